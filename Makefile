@@ -1,0 +1,65 @@
+# `make help` lists what there is. Second runs reuse the environment, and only what changed
+# is compiled again. The first compilation takes a minute or more for each rulebook.
+
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+VENV ?= .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install
+CHECKED := src hatch_build.py $(wildcard tests bench)
+
+TOOLS := $(VENV)/.tools
+INSTALLED := $(VENV)/.installed$(if $(filter-out 0,$(FECHTBUCH_PURE)),-pure)
+CHANGED := $(shell $(BIN)/python -m fechtbuch.build_info src 2>/dev/null || echo everything)
+
+.PHONY: help setup run test bench docs clean FORCE
+.DELETE_ON_ERROR:
+
+help: ## show this list
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 8
+
+setup: $(INSTALLED) ## make .venv with Fechtbuch in it, compiled if there is a C compiler
+
+run: setup ## play a fight in the terminal
+	@$(BIN)/fechtbuch play
+
+test: $(VENV)/.with-test ## run lint, types and all tests
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy $(CHECKED)
+	$(BIN)/pytest -n auto
+	PYTHONPATH=src $(BIN)/pytest -n auto $(wildcard tests/conformance) tests/test_build.py
+
+bench: setup ## measure; JSON=FILE also writes the figures to a file
+	@$(BIN)/python -m bench $(if $(JSON),--json $(JSON))
+
+docs: $(VENV)/.with-docs ## build the documentation into site/
+	$(BIN)/mkdocs build --strict --quiet
+
+clean: ## remove everything that was made here
+	rm -rf $(VENV) build dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis .benchmarks
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The environment with what a build needs.
+$(TOOLS): pyproject.toml hatch_build.py
+	@test -n "$(PYTHON)" || { echo "Fechtbuch needs Python 3.11 or newer."; exit 1; }
+	@echo "Preparing $(VENV) ..."
+	@$(PYTHON) -m venv $(VENV)
+	@$(PIP) 'hatchling>=1.27'
+	@$(PIP) $$($(BIN)/python -c 'import hatchling.build as b; print(*b.get_requires_for_build_wheel())')
+	@touch $@
+
+# Fechtbuch itself, again whenever the installed build differs from the sources.
+$(INSTALLED): $(TOOLS) $(if $(CHANGED),FORCE)
+	@rm -rf build/dist $(VENV)/.installed*
+	@$(BIN)/python -m hatchling build -t wheel -d build/dist
+	@$(PIP) --force-reinstall --no-deps build/dist/*.whl
+	@$(PIP) fechtbuch
+	@touch $@
+
+$(VENV)/.with-%: pyproject.toml | $(INSTALLED)
+	@echo "Installing what '$*' needs ..."
+	@$(PIP) 'fechtbuch[$*]'
+	@touch $@
+
+FORCE:

@@ -1,0 +1,98 @@
+"""What is compiled, and whether an installed build still matches its sources.
+
+This file is the one place that says which modules mypyc compiles: every module of
+``engine``, and every module of a book except those named in ``INTERPRETED``. The engine is
+one extension group, and so is each book.
+
+    python -m fechtbuch.build_info SRC
+
+compares the installed package with the source tree SRC and names what is out of date.
+"""
+
+import hashlib
+import json
+import sys
+from pathlib import Path
+
+INTERPRETED = frozenset({"__init__.py", "book.py", "sheet.py"})
+"""Modules of a book that stay interpreted."""
+
+REST = "package"
+"""The name under which everything that is not compiled is digested."""
+
+_PACKAGE = Path(__file__).resolve().parent
+_RECORD = "_build.json"
+
+
+def groups(package: Path) -> dict[str, list[Path]]:
+    """Return the modules to compile, by extension group, in a package directory."""
+    found = {"fechtbuch.engine": sorted((package / "engine").rglob("*.py"))}
+    for book in sorted((package / "books").iterdir()):
+        modules = [path for path in sorted(book.rglob("*.py")) if path.name not in INTERPRETED]
+        found[f"fechtbuch.books.{book.name}"] = modules
+    return {name: modules for name, modules in found.items() if modules}
+
+
+def digests(package: Path) -> dict[str, str]:
+    """Return the SHA-256 of every group's sources, and of everything else as ``REST``."""
+    compiled = groups(package)
+    taken = {path for modules in compiled.values() for path in modules}
+    rest = [path for path in sorted(package.rglob("*")) if _shipped(path) and path not in taken]
+    return {name: _digest(package, paths) for name, paths in [*compiled.items(), (REST, rest)]}
+
+
+def compiled() -> bool:
+    """Tell whether this package was compiled when it was built."""
+    return bool(_record().get("compiled", False))
+
+
+def stale(source: Path) -> list[str]:
+    """Name the parts of this build that differ from a source tree such as ``src``.
+
+    A package that runs straight from its sources was not built and is never stale.
+    """
+    package = source.resolve() / "fechtbuch"
+    if package == _PACKAGE:
+        return []
+    built = _record().get("sources", {})
+    assert isinstance(built, dict)
+    now = digests(package)
+    return sorted(name for name in built.keys() | now.keys() if built.get(name) != now.get(name))
+
+
+def record(package: Path, *, compiled: bool) -> str:
+    """Return the text that a build of a package directory carries about itself."""
+    return json.dumps({"compiled": compiled, "sources": digests(package)}, indent=2) + "\n"
+
+
+def _record() -> dict[str, object]:
+    path = _PACKAGE / _RECORD
+    if not path.exists():
+        return {}
+    data = json.loads(path.read_text(encoding="utf-8"))
+    assert isinstance(data, dict)
+    return data
+
+
+def _shipped(path: Path) -> bool:
+    return path.is_file() and "__pycache__" not in path.parts and path.name != _RECORD
+
+
+def _digest(package: Path, paths: list[Path]) -> str:
+    sha = hashlib.sha256()
+    for path in paths:
+        content = path.read_bytes()
+        sha.update(f"{path.relative_to(package).as_posix()}\0{len(content)}\0".encode())
+        sha.update(content)
+    return sha.hexdigest()
+
+
+def _main(arguments: list[str]) -> int:
+    out_of_date = stale(Path(arguments[0]))
+    if out_of_date:
+        print("Changed since the last build:", ", ".join(out_of_date))
+    return 1 if out_of_date else 0
+
+
+if __name__ == "__main__":
+    sys.exit(_main(sys.argv[1:]))
