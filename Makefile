@@ -40,18 +40,18 @@ clean: ## remove everything that was made here
 	rm -rf $(VENV) build dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis .benchmarks
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# The environment with what a build needs.
+# The environment.
 $(TOOLS): pyproject.toml hatch_build.py
 	@test -n "$(PYTHON)" || { echo "Fechtbuch needs Python 3.11 or newer."; exit 1; }
 	@echo "Preparing $(VENV) ..."
 	@$(PYTHON) -m venv $(VENV)
 	@$(PIP) 'hatchling>=1.27'
-	@$(PIP) $$($(BIN)/python -c 'import hatchling.build as b; print(*b.get_requires_for_build_wheel())')
 	@touch $@
 
 # Fechtbuch itself, again whenever the installed build differs from the sources.
 $(INSTALLED): $(TOOLS) $(if $(CHANGED),FORCE)
 	@rm -rf build/dist $(VENV)/.installed*
+	@$(PIP) pip $$($(BIN)/python -c 'from hatchling.build import *; print(*get_requires_for_build_wheel())')
 	@$(BIN)/python -m hatchling build -t wheel -d build/dist
 	@$(PIP) --force-reinstall --no-deps build/dist/*.whl
 	@$(PIP) fechtbuch

@@ -144,13 +144,16 @@ def run_mypyc(work: Path) -> None:
         opt_level="3",
         debug_level="0",
     )
+    for extension in extensions:  # another compiler's new warning is no reason to stop
+        flags = extension.extra_compile_args
+        extension.extra_compile_args = [flag for flag in flags if flag != "-Werror"]
     command = BuildGroups(Distribution({"name": "fechtbuch", "ext_modules": extensions}))
     command.build_lib = str(work / "lib")
     command.build_temp = str(work / "objects")
     command.parallel = os.cpu_count() or 1
     command.ensure_finalized()
     command.run()
-    libraries = [str(Path(command.get_ext_fullpath(e.name)).resolve()) for e in extensions]
+    libraries = [str(Path(command.get_ext_fullpath(each.name)).resolve()) for each in extensions]
     (work / "libraries.txt").write_text("\n".join(libraries) + "\n")
 
 
