@@ -34,7 +34,7 @@ bench: setup ## measure; JSON=FILE also writes the figures to a file
 	@$(BIN)/python -m bench $(if $(JSON),--json $(JSON))
 
 docs: $(VENV)/.with-docs ## build the documentation into site/
-	$(BIN)/mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 clean: ## remove everything that was made here
 	rm -rf $(VENV) build dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis .benchmarks
