@@ -1,0 +1,171 @@
+"""What a rulebook offers to the rest of the program. A fifth book is one more of these."""
+
+import tomllib
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib.metadata import entry_points
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from pydantic import BaseModel
+
+from fechtbuch.engine.choices import Player
+from fechtbuch.engine.fight import Fight
+from fechtbuch.engine.streams import Stream
+
+GROUP = "fechtbuch.books"
+"""The entry-point group under which books are found."""
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One entry of a book's ledger."""
+
+    id: str
+    title: str
+    summary: str
+    source: str
+    chapter: str
+    status: str
+    reason: str = ""
+    switch: str = ""
+    see: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class OptionSpec:
+    """A switch that a scenario may set."""
+
+    name: str
+    default: bool | int | str
+    values: tuple[bool | int | str, ...]
+    rules: tuple[str, ...]
+    meaning: str
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A field of a fighter that the referee may set by edict."""
+
+    name: str
+    kind: str
+    """`number`, `field`, `flag` or `word`."""
+    low: int | None = None
+    high: int | None = None
+    words: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class FighterView:
+    """What a viewer sees of a fighter."""
+
+    slug: str
+    name: str
+    side: int
+    at: int
+    health: int | None
+    full_health: int | None
+    states: tuple[str, ...] = ()
+    hands: tuple[str, ...] = ()
+    out: bool = False
+    facing: int | None = None
+    fields: tuple[int, ...] = ()
+    """All fields it stands on, where it is more than one."""
+    sheet: Mapping[str, int | str] = field(default_factory=dict)
+
+
+class Book(ABC):
+    """A rulebook: how its fights are made, shown, explained and played."""
+
+    key: str
+    title: str
+    version: str
+    """Raised whenever the same record would run otherwise."""
+    package: str
+    languages: tuple[str, ...] = ("en",)
+
+    # Data that lies in the book's package.
+
+    @property
+    def folder(self) -> Traversable:
+        """The book's package directory."""
+        return files(self.package)
+
+    def data(self, name: str) -> dict[str, Any]:
+        """One of the book's TOML files, such as `data/weapons.toml`."""
+        return tomllib.loads(self.folder.joinpath(name).read_text(encoding="utf-8"))
+
+    @cached_property
+    def rules(self) -> dict[str, Rule]:
+        """The ledger by id, in the book's order."""
+        return {
+            entry["id"]: Rule(**{**entry, "see": tuple(entry.get("see", ()))})
+            for entry in self.data("rules.toml")["rule"]
+        }
+
+    @cached_property
+    def options(self) -> dict[str, OptionSpec]:
+        """The switches by name."""
+        return {
+            name: OptionSpec(
+                name,
+                entry["default"],
+                tuple(entry["values"]),
+                tuple(entry["rules"]),
+                entry["meaning"],
+            )
+            for name, entry in self.data("data/options.toml").items()
+        }
+
+    # Scenarios.
+
+    @property
+    @abstractmethod
+    def fighter_model(self) -> type[BaseModel]:
+        """A fighter as people write it."""
+
+    @property
+    @abstractmethod
+    def scene_model(self) -> type[BaseModel]:
+        """What the book adds to a scenario, in its `[scene]` table."""
+
+    @abstractmethod
+    def build(self, scenario: "Any") -> Fight:
+        """The fight at its very beginning, from a checked `fechtbuch.scenario.Scenario`."""
+
+    @abstractmethod
+    def restore(self, scenario: "Any", state: dict[str, object]) -> Fight:
+        """A fight in the state that its `to_data` gave."""
+
+    # Playing.
+
+    @abstractmethod
+    def policies(self) -> dict[str, Callable[[Stream], Player]]:
+        """Who may play without a person: at least `book` (sensible) and `random` (any legal
+        choice). A policy draws its chance from the stream it is given."""
+
+    # Showing.
+
+    @abstractmethod
+    def view(self, fight: Fight, side: int) -> list[FighterView]:
+        """What a side (-1: the referee) sees of the fighters."""
+
+    @abstractmethod
+    def settings(self) -> dict[str, Setting]:
+        """The fields that an edict may set."""
+
+    @abstractmethod
+    def states(self) -> tuple[str, ...]:
+        """The states that an edict may add or remove."""
+
+
+def books() -> dict[str, Book]:
+    """All installed rulebooks by key."""
+    found: dict[str, Book] = {}
+    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+        book = point.load()
+        found[book.key] = book
+    return found

@@ -1,0 +1,1 @@
+"""Landsknecht: old-school fighting with pike, Messer and arquebus. See README.md."""

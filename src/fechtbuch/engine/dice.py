@@ -1,0 +1,186 @@
+"""Where dice come from, as far as rules may know: sums, pools and nothing of the faces.
+
+A roll is *one* random variable. `total` gives the sum of equal dice, `pool` counts exploding
+dice per category, `exploding` sums them. Which sums a rule tells apart is said by `cuts`, so
+that enumeration can branch over what matters instead of over faces.
+"""
+
+import re
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+EACH: Final[list[int]] = []
+"""Cuts of a roll whose every sum matters."""
+
+TABLE: Final = -1
+"""The roller of dice that belong to nobody in particular, such as initiative."""
+
+MOST_EXPLOSIONS: Final = 24
+"""A die explodes at most this often: a stated bound of weight 6**-24, so that no loop is endless."""
+
+MOST_DICE: Final = 100
+MOST_SIDES: Final = 1000
+MOST_PLUS: Final = 1000
+
+_EXPRESSION = re.compile(r"(\d*)[dDkKwW](\d+)(?:([+-])(\d+))?")
+
+
+class DiceExpression:
+    """`2d6+1`: how many dice, of how many sides, and what is added."""
+
+    def __init__(self, count: i64, sides: i64, plus: i64 = 0) -> None:
+        if not 1 <= count <= MOST_DICE:
+            raise ValueError(f"{count} dice: give 1 to {MOST_DICE}")
+        if not 2 <= sides <= MOST_SIDES:
+            raise ValueError(f"a die of {sides} sides: give 2 to {MOST_SIDES}")
+        if not -MOST_PLUS <= plus <= MOST_PLUS:
+            raise ValueError(f"{plus} added: give at most {MOST_PLUS} either way")
+        self.count = count
+        self.sides = sides
+        self.plus = plus
+
+    def least(self) -> int:
+        """The smallest possible sum."""
+        return self.count + self.plus
+
+    def most(self) -> int:
+        """The largest possible sum."""
+        return self.count * self.sides + self.plus
+
+    def __str__(self) -> str:
+        sign = f"{self.plus:+d}" if self.plus else ""
+        return f"{self.count}d{self.sides}{sign}"
+
+
+def parse_dice(text: str) -> DiceExpression:
+    """Read `1d8`, `2d6+1`, `d3`; also with the Polish `k` and the German `w` for the `d`."""
+    match = _EXPRESSION.fullmatch(text.strip())
+    if match is None:
+        raise ValueError(f"{text!r} is no dice expression: write it like 1d8, 2d6+1 or d3")
+    plus = int(match.group(4) or 0)
+    if match.group(3) == "-":
+        plus = -plus
+    count = match.group(1)
+    return DiceExpression(int(count) if count else 1, int(match.group(2)), plus)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dice:
+    """A source of dice. Subclasses say where the faces come from by giving `face`."""
+
+    def __init__(self) -> None:
+        self.faces: list[int] = []
+        """Faces of the latest roll, in the order they fell, where the source keeps them."""
+
+    def face(self, roller: i64, sides: i64) -> i64:
+        """One die of `sides` sides, 1 to `sides`."""
+        raise NotImplementedError
+
+    def total(self, roller: i64, count: i64, sides: i64, cuts: list[int]) -> i64:
+        """The sum of `count` dice.
+
+        `cuts` are the ascending upper bounds of the classes of sums that the caller tells apart
+        (`EACH`: all of them). A source may return any sum of the class that came up.
+        """
+        faces: list[int] = []
+        total: i64 = 0
+        for _ in range(count):
+            face = self.face(roller, sides)
+            faces.append(face)
+            total += face
+        self.faces = faces
+        return total
+
+    def exploding(self, roller: i64, count: i64) -> i64:
+        """The sum of `count` d6, each rolled on while it shows a six."""
+        faces: list[int] = []
+        total: i64 = 0
+        for _ in range(count):
+            total += self._one_exploding(roller, faces)
+        self.faces = faces
+        return total
+
+    def pool(self, roller: i64, count: i64, steps: list[int]) -> list[int]:
+        """`count` exploding d6, counted by category: entry n holds the dice that reach exactly
+        n of the ascending thresholds `steps`."""
+        faces: list[int] = []
+        counts = [0] * (len(steps) + 1)
+        for _ in range(count):
+            reached = self._one_exploding(roller, faces)
+            category = 0
+            for step in steps:
+                if reached < step:
+                    break
+                category += 1
+            counts[category] += 1
+        self.faces = faces
+        return counts
+
+    def _one_exploding(self, roller: i64, faces: list[int]) -> i64:
+        total: i64 = 0
+        for _ in range(MOST_EXPLOSIONS):
+            face = self.face(roller, 6)
+            faces.append(face)
+            total += face
+            if face != 6:
+                break
+        return total
+
+
+class DiceMismatch(AssertionError):
+    """Scripted dice were asked for a die they do not have."""
+
+
+class ScriptedDice(Dice):
+    """Dice that fall as written, for tests and for records.
+
+    `d20=6 d8=3 3d6=4,5,2` or a list of `(sides, face)`. A die too many, or of other sides, fails
+    at once; `finish` fails on dice left over.
+    """
+
+    def __init__(self, script: list[tuple[int, int]]) -> None:
+        super().__init__()
+        self.script = script
+        self.next: i64 = 0
+
+    def face(self, roller: i64, sides: i64) -> i64:
+        """The next written face."""
+        if self.next >= len(self.script):
+            raise DiceMismatch(f"a d{sides} is rolled, but no scripted die is left")
+        written, face = self.script[self.next]
+        if written != sides:
+            raise DiceMismatch(
+                f"a d{sides} is rolled, but the scripted die number {self.next + 1} is "
+                f"d{written}={face}"
+            )
+        self.next += 1
+        return face
+
+    def left(self) -> list[tuple[int, int]]:
+        """The scripted dice that have not fallen."""
+        return self.script[self.next :]
+
+    def finish(self) -> None:
+        """Fail if scripted dice are left over."""
+        if self.left():
+            rest = " ".join(f"d{sides}={face}" for sides, face in self.left())
+            raise DiceMismatch(f"scripted dice left over: {rest}")
+
+
+def parse_script(text: str) -> list[tuple[int, int]]:
+    """Read scripted dice: `d20=6, d8=3 3d6=4,5,2` (commas between groups do not matter)."""
+    script: list[tuple[int, int]] = []
+    for word in re.findall(r"[^\s;]+", text):
+        match = re.fullmatch(r"(\d*)d(\d+)=(\d+(?:,\d+)*),?", word)
+        if match is None:
+            raise ValueError(f"{word!r} is no scripted die: write it like d20=6 or 2d6=3,4")
+        sides = int(match.group(2))
+        faces = [int(face) for face in match.group(3).split(",")]
+        if match.group(1) and int(match.group(1)) != len(faces):
+            raise ValueError(f"{word!r} names {match.group(1)} dice but gives {len(faces)} faces")
+        for face in faces:
+            if not 1 <= face <= sides:
+                raise ValueError(f"{word!r}: a d{sides} cannot show {face}")
+            script.append((sides, face))
+    return script

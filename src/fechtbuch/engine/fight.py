@@ -1,0 +1,424 @@
+"""The fight: its sides and fighters, and the contract between rules and world.
+
+A book subclasses `Fight` and writes `step`, which plays from one boundary to the next. Between
+two steps everything lives in the fight and its fighters, so a boundary can be copied, saved,
+compared and continued.
+"""
+
+import json
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from fechtbuch.engine.choices import Choice, Partial, Player, Question, Refusal, print_words
+from fechtbuch.engine.dice import EACH, TABLE, Dice
+from fechtbuch.engine.events import NOBODY, Event
+from fechtbuch.engine.fighter import Fighter
+from fechtbuch.engine.grid import Grid
+from fechtbuch.engine.tally import EVERYONE, Tally
+
+DRAW: Final = -1
+"""Winner of a fight that nobody won."""
+
+
+class Pause(BaseException):
+    """The fight cannot go on before somebody answers. Unwinds the rule code."""
+
+    def __init__(self, questions: list[Question]) -> None:
+        super().__init__()
+        self.questions = questions
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Side:
+    """One of the parties of a fight."""
+
+    def __init__(self, slug: str, name: str, heroes: bool = False) -> None:
+        self.slug = slug
+        self.name = name
+        self.heroes = heroes
+        """Whether its members are player characters."""
+        self.index: i64 = -1
+        self.friends: i64 = 0
+        """Bit mask of the other sides that this one does not fight."""
+
+
+class Modifier:
+    """A referee's number that waits for a fighter's next roll."""
+
+    def __init__(self, fighter: i64, amount: i64, purpose: str) -> None:
+        self.fighter = fighter
+        self.amount = amount
+        self.purpose = purpose
+        """Which roll it waits for; empty for any roll that is tested against a number."""
+
+    def to_data(self) -> dict[str, object]:
+        """The modifier as JSON-ready data."""
+        return {"fighter": self.fighter, "amount": self.amount, "purpose": self.purpose}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Host:
+    """What stands between a fight and people: it answers from a record, or pauses."""
+
+    def boundary(self, fight: "Fight") -> None:
+        """The fight stands between two steps."""
+
+    def ask(self, fight: "Fight", question: Question) -> Choice:
+        """The answer to a question."""
+        raise NotImplementedError
+
+    def ask_all(self, fight: "Fight", questions: list[Question]) -> list[Choice]:
+        """The answers to questions that do not depend on each other."""
+        return [self.ask(fight, question) for question in questions]
+
+    def due(self, fight: "Fight") -> None:
+        """Apply what the referee or a volunteer has put in at this very moment."""
+
+    def dice_for(
+        self, fight: "Fight", roller: i64, expression: str, purpose: str, tally: Tally | None
+    ) -> Dice:
+        """Where this roll's dice come from: the table's own, or a player's hand."""
+        return fight.dice
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Fight:
+    """A fight under some book's rules."""
+
+    def __init__(self, sides: list[Side], grid: Grid, dice: Dice) -> None:
+        self.sides = sides
+        self.roster: list[Fighter] = []
+        """All fighters in roster order, those who are gone included."""
+        self.grid = grid
+        self.round: i64 = 0
+        self.over = False
+        self.winner: i64 = DRAW
+        self.bounded = False
+        """Whether the fight ended because it reached its limit of rounds."""
+        self.modifiers: list[Modifier] = []
+        self.decisions: i64 = 0
+        self.dice = dice
+        self.players: list[Player] = []
+        """In bulk: who answers, by side."""
+        self.host: Host | None = None
+        self.telling = False
+        """Whether events are kept and numbers explained."""
+        self.events: list[Event] = []
+        index: i64 = 0
+        for side in sides:
+            side.index = index
+            index += 1
+
+    # What a rulebook calls.
+
+    def ask(self, question: Question) -> Choice:
+        """Let whoever is asked decide."""
+        self.decisions += 1
+        if self.host is not None:
+            return self.host.ask(self, question)
+        return self.players[question.side].decide(question)
+
+    def ask_all(self, questions: list[Question]) -> list[Choice]:
+        """Ask several at once when no answer depends on another."""
+        if self.host is not None:
+            self.decisions += len(questions)
+            return self.host.ask_all(self, questions)
+        return [self.ask(question) for question in questions]
+
+    def tally(self, name: str, value: i64, rule: str) -> Tally:
+        """Begin a number, explained if anybody listens."""
+        return Tally(name, value, rule, self.telling)
+
+    def settle(self, who: Fighter | None, tally: Tally, purpose: str) -> None:
+        """Last call before a number is tested: edicts that are due, modifiers that wait."""
+        if self.host is not None:
+            self.host.due(self)
+        if self.modifiers and who is not None:
+            waiting: list[Modifier] = []
+            for modifier in self.modifiers:
+                if modifier.fighter == who.index and modifier.purpose in ("", purpose):
+                    tally.add("referee", modifier.amount, "edict")
+                else:
+                    waiting.append(modifier)
+            self.modifiers = waiting
+
+    def roll(
+        self,
+        who: Fighter | None,
+        count: i64,
+        sides: i64,
+        purpose: str,
+        tally: Tally | None = None,
+        cuts: list[int] = EACH,
+    ) -> i64:
+        """The sum of `count` dice; `cuts` as for `Dice.total`."""
+        roller = TABLE if who is None else who.index
+        if self.host is None and not self.telling:
+            return self.dice.total(roller, count, sides, cuts)
+        expression = f"{count}d{sides}"
+        dice = self.dice
+        if self.host is not None:
+            self.host.due(self)
+            dice = self.host.dice_for(self, roller, expression, purpose, tally)
+        total = dice.total(roller, count, sides, cuts)
+        self._tell_roll(who, expression, purpose, tally, dice, total)
+        return total
+
+    def explode(self, who: Fighter, count: i64, purpose: str) -> i64:
+        """The sum of `count` exploding d6."""
+        dice = self.dice
+        expression = f"{count}x6"
+        if self.host is not None:
+            self.host.due(self)
+            dice = self.host.dice_for(self, who.index, expression, purpose, None)
+        total = dice.exploding(who.index, count)
+        self._tell_roll(who, expression, purpose, None, dice, total)
+        return total
+
+    def pool(
+        self, who: Fighter, count: i64, steps: list[int], purpose: str, tally: Tally | None = None
+    ) -> list[int]:
+        """`count` exploding d6 counted per category, as `Dice.pool`."""
+        dice = self.dice
+        expression = f"{count}x6"
+        if self.host is not None:
+            self.host.due(self)
+            dice = self.host.dice_for(self, who.index, expression, purpose, tally)
+        counts = dice.pool(who.index, count, steps)
+        self._tell_roll(who, expression, purpose, tally, dice, count - counts[0])
+        return counts
+
+    def note(
+        self,
+        kind: str,
+        rule: str,
+        actor: Fighter | None = None,
+        target: Fighter | None = None,
+        item: str = "",
+        amount: i64 = 0,
+        word: str = "",
+        values: dict[str, int] | None = None,
+    ) -> None:
+        """Tell what happened; free when nobody listens."""
+        if not self.telling:
+            return
+        event = Event(
+            kind,
+            rule,
+            NOBODY if actor is None else actor.index,
+            NOBODY if target is None else target.index,
+        )
+        event.item = item
+        event.word = word
+        event.amount = amount
+        event.values = values
+        event.audience = self._audience(actor, target)
+        self.events.append(event)
+
+    def _tell_roll(
+        self,
+        who: Fighter | None,
+        expression: str,
+        purpose: str,
+        tally: Tally | None,
+        dice: Dice,
+        total: i64,
+    ) -> None:
+        if not self.telling:
+            return
+        event = Event("roll", "", NOBODY if who is None else who.index, NOBODY)
+        event.word = purpose
+        event.dice = expression
+        event.faces = dice.faces
+        event.amount = total
+        event.tally = tally
+        event.audience = self._audience(who, None)
+        self.events.append(event)
+
+    def _audience(self, actor: Fighter | None, target: Fighter | None) -> i64:
+        """The sides that may know: all but those from whom a participant is hidden."""
+        hidden: i64 = 0
+        if actor is not None:
+            hidden |= actor.hidden_from
+        if target is not None:
+            hidden |= target.hidden_from
+        if hidden == 0:
+            return EVERYONE
+        everybody = (1 << len(self.sides)) - 1
+        return everybody & ~hidden
+
+    # What a book gives.
+
+    def step(self) -> None:
+        """Play from this boundary to the next, or to the end."""
+        raise NotImplementedError
+
+    def copy(self) -> "Fight":
+        """An independent fight in the same state, without events, host or players."""
+        raise NotImplementedError
+
+    def key(self) -> str:
+        """Equal states have equal keys, different states different ones."""
+        raise NotImplementedError
+
+    def to_data(self) -> dict[str, object]:
+        """The whole state as JSON-ready data."""
+        raise NotImplementedError
+
+    def volunteer_question(self, fighter: Fighter) -> Question | None:
+        """What a fighter may put in out of turn at this moment, unasked."""
+        return None
+
+    def volunteered(self, fighter: Fighter, choice: Choice) -> None:
+        """Carry out what a fighter put in unasked."""
+        raise Refusal("nothing-to-volunteer", "fighter", fighter.slug)
+
+    def set_field(self, fighter: Fighter, field: str, value: str) -> None:
+        """The referee sets one of the book's settable fields."""
+        raise Refusal("field-not-settable", "field", field)
+
+    def change_state(self, fighter: Fighter, state: str, on: bool, value: str) -> None:
+        """The referee puts a state on a fighter or takes it away."""
+        raise Refusal("state-unknown", "state", state)
+
+    def add_fighter(self, data: dict[str, object]) -> None:
+        """The referee brings a fighter into the running fight; `data` as from its `to_data`."""
+        raise Refusal("cannot-add-fighters")
+
+    def skip(self, fighter: Fighter) -> None:
+        """The referee passes over a fighter's action."""
+        raise Refusal("cannot-skip")
+
+    def improvise(self, fighter: Fighter, text: str, price: i64) -> None:
+        """The referee allows something that no rule lists, at a price in the book's own measure."""
+        raise Refusal("cannot-improvise")
+
+    # What runs it.
+
+    def run(self) -> None:
+        """Play to the end."""
+        while not self.over:
+            if self.host is not None:
+                self.host.boundary(self)
+            self.step()
+
+    def enlist(self, fighter: Fighter) -> None:
+        """Add a fighter to the roster."""
+        fighter.index = len(self.roster)
+        self.roster.append(fighter)
+
+    def by_slug(self, slug: str) -> Fighter | None:
+        """The fighter with this slug."""
+        for fighter in self.roster:
+            if fighter.slug == slug:
+                return fighter
+        return None
+
+    def enemies(self, one: i64, other: i64) -> bool:
+        """Whether two sides fight each other."""
+        return one != other and (self.sides[one].friends >> other) & 1 == 0
+
+    def end(self, winner: i64) -> None:
+        """The fight is over."""
+        self.over = True
+        self.winner = winner
+        if self.telling:
+            event = Event("fight-over", "", NOBODY, NOBODY)
+            event.word = self.sides[winner].slug if winner >= 0 else ""
+            self.events.append(event)
+
+    def winners(self) -> list[int]:
+        """The sides that have won: the winner and those that are no enemies of it."""
+        if self.winner < 0:
+            return []
+        return [
+            int(side.index)
+            for side in self.sides
+            if side.index == self.winner or not self.enemies(self.winner, side.index)
+        ]
+
+    def decree(self, edict: Partial) -> None:
+        """Carry out the referee's edict; `Refusal` if it makes no sense here."""
+        verb = edict["verb"]
+        if verb == "end":
+            self.end(self._side_of(edict["winner"]) if edict.get("winner") else DRAW)
+            return
+        if verb == "say":
+            self.note("edict-say", "edict", word=edict.get("text", ""))
+            return
+        if verb == "add-fighter":
+            self.add_fighter(_object(edict.get("data", "")))
+            return
+        fighter = self.by_slug(edict.get("fighter", ""))
+        if fighter is None:
+            raise Refusal(
+                "fighter-unknown",
+                "fighter",
+                edict.get("fighter", ""),
+                [],
+                [known.slug for known in self.roster],
+            )
+        if verb == "set":
+            self.set_field(fighter, edict.get("field", ""), edict.get("value", ""))
+        elif verb == "add-state":
+            self.change_state(fighter, edict.get("state", ""), True, edict.get("value", ""))
+        elif verb == "remove-state":
+            self.change_state(fighter, edict.get("state", ""), False, edict.get("value", ""))
+        elif verb == "remove-fighter":
+            fighter.gone = True
+        elif verb == "modifier":
+            amount = _whole(edict.get("amount", ""), "amount")
+            self.modifiers.append(Modifier(fighter.index, amount, edict.get("purpose", "")))
+        elif verb == "allow":
+            price = _whole(edict.get("price", "1"), "price")
+            self.improvise(fighter, edict.get("text", ""), price)
+        elif verb == "skip":
+            self.skip(fighter)
+        elif verb == "hide":
+            fighter.hidden_from |= 1 << self._side_of(edict.get("side", ""))
+        elif verb == "reveal":
+            fighter.hidden_from = 0
+        else:
+            raise Refusal("edict-unknown", "verb", verb, [], EDICTS)
+        self.note("edict", "edict", fighter, word=print_words(edict))
+
+    def _side_of(self, slug: str) -> i64:
+        for side in self.sides:
+            if side.slug == slug:
+                return side.index
+        raise Refusal("side-unknown", "side", slug, [], [side.slug for side in self.sides])
+
+
+EDICTS: Final = [
+    "set",
+    "add-state",
+    "remove-state",
+    "add-fighter",
+    "remove-fighter",
+    "modifier",
+    "allow",
+    "skip",
+    "hide",
+    "reveal",
+    "say",
+    "end",
+]
+"""The verbs of edicts."""
+
+
+def _whole(text: str, slot: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise Refusal("not-a-whole-number", slot, text) from None
+
+
+def _object(text: str) -> dict[str, object]:
+    try:
+        data = json.loads(text)
+    except ValueError:
+        raise Refusal("not-json", "data", text[:40]) from None
+    if not isinstance(data, dict):
+        raise Refusal("not-json", "data", text[:40])
+    return data

@@ -1,0 +1,56 @@
+"""What every fighter of every book has: a name, a side, a place."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from fechtbuch.engine.grid import NOWHERE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Fighter:
+    """A participant. Books subclass it with their own numbers and states.
+
+    A fighter who has left stays in the fight as an object flagged `gone`, so that nothing that
+    refers to it breaks.
+    """
+
+    def __init__(self, slug: str, name: str, side: i64) -> None:
+        self.slug = slug
+        self.name = name
+        self.side = side
+        self.index: i64 = -1
+        """Place in the fight's list of fighters; the fight sets it."""
+        self.at: i64 = NOWHERE
+        self.gone = False
+        self.hidden_from: i64 = 0
+        """Bit mask of the sides that do not know of this fighter."""
+        self.dealt: i64 = 0
+        self.taken: i64 = 0
+
+    def alive(self) -> bool:
+        """Whether it lives, on the field or away from it."""
+        raise NotImplementedError
+
+    def copy_base(self, twin: "Fighter") -> None:
+        """Copy the fields of this class into a subclass's fresh copy."""
+        twin.index = self.index
+        twin.at = self.at
+        twin.gone = self.gone
+        twin.hidden_from = self.hidden_from
+        twin.dealt = self.dealt
+        twin.taken = self.taken
+
+    def base_data(self) -> dict[str, object]:
+        """The fields of this class as JSON-ready data."""
+        return {
+            "slug": self.slug,
+            "name": self.name,
+            "side": self.side,
+            "at": self.at,
+            "gone": self.gone,
+            "hidden_from": self.hidden_from,
+            "dealt": self.dealt,
+            "taken": self.taken,
+        }
+
+    def __repr__(self) -> str:
+        return f"<{self.slug}>"

@@ -1,0 +1,407 @@
+"""The shape of a map: squares or hexes, distances, directions, arcs and straight lines.
+
+Directions are numbered clockwise. On squares 0 is north (y grows to the north), 2 east, 4 south,
+6 west, odd numbers are the diagonals. On hexes they are the six neighbours of GUR-MOV-02, 0 to
+the east, with y pointing down on paper.
+"""
+
+from enum import Enum
+from typing import Final
+
+from mypy_extensions import i64
+
+from fechtbuch.engine.fields import COLUMN, HIGHEST, LOWEST, NOWHERE, x_of, y_of
+
+UNBOUNDED: Final[i64] = 8000
+"""Coordinates of a map without bounds go from minus this number to this number."""
+
+
+class Topology(Enum):
+    """How fields adjoin."""
+
+    SQUARES = "squares"
+    """Eight neighbours; distance is the larger coordinate difference."""
+    HEXES = "hexes"
+    """Six neighbours in axial coordinates."""
+
+
+class Arc(Enum):
+    """Where somebody stands as seen by a fighter who faces a direction."""
+
+    FRONT = "front"
+    RIGHT = "right"
+    BACK = "back"
+    LEFT = "left"
+
+
+def _hex_product(aq: i64, ar: i64, bq: i64, br: i64) -> i64:
+    """Twice the scalar product of two ways across hexes of width 1."""
+    return 2 * (aq * bq + ar * br) + aq * br + ar * bq
+
+
+def _moved(f: i64, dx: i64, dy: i64) -> i64:
+    x = (f >> 14) + dx
+    y = (f & 16383) + dy
+    if x < 0 or x > 16383 or y < 0 or y > 16383:
+        return NOWHERE
+    return (x << 14) | y
+
+
+class Geometry:
+    """Fields of one shape within bounds, with nothing on them."""
+
+    def __init__(self, topology: Topology, bounds: tuple[int, int, int, int] | None) -> None:
+        """An empty map.
+
+        `bounds` are the lowest x and y and the highest x and y; on hexes x counts the columns as
+        drawn (q + r // 2), so that the map is a rectangle.
+        """
+        self.topology = topology
+        self.hexes: bool = topology is Topology.HEXES
+        self.sides: i64 = 6 if self.hexes else 8
+        self.bounded: bool = bounds is not None
+        self.min_x: i64 = -UNBOUNDED
+        self.min_y: i64 = -UNBOUNDED
+        self.max_x: i64 = UNBOUNDED
+        self.max_y: i64 = UNBOUNDED
+        if bounds is not None:
+            self.min_x, self.min_y, self.max_x, self.max_y = bounds
+            if self.min_x > self.max_x or self.min_y > self.max_y:
+                raise ValueError(f"bounds {bounds}: expected lowest x, lowest y, highest x, y")
+            lowest = min(self.min_x, self.min_y)
+            highest = max(self.max_x, self.max_y)
+            if self.hexes:
+                lowest = min(lowest, self.min_x - (self.max_y >> 1))
+                highest = max(highest, self.max_x - (self.min_y >> 1))
+            if lowest < -UNBOUNDED or highest > UNBOUNDED:
+                raise ValueError(f"bounds {bounds}: expected {-UNBOUNDED} to {UNBOUNDED}")
+        self.dx: list[i64] = [1, 0, -1, -1, 0, 1] if self.hexes else [0, 1, 1, 1, 0, -1, -1, -1]
+        self.dy: list[i64] = [0, 1, 1, 0, -1, -1] if self.hexes else [1, 1, 0, -1, -1, -1, 0, 1]
+
+    def inside(self, f: i64) -> bool:
+        """Whether the field lies on the map."""
+        if f < 0:
+            return False
+        x = (f >> 14) - 8192
+        y = (f & 16383) - 8192
+        if y < self.min_y or y > self.max_y:
+            return False
+        if self.hexes and self.bounded:
+            x += y >> 1
+        return self.min_x <= x <= self.max_x
+
+    def box(self) -> tuple[i64, i64, i64, i64]:
+        """Lowest x and y and highest x and y of all fields of the map, as fields count them."""
+        if self.hexes and self.bounded:
+            left = self.min_x - (self.max_y >> 1)
+            return (left, self.min_y, self.max_x - (self.min_y >> 1), self.max_y)
+        return (self.min_x, self.min_y, self.max_x, self.max_y)
+
+    def on_edge(self, f: i64) -> bool:
+        """Whether a single step from this field can leave the map."""
+        d: i64 = 0
+        while d < self.sides:
+            if not self.inside(self.step(f, d)):
+                return True
+            d += 1
+        return False
+
+    # Steps and directions
+
+    def distance(self, a: i64, b: i64) -> i64:
+        """How many steps lie between two fields of an empty map."""
+        dx = (b >> 14) - (a >> 14)
+        dy = (b & 16383) - (a & 16383)
+        third = dx + dy if self.hexes else 0
+        if dx < 0:
+            dx = -dx
+        if dy < 0:
+            dy = -dy
+        if third < 0:
+            third = -third
+        if dy > dx:
+            dx = dy
+        if third > dx:
+            dx = third
+        return dx
+
+    def step(self, f: i64, direction: i64) -> i64:
+        """The neighbour in this direction, on the map or not."""
+        return f + self.dx[direction] * COLUMN + self.dy[direction]
+
+    def neighbours(self, f: i64) -> list[i64]:
+        """The adjoining fields of the map in the order of directions, walls included."""
+        fields: list[i64] = []
+        d: i64 = 0
+        while d < self.sides:
+            g = self.step(f, d)
+            if self.inside(g):
+                fields.append(g)
+            d += 1
+        return fields
+
+    def neighbours_at(self, f: i64, other: i64, change: i64) -> list[i64]:
+        """The neighbours that are by `change` (1, 0, −1) farther from `other` than f is."""
+        wanted = self.distance(f, other) + change
+        fields: list[i64] = []
+        for g in self.neighbours(f):
+            if self.distance(g, other) == wanted:
+                fields.append(g)
+        return fields
+
+    def direction(self, a: i64, b: i64) -> i64:
+        """The direction nearest to the bearing from a to b; −1 if they are the same field.
+
+        Squares: TAL-RUL-58. On hexes a bearing exactly between two directions counts as the
+        anticlockwise one, so that b sees a in the opposite direction.
+        """
+        dx = (b >> 14) - (a >> 14)
+        dy = (b & 16383) - (a & 16383)
+        if dx == 0 and dy == 0:
+            return -1
+        if self.hexes:
+            return self._hex_direction(dx, dy)
+        east = dx if dx > 0 else -dx
+        north = dy if dy > 0 else -dy
+        longer = east if east > north else north
+        if (east + north) * (east + north) > 2 * longer * longer:
+            if dx > 0:
+                return 1 if dy > 0 else 3
+            return 7 if dy > 0 else 5
+        if east > north:
+            return 2 if dx > 0 else 6
+        return 0 if dy > 0 else 4
+
+    def _hex_direction(self, dq: i64, dr: i64) -> i64:
+        best: i64 = 0
+        most = _hex_product(1, 0, dq, dr)
+        d: i64 = 1
+        while d < 6:
+            product = _hex_product(self.dx[d], self.dy[d], dq, dr)
+            if product > most or (product == most and best == 0 and d == 5):
+                most = product
+                best = d
+            d += 1
+        return best
+
+    def opposite(self, direction: i64) -> i64:
+        """The direction that points the other way."""
+        return (direction + self.sides // 2) % self.sides
+
+    def turned(self, direction: i64, clockwise: i64) -> i64:
+        """The direction after turning by so many sides; negative is anticlockwise."""
+        return (direction + clockwise) % self.sides
+
+    def turn(self, a: i64, b: i64) -> i64:
+        """How many sides lie between two directions, the shorter way round."""
+        sides = (b - a) % self.sides
+        return sides if sides * 2 <= self.sides else self.sides - sides
+
+    def behind(self, attacker: i64, target: i64) -> list[i64]:
+        """The three fields away from the attack, the one straight behind first (TAL-RUL-58).
+
+        They may lie outside the map. An attacker on the same field has nothing behind him.
+        """
+        fields: list[i64] = []
+        d = self.direction(attacker, target)
+        if d >= 0:
+            fields.append(self.step(target, d))
+            fields.append(self.step(target, self.turned(d, -1)))
+            fields.append(self.step(target, self.turned(d, 1)))
+        return fields
+
+    def arc(self, at: i64, facing: i64, other: i64) -> Arc:
+        """In which arc of a fighter at `at` with this facing the field `other` lies.
+
+        Hexes: GUR-MOV-02, a bearing on a border belongs to the arc nearer to the front. Squares:
+        the back is the opposite direction and the two beside it (TAL-RUL-70), the front likewise.
+        The fighter's own field counts as front.
+        """
+        if at == other:
+            return Arc.FRONT
+        if not self.hexes:
+            sides = (self.direction(at, other) - facing) % 8
+            if sides <= 1 or sides == 7:
+                return Arc.FRONT
+            if sides == 2:
+                return Arc.RIGHT
+            return Arc.LEFT if sides == 6 else Arc.BACK
+        dq = (other >> 14) - (at >> 14)
+        dr = (other & 16383) - (at & 16383)
+        fq = self.dx[facing]
+        fr = self.dy[facing]
+        ahead = _hex_product(fq, fr, dq, dr)
+        if ahead >= 0:
+            return Arc.FRONT
+        if ahead * ahead > 3 * (dq * dq + dr * dr + dq * dr):
+            return Arc.BACK
+        return Arc.RIGHT if fq * dr - fr * dq > 0 else Arc.LEFT
+
+    # Lines
+
+    def line(self, a: i64, b: i64) -> list[i64]:
+        """The straight line from a to b, both included: entry i is step i.
+
+        Squares: LSK-MOV-09, halves away from zero, so the way back may differ. Hexes: GUR-MOV-16;
+        where a step lies between two hexes this is the one with the smaller number, and
+        `twins` has the other.
+        """
+        path: list[i64] = []
+        n = self.distance(a, b)
+        i: i64 = 0
+        while i <= n:
+            path.append(self.on_line(a, b, i))
+            i += 1
+        return path
+
+    def on_line(self, a: i64, b: i64, i: i64) -> i64:
+        """Step i of the line from a to b; past its end the line goes straight on.
+
+        NOWHERE beyond the coordinates that a field can hold.
+        """
+        n = self.distance(a, b)
+        if n == 0:
+            return a
+        dx = (b >> 14) - (a >> 14)
+        dy = (b & 16383) - (a & 16383)
+        if not self.hexes:
+            x = (2 * i * (dx if dx > 0 else -dx) + n) // (2 * n)
+            y = (2 * i * (dy if dy > 0 else -dy) + n) // (2 * n)
+            return _moved(a, x if dx > 0 else -x, y if dy > 0 else -y)
+        # One of the three hex coordinates is a whole number at every step; round another one,
+        # halves down, for the hex with the smaller number.
+        if dx == n or dx == -n:
+            return _moved(a, i if dx > 0 else -i, (2 * i * dy + n - 1) // (2 * n))
+        q = (2 * i * dx + n - 1) // (2 * n)
+        if dy == n or dy == -n:
+            return _moved(a, q, i if dy > 0 else -i)
+        return _moved(a, q, (i if dx + dy > 0 else -i) - q)
+
+    def twins(self, a: i64, b: i64) -> list[i64]:
+        """For each entry of `line` the second hex where the line runs between two, or NOWHERE."""
+        path: list[i64] = []
+        n = self.distance(a, b)
+        i: i64 = 0
+        while i <= n:
+            path.append(self._twin(a, b, i, n))
+            i += 1
+        return path
+
+    def _twin(self, a: i64, b: i64, i: i64, n: i64) -> i64:
+        if not self.hexes or n == 0:
+            return NOWHERE
+        dq = (b >> 14) - (a >> 14)
+        dr = (b & 16383) - (a & 16383)
+        if dq == n or dq == -n:
+            if (2 * i * dr + n) % (2 * n) != 0:
+                return NOWHERE
+            return self.on_line(a, b, i) + 1
+        if (2 * i * dq + n) % (2 * n) != 0:
+            return NOWHERE
+        first = self.on_line(a, b, i)
+        return first + COLUMN if dr == n or dr == -n else first + COLUMN - 1
+
+    def crossed(self, a: i64, b: i64) -> list[i64]:
+        """Every field through whose inside the line between the centres runs, a and b included.
+
+        Squares: PSX-COV-10, a corner that is only touched does not count. Hexes: the line with
+        both hexes of each pair.
+        """
+        path: list[i64] = [a]
+        if self.hexes:
+            n = self.distance(a, b)
+            i: i64 = 1
+            while i <= n:
+                path.append(self.on_line(a, b, i))
+                twin = self._twin(a, b, i, n)
+                if twin != NOWHERE:
+                    path.append(twin)
+                i += 1
+            return path
+        dx = (b >> 14) - (a >> 14)
+        dy = (b & 16383) - (a & 16383)
+        across = COLUMN if dx > 0 else -COLUMN
+        along: i64 = 1 if dy > 0 else -1
+        dx = dx if dx > 0 else -dx
+        dy = dy if dy > 0 else -dy
+        # The line leaves the present column after x / (2 dx) of its length, the row after
+        # y / (2 dy); both at once is a corner.
+        x: i64 = 1
+        y: i64 = 1
+        f = a
+        while f != b:
+            column = x * dy
+            row = y * dx
+            if column <= row:
+                f += across
+                x += 2
+            if row <= column:
+                f += along
+                y += 2
+            path.append(f)
+        return path
+
+    # Groups of fields
+
+    def ring(self, f: i64, radius: i64) -> list[i64]:
+        """The fields of the map at exactly this distance, sorted."""
+        return self._disc(f, radius, True)
+
+    def area(self, f: i64, radius: i64) -> list[i64]:
+        """The fields of the map at this distance or nearer, sorted."""
+        return self._disc(f, radius, False)
+
+    def _disc(self, f: i64, radius: i64, hollow: bool) -> list[i64]:
+        fields: list[i64] = []
+        dx = -min(radius, x_of(f) - LOWEST)
+        while dx <= min(radius, HIGHEST - x_of(f)):
+            low = -radius
+            high = radius
+            if self.hexes:
+                low = max(low, -radius - dx)
+                high = min(high, radius - dx)
+            # Only the first and the last column of a ring are filled.
+            pace = high - low if hollow and dx != radius and dx != -radius else i64(1)
+            dy = low
+            while dy <= high:
+                y = y_of(f) + dy
+                if self.min_y <= y <= self.max_y:
+                    g = f + dx * COLUMN + dy
+                    if self.inside(g):
+                        fields.append(g)
+                dy += pace
+            dx += 1
+        return fields
+
+    def gap(self, ours: list[i64], theirs: list[i64]) -> i64:
+        """The distance between the nearest fields of two creatures."""
+        a, b = self.nearest(ours, theirs)
+        return self.distance(a, b)
+
+    def nearest(self, ours: list[i64], theirs: list[i64]) -> tuple[i64, i64]:
+        """The nearest pair of fields of two creatures, the first such pair in their order."""
+        best = (ours[0], theirs[0])
+        least = self.distance(ours[0], theirs[0])
+        for a in ours:
+            for b in theirs:
+                n = self.distance(a, b)
+                if n < least:
+                    least = n
+                    best = (a, b)
+        return best
+
+    def linked(self, f: i64, fields: list[i64], within: i64 = 1) -> list[i64]:
+        """The fields of the list that hang together with f, each near another, sorted."""
+        rest = sorted(fields)
+        found: list[i64] = [f]
+        i: i64 = 0
+        while i < len(found):
+            left: list[i64] = []
+            for g in rest:
+                if self.distance(found[i], g) > within:
+                    left.append(g)
+                elif g != f:
+                    found.append(g)
+            rest = left
+            i += 1
+        return sorted(found)

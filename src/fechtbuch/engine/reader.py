@@ -1,0 +1,320 @@
+"""Running a fight from its record: answers, dice, edicts and volunteered answers in their place.
+
+A `Reader` answers from the path of entries it is given. Past the end it pauses; an `Onward`
+reader lets policies and fresh dice take over there instead.
+"""
+
+from mypy_extensions import i64, mypyc_attr
+
+from fechtbuch.engine.choices import (
+    Choice,
+    Partial,
+    Player,
+    Question,
+    Refusal,
+    Slot,
+    complete,
+    parse_words,
+)
+from fechtbuch.engine.dice import TABLE, Dice, ScriptedDice, parse_script
+from fechtbuch.engine.fight import Fight, Host, Pause
+from fechtbuch.engine.fighter import Fighter
+from fechtbuch.engine.record import ANSWER, DICE, EDICT, VOLUNTEER, Entry
+from fechtbuch.engine.table_dice import TableDice, link
+from fechtbuch.engine.tally import Tally
+
+
+class Misfit(BaseException):
+    """An entry of the record does not fit the fight: rules or an edict have changed the course."""
+
+    def __init__(self, entry: Entry, reason: str) -> None:
+        super().__init__()
+        self.entry = entry
+        self.reason = reason
+
+
+class DiceQuestion(Question):
+    """Real dice are to be rolled and typed in."""
+
+    def __init__(
+        self, fight: Fight, who: Fighter | None, expression: str, purpose: str, tally: Tally | None
+    ) -> None:
+        super().__init__("dice", fight, -1 if who is None else who.side, who)
+        self.expression = expression
+        self.purpose = purpose
+        self.tally = tally
+
+    def about(self) -> dict[str, str]:
+        """What is rolled and why."""
+        about = {"dice": self.expression, "purpose": self.purpose}
+        if self.tally is not None:
+            about["need"] = str(self.tally.total)
+        return about
+
+    def slot(self, partial: Partial) -> Slot | None:
+        """Dice are typed as faces, not chosen."""
+        return None
+
+    def script(self, text: str) -> str:
+        """The canonical script of typed faces (`11`, `3 4`, `d20=11`); `Refusal` if they misfit."""
+        explode = "x" in self.expression
+        count, _, kind = self.expression.partition("x" if explode else "d")
+        sides = int(kind)
+        faces: list[int] = []
+        for word in text.replace(",", " ").split():
+            face = word.rpartition("=")[2]
+            if not face.isdecimal() or not 1 <= int(face) <= sides:
+                raise Refusal("not-a-face", "dice", word, [], [f"1-{sides}"])
+            faces.append(int(face))
+        settled = len(faces) - (faces.count(6) if explode else 0)
+        if settled != int(count) or (explode and faces and faces[-1] == 6):
+            raise Refusal("wrong-number-of-dice", "dice", text, [], [self.expression])
+        return " ".join(f"d{sides}={face}" for face in faces)
+
+
+class Moment:
+    """Where a run stands: how much of the record is used up, and the dice since."""
+
+    def __init__(self) -> None:
+        self.used: i64 = 0
+        """Entries of the path that have been applied."""
+        self.answered: i64 = 0
+        """How many of them were answers or typed dice: the number of the next question."""
+        self.rolls: i64 = 0
+        """Rolls since the last of these."""
+        self.chain = b""
+        self.fallen: i64 = 0
+        """Dice that the table has drawn on this link of the chain."""
+        self.drawn: list[tuple[int, int]] = []
+        """Faces drawn since the last applied entry."""
+
+    def copy(self) -> "Moment":
+        """An independent twin."""
+        twin = Moment()
+        twin.used = self.used
+        twin.answered = self.answered
+        twin.rolls = self.rolls
+        twin.chain = self.chain
+        twin.fallen = self.fallen
+        twin.drawn = list(self.drawn)
+        return twin
+
+
+class DrawnDice(Dice):
+    """Passes on another source's dice and notes what fell."""
+
+    def __init__(self, moment: Moment, source: Dice) -> None:
+        super().__init__()
+        self.moment = moment
+        self.source = source
+
+    def face(self, roller: i64, sides: i64) -> i64:
+        """The next face of the source."""
+        face = self.source.face(roller, sides)
+        self.moment.drawn.append((sides, face))
+        self.moment.fallen += 1
+        return face
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reader(Host):
+    """Answers from a path of entries, and pauses where it ends.
+
+    `root` is the record's first entry, `table` the dice of a table that knows its seed; without
+    it dice are those of the record. `checked` holds the numbers of entries that were found legal
+    before and need not be checked again.
+    """
+
+    def __init__(
+        self,
+        root: Entry,
+        path: list[Entry],
+        now: Moment,
+        table: TableDice | None,
+        real_dice: set[str],
+        checked: set[int],
+    ) -> None:
+        self.root = root
+        self.path = path
+        self.now = now
+        self.table = table
+        self.real_dice = real_dice
+        self.checked = checked
+
+    def ask(self, fight: Fight, question: Question) -> Choice:
+        """The record's answer."""
+        return self.ask_all(fight, [question])[0]
+
+    def ask_all(self, fight: Fight, questions: list[Question]) -> list[Choice]:
+        """The record's answers, in whatever order they came."""
+        answers: list[Choice | None] = [None] * len(questions)
+        number = self.now.answered
+        for place, question in enumerate(questions):
+            question.id = question_id(fight, question, number + place)
+        while True:
+            self.due(fight)
+            for place, question in enumerate(questions):
+                if answers[place] is None and question.void():
+                    answers[place] = question.default()
+            if None not in answers:
+                return [answer for answer in answers if answer is not None]
+            entry = self.next()
+            if entry is None:
+                return self.past_the_end(fight, questions, answers)
+            place = self._place_of(entry, questions, answers)
+            answers[place] = self._read(questions[place], entry)
+            self._use(entry)
+
+    def due(self, fight: Fight) -> None:
+        """Apply edicts and volunteered answers whose moment has come."""
+        while True:
+            entry = self.next()
+            if entry is None or entry.moment > self.now.rolls:
+                return
+            if entry.kind == EDICT:
+                self._use(entry)
+                try:
+                    fight.decree(parse_words(entry.text))
+                except Refusal as refusal:
+                    raise Misfit(entry, str(refusal)) from None
+            elif entry.kind == VOLUNTEER:
+                who = fight.by_slug(entry.question)
+                question = None if who is None else fight.volunteer_question(who)
+                if who is None or question is None:
+                    raise Misfit(entry, "this can no longer be volunteered")
+                choice = self._read(question, entry)
+                self._use(entry)
+                fight.volunteered(who, choice)
+            else:
+                return
+
+    def dice_for(
+        self, fight: Fight, roller: i64, expression: str, purpose: str, tally: Tally | None
+    ) -> Dice:
+        """Typed dice where the record has them or a player wants to roll; else the table's."""
+        who = None if roller == TABLE else fight.roster[roller]
+        slug = "table" if who is None else who.slug
+        name = f"{self.now.answered}-dice-{purpose}-{slug}"
+        entry = self.next()
+        if entry is not None and entry.kind == DICE and entry.question == name:
+            self._use(entry)
+            self.now.rolls += 1
+            return ScriptedDice(parse_script(entry.text))
+        if entry is None and self._real(name, slug):
+            question = DiceQuestion(fight, who, expression, purpose, tally)
+            question.id = name
+            raise Pause([question])
+        self.now.rolls += 1
+        if self.table is not None:
+            self.table.place(self.now.chain, self.now.fallen)
+            return DrawnDice(self.now, self.table)
+        fallen = self.latest().faces[len(self.now.drawn) :]
+        return DrawnDice(self.now, ScriptedDice(fallen))
+
+    def past_the_end(
+        self, fight: Fight, questions: list[Question], answers: list[Choice | None]
+    ) -> list[Choice]:
+        """What happens where the record has no more answers."""
+        raise Pause([question for question, answer in zip(questions, answers) if answer is None])
+
+    def next(self) -> Entry | None:
+        """The entry to be applied next."""
+        return self.path[self.now.used] if self.now.used < len(self.path) else None
+
+    def latest(self) -> Entry:
+        """The entry that was applied last."""
+        return self.path[self.now.used - 1] if self.now.used > 0 else self.root
+
+    def _place_of(
+        self, entry: Entry, questions: list[Question], answers: list[Choice | None]
+    ) -> int:
+        if entry.kind == ANSWER:
+            for place, question in enumerate(questions):
+                if question.id == entry.question and answers[place] is None:
+                    return place
+        raise Misfit(entry, f"{questions[0].id} is asked")
+
+    def _read(self, question: Question, entry: Entry) -> Choice:
+        partial = parse_words(entry.text)
+        if entry.number in self.checked:
+            return question.build(partial)
+        try:
+            choice = complete(question, partial)
+        except Refusal as refusal:
+            raise Misfit(entry, str(refusal)) from None
+        self.checked.add(entry.number)
+        return choice
+
+    def _use(self, entry: Entry) -> None:
+        self.now.used += 1
+        self.now.drawn = []
+        if entry.kind == EDICT:
+            # Edicts are no part of the chain: they do not change the dice to come.
+            return
+        self.now.chain = link(self.now.chain, f"{entry.kind} {entry.question} {entry.text}")
+        self.now.rolls = 0
+        self.now.fallen = 0
+        if entry.kind != VOLUNTEER:
+            self.now.answered += 1
+
+    def _real(self, name: str, slug: str) -> bool:
+        latest = self.latest()
+        if latest.next or latest.done():
+            # Run before: real dice only where they were waited for then.
+            return latest.next == name
+        return slug in self.real_dice or "*" in self.real_dice
+
+
+class Onward(Reader):
+    """Reads the record to its end, then lets policies and fresh dice take over.
+
+    Everything that has fallen is taken from the record and nothing from the table's seed, so
+    nobody peeks at coming dice.
+    """
+
+    def __init__(
+        self,
+        root: Entry,
+        path: list[Entry],
+        now: Moment,
+        checked: set[int],
+        players: list[Player],
+        dice: Dice,
+    ) -> None:
+        super().__init__(root, path, now, None, set(), checked)
+        self.players = players
+        self.dice = dice
+
+    def past_the_end(
+        self, fight: Fight, questions: list[Question], answers: list[Choice | None]
+    ) -> list[Choice]:
+        """Leave the fight to the players."""
+        fight.host = None
+        fight.players = self.players
+        fight.dice = self.dice
+        return [
+            self.players[question.side].decide(question) if answer is None else answer
+            for question, answer in zip(questions, answers)
+        ]
+
+    def dice_for(
+        self, fight: Fight, roller: i64, expression: str, purpose: str, tally: Tally | None
+    ) -> Dice:
+        """Recorded dice while they last, then fresh ones."""
+        if self.next() is None and len(self.now.drawn) >= len(self.latest().faces):
+            fight.host = None
+            fight.players = self.players
+            fight.dice = self.dice
+            return self.dice
+        return super().dice_for(fight, roller, expression, purpose, tally)
+
+
+def question_id(fight: Fight, question: Question, number: i64) -> str:
+    """The stable name of a question: the same record always asks it under the same name."""
+    if question.who is not None:
+        asked = question.who.slug
+    elif question.side >= 0:
+        asked = fight.sides[question.side].slug
+    else:
+        asked = "referee"
+    return f"{number}-{question.kind}-{asked}"
