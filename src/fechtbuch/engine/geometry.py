@@ -39,6 +39,30 @@ def _hex_product(aq: i64, ar: i64, bq: i64, br: i64) -> i64:
     return 2 * (aq * bq + ar * br) + aq * br + ar * bq
 
 
+def _hex_direction(dq: i64, dr: i64) -> i64:
+    # How far the way leads along directions 0, 1 and 2; 3, 4 and 5 are their opposites.
+    first = 2 * dq + dr
+    second = dq + 2 * dr
+    third = dr - dq
+    best: i64 = 0
+    most = first
+    if second > most:
+        best = 1
+        most = second
+    if third > most:
+        best = 2
+        most = third
+    if -first > most:
+        best = 3
+        most = -first
+    if -second > most:
+        best = 4
+        most = -second
+    if -third > most or (-third == most and best == 0):
+        best = 5
+    return best
+
+
 def _moved(f: i64, dx: i64, dy: i64) -> i64:
     x = (f >> 14) + dx
     y = (f & 16383) + dy
@@ -160,7 +184,7 @@ class Geometry:
         if dx == 0 and dy == 0:
             return -1
         if self.hexes:
-            return self._hex_direction(dx, dy)
+            return _hex_direction(dx, dy)
         east = dx if dx > 0 else -dx
         north = dy if dy > 0 else -dy
         longer = east if east > north else north
@@ -171,18 +195,6 @@ class Geometry:
         if east > north:
             return 2 if dx > 0 else 6
         return 0 if dy > 0 else 4
-
-    def _hex_direction(self, dq: i64, dr: i64) -> i64:
-        best: i64 = 0
-        most = _hex_product(1, 0, dq, dr)
-        d: i64 = 1
-        while d < 6:
-            product = _hex_product(self.dx[d], self.dy[d], dq, dr)
-            if product > most or (product == most and best == 0 and d == 5):
-                most = product
-                best = d
-            d += 1
-        return best
 
     def opposite(self, direction: i64) -> i64:
         """The direction that points the other way."""

@@ -67,7 +67,7 @@ class Grid(Ground):
 
     def set_obstacle(self, f: i64, level: i64) -> None:
         """Let a thing on this field cover the neighbours behind it (PSX-COV-10); 0 removes it."""
-        self._check_inside(f)
+        self._about_to_write(f)
         if level == 0:
             self._obstacles.pop(f, 0)
         else:
@@ -79,7 +79,7 @@ class Grid(Ground):
         A book chooses its own levels: whole numbers, the larger the better. Without directions
         the cover is all round. What was said before for other directions stays.
         """
-        self._check_inside(f)
+        self._about_to_write(f)
         if level <= 0:
             raise ValueError(f"cover {field_text(f)}: level {level}, expected at least 1")
         if directions is None:
@@ -97,6 +97,7 @@ class Grid(Ground):
 
     def clear_cover(self, f: i64) -> None:
         """Take away the cover that belongs to this field."""
+        self._about_to_write(f)
         self._shelter.pop(f, None)
 
     # Sight and cover
@@ -211,7 +212,9 @@ class Grid(Ground):
 
     def key(self) -> str:
         """A text that is equal for equal maps and different for different ones."""
-        return repr(self.to_data())
+        if not self._key:
+            self._key = repr(self.to_data())
+        return self._key
 
     def _bounds(self) -> tuple[int, int, int, int] | None:
         if not self.bounded:

@@ -40,6 +40,8 @@ class Ground(Geometry):
         self._width: i64 = 0
         self._height: i64 = 0
         self._elevation: dict[i64, i64] = {}
+        # Made when first asked for, forgotten when something is written.
+        self._key: str = ""
 
     # What a field is like
 
@@ -132,18 +134,19 @@ class Ground(Geometry):
 
     def set_elevation(self, f: i64, height: i64) -> None:
         """Let the ground of this field lie so high."""
-        self._check_inside(f)
+        self._about_to_write(f)
         if height == 0:
             self._elevation.pop(f, 0)
         else:
             self._elevation[f] = height
 
-    def _check_inside(self, f: i64) -> None:
+    def _about_to_write(self, f: i64) -> None:
+        self._key = ""
         if not self.inside(f):
             raise ValueError(f"field {field_text(f)} is outside the map")
 
     def _write(self, f: i64, mark: i64) -> None:
-        self._check_inside(f)
+        self._about_to_write(f)
         before = self.mark(f)
         if mark == before:
             return

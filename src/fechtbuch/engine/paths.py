@@ -101,29 +101,37 @@ class Reach:
         return fields
 
     def nearest_to(self, goal: i64) -> i64:
-        """The field where a walk may end that lies nearest to the goal, the cheapest of them."""
+        """The field where a walk may end that lies nearest to the goal.
+
+        Of several the cheapest, then the one closest to the straight line.
+        """
         best = self.start
         least = self.going.gap(self.grid, self.start, goal)
         for f in self.fields():
             gap = self.going.gap(self.grid, f, goal)
-            if gap < least:
+            straighter = (
+                gap == least
+                and self.cost(f) == self.cost(best)
+                and _stray(self.start, goal, f) < _stray(self.start, goal, best)
+            )
+            if gap < least or straighter:
                 least = gap
                 best = f
         return best
 
     def path_to(self, f: i64) -> list[i64]:
-        """The cheapest path to the field; of several the one closest to the straight line."""
+        """The cheapest path to the field; of several one that keeps close to straight lines."""
         if self.cost(f) < 0:
             raise ValueError("no path: the field is out of reach")
         path: list[i64] = []
         here = f
         while here != self.start:
             path.append(here)
-            here = self._before(here, f)
+            here = self._before(here)
         path.reverse()
         return path
 
-    def _before(self, here: i64, end: i64) -> i64:
+    def _before(self, here: i64) -> i64:
         costs = self._costs
         i = self._index(here)
         wanted = costs[i] - self._entries[i]
@@ -133,7 +141,7 @@ class Reach:
         while d < self.grid.sides:
             if costs[i - self._offsets[d]] == wanted:
                 f = here - self.grid.dx[d] * COLUMN - self.grid.dy[d]
-                stray = _stray(self.start, end, f)
+                stray = _stray(self.start, here, f)
                 if best == NOWHERE or stray < least or (stray == least and f < best):
                     if not self.going.between_walls(self.grid, f, here):
                         best = f

@@ -42,30 +42,24 @@ def clock_landing(thrower: i64, target: i64, hour: i64, distance: i64) -> i64:
 
 def _rounded(whole: int, root: int, distance: int, length: int) -> int:
     """`distance × (whole + root√3) / (2√length)` to the nearest number, halves away from 0."""
-    if not _at_least(whole, root, 0):
+    if _negative(whole, root):
         return -_rounded(-whole, -root, distance, length)
     found = 0
     square = distance * distance
     # n is reached if (2n − 1)√length ≤ distance × (whole + root√3); both sides are squared.
-    while _at_least(
+    while not _negative(
         square * (whole * whole + 3 * root * root) - (2 * found + 1) ** 2 * length,
         2 * square * whole * root,
-        0,
     ):
         found += 1
     return found
 
 
-def _at_least(whole: int, root: int, limit: int) -> bool:
-    """Whether `whole + root√3` is not below the limit."""
-    whole -= limit
-    if whole >= 0 and root >= 0:
-        return True
-    if whole < 0 and root < 0:
-        return False
+def _negative(whole: int, root: int) -> bool:
+    """Whether `whole + root√3` is below 0."""
     if whole >= 0:
-        return whole * whole >= 3 * root * root
-    return 3 * root * root >= whole * whole
+        return root < 0 and whole * whole < 3 * root * root
+    return root <= 0 or whole * whole > 3 * root * root
 
 
 def scatter_direction(grid: Grid, shooter: i64, target: i64, number: i64) -> i64:
