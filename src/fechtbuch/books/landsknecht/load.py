@@ -1,0 +1,104 @@
+"""What somebody carries, and the pace that it leaves him (LSK-MOV-05, -06, LSK-EQP-07)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fechtbuch.books.landsknecht.arms import NOBODY, Thing
+from fechtbuch.books.landsknecht.battle import Battle
+from fechtbuch.books.landsknecht.fighter import Combatant
+
+ITEMS_PER_POINT: Final = 5
+RIDER_LOAD: Final = 5
+"""Points of each human rider, before his own encumbrance points (LSK-EQP-07)."""
+
+
+def reckon(fight: Battle, fighter: Combatant) -> None:
+    """Take encumbrance and movement rate anew, of the mount under a rider as well."""
+    if fighter.block.mount:
+        rider = None if fighter.rider == NOBODY else fight.fighters[fighter.rider]
+        fighter.encumbrance = mount_load(fighter, rider)
+        fighter.rate = mount_rate(fighter)
+        return
+    if fighter.block.creature:
+        fighter.rate = fighter.block.own_rate
+        return
+    fighter.encumbrance = encumbrance(fighter)
+    fighter.rate = walking_rate(fighter.encumbrance)
+    mount = fight.mount_of(fighter)
+    if mount is not None:
+        mount.encumbrance = mount_load(mount, fighter)
+        mount.rate = mount_rate(mount)
+
+
+def encumbrance(fighter: Combatant) -> i64:
+    """LSK-MOV-06: encumbrance points of a person."""
+    # LSK-RUL-39: heavy armour has 2 points in place of the 1 for metal, in its own row.
+    points = fighter.block.armour_load
+    items = fighter.extra_items
+    for thing in fighter.hands:
+        if thing.oversized:
+            points += 1
+        else:
+            items += items_of(thing)
+    for thing in fighter.carried:
+        if thing.pavise and thing.set_up:
+            continue  # it stands on the ground
+        if thing.oversized:
+            points += 1
+        else:
+            items += items_of(thing)
+    points += items // ITEMS_PER_POINT
+    points += fighter.extra_load  # lasting injuries, LSK-DMG-03
+    if fighter.block.soldier and points > 0:
+        points -= 1  # whatever `career_traits` says
+    return points
+
+
+def items_of(thing: Thing) -> i64:
+    """How many items a thing counts as: a quiver of up to 20 is one, so are 100 coins."""
+    return (thing.count + thing.per_item - 1) // thing.per_item
+
+
+def walking_rate(points: i64) -> i64:
+    """LSK-MOV-05: movement rate of a person in feet per Turn."""
+    if points <= 1:
+        return 120
+    if points == 2:
+        return 90
+    if points == 3:
+        return 60
+    if points == 4:
+        return 30
+    return 0
+
+
+def mount_load(mount: Combatant, rider: Combatant | None) -> i64:
+    """LSK-EQP-07: points on a mount's back; a mule bears 5 with ease, a pony starts with 6."""
+    points = mount.block.mount_load  # what it is by nature, and its barding
+    if rider is not None:
+        points += RIDER_LOAD + rider.encumbrance
+    items: i64 = 0
+    for thing in mount.carried:
+        if thing.oversized:
+            points += 1
+        else:
+            items += items_of(thing)
+    points += items // ITEMS_PER_POINT
+    return points if points > 0 else 0
+
+
+def mount_rate(mount: Combatant) -> i64:
+    """LSK-EQP-07: movement rate of a mount under its load; a mule goes at half of it."""
+    points = mount.encumbrance
+    if points <= 10:
+        rate: i64 = 240
+    elif points <= 15:
+        rate = 180
+    elif points <= 20:
+        rate = 120
+    elif points <= 25:
+        rate = 60
+    else:
+        rate = 0
+    return rate * mount.block.rate_times // mount.block.rate_over
