@@ -1,0 +1,145 @@
+"""The commands and their options."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from fechtbuch import __version__, build_info
+from fechtbuch.cli import playing, replaying, rulebook, simulating, stock
+from fechtbuch.cli.common import complains
+from fechtbuch.text.catalogue import Catalogue, choose_language
+
+_help = Catalogue(choose_language()).say
+
+app = typer.Typer(
+    help=_help("help"),
+    no_args_is_help=True,
+    add_completion=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Scenario = Annotated[str, typer.Argument(metavar="SCENARIO", help=_help("help-scenario"))]
+Json = Annotated[bool, typer.Option("--json", help=_help("help-json"))]
+Language = Annotated[
+    str | None, typer.Option("--language", metavar="CODE", help=_help("help-language"))
+]
+Policies = Annotated[
+    list[str] | None, typer.Option("--policy", metavar="SIDE=NAME", help=_help("help-policy"))
+]
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        how = _help("version-compiled" if build_info.compiled() else "version-interpreted")
+        typer.echo(f"fechtbuch {__version__} ({how})")
+        raise typer.Exit
+
+
+@app.callback()
+def root(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_version, is_eager=True, help=_help("help-version")),
+    ] = False,
+) -> None:
+    """Only carries the options that stand before a command."""
+
+
+@app.command(help=_help("help-play"))
+@complains
+def play(
+    scenario: Annotated[
+        str | None, typer.Argument(metavar="[SCENARIO]", help=_help("help-scenario"))
+    ] = None,
+    seats: Annotated[
+        list[str] | None, typer.Option("--as", metavar="NAME", help=_help("help-as"))
+    ] = None,
+    auto: Annotated[bool, typer.Option("--auto", help=_help("help-auto"))] = False,
+    seed: Annotated[
+        str | None, typer.Option("--seed", metavar="SEED", help=_help("help-table-seed"))
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="FILE", help=_help("help-save"))
+    ] = None,
+    record: Annotated[
+        Path | None, typer.Option("--record", metavar="FILE", help=_help("help-record"))
+    ] = None,
+    policy: Policies = None,
+    dice: Annotated[bool, typer.Option("--dice", help=_help("help-dice"))] = False,
+    json: Json = False,
+    language: Language = None,
+) -> None:
+    """Play a fight."""
+    playing.play(
+        scenario, seats or [], auto, seed, save, record, policy or [], dice, json, language
+    )
+
+
+@app.command(help=_help("help-simulate"))
+@complains
+def simulate(
+    scenario: Scenario,
+    fights: Annotated[
+        int, typer.Option("-n", "--fights", min=1, help=_help("help-fights"))
+    ] = 10_000,
+    seed: Annotated[int, typer.Option("--seed", min=0, help=_help("help-seed"))] = 0,
+    processes: Annotated[
+        int | None, typer.Option("--processes", min=1, help=_help("help-processes"))
+    ] = None,
+    policy: Policies = None,
+    json: Json = False,
+    language: Language = None,
+) -> None:
+    """Run a fight many times."""
+    simulating.run(scenario, fights, seed, processes, policy or [], json, language)
+
+
+@app.command(help=_help("help-replay"))
+@complains
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=_help("help-file"))],
+    verify: Annotated[bool, typer.Option("--verify", help=_help("help-verify"))] = False,
+    json: Json = False,
+    language: Language = None,
+) -> None:
+    """Tell or check a recorded fight."""
+    replaying.replay(file, verify, json, language)
+
+
+@app.command(help=_help("help-rules"))
+@complains
+def rules(
+    book: Annotated[str | None, typer.Argument(metavar="[BOOK]", help=_help("help-book"))] = None,
+    word: Annotated[
+        str | None, typer.Argument(metavar="[WORD|ID]", help=_help("help-word"))
+    ] = None,
+    coverage: Annotated[bool, typer.Option("--coverage", help=_help("help-coverage"))] = False,
+    tests: Annotated[
+        Path, typer.Option("--tests", metavar="FOLDER", help=_help("help-tests"))
+    ] = Path("tests"),
+    json: Json = False,
+    language: Language = None,
+) -> None:
+    """Look rules up."""
+    rulebook.rules(book, word, coverage, tests, json, language)
+
+
+@app.command(help=_help("help-check"))
+@complains
+def check(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=_help("help-check-file"))],
+    json: Json = False,
+    language: Language = None,
+) -> None:
+    """Check a file."""
+    stock.check(file, json, language)
+
+
+@app.command(help=_help("help-scenarios"))
+@complains
+def scenarios(json: Json = False, language: Language = None) -> None:
+    """List the scenarios that come with the books."""
+    stock.scenarios(json, language)

@@ -1,0 +1,119 @@
+"""What all commands share: consoles, languages, one JSON document, errors and exit codes."""
+
+import json
+import os
+import sys
+from collections.abc import Callable
+from functools import wraps
+from pathlib import Path
+from typing import NoReturn, ParamSpec, TypeVar
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from fechtbuch.books.base import Book, books
+from fechtbuch.engine.record import RecordError
+from fechtbuch.scenario import ScenarioError
+from fechtbuch.text.catalogue import Catalogue, choose_language, languages
+
+BAD_INPUT = 2
+MISMATCH = 1
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def console() -> Console:
+    """Where results go."""
+    return Console(highlight=False, soft_wrap=not sys.stdout.isatty())
+
+
+def errors() -> Console:
+    """Where complaints and progress go."""
+    return Console(stderr=True, highlight=False, soft_wrap=not sys.stderr.isatty())
+
+
+def print_json(data: object) -> None:
+    """Print exactly one JSON document."""
+    sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
+
+
+def fail(message: str) -> NoReturn:
+    """End with a message about bad input."""
+    errors().print(Text(message))
+    raise typer.Exit(BAD_INPUT)
+
+
+def complains(command: Callable[P, R]) -> Callable[P, R]:
+    """Turn what is wrong with files and arguments into a message and exit code 2."""
+
+    @wraps(command)
+    def run(*args: P.args, **kwargs: P.kwargs) -> R:
+        try:
+            return command(*args, **kwargs)
+        except (ScenarioError, RecordError, ValueError) as error:
+            fail(str(error))
+        except BrokenPipeError:
+            # Whoever reads our output has seen enough, as in `fechtbuch log | head`.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            raise typer.Exit(0) from None
+        except OSError as error:
+            fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+
+    return run
+
+
+def language_of(asked: str | None) -> str:
+    """The language to speak; `ValueError` if one was asked for that there is not."""
+    if asked is not None and choose_language(asked, languages()) != _short(asked):
+        raise ValueError(f"--language {asked}: not known; there are {', '.join(languages())}")
+    return choose_language(asked)
+
+
+def _short(language: str) -> str:
+    return language.replace("-", "_").split(".")[0].split("_")[0].lower()
+
+
+def catalogue_for(book: Book | None, language: str | None) -> Catalogue:
+    """The words of the program and of a book."""
+    return Catalogue(language_of(language), [book.package] if book is not None else [])
+
+
+def the_book(name: str) -> Book:
+    """The rulebook of this name; `ValueError` if there is none."""
+    known = books()
+    if name not in known:
+        raise ValueError(f"{name}: no such rulebook; there are {', '.join(sorted(known))}")
+    return known[name]
+
+
+def read_policies(entries: list[str]) -> dict[str, str]:
+    """`SIDE=NAME` entries of the command line."""
+    policies: dict[str, str] = {}
+    for entry in entries:
+        side, equals, name = entry.partition("=")
+        if not equals or not side or not name:
+            raise ValueError(
+                f"--policy {entry}: write it as SIDE=NAME, such as {side or 'red'}=random"
+            )
+        policies[side] = name
+    return policies
+
+
+def writable(path: Path | None) -> Path | None:
+    """A path that can be written to; `ValueError` before anything is lost."""
+    if path is not None:
+        folder = path.resolve().parent
+        if path.is_dir():
+            raise ValueError(f"--save {path}: this is a directory; name a file")
+        if not folder.is_dir():
+            raise ValueError(f"--save {path}: the directory {folder} does not exist; make it first")
+        if not os.access(folder, os.W_OK):
+            raise ValueError(f"--save {path}: the directory {folder} cannot be written to")
+    return path
+
+
+def percent(share: float) -> str:
+    """A share as people read it."""
+    return f"{100 * share:.1f} %"

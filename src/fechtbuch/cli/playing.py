@@ -1,0 +1,156 @@
+"""`fechtbuch play`: a fight at this terminal."""
+
+import secrets
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from fechtbuch.cli.common import catalogue_for, console, print_json, read_policies, writable
+from fechtbuch.cli.seats import Seats, seats_for
+from fechtbuch.cli.show import Stage
+from fechtbuch.cli.table import TerminalTable
+from fechtbuch.engine.session import Session
+from fechtbuch.engine.table_dice import SEED_BYTES
+from fechtbuch.scenario import (
+    Scenario,
+    load,
+    new_record,
+    open_record,
+    open_session,
+    read_record,
+    seed_from,
+)
+from fechtbuch.simulate.run import with_policies
+
+DEFAULT = "kurt-and-hans"
+"""What is fought when nothing is said."""
+
+
+def read_seed(text: str | None, scenario: Scenario) -> bytes:
+    """A table's seed: a whole number, or 64 hexadecimal digits.
+
+    Without text it is the scenario's own, or a fresh secret one.
+    """
+    if text is None:
+        if scenario.seed is not None:
+            return seed_from(scenario.seed)
+        return secrets.token_bytes(SEED_BYTES)
+    try:
+        if len(text) == 2 * SEED_BYTES:
+            return bytes.fromhex(text)
+        return seed_from(int(text, 0))
+    except ValueError:
+        raise ValueError(
+            f"--seed {text}: give a whole number such as 7, or {2 * SEED_BYTES} hexadecimal digits"
+        ) from None
+
+
+def play(
+    name: str | None,
+    names: list[str],
+    auto: bool,
+    seed_text: str | None,
+    save: Path | None,
+    record_file: Path | None,
+    policy: list[str],
+    dice: bool,
+    as_json: bool,
+    language: str | None,
+) -> None:
+    """Play, or let the engine play, and tell it."""
+    if as_json and not auto:
+        raise ValueError("--json tells a whole fight at once; use it together with --auto")
+    if auto and names:
+        raise ValueError("--as and --auto exclude each other; leave one of them out")
+    writable(save)
+    policies = read_policies(policy)
+    scenario, session, seed = _sit_down(name, seed_text, record_file, policies)
+    book = scenario.rulebook
+    catalogue = catalogue_for(book, language)
+    mine = set() if auto else seats_for(session.fight, names)
+    seats = Seats(scenario, session, seed, mine, save or record_file)
+    if dice:
+        session.real_dice |= mine
+    if as_json:
+        while seats.advance():
+            pass
+        seats.save()
+        print_json(fight_data(scenario, session, seed))
+        return
+    screen = console()
+    sides = {one.side for one in session.fight.roster if one.slug in mine}
+    reader = next(iter(sides)) if len(sides) == 1 else -1
+    stage = Stage(screen, catalogue, book, session.fight, int(reader))
+    screen.print(Text(scenario.title, "bold"), Text(f"  {book.title}", "dim"))
+    table = TerminalTable(seats, stage, _reader(screen))
+    if auto:
+        table.watch()
+        if save is not None:
+            stage.say("saved", file=str(save))
+        return
+    stage.say("welcome")
+    table.play()
+
+
+def fight_data(scenario: Scenario, session: Session, seed: bytes) -> dict[str, object]:
+    """A whole fight as one JSON document."""
+    fight = session.fight
+    slugs = [one.slug for one in fight.roster]
+    return {
+        "book": scenario.rulebook.key,
+        "scenario": scenario.name,
+        "seed": seed.hex(),
+        "rounds": int(fight.round),
+        "over": fight.over,
+        "bounded": fight.bounded,
+        "winner": fight.sides[fight.winner].slug if fight.winner >= 0 else None,
+        "winners": [fight.sides[side].slug for side in fight.winners()],
+        "fighters": {
+            one.slug: {
+                "name": one.name,
+                "side": fight.sides[one.side].slug,
+                "alive": one.alive(),
+                "damage_dealt": int(one.dealt),
+                "damage_taken": int(one.taken),
+            }
+            for one in fight.roster
+        },
+        "events": [event.to_data(slugs) for event in session.story],
+    }
+
+
+def _sit_down(
+    name: str | None,
+    seed_text: str | None,
+    record_file: Path | None,
+    policies: dict[str, str],
+) -> tuple[Scenario, Session, bytes]:
+    if record_file is None:
+        scenario = with_policies(load(name or DEFAULT), policies)
+        seed = read_seed(seed_text, scenario)
+        return scenario, open_session(new_record(scenario, seed), seed), seed
+    if name is not None:
+        raise ValueError(f"{name}: a record names its own scenario; leave out one of the two")
+    record = read_record(record_file)
+    if not record.seed:
+        raise ValueError(f"{record_file}: its seed is not revealed, so the fight cannot go on here")
+    seed = bytes.fromhex(record.seed)
+    opened = open_record(record, seed)
+    return with_policies(opened.scenario, policies), opened.session, seed
+
+
+def _reader(screen: Console) -> Callable[[str], str]:
+    with suppress(ImportError):
+        import readline  # noqa: F401 - gives the prompt its history
+
+    def read(prompt: str) -> str:
+        line = screen.input(Text(prompt, "bold"))
+        if not sys.stdin.isatty():
+            screen.print(Text(line))
+        return line
+
+    return read

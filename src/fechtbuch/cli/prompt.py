@@ -1,0 +1,112 @@
+"""Filling a choice slot by slot, by numbers or by typing."""
+
+from dataclasses import dataclass, field
+
+from fechtbuch.engine.choices import VERB, Partial, Question, Refusal, Slot, complete, understand
+
+
+@dataclass
+class Draft:
+    """A choice in the making: what was said, and what follows from it."""
+
+    question: Question
+    said: Partial = field(default_factory=dict)
+    """What the person said, in order."""
+
+    def __post_init__(self) -> None:
+        self.filled: Partial = {}
+        self.open: list[Slot] = []
+        """Slots that took their default although there is something to choose."""
+        self.slot: Slot | None = None
+        """The slot that must be filled next; None when the choice is complete."""
+        self.walk()
+
+    def walk(self) -> None:
+        """Fill what was said, what has only one value and what has a default."""
+        self.filled = {}
+        self.open = []
+        while True:
+            slot = self.question.slot(self.filled)
+            self.slot = slot
+            if slot is None:
+                return
+            value = self._value(slot)
+            if value is None:
+                return
+            self.filled[slot.name] = value
+
+    def _value(self, slot: Slot) -> str | None:
+        if slot.name in self.said:
+            value = self.said[slot.name]
+            if slot.kind == "text" or value in slot.values():
+                return value
+            if self.question.accepts(slot, value, self.filled) is None:
+                return value
+            del self.said[slot.name]
+        if slot.kind != "text" and len(slot.options) == 1:
+            only = slot.options[0].value
+            if slot.default in (None, only):
+                return only
+        if slot.default is not None and slot.name != VERB:
+            if slot.options or slot.kind == "text":
+                self.open.append(slot)
+            return slot.default
+        return None
+
+    def say(self, slot: Slot, value: str) -> None:
+        """Fill one slot."""
+        self.said.pop(slot.name, None)
+        self.said[slot.name] = value
+        self.walk()
+
+    def back(self) -> bool:
+        """Take back what was said last; False when nothing was."""
+        if not self.said:
+            return False
+        self.said.popitem()
+        self.walk()
+        return True
+
+    def text(self) -> str:
+        """The canonical text of the complete choice."""
+        return complete(self.question, _spoken(self.filled)).text()
+
+
+def _spoken(filled: Partial) -> Partial:
+    return {name: value for name, value in filled.items() if value != ""}
+
+
+def pick(slot: Slot, word: str) -> str | None:
+    """The value that a number or a word means in a slot; None if it means none or several."""
+    if word.isdecimal() and 1 <= int(word) <= len(slot.options):
+        if slot.kind != "number":
+            return slot.options[int(word) - 1].value
+    values = slot.values()
+    if word in values:
+        return word
+    if slot.kind == "path":
+        found = [value for value in values if value.endswith(";" + word)]
+    else:
+        found = [value for value in values if word and value.startswith(word.lower())]
+    return found[0] if len(found) == 1 else None
+
+
+def whole_choice(question: Question, text: str) -> str:
+    """The canonical text of a choice that was typed in one go; `Refusal` if it is not legal."""
+    return understand(question, text).text()
+
+
+def typed_value(draft: Draft, slot: Slot, text: str) -> str | None:
+    """The legal value of a slot that a person typed; `Refusal` with the reason, None if unclear."""
+    value = pick(slot, text)
+    if value is not None or slot.kind == "text":
+        return text if value is None else value
+    if " " in text or "=" in text:
+        return None
+    refusal = draft.question.accepts(slot, text, draft.filled)
+    if refusal is None:
+        return text
+    raise refusal
+
+
+__all__ = ["Draft", "Refusal", "pick", "typed_value", "whole_choice"]

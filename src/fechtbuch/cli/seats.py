@@ -1,0 +1,150 @@
+"""Who answers for whom: people for the fighters they took, policies for the rest."""
+
+import hashlib
+from collections.abc import Sequence
+from pathlib import Path
+
+from fechtbuch.engine.choices import Question
+from fechtbuch.engine.fight import Fight
+from fechtbuch.engine.reader import DiceQuestion
+from fechtbuch.engine.session import Session
+from fechtbuch.engine.streams import Stream
+from fechtbuch.engine.table_dice import TableDice
+from fechtbuch.scenario import Scenario
+
+
+def seats_for(fight: Fight, names: Sequence[str]) -> set[str]:
+    """The slugs of the fighters that a person takes.
+
+    A name may be a fighter's slug or name, or a side's. Without names it is the first side of
+    heroes, or the first side at all. `ValueError` says what there is.
+    """
+    if not names:
+        heroes = [side for side in fight.sides if side.heroes] or fight.sides[:1]
+        return {one.slug for one in fight.roster if one.side == heroes[0].index}
+    taken: set[str] = set()
+    for name in names:
+        wanted = name.casefold()
+        found = {
+            one.slug
+            for one in fight.roster
+            if wanted in (one.slug.casefold(), one.name.casefold())
+            or wanted
+            in (fight.sides[one.side].slug.casefold(), fight.sides[one.side].name.casefold())
+        }
+        if not found:
+            fighters = ", ".join(one.slug for one in fight.roster)
+            sides = ", ".join(side.slug for side in fight.sides)
+            raise ValueError(
+                f"--as {name}: nobody has this name; fighters: {fighters}; sides: {sides}"
+            )
+        taken |= found
+    return taken
+
+
+class Seats:
+    """A session whose questions go to people or to policies."""
+
+    def __init__(
+        self,
+        scenario: Scenario,
+        session: Session,
+        seed: bytes,
+        mine: set[str],
+        save: Path | None = None,
+    ) -> None:
+        self.session = session
+        self.seed = seed
+        self.mine = mine
+        self.save_to = save
+        self.whim = Stream()
+        self.scenario = scenario
+        self.players = scenario.players(self.whim)
+
+    def person_answers(self, question: Question) -> bool:
+        """Whether a question goes to the person at the keyboard."""
+        if not self.mine:
+            return False
+        if isinstance(question, DiceQuestion) or question.side < 0:
+            return True
+        if question.who is not None:
+            return question.who.slug in self.mine
+        return any(
+            one.side == question.side and one.slug in self.mine for one in self.session.fight.roster
+        )
+
+    def asked(self) -> Question | None:
+        """The question that waits for the person; None when the fight is over."""
+        for question in self.session.pending:
+            if self.person_answers(question):
+                return question
+        return None
+
+    def advance(self) -> bool:
+        """Let a policy answer one question; False when only people are asked, or nobody."""
+        for question in self.session.pending:
+            if not self.person_answers(question):
+                self.delegate(question)
+                return True
+        return False
+
+    def delegate(self, question: Question) -> None:
+        """Let the engine answer a question, or throw its dice."""
+        if isinstance(question, DiceQuestion):
+            self.session.answer(self._thrown(question), question.id, "table")
+        elif question.side < 0:
+            self.session.answer(question.default().text(), question.id, "default")
+        else:
+            # The same position gets the same answer, however often it is come back to.
+            key = hashlib.sha256(self.seed + self._here(question)).digest()
+            self.whim.rekey(int.from_bytes(key[:4], "big"), int.from_bytes(key[4:8], "big"))
+            choice = self.players[question.side].decide(question)
+            by = self.scenario.sides[question.side].policy
+            self.session.answer(choice.text(), question.id, by)
+
+    def undo(self) -> int:
+        """Go back to the person's last decision; returns how many entries were taken back."""
+        taken = 0
+        while self.session.undo():
+            taken += 1
+            if self.asked() is not None and not self._policies_asked():
+                return taken
+        return taken
+
+    def redo(self) -> int:
+        """Go forward again to the person's next decision; returns how many entries came back."""
+        taken = 0
+        while self.session.redo():
+            taken += 1
+            if self.asked() is not None and not self._policies_asked():
+                return taken
+        return taken
+
+    def save(self, path: Path | None = None) -> None:
+        """Write the record, whole or not at all."""
+        target = path or self.save_to
+        if target is None:
+            return
+        self.session.record.seed = self.seed.hex()
+        text = "\n".join(self.session.record.to_lines()) + "\n"
+        part = target.with_name(target.name + ".part")
+        part.write_text(text, encoding="utf-8")
+        part.replace(target)
+
+    def _policies_asked(self) -> bool:
+        return any(not self.person_answers(question) for question in self.session.pending)
+
+    def _here(self, question: Question) -> bytes:
+        head = self.session.record.entries[self.session.record.head]
+        return f"{head.hash} {question.id}".encode()
+
+    def _thrown(self, question: DiceQuestion) -> str:
+        explode = "x" in question.expression
+        count, _, sides = question.expression.partition("x" if explode else "d")
+        dice = TableDice(self.seed)
+        dice.place(hashlib.sha256(self._here(question)).digest(), 0)
+        if explode:
+            dice.exploding(0, int(count))
+        else:
+            dice.total(0, int(count), int(sides), [])
+        return " ".join(str(face) for face in dice.faces)

@@ -1,0 +1,181 @@
+"""Setting the story, questions and numbers in the terminal."""
+
+from collections.abc import Iterable, Sequence
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from fechtbuch.books.base import Book, FighterView, Rule
+from fechtbuch.cli import map as text_map
+from fechtbuch.engine.choices import Option, Slot
+from fechtbuch.engine.events import Event
+from fechtbuch.engine.fields import NOWHERE
+from fechtbuch.engine.fight import Fight
+from fechtbuch.engine.tally import Tally
+from fechtbuch.text import story
+from fechtbuch.text.catalogue import Catalogue
+from fechtbuch.text.names import Names, item_names
+from fechtbuch.text.numbers import plain, signed
+from fechtbuch.text.story import Line, Storyteller
+
+INDENT = {story.HEADING: 0, story.DEED: 2, story.EFFECT: 4, story.NUMBER: 6, story.DICE: 6}
+STYLE = {
+    story.HEADING: "bold",
+    story.DEED: "",
+    story.EFFECT: "",
+    story.NUMBER: "dim",
+    story.DICE: "dim",
+    story.EDICT: "italic",
+}
+
+MOST_OPTIONS = 24
+"""Options listed at once; the rest can be typed."""
+
+
+class Stage:
+    """What one reader sees of a fight in the terminal."""
+
+    def __init__(
+        self, console: Console, catalogue: Catalogue, book: Book, fight: Fight, side: int
+    ) -> None:
+        self.console = console
+        self.catalogue = catalogue
+        self.book = book
+        self.side = side
+        self.items = item_names(book)
+        self.names = Names(catalogue, fight, self.items)
+        self.teller = Storyteller(self.names, side)
+
+    def turn_to(self, fight: Fight) -> None:
+        """Read names from this fight from now on."""
+        self.names.fight = fight
+
+    def say(self, key: str, **arguments: str | int) -> None:
+        """Print a message of the program."""
+        self.console.print(Text(self.catalogue.say(key, arguments)))
+
+    def story(self, events: Iterable[Event]) -> None:
+        """Print what happened."""
+        for event in events:
+            for line in self.teller.tell(event):
+                self.line(line)
+
+    def line(self, line: Line) -> None:
+        """Print one line of the story."""
+        if line.kind == story.HEADING:
+            self.console.print()
+        text = Text(line.text, style=STYLE.get(line.kind, ""))
+        if line.rules:
+            text.append("  " + " ".join(line.rules), style="dim cyan")
+        self.console.print(Padding(text, (0, 0, 0, INDENT.get(line.kind, 2))))
+
+    def map(self, fight: Fight, focus: int = NOWHERE) -> None:
+        """Print the map and the legend."""
+        views = self.book.view(fight, self.side)
+        fields = max(8, (self.console.width - 6) // (4 if fight.grid.hexes else 3))
+        rows = max(8, min(24, self.console.height - 14))
+        if any(view.at != NOWHERE for view in views):
+            self.console.print(text_map.draw(fight.grid, views, focus, fields, rows))
+        self.console.print(self.legend(views))
+
+    def legend(self, views: Sequence[FighterView]) -> Grid:
+        """The fighters with their letters, health, hands and states."""
+        marks = text_map.tokens(views)
+        table = Grid.grid(padding=(0, 2))
+        for view in views:
+            token = marks[view.slug]
+            colour = text_map.COLOURS[token.side % len(text_map.COLOURS)]
+            style = "dim" if view.out else ""
+            states = ", ".join(self.names.state(state) for state in view.states)
+            hands = ", ".join(self.names.item(thing) for thing in view.hands)
+            table.add_row(
+                Text(token.mark, style="dim strike" if view.out else f"bold {colour}"),
+                Text(self.names.by_slug(view.slug), style=style),
+                Text(_health(view), style=style),
+                Text(hands, style=style),
+                Text(states, style="italic " + style),
+            )
+        return table
+
+    def question(self, sentence: str) -> None:
+        """Print who is asked what."""
+        self.console.print()
+        self.console.print(Text(sentence, style="bold"))
+
+    def options(self, slot: Slot) -> None:
+        """Print a slot's values with their numbers."""
+        if slot.kind in ("path", "field") and len(slot.options) > MOST_OPTIONS:
+            some = "  ".join(option.value.rpartition(";")[2] for option in slot.options[:60])
+            self.console.print(Padding(Text(some, style="dim"), (0, 2)))
+            self.say("many-fields", count=len(slot.options))
+            return
+        group = ""
+        for number, option in enumerate(slot.options[:MOST_OPTIONS], 1):
+            if option.group and option.group != group:
+                group = option.group
+                heading = self.catalogue.say(f"group-{group}")
+                self.console.print(Padding(Text(heading, style="dim"), (0, 2)))
+            self.console.print(self._option(number, slot, option))
+        if len(slot.options) > MOST_OPTIONS:
+            self.say("more-options", count=len(slot.options) - MOST_OPTIONS)
+
+    def _option(self, number: int, slot: Slot, option: Option) -> Text:
+        text = Text(f"  {number:>2}  ")
+        default = option.value == slot.default
+        label = self.names.value(slot.name, slot.kind, option.value)
+        text.append(label, style="bold" if default else "")
+        if option.worth is not None:
+            worth = f"  {self.names.part(option.worth.name)} {plain(option.worth.total)}"
+            text.append(worth, style="cyan")
+        if option.note:
+            text.append("  " + self.catalogue.say(f"note-{option.note}"), style="dim")
+        if default:
+            text.append("  " + self.catalogue.say("is-default"), style="dim")
+        return text
+
+    def number(self, tally: Tally) -> None:
+        """Print a number in full: every part, its rule and what the rule says."""
+        title = f"{self.names.part(tally.name)} {plain(tally.total)}"
+        self.console.print(Text(title, style="bold"))
+        table = Grid.grid(padding=(0, 2))
+        table.add_column(justify="right")
+        for place, summand in enumerate(self.teller.explain(tally)):
+            value = plain(summand.value) if place == 0 else signed(summand.value)
+            rule = self.book.rules.get(summand.rule)
+            table.add_row(
+                Text(value),
+                Text(summand.name),
+                Text(summand.rule, style="cyan"),
+                Text(rule.title if rule is not None else "", style="dim"),
+            )
+        self.console.print(Padding(table, (0, 2)))
+
+    def rule(self, rule: Rule) -> None:
+        """Print one rule of the ledger."""
+        show_rule(self.console, self.catalogue, rule)
+
+
+def show_rule(console: Console, catalogue: Catalogue, rule: Rule) -> None:
+    """Print one rule of a ledger."""
+    heading = Text(rule.id, style="bold cyan")
+    heading.append(f"  {rule.title}", style="bold")
+    console.print(heading)
+    console.print(Padding(Text(rule.summary), (0, 0, 0, 2)))
+    facts = [catalogue.say(f"source-{rule.source}"), catalogue.say(f"status-{rule.status}")]
+    if rule.reason:
+        facts.append(rule.reason)
+    if rule.switch:
+        facts.append(catalogue.say("rule-switch", {"switch": rule.switch}))
+    if rule.see:
+        facts.append(catalogue.say("rule-see", {"rules": ", ".join(rule.see)}))
+    console.print(Padding(Text("; ".join(facts), style="dim"), (0, 0, 0, 2)))
+
+
+def _health(view: FighterView) -> str:
+    if view.health is None:
+        return ""
+    if view.full_health is None:
+        return plain(view.health)
+    return f"{plain(view.health)}/{view.full_health}"

@@ -1,0 +1,48 @@
+"""`fechtbuch scenarios` and `fechtbuch check`: what there is to fight, and whether it holds."""
+
+from pathlib import Path
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from fechtbuch.books.base import books
+from fechtbuch.cli.common import BAD_INPUT, catalogue_for, console, errors, print_json
+from fechtbuch.scenario import check as check_file
+from fechtbuch.scenario import names
+
+
+def scenarios(as_json: bool, language: str | None) -> None:
+    """List what comes with the books."""
+    found = names()
+    if as_json:
+        print_json([one.to_data() for one in found])
+        return
+    catalogue = catalogue_for(None, language)
+    table = Table(box=None, pad_edge=False)
+    for key in ("name", "book", "title"):
+        table.add_column(catalogue.say(f"column-{key}"))
+    titles = {key: book.title for key, book in books().items()}
+    for one in found:
+        table.add_row(Text(one.name, "cyan"), Text(titles[one.book]), Text(one.title))
+    console().print(table)
+
+
+def check(file: Path, as_json: bool, language: str | None) -> None:
+    """Check a fighter or a scenario; every problem with its field."""
+    problems = check_file(file)
+    if as_json:
+        print_json(
+            {
+                "file": str(file),
+                "valid": not problems,
+                "problems": [problem.to_data() for problem in problems],
+            }
+        )
+    elif problems:
+        for problem in problems:
+            errors().print(Text(str(problem)))
+    else:
+        console().print(Text(catalogue_for(None, language).say("valid", {"file": str(file)})))
+    if problems:
+        raise typer.Exit(BAD_INPUT)

@@ -1,0 +1,353 @@
+"""A person at the table: the loop of questions, answers and commands."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.text import Text
+
+from fechtbuch.cli.prompt import Draft, typed_value, whole_choice
+from fechtbuch.cli.seats import Seats
+from fechtbuch.cli.show import Stage
+from fechtbuch.engine.choices import Question, Refusal, Slot
+from fechtbuch.engine.events import Event
+from fechtbuch.engine.fields import NOWHERE
+from fechtbuch.engine.reader import DiceQuestion
+from fechtbuch.engine.tally import Tally
+
+
+class Leaving(Exception):
+    """The person leaves the table."""
+
+
+class Answered(Exception):
+    """The question on the table was answered, taken back or made void."""
+
+
+class TerminalTable:
+    """One person's evening: what happened is told, what is asked is answered."""
+
+    def __init__(self, seats: Seats, stage: Stage, ask: Callable[[str], str]) -> None:
+        self.seats = seats
+        self.stage = stage
+        self.read = ask
+        self.told = 0
+        self.turn = ""
+        self.commands: dict[str, Callable[[str], None]] = {
+            "help": self._help,
+            "undo": self._undo,
+            "redo": self._redo,
+            "why": self._why,
+            "edict": self._edict,
+            "save": self._save,
+            "dice": self._dice,
+            "log": self._log,
+            "map": self._map,
+            "engine": self._engine,
+            "quit": self._quit,
+        }
+        self.options: Slot | None = None
+
+    def play(self) -> None:
+        """Play until the fight is over or the person leaves."""
+        self.stage.map(self.seats.session.fight)
+        try:
+            while True:
+                question = self._next_question()
+                if question is None:
+                    self._after_the_end()
+                    continue
+                try:
+                    self._settle(question)
+                except Answered:
+                    self.seats.save()
+        except (Leaving, EOFError, KeyboardInterrupt):
+            self.stage.console.print()
+            self._farewell()
+
+    def watch(self) -> None:
+        """Let the engine play all sides, and tell it."""
+        self.stage.map(self.seats.session.fight)
+        while self.seats.advance():
+            self._tell()
+        self._tell()
+        self.stage.console.print()
+        self.stage.map(self.seats.session.fight)
+        self.seats.save()
+
+    def _next_question(self) -> Question | None:
+        while self.seats.advance():
+            self._tell()
+        self._tell()
+        return self.seats.asked()
+
+    def _tell(self) -> None:
+        session = self.seats.session
+        self.stage.turn_to(session.fight)
+        self.stage.story(session.story[self.told :])
+        self.told = len(session.story)
+
+    def _settle(self, question: Question) -> None:
+        """Put a question until something comes of it."""
+        stage = self.stage
+        fight = self.seats.session.fight
+        if isinstance(question, DiceQuestion):
+            stage.question(stage.teller.question(question))
+            if question.tally is not None:
+                stage.console.print(Text("  " + stage.teller.sum_text(question.tally), "dim"))
+            while True:
+                self._typed_dice(question)
+        focus = question.who.at if question.who is not None else NOWHERE
+        turn = f"{fight.round} {question.id}"
+        if turn != self.turn:
+            self.turn = turn
+            stage.console.print()
+            stage.map(fight, focus)
+        stage.question(stage.teller.question(question))
+        draft = Draft(question)
+        while True:
+            if draft.slot is None:
+                if not draft.open or not draft.said:
+                    self._answer(question, draft.text())
+                self._confirm(draft)
+            else:
+                self._fill(draft, draft.slot)
+
+    def _fill(self, draft: Draft, slot: Slot) -> None:
+        """Let the person fill one slot."""
+        stage = self.stage
+        if draft.filled:
+            stage.console.print(Text(stage.names.slot(slot.name), "dim"))
+        stage.options(slot)
+        self.options = slot
+        line = self._read(stage.catalogue.say("prompt"))
+        self.options = None
+        if not line:
+            if slot.default is not None:
+                draft.say(slot, slot.default)
+            return
+        if line == "back":
+            draft.back()
+            return
+        try:
+            value = typed_value(draft, slot, line)
+        except Refusal as refusal:
+            if not draft.filled:
+                self._typed(draft.question, line)
+            else:
+                self._refused(refusal)
+            return
+        if value is None:
+            self._typed(draft.question, line)
+        elif not draft.filled and not _chosen_by_number(line):
+            # A verb alone, typed: the rest takes its defaults if it can.
+            draft.say(slot, value)
+        else:
+            draft.say(slot, value)
+
+    def _confirm(self, draft: Draft) -> None:
+        """Show the complete choice; let the person change what took its default."""
+        stage = self.stage
+        stage.console.print(Text("  " + draft.text(), "bold"))
+        for number, slot in enumerate(draft.open, 1):
+            value = stage.names.value(slot.name, slot.kind, draft.filled[slot.name])
+            stage.console.print(
+                Text(f"  {number:>2}  {stage.names.slot(slot.name)}: {value}", "dim")
+            )
+        line = self._read(stage.catalogue.say("prompt-confirm"))
+        if not line:
+            self._answer(draft.question, draft.text())
+        elif line == "back":
+            draft.back()
+        elif line.isdecimal() and 1 <= int(line) <= len(draft.open):
+            self._fill(draft, draft.open[int(line) - 1])
+        else:
+            name, equals, value = line.partition("=")
+            slots = [slot for slot in draft.open if equals and slot.name.startswith(name)]
+            if len(slots) == 1:
+                draft.say(slots[0], value)
+            else:
+                self._typed(draft.question, line)
+
+    def _typed(self, question: Question, line: str) -> None:
+        try:
+            text = whole_choice(question, line)
+        except Refusal as refusal:
+            self._refused(refusal)
+            return
+        self._answer(question, text)
+
+    def _typed_dice(self, question: DiceQuestion) -> None:
+        line = self._read(self.stage.catalogue.say("prompt-dice"))
+        if not line:
+            self.seats.delegate(question)
+            raise Answered
+        self._answer(question, line)
+
+    def _answer(self, question: Question, text: str) -> None:
+        try:
+            self.seats.session.answer(text, question.id, "person")
+        except Refusal as refusal:
+            self._refused(refusal)
+            return
+        raise Answered
+
+    def _refused(self, refusal: Refusal) -> None:
+        self.stage.console.print(Text(self.stage.teller.refusal(refusal), "yellow"))
+
+    def _read(self, prompt: str) -> str:
+        """A line that is no command; commands are carried out on the way."""
+        while True:
+            line = self.read(prompt).strip()
+            word, _, rest = line.partition(" ")
+            command = self.commands.get(word.removeprefix("/").lower())
+            if command is None:
+                return line
+            try:
+                command(rest.strip())
+            except Refusal as refusal:
+                self._refused(refusal)
+
+    def _after_the_end(self) -> None:
+        self.seats.save()
+        self.stage.console.print()
+        self.stage.map(self.seats.session.fight)
+        self.stage.say("after-the-end")
+        try:
+            line = self._read(self.stage.catalogue.say("prompt"))
+        except Answered:
+            return
+        if line.lower() in ("", "q", "exit"):
+            raise Leaving
+        self.stage.say("nothing-to-answer")
+
+    def _farewell(self) -> None:
+        if self.seats.save_to is not None:
+            self.seats.save()
+            self.stage.say("saved", file=str(self.seats.save_to))
+        elif not self.seats.session.fight.over:
+            self.stage.say("left")
+
+    # Commands.
+
+    def _help(self, rest: str) -> None:
+        for name in ("choices", *self.commands):
+            self.stage.console.print(Text("  " + self.stage.catalogue.say(f"command-{name}")))
+
+    def _undo(self, rest: str) -> None:
+        self._moved(self.seats.undo(), "undone", "nothing-to-undo")
+
+    def _redo(self, rest: str) -> None:
+        self._moved(self.seats.redo(), "redone", "nothing-to-redo")
+
+    def _moved(self, entries: int, done: str, nothing: str) -> None:
+        if entries == 0:
+            self.stage.say(nothing)
+            return
+        story = self.seats.session.story
+        if len(story) > self.told:
+            self._tell()
+        self.told = len(story)
+        self.stage.turn_to(self.seats.session.fight)
+        self.stage.say(done, count=entries)
+        self.turn = ""
+        raise Answered
+
+    def _why(self, rest: str) -> None:
+        if rest and self.options is not None and rest.isdecimal():
+            number = int(rest)
+            if 1 <= number <= len(self.options.options):
+                worth = self.options.options[number - 1].worth
+                if worth is not None:
+                    self.stage.number(worth)
+                    return
+            self.stage.say("no-number")
+            return
+        if rest:
+            rule = self.stage.book.rules.get(rest.upper())
+            if rule is None:
+                self.stage.say("rule-unknown", rule=rest)
+            else:
+                self.stage.rule(rule)
+            return
+        tally = last_number(self.seats.session.story)
+        if tally is None:
+            self.stage.say("no-number")
+        else:
+            self.stage.number(tally)
+
+    def _edict(self, rest: str) -> None:
+        if not rest:
+            self._edict_help()
+            return
+        self.seats.session.edict(rest, "referee")
+        self.turn = ""
+        raise Answered
+
+    def _edict_help(self) -> None:
+        stage = self.stage
+        stage.say("edict-help")
+        for name, setting in sorted(stage.book.settings().items()):
+            allowed = ", ".join(setting.words)
+            if setting.low is not None or setting.high is not None:
+                low = "" if setting.low is None else setting.low
+                high = "" if setting.high is None else setting.high
+                allowed = f"{low} … {high}"
+            stage.console.print(Text(f"    {name}  {setting.kind}  {allowed}".rstrip(), "dim"))
+        stage.say("edict-states", states=", ".join(stage.book.states()))
+
+    def _save(self, rest: str) -> None:
+        target = Path(rest) if rest else self.seats.save_to
+        if target is None:
+            self.stage.say("save-where")
+            return
+        try:
+            self.seats.save(target)
+        except OSError as error:
+            self.stage.say("save-failed", file=str(target), reason=error.strerror or str(error))
+            return
+        self.seats.save_to = target
+        self.stage.say("saved", file=str(target))
+
+    def _dice(self, rest: str) -> None:
+        real = self.seats.session.real_dice
+        if rest == "all":
+            real.clear()
+            real.add("*")
+            self.stage.say("dice-all")
+        elif real and rest != "on":
+            real.clear()
+            self.stage.say("dice-off")
+        else:
+            real.update(self.seats.mine)
+            self.stage.say("dice-on")
+
+    def _log(self, rest: str) -> None:
+        self.stage.story(self.seats.session.story)
+
+    def _map(self, rest: str) -> None:
+        asked = self.seats.asked()
+        who = asked.who if asked is not None else None
+        self.stage.map(self.seats.session.fight, who.at if who is not None else NOWHERE)
+
+    def _engine(self, rest: str) -> None:
+        question = self.seats.asked()
+        if question is None:
+            self.stage.say("nothing-to-answer")
+            return
+        self.seats.delegate(question)
+        raise Answered
+
+    def _quit(self, rest: str) -> None:
+        raise Leaving
+
+
+def last_number(story: list[Event]) -> Tally | None:
+    """The last number that was explained."""
+    for event in reversed(story):
+        if event.tally is not None:
+            return event.tally
+    return None
+
+
+def _chosen_by_number(line: str) -> bool:
+    return line.isdecimal()

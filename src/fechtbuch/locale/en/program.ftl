@@ -1,0 +1,207 @@
+### The words of the program itself. Books bring their own.
+
+## Help
+
+help =
+    Fechtbuch: four tabletop rulebooks, one combat engine. Run a fight by the rules, or a
+    million of them.
+help-play = Play a fight in this terminal, or watch the engine play it.
+help-simulate = Run a fight many times and see what it comes to.
+help-replay = Tell a recorded fight again, or check it.
+help-rules = Look up the rules of the books, or see which tests hold them.
+help-check = Check a fighter or scenario file; every error is named with its field.
+help-scenarios = List the scenarios that come with the books.
+help-version = Show the version and whether the rules are compiled.
+help-scenario = A scenario's name (see "fechtbuch scenarios") or a TOML or JSON file.
+help-json = Print exactly one JSON document.
+help-language = The language to speak, such as en; otherwise LC_ALL and LANG decide.
+help-policy = Who plays a side: "book" (sensible) or "random"; may be repeated.
+help-as = A fighter or side that you answer for; may be repeated. Without it: the heroes' side.
+help-auto = Let the engine play all sides and tell the fight.
+help-table-seed = The seed of the dice: a whole number or hexadecimal. Without it: a secret one.
+help-save = Write the record of the fight to this file.
+help-record = Go on with the fight of this record.
+help-dice = Roll your fighters' dice by hand and type them in.
+help-fights = How many fights.
+help-seed = The seed: the same seed gives the same result on any number of cores.
+help-processes = How many processes; without it: all cores.
+help-file = A record that "play --save" has written.
+help-verify = Check hashes, states and dice; exit code 1 if anything does not hold.
+help-book = A rulebook, such as landsknecht.
+help-word = A word, or a rule's id or its beginning.
+help-coverage = Show the tests of each rule; exit code 1 if a rule has none.
+help-tests = Where the tests are.
+help-check-file = The TOML or JSON file.
+version-compiled = compiled
+version-interpreted = interpreted
+
+## At the table
+
+welcome = Answer by number or by typing, such as "attack hans". Enter takes the usual answer, "help" shows the rest.
+prompt = {"> "}
+prompt-confirm = Enter to do it, a number to change: {""}
+prompt-dice = dice, or Enter to let the engine throw: {""}
+is-default = (Enter)
+many-fields = { $count } fields can be reached; type one, such as 3,4.
+more-options = { $count } more; type what you want.
+nothing-said = nothing
+path-to =
+    { $steps ->
+        [one] to { $field }
+       *[other] to { $field }, { $steps } steps
+    }
+possible =
+    { $more ->
+        [0] Possible: { $offered }.
+       *[other] Possible: { $offered } and { $more } more.
+    }
+referee = the referee
+undone = Taken back, { $count } { $count ->
+        [one] entry
+       *[other] entries
+    }. The fight stands here again:
+redone = Done again, { $count } { $count ->
+        [one] entry
+       *[other] entries
+    }.
+nothing-to-undo = This is the beginning; there is nothing to take back.
+nothing-to-redo = There is nothing to do again.
+nothing-to-answer = Nothing is asked.
+no-number = No number has been explained yet.
+rule-unknown = { $rule } is no rule of this book.
+saved = The record is in { $file }.
+save-where = Name a file: save FILE.
+save-failed = { $file } cannot be written: { $reason }. The fight goes on.
+left = The fight was not saved. Next time "save FILE" or --save keeps it.
+after-the-end = The fight is over. "undo", "log", "why" and "save" still work; Enter leaves.
+dice-on = You roll for your own fighters now; type what falls. "dice" again gives the dice back.
+dice-off = The engine throws all dice.
+dice-all = You roll for everybody now; type what falls.
+replay-unfinished = The record ends here; the fight is not over.
+verified = { $file }: { $entries } entries; hashes, states and dice hold, and the dice come from the revealed seed.
+verified-without-seed = { $file }: { $entries } entries; hashes and states hold. The seed is not revealed, so the dice could not be checked.
+edict-help = The referee's word, such as:
+    edict set fighter=hans field=wounds value=5
+    edict add-state fighter=hans state=prone
+    edict remove-state fighter=hans state=prone
+    edict modifier fighter=hans amount=-2
+    edict allow fighter=hans text="swings from the lamp" price=1
+    edict skip fighter=hans
+    edict remove-fighter fighter=hans
+    edict say text="The lamp goes out."
+    edict end winner=SIDE
+    Fields that can be set:
+edict-states = States: { $states }
+
+command-choices = Type a number, or a choice such as "attack hans weapon=messer"; "back" takes back one step.
+command-help = help              this list
+command-undo = undo              go back to your last decision
+command-redo = redo              go forward again
+command-why = why [N|RULE]      the last number in full; the number of option N; what a rule says
+command-edict = edict ...         overrule: set a value, add a state, end the fight (alone: how)
+command-save = save [FILE]       write the record
+command-dice = dice [all]        roll real dice and type them, or stop doing so
+command-log = log               the whole story
+command-map = map               the map and the fighters
+command-engine = engine            let the engine decide this one
+command-quit = quit              leave; with --save nothing is lost
+
+## What happens in every book
+
+roll =
+    { $count ->
+        [one] { $purpose }: { $dice } → { $faces }
+       *[other] { $purpose }: { $dice } → { $faces } = { $total }
+    }
+event-fight-over =
+    { $key ->
+        [""] The fight is over: a draw.
+       *[other] The fight is over: { $word } has won.
+    }
+event-edict = The referee: { $key }
+event-edict-say = { $key }
+ask-dice =
+    { $known ->
+        [0] { $who }: roll { $dice } for { $purpose }.
+       *[other] { $who }: roll { $dice } for { $purpose }, against { $need }.
+    }
+part-referee = referee
+part-hidden = unknown
+slot-verb = What?
+slot-fighter = fighter
+slot-field = field
+slot-state = state
+slot-side = side
+slot-dice = dice
+slot-amount = amount
+slot-price = price
+slot-question = question
+slot-entry = entry
+slot-data = data
+
+## Why an answer is not accepted
+
+reason-text-too-long = That is too long: { $value } characters.
+reason-no-verb = "{ $value }" does not say what to do; begin with a word such as "attack".
+reason-not-understood = "{ $value }" was not understood.
+reason-slot-twice = { $slot } is said twice: { $value }
+reason-slot-missing = It is not clear: { $slot }?
+reason-slot-unknown = { $slot } does not belong to this choice ({ $value }).
+reason-ambiguous = "{ $value }" can mean several things.
+reason-not-possible = "{ $value }" is not possible here.
+reason-not-a-face = "{ $value }" is no face of this die.
+reason-wrong-number-of-dice = "{ $value }" is not the right number of dice.
+reason-nothing-to-volunteer = { $value } can do nothing out of turn now.
+reason-nothing-asked = Nothing is asked.
+reason-question-stale = This question has been answered already ({ $value }).
+reason-entry-unknown = There is no entry { $value }.
+reason-field-not-settable = The field "{ $value }" cannot be set.
+reason-state-unknown = There is no state "{ $value }".
+reason-cannot-add-fighters = Nobody can be brought into this fight.
+reason-cannot-skip = Nobody can be passed over now.
+reason-cannot-improvise = Nothing can be improvised now.
+reason-fighter-unknown = There is no fighter "{ $value }".
+reason-side-unknown = There is no side "{ $value }".
+reason-edict-unknown = There is no edict "{ $value }".
+reason-not-a-whole-number = { $slot }: "{ $value }" is no whole number.
+reason-not-json = { $slot }: "{ $value }" is not JSON.
+
+## Simulation
+
+simulated = { $fights } fights, seed { $seed }, { $seconds } s: { $rate } fights and { $decisions } decisions per second ({ $how })
+draws = draws
+bounded =
+    { $count ->
+        [one] One fight reached its limit of rounds and counts as a draw.
+       *[other] { $count } fights reached their limit of rounds and count as draws.
+    }
+rounds-took = Rounds: { $mean } on average; 5 % end by { $low }, half by { $median }, 95 % by { $high }.
+column-side = side
+column-wins = wins
+column-share = share
+column-interval = 95 % interval
+column-fighter = fighter
+column-survived = survived
+column-dealt = damage dealt
+column-taken = damage taken
+column-name = name
+column-book = book
+column-title = title
+
+## Rules and files
+
+source-seed = from the book
+source-supplement = supplement
+source-ruling = ruling
+status-code = applied by the program
+status-fiat = left to the referee
+rule-switch = option { $switch }
+rule-see = see { $rules }
+no-test = no test
+coverage =
+    { $missing ->
+        [0] { $rules } rules, all with tests.
+       *[other] { $rules } rules, { $missing } without a test.
+    }
+unknown-id = { $test } is marked with { $rule }, which is no rule.
+valid = { $file } is valid.

@@ -1,0 +1,7 @@
+"""Data into words: events, questions and refusals, in the reader's language."""
+
+from fechtbuch.text.catalogue import Catalogue, choose_language
+from fechtbuch.text.names import Names
+from fechtbuch.text.story import Line, Storyteller
+
+__all__ = ["Catalogue", "Line", "Names", "Storyteller", "choose_language"]

@@ -1,0 +1,90 @@
+"""Message catalogues: the program's and a book's Fluent files in one place."""
+
+import os
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+FALLBACK = "en"
+"""The language in which every key exists."""
+
+PROGRAM = "fechtbuch"
+"""The package whose `locale` holds the words of the program itself."""
+
+
+class Catalogue:
+    """Looks keys up in one language, then in English; of a missing key it shows the key."""
+
+    def __init__(self, language: str = FALLBACK, packages: Sequence[str] = ()) -> None:
+        self.language = language
+        self._bundles = [_bundle(language, (PROGRAM, *packages))]
+        if language != FALLBACK:
+            self._bundles.append(_bundle(FALLBACK, (PROGRAM, *packages)))
+
+    def has(self, key: str) -> bool:
+        """Whether some language that is searched has the key."""
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def say(self, key: str, arguments: Mapping[str, str | int] | None = None) -> str:
+        """The message in words. Never fails: words that are missing show as their key."""
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                if pattern is not None:
+                    text, _ = bundle.format_pattern(pattern, dict(arguments or {}))
+                    return str(text)
+        return key
+
+    def faults(self, key: str, arguments: Mapping[str, str | int]) -> list[str]:
+        """What is wrong with a message for these arguments; for tests."""
+        found = []
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                if pattern is not None:
+                    _, errors = bundle.format_pattern(pattern, dict(arguments))
+                    found += [f"{key}: {error}" for error in errors]
+        return found
+
+    def first(self, *keys: str) -> str:
+        """The first of these keys that has words, in words; the last one otherwise."""
+        for key in keys:
+            if self.has(key):
+                return self.say(key)
+        return self.say(keys[-1])
+
+
+def choose_language(asked: str | None = None, known: Sequence[str] | None = None) -> str:
+    """The language to speak: what was asked for, else what the environment says, else English."""
+    speaks = languages() if known is None else known
+    wishes = [asked] if asked else [os.environ.get(name) for name in ("LC_ALL", "LANG")]
+    for wish in wishes:
+        if wish:
+            code = wish.replace("-", "_").split(".")[0].split("_")[0].lower()
+            if code in speaks:
+                return code
+    return FALLBACK
+
+
+def languages() -> list[str]:
+    """The languages that the program's own words exist in."""
+    folder = files(PROGRAM).joinpath("locale")
+    return sorted(entry.name for entry in folder.iterdir() if entry.is_dir())
+
+
+def _bundle(language: str, packages: Sequence[str]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for package in packages:
+        for source in _sources(package, language):
+            bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _sources(package: str, language: str) -> list[Traversable]:
+    folder = files(package).joinpath("locale").joinpath(language)
+    if not folder.is_dir():
+        return []
+    found = [entry for entry in folder.iterdir() if entry.name.endswith(".ftl")]
+    return sorted(found, key=lambda entry: entry.name)

@@ -1,0 +1,116 @@
+"""What things are called: fighters, items, fields, states, verbs, parts of numbers."""
+
+import re
+from collections import Counter
+from collections.abc import Mapping
+
+from fechtbuch.books.base import Book
+from fechtbuch.engine.fight import Fight
+from fechtbuch.engine.fighter import Fighter
+from fechtbuch.text.catalogue import FALLBACK, Catalogue
+
+_NUMBERED = re.compile(r"(.+)-(\d+)")
+
+
+def item_names(book: Book) -> dict[str, str]:
+    """The English names that the book's data files give to things, by key."""
+    names: dict[str, str] = {}
+    folder = book.folder.joinpath("data")
+    for source in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if source.name.endswith(".toml"):
+            for key, entry in book.data(f"data/{source.name}").items():
+                if isinstance(entry, dict) and isinstance(entry.get("name"), str):
+                    names.setdefault(key, entry["name"])
+    return names
+
+
+class Names:
+    """The names of one fight in one language."""
+
+    def __init__(
+        self, catalogue: Catalogue, fight: Fight, items: Mapping[str, str] | None = None
+    ) -> None:
+        self.catalogue = catalogue
+        self.fight = fight
+        self._items = items or {}
+
+    def fighter(self, fighter: Fighter) -> str:
+        """A fighter's name, numbered where several have the same."""
+        shared = Counter(other.name for other in self.fight.roster)[fighter.name]
+        if shared == 1 or re.search(r"\d$", fighter.name):
+            return fighter.name
+        numbered = _NUMBERED.fullmatch(fighter.slug)
+        return f"{fighter.name} {numbered.group(2) if numbered else 1}"
+
+    def by_slug(self, slug: str) -> str:
+        """A fighter's name by slug, or the slug if there is no such fighter."""
+        fighter = self.fight.by_slug(slug)
+        return slug if fighter is None else self.fighter(fighter)
+
+    def side(self, index: int) -> str:
+        """A side's name; the referee's for -1."""
+        return self.fight.sides[index].name if index >= 0 else self.catalogue.say("referee")
+
+    def item(self, slug: str) -> str:
+        """A thing's name, with its number where it has one."""
+        number = ""
+        key = slug
+        numbered = _NUMBERED.fullmatch(slug)
+        if numbered and slug not in self._items:
+            key, number = numbered.group(1), f" {numbered.group(2)}"
+        if self.catalogue.has(f"item-{key}"):
+            return self.catalogue.say(f"item-{key}") + number
+        name = self._items.get(key, key)
+        if self.catalogue.language == FALLBACK:
+            # In running English text; proper names have an entry of their own.
+            name = name[:1].lower() + name[1:]
+        return name + number
+
+    def word(self, key: str) -> str:
+        """A constant key in words; a thing's or a fighter's name where it is one."""
+        if not key:
+            return ""
+        for prefix in ("word", "state", "item", "verb"):
+            if self.catalogue.has(f"{prefix}-{key}"):
+                return self.catalogue.say(f"{prefix}-{key}")
+        if self.fight.by_slug(key) is not None:
+            return self.by_slug(key)
+        if key in self._items:
+            return self.item(key)
+        for side in self.fight.sides:
+            if side.slug == key:
+                return side.name
+        return key
+
+    def part(self, key: str) -> str:
+        """The name of a number or of a part of it."""
+        return self.catalogue.say(f"part-{key}")
+
+    def state(self, key: str) -> str:
+        """The name of a state; `aiming:hans` names whom it concerns."""
+        name, _, about = key.partition(":")
+        text = self.catalogue.first(f"state-{name}", f"word-{name}", f"state-{name}")
+        return f"{text} ({self.word(about)})" if about else text
+
+    def slot(self, key: str) -> str:
+        """The name of a slot of a choice."""
+        return self.catalogue.say(f"slot-{key}")
+
+    def value(self, slot: str, kind: str, value: str) -> str:
+        """A value of a slot as a person reads it."""
+        if kind == "verb":
+            return self.catalogue.say(f"verb-{value}")
+        if value == "":
+            return self.catalogue.first(f"value-{slot}-nothing", "nothing-said")
+        if kind == "fighter":
+            return self.by_slug(value)
+        if kind == "item":
+            return self.item(value)
+        if kind == "path":
+            steps = value.split(";")
+            return self.catalogue.say("path-to", {"field": steps[-1], "steps": len(steps)})
+        if kind == "word":
+            if self.catalogue.has(f"value-{slot}-{value}"):
+                return self.catalogue.say(f"value-{slot}-{value}")
+            return self.word(value)
+        return value

@@ -1,0 +1,163 @@
+"""Events into lines of text, for one reader in one language."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from fechtbuch.engine.choices import Question, Refusal
+from fechtbuch.engine.events import Event
+from fechtbuch.engine.reader import DiceQuestion
+from fechtbuch.engine.tally import Tally
+from fechtbuch.text.names import Names
+from fechtbuch.text.numbers import plain, rules_of, signed, visible
+
+HEADING = "heading"
+DEED = "deed"
+EFFECT = "effect"
+NUMBER = "number"
+DICE = "dice"
+EDICT = "edict"
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the story; `kind` says how it is set, `rules` where it comes from."""
+
+    kind: str
+    text: str
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Summand:
+    """One part of an explained number."""
+
+    name: str
+    value: int
+    rule: str
+
+
+class Storyteller:
+    """Tells what happened to one reader: a side, or the referee (-1)."""
+
+    def __init__(self, names: Names, side: int = -1) -> None:
+        self.names = names
+        self.side = side
+
+    def tell(self, event: Event) -> list[Line]:
+        """The lines of an event; none if the reader may not know of it."""
+        if not event.known_to(self.side):
+            return []
+        if event.dice:
+            return self._roll(event)
+        say = self.names.catalogue.say
+        rules = (event.rule,) if event.rule and event.rule != "edict" else ()
+        text = say(f"event-{event.kind}", self.arguments(event))
+        lines = [Line(self._setting(event), text, rules)] if text.strip() else []
+        if event.tally is not None:
+            lines.append(self._number(event.tally))
+        return lines
+
+    def arguments(self, event: Event) -> dict[str, str | int]:
+        """What the words of an event may refer to."""
+        roster = self.names.fight.roster
+        arguments: dict[str, str | int] = {
+            "actor": self.names.fighter(roster[event.actor]) if event.actor >= 0 else "",
+            "target": self.names.fighter(roster[event.target]) if event.target >= 0 else "",
+            "item": self.names.item(event.item) if event.item else "",
+            "key": event.word,
+            "word": self.names.word(event.word),
+            "amount": event.amount,
+        }
+        arguments.update(event.values or {})
+        return arguments
+
+    def explain(self, tally: Tally) -> list[Summand]:
+        """The parts of a number, named."""
+        return [
+            Summand(self.names.part(part.name), part.value, part.rule)
+            for part in visible(tally, self.side)
+        ]
+
+    def sum_text(self, tally: Tally) -> str:
+        """A number as the sum that made it: `15 = 14 armour class + 3 skill − 2 guard`."""
+        total = f"{self.names.part(tally.name)} {plain(tally.total)}"
+        if not tally.parts:
+            return total
+        words: list[str] = []
+        for summand in self.explain(tally):
+            if not words:
+                words.append(f"{plain(summand.value)} {summand.name}")
+            else:
+                sign = signed(summand.value)
+                words.append(f"{sign[0]} {sign[1:]} {summand.name}")
+        return f"{total} = {' '.join(words)}"
+
+    def question(self, question: Question) -> str:
+        """The question in a sentence."""
+        say = self.names.catalogue.say
+        if isinstance(question, DiceQuestion):
+            return self._dice_question(question)
+        arguments: dict[str, str | int] = {
+            "who": self._asked(question),
+            "side": self.names.side(int(question.side)),
+        }
+        for name, value in question.about().items():
+            arguments[name] = self.names.word(value)
+            arguments[f"{name}_key"] = value
+        return say(f"ask-{question.kind}", arguments)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why an answer was not accepted."""
+        say, has = self.names.catalogue.say, self.names.catalogue.has
+        arguments: dict[str, str | int] = {
+            "slot": self.names.slot(refusal.slot) if refusal.slot else "",
+            "value": refusal.value,
+        }
+        text = say(f"reason-{refusal.reason}", arguments)
+        if refusal.rules:
+            text += f" ({', '.join(refusal.rules)})"
+        if refusal.offered and has("possible"):
+            offered = ", ".join(word for word in refusal.offered[:12] if word)
+            more = len(refusal.offered) - 12
+            text += " " + say("possible", {"offered": offered, "more": max(more, 0)})
+        return text
+
+    def _asked(self, question: Question) -> str:
+        if question.who is not None:
+            return self.names.fighter(question.who)
+        return self.names.side(int(question.side))
+
+    def _dice_question(self, question: DiceQuestion) -> str:
+        arguments: Mapping[str, str | int] = {
+            "who": self._asked(question),
+            "dice": question.expression,
+            "purpose": self.names.catalogue.say(f"roll-{question.purpose}"),
+            "known": 0 if question.tally is None else 1,
+            "need": "" if question.tally is None else plain(question.tally.total),
+        }
+        return self.names.catalogue.say("ask-dice", arguments)
+
+    def _setting(self, event: Event) -> str:
+        if event.kind in ("edict", "edict-say"):
+            return EDICT
+        if event.kind in ("fight-over", "round"):
+            return HEADING
+        return EFFECT
+
+    def _number(self, tally: Tally) -> Line:
+        rules = tuple(rules_of(visible(tally, self.side)))
+        return Line(NUMBER, self.sum_text(tally), rules)
+
+    def _roll(self, event: Event) -> list[Line]:
+        roster = self.names.fight.roster
+        faces = ", ".join(str(face) for face in event.faces)
+        arguments: dict[str, str | int] = {
+            "actor": self.names.fighter(roster[event.actor]) if event.actor >= 0 else "",
+            "purpose": self.names.catalogue.say(f"roll-{event.word}"),
+            "dice": event.dice,
+            "faces": faces,
+            "count": len(event.faces),
+            "total": plain(event.amount),
+        }
+        lines = [] if event.tally is None else [self._number(event.tally)]
+        return [*lines, Line(DICE, self.names.catalogue.say("roll", arguments))]
