@@ -57,6 +57,8 @@ class Refusal(Exception):
         text = self.reason
         if self.slot:
             text += f": {self.slot}={self.value}" if self.value else f": {self.slot}"
+        elif self.value:
+            text += f": {self.value}"
         if self.rules:
             text += f" ({', '.join(self.rules)})"
         if self.offered:
@@ -83,8 +85,7 @@ def print_words(partial: Partial) -> str:
 
 def parse_words(text: str) -> Partial:
     """Read `attack target=hans weapon=messer` into slots, without judging them."""
-    if len(text) > MOST_TEXT:
-        raise Refusal("text-too-long", "", f"{len(text)} > {MOST_TEXT}")
+    _check_text(text)
     text = text.strip()
     verb = _VERB.match(text)
     if verb is None:
@@ -112,6 +113,15 @@ def parse_words(text: str) -> Partial:
         partial[slot] = value
         position = word.end()
     return partial
+
+
+def _check_text(text: str) -> None:
+    if len(text) > MOST_TEXT:
+        raise Refusal("text-too-long", "", f"{len(text)} > {MOST_TEXT}")
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise Refusal("not-unicode") from None
 
 
 def _unescape(match: "re.Match[str]") -> str:
@@ -246,7 +256,12 @@ class Question:
 
 
 def complete(question: Question, partial: Partial) -> Choice:
-    """Check filled slots against the question and build the choice; `Refusal` if they do not fit."""
+    """Check filled slots against the question and build the choice; `Refusal` if they misfit."""
+    return question.build(fill(question, partial))
+
+
+def fill(question: Question, partial: Partial) -> Partial:
+    """All slots of a choice, those left unsaid empty; `Refusal` if they do not fit."""
     filled: Partial = {}
     used = 0
     while True:
@@ -269,7 +284,7 @@ def complete(question: Question, partial: Partial) -> Choice:
         for name in partial:
             if name not in filled:
                 raise Refusal("slot-unknown", name, partial[name], [], list(filled))
-    return question.build(filled)
+    return filled
 
 
 def read_choice(question: Question, text: str) -> Choice:
@@ -283,11 +298,15 @@ def understand(question: Question, text: str) -> Choice:
     Verbs, slots and values may be shortened to what is unambiguous, slot names may be left out
     (`attack hans`), and slots that were not mentioned take their default or only value.
     """
+    _check_text(text)
     loose: list[str] = []
     named: Partial = {}
     for word in re.findall(r'[^\s"=]+="(?:[^"\\]|\\.)*"|"(?:[^"\\]|\\.)*"|\S+', text.strip()):
         name, equals, value = word.partition("=")
+        name = name.lower()
         if equals and _VERB.fullmatch(name):
+            if name in named:
+                raise Refusal("slot-twice", name, value)
             named[name] = _unquote(value)
         else:
             loose.append(_unquote(word))
@@ -309,17 +328,16 @@ def _unquote(value: str) -> str:
     return value
 
 
-def _say(
-    question: Question, slot: Slot, filled: Partial, named: Partial, loose: list[str]
-) -> str:
+def _say(question: Question, slot: Slot, filled: Partial, named: Partial, loose: list[str]) -> str:
     for name in list(named):
         if slot.name == name or slot.name.startswith(name):
             value = named.pop(name)
-            return _meant(question, slot, value, filled)
+            return value if slot.kind == "text" else _meant(question, slot, value, filled)
     if slot.kind == "text":
         text = " ".join(loose)
         loose.clear()
         return text
+    ambiguous = ""
     for position, word in enumerate(loose):
         found = _matches(slot, word)
         if len(found) == 1:
@@ -327,11 +345,16 @@ def _say(
             return found[0]
         if slot.name == VERB:
             # The first word is always the verb.
+            loose.pop(position)
             return _meant(question, slot, word, filled)
+        if len(found) > 1 and not ambiguous:
+            ambiguous = word
     if slot.default is not None:
         return slot.default
     if len(slot.options) == 1:
         return slot.options[0].value
+    if ambiguous:
+        raise Refusal("ambiguous", slot.name, ambiguous, [], _matches(slot, ambiguous))
     raise Refusal("slot-missing", slot.name, "", [], slot.values())
 
 

@@ -17,7 +17,7 @@ TABLE: Final = -1
 """The roller of dice that belong to nobody in particular, such as initiative."""
 
 MOST_EXPLOSIONS: Final = 24
-"""A die explodes at most this often: a stated bound of weight 6**-24, so that no loop is endless."""
+"""A die explodes at most this often, a stated bound of weight 6**-24: no loop is endless."""
 
 MOST_DICE: Final = 100
 MOST_SIDES: Final = 1000
@@ -128,7 +128,7 @@ class Dice:
         return total
 
 
-class DiceMismatch(AssertionError):
+class DiceMismatch(Exception):
     """Scripted dice were asked for a die they do not have."""
 
 

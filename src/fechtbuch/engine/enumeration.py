@@ -85,8 +85,8 @@ class Enumeration(Dice):
     """All outcomes of a stretch of rules, one run after another.
 
     Use it as: `while True:` run the rules with these dice, read `weight()`, then `advance()`
-    until it says that nothing is left. `depth` bounds how often a die explodes; the weight so
-    cut off is in `cut`.
+    until it says that nothing is left. `depth` bounds how often a die explodes; `cut` is an upper
+    bound of the weight so cut off, over all rolls of all runs.
     """
 
     def __init__(self, depth: int = 4) -> None:
@@ -160,6 +160,7 @@ class Enumeration(Dice):
             weights = longer
         values = [total for total, ways in enumerate(weights) if ways]
         self._cut_off(count)
+        self.faces = []
         return values[self.choose([weights[value] for value in values])]
 
     def pool(self, roller: i64, count: i64, steps: list[int]) -> list[int]:
@@ -171,12 +172,13 @@ class Enumeration(Dice):
         _multisets(kinds, one, 0, count, [0] * len(one), 1, outcomes, weights)
         if steps and steps[-1] > 6 * self.depth:
             self._cut_off(count)
+        self.faces = []
         return list(outcomes[self.choose(weights)])
 
     def _cut_off(self, count: int) -> None:
-        miss = 1 - (1 - Fraction(1, 6**self.depth)) ** count
-        if miss > self.cut:
-            self.cut = miss
+        if self._position == len(self._chosen):
+            # Seen for the first time: `weight` is the chance of getting here.
+            self.cut += self.weight() * (1 - (1 - Fraction(1, 6**self.depth)) ** count)
 
 
 def _multisets(

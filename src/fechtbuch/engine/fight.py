@@ -15,10 +15,13 @@ from fechtbuch.engine.dice import EACH, TABLE, Dice
 from fechtbuch.engine.events import NOBODY, Event
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import Grid
-from fechtbuch.engine.tally import EVERYONE, Tally
+from fechtbuch.engine.tally import EVERYONE, REFEREE, Tally
 
 DRAW: Final = -1
 """Winner of a fight that nobody won."""
+
+MOST_AMOUNT: Final = 1_000_000
+"""The largest number that an edict may name, either way."""
 
 
 class Pause(BaseException):
@@ -27,6 +30,10 @@ class Pause(BaseException):
     def __init__(self, questions: list[Question]) -> None:
         super().__init__()
         self.questions = questions
+
+
+class Ended(BaseException):
+    """The referee has ended the fight in the middle of a step. Unwinds the rule code."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -117,6 +124,9 @@ class Fight:
         self.decisions += 1
         if self.host is not None:
             return self.host.ask(self, question)
+        if question.side < 0:
+            # No referee sits by in bulk.
+            return question.default()
         return self.players[question.side].decide(question)
 
     def ask_all(self, questions: list[Question]) -> list[Choice]:
@@ -167,6 +177,8 @@ class Fight:
 
     def explode(self, who: Fighter, count: i64, purpose: str) -> i64:
         """The sum of `count` exploding d6."""
+        if self.host is None and not self.telling:
+            return self.dice.exploding(who.index, count)
         dice = self.dice
         expression = f"{count}x6"
         if self.host is not None:
@@ -180,6 +192,8 @@ class Fight:
         self, who: Fighter, count: i64, steps: list[int], purpose: str, tally: Tally | None = None
     ) -> list[int]:
         """`count` exploding d6 counted per category, as `Dice.pool`."""
+        if self.host is None and not self.telling:
+            return self.dice.pool(who.index, count, steps)
         dice = self.dice
         expression = f"{count}x6"
         if self.host is not None:
@@ -246,7 +260,8 @@ class Fight:
         if hidden == 0:
             return EVERYONE
         everybody = (1 << len(self.sides)) - 1
-        return everybody & ~hidden
+        knowing = everybody & ~hidden
+        return knowing if knowing != 0 else REFEREE
 
     # What a book gives.
 
@@ -301,7 +316,10 @@ class Fight:
         while not self.over:
             if self.host is not None:
                 self.host.boundary(self)
-            self.step()
+            try:
+                self.step()
+            except Ended:
+                return
 
     def enlist(self, fighter: Fighter) -> None:
         """Add a fighter to the roster."""
@@ -342,14 +360,19 @@ class Fight:
         """Carry out the referee's edict; `Refusal` if it makes no sense here."""
         verb = edict["verb"]
         if verb == "end":
-            self.end(self._side_of(edict["winner"]) if edict.get("winner") else DRAW)
+            winner = self._side_of(edict["winner"]) if edict.get("winner") else DRAW
+            self.note("edict", "edict", word=print_words(edict))
+            self.end(winner)
             return
         if verb == "say":
             self.note("edict-say", "edict", word=edict.get("text", ""))
             return
         if verb == "add-fighter":
             self.add_fighter(_object(edict.get("data", "")))
+            self.note("edict", "edict", word=print_words(edict))
             return
+        if verb not in EDICTS:
+            raise Refusal("edict-unknown", "verb", verb, [], EDICTS)
         fighter = self.by_slug(edict.get("fighter", ""))
         if fighter is None:
             raise Refusal(
@@ -377,10 +400,8 @@ class Fight:
             self.skip(fighter)
         elif verb == "hide":
             fighter.hidden_from |= 1 << self._side_of(edict.get("side", ""))
-        elif verb == "reveal":
-            fighter.hidden_from = 0
         else:
-            raise Refusal("edict-unknown", "verb", verb, [], EDICTS)
+            fighter.hidden_from = 0
         self.note("edict", "edict", fighter, word=print_words(edict))
 
     def _side_of(self, slug: str) -> i64:
@@ -409,15 +430,18 @@ EDICTS: Final = [
 
 def _whole(text: str, slot: str) -> int:
     try:
-        return int(text)
+        number = int(text)
     except ValueError:
-        raise Refusal("not-a-whole-number", slot, text) from None
+        raise Refusal("not-a-whole-number", slot, text[:40]) from None
+    if not -MOST_AMOUNT <= number <= MOST_AMOUNT:
+        raise Refusal("number-too-large", slot, text[:40], [], [f"-{MOST_AMOUNT}–{MOST_AMOUNT}"])
+    return number
 
 
 def _object(text: str) -> dict[str, object]:
     try:
         data = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise Refusal("not-json", "data", text[:40]) from None
     if not isinstance(data, dict):
         raise Refusal("not-json", "data", text[:40])

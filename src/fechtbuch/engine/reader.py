@@ -4,6 +4,8 @@ A `Reader` answers from the path of entries it is given. Past the end it pauses;
 reader lets policies and fresh dice take over there instead.
 """
 
+import re
+
 from mypy_extensions import i64, mypyc_attr
 
 from fechtbuch.engine.choices import (
@@ -13,11 +15,11 @@ from fechtbuch.engine.choices import (
     Question,
     Refusal,
     Slot,
-    complete,
+    fill,
     parse_words,
 )
 from fechtbuch.engine.dice import TABLE, Dice, ScriptedDice, parse_script
-from fechtbuch.engine.fight import Fight, Host, Pause
+from fechtbuch.engine.fight import Ended, Fight, Host, Pause
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.record import ANSWER, DICE, EDICT, VOLUNTEER, Entry
 from fechtbuch.engine.table_dice import TableDice, link
@@ -62,8 +64,10 @@ class DiceQuestion(Question):
         sides = int(kind)
         faces: list[int] = []
         for word in text.replace(",", " ").split():
-            face = word.rpartition("=")[2]
-            if not face.isdecimal() or not 1 <= int(face) <= sides:
+            name, equals, face = word.rpartition("=")
+            if equals and re.fullmatch(rf"\d*[dkw]{sides}", name.lower()) is None:
+                raise Refusal("other-dice", "dice", word, [], [self.expression])
+            if not face.isdecimal() or len(face) > 4 or not 1 <= int(face) <= sides:
                 raise Refusal("not-a-face", "dice", word, [], [f"1-{sides}"])
             faces.append(int(face))
         settled = len(faces) - (faces.count(6) if explode else 0)
@@ -78,10 +82,10 @@ class Moment:
     def __init__(self) -> None:
         self.used: i64 = 0
         """Entries of the path that have been applied."""
-        self.answered: i64 = 0
-        """How many of them were answers or typed dice: the number of the next question."""
-        self.rolls: i64 = 0
-        """Rolls since the last of these."""
+        self.asked: i64 = 0
+        """Questions put so far, dice to be typed among them: the number of the next one."""
+        self.stops: i64 = 0
+        """Stops passed since the last answer: rolls, and questions that were void."""
         self.chain = b""
         self.fallen: i64 = 0
         """Dice that the table has drawn on this link of the chain."""
@@ -92,8 +96,8 @@ class Moment:
         """An independent twin."""
         twin = Moment()
         twin.used = self.used
-        twin.answered = self.answered
-        twin.rolls = self.rolls
+        twin.asked = self.asked
+        twin.stops = self.stops
         twin.chain = self.chain
         twin.fallen = self.fallen
         twin.drawn = list(self.drawn)
@@ -121,8 +125,8 @@ class Reader(Host):
     """Answers from a path of entries, and pauses where it ends.
 
     `root` is the record's first entry, `table` the dice of a table that knows its seed; without
-    it dice are those of the record. `checked` holds the numbers of entries that were found legal
-    before and need not be checked again.
+    it dice are those of the record. `checked` holds the filled slots of entries, by number, that
+    were found legal before and need not be checked again.
     """
 
     def __init__(
@@ -132,7 +136,7 @@ class Reader(Host):
         now: Moment,
         table: TableDice | None,
         real_dice: set[str],
-        checked: set[int],
+        checked: dict[int, Partial],
     ) -> None:
         self.root = root
         self.path = path
@@ -148,28 +152,34 @@ class Reader(Host):
     def ask_all(self, fight: Fight, questions: list[Question]) -> list[Choice]:
         """The record's answers, in whatever order they came."""
         answers: list[Choice | None] = [None] * len(questions)
-        number = self.now.answered
-        for place, question in enumerate(questions):
-            question.id = question_id(fight, question, number + place)
+        for question in questions:
+            question.id = question_id(fight, question, self.now.asked)
+            self.now.asked += 1
         while True:
             self.due(fight)
             for place, question in enumerate(questions):
                 if answers[place] is None and question.void():
                     answers[place] = question.default()
             if None not in answers:
-                return [answer for answer in answers if answer is not None]
+                # Closed by no answer: what is put in later belongs to a later stop.
+                self.now.stops += 1
+                break
             entry = self.next()
             if entry is None:
                 return self.past_the_end(fight, questions, answers)
             place = self._place_of(entry, questions, answers)
             answers[place] = self._read(questions[place], entry)
             self._use(entry)
+            if None not in answers:
+                # What was put in after this answer must wait until it is carried out.
+                break
+        return [answer for answer in answers if answer is not None]
 
     def due(self, fight: Fight) -> None:
         """Apply edicts and volunteered answers whose moment has come."""
         while True:
             entry = self.next()
-            if entry is None or entry.moment > self.now.rolls:
+            if entry is None or entry.moment > self.now.stops + 1:
                 return
             if entry.kind == EDICT:
                 self._use(entry)
@@ -177,6 +187,8 @@ class Reader(Host):
                     fight.decree(parse_words(entry.text))
                 except Refusal as refusal:
                     raise Misfit(entry, str(refusal)) from None
+                if fight.over:
+                    raise Ended
             elif entry.kind == VOLUNTEER:
                 who = fight.by_slug(entry.question)
                 question = None if who is None else fight.volunteer_question(who)
@@ -194,17 +206,21 @@ class Reader(Host):
         """Typed dice where the record has them or a player wants to roll; else the table's."""
         who = None if roller == TABLE else fight.roster[roller]
         slug = "table" if who is None else who.slug
-        name = f"{self.now.answered}-dice-{purpose}-{slug}"
+        name = f"{self.now.asked}-dice-{purpose}-{slug}"
         entry = self.next()
+        question = DiceQuestion(fight, who, expression, purpose, tally)
+        question.id = name
         if entry is not None and entry.kind == DICE and entry.question == name:
+            try:
+                script = question.script(entry.text)
+            except Refusal as refusal:
+                raise Misfit(entry, str(refusal)) from None
             self._use(entry)
-            self.now.rolls += 1
-            return ScriptedDice(parse_script(entry.text))
+            self.now.asked += 1
+            return ScriptedDice(parse_script(script))
         if entry is None and self._real(name, slug):
-            question = DiceQuestion(fight, who, expression, purpose, tally)
-            question.id = name
             raise Pause([question])
-        self.now.rolls += 1
+        self.now.stops += 1
         if self.table is not None:
             self.table.place(self.now.chain, self.now.fallen)
             return DrawnDice(self.now, self.table)
@@ -235,15 +251,14 @@ class Reader(Host):
         raise Misfit(entry, f"{questions[0].id} is asked")
 
     def _read(self, question: Question, entry: Entry) -> Choice:
-        partial = parse_words(entry.text)
-        if entry.number in self.checked:
-            return question.build(partial)
+        filled = self.checked.get(entry.number)
         try:
-            choice = complete(question, partial)
+            if filled is None:
+                filled = fill(question, parse_words(entry.text))
+                self.checked[entry.number] = filled
+            return question.build(filled)
         except Refusal as refusal:
             raise Misfit(entry, str(refusal)) from None
-        self.checked.add(entry.number)
-        return choice
 
     def _use(self, entry: Entry) -> None:
         self.now.used += 1
@@ -252,17 +267,25 @@ class Reader(Host):
             # Edicts are no part of the chain: they do not change the dice to come.
             return
         self.now.chain = link(self.now.chain, f"{entry.kind} {entry.question} {entry.text}")
-        self.now.rolls = 0
+        self.now.stops = 0
         self.now.fallen = 0
-        if entry.kind != VOLUNTEER:
-            self.now.answered += 1
 
     def _real(self, name: str, slug: str) -> bool:
         latest = self.latest()
         if latest.next or latest.done():
             # Run before: real dice only where they were waited for then.
             return latest.next == name
-        return slug in self.real_dice or "*" in self.real_dice
+        return slug in self.real_dice or "*" in self.real_dice or name in self.real_dice
+
+    def finish(self, fight: Fight) -> None:
+        """The fight is over: only the referee may have had a last word."""
+        try:
+            self.due(fight)
+        except Ended:
+            self.finish(fight)
+        entry = self.next()
+        if entry is not None:
+            raise Misfit(entry, "the fight is over")
 
 
 class Onward(Reader):
@@ -277,7 +300,7 @@ class Onward(Reader):
         root: Entry,
         path: list[Entry],
         now: Moment,
-        checked: set[int],
+        checked: dict[int, Partial],
         players: list[Player],
         dice: Dice,
     ) -> None:
@@ -293,9 +316,14 @@ class Onward(Reader):
         fight.players = self.players
         fight.dice = self.dice
         return [
-            self.players[question.side].decide(question) if answer is None else answer
+            self._decide(question) if answer is None else answer
             for question, answer in zip(questions, answers)
         ]
+
+    def _decide(self, question: Question) -> Choice:
+        if question.side < 0:
+            return question.default()
+        return self.players[question.side].decide(question)
 
     def dice_for(
         self, fight: Fight, roller: i64, expression: str, purpose: str, tally: Tally | None

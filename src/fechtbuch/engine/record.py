@@ -8,6 +8,8 @@ import hashlib
 import json
 from typing import Final
 
+from fechtbuch.engine.dice import MOST_SIDES
+
 FORMAT: Final = "fechtbuch-record/1"
 
 ANSWER: Final = "answer"
@@ -16,14 +18,18 @@ VOLUNTEER: Final = "volunteer"
 EDICT: Final = "edict"
 KINDS: Final = [ANSWER, DICE, VOLUNTEER, EDICT]
 
+MOST_STOPS: Final = 1_000_000
+"""More questions and rolls than this cannot lie between two answers."""
+
 
 class RecordError(ValueError):
     """A record that cannot be read or does not hold together."""
 
 
 def canonical(data: object) -> str:
-    """The one JSON text of some data."""
-    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    """The one JSON text of some data, on one line whatever is taken for the end of a line."""
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return text.replace("\x85", "\\u0085").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
 
 
 def digest_of(data: object) -> str:
@@ -34,10 +40,10 @@ def digest_of(data: object) -> str:
 class Entry:
     """One decision in the tree.
 
-    `text` is canonical: a choice, typed dice (`d20=6`) or an edict. `moment` counts the rolls
-    since the last answer, so that an edict finds its place between two dice. `faces`, `next`
-    and `digest` tell what followed: the dice drawn, the question that the fight paused with, the
-    state it was in.
+    `text` is canonical: a choice, typed dice (`d20=6`) or an edict. `moment` counts the stops
+    (questions and rolls) since the last answer, so that an edict finds its place between them.
+    `faces`, `next` and `digest` tell what followed: the dice drawn, the question that the fight
+    paused with, the state it was in.
     """
 
     def __init__(
@@ -163,15 +169,16 @@ def record_from_lines(lines: list[str]) -> Record:
     root = record.entries[0]
     if first.get("hash") != root.hash:
         raise RecordError("line 1: the header does not match its hash; it was changed")
-    _read_outcome(root, first)
+    _read_outcome(root, first, 1)
     for number, line in enumerate(lines[1:], start=2):
         if not line.strip():
             continue
         data = _object(line, number)
         if "head" in data:
             head = data["head"]
-            if not isinstance(head, int) or not 0 <= head < len(record.entries):
+            if not _counts(head, len(record.entries)):
                 raise RecordError(f"line {number}: head {head!r} names no entry")
+            assert isinstance(head, int)
             record.head = head
         elif "seed" in data:
             record.seed = str(data["seed"])
@@ -183,7 +190,7 @@ def record_from_lines(lines: list[str]) -> Record:
 def _object(line: str, number: int) -> dict[str, object]:
     try:
         data = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise RecordError(f"line {number}: not JSON; the file may be cut off") from None
     if not isinstance(data, dict):
         raise RecordError(f"line {number}: not a JSON object")
@@ -196,12 +203,12 @@ def _read_entry(record: Record, data: dict[str, object], number: int) -> None:
     moment = data.get("moment", 0)
     if data.get("n") != len(record.entries):
         raise RecordError(f"line {number}: entry {data.get('n')!r} is out of order")
-    if not isinstance(parent, int) or not 0 <= parent < len(record.entries):
+    if not isinstance(parent, int) or not _counts(parent, len(record.entries)):
         raise RecordError(f"line {number}: parent {parent!r} names no earlier entry")
     if not isinstance(kind, str) or kind not in KINDS:
         raise RecordError(f"line {number}: kind {kind!r}; known: {', '.join(KINDS)}")
-    if not isinstance(moment, int):
-        raise RecordError(f"line {number}: moment {moment!r} is no whole number")
+    if not isinstance(moment, int) or not _counts(moment, MOST_STOPS):
+        raise RecordError(f"line {number}: moment {moment!r} is no number of stops")
     record.head = parent
     entry = record.append(
         kind,
@@ -215,13 +222,23 @@ def _read_entry(record: Record, data: dict[str, object], number: int) -> None:
         raise RecordError(
             f"line {number}: entry {entry.number} does not match its hash; it was changed"
         )
-    _read_outcome(entry, data)
+    _read_outcome(entry, data, number)
 
 
-def _read_outcome(entry: Entry, data: dict[str, object]) -> None:
+def _counts(value: object, below: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < below
+
+
+def _read_outcome(entry: Entry, data: dict[str, object], number: int) -> None:
     faces = data.get("faces", [])
-    if isinstance(faces, list):
-        for pair in faces:
-            entry.faces.append((int(pair[0]), int(pair[1])))
+    if not isinstance(faces, list):
+        raise RecordError(f"line {number}: faces {faces!r} are no list")
+    for pair in faces:
+        if not isinstance(pair, list) or len(pair) != 2:
+            raise RecordError(f"line {number}: {pair!r} is no pair of sides and face")
+        sides, face = pair
+        if not _counts(sides, MOST_SIDES + 1) or not _counts(face, sides + 1) or face == 0:
+            raise RecordError(f"line {number}: a die of {sides!r} sides cannot show {face!r}")
+        entry.faces.append((sides, face))
     entry.next = str(data.get("next", ""))
     entry.digest = str(data.get("digest", ""))

@@ -5,6 +5,7 @@ be interruptible; undo, save, replay and branching are all the record, cut or ex
 """
 
 from fechtbuch.engine.choices import (
+    Partial,
     Player,
     Question,
     Refusal,
@@ -17,8 +18,17 @@ from fechtbuch.engine.dice import Dice, DiceMismatch
 from fechtbuch.engine.events import Event
 from fechtbuch.engine.fight import Fight, Pause
 from fechtbuch.engine.reader import DiceQuestion, Misfit, Moment, Onward, Reader
-from fechtbuch.engine.record import ANSWER, DICE, EDICT, VOLUNTEER, Entry, Record, digest_of
-from fechtbuch.engine.table_dice import TableDice, link
+from fechtbuch.engine.record import (
+    ANSWER,
+    DICE,
+    EDICT,
+    VOLUNTEER,
+    Entry,
+    Record,
+    RecordError,
+    digest_of,
+)
+from fechtbuch.engine.table_dice import TableDice, commitment, link
 
 
 class Boundary:
@@ -63,13 +73,19 @@ class Session:
     """A table's running fight.
 
     `seed` is the table's secret; without it dice are taken from the record, and the fight cannot
-    go on past its end.
+    go on past its end unless all dice are typed in.
     """
 
-    def __init__(self, record: Record, start: Fight, seed: bytes | None) -> None:
+    def __init__(
+        self,
+        record: Record,
+        start: Fight,
+        seed: bytes | None,
+        real_dice: set[str] | None = None,
+    ) -> None:
         self.record = record
         self.table = TableDice(seed) if seed is not None else None
-        self.real_dice: set[str] = set()
+        self.real_dice: set[str] = real_dice or set()
         """Slugs of the fighters whose dice are typed in; `table` for nobody's, `*` for all."""
         self.standing: list[Standing] = []
         self.story: list[Event] = []
@@ -78,8 +94,11 @@ class Session:
         """The questions that the fight waits for; none when it is over."""
         self.fight = start
         self.path: list[Entry] = []
-        self.checked: set[int] = set()
-        self.rolls = 0
+        self.checked: dict[int, Partial] = {}
+        self.stop = 1
+        """The number of the stop that the fight waits at, counted since the last answer."""
+        self.misfit = ""
+        """Why the latest run went back before an entry of the record; empty if it did not."""
         now = Moment()
         now.chain = link(b"", record.entries[0].hash)
         self.boundaries = [Boundary(start.copy(), now, 0)]
@@ -92,6 +111,20 @@ class Session:
 
         `loose` reads what a person typed, otherwise the text must be canonical.
         """
+        self._answer(text, question, by, time, loose)
+        self._answer_standing()
+
+    def volunteer(self, fighter: str, text: str, by: str = "", time: str = "") -> None:
+        """Put in unasked what the book allows out of turn."""
+        self._volunteer(fighter, text, by, time)
+        self._answer_standing()
+
+    def edict(self, text: str, by: str = "", time: str = "") -> None:
+        """The referee's word, at this moment."""
+        self._edict(text, by, time)
+        self._answer_standing()
+
+    def _answer(self, text: str, question: str, by: str, time: str, loose: bool = False) -> None:
         asked = self._asked(question)
         if isinstance(asked, DiceQuestion):
             self._extend(DICE, asked.id, asked.script(text), by, time)
@@ -102,8 +135,7 @@ class Session:
             choice = complete(asked, parse_words(text))
         self._extend(ANSWER, asked.id, choice.text(), by, time)
 
-    def volunteer(self, fighter: str, text: str, by: str = "", time: str = "") -> None:
-        """Put in unasked what the book allows out of turn."""
+    def _volunteer(self, fighter: str, text: str, by: str, time: str) -> None:
         who = self.fight.by_slug(fighter)
         question = None if who is None else self.fight.volunteer_question(who)
         if question is None:
@@ -111,8 +143,7 @@ class Session:
         choice = complete(question, parse_words(text))
         self._extend(VOLUNTEER, fighter, choice.text(), by, time)
 
-    def edict(self, text: str, by: str = "", time: str = "") -> None:
-        """The referee's word, at this moment."""
+    def _edict(self, text: str, by: str, time: str) -> None:
         edict = parse_words(text)
         self.fight.copy().decree(edict)
         self._extend(EDICT, "", print_words(edict), by, time)
@@ -123,21 +154,46 @@ class Session:
         Later entries are applied again as long as they fit. Returns how many did not.
         """
         home = self.record.head
-        later = [entry for entry in self.path if entry.number > number]
-        if len(later) == len(self.path) and number != 0:
-            raise Refusal("entry-unknown", "entry", str(number))
+        known = [0, *[entry.number for entry in self.path]]
+        if number not in known:
+            raise Refusal("entry-unknown", "entry", str(number), [], [str(one) for one in known])
+        later = self.path[known.index(number) :]
         self.go(number)
+        real_dice = self.real_dice
         try:
-            self.edict(text, by, time)
+            # The dice that were typed then are wanted again, and no others.
+            self.real_dice = _typed(later) if later else real_dice
+            self._edict(text, by, time)
         except Refusal:
+            self.real_dice = real_dice
             self.go(home)
             raise
-        for position, entry in enumerate(later):
+        left = len(later)
+        for entry in later:
+            self.real_dice = _typed(later) if left > 1 else real_dice
             try:
                 self._again(entry)
             except Refusal:
-                return len(later) - position
-        return 0
+                break
+            left -= 1
+        self.real_dice = real_dice
+        self._answer_standing()
+        return left
+
+    def table_rolls(self) -> None:
+        """Nobody types the dice that are waited for: take their roller out of `real_dice` first."""
+        if not self.pending or not isinstance(self.pending[0], DiceQuestion):
+            raise Refusal("no-dice-awaited")
+        latest = self.record.entries[self.record.head]
+        if latest.parent < 0:
+            latest.next = ""
+            latest.digest = ""
+            self._run()
+        else:
+            # A new entry beside the one that waits, so that nothing recorded is changed.
+            self.go(latest.parent)
+            self._extend(latest.kind, latest.question, latest.text, latest.by, latest.time)
+        self._answer_standing()
 
     def undo(self) -> bool:
         """Take back the latest entry; False at the beginning."""
@@ -163,6 +219,7 @@ class Session:
             shared += 1
         self.path = path
         self.record.head = number
+        self.misfit = ""
         self._forget(shared)
         self._run()
 
@@ -213,53 +270,81 @@ class Session:
             self.pending = []
             try:
                 fight.run()
+                reader.finish(fight)
             except Pause as pause:
                 self.pending = pause.questions
             except Misfit as misfit:
-                self.record.head = misfit.entry.parent
-                self.path = self.record.path(misfit.entry.parent)
-                self._forget(len(self.path))
+                self._retreat(misfit.entry, misfit.reason)
+                continue
+            except DiceMismatch as mismatch:
+                if reader.now.used == 0:
+                    raise RecordError(f"line 1: {mismatch}") from None
+                self._retreat(reader.latest(), str(mismatch))
                 continue
             break
         self.story.extend(fight.events)
         fight.events = []
         self.fight = fight
-        self.rolls = reader.now.rolls
+        self.stop = reader.now.stops + 1
         latest = self.record.entries[self.record.head]
         if not latest.done():
             latest.faces = list(reader.now.drawn)
             latest.next = " ".join([question.id for question in self.pending])
             latest.digest = digest_of(fight.to_data())
 
+    def _retreat(self, entry: Entry, reason: str) -> None:
+        """Go back before an entry that does not fit."""
+        self.misfit = reason
+        self.record.head = entry.parent
+        self.path = self.record.path(entry.parent)
+        self._forget(len(self.path))
+
     def _forget(self, used: int) -> None:
         while len(self.boundaries) > 1 and self.boundaries[-1].moment.used > used:
             self.boundaries.pop()
 
     def _extend(self, kind: str, question: str, text: str, by: str, time: str) -> None:
-        entry = self.record.append(kind, question, text, self.rolls, by, time)
+        entry = self.record.append(kind, question, text, self.stop, by, time)
         self.path.append(entry)
-        self._run()
-        self._answer_standing()
+        self.misfit = ""
+        try:
+            self._run()
+        except Exception:
+            # A fault in the rules: leave the table as it was before.
+            self._retreat(entry, "")
+            self.record.entries.pop()
+            self.checked.pop(entry.number, None)
+            self._run()
+            raise
+        if self.record.head != entry.number:
+            self.record.entries.pop()
+            self.checked.pop(entry.number, None)
+            raise Refusal("does-not-fit", "", f"{text}: {self.misfit}")
 
     def _again(self, entry: Entry) -> None:
         """Apply an entry of another branch here, if it fits."""
         if entry.kind == EDICT:
-            self.edict(entry.text, entry.by, entry.time)
+            self._edict(entry.text, entry.by, entry.time)
         elif entry.kind == VOLUNTEER:
-            self.volunteer(entry.question, entry.text, entry.by, entry.time)
+            self._volunteer(entry.question, entry.text, entry.by, entry.time)
         else:
-            self.answer(entry.text, entry.question, entry.by, entry.time)
+            self._answer(entry.text, entry.question, entry.by, entry.time)
 
     def _answer_standing(self) -> None:
+        while self._answer_one():
+            pass
+
+    def _answer_one(self) -> bool:
         for question in self.pending:
             slug = "" if question.who is None else question.who.slug
             for standing in self.standing:
                 if standing.kind == question.kind and standing.fighter == slug:
                     try:
-                        self.answer(standing.text, question.id, "standing")
+                        self._answer(standing.text, question.id, "standing", "")
                     except Refusal:
                         continue
-                    return
+                    return True
+        return False
 
     def _asked(self, name: str) -> Question:
         if not self.pending:
@@ -272,12 +357,20 @@ class Session:
         raise Refusal("question-stale", "question", name, [], [q.id for q in self.pending])
 
 
+def _typed(entries: list[Entry]) -> set[str]:
+    return {entry.question for entry in entries if entry.kind == DICE}
+
+
 def verify(session: Session) -> list[str]:
     """What is wrong with a record: every branch is run again and compared with what it says.
 
     The session must hold the revealed seed for the dice to be checked against it.
     """
     complaints: list[str] = []
+    if session.table is not None:
+        promised = session.record.header.get("commitment")
+        if promised is not None and promised != commitment(session.table.seed):
+            complaints.append("header: the seed is not the one that was promised")
     seen: set[int] = set()
     home = session.record.head
     for tip in session.record.tips():
@@ -298,14 +391,20 @@ def _verify_entry(session: Session, entry: Entry, complaints: list[str]) -> None
     entry.digest = ""
     try:
         session.go(entry.number)
-    except DiceMismatch as mismatch:
-        complaints.append(f"entry {entry.number}: {mismatch}")
+    except Exception as error:
+        complaints.append(f"entry {entry.number}: {error}")
     else:
         if session.record.head != entry.number:
-            complaints.append(f"entry {entry.number}: {entry.text!r} does not fit the fight")
+            complaints.append(
+                f"entry {entry.number}: {entry.text!r} does not fit the fight: {session.misfit}"
+            )
         elif entry.faces != faces:
             complaints.append(
                 f"entry {entry.number}: the record has dice {faces}, but {entry.faces} fall"
+            )
+        elif entry.next != following:
+            complaints.append(
+                f"entry {entry.number}: the record waits for {following!r}, not {entry.next!r}"
             )
         elif entry.digest != digest:
             complaints.append(f"entry {entry.number}: the state after it is not the recorded one")

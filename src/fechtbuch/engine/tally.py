@@ -7,6 +7,9 @@ from mypy_extensions import i64
 EVERYONE: Final = 0
 """Audience of what anybody may know; any other audience is a bit mask of sides."""
 
+REFEREE: Final = 1 << 62
+"""Audience of what no side may know."""
+
 
 class Part:
     """One named summand of a tally, with the rule that gave it."""
