@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table as Grid
@@ -47,6 +48,7 @@ class Stage:
         self.items = item_names(book)
         self.names = Names(catalogue, fight, self.items)
         self.teller = Storyteller(self.names, side)
+        self._shown: tuple[list[FighterView], int] | None = None
 
     def turn_to(self, fight: Fight) -> None:
         """Read names from this fight from now on."""
@@ -69,35 +71,63 @@ class Stage:
         text = Text(line.text, style=STYLE.get(line.kind, ""))
         if line.rules:
             text.append("  " + " ".join(line.rules), style="dim cyan")
-        self.console.print(Padding(text, (0, 0, 0, INDENT.get(line.kind, 2))))
+        self.console.print(Padding(text, (0, 0, 0, INDENT.get(line.kind, 2)), expand=False))
 
     def map(self, fight: Fight, focus: int = NOWHERE) -> None:
-        """Print the map and the legend."""
+        """Print the map and beside it, or below, the fighters."""
         views = self.book.view(fight, self.side)
+        self._shown = (views, focus)
+        legend = self.legend(views)
+        if all(view.at == NOWHERE for view in views):
+            self.console.print(Text("\n").join(legend))
+            return
         fields = max(8, (self.console.width - 6) // (4 if fight.grid.hexes else 3))
         rows = max(8, min(24, self.console.height - 14))
-        if any(view.at != NOWHERE for view in views):
-            self.console.print(text_map.draw(fight.grid, views, focus, fields, rows))
-        self.console.print(self.legend(views))
+        drawn = text_map.draw(fight.grid, views, focus, fields, rows)
+        lines = list(drawn.split())
+        width = max(line.cell_len for line in lines) + 4
+        if width + max(line.cell_len for line in legend) > self.console.width:
+            self.console.print(Text("\n").join([*lines, *legend]))
+            return
+        for row in range(max(len(lines), len(legend))):
+            line = lines[row] if row < len(lines) else Text()
+            if row < len(legend):
+                line.append(" " * (width - line.cell_len))
+                line.append_text(legend[row])
+            self.console.print(line)
 
-    def legend(self, views: Sequence[FighterView]) -> Grid:
+    def map_if_changed(self, fight: Fight, focus: int = NOWHERE) -> None:
+        """Print the map unless it would be the same as last time."""
+        views = self.book.view(fight, self.side)
+        if self._shown != (views, focus):
+            self.console.print()
+            self.map(fight, focus)
+
+    def legend(self, views: Sequence[FighterView]) -> list[Text]:
         """The fighters with their letters, health, hands and states."""
         marks = text_map.tokens(views)
-        table = Grid.grid(padding=(0, 2))
-        for view in views:
+        rows = [
+            (
+                self.names.by_slug(view.slug),
+                _health(view),
+                ", ".join(self.names.item(thing) for thing in view.hands),
+            )
+            for view in views
+        ]
+        widths = [max((cell_len(row[place]) for row in rows), default=0) for place in range(3)]
+        lines: list[Text] = []
+        for view, row in zip(views, rows):
             token = marks[view.slug]
             colour = text_map.COLOURS[token.side % len(text_map.COLOURS)]
-            style = "dim" if view.out else ""
+            line = Text(token.mark, style="dim strike" if view.out else f"bold {colour}")
+            for text, width in zip(row, widths):
+                padding = " " * (width - cell_len(text))
+                line.append(f"  {text}{padding}", "dim" if view.out else "")
             states = ", ".join(self.names.state(state) for state in view.states)
-            hands = ", ".join(self.names.item(thing) for thing in view.hands)
-            table.add_row(
-                Text(token.mark, style="dim strike" if view.out else f"bold {colour}"),
-                Text(self.names.by_slug(view.slug), style=style),
-                Text(_health(view), style=style),
-                Text(hands, style=style),
-                Text(states, style="italic " + style),
-            )
-        return table
+            line.append(f"  {states}".rstrip(), "italic dim" if view.out else "italic")
+            line.rstrip()
+            lines.append(line)
+        return lines
 
     def question(self, sentence: str) -> None:
         """Print who is asked what."""
@@ -108,7 +138,7 @@ class Stage:
         """Print a slot's values with their numbers."""
         if slot.kind in ("path", "field") and len(slot.options) > MOST_OPTIONS:
             some = "  ".join(option.value.rpartition(";")[2] for option in slot.options[:60])
-            self.console.print(Padding(Text(some, style="dim"), (0, 2)))
+            self.console.print(Padding(Text(some, style="dim"), (0, 2), expand=False))
             self.say("many-fields", count=len(slot.options))
             return
         group = ""
@@ -116,7 +146,7 @@ class Stage:
             if option.group and option.group != group:
                 group = option.group
                 heading = self.catalogue.say(f"group-{group}")
-                self.console.print(Padding(Text(heading, style="dim"), (0, 2)))
+                self.console.print(Padding(Text(heading, style="dim"), (0, 2), expand=False))
             self.console.print(self._option(number, slot, option))
         if len(slot.options) > MOST_OPTIONS:
             self.say("more-options", count=len(slot.options) - MOST_OPTIONS)
@@ -127,7 +157,7 @@ class Stage:
         label = self.names.value(slot.name, slot.kind, option.value)
         text.append(label, style="bold" if default else "")
         if option.worth is not None:
-            worth = f"  {self.names.part(option.worth.name)} {plain(option.worth.total)}"
+            worth = f"  {self.names.number(option.worth.name)} {plain(option.worth.total)}"
             text.append(worth, style="cyan")
         if option.note:
             text.append("  " + self.catalogue.say(f"note-{option.note}"), style="dim")
@@ -137,7 +167,7 @@ class Stage:
 
     def number(self, tally: Tally) -> None:
         """Print a number in full: every part, its rule and what the rule says."""
-        title = f"{self.names.part(tally.name)} {plain(tally.total)}"
+        title = f"{self.names.number(tally.name)} {plain(tally.total)}"
         self.console.print(Text(title, style="bold"))
         table = Grid.grid(padding=(0, 2))
         table.add_column(justify="right")
@@ -150,7 +180,7 @@ class Stage:
                 Text(summand.rule, style="cyan"),
                 Text(rule.title if rule is not None else "", style="dim"),
             )
-        self.console.print(Padding(table, (0, 2)))
+        self.console.print(Padding(table, (0, 2), expand=False))
 
     def rule(self, rule: Rule) -> None:
         """Print one rule of the ledger."""
@@ -162,7 +192,7 @@ def show_rule(console: Console, catalogue: Catalogue, rule: Rule) -> None:
     heading = Text(rule.id, style="bold cyan")
     heading.append(f"  {rule.title}", style="bold")
     console.print(heading)
-    console.print(Padding(Text(rule.summary), (0, 0, 0, 2)))
+    console.print(Padding(Text(rule.summary), (0, 0, 0, 2), expand=False))
     facts = [catalogue.say(f"source-{rule.source}"), catalogue.say(f"status-{rule.status}")]
     if rule.reason:
         facts.append(rule.reason)
@@ -170,7 +200,7 @@ def show_rule(console: Console, catalogue: Catalogue, rule: Rule) -> None:
         facts.append(catalogue.say("rule-switch", {"switch": rule.switch}))
     if rule.see:
         facts.append(catalogue.say("rule-see", {"rules": ", ".join(rule.see)}))
-    console.print(Padding(Text("; ".join(facts), style="dim"), (0, 0, 0, 2)))
+    console.print(Padding(Text("; ".join(facts), style="dim"), (0, 0, 0, 2), expand=False))
 
 
 def _health(view: FighterView) -> str:

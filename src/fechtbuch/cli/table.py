@@ -31,7 +31,6 @@ class TerminalTable:
         self.stage = stage
         self.read = ask
         self.told = 0
-        self.turn = ""
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "undo": self._undo,
@@ -49,7 +48,6 @@ class TerminalTable:
 
     def play(self) -> None:
         """Play until the fight is over or the person leaves."""
-        self.stage.map(self.seats.session.fight)
         try:
             while True:
                 question = self._next_question()
@@ -97,11 +95,7 @@ class TerminalTable:
             while True:
                 self._typed_dice(question)
         focus = question.who.at if question.who is not None else NOWHERE
-        turn = f"{fight.round} {question.id}"
-        if turn != self.turn:
-            self.turn = turn
-            stage.console.print()
-            stage.map(fight, focus)
+        stage.map_if_changed(fight, focus)
         stage.question(stage.teller.question(question))
         draft = Draft(question)
         while True:
@@ -138,9 +132,6 @@ class TerminalTable:
             return
         if value is None:
             self._typed(draft.question, line)
-        elif not draft.filled and not _chosen_by_number(line):
-            # A verb alone, typed: the rest takes its defaults if it can.
-            draft.say(slot, value)
         else:
             draft.say(slot, value)
 
@@ -249,7 +240,6 @@ class TerminalTable:
         self.told = len(story)
         self.stage.turn_to(self.seats.session.fight)
         self.stage.say(done, count=entries)
-        self.turn = ""
         raise Answered
 
     def _why(self, rest: str) -> None:
@@ -280,7 +270,6 @@ class TerminalTable:
             self._edict_help()
             return
         self.seats.session.edict(rest, "referee")
-        self.turn = ""
         raise Answered
 
     def _edict_help(self) -> None:
@@ -347,7 +336,3 @@ def last_number(story: list[Event]) -> Tally | None:
         if event.tally is not None:
             return event.tally
     return None
-
-
-def _chosen_by_number(line: str) -> bool:
-    return line.isdecimal()

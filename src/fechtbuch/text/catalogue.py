@@ -19,6 +19,8 @@ class Catalogue:
 
     def __init__(self, language: str = FALLBACK, packages: Sequence[str] = ()) -> None:
         self.language = language
+        self.missing: set[str] = set()
+        """Keys that were looked up and have no words."""
         self._bundles = [_bundle(language, (PROGRAM, *packages))]
         if language != FALLBACK:
             self._bundles.append(_bundle(FALLBACK, (PROGRAM, *packages)))
@@ -35,6 +37,7 @@ class Catalogue:
                 if pattern is not None:
                     text, _ = bundle.format_pattern(pattern, dict(arguments or {}))
                     return str(text)
+        self.missing.add(key)
         return key
 
     def faults(self, key: str, arguments: Mapping[str, str | int]) -> list[str]:

@@ -82,8 +82,12 @@ class Names:
                 return side.name
         return key
 
+    def number(self, key: str) -> str:
+        """The name of a finished number, where it differs from that of its first part."""
+        return self.catalogue.first(f"number-{key}", f"part-{key}")
+
     def part(self, key: str) -> str:
-        """The name of a number or of a part of it."""
+        """The name of a part of a number."""
         return self.catalogue.say(f"part-{key}")
 
     def state(self, key: str) -> str:
@@ -103,14 +107,21 @@ class Names:
         if value == "":
             return self.catalogue.first(f"value-{slot}-nothing", "nothing-said")
         if kind == "fighter":
-            return self.by_slug(value)
+            return ", ".join(self._share(one) for one in value.split(","))
         if kind == "item":
             return self.item(value)
         if kind == "path":
             steps = value.split(";")
             return self.catalogue.say("path-to", {"field": steps[-1], "steps": len(steps)})
         if kind == "word":
+            if "," in value:
+                return ", ".join(self.value(slot, kind, one) for one in value.split(","))
             if self.catalogue.has(f"value-{slot}-{value}"):
                 return self.catalogue.say(f"value-{slot}-{value}")
             return self.word(value)
         return value
+
+    def _share(self, text: str) -> str:
+        """A fighter, or a fighter and a number: `hans:3`."""
+        slug, colon, share = text.partition(":")
+        return f"{self.by_slug(slug)} {share}" if colon else self.by_slug(slug)

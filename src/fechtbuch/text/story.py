@@ -16,6 +16,8 @@ EFFECT = "effect"
 NUMBER = "number"
 DICE = "dice"
 EDICT = "edict"
+SETTINGS = (HEADING, DEED, EFFECT, EDICT)
+"""An event's words are under one of these: `deed-walked`, `effect-wounded`."""
 
 
 @dataclass(frozen=True)
@@ -49,10 +51,10 @@ class Storyteller:
             return []
         if event.dice:
             return self._roll(event)
-        say = self.names.catalogue.say
+        setting, key = self._setting(event)
         rules = (event.rule,) if event.rule and event.rule != "edict" else ()
-        text = say(f"event-{event.kind}", self.arguments(event))
-        lines = [Line(self._setting(event), text, rules)] if text.strip() else []
+        text = self.names.catalogue.say(key, self.arguments(event))
+        lines = [Line(setting, text, rules)] if text.strip() else []
         if event.tally is not None:
             lines.append(self._number(event.tally))
         return lines
@@ -66,6 +68,7 @@ class Storyteller:
             "item": self.names.item(event.item) if event.item else "",
             "key": event.word,
             "word": self.names.word(event.word),
+            "said": 1 if event.word else 0,
             "amount": event.amount,
         }
         arguments.update(event.values or {})
@@ -80,7 +83,7 @@ class Storyteller:
 
     def sum_text(self, tally: Tally) -> str:
         """A number as the sum that made it: `15 = 14 armour class + 3 skill − 2 guard`."""
-        total = f"{self.names.part(tally.name)} {plain(tally.total)}"
+        total = f"{self.names.number(tally.name)} {plain(tally.total)}"
         if not tally.parts:
             return total
         words: list[str] = []
@@ -137,12 +140,12 @@ class Storyteller:
         }
         return self.names.catalogue.say("ask-dice", arguments)
 
-    def _setting(self, event: Event) -> str:
-        if event.kind in ("edict", "edict-say"):
-            return EDICT
-        if event.kind in ("fight-over", "round"):
-            return HEADING
-        return EFFECT
+    def _setting(self, event: Event) -> tuple[str, str]:
+        """How an event is set, and its key. The catalogue decides by what it calls the key."""
+        for setting in SETTINGS:
+            if self.names.catalogue.has(f"{setting}-{event.kind}"):
+                return setting, f"{setting}-{event.kind}"
+        return EFFECT, f"{EFFECT}-{event.kind}"
 
     def _number(self, tally: Tally) -> Line:
         rules = tuple(rules_of(visible(tally, self.side)))

@@ -113,13 +113,13 @@ roll =
         [one] { $purpose }: { $dice } → { $faces }
        *[other] { $purpose }: { $dice } → { $faces } = { $total }
     }
-event-fight-over =
-    { $key ->
-        [""] The fight is over: a draw.
+heading-fight-over =
+    { $said ->
+        [0] The fight is over: a draw.
        *[other] The fight is over: { $word } has won.
     }
-event-edict = The referee: { $key }
-event-edict-say = { $key }
+edict-edict = The referee: { $key }
+edict-edict-say = { $key }
 ask-dice =
     { $known ->
         [0] { $who }: roll { $dice } for { $purpose }.

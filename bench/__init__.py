@@ -1,0 +1,1 @@
+"""What `make bench` prints: speed of the books and of the table on this machine."""

@@ -1,0 +1,116 @@
+"""One measurement in a process of its own, so that it is clear which build was measured.
+
+    python -m bench.measure compiled fights FILE SECONDS
+    python -m bench.measure interpreted table FILE DECISIONS
+
+Prints one JSON object. Fails if the package that was imported is not the one asked for.
+"""
+
+import json
+import sys
+import time
+from pathlib import Path
+
+import fechtbuch
+from fechtbuch.engine import fight as engine_module
+from fechtbuch.engine.bulk import Tallies
+from fechtbuch.engine.session import Session
+from fechtbuch.engine.streams import Stream
+from fechtbuch.scenario import Scenario, load, new_record, seed_from
+from fechtbuch.simulate.run import Bench
+
+SOURCES = Path(__file__).resolve().parents[1] / "src"
+WINDOWS = 3
+"""Each measurement is the best of so many windows: what else runs here only slows it down."""
+
+
+def assert_build(build: str) -> None:
+    """Fail unless this process runs the build that is to be measured."""
+    package = Path(fechtbuch.__file__).resolve()
+    from_sources = SOURCES in package.parents
+    compiled = not str(engine_module.__file__).endswith(".py")
+    if build == "interpreted" and (compiled or not from_sources):
+        raise SystemExit(f"{package} is not the interpreted package in {SOURCES}")
+    if build == "compiled" and (not compiled or from_sources):
+        raise SystemExit(f"{package} is not compiled")
+
+
+def fights(scenario: Scenario, seconds: float) -> dict[str, float]:
+    """Fights and decisions per second on one core, without explanations."""
+    bench = Bench(scenario, seed=7)
+    start = bench.start
+    chunk = 1
+    number = 0
+    while True:
+        began = time.perf_counter()
+        bench.run(number, chunk, Tallies(len(start.sides), len(start.roster)))
+        number += chunk
+        if time.perf_counter() - began > 0.05 * seconds:
+            break
+        chunk *= 2
+    best: dict[str, float] = {}
+    for _ in range(WINDOWS):
+        tallies = Tallies(len(start.sides), len(start.roster))
+        began = time.perf_counter()
+        while time.perf_counter() - began < seconds / WINDOWS:
+            bench.run(number, chunk, tallies)
+            number += chunk
+        taken = time.perf_counter() - began
+        rate = tallies.fights / taken
+        if not best or rate > best["fights_per_second"]:
+            best = {
+                "fights_per_second": rate,
+                "decisions_per_second": tallies.decisions / taken,
+                "microseconds_per_decision": 1e6 * taken / max(1, tallies.decisions),
+                "decisions_per_fight": tallies.decisions / tallies.fights,
+            }
+    return best
+
+
+def table(scenario: Scenario, decisions: int) -> dict[str, float]:
+    """How long an answer takes at the table, in milliseconds, over so many decisions."""
+    taken: list[float] = []
+    seed = 0
+    longest = 0
+    whim = Stream(7, 7)
+    while len(taken) < decisions:
+        secret = seed_from(seed)
+        seed += 1
+        session = Session(new_record(scenario, secret), scenario.build(), secret)
+        players = scenario.players(whim)
+        count = 0
+        while session.pending and len(taken) < decisions:
+            question = session.pending[0]
+            text = (
+                players[question.side].decide(question).text()
+                if question.side >= 0
+                else question.default().text()
+            )
+            began = time.perf_counter()
+            session.answer(text, question.id)
+            taken.append(1000 * (time.perf_counter() - began))
+            count += 1
+        longest = max(longest, count)
+    taken.sort()
+    return {
+        "decisions": len(taken),
+        "longest_fight": longest,
+        "p50_milliseconds": taken[len(taken) // 2],
+        "p95_milliseconds": taken[int(0.95 * len(taken))],
+        "most_milliseconds": taken[-1],
+    }
+
+
+def main(arguments: list[str]) -> None:
+    build, what, file, amount = arguments
+    assert_build(build)
+    scenario = load(Path(file))
+    if what == "fights":
+        result = fights(scenario, float(amount))
+    else:
+        result = table(scenario, int(amount))
+    print(json.dumps(result))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
