@@ -10,6 +10,9 @@ from fluent.runtime import FluentBundle, FluentResource
 FALLBACK = "en"
 """The language in which every key exists."""
 
+ENVIRONMENT = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Where the system says which language to speak; the first that is set decides."""
+
 PROGRAM = "fechtbuch"
 """The package whose `locale` holds the words of the program itself."""
 
@@ -62,13 +65,11 @@ class Catalogue:
 def choose_language(asked: str | None = None, known: Sequence[str] | None = None) -> str:
     """The language to speak: what was asked for, else what the environment says, else English."""
     speaks = languages() if known is None else known
-    wishes = [asked] if asked else [os.environ.get(name) for name in ("LC_ALL", "LANG")]
-    for wish in wishes:
-        if wish:
-            code = wish.replace("-", "_").split(".")[0].split("_")[0].lower()
-            if code in speaks:
-                return code
-    return FALLBACK
+    wish = asked or next(
+        (os.environ[name] for name in ENVIRONMENT if os.environ.get(name)), FALLBACK
+    )
+    code = wish.replace("-", "_").split(".")[0].split("_")[0].lower()
+    return code if code in speaks else FALLBACK
 
 
 def languages() -> list[str]:
