@@ -1,0 +1,150 @@
+"""Every outcome with its exact weight, checked against icepool."""
+
+from collections.abc import Callable, Hashable
+from fractions import Fraction
+
+import icepool
+import pytest
+
+from fechtbuch.engine.dice import EACH, MOST_EXPLOSIONS, Dice
+from fechtbuch.engine.enumeration import Enumeration, exploding_weights, sum_weights
+
+
+def enumerate_all(
+    play: Callable[[Dice], Hashable], depth: int = 4
+) -> tuple[dict[Hashable, Fraction], Enumeration]:
+    dice = Enumeration(depth)
+    chances: dict[Hashable, Fraction] = {}
+    while True:
+        outcome = play(dice)
+        chances[outcome] = chances.get(outcome, Fraction(0)) + dice.weight()
+        if not dice.advance():
+            break
+    assert sum(chances.values()) == 1
+    return chances, dice
+
+
+def chances_of(die: "icepool.Die[Hashable]") -> dict[Hashable, Fraction]:
+    return {outcome: Fraction(weight, die.denominator()) for outcome, weight in die.items()}
+
+
+@pytest.mark.parametrize(("count", "sides"), [(1, 20), (2, 6), (3, 6), (4, 10), (1, 100), (5, 3)])
+def test_sums(count: int, sides: int) -> None:
+    chances, dice = enumerate_all(lambda dice: dice.total(0, count, sides, EACH))
+    assert chances == chances_of(count @ icepool.d(sides))
+    assert dice.runs == count * (sides - 1) + 1
+
+
+@pytest.mark.parametrize("cuts", [[4, 9, 12, 18], [10], [3], [2, 10], [10, 40], [17], [18], [1, 2]])
+def test_cuts_branch_over_classes_only(cuts: list[int]) -> None:
+    def which(total: int) -> int:
+        return next((number for number, cut in enumerate(cuts) if total <= cut), len(cuts))
+
+    chances, dice = enumerate_all(lambda dice: which(dice.total(0, 3, 6, cuts)))
+    assert chances == chances_of((3 @ icepool.d6).map(which))
+    assert dice.runs == len(chances)
+
+
+def test_ways_to_a_sum_are_counted_as_integers() -> None:
+    assert sum_weights(2, 6)[2:] == [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
+    assert sum(sum_weights(12, 20)) == 20**12
+
+
+def test_a_tree_of_rolls_that_depend_on_each_other() -> None:
+    def play(dice: Dice) -> int:
+        hit = dice.total(0, 1, 20, [11]) <= 11
+        if not hit:
+            return 0
+        if dice.total(1, 1, 6, EACH) >= dice.total(0, 1, 6, EACH):
+            return 0
+        return dice.total(0, 2, 4, EACH)
+
+    chances, _ = enumerate_all(play)
+    lands = Fraction(11, 20) * Fraction(15, 36)
+    assert chances[0] == 1 - lands
+    assert chances[2] == lands / 16
+    assert chances[5] == lands * 4 / 16
+
+
+def test_single_faces() -> None:
+    chances, _ = enumerate_all(lambda dice: (dice.face(0, 6), dice.face(1, 4)))
+    assert set(chances.values()) == {Fraction(1, 24)}
+    assert len(chances) == 24
+
+
+def exploding(depth: int) -> "icepool.Die[int]":
+    """A d6 that is rolled on after a six, at most `depth` rolls in all."""
+    return icepool.d6.explode(depth=depth - 1)
+
+
+@pytest.mark.parametrize("depth", [1, 2, 4, 6])
+def test_exploding_sums(depth: int) -> None:
+    chances, _ = enumerate_all(lambda dice: dice.exploding(0, 3), depth)
+    assert chances == chances_of(3 @ exploding(depth))
+
+
+@pytest.mark.parametrize(
+    ("count", "steps"),
+    [(1, [4]), (5, [4]), (4, [4, 7]), (3, [5, 7, 13]), (12, [4, 7, 13]), (2, [6, 12, 18, 24])],
+)
+def test_pools_are_counted_by_category(count: int, steps: list[int]) -> None:
+    def category(reached: int) -> int:
+        return sum(reached >= step for step in steps)
+
+    def counts_of(roll: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(roll.count(kind) for kind in range(len(steps) + 1))
+
+    chances, dice = enumerate_all(lambda dice: tuple(dice.pool(0, count, steps)))
+    one = exploding(MOST_EXPLOSIONS).map(category)
+    assert chances == chances_of(one.pool(count).expand().map(counts_of, star=False))
+    assert dice.cut == 0
+
+
+def test_a_pool_of_twelve_takes_multisets_not_paths() -> None:
+    _, dice = enumerate_all(lambda dice: tuple(dice.pool(0, 12, [4, 7, 13])))
+    assert dice.runs == 455  # 15 choose 3
+
+
+def test_depth_does_not_matter_where_the_thresholds_are_low() -> None:
+    shallow, dice = enumerate_all(lambda dice: tuple(dice.pool(0, 4, [4, 8])), depth=2)
+    deep, _ = enumerate_all(lambda dice: tuple(dice.pool(0, 4, [4, 8])), depth=6)
+    assert shallow == deep
+    assert dice.cut == 0
+
+
+def test_the_tail_that_is_cut_off_is_bounded() -> None:
+    steps = [5, 13]
+    cut_off, dice = enumerate_all(lambda dice: tuple(dice.pool(0, 3, steps)), depth=2)
+    exact, _ = enumerate_all(lambda dice: tuple(dice.pool(0, 3, steps)), depth=3)
+    assert dice.cut == 1 - (1 - Fraction(1, 36)) ** 3
+    zero = Fraction(0)
+    keys = {*exact, *cut_off}
+    wrong = sum((abs(exact.get(key, zero) - cut_off.get(key, zero)) for key in keys), zero) / 2
+    assert 0 < wrong <= dice.cut
+
+
+def test_the_bounds_of_several_rolls_add_up() -> None:
+    def play(dice: Dice) -> int:
+        total = dice.exploding(0, 1)
+        return total + dice.exploding(0, 1) if total > 3 else total
+
+    _, dice = enumerate_all(play, depth=2)
+    one = Fraction(1, 36)
+    assert dice.cut == one + Fraction(1, 2) * one
+
+
+def test_weights_of_one_exploding_die() -> None:
+    assert exploding_weights([4, 7], 2) == [18, 12, 6]
+    assert exploding_weights([], 1) == [6]
+
+
+@pytest.mark.parametrize("depth", [0, MOST_EXPLOSIONS + 1])
+def test_depth_is_bounded(depth: int) -> None:
+    with pytest.raises(ValueError, match="give 1 to 24"):
+        Enumeration(depth)
+
+
+def test_no_dice_make_one_outcome() -> None:
+    chances, dice = enumerate_all(lambda dice: "nothing")
+    assert chances == {"nothing": 1}
+    assert dice.runs == 1
