@@ -14,7 +14,7 @@ import json
 import sys
 from pathlib import Path
 
-INTERPRETED = frozenset({"__init__.py", "book.py", "sheet.py"})
+INTERPRETED = frozenset({"__init__.py", "book.py", "muster.py", "sheet.py"})
 """Modules of a book that stay interpreted."""
 
 REST = "package"

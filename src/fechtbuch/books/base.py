@@ -4,7 +4,7 @@ import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -14,6 +14,7 @@ from pydantic import BaseModel
 
 from fechtbuch.engine.choices import Player
 from fechtbuch.engine.fight import Fight
+from fechtbuch.engine.grid import Sight, Topology
 from fechtbuch.engine.streams import Stream
 
 GROUP = "fechtbuch.books"
@@ -59,6 +60,20 @@ class Setting:
 
 
 @dataclass(frozen=True)
+class MapRules:
+    """How a scenario's map is read under a book."""
+
+    topology: Topology = Topology.SQUARES
+    sight: Sight = Sight.ROUNDED
+    squeeze: bool = False
+    """Whether diagonal steps between two walls are allowed."""
+    difficult: int = 1
+    """What entering difficult ground costs more, where a scenario gives no number."""
+    cover: Mapping[str, int] = field(default_factory=dict)
+    """The book's names for levels of cover, and the numbers that the map holds for them."""
+
+
+@dataclass(frozen=True)
 class FighterView:
     """What a viewer sees of a fighter."""
 
@@ -86,6 +101,7 @@ class Book(ABC):
     """Raised whenever the same record would run otherwise."""
     package: str
     languages: tuple[str, ...] = ("en",)
+    map_rules: MapRules = MapRules()
 
     # Data that lies in the book's package.
 
@@ -162,6 +178,7 @@ class Book(ABC):
         """The states that an edict may add or remove."""
 
 
+@cache
 def books() -> dict[str, Book]:
     """All installed rulebooks by key."""
     found: dict[str, Book] = {}

@@ -35,19 +35,8 @@ def encumbrance(fighter: Combatant) -> i64:
     """LSK-MOV-06: encumbrance points of a person."""
     # LSK-RUL-39: heavy armour has 2 points in place of the 1 for metal, in its own row.
     points = fighter.block.armour_load
-    items = fighter.extra_items
-    for thing in fighter.hands:
-        if thing.oversized:
-            points += 1
-        else:
-            items += items_of(thing)
-    for thing in fighter.carried:
-        if thing.pavise and thing.set_up:
-            continue  # it stands on the ground
-        if thing.oversized:
-            points += 1
-        else:
-            items += items_of(thing)
+    points += oversized(fighter.hands) + oversized(fighter.carried)
+    items = fighter.extra_items + items_of(fighter.hands) + items_of(fighter.carried)
     points += items // ITEMS_PER_POINT
     points += fighter.extra_load  # lasting injuries, LSK-DMG-03
     if fighter.block.soldier and points > 0:
@@ -55,9 +44,36 @@ def encumbrance(fighter: Combatant) -> i64:
     return points
 
 
-def items_of(thing: Thing) -> i64:
-    """How many items a thing counts as: a quiver of up to 20 is one, so are 100 coins."""
-    return (thing.count + thing.per_item - 1) // thing.per_item
+def oversized(things: list[Thing]) -> i64:
+    """A point for each oversized thing, which then is no item; a pavise that stands has none."""
+    points: i64 = 0
+    for thing in things:
+        if thing.oversized and not (thing.pavise and thing.set_up):
+            points += 1
+    return points
+
+
+def items_of(things: list[Thing]) -> i64:
+    """How many items things count as: up to 20 missiles of a kind are one, so are 100 coins."""
+    items: i64 = 0
+    small: dict[str, int] | None = None
+    for thing in things:
+        if thing.oversized:
+            continue
+        if thing.per_item == 1:
+            items += thing.count
+        else:
+            if small is None:
+                small = {}
+            before = small.get(thing.key, 0)
+            small[thing.key] = before + thing.count
+            items -= _sheaves(before, thing.per_item)
+            items += _sheaves(before + thing.count, thing.per_item)
+    return items
+
+
+def _sheaves(count: i64, per_item: i64) -> i64:
+    return (count + per_item - 1) // per_item
 
 
 def walking_rate(points: i64) -> i64:
@@ -78,13 +94,7 @@ def mount_load(mount: Combatant, rider: Combatant | None) -> i64:
     points = mount.block.mount_load  # what it is by nature, and its barding
     if rider is not None:
         points += RIDER_LOAD + rider.encumbrance
-    items: i64 = 0
-    for thing in mount.carried:
-        if thing.oversized:
-            points += 1
-        else:
-            items += items_of(thing)
-    points += items // ITEMS_PER_POINT
+    points += oversized(mount.carried) + items_of(mount.carried) // ITEMS_PER_POINT
     return points if points > 0 else 0
 
 

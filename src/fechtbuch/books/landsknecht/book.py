@@ -1,0 +1,201 @@
+"""Landsknecht as the rest of the program sees it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from pydantic import BaseModel
+
+from fechtbuch.books.base import Book, FighterView, MapRules, Setting
+from fechtbuch.books.landsknecht.battle import Battle, LandsknechtSide, Options, Scene
+from fechtbuch.books.landsknecht.fight import LandsknechtFight
+from fechtbuch.books.landsknecht.fighter import Combatant
+from fechtbuch.books.landsknecht.muster import Muster, Sergeant
+from fechtbuch.books.landsknecht.policy import LandsknechtPolicy
+from fechtbuch.books.landsknecht.sheet import STATES, FighterSheet, SceneSheet
+from fechtbuch.engine.choices import Player
+from fechtbuch.engine.fight import Fight
+from fechtbuch.engine.grid import NOWHERE, Sight, Topology
+from fechtbuch.engine.random_player import RandomPlayer
+from fechtbuch.engine.streams import Stream
+
+_SHOWN_STATES = (
+    "acted",
+    "aiming",
+    "asleep",
+    "blind",
+    "bound",
+    "charged",
+    "dead",
+    "down",
+    "fleeing",
+    "gagged",
+    "lame",
+    "netted",
+    "paralysed",
+    "parrying",
+    "pinned",
+    "prone",
+    "routed",
+    "surprised",
+    "surrendered",
+    "unaware",
+    "unconscious",
+)
+
+
+class Landsknecht(Book):
+    """The fighting rules of Landsknecht."""
+
+    key = "landsknecht"
+    title = "Landsknecht"
+    version = "1"
+    package = "fechtbuch.books.landsknecht"
+    map_rules = MapRules(
+        topology=Topology.SQUARES,
+        sight=Sight.ROUNDED,
+        difficult=1,  # one square more, LSK-MOV-08
+        # What each tier takes from the shooter's number, LSK-COV-02 to -05.
+        cover={"quarter": 2, "half": 4, "three-quarter": 7, "full": 10},
+    )
+
+    @property
+    def fighter_model(self) -> type[BaseModel]:
+        """People and creatures."""
+        return FighterSheet
+
+    @property
+    def scene_model(self) -> type[BaseModel]:
+        """Light, weather, distance, surprise."""
+        return SceneSheet
+
+    def build(self, scenario: Any) -> Fight:
+        """The fight at its very beginning."""
+        sides: list[LandsknechtSide] = []
+        scene = scenario.scene
+        assert isinstance(scene, SceneSheet)
+        slugs = [party.slug for party in scenario.sides]
+        for party in scenario.sides:
+            side = LandsknechtSide(party.slug, party.name, party.heroes)
+            side.alert = party.slug in scene.alert
+            side.ambush = party.slug in scene.ambush
+            side.may_be_surprised = party.slug in scene.surprise
+            for friend in party.friends:
+                side.friends |= 1 << slugs.index(friend)
+            sides.append(side)
+        for index, party in enumerate(scenario.sides):
+            for friend in party.friends:  # friendship is mutual
+                sides[slugs.index(friend)].friends |= 1 << index
+        battle = LandsknechtFight(
+            sides, scenario.grid(), _options(scenario.options), _scene(scenario, scene)
+        )
+        battle.recruiter = Sergeant()
+        muster = Muster(battle)
+        for side, party in zip(sides, scenario.sides):
+            for recruit in party.recruits:
+                hidden = sum(1 << slugs.index(slug) for slug in recruit.hidden)
+                muster.enroll(recruit.sheet, recruit.slug, recruit.block, side, recruit.at, hidden)
+        return battle
+
+    def restore(self, scenario: Any, state: dict[str, object]) -> Fight:
+        """A fight in the state that its `to_data` gave."""
+        battle = self.build(scenario)
+        assert isinstance(battle, Battle)
+        battle.restore(state)
+        return battle
+
+    def policies(self) -> dict[str, Callable[[Stream], Player]]:
+        """Who may play without a person."""
+        return {"book": LandsknechtPolicy, "random": RandomPlayer}
+
+    def view(self, fight: Fight, side: int) -> list[FighterView]:
+        """What a side (-1: the referee) sees of the fighters."""
+        assert isinstance(fight, Battle)
+        # LSK-FLE-04: no map for those who run for their lives.
+        lost = side >= 0 and (fight.pursuit_hides >> side) & 1 == 1
+        return [
+            _view(fight, fighter, side, lost)
+            for fighter in fight.fighters
+            if side < 0 or (fighter.hidden_from >> side) & 1 == 0
+        ]
+
+    def settings(self) -> dict[str, Setting]:
+        """The fields that an edict may set."""
+        numbers = {
+            "wounds": (-100, 500),
+            "max_wounds": (1, 500),
+            "ws": (0, 20),
+            "bs": (0, 20),
+            "armour_rating": (0, 20),
+            "strength": (-3, 3),
+            "agility": (-3, 3),
+            "intelligence": (-3, 3),
+            "willpower": (-3, 3),
+        }
+        found = {name: Setting(name, "number", low, high) for name, (low, high) in numbers.items()}
+        found["at"] = Setting("at", "field")
+        return found
+
+    def states(self) -> tuple[str, ...]:
+        """The states that an edict may add or remove."""
+        return STATES
+
+
+def _options(given: Any) -> Options:
+    options = Options()
+    for name, value in given.items():
+        setattr(options, name, value)
+    return options
+
+
+def _scene(scenario: Any, sheet: SceneSheet) -> Scene:
+    scene = Scene()
+    scene.dark = sheet.dark
+    scene.open_ground = sheet.open_ground
+    scene.weather = sheet.weather
+    scene.distance = sheet.distance or 0
+    scene.sight = sheet.sight or 0
+    scene.placed = scenario.placed()
+    scene.surprise = len(sheet.surprise) > 0
+    scene.contact_morale = sheet.contact_morale
+    scene.referee = sheet.referee
+    scene.rounds = scenario.rounds
+    return scene
+
+
+def _view(battle: Battle, fighter: Combatant, side: int, lost: bool) -> FighterView:
+    known = side < 0 or not battle.enemies(side, fighter.side)
+    states = [name for name in _SHOWN_STATES if getattr(fighter, name)]
+    if fighter.held_by:
+        states.append("held")
+    if fighter.hold_on >= 0:
+        states.append("holding")
+    if fighter.mounted():
+        states.append("mounted")
+    at = NOWHERE if lost else fighter.at
+    sheet: dict[str, int | str] = {
+        "armour_rating": fighter.armour_rating,
+        "rate": fighter.rate,
+        "combat_move": fighter.combat_move(),
+    }
+    if known:
+        sheet["ws"] = fighter.ws
+        sheet["bs"] = fighter.bs
+        sheet["encumbrance"] = fighter.encumbrance
+        sheet["morale"] = fighter.block.morale
+    several = fighter.block.width > 1 or fighter.block.height > 1
+    return FighterView(
+        slug=fighter.slug,
+        name=fighter.name,
+        side=fighter.side,
+        at=at,
+        health=fighter.wounds if known else None,
+        full_health=fighter.max_wounds if known else None,
+        states=tuple(states),
+        hands=tuple(thing.slug for thing in fighter.hands),
+        out=not fighter.in_the_fight(),
+        fields=tuple(battle.ground_of(fighter)) if several and at != NOWHERE else (),
+        sheet=sheet,
+    )
+
+
+BOOK = Landsknecht()

@@ -1,0 +1,479 @@
+"""Fighters of Landsknecht as people write them, and the combatants that they become."""
+
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Any, Literal
+
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Discriminator,
+    Field,
+    RootModel,
+    Tag,
+    ValidationInfo,
+    WithJsonSchema,
+    model_serializer,
+    model_validator,
+)
+from pydantic_core import PydanticCustomError
+
+from fechtbuch.books.complaints import Complaint, complain, suggestion
+from fechtbuch.books.landsknecht.armoury import (
+    ARMOUR,
+    CARRIED,
+    MISSILES,
+    SHIELDS,
+    WEAPONS,
+    read,
+    thing_of,
+)
+from fechtbuch.books.landsknecht.catalogue import SPELLS
+from fechtbuch.books.landsknecht.fighter import (
+    ABILITIES,
+)
+
+STATES = (
+    "unaware",
+    "blind",
+    "prone",
+    "aiming",
+    "bound",
+    "asleep",
+    "paralysed",
+    "gagged",
+    "surprised",
+    "routed",
+    "surrendered",
+    "pinned",
+    "down",
+    "unconscious",
+    "dead",
+    "acted",
+)
+"""States that a fighter may begin in, and that an edict may add or take away."""
+
+POISONS = ("sleep", "paralysis", "deadly")
+
+_CLASSES = read("classes.toml")
+_MOUNTS = read("mounts.toml")
+
+
+def _named(kind: str, names: list[str]) -> Any:
+    """A text that must be one of the names in a data file."""
+
+    def known(value: str) -> str:
+        if value not in names:
+            raise PydanticCustomError(
+                "unknown_name",
+                "there is no such {kind}",
+                {"kind": kind, "remedy": suggestion(value, names)},
+            )
+        return value
+
+    return Annotated[
+        str,
+        AfterValidator(known),
+        WithJsonSchema({"type": "string", "enum": names, "description": f"A {kind}."}),
+    ]
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class Kit(_Strict):
+    """One thing, with what is special about it."""
+
+    item: _named("thing", CARRIED)  # type: ignore[valid-type]
+    count: int = Field(default=1, ge=1, le=100_000)
+    loaded: bool = True
+    ready: bool = Field(default=False, description="A pavise that stands, a bayonet that is fixed.")
+
+    @model_serializer
+    def _short(self) -> Any:
+        special: dict[str, Any] = {}
+        if self.count != 1:
+            special["count"] = self.count
+        if not self.loaded:
+            special["loaded"] = False
+        if self.ready:
+            special["ready"] = True
+        return {"item": self.item, **special} if special else self.item
+
+
+def _kit(value: Any) -> Any:
+    return {"item": value} if isinstance(value, str) else value
+
+
+def _bundle(value: Any) -> Any:
+    return {"count": value} if type(value) is int else value
+
+
+class Bundle(_Strict):
+    """Missiles of one kind."""
+
+    count: int = Field(ge=1, le=200)
+    poison: Literal["", "sleep", "paralysis", "deadly"] = ""
+
+    @model_serializer
+    def _short(self) -> Any:
+        return {"count": self.count, "poison": self.poison} if self.poison else self.count
+
+
+_KIT_SCHEMA = {
+    "anyOf": [
+        {"type": "string", "enum": CARRIED},
+        {
+            "type": "object",
+            "additionalProperties": False,
+            "required": ["item"],
+            "properties": {
+                "item": {"type": "string", "enum": CARRIED},
+                "count": {"type": "integer", "minimum": 1, "maximum": 100_000},
+                "loaded": {"type": "boolean", "default": True},
+                "ready": {"type": "boolean", "default": False},
+            },
+        },
+    ]
+}
+_BUNDLE_SCHEMA = {
+    "anyOf": [
+        {"type": "integer", "minimum": 1, "maximum": 200},
+        {
+            "type": "object",
+            "additionalProperties": False,
+            "required": ["count"],
+            "properties": {
+                "count": {"type": "integer", "minimum": 1, "maximum": 200},
+                "poison": {"enum": ["", *POISONS]},
+            },
+        },
+    ]
+}
+
+Gear = Annotated[Kit, BeforeValidator(_kit), WithJsonSchema(_KIT_SCHEMA)]
+Sheaf = Annotated[Bundle, BeforeValidator(_bundle), WithJsonSchema(_BUNDLE_SCHEMA)]
+
+Word = Annotated[str, Field(min_length=1, max_length=60)]
+State = Literal[
+    "unaware",
+    "blind",
+    "prone",
+    "aiming",
+    "bound",
+    "asleep",
+    "paralysed",
+    "gagged",
+    "surprised",
+    "routed",
+    "surrendered",
+    "pinned",
+    "down",
+    "unconscious",
+    "dead",
+    "acted",
+]
+Food = Literal["meat", "plants"]
+
+
+class Bonuses(_Strict):
+    """Ability bonuses, −3 to +3; what is not named is 0."""
+
+    str_: int = Field(default=0, alias="str", ge=-3, le=3)
+    agi: int = Field(default=0, ge=-3, le=3)
+    tou: int = Field(default=0, ge=-3, le=3)
+    int_: int = Field(default=0, alias="int", ge=-3, le=3)
+    wil: int = Field(default=0, ge=-3, le=3)
+    lea: int = Field(default=0, ge=-3, le=3)
+
+    def in_order(self) -> list[int]:
+        """The six of them as the book lists them."""
+        return [self.str_, self.agi, self.tou, self.int_, self.wil, self.lea]
+
+
+class Scores(_Strict):
+    """Ability scores, 3 to 18, in place of bonuses."""
+
+    str_: int | None = Field(default=None, alias="str", ge=3, le=18)
+    agi: int | None = Field(default=None, ge=3, le=18)
+    tou: int | None = Field(default=None, ge=3, le=18)
+    int_: int | None = Field(default=None, alias="int", ge=3, le=18)
+    wil: int | None = Field(default=None, ge=3, le=18)
+    lea: int | None = Field(default=None, ge=3, le=18)
+
+    def in_order(self) -> list[int | None]:
+        """The six of them as the book lists them."""
+        return [self.str_, self.agi, self.tou, self.int_, self.wil, self.lea]
+
+
+class Armour(_Strict):
+    """Two numbers of a creature's own Armor Class."""
+
+    melee: int = Field(ge=-10, le=20)
+    ranged: int = Field(ge=-10, le=20)
+
+
+class _Sheet(_Strict):
+    """What people and creatures have in common."""
+
+    name: Word
+    wounds_left: int | None = Field(
+        default=None, ge=-20, le=500, description="Wounds at the beginning; else all of them."
+    )
+    morale: int = Field(default=12, ge=2, le=12)
+    motive: Literal["treasure", "food", "other"] | None = Field(
+        default=None, description="Why it would pursue somebody."
+    )
+    group: Word | None = Field(
+        default=None, description="Who checks morale together; else all of one block."
+    )
+    states: list[State] = Field(default=[], max_length=len(STATES))
+
+
+class Person(_Sheet):
+    """A man or woman with class and level, arms and armour."""
+
+    kind: Literal["person"] = "person"
+    klass: _named("class", sorted(_CLASSES["classes"])) = Field(  # type: ignore[valid-type]
+        default="zero-level", alias="class"
+    )
+    career: _named("career", sorted(_CLASSES["careers"])) | None = None  # type: ignore[valid-type]
+    level: int = Field(default=0, ge=0, le=6)
+    abilities: Bonuses = Bonuses()
+    scores: Scores = Scores()
+    ws: int = Field(default=0, ge=0, le=20)
+    bs: int = Field(default=0, ge=0, le=20)
+    wounds: int = Field(ge=1, le=500)
+    armour: _named("armour", sorted(ARMOUR)) = "none"  # type: ignore[valid-type]
+    shield: Gear | None = None
+    hands: list[Gear] = Field(default=[], max_length=2)
+    worn: list[Gear] = Field(default=[], max_length=4)
+    belt: list[Gear] = Field(default=[], max_length=20)
+    pouch: list[Gear] = Field(default=[], max_length=20)
+    pack: list[Gear] = Field(default=[], max_length=40)
+    quiver: dict[str, Sheaf] = Field(default={}, max_length=6)
+    spells: list[_named("spell", sorted(SPELLS))] = Field(  # type: ignore[valid-type]
+        default=[], max_length=20
+    )
+    mount: _named("mount", sorted(_MOUNTS["mounts"])) | None = None  # type: ignore[valid-type]
+    barding: _named("barding", sorted(_MOUNTS["barding"])) | None = None  # type: ignore[valid-type]
+    mounted: bool = Field(default=True, description="In the saddle, if there is a mount.")
+    mount_wounds: int | None = Field(default=None, ge=1, le=500)
+    saddle: list[Gear] = Field(default=[], max_length=40)
+
+    @property
+    def footprint(self) -> tuple[int, int]:
+        """Columns and rows of squares that it stands on."""
+        return 1, 1
+
+    @model_validator(mode="after")
+    def _fits_together(self) -> "Person":
+        complain([*self._class(), *self._hands(), *self._places(), *self._mount()])
+        return self
+
+    def _class(self) -> Iterator[Complaint]:
+        if self.career is not None:
+            needed = _CLASSES["careers"][self.career]["class"]
+            if self.klass != needed:
+                yield Complaint(
+                    "career",
+                    f"belongs to class `{needed}`, not to `{self.klass}`",
+                    f'write class = "{needed}", or leave the career out',
+                    self.career,
+                )
+        if (self.level == 0) != (self.klass == "zero-level"):
+            yield Complaint(
+                "level",
+                f"does not go with class `{self.klass}`",
+                "level 0 is class `zero-level`, every other class begins with 1",
+                self.level,
+            )
+        for number, key in enumerate(self.spells):
+            if SPELLS[key].klass != self.klass:
+                yield Complaint(
+                    f"spells[{number}]",
+                    f"is a spell of class `{SPELLS[key].klass}`, not of `{self.klass}`",
+                    "change the class, or take out the spell",
+                    key,
+                )
+        bonuses = self.abilities.in_order()
+        for ability, bonus, score in zip(ABILITIES, bonuses, self.scores.in_order()):
+            if bonus != 0 and score is not None:
+                yield Complaint(
+                    f"scores.{ability}",
+                    "is given twice, as a bonus and as a score",
+                    "keep one of the two",
+                    score,
+                )
+
+    def _hands(self) -> Iterator[Complaint]:
+        """LSK-EQP-06, LSK-MNT-04: two hands; a rider's lance goes with a shield."""
+        held = [kit.item for kit in self.hands]
+        needed = 0
+        for key in held:
+            lance = key in WEAPONS and WEAPONS[key].one_hand_in_mounted_charge
+            in_saddle = self.mount is not None and self.mounted
+            needed += 1 if lance and in_saddle else int(thing_of("", key).hands)
+        if self.shield is not None:
+            key = self.shield.item
+            if key not in SHIELDS:
+                yield Complaint("shield", "is no shield", suggestion(key, SHIELDS), key)
+                return
+            if not SHIELDS[key]["set_up"]:
+                held.append(key)
+                needed += int(SHIELDS[key]["hands"])
+        if needed > 2:
+            yield Complaint(
+                "hands",
+                f"hold {' and '.join(held)}, which takes {needed} hands",
+                "put something at the belt or into the pack",
+            )
+
+    def _places(self) -> Iterator[Complaint]:
+        for number, kit in enumerate(self.worn):
+            if thing_of("", kit.item).hands != 0:
+                yield Complaint(
+                    f"worn[{number}]",
+                    "is not worn on the body",
+                    "put it into hands, belt, pouch or pack",
+                    kit.item,
+                )
+        for key, bundle in self.quiver.items():
+            if key not in MISSILES:
+                yield Complaint(
+                    f"quiver.{key}", "is no missile", suggestion(key, MISSILES), bundle.count
+                )
+
+    def _mount(self) -> Iterator[Complaint]:
+        if self.mount is None:
+            for name in ("barding", "saddle", "mount_wounds"):
+                if getattr(self, name):
+                    yield Complaint(name, "is given, but there is no mount", "add `mount = …`")
+        elif self.barding is not None and not _MOUNTS["mounts"][self.mount]["may_wear_barding"]:
+            able = [key for key, row in _MOUNTS["mounts"].items() if row["may_wear_barding"]]
+            yield Complaint(
+                "barding",
+                f"is nothing that a {self.mount} can wear",
+                f"leave it out, or ride a {' or a '.join(able)}",
+                self.barding,
+            )
+
+
+class Creature(_Sheet):
+    """A beast or monster with a block of its own."""
+
+    kind: Literal["creature"]
+    hd: int = Field(ge=0, le=50)
+    attack: int = Field(ge=-5, le=30)
+    ac: Armour
+    ar: int = Field(default=0, ge=0, le=20)
+    metal: bool = False
+    wounds: int = Field(ge=1, le=500)
+    weapon: _named("weapon", sorted(WEAPONS)) = "natural-blow"  # type: ignore[valid-type]
+    movement: int = Field(ge=0, le=1000, description="Movement rate in feet per Turn.")
+    size: Literal["normal", "large", "gargantuan"] = "normal"
+    squares: list[Annotated[int, Field(ge=1, le=10)]] | None = Field(
+        default=None, min_length=2, max_length=2
+    )
+    reach: int | None = Field(default=None, ge=5, le=50, multiple_of=5)
+    intelligent: bool = True
+    undead: bool = False
+    is_construct: bool = Field(default=False, alias="construct")
+    sees_in_dark: bool = False
+    natural_grappler: bool = False
+    abilities: Bonuses = Bonuses()
+    eats: list[Food] = []
+
+    @property
+    def footprint(self) -> tuple[int, int]:
+        """Columns and rows of squares that it stands on."""
+        if self.squares is None:
+            return 1, 1
+        return self.squares[0], self.squares[1]
+
+    @model_validator(mode="after")
+    def _fits_together(self) -> "Creature":
+        complaints: list[Complaint] = []
+        if not WEAPONS[self.weapon].melee:
+            complaints.append(
+                Complaint(
+                    "weapon",
+                    "is no melee weapon",
+                    "give a creature a natural or a melee weapon",
+                    self.weapon,
+                )
+            )
+        if self.squares not in (None, [1, 1]) and self.size != "gargantuan":
+            complaints.append(
+                Complaint(
+                    "squares",
+                    "are more than one, but the creature is not gargantuan",
+                    'write size = "gargantuan", or leave squares out',
+                    self.squares,
+                )
+            )
+        complain(complaints)
+        return self
+
+
+def _kind(value: Any) -> str:
+    kind = value.get("kind") if isinstance(value, Mapping) else getattr(value, "kind", "")
+    return "<creature>" if kind == "creature" else "<person>"
+
+
+class FighterSheet(
+    RootModel[
+        Annotated[
+            Annotated[Person, Tag("<person>")] | Annotated[Creature, Tag("<creature>")],
+            Discriminator(_kind),
+        ]
+    ]
+):
+    """A fighter file: a person, or with `kind = "creature"` a creature."""
+
+    model_config = ConfigDict(frozen=True)
+
+    @property
+    def footprint(self) -> tuple[int, int]:
+        """Columns and rows of squares that it stands on."""
+        return self.root.footprint
+
+
+def _sides(value: list[str], info: ValidationInfo) -> list[str]:
+    known = None if info.context is None else info.context.get("sides")
+    for slug in value:
+        if known is not None and slug not in known:
+            raise PydanticCustomError(
+                "side",
+                "`{side}` is no side",
+                {"side": slug, "remedy": suggestion(slug, known, "sides")},
+            )
+    return value
+
+
+SideList = Annotated[list[str], AfterValidator(_sides), Field(max_length=8)]
+
+
+class SceneSheet(_Strict):
+    """Place and circumstances (LSK-SEQ-06 and others)."""
+
+    dark: bool = Field(default=False, description="Whoever cannot see in the dark is blind.")
+    open_ground: bool = Field(default=False, description="A chase goes to the faster.")
+    weather: Literal["dry", "damp", "wet"] = "dry"
+    distance: int | None = Field(
+        default=None,
+        ge=5,
+        le=1000,
+        multiple_of=5,
+        description="Feet between the nearest opponents where nobody is placed; else diced.",
+    )
+    sight: int | None = Field(default=None, ge=5, le=5000, multiple_of=5)
+    surprise: SideList = Field(default=[], description="Sides that may be surprised.")
+    ambush: SideList = Field(default=[], description="Sides that lie in ambush.")
+    alert: SideList = Field(default=[], description="Sides that are on their guard.")
+    contact_morale: bool = Field(
+        default=True, description="Whether groups check morale when they meet."
+    )
+    referee: bool = Field(default=False, description="Whether somebody judges free actions.")

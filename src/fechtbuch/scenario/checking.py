@@ -1,0 +1,377 @@
+"""Checking a scenario or fighter against its book: everything that is wrong, never a traceback."""
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from pydantic import BaseModel, ValidationError
+
+from fechtbuch.books.base import Book, books
+from fechtbuch.books.complaints import suggestion
+from fechtbuch.books.fighters import fighter_data, fighter_keys, merged, slugify, unique
+from fechtbuch.engine.fields import field as field_at
+from fechtbuch.scenario import files
+from fechtbuch.scenario.forms import MOST_FIGHTERS, EntryForm, ScenarioForm, SideForm
+from fechtbuch.scenario.maps import MapForm, MapReader
+from fechtbuch.scenario.model import Party, Recruit, Scenario, dumped
+from fechtbuch.scenario.problems import Problem, ScenarioError, problems_of, shown
+
+ENTRY_FIELDS = frozenset(EntryForm.model_fields)
+
+
+def checked(
+    data: Mapping[str, Any], name: str, file: str = "", folder: Path | None = None
+) -> Scenario:
+    """The scenario that the data describe; `ScenarioError` with every problem."""
+    reader = Reader(file or name, folder)
+    scenario = reader.scenario(data, name)
+    if reader.problems or scenario is None:
+        raise ScenarioError(reader.problems)
+    return scenario
+
+
+def fighter_problems(
+    data: Mapping[str, Any], file: str, book: str | None = None, folder: Path | None = None
+) -> list[Problem]:
+    """What is wrong with a fighter file. It names its book where several are installed."""
+    reader = Reader(file, folder)
+    installed = books()
+    named = data.get("book", book)
+    if named is None and len(installed) == 1:
+        named = next(iter(installed))
+    if not isinstance(named, str) or named not in installed:
+        reader.wrong(
+            "book",
+            "is missing" if named is None else "is no rulebook that is installed",
+            named,
+            suggestion(named, installed, "books"),
+        )
+        return reader.problems
+    sheet = {name: value for name, value in data.items() if name != "book"}
+    reader.sheet(installed[named], sheet, "")
+    return reader.problems
+
+
+class Reader:
+    """Reads one file, noting what is wrong with it."""
+
+    def __init__(self, file: str, folder: Path | None) -> None:
+        self.file = file
+        self.folder = folder
+        """Where paths of fighter files begin; None: nowhere, such paths are refused."""
+        self.problems: list[Problem] = []
+
+    def wrong(self, path: str, message: str, found: object = None, remedy: str = "") -> None:
+        """Note a problem."""
+        self.problems.append(
+            Problem(self.file, path, message, "" if found is None else shown(found), remedy)
+        )
+
+    def validated(
+        self, model: type[BaseModel], data: object, path: str, context: Mapping[str, Any]
+    ) -> BaseModel | None:
+        """The data under a model, or None with the reasons noted."""
+        try:
+            return model.model_validate(data, context=dict(context))
+        except ValidationError as error:
+            self.problems.extend(problems_of(error, model, self.file, path))
+            return None
+
+    def scenario(self, data: Mapping[str, Any], name: str) -> Scenario | None:
+        """The whole scenario; None where something is missing that nothing can do without."""
+        form = self.validated(ScenarioForm, dict(data), "", {})
+        book = self._book(data.get("book"))
+        if book is None:
+            return None
+        sides = _tables(data.get("sides"))
+        slugs = _side_slugs(sides)
+        options = self._options(book, data.get("options"))
+        scene = self._scene(book, data.get("scene", {}), slugs)
+        parties = self._parties(book, sides, slugs)
+        grid = self._map(book, data.get("map"))
+        if grid is not None:
+            self._positions(grid, parties)
+        if self.problems or not isinstance(form, ScenarioForm) or scene is None:
+            return None
+        return Scenario(
+            name=name,
+            book=book.key,
+            title=form.title,
+            text=form.text,
+            seed=form.seed,
+            rounds=form.rounds,
+            options=options,
+            map=form.map,
+            scene=scene,
+            sides=tuple(parties),
+        )
+
+    def sheet(self, book: Book, data: Mapping[str, Any], path: str) -> BaseModel | None:
+        """A fighter under the book's own model."""
+        return self.validated(book.fighter_model, dict(data), path, {})
+
+    def _book(self, key: object) -> Book | None:
+        installed = books()
+        if isinstance(key, str) and key in installed:
+            return installed[key]
+        if isinstance(key, str):
+            self.problems = [problem for problem in self.problems if problem.field != "book"]
+            self.wrong(
+                "book", "is no rulebook that is installed", key, suggestion(key, installed, "books")
+            )
+        return None
+
+    def _options(self, book: Book, given: object) -> dict[str, bool | int | str]:
+        options = {name: spec.default for name, spec in book.options.items()}
+        if not isinstance(given, Mapping):
+            return options
+        for name, value in given.items():
+            spec = book.options.get(name)
+            if spec is None:
+                self.wrong(
+                    f"options.{name}",
+                    f"{book.title} has no such option",
+                    value,
+                    suggestion(name, book.options, "options"),
+                )
+            elif not any(value == known and type(value) is type(known) for known in spec.values):
+                words = ", ".join(shown(known) for known in spec.values)
+                self.wrong(
+                    f"options.{name}",
+                    "is none of the possible values",
+                    value,
+                    f"write one of {words}",
+                )
+            else:
+                options[name] = value
+        return options
+
+    def _scene(self, book: Book, given: object, slugs: list[str]) -> BaseModel | None:
+        if not isinstance(given, Mapping):
+            return None
+        return self.validated(book.scene_model, dict(given), "scene", {"sides": slugs})
+
+    def _map(self, book: Book, given: object) -> MapReader | None:
+        try:
+            form = None if given is None else MapForm.model_validate(given)
+        except ValidationError:
+            return None  # the scenario's own check has told it
+        reader = MapReader(form, book.map_rules, self.file)
+        self.problems.extend(reader.problems)
+        return None if reader.problems else reader
+
+    def _parties(self, book: Book, sides: list[Mapping[str, Any]], slugs: list[str]) -> list[Party]:
+        parties: list[Party] = []
+        taken: list[str] = []
+        for number, (side, slug) in enumerate(zip(sides, slugs)):
+            path = f"sides[{number}]"
+            if slug in slugs[:number]:
+                self.wrong(f"{path}.slug", "another side has the same slug", slug, "give it a slug")
+            friends = _texts(side.get("friends"))
+            for place, friend in enumerate(friends):
+                if friend not in slugs or friend == slug:
+                    others = [other for other in slugs if other != slug]
+                    self.wrong(
+                        f"{path}.friends[{place}]",
+                        "is no other side",
+                        friend,
+                        suggestion(friend, others, "sides"),
+                    )
+            policy = side.get("policy", SideForm.model_fields["policy"].default)
+            self._policy(book, policy, f"{path}.policy")
+            recruits: list[Recruit] = []
+            for place, entry in enumerate(_tables(side.get("fighters"))):
+                recruits.extend(
+                    self._recruits(book, entry, f"{path}.fighters[{place}]", slugs, taken)
+                )
+            parties.append(
+                Party(
+                    str(side.get("name", slug)),
+                    slug,
+                    tuple(recruits),
+                    side.get("heroes") is True,
+                    tuple(friends),
+                    str(policy),
+                )
+            )
+        if len(taken) > MOST_FIGHTERS:
+            self.wrong("sides", "have too many fighters", len(taken), f"at most {MOST_FIGHTERS}")
+        return parties
+
+    def _recruits(
+        self,
+        book: Book,
+        entry: Mapping[str, Any],
+        path: str,
+        sides: list[str],
+        taken: list[str],
+    ) -> list[Recruit]:
+        own = {name: value for name, value in entry.items() if name in ENTRY_FIELDS}
+        form = self.validated(EntryForm, own, path, {})
+        base = self._base(book, entry.get("use"), path)
+        if base is None:
+            return []
+        changes = {name: value for name, value in entry.items() if name not in ENTRY_FIELDS}
+        sheet = self.sheet(book, merged(base, changes), path)
+        if not isinstance(form, EntryForm):
+            return []
+        self._policy(book, form.policy, f"{path}.policy")
+        for place, side in enumerate(form.hidden):
+            if side not in sides:
+                self.wrong(
+                    f"{path}.hidden[{place}]", "is no side", side, suggestion(side, sides, "sides")
+                )
+        if form.at is not None and len(form.at) != form.count:
+            self.wrong(
+                f"{path}.at",
+                f"names {len(form.at)} fields for {form.count} fighters",
+                form.at,
+                "name one field for each",
+            )
+        if form.slug is not None and form.slug in taken:
+            self.wrong(
+                f"{path}.slug", "another fighter has the same slug", form.slug, "choose another"
+            )
+        if sheet is None:
+            return []
+        name = str(merged(base, changes).get("name", "fighter"))
+        first = form.slug or slugify(name)
+        block = form.block or self._block(form.use, first)
+        recruits: list[Recruit] = []
+        for number in range(min(form.count, MOST_FIGHTERS)):
+            slug = unique(first, taken)
+            taken.append(slug)
+            spot = None if form.at is None or number >= len(form.at) else form.at[number]
+            recruits.append(
+                Recruit(
+                    slug,
+                    block,
+                    sheet if number == 0 else _numbered(sheet, number + 1),
+                    None if spot is None else (spot[0], spot[1]),
+                    tuple(form.hidden),
+                    form.policy,
+                )
+            )
+        return recruits
+
+    def _base(self, book: Book, use: object, path: str) -> dict[str, Any] | None:
+        """What an entry's `use` names; an empty sheet where there is none."""
+        if use is None:
+            return {}
+        if not isinstance(use, str):
+            return None
+        if Path(use).suffix in files.SUFFIXES:
+            return self._from_file(book, use, path)
+        try:
+            return fighter_data(book.folder, use)
+        except KeyError:
+            self.wrong(
+                f"{path}.use",
+                f"{book.title} has no fighter of this name",
+                use,
+                suggestion(use, fighter_keys(book.folder), "fighters"),
+            )
+            return None
+
+    def _from_file(self, book: Book, use: str, path: str) -> dict[str, Any] | None:
+        if self.folder is None or Path(use).is_absolute():
+            self.wrong(
+                f"{path}.use",
+                "names a file, which only a scenario in a file of its own can, by a relative path",
+                use,
+                "write the fighter into the scenario",
+            )
+            return None
+        try:
+            data = files.read(self.folder / use)
+        except ScenarioError as error:
+            for problem in error.problems:
+                self.wrong(f"{path}.use", problem.message, use, problem.remedy)
+            return None
+        named = data.pop("book", book.key)
+        if named != book.key:
+            self.wrong(
+                f"{path}.use",
+                f"is a fighter of another book, {shown(named)}",
+                use,
+                f"use one of {book.title}",
+            )
+            return None
+        return data
+
+    def _block(self, use: str | None, slug: str) -> str:
+        return slug if use is None else slugify(Path(use).stem)
+
+    def _policy(self, book: Book, policy: object, path: str) -> None:
+        if isinstance(policy, str) and policy not in book.policies():
+            self.wrong(
+                path, "is no policy", policy, suggestion(policy, book.policies(), "policies")
+            )
+
+    def _positions(self, reader: MapReader, parties: list[Party]) -> None:
+        """Everybody stands on open ground of his own, or nobody is placed."""
+        recruits = [recruit for party in parties for recruit in party.recruits]
+        if any(recruit.at is not None for recruit in recruits):
+            for recruit in recruits:
+                if recruit.at is None:
+                    self.wrong(
+                        "sides",
+                        f"`{recruit.slug}` has no place, but others have",
+                        None,
+                        "give everybody an `at = [x, y]`, or nobody",
+                    )
+        taken: dict[int, str] = {}
+        for recruit in recruits:
+            if recruit.at is None:
+                continue
+            width, height = getattr(recruit.sheet, "footprint", (1, 1))
+            for column in range(recruit.at[0], recruit.at[0] + width):
+                for row in range(recruit.at[1], recruit.at[1] + height):
+                    self._stands(reader, recruit, (column, row), taken)
+
+    def _stands(
+        self, reader: MapReader, recruit: Recruit, spot: tuple[int, int], taken: dict[int, str]
+    ) -> None:
+        where = f"`{recruit.slug}`"
+        f = field_at(*spot)
+        if not reader.grid.inside(f):
+            self.wrong("sides", f"{where} stands outside the map", list(spot), "change its `at`")
+        elif reader.grid.wall(f):
+            self.wrong("sides", f"{where} stands in a wall", list(spot), "change its `at`")
+        elif f in taken:
+            self.wrong(
+                "sides",
+                f"{where} stands where `{taken[f]}` stands already",
+                list(spot),
+                "change one `at`",
+            )
+        else:
+            taken[f] = recruit.slug
+
+
+def _numbered(sheet: BaseModel, number: int) -> BaseModel:
+    """The sheet of the second, third … fighter of an entry, with the number in the name."""
+    data = dumped(sheet)
+    data["name"] = f"{data['name']} {number}"
+    return type(sheet).model_validate(data)
+
+
+def _tables(value: object) -> list[Mapping[str, Any]]:
+    if not isinstance(value, list):
+        return []
+    return [part if isinstance(part, Mapping) else {} for part in value]
+
+
+def _texts(value: object) -> list[str]:
+    return [str(part) for part in value] if isinstance(value, list) else []
+
+
+def _side_slugs(sides: Iterable[Mapping[str, Any]]) -> list[str]:
+    found: list[str] = []
+    for side in sides:
+        slug = side.get("slug")
+        name = side.get("name")
+        found.append(
+            slug if isinstance(slug, str) else slugify(name if isinstance(name, str) else "")
+        )
+    return found

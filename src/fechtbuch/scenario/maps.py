@@ -1,0 +1,316 @@
+"""The map of a scenario: drawn with characters, or listed field by field."""
+
+from typing import Annotated, Any
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic_core import PydanticCustomError
+
+from fechtbuch.books.base import MapRules
+from fechtbuch.books.complaints import suggestion
+from fechtbuch.engine.fields import field as field_at
+from fechtbuch.engine.grid import Grid, Topology
+from fechtbuch.scenario.problems import Problem, shown
+
+WIDEST = 200
+"""The most fields that a map may have from side to side."""
+
+FARTHEST = 1000
+"""The largest coordinate that a scenario may name."""
+
+SQUARE_DIRECTIONS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
+HEX_DIRECTIONS = ("e", "se", "sw", "w", "nw", "ne")
+
+Coordinate = Annotated[int, Field(ge=-FARTHEST, le=FARTHEST)]
+Spot = Annotated[list[Coordinate], Field(min_length=2, max_length=2)]
+"""A field, `[x, y]`."""
+
+
+def _place(value: Any) -> Any:
+    if isinstance(value, list) and all(type(number) is int for number in value):
+        if len(value) not in (2, 4):
+            raise PydanticCustomError(
+                "place",
+                "is no place on the map",
+                {"remedy": "write [x, y] for a field or [x, y, x, y] for a rectangle"},
+            )
+        if len(value) == 4 and (value[0] > value[2] or value[1] > value[3]):
+            raise PydanticCustomError(
+                "place",
+                "is a rectangle inside out",
+                {"remedy": "write lowest x, lowest y, highest x, highest y"},
+            )
+    return value
+
+
+Place = Annotated[list[Coordinate], BeforeValidator(_place), Field(min_length=2, max_length=4)]
+"""A field `[x, y]`, or a rectangle from its lowest to its highest x and y, `[x, y, x, y]`."""
+
+Level = int | str
+
+
+class Strict(BaseModel):
+    """A table whose fields are all known."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, populate_by_name=False)
+
+
+def _level(value: Any) -> Any:
+    if isinstance(value, bool) or not isinstance(value, int | str):
+        raise PydanticCustomError(
+            "level", "is no level of cover", {"remedy": "write one of the book's words for cover"}
+        )
+    return value
+
+
+CoverLevel = Annotated[Level, BeforeValidator(_level)]
+
+
+class CoverForm(Strict):
+    """Cover on some fields, all round or against some directions."""
+
+    at: Place
+    level: CoverLevel
+    directions: list[str] = Field(default=[], alias="from", max_length=8)
+
+
+class ObstacleForm(Strict):
+    """A thing that covers whoever stands behind it."""
+
+    at: Place
+    level: CoverLevel
+
+
+class HeightForm(Strict):
+    """Ground that lies higher or lower."""
+
+    at: Place
+    height: int = Field(ge=-100, le=100)
+
+
+class DifficultForm(Strict):
+    """Ground that costs more to enter than the book's usual."""
+
+    at: Place
+    extra: int = Field(ge=1, le=1000)
+
+
+class LegendForm(Strict):
+    """What a character of the drawn map stands for."""
+
+    wall: bool = False
+    chasm: bool = False
+    screen: bool = False
+    difficult: bool = False
+    cover: CoverLevel | None = None
+    directions: list[str] = Field(default=[], alias="from", max_length=8)
+    obstacle: CoverLevel | None = None
+    height: int = Field(default=0, ge=-100, le=100)
+
+
+PLAIN_LEGEND = {
+    ".": LegendForm(),
+    " ": LegendForm(),
+    "#": LegendForm(wall=True),
+    "~": LegendForm(difficult=True),
+}
+"""Characters that mean something without a legend."""
+
+
+class MapForm(Strict):
+    """A map. Rows are drawn as on paper, north or the far end on top."""
+
+    rows: list[Annotated[str, Field(min_length=1, max_length=WIDEST)]] = Field(
+        default=[], max_length=WIDEST
+    )
+    legend: dict[str, LegendForm] = {}
+    origin: Spot = [0, 0]
+    bounds: Place | None = None
+    walls: list[Place] = Field(default=[], max_length=4000)
+    chasms: list[Place] = Field(default=[], max_length=4000)
+    screens: list[Place] = Field(default=[], max_length=4000)
+    difficult: list[Place] = Field(default=[], max_length=4000)
+    slow: list[DifficultForm] = Field(default=[], max_length=4000)
+    cover: list[CoverForm] = Field(default=[], max_length=4000)
+    obstacles: list[ObstacleForm] = Field(default=[], max_length=4000)
+    elevation: list[HeightForm] = Field(default=[], max_length=4000)
+
+
+class MapReader:
+    """Lays a map out as a grid, and notes what does not fit."""
+
+    def __init__(self, form: MapForm | None, rules: MapRules, file: str) -> None:
+        self.rules = rules
+        self.file = file
+        self.problems: list[Problem] = []
+        self.hexes = rules.topology is Topology.HEXES
+        self.directions = HEX_DIRECTIONS if self.hexes else SQUARE_DIRECTIONS
+        self.grid = Grid(rules.topology, None, rules.sight, rules.squeeze)
+        self._columns: set[int] = set()
+        self._lines: set[int] = set()
+        if form is not None:
+            self._read(form)
+
+    def _read(self, form: MapForm) -> None:
+        bounds = self._bounds(form)
+        if self.problems:
+            return
+        self.grid = Grid(self.rules.topology, bounds, self.rules.sight, self.rules.squeeze)
+        self._rows(form)
+        for number, place in enumerate(form.walls):
+            for f in self._fields(place, f"map.walls[{number}]"):
+                self.grid.set_wall(f)
+        for number, place in enumerate(form.chasms):
+            for f in self._fields(place, f"map.chasms[{number}]"):
+                self.grid.set_barrier(f, True, False)
+        for number, place in enumerate(form.screens):
+            for f in self._fields(place, f"map.screens[{number}]"):
+                self.grid.set_barrier(f, False, True)
+        for number, place in enumerate(form.difficult):
+            for f in self._fields(place, f"map.difficult[{number}]"):
+                self.grid.set_difficult(f, self.rules.difficult)
+        for number, slow in enumerate(form.slow):
+            for f in self._fields(slow.at, f"map.slow[{number}].at"):
+                self.grid.set_difficult(f, slow.extra)
+        for number, cover in enumerate(form.cover):
+            path = f"map.cover[{number}]"
+            level = self._cover_level(cover.level, f"{path}.level")
+            sides = self._directions(cover.directions, f"{path}.from")
+            for f in self._fields(cover.at, f"{path}.at"):
+                self._cover(f, level, sides)
+        for number, obstacle in enumerate(form.obstacles):
+            level = self._cover_level(obstacle.level, f"map.obstacles[{number}].level")
+            for f in self._fields(obstacle.at, f"map.obstacles[{number}].at"):
+                self.grid.set_obstacle(f, level)
+        for number, ground in enumerate(form.elevation):
+            for f in self._fields(ground.at, f"map.elevation[{number}].at"):
+                self.grid.set_elevation(f, ground.height)
+
+    def _bounds(self, form: MapForm) -> tuple[int, int, int, int] | None:
+        if form.bounds is not None:
+            if len(form.bounds) != 4:
+                self._wrong("map.bounds", "is no rectangle", form.bounds, "write [x, y, x, y]")
+                return None
+            low_x, low_y, high_x, high_y = form.bounds
+            if high_x - low_x >= WIDEST or high_y - low_y >= WIDEST:
+                self._wrong(
+                    "map.bounds",
+                    "make the map too large",
+                    form.bounds,
+                    f"at most {WIDEST} by {WIDEST} fields",
+                )
+            return (low_x, low_y, high_x, high_y)
+        if form.rows:
+            x, y = form.origin
+            return (x, y, x + max(len(row) for row in form.rows) - 1, y + len(form.rows) - 1)
+        return None
+
+    def _rows(self, form: MapForm) -> None:
+        legend = dict(PLAIN_LEGEND)
+        for sign, meaning in form.legend.items():
+            if len(sign) != 1:
+                self._wrong(
+                    f"map.legend.{sign}", "is no single character", sign, "use one character"
+                )
+            legend[sign] = meaning
+            self._directions(meaning.directions, f"map.legend.{sign}.from")
+            for name, level in (("cover", meaning.cover), ("obstacle", meaning.obstacle)):
+                if level is not None:
+                    self._cover_level(level, f"map.legend.{sign}.{name}")
+        if self.problems:
+            return
+        for number, row in enumerate(form.rows):
+            for column, sign in enumerate(row):
+                found = legend.get(sign)
+                if found is None:
+                    self._wrong(
+                        f"map.rows[{number}]",
+                        f"has a character at column {column + 1} that no legend explains",
+                        sign,
+                        f"add it to map.legend, or use {' '.join(sorted(legend)).strip()}",
+                    )
+                    return
+                self._draw(self._drawn(form, number, column), found)
+
+    def _drawn(self, form: MapForm, row: int, column: int) -> int:
+        """The field of a character. On squares y grows to the top, on hexes to the bottom."""
+        x, y = form.origin[0] + column, form.origin[1]
+        if self.hexes:
+            y += row
+            return field_at(x - (y >> 1), y)
+        return field_at(x, y + len(form.rows) - 1 - row)
+
+    def _draw(self, f: int, meaning: LegendForm) -> None:
+        if not self.grid.inside(f):
+            return
+        if meaning.wall or meaning.chasm or meaning.screen:
+            self.grid.set_barrier(f, meaning.wall or meaning.chasm, meaning.wall or meaning.screen)
+        if meaning.difficult:
+            self.grid.set_difficult(f, self.rules.difficult)
+        if meaning.cover is not None:
+            sides = self._directions(meaning.directions, "")
+            self._cover(f, self._cover_level(meaning.cover, ""), sides)
+        if meaning.obstacle is not None:
+            self.grid.set_obstacle(f, self._cover_level(meaning.obstacle, ""))
+        if meaning.height:
+            self.grid.set_elevation(f, meaning.height)
+
+    def _cover(self, f: int, level: int, sides: list[int]) -> None:
+        if level > 0:
+            self.grid.set_cover(f, level, sides or None)
+
+    def _fields(self, place: list[int], path: str) -> list[int]:
+        x, y = place[0], place[1]
+        right, top = (place[2], place[3]) if len(place) == 4 else (x, y)
+        if right - x >= WIDEST or top - y >= WIDEST:
+            self._wrong(path, "is too large", place, f"at most {WIDEST} by {WIDEST} fields")
+            return []
+        self._columns |= {x, right}
+        self._lines |= {y, top}
+        if max(_span(self._columns), _span(self._lines)) > WIDEST:
+            self._wrong(
+                path, "lies too far from the rest", place, f"a map has at most {WIDEST} by {WIDEST}"
+            )
+            return []
+        found: list[int] = []
+        for column in range(x, right + 1):
+            for row in range(y, top + 1):
+                f = field_at(column, row)
+                if not self.grid.inside(f):
+                    self._wrong(
+                        path, "lies outside the map", [column, row], "move it, or widen map.bounds"
+                    )
+                    return []
+                found.append(f)
+        return found
+
+    def _cover_level(self, level: Level, path: str) -> int:
+        known = self.rules.cover
+        if isinstance(level, str) and level in known:
+            return known[level]
+        if isinstance(level, int) and level in known.values():
+            return level
+        self._wrong(path, "is no level of cover in this book", level, suggestion(level, known))
+        return 0
+
+    def _directions(self, names: list[str], path: str) -> list[int]:
+        found: list[int] = []
+        for number, name in enumerate(names):
+            if name in self.directions:
+                found.append(self.directions.index(name))
+            else:
+                self._wrong(
+                    f"{path}[{number}]",
+                    "is no direction",
+                    name,
+                    f"write some of {', '.join(self.directions)}",
+                )
+        return found
+
+    def _wrong(self, path: str, message: str, found: object, remedy: str) -> None:
+        problem = Problem(self.file, path, message, shown(found), remedy)
+        if problem not in self.problems:
+            self.problems.append(problem)
+
+
+def _span(numbers: set[int]) -> int:
+    return max(numbers) - min(numbers) + 1

@@ -1,0 +1,144 @@
+"""Records of fights: beginning one from a scenario, and opening one again."""
+
+import hashlib
+import hmac
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from fechtbuch import __version__
+from fechtbuch.engine.dice import DiceMismatch
+from fechtbuch.engine.record import FORMAT, Entry, Record, RecordError, record_from_lines
+from fechtbuch.engine.session import Session
+from fechtbuch.engine.table_dice import commitment
+from fechtbuch.scenario.model import Scenario
+
+REFEREE = "referee"
+"""The referee's seat; the others are named after the sides."""
+
+
+@dataclass
+class Opened:
+    """A record that was opened again."""
+
+    session: Session
+    scenario: Scenario
+    disagreeing: Entry | None = None
+    """The first entry that no longer leads to the recorded state; the head stands before it."""
+
+
+def seed_from(number: int) -> bytes:
+    """The secret of a fight that anybody may repeat, from a plain number."""
+    return hashlib.sha256(f"fechtbuch-seed-{number}".encode()).digest()
+
+
+def new_record(scenario: Scenario, seed: bytes, nonces: Mapping[str, str] | None = None) -> Record:
+    """An empty record of a fight; `nonces` are what each seat adds to the dice.
+
+    Without nonces they follow from the seed, so that scenario and seed decide the whole fight.
+    """
+    seats = [party.slug for party in scenario.sides] + [REFEREE]
+    given = dict(nonces or {})
+    header: dict[str, object] = {
+        "format": FORMAT,
+        "fechtbuch": __version__,
+        "book": scenario.book,
+        "book_version": scenario.rulebook.version,
+        "options": dict(scenario.options),
+        "name": scenario.name,
+        "scenario": scenario.to_data(),
+        "commitment": commitment(seed),
+        "nonces": {seat: given.get(seat) or _nonce(seed, seat) for seat in seats},
+    }
+    return Record(header)
+
+
+def open_session(source: Record | Scenario, seed: bytes | None = None) -> Session:
+    """A table's session: a new one from a scenario, or where a record left off."""
+    if isinstance(source, Record):
+        return open_record(source, seed).session
+    if seed is None:
+        seed = seed_from(source.seed or 0)
+    return Session(new_record(source, seed), source.build(), seed)
+
+
+def open_record(record: Record, seed: bytes | None = None) -> Opened:
+    """Open a record at its head.
+
+    Where the book has changed since, every entry is compared with what it led to then, and the
+    table opens at the last one that still agrees. Without a seed dice come from the record, or
+    from the seed that it reveals.
+    """
+    scenario = scenario_of(record)
+    if seed is None and record.seed:
+        seed = _seed_of(record)
+    if seed is not None and commitment(seed) != record.header.get("commitment"):
+        raise RecordError("the seed is not the one that the record's header commits to")
+    fight = scenario.build()
+    if record.header.get("book_version") == scenario.rulebook.version:
+        return Opened(Session(record, fight, seed), scenario)
+    path = [record.entries[0], *record.path(record.head)]
+    record.head = 0
+    session = Session(record, fight, seed)
+    disagreeing: Entry | None = None
+    for position, entry in enumerate(path):
+        if not _agrees(session, entry):
+            disagreeing = entry
+            session.go(path[max(position - 1, 0)].number)
+            break
+    return Opened(session, scenario, disagreeing)
+
+
+def scenario_of(record: Record) -> Scenario:
+    """The scenario that a record's header holds."""
+    data = record.header.get("scenario")
+    if not isinstance(data, dict):
+        raise RecordError("line 1: the header holds no scenario")
+    return Scenario.from_data(data, str(record.header.get("name", "scenario")))
+
+
+def read_record(path: str | Path) -> Record:
+    """The record in a file; `RecordError` if it is none, or was changed."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise RecordError(f"{path}: cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise RecordError(f"{path}: is no record: not UTF-8") from None
+    try:
+        return record_from_lines(text.splitlines())
+    except RecordError as error:
+        raise RecordError(f"{path}: {error}") from None
+
+
+def write_record(record: Record, path: str | Path) -> None:
+    """Write a record to a file as JSON lines."""
+    Path(path).write_text("\n".join(record.to_lines()) + "\n", encoding="utf-8")
+
+
+def _agrees(session: Session, entry: Entry) -> bool:
+    """Whether the entry still leads to the recorded state."""
+    if not entry.done():
+        return True
+    outcome: tuple[Any, str, str] = (entry.faces, entry.next, entry.digest)
+    # A rerun notes its outcome only where none stands.
+    entry.digest = ""
+    try:
+        session.go(entry.number)
+        return session.record.head == entry.number and entry.digest == outcome[2]
+    except DiceMismatch:
+        return False
+    finally:
+        entry.faces, entry.next, entry.digest = outcome
+
+
+def _nonce(seed: bytes, seat: str) -> str:
+    return hmac.digest(seed, f"nonce:{seat}".encode(), "sha256").hex()[:32]
+
+
+def _seed_of(record: Record) -> bytes:
+    try:
+        return bytes.fromhex(record.seed)
+    except ValueError:
+        raise RecordError(f"the revealed seed {record.seed!r} is not hexadecimal") from None
