@@ -13,7 +13,7 @@ from fechtbuch.engine.fields import field as field_at
 from fechtbuch.scenario import files
 from fechtbuch.scenario.forms import MOST_FIGHTERS, EntryForm, ScenarioForm, SideForm
 from fechtbuch.scenario.maps import MapForm, MapReader
-from fechtbuch.scenario.model import Party, Recruit, Scenario, dumped
+from fechtbuch.scenario.model import Party, Recruit, Scenario
 from fechtbuch.scenario.problems import Problem, ScenarioError, problems_of, shown
 
 ENTRY_FIELDS = frozenset(EntryForm.model_fields)
@@ -246,7 +246,7 @@ class Reader:
                 Recruit(
                     slug,
                     block,
-                    sheet if number == 0 else _numbered(sheet, number + 1),
+                    sheet,
                     None if spot is None else (spot[0], spot[1]),
                     tuple(form.hidden),
                     form.policy,
@@ -347,13 +347,6 @@ class Reader:
             )
         else:
             taken[f] = recruit.slug
-
-
-def _numbered(sheet: BaseModel, number: int) -> BaseModel:
-    """The sheet of the second, third … fighter of an entry, with the number in the name."""
-    data = dumped(sheet)
-    data["name"] = f"{data['name']} {number}"
-    return type(sheet).model_validate(data)
 
 
 def _tables(value: object) -> list[Mapping[str, Any]]:

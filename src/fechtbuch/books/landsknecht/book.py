@@ -53,9 +53,8 @@ class Landsknecht(Book):
     map_rules = MapRules(
         topology=Topology.SQUARES,
         sight=Sight.ROUNDED,
-        difficult=1,  # one square more, LSK-MOV-08
-        # What each tier takes from the shooter's number, LSK-COV-02 to -05.
-        cover={"quarter": 2, "half": 4, "three-quarter": 7, "full": 10},
+        difficult=5,  # feet more than the usual 5, LSK-MOV-08
+        cover={"quarter": 1, "half": 2, "three-quarter": 3, "full": 4},  # LSK-COV-02 to -05
     )
 
     @property

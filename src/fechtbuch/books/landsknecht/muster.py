@@ -48,7 +48,7 @@ class Muster:
         if isinstance(form, Creature):
             fighter = self._creature(form, slug, block, side)
         assert fighter is not None
-        fighter.group = f"{side.slug}/{form.group or block}"
+        fighter.group = form.group or block
         fighter.hidden_from = hidden_from
         if at is not None:
             fighter.at = field_at(*at)
@@ -163,7 +163,6 @@ class Muster:
         block.metal = form.barding in ("chain", "plate")
         slug = unique(form.mount, self.fighters)
         mount = Combatant(slug, row["name"], side.index, block)
-        mount.group = f"{side.slug}/{rider.slug}/mount"
         mount.hidden_from = rider.hidden_from
         mount.ws = row["attack"]
         mount.armour_rating = row["ar"] if barding is None else barding["ar"]
@@ -207,8 +206,9 @@ class Muster:
         thing = thing_of(self._slug(kit.item), kit.item)
         thing.place = place
         thing.count = kit.count
-        # LSK-MIS-13: matches burn when the fight begins.
-        thing.set_up = kit.ready or (thing.kind == "match" and kit.loaded)
+        thing.set_up = kit.ready
+        # LSK-MIS-13: matches burn when the fight begins, unless the sheet says otherwise.
+        thing.unlit = thing.weapon is not None and thing.weapon.match and not kit.lit
         return thing
 
     def _missiles(self, key: str, bundle: Bundle) -> list[Thing]:

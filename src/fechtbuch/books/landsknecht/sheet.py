@@ -89,6 +89,7 @@ class Kit(_Strict):
     item: _named("thing", CARRIED)  # type: ignore[valid-type]
     count: int = Field(default=1, ge=1, le=100_000)
     loaded: bool = True
+    lit: bool = Field(default=True, description="Whether a matchlock's match burns.")
     ready: bool = Field(default=False, description="A pavise that stands, a bayonet that is fixed.")
 
     @model_serializer
@@ -98,6 +99,8 @@ class Kit(_Strict):
             special["count"] = self.count
         if not self.loaded:
             special["loaded"] = False
+        if not self.lit:
+            special["lit"] = False
         if self.ready:
             special["ready"] = True
         return {"item": self.item, **special} if special else self.item
@@ -133,6 +136,7 @@ _KIT_SCHEMA = {
                 "item": {"type": "string", "enum": CARRIED},
                 "count": {"type": "integer", "minimum": 1, "maximum": 100_000},
                 "loaded": {"type": "boolean", "default": True},
+                "lit": {"type": "boolean", "default": True},
                 "ready": {"type": "boolean", "default": False},
             },
         },
