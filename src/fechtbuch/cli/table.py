@@ -306,6 +306,9 @@ class TerminalTable:
         elif real and rest != "on":
             real.clear()
             self.stage.say("dice-off")
+            if isinstance(self.seats.asked(), DiceQuestion):
+                self.seats.session.table_rolls()
+                raise Answered
         else:
             real.update(self.seats.mine)
             self.stage.say("dice-on")

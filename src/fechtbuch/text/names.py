@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Mapping
+from typing import Any
 
 from fechtbuch.books.base import Book
 from fechtbuch.engine.fight import Fight
@@ -18,10 +19,18 @@ def item_names(book: Book) -> dict[str, str]:
     folder = book.folder.joinpath("data")
     for source in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if source.name.endswith(".toml"):
-            for key, entry in book.data(f"data/{source.name}").items():
-                if isinstance(entry, dict) and isinstance(entry.get("name"), str):
-                    names.setdefault(key, entry["name"])
+            _collect(book.data(f"data/{source.name}"), names)
     return names
+
+
+def _collect(table: Mapping[str, Any], names: dict[str, str]) -> None:
+    """A thing is a table with a name; its key is the table's own, or said in it."""
+    for key, entry in table.items():
+        for inner in entry if isinstance(entry, list) else [entry]:
+            if isinstance(inner, dict):
+                if isinstance(inner.get("name"), str):
+                    names.setdefault(inner.get("key", key), inner["name"])
+                _collect(inner, names)
 
 
 class Names:
@@ -106,7 +115,7 @@ class Names:
             return self.catalogue.say(f"verb-{value}")
         if value == "":
             return self.catalogue.first(f"value-{slot}-nothing", "nothing-said")
-        if kind == "fighter":
+        if kind in ("fighter", "fighters"):
             return ", ".join(self._share(one) for one in value.split(","))
         if kind == "item":
             return self.item(value)

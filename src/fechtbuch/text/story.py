@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from fechtbuch.engine.choices import Question, Refusal
 from fechtbuch.engine.events import Event
+from fechtbuch.engine.fields import field_text
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.engine.tally import Tally
 from fechtbuch.text.names import Names
@@ -18,6 +19,9 @@ DICE = "dice"
 EDICT = "edict"
 SETTINGS = (HEADING, DEED, EFFECT, EDICT)
 """An event's words are under one of these: `deed-walked`, `effect-wounded`."""
+
+FIELDS = ("from", "to", "at")
+"""Values of events that are fields of the map."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +75,8 @@ class Storyteller:
             "said": 1 if event.word else 0,
             "amount": event.amount,
         }
-        arguments.update(event.values or {})
+        for name, value in (event.values or {}).items():
+            arguments[name] = field_text(value) if name in FIELDS else value
         return arguments
 
     def explain(self, tally: Tally) -> list[Summand]:
@@ -84,7 +89,7 @@ class Storyteller:
     def sum_text(self, tally: Tally) -> str:
         """A number as the sum that made it: `15 = 14 armour class + 3 skill − 2 guard`."""
         total = f"{self.names.number(tally.name)} {plain(tally.total)}"
-        if not tally.parts:
+        if not tally.parts or len(tally.parts) == 1:
             return total
         words: list[str] = []
         for summand in self.explain(tally):

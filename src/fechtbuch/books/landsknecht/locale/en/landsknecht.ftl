@@ -1,0 +1,347 @@
+### The words of Landsknecht.
+###
+### An event is told under one of three names: heading-… opens a stretch of the story, deed-… says
+### what somebody does, effect-… what comes of it. $actor and $target are names, $item and $word are
+### things and words in this language, $amount is a number.
+
+## The course of the fight
+
+heading-round = Round { $amount }
+deed-contact = The sides meet at { $amount } feet.
+deed-surprise-check = { $word }
+deed-surprised = { $word } is taken by surprise.
+effect-initiative = { $word } acts first.
+
+## Moving
+
+deed-walked = { $actor } walks { $amount } feet to { $to }.
+deed-ran = { $actor } runs { $amount } feet to { $to }.
+deed-flees = { $actor } flees.
+deed-flight =
+    { $amount ->
+        [one] { $actor } takes flight.
+       *[other] { $actor } and those with him take flight.
+    }
+deed-drops-in-flight = { $actor } drops the { $item } behind him.
+deed-obstacle = { $actor } puts the { $item } in the way; the pursuit ends.
+deed-breaks-off = { $actor } breaks off for the { $item }.
+effect-escaped = { $actor } escapes.
+effect-caught-up = { $target } catches up with { $actor }.
+
+## Blows and shots
+
+deed-attacks = { $actor } attacks { $target } with the { $item }.
+deed-charges = { $actor } charges { $target } with the { $item }.
+deed-shoots = { $actor } shoots at { $target } with the { $item }.
+deed-throws = { $actor } throws the { $item } at { $target }.
+deed-shoots-crowd = { $actor } shoots into the crowd around { $target } with the { $item }.
+deed-throws-crowd = { $actor } throws the { $item } into the crowd around { $target }.
+effect-full-hit = Full hit: { $amount } damage.
+effect-glancing-hit = Glancing hit: { $amount } damage.
+effect-miss = Miss.
+effect-helpless-struck = { $target } is helpless: no roll, the highest face of the weapon die.
+effect-attack-lost = { $actor } can no longer strike; the attack is lost.
+deed-counter-attacks = { $actor } has the longer weapon and counter-attacks first.
+deed-guards = { $actor } keeps { $target } at a distance with the longer weapon.
+deed-parries = { $actor } gives up everything else this round to parry.
+deed-defends-instead = { $actor } stops and defends against { $target }.
+effect-damage-waits = { $amount } damage to { $target } waits until all who act at the same time have acted.
+effect-shot-in-the-dark = { $actor } cannot see; the shot is lost.
+effect-misfire = The { $item } misfires.
+effect-stray = The shot strays and strikes { $target }.
+effect-stray-nobody = The shot strays and strikes nobody.
+effect-passes-between = The shot passes between { $target } and the others.
+deed-aims = { $actor } aims the { $item }.
+deed-loads =
+    { $amount ->
+        [0] { $actor } loads the { $item }.
+        [one] { $actor } loads the { $item }; one more round is needed.
+       *[other] { $actor } loads the { $item }; { $amount } more rounds are needed.
+    }
+effect-loaded = The { $item } is loaded.
+deed-clears =
+    { $amount ->
+        [0] { $actor } clears the { $item }.
+        [one] { $actor } clears the { $item }; one more round is needed.
+       *[other] { $actor } clears the { $item }; { $amount } more rounds are needed.
+    }
+effect-poisoned = The poison enters { $target }'s blood ({ $word }).
+effect-gunfire = The gunfire frightens those around { $target }.
+
+## Wounds
+
+effect-wounded = { $target }: Wounds { $before } → { $after }.
+effect-down = { $target } goes down.
+effect-unconscious = { $target } loses consciousness.
+effect-dead = { $target } is dead.
+effect-knocked-out = { $target } is knocked out.
+effect-injured =
+    { $said ->
+        [0] { $target } has a lasting injury: { $item }.
+       *[other] { $target } has a lasting injury, { $word }: { $item }.
+    }
+effect-treated = { $target }'s injury is treated: { $item }.
+effect-healed = { $target } regains { $amount } Wounds.
+effect-up-again = { $target } comes round.
+effect-woken = { $target } wakes up.
+effect-saved = { $actor } withstands ({ $word }).
+effect-save-failed = { $actor } does not withstand ({ $word }).
+effect-recovered = { $target } comes round.
+
+## Wrestling, nets and nooses
+
+deed-wrestles = { $actor } grapples with { $target }.
+effect-wrestling-fails = { $actor } can no longer grapple with { $target }.
+deed-strikes-wrestler = { $actor } strikes at { $target } before the grip closes.
+effect-contest = { $actor } { $ours } against { $target } { $theirs }.
+effect-contest-without-roll = { $target } cannot resist { $actor }.
+effect-released = { $actor } lets { $target } go.
+effect-let-go = { $actor } lets go of { $target }.
+effect-immobilised =
+    { $amount ->
+        [one] { $actor } holds { $target } fast.
+       *[other] { $actor } tightens the hold on { $target } ({ $amount } of 3).
+    }
+effect-pinned = { $actor } pins { $target } to the ground.
+effect-disarmed = { $actor } takes the { $item } from { $target }.
+effect-keeps-hold = { $actor } keeps hold of the { $item }.
+effect-netted = { $target } is caught in the net.
+effect-garrotted = The garrote closes round { $target }'s neck.
+effect-caught = The mancatcher closes round { $target }.
+effect-choked = { $target } chokes.
+
+## Things
+
+effect-dropped = { $actor } drops the { $item }.
+effect-broken = The { $item } is used up or broken.
+deed-drew = { $actor } draws the { $item }.
+deed-searches =
+    { $amount ->
+        [one] { $actor } searches for the { $item }; one more round is needed.
+       *[other] { $actor } searches for the { $item }; { $amount } more rounds are needed.
+    }
+deed-search-stopped = { $actor } stops searching for the { $item }.
+effect-found = { $actor } has found the { $item }.
+deed-uses = { $actor } uses the { $item }.
+effect-light = There is light.
+effect-alarm = { $actor } raises the alarm.
+deed-picks-up = { $actor } picks up the { $item }.
+deed-stows = { $actor } puts the { $item } away.
+deed-takes-over = { $actor } takes the { $item } from { $target }.
+deed-sets-up = { $actor } sets up the { $item }.
+deed-lifts = { $actor } lifts the { $item }.
+deed-fixes-bayonet = { $actor } fixes the bayonet on the { $item }.
+deed-lights-match = { $actor } lights the match of the { $item }.
+deed-stands-up = { $actor } stands up.
+
+## Mounts
+
+deed-mounts = { $actor } mounts { $target }.
+deed-dismounts = { $actor } dismounts from { $target }.
+effect-left-saddle = { $actor } is out of the saddle.
+effect-falls = { $actor } falls with the mount.
+effect-bolts = { $actor } bolts for { $amount ->
+        [one] one round
+       *[other] { $amount } rounds
+    }.
+effect-bolted = { $actor } carries { $target } away.
+
+## Spells
+
+deed-casts =
+    { $target ->
+       *[other] { $actor } begins to cast { $item }.
+    }
+deed-spell-works = { $actor }'s { $item } takes effect.
+effect-spell-without-target = { $item } finds no target.
+effect-spell-spoiled = { $target }'s { $item } is spoiled.
+effect-asleep = { $target } falls asleep.
+effect-commanded = { $actor } commands { $target }: "{ $word }".
+
+## Morale
+
+effect-morale-holds = { $actor } stands.
+effect-morale-fails = { $actor } loses heart.
+effect-routed = { $actor } breaks and wants to get away.
+effect-surrendered = { $actor } surrenders.
+
+## Questions
+
+ask-answer =
+    { $charge_key ->
+        [yes] { $who }, { $attacker } charges you with the { $weapon }. What do you do?
+       *[other] { $who }, { $attacker } attacks you with the { $weapon }. What do you do?
+    }
+ask-busy = { $who }, { $attacker } attacks while you are busy. Go on, or defend?
+ask-strike = { $who }, { $attacker } wants to grapple with you. Do you strike first?
+ask-contest-won = { $who }, you have won against { $loser }. What do you do?
+ask-join = { $who }, { $leader } grapples with { $victim } within your reach. Do you join?
+ask-best-wrestler = Two of you did equally well. Who counts?
+ask-pursuers = { $side }, { $fugitive } is in flight. Who pursues?
+ask-drop = { $side }, they are after you. Do you drop something?
+ask-rout = { $side }, { $group } and the others have lost heart. Flee or surrender?
+
+## What to do
+
+verb-none = No answer
+verb-counter = Counter-attack: strike first
+verb-guard = Guard with the longer weapon
+verb-parry = Parry
+verb-stay-exposed = Go on, exposed
+verb-defend = Defend
+verb-strike = Strike
+verb-immobilise = Hold fast
+verb-disarm = Disarm
+verb-release = Let go
+verb-join = Join
+verb-stay-out = Stay out
+verb-name = Name one
+verb-pursue = Pursue
+verb-let-go = Let them go
+verb-drop = Drop something
+verb-nothing = Nothing
+verb-flee = Flee
+verb-surrender = Surrender
+
+## Parts of choices
+
+slot-target = target
+slot-targets = targets
+slot-weapon = weapon
+slot-item = thing
+slot-path = way there
+slot-then = way afterwards
+slot-at = where
+slot-who = who
+slot-use = fighter
+slot-spell = spell
+slot-word = word
+slot-text = in words
+slot-rounds = rounds
+value-path-nothing = stay
+value-then-nothing = stay
+item-bare-hands = bare hands
+
+## Numbers
+
+number-armour-class = Target number
+number-weapon-skill = Bonus
+number-movement-rate = Bonus
+number-points-below-zero = Points below zero
+number-save-number = Needed
+number-morale = Morale
+number-misfire = Misfires up to
+part-armour-class = armour class
+part-agility = agility
+part-weapon-skill = weapon skill
+part-shield = shield or off-hand weapon
+part-parry = parry
+part-guard = guard
+part-saddle = defender in the saddle
+part-charging = charging defender
+part-injury-exposure = old injury of the defender
+part-cover = cover
+part-ballistic-skill = ballistic skill
+part-attacker-agility = attacker's agility
+part-attacker-weapon-skill = attacker's weapon skill
+part-strength = strength
+part-unaware = unaware
+part-unarmed = unarmed
+part-weapon-change = weapon change
+part-own-injury = attacker's injury
+part-double-team = two against one
+part-triple-team = three against one
+part-darkness = darkness
+part-mounted = from horseback
+part-range = range
+part-from-the-saddle = shot from the saddle
+part-aimed = aimed
+part-no-rest = no fork rest
+part-crowd = crowd
+part-into-melee = into a melee
+part-misfire = misfire
+part-intelligence = intelligence
+part-willpower = willpower
+part-save-number = save
+part-natural-grappler = natural grappler
+part-points-below-zero = points below zero
+part-movement-rate = movement rate
+part-morale = morale
+
+## Dice
+
+roll-attack = attack
+roll-damage = damage
+roll-damage-second = second weapon
+roll-silver = silver blade
+roll-crowd = who in the crowd
+roll-stray = whom the shot strikes
+roll-garrote = garrote
+roll-injury = injury
+roll-injury-place = place
+roll-injury-side = side
+roll-injury-entry = kind of injury
+roll-misfire = misfire
+roll-recovery = recovery
+roll-save = save
+roll-tie = tie
+roll-wrestling = wrestling
+roll-spell = spell
+roll-pursuit = pursuit
+roll-search = search
+roll-morale = morale
+roll-fall = fall
+roll-bolting = bolting
+
+## States and words
+
+state-acted = has acted
+state-aiming = aiming
+state-asleep = asleep
+state-blind = blind
+state-bound = bound
+state-charged = charging
+state-dead = dead
+state-down = down
+state-fleeing = fleeing
+state-gagged = gagged
+state-lame = lame
+state-netted = netted
+state-paralysed = paralysed
+state-parrying = parrying
+state-pinned = pinned
+state-prone = prone
+state-routed = routed
+state-surprised = surprised
+state-surrendered = surrendered
+state-unaware = unaware
+state-unconscious = unconscious
+state-held = held
+state-holding = holding
+state-mounted = mounted
+word-paralyzation = paralyzation
+word-poison = poison
+word-breath = breath
+word-device = device
+word-magic = magic
+word-sleep = sleep
+word-paralysis = paralysis
+word-deadly = deadly
+word-halt = halt
+word-drop = drop
+word-flee = flee
+word-weapon-arm = weapon arm
+word-other-arm = other arm
+word-left-leg = left leg
+word-right-leg = right leg
+item-magic-missile = Magic Missile
+item-sleep = Sleep
+item-cure-light-wounds = Cure Light Wounds
+item-command = Command
+
+## Why not
+
+reason-cannot-pursue = { $value } cannot pursue now.
+reason-item-unknown = There is no thing "{ $value }".
+reason-no-such-field = "{ $value }" is no field of the map.
+reason-sheet-wrong = The fighter's sheet is wrong at { $slot }: { $value }.

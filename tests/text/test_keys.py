@@ -1,0 +1,91 @@
+"""Every key that the sources use has words."""
+
+from pathlib import Path
+
+import pytest
+
+import fechtbuch
+from fechtbuch.books.base import Book, books
+from fechtbuch.text.catalogue import Catalogue
+from fechtbuch.text.keys import keys_of
+from fechtbuch.text.story import SETTINGS
+
+SOURCES = Path(__file__).resolve().parents[2] / "src" / "fechtbuch"
+ENGINE = sorted((SOURCES / "engine").glob("*.py"))
+BOOKS = list(books().values())
+
+
+def chapters(book: Book) -> list[Path]:
+    return sorted((SOURCES / "books" / book.package.rpartition(".")[2]).rglob("*.py"))
+
+
+def told(catalogue: Catalogue, kind: str) -> list[str]:
+    return [f"{one}-{kind}" for one in SETTINGS if catalogue.has(f"{one}-{kind}")]
+
+
+def test_the_engine_has_words_for_its_own_keys() -> None:
+    keys = keys_of(ENGINE)
+    catalogue = Catalogue()
+    assert sorted(key for key in keys.messages() if not catalogue.has(key)) == []
+    assert [kind for kind in sorted(keys.events - {"roll"}) if not told(catalogue, kind)] == []
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.key)
+def test_a_book_has_words_for_all_its_keys(book: Book) -> None:
+    keys = keys_of(chapters(book))
+    catalogue = Catalogue("en", [book.package])
+    assert sorted(key for key in keys.messages() if not catalogue.has(key)) == []
+    assert [kind for kind in sorted(keys.events) if not told(catalogue, kind)] == []
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.key)
+def test_an_event_is_told_in_one_way_only(book: Book) -> None:
+    catalogue = Catalogue("en", [book.package])
+    kinds = keys_of(chapters(book)).events
+    assert [told(catalogue, kind) for kind in kinds if len(told(catalogue, kind)) > 1] == []
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.key)
+def test_every_state_has_a_name(book: Book) -> None:
+    catalogue = Catalogue("en", [book.package])
+    assert [state for state in book.states() if not catalogue.has(f"state-{state}")] == []
+
+
+def test_keys_are_found_in_literals_conditions_constants_and_lists(tmp_path: Path) -> None:
+    source = tmp_path / "chapter.py"
+    source.write_text(
+        """
+NAMES = ["first", "second"]
+KIND = "constant"
+
+class AskQuestion(Question):
+    def __init__(self, fight):
+        super().__init__("ask-this", fight, 0, None)
+
+def rule(fight, who, n):
+    fight.note("hit" if n else "miss", "X-01", who)
+    kind = "one" if n > 1 else "other"
+    fight.note(kind, "X-01")
+    fight.note(KIND, "X-01")
+    number = fight.tally("skill", 3, "X-02")
+    number.add(NAMES[n], 1, "X-02")
+    number.cap("limit", 9, "X-02")
+    fight.roll(who, 1, 20, "attack", number)
+    seen = set()
+    seen.add("not a part")
+    raise Refusal("no-way", "target", "x")
+""",
+        encoding="utf-8",
+    )
+    keys = keys_of([source])
+    assert keys.events == {"hit", "miss", "one", "other", "constant"}
+    assert keys.parts == {"skill", "first", "second", "limit"}
+    assert keys.rolls == {"attack"}
+    assert keys.reasons == {"no-way"}
+    assert keys.slots == {"target"}
+    assert keys.questions == {"ask-this"}
+
+
+def test_the_sources_that_are_read_are_those_of_this_package() -> None:
+    assert (SOURCES / "engine").is_dir()
+    assert fechtbuch.__version__
