@@ -275,7 +275,7 @@ def fill(question: Question, partial: Partial) -> Partial:
             filled[slot.name] = ""
             continue
         used += 1
-        if slot.kind != "text" and value not in slot.values():
+        if slot.kind != "text" and value != slot.default and value not in slot.values():
             refusal = question.accepts(slot, value, filled)
             if refusal is not None:
                 raise refusal
