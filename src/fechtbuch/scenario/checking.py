@@ -97,7 +97,7 @@ class Reader:
             name=name,
             book=book.key,
             title=form.title,
-            text=form.text,
+            text=form.text.strip(),
             seed=form.seed,
             rounds=form.rounds,
             options=options,
