@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-import fechtbuch
 from fechtbuch.books.base import Book, books
 from fechtbuch.text.catalogue import Catalogue
 from fechtbuch.text.keys import keys_of
@@ -84,8 +83,3 @@ def rule(fight, who, n):
     assert keys.reasons == {"no-way"}
     assert keys.slots == {"target"}
     assert keys.questions == {"ask-this"}
-
-
-def test_the_sources_that_are_read_are_those_of_this_package() -> None:
-    assert (SOURCES / "engine").is_dir()
-    assert fechtbuch.__version__

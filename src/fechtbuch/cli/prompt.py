@@ -93,7 +93,27 @@ def pick(slot: Slot, word: str) -> str | None:
 
 def whole_choice(question: Question, text: str) -> str:
     """The canonical text of a choice that was typed in one go; `Refusal` if it is not legal."""
-    return understand(question, text).text()
+    try:
+        return understand(question, text).text()
+    except Refusal as refusal:
+        if refusal.reason != "slot-missing" or not refusal.offered:
+            raise
+        return _with_word_for(question, text, refusal)
+
+
+def _with_word_for(question: Question, text: str, refusal: Refusal) -> str:
+    """Take a word that fits nothing for the slot that is missing, and hear why it does not fit."""
+    words = text.split()
+    for place in range(len(words) - 1, 0, -1):
+        if "=" in words[place]:
+            continue
+        named = [*words[:place], f"{refusal.slot}={words[place]}", *words[place + 1 :]]
+        try:
+            return understand(question, " ".join(named)).text()
+        except Refusal as better:
+            if better.slot == refusal.slot and better.reason != "slot-missing":
+                raise better from None
+    raise refusal
 
 
 def typed_value(draft: Draft, slot: Slot, text: str) -> str | None:

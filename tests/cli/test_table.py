@@ -1,0 +1,173 @@
+"""A person at the table, with the toy fight."""
+
+from pathlib import Path
+
+import pytest
+
+from fechtbuch.cli.seats import seats_for
+from fechtbuch.engine.record import record_from_lines
+from tests.cli.toy_table import play, toy_seats
+from tests.toy import toy_fight
+
+RED = {"anna", "bert"}
+
+
+def texts(seats: object) -> list[str]:
+    record = seats.session.record  # type: ignore[attr-defined]
+    return [entry.text for entry in record.path(record.head) if entry.by == "person"]
+
+
+def test_numbers_fill_a_choice_slot_by_slot() -> None:
+    _, seats = play(["1", "2", ""], RED)
+    assert texts(seats) == ["strike target=dora weapon=club"]
+
+
+def test_a_default_can_be_changed_before_the_choice_is_made() -> None:
+    _, seats = play(["1", "2", "1", "3", ""], RED)
+    assert texts(seats) == ["strike target=dora weapon=cleaver"]
+
+
+def test_a_default_can_be_changed_by_name() -> None:
+    _, seats = play(["1", "2", "hard=2", ""], RED)
+    assert texts(seats) == ["strike target=dora weapon=club hard=2"]
+
+
+def test_back_takes_back_one_step() -> None:
+    _, seats = play(["1", "back", "rest"], RED)
+    assert texts(seats) == ["rest"]
+
+
+def test_a_choice_can_be_typed_in_short() -> None:
+    _, seats = play(["strike dora cleaver"], RED)
+    assert texts(seats) == ["strike target=dora weapon=cleaver"]
+
+
+def test_enter_takes_the_default() -> None:
+    _, seats = play([""], RED)
+    assert texts(seats) == ["rest"]
+
+
+def test_what_is_not_possible_is_refused_with_the_reason_and_changes_nothing() -> None:
+    screen, seats = play(["strike bert", "strike nobody", "dance"], RED)
+    assert texts(seats) == []
+    assert "TOY-02" in screen
+    assert "Possible: carl, dora." in screen
+
+
+def test_undo_goes_back_to_the_last_own_decision_and_redo_forward() -> None:
+    _, seats = play(["rest", "undo"], {"anna"})
+    assert texts(seats) == []
+    assert len(seats.session.record.entries) > 2
+    _, seats = play(["rest", "undo", "redo"], {"anna"})
+    assert texts(seats) == ["rest"]
+
+
+def test_undo_at_the_beginning_says_so() -> None:
+    screen, _ = play(["undo"], RED)
+    assert "there is nothing to take back" in screen
+
+
+def test_the_same_answer_after_undo_meets_the_same_fight() -> None:
+    _, once = play(["rest"], {"anna"})
+    _, again = play(["rest", "undo", "rest"], {"anna"})
+    one = [event.to_data(["a", "b", "c", "d"]) for event in once.session.story]
+    other = [event.to_data(["a", "b", "c", "d"]) for event in again.session.story]
+    assert one == other
+
+
+def test_why_shows_the_last_number_in_full() -> None:
+    screen, _ = play(["strike carl", "why"], RED)
+    assert "Striking" in screen
+
+
+def test_why_explains_a_rule() -> None:
+    screen, _ = play(["why toy-05", "why TOY-99"], RED)
+    assert "Easy to hit on the ground." in screen
+    assert "TOY-99 is no rule of this book." in screen
+
+
+def test_an_edict_overrules_and_the_log_marks_it() -> None:
+    screen, seats = play(["edict set fighter=carl field=health value=3"], RED)
+    carl = seats.session.fight.by_slug("carl")
+    assert getattr(carl, "health", None) == 3
+    assert "The referee: set fighter=carl field=health value=3" in screen
+
+
+def test_a_senseless_edict_is_refused() -> None:
+    screen, seats = play(["edict set fighter=nobody field=health value=3", "edict"], RED)
+    assert 'There is no fighter "nobody".' in screen
+    assert "Fields that can be set" in screen
+    assert len(seats.session.record.entries) == 1
+
+
+def test_real_dice_are_typed_in() -> None:
+    screen, seats = play(["dice", "strike carl", "21", "20"], RED)
+    assert '"21" is no face of this die.' in screen
+    record = seats.session.record
+    assert [entry.text for entry in record.entries if entry.kind == "dice"] == ["d20=20"]
+
+
+def test_the_engine_throws_dice_that_nobody_types() -> None:
+    _, seats = play(["dice", "strike carl", ""], RED)
+    thrown = [entry for entry in seats.session.record.entries if entry.kind == "dice"]
+    assert [entry.by for entry in thrown[:1]] == ["table"]
+
+
+def test_giving_the_dice_back_in_the_middle_of_a_roll() -> None:
+    _, seats = play(["dice", "strike carl", "dice", "rest"], RED)
+    assert [entry for entry in seats.session.record.entries if entry.kind == "dice"] == []
+    assert texts(seats)[-1] == "rest"
+
+
+def test_the_engine_can_decide_for_once() -> None:
+    _, seats = play(["engine"], RED)
+    assert texts(seats) == []
+    assert len(seats.session.record.entries) > 1
+
+
+def test_closing_the_terminal_saves_where_a_file_was_named(tmp_path: Path) -> None:
+    file = tmp_path / "fight.jsonl"
+    screen, seats = play(["rest"], RED, file)
+    record = record_from_lines(file.read_text(encoding="utf-8").splitlines())
+    assert len(record.entries) == len(seats.session.record.entries)
+    assert record.seed == seats.seed.hex()
+    assert str(file) in screen.replace("\n", "")
+
+
+def test_save_names_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "fight.jsonl"
+    play([f"save {file}"], RED)
+    assert file.is_file()
+
+
+def test_a_file_that_cannot_be_written_does_not_end_the_fight(tmp_path: Path) -> None:
+    screen, seats = play([f"save {tmp_path / 'no' / 'where'}", "rest"], RED)
+    assert "cannot be written" in screen.replace("\n", " ")
+    assert texts(seats) == ["rest"]
+
+
+def test_the_engine_plays_a_fight_to_its_end() -> None:
+    seats = toy_seats(set())
+    while seats.advance():
+        pass
+    assert seats.session.fight.over
+
+
+def test_a_person_takes_the_first_side_of_heroes_or_the_first_side() -> None:
+    fight = toy_fight("anna bert", "carl dora")
+    assert seats_for(fight, []) == {"anna", "bert"}
+    fight.sides[1].heroes = True
+    assert seats_for(fight, []) == {"carl", "dora"}
+
+
+def test_a_person_takes_fighters_and_sides_by_name() -> None:
+    fight = toy_fight("anna bert", "carl dora")
+    assert seats_for(fight, ["Anna", "blue"]) == {"anna", "carl", "dora"}
+    with pytest.raises(ValueError, match=r"--as zorro.*anna, bert, carl, dora.*red, blue"):
+        seats_for(fight, ["zorro"])
+
+
+def test_help_names_every_command() -> None:
+    screen, _ = play(["help"], RED)
+    for command in ("undo", "redo", "why", "edict", "save", "dice", "log", "map", "quit"):
+        assert f"  {command}" in screen
