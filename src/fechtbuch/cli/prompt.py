@@ -2,7 +2,19 @@
 
 from dataclasses import dataclass, field
 
-from fechtbuch.engine.choices import VERB, Partial, Question, Refusal, Slot, complete, understand
+from fechtbuch.engine.choices import (
+    VERB,
+    Option,
+    Partial,
+    Question,
+    Refusal,
+    Slot,
+    complete,
+    understand,
+)
+
+ASKED = ("fighter", "fighters", "spell")
+"""Kinds of slots that a person fills even if they have a default."""
 
 
 @dataclass
@@ -47,11 +59,19 @@ class Draft:
             only = slot.options[0].value
             if slot.default in (None, only):
                 return only
-        if slot.default is not None and slot.name != VERB:
-            if slot.options or slot.kind == "text":
-                self.open.append(slot)
-            return slot.default
-        return None
+        if slot.default is None or self._worth_asking(slot):
+            return None
+        if slot.options or slot.kind == "text":
+            self.open.append(slot)
+        return slot.default
+
+    def _worth_asking(self, slot: Slot) -> bool:
+        """Whether a person wants to be asked although there is a default.
+
+        So the verb, whatever it is about, and whom it is about; not the weapon in hand, nor the
+        nearest way.
+        """
+        return slot.name == VERB or len(self.filled) == 1 or slot.kind in ASKED
 
     def say(self, slot: Slot, value: str) -> None:
         """Fill one slot."""
@@ -76,11 +96,16 @@ def _spoken(filled: Partial) -> Partial:
     return {name: value for name, value in filled.items() if value != ""}
 
 
+def arranged(slot: Slot) -> list[Option]:
+    """A slot's options in the order in which they are numbered: group by group."""
+    groups = list(dict.fromkeys(option.group for option in slot.options))
+    return sorted(slot.options, key=lambda option: groups.index(option.group))
+
+
 def pick(slot: Slot, word: str) -> str | None:
     """The value that a number or a word means in a slot; None if it means none or several."""
-    if word.isdecimal() and 1 <= int(word) <= len(slot.options):
-        if slot.kind != "number":
-            return slot.options[int(word) - 1].value
+    if word.isdecimal() and 1 <= int(word) <= len(slot.options) and slot.kind != "number":
+        return arranged(slot)[int(word) - 1].value
     values = slot.values()
     if word in values:
         return word

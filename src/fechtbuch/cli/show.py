@@ -10,6 +10,7 @@ from rich.text import Text
 
 from fechtbuch.books.base import Book, FighterView, Rule
 from fechtbuch.cli import map as text_map
+from fechtbuch.cli.prompt import arranged
 from fechtbuch.engine.choices import Option, Slot
 from fechtbuch.engine.events import Event
 from fechtbuch.engine.fields import NOWHERE
@@ -142,7 +143,7 @@ class Stage:
             self.say("many-fields", count=len(slot.options))
             return
         group = ""
-        for number, option in enumerate(slot.options[:MOST_OPTIONS], 1):
+        for number, option in enumerate(arranged(slot)[:MOST_OPTIONS], 1):
             if option.group and option.group != group:
                 group = option.group
                 heading = self.catalogue.say(f"group-{group}")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from fechtbuch.cli.prompt import Draft, typed_value, whole_choice
+from fechtbuch.cli.prompt import Draft, arranged, typed_value, whole_choice
 from fechtbuch.cli.seats import Seats
 from fechtbuch.cli.show import Stage
 from fechtbuch.engine.choices import Question, Refusal, Slot
@@ -246,7 +246,7 @@ class TerminalTable:
         if rest and self.options is not None and rest.isdecimal():
             number = int(rest)
             if 1 <= number <= len(self.options.options):
-                worth = self.options.options[number - 1].worth
+                worth = arranged(self.options)[number - 1].worth
                 if worth is not None:
                     self.stage.number(worth)
                     return

@@ -117,7 +117,7 @@ class Names:
             return self.catalogue.first(f"value-{slot}-nothing", "nothing-said")
         if kind in ("fighter", "fighters"):
             return ", ".join(self._share(one) for one in value.split(","))
-        if kind == "item":
+        if kind in ("item", "spell"):
             return self.item(value)
         if kind == "path":
             steps = value.split(";")

@@ -172,6 +172,7 @@ ask-answer =
         [yes] { $who }, { $attacker } charges you with the { $weapon }. What do you do?
        *[other] { $who }, { $attacker } attacks you with the { $weapon }. What do you do?
     }
+ask-turn = { $who }, it is your turn. What do you do?
 ask-busy = { $who }, { $attacker } attacks while you are busy. Go on, or defend?
 ask-strike = { $who }, { $attacker } wants to grapple with you. Do you strike first?
 ask-contest-won = { $who }, you have won against { $loser }. What do you do?
@@ -203,6 +204,49 @@ verb-nothing = Nothing
 verb-flee = Flee
 verb-surrender = Surrender
 
+verb-move = Walk
+verb-run = Run
+verb-attack = Attack
+verb-charge = Charge
+verb-shoot = Shoot
+verb-shoot-crowd = Shoot into a crowd
+verb-throw = Throw
+verb-throw-crowd = Throw into a crowd
+verb-wrestle = Wrestle
+verb-escape = Break free
+verb-force = Tighten the hold
+verb-keep = Keep the hold
+verb-aim = Aim
+verb-load = Load
+verb-clear = Clear a misfire
+verb-cast = Cast a spell
+verb-search = Search for something packed away
+verb-use = Use something
+verb-pick-up = Pick something up
+verb-stow = Put something away
+verb-take = Take something from a friend
+verb-set-up = Set up
+verb-lift = Lift
+verb-fix-bayonet = Fix the bayonet
+verb-light-match = Light the match
+verb-mount = Mount
+verb-dismount = Dismount
+verb-jump-off = Jump off
+verb-wake = Wake somebody
+verb-hold = Hold the action
+verb-improvise = Something else, in words
+verb-wait = Wait
+verb-lapse = Let it lapse
+verb-pass = Let pass
+verb-allow = Allow
+verb-refuse = Refuse
+
+group-attack = attack
+group-movement = movement
+group-defence = defence
+group-missiles = missiles
+group-other = other
+
 ## Parts of choices
 
 slot-target = target
@@ -218,6 +262,11 @@ slot-spell = spell
 slot-word = word
 slot-text = in words
 slot-rounds = rounds
+value-item-nothing = nothing
+value-word-belt = at the belt
+value-word-pack = into the pack
+value-word-roll = roll all the same
+value-word-nothing = as usual
 value-path-nothing = stay
 value-then-nothing = stay
 item-bare-hands = bare hands
