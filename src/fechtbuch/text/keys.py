@@ -42,6 +42,7 @@ def keys_of(sources: Iterable[Path]) -> Keys:
     keys = Keys()
     for path in sources:
         tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
+        keys.questions |= set(_question_kinds(tree))
         outer = _assignments(tree.body)
         for scope in _scopes(tree):
             known = {**outer, **_assignments(ast.walk(scope))}
@@ -130,9 +131,23 @@ def _read_call(call: ast.Call, known: dict[str, list[ast.expr]], keys: Keys) -> 
             keys.parts |= said(1, "name")
         elif name in _ROLLS:
             keys.rolls |= said(_ROLLS[name], "purpose")
-        elif name == "__init__" and _is_super(function.value) and len(call.args) >= 3:
-            # Questions: super().__init__("answer", fight, ...).
-            keys.questions |= said(0, "kind")
+
+
+def _question_kinds(tree: ast.Module) -> Iterator[str]:
+    """What questions hand to `super().__init__`, and defaults of a parameter `kind`."""
+    for question in ast.walk(tree):
+        if not isinstance(question, ast.ClassDef) or "Question" not in question.name:
+            continue
+        for node in ast.walk(question):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                if node.func.attr == "__init__" and _is_super(node.func.value):
+                    yield from (text for one in node.args for text in _strings(one, {}))
+            elif isinstance(node, ast.FunctionDef) and node.name == "__init__":
+                named = [argument.arg for argument in node.args.args]
+                defaults = node.args.defaults
+                for name, value in zip(named[len(named) - len(defaults) :], defaults):
+                    if name == "kind":
+                        yield from _strings(value, {})
 
 
 def _is_super(expression: ast.expr) -> bool:

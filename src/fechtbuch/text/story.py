@@ -70,6 +70,7 @@ class Storyteller:
             "actor": self.names.fighter(roster[event.actor]) if event.actor >= 0 else "",
             "target": self.names.fighter(roster[event.target]) if event.target >= 0 else "",
             "item": self.names.item(event.item) if event.item else "",
+            "has_item": 1 if event.item else 0,
             "key": event.word,
             "word": self.names.word(event.word),
             "said": 1 if event.word else 0,

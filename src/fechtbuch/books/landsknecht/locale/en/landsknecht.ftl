@@ -30,12 +30,60 @@ effect-caught-up = { $target } catches up with { $actor }.
 
 ## Blows and shots
 
-deed-attacks = { $actor } attacks { $target } with the { $item }.
-deed-charges = { $actor } charges { $target } with the { $item }.
-deed-shoots = { $actor } shoots at { $target } with the { $item }.
-deed-throws = { $actor } throws the { $item } at { $target }.
-deed-shoots-crowd = { $actor } shoots into the crowd around { $target } with the { $item }.
-deed-throws-crowd = { $actor } throws the { $item } into the crowd around { $target }.
+with-weapon =
+    { $has_item ->
+        [0] with bare hands
+       *[other] with the { $item }
+    }
+deed-declares =
+    { $key ->
+        [nothing] { $actor } does nothing.
+        [move] { $actor } walks.
+        [run] { $actor } runs.
+        [flee] { $actor } flees.
+        [attack] { $actor } attacks { $target } { with-weapon }.
+        [charge] { $actor } charges { $target } { with-weapon }.
+        [shoot] { $actor } shoots at { $target } with the { $item }.
+        [shoot-crowd] { $actor } shoots into the crowd around { $target } with the { $item }.
+        [throw] { $actor } throws the { $item } at { $target }.
+        [throw-crowd] { $actor } throws the { $item } into the crowd around { $target }.
+        [wrestle] { $actor } goes for { $target } with bare hands.
+        [escape] { $actor } tries to break free.
+        [force] { $actor } tightens the hold.
+        [keep] { $actor } keeps the hold.
+        [release] { $actor } lets go.
+        [aim] { $actor } takes aim.
+        [load] { $actor } loads.
+        [clear] { $actor } clears the misfire.
+        [parry] { $actor } parries this round.
+        [cast] { $actor } begins a spell.
+        [search] { $actor } searches.
+        [use] { $actor } uses the { $item }.
+        [pick-up] { $actor } picks something up.
+        [stow] { $actor } puts something away.
+        [take] { $actor } takes something over.
+        [set-up] { $actor } sets up the { $item }.
+        [lift] { $actor } lifts the { $item }.
+        [fix-bayonet] { $actor } fixes the bayonet.
+        [light-match] { $actor } lights the match.
+        [mount] { $actor } mounts.
+        [dismount] { $actor } dismounts.
+        [jump-off] { $actor } jumps off.
+        [wake] { $actor } wakes { $target }.
+        [hold] { $actor } holds the action back.
+        [improvise] { $actor } tries something else.
+       *[other] { $actor }: { $word }.
+    }
+deed-strikes-runner = { $actor } strikes at { $target } running past.
+effect-action-lost = { $actor }'s action comes to nothing.
+effect-improvise-refused = The referee does not allow it: { $key }
+effect-improvises =
+    { $amount ->
+        [one] { $key }
+       *[other] { $key } ({ $amount } rounds)
+    }
+deed-releases = { $actor } takes the held action now, against { $target }.
+effect-together = { $amount } act at the same time.
 effect-full-hit = Full hit: { $amount } damage.
 effect-glancing-hit = Glancing hit: { $amount } damage.
 effect-miss = Miss.
@@ -173,6 +221,10 @@ ask-answer =
        *[other] { $who }, { $attacker } attacks you with the { $weapon }. What do you do?
     }
 ask-turn = { $who }, it is your turn. What do you do?
+ask-runner = { $who }, { $runner } runs through your reach. Do you strike?
+ask-verdict = Referee, { $actor } wants to do something else: { $text_key } Do you allow it?
+ask-release = { $who }, { $enemy } is about to act ({ $verb }). Do you take your held action first?
+ask-last = { $who }, all have acted. Do you take your held action now?
 ask-busy = { $who }, { $attacker } attacks while you are busy. Go on, or defend?
 ask-strike = { $who }, { $attacker } wants to grapple with you. Do you strike first?
 ask-contest-won = { $who }, you have won against { $loser }. What do you do?
@@ -237,7 +289,7 @@ verb-hold = Hold the action
 verb-improvise = Something else, in words
 verb-wait = Wait
 verb-lapse = Let it lapse
-verb-pass = Let pass
+verb-let-pass = Let pass
 verb-allow = Allow
 verb-refuse = Refuse
 
@@ -394,3 +446,14 @@ reason-cannot-pursue = { $value } cannot pursue now.
 reason-item-unknown = There is no thing "{ $value }".
 reason-no-such-field = "{ $value }" is no field of the map.
 reason-sheet-wrong = The fighter's sheet is wrong at { $slot }: { $value }.
+reason-no-flight = This way does not lead away from the enemy.
+reason-path-not-straight = A charge follows one straight line; "{ $value }" is none.
+reason-path-unreadable = The way was not understood: { $value }.
+reason-target-out-of-reach = From the end of this way the target is out of reach.
+reason-not-adjacent = Each step of a way leads to a neighbouring field: { $value }.
+reason-off-map = This way leaves the map: { $value }.
+reason-wall = There is a wall in the way: { $value }.
+reason-between-walls = The way between two walls is too narrow: { $value }.
+reason-blocked = Somebody is in the way: { $value }.
+reason-too-far = That is too far: { $value }.
+reason-occupied = Somebody stands there already: { $value }.
