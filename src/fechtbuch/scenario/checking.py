@@ -60,12 +60,14 @@ class Reader:
         self.folder = folder
         """Where paths of fighter files begin; None: nowhere, such paths are refused."""
         self.problems: list[Problem] = []
+        self.places: dict[str, str] = {}
+        """For each fighter the field that says where it stands."""
 
     def wrong(self, path: str, message: str, found: object = None, remedy: str = "") -> None:
         """Note a problem."""
-        self.problems.append(
-            Problem(self.file, path, message, "" if found is None else shown(found), remedy)
-        )
+        problem = Problem(self.file, path, message, "" if found is None else shown(found), remedy)
+        if problem not in self.problems:
+            self.problems.append(problem)
 
     def validated(
         self, model: type[BaseModel], data: object, path: str, context: Mapping[str, Any]
@@ -241,6 +243,8 @@ class Reader:
         for number in range(min(form.count, MOST_FIGHTERS)):
             slug = unique(first, taken)
             taken.append(slug)
+            several = form.count > 1 and form.at is not None
+            self.places[slug] = f"{path}.at[{number}]" if several else f"{path}.at"
             spot = None if form.at is None or number >= len(form.at) else form.at[number]
             recruits.append(
                 Recruit(
@@ -311,42 +315,42 @@ class Reader:
     def _positions(self, reader: MapReader, parties: list[Party]) -> None:
         """Everybody stands on open ground of his own, or nobody is placed."""
         recruits = [recruit for party in parties for recruit in party.recruits]
-        if any(recruit.at is not None for recruit in recruits):
-            for recruit in recruits:
-                if recruit.at is None:
-                    self.wrong(
-                        "sides",
-                        f"`{recruit.slug}` has no place, but others have",
-                        None,
-                        "give everybody an `at = [x, y]`, or nobody",
-                    )
+        some = any(recruit.at is not None for recruit in recruits)
         taken: dict[int, str] = {}
         for recruit in recruits:
-            if recruit.at is None:
-                continue
-            width, height = getattr(recruit.sheet, "footprint", (1, 1))
-            for column in range(recruit.at[0], recruit.at[0] + width):
-                for row in range(recruit.at[1], recruit.at[1] + height):
-                    self._stands(reader, recruit, (column, row), taken)
+            if recruit.at is not None:
+                self._stands(reader, recruit, recruit.at, taken)
+            elif some:
+                self.wrong(
+                    self.places[recruit.slug],
+                    "is missing, but others are placed",
+                    None,
+                    "give everybody an `at = [x, y]`, or nobody",
+                )
 
     def _stands(
-        self, reader: MapReader, recruit: Recruit, spot: tuple[int, int], taken: dict[int, str]
+        self, reader: MapReader, recruit: Recruit, at: tuple[int, int], taken: dict[int, str]
     ) -> None:
-        where = f"`{recruit.slug}`"
-        f = field_at(*spot)
-        if not reader.grid.inside(f):
-            self.wrong("sides", f"{where} stands outside the map", list(spot), "change its `at`")
-        elif reader.grid.wall(f):
-            self.wrong("sides", f"{where} stands in a wall", list(spot), "change its `at`")
-        elif f in taken:
-            self.wrong(
-                "sides",
-                f"{where} stands where `{taken[f]}` stands already",
-                list(spot),
-                "change one `at`",
-            )
-        else:
-            taken[f] = recruit.slug
+        path = self.places[recruit.slug]
+        width, height = getattr(recruit.sheet, "footprint", (1, 1))
+        for column in range(at[0], at[0] + width):
+            for row in range(at[1], at[1] + height):
+                f = field_at(column, row)
+                if not reader.grid.inside(f):
+                    self.wrong(path, "lies outside the map", [column, row], "change it")
+                    return
+                if reader.grid.wall(f):
+                    self.wrong(path, "lies in a wall", [column, row], "change it")
+                    return
+                if f in taken:
+                    self.wrong(
+                        path,
+                        f"is where `{taken[f]}` stands already",
+                        [column, row],
+                        "change one of the two",
+                    )
+                    return
+                taken[f] = recruit.slug
 
 
 def _tables(value: object) -> list[Mapping[str, Any]]:

@@ -6,10 +6,10 @@ from typing import Annotated, Any, Literal
 from pydantic import (
     AfterValidator,
     BaseModel,
-    BeforeValidator,
     ConfigDict,
     Discriminator,
     Field,
+    GetJsonSchemaHandler,
     RootModel,
     Tag,
     ValidationInfo,
@@ -17,7 +17,8 @@ from pydantic import (
     model_serializer,
     model_validator,
 )
-from pydantic_core import PydanticCustomError
+from pydantic.json_schema import JsonSchemaValue
+from pydantic_core import CoreSchema, PydanticCustomError
 
 from fechtbuch.books.complaints import Complaint, complain, suggestion
 from fechtbuch.books.landsknecht.armoury import (
@@ -54,8 +55,6 @@ STATES = (
 )
 """States that a fighter may begin in, and that an edict may add or take away."""
 
-POISONS = ("sleep", "paralysis", "deadly")
-
 _CLASSES = read("classes.toml")
 _MOUNTS = read("mounts.toml")
 
@@ -83,7 +82,27 @@ class _Strict(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
-class Kit(_Strict):
+class _Short(_Strict):
+    """A table that may be written as one plain value."""
+
+    @classmethod
+    def plain_schema(cls) -> dict[str, Any]:
+        """The JSON Schema of the plain value."""
+        raise NotImplementedError
+
+    @classmethod
+    def __get_pydantic_json_schema__(
+        cls, core_schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> JsonSchemaValue:
+        schema = handler(core_schema)
+        table = handler.resolve_ref_schema(schema)
+        choice = {"anyOf": [cls.plain_schema(), dict(table)]}
+        table.clear()
+        table.update(choice)
+        return schema
+
+
+class Kit(_Short):
     """One thing, with what is special about it."""
 
     item: _named("thing", CARRIED)  # type: ignore[valid-type]
@@ -92,73 +111,49 @@ class Kit(_Strict):
     lit: bool = Field(default=True, description="Whether a matchlock's match burns.")
     ready: bool = Field(default=False, description="A pavise that stands, a bayonet that is fixed.")
 
+    @classmethod
+    def plain_schema(cls) -> dict[str, Any]:
+        """A thing by its name."""
+        return {"type": "string", "enum": CARRIED}
+
+    @model_validator(mode="before")
+    @classmethod
+    def _from_name(cls, value: Any) -> Any:
+        return {"item": value} if isinstance(value, str) else value
+
     @model_serializer
-    def _short(self) -> Any:
+    def _shortened(self) -> Any:
         special: dict[str, Any] = {}
         if self.count != 1:
             special["count"] = self.count
-        if not self.loaded:
-            special["loaded"] = False
-        if not self.lit:
-            special["lit"] = False
+        for name in ("loaded", "lit"):
+            if not getattr(self, name):
+                special[name] = False
         if self.ready:
             special["ready"] = True
         return {"item": self.item, **special} if special else self.item
 
 
-def _kit(value: Any) -> Any:
-    return {"item": value} if isinstance(value, str) else value
-
-
-def _bundle(value: Any) -> Any:
-    return {"count": value} if type(value) is int else value
-
-
-class Bundle(_Strict):
+class Bundle(_Short):
     """Missiles of one kind."""
 
     count: int = Field(ge=1, le=200)
     poison: Literal["", "sleep", "paralysis", "deadly"] = ""
 
+    @classmethod
+    def plain_schema(cls) -> dict[str, Any]:
+        """How many they are."""
+        return {"type": "integer", "minimum": 1, "maximum": 200}
+
+    @model_validator(mode="before")
+    @classmethod
+    def _from_number(cls, value: Any) -> Any:
+        return {"count": value} if type(value) is int else value
+
     @model_serializer
-    def _short(self) -> Any:
+    def _shortened(self) -> Any:
         return {"count": self.count, "poison": self.poison} if self.poison else self.count
 
-
-_KIT_SCHEMA = {
-    "anyOf": [
-        {"type": "string", "enum": CARRIED},
-        {
-            "type": "object",
-            "additionalProperties": False,
-            "required": ["item"],
-            "properties": {
-                "item": {"type": "string", "enum": CARRIED},
-                "count": {"type": "integer", "minimum": 1, "maximum": 100_000},
-                "loaded": {"type": "boolean", "default": True},
-                "lit": {"type": "boolean", "default": True},
-                "ready": {"type": "boolean", "default": False},
-            },
-        },
-    ]
-}
-_BUNDLE_SCHEMA = {
-    "anyOf": [
-        {"type": "integer", "minimum": 1, "maximum": 200},
-        {
-            "type": "object",
-            "additionalProperties": False,
-            "required": ["count"],
-            "properties": {
-                "count": {"type": "integer", "minimum": 1, "maximum": 200},
-                "poison": {"enum": ["", *POISONS]},
-            },
-        },
-    ]
-}
-
-Gear = Annotated[Kit, BeforeValidator(_kit), WithJsonSchema(_KIT_SCHEMA)]
-Sheaf = Annotated[Bundle, BeforeValidator(_bundle), WithJsonSchema(_BUNDLE_SCHEMA)]
 
 Word = Annotated[str, Field(min_length=1, max_length=60)]
 State = Literal[
@@ -251,13 +246,13 @@ class Person(_Sheet):
     bs: int = Field(default=0, ge=0, le=20)
     wounds: int = Field(ge=1, le=500)
     armour: _named("armour", sorted(ARMOUR)) = "none"  # type: ignore[valid-type]
-    shield: Gear | None = None
-    hands: list[Gear] = Field(default=[], max_length=2)
-    worn: list[Gear] = Field(default=[], max_length=4)
-    belt: list[Gear] = Field(default=[], max_length=20)
-    pouch: list[Gear] = Field(default=[], max_length=20)
-    pack: list[Gear] = Field(default=[], max_length=40)
-    quiver: dict[str, Sheaf] = Field(default={}, max_length=6)
+    shield: Kit | None = None
+    hands: list[Kit] = Field(default=[], max_length=2)
+    worn: list[Kit] = Field(default=[], max_length=4)
+    belt: list[Kit] = Field(default=[], max_length=20)
+    pouch: list[Kit] = Field(default=[], max_length=20)
+    pack: list[Kit] = Field(default=[], max_length=40)
+    quiver: dict[str, Bundle] = Field(default={}, max_length=6)
     spells: list[_named("spell", sorted(SPELLS))] = Field(  # type: ignore[valid-type]
         default=[], max_length=20
     )
@@ -265,7 +260,7 @@ class Person(_Sheet):
     barding: _named("barding", sorted(_MOUNTS["barding"])) | None = None  # type: ignore[valid-type]
     mounted: bool = Field(default=True, description="In the saddle, if there is a mount.")
     mount_wounds: int | None = Field(default=None, ge=1, le=500)
-    saddle: list[Gear] = Field(default=[], max_length=40)
+    saddle: list[Kit] = Field(default=[], max_length=40)
 
     @property
     def footprint(self) -> tuple[int, int]:
