@@ -203,11 +203,11 @@ def _read_entry(record: Record, data: dict[str, object], number: int) -> None:
     moment = data.get("moment", 0)
     if data.get("n") != len(record.entries):
         raise RecordError(f"line {number}: entry {data.get('n')!r} is out of order")
-    if not isinstance(parent, int) or not _counts(parent, len(record.entries)):
+    if not _counts(parent, len(record.entries)) or not isinstance(parent, int):
         raise RecordError(f"line {number}: parent {parent!r} names no earlier entry")
     if not isinstance(kind, str) or kind not in KINDS:
         raise RecordError(f"line {number}: kind {kind!r}; known: {', '.join(KINDS)}")
-    if not isinstance(moment, int) or not _counts(moment, MOST_STOPS):
+    if not _counts(moment, MOST_STOPS) or not isinstance(moment, int):
         raise RecordError(f"line {number}: moment {moment!r} is no number of stops")
     record.head = parent
     entry = record.append(
