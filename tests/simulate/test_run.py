@@ -1,0 +1,91 @@
+"""Many fights: the result depends on scenario, seed and number of fights, and on nothing else."""
+
+import dataclasses
+
+import pytest
+
+from fechtbuch.scenario import load
+from fechtbuch.simulate import Result, run, simulate
+from fechtbuch.simulate.run import with_policies
+
+DUEL = "kurt-and-hans"
+
+
+def same(one: Result, other: Result) -> bool:
+    return dataclasses.replace(one, processes=0, seconds=0.0) == dataclasses.replace(
+        other, processes=0, seconds=0.0
+    )
+
+
+def test_the_number_of_processes_changes_nothing() -> None:
+    alone = simulate(DUEL, 500, seed=7, processes=1)
+    shared = simulate(DUEL, 500, seed=7, processes=2)
+    assert shared.processes == 2
+    assert same(alone, shared)
+
+
+def test_the_size_of_the_pieces_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = simulate(DUEL, 230, seed=7, processes=1)
+    monkeypatch.setattr(run, "CHUNK", 7)
+    assert same(whole, simulate(DUEL, 230, seed=7, processes=1))
+
+
+def test_another_seed_gives_other_fights() -> None:
+    assert not same(simulate(DUEL, 200, seed=1), simulate(DUEL, 200, seed=2))
+
+
+def test_counts_add_up() -> None:
+    result = simulate(DUEL, 300, seed=3, processes=1)
+    assert sum(side.wins for side in result.sides.values()) + result.draws == result.fights == 300
+    assert result.rounds.p5 <= result.rounds.p50 <= result.rounds.p95
+    for side in result.sides.values():
+        low, high = side.interval
+        assert low <= side.share <= high
+    dealt = sum(one.damage_dealt for one in result.fighters.values())
+    assert dealt > 0
+
+
+def test_progress_is_told_fight_by_fight() -> None:
+    told: list[int] = []
+    simulate(DUEL, 250, processes=1, progress=told.append)
+    assert sum(told) == 250
+
+
+def test_policies_can_be_chosen_by_side() -> None:
+    scenario = load(DUEL)
+    side = scenario.sides[0].slug
+    result = simulate(scenario, 100, policies={side: "random"}, processes=1)
+    assert result.policies[side] == "random"
+
+
+def test_sides_and_policies_that_do_not_exist_are_named() -> None:
+    scenario = load(DUEL)
+    with pytest.raises(ValueError, match="no such side; there are"):
+        with_policies(scenario, {"nobody": "random"})
+    with pytest.raises(ValueError, match="no such policy; there are book, random"):
+        with_policies(scenario, {scenario.sides[0].slug: "clever"})
+
+
+@pytest.mark.parametrize(("fights", "processes"), [(0, 1), (-5, 1), (10, 0)])
+def test_less_than_one_fight_or_process_is_refused(fights: int, processes: int) -> None:
+    with pytest.raises(ValueError, match="give at least 1"):
+        simulate(DUEL, fights, processes=processes)
+
+
+def test_the_data_have_what_the_format_promises() -> None:
+    data = simulate(DUEL, 50, seed=7, processes=1).to_data()
+    assert {
+        "book",
+        "scenario",
+        "fights",
+        "seed",
+        "compiled",
+        "sides",
+        "draws",
+        "rounds",
+        "fighters",
+        "seconds",
+        "fights_per_second",
+        "decisions_per_second",
+    } <= set(data)
+    assert data["scenario"] == DUEL

@@ -1,0 +1,124 @@
+"""Events, numbers, questions and refusals in words."""
+
+import pytest
+
+from fechtbuch.engine.choices import Refusal
+from fechtbuch.engine.events import Event
+from fechtbuch.engine.fields import field
+from fechtbuch.engine.reader import DiceQuestion
+from fechtbuch.engine.tally import Tally
+from fechtbuch.text.catalogue import Catalogue
+from fechtbuch.text.names import Names
+from fechtbuch.text.numbers import plain, signed
+from fechtbuch.text.story import DEED, DICE, EFFECT, HEADING, NUMBER, Storyteller
+from tests.toy import ToyFight, toy_fight
+
+ITEMS = {"messer": "Messer", "light-crossbow": "Light crossbow"}
+
+
+@pytest.fixture
+def fight() -> ToyFight:
+    return toy_fight("anna bert", "carl dora")
+
+
+def teller(fight: ToyFight, side: int = -1) -> Storyteller:
+    catalogue = Catalogue("en", ["fechtbuch.books.landsknecht"])
+    return Storyteller(Names(catalogue, fight, ITEMS), side)
+
+
+def target_number() -> Tally:
+    number = Tally("armour-class", 14, "LSK-ATK-02", True)
+    number.add("agility", -2, "LSK-ATK-02")
+    number.add_for(0b01, "cover", -1, "LSK-COV-02")
+    number.add("strength", 1, "LSK-ATK-04")
+    return number
+
+
+def test_numbers_have_a_proper_minus_sign() -> None:
+    assert [plain(-3), plain(3), signed(-3), signed(3), signed(0)] == ["−3", "3", "−3", "+3", "+0"]
+
+
+def test_a_deed_names_who_does_what_with_what(fight: ToyFight) -> None:
+    event = Event("declares", "LSK-SEQ-07", 0, 2)
+    event.word, event.item = "attack", "messer-2"
+    (line,) = teller(fight).tell(event)
+    assert (line.kind, line.text) == (DEED, "Anna attacks Carl with the messer 2.")
+    assert line.rules == ("LSK-SEQ-07",)
+
+
+def test_without_a_thing_hands_are_bare(fight: ToyFight) -> None:
+    event = Event("declares", "", 0, 2)
+    event.word = "attack"
+    assert teller(fight).tell(event)[0].text == "Anna attacks Carl with bare hands."
+
+
+def test_values_reach_the_words_and_fields_read_as_fields(fight: ToyFight) -> None:
+    event = Event("walked", "LSK-MOV-01", 1, -1)
+    event.amount = 15
+    event.values = {"from": field(0, 0), "to": field(3, -2)}
+    assert teller(fight).tell(event)[0].text == "Bert walks 15 feet to 3,-2."
+
+
+def test_a_roll_shows_the_number_with_its_parts_then_the_dice(fight: ToyFight) -> None:
+    event = Event("roll", "", 0, -1)
+    event.word, event.dice, event.faces, event.amount = "attack", "1d20", [6], 6
+    event.tally = target_number()
+    number, dice = teller(fight).tell(event)
+    assert number.kind == NUMBER
+    assert number.text == "Target number 12 = 14 armour class − 2 agility − 1 cover + 1 strength"
+    assert number.rules == ("LSK-ATK-02", "LSK-COV-02", "LSK-ATK-04")
+    assert (dice.kind, dice.text) == (DICE, "attack: 1d20 → 6")
+
+
+def test_several_dice_show_their_sum(fight: ToyFight) -> None:
+    event = Event("roll", "", 0, -1)
+    event.word, event.dice, event.faces, event.amount = "morale", "2d6", [3, 5], 8
+    assert teller(fight).tell(event)[0].text == "morale: 2d6 → 3, 5 = 8"
+
+
+def test_secret_parts_are_summed_up_for_who_must_not_know_them(fight: ToyFight) -> None:
+    text = teller(fight, 1).sum_text(target_number())
+    assert text == "Target number 12 = 14 armour class − 2 agility + 1 strength − 1 unknown"
+    assert "cover" in teller(fight, 0).sum_text(target_number())
+
+
+def test_nobody_is_told_what_is_kept_from_him(fight: ToyFight) -> None:
+    event = Event("down", "LSK-DMG-02", -1, 2)
+    event.audience = 0b10
+    assert teller(fight, 0).tell(event) == []
+    assert [line.kind for line in teller(fight, 1).tell(event)] == [EFFECT]
+    assert len(teller(fight, -1).tell(event)) == 1
+
+
+def test_the_end_of_the_fight_names_the_winner_or_a_draw(fight: ToyFight) -> None:
+    event = Event("fight-over", "", -1, -1)
+    event.word = "blue"
+    (line,) = teller(fight).tell(event)
+    assert (line.kind, line.text) == (HEADING, "The fight is over: Blue has won.")
+    event.word = ""
+    assert teller(fight).tell(event)[0].text == "The fight is over: a draw."
+
+
+def test_an_event_without_words_shows_its_key_and_fails_nothing(fight: ToyFight) -> None:
+    assert teller(fight).tell(Event("unheard-of", "", 0, -1))[0].text == "effect-unheard-of"
+
+
+def test_those_who_share_a_name_are_numbered() -> None:
+    fight = toy_fight("pike pike-2", "carl")
+    fight.roster[1].name = fight.roster[0].name = "Pikeman"
+    names = teller(fight).names
+    assert [names.fighter(one) for one in fight.roster] == ["Pikeman 1", "Pikeman 2", "Carl"]
+
+
+def test_a_refusal_gives_the_reason_the_rules_and_what_is_possible(fight: ToyFight) -> None:
+    refusal = Refusal("not-possible", "target", "bert", ["LSK-ATK-01"], ["carl", "dora"])
+    assert teller(fight).refusal(refusal) == (
+        '"bert" is not possible here. (LSK-ATK-01) Possible: carl, dora.'
+    )
+
+
+def test_real_dice_are_asked_for_with_what_they_are_needed_for(fight: ToyFight) -> None:
+    question = DiceQuestion(fight, fight.roster[0], "1d20", "attack", target_number())
+    assert teller(fight).question(question) == "Anna: roll 1d20 for attack, against 12."
+    question = DiceQuestion(fight, None, "2d6", "morale", None)
+    assert teller(fight).question(question) == "the referee: roll 2d6 for morale."
