@@ -76,7 +76,9 @@ class BulkDice(Dice):
             self.streams.append(Stream())
         index: i64 = 0
         for stream in self.streams:
-            stream.rekey(scramble((high + index) & _MASK), scramble(low ^ (index * 0x2545F491 & _MASK)))
+            stream.rekey(
+                scramble((high + index) & _MASK), scramble(low ^ (index * 0x2545F491 & _MASK))
+            )
             index += 1
         self.whim.rekey(scramble(high ^ 0x3A7E51), scramble((low + 0x71C9) & _MASK))
 
