@@ -1,7 +1,7 @@
 """From sheets to combatants: people, creatures and mounts with all that they carry."""
 
 from importlib.resources import files
-from typing import Any, cast
+from typing import Any
 
 from pydantic import ValidationError
 
@@ -15,7 +15,8 @@ from fechtbuch.books.landsknecht.missiles import needs_loading, reload_rounds
 from fechtbuch.books.landsknecht.sheet import Bundle, Creature, FighterSheet, Kit, Person
 from fechtbuch.books.landsknecht.wounds import bonus_of
 from fechtbuch.engine.choices import Refusal
-from fechtbuch.engine.fields import NOWHERE
+from fechtbuch.engine.fields import NOWHERE, x_of, y_of
+from fechtbuch.engine.fields import block as block_of
 from fechtbuch.engine.fields import field as field_at
 
 _CLASSES = read("classes.toml")
@@ -262,7 +263,7 @@ class Sergeant(Recruiter):
         slug = unique(wanted, [fighter.slug for fighter in battle.fighters])
         if not isinstance(block, str):
             block = use if isinstance(use, str) else wanted
-        Muster(battle).enroll(sheet, slug, block, side, self._place(battle, at))
+        Muster(battle).enroll(sheet, slug, block, side, self._place(battle, side, sheet, at))
 
     def _side(self, battle: Battle, slug: object) -> LandsknechtSide:
         for side in battle.parties:
@@ -284,19 +285,33 @@ class Sergeant(Recruiter):
             places = [str(place) for place in first["loc"] if not str(place).startswith("<")]
             raise Refusal("sheet-wrong", ".".join(places), first["msg"]) from None
 
-    def _place(self, battle: Battle, at: object) -> tuple[int, int] | None:
+    def _place(
+        self, battle: Battle, side: LandsknechtSide, sheet: FighterSheet, at: object
+    ) -> tuple[int, int] | None:
+        """Where the referee says, else beside the first friend who stands somewhere."""
+        taken: set[int] = set()
+        friend = NOWHERE
+        for fighter in battle.fighters:
+            if fighter.at != NOWHERE and fighter.standing():
+                taken.update(battle.ground_of(fighter))
+                if friend == NOWHERE and fighter.side == side.index:
+                    friend = fighter.at
         if at is None:
-            return None
-        numbers = cast("list[object]", at) if isinstance(at, list) else []
+            if friend == NOWHERE:
+                return None
+            f = battle.grid.nearest_open(friend, taken)
+            return x_of(f), y_of(f)
+        numbers = at if isinstance(at, list) else []
         if len(numbers) != 2 or any(type(number) is not int for number in numbers):
-            raise Refusal("no-such-field", "at", str(at))
-        x, y = cast("list[int]", numbers)
+            raise Refusal("field-not-free", "at", str(at))
+        x, y = numbers
+        width, height = sheet.footprint
         try:
-            f = field_at(x, y)
+            ground = block_of(field_at(x, y), width, height)
         except ValueError:
-            raise Refusal("no-such-field", "at", str(at)) from None
-        if not battle.grid.open(f):
-            raise Refusal("no-such-field", "at", str(at))
+            raise Refusal("field-not-free", "at", str(at)) from None
+        if any(f in taken or not battle.grid.open(f) for f in ground):
+            raise Refusal("field-not-free", "at", str(at))
         return x, y
 
 
