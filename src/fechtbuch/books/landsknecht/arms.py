@@ -81,6 +81,7 @@ class Weapon:
         self.reload_times: i64 = 1
         self.reload_over: i64 = 1
         """The firearm's reload time as a fraction of the usual."""
+        self.rifled = False
         self.barrels: i64 = 1
         self.rest: i64 = 0
         """Target number without a fork rest."""
@@ -129,7 +130,9 @@ class Thing:
         """Rounds still needed to clear a misfire."""
         self.jammed = False
         self.set_up = False
-        """A pavise that stands, a bayonet that is fixed, a match that burns."""
+        """A pavise that stands, a bayonet that is fixed."""
+        self.unlit = False
+        """A matchlock whose match does not burn."""
 
     def copy(self) -> "Thing":
         """An independent twin."""
@@ -155,6 +158,7 @@ class Thing:
         twin.jam_left = self.jam_left
         twin.jammed = self.jammed
         twin.set_up = self.set_up
+        twin.unlit = self.unlit
         return twin
 
     def state(self) -> list[object]:
@@ -169,6 +173,7 @@ class Thing:
             self.jam_left,
             self.jammed,
             self.set_up,
+            self.unlit,
         ]
 
     def to_data(self) -> dict[str, object]:
@@ -186,6 +191,7 @@ class Thing:
             "jam_left": self.jam_left,
             "jammed": self.jammed,
             "set_up": self.set_up,
+            "unlit": self.unlit,
         }
 
     def restore(self, data: dict[str, object]) -> None:
@@ -200,6 +206,7 @@ class Thing:
         self.jam_left = whole(data["jam_left"])
         self.jammed = bool(data["jammed"])
         self.set_up = bool(data["set_up"])
+        self.unlit = bool(data["unlit"])
 
     def __repr__(self) -> str:
         return f"<{self.slug}>"

@@ -58,6 +58,8 @@ class Block:
         self.size: i64 = NORMAL
         self.width: i64 = 1
         self.height: i64 = 1
+        self.large = False
+        """Whether it covers more than one square."""
         self.reach: i64 = 1
         """Own reach of a creature, in squares."""
         self.natural: Weapon | None = None
@@ -157,6 +159,8 @@ class Combatant(Fighter):
         self.moved_this_round = False
         self.fleeing = False
         """Fled in this Round (LSK-FLE-08)."""
+        self.off_map = False
+        """Fled over the edge of the map."""
         # Last until something ends them.
         self.aiming = False
         self.aimed = False
@@ -165,7 +169,7 @@ class Combatant(Fighter):
         """Held the holy symbol when the Round began (LSK-RUL-58)."""
         self.search: Thing | None = None
         self.search_left: i64 = 0
-        self.search_counted = False
+        self.busy_counted = False
         self.loading: Thing | None = None
         self.hold_on: i64 = NOBODY
         self.held_by: list[int] = []
@@ -175,6 +179,8 @@ class Combatant(Fighter):
         self.netted = False
         self.caught_by: i64 = NOBODY
         self.blind = False
+        self.lit = False
+        """In the light of somebody's torch."""
         self.eyes_lost: i64 = 0
         self.unaware = False
         self.surprised = False
@@ -207,7 +213,7 @@ class Combatant(Fighter):
 
     def standing(self) -> bool:
         """Neither Down, dead, fled nor surrendered (LSK-MOV-07)."""
-        return not (self.down or self.gone or self.surrendered)
+        return not (self.down or self.gone or self.surrendered or self.off_map)
 
     def helpless(self) -> bool:
         """Helpless in the sense of LSK-CND-04, casting apart."""
@@ -289,6 +295,7 @@ class Combatant(Fighter):
         self.busy_choice = UNDECIDED
         self.moved_this_round = False
         self.fleeing = False
+        self.off_map = False
 
     def copy(self) -> "Combatant":
         """An independent twin without its things; the fight gives it those."""
@@ -323,12 +330,13 @@ class Combatant(Fighter):
         twin.busy_choice = self.busy_choice
         twin.moved_this_round = self.moved_this_round
         twin.fleeing = self.fleeing
+        twin.off_map = self.off_map
         twin.aiming = self.aiming
         twin.aimed = self.aimed
         twin.casting = self.casting
         twin.symbol_ready = self.symbol_ready
         twin.search_left = self.search_left
-        twin.search_counted = self.search_counted
+        twin.busy_counted = self.busy_counted
         twin.hold_on = self.hold_on
         twin.held_by = self.held_by
         twin.hold_streak = self.hold_streak
@@ -337,6 +345,7 @@ class Combatant(Fighter):
         twin.netted = self.netted
         twin.caught_by = self.caught_by
         twin.blind = self.blind
+        twin.lit = self.lit
         twin.eyes_lost = self.eyes_lost
         twin.unaware = self.unaware
         twin.surprised = self.surprised
@@ -435,11 +444,12 @@ _PLAIN: Final = [
     "busy_choice",
     "moved_this_round",
     "fleeing",
+    "off_map",
     "aiming",
     "aimed",
     "symbol_ready",
     "search_left",
-    "search_counted",
+    "busy_counted",
     "hold_on",
     "hold_streak",
     "pinned",
@@ -447,6 +457,7 @@ _PLAIN: Final = [
     "netted",
     "caught_by",
     "blind",
+    "lit",
     "eyes_lost",
     "unaware",
     "surprised",

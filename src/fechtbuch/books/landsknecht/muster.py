@@ -107,6 +107,7 @@ class Muster:
         block.hit_dice = form.hd
         block.size = _SIZES[form.size]
         block.width, block.height = form.footprint
+        block.large = block.width > 1 or block.height > 1
         usual = FOOT if form.size == "normal" else 2 * FOOT  # LSK-MOV-07
         block.reach = (form.reach or usual) // FOOT
         weapon = WEAPONS[form.weapon]

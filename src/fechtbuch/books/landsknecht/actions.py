@@ -1,0 +1,431 @@
+"""Carrying out an action: declaration, movement, act, movement left over (LSK-ATK-11)."""
+
+from mypy_extensions import i64
+
+from fechtbuch.books.landsknecht.arms import BELT, NOBODY
+from fechtbuch.books.landsknecht.attack import Blow, Result, apply_result, melee_blow, roll_blow
+from fechtbuch.books.landsknecht.battle import FOOT, Battle
+from fechtbuch.books.landsknecht.casting import begin, watch_symbols
+from fechtbuch.books.landsknecht.choices import BARE_HANDS, Action, Verdict
+from fechtbuch.books.landsknecht.conditions import can_strike, in_reach
+from fechtbuch.books.landsknecht.counter import exchange, parry, spend_action
+from fechtbuch.books.landsknecht.fighter import MOVED, OTHER_DEED, Combatant
+from fechtbuch.books.landsknecht.flight import at_the_edge
+from fechtbuch.books.landsknecht.items import (
+    fix_bayonet,
+    hand_over,
+    lift,
+    light_match,
+    pick_up,
+    search,
+    set_up,
+    stand_up,
+    stow,
+    use,
+    wake_friend,
+)
+from fechtbuch.books.landsknecht.missiles import (
+    aim,
+    clear,
+    fire,
+    fire_into_crowd,
+    load,
+    shot,
+    within_range,
+)
+from fechtbuch.books.landsknecht.morale import gunfire
+from fechtbuch.books.landsknecht.mounted import aftermath, fall, get_off, get_on
+from fechtbuch.books.landsknecht.movement import going, place, runner_strikers, walk
+from fechtbuch.books.landsknecht.questions import AnswerQuestionBase, BattleQuestion
+from fechtbuch.books.landsknecht.weapons import blow_things, draw, melee_form
+from fechtbuch.books.landsknecht.wounds import release_hold
+from fechtbuch.books.landsknecht.wrestling import (
+    Contest,
+    escape,
+    force,
+    join,
+    settle_contest,
+    wrestle,
+)
+from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Slot
+
+BLOWS = ("attack", "charge")
+SHOTS = ("shoot", "shoot-crowd", "throw", "throw-crowd")
+RUNS = ("run", "flee", "charge")
+GRIPS = ("force", "keep", "nothing")
+
+
+class Deed:
+    """An action under way."""
+
+    def __init__(self, actor: Combatant, action: Action) -> None:
+        self.actor = actor
+        self.action = action
+        self.failed = False
+        """Brought Down on the way, or no longer able to reach the target: the act is lost."""
+        self.finished = False
+        """No movement is left over (LSK-CTR-04, LSK-MOV-10)."""
+        self.contest: Contest | None = None
+
+
+class RunnerQuestion(AnswerQuestionBase):
+    """Somebody runs through one's reach: let pass, or attack (LSK-MOV-02)?"""
+
+    def __init__(self, battle: Battle, striker: Combatant, runner: Combatant) -> None:
+        super().__init__("runner", battle, striker)
+        self.runner = runner
+
+    def about(self) -> dict[str, str]:
+        """Who runs."""
+        return {"runner": self.runner.slug}
+
+    def verbs(self) -> list[Option]:
+        """Let pass, or attack."""
+        return [Option("let-pass"), Option("attack", ["LSK-MOV-02"])]
+
+    def slot(self, partial: Partial) -> Slot | None:
+        """Verb, then the weapon."""
+        if VERB not in partial:
+            return Slot(VERB, "verb", self.verbs(), "let-pass")
+        if partial[VERB] == "attack" and "weapon" not in partial:
+            slugs = runner_weapons(self.battle, self.fighter, self.runner)
+            return Slot("weapon", "item", [Option(slug) for slug in slugs], slugs[0])
+        return None
+
+
+def runner_weapons(fight: Battle, striker: Combatant, runner: Combatant) -> list[str]:
+    """Weapons in hand that reach the runner; bare hands for who has none (LSK-RUL-07)."""
+    found: list[str] = []
+    for thing in blow_things(fight, striker):
+        form = melee_form(striker, thing)
+        if form is not None and can_strike(fight, striker, runner, form):
+            found.append(thing.slug)
+    if len(found) == 0:
+        found.append(BARE_HANDS)
+    return found
+
+
+class VerdictQuestion(BattleQuestion):
+    """A free action: the referee allows it, for how many Rounds, or refuses (LSK-SEQ-02)."""
+
+    def __init__(self, battle: Battle, actor: Combatant, text: str) -> None:
+        super().__init__("verdict", battle, -1, None)
+        self.actor = actor
+        self.text = text
+
+    def about(self) -> dict[str, str]:
+        """Who wants to do what."""
+        return {"actor": self.actor.slug, "text": self.text}
+
+    def default(self) -> Choice:
+        """Without a referee only the listed actions exist."""
+        return Verdict("refuse", 0)
+
+    def slot(self, partial: Partial) -> Slot | None:
+        """Refuse, or allow and for how long."""
+        if VERB not in partial:
+            return Slot(VERB, "verb", [Option("refuse"), Option("allow")], "refuse")
+        if partial[VERB] == "allow" and "rounds" not in partial:
+            options = [Option(str(rounds)) for rounds in range(1, 11)]
+            return Slot("rounds", "number", options, "1")
+        return None
+
+    def build(self, partial: Partial) -> Choice:
+        """The verdict."""
+        return Verdict(partial[VERB], int(partial.get("rounds", "0")))
+
+
+def declare(fight: Battle, deed: Deed) -> None:
+    """LSK-ATK-11 step 1: the actor has acted; a weapon change and charge exposure begin now."""
+    actor = deed.actor
+    action = deed.action
+    verb = action.verb
+    actor.acted = True
+    actor.turn_over = True
+    actor.holding_action = False
+    moving = verb in ("move", "run", "flee")
+    if actor.deed == OTHER_DEED or not moving:
+        actor.deed = OTHER_DEED
+    else:
+        actor.deed = MOVED
+    stand_up(fight, actor)
+    if verb not in SHOTS:
+        actor.aiming = False
+        actor.aimed = False
+    if actor.search is not None and not (verb == "search" and action.thing is actor.search):
+        actor.search = None  # LSK-ITM-04
+    if actor.loading is not None and not (verb == "load" and action.thing is actor.loading):
+        actor.loading = None
+    if actor.hold_on != NOBODY and verb not in GRIPS and not _strikes_held(actor, action):
+        release_hold(fight, actor)  # LSK-WRS-13
+    if fight.telling:
+        item = action.spell if action.thing is None else action.thing.slug
+        fight.note("declares", "LSK-SEQ-07", actor, action.target, item, word=verb)
+    thing = action.thing
+    if thing is not None and thing.place == BELT and thing.weapon is not None:
+        if verb in BLOWS or verb in SHOTS or verb == "move":
+            draw(fight, actor, thing)
+    if verb == "charge":
+        expose(fight, actor)
+
+
+def _strikes_held(actor: Combatant, action: Action) -> bool:
+    """Striking the one whom one holds keeps the grip (LSK-WRS-13)."""
+    return (
+        action.verb == "attack"
+        and action.target is not None
+        and action.target.index == actor.hold_on
+    )
+
+
+def expose(fight: Battle, charger: Combatant) -> None:
+    """LSK-CHG-02, -05: until the next Round, rider and mount alike."""
+    charger.charged = True
+    if charger.mount != NOBODY:
+        fight.fighters[charger.mount].charged = True
+
+
+def alone(fight: Battle, deed: Deed) -> None:
+    """An action on which nobody has released another."""
+    approach(fight, deed)
+    carry_out(fight, deed, None)
+    settle(fight, deed)
+    finish(fight, deed)
+
+
+def approach(fight: Battle, deed: Deed) -> None:
+    """LSK-ATK-11 step 3: to the point of action; runners may be struck on the way."""
+    actor = deed.actor
+    action = deed.action
+    if action.verb in RUNS:
+        asked: list[int] = []
+        if action.verb == "charge" and action.target is not None:
+            asked.append(action.target.index)  # he may have a counter-attack instead
+        if action.verb == "flee":
+            actor.fleeing = True
+        run(fight, deed, action.path, asked)
+        if action.verb == "flee" and not deed.failed and at_the_edge(fight, actor):
+            actor.off_map = action.word == "leave"
+    elif action.path and (not actor.immobilised()):
+        actor.aimed = False  # LSK-RUL-51
+        walk(fight, actor, action.path)
+
+
+def run(fight: Battle, deed: Deed, path: list[i64], asked: list[int]) -> None:
+    """LSK-MOV-02: step by step, through the reach of those who may strike."""
+    runner = deed.actor
+    way = going(fight, runner)
+    start = runner.at
+    stop = runner.at
+    _pass_by(fight, deed, asked)
+    for square in path:
+        if deed.failed or way.entry(fight.grid, square) < 0:
+            break
+        place(fight, runner, square)
+        if way.may_stop(square):
+            stop = square
+        _pass_by(fight, deed, asked)
+    if not deed.failed and runner.at != stop:
+        place(fight, runner, stop)
+    runner.moved_this_round = True
+    if fight.telling:
+        feet = FOOT * fight.grid.distance(start, runner.at)
+        fight.note(
+            "ran", "LSK-MOV-01", runner, amount=feet, values={"from": start, "to": runner.at}
+        )
+
+
+def _pass_by(fight: Battle, deed: Deed, asked: list[int]) -> None:
+    """Everybody who has this square in reach is asked once per run."""
+    runner = deed.actor
+    for striker in runner_strikers(fight, runner, asked):
+        asked.append(striker.index)
+        if deed.failed:
+            return
+        answer = fight.ask(RunnerQuestion(fight, striker, runner))
+        if answer.verb == "attack" and isinstance(answer, Action):
+            strike_runner(fight, striker, runner, answer)
+            aftermath(fight)
+        if runner.down or runner.helpless():
+            deed.failed = True
+
+
+def strike_runner(fight: Battle, striker: Combatant, runner: Combatant, answer: Action) -> None:
+    """LSK-MOV-02, LSK-RUL-07: one melee attack; it spends attack and action."""
+    release_hold(fight, striker)
+    spend_action(striker)
+    fight.note("strikes-runner", "LSK-MOV-02", striker, runner)
+    blow = melee_blow(fight, striker, runner, answer.thing)
+    blow.answer = True
+    apply_result(fight, roll_blow(fight, blow))
+
+
+def carry_out(fight: Battle, deed: Deed, later: list[Result] | None) -> None:
+    """The act itself; in a simultaneous group results go into `later`."""
+    actor = deed.actor
+    action = deed.action
+    verb = action.verb
+    if deed.failed or actor.down or actor.gone:
+        deed.failed = True
+        deed.finished = True
+        return
+    target = action.target
+    if verb in BLOWS and target is not None:
+        _strike(fight, deed, target, later)
+    elif verb in SHOTS and target is not None:
+        _shoot(fight, deed, target, later)
+    elif verb == "wrestle" and target is not None:
+        deed.finished = True
+        if fight.apart(actor, target) > 1 or target.gone:
+            _lose(fight, deed)
+            return
+        join(fight, actor, target)
+        deed.contest = wrestle(fight, actor, target, later)
+    elif verb == "escape":
+        actor.attacked = True
+        deed.contest = escape(fight, actor)
+    elif verb == "force":
+        actor.attacked = True
+        deed.contest = force(fight, fight.fighters[actor.hold_on])
+    elif verb == "parry":
+        parry(fight, actor)
+    elif later is None:
+        do_other(fight, deed)
+
+
+def _lose(fight: Battle, deed: Deed) -> None:
+    """LSK-RUL-52: a declaration that has become impossible is spent without effect."""
+    deed.failed = True
+    fight.note("action-lost", "LSK-RUL-52", deed.actor, deed.action.target)
+
+
+def _strike(fight: Battle, deed: Deed, target: Combatant, later: list[Result] | None) -> None:
+    """A blow: still in reach, then answer, counter-attack and roll."""
+    actor = deed.actor
+    action = deed.action
+    blow = melee_blow(fight, actor, target, action.thing)
+    if target.gone or not can_strike(fight, actor, target, blow.weapon):
+        _lose(fight, deed)
+        return
+    actor.attacked = True
+    blow.rolls_helpless = action.word == "roll"
+    if action.verb == "charge":
+        blow.charge = True
+        blow.mounted_charge = actor.mounted()
+        deed.finished = True
+    exchange(fight, blow, later)
+    if blow.finished:
+        deed.finished = True
+    if later is None:
+        aftermath(fight)
+
+
+def _shoot(fight: Battle, deed: Deed, target: Combatant, later: list[Result] | None) -> None:
+    """A shot or throw at one target or into a crowd."""
+    actor = deed.actor
+    action = deed.action
+    thing = action.thing
+    assert thing is not None
+    blow: Blow = shot(actor, target, thing, action.verb.startswith("throw"))
+    if target.gone or thing.holder != actor.index or not within_range(fight, blow):
+        _lose(fight, deed)
+        return
+    actor.attacked = True
+    blow.aimed = actor.aimed
+    actor.aiming = False
+    actor.aimed = False
+    if action.verb.endswith("-crowd"):
+        fire_into_crowd(fight, blow, later)
+    else:
+        fire(fight, blow, later)
+    if blow.weapon.firearm and not thing.jammed and not fight.blind(actor):
+        gunfire(fight, actor)
+    if later is None:
+        aftermath(fight)
+
+
+def do_other(fight: Battle, deed: Deed) -> None:
+    """Everything that is neither blow, shot nor wrestling."""
+    actor = deed.actor
+    action = deed.action
+    verb = action.verb
+    thing = action.thing
+    target = action.target
+    if verb == "cast":
+        begin(fight, actor, action)
+    elif verb == "release":
+        release_hold(fight, actor)
+    elif verb == "mount" and target is not None:
+        if target.rider == NOBODY and in_reach(fight, actor, target, 1):
+            get_on(fight, actor, target)
+        else:
+            _lose(fight, deed)
+    elif verb == "dismount":
+        get_off(fight, actor)
+    elif verb == "jump-off":
+        fall(fight, actor)
+    elif verb == "wake" and target is not None:
+        wake_friend(fight, actor, target)
+    elif verb == "improvise":
+        improvise(fight, actor, action.text_said)
+    elif thing is not None:
+        _do_with(fight, deed)
+
+
+def _do_with(fight: Battle, deed: Deed) -> None:
+    actor = deed.actor
+    verb = deed.action.verb
+    thing = deed.action.thing
+    assert thing is not None
+    if verb == "aim":
+        aim(fight, actor, thing)
+    elif verb == "load":
+        load(fight, actor, thing)
+    elif verb == "clear":
+        clear(fight, actor, thing)
+    elif verb == "search":
+        search(fight, actor, thing)
+    elif verb == "use":
+        use(fight, actor, thing, deed.action.target)
+    elif verb == "pick-up":
+        pick_up(fight, actor, thing)
+    elif verb == "stow":
+        stow(fight, actor, thing, deed.action.word == "pack")
+    elif verb == "take":
+        hand_over(fight, fight.fighters[thing.holder], actor, thing)
+    elif verb == "set-up":
+        set_up(fight, actor, thing)
+    elif verb == "lift":
+        lift(fight, actor, thing)
+    elif verb == "fix-bayonet":
+        fix_bayonet(fight, actor, thing)
+    elif verb == "light-match":
+        light_match(fight, actor, thing)
+
+
+def improvise(fight: Battle, actor: Combatant, text: str) -> None:
+    """LSK-SEQ-02: the referee says whether it can be done and how many Rounds it takes."""
+    verdict = fight.ask(VerdictQuestion(fight, actor, text))
+    assert isinstance(verdict, Verdict)
+    if verdict.verb != "allow":
+        fight.note("improvise-refused", "LSK-SEQ-02", actor, word=text)
+        return
+    actor.busy_rounds = verdict.rounds - 1
+    actor.improvising = text
+    fight.note("improvises", "LSK-SEQ-02", actor, amount=verdict.rounds, word=text)
+
+
+def settle(fight: Battle, deed: Deed) -> None:
+    """The winner of a contest chooses; a snatched symbol spoils a spell."""
+    if deed.contest is not None:
+        settle_contest(fight, deed.contest)
+        deed.contest = None
+    watch_symbols(fight)
+
+
+def finish(fight: Battle, deed: Deed) -> None:
+    """LSK-ATK-11 step 10: movement left over, for those still able."""
+    action = deed.action
+    actor = deed.actor
+    if action.then and not deed.finished and actor.able():
+        walk(fight, actor, action.then)

@@ -1,0 +1,387 @@
+"""The state of a Landsknecht fight: everything that chapters read and change.
+
+No rule is applied here. A boundary lies between two turns; whatever a turn leaves for later
+(the order of sides, damage that waits for a tied side) is a field of `Battle`.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from fechtbuch.books.landsknecht.arms import HAND, NOBODY, Thing, whole
+from fechtbuch.books.landsknecht.fighter import Combatant
+from fechtbuch.engine.dice import Dice
+from fechtbuch.engine.fight import Fight, Modifier, Side
+from fechtbuch.engine.grid import Grid
+
+CONTACT: Final = 0
+SURPRISE: Final = 1
+OPENING: Final = 2
+TURNS: Final = 3
+HELD: Final = 4
+CLOSING: Final = 5
+"""Phases of a Round (LSK-SEQ-03); contact and surprise come before the first."""
+
+FOOT: Final = 5
+"""A square is five feet wide (LSK-MOV-08); distances inside are in squares."""
+
+
+class Options:
+    """The switches of section 6.1 at their defaults."""
+
+    def __init__(self) -> None:
+        self.career_traits = True
+        self.pursuit_individual = False
+        self.morale = True
+        self.injury_table = "all"
+        self.multiply = "sum"
+        self.helpless_choice = False
+        self.mounted_triple = "polearm"
+        self.stray_pool = "all"
+        self.parry_missiles = True
+        self.caster = "helpless"
+        self.unskilled_weapon = "skill_zero"
+        self.unarmed_bonus = "melee"
+        self.initiative = "single_die"
+
+
+class Scene:
+    """What the scenario says of place and circumstances."""
+
+    def __init__(self) -> None:
+        self.dark = False
+        """Everybody without sight in the dark is blind (LSK-CND-07)."""
+        self.open_ground = False
+        self.weather = "dry"
+        self.distance: i64 = 0
+        """Feet between the nearest opponents where no positions are given; 0: diced."""
+        self.sight: i64 = 0
+        """How far one sees, in feet; 0: as far as one likes."""
+        self.placed = True
+        """Whether the scenario gives positions."""
+        self.surprise = False
+        self.contact_morale = True
+        """Whether groups check morale when they meet (LSK-MOR-02)."""
+        self.referee = False
+        """Whether somebody judges free actions (LSK-SEQ-02)."""
+        self.rounds: i64 = 200
+
+
+class LandsknechtSide(Side):
+    """A side, and how ready it is for surprises (LSK-SEQ-06)."""
+
+    def __init__(self, slug: str, name: str, heroes: bool = False) -> None:
+        super().__init__(slug, name, heroes)
+        self.alert = False
+        self.may_be_surprised = True
+        self.ambush = False
+        """Lies in ambush for the others."""
+
+
+class Waiting:
+    """Damage that waits until the last of the tied sides has acted (LSK-SEQ-05)."""
+
+    def __init__(self, victim: i64, amount: i64, source: i64) -> None:
+        self.victim = victim
+        self.amount = amount
+        self.source = source
+
+    def to_data(self) -> list[int]:
+        """Victim, amount and source."""
+        return [self.victim, self.amount, self.source]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Recruiter:
+    """Turns a sheet into a combatant when the referee brings one into the running fight."""
+
+    def recruit(self, battle: "Battle", data: dict[str, object]) -> None:
+        """Enroll the fighter that the data describe."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Battle(Fight):
+    """A Landsknecht fight as data."""
+
+    def __init__(
+        self, sides: list[LandsknechtSide], grid: Grid, options: Options, scene: Scene
+    ) -> None:
+        parties: list[Side] = []
+        parties.extend(sides)
+        super().__init__(parties, grid, Dice())
+        self.parties = sides
+        self.options = options
+        self.scene = scene
+        self.fighters: list[Combatant] = []
+        self.things: list[Thing] = []
+        self.recruiter: Recruiter | None = None
+        self.recruits: list[dict[str, object]] = []
+        self.phase: i64 = CONTACT
+        self.order: list[int] = []
+        """Sides in the order in which they act in this Round."""
+        self.ranks: list[int] = []
+        """For each place of `order` the first place of its tie."""
+        self.place: i64 = 0
+        """Which place of `order` is acting."""
+        self.tied = False
+        """Whether the acting side is tied with another: damage waits (LSK-SEQ-05)."""
+        self.waiting: list[Waiting] = []
+        self.together = False
+        """Inside a group of simultaneous actions (LSK-HLD-04): results wait."""
+        self.frightened: list[int] = []
+        self.fallen_riders: list[int] = []
+        """Mounts that bled for the first time, riders whose mount fell: settled with the blow."""
+        self.half_checked: list[str] = []
+        """Groups that have had their check at half strength (LSK-MOR-02)."""
+        self.gunfire_checked: list[str] = []
+        """Groups that have checked for gunfire in this Round (LSK-MOR-04)."""
+        self.lost_to_magic: list[str] = []
+        self.first_numbers: dict[str, int] = {}
+        self.pursuit_hides: i64 = 0
+        """Bit mask of sides whose map is hidden while they flee (LSK-FLE-04)."""
+
+    # Making it.
+
+    def enroll(self, fighter: Combatant, things: list[Thing]) -> None:
+        """Add a combatant and what it carries."""
+        self.enlist(fighter)
+        self.fighters.append(fighter)
+        for thing in things:
+            thing.index = len(self.things)
+            thing.holder = fighter.index
+            self.things.append(thing)
+            if thing.place == HAND:
+                fighter.hands.append(thing)
+            else:
+                fighter.carried.append(thing)
+
+    # Where everybody is.
+
+    def apart(self, a: Combatant, b: Combatant) -> i64:
+        """Distance in squares between the nearest squares of two combatants."""
+        if not a.block.large and not b.block.large:
+            return self.grid.distance(a.at, b.at)
+        return self.grid.gap(self.ground_of(a), self.ground_of(b))
+
+    def ground_of(self, fighter: Combatant) -> list[i64]:
+        """The squares that a combatant stands on."""
+        squares: list[i64] = []
+        dx: i64 = 0
+        while dx < fighter.block.width:
+            dy: i64 = 0
+            while dy < fighter.block.height:
+                squares.append(fighter.at + dx * 16384 + dy)
+                dy += 1
+            dx += 1
+        return squares
+
+    def foes(self, one: Combatant, other: Combatant) -> bool:
+        """Whether two combatants are enemies."""
+        return self.enemies(one.side, other.side)
+
+    def acting_rank(self, side: i64) -> i64:
+        """The place of a side in this Round's order; the acting side answers first."""
+        place: i64 = 0
+        for other in self.order:
+            if other == side:
+                return place
+            place += 1
+        return place
+
+    def in_answer_order(self, fighters: list[Combatant]) -> list[Combatant]:
+        """Who is asked first: the side that acts first in this Round, then roster order."""
+        if len(fighters) < 2:
+            return fighters
+        ordered: list[Combatant] = []
+        for side in self.order:
+            for fighter in fighters:
+                if fighter.side == side:
+                    ordered.append(fighter)
+        if len(ordered) < len(fighters):
+            for fighter in fighters:
+                if fighter not in ordered:
+                    ordered.append(fighter)
+        return ordered
+
+    def thing_by_slug(self, slug: str) -> Thing | None:
+        """The thing with this slug."""
+        for thing in self.things:
+            if thing.slug == slug:
+                return thing
+        return None
+
+    def combatant(self, slug: str) -> Combatant | None:
+        """The combatant with this slug."""
+        for fighter in self.fighters:
+            if fighter.slug == slug:
+                return fighter
+        return None
+
+    def mount_of(self, rider: Combatant) -> Combatant | None:
+        """What a rider sits on."""
+        return None if rider.mount == NOBODY else self.fighters[rider.mount]
+
+    def blind(self, fighter: Combatant) -> bool:
+        """Whether a combatant fights without sight (LSK-CND-07)."""
+        if fighter.eyes_lost >= 2:
+            return True
+        if fighter.blind or (self.scene.dark and not fighter.lit):
+            return not fighter.block.sees_in_dark
+        return False
+
+    # State.
+
+    def fresh(self) -> "Battle":
+        """An empty fight of the same class with the same sides, map, options and scene."""
+        return Battle(self.parties, self.grid, self.options, self.scene)
+
+    def copy(self) -> "Battle":
+        """An independent fight in the same state."""
+        twin = self.fresh()
+        things: list[Thing] = []
+        for thing in self.things:
+            things.append(thing.copy())
+        twin.things = things
+        roster = twin.roster
+        fighters = twin.fighters
+        for fighter in self.fighters:
+            other = fighter.copy()
+            if len(fighter.hands) > 0:
+                other.hands = [things[thing.index] for thing in fighter.hands]
+            if len(fighter.carried) > 0:
+                other.carried = [things[thing.index] for thing in fighter.carried]
+            if fighter.search is not None:
+                other.search = things[fighter.search.index]
+            if fighter.loading is not None:
+                other.loading = things[fighter.loading.index]
+            roster.append(other)
+            fighters.append(other)
+        twin.recruiter = self.recruiter
+        twin.recruits = self.recruits
+        twin.round = self.round
+        twin.over = self.over
+        twin.winner = self.winner
+        twin.bounded = self.bounded
+        twin.modifiers = self.modifiers
+        twin.decisions = self.decisions
+        twin.phase = self.phase
+        twin.order = self.order
+        twin.ranks = self.ranks
+        twin.place = self.place
+        twin.tied = self.tied
+        twin.waiting = self.waiting
+        twin.half_checked = self.half_checked
+        twin.gunfire_checked = self.gunfire_checked
+        twin.lost_to_magic = self.lost_to_magic
+        twin.first_numbers = self.first_numbers
+        twin.pursuit_hides = self.pursuit_hides
+        return twin
+
+    def key(self) -> str:
+        """Everything that can still matter, as one text."""
+        parts: list[object] = [
+            self.round,
+            self.over,
+            self.winner,
+            self.phase,
+            self.order,
+            self.ranks,
+            self.place,
+            self.tied,
+            [waiting.to_data() for waiting in self.waiting],
+            [modifier.to_data() for modifier in self.modifiers],
+            self.half_checked,
+            self.gunfire_checked,
+            self.lost_to_magic,
+            [thing.state() for thing in self.things],
+        ]
+        for fighter in self.fighters:
+            data = fighter.to_data()
+            del data["dealt"]
+            del data["taken"]
+            parts.append(list(data.values()))
+        return repr(parts)
+
+    def to_data(self) -> dict[str, object]:
+        """The whole state as JSON-ready data."""
+        return {
+            "round": self.round,
+            "over": self.over,
+            "winner": self.winner,
+            "bounded": self.bounded,
+            "modifiers": [modifier.to_data() for modifier in self.modifiers],
+            "decisions": self.decisions,
+            "phase": self.phase,
+            "order": list(self.order),
+            "ranks": list(self.ranks),
+            "place": self.place,
+            "tied": self.tied,
+            "waiting": [waiting.to_data() for waiting in self.waiting],
+            "half_checked": list(self.half_checked),
+            "gunfire_checked": list(self.gunfire_checked),
+            "lost_to_magic": list(self.lost_to_magic),
+            "first_numbers": dict(self.first_numbers),
+            "pursuit_hides": self.pursuit_hides,
+            "recruits": list(self.recruits),
+            "fighters": [fighter.to_data() for fighter in self.fighters],
+            "things": [thing.to_data() for thing in self.things],
+        }
+
+    def restore(self, data: dict[str, object]) -> None:
+        """Take over a state that `to_data` gave, in a fight built from the same scenario."""
+        for recruit in _list(data["recruits"]):
+            assert isinstance(recruit, dict)
+            self.add_fighter(recruit)
+        self.round = whole(data["round"])
+        self.over = bool(data["over"])
+        self.winner = whole(data["winner"])
+        self.bounded = bool(data["bounded"])
+        self.decisions = whole(data["decisions"])
+        self.phase = whole(data["phase"])
+        self.place = whole(data["place"])
+        self.tied = bool(data["tied"])
+        self.pursuit_hides = whole(data["pursuit_hides"])
+        self.order = [whole(side) for side in _list(data["order"])]
+        self.ranks = [whole(rank) for rank in _list(data["ranks"])]
+        self.half_checked = [str(group) for group in _list(data["half_checked"])]
+        self.gunfire_checked = [str(group) for group in _list(data["gunfire_checked"])]
+        self.lost_to_magic = [str(slug) for slug in _list(data["lost_to_magic"])]
+        numbers = data["first_numbers"]
+        assert isinstance(numbers, dict)
+        self.first_numbers = {str(group): whole(number) for group, number in numbers.items()}
+        self.modifiers = []
+        for entry in _list(data["modifiers"]):
+            assert isinstance(entry, dict)
+            self.modifiers.append(
+                Modifier(whole(entry["fighter"]), whole(entry["amount"]), str(entry["purpose"]))
+            )
+        self.waiting = []
+        for triple in _list(data["waiting"]):
+            victim, amount, source = _list(triple)
+            self.waiting.append(Waiting(whole(victim), whole(amount), whole(source)))
+        for thing, state in zip(self.things, _list(data["things"])):
+            assert isinstance(state, dict)
+            thing.restore(state)
+        for fighter, state in zip(self.fighters, _list(data["fighters"])):
+            assert isinstance(state, dict)
+            fighter.restore(state)
+            fighter.search = self.thing_by_slug(str(state["search"]))
+            fighter.loading = self.thing_by_slug(str(state["loading"]))
+            fighter.hands = []
+            fighter.carried = []
+        for thing in self.things:
+            if thing.holder != NOBODY:
+                owner = self.fighters[thing.holder]
+                (owner.hands if thing.place == HAND else owner.carried).append(thing)
+
+    def add_fighter(self, data: dict[str, object]) -> None:
+        """The referee brings somebody in."""
+        assert self.recruiter is not None
+        self.recruiter.recruit(self, data)
+        self.recruits = [*self.recruits, data]
+
+
+def _list(value: object) -> list[object]:
+    assert isinstance(value, list)
+    return value

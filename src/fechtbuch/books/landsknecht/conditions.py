@@ -1,0 +1,151 @@
+"""Special conditions: reach, engagement, unaware and helpless targets, numbers (4.2, 4.5)."""
+
+from mypy_extensions import i64
+
+from fechtbuch.books.landsknecht.arms import NOBODY, Weapon
+from fechtbuch.books.landsknecht.battle import Battle
+from fechtbuch.books.landsknecht.fighter import DEFENDING, Combatant
+from fechtbuch.books.landsknecht.weapons import longest_reach, reach
+
+
+def in_reach(fight: Battle, striker: Combatant, target: Combatant, squares: i64) -> bool:
+    """LSK-MOV-07: near enough and, two squares away, nothing between."""
+    distance = fight.apart(striker, target)
+    if distance > squares:
+        return False
+    if distance < 2:
+        return True
+    return not _barred(fight, striker, target)
+
+
+def _barred(fight: Battle, striker: Combatant, target: Combatant) -> bool:
+    """Whether the squares between are a wall or held by a standing enemy of the striker."""
+    ours = striker.at
+    theirs = target.at
+    if striker.block.large or target.block.large:
+        ours, theirs = fight.grid.nearest(fight.ground_of(striker), fight.ground_of(target))
+    steps = fight.grid.distance(ours, theirs)
+    step: i64 = 1
+    while step < steps:
+        square = fight.grid.on_line(ours, theirs, step)
+        if fight.grid.wall(square):
+            return True
+        other = standing_at(fight, square)
+        if other is not None and other is not target and fight.foes(striker, other):
+            return True
+        step += 1
+    return False
+
+
+def standing_at(fight: Battle, square: i64) -> Combatant | None:
+    """Who stands on a square; of rider and mount the rider."""
+    found: Combatant | None = None
+    for fighter in fight.fighters:
+        if fighter.standing() and covers(fight, fighter, square):
+            if fighter.rider == NOBODY:
+                return fighter
+            found = fighter
+    return found
+
+
+def covers(fight: Battle, fighter: Combatant, square: i64) -> bool:
+    """Whether a combatant's body is on a square."""
+    if fighter.at == square:
+        return True
+    if not fighter.block.large:
+        return False
+    return square in fight.ground_of(fighter)
+
+
+def can_strike(fight: Battle, striker: Combatant, target: Combatant, weapon: Weapon) -> bool:
+    """Whether a weapon reaches a target from here."""
+    return in_reach(fight, striker, target, reach(striker, weapon))
+
+
+def threatens(fight: Battle, striker: Combatant, target: Combatant) -> bool:
+    """Whether somebody has a target in the reach of anything in his hands."""
+    return in_reach(fight, striker, target, longest_reach(striker))
+
+
+def engaged(fight: Battle, one: Combatant, other: Combatant) -> bool:
+    """LSK-MOV-07: two standing enemies of whom at least one has the other in reach."""
+    if not fight.foes(one, other) or not one.standing() or not other.standing():
+        return False
+    return threatens(fight, one, other) or threatens(fight, other, one)
+
+
+def engaged_with_others(fight: Battle, target: Combatant, shooter: Combatant) -> bool:
+    """LSK-MIS-01: in melee with somebody other than the shooter."""
+    for fighter in fight.fighters:
+        if fighter is not shooter and fighter is not target and engaged(fight, target, fighter):
+            return True
+    return False
+
+
+def melee_around(fight: Battle, target: Combatant) -> list[Combatant]:
+    """LSK-RUL-15: the target and everybody linked with it by a chain of engaged pairs."""
+    linked = [target]
+    position = 0
+    while position < len(linked):
+        one = linked[position]
+        position += 1
+        for other in fight.fighters:
+            if other not in linked and engaged(fight, one, other):
+                linked.append(other)
+    return linked
+
+
+def casting_helpless(fight: Battle, fighter: Combatant) -> bool:
+    """Whether a caster counts as helpless in melee (LSK-CST-01, LSK-RUL-21)."""
+    return fighter.casting is not None and fight.options.caster == "helpless"
+
+
+def is_helpless(fight: Battle, fighter: Combatant) -> bool:
+    """Helpless in melee, whatever the cause (LSK-CND-04)."""
+    if fighter.helpless() or casting_helpless(fight, fighter):
+        return True
+    # LSK-EQP-02: whoever holds somebody in a mancatcher is helpless in defence himself.
+    return catching(fight, fighter) is not None
+
+
+def catching(fight: Battle, fighter: Combatant) -> Combatant | None:
+    """Whom somebody holds in a mancatcher."""
+    if fighter.hold_on == NOBODY:
+        return None
+    victim = fight.fighters[fighter.hold_on]
+    return victim if victim.caught_by == fighter.index else None
+
+
+def is_unaware(fight: Battle, target: Combatant) -> bool:
+    """LSK-CND-02 and what counts like it: darkness, a search, the loading of a firearm."""
+    if target.unaware or target.surprised:
+        return True
+    if target.busy() and target.busy_choice != DEFENDING:
+        return True  # LSK-ITM-02, LSK-MIS-12
+    if target.casting is not None or target.helpless():
+        return True
+    return fight.blind(target)
+
+
+def team(fight: Battle, attacker: Combatant, target: Combatant) -> i64:
+    """LSK-RUL-14: how many set upon the target, the attacker included."""
+    count: i64 = 1
+    for ally in fight.fighters:
+        if (
+            ally.side == attacker.side
+            and ally is not attacker
+            and ally is not target
+            and not ally.block.mount
+            and ally.able()
+            and not ally.routed
+            and ally.casting is None
+            and not ally.aiming
+            and not ally.busy()
+            and not ally.unaware
+            and threatens(fight, ally, target)
+            and not fight.blind(ally)
+        ):
+            count += 1
+            if count == 3:
+                break
+    return count

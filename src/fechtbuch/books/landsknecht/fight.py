@@ -1,0 +1,155 @@
+"""A Landsknecht fight, from first contact to the last blow."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from fechtbuch.books.landsknecht.battle import Battle
+from fechtbuch.books.landsknecht.counter import parry
+from fechtbuch.books.landsknecht.fighter import Combatant
+from fechtbuch.books.landsknecht.items import stand_up
+from fechtbuch.books.landsknecht.load import reckon
+from fechtbuch.books.landsknecht.movement import place
+from fechtbuch.books.landsknecht.questions import AnswerQuestionBase
+from fechtbuch.books.landsknecht.sequence import step
+from fechtbuch.books.landsknecht.wounds import bring_down, die, free_from_all
+from fechtbuch.engine.choices import Choice, Option, Question, Refusal
+from fechtbuch.engine.fighter import Fighter
+from fechtbuch.engine.grid import parse_field
+
+NUMBERS: Final = [
+    "wounds",
+    "max_wounds",
+    "ws",
+    "bs",
+    "armour_rating",
+    "strength",
+    "agility",
+    "intelligence",
+    "willpower",
+    "rate",
+    "exposure",
+    "own_attack",
+]
+"""Fields of a combatant that an edict may set to a whole number."""
+
+STATES: Final = [
+    "unaware",
+    "blind",
+    "prone",
+    "bound",
+    "asleep",
+    "paralysed",
+    "gagged",
+    "surprised",
+    "routed",
+    "surrendered",
+    "pinned",
+    "acted",
+    "aiming",
+    "lit",
+    "down",
+    "dead",
+]
+"""States that an edict may add or remove."""
+
+
+class VolunteerQuestion(AnswerQuestionBase):
+    """A parry may be declared at any moment (LSK-PAR-01, LSK-RUL-59)."""
+
+    def __init__(self, battle: Battle, fighter: Combatant) -> None:
+        super().__init__("volunteer", battle, fighter)
+
+    def verbs(self) -> list[Option]:
+        """Parry."""
+        return [Option("parry", ["LSK-PAR-01"])]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LandsknechtFight(Battle):
+    """The book's fight."""
+
+    def fresh(self) -> "LandsknechtFight":
+        """An empty fight of this class."""
+        return LandsknechtFight(self.parties, self.grid, self.options, self.scene)
+
+    def step(self) -> None:
+        """From one boundary to the next."""
+        step(self)
+
+    def volunteer_question(self, fighter: Fighter) -> Question | None:
+        """A parry, for whoever has not acted and is able."""
+        if not isinstance(fighter, Combatant) or fighter.acted or not fighter.able():
+            return None
+        return VolunteerQuestion(self, fighter)
+
+    def volunteered(self, fighter: Fighter, choice: Choice) -> None:
+        """Carry out the volunteered parry."""
+        assert isinstance(fighter, Combatant)
+        if choice.verb == "parry":
+            parry(self, fighter)
+
+    def set_field(self, fighter: Fighter, field: str, value: str) -> None:
+        """The referee sets a number or a place."""
+        assert isinstance(fighter, Combatant)
+        if field == "at":
+            try:
+                place(self, fighter, parse_field(value))
+            except ValueError as error:
+                raise Refusal("not-a-field", "value", str(error)) from None
+            return
+        if field not in NUMBERS:
+            raise Refusal("field-not-settable", "field", field, [], [*NUMBERS, "at"])
+        try:
+            number = int(value)
+        except ValueError:
+            raise Refusal("not-a-whole-number", "value", value) from None
+        if not -1000 <= number <= 1000:
+            raise Refusal("number-out-of-bounds", "value", value)
+        setattr(fighter, field, number)
+        if field == "wounds" and number <= 0 and not fighter.down:
+            bring_down(self, fighter)
+        if field == "wounds" and number > 0 and not fighter.dead:
+            fighter.down = False
+            fighter.unconscious = False
+        if field != "rate":
+            rate = fighter.rate
+            reckon(self, fighter)
+            if fighter.block.creature:
+                fighter.rate = rate
+
+    def change_state(self, fighter: Fighter, state: str, on: bool, value: str) -> None:
+        """The referee puts a state on somebody or takes it away."""
+        assert isinstance(fighter, Combatant)
+        if state not in STATES:
+            raise Refusal("state-unknown", "state", state, [], list(STATES))
+        if state == "dead" and on:
+            die(self, fighter, "edict")
+            return
+        if state == "down" and on:
+            bring_down(self, fighter)
+            return
+        setattr(fighter, state, on)
+        if state == "pinned" and not on:
+            free_from_all(self, fighter)
+        if state == "prone" and not on:
+            stand_up(self, fighter)
+        if state in ("dead", "down") and not on:
+            fighter.down = False
+            fighter.dead = False
+            fighter.unconscious = False
+
+    def skip(self, fighter: Fighter) -> None:
+        """The action of this Round is passed over."""
+        assert isinstance(fighter, Combatant)
+        fighter.acted = True
+        fighter.turn_over = True
+        fighter.holding_action = False
+
+    def improvise(self, fighter: Fighter, text: str, price: i64) -> None:
+        """Something that no rule lists, for some Rounds (LSK-SEQ-02)."""
+        assert isinstance(fighter, Combatant)
+        self.skip(fighter)
+        fighter.busy_rounds = price - 1 if price > 0 else 0
+        fighter.improvising = text
+        self.note("improvises", "LSK-SEQ-02", fighter, amount=price, word=text)

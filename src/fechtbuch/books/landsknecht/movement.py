@@ -1,0 +1,214 @@
+"""Movement: rates, paths, runs and those who strike at runners (4.2)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fechtbuch.books.landsknecht.arms import NOBODY
+from fechtbuch.books.landsknecht.battle import FOOT, Battle
+from fechtbuch.books.landsknecht.conditions import in_reach, is_unaware
+from fechtbuch.books.landsknecht.fighter import MOVED, OTHER_DEED, Combatant
+from fechtbuch.books.landsknecht.weapons import longest_reach
+from fechtbuch.engine.going import Going, path_error
+from fechtbuch.engine.paths import Reach, reachable
+
+MOST_LISTED: Final = 120
+"""More goals than this are thinned out in lists; every other one may still be named."""
+
+
+def legs(fight: Battle, fighter: Combatant) -> Combatant:
+    """Whose movement counts: the mount's in the saddle (LSK-MNT-06)."""
+    return fighter if fighter.mount == NOBODY else fight.fighters[fighter.mount]
+
+
+def combat_move(fight: Battle, fighter: Combatant) -> i64:
+    """Combat move per Round in feet."""
+    return legs(fight, fighter).combat_move()
+
+
+def running_move(fight: Battle, fighter: Combatant) -> i64:
+    """Running move per Round in feet."""
+    return legs(fight, fighter).running_move()
+
+
+def going(fight: Battle, fighter: Combatant) -> Going:
+    """LSK-MOV-08: friends may be passed, standing enemies not; the fallen are slow ground."""
+    blocked: set[i64] = set()
+    occupied: set[i64] = set()
+    slow: set[i64] = set()
+    for other in fight.fighters:
+        if other.gone or other is fighter or other.index == fighter.mount:
+            continue
+        if other.down:
+            slow.add(other.at)
+        elif other.standing():
+            into = blocked if fight.enemies(fighter.side, other.side) else occupied
+            if not other.block.large:
+                into.add(other.at)
+            else:
+                for square in fight.ground_of(other):
+                    into.add(square)
+        elif other.surrendered:
+            occupied.add(other.at)
+    body = fighter.block
+    return Going(FOOT, blocked, occupied, slow, FOOT, False, body.width, body.height)
+
+
+def walks(fight: Battle, fighter: Combatant, budget: i64) -> Reach:
+    """Everywhere that somebody can get to."""
+    return reachable(fight.grid, fighter.at, budget, going(fight, fighter))
+
+
+def way_error(fight: Battle, fighter: Combatant, start: i64, path: list[i64], budget: i64) -> str:
+    """Why a path cannot be walked; empty if it can."""
+    reason, _ = path_error(fight.grid, start, path, budget, going(fight, fighter))
+    return reason
+
+
+def thinned(squares: list[i64]) -> list[i64]:
+    """A bounded list that still shows near and far."""
+    if len(squares) <= MOST_LISTED:
+        return squares
+    every = (len(squares) + MOST_LISTED - 1) // MOST_LISTED
+    return [square for position, square in enumerate(squares) if position % every == 0]
+
+
+def place(fight: Battle, fighter: Combatant, square: i64) -> None:
+    """Put somebody on a square, mount or rider with him."""
+    fighter.at = square
+    if fighter.mount != NOBODY:
+        fight.fighters[fighter.mount].at = square
+    if fighter.rider != NOBODY:
+        fight.fighters[fighter.rider].at = square
+
+
+def walk(fight: Battle, fighter: Combatant, path: list[i64]) -> None:
+    """Walk at combat speed as far as the way is still free; nobody may strike at a walker."""
+    if len(path) == 0:
+        return
+    end = last_free(fight, fighter, path)
+    if end < 0:
+        return
+    start = fighter.at
+    place(fight, fighter, path[end])
+    fighter.moved_this_round = True
+    if fighter.deed < MOVED:
+        fighter.deed = MOVED
+    if fight.telling:
+        feet = FOOT * fight.grid.distance(start, fighter.at)
+        fight.note("walked", "LSK-MOV-01", fighter, amount=feet, values=_from_to(start, fighter.at))
+
+
+def _from_to(start: i64, end: i64) -> dict[str, int]:
+    return {"from": start, "to": end}
+
+
+def last_free(fight: Battle, fighter: Combatant, path: list[i64]) -> i64:
+    """The last step of a path that can still be taken, −1 for none.
+
+    Usually all of it; somebody may have stepped in the way since it was declared (LSK-RUL-52).
+    """
+    way = going(fight, fighter)
+    last: i64 = -1
+    position: i64 = 0
+    for square in path:
+        if way.entry(fight.grid, square) < 0:
+            break
+        if way.may_stop(square):
+            last = position
+        position += 1
+    return last
+
+
+def may_strike_runner(fight: Battle, striker: Combatant, runner: Combatant) -> bool:
+    """LSK-RUL-07: able, aware, not yet attacked, nothing done but walk, run, hold or guard."""
+    if striker.attacked or striker.deed == OTHER_DEED or striker.parrying:
+        return False
+    if not striker.able() or striker.routed or striker.block.mount:
+        return False
+    if striker.casting is not None or striker.aiming or striker.busy():
+        return False
+    return not is_unaware(fight, striker)
+
+
+def runner_strikers(fight: Battle, runner: Combatant, asked: list[int]) -> list[Combatant]:
+    """Opponents who have the runner's square in reach and have not been asked in this run."""
+    found: list[Combatant] = []
+    for striker in fight.fighters:
+        if (
+            fight.enemies(striker.side, runner.side)
+            and striker.index not in asked
+            and may_strike_runner(fight, striker, runner)
+            and in_reach(fight, striker, runner, longest_reach(striker))
+        ):
+            found.append(striker)
+    return fight.in_answer_order(found)
+
+
+def straight_run(fight: Battle, fighter: Combatant, end: i64) -> list[i64]:
+    """LSK-MOV-04, -09: the unobstructed straight line to a square, or nothing.
+
+    Any square after the first that is a wall, difficult, or holds anybody is an obstacle.
+    """
+    grid = fight.grid
+    steps = grid.distance(fighter.at, end)
+    path: list[i64] = []
+    before = fighter.at
+    step: i64 = 1
+    while step <= steps:
+        square = grid.on_line(fighter.at, end, step)
+        if not grid.passable_step(before, square) or grid.cost(square) > 0:
+            return []
+        path.append(square)
+        before = square
+        step += 1
+    for other in fight.fighters:
+        if not other.gone and other is not fighter and other.index != fighter.mount:
+            for square in fight.ground_of(other):
+                if square in path:
+                    return []
+    return path
+
+
+def charge_length_fits(fight: Battle, fighter: Combatant, squares: i64) -> bool:
+    """LSK-RUL-08: between half the combat move and the running move; no charge without a move."""
+    move = combat_move(fight, fighter)
+    feet = squares * FOOT
+    return move > 0 and 2 * feet >= move and feet <= running_move(fight, fighter)
+
+
+def charge_squares(
+    fight: Battle, fighter: Combatant, target: Combatant, weapon_reach: i64
+) -> list[i64]:
+    """Squares from which a charge could strike the target (LSK-MOV-04)."""
+    found: list[i64] = []
+    for foot in fight.ground_of(target):
+        for square in fight.grid.area(foot, weapon_reach):
+            if square in found:
+                continue
+            steps = fight.grid.distance(fighter.at, square)
+            if steps == 0 or not charge_length_fits(fight, fighter, steps):
+                continue
+            if len(straight_run(fight, fighter, square)) == steps:
+                home = fighter.at
+                place(fight, fighter, square)
+                if in_reach(fight, fighter, target, weapon_reach):
+                    found.append(square)
+                place(fight, fighter, home)
+    return found
+
+
+def strike_squares(
+    fight: Battle, fighter: Combatant, target: Combatant, weapon_reach: i64, ways: Reach
+) -> list[i64]:
+    """Squares within a walk from which a blow reaches the target."""
+    found: list[i64] = []
+    home = fighter.at
+    for square in ways.fields():
+        if fight.grid.distance(square, target.at) > weapon_reach + target.block.width:
+            continue
+        place(fight, fighter, square)
+        if in_reach(fight, fighter, target, weapon_reach):
+            found.append(square)
+    place(fight, fighter, home)
+    return found

@@ -1,0 +1,426 @@
+"""Sequence of play: contact, initiative, turns, end of the Round (4.1)."""
+
+from mypy_extensions import i64
+
+from fechtbuch.books.landsknecht.arms import NOBODY
+from fechtbuch.books.landsknecht.battle import (
+    CLOSING,
+    CONTACT,
+    FOOT,
+    HELD,
+    OPENING,
+    TURNS,
+    Battle,
+)
+from fechtbuch.books.landsknecht.casting import symbols_at_round_start, take_effect
+from fechtbuch.books.landsknecht.choices import Action, Pick
+from fechtbuch.books.landsknecht.fighter import PARALYZATION, Combatant
+from fechtbuch.books.landsknecht.flight import at_the_edge, flight_path, settle_flights
+from fechtbuch.books.landsknecht.holding import last_actions, perform
+from fechtbuch.books.landsknecht.items import count_search
+from fechtbuch.books.landsknecht.missiles import count_loading
+from fechtbuch.books.landsknecht.morale import at_end_of_round, on_contact, surrender
+from fechtbuch.books.landsknecht.mounted import aftermath, bolt
+from fechtbuch.books.landsknecht.movement import place
+from fechtbuch.books.landsknecht.questions import (
+    AnswerQuestionBase,
+    BattleQuestion,
+    fighter_options,
+)
+from fechtbuch.books.landsknecht.saves import save
+from fechtbuch.books.landsknecht.turn import HOLD, NOTHING, TurnQuestion
+from fechtbuch.books.landsknecht.weapons import draw, drawable, drop_all
+from fechtbuch.books.landsknecht.wounds import apply_waiting, hurt
+from fechtbuch.books.landsknecht.wrestling import garrote_turn
+from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Slot
+from fechtbuch.engine.fields import abreast
+from fechtbuch.engine.fight import DRAW
+from fechtbuch.engine.grid import NOWHERE
+
+
+class NextQuestion(BattleQuestion):
+    """A side is to act and several members have not: who is next (LSK-SEQ-03)?"""
+
+    def __init__(self, battle: Battle, side: i64, members: list[Combatant]) -> None:
+        super().__init__("next", battle, side, None)
+        self.members = members
+
+    def default(self) -> Choice:
+        """Roster order."""
+        return Pick("next", [self.members[0]])
+
+    def slot(self, partial: Partial) -> Slot | None:
+        """Which member."""
+        if VERB not in partial:
+            return Slot(VERB, "verb", [Option("next")], "next")
+        if "who" not in partial:
+            return Slot("who", "fighter", fighter_options(self.members), self.members[0].slug)
+        return None
+
+    def build(self, partial: Partial) -> Choice:
+        """The member named."""
+        return Pick("next", [self.fighter_at(partial.get("who", self.members[0].slug))])
+
+
+class DrawQuestion(AnswerQuestionBase):
+    """A surprised Mercenary may still draw a weapon (LSK-WPN-06)."""
+
+    def __init__(self, battle: Battle, fighter: Combatant) -> None:
+        super().__init__("surprised-draw", battle, fighter)
+
+    def verbs(self) -> list[Option]:
+        """Nothing, or draw."""
+        return [Option(NOTHING), Option("draw", ["LSK-WPN-06"])]
+
+    def slot(self, partial: Partial) -> Slot | None:
+        """Verb, then which weapon."""
+        if VERB not in partial:
+            return Slot(VERB, "verb", self.verbs(), NOTHING)
+        if partial[VERB] == "draw" and "item" not in partial:
+            things = drawable(self.fighter)
+            return Slot("item", "item", [Option(thing.slug) for thing in things], things[0].slug)
+        return None
+
+
+def step(fight: Battle) -> None:
+    """From one boundary to the next."""
+    phase = fight.phase
+    if phase == TURNS:
+        next_turn(fight)
+    elif phase == OPENING:
+        open_round(fight)
+    elif phase == HELD:
+        last_actions(fight)
+        fight.phase = CLOSING
+    elif phase == CLOSING:
+        close_round(fight)
+    elif phase == CONTACT:
+        first_contact(fight)
+
+
+def first_contact(fight: Battle) -> None:
+    """LSK-SEQ-06: distance, morale, surprise; then Round 0 or Round 1."""
+    if not fight.scene.placed:
+        form_lines(fight)
+    on_contact(fight)
+    for fighter in fight.fighters:
+        if fighter.surrendered:
+            fighter.turn_over = True
+    surprised = surprised_sides(fight) if fight.scene.surprise else []
+    free: list[int] = []
+    for side in range(len(fight.sides)):
+        if side in surprised:
+            continue
+        for other in surprised:
+            if fight.enemies(side, other):
+                free.append(side)
+                break
+    if len(free) == 0:
+        fight.phase = OPENING
+        return
+    for fighter in fight.fighters:
+        if fighter.side in surprised:
+            fighter.surprised = True
+            if fight.options.career_traits and fighter.block.mercenary and drawable(fighter):
+                answer = fight.ask(DrawQuestion(fight, fighter))
+                if answer.verb == "draw" and isinstance(answer, Action) and answer.thing:
+                    draw(fight, fighter, answer.thing)
+    fight.note("round-zero", "LSK-SEQ-06", values={"surprised": len(surprised)})
+    fight.order = free
+    fight.ranks = list(range(len(free)))
+    fight.place = 0
+    fight.tied = False
+    symbols_at_round_start(fight)
+    fight.phase = TURNS
+
+
+def form_lines(fight: Battle) -> None:
+    """Each side a line abreast, the nearest opponents 3d6 × 10' apart unless the scene says."""
+    feet = fight.scene.distance
+    if feet == 0:
+        feet = 10 * fight.roll(None, 3, 6, "distance")
+    if 0 < fight.scene.sight < feet:
+        feet = fight.scene.sight
+    row: i64 = 0
+    for side in range(len(fight.sides)):
+        members = [
+            fighter
+            for fighter in fight.fighters
+            if fighter.side == side and fighter.rider == NOBODY and fighter.at == NOWHERE
+        ]
+        squares = abreast(len(members), row)
+        for fighter, square in zip(members, squares):
+            place(fight, fighter, square)
+        row += max(1, feet // FOOT)
+    fight.note("contact", "LSK-SEQ-06", amount=feet)
+
+
+def surprised_sides(fight: Battle) -> list[int]:
+    """LSK-SEQ-06: 1d6 for each side; 1–2, or 1–4 against an ambush, one less if alert."""
+    surprised: list[int] = []
+    for side in fight.parties:
+        if not side.may_be_surprised or side.ambush:
+            continue
+        limit: i64 = 2
+        for other in fight.parties:
+            if other.ambush and fight.enemies(side.index, other.index):
+                limit = 4
+        tally = fight.tally("surprise", limit, "LSK-SEQ-06")
+        if side.alert:
+            tally.add("alert", -1, "LSK-SEQ-06")
+        if fight.roll(None, 1, 6, "surprise", tally, [tally.total, 6]) <= tally.total:
+            surprised.append(side.index)
+            fight.note("surprised", "LSK-SEQ-06", word=side.slug)
+    return surprised
+
+
+def open_round(fight: Battle) -> None:
+    """LSK-SEQ-03, steps 1 and 2: spells take effect, then initiative."""
+    fight.round += 1
+    fight.note("round", "LSK-SEQ-03", amount=fight.round)
+    take_effect(fight)
+    symbols_at_round_start(fight)
+    initiative(fight)
+    fight.place = 0
+    fight.tied = _is_tied(fight)
+    fight.phase = TURNS
+
+
+def sides_in_the_fight(fight: Battle) -> list[int]:
+    """Sides with at least one member in the fight (LSK-SEQ-08)."""
+    present = [False] * len(fight.sides)
+    for fighter in fight.fighters:
+        if not fighter.block.mount and fighter.in_the_fight():
+            present[fighter.side] = True
+    return [side for side, there in enumerate(present) if there]
+
+
+def initiative(fight: Battle) -> None:
+    """LSK-SEQ-04, -05: one die between two sides, else a die for each."""
+    sides = sides_in_the_fight(fight)
+    if len(sides) == 2 and fight.options.initiative == "single_die":
+        first, second = sides[0], sides[1]
+        if fight.sides[second].heroes and not fight.sides[first].heroes:
+            first, second = second, first
+        face = fight.roll(None, 1, 6, "initiative", None, [3, 6])
+        fight.order = [first, second] if face > 3 else [second, first]
+        fight.ranks = [0, 1]
+    else:
+        _die_for_each(fight, sides)
+    if fight.telling and len(fight.order) > 0:
+        fight.note("initiative", "LSK-SEQ-04", word=fight.sides[fight.order[0]].slug)
+
+
+def _die_for_each(fight: Battle, sides: list[int]) -> None:
+    """Highest first; equal sides act together and roll on only for who declares first."""
+    faces: dict[int, int] = {}
+    for side in sides:
+        faces[side] = fight.roll(None, 1, 6, "initiative")
+    order: list[int] = []
+    ranks: list[int] = []
+    for face in range(6, 0, -1):
+        level = [side for side in sides if faces[side] == face]
+        rank = len(order)
+        for side in _declaring_order(fight, level):
+            order.append(side)
+            ranks.append(rank)
+    fight.order = order
+    fight.ranks = ranks
+
+
+def _declaring_order(fight: Battle, sides: list[int]) -> list[int]:
+    if len(sides) < 2:
+        return sides
+    faces: dict[int, int] = {}
+    for side in sides:
+        faces[side] = fight.roll(None, 1, 6, "declaring")
+    order: list[int] = []
+    for face in range(6, 0, -1):
+        order.extend(_declaring_order(fight, [side for side in sides if faces[side] == face]))
+    return order
+
+
+def _is_tied(fight: Battle) -> bool:
+    """Whether the acting side shares its place with another (LSK-SEQ-05)."""
+    if fight.place >= len(fight.order):
+        return False
+    rank = fight.ranks[fight.place]
+    count = 0
+    for other in fight.ranks:
+        if other == rank:
+            count += 1
+    return count > 1
+
+
+def has_turn(fight: Battle, fighter: Combatant) -> bool:
+    """Whether somebody still has a turn of his own in this Round."""
+    if fighter.turn_over or fighter.acted or fighter.down or fighter.gone or fighter.surprised:
+        return False
+    if fighter.surrendered or fighter.off_map or fighter.holding_action:
+        return False
+    if fighter.block.mount:
+        return _mount_has_turn(fight, fighter)
+    return not (
+        fighter.pinned
+        or fighter.asleep
+        or fighter.bound
+        or fighter.paralysed
+        or fighter.caught_by != NOBODY
+    )
+
+
+def _mount_has_turn(fight: Battle, mount: Combatant) -> bool:
+    """LSK-MNT-06: a warhorse strikes only in a Round in which its rider does not attack."""
+    if not mount.block.war_trained or mount.rider == NOBODY:
+        return False
+    rider = fight.fighters[mount.rider]
+    return rider.turn_over and not rider.attacked and not rider.holding_action
+
+
+def next_turn(fight: Battle) -> None:
+    """LSK-SEQ-03 step 3: the next member of the acting side, or the next side."""
+    if fight.place >= len(fight.order):
+        fight.phase = HELD
+        return
+    side = fight.order[fight.place]
+    members: list[Combatant] = []
+    for fighter in fight.fighters:
+        if fighter.side == side and has_turn(fight, fighter):
+            members.append(fighter)
+    if len(members) == 0:
+        _next_side(fight)
+        return
+    chosen = members[0]
+    if len(members) > 1:
+        answer = fight.ask(NextQuestion(fight, side, members))
+        assert isinstance(answer, Pick)
+        chosen = answer.members[0]
+    take_turn(fight, chosen)
+
+
+def _next_side(fight: Battle) -> None:
+    """The last of the tied sides has acted: what waited lands (LSK-SEQ-05)."""
+    rank = fight.ranks[fight.place]
+    fight.place += 1
+    if fight.place < len(fight.order) and fight.ranks[fight.place] == rank:
+        return
+    fight.tied = False
+    if len(fight.waiting) > 0:
+        apply_waiting(fight)
+        aftermath(fight)
+    fight.tied = _is_tied(fight)
+
+
+def take_turn(fight: Battle, fighter: Combatant) -> None:
+    """One character's turn."""
+    fighter.turn_over = True
+    if fight.telling:
+        fight.note("turn", "LSK-SEQ-01", fighter)
+    if not _may_choose(fight, fighter):
+        return
+    answer = fight.ask(TurnQuestion(fight, fighter))
+    assert isinstance(answer, Action)
+    if answer.verb == NOTHING:
+        mount = fight.mount_of(fighter)
+        if mount is not None and mount.bolting > 0:
+            bolt(fight, fighter)
+        elif fighter.hold_on == NOBODY or not fighter.acted:
+            fight.note("passes", "LSK-SEQ-07", fighter)
+    elif answer.verb == HOLD:
+        fighter.holding_action = True
+        fight.note("holds", "LSK-HLD-01", fighter)
+    else:
+        perform(fight, fighter, answer)
+
+
+def _may_choose(fight: Battle, fighter: Combatant) -> bool:
+    """What happens before a choice, or in its place."""
+    if fighter.hold_on != NOBODY:
+        victim = fight.fighters[fighter.hold_on]
+        if victim.garrotted_by == fighter.index:
+            hurt(fight, victim, garrote_turn(fight, fighter), fighter)
+            aftermath(fight)
+    if fighter.netted:
+        if not save(fight, fighter, PARALYZATION):
+            return False
+        fighter.netted = False
+        fight.note("out-of-the-net", "LSK-EQP-02", fighter)
+    if fighter.busy_rounds > 0:
+        fighter.busy_rounds -= 1
+        fighter.acted = True
+        fight.note("improvises-on", "LSK-SEQ-02", fighter, amount=fighter.busy_rounds)
+        return False
+    if fighter.ordered:
+        _obey(fight, fighter)
+        return False
+    if fighter.routed and not fighter.immobilised() and not fighter.block.mount:
+        return _routed_goes_on(fight, fighter)
+    return True
+
+
+def _obey(fight: Battle, fighter: Combatant) -> None:
+    """LSK-CST-08: the next action belongs to one word."""
+    word = fighter.ordered
+    fighter.ordered = ""
+    fight.note("obeys", "LSK-CST-08", fighter, word=word)
+    if word == "flee":
+        path = flight_path(fight, fighter)
+        if len(path) > 0:
+            flight = Action("flee")
+            flight.path = path
+            perform(fight, fighter, flight)
+            return
+    elif word == "drop":
+        drop_all(fight, fighter)
+    fighter.acted = True
+
+
+def _routed_goes_on(fight: Battle, fighter: Combatant) -> bool:
+    """LSK-MOR-03: who cannot flee any farther surrenders if intelligent, else fights on."""
+    if at_the_edge(fight, fighter) or len(flight_path(fight, fighter)) > 0:
+        return True
+    if fighter.block.intelligent:
+        surrender(fight, fighter)
+        return False
+    fighter.routed = False
+    fight.note("fights-on", "LSK-MOR-03", fighter)
+    return True
+
+
+def close_round(fight: Battle) -> None:
+    """LSK-SEQ-03 step 5: flights, morale, Round-long states, end of the fight."""
+    settle_flights(fight)
+    at_end_of_round(fight)
+    for fighter in fight.fighters:
+        if fighter.search is not None:
+            count_search(fight, fighter)
+        if fighter.loading is not None:
+            count_loading(fight, fighter)
+        if fighter.aiming:
+            # LSK-MIS-08: ready in the Round after aiming, and in no other.
+            if fighter.aimed:
+                fighter.aiming = False
+                fighter.aimed = False
+            else:
+                fighter.aimed = True
+        fighter.clear_round()
+        fighter.surprised = False
+    fight.gunfire_checked = []
+    _test_end(fight)
+    fight.phase = OPENING
+
+
+def _test_end(fight: Battle) -> None:
+    """LSK-SEQ-08: one side left has won, none is a draw; friends win together."""
+    sides = sides_in_the_fight(fight)
+    if len(sides) == 0:
+        fight.end(DRAW)
+        return
+    for one in sides:
+        for other in sides:
+            if fight.enemies(one, other):
+                if fight.round >= fight.scene.rounds:
+                    fight.bounded = True
+                    fight.end(DRAW)
+                return
+    fight.end(sides[0])

@@ -1,0 +1,761 @@
+"""What somebody may do on his turn, slot by slot (LSK-SEQ-01, -09)."""
+
+from mypy_extensions import i64
+
+from fechtbuch.books.landsknecht.arms import BELT, NOBODY, Thing, Weapon
+from fechtbuch.books.landsknecht.attack import melee_blow, target_number
+from fechtbuch.books.landsknecht.battle import FOOT, Battle
+from fechtbuch.books.landsknecht.casting import castable, targets_of
+from fechtbuch.books.landsknecht.catalogue import SPELLS
+from fechtbuch.books.landsknecht.choices import BARE_HANDS, BLOW_VERBS, Action
+from fechtbuch.books.landsknecht.conditions import catching, in_reach, is_helpless, is_unaware
+from fechtbuch.books.landsknecht.fighter import Combatant
+from fechtbuch.books.landsknecht.flight import at_the_edge, flees, flight_path, flight_ways
+from fechtbuch.books.landsknecht.items import searchable, things_near, usable_items
+from fechtbuch.books.landsknecht.missiles import (
+    crowd_around,
+    into_melee,
+    may_load,
+    ready_to_fire,
+    shooting_things,
+    shot,
+    throwable_things,
+    within_range,
+)
+from fechtbuch.books.landsknecht.mounted import may_mount
+from fechtbuch.books.landsknecht.movement import (
+    charge_squares,
+    combat_move,
+    place,
+    running_move,
+    straight_run,
+    strike_squares,
+    thinned,
+    walks,
+    way_error,
+)
+from fechtbuch.books.landsknecht.questions import BattleQuestion, fighter_options, thing_options
+from fechtbuch.books.landsknecht.ways import approach_slot, way_slot
+from fechtbuch.books.landsknecht.weapons import (
+    blow_things,
+    drawable,
+    hands_free,
+    reach,
+    usable,
+)
+from fechtbuch.books.landsknecht.wrestling import grip_weapons, hold_weapons, may_wrestle
+from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Refusal, Slot
+from fechtbuch.engine.grid import parse_path, path_text
+from fechtbuch.engine.paths import Reach
+from fechtbuch.engine.tally import Tally
+
+NOTHING = "nothing"
+HOLD = "hold"
+
+SHOTS = ("shoot", "shoot-crowd")
+THROWS = ("throw", "throw-crowd")
+
+RULES: dict[str, list[str]] = {
+    "nothing": ["LSK-SEQ-07"],
+    "move": ["LSK-MOV-01"],
+    "run": ["LSK-MOV-01", "LSK-MOV-02"],
+    "flee": ["LSK-FLE-08"],
+    "attack": ["LSK-ATK-01"],
+    "charge": ["LSK-CHG-01"],
+    "shoot": ["LSK-ATK-05"],
+    "shoot-crowd": ["LSK-MIS-04"],
+    "throw": ["LSK-ATK-05"],
+    "throw-crowd": ["LSK-MIS-04"],
+    "wrestle": ["LSK-WRS-01"],
+    "escape": ["LSK-WRS-07"],
+    "force": ["LSK-WRS-13"],
+    "keep": ["LSK-WRS-13"],
+    "release": ["LSK-WRS-13"],
+    "aim": ["LSK-MIS-07"],
+    "load": ["LSK-MIS-11"],
+    "clear": ["LSK-MIS-12"],
+    "parry": ["LSK-PAR-01"],
+    "cast": ["LSK-CST-01"],
+    "search": ["LSK-ITM-01"],
+    "use": ["LSK-ITM-04"],
+    "pick-up": ["LSK-WPN-07"],
+    "stow": ["LSK-WPN-07"],
+    "take": ["LSK-WPN-07"],
+    "set-up": ["LSK-WPN-07"],
+    "lift": ["LSK-WPN-07"],
+    "fix-bayonet": ["LSK-WPN-07"],
+    "light-match": ["LSK-WPN-07"],
+    "mount": ["LSK-MNT-07"],
+    "dismount": ["LSK-MNT-07"],
+    "jump-off": ["LSK-MNT-06"],
+    "wake": ["LSK-CST-08"],
+    "hold": ["LSK-HLD-01"],
+    "improvise": ["LSK-SEQ-02"],
+}
+
+GROUPS: dict[str, str] = {
+    "attack": "attack",
+    "charge": "attack",
+    "shoot": "attack",
+    "shoot-crowd": "attack",
+    "throw": "attack",
+    "throw-crowd": "attack",
+    "wrestle": "attack",
+    "escape": "attack",
+    "force": "attack",
+    "move": "movement",
+    "run": "movement",
+    "flee": "movement",
+    "mount": "movement",
+    "dismount": "movement",
+    "jump-off": "movement",
+    "parry": "defence",
+    "hold": "defence",
+    "aim": "missiles",
+    "load": "missiles",
+    "clear": "missiles",
+    "light-match": "missiles",
+}
+"""How the book groups its actions; everything else is `other`."""
+
+
+class Prospects:
+    """What the questions about one turn need to know again and again."""
+
+    def __init__(self, fight: Battle, fighter: Combatant) -> None:
+        self.fight = fight
+        self.fighter = fighter
+        self.foes = [
+            foe
+            for foe in fight.fighters
+            if fight.foes(fighter, foe) and not foe.gone and not foe.dead and not foe.surrendered
+        ]
+        self._walk: Reach | None = None
+
+    def walk(self) -> Reach:
+        """Everywhere within the combat move."""
+        if self._walk is None:
+            self._walk = walks(self.fight, self.fighter, combat_move(self.fight, self.fighter))
+        return self._walk
+
+    # With what.
+
+    def blow_weapons(self) -> list[str]:
+        """Things to strike with: in hand, worn, at the belt, bare hands."""
+        fighter = self.fighter
+        found = [thing.slug for thing in blow_things(self.fight, fighter)]
+        for thing in drawable(fighter):
+            weapon = thing.weapon
+            if weapon is not None and weapon.melee and usable_drawn(self.fight, fighter, weapon):
+                found.append(thing.slug)
+        if not found or not fighter.block.creature:
+            found.append(BARE_HANDS)
+        return found
+
+    def weapon(self, slug: str) -> Weapon:
+        """What a slug is in a blow."""
+        thing = self.fight.thing_by_slug(slug)
+        return melee_blow(self.fight, self.fighter, self.fighter, thing).weapon
+
+    def ready_shots(self) -> list[Thing]:
+        """Missile weapons in hand that are ready to fire."""
+        fighter = self.fighter
+        return [thing for thing in shooting_things(fighter) if ready_to_fire(fighter, thing)]
+
+    # Whom.
+
+    def blow_targets(self, slug: str) -> list[Combatant]:
+        """Enemies within a walk and the weapon's reach."""
+        weapon = self.weapon(slug)
+        squares = reach(self.fighter, weapon)
+        steps = combat_move(self.fight, self.fighter) // FOOT
+        if self.fighter.block.mount:
+            # A mount strikes from where its rider has brought it (LSK-MNT-06).
+            return [foe for foe in self.foes if in_reach(self.fight, self.fighter, foe, squares)]
+        found: list[Combatant] = []
+        for foe in self.foes:
+            if foe.off_map or (weapon.garrote and not is_unaware(self.fight, foe)):
+                continue
+            if self.fight.apart(self.fighter, foe) > steps + squares:
+                continue
+            if len(strike_squares(self.fight, self.fighter, foe, squares, self.walk())) > 0:
+                found.append(foe)
+        return found
+
+    def charge_targets(self, slug: str) -> list[Combatant]:
+        """Enemies at the end of a straight run."""
+        weapon = self.weapon(slug)
+        if weapon.garrote or running_move(self.fight, self.fighter) == 0:
+            return []
+        squares = reach(self.fighter, weapon)
+        return [
+            foe
+            for foe in self.foes
+            if not foe.off_map and len(charge_squares(self.fight, self.fighter, foe, squares)) > 0
+        ]
+
+    def shot_targets(self, thing: Thing, thrown: bool) -> list[Combatant]:
+        """Enemies in range from here or from a square within a walk."""
+        found: list[Combatant] = []
+        for foe in self.foes:
+            if not foe.off_map and len(self.shot_squares(thing, foe, thrown, True)) > 0:
+                found.append(foe)
+        return found
+
+    def shot_squares(
+        self, thing: Thing, foe: Combatant, thrown: bool, only_one: bool = False
+    ) -> list[i64]:
+        """Squares within a walk from which a missile reaches."""
+        fighter = self.fighter
+        blow = shot(fighter, foe, thing, thrown)
+        found: list[i64] = []
+        home = fighter.at
+        for square in self.walk().fields():
+            place(self.fight, fighter, square)
+            if within_range(self.fight, blow):
+                found.append(square)
+                if only_one:
+                    break
+        place(self.fight, fighter, home)
+        return found
+
+    def wrestle_targets(self) -> list[Combatant]:
+        """Enemies within a walk and 5'."""
+        if not may_wrestle(self.fighter):
+            return []
+        return [
+            foe
+            for foe in self.foes
+            if not foe.off_map
+            and not foe.block.mount
+            and not foe.down
+            and foe.index != self.fighter.hold_on
+            and self.fighter.index not in foe.held_by
+            and len(strike_squares(self.fight, self.fighter, foe, 1, self.walk())) > 0
+        ]
+
+    # Verbs.
+
+    def verbs(self) -> list[str]:
+        """The legal verbs, `nothing` first."""
+        fighter = self.fighter
+        fight = self.fight
+        if fighter.immobilised():
+            found = [NOTHING, "escape", "attack"]
+            return [*found, "improvise"] if fight.scene.referee else found
+        mount = fight.mount_of(fighter)
+        if mount is not None and mount.bolting > 0:
+            return [NOTHING, "jump-off"]
+        if fighter.block.mount:
+            return [NOTHING, "attack"] if self.blow_targets(BARE_HANDS) else [NOTHING]
+        if fighter.routed:
+            ways = at_the_edge(fight, fighter) or len(flight_path(fight, fighter)) > 0
+            return [NOTHING, "flee", "parry"] if ways else [NOTHING, "parry"]
+        found = [NOTHING]
+        self._attack_verbs(found)
+        self._movement_verbs(found)
+        if fighter.hold_on != NOBODY:
+            if catching(fight, fighter) is None:
+                found.append("force")
+            found.append("keep")
+            found.append("release")
+        self._missile_verbs(found)
+        found.append("parry")
+        if len(castable(fight, fighter)) > 0:
+            found.append("cast")
+        self._handling_verbs(found)
+        if not fighter.holding_action:
+            found.append(HOLD)
+        if fight.scene.referee:
+            found.append("improvise")
+        return found
+
+    def _attack_verbs(self, found: list[str]) -> None:
+        weapons = self.blow_weapons()
+        for slug in weapons:
+            if len(self.blow_targets(slug)) > 0:
+                found.append("attack")
+                break
+        for slug in weapons:
+            if len(self.charge_targets(slug)) > 0:
+                found.append("charge")
+                break
+        for thing in self.ready_shots():
+            if len(self.shot_targets(thing, False)) > 0:
+                found.append("shoot")
+                if len(self.crowd_targets(thing, False)) > 0:
+                    found.append("shoot-crowd")
+                break
+        for thing in throwable_things(self.fighter):
+            if len(self.shot_targets(thing, True)) > 0:
+                found.append("throw")
+                if len(self.crowd_targets(thing, True)) > 0:
+                    found.append("throw-crowd")
+                break
+        if len(self.wrestle_targets()) > 0:
+            found.append("wrestle")
+
+    def crowd_targets(self, thing: Thing, thrown: bool) -> list[Combatant]:
+        """Enemies in range who stand in a crowd (LSK-RUL-17)."""
+        return [
+            foe
+            for foe in self.shot_targets(thing, thrown)
+            if foe.standing()
+            and foe.rider == NOBODY
+            and len(crowd_around(self.fight, self.fighter, foe)) > 1
+        ]
+
+    def _movement_verbs(self, found: list[str]) -> None:
+        if len(self.walk().fields()) > 1:
+            found.append("move")
+            if running_move(self.fight, self.fighter) > 0:
+                found.append("run")
+        if running_move(self.fight, self.fighter) > 0 and (
+            at_the_edge(self.fight, self.fighter) or len(flight_path(self.fight, self.fighter)) > 0
+        ):
+            found.append("flee")
+        if len(self.mounts()) > 0:
+            found.append("mount")
+        if self.fighter.mounted():
+            found.append("dismount")
+
+    def mounts(self) -> list[Combatant]:
+        """Riderless mounts within a walk."""
+        return [
+            mount
+            for mount in may_mount(self.fight, self.fighter)
+            if len(strike_squares(self.fight, self.fighter, mount, 1, self.walk())) > 0
+        ]
+
+    def _missile_verbs(self, found: list[str]) -> None:
+        fighter = self.fighter
+        if len(self.ready_shots()) > 0 or len(throwable_things(fighter)) > 0:
+            found.append("aim")
+        if len(self.loadable()) > 0:
+            found.append("load")
+        if len(self.jammed()) > 0:
+            found.append("clear")
+        if len(self.unlit()) > 0:
+            found.append("light-match")
+
+    def loadable(self) -> list[Thing]:
+        """Weapons in hand that can take another shot."""
+        return [t for t in shooting_things(self.fighter) if may_load(self.fighter, t)]
+
+    def jammed(self) -> list[Thing]:
+        """Weapons in hand with a misfire to clear."""
+        return [thing for thing in shooting_things(self.fighter) if thing.jammed]
+
+    def unlit(self) -> list[Thing]:
+        """Matchlocks in hand whose match is out."""
+        return [thing for thing in shooting_things(self.fighter) if thing.unlit]
+
+    def _handling_verbs(self, found: list[str]) -> None:
+        if len(searchable(self.fighter)) > 0:
+            found.append("search")
+        if len(usable_items(self.fighter)) > 0:
+            found.append("use")
+        for verb in ("pick-up", "stow", "take", "set-up", "lift", "fix-bayonet"):
+            if len(self.things_for(verb)) > 0:
+                found.append(verb)
+        if len(self.sleepers()) > 0:
+            found.append("wake")
+
+    def sleepers(self) -> list[Combatant]:
+        """Friends asleep beside one."""
+        return [
+            friend
+            for friend in self.fight.fighters
+            if friend.asleep
+            and friend.side == self.fighter.side
+            and self.fight.apart(self.fighter, friend) <= 1
+        ]
+
+    def things_for(self, verb: str) -> list[Thing]:
+        """The things that a verb of handling can be about."""
+        fighter = self.fighter
+        fight = self.fight
+        if verb == "pick-up":
+            free = hands_free(fighter)
+            return [thing for thing in things_near(fight, fighter) if thing.hands <= free]
+        if verb == "stow":
+            return [thing for thing in fighter.hands if not thing.pavise]
+        if verb == "take":
+            found: list[Thing] = []
+            free = hands_free(fighter)
+            for friend in fight.fighters:
+                if (
+                    friend.side == fighter.side
+                    and friend is not fighter
+                    and friend.able()
+                    and fight.apart(fighter, friend) <= 1
+                ):
+                    found.extend([thing for thing in friend.hands if thing.hands <= free])
+            return found
+        if verb == "set-up" or verb == "lift":
+            return [
+                thing
+                for thing in [*fighter.hands, *fighter.carried]
+                if thing.pavise
+                and thing.set_up == (verb == "lift")
+                and (not thing.set_up or thing.at == fighter.at)
+            ]
+        bayonet = "bayonet" in [thing.key for thing in fighter.carried]
+        return [
+            thing
+            for thing in fighter.hands
+            if bayonet
+            and thing.weapon is not None
+            and thing.weapon.bayonet_as is not None
+            and not thing.set_up
+        ]
+
+
+def usable_drawn(fight: Battle, fighter: Combatant, weapon: Weapon) -> bool:
+    """Whether a weapon at the belt could be used once it is drawn."""
+    if weapon.hands > 2 - fighter.arms_lost:
+        return False
+    hands = fighter.hands
+    fighter.hands = []
+    possible = usable(fight, fighter, weapon)
+    fighter.hands = hands
+    return possible
+
+
+class TurnQuestion(BattleQuestion):
+    """It is somebody's turn: nothing, any legal action, or hold."""
+
+    def __init__(self, battle: Battle, fighter: Combatant, kind: str = "turn") -> None:
+        super().__init__(kind, battle, fighter.side, fighter)
+        self.fighter = fighter
+
+    def void(self) -> bool:
+        """Nobody acts who is gone, has acted or cannot act."""
+        fighter = self.fighter
+        return fighter.gone or fighter.acted or fighter.down or fighter.surrendered
+
+    def default(self) -> Choice:
+        """Nothing."""
+        return Action(NOTHING)
+
+    def slot(self, partial: Partial) -> Slot | None:
+        """Verb, then what the verb needs."""
+        prospects = Prospects(self.battle, self.fighter)
+        if VERB not in partial:
+            verbs = prospects.verbs()
+            options = [
+                Option(verb, RULES.get(verb, []), GROUPS.get(verb, "other")) for verb in verbs
+            ]
+            return Slot(VERB, "verb", options, verbs[0])
+        verb = partial[VERB]
+        if verb in BLOW_VERBS:
+            return self._blow_slot(prospects, verb, partial)
+        if verb in SHOTS or verb in THROWS:
+            return self._shot_slot(prospects, verb, partial)
+        if verb == "cast":
+            return self._cast_slot(partial)
+        return self._other_slot(prospects, verb, partial)
+
+    def _blow_slot(self, prospects: Prospects, verb: str, partial: Partial) -> Slot | None:
+        fight = self.battle
+        fighter = self.fighter
+        held = fighter.immobilised()
+        if "target" not in partial:
+            found: list[Combatant] = []
+            if held:
+                found = [fight.fighters[index] for index in fighter.held_by]
+            else:
+                for slug in self._weapons(prospects, None):
+                    for foe in self._targets(prospects, verb, slug):
+                        if foe not in found:
+                            found.append(foe)
+            default = found[0].slug if found else None
+            return Slot("target", "fighter", fighter_options(found), default)
+        target = self.fighter_at(partial["target"])
+        if "weapon" not in partial:
+            slugs = self._weapons(prospects, target)
+            if not held:
+                slugs = [s for s in slugs if target in self._targets(prospects, verb, s)]
+            options = [Option(slug, [], "", self._worth(target, verb, slug)) for slug in slugs]
+            return Slot("weapon", "item", options, slugs[0] if slugs else None)
+        if fight.options.helpless_choice and is_helpless(fight, target) and "word" not in partial:
+            return Slot("word", "word", [Option(""), Option("roll", ["LSK-RUL-04"])], "")
+        if held or fighter.hold_on == target.index or fighter.block.mount:
+            return None
+        squares = reach(fighter, prospects.weapon(partial["weapon"]))
+        if "path" not in partial:
+            if verb == "charge":
+                ends = charge_squares(fight, fighter, target, squares)
+                ways = [path_text(straight_run(fight, fighter, end)) for end in ends]
+                return Slot(
+                    "path", "path", [Option(way) for way in ways], ways[0] if ways else None
+                )
+            return approach_slot(fight, fighter, target, squares)
+        if verb != "charge" and "then" not in partial:
+            return self._then_slot(partial["path"])
+        return None
+
+    def _weapons(self, prospects: Prospects, target: Combatant | None) -> list[str]:
+        fighter = self.fighter
+        if fighter.immobilised():
+            return hold_weapons(self.battle, fighter)
+        if target is not None and fighter.hold_on == target.index:
+            return grip_weapons(self.battle, fighter)
+        if fighter.block.mount:
+            return [BARE_HANDS]
+        return prospects.blow_weapons()
+
+    def _targets(self, prospects: Prospects, verb: str, slug: str) -> list[Combatant]:
+        if verb == "charge":
+            return prospects.charge_targets(slug)
+        return prospects.blow_targets(slug)
+
+    def _worth(self, foe: Combatant, verb: str, slug: str) -> Tally:
+        """The target number of a blow from the nearest square that has the foe in reach."""
+        fight = self.battle
+        fighter = self.fighter
+        thing = fight.thing_by_slug(slug)
+        blow = melee_blow(fight, fighter, foe, thing)
+        changed = fighter.weapon_changed
+        home = fighter.at
+        if thing is not None and thing.place == BELT:
+            fighter.weapon_changed = changed or not (
+                fight.options.career_traits and fighter.block.mercenary
+            )
+        squares = reach(fighter, blow.weapon)
+        if verb == "charge":
+            ends = charge_squares(fight, fighter, foe, squares)
+        else:
+            ways = walks(fight, fighter, combat_move(fight, fighter))
+            ends = strike_squares(fight, fighter, foe, squares, ways)
+        if len(ends) > 0 and home not in ends:
+            place(fight, fighter, ends[0])
+        worth = target_number(fight, blow, foe)
+        place(fight, fighter, home)
+        fighter.weapon_changed = changed
+        return worth
+
+    def _shot_worth(self, foe: Combatant, thing: Thing, thrown: bool) -> Tally:
+        """The target number of a shot from here."""
+        blow = shot(self.fighter, foe, thing, thrown)
+        blow.aimed = self.fighter.aimed
+        worth = target_number(self.battle, blow, foe)
+        if into_melee(self.battle, blow):
+            worth.add("into-melee", -4, "LSK-MIS-01")
+        return worth
+
+    def _then_slot(self, before: str) -> Slot:
+        """Where to go after the act with what is left of the combat move."""
+        fighter = self.fighter
+        fight = self.battle
+        path = parse_path(before) if before else []
+        home = fighter.at
+        spent = walks(fight, fighter, combat_move(fight, fighter)).cost(path[-1]) if path else 0
+        if path:
+            place(fight, fighter, path[-1])
+        ways = walks(fight, fighter, combat_move(fight, fighter) - max(spent, 0))
+        slot = way_slot("then", fighter, ways.fields(), ways)
+        place(fight, fighter, home)
+        return slot
+
+    def _shot_slot(self, prospects: Prospects, verb: str, partial: Partial) -> Slot | None:
+        thrown = verb in THROWS
+        crowd = verb.endswith("-crowd")
+        things = throwable_things(self.fighter) if thrown else prospects.ready_shots()
+        if "target" not in partial:
+            found: list[Combatant] = []
+            for thing in things:
+                targets = (
+                    prospects.crowd_targets(thing, thrown)
+                    if crowd
+                    else prospects.shot_targets(thing, thrown)
+                )
+                for foe in targets:
+                    if foe not in found:
+                        found.append(foe)
+            return Slot(
+                "target", "fighter", fighter_options(found), found[0].slug if found else None
+            )
+        target = self.fighter_at(partial["target"])
+        if "weapon" not in partial:
+            fitting = [t for t in things if target in prospects.shot_targets(t, thrown)]
+            options = [Option(t.slug, [], "", self._shot_worth(target, t, thrown)) for t in fitting]
+            return Slot("weapon", "item", options, fitting[0].slug if fitting else None)
+        chosen = self.thing_at(partial["weapon"])
+        assert chosen is not None
+        if "path" not in partial:
+            squares = prospects.shot_squares(chosen, target, thrown)
+            return way_slot("path", self.fighter, squares, prospects.walk())
+        if "then" not in partial:
+            return self._then_slot(partial["path"])
+        return None
+
+    def _cast_slot(self, partial: Partial) -> Slot | None:
+        fight = self.battle
+        if "spell" not in partial:
+            spells = castable(fight, self.fighter)
+            return Slot("spell", "spell", [Option(spell) for spell in spells], spells[0])
+        spell = SPELLS[partial["spell"]]
+        if spell.targets != "enemies" and "targets" not in partial:
+            found = targets_of(fight, self.fighter, spell)
+            options = [Option(target.slug) for target in found]
+            level = self.fighter.block.level
+            dice = spell.dice + spell.dice_per_level * level
+            if spell.divisible_from and level >= spell.divisible_from and dice > 1:
+                for first in found:
+                    for second in found:
+                        if first.index < second.index:
+                            half = dice // 2
+                            options.append(
+                                Option(f"{first.slug}:{dice - half},{second.slug}:{half}")
+                            )
+            return Slot("targets", "fighters", options, options[0].value)
+        if spell.words and "word" not in partial:
+            return Slot("word", "word", [Option(word) for word in spell.words], spell.words[0])
+        return None
+
+    def _other_slot(self, prospects: Prospects, verb: str, partial: Partial) -> Slot | None:
+        fight = self.battle
+        fighter = self.fighter
+        if verb == "move":
+            if "path" not in partial:
+                ways = prospects.walk()
+                options = _ways(ways, [s for s in ways.fields() if s != fighter.at])
+                return Slot("path", "path", options, options[0].value)
+            if "item" not in partial and len(drawable(fighter)) > 0:
+                return Slot("item", "item", [Option(""), *thing_options(drawable(fighter))], "")
+        elif verb == "run" and "path" not in partial:
+            ways = walks(fight, fighter, running_move(fight, fighter))
+            options = _ways(ways, [s for s in ways.fields() if s != fighter.at])
+            return Slot("path", "path", options, options[0].value)
+        elif verb == "flee" and "path" not in partial:
+            ways_out = flight_ways(fight, fighter)
+            quick = flight_path(fight, fighter)
+            if len(quick) > 0 and quick not in ways_out:
+                ways_out.append(quick)
+            options = [Option(path_text(path)) for path in ways_out]
+            if at_the_edge(fight, fighter):
+                options.insert(0, Option(""))
+            return Slot("path", "path", options, options[0].value)
+        elif verb == "flee":
+            end = parse_path(partial["path"])[-1] if partial["path"] else fighter.at
+            if "word" not in partial and fight.grid.bounded and fight.grid.on_edge(end):
+                return Slot("word", "word", [Option("leave", ["LSK-FLE-08"]), Option("")], "")
+        elif verb == "wrestle":
+            if "target" not in partial:
+                targets = prospects.wrestle_targets()
+                return Slot("target", "fighter", fighter_options(targets), targets[0].slug)
+            if "path" not in partial:
+                return approach_slot(fight, fighter, self.fighter_at(partial["target"]), 1)
+        elif verb == "mount":
+            if "target" not in partial:
+                mounts = prospects.mounts()
+                return Slot("target", "fighter", fighter_options(mounts), mounts[0].slug)
+            if "path" not in partial:
+                return approach_slot(fight, fighter, self.fighter_at(partial["target"]), 1)
+        elif verb == "dismount" and "path" not in partial:
+            ways = prospects.walk()
+            return way_slot("path", fighter, ways.fields(), ways)
+        elif verb == "wake" and "target" not in partial:
+            sleepers = prospects.sleepers()
+            return Slot("target", "fighter", fighter_options(sleepers), sleepers[0].slug)
+        elif verb == "improvise" and "text" not in partial:
+            return Slot("text", "text", [])
+        else:
+            return self._thing_slot(prospects, verb, partial)
+        return None
+
+    def _thing_slot(self, prospects: Prospects, verb: str, partial: Partial) -> Slot | None:
+        fighter = self.fighter
+        things: list[Thing] = []
+        name = "item"
+        if verb == "aim":
+            things = [*prospects.ready_shots(), *throwable_things(fighter)]
+            name = "weapon"
+        elif verb == "load":
+            things = prospects.loadable()
+            name = "weapon"
+        elif verb == "clear":
+            things = prospects.jammed()
+            name = "weapon"
+        elif verb == "light-match":
+            things = prospects.unlit()
+        elif verb == "search":
+            things = searchable(fighter)
+        elif verb == "use":
+            things = usable_items(fighter)
+        elif verb in ("pick-up", "stow", "take", "set-up", "lift", "fix-bayonet"):
+            things = prospects.things_for(verb)
+        else:
+            return None
+        if name not in partial:
+            return Slot(name, "item", thing_options(things), things[0].slug if things else None)
+        if verb == "stow" and "word" not in partial:
+            return Slot("word", "word", [Option("belt"), Option("pack")], "belt")
+        if verb == "use" and "target" not in partial:
+            thing = self.thing_at(partial["item"])
+            if thing is not None and thing.effect == "treats-injury":
+                friends = [
+                    friend
+                    for friend in self.battle.fighters
+                    if friend.side == fighter.side
+                    and self.battle.apart(fighter, friend) <= 1
+                    and len(friend.injuries) > 0
+                ]
+                if friends:
+                    return Slot("target", "fighter", fighter_options(friends), friends[0].slug)
+        return None
+
+    def accepts(self, slot: Slot, value: str, partial: Partial) -> Refusal | None:
+        """Any walkable way is legal, listed or not; so is any division of a spell's dice."""
+        if slot.kind == "path":
+            return self._way_refusal(slot, value, partial)
+        return self.why_not(slot, value, partial)
+
+    def _way_refusal(self, slot: Slot, value: str, partial: Partial) -> Refusal | None:
+        fight = self.battle
+        fighter = self.fighter
+        try:
+            path = parse_path(value) if value else []
+        except ValueError as error:
+            return Refusal("path-unreadable", slot.name, str(error))
+        verb = partial[VERB]
+        if verb == "charge" or not path:
+            # A charge follows exactly one line, and staying must be offered.
+            return Refusal("path-not-straight", slot.name, value, ["LSK-MOV-09"], slot.values())
+        fast = verb in ("run", "flee")
+        budget = running_move(fight, fighter) if fast else combat_move(fight, fighter)
+        start = fighter.at
+        before = partial.get("path", "")
+        if slot.name == "then" and before:
+            way = parse_path(before)
+            budget -= max(walks(fight, fighter, budget).cost(way[-1]), 0)
+            start = way[-1]
+        reason = way_error(fight, fighter, start, path, budget)
+        if reason:
+            return Refusal(reason, slot.name, value, ["LSK-MOV-08"])
+        if verb == "flee" and not flees(fight, fighter, path):
+            return Refusal("no-flight", slot.name, value, ["LSK-FLE-08"])
+        if slot.name == "path" and verb in ("attack", "wrestle", "mount"):
+            return self._end_refusal(slot, value, partial, path[-1])
+        return None
+
+    def _end_refusal(self, slot: Slot, value: str, partial: Partial, end: i64) -> Refusal | None:
+        """Whether the end of a way has the target in reach."""
+        target = self.fighter_at(partial["target"])
+        squares: i64 = 1
+        if partial[VERB] == "attack":
+            prospects = Prospects(self.battle, self.fighter)
+            squares = reach(self.fighter, prospects.weapon(partial["weapon"]))
+        if target.at != end:
+            home = self.fighter.at
+            place(self.battle, self.fighter, end)
+            near = self.battle.apart(self.fighter, target) <= squares
+            place(self.battle, self.fighter, home)
+            if near:
+                return None
+        return Refusal("target-out-of-reach", slot.name, value, ["LSK-MOV-07"])
+
+
+def _ways(ways: Reach, squares: list[i64]) -> list[Option]:
+    return [Option(path_text(ways.path_to(square))) for square in thinned(squares)]

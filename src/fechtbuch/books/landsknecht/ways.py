@@ -1,0 +1,33 @@
+"""Ways as options: the slot of a path, and what is said to a path that somebody typed."""
+
+from mypy_extensions import i64
+
+from fechtbuch.books.landsknecht.battle import Battle
+from fechtbuch.books.landsknecht.fighter import Combatant
+from fechtbuch.books.landsknecht.movement import combat_move, strike_squares, thinned, walks
+from fechtbuch.engine.choices import Option, Slot
+from fechtbuch.engine.grid import path_text
+from fechtbuch.engine.paths import Reach
+
+
+def way_slot(name: str, fighter: Combatant, squares: list[i64], ways: Reach) -> Slot:
+    """A slot of ways to squares; staying is the default where staying will do."""
+    options: list[Option] = []
+    stay = False
+    for square in thinned(squares):
+        if square == fighter.at:
+            stay = True
+        else:
+            options.append(Option(path_text(ways.path_to(square))))
+    if fighter.at in squares:
+        stay = True
+    default = "" if stay else (options[0].value if options else None)
+    if stay:
+        options.insert(0, Option(""))
+    return Slot(name, "path", options, default)
+
+
+def approach_slot(fight: Battle, fighter: Combatant, target: Combatant, reach: i64) -> Slot:
+    """The ways to a square from which the target is in reach."""
+    ways = walks(fight, fighter, combat_move(fight, fighter))
+    return way_slot("path", fighter, strike_squares(fight, fighter, target, reach, ways), ways)

@@ -1,0 +1,291 @@
+"""Weapons in hand: what one can strike with, who is armed, whose weapon is longer (4.8, EQP)."""
+
+from mypy_extensions import i64
+
+from fechtbuch.books.landsknecht.arms import (
+    BELT,
+    GROUND,
+    HAND,
+    MARTIAL,
+    NOBODY,
+    SPENT,
+    WORN,
+    Thing,
+    Weapon,
+)
+from fechtbuch.books.landsknecht.battle import Battle
+from fechtbuch.books.landsknecht.fighter import Combatant
+from fechtbuch.books.landsknecht.load import reckon
+from fechtbuch.engine.grid import NOWHERE
+
+
+def melee_form(fighter: Combatant, thing: Thing) -> Weapon | None:
+    """What a held thing is in melee; None where it is no weapon for blows."""
+    weapon = thing.weapon
+    if weapon is None:
+        return None
+    if not weapon.melee:
+        if thing.set_up and weapon.bayonet_as is not None:
+            return weapon.bayonet_as
+        return weapon.melee_as
+    if weapon.two_hands is not None and len(fighter.hands) == 1 and fighter.arms_lost == 0:
+        return weapon.two_hands
+    return weapon
+
+
+def bare_hands(fighter: Combatant) -> Weapon:
+    """What somebody strikes with who has nothing in hand: fists, or a creature's own weapon."""
+    natural = fighter.block.natural
+    assert natural is not None
+    return natural
+
+
+def worn_weapon(fighter: Combatant) -> Thing | None:
+    """A cestus on the fist."""
+    for thing in fighter.carried:
+        if thing.place == WORN and thing.weapon is not None and thing.weapon.melee:
+            return thing
+    return None
+
+
+def usable(fight: Battle, fighter: Combatant, weapon: Weapon) -> bool:
+    """Whether somebody may use a weapon at all: hands enough, skill enough where it is asked."""
+    if weapon.hands > 2 - fighter.arms_lost:
+        return False
+    if weapon.hands == 2 and len(fighter.hands) > 1 and not weapon.one_hand_in_mounted_charge:
+        return False
+    # LSK-RUL-34
+    return fight.options.unskilled_weapon != "forbidden" or skilled(fighter, weapon)
+
+
+def skilled(fighter: Combatant, weapon: Weapon) -> bool:
+    """Whether somebody's skill is enough for the weapon's category (LSK-WPN-02)."""
+    if fighter.block.creature:
+        return True
+    skill = fighter.ws if weapon.melee else fighter.bs
+    return skill >= weapon.category
+
+
+def attack_skill(fighter: Combatant, weapon: Weapon, ranged: bool) -> i64:
+    """The skill that counts with this weapon: 0 below its category (LSK-WPN-03)."""
+    skill = fighter.bs if ranged else fighter.ws
+    if fighter.block.creature or skill >= weapon.category:
+        return skill
+    return 0
+
+
+def defence_skill(fighter: Combatant) -> i64:
+    """Weapon Skill in defence: 0 while a melee weapon beyond it is held (LSK-WPN-03)."""
+    for thing in fighter.hands:
+        form = melee_form(fighter, thing)
+        if form is not None and fighter.ws < form.category:
+            return 0
+    return fighter.ws
+
+
+def gripping(fighter: Combatant) -> bool:
+    """Whether the hands are occupied by holding somebody (LSK-WRS-13)."""
+    return fighter.hold_on != NOBODY
+
+
+def armed(fighter: Combatant) -> bool:
+    """LSK-RUL-35: a melee weapon in hand, a firearm good for blows, a cestus, natural weapons."""
+    if fighter.block.creature:
+        return True
+    for thing in fighter.hands:
+        form = melee_form(fighter, thing)
+        if form is not None and (form.grapple or not gripping(fighter)):
+            return True
+    return worn_weapon(fighter) is not None
+
+
+def length(fighter: Combatant) -> i64:
+    """The length grade that counts: that of the longest weapon in hand (LSK-WPN-04)."""
+    longest = bare_hands(fighter).grade if fighter.block.creature else 0
+    for thing in fighter.hands:
+        form = melee_form(fighter, thing)
+        if form is not None and form.grade > longest:
+            longest = form.grade
+    return longest
+
+
+def reach(fighter: Combatant, weapon: Weapon) -> i64:
+    """How far a weapon reaches, in squares (LSK-MOV-07); creatures have their own figure."""
+    if fighter.block.creature:
+        return fighter.block.reach
+    return weapon.reach
+
+
+def longest_reach(fighter: Combatant) -> i64:
+    """The reach of the best weapon in hand."""
+    if fighter.block.creature:
+        return fighter.block.reach
+    best: i64 = 1
+    for thing in fighter.hands:
+        form = melee_form(fighter, thing)
+        if form is not None and form.reach > best:
+            best = form.reach
+    return best
+
+
+def longest(fight: Battle, fighter: Combatant) -> Thing | None:
+    """The usable melee weapon in hand with the highest length grade; None for bare hands."""
+    best: Thing | None = None
+    grade: i64 = -1
+    for thing in fighter.hands:
+        form = melee_form(fighter, thing)
+        if form is not None and form.grade > grade and usable(fight, fighter, form):
+            best = thing
+            grade = form.grade
+    return best
+
+
+def blow_things(fight: Battle, fighter: Combatant) -> list[Thing]:
+    """The things in hand or worn that somebody can strike with, besides bare hands."""
+    found: list[Thing] = []
+    for thing in fighter.hands:
+        form = melee_form(fighter, thing)
+        if form is not None and usable(fight, fighter, form):
+            found.append(thing)
+    worn = worn_weapon(fighter)
+    if worn is not None:
+        found.append(worn)
+    return found
+
+
+def in_both_hands(fighter: Combatant) -> bool:
+    """Whether a two-handed weapon, melee or missile, keeps shields from working (LSK-EQP-06)."""
+    for thing in fighter.hands:
+        weapon = thing.weapon
+        if weapon is None:
+            continue
+        if weapon.one_hand_in_mounted_charge:
+            # LSK-MNT-04: a lance in one hand leaves the shield its value for that Round.
+            if not (fighter.charged and fighter.mounted()):
+                return True
+        elif weapon.hands == 2 or (weapon.two_hands is not None and len(fighter.hands) == 1):
+            return True
+    return False
+
+
+def shield_value(fighter: Combatant, ranged: bool) -> i64:
+    """What shield, pavise or off-hand weapon takes from the attacker's number (LSK-EQP-06)."""
+    best: i64 = 0
+    two_handed = in_both_hands(fighter)
+    main = False
+    spare = False
+    for thing in fighter.hands:
+        if thing.kind == "shield" and not thing.pavise and not two_handed:
+            value = thing.shield_ranged if ranged else thing.shield_melee
+            if value > best:
+                best = value
+        weapon = thing.weapon
+        if weapon is not None and weapon.melee and weapon.hands == 1 and not two_handed:
+            # An off-hand weapon needs a one-handed melee weapon in the other hand.
+            if weapon.off_hand:
+                if main or spare:
+                    if not ranged and best < 1:
+                        best = 1
+                spare = True
+            else:
+                if spare and not ranged and best < 1:
+                    best = 1
+                main = True
+    if ranged:
+        for thing in fighter.carried:
+            if thing.pavise and thing.set_up and thing.at == fighter.at:
+                if thing.shield_ranged > best:
+                    best = thing.shield_ranged
+    return best
+
+
+def parry_value(fighter: Combatant) -> i64:
+    """LSK-PAR-02, LSK-RUL-49: 4 with a Martial or Specialist melee weapon in hand, else 2."""
+    if not fighter.block.creature:
+        for thing in fighter.hands:
+            form = melee_form(fighter, thing)
+            if form is not None and form.category >= MARTIAL:
+                return 4
+    return 2
+
+
+def hands_taken(fighter: Combatant) -> i64:
+    """How many hands are full."""
+    taken: i64 = 0
+    for thing in fighter.hands:
+        taken += thing.hands
+    return taken
+
+
+def hands_free(fighter: Combatant) -> i64:
+    """How many hands are empty; a lance and a shield in the saddle leave none."""
+    if gripping(fighter):
+        return 0
+    free = 2 - fighter.arms_lost - hands_taken(fighter)
+    return free if free > 0 else 0
+
+
+def drop(fight: Battle, fighter: Combatant, thing: Thing) -> None:
+    """Let go of a thing: it lies in the bearer's square (LSK-WPN-01). Free at any time."""
+    if thing in fighter.hands:
+        fighter.hands = [other for other in fighter.hands if other is not thing]
+    else:
+        fighter.carried = [other for other in fighter.carried if other is not thing]
+    thing.place = GROUND
+    thing.holder = NOBODY
+    thing.at = fighter.at
+    reckon(fight, fighter)
+    fight.note("dropped", "LSK-WPN-01", fighter, item=thing.slug)
+
+
+def drop_all(fight: Battle, fighter: Combatant) -> None:
+    """Let go of everything in hand."""
+    for thing in list(fighter.hands):
+        drop(fight, fighter, thing)
+
+
+def take(fight: Battle, fighter: Combatant, thing: Thing) -> None:
+    """Put a thing into the hand, from wherever it is."""
+    if thing.holder != NOBODY:
+        owner = fight.fighters[thing.holder]
+        owner.hands = [other for other in owner.hands if other is not thing]
+        owner.carried = [other for other in owner.carried if other is not thing]
+        if owner is not fighter:
+            reckon(fight, owner)
+    thing.place = HAND
+    thing.holder = fighter.index
+    thing.at = NOWHERE
+    fighter.hands = [*fighter.hands, thing]
+    reckon(fight, fighter)
+
+
+def break_thing(fight: Battle, fighter: Combatant, thing: Thing, rule: str) -> None:
+    """A thing is destroyed or used up."""
+    fighter.hands = [other for other in fighter.hands if other is not thing]
+    fighter.carried = [other for other in fighter.carried if other is not thing]
+    thing.place = SPENT
+    thing.holder = NOBODY
+    reckon(fight, fighter)
+    fight.note("broken", rule, fighter, item=thing.slug)
+
+
+def draw(fight: Battle, fighter: Combatant, thing: Thing) -> None:
+    """LSK-WPN-01: let go of what is in the way, draw a thing from the belt.
+
+    The −2 to hit counts for every attack of the Round (LSK-RUL-41); Mercenaries are spared it
+    (LSK-WPN-06).
+    """
+    needed = thing.hands
+    for held in list(fighter.hands):
+        if hands_free(fighter) >= needed:
+            break
+        drop(fight, fighter, held)
+    take(fight, fighter, thing)
+    if not (fight.options.career_traits and fighter.block.mercenary):
+        fighter.weapon_changed = True
+    fight.note("drew", "LSK-WPN-01", fighter, item=thing.slug)
+
+
+def drawable(fighter: Combatant) -> list[Thing]:
+    """Weapons that hang within easy reach."""
+    return [thing for thing in fighter.carried if thing.place == BELT and thing.weapon is not None]

@@ -1,0 +1,315 @@
+"""Wounds, injury and death (4.17)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fechtbuch.books.landsknecht.arms import NOBODY
+from fechtbuch.books.landsknecht.battle import Battle, Waiting
+from fechtbuch.books.landsknecht.catalogue import InjuryRow, injury_for
+from fechtbuch.books.landsknecht.fighter import (
+    ABILITIES,
+    AGI,
+    INT,
+    POISON,
+    STR,
+    WIL,
+    Combatant,
+    Injury,
+)
+from fechtbuch.books.landsknecht.load import reckon
+from fechtbuch.books.landsknecht.saves import save
+from fechtbuch.books.landsknecht.weapons import drop, drop_all
+
+_PLACES: Final = ["head", "torso", "arm", "leg"]
+_SIDES: Final = {"arm": ["weapon-arm", "other-arm"], "leg": ["left-leg", "right-leg"]}
+_BONUS: Final = [-3, -3, -3, -3, -2, -2, -1, -1, -1, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3]
+
+
+def bonus_of(score: i64) -> i64:
+    """The bonus of an ability score (section 2.1)."""
+    if score < 3:
+        return -3
+    return 3 if score > 18 else _BONUS[score]
+
+
+def hurt(fight: Battle, victim: Combatant, amount: i64, source: Combatant | None) -> None:
+    """Damage reaches somebody: at once, or with that of the tied sides (LSK-SEQ-05)."""
+    if amount <= 0:
+        return
+    if fight.tied:
+        origin = NOBODY if source is None else source.index
+        fight.waiting = [*fight.waiting, Waiting(victim.index, amount, origin)]
+        fight.note("damage-waits", "LSK-SEQ-05", source, victim, amount=amount)
+        return
+    if source is not None:
+        source.dealt += amount
+    wound(fight, victim, amount)
+
+
+def apply_waiting(fight: Battle) -> None:
+    """LSK-DMG-05: what waited for the tied sides is applied together, once for each victim."""
+    waiting = fight.waiting
+    fight.waiting = []
+    sums: dict[int, int] = {}
+    for damage in waiting:
+        if damage.source != NOBODY:
+            fight.fighters[damage.source].dealt += damage.amount
+        sums[damage.victim] = sums.get(damage.victim, 0) + damage.amount
+    for victim, amount in sums.items():
+        wound(fight, fight.fighters[victim], amount)
+
+
+def wound(fight: Battle, victim: Combatant, amount: i64) -> None:
+    """LSK-DMG-01: damage is taken from the Wounds, with all that follows."""
+    if victim.dead:
+        return
+    before = victim.wounds
+    victim.wounds = before - amount
+    victim.taken += amount
+    victim.damaged_this_round = True
+    if fight.telling:
+        fight.note(
+            "wounded",
+            "LSK-DMG-01",
+            target=victim,
+            amount=amount,
+            values={"before": before, "after": victim.wounds},
+        )
+    spoil_casting(fight, victim, "LSK-CST-06")
+    if victim.asleep:
+        wake(fight, victim)
+    if victim.block.mount:
+        _wound_mount(fight, victim)
+        return
+    if before < 0:
+        die(fight, victim, "LSK-DMG-04")
+        return
+    if victim.wounds > 0:
+        return
+    bring_down(fight, victim)
+    if victim.wounds == 0:
+        victim.unconscious = True  # LSK-RUL-32
+        fight.note("unconscious", "LSK-RUL-32", target=victim)
+        return
+    if _rolls_injuries(fight, victim):
+        injury_roll(fight, victim)
+    else:
+        die(fight, victim, "LSK-DMG-03")
+
+
+def _rolls_injuries(fight: Battle, victim: Combatant) -> bool:
+    """Switch `injury_table`: everybody, only people above level zero, nobody."""
+    table = fight.options.injury_table
+    if table == "named":
+        return not victim.block.creature and victim.block.level > 0
+    return table == "all"
+
+
+def bring_down(fight: Battle, victim: Combatant) -> None:
+    """LSK-DMG-02: prone, unable to fight, dropping what was held; grips and plans end."""
+    if victim.down:
+        return
+    victim.down = True
+    victim.prone = True
+    fight.note("down", "LSK-DMG-02", target=victim)
+    stop_everything(fight, victim)
+    drop_all(fight, victim)
+    release_hold(fight, victim)
+    free_from_all(fight, victim)
+    if victim.mount != NOBODY:
+        leave_saddle(fight, victim)
+
+
+def stop_everything(fight: Battle, fighter: Combatant) -> None:
+    """Aim, search, loading, holding back: nothing of it survives being put out of action."""
+    fighter.aiming = False
+    fighter.aimed = False
+    fighter.search = None
+    fighter.loading = None
+    fighter.holding_action = False
+    fighter.parrying = False
+
+
+def leave_saddle(fight: Battle, rider: Combatant) -> None:
+    """LSK-MNT-07: off the horse, to a neighbouring square; the mount stands still."""
+    mount = fight.fighters[rider.mount]
+    mount.rider = NOBODY
+    rider.mount = NOBODY
+    rider.at = square_beside(fight, mount)
+    fight.note("left-saddle", "LSK-MNT-07", rider, mount)
+
+
+def square_beside(fight: Battle, body: Combatant) -> i64:
+    """A free square next to a body, or the nearest one."""
+    taken = {body.at}
+    for fighter in fight.fighters:
+        if fighter.standing():
+            for square in fight.ground_of(fighter):
+                taken.add(square)
+    found = fight.grid.nearest_open(body.at, taken)
+    return body.at if found < 0 else found
+
+
+def die(fight: Battle, victim: Combatant, rule: str) -> None:
+    """The end of a combatant."""
+    bring_down(fight, victim)
+    victim.dead = True
+    victim.unconscious = True
+    fight.note("dead", rule, target=victim)
+
+
+def injury_roll(fight: Battle, victim: Combatant) -> None:
+    """LSK-DMG-03: 1d4 plus the points below zero."""
+    below = -victim.wounds
+    if below >= 7:
+        die(fight, victim, "LSK-DMG-03")
+        return
+    tally = fight.tally("points-below-zero", below, "LSK-DMG-03")
+    total = below + fight.roll(victim, 1, 4, "injury", tally)
+    if total <= 3:
+        victim.unconscious = True
+        fight.note("knocked-out", "LSK-DMG-03", target=victim, amount=total)
+        return
+    if total >= 8:
+        die(fight, victim, "LSK-DMG-03")
+        return
+    severity = "minor" if total <= 5 else "permanent"
+    place = _PLACES[fight.roll(victim, 1, 4, "injury-place") - 1]
+    side = ""
+    sides = _SIDES.get(place)
+    if sides is not None:
+        side = sides[fight.roll(victim, 1, 2, "injury-side") - 1]
+    row = injury_for(place, fight.roll(victim, 1, 4, "injury-entry"), severity)
+    injure(fight, victim, row, side)
+
+
+def injure(fight: Battle, victim: Combatant, row: InjuryRow, side: str) -> None:
+    """What a lasting injury does at once."""
+    victim.injuries = [*victim.injuries, Injury(row.key, row.place, side)]
+    fight.note("injured", "LSK-DMG-03", target=victim, item=row.key, word=side)
+    victim.exposure += row.exposure
+    victim.own_attack += row.own_attack
+    victim.extra_load += row.encumbrance
+    victim.extra_items += row.items
+    if row.ability != 0:
+        _lower_abilities(victim, row)
+    if row.arm:
+        victim.arms_lost += 1
+        if len(victim.hands) > 0 and (victim.arms_lost > 1 or victim.hands[0].hands > 1):
+            drop_all(fight, victim)
+        elif len(victim.hands) > 1:
+            drop(fight, victim, victim.hands[1])
+    if row.leg:
+        victim.lame = True
+    if row.eye:
+        victim.eyes_lost += 1
+        if victim.eyes_lost >= 2:
+            victim.blind = True
+    reckon(fight, victim)
+    # LSK-RUL-62: bleeding to death is settled at once.
+    if row.dead or (row.poison_at_once and not save(fight, victim, POISON)):
+        die(fight, victim, "LSK-DMG-03")
+
+
+def _lower_abilities(victim: Combatant, row: InjuryRow) -> None:
+    """Ability losses change the score; the bonus follows."""
+    scores = list(victim.scores)
+    index = 0
+    for _ in ABILITIES:
+        if (row.abilities >> index) & 1 == 1:
+            scores[index] += row.ability
+        index += 1
+    victim.scores = scores
+    victim.strength = bonus_of(scores[STR])
+    victim.agility = bonus_of(scores[AGI])
+    victim.intelligence = bonus_of(scores[INT])
+    victim.willpower = bonus_of(scores[WIL])
+
+
+def _wound_mount(fight: Battle, mount: Combatant) -> None:
+    """LSK-MNT-06: a mount is Down at 0 and dead below, without an injury roll."""
+    first = not mount.was_wounded
+    mount.was_wounded = True
+    if mount.wounds > 0:
+        if first:
+            fight.frightened.append(mount.index)
+        return
+    mount.down = True
+    mount.prone = True
+    if mount.wounds < 0:
+        mount.dead = True
+    fight.note("dead" if mount.dead else "down", "LSK-MNT-06", target=mount)
+    if mount.rider != NOBODY:
+        fight.fallen_riders.append(mount.rider)
+
+
+def spoil_casting(fight: Battle, victim: Combatant, rule: str) -> None:
+    """A spell that has not taken effect is lost and spent (LSK-CST-02, -03, -06).
+
+    The caster is no longer helpless from this moment on (LSK-RUL-60).
+    """
+    if victim.casting is not None:
+        fight.note("spell-spoiled", rule, target=victim, item=victim.casting.spell)
+        victim.casting = None
+
+
+def wake(fight: Battle, sleeper: Combatant) -> None:
+    """A sleeper wakes (LSK-CST-08)."""
+    sleeper.asleep = False
+    fight.note("woken", "LSK-CST-08", target=sleeper)
+
+
+def release_hold(fight: Battle, holder: Combatant) -> None:
+    """A holder lets go of whomever he holds (LSK-WRS-13); a mancatcher opens with it."""
+    if holder.hold_on == NOBODY:
+        return
+    victim = fight.fighters[holder.hold_on]
+    holder.hold_on = NOBODY
+    victim.held_by = [index for index in victim.held_by if index != holder.index]
+    if victim.garrotted_by == holder.index:
+        victim.garrotted_by = NOBODY
+    if victim.caught_by == holder.index:
+        victim.caught_by = NOBODY
+    if len(victim.held_by) == 0:
+        victim.pinned = False
+        victim.hold_streak = 0
+    fight.note("let-go", "LSK-WRS-13", holder, victim)
+
+
+def free_from_all(fight: Battle, victim: Combatant) -> None:
+    """Every grip on somebody ends."""
+    for index in victim.held_by:
+        release_hold(fight, fight.fighters[index])
+    if victim.caught_by != NOBODY:
+        release_hold(fight, fight.fighters[victim.caught_by])
+    victim.held_by = []
+    victim.pinned = False
+    victim.hold_streak = 0
+    victim.garrotted_by = NOBODY
+
+
+def recover_night(victim: Combatant, hostile: bool = False) -> None:
+    """LSK-DMG-06: a quiet night gives 1 Wound from half of the maximum upwards."""
+    if not hostile and 2 * victim.wounds >= victim.max_wounds:
+        _regain(victim, 1)
+
+
+def recover_day(
+    fight: Battle, victim: Combatant, hostile: bool = False, good_bed: bool = False
+) -> None:
+    """LSK-DMG-06: a full day of rest gives 1d3, or 1 below half of the maximum; a bed adds 1."""
+    if hostile or victim.dead:
+        return
+    gain: i64 = 1
+    if 2 * victim.wounds >= victim.max_wounds:
+        gain = fight.roll(victim, 1, 3, "recovery")
+    if good_bed:
+        gain += 1
+    _regain(victim, gain)
+
+
+def _regain(victim: Combatant, gain: i64) -> None:
+    victim.wounds += gain
+    if victim.wounds > victim.max_wounds:
+        victim.wounds = victim.max_wounds
