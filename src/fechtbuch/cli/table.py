@@ -37,6 +37,7 @@ class TerminalTable:
             "redo": self._redo,
             "why": self._why,
             "edict": self._edict,
+            "volunteer": self._volunteer,
             "save": self._save,
             "dice": self._dice,
             "log": self._log,
@@ -283,6 +284,14 @@ class TerminalTable:
                 allowed = f"{low} … {high}"
             stage.console.print(Text(f"    {name}  {setting.kind}  {allowed}".rstrip(), "dim"))
         stage.say("edict-states", states=", ".join(stage.book.states()))
+
+    def _volunteer(self, rest: str) -> None:
+        name, _, choice = rest.partition(" ")
+        if name not in self.seats.mine or not choice:
+            self.stage.say("volunteer-how", fighters=", ".join(sorted(self.seats.mine)))
+            return
+        self.seats.session.volunteer(name, choice.strip(), "person")
+        raise Answered
 
     def _save(self, rest: str) -> None:
         target = Path(rest) if rest else self.seats.save_to

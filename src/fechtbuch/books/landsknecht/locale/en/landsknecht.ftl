@@ -7,16 +7,28 @@
 ## The course of the fight
 
 heading-round = Round { $amount }
+heading-round-zero = Round 0: some are taken by surprise
 deed-contact = The sides meet at { $amount } feet.
-deed-surprise-check = { $word }
-deed-surprised = { $word } is taken by surprise.
+effect-surprised = { $word } is taken by surprise.
 effect-initiative = { $word } acts first.
+deed-turn = {""}
+deed-passes = { $actor } does nothing.
+deed-holds = { $actor } holds the action back.
+deed-fights-on = { $actor } cannot get away and fights on.
+deed-obeys = { $actor } must obey: "{ $word }".
+deed-out-of-the-net = { $actor } gets out of the net.
+deed-improvises-on =
+    { $amount ->
+        [0] { $actor } finishes.
+        [one] { $actor } is still at it, for one more round.
+       *[other] { $actor } is still at it, for { $amount } more rounds.
+    }
+deed-loading-stopped = { $actor } stops loading the { $item }.
 
 ## Moving
 
 deed-walked = { $actor } walks { $amount } feet to { $to }.
 deed-ran = { $actor } runs { $amount } feet to { $to }.
-deed-flees = { $actor } flees.
 deed-flight =
     { $amount ->
         [one] { $actor } takes flight.
@@ -220,6 +232,9 @@ ask-answer =
         [yes] { $who }, { $attacker } charges you with the { $weapon }. What do you do?
        *[other] { $who }, { $attacker } attacks you with the { $weapon }. What do you do?
     }
+ask-next = { $side }, who is next?
+ask-surprised-draw = { $who }, you are taken by surprise. Do you draw a weapon?
+ask-volunteer = { $who }, what do you put in?
 ask-turn = { $who }, it is your turn. What do you do?
 ask-runner = { $who }, { $runner } runs through your reach. Do you strike?
 ask-verdict = Referee, { $actor } wants to do something else: { $text_key } Do you allow it?
@@ -236,6 +251,7 @@ ask-rout = { $side }, { $group } and the others have lost heart. Flee or surrend
 
 ## What to do
 
+verb-next = Next
 verb-none = No answer
 verb-counter = Counter-attack: strike first
 verb-guard = Guard with the longer weapon
@@ -251,6 +267,7 @@ verb-stay-out = Stay out
 verb-name = Name one
 verb-pursue = Pursue
 verb-let-go = Let them go
+verb-draw = Draw a weapon
 verb-drop = Drop something
 verb-nothing = Nothing
 verb-flee = Flee
@@ -302,6 +319,7 @@ group-other = other
 ## Parts of choices
 
 slot-target = target
+slot-value = value
 slot-targets = targets
 slot-weapon = weapon
 slot-item = thing
@@ -332,6 +350,9 @@ number-points-below-zero = Points below zero
 number-save-number = Needed
 number-morale = Morale
 number-misfire = Misfires up to
+number-surprise = Surprised up to
+part-surprise = surprise
+part-alert = alert
 part-armour-class = armour class
 part-agility = agility
 part-weapon-skill = weapon skill
@@ -371,6 +392,10 @@ part-morale = morale
 
 ## Dice
 
+roll-initiative = initiative
+roll-declaring = who declares first
+roll-distance = distance
+roll-surprise = surprise
 roll-attack = attack
 roll-damage = damage
 roll-damage-second = second weapon
@@ -407,6 +432,7 @@ state-down = down
 state-fleeing = fleeing
 state-gagged = gagged
 state-lame = lame
+state-lit = in the light
 state-netted = netted
 state-paralysed = paralysed
 state-parrying = parrying
@@ -457,3 +483,6 @@ reason-between-walls = The way between two walls is too narrow: { $value }.
 reason-blocked = Somebody is in the way: { $value }.
 reason-too-far = That is too far: { $value }.
 reason-occupied = Somebody stands there already: { $value }.
+reason-not-a-field = That is no field of the map: { $value }.
+reason-number-out-of-bounds = { $value } is out of bounds.
+reason-field-not-free = Nobody can stand there: { $value }.
