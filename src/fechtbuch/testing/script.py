@@ -15,7 +15,7 @@ from fechtbuch.engine.choices import (
     understand,
 )
 from fechtbuch.engine.dice import Dice
-from fechtbuch.engine.fight import Fight, Host, Pause
+from fechtbuch.engine.fight import Ended, Fight, Host, Pause
 from fechtbuch.engine.reader import question_id
 from fechtbuch.engine.tally import Tally
 
@@ -96,7 +96,8 @@ class Asked:
 class Script(Host):
     """Feeds a fight with scripted answers and pauses where they end.
 
-    `before` is replayed first and must fit to the letter. `skipping` lets answers unused whose
+    `before` is replayed first and must fit to the letter. After `last_step` steps the fight stops
+    at a boundary; -1 for never. `skipping` lets answers unused whose
     question does not come up, which `chances` wants: not every course of dice asks everything.
     """
 
@@ -106,31 +107,27 @@ class Script(Host):
         lines: Sequence[Line],
         otherwise: Otherwise,
         until: str,
-        steps: int,
+        last_step: int,
         skipping: bool = False,
     ) -> None:
         self.before = list(before)
         self.lines = list(lines)
         self.otherwise = otherwise
         self.until = until
-        self.steps = steps
+        self.last_step = last_step
         self.skipping = skipping
         self.asked: list[Asked] = []
         self.transcript: list[Line] = []
         self.pending: list[Question] = []
-        self.told = 0
-        """How many events there were when everything of before was replayed."""
+        self.steps = 0
+        """Steps begun so far."""
         self.rolling = ""
         self._number = 0
-        self._begun = False
 
     def boundary(self, fight: Fight) -> None:
-        if self.before:
-            return
-        self._begin(fight)
-        if self.steps == 0:
+        if self.steps == self.last_step:
             raise Pause([])
-        self.steps -= 1
+        self.steps += 1
 
     def ask(self, fight: Fight, question: Question) -> Choice:
         return self.ask_all(fight, [question])[0]
@@ -140,20 +137,21 @@ class Script(Host):
         for question in questions:
             question.id = question_id(fight, question, self._number)
             self._number += 1
-        while True:
+        while None in answers:
             self._put_in(fight)
             for place, question in enumerate(questions):
-                if answers[place] is None and (fight.over or question.void()):
-                    answers[place] = question.default()
-                    self._note(question, questions[place].default().text(), "void")
-            open_ones = [place for place, answer in enumerate(answers) if answer is None]
-            if not open_ones:
-                return [answer for answer in answers if answer is not None]
-            place, choice, by = self._answer([questions[place] for place in open_ones])
-            question = questions[open_ones[place]]
-            answers[open_ones[place]] = choice
-            self._note(question, choice.text(), by)
-            self.transcript.append(Line(choice.text(), id=question.id))
+                if answers[place] is None and question.void():
+                    choice = question.default()
+                    answers[place] = choice
+                    self._note(question, choice.text(), "void")
+            left = [place for place, answer in enumerate(answers) if answer is None]
+            if left:
+                chosen, choice, by = self._answer([questions[place] for place in left])
+                question = questions[left[chosen]]
+                answers[left[chosen]] = choice
+                self._note(question, choice.text(), by)
+                self.transcript.append(Line(choice.text(), id=question.id))
+        return [answer for answer in answers if answer is not None]
 
     def dice_for(
         self, fight: Fight, roller: int, expression: str, purpose: str, tally: Tally | None
@@ -171,10 +169,9 @@ class Script(Host):
                     self.before.pop(0)
                     return place, complete(question, parse_words(line.text)), "script"
             raise ScriptError(f"{name_of(questions[0])} is asked, but {line.id} was before")
-        self._begin(questions[0].fight)
         for number, line in enumerate(self.lines):
             for place, question in enumerate(questions):
-                if line.fits(question):
+                if line.fits(question) and self._answers(line, question):
                     self.lines.pop(number)
                     return place, self._read(question, line), "script"
             if not self.skipping:
@@ -191,11 +188,6 @@ class Script(Host):
             raise Pause(questions)
         return 0, self._decide(first), "otherwise"
 
-    def _begin(self, fight: Fight) -> None:
-        if not self._begun:
-            self._begun = True
-            self.told = len(fight.events)
-
     def _stop_at(self, questions: list[Question]) -> bool:
         if not self.until:
             return True
@@ -210,6 +202,16 @@ class Script(Host):
             return self.otherwise.decide(question)
         return question.default()
 
+    def _answers(self, line: Line, question: Question) -> bool:
+        """Whether a line is meant for a question, and not for another that did not come up."""
+        if not self.skipping or line.kind:
+            return True
+        try:
+            understand(question, line.text)
+        except Refusal:
+            return False
+        return True
+
     def _read(self, question: Question, line: Line) -> Choice:
         try:
             return understand(question, line.text)
@@ -222,13 +224,13 @@ class Script(Host):
             script = self.before or self.lines
             if not script or not (script[0].edict or script[0].volunteered):
                 return
-            if script is self.lines:
-                self._begin(fight)
             line = script.pop(0)
             self.transcript.append(line)
             try:
                 if line.edict:
                     fight.decree(parse_words(line.text))
+                    if fight.over:
+                        raise Ended
                 else:
                     self._volunteer(fight, line)
             except Refusal as refusal:

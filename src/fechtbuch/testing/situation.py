@@ -3,7 +3,6 @@
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -67,10 +66,12 @@ class Situation:
         *,
         before: Sequence[Line] = (),
         fallen: Sequence[tuple[int, int]] = (),
+        steps: int = 0,
     ) -> None:
         self._start = start
         self._before = tuple(before)
         self._fallen = tuple(fallen)
+        self._steps = steps
         self._dice = dice
         self.fight: Any = start.copy()
         """The fight as it stands; a copy that a test may look into."""
@@ -102,14 +103,14 @@ class Situation:
 
         `dice` are all dice that fall, in order: `d20=6 2d6=3,4`. `otherwise` answers what the
         script leaves open: `"default"` or a `Player`; it goes on `until` somebody (`hans`, `@act`,
-        `hans@act`) is asked, or to the end of the fight with `until="over"`. `steps` stops after
-        so many steps of the fight at a boundary.
+        `hans@act`) is asked, or to the end of the fight with `until="over"`. `steps` stops between
+        two steps of the fight, when so many more have been begun: 0 ends the one that runs.
         """
         fallen = parse_script(f"{self._dice} {dice}")
         fight = self._start.copy()
         scripted = ScriptedDice([*self._fallen, *fallen])
         lines = [Line.read(answer) for answer in answers]
-        script = Script(self._before, lines, otherwise, until, steps)
+        script = Script(self._before, lines, otherwise, until, self._last_step(steps))
         _run(fight, scripted, script)
         if script.lines:
             rest = ", ".join(repr(str(line)) for line in script.lines)
@@ -118,14 +119,19 @@ class Situation:
             scripted.finish()
         except DiceMismatch as mismatch:
             raise ScriptError(f"{mismatch}; {_standing(fight, script)}") from mismatch
-        after = Situation(self._start, before=script.transcript, fallen=scripted.script)
+        after = Situation(
+            self._start,
+            before=script.transcript,
+            fallen=scripted.script,
+            steps=script.steps,
+        )
         after.fight = fight
         after.pending = script.pending
         waiting = [Asked(asked.id, asked_of(asked), asked.kind) for asked in script.pending]
         after.asked = [*script.asked, *waiting]
         slugs = [fighter.slug for fighter in fight.roster]
         after.story = [Happening.of(event, slugs) for event in fight.events]
-        after.events = after.story[script.told :]
+        after.events = after.story[len(self.story) :]
         return after
 
     def chances(
@@ -141,22 +147,29 @@ class Situation:
         """The exact chance of every outcome over all dice, as fractions that sum to one.
 
         `outcome` reads the fight where it stopped. Answers are taken where their question comes
-        up and left out where it does not; apart from that the arguments are those of `play`.
+        up and left out where it does not, but each must be wanted at least once; apart from that
+        the arguments are those of `play`.
         `dice` fall before the others. Exploding dice are cut off after `depth` rolls.
         """
         found: Chances[T] = Chances()
         every = Enumeration(depth)
         fallen = parse_script(f"{self._dice} {dice}")
         lines = [Line.read(answer) for answer in answers]
+        unused = list(lines)
         while True:
             fight = self._start.copy()
             source = FirstScripted([*self._fallen, *fallen], every)
-            script = Script(self._before, lines, otherwise, until, steps, skipping=True)
+            last_step = self._last_step(steps)
+            script = Script(self._before, lines, otherwise, until, last_step, skipping=True)
             _run(fight, source, script)
+            unused = [line for line in unused if line in script.lines]
             result = outcome(fight)
             found[result] = found.get(result, Fraction(0)) + every.weight()
             if not every.advance():
                 break
+        if unused:
+            rest = ", ".join(repr(str(line)) for line in unused)
+            raise ScriptError(f"no course of the dice comes to these answers: {rest}")
         found.runs = every.runs
         found.cut = every.cut
         return found
@@ -254,6 +267,9 @@ class Situation:
             return refusal
         raise ScriptError(f"{answer!r} is accepted")
 
+    def _last_step(self, more: int) -> int:
+        return ENDLESS if more == ENDLESS else self._steps + more
+
     def _waiting(self, who: str) -> Question:
         for question in self.pending:
             if who in ("", asked_of(question)):
@@ -306,7 +322,9 @@ def situation(source: Any, dice: str = "", given: Sequence[str] = ()) -> Situati
     else:
         if isinstance(source, (str, Path, Mapping)):
             # Imported here, because a fight of one's own needs no scenarios.
-            source = import_module("fechtbuch.scenario").load(source)
+            from fechtbuch.scenario import load
+
+            source = load(source)
         start = source.build()
     for edict in given:
         start.decree(parse_words(edict))
