@@ -10,7 +10,7 @@ from fechtbuch.engine.grid import NOWHERE, field_text, path_text
 BARE_HANDS = "bare-hands"
 """The weapon of who strikes with none."""
 
-BLOW_VERBS = frozenset(["attack", "charge", "counter", "strike"])
+BLOW_VERBS = frozenset(["attack", "charge", "strike"])
 """Verbs for which bare hands are a weapon."""
 
 SHOT_VERBS = frozenset(["shoot", "shoot-crowd", "throw", "throw-crowd"])
