@@ -9,7 +9,7 @@ round.
 
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Question, Refusal, Slot
 from fechtbuch.engine.dice import Dice, ScriptedDice
-from fechtbuch.engine.fight import DRAW, Fight, Modifier, Side
+from fechtbuch.engine.fight import DRAW, Fight, Side
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import (
     NOWHERE,
@@ -355,7 +355,7 @@ class ToyFight(Fight):
         twin.over = self.over
         twin.winner = self.winner
         twin.bounded = self.bounded
-        twin.modifiers = [Modifier(m.fighter, m.amount, m.purpose) for m in self.modifiers]
+        twin.modifiers = self.modifiers
         twin.decisions = self.decisions
         twin.turn = self.turn
         twin.omen = self.omen

@@ -392,7 +392,9 @@ class Fight:
             fighter.gone = True
         elif verb == "modifier":
             amount = _whole(edict.get("amount", ""), "amount")
-            self.modifiers.append(Modifier(fighter.index, amount, edict.get("purpose", "")))
+            # A new list: copies of the fight may share the old one.
+            waiting = Modifier(fighter.index, amount, edict.get("purpose", ""))
+            self.modifiers = [*self.modifiers, waiting]
         elif verb == "allow":
             price = _whole(edict.get("price", "1"), "price")
             self.improvise(fighter, edict.get("text", ""), price)
