@@ -52,7 +52,14 @@ def test_many_of_one_kind_have_different_letters() -> None:
     views += [view("poacher", 1, 0, 5)]
     marks = [token.mark.casefold() for token in tokens(views).values()]
     assert len(set(marks)) == len(marks)
+    assert tokens(views)["pikeman"].mark == "P1"
     assert tokens(views)["pikeman-3"].mark == "P3"
+
+
+def test_of_two_on_one_field_the_first_is_shown() -> None:
+    drawn = draw(Grid(), [view("rider", 0, 0, 0), view("horse", 0, 0, 0)]).plain
+    assert "RI" in drawn
+    assert "HO" not in drawn
 
 
 def test_who_is_out_does_not_widen_the_map() -> None:

@@ -42,7 +42,7 @@ def test_a_deed_names_who_does_what_with_what(fight: ToyFight) -> None:
     event = Event("declares", "LSK-SEQ-07", 0, 2)
     event.word, event.item = "attack", "messer-2"
     (line,) = teller(fight).tell(event)
-    assert (line.kind, line.text) == (DEED, "Anna attacks Carl with the messer 2.")
+    assert (line.kind, line.text) == (DEED, "Anna attacks Carl with the messer.")
     assert line.rules == ("LSK-SEQ-07",)
 
 

@@ -32,8 +32,9 @@ def tokens(views: Sequence[FighterView]) -> dict[str, Token]:
     """
     found: dict[str, Token] = {}
     taken: set[str] = set()
+    slugs = {view.slug for view in views}
     for view in views:
-        for mark in _candidates(view):
+        for mark in _candidates(view.slug, f"{view.slug}-2" in slugs):
             if mark.casefold() not in taken:
                 break
         taken.add(mark.casefold())
@@ -42,13 +43,11 @@ def tokens(views: Sequence[FighterView]) -> dict[str, Token]:
     return found
 
 
-def _candidates(view: FighterView) -> list[str]:
-    letters = [letter for letter in view.slug if letter.isalnum()] or ["?"]
+def _candidates(slug: str, first_of_several: bool) -> list[str]:
+    letters = [letter for letter in slug if letter.isalnum()] or ["?"]
     first = letters[0]
-    digits = [letter for letter in letters if letter.isdigit()]
-    marks = []
-    if digits and view.slug.rpartition("-")[2].isdigit() and len(digits) == 1:
-        marks.append(first + digits[0])
+    number = "1" if first_of_several else slug.rpartition("-")[2]
+    marks = [first + number] if number.isdigit() and len(number) == 1 else []
     marks += [first + letter for letter in letters[1:] if letter.isalpha()]
     marks += [first + digit for digit in "123456789"]
     alphabet = "abcdefghijklmnopqrstuvwxyz0123456789"
@@ -108,9 +107,9 @@ def draw(
     shown = window(grid, views, focus, width, height)
     marks = tokens(views)
     standing: dict[int, FighterView] = {}
-    for view in sorted(views, key=lambda view: not view.out):
+    for view in sorted(views, key=lambda view: view.out):
         for field in view.fields or (view.at,):
-            standing[field] = view
+            standing.setdefault(field, view)
     text = Text()
     rows = range(shown.low, shown.high + 1)
     for row in rows if grid.hexes else reversed(rows):

@@ -72,7 +72,14 @@ class Stage:
         text = Text(line.text, style=STYLE.get(line.kind, ""))
         if line.rules:
             text.append("  " + " ".join(line.rules), style="dim cyan")
-        self.console.print(Padding(text, (0, 0, 0, INDENT.get(line.kind, 2)), expand=False))
+        self.indented(text, INDENT.get(line.kind, 2))
+
+    def indented(self, text: Text, indent: int) -> None:
+        """Print a text that keeps its indent where it is wrapped."""
+        if self.console.soft_wrap:
+            self.console.print(Text(" " * indent).append_text(text), soft_wrap=True)
+        else:
+            self.console.print(Padding(text, (0, 0, 0, indent), expand=False))
 
     def map(self, fight: Fight, focus: int = NOWHERE) -> None:
         """Print the map and beside it, or below, the fighters."""
@@ -143,19 +150,25 @@ class Stage:
             self.say("many-fields", count=len(slot.options))
             return
         group = ""
+        labels = {
+            option.value: self.names.value(slot.name, slot.kind, option.value)
+            for option in slot.options
+        }
         for number, option in enumerate(arranged(slot)[:MOST_OPTIONS], 1):
             if option.group and option.group != group:
                 group = option.group
                 heading = self.catalogue.say(f"group-{group}")
                 self.console.print(Padding(Text(heading, style="dim"), (0, 2), expand=False))
-            self.console.print(self._option(number, slot, option))
+            label = labels[option.value]
+            if list(labels.values()).count(label) > 1:
+                label += f" ({option.value})"
+            self.console.print(self._option(number, slot, option, label))
         if len(slot.options) > MOST_OPTIONS:
             self.say("more-options", count=len(slot.options) - MOST_OPTIONS)
 
-    def _option(self, number: int, slot: Slot, option: Option) -> Text:
+    def _option(self, number: int, slot: Slot, option: Option, label: str) -> Text:
         text = Text(f"  {number:>2}  ")
         default = option.value == slot.default
-        label = self.names.value(slot.name, slot.kind, option.value)
         text.append(label, style="bold" if default else "")
         if option.worth is not None:
             worth = f"  {self.names.number(option.worth.name)} {plain(option.worth.total)}"

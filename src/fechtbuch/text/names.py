@@ -61,19 +61,18 @@ class Names:
         return self.fight.sides[index].name if index >= 0 else self.catalogue.say("referee")
 
     def item(self, slug: str) -> str:
-        """A thing's name, with its number where it has one."""
-        number = ""
+        """A thing's name; the number that tells its slug from others is left out."""
         key = slug
         numbered = _NUMBERED.fullmatch(slug)
         if numbered and slug not in self._items:
-            key, number = numbered.group(1), f" {numbered.group(2)}"
+            key = numbered.group(1)
         if self.catalogue.has(f"item-{key}"):
-            return self.catalogue.say(f"item-{key}") + number
+            return self.catalogue.say(f"item-{key}")
         name = self._items.get(key, key)
         if self.catalogue.language == FALLBACK:
             # In running English text; proper names have an entry of their own.
             name = name[:1].lower() + name[1:]
-        return name + number
+        return name
 
     def word(self, key: str) -> str:
         """A constant key in words; a thing's or a fighter's name where it is one."""

@@ -74,10 +74,10 @@ class Storyteller:
             "key": event.word,
             "word": self.names.word(event.word),
             "said": 1 if event.word else 0,
-            "amount": event.amount,
+            "amount": _argument(event.amount),
         }
         for name, value in (event.values or {}).items():
-            arguments[name] = field_text(value) if name in FIELDS else value
+            arguments[name] = field_text(value) if name in FIELDS else _argument(value)
         return arguments
 
     def explain(self, tally: Tally) -> list[Summand]:
@@ -170,3 +170,8 @@ class Storyteller:
         }
         lines = [] if event.tally is None else [self._number(event.tally)]
         return [*lines, Line(DICE, self.names.catalogue.say("roll", arguments))]
+
+
+def _argument(value: int) -> int | str:
+    """A number for Fluent, which counts it; below zero there is only its sign to get right."""
+    return plain(value) if value < 0 else value

@@ -27,8 +27,16 @@ deed-loading-stopped = { $actor } stops loading the { $item }.
 
 ## Moving
 
-deed-walked = { $actor } walks { $amount } feet to { $to }.
-deed-ran = { $actor } runs { $amount } feet to { $to }.
+deed-walked =
+    { $amount ->
+        [0] {""}
+       *[other] { $actor } walks { $amount } feet to { $to }.
+    }
+deed-ran =
+    { $amount ->
+        [0] {""}
+       *[other] { $actor } runs { $amount } feet to { $to }.
+    }
 deed-flight =
     { $amount ->
         [one] { $actor } takes flight.
@@ -50,8 +58,8 @@ with-weapon =
 deed-declares =
     { $key ->
         [nothing] { $actor } does nothing.
-        [move] { $actor } walks.
-        [run] { $actor } runs.
+        [move] {""}
+        [run] {""}
         [flee] { $actor } flees.
         [attack] { $actor } attacks { $target } { with-weapon }.
         [charge] { $actor } charges { $target } { with-weapon }.
@@ -97,7 +105,7 @@ effect-improvises =
 deed-releases = { $actor } takes the held action now, against { $target }.
 effect-together = { $amount } act at the same time.
 effect-full-hit = Full hit: { $amount } damage.
-effect-glancing-hit = Glancing hit: { $amount } damage.
+effect-glancing-hit = Glancing hit: { $amount } damage. A full hit needed { $limit } or less.
 effect-miss = Miss.
 effect-helpless-struck = { $target } is helpless: no roll, the highest face of the weapon die.
 effect-attack-lost = { $actor } can no longer strike; the attack is lost.
