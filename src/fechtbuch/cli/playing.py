@@ -86,6 +86,8 @@ def play(
     reader = next(iter(sides)) if len(sides) == 1 else -1
     stage = Stage(screen, catalogue, book, session.fight, int(reader))
     screen.print(Text(scenario.title, "bold"), Text(f"  {book.title}", "dim"))
+    if scenario.text:
+        screen.print(Text(scenario.text.strip(), "italic"))
     table = TerminalTable(seats, stage, _reader(screen))
     if auto:
         table.watch()
@@ -148,7 +150,8 @@ def _reader(screen: Console) -> Callable[[str], str]:
         import readline  # noqa: F401 - gives the prompt its history
 
     def read(prompt: str) -> str:
-        line = screen.input(Text(prompt, "bold"))
+        # Not Rich's: readline would not know of its prompt, and Enter alone would move nothing.
+        line = input(prompt)
         if not sys.stdin.isatty():
             screen.print(Text(line))
         return line

@@ -13,6 +13,9 @@ from fechtbuch.engine.choices import (
     understand,
 )
 
+OTHER = "other"
+"""The group that is listed last."""
+
 ASKED = ("fighter", "fighters", "spell")
 """Kinds of slots that a person fills even if they have a default."""
 
@@ -98,7 +101,7 @@ def _spoken(filled: Partial) -> Partial:
 
 def arranged(slot: Slot) -> list[Option]:
     """A slot's options in the order in which they are numbered: group by group."""
-    groups = list(dict.fromkeys(option.group for option in slot.options))
+    groups = sorted(dict.fromkeys(option.group for option in slot.options), key=OTHER.__eq__)
     return sorted(slot.options, key=lambda option: groups.index(option.group))
 
 
