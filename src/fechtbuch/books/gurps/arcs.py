@@ -1,0 +1,161 @@
+"""Facing, arcs, sight and reach (GUR-MOV-02, -08, -16, GUR-DEF-01, -20)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fechtbuch.books.gurps.arms import NOBODY, Form, Thing
+from fechtbuch.books.gurps.battle import Battle
+from fechtbuch.books.gurps.fighter import CRAWLING, STANDING, Combatant
+from fechtbuch.books.gurps.states import standing_foe
+from fechtbuch.engine.grid import Arc
+
+FRONT: Final = 0
+RIGHT_SIDE: Final = 1
+REAR: Final = 2
+LEFT_SIDE: Final = 3
+ARCS: Final = ["front", "right-side", "back", "left-side"]
+
+
+def arc_of(fight: Battle, fighter: Combatant, other: i64) -> i64:
+    """In which arc of a fighter a hex lies; the own hex counts as front."""
+    arc = fight.grid.arc(fighter.at, fighter.facing, other)
+    if arc is Arc.FRONT:
+        return FRONT
+    if arc is Arc.BACK:
+        return REAR
+    return RIGHT_SIDE if arc is Arc.RIGHT else LEFT_SIDE
+
+
+def arc_from(fight: Battle, defender: Combatant, attacker: Combatant) -> i64:
+    """GUR-DEF-20: the arc out of which an attack comes, close combat included."""
+    if defender.at != attacker.at:
+        return arc_of(fight, defender, attacker.at)
+    for hold in fight.holds:
+        if hold.holder == attacker.index and hold.victim == defender.index and hold.behind:
+            return REAR
+    if attacker.close_with == defender.index:
+        return attacker.close_arc
+    return FRONT
+
+
+def sees(fight: Battle, fighter: Combatant, other: Combatant) -> bool:
+    """Whether the other stands in his front or side arc with a clear line (GUR-DEF-01)."""
+    arc = arc_of(fight, fighter, other.at)
+    if arc == REAR:
+        return False
+    if arc != FRONT and fighter.block.narrow_view:
+        return False
+    return fight.grid.clear_line(fighter.at, other.at) and fighter.eyes_lost < 2
+
+
+def look_about(fight: Battle, fighter: Combatant) -> None:
+    """At the start of a turn: whom he sees from now on, and who sees him."""
+    seen: int = 0
+    seen_by: int = 0
+    for other in fight.fighters:
+        if other is fighter or other.gone:
+            continue
+        if sees(fight, fighter, other):
+            seen |= 1 << int(other.index)
+        if not other.out() and sees(fight, other, fighter):
+            other.saw |= 1 << int(fighter.index)
+            seen_by |= 1 << int(other.index)
+    fighter.saw = seen
+    fighter.seen_by = seen_by
+
+
+def shown(fight: Battle, mover: Combatant) -> None:
+    """After a hex of movement: who has now seen the mover."""
+    for other in fight.fighters:
+        if other is not mover and not other.out() and not aware(other, mover):
+            if sees(fight, other, mover):
+                other.saw |= 1 << int(mover.index)
+
+
+def aware(fighter: Combatant, other: Combatant) -> bool:
+    """GUR-DEF-01: has seen the other since his latest turn began."""
+    return (fighter.saw >> int(other.index)) & 1 == 1
+
+
+def reach_bits(fight: Battle, fighter: Combatant, thing: Thing | None, form: Form) -> i64:
+    """Bit n: strikes at n hexes now, by setting, posture and size (GUR-MOV-08, GUR-STA-01)."""
+    mode = form.mode
+    bits = mode.reach
+    if mode.starred and thing is not None:
+        bits &= 1 << thing.setting
+    if fighter.block.sm > 0:
+        extra = fighter.block.sm
+        while extra > 0:
+            bits |= bits << 1
+            extra -= 1
+    if fighter.posture == CRAWLING:
+        bits &= 1
+    return bits
+
+
+def longest(bits: i64) -> i64:
+    """The highest bit: the longest reach; −1 for none."""
+    n: i64 = -1
+    while bits > 0:
+        bits >>= 1
+        n += 1
+    return n
+
+
+def best_reach(fight: Battle, fighter: Combatant) -> i64:
+    """The longest reach of a ready weapon; bare hands and feet reach 1."""
+    best: i64 = 1
+    for thing in fighter.hands:
+        if thing.ready():
+            for form in thing.forms:
+                if not form.mode.ranged and fits(thing, form):
+                    n = longest(reach_bits(fight, fighter, thing, form))
+                    if n > best:
+                        best = n
+    return best
+
+
+def fits(thing: Thing, form: Form) -> bool:
+    """Whether a form goes with the number of hands that hold the thing (GUR-EQP-01)."""
+    hands: i64 = 2 if thing.grip == 3 else 1
+    return form.mode.hands == hands
+
+
+def in_the_way(fight: Battle, a: Combatant, b: Combatant) -> bool:
+    """GUR-MOV-08: another standing fighter between the two, for attacks over two hexes or more."""
+    n = fight.grid.distance(a.at, b.at)
+    if n < 2:
+        return False
+    i: i64 = 1
+    while i < n:
+        between = fight.grid.on_line(a.at, b.at, i)
+        for other in fight.fighters:
+            if other.at == between and standing_foe(other) and other.posture == STANDING:
+                return True
+        i += 1
+    return False
+
+
+def entangled(fight: Battle, target: Combatant, attacker: Combatant) -> bool:
+    """GUR-HIT-05: the target shares its hex with a fighter other than the attacker."""
+    for other in fight.fighters:
+        if other.at == target.at and other is not target and other is not attacker:
+            if standing_foe(other) and not other.out():
+                return True
+    return False
+
+
+def close_in(fight: Battle, mover: Combatant, foe: Combatant) -> None:
+    """Remember through which arc somebody enters a foe's hex (GUR-DEF-20)."""
+    mover.close_with = foe.index
+    mover.close_arc = arc_of(fight, foe, mover.at) if mover.at != foe.at else FRONT
+
+
+def settle_close(fight: Battle, fighter: Combatant) -> None:
+    """GUR-DEF-20: from the start of his turn everybody in his hex counts as front."""
+    for other in fight.fighters:
+        if other.close_with == fighter.index:
+            other.close_arc = FRONT
+            if other.at != fighter.at:
+                other.close_with = NOBODY

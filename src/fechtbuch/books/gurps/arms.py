@@ -1,0 +1,275 @@
+"""Weapons as kinds, forms in somebody's hands, and things as they lie about (GUR-EQP)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fechtbuch.engine.grid import NOWHERE
+
+NOBODY: Final = -1
+
+CR: Final = 0
+CUT: Final = 1
+IMP: Final = 2
+PI_SMALL: Final = 3
+PI: Final = 4
+PI_LARGE: Final = 5
+PI_HUGE: Final = 6
+BURN: Final = 7
+COR: Final = 8
+TOX: Final = 9
+FAT: Final = 10
+TYPES: Final = ["cr", "cut", "imp", "pi-", "pi", "pi+", "pi++", "burn", "cor", "tox", "fat"]
+"""Damage types by their codes (GUR-DMG-01)."""
+
+FIXED: Final = 0
+THRUST: Final = 1
+SWING: Final = 2
+BASES: Final = ["fixed", "thr", "sw"]
+
+CHEAP: Final = -1
+GOOD: Final = 0
+FINE: Final = 1
+VERY_FINE: Final = 2
+QUALITIES: Final = {"cheap": CHEAP, "good": GOOD, "fine": FINE, "very-fine": VERY_FINE}
+
+RIGHT: Final = 1
+LEFT: Final = 2
+BOTH: Final = 3
+LEGS: Final = 4
+"""Bits of the limbs that hold, strike and parry."""
+
+HAND: Final = 0
+BELT: Final = 1
+GROUND: Final = 2
+SPENT: Final = 3
+STUCK: Final = 4
+PLACES: Final = ["hand", "belt", "ground", "spent", "stuck"]
+"""Where a thing is; `SPENT`: broken or used up; `STUCK`: in somebody's wound (GUR-EQP-08)."""
+
+FLAIL: Final = 1
+SMALL_FLAIL: Final = 2
+
+
+class Mode:
+    """One way of using a weapon: a row of the weapon tables. Never changes."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+        """`swing`, `thrust`, `shot` and so on; unique among the modes of a grip."""
+        self.skill = ""
+        self.base: i64 = THRUST
+        self.dice: i64 = 0
+        self.adds: i64 = 0
+        self.type: i64 = CR
+        self.divisor_over: i64 = 1
+        self.divisor_under: i64 = 1
+        """The armour divisor as a fraction: (2) is 2/1, (0.5) is 1/2 (GUR-DMG-03)."""
+        self.reach: i64 = 0
+        """Bit n: strikes at n hexes; bit 0 is close combat (GUR-MOV-08)."""
+        self.starred = False
+        self.parry: i64 = 0
+        self.no_parry = False
+        self.fencing = False
+        self.unbalanced = False
+        self.hands: i64 = 1
+        self.st: i64 = 0
+        self.heavy = False
+        """Marked ‡: becomes unready after every attack (GUR-EQP-03)."""
+        self.flail: i64 = 0
+        self.sticks = False
+        self.ranged = False
+        self.thrown = False
+        self.acc: i64 = 0
+        self.scope: i64 = 0
+        self.half: i64 = 0
+        self.range: i64 = 0
+        """Half-damage and maximum range; in yards, or in tenths of ST if `by_st`."""
+        self.by_st = False
+        self.own_st = False
+        """Rated by the weapon's ST instead of the user's (bows, crossbows)."""
+        self.bulk: i64 = 0
+        self.has_bulk = False
+        self.rof: i64 = 1
+        self.full_auto = False
+        self.pellets: i64 = 1
+        self.rcl: i64 = 1
+        self.shots: i64 = 1
+        self.reload: i64 = 0
+        self.reload_each = False
+        self.brace = ""
+        """What braces it (GUR-RNG-04): `rest`, `bipod`, `two-hands` or nothing."""
+        self.bow = False
+        self.crossbow = False
+        self.pistol = False
+        self.firearm = False
+        self.tech: i64 = 8
+        self.natural = False
+        self.limb: i64 = 0
+        """Which limb a natural weapon is: 0 an arm, `LEGS` a leg, −1 the head."""
+        self.bash = False
+
+    def longest(self) -> i64:
+        """The longest reach in hexes."""
+        n: i64 = 0
+        reach = self.reach
+        while reach > 1:
+            reach >>= 1
+            n += 1
+        return n
+
+    def __repr__(self) -> str:
+        return f"<{self.key}>"
+
+
+class Kind:
+    """A kind of weapon, shield or item with its modes. Never changes."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+        self.modes: list[Mode] = []
+        self.weight: i64 = 0
+        """In hundredths of a pound."""
+        self.shield = False
+        self.db: i64 = 0
+        self.large = False
+        self.strapped = False
+        self.cloak = False
+        self.shield_dr: i64 = 0
+        self.quick = ""
+        """The Fast-Draw skill that readies it (GUR-EQP-06)."""
+        self.edged = False
+        self.sturdy = False
+        self.size = "sword"
+        """How hard it is to strike at: `large`, `sword` or `knife` (GUR-HIT-05)."""
+
+    def __repr__(self) -> str:
+        return f"<{self.key}>"
+
+
+class Form:
+    """A mode in the hands of one wielder: skill and damage reckoned. Never changes."""
+
+    def __init__(self, mode: Mode, kind: Kind | None) -> None:
+        self.mode = mode
+        self.kind = kind
+        self.skill: i64 = 0
+        self.dice: i64 = 0
+        self.adds: i64 = 0
+        self.per_die: i64 = 0
+        """Skill and master's bonus, already in `adds`."""
+        self.weak: i64 = 0
+        """ST that the wielder lacks (GUR-EQP-02)."""
+        self.unready_after = False
+        self.master = False
+        """Whether a master's trait halves penalties with it (GUR-OPT-02)."""
+        self.encumbered = False
+        """A fencing, Judo or Karate skill: encumbrance counts."""
+        self.half: i64 = 0
+        self.range: i64 = 0
+        """Ranges in yards."""
+        self.reload: i64 = 0
+
+
+class Thing:
+    """One object in the fight, with where it is and what state it is in."""
+
+    def __init__(self, slug: str, kind: Kind) -> None:
+        self.slug = slug
+        self.kind = kind
+        self.index: i64 = -1
+        self.quality: i64 = GOOD
+        self.rated: i64 = 0
+        """The ST that a bow or crossbow is made for."""
+        self.forms: list[Form] = []
+        """Its modes in its holder's hands; shared by copies."""
+        # From here on it changes in play.
+        self.place: i64 = BELT
+        self.holder: i64 = NOBODY
+        self.grip: i64 = 0
+        """Bits of the hands that hold it."""
+        self.at: i64 = NOWHERE
+        self.unready: i64 = 0
+        """Ready manoeuvres until it can be used."""
+        self.setting: i64 = 0
+        """Reach setting of a starred weapon, in hexes."""
+        self.shots: i64 = 0
+        self.loading: i64 = 0
+        """Ready manoeuvres already spent on reloading."""
+        self.spare: i64 = 0
+        """Ammunition left beside what is loaded."""
+        self.swung = False
+        """Attacked since its holder's turn began (GUR-EQP-04)."""
+        self.aside: i64 = 0
+        """Unready as a shield after a bad block, counted like `unready`."""
+        self.jam: i64 = 0
+        """Ready manoeuvres that clear a malfunction (GUR-RNG-13)."""
+
+    def ready(self) -> bool:
+        """In hand and usable (GUR-EQP-01, GUR-STA-06)."""
+        return self.place == HAND and self.unready == 0 and self.jam == 0
+
+    def copy(self) -> "Thing":
+        """An independent twin."""
+        twin = Thing(self.slug, self.kind)
+        twin.index = self.index
+        twin.quality = self.quality
+        twin.rated = self.rated
+        twin.forms = self.forms
+        twin.place = self.place
+        twin.holder = self.holder
+        twin.grip = self.grip
+        twin.at = self.at
+        twin.unready = self.unready
+        twin.setting = self.setting
+        twin.shots = self.shots
+        twin.loading = self.loading
+        twin.spare = self.spare
+        twin.swung = self.swung
+        twin.aside = self.aside
+        twin.jam = self.jam
+        return twin
+
+    def to_data(self) -> dict[str, object]:
+        """What changes in play as JSON-ready data."""
+        return {
+            "slug": self.slug,
+            "kind": self.kind.key,
+            "place": PLACES[self.place],
+            "holder": self.holder,
+            "grip": self.grip,
+            "at": self.at,
+            "unready": self.unready,
+            "setting": self.setting,
+            "shots": self.shots,
+            "loading": self.loading,
+            "spare": self.spare,
+            "swung": self.swung,
+            "aside": self.aside,
+            "jam": self.jam,
+        }
+
+    def restore(self, data: dict[str, object]) -> None:
+        """Take over the changing state from data."""
+        self.place = PLACES.index(str(data["place"]))
+        self.holder = whole(data["holder"])
+        self.grip = whole(data["grip"])
+        self.at = whole(data["at"])
+        self.unready = whole(data["unready"])
+        self.setting = whole(data["setting"])
+        self.shots = whole(data["shots"])
+        self.loading = whole(data["loading"])
+        self.spare = whole(data["spare"])
+        self.swung = bool(data["swung"])
+        self.aside = whole(data["aside"])
+        self.jam = whole(data["jam"])
+
+    def __repr__(self) -> str:
+        return f"<{self.slug}>"
+
+
+def whole(value: object) -> int:
+    """A whole number out of JSON data."""
+    if isinstance(value, int):
+        return value
+    raise ValueError(f"{value!r} is no whole number")

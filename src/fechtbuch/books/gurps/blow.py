@@ -1,0 +1,121 @@
+"""One attack on its way from declaration to damage (GUR-SEQ-04)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fechtbuch.books.gurps.arms import Form, Thing
+from fechtbuch.books.gurps.fighter import NO_EFFORT, NO_VERSION, TORSO, Combatant
+
+STRIKE: Final = 0
+SHOT: Final = 1
+THROWN: Final = 2
+GRAPPLE: Final = 3
+LOCK: Final = 4
+JUDO_THROW: Final = 5
+SLAM_BLOW: Final = 6
+GRAB: Final = 7
+AT_WEAPON: Final = 8
+KINDS: Final = [
+    "strike",
+    "shot",
+    "throw",
+    "grapple",
+    "lock",
+    "judo-throw",
+    "slam",
+    "grab",
+    "disarm",
+]
+"""Kinds of attack; `AT_WEAPON` strikes at what the foe holds (GUR-HIT-06)."""
+
+PLAIN: Final = 0
+RAPID: Final = 1
+DUAL: Final = 2
+SPLITS: Final = ["", "rapid-strike", "dual-weapon"]
+"""How one attack was traded for two (GUR-OPT-08, -09)."""
+
+
+class Blow:
+    """An attack: who, whom, with what, how, and what became of it."""
+
+    def __init__(
+        self, attacker: Combatant, target: Combatant, thing: Thing | None, form: Form, kind: i64
+    ) -> None:
+        self.attacker = attacker
+        self.target = target
+        self.thing = thing
+        self.form = form
+        self.kind = kind
+        self.arm: i64 = 1
+        """Bits of the limb that attacks."""
+        self.skill: i64 = form.skill
+        """The level rolled against, where it is not the form's own."""
+        self.skill_name = "skill"
+        self.encumbered = form.encumbered
+        self.location: i64 = TORSO
+        self.random = False
+        self.chink = False
+        self.deceptive: i64 = 0
+        """Steps of −2 to hit and −1 to defend (GUR-OPT-05)."""
+        self.telegraphic = False
+        self.split: i64 = PLAIN
+        self.second = False
+        self.same_target = False
+        """Both blows of a Dual-Weapon Attack at one foe (GUR-OPT-09)."""
+        self.flurry = False
+        self.effort: i64 = NO_EFFORT
+        self.manoeuvre: i64 = 0
+        self.version: i64 = NO_VERSION
+        self.favoured = False
+        """Has the to-hit bonus of its manoeuvre (GUR-RUL-27)."""
+        self.two_steps = False
+        self.hasty = False
+        """Made on the move (GUR-MAN-19, -20)."""
+        self.shots: i64 = 1
+        self.arc: i64 = 0
+        self.distance: i64 = 0
+        self.entering = False
+        """Enters close combat with this very attack (GUR-MOV-09)."""
+        self.wild = False
+        self.hard = False
+        """A throw that is to hurt (GUR-WRE-08)."""
+        self.unaware = False
+        self.lunge: i64 = 0
+        """Extra hexes of reach."""
+        self.stop_thrust: i64 = 0
+        """Damage of GUR-MAN-37."""
+        self.feint: i64 = 0
+        """What the target's defence suffers from a feint (GUR-OPT-03)."""
+        self.feint_ranged = False
+        self.studied: i64 = 0
+        self.aim: i64 = 0
+        self.zone = False
+        """Suppression fire (GUR-RNG-11)."""
+        self.zone_cap: i64 = 0
+        self.shots_left: i64 = 1000
+        """Hits that a suppressed zone has left (GUR-RUL-69)."""
+        self.rolled_hits: i64 = 0
+        self.stray = False
+        # What became of it.
+        self.critical = False
+        self.hits: i64 = 1
+        self.margin: i64 = 0
+        self.dodged = False
+        self.blocked = False
+        self.rolled: i64 = 0
+        """The latest damage roll."""
+        self.parried_by: Thing | None = None
+        self.malfunction = False
+
+    def ranged(self) -> bool:
+        """A shot or a thrown weapon."""
+        return self.kind in (SHOT, THROWN)
+
+    def armed(self) -> bool:
+        """Made with a weapon, as GUR-DEF-16 asks."""
+        return self.thing is not None and (self.kind <= THROWN or self.kind == AT_WEAPON)
+
+    def close(self) -> bool:
+        """Attacks that enter the target's hex and follow a retreat (GUR-WRE-22)."""
+        return GRAPPLE <= self.kind <= GRAB and self.kind != GRAB

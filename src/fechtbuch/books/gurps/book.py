@@ -1,0 +1,174 @@
+"""GURPS manoeuvres as the rest of the program sees them."""
+
+from collections.abc import Callable
+from typing import Any
+
+from pydantic import BaseModel
+
+from fechtbuch.books.base import Book, FighterView, MapRules, Setting
+from fechtbuch.books.gurps.battle import Battle, Options, Scene
+from fechtbuch.books.gurps.fight import NUMBERS, GurpsFight
+from fechtbuch.books.gurps.fighter import MANOEUVRES, POSTURES, Combatant
+from fechtbuch.books.gurps.movement import towards_foe
+from fechtbuch.books.gurps.muster import Adjutant, Muster
+from fechtbuch.books.gurps.policy import GurpsPolicy
+from fechtbuch.books.gurps.sheet import STATES, FighterSheet, SceneSheet
+from fechtbuch.engine.choices import Player
+from fechtbuch.engine.fields import field as field_at
+from fechtbuch.engine.fight import Fight, Side
+from fechtbuch.engine.grid import NOWHERE, Topology
+from fechtbuch.engine.random_player import RandomPlayer
+from fechtbuch.engine.streams import Stream
+
+
+class GurpsManoeuvres(Book):
+    """A sheet of combat manoeuvres, played from the first turn to the last."""
+
+    key = "gurps"
+    title = "GURPS manoeuvres"
+    version = "1"
+    package = "fechtbuch.books.gurps"
+    languages = ("en", "fr")
+    map_rules = MapRules(
+        topology=Topology.HEXES,
+        difficult=2,  # half points more per hex, GUR-MOV-04
+        cover={"partial": 1},  # GUR-RNG-14
+    )
+
+    @property
+    def fighter_model(self) -> type[BaseModel]:
+        """Attributes, skills, traits, gear."""
+        return FighterSheet
+
+    @property
+    def scene_model(self) -> type[BaseModel]:
+        """Light and cover."""
+        return SceneSheet
+
+    def build(self, scenario: Any) -> Fight:
+        """The fight at its very beginning."""
+        sides: list[Side] = []
+        slugs = [party.slug for party in scenario.sides]
+        for party in scenario.sides:
+            side = Side(party.slug, party.name, party.heroes)
+            for friend in party.friends:
+                side.friends |= 1 << slugs.index(friend)
+            sides.append(side)
+        for index, party in enumerate(scenario.sides):
+            for friend in party.friends:  # friendship is mutual
+                sides[slugs.index(friend)].friends |= 1 << index
+        options = Options()
+        for name, value in scenario.options.items():
+            setattr(options, name, value)
+        scene = Scene()
+        scene.darkness = scenario.scene.darkness
+        scene.cover_dr = scenario.scene.cover_dr
+        scene.rounds = scenario.rounds
+        battle = GurpsFight(sides, scenario.grid(), options, scene)
+        battle.recruiter = Adjutant()
+        muster = Muster(battle)
+        unfaced: list[Combatant] = []
+        for number, (side, party) in enumerate(zip(sides, scenario.sides)):
+            for place, recruit in enumerate(party.recruits):
+                hidden = sum(1 << slugs.index(slug) for slug in recruit.hidden)
+                at = recruit.at or self._line_up(battle, number, place)
+                fighter = muster.enroll(
+                    recruit.sheet, recruit.slug, recruit.block, side, at, hidden
+                )
+                if recruit.sheet.facing is None:
+                    unfaced.append(fighter)
+        for fighter in unfaced:
+            fighter.facing = towards_foe(battle, fighter)
+        for fighter in battle.fighters:
+            if "unaware" not in _states_of(scenario, fighter.slug):
+                fighter.saw = (1 << len(battle.fighters)) - 1
+        return battle
+
+    def _line_up(self, battle: Battle, side: int, place: int) -> tuple[int, int]:
+        """Where nobody is placed: two lines, ten yards apart."""
+        taken = {int(fighter.at) for fighter in battle.fighters if fighter.at != NOWHERE}
+        f = battle.grid.nearest_open(field_at(10 * side, 2 * place), taken)
+        return (f >> 14) - 8192, (f & 16383) - 8192
+
+    def restore(self, scenario: Any, state: dict[str, object]) -> Fight:
+        """A fight in the state that its `to_data` gave."""
+        battle = self.build(scenario)
+        assert isinstance(battle, Battle)
+        battle.restore(state)
+        return battle
+
+    def policies(self) -> dict[str, Callable[[Stream], Player]]:
+        """Who may play without a person."""
+        return {"book": GurpsPolicy, "random": RandomPlayer}
+
+    def view(self, fight: Fight, side: int) -> list[FighterView]:
+        """What a side (-1: the referee) sees of the fighters."""
+        assert isinstance(fight, Battle)
+        return [
+            _view(fight, fighter, side)
+            for fighter in fight.fighters
+            if side < 0 or (fighter.hidden_from >> side) & 1 == 0
+        ]
+
+    def settings(self) -> dict[str, Setting]:
+        """The fields that an edict may set."""
+        found = {name: Setting(name, "number", low, high) for name, (low, high) in NUMBERS.items()}
+        found["at"] = Setting("at", "field")
+        found["posture"] = Setting("posture", "word", words=tuple(POSTURES))
+        return found
+
+    def states(self) -> tuple[str, ...]:
+        """The states that an edict may add or remove."""
+        return STATES
+
+
+def _states_of(scenario: Any, slug: str) -> list[str]:
+    for party in scenario.sides:
+        for recruit in party.recruits:
+            if recruit.slug == slug:
+                return list(recruit.sheet.states)
+    return []
+
+
+def _view(battle: Battle, fighter: Combatant, side: int) -> FighterView:
+    known = side < 0 or not battle.enemies(side, fighter.side)
+    states: list[str] = []
+    for name in ("dead", "unconscious", "mortal", "collapsed", "yielded", "asleep"):
+        if getattr(fighter, name):
+            states.append(name)
+    if fighter.stunned:
+        states.append("stunned")
+    for name in ("off_balance", "guard_dropped", "waiting", "strangled"):
+        if getattr(fighter, name):
+            states.append(name)
+    if fighter.posture:
+        states.append(POSTURES[fighter.posture])
+    if battle.pinned(fighter):
+        states.append("pinned")
+    elif battle.held(fighter):
+        states.append("held")
+    if battle.holding(fighter):
+        states.append("holding")
+    if fighter.reeling() and not fighter.out():
+        states.append("reeling")
+    sheet: dict[str, int | str] = {"manoeuvre": MANOEUVRES[fighter.manoeuvre]}
+    if known:
+        sheet["move"] = fighter.pace()
+        sheet["fp"] = fighter.fp
+        sheet["encumbrance"] = fighter.level
+    return FighterView(
+        slug=fighter.slug,
+        name=fighter.name,
+        side=fighter.side,
+        at=fighter.at,
+        health=fighter.hp if known else None,
+        full_health=fighter.block.hp if known else None,
+        states=tuple(states),
+        hands=tuple(thing.slug for thing in fighter.hands),
+        out=fighter.out(),
+        facing=fighter.facing,
+        sheet=sheet,
+    )
+
+
+BOOK = GurpsManoeuvres()

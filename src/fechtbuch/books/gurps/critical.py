@@ -1,0 +1,344 @@
+"""Critical hits and misses: the four tables (GUR-DIC-10 to -13)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fechtbuch.books.gurps.arcs import REAR
+from fechtbuch.books.gurps.arms import CHEAP, CR, FINE, IMP, PI_HUGE, PI_SMALL, SWING, Thing
+from fechtbuch.books.gurps.battle import Battle
+from fechtbuch.books.gurps.blow import STRIKE, Blow
+from fechtbuch.books.gurps.damage import Effect, hurt, resistance
+from fechtbuch.books.gurps.fighter import (
+    EYE,
+    FACE,
+    LEFT_ARM,
+    LEFT_LEG,
+    RIGHT_ARM,
+    RIGHT_HAND,
+    RIGHT_LEG,
+    SKULL,
+    Combatant,
+)
+from fechtbuch.books.gurps.injury import Wound, injure
+from fechtbuch.books.gurps.rolls import SUCCESS, check, damage_dice
+from fechtbuch.books.gurps.states import (
+    break_thing,
+    dexterity,
+    drop,
+    drop_all,
+    fall,
+    knock_out,
+    release_arm,
+)
+
+_HIT_CUTS: Final = [3, 4, 5, 6, 7, 8, 11, 12, 14, 15, 16, 17, 18]
+_HEAD_CUTS: Final = [3, 5, 7, 8, 11, 13, 14, 15, 16, 17, 18]
+_MISS_CUTS: Final = [4, 5, 6, 7, 8, 11, 12, 13, 14, 15, 16, 18]
+_EVEN: Final = [3, 6]
+"""An even chance on one die."""
+
+THIRTY_MINUTES: Final = 1800
+
+
+def even(fight: Battle, who: Combatant, purpose: str) -> bool:
+    """1–3 of one die."""
+    return fight.roll(who, 1, 6, purpose, None, _EVEN) <= 3
+
+
+class Aftermath:
+    """What a critical hit brings beside the damage."""
+
+    def __init__(self) -> None:
+        self.effect = Effect()
+        self.drops_all = False
+        self.drops_one = False
+        self.idle = False
+
+
+def critical_hit(fight: Battle, blow: Blow) -> Aftermath:
+    """GUR-DIC-10, or GUR-DIC-11 for skull, face and eye."""
+    if blow.location in (SKULL, FACE, EYE):
+        return _head_hit(fight, blow)
+    found = Aftermath()
+    effect = found.effect
+    roll = fight.roll(blow.attacker, 3, 6, "critical-hit", None, _HIT_CUTS)
+    if roll in {3, 18}:
+        effect.times = 3
+    elif roll in {4, 17}:
+        effect.half_dr = 1
+    elif roll in {5, 16}:
+        effect.times = 2
+    elif roll in {6, 15}:
+        effect.most = True
+    elif roll in {7, 13, 14}:
+        effect.major = True
+    elif roll == 8:
+        effect.numbs = True
+    elif roll == 12:
+        found.drops_all = True
+    fight.note("critical-hit", "GUR-DIC-10", blow.attacker, blow.target, amount=roll)
+    return found
+
+
+def _head_hit(fight: Battle, blow: Blow) -> Aftermath:
+    """GUR-DIC-11."""
+    found = Aftermath()
+    effect = found.effect
+    roll = fight.roll(blow.attacker, 3, 6, "critical-head-hit", None, _HEAD_CUTS)
+    if roll in {6, 7}:
+        if blow.arc == REAR:
+            roll = 4
+        else:
+            blow.location = EYE
+    if roll == 3:
+        effect.most = True
+        effect.no_dr = True
+    elif roll in {4, 5}:
+        effect.half_dr = 2
+        effect.major = True
+    elif roll == 8:
+        found.idle = True
+    elif roll in {12, 13}:
+        effect.scars = True
+    elif roll == 14:
+        found.drops_one = True
+    elif roll == 15:
+        effect.most = True
+    elif roll == 16:
+        effect.times = 2
+    elif roll == 17:
+        effect.half_dr = 1
+    elif roll == 18:
+        effect.times = 3
+    fight.note("critical-hit", "GUR-DIC-11", blow.attacker, blow.target, amount=roll)
+    return found
+
+
+def after_critical(fight: Battle, blow: Blow, found: Aftermath, injury: i64) -> None:
+    """What follows the damage of a critical hit."""
+    victim = blow.target
+    if found.drops_all:
+        drop_all(fight, victim)
+    if found.drops_one:
+        _drop_one(fight, victim)
+    if found.idle and not victim.out():
+        victim.idle = True
+        fight.note("off-balance", "GUR-DIC-11", victim)
+    if found.effect.scars and injury > 0:
+        deaf = blow.form.mode.type == CR
+        fight.note("deafened" if deaf else "scarred", "GUR-DIC-11", victim)
+
+
+def _drop_one(fight: Battle, victim: Combatant) -> None:
+    weapons = [thing for thing in victim.hands if not thing.kind.shield]
+    if len(weapons) == 2 and not even(fight, victim, "which-hand"):
+        drop(fight, victim, weapons[1])
+    elif weapons:
+        drop(fight, victim, weapons[0])
+
+
+def lose_balance(fight: Battle, fighter: Combatant, rule: str) -> None:
+    """GUR-STA-05: no actions and −2 to defend until the own next turn."""
+    fighter.off_balance = True
+    fight.note("off-balance", rule, fighter)
+
+
+def critical_miss(fight: Battle, blow: Blow, fighter: Combatant, thing: Thing, parry: bool) -> None:
+    """GUR-DIC-12: a critically failed armed attack or parry, or a blow that was stopped so.
+
+    `blow` is the attack, `fighter` and `thing` whoever has bungled, `parry` whether in defence.
+    """
+    roll = fight.roll(fighter, 3, 6, "critical-miss", None, _MISS_CUTS)
+    form = blow.form
+    if thing.holder != fighter.index:
+        return
+    own = blow.attacker is fighter
+    ranged = own and blow.ranged()
+    if roll in {5, 6}:
+        kind = form.mode.type
+        pointed = own and (kind == IMP or PI_SMALL <= kind <= PI_HUGE)
+        if ranged or pointed:
+            again = fight.roll(fighter, 3, 6, "critical-miss", None, _MISS_CUTS)
+            roll = again
+    fight.note("critical-miss", "GUR-DIC-12", fighter, item=thing.slug, amount=roll)
+    if roll <= 4 or roll >= 17:
+        _may_break(fight, fighter, thing)
+    elif roll in {5, 6}:
+        _hit_self(fight, blow, fighter, thing, 1 if roll == 5 else 2)
+    elif roll in {7, 13} or (roll == 16 and ranged):
+        lose_balance(fight, fighter, "GUR-DIC-12")
+    elif roll in {8, 12}:
+        thing.unready += 1
+        fight.note("unready", "GUR-DIC-12", fighter, item=thing.slug)
+    elif roll <= 11 or (roll == 14 and (parry or ranged or form.mode.base != SWING)):
+        if thing.quality == CHEAP:
+            break_thing(fight, fighter, thing, "GUR-DIC-12")
+        else:
+            drop(fight, fighter, thing)
+    elif roll == 14:
+        _fly(fight, blow, fighter, thing)
+    elif roll == 15:
+        _strain(fight, fighter, thing.grip)
+    else:
+        fall(fight, fighter, "GUR-DIC-12")
+
+
+def _may_break(fight: Battle, fighter: Combatant, thing: Thing) -> None:
+    """Sturdy weapons break on a second such result only, any other drops them."""
+    if thing.kind.sturdy or thing.quality >= FINE:
+        again = fight.roll(fighter, 3, 6, "critical-miss", None, _MISS_CUTS)
+        if 4 < again < 17:
+            drop(fight, fighter, thing)
+            return
+    break_thing(fight, fighter, thing, "GUR-DIC-12")
+
+
+def _hit_self(fight: Battle, blow: Blow, fighter: Combatant, thing: Thing, part: i64) -> None:
+    """Result 5 and 6: the own arm or leg, for normal or half damage."""
+    form = blow.form
+    if blow.thing is not thing:
+        for other in thing.forms:
+            if not other.mode.ranged:
+                form = other
+                break
+    arm = even(fight, fighter, "arm-or-leg")
+    right = even(fight, fighter, "side")
+    if arm:
+        location: i64 = RIGHT_ARM if right else LEFT_ARM
+    else:
+        location = RIGHT_LEG if right else LEFT_LEG
+    own = Blow(fighter, fighter, thing, form, STRIKE)
+    rolled = damage_dice(fight, fighter, form.dice, form.adds, form.mode.type == CR, "damage")
+    _strike_self(fight, own, rolled // part, location)
+
+
+def _strike_self(fight: Battle, own: Blow, rolled: i64, location: i64) -> None:
+    """Damage to oneself knocks nobody back."""
+    fighter = own.attacker
+    kind = own.form.mode.type
+    through = rolled - resistance(fighter, location, kind, False, False)
+    if through > 0:
+        half = 3 if kind == 1 else 2
+        injure(fight, fighter, Wound(max(1, through * half // 2), location, kind), None)
+
+
+def _fly(fight: Battle, blow: Blow, fighter: Combatant, thing: Thing) -> None:
+    """Result 14: a swung weapon flies 1d yards, ahead or back."""
+    far = fight.roll(fighter, 1, 6, "weapon-flies")
+    ahead = even(fight, fighter, "direction")
+    grid = fight.grid
+    way = fighter.facing if ahead else grid.opposite(fighter.facing)
+    there = fighter.at
+    for _ in range(far):
+        next_hex = grid.step(there, way)
+        if not grid.open(next_hex):
+            break
+        there = next_hex
+    drop(fight, fighter, thing, there)
+    struck = fight.somebody_at(there)
+    if struck is not None and struck is not fighter and not struck.dead:
+        if check(fight, struck, dexterity(fight, struck), "flying-weapon") < SUCCESS:
+            form = blow.form
+            rolled = damage_dice(
+                fight, fighter, form.dice, form.adds, form.mode.type == CR, "damage"
+            )
+            flying = Blow(fighter, struck, thing, form, STRIKE)
+            hurt(fight, flying, struck, rolled // 2, 4, None)
+
+
+def _strain(fight: Battle, fighter: Combatant, grip: i64) -> None:
+    """Result 15: the weapon arm cannot be used; the weapon stays in it."""
+    arm: i64 = RIGHT_ARM if grip & 1 != 0 else LEFT_ARM
+    fighter.numb = [*fighter.numb, int(arm), THIRTY_MINUTES]
+    fight.note("strained", "GUR-DIC-12", fighter)
+
+
+def bungle(fight: Battle, blow: Blow, fighter: Combatant, arm: i64, parry: bool) -> None:
+    """GUR-DIC-13: a critically failed unarmed attack or parry, grapples and throws included."""
+    roll = fight.roll(fighter, 3, 6, "critical-miss-unarmed")
+    fight.note("critical-miss", "GUR-DIC-13", fighter, amount=roll)
+    head = blow.attacker is fighter and blow.form.mode.limb == -1
+    kick = arm & 4 != 0
+    location: i64 = RIGHT_LEG if kick else (RIGHT_HAND if arm & 1 != 0 else RIGHT_HAND + 1)
+    if head:
+        location = SKULL
+    if roll in {3, 18}:
+        fighter.knocked_out = True
+        knock_out(fight, fighter, "GUR-DIC-13")
+    elif roll in {4, 17}:
+        _strained_limb(fight, fighter, location, head)
+    elif roll in {5, 16, 6}:
+        _hit_something(fight, blow, fighter, location, roll == 6)
+    elif roll in {7, 14}:
+        if parry:
+            fall(fight, fighter, "GUR-DIC-13")
+        else:
+            _stumble(fight, fighter, blow.target)
+    elif roll == 8:
+        fall(fight, fighter, "GUR-DIC-13")
+    elif 9 <= roll <= 11:
+        lose_balance(fight, fighter, "GUR-DIC-13")
+    elif roll == 12:
+        score = dexterity(fight, fighter)
+        if kick:
+            score.add("kicking", -4, "GUR-DIC-13")
+        if check(fight, fighter, score, "balance") < SUCCESS:
+            fall(fight, fighter, "GUR-DIC-13")
+    elif roll == 13:
+        fighter.guard_dropped = True
+        fight.note("guard-dropped", "GUR-DIC-13", fighter)
+    else:
+        injury = damage_dice(fight, fighter, 1, -3, True, "torn-muscle")
+        fighter.torn = True
+        fighter.sore |= arm
+        fight.note("torn-muscle", "GUR-DIC-13", fighter)
+        if injury > 0:
+            injure(fight, fighter, Wound(injury, location, CR), None)
+
+
+def _strained_limb(fight: Battle, fighter: Combatant, location: i64, head: bool) -> None:
+    if head:
+        fighter.shaken = max(1, 20 - fighter.block.ht)
+        fight.note("shaken", "GUR-DIC-13", fighter, amount=fighter.shaken)
+        return
+    fighter.numb = [*fighter.numb, int(location), THIRTY_MINUTES]
+    fight.note("strained", "GUR-DIC-13", fighter)
+    if location == RIGHT_LEG:
+        fall(fight, fighter, "GUR-INJ-04")
+    else:
+        release_arm(fight, fighter, 1 if location == RIGHT_HAND else 2)
+    injure(fight, fighter, Wound(1, location, CR), None)
+
+
+def _hit_something(
+    fight: Battle, blow: Blow, fighter: Combatant, location: i64, half: bool
+) -> None:
+    """Something solid, or the point of a foe's impaling weapon."""
+    foe = blow.target if blow.attacker is fighter else blow.attacker
+    form = fighter.block.kick
+    if blow.attacker is fighter:
+        for thing in foe.hands:
+            if thing.ready():
+                for other in thing.forms:
+                    if other.mode.type == IMP and not other.mode.ranged:
+                        form = other
+    crushing = form.mode.type == CR
+    rolled = damage_dice(fight, fighter, form.dice, form.adds, crushing, "damage")
+    if half:
+        rolled //= 2
+    own = Blow(fighter, fighter, None, form, STRIKE)
+    _strike_self(fight, own, rolled, location)
+
+
+def _stumble(fight: Battle, fighter: Combatant, foe: Combatant) -> None:
+    """One hex past the foe, facing away from him."""
+    grid = fight.grid
+    way = grid.direction(fighter.at, foe.at)
+    if way < 0:
+        way = fighter.facing
+    there = grid.step(foe.at, way)
+    if grid.open(there) and fight.somebody_at(there) is None:
+        fighter.at = there
+    fighter.facing = way
+    fight.note("stumbles", "GUR-DIC-13", fighter)

@@ -1,0 +1,158 @@
+"""A fight under the GURPS manoeuvres, from the first turn to the last."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from fechtbuch.books.gurps.arms import Thing
+from fechtbuch.books.gurps.battle import Battle
+from fechtbuch.books.gurps.catalogue import forms_for
+from fechtbuch.books.gurps.fighter import (
+    LYING,
+    MENTAL,
+    NOT_STUNNED,
+    PHYSICAL,
+    POSTURES,
+    Combatant,
+)
+from fechtbuch.books.gurps.manoeuvres import sprung
+from fechtbuch.books.gurps.sequence import step
+from fechtbuch.books.gurps.states import die, fall, knock_out, stun, tear_apart
+from fechtbuch.books.gurps.suppression import caught
+from fechtbuch.books.gurps.waiting import trigger
+from fechtbuch.engine.choices import Refusal
+from fechtbuch.engine.fighter import Fighter
+from fechtbuch.engine.grid import parse_field
+
+NUMBERS: Final = {
+    "hp": (-200, 200),
+    "fp": (-200, 200),
+    "facing": (0, 5),
+    "level": (0, 4),
+    "move": (0, 30),
+    "shock": (0, 8),
+    "eyes_lost": (0, 2),
+    "studies": (0, 10),
+    "aims": (0, 10),
+}
+"""Fields of a fighter that an edict may set to a whole number, with their bounds."""
+
+STATES: Final = [
+    "stunned",
+    "mentally-stunned",
+    "unconscious",
+    "dead",
+    "asleep",
+    "collapsed",
+    "yielded",
+    "off_balance",
+    "guard_dropped",
+    "idle",
+    "face_down",
+    "braced",
+    "unaware",
+]
+"""States that an edict may add or remove."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GurpsFight(Battle):
+    """The book's fight."""
+
+    def fresh(self) -> "GurpsFight":
+        """An empty fight of this class."""
+        return GurpsFight(self.sides, self.grid, self.options, self.scene)
+
+    def step(self) -> None:
+        """From one boundary to the next."""
+        step(self)
+
+    # Hooks of earlier chapters.
+
+    def refit(self, owner: Combatant, thing: Thing) -> None:
+        """Reckon a thing's forms for whoever holds it now."""
+        thing.forms = forms_for(owner.block, thing)
+
+    def entered(self, mover: Combatant) -> None:
+        """Zones under fire first, then Waits."""
+        if len(self.zones) > 0:
+            for zone in list(self.zones):
+                if mover.at in zone.hexes and not mover.out():
+                    caught(self, zone, mover)
+        if self.waiters > 0 and not mover.out():
+            trigger(self, "entered", mover, None)
+
+    def event(self, kind: str, actor: Combatant, target: Combatant | None) -> None:
+        """Something that a Wait may be waiting for."""
+        trigger(self, kind, actor, target)
+
+    def spring(self, fighter: Combatant, against: Combatant) -> None:
+        """Carry out a Wait."""
+        sprung(self, fighter, against)
+
+    # The referee.
+
+    def set_field(self, fighter: Fighter, field: str, value: str) -> None:
+        """The referee sets a number, a place or a posture."""
+        assert isinstance(fighter, Combatant)
+        if field == "at":
+            try:
+                there = parse_field(value)
+            except ValueError as error:
+                raise Refusal("not-a-field", "value", str(error)) from None
+            if not self.grid.open(there):
+                raise Refusal("not-a-field", "value", value)
+            fighter.at = there
+            tear_apart(self, fighter)
+            return
+        if field == "posture":
+            if value not in POSTURES:
+                raise Refusal("not-possible", "value", value, [], list(POSTURES))
+            fighter.posture = POSTURES.index(value)
+            return
+        if field not in NUMBERS:
+            raise Refusal("field-not-settable", "field", field, [], [*NUMBERS, "at", "posture"])
+        try:
+            number = int(value)
+        except ValueError:
+            raise Refusal("not-a-whole-number", "value", value) from None
+        low, high = NUMBERS[field]
+        if not low <= number <= high:
+            raise Refusal("number-out-of-bounds", "value", value, [], [f"{low}–{high}"])
+        setattr(fighter, field, number)
+
+    def change_state(self, fighter: Fighter, state: str, on: bool, value: str) -> None:
+        """The referee puts a state on somebody or takes it away."""
+        assert isinstance(fighter, Combatant)
+        if state not in STATES:
+            raise Refusal("state-unknown", "state", state, [], list(STATES))
+        if state in ("stunned", "mentally-stunned"):
+            if on:
+                stun(self, fighter, PHYSICAL if state == "stunned" else MENTAL, "edict")
+            else:
+                fighter.stunned = NOT_STUNNED
+        elif state == "dead" and on:
+            die(self, fighter, "edict")
+        elif state == "unconscious" and on:
+            knock_out(self, fighter, "edict")
+        elif state in ("dead", "unconscious"):
+            fighter.dead = False
+            fighter.unconscious = False
+            fighter.mortal = False
+        elif state == "unaware":
+            fighter.saw = 0 if on else -1
+        elif state == "face_down":
+            if on and fighter.posture != LYING:
+                fall(self, fighter, "edict", True)
+            fighter.face_down = on
+        else:
+            setattr(fighter, state, on)
+
+    def skip(self, fighter: Fighter) -> None:
+        """The next turn of a fighter is passed over."""
+        self.skipped = [*self.skipped, int(fighter.index)]
+
+    def improvise(self, fighter: Fighter, text: str, price: i64) -> None:
+        """Something that no rule lists costs the coming turn."""
+        self.skip(fighter)
+        self.note("improvises", "GUR-SEQ-05", fighter, amount=price, word=text)

@@ -1,0 +1,656 @@
+"""A fighter under these rules: attributes that stay, state that changes."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fechtbuch.books.gurps.arms import HAND, NOBODY, Form, Mode, Thing, whole
+from fechtbuch.engine.fighter import Fighter
+
+DO_NOTHING: Final = 0
+MOVE: Final = 1
+CHANGE_POSTURE: Final = 2
+READY: Final = 3
+AIM: Final = 4
+EVALUATE: Final = 5
+CONCENTRATE: Final = 6
+ATTACK: Final = 7
+ALL_OUT_ATTACK: Final = 8
+COMMITTED: Final = 9
+DEFENSIVE: Final = 10
+ALL_OUT_DEFENCE: Final = 11
+MOVE_AND_ATTACK: Final = 12
+ALL_OUT_SLAM: Final = 13
+WAIT: Final = 14
+MANOEUVRES: Final = [
+    "do-nothing",
+    "move",
+    "change-posture",
+    "ready",
+    "aim",
+    "evaluate",
+    "concentrate",
+    "attack",
+    "all-out-attack",
+    "committed-attack",
+    "defensive-attack",
+    "all-out-defence",
+    "move-and-attack",
+    "all-out-slam",
+    "wait",
+]
+"""The manoeuvres of GUR-MAN-01 by their keys."""
+
+NO_VERSION: Final = 0
+DOUBLE: Final = 1
+DETERMINED: Final = 2
+STRONG: Final = 3
+LONG: Final = 4
+RANGED: Final = 5
+FEINT: Final = 6
+SUPPRESSION: Final = 7
+PARRY: Final = 8
+BLOCK: Final = 9
+U_PARRY: Final = 10
+DODGE: Final = 11
+MELEE: Final = 12
+SLAM: Final = 13
+VERSIONS: Final = [
+    "",
+    "double",
+    "determined",
+    "strong",
+    "long",
+    "ranged",
+    "feint",
+    "suppression",
+    "parry",
+    "block",
+    "u-parry",
+    "dodge",
+    "melee",
+    "slam",
+]
+"""Versions of a manoeuvre, and kinds of active defence."""
+
+STANDING: Final = 0
+CROUCHING: Final = 1
+KNEELING: Final = 2
+SITTING: Final = 3
+CRAWLING: Final = 4
+LYING: Final = 5
+POSTURES: Final = ["standing", "crouching", "kneeling", "sitting", "crawling", "lying"]
+
+NOT_STUNNED: Final = 0
+PHYSICAL: Final = 1
+MENTAL: Final = 2
+
+EYE: Final = 0
+SKULL: Final = 1
+FACE: Final = 2
+NECK: Final = 3
+TORSO: Final = 4
+VITALS: Final = 5
+GROIN: Final = 6
+RIGHT_ARM: Final = 7
+LEFT_ARM: Final = 8
+RIGHT_HAND: Final = 9
+LEFT_HAND: Final = 10
+RIGHT_LEG: Final = 11
+LEFT_LEG: Final = 12
+RIGHT_FOOT: Final = 13
+LEFT_FOOT: Final = 14
+RANDOM: Final = 15
+LOCATIONS: Final = [
+    "eye",
+    "skull",
+    "face",
+    "neck",
+    "torso",
+    "vitals",
+    "groin",
+    "right-arm",
+    "left-arm",
+    "right-hand",
+    "left-hand",
+    "right-leg",
+    "left-leg",
+    "right-foot",
+    "left-foot",
+    "random",
+]
+PLACES_HIT: Final = 15
+
+NO_EFFORT: Final = 0
+FLURRY: Final = 1
+MIGHTY_BLOW: Final = 2
+GIANT_STEP: Final = 3
+GREAT_LUNGE: Final = 4
+HEROIC_CHARGE: Final = 5
+FEVERISH: Final = 6
+RECOVERY: Final = 7
+RECOVERY_PARRY: Final = 8
+EFFORTS: Final = [
+    "",
+    "flurry",
+    "mighty-blow",
+    "giant-step",
+    "great-lunge",
+    "heroic-charge",
+    "feverish",
+    "recovery",
+    "recovery-parry",
+]
+"""Extra effort (GUR-EFF-02 to -09)."""
+
+NO_RETREAT: Final = 0
+BACK: Final = 1
+DIVE: Final = 2
+ASIDE: Final = 3
+FORWARD: Final = 4
+RETREATS: Final = ["", "back", "dive", "aside", "forward"]
+"""Retreat options that go with a defence (GUR-RET-02 to -06)."""
+
+
+class Block:
+    """What never changes in a fight: all copies of a fighter share it."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+        self.st: i64 = 10
+        self.dx: i64 = 10
+        self.iq: i64 = 10
+        self.ht: i64 = 10
+        self.hp: i64 = 10
+        self.will: i64 = 10
+        self.per: i64 = 10
+        self.fp: i64 = 10
+        self.speed: i64 = 20
+        """Basic Speed in quarters."""
+        self.basic_move: i64 = 5
+        self.lift: i64 = 2000
+        """Basic Lift in hundredths of a pound."""
+        self.sm: i64 = 0
+        self.male = True
+        self.left_handed = False
+        self.skills: dict[str, int] = {}
+        self.brawling: i64 = 0
+        self.boxing: i64 = 0
+        self.karate: i64 = 0
+        self.judo: i64 = 0
+        self.wrestling: i64 = 0
+        self.sumo: i64 = 0
+        self.acrobatics: i64 = 0
+        self.shield: i64 = 0
+        self.cloak: i64 = 0
+        self.grip: i64 = 0
+        """Bonus to ST in grappling contests."""
+        self.combat_reflexes = False
+        self.ambidextrous = False
+        self.high_pain = False
+        self.low_pain = False
+        self.hard_to_kill: i64 = 0
+        self.hard_to_subdue: i64 = 0
+        self.peripheral = False
+        self.trained = False
+        """Trained by a Master."""
+        self.master = False
+        """Weapon Master of whatever weapon."""
+        self.masters: list[str] = []
+        self.extra_attacks: i64 = 0
+        self.multi_strike = True
+        self.worn: i64 = 0
+        """Weight of armour and other baggage, in hundredths of a pound."""
+        self.dr: list[int] = [0] * 15
+        """Armour by location, rigid layers and flexible ones together."""
+        self.dr_crushing: list[int] = [0] * 15
+        self.rigid: list[int] = [0] * 15
+        self.rigid_crushing: list[int] = [0] * 15
+        self.front: list[int] = [0] * 15
+        """Armour that protects against attacks from in front only."""
+        self.narrow_view = False
+        """A helm that hides what stands to the side."""
+        self.thrust_dice: i64 = 1
+        self.thrust_adds: i64 = -2
+        self.swing_dice: i64 = 1
+        self.swing_adds: i64 = 0
+        self.punch = Form(Mode("punch"), None)
+        self.kick = Form(Mode("kick"), None)
+        self.head = Form(Mode("head-butt"), None)
+        self.known: dict[str, list[Form]] = {}
+        """Forms of kinds that this fighter has had in hand, by kind, ST and quality."""
+
+
+class Opening:
+    """A Judo parry that opens a throw or lock (GUR-RUL-28)."""
+
+    def __init__(self, foe: i64, arm: i64, turns: i64) -> None:
+        self.foe = foe
+        self.arm = arm
+        self.turns = turns
+        """Ends of own turns until it closes."""
+
+    def to_data(self) -> list[int]:
+        """Foe, arm and turns."""
+        return [self.foe, self.arm, self.turns]
+
+
+class Combatant(Fighter):
+    """Somebody in the fight."""
+
+    def __init__(self, slug: str, name: str, side: i64, block: Block) -> None:
+        super().__init__(slug, name, side)
+        self.block = block
+        self.hands: list[Thing] = []
+        self.carried: list[Thing] = []
+        self.facing: i64 = 0
+        self.hp: i64 = block.hp
+        self.fp: i64 = block.fp
+        self.level: i64 = 0
+        """Encumbrance level."""
+        self.move: i64 = block.basic_move
+        """Move after encumbrance, before injury."""
+        self.posture: i64 = STANDING
+        self.face_down = False
+        self.stunned: i64 = NOT_STUNNED
+        self.unconscious = False
+        self.mortal = False
+        self.dead = False
+        self.collapsed = False
+        self.yielded = False
+        self.asleep = False
+        self.thresholds: i64 = 0
+        """Death checks behind him (GUR-INJ-07)."""
+        self.shock: i64 = 0
+        """Shock that ends with this or the coming own turn."""
+        self.fresh_shock: i64 = 0
+        """Shock suffered during the own turn: ends with the one after."""
+        self.shock_cap: i64 = 4
+        """Most that shock counts: 4, or 8 where it is doubled."""
+        self.crippled: i64 = 0
+        """Bits of crippled locations."""
+        self.destroyed: i64 = 0
+        self.numb: list[int] = []
+        """Location and seconds left, in pairs (GUR-DIC-10)."""
+        self.sore: i64 = 0
+        """Bits of limbs with a torn muscle (GUR-DIC-13)."""
+        self.eyes_lost: i64 = 0
+        self.shaken: i64 = 0
+        """Minutes at −2 to all rolls after a bad head butt."""
+        self.choked_turns: i64 = 0
+        # The period, from one own turn to the next (GUR-SEQ-08).
+        self.manoeuvre: i64 = DO_NOTHING
+        self.version: i64 = NO_VERSION
+        self.barred: i64 = 0
+        """Bits of limbs that may not defend."""
+        self.named: i64 = 0
+        """Bits of the arm whose Parry a Defensive Attack raises."""
+        self.recovered = False
+        """Brought its unbalanced weapons back on guard (GUR-EFF-08)."""
+        self.parried: list[int] = [0, 0, 0]
+        """Parries made with right arm, left arm, legs."""
+        self.blocked: list[int] = [0, 0]
+        self.retreated = False
+        self.retreat_from: i64 = NOBODY
+        self.retreat_kind: i64 = NO_RETREAT
+        self.acrobatics_used = False
+        self.attack_effort: i64 = NO_EFFORT
+        self.defence_effort: i64 = NO_EFFORT
+        self.off_balance = False
+        self.guard_dropped = False
+        self.torn = False
+        self.sprinted = False
+        self.conscious = False
+        """Has made the roll of GUR-INJ-06 in this period."""
+        self.defended = False
+        self.drew: list[int] = []
+        """Things that Fast-Draw was tried on in this turn."""
+        self.steps_back: int = 0
+        """Bits of attackers who came behind by a retreat option (GUR-DEF-20)."""
+        # What lasts until something ends it.
+        self.idle = False
+        """Must do nothing on the next turn (GUR-DIC-11)."""
+        self.ran: i64 = -1
+        """Direction of a straight run on the latest turn; −1 for none (GUR-MOV-06)."""
+        self.gone_ways: list[int] = [0, 0, 0, 0, 0, 0]
+        """Hexes moved in each direction on the latest turn (GUR-MOV-12)."""
+        self.saw: int = 0
+        """Bits of those seen since the latest turn began (GUR-DEF-01)."""
+        self.seen_by: int = 0
+        """Bits of those in whose view his latest turn began (GUR-DEF-20)."""
+        self.aim_at: i64 = NOBODY
+        self.aim_with: i64 = NOBODY
+        self.aims: i64 = 0
+        self.braced = False
+        self.studied: i64 = NOBODY
+        self.studies: i64 = 0
+        self.feint_on: i64 = NOBODY
+        self.feint: i64 = 0
+        self.feint_turns: i64 = 0
+        self.feint_with: i64 = NOBODY
+        """The ranged weapon of a ranged feint."""
+        self.misled_by: i64 = NOBODY
+        self.misled: i64 = 0
+        self.misled_turns: i64 = 0
+        self.openings: list[Opening] = []
+        self.close_with: i64 = NOBODY
+        self.close_arc: i64 = 0
+        """Whose hex he entered, and through which arc (GUR-DEF-20)."""
+        self.concentrating: i64 = 0
+        self.strangled = False
+        """Loses breath until the grip on his neck ends (GUR-WRE-19)."""
+        self.tried_free: i64 = -100
+        """Round of the latest try to get out of a pin."""
+        self.knocked_out = False
+        # A Wait (GUR-MAN-36).
+        self.waiting = False
+        self.wait_for = ""
+        self.wait_who: i64 = NOBODY
+        self.wait_hexes: i64 = 0
+        self.wait_as: i64 = ATTACK
+        self.wait_version: i64 = NO_VERSION
+        self.wait_with: i64 = NOBODY
+        """The thing that a Wait will use; NOBODY for bare hands."""
+
+    # Short questions that many chapters ask.
+
+    def out(self) -> bool:
+        """Takes no more part in the fight (GUR-STA-08)."""
+        return (
+            self.unconscious
+            or self.dead
+            or self.mortal
+            or self.gone
+            or self.yielded
+            or self.collapsed
+            or self.asleep
+        )
+
+    def alive(self) -> bool:
+        """Whether it lives."""
+        return not self.dead
+
+    def reeling(self) -> bool:
+        """Below a third of HP (GUR-INJ-05)."""
+        return 3 * self.hp < self.block.hp
+
+    def tired(self) -> bool:
+        """Below a third of FP (GUR-INJ-09)."""
+        return 3 * self.fp < self.block.fp
+
+    def strength(self) -> i64:
+        """ST for contests and lifting: halved while tired (GUR-INJ-09)."""
+        return (self.block.st + 1) // 2 if self.tired() else self.block.st
+
+    def pace(self) -> i64:
+        """Move now: halved while reeling and again while tired, rounding up (GUR-DIC-08)."""
+        pace = self.move
+        if self.reeling():
+            pace = (pace + 1) // 2
+        if self.tired():
+            pace = (pace + 1) // 2
+        return pace
+
+    def step(self) -> i64:
+        """Hexes of one step (GUR-MOV-03)."""
+        pace = self.pace()
+        return 1 if pace <= 10 else (pace + 9) // 10
+
+    def hurts(self) -> i64:
+        """The shock penalty, as a number above zero (GUR-INJ-01)."""
+        total = self.shock + self.fresh_shock
+        return total if total < self.shock_cap else self.shock_cap
+
+    def useless(self) -> i64:
+        """Bits of crippled or numbed locations."""
+        bits = self.crippled
+        if self.numb:
+            for place in range(0, len(self.numb), 2):
+                bits |= 1 << self.numb[place]
+        return bits
+
+    def lame_arms(self) -> i64:
+        """Bits of the arms that cannot be used."""
+        if self.crippled == 0 and not self.numb:
+            return 0
+        bits = self.useless()
+        arms: i64 = 0
+        if bits & ((1 << RIGHT_ARM) | (1 << RIGHT_HAND)) != 0:
+            arms |= 1
+        if bits & ((1 << LEFT_ARM) | (1 << LEFT_HAND)) != 0:
+            arms |= 2
+        return arms
+
+    def lame_legs(self) -> i64:
+        """How many legs cannot be used."""
+        if self.crippled == 0 and not self.numb:
+            return 0
+        bits = self.useless()
+        legs: i64 = 0
+        if bits & ((1 << RIGHT_LEG) | (1 << RIGHT_FOOT)) != 0:
+            legs += 1
+        if bits & ((1 << LEFT_LEG) | (1 << LEFT_FOOT)) != 0:
+            legs += 1
+        return legs
+
+    def off_hand(self) -> i64:
+        """The bit of the hand that is not the better one."""
+        return 1 if self.block.left_handed else 2
+
+    def in_hand(self, hand: i64) -> Thing | None:
+        """What a hand holds."""
+        for thing in self.hands:
+            if thing.grip & hand != 0:
+                return thing
+        return None
+
+    def full_hands(self) -> i64:
+        """Bits of the hands that hold something; a strapped shield leaves its hand full."""
+        bits: i64 = 0
+        for thing in self.hands:
+            bits |= thing.grip
+        return bits
+
+    def shield(self) -> Thing | None:
+        """The shield on his arm, ready or not."""
+        for thing in self.hands:
+            if thing.kind.shield:
+                return thing
+        return None
+
+    def holds(self, thing: Thing) -> bool:
+        """Whether a thing is in one of the hands."""
+        return thing.place == HAND and thing.holder == self.index
+
+    # State.
+
+    def copy(self) -> "Combatant":
+        """An independent twin without its things; the fight gives it those."""
+        twin = Combatant(self.slug, self.name, self.side, self.block)
+        self.copy_base(twin)
+        twin.facing = self.facing
+        twin.hp = self.hp
+        twin.fp = self.fp
+        twin.level = self.level
+        twin.move = self.move
+        twin.posture = self.posture
+        twin.face_down = self.face_down
+        twin.stunned = self.stunned
+        twin.unconscious = self.unconscious
+        twin.mortal = self.mortal
+        twin.dead = self.dead
+        twin.collapsed = self.collapsed
+        twin.yielded = self.yielded
+        twin.asleep = self.asleep
+        twin.thresholds = self.thresholds
+        twin.shock = self.shock
+        twin.fresh_shock = self.fresh_shock
+        twin.shock_cap = self.shock_cap
+        twin.crippled = self.crippled
+        twin.destroyed = self.destroyed
+        twin.numb = self.numb
+        twin.sore = self.sore
+        twin.eyes_lost = self.eyes_lost
+        twin.shaken = self.shaken
+        twin.choked_turns = self.choked_turns
+        twin.manoeuvre = self.manoeuvre
+        twin.version = self.version
+        twin.barred = self.barred
+        twin.named = self.named
+        twin.recovered = self.recovered
+        twin.parried = self.parried
+        twin.blocked = self.blocked
+        twin.retreated = self.retreated
+        twin.retreat_from = self.retreat_from
+        twin.retreat_kind = self.retreat_kind
+        twin.acrobatics_used = self.acrobatics_used
+        twin.attack_effort = self.attack_effort
+        twin.defence_effort = self.defence_effort
+        twin.off_balance = self.off_balance
+        twin.guard_dropped = self.guard_dropped
+        twin.torn = self.torn
+        twin.sprinted = self.sprinted
+        twin.conscious = self.conscious
+        twin.defended = self.defended
+        twin.drew = self.drew
+        twin.steps_back = self.steps_back
+        twin.idle = self.idle
+        twin.ran = self.ran
+        twin.gone_ways = self.gone_ways
+        twin.saw = self.saw
+        twin.seen_by = self.seen_by
+        twin.aim_at = self.aim_at
+        twin.aim_with = self.aim_with
+        twin.aims = self.aims
+        twin.braced = self.braced
+        twin.studied = self.studied
+        twin.studies = self.studies
+        twin.feint_on = self.feint_on
+        twin.feint = self.feint
+        twin.feint_turns = self.feint_turns
+        twin.feint_with = self.feint_with
+        twin.misled_by = self.misled_by
+        twin.misled = self.misled
+        twin.misled_turns = self.misled_turns
+        twin.openings = self.openings
+        twin.close_with = self.close_with
+        twin.close_arc = self.close_arc
+        twin.concentrating = self.concentrating
+        twin.strangled = self.strangled
+        twin.tried_free = self.tried_free
+        twin.knocked_out = self.knocked_out
+        twin.waiting = self.waiting
+        twin.wait_for = self.wait_for
+        twin.wait_who = self.wait_who
+        twin.wait_hexes = self.wait_hexes
+        twin.wait_as = self.wait_as
+        twin.wait_version = self.wait_version
+        twin.wait_with = self.wait_with
+        return twin
+
+    def to_data(self) -> dict[str, object]:
+        """The state as JSON-ready data; things are the fight's."""
+        data = self.base_data()
+        data["block"] = self.block.key
+        for name in _PLAIN:
+            data[name] = getattr(self, name)
+        for name in _LISTS:
+            data[name] = list(getattr(self, name))
+        data["openings"] = [opening.to_data() for opening in self.openings]
+        return data
+
+    def restore(self, data: dict[str, object]) -> None:
+        """Take over the state from data."""
+        self.at = whole(data["at"])
+        self.gone = bool(data["gone"])
+        self.hidden_from = whole(data["hidden_from"])
+        self.dealt = whole(data["dealt"])
+        self.taken = whole(data["taken"])
+        for name in _PLAIN:
+            setattr(self, name, data[name])
+        for name in _LISTS:
+            values = data[name]
+            assert isinstance(values, list)
+            setattr(self, name, list(values))
+        openings = data["openings"]
+        assert isinstance(openings, list)
+        self.openings = [Opening(foe, arm, turns) for foe, arm, turns in openings]
+
+
+# Lists are replaced, never changed in place, so that copies may share them.
+_LISTS: Final = ["numb", "parried", "blocked", "drew", "gone_ways"]
+
+_PLAIN: Final = [
+    "facing",
+    "hp",
+    "fp",
+    "level",
+    "move",
+    "posture",
+    "face_down",
+    "stunned",
+    "unconscious",
+    "mortal",
+    "dead",
+    "collapsed",
+    "yielded",
+    "asleep",
+    "thresholds",
+    "shock",
+    "fresh_shock",
+    "shock_cap",
+    "crippled",
+    "destroyed",
+    "sore",
+    "eyes_lost",
+    "shaken",
+    "choked_turns",
+    "manoeuvre",
+    "version",
+    "barred",
+    "named",
+    "recovered",
+    "retreated",
+    "retreat_from",
+    "retreat_kind",
+    "acrobatics_used",
+    "attack_effort",
+    "defence_effort",
+    "off_balance",
+    "guard_dropped",
+    "torn",
+    "sprinted",
+    "conscious",
+    "defended",
+    "steps_back",
+    "idle",
+    "ran",
+    "saw",
+    "seen_by",
+    "aim_at",
+    "aim_with",
+    "aims",
+    "braced",
+    "studied",
+    "studies",
+    "feint_on",
+    "feint",
+    "feint_turns",
+    "feint_with",
+    "misled_by",
+    "misled",
+    "misled_turns",
+    "close_with",
+    "close_arc",
+    "concentrating",
+    "strangled",
+    "tried_free",
+    "knocked_out",
+    "waiting",
+    "wait_for",
+    "wait_who",
+    "wait_hexes",
+    "wait_as",
+    "wait_version",
+    "wait_with",
+]

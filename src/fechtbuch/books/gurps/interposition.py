@@ -1,0 +1,156 @@
+"""Interposition: taking a blow that was meant for an ally (GUR-RET-07)."""
+
+from mypy_extensions import i64
+
+from fechtbuch.books.gurps.arcs import arc_from
+from fechtbuch.books.gurps.battle import Battle
+from fechtbuch.books.gurps.blow import Blow
+from fechtbuch.books.gurps.choices import Defence
+from fechtbuch.books.gurps.defences import covers, may_defend, plain_dodge
+from fechtbuch.books.gurps.defending import acrobatic
+from fechtbuch.books.gurps.effort import defence_efforts, spend
+from fechtbuch.books.gurps.fighter import (
+    EFFORTS,
+    FEVERISH,
+    NO_EFFORT,
+    NOT_STUNNED,
+    STANDING,
+    Combatant,
+)
+from fechtbuch.books.gurps.questions import BattleQuestion
+from fechtbuch.books.gurps.retreats import free, may_retreat
+from fechtbuch.books.gurps.rolls import CRITICAL_FAILURE, SUCCESS, check
+from fechtbuch.books.gurps.states import GUARD_POSTURE, fall, shocked
+from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Slot
+from fechtbuch.engine.grid import field_text, parse_field
+
+
+def places(fight: Battle, fighter: Combatant, blow: Blow) -> list[i64]:
+    """Hexes adjacent to the ally, no farther from the foe than he is, one step away at most."""
+    ally = blow.target
+    foe = blow.attacker
+    grid = fight.grid
+    far = grid.distance(ally.at, foe.at)
+    found: list[i64] = []
+    if far == 0:
+        return found
+    for f in grid.neighbours(ally.at):
+        if grid.distance(f, foe.at) <= far and grid.distance(f, fighter.at) <= 1:
+            if f == fighter.at or free(fight, f):
+                found.append(f)
+    return found
+
+
+def may_interpose(fight: Battle, fighter: Combatant, blow: Blow) -> bool:
+    """Allowed both to Dodge and to retreat, near enough, and on the ally's side."""
+    target = blow.target
+    if fighter is target or fighter is blow.attacker or fighter.out():
+        return False
+    if fight.foes(fighter, target) or fight.apart(fighter, target) > 2:
+        return False
+    if fighter.posture != STANDING or fighter.stunned != NOT_STUNNED or fighter.hp <= 0:
+        return False
+    if not may_retreat(fight, fighter) or not may_defend(fight, fighter, blow):
+        return False
+    return len(places(fight, fighter, blow)) > 0
+
+
+class InterposeQuestion(BattleQuestion):
+    """Whether an ally throws himself between (GUR-SEQ-07, step 4)."""
+
+    def __init__(self, battle: Battle, who: Combatant, blow: Blow) -> None:
+        super().__init__("interpose", battle, who)
+        self.blow = blow
+
+    def about(self) -> dict[str, str]:
+        """Whom it would save, from whom."""
+        return {"attacker": self.blow.attacker.slug, "ally": self.blow.target.slug}
+
+    def void(self) -> bool:
+        """No longer possible."""
+        return self.fighter.out() or len(places(self.battle, self.fighter, self.blow)) == 0
+
+    def default(self) -> Choice:
+        """Stand by."""
+        return Defence("stand-by")
+
+    def slot(self, partial: Partial) -> Slot | None:
+        """Whether, where to, acrobatic, effort."""
+        if VERB not in partial:
+            options = [Option("stand-by"), Option("interpose", ["GUR-RET-07"])]
+            return Slot(VERB, "verb", options, "stand-by")
+        if partial[VERB] == "stand-by":
+            return None
+        if "to" not in partial:
+            texts = [field_text(f) for f in places(self.battle, self.fighter, self.blow)]
+            return Slot("to", "field", [Option(text) for text in texts], texts[0])
+        if "acrobatic" not in partial and acrobatic(self.battle, self.fighter):
+            return Slot("acrobatic", "word", [Option("yes", ["GUR-DEF-14"])], "")
+        if "effort" not in partial and FEVERISH in defence_efforts(self.battle, self.fighter):
+            return Slot("effort", "word", [Option("feverish", ["GUR-EFF-07"])], "")
+        return None
+
+    def build(self, partial: Partial) -> Choice:
+        """The choice."""
+        choice = Defence(partial[VERB])
+        if partial.get("to"):
+            choice.to = parse_field(partial["to"])
+        choice.acrobatic = partial.get("acrobatic", "") == "yes"
+        if partial.get("effort"):
+            choice.effort = EFFORTS.index(partial["effort"])
+        return choice
+
+
+def interpose(fight: Battle, blow: Blow) -> bool:
+    """Ask allies in turn order; True if the attack now hits one of them instead."""
+    near = False
+    for fighter in fight.fighters:
+        if may_interpose(fight, fighter, blow):
+            near = True
+            break
+    if not near:
+        return False
+    for fighter in fight.in_turn_order(blow.attacker):
+        if not may_interpose(fight, fighter, blow):
+            continue
+        answer = fight.ask(InterposeQuestion(fight, fighter, blow))
+        assert isinstance(answer, Defence)
+        if answer.verb == "interpose":
+            return _throw_in(fight, fighter, blow, answer)
+    return False
+
+
+def _throw_in(fight: Battle, fighter: Combatant, blow: Blow, choice: Defence) -> bool:
+    """GUR-RUL-17, -67: the step is made in any case, then a Dodge decides who is hit."""
+    score = plain_dodge(fight, fighter)
+    arc = arc_from(fight, fighter, blow.attacker)
+    shield = fighter.shield()
+    if shield is not None and shield.ready() and covers(shield, arc):
+        score.add("shield", shield.kind.db, "GUR-DEF-21")
+    if fighter.posture != STANDING:
+        score.add("posture", GUARD_POSTURE[fighter.posture], "GUR-STA-01")
+    if choice.effort != NO_EFFORT:
+        score.add("feverish-defence", 2, "GUR-EFF-07")
+        spend(fight, fighter, choice.effort)
+    fighter.retreated = True
+    fighter.defended = True
+    fighter.at = choice.to
+    fight.note("interposes", "GUR-RET-07", fighter, blow.target)
+    if choice.acrobatic:
+        fighter.acrobatics_used = True
+        block = fighter.block
+        leap = fight.tally(
+            "acrobatics", block.acrobatics if block.acrobatics > 0 else block.dx - 6, "GUR-DEF-14"
+        )
+        shocked(fighter, leap)
+        good = check(fight, fighter, leap, "acrobatics") >= SUCCESS
+        score.add("acrobatic-dodge", 2 if good else -2, "GUR-DEF-14")
+    outcome = check(fight, fighter, score, "interpose")
+    if outcome == CRITICAL_FAILURE:
+        fall(fight, fighter, "GUR-RUL-67")
+    if outcome < SUCCESS:
+        return False
+    blow.target = fighter
+    blow.arc = arc_from(fight, fighter, blow.attacker)
+    fight.note("takes-the-blow", "GUR-RET-07", fighter, blow.attacker)
+    return True

@@ -1,0 +1,107 @@
+"""Waits: triggers, the question, who comes first (GUR-MAN-36 to -38)."""
+
+from mypy_extensions import i64
+
+from fechtbuch.books.gurps.arcs import best_reach, fits, longest, reach_bits
+from fechtbuch.books.gurps.arms import NOBODY
+from fechtbuch.books.gurps.battle import Battle
+from fechtbuch.books.gurps.fighter import ALL_OUT_ATTACK, MANOEUVRES, NOT_STUNNED, Combatant
+from fechtbuch.books.gurps.questions import YesNoQuestion
+from fechtbuch.books.gurps.rolls import measured
+from fechtbuch.books.gurps.states import helpless, shocked
+
+
+def reach_of_wait(fight: Battle, fighter: Combatant) -> i64:
+    """How far the weapon reaches that somebody waits with."""
+    if fighter.wait_with == NOBODY:
+        return best_reach(fight, fighter)
+    thing = fight.things[fighter.wait_with]
+    best: i64 = 0
+    for form in thing.forms:
+        if not form.mode.ranged and fits(thing, form):
+            n = longest(reach_bits(fight, fighter, thing, form))
+            if n > best:
+                best = n
+    return best
+
+
+def matches(
+    fight: Battle, fighter: Combatant, kind: str, actor: Combatant, target: Combatant | None
+) -> bool:
+    """Whether an event is what somebody waits for."""
+    when = fighter.wait_for
+    foe = fight.foes(fighter, actor)
+    if fighter.wait_who != NOBODY and when not in ("attack-on-ally",):
+        if actor.index != fighter.wait_who:
+            return False
+    if kind == "entered":
+        if not foe:
+            return False
+        n = fight.apart(fighter, actor)
+        if when == "foe-in-reach":
+            return n <= reach_of_wait(fight, fighter)
+        if when == "foe-within":
+            return n <= fighter.wait_hexes
+        if when == "foe-enters":
+            return actor.at == fighter.wait_hexes
+        if when == "foe-in-view":
+            return (fighter.saw >> int(actor.index)) & 1 == 1
+        return False
+    if kind == "attacks":
+        if when == "attack-on-me":
+            return target is fighter
+        if when == "attack-on-ally":
+            if target is None or target is fighter or fight.foes(fighter, target):
+                return False
+            return fighter.wait_who in (NOBODY, target.index)
+        if when == "attack-on-anybody":
+            return True
+        if when == "ally-attacks":
+            return not foe
+        return False
+    if kind == "declares":
+        return when == f"manoeuvre:{MANOEUVRES[actor.manoeuvre]}"
+    return kind == "turn-ends" and when == "turn-ends"
+
+
+def may_proceed(fight: Battle, fighter: Combatant) -> bool:
+    """GUR-MAN-36: an all-out attack only if no active defence was used since."""
+    if fighter.stunned != NOT_STUNNED or fighter.off_balance or helpless(fight, fighter):
+        return False
+    return not (fighter.wait_as == ALL_OUT_ATTACK and fighter.defended)
+
+
+def trigger(fight: Battle, kind: str, actor: Combatant, target: Combatant | None) -> None:
+    """GUR-MAN-38: ask everybody whose Wait it springs, then let them act, the surest first."""
+    ready: list[Combatant] = []
+    for fighter in fight.in_turn_order(actor):
+        if not fighter.waiting or fighter is actor or not may_proceed(fight, fighter):
+            continue
+        if not matches(fight, fighter, kind, actor, target):
+            continue
+        question = YesNoQuestion("wait", fight, fighter, actor, "proceed", "keep-waiting")
+        if fight.ask(question).verb == "proceed":
+            ready.append(fighter)
+    if len(ready) > 1:
+        ready = _by_skill(fight, ready)
+    for fighter in ready:
+        if fighter.waiting and may_proceed(fight, fighter):
+            fight.spring(fighter, actor)
+
+
+def _by_skill(fight: Battle, ready: list[Combatant]) -> list[Combatant]:
+    """Several waits on one event: descending margins, ties in turn order."""
+    margins: list[tuple[int, int]] = []
+    for place, fighter in enumerate(ready):
+        level = fighter.block.dx
+        if fighter.wait_with != NOBODY:
+            for form in fight.things[fighter.wait_with].forms:
+                if form.skill > level:
+                    level = form.skill
+        score = fight.tally("skill", level, "GUR-MAN-38")
+        if len(fight.holds) > 0 and fight.grappled(fighter):
+            score.add("grappled", -4, "GUR-WRE-02")
+        shocked(fighter, score)
+        margins.append((-int(measured(fight, fighter, score, "who-is-first")), place))
+    margins.sort()
+    return [ready[place] for _, place in margins]
