@@ -413,6 +413,8 @@ class GurpsPolicy(Player):
                     action = Action("judo-throw", question.battle.fighters[hold.victim])
                     action.way = "damage"
                     return action
+        if question._free_hands() == 0 or turn.bound:
+            return None
         for foe in question.grapple_targets():
             if foe.out():
                 continue
