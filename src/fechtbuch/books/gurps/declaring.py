@@ -84,8 +84,8 @@ from fechtbuch.books.gurps.questions import BattleQuestion
 from fechtbuch.books.gurps.ranged import aim_bonus, shots_bonus
 from fechtbuch.books.gurps.slam import slam_blow
 from fechtbuch.books.gurps.suppression import LEAST_RATE
-from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Slot
-from fechtbuch.engine.grid import field_text, path_text
+from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Refusal, Slot
+from fechtbuch.engine.grid import field_text, parse_path, path_text
 
 DONE = "done"
 
@@ -895,6 +895,30 @@ class AttackQuestion(BattleQuestion):
         if "path" not in partial:
             zones = self.zones(means, int(partial["shots"]))
             return Slot("path", "path", [Option(zone, ["GUR-RNG-11"]) for zone in zones])
+        return None
+
+    def accepts(self, slot: Slot, value: str, partial: Partial) -> Refusal | None:
+        """Any zone within range, in sight and in front will do, not only those listed."""
+        if slot.kind != "path":
+            return self.why_not(slot, value, partial)
+        try:
+            hexes = parse_path(value)
+        except ValueError:
+            return Refusal("not-a-path", "path", value)
+        found = [means for means in self.shots(False) if means.name() == partial["weapon"]]
+        pairs = len(hexes) // 2
+        rapid = bool(found) and found[0].form.mode.rof >= 10
+        if len(hexes) % 2 or not found or not 1 <= pairs <= int(partial["shots"]) // LEAST_RATE:
+            return Refusal("not-a-path", "path", value, ["GUR-RNG-11"])
+        if pairs > 1 and not rapid:
+            return Refusal("not-a-path", "path", value, ["GUR-RNG-11"])
+        for number, f in enumerate(hexes):
+            near = number % 2 == 0 or self.battle.grid.distance(hexes[number - 1], f) == 1
+            ahead = arc_of(self.battle, self.fighter, f) == 0
+            seen = self.battle.grid.clear_line(self.fighter.at, f)
+            far = self.battle.grid.distance(self.fighter.at, f) > found[0].form.range
+            if not near or not ahead or not seen or far:
+                return Refusal("no-way", "path", value, ["GUR-RNG-11"])
         return None
 
     def zones(self, means: Means, shots: int) -> list[str]:

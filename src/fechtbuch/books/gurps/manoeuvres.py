@@ -90,7 +90,7 @@ from fechtbuch.books.gurps.movement import (
 )
 from fechtbuch.books.gurps.ranged import aim_bonus, braces, come_down, fire
 from fechtbuch.books.gurps.slam import slam, slam_blow
-from fechtbuch.books.gurps.states import able, lose_aim, lose_study, take_posture
+from fechtbuch.books.gurps.states import able, acts, lose_aim, lose_study, take_posture
 from fechtbuch.books.gurps.suppression import suppress
 from fechtbuch.books.gurps.turn import StepQuestion
 from fechtbuch.engine.going import last_stretch
@@ -162,7 +162,7 @@ def carry_out(fight: Battle, turn: Turn, action: Action) -> None:
         take_walk(fight, fighter, action.path, action.facing, half_points(fighter), False)
     else:
         _step(fight, turn, action)
-    if not able(fight, fighter):
+    if not acts(fighter):
         return
     if turn.attacks > 0:
         attacks(fight, turn)
@@ -310,7 +310,7 @@ def sprung(fight: Battle, fighter: Combatant, against: Combatant) -> None:
 def attacks(fight: Battle, turn: Turn) -> None:
     """GUR-SEQ-06: strictly one after the other."""
     fighter = turn.fighter
-    while turn.attacks > 0 and able(fight, fighter):
+    while turn.attacks > 0 and acts(fighter):
         answer = fight.ask(AttackQuestion(fight, turn))
         assert isinstance(answer, Action)
         if answer.verb == DONE:

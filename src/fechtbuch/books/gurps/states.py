@@ -48,6 +48,11 @@ def able(fight: Battle, fighter: Combatant) -> bool:
     return not (fighter.stunned != NOT_STUNNED or fighter.off_balance or helpless(fight, fighter))
 
 
+def acts(fighter: Combatant) -> bool:
+    """Whether he can still do something, if only try to get out of a pin."""
+    return not (fighter.stunned != NOT_STUNNED or fighter.off_balance or fighter.out())
+
+
 def standing_foe(fighter: Combatant) -> bool:
     """Somebody who can be a target: on the map and not dead."""
     return not fighter.gone and not fighter.dead and fighter.at != NOWHERE
@@ -236,10 +241,14 @@ def put_away(fight: Battle, fighter: Combatant, thing: Thing) -> None:
 
 
 def first_setting(thing: Thing) -> i64:
-    """The longest reach setting of a starred weapon in this grip; 0 if it has none."""
+    """The shortest reach setting of a starred weapon in this grip; 0 if it has none."""
     for form in thing.forms:
         if form.mode.starred and form.mode.hands == hands_of(thing.grip):
-            return form.mode.longest()
+            n: i64 = 1
+            while form.mode.reach >> n != 0:
+                if (form.mode.reach >> n) & 1 == 1:
+                    return n
+                n += 1
     return 0
 
 

@@ -1,0 +1,742 @@
+"""The worked examples of the book, dice for dice."""
+
+from typing import Any
+
+import pytest
+
+from fechtbuch.books.gurps.attack import melee_score
+from fechtbuch.books.gurps.damage import damage_of
+from fechtbuch.books.gurps.defences import (
+    block_score,
+    crossed_score,
+    dodge_score,
+    parry_form,
+    parry_score,
+)
+from fechtbuch.books.gurps.fighter import COMMITTED, DETERMINED, LYING, NO_EFFORT, NO_RETREAT
+from fechtbuch.books.gurps.injury import Wound, injure, stays_conscious
+from fechtbuch.engine.dice import ScriptedDice, parse_script
+from fechtbuch.testing import situation
+from tests.gurps.arena import arena, battle, blow, grip, rolls, telling, who
+
+
+@pytest.mark.rule("GUR-OPT-05", "GUR-SEQ-04", "GUR-INJ-01", "GUR-INJ-02", "GUR-INJ-03")
+@pytest.mark.rule("GUR-DMG-01", "GUR-DMG-03", "GUR-INJ-05", "GUR-RUL-43", "GUR-INJ-11")
+def test_example_01_a_deceptive_blow_shock_and_a_major_wound() -> None:
+    duel = arena("aldric", "brenn")
+    struck = duel.play(
+        "aldric: attack",
+        "aldric: strike target=brenn weapon=thrusting-broadsword mode=swing deceptive=2",
+        "brenn: parry weapon=shortsword",
+        dice=rolls(9, 8, "2d:3,5", 12),
+        otherwise="default",
+        until="brenn@turn",
+    )
+    assert struck.tally("attack").total == 10
+    assert struck.tally("parry").total == 7
+    assert struck.event("injured").amount == 9
+    brenn = struck.fighter("brenn")
+    assert (brenn.hp, brenn.posture, brenn.shock) == (3, LYING, 4)
+    assert brenn.stunned and not brenn.hands
+    assert brenn.pace() == 3
+    again = blow(struck.fight, "aldric", "brenn", "thrusting-broadsword", "swing")
+    assert dodge_score(struck.fight, brenn, again, NO_RETREAT, NO_EFFORT).total == -2
+
+
+@pytest.mark.rule("GUR-OPT-02", "GUR-OPT-08", "GUR-OPT-01")
+@pytest.mark.parametrize(
+    ("use", "weapon", "score"), [("ysaline", "rapier", 14), ("aldric", "thrusting-broadsword", 8)]
+)
+def test_example_02_rapid_strike(use: str, weapon: str, score: int) -> None:
+    foe = "brenn"
+    duel = arena(use, foe)
+    first = duel.play(
+        f"{use}: attack",
+        f"{use}: strike target={foe} weapon={weapon} split=rapid-strike",
+        "brenn: none",
+        dice=rolls(8, "d:1" if use == "ysaline" else "2d:1,1"),
+        otherwise="default",
+        until=f"{use}@attack",
+    )
+    assert first.tally("attack").total == score
+    assert "split" not in [slot for slot in _slots(first)]
+    second = first.play(
+        f"{use}: strike target={foe}", dice=rolls(15), otherwise="default", until="@turn"
+    )
+    assert second.tally("attack").total == score
+    assert second.happened("misses")
+
+
+def _slots(waiting: Any) -> list[str]:
+    from fechtbuch.engine.choices import every_choice
+
+    return [name for choice in every_choice(waiting.question, 30) for name in choice]
+
+
+@pytest.mark.rule("GUR-DEF-03", "GUR-DEF-05", "GUR-DEF-06", "GUR-DEF-07", "GUR-DEF-08")
+@pytest.mark.rule("GUR-RUL-14", "GUR-EQP-05", "GUR-RUL-13")
+@pytest.mark.parametrize(
+    ("changes", "weapon", "expected"),
+    [
+        ({}, "rapier", [12, 11, 10]),
+        ({"traits": {"weapon_master": []}}, "rapier", [12, 10, 8]),
+        (
+            {
+                "traits": {"trained_by_a_master": True},
+                "hands": ["thrusting-broadsword"],
+                "skills": {"broadsword": 17},
+            },
+            "thrusting-broadsword",
+            [12, 10, 8],
+        ),
+        (
+            {"hands": ["thrusting-broadsword"], "skills": {"broadsword": 17}},
+            "thrusting-broadsword",
+            [12, 8, 4],
+        ),
+        ({"traits": {"trained_by_a_master": True}}, "rapier", [12, 11, 10]),
+    ],
+)
+def test_example_04_repeated_parries(
+    changes: dict[str, Any], weapon: str, expected: list[int]
+) -> None:
+    fight = battle("aldric", {"use": "ysaline", **changes})
+    ysaline = who(fight, "ysaline")
+    attack = blow(fight, "aldric", "ysaline", "thrusting-broadsword", "swing")
+    thing = next(thing for thing in ysaline.hands if thing.kind.key == weapon)
+    found = []
+    for made in range(3):
+        ysaline.parried = [made, 0, 0]
+        form = parry_form(fight, thing, attack, ysaline)
+        assert form is not None
+        found.append(parry_score(fight, ysaline, attack, thing, form, "", 0, 0).total)
+    assert found == expected
+
+
+@pytest.mark.rule("GUR-RET-02", "GUR-RET-09", "GUR-RUL-16", "GUR-MOV-10", "GUR-RET-01")
+@pytest.mark.rule("GUR-MAN-04", "GUR-RUL-51", "GUR-MAN-03", "GUR-DEF-13")
+def test_examples_05_and_07_retreating_dodges_against_a_double_attack() -> None:
+    fight = battle("hrodgar", "brenn", "aldric", sides=[0, 1, 0])
+    who(fight, "aldric").at = who(fight, "brenn").at + 1
+    who(fight, "aldric").facing = 4
+    who(fight, "brenn").facing = 3
+    first = situation(fight).play(
+        "hrodgar: all-out-attack version=double",
+        "hrodgar: strike target=brenn weapon=great-axe",
+        "brenn: dodge retreat=back",
+        dice=rolls(11, 12),
+        otherwise="default",
+        until="hrodgar@attack",
+    )
+    assert first.tally("dodge").total == 12
+    brenn = first.fighter("brenn")
+    assert first.fight.grid.distance(first.fighter("hrodgar").at, brenn.at) == 2
+    assert first.offers("strike") == ["brenn"]
+    second = first.play(
+        "hrodgar: strike target=brenn",
+        "brenn: dodge",
+        dice=rolls(12, 12),
+        otherwise="default",
+        until="@turn",
+    )
+    assert second.tally("dodge").total == 12
+    assert "retreat" in second.parts("dodge")
+    arrow = blow(second.fight, "aldric", "brenn", "thrusting-broadsword", "swing")
+    assert "retreat" not in [
+        part.name
+        for part in dodge_score(second.fight, second.fighter("brenn"), arrow, 0, 0).parts or []
+    ]
+    weak = battle({"use": "hrodgar", "st": 17}, "brenn")
+    thing = who(weak, "hrodgar").hands[0]
+    assert thing.forms[0].unready_after
+
+
+@pytest.mark.rule("GUR-DEF-14")
+@pytest.mark.parametrize(("roll", "dodge"), [(14, 8), (13, 12)])
+def test_example_06_an_acrobatic_dodge(roll: int, dodge: int) -> None:
+    duel = arena("aldric", "ysaline")
+    played = duel.play(
+        "aldric: attack",
+        "aldric: strike target=ysaline weapon=thrusting-broadsword mode=swing",
+        "ysaline: dodge acrobatic=yes",
+        dice=rolls(10, roll, dodge),
+        otherwise="default",
+        steps=1,
+    )
+    assert played.tally("dodge").total == dodge
+    assert played.fighter("ysaline").acrobatics_used
+
+
+@pytest.mark.rule("GUR-MAN-11", "GUR-MAN-13", "GUR-MAN-14", "GUR-RUL-53")
+def test_example_08_a_committed_attack() -> None:
+    fight = telling(battle("aldric", "brenn"))
+    attack = blow(fight, "aldric", "brenn", "thrusting-broadsword", "swing")
+    attack.manoeuvre, attack.version, attack.favoured = COMMITTED, DETERMINED, True
+    assert melee_score(fight, attack).total == 16
+    attack.two_steps = True
+    assert melee_score(fight, attack).total == 14
+    duel = arena("aldric", "brenn")
+    after = duel.play(
+        "aldric: committed-attack version=determined weapon=thrusting-broadsword",
+        "aldric: strike target=brenn mode=swing",
+        "brenn: none",
+        dice=rolls(13, "2d:1,1"),
+        otherwise="default",
+        until="brenn@turn",
+    )
+    back = after.play(
+        "brenn: attack",
+        "brenn: strike target=aldric weapon=shortsword mode=swing",
+        dice=rolls(9),
+    )
+    assert "parry" not in back.offers() or "thrusting-broadsword" not in back.offers("parry")
+    aldric = back.fighter("aldric")
+    attack = back.question.blow  # type: ignore[attr-defined]
+    shield = aldric.shield()
+    assert block_score(back.fight, aldric, attack, shield, 0, 0).total == 10
+    assert dodge_score(back.fight, aldric, attack, 0, 0).total == 8
+    assert "retreat" not in _slots(back)
+
+
+@pytest.mark.rule("GUR-MAN-30", "GUR-MAN-31", "GUR-MAN-32", "GUR-MAN-33", "GUR-RUL-05")
+@pytest.mark.rule("GUR-RUL-06", "GUR-RUL-07")
+@pytest.mark.parametrize(
+    ("rule", "scores"), [("official", [15, 16, 17, 17]), ("house", [16, 18, 20, 20])]
+)
+def test_example_09_evaluate(rule: str, scores: list[int]) -> None:
+    fight = battle("aldric", "ysaline", evaluate_rule=rule)
+    aldric, ysaline = who(fight, "aldric"), who(fight, "ysaline")
+    aldric.studied = ysaline.index
+    found = []
+    for seconds in range(1, 5):
+        aldric.studies = seconds
+        attack = blow(fight, "aldric", "ysaline", "thrusting-broadsword", "swing")
+        found.append(melee_score(fight, attack).total)
+    assert found == scores
+    aldric.studies = 3
+    attack = blow(fight, "aldric", "ysaline", "thrusting-broadsword", "swing")
+    attack.telegraphic = True
+    assert melee_score(fight, attack).total == (21 if rule == "official" else 18)
+    thrust = blow(fight, "ysaline", "aldric", "rapier")
+    thrust.deceptive = 2
+    thrust.studied = 3 if rule == "official" else 0
+    aldric.manoeuvre = 5
+    sword = aldric.hands[0]
+    form = parry_form(fight, sword, thrust, aldric)
+    assert form is not None
+    parry = parry_score(fight, aldric, thrust, sword, form, "", 0, 0).total
+    assert parry == (13 if rule == "official" else 12)
+
+
+@pytest.mark.rule("GUR-OPT-03", "GUR-OPT-04", "GUR-RUL-23", "GUR-RUL-21")
+@pytest.mark.parametrize(("resist", "penalty"), [(12, 4), (15, 6), (8, 0)])
+def test_example_11_a_feint(resist: int, penalty: int) -> None:
+    duel = arena("ysaline", "aldric")
+    feint = duel.play(
+        "ysaline: attack",
+        "ysaline: feint target=aldric weapon=rapier",
+        dice=rolls(11, resist),
+        otherwise="default",
+        until="aldric@turn",
+    )
+    assert feint.event("feints").amount == penalty
+    later = feint.play(
+        "aldric: do-nothing",
+        "ysaline: attack",
+        "ysaline: strike target=aldric weapon=rapier",
+        "aldric: parry weapon=thrusting-broadsword",
+        dice=rolls(10, 13 - penalty),
+        otherwise="default",
+        until="ysaline@step",
+    )
+    assert later.tally("parry").total == 13 - penalty
+    other = duel.play(
+        "ysaline: attack",
+        "ysaline: feint target=aldric weapon=rapier way=defensive",
+        dice=rolls(11, resist),
+        otherwise="default",
+        until="aldric@turn",
+    )
+    attack = blow(other.fight, "aldric", "ysaline", "thrusting-broadsword", "swing")
+    assert melee_score(other.fight, attack).total == 14 - penalty
+
+
+@pytest.mark.rule("GUR-WRE-15", "GUR-RUL-39", "GUR-DIC-05", "GUR-RUL-47")
+@pytest.mark.parametrize(
+    ("dice", "down"), [((10, 9), "brenn"), ((12, 9), ""), ((14, 9), "kimura")]
+)
+def test_example_12_a_takedown(dice: tuple[int, int], down: str) -> None:
+    fight = battle("kimura", "brenn")
+    grip(fight, "kimura", "brenn")
+    played = situation(fight).play(
+        "kimura: attack",
+        "kimura: takedown target=brenn",
+        dice=rolls(*dice),
+        steps=1,
+        otherwise="default",
+    )
+    lying = [name for name in ("kimura", "brenn") if played.fighter(name).posture == LYING]
+    assert lying == ([down] if down else [])
+    assert len(played.fight.holds) == (0 if down == "kimura" else 1)
+    if down:
+        assert played.fighter(down).face_down
+
+
+@pytest.mark.rule("GUR-WRE-16", "GUR-WRE-17", "GUR-DIC-06", "GUR-RUL-46", "GUR-WRE-04")
+@pytest.mark.rule("GUR-RUL-61", "GUR-STA-07")
+def test_example_13_a_pin_and_breaking_it() -> None:
+    fight = battle("kimura", {"use": "brenn", "hands": []})
+    brenn = who(fight, "brenn")
+    brenn.posture = LYING
+    grip(fight, "kimura", "brenn")
+    tied = situation(fight).play(
+        "kimura: attack", "kimura: pin", dice=rolls(12, 11), steps=1, otherwise="default"
+    )
+    assert not tied.fight.pinned(tied.fighter("brenn"))
+    pinned = situation(fight).play(
+        "kimura: attack", "kimura: pin", dice=rolls(12, 14), steps=1, otherwise="default"
+    )
+    assert [r.tally.total for r in pinned.rolls("pin") if r.tally] == [15, 12]
+    assert pinned.fight.pinned(pinned.fighter("brenn"))
+    on_turn = pinned.play(until="brenn@turn", otherwise="default")
+    assert on_turn.offers() == ["do-nothing"]
+    later = pinned.fight
+    later.round = 11
+    later.place = 1
+    freed = situation(later).play(
+        "brenn: attack", "brenn: break-free", dice=rolls(8, 12), steps=1, otherwise="default"
+    )
+    assert [r.tally.total for r in freed.rolls("break-free") if r.tally] == [12, 25]
+    assert freed.fight.pinned(freed.fighter("brenn"))
+
+
+@pytest.mark.rule("GUR-WRE-07", "GUR-WRE-08", "GUR-RUL-28", "GUR-DEF-16", "GUR-WRE-22")
+def test_example_14_a_judo_throw_after_a_parry() -> None:
+    duel = arena("brenn", "kimura")
+    parried = duel.play(
+        "brenn: attack",
+        "brenn: strike target=kimura weapon=shortsword mode=thrust",
+        "kimura: parry weapon=right-hand skill=judo",
+        dice=rolls(11, 9),
+        otherwise="default",
+        until="kimura@turn",
+    )
+    assert parried.tally("parry").total == 10
+    thrown = parried.play(
+        "kimura: attack",
+        "kimura: judo-throw target=brenn way=damage",
+        "brenn: dodge",
+        dice=rolls(12, 11, "d:4", 12),
+        otherwise="default",
+        until="brenn@turn",
+    )
+    assert thrown.tally("attack").total == 14
+    brenn = thrown.fighter("brenn")
+    assert thrown.event("injured").amount == 2
+    assert brenn.shock == 2
+    assert brenn.posture == LYING
+    assert brenn.face_down
+    assert brenn.stunned
+
+
+@pytest.mark.rule("GUR-WRE-11", "GUR-WRE-12", "GUR-RUL-22", "GUR-RUL-30", "GUR-RUL-60")
+@pytest.mark.rule("GUR-RUL-52", "GUR-WRE-03")
+def test_example_15_a_choke_hold() -> None:
+    fight = battle("kimura", "brenn")
+    who(fight, "brenn").facing = 0
+    who(fight, "brenn").saw = 0
+    seized = situation(fight).play(
+        "kimura: attack",
+        "kimura: grapple target=brenn part=neck hands=2",
+        dice=rolls(10),
+        steps=1,
+        otherwise="default",
+    )
+    assert seized.tally("attack").total == 13
+    assert seized.fight.holds[0].behind
+    base = seized.play("brenn: do-nothing", until="kimura@turn", otherwise="default")
+    crushed = base.play(
+        "kimura: attack",
+        "kimura: choke target=brenn",
+        dice=rolls(11, 10, 11),
+        steps=0,
+        otherwise="default",
+    )
+    assert [r.tally.total for r in crushed.rolls("choke") if r.tally] == [18, 12]
+    assert crushed.event("injured").amount == 7
+    tired = base.play(
+        "kimura: attack",
+        "kimura: choke target=brenn way=fatigue",
+        dice=rolls(11, 10),
+        steps=0,
+        otherwise="default",
+    )
+    assert tired.fighter("brenn").fp == 11 - 5
+    edged = seized.fight
+    sword = next(thing for thing in edged.things if thing.kind.key == "shortsword")
+    edged.holds[0].weapon = sword.index
+    edged.round = 2
+    edged.place = 0
+    cut = situation(edged).play(
+        "kimura: attack",
+        "kimura: choke target=brenn",
+        dice=rolls(11, 10, 11),
+        steps=1,
+        otherwise="default",
+    )
+    assert [r.tally.total for r in cut.rolls("choke") if r.tally] == [19, 12]
+    assert cut.event("injured").amount == 12
+
+
+@pytest.mark.rule("GUR-WRE-13", "GUR-INJ-06", "GUR-INJ-07", "GUR-INJ-08")
+def test_examples_16_and_20_a_neck_snap_consciousness_and_a_death_check() -> None:
+    fight = battle({"use": "hrodgar", "hands": [], "belt": []}, "rao")
+    grip(fight, "hrodgar", "rao", 3)
+    snapped = situation(fight).play(
+        "hrodgar: attack",
+        "hrodgar: neck-snap target=rao",
+        dice=rolls(9, 13, "3d:4,3,5", 10),
+        until="rao@turn",
+        otherwise="default",
+    )
+    assert [r.tally.total for r in snapped.rolls("wrench") if r.tally] == [15, 12]
+    rao = snapped.fighter("rao")
+    assert rao.hp == -6
+    assert not rao.stunned
+    acting = snapped.play("rao: attack", dice=rolls(11), until="rao@attack", otherwise="default")
+    assert acting.tally("consciousness").total == 12
+    attack = blow(acting.fight, "hrodgar", "rao", "punch")
+    assert dodge_score(acting.fight, acting.fighter("rao"), attack, 0, 0).total == 5
+    for roll, fate in ((13, "mortal"), (15, "dead"), (12, "")):
+        later = acting.fight.copy()
+        later.dice = ScriptedDice(parse_script(rolls(roll, 10)))
+        victim = who(later, "rao")
+        injure(later, victim, Wound(8, 4, 0), None)
+        assert (victim.mortal, victim.dead) == (fate == "mortal", fate == "dead")
+        assert victim.hp == -14
+    later.telling = True
+    victim.conscious = False
+    later.dice = ScriptedDice(parse_script(rolls(11)))
+    assert stays_conscious(later, victim)
+    tally = later.events[-1].tally
+    assert tally is not None
+    assert tally.total == 11
+
+
+@pytest.mark.rule("GUR-MAN-21", "GUR-MAN-22", "GUR-MOV-11", "GUR-MOV-12", "GUR-MOV-13")
+@pytest.mark.rule("GUR-RUL-45")
+@pytest.mark.parametrize("all_out", [False, True])
+def test_example_17_a_slam(all_out: bool) -> None:
+    duel = arena("hrodgar", {"use": "brenn", "at": [11, 5]})
+    verb = "all-out-slam version=strong" if all_out else "move-and-attack version=slam"
+    played = duel.play(
+        f"hrodgar: {verb} path=6,5;7,5;8,5;9,5;10,5",
+        "hrodgar: slam target=brenn",
+        "brenn: dodge",
+        dice=rolls(10, 10, "d:5", "d:3"),
+        otherwise="default",
+        until="brenn@turn",
+    )
+    assert played.tally("attack").total == 13
+    brenn, hrodgar = played.fighter("brenn"), played.fighter("hrodgar")
+    assert brenn.posture == LYING
+    assert brenn.hp == 12 - (5 if all_out else 3)
+    assert hrodgar.hp == 18
+    assert hrodgar.manoeuvre == (13 if all_out else 12)
+
+
+@pytest.mark.rule("GUR-EFF-02", "GUR-RUL-09", "GUR-RUL-42", "GUR-EFF-10", "GUR-DIC-08")
+@pytest.mark.parametrize(
+    ("use", "weapon", "score"), [("aldric", "thrusting-broadsword", 11), ("ysaline", "rapier", 16)]
+)
+def test_example_18_flurry_of_blows(use: str, weapon: str, score: int) -> None:
+    duel = arena(use, "brenn", extra_effort="on")
+    first = duel.play(
+        f"{use}: attack",
+        f"{use}: strike target=brenn weapon={weapon} split=rapid-strike effort=flurry",
+        dice=rolls(score + 1),
+        otherwise="default",
+        until=f"{use}@attack",
+    )
+    assert first.tally("attack").total == score
+    assert first.fighter(use).fp == 11
+    second = first.play(
+        f"{use}: strike target=brenn", dice=rolls(score + 1), otherwise="default", until="@step"
+    )
+    assert second.tally("attack").total == score
+    assert second.fighter(use).fp == 11
+    assert "effort" not in _slots(first)
+
+
+@pytest.mark.rule("GUR-DMG-02", "GUR-HIT-02", "GUR-MAN-05")
+def test_example_19_a_skull_hit() -> None:
+    duel = arena("hrodgar", "aldric")
+    played = duel.play(
+        "hrodgar: all-out-attack version=determined",
+        "hrodgar: strike target=aldric weapon=great-axe location=skull",
+        "aldric: parry weapon=thrusting-broadsword",
+        dice=rolls(10, 14, "3d:2,4,3", 9),
+        otherwise="default",
+        until="over",
+    )
+    assert played.tally("attack").total == 11
+    assert played.event("injured").amount == 8
+    assert played.tally("knockdown").total == 2
+    assert played.fighter("aldric").unconscious
+    assert played.fighter("aldric").hp == 5
+
+
+@pytest.mark.rule("GUR-MAN-15", "GUR-MAN-16", "GUR-EQP-04", "GUR-DEF-15", "GUR-EFF-08")
+@pytest.mark.rule("GUR-RUL-32")
+def test_example_22_a_defensive_attack_with_an_unbalanced_weapon() -> None:
+    duel = arena("hrodgar", "brenn", extra_effort="on")
+    back = "brenn: strike target=hrodgar weapon=shortsword mode=thrust"
+    strike = "hrodgar: strike target=brenn weapon=great-axe"
+    for verb, efforts in (
+        ("defensive-attack version=u-parry weapon=great-axe", ["feverish"]),
+        ("attack", ["recovery"]),
+    ):
+        struck = duel.play(
+            f"hrodgar: {verb}", strike, dice=rolls(15), otherwise="default", until="brenn@turn"
+        ).play("brenn: attack", back, dice=rolls(9), until="hrodgar@defence", otherwise="default")
+        option = next(o for o in struck.slot("parry").options if o.value == "great-axe")
+        assert option.worth is not None
+        assert option.worth.total == 10
+        assert struck.offers("parry weapon=great-axe") == efforts
+    fight = telling(battle("hrodgar", "brenn"))
+    attack = blow(fight, "hrodgar", "brenn", "great-axe")
+    attack.manoeuvre = 10
+    assert (attack.form.dice, damage_of(fight, attack).total) == (3, 1)
+    poor = (
+        arena("hrodgar", "brenn")
+        .play("hrodgar: attack", strike, dice=rolls(15), otherwise="default", until="brenn@turn")
+        .play("brenn: attack", back, dice=rolls(9), until="hrodgar@defence", otherwise="default")
+    )
+    assert "parry" not in poor.offers()
+
+
+@pytest.mark.rule("GUR-DEF-09", "GUR-DEF-12", "GUR-RUL-10", "GUR-RUL-37", "GUR-DEF-21")
+@pytest.mark.parametrize(("trained", "expected"), [(False, [12, 7, 2]), (True, [12, 10, 7])])
+def test_example_23_repeated_blocks(trained: bool, expected: list[int]) -> None:
+    fight = battle("brenn", {"use": "aldric", "traits": {"trained_by_a_master": trained}})
+    aldric = who(fight, "aldric")
+    attack = blow(fight, "brenn", "aldric", "shortsword", "swing")
+    shield = aldric.shield()
+    assert shield is not None
+    found = []
+    for made in range(3):
+        aldric.blocked = [0, made]
+        found.append(block_score(fight, aldric, attack, shield, 0, 0).total)
+    assert found == expected
+
+
+@pytest.mark.rule("GUR-MAN-19", "GUR-EFF-06", "GUR-EFF-09", "GUR-RUL-24", "GUR-RUL-59")
+@pytest.mark.rule("GUR-DIC-09", "GUR-EFF-01", "GUR-RUL-34")
+def test_examples_24_and_36_move_and_attack_and_heroic_charge() -> None:
+    duel = arena("ysaline", {"use": "aldric", "at": [12, 5]}, extra_effort="on")
+    near = duel.play("ysaline: move-and-attack version=melee path=6,5;7,5;8,5;9,5;10,5")
+    plain = near.play(
+        "ysaline: strike target=aldric weapon=rapier deceptive=1",
+        dice=rolls(10),
+        otherwise="default",
+        until="aldric@turn",
+    )
+    assert plain.tally("attack").total == 9
+    near.refuses("ysaline: strike target=aldric weapon=rapier deceptive=2")
+    hit = near.play(
+        "ysaline: strike target=aldric weapon=rapier effort=heroic-charge",
+        dice=rolls(17),
+        otherwise="default",
+        until="aldric@turn",
+    )
+    assert hit.tally("attack").total == 17
+    assert hit.fighter("ysaline").fp == 11
+    hit = hit.play(
+        "aldric: attack path=11,5",
+        "aldric: strike target=ysaline weapon=thrusting-broadsword mode=swing",
+        dice=rolls(9),
+        until="ysaline@defence",
+        otherwise="default",
+    )
+    assert hit.offers('parry weapon=rapier way=""') == ["recovery-parry"]
+    assert "retreat" not in _slots(hit)
+    parried = hit.play(
+        "ysaline: parry weapon=rapier", dice=rolls(12), otherwise="default", until="@step"
+    )
+    assert parried.tally("parry").total == 12
+    assert parried.fighter("ysaline").fp == 10
+
+
+@pytest.mark.rule("GUR-DEF-10", "GUR-DEF-11", "GUR-DEF-19")
+def test_example_25_two_weapon_and_supported_parries() -> None:
+    duel = arena("hrodgar", "ysaline")
+    struck = duel.play(
+        "hrodgar: attack",
+        "hrodgar: strike target=ysaline weapon=great-axe",
+        dice=rolls(11),
+        otherwise="default",
+        until="ysaline@defence",
+    )
+    crossed = struck.play(
+        "ysaline: parry weapon=rapier way=crossed retreat=back",
+        dice=rolls(16),
+        otherwise="default",
+        steps=0,
+    )
+    assert crossed.tally("parry").total == 17
+    assert crossed.fighter("ysaline").barred & 3 == 3
+    assert not crossed.happened("breaks")
+    for die, breaks in (("d:5", True), ("d:6", False)):
+        parried = struck.play(
+            "ysaline: parry weapon=main-gauche",
+            dice=rolls(9, die),
+            otherwise="default",
+            steps=0,
+        )
+        assert bool(parried.happened("breaks")) == breaks
+    fight = battle("aldric", "brenn")
+    brenn = who(fight, "brenn")
+    attack = blow(fight, "aldric", "brenn", "thrusting-broadsword", "swing")
+    form = parry_form(fight, brenn.hands[0], attack, brenn)
+    assert form is not None
+    assert parry_score(fight, brenn, attack, brenn.hands[0], form, "supported", 0, 0).total == 10
+    ysaline = struck.fighter("ysaline")
+    axe = struck.question.blow  # type: ignore[attr-defined]
+    assert crossed_score(struck.fight, ysaline, axe, *ysaline.hands, 0, 0).total == 14
+
+
+@pytest.mark.rule("GUR-RET-07", "GUR-RUL-17", "GUR-HIT-01")
+def test_example_26_interposition() -> None:
+    archer = {"use": "brenn", "hands": [{"item": "longbow", "st": 12}], "belt": []}
+    fight = battle(
+        archer, {"use": "ysaline", "at": [15, 5]}, {"use": "aldric", "at": [14, 6]}, sides=[0, 1, 1]
+    )
+    played = situation(fight).play(
+        "brenn: attack",
+        "brenn: shoot target=ysaline weapon=longbow",
+        "aldric: interpose to=14,5",
+        dice=rolls(9, 8, 10, "d:5"),
+        otherwise="default",
+        steps=1,
+    )
+    assert played.tally("interpose").total == 10
+    assert played.event("injured", actor="aldric").amount == 4
+    assert played.fighter("aldric").retreated
+
+
+@pytest.mark.rule("GUR-RNG-11", "GUR-MAN-10", "GUR-RNG-07", "GUR-RNG-08", "GUR-RUL-69")
+def test_example_28_suppression_fire() -> None:
+    duel = arena("rao", {"use": "brenn", "at": [37, 5]}, map={"bounds": [0, 0, 60, 12]})
+    fired = duel.play(
+        "rao: all-out-attack version=suppression",
+        'rao: suppress weapon=assault-rifle shots=12 path="34,5;35,5"',
+        otherwise="default",
+        until="brenn@turn",
+    )
+    assert fired.fighter("rao").hands[0].shots == 31 - 12
+    run = fired.play(
+        "brenn: move path=36,5;35,5",
+        "brenn: none",
+        dice=rolls(6, 9, "5d:1,1,1,1,1", 10, "5d:1,1,1,1,1"),
+        otherwise="default",
+        steps=0,
+    )
+    assert run.tally("attack").total == 8
+    assert len(run.happened("damage")) == 2
+
+
+@pytest.mark.rule("GUR-OPT-07", "GUR-RUL-64", "GUR-RUL-56", "GUR-DIC-03")
+def test_example_30_telegraphic_and_deceptive() -> None:
+    duel = arena("aldric", "ysaline")
+    strike = "aldric: strike target=ysaline weapon=thrusting-broadsword mode=swing telegraphic=yes"
+    hit = duel.play(
+        "aldric: attack",
+        f"{strike} deceptive=2",
+        dice=rolls(5),
+        otherwise="default",
+        until="ysaline@defence",
+    )
+    assert hit.tally("attack").total == 14
+    option = next(o for o in hit.slot("parry").options if o.value == "rapier")
+    assert option.worth is not None
+    assert option.worth.total == 12
+    one = duel.play(
+        "aldric: attack",
+        f"{strike} deceptive=1",
+        dice=rolls(5),
+        otherwise="default",
+        until="ysaline@defence",
+    )
+    assert one.tally("attack").total == 16
+    exclusive = arena("aldric", "ysaline", telegraphic_exclusive="on").play("aldric: attack")
+    exclusive.refuses(f"{strike} deceptive=1")
+
+
+@pytest.mark.rule("GUR-RET-08", "GUR-RUL-18")
+def test_example_32_a_committed_master_and_the_low_line_parry() -> None:
+    duel = arena("ysaline", "hrodgar")
+    after = duel.play(
+        "ysaline: committed-attack version=determined weapon=rapier",
+        "ysaline: strike target=hrodgar",
+        dice=rolls(17),
+        otherwise="default",
+        until="hrodgar@turn",
+    )
+    assert after.tally("attack").total == 19
+    struck = after.play(
+        "hrodgar: attack",
+        "hrodgar: strike target=ysaline weapon=great-axe location=right-leg",
+        dice=rolls(9),
+        otherwise="default",
+        until="ysaline@defence",
+    )
+    offered = {o.value: o.worth.total for o in struck.slot("parry").options if o.worth}
+    assert "rapier" not in offered
+    assert offered["main-gauche"] == 10
+    assert offered["leg"] == 9 - 3
+    ysaline = struck.fighter("ysaline")
+    ysaline.parried = [0, 1, 0]
+    attack = struck.question.blow  # type: ignore[attr-defined]
+    assert dodge_score(struck.fight, ysaline, attack, 0, 0).total == 8
+    assert "retreat" not in _slots(struck)
+
+
+@pytest.mark.rule("GUR-WRE-21", "GUR-DIC-02")
+def test_example_33_two_grapplers() -> None:
+    fight = battle("brenn", "kimura", "hrodgar")
+    grip(fight, "kimura", "brenn")
+    grip(fight, "hrodgar", "brenn")
+    freed = situation(fight).play(
+        "brenn: attack",
+        "brenn: break-free target=kimura",
+        dice=rolls(5, 17),
+        steps=1,
+        otherwise="default",
+    )
+    assert [r.tally.total for r in freed.rolls("break-free") if r.tally] == [12, 23]
+    assert [hold.holder for hold in freed.fight.holds] == [freed.fighter("hrodgar").index]
+    assert not [asked for asked in freed.asked if asked.kind == "step"]
+    assert freed.fight.grappled(freed.fighter("brenn"))
+
+
+@pytest.mark.rule("GUR-WRE-01", "GUR-WRE-02", "GUR-RET-11")
+def test_example_34_retreating_from_a_grapple() -> None:
+    duel = arena("kimura", "rao")
+    held = duel.play(
+        "kimura: attack",
+        "kimura: grapple target=rao part=torso",
+        "rao: dodge retreat=back",
+        dice=rolls(12, 13),
+        otherwise="default",
+        until="rao@turn",
+    )
+    assert held.tally("attack").total == 15
+    assert held.tally("dodge").total == 12
+    rao, kimura = held.fighter("rao"), held.fighter("kimura")
+    assert rao.at == kimura.at
+    assert held.fight.grappled(rao)
+    attack = blow(held.fight, "kimura", "rao", "punch")
+    from fechtbuch.books.gurps.defences import bare_score
+
+    assert bare_score(held.fight, rao, attack, 1, "brawling", 0, 0).total == 8
+    assert dodge_score(held.fight, rao, attack, 0, 0).total == 9
