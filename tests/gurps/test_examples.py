@@ -262,9 +262,7 @@ def test_example_11_a_feint(resist: int, penalty: int) -> None:
 
 
 @pytest.mark.rule("GUR-WRE-15", "GUR-RUL-39", "GUR-DIC-05", "GUR-RUL-47")
-@pytest.mark.parametrize(
-    ("dice", "down"), [((10, 9), "brenn"), ((12, 9), ""), ((14, 9), "kimura")]
-)
+@pytest.mark.parametrize(("dice", "down"), [((10, 9), "brenn"), ((12, 9), ""), ((14, 9), "kimura")])
 def test_example_12_a_takedown(dice: tuple[int, int], down: str) -> None:
     fight = battle("kimura", "brenn")
     grip(fight, "kimura", "brenn")

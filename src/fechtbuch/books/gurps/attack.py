@@ -522,7 +522,7 @@ def disarm(fight: Battle, blow: Blow) -> None:
 
 def floor_of(fight: Battle, blow: Blow) -> i64:
     """GUR-OPT-05: the score on which the deceptive floor is tested, before caps."""
-    hasty = blow.hasty
+    hasty = blow.hasty and not blow.ranged()
     wild = blow.wild
     score = attack_score(fight, blow)
     total = score.total

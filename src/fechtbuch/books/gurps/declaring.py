@@ -302,6 +302,8 @@ class AttackQuestion(BattleQuestion):
                         break
         if turn.follow != 0:
             return
+        if turn.manoeuvre == ALL_OUT_ATTACK and turn.version == RANGED and self.feinters():
+            found.append("feint")
         if melee and turn.version != FEINT:
             if not turn.moving() and self.feinters():
                 found.append("feint")
@@ -543,6 +545,8 @@ class AttackQuestion(BattleQuestion):
         for means in found:
             if means.name() == weapon and (not mode or means.form.mode.key == mode):
                 return means
+        if not found:
+            raise Refusal("not-possible", "weapon", weapon)
         return found[0]
 
     def _strike_slot(self, partial: Partial, verb: str) -> Slot | None:

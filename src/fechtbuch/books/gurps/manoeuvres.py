@@ -157,7 +157,8 @@ def carry_out(fight: Battle, turn: Turn, action: Action) -> None:
     if manoeuvre in (MOVE, MOVE_AND_ATTACK, ALL_OUT_SLAM):
         _run(fight, turn, action)
     elif manoeuvre == ALL_OUT_ATTACK:
-        take_walk(fight, fighter, action.path, action.facing, half_points(fighter), True)
+        half = half_points(fighter)
+        turn.points = half - take_walk(fight, fighter, action.path, action.facing, half, True)
     elif manoeuvre == ALL_OUT_DEFENCE and turn.version == DODGE:
         take_walk(fight, fighter, action.path, action.facing, half_points(fighter), False)
     else:

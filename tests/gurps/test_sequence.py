@@ -1,0 +1,275 @@
+"""Turn order, the steps of a turn, questions in their order, states."""
+
+import pytest
+
+from fechtbuch.books.gurps.fighter import LYING, MENTAL, PHYSICAL
+from fechtbuch.books.gurps.injury import Wound, injure
+from fechtbuch.scenario import Scenario
+from fechtbuch.testing import situation
+from tests.gurps.arena import arena, battle, blow, grip, rolls, who
+from fechtbuch.books.gurps.attack import melee_score
+from fechtbuch.books.gurps.defences import dodge_score
+
+
+@pytest.mark.rule("GUR-SEQ-01")
+def test_turns_go_by_speed_then_dx_then_one_roll() -> None:
+    twins = [
+        {"use": "aldric", "slug": name, "at": [spot, 2]} for name, spot in (("one", 0), ("two", 2))
+    ]
+    data = {
+        "book": "gurps",
+        "title": "Order",
+        "sides": [
+            {"name": "A", "fighters": [*twins, {"use": "brenn", "at": [4, 2]}]},
+            {"name": "B", "fighters": [{"use": "ysaline", "at": [9, 2]}]},
+        ],
+    }
+    fight = situation(Scenario.from_data(data).build())
+    played = fight.play(dice=rolls(8, 12), until="@turn")
+    order = [played.fight.fighters[index].slug for index in played.fight.order]
+    assert order == ["ysaline", "brenn", "two", "one"]
+
+
+@pytest.mark.rule("GUR-SEQ-02", "GUR-SEQ-08")
+def test_a_period_runs_from_own_turn_to_own_turn() -> None:
+    duel = arena("brenn", "aldric")
+    parried = duel.play(
+        "brenn: attack",
+        "brenn: strike target=aldric weapon=shortsword mode=swing",
+        "aldric: parry weapon=thrusting-broadsword retreat=back",
+        dice=rolls(9, 9),
+        otherwise="default",
+        steps=1,
+    )
+    aldric = parried.fighter("aldric")
+    assert aldric.parried == [1, 0, 0]
+    assert aldric.retreated
+    on_turn = parried.play(until="aldric@turn", otherwise="default")
+    aldric = on_turn.fighter("aldric")
+    assert aldric.parried == [0, 0, 0]
+    assert not aldric.retreated
+    fight = battle("aldric", "brenn")
+    aldric = who(fight, "aldric")
+    fight.acting = aldric.index
+    injure(fight, aldric, Wound(2, 4, 0), None)
+    fight.acting = -1
+    injure(fight, aldric, Wound(1, 4, 0), None)
+    assert (aldric.shock, aldric.fresh_shock) == (1, 2)
+    from fechtbuch.books.gurps.injury import end_shock
+
+    end_shock(aldric)
+    assert (aldric.shock, aldric.fresh_shock) == (2, 0)
+    end_shock(aldric)
+    assert aldric.hurts() == 0
+
+
+@pytest.mark.rule("GUR-SEQ-03", "GUR-STA-03", "GUR-DEF-02", "GUR-MAN-35", "GUR-RUL-41")
+def test_the_stunned_do_nothing_and_defend_at_minus_four() -> None:
+    fight = battle("aldric", "brenn")
+    fight.change_state(who(fight, "aldric"), "stunned", True, "")
+    waiting = situation(fight).play()
+    assert waiting.offers() == ["do-nothing"]
+    waiting.refuses("aldric: attack", rule="GUR-SEQ-03")
+    attack = blow(fight, "brenn", "aldric", "shortsword", "swing")
+    assert dodge_score(fight, who(fight, "aldric"), attack, 0, 0).total == 10 - 4
+    from fechtbuch.books.gurps.retreats import options
+
+    assert options(fight, who(fight, "aldric"), attack) == []
+    weak = battle("brenn", {"use": "aldric", "hp_left": -1})
+    struck = situation(weak).play(
+        "brenn: attack",
+        "brenn: strike target=aldric weapon=shortsword mode=swing",
+        dice=rolls(9, 12),
+        otherwise="default",
+        until="aldric@defence",
+    )
+    assert struck.tally("consciousness").total == 12
+    out = situation(weak).play(
+        "brenn: attack",
+        "brenn: strike target=aldric weapon=shortsword mode=swing",
+        dice=rolls(9, 13, "d:1"),
+        otherwise="default",
+        until="over",
+    )
+    assert out.fighter("aldric").unconscious
+
+
+@pytest.mark.rule("GUR-STA-04")
+@pytest.mark.parametrize(
+    ("state", "purpose", "score"),
+    [("stunned", "recovery", 12), ("mentally-stunned", "recovery", 16)],
+)
+def test_recovering_from_stun(state: str, purpose: str, score: int) -> None:
+    fight = battle("aldric", "brenn")
+    aldric = who(fight, "aldric")
+    fight.change_state(aldric, state, True, "")
+    assert aldric.stunned == (PHYSICAL if state == "stunned" else MENTAL)
+    better = situation(fight).play("aldric: do-nothing", dice=rolls(score), steps=1)
+    assert better.tally(purpose).total == score
+    assert not better.fighter("aldric").stunned
+    worse = situation(fight).play("aldric: do-nothing", dice=rolls(17), steps=1)
+    assert worse.fighter("aldric").stunned
+
+
+@pytest.mark.rule("GUR-SEQ-05")
+def test_free_actions_cost_no_turn() -> None:
+    start = arena("brenn", "aldric").play()
+    dropped = start.play("brenn: drop item=shortsword", "brenn: crouch", until="brenn@turn")
+    assert dropped.question.kind == "turn"
+    assert not dropped.fighter("brenn").hands
+    assert dropped.fighter("brenn").posture == 1
+    assert "lying" not in str(dropped.offers())
+
+
+@pytest.mark.rule("GUR-SEQ-06", "GUR-STA-05")
+def test_who_loses_his_balance_loses_the_rest_of_his_attacks() -> None:
+    duel = arena("hrodgar", "brenn")
+    played = duel.play(
+        "hrodgar: all-out-attack version=double",
+        "hrodgar: strike target=brenn weapon=great-axe",
+        dice=rolls(18, 7),
+        otherwise="default",
+        steps=1,
+    )
+    assert played.fighter("hrodgar").off_balance
+    assert len([a for a in played.asked if a.kind == "attack"]) == 1
+    fight = battle("brenn", "aldric")
+    aldric = who(fight, "aldric")
+    aldric.off_balance = True
+    attack = blow(fight, "brenn", "aldric", "shortsword", "swing")
+    assert dodge_score(fight, aldric, attack, 0, 0).total == 8
+    from fechtbuch.books.gurps.retreats import may_retreat
+
+    assert not may_retreat(fight, aldric)
+
+
+@pytest.mark.rule("GUR-SEQ-07", "GUR-RUL-68")
+def test_questions_come_in_the_order_of_the_book() -> None:
+    fight = battle(
+        "brenn",
+        "ysaline",
+        {"use": "aldric", "at": [6, 4]},
+        {"use": "rao", "at": [7, 5]},
+        sides=[0, 1, 1, 1],
+    )
+    rao = who(fight, "rao")
+    rao.waiting, rao.wait_for, rao.wait_as, rao.manoeuvre = True, "attack-on-anybody", 7, 14
+    fight.waiters = 1
+    played = situation(fight).play(
+        "brenn: attack",
+        "brenn: strike target=ysaline weapon=shortsword mode=swing location=random",
+        dice=rolls(9, 10),
+        otherwise="default",
+        until="ysaline@defence",
+    )
+    assert [(a.who, a.kind) for a in played.asked if a.kind not in ("turn",)] == [
+        ("brenn", "attack"),
+        ("rao", "wait"),
+        ("aldric", "interpose"),
+        ("ysaline", "defence"),
+    ]
+    assert played.event("location").word == "torso"
+    burst = arena("rao", {"use": "brenn", "at": [8, 5]})
+    shot = burst.play(
+        "rao: attack",
+        "rao: shoot target=brenn weapon=assault-rifle location=random shots=5",
+        dice=rolls(8),
+        otherwise="default",
+        until="brenn@defence",
+    )
+    assert not shot.happened("location")
+
+
+@pytest.mark.rule("GUR-STA-01", "GUR-RUL-40")
+@pytest.mark.parametrize(
+    ("posture", "strike", "guard"),
+    [
+        ("crouching", -2, 0),
+        ("kneeling", -2, -2),
+        ("sitting", -2, -2),
+        ("crawling", -4, -3),
+        ("lying", -4, -3),
+    ],
+)
+def test_postures(posture: str, strike: int, guard: int) -> None:
+    fight = battle({"use": "brenn", "posture": posture}, "aldric")
+    attack = blow(fight, "brenn", "aldric", "shortsword", "swing")
+    assert melee_score(fight, attack).total == 13 + strike
+    back = blow(fight, "aldric", "brenn", "thrusting-broadsword", "swing")
+    assert dodge_score(fight, who(fight, "brenn"), back, 0, 0).total == 9 + guard
+    assert len({fighter.at for fighter in fight.fighters}) == 2
+
+
+@pytest.mark.rule("GUR-STA-02", "GUR-MOV-15")
+def test_who_falls_keeps_facing_and_things() -> None:
+    from fechtbuch.books.gurps.states import fall
+
+    fight = battle("brenn", "aldric")
+    brenn = who(fight, "brenn")
+    facing, at = brenn.facing, brenn.at
+    fall(fight, brenn, "GUR-STA-02")
+    assert (brenn.posture, brenn.facing, brenn.at, len(brenn.hands)) == (LYING, facing, at, 1)
+
+
+@pytest.mark.rule("GUR-STA-06", "GUR-EQP-03")
+def test_a_heavy_weapon_is_unready_after_its_blow() -> None:
+    duel = arena({"use": "hrodgar", "st": 17}, "brenn")
+    played = duel.play(
+        "hrodgar: attack",
+        "hrodgar: strike target=brenn weapon=great-axe",
+        dice=rolls(15),
+        otherwise="default",
+        until="brenn@turn",
+    )
+    axe = played.fighter("hrodgar").hands[0]
+    assert axe.unready == 1
+    again = played.play(
+        "brenn: do-nothing",
+        "hrodgar: ready item=great-axe way=ready",
+        otherwise="default",
+        until="brenn@turn",
+    )
+    assert again.fighter("hrodgar").hands[0].ready()
+    double = duel.play("hrodgar: attack")
+    assert "split" not in [
+        double.slot("strike target=brenn weapon=great-axe location=torso").name
+    ] or (
+        "rapid-strike" not in double.offers("strike target=brenn weapon=great-axe location=torso")
+    )
+
+
+@pytest.mark.rule("GUR-STA-08")
+def test_the_fight_is_over_when_one_side_has_nobody_left() -> None:
+    fight = battle("aldric", "brenn")
+    fight.change_state(who(fight, "brenn"), "unconscious", True, "")
+    over = situation(fight).play("aldric: do-nothing", until="over")
+    assert over.winner == "side-0"
+
+
+@pytest.mark.rule("GUR-WRE-19", "GUR-INJ-10", "GUR-WRE-10")
+def test_without_breath_a_point_of_fatigue_each_turn() -> None:
+    fight = battle("kimura", {"use": "brenn", "fp_left": 1})
+    grip(fight, "kimura", "brenn", 3)
+    strangled = situation(fight).play(
+        "kimura: attack",
+        "kimura: strangle target=brenn",
+        dice=rolls(12, 10),
+        steps=1,
+        otherwise="default",
+    )
+    assert [r.tally.total for r in strangled.rolls("strangle") if r.tally] == [15, 11]
+    assert strangled.event("injured").amount == 3
+    brenn = strangled.fighter("brenn")
+    assert brenn.strangled
+    gasping = strangled.play(dice=rolls(12), until="over", otherwise="default")
+    assert gasping.tally("suffocation").total == 11
+    assert gasping.fighter("brenn").unconscious
+    tired = battle("aldric", {"use": "brenn", "fp_left": 0})
+    from fechtbuch.books.gurps.injury import tire
+
+    tire(tired, who(tired, "brenn"), 2, "GUR-INJ-10")
+    assert (who(tired, "brenn").fp, who(tired, "brenn").hp) == (-2, 10)
+    act = situation(battle({"use": "brenn", "fp_left": 0}, "aldric"))
+    down = act.play("brenn: attack", dice=rolls(12), until="over", otherwise="default")
+    assert down.tally("exhaustion").total == 11
+    assert down.fighter("brenn").collapsed
