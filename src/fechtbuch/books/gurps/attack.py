@@ -168,7 +168,7 @@ def melee_score(fight: Battle, blow: Blow) -> Tally:
         score.add("evaluate", evaluate_bonus(fight, attacker, target), "GUR-MAN-30")
     if attacker.misled_by == target.index and attacker.misled > 0:
         score.add("misled", -attacker.misled, "GUR-OPT-04")
-    if blow.location != TORSO:
+    if blow.location != TORSO or blow.chink:
         score.add("location", location_penalty(fight, blow), "GUR-HIT-02")
     if attacker.posture != STANDING:
         score.add("posture", STRIKE_POSTURE[attacker.posture], "GUR-STA-01")

@@ -130,7 +130,7 @@ def ranged_score(fight: Battle, blow: Blow) -> Tally:
     score.add("size", target.block.sm, "GUR-RNG-03")
     score.add("aim", blow.aim, "GUR-MAN-26")
     score.add("rapid-fire", shots_bonus(blow.shots * mode.pellets), "GUR-RNG-07")
-    if not blow.random and blow.location != TORSO:
+    if not blow.random and (blow.location != TORSO or blow.chink):
         penalty: i64 = PLACE_PENALTIES[blow.location]
         if blow.chink:
             penalty = -8 if blow.location == TORSO else -10
