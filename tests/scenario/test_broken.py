@@ -398,7 +398,7 @@ SCENARIOS = {
     "state unknown": (
         fighter('states = ["sleeping"]'),
         "sides[1].fighters[0].states[0]",
-        "none of",
+        "no such state",
         "asleep",
     ),
     "morale out of range": (

@@ -7,16 +7,29 @@ from pydantic import BaseModel
 
 from fechtbuch.books.base import Book, FighterView, MapRules, Setting
 from fechtbuch.books.landsknecht.battle import Battle, LandsknechtSide, Options, Scene
-from fechtbuch.books.landsknecht.fight import LandsknechtFight
+from fechtbuch.books.landsknecht.fight import NUMBERS, STATES, LandsknechtFight
 from fechtbuch.books.landsknecht.fighter import Combatant
 from fechtbuch.books.landsknecht.muster import Muster, Sergeant
 from fechtbuch.books.landsknecht.policy import LandsknechtPolicy
-from fechtbuch.books.landsknecht.sheet import STATES, FighterSheet, SceneSheet
+from fechtbuch.books.landsknecht.sheet import FighterSheet, SceneSheet
 from fechtbuch.engine.choices import Player
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.grid import NOWHERE, Sight, Topology
 from fechtbuch.engine.random_player import RandomPlayer
 from fechtbuch.engine.streams import Stream
+
+_BOUNDS = {
+    "wounds": (-100, 500),
+    "max_wounds": (1, 500),
+    "ws": (0, 20),
+    "bs": (0, 20),
+    "armour_rating": (0, 20),
+    "strength": (-3, 3),
+    "agility": (-3, 3),
+    "intelligence": (-3, 3),
+    "willpower": (-3, 3),
+    "rate": (0, 1000),
+}
 
 _SHOWN_STATES = (
     "acted",
@@ -30,6 +43,7 @@ _SHOWN_STATES = (
     "fleeing",
     "gagged",
     "lame",
+    "lit",
     "netted",
     "paralysed",
     "parrying",
@@ -119,24 +133,13 @@ class Landsknecht(Book):
 
     def settings(self) -> dict[str, Setting]:
         """The fields that an edict may set."""
-        numbers = {
-            "wounds": (-100, 500),
-            "max_wounds": (1, 500),
-            "ws": (0, 20),
-            "bs": (0, 20),
-            "armour_rating": (0, 20),
-            "strength": (-3, 3),
-            "agility": (-3, 3),
-            "intelligence": (-3, 3),
-            "willpower": (-3, 3),
-        }
-        found = {name: Setting(name, "number", low, high) for name, (low, high) in numbers.items()}
+        found = {name: Setting(name, "number", *_BOUNDS.get(name, (-20, 20))) for name in NUMBERS}
         found["at"] = Setting("at", "field")
         return found
 
     def states(self) -> tuple[str, ...]:
         """The states that an edict may add or remove."""
-        return STATES
+        return tuple(STATES)
 
 
 def _options(given: Any) -> Options:
