@@ -61,6 +61,8 @@ class Muster:
         self._load(fighter, form)
         for state in form.states:
             _begin_in(fighter, state)
+        if fighter.wounds <= 0:
+            _begin_in(fighter, "unconscious" if fighter.wounds == 0 else "down")  # LSK-DMG-02
         return fighter
 
     def _person(self, form: Person, slug: str, block_key: str, side: LandsknechtSide) -> Combatant:

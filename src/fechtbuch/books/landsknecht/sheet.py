@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 from pydantic import (
     AfterValidator,
     BaseModel,
+    BeforeValidator,
     ConfigDict,
     Discriminator,
     Field,
@@ -177,10 +178,20 @@ class _Sheet(_Strict):
     states: list[Annotated[str, Named("state", STATES)]] = Field(default=[], max_length=len(STATES))
 
 
+def _known_kind(value: Any) -> Any:
+    if value != "person":
+        raise PydanticCustomError(
+            "kind",
+            "is no kind of fighter",
+            {"remedy": "write one of person, creature, or leave it out for a person"},
+        )
+    return value
+
+
 class Person(_Sheet):
     """A man or woman with class and level, arms and armour."""
 
-    kind: Literal["person"] = "person"
+    kind: Annotated[Literal["person"], BeforeValidator(_known_kind)] = "person"
     klass: Annotated[str, Named("class", sorted(_CLASSES["classes"]))] = Field(
         default="zero-level", alias="class"
     )
