@@ -298,6 +298,11 @@ def understand(question: Question, text: str) -> Choice:
     Verbs, slots and values may be shortened to what is unambiguous, slot names may be left out
     (`attack hans`), and slots that were not mentioned take their default or only value.
     """
+    return question.build(guess(question, text))
+
+
+def guess(question: Question, text: str) -> Partial:
+    """All slots of the choice that a person means, as for `understand`."""
     _check_text(text)
     loose: list[str] = []
     named: Partial = {}
@@ -319,7 +324,7 @@ def understand(question: Question, text: str) -> Choice:
     if loose or named:
         rest = loose + [f"{name}={value}" for name, value in named.items()]
         raise Refusal("not-understood", "", " ".join(rest), [], list(filled))
-    return question.build(filled)
+    return filled
 
 
 def _unquote(value: str) -> str:
