@@ -112,13 +112,18 @@ command-quit = quit              leave; with --save nothing is lost
 
 roll =
     { $count ->
-        [one] { $purpose }: { $dice } → { $faces }
-       *[other] { $purpose }: { $dice } → { $faces } = { $total }
+        [one] { whose-roll }{ $purpose }: { $dice } → { $faces }
+       *[other] { whose-roll }{ $purpose }: { $dice } → { $faces } = { $total }
+    }
+whose-roll =
+    { $other ->
+        [0] {""}
+       *[other] { $actor },{" "}
     }
 heading-fight-over =
     { $said ->
-        [0] The fight is over: a draw.
-       *[other] The fight is over: { $word } has won.
+        [0] The fight is over. Nobody has won.
+       *[other] The fight is over. Winner: { $word }.
     }
 edict-edict = The referee: { $key }
 edict-edict-say = { $key }

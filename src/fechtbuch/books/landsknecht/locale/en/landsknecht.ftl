@@ -9,8 +9,8 @@
 heading-round = Round { $amount }
 heading-round-zero = Round 0: some are taken by surprise
 deed-contact = The sides meet at { $amount } feet.
-effect-surprised = { $word } is taken by surprise.
-effect-initiative = { $word } acts first.
+effect-surprised = Taken by surprise: { $word }.
+effect-initiative = First to act: { $word }.
 deed-turn = {""}
 deed-passes = { $actor } does nothing.
 deed-holds = { $actor } holds the action back.
@@ -52,8 +52,8 @@ effect-caught-up = { $target } catches up with { $actor }.
 
 with-weapon =
     { $has_item ->
-        [0] with bare hands
-       *[other] with the { $item }
+        [0] {""}
+       *[other] {" "}with the { $item }
     }
 deed-declares =
     { $key ->
@@ -61,37 +61,37 @@ deed-declares =
         [move] {""}
         [run] {""}
         [flee] { $actor } flees.
-        [attack] { $actor } attacks { $target } { with-weapon }.
-        [charge] { $actor } charges { $target } { with-weapon }.
+        [attack] { $actor } attacks { $target }{ with-weapon }.
+        [charge] { $actor } charges { $target }{ with-weapon }.
         [shoot] { $actor } shoots at { $target } with the { $item }.
         [shoot-crowd] { $actor } shoots into the crowd around { $target } with the { $item }.
         [throw] { $actor } throws the { $item } at { $target }.
         [throw-crowd] { $actor } throws the { $item } into the crowd around { $target }.
-        [wrestle] { $actor } goes for { $target } with bare hands.
+        [wrestle] {""}
         [escape] { $actor } tries to break free.
         [force] { $actor } tightens the hold.
         [keep] { $actor } keeps the hold.
-        [release] { $actor } lets go.
-        [aim] { $actor } takes aim.
-        [load] { $actor } loads.
-        [clear] { $actor } clears the misfire.
-        [parry] { $actor } parries this round.
-        [cast] { $actor } begins a spell.
-        [search] { $actor } searches.
-        [use] { $actor } uses the { $item }.
-        [pick-up] { $actor } picks something up.
-        [stow] { $actor } puts something away.
-        [take] { $actor } takes something over.
-        [set-up] { $actor } sets up the { $item }.
-        [lift] { $actor } lifts the { $item }.
-        [fix-bayonet] { $actor } fixes the bayonet.
-        [light-match] { $actor } lights the match.
-        [mount] { $actor } mounts.
-        [dismount] { $actor } dismounts.
+        [release] {""}
+        [aim] {""}
+        [load] {""}
+        [clear] {""}
+        [parry] {""}
+        [cast] {""}
+        [search] {""}
+        [use] {""}
+        [pick-up] {""}
+        [stow] {""}
+        [take] {""}
+        [set-up] {""}
+        [lift] {""}
+        [fix-bayonet] {""}
+        [light-match] {""}
+        [mount] {""}
+        [dismount] {""}
         [jump-off] { $actor } jumps off.
-        [wake] { $actor } wakes { $target }.
+        [wake] {""}
         [hold] { $actor } holds the action back.
-        [improvise] { $actor } tries something else.
+        [improvise] {""}
        *[other] { $actor }: { $word }.
     }
 deed-strikes-runner = { $actor } strikes at { $target } running past.
