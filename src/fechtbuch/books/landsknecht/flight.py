@@ -13,9 +13,14 @@ from fechtbuch.books.landsknecht.movement import going, legs, place, running_mov
 from fechtbuch.books.landsknecht.questions import BattleQuestion, thing_options
 from fechtbuch.books.landsknecht.weapons import longest_reach
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Refusal, Slot
+from fechtbuch.engine.fields import COLUMN
+from fechtbuch.engine.going import Going
 from fechtbuch.engine.grid import NOWHERE
 
 KINDS = ["valuables", "food", "obstacle"]
+
+MOST_STEPS = 48
+"""No flight has more steps than a galloping horse makes in a Round."""
 
 
 def nearest_enemy(fight: Battle, fighter: Combatant, square: i64) -> i64:
@@ -27,6 +32,19 @@ def nearest_enemy(fight: Battle, fighter: Combatant, square: i64) -> i64:
             if distance < nearest:
                 nearest = distance
     return nearest
+
+
+def nearest_danger(fight: Battle, fighter: Combatant, square: i64) -> i64:
+    """Where the nearest standing enemy is; NOWHERE if there is none."""
+    nearest: i64 = 1 << 20
+    found = NOWHERE
+    for other in fight.fighters:
+        if other.standing() and fight.foes(fighter, other):
+            distance = fight.grid.distance(square, other.at)
+            if distance < nearest:
+                nearest = distance
+                found = other.at
+    return found
 
 
 def flees(fight: Battle, fighter: Combatant, path: list[i64]) -> bool:
@@ -57,41 +75,69 @@ def flight_ways(fight: Battle, fighter: Combatant) -> list[list[i64]]:
     return [path for _, _, path in found]
 
 
+def can_flee(fight: Battle, fighter: Combatant) -> bool:
+    """Whether there is a single step that is no step nearer to the enemy."""
+    budget = running_move(fight, fighter)
+    if budget < FOOT:
+        return False
+    return _step_away(fight, fighter, going(fight, fighter), fighter.at, budget, True) != NOWHERE
+
+
 def flight_path(fight: Battle, fighter: Combatant) -> list[i64]:
-    """A quick way out for policies: step by step, always to the square farthest from the enemy."""
+    """A quick way out for policies: straight away from the enemy, or whichever step leads off."""
     budget = running_move(fight, fighter)
     if budget < FOOT:
         return []
+    grid = fight.grid
     way = going(fight, fighter)
     path: list[i64] = []
     here = fighter.at
-    gap = nearest_enemy(fight, fighter, here)
-    spent: i64 = 0
     stop = 0
-    while True:
-        best = NOWHERE
-        farthest = gap
-        for square in fight.grid.neighbours(here):
-            cost = way.entry(fight.grid, square)
-            if cost < 0 or spent + cost > budget or square in path:
-                continue
-            if fight.grid.between_walls(here, square):
-                continue
-            distance = nearest_enemy(fight, fighter, square)
-            if distance > farthest or (
-                distance == farthest and best == NOWHERE and distance >= gap
-            ):
-                best = square
-                farthest = distance
-        if best == NOWHERE or len(path) >= 48:
+    while budget > 0 and len(path) < MOST_STEPS:
+        square = _step_away(fight, fighter, way, here, budget, len(path) == 0)
+        if square == NOWHERE:
             break
-        spent += way.entry(fight.grid, best)
-        path.append(best)
-        here = best
-        gap = farthest
-        if way.may_stop(best):
+        budget -= way.entry(grid, square)
+        path.append(square)
+        here = square
+        if way.may_stop(square):
             stop = len(path)
     return path[:stop]
+
+
+def _step_away(
+    fight: Battle, fighter: Combatant, way: Going, here: i64, budget: i64, sideways: bool
+) -> i64:
+    """The neighbouring square farthest from the nearest enemy, the one straight away first.
+
+    Steps gain distance, so that nobody runs to and fro along a wall; `sideways` allows one that
+    only keeps it.
+    """
+    grid = fight.grid
+    danger = nearest_danger(fight, fighter, here)
+    if danger == NOWHERE:
+        return NOWHERE
+    gap = grid.distance(here, danger)
+    away = grid.direction(danger, here)
+    best = NOWHERE
+    farthest = gap - 1 if sideways else gap
+    turn: i64 = 0
+    while turn < grid.sides:
+        # Straight on first, then ever farther to either side.
+        aside = (turn + 1) // 2
+        direction = grid.turned(away, aside if turn % 2 == 1 else -aside)
+        turn += 1
+        square = here + grid.dx[direction] * COLUMN + grid.dy[direction]
+        cost = way.entry(grid, square)
+        if cost < 0 or cost > budget or grid.between_walls(here, square):
+            continue
+        distance = nearest_enemy(fight, fighter, square)
+        if distance > farthest:
+            if turn == 1 and distance > gap:
+                return square
+            best = square
+            farthest = distance
+    return best
 
 
 def at_the_edge(fight: Battle, fighter: Combatant) -> bool:

@@ -15,7 +15,12 @@ from fechtbuch.books.landsknecht.battle import (
 from fechtbuch.books.landsknecht.casting import symbols_at_round_start, take_effect
 from fechtbuch.books.landsknecht.choices import Action, Pick
 from fechtbuch.books.landsknecht.fighter import PARALYZATION, Combatant
-from fechtbuch.books.landsknecht.flight import at_the_edge, flight_path, settle_flights
+from fechtbuch.books.landsknecht.flight import (
+    at_the_edge,
+    can_flee,
+    flight_path,
+    settle_flights,
+)
 from fechtbuch.books.landsknecht.holding import last_actions, perform
 from fechtbuch.books.landsknecht.items import count_search
 from fechtbuch.books.landsknecht.missiles import count_loading
@@ -377,7 +382,7 @@ def _obey(fight: Battle, fighter: Combatant) -> None:
 
 def _routed_goes_on(fight: Battle, fighter: Combatant) -> bool:
     """LSK-MOR-03: who cannot flee any farther surrenders if intelligent, else fights on."""
-    if at_the_edge(fight, fighter) or len(flight_path(fight, fighter)) > 0:
+    if at_the_edge(fight, fighter) or can_flee(fight, fighter):
         return True
     if fighter.block.intelligent:
         surrender(fight, fighter)

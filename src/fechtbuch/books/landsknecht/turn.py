@@ -10,7 +10,13 @@ from fechtbuch.books.landsknecht.catalogue import SPELLS
 from fechtbuch.books.landsknecht.choices import BARE_HANDS, BLOW_VERBS, Action
 from fechtbuch.books.landsknecht.conditions import catching, in_reach, is_helpless, is_unaware
 from fechtbuch.books.landsknecht.fighter import Combatant
-from fechtbuch.books.landsknecht.flight import at_the_edge, flees, flight_path, flight_ways
+from fechtbuch.books.landsknecht.flight import (
+    at_the_edge,
+    can_flee,
+    flees,
+    flight_path,
+    flight_ways,
+)
 from fechtbuch.books.landsknecht.items import searchable, things_near, usable_items
 from fechtbuch.books.landsknecht.missiles import (
     crowd_around,
@@ -249,7 +255,7 @@ class Prospects:
         if fighter.block.mount:
             return [NOTHING, "attack"] if self.blow_targets(BARE_HANDS) else [NOTHING]
         if fighter.routed:
-            ways = at_the_edge(fight, fighter) or len(flight_path(fight, fighter)) > 0
+            ways = at_the_edge(fight, fighter) or can_flee(fight, fighter)
             return [NOTHING, "flee", "parry"] if ways else [NOTHING, "parry"]
         found = [NOTHING]
         self._attack_verbs(found)
@@ -311,7 +317,7 @@ class Prospects:
             if running_move(self.fight, self.fighter) > 0:
                 found.append("run")
         if running_move(self.fight, self.fighter) > 0 and (
-            at_the_edge(self.fight, self.fighter) or len(flight_path(self.fight, self.fighter)) > 0
+            at_the_edge(self.fight, self.fighter) or can_flee(self.fight, self.fighter)
         ):
             found.append("flee")
         if len(self.mounts()) > 0:
