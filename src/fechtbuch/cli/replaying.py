@@ -12,6 +12,9 @@ from fechtbuch.engine.record import Record
 from fechtbuch.engine.session import Session, verify
 from fechtbuch.scenario import open_record, read_record
 
+MOST_COMPLAINTS = 5
+"""Complaints that are shown: what follows from the first is not worth reading."""
+
 
 def replay(file: Path, check: bool, as_json: bool, language: str | None) -> None:
     """Tell what a record holds, or check it against its own hashes, digests and seed."""
@@ -33,8 +36,11 @@ def replay(file: Path, check: bool, as_json: bool, language: str | None) -> None
                 }
             )
         elif complaints:
-            for complaint in complaints:
+            for complaint in complaints[:MOST_COMPLAINTS]:
                 errors().print(Text(f"{file}: {complaint}"))
+            more = len(complaints) - MOST_COMPLAINTS
+            if more > 0:
+                errors().print(Text(catalogue.say("more-complaints", {"count": more})))
         else:
             key = "verified" if record.seed != "" else "verified-without-seed"
             said = catalogue.say(key, {"file": str(file), "entries": len(record.entries) - 1})

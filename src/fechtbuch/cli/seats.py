@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Sequence
 from pathlib import Path
 
-from fechtbuch.engine.choices import Question
+from fechtbuch.engine.choices import Question, Refusal
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.engine.session import Session
@@ -100,7 +100,11 @@ class Seats:
             self.whim.rekey(int.from_bytes(key[:4], "big"), int.from_bytes(key[4:8], "big"))
             choice = self.players[question.side].decide(question)
             by = self.scenario.sides[question.side].policy
-            self.session.answer(choice.text(), question.id, by)
+            try:
+                self.session.answer(choice.text(), question.id, by)
+            except Refusal:
+                # A policy's mistake must not end anybody's evening.
+                self.session.answer(question.default().text(), question.id, "default")
 
     def undo(self) -> int:
         """Go back to the person's last decision; returns how many entries were taken back."""

@@ -79,6 +79,7 @@ dice-on = You roll for your own fighters now; type what falls. "dice" again give
 dice-off = The engine throws all dice.
 dice-all = You roll for everybody now; type what falls.
 replay-unfinished = The record ends here; the fight is not over.
+more-complaints = … and { $count } more, which may follow from the first.
 verified = { $file }: { $entries } entries; hashes, states and dice hold, and the dice come from the revealed seed.
 verified-without-seed = { $file }: { $entries } entries; hashes and states hold. The seed is not revealed, so the dice could not be checked.
 edict-help = The referee's word, such as:

@@ -353,7 +353,7 @@ item-bare-hands = bare hands
 
 number-armour-class = Target number
 number-weapon-skill = Bonus
-number-movement-rate = Bonus
+number-movement-rate = Movement rate, of which a tenth is added:
 number-points-below-zero = Points below zero
 number-save-number = Needed
 number-morale = Morale
