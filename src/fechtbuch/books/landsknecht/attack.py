@@ -8,6 +8,7 @@ from fechtbuch.books.landsknecht.arms import MINOR, NOBODY, SMALL, Thing, Weapon
 from fechtbuch.books.landsknecht.battle import FOOT, Battle
 from fechtbuch.books.landsknecht.conditions import is_helpless, is_unaware, team
 from fechtbuch.books.landsknecht.fighter import PARALYZATION, Combatant
+from fechtbuch.books.landsknecht.mounted import aftermath
 from fechtbuch.books.landsknecht.saves import save
 from fechtbuch.books.landsknecht.weapons import (
     armed,
@@ -251,7 +252,7 @@ def roll_blow(fight: Battle, blow: Blow) -> Result:
     if not blow.ranged and is_helpless(fight, target) and not blow.rolls_helpless:
         # LSK-CND-04, LSK-RUL-04: no roll, the highest face, nothing added or multiplied.
         fight.note("helpless-struck", "LSK-CND-04", blow.attacker, target)
-        return Result(blow, target, FULL, blow.weapon.damage)
+        return Result(blow, target, FULL, 0 if harmless(blow, target) else blow.weapon.damage)
     number = target_number(fight, blow, target)
     fight.settle(blow.attacker, number, "attack")
     limit = number.total - armour_against(fight, blow, target)
@@ -279,9 +280,8 @@ def outcome_of(
     """The damage that belongs to an outcome, told."""
     damage: i64 = 0
     rule = "LSK-ATK-06"
-    if blow.weapon.whip and victim.block.metal:
-        outcome = MISS if outcome == MISS else outcome
-        damage = 0  # LSK-EQP-02
+    if harmless(blow, victim):
+        damage = 0
     elif outcome == FULL:
         damage = full_damage(fight, blow, face)
         rule = "LSK-ATK-07"
@@ -301,6 +301,11 @@ def outcome_of(
             values={"face": face, "limit": limit},
         )
     return Result(blow, victim, outcome, damage)
+
+
+def harmless(blow: Blow, victim: Combatant) -> bool:
+    """LSK-EQP-02: a whip does nothing to metal armour, not even one point."""
+    return blow.weapon.whip and victim.block.metal
 
 
 def full_damage(fight: Battle, blow: Blow, face: i64) -> i64:
@@ -364,7 +369,7 @@ def apply_result(fight: Battle, result: Result) -> None:
 
 
 def apply_effects(fight: Battle, result: Result) -> None:
-    """What a weapon does beside its damage (LSK-EQP-02)."""
+    """What a weapon does beside its damage (LSK-EQP-02), a rider's fall, a broken weapon."""
     blow = result.blow
     victim = result.victim
     if result.outcome == FULL and not victim.dead and not blow.thrown:
@@ -380,7 +385,10 @@ def apply_effects(fight: Battle, result: Result) -> None:
             fight.note("garrotted", "LSK-EQP-02", blow.attacker, victim)
             seize(fight, blow.attacker, victim)
             victim.garrotted_by = blow.attacker.index
-    victim.unaware = False  # the first attack on him is resolved (LSK-CND-02)
+    # LSK-CND-02: the first attack is resolved, on whoever was meant and on whoever was struck.
+    blow.target.unaware = False
+    victim.unaware = False
+    aftermath(fight)
     thing = blow.thing
     if thing is not None and blow.weapon.silver and thing.holder == blow.attacker.index:
         if fight.roll(blow.attacker, 1, 10, "silver", None, [1, 10]) == 1:

@@ -122,8 +122,8 @@ def is_unaware(fight: Battle, target: Combatant) -> bool:
         return True
     if target.busy() and target.busy_choice != DEFENDING:
         return True  # LSK-ITM-02, LSK-MIS-12
-    if target.casting is not None or target.helpless():
-        return True
+    if target.casting is not None or target.helpless() or catching(fight, target) is not None:
+        return True  # LSK-CND-04: so is the helpless to missiles
     return fight.blind(target)
 
 

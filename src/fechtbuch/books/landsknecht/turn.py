@@ -60,6 +60,7 @@ HOLD = "hold"
 
 SHOTS = ("shoot", "shoot-crowd")
 THROWS = ("throw", "throw-crowd")
+FLYING = SHOTS + THROWS
 
 RULES: dict[str, list[str]] = {
     "nothing": ["LSK-SEQ-07"],
@@ -456,7 +457,7 @@ class TurnQuestion(BattleQuestion):
         verb = partial[VERB]
         if verb in BLOW_VERBS:
             return self._blow_slot(prospects, verb, partial)
-        if verb in SHOTS or verb in THROWS:
+        if verb in FLYING:
             return self._shot_slot(prospects, verb, partial)
         if verb == "cast":
             return self._cast_slot(partial)
@@ -742,25 +743,34 @@ class TurnQuestion(BattleQuestion):
             return Refusal(reason, slot.name, value, ["LSK-MOV-08"])
         if verb == "flee" and not flees(fight, fighter, path):
             return Refusal("no-flight", slot.name, value, ["LSK-FLE-08"])
-        if slot.name == "path" and verb in ("attack", "wrestle", "mount"):
+        if slot.name == "path" and (verb in ("attack", "wrestle", "mount") or verb in FLYING):
             return self._end_refusal(slot, value, partial, path[-1])
         return None
 
     def _end_refusal(self, slot: Slot, value: str, partial: Partial, end: i64) -> Refusal | None:
-        """Whether the end of a way has the target in reach."""
+        """Whether the end of a way has the target in reach, or in range and in sight."""
         target = self.fighter_at(partial["target"])
+        home = self.fighter.at
+        place(self.battle, self.fighter, end)
+        fits = self._reaches_from_here(target, partial)
+        place(self.battle, self.fighter, home)
+        if fits:
+            return None
+        if partial[VERB] in FLYING:
+            return Refusal("target-out-of-range", slot.name, value, ["LSK-MIS-10"])
+        return Refusal("target-out-of-reach", slot.name, value, ["LSK-MOV-07"])
+
+    def _reaches_from_here(self, target: Combatant, partial: Partial) -> bool:
+        verb = partial[VERB]
+        if verb in FLYING:
+            thing = self.thing_at(partial["weapon"])
+            assert thing is not None
+            return within_range(self.battle, shot(self.fighter, target, thing, verb in THROWS))
         squares: i64 = 1
-        if partial[VERB] == "attack":
+        if verb == "attack":
             prospects = Prospects(self.battle, self.fighter)
             squares = reach(self.fighter, prospects.weapon(partial["weapon"]))
-        if target.at != end:
-            home = self.fighter.at
-            place(self.battle, self.fighter, end)
-            near = self.battle.apart(self.fighter, target) <= squares
-            place(self.battle, self.fighter, home)
-            if near:
-                return None
-        return Refusal("target-out-of-reach", slot.name, value, ["LSK-MOV-07"])
+        return in_reach(self.battle, self.fighter, target, squares)
 
 
 def _ways(ways: Reach, squares: list[i64]) -> list[Option]:
