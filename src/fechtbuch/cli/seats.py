@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from fechtbuch.engine.choices import Question, Refusal
+from fechtbuch.engine.dice import throw
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.engine.session import Session
@@ -143,12 +144,7 @@ class Seats:
         return f"{head.hash} {question.id}".encode()
 
     def _thrown(self, question: DiceQuestion) -> str:
-        explode = "x" in question.expression
-        count, _, sides = question.expression.partition("x" if explode else "d")
         dice = TableDice(self.seed)
         dice.place(hashlib.sha256(self._here(question)).digest(), 0)
-        if explode:
-            dice.exploding(0, int(count))
-        else:
-            dice.total(0, int(count), int(sides), [])
+        throw(question.expression, dice)
         return " ".join(str(face) for face in dice.faces)

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from fechtbuch.engine.choices import Question, Refusal, Slot, parse_words, understand
 from fechtbuch.engine.dice import Dice, DiceMismatch, ScriptedDice, parse_script
-from fechtbuch.engine.enumeration import Enumeration
+from fechtbuch.engine.enumeration import Enumeration, Negligible
 from fechtbuch.engine.events import Event
 from fechtbuch.engine.fight import Fight, Pause
 from fechtbuch.engine.tally import Tally
@@ -174,10 +174,14 @@ class Situation:
             script = SkippingScript(self._before, lines, otherwise, until, last_step)
             script.readings = readings
             script.rolled = source.rolled
-            _run(fight, source, script)
+            try:
+                _run(fight, source, script)
+            except Negligible:
+                pass
+            else:
+                result = outcome(fight)
+                found[result] = found.get(result, Fraction(0)) + every.weight()
             unused = [line for line in unused if line in script.lines]
-            result = outcome(fight)
-            found[result] = found.get(result, Fraction(0)) + every.weight()
             if not every.advance():
                 break
         if unused:
@@ -321,6 +325,16 @@ class FirstScripted(Dice):
         total = self._source().total(roller, count, sides, cuts)
         self.rolled.append(total)
         return total
+
+    def roll_off(self, one: int, other: int, sides: int, lead: int) -> bool:
+        won = self._source().roll_off(one, other, sides, lead)
+        self.rolled.append(won)
+        return won
+
+    def order(self, count: int, sides: int) -> list[int]:
+        order = self._source().order(count, sides)
+        self.rolled.append(tuple(order))
+        return order
 
     def exploding(self, roller: int, count: int) -> int:
         total = self._source().exploding(roller, count)

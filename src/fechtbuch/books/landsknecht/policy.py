@@ -57,6 +57,7 @@ from fechtbuch.books.landsknecht.weapons import (
     melee_form,
     reach,
     usable,
+    worn_weapon,
 )
 from fechtbuch.books.landsknecht.wrestling import (
     DISARM,
@@ -524,7 +525,7 @@ def best_thing(fight: Battle, fighter: Combatant, target: Combatant) -> Thing | 
         form = melee_form(fighter, other)
         if form is not None and can_strike(fight, fighter, target, form):
             return other
-    return None
+    return worn_weapon(fighter)
 
 
 def _within(fight: Battle, fighter: Combatant, feet: i64) -> i64:

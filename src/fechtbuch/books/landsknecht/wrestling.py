@@ -365,11 +365,7 @@ def _wins_tie(fight: Battle, one: Combatant, other: Combatant) -> bool:
             return False
     if one.agility != other.agility:
         return one.agility > other.agility
-    while True:
-        first = fight.roll(one, 1, 20, "tie")
-        second = fight.roll(other, 1, 20, "tie")
-        if first != second:
-            return first > second
+    return fight.roll_off(one, other, 20, "tie")
 
 
 def settle_contest(fight: Battle, contest: Contest) -> None:
