@@ -37,6 +37,7 @@ from fechtbuch.books.landsknecht.morale import gunfire
 from fechtbuch.books.landsknecht.mounted import aftermath, fall, get_off, get_on
 from fechtbuch.books.landsknecht.movement import going, place, runner_strikers, walk
 from fechtbuch.books.landsknecht.questions import AnswerQuestionBase, BattleQuestion
+from fechtbuch.books.landsknecht.turn import TurnQuestion
 from fechtbuch.books.landsknecht.weapons import blow_things, draw, melee_form
 from fechtbuch.books.landsknecht.wounds import release_hold
 from fechtbuch.books.landsknecht.wrestling import (
@@ -65,6 +66,8 @@ class Deed:
         """Brought Down on the way, or no longer able to reach the target: the act is lost."""
         self.finished = False
         """No movement is left over (LSK-CTR-04, LSK-MOV-10)."""
+        self.discharged = False
+        """A firearm went off: enemies may take fright (LSK-MOR-04)."""
         self.contest: Contest | None = None
 
 
@@ -150,8 +153,7 @@ def declare(fight: Battle, deed: Deed) -> None:
         actor.deed = MOVED
     stand_up(fight, actor)
     if verb not in SHOTS:
-        actor.aiming = False
-        actor.aimed = False
+        actor.end_aim()
     if actor.search is not None and not (verb == "search" and action.thing is actor.search):
         actor.search = None  # LSK-ITM-04
     if actor.loading is not None and not (verb == "load" and action.thing is actor.loading):
@@ -331,15 +333,15 @@ def _shoot(fight: Battle, deed: Deed, target: Combatant, later: list[Result] | N
         _lose(fight, deed)
         return
     actor.attacked = True
-    blow.aimed = actor.aimed
-    actor.aiming = False
-    actor.aimed = False
+    # LSK-RUL-51: the aim belongs to the weapon in hand.
+    blow.aimed = actor.aimed and actor.aiming_with in (NOBODY, thing.index)
+    blow.walks_on = len(action.then) > 0
+    actor.end_aim()
     if action.verb.endswith("-crowd"):
         fire_into_crowd(fight, blow, later)
     else:
         fire(fight, blow, later)
-    if blow.weapon.firearm and not thing.jammed and not fight.blind(actor):
-        gunfire(fight, actor)
+    deed.discharged = blow.weapon.firearm and not thing.jammed
     if later is None:
         aftermath(fight)
 
@@ -367,7 +369,7 @@ def do_other(fight: Battle, deed: Deed) -> None:
     elif verb == "wake" and target is not None:
         wake_friend(fight, actor, target)
     elif verb == "improvise":
-        improvise(fight, actor, action.text_said)
+        improvise(fight, actor, action)
     elif thing is not None:
         _do_with(fight, deed)
 
@@ -403,20 +405,39 @@ def _do_with(fight: Battle, deed: Deed) -> None:
         light_match(fight, actor, thing)
 
 
-def improvise(fight: Battle, actor: Combatant, text: str) -> None:
-    """LSK-SEQ-02: the referee says whether it can be done and how many Rounds it takes."""
-    verdict = fight.ask(VerdictQuestion(fight, actor, text))
-    assert isinstance(verdict, Verdict)
-    if verdict.verb != "allow":
-        fight.note("improvise-refused", "LSK-SEQ-02", actor, word=text)
-        return
-    actor.busy_rounds = verdict.rounds - 1
-    actor.improvising = text
-    fight.note("improvises", "LSK-SEQ-02", actor, amount=verdict.rounds, word=text)
+def decision(fight: Battle, question: TurnQuestion) -> Action:
+    """What somebody does; a free action is judged by the referee before it is declared.
+
+    LSK-SEQ-02: the referee says whether it can be done and how many Rounds it takes. Whoever is
+    refused chooses once more, among the listed actions.
+    """
+    while True:
+        answer = fight.ask(question)
+        assert isinstance(answer, Action)
+        if answer.verb != "improvise":
+            return answer
+        actor = question.fighter
+        verdict = fight.ask(VerdictQuestion(fight, actor, answer.text_said))
+        assert isinstance(verdict, Verdict)
+        if verdict.verb == "allow":
+            answer.rounds = verdict.rounds
+            return answer
+        fight.note("improvise-refused", "LSK-SEQ-02", actor, word=answer.text_said)
+        question.listed_only = True
+
+
+def improvise(fight: Battle, actor: Combatant, action: Action) -> None:
+    """LSK-SEQ-02: something else, for one Round or more."""
+    actor.busy_rounds = action.rounds - 1
+    actor.improvising = action.text_said
+    fight.note("improvises", "LSK-SEQ-02", actor, amount=action.rounds, word=action.text_said)
 
 
 def settle(fight: Battle, deed: Deed) -> None:
-    """The winner of a contest chooses; a snatched symbol spoils a spell."""
+    """The report of a firearm, the choice of a contest's winner, a symbol that was snatched."""
+    if deed.discharged:
+        gunfire(fight, deed.actor)
+        deed.discharged = False
     if deed.contest is not None:
         settle_contest(fight, deed.contest)
         deed.contest = None
@@ -427,5 +448,8 @@ def finish(fight: Battle, deed: Deed) -> None:
     """LSK-ATK-11 step 10: movement left over, for those still able."""
     action = deed.action
     actor = deed.actor
-    if action.then and not deed.finished and actor.able():
-        walk(fight, actor, action.then)
+    if len(action.then) == 0 or deed.finished or not actor.able():
+        return
+    if len(action.path) > 0 and actor.at != action.path[-1]:
+        return  # he was stopped on the way, and the rest of it begins elsewhere
+    walk(fight, actor, action.then)

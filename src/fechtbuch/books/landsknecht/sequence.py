@@ -42,7 +42,7 @@ from fechtbuch.books.landsknecht.weapons import draw, drawable, drop_all
 from fechtbuch.books.landsknecht.wounds import apply_waiting, hurt
 from fechtbuch.books.landsknecht.wrestling import garrote_turn
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Slot
-from fechtbuch.engine.fields import block, field
+from fechtbuch.engine.fields import block, field, y_of
 from fechtbuch.engine.fight import DRAW
 from fechtbuch.engine.grid import NOWHERE
 
@@ -187,13 +187,17 @@ def form_lines(fight: Battle) -> None:
 
 
 def _room_near(fight: Battle, fighter: Combatant, square: i64, taken: set[i64]) -> i64:
-    """The nearest square where a whole body finds room; usually the one meant."""
+    """The nearest square where a whole body finds room, in the same row if it can be."""
     width, height = fighter.block.width, fighter.block.height
     for radius in range(FARTHEST_ROOM):
+        best = NOWHERE
         for corner in fight.grid.ring(square, radius):
             ground = block(corner, width, height)
             if all(fight.grid.open(part) and part not in taken for part in ground):
-                return corner
+                if best == NOWHERE or y_of(corner) == y_of(square) != y_of(best):
+                    best = corner
+        if best != NOWHERE:
+            return best
     return square
 
 

@@ -17,14 +17,23 @@ from fechtbuch.books.landsknecht.flight import (
     flight_path,
     flight_ways,
 )
-from fechtbuch.books.landsknecht.items import searchable, things_near, usable_items
+from fechtbuch.books.landsknecht.items import (
+    bayonet,
+    lying,
+    searchable,
+    takes_bayonet,
+    treatable,
+    usable_items,
+)
 from fechtbuch.books.landsknecht.missiles import (
     crowd_around,
     into_melee,
     may_load,
+    ready_at_belt,
     ready_to_fire,
     shooting_things,
     shot,
+    throwable_at_belt,
     throwable_things,
     within_range,
 )
@@ -44,6 +53,7 @@ from fechtbuch.books.landsknecht.questions import BattleQuestion, fighter_option
 from fechtbuch.books.landsknecht.ways import approach_slot, way_slot
 from fechtbuch.books.landsknecht.weapons import (
     blow_things,
+    change_costs,
     drawable,
     hands_free,
     reach,
@@ -57,6 +67,9 @@ from fechtbuch.engine.tally import Tally
 
 NOTHING = "nothing"
 HOLD = "hold"
+
+HANDLING = ("pick-up", "stow", "take", "put-on", "set-up", "lift", "fix-bayonet")
+"""Verbs of LSK-WPN-07."""
 
 SHOTS = ("shoot", "shoot-crowd")
 THROWS = ("throw", "throw-crowd")
@@ -86,6 +99,8 @@ RULES: dict[str, list[str]] = {
     "search": ["LSK-ITM-01"],
     "use": ["LSK-ITM-04"],
     "pick-up": ["LSK-WPN-07"],
+    "put-on": ["LSK-WPN-07"],
+    "drop": ["LSK-WPN-07"],
     "stow": ["LSK-WPN-07"],
     "take": ["LSK-WPN-07"],
     "set-up": ["LSK-WPN-07"],
@@ -152,8 +167,7 @@ class Prospects:
         fighter = self.fighter
         found = [thing.slug for thing in blow_things(self.fight, fighter)]
         for thing in drawable(fighter):
-            weapon = thing.weapon
-            if weapon is not None and weapon.melee and usable_drawn(self.fight, fighter, weapon):
+            if melee_form(fighter, thing) is not None:
                 found.append(thing.slug)
         if not found or not fighter.block.creature:
             found.append(BARE_HANDS)
@@ -168,6 +182,12 @@ class Prospects:
         """Missile weapons in hand that are ready to fire."""
         fighter = self.fighter
         return [thing for thing in shooting_things(fighter) if ready_to_fire(fighter, thing)]
+
+    def missiles(self, thrown: bool) -> list[Thing]:
+        """What can be shot or thrown now, in hand or drawn for it (LSK-WPN-01)."""
+        if thrown:
+            return [*throwable_things(self.fighter), *throwable_at_belt(self.fighter)]
+        return [*self.ready_shots(), *ready_at_belt(self.fighter)]
 
     # Whom.
 
@@ -287,18 +307,12 @@ class Prospects:
             if len(self.charge_targets(slug)) > 0:
                 found.append("charge")
                 break
-        for thing in self.ready_shots():
-            if len(self.shot_targets(thing, False)) > 0:
-                found.append("shoot")
-                if len(self.crowd_targets(thing, False)) > 0:
-                    found.append("shoot-crowd")
-                break
-        for thing in throwable_things(self.fighter):
-            if len(self.shot_targets(thing, True)) > 0:
-                found.append("throw")
-                if len(self.crowd_targets(thing, True)) > 0:
-                    found.append("throw-crowd")
-                break
+        for verb, thrown in (("shoot", False), ("throw", True)):
+            things = self.missiles(thrown)
+            if any([len(self.shot_targets(thing, thrown)) > 0 for thing in things]):
+                found.append(verb)
+                if any([len(self.crowd_targets(thing, thrown)) > 0 for thing in things]):
+                    found.append(f"{verb}-crowd")
         if len(self.wrestle_targets()) > 0:
             found.append("wrestle")
 
@@ -360,9 +374,9 @@ class Prospects:
     def _handling_verbs(self, found: list[str]) -> None:
         if len(searchable(self.fighter)) > 0:
             found.append("search")
-        if len(usable_items(self.fighter)) > 0:
+        if len(self.usable_items()) > 0:
             found.append("use")
-        for verb in ("pick-up", "stow", "take", "set-up", "lift", "fix-bayonet"):
+        for verb in HANDLING:
             if len(self.things_for(verb)) > 0:
                 found.append(verb)
         if len(self.sleepers()) > 0:
@@ -382,51 +396,64 @@ class Prospects:
         """The things that a verb of handling can be about."""
         fighter = self.fighter
         fight = self.fight
-        if verb == "pick-up":
-            free = hands_free(fighter)
-            return [thing for thing in things_near(fight, fighter) if thing.hands <= free]
+        arms = 2 - fighter.arms_lost
         if verb == "stow":
-            return [thing for thing in fighter.hands if not thing.pavise]
-        if verb == "take":
-            found: list[Thing] = []
-            free = hands_free(fighter)
-            for friend in fight.fighters:
-                if (
-                    friend.side == fighter.side
-                    and friend is not fighter
-                    and friend.able()
-                    and fight.apart(fighter, friend) <= 1
-                ):
-                    found.extend([thing for thing in friend.hands if thing.hands <= free])
-            return found
-        if verb == "set-up" or verb == "lift":
+            return list(fighter.hands)
+        if verb == "put-on":
             return [
                 thing
-                for thing in [*fighter.hands, *fighter.carried]
-                if thing.pavise
-                and thing.set_up == (verb == "lift")
-                and (not thing.set_up or thing.at == fighter.at)
+                for thing in fighter.carried
+                if thing.kind == "shield" and thing.place == BELT and 0 < thing.hands <= arms
             ]
-        bayonet = "bayonet" in [thing.key for thing in fighter.carried]
+        if verb == "set-up":
+            return [thing for thing in fighter.carried if thing.pavise and not thing.set_up]
+        if verb == "fix-bayonet":
+            if bayonet(fighter) is None:
+                return []
+            return [thing for thing in fighter.hands if takes_bayonet(thing)]
+        found: list[Thing] = []
+        if verb == "pick-up":
+            found = [thing for thing in lying(fight) if thing.hands <= arms]
+        elif verb == "take":
+            for friend in fight.fighters:
+                if friend.side == fighter.side and friend is not fighter and friend.able():
+                    found.extend([thing for thing in friend.hands if thing.hands <= arms])
+        elif verb == "lift":
+            found = [thing for thing in fighter.carried if thing.pavise and thing.set_up]
+        return [thing for thing in found if len(self.handling_squares(verb, thing)) > 0]
+
+    def handling_squares(self, verb: str, thing: Thing) -> list[i64]:
+        """Squares within a walk from which a thing can be handled (LSK-MOV-10, LSK-WPN-07)."""
+        fight = self.fight
+        if verb == "take":
+            giver = fight.fighters[thing.holder]
+            return strike_squares(fight, self.fighter, giver, 1, self.walk())
+        if verb == "pick-up" or verb == "lift":
+            near = 1 if verb == "pick-up" else 0
+            return [
+                square
+                for square in self.walk().fields()
+                if fight.grid.distance(square, thing.at) <= near
+            ]
+        return self.walk().fields()
+
+    def patients(self) -> list[Combatant]:
+        """Injured friends, and oneself, whom a surgeon can get at."""
         return [
-            thing
-            for thing in fighter.hands
-            if bayonet
-            and thing.weapon is not None
-            and thing.weapon.bayonet_as is not None
-            and not thing.set_up
+            friend
+            for friend in self.fight.fighters
+            if friend.side == self.fighter.side
+            and treatable(friend)
+            and len(strike_squares(self.fight, self.fighter, friend, 1, self.walk())) > 0
         ]
 
-
-def usable_drawn(fight: Battle, fighter: Combatant, weapon: Weapon) -> bool:
-    """Whether a weapon at the belt could be used once it is drawn."""
-    if weapon.hands > 2 - fighter.arms_lost:
-        return False
-    hands = fighter.hands
-    fighter.hands = []
-    possible = usable(fight, fighter, weapon)
-    fighter.hands = hands
-    return possible
+    def usable_items(self) -> list[Thing]:
+        """Items at hand that do something when used; a surgeon needs somebody to treat."""
+        return [
+            thing
+            for thing in usable_items(self.fighter)
+            if thing.effect != "treats-injury" or len(self.patients()) > 0
+        ]
 
 
 class TurnQuestion(BattleQuestion):
@@ -435,11 +462,13 @@ class TurnQuestion(BattleQuestion):
     def __init__(self, battle: Battle, fighter: Combatant, kind: str = "turn") -> None:
         super().__init__(kind, battle, fighter.side, fighter)
         self.fighter = fighter
+        self.listed_only = False
+        """The referee has refused something else (LSK-SEQ-02)."""
 
     def void(self) -> bool:
         """Nobody acts who is gone, has acted or cannot act."""
         fighter = self.fighter
-        return fighter.gone or fighter.acted or fighter.down or fighter.surrendered
+        return fighter.gone or fighter.acted or fighter.surrendered or fighter.helpless()
 
     def default(self) -> Choice:
         """Nothing."""
@@ -450,6 +479,10 @@ class TurnQuestion(BattleQuestion):
         prospects = Prospects(self.battle, self.fighter)
         if VERB not in partial:
             verbs = prospects.verbs()
+            if self.kind == "turn" and len(self.fighter.hands) > 0:
+                verbs.append("drop")  # free, and asked again
+            if self.listed_only:
+                verbs = [verb for verb in verbs if verb != "improvise"]
             options = [
                 Option(verb, RULES.get(verb, []), GROUPS.get(verb, "other")) for verb in verbs
             ]
@@ -526,9 +559,7 @@ class TurnQuestion(BattleQuestion):
         changed = fighter.weapon_changed
         home = fighter.at
         if thing is not None and thing.place == BELT:
-            fighter.weapon_changed = changed or not (
-                fight.options.career_traits and fighter.block.mercenary
-            )
+            fighter.weapon_changed = changed or change_costs(fight, fighter)
         squares = reach(fighter, blow.weapon)
         if verb == "charge":
             ends = charge_squares(fight, fighter, foe, squares)
@@ -544,11 +575,16 @@ class TurnQuestion(BattleQuestion):
 
     def _shot_worth(self, foe: Combatant, thing: Thing, thrown: bool) -> Tally:
         """The target number of a shot from here."""
-        blow = shot(self.fighter, foe, thing, thrown)
-        blow.aimed = self.fighter.aimed
-        worth = target_number(self.battle, blow, foe)
-        if into_melee(self.battle, blow):
-            worth.add("into-melee", -4, "LSK-MIS-01")
+        fight = self.battle
+        fighter = self.fighter
+        blow = shot(fighter, foe, thing, thrown)
+        blow.aimed = fighter.aimed and fighter.aiming_with in (NOBODY, thing.index)
+        blow.into_melee = into_melee(fight, blow)
+        changed = fighter.weapon_changed
+        if thing.place == BELT and not (blow.weapon.thrown and hands_free(fighter) > 0):
+            fighter.weapon_changed = changed or change_costs(fight, fighter)
+        worth = target_number(fight, blow, foe)
+        fighter.weapon_changed = changed
         return worth
 
     def _then_slot(self, before: str) -> Slot:
@@ -568,7 +604,7 @@ class TurnQuestion(BattleQuestion):
     def _shot_slot(self, prospects: Prospects, verb: str, partial: Partial) -> Slot | None:
         thrown = verb in THROWS
         crowd = verb.endswith("-crowd")
-        things = throwable_things(self.fighter) if thrown else prospects.ready_shots()
+        things = prospects.missiles(thrown)
         if "target" not in partial:
             found: list[Combatant] = []
             for thing in things:
@@ -629,8 +665,8 @@ class TurnQuestion(BattleQuestion):
                 ways = prospects.walk()
                 options = _ways(ways, [s for s in ways.fields() if s != fighter.at])
                 return Slot("path", "path", options, options[0].value)
-            if "item" not in partial and len(drawable(fighter)) > 0:
-                return Slot("item", "item", [Option(""), *thing_options(drawable(fighter))], "")
+            if "item" not in partial and len(at_the_belt(fighter)) > 0:
+                return Slot("item", "item", [Option(""), *thing_options(at_the_belt(fighter))], "")
         elif verb == "run" and "path" not in partial:
             ways = walks(fight, fighter, running_move(fight, fighter))
             options = _ways(ways, [s for s in ways.fields() if s != fighter.at])
@@ -690,8 +726,10 @@ class TurnQuestion(BattleQuestion):
         elif verb == "search":
             things = searchable(fighter)
         elif verb == "use":
-            things = usable_items(fighter)
-        elif verb in ("pick-up", "stow", "take", "set-up", "lift", "fix-bayonet"):
+            things = prospects.usable_items()
+        elif verb == "drop":
+            things = fighter.hands
+        elif verb in HANDLING:
             things = prospects.things_for(verb)
         else:
             return None
@@ -699,18 +737,27 @@ class TurnQuestion(BattleQuestion):
             return Slot(name, "item", thing_options(things), things[0].slug if things else None)
         if verb == "stow" and "word" not in partial:
             return Slot("word", "word", [Option("belt"), Option("pack")], "belt")
-        if verb == "use" and "target" not in partial:
-            thing = self.thing_at(partial["item"])
-            if thing is not None and thing.effect == "treats-injury":
-                friends = [
-                    friend
-                    for friend in self.battle.fighters
-                    if friend.side == fighter.side
-                    and self.battle.apart(fighter, friend) <= 1
-                    and len(friend.injuries) > 0
-                ]
-                if friends:
-                    return Slot("target", "fighter", fighter_options(friends), friends[0].slug)
+        thing = self.thing_at(partial[name])
+        assert thing is not None
+        if verb == "use" and "target" not in partial and thing.effect == "treats-injury":
+            patients = prospects.patients()
+            return Slot("target", "fighter", fighter_options(patients), patients[0].slug)
+        return self._handling_way(prospects, verb, thing, partial)
+
+    def _handling_way(
+        self, prospects: Prospects, verb: str, thing: Thing, partial: Partial
+    ) -> Slot | None:
+        """LSK-MOV-10: up to the combat move, before and after."""
+        if verb not in HANDLING and verb not in ("use", "light-match"):
+            return None
+        if "path" not in partial:
+            if "target" in partial:
+                patient = self.fighter_at(partial["target"])
+                return approach_slot(self.battle, self.fighter, patient, 1)
+            squares = prospects.handling_squares(verb, thing)
+            return way_slot("path", self.fighter, squares, prospects.walk())
+        if "then" not in partial:
+            return self._then_slot(partial["path"])
         return None
 
     def accepts(self, slot: Slot, value: str, partial: Partial) -> Refusal | None:
