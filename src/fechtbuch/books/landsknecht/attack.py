@@ -4,9 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.landsknecht.arms import MINOR, NOBODY, SMALL, Thing, Weapon
+from fechtbuch.books.landsknecht.arms import BELT, MINOR, NOBODY, SMALL, Thing, Weapon
 from fechtbuch.books.landsknecht.battle import FOOT, Battle
-from fechtbuch.books.landsknecht.conditions import is_helpless, is_unaware, team
+from fechtbuch.books.landsknecht.conditions import (
+    is_helpless,
+    is_unaware,
+    line_between,
+    team,
+)
 from fechtbuch.books.landsknecht.fighter import PARALYZATION, Combatant
 from fechtbuch.books.landsknecht.mounted import aftermath
 from fechtbuch.books.landsknecht.saves import save
@@ -77,6 +82,10 @@ class Blow:
         self.guarded = False
         self.finished = False
         """A counter-attack has ended the action of both (LSK-CTR-04)."""
+        self.into_melee = False
+        """Fired at somebody who fights another (LSK-MIS-01)."""
+        self.walks_on = False
+        """The shooter moves on in the same action."""
         self.crowd: i64 = 0
         """Targets in the crowd that is fired at; 0 for a single target."""
         self.poison = ""
@@ -125,7 +134,8 @@ def target_number(fight: Battle, blow: Blow, victim: Combatant) -> Tally:
         number.add("charging", 2, "LSK-CHG-02")
     number.add("injury-exposure", victim.exposure, "LSK-DMG-03")
     if ranged:
-        level = fight.grid.cover(attacker.at, victim.at)
+        start, end = line_between(fight, attacker, victim)
+        level = fight.grid.cover(start, end)
         if level > 0:
             number.add("cover", -COVER[level], COVER_RULES[level])
         number.add("ballistic-skill", attack_skill(attacker, blow.weapon, True), "LSK-ATK-05")
@@ -191,18 +201,20 @@ def _shoot(fight: Battle, number: Tally, blow: Blow, victim: Combatant) -> None:
         number.add("from-the-saddle", -5, "LSK-MNT-03")
     if blow.aimed:
         number.add("aimed", 2, "LSK-MIS-08")
-    if blow.weapon.rest != 0 and not rested(attacker):
+    if blow.weapon.rest != 0 and not rested(blow):
         number.add("no-rest", blow.weapon.rest, "LSK-EQP-04")
+    if blow.into_melee:
+        number.add("into-melee", -4, "LSK-MIS-01")
     if blow.crowd > 1:
         number.add("crowd", blow.crowd - 1, "LSK-MIS-04")
 
 
-def rested(attacker: Combatant) -> bool:
+def rested(blow: Blow) -> bool:
     """A fork rest helps in a Round in which the shooter does not move (LSK-EQP-04)."""
-    if attacker.moved_this_round:
+    if blow.attacker.moved_this_round or blow.walks_on:
         return False
-    for thing in attacker.carried:
-        if thing.kind == "rest":
+    for thing in blow.attacker.carried:
+        if thing.kind == "rest" and thing.place == BELT:
             return True
     return False
 
@@ -409,8 +421,7 @@ def seize(fight: Battle, holder: Combatant, victim: Combatant) -> None:
         release_hold(fight, holder)
         holder.hold_on = victim.index
         victim.held_by = [*victim.held_by, holder.index]
-    victim.aiming = False
-    victim.aimed = False
+    victim.end_aim()
     victim.search = None
     victim.loading = None
     spoil_casting(fight, victim, "LSK-CST-02")

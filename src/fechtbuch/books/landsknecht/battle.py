@@ -195,12 +195,12 @@ class Battle(Fight):
             return fighters
         ordered: list[Combatant] = []
         for side in self.order:
-            for fighter in fighters:
-                if fighter.side == side:
+            for fighter in self.fighters:
+                if fighter.side == side and fighter in fighters:
                     ordered.append(fighter)
         if len(ordered) < len(fighters):
-            for fighter in fighters:
-                if fighter not in ordered:
+            for fighter in self.fighters:
+                if fighter in fighters and fighter not in ordered:
                     ordered.append(fighter)
         return ordered
 

@@ -20,10 +20,7 @@ def in_reach(fight: Battle, striker: Combatant, target: Combatant, squares: i64)
 
 def _barred(fight: Battle, striker: Combatant, target: Combatant) -> bool:
     """Whether the squares between are a wall or held by a standing enemy of the striker."""
-    ours = striker.at
-    theirs = target.at
-    if striker.block.large or target.block.large:
-        ours, theirs = fight.grid.nearest(fight.ground_of(striker), fight.ground_of(target))
+    ours, theirs = line_between(fight, striker, target)
     steps = fight.grid.distance(ours, theirs)
     step: i64 = 1
     while step < steps:
@@ -35,6 +32,13 @@ def _barred(fight: Battle, striker: Combatant, target: Combatant) -> bool:
             return True
         step += 1
     return False
+
+
+def line_between(fight: Battle, one: Combatant, other: Combatant) -> tuple[i64, i64]:
+    """The nearest squares of two bodies, between which blows and missiles go (LSK-MOV-08)."""
+    if one.block.large or other.block.large:
+        return fight.grid.nearest(fight.ground_of(one), fight.ground_of(other))
+    return one.at, other.at
 
 
 def standing_at(fight: Battle, square: i64) -> Combatant | None:
@@ -77,9 +81,18 @@ def engaged(fight: Battle, one: Combatant, other: Combatant) -> bool:
 def engaged_with_others(fight: Battle, target: Combatant, shooter: Combatant) -> bool:
     """LSK-MIS-01: in melee with somebody other than the shooter."""
     for fighter in fight.fighters:
-        if fighter is not shooter and fighter is not target and engaged(fight, target, fighter):
+        if (
+            fighter is not target
+            and not same_body(fighter, shooter)
+            and engaged(fight, target, fighter)
+        ):
             return True
     return False
+
+
+def same_body(one: Combatant, other: Combatant) -> bool:
+    """The same one, or rider and mount (LSK-RUL-54)."""
+    return one is other or one.mount == other.index or one.rider == other.index
 
 
 def melee_around(fight: Battle, target: Combatant) -> list[Combatant]:
@@ -132,20 +145,28 @@ def team(fight: Battle, attacker: Combatant, target: Combatant) -> i64:
     count: i64 = 1
     for ally in fight.fighters:
         if (
-            ally.side == attacker.side
-            and ally is not attacker
-            and ally is not target
+            ally is not attacker
             and not ally.block.mount
+            and _on_the_same_side(fight, attacker, ally, target)
             and ally.able()
-            and not ally.routed
-            and ally.casting is None
-            and not ally.aiming
-            and not ally.busy()
             and not ally.unaware
-            and threatens(fight, ally, target)
             and not fight.blind(ally)
+            and ally.loading is None
+            and not ally.aiming
+            and ally.casting is None
+            and ally.search is None
+            and threatens(fight, ally, target)
         ):
             count += 1
             if count == 3:
                 break
     return count
+
+
+def _on_the_same_side(
+    fight: Battle, attacker: Combatant, ally: Combatant, target: Combatant
+) -> bool:
+    """Of the attacker's side, or of a friendly one that fights the target as well."""
+    if ally.side == attacker.side:
+        return ally is not target
+    return not fight.foes(attacker, ally) and fight.foes(ally, target)

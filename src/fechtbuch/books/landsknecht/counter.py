@@ -1,6 +1,6 @@
 """Answers to an attack: counter-attack, guard, parry, or none (4.6, 4.12)."""
 
-from fechtbuch.books.landsknecht.arms import NOBODY, Thing
+from fechtbuch.books.landsknecht.arms import Thing
 from fechtbuch.books.landsknecht.attack import (
     Blow,
     Result,
@@ -32,11 +32,12 @@ def may_answer(fight: Battle, target: Combatant) -> bool:
 
 
 def longer_weapon(fight: Battle, blow: Blow) -> Thing | None:
-    """The defender's weapon that outreaches the attacker's (LSK-CTR-01, LSK-WPN-04)."""
-    target = blow.target
-    if length(target) <= length(blow.attacker):
+    """LSK-CTR-05: the weapon in hand that is longer than the attacker's; None: a natural one."""
+    thing = longest(fight, blow.target)
+    if thing is None:
         return None
-    return longest(fight, target)
+    form = melee_form(blow.target, thing)
+    return thing if form is not None and form.grade > length(blow.attacker) else None
 
 
 def outreaches(blow: Blow) -> bool:
@@ -47,19 +48,12 @@ def outreaches(blow: Blow) -> bool:
 def may_counter(fight: Battle, blow: Blow) -> bool:
     """LSK-CTR-01, -05: longer weapon, within its reach, against nobody whom one holds."""
     target = blow.target
-    if not outreaches(blow) or target.routed or target.hold_on != NOBODY:
+    if not outreaches(blow) or target.routed or target.hold_on == blow.attacker.index:
         return False
-    thing = longer_weapon(fight, blow)
-    if thing is None:
-        return target.block.creature and can_strike_bare(fight, blow)
-    form = melee_form(target, thing)
-    return form is not None and can_strike(fight, target, blow.attacker, form)
-
-
-def can_strike_bare(fight: Battle, blow: Blow) -> bool:
-    """Whether a creature's own weapon reaches the attacker."""
-    natural = blow.target.block.natural
-    return natural is not None and can_strike(fight, blow.target, blow.attacker, natural)
+    weapon = counter_blow(fight, blow).weapon
+    if weapon.grade <= length(blow.attacker):
+        return False
+    return can_strike(fight, target, blow.attacker, weapon)
 
 
 def may_parry(fight: Battle, blow: Blow) -> bool:
@@ -182,8 +176,7 @@ def parry(fight: Battle, fighter: Combatant) -> None:
 
 def give_up_plans(fight: Battle, fighter: Combatant) -> None:
     """A parry or counter-attack ends an aim, a search, a loading and a grip."""
-    fighter.aiming = False
-    fighter.aimed = False
+    fighter.end_aim()
     fighter.search = None
     fighter.loading = None
     release_hold(fight, fighter)

@@ -76,6 +76,7 @@ class Muster:
         block.duellist = form.career == "duellist"
         block.pit_fighter = form.career == "pit-fighter"
         block.soldier = form.career == "soldier"
+        block.only_skilled = self.battle.options.unskilled_weapon == "forbidden"
         hard = block.pit_fighter and self.battle.options.career_traits
         block.natural = hard_fists() if hard else WEAPONS["unarmed"]
         block.morale = form.morale

@@ -123,8 +123,7 @@ def bring_down(fight: Battle, victim: Combatant) -> None:
 
 def stop_everything(fight: Battle, fighter: Combatant) -> None:
     """Aim, search, loading, holding back: nothing of it survives being put out of action."""
-    fighter.aiming = False
-    fighter.aimed = False
+    fighter.end_aim()
     fighter.search = None
     fighter.loading = None
     fighter.holding_action = False
