@@ -163,6 +163,13 @@ def test_a_roll_off_is_one_outcome_with_two_classes() -> None:
     assert ways == {True: Fraction(ahead, ahead + behind), False: Fraction(behind, ahead + behind)}
 
 
+@pytest.mark.parametrize(("lead", "won"), [(19, True), (30, True), (-19, False), (-30, False)])
+def test_a_lead_that_decides_leaves_one_outcome(lead: int, won: bool) -> None:
+    chances, dice = enumerate_all(lambda dice: dice.roll_off(0, 1, 20, lead))
+    assert chances == {won: 1}
+    assert dice.runs == 1
+
+
 def test_an_order_by_dice_is_any_permutation() -> None:
     dice = Enumeration()
     seen: dict[tuple[int, ...], Fraction] = {}

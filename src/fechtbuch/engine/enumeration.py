@@ -173,6 +173,9 @@ class Enumeration(Dice):
                 elif mine + lead < theirs:
                     behind += 1
         self.faces = []
+        if ahead == 0 or behind == 0:
+            # The lead decides; an outcome without weight is none.
+            return ahead > 0
         return self.choose([ahead, behind]) == 0
 
     def order(self, count: i64, sides: i64) -> list[int]:

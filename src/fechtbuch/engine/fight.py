@@ -211,6 +211,9 @@ class Fight:
         dice = self._dice_of(one, expression, purpose)
         won = dice.roll_off(one.index, other.index, sides, lead)
         self._tell_roll(one, expression, purpose, None, dice, 1 if won else 0)
+        if self.telling:
+            # The other's dice are among the faces.
+            self.events[-1].audience = self._audience(one, other)
         return won
 
     def roll_order(self, count: i64, sides: i64, purpose: str) -> list[int]:
