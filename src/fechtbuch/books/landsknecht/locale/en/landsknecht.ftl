@@ -384,6 +384,7 @@ part-triple-team = three against one
 part-darkness = darkness
 part-mounted = from horseback
 part-range = range
+part-out-of-range = out of range
 part-from-the-saddle = shot from the saddle
 part-aimed = aimed
 part-no-rest = no fork rest
