@@ -17,6 +17,7 @@ from fechtbuch.books.landsknecht.items import (
     lift,
     light_match,
     pick_up,
+    put_on,
     search,
     set_up,
     stand_up,
@@ -38,7 +39,7 @@ from fechtbuch.books.landsknecht.mounted import aftermath, fall, get_off, get_on
 from fechtbuch.books.landsknecht.movement import going, place, runner_strikers, walk
 from fechtbuch.books.landsknecht.questions import AnswerQuestionBase, BattleQuestion
 from fechtbuch.books.landsknecht.turn import TurnQuestion
-from fechtbuch.books.landsknecht.weapons import blow_things, draw, melee_form
+from fechtbuch.books.landsknecht.weapons import blow_things, draw, drop, melee_form
 from fechtbuch.books.landsknecht.wounds import release_hold
 from fechtbuch.books.landsknecht.wrestling import (
     Contest,
@@ -164,7 +165,7 @@ def declare(fight: Battle, deed: Deed) -> None:
         item = action.spell if action.thing is None else action.thing.slug
         fight.note("declares", "LSK-SEQ-07", actor, action.target, item, word=verb)
     thing = action.thing
-    if thing is not None and thing.place == BELT and thing.weapon is not None:
+    if thing is not None and thing.place == BELT and thing.holder == actor.index:
         if verb in BLOWS or verb in SHOTS or verb == "move":
             draw(fight, actor, thing)
     if verb == "charge":
@@ -390,11 +391,16 @@ def _do_with(fight: Battle, deed: Deed) -> None:
     elif verb == "use":
         use(fight, actor, thing, deed.action.target)
     elif verb == "pick-up":
-        pick_up(fight, actor, thing)
+        if not pick_up(fight, actor, thing):
+            _lose(fight, deed)
     elif verb == "stow":
-        stow(fight, actor, thing, deed.action.word == "pack")
+        if not stow(fight, actor, thing, deed.action.word == "pack"):
+            _lose(fight, deed)
     elif verb == "take":
-        hand_over(fight, fight.fighters[thing.holder], actor, thing)
+        if not hand_over(fight, actor, thing):
+            _lose(fight, deed)
+    elif verb == "put-on":
+        put_on(fight, actor, thing)
     elif verb == "set-up":
         set_up(fight, actor, thing)
     elif verb == "lift":
@@ -408,15 +414,20 @@ def _do_with(fight: Battle, deed: Deed) -> None:
 def decision(fight: Battle, question: TurnQuestion) -> Action:
     """What somebody does; a free action is judged by the referee before it is declared.
 
+    Whoever lets go of something chooses again.
+
     LSK-SEQ-02: the referee says whether it can be done and how many Rounds it takes. Whoever is
     refused chooses once more, among the listed actions.
     """
     while True:
         answer = fight.ask(question)
         assert isinstance(answer, Action)
+        actor = question.fighter
+        if answer.verb == "drop" and answer.thing is not None:
+            drop(fight, actor, answer.thing)  # LSK-WPN-07: letting go is free at any time
+            continue
         if answer.verb != "improvise":
             return answer
-        actor = question.fighter
         verdict = fight.ask(VerdictQuestion(fight, actor, answer.text_said))
         assert isinstance(verdict, Verdict)
         if verdict.verb == "allow":

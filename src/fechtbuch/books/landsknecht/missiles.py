@@ -33,7 +33,7 @@ from fechtbuch.books.landsknecht.fighter import (
     Combatant,
 )
 from fechtbuch.books.landsknecht.saves import save
-from fechtbuch.books.landsknecht.weapons import drop
+from fechtbuch.books.landsknecht.weapons import drop, forbidden
 from fechtbuch.engine.tally import Tally
 
 CLEARING: int = 3
@@ -65,7 +65,7 @@ def ready_to_fire(fighter: Combatant, thing: Thing) -> bool:
     weapon = thing.weapon
     if weapon is None or not weapon.shoots() or thing.jammed or thing.unlit:
         return False
-    if weapon.bayonet_as is not None and thing.set_up:
+    if forbidden(fighter, weapon, True) or (weapon.bayonet_as is not None and thing.set_up):
         return False
     if weapon.hands > 1 and len(fighter.hands) > 1:
         return False
@@ -110,19 +110,25 @@ def throwable_at_belt(fighter: Combatant) -> list[Thing]:
     """What can be drawn and thrown in one action, of each kind the first."""
     found: list[Thing] = []
     for thing in fighter.carried:
-        weapon = thing.weapon
-        if thing.place == BELT and weapon is not None and (weapon.thrown or weapon.throwable):
+        if thing.place == BELT and may_throw(fighter, thing):
             if thing.key not in [other.key for other in found]:
                 found.append(thing)
     return found
+
+
+def may_throw(fighter: Combatant, thing: Thing) -> bool:
+    """Whether a thing is made for throwing, and not forbidden (LSK-RUL-34)."""
+    weapon = thing.weapon
+    if weapon is None or not (weapon.thrown or weapon.throwable):
+        return False
+    return not forbidden(fighter, weapon, True)
 
 
 def throwable_things(fighter: Combatant) -> list[Thing]:
     """Things in hand that can be thrown: throwable melee weapons, rocks and darts."""
     found: list[Thing] = []
     for thing in fighter.hands:
-        weapon = thing.weapon
-        if weapon is not None and (weapon.thrown or weapon.throwable):
+        if may_throw(fighter, thing):
             found.append(thing)
     return found
 

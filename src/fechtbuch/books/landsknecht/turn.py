@@ -52,12 +52,13 @@ from fechtbuch.books.landsknecht.movement import (
 from fechtbuch.books.landsknecht.questions import BattleQuestion, fighter_options, thing_options
 from fechtbuch.books.landsknecht.ways import approach_slot, way_slot
 from fechtbuch.books.landsknecht.weapons import (
+    at_the_belt,
     blow_things,
     change_costs,
     drawable,
     hands_free,
+    melee_form,
     reach,
-    usable,
 )
 from fechtbuch.books.landsknecht.wrestling import grip_weapons, hold_weapons, may_wrestle
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Refusal, Slot
@@ -309,9 +310,9 @@ class Prospects:
                 break
         for verb, thrown in (("shoot", False), ("throw", True)):
             things = self.missiles(thrown)
-            if any([len(self.shot_targets(thing, thrown)) > 0 for thing in things]):
+            if any(len(self.shot_targets(thing, thrown)) > 0 for thing in things):
                 found.append(verb)
-                if any([len(self.crowd_targets(thing, thrown)) > 0 for thing in things]):
+                if any(len(self.crowd_targets(thing, thrown)) > 0 for thing in things):
                     found.append(f"{verb}-crowd")
         if len(self.wrestle_targets()) > 0:
             found.append("wrestle")
@@ -372,6 +373,8 @@ class Prospects:
         return [thing for thing in shooting_things(self.fighter) if thing.unlit]
 
     def _handling_verbs(self, found: list[str]) -> None:
+        if not self.fighter.block.intelligent:
+            return
         if len(searchable(self.fighter)) > 0:
             found.append("search")
         if len(self.usable_items()) > 0:
@@ -479,7 +482,7 @@ class TurnQuestion(BattleQuestion):
         prospects = Prospects(self.battle, self.fighter)
         if VERB not in partial:
             verbs = prospects.verbs()
-            if self.kind == "turn" and len(self.fighter.hands) > 0:
+            if self.kind == "turn" and self.fighter.hands and not self.fighter.immobilised():
                 verbs.append("drop")  # free, and asked again
             if self.listed_only:
                 verbs = [verb for verb in verbs if verb != "improvise"]
@@ -790,8 +793,15 @@ class TurnQuestion(BattleQuestion):
             return Refusal(reason, slot.name, value, ["LSK-MOV-08"])
         if verb == "flee" and not flees(fight, fighter, path):
             return Refusal("no-flight", slot.name, value, ["LSK-FLE-08"])
-        if slot.name == "path" and (verb in ("attack", "wrestle", "mount") or verb in FLYING):
+        if slot.name == "path" and (
+            verb in ("attack", "wrestle", "mount") or verb in FLYING or "target" in partial
+        ):
             return self._end_refusal(slot, value, partial, path[-1])
+        if slot.name == "path" and verb in HANDLING:
+            thing = self.thing_at(partial["item"])
+            assert thing is not None
+            if path[-1] not in Prospects(fight, fighter).handling_squares(verb, thing):
+                return Refusal("target-out-of-reach", slot.name, value, ["LSK-WPN-07"])
         return None
 
     def _end_refusal(self, slot: Slot, value: str, partial: Partial, end: i64) -> Refusal | None:

@@ -284,11 +284,12 @@ def draw(fight: Battle, fighter: Combatant, thing: Thing) -> None:
     """LSK-WPN-01: let go of what is in the way, draw a thing from the belt.
 
     The −2 to hit counts for every attack of the Round (LSK-RUL-41); Mercenaries are spared it
-    (LSK-WPN-06).
+    (LSK-WPN-06). Darts and rocks are ready for an empty hand every Round (LSK-MIS-11).
     """
+    ready = thing.weapon is not None and thing.weapon.thrown and hands_free(fighter) > 0
     make_room(fight, fighter, thing)
     take(fight, fighter, thing)
-    if change_costs(fight, fighter):
+    if not ready and change_costs(fight, fighter):
         fighter.weapon_changed = True
     fight.note("drew", "LSK-WPN-01", fighter, item=thing.slug)
 

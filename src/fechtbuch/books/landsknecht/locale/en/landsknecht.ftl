@@ -80,6 +80,7 @@ deed-declares =
         [search] {""}
         [use] {""}
         [pick-up] {""}
+        [put-on] {""}
         [stow] {""}
         [take] {""}
         [set-up] {""}
@@ -194,6 +195,7 @@ deed-uses = { $actor } uses the { $item }.
 effect-light = There is light.
 effect-alarm = { $actor } raises the alarm.
 deed-picks-up = { $actor } picks up the { $item }.
+deed-puts-on = { $actor } puts on the { $item }.
 deed-stows = { $actor } puts the { $item } away.
 deed-takes-over = { $actor } takes the { $item } from { $target }.
 deed-sets-up = { $actor } sets up the { $item }.
@@ -300,6 +302,7 @@ verb-cast = Cast a spell
 verb-search = Search for something packed away
 verb-use = Use something
 verb-pick-up = Pick something up
+verb-put-on = Put the shield on
 verb-stow = Put something away
 verb-take = Take something from a friend
 verb-set-up = Set up
