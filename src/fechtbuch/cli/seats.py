@@ -4,6 +4,7 @@ import hashlib
 from collections.abc import Sequence
 from pathlib import Path
 
+from fechtbuch.cli.complaints import BadInput
 from fechtbuch.engine.choices import Question, Refusal
 from fechtbuch.engine.dice import throw
 from fechtbuch.engine.fight import Fight
@@ -18,7 +19,7 @@ def seats_for(fight: Fight, names: Sequence[str]) -> set[str]:
     """The slugs of the fighters that a person takes.
 
     A name may be a fighter's slug or name, or a side's. Without names it is the first side of
-    heroes, or the first side at all. `ValueError` says what there is.
+    heroes, or the first side at all. `BadInput` says what there is.
     """
     if not names:
         heroes = [side for side in fight.sides if side.heroes] or fight.sides[:1]
@@ -36,9 +37,7 @@ def seats_for(fight: Fight, names: Sequence[str]) -> set[str]:
         if not found:
             fighters = ", ".join(one.slug for one in fight.roster)
             sides = ", ".join(side.slug for side in fight.sides)
-            raise ValueError(
-                f"--as {name}: nobody has this name; fighters: {fighters}; sides: {sides}"
-            )
+            raise BadInput("seat", value=name, fighters=fighters, sides=sides)
         taken |= found
     return taken
 

@@ -218,3 +218,21 @@ coverage =
     }
 unknown-id = { $test } is marked with { $rule }, which is no rule.
 valid = { $file } is valid.
+
+## What is wrong with a command
+
+bad-language = --language { $value }: not known; there are { $known }
+bad-book = { $value }: no such rulebook; there are { $known }
+bad-policy = --policy { $value }: write it as SIDE=NAME, such as red=random
+bad-save-directory = --save { $value }: this is a directory; name a file
+bad-save-nowhere = --save { $value }: the directory { $folder } does not exist; make it first
+bad-save-forbidden = --save { $value }: the directory { $folder } cannot be written to
+bad-seed = --seed { $value }: give a whole number such as 7, or { $digits } hexadecimal digits
+bad-json-without-auto = --json tells a whole fight at once; use it together with --auto
+bad-as-and-auto = --as and --auto exclude each other; leave one of them out
+bad-record-and-scenario = { $value }: a record names its own scenario; leave out one of the two
+bad-record-and-seed = --seed { $value }: a record has its own seed; leave out one of the two
+bad-seed-secret = { $value }: its seed is not revealed, so the fight cannot go on here
+bad-rule = { $value }: no rule and no rulebook has this name; there are { $known }
+bad-tests = --tests { $value }: no such directory; run this where the sources are, or name the directory with the tests
+bad-seat = --as { $value }: nobody has this name; fighters: { $fighters }; sides: { $sides }
