@@ -138,6 +138,8 @@ class Battle(Fight):
         """Groups that have checked for gunfire in this Round (LSK-MOR-04)."""
         self.lost_to_magic: list[str] = []
         self.first_numbers: dict[str, int] = {}
+        self.widest: i64 = 2
+        """The longest reach of anybody, in squares: who is farther away is in nobody's reach."""
         self.pursuit_hides: i64 = 0
         """Bit mask of sides whose map is hidden while they flee (LSK-FLE-04)."""
 
@@ -147,6 +149,8 @@ class Battle(Fight):
         """Add a combatant and what it carries."""
         self.enlist(fighter)
         self.fighters.append(fighter)
+        if fighter.block.reach > self.widest:
+            self.widest = fighter.block.reach
         for thing in things:
             thing.index = len(self.things)
             thing.holder = fighter.index
@@ -276,6 +280,7 @@ class Battle(Fight):
         twin.lost_to_magic = self.lost_to_magic
         twin.first_numbers = self.first_numbers
         twin.pursuit_hides = self.pursuit_hides
+        twin.widest = self.widest
         return twin
 
     def key(self) -> str:

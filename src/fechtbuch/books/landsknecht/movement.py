@@ -136,7 +136,8 @@ def runner_strikers(fight: Battle, runner: Combatant, asked: list[int]) -> list[
     found: list[Combatant] = []
     for striker in fight.fighters:
         if (
-            fight.enemies(striker.side, runner.side)
+            fight.apart(striker, runner) <= fight.widest
+            and fight.enemies(striker.side, runner.side)
             and striker.index not in asked
             and may_strike_runner(fight, striker, runner)
             and in_reach(fight, striker, runner, longest_reach(striker))
@@ -164,8 +165,13 @@ def straight_run(fight: Battle, fighter: Combatant, end: i64) -> list[i64]:
         step += 1
     for other in fight.fighters:
         if not other.gone and other is not fighter and other.index != fighter.mount:
-            for square in fight.ground_of(other):
-                if square in path:
+            if other.block.large:
+                for square in fight.ground_of(other):
+                    if square in path:
+                        return []
+            else:
+                away = grid.distance(fighter.at, other.at)
+                if 0 < away <= steps and path[away - 1] == other.at:
                     return []
     return path
 

@@ -241,14 +241,13 @@ class LandsknechtPolicy(Player):
             blow = shot(fighter, foe, thing, False)
             if not within_range(fight, blow):
                 continue
-            number = target_number(fight, blow, foe).total
-            if into_melee(fight, blow):
+            number = target_number(fight, blow, foe).total - armour_against(fight, blow, foe)
+            if number > worth and into_melee(fight, blow):
                 number -= 8
-            number -= armour_against(fight, blow, foe)
-            if best is None or number > worth:
+            if number > worth:
                 best = foe
                 worth = number
-        return best if worth > 0 else None
+        return best
 
     def throw(self, fight: Battle, fighter: Combatant, foe: Combatant) -> Action | None:
         """Throw what is meant for it before the lines meet."""
