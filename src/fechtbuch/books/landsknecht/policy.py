@@ -286,20 +286,25 @@ class LandsknechtPolicy(Player):
                 return Action("parry")
             return Action("attack", target, thing)
         walk = combat_move(fight, fighter)
+        far = (fight.apart(fighter, foe) - squares) * FOOT > walk
+        charge: Action | None = None
+        if far:
+            charge = self.charge(fight, fighter, foe, thing, weapon)
+            if charge is not None:
+                return charge
         way = going(fight, fighter)
         path = towards(fight.grid, fighter.at, foe.at, walk, way, squares)
         end = fighter.at if len(path) == 0 else path[-1]
-        if fight.grid.distance(end, foe.at) <= squares and self._reaches(
-            fight, fighter, foe, end, squares
-        ):
+        if not far and self._reaches(fight, fighter, foe, end, squares):
             if self.waits_for_pike(fight, fighter, foe, weapon):
                 return Action("hold")
             strike = Action("attack", foe, thing)
             strike.path = path
             return strike
-        charge = self.charge(fight, fighter, foe, thing, weapon)
-        if charge is not None:
-            return charge
+        if not far:
+            charge = self.charge(fight, fighter, foe, thing, weapon)
+            if charge is not None:
+                return charge
         if len(path) > 0:
             move = Action("move")
             move.path = path
