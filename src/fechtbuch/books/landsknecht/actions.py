@@ -7,7 +7,7 @@ from fechtbuch.books.landsknecht.attack import Blow, Result, apply_result, melee
 from fechtbuch.books.landsknecht.battle import FOOT, Battle
 from fechtbuch.books.landsknecht.casting import begin, watch_symbols
 from fechtbuch.books.landsknecht.choices import BARE_HANDS, Action, Verdict
-from fechtbuch.books.landsknecht.conditions import can_strike, in_reach
+from fechtbuch.books.landsknecht.conditions import can_strike, catching, in_reach
 from fechtbuch.books.landsknecht.counter import exchange, parry, spend_action
 from fechtbuch.books.landsknecht.fighter import MOVED, OTHER_DEED, Combatant
 from fechtbuch.books.landsknecht.flight import at_the_edge
@@ -159,7 +159,7 @@ def declare(fight: Battle, deed: Deed) -> None:
         actor.search = None  # LSK-ITM-04
     if actor.loading is not None and not (verb == "load" and action.thing is actor.loading):
         actor.loading = None
-    if actor.hold_on != NOBODY and verb not in GRIPS and not _strikes_held(actor, action):
+    if actor.hold_on != NOBODY and verb not in GRIPS and not _strikes_held(fight, actor, action):
         release_hold(fight, actor)  # LSK-WRS-13
     if fight.telling:
         item = action.spell if action.thing is None else action.thing.slug
@@ -172,12 +172,13 @@ def declare(fight: Battle, deed: Deed) -> None:
         expose(fight, actor)
 
 
-def _strikes_held(actor: Combatant, action: Action) -> bool:
-    """Striking the one whom one holds keeps the grip (LSK-WRS-13)."""
+def _strikes_held(fight: Battle, actor: Combatant, action: Action) -> bool:
+    """Striking the one whom one holds keeps the grip (LSK-WRS-13), but not a mancatcher shut."""
     return (
         action.verb == "attack"
         and action.target is not None
         and action.target.index == actor.hold_on
+        and catching(fight, actor) is None
     )
 
 

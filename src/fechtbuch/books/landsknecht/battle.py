@@ -136,7 +136,6 @@ class Battle(Fight):
         """Groups that have had their check at half strength (LSK-MOR-02)."""
         self.gunfire_checked: list[str] = []
         """Groups that have checked for gunfire in this Round (LSK-MOR-04)."""
-        self.lost_to_magic: list[str] = []
         self.first_numbers: dict[str, int] = {}
         self.widest: i64 = 2
         """The longest reach of anybody, in squares: who is farther away is in nobody's reach."""
@@ -277,7 +276,6 @@ class Battle(Fight):
         twin.waiting = self.waiting
         twin.half_checked = self.half_checked
         twin.gunfire_checked = self.gunfire_checked
-        twin.lost_to_magic = self.lost_to_magic
         twin.first_numbers = self.first_numbers
         twin.pursuit_hides = self.pursuit_hides
         twin.widest = self.widest
@@ -298,7 +296,6 @@ class Battle(Fight):
             [modifier.to_data() for modifier in self.modifiers],
             self.half_checked,
             self.gunfire_checked,
-            self.lost_to_magic,
             [thing.state() for thing in self.things],
         ]
         for fighter in self.fighters:
@@ -325,7 +322,6 @@ class Battle(Fight):
             "waiting": [waiting.to_data() for waiting in self.waiting],
             "half_checked": list(self.half_checked),
             "gunfire_checked": list(self.gunfire_checked),
-            "lost_to_magic": list(self.lost_to_magic),
             "first_numbers": dict(self.first_numbers),
             "pursuit_hides": self.pursuit_hides,
             "recruits": list(self.recruits),
@@ -351,7 +347,6 @@ class Battle(Fight):
         self.ranks = [whole(rank) for rank in _list(data["ranks"])]
         self.half_checked = [str(group) for group in _list(data["half_checked"])]
         self.gunfire_checked = [str(group) for group in _list(data["gunfire_checked"])]
-        self.lost_to_magic = [str(slug) for slug in _list(data["lost_to_magic"])]
         numbers = data["first_numbers"]
         assert isinstance(numbers, dict)
         self.first_numbers = {str(group): whole(number) for group, number in numbers.items()}

@@ -60,7 +60,7 @@ from fechtbuch.books.landsknecht.weapons import (
     melee_form,
     reach,
 )
-from fechtbuch.books.landsknecht.wrestling import grip_weapons, hold_weapons, may_wrestle
+from fechtbuch.books.landsknecht.wrestling import grip_weapons, grips, hold_weapons, may_wrestle
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Refusal, Slot
 from fechtbuch.engine.grid import parse_path, path_text
 from fechtbuch.engine.paths import Reach
@@ -523,7 +523,7 @@ class TurnQuestion(BattleQuestion):
             return Slot("weapon", "item", options, slugs[0] if slugs else None)
         if fight.options.helpless_choice and is_helpless(fight, target) and "word" not in partial:
             return Slot("word", "word", [Option(""), Option("roll", ["LSK-RUL-04"])], "")
-        if held or fighter.hold_on == target.index or fighter.block.mount:
+        if held or grips(fighter, target) or fighter.block.mount:
             return None
         squares = reach(fighter, prospects.weapon(partial["weapon"]))
         if "path" not in partial:
@@ -542,7 +542,7 @@ class TurnQuestion(BattleQuestion):
         fighter = self.fighter
         if fighter.immobilised():
             return hold_weapons(self.battle, fighter)
-        if target is not None and fighter.hold_on == target.index:
+        if target is not None and grips(fighter, target):
             return grip_weapons(self.battle, fighter)
         if fighter.block.mount:
             return [BARE_HANDS]
