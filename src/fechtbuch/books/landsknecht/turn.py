@@ -41,6 +41,7 @@ from fechtbuch.books.landsknecht.mounted import may_mount
 from fechtbuch.books.landsknecht.movement import (
     charge_squares,
     combat_move,
+    left_after,
     place,
     running_move,
     straight_run,
@@ -596,10 +597,10 @@ class TurnQuestion(BattleQuestion):
         fight = self.battle
         path = parse_path(before) if before else []
         home = fighter.at
-        spent = walks(fight, fighter, combat_move(fight, fighter)).cost(path[-1]) if path else 0
+        left = left_after(fight, fighter, path)
         if path:
             place(fight, fighter, path[-1])
-        ways = walks(fight, fighter, combat_move(fight, fighter) - max(spent, 0))
+        ways = walks(fight, fighter, left)
         slot = way_slot("then", fighter, ways.fields(), ways)
         place(fight, fighter, home)
         return slot
@@ -777,16 +778,18 @@ class TurnQuestion(BattleQuestion):
         except ValueError as error:
             return Refusal("path-unreadable", slot.name, str(error))
         verb = partial[VERB]
-        if verb == "charge" or not path:
-            # A charge follows exactly one line, and staying must be offered.
+        if verb == "charge":
+            # It follows exactly one line.
             return Refusal("path-not-straight", slot.name, value, ["LSK-MOV-09"], slot.values())
+        if not path:
+            return self.why_not(slot, value, partial)  # staying would be offered
         fast = verb in ("run", "flee")
         budget = running_move(fight, fighter) if fast else combat_move(fight, fighter)
         start = fighter.at
         before = partial.get("path", "")
         if slot.name == "then" and before:
             way = parse_path(before)
-            budget -= max(walks(fight, fighter, budget).cost(way[-1]), 0)
+            budget = left_after(fight, fighter, way)
             start = way[-1]
         reason = way_error(fight, fighter, start, path, budget)
         if reason:
