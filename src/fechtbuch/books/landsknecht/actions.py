@@ -77,6 +77,8 @@ class Deed:
         self.discharged = False
         """A firearm went off: enemies may take fright (LSK-MOR-04)."""
         self.contest: Contest | None = None
+        self.mount = actor.mount
+        """Whose legs began it: a fall ends all movement (LSK-MNT-06)."""
 
 
 class RunnerQuestion(AnswerQuestionBase):
@@ -471,6 +473,8 @@ def finish(fight: Battle, deed: Deed) -> None:
     action = deed.action
     actor = deed.actor
     if len(action.then) == 0 or deed.finished or not actor.able():
+        return
+    if actor.mount != deed.mount and action.verb not in ("mount", "dismount"):
         return
     if len(action.path) > 0 and actor.at != action.path[-1]:
         return  # he was stopped on the way, and the rest of it begins elsewhere

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.landsknecht.actions import decision
+from fechtbuch.books.landsknecht.actions import Deed, decision, run
 from fechtbuch.books.landsknecht.arms import NOBODY
 from fechtbuch.books.landsknecht.battle import (
     CLOSING,
@@ -29,7 +29,7 @@ from fechtbuch.books.landsknecht.holding import last_actions, perform
 from fechtbuch.books.landsknecht.items import count_search
 from fechtbuch.books.landsknecht.missiles import count_loading
 from fechtbuch.books.landsknecht.morale import at_end_of_round, on_contact, surrender
-from fechtbuch.books.landsknecht.mounted import aftermath, bolt
+from fechtbuch.books.landsknecht.mounted import aftermath
 from fechtbuch.books.landsknecht.movement import place
 from fechtbuch.books.landsknecht.questions import (
     AnswerQuestionBase,
@@ -374,20 +374,35 @@ def take_turn(fight: Battle, fighter: Combatant) -> None:
     fighter.turn_over = True
     if fight.telling:
         fight.note("turn", "LSK-SEQ-01", fighter)
+    mount = fight.mount_of(fighter)
+    if mount is not None and mount.bolting > 0:
+        _bolt(fight, fighter, mount)
+        return
     if not _may_choose(fight, fighter):
         return
     answer = decision(fight, TurnQuestion(fight, fighter))
     if answer.verb == NOTHING:
-        mount = fight.mount_of(fighter)
-        if mount is not None and mount.bolting > 0:
-            bolt(fight, fighter)
-        elif not fighter.acted:  # a parry may have been volunteered meanwhile
+        if not fighter.acted:  # a parry may have been volunteered meanwhile
             fight.note("passes", "LSK-SEQ-07", fighter)
     elif answer.verb == HOLD:
         fighter.holding_action = True
         fight.note("holds", "LSK-HLD-01", fighter)
     else:
         perform(fight, fighter, answer)
+
+
+def _bolt(fight: Battle, rider: Combatant, mount: Combatant) -> None:
+    """LSK-MNT-06: the mount runs away with its rider, who stays on or jumps off."""
+    answer = fight.ask(TurnQuestion(fight, rider))
+    assert isinstance(answer, Action)
+    if answer.verb == "jump-off":
+        perform(fight, rider, answer)
+        return
+    mount.bolting -= 1
+    rider.acted = True
+    rider.deed = OTHER_DEED
+    fight.note("bolted", "LSK-MNT-06", mount, rider)
+    run(fight, Deed(rider, answer), flight_path(fight, rider), [])
 
 
 def _may_choose(fight: Battle, fighter: Combatant) -> bool:

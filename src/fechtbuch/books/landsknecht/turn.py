@@ -483,7 +483,7 @@ class TurnQuestion(BattleQuestion):
         prospects = Prospects(self.battle, self.fighter)
         if VERB not in partial:
             verbs = prospects.verbs()
-            if self.kind == "turn" and self.fighter.hands and not self.fighter.immobilised():
+            if self.kind == "turn" and self.fighter.hands and "parry" in verbs:
                 verbs.append("drop")  # free, and asked again
             if self.listed_only:
                 verbs = [verb for verb in verbs if verb != "improvise"]
