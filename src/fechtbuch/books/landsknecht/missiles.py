@@ -20,7 +20,6 @@ from fechtbuch.books.landsknecht.attack import (
 from fechtbuch.books.landsknecht.battle import FOOT, Battle
 from fechtbuch.books.landsknecht.conditions import (
     engaged_with_others,
-    line_between,
     melee_around,
     same_body,
 )
@@ -154,8 +153,12 @@ def flies_to(fight: Battle, blow: Blow, victim: Combatant) -> bool:
     feet = FOOT * fight.apart(blow.attacker, victim)
     if feet > range_bands(blow)[2]:
         return False
-    start, end = line_between(fight, blow.attacker, victim)
-    return fight.grid.clear_line(start, end)
+    if not victim.block.large:
+        return fight.grid.clear_line(blow.attacker.at, victim.at)
+    for square in fight.ground_of(victim):
+        if fight.grid.clear_line(blow.attacker.at, square):
+            return True
+    return False
 
 
 def reload_rounds(fighter: Combatant, weapon: Weapon) -> i64:
