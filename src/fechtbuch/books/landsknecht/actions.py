@@ -10,7 +10,7 @@ from fechtbuch.books.landsknecht.choices import BARE_HANDS, Action, Verdict
 from fechtbuch.books.landsknecht.conditions import can_strike, catching, in_reach
 from fechtbuch.books.landsknecht.counter import exchange, give_up_plans, parry, spend_action
 from fechtbuch.books.landsknecht.fighter import MOVED, OTHER_DEED, Combatant
-from fechtbuch.books.landsknecht.flight import at_the_edge
+from fechtbuch.books.landsknecht.flight import LEAVE, at_the_edge
 from fechtbuch.books.landsknecht.items import (
     fix_bayonet,
     hand_over,
@@ -219,8 +219,8 @@ def approach(fight: Battle, deed: Deed) -> None:
         if action.verb == "flee":
             actor.fleeing = True
         run(fight, deed, action.path, asked)
-        if action.verb == "flee" and not deed.failed and at_the_edge(fight, actor):
-            actor.off_map = action.word == "leave"
+        if action.word == LEAVE and not deed.failed and at_the_edge(fight, actor):
+            actor.off_map = True
     elif action.path and (not actor.immobilised()):
         actor.aimed = False  # LSK-RUL-51
         walk(fight, actor, action.path)

@@ -19,18 +19,14 @@ from fechtbuch.books.landsknecht.casting import symbols_at_round_start, take_eff
 from fechtbuch.books.landsknecht.choices import Action, Pick
 from fechtbuch.books.landsknecht.conditions import in_reach
 from fechtbuch.books.landsknecht.fighter import OTHER_DEED, PARALYZATION, Combatant
-from fechtbuch.books.landsknecht.flight import (
-    at_the_edge,
-    can_flee,
-    flight_path,
-    settle_flights,
-)
+from fechtbuch.books.landsknecht.flight import can_flee, flight, flight_path
 from fechtbuch.books.landsknecht.holding import last_actions, perform
 from fechtbuch.books.landsknecht.items import count_search
 from fechtbuch.books.landsknecht.missiles import count_loading
 from fechtbuch.books.landsknecht.morale import at_end_of_round, on_contact, surrender
 from fechtbuch.books.landsknecht.mounted import aftermath
 from fechtbuch.books.landsknecht.movement import place
+from fechtbuch.books.landsknecht.pursuit import settle_flights
 from fechtbuch.books.landsknecht.questions import (
     AnswerQuestionBase,
     BattleQuestion,
@@ -436,21 +432,20 @@ def _obey(fight: Battle, fighter: Combatant) -> None:
     word = fighter.ordered
     fighter.ordered = ""
     fight.note("obeys", "LSK-CST-08", fighter, word=word)
-    if word == "flee":
-        path = flight_path(fight, fighter)
-        if len(path) > 0:
-            flight = Action("flee")
-            flight.path = path
-            perform(fight, fighter, flight)
+    if word == "flee" and not fighter.immobilised():
+        action = flight(fight, fighter)
+        if action is not None:
+            perform(fight, fighter, action)
             return
     elif word == "drop":
         drop_all(fight, fighter)
     fighter.acted = True
+    fighter.deed = OTHER_DEED
 
 
 def _routed_goes_on(fight: Battle, fighter: Combatant) -> bool:
     """LSK-MOR-03: who cannot flee any farther surrenders if intelligent, else fights on."""
-    if at_the_edge(fight, fighter) or can_flee(fight, fighter):
+    if can_flee(fight, fighter):
         return True
     if fighter.block.intelligent:
         surrender(fight, fighter)
