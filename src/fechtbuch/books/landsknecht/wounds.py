@@ -114,6 +114,7 @@ def bring_down(fight: Battle, victim: Combatant) -> None:
     victim.prone = True
     fight.note("down", "LSK-DMG-02", target=victim)
     stop_everything(fight, victim)
+    spoil_casting(fight, victim, "LSK-CST-06")
     drop_all(fight, victim)
     release_hold(fight, victim)
     free_from_all(fight, victim)
@@ -276,6 +277,7 @@ def spoil_casting(fight: Battle, victim: Combatant, rule: str) -> None:
 def wake(fight: Battle, sleeper: Combatant) -> None:
     """A sleeper wakes (LSK-CST-08)."""
     sleeper.asleep = False
+    sleeper.sleep_left = 0
     fight.note("woken", "LSK-CST-08", target=sleeper)
 
 
