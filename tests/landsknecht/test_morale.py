@@ -215,7 +215,7 @@ def test_those_put_to_sleep_count_as_lost() -> None:
 def test_copies_of_a_fight_remember_their_own_first_numbers() -> None:
     begun = meeting(man("hans", 9))
     begun.play(dice="2d6=6,6")
-    assert begun.fight.first_numbers == {}
+    assert begun.fight.first_numbers == []
 
 
 # LSK-MOR-03: those who fail.
