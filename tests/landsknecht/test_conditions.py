@@ -510,3 +510,17 @@ def test_bare_hands_and_minor_weapons_profit_nothing_from_the_saddle(weapon: str
     rider = man("ulrich", 0, hands=[], belt=["dagger"])
     told = f"ulrich: attack target=hans weapon={weapon} path= then="
     assert saddle(rider, man("hans", 1, 0, "acted"), told) == {}
+
+
+@pytest.mark.rule("LSK-CND-04", "LSK-EQP-02")
+def test_a_whip_does_nothing_to_the_helpless_in_metal_either() -> None:
+    def left(armour: str) -> int:
+        begun = scene(
+            [man("kurt", 0, hands=["whip"])],
+            [man("hans", 1, 0, "bound", armour=armour), man("ilse", 9, 0, "acted")],
+        )
+        played = begun.play("kurt: attack hans weapon=whip path= then=", steps=0)
+        return int(played.fighter("hans").wounds)
+
+    assert left("buff-coat") == 12 - 3
+    assert left("chainmail") == 12
