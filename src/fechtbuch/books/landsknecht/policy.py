@@ -58,7 +58,8 @@ from fechtbuch.books.landsknecht.tactics import (
     keep_a_grip,
     use_something,
 )
-from fechtbuch.books.landsknecht.turn import NOTHING, TurnQuestion
+from fechtbuch.books.landsknecht.turn import TurnQuestion
+from fechtbuch.books.landsknecht.verbs import NOTHING
 from fechtbuch.books.landsknecht.weapons import (
     bare_hands,
     drawable,

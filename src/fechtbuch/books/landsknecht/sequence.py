@@ -33,7 +33,8 @@ from fechtbuch.books.landsknecht.questions import (
     fighter_options,
 )
 from fechtbuch.books.landsknecht.saves import save
-from fechtbuch.books.landsknecht.turn import HOLD, NOTHING, TurnQuestion
+from fechtbuch.books.landsknecht.turn import TurnQuestion
+from fechtbuch.books.landsknecht.verbs import HOLD, NOTHING
 from fechtbuch.books.landsknecht.weapons import draw, drawable, drop_all
 from fechtbuch.books.landsknecht.wounds import apply_waiting, hurt, release_hold
 from fechtbuch.books.landsknecht.wrestling import garrote_turn
