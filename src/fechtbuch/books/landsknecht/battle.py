@@ -132,12 +132,16 @@ class Battle(Fight):
         self.frightened: list[int] = []
         self.fallen_riders: list[int] = []
         """Mounts that bled for the first time, riders whose mount fell: settled with the blow."""
-        self.half_checked: list[str] = []
+        self.squads: i64 = 0
+        """How many groups check morale (LSK-MOR-01)."""
+        self.half_checked: list[int] = []
         """Groups that have had their check at half strength (LSK-MOR-02)."""
-        self.gunfire_checked: list[str] = []
+        self.gunfire_checked: list[int] = []
         """Groups that have checked for gunfire in this Round (LSK-MOR-04)."""
-        self.lost_to_magic: list[str] = []
-        self.first_numbers: dict[str, int] = {}
+        self.first_numbers: list[int] = []
+        """How many each group had when the fight began."""
+        self.widest: i64 = 2
+        """The longest reach of anybody, in squares: who is farther away is in nobody's reach."""
         self.pursuit_hides: i64 = 0
         """Bit mask of sides whose map is hidden while they flee (LSK-FLE-04)."""
 
@@ -147,6 +151,9 @@ class Battle(Fight):
         """Add a combatant and what it carries."""
         self.enlist(fighter)
         self.fighters.append(fighter)
+        fighter.squad = self._squad_of(fighter)
+        if fighter.block.reach > self.widest:
+            self.widest = fighter.block.reach
         for thing in things:
             thing.index = len(self.things)
             thing.holder = fighter.index
@@ -155,6 +162,14 @@ class Battle(Fight):
                 fighter.hands.append(thing)
             else:
                 fighter.carried.append(thing)
+
+    def _squad_of(self, fighter: Combatant) -> i64:
+        """One side's members with the same block, unless the scenario groups them otherwise."""
+        for other in self.fighters:
+            if other is not fighter and other.side == fighter.side and other.group == fighter.group:
+                return other.squad
+        self.squads += 1
+        return self.squads - 1
 
     # Where everybody is.
 
@@ -195,12 +210,12 @@ class Battle(Fight):
             return fighters
         ordered: list[Combatant] = []
         for side in self.order:
-            for fighter in fighters:
-                if fighter.side == side:
+            for fighter in self.fighters:
+                if fighter.side == side and fighter in fighters:
                     ordered.append(fighter)
         if len(ordered) < len(fighters):
-            for fighter in fighters:
-                if fighter not in ordered:
+            for fighter in self.fighters:
+                if fighter in fighters and fighter not in ordered:
                     ordered.append(fighter)
         return ordered
 
@@ -271,11 +286,12 @@ class Battle(Fight):
         twin.place = self.place
         twin.tied = self.tied
         twin.waiting = self.waiting
+        twin.squads = self.squads
         twin.half_checked = self.half_checked
         twin.gunfire_checked = self.gunfire_checked
-        twin.lost_to_magic = self.lost_to_magic
         twin.first_numbers = self.first_numbers
         twin.pursuit_hides = self.pursuit_hides
+        twin.widest = self.widest
         return twin
 
     def key(self) -> str:
@@ -293,7 +309,6 @@ class Battle(Fight):
             [modifier.to_data() for modifier in self.modifiers],
             self.half_checked,
             self.gunfire_checked,
-            self.lost_to_magic,
             [thing.state() for thing in self.things],
         ]
         for fighter in self.fighters:
@@ -320,8 +335,7 @@ class Battle(Fight):
             "waiting": [waiting.to_data() for waiting in self.waiting],
             "half_checked": list(self.half_checked),
             "gunfire_checked": list(self.gunfire_checked),
-            "lost_to_magic": list(self.lost_to_magic),
-            "first_numbers": dict(self.first_numbers),
+            "first_numbers": list(self.first_numbers),
             "pursuit_hides": self.pursuit_hides,
             "recruits": list(self.recruits),
             "fighters": [fighter.to_data() for fighter in self.fighters],
@@ -344,12 +358,9 @@ class Battle(Fight):
         self.pursuit_hides = whole(data["pursuit_hides"])
         self.order = [whole(side) for side in _list(data["order"])]
         self.ranks = [whole(rank) for rank in _list(data["ranks"])]
-        self.half_checked = [str(group) for group in _list(data["half_checked"])]
-        self.gunfire_checked = [str(group) for group in _list(data["gunfire_checked"])]
-        self.lost_to_magic = [str(slug) for slug in _list(data["lost_to_magic"])]
-        numbers = data["first_numbers"]
-        assert isinstance(numbers, dict)
-        self.first_numbers = {str(group): whole(number) for group, number in numbers.items()}
+        self.half_checked = [whole(squad) for squad in _list(data["half_checked"])]
+        self.gunfire_checked = [whole(squad) for squad in _list(data["gunfire_checked"])]
+        self.first_numbers = [whole(number) for number in _list(data["first_numbers"])]
         self.modifiers = []
         for entry in _list(data["modifiers"]):
             assert isinstance(entry, dict)

@@ -72,6 +72,8 @@ class Block:
         self.sees_in_dark = False
         self.natural_grappler = False
         self.can_speak = True
+        self.only_skilled = False
+        """Weapons beyond its skill are no weapons to it (LSK-RUL-34, switched)."""
         self.morale: i64 = 12
         self.checks_morale = True
         self.motive = "other"
@@ -125,6 +127,8 @@ class Combatant(Fighter):
         self.block = block
         self.group = block.key
         """Who checks morale together."""
+        self.squad: i64 = -1
+        """The same as a number, over all sides; the fight sets it."""
         self.scores: list[int] = [9, 9, 9, 9, 9, 9]
         self.strength: i64 = 0
         self.agility: i64 = 0
@@ -164,6 +168,8 @@ class Combatant(Fighter):
         # Last until something ends them.
         self.aiming = False
         self.aimed = False
+        self.aiming_with: i64 = NOBODY
+        """Index of the weapon that is aimed (LSK-RUL-51); nobody's: any."""
         self.casting: Casting | None = None
         self.symbol_ready = False
         """Held the holy symbol when the Round began (LSK-RUL-58)."""
@@ -186,6 +192,8 @@ class Combatant(Fighter):
         self.surprised = False
         self.bound = False
         self.asleep = False
+        self.sleep_left: i64 = 0
+        """Rounds of magic sleep still to come; 0: until something wakes him."""
         self.paralysed = False
         self.gagged = False
         self.prone = False
@@ -259,7 +267,17 @@ class Combatant(Fighter):
 
     def busy(self) -> bool:
         """Searching, or loading a firearm: open to attacks as if unaware (LSK-ITM-02)."""
-        return self.search is not None or self.loading is not None
+        if self.search is not None:
+            return True
+        # LSK-RUL-40: whoever loads a crossbow defends as usual.
+        thing = self.loading
+        return thing is not None and thing.weapon is not None and thing.weapon.firearm
+
+    def end_aim(self) -> None:
+        """The aim is used or given up (LSK-MIS-08, LSK-RUL-19)."""
+        self.aiming = False
+        self.aimed = False
+        self.aiming_with = NOBODY
 
     def mounted(self) -> bool:
         """In the saddle."""
@@ -302,6 +320,7 @@ class Combatant(Fighter):
         twin = Combatant(self.slug, self.name, self.side, self.block)
         self.copy_base(twin)
         twin.group = self.group
+        twin.squad = self.squad
         twin.scores = self.scores
         twin.strength = self.strength
         twin.agility = self.agility
@@ -333,6 +352,7 @@ class Combatant(Fighter):
         twin.off_map = self.off_map
         twin.aiming = self.aiming
         twin.aimed = self.aimed
+        twin.aiming_with = self.aiming_with
         twin.casting = self.casting
         twin.symbol_ready = self.symbol_ready
         twin.search_left = self.search_left
@@ -351,6 +371,7 @@ class Combatant(Fighter):
         twin.surprised = self.surprised
         twin.bound = self.bound
         twin.asleep = self.asleep
+        twin.sleep_left = self.sleep_left
         twin.paralysed = self.paralysed
         twin.gagged = self.gagged
         twin.prone = self.prone
@@ -447,6 +468,7 @@ _PLAIN: Final = [
     "off_map",
     "aiming",
     "aimed",
+    "aiming_with",
     "symbol_ready",
     "search_left",
     "busy_counted",
@@ -463,6 +485,7 @@ _PLAIN: Final = [
     "surprised",
     "bound",
     "asleep",
+    "sleep_left",
     "paralysed",
     "gagged",
     "prone",

@@ -61,6 +61,8 @@ class Muster:
         self._load(fighter, form)
         for state in form.states:
             _begin_in(fighter, state)
+        if fighter.wounds <= 0:
+            _begin_in(fighter, "unconscious" if fighter.wounds == 0 else "down")  # LSK-DMG-02
         return fighter
 
     def _person(self, form: Person, slug: str, block_key: str, side: LandsknechtSide) -> Combatant:
@@ -74,6 +76,7 @@ class Muster:
         block.duellist = form.career == "duellist"
         block.pit_fighter = form.career == "pit-fighter"
         block.soldier = form.career == "soldier"
+        block.only_skilled = self.battle.options.unskilled_weapon == "forbidden"
         hard = block.pit_fighter and self.battle.options.career_traits
         block.natural = hard_fists() if hard else WEAPONS["unarmed"]
         block.morale = form.morale
@@ -197,7 +200,7 @@ class Muster:
             (form.pack, PACK),
         ):
             things.extend(self._thing(kit, place) for kit in kits)
-        for key, bundle in form.quiver.items():
+        for key, bundle in sorted(form.quiver.items()):
             things.extend(self._missiles(key, bundle))
         for thing in things:
             if thing.pavise and thing.set_up:
@@ -226,13 +229,10 @@ class Muster:
         if isinstance(form, Creature):
             return
         empty = [kit.item for kit in [*form.hands, *form.belt] if not kit.loaded]
-        stones = "stone" in form.quiver and "bullet" not in form.quiver
         for thing in [*fighter.hands, *fighter.carried]:
             weapon = thing.weapon
             if weapon is None:
                 continue
-            if weapon.key == "sling" and stones:
-                thing.poison = "stone"  # what it is loaded with: stones halve its range
             if not needs_loading(weapon):
                 continue
             if thing.place in (HAND, BELT) and thing.key not in empty:

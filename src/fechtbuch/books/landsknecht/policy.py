@@ -12,8 +12,6 @@ from fechtbuch.books.landsknecht.actions import RunnerQuestion
 from fechtbuch.books.landsknecht.arms import NOBODY, Thing, Weapon
 from fechtbuch.books.landsknecht.attack import armour_against, target_number
 from fechtbuch.books.landsknecht.battle import FOOT, Battle
-from fechtbuch.books.landsknecht.casting import castable, targets_of
-from fechtbuch.books.landsknecht.catalogue import SPELLS
 from fechtbuch.books.landsknecht.choices import Action, Pick
 from fechtbuch.books.landsknecht.conditions import (
     can_strike,
@@ -29,7 +27,7 @@ from fechtbuch.books.landsknecht.counter import (
     outreaches,
 )
 from fechtbuch.books.landsknecht.fighter import Combatant
-from fechtbuch.books.landsknecht.flight import DropQuestion, PursuersQuestion, flight_path, rate
+from fechtbuch.books.landsknecht.flight import flight
 from fechtbuch.books.landsknecht.holding import LAPSE, WAIT, LastQuestion, ReleaseQuestion
 from fechtbuch.books.landsknecht.missiles import (
     into_melee,
@@ -48,7 +46,20 @@ from fechtbuch.books.landsknecht.movement import (
     running_move,
     straight_run,
 )
-from fechtbuch.books.landsknecht.turn import NOTHING, TurnQuestion
+from fechtbuch.books.landsknecht.pursuit import DropQuestion, PursuersQuestion, rate
+from fechtbuch.books.landsknecht.tactics import (
+    arm_again,
+    cast,
+    contest_won,
+    fist,
+    grapple,
+    grapples,
+    in_a_grip,
+    keep_a_grip,
+    use_something,
+)
+from fechtbuch.books.landsknecht.turn import TurnQuestion
+from fechtbuch.books.landsknecht.verbs import NOTHING
 from fechtbuch.books.landsknecht.weapons import (
     bare_hands,
     drawable,
@@ -57,13 +68,13 @@ from fechtbuch.books.landsknecht.weapons import (
     melee_form,
     reach,
     usable,
+    worn_weapon,
 )
 from fechtbuch.books.landsknecht.wrestling import (
-    DISARM,
-    IMMOBILISE,
     JoinQuestion,
     StrikeQuestion,
     WinnerQuestion,
+    strike_weapons,
 )
 from fechtbuch.engine.choices import Choice, Player, Question
 from fechtbuch.engine.paths import towards
@@ -96,7 +107,7 @@ class LandsknechtPolicy(Player):
         if isinstance(question, StrikeQuestion):
             return self.strike(question)
         if isinstance(question, WinnerQuestion):
-            return self.won(question)
+            return contest_won(question.battle, question.winner, question.loser)
         if isinstance(question, JoinQuestion):
             return self.join(question)
         if isinstance(question, BusyQuestion):
@@ -114,7 +125,7 @@ class LandsknechtPolicy(Player):
     def turn(self, fight: Battle, fighter: Combatant) -> Action:
         """What to do now."""
         if fighter.immobilised():
-            return self.held(fight, fighter)
+            return in_a_grip(fight, fighter)
         if fighter.block.mount:
             return self.mount_strike(fight, fighter)
         mount = fight.mount_of(fighter)
@@ -123,29 +134,21 @@ class LandsknechtPolicy(Player):
         if fighter.routed:
             return self.run_away(fight, fighter)
         if fighter.hold_on != NOBODY:
-            return self.grip(fight, fighter)
+            return keep_a_grip(fight, fighter)
         if len(fighter.spells) > 0:
-            spell = self.cast(fight, fighter)
+            spell = cast(fight, fighter)
             if spell is not None:
                 return spell
         foe = nearest_foe(fight, fighter)
         if foe is None:
             return Action(NOTHING)
+        useful = use_something(fight, fighter)
+        if useful is not None:
+            return useful
         missile = self.missiles(fight, fighter, foe)
         if missile is not None:
             return missile
         return self.melee(fight, fighter, foe)
-
-    def held(self, fight: Battle, fighter: Combatant) -> Action:
-        """In a grip: get out of it, before the third contest pins."""
-        return Action("escape")
-
-    def grip(self, fight: Battle, fighter: Combatant) -> Action:
-        """Holding somebody: go on until he is pinned, then keep him."""
-        victim = fight.fighters[fighter.hold_on]
-        if victim.caught_by == fighter.index or victim.pinned:
-            return Action("keep")
-        return Action("force")
 
     def mount_strike(self, fight: Battle, mount: Combatant) -> Action:
         """A warhorse kicks whoever is near."""
@@ -158,45 +161,7 @@ class LandsknechtPolicy(Player):
 
     def run_away(self, fight: Battle, fighter: Combatant) -> Action:
         """Courage is gone: away from the enemy."""
-        path = flight_path(fight, fighter)
-        flight = Action("flee")
-        flight.path = path
-        end = fighter.at if len(path) == 0 else path[-1]
-        if fight.grid.bounded and fight.grid.on_edge(end):
-            flight.word = "leave"
-        elif len(path) == 0:
-            return Action("parry")
-        return flight
-
-    def cast(self, fight: Battle, fighter: Combatant) -> Action | None:
-        """A spell, unless an enemy stands near enough to spoil it."""
-        for foe in fight.fighters:
-            if fight.foes(fighter, foe) and foe.able() and not foe.acted:
-                if fight.apart(fighter, foe) <= combat_move(fight, foe) // FOOT + 1:
-                    return None
-        for key in castable(fight, fighter):
-            spell = SPELLS[key]
-            if spell.effect == "sleep":
-                if _within(fight, fighter, spell.reach(fighter.block.level)) < 2:
-                    continue
-                action = Action("cast")
-                action.spell = key
-                return action
-            found = targets_of(fight, fighter, spell)
-            if len(found) == 0 or spell.effect == "command":
-                continue
-            best = found[0]
-            for target in found:
-                if target.wounds < best.wounds:
-                    best = target
-            if spell.effect == "heal" and 2 * best.wounds > best.max_wounds:
-                continue
-            action = Action("cast")
-            action.spell = key
-            action.targets = [best]
-            action.shares = [0]
-            return action
-        return None
+        return flight(fight, fighter) or Action("parry")
 
     # Missiles.
 
@@ -240,14 +205,13 @@ class LandsknechtPolicy(Player):
             blow = shot(fighter, foe, thing, False)
             if not within_range(fight, blow):
                 continue
-            number = target_number(fight, blow, foe).total
-            if into_melee(fight, blow):
+            number = target_number(fight, blow, foe).total - armour_against(fight, blow, foe)
+            if number > worth and into_melee(fight, blow):
                 number -= 8
-            number -= armour_against(fight, blow, foe)
-            if best is None or number > worth:
+            if number > worth:
                 best = foe
                 worth = number
-        return best if worth > 0 else None
+        return best
 
     def throw(self, fight: Battle, fighter: Combatant, foe: Combatant) -> Action | None:
         """Throw what is meant for it before the lines meet."""
@@ -274,10 +238,19 @@ class LandsknechtPolicy(Player):
 
     def melee(self, fight: Battle, fighter: Combatant, foe: Combatant) -> Action:
         """Strike whom we can, else come up: by a charge, by a walk, or let them come."""
-        thing = longest(fight, fighter)
+        if grapples(fight, fighter):
+            trick = grapple(fight, fighter, foe)
+            if trick is not None:
+                return trick
+        thing = blade(fight, fighter)
         drawn = self.better_draw(fight, fighter, thing)
         if drawn is not None:
             thing = drawn
+        elif thing is None and not fighter.block.creature:
+            fallen = arm_again(fight, fighter)
+            if fallen is not None:
+                return Action("pick-up", None, fallen)
+            thing = fist(fighter)
         weapon = bare_hands(fighter) if thing is None else form_of(fighter, thing)
         squares = reach(fighter, weapon)
         target = self.blow_target(fight, fighter, squares)
@@ -286,20 +259,25 @@ class LandsknechtPolicy(Player):
                 return Action("parry")
             return Action("attack", target, thing)
         walk = combat_move(fight, fighter)
+        far = (fight.apart(fighter, foe) - squares) * FOOT > walk
+        charge: Action | None = None
+        if far:
+            charge = self.charge(fight, fighter, foe, thing, weapon)
+            if charge is not None:
+                return charge
         way = going(fight, fighter)
         path = towards(fight.grid, fighter.at, foe.at, walk, way, squares)
         end = fighter.at if len(path) == 0 else path[-1]
-        if fight.grid.distance(end, foe.at) <= squares and self._reaches(
-            fight, fighter, foe, end, squares
-        ):
+        if not far and self._reaches(fight, fighter, foe, end, squares):
             if self.waits_for_pike(fight, fighter, foe, weapon):
                 return Action("hold")
             strike = Action("attack", foe, thing)
             strike.path = path
             return strike
-        charge = self.charge(fight, fighter, foe, thing, weapon)
-        if charge is not None:
-            return charge
+        if not far:
+            charge = self.charge(fight, fighter, foe, thing, weapon)
+            if charge is not None:
+                return charge
         if len(path) > 0:
             move = Action("move")
             move.path = path
@@ -425,8 +403,8 @@ class LandsknechtPolicy(Player):
         enemy = question.deed.actor
         path = question.deed.action.path
         end = enemy.at if len(path) == 0 else path[-1]
-        thing = longest(fight, fighter)
-        if thing is None:
+        thing = blade(fight, fighter)
+        if thing is None or fighter.routed:
             return Action(WAIT)
         if question.deed.action.target is fighter and length(fighter) > length(enemy):
             return Action(WAIT)  # the counter-attack comes first, the released blow does not
@@ -440,32 +418,22 @@ class LandsknechtPolicy(Player):
         """The Round ends: use the held action after all."""
         fight = question.battle
         fighter = question.fighter
+        if fighter.routed:
+            return self.run_away(fight, fighter)
         foe = nearest_foe(fight, fighter)
         if foe is None:
             return Action(LAPSE)
-        thing = longest(fight, fighter)
+        thing = blade(fight, fighter)
         weapon = bare_hands(fighter) if thing is None else form_of(fighter, thing)
         target = self.blow_target(fight, fighter, reach(fighter, weapon))
         return Action(LAPSE) if target is None else Action("attack", target, thing)
 
     def strike(self, question: StrikeQuestion) -> Action:
         """Against a wrestler: always."""
-        within = question.within()
-        target = within[0]
-        return Action("strike", target, best_thing(question.battle, question.fighter, target))
-
-    def won(self, question: WinnerQuestion) -> Action:
-        """Hold whoever would be dangerous to let go; disarm where friends can use it."""
-        loser = question.loser
-        winner = question.winner
-        if len(loser.hands) > 0 and winner.hold_on == NOBODY and loser.hold_streak == 0:
-            friends = 0
-            for friend in question.battle.fighters:
-                if friend.side == winner.side and friend is not winner and friend.able():
-                    friends += 1
-            if friends == 0 and len(winner.hands) == 0 and not winner.block.pit_fighter:
-                return Action(DISARM, None, loser.hands[0])
-        return Action(IMMOBILISE)
+        fight = question.battle
+        target = question.within()[0]
+        weapons = strike_weapons(fight, question.fighter, target)
+        return Action("strike", target, fight.thing_by_slug(weapons[0]))
 
     def join(self, question: JoinQuestion) -> Action:
         """Join only from beside the victim and with free hands."""
@@ -498,7 +466,7 @@ def nearest_foe(fight: Battle, fighter: Combatant) -> Combatant | None:
     for foe in fight.fighters:
         if foe.side == fighter.side or not foe.standing() or foe.rider != NOBODY:
             continue
-        if not fight.foes(fighter, foe) or foe.helpless():
+        if not fight.foes(fighter, foe) or not foe.in_the_fight():
             continue
         distance = fight.apart(fighter, foe)
         if distance < least or (
@@ -507,6 +475,15 @@ def nearest_foe(fight: Battle, fighter: Combatant) -> Combatant | None:
             least = distance
             best = foe
     return best
+
+
+def blade(fight: Battle, fighter: Combatant) -> Thing | None:
+    """The longest weapon in hand that does damage to those who see it coming."""
+    thing = longest(fight, fighter)
+    if thing is None:
+        return None
+    weapon = form_of(fighter, thing)
+    return None if weapon.garrote or weapon.damage == 0 else thing
 
 
 def form_of(fighter: Combatant, thing: Thing) -> Weapon:
@@ -524,13 +501,4 @@ def best_thing(fight: Battle, fighter: Combatant, target: Combatant) -> Thing | 
         form = melee_form(fighter, other)
         if form is not None and can_strike(fight, fighter, target, form):
             return other
-    return None
-
-
-def _within(fight: Battle, fighter: Combatant, feet: i64) -> i64:
-    """Enemies within a distance."""
-    count: i64 = 0
-    for foe in fight.fighters:
-        if fight.foes(fighter, foe) and foe.standing() and FOOT * fight.apart(fighter, foe) <= feet:
-            count += 1
-    return count
+    return worn_weapon(fighter)

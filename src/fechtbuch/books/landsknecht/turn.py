@@ -1,31 +1,36 @@
-"""What somebody may do on his turn, slot by slot (LSK-SEQ-01, -09)."""
+"""The question of a turn, slot by slot, and why something is refused (LSK-SEQ-09)."""
 
 from mypy_extensions import i64
 
-from fechtbuch.books.landsknecht.arms import BELT, NOBODY, Thing, Weapon
+from fechtbuch.books.landsknecht.arms import BELT, NOBODY, Thing
 from fechtbuch.books.landsknecht.attack import melee_blow, target_number
-from fechtbuch.books.landsknecht.battle import FOOT, Battle
-from fechtbuch.books.landsknecht.casting import castable, targets_of
+from fechtbuch.books.landsknecht.battle import Battle
+from fechtbuch.books.landsknecht.casting import (
+    castable,
+    divides,
+    hindrance,
+    may_divide,
+    missile_dice,
+    targets_of,
+)
 from fechtbuch.books.landsknecht.catalogue import SPELLS
 from fechtbuch.books.landsknecht.choices import BARE_HANDS, BLOW_VERBS, Action
-from fechtbuch.books.landsknecht.conditions import catching, in_reach, is_helpless, is_unaware
+from fechtbuch.books.landsknecht.conditions import in_reach, is_helpless
 from fechtbuch.books.landsknecht.fighter import Combatant
-from fechtbuch.books.landsknecht.flight import at_the_edge, flees, flight_path, flight_ways
-from fechtbuch.books.landsknecht.items import searchable, things_near, usable_items
+from fechtbuch.books.landsknecht.flight import flight, flight_refusal, flight_slot
+from fechtbuch.books.landsknecht.items import (
+    searchable,
+)
 from fechtbuch.books.landsknecht.missiles import (
-    crowd_around,
     into_melee,
-    may_load,
-    ready_to_fire,
-    shooting_things,
     shot,
     throwable_things,
     within_range,
 )
-from fechtbuch.books.landsknecht.mounted import may_mount
 from fechtbuch.books.landsknecht.movement import (
     charge_squares,
     combat_move,
+    left_after,
     place,
     running_move,
     straight_run,
@@ -34,392 +39,21 @@ from fechtbuch.books.landsknecht.movement import (
     walks,
     way_error,
 )
+from fechtbuch.books.landsknecht.prospects import Prospects
 from fechtbuch.books.landsknecht.questions import BattleQuestion, fighter_options, thing_options
+from fechtbuch.books.landsknecht.verbs import FLYING, GROUPS, HANDLING, NOTHING, RULES, THROWS
 from fechtbuch.books.landsknecht.ways import approach_slot, way_slot
 from fechtbuch.books.landsknecht.weapons import (
-    blow_things,
-    drawable,
+    at_the_belt,
+    change_costs,
     hands_free,
     reach,
-    usable,
 )
-from fechtbuch.books.landsknecht.wrestling import grip_weapons, hold_weapons, may_wrestle
+from fechtbuch.books.landsknecht.wrestling import grip_weapons, grips, hold_weapons, may_wrestle
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Refusal, Slot
 from fechtbuch.engine.grid import parse_path, path_text
 from fechtbuch.engine.paths import Reach
 from fechtbuch.engine.tally import Tally
-
-NOTHING = "nothing"
-HOLD = "hold"
-
-SHOTS = ("shoot", "shoot-crowd")
-THROWS = ("throw", "throw-crowd")
-
-RULES: dict[str, list[str]] = {
-    "nothing": ["LSK-SEQ-07"],
-    "move": ["LSK-MOV-01"],
-    "run": ["LSK-MOV-01", "LSK-MOV-02"],
-    "flee": ["LSK-FLE-08"],
-    "attack": ["LSK-ATK-01"],
-    "charge": ["LSK-CHG-01"],
-    "shoot": ["LSK-ATK-05"],
-    "shoot-crowd": ["LSK-MIS-04"],
-    "throw": ["LSK-ATK-05"],
-    "throw-crowd": ["LSK-MIS-04"],
-    "wrestle": ["LSK-WRS-01"],
-    "escape": ["LSK-WRS-07"],
-    "force": ["LSK-WRS-13"],
-    "keep": ["LSK-WRS-13"],
-    "release": ["LSK-WRS-13"],
-    "aim": ["LSK-MIS-07"],
-    "load": ["LSK-MIS-11"],
-    "clear": ["LSK-MIS-12"],
-    "parry": ["LSK-PAR-01"],
-    "cast": ["LSK-CST-01"],
-    "search": ["LSK-ITM-01"],
-    "use": ["LSK-ITM-04"],
-    "pick-up": ["LSK-WPN-07"],
-    "stow": ["LSK-WPN-07"],
-    "take": ["LSK-WPN-07"],
-    "set-up": ["LSK-WPN-07"],
-    "lift": ["LSK-WPN-07"],
-    "fix-bayonet": ["LSK-WPN-07"],
-    "light-match": ["LSK-WPN-07"],
-    "mount": ["LSK-MNT-07"],
-    "dismount": ["LSK-MNT-07"],
-    "jump-off": ["LSK-MNT-06"],
-    "wake": ["LSK-CST-08"],
-    "hold": ["LSK-HLD-01"],
-    "improvise": ["LSK-SEQ-02"],
-}
-
-GROUPS: dict[str, str] = {
-    "attack": "attack",
-    "charge": "attack",
-    "shoot": "attack",
-    "shoot-crowd": "attack",
-    "throw": "attack",
-    "throw-crowd": "attack",
-    "wrestle": "attack",
-    "escape": "attack",
-    "force": "attack",
-    "move": "movement",
-    "run": "movement",
-    "flee": "movement",
-    "mount": "movement",
-    "dismount": "movement",
-    "jump-off": "movement",
-    "parry": "defence",
-    "hold": "defence",
-    "aim": "missiles",
-    "load": "missiles",
-    "clear": "missiles",
-    "light-match": "missiles",
-}
-"""How the book groups its actions; everything else is `other`."""
-
-
-class Prospects:
-    """What the questions about one turn need to know again and again."""
-
-    def __init__(self, fight: Battle, fighter: Combatant) -> None:
-        self.fight = fight
-        self.fighter = fighter
-        self.foes = [
-            foe
-            for foe in fight.fighters
-            if fight.foes(fighter, foe) and not foe.gone and not foe.dead and not foe.surrendered
-        ]
-        self._walk: Reach | None = None
-
-    def walk(self) -> Reach:
-        """Everywhere within the combat move."""
-        if self._walk is None:
-            self._walk = walks(self.fight, self.fighter, combat_move(self.fight, self.fighter))
-        return self._walk
-
-    # With what.
-
-    def blow_weapons(self) -> list[str]:
-        """Things to strike with: in hand, worn, at the belt, bare hands."""
-        fighter = self.fighter
-        found = [thing.slug for thing in blow_things(self.fight, fighter)]
-        for thing in drawable(fighter):
-            weapon = thing.weapon
-            if weapon is not None and weapon.melee and usable_drawn(self.fight, fighter, weapon):
-                found.append(thing.slug)
-        if not found or not fighter.block.creature:
-            found.append(BARE_HANDS)
-        return found
-
-    def weapon(self, slug: str) -> Weapon:
-        """What a slug is in a blow."""
-        thing = self.fight.thing_by_slug(slug)
-        return melee_blow(self.fight, self.fighter, self.fighter, thing).weapon
-
-    def ready_shots(self) -> list[Thing]:
-        """Missile weapons in hand that are ready to fire."""
-        fighter = self.fighter
-        return [thing for thing in shooting_things(fighter) if ready_to_fire(fighter, thing)]
-
-    # Whom.
-
-    def blow_targets(self, slug: str) -> list[Combatant]:
-        """Enemies within a walk and the weapon's reach."""
-        weapon = self.weapon(slug)
-        squares = reach(self.fighter, weapon)
-        steps = combat_move(self.fight, self.fighter) // FOOT
-        if self.fighter.block.mount:
-            # A mount strikes from where its rider has brought it (LSK-MNT-06).
-            return [foe for foe in self.foes if in_reach(self.fight, self.fighter, foe, squares)]
-        found: list[Combatant] = []
-        for foe in self.foes:
-            if foe.off_map or (weapon.garrote and not is_unaware(self.fight, foe)):
-                continue
-            if self.fight.apart(self.fighter, foe) > steps + squares:
-                continue
-            if len(strike_squares(self.fight, self.fighter, foe, squares, self.walk())) > 0:
-                found.append(foe)
-        return found
-
-    def charge_targets(self, slug: str) -> list[Combatant]:
-        """Enemies at the end of a straight run."""
-        weapon = self.weapon(slug)
-        if weapon.garrote or running_move(self.fight, self.fighter) == 0:
-            return []
-        squares = reach(self.fighter, weapon)
-        return [
-            foe
-            for foe in self.foes
-            if not foe.off_map and len(charge_squares(self.fight, self.fighter, foe, squares)) > 0
-        ]
-
-    def shot_targets(self, thing: Thing, thrown: bool) -> list[Combatant]:
-        """Enemies in range from here or from a square within a walk."""
-        found: list[Combatant] = []
-        for foe in self.foes:
-            if not foe.off_map and len(self.shot_squares(thing, foe, thrown, True)) > 0:
-                found.append(foe)
-        return found
-
-    def shot_squares(
-        self, thing: Thing, foe: Combatant, thrown: bool, only_one: bool = False
-    ) -> list[i64]:
-        """Squares within a walk from which a missile reaches."""
-        fighter = self.fighter
-        blow = shot(fighter, foe, thing, thrown)
-        found: list[i64] = []
-        home = fighter.at
-        for square in self.walk().fields():
-            place(self.fight, fighter, square)
-            if within_range(self.fight, blow):
-                found.append(square)
-                if only_one:
-                    break
-        place(self.fight, fighter, home)
-        return found
-
-    def wrestle_targets(self) -> list[Combatant]:
-        """Enemies within a walk and 5'."""
-        if not may_wrestle(self.fighter):
-            return []
-        return [
-            foe
-            for foe in self.foes
-            if not foe.off_map
-            and not foe.block.mount
-            and not foe.down
-            and foe.index != self.fighter.hold_on
-            and self.fighter.index not in foe.held_by
-            and len(strike_squares(self.fight, self.fighter, foe, 1, self.walk())) > 0
-        ]
-
-    # Verbs.
-
-    def verbs(self) -> list[str]:
-        """The legal verbs, `nothing` first."""
-        fighter = self.fighter
-        fight = self.fight
-        if fighter.immobilised():
-            found = [NOTHING, "escape", "attack"]
-            return [*found, "improvise"] if fight.scene.referee else found
-        mount = fight.mount_of(fighter)
-        if mount is not None and mount.bolting > 0:
-            return [NOTHING, "jump-off"]
-        if fighter.block.mount:
-            return [NOTHING, "attack"] if self.blow_targets(BARE_HANDS) else [NOTHING]
-        if fighter.routed:
-            ways = at_the_edge(fight, fighter) or len(flight_path(fight, fighter)) > 0
-            return [NOTHING, "flee", "parry"] if ways else [NOTHING, "parry"]
-        found = [NOTHING]
-        self._attack_verbs(found)
-        self._movement_verbs(found)
-        if fighter.hold_on != NOBODY:
-            if catching(fight, fighter) is None:
-                found.append("force")
-            found.append("keep")
-            found.append("release")
-        self._missile_verbs(found)
-        found.append("parry")
-        if len(castable(fight, fighter)) > 0:
-            found.append("cast")
-        self._handling_verbs(found)
-        if not fighter.holding_action:
-            found.append(HOLD)
-        if fight.scene.referee:
-            found.append("improvise")
-        return found
-
-    def _attack_verbs(self, found: list[str]) -> None:
-        weapons = self.blow_weapons()
-        for slug in weapons:
-            if len(self.blow_targets(slug)) > 0:
-                found.append("attack")
-                break
-        for slug in weapons:
-            if len(self.charge_targets(slug)) > 0:
-                found.append("charge")
-                break
-        for thing in self.ready_shots():
-            if len(self.shot_targets(thing, False)) > 0:
-                found.append("shoot")
-                if len(self.crowd_targets(thing, False)) > 0:
-                    found.append("shoot-crowd")
-                break
-        for thing in throwable_things(self.fighter):
-            if len(self.shot_targets(thing, True)) > 0:
-                found.append("throw")
-                if len(self.crowd_targets(thing, True)) > 0:
-                    found.append("throw-crowd")
-                break
-        if len(self.wrestle_targets()) > 0:
-            found.append("wrestle")
-
-    def crowd_targets(self, thing: Thing, thrown: bool) -> list[Combatant]:
-        """Enemies in range who stand in a crowd (LSK-RUL-17)."""
-        return [
-            foe
-            for foe in self.shot_targets(thing, thrown)
-            if foe.standing()
-            and foe.rider == NOBODY
-            and len(crowd_around(self.fight, self.fighter, foe)) > 1
-        ]
-
-    def _movement_verbs(self, found: list[str]) -> None:
-        if len(self.walk().fields()) > 1:
-            found.append("move")
-            if running_move(self.fight, self.fighter) > 0:
-                found.append("run")
-        if running_move(self.fight, self.fighter) > 0 and (
-            at_the_edge(self.fight, self.fighter) or len(flight_path(self.fight, self.fighter)) > 0
-        ):
-            found.append("flee")
-        if len(self.mounts()) > 0:
-            found.append("mount")
-        if self.fighter.mounted():
-            found.append("dismount")
-
-    def mounts(self) -> list[Combatant]:
-        """Riderless mounts within a walk."""
-        return [
-            mount
-            for mount in may_mount(self.fight, self.fighter)
-            if len(strike_squares(self.fight, self.fighter, mount, 1, self.walk())) > 0
-        ]
-
-    def _missile_verbs(self, found: list[str]) -> None:
-        fighter = self.fighter
-        if len(self.ready_shots()) > 0 or len(throwable_things(fighter)) > 0:
-            found.append("aim")
-        if len(self.loadable()) > 0:
-            found.append("load")
-        if len(self.jammed()) > 0:
-            found.append("clear")
-        if len(self.unlit()) > 0:
-            found.append("light-match")
-
-    def loadable(self) -> list[Thing]:
-        """Weapons in hand that can take another shot."""
-        return [t for t in shooting_things(self.fighter) if may_load(self.fighter, t)]
-
-    def jammed(self) -> list[Thing]:
-        """Weapons in hand with a misfire to clear."""
-        return [thing for thing in shooting_things(self.fighter) if thing.jammed]
-
-    def unlit(self) -> list[Thing]:
-        """Matchlocks in hand whose match is out."""
-        return [thing for thing in shooting_things(self.fighter) if thing.unlit]
-
-    def _handling_verbs(self, found: list[str]) -> None:
-        if len(searchable(self.fighter)) > 0:
-            found.append("search")
-        if len(usable_items(self.fighter)) > 0:
-            found.append("use")
-        for verb in ("pick-up", "stow", "take", "set-up", "lift", "fix-bayonet"):
-            if len(self.things_for(verb)) > 0:
-                found.append(verb)
-        if len(self.sleepers()) > 0:
-            found.append("wake")
-
-    def sleepers(self) -> list[Combatant]:
-        """Friends asleep beside one."""
-        return [
-            friend
-            for friend in self.fight.fighters
-            if friend.asleep
-            and friend.side == self.fighter.side
-            and self.fight.apart(self.fighter, friend) <= 1
-        ]
-
-    def things_for(self, verb: str) -> list[Thing]:
-        """The things that a verb of handling can be about."""
-        fighter = self.fighter
-        fight = self.fight
-        if verb == "pick-up":
-            free = hands_free(fighter)
-            return [thing for thing in things_near(fight, fighter) if thing.hands <= free]
-        if verb == "stow":
-            return [thing for thing in fighter.hands if not thing.pavise]
-        if verb == "take":
-            found: list[Thing] = []
-            free = hands_free(fighter)
-            for friend in fight.fighters:
-                if (
-                    friend.side == fighter.side
-                    and friend is not fighter
-                    and friend.able()
-                    and fight.apart(fighter, friend) <= 1
-                ):
-                    found.extend([thing for thing in friend.hands if thing.hands <= free])
-            return found
-        if verb == "set-up" or verb == "lift":
-            return [
-                thing
-                for thing in [*fighter.hands, *fighter.carried]
-                if thing.pavise
-                and thing.set_up == (verb == "lift")
-                and (not thing.set_up or thing.at == fighter.at)
-            ]
-        bayonet = "bayonet" in [thing.key for thing in fighter.carried]
-        return [
-            thing
-            for thing in fighter.hands
-            if bayonet
-            and thing.weapon is not None
-            and thing.weapon.bayonet_as is not None
-            and not thing.set_up
-        ]
-
-
-def usable_drawn(fight: Battle, fighter: Combatant, weapon: Weapon) -> bool:
-    """Whether a weapon at the belt could be used once it is drawn."""
-    if weapon.hands > 2 - fighter.arms_lost:
-        return False
-    hands = fighter.hands
-    fighter.hands = []
-    possible = usable(fight, fighter, weapon)
-    fighter.hands = hands
-    return possible
 
 
 class TurnQuestion(BattleQuestion):
@@ -428,14 +62,18 @@ class TurnQuestion(BattleQuestion):
     def __init__(self, battle: Battle, fighter: Combatant, kind: str = "turn") -> None:
         super().__init__(kind, battle, fighter.side, fighter)
         self.fighter = fighter
+        self.listed_only = False
+        """The referee has refused something else (LSK-SEQ-02)."""
 
     def void(self) -> bool:
         """Nobody acts who is gone, has acted or cannot act."""
         fighter = self.fighter
-        return fighter.gone or fighter.acted or fighter.down or fighter.surrendered
+        return fighter.gone or fighter.acted or fighter.surrendered or fighter.helpless()
 
     def default(self) -> Choice:
-        """Nothing."""
+        """Nothing; whoever has lost heart runs (LSK-MOR-03)."""
+        if self.fighter.routed and not self.fighter.immobilised():
+            return flight(self.battle, self.fighter) or Action("parry")
         return Action(NOTHING)
 
     def slot(self, partial: Partial) -> Slot | None:
@@ -443,6 +81,10 @@ class TurnQuestion(BattleQuestion):
         prospects = Prospects(self.battle, self.fighter)
         if VERB not in partial:
             verbs = prospects.verbs()
+            if self.kind == "turn" and self.fighter.hands and "parry" in verbs:
+                verbs.append("drop")  # free, and asked again
+            if self.listed_only:
+                verbs = [verb for verb in verbs if verb != "improvise"]
             options = [
                 Option(verb, RULES.get(verb, []), GROUPS.get(verb, "other")) for verb in verbs
             ]
@@ -450,7 +92,7 @@ class TurnQuestion(BattleQuestion):
         verb = partial[VERB]
         if verb in BLOW_VERBS:
             return self._blow_slot(prospects, verb, partial)
-        if verb in SHOTS or verb in THROWS:
+        if verb in FLYING:
             return self._shot_slot(prospects, verb, partial)
         if verb == "cast":
             return self._cast_slot(partial)
@@ -480,7 +122,7 @@ class TurnQuestion(BattleQuestion):
             return Slot("weapon", "item", options, slugs[0] if slugs else None)
         if fight.options.helpless_choice and is_helpless(fight, target) and "word" not in partial:
             return Slot("word", "word", [Option(""), Option("roll", ["LSK-RUL-04"])], "")
-        if held or fighter.hold_on == target.index or fighter.block.mount:
+        if held or grips(fighter, target) or fighter.block.mount:
             return None
         squares = reach(fighter, prospects.weapon(partial["weapon"]))
         if "path" not in partial:
@@ -499,7 +141,7 @@ class TurnQuestion(BattleQuestion):
         fighter = self.fighter
         if fighter.immobilised():
             return hold_weapons(self.battle, fighter)
-        if target is not None and fighter.hold_on == target.index:
+        if target is not None and grips(fighter, target):
             return grip_weapons(self.battle, fighter)
         if fighter.block.mount:
             return [BARE_HANDS]
@@ -519,9 +161,7 @@ class TurnQuestion(BattleQuestion):
         changed = fighter.weapon_changed
         home = fighter.at
         if thing is not None and thing.place == BELT:
-            fighter.weapon_changed = changed or not (
-                fight.options.career_traits and fighter.block.mercenary
-            )
+            fighter.weapon_changed = changed or change_costs(fight, fighter)
         squares = reach(fighter, blow.weapon)
         if verb == "charge":
             ends = charge_squares(fight, fighter, foe, squares)
@@ -537,11 +177,16 @@ class TurnQuestion(BattleQuestion):
 
     def _shot_worth(self, foe: Combatant, thing: Thing, thrown: bool) -> Tally:
         """The target number of a shot from here."""
-        blow = shot(self.fighter, foe, thing, thrown)
-        blow.aimed = self.fighter.aimed
-        worth = target_number(self.battle, blow, foe)
-        if into_melee(self.battle, blow):
-            worth.add("into-melee", -4, "LSK-MIS-01")
+        fight = self.battle
+        fighter = self.fighter
+        blow = shot(fighter, foe, thing, thrown)
+        blow.aimed = fighter.aimed and fighter.aiming_with in (NOBODY, thing.index)
+        blow.into_melee = into_melee(fight, blow)
+        changed = fighter.weapon_changed
+        if thing.place == BELT and not (blow.weapon.thrown and hands_free(fighter) > 0):
+            fighter.weapon_changed = changed or change_costs(fight, fighter)
+        worth = target_number(fight, blow, foe)
+        fighter.weapon_changed = changed
         return worth
 
     def _then_slot(self, before: str) -> Slot:
@@ -550,10 +195,10 @@ class TurnQuestion(BattleQuestion):
         fight = self.battle
         path = parse_path(before) if before else []
         home = fighter.at
-        spent = walks(fight, fighter, combat_move(fight, fighter)).cost(path[-1]) if path else 0
+        left = left_after(fight, fighter, path)
         if path:
             place(fight, fighter, path[-1])
-        ways = walks(fight, fighter, combat_move(fight, fighter) - max(spent, 0))
+        ways = walks(fight, fighter, left)
         slot = way_slot("then", fighter, ways.fields(), ways)
         place(fight, fighter, home)
         return slot
@@ -561,7 +206,7 @@ class TurnQuestion(BattleQuestion):
     def _shot_slot(self, prospects: Prospects, verb: str, partial: Partial) -> Slot | None:
         thrown = verb in THROWS
         crowd = verb.endswith("-crowd")
-        things = throwable_things(self.fighter) if thrown else prospects.ready_shots()
+        things = prospects.missiles(thrown)
         if "target" not in partial:
             found: list[Combatant] = []
             for thing in things:
@@ -599,9 +244,8 @@ class TurnQuestion(BattleQuestion):
         if spell.targets != "enemies" and "targets" not in partial:
             found = targets_of(fight, self.fighter, spell)
             options = [Option(target.slug) for target in found]
-            level = self.fighter.block.level
-            dice = spell.dice + spell.dice_per_level * level
-            if spell.divisible_from and level >= spell.divisible_from and dice > 1:
+            dice = missile_dice(self.fighter, spell)
+            if may_divide(self.fighter, spell):
                 for first in found:
                     for second in found:
                         if first.index < second.index:
@@ -622,25 +266,14 @@ class TurnQuestion(BattleQuestion):
                 ways = prospects.walk()
                 options = _ways(ways, [s for s in ways.fields() if s != fighter.at])
                 return Slot("path", "path", options, options[0].value)
-            if "item" not in partial and len(drawable(fighter)) > 0:
-                return Slot("item", "item", [Option(""), *thing_options(drawable(fighter))], "")
+            if "item" not in partial and len(at_the_belt(fighter)) > 0:
+                return Slot("item", "item", [Option(""), *thing_options(at_the_belt(fighter))], "")
         elif verb == "run" and "path" not in partial:
             ways = walks(fight, fighter, running_move(fight, fighter))
             options = _ways(ways, [s for s in ways.fields() if s != fighter.at])
             return Slot("path", "path", options, options[0].value)
-        elif verb == "flee" and "path" not in partial:
-            ways_out = flight_ways(fight, fighter)
-            quick = flight_path(fight, fighter)
-            if len(quick) > 0 and quick not in ways_out:
-                ways_out.append(quick)
-            options = [Option(path_text(path)) for path in ways_out]
-            if at_the_edge(fight, fighter):
-                options.insert(0, Option(""))
-            return Slot("path", "path", options, options[0].value)
         elif verb == "flee":
-            end = parse_path(partial["path"])[-1] if partial["path"] else fighter.at
-            if "word" not in partial and fight.grid.bounded and fight.grid.on_edge(end):
-                return Slot("word", "word", [Option("leave", ["LSK-FLE-08"]), Option("")], "")
+            return flight_slot(fight, fighter, partial)
         elif verb == "wrestle":
             if "target" not in partial:
                 targets = prospects.wrestle_targets()
@@ -683,8 +316,10 @@ class TurnQuestion(BattleQuestion):
         elif verb == "search":
             things = searchable(fighter)
         elif verb == "use":
-            things = usable_items(fighter)
-        elif verb in ("pick-up", "stow", "take", "set-up", "lift", "fix-bayonet"):
+            things = prospects.usable_items()
+        elif verb == "drop":
+            things = fighter.hands
+        elif verb in HANDLING:
             things = prospects.things_for(verb)
         else:
             return None
@@ -692,25 +327,76 @@ class TurnQuestion(BattleQuestion):
             return Slot(name, "item", thing_options(things), things[0].slug if things else None)
         if verb == "stow" and "word" not in partial:
             return Slot("word", "word", [Option("belt"), Option("pack")], "belt")
-        if verb == "use" and "target" not in partial:
-            thing = self.thing_at(partial["item"])
-            if thing is not None and thing.effect == "treats-injury":
-                friends = [
-                    friend
-                    for friend in self.battle.fighters
-                    if friend.side == fighter.side
-                    and self.battle.apart(fighter, friend) <= 1
-                    and len(friend.injuries) > 0
-                ]
-                if friends:
-                    return Slot("target", "fighter", fighter_options(friends), friends[0].slug)
+        thing = self.thing_at(partial[name])
+        assert thing is not None
+        if verb == "use" and "target" not in partial and thing.effect == "treats-injury":
+            patients = prospects.patients()
+            return Slot("target", "fighter", fighter_options(patients), patients[0].slug)
+        return self._handling_way(prospects, verb, thing, partial)
+
+    def _handling_way(
+        self, prospects: Prospects, verb: str, thing: Thing, partial: Partial
+    ) -> Slot | None:
+        """LSK-MOV-10: up to the combat move, before and after."""
+        if verb not in HANDLING and verb not in ("use", "light-match"):
+            return None
+        if "path" not in partial:
+            if "target" in partial:
+                patient = self.fighter_at(partial["target"])
+                return approach_slot(self.battle, self.fighter, patient, 1)
+            squares = prospects.handling_squares(verb, thing)
+            return way_slot("path", self.fighter, squares, prospects.walk())
+        if "then" not in partial:
+            return self._then_slot(partial["path"])
         return None
 
     def accepts(self, slot: Slot, value: str, partial: Partial) -> Refusal | None:
         """Any walkable way is legal, listed or not; so is any division of a spell's dice."""
         if slot.kind == "path":
             return self._way_refusal(slot, value, partial)
+        if slot.name == "targets":
+            return self._division_refusal(slot, value, partial)
         return self.why_not(slot, value, partial)
+
+    def why_not(self, slot: Slot, value: str, partial: Partial) -> Refusal:
+        """What stands in the way of an action that is not offered."""
+        fighter = self.fighter
+        reason, rule = "", ""
+        if slot.name == VERB and value in RULES:
+            mount = self.battle.mount_of(fighter)
+            if fighter.immobilised():
+                reason, rule = "held-fast", "LSK-WRS-06"
+            elif mount is not None and mount.bolting > 0:
+                reason, rule = "mount-bolts", "LSK-MNT-06"
+            elif fighter.routed:
+                reason, rule = "lost-heart", "LSK-MOR-03"
+            elif value == "cast":
+                reason, rule = hindrance(fighter)
+            elif value == "wrestle" and not may_wrestle(fighter):
+                reason, rule = "hands-not-free", "LSK-WRS-01"
+        elif slot.name == "weapon":
+            thing = self.battle.thing_by_slug(value)
+            if thing is not None and thing.weapon is not None and thing.weapon.garrote:
+                reason, rule = "not-unaware", "LSK-EQP-02"
+        if reason:
+            return Refusal(reason, slot.name, value, [rule], slot.values())
+        return super().why_not(slot, value, partial)
+
+    def _division_refusal(self, slot: Slot, value: str, partial: Partial) -> Refusal | None:
+        """LSK-CST-08: `hans:2,kurt:1` divides three dice."""
+        spell = SPELLS[partial["spell"]]
+        known = [target.slug for target in targets_of(self.battle, self.fighter, spell)]
+        targets: list[str] = []
+        shares: list[int] = []
+        for entry in value.split(","):
+            slug, _, share = entry.partition(":")
+            if slug not in known or not share.isdecimal():
+                return super().why_not(slot, value, partial)
+            targets.append(slug)
+            shares.append(int(share))
+        if divides(self.fighter, spell, targets, shares):
+            return None
+        return Refusal("dice-not-divided", slot.name, value, ["LSK-CST-08"], slot.values())
 
     def _way_refusal(self, slot: Slot, value: str, partial: Partial) -> Refusal | None:
         fight = self.battle
@@ -720,41 +406,59 @@ class TurnQuestion(BattleQuestion):
         except ValueError as error:
             return Refusal("path-unreadable", slot.name, str(error))
         verb = partial[VERB]
-        if verb == "charge" or not path:
-            # A charge follows exactly one line, and staying must be offered.
+        if verb == "charge":
+            # It follows exactly one line.
             return Refusal("path-not-straight", slot.name, value, ["LSK-MOV-09"], slot.values())
+        if not path:
+            return self.why_not(slot, value, partial)  # staying would be offered
         fast = verb in ("run", "flee")
         budget = running_move(fight, fighter) if fast else combat_move(fight, fighter)
         start = fighter.at
         before = partial.get("path", "")
         if slot.name == "then" and before:
             way = parse_path(before)
-            budget -= max(walks(fight, fighter, budget).cost(way[-1]), 0)
+            budget = left_after(fight, fighter, way)
             start = way[-1]
         reason = way_error(fight, fighter, start, path, budget)
         if reason:
             return Refusal(reason, slot.name, value, ["LSK-MOV-08"])
-        if verb == "flee" and not flees(fight, fighter, path):
-            return Refusal("no-flight", slot.name, value, ["LSK-FLE-08"])
-        if slot.name == "path" and verb in ("attack", "wrestle", "mount"):
+        if verb == "flee":
+            return flight_refusal(fight, fighter, path)
+        if slot.name == "path" and (
+            verb in ("attack", "wrestle", "mount") or verb in FLYING or "target" in partial
+        ):
             return self._end_refusal(slot, value, partial, path[-1])
+        if slot.name == "path" and verb in HANDLING:
+            thing = self.thing_at(partial["item"])
+            assert thing is not None
+            if path[-1] not in Prospects(fight, fighter).handling_squares(verb, thing):
+                return Refusal("target-out-of-reach", slot.name, value, ["LSK-WPN-07"])
         return None
 
     def _end_refusal(self, slot: Slot, value: str, partial: Partial, end: i64) -> Refusal | None:
-        """Whether the end of a way has the target in reach."""
+        """Whether the end of a way has the target in reach, or in range and in sight."""
         target = self.fighter_at(partial["target"])
+        home = self.fighter.at
+        place(self.battle, self.fighter, end)
+        fits = self._reaches_from_here(target, partial)
+        place(self.battle, self.fighter, home)
+        if fits:
+            return None
+        if partial[VERB] in FLYING:
+            return Refusal("target-out-of-range", slot.name, value, ["LSK-MIS-10"])
+        return Refusal("target-out-of-reach", slot.name, value, ["LSK-MOV-07"])
+
+    def _reaches_from_here(self, target: Combatant, partial: Partial) -> bool:
+        verb = partial[VERB]
+        if verb in FLYING:
+            thing = self.thing_at(partial["weapon"])
+            assert thing is not None
+            return within_range(self.battle, shot(self.fighter, target, thing, verb in THROWS))
         squares: i64 = 1
-        if partial[VERB] == "attack":
+        if verb == "attack":
             prospects = Prospects(self.battle, self.fighter)
             squares = reach(self.fighter, prospects.weapon(partial["weapon"]))
-        if target.at != end:
-            home = self.fighter.at
-            place(self.battle, self.fighter, end)
-            near = self.battle.apart(self.fighter, target) <= squares
-            place(self.battle, self.fighter, home)
-            if near:
-                return None
-        return Refusal("target-out-of-reach", slot.name, value, ["LSK-MOV-07"])
+        return in_reach(self.battle, self.fighter, target, squares)
 
 
 def _ways(ways: Reach, squares: list[i64]) -> list[Option]:
