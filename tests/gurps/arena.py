@@ -17,7 +17,7 @@ def battle(
     *entries: dict[str, Any] | str,
     sides: Sequence[int] | None = None,
     apart: int = 1,
-    map: dict[str, Any] | None = None,
+    ground: dict[str, Any] | None = None,
     scene: dict[str, Any] | None = None,
     **options: Any,
 ) -> Battle:
@@ -25,7 +25,9 @@ def battle(
 
     The first stands on 5,5; the others `apart` hexes to the east of him, one beside the other.
     """
-    listed = [{"use": entry} if isinstance(entry, str) else dict(entry) for entry in entries]
+    listed: list[dict[str, Any]] = [
+        {"use": entry} if isinstance(entry, str) else dict(entry) for entry in entries
+    ]
     belongs = list(sides) if sides is not None else [0] + [1] * (len(listed) - 1)
     for number, entry in enumerate(listed):
         if "at" not in entry:
@@ -38,8 +40,8 @@ def battle(
         for side in sorted(set(belongs))
     ]
     data: dict[str, Any] = {"book": "gurps", "title": "Arena", "options": options, "sides": parties}
-    if map is not None:
-        data["map"] = map
+    if ground is not None:
+        data["map"] = ground
     if scene is not None:
         data["scene"] = scene
     fight = Scenario.from_data(data).build()

@@ -37,7 +37,8 @@ def test_example_01_a_deceptive_blow_shock_and_a_major_wound() -> None:
     assert struck.event("injured").amount == 9
     brenn = struck.fighter("brenn")
     assert (brenn.hp, brenn.posture, brenn.shock) == (3, LYING, 4)
-    assert brenn.stunned and not brenn.hands
+    assert brenn.stunned
+    assert not brenn.hands
     assert brenn.pace() == 3
     again = blow(struck.fight, "aldric", "brenn", "thrusting-broadsword", "swing")
     assert dodge_score(struck.fight, brenn, again, NO_RETREAT, NO_EFFORT).total == -2
@@ -59,7 +60,7 @@ def test_example_02_rapid_strike(use: str, weapon: str, score: int) -> None:
         until=f"{use}@attack",
     )
     assert first.tally("attack").total == score
-    assert "split" not in [slot for slot in _slots(first)]
+    assert "split" not in list(_slots(first))
     second = first.play(
         f"{use}: strike target={foe}", dice=rolls(15), otherwise="default", until="@turn"
     )
@@ -600,7 +601,10 @@ def test_example_25_two_weapon_and_supported_parries() -> None:
     assert parry_score(fight, brenn, attack, brenn.hands[0], form, "supported", 0, 0).total == 10
     ysaline = struck.fighter("ysaline")
     axe = struck.question.blow  # type: ignore[attr-defined]
-    assert crossed_score(struck.fight, ysaline, axe, *ysaline.hands, 0, 0).total == 14
+    assert (
+        crossed_score(struck.fight, ysaline, axe, ysaline.hands[0], ysaline.hands[1], 0, 0).total
+        == 14
+    )
 
 
 @pytest.mark.rule("GUR-RET-07", "GUR-RUL-17", "GUR-HIT-01")
@@ -624,7 +628,7 @@ def test_example_26_interposition() -> None:
 
 @pytest.mark.rule("GUR-RNG-11", "GUR-MAN-10", "GUR-RNG-07", "GUR-RNG-08", "GUR-RUL-69")
 def test_example_28_suppression_fire() -> None:
-    duel = arena("rao", {"use": "brenn", "at": [37, 5]}, map={"bounds": [0, 0, 60, 12]})
+    duel = arena("rao", {"use": "brenn", "at": [37, 5]}, ground={"bounds": [0, 0, 60, 12]})
     fired = duel.play(
         "rao: all-out-attack version=suppression",
         'rao: suppress weapon=assault-rifle shots=12 path="34,5;35,5"',

@@ -28,17 +28,19 @@ PISTOLS = {
     "belt": [],
 }
 
+ALL_OUT = "strike feint rapid dual deceptive telegraphic slam grapple"
+
 MATRIX = {
     "attack": "strike feint rapid dual deceptive telegraphic shoot slam grapple",
-    "all-out-attack version=double": "strike feint rapid dual deceptive telegraphic slam grapple",
-    "all-out-attack version=determined": "strike feint rapid dual deceptive telegraphic slam grapple",
-    "all-out-attack version=strong": "strike feint rapid dual deceptive telegraphic slam grapple",
-    "all-out-attack version=long": "strike feint rapid dual deceptive telegraphic slam grapple",
+    "all-out-attack version=double": ALL_OUT,
+    "all-out-attack version=determined": ALL_OUT,
+    "all-out-attack version=strong": ALL_OUT,
+    "all-out-attack version=long": ALL_OUT,
     "all-out-attack version=ranged": "feint dual deceptive shoot",
     "all-out-attack version=feint": "feint",
     "committed-attack version=determined weapon=rapier": "strike feint rapid deceptive telegraphic",
     "committed-attack version=strong weapon=rapier": "strike feint rapid deceptive telegraphic",
-    "defensive-attack version=parry weapon=rapier": "strike feint rapid dual deceptive telegraphic grapple",
+    "defensive-attack version=parry weapon=rapier": ALL_OUT.replace(" slam", ""),
     "move-and-attack version=melee": "strike dual deceptive telegraphic grapple",
     "move-and-attack version=ranged": "dual deceptive shoot",
     "move-and-attack version=slam": "deceptive telegraphic slam",

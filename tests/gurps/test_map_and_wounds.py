@@ -5,6 +5,7 @@ import pytest
 from fechtbuch.books.gurps.arcs import arc_of, in_the_way
 from fechtbuch.books.gurps.arms import CR, CUT, IMP
 from fechtbuch.books.gurps.attack import melee_score
+from fechtbuch.books.gurps.catalogue import KINDS, swing, thrust
 from fechtbuch.books.gurps.damage import factor, hurt, resistance
 from fechtbuch.books.gurps.defences import dodge_score, weapon_parries
 from fechtbuch.books.gurps.fighter import (
@@ -27,7 +28,6 @@ from fechtbuch.books.gurps.movement import (
     sprint_points,
 )
 from fechtbuch.books.gurps.muster import basic_lift
-from fechtbuch.books.gurps.catalogue import KINDS, swing, thrust
 from fechtbuch.books.gurps.ranged import range_penalty, ranged_score, shots_bonus
 from fechtbuch.engine.dice import ScriptedDice, parse_script
 from fechtbuch.testing import situation
@@ -50,7 +50,7 @@ def test_costs_of_walking_and_turning() -> None:
     fight = battle(
         {"use": "brenn", "facing": 0},
         {"use": "aldric", "at": [15, 5]},
-        map={"bounds": [0, 0, 30, 12], "difficult": [[7, 5]]},
+        ground={"bounds": [0, 0, 30, 12], "difficult": [[7, 5]]},
     )
     brenn = who(fight, "brenn")
     assert full_points(brenn) == 12
@@ -146,7 +146,7 @@ def test_knockback() -> None:
     walled = battle(
         {"use": "hrodgar", "hands": ["maul"]},
         "brenn",
-        map={"bounds": [0, 0, 20, 12], "walls": [[7, 5]]},
+        ground={"bounds": [0, 0, 20, 12], "walls": [[7, 5]]},
     )
     walled.dice = ScriptedDice(parse_script(rolls(10, "d:6", 10)))
     hurt(walled, blow(walled, "hrodgar", "brenn", "maul"), who(walled, "brenn"), 10, TORSO, None)
@@ -156,7 +156,9 @@ def test_knockback() -> None:
 @pytest.mark.rule("GUR-MOV-16", "GUR-RNG-12")
 def test_lines_of_sight_and_bystanders() -> None:
     walled = arena(
-        ARCHER, {"use": "aldric", "at": [9, 5]}, map={"bounds": [0, 0, 20, 12], "walls": [[7, 5]]}
+        ARCHER,
+        {"use": "aldric", "at": [9, 5]},
+        ground={"bounds": [0, 0, 20, 12], "walls": [[7, 5]]},
     ).play("brenn: attack", otherwise="default", until="@turn")
     assert not [a for a in walled.asked if a.kind == "attack" and a.by != "void"]
     fight = battle(ARCHER, {"use": "aldric", "at": [9, 5]}, {"use": "ysaline", "at": [7, 5]})
@@ -298,7 +300,7 @@ def test_low_and_covered_targets() -> None:
         battle(
             ARCHER,
             {"use": "aldric", "at": [9, 5], "posture": "kneeling"},
-            map={"bounds": [0, 0, 20, 12], "cover": [{"at": [9, 5], "level": "partial"}]},
+            ground={"bounds": [0, 0, 20, 12], "cover": [{"at": [9, 5], "level": "partial"}]},
         )
     )
     found = parts(ranged_score(fight, blow(fight, "brenn", "aldric", "longbow")))
@@ -307,7 +309,7 @@ def test_low_and_covered_targets() -> None:
         battle(
             ARCHER,
             {"use": "aldric", "at": [9, 5], "posture": "kneeling"},
-            map={"bounds": [0, 0, 20, 12], "elevation": [{"at": [5, 5], "height": 3}]},
+            ground={"bounds": [0, 0, 20, 12], "elevation": [{"at": [5, 5], "height": 3}]},
         )
     )
     assert "low-target" not in parts(ranged_score(high, blow(high, "brenn", "aldric", "longbow")))

@@ -2,13 +2,13 @@
 
 import pytest
 
+from fechtbuch.books.gurps.attack import melee_score
+from fechtbuch.books.gurps.defences import dodge_score
 from fechtbuch.books.gurps.fighter import LYING, MENTAL, PHYSICAL
 from fechtbuch.books.gurps.injury import Wound, injure
 from fechtbuch.scenario import Scenario
 from fechtbuch.testing import situation
 from tests.gurps.arena import arena, battle, blow, grip, rolls, who
-from fechtbuch.books.gurps.attack import melee_score
-from fechtbuch.books.gurps.defences import dodge_score
 
 
 @pytest.mark.rule("GUR-SEQ-01")

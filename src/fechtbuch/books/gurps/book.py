@@ -7,6 +7,7 @@ from pydantic import BaseModel
 
 from fechtbuch.books.base import Book, FighterView, MapRules, Setting
 from fechtbuch.books.gurps.battle import Battle, Options, Scene
+from fechtbuch.books.gurps.catalogue import ARMOUR, KINDS
 from fechtbuch.books.gurps.fight import NUMBERS, GurpsFight
 from fechtbuch.books.gurps.fighter import MANOEUVRES, POSTURES, Combatant
 from fechtbuch.books.gurps.movement import towards_foe
@@ -96,6 +97,24 @@ class GurpsManoeuvres(Book):
         assert isinstance(battle, Battle)
         battle.restore(state)
         return battle
+
+    def specimens(self) -> dict[str, dict[str, Any]]:
+        """Every fighter, weapon, shield, armour and thing in a bout."""
+        found = super().specimens()
+        foe = {"use": "brigand"}
+        for key, kind in KINDS.items():
+            if kind.shield:
+                found[f"shield {key}"] = self.bout({"use": "aldric", "hands": [key]}, foe)
+            elif kind.modes:
+                skills = {name: 13 for mode in kind.modes for name in mode.skill.split(",")}
+                armed = {"item": key, "spare": 20}
+                changes = {"use": "veteran", "hands": [armed], "belt": [], "skills": skills}
+                found[f"weapon {key}"] = self.bout(changes, foe)
+            else:
+                found[f"thing {key}"] = self.bout({"use": "aldric", "belt": [key]}, foe)
+        for key in ARMOUR:
+            found[f"armour {key}"] = self.bout({"use": "aldric", "armour": [key]}, foe)
+        return found
 
     def policies(self) -> dict[str, Callable[[Stream], Player]]:
         """Who may play without a person."""

@@ -38,7 +38,7 @@ from fechtbuch.books.gurps.fighter import (
     Combatant,
 )
 from fechtbuch.books.gurps.injury import Wound, extremity, injure, limb
-from fechtbuch.books.gurps.rolls import SUCCESS, check, damage_dice
+from fechtbuch.books.gurps.rolls import SUCCESS, check, damage_dice, harmless_up_to
 from fechtbuch.books.gurps.states import dexterity, fall, tear_apart
 from fechtbuch.engine.tally import Tally
 
@@ -142,8 +142,10 @@ def deal(fight: Battle, blow: Blow, location: i64, effect: Effect | None) -> i64
         fight.note("most-damage", "GUR-DIC-10", blow.attacker, amount=rolled)
     else:
         rolled = adds.total
-        if blow.form.dice > 0:
-            rolled += fight.roll(blow.attacker, blow.form.dice, 6, "damage", adds)
+        dice = blow.form.dice
+        if dice > 0:
+            cuts = harmless_up_to(dice, _idle(blow, location, effect) - adds.total)
+            rolled += fight.roll(blow.attacker, dice, 6, "damage", adds, cuts)
     least: i64 = 0 if mode.type == CR else 1
     if rolled < least:
         rolled = least
@@ -153,6 +155,20 @@ def deal(fight: Battle, blow: Blow, location: i64, effect: Effect | None) -> i64
         rolled *= effect.times
     blow.rolled = rolled
     return hurt(fight, blow, blow.target, rolled, location, effect)
+
+
+def _idle(blow: Blow, location: i64, effect: Effect | None) -> i64:
+    """Damage up to this does nothing at all: no wound, no trauma, no knockback."""
+    if effect is not None or blow.thing is None or blow.form.half > 0:
+        return 0
+    mode = blow.form.mode
+    if mode.divisor_over != mode.divisor_under or blow.chink:
+        return 0
+    idle = resistance(blow.target, location, mode.type, blow.arc == REAR, False)
+    most: i64 = 4 if mode.type == CR else 9
+    if mode.type in (CR, CUT) and blow.target.block.st - 3 < most:
+        most = blow.target.block.st - 3
+    return idle if idle < most else most
 
 
 def hurt(

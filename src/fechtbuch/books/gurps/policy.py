@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from fechtbuch.books.gurps.arcs import arc_of, best_reach, longest, reach_bits
+from fechtbuch.books.gurps.arcs import arc_of, best_reach, fits, longest, reach_bits
 from fechtbuch.books.gurps.arms import BELT, BOTH, IMP, Thing
 from fechtbuch.books.gurps.attack import floor_of
 from fechtbuch.books.gurps.battle import Battle, Hold
@@ -60,7 +60,7 @@ from fechtbuch.books.gurps.fighter import (
     Combatant,
 )
 from fechtbuch.books.gurps.interposition import InterposeQuestion
-from fechtbuch.books.gurps.means import Means, Turn, means_of, reaches, shooters
+from fechtbuch.books.gurps.means import Means, Turn, facing_ok, means_of, reaches, shooters
 from fechtbuch.books.gurps.movement import (
     budget_of,
     facing_costs,
@@ -71,7 +71,7 @@ from fechtbuch.books.gurps.movement import (
 )
 from fechtbuch.books.gurps.questions import YesNoQuestion
 from fechtbuch.books.gurps.ranged import in_range, range_penalty, shot_form
-from fechtbuch.books.gurps.retreats import hexes_for, may_retreat
+from fechtbuch.books.gurps.retreats import free, hexes_for, may_retreat
 from fechtbuch.books.gurps.states import helpless
 from fechtbuch.books.gurps.turn import StepQuestion, TurnQuestion
 from fechtbuch.engine.choices import Choice, Player, Question
@@ -80,6 +80,9 @@ from fechtbuch.engine.paths import towards
 from fechtbuch.engine.streams import Stream
 
 FAR: Final = 1 << 20
+
+STAY: Final = Action("stay")
+NO_SHOT: Final = Action(DONE)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -100,7 +103,7 @@ class GurpsPolicy(Player):
         if isinstance(question, YesNoQuestion):
             return Action(question.yes)
         if isinstance(question, StepQuestion):
-            return Action("stay")
+            return STAY
         if isinstance(question, InterposeQuestion):
             return Defence("stand-by")
         return question.default()
@@ -245,7 +248,9 @@ class GurpsPolicy(Player):
         if n <= reach:
             return self._strike_turn(fight, fighter, foe, n, reach)
         if can_move and n <= reach + steps:
-            path = self._path(fight, fighter, foe, steps, reach)
+            path = self._near_step(fight, fighter, foe, n)
+            if not path:
+                path = self._path(fight, fighter, foe, steps, reach)
             if path:
                 action = self._manoeuvre(fight, fighter, foe, False)
                 if action.verb == "all-out-attack":
@@ -318,6 +323,16 @@ class GurpsPolicy(Player):
                 break
             path.pop()
         return path
+
+    def _near_step(self, fight: Battle, fighter: Combatant, foe: Combatant, n: i64) -> list[i64]:
+        """A free neighbouring hex that is nearer to the foe."""
+        grid = fight.grid
+        way = grid.direction(fighter.at, foe.at)
+        for turn in (0, 1, 5):
+            there = grid.step(fighter.at, (way + turn) % 6)
+            if grid.distance(there, foe.at) < n and free(fight, there):
+                return [there]
+        return []
 
     def _strike_turn(
         self, fight: Battle, fighter: Combatant, foe: Combatant, n: i64, reach: i64
@@ -471,7 +486,7 @@ class GurpsPolicy(Player):
         fighter = question.fighter
         turn = question.turn
         if not question._ranged_allowed() or turn.follow != 0:
-            return Action(DONE)
+            return NO_SHOT
         for thrown in (False, True):
             if thrown and turn.version != RANGED:
                 break
@@ -488,7 +503,7 @@ class GurpsPolicy(Player):
                         if action.shots not in counts:
                             action.shots = counts[-1]
                 return action
-        return Action(DONE)
+        return NO_SHOT
 
     def _shot_target(self, fight: Battle, fighter: Combatant, means: Means) -> Combatant | None:
         best: Combatant | None = None
@@ -558,12 +573,19 @@ class GurpsPolicy(Player):
 
     def _mode_name(self, question: AttackQuestion, means: Means, foe: Combatant) -> str:
         """The mode's key, where the question would ask for it."""
-        if means.thing is None:
+        thing = means.thing
+        if thing is None or len(thing.forms) == 1:
             return ""
         count = 0
-        for other in question.strikes():
-            if other.thing is means.thing and foe in question.targets(other):
-                count += 1
+        lunge = question._lunge()
+        for form in thing.forms:
+            if form.mode.ranged or not fits(thing, form):
+                continue
+            other = Means(thing, "", form, thing.grip)
+            near = foe is question.turn.foe and foe.retreated
+            if near or reaches(question.battle, question.turn, other, foe, lunge) != 0:
+                if facing_ok(question.battle, question.fighter, foe, other) != 0:
+                    count += 1
         return means.form.mode.key if count > 1 else ""
 
     # Defences.

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.fighter import Combatant
+from fechtbuch.engine.dice import EACH
 from fechtbuch.engine.tally import Tally
 
 CRITICAL_SUCCESS: Final = 2
@@ -15,6 +16,8 @@ CRITICAL_FAILURE: Final = -1
 
 LEAST_SCORE: Final = 3
 """Below this nothing voluntary may be tried (GUR-DIC-01)."""
+
+MOST_CUT_DICE: Final = 8
 
 _LOW: Final = -40
 _HIGH: Final = 60
@@ -107,19 +110,22 @@ def graded(
     With `critical` a critical failure counts as one of those as well.
     """
     fight.settle(who, score, purpose)
-    least = score.total if score.total > 4 else 4
-    cuts = [4]
-    for cut in (least, score.total + step - 1):
-        if cuts[-1] < cut < 16:
-            cuts.append(cut)
-    cuts.append(16)
-    cuts.append(17)
+    cuts: list[int] = []
+    before: i64 = SUCCESS
+    for total in range(4, 19):
+        now = _grade(total, score.total, step, critical)
+        if now != before:
+            cuts.append(total - 1)
+        before = now
     cuts.append(18)
-    total = fight.roll(who, 3, 6, purpose, score, cuts)
-    outcome = judge(total, score.total, score.total)
+    return _grade(fight.roll(who, 3, 6, purpose, score, cuts), score.total, step, critical)
+
+
+def _grade(total: i64, score: i64, step: i64, critical: bool) -> i64:
+    outcome = judge(total, score, score)
     if outcome >= SUCCESS:
         return SUCCESS
-    if margin_of(total, score.total) <= -step or (critical and outcome == CRITICAL_FAILURE):
+    if margin_of(total, score) <= -step or (critical and outcome == CRITICAL_FAILURE):
         return CRITICAL_FAILURE
     return FAILURE
 
@@ -166,6 +172,28 @@ def regular_contest(
 
 def _scaled(score: i64, lower: i64, wanted: i64) -> i64:
     return 10 - score if score == lower else wanted - score
+
+
+def _thresholds() -> list[list[list[int]]]:
+    """For each number of dice and each sum that does nothing yet, the sums that matter."""
+    table: list[list[list[int]]] = []
+    for dice in range(MOST_CUT_DICE + 1):
+        rows: list[list[int]] = []
+        for idle in range(6 * dice + 1):
+            rows.append(list(range(max(dice, idle), 6 * dice + 1)))
+        table.append(rows)
+    return table
+
+
+_THRESHOLDS: Final = _thresholds()
+
+
+def harmless_up_to(dice: i64, idle: i64) -> list[int]:
+    """The cuts of a damage roll whose sums up to `idle` are all alike."""
+    if dice > MOST_CUT_DICE or idle <= dice:
+        return EACH
+    most = 6 * dice
+    return _THRESHOLDS[dice][idle if idle < most else most]
 
 
 def damage_dice(
