@@ -305,6 +305,15 @@ def test_low_and_covered_targets() -> None:
     )
     found = parts(ranged_score(fight, blow(fight, "brenn", "aldric", "longbow")))
     assert (found["low-target"], found["cover"]) == (-2, -2)
+    shot = situation(fight).play(
+        "brenn: attack",
+        "brenn: shoot target=aldric weapon=longbow location=right-leg",
+        "aldric: none",
+        dice=rolls(6, "d:3"),
+        otherwise="default",
+        steps=1,
+    )
+    assert shot.happened("cover-stops")
     high = telling(
         battle(
             ARCHER,

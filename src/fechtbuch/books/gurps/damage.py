@@ -27,10 +27,12 @@ from fechtbuch.books.gurps.fighter import (
     EYE,
     FACE,
     GREAT_LUNGE,
+    GROIN,
     LOCATIONS,
     LONG,
     MIGHTY_BLOW,
     NECK,
+    RIGHT_LEG,
     SKULL,
     STRONG,
     TORSO,
@@ -153,8 +155,20 @@ def deal(fight: Battle, blow: Blow, location: i64, effect: Effect | None) -> i64
         rolled //= 2  # GUR-DMG-07
     if effect is not None:
         rolled *= effect.times
+    if blow.ranged() and low(location):
+        # GUR-RNG-14: what is behind cover is hit through it.
+        if fight.grid.cover(blow.attacker.at, blow.target.at) > 0:
+            rolled -= fight.scene.cover_dr
+            if rolled <= 0:
+                fight.note("cover-stops", "GUR-RNG-14", blow.target, blow.attacker)
+                return 0
     blow.rolled = rolled
     return hurt(fight, blow, blow.target, rolled, location, effect)
+
+
+def low(location: i64) -> bool:
+    """Below the waist: groin, legs, feet (GUR-HIT-02), and what partial cover hides."""
+    return location == GROIN or location >= RIGHT_LEG
 
 
 def _idle(blow: Blow, location: i64, effect: Effect | None) -> i64:

@@ -52,6 +52,7 @@ effect-under-fire = { $actor } is under fire.
 effect-disarmed = { $target } loses the { $item }.
 effect-sticks = The { $item } sticks in { $target }.
 effect-slams = { $actor } slams into { $target } ({ $amount }).
+effect-cover-stops = The cover stops it.
 effect-hurts-limb = { $actor } hurts the own limb ({ $amount }).
 
 ## Defences

@@ -52,6 +52,7 @@ effect-under-fire = { $actor } est sous le feu.
 effect-disarmed = { $target } est désarmé ({ $item }).
 effect-sticks = L’arme reste plantée dans { $target } ({ $item }).
 effect-slams = { $actor } percute { $target } ({ $amount }).
+effect-cover-stops = Le couvert arrête le coup.
 effect-hurts-limb = { $actor } se fait mal ({ $amount }).
 
 ## Defences
