@@ -167,7 +167,7 @@ def test_what_lasts_for_the_round_ends_with_it() -> None:
     begun = stage(side("Ours", man("kurt", 0)), side("Theirs", man("hans", 9))).play(dice=FIRST)
     played = begun.play("kurt: charge hans messer", "hans: none", dice="d20=20")
     kurt = played.play("edict: skip fighter=hans", dice=FIRST).fighter("kurt")
-    assert not (kurt.acted or kurt.attacked or kurt.charged or kurt.moved_this_round)
+    assert not any([kurt.acted, kurt.attacked, kurt.charged, kurt.moved_this_round])
 
 
 # LSK-SEQ-04, -05: initiative.
@@ -234,7 +234,7 @@ def test_waiting_damage_does_not_bar_a_spell_but_spoils_it() -> None:
     struck = begun.play("kurt: attack marta messer", "marta: none", dice="d20=1 d8=1")
     assert "cast" in struck.offers()
     cast = struck.play("marta: cast spell=magic-missile targets=kurt")
-    assert cast.event("spell-spoiled", target="marta")
+    assert cast.event("spell-spoiled", target="marta").item == "magic-missile"
     assert cast.fighter("marta").spells == ["magic-missile", "sleep"]
 
 

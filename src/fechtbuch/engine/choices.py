@@ -368,8 +368,10 @@ def _matches(slot: Slot, word: str) -> list[str]:
     if word in values:
         return [word]
     if slot.kind == "path":
-        # A field stands for the way that ends there.
-        return [value for value in values if value == word or value.endswith(";" + word)]
+        # A field stands for the way that ends there; a way of several fields for itself alone.
+        if ";" in word:
+            return []
+        return [value for value in values if value.endswith(";" + word)]
     return [value for value in values if value.startswith(word.lower())]
 
 

@@ -4,13 +4,13 @@ from mypy_extensions import i64
 
 from fechtbuch.books.landsknecht.arms import BELT, NOBODY
 from fechtbuch.books.landsknecht.attack import Blow, Result, apply_result, melee_blow, roll_blow
-from fechtbuch.books.landsknecht.battle import FOOT, Battle
+from fechtbuch.books.landsknecht.battle import Battle
 from fechtbuch.books.landsknecht.casting import begin, watch_symbols
 from fechtbuch.books.landsknecht.choices import BARE_HANDS, Action, Verdict
-from fechtbuch.books.landsknecht.conditions import can_strike, in_reach
-from fechtbuch.books.landsknecht.counter import exchange, parry, spend_action
+from fechtbuch.books.landsknecht.conditions import can_strike, catching, in_reach
+from fechtbuch.books.landsknecht.counter import exchange, give_up_plans, parry, spend_action
 from fechtbuch.books.landsknecht.fighter import MOVED, OTHER_DEED, Combatant
-from fechtbuch.books.landsknecht.flight import at_the_edge
+from fechtbuch.books.landsknecht.flight import LEAVE, at_the_edge
 from fechtbuch.books.landsknecht.items import (
     fix_bayonet,
     hand_over,
@@ -36,7 +36,14 @@ from fechtbuch.books.landsknecht.missiles import (
 )
 from fechtbuch.books.landsknecht.morale import gunfire
 from fechtbuch.books.landsknecht.mounted import aftermath, fall, get_off, get_on
-from fechtbuch.books.landsknecht.movement import going, place, runner_strikers, walk
+from fechtbuch.books.landsknecht.movement import (
+    going,
+    may_strike_runner,
+    place,
+    runner_strikers,
+    tell_way,
+    walk,
+)
 from fechtbuch.books.landsknecht.questions import AnswerQuestionBase, BattleQuestion
 from fechtbuch.books.landsknecht.turn import TurnQuestion
 from fechtbuch.books.landsknecht.weapons import blow_things, draw, drop, melee_form
@@ -70,6 +77,8 @@ class Deed:
         self.discharged = False
         """A firearm went off: enemies may take fright (LSK-MOR-04)."""
         self.contest: Contest | None = None
+        self.mount = actor.mount
+        """Whose legs began it: a fall ends all movement (LSK-MNT-06)."""
 
 
 class RunnerQuestion(AnswerQuestionBase):
@@ -85,6 +94,8 @@ class RunnerQuestion(AnswerQuestionBase):
 
     def verbs(self) -> list[Option]:
         """Let pass, or attack."""
+        if not may_strike_runner(self.battle, self.fighter, self.runner):
+            return [Option("let-pass")]
         return [Option("let-pass"), Option("attack", ["LSK-MOV-02"])]
 
     def slot(self, partial: Partial) -> Slot | None:
@@ -159,7 +170,7 @@ def declare(fight: Battle, deed: Deed) -> None:
         actor.search = None  # LSK-ITM-04
     if actor.loading is not None and not (verb == "load" and action.thing is actor.loading):
         actor.loading = None
-    if actor.hold_on != NOBODY and verb not in GRIPS and not _strikes_held(actor, action):
+    if actor.hold_on != NOBODY and verb not in GRIPS and not _strikes_held(fight, actor, action):
         release_hold(fight, actor)  # LSK-WRS-13
     if fight.telling:
         item = action.spell if action.thing is None else action.thing.slug
@@ -172,12 +183,13 @@ def declare(fight: Battle, deed: Deed) -> None:
         expose(fight, actor)
 
 
-def _strikes_held(actor: Combatant, action: Action) -> bool:
-    """Striking the one whom one holds keeps the grip (LSK-WRS-13)."""
+def _strikes_held(fight: Battle, actor: Combatant, action: Action) -> bool:
+    """Striking the one whom one holds keeps the grip (LSK-WRS-13), but not a mancatcher shut."""
     return (
         action.verb == "attack"
         and action.target is not None
         and action.target.index == actor.hold_on
+        and catching(fight, actor) is None
     )
 
 
@@ -207,8 +219,8 @@ def approach(fight: Battle, deed: Deed) -> None:
         if action.verb == "flee":
             actor.fleeing = True
         run(fight, deed, action.path, asked)
-        if action.verb == "flee" and not deed.failed and at_the_edge(fight, actor):
-            actor.off_map = action.word == "leave"
+        if action.word == LEAVE and not deed.failed and at_the_edge(fight, actor):
+            actor.off_map = True
     elif action.path and (not actor.immobilised()):
         actor.aimed = False  # LSK-RUL-51
         walk(fight, actor, action.path)
@@ -219,23 +231,24 @@ def run(fight: Battle, deed: Deed, path: list[i64], asked: list[int]) -> None:
     runner = deed.actor
     way = going(fight, runner)
     start = runner.at
-    stop = runner.at
+    stop = start
+    steps = 0
+    last = 0
     _pass_by(fight, deed, asked)
     for square in path:
         if deed.failed or way.entry(fight.grid, square) < 0:
             break
         place(fight, runner, square)
+        steps += 1
         if way.may_stop(square):
             stop = square
+            last = steps
         _pass_by(fight, deed, asked)
     if not deed.failed and runner.at != stop:
         place(fight, runner, stop)
+        steps = last
     runner.moved_this_round = True
-    if fight.telling:
-        feet = FOOT * fight.grid.distance(start, runner.at)
-        fight.note(
-            "ran", "LSK-MOV-01", runner, amount=feet, values={"from": start, "to": runner.at}
-        )
+    tell_way(fight, "ran", runner, start, steps)
 
 
 def _pass_by(fight: Battle, deed: Deed, asked: list[int]) -> None:
@@ -254,8 +267,8 @@ def _pass_by(fight: Battle, deed: Deed, asked: list[int]) -> None:
 
 
 def strike_runner(fight: Battle, striker: Combatant, runner: Combatant, answer: Action) -> None:
-    """LSK-MOV-02, LSK-RUL-07: one melee attack; it spends attack and action."""
-    release_hold(fight, striker)
+    """LSK-MOV-02, LSK-RUL-07: one melee attack; it spends attack and action, grip and aim."""
+    give_up_plans(fight, striker)
     spend_action(striker)
     fight.note("strikes-runner", "LSK-MOV-02", striker, runner)
     blow = melee_blow(fight, striker, runner, answer.thing)
@@ -460,6 +473,8 @@ def finish(fight: Battle, deed: Deed) -> None:
     action = deed.action
     actor = deed.actor
     if len(action.then) == 0 or deed.finished or not actor.able():
+        return
+    if actor.mount != deed.mount and action.verb not in ("mount", "dismount"):
         return
     if len(action.path) > 0 and actor.at != action.path[-1]:
         return  # he was stopped on the way, and the rest of it begins elsewhere

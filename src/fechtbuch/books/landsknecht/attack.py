@@ -25,7 +25,7 @@ from fechtbuch.books.landsknecht.weapons import (
     parry_value,
     shield_value,
 )
-from fechtbuch.books.landsknecht.wounds import hurt, release_hold, spoil_casting
+from fechtbuch.books.landsknecht.wounds import hurt, overpower, release_hold, spoil_casting
 from fechtbuch.engine.tally import Tally
 
 MISS: Final = 0
@@ -391,18 +391,19 @@ def apply_effects(fight: Battle, result: Result) -> None:
                 catch(fight, blow.attacker, victim)
         elif weapon.net:
             if not save(fight, victim, PARALYZATION):
+                overpower(fight, victim)
                 victim.netted = True
                 fight.note("netted", "LSK-EQP-02", blow.attacker, victim)
         elif weapon.garrote and not victim.down:
             fight.note("garrotted", "LSK-EQP-02", blow.attacker, victim)
-            seize(fight, blow.attacker, victim)
+            seize(fight, [blow.attacker], victim)
             victim.garrotted_by = blow.attacker.index
     # LSK-CND-02: the first attack is resolved, on whoever was meant and on whoever was struck.
     blow.target.unaware = False
     victim.unaware = False
     aftermath(fight)
     thing = blow.thing
-    if thing is not None and blow.weapon.silver and thing.holder == blow.attacker.index:
+    if thing is not None and blow.weapon.silver:
         if fight.roll(blow.attacker, 1, 10, "silver", None, [1, 10]) == 1:
             break_thing(fight, blow.attacker, thing, "LSK-EQP-02")
 
@@ -410,17 +411,20 @@ def apply_effects(fight: Battle, result: Result) -> None:
 def catch(fight: Battle, holder: Combatant, victim: Combatant) -> None:
     """A mancatcher closes round somebody (LSK-EQP-02)."""
     release_hold(fight, holder)
+    overpower(fight, victim)
     holder.hold_on = victim.index
     victim.caught_by = holder.index
     fight.note("caught", "LSK-EQP-02", holder, victim)
 
 
-def seize(fight: Battle, holder: Combatant, victim: Combatant) -> None:
+def seize(fight: Battle, holders: list[Combatant], victim: Combatant) -> None:
     """Somebody comes into a grip: contest number one of LSK-WRS-09, or one more."""
-    if holder.hold_on != victim.index:
-        release_hold(fight, holder)
-        holder.hold_on = victim.index
-        victim.held_by = [*victim.held_by, holder.index]
+    release_hold(fight, victim)
+    for holder in holders:
+        if holder.hold_on != victim.index:
+            release_hold(fight, holder)
+            holder.hold_on = victim.index
+            victim.held_by = [*victim.held_by, holder.index]
     victim.end_aim()
     victim.search = None
     victim.loading = None
@@ -428,9 +432,9 @@ def seize(fight: Battle, holder: Combatant, victim: Combatant) -> None:
     victim.hold_streak += 1
     if victim.hold_streak >= 3:
         victim.pinned = True
-        fight.note("pinned", "LSK-WRS-09", holder, victim)
+        fight.note("pinned", "LSK-WRS-09", holders[0], victim)
     else:
-        fight.note("immobilised", "LSK-WRS-06", holder, victim, amount=victim.hold_streak)
+        fight.note("immobilised", "LSK-WRS-06", holders[0], victim, amount=victim.hold_streak)
 
 
 def lost(fight: Battle, attacker: Combatant) -> bool:

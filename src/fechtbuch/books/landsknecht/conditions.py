@@ -62,7 +62,9 @@ def covers(fight: Battle, fighter: Combatant, square: i64) -> bool:
 
 
 def can_strike(fight: Battle, striker: Combatant, target: Combatant, weapon: Weapon) -> bool:
-    """Whether a weapon reaches a target from here."""
+    """Whether a weapon reaches a target from here; a garrote only the unaware (LSK-EQP-02)."""
+    if weapon.garrote and not is_unaware(fight, target):
+        return False
     return in_reach(fight, striker, target, reach(striker, weapon))
 
 
@@ -73,7 +75,9 @@ def threatens(fight: Battle, striker: Combatant, target: Combatant) -> bool:
 
 def engaged(fight: Battle, one: Combatant, other: Combatant) -> bool:
     """LSK-MOV-07: two standing enemies of whom at least one has the other in reach."""
-    if not fight.foes(one, other) or not one.standing() or not other.standing():
+    if fight.apart(one, other) > fight.widest or not fight.foes(one, other):
+        return False
+    if not one.standing() or not other.standing():
         return False
     return threatens(fight, one, other) or threatens(fight, other, one)
 
@@ -88,6 +92,11 @@ def engaged_with_others(fight: Battle, target: Combatant, shooter: Combatant) ->
         ):
             return True
     return False
+
+
+def mount_has_struck(fight: Battle, rider: Combatant) -> bool:
+    """LSK-MNT-06: a warhorse strikes only in a Round in which its rider does not."""
+    return rider.mount != NOBODY and fight.fighters[rider.mount].attacked
 
 
 def same_body(one: Combatant, other: Combatant) -> bool:

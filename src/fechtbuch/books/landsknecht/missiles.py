@@ -20,7 +20,6 @@ from fechtbuch.books.landsknecht.attack import (
 from fechtbuch.books.landsknecht.battle import FOOT, Battle
 from fechtbuch.books.landsknecht.conditions import (
     engaged_with_others,
-    line_between,
     melee_around,
     same_body,
 )
@@ -34,6 +33,7 @@ from fechtbuch.books.landsknecht.fighter import (
 )
 from fechtbuch.books.landsknecht.saves import save
 from fechtbuch.books.landsknecht.weapons import drop, forbidden
+from fechtbuch.books.landsknecht.wounds import die, fall_asleep, overpower, spoil_casting
 from fechtbuch.engine.tally import Tally
 
 CLEARING: int = 3
@@ -153,8 +153,12 @@ def flies_to(fight: Battle, blow: Blow, victim: Combatant) -> bool:
     feet = FOOT * fight.apart(blow.attacker, victim)
     if feet > range_bands(blow)[2]:
         return False
-    start, end = line_between(fight, blow.attacker, victim)
-    return fight.grid.clear_line(start, end)
+    if not victim.block.large:
+        return fight.grid.clear_line(blow.attacker.at, victim.at)
+    for square in fight.ground_of(victim):
+        if fight.grid.clear_line(blow.attacker.at, square):
+            return True
+    return False
 
 
 def reload_rounds(fighter: Combatant, weapon: Weapon) -> i64:
@@ -265,18 +269,21 @@ def apply_shot(fight: Battle, result: Result) -> None:
 def poison(fight: Battle, result: Result) -> None:
     """LSK-EQP-03: a blowgun's hit, full or glancing, delivers the poison of its dart."""
     blow = result.blow
-    if result.outcome == MISS or not blow.ranged or result.victim.dead:
-        return
+    victim = result.victim
     name = blow.poison
-    if name and not save(fight, result.victim, POISON):
-        fight.note("poisoned", "LSK-EQP-03", blow.attacker, result.victim, word=name)
-        if name == "sleep":
-            result.victim.asleep = True
-        elif name == "paralysis":
-            result.victim.paralysed = True
-        else:
-            result.victim.paralysed = True
-            result.victim.wounds = 0
+    if not name or result.outcome == MISS or victim.dead:
+        return
+    if save(fight, victim, POISON):
+        return
+    fight.note("poisoned", "LSK-EQP-03", blow.attacker, victim, word=name)
+    if name == "sleep":
+        fall_asleep(fight, victim, "LSK-EQP-03")
+    elif name == "paralysis":
+        victim.paralysed = True
+        overpower(fight, victim)
+        spoil_casting(fight, victim, "LSK-CST-02")
+    else:
+        die(fight, victim, "LSK-EQP-03")
 
 
 def _ask_parries(fight: Battle, blow: Blow, involved: list[Combatant]) -> None:

@@ -200,7 +200,7 @@ class Muster:
             (form.pack, PACK),
         ):
             things.extend(self._thing(kit, place) for kit in kits)
-        for key, bundle in form.quiver.items():
+        for key, bundle in sorted(form.quiver.items()):
             things.extend(self._missiles(key, bundle))
         for thing in things:
             if thing.pavise and thing.set_up:

@@ -10,13 +10,7 @@ from fechtbuch.books.landsknecht.catalogue import SPELLS
 from fechtbuch.books.landsknecht.choices import BARE_HANDS, BLOW_VERBS, Action
 from fechtbuch.books.landsknecht.conditions import catching, in_reach, is_helpless, is_unaware
 from fechtbuch.books.landsknecht.fighter import Combatant
-from fechtbuch.books.landsknecht.flight import (
-    at_the_edge,
-    can_flee,
-    flees,
-    flight_path,
-    flight_ways,
-)
+from fechtbuch.books.landsknecht.flight import can_flee, flight, flight_refusal, flight_slot
 from fechtbuch.books.landsknecht.items import (
     bayonet,
     lying,
@@ -41,6 +35,7 @@ from fechtbuch.books.landsknecht.mounted import may_mount
 from fechtbuch.books.landsknecht.movement import (
     charge_squares,
     combat_move,
+    left_after,
     place,
     running_move,
     straight_run,
@@ -60,7 +55,7 @@ from fechtbuch.books.landsknecht.weapons import (
     melee_form,
     reach,
 )
-from fechtbuch.books.landsknecht.wrestling import grip_weapons, hold_weapons, may_wrestle
+from fechtbuch.books.landsknecht.wrestling import grip_weapons, grips, hold_weapons, may_wrestle
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Refusal, Slot
 from fechtbuch.engine.grid import parse_path, path_text
 from fechtbuch.engine.paths import Reach
@@ -269,7 +264,8 @@ class Prospects:
         fighter = self.fighter
         fight = self.fight
         if fighter.immobilised():
-            found = [NOTHING, "escape", "attack"]
+            # LSK-MOR-03: those who have lost heart get free if they can, but strike nobody.
+            found = [NOTHING, "escape"] if fighter.routed else [NOTHING, "escape", "attack"]
             return [*found, "improvise"] if fight.scene.referee else found
         mount = fight.mount_of(fighter)
         if mount is not None and mount.bolting > 0:
@@ -277,8 +273,8 @@ class Prospects:
         if fighter.block.mount:
             return [NOTHING, "attack"] if self.blow_targets(BARE_HANDS) else [NOTHING]
         if fighter.routed:
-            ways = at_the_edge(fight, fighter) or can_flee(fight, fighter)
-            return [NOTHING, "flee", "parry"] if ways else [NOTHING, "parry"]
+            # LSK-MOR-03: who cannot flee has surrendered before his turn, or fights on.
+            return ["flee", "parry"] if can_flee(fight, fighter) else ["parry"]
         found = [NOTHING]
         self._attack_verbs(found)
         self._movement_verbs(found)
@@ -332,9 +328,7 @@ class Prospects:
             found.append("move")
             if running_move(self.fight, self.fighter) > 0:
                 found.append("run")
-        if running_move(self.fight, self.fighter) > 0 and (
-            at_the_edge(self.fight, self.fighter) or can_flee(self.fight, self.fighter)
-        ):
+        if can_flee(self.fight, self.fighter):
             found.append("flee")
         if len(self.mounts()) > 0:
             found.append("mount")
@@ -474,7 +468,9 @@ class TurnQuestion(BattleQuestion):
         return fighter.gone or fighter.acted or fighter.surrendered or fighter.helpless()
 
     def default(self) -> Choice:
-        """Nothing."""
+        """Nothing; whoever has lost heart runs (LSK-MOR-03)."""
+        if self.fighter.routed and not self.fighter.immobilised():
+            return flight(self.battle, self.fighter) or Action("parry")
         return Action(NOTHING)
 
     def slot(self, partial: Partial) -> Slot | None:
@@ -482,7 +478,7 @@ class TurnQuestion(BattleQuestion):
         prospects = Prospects(self.battle, self.fighter)
         if VERB not in partial:
             verbs = prospects.verbs()
-            if self.kind == "turn" and self.fighter.hands and not self.fighter.immobilised():
+            if self.kind == "turn" and self.fighter.hands and "parry" in verbs:
                 verbs.append("drop")  # free, and asked again
             if self.listed_only:
                 verbs = [verb for verb in verbs if verb != "improvise"]
@@ -523,7 +519,7 @@ class TurnQuestion(BattleQuestion):
             return Slot("weapon", "item", options, slugs[0] if slugs else None)
         if fight.options.helpless_choice and is_helpless(fight, target) and "word" not in partial:
             return Slot("word", "word", [Option(""), Option("roll", ["LSK-RUL-04"])], "")
-        if held or fighter.hold_on == target.index or fighter.block.mount:
+        if held or grips(fighter, target) or fighter.block.mount:
             return None
         squares = reach(fighter, prospects.weapon(partial["weapon"]))
         if "path" not in partial:
@@ -542,7 +538,7 @@ class TurnQuestion(BattleQuestion):
         fighter = self.fighter
         if fighter.immobilised():
             return hold_weapons(self.battle, fighter)
-        if target is not None and fighter.hold_on == target.index:
+        if target is not None and grips(fighter, target):
             return grip_weapons(self.battle, fighter)
         if fighter.block.mount:
             return [BARE_HANDS]
@@ -596,10 +592,10 @@ class TurnQuestion(BattleQuestion):
         fight = self.battle
         path = parse_path(before) if before else []
         home = fighter.at
-        spent = walks(fight, fighter, combat_move(fight, fighter)).cost(path[-1]) if path else 0
+        left = left_after(fight, fighter, path)
         if path:
             place(fight, fighter, path[-1])
-        ways = walks(fight, fighter, combat_move(fight, fighter) - max(spent, 0))
+        ways = walks(fight, fighter, left)
         slot = way_slot("then", fighter, ways.fields(), ways)
         place(fight, fighter, home)
         return slot
@@ -674,19 +670,8 @@ class TurnQuestion(BattleQuestion):
             ways = walks(fight, fighter, running_move(fight, fighter))
             options = _ways(ways, [s for s in ways.fields() if s != fighter.at])
             return Slot("path", "path", options, options[0].value)
-        elif verb == "flee" and "path" not in partial:
-            ways_out = flight_ways(fight, fighter)
-            quick = flight_path(fight, fighter)
-            if len(quick) > 0 and quick not in ways_out:
-                ways_out.append(quick)
-            options = [Option(path_text(path)) for path in ways_out]
-            if at_the_edge(fight, fighter):
-                options.insert(0, Option(""))
-            return Slot("path", "path", options, options[0].value)
         elif verb == "flee":
-            end = parse_path(partial["path"])[-1] if partial["path"] else fighter.at
-            if "word" not in partial and fight.grid.bounded and fight.grid.on_edge(end):
-                return Slot("word", "word", [Option("leave", ["LSK-FLE-08"]), Option("")], "")
+            return flight_slot(fight, fighter, partial)
         elif verb == "wrestle":
             if "target" not in partial:
                 targets = prospects.wrestle_targets()
@@ -777,22 +762,24 @@ class TurnQuestion(BattleQuestion):
         except ValueError as error:
             return Refusal("path-unreadable", slot.name, str(error))
         verb = partial[VERB]
-        if verb == "charge" or not path:
-            # A charge follows exactly one line, and staying must be offered.
+        if verb == "charge":
+            # It follows exactly one line.
             return Refusal("path-not-straight", slot.name, value, ["LSK-MOV-09"], slot.values())
+        if not path:
+            return self.why_not(slot, value, partial)  # staying would be offered
         fast = verb in ("run", "flee")
         budget = running_move(fight, fighter) if fast else combat_move(fight, fighter)
         start = fighter.at
         before = partial.get("path", "")
         if slot.name == "then" and before:
             way = parse_path(before)
-            budget -= max(walks(fight, fighter, budget).cost(way[-1]), 0)
+            budget = left_after(fight, fighter, way)
             start = way[-1]
         reason = way_error(fight, fighter, start, path, budget)
         if reason:
             return Refusal(reason, slot.name, value, ["LSK-MOV-08"])
-        if verb == "flee" and not flees(fight, fighter, path):
-            return Refusal("no-flight", slot.name, value, ["LSK-FLE-08"])
+        if verb == "flee":
+            return flight_refusal(fight, fighter, path)
         if slot.name == "path" and (
             verb in ("attack", "wrestle", "mount") or verb in FLYING or "target" in partial
         ):

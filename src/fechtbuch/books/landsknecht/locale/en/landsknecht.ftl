@@ -44,6 +44,7 @@ deed-flight =
     }
 deed-drops-in-flight = { $actor } drops the { $item } behind him.
 deed-obstacle = { $actor } puts the { $item } in the way; the pursuit ends.
+deed-obstacle-passed = { $actor } gets past the { $item }.
 deed-breaks-off = { $actor } breaks off for the { $item }.
 effect-escaped = { $actor } escapes.
 effect-caught-up = { $target } catches up with { $actor }.
@@ -257,6 +258,7 @@ ask-join = { $who }, { $leader } grapples with { $victim } within your reach. Do
 ask-best-wrestler = Two of you did equally well. Who counts?
 ask-pursuers = { $side }, { $fugitive } is in flight. Who pursues?
 ask-drop = { $side }, they are after you. Do you drop something?
+ask-obstacle = Referee, the { $item } lies in { $pursuer }'s way. Does it end the pursuit?
 ask-rout = { $side }, { $group } and the others have lost heart. Flee or surrender?
 
 ## What to do
@@ -277,6 +279,8 @@ verb-stay-out = Stay out
 verb-name = Name one
 verb-pursue = Pursue
 verb-let-go = Let them go
+verb-stops = It stops them
+verb-passed = They get past it
 verb-draw = Draw a weapon
 verb-drop = Drop something
 verb-nothing = Nothing
@@ -356,7 +360,7 @@ item-bare-hands = bare hands
 
 number-armour-class = Target number
 number-weapon-skill = Bonus
-number-movement-rate = Movement rate, of which a tenth is added:
+number-movement-rate = A tenth of the movement rate
 number-points-below-zero = Points below zero
 number-save-number = Needed
 number-morale = Morale
