@@ -10,7 +10,19 @@ says so, and `sampled` gives the same by chance, with intervals.
 """
 
 from fechtbuch.engine.exact import TooMany
+from fechtbuch.odds.duel import SideOdds, WinOdds, win_odds
 from fechtbuch.odds.exchange import MOST_RUNS, SAMPLES, OddsError, exchange, sampled
 from fechtbuch.odds.result import Odds
 
-__all__ = ["MOST_RUNS", "SAMPLES", "Odds", "OddsError", "TooMany", "exchange", "sampled"]
+__all__ = [
+    "MOST_RUNS",
+    "SAMPLES",
+    "Odds",
+    "OddsError",
+    "SideOdds",
+    "TooMany",
+    "WinOdds",
+    "exchange",
+    "sampled",
+    "win_odds",
+]
