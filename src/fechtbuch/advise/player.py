@@ -9,7 +9,7 @@ from fechtbuch.engine.streams import Stream
 from fechtbuch.scenario import Scenario, open_session, seed_from
 from fechtbuch.simulate.statistics import Interval, wilson
 
-ROLLOUTS = 1000
+ROLLOUTS = 4000
 """Rollouts for each decision."""
 
 MOST_DECISIONS = 20_000

@@ -102,8 +102,12 @@ def simulate(
 @complains
 def odds(
     scenario: Scenario,
-    actor: Annotated[str, typer.Option("--actor", metavar="FIGHTER", help=_help("help-actor"))],
-    choice: Annotated[str, typer.Option("--choice", metavar="TEXT", help=_help("help-choice"))],
+    actor: Annotated[
+        str | None, typer.Option("--actor", metavar="FIGHTER", help=_help("help-actor"))
+    ] = None,
+    choice: Annotated[
+        str | None, typer.Option("--choice", metavar="TEXT", help=_help("help-choice"))
+    ] = None,
     answer: Annotated[
         list[str] | None, typer.Option("--answer", metavar="WHO: TEXT", help=_help("help-answer"))
     ] = None,

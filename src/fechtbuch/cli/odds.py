@@ -6,13 +6,28 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from fechtbuch.cli import simulating
 from fechtbuch.cli.common import catalogue_for, console, errors, percent, print_json
 from fechtbuch.cli.complaints import BadInput
-from fechtbuch.odds import MOST_RUNS, SAMPLES, Odds, OddsError, TooMany, exchange, sampled
+from fechtbuch.odds import (
+    MOST_RUNS,
+    SAMPLES,
+    Odds,
+    OddsError,
+    TooMany,
+    duel,
+    exchange,
+    sampled,
+    win_odds,
+)
 from fechtbuch.scenario import Scenario, load
+from fechtbuch.simulate import simulate
 from fechtbuch.text.catalogue import Catalogue
 from fechtbuch.text.names import Names, item_names
 from fechtbuch.text.story import Storyteller
+
+FIGHTS = 10_000
+"""Fights that are simulated where a whole fight is too large to be solved."""
 
 MOST_DIGITS = 9
 """A fraction with more digits is shown as a decimal only."""
@@ -20,8 +35,8 @@ MOST_DIGITS = 9
 
 def run(
     name: str,
-    actor: str,
-    choice: str,
+    actor: str | None,
+    choice: str | None,
     answers: list[str],
     steps: int,
     most_runs: int | None,
@@ -32,6 +47,11 @@ def run(
     """Print the odds; by chance, and saying so, where there are too many courses for all."""
     scenario = load(name)
     catalogue = catalogue_for(scenario.rulebook, language)
+    if actor is None and choice is None and not answers:
+        whole(scenario, catalogue, most_runs, seed, as_json)
+        return
+    if actor is None or choice is None:
+        raise BadInput("odds-both")
     try:
         odds = exchange(
             scenario, actor, choice, answers, steps=steps, most_runs=most_runs or MOST_RUNS
@@ -46,6 +66,46 @@ def run(
         print_json(odds.to_data())
     else:
         show(console(), catalogue, odds)
+
+
+def whole(
+    scenario: Scenario, catalogue: Catalogue, most_runs: int | None, seed: int, as_json: bool
+) -> None:
+    """Print who wins the whole fight; simulated, and saying so, where it is too large."""
+    try:
+        odds = win_odds(scenario, most_runs=most_runs or duel.MOST_RUNS)
+    except TooMany as too_many:
+        said: dict[str, str | int] = {
+            "most": too_many.most,
+            "what": too_many.what,
+            "fights": FIGHTS,
+        }
+        errors().print(Text(catalogue.say("odds-simulated", said), "yellow"))
+        result = simulate(scenario, FIGHTS, seed)
+        if as_json:
+            print_json({**result.to_data(), "exact": False})
+        else:
+            simulating.show(console(), catalogue, scenario.title, result)
+        return
+    if as_json:
+        print_json(odds.to_data())
+        return
+    screen = console()
+    screen.print(Text(scenario.title, "bold"))
+    screen.print(
+        Text(catalogue.say("odds-solved", {"states": odds.states, "runs": odds.runs}), "dim")
+    )
+    table = Table(box=None, pad_edge=False)
+    table.add_column(catalogue.say("column-side"))
+    table.add_column(catalogue.say("column-chance"), justify="right")
+    table.add_column("", justify="right")
+    for slug, one in [*odds.sides.items(), (catalogue.say("draws"), odds.draw)]:
+        exact = "" if one.p is None or len(str(one.p)) > MOST_DIGITS else str(one.p)
+        table.add_row(Text(slug), f"{100 * (one.low + one.high) / 2:.6f} %", Text(exact, "dim"))
+    screen.print(table)
+    error = max(one.high - one.low for one in [*odds.sides.values(), odds.draw])
+    if error > 0:
+        screen.print(Text(catalogue.say("odds-error", {"error": f"{error:.1g}"}), "dim"))
 
 
 def complaint(error: OddsError, scenario: Scenario, catalogue: Catalogue) -> BadInput:

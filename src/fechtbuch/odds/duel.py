@@ -20,7 +20,7 @@ MOST_STATES = 50_000
 MOST_RUNS = 500_000
 """A fight with more states, or more courses of the dice, is too large."""
 
-MOST_EXACT = 150
+MOST_EXACT = 500
 """Up to so many states are solved as fractions."""
 
 PRECISION = 1e-12
@@ -58,7 +58,8 @@ class WinOdds:
     @property
     def exact(self) -> bool:
         """Whether the chances are fractions, not bounds."""
-        return self.draw.p is not None and self.cut == 0
+        found = [self.draw, *self.sides.values()]
+        return self.cut == 0 and all(odds.p is not None for odds in found)
 
     def to_data(self) -> dict[str, object]:
         """The chances as JSON-ready data."""

@@ -15,6 +15,7 @@ from fechtbuch.engine.exact import (
     Exchange,
     Given,
     NeverAsked,
+    TooMany,
     asked,
     sample,
 )
@@ -112,13 +113,7 @@ class Scene:
         self, direction: Direction, courses: list[Course], exchange: Exchange | None, samples: int
     ) -> Odds:
         """What the courses come to; `OddsError` if a given answer was never wanted."""
-        for given in direction.answers:
-            if not given.used:
-                why = "the question never comes up"
-                if given.refusal is not None:
-                    why = f"it is refused: {given.refusal}"
-                line = f"{given.who}: {given.text}" if given.who else given.text
-                raise OddsError("answer", f"answer {line!r}: {why}", given.refusal)
+        _check(direction.answers)
         return summed_up(
             self.book,
             self.book.view(self.fight, -1),
@@ -170,6 +165,9 @@ def exchange(
         raise _never(direction, never) from None
     except Refusal as refusal:
         raise OddsError("answer", f"an answer is refused: {refusal}", refusal) from None
+    except TooMany:
+        _check([given for given in direction.answers if given.refusal is not None])
+        raise
     return scene.odds(direction, courses, every, 0)
 
 
@@ -203,6 +201,17 @@ def sampled(
     except Refusal as refusal:
         raise OddsError("answer", f"an answer is refused: {refusal}", refusal) from None
     return scene.odds(direction, courses, None, len(courses))
+
+
+def _check(answers: Sequence[Given]) -> None:
+    """Each answer must have been wanted at least once."""
+    for given in answers:
+        if not given.used:
+            why = "the question never comes up"
+            if given.refusal is not None:
+                why = f"it is refused: {given.refusal}"
+            line = f"{given.who}: {given.text}" if given.who else given.text
+            raise OddsError("answer", f"answer {line!r}: {why}", given.refusal)
 
 
 def _never(direction: Direction, never: NeverAsked) -> OddsError:

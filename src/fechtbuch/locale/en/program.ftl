@@ -7,7 +7,7 @@ help =
     million of them.
 help-play = Play a fight in this terminal, or watch the engine play it.
 help-simulate = Run a fight many times and see what it comes to.
-help-odds = Tell exactly what follows from one choice, as fractions.
+help-odds = Tell exactly what follows from one choice, as fractions; without a choice, who wins a small duel.
 help-advise = From any moment of a record: who will win, and which option is best.
 help-replay = Tell a recorded fight again, or check it.
 help-rules = Look up the rules of the books, or see which tests hold them.
@@ -77,6 +77,7 @@ redone = Done again, { $count } { $count ->
     }.
 nothing-to-undo = This is the beginning; there is nothing to take back.
 nothing-to-redo = There is nothing to do again.
+odds-how = Name a choice of the fighter who is asked: odds attack hans.
 nothing-to-answer = Nothing is asked.
 no-number = No number has been explained yet.
 rule-unknown = { $rule } is no rule of this book.
@@ -118,6 +119,8 @@ command-dice = dice [all]        roll real dice and type them, or stop doing so
 command-log = log               the whole story
 command-map = map               the map and the fighters
 command-engine = engine            let the engine decide this one
+command-odds = odds CHOICE       exactly what would follow from a choice of yours
+command-advise = advise [SECONDS]  who will win, and which option is best
 command-quit = quit              leave; with --save nothing is lost
 
 ## What happens in every book
@@ -204,6 +207,9 @@ odds-exact = Exact; { $runs } courses of the dice.
 odds-by-chance = Not exact: { $runs } courses taken by chance, with 95 % intervals.
 odds-cut = Exploding dice are cut off: at most { $cut } may belong elsewhere.
 odds-sampled = There are more than { $most } courses of the dice, too many for exact odds; { $samples } are taken by chance. --runs allows more.
+odds-solved = Solved: { $states } states, { $runs } courses of the dice, no limit of rounds.
+odds-error = Within { $error }.
+odds-simulated = The fight has more than { $most } { $what }, too many to be solved; { $fights } fights are simulated instead. --runs allows more courses.
 odds-damage = Damage to { $fighter }: { $mean } on average, at most { $most }; none { $none }.
 advice-for = What { $who } may do:
 advice-usual = (usual)
@@ -244,6 +250,7 @@ valid = { $file } is valid.
 ## What is wrong with a command
 
 bad-odds = { $reason }
+bad-odds-both = --actor and --choice belong together; leave out both for the odds of the whole fight
 bad-odds-choice = --choice: { $reason }
 bad-odds-answer = --answer: { $reason }
 bad-entry = --entry { $value }: the record has entries 0 to { $last }
