@@ -70,6 +70,8 @@ class Deed:
     def __init__(self, actor: Combatant, action: Action) -> None:
         self.actor = actor
         self.action = action
+        self.start = actor.at
+        """Where the actor stood when the action was declared."""
         self.failed = False
         """Brought Down on the way, or no longer able to reach the target: the act is lost."""
         self.finished = False
@@ -294,8 +296,8 @@ def carry_out(fight: Battle, deed: Deed, later: list[Result] | None) -> None:
         _shoot(fight, deed, target, later)
     elif verb == "wrestle" and target is not None:
         deed.finished = True
-        if fight.apart(actor, target) > 1 or target.gone:
-            _lose(fight, deed)
+        if fight.apart(actor, target) > 1 or target.gone or target.off_map:
+            lose(fight, deed)
             return
         join(fight, actor, target)
         deed.contest = wrestle(fight, actor, target, later)
@@ -317,7 +319,7 @@ def carry_out(fight: Battle, deed: Deed, later: list[Result] | None) -> None:
         do_other(fight, deed)
 
 
-def _lose(fight: Battle, deed: Deed) -> None:
+def lose(fight: Battle, deed: Deed) -> None:
     """LSK-RUL-52: a declaration that has become impossible is spent without effect."""
     deed.failed = True
     fight.note("action-lost", "LSK-RUL-52", deed.actor, deed.action.target)
@@ -328,8 +330,8 @@ def _strike(fight: Battle, deed: Deed, target: Combatant, later: list[Result] | 
     actor = deed.actor
     action = deed.action
     blow = melee_blow(fight, actor, target, action.thing)
-    if target.gone or not can_strike(fight, actor, target, blow.weapon):
-        _lose(fight, deed)
+    if target.gone or target.off_map or not can_strike(fight, actor, target, blow.weapon):
+        lose(fight, deed)
         return
     actor.attacked = True
     blow.rolls_helpless = action.word == "roll"
@@ -351,8 +353,9 @@ def _shoot(fight: Battle, deed: Deed, target: Combatant, later: list[Result] | N
     thing = action.thing
     assert thing is not None
     blow: Blow = shot(actor, target, thing, action.verb.startswith("throw"))
-    if target.gone or thing.holder != actor.index or not within_range(fight, blow):
-        _lose(fight, deed)
+    gone = target.gone or target.off_map
+    if gone or thing.holder != actor.index or not within_range(fight, blow):
+        lose(fight, deed)
         return
     actor.attacked = True
     # LSK-RUL-51: the aim belongs to the weapon in hand.
@@ -383,7 +386,7 @@ def do_other(fight: Battle, deed: Deed) -> None:
         if target.rider == NOBODY and in_reach(fight, actor, target, 1):
             get_on(fight, actor, target)
         else:
-            _lose(fight, deed)
+            lose(fight, deed)
     elif verb == "dismount":
         get_off(fight, actor)
     elif verb == "jump-off":
@@ -413,13 +416,13 @@ def _do_with(fight: Battle, deed: Deed) -> None:
         use(fight, actor, thing, deed.action.target)
     elif verb == "pick-up":
         if not pick_up(fight, actor, thing):
-            _lose(fight, deed)
+            lose(fight, deed)
     elif verb == "stow":
         if not stow(fight, actor, thing, deed.action.word == "pack"):
-            _lose(fight, deed)
+            lose(fight, deed)
     elif verb == "take":
         if not hand_over(fight, actor, thing):
-            _lose(fight, deed)
+            lose(fight, deed)
     elif verb == "put-on":
         put_on(fight, actor, thing)
     elif verb == "set-up":

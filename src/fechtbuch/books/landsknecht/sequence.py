@@ -396,6 +396,7 @@ def _bolt(fight: Battle, rider: Combatant, mount: Combatant) -> None:
         return
     mount.bolting -= 1
     rider.acted = True
+    rider.end_aim()  # LSK-RUL-19: forced to do something else
     rider.deed = OTHER_DEED
     fight.note("bolted", "LSK-MNT-06", mount, rider)
     run(fight, Deed(rider, answer), flight_path(fight, rider), [])

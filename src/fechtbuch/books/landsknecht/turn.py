@@ -153,7 +153,8 @@ class Prospects:
         self.foes = [
             foe
             for foe in fight.fighters
-            if fight.foes(fighter, foe) and not foe.gone and not foe.dead and not foe.surrendered
+            if fight.foes(fighter, foe)
+            and not (foe.gone or foe.dead or foe.surrendered or foe.off_map)
         ]
         self._walk: Reach | None = None
 
@@ -204,7 +205,7 @@ class Prospects:
             return [foe for foe in self.foes if in_reach(self.fight, self.fighter, foe, squares)]
         found: list[Combatant] = []
         for foe in self.foes:
-            if foe.off_map or (weapon.garrote and not is_unaware(self.fight, foe)):
+            if weapon.garrote and not is_unaware(self.fight, foe):
                 continue
             if self.fight.apart(self.fighter, foe) > steps + squares:
                 continue
@@ -221,14 +222,14 @@ class Prospects:
         return [
             foe
             for foe in self.foes
-            if not foe.off_map and len(charge_squares(self.fight, self.fighter, foe, squares)) > 0
+            if len(charge_squares(self.fight, self.fighter, foe, squares)) > 0
         ]
 
     def shot_targets(self, thing: Thing, thrown: bool) -> list[Combatant]:
         """Enemies in range from here or from a square within a walk."""
         found: list[Combatant] = []
         for foe in self.foes:
-            if not foe.off_map and len(self.shot_squares(thing, foe, thrown, True)) > 0:
+            if len(self.shot_squares(thing, foe, thrown, True)) > 0:
                 found.append(foe)
         return found
 
@@ -256,8 +257,7 @@ class Prospects:
         return [
             foe
             for foe in self.foes
-            if not foe.off_map
-            and not foe.block.mount
+            if not foe.block.mount
             and not foe.down
             and foe.index != self.fighter.hold_on
             and self.fighter.index not in foe.held_by
