@@ -224,9 +224,20 @@ def open_round(fight: Battle) -> None:
     take_effect(fight)
     symbols_at_round_start(fight)
     initiative(fight)
+    _those_who_may_come_free(fight)
     fight.place = 0
     fight.tied = _is_tied(fight)
     fight.phase = TURNS
+
+
+def _those_who_may_come_free(fight: Battle) -> None:
+    """Sides whose members all are pinned, asleep or caught act last, if somebody frees them."""
+    for fighter in fight.fighters:
+        if fighter.side in fight.order or fighter.block.mount:
+            continue
+        if not (fighter.down or fighter.gone or fighter.surrendered):
+            fight.ranks = [*fight.ranks, len(fight.order)]
+            fight.order = [*fight.order, int(fighter.side)]
 
 
 def sides_in_the_fight(fight: Battle) -> list[int]:
@@ -419,7 +430,8 @@ def _may_choose(fight: Battle, fighter: Combatant) -> bool:
         fighter.busy_rounds -= 1
         fighter.acted = True
         fighter.deed = OTHER_DEED
-        fight.note("improvises-on", "LSK-SEQ-02", fighter, amount=fighter.busy_rounds)
+        left = fighter.busy_rounds
+        fight.note("improvises-on", "LSK-SEQ-02", fighter, amount=left, word=fighter.improvising)
         return False
     if fighter.ordered:
         _obey(fight, fighter)

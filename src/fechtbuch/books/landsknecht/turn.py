@@ -72,7 +72,7 @@ class TurnQuestion(BattleQuestion):
 
     def default(self) -> Choice:
         """Nothing; whoever has lost heart runs (LSK-MOR-03)."""
-        if self.fighter.routed and not self.fighter.immobilised():
+        if self.fighter.routed and not self.fighter.immobilised() and not self.void():
             return flight(self.battle, self.fighter) or Action("parry")
         return Action(NOTHING)
 
