@@ -419,6 +419,7 @@ def _may_choose(fight: Battle, fighter: Combatant) -> bool:
     if fighter.hold_on != NOBODY:
         victim = fight.fighters[fighter.hold_on]
         if victim.garrotted_by == fighter.index:
+            fight.note("choked", "LSK-EQP-02", fighter, victim)
             hurt(fight, victim, garrote_turn(fight, fighter), fighter)
             aftermath(fight)
     if fighter.netted:
