@@ -335,7 +335,7 @@ def _rounds(result: Result, side: str) -> Any:
         if number <= shown
     ]
     rest = sum(count for number, count in counts.items() if number > shown)
-    more = f"; {rest:,} fights took longer, up to {longest}" if rest else ""
+    more = f"; {rest:,} of {result.fights:,} took longer, up to {longest}" if rest else ""
     several = shown - min(counts) + 1
     return (
         alt.Chart(_data(rows))
@@ -513,7 +513,10 @@ def _overview(result: Result, side: str) -> Any:
     if result.closely is not None and result.closely.damage:
         left.append(_damage(result, _INSIDE))
     right = [_rounds(result, _INSIDE), _survival(result, _INSIDE)]
-    columns = [alt.vconcat(*parts, spacing=30) for parts in (left, right)]
+    columns = [
+        alt.vconcat(*parts, spacing=30).resolve_scale(color="independent")
+        for parts in (left, right)
+    ]
     return alt.hconcat(*columns, spacing=40).resolve_scale(color="independent")
 
 

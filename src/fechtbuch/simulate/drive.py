@@ -22,7 +22,7 @@ LARGEST = 20_000
 PIECE_SECONDS = 0.15
 """How long a piece should take. A fight depends on its number alone: pieces change no result."""
 FIRST_PIECE = 100
-AHEAD = 3
+AHEAD = 1
 """Pieces that wait for each process."""
 LOOK_SECONDS = 0.2
 """How often to look at the clock and at Ctrl-C while pieces are under way."""
@@ -41,6 +41,8 @@ class Course:
         self.goal = 0
         self.size = FIRST_PIECE
         self.running = 0
+        self.issued = 0
+        """Fights that were given out in this run."""
         self._todo: list[list[int]] = []
         self._planned = False
 
@@ -67,6 +69,7 @@ class Course:
         else:
             self._todo[0][0] += count
         self.running += 1
+        self.issued += count
         return first, count
 
     def take(self, first: int, count: int, seconds: float, counts: Counts) -> None:
@@ -157,17 +160,30 @@ class Crew:
 
     def _alone(self, courses: Sequence[Course]) -> str:
         saved = time.monotonic()
-        for course in courses:
-            while not course.finished():
-                stopped = self._stopped()
-                if stopped:
-                    return stopped
-                piece = course.piece(1)
-                assert piece is not None
-                course.take(*do_piece(*course.job, *piece))
-                self._tell(piece[1])
-                saved = self._save(saved)
+        open_courses = [course for course in courses if not course.finished()]
+        while open_courses:
+            stopped = self._stopped()
+            if stopped:
+                return stopped
+            found = self._next(open_courses, 1)
+            assert found is not None
+            course, piece = found
+            course.take(*do_piece(*course.job, *piece))
+            self._tell(piece[1])
+            saved = self._save(saved)
+            if course.finished():
+                open_courses.remove(course)
         return ""
+
+    def _next(self, courses: Sequence[Course], crew: int) -> tuple[Course, tuple[int, int]] | None:
+        """The next piece: one course after the other, or in turns where time may run out."""
+        if self.deadline is not None:
+            courses = sorted(courses, key=lambda course: course.issued / course.fights)
+        for course in courses:
+            piece = course.piece(crew)
+            if piece is not None:
+                return course, piece
+        return None
 
     def _share(self, courses: Sequence[Course], executor: Executor) -> str:
         running: dict[Future[tuple[int, int, float, Counts]], Course] = {}
@@ -178,7 +194,7 @@ class Crew:
             while True:
                 stopped = self._stopped()
                 while not stopped and len(running) < (1 + AHEAD) * self.processes:
-                    found = _next(open_courses, self.processes)
+                    found = self._next(open_courses, self.processes)
                     if found is None:
                         break
                     course, piece = found
@@ -199,8 +215,6 @@ class Crew:
                     self._tell(count)
                     if course.finished():
                         open_courses.remove(course)
-                    elif not course.counts:
-                        continue
                     for other in open_courses:
                         if not other.counts:
                             other.size = course.size
@@ -223,14 +237,6 @@ class Crew:
 
 SAVE_SECONDS = 5.0
 """How often a long run saves what is done."""
-
-
-def _next(courses: Sequence[Course], crew: int) -> tuple[Course, tuple[int, int]] | None:
-    for course in courses:
-        piece = course.piece(crew)
-        if piece is not None:
-            return course, piece
-    return None
 
 
 @contextmanager

@@ -12,7 +12,7 @@ from fechtbuch.engine.streams import BulkDice
 from fechtbuch.scenario import Scenario
 from fechtbuch.simulate.counts import Counts
 
-MOST_KEPT = 16
+MOST_KEPT = 64
 """Scenarios that a process keeps ready."""
 
 
