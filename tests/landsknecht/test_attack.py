@@ -20,7 +20,9 @@ def test_attack_in_the_middle_of_a_walk() -> None:
     walked = played.happened("walked")
     assert [event.amount for event in walked] == [15, 10]
     kinds = [event.kind for event in played.events]
-    assert kinds.index("walked") < kinds.index("miss") < len(kinds) - 1 - kinds[::-1].index("walked")
+    assert (
+        kinds.index("walked") < kinds.index("miss") < len(kinds) - 1 - kinds[::-1].index("walked")
+    )
 
 
 @pytest.mark.rule("LSK-ATK-01")
@@ -105,9 +107,7 @@ def test_shield_and_off_hand_weapon_count_once_the_best() -> None:
 @pytest.mark.rule("LSK-ATK-04")
 def test_a_blow_adds_weapon_skill_and_strength_of_either_sign() -> None:
     weak = man("kurt", 0, abilities={"str": -2})
-    played = scene([weak], [man("hans", 1, 0, "acted")]).play(
-        KURT_STRIKES, dice="d20=20", steps=0
-    )
+    played = scene([weak], [man("hans", 1, 0, "acted")]).play(KURT_STRIKES, dice="d20=20", steps=0)
     parts = played.parts("attack")
     assert parts["attacker-weapon-skill"] == 4
     assert parts["strength"] == -2
@@ -124,7 +124,9 @@ def test_a_shot_adds_ballistic_skill_and_agility() -> None:
 @pytest.mark.rule("LSK-ATK-05")
 def test_a_throw_counts_as_ranged() -> None:
     begun = scene([man("kurt", 0, 0, hands=["dagger"])], [man("ilse", 2, 0, "acted")])
-    parts = begun.play("kurt: throw ilse weapon=dagger path=", dice="d20=20", steps=0).parts("attack")
+    parts = begun.play("kurt: throw ilse weapon=dagger path=", dice="d20=20", steps=0).parts(
+        "attack"
+    )
     assert parts == {"armour-class": 14, "ballistic-skill": 1}
 
 
@@ -267,7 +269,7 @@ def test_a_rider_falls_before_a_silver_weapon_breaks() -> None:
         "kurt: attack warhorse weapon=silver-sword", dice="d20=18 d8=8 d20=3 d6=2 d10=1", steps=0
     )
     assert [roll.word for roll in played.rolls()][2:] == ["save", "fall", "silver"]
-    assert played.event("broken", item="silver-sword")
+    assert played.event("broken").item == "silver-sword"
 
 
 @pytest.mark.rule("LSK-ATK-11", "LSK-RUL-52")

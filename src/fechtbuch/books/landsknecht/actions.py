@@ -10,7 +10,7 @@ from fechtbuch.books.landsknecht.choices import BARE_HANDS, Action, Verdict
 from fechtbuch.books.landsknecht.conditions import can_strike, catching, in_reach
 from fechtbuch.books.landsknecht.counter import exchange, give_up_plans, parry, spend_action
 from fechtbuch.books.landsknecht.fighter import MOVED, OTHER_DEED, Combatant
-from fechtbuch.books.landsknecht.flight import at_the_edge
+from fechtbuch.books.landsknecht.flight import LEAVE, at_the_edge
 from fechtbuch.books.landsknecht.items import (
     fix_bayonet,
     hand_over,
@@ -46,7 +46,7 @@ from fechtbuch.books.landsknecht.movement import (
 )
 from fechtbuch.books.landsknecht.questions import AnswerQuestionBase, BattleQuestion
 from fechtbuch.books.landsknecht.turn import TurnQuestion
-from fechtbuch.books.landsknecht.weapons import blow_things, draw, drop, melee_form
+from fechtbuch.books.landsknecht.weapons import bare_hands, blow_things, draw, drop, melee_form
 from fechtbuch.books.landsknecht.wounds import release_hold
 from fechtbuch.books.landsknecht.wrestling import (
     Contest,
@@ -70,6 +70,8 @@ class Deed:
     def __init__(self, actor: Combatant, action: Action) -> None:
         self.actor = actor
         self.action = action
+        self.start = actor.at
+        """Where the actor stood when the action was declared."""
         self.failed = False
         """Brought Down on the way, or no longer able to reach the target: the act is lost."""
         self.finished = False
@@ -77,6 +79,8 @@ class Deed:
         self.discharged = False
         """A firearm went off: enemies may take fright (LSK-MOR-04)."""
         self.contest: Contest | None = None
+        self.mount = actor.mount
+        """Whose legs began it: a fall ends all movement (LSK-MNT-06)."""
 
 
 class RunnerQuestion(AnswerQuestionBase):
@@ -172,6 +176,8 @@ def declare(fight: Battle, deed: Deed) -> None:
         release_hold(fight, actor)  # LSK-WRS-13
     if fight.telling:
         item = action.spell if action.thing is None else action.thing.slug
+        if verb in BLOWS and action.thing is None:
+            item = bare_hands(actor).key
         fight.note("declares", "LSK-SEQ-07", actor, action.target, item, word=verb)
     thing = action.thing
     if thing is not None and thing.place == BELT and thing.holder == actor.index:
@@ -217,8 +223,8 @@ def approach(fight: Battle, deed: Deed) -> None:
         if action.verb == "flee":
             actor.fleeing = True
         run(fight, deed, action.path, asked)
-        if action.verb == "flee" and not deed.failed and at_the_edge(fight, actor):
-            actor.off_map = action.word == "leave"
+        if action.word == LEAVE and not deed.failed and at_the_edge(fight, actor):
+            actor.off_map = True
     elif action.path and (not actor.immobilised()):
         actor.aimed = False  # LSK-RUL-51
         walk(fight, actor, action.path)
@@ -290,8 +296,8 @@ def carry_out(fight: Battle, deed: Deed, later: list[Result] | None) -> None:
         _shoot(fight, deed, target, later)
     elif verb == "wrestle" and target is not None:
         deed.finished = True
-        if fight.apart(actor, target) > 1 or target.gone:
-            _lose(fight, deed)
+        if fight.apart(actor, target) > 1 or target.gone or target.off_map:
+            lose(fight, deed)
             return
         join(fight, actor, target)
         deed.contest = wrestle(fight, actor, target, later)
@@ -307,7 +313,7 @@ def carry_out(fight: Battle, deed: Deed, later: list[Result] | None) -> None:
         do_other(fight, deed)
 
 
-def _lose(fight: Battle, deed: Deed) -> None:
+def lose(fight: Battle, deed: Deed) -> None:
     """LSK-RUL-52: a declaration that has become impossible is spent without effect."""
     deed.failed = True
     fight.note("action-lost", "LSK-RUL-52", deed.actor, deed.action.target)
@@ -318,8 +324,8 @@ def _strike(fight: Battle, deed: Deed, target: Combatant, later: list[Result] | 
     actor = deed.actor
     action = deed.action
     blow = melee_blow(fight, actor, target, action.thing)
-    if target.gone or not can_strike(fight, actor, target, blow.weapon):
-        _lose(fight, deed)
+    if target.gone or target.off_map or not can_strike(fight, actor, target, blow.weapon):
+        lose(fight, deed)
         return
     actor.attacked = True
     blow.rolls_helpless = action.word == "roll"
@@ -341,8 +347,9 @@ def _shoot(fight: Battle, deed: Deed, target: Combatant, later: list[Result] | N
     thing = action.thing
     assert thing is not None
     blow: Blow = shot(actor, target, thing, action.verb.startswith("throw"))
-    if target.gone or thing.holder != actor.index or not within_range(fight, blow):
-        _lose(fight, deed)
+    gone = target.gone or target.off_map
+    if gone or thing.holder != actor.index or not within_range(fight, blow):
+        lose(fight, deed)
         return
     actor.attacked = True
     # LSK-RUL-51: the aim belongs to the weapon in hand.
@@ -373,7 +380,7 @@ def do_other(fight: Battle, deed: Deed) -> None:
         if target.rider == NOBODY and in_reach(fight, actor, target, 1):
             get_on(fight, actor, target)
         else:
-            _lose(fight, deed)
+            lose(fight, deed)
     elif verb == "dismount":
         get_off(fight, actor)
     elif verb == "jump-off":
@@ -403,13 +410,13 @@ def _do_with(fight: Battle, deed: Deed) -> None:
         use(fight, actor, thing, deed.action.target)
     elif verb == "pick-up":
         if not pick_up(fight, actor, thing):
-            _lose(fight, deed)
+            lose(fight, deed)
     elif verb == "stow":
         if not stow(fight, actor, thing, deed.action.word == "pack"):
-            _lose(fight, deed)
+            lose(fight, deed)
     elif verb == "take":
         if not hand_over(fight, actor, thing):
-            _lose(fight, deed)
+            lose(fight, deed)
     elif verb == "put-on":
         put_on(fight, actor, thing)
     elif verb == "set-up":
@@ -471,6 +478,8 @@ def finish(fight: Battle, deed: Deed) -> None:
     action = deed.action
     actor = deed.actor
     if len(action.then) == 0 or deed.finished or not actor.able():
+        return
+    if actor.mount != deed.mount and action.verb not in ("mount", "dismount"):
         return
     if len(action.path) > 0 and actor.at != action.path[-1]:
         return  # he was stopped on the way, and the rest of it begins elsewhere

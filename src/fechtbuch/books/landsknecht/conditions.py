@@ -94,6 +94,11 @@ def engaged_with_others(fight: Battle, target: Combatant, shooter: Combatant) ->
     return False
 
 
+def mount_has_struck(fight: Battle, rider: Combatant) -> bool:
+    """LSK-MNT-06: a warhorse strikes only in a Round in which its rider does not."""
+    return rider.mount != NOBODY and fight.fighters[rider.mount].attacked
+
+
 def same_body(one: Combatant, other: Combatant) -> bool:
     """The same one, or rider and mount (LSK-RUL-54)."""
     return one is other or one.mount == other.index or one.rider == other.index

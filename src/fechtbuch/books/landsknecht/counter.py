@@ -11,7 +11,7 @@ from fechtbuch.books.landsknecht.attack import (
     target_number,
 )
 from fechtbuch.books.landsknecht.battle import Battle
-from fechtbuch.books.landsknecht.conditions import can_strike, is_unaware
+from fechtbuch.books.landsknecht.conditions import can_strike, is_unaware, mount_has_struck
 from fechtbuch.books.landsknecht.fighter import DEFENDING, EXPOSED, OTHER_DEED, UNDECIDED, Combatant
 from fechtbuch.books.landsknecht.questions import AnswerQuestionBase
 from fechtbuch.books.landsknecht.weapons import length, longest, melee_form
@@ -50,14 +50,18 @@ def may_counter(fight: Battle, blow: Blow) -> bool:
     target = blow.target
     if not outreaches(blow) or target.routed or target.hold_on == blow.attacker.index:
         return False
+    if target.ordered or mount_has_struck(fight, target):
+        return False  # LSK-CST-08, LSK-MNT-06
     weapon = counter_blow(fight, blow).weapon
     if weapon.grade <= length(blow.attacker):
         return False
     return can_strike(fight, target, blow.attacker, weapon)
 
 
-def may_parry(fight: Battle, blow: Blow) -> bool:
+def may_parry(fight: Battle, target: Combatant, blow: Blow) -> bool:
     """LSK-PAR-01, LSK-RUL-20: against blows, and against missiles unless switched off."""
+    if target.ordered:
+        return False  # LSK-CST-08: his next action belongs to a word of command
     return not blow.ranged or fight.options.parry_missiles
 
 
@@ -90,7 +94,7 @@ class AnswerQuestion(AnswerQuestionBase):
             found.append(COUNTER)
         if own and outreaches(self.blow):
             found.append(GUARD)
-        if may_parry(fight, self.blow):
+        if may_parry(fight, self.fighter, self.blow):
             found.append(PARRY)
         return found
 
@@ -158,7 +162,7 @@ def answer_of(fight: Battle, target: Combatant, blow: Blow) -> str:
     if not may_answer(fight, target):
         return NO_ANSWER
     own = blow.target is target
-    if not (may_parry(fight, blow) or (own and outreaches(blow))):
+    if not (may_parry(fight, target, blow) or (own and outreaches(blow))):
         return NO_ANSWER
     return fight.ask(AnswerQuestion(fight, target, blow)).verb
 

@@ -7,7 +7,7 @@ from fechtbuch.books.landsknecht.choices import Action
 from fechtbuch.books.landsknecht.fighter import Combatant
 from fechtbuch.books.landsknecht.questions import BattleQuestion
 from fechtbuch.books.landsknecht.weapons import drop_all
-from fechtbuch.books.landsknecht.wounds import release_hold, stop_everything
+from fechtbuch.books.landsknecht.wounds import release_hold, spoil_casting, stop_everything
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Slot
 
 
@@ -65,13 +65,16 @@ def checks(fight: Battle, fighter: Combatant) -> bool:
 
 def stands(fight: Battle, fighter: Combatant) -> bool:
     """LSK-MOR-01: 2d6, at or under the score; 12 never fails and is never adjusted."""
-    score = fight.tally("morale", fighter.block.morale, "LSK-MOR-01")
-    if score.total >= 12:
+    morale = fighter.block.morale
+    score = fight.tally("morale", morale, "LSK-MOR-01")
+    if morale >= 12:
         return True
     fight.settle(fighter, score, "morale")
+    score.cap("referee-limit", morale + 2, "LSK-MOR-01")
+    score.floor("referee-limit", morale - 2, "LSK-MOR-01")
     need = score.total
-    cut = need if need > 2 else 1
-    stood = fight.roll(fighter, 2, 6, "morale", score, [cut, 12]) <= need
+    cuts = [need, 12] if 2 <= need < 12 else [12]
+    stood = fight.roll(fighter, 2, 6, "morale", score, cuts) <= need
     fight.note("morale-holds" if stood else "morale-fails", "LSK-MOR-01", fighter)
     return stood
 
@@ -86,7 +89,6 @@ def fail(fight: Battle, group: list[Combatant]) -> None:
             surrender(fight, member)
         else:
             member.routed = True
-            member.holding_action = False
             fight.note("routed", "LSK-MOR-03", member)
 
 
@@ -94,6 +96,7 @@ def surrender(fight: Battle, fighter: Combatant) -> None:
     """LSK-MOR-03: weapons fall, and the fighter is out of the fight."""
     fighter.surrendered = True
     stop_everything(fight, fighter)
+    spoil_casting(fight, fighter, "LSK-MOR-03")
     release_hold(fight, fighter)
     drop_all(fight, fighter)
     fight.note("surrendered", "LSK-MOR-03", fighter)
@@ -105,20 +108,16 @@ def on_contact(fight: Battle) -> None:
     fight.first_numbers = {name: len(group) for name, group in members.items()}
     if not fight.scene.contact_morale or not fight.options.morale:
         return
+    numbers = [0] * len(fight.sides)
+    for group in members.values():
+        numbers[group[0].side] += len(group)
     for group in members.values():
         first = group[0]
-        if not checks(fight, first):
-            continue
-        own = 0
         theirs = 0
-        for fighter in fight.fighters:
-            if fighter.block.mount or not fighter.in_the_fight():
-                continue
-            if fighter.side == first.side:
-                own += 1
-            elif fight.enemies(fighter.side, first.side):
-                theirs += 1
-        if own <= theirs and not stands(fight, first):
+        for side, number in enumerate(numbers):
+            if fight.enemies(side, first.side):
+                theirs += number
+        if checks(fight, first) and numbers[first.side] <= theirs and not stands(fight, first):
             fail(fight, group)
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from fechtbuch.books.landsknecht.arms import NOBODY
 from fechtbuch.books.landsknecht.battle import FOOT, Battle
-from fechtbuch.books.landsknecht.conditions import in_reach, is_unaware
+from fechtbuch.books.landsknecht.conditions import in_reach, is_unaware, mount_has_struck
 from fechtbuch.books.landsknecht.fighter import MOVED, OTHER_DEED, Combatant
 from fechtbuch.books.landsknecht.weapons import longest_reach
 from fechtbuch.engine.fields import COLUMN
@@ -142,6 +142,8 @@ def may_strike_runner(fight: Battle, striker: Combatant, runner: Combatant) -> b
         return False
     if not striker.able() or striker.routed or striker.block.mount:
         return False
+    if striker.ordered or mount_has_struck(fight, striker):
+        return False  # LSK-CST-08, LSK-MNT-06
     if is_unaware(fight, striker):
         return False
     return in_reach(fight, striker, runner, longest_reach(striker))

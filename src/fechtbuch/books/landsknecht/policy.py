@@ -29,7 +29,7 @@ from fechtbuch.books.landsknecht.counter import (
     outreaches,
 )
 from fechtbuch.books.landsknecht.fighter import Combatant
-from fechtbuch.books.landsknecht.flight import DropQuestion, PursuersQuestion, flight_path, rate
+from fechtbuch.books.landsknecht.flight import flight
 from fechtbuch.books.landsknecht.holding import LAPSE, WAIT, LastQuestion, ReleaseQuestion
 from fechtbuch.books.landsknecht.missiles import (
     into_melee,
@@ -48,6 +48,7 @@ from fechtbuch.books.landsknecht.movement import (
     running_move,
     straight_run,
 )
+from fechtbuch.books.landsknecht.pursuit import DropQuestion, PursuersQuestion, rate
 from fechtbuch.books.landsknecht.turn import NOTHING, TurnQuestion
 from fechtbuch.books.landsknecht.weapons import (
     bare_hands,
@@ -159,15 +160,7 @@ class LandsknechtPolicy(Player):
 
     def run_away(self, fight: Battle, fighter: Combatant) -> Action:
         """Courage is gone: away from the enemy."""
-        path = flight_path(fight, fighter)
-        flight = Action("flee")
-        flight.path = path
-        end = fighter.at if len(path) == 0 else path[-1]
-        if fight.grid.bounded and fight.grid.on_edge(end):
-            flight.word = "leave"
-        elif len(path) == 0:
-            return Action("parry")
-        return flight
+        return flight(fight, fighter) or Action("parry")
 
     def cast(self, fight: Battle, fighter: Combatant) -> Action | None:
         """A spell, unless an enemy stands near enough to spoil it."""
@@ -431,7 +424,7 @@ class LandsknechtPolicy(Player):
         path = question.deed.action.path
         end = enemy.at if len(path) == 0 else path[-1]
         thing = longest(fight, fighter)
-        if thing is None:
+        if thing is None or fighter.routed:
             return Action(WAIT)
         if question.deed.action.target is fighter and length(fighter) > length(enemy):
             return Action(WAIT)  # the counter-attack comes first, the released blow does not
@@ -445,6 +438,8 @@ class LandsknechtPolicy(Player):
         """The Round ends: use the held action after all."""
         fight = question.battle
         fighter = question.fighter
+        if fighter.routed:
+            return self.run_away(fight, fighter)
         foe = nearest_foe(fight, fighter)
         if foe is None:
             return Action(LAPSE)

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.landsknecht.actions import decision
+from fechtbuch.books.landsknecht.actions import Deed, decision, run
 from fechtbuch.books.landsknecht.arms import NOBODY
 from fechtbuch.books.landsknecht.battle import (
     CLOSING,
@@ -15,22 +15,18 @@ from fechtbuch.books.landsknecht.battle import (
     TURNS,
     Battle,
 )
-from fechtbuch.books.landsknecht.casting import symbols_at_round_start, take_effect
+from fechtbuch.books.landsknecht.casting import sleep_on, symbols_at_round_start, take_effect
 from fechtbuch.books.landsknecht.choices import Action, Pick
 from fechtbuch.books.landsknecht.conditions import in_reach
 from fechtbuch.books.landsknecht.fighter import OTHER_DEED, PARALYZATION, Combatant
-from fechtbuch.books.landsknecht.flight import (
-    at_the_edge,
-    can_flee,
-    flight_path,
-    settle_flights,
-)
+from fechtbuch.books.landsknecht.flight import can_flee, flight, flight_path
 from fechtbuch.books.landsknecht.holding import last_actions, perform
 from fechtbuch.books.landsknecht.items import count_search
 from fechtbuch.books.landsknecht.missiles import count_loading
 from fechtbuch.books.landsknecht.morale import at_end_of_round, on_contact, surrender
-from fechtbuch.books.landsknecht.mounted import aftermath, bolt
+from fechtbuch.books.landsknecht.mounted import aftermath
 from fechtbuch.books.landsknecht.movement import place
+from fechtbuch.books.landsknecht.pursuit import settle_flights
 from fechtbuch.books.landsknecht.questions import (
     AnswerQuestionBase,
     BattleQuestion,
@@ -39,7 +35,7 @@ from fechtbuch.books.landsknecht.questions import (
 from fechtbuch.books.landsknecht.saves import save
 from fechtbuch.books.landsknecht.turn import HOLD, NOTHING, TurnQuestion
 from fechtbuch.books.landsknecht.weapons import draw, drawable, drop_all
-from fechtbuch.books.landsknecht.wounds import apply_waiting, hurt
+from fechtbuch.books.landsknecht.wounds import apply_waiting, hurt, release_hold
 from fechtbuch.books.landsknecht.wrestling import garrote_turn
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Slot
 from fechtbuch.engine.fields import block, field, y_of
@@ -374,20 +370,36 @@ def take_turn(fight: Battle, fighter: Combatant) -> None:
     fighter.turn_over = True
     if fight.telling:
         fight.note("turn", "LSK-SEQ-01", fighter)
+    mount = fight.mount_of(fighter)
+    if mount is not None and mount.bolting > 0:
+        _bolt(fight, fighter, mount)
+        return
     if not _may_choose(fight, fighter):
         return
     answer = decision(fight, TurnQuestion(fight, fighter))
     if answer.verb == NOTHING:
-        mount = fight.mount_of(fighter)
-        if mount is not None and mount.bolting > 0:
-            bolt(fight, fighter)
-        elif not fighter.acted:  # a parry may have been volunteered meanwhile
+        if not fighter.acted:  # a parry may have been volunteered meanwhile
             fight.note("passes", "LSK-SEQ-07", fighter)
     elif answer.verb == HOLD:
         fighter.holding_action = True
         fight.note("holds", "LSK-HLD-01", fighter)
     else:
         perform(fight, fighter, answer)
+
+
+def _bolt(fight: Battle, rider: Combatant, mount: Combatant) -> None:
+    """LSK-MNT-06: the mount runs away with its rider, who stays on or jumps off."""
+    answer = fight.ask(TurnQuestion(fight, rider))
+    assert isinstance(answer, Action)
+    if answer.verb == "jump-off":
+        perform(fight, rider, answer)
+        return
+    mount.bolting -= 1
+    rider.acted = True
+    rider.end_aim()  # LSK-RUL-19: forced to do something else
+    rider.deed = OTHER_DEED
+    fight.note("bolted", "LSK-MNT-06", mount, rider)
+    run(fight, Deed(rider, answer), flight_path(fight, rider), [])
 
 
 def _may_choose(fight: Battle, fighter: Combatant) -> bool:
@@ -421,21 +433,21 @@ def _obey(fight: Battle, fighter: Combatant) -> None:
     word = fighter.ordered
     fighter.ordered = ""
     fight.note("obeys", "LSK-CST-08", fighter, word=word)
-    if word == "flee":
-        path = flight_path(fight, fighter)
-        if len(path) > 0:
-            flight = Action("flee")
-            flight.path = path
-            perform(fight, fighter, flight)
+    if word == "flee" and not fighter.immobilised():
+        action = flight(fight, fighter)
+        if action is not None:
+            perform(fight, fighter, action)
             return
     elif word == "drop":
         drop_all(fight, fighter)
+        release_hold(fight, fighter)
     fighter.acted = True
+    fighter.deed = OTHER_DEED
 
 
 def _routed_goes_on(fight: Battle, fighter: Combatant) -> bool:
     """LSK-MOR-03: who cannot flee any farther surrenders if intelligent, else fights on."""
-    if at_the_edge(fight, fighter) or can_flee(fight, fighter):
+    if can_flee(fight, fighter):
         return True
     if fighter.block.intelligent:
         surrender(fight, fighter)
@@ -460,6 +472,8 @@ def close_round(fight: Battle) -> None:
                 fighter.end_aim()
             else:
                 fighter.aimed = True
+        if fighter.sleep_left > 0:
+            sleep_on(fight, fighter)
         fighter.clear_round()
         fighter.surprised = False
     fight.gunfire_checked = []

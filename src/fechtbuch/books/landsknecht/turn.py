@@ -5,18 +5,19 @@ from mypy_extensions import i64
 from fechtbuch.books.landsknecht.arms import BELT, NOBODY, Thing, Weapon
 from fechtbuch.books.landsknecht.attack import melee_blow, target_number
 from fechtbuch.books.landsknecht.battle import FOOT, Battle
-from fechtbuch.books.landsknecht.casting import castable, targets_of
+from fechtbuch.books.landsknecht.casting import (
+    castable,
+    divides,
+    hindrance,
+    may_divide,
+    missile_dice,
+    targets_of,
+)
 from fechtbuch.books.landsknecht.catalogue import SPELLS
 from fechtbuch.books.landsknecht.choices import BARE_HANDS, BLOW_VERBS, Action
 from fechtbuch.books.landsknecht.conditions import catching, in_reach, is_helpless, is_unaware
 from fechtbuch.books.landsknecht.fighter import Combatant
-from fechtbuch.books.landsknecht.flight import (
-    at_the_edge,
-    can_flee,
-    flees,
-    flight_path,
-    flight_ways,
-)
+from fechtbuch.books.landsknecht.flight import can_flee, flight, flight_refusal, flight_slot
 from fechtbuch.books.landsknecht.items import (
     bayonet,
     lying,
@@ -152,7 +153,8 @@ class Prospects:
         self.foes = [
             foe
             for foe in fight.fighters
-            if fight.foes(fighter, foe) and not foe.gone and not foe.dead and not foe.surrendered
+            if fight.foes(fighter, foe)
+            and not (foe.gone or foe.dead or foe.surrendered or foe.off_map)
         ]
         self._walk: Reach | None = None
 
@@ -203,7 +205,7 @@ class Prospects:
             return [foe for foe in self.foes if in_reach(self.fight, self.fighter, foe, squares)]
         found: list[Combatant] = []
         for foe in self.foes:
-            if foe.off_map or (weapon.garrote and not is_unaware(self.fight, foe)):
+            if weapon.garrote and not is_unaware(self.fight, foe):
                 continue
             if self.fight.apart(self.fighter, foe) > steps + squares:
                 continue
@@ -220,14 +222,14 @@ class Prospects:
         return [
             foe
             for foe in self.foes
-            if not foe.off_map and len(charge_squares(self.fight, self.fighter, foe, squares)) > 0
+            if len(charge_squares(self.fight, self.fighter, foe, squares)) > 0
         ]
 
     def shot_targets(self, thing: Thing, thrown: bool) -> list[Combatant]:
         """Enemies in range from here or from a square within a walk."""
         found: list[Combatant] = []
         for foe in self.foes:
-            if not foe.off_map and len(self.shot_squares(thing, foe, thrown, True)) > 0:
+            if len(self.shot_squares(thing, foe, thrown, True)) > 0:
                 found.append(foe)
         return found
 
@@ -255,8 +257,7 @@ class Prospects:
         return [
             foe
             for foe in self.foes
-            if not foe.off_map
-            and not foe.block.mount
+            if not foe.block.mount
             and not foe.down
             and foe.index != self.fighter.hold_on
             and self.fighter.index not in foe.held_by
@@ -270,7 +271,8 @@ class Prospects:
         fighter = self.fighter
         fight = self.fight
         if fighter.immobilised():
-            found = [NOTHING, "escape", "attack"]
+            # LSK-MOR-03: those who have lost heart get free if they can, but strike nobody.
+            found = [NOTHING, "escape"] if fighter.routed else [NOTHING, "escape", "attack"]
             return [*found, "improvise"] if fight.scene.referee else found
         mount = fight.mount_of(fighter)
         if mount is not None and mount.bolting > 0:
@@ -278,8 +280,8 @@ class Prospects:
         if fighter.block.mount:
             return [NOTHING, "attack"] if self.blow_targets(BARE_HANDS) else [NOTHING]
         if fighter.routed:
-            ways = at_the_edge(fight, fighter) or can_flee(fight, fighter)
-            return [NOTHING, "flee", "parry"] if ways else [NOTHING, "parry"]
+            # LSK-MOR-03: who cannot flee has surrendered before his turn, or fights on.
+            return ["flee", "parry"] if can_flee(fight, fighter) else ["parry"]
         found = [NOTHING]
         self._attack_verbs(found)
         self._movement_verbs(found)
@@ -333,9 +335,7 @@ class Prospects:
             found.append("move")
             if running_move(self.fight, self.fighter) > 0:
                 found.append("run")
-        if running_move(self.fight, self.fighter) > 0 and (
-            at_the_edge(self.fight, self.fighter) or can_flee(self.fight, self.fighter)
-        ):
+        if can_flee(self.fight, self.fighter):
             found.append("flee")
         if len(self.mounts()) > 0:
             found.append("mount")
@@ -475,7 +475,9 @@ class TurnQuestion(BattleQuestion):
         return fighter.gone or fighter.acted or fighter.surrendered or fighter.helpless()
 
     def default(self) -> Choice:
-        """Nothing."""
+        """Nothing; whoever has lost heart runs (LSK-MOR-03)."""
+        if self.fighter.routed and not self.fighter.immobilised():
+            return flight(self.battle, self.fighter) or Action("parry")
         return Action(NOTHING)
 
     def slot(self, partial: Partial) -> Slot | None:
@@ -483,7 +485,7 @@ class TurnQuestion(BattleQuestion):
         prospects = Prospects(self.battle, self.fighter)
         if VERB not in partial:
             verbs = prospects.verbs()
-            if self.kind == "turn" and self.fighter.hands and not self.fighter.immobilised():
+            if self.kind == "turn" and self.fighter.hands and "parry" in verbs:
                 verbs.append("drop")  # free, and asked again
             if self.listed_only:
                 verbs = [verb for verb in verbs if verb != "improvise"]
@@ -646,9 +648,8 @@ class TurnQuestion(BattleQuestion):
         if spell.targets != "enemies" and "targets" not in partial:
             found = targets_of(fight, self.fighter, spell)
             options = [Option(target.slug) for target in found]
-            level = self.fighter.block.level
-            dice = spell.dice + spell.dice_per_level * level
-            if spell.divisible_from and level >= spell.divisible_from and dice > 1:
+            dice = missile_dice(self.fighter, spell)
+            if may_divide(self.fighter, spell):
                 for first in found:
                     for second in found:
                         if first.index < second.index:
@@ -675,19 +676,8 @@ class TurnQuestion(BattleQuestion):
             ways = walks(fight, fighter, running_move(fight, fighter))
             options = _ways(ways, [s for s in ways.fields() if s != fighter.at])
             return Slot("path", "path", options, options[0].value)
-        elif verb == "flee" and "path" not in partial:
-            ways_out = flight_ways(fight, fighter)
-            quick = flight_path(fight, fighter)
-            if len(quick) > 0 and quick not in ways_out:
-                ways_out.append(quick)
-            options = [Option(path_text(path)) for path in ways_out]
-            if at_the_edge(fight, fighter):
-                options.insert(0, Option(""))
-            return Slot("path", "path", options, options[0].value)
         elif verb == "flee":
-            end = parse_path(partial["path"])[-1] if partial["path"] else fighter.at
-            if "word" not in partial and fight.grid.bounded and fight.grid.on_edge(end):
-                return Slot("word", "word", [Option("leave", ["LSK-FLE-08"]), Option("")], "")
+            return flight_slot(fight, fighter, partial)
         elif verb == "wrestle":
             if "target" not in partial:
                 targets = prospects.wrestle_targets()
@@ -768,7 +758,49 @@ class TurnQuestion(BattleQuestion):
         """Any walkable way is legal, listed or not; so is any division of a spell's dice."""
         if slot.kind == "path":
             return self._way_refusal(slot, value, partial)
+        if slot.name == "targets":
+            return self._division_refusal(slot, value, partial)
         return self.why_not(slot, value, partial)
+
+    def why_not(self, slot: Slot, value: str, partial: Partial) -> Refusal:
+        """What stands in the way of an action that is not offered."""
+        fighter = self.fighter
+        reason, rule = "", ""
+        if slot.name == VERB and value in RULES:
+            mount = self.battle.mount_of(fighter)
+            if fighter.immobilised():
+                reason, rule = "held-fast", "LSK-WRS-06"
+            elif mount is not None and mount.bolting > 0:
+                reason, rule = "mount-bolts", "LSK-MNT-06"
+            elif fighter.routed:
+                reason, rule = "lost-heart", "LSK-MOR-03"
+            elif value == "cast":
+                reason, rule = hindrance(fighter)
+            elif value == "wrestle" and not may_wrestle(fighter):
+                reason, rule = "hands-not-free", "LSK-WRS-01"
+        elif slot.name == "weapon":
+            thing = self.battle.thing_by_slug(value)
+            if thing is not None and thing.weapon is not None and thing.weapon.garrote:
+                reason, rule = "not-unaware", "LSK-EQP-02"
+        if reason:
+            return Refusal(reason, slot.name, value, [rule], slot.values())
+        return super().why_not(slot, value, partial)
+
+    def _division_refusal(self, slot: Slot, value: str, partial: Partial) -> Refusal | None:
+        """LSK-CST-08: `hans:2,kurt:1` divides three dice."""
+        spell = SPELLS[partial["spell"]]
+        known = [target.slug for target in targets_of(self.battle, self.fighter, spell)]
+        targets: list[str] = []
+        shares: list[int] = []
+        for entry in value.split(","):
+            slug, _, share = entry.partition(":")
+            if slug not in known or not share.isdecimal():
+                return super().why_not(slot, value, partial)
+            targets.append(slug)
+            shares.append(int(share))
+        if divides(self.fighter, spell, targets, shares):
+            return None
+        return Refusal("dice-not-divided", slot.name, value, ["LSK-CST-08"], slot.values())
 
     def _way_refusal(self, slot: Slot, value: str, partial: Partial) -> Refusal | None:
         fight = self.battle
@@ -794,8 +826,8 @@ class TurnQuestion(BattleQuestion):
         reason = way_error(fight, fighter, start, path, budget)
         if reason:
             return Refusal(reason, slot.name, value, ["LSK-MOV-08"])
-        if verb == "flee" and not flees(fight, fighter, path):
-            return Refusal("no-flight", slot.name, value, ["LSK-FLE-08"])
+        if verb == "flee":
+            return flight_refusal(fight, fighter, path)
         if slot.name == "path" and (
             verb in ("attack", "wrestle", "mount") or verb in FLYING or "target" in partial
         ):

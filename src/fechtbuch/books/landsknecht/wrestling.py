@@ -13,7 +13,12 @@ from fechtbuch.books.landsknecht.attack import (
 )
 from fechtbuch.books.landsknecht.battle import FOOT, Battle
 from fechtbuch.books.landsknecht.choices import BARE_HANDS, Action, Pick
-from fechtbuch.books.landsknecht.conditions import can_strike, is_helpless, is_unaware
+from fechtbuch.books.landsknecht.conditions import (
+    can_strike,
+    is_helpless,
+    is_unaware,
+    mount_has_struck,
+)
 from fechtbuch.books.landsknecht.counter import decide_busy, give_up_plans, spend_action
 from fechtbuch.books.landsknecht.fighter import PARALYZATION, Combatant
 from fechtbuch.books.landsknecht.movement import combat_move, strike_squares, walk, walks
@@ -280,8 +285,10 @@ def _strike_first(
     fight: Battle, victim: Combatant, team: list[Combatant], later: list[Result] | None
 ) -> list[Combatant]:
     """LSK-WRS-02: an armed defender with his action left strikes one wrestler first."""
-    if victim.acted or not victim.able() or victim.routed or victim.ordered:
+    if victim.acted or not victim.able() or victim.routed:
         return team
+    if victim.ordered or mount_has_struck(fight, victim):
+        return team  # LSK-CST-08, LSK-MNT-06
     if is_unaware(fight, victim) or not armed(victim):
         return team
     question = StrikeQuestion(fight, victim, team)

@@ -44,6 +44,7 @@ deed-flight =
     }
 deed-drops-in-flight = { $actor } drops the { $item } behind him.
 deed-obstacle = { $actor } puts the { $item } in the way; the pursuit ends.
+deed-obstacle-passed = { $actor } gets past the { $item }.
 deed-breaks-off = { $actor } breaks off for the { $item }.
 effect-escaped = { $actor } escapes.
 effect-caught-up = { $target } catches up with { $actor }.
@@ -257,6 +258,7 @@ ask-join = { $who }, { $leader } grapples with { $victim } within your reach. Do
 ask-best-wrestler = Two of you did equally well. Who counts?
 ask-pursuers = { $side }, { $fugitive } is in flight. Who pursues?
 ask-drop = { $side }, they are after you. Do you drop something?
+ask-obstacle = Referee, the { $item } lies in { $pursuer }'s way. Does it end the pursuit?
 ask-rout = { $side }, { $group } and the others have lost heart. Flee or surrender?
 
 ## What to do
@@ -277,6 +279,8 @@ verb-stay-out = Stay out
 verb-name = Name one
 verb-pursue = Pursue
 verb-let-go = Let them go
+verb-stops = It stops them
+verb-passed = They get past it
 verb-draw = Draw a weapon
 verb-drop = Drop something
 verb-nothing = Nothing
@@ -355,8 +359,14 @@ item-bare-hands = bare hands
 ## Numbers
 
 number-armour-class = Target number
+number-number-rolled = Damage
+number-fixed-damage = Damage
+part-number-rolled = on the d20
+part-weapon-die = weapon die
+part-multiplied = multiplied
+part-fixed-damage = fixed
 number-weapon-skill = Bonus
-number-movement-rate = Movement rate, of which a tenth is added:
+number-movement-rate = A tenth of the movement rate
 number-points-below-zero = Points below zero
 number-save-number = Needed
 number-morale = Morale
@@ -401,6 +411,7 @@ part-natural-grappler = natural grappler
 part-points-below-zero = points below zero
 part-movement-rate = movement rate
 part-morale = morale
+part-referee-limit = at most two
 
 ## Dice
 
@@ -419,6 +430,9 @@ roll-injury = injury
 roll-injury-place = place
 roll-injury-side = side
 roll-injury-entry = kind of injury
+roll-injury-lasts = days of the injury
+roll-teeth = teeth lost
+roll-unconscious = hours without consciousness
 roll-misfire = misfire
 roll-recovery = recovery
 roll-save = save
@@ -429,6 +443,7 @@ roll-pursuit = pursuit
 roll-search = search
 roll-morale = morale
 roll-fall = fall
+roll-sleep = length of the sleep
 roll-bolting = bolting
 
 ## States and words
@@ -484,6 +499,16 @@ reason-cannot-pursue = { $value } cannot pursue now.
 reason-item-unknown = There is no thing "{ $value }".
 reason-no-such-field = "{ $value }" is no field of the map.
 reason-sheet-wrong = The fighter's sheet is wrong at { $slot }: { $value }.
+reason-held-fast = Whoever is held fast can only break free or strike the holder.
+reason-mount-bolts = The mount bolts; one can stay on or jump off.
+reason-lost-heart = Whoever has lost heart flees or parries.
+reason-no-spell = No spell is prepared.
+reason-no-speech = Without free speech nobody casts.
+reason-hurt-this-round = Whoever was hurt in this round cannot cast in it.
+reason-no-symbol = The holy symbol must be in hand from the beginning of the round.
+reason-hands-not-free = Wrestling takes both hands or a weapon made for it.
+reason-not-unaware = A garrote is of use against the unaware only.
+reason-dice-not-divided = All dice must be divided, at least one for each target: { $value }.
 reason-no-flight = This way does not lead away from the enemy.
 reason-path-not-straight = A charge follows one straight line; "{ $value }" is none.
 reason-path-unreadable = The way was not understood: { $value }.
