@@ -5,7 +5,7 @@ from typing import Final
 from fechtbuch.books.landsknecht.arms import NOBODY
 from fechtbuch.books.landsknecht.battle import Battle
 from fechtbuch.books.landsknecht.fighter import Combatant
-from fechtbuch.books.landsknecht.wounds import recover_day, recover_night
+from fechtbuch.books.landsknecht.recovery import recover_day, recover_night
 
 NIGHT: Final = "night"
 DAY: Final = "day"
