@@ -125,7 +125,7 @@ def test_the_switch_leaves_the_intended_target_out() -> None:
 
 @pytest.mark.rule("LSK-RUL-15", "LSK-MIS-14")
 def test_with_nobody_left_in_the_draw_there_is_no_hit() -> None:
-    """Hans fights the mounted Anselm and a wolf that lets itself be led away before the shot."""
+    """The wolf, Hans's only opponent, is out of the fight before the die falls."""
     begun = scene(
         [man("anselm", 1), man("wolf", 9, 0)],
         [man("hans", 10, 0, wounds=400)],

@@ -215,7 +215,7 @@ def test_those_put_to_sleep_count_as_lost() -> None:
 def test_copies_of_a_fight_remember_their_own_first_numbers() -> None:
     begun = meeting(man("hans", 9))
     begun.play(dice="2d6=6,6")
-    assert begun.fight.first_numbers == {}
+    assert begun.fight.first_numbers == []
 
 
 # LSK-MOR-03: those who fail.
@@ -269,6 +269,14 @@ def test_those_who_fail_flee_on_their_next_action() -> None:
     fled = begun.play(otherwise="default", until="kurt@turn")
     assert fled.fighter("hans").fleeing
     assert fled.fight.apart(fled.fighter("hans"), fled.fighter("kurt")) > 9
+
+
+@pytest.mark.rule("LSK-MOR-03", "LSK-SEQ-01")
+def test_who_parries_out_of_turn_does_not_flee_as_well() -> None:
+    begun = stage(side("Ours", routed("hans", 9)), side("Theirs", man("kurt", 0)), ground=OPEN)
+    played = begun.play(dice=FIRST).play("hans!: parry")
+    assert played.question.id.endswith("turn-kurt")
+    assert not played.fighter("hans").fleeing
 
 
 @pytest.mark.rule("LSK-MOR-03")

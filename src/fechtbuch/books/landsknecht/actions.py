@@ -46,6 +46,7 @@ from fechtbuch.books.landsknecht.movement import (
 )
 from fechtbuch.books.landsknecht.questions import AnswerQuestionBase, BattleQuestion
 from fechtbuch.books.landsknecht.turn import TurnQuestion
+from fechtbuch.books.landsknecht.verbs import BLOWS, FLYING, GRIPS, RUNS
 from fechtbuch.books.landsknecht.weapons import bare_hands, blow_things, draw, drop, melee_form
 from fechtbuch.books.landsknecht.wounds import release_hold
 from fechtbuch.books.landsknecht.wrestling import (
@@ -57,11 +58,6 @@ from fechtbuch.books.landsknecht.wrestling import (
     wrestle,
 )
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Slot
-
-BLOWS = ("attack", "charge")
-SHOTS = ("shoot", "shoot-crowd", "throw", "throw-crowd")
-RUNS = ("run", "flee", "charge")
-GRIPS = ("force", "keep", "nothing")
 
 
 class Deed:
@@ -166,7 +162,7 @@ def declare(fight: Battle, deed: Deed) -> None:
     else:
         actor.deed = MOVED
     stand_up(fight, actor)
-    if verb not in SHOTS:
+    if verb not in FLYING:
         actor.end_aim()
     if actor.search is not None and not (verb == "search" and action.thing is actor.search):
         actor.search = None  # LSK-ITM-04
@@ -181,7 +177,7 @@ def declare(fight: Battle, deed: Deed) -> None:
         fight.note("declares", "LSK-SEQ-07", actor, action.target, item, word=verb)
     thing = action.thing
     if thing is not None and thing.place == BELT and thing.holder == actor.index:
-        if verb in BLOWS or verb in SHOTS or verb == "move":
+        if verb in BLOWS or verb in FLYING or verb == "move":
             draw(fight, actor, thing)
     if verb == "charge":
         expose(fight, actor)
@@ -292,7 +288,7 @@ def carry_out(fight: Battle, deed: Deed, later: list[Result] | None) -> None:
     target = action.target
     if verb in BLOWS and target is not None:
         _strike(fight, deed, target, later)
-    elif verb in SHOTS and target is not None:
+    elif verb in FLYING and target is not None:
         _shoot(fight, deed, target, later)
     elif verb == "wrestle" and target is not None:
         deed.finished = True

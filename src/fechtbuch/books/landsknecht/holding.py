@@ -24,7 +24,9 @@ from fechtbuch.books.landsknecht.flight import LEAVE
 from fechtbuch.books.landsknecht.missiles import poison
 from fechtbuch.books.landsknecht.mounted import aftermath
 from fechtbuch.books.landsknecht.movement import place
-from fechtbuch.books.landsknecht.turn import HOLD, NOTHING, Prospects, TurnQuestion
+from fechtbuch.books.landsknecht.prospects import Prospects
+from fechtbuch.books.landsknecht.turn import TurnQuestion
+from fechtbuch.books.landsknecht.verbs import HOLD, NOTHING
 from fechtbuch.books.landsknecht.wounds import hurt
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Refusal, Slot
 from fechtbuch.engine.grid import NOWHERE, field_text, parse_field
@@ -229,8 +231,6 @@ def last_actions(fight: Battle) -> None:
             deed = Deed(holder, answer)
             declare(fight, deed)
             deeds.append(deed)
-    for holder in holders:
-        holder.holding_action = False
     if len(deeds) == 1:
         alone(fight, deeds[0])
     elif len(deeds) > 1:

@@ -33,7 +33,8 @@ from fechtbuch.books.landsknecht.questions import (
     fighter_options,
 )
 from fechtbuch.books.landsknecht.saves import save
-from fechtbuch.books.landsknecht.turn import HOLD, NOTHING, TurnQuestion
+from fechtbuch.books.landsknecht.turn import TurnQuestion
+from fechtbuch.books.landsknecht.verbs import HOLD, NOTHING
 from fechtbuch.books.landsknecht.weapons import draw, drawable, drop_all
 from fechtbuch.books.landsknecht.wounds import apply_waiting, hurt, release_hold
 from fechtbuch.books.landsknecht.wrestling import garrote_turn
@@ -223,9 +224,20 @@ def open_round(fight: Battle) -> None:
     take_effect(fight)
     symbols_at_round_start(fight)
     initiative(fight)
+    _those_who_may_come_free(fight)
     fight.place = 0
     fight.tied = _is_tied(fight)
     fight.phase = TURNS
+
+
+def _those_who_may_come_free(fight: Battle) -> None:
+    """Sides whose members all are pinned, asleep or caught act last, if somebody frees them."""
+    for fighter in fight.fighters:
+        if fighter.side in fight.order or fighter.block.mount:
+            continue
+        if not (fighter.down or fighter.gone or fighter.surrendered):
+            fight.ranks = [*fight.ranks, len(fight.order)]
+            fight.order = [*fight.order, int(fighter.side)]
 
 
 def sides_in_the_fight(fight: Battle) -> list[int]:
@@ -407,6 +419,7 @@ def _may_choose(fight: Battle, fighter: Combatant) -> bool:
     if fighter.hold_on != NOBODY:
         victim = fight.fighters[fighter.hold_on]
         if victim.garrotted_by == fighter.index:
+            fight.note("choked", "LSK-EQP-02", fighter, victim)
             hurt(fight, victim, garrote_turn(fight, fighter), fighter)
             aftermath(fight)
     if fighter.netted:
@@ -418,7 +431,8 @@ def _may_choose(fight: Battle, fighter: Combatant) -> bool:
         fighter.busy_rounds -= 1
         fighter.acted = True
         fighter.deed = OTHER_DEED
-        fight.note("improvises-on", "LSK-SEQ-02", fighter, amount=fighter.busy_rounds)
+        left = fighter.busy_rounds
+        fight.note("improvises-on", "LSK-SEQ-02", fighter, amount=left, word=fighter.improvising)
         return False
     if fighter.ordered:
         _obey(fight, fighter)
