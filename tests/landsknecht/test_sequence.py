@@ -360,6 +360,17 @@ def test_lines_are_formed_on_the_map() -> None:
     assert squares(played, "hans") == (1, 2)  # (2, 2) is a wall
 
 
+@pytest.mark.rule("LSK-MIS-12", "LSK-SEQ-06")
+@pytest.mark.parametrize(("lit", "rolls"), [(True, 0), (False, 1)])
+def test_a_lit_match_rules_out_stealth(lit: bool, rolls: int) -> None:
+    guns = [{"item": "arquebus", "lit": lit}]
+    ours = side("Ours", man("arquebusier", 0, hands=guns), heroes=True)
+    theirs = side("Theirs", man("hans", 1))
+    begun = stage(ours, theirs, scene={"surprise": ["theirs"], "ambush": ["ours"]})
+    played = begun.play(dice="d6=6 " * rolls + FIRST)
+    assert len(played.rolls("surprise")) == rolls
+
+
 def ambushed(**scene: Any) -> Situation:
     ours = side("Ours", man("kurt", 0), heroes=True)
     theirs = side("Theirs", man("hans", 1))

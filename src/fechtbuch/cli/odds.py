@@ -6,9 +6,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from fechtbuch.cli import simulating
 from fechtbuch.cli.common import catalogue_for, console, errors, percent, print_json
 from fechtbuch.cli.complaints import BadInput
+from fechtbuch.cli.results import Report
 from fechtbuch.odds import (
     MOST_RUNS,
     SAMPLES,
@@ -81,11 +81,11 @@ def whole(
             "fights": FIGHTS,
         }
         errors().print(Text(catalogue.say("odds-simulated", said), "yellow"))
-        result = simulate(scenario, FIGHTS, seed)
+        result = simulate(scenario, FIGHTS, seed, closely=0)
         if as_json:
             print_json({**result.to_data(), "exact": False})
         else:
-            simulating.show(console(), catalogue, scenario.title, result)
+            Report(console(), catalogue, scenario.rulebook).show(result)
         return
     if as_json:
         print_json(odds.to_data())

@@ -204,10 +204,12 @@ def surprised_sides(fight: Battle) -> list[int]:
     for side in fight.parties:
         if not side.may_be_surprised or side.ambush:
             continue
-        limit: i64 = 2
+        limit: i64 = 0
         for other in fight.parties:
-            if other.ambush and fight.enemies(side.index, other.index):
-                limit = 4
+            if fight.enemies(side.index, other.index) and not match_burns(fight, other.index):
+                limit = max(limit, 4 if other.ambush else 2)
+        if limit == 0:
+            continue  # LSK-MIS-12: a lit match rules out stealth
         tally = fight.tally("surprise", limit, "LSK-SEQ-06")
         if side.alert:
             tally.add("alert", -1, "LSK-SEQ-06")
@@ -215,6 +217,16 @@ def surprised_sides(fight: Battle) -> list[int]:
             surprised.append(side.index)
             fight.note("surprised", "LSK-SEQ-06", word=side.slug)
     return surprised
+
+
+def match_burns(fight: Battle, side: i64) -> bool:
+    """LSK-MIS-12: whether anybody of a side gives himself away by a lit match."""
+    for fighter in fight.fighters:
+        if fighter.side == side:
+            for thing in [*fighter.hands, *fighter.carried]:
+                if thing.weapon is not None and thing.weapon.match and not thing.unlit:
+                    return True
+    return False
 
 
 def open_round(fight: Battle) -> None:
