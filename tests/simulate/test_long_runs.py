@@ -1,12 +1,12 @@
 """Stopping and going on: precision, time, cancelling, state files, executors."""
 
 import json
+import multiprocessing
 import os
 import signal
 import subprocess
 import sys
 import threading
-import time
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -84,18 +84,56 @@ def test_cancelling_keeps_what_is_done() -> None:
         assert sum(side.wins for side in result.sides.values()) + result.draws == result.fights
 
 
+COMMAND = """
+import sys
+from contextlib import contextmanager
+from fechtbuch.cli import main, simulating
+
+@contextmanager
+def told(wish, title):
+    yield lambda finished: print("going", file=sys.stderr, flush=True)
+
+simulating._bar = told
+main()
+"""
+
+
 def test_ctrl_c_prints_what_is_done() -> None:
-    command = [sys.executable, "-m", "fechtbuch", "simulate", DUEL, "-n", "50000000", "--json"]
+    arguments = ["simulate", DUEL, "-n", "50000000", "--json", "--closely", "0"]
     run = subprocess.Popen(
-        [*command, "--processes", "2", "--closely", "0"], stdout=subprocess.PIPE, text=True
+        [sys.executable, "-c", COMMAND, *arguments, "--processes", "2"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
     )
-    time.sleep(3)
-    os.kill(run.pid, signal.SIGINT)
+    assert run.stderr is not None
+    assert run.stderr.readline() == "going\n"
+    os.killpg(run.pid, signal.SIGINT)  # as a terminal does
     shown, _ = run.communicate(timeout=60)
     data = json.loads(shown)
     assert run.returncode == 0
     assert data["stopped"] == "cancelled"
     assert 0 < data["fights"] < 50_000_000
+
+
+def test_a_process_that_dies_is_replaced_and_nothing_is_lost() -> None:
+    alone = simulate(DUEL, 20_000, seed=2, processes=1, closely=0)
+    finished = 0
+    killed = 0
+
+    def watch(count: int) -> None:
+        nonlocal finished, killed
+        finished += count
+        if finished > 2000 and not killed:
+            victim = multiprocessing.active_children()[0]
+            killed = victim.pid or 0
+            os.kill(killed, signal.SIGKILL)
+
+    result = simulate(DUEL, 20_000, seed=2, processes=2, closely=0, progress=watch)
+    assert killed
+    assert finished == 20_000
+    assert result == alone
 
 
 def test_a_run_that_goes_on_equals_a_run_in_one_go(tmp_path: Path) -> None:

@@ -9,7 +9,6 @@ from fechtbuch import __version__, build_info
 from fechtbuch.cli import advising, playing, replaying, rulebook, simulating, stock
 from fechtbuch.cli import odds as exact_odds
 from fechtbuch.cli.common import complains
-from fechtbuch.simulate.closely import CLOSELY
 from fechtbuch.text.catalogue import Catalogue, choose_language
 
 _help = Catalogue(choose_language()).say
@@ -116,8 +115,8 @@ def simulate(
         str | None, typer.Option("--cluster", metavar="ADDRESS", help=_help("help-cluster"))
     ] = None,
     closely: Annotated[
-        int, typer.Option("--closely", metavar="N", min=0, help=_help("help-closely"))
-    ] = CLOSELY,
+        int | None, typer.Option("--closely", metavar="N", min=0, help=_help("help-closely"))
+    ] = None,
     out: Annotated[
         list[Path] | None, typer.Option("--out", metavar="FILE", help=_help("help-out"))
     ] = None,

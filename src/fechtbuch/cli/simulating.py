@@ -37,7 +37,6 @@ from fechtbuch.simulate import (
     sweep,
 )
 from fechtbuch.simulate.chain import is_chain
-from fechtbuch.simulate.closely import CLOSELY
 
 _TIMES = {"": 1.0, "s": 1.0, "m": 60.0, "min": 60.0, "h": 3600.0}
 
@@ -59,7 +58,7 @@ class Wish:
     time: str | None = None
     state: Path | None = None
     cluster: str | None = None
-    closely: int = CLOSELY
+    closely: int | None = None
     out: list[Path] = field(default_factory=list)
     chart: list[Path] = field(default_factory=list)
     chart_kind: str = ""

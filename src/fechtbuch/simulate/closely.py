@@ -19,7 +19,7 @@ from fechtbuch.simulate.statistics import mean
 from fechtbuch.simulate.work import KINDS, Bench, Job, Worker, scenario_data, scenario_in, text_of
 
 CLOSELY = 1000
-"""Fights that are looked at closely where nothing else is said."""
+"""The most fights that are looked at closely where nothing else is said."""
 
 _NUMBERED = re.compile(r"-\d+$")
 _ITEM_SLOTS = ("weapon", "spell", "item", "thing")

@@ -4,7 +4,15 @@ import signal
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    BrokenExecutor,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+    wait,
+)
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from types import FrameType
 
@@ -16,6 +24,9 @@ Progress = Callable[[int], None]
 
 Enough = Callable[[Counts, int], int]
 """From counts and fights done: up to how many fights to go on; no more than done is enough."""
+
+Done = tuple[int, int, float, Counts]
+"""First fight of a piece, how many, how long they took, what they came to."""
 
 SMALLEST = 20
 LARGEST = 20_000
@@ -82,9 +93,11 @@ class Course:
             self.size = max(SMALLEST, min(LARGEST, int(rate * PIECE_SECONDS)))
         self._go_on()
 
-    def drop(self) -> None:
-        """A piece will not be done."""
+    def put_back(self, first: int, count: int) -> None:
+        """A piece was not done: it is still to be done."""
         self.running -= 1
+        self.issued -= count
+        self._todo.insert(0, [first, first + count])
 
     def finished(self) -> bool:
         """Whether nothing is left to do."""
@@ -145,8 +158,7 @@ class Crew:
                     return self._share(courses, self.executor)
                 if self.processes == 1:
                     return self._alone(courses)
-                with ProcessPoolExecutor(self.processes, initializer=_ignore_interrupts) as pool:
-                    return self._share(courses, pool)
+                return self._own_pool(courses)
         finally:
             if self.checkpoint is not None:
                 self.checkpoint()
@@ -157,6 +169,21 @@ class Crew:
         if self.deadline is not None and time.monotonic() >= self.deadline:
             return "time"
         return ""
+
+    def _own_pool(self, courses: Sequence[Course]) -> str:
+        """On processes of our own. One that dies is replaced, and what it had is done again."""
+        left = REPLACED
+        while True:
+            try:
+                with ProcessPoolExecutor(self.processes, initializer=_ignore_interrupts) as pool:
+                    return self._share(courses, pool)
+            except BrokenProcessPool:
+                left -= 1
+                if left < 0:
+                    raise ValueError(
+                        "processes die again and again; is there enough memory? "
+                        "Try fewer, such as --processes 1"
+                    ) from None
 
     def _alone(self, courses: Sequence[Course]) -> str:
         saved = time.monotonic()
@@ -186,7 +213,7 @@ class Crew:
         return None
 
     def _share(self, courses: Sequence[Course], executor: Executor) -> str:
-        running: dict[Future[tuple[int, int, float, Counts]], Course] = {}
+        running: dict[Future[Done], tuple[Course, tuple[int, int]]] = {}
         open_courses = [course for course in courses if not course.finished()]
         saved = time.monotonic()
         stopped = ""
@@ -198,19 +225,25 @@ class Crew:
                     if found is None:
                         break
                     course, piece = found
-                    running[executor.submit(do_piece, *course.job, *piece)] = course
+                    try:
+                        future = executor.submit(do_piece, *course.job, *piece)
+                    except BrokenExecutor:
+                        course.put_back(*piece)
+                        raise
+                    running[future] = (course, piece)
                 if stopped:
                     for future in list(running):
                         if future.cancel():
-                            running.pop(future).drop()
+                            course, piece = running.pop(future)
+                            course.put_back(*piece)
                 if not running:
                     return stopped
                 # What is under way is waited for even after a stop: to leave out the pieces that
                 # take longest would leave out the longest fights.
                 done, _ = wait(running, LOOK_SECONDS, FIRST_COMPLETED)
                 for future in done:
-                    course = running.pop(future)
                     first, count, seconds, counts = future.result()
+                    course, _ = running.pop(future)
                     course.take(first, count, seconds, counts)
                     self._tell(count)
                     if course.finished():
@@ -220,8 +253,9 @@ class Crew:
                             other.size = course.size
                 saved = self._save(saved)
         except BaseException:
-            for future in running:
+            for future, (course, piece) in running.items():
                 future.cancel()
+                course.put_back(*piece)
             raise
 
     def _tell(self, count: int) -> None:
@@ -234,6 +268,9 @@ class Crew:
         self.checkpoint()
         return time.monotonic()
 
+
+REPLACED = 3
+"""How often processes that died are replaced."""
 
 SAVE_SECONDS = 5.0
 """How often a long run saves what is done."""

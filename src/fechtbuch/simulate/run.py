@@ -125,7 +125,7 @@ def simulate(
     progress: Progress | None = None,
     *,
     precision: float | None = None,
-    closely: int = CLOSELY,
+    closely: int | None = None,
     executor: Executor | None = None,
     cluster: str | None = None,
     seconds: float | None = None,
@@ -137,7 +137,8 @@ def simulate(
     The result depends on scenario, seed, policies and number of fights, and on nothing else.
     `policies` names who plays a side (by slug). `precision` stops as soon as the 95 % interval of
     every side is no wider than so much to either side. `closely` is the number of fights that
-    are told in full to see what was chosen and what decided. How the work is done is explained
+    are told in full to see what was chosen and what decided; a tenth, from 100 to 1000, where
+    nothing else is said. How the work is done is explained
     at `Means`.
     """
     checked = with_policies(scenario_of(scenario), policies or {})
@@ -145,11 +146,12 @@ def simulate(
     start = checked.build()
     main = Course(fights_job(checked, seed), most, enough)
     courses = [main]
-    if closely > 0:
-        courses.append(Course(closely_job(checked, seed), min(closely, most)))
+    look_at = max(100, min(CLOSELY, most // 10)) if closely is None else closely
+    if look_at > 0:
+        courses.append(Course(closely_job(checked, seed), min(look_at, most)))
     means = Means(processes, executor, cluster, seconds, state, progress, cancel)
     stopped, taken, cores = means.work(courses)
-    look = closely_of(courses[1].counts) if closely > 0 else None
+    look = closely_of(courses[1].counts) if look_at > 0 else None
     return summarise(
         checked, start, seed, main.counts, look, why(main, stopped, most), taken, cores
     )

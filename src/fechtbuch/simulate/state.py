@@ -24,6 +24,9 @@ class State:
 
     def load(self) -> None:
         """Take over what the file has; `ValueError` if it belongs to another run."""
+        folder = self.path.resolve().parent
+        if not folder.is_dir():
+            raise ValueError(f"{self.path}: the directory {folder} does not exist")
         if not self.path.exists():
             return
         try:
