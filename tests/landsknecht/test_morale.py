@@ -271,6 +271,14 @@ def test_those_who_fail_flee_on_their_next_action() -> None:
     assert fled.fight.apart(fled.fighter("hans"), fled.fighter("kurt")) > 9
 
 
+@pytest.mark.rule("LSK-MOR-03", "LSK-SEQ-01")
+def test_who_parries_out_of_turn_does_not_flee_as_well() -> None:
+    begun = stage(side("Ours", routed("hans", 9)), side("Theirs", man("kurt", 0)), ground=OPEN)
+    played = begun.play(dice=FIRST).play("hans!: parry")
+    assert played.question.id.endswith("turn-kurt")
+    assert not played.fighter("hans").fleeing
+
+
 @pytest.mark.rule("LSK-MOR-03")
 def test_the_routed_make_no_attack_but_guard_and_parry() -> None:
     begun = stage(side("Ours", man("kurt", 0)), side("Theirs", routed("hans", 1)), ground=OPEN)

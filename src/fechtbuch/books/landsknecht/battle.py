@@ -15,12 +15,11 @@ from fechtbuch.engine.fight import Fight, Modifier, Side
 from fechtbuch.engine.grid import Grid
 
 CONTACT: Final = 0
-SURPRISE: Final = 1
-OPENING: Final = 2
-TURNS: Final = 3
-HELD: Final = 4
-CLOSING: Final = 5
-"""Phases of a Round (LSK-SEQ-03); contact and surprise come before the first."""
+OPENING: Final = 1
+TURNS: Final = 2
+HELD: Final = 3
+CLOSING: Final = 4
+"""Phases of a Round (LSK-SEQ-03); contact comes before the first."""
 
 FOOT: Final = 5
 """A square is five feet wide (LSK-MOV-08); distances inside are in squares."""
@@ -127,8 +126,6 @@ class Battle(Fight):
         self.tied = False
         """Whether the acting side is tied with another: damage waits (LSK-SEQ-05)."""
         self.waiting: list[Waiting] = []
-        self.together = False
-        """Inside a group of simultaneous actions (LSK-HLD-04): results wait."""
         self.frightened: list[int] = []
         self.fallen_riders: list[int] = []
         """Mounts that bled for the first time, riders whose mount fell: settled with the blow."""
@@ -194,15 +191,6 @@ class Battle(Fight):
     def foes(self, one: Combatant, other: Combatant) -> bool:
         """Whether two combatants are enemies."""
         return self.enemies(one.side, other.side)
-
-    def acting_rank(self, side: i64) -> i64:
-        """The place of a side in this Round's order; the acting side answers first."""
-        place: i64 = 0
-        for other in self.order:
-            if other == side:
-                return place
-            place += 1
-        return place
 
     def in_answer_order(self, fighters: list[Combatant]) -> list[Combatant]:
         """Who is asked first: the side that acts first in this Round, then roster order."""

@@ -1,5 +1,7 @@
 """What the book's own fighters do beside plain blows: holds, nets, garrotes, spells, things."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.landsknecht.arms import Thing
@@ -30,7 +32,7 @@ from fechtbuch.books.landsknecht.wrestling import (
 )
 from fechtbuch.engine.paths import towards
 
-GOOD_CHANCE: i64 = 6
+GOOD_CHANCE: Final = 6
 """A full-hit limit that makes a throw of the net worth while."""
 
 

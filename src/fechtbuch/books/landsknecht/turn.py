@@ -64,6 +64,18 @@ class TurnQuestion(BattleQuestion):
         self.fighter = fighter
         self.listed_only = False
         """The referee has refused something else (LSK-SEQ-02)."""
+        self._prospects: Prospects | None = None
+
+    def prospects(self) -> Prospects:
+        """What the fighter can do, found out once: nothing moves while he makes up his mind.
+
+        A released action is another matter; it is judged with the enemy now here, now there.
+        """
+        if self.kind != "turn":
+            return Prospects(self.battle, self.fighter)
+        if self._prospects is None:
+            self._prospects = Prospects(self.battle, self.fighter)
+        return self._prospects
 
     def void(self) -> bool:
         """Nobody acts who is gone, has acted or cannot act."""
@@ -72,13 +84,13 @@ class TurnQuestion(BattleQuestion):
 
     def default(self) -> Choice:
         """Nothing; whoever has lost heart runs (LSK-MOR-03)."""
-        if self.fighter.routed and not self.fighter.immobilised():
+        if self.fighter.routed and not self.fighter.immobilised() and not self.void():
             return flight(self.battle, self.fighter) or Action("parry")
         return Action(NOTHING)
 
     def slot(self, partial: Partial) -> Slot | None:
         """Verb, then what the verb needs."""
-        prospects = Prospects(self.battle, self.fighter)
+        prospects = self.prospects()
         if VERB not in partial:
             verbs = prospects.verbs()
             if self.kind == "turn" and self.fighter.hands and "parry" in verbs:
@@ -431,7 +443,7 @@ class TurnQuestion(BattleQuestion):
         if slot.name == "path" and verb in HANDLING:
             thing = self.thing_at(partial["item"])
             assert thing is not None
-            if path[-1] not in Prospects(fight, fighter).handling_squares(verb, thing):
+            if path[-1] not in self.prospects().handling_squares(verb, thing):
                 return Refusal("target-out-of-reach", slot.name, value, ["LSK-WPN-07"])
         return None
 
@@ -456,7 +468,7 @@ class TurnQuestion(BattleQuestion):
             return within_range(self.battle, shot(self.fighter, target, thing, verb in THROWS))
         squares: i64 = 1
         if verb == "attack":
-            prospects = Prospects(self.battle, self.fighter)
+            prospects = self.prospects()
             squares = reach(self.fighter, prospects.weapon(partial["weapon"]))
         return in_reach(self.battle, self.fighter, target, squares)
 

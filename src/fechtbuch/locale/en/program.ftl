@@ -7,6 +7,8 @@ help =
     million of them.
 help-play = Play a fight in this terminal, or watch the engine play it.
 help-simulate = Run a fight many times and see what it comes to.
+help-odds = Tell exactly what follows from one choice, as fractions; without a choice, who wins a small duel.
+help-advise = From any moment of a record: who will win, and which option is best.
 help-replay = Tell a recorded fight again, or check it.
 help-rules = Look up the rules of the books, or see which tests hold them.
 help-check = Check a fighter or scenario file, field by field.
@@ -22,11 +24,34 @@ help-table-seed = The seed of the dice: a whole number or hexadecimal. Without i
 help-save = Write the record of the fight to this file.
 help-record = Go on with the fight of this record.
 help-dice = Roll your fighters' dice by hand and type them in.
-help-fights = How many fights.
+help-fights = How many fights; without it: 10000, or as many as --precision takes.
+help-chain = A scenario's name (see "fechtbuch scenarios") or file, or a file with a chain of encounters.
+help-set = Change the scenario first, as in options.morale=false; may be repeated.
+help-sweep = Vary something, as in kurt.ws=2..6, hans.wounds=8..20..4 or kurt.armour=none,plate; twice for a grid.
+help-versus = Compare with another scenario, or with a change of this one, on the same dice.
+help-mirror = Compare with the sides in the opposite order and places: does it matter who comes first?
+help-precision = Stop when the 95 % interval is so narrow to either side, such as 0.5%.
+help-time = Stop after this time, such as 90s, 2m or 1h, with what is done.
+help-state = Keep what is done in this file, and go on from it if it is there.
+help-cluster = Let the Dask cluster of this scheduler do the work, as in tcp://10.0.0.5:8786.
+help-closely = How many fights are told in full to see what was chosen and what decided; 0 for none; without it: a tenth, at most 1000.
+help-out = Write the result to a .json, .csv or .parquet file; may be repeated.
+help-chart = Draw the result into a .svg, .png or .html file; may be repeated.
+help-chart-kind = What to draw: overview, win-share, rounds, survival, damage, heat-map; without it: what suits.
+help-chart-side = The side whose shares a heat map shows; without it: the first.
 help-seed = The seed: the same seed gives the same result on any number of cores.
 help-processes = How many processes; without it: all cores.
 help-file = A record that "play --save" has written.
 help-verify = Check hashes, states and dice; exit code 1 if anything does not hold.
+help-actor = The fighter who chooses.
+help-choice = What is chosen, such as "attack target=hans weapon=messer"; may be shortened.
+help-answer = What somebody answers, such as "hans: parry"; may be repeated. The rest is left to the policies.
+help-steps = So many steps (turns) on, the one of the choice included.
+help-runs = Give up exactness beyond so many courses of the dice.
+help-entry = The moment after this entry of the record; without it: its end.
+help-seconds = How long to think.
+help-seat = A side; it is told nothing that it may not know. Without it: the referee.
+help-advise-processes = How many processes think.
 help-book = A rulebook, such as landsknecht.
 help-word = A word, or a rule's id or its beginning.
 help-coverage = Show the tests of each rule; exit code 1 if a rule has none.
@@ -66,6 +91,7 @@ redone = Done again, { $count } { $count ->
     }.
 nothing-to-undo = This is the beginning; there is nothing to take back.
 nothing-to-redo = There is nothing to do again.
+odds-how = Name a choice of the fighter who is asked: odds attack hans.
 nothing-to-answer = Nothing is asked.
 no-number = No number has been explained yet.
 rule-unknown = { $rule } is no rule of this book.
@@ -107,6 +133,8 @@ command-dice = dice [all]        roll real dice and type them, or stop doing so
 command-log = log               the whole story
 command-map = map               the map and the fighters
 command-engine = engine            let the engine decide this one
+command-odds = odds CHOICE       exactly what would follow from a choice of yours
+command-advise = advise [SECONDS]  who will win, and which option is best
 command-quit = quit              leave; with --save nothing is lost
 
 ## What happens in every book
@@ -189,10 +217,63 @@ bounded =
        *[other] { $count } fights reached their limit of rounds and count as draws.
     }
 rounds-took = Rounds: { $mean } on average; 5 % end by { $low }, half by { $median }, 95 % by { $high }.
+odds-exact = Exact; { $runs } courses of the dice.
+odds-by-chance = Not exact: { $runs } courses taken by chance, with 95 % intervals.
+odds-cut = Exploding dice are cut off: at most { $cut } may belong elsewhere.
+odds-sampled = There are more than { $most } courses of the dice, too many for exact odds; { $samples } are taken by chance. --runs allows more.
+odds-solved = Solved: { $states } states, { $runs } courses of the dice, no limit of rounds.
+odds-error = Within { $error }.
+odds-simulated = The fight has more than { $most } { $what }, too many to be solved; { $fights } fights are simulated instead. --runs allows more courses.
+odds-damage = Damage to { $fighter }: { $mean } on average, at most { $most }; none { $none }.
+advice-for = What { $who } may do:
+advice-usual = (usual)
+advice-rollouts = { $count } rollouts
+fought = { $fights } fights in { $seconds } s, { $rate } per second, { $processes ->
+        [one] one process
+       *[other] { $processes } processes
+    }
+looked-closely = A closer look at { $fights } of these fights, told in full; times and damage are per fight:
+more-rows =
+    { $count ->
+        [one] One more row is in the JSON document.
+       *[other] { $count } more rows are in the JSON document.
+    }
+stopped-precision = Stopped when the intervals were narrow enough.
+stopped-time = Stopped when the time was up; this is what was done by then.
+stopped-cancelled = Stopped by hand; this is what was done by then.
+compared-rounds = Rounds: { $one } and { $other } on average, { $difference } ({ $low } … { $high }).
+compared-same = { $share } of the fights end the same way in both.
+column-losses = lost
+column-dies-in = half die by round
+column-action = action
+column-item = with
+column-chosen = chosen
+column-worked = did damage
+column-damage = damage
+column-won-with = fights won
+column-rule = rule
+column-had-a-say = had a say in
+column-changed = numbers changed
+column-decided = tests decided
+column-health = health left
+column-half-of-fights = middle half
+column-rounds = rounds
+column-fights = fights
+column-difference = difference, points
+column-independent = on separate dice
+column-encounter = encounter
+column-rest = rest before
+column-begun = begun
+column-won = won
+column-of-all-days = of all days
+column-able = able to fight on (health after a win)
 column-side = side
 column-wins = wins
 column-share = share
 column-interval = 95 % interval
+column-outcome = outcome
+column-chance = chance
+column-advice = side, option
 column-fighter = fighter
 column-survived = survived
 column-dealt = damage dealt
@@ -221,8 +302,19 @@ valid = { $file } is valid.
 
 ## What is wrong with a command
 
+bad-odds = { $reason }
+bad-odds-both = --actor and --choice belong together; leave out both for the odds of the whole fight
+bad-odds-choice = --choice: { $reason }
+bad-odds-answer = --answer: { $reason }
+bad-entry = --entry { $value }: the record has entries 0 to { $last }
+bad-side = --seat { $value }: no such side; there are { $sides }
+bad-withheld = The advice is withheld: something of this fight is hidden from the side that asks.
 bad-language = --language { $value }: not known; there are { $known }
 bad-book = { $value }: no such rulebook; there are { $known }
+bad-several-kinds = --sweep, --versus and --mirror exclude each other; use one of them
+bad-chain-alone = a chain of encounters takes neither --sweep, --versus, --mirror, --set nor --policy; change its scenarios
+bad-precision = --precision { $value }: give half the width of the interval, such as 0.5% or 0.005
+bad-time = --time { $value }: give a time such as 90s, 2m or 1h
 bad-policy = --policy { $value }: write it as SIDE=NAME, such as red=random
 bad-save-directory = --save { $value }: this is a directory; name a file
 bad-save-nowhere = --save { $value }: the directory { $folder } does not exist; make it first
