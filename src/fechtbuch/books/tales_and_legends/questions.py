@@ -11,6 +11,19 @@ from fechtbuch.engine.grid import field_text, parse_field, parse_path
 
 NOTHING = "nothing"
 
+ESCAPING = [NOTHING, "break-free"]
+BRINGING_DOWN = ["stay-up", "bring-down"]
+TRAMPLED = ["grab", "aside"]
+FOLLOWING = ["follow", "stay"]
+
+RULE_ESCAPE = "TAL-GRP-02"
+RULE_BRING_DOWN = "TAL-ATK-17"
+RULE_TRAMPLED = "TAL-RUL-48"
+RULE_FOLLOW = "TAL-ATK-09"
+RULE_LUCK = "TAL-TST-12"
+RULE_RETREAT = "TAL-MAN-04"
+RULE_ASIDE = "TAL-RUL-86"
+
 
 class BattleQuestion(Question):
     """A question to a combatant."""
@@ -104,7 +117,7 @@ class EscapeQuestion(PickQuestion):
     """The only break-free attempt of the first round (TAL-GRP-02, TAL-RUL-71)."""
 
     def __init__(self, battle: Battle, who: Combatant) -> None:
-        super().__init__("escape", battle, who, [NOTHING, "break-free"], "TAL-GRP-02")
+        super().__init__("escape", battle, who, ESCAPING, RULE_ESCAPE)
 
 
 class SkillQuestion(PickQuestion):
@@ -118,28 +131,28 @@ class BringDownQuestion(PickQuestion):
     """A charger who won by ten may bring both down (TAL-ATK-17)."""
 
     def __init__(self, battle: Battle, who: Combatant) -> None:
-        super().__init__("bring-down", battle, who, ["stay-up", "bring-down"], "TAL-ATK-17")
+        super().__init__("bring-down", battle, who, BRINGING_DOWN, RULE_BRING_DOWN)
 
 
 class TrampleQuestion(PickQuestion):
     """On the opponent's field: grab it, or make way (TAL-RUL-48, -86)."""
 
     def __init__(self, battle: Battle, who: Combatant, other: Combatant) -> None:
-        super().__init__("trampled", battle, who, ["grab", "aside"], "TAL-RUL-48", other)
+        super().__init__("trampled", battle, who, TRAMPLED, RULE_TRAMPLED, other)
 
 
 class FollowQuestion(PickQuestion):
     """Whether a charger steps into the field of who was pushed out of it (TAL-ATK-09)."""
 
     def __init__(self, battle: Battle, who: Combatant) -> None:
-        super().__init__("follow", battle, who, ["follow", "stay"], "TAL-ATK-09")
+        super().__init__("follow", battle, who, FOLLOWING, RULE_FOLLOW)
 
 
 class LuckQuestion(PickQuestion):
     """What luck may still do about something (TAL-TST-12)."""
 
     def __init__(self, battle: Battle, who: Combatant, verbs: list[str], result: i64) -> None:
-        super().__init__("luck", battle, who, verbs, "TAL-TST-12", None, result)
+        super().__init__("luck", battle, who, verbs, RULE_LUCK, None, result)
 
 
 class FieldQuestion(BattleQuestion):
@@ -180,14 +193,14 @@ class RetreatQuestion(FieldQuestion):
     """Where to give ground (TAL-MAN-04)."""
 
     def __init__(self, battle: Battle, who: Combatant, fields: list[i64], stay: bool) -> None:
-        super().__init__("retreat", battle, who, fields, stay, "TAL-MAN-04")
+        super().__init__("retreat", battle, who, fields, stay, RULE_RETREAT)
 
 
 class AsideQuestion(FieldQuestion):
     """Where a trampler or a fallen rider is put (TAL-RUL-86)."""
 
     def __init__(self, battle: Battle, who: Combatant, fields: list[i64]) -> None:
-        super().__init__("aside", battle, who, fields, False, "TAL-RUL-86")
+        super().__init__("aside", battle, who, fields, False, RULE_ASIDE)
 
 
 class RollerQuestion(BattleQuestion):
