@@ -99,10 +99,8 @@ def _throw(fight: Battle, who: Combatant, tally: Tally, purpose: str, marks: lis
     if die == 20:
         more: i64 = 0
         while more < MOST_REROLLS:
-            if len(marks) > 0 and result >= marks[len(marks) - 1]:
-                break  # nothing above is told apart
             again = fight.roll(
-                who, 1, 20, "roll-on", None, EACH if bulk else cuts(marks, result, True)
+                who, 1, 20, "roll-on", None, EACH if bulk else cuts(marks, result, False)
             )
             result += again  # TAL-TST-05
             if again != 20:
@@ -111,8 +109,6 @@ def _throw(fight: Battle, who: Combatant, tally: Tally, purpose: str, marks: lis
     elif die == 1:
         less: i64 = 0
         while less < MOST_REROLLS:
-            if len(marks) > 0 and result < marks[0]:
-                break
             again = fight.roll(who, 1, 20, "roll-off", None, EACH if bulk else down(marks, result))
             result -= again  # TAL-TST-06, TAL-RUL-08
             if again != 20:
@@ -130,7 +126,7 @@ def cuts(marks: list[i64], value: i64, ends: bool) -> list[int]:
         found.append(1)
     for mark in marks:
         cut = mark - 1 - value
-        if 1 < cut < 19 and cut not in found:
+        if 0 < cut < 19 and cut not in found:
             found.append(cut)
     found.append(19)
     return found
