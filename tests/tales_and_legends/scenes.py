@@ -3,7 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from fechtbuch.testing import Situation, situation
+from fechtbuch.books.tales_and_legends.sequence import face_nearest
+from fechtbuch.engine.dice import ScriptedDice, parse_script
+from fechtbuch.scenario import load
+from fechtbuch.testing import DefaultPlayer, Situation, situation
 
 FIRST = "d20=19 d20=2"
 """Initiative: the first fighter before the second."""
@@ -77,3 +80,31 @@ def crowd(
         faces = [19, 12, 7, 4, 3, 2]
         dice = " ".join(f"d20={faces[place]}" for place in range(len(ours) + len(theirs)))
     return situation(scene(ours, theirs, apart, **more), dice=dice, given=given).play()
+
+
+def defence(of: Situation) -> int:
+    """The physical defence that the latest attack was rolled against."""
+    tally = of.happened("attacked")[-1].tally
+    assert tally is not None
+    return int(tally.total)
+
+
+def defence_parts(of: Situation) -> dict[str, int]:
+    """The parts of that defence."""
+    tally = of.happened("attacked")[-1].tally
+    assert tally is not None
+    assert tally.parts is not None
+    return {part.name: part.value for part in tally.parts}
+
+
+def arena(
+    ours: Sequence[Entry], theirs: Sequence[Entry], apart: int = 1, script: str = "", **more: Any
+) -> Any:
+    """The fight itself, to call rules on it directly; its dice fall as written."""
+    fight = load(scene(ours, theirs, apart, **more)).build()
+    fight.telling = True
+    fight.dice = ScriptedDice(parse_script(script))
+    fight.players = [DefaultPlayer() for _ in fight.sides]
+    for fighter in fight.fighters:
+        face_nearest(fight, fighter)
+    return fight

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.tales_and_legends.scenes import crowd, meet
+from tests.tales_and_legends.scenes import crowd, defence, defence_parts, meet
 
 ONE_HAND = {"item": "long-sword", "quality": "good", "both": False}
 VETERAN_1H = {"use": "veteran", "hands": [ONE_HAND]}
@@ -42,7 +42,7 @@ def test_body_hit_and_wounds() -> None:
     assert (guard.life, guard.exhaustion, guard.fatigue) == (24, 4, 4)
     assert sum(wound.wounds for wound in guard.wounds) == 2
     again = hit.play("veteran: attack guard weapon=long-sword", dice="d20=2 d10=1")
-    assert {part.name: part.value for part in again.event("attacked").tally.parts} == {
+    assert defence_parts(again) == {
         "defence": 10,
         "reflex": 12,
         "fatigue": -4,
@@ -127,7 +127,7 @@ def test_feint() -> None:
     feint = start.play("veteran: feint weapon=dagger target=guard", dice="d20=12 d20=9")
     assert feint.happened("feinted")
     hit = feint.play("veteran: attack guard dagger", dice="d20=14 d6=5")
-    assert hit.event("attacked").tally.total == 10
+    assert defence(hit) == 10
     assert hit.event("hit").word == "body"
     guard = hit.fighter("guard")
     assert (guard.life, guard.exhaustion, guard.fatigue) == (27, 2, 2)
@@ -180,7 +180,7 @@ def test_mounted_charge() -> None:
         "knight: charge weapon=lance target=guard", dice="d20=11 d12=7 d100=50 d100=71"
     )
     assert charge.event("attacked").amount == 44
-    assert charge.event("attacked").tally.total == 17
+    assert defence(charge) == 17
     assert charge.event("hit").amount == 40
     assert charge.fighter("guard").dead
     assert charge.event("damaged").word == "poor"
@@ -336,10 +336,11 @@ def test_recoil_and_disarm() -> None:
     )
     assert [thing.slug for thing in disarm.fighter("guard").hands] == ["flanged-mace"]
     parts = disarm.tally("resist").parts
-    assert parts is not None and ("two-hands", 10) in [(part.name, part.value) for part in parts]
+    assert parts is not None
+    assert ("two-hands", 10) in [(part.name, part.value) for part in parts]
     ready = disarm.play("veteran: parry weapon=long-sword", "veteran: done")
     again = ready.play("guard: attack veteran flanged-mace", dice="d20=5")
-    assert again.event("attacked").tally.total == 16
+    assert defence(again) == 16
     parry = again.play("veteran: parry long-sword", dice="d20=18 d12=1")
     assert parry.tally("parry").total == 23
 
@@ -359,7 +360,7 @@ def test_aggressive_cautious_defensive() -> None:
     assert guard.fainted
     assert guard.exhaustion + guard.fatigue == 22
     hit = mad.play("second: attack veteran short-spear", dice="2d20=1,6 d10=8 d100=15")
-    assert hit.event("attacked").tally.total == 10
+    assert defence(hit) == 10
     assert hit.event("damaged").word == "ordinary"
     assert hit.fighter("veteran").burden == 1
     calm = start.play(
@@ -373,7 +374,7 @@ def test_aggressive_cautious_defensive() -> None:
     assert calm.tally("attack").total == 28
     assert calm.fighter("veteran").fatigue == 1
     struck = calm.play("guard: attack veteran short-spear", dice="d20=15")
-    assert struck.event("attacked").tally.total == 30
+    assert defence(struck) == 30
     assert struck.play("veteran: parry long-sword", dice="d20=10 d10=1").tally("parry").total == 42
 
 

@@ -98,6 +98,9 @@ def _weapons() -> dict[str, Weapon]:
     rows = read("weapons.toml")
     found = {key: _weapon(key, row) for key, row in rows.items()}
     for key, row in rows.items():
+        if found[key].spike:
+            spike = _weapon(key, {**row, "dice": "1d10", "share": "1/2", "tags": ["charge"]})
+            found[key].spike_form = spike
         if "melee_as" in row:
             found[key].melee_as = found[row["melee_as"]]
     return found

@@ -167,6 +167,8 @@ class Weapon:
         self.free_deft: i64 = 0
         self.free_brawn: i64 = 0
         """ST to get out of its cords (TAL-STA-13)."""
+        self.spike_form: Weapon | None = None
+        """What its spike is (TAL-ITM-22)."""
         self.melee_as: Weapon | None = None
         """What a blowpipe is in a blow."""
 

@@ -32,6 +32,7 @@ SPECIAL_ATTACKS: Final = [
     "trip",
     "disarm",
     "entangle",
+    "spike",
 ]
 """Special attacks of a blow; one of them at most (TAL-SEQ-20)."""
 
@@ -41,7 +42,7 @@ MELEE_ONLY: Final = ["two-weapon", "multiple", "mighty", "bypass", "overthrow", 
 UNARMED_PRICED: Final = ["overthrow", "push", "grab"]
 """Rolled with unarmed combat, unless a Recoil weapon serves (TAL-RUL-74)."""
 
-CHARGE_WITH: Final = ["", "overthrow", "push", "both", "grab", "trample"]
+CHARGE_WITH: Final = ["", "overthrow", "push", "both", "grab", "trample", "spike"]
 """TAL-ATK-17 to -19: what may end a charge."""
 
 PREPARED_WITH: Final = [

@@ -46,7 +46,7 @@ from fechtbuch.books.tales_and_legends.fighter import Combatant
 from fechtbuch.books.tales_and_legends.holding import may_get_hold
 from fechtbuch.books.tales_and_legends.load import speed
 from fechtbuch.books.tales_and_legends.mounted import band_of, mounts_near
-from fechtbuch.books.tales_and_legends.movement import metres
+from fechtbuch.books.tales_and_legends.movement import long_jump_tenths, metres
 from fechtbuch.books.tales_and_legends.spells import SPELLS
 
 FREE_VERBS: Final = ["done", "say", "face", "grip", "drop-item", "step", "cautious", "aggressive",
@@ -113,6 +113,8 @@ def specials_with(fight: Battle, fighter: Combatant, thing: Thing) -> list[str]:
         if special in ("overthrow", "push", "trip") and not own:
             continue
         if special == "entangle" and not weapon.entangling:
+            continue
+        if special == "spike" and weapon.spike_form is None:
             continue
         if weapon.count == 0 and special not in ("overthrow", "push", "trip", "disarm", "entangle"):
             continue
@@ -308,6 +310,8 @@ def charge_specials(fight: Battle, fighter: Combatant, thing: Thing) -> list[str
             continue
         if weapon.cavalry and special != "":
             continue
+        if special == "spike" and weapon.spike_form is None:
+            continue
         if special in ("grab", "trample") and (thing.index >= 0 or not own):
             continue
         if special == "grab" and (fighter.free_hands() == 0 or fighter.mounted()):
@@ -403,13 +407,57 @@ def kinds_of_moving(fight: Battle, fighter: Combatant) -> list[str]:
     if fighter.stepped:
         return found
     limit = fighter.named_band
+    lead = shooter_lead(fight, fighter)
     for verb in ("half", "move", "fast", "run"):
         if limit >= 0 and band_of(fight, fighter, verb) > limit:
             continue
         if verb == "run" and _lost_leg(fighter):
             continue
+        if lead < LEADS[verb]:
+            continue
         if move_price(fighter, verb).affordable(fighter):
             found.append(verb)
+    return found
+
+
+LEADS: Final = {"half": 5, "move": 10, "fast": 20, "run": 25, "charge": 10}
+"""TAL-SEQ-27: the lead that each movement needs before a distant shooter acts."""
+
+
+def shooter_lead(fight: Battle, fighter: Combatant) -> i64:
+    """TAL-SEQ-27: the smallest lead over a distant shooter who has not acted; else any."""
+    lead: i64 = 1000
+    if not fight.options.shooter_lead or fight.surprise_round:
+        return lead
+    for foe in fight.fighters:
+        if foe.acted or not foe.present() or not fight.foes(fighter, foe):
+            continue
+        if fight.apart(fighter, foe) <= 2 or foe.block.mount:
+            continue
+        for thing in foe.hands:
+            if thing.weapon is not None and thing.weapon.shoots():
+                lead = min(lead, fighter.initiative - foe.initiative)
+    return lead
+
+
+def jump_goals(fight: Battle, fighter: Combatant) -> list[list[i64]]:
+    """TAL-MOV-11: straight lines to free fields within the farthest jump."""
+    found: list[list[i64]] = []
+    own = speed(fight, fighter)
+    most = long_jump_tenths(own, fighter.moved) // 10 + 5
+    grid = fight.grid
+    direction: i64 = 0
+    while direction < 8:
+        line: list[i64] = []
+        f = fighter.at
+        while len(line) < most:
+            f = grid.step(f, direction)
+            if not grid.inside(f) or grid.opaque(f):
+                break
+            line = [*line, f]
+            if len(line) >= 2 and fight.free(f, fighter):
+                found.append(line)
+        direction += 1
     return found
 
 
@@ -482,7 +530,7 @@ def _attacks(fight: Battle, fighter: Combatant, found: list[str]) -> None:
         if _can_strike(fight, fighter, thing):
             found.append("attack")
             break
-    if may_charge(fighter):
+    if may_charge(fighter) and shooter_lead(fight, fighter) >= LEADS["charge"]:
         for thing in charge_things(fight, fighter):
             if _can_charge(fight, fighter, thing):
                 found.append("charge")
@@ -668,6 +716,9 @@ def _others(fight: Battle, fighter: Combatant, found: list[str]) -> None:
             found.append("crawl")
     elif fighter.affords(0, 1) and not fighter.mounted():
         found.append("drop")
+        if fighter.standard >= 1 and not fighter.stepped and not fighter.entangled:
+            if len(jump_goals(fight, fighter)) > 0:
+                found.append("jump")
     if not fighter.aimed and fighter.affords(0, 1) and fighter.standard >= 1:
         found.append("aim")
     if fighter.burden in (1, 2, 3, 4) and not fighter.ignores_burden:

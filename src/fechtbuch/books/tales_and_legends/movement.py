@@ -208,6 +208,21 @@ def climb(fight: Battle, fighter: Combatant, fast: bool) -> None:
         fight.note("climbed", "TAL-MOV-14", fighter, amount=fighter.climbed)
 
 
+def jump(fight: Battle, fighter: Combatant, path: list[i64]) -> None:
+    """TAL-MOV-11: over the fields of a line, as far as the jump goes."""
+    far = long_jump(fight, fighter, fighter.moved)
+    fighter.moved = True
+    while len(path) > 0 and (len(path) > far or not fight.free(path[-1], fighter)):
+        path = path[:-1]
+    if len(path) == 0:
+        return
+    before = fighter.at
+    fight.put(fighter, path[-1])
+    if fight.telling:
+        fight.note("jumps", "TAL-MOV-11", fighter, amount=len(path), values={"to": fighter.at})
+    comes_within_reach(fight, fighter, before, False)
+
+
 def long_jump(fight: Battle, fighter: Combatant, run_up: bool) -> i64:
     """TAL-MOV-11, TAL-RUL-69: metres of a long jump, extended by acrobatics."""
     tenths = long_jump_tenths(speed(fight, fighter), run_up)

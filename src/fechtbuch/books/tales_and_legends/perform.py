@@ -71,6 +71,7 @@ from fechtbuch.books.tales_and_legends.mounted import (
 from fechtbuch.books.tales_and_legends.movement import (
     can_go_on,
     climb,
+    jump,
     note_band,
     running_bonus,
     swim,
@@ -143,8 +144,8 @@ def price_of(fight: Battle, fighter: Combatant, action: Action) -> Price:
     return FREE
 
 
-_STANDARD = frozenset(["defensive", "cover", "feint", "grapple", "hold", "keep", "stab", "free",
-                       "wake"])  # fmt: skip
+_STANDARD = frozenset(["jump", "defensive", "cover", "feint", "grapple", "hold", "keep", "stab",
+                       "free", "wake"])  # fmt: skip
 _EXTRA = frozenset(["dodge", "aim", "drop", "take-missile", "gather"])
 _FULL = frozenset(["shift", "drink", "fetch", "don", "doff", "plant", "pack", "climb", "breathe"])
 
@@ -373,6 +374,8 @@ def other(fight: Battle, fighter: Combatant, action: Action) -> None:
     elif verb == "crawl":
         fighter.moved = True
         walk(fight, fighter, action.path)
+    elif verb == "jump":
+        jump(fight, fighter, action.path)
     elif verb == "drop":
         fall_prone(fight, fighter, "TAL-MOV-10")
     elif verb == "aim":

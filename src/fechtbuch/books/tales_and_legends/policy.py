@@ -26,12 +26,14 @@ from fechtbuch.books.tales_and_legends.duel import DeclaredQuestion, DeclareQues
 from fechtbuch.books.tales_and_legends.fighter import Combatant
 from fechtbuch.books.tales_and_legends.holding import may_get_hold
 from fechtbuch.books.tales_and_legends.menu import (
+    LEADS,
     grapple_foes,
     grapple_weapons,
     hold_weapons,
     may_charge,
     melee_targets,
     pressed,
+    shooter_lead,
     stand_price,
 )
 from fechtbuch.books.tales_and_legends.movement import going, metres
@@ -310,6 +312,9 @@ def arm_oneself(fight: Battle, fighter: Combatant, thing: Thing) -> Action | Non
 
 def close_in(fight: Battle, fighter: Combatant, foe: Combatant, thing: Thing, reach: i64) -> Action:
     """Charge, move, or wait with a prepared attack."""
+    lead = shooter_lead(fight, fighter)
+    if lead < LEADS["move"]:
+        return react_beforehand(fight, fighter)
     if fighter.standard > 0 and may_charge(fighter):
         action = charge(fight, fighter, foe, thing, reach)
         if action is not None:
@@ -326,7 +331,9 @@ def close_in(fight: Battle, fighter: Combatant, foe: Combatant, thing: Thing, re
     verb = ""
     if far == 1 and not fighter.moved and not fighter.mounted() and fight.scene.water == "":
         verb = "step"
-    elif fighter.standard == 2 and far > metres(fight, fighter, "move") + 2:
+    elif (
+        fighter.standard == 2 and far > metres(fight, fighter, "move") + 2 and lead >= LEADS["fast"]
+    ):
         verb = "fast"
     elif fighter.standard > 0:
         verb = "move"

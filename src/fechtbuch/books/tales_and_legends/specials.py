@@ -54,6 +54,8 @@ def declared_blow(
         blow = unarmed_blow(fight, attacker)
     else:
         blow = melee_blow(attacker, thing)
+    if special == "spike" and thing.weapon is not None and thing.weapon.spike_form is not None:
+        blow.weapon = thing.weapon.spike_form
     blow.special = special
     _aim_at(blow, part)
     return blow

@@ -39,6 +39,7 @@ from fechtbuch.books.tales_and_legends.menu import (
     grapple_weapons,
     held_things,
     hold_weapons,
+    jump_goals,
     loadable,
     may_kill,
     melee_targets,
@@ -83,6 +84,7 @@ SLOTS: Final[dict[str, list[str]]] = {
     "crawl": ["path"],
     "stand": ["path"],
     "drag": ["path"],
+    "jump": ["path"],
     "fast": ["target", "how", "path"],
     "run": ["target", "how", "path"],
     "face": ["how"],
@@ -138,6 +140,7 @@ RULES: Final[dict[str, list[str]]] = {
     "crawl": ["TAL-MOV-08"],
     "stand": ["TAL-MOV-09"],
     "drop": ["TAL-MOV-10"],
+    "jump": ["TAL-MOV-11"],
     "climb": ["TAL-MOV-14"],
     "ignore-load": ["TAL-MOV-16"],
     "attack": ["TAL-ACT-01"],
@@ -203,6 +206,7 @@ GROUPS: Final[dict[str, str]] = {
     "aggressive": "defence", "defensive": "defence", "prepare": "defence",
     "step": "movement", "half": "movement", "move": "movement", "fast": "movement",
     "run": "movement", "crawl": "movement", "stand": "movement", "drop": "movement",
+    "jump": "movement",
     "climb": "movement", "face": "movement", "mount": "movement", "dismount": "movement",
     "spur": "movement",
 }  # fmt: skip
@@ -559,6 +563,9 @@ class TurnQuestion(BattleQuestion):
             target = self.fighter_at(partial["target"])
             path = path_text(ram_path(fight, fighter, target, metres(fight, fighter, verb)))
             return Slot("path", "path", [Option(path)], path)
+        if verb == "jump":
+            leaps = [Option(path_text(line)) for line in jump_goals(fight, fighter)]
+            return Slot("path", "path", leaps, None)
         ways = walks(fight, fighter, metres(fight, fighter, verb))
         fields = [f for f in ways.fields() if f != fighter.at]
         options = [Option(path_text(ways.path_to(f))) for f in thinned(fields)]
@@ -569,7 +576,7 @@ class TurnQuestion(BattleQuestion):
 
     def accepts(self, slot: Slot, value: str, partial: Partial) -> Refusal | None:
         """A path that is not listed may be walked all the same."""
-        if slot.name != "path":
+        if slot.name != "path" or partial[VERB] == "jump":
             return self.why_not(slot, value, partial)
         try:
             path = parse_path(value)
