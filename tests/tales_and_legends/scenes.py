@@ -5,6 +5,7 @@ from typing import Any
 
 from fechtbuch.books.tales_and_legends.sequence import face_nearest
 from fechtbuch.engine.dice import ScriptedDice, parse_script
+from fechtbuch.engine.tally import Tally
 from fechtbuch.scenario import load
 from fechtbuch.testing import DefaultPlayer, Situation, situation
 
@@ -80,6 +81,13 @@ def crowd(
         faces = [19, 12, 7, 4, 3, 2]
         dice = " ".join(f"d20={faces[place]}" for place in range(len(ours) + len(theirs)))
     return situation(scene(ours, theirs, apart, **more), dice=dice, given=given).play()
+
+
+def parts_of(tally: Tally | None) -> dict[str, int]:
+    """The parts of a number by name."""
+    assert tally is not None
+    assert tally.parts is not None
+    return {part.name: int(part.value) for part in tally.parts}
 
 
 def defence(of: Situation) -> int:

@@ -14,7 +14,7 @@ from fechtbuch.books.tales_and_legends.blows import (
     thrown_blow,
 )
 from fechtbuch.books.tales_and_legends.combine import attack_price, strike_price
-from tests.tales_and_legends.scenes import arena, meet
+from tests.tales_and_legends.scenes import arena, meet, parts_of
 
 
 @pytest.mark.rule("TAL-ACT-01", "TAL-ITM-20")
@@ -110,7 +110,7 @@ def test_throwing_weapons_fly_by_load_and_other_things_badly() -> None:
     assert range_of(guard, mace) == 4
     assert damage_dice(javelin) == (1, 6)
     assert damage_dice(mace) == (1, 6)
-    parts = {part.name: part.value for part in attack_tally(fight, guard, archer, mace).parts}
+    parts = parts_of(attack_tally(fight, guard, archer, mace))
     assert parts["unsuited"] == -10
 
 
@@ -119,7 +119,7 @@ def test_what_is_no_weapon_strikes_badly() -> None:
     fight = arena([{"use": "archer"}], ["guard"])
     archer, guard = fight.fighters
     blow = melee_blow(archer, archer.hands[0])
-    parts = {part.name: part.value for part in attack_tally(fight, archer, guard, blow).parts}
+    parts = parts_of(attack_tally(fight, archer, guard, blow))
     assert parts["improvised"] == -5
     assert "quality" not in parts
 
@@ -133,13 +133,13 @@ def test_heavy_weapons_cost_skill_actions_and_the_round() -> None:
     assert heavy_penalty(fight, guard, blow, False) == 18
     assert attack_price(fight, guard, maul, False).extra == 1
     assert strike_price(fight, guard, maul, "multiple", False, False).full
-    parts = {part.name: part.value for part in attack_tally(fight, guard, archer, blow).parts}
+    parts = parts_of(attack_tally(fight, guard, archer, blow))
     assert parts["heavy"] == -18
     blow.strain = True
-    parts = {part.name: part.value for part in attack_tally(fight, guard, archer, blow).parts}
+    parts = parts_of(attack_tally(fight, guard, archer, blow))
     assert parts["heavy"] == -13
     maul.both = False
-    parts = {part.name: part.value for part in attack_tally(fight, guard, archer, blow).parts}
+    parts = parts_of(attack_tally(fight, guard, archer, blow))
     assert parts["attribute"] == 12
     assert parts["no-proficiency"] == -5
     strained = meet({"use": "guard", "hands": ["maul"]}, "archer").play(
@@ -178,7 +178,7 @@ def test_without_proficiency_five_less_and_no_special_features() -> None:
         fight = arena([{"use": "veteran", "hands": ["rapier"], "proficiencies": known}], ["guard"])
         veteran, guard = fight.fighters
         tally = attack_tally(fight, veteran, guard, melee_blow(veteran, veteran.hands[0]))
-        parts = {part.name: part.value for part in tally.parts}
+        parts = parts_of(tally)
         del parts["sabre"]
         assert parts == expected
 

@@ -37,7 +37,7 @@ from fechtbuch.books.tales_and_legends.wounds import (
 )
 from fechtbuch.engine.fields import field
 from fechtbuch.testing import chances
-from tests.tales_and_legends.scenes import arena, crowd, defence, meet
+from tests.tales_and_legends.scenes import arena, crowd, defence, meet, parts_of
 
 ONE_HAND = {"item": "long-sword", "quality": "good", "both": False}
 
@@ -165,7 +165,7 @@ def test_penetration_lowers_worn_armour_only() -> None:
     blow.defence = 22
     strike_through(fight, veteran, guard, blow, -1)
     tally = next(event.tally for event in fight.events if event.kind == "hit")
-    parts = {part.name: part.value for part in tally.parts}
+    parts = parts_of(tally)
     assert parts == {"damage": 15, "armour": -6, "natural-armour": -3}
 
 
@@ -444,7 +444,7 @@ def test_lost_parts_hamper() -> None:
     assert guard.hands_usable() == 1
     guard.lost = ["right-fingers"]
     blow = melee_blow(guard, guard.hands[0])
-    parts = {part.name: part.value for part in attack_tally(fight, guard, archer, blow).parts}
+    parts = parts_of(attack_tally(fight, guard, archer, blow))
     assert parts["lost-fingers"] == -10
     lame = meet("guard", "archer", apart=5)
     fight = lame.fight

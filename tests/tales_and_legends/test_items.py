@@ -33,7 +33,7 @@ from fechtbuch.books.tales_and_legends.blows import (
 from fechtbuch.books.tales_and_legends.items import strike_item, times_pierced, wear
 from fechtbuch.books.tales_and_legends.skills import AXE, DAGGER, THROWING
 from fechtbuch.engine.enumeration import Enumeration
-from tests.tales_and_legends.scenes import arena, meet
+from tests.tales_and_legends.scenes import arena, meet, parts_of
 
 ONE_HAND = {"item": "long-sword", "quality": "good", "both": False}
 
@@ -181,7 +181,7 @@ def test_bows_ask_for_strength_and_cap_it() -> None:
     fight = arena([weak], ["guard"], apart=3)
     archer, guard = fight.fighters
     blow = shot_blow(fight, archer.hands[0])
-    parts = {part.name: part.value for part in attack_tally(fight, archer, guard, blow).parts}
+    parts = parts_of(attack_tally(fight, archer, guard, blow))
     assert parts["weak-arm"] == -20
     assert damage_dice(blow) == (2, 8)
     strong = {
@@ -300,7 +300,7 @@ def test_ricochet_goes_round_corners_at_half_damage() -> None:
     blow.ricochet = True
     blow.result = 35
     blow.defence = 22
-    parts = {part.name: part.value for part in attack_tally(fight, veteran, guard, blow).parts}
+    parts = parts_of(attack_tally(fight, veteran, guard, blow))
     assert parts["ricochet"] == -10
     strike_through(fight, veteran, guard, blow, -1)
     assert [event.amount for event in fight.events if event.kind == "hit"] == [3]

@@ -13,7 +13,7 @@ from fechtbuch.books.tales_and_legends.wounds import die
 from fechtbuch.engine.dice import ScriptedDice, parse_script
 from fechtbuch.engine.fields import field
 from fechtbuch.testing import DefaultPlayer
-from tests.tales_and_legends.scenes import arena, meet
+from tests.tales_and_legends.scenes import arena, meet, parts_of
 
 HORSE_ARCHER = {
     "use": "archer",
@@ -21,10 +21,6 @@ HORSE_ARCHER = {
     "hands": [{"item": "long-bow", "loaded": True}],
     "skills": {"riding": 10},
 }
-
-
-def parts_of(tally: object) -> dict[str, int]:
-    return {part.name: part.value for part in tally.parts}  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("TAL-MNT-01", "TAL-RUL-28", "TAL-RUL-57")
