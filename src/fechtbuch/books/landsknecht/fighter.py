@@ -127,6 +127,8 @@ class Combatant(Fighter):
         self.block = block
         self.group = block.key
         """Who checks morale together."""
+        self.squad: i64 = -1
+        """The same as a number, over all sides; the fight sets it."""
         self.scores: list[int] = [9, 9, 9, 9, 9, 9]
         self.strength: i64 = 0
         self.agility: i64 = 0
@@ -190,6 +192,8 @@ class Combatant(Fighter):
         self.surprised = False
         self.bound = False
         self.asleep = False
+        self.sleep_left: i64 = 0
+        """Rounds of magic sleep still to come; 0: until something wakes him."""
         self.paralysed = False
         self.gagged = False
         self.prone = False
@@ -316,6 +320,7 @@ class Combatant(Fighter):
         twin = Combatant(self.slug, self.name, self.side, self.block)
         self.copy_base(twin)
         twin.group = self.group
+        twin.squad = self.squad
         twin.scores = self.scores
         twin.strength = self.strength
         twin.agility = self.agility
@@ -366,6 +371,7 @@ class Combatant(Fighter):
         twin.surprised = self.surprised
         twin.bound = self.bound
         twin.asleep = self.asleep
+        twin.sleep_left = self.sleep_left
         twin.paralysed = self.paralysed
         twin.gagged = self.gagged
         twin.prone = self.prone
@@ -479,6 +485,7 @@ _PLAIN: Final = [
     "surprised",
     "bound",
     "asleep",
+    "sleep_left",
     "paralysed",
     "gagged",
     "prone",
