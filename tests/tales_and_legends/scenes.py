@@ -109,7 +109,7 @@ def arena(
     ours: Sequence[Entry], theirs: Sequence[Entry], apart: int = 1, script: str = "", **more: Any
 ) -> Any:
     """The fight itself, to call rules on it directly; its dice fall as written."""
-    fight = load(scene(ours, theirs, apart, **more)).build()
+    fight: Any = load(scene(ours, theirs, apart, **more)).build()
     fight.telling = True
     fight.dice = ScriptedDice(parse_script(script))
     fight.players = [DefaultPlayer() for _ in fight.sides]

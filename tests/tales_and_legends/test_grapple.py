@@ -13,7 +13,7 @@ from fechtbuch.books.tales_and_legends.wounds import leave_grapple
 from fechtbuch.engine.dice import ScriptedDice, parse_script
 from fechtbuch.engine.fields import field
 from fechtbuch.testing import Situation
-from tests.tales_and_legends.scenes import arena, defence, meet
+from tests.tales_and_legends.scenes import Entry, arena, defence, meet
 
 BARE = {"use": "brawler", "hands": [], "belt": []}
 KNIFE = {"use": "brawler", "hands": [], "belt": ["dagger"]}
@@ -191,7 +191,7 @@ def test_leaving_takes_a_won_contest_and_one_goes_alone() -> None:
 
 @pytest.mark.rule("TAL-GRP-16", "TAL-RUL-45", "TAL-RUL-78")
 def test_a_side_of_several_adds_up_its_values_without_the_helpless() -> None:
-    guards = ["guard", {"use": "guard", "slug": "second"}]
+    guards: list[Entry] = ["guard", {"use": "guard", "slug": "second"}]
     fight = arena(guards, [BARE])
     first, second, brawler = fight.fighters
     start_grapple(fight, first, brawler)

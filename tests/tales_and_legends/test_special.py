@@ -1,5 +1,7 @@
 """Special attacks (4.5)."""
 
+from typing import Any
+
 import pytest
 
 from fechtbuch.books.tales_and_legends.charging import charge_error, charge_path
@@ -15,7 +17,7 @@ BARE = {"use": "brawler", "hands": [], "belt": []}
 
 @pytest.mark.rule("TAL-ATK-01", "TAL-ITM-14")
 def test_the_second_weapon_is_at_minus_fifteen_unless_light() -> None:
-    light_clad = {"use": "veteran", "armour": None, "helmet": None, "belt": []}
+    light_clad: dict[str, Any] = {"use": "veteran", "armour": None, "helmet": None, "belt": []}
     start = meet({**light_clad, "hands": [ONE_HAND, {"item": "axe", "both": False}]}, "guard")
     both = start.play(
         "veteran: attack long-sword special=two-weapon target=guard second=axe",
