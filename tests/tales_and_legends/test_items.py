@@ -144,6 +144,21 @@ def test_a_weapon_wears_above_its_limit_and_a_bow_never() -> None:
     assert shot.rolls("item") == []
 
 
+@pytest.mark.rule("TAL-ITM-13")
+@pytest.mark.parametrize(("face", "left"), [(30, 0), (31, 1)])
+def test_a_missile_that_deals_more_than_its_limit_is_checked(face: int, left: int) -> None:
+    strong = {
+        "use": "archer",
+        "attributes": {"si": 40},
+        "hands": [{"item": "elven-long-bow", "loaded": True}],
+    }
+    shot = meet(strong, {"use": "great-bear", "natural_armour": 0}, apart=3).play(
+        "archer: shoot elven-long-bow great-bear", dice=f"d20=18 2d8=8,8 d100={face}"
+    )
+    assert shot.event("hit").amount == 34
+    assert len(shot.fight.spent) == left
+
+
 @pytest.mark.rule("TAL-ITM-14")
 def test_light_weapons() -> None:
     light = sorted(key for key, weapon in WEAPONS.items() if weapon.light)

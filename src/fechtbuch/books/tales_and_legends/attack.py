@@ -5,9 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.arms import (
+    CHANCES,
     DESTROYED,
     HAND,
     NOBODY,
+    ORDINARY,
     Thing,
     share_of,
 )
@@ -23,6 +25,7 @@ from fechtbuch.books.tales_and_legends.checks import (
     against_result,
     balance,
     lame,
+    percent,
     rolled,
     skill,
     spend_luck,
@@ -507,7 +510,13 @@ def _strike_at_item(fight: Battle, attacker: Combatant, target: Combatant, blow:
 
 def wear_out(fight: Battle, attacker: Combatant, blow: Blow, dealt: i64) -> None:
     """Wear of the striking weapon (TAL-ITM-13); of a missile's shot only the missile wears."""
-    if blow.missile is None and not blow.in_flight:
+    missile = blow.missile
+    if missile is not None:
+        if missile.deals > 0 and dealt > missile.deals:
+            chance = CHANCES[ORDINARY] * (dealt // missile.deals)
+            blow.spoiled = percent(fight, attacker, chance, "missile")
+        return
+    if not blow.in_flight:
         wear(fight, blow.thing, dealt, attacker)
 
 

@@ -74,6 +74,8 @@ class Blow:
         self.parried_by: Thing | None = None
         self.hit = False
         self.never_critical = False
+        self.spoiled = False
+        """Whether the missile broke in the target (TAL-ITM-13)."""
         self.in_flight = False
         """Shot, so that nothing in the hand wears (TAL-ITM-13)."""
 

@@ -181,10 +181,12 @@ def shoot_action(fight: Battle, fighter: Combatant, action: Action) -> None:
         if thrown and blow.weapon.entangling:
             blow.special = "entangle"
         attack(fight, fighter, target, blow)
-    let_fly(fight, fighter, thing, thrown, target.at)
+    let_fly(fight, fighter, thing, thrown, target.at, blow.spoiled)
 
 
-def let_fly(fight: Battle, fighter: Combatant, thing: Thing, thrown: bool, f: i64) -> None:
+def let_fly(
+    fight: Battle, fighter: Combatant, thing: Thing, thrown: bool, f: i64, spoiled: bool
+) -> None:
     """A missile is spent, a thrown thing lies where it went (TAL-ITM-23)."""
     if thrown:
         if thing.holder == fighter.index:
@@ -195,7 +197,7 @@ def let_fly(fight: Battle, fighter: Combatant, thing: Thing, thrown: bool, f: i6
             thing.at = f
     else:
         for bundle in fighter.carried:
-            if bundle.key == thing.laid and bundle.place == QUIVER:
+            if bundle.key == thing.laid and bundle.place == QUIVER and not spoiled:
                 fight.spent = [*fight.spent, [bundle.index, f]]
         thing.loaded = False
         thing.laid = ""
