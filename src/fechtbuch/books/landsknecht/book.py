@@ -60,6 +60,24 @@ _SHOWN_STATES = (
 )
 
 
+_OUTCOMES = (
+    "full-hit",
+    "glancing-hit",
+    "miss",
+    "helpless-struck",
+    "misfire",
+    "stray-nobody",
+    "passes-between",
+    "wrestling-fails",
+    "immobilised",
+    "pinned",
+    "disarmed",
+    "spell-works",
+    "spell-spoiled",
+)
+"""Kinds of events that are outcomes of an action."""
+
+
 class Landsknecht(Book):
     """The fighting rules of Landsknecht."""
 
@@ -73,6 +91,9 @@ class Landsknecht(Book):
         difficult=5,  # feet more than the usual 5, LSK-MOV-08
         cover={"quarter": 1, "half": 2, "three-quarter": 3, "full": 4},  # LSK-COV-02 to -05
     )
+
+    fight_class: type[LandsknechtFight] = LandsknechtFight
+    """The class of its fights; a table with rules of its own puts its subclass here."""
 
     @property
     def fighter_model(self) -> type[BaseModel]:
@@ -101,7 +122,7 @@ class Landsknecht(Book):
         for index, party in enumerate(scenario.sides):
             for friend in party.friends:  # friendship is mutual
                 sides[slugs.index(friend)].friends |= 1 << index
-        battle = LandsknechtFight(
+        battle = self.fight_class(
             sides, scenario.grid(), _options(scenario.options), _scene(scenario, scene)
         )
         battle.recruiter = Sergeant()
@@ -158,6 +179,16 @@ class Landsknecht(Book):
         """Wounds, missiles and spells that are left."""
         assert isinstance(fight, Battle)
         return carried(fight, rest)
+
+    @property
+    def outcome_kinds(self) -> dict[str, str]:
+        """Hits and misses, contests and spells."""
+        return {kind: kind for kind in _OUTCOMES}
+
+    @property
+    def timeless(self) -> bool:
+        """Rounds are alike, but for the last one."""
+        return True
 
     def view(self, fight: Fight, side: int) -> list[FighterView]:
         """What a side (-1: the referee) sees of the fighters."""
