@@ -101,7 +101,7 @@ class ActQuestion(BattleQuestion):
             verbs = [Option(verb, RULES[verb], group_of(verb)) for verb in outlook.verbs()]
             if partial["path"]:
                 verbs.insert(0, Option(""))
-            return Slot("act", "verb", verbs, "" if partial["path"] else None)
+            return Slot("act", "word", verbs, "" if partial["path"] else None)
         verb = partial["act"]
         if not verb:
             return None
