@@ -62,7 +62,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=3.0, help="time for each measurement")
     arguments = parser.parse_args()
     figures: dict[str, Any] = {"machine": machine(), "books": {}, "table": {}}
-    console = Console(highlight=False)
+    console = Console(highlight=False, soft_wrap=True)
     console.print(f"{figures['machine']}; one core")
     for key, book in books().items():
         sizes: dict[str, Any] = {}
@@ -88,7 +88,7 @@ def main() -> None:
 def show(console: Console, title: str, sizes: dict[str, Any], answers: dict[str, Any]) -> None:
     table = Table(box=None, pad_edge=False)
     table.add_column(title)
-    for column in ("", "fights/s", "decisions/s", "µs per decision", "times interpreted"):
+    for column in ("", "fights/s", "decisions/s", "µs/decision", "ratio"):
         table.add_column(column, justify="right")
     for size, builds in sizes.items():
         for build in BUILDS:

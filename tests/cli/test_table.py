@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from fechtbuch.cli.seats import seats_for
+from fechtbuch.engine.choices import Choice, Player, Question
 from fechtbuch.engine.record import record_from_lines
 from tests.cli.toy_table import play, toy_seats
 from tests.toy import toy_fight
@@ -171,3 +172,19 @@ def test_help_names_every_command() -> None:
     screen, _ = play(["help"], RED)
     for command in ("undo", "redo", "why", "edict", "save", "dice", "log", "map", "quit"):
         assert f"  {command}" in screen
+
+
+def test_a_policy_that_breaks_the_rules_does_not_end_the_fight() -> None:
+    class Cheat(Player):
+        def decide(self, question: Question) -> Choice:
+            return Choice("conjure")
+
+    seats = toy_seats({"anna", "bert"})
+    seats.players = [Cheat(), Cheat()]
+    for _ in range(5):
+        while seats.advance():
+            pass
+        question = seats.asked()
+        assert question is not None
+        seats.session.answer("rest", question.id)
+    assert {entry.by for entry in seats.session.record.entries[1:]} == {"", "default"}

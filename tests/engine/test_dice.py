@@ -15,6 +15,7 @@ from fechtbuch.engine.dice import (
     ScriptedDice,
     parse_dice,
     parse_script,
+    throw,
 )
 
 
@@ -165,3 +166,30 @@ def test_no_dice_make_nothing() -> None:
     assert dice.total(0, 0, 6, EACH) == 0
     assert dice.exploding(0, 0) == 0
     assert dice.pool(0, 0, [4]) == [0, 0]
+
+
+def test_a_tie_is_rolled_off_until_somebody_wins() -> None:
+    again = ScriptedDice(parse_script("d20=7 d20=9 d20=4 d20=5"))
+    assert again.roll_off(0, 1, 20, 2)
+    again.finish()
+
+
+def test_equal_dice_of_an_order_are_rolled_again() -> None:
+    dice = ScriptedDice(parse_script("d6=4 d6=2 d6=4 d6=1 d6=6"))
+    assert dice.order(3, 6) == [2, 0, 1]
+    dice.finish()
+
+
+@pytest.mark.parametrize(
+    ("expression", "script"),
+    [("2d6", "2d6=3,4"), ("2x6", "3d6=6,1,2"), ("2o6", "4d6=2,2,3,1"), ("2v20+1", "2d20=4,4")],
+)
+def test_dice_are_thrown_as_they_are_named(expression: str, script: str) -> None:
+    dice = ScriptedDice(parse_script(script))
+    throw(expression, dice)
+    dice.finish()
+
+
+def test_dice_without_a_name_are_refused() -> None:
+    with pytest.raises(ValueError, match="names no dice"):
+        throw("three dice", ScriptedDice([]))

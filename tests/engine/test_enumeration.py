@@ -148,3 +148,35 @@ def test_no_dice_make_one_outcome() -> None:
     chances, dice = enumerate_all(lambda dice: "nothing")
     assert chances == {"nothing": 1}
     assert dice.runs == 1
+
+
+def test_a_roll_off_is_one_outcome_with_two_classes() -> None:
+    dice = Enumeration()
+    ways: dict[bool, Fraction] = {}
+    while True:
+        won = dice.roll_off(0, 1, 20, 2)
+        ways[won] = ways.get(won, Fraction(0)) + dice.weight()
+        if not dice.advance():
+            break
+    ahead = sum(mine + 2 > theirs for mine in range(1, 21) for theirs in range(1, 21))
+    behind = sum(mine + 2 < theirs for mine in range(1, 21) for theirs in range(1, 21))
+    assert ways == {True: Fraction(ahead, ahead + behind), False: Fraction(behind, ahead + behind)}
+
+
+@pytest.mark.parametrize(("lead", "won"), [(19, True), (30, True), (-19, False), (-30, False)])
+def test_a_lead_that_decides_leaves_one_outcome(lead: int, won: bool) -> None:
+    chances, dice = enumerate_all(lambda dice: dice.roll_off(0, 1, 20, lead))
+    assert chances == {won: 1}
+    assert dice.runs == 1
+
+
+def test_an_order_by_dice_is_any_permutation() -> None:
+    dice = Enumeration()
+    seen: dict[tuple[int, ...], Fraction] = {}
+    while True:
+        order = tuple(dice.order(3, 6))
+        seen[order] = dice.weight()
+        if not dice.advance():
+            break
+    assert len(seen) == 6
+    assert set(seen.values()) == {Fraction(1, 6)}

@@ -231,7 +231,7 @@ def known(event: Event, sides: int = 3) -> list[int]:
 
 
 def test_what_a_hidden_fighter_does_stays_unknown_to_those_it_is_hidden_from() -> None:
-    fight = rolling("d20=3 d6=2 d6=1", "anna", "carl", "emil")
+    fight = rolling("d20=3 d6=2 d6=1 2d20=4,9", "anna", "carl", "emil")
     anna, carl = fight.roster[:2]
     decree(fight, "hide fighter=anna side=blue")
     for tell in (
@@ -240,6 +240,7 @@ def test_what_a_hidden_fighter_does_stays_unknown_to_those_it_is_hidden_from() -
         lambda: fight.roll(anna, 1, 20, "sneak"),
         lambda: fight.explode(anna, 1, "throw"),
         lambda: fight.pool(anna, 1, [4], "burst"),
+        lambda: fight.roll_off(carl, anna, 20, "race"),
     ):
         tell()
         assert known(last(fight)) == [-1, 0, 2]

@@ -116,6 +116,17 @@ def test_empty_lines_do_not_matter() -> None:
     assert record_from_lines([*written[:2], "", "  ", *written[2:]]).to_lines() == written
 
 
+@pytest.mark.parametrize(
+    "separator", ["\n", "\r", "\x0b", "\x0c", "\x1c", "\x85", "\u2028", "\u2029"]
+)
+def test_no_text_breaks_a_line(separator: str) -> None:
+    record = Record(header())
+    record.append(EDICT, "", f'say text="one{separator}two"', 1, "")
+    lines = "\n".join(record.to_lines()).splitlines()
+    assert len(lines) == 3
+    assert record_from_lines(lines).entries[1].text == f'say text="one{separator}two"'
+
+
 def test_data_has_one_text() -> None:
     assert canonical({"b": 1, "a": [1, "ż"]}) == '{"a":[1,"ż"],"b":1}'
     assert digest_of({"b": 1, "a": 2}) == digest_of({"a": 2, "b": 1})

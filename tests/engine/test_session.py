@@ -12,7 +12,7 @@ from fechtbuch.engine.session import Session, verify
 from fechtbuch.engine.streams import BulkDice, Stream
 from fechtbuch.engine.table_dice import commitment
 from fechtbuch.testing import DefaultPlayer
-from tests.toy import ToyFight, toy_fight
+from tests.toy import Toy, ToyFight, toy_fight
 
 SEED = bytes(range(32))
 
@@ -92,6 +92,44 @@ def test_reopening_at_every_entry_gives_the_same_state() -> None:
         record = record_from_lines(lines)
         record.head = number
         assert state(Session(record, start(), SEED)) == expected
+
+
+class Windy(ToyFight):
+    """Dice fall at the beginning of a turn, before anybody is asked."""
+
+    def act(self, who: Toy) -> None:
+        self.note("wind", "", who, amount=self.roll(None, 2, 20, "wind"))
+        super().act(who)
+
+
+def test_pausing_where_dice_fall_before_the_question() -> None:
+    fight = Windy(start().sides, start().grid, ScriptedDice([]))
+    for fighter in start().roster:
+        fight.enlist(fighter)
+    session = Session(Record({"format": FORMAT}), fight, SEED)
+    for number in range(40):
+        answer_all(session, number, most=1)
+        session.edict(f"say text={number}")
+        for seed in (SEED, None):
+            record = record_from_lines(session.record.to_lines())
+            assert state(Session(record, fight, seed)) == state(session)
+    assert verify(session) == []
+    winds = [event.amount for event in session.story if event.kind == "wind"]
+    assert len(set(winds)) > 5
+
+
+def test_every_roll_after_one_answer_has_dice_of_its_own() -> None:
+    pairs = []
+    for number in range(40):
+        session = table()
+        session.answer(f"say text={number}")
+        session.edict("modifier fighter=bert amount=20")
+        session.answer("strike target=carl weapon=club")
+        session.answer("parry")
+        (_, press), (_, parry), *_ = session.record.entries[-1].faces
+        pairs.append((press, parry))
+    assert 0 < sum(press == parry for press, parry in pairs) < 20
+    assert len(set(pairs)) > 15
 
 
 def test_the_fight_waits_for_the_first_to_act() -> None:
@@ -291,6 +329,19 @@ def test_an_edict_between_answers_to_one_question_of_several() -> None:
     assert asked(session) == ["5-act-carl"]
     session.edict("set fighter=carl field=health value=3")
     assert health(session, "carl") == 3
+
+
+def test_edicts_after_questions_that_became_void_keep_their_place() -> None:
+    session = rallying()
+    session.answer("yes", "3-rally-emil")
+    session.edict("remove-fighter fighter=fritz")
+    session.edict("remove-fighter fighter=dora")
+    session.edict("say text=next")
+    session.volunteer("anna", "shout")
+    assert kinds(session)[-6:] == ["edict", "edict", "rallied", "edict-say", "roll", "shouted"]
+    record = record_from_lines(session.record.to_lines())
+    fight = toy_fight("anna", "carl dora emil fritz", skill=20, health=20)
+    assert state(Session(record, fight, SEED)) == state(session)
 
 
 # Void questions
@@ -494,6 +545,18 @@ def test_an_edict_in_the_past_re_applies_edicts_volunteers_and_typed_dice() -> N
     assert [(entry.kind, entry.text) for entry in session.path[2:]] == kept
     assert session.real_dice == set()
     assert verify(session) == []
+
+
+def test_after_an_edict_in_the_past_the_table_waits_for_the_same_dice() -> None:
+    session = table()
+    session.answer("rest")
+    session.real_dice.add("bert")
+    session.answer("throw target=carl")
+    waiting = asked(session)
+    assert waiting == ["2-dice-throw-bert"]
+    assert session.edict_at(0, "say text=hush") == 0
+    assert asked(session) == waiting
+    assert session.real_dice == {"bert"}
 
 
 def test_standing_answers_do_not_disturb_an_edict_in_the_past() -> None:

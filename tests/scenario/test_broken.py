@@ -398,7 +398,7 @@ SCENARIOS = {
     "state unknown": (
         fighter('states = ["sleeping"]'),
         "sides[1].fighters[0].states[0]",
-        "none of",
+        "no such state",
         "asleep",
     ),
     "morale out of range": (
@@ -428,6 +428,13 @@ SCENARIOS = {
 }
 
 FIGHTERS = {
+    "unknown kind": (FIGHTER + 'kind = "beast"\n', "kind", "no kind", "person, creature"),
+    "escape sequence": (
+        FIGHTER.replace('"Jost"', '"\\u001b[31mJost"'),
+        "name",
+        "cannot be shown",
+        "take it out",
+    ),
     "no name": (FIGHTER.replace('name = "Jost"', ""), "name", "missing", "add `name"),
     "unknown class": (
         FIGHTER.replace('"warrior"', '"knight"'),
@@ -526,6 +533,8 @@ def test_what_was_found_is_shown() -> None:
         ("deep.json", b'{"a":' * 100_000, "not JSON"),
         ("scenario.yaml", b"book: landsknecht", "suffix"),
         ("empty.toml", b"", "missing"),
+        ("long.toml", b"rounds = " + b"1" * 5000, "not TOML"),
+        ("half.json", b'{"title": "\\ud800", "sides": []}', "cannot be shown"),
     ],
 )
 def test_a_file_that_cannot_be_read_says_why(

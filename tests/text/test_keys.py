@@ -1,5 +1,6 @@
 """Every key that the sources use has words."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -83,3 +84,14 @@ def rule(fight, who, n):
     assert keys.reasons == {"no-way"}
     assert keys.slots == {"target"}
     assert keys.questions == {"ask-this"}
+
+
+def test_the_terminal_has_words_for_everything_it_says() -> None:
+    catalogue = Catalogue()
+    used: set[str] = set()
+    for path in sorted((SOURCES / "cli").glob("*.py")):
+        text = path.read_text(encoding="utf-8")
+        used |= set(re.findall(r"""(?:\bsay|_help|_moved)\(\s*"([a-z-]+)["]""", text))
+        used |= {f"bad-{key}" for key in re.findall(r"""BadInput\(\s*"([a-z-]+)["]""", text)}
+    assert len(used) > 60
+    assert sorted(key for key in used if not catalogue.has(key)) == []

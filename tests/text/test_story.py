@@ -46,10 +46,10 @@ def test_a_deed_names_who_does_what_with_what(fight: ToyFight) -> None:
     assert line.rules == ("LSK-SEQ-07",)
 
 
-def test_without_a_thing_hands_are_bare(fight: ToyFight) -> None:
+def test_nothing_is_said_of_a_weapon_where_there_is_none(fight: ToyFight) -> None:
     event = Event("declares", "", 0, 2)
     event.word = "attack"
-    assert teller(fight).tell(event)[0].text == "Anna attacks Carl with bare hands."
+    assert teller(fight).tell(event)[0].text == "Anna attacks Carl."
 
 
 def test_values_reach_the_words_and_fields_read_as_fields(fight: ToyFight) -> None:
@@ -63,7 +63,9 @@ def test_a_roll_shows_the_number_with_its_parts_then_the_dice(fight: ToyFight) -
     event = Event("roll", "", 0, -1)
     event.word, event.dice, event.faces, event.amount = "attack", "1d20", [6], 6
     event.tally = target_number()
-    number, dice = teller(fight).tell(event)
+    told = teller(fight)
+    told.tell(Event("guards", "LSK-CTR-03", 0, 2))
+    number, dice = told.tell(event)
     assert number.kind == NUMBER
     assert number.text == "Target number 12 = 14 armour class − 2 agility − 1 cover + 1 strength"
     assert number.rules == ("LSK-ATK-02", "LSK-COV-02", "LSK-ATK-04")
@@ -73,7 +75,7 @@ def test_a_roll_shows_the_number_with_its_parts_then_the_dice(fight: ToyFight) -
 def test_several_dice_show_their_sum(fight: ToyFight) -> None:
     event = Event("roll", "", 0, -1)
     event.word, event.dice, event.faces, event.amount = "morale", "2d6", [3, 5], 8
-    assert teller(fight).tell(event)[0].text == "morale: 2d6 → 3, 5 = 8"
+    assert teller(fight).tell(event)[0].text == "Anna, morale: 2d6 → 3, 5 = 8"
 
 
 def test_secret_parts_are_summed_up_for_who_must_not_know_them(fight: ToyFight) -> None:
@@ -94,9 +96,9 @@ def test_the_end_of_the_fight_names_the_winner_or_a_draw(fight: ToyFight) -> Non
     event = Event("fight-over", "", -1, -1)
     event.word = "blue"
     (line,) = teller(fight).tell(event)
-    assert (line.kind, line.text) == (HEADING, "The fight is over: Blue has won.")
+    assert (line.kind, line.text) == (HEADING, "The fight is over. Winner: Blue.")
     event.word = ""
-    assert teller(fight).tell(event)[0].text == "The fight is over: a draw."
+    assert teller(fight).tell(event)[0].text == "The fight is over. Nobody has won."
 
 
 def test_an_event_without_words_shows_its_key_and_fails_nothing(fight: ToyFight) -> None:

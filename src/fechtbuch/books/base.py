@@ -12,6 +12,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from fechtbuch.books.fighters import fighter_keys
 from fechtbuch.engine.choices import Player
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.grid import Sight, Topology
@@ -155,6 +156,26 @@ class Book(ABC):
     @abstractmethod
     def restore(self, scenario: "Any", state: dict[str, object]) -> Fight:
         """A fight in the state that its `to_data` gave."""
+
+    def specimens(self) -> dict[str, dict[str, Any]]:
+        """Small scenarios by name in which everything of the book's data is used at least once.
+
+        Here every fighter of the catalogue against the first of them; a book adds its arms.
+        """
+        keys = fighter_keys(self.folder)
+        return {key: self.bout({"use": key}, {"use": keys[0]}) for key in keys}
+
+    def bout(self, one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
+        """A scenario of one against one, as it would be written."""
+        return {
+            "book": self.key,
+            "title": "A bout",
+            "rounds": 60,
+            "sides": [
+                {"name": "One", "fighters": [one]},
+                {"name": "Other", "fighters": [other]},
+            ],
+        }
 
     # Playing.
 

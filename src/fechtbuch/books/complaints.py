@@ -3,8 +3,11 @@
 import difflib
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
-from pydantic_core import PydanticCustomError
+from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler
+from pydantic.json_schema import JsonSchemaValue
+from pydantic_core import CoreSchema, PydanticCustomError, core_schema
 
 _MOST_NAMED = 40
 
@@ -18,6 +21,33 @@ class Complaint:
     message: str
     remedy: str = ""
     found: object = None
+
+
+class Named:
+    """Marks a text that must be one of the names in a book's data: `Annotated[str, Named(…)]`."""
+
+    def __init__(self, kind: str, names: Iterable[str]) -> None:
+        self.kind = kind
+        self.names = list(names)
+
+    def _known(self, value: str) -> str:
+        if value not in self.names:
+            raise PydanticCustomError(
+                "unknown_name",
+                "there is no such {kind}",
+                {"kind": self.kind, "remedy": suggestion(value, self.names)},
+            )
+        return value
+
+    def __get_pydantic_core_schema__(
+        self, source: Any, handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        return core_schema.no_info_after_validator_function(self._known, handler(source))
+
+    def __get_pydantic_json_schema__(
+        self, schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> JsonSchemaValue:
+        return {"type": "string", "enum": self.names}
 
 
 def complain(complaints: list[Complaint]) -> None:

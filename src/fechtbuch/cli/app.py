@@ -52,7 +52,7 @@ def root(
 @complains
 def play(
     scenario: Annotated[
-        str | None, typer.Argument(metavar="[SCENARIO]", help=_help("help-scenario"))
+        str | None, typer.Argument(metavar="SCENARIO", help=_help("help-scenario"))
     ] = None,
     seats: Annotated[
         list[str] | None, typer.Option("--as", metavar="NAME", help=_help("help-as"))
@@ -83,11 +83,11 @@ def play(
 def simulate(
     scenario: Scenario,
     fights: Annotated[
-        int, typer.Option("-n", "--fights", min=1, help=_help("help-fights"))
+        int, typer.Option("-n", "--fights", metavar="N", min=1, help=_help("help-fights"))
     ] = 10_000,
-    seed: Annotated[int, typer.Option("--seed", min=0, help=_help("help-seed"))] = 0,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help=_help("help-seed"))] = 0,
     processes: Annotated[
-        int | None, typer.Option("--processes", min=1, help=_help("help-processes"))
+        int | None, typer.Option("--processes", metavar="N", min=1, help=_help("help-processes"))
     ] = None,
     policy: Policies = None,
     json: Json = False,
@@ -112,10 +112,8 @@ def replay(
 @app.command(help=_help("help-rules"))
 @complains
 def rules(
-    book: Annotated[str | None, typer.Argument(metavar="[BOOK]", help=_help("help-book"))] = None,
-    word: Annotated[
-        str | None, typer.Argument(metavar="[WORD|ID]", help=_help("help-word"))
-    ] = None,
+    book: Annotated[str | None, typer.Argument(metavar="BOOK", help=_help("help-book"))] = None,
+    word: Annotated[str | None, typer.Argument(metavar="WORD|ID", help=_help("help-word"))] = None,
     coverage: Annotated[bool, typer.Option("--coverage", help=_help("help-coverage"))] = False,
     tests: Annotated[
         Path, typer.Option("--tests", metavar="FOLDER", help=_help("help-tests"))

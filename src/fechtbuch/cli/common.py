@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.text import Text
 
 from fechtbuch.books.base import Book, books
+from fechtbuch.cli.complaints import BadInput, complaint_of
 from fechtbuch.engine.record import RecordError
 from fechtbuch.scenario import ScenarioError
 from fechtbuch.text.catalogue import Catalogue, choose_language, languages
@@ -53,7 +54,8 @@ def complains(command: Callable[P, R]) -> Callable[P, R]:
         try:
             return command(*args, **kwargs)
         except (ScenarioError, RecordError, ValueError) as error:
-            fail(str(error))
+            language = kwargs.get("language")
+            fail(complaint_of(error, language if isinstance(language, str) else None))
         except BrokenPipeError:
             # Whoever reads our output has seen enough, as in `fechtbuch log | head`.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -65,9 +67,9 @@ def complains(command: Callable[P, R]) -> Callable[P, R]:
 
 
 def language_of(asked: str | None) -> str:
-    """The language to speak; `ValueError` if one was asked for that there is not."""
+    """The language to speak; `BadInput` if one was asked for that there is not."""
     if asked is not None and choose_language(asked, languages()) != _short(asked):
-        raise ValueError(f"--language {asked}: not known; there are {', '.join(languages())}")
+        raise BadInput("language", value=asked, known=", ".join(languages()))
     return choose_language(asked)
 
 
@@ -81,10 +83,10 @@ def catalogue_for(book: Book | None, language: str | None) -> Catalogue:
 
 
 def the_book(name: str) -> Book:
-    """The rulebook of this name; `ValueError` if there is none."""
+    """The rulebook of this name; `BadInput` if there is none."""
     known = books()
     if name not in known:
-        raise ValueError(f"{name}: no such rulebook; there are {', '.join(sorted(known))}")
+        raise BadInput("book", value=name, known=", ".join(sorted(known)))
     return known[name]
 
 
@@ -94,23 +96,21 @@ def read_policies(entries: list[str]) -> dict[str, str]:
     for entry in entries:
         side, equals, name = entry.partition("=")
         if not equals or not side or not name:
-            raise ValueError(
-                f"--policy {entry}: write it as SIDE=NAME, such as {side or 'red'}=random"
-            )
+            raise BadInput("policy", value=entry)
         policies[side] = name
     return policies
 
 
 def writable(path: Path | None) -> Path | None:
-    """A path that can be written to; `ValueError` before anything is lost."""
+    """A path that can be written to; `BadInput` before anything is lost."""
     if path is not None:
         folder = path.resolve().parent
         if path.is_dir():
-            raise ValueError(f"--save {path}: this is a directory; name a file")
+            raise BadInput("save-directory", value=path)
         if not folder.is_dir():
-            raise ValueError(f"--save {path}: the directory {folder} does not exist; make it first")
+            raise BadInput("save-nowhere", value=path, folder=folder)
         if not os.access(folder, os.W_OK):
-            raise ValueError(f"--save {path}: the directory {folder} cannot be written to")
+            raise BadInput("save-forbidden", value=path, folder=folder)
     return path
 
 

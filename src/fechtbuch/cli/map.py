@@ -34,7 +34,7 @@ def tokens(views: Sequence[FighterView]) -> dict[str, Token]:
     taken: set[str] = set()
     slugs = {view.slug for view in views}
     for view in views:
-        for mark in _candidates(view.slug, f"{view.slug}-2" in slugs):
+        for mark in _candidates(view, f"{view.slug}-2" in slugs):
             if mark.casefold() not in taken:
                 break
         taken.add(mark.casefold())
@@ -43,11 +43,13 @@ def tokens(views: Sequence[FighterView]) -> dict[str, Token]:
     return found
 
 
-def _candidates(slug: str, first_of_several: bool) -> list[str]:
+def _candidates(view: FighterView, first_of_several: bool) -> list[str]:
+    slug = view.slug
     letters = [letter for letter in slug if letter.isalnum()] or ["?"]
     first = letters[0]
     number = "1" if first_of_several else slug.rpartition("-")[2]
-    marks = [first + number] if number.isdigit() and len(number) == 1 else []
+    # A digit does not show whether the second letter is small.
+    marks = [first + number] if view.side < 2 and number.isdigit() and len(number) == 1 else []
     marks += [first + letter for letter in letters[1:] if letter.isalpha()]
     marks += [first + digit for digit in "123456789"]
     alphabet = "abcdefghijklmnopqrstuvwxyz0123456789"

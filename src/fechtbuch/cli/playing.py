@@ -10,12 +10,15 @@ from rich.console import Console
 from rich.text import Text
 
 from fechtbuch.cli.common import catalogue_for, console, print_json, read_policies, writable
+from fechtbuch.cli.complaints import BadInput
 from fechtbuch.cli.seats import Seats, seats_for
 from fechtbuch.cli.show import Stage
 from fechtbuch.cli.table import TerminalTable
+from fechtbuch.engine.record import RecordError
 from fechtbuch.engine.session import Session
 from fechtbuch.engine.table_dice import SEED_BYTES
 from fechtbuch.scenario import (
+    Opened,
     Scenario,
     load,
     new_record,
@@ -44,9 +47,7 @@ def read_seed(text: str | None, scenario: Scenario) -> bytes:
             return bytes.fromhex(text)
         return seed_from(int(text, 0))
     except ValueError:
-        raise ValueError(
-            f"--seed {text}: give a whole number such as 7, or {2 * SEED_BYTES} hexadecimal digits"
-        ) from None
+        raise BadInput("seed", value=text, digits=2 * SEED_BYTES) from None
 
 
 def play(
@@ -63,9 +64,9 @@ def play(
 ) -> None:
     """Play, or let the engine play, and tell it."""
     if as_json and not auto:
-        raise ValueError("--json tells a whole fight at once; use it together with --auto")
+        raise BadInput("json-without-auto")
     if auto and names:
-        raise ValueError("--as and --auto exclude each other; leave one of them out")
+        raise BadInput("as-and-auto")
     writable(save)
     policies = read_policies(policy)
     scenario, session, seed = _sit_down(name, seed_text, record_file, policies)
@@ -136,13 +137,23 @@ def _sit_down(
         seed = read_seed(seed_text, scenario)
         return scenario, open_session(new_record(scenario, seed), seed), seed
     if name is not None:
-        raise ValueError(f"{name}: a record names its own scenario; leave out one of the two")
-    record = read_record(record_file)
-    if not record.seed:
-        raise ValueError(f"{record_file}: its seed is not revealed, so the fight cannot go on here")
-    seed = bytes.fromhex(record.seed)
-    opened = open_record(record, seed)
-    return with_policies(opened.scenario, policies), opened.session, seed
+        raise BadInput("record-and-scenario", value=name)
+    if seed_text is not None:
+        raise BadInput("record-and-seed", value=seed_text)
+    opened = open_file(record_file)
+    revealed = opened.session.record.seed
+    if not revealed:
+        raise BadInput("seed-secret", value=record_file)
+    return with_policies(opened.scenario, policies), opened.session, bytes.fromhex(revealed)
+
+
+def open_file(path: Path) -> Opened:
+    """The session of a record; `RecordError` names the file and what is wrong with it."""
+    record = read_record(path)
+    try:
+        return open_record(record)
+    except ValueError as error:
+        raise RecordError(f"{path}: {error}") from None
 
 
 def _reader(screen: Console) -> Callable[[str], str]:

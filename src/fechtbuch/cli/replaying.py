@@ -6,22 +6,23 @@ import typer
 from rich.text import Text
 
 from fechtbuch.cli.common import MISMATCH, catalogue_for, console, errors, print_json
-from fechtbuch.cli.playing import fight_data
+from fechtbuch.cli.playing import fight_data, open_file
 from fechtbuch.cli.show import Stage
-from fechtbuch.engine.record import Record
-from fechtbuch.engine.session import Session, verify
-from fechtbuch.scenario import open_record, read_record
+from fechtbuch.engine.session import verify
+from fechtbuch.scenario import Opened
+
+MOST_COMPLAINTS = 5
+"""Complaints that are shown: what follows from the first is not worth reading."""
 
 
 def replay(file: Path, check: bool, as_json: bool, language: str | None) -> None:
     """Tell what a record holds, or check it against its own hashes, digests and seed."""
-    record = read_record(file)
-    head = record.head
-    opened = open_record(record)
+    opened = open_file(file)
     scenario, session = opened.scenario, opened.session
+    record = session.record
     catalogue = catalogue_for(scenario.rulebook, language)
     if check:
-        complaints = _complaints(record, session, head)
+        complaints = _complaints(opened)
         if as_json:
             print_json(
                 {
@@ -33,8 +34,11 @@ def replay(file: Path, check: bool, as_json: bool, language: str | None) -> None
                 }
             )
         elif complaints:
-            for complaint in complaints:
+            for complaint in complaints[:MOST_COMPLAINTS]:
                 errors().print(Text(f"{file}: {complaint}"))
+            more = len(complaints) - MOST_COMPLAINTS
+            if more > 0:
+                errors().print(Text(catalogue.say("more-complaints", {"count": more})))
         else:
             key = "verified" if record.seed != "" else "verified-without-seed"
             said = catalogue.say(key, {"file": str(file), "entries": len(record.entries) - 1})
@@ -55,8 +59,10 @@ def replay(file: Path, check: bool, as_json: bool, language: str | None) -> None
         stage.say("replay-unfinished")
 
 
-def _complaints(record: Record, session: Session, head: int) -> list[str]:
+def _complaints(opened: Opened) -> list[str]:
     found: list[str] = []
-    if record.head != head:
-        found.append(f"entry {head}: the fight could be run to entry {record.head} only")
-    return found + verify(session)
+    if opened.disagreeing is not None:
+        found.append(
+            f"entry {opened.disagreeing.number}: the rules of this version lead to another state"
+        )
+    return found + verify(opened.session)

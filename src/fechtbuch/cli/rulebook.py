@@ -8,6 +8,7 @@ from rich.text import Text
 
 from fechtbuch.books.base import Book, books
 from fechtbuch.cli.common import MISMATCH, catalogue_for, console, print_json, the_book
+from fechtbuch.cli.complaints import BadInput
 from fechtbuch.cli.show import show_rule
 from fechtbuch.ledger import coverage, find_rules, marked_tests
 from fechtbuch.ledger.coverage import unknown_ids
@@ -53,9 +54,7 @@ def _show(catalogue: Catalogue, chosen: dict[str, Book], word: str) -> None:
     found = {key: find_rules(book, word) for key, book in chosen.items()}
     total = sum(len(hits) for hits in found.values())
     if total == 0:
-        raise ValueError(
-            f"{word}: no rule and no rulebook has this name; there are {', '.join(sorted(chosen))}"
-        )
+        raise BadInput("rule", value=word, known=", ".join(sorted(chosen)))
     for key, hits in found.items():
         if not hits:
             continue
@@ -78,10 +77,7 @@ def _coverage(
     as_json: bool,
 ) -> None:
     if not folder.is_dir():
-        raise ValueError(
-            f"--tests {folder}: no such directory; run this where the sources are, or name the "
-            "directory with the tests"
-        )
+        raise BadInput("tests", value=folder)
     tests = marked_tests(folder.resolve())
     covered = {key: coverage(book, tests) for key, book in chosen.items()}
     if as_json:

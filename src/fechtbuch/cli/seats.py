@@ -4,7 +4,9 @@ import hashlib
 from collections.abc import Sequence
 from pathlib import Path
 
-from fechtbuch.engine.choices import Question
+from fechtbuch.cli.complaints import BadInput
+from fechtbuch.engine.choices import Question, Refusal
+from fechtbuch.engine.dice import throw
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.engine.session import Session
@@ -17,7 +19,7 @@ def seats_for(fight: Fight, names: Sequence[str]) -> set[str]:
     """The slugs of the fighters that a person takes.
 
     A name may be a fighter's slug or name, or a side's. Without names it is the first side of
-    heroes, or the first side at all. `ValueError` says what there is.
+    heroes, or the first side at all. `BadInput` says what there is.
     """
     if not names:
         heroes = [side for side in fight.sides if side.heroes] or fight.sides[:1]
@@ -35,9 +37,7 @@ def seats_for(fight: Fight, names: Sequence[str]) -> set[str]:
         if not found:
             fighters = ", ".join(one.slug for one in fight.roster)
             sides = ", ".join(side.slug for side in fight.sides)
-            raise ValueError(
-                f"--as {name}: nobody has this name; fighters: {fighters}; sides: {sides}"
-            )
+            raise BadInput("seat", value=name, fighters=fighters, sides=sides)
         taken |= found
     return taken
 
@@ -100,7 +100,11 @@ class Seats:
             self.whim.rekey(int.from_bytes(key[:4], "big"), int.from_bytes(key[4:8], "big"))
             choice = self.players[question.side].decide(question)
             by = self.scenario.sides[question.side].policy
-            self.session.answer(choice.text(), question.id, by)
+            try:
+                self.session.answer(choice.text(), question.id, by)
+            except Refusal:
+                # A policy's mistake must not end anybody's evening.
+                self.session.answer(question.default().text(), question.id, "default")
 
     def undo(self) -> int:
         """Go back to the person's last decision; returns how many entries were taken back."""
@@ -139,12 +143,7 @@ class Seats:
         return f"{head.hash} {question.id}".encode()
 
     def _thrown(self, question: DiceQuestion) -> str:
-        explode = "x" in question.expression
-        count, _, sides = question.expression.partition("x" if explode else "d")
         dice = TableDice(self.seed)
         dice.place(hashlib.sha256(self._here(question)).digest(), 0)
-        if explode:
-            dice.exploding(0, int(count))
-        else:
-            dice.total(0, int(count), int(sides), [])
+        throw(question.expression, dice)
         return " ".join(str(face) for face in dice.faces)

@@ -72,14 +72,7 @@ class Stage:
         text = Text(line.text, style=STYLE.get(line.kind, ""))
         if line.rules:
             text.append("  " + " ".join(line.rules), style="dim cyan")
-        self.indented(text, INDENT.get(line.kind, 2))
-
-    def indented(self, text: Text, indent: int) -> None:
-        """Print a text that keeps its indent where it is wrapped."""
-        if self.console.soft_wrap:
-            self.console.print(Text(" " * indent).append_text(text), soft_wrap=True)
-        else:
-            self.console.print(Padding(text, (0, 0, 0, indent), expand=False))
+        indented(self.console, text, INDENT.get(line.kind, 2))
 
     def map(self, fight: Fight, focus: int = NOWHERE) -> None:
         """Print the map and beside it, or below, the fighters."""
@@ -146,7 +139,7 @@ class Stage:
         """Print a slot's values with their numbers."""
         if slot.kind in ("path", "field") and len(slot.options) > MOST_OPTIONS:
             some = "  ".join(option.value.rpartition(";")[2] for option in slot.options[:60])
-            self.console.print(Padding(Text(some, style="dim"), (0, 2), expand=False))
+            indented(self.console, Text(some, style="dim"))
             self.say("many-fields", count=len(slot.options))
             return
         group = ""
@@ -158,7 +151,7 @@ class Stage:
             if option.group and option.group != group:
                 group = option.group
                 heading = self.catalogue.say(f"group-{group}")
-                self.console.print(Padding(Text(heading, style="dim"), (0, 2), expand=False))
+                indented(self.console, Text(heading, style="dim"))
             label = labels[option.value]
             if list(labels.values()).count(label) > 1:
                 label += f" ({option.value})"
@@ -201,12 +194,20 @@ class Stage:
         show_rule(self.console, self.catalogue, rule)
 
 
+def indented(console: Console, text: Text, indent: int = 2) -> None:
+    """Print a text that keeps its indent where it is wrapped."""
+    if console.soft_wrap:
+        console.print(Text(" " * indent).append_text(text), soft_wrap=True)
+    else:
+        console.print(Padding(text, (0, 0, 0, indent), expand=False))
+
+
 def show_rule(console: Console, catalogue: Catalogue, rule: Rule) -> None:
     """Print one rule of a ledger."""
     heading = Text(rule.id, style="bold cyan")
     heading.append(f"  {rule.title}", style="bold")
     console.print(heading)
-    console.print(Padding(Text(rule.summary), (0, 0, 0, 2), expand=False))
+    indented(console, Text(rule.summary))
     facts = [catalogue.say(f"source-{rule.source}"), catalogue.say(f"status-{rule.status}")]
     if rule.reason:
         facts.append(rule.reason)
@@ -214,7 +215,7 @@ def show_rule(console: Console, catalogue: Catalogue, rule: Rule) -> None:
         facts.append(catalogue.say("rule-switch", {"switch": rule.switch}))
     if rule.see:
         facts.append(catalogue.say("rule-see", {"rules": ", ".join(rule.see)}))
-    console.print(Padding(Text("; ".join(facts), style="dim"), (0, 0, 0, 2), expand=False))
+    indented(console, Text("; ".join(facts), style="dim"))
 
 
 def _health(view: FighterView) -> str:

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from fechtbuch.cli.prompt import Draft, arranged, typed_value, whole_choice
 from fechtbuch.cli.seats import Seats
-from fechtbuch.cli.show import Stage
+from fechtbuch.cli.show import Stage, indented
 from fechtbuch.engine.choices import Question, Refusal, Slot
 from fechtbuch.engine.events import Event
 from fechtbuch.engine.fields import NOWHERE
@@ -92,7 +92,7 @@ class TerminalTable:
         if isinstance(question, DiceQuestion):
             stage.question(stage.teller.question(question))
             if question.tally is not None:
-                stage.console.print(Text("  " + stage.teller.sum_text(question.tally), "dim"))
+                indented(stage.console, Text(stage.teller.sum_text(question.tally), "dim"))
             while True:
                 self._typed_dice(question)
         focus = question.who.at if question.who is not None else NOWHERE
@@ -223,7 +223,7 @@ class TerminalTable:
 
     def _help(self, rest: str) -> None:
         for name in ("choices", *self.commands):
-            self.stage.console.print(Text("  " + self.stage.catalogue.say(f"command-{name}")))
+            indented(self.stage.console, Text(self.stage.catalogue.say(f"command-{name}")))
 
     def _undo(self, rest: str) -> None:
         self._moved(self.seats.undo(), "undone", "nothing-to-undo")

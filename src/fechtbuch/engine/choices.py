@@ -298,6 +298,11 @@ def understand(question: Question, text: str) -> Choice:
     Verbs, slots and values may be shortened to what is unambiguous, slot names may be left out
     (`attack hans`), and slots that were not mentioned take their default or only value.
     """
+    return question.build(guess(question, text))
+
+
+def guess(question: Question, text: str) -> Partial:
+    """All slots of the choice that a person means, as for `understand`."""
     _check_text(text)
     loose: list[str] = []
     named: Partial = {}
@@ -319,7 +324,7 @@ def understand(question: Question, text: str) -> Choice:
     if loose or named:
         rest = loose + [f"{name}={value}" for name, value in named.items()]
         raise Refusal("not-understood", "", " ".join(rest), [], list(filled))
-    return question.build(filled)
+    return filled
 
 
 def _unquote(value: str) -> str:
@@ -363,8 +368,10 @@ def _matches(slot: Slot, word: str) -> list[str]:
     if word in values:
         return [word]
     if slot.kind == "path":
-        # A field stands for the way that ends there.
-        return [value for value in values if value == word or value.endswith(";" + word)]
+        # A field stands for the way that ends there; a way of several fields for itself alone.
+        if ";" in word:
+            return []
+        return [value for value in values if value.endswith(";" + word)]
     return [value for value in values if value.startswith(word.lower())]
 
 

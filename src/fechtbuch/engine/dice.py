@@ -19,6 +19,9 @@ TABLE: Final = -1
 MOST_EXPLOSIONS: Final = 24
 """A die explodes at most this often, a stated bound of weight 6**-24: no loop is endless."""
 
+MOST_ROLL_OFFS: Final = 1000
+"""A tie is rolled off at most this often."""
+
 MOST_DICE: Final = 100
 MOST_SIDES: Final = 1000
 MOST_PLUS: Final = 1000
@@ -91,6 +94,43 @@ class Dice:
             total += face
         self.faces = faces
         return total
+
+    def roll_off(self, one: i64, other: i64, sides: i64, lead: i64) -> bool:
+        """Whether `one` rolls higher, with `lead` added, than `other`; ties roll again."""
+        faces: list[int] = []
+        won = False
+        for _ in range(MOST_ROLL_OFFS):
+            mine = self.face(one, sides)
+            theirs = self.face(other, sides)
+            faces.append(mine)
+            faces.append(theirs)
+            won = mine + lead > theirs
+            if mine + lead != theirs:
+                break
+        self.faces = faces
+        return won
+
+    def order(self, count: i64, sides: i64) -> list[int]:
+        """The order in which so many act, the highest die first; equal ones roll again."""
+        faces: list[int] = []
+        order = self._order(list(range(count)), sides, faces, MOST_ROLL_OFFS)
+        self.faces = faces
+        return order
+
+    def _order(self, group: list[int], sides: i64, faces: list[int], left: i64) -> list[int]:
+        if len(group) < 2 or left == 0:
+            return group
+        shown: list[int] = []
+        for _ in group:
+            shown.append(self.face(TABLE, sides))
+        faces.extend(shown)
+        order: list[int] = []
+        face = sides
+        while face > 0:
+            level = [member for member, its in zip(group, shown) if its == face]
+            order.extend(self._order(level, sides, faces, left - 1))
+            face -= 1
+        return order
 
     def exploding(self, roller: i64, count: i64) -> i64:
         """The sum of `count` d6, each rolled on while it shows a six."""
@@ -184,3 +224,28 @@ def parse_script(text: str) -> list[tuple[int, int]]:
                 raise ValueError(f"{word!r}: a d{sides} cannot show {face}")
             script.append((sides, face))
     return script
+
+
+_THROW = re.compile(r"(\d+)([dxov])(\d+)([+-]\d+)?")
+
+
+def throw(expression: str, dice: Dice, roller: i64 = TABLE) -> None:
+    """Let a source throw the dice that an event or a question names.
+
+    `3d6` is a sum, `4x6` four exploding dice, `3o6` an order of three, `2v20+1` a roll-off of two
+    with a lead of 1.
+    """
+    match = _THROW.fullmatch(expression)
+    if match is None:
+        raise ValueError(f"{expression!r} names no dice: write it like 3d6, 4x6, 3o6 or 2v20+1")
+    count = int(match.group(1))
+    kind = match.group(2)
+    sides = int(match.group(3))
+    if kind == "d":
+        dice.total(roller, count, sides, EACH)
+    elif kind == "x":
+        dice.exploding(roller, count)
+    elif kind == "o":
+        dice.order(count, sides)
+    else:
+        dice.roll_off(roller, roller, sides, int(match.group(4) or 0))

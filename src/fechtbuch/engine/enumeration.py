@@ -81,12 +81,25 @@ def exploding_weights(steps: list[int], depth: int) -> list[int]:
     return weights
 
 
+MOST_ROLLS: Final = 400
+"""A run with more rolls than this is given up."""
+
+
+class Negligible(BaseException):
+    """A run has gone on for `MOST_ROLLS` rolls: it is given up, its weight cut off.
+
+    Rules that roll again and again until something happens never end for who tries every
+    outcome; this ends them. Plain ties should be rolled off by `Dice.roll_off`.
+    """
+
+
 class Enumeration(Dice):
     """All outcomes of a stretch of rules, one run after another.
 
     Use it as: `while True:` run the rules with these dice, read `weight()`, then `advance()`
-    until it says that nothing is left. `depth` bounds how often a die explodes; `cut` is an upper
-    bound of the weight so cut off, over all rolls of all runs.
+    until it says that nothing is left. `depth` bounds how often a die explodes. A run of too many
+    rolls raises `Negligible`; skip it and advance. `cut` is an upper bound of the weight cut off in
+    both ways, over all rolls of all runs.
     """
 
     def __init__(self, depth: int = 4) -> None:
@@ -99,6 +112,8 @@ class Enumeration(Dice):
         self._chosen: list[int] = []
         self._weights: list[list[int]] = []
         self._position: i64 = 0
+        self._over = 1
+        self._under = 1
 
     def choose(self, weights: list[int]) -> int:
         """The index of the class that this run takes at its next branching."""
@@ -109,21 +124,24 @@ class Enumeration(Dice):
         if position == len(self._chosen):
             self._chosen.append(0)
             self._weights.append(weights)
-        return self._chosen[position]
+        chosen = self._chosen[position]
+        self._over *= weights[chosen]
+        self._under *= sum(weights)
+        if position >= MOST_ROLLS:
+            self.cut += self.weight()
+            raise Negligible
+        return chosen
 
     def weight(self) -> Fraction:
-        """The chance of the run just made."""
-        over = 1
-        under = 1
-        for chosen, weights in zip(self._chosen, self._weights):
-            over *= weights[chosen]
-            under *= sum(weights)
-        return Fraction(over, under)
+        """The chance of the run just made, or of its part made so far."""
+        return Fraction(self._over, self._under)
 
     def advance(self) -> bool:
         """Prepare the next run; False when all outcomes have been seen."""
         self.runs += 1
         self._position = 0
+        self._over = 1
+        self._under = 1
         while self._chosen:
             last = len(self._chosen) - 1
             self._chosen[last] += 1
@@ -143,6 +161,31 @@ class Enumeration(Dice):
         value = values[self.choose(weights)]
         self.faces = []
         return value
+
+    def roll_off(self, one: i64, other: i64, sides: i64, lead: i64) -> bool:
+        """A roll-off, by who wins it in the end."""
+        ahead = 0
+        behind = 0
+        for mine in range(1, sides + 1):
+            for theirs in range(1, sides + 1):
+                if mine + lead > theirs:
+                    ahead += 1
+                elif mine + lead < theirs:
+                    behind += 1
+        self.faces = []
+        if ahead == 0 or behind == 0:
+            # The lead decides; an outcome without weight is none.
+            return ahead > 0
+        return self.choose([ahead, behind]) == 0
+
+    def order(self, count: i64, sides: i64) -> list[int]:
+        """An order of so many, every one in turn."""
+        left = list(range(count))
+        order: list[int] = []
+        while len(left) > 1:
+            order.append(left.pop(self.choose([1] * len(left))))
+        self.faces = []
+        return order + left
 
     def exploding(self, roller: i64, count: i64) -> i64:
         """A sum of exploding dice, each cut at `depth` rolls."""

@@ -203,6 +203,34 @@ class Fight:
         self._tell_roll(who, expression, purpose, tally, dice, count - counts[0])
         return counts
 
+    def roll_off(
+        self, one: Fighter, other: Fighter, sides: i64, purpose: str, lead: i64 = 0
+    ) -> bool:
+        """Whether `one` rolls higher than `other`, with `lead` added; ties roll again."""
+        expression = f"2v{sides}{lead:+d}"
+        dice = self._dice_of(one, expression, purpose)
+        won = dice.roll_off(one.index, other.index, sides, lead)
+        self._tell_roll(one, expression, purpose, None, dice, 1 if won else 0)
+        if self.telling:
+            # The other's dice are among the faces.
+            self.events[-1].audience = self._audience(one, other)
+        return won
+
+    def roll_order(self, count: i64, sides: i64, purpose: str) -> list[int]:
+        """An order of so many by dice, the highest first; equal ones roll again."""
+        expression = f"{count}o{sides}"
+        dice = self._dice_of(None, expression, purpose)
+        order = dice.order(count, sides)
+        self._tell_roll(None, expression, purpose, None, dice, order[0])
+        return order
+
+    def _dice_of(self, who: Fighter | None, expression: str, purpose: str) -> Dice:
+        if self.host is None:
+            return self.dice
+        self.host.due(self)
+        roller = TABLE if who is None else who.index
+        return self.host.dice_for(self, roller, expression, purpose, None)
+
     def note(
         self,
         kind: str,

@@ -18,7 +18,14 @@ from fechtbuch.engine.choices import (
     fill,
     parse_words,
 )
-from fechtbuch.engine.dice import TABLE, Dice, ScriptedDice, parse_script
+from fechtbuch.engine.dice import (
+    TABLE,
+    Dice,
+    DiceMismatch,
+    ScriptedDice,
+    parse_script,
+    throw,
+)
 from fechtbuch.engine.fight import Ended, Fight, Host, Pause
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.record import ANSWER, DICE, EDICT, VOLUNTEER, Entry
@@ -59,9 +66,7 @@ class DiceQuestion(Question):
 
     def script(self, text: str) -> str:
         """The canonical script of typed faces (`11`, `3 4`, `d20=11`); `Refusal` if they misfit."""
-        explode = "x" in self.expression
-        count, _, kind = self.expression.partition("x" if explode else "d")
-        sides = int(kind)
+        sides = int(re.split("[dxov]", self.expression)[1].split("+")[0].split("-")[0])
         faces: list[int] = []
         for word in text.replace(",", " ").split():
             name, equals, face = word.rpartition("=")
@@ -70,9 +75,12 @@ class DiceQuestion(Question):
             if not face.isdecimal() or len(face) > 4 or not 1 <= int(face) <= sides:
                 raise Refusal("not-a-face", "dice", word, [], [f"1-{sides}"])
             faces.append(int(face))
-        settled = len(faces) - (faces.count(6) if explode else 0)
-        if settled != int(count) or (explode and faces and faces[-1] == 6):
-            raise Refusal("wrong-number-of-dice", "dice", text, [], [self.expression])
+        trial = ScriptedDice([(sides, face) for face in faces])
+        try:
+            throw(self.expression, trial)
+            trial.finish()
+        except DiceMismatch:
+            raise Refusal("wrong-number-of-dice", "dice", text, [], [self.expression]) from None
         return " ".join(f"d{sides}={face}" for face in faces)
 
 

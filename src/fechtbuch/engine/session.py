@@ -10,9 +10,10 @@ from fechtbuch.engine.choices import (
     Question,
     Refusal,
     complete,
+    fill,
+    guess,
     parse_words,
     print_words,
-    understand,
 )
 from fechtbuch.engine.dice import Dice, DiceMismatch
 from fechtbuch.engine.events import Event
@@ -129,11 +130,8 @@ class Session:
         if isinstance(asked, DiceQuestion):
             self._extend(DICE, asked.id, asked.script(text), by, time)
             return
-        if loose:
-            choice = understand(asked, text)
-        else:
-            choice = complete(asked, parse_words(text))
-        self._extend(ANSWER, asked.id, choice.text(), by, time)
+        filled = guess(asked, text) if loose else fill(asked, parse_words(text))
+        self._extend(ANSWER, asked.id, asked.build(filled).text(), by, time, filled)
 
     def _volunteer(self, fighter: str, text: str, by: str, time: str) -> None:
         who = self.fight.by_slug(fighter)
@@ -303,8 +301,19 @@ class Session:
         while len(self.boundaries) > 1 and self.boundaries[-1].moment.used > used:
             self.boundaries.pop()
 
-    def _extend(self, kind: str, question: str, text: str, by: str, time: str) -> None:
+    def _extend(
+        self,
+        kind: str,
+        question: str,
+        text: str,
+        by: str,
+        time: str,
+        filled: Partial | None = None,
+    ) -> None:
         entry = self.record.append(kind, question, text, self.stop, by, time)
+        if filled is not None:
+            # Found legal just now: the rerun need not check it again.
+            self.checked[entry.number] = filled
         self.path.append(entry)
         self.misfit = ""
         try:

@@ -7,6 +7,9 @@ from pathlib import Path
 
 from fechtbuch.books.base import Book, Rule
 
+EXAMPLE = "-EX-"
+"""What the id of a worked example has in it: tests may name those, too."""
+
 
 @dataclass(frozen=True)
 class BookCoverage:
@@ -56,9 +59,13 @@ def marked_tests(folder: Path) -> dict[str, list[str]]:
 
 
 def unknown_ids(tests: Mapping[str, list[str]], books: Mapping[str, Book]) -> dict[str, list[str]]:
-    """Marked ids that no book has, with the tests that name them."""
+    """Marked ids that no book has, with the tests that name them; worked examples are no rules."""
     known = {rule_id for book in books.values() for rule_id in book.rules}
-    return {rule_id: names for rule_id, names in tests.items() if rule_id not in known}
+    return {
+        rule_id: names
+        for rule_id, names in tests.items()
+        if rule_id not in known and EXAMPLE not in rule_id
+    }
 
 
 def _read_body(

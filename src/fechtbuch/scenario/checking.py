@@ -1,5 +1,6 @@
 """Checking a scenario or fighter against its book: everything that is wrong, never a traceback."""
 
+import unicodedata
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,10 @@ from fechtbuch.scenario import files
 from fechtbuch.scenario.forms import MOST_FIGHTERS, EntryForm, ScenarioForm, SideForm
 from fechtbuch.scenario.maps import MapForm, MapReader
 from fechtbuch.scenario.model import Party, Recruit, Scenario
-from fechtbuch.scenario.problems import Problem, ScenarioError, problems_of, shown
+from fechtbuch.scenario.problems import Problem, ScenarioError, field_path, problems_of, shown
+
+_UNSHOWN = ("Cc", "Cs")
+"""Unicode categories of control characters and of halves of characters."""
 
 ENTRY_FIELDS = frozenset(EntryForm.model_fields)
 
@@ -47,6 +51,7 @@ def fighter_problems(
             suggestion(named, installed, "books"),
         )
         return reader.problems
+    reader.readable(data)
     sheet = {name: value for name, value in data.items() if name != "book"}
     reader.sheet(installed[named], sheet, "")
     return reader.problems
@@ -69,6 +74,21 @@ class Reader:
         if problem not in self.problems:
             self.problems.append(problem)
 
+    def readable(self, data: Mapping[str, Any]) -> None:
+        """Refuse characters that cannot be shown or would steer a terminal."""
+        waiting: list[tuple[str, object]] = [("", data)]
+        while waiting:
+            path, value = waiting.pop()
+            if isinstance(value, Mapping):
+                for name, part in value.items():
+                    waiting.append((field_path(path, [str(name)]), part))
+                    if not _showable(str(name)):
+                        self.wrong(path, "has a name with a character that cannot be shown", name)
+            elif isinstance(value, list):
+                waiting.extend((f"{path}[{number}]", part) for number, part in enumerate(value))
+            elif isinstance(value, str) and not _showable(value):
+                self.wrong(path, "has a character that cannot be shown", value, "take it out")
+
     def validated(
         self, model: type[BaseModel], data: object, path: str, context: Mapping[str, Any]
     ) -> BaseModel | None:
@@ -81,6 +101,7 @@ class Reader:
 
     def scenario(self, data: Mapping[str, Any], name: str) -> Scenario | None:
         """The whole scenario; None where something is missing that nothing can do without."""
+        self.readable(data)
         form = self.validated(ScenarioForm, dict(data), "", {})
         book = self._book(data.get("book"))
         if book is None:
@@ -167,7 +188,7 @@ class Reader:
         taken: list[str] = []
         for number, (side, slug) in enumerate(zip(sides, slugs)):
             path = f"sides[{number}]"
-            if slug in slugs[:number]:
+            if slug in slugs[:number] and isinstance(side.get("name"), str):
                 self.wrong(f"{path}.slug", "another side has the same slug", slug, "give it a slug")
             friends = _texts(side.get("friends"))
             for place, friend in enumerate(friends):
@@ -351,6 +372,10 @@ class Reader:
                     )
                     return
                 taken[f] = recruit.slug
+
+
+def _showable(text: str) -> bool:
+    return not any(unicodedata.category(sign) in _UNSHOWN and sign not in "\n\t" for sign in text)
 
 
 def _tables(value: object) -> list[Mapping[str, Any]]:

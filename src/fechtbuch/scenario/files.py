@@ -43,7 +43,7 @@ def parse(text: str, name: str, suffix: str = "") -> dict[str, Any]:
         return data
     try:
         return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise _unreadable(name, f"is not TOML: {error}", "see https://toml.io") from None
 
 
@@ -121,8 +121,9 @@ def _text(path: Path) -> str:
         raise _unreadable(
             name, f"is not UTF-8: byte {error.start} is none", "save the file as UTF-8"
         ) from None
-    except OSError as error:
-        raise _unreadable(name, f"cannot be read: {error.strerror}", "") from None
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else error
+        raise _unreadable(name, f"cannot be read: {reason}", "") from None
 
 
 def _no_constant(name: str) -> Any:

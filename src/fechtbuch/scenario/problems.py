@@ -60,7 +60,7 @@ class ScenarioError(ValueError):
 def shown(value: object) -> str:
     """A value as a file has it, shortened."""
     try:
-        text = json.dumps(value, ensure_ascii=False)
+        text = json.dumps(value, ensure_ascii=False).encode("utf-8", "replace").decode()
     except (TypeError, ValueError):
         text = str(value)
     return text if len(text) <= _MOST_SHOWN else text[: _MOST_SHOWN - 1] + "…"

@@ -7,10 +7,12 @@ from typing import Literal
 
 from fechtbuch.engine.choices import (
     Choice,
+    Partial,
     Player,
     Question,
     Refusal,
     complete,
+    guess,
     parse_words,
     understand,
 )
@@ -97,8 +99,7 @@ class Script(Host):
     """Feeds a fight with scripted answers and pauses where they end.
 
     `before` is replayed first and must fit to the letter. After `last_step` steps the fight stops
-    at a boundary; -1 for never. `skipping` lets answers unused whose
-    question does not come up, which `chances` wants: not every course of dice asks everything.
+    at a boundary; -1 for never.
     """
 
     def __init__(
@@ -108,14 +109,12 @@ class Script(Host):
         otherwise: Otherwise,
         until: str,
         last_step: int,
-        skipping: bool = False,
     ) -> None:
         self.before = list(before)
         self.lines = list(lines)
         self.otherwise = otherwise
         self.until = until
         self.last_step = last_step
-        self.skipping = skipping
         self.asked: list[Asked] = []
         self.transcript: list[Line] = []
         self.pending: list[Question] = []
@@ -169,15 +168,11 @@ class Script(Host):
                     self.before.pop(0)
                     return place, complete(question, parse_words(line.text)), "script"
             raise ScriptError(f"{name_of(questions[0])} is asked, but {line.id} was before")
-        for number, line in enumerate(self.lines):
-            for place, question in enumerate(questions):
-                if line.fits(question) and self._answers(line, question):
-                    self.lines.pop(number)
-                    return place, self._read(question, line), "script"
-            if not self.skipping:
-                break
+        found = self.find(questions)
+        if found is not None:
+            return *found, "script"
         first = questions[0]
-        if self.lines and not self.skipping:
+        if self.must_go_on():
             if self.otherwise is None:
                 raise ScriptError(
                     f"{name_of(first)} is asked, but the script has {str(self.lines[0])!r}"
@@ -187,6 +182,24 @@ class Script(Host):
                 raise ScriptError(f"{name_of(first)} is asked before {self.until}, unscripted")
             raise Pause(questions)
         return 0, self._decide(first), "otherwise"
+
+    def find(self, questions: list[Question]) -> tuple[int, Choice] | None:
+        """The question that the next line answers, and the answer."""
+        if not self.lines:
+            return None
+        line = self.lines[0]
+        for place, question in enumerate(questions):
+            if line.fits(question):
+                self.lines.pop(0)
+                try:
+                    return place, understand(question, line.text)
+                except Refusal as refusal:
+                    raise ScriptError(f"{str(line)!r} is refused: {refusal}") from refusal
+        return None
+
+    def must_go_on(self) -> bool:
+        """Whether the script is not at its end."""
+        return bool(self.lines)
 
     def _stop_at(self, questions: list[Question]) -> bool:
         if not self.until:
@@ -201,22 +214,6 @@ class Script(Host):
         if isinstance(self.otherwise, Player):
             return self.otherwise.decide(question)
         return question.default()
-
-    def _answers(self, line: Line, question: Question) -> bool:
-        """Whether a line is meant for a question, and not for another that did not come up."""
-        if not self.skipping or line.kind:
-            return True
-        try:
-            understand(question, line.text)
-        except Refusal:
-            return False
-        return True
-
-    def _read(self, question: Question, line: Line) -> Choice:
-        try:
-            return understand(question, line.text)
-        except Refusal as refusal:
-            raise ScriptError(f"{str(line)!r} is refused: {refusal}") from refusal
 
     def _put_in(self, fight: Fight) -> None:
         """Carry out edicts and volunteered answers that stand next in the script."""
@@ -245,3 +242,43 @@ class Script(Host):
 
     def _note(self, question: Question, answer: str, by: str) -> None:
         self.asked.append(Asked(question.id, asked_of(question), question.kind, answer, by))
+
+
+Readings = dict[tuple[str, str, tuple[object, ...]], Partial | None]
+"""What lines were read as: by line, question and everything rolled before; None if refused."""
+
+
+class SkippingScript(Script):
+    """A script for all courses of the dice, not each of which comes to every question.
+
+    A line is left unused where its question does not come up. Without a question's kind it is also
+    left where the answer is not legal, because it may be meant for another question. `rolled` is
+    the list of what the dice came to so far, so that equal courses read each line only once.
+    """
+
+    readings: Readings
+    rolled: list[object]
+
+    def find(self, questions: list[Question]) -> tuple[int, Choice] | None:
+        for number, line in enumerate(self.lines):
+            for place, question in enumerate(questions):
+                if line.fits(question):
+                    partial = self._read(question, line)
+                    if partial is not None:
+                        self.lines.pop(number)
+                        return place, question.build(dict(partial))
+        return None
+
+    def must_go_on(self) -> bool:
+        return False
+
+    def _read(self, question: Question, line: Line) -> Partial | None:
+        key = (str(line), question.id, tuple(self.rolled))
+        if key not in self.readings:
+            try:
+                self.readings[key] = guess(question, line.text)
+            except Refusal as refusal:
+                if line.kind:
+                    raise ScriptError(f"{str(line)!r} is refused: {refusal}") from refusal
+                self.readings[key] = None
+        return self.readings[key]

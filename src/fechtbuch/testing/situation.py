@@ -8,11 +8,21 @@ from typing import Any, TypeVar
 
 from fechtbuch.engine.choices import Question, Refusal, Slot, parse_words, understand
 from fechtbuch.engine.dice import Dice, DiceMismatch, ScriptedDice, parse_script
-from fechtbuch.engine.enumeration import Enumeration
+from fechtbuch.engine.enumeration import Enumeration, Negligible
 from fechtbuch.engine.events import Event
 from fechtbuch.engine.fight import Fight, Pause
 from fechtbuch.engine.tally import Tally
-from fechtbuch.testing.script import Asked, Line, Otherwise, Script, ScriptError, asked_of, name_of
+from fechtbuch.testing.script import (
+    Asked,
+    Line,
+    Otherwise,
+    Readings,
+    Script,
+    ScriptError,
+    SkippingScript,
+    asked_of,
+    name_of,
+)
 
 T = TypeVar("T", bound=Hashable)
 
@@ -156,15 +166,22 @@ class Situation:
         fallen = parse_script(f"{self._dice} {dice}")
         lines = [Line.read(answer) for answer in answers]
         unused = list(lines)
+        readings: Readings = {}
         while True:
             fight = self._start.copy()
             source = FirstScripted([*self._fallen, *fallen], every)
             last_step = self._last_step(steps)
-            script = Script(self._before, lines, otherwise, until, last_step, skipping=True)
-            _run(fight, source, script)
+            script = SkippingScript(self._before, lines, otherwise, until, last_step)
+            script.readings = readings
+            script.rolled = source.rolled
+            try:
+                _run(fight, source, script)
+            except Negligible:
+                pass
+            else:
+                result = outcome(fight)
+                found[result] = found.get(result, Fraction(0)) + every.weight()
             unused = [line for line in unused if line in script.lines]
-            result = outcome(fight)
-            found[result] = found.get(result, Fraction(0)) + every.weight()
             if not every.advance():
                 break
         if unused:
@@ -293,21 +310,41 @@ class FirstScripted(Dice):
         super().__init__()
         self.scripted = ScriptedDice(script)
         self.rest = rest
+        self.rolled: list[object] = []
+        """What every roll came to."""
 
     def _source(self) -> Dice:
         return self.scripted if self.scripted.left() else self.rest
 
     def face(self, roller: int, sides: int) -> int:
-        return self._source().face(roller, sides)
+        face = self._source().face(roller, sides)
+        self.rolled.append(face)
+        return face
 
     def total(self, roller: int, count: int, sides: int, cuts: list[int]) -> int:
-        return self._source().total(roller, count, sides, cuts)
+        total = self._source().total(roller, count, sides, cuts)
+        self.rolled.append(total)
+        return total
+
+    def roll_off(self, one: int, other: int, sides: int, lead: int) -> bool:
+        won = self._source().roll_off(one, other, sides, lead)
+        self.rolled.append(won)
+        return won
+
+    def order(self, count: int, sides: int) -> list[int]:
+        order = self._source().order(count, sides)
+        self.rolled.append(tuple(order))
+        return order
 
     def exploding(self, roller: int, count: int) -> int:
-        return self._source().exploding(roller, count)
+        total = self._source().exploding(roller, count)
+        self.rolled.append(total)
+        return total
 
     def pool(self, roller: int, count: int, steps: list[int]) -> list[int]:
-        return self._source().pool(roller, count, steps)
+        counts = self._source().pool(roller, count, steps)
+        self.rolled.append(tuple(counts))
+        return counts
 
 
 def situation(source: Any, dice: str = "", given: Sequence[str] = ()) -> Situation:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from fechtbuch.engine.choices import Question, Refusal
-from fechtbuch.engine.events import Event
+from fechtbuch.engine.events import NOBODY, Event
 from fechtbuch.engine.fields import field_text
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.engine.tally import Tally
@@ -48,6 +48,8 @@ class Storyteller:
     def __init__(self, names: Names, side: int = -1) -> None:
         self.names = names
         self.side = side
+        self._doer = -1
+        """Whose deed was told last; dice of others are told with the name."""
 
     def tell(self, event: Event) -> list[Line]:
         """The lines of an event; none if the reader may not know of it."""
@@ -59,6 +61,10 @@ class Storyteller:
         rules = (event.rule,) if event.rule and event.rule != "edict" else ()
         text = self.names.catalogue.say(key, self.arguments(event))
         lines = [Line(setting, text, rules)] if text.strip() else []
+        if setting == DEED:
+            self._doer = event.actor
+        elif setting == HEADING:
+            self._doer = -1
         if event.tally is not None:
             lines.append(self._number(event.tally))
         return lines
@@ -162,6 +168,7 @@ class Storyteller:
         faces = ", ".join(str(face) for face in event.faces)
         arguments: dict[str, str | int] = {
             "actor": self.names.fighter(roster[event.actor]) if event.actor >= 0 else "",
+            "other": 0 if event.actor in (self._doer, NOBODY) else 1,
             "purpose": self.names.catalogue.say(f"roll-{event.word}"),
             "dice": event.dice,
             "faces": faces,

@@ -4,19 +4,20 @@ from mypy_extensions import i64
 
 from fechtbuch.books.landsknecht.arms import BELT, NOBODY
 from fechtbuch.books.landsknecht.attack import Blow, Result, apply_result, melee_blow, roll_blow
-from fechtbuch.books.landsknecht.battle import FOOT, Battle
+from fechtbuch.books.landsknecht.battle import Battle
 from fechtbuch.books.landsknecht.casting import begin, watch_symbols
 from fechtbuch.books.landsknecht.choices import BARE_HANDS, Action, Verdict
-from fechtbuch.books.landsknecht.conditions import can_strike, in_reach
-from fechtbuch.books.landsknecht.counter import exchange, parry, spend_action
+from fechtbuch.books.landsknecht.conditions import can_strike, catching, in_reach
+from fechtbuch.books.landsknecht.counter import exchange, give_up_plans, parry, spend_action
 from fechtbuch.books.landsknecht.fighter import MOVED, OTHER_DEED, Combatant
-from fechtbuch.books.landsknecht.flight import at_the_edge
+from fechtbuch.books.landsknecht.flight import LEAVE, at_the_edge
 from fechtbuch.books.landsknecht.items import (
     fix_bayonet,
     hand_over,
     lift,
     light_match,
     pick_up,
+    put_on,
     search,
     set_up,
     stand_up,
@@ -35,9 +36,17 @@ from fechtbuch.books.landsknecht.missiles import (
 )
 from fechtbuch.books.landsknecht.morale import gunfire
 from fechtbuch.books.landsknecht.mounted import aftermath, fall, get_off, get_on
-from fechtbuch.books.landsknecht.movement import going, place, runner_strikers, walk
+from fechtbuch.books.landsknecht.movement import (
+    going,
+    may_strike_runner,
+    place,
+    runner_strikers,
+    tell_way,
+    walk,
+)
 from fechtbuch.books.landsknecht.questions import AnswerQuestionBase, BattleQuestion
-from fechtbuch.books.landsknecht.weapons import blow_things, draw, melee_form
+from fechtbuch.books.landsknecht.turn import TurnQuestion
+from fechtbuch.books.landsknecht.weapons import blow_things, draw, drop, melee_form
 from fechtbuch.books.landsknecht.wounds import release_hold
 from fechtbuch.books.landsknecht.wrestling import (
     Contest,
@@ -65,7 +74,11 @@ class Deed:
         """Brought Down on the way, or no longer able to reach the target: the act is lost."""
         self.finished = False
         """No movement is left over (LSK-CTR-04, LSK-MOV-10)."""
+        self.discharged = False
+        """A firearm went off: enemies may take fright (LSK-MOR-04)."""
         self.contest: Contest | None = None
+        self.mount = actor.mount
+        """Whose legs began it: a fall ends all movement (LSK-MNT-06)."""
 
 
 class RunnerQuestion(AnswerQuestionBase):
@@ -81,6 +94,8 @@ class RunnerQuestion(AnswerQuestionBase):
 
     def verbs(self) -> list[Option]:
         """Let pass, or attack."""
+        if not may_strike_runner(self.battle, self.fighter, self.runner):
+            return [Option("let-pass")]
         return [Option("let-pass"), Option("attack", ["LSK-MOV-02"])]
 
     def slot(self, partial: Partial) -> Slot | None:
@@ -150,31 +165,31 @@ def declare(fight: Battle, deed: Deed) -> None:
         actor.deed = MOVED
     stand_up(fight, actor)
     if verb not in SHOTS:
-        actor.aiming = False
-        actor.aimed = False
+        actor.end_aim()
     if actor.search is not None and not (verb == "search" and action.thing is actor.search):
         actor.search = None  # LSK-ITM-04
     if actor.loading is not None and not (verb == "load" and action.thing is actor.loading):
         actor.loading = None
-    if actor.hold_on != NOBODY and verb not in GRIPS and not _strikes_held(actor, action):
+    if actor.hold_on != NOBODY and verb not in GRIPS and not _strikes_held(fight, actor, action):
         release_hold(fight, actor)  # LSK-WRS-13
     if fight.telling:
         item = action.spell if action.thing is None else action.thing.slug
         fight.note("declares", "LSK-SEQ-07", actor, action.target, item, word=verb)
     thing = action.thing
-    if thing is not None and thing.place == BELT and thing.weapon is not None:
+    if thing is not None and thing.place == BELT and thing.holder == actor.index:
         if verb in BLOWS or verb in SHOTS or verb == "move":
             draw(fight, actor, thing)
     if verb == "charge":
         expose(fight, actor)
 
 
-def _strikes_held(actor: Combatant, action: Action) -> bool:
-    """Striking the one whom one holds keeps the grip (LSK-WRS-13)."""
+def _strikes_held(fight: Battle, actor: Combatant, action: Action) -> bool:
+    """Striking the one whom one holds keeps the grip (LSK-WRS-13), but not a mancatcher shut."""
     return (
         action.verb == "attack"
         and action.target is not None
         and action.target.index == actor.hold_on
+        and catching(fight, actor) is None
     )
 
 
@@ -204,8 +219,8 @@ def approach(fight: Battle, deed: Deed) -> None:
         if action.verb == "flee":
             actor.fleeing = True
         run(fight, deed, action.path, asked)
-        if action.verb == "flee" and not deed.failed and at_the_edge(fight, actor):
-            actor.off_map = action.word == "leave"
+        if action.word == LEAVE and not deed.failed and at_the_edge(fight, actor):
+            actor.off_map = True
     elif action.path and (not actor.immobilised()):
         actor.aimed = False  # LSK-RUL-51
         walk(fight, actor, action.path)
@@ -216,23 +231,24 @@ def run(fight: Battle, deed: Deed, path: list[i64], asked: list[int]) -> None:
     runner = deed.actor
     way = going(fight, runner)
     start = runner.at
-    stop = runner.at
+    stop = start
+    steps = 0
+    last = 0
     _pass_by(fight, deed, asked)
     for square in path:
         if deed.failed or way.entry(fight.grid, square) < 0:
             break
         place(fight, runner, square)
+        steps += 1
         if way.may_stop(square):
             stop = square
+            last = steps
         _pass_by(fight, deed, asked)
     if not deed.failed and runner.at != stop:
         place(fight, runner, stop)
+        steps = last
     runner.moved_this_round = True
-    if fight.telling:
-        feet = FOOT * fight.grid.distance(start, runner.at)
-        fight.note(
-            "ran", "LSK-MOV-01", runner, amount=feet, values={"from": start, "to": runner.at}
-        )
+    tell_way(fight, "ran", runner, start, steps)
 
 
 def _pass_by(fight: Battle, deed: Deed, asked: list[int]) -> None:
@@ -251,8 +267,8 @@ def _pass_by(fight: Battle, deed: Deed, asked: list[int]) -> None:
 
 
 def strike_runner(fight: Battle, striker: Combatant, runner: Combatant, answer: Action) -> None:
-    """LSK-MOV-02, LSK-RUL-07: one melee attack; it spends attack and action."""
-    release_hold(fight, striker)
+    """LSK-MOV-02, LSK-RUL-07: one melee attack; it spends attack and action, grip and aim."""
+    give_up_plans(fight, striker)
     spend_action(striker)
     fight.note("strikes-runner", "LSK-MOV-02", striker, runner)
     blow = melee_blow(fight, striker, runner, answer.thing)
@@ -331,15 +347,15 @@ def _shoot(fight: Battle, deed: Deed, target: Combatant, later: list[Result] | N
         _lose(fight, deed)
         return
     actor.attacked = True
-    blow.aimed = actor.aimed
-    actor.aiming = False
-    actor.aimed = False
+    # LSK-RUL-51: the aim belongs to the weapon in hand.
+    blow.aimed = actor.aimed and actor.aiming_with in (NOBODY, thing.index)
+    blow.walks_on = len(action.then) > 0
+    actor.end_aim()
     if action.verb.endswith("-crowd"):
         fire_into_crowd(fight, blow, later)
     else:
         fire(fight, blow, later)
-    if blow.weapon.firearm and not thing.jammed and not fight.blind(actor):
-        gunfire(fight, actor)
+    deed.discharged = blow.weapon.firearm and not thing.jammed
     if later is None:
         aftermath(fight)
 
@@ -367,7 +383,7 @@ def do_other(fight: Battle, deed: Deed) -> None:
     elif verb == "wake" and target is not None:
         wake_friend(fight, actor, target)
     elif verb == "improvise":
-        improvise(fight, actor, action.text_said)
+        improvise(fight, actor, action)
     elif thing is not None:
         _do_with(fight, deed)
 
@@ -388,11 +404,16 @@ def _do_with(fight: Battle, deed: Deed) -> None:
     elif verb == "use":
         use(fight, actor, thing, deed.action.target)
     elif verb == "pick-up":
-        pick_up(fight, actor, thing)
+        if not pick_up(fight, actor, thing):
+            _lose(fight, deed)
     elif verb == "stow":
-        stow(fight, actor, thing, deed.action.word == "pack")
+        if not stow(fight, actor, thing, deed.action.word == "pack"):
+            _lose(fight, deed)
     elif verb == "take":
-        hand_over(fight, fight.fighters[thing.holder], actor, thing)
+        if not hand_over(fight, actor, thing):
+            _lose(fight, deed)
+    elif verb == "put-on":
+        put_on(fight, actor, thing)
     elif verb == "set-up":
         set_up(fight, actor, thing)
     elif verb == "lift":
@@ -403,20 +424,44 @@ def _do_with(fight: Battle, deed: Deed) -> None:
         light_match(fight, actor, thing)
 
 
-def improvise(fight: Battle, actor: Combatant, text: str) -> None:
-    """LSK-SEQ-02: the referee says whether it can be done and how many Rounds it takes."""
-    verdict = fight.ask(VerdictQuestion(fight, actor, text))
-    assert isinstance(verdict, Verdict)
-    if verdict.verb != "allow":
-        fight.note("improvise-refused", "LSK-SEQ-02", actor, word=text)
-        return
-    actor.busy_rounds = verdict.rounds - 1
-    actor.improvising = text
-    fight.note("improvises", "LSK-SEQ-02", actor, amount=verdict.rounds, word=text)
+def decision(fight: Battle, question: TurnQuestion) -> Action:
+    """What somebody does; a free action is judged by the referee before it is declared.
+
+    Whoever lets go of something chooses again.
+
+    LSK-SEQ-02: the referee says whether it can be done and how many Rounds it takes. Whoever is
+    refused chooses once more, among the listed actions.
+    """
+    while True:
+        answer = fight.ask(question)
+        assert isinstance(answer, Action)
+        actor = question.fighter
+        if answer.verb == "drop" and answer.thing is not None:
+            drop(fight, actor, answer.thing)  # LSK-WPN-07: letting go is free at any time
+            continue
+        if answer.verb != "improvise":
+            return answer
+        verdict = fight.ask(VerdictQuestion(fight, actor, answer.text_said))
+        assert isinstance(verdict, Verdict)
+        if verdict.verb == "allow":
+            answer.rounds = verdict.rounds
+            return answer
+        fight.note("improvise-refused", "LSK-SEQ-02", actor, word=answer.text_said)
+        question.listed_only = True
+
+
+def improvise(fight: Battle, actor: Combatant, action: Action) -> None:
+    """LSK-SEQ-02: something else, for one Round or more."""
+    actor.busy_rounds = action.rounds - 1
+    actor.improvising = action.text_said
+    fight.note("improvises", "LSK-SEQ-02", actor, amount=action.rounds, word=action.text_said)
 
 
 def settle(fight: Battle, deed: Deed) -> None:
-    """The winner of a contest chooses; a snatched symbol spoils a spell."""
+    """The report of a firearm, the choice of a contest's winner, a symbol that was snatched."""
+    if deed.discharged:
+        gunfire(fight, deed.actor)
+        deed.discharged = False
     if deed.contest is not None:
         settle_contest(fight, deed.contest)
         deed.contest = None
@@ -427,5 +472,10 @@ def finish(fight: Battle, deed: Deed) -> None:
     """LSK-ATK-11 step 10: movement left over, for those still able."""
     action = deed.action
     actor = deed.actor
-    if action.then and not deed.finished and actor.able():
-        walk(fight, actor, action.then)
+    if len(action.then) == 0 or deed.finished or not actor.able():
+        return
+    if actor.mount != deed.mount and action.verb not in ("mount", "dismount"):
+        return
+    if len(action.path) > 0 and actor.at != action.path[-1]:
+        return  # he was stopped on the way, and the rest of it begins elsewhere
+    walk(fight, actor, action.then)

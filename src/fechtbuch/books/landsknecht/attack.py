@@ -4,10 +4,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.landsknecht.arms import MINOR, NOBODY, SMALL, Thing, Weapon
+from fechtbuch.books.landsknecht.arms import BELT, MINOR, NOBODY, SMALL, Thing, Weapon
 from fechtbuch.books.landsknecht.battle import FOOT, Battle
-from fechtbuch.books.landsknecht.conditions import is_helpless, is_unaware, team
+from fechtbuch.books.landsknecht.conditions import (
+    is_helpless,
+    is_unaware,
+    line_between,
+    team,
+)
 from fechtbuch.books.landsknecht.fighter import PARALYZATION, Combatant
+from fechtbuch.books.landsknecht.mounted import aftermath
 from fechtbuch.books.landsknecht.saves import save
 from fechtbuch.books.landsknecht.weapons import (
     armed,
@@ -19,7 +25,7 @@ from fechtbuch.books.landsknecht.weapons import (
     parry_value,
     shield_value,
 )
-from fechtbuch.books.landsknecht.wounds import hurt, release_hold, spoil_casting
+from fechtbuch.books.landsknecht.wounds import hurt, overpower, release_hold, spoil_casting
 from fechtbuch.engine.tally import Tally
 
 MISS: Final = 0
@@ -76,6 +82,10 @@ class Blow:
         self.guarded = False
         self.finished = False
         """A counter-attack has ended the action of both (LSK-CTR-04)."""
+        self.into_melee = False
+        """Fired at somebody who fights another (LSK-MIS-01)."""
+        self.walks_on = False
+        """The shooter moves on in the same action."""
         self.crowd: i64 = 0
         """Targets in the crowd that is fired at; 0 for a single target."""
         self.poison = ""
@@ -124,7 +134,8 @@ def target_number(fight: Battle, blow: Blow, victim: Combatant) -> Tally:
         number.add("charging", 2, "LSK-CHG-02")
     number.add("injury-exposure", victim.exposure, "LSK-DMG-03")
     if ranged:
-        level = fight.grid.cover(attacker.at, victim.at)
+        start, end = line_between(fight, attacker, victim)
+        level = fight.grid.cover(start, end)
         if level > 0:
             number.add("cover", -COVER[level], COVER_RULES[level])
         number.add("ballistic-skill", attack_skill(attacker, blow.weapon, True), "LSK-ATK-05")
@@ -190,18 +201,20 @@ def _shoot(fight: Battle, number: Tally, blow: Blow, victim: Combatant) -> None:
         number.add("from-the-saddle", -5, "LSK-MNT-03")
     if blow.aimed:
         number.add("aimed", 2, "LSK-MIS-08")
-    if blow.weapon.rest != 0 and not rested(attacker):
+    if blow.weapon.rest != 0 and not rested(blow):
         number.add("no-rest", blow.weapon.rest, "LSK-EQP-04")
+    if blow.into_melee:
+        number.add("into-melee", -4, "LSK-MIS-01")
     if blow.crowd > 1:
         number.add("crowd", blow.crowd - 1, "LSK-MIS-04")
 
 
-def rested(attacker: Combatant) -> bool:
+def rested(blow: Blow) -> bool:
     """A fork rest helps in a Round in which the shooter does not move (LSK-EQP-04)."""
-    if attacker.moved_this_round:
+    if blow.attacker.moved_this_round or blow.walks_on:
         return False
-    for thing in attacker.carried:
-        if thing.kind == "rest":
+    for thing in blow.attacker.carried:
+        if thing.kind == "rest" and thing.place == BELT:
             return True
     return False
 
@@ -251,7 +264,7 @@ def roll_blow(fight: Battle, blow: Blow) -> Result:
     if not blow.ranged and is_helpless(fight, target) and not blow.rolls_helpless:
         # LSK-CND-04, LSK-RUL-04: no roll, the highest face, nothing added or multiplied.
         fight.note("helpless-struck", "LSK-CND-04", blow.attacker, target)
-        return Result(blow, target, FULL, blow.weapon.damage)
+        return Result(blow, target, FULL, 0 if harmless(blow, target) else blow.weapon.damage)
     number = target_number(fight, blow, target)
     fight.settle(blow.attacker, number, "attack")
     limit = number.total - armour_against(fight, blow, target)
@@ -279,9 +292,8 @@ def outcome_of(
     """The damage that belongs to an outcome, told."""
     damage: i64 = 0
     rule = "LSK-ATK-06"
-    if blow.weapon.whip and victim.block.metal:
-        outcome = MISS if outcome == MISS else outcome
-        damage = 0  # LSK-EQP-02
+    if harmless(blow, victim):
+        damage = 0
     elif outcome == FULL:
         damage = full_damage(fight, blow, face)
         rule = "LSK-ATK-07"
@@ -301,6 +313,11 @@ def outcome_of(
             values={"face": face, "limit": limit},
         )
     return Result(blow, victim, outcome, damage)
+
+
+def harmless(blow: Blow, victim: Combatant) -> bool:
+    """LSK-EQP-02: a whip does nothing to metal armour, not even one point."""
+    return blow.weapon.whip and victim.block.metal
 
 
 def full_damage(fight: Battle, blow: Blow, face: i64) -> i64:
@@ -364,7 +381,7 @@ def apply_result(fight: Battle, result: Result) -> None:
 
 
 def apply_effects(fight: Battle, result: Result) -> None:
-    """What a weapon does beside its damage (LSK-EQP-02)."""
+    """What a weapon does beside its damage (LSK-EQP-02), a rider's fall, a broken weapon."""
     blow = result.blow
     victim = result.victim
     if result.outcome == FULL and not victim.dead and not blow.thrown:
@@ -374,15 +391,19 @@ def apply_effects(fight: Battle, result: Result) -> None:
                 catch(fight, blow.attacker, victim)
         elif weapon.net:
             if not save(fight, victim, PARALYZATION):
+                overpower(fight, victim)
                 victim.netted = True
                 fight.note("netted", "LSK-EQP-02", blow.attacker, victim)
         elif weapon.garrote and not victim.down:
             fight.note("garrotted", "LSK-EQP-02", blow.attacker, victim)
-            seize(fight, blow.attacker, victim)
+            seize(fight, [blow.attacker], victim)
             victim.garrotted_by = blow.attacker.index
-    victim.unaware = False  # the first attack on him is resolved (LSK-CND-02)
+    # LSK-CND-02: the first attack is resolved, on whoever was meant and on whoever was struck.
+    blow.target.unaware = False
+    victim.unaware = False
+    aftermath(fight)
     thing = blow.thing
-    if thing is not None and blow.weapon.silver and thing.holder == blow.attacker.index:
+    if thing is not None and blow.weapon.silver:
         if fight.roll(blow.attacker, 1, 10, "silver", None, [1, 10]) == 1:
             break_thing(fight, blow.attacker, thing, "LSK-EQP-02")
 
@@ -390,28 +411,30 @@ def apply_effects(fight: Battle, result: Result) -> None:
 def catch(fight: Battle, holder: Combatant, victim: Combatant) -> None:
     """A mancatcher closes round somebody (LSK-EQP-02)."""
     release_hold(fight, holder)
+    overpower(fight, victim)
     holder.hold_on = victim.index
     victim.caught_by = holder.index
     fight.note("caught", "LSK-EQP-02", holder, victim)
 
 
-def seize(fight: Battle, holder: Combatant, victim: Combatant) -> None:
+def seize(fight: Battle, holders: list[Combatant], victim: Combatant) -> None:
     """Somebody comes into a grip: contest number one of LSK-WRS-09, or one more."""
-    if holder.hold_on != victim.index:
-        release_hold(fight, holder)
-        holder.hold_on = victim.index
-        victim.held_by = [*victim.held_by, holder.index]
-    victim.aiming = False
-    victim.aimed = False
+    release_hold(fight, victim)
+    for holder in holders:
+        if holder.hold_on != victim.index:
+            release_hold(fight, holder)
+            holder.hold_on = victim.index
+            victim.held_by = [*victim.held_by, holder.index]
+    victim.end_aim()
     victim.search = None
     victim.loading = None
     spoil_casting(fight, victim, "LSK-CST-02")
     victim.hold_streak += 1
     if victim.hold_streak >= 3:
         victim.pinned = True
-        fight.note("pinned", "LSK-WRS-09", holder, victim)
+        fight.note("pinned", "LSK-WRS-09", holders[0], victim)
     else:
-        fight.note("immobilised", "LSK-WRS-06", holder, victim, amount=victim.hold_streak)
+        fight.note("immobilised", "LSK-WRS-06", holders[0], victim, amount=victim.hold_streak)
 
 
 def lost(fight: Battle, attacker: Combatant) -> bool:

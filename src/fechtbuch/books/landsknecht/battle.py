@@ -136,8 +136,9 @@ class Battle(Fight):
         """Groups that have had their check at half strength (LSK-MOR-02)."""
         self.gunfire_checked: list[str] = []
         """Groups that have checked for gunfire in this Round (LSK-MOR-04)."""
-        self.lost_to_magic: list[str] = []
         self.first_numbers: dict[str, int] = {}
+        self.widest: i64 = 2
+        """The longest reach of anybody, in squares: who is farther away is in nobody's reach."""
         self.pursuit_hides: i64 = 0
         """Bit mask of sides whose map is hidden while they flee (LSK-FLE-04)."""
 
@@ -147,6 +148,8 @@ class Battle(Fight):
         """Add a combatant and what it carries."""
         self.enlist(fighter)
         self.fighters.append(fighter)
+        if fighter.block.reach > self.widest:
+            self.widest = fighter.block.reach
         for thing in things:
             thing.index = len(self.things)
             thing.holder = fighter.index
@@ -195,12 +198,12 @@ class Battle(Fight):
             return fighters
         ordered: list[Combatant] = []
         for side in self.order:
-            for fighter in fighters:
-                if fighter.side == side:
+            for fighter in self.fighters:
+                if fighter.side == side and fighter in fighters:
                     ordered.append(fighter)
         if len(ordered) < len(fighters):
-            for fighter in fighters:
-                if fighter not in ordered:
+            for fighter in self.fighters:
+                if fighter in fighters and fighter not in ordered:
                     ordered.append(fighter)
         return ordered
 
@@ -273,9 +276,9 @@ class Battle(Fight):
         twin.waiting = self.waiting
         twin.half_checked = self.half_checked
         twin.gunfire_checked = self.gunfire_checked
-        twin.lost_to_magic = self.lost_to_magic
         twin.first_numbers = self.first_numbers
         twin.pursuit_hides = self.pursuit_hides
+        twin.widest = self.widest
         return twin
 
     def key(self) -> str:
@@ -293,7 +296,6 @@ class Battle(Fight):
             [modifier.to_data() for modifier in self.modifiers],
             self.half_checked,
             self.gunfire_checked,
-            self.lost_to_magic,
             [thing.state() for thing in self.things],
         ]
         for fighter in self.fighters:
@@ -320,7 +322,6 @@ class Battle(Fight):
             "waiting": [waiting.to_data() for waiting in self.waiting],
             "half_checked": list(self.half_checked),
             "gunfire_checked": list(self.gunfire_checked),
-            "lost_to_magic": list(self.lost_to_magic),
             "first_numbers": dict(self.first_numbers),
             "pursuit_hides": self.pursuit_hides,
             "recruits": list(self.recruits),
@@ -346,7 +347,6 @@ class Battle(Fight):
         self.ranks = [whole(rank) for rank in _list(data["ranks"])]
         self.half_checked = [str(group) for group in _list(data["half_checked"])]
         self.gunfire_checked = [str(group) for group in _list(data["gunfire_checked"])]
-        self.lost_to_magic = [str(slug) for slug in _list(data["lost_to_magic"])]
         numbers = data["first_numbers"]
         assert isinstance(numbers, dict)
         self.first_numbers = {str(group): whole(number) for group, number in numbers.items()}

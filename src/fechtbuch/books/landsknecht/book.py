@@ -6,17 +6,32 @@ from typing import Any
 from pydantic import BaseModel
 
 from fechtbuch.books.base import Book, FighterView, MapRules, Setting
+from fechtbuch.books.landsknecht.armoury import CARRIED, ITEMS, SHIELDS, WEAPONS
+from fechtbuch.books.landsknecht.arms import Weapon
 from fechtbuch.books.landsknecht.battle import Battle, LandsknechtSide, Options, Scene
-from fechtbuch.books.landsknecht.fight import LandsknechtFight
+from fechtbuch.books.landsknecht.fight import NUMBERS, STATES, LandsknechtFight
 from fechtbuch.books.landsknecht.fighter import Combatant
 from fechtbuch.books.landsknecht.muster import Muster, Sergeant
 from fechtbuch.books.landsknecht.policy import LandsknechtPolicy
-from fechtbuch.books.landsknecht.sheet import STATES, FighterSheet, SceneSheet
+from fechtbuch.books.landsknecht.sheet import FighterSheet, SceneSheet
 from fechtbuch.engine.choices import Player
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.grid import NOWHERE, Sight, Topology
 from fechtbuch.engine.random_player import RandomPlayer
 from fechtbuch.engine.streams import Stream
+
+_BOUNDS = {
+    "wounds": (-100, 500),
+    "max_wounds": (1, 500),
+    "ws": (0, 20),
+    "bs": (0, 20),
+    "armour_rating": (0, 20),
+    "strength": (-3, 3),
+    "agility": (-3, 3),
+    "intelligence": (-3, 3),
+    "willpower": (-3, 3),
+    "rate": (0, 1000),
+}
 
 _SHOWN_STATES = (
     "acted",
@@ -30,6 +45,7 @@ _SHOWN_STATES = (
     "fleeing",
     "gagged",
     "lame",
+    "lit",
     "netted",
     "paralysed",
     "parrying",
@@ -102,6 +118,27 @@ class Landsknecht(Book):
         battle.restore(state)
         return battle
 
+    def specimens(self) -> dict[str, dict[str, Any]]:
+        """Every fighter, weapon, armour, shield, mount, barding and thing in a bout."""
+        found = super().specimens()
+        foe = {"use": "militiaman", "count": 2}
+        for key, weapon in WEAPONS.items():
+            if key in CARRIED:
+                found[f"weapon {key}"] = self.bout(_armed_with(key, weapon), foe)
+        for key in self.data("data/armour.toml"):
+            found[f"armour {key}"] = self.bout({"use": "kurt", "armour": key}, foe)
+        for key in SHIELDS:
+            found[f"shield {key}"] = self.bout({"use": "kurt", "shield": key}, foe)
+        mounts = self.data("data/mounts.toml")
+        for key in mounts["mounts"]:
+            found[f"mount {key}"] = self.bout({"use": "ulrich", "mount": key}, foe)
+        for key in mounts["barding"]:
+            barded = {"use": "mounted-sergeant", "mount": "warhorse", "barding": key}
+            found[f"barding {key}"] = self.bout(barded, foe)
+        for key in ITEMS:
+            found[f"thing {key}"] = self.bout({"use": "hans", "pouch": [key]}, foe)
+        return found
+
     def policies(self) -> dict[str, Callable[[Stream], Player]]:
         """Who may play without a person."""
         return {"book": LandsknechtPolicy, "random": RandomPlayer}
@@ -119,24 +156,23 @@ class Landsknecht(Book):
 
     def settings(self) -> dict[str, Setting]:
         """The fields that an edict may set."""
-        numbers = {
-            "wounds": (-100, 500),
-            "max_wounds": (1, 500),
-            "ws": (0, 20),
-            "bs": (0, 20),
-            "armour_rating": (0, 20),
-            "strength": (-3, 3),
-            "agility": (-3, 3),
-            "intelligence": (-3, 3),
-            "willpower": (-3, 3),
-        }
-        found = {name: Setting(name, "number", low, high) for name, (low, high) in numbers.items()}
+        found = {name: Setting(name, "number", *_BOUNDS.get(name, (-20, 20))) for name in NUMBERS}
         found["at"] = Setting("at", "field")
         return found
 
     def states(self) -> tuple[str, ...]:
         """The states that an edict may add or remove."""
-        return STATES
+        return tuple(STATES)
+
+
+def _armed_with(key: str, weapon: Weapon) -> dict[str, Any]:
+    """Anselm with another weapon in hand, or on the fist, and what it shoots."""
+    fighter: dict[str, Any] = {"use": "anselm", "hands": [key], "quiver": {}}
+    if weapon.melee and weapon.hands == 0:
+        fighter |= {"hands": [], "worn": [key]}
+    if weapon.ammunition and weapon.ammunition != key:
+        fighter["quiver"] = {weapon.ammunition: 20}
+    return fighter
 
 
 def _options(given: Any) -> Options:

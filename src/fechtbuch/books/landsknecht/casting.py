@@ -8,12 +8,7 @@ from fechtbuch.books.landsknecht.choices import Action
 from fechtbuch.books.landsknecht.fighter import MAGIC, Casting, Combatant
 from fechtbuch.books.landsknecht.mounted import aftermath
 from fechtbuch.books.landsknecht.saves import save
-from fechtbuch.books.landsknecht.wounds import (
-    hurt,
-    release_hold,
-    spoil_casting,
-    stop_everything,
-)
+from fechtbuch.books.landsknecht.wounds import fall_asleep, hurt, spoil_casting
 
 
 def has_symbol(fighter: Combatant) -> bool:
@@ -155,7 +150,7 @@ def _sleep(fight: Battle, caster: Combatant, spell: Spell) -> None:
             if weight > left:
                 return
             left -= weight
-            fall_asleep(fight, target)
+            fall_asleep(fight, target, "LSK-CST-08")
         hit_dice += 1
 
 
@@ -165,16 +160,6 @@ def _can_sleep(fight: Battle, caster: Combatant, target: Combatant, spell: Spell
     if not target.standing() or not fight.foes(caster, target):
         return False
     return in_range(fight, caster, target, spell)
-
-
-def fall_asleep(fight: Battle, target: Combatant) -> None:
-    """Helpless until damage or a friend wakes him."""
-    target.asleep = True
-    fight.lost_to_magic = [*fight.lost_to_magic, target.slug]
-    stop_everything(fight, target)
-    release_hold(fight, target)
-    spoil_casting(fight, target, "LSK-CST-02")
-    fight.note("asleep", "LSK-CST-08", target=target)
 
 
 def _heal(fight: Battle, caster: Combatant, spell: Spell, casting: Casting) -> None:

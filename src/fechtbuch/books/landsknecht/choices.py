@@ -40,6 +40,8 @@ class Action(Choice):
         self.shares: list[int] = []
         self.word = ""
         self.text_said = ""
+        self.rounds: i64 = 1
+        """How many Rounds a free action takes, by the referee's word (LSK-SEQ-02)."""
 
     def words(self) -> Partial:
         """The choice as filled slots."""

@@ -20,10 +20,7 @@ def in_reach(fight: Battle, striker: Combatant, target: Combatant, squares: i64)
 
 def _barred(fight: Battle, striker: Combatant, target: Combatant) -> bool:
     """Whether the squares between are a wall or held by a standing enemy of the striker."""
-    ours = striker.at
-    theirs = target.at
-    if striker.block.large or target.block.large:
-        ours, theirs = fight.grid.nearest(fight.ground_of(striker), fight.ground_of(target))
+    ours, theirs = line_between(fight, striker, target)
     steps = fight.grid.distance(ours, theirs)
     step: i64 = 1
     while step < steps:
@@ -35,6 +32,13 @@ def _barred(fight: Battle, striker: Combatant, target: Combatant) -> bool:
             return True
         step += 1
     return False
+
+
+def line_between(fight: Battle, one: Combatant, other: Combatant) -> tuple[i64, i64]:
+    """The nearest squares of two bodies, between which blows and missiles go (LSK-MOV-08)."""
+    if one.block.large or other.block.large:
+        return fight.grid.nearest(fight.ground_of(one), fight.ground_of(other))
+    return one.at, other.at
 
 
 def standing_at(fight: Battle, square: i64) -> Combatant | None:
@@ -58,7 +62,9 @@ def covers(fight: Battle, fighter: Combatant, square: i64) -> bool:
 
 
 def can_strike(fight: Battle, striker: Combatant, target: Combatant, weapon: Weapon) -> bool:
-    """Whether a weapon reaches a target from here."""
+    """Whether a weapon reaches a target from here; a garrote only the unaware (LSK-EQP-02)."""
+    if weapon.garrote and not is_unaware(fight, target):
+        return False
     return in_reach(fight, striker, target, reach(striker, weapon))
 
 
@@ -69,7 +75,9 @@ def threatens(fight: Battle, striker: Combatant, target: Combatant) -> bool:
 
 def engaged(fight: Battle, one: Combatant, other: Combatant) -> bool:
     """LSK-MOV-07: two standing enemies of whom at least one has the other in reach."""
-    if not fight.foes(one, other) or not one.standing() or not other.standing():
+    if fight.apart(one, other) > fight.widest or not fight.foes(one, other):
+        return False
+    if not one.standing() or not other.standing():
         return False
     return threatens(fight, one, other) or threatens(fight, other, one)
 
@@ -77,9 +85,23 @@ def engaged(fight: Battle, one: Combatant, other: Combatant) -> bool:
 def engaged_with_others(fight: Battle, target: Combatant, shooter: Combatant) -> bool:
     """LSK-MIS-01: in melee with somebody other than the shooter."""
     for fighter in fight.fighters:
-        if fighter is not shooter and fighter is not target and engaged(fight, target, fighter):
+        if (
+            fighter is not target
+            and not same_body(fighter, shooter)
+            and engaged(fight, target, fighter)
+        ):
             return True
     return False
+
+
+def mount_has_struck(fight: Battle, rider: Combatant) -> bool:
+    """LSK-MNT-06: a warhorse strikes only in a Round in which its rider does not."""
+    return rider.mount != NOBODY and fight.fighters[rider.mount].attacked
+
+
+def same_body(one: Combatant, other: Combatant) -> bool:
+    """The same one, or rider and mount (LSK-RUL-54)."""
+    return one is other or one.mount == other.index or one.rider == other.index
 
 
 def melee_around(fight: Battle, target: Combatant) -> list[Combatant]:
@@ -122,8 +144,8 @@ def is_unaware(fight: Battle, target: Combatant) -> bool:
         return True
     if target.busy() and target.busy_choice != DEFENDING:
         return True  # LSK-ITM-02, LSK-MIS-12
-    if target.casting is not None or target.helpless():
-        return True
+    if target.casting is not None or target.helpless() or catching(fight, target) is not None:
+        return True  # LSK-CND-04: so is the helpless to missiles
     return fight.blind(target)
 
 
@@ -132,20 +154,28 @@ def team(fight: Battle, attacker: Combatant, target: Combatant) -> i64:
     count: i64 = 1
     for ally in fight.fighters:
         if (
-            ally.side == attacker.side
-            and ally is not attacker
-            and ally is not target
+            ally is not attacker
             and not ally.block.mount
+            and _on_the_same_side(fight, attacker, ally, target)
             and ally.able()
-            and not ally.routed
-            and ally.casting is None
-            and not ally.aiming
-            and not ally.busy()
             and not ally.unaware
-            and threatens(fight, ally, target)
             and not fight.blind(ally)
+            and ally.loading is None
+            and not ally.aiming
+            and ally.casting is None
+            and ally.search is None
+            and threatens(fight, ally, target)
         ):
             count += 1
             if count == 3:
                 break
     return count
+
+
+def _on_the_same_side(
+    fight: Battle, attacker: Combatant, ally: Combatant, target: Combatant
+) -> bool:
+    """Of the attacker's side, or of a friendly one that fights the target as well."""
+    if ally.side == attacker.side:
+        return ally is not target
+    return not fight.foes(attacker, ally) and fight.foes(ally, target)

@@ -1,6 +1,6 @@
 """Answers to an attack: counter-attack, guard, parry, or none (4.6, 4.12)."""
 
-from fechtbuch.books.landsknecht.arms import NOBODY, Thing
+from fechtbuch.books.landsknecht.arms import Thing
 from fechtbuch.books.landsknecht.attack import (
     Blow,
     Result,
@@ -11,7 +11,7 @@ from fechtbuch.books.landsknecht.attack import (
     target_number,
 )
 from fechtbuch.books.landsknecht.battle import Battle
-from fechtbuch.books.landsknecht.conditions import can_strike, is_unaware
+from fechtbuch.books.landsknecht.conditions import can_strike, is_unaware, mount_has_struck
 from fechtbuch.books.landsknecht.fighter import DEFENDING, EXPOSED, OTHER_DEED, UNDECIDED, Combatant
 from fechtbuch.books.landsknecht.questions import AnswerQuestionBase
 from fechtbuch.books.landsknecht.weapons import length, longest, melee_form
@@ -32,11 +32,12 @@ def may_answer(fight: Battle, target: Combatant) -> bool:
 
 
 def longer_weapon(fight: Battle, blow: Blow) -> Thing | None:
-    """The defender's weapon that outreaches the attacker's (LSK-CTR-01, LSK-WPN-04)."""
-    target = blow.target
-    if length(target) <= length(blow.attacker):
+    """LSK-CTR-05: the weapon in hand that is longer than the attacker's; None: a natural one."""
+    thing = longest(fight, blow.target)
+    if thing is None:
         return None
-    return longest(fight, target)
+    form = melee_form(blow.target, thing)
+    return thing if form is not None and form.grade > length(blow.attacker) else None
 
 
 def outreaches(blow: Blow) -> bool:
@@ -47,23 +48,20 @@ def outreaches(blow: Blow) -> bool:
 def may_counter(fight: Battle, blow: Blow) -> bool:
     """LSK-CTR-01, -05: longer weapon, within its reach, against nobody whom one holds."""
     target = blow.target
-    if not outreaches(blow) or target.routed or target.hold_on != NOBODY:
+    if not outreaches(blow) or target.routed or target.hold_on == blow.attacker.index:
         return False
-    thing = longer_weapon(fight, blow)
-    if thing is None:
-        return target.block.creature and can_strike_bare(fight, blow)
-    form = melee_form(target, thing)
-    return form is not None and can_strike(fight, target, blow.attacker, form)
+    if target.ordered or mount_has_struck(fight, target):
+        return False  # LSK-CST-08, LSK-MNT-06
+    weapon = counter_blow(fight, blow).weapon
+    if weapon.grade <= length(blow.attacker):
+        return False
+    return can_strike(fight, target, blow.attacker, weapon)
 
 
-def can_strike_bare(fight: Battle, blow: Blow) -> bool:
-    """Whether a creature's own weapon reaches the attacker."""
-    natural = blow.target.block.natural
-    return natural is not None and can_strike(fight, blow.target, blow.attacker, natural)
-
-
-def may_parry(fight: Battle, blow: Blow) -> bool:
+def may_parry(fight: Battle, target: Combatant, blow: Blow) -> bool:
     """LSK-PAR-01, LSK-RUL-20: against blows, and against missiles unless switched off."""
+    if target.ordered:
+        return False  # LSK-CST-08: his next action belongs to a word of command
     return not blow.ranged or fight.options.parry_missiles
 
 
@@ -96,7 +94,7 @@ class AnswerQuestion(AnswerQuestionBase):
             found.append(COUNTER)
         if own and outreaches(self.blow):
             found.append(GUARD)
-        if may_parry(fight, self.blow):
+        if may_parry(fight, self.fighter, self.blow):
             found.append(PARRY)
         return found
 
@@ -164,7 +162,7 @@ def answer_of(fight: Battle, target: Combatant, blow: Blow) -> str:
     if not may_answer(fight, target):
         return NO_ANSWER
     own = blow.target is target
-    if not (may_parry(fight, blow) or (own and outreaches(blow))):
+    if not (may_parry(fight, target, blow) or (own and outreaches(blow))):
         return NO_ANSWER
     return fight.ask(AnswerQuestion(fight, target, blow)).verb
 
@@ -182,8 +180,7 @@ def parry(fight: Battle, fighter: Combatant) -> None:
 
 def give_up_plans(fight: Battle, fighter: Combatant) -> None:
     """A parry or counter-attack ends an aim, a search, a loading and a grip."""
-    fighter.aiming = False
-    fighter.aimed = False
+    fighter.end_aim()
     fighter.search = None
     fighter.loading = None
     release_hold(fight, fighter)

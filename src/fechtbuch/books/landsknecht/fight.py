@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from fechtbuch.books.landsknecht.battle import Battle
+from fechtbuch.books.landsknecht.battle import CONTACT, Battle
 from fechtbuch.books.landsknecht.counter import parry
 from fechtbuch.books.landsknecht.fighter import Combatant
 from fechtbuch.books.landsknecht.items import stand_up
@@ -12,7 +12,7 @@ from fechtbuch.books.landsknecht.load import reckon
 from fechtbuch.books.landsknecht.movement import place
 from fechtbuch.books.landsknecht.questions import AnswerQuestionBase
 from fechtbuch.books.landsknecht.sequence import step
-from fechtbuch.books.landsknecht.wounds import bring_down, die, free_from_all
+from fechtbuch.books.landsknecht.wounds import bring_down, die, free_from_all, overpower
 from fechtbuch.engine.choices import Choice, Option, Question, Refusal
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import parse_field
@@ -78,8 +78,10 @@ class LandsknechtFight(Battle):
         step(self)
 
     def volunteer_question(self, fighter: Fighter) -> Question | None:
-        """A parry, for whoever has not acted and is able."""
-        if not isinstance(fighter, Combatant) or fighter.acted or not fighter.able():
+        """A parry, for whoever has not acted, is able and aware, and in no phase but a Round."""
+        if not isinstance(fighter, Combatant) or self.phase == CONTACT:
+            return None
+        if fighter.acted or fighter.unaware or fighter.block.mount or not fighter.able():
             return None
         return VolunteerQuestion(self, fighter)
 
@@ -130,6 +132,8 @@ class LandsknechtFight(Battle):
             bring_down(self, fighter)
             return
         setattr(fighter, state, on)
+        if on and state in ("asleep", "bound", "paralysed", "pinned"):
+            overpower(self, fighter)
         if state == "pinned" and not on:
             free_from_all(self, fighter)
         if state == "prone" and not on:

@@ -72,6 +72,8 @@ class Block:
         self.sees_in_dark = False
         self.natural_grappler = False
         self.can_speak = True
+        self.only_skilled = False
+        """Weapons beyond its skill are no weapons to it (LSK-RUL-34, switched)."""
         self.morale: i64 = 12
         self.checks_morale = True
         self.motive = "other"
@@ -164,6 +166,8 @@ class Combatant(Fighter):
         # Last until something ends them.
         self.aiming = False
         self.aimed = False
+        self.aiming_with: i64 = NOBODY
+        """Index of the weapon that is aimed (LSK-RUL-51); nobody's: any."""
         self.casting: Casting | None = None
         self.symbol_ready = False
         """Held the holy symbol when the Round began (LSK-RUL-58)."""
@@ -259,7 +263,17 @@ class Combatant(Fighter):
 
     def busy(self) -> bool:
         """Searching, or loading a firearm: open to attacks as if unaware (LSK-ITM-02)."""
-        return self.search is not None or self.loading is not None
+        if self.search is not None:
+            return True
+        # LSK-RUL-40: whoever loads a crossbow defends as usual.
+        thing = self.loading
+        return thing is not None and thing.weapon is not None and thing.weapon.firearm
+
+    def end_aim(self) -> None:
+        """The aim is used or given up (LSK-MIS-08, LSK-RUL-19)."""
+        self.aiming = False
+        self.aimed = False
+        self.aiming_with = NOBODY
 
     def mounted(self) -> bool:
         """In the saddle."""
@@ -333,6 +347,7 @@ class Combatant(Fighter):
         twin.off_map = self.off_map
         twin.aiming = self.aiming
         twin.aimed = self.aimed
+        twin.aiming_with = self.aiming_with
         twin.casting = self.casting
         twin.symbol_ready = self.symbol_ready
         twin.search_left = self.search_left
@@ -447,6 +462,7 @@ _PLAIN: Final = [
     "off_map",
     "aiming",
     "aimed",
+    "aiming_with",
     "symbol_ready",
     "search_left",
     "busy_counted",

@@ -5,6 +5,7 @@ from fechtbuch.books.landsknecht.actions import (
     alone,
     approach,
     carry_out,
+    decision,
     declare,
     do_other,
     finish,
@@ -119,8 +120,7 @@ def released_on(fight: Battle, deed: Deed) -> list[Deed]:
         if fighter.holding_action and fight.foes(fighter, deed.actor) and fighter.able()
     ]
     for holder in fight.in_answer_order(holders):
-        answer = fight.ask(ReleaseQuestion(fight, holder, deed))
-        assert isinstance(answer, Action)
+        answer = decision(fight, ReleaseQuestion(fight, holder, deed))
         if answer.verb != WAIT:
             mine = Deed(holder, answer)
             declare(fight, mine)
@@ -136,8 +136,7 @@ def last_actions(fight: Battle) -> None:
     for holder in fight.in_answer_order(holders):
         if not holder.able():
             continue
-        answer = fight.ask(LastQuestion(fight, holder))
-        assert isinstance(answer, Action)
+        answer = decision(fight, LastQuestion(fight, holder))
         if answer.verb != LAPSE:
             deed = Deed(holder, answer)
             declare(fight, deed)

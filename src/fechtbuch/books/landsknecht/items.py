@@ -1,18 +1,27 @@
 """Using items: getting them ready, exposed while searching, handling objects (4.8, 4.15)."""
 
-from fechtbuch.books.landsknecht.arms import BELT, GROUND, PACK, POUCH, SPENT, Thing
+from fechtbuch.books.landsknecht.arms import (
+    BELT,
+    GROUND,
+    HAND,
+    NOBODY,
+    PACK,
+    POUCH,
+    SPENT,
+    Thing,
+)
 from fechtbuch.books.landsknecht.battle import Battle
 from fechtbuch.books.landsknecht.catalogue import INJURIES
 from fechtbuch.books.landsknecht.fighter import DEFENDING, Combatant
 from fechtbuch.books.landsknecht.load import reckon
-from fechtbuch.books.landsknecht.weapons import drop, hands_free, take
+from fechtbuch.books.landsknecht.weapons import make_room, take
 from fechtbuch.books.landsknecht.wounds import wake
 from fechtbuch.engine.grid import NOWHERE
 
 
 def searchable(fighter: Combatant) -> list[Thing]:
-    """Things that must be looked for: in a pouch, sack or backpack."""
-    return [thing for thing in fighter.carried if thing.place in (POUCH, PACK)]
+    """Things that must be looked for: in a pouch, sack or backpack; a pavise is on the back."""
+    return [thing for thing in fighter.carried if thing.place in (POUCH, PACK) and not thing.pavise]
 
 
 def search(fight: Battle, fighter: Combatant, thing: Thing) -> None:
@@ -40,8 +49,7 @@ def count_search(fight: Battle, fighter: Combatant) -> None:
     if fighter.search_left > 0:
         return
     fighter.search = None
-    while hands_free(fighter) < thing.hands and len(fighter.hands) > 0:
-        drop(fight, fighter, fighter.hands[-1])
+    make_room(fight, fighter, thing)
     take(fight, fighter, thing)
     fight.note("found", "LSK-ITM-04", fighter, item=thing.slug)
 
@@ -80,6 +88,14 @@ def alarm(fight: Battle, fighter: Combatant) -> None:
     fight.note("alarm", "LSK-CND-02", fighter)
 
 
+def treatable(fighter: Combatant) -> bool:
+    """Whether a surgeon could do something for somebody."""
+    for injury in fighter.injuries:
+        if INJURIES[injury.key].lasts == "until-surgeon":
+            return not fighter.dead
+    return False
+
+
 def treat(fight: Battle, target: Combatant) -> None:
     """A surgeon makes good what lasts until treated (LSK-DMG-03)."""
     kept = []
@@ -101,46 +117,56 @@ def treat(fight: Battle, target: Combatant) -> None:
     reckon(fight, target)
 
 
-def things_near(fight: Battle, fighter: Combatant) -> list[Thing]:
-    """What lies in one's own or a neighbouring square (LSK-WPN-07)."""
-    return [
-        thing
-        for thing in fight.things
-        if thing.place == GROUND
-        and thing.at != NOWHERE
-        and fight.grid.distance(thing.at, fighter.at) <= 1
-        and not (thing.pavise and thing.set_up)
-    ]
+def lying(fight: Battle) -> list[Thing]:
+    """What lies on the ground."""
+    return [thing for thing in fight.things if thing.place == GROUND and thing.at != NOWHERE]
 
 
-def pick_up(fight: Battle, fighter: Combatant, thing: Thing) -> None:
-    """LSK-WPN-07: from one's own or a neighbouring square, into free hands."""
+def pick_up(fight: Battle, fighter: Combatant, thing: Thing) -> bool:
+    """LSK-WPN-07: from one's own or a neighbouring square; whether it is still there."""
+    if thing.place != GROUND or fight.grid.distance(thing.at, fighter.at) > 1:
+        return False
+    make_room(fight, fighter, thing)
     take(fight, fighter, thing)
     fight.note("picks-up", "LSK-WPN-07", fighter, item=thing.slug)
+    return True
 
 
-def stow(fight: Battle, fighter: Combatant, thing: Thing, to_pack: bool) -> None:
-    """LSK-WPN-07: sheathe at the belt, or stow away."""
+def stow(fight: Battle, fighter: Combatant, thing: Thing, to_pack: bool) -> bool:
+    """LSK-WPN-07: sheathe at the belt, or stow away; so a shield is put off."""
+    if not fighter.holds(thing):
+        return False
     fighter.hands = [other for other in fighter.hands if other is not thing]
     thing.place = PACK if to_pack else BELT
     fighter.carried = [*fighter.carried, thing]
     fight.note("stows", "LSK-WPN-07", fighter, item=thing.slug)
+    return True
 
 
-def hand_over(fight: Battle, giver: Combatant, taker: Combatant, thing: Thing) -> None:
+def put_on(fight: Battle, fighter: Combatant, shield: Thing) -> None:
+    """LSK-WPN-07: a shield goes back on the arm."""
+    make_room(fight, fighter, shield)
+    take(fight, fighter, shield)
+    fight.note("puts-on", "LSK-WPN-07", fighter, item=shield.slug)
+
+
+def hand_over(fight: Battle, taker: Combatant, thing: Thing) -> bool:
     """LSK-WPN-07: taking what a friend hands over is the taker's action."""
+    if thing.place != HAND or thing.holder == taker.index:
+        return False
+    giver = fight.fighters[thing.holder]
+    if fight.foes(giver, taker) or fight.apart(giver, taker) > 1:
+        return False
+    make_room(fight, taker, thing)
     take(fight, taker, thing)
     fight.note("takes-over", "LSK-WPN-07", taker, giver, thing.slug)
+    return True
 
 
 def set_up(fight: Battle, fighter: Combatant, thing: Thing) -> None:
     """LSK-WPN-07, LSK-EQP-06: a pavise stands in the bearer's square."""
     thing.set_up = True
     thing.at = fighter.at
-    if thing in fighter.hands:
-        fighter.hands = [other for other in fighter.hands if other is not thing]
-        fighter.carried = [*fighter.carried, thing]
-        thing.place = BELT
     reckon(fight, fighter)
     fight.note("sets-up", "LSK-WPN-07", fighter, item=thing.slug)
 
@@ -153,14 +179,30 @@ def lift(fight: Battle, fighter: Combatant, thing: Thing) -> None:
     fight.note("lifts", "LSK-WPN-07", fighter, item=thing.slug)
 
 
+def bayonet(fighter: Combatant) -> Thing | None:
+    """A bayonet at the belt."""
+    for thing in fighter.carried:
+        if thing.key == "bayonet" and thing.place == BELT:
+            return thing
+    return None
+
+
+def takes_bayonet(thing: Thing) -> bool:
+    """Whether a bayonet can still be fixed to a firearm."""
+    weapon = thing.weapon
+    return weapon is not None and weapon.bayonet_as is not None and not thing.set_up
+
+
 def fix_bayonet(fight: Battle, fighter: Combatant, musket: Thing) -> None:
     """LSK-WPN-07, LSK-EQP-04: with the bayonet fixed the musket is a spear and cannot fire."""
+    blade = bayonet(fighter)
+    if blade is None or not fighter.holds(musket):
+        return
     musket.set_up = True
-    for thing in fighter.carried:
-        if thing.key == "bayonet":
-            fighter.carried = [other for other in fighter.carried if other is not thing]
-            thing.place = SPENT
-            break
+    fighter.carried = [other for other in fighter.carried if other is not blade]
+    blade.place = SPENT
+    blade.holder = NOBODY
+    reckon(fight, fighter)
     fight.note("fixes-bayonet", "LSK-WPN-07", fighter, item=musket.slug)
 
 

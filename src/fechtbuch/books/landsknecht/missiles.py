@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.landsknecht.arms import GROUND, NOBODY, Thing, Weapon
+from fechtbuch.books.landsknecht.arms import BELT, GROUND, NOBODY, Thing, Weapon
 from fechtbuch.books.landsknecht.attack import (
     FULL,
     GLANCING,
@@ -18,7 +18,11 @@ from fechtbuch.books.landsknecht.attack import (
     target_number,
 )
 from fechtbuch.books.landsknecht.battle import FOOT, Battle
-from fechtbuch.books.landsknecht.conditions import engaged_with_others, melee_around
+from fechtbuch.books.landsknecht.conditions import (
+    engaged_with_others,
+    melee_around,
+    same_body,
+)
 from fechtbuch.books.landsknecht.counter import PARRY, answer_of, decide_busy, parry
 from fechtbuch.books.landsknecht.fighter import (
     DEFENDING,
@@ -28,7 +32,8 @@ from fechtbuch.books.landsknecht.fighter import (
     Combatant,
 )
 from fechtbuch.books.landsknecht.saves import save
-from fechtbuch.books.landsknecht.weapons import drop
+from fechtbuch.books.landsknecht.weapons import drop, forbidden
+from fechtbuch.books.landsknecht.wounds import die, fall_asleep, overpower, spoil_casting
 from fechtbuch.engine.tally import Tally
 
 CLEARING: int = 3
@@ -60,7 +65,7 @@ def ready_to_fire(fighter: Combatant, thing: Thing) -> bool:
     weapon = thing.weapon
     if weapon is None or not weapon.shoots() or thing.jammed or thing.unlit:
         return False
-    if weapon.bayonet_as is not None and thing.set_up:
+    if forbidden(fighter, weapon, True) or (weapon.bayonet_as is not None and thing.set_up):
         return False
     if weapon.hands > 1 and len(fighter.hands) > 1:
         return False
@@ -87,12 +92,43 @@ def may_load(fighter: Combatant, thing: Thing) -> bool:
     return store is not None and store.count > thing.shots
 
 
+def ready_at_belt(fighter: Combatant) -> list[Thing]:
+    """Loaded missile weapons that can be drawn and fired in one action (LSK-WPN-01)."""
+    found: list[Thing] = []
+    for thing in fighter.carried:
+        weapon = thing.weapon
+        if thing.place == BELT and weapon is not None and weapon.shoots() and not weapon.thrown:
+            hands = fighter.hands
+            fighter.hands = []
+            if ready_to_fire(fighter, thing):
+                found.append(thing)
+            fighter.hands = hands
+    return found
+
+
+def throwable_at_belt(fighter: Combatant) -> list[Thing]:
+    """What can be drawn and thrown in one action, of each kind the first."""
+    found: list[Thing] = []
+    for thing in fighter.carried:
+        if thing.place == BELT and may_throw(fighter, thing):
+            if thing.key not in [other.key for other in found]:
+                found.append(thing)
+    return found
+
+
+def may_throw(fighter: Combatant, thing: Thing) -> bool:
+    """Whether a thing is made for throwing, and not forbidden (LSK-RUL-34)."""
+    weapon = thing.weapon
+    if weapon is None or not (weapon.thrown or weapon.throwable):
+        return False
+    return not forbidden(fighter, weapon, True)
+
+
 def throwable_things(fighter: Combatant) -> list[Thing]:
     """Things in hand that can be thrown: throwable melee weapons, rocks and darts."""
     found: list[Thing] = []
     for thing in fighter.hands:
-        weapon = thing.weapon
-        if weapon is not None and (weapon.thrown or weapon.throwable):
+        if may_throw(fighter, thing):
             found.append(thing)
     return found
 
@@ -109,10 +145,20 @@ def shot(attacker: Combatant, target: Combatant, thing: Thing, thrown: bool) -> 
 
 def within_range(fight: Battle, blow: Blow) -> bool:
     """LSK-MIS-10, LSK-MOV-08: at most long range, and a line that crosses no wall."""
-    feet = FOOT * fight.apart(blow.attacker, blow.target)
+    return flies_to(fight, blow, blow.target)
+
+
+def flies_to(fight: Battle, blow: Blow, victim: Combatant) -> bool:
+    """Whether the missile can get to somebody at all."""
+    feet = FOOT * fight.apart(blow.attacker, victim)
     if feet > range_bands(blow)[2]:
         return False
-    return fight.grid.clear_line(blow.attacker.at, blow.target.at)
+    if not victim.block.large:
+        return fight.grid.clear_line(blow.attacker.at, victim.at)
+    for square in fight.ground_of(victim):
+        if fight.grid.clear_line(blow.attacker.at, square):
+            return True
+    return False
 
 
 def reload_rounds(fighter: Combatant, weapon: Weapon) -> i64:
@@ -153,7 +199,7 @@ def spend_missile(fight: Battle, blow: Blow) -> None:
         return
     if needs_loading(blow.weapon):
         thing.shots -= 1
-        if thing.shots <= 0:
+        if thing.load_left <= 0:  # else a second barrel is being loaded
             thing.load_left = reload_rounds(blow.attacker, blow.weapon)
     store = ammunition_for(blow.attacker, blow.weapon)
     if store is not None:
@@ -175,24 +221,33 @@ def land(fight: Battle, blow: Blow, at: i64) -> None:
 
 def fire(fight: Battle, blow: Blow, later: list[Result] | None) -> None:
     """A shot or throw at one target, from its answer to its effect (LSK-ATK-11)."""
-    attacker = blow.attacker
-    if fight.blind(attacker):
-        # LSK-CND-07: without sight the missile is lost, without a roll and without a stray.
-        fight.note("shot-in-the-dark", "LSK-CND-07", attacker, blow.target)
-        spend_missile(fight, blow)
-        if blow.thrown:
-            land(fight, blow, blow.target.at)
+    if fight.blind(blow.attacker):
+        _fire_blindly(fight, blow)
         return
-    melee = into_melee(fight, blow)
+    blow.into_melee = into_melee(fight, blow)
     involved = [blow.target]
-    if melee:
-        involved = fight.in_answer_order(struck_at_random(fight, blow))
+    if blow.into_melee:
+        involved = struck_at_random(fight, blow)
     _ask_parries(fight, blow, involved)
     if misfires(fight, blow):
         jam(fight, blow)
         return
-    result = _fire_into_melee(fight, blow) if melee else roll_blow(fight, blow)
+    result = _fire_into_melee(fight, blow) if blow.into_melee else roll_blow(fight, blow)
     _spent(fight, blow, result, later)
+
+
+def _fire_blindly(fight: Battle, blow: Blow) -> None:
+    """LSK-CND-07: without sight the missile is lost, without an attack roll or a stray.
+
+    A firearm may misfire all the same: its lock knows nothing of the dark.
+    """
+    if misfires(fight, blow):
+        jam(fight, blow)
+        return
+    fight.note("shot-in-the-dark", "LSK-CND-07", blow.attacker, blow.target)
+    spend_missile(fight, blow)
+    if blow.thrown:
+        land(fight, blow, blow.target.at)
 
 
 def _spent(fight: Battle, blow: Blow, result: Result, later: list[Result] | None) -> None:
@@ -214,25 +269,26 @@ def apply_shot(fight: Battle, result: Result) -> None:
 def poison(fight: Battle, result: Result) -> None:
     """LSK-EQP-03: a blowgun's hit, full or glancing, delivers the poison of its dart."""
     blow = result.blow
-    if result.outcome == MISS or not blow.ranged or result.victim.dead:
-        return
+    victim = result.victim
     name = blow.poison
-    if name and not save(fight, result.victim, POISON):
-        fight.note("poisoned", "LSK-EQP-03", blow.attacker, result.victim, word=name)
-        if name == "sleep":
-            result.victim.asleep = True
-        elif name == "paralysis":
-            result.victim.paralysed = True
-        else:
-            result.victim.paralysed = True
-            result.victim.wounds = 0
+    if not name or result.outcome == MISS or victim.dead:
+        return
+    if save(fight, victim, POISON):
+        return
+    fight.note("poisoned", "LSK-EQP-03", blow.attacker, victim, word=name)
+    if name == "sleep":
+        fall_asleep(fight, victim, "LSK-EQP-03")
+    elif name == "paralysis":
+        victim.paralysed = True
+        overpower(fight, victim)
+        spoil_casting(fight, victim, "LSK-CST-02")
+    else:
+        die(fight, victim, "LSK-EQP-03")
 
 
 def _ask_parries(fight: Battle, blow: Blow, involved: list[Combatant]) -> None:
     """LSK-RUL-59: everybody who may be struck is asked for a parry before the d20."""
-    for member in involved:
-        if member is blow.attacker:
-            continue
+    for member in fight.in_answer_order(involved):
         decide_busy(fight, member, blow.attacker)
         if answer_of(fight, member, blow) == PARRY:
             parry(fight, member)
@@ -260,12 +316,12 @@ def _fire_into_melee(fight: Battle, blow: Blow) -> Result:
     """LSK-MIS-01, -02: −4; a miss that only the −4 caused strikes somebody at random."""
     target = blow.target
     number = target_number(fight, blow, target)
+    before = number.total
     fight.settle(blow.attacker, number, "attack")
-    open_number = number.total
-    number.add("into-melee", -4, "LSK-MIS-01")
+    shift = number.total - before
     limit = number.total - armour_against(fight, blow, target)
     face = fight.roll(blow.attacker, 1, 20, "attack", number)
-    if face <= number.total or face > open_number:
+    if face <= number.total or face > number.total + 4:
         return judge(fight, blow, target, face, number.total, limit)
     entries = draw_entries(fight, struck_at_random(fight, blow))
     if fight.options.stray_pool == "others":
@@ -276,8 +332,9 @@ def _fire_into_melee(fight: Battle, blow: Blow) -> Result:
     victim = entries[fight.roll(blow.attacker, 1, len(entries), "stray") - 1]
     fight.note("stray", "LSK-MIS-02", blow.attacker, victim)
     # LSK-RUL-16: it always connects; full or glancing by the victim's own number without the −4.
-    own = target_number(fight, blow, victim)
-    own_limit = own.total - armour_against(fight, blow, victim)
+    blow.into_melee = False
+    own = target_number(fight, blow, victim).total + shift
+    own_limit = own - armour_against(fight, blow, victim)
     outcome: i64 = FULL if face <= own_limit else GLANCING
     return outcome_of(fight, blow, victim, face, outcome, own_limit)
 
@@ -300,7 +357,7 @@ def _numbered(
         for member in fight.fighters:
             if (
                 member in members
-                and member is not shooter
+                and not same_body(member, shooter)  # LSK-MIS-14
                 and member not in ordered
                 and (member.side == shooter.side) == own
             ):
@@ -333,10 +390,9 @@ def crowd_around(fight: Battle, shooter: Combatant, named: Combatant) -> list[Co
         for other in fight.fighters:
             if (
                 other.standing()
-                and other is not shooter
+                and not same_body(other, shooter)
                 and other.rider == NOBODY
                 and other not in linked
-                and other.index != shooter.mount
                 and fight.apart(one, other) <= 1
             ):
                 linked.append(other)
@@ -351,7 +407,7 @@ def fire_into_crowd(fight: Battle, blow: Blow, later: list[Result] | None) -> No
     if fight.blind(attacker) or len(members) < 2:
         fire(fight, blow, later)
         return
-    _ask_parries(fight, blow, fight.in_answer_order(members))
+    _ask_parries(fight, blow, members)
     if misfires(fight, blow):
         jam(fight, blow)
         return
@@ -360,6 +416,8 @@ def fire_into_crowd(fight: Battle, blow: Blow, later: list[Result] | None) -> No
     highest: Tally | None = None
     for entry in entries:
         number = target_number(fight, blow, entry)
+        if not flies_to(fight, blow, entry):
+            number.cap("out-of-range", 0, "LSK-MIS-10")
         numbers.append(number)
         if highest is None or number.total > highest.total:
             highest = number
@@ -388,6 +446,7 @@ def aim(fight: Battle, fighter: Combatant, thing: Thing) -> None:
     """LSK-MIS-07: a Round is spent on aiming; the Agility bonus goes until the shot."""
     fighter.aiming = True
     fighter.aimed = False
+    fighter.aiming_with = thing.index
     fight.note("aims", "LSK-MIS-07", fighter, item=thing.slug)
 
 
@@ -396,35 +455,39 @@ def load(fight: Battle, fighter: Combatant, thing: Thing) -> None:
     weapon = thing.weapon
     assert weapon is not None
     fight.note("loads", "LSK-MIS-11", fighter, item=thing.slug, amount=thing.load_left)
+    fighter.loading = thing
     if weapon.firearm:
-        fighter.loading = thing
         fighter.busy_counted = True
-        return
-    _one_round_of_loading(fight, fighter, thing)
+    else:
+        _one_round_of_loading(fight, fighter, thing)
 
 
-def _one_round_of_loading(fight: Battle, fighter: Combatant, thing: Thing) -> None:
+def _one_round_of_loading(fight: Battle, fighter: Combatant, thing: Thing) -> bool:
+    """Whether a shot is in now; each barrel is loaded for itself."""
     weapon = thing.weapon
     assert weapon is not None
     thing.load_left -= 1
     if thing.load_left > 0:
-        return
+        return False
     thing.shots += 1
     thing.load_left = reload_rounds(fighter, weapon) if thing.shots < weapon.barrels else 0
     fight.note("loaded", "LSK-MIS-11", fighter, item=thing.slug)
+    return True
 
 
 def count_loading(fight: Battle, fighter: Combatant) -> None:
-    """End of a Round spent on loading a firearm, if it counts (LSK-MIS-12)."""
+    """End of a Round of loading; a firearm's counts only if it was undisturbed (LSK-MIS-12)."""
     thing = fighter.loading
-    if thing is None or not fighter.busy_counted:
+    assert thing is not None
+    if not fighter.busy():
+        fighter.loading = None  # a crossbow, which was seen to at once
+        return
+    if not fighter.busy_counted:
         return
     fighter.busy_counted = False
     if fighter.busy_choice == DEFENDING:
         fight.note("loading-stopped", "LSK-MIS-12", fighter, item=thing.slug)
-        return
-    _one_round_of_loading(fight, fighter, thing)
-    if thing.shots > 0 and thing.load_left <= 0:
+    elif _one_round_of_loading(fight, fighter, thing):
         fighter.loading = None
 
 

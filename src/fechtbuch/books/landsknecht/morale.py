@@ -102,8 +102,7 @@ def surrender(fight: Battle, fighter: Combatant) -> None:
 def on_contact(fight: Battle) -> None:
     """LSK-MOR-02: groups whose side does not outnumber its enemies check when they meet."""
     members = groups(fight)
-    for name in members:
-        fight.first_numbers[name] = len(members[name])
+    fight.first_numbers = {name: len(group) for name, group in members.items()}
     if not fight.scene.contact_morale or not fight.options.morale:
         return
     for group in members.values():

@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from fechtbuch.books.landsknecht.arms import NOBODY
 from fechtbuch.books.landsknecht.battle import FOOT, Battle
-from fechtbuch.books.landsknecht.conditions import in_reach, is_unaware
+from fechtbuch.books.landsknecht.conditions import in_reach, is_unaware, mount_has_struck
 from fechtbuch.books.landsknecht.fighter import MOVED, OTHER_DEED, Combatant
 from fechtbuch.books.landsknecht.weapons import longest_reach
-from fechtbuch.engine.going import Going, path_error
+from fechtbuch.engine.fields import COLUMN
+from fechtbuch.engine.going import Going, path_cost, path_error
 from fechtbuch.engine.paths import Reach, reachable
 
 MOST_LISTED: Final = 120
@@ -40,16 +41,18 @@ def going(fight: Battle, fighter: Combatant) -> Going:
         if other.gone or other is fighter or other.index == fighter.mount:
             continue
         if other.down:
-            slow.add(other.at)
+            into = slow
         elif other.standing():
             into = blocked if fight.enemies(fighter.side, other.side) else occupied
-            if not other.block.large:
-                into.add(other.at)
-            else:
-                for square in fight.ground_of(other):
-                    into.add(square)
         elif other.surrendered:
-            occupied.add(other.at)
+            into = occupied
+        else:
+            continue
+        if not other.block.large:
+            into.add(other.at)
+        else:
+            for square in fight.ground_of(other):
+                into.add(square)
     body = fighter.block
     return Going(FOOT, blocked, occupied, slow, FOOT, False, body.width, body.height)
 
@@ -63,6 +66,14 @@ def way_error(fight: Battle, fighter: Combatant, start: i64, path: list[i64], bu
     """Why a path cannot be walked; empty if it can."""
     reason, _ = path_error(fight.grid, start, path, budget, going(fight, fighter))
     return reason
+
+
+def left_after(fight: Battle, fighter: Combatant, path: list[i64]) -> i64:
+    """What a way leaves of the combat move (LSK-ATK-01)."""
+    move = combat_move(fight, fighter)
+    if len(path) == 0:
+        return move
+    return move - path_cost(fight.grid, path, going(fight, fighter))
 
 
 def thinned(squares: list[i64]) -> list[i64]:
@@ -94,13 +105,14 @@ def walk(fight: Battle, fighter: Combatant, path: list[i64]) -> None:
     fighter.moved_this_round = True
     if fighter.deed < MOVED:
         fighter.deed = MOVED
+    tell_way(fight, "walked", fighter, start, end + 1)
+
+
+def tell_way(fight: Battle, kind: str, fighter: Combatant, start: i64, steps: i64) -> None:
+    """How far somebody went, from where to where."""
     if fight.telling:
-        feet = FOOT * fight.grid.distance(start, fighter.at)
-        fight.note("walked", "LSK-MOV-01", fighter, amount=feet, values=_from_to(start, fighter.at))
-
-
-def _from_to(start: i64, end: i64) -> dict[str, int]:
-    return {"from": start, "to": end}
+        values = {"from": start, "to": fighter.at}
+        fight.note(kind, "LSK-MOV-01", fighter, amount=FOOT * steps, values=values)
 
 
 def last_free(fight: Battle, fighter: Combatant, path: list[i64]) -> i64:
@@ -121,14 +133,20 @@ def last_free(fight: Battle, fighter: Combatant, path: list[i64]) -> i64:
 
 
 def may_strike_runner(fight: Battle, striker: Combatant, runner: Combatant) -> bool:
-    """LSK-RUL-07: able, aware, not yet attacked, nothing done but walk, run, hold or guard."""
-    if striker.attacked or striker.deed == OTHER_DEED or striker.parrying:
+    """LSK-RUL-07: able, aware, not yet attacked, nothing done but walk, run, hold or guard.
+
+    Who is busy with a search, a loading or a spell of an earlier Round counts as unaware; an aim
+    may be given up for the blow.
+    """
+    if striker.attacked or striker.deed == OTHER_DEED:
         return False
     if not striker.able() or striker.routed or striker.block.mount:
         return False
-    if striker.casting is not None or striker.aiming or striker.busy():
+    if striker.ordered or mount_has_struck(fight, striker):
+        return False  # LSK-CST-08, LSK-MNT-06
+    if is_unaware(fight, striker):
         return False
-    return not is_unaware(fight, striker)
+    return in_reach(fight, striker, runner, longest_reach(striker))
 
 
 def runner_strikers(fight: Battle, runner: Combatant, asked: list[int]) -> list[Combatant]:
@@ -136,10 +154,10 @@ def runner_strikers(fight: Battle, runner: Combatant, asked: list[int]) -> list[
     found: list[Combatant] = []
     for striker in fight.fighters:
         if (
-            fight.enemies(striker.side, runner.side)
+            fight.apart(striker, runner) <= fight.widest
+            and fight.enemies(striker.side, runner.side)
             and striker.index not in asked
             and may_strike_runner(fight, striker, runner)
-            and in_reach(fight, striker, runner, longest_reach(striker))
         ):
             found.append(striker)
     return fight.in_answer_order(found)
@@ -152,22 +170,54 @@ def straight_run(fight: Battle, fighter: Combatant, end: i64) -> list[i64]:
     """
     grid = fight.grid
     steps = grid.distance(fighter.at, end)
+    body = body_of(fighter)
     path: list[i64] = []
     before = fighter.at
     step: i64 = 1
     while step <= steps:
         square = grid.on_line(fighter.at, end, step)
-        if not grid.passable_step(before, square) or grid.cost(square) > 0:
-            return []
+        for shift in body:
+            part = square + shift
+            if not grid.passable_step(before + shift, part) or grid.cost(part) > 0:
+                return []
         path.append(square)
         before = square
         step += 1
     for other in fight.fighters:
-        if not other.gone and other is not fighter and other.index != fighter.mount:
-            for square in fight.ground_of(other):
-                if square in path:
-                    return []
+        if other.gone or other.off_map or other is fighter or other.index == fighter.mount:
+            continue
+        if other.block.large or fighter.block.large:
+            if _run_over(fight, other, path, body):
+                return []
+        else:
+            away = grid.distance(fighter.at, other.at)
+            if 0 < away <= steps and path[away - 1] == other.at:
+                return []
     return path
+
+
+def _run_over(fight: Battle, other: Combatant, path: list[i64], body: list[i64]) -> bool:
+    """Whether any part of a body on this way would be where somebody is."""
+    ground = fight.ground_of(other)
+    for square in path:
+        for shift in body:
+            if square + shift in ground:
+                return True
+    return False
+
+
+def body_of(fighter: Combatant) -> list[i64]:
+    """The squares of a body as seen from the one by which it is named."""
+    shifts: list[i64] = []
+    for column in range(fighter.block.width):
+        for row in range(fighter.block.height):
+            shifts.append(column * COLUMN + row)
+    return shifts
+
+
+def breadth(fighter: Combatant) -> i64:
+    """The longer side of a body in squares."""
+    return max(fighter.block.width, fighter.block.height)
 
 
 def charge_length_fits(fight: Battle, fighter: Combatant, squares: i64) -> bool:
@@ -183,7 +233,7 @@ def charge_squares(
     """Squares from which a charge could strike the target (LSK-MOV-04)."""
     found: list[i64] = []
     for foot in fight.ground_of(target):
-        for square in fight.grid.area(foot, weapon_reach):
+        for square in fight.grid.area(foot, weapon_reach + breadth(fighter) - 1):
             if square in found:
                 continue
             steps = fight.grid.distance(fighter.at, square)
@@ -204,8 +254,10 @@ def strike_squares(
     """Squares within a walk from which a blow reaches the target."""
     found: list[i64] = []
     home = fighter.at
+    # No square farther off can be near enough, whichever part of either body is measured.
+    farthest = weapon_reach + breadth(fighter) + breadth(target) - 2
     for square in ways.fields():
-        if fight.grid.distance(square, target.at) > weapon_reach + target.block.width:
+        if fight.grid.distance(square, target.at) > farthest:
             continue
         place(fight, fighter, square)
         if in_reach(fight, fighter, target, weapon_reach):

@@ -61,6 +61,8 @@ class Muster:
         self._load(fighter, form)
         for state in form.states:
             _begin_in(fighter, state)
+        if fighter.wounds <= 0:
+            _begin_in(fighter, "unconscious" if fighter.wounds == 0 else "down")  # LSK-DMG-02
         return fighter
 
     def _person(self, form: Person, slug: str, block_key: str, side: LandsknechtSide) -> Combatant:
@@ -74,6 +76,7 @@ class Muster:
         block.duellist = form.career == "duellist"
         block.pit_fighter = form.career == "pit-fighter"
         block.soldier = form.career == "soldier"
+        block.only_skilled = self.battle.options.unskilled_weapon == "forbidden"
         hard = block.pit_fighter and self.battle.options.career_traits
         block.natural = hard_fists() if hard else WEAPONS["unarmed"]
         block.morale = form.morale
@@ -197,7 +200,7 @@ class Muster:
             (form.pack, PACK),
         ):
             things.extend(self._thing(kit, place) for kit in kits)
-        for key, bundle in form.quiver.items():
+        for key, bundle in sorted(form.quiver.items()):
             things.extend(self._missiles(key, bundle))
         for thing in things:
             if thing.pavise and thing.set_up:

@@ -29,7 +29,7 @@ from fechtbuch.books.landsknecht.counter import (
     outreaches,
 )
 from fechtbuch.books.landsknecht.fighter import Combatant
-from fechtbuch.books.landsknecht.flight import DropQuestion, PursuersQuestion, flight_path, rate
+from fechtbuch.books.landsknecht.flight import flight
 from fechtbuch.books.landsknecht.holding import LAPSE, WAIT, LastQuestion, ReleaseQuestion
 from fechtbuch.books.landsknecht.missiles import (
     into_melee,
@@ -48,6 +48,7 @@ from fechtbuch.books.landsknecht.movement import (
     running_move,
     straight_run,
 )
+from fechtbuch.books.landsknecht.pursuit import DropQuestion, PursuersQuestion, rate
 from fechtbuch.books.landsknecht.turn import NOTHING, TurnQuestion
 from fechtbuch.books.landsknecht.weapons import (
     bare_hands,
@@ -57,6 +58,7 @@ from fechtbuch.books.landsknecht.weapons import (
     melee_form,
     reach,
     usable,
+    worn_weapon,
 )
 from fechtbuch.books.landsknecht.wrestling import (
     DISARM,
@@ -158,15 +160,7 @@ class LandsknechtPolicy(Player):
 
     def run_away(self, fight: Battle, fighter: Combatant) -> Action:
         """Courage is gone: away from the enemy."""
-        path = flight_path(fight, fighter)
-        flight = Action("flee")
-        flight.path = path
-        end = fighter.at if len(path) == 0 else path[-1]
-        if fight.grid.bounded and fight.grid.on_edge(end):
-            flight.word = "leave"
-        elif len(path) == 0:
-            return Action("parry")
-        return flight
+        return flight(fight, fighter) or Action("parry")
 
     def cast(self, fight: Battle, fighter: Combatant) -> Action | None:
         """A spell, unless an enemy stands near enough to spoil it."""
@@ -240,14 +234,13 @@ class LandsknechtPolicy(Player):
             blow = shot(fighter, foe, thing, False)
             if not within_range(fight, blow):
                 continue
-            number = target_number(fight, blow, foe).total
-            if into_melee(fight, blow):
+            number = target_number(fight, blow, foe).total - armour_against(fight, blow, foe)
+            if number > worth and into_melee(fight, blow):
                 number -= 8
-            number -= armour_against(fight, blow, foe)
-            if best is None or number > worth:
+            if number > worth:
                 best = foe
                 worth = number
-        return best if worth > 0 else None
+        return best
 
     def throw(self, fight: Battle, fighter: Combatant, foe: Combatant) -> Action | None:
         """Throw what is meant for it before the lines meet."""
@@ -286,20 +279,25 @@ class LandsknechtPolicy(Player):
                 return Action("parry")
             return Action("attack", target, thing)
         walk = combat_move(fight, fighter)
+        far = (fight.apart(fighter, foe) - squares) * FOOT > walk
+        charge: Action | None = None
+        if far:
+            charge = self.charge(fight, fighter, foe, thing, weapon)
+            if charge is not None:
+                return charge
         way = going(fight, fighter)
         path = towards(fight.grid, fighter.at, foe.at, walk, way, squares)
         end = fighter.at if len(path) == 0 else path[-1]
-        if fight.grid.distance(end, foe.at) <= squares and self._reaches(
-            fight, fighter, foe, end, squares
-        ):
+        if not far and self._reaches(fight, fighter, foe, end, squares):
             if self.waits_for_pike(fight, fighter, foe, weapon):
                 return Action("hold")
             strike = Action("attack", foe, thing)
             strike.path = path
             return strike
-        charge = self.charge(fight, fighter, foe, thing, weapon)
-        if charge is not None:
-            return charge
+        if not far:
+            charge = self.charge(fight, fighter, foe, thing, weapon)
+            if charge is not None:
+                return charge
         if len(path) > 0:
             move = Action("move")
             move.path = path
@@ -426,7 +424,7 @@ class LandsknechtPolicy(Player):
         path = question.deed.action.path
         end = enemy.at if len(path) == 0 else path[-1]
         thing = longest(fight, fighter)
-        if thing is None:
+        if thing is None or fighter.routed:
             return Action(WAIT)
         if question.deed.action.target is fighter and length(fighter) > length(enemy):
             return Action(WAIT)  # the counter-attack comes first, the released blow does not
@@ -440,6 +438,8 @@ class LandsknechtPolicy(Player):
         """The Round ends: use the held action after all."""
         fight = question.battle
         fighter = question.fighter
+        if fighter.routed:
+            return self.run_away(fight, fighter)
         foe = nearest_foe(fight, fighter)
         if foe is None:
             return Action(LAPSE)
@@ -524,7 +524,7 @@ def best_thing(fight: Battle, fighter: Combatant, target: Combatant) -> Thing | 
         form = melee_form(fighter, other)
         if form is not None and can_strike(fight, fighter, target, form):
             return other
-    return None
+    return worn_weapon(fighter)
 
 
 def _within(fight: Battle, fighter: Combatant, feet: i64) -> i64:

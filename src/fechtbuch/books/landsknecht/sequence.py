@@ -1,7 +1,10 @@
 """Sequence of play: contact, initiative, turns, end of the Round (4.1)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from fechtbuch.books.landsknecht.actions import Deed, decision, run
 from fechtbuch.books.landsknecht.arms import NOBODY
 from fechtbuch.books.landsknecht.battle import (
     CLOSING,
@@ -14,14 +17,16 @@ from fechtbuch.books.landsknecht.battle import (
 )
 from fechtbuch.books.landsknecht.casting import symbols_at_round_start, take_effect
 from fechtbuch.books.landsknecht.choices import Action, Pick
-from fechtbuch.books.landsknecht.fighter import PARALYZATION, Combatant
-from fechtbuch.books.landsknecht.flight import at_the_edge, flight_path, settle_flights
+from fechtbuch.books.landsknecht.conditions import in_reach
+from fechtbuch.books.landsknecht.fighter import OTHER_DEED, PARALYZATION, Combatant
+from fechtbuch.books.landsknecht.flight import can_flee, flight, flight_path
 from fechtbuch.books.landsknecht.holding import last_actions, perform
 from fechtbuch.books.landsknecht.items import count_search
 from fechtbuch.books.landsknecht.missiles import count_loading
 from fechtbuch.books.landsknecht.morale import at_end_of_round, on_contact, surrender
-from fechtbuch.books.landsknecht.mounted import aftermath, bolt
+from fechtbuch.books.landsknecht.mounted import aftermath
 from fechtbuch.books.landsknecht.movement import place
+from fechtbuch.books.landsknecht.pursuit import settle_flights
 from fechtbuch.books.landsknecht.questions import (
     AnswerQuestionBase,
     BattleQuestion,
@@ -33,33 +38,44 @@ from fechtbuch.books.landsknecht.weapons import draw, drawable, drop_all
 from fechtbuch.books.landsknecht.wounds import apply_waiting, hurt
 from fechtbuch.books.landsknecht.wrestling import garrote_turn
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Slot
-from fechtbuch.engine.fields import abreast
+from fechtbuch.engine.fields import block, field, y_of
 from fechtbuch.engine.fight import DRAW
 from fechtbuch.engine.grid import NOWHERE
+
+FARTHEST_ROOM: Final = 64
+"""How many squares from his place in the line somebody is put at most."""
 
 
 class NextQuestion(BattleQuestion):
     """A side is to act and several members have not: who is next (LSK-SEQ-03)?"""
 
-    def __init__(self, battle: Battle, side: i64, members: list[Combatant]) -> None:
+    def __init__(self, battle: Battle, side: i64) -> None:
         super().__init__("next", battle, side, None)
-        self.members = members
+
+    def members(self) -> list[Combatant]:
+        """Those of the side who still have a turn, in roster order."""
+        return yet_to_act(self.battle, self.side)
+
+    def void(self) -> bool:
+        """Somebody has parried meanwhile, and there is nothing left to choose."""
+        return len(self.members()) < 2
 
     def default(self) -> Choice:
         """Roster order."""
-        return Pick("next", [self.members[0]])
+        return Pick("next", self.members()[:1])
 
     def slot(self, partial: Partial) -> Slot | None:
         """Which member."""
         if VERB not in partial:
             return Slot(VERB, "verb", [Option("next")], "next")
         if "who" not in partial:
-            return Slot("who", "fighter", fighter_options(self.members), self.members[0].slug)
+            members = self.members()
+            return Slot("who", "fighter", fighter_options(members), members[0].slug)
         return None
 
     def build(self, partial: Partial) -> Choice:
         """The member named."""
-        return Pick("next", [self.fighter_at(partial.get("who", self.members[0].slug))])
+        return Pick("next", [self.fighter_at(partial["who"])])
 
 
 class DrawQuestion(AnswerQuestionBase):
@@ -103,9 +119,6 @@ def first_contact(fight: Battle) -> None:
     if not fight.scene.placed:
         form_lines(fight)
     on_contact(fight)
-    for fighter in fight.fighters:
-        if fighter.surrendered:
-            fighter.turn_over = True
     surprised = surprised_sides(fight) if fight.scene.surprise else []
     free: list[int] = []
     for side in range(len(fight.sides)):
@@ -121,7 +134,7 @@ def first_contact(fight: Battle) -> None:
     for fighter in fight.fighters:
         if fighter.side in surprised:
             fighter.surprised = True
-            if fight.options.career_traits and fighter.block.mercenary and drawable(fighter):
+            if _may_still_draw(fight, fighter):
                 answer = fight.ask(DrawQuestion(fight, fighter))
                 if answer.verb == "draw" and isinstance(answer, Action) and answer.thing:
                     draw(fight, fighter, answer.thing)
@@ -134,25 +147,54 @@ def first_contact(fight: Battle) -> None:
     fight.phase = TURNS
 
 
+def _may_still_draw(fight: Battle, fighter: Combatant) -> bool:
+    """LSK-WPN-06: a Mercenary on his feet with something at the belt."""
+    if not fight.options.career_traits or not fighter.block.mercenary:
+        return False
+    return fighter.standing() and not fighter.helpless() and len(drawable(fighter)) > 0
+
+
 def form_lines(fight: Battle) -> None:
     """Each side a line abreast, the nearest opponents 3d6 × 10' apart unless the scene says."""
+    grid = fight.grid
     feet = fight.scene.distance
     if feet == 0:
         feet = 10 * fight.roll(None, 3, 6, "distance")
     if 0 < fight.scene.sight < feet:
         feet = fight.scene.sight
-    row: i64 = 0
+    row: i64 = grid.min_y if grid.bounded else 0
+    middle: i64 = (grid.min_x + grid.max_x + 1) // 2 if grid.bounded else 0
+    taken: set[i64] = set()
     for side in range(len(fight.sides)):
         members = [
             fighter
             for fighter in fight.fighters
             if fighter.side == side and fighter.rider == NOBODY and fighter.at == NOWHERE
         ]
-        squares = abreast(len(members), row)
-        for fighter, square in zip(members, squares):
-            place(fight, fighter, square)
-        row += max(1, feet // FOOT)
+        column = middle - sum([int(fighter.block.width) for fighter in members]) // 2
+        depth: i64 = 1
+        for fighter in members:
+            place(fight, fighter, _room_near(fight, fighter, field(column, row), taken))
+            taken.update(fight.ground_of(fighter))
+            column += fighter.block.width
+            depth = max(depth, fighter.block.height)
+        row += depth - 1 + max(1, feet // FOOT)
     fight.note("contact", "LSK-SEQ-06", amount=feet)
+
+
+def _room_near(fight: Battle, fighter: Combatant, square: i64, taken: set[i64]) -> i64:
+    """The nearest square where a whole body finds room, in the same row if it can be."""
+    width, height = fighter.block.width, fighter.block.height
+    for radius in range(FARTHEST_ROOM):
+        best = NOWHERE
+        for corner in fight.grid.ring(square, radius):
+            ground = block(corner, width, height)
+            if all(fight.grid.open(part) and part not in taken for part in ground):
+                if best == NOWHERE or y_of(corner) == y_of(square) != y_of(best):
+                    best = corner
+        if best != NOWHERE:
+            return best
+    return square
 
 
 def surprised_sides(fight: Battle) -> list[int]:
@@ -198,6 +240,10 @@ def sides_in_the_fight(fight: Battle) -> list[int]:
 def initiative(fight: Battle) -> None:
     """LSK-SEQ-04, -05: one die between two sides, else a die for each."""
     sides = sides_in_the_fight(fight)
+    if len(sides) < 2:
+        fight.order = sides
+        fight.ranks = [0] * len(sides)
+        return
     if len(sides) == 2 and fight.options.initiative == "single_die":
         first, second = sides[0], sides[1]
         if fight.sides[second].heroes and not fight.sides[first].heroes:
@@ -205,10 +251,12 @@ def initiative(fight: Battle) -> None:
         face = fight.roll(None, 1, 6, "initiative", None, [3, 6])
         fight.order = [first, second] if face > 3 else [second, first]
         fight.ranks = [0, 1]
+        rule = "LSK-SEQ-04"
     else:
         _die_for_each(fight, sides)
-    if fight.telling and len(fight.order) > 0:
-        fight.note("initiative", "LSK-SEQ-04", word=fight.sides[fight.order[0]].slug)
+        rule = "LSK-SEQ-05"
+    if fight.telling:
+        fight.note("initiative", rule, word=fight.sides[fight.order[0]].slug)
 
 
 def _die_for_each(fight: Battle, sides: list[int]) -> None:
@@ -231,13 +279,7 @@ def _die_for_each(fight: Battle, sides: list[int]) -> None:
 def _declaring_order(fight: Battle, sides: list[int]) -> list[int]:
     if len(sides) < 2:
         return sides
-    faces: dict[int, int] = {}
-    for side in sides:
-        faces[side] = fight.roll(None, 1, 6, "declaring")
-    order: list[int] = []
-    for face in range(6, 0, -1):
-        order.extend(_declaring_order(fight, [side for side in sides if faces[side] == face]))
-    return order
+    return [sides[place] for place in fight.roll_order(len(sides), 6, "declaring")]
 
 
 def _is_tied(fight: Battle) -> bool:
@@ -274,7 +316,22 @@ def _mount_has_turn(fight: Battle, mount: Combatant) -> bool:
     if not mount.block.war_trained or mount.rider == NOBODY:
         return False
     rider = fight.fighters[mount.rider]
-    return rider.turn_over and not rider.attacked and not rider.holding_action
+    if not rider.turn_over or rider.attacked or rider.holding_action:
+        return False
+    for foe in fight.fighters:
+        if foe.standing() and fight.foes(mount, foe):
+            if in_reach(fight, mount, foe, mount.block.reach):
+                return True
+    return False
+
+
+def yet_to_act(fight: Battle, side: i64) -> list[Combatant]:
+    """The members of a side who still have a turn, in roster order."""
+    members: list[Combatant] = []
+    for fighter in fight.fighters:
+        if fighter.side == side and has_turn(fight, fighter):
+            members.append(fighter)
+    return members
 
 
 def next_turn(fight: Battle) -> None:
@@ -283,19 +340,16 @@ def next_turn(fight: Battle) -> None:
         fight.phase = HELD
         return
     side = fight.order[fight.place]
-    members: list[Combatant] = []
-    for fighter in fight.fighters:
-        if fighter.side == side and has_turn(fight, fighter):
-            members.append(fighter)
+    members = yet_to_act(fight, side)
     if len(members) == 0:
         _next_side(fight)
         return
-    chosen = members[0]
     if len(members) > 1:
-        answer = fight.ask(NextQuestion(fight, side, members))
+        answer = fight.ask(NextQuestion(fight, side))
         assert isinstance(answer, Pick)
-        chosen = answer.members[0]
-    take_turn(fight, chosen)
+        members = answer.members
+    if len(members) > 0:
+        take_turn(fight, members[0])
 
 
 def _next_side(fight: Battle) -> None:
@@ -316,21 +370,35 @@ def take_turn(fight: Battle, fighter: Combatant) -> None:
     fighter.turn_over = True
     if fight.telling:
         fight.note("turn", "LSK-SEQ-01", fighter)
+    mount = fight.mount_of(fighter)
+    if mount is not None and mount.bolting > 0:
+        _bolt(fight, fighter, mount)
+        return
     if not _may_choose(fight, fighter):
         return
-    answer = fight.ask(TurnQuestion(fight, fighter))
-    assert isinstance(answer, Action)
+    answer = decision(fight, TurnQuestion(fight, fighter))
     if answer.verb == NOTHING:
-        mount = fight.mount_of(fighter)
-        if mount is not None and mount.bolting > 0:
-            bolt(fight, fighter)
-        elif fighter.hold_on == NOBODY or not fighter.acted:
+        if not fighter.acted:  # a parry may have been volunteered meanwhile
             fight.note("passes", "LSK-SEQ-07", fighter)
     elif answer.verb == HOLD:
         fighter.holding_action = True
         fight.note("holds", "LSK-HLD-01", fighter)
     else:
         perform(fight, fighter, answer)
+
+
+def _bolt(fight: Battle, rider: Combatant, mount: Combatant) -> None:
+    """LSK-MNT-06: the mount runs away with its rider, who stays on or jumps off."""
+    answer = fight.ask(TurnQuestion(fight, rider))
+    assert isinstance(answer, Action)
+    if answer.verb == "jump-off":
+        perform(fight, rider, answer)
+        return
+    mount.bolting -= 1
+    rider.acted = True
+    rider.deed = OTHER_DEED
+    fight.note("bolted", "LSK-MNT-06", mount, rider)
+    run(fight, Deed(rider, answer), flight_path(fight, rider), [])
 
 
 def _may_choose(fight: Battle, fighter: Combatant) -> bool:
@@ -348,6 +416,7 @@ def _may_choose(fight: Battle, fighter: Combatant) -> bool:
     if fighter.busy_rounds > 0:
         fighter.busy_rounds -= 1
         fighter.acted = True
+        fighter.deed = OTHER_DEED
         fight.note("improvises-on", "LSK-SEQ-02", fighter, amount=fighter.busy_rounds)
         return False
     if fighter.ordered:
@@ -363,21 +432,20 @@ def _obey(fight: Battle, fighter: Combatant) -> None:
     word = fighter.ordered
     fighter.ordered = ""
     fight.note("obeys", "LSK-CST-08", fighter, word=word)
-    if word == "flee":
-        path = flight_path(fight, fighter)
-        if len(path) > 0:
-            flight = Action("flee")
-            flight.path = path
-            perform(fight, fighter, flight)
+    if word == "flee" and not fighter.immobilised():
+        action = flight(fight, fighter)
+        if action is not None:
+            perform(fight, fighter, action)
             return
     elif word == "drop":
         drop_all(fight, fighter)
     fighter.acted = True
+    fighter.deed = OTHER_DEED
 
 
 def _routed_goes_on(fight: Battle, fighter: Combatant) -> bool:
     """LSK-MOR-03: who cannot flee any farther surrenders if intelligent, else fights on."""
-    if at_the_edge(fight, fighter) or len(flight_path(fight, fighter)) > 0:
+    if can_flee(fight, fighter):
         return True
     if fighter.block.intelligent:
         surrender(fight, fighter)
@@ -399,8 +467,7 @@ def close_round(fight: Battle) -> None:
         if fighter.aiming:
             # LSK-MIS-08: ready in the Round after aiming, and in no other.
             if fighter.aimed:
-                fighter.aiming = False
-                fighter.aimed = False
+                fighter.end_aim()
             else:
                 fighter.aimed = True
         fighter.clear_round()

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 from pydantic import (
     AfterValidator,
     BaseModel,
+    BeforeValidator,
     ConfigDict,
     Discriminator,
     Field,
@@ -13,14 +14,13 @@ from pydantic import (
     RootModel,
     Tag,
     ValidationInfo,
-    WithJsonSchema,
     model_serializer,
     model_validator,
 )
 from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, PydanticCustomError
 
-from fechtbuch.books.complaints import Complaint, complain, suggestion
+from fechtbuch.books.complaints import Complaint, Named, complain, suggestion
 from fechtbuch.books.landsknecht.armoury import (
     ARMOUR,
     CARRIED,
@@ -31,51 +31,16 @@ from fechtbuch.books.landsknecht.armoury import (
     thing_of,
 )
 from fechtbuch.books.landsknecht.catalogue import SPELLS
+from fechtbuch.books.landsknecht.fight import STATES as EDICT_STATES
 from fechtbuch.books.landsknecht.fighter import (
     ABILITIES,
 )
 
-STATES = (
-    "unaware",
-    "blind",
-    "prone",
-    "aiming",
-    "bound",
-    "asleep",
-    "paralysed",
-    "gagged",
-    "surprised",
-    "routed",
-    "surrendered",
-    "pinned",
-    "down",
-    "unconscious",
-    "dead",
-    "acted",
-)
-"""States that a fighter may begin in, and that an edict may add or take away."""
+STATES = sorted([*EDICT_STATES, "unconscious"])
+"""States that a fighter may begin in."""
 
 _CLASSES = read("classes.toml")
 _MOUNTS = read("mounts.toml")
-
-
-def _named(kind: str, names: list[str]) -> Any:
-    """A text that must be one of the names in a data file."""
-
-    def known(value: str) -> str:
-        if value not in names:
-            raise PydanticCustomError(
-                "unknown_name",
-                "there is no such {kind}",
-                {"kind": kind, "remedy": suggestion(value, names)},
-            )
-        return value
-
-    return Annotated[
-        str,
-        AfterValidator(known),
-        WithJsonSchema({"type": "string", "enum": names, "description": f"A {kind}."}),
-    ]
 
 
 class _Strict(BaseModel):
@@ -105,7 +70,7 @@ class _Short(_Strict):
 class Kit(_Short):
     """One thing, with what is special about it."""
 
-    item: _named("thing", CARRIED)  # type: ignore[valid-type]
+    item: Annotated[str, Named("thing", CARRIED)]
     count: int = Field(default=1, ge=1, le=100_000)
     loaded: bool = True
     lit: bool = Field(default=True, description="Whether a matchlock's match burns.")
@@ -156,24 +121,6 @@ class Bundle(_Short):
 
 
 Word = Annotated[str, Field(min_length=1, max_length=60)]
-State = Literal[
-    "unaware",
-    "blind",
-    "prone",
-    "aiming",
-    "bound",
-    "asleep",
-    "paralysed",
-    "gagged",
-    "surprised",
-    "routed",
-    "surrendered",
-    "pinned",
-    "down",
-    "unconscious",
-    "dead",
-    "acted",
-]
 Food = Literal["meat", "plants"]
 
 
@@ -228,24 +175,34 @@ class _Sheet(_Strict):
     group: Word | None = Field(
         default=None, description="Who checks morale together; else all of one block."
     )
-    states: list[State] = Field(default=[], max_length=len(STATES))
+    states: list[Annotated[str, Named("state", STATES)]] = Field(default=[], max_length=len(STATES))
+
+
+def _known_kind(value: Any) -> Any:
+    if value != "person":
+        raise PydanticCustomError(
+            "kind",
+            "is no kind of fighter",
+            {"remedy": "write one of person, creature, or leave it out for a person"},
+        )
+    return value
 
 
 class Person(_Sheet):
     """A man or woman with class and level, arms and armour."""
 
-    kind: Literal["person"] = "person"
-    klass: _named("class", sorted(_CLASSES["classes"])) = Field(  # type: ignore[valid-type]
+    kind: Annotated[Literal["person"], BeforeValidator(_known_kind)] = "person"
+    klass: Annotated[str, Named("class", sorted(_CLASSES["classes"]))] = Field(
         default="zero-level", alias="class"
     )
-    career: _named("career", sorted(_CLASSES["careers"])) | None = None  # type: ignore[valid-type]
+    career: Annotated[str, Named("career", sorted(_CLASSES["careers"]))] | None = None
     level: int = Field(default=0, ge=0, le=6)
     abilities: Bonuses = Bonuses()
     scores: Scores = Scores()
     ws: int = Field(default=0, ge=0, le=20)
     bs: int = Field(default=0, ge=0, le=20)
     wounds: int = Field(ge=1, le=500)
-    armour: _named("armour", sorted(ARMOUR)) = "none"  # type: ignore[valid-type]
+    armour: Annotated[str, Named("armour", sorted(ARMOUR))] = "none"
     shield: Kit | None = None
     hands: list[Kit] = Field(default=[], max_length=2)
     worn: list[Kit] = Field(default=[], max_length=4)
@@ -253,11 +210,9 @@ class Person(_Sheet):
     pouch: list[Kit] = Field(default=[], max_length=20)
     pack: list[Kit] = Field(default=[], max_length=40)
     quiver: dict[str, Bundle] = Field(default={}, max_length=6)
-    spells: list[_named("spell", sorted(SPELLS))] = Field(  # type: ignore[valid-type]
-        default=[], max_length=20
-    )
-    mount: _named("mount", sorted(_MOUNTS["mounts"])) | None = None  # type: ignore[valid-type]
-    barding: _named("barding", sorted(_MOUNTS["barding"])) | None = None  # type: ignore[valid-type]
+    spells: list[Annotated[str, Named("spell", sorted(SPELLS))]] = Field(default=[], max_length=20)
+    mount: Annotated[str, Named("mount", sorted(_MOUNTS["mounts"]))] | None = None
+    barding: Annotated[str, Named("barding", sorted(_MOUNTS["barding"]))] | None = None
     mounted: bool = Field(default=True, description="In the saddle, if there is a mount.")
     mount_wounds: int | None = Field(default=None, ge=1, le=500)
     saddle: list[Kit] = Field(default=[], max_length=40)
@@ -370,7 +325,7 @@ class Creature(_Sheet):
     ar: int = Field(default=0, ge=0, le=20)
     metal: bool = False
     wounds: int = Field(ge=1, le=500)
-    weapon: _named("weapon", sorted(WEAPONS)) = "natural-blow"  # type: ignore[valid-type]
+    weapon: Annotated[str, Named("weapon", sorted(WEAPONS))] = "natural-blow"
     movement: int = Field(ge=0, le=1000, description="Movement rate in feet per Turn.")
     size: Literal["normal", "large", "gargantuan"] = "normal"
     squares: list[Annotated[int, Field(ge=1, le=10)]] | None = Field(

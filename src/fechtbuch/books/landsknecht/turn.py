@@ -10,15 +10,24 @@ from fechtbuch.books.landsknecht.catalogue import SPELLS
 from fechtbuch.books.landsknecht.choices import BARE_HANDS, BLOW_VERBS, Action
 from fechtbuch.books.landsknecht.conditions import catching, in_reach, is_helpless, is_unaware
 from fechtbuch.books.landsknecht.fighter import Combatant
-from fechtbuch.books.landsknecht.flight import at_the_edge, flees, flight_path, flight_ways
-from fechtbuch.books.landsknecht.items import searchable, things_near, usable_items
+from fechtbuch.books.landsknecht.flight import can_flee, flight, flight_refusal, flight_slot
+from fechtbuch.books.landsknecht.items import (
+    bayonet,
+    lying,
+    searchable,
+    takes_bayonet,
+    treatable,
+    usable_items,
+)
 from fechtbuch.books.landsknecht.missiles import (
     crowd_around,
     into_melee,
     may_load,
+    ready_at_belt,
     ready_to_fire,
     shooting_things,
     shot,
+    throwable_at_belt,
     throwable_things,
     within_range,
 )
@@ -26,6 +35,7 @@ from fechtbuch.books.landsknecht.mounted import may_mount
 from fechtbuch.books.landsknecht.movement import (
     charge_squares,
     combat_move,
+    left_after,
     place,
     running_move,
     straight_run,
@@ -37,13 +47,15 @@ from fechtbuch.books.landsknecht.movement import (
 from fechtbuch.books.landsknecht.questions import BattleQuestion, fighter_options, thing_options
 from fechtbuch.books.landsknecht.ways import approach_slot, way_slot
 from fechtbuch.books.landsknecht.weapons import (
+    at_the_belt,
     blow_things,
+    change_costs,
     drawable,
     hands_free,
+    melee_form,
     reach,
-    usable,
 )
-from fechtbuch.books.landsknecht.wrestling import grip_weapons, hold_weapons, may_wrestle
+from fechtbuch.books.landsknecht.wrestling import grip_weapons, grips, hold_weapons, may_wrestle
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Refusal, Slot
 from fechtbuch.engine.grid import parse_path, path_text
 from fechtbuch.engine.paths import Reach
@@ -52,8 +64,12 @@ from fechtbuch.engine.tally import Tally
 NOTHING = "nothing"
 HOLD = "hold"
 
+HANDLING = ("pick-up", "stow", "take", "put-on", "set-up", "lift", "fix-bayonet")
+"""Verbs of LSK-WPN-07."""
+
 SHOTS = ("shoot", "shoot-crowd")
 THROWS = ("throw", "throw-crowd")
+FLYING = SHOTS + THROWS
 
 RULES: dict[str, list[str]] = {
     "nothing": ["LSK-SEQ-07"],
@@ -79,6 +95,8 @@ RULES: dict[str, list[str]] = {
     "search": ["LSK-ITM-01"],
     "use": ["LSK-ITM-04"],
     "pick-up": ["LSK-WPN-07"],
+    "put-on": ["LSK-WPN-07"],
+    "drop": ["LSK-WPN-07"],
     "stow": ["LSK-WPN-07"],
     "take": ["LSK-WPN-07"],
     "set-up": ["LSK-WPN-07"],
@@ -145,8 +163,7 @@ class Prospects:
         fighter = self.fighter
         found = [thing.slug for thing in blow_things(self.fight, fighter)]
         for thing in drawable(fighter):
-            weapon = thing.weapon
-            if weapon is not None and weapon.melee and usable_drawn(self.fight, fighter, weapon):
+            if melee_form(fighter, thing) is not None:
                 found.append(thing.slug)
         if not found or not fighter.block.creature:
             found.append(BARE_HANDS)
@@ -161,6 +178,12 @@ class Prospects:
         """Missile weapons in hand that are ready to fire."""
         fighter = self.fighter
         return [thing for thing in shooting_things(fighter) if ready_to_fire(fighter, thing)]
+
+    def missiles(self, thrown: bool) -> list[Thing]:
+        """What can be shot or thrown now, in hand or drawn for it (LSK-WPN-01)."""
+        if thrown:
+            return [*throwable_things(self.fighter), *throwable_at_belt(self.fighter)]
+        return [*self.ready_shots(), *ready_at_belt(self.fighter)]
 
     # Whom.
 
@@ -241,7 +264,8 @@ class Prospects:
         fighter = self.fighter
         fight = self.fight
         if fighter.immobilised():
-            found = [NOTHING, "escape", "attack"]
+            # LSK-MOR-03: those who have lost heart get free if they can, but strike nobody.
+            found = [NOTHING, "escape"] if fighter.routed else [NOTHING, "escape", "attack"]
             return [*found, "improvise"] if fight.scene.referee else found
         mount = fight.mount_of(fighter)
         if mount is not None and mount.bolting > 0:
@@ -249,8 +273,8 @@ class Prospects:
         if fighter.block.mount:
             return [NOTHING, "attack"] if self.blow_targets(BARE_HANDS) else [NOTHING]
         if fighter.routed:
-            ways = at_the_edge(fight, fighter) or len(flight_path(fight, fighter)) > 0
-            return [NOTHING, "flee", "parry"] if ways else [NOTHING, "parry"]
+            # LSK-MOR-03: who cannot flee has surrendered before his turn, or fights on.
+            return ["flee", "parry"] if can_flee(fight, fighter) else ["parry"]
         found = [NOTHING]
         self._attack_verbs(found)
         self._movement_verbs(found)
@@ -280,18 +304,12 @@ class Prospects:
             if len(self.charge_targets(slug)) > 0:
                 found.append("charge")
                 break
-        for thing in self.ready_shots():
-            if len(self.shot_targets(thing, False)) > 0:
-                found.append("shoot")
-                if len(self.crowd_targets(thing, False)) > 0:
-                    found.append("shoot-crowd")
-                break
-        for thing in throwable_things(self.fighter):
-            if len(self.shot_targets(thing, True)) > 0:
-                found.append("throw")
-                if len(self.crowd_targets(thing, True)) > 0:
-                    found.append("throw-crowd")
-                break
+        for verb, thrown in (("shoot", False), ("throw", True)):
+            things = self.missiles(thrown)
+            if any(len(self.shot_targets(thing, thrown)) > 0 for thing in things):
+                found.append(verb)
+                if any(len(self.crowd_targets(thing, thrown)) > 0 for thing in things):
+                    found.append(f"{verb}-crowd")
         if len(self.wrestle_targets()) > 0:
             found.append("wrestle")
 
@@ -310,9 +328,7 @@ class Prospects:
             found.append("move")
             if running_move(self.fight, self.fighter) > 0:
                 found.append("run")
-        if running_move(self.fight, self.fighter) > 0 and (
-            at_the_edge(self.fight, self.fighter) or len(flight_path(self.fight, self.fighter)) > 0
-        ):
+        if can_flee(self.fight, self.fighter):
             found.append("flee")
         if len(self.mounts()) > 0:
             found.append("mount")
@@ -351,11 +367,13 @@ class Prospects:
         return [thing for thing in shooting_things(self.fighter) if thing.unlit]
 
     def _handling_verbs(self, found: list[str]) -> None:
+        if not self.fighter.block.intelligent:
+            return
         if len(searchable(self.fighter)) > 0:
             found.append("search")
-        if len(usable_items(self.fighter)) > 0:
+        if len(self.usable_items()) > 0:
             found.append("use")
-        for verb in ("pick-up", "stow", "take", "set-up", "lift", "fix-bayonet"):
+        for verb in HANDLING:
             if len(self.things_for(verb)) > 0:
                 found.append(verb)
         if len(self.sleepers()) > 0:
@@ -375,51 +393,64 @@ class Prospects:
         """The things that a verb of handling can be about."""
         fighter = self.fighter
         fight = self.fight
-        if verb == "pick-up":
-            free = hands_free(fighter)
-            return [thing for thing in things_near(fight, fighter) if thing.hands <= free]
+        arms = 2 - fighter.arms_lost
         if verb == "stow":
-            return [thing for thing in fighter.hands if not thing.pavise]
-        if verb == "take":
-            found: list[Thing] = []
-            free = hands_free(fighter)
-            for friend in fight.fighters:
-                if (
-                    friend.side == fighter.side
-                    and friend is not fighter
-                    and friend.able()
-                    and fight.apart(fighter, friend) <= 1
-                ):
-                    found.extend([thing for thing in friend.hands if thing.hands <= free])
-            return found
-        if verb == "set-up" or verb == "lift":
+            return list(fighter.hands)
+        if verb == "put-on":
             return [
                 thing
-                for thing in [*fighter.hands, *fighter.carried]
-                if thing.pavise
-                and thing.set_up == (verb == "lift")
-                and (not thing.set_up or thing.at == fighter.at)
+                for thing in fighter.carried
+                if thing.kind == "shield" and thing.place == BELT and 0 < thing.hands <= arms
             ]
-        bayonet = "bayonet" in [thing.key for thing in fighter.carried]
+        if verb == "set-up":
+            return [thing for thing in fighter.carried if thing.pavise and not thing.set_up]
+        if verb == "fix-bayonet":
+            if bayonet(fighter) is None:
+                return []
+            return [thing for thing in fighter.hands if takes_bayonet(thing)]
+        found: list[Thing] = []
+        if verb == "pick-up":
+            found = [thing for thing in lying(fight) if thing.hands <= arms]
+        elif verb == "take":
+            for friend in fight.fighters:
+                if friend.side == fighter.side and friend is not fighter and friend.able():
+                    found.extend([thing for thing in friend.hands if thing.hands <= arms])
+        elif verb == "lift":
+            found = [thing for thing in fighter.carried if thing.pavise and thing.set_up]
+        return [thing for thing in found if len(self.handling_squares(verb, thing)) > 0]
+
+    def handling_squares(self, verb: str, thing: Thing) -> list[i64]:
+        """Squares within a walk from which a thing can be handled (LSK-MOV-10, LSK-WPN-07)."""
+        fight = self.fight
+        if verb == "take":
+            giver = fight.fighters[thing.holder]
+            return strike_squares(fight, self.fighter, giver, 1, self.walk())
+        if verb == "pick-up" or verb == "lift":
+            near = 1 if verb == "pick-up" else 0
+            return [
+                square
+                for square in self.walk().fields()
+                if fight.grid.distance(square, thing.at) <= near
+            ]
+        return self.walk().fields()
+
+    def patients(self) -> list[Combatant]:
+        """Injured friends, and oneself, whom a surgeon can get at."""
         return [
-            thing
-            for thing in fighter.hands
-            if bayonet
-            and thing.weapon is not None
-            and thing.weapon.bayonet_as is not None
-            and not thing.set_up
+            friend
+            for friend in self.fight.fighters
+            if friend.side == self.fighter.side
+            and treatable(friend)
+            and len(strike_squares(self.fight, self.fighter, friend, 1, self.walk())) > 0
         ]
 
-
-def usable_drawn(fight: Battle, fighter: Combatant, weapon: Weapon) -> bool:
-    """Whether a weapon at the belt could be used once it is drawn."""
-    if weapon.hands > 2 - fighter.arms_lost:
-        return False
-    hands = fighter.hands
-    fighter.hands = []
-    possible = usable(fight, fighter, weapon)
-    fighter.hands = hands
-    return possible
+    def usable_items(self) -> list[Thing]:
+        """Items at hand that do something when used; a surgeon needs somebody to treat."""
+        return [
+            thing
+            for thing in usable_items(self.fighter)
+            if thing.effect != "treats-injury" or len(self.patients()) > 0
+        ]
 
 
 class TurnQuestion(BattleQuestion):
@@ -428,14 +459,18 @@ class TurnQuestion(BattleQuestion):
     def __init__(self, battle: Battle, fighter: Combatant, kind: str = "turn") -> None:
         super().__init__(kind, battle, fighter.side, fighter)
         self.fighter = fighter
+        self.listed_only = False
+        """The referee has refused something else (LSK-SEQ-02)."""
 
     def void(self) -> bool:
         """Nobody acts who is gone, has acted or cannot act."""
         fighter = self.fighter
-        return fighter.gone or fighter.acted or fighter.down or fighter.surrendered
+        return fighter.gone or fighter.acted or fighter.surrendered or fighter.helpless()
 
     def default(self) -> Choice:
-        """Nothing."""
+        """Nothing; whoever has lost heart runs (LSK-MOR-03)."""
+        if self.fighter.routed and not self.fighter.immobilised():
+            return flight(self.battle, self.fighter) or Action("parry")
         return Action(NOTHING)
 
     def slot(self, partial: Partial) -> Slot | None:
@@ -443,6 +478,10 @@ class TurnQuestion(BattleQuestion):
         prospects = Prospects(self.battle, self.fighter)
         if VERB not in partial:
             verbs = prospects.verbs()
+            if self.kind == "turn" and self.fighter.hands and "parry" in verbs:
+                verbs.append("drop")  # free, and asked again
+            if self.listed_only:
+                verbs = [verb for verb in verbs if verb != "improvise"]
             options = [
                 Option(verb, RULES.get(verb, []), GROUPS.get(verb, "other")) for verb in verbs
             ]
@@ -450,7 +489,7 @@ class TurnQuestion(BattleQuestion):
         verb = partial[VERB]
         if verb in BLOW_VERBS:
             return self._blow_slot(prospects, verb, partial)
-        if verb in SHOTS or verb in THROWS:
+        if verb in FLYING:
             return self._shot_slot(prospects, verb, partial)
         if verb == "cast":
             return self._cast_slot(partial)
@@ -480,7 +519,7 @@ class TurnQuestion(BattleQuestion):
             return Slot("weapon", "item", options, slugs[0] if slugs else None)
         if fight.options.helpless_choice and is_helpless(fight, target) and "word" not in partial:
             return Slot("word", "word", [Option(""), Option("roll", ["LSK-RUL-04"])], "")
-        if held or fighter.hold_on == target.index or fighter.block.mount:
+        if held or grips(fighter, target) or fighter.block.mount:
             return None
         squares = reach(fighter, prospects.weapon(partial["weapon"]))
         if "path" not in partial:
@@ -499,7 +538,7 @@ class TurnQuestion(BattleQuestion):
         fighter = self.fighter
         if fighter.immobilised():
             return hold_weapons(self.battle, fighter)
-        if target is not None and fighter.hold_on == target.index:
+        if target is not None and grips(fighter, target):
             return grip_weapons(self.battle, fighter)
         if fighter.block.mount:
             return [BARE_HANDS]
@@ -519,9 +558,7 @@ class TurnQuestion(BattleQuestion):
         changed = fighter.weapon_changed
         home = fighter.at
         if thing is not None and thing.place == BELT:
-            fighter.weapon_changed = changed or not (
-                fight.options.career_traits and fighter.block.mercenary
-            )
+            fighter.weapon_changed = changed or change_costs(fight, fighter)
         squares = reach(fighter, blow.weapon)
         if verb == "charge":
             ends = charge_squares(fight, fighter, foe, squares)
@@ -537,11 +574,16 @@ class TurnQuestion(BattleQuestion):
 
     def _shot_worth(self, foe: Combatant, thing: Thing, thrown: bool) -> Tally:
         """The target number of a shot from here."""
-        blow = shot(self.fighter, foe, thing, thrown)
-        blow.aimed = self.fighter.aimed
-        worth = target_number(self.battle, blow, foe)
-        if into_melee(self.battle, blow):
-            worth.add("into-melee", -4, "LSK-MIS-01")
+        fight = self.battle
+        fighter = self.fighter
+        blow = shot(fighter, foe, thing, thrown)
+        blow.aimed = fighter.aimed and fighter.aiming_with in (NOBODY, thing.index)
+        blow.into_melee = into_melee(fight, blow)
+        changed = fighter.weapon_changed
+        if thing.place == BELT and not (blow.weapon.thrown and hands_free(fighter) > 0):
+            fighter.weapon_changed = changed or change_costs(fight, fighter)
+        worth = target_number(fight, blow, foe)
+        fighter.weapon_changed = changed
         return worth
 
     def _then_slot(self, before: str) -> Slot:
@@ -550,10 +592,10 @@ class TurnQuestion(BattleQuestion):
         fight = self.battle
         path = parse_path(before) if before else []
         home = fighter.at
-        spent = walks(fight, fighter, combat_move(fight, fighter)).cost(path[-1]) if path else 0
+        left = left_after(fight, fighter, path)
         if path:
             place(fight, fighter, path[-1])
-        ways = walks(fight, fighter, combat_move(fight, fighter) - max(spent, 0))
+        ways = walks(fight, fighter, left)
         slot = way_slot("then", fighter, ways.fields(), ways)
         place(fight, fighter, home)
         return slot
@@ -561,7 +603,7 @@ class TurnQuestion(BattleQuestion):
     def _shot_slot(self, prospects: Prospects, verb: str, partial: Partial) -> Slot | None:
         thrown = verb in THROWS
         crowd = verb.endswith("-crowd")
-        things = throwable_things(self.fighter) if thrown else prospects.ready_shots()
+        things = prospects.missiles(thrown)
         if "target" not in partial:
             found: list[Combatant] = []
             for thing in things:
@@ -622,25 +664,14 @@ class TurnQuestion(BattleQuestion):
                 ways = prospects.walk()
                 options = _ways(ways, [s for s in ways.fields() if s != fighter.at])
                 return Slot("path", "path", options, options[0].value)
-            if "item" not in partial and len(drawable(fighter)) > 0:
-                return Slot("item", "item", [Option(""), *thing_options(drawable(fighter))], "")
+            if "item" not in partial and len(at_the_belt(fighter)) > 0:
+                return Slot("item", "item", [Option(""), *thing_options(at_the_belt(fighter))], "")
         elif verb == "run" and "path" not in partial:
             ways = walks(fight, fighter, running_move(fight, fighter))
             options = _ways(ways, [s for s in ways.fields() if s != fighter.at])
             return Slot("path", "path", options, options[0].value)
-        elif verb == "flee" and "path" not in partial:
-            ways_out = flight_ways(fight, fighter)
-            quick = flight_path(fight, fighter)
-            if len(quick) > 0 and quick not in ways_out:
-                ways_out.append(quick)
-            options = [Option(path_text(path)) for path in ways_out]
-            if at_the_edge(fight, fighter):
-                options.insert(0, Option(""))
-            return Slot("path", "path", options, options[0].value)
         elif verb == "flee":
-            end = parse_path(partial["path"])[-1] if partial["path"] else fighter.at
-            if "word" not in partial and fight.grid.bounded and fight.grid.on_edge(end):
-                return Slot("word", "word", [Option("leave", ["LSK-FLE-08"]), Option("")], "")
+            return flight_slot(fight, fighter, partial)
         elif verb == "wrestle":
             if "target" not in partial:
                 targets = prospects.wrestle_targets()
@@ -683,8 +714,10 @@ class TurnQuestion(BattleQuestion):
         elif verb == "search":
             things = searchable(fighter)
         elif verb == "use":
-            things = usable_items(fighter)
-        elif verb in ("pick-up", "stow", "take", "set-up", "lift", "fix-bayonet"):
+            things = prospects.usable_items()
+        elif verb == "drop":
+            things = fighter.hands
+        elif verb in HANDLING:
             things = prospects.things_for(verb)
         else:
             return None
@@ -692,18 +725,27 @@ class TurnQuestion(BattleQuestion):
             return Slot(name, "item", thing_options(things), things[0].slug if things else None)
         if verb == "stow" and "word" not in partial:
             return Slot("word", "word", [Option("belt"), Option("pack")], "belt")
-        if verb == "use" and "target" not in partial:
-            thing = self.thing_at(partial["item"])
-            if thing is not None and thing.effect == "treats-injury":
-                friends = [
-                    friend
-                    for friend in self.battle.fighters
-                    if friend.side == fighter.side
-                    and self.battle.apart(fighter, friend) <= 1
-                    and len(friend.injuries) > 0
-                ]
-                if friends:
-                    return Slot("target", "fighter", fighter_options(friends), friends[0].slug)
+        thing = self.thing_at(partial[name])
+        assert thing is not None
+        if verb == "use" and "target" not in partial and thing.effect == "treats-injury":
+            patients = prospects.patients()
+            return Slot("target", "fighter", fighter_options(patients), patients[0].slug)
+        return self._handling_way(prospects, verb, thing, partial)
+
+    def _handling_way(
+        self, prospects: Prospects, verb: str, thing: Thing, partial: Partial
+    ) -> Slot | None:
+        """LSK-MOV-10: up to the combat move, before and after."""
+        if verb not in HANDLING and verb not in ("use", "light-match"):
+            return None
+        if "path" not in partial:
+            if "target" in partial:
+                patient = self.fighter_at(partial["target"])
+                return approach_slot(self.battle, self.fighter, patient, 1)
+            squares = prospects.handling_squares(verb, thing)
+            return way_slot("path", self.fighter, squares, prospects.walk())
+        if "then" not in partial:
+            return self._then_slot(partial["path"])
         return None
 
     def accepts(self, slot: Slot, value: str, partial: Partial) -> Refusal | None:
@@ -720,41 +762,59 @@ class TurnQuestion(BattleQuestion):
         except ValueError as error:
             return Refusal("path-unreadable", slot.name, str(error))
         verb = partial[VERB]
-        if verb == "charge" or not path:
-            # A charge follows exactly one line, and staying must be offered.
+        if verb == "charge":
+            # It follows exactly one line.
             return Refusal("path-not-straight", slot.name, value, ["LSK-MOV-09"], slot.values())
+        if not path:
+            return self.why_not(slot, value, partial)  # staying would be offered
         fast = verb in ("run", "flee")
         budget = running_move(fight, fighter) if fast else combat_move(fight, fighter)
         start = fighter.at
         before = partial.get("path", "")
         if slot.name == "then" and before:
             way = parse_path(before)
-            budget -= max(walks(fight, fighter, budget).cost(way[-1]), 0)
+            budget = left_after(fight, fighter, way)
             start = way[-1]
         reason = way_error(fight, fighter, start, path, budget)
         if reason:
             return Refusal(reason, slot.name, value, ["LSK-MOV-08"])
-        if verb == "flee" and not flees(fight, fighter, path):
-            return Refusal("no-flight", slot.name, value, ["LSK-FLE-08"])
-        if slot.name == "path" and verb in ("attack", "wrestle", "mount"):
+        if verb == "flee":
+            return flight_refusal(fight, fighter, path)
+        if slot.name == "path" and (
+            verb in ("attack", "wrestle", "mount") or verb in FLYING or "target" in partial
+        ):
             return self._end_refusal(slot, value, partial, path[-1])
+        if slot.name == "path" and verb in HANDLING:
+            thing = self.thing_at(partial["item"])
+            assert thing is not None
+            if path[-1] not in Prospects(fight, fighter).handling_squares(verb, thing):
+                return Refusal("target-out-of-reach", slot.name, value, ["LSK-WPN-07"])
         return None
 
     def _end_refusal(self, slot: Slot, value: str, partial: Partial, end: i64) -> Refusal | None:
-        """Whether the end of a way has the target in reach."""
+        """Whether the end of a way has the target in reach, or in range and in sight."""
         target = self.fighter_at(partial["target"])
+        home = self.fighter.at
+        place(self.battle, self.fighter, end)
+        fits = self._reaches_from_here(target, partial)
+        place(self.battle, self.fighter, home)
+        if fits:
+            return None
+        if partial[VERB] in FLYING:
+            return Refusal("target-out-of-range", slot.name, value, ["LSK-MIS-10"])
+        return Refusal("target-out-of-reach", slot.name, value, ["LSK-MOV-07"])
+
+    def _reaches_from_here(self, target: Combatant, partial: Partial) -> bool:
+        verb = partial[VERB]
+        if verb in FLYING:
+            thing = self.thing_at(partial["weapon"])
+            assert thing is not None
+            return within_range(self.battle, shot(self.fighter, target, thing, verb in THROWS))
         squares: i64 = 1
-        if partial[VERB] == "attack":
+        if verb == "attack":
             prospects = Prospects(self.battle, self.fighter)
             squares = reach(self.fighter, prospects.weapon(partial["weapon"]))
-        if target.at != end:
-            home = self.fighter.at
-            place(self.battle, self.fighter, end)
-            near = self.battle.apart(self.fighter, target) <= squares
-            place(self.battle, self.fighter, home)
-            if near:
-                return None
-        return Refusal("target-out-of-reach", slot.name, value, ["LSK-MOV-07"])
+        return in_reach(self.battle, self.fighter, target, squares)
 
 
 def _ways(ways: Reach, squares: list[i64]) -> list[Option]:

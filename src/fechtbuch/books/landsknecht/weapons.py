@@ -21,16 +21,26 @@ from fechtbuch.engine.grid import NOWHERE
 
 def melee_form(fighter: Combatant, thing: Thing) -> Weapon | None:
     """What a held thing is in melee; None where it is no weapon for blows."""
-    weapon = thing.weapon
-    if weapon is None:
+    form = thing.weapon
+    if form is None:
         return None
-    if not weapon.melee:
-        if thing.set_up and weapon.bayonet_as is not None:
-            return weapon.bayonet_as
-        return weapon.melee_as
-    if weapon.two_hands is not None and len(fighter.hands) == 1 and fighter.arms_lost == 0:
-        return weapon.two_hands
-    return weapon
+    if not form.melee:
+        if thing.set_up and form.bayonet_as is not None:
+            form = form.bayonet_as
+        else:
+            form = form.melee_as
+            if form is None:
+                return None
+    elif form.two_hands is not None and len(fighter.hands) == 1 and fighter.arms_lost == 0:
+        form = form.two_hands
+    return None if forbidden(fighter, form, False) else form
+
+
+def forbidden(fighter: Combatant, weapon: Weapon, ranged: bool) -> bool:
+    """LSK-RUL-34, switched: a weapon beyond one's skill is no weapon at all."""
+    if not fighter.block.only_skilled:
+        return False
+    return (fighter.bs if ranged else fighter.ws) < weapon.category
 
 
 def bare_hands(fighter: Combatant) -> Weapon:
@@ -49,33 +59,24 @@ def worn_weapon(fighter: Combatant) -> Thing | None:
 
 
 def usable(fight: Battle, fighter: Combatant, weapon: Weapon) -> bool:
-    """Whether somebody may use a weapon at all: hands enough, skill enough where it is asked."""
+    """Whether somebody has the hands for a weapon."""
     if weapon.hands > 2 - fighter.arms_lost:
         return False
-    if weapon.hands == 2 and len(fighter.hands) > 1 and not weapon.one_hand_in_mounted_charge:
-        return False
-    # LSK-RUL-34
-    return fight.options.unskilled_weapon != "forbidden" or skilled(fighter, weapon)
-
-
-def skilled(fighter: Combatant, weapon: Weapon) -> bool:
-    """Whether somebody's skill is enough for the weapon's category (LSK-WPN-02)."""
-    if fighter.block.creature:
-        return True
-    skill = fighter.ws if weapon.melee else fighter.bs
-    return skill >= weapon.category
+    return weapon.hands < 2 or len(fighter.hands) < 2 or weapon.one_hand_in_mounted_charge
 
 
 def attack_skill(fighter: Combatant, weapon: Weapon, ranged: bool) -> i64:
-    """The skill that counts with this weapon: 0 below its category (LSK-WPN-03)."""
+    """The skill that counts with this weapon: 0 below its category (LSK-WPN-02, -03)."""
     skill = fighter.bs if ranged else fighter.ws
-    if fighter.block.creature or skill >= weapon.category:
+    if fighter.block.creature:
         return skill
-    return 0
+    if skill < weapon.category:
+        return 0
+    return skill if ranged else defence_skill(fighter)
 
 
 def defence_skill(fighter: Combatant) -> i64:
-    """Weapon Skill in defence: 0 while a melee weapon beyond it is held (LSK-WPN-03)."""
+    """Weapon Skill, in attack and defence: 0 while a weapon beyond it is held (LSK-WPN-03)."""
     for thing in fighter.hands:
         form = melee_form(fighter, thing)
         if form is not None and fighter.ws < form.category:
@@ -201,11 +202,10 @@ def shield_value(fighter: Combatant, ranged: bool) -> i64:
 
 def parry_value(fighter: Combatant) -> i64:
     """LSK-PAR-02, LSK-RUL-49: 4 with a Martial or Specialist melee weapon in hand, else 2."""
-    if not fighter.block.creature:
-        for thing in fighter.hands:
-            form = melee_form(fighter, thing)
-            if form is not None and form.category >= MARTIAL:
-                return 4
+    for thing in fighter.hands:
+        form = melee_form(fighter, thing)
+        if form is not None and form.category >= MARTIAL:
+            return 4
     return 2
 
 
@@ -244,18 +244,28 @@ def drop_all(fight: Battle, fighter: Combatant) -> None:
         drop(fight, fighter, thing)
 
 
+def make_room(fight: Battle, fighter: Combatant, thing: Thing) -> None:
+    """Let go of what is in the way of a thing, the weapon before the shield."""
+    while hands_free(fighter) < thing.hands and len(fighter.hands) > 0:
+        drop(fight, fighter, fighter.hands[0])
+
+
 def take(fight: Battle, fighter: Combatant, thing: Thing) -> None:
-    """Put a thing into the hand, from wherever it is."""
+    """Put a thing into the hand, from wherever it is; what needs no hand is worn or hung up."""
     if thing.holder != NOBODY:
         owner = fight.fighters[thing.holder]
         owner.hands = [other for other in owner.hands if other is not thing]
         owner.carried = [other for other in owner.carried if other is not thing]
         if owner is not fighter:
             reckon(fight, owner)
-    thing.place = HAND
     thing.holder = fighter.index
     thing.at = NOWHERE
-    fighter.hands = [*fighter.hands, thing]
+    if thing.hands == 0:
+        thing.place = WORN if thing.weapon is not None else BELT
+        fighter.carried = [*fighter.carried, thing]
+    else:
+        thing.place = HAND
+        fighter.hands = [*fighter.hands, thing]
     reckon(fight, fighter)
 
 
@@ -265,6 +275,7 @@ def break_thing(fight: Battle, fighter: Combatant, thing: Thing, rule: str) -> N
     fighter.carried = [other for other in fighter.carried if other is not thing]
     thing.place = SPENT
     thing.holder = NOBODY
+    thing.at = NOWHERE
     reckon(fight, fighter)
     fight.note("broken", rule, fighter, item=thing.slug)
 
@@ -273,19 +284,41 @@ def draw(fight: Battle, fighter: Combatant, thing: Thing) -> None:
     """LSK-WPN-01: let go of what is in the way, draw a thing from the belt.
 
     The −2 to hit counts for every attack of the Round (LSK-RUL-41); Mercenaries are spared it
-    (LSK-WPN-06).
+    (LSK-WPN-06). Darts and rocks are ready for an empty hand every Round (LSK-MIS-11).
     """
-    needed = thing.hands
-    for held in list(fighter.hands):
-        if hands_free(fighter) >= needed:
-            break
-        drop(fight, fighter, held)
+    ready = thing.weapon is not None and thing.weapon.thrown and hands_free(fighter) > 0
+    make_room(fight, fighter, thing)
     take(fight, fighter, thing)
-    if not (fight.options.career_traits and fighter.block.mercenary):
+    if not ready and change_costs(fight, fighter):
         fighter.weapon_changed = True
     fight.note("drew", "LSK-WPN-01", fighter, item=thing.slug)
 
 
+def change_costs(fight: Battle, fighter: Combatant) -> bool:
+    """LSK-WPN-06: everybody but a Mercenary strikes worse after a change of weapons."""
+    return not (fight.options.career_traits and fighter.block.mercenary)
+
+
+def at_the_belt(fighter: Combatant) -> list[Thing]:
+    """Things that hang within easy reach; a shield is put on, not drawn (LSK-WPN-07)."""
+    return [
+        thing
+        for thing in fighter.carried
+        if thing.place == BELT and thing.hands > 0 and thing.kind != "shield"
+    ]
+
+
 def drawable(fighter: Combatant) -> list[Thing]:
-    """Weapons that hang within easy reach."""
-    return [thing for thing in fighter.carried if thing.place == BELT and thing.weapon is not None]
+    """Weapons that hang within easy reach, of rocks and darts one each (LSK-WPN-01)."""
+    found: list[Thing] = []
+    missiles: list[str] = []
+    for thing in fighter.carried:
+        weapon = thing.weapon
+        if weapon is None or thing.place != BELT or weapon.hands > 2 - fighter.arms_lost:
+            continue
+        if weapon.thrown:
+            if thing.key in missiles:
+                continue
+            missiles.append(thing.key)
+        found.append(thing)
+    return found

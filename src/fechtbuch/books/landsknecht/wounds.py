@@ -123,30 +123,49 @@ def bring_down(fight: Battle, victim: Combatant) -> None:
 
 def stop_everything(fight: Battle, fighter: Combatant) -> None:
     """Aim, search, loading, holding back: nothing of it survives being put out of action."""
-    fighter.aiming = False
-    fighter.aimed = False
+    fighter.end_aim()
     fighter.search = None
     fighter.loading = None
     fighter.holding_action = False
     fighter.parrying = False
 
 
-def leave_saddle(fight: Battle, rider: Combatant) -> None:
+def overpower(fight: Battle, fighter: Combatant) -> None:
+    """Somebody becomes helpless on his feet: plans and grips end, a spell does not."""
+    stop_everything(fight, fighter)
+    release_hold(fight, fighter)
+
+
+def fall_asleep(fight: Battle, target: Combatant, rule: str) -> None:
+    """Helpless until damage or a friend wakes him."""
+    target.asleep = True
+    overpower(fight, target)
+    spoil_casting(fight, target, "LSK-CST-02")
+    fight.note("asleep", rule, target=target)
+
+
+def leave_saddle(fight: Battle, rider: Combatant, puller: Combatant | None = None) -> None:
     """LSK-MNT-07: off the horse, to a neighbouring square; the mount stands still."""
     mount = fight.fighters[rider.mount]
     mount.rider = NOBODY
     rider.mount = NOBODY
-    rider.at = square_beside(fight, mount)
+    rider.at = square_beside(fight, mount, puller)
+    reckon(fight, mount)
     fight.note("left-saddle", "LSK-MNT-07", rider, mount)
 
 
-def square_beside(fight: Battle, body: Combatant) -> i64:
-    """A free square next to a body, or the nearest one."""
+def square_beside(fight: Battle, body: Combatant, puller: Combatant | None = None) -> i64:
+    """A free square next to a body, if there is one next to whoever pulls, or the nearest one."""
     taken = {body.at}
     for fighter in fight.fighters:
         if fighter.standing():
             for square in fight.ground_of(fighter):
                 taken.add(square)
+    if puller is not None:
+        for square in fight.grid.ring(body.at, 1):
+            if square not in taken and fight.grid.open(square):
+                if fight.grid.distance(square, puller.at) <= 1:
+                    return square
     found = fight.grid.nearest_open(body.at, taken)
     return body.at if found < 0 else found
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.landsknecht.arms import MINOR, NOBODY, Thing
+from fechtbuch.books.landsknecht.arms import MINOR, Thing
 from fechtbuch.books.landsknecht.attack import (
     Result,
     apply_result,
@@ -11,10 +11,15 @@ from fechtbuch.books.landsknecht.attack import (
     roll_blow,
     seize,
 )
-from fechtbuch.books.landsknecht.battle import Battle
+from fechtbuch.books.landsknecht.battle import FOOT, Battle
 from fechtbuch.books.landsknecht.choices import BARE_HANDS, Action, Pick
-from fechtbuch.books.landsknecht.conditions import can_strike, is_helpless, is_unaware
-from fechtbuch.books.landsknecht.counter import give_up_plans, spend_action
+from fechtbuch.books.landsknecht.conditions import (
+    can_strike,
+    is_helpless,
+    is_unaware,
+    mount_has_struck,
+)
+from fechtbuch.books.landsknecht.counter import decide_busy, give_up_plans, spend_action
 from fechtbuch.books.landsknecht.fighter import PARALYZATION, Combatant
 from fechtbuch.books.landsknecht.movement import combat_move, strike_squares, walk, walks
 from fechtbuch.books.landsknecht.questions import (
@@ -61,8 +66,10 @@ def free_the_hands(fight: Battle, fighter: Combatant) -> None:
 
 
 def may_wrestle(fighter: Combatant) -> bool:
-    """Whether somebody has the hands for it; creatures always have."""
-    return fighter.block.creature or fighter.arms_lost == 0
+    """LSK-WRS-01: both hands, or a grappling weapon; creatures always have what it takes."""
+    if fighter.block.creature or fighter.arms_lost == 0:
+        return True
+    return grappling_weapon(fighter) is not None
 
 
 class StrikeQuestion(AnswerQuestionBase):
@@ -222,28 +229,29 @@ def wrestle(
 ) -> Contest | None:
     """LSK-WRS-01 to -03, -11: friends join, the defender may strike, the contest is rolled."""
     team = _team(fight, wrestler, victim)
+    decide_busy(fight, victim, wrestler)  # the attempt is an attack (LSK-ITM-03)
     team = _strike_first(fight, victim, team, later)
-    if len(team) == 0:
+    rolled: Contest | None = None
+    if len(team) > 0:
+        rolled = contest(fight, team, victim, True)
+    else:
         fight.note("wrestling-fails", "LSK-WRS-02", wrestler, victim)
-        return None
-    return contest(fight, team, victim, True)
+    victim.unaware = False  # the first attack on him is resolved (LSK-CND-02)
+    return rolled
 
 
 def _team(fight: Battle, wrestler: Combatant, victim: Combatant) -> list[Combatant]:
-    """Whoever joins comes up, frees the hands and has acted (LSK-WRS-11)."""
+    """Whoever joins comes up, frees the hands and has acted (LSK-WRS-11).
+
+    Those who hold the victim already roll without spending anything (LSK-WRS-15).
+    """
     team = [wrestler]
     for friend in fight.fighters:
-        if (
-            friend.side == wrestler.side
-            and friend is not wrestler
-            and not friend.acted
-            and not friend.block.mount
-            and friend.able()
-            and not friend.routed
-            and friend.casting is None
-            and may_wrestle(friend)
-            and fight.apart(friend, victim) <= 1 + combat_move(fight, friend) // 5
-        ):
+        if friend is wrestler or fight.foes(friend, wrestler) or not fight.foes(friend, victim):
+            continue
+        if friend.index in victim.held_by:
+            team.append(friend)
+        elif _may_join(fight, friend, victim):
             question = JoinQuestion(fight, friend, wrestler, victim)
             if question.void():
                 continue
@@ -253,6 +261,15 @@ def _team(fight: Battle, wrestler: Combatant, victim: Combatant) -> list[Combata
                 join(fight, friend, victim)
                 team.append(friend)
     return team
+
+
+def _may_join(fight: Battle, friend: Combatant, victim: Combatant) -> bool:
+    """LSK-WRS-11: has not acted, can wrestle, and is near enough."""
+    if friend.acted or not friend.able() or friend.routed or friend.block.mount:
+        return False
+    if friend.unaware or friend.ordered or friend.casting is not None or not may_wrestle(friend):
+        return False
+    return fight.apart(friend, victim) <= 1 + combat_move(fight, friend) // FOOT
 
 
 def join(fight: Battle, wrestler: Combatant, victim: Combatant) -> None:
@@ -268,8 +285,10 @@ def _strike_first(
     fight: Battle, victim: Combatant, team: list[Combatant], later: list[Result] | None
 ) -> list[Combatant]:
     """LSK-WRS-02: an armed defender with his action left strikes one wrestler first."""
-    if victim.acted or not victim.able() or victim.routed or victim.block.mount:
+    if victim.acted or not victim.able() or victim.routed:
         return team
+    if victim.ordered or mount_has_struck(fight, victim):
+        return team  # LSK-CST-08, LSK-MNT-06
     if is_unaware(fight, victim) or not armed(victim):
         return team
     question = StrikeQuestion(fight, victim, team)
@@ -316,7 +335,7 @@ def contest(fight: Battle, team: list[Combatant], other: Combatant, team_began: 
 
     Whoever began it rolls first (LSK-RUL-61). A helpless victim loses without a roll.
     """
-    if is_helpless(fight, other) and not other.pinned and team_began:
+    if team_began and is_helpless(fight, other):
         fight.note("contest-without-roll", "LSK-WRS-01", team[0], other)
         return Contest(team[0], other, team, True)
     theirs: i64 = 0
@@ -338,7 +357,7 @@ def contest(fight: Battle, team: list[Combatant], other: Combatant, team_began: 
         other,
         values={"ours": ours, "theirs": theirs} if fight.telling else None,
     )
-    if ours > theirs or (ours == theirs and _wins_tie(fight, best, other)):
+    if ours > theirs or (ours == theirs and _wins_tie(fight, best, other, team_began)):
         return Contest(best, other, team, True)
     return Contest(other, best, team, False)
 
@@ -354,7 +373,7 @@ def _best(fight: Battle, team: list[Combatant], totals: list[int]) -> Combatant:
     return answer.members[0]
 
 
-def _wins_tie(fight: Battle, one: Combatant, other: Combatant) -> bool:
+def _wins_tie(fight: Battle, one: Combatant, other: Combatant, one_began: bool) -> bool:
     """LSK-WRS-04, -14: a Pit Fighter, the higher Agility, else dice without bonuses."""
     if fight.options.career_traits:
         one_special = one.block.pit_fighter
@@ -365,11 +384,10 @@ def _wins_tie(fight: Battle, one: Combatant, other: Combatant) -> bool:
             return False
     if one.agility != other.agility:
         return one.agility > other.agility
-    while True:
-        first = fight.roll(one, 1, 20, "tie")
-        second = fight.roll(other, 1, 20, "tie")
-        if first != second:
-            return first > second
+    # LSK-RUL-61: whoever began it rolls first.
+    if one_began:
+        return fight.roll_off(one, other, 20, "tie")
+    return not fight.roll_off(other, one, 20, "tie")
 
 
 def settle_contest(fight: Battle, contest: Contest) -> None:
@@ -401,16 +419,14 @@ def settle_contest(fight: Battle, contest: Contest) -> None:
 
 def _immobilise(fight: Battle, holders: list[Combatant], victim: Combatant) -> None:
     """LSK-WRS-05, -06, -15: all who rolled hold; the count rises by one, not by one each."""
-    streak = victim.hold_streak
-    if victim.mounted() and holders[0].mount == NOBODY:
-        leave_saddle(fight, victim)  # LSK-MNT-07
-    release_hold(fight, victim)
     for holder in holders:
-        victim.hold_streak = streak
+        if victim.mounted() and not holder.mounted():
+            leave_saddle(fight, victim, holder)  # LSK-MNT-07
         free_the_hands(fight, holder)
-        seize(fight, holder, victim)
-        weapon = grappling_weapon(holder)
-        if weapon is not None and weapon.weapon is not None and weapon.weapon.garrote:
+    seize(fight, holders, victim)
+    for holder in holders:
+        thing = grappling_weapon(holder)
+        if thing is not None and thing.weapon is not None and thing.weapon.garrote:
             victim.garrotted_by = holder.index  # LSK-EQP-02
 
 
@@ -420,7 +436,7 @@ def _disarm(fight: Battle, winner: Combatant, loser: Combatant, thing: Thing) ->
         fight.note("keeps-hold", "LSK-WRS-10", loser, winner, thing.slug)
         return
     drop(fight, loser, thing)
-    if hands_free(winner) >= thing.hands:
+    if hands_free(winner) > 0 and winner.block.intelligent:
         take(fight, winner, thing)
     else:
         thing.at = winner.at
@@ -446,15 +462,24 @@ def hold_weapons(fight: Battle, victim: Combatant) -> list[str]:
     """LSK-WRS-08: natural and Minor weapons, in hand or at the belt."""
     found: list[str] = []
     for thing in blow_things(fight, victim):
-        form = melee_form(victim, thing)
-        if form is not None and (form.size == MINOR or form.natural):
+        if _serves_in_a_hold(victim, thing):
             found.append(thing.slug)
     for thing in drawable(victim):
-        weapon = thing.weapon
-        if weapon is not None and weapon.melee and weapon.size == MINOR:
+        if _serves_in_a_hold(victim, thing):
             found.append(thing.slug)
     found.append(BARE_HANDS)
     return found
+
+
+def _serves_in_a_hold(victim: Combatant, thing: Thing) -> bool:
+    """Natural and Minor weapons do; a garrote is for the unaware (LSK-EQP-02)."""
+    form = melee_form(victim, thing)
+    return form is not None and not form.garrote and (form.size == MINOR or form.natural)
+
+
+def grips(holder: Combatant, victim: Combatant) -> bool:
+    """Whether somebody holds a victim with his own hands, not with a mancatcher."""
+    return holder.hold_on == victim.index and victim.caught_by != holder.index
 
 
 def grip_weapons(fight: Battle, holder: Combatant) -> list[str]:

@@ -9,7 +9,7 @@ help-play = Play a fight in this terminal, or watch the engine play it.
 help-simulate = Run a fight many times and see what it comes to.
 help-replay = Tell a recorded fight again, or check it.
 help-rules = Look up the rules of the books, or see which tests hold them.
-help-check = Check a fighter or scenario file; every error is named with its field.
+help-check = Check a fighter or scenario file, field by field.
 help-scenarios = List the scenarios that come with the books.
 help-version = Show the version and whether the rules are compiled.
 help-scenario = A scenario's name (see "fechtbuch scenarios") or a TOML or JSON file.
@@ -79,6 +79,7 @@ dice-on = You roll for your own fighters now; type what falls. "dice" again give
 dice-off = The engine throws all dice.
 dice-all = You roll for everybody now; type what falls.
 replay-unfinished = The record ends here; the fight is not over.
+more-complaints = … and { $count } more, which may follow from the first.
 verified = { $file }: { $entries } entries; hashes, states and dice hold, and the dice come from the revealed seed.
 verified-without-seed = { $file }: { $entries } entries; hashes and states hold. The seed is not revealed, so the dice could not be checked.
 edict-help = The referee's word, such as:
@@ -112,13 +113,18 @@ command-quit = quit              leave; with --save nothing is lost
 
 roll =
     { $count ->
-        [one] { $purpose }: { $dice } → { $faces }
-       *[other] { $purpose }: { $dice } → { $faces } = { $total }
+        [one] { whose-roll }{ $purpose }: { $dice } → { $faces }
+       *[other] { whose-roll }{ $purpose }: { $dice } → { $faces } = { $total }
+    }
+whose-roll =
+    { $other ->
+        [0] {""}
+       *[other] { $actor },{" "}
     }
 heading-fight-over =
     { $said ->
-        [0] The fight is over: a draw.
-       *[other] The fight is over: { $word } has won.
+        [0] The fight is over. Nobody has won.
+       *[other] The fight is over. Winner: { $word }.
     }
 edict-edict = The referee: { $key }
 edict-edict-say = { $key }
@@ -212,3 +218,21 @@ coverage =
     }
 unknown-id = { $test } is marked with { $rule }, which is no rule.
 valid = { $file } is valid.
+
+## What is wrong with a command
+
+bad-language = --language { $value }: not known; there are { $known }
+bad-book = { $value }: no such rulebook; there are { $known }
+bad-policy = --policy { $value }: write it as SIDE=NAME, such as red=random
+bad-save-directory = --save { $value }: this is a directory; name a file
+bad-save-nowhere = --save { $value }: the directory { $folder } does not exist; make it first
+bad-save-forbidden = --save { $value }: the directory { $folder } cannot be written to
+bad-seed = --seed { $value }: give a whole number such as 7, or { $digits } hexadecimal digits
+bad-json-without-auto = --json tells a whole fight at once; use it together with --auto
+bad-as-and-auto = --as and --auto exclude each other; leave one of them out
+bad-record-and-scenario = { $value }: a record names its own scenario; leave out one of the two
+bad-record-and-seed = --seed { $value }: a record has its own seed; leave out one of the two
+bad-seed-secret = { $value }: its seed is not revealed, so the fight cannot go on here
+bad-rule = { $value }: no rule and no rulebook has this name; there are { $known }
+bad-tests = --tests { $value }: no such directory; run this where the sources are, or name the directory with the tests
+bad-seat = --as { $value }: nobody has this name; fighters: { $fighters }; sides: { $sides }

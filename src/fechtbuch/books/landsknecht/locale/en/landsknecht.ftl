@@ -9,8 +9,8 @@
 heading-round = Round { $amount }
 heading-round-zero = Round 0: some are taken by surprise
 deed-contact = The sides meet at { $amount } feet.
-effect-surprised = { $word } is taken by surprise.
-effect-initiative = { $word } acts first.
+effect-surprised = Taken by surprise: { $word }.
+effect-initiative = First to act: { $word }.
 deed-turn = {""}
 deed-passes = { $actor } does nothing.
 deed-holds = { $actor } holds the action back.
@@ -44,6 +44,7 @@ deed-flight =
     }
 deed-drops-in-flight = { $actor } drops the { $item } behind him.
 deed-obstacle = { $actor } puts the { $item } in the way; the pursuit ends.
+deed-obstacle-passed = { $actor } gets past the { $item }.
 deed-breaks-off = { $actor } breaks off for the { $item }.
 effect-escaped = { $actor } escapes.
 effect-caught-up = { $target } catches up with { $actor }.
@@ -52,8 +53,8 @@ effect-caught-up = { $target } catches up with { $actor }.
 
 with-weapon =
     { $has_item ->
-        [0] with bare hands
-       *[other] with the { $item }
+        [0] {""}
+       *[other] {" "}with the { $item }
     }
 deed-declares =
     { $key ->
@@ -61,37 +62,38 @@ deed-declares =
         [move] {""}
         [run] {""}
         [flee] { $actor } flees.
-        [attack] { $actor } attacks { $target } { with-weapon }.
-        [charge] { $actor } charges { $target } { with-weapon }.
+        [attack] { $actor } attacks { $target }{ with-weapon }.
+        [charge] { $actor } charges { $target }{ with-weapon }.
         [shoot] { $actor } shoots at { $target } with the { $item }.
         [shoot-crowd] { $actor } shoots into the crowd around { $target } with the { $item }.
         [throw] { $actor } throws the { $item } at { $target }.
         [throw-crowd] { $actor } throws the { $item } into the crowd around { $target }.
-        [wrestle] { $actor } goes for { $target } with bare hands.
+        [wrestle] {""}
         [escape] { $actor } tries to break free.
         [force] { $actor } tightens the hold.
         [keep] { $actor } keeps the hold.
-        [release] { $actor } lets go.
-        [aim] { $actor } takes aim.
-        [load] { $actor } loads.
-        [clear] { $actor } clears the misfire.
-        [parry] { $actor } parries this round.
-        [cast] { $actor } begins a spell.
-        [search] { $actor } searches.
-        [use] { $actor } uses the { $item }.
-        [pick-up] { $actor } picks something up.
-        [stow] { $actor } puts something away.
-        [take] { $actor } takes something over.
-        [set-up] { $actor } sets up the { $item }.
-        [lift] { $actor } lifts the { $item }.
-        [fix-bayonet] { $actor } fixes the bayonet.
-        [light-match] { $actor } lights the match.
-        [mount] { $actor } mounts.
-        [dismount] { $actor } dismounts.
+        [release] {""}
+        [aim] {""}
+        [load] {""}
+        [clear] {""}
+        [parry] {""}
+        [cast] {""}
+        [search] {""}
+        [use] {""}
+        [pick-up] {""}
+        [put-on] {""}
+        [stow] {""}
+        [take] {""}
+        [set-up] {""}
+        [lift] {""}
+        [fix-bayonet] {""}
+        [light-match] {""}
+        [mount] {""}
+        [dismount] {""}
         [jump-off] { $actor } jumps off.
-        [wake] { $actor } wakes { $target }.
+        [wake] {""}
         [hold] { $actor } holds the action back.
-        [improvise] { $actor } tries something else.
+        [improvise] {""}
        *[other] { $actor }: { $word }.
     }
 deed-strikes-runner = { $actor } strikes at { $target } running past.
@@ -194,6 +196,7 @@ deed-uses = { $actor } uses the { $item }.
 effect-light = There is light.
 effect-alarm = { $actor } raises the alarm.
 deed-picks-up = { $actor } picks up the { $item }.
+deed-puts-on = { $actor } puts on the { $item }.
 deed-stows = { $actor } puts the { $item } away.
 deed-takes-over = { $actor } takes the { $item } from { $target }.
 deed-sets-up = { $actor } sets up the { $item }.
@@ -255,6 +258,7 @@ ask-join = { $who }, { $leader } grapples with { $victim } within your reach. Do
 ask-best-wrestler = Two of you did equally well. Who counts?
 ask-pursuers = { $side }, { $fugitive } is in flight. Who pursues?
 ask-drop = { $side }, they are after you. Do you drop something?
+ask-obstacle = Referee, the { $item } lies in { $pursuer }'s way. Does it end the pursuit?
 ask-rout = { $side }, { $group } and the others have lost heart. Flee or surrender?
 
 ## What to do
@@ -275,6 +279,8 @@ verb-stay-out = Stay out
 verb-name = Name one
 verb-pursue = Pursue
 verb-let-go = Let them go
+verb-stops = It stops them
+verb-passed = They get past it
 verb-draw = Draw a weapon
 verb-drop = Drop something
 verb-nothing = Nothing
@@ -300,6 +306,7 @@ verb-cast = Cast a spell
 verb-search = Search for something packed away
 verb-use = Use something
 verb-pick-up = Pick something up
+verb-put-on = Put the shield on
 verb-stow = Put something away
 verb-take = Take something from a friend
 verb-set-up = Set up
@@ -353,7 +360,7 @@ item-bare-hands = bare hands
 
 number-armour-class = Target number
 number-weapon-skill = Bonus
-number-movement-rate = Bonus
+number-movement-rate = A tenth of the movement rate
 number-points-below-zero = Points below zero
 number-save-number = Needed
 number-morale = Morale
@@ -384,6 +391,7 @@ part-triple-team = three against one
 part-darkness = darkness
 part-mounted = from horseback
 part-range = range
+part-out-of-range = out of range
 part-from-the-saddle = shot from the saddle
 part-aimed = aimed
 part-no-rest = no fork rest
@@ -484,6 +492,7 @@ reason-no-flight = This way does not lead away from the enemy.
 reason-path-not-straight = A charge follows one straight line; "{ $value }" is none.
 reason-path-unreadable = The way was not understood: { $value }.
 reason-target-out-of-reach = From the end of this way the target is out of reach.
+reason-target-out-of-range = From the end of this way the target is out of range or out of sight.
 reason-not-adjacent = Each step of a way leads to a neighbouring field: { $value }.
 reason-off-map = This way leaves the map: { $value }.
 reason-wall = There is a wall in the way: { $value }.

@@ -1,0 +1,600 @@
+"""Flight and pursuit (4.3)."""
+
+from typing import Any
+
+import pytest
+
+from fechtbuch.books.base import books
+from fechtbuch.engine.grid import NOWHERE
+from fechtbuch.testing import Situation
+from tests.landsknecht.scenes import man
+from tests.landsknecht.stage import Side, asked, kinds, line, side, squares, stage
+
+FIRST = "d6=5"
+OPEN = {"bounds": [-60, -60, 60, 60]}
+AWAY = line(10, 20)
+
+
+def chase(
+    *pursuers: dict[str, Any],
+    fugitives: list[dict[str, Any]] | None = None,
+    heroes: bool = False,
+    scene: dict[str, Any] | None = None,
+    **options: Any,
+) -> Situation:
+    """The fugitives, Kurt at 9,0 if nobody is named, have run; their enemies have done nothing.
+
+    The first question of the pursuit is open.
+    """
+    running = fugitives or [man("kurt", 9)]
+    begun = stage(
+        side("Ours", *running),
+        side("Theirs", *pursuers, heroes=heroes),
+        ground=OPEN,
+        scene=scene,
+        **options,
+    ).play(dice="d6=2" if heroes else FIRST)
+    for number in range(len(running), 0, -1):
+        if number > 1:
+            begun = begun.play(f"ours: next who={begun.offers('next')[0]}")
+        who = begun.question.id.split("turn-")[1]
+        _, y = squares(begun, who)
+        begun = begun.play(f"{who}: flee path={line(10, 20, y)}")
+    return begun.play(otherwise="default", until="@pursuers")
+
+
+PURSUE = "theirs: pursue"
+
+
+# LSK-FLE-08: to flee is an action.
+
+
+@pytest.mark.rule("LSK-FLE-08")
+def test_no_step_of_a_flight_leads_nearer_to_the_enemy() -> None:
+    begun = stage(side("Ours", man("kurt", 9)), side("Theirs", man("hans", 5)), ground=OPEN)
+    begun = begun.play(dice=FIRST)
+    begun.refuses("kurt: flee path=8,1;9,2", reason="no-flight", rule="LSK-FLE-08")
+    begun.refuses("kurt: flee path=10,0;11,0;10,1", reason="no-flight")
+    fled = begun.play("kurt: flee path=9,1;9,2;10,3")  # as far off as before will do
+    assert fled.fighter("kurt").fleeing
+    for way in begun.offers("flee")[:40:8]:
+        begun.play(f"kurt: flee path={way}", steps=0)
+
+
+@pytest.mark.rule("LSK-FLE-08", "LSK-MOV-08")
+def test_of_a_large_enemy_the_nearest_square_is_fled_from() -> None:
+    """The mudback lies on 0,0 to 2,1: to 3,3 is nearer to it than 4,3, though not to its corner."""
+    begun = stage(side("Ours", man("kurt", 5, 3)), side("Theirs", man("mudback", 0)), ground=OPEN)
+    begun.play(dice=FIRST).refuses("kurt: flee path=5,4;4,4;3,3", reason="no-flight")
+
+
+@pytest.mark.rule("LSK-FLE-08")
+def test_a_run_that_leaves_the_map_is_a_flight_whichever_way_it_leads() -> None:
+    ground = {"bounds": [0, 0, 20, 9]}
+    begun = stage(side("Ours", man("kurt", 5, 2)), side("Theirs", man("hans", 9, 2)), ground=ground)
+    begun = begun.play(dice=FIRST)
+    begun.refuses("kurt: flee path=6,1;6,2")
+    assert begun.offers("flee path=6,1;6,0") == ["leave"]
+    left = begun.play("kurt: flee path=6,1;6,0 word=leave")
+    assert left.fighter("kurt").off_map
+
+
+@pytest.mark.rule("LSK-FLE-08")
+def test_leaving_the_map_takes_a_step() -> None:
+    """120 feet are 24 squares: whoever comes to the edge with the last of them is still there."""
+    ground = {"bounds": [0, 0, 40, 3]}
+    begun = stage(side("Ours", man("kurt", 24)), side("Theirs", man("hans", 30)), ground=ground)
+    begun = begun.play(dice=FIRST)
+    begun.refuses("kurt: flee path=" + line(23, 0) + " word=leave")
+    nearer = stage(side("Ours", man("kurt", 23)), side("Theirs", man("hans", 30)), ground=ground)
+    gone = nearer.play("kurt: flee path=" + line(22, 0) + " word=leave", dice=FIRST)
+    assert gone.fighter("kurt").off_map
+
+
+@pytest.mark.rule("LSK-FLE-08")
+def test_standing_still_at_the_edge_is_no_flight_unless_it_leaves() -> None:
+    ground = {"bounds": [0, 0, 20, 9]}
+    begun = stage(side("Ours", man("kurt", 0, 2)), side("Theirs", man("hans", 8, 2)), ground=ground)
+    begun = begun.play(dice=FIRST)
+    assert begun.offers("flee path=") == ["leave"]
+
+
+@pytest.mark.rule("LSK-FLE-08", "LSK-MOV-02")
+def test_whoever_flees_out_of_reach_may_be_struck() -> None:
+    begun = stage(side("Ours", man("kurt", 1)), side("Theirs", man("hans", 0)), ground=OPEN)
+    fled = begun.play("kurt: flee path=" + line(2, 20), dice=FIRST)
+    assert fled.question.id.endswith("runner-hans")
+
+
+@pytest.mark.rule("LSK-FLE-08")
+def test_who_fled_but_is_still_in_reach_stays_in_the_fight() -> None:
+    begun = stage(side("Ours", man("kurt", 1)), side("Theirs", man("hans", 0)), ground=OPEN)
+    fled = begun.play(
+        "kurt: flee path=2,0", "hans: let-pass", "hans: nothing", dice=f"{FIRST} {FIRST}"
+    )
+    assert "flight" not in kinds(fled)
+    assert fled.question.id.endswith("turn-kurt")
+
+
+@pytest.mark.rule("LSK-FLE-08")
+def test_who_was_brought_down_or_caught_by_a_walker_is_not_in_flight() -> None:
+    begun = stage(side("Ours", man("kurt", 3)), side("Theirs", man("hans", 0)), ground=OPEN)
+    fled = begun.play(
+        "kurt: flee path=4,0;5,0", "hans: move path=1,0;2,0;3,0", dice=f"{FIRST} {FIRST}"
+    )
+    assert "flight" not in kinds(fled)
+
+
+@pytest.mark.rule("LSK-FLE-08")
+def test_without_pursuers_the_fugitives_have_escaped() -> None:
+    played = chase(man("hans", 0)).play("theirs: let-go")
+    assert played.event("escaped", actor="kurt").rule == "LSK-FLE-08"
+    assert played.fighter("kurt").gone
+    assert played.winner == "theirs"
+
+
+@pytest.mark.rule("LSK-FLE-08")
+def test_only_the_able_and_not_engaged_may_pursue() -> None:
+    """Ilse fights Bertha, one Hans is bound, another flees himself, a third has lost heart."""
+    begun = stage(
+        side("Ours", man("kurt", 9), man("bertha", 0, 10)),
+        side(
+            "Theirs",
+            man("hans", 0),
+            man("ilse", 0, 12),
+            man("hans", 0, -5, "bound"),
+            man("hans", 0, -20),
+            man("hans", 0, -30, "routed"),
+        ),
+        ground=OPEN,
+    )
+    played = begun.play(
+        "ours: next who=kurt",
+        f"kurt: flee path={AWAY}",
+        "bertha: nothing",
+        "theirs: next who=hans-3",
+        "hans-3: flee path=" + ";".join(f"0,{y}" for y in range(-21, -30, -1)),
+        "theirs: next who=hans-4",
+        "hans-4: parry",
+        otherwise="default",
+        until="theirs@pursuers",
+        dice=FIRST,
+    )
+    assert played.offers("pursue") == ["hans"]
+    played.refuses("theirs: pursue who=ilse", reason="cannot-pursue")
+
+
+@pytest.mark.rule("LSK-FLE-08")
+def test_a_side_without_anybody_able_is_not_asked() -> None:
+    begun = stage(
+        side("Ours", man("kurt", 9)), side("Theirs", man("hans", 0, 0, "bound")), ground=OPEN
+    )
+    assert begun.play(f"kurt: flee path={AWAY}", dice=FIRST).over
+
+
+@pytest.mark.rule("LSK-FLE-08", "LSK-SEQ-09")
+def test_the_side_that_acts_first_names_its_pursuers_first() -> None:
+    begun = stage(
+        side("Kurt", man("kurt", 9)),
+        side("Hans", man("hans", 0)),
+        side("Ilse", man("ilse", 0, 20)),
+        ground=OPEN,
+    )
+    played = begun.play(
+        f"kurt: flee path={AWAY}",
+        "ilse: nothing",
+        "hans: nothing",
+        "ilse: let-go",
+        dice="d6=6 d6=1 d6=3",
+    )
+    pursuers = [one for one in asked(played) if one.endswith("pursuers")]
+    assert pursuers == ["ilse@pursuers", "hans@pursuers"]
+
+
+@pytest.mark.rule("LSK-FLE-08")
+def test_who_pursues_one_group_cannot_pursue_another() -> None:
+    begun = stage(
+        side("Kurt", man("kurt", 9), friends="bertha"),
+        side("Bertha", man("bertha", -9)),
+        side("Hans", man("hans", 0)),
+        ground=OPEN,
+    )
+    played = begun.play(
+        f"kurt: flee path={AWAY}",
+        f"bertha: flee path={line(-10, -20)}",
+        "hans: nothing",
+        "hans@pursuers: pursue who=hans",
+        dice="d6=6 d6=5 d6=1 d20=1 d20=1",
+    )
+    assert asked(played)[3:] == ["hans@pursuers"]
+    assert played.fighter("bertha").gone
+
+
+@pytest.mark.rule("LSK-FLE-08")
+def test_caught_fugitives_stand_where_they_were_and_pursuers_come_into_reach() -> None:
+    """Kurt ran to 20,0. Hans reaches ten feet and stops at 18,0, Bertha beside Kurt."""
+    played = chase(man("hans", 0), man("bertha", 0, 5)).play(PURSUE, dice=f"d20=1 d20=20 {FIRST}")
+    assert played.event("caught-up", actor="kurt").rule == "LSK-FLE-02"
+    assert squares(played, "kurt") == (20, 0)
+    assert squares(played, "hans") == (18, 0)
+    assert squares(played, "bertha") == (19, 1)
+
+
+@pytest.mark.rule("LSK-FLE-08", "LSK-MOV-07")
+def test_a_pursuer_is_put_where_nothing_bars_his_reach() -> None:
+    """A wall stands at 19,0: ten feet off, Hans would not have Kurt in reach at 18,0."""
+    begun = stage(
+        side("Ours", man("kurt", 9, 1)),
+        side("Theirs", man("hans", 0)),
+        ground={**OPEN, "walls": [[19, -1, 19, 1]]},
+    )
+    way = ";".join(f"{x},2" for x in range(10, 20)) + ";20,1;20,0"
+    played = begun.play(
+        f"kurt: flee path={way}", "hans: nothing", PURSUE, dice=f"{FIRST} d20=1 d20=20 {FIRST}"
+    )
+    fight = played.fight
+    assert fight.grid.distance(played.fighter("hans").at, played.fighter("kurt").at) <= 2
+    assert squares(played, "hans") == (19, -2)
+
+
+@pytest.mark.rule("LSK-FLE-08")
+def test_who_left_the_map_and_is_caught_comes_back_at_the_nearest_free_square_of_that_edge() -> (
+    None
+):
+    """Kurt left at 0,5; Ilse has stepped there since."""
+    begun = stage(
+        side("Ours", man("kurt", 0, 5), man("ilse", 1, 5)),
+        side("Theirs", man("hans", 9, 5)),
+        ground={"bounds": [0, 0, 20, 9]},
+    )
+    played = begun.play(
+        "ours: next who=kurt",
+        "kurt: flee path= word=leave",
+        "ilse: move path=0,5",
+        "hans: nothing",
+        PURSUE,
+        dice=f"{FIRST} d20=1 d20=20 {FIRST}",
+    )
+    assert squares(played, "kurt") == (0, 4)
+    assert not played.fighter("kurt").off_map
+
+
+@pytest.mark.rule("LSK-FLE-08")
+def test_pursuers_who_fail_stay_where_they_were() -> None:
+    played = chase(man("hans", 0)).play(PURSUE, dice="d20=20 d20=1")
+    assert squares(played, "hans") == (0, 0)
+    assert played.fighter("kurt").gone
+
+
+@pytest.mark.rule("LSK-FLE-08")
+def test_of_two_pursuing_sides_the_higher_total_counts() -> None:
+    """Hans has 9 + 15, Ilse 12 + 10, Kurt 12 + 11: only Hans has caught up."""
+    begun = stage(
+        side("Kurt", man("kurt", 9)),
+        side("Hans", man("hans", 0)),
+        side("Ilse", man("ilse", 0, 20)),
+        ground=OPEN,
+    )
+    played = begun.play(
+        f"kurt: flee path={AWAY}",
+        "hans: nothing",
+        "ilse: nothing",
+        "hans: pursue",
+        "ilse: pursue",
+        dice="d6=6 d6=5 d6=1 d20=11 d20=15 d20=10 d6=6 d6=5 d6=1",
+    )
+    assert squares(played, "hans") == (18, 0)
+    assert squares(played, "ilse") == (0, 20)
+
+
+@pytest.mark.rule("LSK-FLE-08", "LSK-RUL-51")
+def test_a_pursuit_ends_the_aim_of_who_runs() -> None:
+    begun = stage(side("Ours", man("kurt", 9)), side("Theirs", man("anselm", 0)), ground=OPEN)
+    played = begun.play(
+        f"kurt: flee path={AWAY}",
+        "anselm: aim weapon=heavy-crossbow",
+        PURSUE,
+        dice=f"{FIRST} d20=1 d20=20 {FIRST}",
+    )
+    assert not played.fighter("anselm").aiming
+
+
+@pytest.mark.rule("LSK-FLE-08", "LSK-FLE-02")
+def test_a_rider_flees_and_escapes_with_his_mount_at_its_rate() -> None:
+    begun = stage(side("Ours", man("ulrich", 9)), side("Theirs", man("hans", 0)), ground=OPEN)
+    played = begun.play(
+        f"ulrich: flee path={AWAY}", "hans: nothing", PURSUE, dice=f"{FIRST} d20=5 d20=19"
+    )
+    assert [roll.tally.total for roll in played.rolls("pursuit") if roll.tally] == [24, 9]
+    assert played.fighter("warhorse").gone
+
+
+# LSK-FLE-01 to -03: the chase.
+
+
+@pytest.mark.rule("LSK-FLE-01")
+def test_on_open_ground_the_faster_side_wins_without_a_die() -> None:
+    slow = chase(man("hans", 0), scene={"open_ground": True}).play(PURSUE)
+    assert slow.fighter("kurt").gone
+    fast = chase(man("wolf", 0), scene={"open_ground": True}).play(PURSUE, dice=FIRST)
+    assert squares(fast, "wolf") == (19, 0)
+
+
+@pytest.mark.rule("LSK-FLE-01")
+def test_on_open_ground_equal_rates_are_diced() -> None:
+    begun = chase(man("bertha", 0), scene={"open_ground": True})
+    assert begun.play(PURSUE, dice="d20=11 d20=10").fighter("kurt").gone
+
+
+@pytest.mark.rule("LSK-FLE-01")
+def test_on_open_ground_the_slower_of_two_sides_has_no_part_in_the_dice() -> None:
+    begun = stage(
+        side("Kurt", man("kurt", 9)),
+        side("Bertha", man("bertha", 0)),
+        side("Hans", man("hans", 0, 20)),
+        ground=OPEN,
+        scene={"open_ground": True},
+    )
+    played = begun.play(
+        f"kurt: flee path={AWAY}",
+        "bertha: nothing",
+        "hans: nothing",
+        "bertha: pursue",
+        "hans: pursue",
+        dice="d6=6 d6=5 d6=1 d20=11 d20=10 d6=6",
+    )
+    assert [roll.actor for roll in played.rolls("pursuit")] == ["kurt", "bertha"]
+
+
+@pytest.mark.rule("LSK-FLE-02", "LSK-RUL-25", "LSK-RUL-61")
+def test_a_pursuit_roll_is_a_d20_and_a_tenth_of_the_rate_the_fugitive_first() -> None:
+    played = chase(man("hans", 0)).play(PURSUE, dice="d20=10 d20=12")
+    rolls = played.rolls("pursuit")
+    assert [roll.actor for roll in rolls] == ["kurt", "hans"]
+    assert [roll.tally.total for roll in rolls if roll.tally] == [12, 9]
+    assert played.fighter("kurt").gone  # 22 against 21
+    caught = chase(man("hans", 0)).play(PURSUE, dice=f"d20=10 d20=14 {FIRST}")
+    assert not caught.fighter("kurt").gone  # 22 against 23
+
+
+@pytest.mark.rule("LSK-RUL-25")
+def test_equal_totals_are_rolled_again() -> None:
+    played = chase(man("hans", 0)).play(PURSUE, dice="d20=10 d20=13 d20=10 d20=13 d20=20 d20=1")
+    assert played.fighter("kurt").gone
+
+
+@pytest.mark.rule("LSK-RUL-25")
+def test_a_group_rolls_once_at_the_rate_of_its_slowest() -> None:
+    """Kurt has 120, Hans with his load 90."""
+    begun = chase(man("bertha", 0), fugitives=[man("kurt", 9), man("hans", 9, 2)])
+    played = begun.play(PURSUE, dice="d20=20 d20=1")
+    assert [roll.tally.total for roll in played.rolls("pursuit") if roll.tally] == [9, 12]
+    assert played.fighter("hans").gone
+
+
+@pytest.mark.rule("LSK-RUL-25")
+def test_rates_are_compared_exactly_and_a_rate_of_nothing_adds_nothing() -> None:
+    snail = man("wolf", 0, movement=75, name="Snail")
+    begun = chase(snail, fugitives=[man("wolf", 9, movement=70)])
+    played = begun.play(PURSUE, dice=f"d20=10 d20=10 {FIRST}")  # 17 against 17 and a half
+    assert played.event("caught-up", actor="wolf").target == "snail"
+    loaded = man("bertha", 0, pack=["strongbox"] * 6)
+    slow = chase(loaded).play(PURSUE, dice=f"d20=1 d20=14 {FIRST}")
+    assert squares(slow, "bertha") != (0, 0)
+
+
+def race(totals: tuple[int, int, int], *more: int) -> Situation:
+    """EX-27: three fugitives and one pursuer, all of rate 120; totals as the book has them."""
+    runners = [man("kurt", 9, y) for y in (0, 2, 4)]
+    begun = chase(man("bertha", 0), fugitives=runners, pursuit_individual=True, morale=False)
+    dice = " ".join(f"d20={total - 12}" for total in (*totals, 18, *more))
+    return begun.play(
+        PURSUE,
+        otherwise="default",
+        until="@turn",
+        dice=dice + (f" {FIRST}" if min(totals) < 18 or (more and more[1] > more[0]) else ""),
+    )
+
+
+def away(played: Situation) -> list[bool]:
+    return [played.fighter(who).gone for who in ("kurt", "kurt-2", "kurt-3")]
+
+
+@pytest.mark.rule("LSK-FLE-03")
+def test_only_the_slowest_of_several_runners_is_caught() -> None:
+    assert away(race((15, 17, 20))) == [False, True, True]
+
+
+@pytest.mark.rule("LSK-FLE-03")
+def test_the_lowest_who_equals_the_best_pursuer_rolls_again_while_the_others_are_away() -> None:
+    assert away(race((18, 19, 20), 15, 16)) == [False, True, True]
+    assert away(race((18, 19, 20), 16, 15)) == [True, True, True]
+
+
+@pytest.mark.rule("LSK-FLE-03")
+def test_nobody_is_caught_if_no_pursuer_is_higher_than_the_lowest() -> None:
+    assert race((19, 20, 21)).over
+
+
+@pytest.mark.rule("LSK-FLE-03")
+def test_those_who_share_the_lowest_total_are_caught_together() -> None:
+    played = race((17, 17, 20))
+    assert [played.fighter(who).gone for who in ("kurt", "kurt-2", "kurt-3")] == [
+        False,
+        False,
+        True,
+    ]
+
+
+@pytest.mark.rule("LSK-FLE-03")
+def test_pursuers_who_are_not_higher_are_left_behind() -> None:
+    begun = chase(man("bertha", 0), man("bertha", 0, 4), pursuit_individual=True)
+    played = begun.play(
+        PURSUE, otherwise="default", until="@turn", dice=f"d20=10 d20=11 d20=10 {FIRST}"
+    )
+    assert squares(played, "bertha") == (19, 0)
+    assert squares(played, "bertha-2") == (0, 4)
+
+
+@pytest.mark.rule("LSK-FLE-04")
+def test_the_fleeing_side_sees_no_map_until_the_pursuit_ends() -> None:
+    book = books()["landsknecht"]
+
+    def known(played: Situation, party: int) -> bool:
+        return all(view.at != NOWHERE for view in book.view(played.fight, party))
+
+    begun = chase(man("hans", 0), fugitives=[man("kurt", 9, pouch=["purse"])])
+    dropping = begun.play(PURSUE)
+    assert dropping.question.id.endswith("drop-ours")
+    assert not known(dropping, 0)
+    assert known(dropping, 1)
+    assert known(dropping, -1)
+    over = dropping.play("ours: nothing", dice=f"d20=1 d20=20 {FIRST}")
+    assert known(over, 0)
+
+
+# LSK-FLE-05 to -07: what is dropped in the way.
+
+
+def dropping(item: str, *pursuers: dict[str, Any], **more: Any) -> Situation:
+    """A pursuit at the question what is dropped; Kurt carries one thing for it."""
+    begun = chase(*pursuers, fugitives=[man("kurt", 9, pack=[item])], **more)
+    return begun.play(PURSUE)
+
+
+@pytest.mark.rule("LSK-FLE-05", "LSK-RUL-24")
+def test_treasure_stops_those_who_are_after_it_if_they_fail_morale() -> None:
+    begun = dropping("purse", man("brigand", 0))
+    stopped = begun.play("ours: drop item=purse", dice="2d6=4,4")
+    assert stopped.event("breaks-off", actor="brigand").rule == "LSK-FLE-05"
+    assert stopped.fighter("kurt").gone
+    going_on = begun.play("ours: drop item=purse", dice=f"2d6=3,4 d20=1 d20=20 {FIRST}")
+    assert "breaks-off" not in kinds(going_on)
+
+
+@pytest.mark.rule("LSK-FLE-05")
+def test_who_breaks_off_has_gathered_what_was_dropped() -> None:
+    stopped = dropping("purse", man("brigand", 0)).play("ours: drop item=purse", dice="2d6=4,4")
+    purse = stopped.fight.thing_by_slug("purse")
+    assert purse in stopped.fighter("brigand").carried
+    assert purse not in stopped.fighter("kurt").carried
+    left = dropping("purse", man("hans", 0)).play("ours: drop item=purse", dice="d20=20 d20=1")
+    lying = left.fight.thing_by_slug("purse")
+    assert lying.holder == -1  # nobody cared; it lies where Kurt ran
+    assert lying.at == left.fighter("kurt").at
+
+
+@pytest.mark.rule("LSK-FLE-05")
+def test_treasure_means_nothing_to_pursuers_with_another_motive() -> None:
+    played = dropping("purse", man("hans", 0)).play("ours: drop item=purse", dice="d20=20 d20=1")
+    assert played.rolls("morale") == []
+
+
+@pytest.mark.rule("LSK-FLE-05", "LSK-MOR-01")
+def test_a_group_of_pursuers_rolls_once_for_all() -> None:
+    pursuers = [man("brigand", 0, y) for y in range(3)]
+    stopped = dropping("purse", *pursuers).play("ours: drop item=purse", dice="2d6=4,4")
+    assert len(stopped.happened("breaks-off")) == 3
+    on = dropping("purse", *pursuers).play("ours: drop item=purse", dice="2d6=3,4 d20=20 d20=1")
+    assert on.happened("breaks-off") == []
+
+
+@pytest.mark.rule("LSK-FLE-05", "LSK-FLE-08")
+def test_only_those_who_are_tempted_break_off() -> None:
+    begun = dropping("purse", man("brigand", 0), man("hans", 0, 3))
+    played = begun.play("ours: drop item=purse", dice=f"2d6=6,6 d20=1 d20=20 {FIRST}")
+    assert squares(played, "brigand") == (0, 0)
+    assert squares(played, "hans") == (18, 2)
+
+
+@pytest.mark.rule("LSK-FLE-08")
+def test_player_characters_decide_for_themselves() -> None:
+    begun = chase(man("brigand", 0), fugitives=[man("kurt", 9, pack=["purse"])], heroes=True)
+    played = begun.play(PURSUE, "ours: drop item=purse", dice="d20=20 d20=1")
+    assert played.rolls("morale") == []
+
+
+@pytest.mark.rule("LSK-FLE-05", "LSK-MOR-01")
+def test_with_morale_switched_off_nobody_stops_for_treasure() -> None:
+    begun = dropping("purse", man("brigand", 0), morale=False)
+    played = begun.play("ours: drop item=purse", dice="d20=20 d20=1")
+    assert played.rolls("morale") == []
+
+
+@pytest.mark.rule("LSK-FLE-06")
+def test_a_beast_that_fails_morale_stops_to_eat() -> None:
+    begun = dropping("meat", man("wolf", 0))
+    ate = begun.play("ours: drop item=meat", dice="2d6=4,4")
+    assert ate.event("breaks-off", actor="wolf").rule == "LSK-FLE-06"
+    assert ate.fight.thing_by_slug("meat").holder == -1
+    assert ate.fight.thing_by_slug("meat").at == NOWHERE
+    hunted = begun.play("ours: drop item=meat", dice=f"2d6=3,4 d20=1 d20=20 {FIRST}")
+    assert squares(hunted, "wolf") == (19, 0)
+
+
+@pytest.mark.rule("LSK-FLE-06")
+def test_wrong_food_has_no_effect_and_an_omnivore_eats_either() -> None:
+    wolf = dropping("bread", man("wolf", 0)).play("ours: drop item=bread", dice="d20=20 d20=1")
+    assert wolf.rolls("morale") == []
+    boar = man("wolf", 0, name="Boar", eats=["meat", "plants"])
+    for food in ("bread", "meat"):
+        ate = dropping(food, boar).play(f"ours: drop item={food}", dice="2d6=6,6")
+        assert ate.event("breaks-off", actor="boar").item == food
+
+
+@pytest.mark.rule("LSK-FLE-06")
+def test_a_thinking_pursuer_does_not_stop_for_food() -> None:
+    ogre = man("ogre", 0, motive="food", eats=["meat"])
+    played = dropping("meat", ogre).play("ours: drop item=meat", dice="d20=20 d20=1")
+    assert played.rolls("morale") == []
+
+
+@pytest.mark.rule("LSK-FLE-07")
+def test_an_obstacle_ends_the_pursuit_without_a_check() -> None:
+    played = dropping("oil-flask", man("wolf", 0)).play("ours: drop item=oil-flask")
+    assert played.fighter("kurt").gone
+    assert played.rolls() == []
+
+
+@pytest.mark.rule("LSK-FLE-07")
+def test_the_referee_may_rule_that_an_obstacle_does_not_stop_them() -> None:
+    begun = dropping("oil-flask", man("wolf", 0), scene={"referee": True})
+    asked_for = begun.play("ours: drop item=oil-flask")
+    assert asked_for.question.id.endswith("obstacle-referee")
+    assert asked_for.question.default().text() == "stops"
+    assert asked_for.play("referee: stops").fighter("kurt").gone
+    round_it = asked_for.play("referee: passed", dice=f"d20=1 d20=20 {FIRST}")
+    assert squares(round_it, "wolf") == (19, 0)
+
+
+@pytest.mark.rule("LSK-FLE-08")
+def test_each_kind_may_be_dropped_once_in_a_pursuit() -> None:
+    begun = chase(man("hans", 0), fugitives=[man("kurt", 9, pack=["purse", "jewels", "meat"])])
+    first = begun.play(PURSUE)
+    assert first.offers("drop") == ["purse", "jewels", "meat"]
+    second = first.play("ours: drop item=jewels")
+    assert second.offers("drop") == ["meat"]
+    third = second.play("ours: drop item=meat", dice="d20=20 d20=1")
+    assert third.fighter("kurt").gone
+
+
+@pytest.mark.rule("LSK-FLE-08")
+def test_what_was_dropped_is_gone_in_a_fight_opened_again() -> None:
+    stopped = dropping("meat", man("wolf", 0)).play(
+        "ours: drop item=meat", dice=f"2d6=3,4 d20=1 d20=20 {FIRST}"
+    )
+    again = stopped.fight.copy()
+    again.restore(stopped.fight.to_data())
+    assert again.by_slug("kurt").to_data() == stopped.fighter("kurt").to_data()
+    assert [thing.slug for thing in again.by_slug("kurt").carried] == ["dagger"]
+
+
+@pytest.mark.rule("LSK-FLE-08")
+def test_why_somebody_pursues_is_part_of_the_block() -> None:
+    def motive(one: Side) -> str:
+        begun = stage(one, side("Theirs", man("hans", 9)))
+        return str(begun.fight.fighters[0].block.motive)
+
+    assert motive(side("Ours", man("brigand", 0))) == "treasure"
+    assert motive(side("Ours", man("kurt", 0))) == "other"
+    assert motive(side("Ours", man("wolf", 0))) == "food"
