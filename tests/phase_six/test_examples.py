@@ -4,6 +4,7 @@ from fractions import Fraction
 
 import pytest
 
+from fechtbuch.books.phase_six.movement import crawl_range, run_range, walk_range
 from fechtbuch.engine.fields import field
 from fechtbuch.engine.scatter import clock_landing
 from fechtbuch.testing import Situation, situation
@@ -35,7 +36,8 @@ def test_example_1_initiative_with_explosions_and_ties() -> None:
         "nessa: ready item=shuriken", "nessa: attack vance shuriken", dice=totals(5, 1, 1)
     )
     assert walked.question.who is walked.fighter("vance")
-    assert walked.offers() == ["pass", "drop", "buy", "ready"] or "attack" not in walked.offers()
+    assert "attack" not in walked.offers()
+    assert "buy" in walked.offers()
 
 
 @pytest.mark.rule("PSX-CRT-01", "PSX-CRT-05", "PSX-CRT-06", "PSX-DMG-04", "PSX-ARM-01")
@@ -103,8 +105,6 @@ def test_example_6b_shield_block() -> None:
     played = struck.play("ottwin: none", dice=COVER)
     assert played.event("wounded").amount == 1
     assert played.fighter("ottwin").actions == 1
-    from fechtbuch.books.phase_six.movement import crawl_range, run_range, walk_range
-
     ottwin = played.fighter("ottwin")
     assert [walk_range(ottwin), run_range(ottwin), crawl_range(ottwin)] == [1, 3, 1]
     ottwin.block_state = 0
@@ -521,12 +521,6 @@ def test_example_30_two_weapons_and_a_kept_action() -> None:
 
 @pytest.mark.rule("PSX-REA-07", "PSX-REA-05", "PSX-RUL-08", "PSX-RUL-09")
 def test_example_31_windows_in_order() -> None:
-    fight = stage(
-        [who("nessa", 0), who("marek", 0, 12)],
-        [who("vance", 6), who("grom", 20, bonus_dice=1)],
-        actions={"nessa": 1, "marek": 1},
-        order=["vance", "nessa", "marek", "grom"],
-    )
     fight = stage(
         [who("nessa", 0), who("marek", 0, 12), who("grom", 20, bonus_dice=1)],
         [who("vance", 6)],

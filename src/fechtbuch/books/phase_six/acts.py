@@ -84,8 +84,8 @@ class JudgeQuestion(Question):
         if partial[VERB] == "refuse":
             return None
         if "cost" not in partial:
-            most = self.actor.actions
-            costs = [Option(str(cost)) for cost in range(1, max(most, 1) + 1)]
+            most = self.actor.actions + 1  # one is paid already
+            costs = [Option(str(cost)) for cost in range(1, most + 1)]
             return Slot("cost", "number", costs, "1")
         if "value" not in partial:
             return Slot("value", "word", [Option(name) for name in TESTED], "")
