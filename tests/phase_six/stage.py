@@ -28,7 +28,7 @@ def scenario(
     ours: Sequence[Mapping[str, Any]],
     theirs: Sequence[Mapping[str, Any]],
     options: Mapping[str, Any] | None = None,
-    map: Mapping[str, Any] | None = None,
+    ground: Mapping[str, Any] | None = None,
     scene: Mapping[str, Any] | None = None,
     **more: Any,
 ) -> Scenario:
@@ -45,8 +45,8 @@ def scenario(
         ],
         **more,
     }
-    if map is not None:
-        data["map"] = dict(map)
+    if ground is not None:
+        data["map"] = dict(ground)
     return Scenario.from_data(data)
 
 

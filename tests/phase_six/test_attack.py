@@ -1,14 +1,14 @@
 """The attack (ATK), recoil, criticals, aim, modes and distance."""
 
+from typing import Any
+
 import pytest
 
 from fechtbuch.testing import Situation
 from tests.phase_six.stage import stage, totals, wall, who
 
 
-def duel(
-    ours: str = "marek", theirs: str = "grom", metres: int = 1, **changes: object
-) -> Situation:
+def duel(ours: str = "marek", theirs: str = "grom", metres: int = 1, **changes: Any) -> Situation:
     return stage([who(ours, 0, **changes)], [who(theirs, metres)])
 
 
@@ -238,7 +238,7 @@ def test_reach_of_blows_and_range_of_shots() -> None:
 @pytest.mark.rule("PSX-COV-10", "PSX-RUL-53")
 def test_attacks_need_a_line_of_sight_and_may_go_at_anybody() -> None:
     walls = {"bounds": [-5, -5, 30, 5], "walls": [[5, -5, 5, 5]]}
-    blind = stage([who("vance", 0)], [who("grom", 9)], map=walls).play()
+    blind = stage([who("vance", 0)], [who("grom", 9)], ground=walls).play()
     assert "attack" not in blind.offers()
     friend = stage([who("marek", 0), who("nessa", 1)], [who("grom", 0, 1)]).play()
     assert friend.offers("attack") == ["grom"]
@@ -249,7 +249,7 @@ def test_attacks_need_a_line_of_sight_and_may_go_at_anybody() -> None:
 @pytest.mark.rule("PSX-RUL-38", "PSX-SPC-10")
 def test_what_can_be_braced_and_what_ends_it() -> None:
     rest = wall([1, 1])
-    rifle = stage([who("vance", 0, actions=4)], [who("grom", 9)], map=rest)
+    rifle = stage([who("vance", 0, actions=4)], [who("grom", 9)], ground=rest)
     braced = rifle.play("vance: brace")
     assert braced.fighter("vance").braced
     for act, dice in [("walk path=0,1", ""), ("hunker", ""), ("drop m-16", ""), ("take-up", "")]:
@@ -257,10 +257,10 @@ def test_what_can_be_braced_and_what_ends_it() -> None:
     burst = braced.play("vance: attack grom mode=burst", dice=totals(*[1] * 11))
     assert burst.parts("hit")["braced"] == -1
     assert burst.fighter("vance").braced
-    bow = stage([who("marek", 0, hands=["short-bow"])], [who("grom", 9)], map=rest).play()
+    bow = stage([who("marek", 0, hands=["short-bow"])], [who("grom", 9)], ground=rest).play()
     assert "brace" not in bow.offers()
     cross = stage(
-        [who("marek", 0, hands=["light-crossbow"], carried=[])], [who("grom", 9)], map=rest
+        [who("marek", 0, hands=["light-crossbow"], carried=[])], [who("grom", 9)], ground=rest
     )
     assert "brace" in cross.play().offers()
     assert "brace" not in stage([who("vance", 0)], [who("grom", 9)]).play().offers()

@@ -1,5 +1,7 @@
 """Cover and shields (COV)."""
 
+from typing import Any
+
 import pytest
 
 from fechtbuch.books.phase_six.armoury import SHIELDS
@@ -9,10 +11,10 @@ from tests.phase_six.stage import stage, totals, wall, who
 @pytest.mark.rule("PSX-COV-01", "PSX-COV-10")
 @pytest.mark.parametrize("level", ["4+", "5+", "6+"])
 def test_an_obstacle_beside_the_target_covers_it(level: str) -> None:
-    fight = stage([who("vance", 0)], [who("grom", 9)], map=wall([8, 0], level=level))
+    fight = stage([who("vance", 0)], [who("grom", 9)], ground=wall([8, 0], level=level))
     shot = fight.play("vance: attack grom mode=single", dice=f"{totals(5, *[1] * 8)} {totals(1)}")
     assert shot.tally("cover").total == int(level[0])
-    aside = stage([who("vance", 9, 5)], [who("grom", 9)], map=wall([8, 0], level=level))
+    aside = stage([who("vance", 9, 5)], [who("grom", 9)], ground=wall([8, 0], level=level))
     open_shot = aside.play("vance: attack grom mode=single", dice=totals(5, *[1] * 8))
     assert not open_shot.rolls("cover")
 
@@ -20,7 +22,7 @@ def test_an_obstacle_beside_the_target_covers_it(level: str) -> None:
 @pytest.mark.rule("PSX-COV-01", "PSX-RUL-25")
 def test_the_best_source_counts_and_conditions_do_not() -> None:
     target = who("grom", 9, states=["hunkered"], conditions={"poisoned": 3, "shocked": 2})
-    fight = stage([who("vance", 0)], [target], map=wall([8, 0], level="4+"))
+    fight = stage([who("vance", 0)], [target], ground=wall([8, 0], level="4+"))
     shot = fight.play(
         "vance: attack grom mode=single", dice=f"{totals(5, 5, *[1] * 7)} {totals(4, 1)}"
     )
@@ -38,7 +40,7 @@ def test_a_shield_parry_needs_an_attacker_who_is_perceived_and_hunkering_does_no
 
 @pytest.mark.rule("PSX-COV-10")
 def test_the_referee_may_overrule_the_cover() -> None:
-    fight = stage([who("vance", 0)], [who("grom", 9)], map=wall([8, 0]))
+    fight = stage([who("vance", 0)], [who("grom", 9)], ground=wall([8, 0]))
     shot = fight.play(
         "edict: set fighter=grom field=cover value=7",
         "vance: attack grom mode=single",
@@ -63,7 +65,7 @@ def test_a_shield_s_cover_is_seven_minus_its_protection() -> None:
 
 @pytest.mark.rule("PSX-COV-05", "PSX-RUL-28")
 def test_a_shield_goes_with_one_one_handed_weapon_or_none() -> None:
-    def offers(**changes: object) -> list[str]:
+    def offers(**changes: Any) -> list[str]:
         fight = stage([who("marek", 0)], [who("ottwin", 1, **changes)], actions={"ottwin": 1})
         return fight.play("marek: attack ottwin", dice=totals(5, *[1] * 7)).offers()
 

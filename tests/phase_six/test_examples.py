@@ -163,7 +163,7 @@ def test_example_8_recoil_on_the_third_shot(
 @pytest.mark.rule("PSX-REC-03", "PSX-SPC-10", "PSX-RUL-21")
 def test_example_8_bracing_in_between_starts_a_new_chain() -> None:
     shooter = who("vance", 0, bonus_dice=1)
-    duel = stage([shooter], [who("grom", 10, health=50)], map=wall([1, 1]))
+    duel = stage([shooter], [who("grom", 10, health=50)], ground=wall([1, 1]))
     played = duel.play(
         "vance: attack grom mode=single",
         "vance@extra: keep",
@@ -366,7 +366,7 @@ def test_example_21_accurate_attack() -> None:
     assert played.parts("hit") == {"minimum-roll": 5, "accurate": -2}
     assert played.event("critical-threshold").amount == 11
     sniper = who("kestrel", 0, actions=6, talents=["masterly-presence"])
-    rest = stage([sniper], [who("grom", 40)], map=wall([0, 1])).play("kestrel: brace")
+    rest = stage([sniper], [who("grom", 40)], ground=wall([0, 1])).play("kestrel: brace")
     steady = rest.play(*["kestrel: accurate grom kar98"] * 4)
     shot = steady.play("kestrel: attack grom kar98", dice=totals(*[1] * 8))
     assert shot.parts("hit") == {"minimum-roll": 4, "braced": -1, "accurate": -4, "least": 3}
@@ -553,12 +553,12 @@ def test_example_31_windows_in_order() -> None:
 
 @pytest.mark.rule("PSX-TRN-16", "PSX-COV-10", "PSX-RNG-05")
 def test_example_34_map() -> None:
-    fight = stage([who("marek", 0)], [who("grom", 3, 1)], map=wall([3, 0])).play().fight
+    fight = stage([who("marek", 0)], [who("grom", 3, 1)], ground=wall([3, 0])).play().fight
     assert fight.grid.distance(field(0, 0), field(3, 1)) == 3
     assert fight.grid.distance(field(0, 0), field(1, 1)) == 1
     assert fight.grid.cover(field(0, 0), field(4, 0)) == 2
     assert fight.grid.cover(field(4, 5), field(4, 0)) == 0
-    near = stage([who("marek", 0)], [who("grom", 4)], map=wall([1, 0])).play().fight
+    near = stage([who("marek", 0)], [who("grom", 4)], ground=wall([1, 0])).play().fight
     assert near.grid.cover(field(0, 0), field(4, 0)) == 0
 
 
@@ -668,7 +668,7 @@ def test_example_39_extra_dice_on_a_roll() -> None:
 
 @pytest.mark.rule("PSX-RUL-13", "PSX-ATK-06", "PSX-RUL-29")
 def test_example_40_walk_cover_and_criticals() -> None:
-    duel = stage([who("vance", 0)], [who("grom", 20)], map=wall([19, 0]))
+    duel = stage([who("vance", 0)], [who("grom", 20)], ground=wall([19, 0]))
     dice = " ".join([totals(1, 2, 3, 5, 5, 8, 9, 11, 23), totals(4, 8), totals(3, 2)])
     played = duel.play(
         "vance: walk path=1,0;2,0;3,0 act=attack target=grom weapon=m-16 mode=single", dice=dice

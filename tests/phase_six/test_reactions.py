@@ -69,15 +69,15 @@ def test_who_neither_sees_nor_hears_the_actor_does_not_react() -> None:
         fight = stage(
             [who("marek", 0)],
             [who("grom", metres)],
-            map=walled if metres > 10 else wall([9, 4]),
+            ground=walled if metres > 10 else wall([9, 4]),
             actions={"grom": 1},
         )
         acted = fight.play("marek: hunker")
         assert (acted.question.kind == "react") is reacts
     heard = {"bounds": [-5, -5, 40, 5], "walls": [[5, -5, 5, 5]]}
-    near = stage([who("marek", 0)], [who("grom", 10)], map=heard, actions={"grom": 1})
+    near = stage([who("marek", 0)], [who("grom", 10)], ground=heard, actions={"grom": 1})
     assert near.play("marek: hunker").question.kind == "react"
-    far = stage([who("marek", 0)], [who("grom", 11)], map=heard, actions={"grom": 1})
+    far = stage([who("marek", 0)], [who("grom", 11)], ground=heard, actions={"grom": 1})
     assert far.play("marek: hunker").question.kind == "act"
 
 
@@ -102,7 +102,7 @@ def test_marks_of_the_referee_take_the_attack_out_of_the_target_s_sight() -> Non
     hears = stage(
         [who("marek", 0)],
         [who("grom", 30)],
-        map={"bounds": [-5, -5, 40, 5], "walls": [[10, -5, 10, 5]]},
+        ground={"bounds": [-5, -5, 40, 5], "walls": [[10, -5, 10, 5]]},
         actions={"grom": 1},
         given=["add-state fighter=grom state=alert"],
     )

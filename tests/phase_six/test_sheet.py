@@ -184,10 +184,10 @@ def test_counted_ammunition_runs_out() -> None:
 def test_fliers_pass_over_people_and_obstacles() -> None:
     lane = {"bounds": [0, 0, 9, 0], "chasms": [[2, 0]]}
     flit = who("nessa", 0, lineage="flit")
-    fight = stage([flit], [who("grom", 1)], map=lane).play()
+    fight = stage([flit], [who("grom", 1)], ground=lane).play()
     flown = fight.play("nessa: run path=1,0;2,0;3,0")
     assert flown.fighter("nessa").at == flown.fight.grid.step(flown.fighter("grom").at, 2) + 16384
-    walker = stage([who("nessa", 0)], [who("grom", 9)], map=lane).play()
+    walker = stage([who("nessa", 0)], [who("grom", 9)], ground=lane).play()
     walker.refuses("nessa: run path=1,0;2,0;3,0", reason="wall")
 
 

@@ -1,5 +1,7 @@
 """Throwing, blasts, clouds and fires (THR)."""
 
+from typing import Any
+
 import pytest
 
 from fechtbuch.engine.fields import field
@@ -8,7 +10,7 @@ from tests.phase_six.stage import stage, totals, wall, who
 HIT4 = totals(5, 1, 1, 1)
 
 
-def thrower(*items: object, **changes: object) -> dict[str, object]:
+def thrower(*items: object, **changes: Any) -> dict[str, object]:
     return who("vance", 0, items=list(items), **changes)
 
 
@@ -30,7 +32,7 @@ def test_grenades_fly_thirty_metres_where_one_can_see() -> None:
     fight.play("vance: throw he-grenade at=30,0", dice=f"{HIT4} d6=1")
     assert fight.offers("throw") == ["he-grenade"]
     walls = {"bounds": [-5, -5, 40, 5], "walls": [[5, -5, 5, 5]]}
-    blind = stage([thrower("he-grenade")], [who("grom", 20)], map=walls).play()
+    blind = stage([thrower("he-grenade")], [who("grom", 20)], ground=walls).play()
     assert "throw" not in blind.offers()
 
 
@@ -48,7 +50,7 @@ def test_a_blast_hits_everybody_within_the_radius_who_is_in_sight() -> None:
     assert thrown.fighter("ottwin").health == 50
     assert [event.target for event in thrown.happened("in-blast")] == ["nessa", "grom", "marek"]
     walls = {"bounds": [-5, -5, 40, 5], "walls": [[21, 0]]}
-    sheltered = stage([thrower("he-grenade")], [who("grom", 20), who("marek", 22)], map=walls)
+    sheltered = stage([thrower("he-grenade")], [who("grom", 20), who("marek", 22)], ground=walls)
     blown = sheltered.play("vance: throw he-grenade at=20,0", dice=f"{HIT4} d6=3")
     assert blown.fighter("marek").health == 6
 
@@ -178,7 +180,7 @@ def test_a_net_holds_until_deftness_or_a_helper_frees() -> None:
 @pytest.mark.rule("PSX-RUL-62", "PSX-THR-05")
 def test_a_blocked_landing_field_is_left_along_the_line() -> None:
     walls = {"bounds": [-5, -5, 40, 5], "walls": [[12, -1, 12, 1]]}
-    fight = stage([thrower("smoke-grenade")], [who("grom", 10)], map=walls)
+    fight = stage([thrower("smoke-grenade")], [who("grom", 10)], ground=walls)
     thrown = fight.play(
         "vance: throw smoke-grenade at=10,0", dice=f"{totals(1, 1, 1, 1)} d12=12 d6=2 2d6=1,1 d6=1"
     )
@@ -198,7 +200,7 @@ def test_measuring_dice_do_not_explode_and_a_throw_at_one_s_feet_looks_north() -
 
 @pytest.mark.rule("PSX-TRN-08", "PSX-ATK-07")
 def test_a_throw_on_the_walk_is_harder() -> None:
-    fight = stage([thrower("flashbang", states=[])], [who("grom", 20)], map=wall([9, 9]))
+    fight = stage([thrower("flashbang", states=[])], [who("grom", 20)], ground=wall([9, 9]))
     thrown = fight.play(
         "vance: walk path=0,1 act=throw item=flashbang at=20,0", dice=f"{totals(7, 1, 1, 1)} d6=1"
     )

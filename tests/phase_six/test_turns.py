@@ -1,5 +1,7 @@
 """Start, order, rounds, turns and movement (INI, TRN)."""
 
+import json
+
 import pytest
 
 from fechtbuch.books.phase_six.movement import crawl_range, run_range, walk_range
@@ -145,13 +147,13 @@ def test_standing_up_ends_no_net() -> None:
 def test_friends_and_the_helpless_are_passed_opponents_are_not() -> None:
     friend = who("vance", 1, slug="friend")
     lane = {"bounds": [0, 0, 9, 0]}
-    past = stage([who("nessa", 0), friend], [who("grom", 9)], map=lane).play()
+    past = stage([who("nessa", 0), friend], [who("grom", 9)], ground=lane).play()
     assert past.play("nessa: walk path=1,0;2,0").fighter("nessa").at == field(2, 0)
     past.refuses("nessa: walk path=1,0", reason="occupied")
-    blocked = stage([who("nessa", 0)], [who("grom", 1)], map=lane).play()
+    blocked = stage([who("nessa", 0)], [who("grom", 1)], ground=lane).play()
     blocked.refuses("nessa: run path=1,0;2,0", reason="blocked")
     asleep = who("grom", 1, states=["asleep"])
-    over = stage([who("nessa", 0)], [asleep], map=lane).play()
+    over = stage([who("nessa", 0)], [asleep], ground=lane).play()
     assert over.play("nessa: run path=1,0;2,0").fighter("nessa").at == field(2, 0)
 
 
@@ -166,7 +168,7 @@ def test_what_may_be_done_on_a_walk() -> None:
         shield_on_arm=False,
     )
     bow["hands"] = [{"item": "light-crossbow", "loaded": 0}]
-    fight = stage([bow], [who("grom", 3)], map=wall([0, 1])).play()
+    fight = stage([bow], [who("grom", 3)], ground=wall([0, 1])).play()
     verbs = fight.slot("walk path=1,0").values()
     assert {"", "reload", "ready", "hunker", "ready-shield"} <= set(verbs)
     assert not {"aim", "accurate", "brace", "block", "walk", "run", "stand-up"} & set(verbs)
@@ -282,7 +284,7 @@ def test_a_fight_ends_when_one_side_is_left_and_sleepers_count() -> None:
 @pytest.mark.rule("PSX-RUL-48")
 def test_who_leaves_the_map_is_out_of_the_fight() -> None:
     lane = {"bounds": [0, 0, 9, 9]}
-    fight = stage([who("marek", 1, 5), who("nessa", 5, 5)], [who("grom", 9, 9)], map=lane)
+    fight = stage([who("marek", 1, 5), who("nessa", 5, 5)], [who("grom", 9, 9)], ground=lane)
     gone = fight.play("marek: withdraw")
     assert gone.fighter("marek").withdrawn
     assert gone.question.who is gone.fighter("nessa")
@@ -292,8 +294,9 @@ def test_who_leaves_the_map_is_out_of_the_fight() -> None:
 @pytest.mark.rule("PSX-RUL-48")
 def test_who_joins_later_rolls_initiative_and_has_no_actions() -> None:
     fight = stage([who("marek", 0)], [who("grom", 9)]).play()
+    data = json.dumps({"use": "nessa", "side": "ours", "at": [3, 3]}).replace('"', '\\"')
     joined = fight.play(
-        'edict: add-fighter data="{\\"use\\": \\"nessa\\", \\"side\\": \\"ours\\", \\"at\\": [3, 3]}"',
+        f'edict: add-fighter data="{data}"',
         "marek: hunker",
         dice=totals(4, 4, 4, 4),
     )
@@ -310,6 +313,8 @@ def test_everybody_starts_upright_loaded_and_unhurt() -> None:
     for slug in ("vance", "kestrel"):
         fighter = fight.fighter(slug)
         assert fighter.health == fighter.block.max_health
-        assert not (fighter.hunkered or fighter.braced or fighter.aim_steps or fighter.block_state)
+        assert not fighter.hunkered
+        assert not fighter.braced
+        assert fighter.aim_steps == fighter.block_state == 0
     assert fight.fight.thing_by_slug("m-16").loaded == 30
     assert fight.fight.thing_by_slug("hk-usp").loaded == 8

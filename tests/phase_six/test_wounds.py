@@ -1,5 +1,7 @@
 """Wounds, protection, armour damage, dying; special attacks (DMG, ARM, STA, SPC)."""
 
+from typing import Any
+
 import pytest
 
 from tests.phase_six.stage import stage, totals, who
@@ -58,7 +60,7 @@ def test_protection_is_the_best_piece_of_each_slot_and_what_is_innate() -> None:
 
 @pytest.mark.rule("PSX-DMG-07", "PSX-RUL-32")
 def test_weapon_conditions_come_once_with_a_wounding_attack() -> None:
-    def struck(weapon: object, dice: str, **changes: object) -> object:
+    def struck(weapon: object, dice: str, **changes: Any) -> object:
         fight = stage(
             [who("marek", 0, hands=[weapon])], [who("grom", 1, **changes), who("vance", 30)]
         )
