@@ -269,7 +269,7 @@ def test_a_rider_falls_before_a_silver_weapon_breaks() -> None:
         "kurt: attack warhorse weapon=silver-sword", dice="d20=18 d8=8 d20=3 d6=2 d10=1", steps=0
     )
     assert [roll.word for roll in played.rolls()][2:] == ["save", "fall", "silver"]
-    assert played.event("broken", item="silver-sword")
+    assert played.event("broken").item == "silver-sword"
 
 
 @pytest.mark.rule("LSK-ATK-11", "LSK-RUL-52")

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from fechtbuch.testing import situation
 from tests.landsknecht.scenes import bands, man, numbers, outcome, percent, scene
 
 KURT_STRIKES = "kurt: attack target=hans weapon=messer"
@@ -338,8 +339,6 @@ def test_who_counts_for_a_team(friend: dict[str, Any], counts: bool) -> None:
 
 @pytest.mark.rule("LSK-RUL-14")
 def test_friends_of_another_side_count_for_a_team() -> None:
-    from fechtbuch.testing import situation
-
     begun = situation(
         {
             "book": "landsknecht",
@@ -447,7 +446,7 @@ def test_a_firearm_fired_blindly_may_misfire_and_frightens_all_the_same() -> Non
     fired = begun.play("arquebusier: shoot peasant path=", dice="d10=3 2d6=1,1", steps=0)
     assert fired.event("gunfire").target == "peasant"
     jammed = begun.play("arquebusier: shoot peasant path=", dice="d10=2", steps=0)
-    assert jammed.event("misfire")
+    assert jammed.event("misfire").actor == "arquebusier"
 
 
 @pytest.mark.rule("LSK-RUL-36")
@@ -483,3 +482,39 @@ def test_an_exposed_searcher_is_unaware_in_every_respect() -> None:
     )
     assert numbers(struck) == (21, 17)
     assert "answer" not in [asked.kind for asked in struck.asked]
+
+
+# The saddle.
+
+
+def saddle(attacker: dict[str, Any], target: dict[str, Any], told: str) -> dict[str, int]:
+    """The saddle's parts of a number."""
+    dice = "d20=20" if attacker["use"] != "ulrich" else "d20=1 d8=1"
+    target["wounds"] = 400
+    begun = scene([attacker], [target])
+    if "bare-hands" in told:
+        dice = "d20=1 d2=1"
+    elif "dagger" in told:
+        dice = "d20=1 d4=1"
+    parts = begun.play(told, dice=dice, steps=0).parts("attack")
+    return {name: parts[name] for name in ("mounted", "saddle") if name in parts}
+
+
+@pytest.mark.rule("LSK-RUL-12", "LSK-CND-01")
+def test_the_saddle_helps_against_enemies_on_foot_only() -> None:
+    rider = man("ulrich", 0, hands=["long-sword"], belt=[])
+    down = "ulrich: attack target=hans weapon=long-sword path= then="
+    assert saddle(rider, man("hans", 1, 0, "acted"), down) == {"mounted": 1}
+    other = man("mounted-sergeant", 1, 0, "acted", slug="sergeant")
+    level = "ulrich: attack target=sergeant weapon=long-sword path= then="
+    assert saddle(rider, other, level) == {}
+    up = "hans: attack target=ulrich weapon=halberd path= then="
+    assert saddle(man("hans", 1), man("ulrich", 0, 0, "acted"), up) == {"saddle": -1}
+
+
+@pytest.mark.rule("LSK-RUL-64", "LSK-CND-01")
+@pytest.mark.parametrize("weapon", ["bare-hands", "dagger"])
+def test_bare_hands_and_minor_weapons_profit_nothing_from_the_saddle(weapon: str) -> None:
+    rider = man("ulrich", 0, hands=[], belt=["dagger"])
+    told = f"ulrich: attack target=hans weapon={weapon} path= then="
+    assert saddle(rider, man("hans", 1, 0, "acted"), told) == {}

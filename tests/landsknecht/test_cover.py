@@ -33,7 +33,7 @@ def covered(level: str, *directions: str) -> dict[str, Any]:
 def test_each_tier_lowers_the_number(level: str) -> None:
     begun = scene([man("anselm", 0, 5)], [man("ilse", 8, 5, "acted")], ground=covered(level))
     played = begun.play("anselm: shoot ilse path= then=", dice="d20=20", steps=0)
-    part = [part for part in played.tally("attack").parts or [] if part.name == "cover"][0]
+    part = next(part for part in played.tally("attack").parts or [] if part.name == "cover")
     assert (part.value, part.rule) == (-TIERS[level], RULES[level])
 
 

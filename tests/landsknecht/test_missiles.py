@@ -135,7 +135,7 @@ def test_with_nobody_left_in_the_draw_there_is_no_hit() -> None:
     gone = shot.play(
         "edict: add-state fighter=wolf state=surrendered", "hans: none", dice="d20=13", steps=0
     )
-    assert gone.event("stray-nobody")
+    assert gone.event("stray-nobody").actor == "anselm"
     assert gone.fighter("hans").wounds == 400
 
 
@@ -804,7 +804,7 @@ def test_the_report_frightens_after_the_shot_a_misfire_does_not() -> None:
     told = ["anselm: shoot peasant path= then=", "peasant: none"]
     fired = begun.play(*told, dice="d10=3 d20=20 2d6=1,1", steps=0)
     assert [roll.word for roll in fired.rolls()] == ["misfire", "attack", "morale"]
-    assert begun.play(*told, dice="d10=2", steps=0).event("misfire")
+    assert begun.play(*told, dice="d10=2", steps=0).event("misfire").actor == "anselm"
 
 
 @pytest.mark.rule("LSK-MNT-03", "LSK-MIS-01", "LSK-MIS-08", "LSK-MIS-12")

@@ -241,8 +241,9 @@ class Fight:
         amount: i64 = 0,
         word: str = "",
         values: dict[str, int] | None = None,
+        tally: Tally | None = None,
     ) -> None:
-        """Tell what happened; free when nobody listens."""
+        """Tell what happened, with the number that explains it; free when nobody listens."""
         if not self.telling:
             return
         event = Event(
@@ -255,6 +256,7 @@ class Fight:
         event.word = word
         event.amount = amount
         event.values = values
+        event.tally = tally
         event.audience = self._audience(actor, target)
         self.events.append(event)
 

@@ -46,7 +46,7 @@ from fechtbuch.books.landsknecht.movement import (
 )
 from fechtbuch.books.landsknecht.questions import AnswerQuestionBase, BattleQuestion
 from fechtbuch.books.landsknecht.turn import TurnQuestion
-from fechtbuch.books.landsknecht.weapons import blow_things, draw, drop, melee_form
+from fechtbuch.books.landsknecht.weapons import bare_hands, blow_things, draw, drop, melee_form
 from fechtbuch.books.landsknecht.wounds import release_hold
 from fechtbuch.books.landsknecht.wrestling import (
     Contest,
@@ -174,6 +174,8 @@ def declare(fight: Battle, deed: Deed) -> None:
         release_hold(fight, actor)  # LSK-WRS-13
     if fight.telling:
         item = action.spell if action.thing is None else action.thing.slug
+        if verb in BLOWS and action.thing is None:
+            item = bare_hands(actor).key
         fight.note("declares", "LSK-SEQ-07", actor, action.target, item, word=verb)
     thing = action.thing
     if thing is not None and thing.place == BELT and thing.holder == actor.index:

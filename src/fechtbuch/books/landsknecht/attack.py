@@ -291,11 +291,13 @@ def outcome_of(
 ) -> Result:
     """The damage that belongs to an outcome, told."""
     damage: i64 = 0
+    explained: Tally | None = None
     rule = "LSK-ATK-06"
     if harmless(blow, victim):
         damage = 0
     elif outcome == FULL:
-        damage = full_damage(fight, blow, face)
+        explained = full_damage(fight, blow, face)
+        damage = explained.total
         rule = "LSK-ATK-07"
     elif outcome == GLANCING:
         damage = glancing_damage(blow)
@@ -311,6 +313,7 @@ def outcome_of(
             item,
             damage,
             values={"face": face, "limit": limit},
+            tally=explained,
         )
     return Result(blow, victim, outcome, damage)
 
@@ -320,11 +323,11 @@ def harmless(blow: Blow, victim: Combatant) -> bool:
     return blow.weapon.whip and victim.block.metal
 
 
-def full_damage(fight: Battle, blow: Blow, face: i64) -> i64:
+def full_damage(fight: Battle, blow: Blow, face: i64) -> Tally:
     """LSK-ATK-07, LSK-CHG-04: d20 number plus weapon die, times the highest multiplier."""
     weapon = blow.weapon
     if weapon.damage == 0:
-        return weapon.fixed_damage
+        return fight.tally("fixed-damage", weapon.fixed_damage, "LSK-EQP-03")
     die = fight.roll(blow.attacker, 1, weapon.damage, "damage")
     if blow.thing is not None and not blow.ranged and fight.options.career_traits:
         second = second_die(blow.attacker, blow.thing)
@@ -333,9 +336,14 @@ def full_damage(fight: Battle, blow: Blow, face: i64) -> i64:
             if other > die:
                 die = other
     factor = multiplier(fight, blow)
-    if fight.options.multiply == "die":
-        return face + factor * die  # LSK-RUL-03, switched
-    return factor * (face + die)
+    damage = fight.tally("number-rolled", face, "LSK-ATK-07")
+    damage.add("weapon-die", die, "LSK-ATK-07")
+    if factor > 1:
+        if fight.options.multiply == "die":
+            damage.add("multiplied", (factor - 1) * die, "LSK-RUL-03")
+        else:
+            damage.times("multiplied", factor, "LSK-CHG-04")
+    return damage
 
 
 def second_die(attacker: Combatant, thing: Thing) -> i64:

@@ -1,14 +1,30 @@
 """Casting in combat (4.14)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.landsknecht.battle import FOOT, Battle
 from fechtbuch.books.landsknecht.catalogue import SPELLS, Spell
 from fechtbuch.books.landsknecht.choices import Action
+from fechtbuch.books.landsknecht.conditions import line_between
 from fechtbuch.books.landsknecht.fighter import MAGIC, Casting, Combatant
 from fechtbuch.books.landsknecht.mounted import aftermath
 from fechtbuch.books.landsknecht.saves import save
-from fechtbuch.books.landsknecht.wounds import fall_asleep, hurt, spoil_casting
+from fechtbuch.books.landsknecht.wounds import fall_asleep, hurt, spoil_casting, wake
+
+
+ROUNDS_PER_TURN: Final = 60
+"""A Turn lasts ten minutes, a Round ten seconds (LSK-SEQ-03)."""
+
+
+class Hit:
+    """Damage of a spell that strikes together with others."""
+
+    def __init__(self, caster: Combatant, target: Combatant, damage: i64) -> None:
+        self.caster = caster
+        self.target = target
+        self.damage = damage
 
 
 def has_symbol(fighter: Combatant) -> bool:
@@ -19,18 +35,28 @@ def has_symbol(fighter: Combatant) -> bool:
     return False
 
 
+def hindrance(caster: Combatant) -> tuple[str, str]:
+    """What keeps somebody from casting at all, with the rule; nothing if he may."""
+    if len(caster.spells) == 0:
+        return "no-spell", "LSK-CST-07"
+    if caster.gagged or not caster.block.can_speak or caster.immobilised():
+        return "no-speech", "LSK-CST-02"
+    if caster.damaged_this_round:
+        return "hurt-this-round", "LSK-CST-05"
+    # LSK-RUL-23, -58: Clerics need speech as well, and the symbol from the Round's beginning on.
+    if caster.block.klass == "cleric" and not (caster.symbol_ready and has_symbol(caster)):
+        return "no-symbol", "LSK-CST-03"
+    return "", ""
+
+
 def castable(fight: Battle, caster: Combatant) -> list[str]:
     """LSK-CST-02, -03, -05: the prepared spells that can be begun now."""
-    if len(caster.spells) == 0 or caster.damaged_this_round or caster.gagged:
-        return []
-    if caster.immobilised():
+    if len(caster.spells) == 0 or hindrance(caster)[0]:
         return []
     found: list[str] = []
     for key in caster.spells:
         spell = SPELLS[key]
         if key in found:
-            continue
-        if spell.klass == "cleric" and not (caster.symbol_ready and has_symbol(caster)):
             continue
         if spell.targets == "enemies" or len(targets_of(fight, caster, spell)) > 0:
             found.append(key)
@@ -42,7 +68,8 @@ def in_range(fight: Battle, caster: Combatant, target: Combatant, spell: Spell) 
     feet = FOOT * fight.apart(caster, target)
     if feet > spell.reach(caster.block.level):
         return False
-    return fight.grid.clear_line(caster.at, target.at)
+    start, end = line_between(fight, caster, target)
+    return fight.grid.clear_line(start, end)
 
 
 def targets_of(fight: Battle, caster: Combatant, spell: Spell) -> list[Combatant]:
@@ -55,8 +82,26 @@ def targets_of(fight: Battle, caster: Combatant, spell: Spell) -> list[Combatant
             if not fight.foes(caster, target) and target.wounds < target.max_wounds:
                 found.append(target)
         elif fight.foes(caster, target) and target.standing():
-            found.append(target)
+            if spell.effect != "command" or not target.block.mount:
+                found.append(target)
     return found
+
+
+def missile_dice(caster: Combatant, spell: Spell) -> i64:
+    """Dice of damage that a caster has."""
+    return spell.dice + spell.dice_per_level * caster.block.level
+
+
+def may_divide(caster: Combatant, spell: Spell) -> bool:
+    """LSK-CST-08: from the second level on the dice of a Magic Missile may be divided."""
+    return 0 < spell.divisible_from <= caster.block.level
+
+
+def divides(caster: Combatant, spell: Spell, targets: list[str], shares: list[int]) -> bool:
+    """Whether so many dice for each of several targets are all the dice there are."""
+    if not may_divide(caster, spell) or len(targets) < 2 or len(set(targets)) < len(targets):
+        return False
+    return min(shares) > 0 and sum(shares) == missile_dice(caster, spell)
 
 
 def begin(fight: Battle, caster: Combatant, action: Action) -> None:
@@ -99,19 +144,31 @@ def take_effect(fight: Battle) -> None:
         if casting is not None:
             fighter.casting = None
             due.append((fighter, casting))
+    hits: list[Hit] = []
     for caster, casting in due:
         fight.note("spell-works", "LSK-CST-04", caster, item=casting.spell)
         spell = SPELLS[casting.spell]
         if spell.effect == "damage":
-            _missile(fight, caster, spell, casting)
+            _missile(fight, caster, spell, casting, hits)
         elif spell.effect == "sleep":
             _sleep(fight, caster, spell)
         elif spell.effect == "heal":
             _heal(fight, caster, spell, casting)
         elif spell.effect == "command":
             _command(fight, caster, spell, casting)
-    if len(due) > 0:
-        aftermath(fight)
+    if len(hits) > 0:
+        _strike_together(fight, hits)
+
+
+def _strike_together(fight: Battle, hits: list[Hit]) -> None:
+    """LSK-DMG-05: whatever strikes somebody at the same moment is one wound."""
+    sums: dict[int, int] = {}
+    for hit in hits:
+        hit.caster.dealt += hit.damage
+        sums[hit.target.index] = sums.get(hit.target.index, 0) + hit.damage
+    for index, damage in sums.items():
+        hurt(fight, fight.fighters[index], damage, None)
+    aftermath(fight)
 
 
 def _valid(fight: Battle, caster: Combatant, index: int, spell: Spell) -> Combatant | None:
@@ -123,9 +180,11 @@ def _valid(fight: Battle, caster: Combatant, index: int, spell: Spell) -> Combat
     return target
 
 
-def _missile(fight: Battle, caster: Combatant, spell: Spell, casting: Casting) -> None:
+def _missile(
+    fight: Battle, caster: Combatant, spell: Spell, casting: Casting, hits: list[Hit]
+) -> None:
     """Magic Missile: a die per level; divided among several they may save for half."""
-    dice = spell.dice + spell.dice_per_level * caster.block.level
+    dice = missile_dice(caster, spell)
     divided = len(casting.targets) > 1
     for index, share in zip(casting.targets, casting.shares):
         target = _valid(fight, caster, index, spell)
@@ -135,23 +194,43 @@ def _missile(fight: Battle, caster: Combatant, spell: Spell, casting: Casting) -
         damage = fight.roll(caster, count, spell.die, "spell")
         if divided and save(fight, target, MAGIC, True):
             damage = damage // 2
-        hurt(fight, target, damage, caster)
+        hits.append(Hit(caster, target, damage))
 
 
 def _sleep(fight: Battle, caster: Combatant, spell: Spell) -> None:
     """Sleep: 2d8 Hit Dice of enemies of at most 4 HD, the weakest first."""
     left = fight.roll(caster, spell.dice, spell.die, "spell")
+    sleepers: list[Combatant] = []
+    for target in _weakest_first(fight, caster, spell):
+        left -= target.block.hit_dice if target.block.hit_dice > 0 else 1
+        if left < 0:
+            break
+        sleepers.append(target)
+    if len(sleepers) == 0:
+        return
+    turns = fight.roll(caster, 1, 4, "sleep")
+    for target in sleepers:
+        fall_asleep(fight, target, "LSK-CST-08")
+        target.sleep_left = turns * ROUNDS_PER_TURN
+
+
+def _weakest_first(fight: Battle, caster: Combatant, spell: Spell) -> list[Combatant]:
+    """Whom Sleep can touch: fewest Hit Dice first, equal ones in roster order."""
+    found: list[Combatant] = []
     hit_dice: i64 = 0
     while hit_dice <= spell.highest_hd:
         for target in fight.fighters:
-            if target.block.hit_dice != hit_dice or not _can_sleep(fight, caster, target, spell):
-                continue
-            weight = hit_dice if hit_dice > 0 else 1
-            if weight > left:
-                return
-            left -= weight
-            fall_asleep(fight, target, "LSK-CST-08")
+            if target.block.hit_dice == hit_dice and _can_sleep(fight, caster, target, spell):
+                found.append(target)
         hit_dice += 1
+    return found
+
+
+def sleep_on(fight: Battle, sleeper: Combatant) -> None:
+    """A Round of magic sleep has gone by."""
+    sleeper.sleep_left -= 1
+    if sleeper.sleep_left == 0 and sleeper.asleep:
+        wake(fight, sleeper)
 
 
 def _can_sleep(fight: Battle, caster: Combatant, target: Combatant, spell: Spell) -> bool:
@@ -170,9 +249,9 @@ def _heal(fight: Battle, caster: Combatant, spell: Spell, casting: Casting) -> N
             continue
         gain = fight.roll(caster, spell.dice, spell.die, "spell")
         gain += spell.plus_per_level * caster.block.level
+        if gain > target.max_wounds - target.wounds:
+            gain = target.max_wounds - target.wounds
         target.wounds += gain
-        if target.wounds > target.max_wounds:
-            target.wounds = target.max_wounds
         fight.note("healed", "LSK-CST-08", caster, target, amount=gain)
         if target.wounds > 0 and target.down:
             # No longer Down; he stands up as part of his next action.

@@ -31,6 +31,13 @@ class InjuryRow:
         self.eye = False
         self.dead = False
         self.poison_at_once = False
+        self.poison_later = False
+        """A save against Poison when some days have gone by."""
+        self.surgeon_within: i64 = 0
+        """Die for the days within which a surgeon must see to it; 0: no hurry."""
+        self.becomes = ""
+        """What it turns into otherwise."""
+        self.teeth: i64 = 0
 
 
 class Spell:
@@ -63,6 +70,12 @@ def _read(name: str) -> dict[str, Any]:
     return tomllib.loads(text)
 
 
+def _die(term: str) -> int:
+    """The sides of the die in a term such as `d4-weeks`."""
+    die = term.partition("-")[0]
+    return int(die[1:]) if die.startswith("d") and die[1:].isdecimal() else 0
+
+
 def _injury(place: str, entry: dict[str, Any]) -> InjuryRow:
     row = InjuryRow(entry["key"], place)
     row.lasts = entry["lasts"]
@@ -81,6 +94,10 @@ def _injury(place: str, entry: dict[str, Any]) -> InjuryRow:
     row.eye = entry.get("eye") is not None
     row.dead = bool(entry.get("dead", False))
     row.poison_at_once = entry.get("poison_save") == "at-once"
+    row.poison_later = entry.get("poison_save") == "later"
+    row.surgeon_within = _die(entry.get("surgeon_within", ""))
+    row.becomes = entry.get("otherwise", "")
+    row.teeth = entry.get("teeth", 0)
     return row
 
 
@@ -121,6 +138,11 @@ _by_roll: dict[tuple[str, int, str], InjuryRow] = {}
 
 INJURIES: Final = _injuries()
 SPELLS: Final = _spells()
+
+
+def days_of(term: str) -> tuple[int, int]:
+    """Die and days for each of its points in a term such as `d4-weeks`; 0 for what has no end."""
+    return _die(term), 7 if term.endswith("-weeks") else 1
 
 
 def injury_for(place: str, entry: int, severity: str) -> InjuryRow:

@@ -12,7 +12,13 @@ from fechtbuch.books.landsknecht.load import reckon
 from fechtbuch.books.landsknecht.movement import place
 from fechtbuch.books.landsknecht.questions import AnswerQuestionBase
 from fechtbuch.books.landsknecht.sequence import step
-from fechtbuch.books.landsknecht.wounds import bring_down, die, free_from_all, overpower
+from fechtbuch.books.landsknecht.wounds import (
+    bring_down,
+    die,
+    free_from_all,
+    overpower,
+    spoil_casting,
+)
 from fechtbuch.engine.choices import Choice, Option, Question, Refusal
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import parse_field
@@ -125,6 +131,8 @@ class LandsknechtFight(Battle):
         assert isinstance(fighter, Combatant)
         if state not in STATES:
             raise Refusal("state-unknown", "state", state, [], list(STATES))
+        if state == "gagged" and on:
+            spoil_casting(self, fighter, "LSK-CST-02")
         if state == "dead" and on:
             die(self, fighter, "edict")
             return

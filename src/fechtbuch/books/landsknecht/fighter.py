@@ -190,6 +190,8 @@ class Combatant(Fighter):
         self.surprised = False
         self.bound = False
         self.asleep = False
+        self.sleep_left: i64 = 0
+        """Rounds of magic sleep still to come; 0: until something wakes him."""
         self.paralysed = False
         self.gagged = False
         self.prone = False
@@ -366,6 +368,7 @@ class Combatant(Fighter):
         twin.surprised = self.surprised
         twin.bound = self.bound
         twin.asleep = self.asleep
+        twin.sleep_left = self.sleep_left
         twin.paralysed = self.paralysed
         twin.gagged = self.gagged
         twin.prone = self.prone
@@ -479,6 +482,7 @@ _PLAIN: Final = [
     "surprised",
     "bound",
     "asleep",
+    "sleep_left",
     "paralysed",
     "gagged",
     "prone",

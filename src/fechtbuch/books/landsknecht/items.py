@@ -15,7 +15,7 @@ from fechtbuch.books.landsknecht.catalogue import INJURIES
 from fechtbuch.books.landsknecht.fighter import DEFENDING, Combatant
 from fechtbuch.books.landsknecht.load import reckon
 from fechtbuch.books.landsknecht.weapons import make_room, take
-from fechtbuch.books.landsknecht.wounds import wake
+from fechtbuch.books.landsknecht.wounds import end_injury, wake
 from fechtbuch.engine.grid import NOWHERE
 
 
@@ -98,23 +98,10 @@ def treatable(fighter: Combatant) -> bool:
 
 def treat(fight: Battle, target: Combatant) -> None:
     """A surgeon makes good what lasts until treated (LSK-DMG-03)."""
-    kept = []
-    for injury in target.injuries:
-        row = INJURIES[injury.key]
-        if row.lasts != "until-surgeon":
-            kept.append(injury)
-            continue
-        if row.arm:
-            target.arms_lost -= 1
-        if row.leg:
-            target.lame = False
-        target.extra_items -= row.items
-        fight.note("treated", "LSK-DMG-03", target=target, item=injury.key)
-    for injury in kept:
-        if INJURIES[injury.key].leg:
-            target.lame = True
-    target.injuries = kept
-    reckon(fight, target)
+    for injury in list(target.injuries):
+        if INJURIES[injury.key].lasts == "until-surgeon":
+            end_injury(fight, target, injury)
+            fight.note("treated", "LSK-DMG-03", target=target, item=injury.key)
 
 
 def lying(fight: Battle) -> list[Thing]:

@@ -15,7 +15,7 @@ from fechtbuch.books.landsknecht.battle import (
     TURNS,
     Battle,
 )
-from fechtbuch.books.landsknecht.casting import symbols_at_round_start, take_effect
+from fechtbuch.books.landsknecht.casting import sleep_on, symbols_at_round_start, take_effect
 from fechtbuch.books.landsknecht.choices import Action, Pick
 from fechtbuch.books.landsknecht.conditions import in_reach
 from fechtbuch.books.landsknecht.fighter import OTHER_DEED, PARALYZATION, Combatant
@@ -35,7 +35,7 @@ from fechtbuch.books.landsknecht.questions import (
 from fechtbuch.books.landsknecht.saves import save
 from fechtbuch.books.landsknecht.turn import HOLD, NOTHING, TurnQuestion
 from fechtbuch.books.landsknecht.weapons import draw, drawable, drop_all
-from fechtbuch.books.landsknecht.wounds import apply_waiting, hurt
+from fechtbuch.books.landsknecht.wounds import apply_waiting, hurt, release_hold
 from fechtbuch.books.landsknecht.wrestling import garrote_turn
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Slot
 from fechtbuch.engine.fields import block, field, y_of
@@ -439,6 +439,7 @@ def _obey(fight: Battle, fighter: Combatant) -> None:
             return
     elif word == "drop":
         drop_all(fight, fighter)
+        release_hold(fight, fighter)
     fighter.acted = True
     fighter.deed = OTHER_DEED
 
@@ -470,6 +471,8 @@ def close_round(fight: Battle) -> None:
                 fighter.end_aim()
             else:
                 fighter.aimed = True
+        if fighter.sleep_left > 0:
+            sleep_on(fight, fighter)
         fighter.clear_round()
         fighter.surprised = False
     fight.gunfire_checked = []

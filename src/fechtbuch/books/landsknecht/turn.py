@@ -5,7 +5,14 @@ from mypy_extensions import i64
 from fechtbuch.books.landsknecht.arms import BELT, NOBODY, Thing, Weapon
 from fechtbuch.books.landsknecht.attack import melee_blow, target_number
 from fechtbuch.books.landsknecht.battle import FOOT, Battle
-from fechtbuch.books.landsknecht.casting import castable, targets_of
+from fechtbuch.books.landsknecht.casting import (
+    castable,
+    divides,
+    hindrance,
+    may_divide,
+    missile_dice,
+    targets_of,
+)
 from fechtbuch.books.landsknecht.catalogue import SPELLS
 from fechtbuch.books.landsknecht.choices import BARE_HANDS, BLOW_VERBS, Action
 from fechtbuch.books.landsknecht.conditions import catching, in_reach, is_helpless, is_unaware
@@ -641,9 +648,8 @@ class TurnQuestion(BattleQuestion):
         if spell.targets != "enemies" and "targets" not in partial:
             found = targets_of(fight, self.fighter, spell)
             options = [Option(target.slug) for target in found]
-            level = self.fighter.block.level
-            dice = spell.dice + spell.dice_per_level * level
-            if spell.divisible_from and level >= spell.divisible_from and dice > 1:
+            dice = missile_dice(self.fighter, spell)
+            if may_divide(self.fighter, spell):
                 for first in found:
                     for second in found:
                         if first.index < second.index:
@@ -752,7 +758,49 @@ class TurnQuestion(BattleQuestion):
         """Any walkable way is legal, listed or not; so is any division of a spell's dice."""
         if slot.kind == "path":
             return self._way_refusal(slot, value, partial)
+        if slot.name == "targets":
+            return self._division_refusal(slot, value, partial)
         return self.why_not(slot, value, partial)
+
+    def why_not(self, slot: Slot, value: str, partial: Partial) -> Refusal:
+        """What stands in the way of an action that is not offered."""
+        fighter = self.fighter
+        reason, rule = "", ""
+        if slot.name == VERB and value in RULES:
+            mount = self.battle.mount_of(fighter)
+            if fighter.immobilised():
+                reason, rule = "held-fast", "LSK-WRS-06"
+            elif mount is not None and mount.bolting > 0:
+                reason, rule = "mount-bolts", "LSK-MNT-06"
+            elif fighter.routed:
+                reason, rule = "lost-heart", "LSK-MOR-03"
+            elif value == "cast":
+                reason, rule = hindrance(fighter)
+            elif value == "wrestle" and not may_wrestle(fighter):
+                reason, rule = "hands-not-free", "LSK-WRS-01"
+        elif slot.name == "weapon":
+            thing = self.battle.thing_by_slug(value)
+            if thing is not None and thing.weapon is not None and thing.weapon.garrote:
+                reason, rule = "not-unaware", "LSK-EQP-02"
+        if reason:
+            return Refusal(reason, slot.name, value, [rule], slot.values())
+        return super().why_not(slot, value, partial)
+
+    def _division_refusal(self, slot: Slot, value: str, partial: Partial) -> Refusal | None:
+        """LSK-CST-08: `hans:2,kurt:1` divides three dice."""
+        spell = SPELLS[partial["spell"]]
+        known = [target.slug for target in targets_of(self.battle, self.fighter, spell)]
+        targets: list[str] = []
+        shares: list[int] = []
+        for entry in value.split(","):
+            slug, _, share = entry.partition(":")
+            if slug not in known or not share.isdecimal():
+                return super().why_not(slot, value, partial)
+            targets.append(slug)
+            shares.append(int(share))
+        if divides(self.fighter, spell, targets, shares):
+            return None
+        return Refusal("dice-not-divided", slot.name, value, ["LSK-CST-08"], slot.values())
 
     def _way_refusal(self, slot: Slot, value: str, partial: Partial) -> Refusal | None:
         fight = self.battle

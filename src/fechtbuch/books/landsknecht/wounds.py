@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from fechtbuch.books.landsknecht.arms import NOBODY
 from fechtbuch.books.landsknecht.battle import Battle, Waiting
-from fechtbuch.books.landsknecht.catalogue import InjuryRow, injury_for
+from fechtbuch.books.landsknecht.catalogue import INJURIES, InjuryRow, injury_for
 from fechtbuch.books.landsknecht.fighter import (
     ABILITIES,
     AGI,
@@ -19,7 +19,7 @@ from fechtbuch.books.landsknecht.fighter import (
 )
 from fechtbuch.books.landsknecht.load import reckon
 from fechtbuch.books.landsknecht.saves import save
-from fechtbuch.books.landsknecht.weapons import drop, drop_all
+from fechtbuch.books.landsknecht.weapons import drop_all
 
 _PLACES: Final = ["head", "torso", "arm", "leg"]
 _SIDES: Final = {"arm": ["weapon-arm", "other-arm"], "leg": ["left-leg", "right-leg"]}
@@ -114,6 +114,7 @@ def bring_down(fight: Battle, victim: Combatant) -> None:
     victim.prone = True
     fight.note("down", "LSK-DMG-02", target=victim)
     stop_everything(fight, victim)
+    spoil_casting(fight, victim, "LSK-CST-06")
     drop_all(fight, victim)
     release_hold(fight, victim)
     free_from_all(fight, victim)
@@ -207,43 +208,59 @@ def injure(fight: Battle, victim: Combatant, row: InjuryRow, side: str) -> None:
     """What a lasting injury does at once."""
     victim.injuries = [*victim.injuries, Injury(row.key, row.place, side)]
     fight.note("injured", "LSK-DMG-03", target=victim, item=row.key, word=side)
-    victim.exposure += row.exposure
-    victim.own_attack += row.own_attack
-    victim.extra_load += row.encumbrance
-    victim.extra_items += row.items
-    if row.ability != 0:
-        _lower_abilities(victim, row)
-    if row.arm:
-        victim.arms_lost += 1
-        if len(victim.hands) > 0 and (victim.arms_lost > 1 or victim.hands[0].hands > 1):
-            drop_all(fight, victim)
-        elif len(victim.hands) > 1:
-            drop(fight, victim, victim.hands[1])
-    if row.leg:
-        victim.lame = True
-    if row.eye:
-        victim.eyes_lost += 1
-        if victim.eyes_lost >= 2:
-            victim.blind = True
-    reckon(fight, victim)
+    _weigh(fight, victim, row, 1)
     # LSK-RUL-62: bleeding to death is settled at once.
     if row.dead or (row.poison_at_once and not save(fight, victim, POISON)):
         die(fight, victim, "LSK-DMG-03")
 
 
-def _lower_abilities(victim: Combatant, row: InjuryRow) -> None:
-    """Ability losses change the score; the bonus follows."""
-    scores = list(victim.scores)
+def end_injury(fight: Battle, victim: Combatant, injury: Injury) -> None:
+    """Its days are over, or it was treated."""
+    victim.injuries = [other for other in victim.injuries if other is not injury]
+    _weigh(fight, victim, INJURIES[injury.key], -1)
+
+
+def _weigh(fight: Battle, victim: Combatant, row: InjuryRow, sign: i64) -> None:
+    """The numbers of an injury are put on somebody (1) or taken off (−1)."""
+    victim.exposure += sign * row.exposure
+    victim.own_attack += sign * row.own_attack
+    victim.extra_load += sign * row.encumbrance
+    victim.extra_items += sign * row.items
+    if row.ability != 0:
+        _change_abilities(victim, row.abilities, sign * row.ability)
+    if row.eye:
+        victim.eyes_lost += sign  # the second one blinds (LSK-CND-07)
+    _count_limbs(victim)
+    reckon(fight, victim)
+
+
+def _count_limbs(victim: Combatant) -> None:
+    """What the injuries leave: an arm is useless or lost once, however often it was hit."""
+    sides: list[str] = []
+    lame = False
+    for injury in victim.injuries:
+        row = INJURIES[injury.key]
+        if row.arm and injury.side not in sides:
+            sides.append(injury.side)
+        lame = lame or row.leg
+    victim.arms_lost = len(sides)
+    victim.lame = lame
+
+
+def _change_abilities(victim: Combatant, abilities: i64, change: i64) -> None:
+    """Ability losses change the score; the bonus follows by as much as it changes."""
+    before = victim.scores
+    after = list(before)
     index = 0
     for _ in ABILITIES:
-        if (row.abilities >> index) & 1 == 1:
-            scores[index] += row.ability
+        if (abilities >> index) & 1 == 1:
+            after[index] += change
         index += 1
-    victim.scores = scores
-    victim.strength = bonus_of(scores[STR])
-    victim.agility = bonus_of(scores[AGI])
-    victim.intelligence = bonus_of(scores[INT])
-    victim.willpower = bonus_of(scores[WIL])
+    victim.scores = after
+    victim.strength += bonus_of(after[STR]) - bonus_of(before[STR])
+    victim.agility += bonus_of(after[AGI]) - bonus_of(before[AGI])
+    victim.intelligence += bonus_of(after[INT]) - bonus_of(before[INT])
+    victim.willpower += bonus_of(after[WIL]) - bonus_of(before[WIL])
 
 
 def _wound_mount(fight: Battle, mount: Combatant) -> None:
@@ -276,6 +293,7 @@ def spoil_casting(fight: Battle, victim: Combatant, rule: str) -> None:
 def wake(fight: Battle, sleeper: Combatant) -> None:
     """A sleeper wakes (LSK-CST-08)."""
     sleeper.asleep = False
+    sleeper.sleep_left = 0
     fight.note("woken", "LSK-CST-08", target=sleeper)
 
 
@@ -306,29 +324,3 @@ def free_from_all(fight: Battle, victim: Combatant) -> None:
     victim.pinned = False
     victim.hold_streak = 0
     victim.garrotted_by = NOBODY
-
-
-def recover_night(victim: Combatant, hostile: bool = False) -> None:
-    """LSK-DMG-06: a quiet night gives 1 Wound from half of the maximum upwards."""
-    if not hostile and 2 * victim.wounds >= victim.max_wounds:
-        _regain(victim, 1)
-
-
-def recover_day(
-    fight: Battle, victim: Combatant, hostile: bool = False, good_bed: bool = False
-) -> None:
-    """LSK-DMG-06: a full day of rest gives 1d3, or 1 below half of the maximum; a bed adds 1."""
-    if hostile or victim.dead:
-        return
-    gain: i64 = 1
-    if 2 * victim.wounds >= victim.max_wounds:
-        gain = fight.roll(victim, 1, 3, "recovery")
-    if good_bed:
-        gain += 1
-    _regain(victim, gain)
-
-
-def _regain(victim: Combatant, gain: i64) -> None:
-    victim.wounds += gain
-    if victim.wounds > victim.max_wounds:
-        victim.wounds = victim.max_wounds

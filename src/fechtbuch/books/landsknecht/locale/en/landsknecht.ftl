@@ -359,6 +359,12 @@ item-bare-hands = bare hands
 ## Numbers
 
 number-armour-class = Target number
+number-number-rolled = Damage
+number-fixed-damage = Damage
+part-number-rolled = on the d20
+part-weapon-die = weapon die
+part-multiplied = multiplied
+part-fixed-damage = fixed
 number-weapon-skill = Bonus
 number-movement-rate = A tenth of the movement rate
 number-points-below-zero = Points below zero
@@ -423,6 +429,9 @@ roll-injury = injury
 roll-injury-place = place
 roll-injury-side = side
 roll-injury-entry = kind of injury
+roll-injury-lasts = days of the injury
+roll-teeth = teeth lost
+roll-unconscious = hours without consciousness
 roll-misfire = misfire
 roll-recovery = recovery
 roll-save = save
@@ -433,6 +442,7 @@ roll-pursuit = pursuit
 roll-search = search
 roll-morale = morale
 roll-fall = fall
+roll-sleep = length of the sleep
 roll-bolting = bolting
 
 ## States and words
@@ -488,6 +498,16 @@ reason-cannot-pursue = { $value } cannot pursue now.
 reason-item-unknown = There is no thing "{ $value }".
 reason-no-such-field = "{ $value }" is no field of the map.
 reason-sheet-wrong = The fighter's sheet is wrong at { $slot }: { $value }.
+reason-held-fast = Whoever is held fast can only break free or strike the holder.
+reason-mount-bolts = The mount bolts; one can stay on or jump off.
+reason-lost-heart = Whoever has lost heart flees or parries.
+reason-no-spell = No spell is prepared.
+reason-no-speech = Without free speech nobody casts.
+reason-hurt-this-round = Whoever was hurt in this round cannot cast in it.
+reason-no-symbol = The holy symbol must be in hand from the beginning of the round.
+reason-hands-not-free = Wrestling takes both hands or a weapon made for it.
+reason-not-unaware = A garrote is of use against the unaware only.
+reason-dice-not-divided = All dice must be divided, at least one for each target: { $value }.
 reason-no-flight = This way does not lead away from the enemy.
 reason-path-not-straight = A charge follows one straight line; "{ $value }" is none.
 reason-path-unreadable = The way was not understood: { $value }.
