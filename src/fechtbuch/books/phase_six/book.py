@@ -6,6 +6,17 @@ from typing import Any
 from pydantic import BaseModel
 
 from fechtbuch.books.base import Book, FighterView, MapRules, Setting
+from fechtbuch.books.phase_six.armoury import (
+    ARMOURS,
+    ITEMS,
+    LINEAGES,
+    MODIFICATIONS,
+    SHIELDS,
+    TALENTS,
+    THROWABLES,
+    WEAPONS,
+)
+from fechtbuch.books.phase_six.arms import MELEE
 from fechtbuch.books.phase_six.battle import Battle, Options, Scene
 from fechtbuch.books.phase_six.equipment import held
 from fechtbuch.books.phase_six.fight import (
@@ -25,6 +36,9 @@ from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.grid import Sight, Topology
 from fechtbuch.engine.random_player import RandomPlayer
 from fechtbuch.engine.streams import Stream
+
+_MODIFIED = {"pistol": "glock", "shotgun": "pump-action-shotgun"}
+"""What a modification that is not for rifles is tried on, by class."""
 
 
 class PhaseSix(Book):
@@ -76,6 +90,32 @@ class PhaseSix(Book):
         assert isinstance(battle, Battle)
         battle.restore(state)
         return battle
+
+    def specimens(self) -> dict[str, dict[str, Any]]:
+        """Every fighter, weapon, modification, armour, shield, item, lineage, talent in a bout."""
+        found = super().specimens()
+        foe = {"use": "guard", "count": 2}
+        for key, weapon in WEAPONS.items():
+            arms = {"use": "marek", "hands": [key], "carried": []}
+            if weapon.hands == 1 and weapon.skill == MELEE:
+                arms["shield"] = "buckler"
+            found[f"weapon {key}"] = self.bout(arms, foe)
+        for key, row in MODIFICATIONS.items():
+            gun = _MODIFIED.get(row.get("classes", [""])[0], "m-16")
+            kit = {"item": gun, "modifications": [key]}
+            found[f"modification {key}"] = self.bout({"use": "vance", "hands": [kit]}, foe)
+        for key in ARMOURS:
+            found[f"armour {key}"] = self.bout({"use": "marek", "armour": [key]}, foe)
+        for key in SHIELDS:
+            found[f"shield {key}"] = self.bout({"use": "ottwin", "shield": key}, foe)
+        for key in [*ITEMS, *THROWABLES]:
+            items = [key, "bandages"]
+            found[f"item {key}"] = self.bout({"use": "vance", "items": items}, foe)
+        for key in LINEAGES:
+            found[f"lineage {key}"] = self.bout({"use": "nessa", "lineage": key}, foe)
+        for key in TALENTS:
+            found[f"talent {key}"] = self.bout({"use": "ottwin", "talents": [key]}, foe)
+        return found
 
     def policies(self) -> dict[str, Callable[[Stream], Player]]:
         """Who may play without a person."""

@@ -502,8 +502,10 @@ class PhaseSixPolicy(Player):
             return _END
         reach: i64 = 1
         for thing in held(fight, who):
-            if kind_of(thing).reach > reach:
-                reach = kind_of(thing).reach
+            weapon = kind_of(thing)
+            # Who shoots comes on until there is a line of sight.
+            if weapon.skill == MELEE and weapon.reach > reach:
+                reach = weapon.reach
         way = going(fight, who)
         path = towards(fight.grid, who.at, foe.at, walk_range(who), way, reach)
         if len(path) > 0:
