@@ -13,7 +13,6 @@ from fechtbuch.books.landsknecht.mounted import aftermath
 from fechtbuch.books.landsknecht.saves import save
 from fechtbuch.books.landsknecht.wounds import fall_asleep, hurt, spoil_casting, wake
 
-
 ROUNDS_PER_TURN: Final = 60
 """A Turn lasts ten minutes, a Round ten seconds (LSK-SEQ-03)."""
 

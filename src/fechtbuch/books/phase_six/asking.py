@@ -141,10 +141,8 @@ class ActQuestion(BattleQuestion):
         if verb in ("aim", "accurate"):
             arms = outlook.aim_arms(verb == "accurate")
             if "target" not in partial:
-                return fighter_slot(outlook.targets(arms))
-            if "weapon" not in partial:
-                return self._arm_slot(outlook.arms_for(arms, self.fighter_at(partial["target"])))
-            return None
+                return fighter_slot(outlook.sighted())
+            return self._arm_slot(arms) if "weapon" not in partial else None
         if verb == "steal":
             if "target" not in partial:
                 return fighter_slot(victims(self.battle, self.fighter))
@@ -292,10 +290,10 @@ class ActQuestion(BattleQuestion):
         target = self.battle.participant(value)
         if target is None or not attackable(self.battle, self.fighter, target):
             return Refusal("not-possible", slot.name, value, ["PSX-RUL-53"], slot.values())
-        outlook = Outlook(self.battle, self.fighter, at, self.when)
-        arms = outlook.attack_arms() if verb == "attack" else outlook.aim_arms(verb == "accurate")
         seen = self.battle.sees(at, target.at)
-        for arm in arms:
+        if verb != "attack" and seen:
+            return None
+        for arm in Outlook(self.battle, self.fighter, at, self.when).attack_arms():
             if in_reach(self.battle, at, target, arm.weapon):
                 return None
         if not seen:

@@ -275,7 +275,8 @@ def spend_on(fight: Battle, attack: Attack) -> None:
     if weapon.butt and who.main != NOTHING:
         who.braced = False  # PSX-RUL-38
     who.aim_steps = 0  # PSX-RUL-18: used or wasted
-    who.accurate_steps = 0
+    if not attack.at_leaving:
+        who.accurate_steps = 0  # PSX-RUL-20: used, or spoiled by an act that costs an action
 
 
 def _declare(fight: Battle, attack: Attack) -> None:

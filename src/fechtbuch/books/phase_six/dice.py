@@ -159,9 +159,11 @@ class SuccessRoll:
             self.successes += counts[1]
             extra = first_extra(self.critical if self.critical > need else need)
             category: i64 = 2
-            while category < len(counts):
-                hits = counts[category]
+            left = count - counts[0] - counts[1]
+            while left > 0:
+                hits: i64 = counts[category]
                 if hits > 0:
+                    left -= hits
                     self.successes += hits
                     while len(self.criticals) <= extra:
                         self.criticals.append(0)
@@ -173,8 +175,11 @@ class SuccessRoll:
             counts = fight.pool(self.who, count, check_steps(need), self.purpose, self.need)
             worth: i64 = 1 if need < CRITICAL else 2 + (need - CRITICAL) // MEGA
             category = 1
-            while category < len(counts):
-                self.successes += counts[category] * worth
+            left = count - counts[0]
+            while left > 0:
+                hits = counts[category]
+                left -= hits
+                self.successes += hits * worth
                 worth += 1
                 category += 1
             return
@@ -261,8 +266,8 @@ class ExtraQuestion(Question):
 
 def make(fight: Battle, roll: SuccessRoll) -> None:
     """Roll, then let the roller spend what he likes; the result is final (PSX-BON-07)."""
-    roll.need.floor("least", LEAST_NEED, "PSX-DIC-02")
     fight.settle(roll.who, roll.need, roll.purpose)
+    roll.need.floor("least", LEAST_NEED, "PSX-DIC-02")
     roll.throw(fight)
     who = roll.who
     while who.bonus > 0 or who.destiny > 0 or who.rerolls > 0:

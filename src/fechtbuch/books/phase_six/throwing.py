@@ -118,8 +118,10 @@ def strike(
         return
     was_hit(fight, victim)
     prevented = stopped(fight, victim, hits, penetration)
-    suffer(fight, victim, (hits - prevented) * wounds, who)
+    ignored = suffer(fight, victim, (hits - prevented) * wounds, who)
     damage_armour(fight, victim, prevented)
+    if ignored:
+        return
     if burning > victim.burning and victim.dying == 0 and not victim.dead:
         victim.burning = burning
         fight.note("afflicted", "PSX-STA-08", None, victim, "", burning, "burning")

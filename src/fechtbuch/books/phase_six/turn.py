@@ -166,6 +166,16 @@ class Outlook:
                     break
         return found
 
+    def sighted(self) -> list[Participant]:
+        """PSX-COV-10: opponents in sight, whom one can aim at from any distance."""
+        return [
+            other
+            for other in self.fight.fighters
+            if attackable(self.fight, self.who, other)
+            and self.fight.foes(self.who, other)
+            and self.fight.sees(self.at, other.at)
+        ]
+
     def arms_for(self, arms: list[Arm], target: Participant) -> list[Arm]:
         """With which of these arms a target can be reached."""
         return [arm for arm in arms if in_reach(self.fight, self.at, target, arm.weapon)]
@@ -312,10 +322,11 @@ class Outlook:
         if len(self.targets(self.attack_arms())) > 0:
             found.append("attack")
         if self.when != FREE:
-            if len(self.targets(self.aim_arms(False))) > 0:
-                found.append("aim")
-            if len(self.targets(self.aim_arms(True))) > 0:
-                found.append("accurate")
+            if len(self.sighted()) > 0:
+                if len(self.aim_arms(False)) > 0:
+                    found.append("aim")
+                if len(self.aim_arms(True)) > 0:
+                    found.append("accurate")
             if may_brace(self.fight, who):
                 found.append("brace")
             if who.block_state == DOWN and usable_shield(self.fight, who) is not None:
@@ -373,7 +384,7 @@ class Outlook:
             return
         if len(self.droppable()) > 0:
             found.append("drop")
-        if who.main == NOTHING and who.off != NOTHING:
+        if self.when == TURN and who.main == NOTHING and who.off != NOTHING:
             found.append("shift")
         if who.block_state != DOWN:
             found.append("lower-shield")

@@ -45,10 +45,13 @@ def suffer(
     wounds: i64,
     source: Participant | None,
     weapon: Weapon | None = None,
-) -> None:
-    """PSX-ATK-06 step 8: wounds, boosts first, then the conditions of the weapon."""
+) -> bool:
+    """PSX-ATK-06 step 8: wounds, boosts first, then the conditions of the weapon.
+
+    Says whether the victim has shrugged all of it off.
+    """
     if wounds <= 0 or victim.dead:
-        return
+        return False
     if victim.block.ignores_pain and not victim.ignored_pain:
         if fight.ask(PainQuestion(fight, victim, wounds)).verb == "ignore-pain":
             victim.ignored_pain = True
@@ -56,13 +59,14 @@ def suffer(
             value = victim.block.resistance
             if check(fight, victim, value, PHYSICAL, "ignore-pain", "PSX-RUL-63") > 0:
                 fight.note("ignores-pain", "PSX-RUL-63", victim, amount=wounds)
-                return
+                return True
     if source is not None:
         source.dealt += wounds
     victim.taken += wounds
     wound(fight, victim, wounds)
     if weapon is not None and weapon.afflicts() and victim.dying == 0 and not victim.dead:
         afflict(fight, victim, weapon)
+    return False
 
 
 def wound(fight: Battle, victim: Participant, wounds: i64) -> None:
