@@ -101,3 +101,14 @@ def test_thrown_pieces_and_late_comers_survive_saving() -> None:
     again = BOOK.restore(chosen, thrown.to_data())
     assert again.to_data() == thrown.to_data()
     assert again.key() == thrown.key()
+
+
+def test_nobody_is_offered_whom_his_side_does_not_know() -> None:
+    fight = stage(
+        [who("vance", 0)],
+        [who("grom", 9), who("nessa", 12)],
+        given=["hide fighter=grom side=ours"],
+    ).play()
+    assert fight.offers("attack") == ["nessa"]
+    assert fight.offers("aim") == ["nessa"]
+    fight.refuses("vance: attack target=grom weapon=m-16 mode=single")

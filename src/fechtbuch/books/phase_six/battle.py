@@ -131,6 +131,10 @@ class Battle(Fight):
         """Whether two participants are enemies."""
         return self.enemies(one.side, other.side)
 
+    def known_foes(self, one: Participant, other: Participant) -> bool:
+        """Whether they are enemies and the one's side knows of the other."""
+        return self.enemies(one.side, other.side) and (other.hidden_from >> one.side) & 1 == 0
+
     def sees(self, a: i64, b: i64) -> bool:
         """PSX-COV-10: whether there is a line of sight between two fields."""
         return self.grid.clear_line(a, b, self.fog)

@@ -215,7 +215,7 @@ class PhaseSixPolicy(Player):
         if who.shield != NOTHING:
             return True
         for foe in fight.fighters:
-            if foe.fights_on() and fight.foes(who, foe):
+            if foe.fights_on() and fight.known_foes(who, foe):
                 if fight.apart(who, foe) <= 2 and foe.main != NOTHING:
                     if kind_of(fight.things[foe.main]).skill == MELEE:
                         return who.main != NOTHING or who.evasion() > 2
@@ -276,7 +276,7 @@ class PhaseSixPolicy(Player):
     def pressed(self, fight: Battle, who: Participant) -> bool:
         """Whether an opponent stands near enough for a blow."""
         for foe in fight.fighters:
-            if foe.fights_on() and fight.foes(who, foe) and fight.apart(who, foe) <= 2:
+            if foe.fights_on() and fight.known_foes(who, foe) and fight.apart(who, foe) <= 2:
                 return True
         return False
 
@@ -337,7 +337,7 @@ class PhaseSixPolicy(Player):
             if thing.holder != who.index or thing.effect != EXPLOSION:
                 continue
             for foe in fight.fighters:
-                if not foe.fights_on() or not fight.foes(who, foe):
+                if not foe.fights_on() or not fight.known_foes(who, foe):
                     continue
                 if not may_throw_at(fight, who, thing, who.at, foe.at):
                     continue
@@ -367,7 +367,7 @@ class PhaseSixPolicy(Player):
         """The attack from here that promises most; who is nearly down comes first."""
         best = Shot()
         for foe in fight.fighters:
-            if not foe.fights_on() or not fight.foes(who, foe):
+            if not foe.fights_on() or not fight.known_foes(who, foe):
                 continue
             for index in (who.main, who.off):
                 if index == NOTHING:
@@ -427,7 +427,7 @@ class PhaseSixPolicy(Player):
             return False
         danger: i64 = 0
         for foe in fight.fighters:
-            if not foe.fights_on() or foe.main == NOTHING or not fight.foes(who, foe):
+            if not foe.fights_on() or foe.main == NOTHING or not fight.known_foes(who, foe):
                 continue
             thing = fight.things[foe.main]
             weapon = kind_of(thing)
@@ -561,7 +561,7 @@ class PhaseSixPolicy(Player):
         best: Participant | None = None
         least: i64 = FAR
         for foe in fight.fighters:
-            if foe.fights_on() and fight.foes(who, foe):
+            if foe.fights_on() and fight.known_foes(who, foe):
                 metres = fight.apart(who, foe)
                 if metres < least:
                     least = metres

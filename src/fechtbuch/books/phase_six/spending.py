@@ -25,7 +25,9 @@ def victims(fight: Battle, who: Participant) -> list[Participant]:
     if who.destiny == 0 or who.helpless():
         return []
     return [
-        foe for foe in fight.fighters if foe.actions > 0 and fight.foes(who, foe) and foe.present()
+        foe
+        for foe in fight.fighters
+        if foe.actions > 0 and fight.known_foes(who, foe) and foe.present()
     ]
 
 

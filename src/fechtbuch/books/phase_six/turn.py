@@ -135,8 +135,8 @@ def arm_named(fight: Battle, who: Participant, slug: str) -> Arm | None:
 
 
 def attackable(fight: Battle, who: Participant, other: Participant) -> bool:
-    """PSX-RUL-53: anybody but oneself and the dead."""
-    return other is not who and other.present()
+    """PSX-RUL-53: anybody but oneself, the dead, and those of whom one's side does not know."""
+    return other is not who and other.present() and (other.hidden_from >> who.side) & 1 == 0
 
 
 class Outlook:
@@ -259,7 +259,7 @@ class Outlook:
         """Fields of opponents that a thing can be thrown at."""
         found: list[i64] = []
         for foe in self.fight.fighters:
-            if foe.present() and self.fight.foes(self.who, foe) and foe.at not in found:
+            if foe.present() and self.fight.known_foes(self.who, foe) and foe.at not in found:
                 if may_throw_at(self.fight, self.who, thing, self.at, foe.at):
                     found.append(foe.at)
         return found
