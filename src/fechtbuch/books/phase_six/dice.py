@@ -112,8 +112,10 @@ class SuccessRoll:
         """Forget the result."""
         self.successes = 0
         self.normal = 0
-        self.criticals = []
-        self.removed = [0] * len(self.groups)
+        if len(self.criticals) > 0:
+            self.criticals = []
+        if len(self.groups) > 0:
+            self.removed = [0] * len(self.groups)
 
     def threshold(self) -> i64:
         """What an ordinary die needs now."""

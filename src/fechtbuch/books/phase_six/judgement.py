@@ -6,8 +6,7 @@ from mypy_extensions import i64
 
 from fechtbuch.books.phase_six.aiming import aim_bonus, identity
 from fechtbuch.books.phase_six.arms import BURST, MELEE, OFF, Thing, Weapon
-from fechtbuch.books.phase_six.attack import Attack as _Attack
-from fechtbuch.books.phase_six.attack import braced, penetration, recoil
+from fechtbuch.books.phase_six.attack import RECOIL
 from fechtbuch.books.phase_six.battle import Battle
 from fechtbuch.books.phase_six.cover import cover_level, shield_level
 from fechtbuch.books.phase_six.defence import Incoming
@@ -82,15 +81,19 @@ def expected(
     aimed: i64 = -1,
 ) -> i64:
     """Thousandths of wounds that an attack may come to; `aimed` supposes so much aim."""
-    attack = _Attack(who, target, weapon, thing, mode)
-    kick = recoil(attack)
+    kick: i64 = 0
+    if mode != MELEE and who.chain > 0 and weapon.recoils():
+        kick = (RECOIL - weapon.compensation) * who.chain
+        if kick < 0:
+            kick = 0
     need = rough_need(who) + kick
     if walking:
         need += 1
-    if braced(attack):
-        need -= 1
-    if thing is not None and thing.place == OFF and not who.block.blade_dance:
-        need += 1
+    if thing is not None:
+        if who.braced and mode != MELEE and thing.index == who.main:
+            need -= 1
+        if thing.place == OFF and not who.block.blade_dance:
+            need += 1
     dice = attack_dice(who, weapon, mode)
     hits = dice * chance(need)
     criticals: i64 = 0
@@ -105,7 +108,9 @@ def expected(
     if level > 0:
         normal = normal * (6 - level) // 6
         criticals = criticals * (6 - level) // 6
-    protection = target.protection() - penetration(attack)
+    protection = target.protection() - weapon.penetration
+    if weapon.natural and who.block.strength > 2:
+        protection -= 1
     if protection > 0:
         normal = left_over(normal, protection)
     return normal + criticals * 6 // 5

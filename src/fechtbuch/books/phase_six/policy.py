@@ -157,15 +157,13 @@ class PhaseSixPolicy(Player):
             if worth > most:
                 best = _EVADE
                 most = worth
-            for index in (who.main, who.off):
-                if index == NOTHING:
-                    continue
-                thing = fight.things[index]
+            for thing in held(fight, who):
                 weapon = kind_of(thing)
                 if weapon.skill != MELEE:
                     continue
                 dice = who.block.melee + weapon.potential - who.shocked
-                worth = parry_worth(fight, who, incoming, danger, dice, index == who.off)
+                off = thing.index == who.off
+                worth = parry_worth(fight, who, incoming, danger, dice, off)
                 if worth > most:
                     best = Act(PARRY, None, thing)
                     most = worth
@@ -189,14 +187,22 @@ class PhaseSixPolicy(Player):
             return Act("extinguish", who)
         if who.netted:
             return Act("free", who)
+        spare = self.last_chance(fight, who, question.kind) or not self.needs_action(fight, who)
+        if not spare and not self.nearly_down(fight, who):
+            return _PASS
         shot = self.best_attack(fight, who, False)
         if shot.target is None or shot.worth < WHOLE // 4:
             return _PASS
-        if self.last_chance(fight, who, question.kind) or not self.needs_action(fight, who):
-            return self.attack(shot)
-        if shot.worth >= shot.target.health * WHOLE:
+        if spare or shot.worth >= shot.target.health * WHOLE:
             return self.attack(shot)
         return _PASS
+
+    def nearly_down(self, fight: Battle, who: Participant) -> bool:
+        """Whether some opponent might fall to one more attack."""
+        for foe in fight.fighters:
+            if foe.health <= 3 and foe.fights_on() and fight.known_foes(who, foe):
+                return True
+        return False
 
     def last_chance(self, fight: Battle, who: Participant, kind: str) -> bool:
         """Whether nobody who could hurt us acts before our own refresh."""
@@ -369,21 +375,35 @@ class PhaseSixPolicy(Player):
         for foe in fight.fighters:
             if not foe.fights_on() or not fight.known_foes(who, foe):
                 continue
-            for index in (who.main, who.off):
-                if index == NOTHING:
-                    continue
-                thing = fight.things[index]
-                weapon = kind_of(thing)
-                if not in_reach(fight, who.at, foe, weapon):
-                    continue
-                for mode in weapon.modes:
-                    if mode != MELEE and not has_rounds(weapon, thing, mode):
-                        continue
-                    worth = expected(fight, who, foe, weapon, thing, mode, walking)
-                    self.consider(best, foe, thing, mode, worth)
+            if who.main != NOTHING:
+                self.weigh(fight, who, foe, fight.things[who.main], walking, best)
+            if who.off != NOTHING:
+                self.weigh(fight, who, foe, fight.things[who.off], walking, best)
             if who.main == NOTHING and who.off == NOTHING and fight.apart(who, foe) <= 1:
                 self.consider(best, foe, None, MELEE, WHOLE)
         return best
+
+    def weigh(
+        self,
+        fight: Battle,
+        who: Participant,
+        foe: Participant,
+        thing: Thing,
+        walking: bool,
+        best: Shot,
+    ) -> None:
+        """What attacks with a weapon in hand promise."""
+        weapon = kind_of(thing)
+        if not in_reach(fight, who.at, foe, weapon):
+            return
+        if weapon.skill == MELEE:
+            worth = expected(fight, who, foe, weapon, thing, MELEE, walking)
+            self.consider(best, foe, thing, MELEE, worth)
+            return
+        for mode in weapon.modes:
+            if has_rounds(weapon, thing, mode):
+                worth = expected(fight, who, foe, weapon, thing, mode, walking)
+                self.consider(best, foe, thing, mode, worth)
 
     def consider(
         self, best: Shot, foe: Participant, thing: Thing | None, mode: i64, worth: i64
