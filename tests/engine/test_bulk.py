@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.engine.bulk import LONGEST, Tallies, run_many, tallies_from_data
+from fechtbuch.engine.bulk import LONGEST, OUTCOME_SIDES, Tallies, run_many, tallies_from_data
 from fechtbuch.engine.choices import Player
 from fechtbuch.engine.random_player import RandomPlayer
 from fechtbuch.engine.streams import BulkDice
@@ -36,6 +36,30 @@ KNOWN = {
     "dealt": [95, 65, 108, 97, 89],
     "taken": [139, 155, 44, 54, 62],
 }
+
+KNOWN_LOSSES = [[[0, 2], [1, 1], [2, 22]], [[0, 15], [1, 7], [3, 3]]]
+
+KNOWN_DEATHS = [
+    [[2, 2], [3, 3], [4, 4], [5, 1], [6, 1], [7, 2], [8, 2], [10, 4], [11, 1], [12, 1], [13, 1]],
+    [
+        [1, 1],
+        [2, 4],
+        [3, 1],
+        [4, 3],
+        [5, 2],
+        [6, 1],
+        [8, 4],
+        [9, 1],
+        [11, 1],
+        [12, 1],
+        [14, 2],
+        [16, 1],
+        [17, 1],
+    ],
+    [[3, 1], [6, 1], [10, 1], [12, 1]],
+    [[3, 1], [4, 1], [13, 1], [17, 1]],
+    [[0, 1], [1, 2], [3, 1], [4, 2], [7, 1], [16, 1]],
+]
 
 
 def start() -> ToyFight:
@@ -85,7 +109,10 @@ def test_another_seed_and_other_fights_give_other_results() -> None:
 
 def test_known_results() -> None:
     # Interpreted and compiled, on every machine.
-    assert run(start(), 4, (1000, 25)).to_data() == KNOWN
+    data = run(start(), 4, (1000, 25)).to_data()
+    assert {name: value for name, value in data.items() if name in KNOWN} == KNOWN
+    assert data["losses"] == KNOWN_LOSSES
+    assert data["deaths"] == KNOWN_DEATHS
 
 
 def test_the_start_is_left_as_it_is() -> None:
@@ -109,9 +136,46 @@ def test_adding_runs_adds_everything() -> None:
     for name, value in one.to_data().items():
         if isinstance(value, int):
             assert value == a[name] + b[name]  # type: ignore[operator]
-        elif name != "rounds":
+        elif name not in ("rounds", "losses", "deaths"):
             assert value == [x + y for x, y in zip(a[name], b[name], strict=True)]  # type: ignore[call-overload]
     assert sum(one.rounds.values()) == 40
+    assert all(sum(counts.values()) == 40 for counts in one.losses)
+
+
+def test_deaths_and_losses_agree_with_who_survived() -> None:
+    tallies = run(start(), 1, (0, 60))
+    for survived, deaths in zip(tallies.survived, tallies.deaths, strict=True):
+        assert sum(deaths.values()) == 60 - survived
+        assert max(deaths, default=0) <= max(tallies.rounds)
+    lost = [sum(number * count for number, count in side.items()) for side in tallies.losses]
+    assert lost == [120 - sum(tallies.survived[:2]), 180 - sum(tallies.survived[2:])]
+
+
+def test_a_death_is_counted_in_the_round_in_which_it_happens() -> None:
+    fight = start()
+    tallies = Tallies(2, 5)
+    tallies.begin(fight)
+    fight.round = 3
+    tallies.look(fight)
+    fight.roster[1].health = 0
+    tallies.look(fight)
+    fight.round = 4
+    tallies.look(fight)
+    assert tallies.deaths == [{}, {3: 1}, {}, {}, {}]
+
+
+def test_a_ledger_has_the_outcome_of_every_fight() -> None:
+    fight = start()
+    dice = BulkDice(3)
+    players: list[Player] = [RandomPlayer(dice.whim) for _ in fight.sides]
+    tallies = Tallies(2, 5)
+    ledger: list[int] = []
+    run_many(fight, players, dice, 0, 40, tallies, ledger)
+    assert len(ledger) == 40
+    for side, wins in enumerate(tallies.wins):
+        assert sum(number >> side & 1 for number in ledger) == wins
+    rounds = sorted(number >> OUTCOME_SIDES for number in ledger)
+    assert rounds == sorted(n for n, count in tallies.rounds.items() for _ in range(count))
 
 
 def test_very_long_fights_share_a_class() -> None:

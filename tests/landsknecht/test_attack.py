@@ -318,3 +318,16 @@ def test_mean_damage_of_the_first_example() -> None:
         KURT_STRIKES, outcome=lambda fight: 200 - fight.by_slug("hans").wounds, steps=0
     )
     assert sum(damage * chance for damage, chance in odds.items()) == Fraction(239, 40)
+
+
+@pytest.mark.rule("LSK-ATK-11", "LSK-RUL-52")
+def test_who_is_stopped_on_the_way_does_not_walk_on_from_elsewhere() -> None:
+    begun = scene([man("ilse", 5, 5), man("hans", 4, 0, "acted")], [man("kurt", 0)])
+    declared = begun.play("ilse: hold").play(
+        "kurt: attack hans weapon=messer path=1,0;2,0;3,0 then=3,1;3,2"
+    )
+    played = declared.play(
+        "edict: set fighter=ilse field=at value=2,0", "ilse@release: wait", steps=0
+    )
+    assert played.event("action-lost").actor == "kurt"
+    assert [event.amount for event in played.happened("walked")] == [5]

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.landsknecht.casting import targets_of
+from fechtbuch.books.landsknecht.casting import hindrance, targets_of
 from fechtbuch.books.landsknecht.catalogue import SPELLS
 from fechtbuch.testing import Situation
 from tests.landsknecht.people import act, dummy, hands, soldier
@@ -112,6 +112,14 @@ def test_a_symbol_drawn_in_the_round_serves_from_the_next_on() -> None:
         dice="d6=5",
     )
     assert "cast" in drawn.offers()
+
+
+@pytest.mark.rule("LSK-RUL-58")
+def test_a_symbol_in_hand_must_have_been_there_when_the_round_began() -> None:
+    veit = scene([man("veit", 0)], [foe(1)]).fighter("veit")
+    assert hindrance(veit) == ("", "")
+    veit.symbol_ready = False
+    assert hindrance(veit) == ("no-symbol", "LSK-CST-03")
 
 
 @pytest.mark.rule("LSK-CST-03", "LSK-WRS-10")

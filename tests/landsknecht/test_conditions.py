@@ -12,11 +12,10 @@ KURT_STRIKES = "kurt: attack target=hans weapon=messer"
 
 def strike(victim: dict[str, Any], dice: str = "d20=20", **options: Any) -> dict[str, int]:
     """The parts of Kurt's number against somebody beside him."""
-    begun = scene([man("kurt", 0)], [victim], **options)
     if victim.get("hands") == [] or "unaware" in victim["states"]:
-        victim["wounds"] = 400
         dice = "d20=1 d8=1"
-    target = victim.get("slug") or victim["use"].removesuffix("-on-foot")
+    begun = scene([man("kurt", 0)], [{**victim, "wounds": 400}], **options)
+    target = victim["use"].removesuffix("-on-foot")
     return begun.play(f"kurt: attack {target} weapon=messer", dice=dice, steps=0).parts("attack")
 
 
@@ -489,14 +488,7 @@ def test_an_exposed_searcher_is_unaware_in_every_respect() -> None:
 
 def saddle(attacker: dict[str, Any], target: dict[str, Any], told: str) -> dict[str, int]:
     """The saddle's parts of a number."""
-    dice = "d20=20" if attacker["use"] != "ulrich" else "d20=1 d8=1"
-    target["wounds"] = 400
-    begun = scene([attacker], [target])
-    if "bare-hands" in told:
-        dice = "d20=1 d2=1"
-    elif "dagger" in told:
-        dice = "d20=1 d4=1"
-    parts = begun.play(told, dice=dice, steps=0).parts("attack")
+    parts = scene([attacker], [target]).play(told, dice="d20=19", steps=0).parts("attack")
     return {name: parts[name] for name in ("mounted", "saddle") if name in parts}
 
 
@@ -518,3 +510,17 @@ def test_bare_hands_and_minor_weapons_profit_nothing_from_the_saddle(weapon: str
     rider = man("ulrich", 0, hands=[], belt=["dagger"])
     told = f"ulrich: attack target=hans weapon={weapon} path= then="
     assert saddle(rider, man("hans", 1, 0, "acted"), told) == {}
+
+
+@pytest.mark.rule("LSK-CND-04", "LSK-EQP-02")
+def test_a_whip_does_nothing_to_the_helpless_in_metal_either() -> None:
+    def left(armour: str) -> int:
+        begun = scene(
+            [man("kurt", 0, hands=["whip"])],
+            [man("hans", 1, 0, "bound", armour=armour), man("ilse", 9, 0, "acted")],
+        )
+        played = begun.play("kurt: attack hans weapon=whip path= then=", steps=0)
+        return int(played.fighter("hans").wounds)
+
+    assert left("buff-coat") == 12 - 3
+    assert left("chainmail") == 12

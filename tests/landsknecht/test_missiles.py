@@ -125,7 +125,7 @@ def test_the_switch_leaves_the_intended_target_out() -> None:
 
 @pytest.mark.rule("LSK-RUL-15", "LSK-MIS-14")
 def test_with_nobody_left_in_the_draw_there_is_no_hit() -> None:
-    """Hans fights the mounted Anselm and a wolf that lets itself be led away before the shot."""
+    """The wolf, Hans's only opponent, is out of the fight before the die falls."""
     begun = scene(
         [man("anselm", 1), man("wolf", 9, 0)],
         [man("hans", 10, 0, wounds=400)],
@@ -957,3 +957,60 @@ def test_the_answers_to_a_shot_into_melee_show_the_penalty() -> None:
 def test_chances_at_long_range() -> None:
     begun = scene([man("anselm", 0)], [man("ilse", 60, 0, "acted", wounds=400)])
     assert bands(begun, "anselm: shoot ilse path= then=") == percent(65, 5, 30)
+
+
+@pytest.mark.rule("LSK-CND-02", "LSK-MIS-02")
+def test_who_is_struck_by_a_stray_is_unaware_no_longer() -> None:
+    begun = scene(
+        [man("anselm", 1), man("kurt", 9, 0, "acted", "unaware", wounds=400)],
+        [man("hans", 10, 0, "acted", wounds=400)],
+    )
+    played = begun.play(SHOOT, dice="d20=13 d2=2 d8=1", steps=0)
+    assert played.event("stray").target == "kurt"
+    assert not played.fighter("kurt").unaware
+
+
+def test_creatures_throw_nothing() -> None:
+    begun = scene([man("ogre", 0, weapon="hand-axe")], [man("hans", 4)])
+    assert "throw" not in begun.offers()
+    assert "aim" not in begun.offers()
+
+
+@pytest.mark.rule("LSK-MIS-10", "LSK-MIS-13")
+def test_stones_are_used_when_the_bullets_are_gone_and_fly_half_as_far() -> None:
+    slinger = man("slinger", 0, quiver={"stone": 9, "bullet": 1}, wounds=400)
+    begun = scene([slinger], [man("ilse", 40, wounds=400)])
+    told = "slinger: shoot ilse path= then="
+    bullet = begun.play(told, "ilse: none", "ilse: nothing", dice="d20=20 d6=5")
+    assert bullet.parts("attack")["range"] == -2  # medium to 300'
+    stone = bullet.play(told, "ilse: none", dice="d20=20")
+    assert stone.parts("attack")["range"] == -4  # medium to 150'
+
+
+@pytest.mark.rule("LSK-EQP-04")
+def test_a_rest_is_of_no_use_to_who_moves_before_or_after_the_shot() -> None:
+    begun = scene([man("musketeer", 0)], [man("ilse", 9, 0, "acted", wounds=400)])
+    told = "musketeer: shoot ilse weapon=musket"
+
+    def without_rest(ways: str) -> int:
+        played = begun.play(f"{told} {ways}", dice="d10=9 d20=20", steps=0)
+        return played.parts("attack").get("no-rest", 0)
+
+    assert without_rest("path= then=") == 0
+    assert without_rest("path=1,0 then=") == -2
+    assert without_rest("path= then=1,0") == -2
+
+
+@pytest.mark.rule("LSK-RUL-19", "LSK-MNT-06")
+def test_a_bolting_mount_spoils_the_aim() -> None:
+    begun = scene(
+        [man("pistoleer", 0)], [man("hans", 1)], morale=True, place={"contact_morale": False}
+    )
+    frightened = begun.play(
+        "pistoleer: aim weapon=pistol",
+        "hans: attack riding-horse weapon=halberd path= then=",
+        dice="d20=1 d8=1 2d6=6,6 d6=3 d6=5",
+    )
+    assert frightened.fighter("pistoleer").aimed
+    bolted = frightened.play("pistoleer: nothing", otherwise="default", until="hans@turn")
+    assert not bolted.fighter("pistoleer").aimed

@@ -260,3 +260,13 @@ def test_a_parry_gives_up_aim_and_grip() -> None:
     )
     assert not played.fighter("anselm").aiming
     assert not played.fighter("anselm").aimed
+
+
+@pytest.mark.rule("LSK-RUL-59", "LSK-SEQ-09")
+def test_in_a_melee_roster_order_decides_and_not_who_was_aimed_at() -> None:
+    begun = scene(
+        [man("anselm", 0), man("kurt", 9, 1, "acted")], [man("hans", 9, 2), man("ilse", 9, 0)]
+    )
+    first = begun.play("anselm: shoot ilse path= then=")
+    assert first.question.id.endswith("answer-hans")
+    assert first.play("hans: none").question.id.endswith("answer-ilse")

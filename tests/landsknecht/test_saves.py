@@ -90,6 +90,7 @@ def test_twenty_always_saves_and_one_never() -> None:
 @pytest.mark.rule("LSK-SAV-01")
 def test_edicts_can_make_a_number_that_the_die_does_not_have() -> None:
     for amount, face, expected in (
+        (-13, "d20=1", False),
         (-20, "d20=1", False),
         (-20, "d20=2", True),
         (20, "d20=20", True),

@@ -238,6 +238,19 @@ def test_waiting_damage_does_not_bar_a_spell_but_spoils_it() -> None:
     assert cast.fighter("marta").spells == ["magic-missile", "sleep"]
 
 
+@pytest.mark.rule("LSK-SEQ-05", "LSK-MNT-06")
+def test_a_fall_that_comes_of_waiting_damage_does_not_wait_again() -> None:
+    begun = stage(
+        side("Kurt", man("kurt", 0)),
+        side("Ulrich", man("ulrich", 1, mount_wounds=1)),
+        side("Ilse", man("ilse", 0, 10)),
+    ).play(dice="d6=4 d6=4 d6=1 d6=6 d6=1")
+    struck = begun.play("kurt: attack target=warhorse weapon=messer path= then=", dice="d20=1 d8=1")
+    fallen = struck.play("ulrich: nothing", "warhorse: nothing", dice="d20=1 d6=4")
+    assert fallen.fighter("ulrich").wounds == 15
+    assert fallen.question.id.endswith("turn-ilse")
+
+
 @pytest.mark.rule("LSK-SEQ-05")
 def test_a_grip_of_tied_sides_holds_at_once() -> None:
     begun = three().play(dice="d6=4 d6=4 d6=1 d6=6 d6=1")
@@ -275,6 +288,15 @@ def test_a_side_alone_in_the_field_rolls_no_die() -> None:
     assert played.rolls("initiative") == []
     assert played.question.id.endswith("turn-kurt")
     assert played.play("kurt: nothing").winner == "ours"
+
+
+@pytest.mark.rule("LSK-SEQ-03", "LSK-SEQ-08")
+def test_who_is_freed_in_the_round_still_has_his_turn() -> None:
+    """Hans, alone of his side, was pinned when initiative was rolled between the two others."""
+    begun = three().play("edict: add-state fighter=hans state=pinned", dice="d6=6 d6=5 d6=4")
+    second = begun.play("kurt: nothing", "ilse: nothing", dice="d6=5")
+    freed = second.play("edict: remove-state fighter=hans state=pinned").play("kurt: nothing")
+    assert freed.play("ilse: nothing").question.id.endswith("turn-hans")
 
 
 # LSK-SEQ-06: contact and surprise.
@@ -336,6 +358,17 @@ def test_lines_are_formed_on_the_map() -> None:
     played = stage(ours, theirs, ground={"rows": rows}, scene={"distance": 10}).play(dice=FIRST)
     assert [squares(played, who) for who in ("kurt", "kurt-2")] == [(1, 0), (2, 0)]
     assert squares(played, "hans") == (1, 2)  # (2, 2) is a wall
+
+
+@pytest.mark.rule("LSK-MIS-12", "LSK-SEQ-06")
+@pytest.mark.parametrize(("lit", "rolls"), [(True, 0), (False, 1)])
+def test_a_lit_match_rules_out_stealth(lit: bool, rolls: int) -> None:
+    guns = [{"item": "arquebus", "lit": lit}]
+    ours = side("Ours", man("arquebusier", 0, hands=guns), heroes=True)
+    theirs = side("Theirs", man("hans", 1))
+    begun = stage(ours, theirs, scene={"surprise": ["theirs"], "ambush": ["ours"]})
+    played = begun.play(dice="d6=6 " * rolls + FIRST)
+    assert len(played.rolls("surprise")) == rolls
 
 
 def ambushed(**scene: Any) -> Situation:
@@ -691,6 +724,18 @@ def test_row_a_searcher_is_asked_at_the_first_attack_of_the_round_and_stays_expo
         "hans: stay-exposed", "bertha: attack hans cestus", dice="d20=20 d20=20 d6=5"
     )
     assert asked(second).count("hans@busy") == 1
+
+
+@pytest.mark.rule("LSK-SEQ-09", "LSK-RUL-59")
+def test_row_a_searcher_who_parries_instead_is_not_asked_any_longer() -> None:
+    ours = side("Ours", man("hans", 1, pouch=["purse"]))
+    searching = stage(ours, side("Theirs", man("kurt", 0))).play(
+        "hans: search purse", "kurt: nothing", dice=f"{FIRST} d3=3 d6=2"
+    )
+    struck = searching.play("kurt: attack target=hans weapon=messer path= then=")
+    assert struck.question.id.endswith("busy-hans")
+    parried = struck.play("hans!: parry", dice="d20=20", steps=0)
+    assert parried.parts("attack")["parry"] == -4
 
 
 @pytest.mark.rule("LSK-SEQ-09")

@@ -372,6 +372,17 @@ def test_a_pin_ends_with_its_holder() -> None:
     assert not fight.by_slug("foe").pinned
 
 
+@pytest.mark.rule("LSK-RUL-27")
+def test_any_contest_that_ends_otherwise_sets_the_count_back() -> None:
+    others = [soldier(2, name="Third"), dummy(20)]
+    dice = "d6=5 d6=4 d6=1"
+    begun = scene([soldier(0)], others, [foe(1, 0, "acted")], dice=dice)
+    held = begun.play("jost: wrestle foe", "jost: immobilise", dice=WON)
+    asked = held.play("third: wrestle foe", dice=WON)
+    played = act(asked, "third: release")
+    assert (played.fighter("foe").held_by, played.fighter("foe").hold_streak) == ([0], 0)
+
+
 # Disarming
 
 
@@ -401,6 +412,16 @@ def test_without_a_free_hand_it_falls_at_the_winners_feet() -> None:
     begun = scene([soldier(0, hands=["mancatcher"])], [foe(1, 0, "acted", hands=["messer"])])
     taken = act(begun, "jost: wrestle foe", "jost: disarm messer", dice=WON + " d20=13")
     assert (hands(taken, "foe"), lies(taken, "messer")) == ([], "0,0")
+
+
+@pytest.mark.rule("LSK-RUL-28", "LSK-WRS-13")
+def test_a_holder_has_no_hand_free_for_it() -> None:
+    third = soldier(0, 1, name="Third", hands=["weighted-net"])
+    begun = scene([soldier(0)], [foe(1, 0, "acted"), third])
+    held = begun.play("jost: wrestle foe", "jost: immobilise", dice=WON)
+    asked = held.play("third: wrestle jost", dice=LOST)
+    taken = act(asked, "jost: disarm weighted-net", dice="d20=1")
+    assert (lies(taken, "weighted-net"), taken.fighter("foe").held_by) == ("0,0", [0])
 
 
 @pytest.mark.rule("LSK-RUL-28")

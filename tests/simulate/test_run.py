@@ -5,7 +5,7 @@ import dataclasses
 import pytest
 
 from fechtbuch.scenario import load
-from fechtbuch.simulate import Result, run, simulate
+from fechtbuch.simulate import Result, drive, simulate
 from fechtbuch.simulate.run import with_policies
 
 DUEL = "kurt-and-hans"
@@ -26,7 +26,8 @@ def test_the_number_of_processes_changes_nothing() -> None:
 
 def test_the_size_of_the_pieces_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = simulate(DUEL, 230, seed=7, processes=1)
-    monkeypatch.setattr(run, "CHUNK", 7)
+    for name in ("FIRST_PIECE", "SMALLEST", "LARGEST"):
+        monkeypatch.setattr(drive, name, 7)
     assert same(whole, simulate(DUEL, 230, seed=7, processes=1))
 
 
@@ -43,11 +44,19 @@ def test_counts_add_up() -> None:
         assert low <= side.share <= high
     dealt = sum(one.damage_dealt for one in result.fighters.values())
     assert dealt > 0
+    assert sum(result.rounds.counts.values()) == 300
+    for slug, side in result.sides.items():
+        assert sum(side.losses.values()) == 300
+        members = [one for one in result.fighters.values() if one.side == slug]
+        lost = sum(number * count for number, count in side.losses.items())
+        assert lost == sum(sum(one.deaths.values()) for one in members)
+    for one in result.fighters.values():
+        assert sum(one.deaths.values()) == pytest.approx(300 * (1 - one.survived))
 
 
 def test_progress_is_told_fight_by_fight() -> None:
     told: list[int] = []
-    simulate(DUEL, 250, processes=1, progress=told.append)
+    simulate(DUEL, 250, processes=1, progress=told.append, closely=0)
     assert sum(told) == 250
 
 

@@ -184,6 +184,26 @@ class Book(ABC):
         """Who may play without a person: at least `book` (sensible) and `random` (any legal
         choice). A policy draws its chance from the stream it is given."""
 
+    def passes(self, purpose: str, rolled: int, number: int) -> bool | None:
+        """Whether a roll for this purpose would succeed against this number.
+
+        None where the book does not say, or where the roll is no test. Simulation asks it to
+        find out how often a rule decided something.
+        """
+        return None
+
+    def rests(self) -> tuple[str, ...]:
+        """The kinds of rest that may lie between two fights, besides none; keys of the book."""
+        return ()
+
+    def carry(self, fight: Fight, scenario: "Any", rest: str = "") -> dict[str, dict[str, Any]]:
+        """What the fighters carry from a finished fight into the next, after a rest.
+
+        For each fighter that can fight on, by slug, the changes of its sheet: wounds, spent
+        ammunition, lost gear. Whoever is missing takes no further part.
+        """
+        raise NotImplementedError(f"{self.title} does not say what is carried into the next fight")
+
     # Showing.
 
     @abstractmethod

@@ -81,20 +81,81 @@ def play(
 @app.command(help=_help("help-simulate"))
 @complains
 def simulate(
-    scenario: Scenario,
+    scenario: Annotated[str, typer.Argument(metavar="SCENARIO|CHAIN", help=_help("help-chain"))],
     fights: Annotated[
-        int, typer.Option("-n", "--fights", metavar="N", min=1, help=_help("help-fights"))
-    ] = 10_000,
+        int | None, typer.Option("-n", "--fights", metavar="N", min=1, help=_help("help-fights"))
+    ] = None,
     seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help=_help("help-seed"))] = 0,
     processes: Annotated[
         int | None, typer.Option("--processes", metavar="N", min=1, help=_help("help-processes"))
     ] = None,
     policy: Policies = None,
+    changes: Annotated[
+        list[str] | None, typer.Option("--set", metavar="PATH=VALUE", help=_help("help-set"))
+    ] = None,
+    sweep: Annotated[
+        list[str] | None, typer.Option("--sweep", metavar="PATH=VALUES", help=_help("help-sweep"))
+    ] = None,
+    versus: Annotated[
+        str | None,
+        typer.Option("--versus", metavar="SCENARIO|PATH=VALUE", help=_help("help-versus")),
+    ] = None,
+    mirror: Annotated[bool, typer.Option("--mirror", help=_help("help-mirror"))] = False,
+    precision: Annotated[
+        str | None, typer.Option("--precision", metavar="SHARE", help=_help("help-precision"))
+    ] = None,
+    time: Annotated[
+        str | None, typer.Option("--time", metavar="TIME", help=_help("help-time"))
+    ] = None,
+    state: Annotated[
+        Path | None, typer.Option("--state", metavar="FILE", help=_help("help-state"))
+    ] = None,
+    cluster: Annotated[
+        str | None, typer.Option("--cluster", metavar="ADDRESS", help=_help("help-cluster"))
+    ] = None,
+    closely: Annotated[
+        int | None, typer.Option("--closely", metavar="N", min=0, help=_help("help-closely"))
+    ] = None,
+    out: Annotated[
+        list[Path] | None, typer.Option("--out", metavar="FILE", help=_help("help-out"))
+    ] = None,
+    chart: Annotated[
+        list[Path] | None, typer.Option("--chart", metavar="FILE", help=_help("help-chart"))
+    ] = None,
+    chart_kind: Annotated[
+        str, typer.Option("--chart-kind", metavar="KIND", help=_help("help-chart-kind"))
+    ] = "",
+    chart_side: Annotated[
+        str, typer.Option("--chart-side", metavar="SIDE", help=_help("help-chart-side"))
+    ] = "",
     json: Json = False,
     language: Language = None,
 ) -> None:
     """Run a fight many times."""
-    simulating.run(scenario, fights, seed, processes, policy or [], json, language)
+    simulating.run(
+        simulating.Wish(
+            scenario,
+            fights,
+            seed,
+            processes,
+            policy or [],
+            changes or [],
+            sweep or [],
+            versus,
+            mirror,
+            precision,
+            time,
+            state,
+            cluster,
+            closely,
+            out or [],
+            chart or [],
+            chart_kind,
+            chart_side,
+            json,
+            language,
+        )
+    )
 
 
 @app.command(help=_help("help-replay"))

@@ -1,119 +1,194 @@
 """`fechtbuch simulate`: many fights, and what they come to."""
 
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
 from rich.console import Console
 from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
-    Progress,
     TextColumn,
     TimeRemainingColumn,
 )
-from rich.table import Table
-from rich.text import Text
+from rich.progress import Progress as Bar
 
-from fechtbuch.cli.common import catalogue_for, console, errors, percent, print_json, read_policies
-from fechtbuch.scenario import load
-from fechtbuch.simulate import Result, simulate
-from fechtbuch.text.catalogue import Catalogue
+from fechtbuch.cli.common import catalogue_for, console, errors, print_json, read_policies
+from fechtbuch.cli.complaints import BadInput
+from fechtbuch.cli.results import Report
+from fechtbuch.scenario import Scenario, load
+from fechtbuch.simulate import (
+    Comparison,
+    Day,
+    Result,
+    Sweep,
+    charts,
+    compare,
+    export,
+    load_chain,
+    mirrored,
+    save,
+    set_by_text,
+    simulate,
+    simulate_chain,
+    sweep,
+)
+from fechtbuch.simulate.chain import is_chain
+
+_TIMES = {"": 1.0, "s": 1.0, "m": 60.0, "min": 60.0, "h": 3600.0}
 
 
-def run(
-    name: str,
-    fights: int,
-    seed: int,
-    processes: int | None,
-    policy: list[str],
-    as_json: bool,
-    language: str | None,
-) -> None:
-    """Simulate and print the result."""
-    scenario = load(name)
-    catalogue = catalogue_for(scenario.rulebook, language)
+@dataclass
+class Wish:
+    """What was asked for on the command line."""
+
+    scenario: str
+    fights: int | None = None
+    seed: int = 0
+    processes: int | None = None
+    policy: list[str] = field(default_factory=list)
+    changes: list[str] = field(default_factory=list)
+    sweeps: list[str] = field(default_factory=list)
+    versus: str | None = None
+    mirror: bool = False
+    precision: str | None = None
+    time: str | None = None
+    state: Path | None = None
+    cluster: str | None = None
+    closely: int | None = None
+    out: list[Path] = field(default_factory=list)
+    chart: list[Path] = field(default_factory=list)
+    chart_kind: str = ""
+    chart_side: str = ""
+    as_json: bool = False
+    language: str | None = None
+
+
+def run(wish: Wish) -> None:
+    """Simulate, print the result, and write the files that were asked for."""
+    kinds = [bool(wish.sweeps), wish.versus is not None, wish.mirror]
+    if sum(kinds) > 1:
+        raise BadInput("several-kinds")
+    for path in wish.out:
+        export.check_file(path)
+    for path in wish.chart:
+        charts.check_file(path)
+    if is_chain(wish.scenario):
+        result: Result | Sweep | Comparison | Day = _chain(wish)
+        book = load_chain(wish.scenario).scenarios[0].rulebook
+    else:
+        scenario = load(wish.scenario)
+        book = scenario.rulebook
+        for change in wish.changes:
+            scenario = set_by_text(scenario, change)
+        result = _one(wish, scenario)
+    if wish.as_json:
+        print_json(result.to_data())
+    else:
+        Report(console(), catalogue_for(book, wish.language), book).show(result)
+    for path in wish.out:
+        save(result, path)
+    for path in wish.chart:
+        charts.save_chart(result, path, wish.chart_kind, wish.chart_side)
+
+
+def _one(wish: Wish, scenario: Scenario) -> Result | Sweep | Comparison:
+    how = _how(wish)
+    policies = read_policies(wish.policy)
+    if wish.sweeps:
+        with _bar(wish, scenario.title) as advance:
+            return sweep(
+                scenario,
+                wish.sweeps,
+                wish.fights,
+                wish.seed,
+                wish.processes,
+                policies,
+                advance,
+                **how,
+            )
+    if wish.mirror or wish.versus is not None:
+        other: Scenario | str = mirrored(scenario) if wish.mirror else str(wish.versus)
+        names = ("as it is", "sides exchanged") if wish.mirror else None
+        with _bar(wish, scenario.title) as advance:
+            return compare(
+                scenario,
+                other,
+                wish.fights,
+                wish.seed,
+                wish.processes,
+                policies,
+                advance,
+                labels=names,
+                **how,
+            )
+    with _bar(wish, scenario.title) as advance:
+        return simulate(
+            scenario,
+            wish.fights,
+            wish.seed,
+            wish.processes,
+            policies,
+            advance,
+            closely=wish.closely,
+            **how,
+        )
+
+
+def _chain(wish: Wish) -> Day:
+    if wish.sweeps or wish.versus or wish.mirror or wish.changes or wish.policy:
+        raise BadInput("chain-alone")
+    chain = load_chain(wish.scenario)
+    with _bar(wish, chain.title) as advance:
+        return simulate_chain(chain, wish.fights, wish.seed, wish.processes, advance, **_how(wish))
+
+
+def _how(wish: Wish) -> dict[str, Any]:
+    return {
+        "precision": None if wish.precision is None else read_precision(wish.precision),
+        "cluster": wish.cluster,
+        "seconds": None if wish.time is None else read_time(wish.time),
+        "state": wish.state,
+    }
+
+
+def read_precision(text: str) -> float:
+    """`0.5%` or `0.005` as a share."""
+    number = text.strip().removesuffix("%").strip()
+    try:
+        value = float(number)
+    except ValueError:
+        raise BadInput("precision", value=text) from None
+    value = value / 100 if text.strip().endswith("%") else value
+    if not 0 < value < 0.5:
+        raise BadInput("precision", value=text)
+    return value
+
+
+def read_time(text: str) -> float:
+    """`90`, `90s`, `2m` or `1h` as seconds."""
+    found = re.fullmatch(r"(\d+(?:\.\d+)?)\s*([a-z]*)", text.strip())
+    if found is None or found[2] not in _TIMES or float(found[1]) <= 0:
+        raise BadInput("time", value=text)
+    return float(found[1]) * _TIMES[found[2]]
+
+
+@contextmanager
+def _bar(wish: Wish, title: str) -> Iterator[Callable[[int], None]]:
+    """A progress bar on the terminal; none where there is no terminal."""
+    screen: Console = errors()
+    total: int | None = wish.fights or 10_000
+    if wish.precision is not None or wish.sweeps:
+        total = None
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
     )
-    screen = errors()
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
-        task = bar.add_task(scenario.title, total=fights)
-        result = simulate(
-            scenario,
-            fights,
-            seed,
-            processes,
-            read_policies(policy),
-            lambda finished: bar.advance(task, finished),
-        )
-    if as_json:
-        print_json(result.to_data())
-    else:
-        show(console(), catalogue, scenario.title, result)
-
-
-def show(screen: Console, catalogue: Catalogue, title: str, result: Result) -> None:
-    """Print a result as tables."""
-    say = catalogue.say
-    screen.print(Text(title, "bold"))
-    screen.print(
-        Text(
-            say(
-                "simulated",
-                {
-                    "fights": result.fights,
-                    "seed": str(result.seed),
-                    "seconds": f"{result.seconds:.2f}",
-                    "rate": f"{result.fights_per_second:,.0f}",
-                    "decisions": f"{result.decisions_per_second:,.0f}",
-                    "how": say("version-compiled" if result.compiled else "version-interpreted"),
-                },
-            ),
-            "dim",
-        )
-    )
-    sides = Table(box=None, pad_edge=False)
-    for key in ("side", "wins", "share", "interval"):
-        sides.add_column(say(f"column-{key}"), justify="left" if key == "side" else "right")
-    for side in result.sides.values():
-        low, high = side.interval
-        sides.add_row(
-            Text(side.name),
-            f"{side.wins:,}",
-            percent(side.share),
-            f"{percent(low)} – {percent(high)}",
-        )
-    sides.add_row(
-        Text(say("draws")), f"{result.draws:,}", percent(result.draws / result.fights), ""
-    )
-    screen.print(sides)
-    if result.bounded:
-        screen.print(Text(say("bounded", {"count": result.bounded}), "yellow"))
-    rounds = result.rounds
-    screen.print(
-        Text(
-            say(
-                "rounds-took",
-                {
-                    "mean": f"{rounds.mean:.1f}",
-                    "low": rounds.p5,
-                    "median": rounds.p50,
-                    "high": rounds.p95,
-                },
-            )
-        )
-    )
-    fighters = Table(box=None, pad_edge=False)
-    for key in ("fighter", "side", "survived", "dealt", "taken"):
-        left = key in ("fighter", "side")
-        fighters.add_column(say(f"column-{key}"), justify="left" if left else "right")
-    for slug, one in result.fighters.items():
-        fighters.add_row(
-            Text(slug),
-            Text(result.sides[one.side].name),
-            percent(one.survived),
-            f"{one.damage_dealt:.1f}",
-            f"{one.damage_taken:.1f}",
-        )
-    screen.print()
-    screen.print(fighters)
+    with Bar(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
+        task = bar.add_task(title, total=total)
+        yield lambda finished: bar.advance(task, finished)

@@ -12,6 +12,10 @@ LONGEST: Final = 10_000
 """Fights longer than this many rounds are counted in the last class."""
 
 
+OUTCOME_SIDES: Final = 8
+"""Bits that an outcome keeps for the sides that have won."""
+
+
 class Tallies:
     """What a run of fights came to: sums and counts, so that runs can be added up."""
 
@@ -25,6 +29,31 @@ class Tallies:
         self.survived = [0] * fighters
         self.dealt = [0] * fighters
         self.taken = [0] * fighters
+        self.losses: list[dict[int, int]] = [{} for _ in range(sides)]
+        """For each side how often it lost how many."""
+        self.deaths: list[dict[int, int]] = [{} for _ in range(fighters)]
+        """For each fighter how often it died in which round."""
+        self.lost = [0] * sides
+        self.living = [True] * fighters
+
+    def begin(self, fight: Fight) -> None:
+        """A fight begins: everybody counts who lives."""
+        index: i64 = 0
+        for fighter in fight.roster[: len(self.living)]:
+            self.living[index] = fighter.alive()
+            index += 1
+
+    def look(self, fight: Fight) -> None:
+        """Between two steps: who has died?"""
+        living = self.living
+        index: i64 = 0
+        for alive in living:
+            if alive and not fight.roster[index].alive():
+                living[index] = False
+                when = fight.round if fight.round < LONGEST else LONGEST
+                deaths = self.deaths[index]
+                deaths[when] = deaths.get(when, 0) + 1
+            index += 1
 
     def count(self, fight: Fight) -> None:
         """Take in one finished fight."""
@@ -41,12 +70,21 @@ class Tallies:
         if rounds > LONGEST:
             rounds = LONGEST
         self.rounds[rounds] = self.rounds.get(rounds, 0) + 1
+        lost = self.lost
+        sides: i64 = len(lost)
+        for side in range(sides):
+            lost[side] = 0
         for fighter in fight.roster[: len(self.survived)]:
             index = fighter.index
             if fighter.alive():
                 self.survived[index] += 1
+            else:
+                lost[fighter.side] += 1
             self.dealt[index] += fighter.dealt
             self.taken[index] += fighter.taken
+        for side in range(sides):
+            losses = self.losses[side]
+            losses[lost[side]] = losses.get(lost[side], 0) + 1
 
     def add(self, other: "Tallies") -> None:
         """Take in another run."""
@@ -54,8 +92,11 @@ class Tallies:
         self.draws += other.draws
         self.bounded += other.bounded
         self.decisions += other.decisions
-        for rounds, count in sorted(other.rounds.items()):
-            self.rounds[rounds] = self.rounds.get(rounds, 0) + count
+        _add_counts(self.rounds, other.rounds)
+        for mine, theirs in zip(self.losses, other.losses):
+            _add_counts(mine, theirs)
+        for mine, theirs in zip(self.deaths, other.deaths):
+            _add_counts(mine, theirs)
         _add(self.wins, other.wins)
         _add(self.survived, other.survived)
         _add(self.dealt, other.dealt)
@@ -69,10 +110,12 @@ class Tallies:
             "bounded": self.bounded,
             "decisions": self.decisions,
             "wins": list(self.wins),
-            "rounds": [[rounds, count] for rounds, count in sorted(self.rounds.items())],
+            "rounds": _pairs(self.rounds),
             "survived": list(self.survived),
             "dealt": list(self.dealt),
             "taken": list(self.taken),
+            "losses": [_pairs(counts) for counts in self.losses],
+            "deaths": [_pairs(counts) for counts in self.deaths],
         }
 
 
@@ -86,10 +129,12 @@ def tallies_from_data(data: dict[str, object]) -> Tallies:
     tallies.draws = _whole(data["draws"])
     tallies.bounded = _whole(data["bounded"])
     tallies.decisions = _whole(data["decisions"])
-    rounds = data["rounds"]
-    assert isinstance(rounds, list)
-    for number, count in rounds:
-        tallies.rounds[number] = count
+    _read_pairs(data["rounds"], tallies.rounds)
+    for name, counts in (("losses", tallies.losses), ("deaths", tallies.deaths)):
+        found = data[name]
+        assert isinstance(found, list)
+        for pairs, one in zip(found, counts):
+            _read_pairs(pairs, one)
     for name, into in (
         ("wins", tallies.wins),
         ("survived", tallies.survived),
@@ -107,18 +152,39 @@ def _add(into: list[int], more: list[int]) -> None:
         into[index] += value
 
 
+def _add_counts(into: dict[int, int], more: dict[int, int]) -> None:
+    for number, count in sorted(more.items()):
+        into[number] = into.get(number, 0) + count
+
+
+def _pairs(counts: dict[int, int]) -> list[list[int]]:
+    return [[number, count] for number, count in sorted(counts.items())]
+
+
+def _read_pairs(pairs: object, into: dict[int, int]) -> None:
+    assert isinstance(pairs, list)
+    for number, count in pairs:
+        into[number] = count
+
+
 def _whole(value: object) -> int:
     assert isinstance(value, int)
     return value
 
 
 def run_many(
-    start: Fight, players: list[Player], dice: BulkDice, first: i64, count: i64, tallies: Tallies
+    start: Fight,
+    players: list[Player],
+    dice: BulkDice,
+    first: i64,
+    count: i64,
+    tallies: Tallies,
+    ledger: list[int] | None = None,
 ) -> None:
     """Fights number `first` to `first + count - 1` from the same start, without explanations.
 
     The players must draw chance only from `dice.whim`, so that a fight depends on its number
-    and on nothing else.
+    and on nothing else. A `ledger` gets one number for each fight, as `outcome` makes it.
     """
     rollers = len(start.roster)
     number = first
@@ -127,6 +193,19 @@ def run_many(
         fight = start.copy()
         fight.dice = dice
         fight.players = players
-        fight.run()
+        tallies.begin(fight)
+        while not fight.over:
+            fight.step()
+            tallies.look(fight)
         tallies.count(fight)
+        if ledger is not None:
+            ledger.append(outcome(fight))
         number += 1
+
+
+def outcome(fight: Fight) -> int:
+    """Who won and when, in one number: a bit for each winning side, above them the rounds."""
+    winners: i64 = 0
+    for side in fight.winners():
+        winners |= 1 << side
+    return int(fight.round << OUTCOME_SIDES | winners)

@@ -48,6 +48,7 @@ class Reach:
             self._offsets.append(grid.dx[d] * self._height + grid.dy[d])
             d += 1
         self._found: list[i64] = []
+        self._stops: list[i64] | None = None
 
     def _close_margin(self) -> None:
         entries = self._entries
@@ -93,12 +94,14 @@ class Reach:
 
     def fields(self) -> list[i64]:
         """Every field where a walk may end, the start first, from the cheapest to the dearest."""
-        fields: list[i64] = []
-        for i in self._found:
-            f = self._field(i)
-            if f == self.start or self.going.may_stop(f):
-                fields.append(f)
-        return fields
+        if self._stops is None:
+            fields: list[i64] = []
+            for i in self._found:
+                f = self._field(i)
+                if f == self.start or self.going.may_stop(f):
+                    fields.append(f)
+            self._stops = fields
+        return list(self._stops)
 
     def nearest_to(self, goal: i64) -> i64:
         """The field where a walk may end that lies nearest to the goal.

@@ -1,73 +1,182 @@
-"""Running many fights on all cores. Processes exchange data, never objects."""
+"""Running a scenario many times."""
 
 import os
+import threading
 import time
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
 
-from fechtbuch import build_info
-from fechtbuch.engine.bulk import Tallies, run_many, tallies_from_data
-from fechtbuch.engine.fight import Fight
-from fechtbuch.engine.streams import BulkDice
 from fechtbuch.scenario import Scenario, load
-from fechtbuch.simulate.result import FighterResult, Result, Rounds, SideResult
-from fechtbuch.simulate.statistics import mean, quantile, wilson
+from fechtbuch.simulate.closely import CLOSELY, closely_job, closely_of
+from fechtbuch.simulate.cluster import on_cluster
+from fechtbuch.simulate.counts import Counts
+from fechtbuch.simulate.drive import Course, Crew, Enough, Progress
+from fechtbuch.simulate.result import Result, summarise
+from fechtbuch.simulate.state import State
+from fechtbuch.simulate.statistics import fights_for, wilson
+from fechtbuch.simulate.work import Bench, fights_job
 
-CHUNK = 100
-"""Fights per piece of work. A fight depends on its number alone, so this changes no result."""
+__all__ = ["Bench", "Means", "Precision", "available_cores", "simulate", "with_policies"]
 
-Progress = Callable[[int], None]
+MOST_FIGHTS = 10_000_000
+"""Where only a precision is asked for, no more fights than this."""
+
+FIRST_STRETCH = 1000
+"""Fights before a precision is first looked at."""
+
+
+@dataclass(frozen=True)
+class Means:
+    """How a simulation is run. None of it changes what a fight comes to."""
+
+    processes: int | None = None
+    """How many processes; all cores where nothing is said."""
+    executor: Executor | None = None
+    """Who does the work instead of processes of our own."""
+    cluster: str | None = None
+    """The address of a Dask scheduler to send the work to."""
+    seconds: float | None = None
+    """Stop after this time with what is done."""
+    state: str | Path | None = None
+    """A file that keeps what is done; if it is there, the run goes on from it."""
+    progress: Progress | None = None
+    cancel: threading.Event | None = None
+    """Set it to stop with what is done; Ctrl-C does the same."""
+
+    def check(self) -> None:
+        """Refuse what makes no sense."""
+        if self.processes is not None and self.processes < 1:
+            raise ValueError(f"{self.processes} processes: give at least 1")
+        if self.seconds is not None and self.seconds <= 0:
+            raise ValueError(f"a time of {self.seconds} seconds: give more than 0")
+        if self.executor is not None and self.cluster is not None:
+            raise ValueError("an executor and a cluster exclude each other; leave one out")
+
+    def work(self, courses: Sequence[Course]) -> tuple[str, float, int]:
+        """Do the work: why it stopped, how long it took, and with how many processes."""
+        self.check()
+        state = None if self.state is None else State(Path(self.state), courses)
+        if state is not None:
+            state.load()
+        began = time.perf_counter()
+        if self.cluster is not None:
+            with on_cluster(self.cluster) as (executor, cores):
+                stopped = self._crew(state, executor, cores).work(courses)
+            return stopped, time.perf_counter() - began, cores
+        cores = self.processes or available_cores()
+        if self.executor is None:
+            most = sum(course.fights for course in courses)
+            cores = max(1, min(cores, -(-most // 100)))
+        stopped = self._crew(state, self.executor, cores).work(courses)
+        return stopped, time.perf_counter() - began, cores
+
+    def _crew(self, state: State | None, executor: Executor | None, cores: int) -> Crew:
+        return Crew(
+            executor,
+            cores,
+            self.seconds,
+            self.progress,
+            None if state is None else state.save,
+            self.cancel,
+        )
+
+
+class Precision:
+    """Asks for more fights until every side's interval is narrow enough.
+
+    Looks only after whole stretches, whose ends follow from the counts: so the same fights are
+    fought on any number of processes.
+    """
+
+    def __init__(self, half_width: float) -> None:
+        if not 0 < half_width < 0.5:
+            raise ValueError(
+                f"a precision of {half_width:g}: give the half-width of the interval as a share "
+                "between 0 and 0.5, such as 0.005 or 0.5%"
+            )
+        self.half_width = half_width
+
+    def __call__(self, counts: Counts, done: int) -> int:
+        """Up to how many fights to go on."""
+        if done == 0:
+            return FIRST_STRETCH
+        if self.reached(counts, done):
+            return done
+        needed = max(fights_for(wins / done, self.half_width) for wins in counts["wins"])
+        # At least a tenth more, so that a share that creeps along does not take many looks.
+        return max(-(-needed // 100) * 100, done + max(100, done // 10))
+
+    def reached(self, counts: Counts, done: int) -> bool:
+        """Whether every interval is narrow enough."""
+        return all(
+            (high - low) / 2 <= self.half_width
+            for low, high in (wilson(wins, done) for wins in counts["wins"])
+        )
 
 
 def simulate(
     scenario: Scenario | str | Path,
-    fights: int = 10_000,
+    fights: int | None = None,
     seed: int = 0,
     processes: int | None = None,
     policies: Mapping[str, str] | None = None,
     progress: Progress | None = None,
+    *,
+    precision: float | None = None,
+    closely: int | None = None,
+    executor: Executor | None = None,
+    cluster: str | None = None,
+    seconds: float | None = None,
+    state: str | Path | None = None,
+    cancel: threading.Event | None = None,
 ) -> Result:
-    """Run a scenario many times. The result does not depend on the number of processes.
+    """Run a scenario many times: 10,000 fights where nothing else is said.
 
-    `policies` names who plays a side (by slug); `progress` is called with the number of fights
-    that have been finished since the last call.
+    The result depends on scenario, seed, policies and number of fights, and on nothing else.
+    `policies` names who plays a side (by slug). `precision` stops as soon as the 95 % interval of
+    every side is no wider than so much to either side. `closely` is the number of fights that
+    are told in full to see what was chosen and what decided; a tenth, from 100 to 1000, where
+    nothing else is said. How the work is done is explained
+    at `Means`.
     """
-    if fights < 1:
-        raise ValueError(f"{fights} fights: give at least 1")
-    if processes is not None and processes < 1:
-        raise ValueError(f"{processes} processes: give at least 1")
-    checked = scenario if isinstance(scenario, Scenario) else load(scenario)
-    checked = with_policies(checked, policies or {})
+    checked = with_policies(scenario_of(scenario), policies or {})
+    most, enough = how_many(fights, precision)
     start = checked.build()
-    crew = min(processes or available_cores(), -(-fights // CHUNK))
-    tallies = Tallies(len(start.sides), len(start.roster))
-    began = time.perf_counter()
-    if crew == 1:
-        bench = Bench(checked, seed)
-        for first, count in _pieces(fights):
-            bench.run(first, count, tallies)
-            if progress is not None:
-                progress(count)
-    else:
-        _share_out(checked, seed, fights, crew, tallies, progress)
-    seconds = time.perf_counter() - began
-    return summarise(checked, start, seed, tallies, seconds, crew)
+    main = Course(fights_job(checked, seed), most, enough)
+    courses = [main]
+    look_at = max(100, min(CLOSELY, most // 10)) if closely is None else closely
+    if look_at > 0:
+        courses.append(Course(closely_job(checked, seed), min(look_at, most)))
+    means = Means(processes, executor, cluster, seconds, state, progress, cancel)
+    stopped, taken, cores = means.work(courses)
+    look = closely_of(courses[1].counts) if look_at > 0 else None
+    return summarise(
+        checked, start, seed, main.counts, look, why(main, stopped, most), taken, cores
+    )
 
 
-class Bench:
-    """A scenario ready to be fought again and again in this process."""
+def how_many(fights: int | None, precision: float | None) -> tuple[int, Enough | None]:
+    """The most fights to fight, and what may be enough before."""
+    if fights is not None and fights < 1:
+        raise ValueError(f"{fights} fights: give at least 1")
+    if precision is None:
+        return 10_000 if fights is None else fights, None
+    return MOST_FIGHTS if fights is None else fights, Precision(precision)
 
-    def __init__(self, scenario: Scenario, seed: int) -> None:
-        self.start = scenario.build()
-        self.dice = BulkDice(seed)
-        self.players = scenario.players(self.dice.whim)
 
-    def run(self, first: int, count: int, tallies: Tallies) -> None:
-        """Fight the fights of these numbers."""
-        run_many(self.start, self.players, self.dice, first, count, tallies)
+def why(course: Course, stopped: str, most: int) -> str:
+    """Why a course has fewer fights than the most that were asked for."""
+    done = course.done.count()
+    if done >= most:
+        return ""
+    return "precision" if course.finished() and course.enough is not None else stopped
+
+
+def scenario_of(scenario: Scenario | str | Path) -> Scenario:
+    """A scenario, loaded if need be."""
+    return scenario if isinstance(scenario, Scenario) else load(scenario)
 
 
 def with_policies(scenario: Scenario, policies: Mapping[str, str]) -> Scenario:
@@ -99,112 +208,8 @@ def with_policies(scenario: Scenario, policies: Mapping[str, str]) -> Scenario:
     )
 
 
-def summarise(
-    scenario: Scenario,
-    start: Fight,
-    seed: int,
-    tallies: Tallies,
-    seconds: float,
-    processes: int,
-) -> Result:
-    """Counts as shares, intervals and means."""
-    fights = tallies.fights
-    sides: dict[str, SideResult] = {}
-    for side, wins in zip(start.sides, tallies.wins):
-        sides[side.slug] = SideResult(side.name, wins, wins / fights, wilson(wins, fights))
-    fighters: dict[str, FighterResult] = {}
-    for index, survived in enumerate(tallies.survived):
-        fighter = start.roster[index]
-        fighters[fighter.slug] = FighterResult(
-            fighter.name,
-            start.sides[fighter.side].slug,
-            survived / fights,
-            wilson(survived, fights),
-            tallies.dealt[index] / fights,
-            tallies.taken[index] / fights,
-        )
-    return Result(
-        book=scenario.book,
-        scenario=scenario.name,
-        fights=fights,
-        seed=seed,
-        compiled=build_info.compiled(),
-        policies={party.slug: party.policy for party in scenario.sides},
-        sides=sides,
-        draws=tallies.draws,
-        bounded=tallies.bounded,
-        rounds=Rounds(
-            mean(tallies.rounds),
-            quantile(tallies.rounds, 0.05),
-            quantile(tallies.rounds, 0.5),
-            quantile(tallies.rounds, 0.95),
-        ),
-        fighters=fighters,
-        decisions=tallies.decisions,
-        seconds=seconds,
-        processes=processes,
-    )
-
-
 def available_cores() -> int:
     """The cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
-
-
-def _pieces(fights: int) -> Iterator[tuple[int, int]]:
-    for first in range(0, fights, CHUNK):
-        yield first, min(CHUNK, fights - first)
-
-
-def _share_out(
-    scenario: Scenario,
-    seed: int,
-    fights: int,
-    crew: int,
-    tallies: Tallies,
-    progress: Progress | None,
-) -> None:
-    """Let `crew` processes take pieces of work until all fights are fought."""
-    data = scenario.to_data()
-    pieces = _pieces(fights)
-    with ProcessPoolExecutor(
-        crew, initializer=_prepare, initargs=(data, scenario.name, seed)
-    ) as pool:
-        running: set[Future[dict[str, object]]] = set()
-        try:
-            while True:
-                # A few pieces ahead for each process, however many fights there are.
-                while len(running) < 4 * crew:
-                    piece = next(pieces, None)
-                    if piece is None:
-                        break
-                    running.add(pool.submit(_fight, *piece))
-                if not running:
-                    return
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for finished in done:
-                    part = tallies_from_data(finished.result())
-                    tallies.add(part)
-                    if progress is not None:
-                        progress(part.fights)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-
-
-_bench: Bench | None = None
-"""A worker's own; every process has one."""
-
-
-def _prepare(data: dict[str, Any], name: str, seed: int) -> None:
-    global _bench  # noqa: PLW0603 - set once, when a worker starts
-    _bench = Bench(Scenario.from_data(data, name), seed)
-
-
-def _fight(first: int, count: int) -> dict[str, object]:
-    assert _bench is not None
-    tallies = Tallies(len(_bench.start.sides), len(_bench.start.roster))
-    _bench.run(first, count, tallies)
-    return tallies.to_data()

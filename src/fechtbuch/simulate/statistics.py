@@ -45,3 +45,41 @@ def mean(counts: Mapping[int, int]) -> float:
     if total == 0:
         raise ValueError("no numbers were counted")
     return sum(value * count for value, count in counts.items()) / total
+
+
+def paired(only_one: int, only_other: int, trials: int, z: float = Z95) -> tuple[float, Interval]:
+    """The difference of two shares of the same trials, with its interval.
+
+    `only_one` trials succeeded under the first variant alone, `only_other` under the second
+    alone. The interval is Wald's after half a trial was added to each of the four classes
+    (Agresti and Min 2005), which holds its promise for small counts too.
+    """
+    if trials <= 0:
+        return 0.0, (-1.0, 1.0)
+    whole = trials + 2
+    one, other = only_one + 0.5, only_other + 0.5
+    middle = (other - one) / whole
+    half = z * sqrt(max(0.0, one + other - (other - one) ** 2 / whole)) / whole
+    return (only_other - only_one) / trials, (max(-1.0, middle - half), min(1.0, middle + half))
+
+
+def mean_interval(total: int, squares: int, count: int, z: float = Z95) -> tuple[float, Interval]:
+    """The mean of so many numbers from their sum and sum of squares, with its interval."""
+    if count == 0:
+        raise ValueError("no numbers were counted")
+    middle = total / count
+    if count == 1:
+        return middle, (float("-inf"), float("inf"))
+    variance = max(0.0, (squares - total * total / count) / (count - 1))
+    half = z * sqrt(variance / count)
+    return middle, (middle - half, middle + half)
+
+
+def fights_for(share: float, precision: float, z: float = Z95) -> int:
+    """How many fights an interval of this half-width takes, at this share."""
+    square = z * z
+    spread = share * (1 - share)
+    # Wilson's half-width solved for the number of trials.
+    inner = sqrt((spread - 2 * precision**2) ** 2 + precision**2 * (1 - 4 * precision**2))
+    needed = square * (spread - 2 * precision**2 + inner) / (2 * precision**2)
+    return max(1, int(needed) + 1)

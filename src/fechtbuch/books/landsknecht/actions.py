@@ -46,6 +46,7 @@ from fechtbuch.books.landsknecht.movement import (
 )
 from fechtbuch.books.landsknecht.questions import AnswerQuestionBase, BattleQuestion
 from fechtbuch.books.landsknecht.turn import TurnQuestion
+from fechtbuch.books.landsknecht.verbs import BLOWS, FLYING, GRIPS, RUNS
 from fechtbuch.books.landsknecht.weapons import bare_hands, blow_things, draw, drop, melee_form
 from fechtbuch.books.landsknecht.wounds import release_hold
 from fechtbuch.books.landsknecht.wrestling import (
@@ -58,11 +59,6 @@ from fechtbuch.books.landsknecht.wrestling import (
 )
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Slot
 
-BLOWS = ("attack", "charge")
-SHOTS = ("shoot", "shoot-crowd", "throw", "throw-crowd")
-RUNS = ("run", "flee", "charge")
-GRIPS = ("force", "keep", "nothing")
-
 
 class Deed:
     """An action under way."""
@@ -70,6 +66,8 @@ class Deed:
     def __init__(self, actor: Combatant, action: Action) -> None:
         self.actor = actor
         self.action = action
+        self.start = actor.at
+        """Where the actor stood when the action was declared."""
         self.failed = False
         """Brought Down on the way, or no longer able to reach the target: the act is lost."""
         self.finished = False
@@ -164,7 +162,7 @@ def declare(fight: Battle, deed: Deed) -> None:
     else:
         actor.deed = MOVED
     stand_up(fight, actor)
-    if verb not in SHOTS:
+    if verb not in FLYING:
         actor.end_aim()
     if actor.search is not None and not (verb == "search" and action.thing is actor.search):
         actor.search = None  # LSK-ITM-04
@@ -179,7 +177,7 @@ def declare(fight: Battle, deed: Deed) -> None:
         fight.note("declares", "LSK-SEQ-07", actor, action.target, item, word=verb)
     thing = action.thing
     if thing is not None and thing.place == BELT and thing.holder == actor.index:
-        if verb in BLOWS or verb in SHOTS or verb == "move":
+        if verb in BLOWS or verb in FLYING or verb == "move":
             draw(fight, actor, thing)
     if verb == "charge":
         expose(fight, actor)
@@ -290,12 +288,12 @@ def carry_out(fight: Battle, deed: Deed, later: list[Result] | None) -> None:
     target = action.target
     if verb in BLOWS and target is not None:
         _strike(fight, deed, target, later)
-    elif verb in SHOTS and target is not None:
+    elif verb in FLYING and target is not None:
         _shoot(fight, deed, target, later)
     elif verb == "wrestle" and target is not None:
         deed.finished = True
-        if fight.apart(actor, target) > 1 or target.gone:
-            _lose(fight, deed)
+        if fight.apart(actor, target) > 1 or target.gone or target.off_map:
+            lose(fight, deed)
             return
         join(fight, actor, target)
         deed.contest = wrestle(fight, actor, target, later)
@@ -311,7 +309,7 @@ def carry_out(fight: Battle, deed: Deed, later: list[Result] | None) -> None:
         do_other(fight, deed)
 
 
-def _lose(fight: Battle, deed: Deed) -> None:
+def lose(fight: Battle, deed: Deed) -> None:
     """LSK-RUL-52: a declaration that has become impossible is spent without effect."""
     deed.failed = True
     fight.note("action-lost", "LSK-RUL-52", deed.actor, deed.action.target)
@@ -322,8 +320,8 @@ def _strike(fight: Battle, deed: Deed, target: Combatant, later: list[Result] | 
     actor = deed.actor
     action = deed.action
     blow = melee_blow(fight, actor, target, action.thing)
-    if target.gone or not can_strike(fight, actor, target, blow.weapon):
-        _lose(fight, deed)
+    if target.gone or target.off_map or not can_strike(fight, actor, target, blow.weapon):
+        lose(fight, deed)
         return
     actor.attacked = True
     blow.rolls_helpless = action.word == "roll"
@@ -345,8 +343,9 @@ def _shoot(fight: Battle, deed: Deed, target: Combatant, later: list[Result] | N
     thing = action.thing
     assert thing is not None
     blow: Blow = shot(actor, target, thing, action.verb.startswith("throw"))
-    if target.gone or thing.holder != actor.index or not within_range(fight, blow):
-        _lose(fight, deed)
+    gone = target.gone or target.off_map
+    if gone or thing.holder != actor.index or not within_range(fight, blow):
+        lose(fight, deed)
         return
     actor.attacked = True
     # LSK-RUL-51: the aim belongs to the weapon in hand.
@@ -377,7 +376,7 @@ def do_other(fight: Battle, deed: Deed) -> None:
         if target.rider == NOBODY and in_reach(fight, actor, target, 1):
             get_on(fight, actor, target)
         else:
-            _lose(fight, deed)
+            lose(fight, deed)
     elif verb == "dismount":
         get_off(fight, actor)
     elif verb == "jump-off":
@@ -407,13 +406,13 @@ def _do_with(fight: Battle, deed: Deed) -> None:
         use(fight, actor, thing, deed.action.target)
     elif verb == "pick-up":
         if not pick_up(fight, actor, thing):
-            _lose(fight, deed)
+            lose(fight, deed)
     elif verb == "stow":
         if not stow(fight, actor, thing, deed.action.word == "pack"):
-            _lose(fight, deed)
+            lose(fight, deed)
     elif verb == "take":
         if not hand_over(fight, actor, thing):
-            _lose(fight, deed)
+            lose(fight, deed)
     elif verb == "put-on":
         put_on(fight, actor, thing)
     elif verb == "set-up":

@@ -87,6 +87,7 @@ def _weapon(key: str, row: dict[str, Any]) -> Weapon:
     weapon.ignores = row.get("ignores", 0)
     weapon.ignores_at_any_range = bool(row.get("ignores_at_any_range", False))
     weapon.ammunition = row.get("ammunition", "")
+    weapon.poor_ammunition = row.get("poor_ammunition", "")
     weapon.rest = row.get("rest", 0)
     if weapon.firearm:
         _fire_mechanism(weapon, row)

@@ -74,6 +74,8 @@ class Weapon:
         self.ignores: i64 = 0
         self.ignores_at_any_range = False
         self.ammunition = ""
+        self.poor_ammunition = ""
+        """What serves as well, at half the range."""
         self.misfire: i64 = 0
         """Misfires at this or less on a d10."""
         self.misfire_in_weather: i64 = 0

@@ -224,9 +224,23 @@ def range_bands(blow: Blow) -> tuple[i64, i64, i64]:
     if blow.thrown:
         return 10, 20, 30
     weapon = blow.weapon
-    if blow.thing is not None and weapon.key == "sling" and blow.thing.poison == "stone":
-        return weapon.short // 2, weapon.medium // 2, weapon.long // 2
+    if weapon.poor_ammunition:
+        store = ammunition_for(blow.attacker, weapon)
+        if store is not None and store.key == weapon.poor_ammunition:
+            return weapon.short // 2, weapon.medium // 2, weapon.long // 2
     return weapon.short, weapon.medium, weapon.long
+
+
+def ammunition_for(fighter: Combatant, weapon: Weapon) -> Thing | None:
+    """The quiver, case or pouch that serves a weapon; poor missiles if there are no others."""
+    poor: Thing | None = None
+    for thing in fighter.carried:
+        if thing.kind == "ammunition" and thing.count > 0:
+            if thing.key == weapon.ammunition:
+                return thing
+            if poor is None and thing.key == weapon.poor_ammunition:
+                poor = thing
+    return poor
 
 
 def range_penalty(fight: Battle, blow: Blow, victim: Combatant) -> i64:

@@ -15,12 +15,11 @@ from fechtbuch.engine.fight import Fight, Modifier, Side
 from fechtbuch.engine.grid import Grid
 
 CONTACT: Final = 0
-SURPRISE: Final = 1
-OPENING: Final = 2
-TURNS: Final = 3
-HELD: Final = 4
-CLOSING: Final = 5
-"""Phases of a Round (LSK-SEQ-03); contact and surprise come before the first."""
+OPENING: Final = 1
+TURNS: Final = 2
+HELD: Final = 3
+CLOSING: Final = 4
+"""Phases of a Round (LSK-SEQ-03); contact comes before the first."""
 
 FOOT: Final = 5
 """A square is five feet wide (LSK-MOV-08); distances inside are in squares."""
@@ -127,16 +126,17 @@ class Battle(Fight):
         self.tied = False
         """Whether the acting side is tied with another: damage waits (LSK-SEQ-05)."""
         self.waiting: list[Waiting] = []
-        self.together = False
-        """Inside a group of simultaneous actions (LSK-HLD-04): results wait."""
         self.frightened: list[int] = []
         self.fallen_riders: list[int] = []
         """Mounts that bled for the first time, riders whose mount fell: settled with the blow."""
-        self.half_checked: list[str] = []
+        self.squads: i64 = 0
+        """How many groups check morale (LSK-MOR-01)."""
+        self.half_checked: list[int] = []
         """Groups that have had their check at half strength (LSK-MOR-02)."""
-        self.gunfire_checked: list[str] = []
+        self.gunfire_checked: list[int] = []
         """Groups that have checked for gunfire in this Round (LSK-MOR-04)."""
-        self.first_numbers: dict[str, int] = {}
+        self.first_numbers: list[int] = []
+        """How many each group had when the fight began."""
         self.widest: i64 = 2
         """The longest reach of anybody, in squares: who is farther away is in nobody's reach."""
         self.pursuit_hides: i64 = 0
@@ -148,6 +148,7 @@ class Battle(Fight):
         """Add a combatant and what it carries."""
         self.enlist(fighter)
         self.fighters.append(fighter)
+        fighter.squad = self._squad_of(fighter)
         if fighter.block.reach > self.widest:
             self.widest = fighter.block.reach
         for thing in things:
@@ -158,6 +159,14 @@ class Battle(Fight):
                 fighter.hands.append(thing)
             else:
                 fighter.carried.append(thing)
+
+    def _squad_of(self, fighter: Combatant) -> i64:
+        """One side's members with the same block, unless the scenario groups them otherwise."""
+        for other in self.fighters:
+            if other is not fighter and other.side == fighter.side and other.group == fighter.group:
+                return other.squad
+        self.squads += 1
+        return self.squads - 1
 
     # Where everybody is.
 
@@ -182,15 +191,6 @@ class Battle(Fight):
     def foes(self, one: Combatant, other: Combatant) -> bool:
         """Whether two combatants are enemies."""
         return self.enemies(one.side, other.side)
-
-    def acting_rank(self, side: i64) -> i64:
-        """The place of a side in this Round's order; the acting side answers first."""
-        place: i64 = 0
-        for other in self.order:
-            if other == side:
-                return place
-            place += 1
-        return place
 
     def in_answer_order(self, fighters: list[Combatant]) -> list[Combatant]:
         """Who is asked first: the side that acts first in this Round, then roster order."""
@@ -274,6 +274,7 @@ class Battle(Fight):
         twin.place = self.place
         twin.tied = self.tied
         twin.waiting = self.waiting
+        twin.squads = self.squads
         twin.half_checked = self.half_checked
         twin.gunfire_checked = self.gunfire_checked
         twin.first_numbers = self.first_numbers
@@ -322,7 +323,7 @@ class Battle(Fight):
             "waiting": [waiting.to_data() for waiting in self.waiting],
             "half_checked": list(self.half_checked),
             "gunfire_checked": list(self.gunfire_checked),
-            "first_numbers": dict(self.first_numbers),
+            "first_numbers": list(self.first_numbers),
             "pursuit_hides": self.pursuit_hides,
             "recruits": list(self.recruits),
             "fighters": [fighter.to_data() for fighter in self.fighters],
@@ -345,11 +346,9 @@ class Battle(Fight):
         self.pursuit_hides = whole(data["pursuit_hides"])
         self.order = [whole(side) for side in _list(data["order"])]
         self.ranks = [whole(rank) for rank in _list(data["ranks"])]
-        self.half_checked = [str(group) for group in _list(data["half_checked"])]
-        self.gunfire_checked = [str(group) for group in _list(data["gunfire_checked"])]
-        numbers = data["first_numbers"]
-        assert isinstance(numbers, dict)
-        self.first_numbers = {str(group): whole(number) for group, number in numbers.items()}
+        self.half_checked = [whole(squad) for squad in _list(data["half_checked"])]
+        self.gunfire_checked = [whole(squad) for squad in _list(data["gunfire_checked"])]
+        self.first_numbers = [whole(number) for number in _list(data["first_numbers"])]
         self.modifiers = []
         for entry in _list(data["modifiers"]):
             assert isinstance(entry, dict)

@@ -6,6 +6,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from fechtbuch.books.base import Book, FighterView, MapRules, Setting
+from fechtbuch.books.landsknecht.aftermath import RESTS, carried
 from fechtbuch.books.landsknecht.armoury import CARRIED, ITEMS, SHIELDS, WEAPONS
 from fechtbuch.books.landsknecht.arms import Weapon
 from fechtbuch.books.landsknecht.battle import Battle, LandsknechtSide, Options, Scene
@@ -142,6 +143,21 @@ class Landsknecht(Book):
     def policies(self) -> dict[str, Callable[[Stream], Player]]:
         """Who may play without a person."""
         return {"book": LandsknechtPolicy, "random": RandomPlayer}
+
+    def passes(self, purpose: str, rolled: int, number: int) -> bool | None:
+        """Attacks, morale and surprise want a low roll, saves a high one."""
+        if purpose in ("attack", "morale", "surprise"):
+            return rolled <= number
+        return rolled >= number if purpose == "save" else None
+
+    def rests(self) -> tuple[str, ...]:
+        """A night, a day, a day in a clean bed (LSK-DMG-06)."""
+        return tuple(RESTS)
+
+    def carry(self, fight: Fight, scenario: Any, rest: str = "") -> dict[str, dict[str, Any]]:
+        """Wounds, missiles and spells that are left."""
+        assert isinstance(fight, Battle)
+        return carried(fight, rest)
 
     def view(self, fight: Fight, side: int) -> list[FighterView]:
         """What a side (-1: the referee) sees of the fighters."""

@@ -138,6 +138,10 @@ class BusyQuestion(AnswerQuestionBase):
         """Who attacks."""
         return {"attacker": self.attacker.slug}
 
+    def void(self) -> bool:
+        """A parry has ended the search or the loading meanwhile."""
+        return not self.fighter.busy() or super().void()
+
     def verbs(self) -> list[Option]:
         """Stay exposed, or lose the Round."""
         return [Option("stay-exposed", ["LSK-ITM-02"]), Option("defend", ["LSK-ITM-03"])]

@@ -127,6 +127,8 @@ class Combatant(Fighter):
         self.block = block
         self.group = block.key
         """Who checks morale together."""
+        self.squad: i64 = -1
+        """The same as a number, over all sides; the fight sets it."""
         self.scores: list[int] = [9, 9, 9, 9, 9, 9]
         self.strength: i64 = 0
         self.agility: i64 = 0
@@ -318,6 +320,7 @@ class Combatant(Fighter):
         twin = Combatant(self.slug, self.name, self.side, self.block)
         self.copy_base(twin)
         twin.group = self.group
+        twin.squad = self.squad
         twin.scores = self.scores
         twin.strength = self.strength
         twin.agility = self.agility

@@ -9,6 +9,7 @@ from fechtbuch.books.landsknecht.attack import (
     MISS,
     Blow,
     Result,
+    ammunition_for,
     apply_result,
     armour_against,
     judge,
@@ -47,17 +48,6 @@ def shooting_things(fighter: Combatant) -> list[Thing]:
         for thing in fighter.hands
         if thing.weapon is not None and thing.weapon.shoots() and not thing.weapon.thrown
     ]
-
-
-def ammunition_for(fighter: Combatant, weapon: Weapon) -> Thing | None:
-    """The quiver, case or pouch that serves a weapon; slings take bullets or stones."""
-    for thing in fighter.carried:
-        if thing.count > 0 and thing.kind == "ammunition":
-            if thing.key == weapon.ammunition:
-                return thing
-            if weapon.ammunition == "bullet" and thing.key == "stone":
-                return thing
-    return None
 
 
 def ready_to_fire(fighter: Combatant, thing: Thing) -> bool:
@@ -117,9 +107,9 @@ def throwable_at_belt(fighter: Combatant) -> list[Thing]:
 
 
 def may_throw(fighter: Combatant, thing: Thing) -> bool:
-    """Whether a thing is made for throwing, and not forbidden (LSK-RUL-34)."""
+    """Whether a thing is made for throwing, and not forbidden (LSK-RUL-34); creatures never do."""
     weapon = thing.weapon
-    if weapon is None or not (weapon.thrown or weapon.throwable):
+    if weapon is None or fighter.block.creature or not (weapon.thrown or weapon.throwable):
         return False
     return not forbidden(fighter, weapon, True)
 
@@ -205,9 +195,6 @@ def spend_missile(fight: Battle, blow: Blow) -> None:
     if store is not None:
         store.count -= 1
         blow.poison = store.poison
-        # A sling remembers what it was loaded with: stones halve its range.
-        if blow.weapon.ammunition == "bullet":
-            thing.poison = store.key if store.key == "stone" else ""
 
 
 def land(fight: Battle, blow: Blow, at: i64) -> None:
@@ -427,7 +414,8 @@ def fire_into_crowd(fight: Battle, blow: Blow, later: list[Result] | None) -> No
     shift = highest.total - before
     face = fight.roll(attacker, 1, 20, "attack", highest)
     if face > highest.total:
-        fight.note("miss", "LSK-RUL-17", attacker, blow.target, blow.weapon.key)
+        item = "" if blow.thing is None else blow.thing.slug
+        fight.note("miss", "LSK-RUL-17", attacker, blow.target, item)
         _spent(fight, blow, Result(blow, blow.target, MISS, 0), later)
         return
     drawn = fight.roll(attacker, 1, len(entries), "crowd") - 1

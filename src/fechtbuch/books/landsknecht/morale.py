@@ -7,7 +7,7 @@ from fechtbuch.books.landsknecht.choices import Action
 from fechtbuch.books.landsknecht.fighter import Combatant
 from fechtbuch.books.landsknecht.questions import BattleQuestion
 from fechtbuch.books.landsknecht.weapons import drop_all
-from fechtbuch.books.landsknecht.wounds import release_hold, stop_everything
+from fechtbuch.books.landsknecht.wounds import release_hold, spoil_casting, stop_everything
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Slot
 
 
@@ -34,22 +34,14 @@ class RoutQuestion(BattleQuestion):
         return None
 
 
-def group_name(fighter: Combatant) -> str:
-    """Who rolls together: one side's members with the same block (LSK-MOR-01)."""
-    return f"{fighter.side}/{fighter.group}"
-
-
-def groups(fight: Battle) -> dict[str, list[Combatant]]:
-    """All groups with those of them who are still in the fight."""
-    found: dict[str, list[Combatant]] = {}
+def groups(fight: Battle) -> list[list[Combatant]]:
+    """LSK-MOR-01: every squad with those of it who are still in the fight, perhaps nobody."""
+    found: list[list[Combatant]] = []
+    for _ in range(fight.squads):
+        found.append([])
     for fighter in fight.fighters:
         if not fighter.block.mount and fighter.in_the_fight():
-            name = group_name(fighter)
-            members = found.get(name)
-            if members is None:
-                found[name] = [fighter]
-            else:
-                members.append(fighter)
+            found[fighter.squad].append(fighter)
     return found
 
 
@@ -65,13 +57,16 @@ def checks(fight: Battle, fighter: Combatant) -> bool:
 
 def stands(fight: Battle, fighter: Combatant) -> bool:
     """LSK-MOR-01: 2d6, at or under the score; 12 never fails and is never adjusted."""
-    score = fight.tally("morale", fighter.block.morale, "LSK-MOR-01")
-    if score.total >= 12:
+    morale = fighter.block.morale
+    score = fight.tally("morale", morale, "LSK-MOR-01")
+    if morale >= 12:
         return True
     fight.settle(fighter, score, "morale")
+    score.cap("referee-limit", morale + 2, "LSK-MOR-01")
+    score.floor("referee-limit", morale - 2, "LSK-MOR-01")
     need = score.total
-    cut = need if need > 2 else 1
-    stood = fight.roll(fighter, 2, 6, "morale", score, [cut, 12]) <= need
+    cuts = [need, 12] if 2 <= need < 12 else [12]
+    stood = fight.roll(fighter, 2, 6, "morale", score, cuts) <= need
     fight.note("morale-holds" if stood else "morale-fails", "LSK-MOR-01", fighter)
     return stood
 
@@ -86,7 +81,6 @@ def fail(fight: Battle, group: list[Combatant]) -> None:
             surrender(fight, member)
         else:
             member.routed = True
-            member.holding_action = False
             fight.note("routed", "LSK-MOR-03", member)
 
 
@@ -94,6 +88,7 @@ def surrender(fight: Battle, fighter: Combatant) -> None:
     """LSK-MOR-03: weapons fall, and the fighter is out of the fight."""
     fighter.surrendered = True
     stop_everything(fight, fighter)
+    spoil_casting(fight, fighter, "LSK-MOR-03")
     release_hold(fight, fighter)
     drop_all(fight, fighter)
     fight.note("surrendered", "LSK-MOR-03", fighter)
@@ -101,24 +96,23 @@ def surrender(fight: Battle, fighter: Combatant) -> None:
 
 def on_contact(fight: Battle) -> None:
     """LSK-MOR-02: groups whose side does not outnumber its enemies check when they meet."""
-    members = groups(fight)
-    fight.first_numbers = {name: len(group) for name, group in members.items()}
+    squads = groups(fight)
+    fight.first_numbers = [len(group) for group in squads]
     if not fight.scene.contact_morale or not fight.options.morale:
         return
-    for group in members.values():
-        first = group[0]
-        if not checks(fight, first):
+    numbers = [0] * len(fight.sides)
+    for group in squads:
+        if len(group) > 0:
+            numbers[group[0].side] += len(group)
+    for group in squads:
+        if len(group) == 0:
             continue
-        own = 0
+        first = group[0]
         theirs = 0
-        for fighter in fight.fighters:
-            if fighter.block.mount or not fighter.in_the_fight():
-                continue
-            if fighter.side == first.side:
-                own += 1
-            elif fight.enemies(fighter.side, first.side):
-                theirs += 1
-        if own <= theirs and not stands(fight, first):
+        for side, number in enumerate(numbers):
+            if fight.enemies(side, first.side):
+                theirs += number
+        if checks(fight, first) and numbers[first.side] <= theirs and not stands(fight, first):
             fail(fight, group)
 
 
@@ -126,17 +120,21 @@ def at_end_of_round(fight: Battle) -> None:
     """LSK-MOR-02: once in a fight, when a group is reduced to half strength."""
     if not fight.options.morale:
         return
-    for name, group in groups(fight).items():
-        first = group[0]
-        if name in fight.half_checked or not checks(fight, first):
+    for group in groups(fight):
+        if len(group) == 0:
             continue
-        number = fight.first_numbers.get(name, 1)
+        first = group[0]
+        squad = first.squad
+        if squad in fight.half_checked or not checks(fight, first):
+            continue
+        # Somebody who was brought in later counts as one who began alone.
+        number = fight.first_numbers[squad] if squad < len(fight.first_numbers) else 1
         if number > 1:
             halved = 2 * len(group) <= number
         else:
             halved = 2 * first.wounds <= first.max_wounds
         if halved:
-            fight.half_checked = [*fight.half_checked, name]
+            fight.half_checked = [*fight.half_checked, int(squad)]
             if not stands(fight, first):
                 fail(fight, group)
 
@@ -145,15 +143,17 @@ def gunfire(fight: Battle, shooter: Combatant) -> None:
     """LSK-MOR-04: enemies with Morale 7 or less check at once, each group once a Round."""
     if not fight.options.morale:
         return
-    for name, group in groups(fight).items():
+    for group in groups(fight):
+        if len(group) == 0:
+            continue
         first = group[0]
         if (
             first.block.morale <= 7
             and fight.enemies(first.side, shooter.side)
             and checks(fight, first)
-            and name not in fight.gunfire_checked
+            and first.squad not in fight.gunfire_checked
         ):
-            fight.gunfire_checked = [*fight.gunfire_checked, name]
+            fight.gunfire_checked = [*fight.gunfire_checked, int(first.squad)]
             fight.note("gunfire", "LSK-MOR-04", shooter, first)
             if not stands(fight, first):
                 fail(fight, group)

@@ -229,13 +229,10 @@ class Muster:
         if isinstance(form, Creature):
             return
         empty = [kit.item for kit in [*form.hands, *form.belt] if not kit.loaded]
-        stones = "stone" in form.quiver and "bullet" not in form.quiver
         for thing in [*fighter.hands, *fighter.carried]:
             weapon = thing.weapon
             if weapon is None:
                 continue
-            if weapon.key == "sling" and stones:
-                thing.poison = "stone"  # what it is loaded with: stones halve its range
             if not needs_loading(weapon):
                 continue
             if thing.place in (HAND, BELT) and thing.key not in empty:

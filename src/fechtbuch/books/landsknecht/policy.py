@@ -12,8 +12,6 @@ from fechtbuch.books.landsknecht.actions import RunnerQuestion
 from fechtbuch.books.landsknecht.arms import NOBODY, Thing, Weapon
 from fechtbuch.books.landsknecht.attack import armour_against, target_number
 from fechtbuch.books.landsknecht.battle import FOOT, Battle
-from fechtbuch.books.landsknecht.casting import castable, targets_of
-from fechtbuch.books.landsknecht.catalogue import SPELLS
 from fechtbuch.books.landsknecht.choices import Action, Pick
 from fechtbuch.books.landsknecht.conditions import (
     can_strike,
@@ -49,7 +47,19 @@ from fechtbuch.books.landsknecht.movement import (
     straight_run,
 )
 from fechtbuch.books.landsknecht.pursuit import DropQuestion, PursuersQuestion, rate
-from fechtbuch.books.landsknecht.turn import NOTHING, TurnQuestion
+from fechtbuch.books.landsknecht.tactics import (
+    arm_again,
+    cast,
+    contest_won,
+    fist,
+    grapple,
+    grapples,
+    in_a_grip,
+    keep_a_grip,
+    use_something,
+)
+from fechtbuch.books.landsknecht.turn import TurnQuestion
+from fechtbuch.books.landsknecht.verbs import NOTHING
 from fechtbuch.books.landsknecht.weapons import (
     bare_hands,
     drawable,
@@ -61,11 +71,10 @@ from fechtbuch.books.landsknecht.weapons import (
     worn_weapon,
 )
 from fechtbuch.books.landsknecht.wrestling import (
-    DISARM,
-    IMMOBILISE,
     JoinQuestion,
     StrikeQuestion,
     WinnerQuestion,
+    strike_weapons,
 )
 from fechtbuch.engine.choices import Choice, Player, Question
 from fechtbuch.engine.paths import towards
@@ -98,7 +107,7 @@ class LandsknechtPolicy(Player):
         if isinstance(question, StrikeQuestion):
             return self.strike(question)
         if isinstance(question, WinnerQuestion):
-            return self.won(question)
+            return contest_won(question.battle, question.winner, question.loser)
         if isinstance(question, JoinQuestion):
             return self.join(question)
         if isinstance(question, BusyQuestion):
@@ -116,7 +125,7 @@ class LandsknechtPolicy(Player):
     def turn(self, fight: Battle, fighter: Combatant) -> Action:
         """What to do now."""
         if fighter.immobilised():
-            return self.held(fight, fighter)
+            return in_a_grip(fight, fighter)
         if fighter.block.mount:
             return self.mount_strike(fight, fighter)
         mount = fight.mount_of(fighter)
@@ -125,29 +134,21 @@ class LandsknechtPolicy(Player):
         if fighter.routed:
             return self.run_away(fight, fighter)
         if fighter.hold_on != NOBODY:
-            return self.grip(fight, fighter)
+            return keep_a_grip(fight, fighter)
         if len(fighter.spells) > 0:
-            spell = self.cast(fight, fighter)
+            spell = cast(fight, fighter)
             if spell is not None:
                 return spell
         foe = nearest_foe(fight, fighter)
         if foe is None:
             return Action(NOTHING)
+        useful = use_something(fight, fighter)
+        if useful is not None:
+            return useful
         missile = self.missiles(fight, fighter, foe)
         if missile is not None:
             return missile
         return self.melee(fight, fighter, foe)
-
-    def held(self, fight: Battle, fighter: Combatant) -> Action:
-        """In a grip: get out of it, before the third contest pins."""
-        return Action("escape")
-
-    def grip(self, fight: Battle, fighter: Combatant) -> Action:
-        """Holding somebody: go on until he is pinned, then keep him."""
-        victim = fight.fighters[fighter.hold_on]
-        if victim.caught_by == fighter.index or victim.pinned:
-            return Action("keep")
-        return Action("force")
 
     def mount_strike(self, fight: Battle, mount: Combatant) -> Action:
         """A warhorse kicks whoever is near."""
@@ -161,36 +162,6 @@ class LandsknechtPolicy(Player):
     def run_away(self, fight: Battle, fighter: Combatant) -> Action:
         """Courage is gone: away from the enemy."""
         return flight(fight, fighter) or Action("parry")
-
-    def cast(self, fight: Battle, fighter: Combatant) -> Action | None:
-        """A spell, unless an enemy stands near enough to spoil it."""
-        for foe in fight.fighters:
-            if fight.foes(fighter, foe) and foe.able() and not foe.acted:
-                if fight.apart(fighter, foe) <= combat_move(fight, foe) // FOOT + 1:
-                    return None
-        for key in castable(fight, fighter):
-            spell = SPELLS[key]
-            if spell.effect == "sleep":
-                if _within(fight, fighter, spell.reach(fighter.block.level)) < 2:
-                    continue
-                action = Action("cast")
-                action.spell = key
-                return action
-            found = targets_of(fight, fighter, spell)
-            if len(found) == 0 or spell.effect == "command":
-                continue
-            best = found[0]
-            for target in found:
-                if target.wounds < best.wounds:
-                    best = target
-            if spell.effect == "heal" and 2 * best.wounds > best.max_wounds:
-                continue
-            action = Action("cast")
-            action.spell = key
-            action.targets = [best]
-            action.shares = [0]
-            return action
-        return None
 
     # Missiles.
 
@@ -267,10 +238,19 @@ class LandsknechtPolicy(Player):
 
     def melee(self, fight: Battle, fighter: Combatant, foe: Combatant) -> Action:
         """Strike whom we can, else come up: by a charge, by a walk, or let them come."""
-        thing = longest(fight, fighter)
+        if grapples(fight, fighter):
+            trick = grapple(fight, fighter, foe)
+            if trick is not None:
+                return trick
+        thing = blade(fight, fighter)
         drawn = self.better_draw(fight, fighter, thing)
         if drawn is not None:
             thing = drawn
+        elif thing is None and not fighter.block.creature:
+            fallen = arm_again(fight, fighter)
+            if fallen is not None:
+                return Action("pick-up", None, fallen)
+            thing = fist(fighter)
         weapon = bare_hands(fighter) if thing is None else form_of(fighter, thing)
         squares = reach(fighter, weapon)
         target = self.blow_target(fight, fighter, squares)
@@ -423,7 +403,7 @@ class LandsknechtPolicy(Player):
         enemy = question.deed.actor
         path = question.deed.action.path
         end = enemy.at if len(path) == 0 else path[-1]
-        thing = longest(fight, fighter)
+        thing = blade(fight, fighter)
         if thing is None or fighter.routed:
             return Action(WAIT)
         if question.deed.action.target is fighter and length(fighter) > length(enemy):
@@ -443,29 +423,17 @@ class LandsknechtPolicy(Player):
         foe = nearest_foe(fight, fighter)
         if foe is None:
             return Action(LAPSE)
-        thing = longest(fight, fighter)
+        thing = blade(fight, fighter)
         weapon = bare_hands(fighter) if thing is None else form_of(fighter, thing)
         target = self.blow_target(fight, fighter, reach(fighter, weapon))
         return Action(LAPSE) if target is None else Action("attack", target, thing)
 
     def strike(self, question: StrikeQuestion) -> Action:
         """Against a wrestler: always."""
-        within = question.within()
-        target = within[0]
-        return Action("strike", target, best_thing(question.battle, question.fighter, target))
-
-    def won(self, question: WinnerQuestion) -> Action:
-        """Hold whoever would be dangerous to let go; disarm where friends can use it."""
-        loser = question.loser
-        winner = question.winner
-        if len(loser.hands) > 0 and winner.hold_on == NOBODY and loser.hold_streak == 0:
-            friends = 0
-            for friend in question.battle.fighters:
-                if friend.side == winner.side and friend is not winner and friend.able():
-                    friends += 1
-            if friends == 0 and len(winner.hands) == 0 and not winner.block.pit_fighter:
-                return Action(DISARM, None, loser.hands[0])
-        return Action(IMMOBILISE)
+        fight = question.battle
+        target = question.within()[0]
+        weapons = strike_weapons(fight, question.fighter, target)
+        return Action("strike", target, fight.thing_by_slug(weapons[0]))
 
     def join(self, question: JoinQuestion) -> Action:
         """Join only from beside the victim and with free hands."""
@@ -498,7 +466,7 @@ def nearest_foe(fight: Battle, fighter: Combatant) -> Combatant | None:
     for foe in fight.fighters:
         if foe.side == fighter.side or not foe.standing() or foe.rider != NOBODY:
             continue
-        if not fight.foes(fighter, foe) or foe.helpless():
+        if not fight.foes(fighter, foe) or not foe.in_the_fight():
             continue
         distance = fight.apart(fighter, foe)
         if distance < least or (
@@ -507,6 +475,15 @@ def nearest_foe(fight: Battle, fighter: Combatant) -> Combatant | None:
             least = distance
             best = foe
     return best
+
+
+def blade(fight: Battle, fighter: Combatant) -> Thing | None:
+    """The longest weapon in hand that does damage to those who see it coming."""
+    thing = longest(fight, fighter)
+    if thing is None:
+        return None
+    weapon = form_of(fighter, thing)
+    return None if weapon.garrote or weapon.damage == 0 else thing
 
 
 def form_of(fighter: Combatant, thing: Thing) -> Weapon:
@@ -525,12 +502,3 @@ def best_thing(fight: Battle, fighter: Combatant, target: Combatant) -> Thing | 
         if form is not None and can_strike(fight, fighter, target, form):
             return other
     return worn_weapon(fighter)
-
-
-def _within(fight: Battle, fighter: Combatant, feet: i64) -> i64:
-    """Enemies within a distance."""
-    count: i64 = 0
-    for foe in fight.fighters:
-        if fight.foes(fighter, foe) and foe.standing() and FOOT * fight.apart(fighter, foe) <= feet:
-            count += 1
-    return count

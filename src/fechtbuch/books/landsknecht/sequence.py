@@ -33,7 +33,8 @@ from fechtbuch.books.landsknecht.questions import (
     fighter_options,
 )
 from fechtbuch.books.landsknecht.saves import save
-from fechtbuch.books.landsknecht.turn import HOLD, NOTHING, TurnQuestion
+from fechtbuch.books.landsknecht.turn import TurnQuestion
+from fechtbuch.books.landsknecht.verbs import HOLD, NOTHING
 from fechtbuch.books.landsknecht.weapons import draw, drawable, drop_all
 from fechtbuch.books.landsknecht.wounds import apply_waiting, hurt, release_hold
 from fechtbuch.books.landsknecht.wrestling import garrote_turn
@@ -203,10 +204,12 @@ def surprised_sides(fight: Battle) -> list[int]:
     for side in fight.parties:
         if not side.may_be_surprised or side.ambush:
             continue
-        limit: i64 = 2
+        limit: i64 = 0
         for other in fight.parties:
-            if other.ambush and fight.enemies(side.index, other.index):
-                limit = 4
+            if fight.enemies(side.index, other.index) and not match_burns(fight, other.index):
+                limit = max(limit, 4 if other.ambush else 2)
+        if limit == 0:
+            continue  # LSK-MIS-12: a lit match rules out stealth
         tally = fight.tally("surprise", limit, "LSK-SEQ-06")
         if side.alert:
             tally.add("alert", -1, "LSK-SEQ-06")
@@ -216,6 +219,16 @@ def surprised_sides(fight: Battle) -> list[int]:
     return surprised
 
 
+def match_burns(fight: Battle, side: i64) -> bool:
+    """LSK-MIS-12: whether anybody of a side gives himself away by a lit match."""
+    for fighter in fight.fighters:
+        if fighter.side == side:
+            for thing in [*fighter.hands, *fighter.carried]:
+                if thing.weapon is not None and thing.weapon.match and not thing.unlit:
+                    return True
+    return False
+
+
 def open_round(fight: Battle) -> None:
     """LSK-SEQ-03, steps 1 and 2: spells take effect, then initiative."""
     fight.round += 1
@@ -223,9 +236,20 @@ def open_round(fight: Battle) -> None:
     take_effect(fight)
     symbols_at_round_start(fight)
     initiative(fight)
+    _those_who_may_come_free(fight)
     fight.place = 0
     fight.tied = _is_tied(fight)
     fight.phase = TURNS
+
+
+def _those_who_may_come_free(fight: Battle) -> None:
+    """Sides whose members all are pinned, asleep or caught act last, if somebody frees them."""
+    for fighter in fight.fighters:
+        if fighter.side in fight.order or fighter.block.mount:
+            continue
+        if not (fighter.down or fighter.gone or fighter.surrendered):
+            fight.ranks = [*fight.ranks, len(fight.order)]
+            fight.order = [*fight.order, int(fighter.side)]
 
 
 def sides_in_the_fight(fight: Battle) -> list[int]:
@@ -396,6 +420,7 @@ def _bolt(fight: Battle, rider: Combatant, mount: Combatant) -> None:
         return
     mount.bolting -= 1
     rider.acted = True
+    rider.end_aim()  # LSK-RUL-19: forced to do something else
     rider.deed = OTHER_DEED
     fight.note("bolted", "LSK-MNT-06", mount, rider)
     run(fight, Deed(rider, answer), flight_path(fight, rider), [])
@@ -406,6 +431,7 @@ def _may_choose(fight: Battle, fighter: Combatant) -> bool:
     if fighter.hold_on != NOBODY:
         victim = fight.fighters[fighter.hold_on]
         if victim.garrotted_by == fighter.index:
+            fight.note("choked", "LSK-EQP-02", fighter, victim)
             hurt(fight, victim, garrote_turn(fight, fighter), fighter)
             aftermath(fight)
     if fighter.netted:
@@ -417,7 +443,8 @@ def _may_choose(fight: Battle, fighter: Combatant) -> bool:
         fighter.busy_rounds -= 1
         fighter.acted = True
         fighter.deed = OTHER_DEED
-        fight.note("improvises-on", "LSK-SEQ-02", fighter, amount=fighter.busy_rounds)
+        left = fighter.busy_rounds
+        fight.note("improvises-on", "LSK-SEQ-02", fighter, amount=left, word=fighter.improvising)
         return False
     if fighter.ordered:
         _obey(fight, fighter)

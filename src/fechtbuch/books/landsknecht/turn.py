@@ -1,10 +1,10 @@
-"""What somebody may do on his turn, slot by slot (LSK-SEQ-01, -09)."""
+"""The question of a turn, slot by slot, and why something is refused (LSK-SEQ-09)."""
 
 from mypy_extensions import i64
 
-from fechtbuch.books.landsknecht.arms import BELT, NOBODY, Thing, Weapon
+from fechtbuch.books.landsknecht.arms import BELT, NOBODY, Thing
 from fechtbuch.books.landsknecht.attack import melee_blow, target_number
-from fechtbuch.books.landsknecht.battle import FOOT, Battle
+from fechtbuch.books.landsknecht.battle import Battle
 from fechtbuch.books.landsknecht.casting import (
     castable,
     divides,
@@ -15,30 +15,18 @@ from fechtbuch.books.landsknecht.casting import (
 )
 from fechtbuch.books.landsknecht.catalogue import SPELLS
 from fechtbuch.books.landsknecht.choices import BARE_HANDS, BLOW_VERBS, Action
-from fechtbuch.books.landsknecht.conditions import catching, in_reach, is_helpless, is_unaware
+from fechtbuch.books.landsknecht.conditions import in_reach, is_helpless
 from fechtbuch.books.landsknecht.fighter import Combatant
-from fechtbuch.books.landsknecht.flight import can_flee, flight, flight_refusal, flight_slot
+from fechtbuch.books.landsknecht.flight import flight, flight_refusal, flight_slot
 from fechtbuch.books.landsknecht.items import (
-    bayonet,
-    lying,
     searchable,
-    takes_bayonet,
-    treatable,
-    usable_items,
 )
 from fechtbuch.books.landsknecht.missiles import (
-    crowd_around,
     into_melee,
-    may_load,
-    ready_at_belt,
-    ready_to_fire,
-    shooting_things,
     shot,
-    throwable_at_belt,
     throwable_things,
     within_range,
 )
-from fechtbuch.books.landsknecht.mounted import may_mount
 from fechtbuch.books.landsknecht.movement import (
     charge_squares,
     combat_move,
@@ -51,15 +39,14 @@ from fechtbuch.books.landsknecht.movement import (
     walks,
     way_error,
 )
+from fechtbuch.books.landsknecht.prospects import Prospects
 from fechtbuch.books.landsknecht.questions import BattleQuestion, fighter_options, thing_options
+from fechtbuch.books.landsknecht.verbs import FLYING, GROUPS, HANDLING, NOTHING, RULES, THROWS
 from fechtbuch.books.landsknecht.ways import approach_slot, way_slot
 from fechtbuch.books.landsknecht.weapons import (
     at_the_belt,
-    blow_things,
     change_costs,
-    drawable,
     hands_free,
-    melee_form,
     reach,
 )
 from fechtbuch.books.landsknecht.wrestling import grip_weapons, grips, hold_weapons, may_wrestle
@@ -67,397 +54,6 @@ from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Refusal, Slo
 from fechtbuch.engine.grid import parse_path, path_text
 from fechtbuch.engine.paths import Reach
 from fechtbuch.engine.tally import Tally
-
-NOTHING = "nothing"
-HOLD = "hold"
-
-HANDLING = ("pick-up", "stow", "take", "put-on", "set-up", "lift", "fix-bayonet")
-"""Verbs of LSK-WPN-07."""
-
-SHOTS = ("shoot", "shoot-crowd")
-THROWS = ("throw", "throw-crowd")
-FLYING = SHOTS + THROWS
-
-RULES: dict[str, list[str]] = {
-    "nothing": ["LSK-SEQ-07"],
-    "move": ["LSK-MOV-01"],
-    "run": ["LSK-MOV-01", "LSK-MOV-02"],
-    "flee": ["LSK-FLE-08"],
-    "attack": ["LSK-ATK-01"],
-    "charge": ["LSK-CHG-01"],
-    "shoot": ["LSK-ATK-05"],
-    "shoot-crowd": ["LSK-MIS-04"],
-    "throw": ["LSK-ATK-05"],
-    "throw-crowd": ["LSK-MIS-04"],
-    "wrestle": ["LSK-WRS-01"],
-    "escape": ["LSK-WRS-07"],
-    "force": ["LSK-WRS-13"],
-    "keep": ["LSK-WRS-13"],
-    "release": ["LSK-WRS-13"],
-    "aim": ["LSK-MIS-07"],
-    "load": ["LSK-MIS-11"],
-    "clear": ["LSK-MIS-12"],
-    "parry": ["LSK-PAR-01"],
-    "cast": ["LSK-CST-01"],
-    "search": ["LSK-ITM-01"],
-    "use": ["LSK-ITM-04"],
-    "pick-up": ["LSK-WPN-07"],
-    "put-on": ["LSK-WPN-07"],
-    "drop": ["LSK-WPN-07"],
-    "stow": ["LSK-WPN-07"],
-    "take": ["LSK-WPN-07"],
-    "set-up": ["LSK-WPN-07"],
-    "lift": ["LSK-WPN-07"],
-    "fix-bayonet": ["LSK-WPN-07"],
-    "light-match": ["LSK-WPN-07"],
-    "mount": ["LSK-MNT-07"],
-    "dismount": ["LSK-MNT-07"],
-    "jump-off": ["LSK-MNT-06"],
-    "wake": ["LSK-CST-08"],
-    "hold": ["LSK-HLD-01"],
-    "improvise": ["LSK-SEQ-02"],
-}
-
-GROUPS: dict[str, str] = {
-    "attack": "attack",
-    "charge": "attack",
-    "shoot": "attack",
-    "shoot-crowd": "attack",
-    "throw": "attack",
-    "throw-crowd": "attack",
-    "wrestle": "attack",
-    "escape": "attack",
-    "force": "attack",
-    "move": "movement",
-    "run": "movement",
-    "flee": "movement",
-    "mount": "movement",
-    "dismount": "movement",
-    "jump-off": "movement",
-    "parry": "defence",
-    "hold": "defence",
-    "aim": "missiles",
-    "load": "missiles",
-    "clear": "missiles",
-    "light-match": "missiles",
-}
-"""How the book groups its actions; everything else is `other`."""
-
-
-class Prospects:
-    """What the questions about one turn need to know again and again."""
-
-    def __init__(self, fight: Battle, fighter: Combatant) -> None:
-        self.fight = fight
-        self.fighter = fighter
-        self.foes = [
-            foe
-            for foe in fight.fighters
-            if fight.foes(fighter, foe) and not foe.gone and not foe.dead and not foe.surrendered
-        ]
-        self._walk: Reach | None = None
-
-    def walk(self) -> Reach:
-        """Everywhere within the combat move."""
-        if self._walk is None:
-            self._walk = walks(self.fight, self.fighter, combat_move(self.fight, self.fighter))
-        return self._walk
-
-    # With what.
-
-    def blow_weapons(self) -> list[str]:
-        """Things to strike with: in hand, worn, at the belt, bare hands."""
-        fighter = self.fighter
-        found = [thing.slug for thing in blow_things(self.fight, fighter)]
-        for thing in drawable(fighter):
-            if melee_form(fighter, thing) is not None:
-                found.append(thing.slug)
-        if not found or not fighter.block.creature:
-            found.append(BARE_HANDS)
-        return found
-
-    def weapon(self, slug: str) -> Weapon:
-        """What a slug is in a blow."""
-        thing = self.fight.thing_by_slug(slug)
-        return melee_blow(self.fight, self.fighter, self.fighter, thing).weapon
-
-    def ready_shots(self) -> list[Thing]:
-        """Missile weapons in hand that are ready to fire."""
-        fighter = self.fighter
-        return [thing for thing in shooting_things(fighter) if ready_to_fire(fighter, thing)]
-
-    def missiles(self, thrown: bool) -> list[Thing]:
-        """What can be shot or thrown now, in hand or drawn for it (LSK-WPN-01)."""
-        if thrown:
-            return [*throwable_things(self.fighter), *throwable_at_belt(self.fighter)]
-        return [*self.ready_shots(), *ready_at_belt(self.fighter)]
-
-    # Whom.
-
-    def blow_targets(self, slug: str) -> list[Combatant]:
-        """Enemies within a walk and the weapon's reach."""
-        weapon = self.weapon(slug)
-        squares = reach(self.fighter, weapon)
-        steps = combat_move(self.fight, self.fighter) // FOOT
-        if self.fighter.block.mount:
-            # A mount strikes from where its rider has brought it (LSK-MNT-06).
-            return [foe for foe in self.foes if in_reach(self.fight, self.fighter, foe, squares)]
-        found: list[Combatant] = []
-        for foe in self.foes:
-            if foe.off_map or (weapon.garrote and not is_unaware(self.fight, foe)):
-                continue
-            if self.fight.apart(self.fighter, foe) > steps + squares:
-                continue
-            if len(strike_squares(self.fight, self.fighter, foe, squares, self.walk())) > 0:
-                found.append(foe)
-        return found
-
-    def charge_targets(self, slug: str) -> list[Combatant]:
-        """Enemies at the end of a straight run."""
-        weapon = self.weapon(slug)
-        if weapon.garrote or running_move(self.fight, self.fighter) == 0:
-            return []
-        squares = reach(self.fighter, weapon)
-        return [
-            foe
-            for foe in self.foes
-            if not foe.off_map and len(charge_squares(self.fight, self.fighter, foe, squares)) > 0
-        ]
-
-    def shot_targets(self, thing: Thing, thrown: bool) -> list[Combatant]:
-        """Enemies in range from here or from a square within a walk."""
-        found: list[Combatant] = []
-        for foe in self.foes:
-            if not foe.off_map and len(self.shot_squares(thing, foe, thrown, True)) > 0:
-                found.append(foe)
-        return found
-
-    def shot_squares(
-        self, thing: Thing, foe: Combatant, thrown: bool, only_one: bool = False
-    ) -> list[i64]:
-        """Squares within a walk from which a missile reaches."""
-        fighter = self.fighter
-        blow = shot(fighter, foe, thing, thrown)
-        found: list[i64] = []
-        home = fighter.at
-        for square in self.walk().fields():
-            place(self.fight, fighter, square)
-            if within_range(self.fight, blow):
-                found.append(square)
-                if only_one:
-                    break
-        place(self.fight, fighter, home)
-        return found
-
-    def wrestle_targets(self) -> list[Combatant]:
-        """Enemies within a walk and 5'."""
-        if not may_wrestle(self.fighter):
-            return []
-        return [
-            foe
-            for foe in self.foes
-            if not foe.off_map
-            and not foe.block.mount
-            and not foe.down
-            and foe.index != self.fighter.hold_on
-            and self.fighter.index not in foe.held_by
-            and len(strike_squares(self.fight, self.fighter, foe, 1, self.walk())) > 0
-        ]
-
-    # Verbs.
-
-    def verbs(self) -> list[str]:
-        """The legal verbs, `nothing` first."""
-        fighter = self.fighter
-        fight = self.fight
-        if fighter.immobilised():
-            # LSK-MOR-03: those who have lost heart get free if they can, but strike nobody.
-            found = [NOTHING, "escape"] if fighter.routed else [NOTHING, "escape", "attack"]
-            return [*found, "improvise"] if fight.scene.referee else found
-        mount = fight.mount_of(fighter)
-        if mount is not None and mount.bolting > 0:
-            return [NOTHING, "jump-off"]
-        if fighter.block.mount:
-            return [NOTHING, "attack"] if self.blow_targets(BARE_HANDS) else [NOTHING]
-        if fighter.routed:
-            # LSK-MOR-03: who cannot flee has surrendered before his turn, or fights on.
-            return ["flee", "parry"] if can_flee(fight, fighter) else ["parry"]
-        found = [NOTHING]
-        self._attack_verbs(found)
-        self._movement_verbs(found)
-        if fighter.hold_on != NOBODY:
-            if catching(fight, fighter) is None:
-                found.append("force")
-            found.append("keep")
-            found.append("release")
-        self._missile_verbs(found)
-        found.append("parry")
-        if len(castable(fight, fighter)) > 0:
-            found.append("cast")
-        self._handling_verbs(found)
-        if not fighter.holding_action:
-            found.append(HOLD)
-        if fight.scene.referee:
-            found.append("improvise")
-        return found
-
-    def _attack_verbs(self, found: list[str]) -> None:
-        weapons = self.blow_weapons()
-        for slug in weapons:
-            if len(self.blow_targets(slug)) > 0:
-                found.append("attack")
-                break
-        for slug in weapons:
-            if len(self.charge_targets(slug)) > 0:
-                found.append("charge")
-                break
-        for verb, thrown in (("shoot", False), ("throw", True)):
-            things = self.missiles(thrown)
-            if any(len(self.shot_targets(thing, thrown)) > 0 for thing in things):
-                found.append(verb)
-                if any(len(self.crowd_targets(thing, thrown)) > 0 for thing in things):
-                    found.append(f"{verb}-crowd")
-        if len(self.wrestle_targets()) > 0:
-            found.append("wrestle")
-
-    def crowd_targets(self, thing: Thing, thrown: bool) -> list[Combatant]:
-        """Enemies in range who stand in a crowd (LSK-RUL-17)."""
-        return [
-            foe
-            for foe in self.shot_targets(thing, thrown)
-            if foe.standing()
-            and foe.rider == NOBODY
-            and len(crowd_around(self.fight, self.fighter, foe)) > 1
-        ]
-
-    def _movement_verbs(self, found: list[str]) -> None:
-        if len(self.walk().fields()) > 1:
-            found.append("move")
-            if running_move(self.fight, self.fighter) > 0:
-                found.append("run")
-        if can_flee(self.fight, self.fighter):
-            found.append("flee")
-        if len(self.mounts()) > 0:
-            found.append("mount")
-        if self.fighter.mounted():
-            found.append("dismount")
-
-    def mounts(self) -> list[Combatant]:
-        """Riderless mounts within a walk."""
-        return [
-            mount
-            for mount in may_mount(self.fight, self.fighter)
-            if len(strike_squares(self.fight, self.fighter, mount, 1, self.walk())) > 0
-        ]
-
-    def _missile_verbs(self, found: list[str]) -> None:
-        fighter = self.fighter
-        if len(self.ready_shots()) > 0 or len(throwable_things(fighter)) > 0:
-            found.append("aim")
-        if len(self.loadable()) > 0:
-            found.append("load")
-        if len(self.jammed()) > 0:
-            found.append("clear")
-        if len(self.unlit()) > 0:
-            found.append("light-match")
-
-    def loadable(self) -> list[Thing]:
-        """Weapons in hand that can take another shot."""
-        return [t for t in shooting_things(self.fighter) if may_load(self.fighter, t)]
-
-    def jammed(self) -> list[Thing]:
-        """Weapons in hand with a misfire to clear."""
-        return [thing for thing in shooting_things(self.fighter) if thing.jammed]
-
-    def unlit(self) -> list[Thing]:
-        """Matchlocks in hand whose match is out."""
-        return [thing for thing in shooting_things(self.fighter) if thing.unlit]
-
-    def _handling_verbs(self, found: list[str]) -> None:
-        if not self.fighter.block.intelligent:
-            return
-        if len(searchable(self.fighter)) > 0:
-            found.append("search")
-        if len(self.usable_items()) > 0:
-            found.append("use")
-        for verb in HANDLING:
-            if len(self.things_for(verb)) > 0:
-                found.append(verb)
-        if len(self.sleepers()) > 0:
-            found.append("wake")
-
-    def sleepers(self) -> list[Combatant]:
-        """Friends asleep beside one."""
-        return [
-            friend
-            for friend in self.fight.fighters
-            if friend.asleep
-            and friend.side == self.fighter.side
-            and self.fight.apart(self.fighter, friend) <= 1
-        ]
-
-    def things_for(self, verb: str) -> list[Thing]:
-        """The things that a verb of handling can be about."""
-        fighter = self.fighter
-        fight = self.fight
-        arms = 2 - fighter.arms_lost
-        if verb == "stow":
-            return list(fighter.hands)
-        if verb == "put-on":
-            return [
-                thing
-                for thing in fighter.carried
-                if thing.kind == "shield" and thing.place == BELT and 0 < thing.hands <= arms
-            ]
-        if verb == "set-up":
-            return [thing for thing in fighter.carried if thing.pavise and not thing.set_up]
-        if verb == "fix-bayonet":
-            if bayonet(fighter) is None:
-                return []
-            return [thing for thing in fighter.hands if takes_bayonet(thing)]
-        found: list[Thing] = []
-        if verb == "pick-up":
-            found = [thing for thing in lying(fight) if thing.hands <= arms]
-        elif verb == "take":
-            for friend in fight.fighters:
-                if friend.side == fighter.side and friend is not fighter and friend.able():
-                    found.extend([thing for thing in friend.hands if thing.hands <= arms])
-        elif verb == "lift":
-            found = [thing for thing in fighter.carried if thing.pavise and thing.set_up]
-        return [thing for thing in found if len(self.handling_squares(verb, thing)) > 0]
-
-    def handling_squares(self, verb: str, thing: Thing) -> list[i64]:
-        """Squares within a walk from which a thing can be handled (LSK-MOV-10, LSK-WPN-07)."""
-        fight = self.fight
-        if verb == "take":
-            giver = fight.fighters[thing.holder]
-            return strike_squares(fight, self.fighter, giver, 1, self.walk())
-        if verb == "pick-up" or verb == "lift":
-            near = 1 if verb == "pick-up" else 0
-            return [
-                square
-                for square in self.walk().fields()
-                if fight.grid.distance(square, thing.at) <= near
-            ]
-        return self.walk().fields()
-
-    def patients(self) -> list[Combatant]:
-        """Injured friends, and oneself, whom a surgeon can get at."""
-        return [
-            friend
-            for friend in self.fight.fighters
-            if friend.side == self.fighter.side
-            and treatable(friend)
-            and len(strike_squares(self.fight, self.fighter, friend, 1, self.walk())) > 0
-        ]
-
-    def usable_items(self) -> list[Thing]:
-        """Items at hand that do something when used; a surgeon needs somebody to treat."""
-        return [
-            thing
-            for thing in usable_items(self.fighter)
-            if thing.effect != "treats-injury" or len(self.patients()) > 0
-        ]
 
 
 class TurnQuestion(BattleQuestion):
@@ -468,6 +64,18 @@ class TurnQuestion(BattleQuestion):
         self.fighter = fighter
         self.listed_only = False
         """The referee has refused something else (LSK-SEQ-02)."""
+        self._prospects: Prospects | None = None
+
+    def prospects(self) -> Prospects:
+        """What the fighter can do, found out once: nothing moves while he makes up his mind.
+
+        A released action is another matter; it is judged with the enemy now here, now there.
+        """
+        if self.kind != "turn":
+            return Prospects(self.battle, self.fighter)
+        if self._prospects is None:
+            self._prospects = Prospects(self.battle, self.fighter)
+        return self._prospects
 
     def void(self) -> bool:
         """Nobody acts who is gone, has acted or cannot act."""
@@ -476,13 +84,13 @@ class TurnQuestion(BattleQuestion):
 
     def default(self) -> Choice:
         """Nothing; whoever has lost heart runs (LSK-MOR-03)."""
-        if self.fighter.routed and not self.fighter.immobilised():
+        if self.fighter.routed and not self.fighter.immobilised() and not self.void():
             return flight(self.battle, self.fighter) or Action("parry")
         return Action(NOTHING)
 
     def slot(self, partial: Partial) -> Slot | None:
         """Verb, then what the verb needs."""
-        prospects = Prospects(self.battle, self.fighter)
+        prospects = self.prospects()
         if VERB not in partial:
             verbs = prospects.verbs()
             if self.kind == "turn" and self.fighter.hands and "parry" in verbs:
@@ -835,7 +443,7 @@ class TurnQuestion(BattleQuestion):
         if slot.name == "path" and verb in HANDLING:
             thing = self.thing_at(partial["item"])
             assert thing is not None
-            if path[-1] not in Prospects(fight, fighter).handling_squares(verb, thing):
+            if path[-1] not in self.prospects().handling_squares(verb, thing):
                 return Refusal("target-out-of-reach", slot.name, value, ["LSK-WPN-07"])
         return None
 
@@ -860,7 +468,7 @@ class TurnQuestion(BattleQuestion):
             return within_range(self.battle, shot(self.fighter, target, thing, verb in THROWS))
         squares: i64 = 1
         if verb == "attack":
-            prospects = Prospects(self.battle, self.fighter)
+            prospects = self.prospects()
             squares = reach(self.fighter, prospects.weapon(partial["weapon"]))
         return in_reach(self.battle, self.fighter, target, squares)
 

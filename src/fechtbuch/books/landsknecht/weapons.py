@@ -94,9 +94,8 @@ def armed(fighter: Combatant) -> bool:
     if fighter.block.creature:
         return True
     for thing in fighter.hands:
-        form = melee_form(fighter, thing)
-        if form is not None and (form.grapple or not gripping(fighter)):
-            return True
+        if melee_form(fighter, thing) is not None:
+            return True  # LSK-WRS-13: a holder has nothing in hand but a grappling weapon
     return worn_weapon(fighter) is not None
 
 

@@ -22,7 +22,21 @@ help-table-seed = The seed of the dice: a whole number or hexadecimal. Without i
 help-save = Write the record of the fight to this file.
 help-record = Go on with the fight of this record.
 help-dice = Roll your fighters' dice by hand and type them in.
-help-fights = How many fights.
+help-fights = How many fights; without it: 10000, or as many as --precision takes.
+help-chain = A scenario's name (see "fechtbuch scenarios") or file, or a file with a chain of encounters.
+help-set = Change the scenario first, as in options.morale=false; may be repeated.
+help-sweep = Vary something, as in kurt.ws=2..6, hans.wounds=8..20..4 or kurt.armour=none,plate; twice for a grid.
+help-versus = Compare with another scenario, or with a change of this one, on the same dice.
+help-mirror = Compare with the sides in the opposite order and places: does it matter who comes first?
+help-precision = Stop when the 95 % interval is so narrow to either side, such as 0.5%.
+help-time = Stop after this time, such as 90s, 2m or 1h, with what is done.
+help-state = Keep what is done in this file, and go on from it if it is there.
+help-cluster = Let the Dask cluster of this scheduler do the work, as in tcp://10.0.0.5:8786.
+help-closely = How many fights are told in full to see what was chosen and what decided; 0 for none; without it: a tenth, at most 1000.
+help-out = Write the result to a .json, .csv or .parquet file; may be repeated.
+help-chart = Draw the result into a .svg, .png or .html file; may be repeated.
+help-chart-kind = What to draw: overview, win-share, rounds, survival, damage, heat-map; without it: what suits.
+help-chart-side = The side whose shares a heat map shows; without it: the first.
 help-seed = The seed: the same seed gives the same result on any number of cores.
 help-processes = How many processes; without it: all cores.
 help-file = A record that "play --save" has written.
@@ -189,6 +203,45 @@ bounded =
        *[other] { $count } fights reached their limit of rounds and count as draws.
     }
 rounds-took = Rounds: { $mean } on average; 5 % end by { $low }, half by { $median }, 95 % by { $high }.
+fought = { $fights } fights in { $seconds } s, { $rate } per second, { $processes ->
+        [one] one process
+       *[other] { $processes } processes
+    }
+looked-closely = A closer look at { $fights } of these fights, told in full; times and damage are per fight:
+more-rows =
+    { $count ->
+        [one] One more row is in the JSON document.
+       *[other] { $count } more rows are in the JSON document.
+    }
+stopped-precision = Stopped when the intervals were narrow enough.
+stopped-time = Stopped when the time was up; this is what was done by then.
+stopped-cancelled = Stopped by hand; this is what was done by then.
+compared-rounds = Rounds: { $one } and { $other } on average, { $difference } ({ $low } … { $high }).
+compared-same = { $share } of the fights end the same way in both.
+column-losses = lost
+column-dies-in = half die by round
+column-action = action
+column-item = with
+column-chosen = chosen
+column-worked = did damage
+column-damage = damage
+column-won-with = fights won
+column-rule = rule
+column-had-a-say = had a say in
+column-changed = numbers changed
+column-decided = tests decided
+column-health = health left
+column-half-of-fights = middle half
+column-rounds = rounds
+column-fights = fights
+column-difference = difference, points
+column-independent = on separate dice
+column-encounter = encounter
+column-rest = rest before
+column-begun = begun
+column-won = won
+column-of-all-days = of all days
+column-able = able to fight on (health after a win)
 column-side = side
 column-wins = wins
 column-share = share
@@ -223,6 +276,10 @@ valid = { $file } is valid.
 
 bad-language = --language { $value }: not known; there are { $known }
 bad-book = { $value }: no such rulebook; there are { $known }
+bad-several-kinds = --sweep, --versus and --mirror exclude each other; use one of them
+bad-chain-alone = a chain of encounters takes neither --sweep, --versus, --mirror, --set nor --policy; change its scenarios
+bad-precision = --precision { $value }: give half the width of the interval, such as 0.5% or 0.005
+bad-time = --time { $value }: give a time such as 90s, 2m or 1h
 bad-policy = --policy { $value }: write it as SIDE=NAME, such as red=random
 bad-save-directory = --save { $value }: this is a directory; name a file
 bad-save-nowhere = --save { $value }: the directory { $folder } does not exist; make it first

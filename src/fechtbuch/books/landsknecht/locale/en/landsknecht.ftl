@@ -411,6 +411,7 @@ part-natural-grappler = natural grappler
 part-points-below-zero = points below zero
 part-movement-rate = movement rate
 part-morale = morale
+part-referee-limit = at most two
 
 ## Dice
 

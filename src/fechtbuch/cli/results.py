@@ -1,0 +1,292 @@
+"""Results of the laboratory as tables for people."""
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from fechtbuch.books.base import Book
+from fechtbuch.cli.common import percent
+from fechtbuch.simulate import Closely, Comparison, Day, Result, Sweep
+from fechtbuch.simulate.statistics import mean, quantile
+from fechtbuch.text.catalogue import Catalogue
+
+MOST_ROWS = 12
+"""Rows of tables that are cut; JSON has all of them."""
+
+
+class Report:
+    """Prints results in the reader's language."""
+
+    def __init__(self, screen: Console, catalogue: Catalogue, book: Book) -> None:
+        self.screen = screen
+        self.say = catalogue.say
+        self.catalogue = catalogue
+        self.book = book
+
+    def show(self, result: Result | Sweep | Comparison | Day) -> None:
+        """Print whatever came out."""
+        if isinstance(result, Sweep):
+            self.sweep(result)
+        elif isinstance(result, Comparison):
+            self.comparison(result)
+        elif isinstance(result, Day):
+            self.day(result)
+        else:
+            self.result(result)
+
+    def result(self, result: Result) -> None:
+        """One simulation."""
+        say = self.say
+        self._head(result.title)
+        how = say("version-compiled" if result.compiled else "version-interpreted")
+        self._dim(
+            say(
+                "simulated",
+                {
+                    "fights": result.fights,
+                    "seed": str(result.seed),
+                    "seconds": f"{result.seconds:.2f}",
+                    "rate": f"{result.fights_per_second:,.0f}",
+                    "decisions": f"{result.decisions_per_second:,.0f}",
+                    "how": how,
+                },
+            )
+        )
+        self._stopped(result.stopped)
+        sides = self._table(["side"], ["wins", "share", "interval", "losses"])
+        for side in result.sides.values():
+            low, high = side.interval
+            lost = f"{mean(side.losses):.1f}" if side.losses else ""
+            sides.add_row(
+                Text(side.name),
+                f"{side.wins:,}",
+                percent(side.share),
+                f"{percent(low)} – {percent(high)}",
+                lost,
+            )
+        share = percent(result.draws / result.fights)
+        sides.add_row(Text(say("draws")), f"{result.draws:,}", share, "", "")
+        self.screen.print(sides)
+        self._bounded(result.bounded)
+        rounds = result.rounds
+        self.screen.print(
+            Text(
+                say(
+                    "rounds-took",
+                    {
+                        "mean": f"{rounds.mean:.1f}",
+                        "low": rounds.p5,
+                        "median": rounds.p50,
+                        "high": rounds.p95,
+                    },
+                )
+            )
+        )
+        fighters = self._table(["fighter", "side"], ["survived", "dies-in", "dealt", "taken"])
+        for slug, one in result.fighters.items():
+            dies = str(quantile(one.deaths, 0.5)) if one.deaths else ""
+            fighters.add_row(
+                Text(slug),
+                Text(result.sides[one.side].name),
+                percent(one.survived),
+                dies,
+                f"{one.damage_dealt:.1f}",
+                f"{one.damage_taken:.1f}",
+            )
+        self.screen.print()
+        self.screen.print(fighters)
+        if result.closely is not None:
+            self._closely(result.closely)
+
+    def _closely(self, closely: Closely) -> None:
+        self.screen.print()
+        self._dim(self.say("looked-closely", {"fights": closely.fights}))
+        options = self._table(
+            ["fighter", "action", "item"], ["chosen", "worked", "damage", "won-with"]
+        )
+        kept = sorted(closely.options, key=lambda option: -option.times)[:MOST_ROWS]
+        for option in sorted(kept, key=lambda option: (option.fighter, -option.times)):
+            options.add_row(
+                Text(option.fighter),
+                Text(self.catalogue.first(f"verb-{option.verb}", option.verb)),
+                Text(option.item),
+                f"{option.times / closely.fights:.2f}",
+                percent(option.hits / option.times) if option.hits else "",
+                f"{option.damage / closely.fights:.1f}" if option.damage else "",
+                percent(option.won / option.fights),
+            )
+        self.screen.print(options)
+        self._more(len(closely.options) - len(kept))
+        rules = self._table(["rule", "title"], ["had-a-say", "changed", "decided"])
+        deciding = sorted(
+            closely.rules, key=lambda rule: (-(rule.decided or 0), -rule.changed, -rule.told)
+        )[:MOST_ROWS]
+        for rule in deciding:
+            known = self.book.rules.get(rule.rule)
+            rules.add_row(
+                Text(rule.rule),
+                Text(known.title if known is not None else ""),
+                percent(rule.fights / closely.fights),
+                f"{rule.changed / closely.fights:.2f}" if rule.changed else "",
+                f"{rule.decided / closely.fights:.2f}" if rule.decided else "",
+            )
+        self.screen.print()
+        self.screen.print(rules)
+        self._more(len(closely.rules) - len(deciding))
+        health = self._table(["fighter"], ["health", "half-of-fights"])
+        for slug, counts in list(closely.health.items())[:MOST_ROWS]:
+            span = f"{quantile(counts, 0.25)} – {quantile(counts, 0.75)}"
+            health.add_row(Text(slug), f"{mean(counts):.1f}", span)
+        self.screen.print()
+        self.screen.print(health)
+
+    def sweep(self, sweep: Sweep) -> None:
+        """A sweep: one row for each cell."""
+        self._head(sweep.title)
+        self._ran(sweep.fights, sweep.seconds, sweep.processes)
+        self._stopped(sweep.stopped)
+        known = [cell.result for cell in sweep.cells if cell.result is not None]
+        if not known:
+            return
+        table = Table(box=None, pad_edge=False)
+        for axis in sweep.axes:
+            table.add_column(Text(axis.path), justify="right")
+        for side in known[0].sides.values():
+            table.add_column(Text(side.name), justify="right")
+            table.add_column("±", justify="right", style="dim")
+        for key in ("draws", "column-rounds", "column-fights"):
+            table.add_column(self.say(key), justify="right")
+        for cell in sweep.cells:
+            row = [Text(_word(value)) for value in cell.at]
+            if cell.result is None:
+                table.add_row(*row, *(Text("–") for _ in range(2 * len(known[0].sides) + 3)))
+                continue
+            result = cell.result
+            for side in result.sides.values():
+                half = (side.interval[1] - side.interval[0]) / 2
+                row += [Text(percent(side.share)), Text(f"{100 * half:.1f}")]
+            row.append(Text(percent(result.draws / result.fights)))
+            row.append(Text(f"{result.rounds.mean:.1f}"))
+            table.add_row(*row, Text(f"{result.fights:,}"))
+        self.screen.print(table)
+        self._bounded(sum(result.bounded for result in known))
+
+    def comparison(self, comparison: Comparison) -> None:
+        """Two variants side by side."""
+        one, other = comparison.one, comparison.other
+        self._head(one.title)
+        self._ran(2 * comparison.fights, one.seconds + other.seconds, one.processes)
+        self._stopped(comparison.stopped)
+        table = Table(box=None, pad_edge=False)
+        table.add_column(self.say("column-side"))
+        for label in comparison.labels:
+            table.add_column(Text(label), justify="right")
+        for key in ("difference", "interval", "independent"):
+            table.add_column(self.say(f"column-{key}"), justify="right")
+        for slug, side in comparison.sides.items():
+            low, high = side.interval
+            table.add_row(
+                Text(one.sides[slug].name),
+                percent(side.one),
+                percent(side.other),
+                _points(side.difference),
+                f"{_points(low)} … {_points(high)}",
+                f"± {100 * side.independent:.2f}",
+            )
+        self.screen.print(table)
+        low, high = comparison.rounds_interval
+        self.screen.print(
+            Text(
+                self.say(
+                    "compared-rounds",
+                    {
+                        "one": f"{one.rounds.mean:.2f}",
+                        "other": f"{other.rounds.mean:.2f}",
+                        "difference": f"{comparison.rounds:+.2f}",
+                        "low": f"{low:+.2f}",
+                        "high": f"{high:+.2f}",
+                    },
+                )
+            )
+        )
+        same = percent(comparison.same / comparison.fights)
+        self.screen.print(Text(self.say("compared-same", {"share": same})))
+        self._bounded(one.bounded + other.bounded)
+
+    def day(self, day: Day) -> None:
+        """A chain of encounters."""
+        self._head(day.title)
+        self._ran(day.fights, day.seconds, day.processes)
+        self._stopped(day.stopped)
+        table = self._table(
+            ["encounter", "rest"], ["begun", "won", "of-all-days", "interval", "rounds"]
+        )
+        for number, stage in enumerate(day.stages, 1):
+            low, high = stage.interval
+            table.add_row(
+                Text(f"{number}. {stage.title}"),
+                Text(stage.rest or "–"),
+                f"{stage.begun:,}",
+                f"{stage.won:,}",
+                percent(stage.share),
+                f"{percent(low)} – {percent(high)}",
+                f"{stage.rounds:.1f}",
+            )
+        self.screen.print(table)
+        self._bounded(sum(stage.bounded for stage in day.stages))
+        members = Table(box=None, pad_edge=False)
+        members.add_column(self.say("column-able"))
+        for number in range(1, len(day.stages) + 1):
+            members.add_column(f"{number}.", justify="right")
+        for slug in day.stages[0].able:
+            cells = []
+            for stage in day.stages:
+                health = stage.health.get(slug)
+                after = "" if health is None else f" ({health:.1f})"
+                cells.append(f"{percent(stage.able[slug])}{after}")
+            members.add_row(Text(slug), *cells)
+        self.screen.print()
+        self.screen.print(members)
+
+    def _table(self, left: list[str], right: list[str]) -> Table:
+        table = Table(box=None, pad_edge=False)
+        for key in left:
+            table.add_column(self.say(f"column-{key}"))
+        for key in right:
+            table.add_column(self.say(f"column-{key}"), justify="right")
+        return table
+
+    def _head(self, title: str) -> None:
+        self.screen.print(Text(title, "bold"))
+
+    def _dim(self, text: str) -> None:
+        self.screen.print(Text(text, "dim"))
+
+    def _ran(self, fights: int, seconds: float, processes: int) -> None:
+        words: dict[str, str | int] = {
+            "fights": fights,
+            "seconds": f"{seconds:.2f}",
+            "rate": f"{fights / seconds if seconds else 0:,.0f}",
+            "processes": processes,
+        }
+        self._dim(self.say("fought", words))
+
+    def _stopped(self, stopped: str) -> None:
+        if stopped:
+            self.screen.print(Text(self.say(f"stopped-{stopped}"), "yellow"))
+
+    def _bounded(self, count: int) -> None:
+        if count:
+            self.screen.print(Text(self.say("bounded", {"count": count}), "yellow"))
+
+    def _more(self, count: int) -> None:
+        if count > 0:
+            self._dim(self.say("more-rows", {"count": count}))
+
+
+def _points(share: float) -> str:
+    return f"{100 * share:+.2f}"
+
+
+def _word(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

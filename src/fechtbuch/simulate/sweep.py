@@ -1,0 +1,163 @@
+"""Sweeps: the same fight again with other numbers, along one line or over a grid."""
+
+import threading
+from collections.abc import Mapping, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from fechtbuch.scenario import Scenario
+from fechtbuch.simulate.drive import Course, Progress
+from fechtbuch.simulate.paths import FieldPath, Value, changed, parse_values
+from fechtbuch.simulate.result import Result, summarise
+from fechtbuch.simulate.run import Means, how_many, scenario_of, why, with_policies
+from fechtbuch.simulate.work import fights_job
+
+MOST_CELLS = 10_000
+
+
+@dataclass(frozen=True)
+class Axis:
+    """One thing that is varied."""
+
+    path: str
+    values: tuple[Value, ...]
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One point of a sweep."""
+
+    at: tuple[Value, ...]
+    """The values of the axes here."""
+    result: Result | None
+    """None where the sweep was stopped before any fight of this cell was finished."""
+
+
+@dataclass(frozen=True)
+class Sweep:
+    """A sweep's outcome: a cell for every combination of values, in order."""
+
+    axes: tuple[Axis, ...]
+    cells: tuple[Cell, ...]
+    title: str
+    stopped: str
+    seconds: float
+    processes: int
+
+    @property
+    def fights(self) -> int:
+        """All fights of all cells."""
+        return sum(cell.result.fights for cell in self.cells if cell.result is not None)
+
+    def at(self, *values: Value) -> Result | None:
+        """The result at these values."""
+        for cell in self.cells:
+            if cell.at == values:
+                return cell.result
+        raise KeyError(values)
+
+    def rows(self) -> list[dict[str, Any]]:
+        """A flat table, one row for each cell and side."""
+        found: list[dict[str, Any]] = []
+        for cell in self.cells:
+            if cell.result is not None:
+                place = {axis.path: value for axis, value in zip(self.axes, cell.at, strict=True)}
+                found.extend({**place, **row} for row in cell.result.rows())
+        return found
+
+    def to_data(self) -> dict[str, object]:
+        """The sweep as JSON-ready data."""
+        return {
+            "title": self.title,
+            "axes": [{"path": axis.path, "values": list(axis.values)} for axis in self.axes],
+            "cells": [
+                {
+                    "at": list(cell.at),
+                    "result": None if cell.result is None else cell.result.to_data(),
+                }
+                for cell in self.cells
+            ],
+            "fights": self.fights,
+            "stopped": self.stopped,
+            "seconds": self.seconds,
+            "processes": self.processes,
+        }
+
+    def _repr_html_(self) -> str:
+        from fechtbuch.simulate.display import sweep_html
+
+        return sweep_html(self)
+
+
+def axis_of(text: str) -> Axis:
+    """`Kurt.ws=2..6` as an axis."""
+    path, equals, values = text.partition("=")
+    if not equals or not path.strip():
+        raise ValueError(f"sweep {text}: write it as PATH=VALUES, such as kurt.ws=2..6")
+    return Axis(path.strip(), parse_values(values, path.strip()))
+
+
+def sweep(
+    scenario: Scenario | str | Path,
+    axes: Mapping[str, Sequence[Value]] | Sequence[str],
+    fights: int | None = None,
+    seed: int = 0,
+    processes: int | None = None,
+    policies: Mapping[str, str] | None = None,
+    progress: Progress | None = None,
+    *,
+    precision: float | None = None,
+    executor: Executor | None = None,
+    cluster: str | None = None,
+    seconds: float | None = None,
+    state: str | Path | None = None,
+    cancel: threading.Event | None = None,
+) -> Sweep:
+    """Run a scenario with every combination of values.
+
+    `axes` are texts such as `kurt.ws=2..6`, or values by path. All cells are fought with the same
+    seed, on common random numbers, so that neighbours differ by what was varied and by little
+    else. A cell equals the single simulation of its scenario.
+    """
+    base = with_policies(scenario_of(scenario), policies or {})
+    if isinstance(axes, Mapping):
+        found = tuple(Axis(path, tuple(values)) for path, values in axes.items())
+    else:
+        found = tuple(axis_of(text) for text in axes)
+    if not found:
+        raise ValueError("a sweep needs at least one PATH=VALUES")
+    paths = [FieldPath.find(base, axis.path) for axis in found]
+    for number, path in enumerate(paths):
+        if path.where in [other.where for other in paths[:number]]:
+            raise ValueError(f"sweep {found[number].path}: is swept twice; leave one out")
+    places = list(product(*(axis.values for axis in found)))
+    if len(places) > MOST_CELLS:
+        raise ValueError(f"a sweep of {len(places)} cells is too large; at most {MOST_CELLS}")
+    variants = [changed(base, list(zip(paths, at, strict=True))) for at in places]
+    most, enough = how_many(fights, precision)
+    courses = [Course(fights_job(variant, seed), most, enough) for variant in variants]
+    means = Means(processes, executor, cluster, seconds, state, progress, cancel)
+    stopped, taken, cores = means.work(courses)
+    share = taken / len(courses)
+    cells = [
+        Cell(
+            at,
+            summarise(
+                variant,
+                variant.build(),
+                seed,
+                course.counts,
+                None,
+                why(course, stopped, most),
+                share,
+                cores,
+            )
+            if course.counts
+            else None,
+        )
+        for at, variant, course in zip(places, variants, courses, strict=True)
+    ]
+    return Sweep(found, tuple(cells), base.title, stopped, taken, cores)

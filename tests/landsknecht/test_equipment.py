@@ -1,0 +1,695 @@
+"""Equipment (section 5): every row of the tables, and the traits of special weapons."""
+
+from typing import Any
+
+import pytest
+
+from fechtbuch.books.landsknecht.armoury import ARMOUR, WEAPONS
+from fechtbuch.books.landsknecht.arms import (
+    GREAT,
+    MARTIAL,
+    MEDIUM,
+    MINOR,
+    OTHER_SIZE,
+    SIMPLE,
+    SMALL,
+    SPECIALIST,
+)
+from fechtbuch.books.landsknecht.attack import armour_against, range_penalty
+from fechtbuch.books.landsknecht.load import mount_load, mount_rate
+from fechtbuch.books.landsknecht.missiles import reload_rounds, shot
+from fechtbuch.books.landsknecht.weapons import length, melee_form, shield_value
+from fechtbuch.testing import Situation
+from tests.landsknecht.people import act, dummy, hands, lies, soldier
+from tests.landsknecht.scenes import man, numbers, scene
+
+# Melee weapons
+
+MELEE = [
+    # key, hands, die, grade, category, size, reach
+    ("cestus", 0, 3, 0, SIMPLE, MINOR, 1),
+    ("whip", 1, 3, 0, SIMPLE, MINOR, 2),
+    ("dagger", 1, 4, 1, SIMPLE, MINOR, 1),
+    ("club", 1, 4, 1, SIMPLE, MINOR, 1),
+    ("arming-sword", 1, 6, 2, SIMPLE, SMALL, 1),
+    ("hand-axe", 1, 6, 2, SIMPLE, SMALL, 1),
+    ("long-sword", 1, 8, 3, MARTIAL, MEDIUM, 1),
+    ("messer", 1, 8, 3, MARTIAL, MEDIUM, 1),
+    ("battle-axe", 1, 8, 3, MARTIAL, MEDIUM, 1),
+    ("mace", 1, 8, 3, MARTIAL, MEDIUM, 1),
+    ("warflail", 2, 8, 3, MARTIAL, OTHER_SIZE, 2),
+    ("mancatcher", 2, 6, 3, SIMPLE, OTHER_SIZE, 1),
+    ("staff", 2, 6, 4, SIMPLE, OTHER_SIZE, 1),
+    ("rapier", 1, 8, 4, SPECIALIST, OTHER_SIZE, 1),
+    ("two-handed-sword", 2, 10, 4, SPECIALIST, GREAT, 1),
+    ("maul", 2, 10, 4, SPECIALIST, GREAT, 1),
+    ("great-axe", 2, 10, 4, SPECIALIST, GREAT, 1),
+    ("halberd", 2, 8, 5, MARTIAL, OTHER_SIZE, 2),
+    ("pike", 2, 8, 5, MARTIAL, OTHER_SIZE, 2),
+    ("lance", 2, 10, 5, SPECIALIST, OTHER_SIZE, 2),
+]
+
+
+@pytest.mark.rule("LSK-EQP-01")
+@pytest.mark.parametrize("row", MELEE, ids=[row[0] for row in MELEE])
+def test_a_melee_weapon(row: tuple[str, int, int, int, int, int, int]) -> None:
+    key, in_hands, die, grade, category, size, reach = row
+    place = "worn" if in_hands == 0 else "hands"
+    kit: dict[str, Any] = {place: [key]}
+    begun = scene([soldier(0, **kit)], [dummy(1)])
+    jost = begun.fighter("jost")
+    weapon = WEAPONS[key]
+    assert (weapon.hands, weapon.category, weapon.size, weapon.reach) == (
+        in_hands,
+        category,
+        size,
+        reach,
+    )
+    assert length(jost) == grade
+    saved = " d20=20" if key == "mancatcher" else ""
+    played = act(begun, f"jost: attack dummy {key}", dice=f"d20=3 d{die}={die}{saved}")
+    assert played.event("full-hit").amount == 3 + die
+
+
+@pytest.mark.rule("LSK-EQP-01")
+def test_bare_hands_have_a_d2() -> None:
+    begun = scene([soldier(0)], [dummy(1)])
+    played = act(begun, "jost: attack dummy bare-hands", dice="d20=3 d2=2")
+    assert played.event("full-hit").amount == 5
+
+
+@pytest.mark.rule("LSK-EQP-01")
+def test_what_can_be_thrown() -> None:
+    thrown = {key for key, weapon in WEAPONS.items() if weapon.throwable and weapon.melee}
+    assert {"dagger", "club", "hand-axe", "spear"} <= thrown
+    assert not {"arming-sword", "messer", "rapier", "staff", "halberd", "whip"} & thrown
+
+
+@pytest.mark.rule("LSK-EQP-01")
+def test_what_is_oversized() -> None:
+    large = {key for key, weapon in WEAPONS.items() if weapon.oversized and not weapon.natural}
+    assert large >= {"mancatcher", "two-handed-sword", "maul", "great-axe", "halberd", "lance"}
+    assert large >= {"long-bow", "heavy-crossbow", "musket"}
+    assert not large & {"staff", "spear", "warflail", "arquebus", "short-bow", "light-crossbow"}
+
+
+@pytest.mark.rule("LSK-EQP-01", "LSK-RUL-42")
+def test_a_spear_is_what_the_hands_make_of_it() -> None:
+    both = scene([soldier(0, hands=["spear"])], [dummy(2)])
+    jost = both.fighter("jost")
+    form = melee_form(jost, jost.hands[0])
+    assert form is not None
+    assert (length(jost), form.polearm, form.reach) == (5, True, 2)
+    played = act(both, "jost: attack dummy spear path=", dice="d20=3 d6=6")
+    assert played.event("full-hit").amount == 9
+    one = scene([soldier(0, hands=["spear"], shield="buckler")], [dummy(1)])
+    jost = one.fighter("jost")
+    form = melee_form(jost, jost.hands[0])
+    assert form is not None
+    assert (length(jost), form.polearm, form.reach) == (4, False, 1)
+    played = act(one, "jost: attack dummy spear", dice="d20=3 d4=4")
+    assert played.event("full-hit").amount == 7
+
+
+@pytest.mark.rule("LSK-EQP-01")
+def test_creatures_that_lose_their_weapon_strike_for_a_d4() -> None:
+    begun = scene([soldier(0)], [man("ogre", 1, 0, "acted")])
+    snatched = begun.play(
+        "jost: wrestle ogre", "jost: disarm great-club", dice="d20=20 d20=1 d20=2 d6=2"
+    )
+    assert snatched.offers("attack target=jost") == ["bare-hands"]
+    asked = snatched.play("ogre: attack jost bare-hands")
+    played = act(asked, "jost: none", dice="d20=3 d4=4")
+    assert played.event("full-hit").amount == 7
+
+
+# Garrote
+
+
+def garrotted() -> Situation:
+    """Jost's garrote goes round the neck of somebody unaware, whose turn comes next."""
+    victim = soldier(1, 0, "unaware", name="Foe", wounds=40, hands=["dagger"])
+    begun = scene([soldier(0, hands=["garrote"])], [victim])
+    return begun.play("jost: attack foe garrote", dice="d20=3 d6=4")
+
+
+@pytest.mark.rule("LSK-EQP-02")
+def test_a_garrote_is_for_the_unaware_only() -> None:
+    begun = scene([soldier(0, hands=["garrote"])], [dummy(1)])
+    assert begun.offers("attack target=dummy") == ["bare-hands"]
+    begun.refuses("jost: attack target=dummy weapon=garrote", "not-unaware", "LSK-EQP-02")
+
+
+@pytest.mark.rule("LSK-EQP-02")
+def test_a_full_hit_immobilises_besides_its_damage() -> None:
+    foe = garrotted().fighter("foe")
+    assert (foe.wounds, foe.held_by, foe.hold_streak) == (33, [0], 1)
+    assert not foe.unaware
+
+
+@pytest.mark.rule("LSK-EQP-02")
+def test_a_glancing_garrote_only_scratches() -> None:
+    victim = soldier(1, 0, "unaware", name="Foe", armour="full-plate")
+    begun = scene([soldier(0, hands=["garrote"])], [victim])
+    played = act(begun, "jost: attack foe garrote", dice="d20=19")  # 19 with a limit of 13
+    assert (played.fighter("foe").wounds, played.fighter("foe").held_by) == (14, [])
+
+
+@pytest.mark.rule("LSK-EQP-02")
+def test_it_chokes_on_each_later_turn_of_the_garrotter() -> None:
+    held = garrotted().play("foe: nothing", dice="d6=5 d6=6")
+    assert held.fighter("foe").wounds == 27
+    again = held.play("jost: keep", "foe: nothing", dice="d6=5 d6=3")
+    assert again.fighter("foe").wounds == 24
+    free = again.play("jost: release", "foe: nothing", dice="d6=5")
+    assert free.fighter("foe").wounds == 24
+
+
+@pytest.mark.rule("LSK-EQP-02")
+def test_armour_does_not_help_against_choking() -> None:
+    victim = soldier(1, 0, "acted", name="Foe", armour="full-plate")
+    begun = scene([soldier(0, hands=["garrote"])], [victim])
+    held = begun.play("jost: wrestle foe", "jost: immobilise", dice="d20=20 d20=1 d6=5 d6=4")
+    assert held.fighter("foe").wounds == 11  # after a contest as well, from the next turn on
+
+
+# Mancatcher
+
+
+def caught(save: str = "d20=2") -> Situation:
+    """Jost's mancatcher round a foe; it is Second's turn, an enemy of Jost's."""
+    foes = [
+        soldier(1, 0, "acted", name="Foe"),
+        soldier(0, 1, name="Second", hands=["dagger"], belt=["pistol"], quiver={"shot": 5}),
+    ]
+    begun = scene([soldier(0, hands=["mancatcher"], wounds=40)], foes)
+    return begun.play("jost: attack foe mancatcher", dice=f"d20=1 d6=1 {save}")
+
+
+@pytest.mark.rule("LSK-EQP-02")
+def test_a_mancatcher_makes_helpless_whoever_does_not_save() -> None:
+    held = caught()
+    assert (held.fighter("foe").wounds, held.fighter("foe").helpless()) == (13, True)
+    assert not held.fighter("foe").in_the_fight()
+    assert not caught("d20=20").fighter("foe").helpless()
+
+
+@pytest.mark.rule("LSK-EQP-02")
+def test_its_wielder_is_helpless_in_defence() -> None:
+    struck = act(caught(), "second: attack jost dagger")
+    assert struck.fighter("jost").wounds == 36  # without a roll
+    shot_at = act(caught(), "second: shoot jost pistol", dice="d10=9 d20=20")
+    assert shot_at.parts("attack")["unaware"] == 2
+
+
+@pytest.mark.rule("LSK-EQP-02")
+@pytest.mark.parametrize("deed", ["keep", "nothing"])
+def test_holding_on_keeps_it_shut(deed: str) -> None:
+    later = caught().play("second: nothing", dice="d6=5")
+    assert "force" not in later.offers()
+    assert act(later, f"jost: {deed}").fighter("foe").helpless()
+
+
+@pytest.mark.rule("LSK-EQP-02")
+@pytest.mark.parametrize("deed", ["release", "move path=-1,0", "parry", "attack foe bare-hands"])
+def test_anything_else_opens_it(deed: str) -> None:
+    later = caught().play("second: nothing", dice="d6=5")
+    played = later.play(f"jost: {deed}")
+    assert not played.fighter("foe").helpless()
+
+
+@pytest.mark.rule("LSK-EQP-02")
+def test_it_opens_when_the_wielder_goes_down() -> None:
+    fight = caught().fight
+    fight.decree({"verb": "set", "fighter": "jost", "field": "wounds", "value": "0"})
+    assert not fight.by_slug("foe").helpless()
+
+
+@pytest.mark.rule("LSK-EQP-02")
+def test_a_glancing_mancatcher_only_scratches() -> None:
+    victim = dummy(1, armour="full-plate")
+    begun = scene([soldier(0, hands=["mancatcher"])], [victim])
+    played = act(begun, "jost: attack dummy mancatcher", dice="d20=15")
+    assert (played.fighter("dummy").wounds, played.fighter("dummy").helpless()) == (199, False)
+
+
+# Net
+
+
+def netted(save: str = "d20=2") -> Situation:
+    """Jost's net over a foe whose turn comes next."""
+    begun = scene([soldier(0, hands=["weighted-net"])], [soldier(1, name="Foe", wounds=30)])
+    asked = begun.play("jost: attack foe weighted-net")
+    return act(asked, "foe: none", dice=f"d20=1 {save}")
+
+
+@pytest.mark.rule("LSK-EQP-02")
+def test_a_net_does_no_damage_but_makes_helpless() -> None:
+    foe = netted().fighter("foe")
+    assert (foe.wounds, foe.helpless()) == (30, True)
+    assert not netted("d20=14").fighter("foe").helpless()
+
+
+@pytest.mark.rule("LSK-EQP-02")
+def test_a_new_save_on_each_own_turn_and_then_he_may_act() -> None:
+    free = netted().play(dice="d20=14")
+    assert (free.fighter("foe").helpless(), free.question.id[-8:]) == (False, "turn-foe")
+    still = netted().play(dice="d20=13 d6=5")
+    assert still.fighter("foe").helpless()
+    assert still.question.id.endswith("turn-jost")  # his turn was lost
+
+
+@pytest.mark.rule("LSK-EQP-02")
+def test_a_glancing_net_does_nothing() -> None:
+    begun = scene([soldier(0, hands=["weighted-net"])], [dummy(1, armour="full-plate")])
+    played = act(begun, "jost: attack dummy weighted-net", dice="d20=15")
+    assert played.event("glancing-hit").amount == 0
+    assert (played.fighter("dummy").wounds, played.fighter("dummy").netted) == (200, False)
+
+
+@pytest.mark.rule("LSK-EQP-02")
+def test_a_net_ends_aim_search_and_grip() -> None:
+    victim = soldier(1, 0, "aiming", name="Foe", hands=["light-crossbow"], quiver={"bolt": 3})
+    begun = scene([soldier(0, hands=["weighted-net"])], [victim])
+    asked = begun.play("jost: attack foe weighted-net")
+    assert not act(asked, "foe: none", dice="d20=1 d20=1").fighter("foe").aiming
+
+
+# Whip and silver
+
+
+@pytest.mark.rule("LSK-EQP-02")
+@pytest.mark.parametrize(
+    ("armour", "dice", "wounds"),
+    [
+        ("none", "d20=3 d3=2", 195),
+        ("buff-coat", "d20=16", 199),  # glancing
+        ("chainmail", "d20=3", 200),
+        ("chainmail", "d20=15", 200),
+    ],
+)
+def test_a_whip_does_nothing_to_metal(armour: str, dice: str, wounds: int) -> None:
+    begun = scene([soldier(0, hands=["whip"])], [dummy(2, armour=armour)])
+    played = act(begun, "jost: attack dummy whip path=", dice=dice)
+    assert played.fighter("dummy").wounds == wounds
+
+
+@pytest.mark.rule("LSK-EQP-02")
+def test_not_even_to_the_helpless() -> None:
+    begun = scene([soldier(0, hands=["whip"])], [dummy(1, 0, "bound", armour="chainmail")])
+    assert act(begun, "jost: attack dummy whip").fighter("dummy").wounds == 200
+
+
+@pytest.mark.rule("LSK-EQP-02")
+@pytest.mark.parametrize("blow", ["d20=20", "d20=3 d8=1"])
+def test_silver_breaks_on_a_one_after_hit_or_miss(blow: str) -> None:
+    begun = scene([soldier(0, hands=["silver-sword"])], [dummy(1)])
+    attack = "jost: attack dummy silver-sword"
+    assert hands(act(begun, attack, dice=f"{blow} d10=2"), "jost") == ["silver-sword"]
+    broken = act(begun, attack, dice=f"{blow} d10=1")
+    assert (hands(broken, "jost"), lies(broken, "silver-sword")) == ([], "spent")
+
+
+@pytest.mark.rule("LSK-EQP-02")
+def test_thrown_silver_breaks_as_well() -> None:
+    begun = scene([soldier(0, hands=["silver-dagger"])], [dummy(2)])
+    throw = "jost: throw dummy silver-dagger path="
+    assert lies(act(begun, throw, dice="d20=20 d10=2"), "silver-dagger") == "2,0"
+    assert lies(act(begun, throw, dice="d20=20 d10=1"), "silver-dagger") == "spent"
+
+
+# Missile weapons
+
+MISSILES = [
+    # key, missile, hands, die, short, medium, long, reload, ignores, category
+    ("sling", "bullet", 1, 4, 50, 300, 450, 0, 0, MARTIAL),
+    ("short-bow", "arrow", 2, 6, 50, 300, 450, 0, 0, SPECIALIST),
+    ("long-bow", "arrow", 2, 6, 50, 600, 900, 0, 0, SPECIALIST),
+    ("light-crossbow", "bolt", 2, 6, 50, 150, 400, 1, 1, SIMPLE),
+    ("heavy-crossbow", "bolt", 2, 8, 50, 200, 600, 2, 3, MARTIAL),
+]
+
+
+@pytest.mark.rule("LSK-EQP-03")
+@pytest.mark.parametrize("row", MISSILES, ids=[row[0] for row in MISSILES])
+def test_a_missile_weapon(row: tuple[Any, ...]) -> None:
+    key, missile, in_hands, die, short, medium, far, reload, ignores, category = row
+    weapon = WEAPONS[key]
+    assert (weapon.hands, weapon.category) == (in_hands, category)
+    jost = soldier(0, hands=[key], quiver={missile: 9})
+    begun = scene([jost], [dummy(4, armour="full-plate")])
+    fight = begun.fight
+    bow, target = fight.by_slug("jost"), fight.by_slug("dummy")
+    blow = shot(bow, target, bow.hands[0], False)
+    for feet, penalty in ((short, 0), (short + 5, 2), (medium, 2), (medium + 5, 4), (far, 4)):
+        target.at = bow.at + 16384 * (feet // 5)
+        assert range_penalty(fight, blow, target) == penalty
+    assert reload_rounds(bow, weapon) == reload
+    assert armour_against(fight, blow, target) == 6 - ignores
+    played = act(begun, "jost: shoot dummy", dice=f"d20=3 d{die}={die}")
+    assert played.event("full-hit").amount == 3 + die
+    last, beyond = scene([jost], [dummy(far // 5)]), scene([jost], [dummy(far // 5 + 9)])
+    assert ("shoot" in last.offers(), "shoot" in beyond.offers()) == (True, False)
+
+
+@pytest.mark.rule("LSK-EQP-03")
+@pytest.mark.parametrize(("key", "die"), [("rock", 2), ("dart", 4)])
+def test_rocks_and_darts(key: str, die: int) -> None:
+    begun = scene([soldier(0, hands=[key])], [dummy(2)])
+    played = act(begun, f"jost: throw dummy {key} path=", dice=f"d20=3 d{die}={die}")
+    assert played.event("full-hit").amount == 3 + die
+    assert lies(played, key) == "2,0"
+
+
+@pytest.mark.rule("LSK-EQP-03")
+@pytest.mark.parametrize(("x", "penalty"), [(2, 0), (3, -2), (4, -2), (5, -4), (6, -4)])
+def test_thrown_weapons_fly_ten_twenty_thirty_feet(x: int, penalty: int) -> None:
+    begun = scene([soldier(0, hands=["hand-axe"])], [dummy(x)])
+    played = act(begun, "jost: throw dummy hand-axe path=", dice="d20=20")
+    assert played.parts("attack").get("range", 0) == penalty
+
+
+@pytest.mark.rule("LSK-EQP-03")
+def test_a_thrown_weapon_has_its_die_and_its_category() -> None:
+    begun = scene([soldier(0, bs=0, hands=["spear"])], [dummy(2)])
+    played = act(begun, "jost: throw dummy spear path=", dice="d20=3 d4=4")
+    assert played.event("full-hit").amount == 7
+    assert "ballistic-skill" not in played.parts("attack")  # Martial, and he has no skill
+
+
+@pytest.mark.rule("LSK-EQP-03")
+def test_stones_halve_the_ranges_of_a_sling() -> None:
+    jost = soldier(0, hands=["sling"], quiver={"stone": 9})
+    played = act(scene([jost], [dummy(6)]), "jost: shoot dummy path=", dice="d20=20")
+    assert played.parts("attack")["range"] == -2  # 30' is beyond 25'
+
+
+def blown(poison: str, dice: str, **changes: Any) -> Situation:
+    jost = soldier(0, hands=["blowgun"], quiver={"blowgun-dart": {"count": 5, "poison": poison}})
+    victim = soldier(4, 0, "acted", name="Foe", **changes)
+    return act(scene([jost], [victim, dummy(30)]), "jost: shoot foe path=", dice=dice)
+
+
+@pytest.mark.rule("LSK-EQP-03")
+def test_a_blowgun_deals_one_point_full_or_glancing() -> None:
+    assert blown("", "d20=3").fighter("foe").wounds == 14
+    assert blown("", "d20=12", armour="full-plate").fighter("foe").wounds == 14
+    assert (WEAPONS["blowgun"].hands, WEAPONS["blowgun"].category) == (2, MARTIAL)
+    ranges = WEAPONS["blowgun"]
+    assert (ranges.short, ranges.medium, ranges.long) == (20, 50, 80)
+
+
+@pytest.mark.rule("LSK-EQP-03")
+@pytest.mark.parametrize(
+    ("poison", "state"), [("sleep", "asleep"), ("paralysis", "paralysed"), ("deadly", "dead")]
+)
+def test_its_poison_works_unless_saved_against(poison: str, state: str) -> None:
+    assert getattr(blown(poison, "d20=3 d20=11").fighter("foe"), state)
+    assert not getattr(blown(poison, "d20=3 d20=12").fighter("foe"), state)
+    assert getattr(blown(poison, "d20=12 d20=11", armour="full-plate").fighter("foe"), state)
+    assert not blown(poison, "d20=20").rolls("save")
+
+
+# Firearms
+
+FIREARMS = [
+    # key, hands, die, short, medium, long, melee die, melee grade, ignores beyond short
+    ("pistol", 1, 8, 25, 50, 100, 4, 1, 0),
+    ("arquebus", 2, 8, 50, 100, 600, 6, 2, 0),
+    ("musket", 2, 10, 50, 100, 600, 6, 2, 5),
+    ("double-barrelled-handgun", 2, 10, 30, 60, 300, 6, 2, 0),
+]
+
+
+@pytest.mark.rule("LSK-EQP-04")
+@pytest.mark.parametrize("row", FIREARMS, ids=[row[0] for row in FIREARMS])
+def test_a_firearm(row: tuple[Any, ...]) -> None:
+    key, in_hands, die, short, medium, far, melee_die, grade, beyond = row
+    assert WEAPONS[key].hands == in_hands
+    jost = soldier(0, bs=2, hands=[key], quiver={"shot": 9})
+    begun = scene([jost], [dummy(1, armour="full-plate")])
+    fight = begun.fight
+    gunner, target = fight.by_slug("jost"), fight.by_slug("dummy")
+    assert length(gunner) == grade
+    blow = shot(gunner, target, gunner.hands[0], False)
+    for feet, penalty in ((short, 0), (short + 5, 4), (medium, 4), (medium + 5, 8), (far, 8)):
+        target.at = gunner.at + 16384 * (feet // 5)
+        assert range_penalty(fight, blow, target) == penalty
+        ignored = 5 if feet <= short else beyond
+        assert armour_against(fight, blow, target) == 6 - ignored
+    played = act(begun, "jost: shoot dummy path=", dice=f"d10=9 d20=3 d{die}={die}")
+    assert played.event("full-hit").amount == 3 + die
+    struck = act(begun, f"jost: attack dummy {key}", dice=f"d20=3 d{melee_die}={melee_die}")
+    assert struck.event("full-hit").amount == 3 + melee_die
+
+
+@pytest.mark.rule("LSK-EQP-04")
+def test_a_blunderbuss_is_no_weapon_in_melee() -> None:
+    jost = soldier(0, bs=2, hands=["blunderbuss"], quiver={"shot": 9})
+    begun = scene([jost], [dummy(1)])
+    assert begun.offers("attack target=dummy") == ["bare-hands"]
+    played = act(begun, "jost: shoot dummy path=", dice="d10=9 d20=3 d8=8")
+    assert played.event("full-hit").amount == 11
+    weapon = WEAPONS["blunderbuss"]
+    assert (weapon.short, weapon.medium, weapon.long) == (10, 20, 50)
+    begun = scene([soldier(0, hands=["dagger"])], [dummy(1, hands=["blunderbuss"])])
+    played = act(begun, "jost: attack dummy dagger", dice="d20=20 d4=1")
+    assert played.parts("attack")["unarmed"] == 5
+
+
+@pytest.mark.rule("LSK-EQP-04")
+@pytest.mark.parametrize(
+    ("key", "category"),
+    [
+        ("arquebus", SPECIALIST),
+        ("wheellock-arquebus", MARTIAL),
+        ("flintlock-arquebus", MARTIAL),
+        ("pistol", MARTIAL),
+        ("flintlock-pistol", MARTIAL),
+        ("musket", SPECIALIST),
+        ("flintlock-musket", MARTIAL),
+    ],
+)
+def test_the_category_goes_by_the_lock(key: str, category: int) -> None:
+    assert WEAPONS[key].category == category
+
+
+@pytest.mark.rule("LSK-EQP-04")
+def test_in_melee_the_category_of_the_equivalent_counts() -> None:
+    begun = scene([soldier(0, ws=1, bs=0, hands=["musket"], quiver={"shot": 9})], [dummy(1)])
+    played = act(begun, "jost: attack dummy musket", dice="d20=20")
+    assert played.parts("attack")["attacker-weapon-skill"] == 1  # Small is Simple
+
+
+@pytest.mark.rule("LSK-EQP-04")
+def test_a_musket_wants_a_rest_and_a_shooter_who_stands_still() -> None:
+    def fired(kit: dict[str, Any], way: str = "path=") -> int:
+        jost = soldier(0, bs=2, hands=["musket"], quiver={"shot": 9}, **kit)
+        played = act(scene([jost], [dummy(8)]), f"jost: shoot dummy {way}", dice="d10=9 d20=20")
+        return played.parts("attack").get("no-rest", 0)
+
+    assert fired({}) == -2
+    assert fired({"belt": ["fork-rest"]}) == 0
+    assert fired({"belt": ["fork-rest"]}, "path=0,1") == -2
+    assert fired({"belt": ["fork-rest"]}, "path= then=0,1") == -2
+    assert fired({"pack": ["fork-rest"]}) == -2
+
+
+@pytest.mark.rule("LSK-EQP-04")
+def test_two_barrels_two_shots() -> None:
+    jost = soldier(0, bs=2, hands=["double-barrelled-handgun"], quiver={"shot": 9})
+    begun = scene([jost], [dummy(4)])
+    once = begun.play("jost: shoot dummy path=", dice="d10=9 d20=20 d6=5")
+    twice = once.play("jost: shoot dummy path=", "dummy: none", dice="d10=9 d20=20").play(
+        "dummy: nothing", dice="d6=5"
+    )
+    assert "shoot" not in twice.offers()
+
+
+# Armour and shields
+
+
+@pytest.mark.rule("LSK-EQP-05")
+@pytest.mark.parametrize(
+    ("key", "rating", "metal", "points"),
+    [
+        ("none", 0, False, 0),
+        ("wams", 2, False, 0),
+        ("buff-coat", 2, False, 0),
+        ("jack-chains", 3, True, 1),
+        ("chainmail", 4, True, 1),
+        ("brigandine", 4, True, 1),
+        ("half-armour", 4, True, 1),
+        ("three-quarter-armour", 5, True, 2),
+        ("full-plate", 6, True, 2),
+    ],
+)
+def test_armour(key: str, rating: int, metal: bool, points: int) -> None:
+    begun = scene([soldier(0, armour=key)], [dummy(9)])
+    jost = begun.fighter("jost")
+    assert (jost.armour_rating, jost.block.metal, jost.encumbrance) == (rating, metal, points)
+    assert len(ARMOUR) == 9
+
+
+@pytest.mark.rule("LSK-EQP-05")
+def test_armour_counts_in_melee_at_range_and_for_the_unaware() -> None:
+    armoured = dummy(2, 0, "unaware", armour="chainmail", hands=[])
+    bow = soldier(0, hands=["short-bow"], bs=2, quiver={"arrow": 5})
+    played = act(scene([bow], [armoured]), "jost: shoot dummy path=", dice="d20=20")
+    assert numbers(played) == (18, 14)
+    sword = soldier(1, hands=["messer"])
+    played = act(scene([sword], [armoured]), "jost: attack dummy messer path=", dice="d20=20 d8=1")
+    assert numbers(played) == (24, 20)  # unaware and unarmed
+
+
+def sheltered(ranged: bool, **kit: Any) -> int:
+    return int(shield_value(scene([soldier(0, **kit)], [dummy(9)]).fighter("jost"), ranged))
+
+
+@pytest.mark.rule("LSK-EQP-06")
+@pytest.mark.parametrize(
+    ("kit", "melee", "ranged"),
+    [
+        ({"shield": "buckler"}, 2, 0),
+        ({"shield": "shield"}, 2, 3),
+        ({"shield": "pavise"}, 0, 0),  # it does not stand
+        ({"shield": {"item": "pavise", "ready": True}}, 0, 5),
+        ({"shield": {"item": "pavise", "ready": True}, "hands": ["heavy-crossbow"]}, 0, 5),
+        ({"hands": ["messer"], "shield": "shield"}, 2, 3),
+        ({"hands": ["messer", "dagger"]}, 1, 0),
+        ({"hands": ["rapier", "hand-axe"]}, 1, 0),
+        ({"hands": ["dagger", "club"]}, 1, 0),
+        ({"hands": ["messer", "long-sword"]}, 0, 0),  # neither Minor nor Small
+        ({"hands": ["dagger"]}, 0, 0),  # nothing in the other hand
+        ({"hands": ["dagger", "holy-symbol"]}, 0, 0),
+        ({"hands": ["pistol", "dagger"]}, 0, 0),  # a one-handed melee weapon is needed
+        ({"hands": ["halberd"]}, 0, 0),
+    ],
+)
+def test_shields_and_the_weapon_in_the_off_hand(kit: Any, melee: int, ranged: int) -> None:
+    assert (sheltered(False, **kit), sheltered(True, **kit)) == (melee, ranged)
+
+
+@pytest.mark.rule("LSK-EQP-06")
+def test_the_best_counts_against_each_attack() -> None:
+    begun = scene([soldier(0, hands=["messer"], shield="buckler")], [dummy(9)])
+    jost = begun.fight.by_slug("jost")
+    pavise = scene([soldier(0, shield={"item": "pavise", "ready": True})], [dummy(9)])
+    jost.carried = [*jost.carried, *pavise.fight.by_slug("jost").carried]
+    assert (shield_value(jost, False), shield_value(jost, True)) == (2, 5)
+
+
+@pytest.mark.rule("LSK-EQP-06")
+def test_a_pavise_protects_only_where_it_stands() -> None:
+    jost = soldier(0, shield={"item": "pavise", "ready": True})
+    begun = scene([jost], [dummy(9)])
+    moved = act(begun, "jost: move path=0,1")
+    assert shield_value(moved.fighter("jost"), True) == 0
+    back = moved.play(dice="d6=5").play("jost: move path=0,0", steps=0)
+    assert shield_value(back.fighter("jost"), True) == 5
+
+
+@pytest.mark.rule("LSK-RUL-33", "LSK-EQP-06")
+def test_an_off_hand_weapon_lowers_the_number_by_one_and_gives_no_blow() -> None:
+    foe = soldier(1, 0, "acted", name="Foe", hands=["messer", "dagger"])
+    begun = scene([soldier(0, hands=["club"])], [foe])
+    played = act(begun, "jost: attack foe club", dice="d20=20")
+    assert played.parts("attack")["shield"] == -1
+    two = scene([soldier(0, hands=["messer", "dagger"])], [dummy(1)])
+    after = two.play("jost: attack dummy messer", dice="d20=20 d6=5")
+    assert len(after.rolls("attack")) == 1
+
+
+@pytest.mark.rule("LSK-RUL-65")
+def test_a_cestus_is_no_off_hand_weapon() -> None:
+    assert sheltered(False, hands=["messer"], worn=["cestus"]) == 0
+
+
+# Mounts
+
+
+@pytest.mark.rule("LSK-EQP-07")
+@pytest.mark.parametrize(
+    ("key", "hit_dice", "wounds", "attack", "die", "morale"),
+    [
+        ("warhorse", 3, 15, 2, 6, 9),
+        ("riding-horse", 2, 10, 0, 4, 6),
+        ("pony", 2, 8, 0, 3, 6),
+        ("mule", 2, 9, 0, 4, 7),
+    ],
+)
+def test_a_mount(key: str, hit_dice: int, wounds: int, attack: int, die: int, morale: int) -> None:
+    mount = scene([soldier(0, mount=key)], [dummy(9)]).fighter(key)
+    block = mount.block
+    assert (block.hit_dice, mount.wounds, mount.ws, block.morale) == (
+        hit_dice,
+        wounds,
+        attack,
+        morale,
+    )
+    assert block.natural is not None
+    assert (block.natural.damage, block.natural.grade, block.reach) == (die, 0, 1)
+    assert (block.ac_melee, block.ac_ranged, mount.armour_rating) == (13, 13, 0)
+    assert (block.intelligent, block.size) == (False, 1)
+
+
+@pytest.mark.rule("LSK-EQP-07")
+@pytest.mark.parametrize(
+    ("barding", "rating", "points"), [("leather", 2, 1), ("chain", 4, 2), ("plate", 6, 3)]
+)
+def test_barding(barding: str, rating: int, points: int) -> None:
+    horse = scene([soldier(0, mount="warhorse", barding=barding)], [dummy(9)]).fighter("warhorse")
+    assert (horse.armour_rating, horse.encumbrance) == (rating, 5 + points)
+
+
+@pytest.mark.rule("LSK-EQP-07")
+@pytest.mark.parametrize(
+    ("points", "rate", "walk"),
+    [
+        (0, 240, 80),
+        (10, 240, 80),
+        (11, 180, 60),
+        (15, 180, 60),
+        (16, 120, 40),
+        (20, 120, 40),
+        (21, 60, 20),
+        (25, 60, 20),
+        (26, 0, 0),
+    ],
+)
+def test_the_load_sets_the_pace(points: int, rate: int, walk: int) -> None:
+    horse = scene([soldier(0, mount="warhorse")], [dummy(9)]).fighter("warhorse")
+    horse.encumbrance = points
+    horse.rate = mount_rate(horse)
+    assert (horse.rate, horse.combat_move(), horse.running_move()) == (rate, walk, rate)
+
+
+@pytest.mark.rule("LSK-EQP-07")
+def test_what_a_mount_carries() -> None:
+    knight: dict[str, Any] = {"armour": "full-plate", "shield": "shield", "hands": ["lance"]}
+    horse = scene([soldier(0, mount="warhorse", **knight)], [dummy(9)]).fighter("warhorse")
+    assert horse.encumbrance == 5 + 4
+    laden = scene([soldier(0, mount="pony", saddle=["bread"] * 10)], [dummy(9)]).fighter("pony")
+    assert (laden.encumbrance, laden.rate) == (6 + 5 + 2, 180)
+
+
+@pytest.mark.rule("LSK-EQP-07")
+def test_a_mule_bears_five_points_with_ease_at_half_the_pace() -> None:
+    mule = scene([soldier(0, mount="mule")], [dummy(9)]).fighter("mule")
+    assert (mule.encumbrance, mule.rate, mule.combat_move()) == (0, 120, 40)
+
+
+@pytest.mark.rule("LSK-EQP-07")
+def test_a_mount_without_its_rider_is_lighter() -> None:
+    ridden = scene([soldier(0, mount="pony")], [dummy(9)])
+    assert ridden.fighter("pony").encumbrance == 11
+    alone = act(ridden, "jost: dismount path=")
+    assert alone.fighter("pony").encumbrance == 6
+    assert mount_load(alone.fighter("pony"), None) == 6
+
+
+@pytest.mark.rule("LSK-EQP-07")
+def test_what_the_rider_picks_up_weighs_on_the_mount() -> None:
+    begun = scene([soldier(0, mount="warhorse", hands=["halberd"])], [dummy(9)])
+    assert begun.fighter("warhorse").encumbrance == 6
+    assert begun.play("jost: drop halberd").fighter("warhorse").encumbrance == 5

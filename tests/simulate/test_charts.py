@@ -1,0 +1,111 @@
+"""Charts are drawn of everything that comes out of the laboratory."""
+
+import struct
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fechtbuch.simulate import Result, Sweep, compare, simulate, simulate_chain, sweep
+from fechtbuch.simulate.charts import chart, save_chart
+from fechtbuch.simulate.extras import MissingExtra, needed
+
+DUEL = "kurt-and-hans"
+
+
+@pytest.fixture(scope="module")
+def result() -> Result:
+    return simulate(DUEL, 200, processes=1)
+
+
+@pytest.fixture(scope="module")
+def grid() -> Sweep:
+    return sweep(DUEL, ["kurt.ws=2..4", "hans.ws=2..3"], 50, processes=1)
+
+
+def values(spec: Any) -> list[dict[str, Any]]:
+    """All data rows in a specification, wherever they are."""
+    found: list[dict[str, Any]] = []
+    if isinstance(spec, dict):
+        for name, part in spec.items():
+            if name == "datasets":
+                found += [row for rows in part.values() for row in rows]
+            elif name == "values" and isinstance(part, list) and part and isinstance(part[0], dict):
+                found += part
+            else:
+                found += values(part)
+    elif isinstance(spec, list):
+        for part in spec:
+            found += values(part)
+    return found
+
+
+def test_a_chart_shows_the_numbers_of_the_sweep(grid: Sweep) -> None:
+    rows = values(chart(grid).to_dict())
+    shares = {(row["x"], row["y"]): row["share"] for row in rows if "x" in row and "y" in row}
+    assert len(shares) == 6
+    found = grid.at(4, 3)
+    assert found is not None
+    assert shares["4", "3"] == found.sides["kurt"].share
+    other = values(chart(grid, side="hans").to_dict())
+    assert {row["share"] for row in other if row.get("x") == "4" and row.get("y") == "3"} == {
+        found.sides["hans"].share
+    }
+
+
+def test_a_line_has_its_interval() -> None:
+    line = sweep(DUEL, ["kurt.ws=2..4"], 50, processes=1)
+    rows = [row for row in values(chart(line).to_dict()) if "low" in row]
+    assert {row["value"] for row in rows} == {2, 3, 4}
+    assert all(row["low"] <= row["share"] <= row["high"] for row in rows)
+
+
+def test_survival_begins_with_all_and_ends_with_the_survivors(result: Result) -> None:
+    rows = values(chart(result, "survival").to_dict())
+    kurt = {row["round"]: row["share"] for row in rows if row.get("side") == "kurt"}
+    assert kurt[0] == 1.0
+    assert list(kurt.values()) == sorted(kurt.values(), reverse=True)
+    assert min(kurt.values()) >= result.fighters["kurt"].survived - 1e-9
+
+
+@pytest.mark.parametrize("kind", ["overview", "rounds", "survival", "damage", "win-share"])
+def test_every_chart_of_a_result_can_be_drawn(result: Result, kind: str, tmp_path: Path) -> None:
+    save_chart(result, tmp_path / "chart.svg", kind)
+    assert (tmp_path / "chart.svg").read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_pictures_and_pages(grid: Sweep, tmp_path: Path) -> None:
+    save_chart(grid, tmp_path / "chart.png")
+    head = (tmp_path / "chart.png").read_bytes()[:24]
+    assert head.startswith(b"\x89PNG")
+    width, height = struct.unpack(">II", head[16:24])
+    assert min(width, height) > 200
+    save_chart(grid, tmp_path / "chart.html")
+    assert "vega" in (tmp_path / "chart.html").read_text(encoding="utf-8")
+
+
+def test_comparisons_days_words_and_curves_are_drawn(grid: Sweep, tmp_path: Path) -> None:
+    found: list[Any] = [
+        compare(DUEL, "options.morale=false", 50, processes=1),
+        simulate_chain({"encounters": [{"scenario": DUEL}]}, 50, processes=1),
+        sweep(DUEL, ["options.morale=true,false"], 50, processes=1),
+    ]
+    for number, drawn in enumerate(found):
+        save_chart(drawn, tmp_path / f"{number}.svg")
+    save_chart(grid, tmp_path / "curves.svg", "win-share")
+
+
+def test_what_cannot_be_drawn_is_told(result: Result, grid: Sweep, tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="there are overview, rounds"):
+        chart(result, "heat-map")
+    with pytest.raises(ValueError, match="no such side; there are kurt, hans"):
+        chart(grid, side="karl")
+    with pytest.raises(ValueError, match=r"\.svg, \.png, \.html"):
+        save_chart(result, tmp_path / "chart.gif")
+
+
+def test_a_missing_package_is_named_with_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "altair", None)
+    with pytest.raises(MissingExtra, match=r"pip install 'fechtbuch\[charts\]'"):
+        needed("altair", "charts", "A chart")
