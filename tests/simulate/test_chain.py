@@ -31,9 +31,9 @@ def test_wounds_make_the_second_fight_harder() -> None:
 
 
 def test_rest_helps() -> None:
-    hard = simulate_chain(TWICE, 1500, processes=1).stages[1]
+    hard = simulate_chain(TWICE, 3000, processes=1).stages[1]
     rested = simulate_chain(
-        {"encounters": [{"scenario": DUEL}, {"scenario": DUEL, "rest": "bed"}]}, 1500, processes=1
+        {"encounters": [{"scenario": DUEL}, {"scenario": DUEL, "rest": "bed"}]}, 3000, processes=1
     ).stages[1]
     assert rested.share > hard.share
 

@@ -82,7 +82,9 @@ def test_pictures_and_pages(grid: Sweep, tmp_path: Path) -> None:
     width, height = struct.unpack(">II", head[16:24])
     assert min(width, height) > 200
     save_chart(grid, tmp_path / "chart.html")
-    assert "vega" in (tmp_path / "chart.html").read_text(encoding="utf-8")
+    page = (tmp_path / "chart.html").read_text(encoding="utf-8")
+    assert "vega" in page
+    assert "<script src=" not in page
 
 
 def test_comparisons_days_words_and_curves_are_drawn(grid: Sweep, tmp_path: Path) -> None:

@@ -54,7 +54,7 @@ def test_rules_are_named_by_the_ledger() -> None:
 
 
 def test_a_rule_that_makes_the_difference_is_said_to_decide() -> None:
-    # Nobody is better than Kurt by 20, so his skill decides nearly every one of his attacks.
+    # The striker's skill is part of every attack number, so it must decide many attacks.
     closely, _ = look(DUEL)
     deciding = {rule.rule: rule.decided for rule in closely.rules}
     assert (deciding["LSK-ATK-04"] or 0) > 100

@@ -206,6 +206,22 @@ class Book(ABC):
 
     # Showing.
 
+    @property
+    def outcome_kinds(self) -> Mapping[str, str]:
+        """The kinds of events that exact odds call outcomes, and the names they give them.
+
+        An attack's are such as `hit` and `miss`; without any, odds tell of damage and states only.
+        """
+        return {}
+
+    @property
+    def timeless(self) -> bool:
+        """Whether no rule reads the number of the round but the scenario's limit of rounds.
+
+        Then equal states of different rounds are one, and whole duels can be solved.
+        """
+        return False
+
     @abstractmethod
     def view(self, fight: Fight, side: int) -> list[FighterView]:
         """What a side (-1: the referee) sees of the fighters."""

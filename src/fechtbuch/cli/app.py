@@ -6,7 +6,8 @@ from typing import Annotated
 import typer
 
 from fechtbuch import __version__, build_info
-from fechtbuch.cli import playing, replaying, rulebook, simulating, stock
+from fechtbuch.cli import advising, playing, replaying, rulebook, simulating, stock
+from fechtbuch.cli import odds as exact_odds
 from fechtbuch.cli.common import complains
 from fechtbuch.text.catalogue import Catalogue, choose_language
 
@@ -156,6 +157,57 @@ def simulate(
             language,
         )
     )
+
+
+@app.command(help=_help("help-odds"))
+@complains
+def odds(
+    scenario: Scenario,
+    actor: Annotated[
+        str | None, typer.Option("--actor", metavar="FIGHTER", help=_help("help-actor"))
+    ] = None,
+    choice: Annotated[
+        str | None, typer.Option("--choice", metavar="TEXT", help=_help("help-choice"))
+    ] = None,
+    answer: Annotated[
+        list[str] | None, typer.Option("--answer", metavar="WHO: TEXT", help=_help("help-answer"))
+    ] = None,
+    steps: Annotated[
+        int, typer.Option("--steps", metavar="N", min=1, help=_help("help-steps"))
+    ] = 1,
+    runs: Annotated[
+        int | None, typer.Option("--runs", metavar="N", min=1, help=_help("help-runs"))
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help=_help("help-seed"))] = 0,
+    json: Json = False,
+    language: Language = None,
+) -> None:
+    """Tell exactly what follows from a choice."""
+    exact_odds.run(scenario, actor, choice, answer or [], steps, runs, seed, json, language)
+
+
+@app.command(help=_help("help-advise"))
+@complains
+def advise(
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help=_help("help-file"))],
+    entry: Annotated[
+        int | None, typer.Option("--entry", metavar="N", min=0, help=_help("help-entry"))
+    ] = None,
+    seconds: Annotated[
+        float, typer.Option("--seconds", metavar="S", min=0.01, help=_help("help-seconds"))
+    ] = 1.0,
+    seat: Annotated[
+        str | None, typer.Option("--seat", metavar="SIDE", help=_help("help-seat"))
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help=_help("help-seed"))] = 0,
+    processes: Annotated[
+        int, typer.Option("--processes", metavar="N", min=1, help=_help("help-advise-processes"))
+    ] = 1,
+    json: Json = False,
+    language: Language = None,
+) -> None:
+    """Say who will win and what to do."""
+    advising.run(file, entry, seconds, seat, seed, processes, json, language)
 
 
 @app.command(help=_help("help-replay"))

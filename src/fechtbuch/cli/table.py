@@ -5,6 +5,7 @@ from pathlib import Path
 
 from rich.text import Text
 
+from fechtbuch.cli import counsel
 from fechtbuch.cli.prompt import Draft, arranged, typed_value, whole_choice
 from fechtbuch.cli.seats import Seats
 from fechtbuch.cli.show import Stage, indented
@@ -43,6 +44,8 @@ class TerminalTable:
             "log": self._log,
             "map": self._map,
             "engine": self._engine,
+            "odds": self._odds,
+            "advise": self._advise,
             "quit": self._quit,
         }
         self.options: Slot | None = None
@@ -337,6 +340,16 @@ class TerminalTable:
             return
         self.seats.delegate(question)
         raise Answered
+
+    def _odds(self, rest: str) -> None:
+        question = self.seats.asked()
+        if question is None or question.who is None or not rest:
+            self.stage.say("odds-how" if question is not None else "nothing-to-answer")
+            return
+        counsel.odds(self.stage, self.seats.session, question.who.slug, rest)
+
+    def _advise(self, rest: str) -> None:
+        counsel.advice(self.stage, self.seats.session, rest)
 
     def _quit(self, rest: str) -> None:
         raise Leaving

@@ -131,6 +131,16 @@ class Enumeration(Dice):
         self._over = 1
         self._under = 1
 
+    def restart(self) -> None:
+        """Begin with other rules: nothing is known of their rolls, nothing is cut off yet."""
+        self.runs = 0
+        self.cut = Fraction(0)
+        self._chosen = []
+        self._weights = []
+        self._position = 0
+        self._over = 1
+        self._under = 1
+
     def choose(self, weights: list[int]) -> int:
         """The index of the class that this run takes at its next branching."""
         if len(weights) > MOST_CLASSES:
@@ -147,6 +157,10 @@ class Enumeration(Dice):
             self.cut += self.weight()
             raise Negligible
         return chosen
+
+    def course(self) -> tuple[int, ...]:
+        """The classes that this run has taken so far: equal courses, equal fights."""
+        return tuple(self._chosen[: self._position])
 
     def weight(self) -> Fraction:
         """The chance of the run just made, or of its part made so far."""

@@ -311,6 +311,16 @@ class Fight:
         """The whole state as JSON-ready data."""
         raise NotImplementedError
 
+    def keeps_from(self, side: i64) -> bool:
+        """Whether the state holds something that a side may not know and that odds would betray.
+
+        Here a fighter who is hidden from it; a book with secret declarations adds those.
+        """
+        for fighter in self.roster:
+            if not fighter.gone and (fighter.hidden_from >> side) & 1 == 1:
+                return True
+        return False
+
     def volunteer_question(self, fighter: Fighter) -> Question | None:
         """What a fighter may put in out of turn at this moment, unasked."""
         return None

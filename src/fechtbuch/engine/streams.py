@@ -92,6 +92,13 @@ class BulkDice(Dice):
             index += 1
         self.whim.rekey(scramble(high ^ 0x3A7E51), scramble((low + 0x71C9) & _MASK))
 
+    def fallen(self) -> bool:
+        """Whether any die has fallen, or any whim been had, since this fight was begun."""
+        for stream in self.streams:
+            if stream.count > 0:
+                return True
+        return self.whim.count > 0
+
     def face(self, roller: i64, sides: i64) -> i64:
         """A fair face from the roller's own stream."""
         return self.streams[roller + 1].below(sides) + 1

@@ -338,7 +338,7 @@ class ChainWorker(Worker):
         key = (place, json.dumps(carried, sort_keys=True))
         found = self._starts.get(key)
         if found is None:
-            scenario = _after(self.scenarios[place], self.party, carried)
+            scenario = arrived(self.scenarios[place], self.party, carried)
             found = (scenario.build(), scenario.players(self.dice.whim))
             self._starts[key] = found
             if len(self._starts) > MOST_STARTS:
@@ -347,7 +347,7 @@ class ChainWorker(Worker):
         return found
 
 
-def _after(scenario: Scenario, party: str, carried: dict[str, dict[str, Any]]) -> Scenario:
+def arrived(scenario: Scenario, party: str, carried: dict[str, dict[str, Any]]) -> Scenario:
     """The scenario as the party comes to it: without those left behind, with changed sheets."""
     data = scenario.to_data()
     for side in data["sides"]:

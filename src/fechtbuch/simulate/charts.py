@@ -39,8 +39,7 @@ def check_file(path: Path) -> None:
     if not path.resolve().parent.is_dir():
         raise ValueError(f"{path}: the directory {path.resolve().parent} does not exist")
     _altair()
-    if path.suffix != ".html":
-        needed("vl_convert", "charts", "A chart as a file")
+    needed("vl_convert", "charts", "A chart as a file")
 
 
 def save_chart(result: Drawable, path: str | Path, kind: str = "", side: str = "") -> None:
@@ -49,7 +48,7 @@ def save_chart(result: Drawable, path: str | Path, kind: str = "", side: str = "
     check_file(file)
     drawn = chart(result, kind, side)
     if file.suffix == ".html":
-        drawn.save(str(file), inline=False)
+        drawn.save(str(file), inline=True)  # a page that loads nothing from anywhere
     elif file.suffix == ".png":
         drawn.save(str(file), scale_factor=2)
     else:

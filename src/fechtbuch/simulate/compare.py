@@ -14,7 +14,7 @@ from fechtbuch.simulate.counts import Counts
 from fechtbuch.simulate.drive import Course, Progress
 from fechtbuch.simulate.paths import set_by_text
 from fechtbuch.simulate.result import Result, summarise
-from fechtbuch.simulate.run import Means, how_many, scenario_of, why, with_policies
+from fechtbuch.simulate.run import Means, how_many, next_goal, scenario_of, why, with_policies
 from fechtbuch.simulate.statistics import Interval, mean_interval, paired
 from fechtbuch.simulate.work import (
     KINDS,
@@ -171,7 +171,7 @@ class PairedPrecision:
         if widest <= self.half_width:
             return done
         needed = int(done * (widest / self.half_width) ** 2) + 1
-        return max(-(-needed // 100) * 100, done + max(100, done // 10))
+        return next_goal(needed, done)
 
 
 def compare(

@@ -105,8 +105,7 @@ class Precision:
         if self.reached(counts, done):
             return done
         needed = max(fights_for(wins / done, self.half_width) for wins in counts["wins"])
-        # At least a tenth more, so that a share that creeps along does not take many looks.
-        return max(-(-needed // 100) * 100, done + max(100, done // 10))
+        return next_goal(needed, done)
 
     def reached(self, counts: Counts, done: int) -> bool:
         """Whether every interval is narrow enough."""
@@ -114,6 +113,11 @@ class Precision:
             (high - low) / 2 <= self.half_width
             for low, high in (wilson(wins, done) for wins in counts["wins"])
         )
+
+
+def next_goal(needed: int, done: int) -> int:
+    """Where to look again: a little beyond what seems needed, and at least a little further on."""
+    return max(-(-(needed + needed // 100) // 100) * 100, done + max(100, done // 50))
 
 
 def simulate(

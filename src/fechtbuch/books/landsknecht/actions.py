@@ -298,9 +298,15 @@ def carry_out(fight: Battle, deed: Deed, later: list[Result] | None) -> None:
         join(fight, actor, target)
         deed.contest = wrestle(fight, actor, target, later)
     elif verb == "escape":
+        if len(actor.held_by) == 0:  # the holder's own released action has let him go
+            lose(fight, deed)
+            return
         actor.attacked = True
         deed.contest = escape(fight, actor)
     elif verb == "force":
+        if actor.hold_on == NOBODY:
+            lose(fight, deed)
+            return
         actor.attacked = True
         deed.contest = force(fight, fight.fighters[actor.hold_on])
     elif verb == "parry":

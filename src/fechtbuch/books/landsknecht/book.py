@@ -60,6 +60,24 @@ _SHOWN_STATES = (
 )
 
 
+_OUTCOMES = (
+    "full-hit",
+    "glancing-hit",
+    "miss",
+    "helpless-struck",
+    "misfire",
+    "stray-nobody",
+    "passes-between",
+    "wrestling-fails",
+    "immobilised",
+    "pinned",
+    "disarmed",
+    "spell-works",
+    "spell-spoiled",
+)
+"""Kinds of events that are outcomes of an action."""
+
+
 class Landsknecht(Book):
     """The fighting rules of Landsknecht."""
 
@@ -158,6 +176,16 @@ class Landsknecht(Book):
         """Wounds, missiles and spells that are left."""
         assert isinstance(fight, Battle)
         return carried(fight, rest)
+
+    @property
+    def outcome_kinds(self) -> dict[str, str]:
+        """Hits and misses, contests and spells."""
+        return {kind: kind for kind in _OUTCOMES}
+
+    @property
+    def timeless(self) -> bool:
+        """Rounds are alike, but for the last one."""
+        return True
 
     def view(self, fight: Fight, side: int) -> list[FighterView]:
         """What a side (-1: the referee) sees of the fighters."""

@@ -7,6 +7,8 @@ help =
     million of them.
 help-play = Play a fight in this terminal, or watch the engine play it.
 help-simulate = Run a fight many times and see what it comes to.
+help-odds = Tell exactly what follows from one choice, as fractions; without a choice, who wins a small duel.
+help-advise = From any moment of a record: who will win, and which option is best.
 help-replay = Tell a recorded fight again, or check it.
 help-rules = Look up the rules of the books, or see which tests hold them.
 help-check = Check a fighter or scenario file, field by field.
@@ -41,6 +43,15 @@ help-seed = The seed: the same seed gives the same result on any number of cores
 help-processes = How many processes; without it: all cores.
 help-file = A record that "play --save" has written.
 help-verify = Check hashes, states and dice; exit code 1 if anything does not hold.
+help-actor = The fighter who chooses.
+help-choice = What is chosen, such as "attack target=hans weapon=messer"; may be shortened.
+help-answer = What somebody answers, such as "hans: parry"; may be repeated. The rest is left to the policies.
+help-steps = So many steps (turns) on, the one of the choice included.
+help-runs = Give up exactness beyond so many courses of the dice.
+help-entry = The moment after this entry of the record; without it: its end.
+help-seconds = How long to think.
+help-seat = A side; it is told nothing that it may not know. Without it: the referee.
+help-advise-processes = How many processes think.
 help-book = A rulebook, such as landsknecht.
 help-word = A word, or a rule's id or its beginning.
 help-coverage = Show the tests of each rule; exit code 1 if a rule has none.
@@ -80,6 +91,7 @@ redone = Done again, { $count } { $count ->
     }.
 nothing-to-undo = This is the beginning; there is nothing to take back.
 nothing-to-redo = There is nothing to do again.
+odds-how = Name a choice of the fighter who is asked: odds attack hans.
 nothing-to-answer = Nothing is asked.
 no-number = No number has been explained yet.
 rule-unknown = { $rule } is no rule of this book.
@@ -121,6 +133,8 @@ command-dice = dice [all]        roll real dice and type them, or stop doing so
 command-log = log               the whole story
 command-map = map               the map and the fighters
 command-engine = engine            let the engine decide this one
+command-odds = odds CHOICE       exactly what would follow from a choice of yours
+command-advise = advise [SECONDS]  who will win, and which option is best
 command-quit = quit              leave; with --save nothing is lost
 
 ## What happens in every book
@@ -203,6 +217,17 @@ bounded =
        *[other] { $count } fights reached their limit of rounds and count as draws.
     }
 rounds-took = Rounds: { $mean } on average; 5 % end by { $low }, half by { $median }, 95 % by { $high }.
+odds-exact = Exact; { $runs } courses of the dice.
+odds-by-chance = Not exact: { $runs } courses taken by chance, with 95 % intervals.
+odds-cut = Exploding dice are cut off: at most { $cut } may belong elsewhere.
+odds-sampled = There are more than { $most } courses of the dice, too many for exact odds; { $samples } are taken by chance. --runs allows more.
+odds-solved = Solved: { $states } states, { $runs } courses of the dice, no limit of rounds.
+odds-error = Within { $error }.
+odds-simulated = The fight has more than { $most } { $what }, too many to be solved; { $fights } fights are simulated instead. --runs allows more courses.
+odds-damage = Damage to { $fighter }: { $mean } on average, at most { $most }; none { $none }.
+advice-for = What { $who } may do:
+advice-usual = (usual)
+advice-rollouts = { $count } rollouts
 fought = { $fights } fights in { $seconds } s, { $rate } per second, { $processes ->
         [one] one process
        *[other] { $processes } processes
@@ -246,6 +271,9 @@ column-side = side
 column-wins = wins
 column-share = share
 column-interval = 95 % interval
+column-outcome = outcome
+column-chance = chance
+column-advice = side, option
 column-fighter = fighter
 column-survived = survived
 column-dealt = damage dealt
@@ -274,6 +302,13 @@ valid = { $file } is valid.
 
 ## What is wrong with a command
 
+bad-odds = { $reason }
+bad-odds-both = --actor and --choice belong together; leave out both for the odds of the whole fight
+bad-odds-choice = --choice: { $reason }
+bad-odds-answer = --answer: { $reason }
+bad-entry = --entry { $value }: the record has entries 0 to { $last }
+bad-side = --seat { $value }: no such side; there are { $sides }
+bad-withheld = The advice is withheld: something of this fight is hidden from the side that asks.
 bad-language = --language { $value }: not known; there are { $known }
 bad-book = { $value }: no such rulebook; there are { $known }
 bad-several-kinds = --sweep, --versus and --mirror exclude each other; use one of them

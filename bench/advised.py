@@ -1,0 +1,48 @@
+"""How clearly playing by advice beats each book's own policy.
+
+    python -m bench.advised [--pairs 100] [--rollouts 4000] [SCENARIO ...]
+
+Each fight is fought twice on the same table seed, once with either side advised. Without scenarios
+it takes the packaged duels of all books.
+"""
+
+import argparse
+import time
+
+from fechtbuch.advise import mirrored
+from fechtbuch.advise.player import ROLLOUTS
+from fechtbuch.scenario import load, names
+
+
+def duels() -> list[str]:
+    """All packaged scenarios of one against one."""
+    found = []
+    for info in names():
+        name = f"{info.book}/{info.name}"
+        if [len(party.recruits) for party in load(name).sides] == [1, 1]:
+            found.append(name)
+    return found
+
+
+def main() -> None:
+    """Measure and print one line for each scenario."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("scenarios", nargs="*")
+    parser.add_argument("--pairs", type=int, default=100)
+    parser.add_argument("--rollouts", type=int, default=ROLLOUTS)
+    parser.add_argument("--seed", type=int, default=0)
+    chosen = parser.parse_args()
+    for name in chosen.scenarios or duels():
+        began = time.perf_counter()
+        result = mirrored(load(name), chosen.pairs, chosen.rollouts, chosen.seed)
+        low, high = result.interval
+        seconds = time.perf_counter() - began
+        print(
+            f"{name}: advised {result.share:.1%} of {result.fights} "
+            f"({low:.1%} to {high:.1%} of the decided ones), {result.draws} draws, {seconds:.0f} s",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,88 @@
+"""What an adviser says."""
+
+from dataclasses import dataclass, field
+
+from fechtbuch.simulate.statistics import Interval, wilson
+
+
+@dataclass(frozen=True)
+class Chance:
+    """How often something happened, and where its probability lies."""
+
+    wins: int
+    played: int
+
+    @property
+    def share(self) -> float:
+        """The share of all rollouts."""
+        return self.wins / self.played if self.played else 0.0
+
+    @property
+    def interval(self) -> Interval:
+        """Wilson's 95 % interval of the share."""
+        return wilson(self.wins, self.played)
+
+    def to_data(self) -> dict[str, object]:
+        """The chance as JSON-ready data."""
+        return {"p": self.share, "interval": list(self.interval), "rollouts": self.played}
+
+
+@dataclass(frozen=True)
+class Ranked:
+    """An option of the pending question."""
+
+    choice: str
+    win: Chance
+    """How often the side that is asked wins with it."""
+    score: float
+    """What it is ranked by: a win counts 1, a draw a half."""
+    usual: bool = False
+    """Whether the book's own policy would take it."""
+    standing: bool = True
+    """Whether it is among the last that were compared; the others fell behind earlier."""
+
+    def to_data(self) -> dict[str, object]:
+        """The option as JSON-ready data."""
+        return {
+            "choice": self.choice,
+            **self.win.to_data(),
+            "score": self.score,
+            "usual": self.usual,
+            "standing": self.standing,
+        }
+
+
+@dataclass(frozen=True)
+class Advice:
+    """Win probability per side, and the options of the pending question, the best first."""
+
+    question: str
+    """The id of the question; empty if nothing is asked that can be chosen."""
+    who: str
+    """Slug of the fighter or side that is asked."""
+    side: str
+    """Slug of the side that is advised."""
+    sides: dict[str, Chance]
+    """How often each side wins if the book's policy goes on from here."""
+    draws: int
+    options: tuple[Ranked, ...]
+    rollouts: int
+    seconds: float = field(compare=False)
+
+    @property
+    def best(self) -> Ranked | None:
+        """The option to take."""
+        return self.options[0] if self.options else None
+
+    def to_data(self) -> dict[str, object]:
+        """The advice as JSON-ready data."""
+        return {
+            "question": self.question,
+            "who": self.who,
+            "side": self.side,
+            "sides": {slug: chance.to_data() for slug, chance in self.sides.items()},
+            "draws": self.draws,
+            "options": [option.to_data() for option in self.options],
+            "rollouts": self.rollouts,
+            "seconds": self.seconds,
+        }

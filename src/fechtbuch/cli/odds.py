@@ -1,0 +1,154 @@
+"""`fechtbuch odds`: exactly what follows from a choice, or who wins a small duel."""
+
+from fractions import Fraction
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from fechtbuch.cli.common import catalogue_for, console, errors, percent, print_json
+from fechtbuch.cli.complaints import BadInput
+from fechtbuch.cli.results import Report
+from fechtbuch.odds import (
+    MOST_RUNS,
+    SAMPLES,
+    Odds,
+    OddsError,
+    TooMany,
+    duel,
+    exchange,
+    sampled,
+    win_odds,
+)
+from fechtbuch.scenario import Scenario, load
+from fechtbuch.simulate import simulate
+from fechtbuch.text.catalogue import Catalogue
+from fechtbuch.text.names import Names, item_names
+from fechtbuch.text.story import Storyteller
+
+FIGHTS = 10_000
+"""Fights that are simulated where a whole fight is too large to be solved."""
+
+MOST_DIGITS = 9
+"""A fraction with more digits is shown as a decimal only."""
+
+
+def run(
+    name: str,
+    actor: str | None,
+    choice: str | None,
+    answers: list[str],
+    steps: int,
+    most_runs: int | None,
+    seed: int,
+    as_json: bool,
+    language: str | None,
+) -> None:
+    """Print the odds; by chance, and saying so, where there are too many courses for all."""
+    scenario = load(name)
+    catalogue = catalogue_for(scenario.rulebook, language)
+    if actor is None and choice is None and not answers:
+        whole(scenario, catalogue, most_runs, seed, as_json)
+        return
+    if actor is None or choice is None:
+        raise BadInput("odds-both")
+    try:
+        odds = exchange(
+            scenario, actor, choice, answers, steps=steps, most_runs=most_runs or MOST_RUNS
+        )
+    except TooMany as too_many:
+        said = catalogue.say("odds-sampled", {"most": too_many.most, "samples": SAMPLES})
+        errors().print(Text(said, "yellow"))
+        odds = sampled(scenario, actor, choice, answers, steps=steps, seed=seed)
+    except OddsError as error:
+        raise complaint(error, scenario, catalogue) from None
+    if as_json:
+        print_json(odds.to_data())
+    else:
+        show(console(), catalogue, odds)
+
+
+def whole(
+    scenario: Scenario, catalogue: Catalogue, most_runs: int | None, seed: int, as_json: bool
+) -> None:
+    """Print who wins the whole fight; simulated, and saying so, where it is too large."""
+    try:
+        odds = win_odds(scenario, most_runs=most_runs or duel.MOST_RUNS)
+    except TooMany as too_many:
+        said: dict[str, str | int] = {
+            "most": too_many.most,
+            "what": too_many.what,
+            "fights": FIGHTS,
+        }
+        errors().print(Text(catalogue.say("odds-simulated", said), "yellow"))
+        result = simulate(scenario, FIGHTS, seed, closely=0)
+        if as_json:
+            print_json({**result.to_data(), "exact": False})
+        else:
+            Report(console(), catalogue, scenario.rulebook).show(result)
+        return
+    if as_json:
+        print_json(odds.to_data())
+        return
+    screen = console()
+    screen.print(Text(scenario.title, "bold"))
+    screen.print(
+        Text(catalogue.say("odds-solved", {"states": odds.states, "runs": odds.runs}), "dim")
+    )
+    table = Table(box=None, pad_edge=False)
+    table.add_column(catalogue.say("column-side"))
+    table.add_column(catalogue.say("column-chance"), justify="right")
+    table.add_column("", justify="right")
+    for slug, one in [*odds.sides.items(), (catalogue.say("draws"), odds.draw)]:
+        exact = "" if one.p is None or len(str(one.p)) > MOST_DIGITS else str(one.p)
+        table.add_row(Text(slug), f"{100 * (one.low + one.high) / 2:.6f} %", Text(exact, "dim"))
+    screen.print(table)
+    error = max(one.high - one.low for one in [*odds.sides.values(), odds.draw])
+    if error > 0:
+        screen.print(Text(catalogue.say("odds-error", {"error": f"{error:.1g}"}), "dim"))
+
+
+def complaint(error: OddsError, scenario: Scenario, catalogue: Catalogue) -> BadInput:
+    """What is wrong, the refusal in words."""
+    if error.refusal is None:
+        return BadInput("odds", reason=error)
+    names = Names(catalogue, scenario.build(), item_names(scenario.rulebook))
+    return BadInput(f"odds-{error.key}", reason=Storyteller(names).refusal(error.refusal))
+
+
+def show(screen: Console, catalogue: Catalogue, odds: Odds) -> None:
+    """Print odds as tables."""
+    say = catalogue.say
+    screen.print(Text(f"{odds.actor}: {odds.choice}", "bold"))
+    key = "odds-exact" if odds.exact else "odds-by-chance"
+    screen.print(Text(say(key, {"runs": odds.runs}), "dim"))
+    if odds.cut:
+        screen.print(Text(say("odds-cut", {"cut": f"{float(odds.cut):.2g}"}), "dim"))
+    table = Table(box=None, pad_edge=False)
+    table.add_column(say("column-outcome"))
+    table.add_column(say("column-chance"), justify="right")
+    table.add_column("", justify="right")
+    for outcome, chance in odds.outcomes.items():
+        table.add_row(Text(outcome), percent(float(chance)), _beside(odds, chance))
+    for slug, states in odds.states.items():
+        for state, chance in states.items():
+            table.add_row(Text(f"{slug}: {state}"), percent(float(chance)), _beside(odds, chance))
+    screen.print(table)
+    for slug, damage in odds.victims.items():
+        mean = odds.mean_damage(slug)
+        values: dict[str, str | int] = {
+            "fighter": slug,
+            "mean": f"{float(mean):.2f}",
+            "most": max(damage),
+            "none": percent(float(damage.get(0, Fraction(0)))),
+        }
+        screen.print(Text(say("odds-damage", values)))
+
+
+def _beside(odds: Odds, chance: Fraction) -> Text:
+    """The fraction where it is short, the interval where the odds are by chance."""
+    if not odds.exact:
+        low, high = odds.interval(chance)
+        return Text(f"{percent(low)} – {percent(high)}", "dim")
+    text = str(chance)
+    return Text(text if len(text) <= MOST_DIGITS else "", "dim")

@@ -1,0 +1,66 @@
+"""A moment of a fight from which it can be played on again and again.
+
+Between two steps a copy of the fight is enough. In the middle of a step, where a table waits for
+an answer, the step is begun anew and what the record holds of it is read once more; nothing is
+ever taken from the table's seed, so nobody peeks at coming dice.
+"""
+
+from fechtbuch.engine.choices import Partial, Player, Question
+from fechtbuch.engine.dice import Dice
+from fechtbuch.engine.fight import Fight
+from fechtbuch.engine.reader import Moment, Onward
+from fechtbuch.engine.record import ANSWER, Entry
+from fechtbuch.engine.session import Session
+
+
+class Position:
+    """A boundary, and what has been answered and rolled since."""
+
+    def __init__(
+        self,
+        fight: Fight,
+        root: Entry | None = None,
+        path: list[Entry] | None = None,
+        now: Moment | None = None,
+        checked: dict[int, Partial] | None = None,
+    ) -> None:
+        self.fight = fight
+        self.root = root
+        self.path: list[Entry] = path or []
+        self.now = now
+        self.checked: dict[int, Partial] = {} if checked is None else checked
+
+    def begin(self, players: list[Player], dice: Dice) -> Fight:
+        """A fight of one's own, to be played on by these players with these dice."""
+        fight = self.fight.copy()
+        if self.root is None or self.now is None:
+            fight.players = players
+            fight.dice = dice
+        else:
+            fight.host = Onward(self.root, self.path, self.now.copy(), self.checked, players, dice)
+        return fight
+
+
+def position_of(session: Session, question: Question | None = None) -> Position:
+    """The moment that a session has come to.
+
+    With a question it is the moment as whoever is asked may know it: what others have answered
+    meanwhile to questions that were put at the same time is left out.
+    """
+    boundary = session.boundaries[-1]
+    path = session.path
+    if question is not None:
+        path = path[: _known(session, question)]
+    root = session.record.entries[0]
+    return Position(boundary.fight.copy(), root, path, boundary.moment.copy(), session.checked)
+
+
+def _known(session: Session, question: Question) -> int:
+    """How many entries of the path do not answer questions put together with this one."""
+    known = len(session.path)
+    while known > 0 and session.path[known - 1].kind == ANSWER:
+        before = session.path[known - 2] if known > 1 else session.record.entries[0]
+        if question.id not in before.next.split():
+            break
+        known -= 1
+    return known

@@ -1,0 +1,103 @@
+"""Playing a position on to the end, many times: the inner loop of win probability and advice."""
+
+from mypy_extensions import i64
+
+from fechtbuch.engine.choices import Choice, Partial, Player, Question
+from fechtbuch.engine.fight import Fight
+from fechtbuch.engine.position import Position
+from fechtbuch.engine.streams import BulkDice
+
+
+class Shares:
+    """How often each side has won."""
+
+    def __init__(self, sides: int) -> None:
+        self.played = 0
+        self.draws = 0
+        self.wins = [0] * sides
+
+    def count(self, fight: Fight) -> None:
+        """Take in one finished fight."""
+        self.played += 1
+        if fight.winner < 0:
+            self.draws += 1
+            return
+        side: i64 = 0
+        for _ in range(len(self.wins)):
+            if side == fight.winner or not fight.enemies(fight.winner, side):
+                self.wins[side] += 1
+            side += 1
+
+    def add(self, other: "Shares") -> None:
+        """Take in another run."""
+        self.played += other.played
+        self.draws += other.draws
+        for side, wins in enumerate(other.wins):
+            self.wins[side] += wins
+
+    def score(self, side: int) -> float:
+        """What a side gets on average: 1 for a win, a half for a draw."""
+        if self.played == 0:
+            return 0.5
+        return (self.wins[side] + self.draws / 2) / self.played
+
+    def to_data(self) -> list[int]:
+        """The counts as plain numbers."""
+        return [self.played, self.draws, *self.wins]
+
+
+def shares_from_data(data: list[int]) -> Shares:
+    """Read counts that another process sent."""
+    shares = Shares(len(data) - 2)
+    shares.played = data[0]
+    shares.draws = data[1]
+    shares.wins = data[2:]
+    return shares
+
+
+class Resolved(Player):
+    """Answers one question in a settled way, once in each rollout, and the rest by policy."""
+
+    def __init__(self, policy: Player, kind: str, who: str) -> None:
+        self.policy = policy
+        self.kind = kind
+        self.who = who
+        """Slug of the fighter who is asked; empty where it is the whole side."""
+        self.partial: Partial | None = None
+        """The settled answer; None leaves the question to the policy, too."""
+        self.waiting = False
+
+    def decide(self, question: Question) -> Choice:
+        """The settled answer where it is asked for, else the policy's."""
+        partial = self.partial
+        if self.waiting and partial is not None and question.kind == self.kind:
+            who = question.who
+            if self.who == ("" if who is None else who.slug):
+                self.waiting = False
+                return question.build(dict(partial))
+        return self.policy.decide(question)
+
+
+def roll_out(
+    position: Position,
+    players: list[Player],
+    resolved: Resolved | None,
+    dice: BulkDice,
+    first: i64,
+    count: i64,
+    shares: Shares,
+) -> None:
+    """Play fights number `first` to `first + count - 1` on from a position.
+
+    Equal numbers fall alike for every answer, so answers are compared on common dice.
+    """
+    rollers = len(position.fight.roster)
+    number = first
+    for _ in range(count):
+        dice.deal(number, rollers)
+        if resolved is not None:
+            resolved.waiting = True
+        fight = position.begin(players, dice)
+        fight.run()
+        shares.count(fight)
+        number += 1

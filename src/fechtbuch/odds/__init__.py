@@ -1,0 +1,28 @@
+"""Exact odds: what follows from one choice, and who wins a small duel, as fractions.
+
+    from fechtbuch.odds import exchange
+
+    odds = exchange("kurt-and-hans", "kurt", "attack hans", ["hans: none"])
+    odds.outcomes["full-hit"]   # Fraction(11, 20)
+
+The rules are run on every outcome class of every roll. Where there are too many courses, `TooMany`
+says so, and `sampled` gives the same by chance, with intervals.
+"""
+
+from fechtbuch.engine.exact import TooMany
+from fechtbuch.odds.duel import SideOdds, WinOdds, win_odds
+from fechtbuch.odds.exchange import MOST_RUNS, SAMPLES, OddsError, exchange, sampled
+from fechtbuch.odds.result import Odds
+
+__all__ = [
+    "MOST_RUNS",
+    "SAMPLES",
+    "Odds",
+    "OddsError",
+    "SideOdds",
+    "TooMany",
+    "WinOdds",
+    "exchange",
+    "sampled",
+    "win_odds",
+]

@@ -1,0 +1,56 @@
+"""Whole fights solved: exactly, with cycles, and against simulation."""
+
+from fractions import Fraction
+
+import pytest
+
+from fechtbuch.engine.exact import TooMany
+from fechtbuch.odds import duel, win_odds
+from fechtbuch.scenario import Scenario
+from fechtbuch.simulate import simulate
+from tests.odds.scenes import man, scene
+
+
+def last_legs(wounds: int = 1) -> Scenario:
+    """Two dogs that the next bite brings down."""
+    return scene(
+        [man("wolf", 0, wounds_left=wounds)],
+        [man("mastiff", 1, wounds_left=wounds)],
+        injury_table="none",
+    )
+
+
+def test_a_small_duel_is_solved_exactly() -> None:
+    odds = win_odds(last_legs())
+    assert odds.exact
+    chances = [one.p for one in odds.sides.values()]
+    assert all(isinstance(chance, Fraction) and 0 < chance < 1 for chance in chances)
+    assert sum(one for one in chances if one is not None) == 1 - (odds.draw.p or 0)
+
+
+def test_simulation_agrees() -> None:
+    odds = win_odds(last_legs())
+    result = simulate(last_legs(), 4000, seed=3, processes=1)
+    for slug, one in odds.sides.items():
+        assert one.p is not None
+        error = float(one.p * (1 - one.p) / 4000) ** 0.5
+        assert abs(result.sides[slug].share - float(one.p)) <= 4 * error
+
+
+def test_iteration_gives_bounds_around_the_exact_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    exact = win_odds(last_legs())
+    monkeypatch.setattr(duel, "MOST_EXACT", 0)
+    bounds = win_odds(last_legs())
+    assert not bounds.exact
+    for slug, one in bounds.sides.items():
+        chance = exact.sides[slug].p
+        assert chance is not None
+        assert one.low <= float(chance) <= one.high <= one.low + 1e-11
+
+
+def test_too_large_a_fight_is_said() -> None:
+    fight = scene([man("kurt", 0)], [man("hans", 1)])
+    with pytest.raises(TooMany, match="more than 2000 courses"):
+        win_odds(fight, most_runs=2000)
+    with pytest.raises(TooMany, match="more than 3 states"):
+        win_odds(last_legs(), most_states=3)
