@@ -494,7 +494,7 @@ def test_a_broken_fighter_names_field_and_remedy(
     tmp_path: Path, text: str, field: str, message: str, remedy: str
 ) -> None:
     file = tmp_path / "jost.toml"
-    file.write_text(text, encoding="utf-8")
+    file.write_text('book = "landsknecht"\n' + text, encoding="utf-8")
     problem = the_one(check(file), field)
     assert message in problem.message
     assert remedy in problem.remedy
@@ -557,6 +557,6 @@ def test_good_files_have_no_problems(tmp_path: Path) -> None:
     scenario = tmp_path / "good.toml"
     scenario.write_text(GOOD, encoding="utf-8")
     jost = tmp_path / "jost.toml"
-    jost.write_text(FIGHTER, encoding="utf-8")
+    jost.write_text('book = "landsknecht"\n' + FIGHTER, encoding="utf-8")
     assert check(scenario) == []
     assert check(jost) == []
