@@ -92,6 +92,9 @@ class Landsknecht(Book):
         cover={"quarter": 1, "half": 2, "three-quarter": 3, "full": 4},  # LSK-COV-02 to -05
     )
 
+    fight_class: type[LandsknechtFight] = LandsknechtFight
+    """The class of its fights; a table with rules of its own puts its subclass here."""
+
     @property
     def fighter_model(self) -> type[BaseModel]:
         """People and creatures."""
@@ -119,7 +122,7 @@ class Landsknecht(Book):
         for index, party in enumerate(scenario.sides):
             for friend in party.friends:  # friendship is mutual
                 sides[slugs.index(friend)].friends |= 1 << index
-        battle = LandsknechtFight(
+        battle = self.fight_class(
             sides, scenario.grid(), _options(scenario.options), _scene(scenario, scene)
         )
         battle.recruiter = Sergeant()
