@@ -494,9 +494,8 @@ def test_a_broken_fighter_names_field_and_remedy(
     tmp_path: Path, text: str, field: str, message: str, remedy: str
 ) -> None:
     file = tmp_path / "jost.toml"
-    if "book =" not in text:
-        text = 'book = "landsknecht"\n' + text
-    file.write_text(text, encoding="utf-8")
+    head = "" if "book =" in text else 'book = "landsknecht"\n'
+    file.write_text(head + text, encoding="utf-8")
     problem = the_one(check(file), field)
     assert message in problem.message
     assert remedy in problem.remedy
