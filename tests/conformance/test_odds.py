@@ -72,7 +72,7 @@ def compare(chances: dict[str, Fraction], found: Counter[str]) -> None:
     """Every likely state by itself, the unlikely ones together, within four standard errors."""
     likely = [key for key, chance in chances.items() if chance * SAMPLES >= 20]
     shares = [(float(chances[key]), found[key]) for key in likely]
-    rest = sum(float(chance) for key, chance in chances.items() if key not in likely)
+    rest = float(sum(chance for key, chance in chances.items() if key not in likely))
     if rest * SAMPLES >= 20:
         shares.append((rest, SAMPLES - sum(found[key] for key in likely)))
     assert shares

@@ -300,3 +300,12 @@ def test_the_order_of_writing_leaves_no_trace() -> None:
 def test_bad_data_is_refused_with_the_reason(data: dict[str, object], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         Grid.from_data(data)
+
+
+def test_obstacles_can_be_asked_for() -> None:
+    grid = Grid()
+    assert not grid.has_obstacles()
+    grid.set_obstacle(field(2, 3), 2)
+    assert grid.has_obstacles()
+    assert grid.obstacle(field(2, 3)) == 2
+    assert grid.obstacle(field(2, 4)) == 0

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from fechtbuch.engine.dice import EACH, TABLE
+from fechtbuch.engine.dice import EACH, TABLE, Dice
 from fechtbuch.engine.streams import BulkDice, Stream, scramble
 from tests.engine.chi_square import chi_square
 
@@ -146,3 +146,13 @@ def test_below_stays_below() -> None:
     stream = Stream(1, 2)
     for bound in (1, 2, 3, 1000, 2**31 - 1):
         assert all(0 <= stream.below(bound) < bound for _ in range(200))
+
+
+def test_pools_in_bulk_fall_as_die_by_die() -> None:
+    fast = BulkDice(5)
+    slow = BulkDice(5)
+    for number in range(50):
+        fast.deal(number, 2)
+        slow.deal(number, 2)
+        assert fast.pool(1, 9, [5, 11, 17]) == Dice.pool(slow, 1, 9, [5, 11, 17])
+        assert fast.exploding(0, 4) == Dice.exploding(slow, 0, 4)

@@ -464,7 +464,7 @@ FIGHTERS = {
         "not gargantuan",
         "gargantuan",
     ),
-    "other book": (FIGHTER + 'book = "lansknecht"\n', "book", "no rulebook", "landsknecht"),
+    "other book": (FIGHTER + 'book = "gurpz"\n', "book", "no rulebook", "landsknecht"),
 }
 
 
@@ -494,8 +494,8 @@ def test_a_broken_fighter_names_field_and_remedy(
     tmp_path: Path, text: str, field: str, message: str, remedy: str
 ) -> None:
     file = tmp_path / "jost.toml"
-    named = text if "book =" in text else f'book = "landsknecht"\n{text}'
-    file.write_text(named, encoding="utf-8")
+    head = "" if "book =" in text else 'book = "landsknecht"\n'
+    file.write_text(head + text, encoding="utf-8")
     problem = the_one(check(file), field)
     assert message in problem.message
     assert remedy in problem.remedy
@@ -558,6 +558,6 @@ def test_good_files_have_no_problems(tmp_path: Path) -> None:
     scenario = tmp_path / "good.toml"
     scenario.write_text(GOOD, encoding="utf-8")
     jost = tmp_path / "jost.toml"
-    jost.write_text(f'book = "landsknecht"\n{FIGHTER}', encoding="utf-8")
+    jost.write_text('book = "landsknecht"\n' + FIGHTER, encoding="utf-8")
     assert check(scenario) == []
     assert check(jost) == []

@@ -18,6 +18,7 @@ MOST_CLASSES: Final = 200_000
 
 _sums: dict[tuple[int, int], list[int]] = {}
 _classes: dict[tuple[int, int, tuple[int, ...]], tuple[list[int], list[int]]] = {}
+_pools: dict[tuple[int, int, tuple[int, ...]], tuple[list[list[int]], list[int]]] = {}
 
 
 def sum_weights(count: int, sides: int) -> list[int]:
@@ -91,6 +92,21 @@ class Negligible(BaseException):
     Rules that roll again and again until something happens never end for who tries every
     outcome; this ends them. Plain ties should be rolled off by `Dice.roll_off`.
     """
+
+
+def pool_classes(count: int, steps: list[int], depth: int) -> tuple[list[list[int]], list[int]]:
+    """The classes of a pool of exploding dice, every multiset of categories, and their weights."""
+    key = (count, depth, tuple(steps))
+    found = _pools.get(key)
+    if found is not None:
+        return found
+    one = exploding_weights(steps, depth)
+    kinds = [kind for kind, weight in enumerate(one) if weight]
+    outcomes: list[list[int]] = []
+    weights: list[int] = []
+    _multisets(kinds, one, 0, count, [0] * len(one), 1, outcomes, weights)
+    _pools[key] = (outcomes, weights)
+    return outcomes, weights
 
 
 class Enumeration(Dice):
@@ -222,11 +238,7 @@ class Enumeration(Dice):
 
     def pool(self, roller: i64, count: i64, steps: list[int]) -> list[int]:
         """Counts per category, every multiset in turn."""
-        one = exploding_weights(steps, self.depth)
-        kinds = [kind for kind, weight in enumerate(one) if weight]
-        outcomes: list[list[int]] = []
-        weights: list[int] = []
-        _multisets(kinds, one, 0, count, [0] * len(one), 1, outcomes, weights)
+        outcomes, weights = pool_classes(count, steps, self.depth)
         if steps and steps[-1] > 6 * self.depth:
             self._cut_off(count)
         self.faces = []

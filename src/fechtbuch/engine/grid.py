@@ -102,6 +102,14 @@ class Grid(Ground):
 
     # Sight and cover
 
+    def obstacle(self, f: i64) -> i64:
+        """The level of cover that a thing on this field gives to neighbours; 0 for none."""
+        return self._obstacles.get(f, 0)
+
+    def has_obstacles(self) -> bool:
+        """Whether any thing on the map gives cover to its neighbours."""
+        return len(self._obstacles) > 0
+
     def clear_line(self, a: i64, b: i64, fog: set[i64] | None = None) -> bool:
         """Whether nothing opaque lies between a and b.
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.engine.dice import Dice
+from fechtbuch.engine.dice import MOST_EXPLOSIONS, Dice
 
 _MASK: Final = 0xFFFFFFFF
 _GOLDEN: Final = 0x1E3779B1
@@ -54,6 +54,16 @@ class Stream:
             # Only the few smallest fractions are over-represented.
             if fraction >= bound or fraction >= (_MASK + 1) % bound:
                 return product >> 32
+
+    def exploding(self) -> i64:
+        """A d6 that is rolled on while it shows a six."""
+        total: i64 = 0
+        for _ in range(MOST_EXPLOSIONS):
+            face = self.below(6) + 1
+            total += face
+            if face != 6:
+                break
+        return total
 
 
 class BulkDice(Dice):
@@ -101,4 +111,26 @@ class BulkDice(Dice):
         total = count
         for _ in range(count):
             total += stream.below(sides)
+        return total
+
+    def pool(self, roller: i64, count: i64, steps: list[int]) -> list[int]:
+        """Exploding dice counted by category, without remembering the faces."""
+        stream = self.streams[roller + 1]
+        counts = [0] * (len(steps) + 1)
+        for _ in range(count):
+            reached = stream.exploding()
+            category = 0
+            for step in steps:
+                if reached < step:
+                    break
+                category += 1
+            counts[category] += 1
+        return counts
+
+    def exploding(self, roller: i64, count: i64) -> i64:
+        """The sum of exploding dice, without remembering the faces."""
+        stream = self.streams[roller + 1]
+        total: i64 = 0
+        for _ in range(count):
+            total += stream.exploding()
         return total

@@ -1,0 +1,1 @@
+"""Phase Six: pools of exploding dice, actions and reactions. See README.md."""

@@ -1,0 +1,214 @@
+"""Phase Six as the rest of the program sees it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from pydantic import BaseModel
+
+from fechtbuch.books.base import Book, FighterView, MapRules, Setting
+from fechtbuch.books.phase_six.armoury import (
+    ARMOURS,
+    ITEMS,
+    LINEAGES,
+    MODIFICATIONS,
+    SHIELDS,
+    TALENTS,
+    THROWABLES,
+    WEAPONS,
+)
+from fechtbuch.books.phase_six.arms import MELEE
+from fechtbuch.books.phase_six.battle import Battle, Options, Scene
+from fechtbuch.books.phase_six.equipment import held
+from fechtbuch.books.phase_six.fight import (
+    FLAGS,
+    LEVELS,
+    OTHER_STATES,
+    SHEET_NUMBERS,
+    PhaseSixFight,
+)
+from fechtbuch.books.phase_six.fighter import ANNOUNCED, UP, Participant
+from fechtbuch.books.phase_six.movement import run_range, walk_range
+from fechtbuch.books.phase_six.muster import Muster, Sergeant
+from fechtbuch.books.phase_six.policy import PhaseSixPolicy
+from fechtbuch.books.phase_six.sheet import FighterSheet, SceneSheet
+from fechtbuch.engine.choices import Player
+from fechtbuch.engine.fight import Fight, Side
+from fechtbuch.engine.grid import Sight, Topology
+from fechtbuch.engine.random_player import RandomPlayer
+from fechtbuch.engine.streams import Stream
+
+_MODIFIED = {"pistol": "glock", "shotgun": "pump-action-shotgun"}
+"""What a modification that is not for rifles is tried on, by class."""
+
+
+class PhaseSix(Book):
+    """The combat rules of Phase Six."""
+
+    key = "phase-six"
+    title = "Phase Six"
+    version = "1"
+    package = "fechtbuch.books.phase_six"
+    languages = ("en", "de")
+    map_rules = MapRules(
+        topology=Topology.SQUARES,
+        sight=Sight.CROSSED,  # PSX-COV-10
+        squeeze=True,  # PSX-TRN-16: any of the eight neighbours
+        cover={"6+": 1, "5+": 2, "4+": 3},  # PSX-COV-01
+    )
+
+    @property
+    def fighter_model(self) -> type[BaseModel]:
+        """A fighter's sheet."""
+        return FighterSheet
+
+    @property
+    def scene_model(self) -> type[BaseModel]:
+        """Distance, and whether a referee sits by."""
+        return SceneSheet
+
+    def build(self, scenario: Any) -> Fight:
+        """The fight at its very beginning."""
+        slugs = [party.slug for party in scenario.sides]
+        sides = [Side(party.slug, party.name, party.heroes) for party in scenario.sides]
+        for index, party in enumerate(scenario.sides):
+            for friend in party.friends:  # friendship is mutual
+                sides[index].friends |= 1 << slugs.index(friend)
+                sides[slugs.index(friend)].friends |= 1 << index
+        battle = PhaseSixFight(sides, scenario.grid(), _options(scenario.options), _scene(scenario))
+        battle.recruiter = Sergeant()
+        muster = Muster(battle)
+        for side, party in zip(sides, scenario.sides):
+            for recruit in party.recruits:
+                hidden = sum(1 << slugs.index(slug) for slug in recruit.hidden)
+                assert isinstance(recruit.sheet, FighterSheet)
+                muster.enroll(recruit.sheet, recruit.slug, recruit.block, side, recruit.at, hidden)
+        return battle
+
+    def restore(self, scenario: Any, state: dict[str, object]) -> Fight:
+        """A fight in the state that its `to_data` gave."""
+        battle = self.build(scenario)
+        assert isinstance(battle, Battle)
+        battle.restore(state)
+        return battle
+
+    def specimens(self) -> dict[str, dict[str, Any]]:
+        """Every fighter, weapon, modification, armour, shield, item, lineage, talent in a bout."""
+        found = super().specimens()
+        foe = {"use": "guard", "count": 2}
+        for key, weapon in WEAPONS.items():
+            arms = {"use": "marek", "hands": [key], "carried": []}
+            if weapon.hands == 1 and weapon.skill == MELEE:
+                arms["shield"] = "buckler"
+            found[f"weapon {key}"] = self.bout(arms, foe)
+        for key, row in MODIFICATIONS.items():
+            gun = _MODIFIED.get(row.get("classes", [""])[0], "m-16")
+            kit = {"item": gun, "modifications": [key]}
+            found[f"modification {key}"] = self.bout({"use": "vance", "hands": [kit]}, foe)
+        for key in ARMOURS:
+            found[f"armour {key}"] = self.bout({"use": "marek", "armour": [key]}, foe)
+        for key in SHIELDS:
+            found[f"shield {key}"] = self.bout({"use": "ottwin", "shield": key}, foe)
+        for key in [*ITEMS, *THROWABLES]:
+            items = [key, "bandages"]
+            found[f"item {key}"] = self.bout({"use": "vance", "items": items}, foe)
+        for key in LINEAGES:
+            found[f"lineage {key}"] = self.bout({"use": "nessa", "lineage": key}, foe)
+        for key in TALENTS:
+            found[f"talent {key}"] = self.bout({"use": "ottwin", "talents": [key]}, foe)
+        return found
+
+    def policies(self) -> dict[str, Callable[[Stream], Player]]:
+        """Who may play without a person."""
+        return {"book": PhaseSixPolicy, "random": RandomPlayer}
+
+    def view(self, fight: Fight, side: int) -> list[FighterView]:
+        """What a side (-1: the referee) sees of the fighters."""
+        assert isinstance(fight, Battle)
+        return [
+            _view(fight, fighter, side)
+            for fighter in fight.fighters
+            if side < 0 or (fighter.hidden_from >> side) & 1 == 0
+        ]
+
+    def settings(self) -> dict[str, Setting]:
+        """The fields that an edict may set."""
+        found = {
+            name: Setting(name, "number", 0, 1000)
+            for name in ("health", "boosts", "actions", "bonus", "destiny", "rerolls", "chain")
+        }
+        found["cover"] = Setting("cover", "number", 0, 7)
+        for name in SHEET_NUMBERS:
+            found[name] = Setting(name, "number", -50, 200)
+        found["at"] = Setting("at", "field")
+        return found
+
+    def states(self) -> tuple[str, ...]:
+        """The states that an edict may add or remove."""
+        return (*LEVELS, *FLAGS, *OTHER_STATES)
+
+
+def _options(given: Any) -> Options:
+    options = Options()
+    for name, value in given.items():
+        setattr(options, name, value)
+    return options
+
+
+def _scene(scenario: Any) -> Scene:
+    sheet = scenario.scene
+    assert isinstance(sheet, SceneSheet)
+    scene = Scene()
+    scene.distance = sheet.distance
+    scene.referee = sheet.referee
+    scene.placed = scenario.placed()
+    scene.rounds = scenario.rounds
+    return scene
+
+
+def _view(battle: Battle, fighter: Participant, side: int) -> FighterView:
+    known = side < 0 or not battle.enemies(side, fighter.side)
+    states = [name for name in LEVELS if getattr(fighter, name) > 0]
+    states += [
+        name
+        for name in ("hunkered", "asleep", "netted", "braced", "dazed", "withdrawn", "dead")
+        if getattr(fighter, name)
+    ]
+    if fighter.block_state == UP:
+        states.append("shield-up")
+    elif fighter.block_state == ANNOUNCED:
+        states.append("shield-announced")
+    if fighter.aim_steps > 0:
+        states.append(f"aiming:{battle.fighters[fighter.aim_target].slug}")
+    if fighter.accurate_steps > 0:
+        states.append(f"investing:{battle.fighters[fighter.accurate_target].slug}")
+    hands = [thing.slug for thing in held(battle, fighter)]
+    if fighter.shield >= 0:
+        hands.append(battle.things[fighter.shield].slug)
+    sheet: dict[str, int | str] = {"actions": fighter.actions, "protection": fighter.protection()}
+    if known:
+        sheet["melee"] = fighter.block.melee
+        sheet["shooting"] = fighter.block.shooting
+        sheet["evasion"] = fighter.evasion()
+        sheet["walk"] = walk_range(fighter)
+        sheet["run"] = run_range(fighter)
+        sheet["bonus"] = fighter.bonus
+        sheet["destiny"] = fighter.destiny
+        sheet["rerolls"] = fighter.rerolls
+        main = None if fighter.main < 0 else battle.things[fighter.main]
+        if main is not None and main.weapon is not None and main.weapon.capacity > 0:
+            sheet["loaded"] = main.loaded
+    return FighterView(
+        slug=fighter.slug,
+        name=fighter.name,
+        side=fighter.side,
+        at=fighter.at,
+        health=fighter.health if known else None,
+        full_health=fighter.block.max_health if known else None,
+        states=tuple(states),
+        hands=tuple(hands),
+        out=not fighter.fights_on(),
+        sheet=sheet,
+    )
+
+
+BOOK = PhaseSix()

@@ -1,0 +1,575 @@
+### Die Worte von Phase Six.
+###
+### heading-… eröffnet einen Abschnitt, deed-… sagt, was jemand tut, effect-… was daraus wird.
+
+
+## Der Ablauf des Kampfes
+
+heading-round = Kampfrunde { $amount }
+deed-round-ends = Ende der Kampfrunde.
+deed-turn = { $actor } ist an der Reihe.
+effect-initiative = { $actor }: Initiative { $amount }.
+effect-joins = { $actor } kommt hinzu, Initiative { $amount }.
+effect-refreshed = {""}
+effect-check-dice = {""}
+effect-hit-dice = {""}
+effect-critical-threshold = {""}
+effect-evade-dice = {""}
+effect-parry-dice = {""}
+deed-ends-turn =
+    { $amount ->
+        [0] { $actor } beendet die Spielerkampfrunde.
+       *[other] { $actor } beendet die Spielerkampfrunde und spart { $amount } auf.
+    }
+deed-reacts = { $actor } reagiert auf { $target }.
+deed-improvises =
+    { $amount ->
+        [0] { $actor }: { $key }
+       *[other] { $actor }: { $key } ({ $amount })
+    }
+effect-improvise-refused = Die Spielleiterin lässt es nicht zu: { $key }
+
+## Würfel und Aktionen
+
+deed-buys-action = { $actor } gibt einen { $word } für eine Aktion aus und hat { $amount }.
+deed-steals-action = { $actor } stiehlt { $target } eine Aktion und hat { $amount }.
+effect-adds-bonus = { $actor } legt einen Bonuswürfel dazu.
+effect-adds-destiny = { $actor } legt einen Schicksalswürfel dazu.
+effect-rerolls = { $actor } macht einen Wiederholungswurf.
+effect-rerolls-with-destiny = { $actor } wiederholt mit einem Schicksalswürfel: jede 4+ ist ein Erfolg.
+
+## Bewegung
+
+deed-moved = { $actor } bewegt sich { $amount } m nach { $to }.
+deed-hunkers = { $actor } geht in die Hocke.
+deed-stands-up = { $actor } steht auf.
+deed-withdraws = { $actor } zieht sich aus dem Kampf zurück.
+deed-strikes-opportunity = { $actor } schlägt nach { $target }: Gelegenheitsangriff.
+
+## Angriffe
+
+deed-attacks =
+    { $key ->
+        [burst] { $actor } gibt einen Feuerstoß auf { $target } ab ({ $item }).
+        [single] { $actor } schießt auf { $target } ({ $item }).
+        [thrown] { $actor } wirft nach { $target } ({ $item }).
+        [knockout] K.O. Angriff: { $actor } gegen { $target } ({ $item }).
+        [violent] Gewaltiger Angriff: { $actor } gegen { $target } ({ $item }).
+        [disarm] Entwaffnender Angriff: { $actor } gegen { $target } ({ $item }).
+        [coup-de-grace] Coup de grâce: { $actor } gegen { $target } ({ $item }).
+       *[other] { $actor } greift { $target } an ({ $item }).
+    }
+effect-attack-lost = { $actor } kann { $target } nicht mehr angreifen.
+effect-hits =
+    { $amount ->
+        [0] Kein Treffer.
+       *[other] { $critical } kritisch, { $normal } normal.
+    }
+deed-aims = { $actor } zielt auf { $target } (Schritt { $amount }).
+deed-invests = { $actor } bereitet einen genauen Angriff auf { $target } vor (Schritt { $amount }).
+effect-aim-lost = { $actor } wird getroffen und verliert das Ziel.
+deed-braces = { $actor } stützt die Waffe ab ({ $item }).
+deed-takes-up = { $actor } nimmt die Waffe wieder auf.
+
+## Abwehr
+
+deed-evades = { $actor } versucht { $target } auszuweichen.
+effect-evaded = { $actor } weicht dem Angriff ganz aus.
+effect-evade-failed = { $actor } kommt nicht aus dem Weg.
+deed-parries = { $actor } pariert { $target } ({ $item }).
+effect-parried =
+    { $amount ->
+        [0] Die Parade entfernt keinen Treffer.
+        [one] Die Parade entfernt einen normalen Treffer.
+       *[other] Die Parade entfernt { $amount } normale Treffer.
+    }
+deed-shield-parries = Schildparade: { $actor } gegen { $target }.
+deed-raises-shield = { $actor } hebt sofort das Schild.
+deed-announces-block = { $actor } macht das Schild bereit; der Schildblock gilt ab der nächsten Kampfrunde.
+effect-block-up = { $actor }s Schildblock ist aktiv.
+deed-lowers-shield = { $actor } senkt das Schild.
+effect-covered = Die Deckung verhindert { $amount } der { $word }.
+effect-stopped =
+    { $amount ->
+        [0] Der Schutz verhindert nichts.
+        [one] Der Schutz verhindert einen Treffer.
+       *[other] Der Schutz verhindert { $amount } Treffer.
+    }
+effect-armour-damaged = { $target }: { $item } noch { $amount } %.
+
+## Wunden und Zustände
+
+effect-wounded =
+    { $amount ->
+        [one] { $target } nimmt eine Wunde: { $before } → { $after }.
+       *[other] { $target } nimmt { $amount } Wunden: { $before } → { $after }.
+    }
+effect-ignores-pain = { $actor } ignoriert den Schmerz.
+effect-afflicted = { $target }: { $word } { $amount }.
+effect-recovers = { $target }: { $word } { $amount }.
+effect-dying = { $target } ist sterbend ({ $amount }).
+effect-dead = { $target } ist tot.
+effect-unconscious = { $target } ist bewusstlos ({ $amount }).
+effect-stays-up = { $target } bleibt auf den Beinen.
+effect-comes-round = { $target } kommt zu sich.
+effect-wakes = { $target } erwacht.
+effect-bleeds = { $target } blutet ({ $amount }).
+effect-disarmed = { $target } wird entwaffnet ({ $item }).
+effect-keeps-weapon = { $target } behält die Waffe ({ $item }).
+effect-healed =
+    { $amount ->
+        [0] Nichts heilt.
+        [one] { $target } wird von einer Wunde geheilt.
+       *[other] { $target } wird von { $amount } Wunden geheilt.
+    }
+effect-boosted = { $target } erhält { $amount } Boosts.
+effect-bandaged = { $target } blutet nicht mehr.
+effect-stabilised = { $target } ist stabilisiert.
+effect-netted = { $target } ist im Netz.
+deed-freed = { $target } ist aus dem Netz befreit.
+effect-still-netted = { $actor } kommt nicht aus dem Netz.
+deed-tends = { $actor } versorgt { $target }.
+deed-uses = { $actor } benutzt: { $item } ({ $target }).
+deed-extinguishes = { $actor } löscht das Feuer ({ $target }).
+deed-rouses = { $actor } rüttelt { $target } wach.
+
+## Dinge
+
+deed-readied = { $actor } hält bereit: { $item }.
+deed-readies = { $actor } macht bereit: { $item } (noch { $amount }).
+deed-picks-up = { $actor } hebt auf: { $item }.
+deed-drops = { $actor } lässt fallen: { $item }.
+deed-shifts = { $actor } wechselt die Hand: { $item }.
+deed-reloads = { $actor } lädt nach: { $item } (noch { $amount }).
+deed-reloaded = { $actor } hat nachgeladen: { $item } ({ $amount }).
+deed-takes-shield = { $actor } nimmt das Schild auf: { $item }.
+deed-stows-shield = { $actor } legt das Schild ab: { $item }.
+
+## Werfen
+
+deed-throws = { $actor } wirft nach { $at }: { $item }.
+effect-deviates = Abweichung: Es landet bei { $at }.
+effect-blast = { $item } zündet bei { $at }, Radius { $amount } m.
+effect-in-blast = { $target } ist im Wirkungsradius.
+effect-dazed = { $target } ist geblendet und verliert alle Aktionen.
+effect-cloud = { $word } bei { $at } für { $amount } Kampfrunden.
+effect-cloud-spreads = { $word } breitet sich bei { $at } aus.
+effect-cloud-gone = { $word } bei { $at } ist vergangen.
+effect-in-fire = { $target } steht im Feuer.
+effect-in-gas = { $target } atmet { $word } ein.
+
+## Fragen
+
+ask-act = { $who }, du bist der Akteur (noch { $actions_key } Aktionen). Was tust du?
+ask-react = { $who }, { $actor } hat gehandelt. Reagierst du (noch { $actions_key } Aktionen)?
+ask-round-start = { $who }, eine Kampfrunde beginnt. Nutzt du eine aufgesparte Aktion (noch { $actions_key })?
+ask-round-end = { $who }, die Kampfrunde endet. Nutzt du eine aufgesparte Aktion (noch { $actions_key })?
+ask-defend = { $who }, { $attacker } trifft dich ({ $weapon }): { $critical_key } kritisch, { $normal_key } normal. Wie wehrst du dich?
+ask-extra = { $who }, { $successes_key } Erfolge ({ $purpose }). Gibst du etwas für den Wurf aus?
+ask-judge = Spielleiterin, { $actor } will etwas Beliebiges tun: { $text_key } Wie viele Aktionen, und welcher Wurf?
+ask-opportunity = { $who }, { $mover } verlässt deine Reichweite. Schlägst du zu?
+ask-pain = { $who }, dir drohen { $wounds_key } Wunden. Ignorierst du den Schmerz?
+ask-resist-disarm = { $who }, { $hits_key } Treffer gelten deiner Waffe ({ $weapon }). Kraft oder Geschick?
+
+## Handlungen
+
+group-attack = Angriff
+group-movement = Bewegung
+group-equipment = Ausrüstung
+group-help = Hilfe
+group-dice = Würfel
+group-other = Sonstiges
+verb-end = Spielerkampfrunde beenden
+verb-pass = keine Reaktion
+verb-none = keine Abwehr
+verb-attack = angreifen
+verb-aim = zielen
+verb-accurate = genauen Angriff vorbereiten
+verb-reload = nachladen
+verb-ready = Waffe bereitmachen
+verb-pick-up = aufheben
+verb-drop = fallen lassen
+verb-shift = in die Haupthand wechseln
+verb-ready-shield = Schild aufnehmen
+verb-stow-shield = Schild ablegen
+verb-block = Schildblock
+verb-lower-shield = Schild senken
+verb-brace = Waffe abstützen
+verb-take-up = Waffe wieder aufnehmen
+verb-walk = gehen
+verb-run = rennen
+verb-crawl = robben
+verb-hunker = hinhocken
+verb-stand-up = aufstehen
+verb-throw = werfen
+verb-use = Gegenstand benutzen
+verb-first-aid = Erste Hilfe
+verb-stabilise = stabilisieren
+verb-extinguish = Feuer löschen
+verb-free = aus dem Netz befreien
+verb-wake = wecken
+verb-withdraw = sich zurückziehen
+verb-improvise = beliebige Aktion
+verb-buy = Aktion erlangen (Bonuswürfel)
+verb-buy-with-destiny = Aktion erlangen (Schicksalswürfel)
+verb-steal = Aktion stehlen (Schicksalswürfel)
+verb-evade = ausweichen
+verb-parry = parieren
+verb-shield-parry = Schildparade
+verb-raise-shield = Schild heben
+verb-keep = Wurf behalten
+verb-bonus = Bonuswürfel dazulegen
+verb-destiny = Schicksalswürfel dazulegen
+verb-reroll = Wiederholungswurf
+verb-destiny-reroll = Schicksalswürfel als Wiederholungswurf
+verb-strike = zuschlagen
+verb-suffer = Wunden hinnehmen
+verb-ignore-pain = Schmerz ignorieren
+verb-strength = Kraft
+verb-deftness = Geschick
+verb-allow = erlauben
+verb-refuse = ablehnen
+slot-target = Ziel
+slot-weapon = Waffe
+slot-mode = Angriffsmodus
+slot-special = besonderer Angriff
+slot-extra = zusätzliche Aktionen
+slot-disarmed = Waffe des Gegners
+slot-item = Gegenstand
+slot-hand = Hand
+slot-at = Feld
+slot-path = Weg
+slot-act = Handlung beim Gehen
+slot-then = Weg danach
+slot-text = Worte
+slot-cost = Kosten in Aktionen
+slot-value = Wert
+slot-difficulty = Schwierigkeitsgrad
+slot-use = Kämpfer des Buchs
+value-mode-nothing = üblicher Modus
+value-mode-single = Einzelschuss
+value-mode-burst = Feuerstoß
+value-mode-melee = Nahkampf
+value-mode-thrown = Wurfwaffe
+value-special-nothing = gewöhnlicher Angriff
+value-special-knockout = K.O. Angriff
+value-special-violent = Gewaltiger Angriff
+value-special-disarm = Entwaffnender Angriff
+value-special-coup-de-grace = Coup de grâce
+value-hand-nothing = Haupthand
+value-hand-off = Sekundärhand
+value-act-nothing = nur gehen
+value-path-nothing = erst bleiben
+value-then-nothing = bleiben
+value-value-nothing = kein Wurf
+value-value-strength = Kraft
+value-value-quickness = Schnelligkeit
+value-value-deftness = Geschick
+value-value-endurance = Ausdauer
+value-value-resistance = Resistenz
+value-value-willpower = Willenskraft
+value-value-apprehension = Auffassungsgabe
+value-value-melee = Nahkampf
+value-value-shooting = Schießen
+value-value-throwing = Werfen
+value-value-perception = Wahrnehmung
+value-value-first_aid = Erste Hilfe
+value-value-evasion = Ausweichen
+
+## Zahlen
+
+number-melee = Würfel
+number-shooting = Würfel
+number-throwing = Würfel
+number-value = Würfel
+number-evasion = Würfel
+number-strength = Würfel
+number-deftness = Würfel
+number-minimum-roll = Mindestwurf
+number-critical-threshold = Schwelle für kritische Treffer
+number-protection = Schutz
+number-actions = Aktionen
+number-cover-number = Deckung
+part-minimum-roll = Mindestwurf
+part-critical-threshold = Schwelle
+part-melee = Nahkampf
+part-shooting = Schießen
+part-throwing = Werfen
+part-strength = Kraft
+part-deftness = Geschick
+part-value = Wert
+part-evasion = Ausweichen
+part-damage-potential = Schadenspotential
+part-quick-fists = Schnelligkeit über 2
+part-burst = Feuerstoß
+part-violent = Gewaltiger Angriff
+part-shocked = geschockt
+part-recoil = Rückstoss
+part-walking = Gehen
+part-distance = falsche Distanz
+part-off-hand = Sekundärhand
+part-disarming = Entwaffnen
+part-hunkered = in der Hocke
+part-poisoned = vergiftet
+part-burning = brennend
+part-netted = im Netz
+part-braced = abgestützt
+part-accurate = Genauer Angriff
+part-aim = Zielen
+part-weapon = Waffe
+part-talent = Schablone
+part-hits = Treffer
+part-encumbrance = Belastung
+part-difficulty = Schwierigkeitsgrad
+part-least = nie unter 2
+part-no-less-than-nothing = nicht unter 0
+part-protection = Schutz
+part-penetration = Durchschlag
+part-cover-number = Deckung
+part-actions = Aktionen
+part-two-weapons = beidhändig
+part-dazed = geblendet
+part-tear-gas = Tränengas
+part-toxic-gas = Giftgas
+roll-hit = Trefferwurf
+roll-parry = Parade
+roll-evade = Ausweichen
+roll-cover = Deckungswurf
+roll-cover-critical = Deckungswurf gegen kritische Treffer
+roll-initiative = Initiative
+roll-roll-off = Gleichstand
+roll-throw = Werfen
+roll-direction = Richtung
+roll-deviation = Abweichung
+roll-radius = Radius
+roll-diameter = Durchmesser
+roll-duration = Dauer
+roll-boosts = Boosts
+roll-healing = Heilung
+roll-first-aid = Erste Hilfe
+roll-rest = Rast
+roll-free-oneself = Befreien
+roll-ignore-pain = Schmerz ignorieren
+roll-resist-knockout = Resistenz gegen K.O.
+roll-resist-disarm = Wurf gegen Entwaffnung
+roll-improvise = beliebige Aktion
+roll-save-dying = Resistenz gegen das Sterben
+roll-save-bleeding = Ausdauer gegen das Bluten
+roll-save-poison = Resistenz gegen das Gift
+roll-save-shock = Ausdauer gegen den Schock
+roll-save-unconscious = Willenskraft
+
+## Zustände
+
+state-dying = sterbend
+state-unconscious = bewusstlos
+state-shocked = geschockt
+state-burning = brennend
+state-bleeding = blutend
+state-poisoned = vergiftet
+state-hunkered = in der Hocke
+state-asleep = schlafend
+state-netted = im Netz
+state-unaware = ahnungslos
+state-from_behind = greift von hinten an
+state-braced = abgestützt
+state-dazed = geblendet
+state-withdrawn = zurückgezogen
+state-resting = rastend
+state-shield-up = Schildblock
+state-shield-announced = Schildblock angesagt
+state-alert = wachsam
+state-oblivious = nimmt nichts wahr
+state-dead = tot
+state-aiming = zielt
+state-investing = bereitet einen genauen Angriff vor
+word-bonus-die = Bonuswürfel
+word-destiny-die = Schicksalswürfel
+word-normal-hits = normalen Treffer
+word-critical-hits = kritischen Treffer
+word-smoke = Rauch
+word-fire = Feuer
+word-tear-gas = Tränengas
+word-toxic-gas = Giftgas
+word-hit = Trefferwurf
+word-cover-critical = Deckung gegen kritische Treffer
+word-cover = Deckung
+word-resist-knockout = gegen K.O.
+word-resist-disarm = gegen Entwaffnung
+word-save-dying = gegen das Sterben
+word-save-bleeding = gegen das Bluten
+word-save-poison = gegen das Gift
+word-save-shock = gegen den Schock
+word-save-unconscious = um zu sich zu kommen
+word-free-oneself = um sich zu befreien
+word-rest = Rast
+
+## Ablehnungen
+
+reason-no-action-left = Für „{ $value }“ ist keine Aktion mehr da.
+reason-weapon-not-ready = { $value } ist nicht bereit.
+reason-too-little-ammunition = Für „{ $value }“ fehlt die Munition.
+reason-not-combined = „{ $value }“ lässt sich damit nicht verbinden.
+reason-out-of-range = { $value } ist außer Reichweite.
+reason-not-in-sight = { $value } ist nicht zu sehen.
+reason-out-of-throwing-range = { $value } ist von hier nicht zu treffen.
+reason-path-unreadable = Der Weg ist nicht lesbar: { $value }
+reason-no-way-named = Es ist kein Weg genannt.
+reason-not-adjacent = Der Weg springt: { $value }
+reason-off-map = Der Weg verlässt die Karte: { $value }
+reason-wall = Eine Wand ist im Weg: { $value }
+reason-between-walls = Der Weg ist zu eng: { $value }
+reason-blocked = Jemand ist im Weg: { $value }
+reason-too-far = Das ist zu weit: { $value }
+reason-occupied = Dort steht jemand: { $value }
+reason-not-a-field = Das ist kein Feld: { $value }
+reason-field-not-free = Das Feld ist nicht frei: { $value }
+reason-item-unknown = Es gibt nichts namens „{ $value }“.
+reason-number-out-of-bounds = { $value } ist zu groß oder zu klein.
+reason-sheet-wrong = Der Bogen stimmt nicht: { $value }
+
+## Dinge
+
+item-unarmed = bloße Hände
+item-butt = Kolben oder Knauf
+item-dagger = Dolch
+item-stiletto = Stilett
+item-hunting-knife = Jagdmesser
+item-flame-dagger = Flammendolch
+item-poison-dagger = Giftdolch
+item-short-sword = Kurzschwert
+item-gladius = Gladius
+item-sabre = Säbel
+item-rapier = Rapier
+item-foil = Florett
+item-machete = Machete
+item-broadsword = Breitschwert
+item-long-sword = Langschwert
+item-bastard-sword = Anderthalbhänder
+item-katana = Katana
+item-two-handed-sword = Zweihänder
+item-flamberge = Flammberge
+item-hatchet = Handaxt
+item-axe = Axt
+item-long-axe = Langaxt
+item-battle-axe = Kriegsaxt
+item-brass-knuckles = Schlagring
+item-club = Keule
+item-baton = Schlagstock
+item-crowbar = Brechstange
+item-mace = Streitkolben
+item-morning-star = Morgenstern
+item-battle-flail = Kriegsflegel
+item-warhammer = Kriegshammer
+item-sledgehammer = Vorschlaghammer
+item-staff = Stab
+item-spear = Speer
+item-glaive = Glefe
+item-halberd = Hellebarde
+item-pike = Pike
+item-short-bow = Kurzbogen
+item-long-bow = Langbogen
+item-composite-bow = Kompositbogen
+item-battle-bow = Kriegsbogen
+item-hand-crossbow = Handarmbrust
+item-light-crossbow = Leichte Armbrust
+item-crossbow = Armbrust
+item-quadruple-crossbow = Vierfacharmbrust
+item-sling = Schleuder
+item-slingshot = Zwille
+item-blowpipe = Blasrohr
+item-shuriken = Shuriken
+item-throwing-axe = Wurfaxt
+item-throwing-spear = Wurfspeer
+item-tomahawk = Tomahawk
+item-flintlock-pistol = Steinschloßpistole
+item-colt-peacemaker = Colt Peacemaker
+item-colt-1911 = Colt 1911
+item-glock = Glock (9mm)
+item-hk-usp = HK USP
+item-desert-eagle = Desert Eagle
+item-laser-pistol = Laserpistole
+item-uzi = Uzi
+item-mp5 = MP5
+item-mp40 = MP40
+item-tommy-gun = Tommy Gun
+item-ak-47 = AK 47
+item-g3 = G3
+item-m-16 = M-16
+item-steyr-aug = Steyr AUG
+item-brown-bess = Muskete
+item-winchester = Winchester '76
+item-gewehr-98 = Gewehr 98
+item-kar98 = Kar98
+item-m1 = M1
+item-barrett = Barrett
+item-laser-rifle = Lasergewehr
+item-double-barrel-shotgun = Doppelläufige Schrotflinte
+item-pump-action-shotgun = Pump Action
+item-sawed-off-shotgun = Abgesägte Schrotflinte
+item-mg42 = MG42
+item-m60 = M60
+item-m2-browning = M2 Browning
+item-flamethrower = Flammenwerfer
+item-m79-grenade-launcher = M79 (Granatwerfer)
+item-loose-object = loser Gegenstand
+item-normal-clothing = Normale Kleidung
+item-trenchcoat = Trenchcoat
+item-robe = Robe
+item-quilted-gambeson = Gesteppter Leinengambeson
+item-paper-armour = Papierrüstung
+item-tied-iron-sheets = Umgebundene Blechplatten
+item-linen-surcoat = Wappenrock aus Leinen
+item-stab-proof-vest = Stichsichere Weste
+item-under-vest = Unterziehweste
+item-leather-armour = Lederrüstung
+item-leather-cuirass = Lederharnisch
+item-linothorax = Linothorax-Brustpanzer
+item-brigandine = Brigandine aus Segeltuch und Leder
+item-chain-mail-hauberk = Kettenhemd
+item-lorica-hamata = Lorica Hamata
+item-security-vest = Sicherheitsweste
+item-flak-jacket = Splitterschutzweste
+item-lorica-segmentata = Lorica Segmentata
+item-tactical-vest = Taktische Überziehweste
+item-ballistic-vest = Ballistische Weste
+item-half-plate = Halbharnisch
+item-lorica-plumata = Lorica Plumata
+item-cuirass = Kürass
+item-ceramic-plate-carrier = Keramik-Plattenträgerweste
+item-kevlar-vest = Kevlarweste
+item-hard-armour = Hard Armor
+item-plate-armour = Plattenrüstung
+item-heavy-ballistic-vest = Schwere ballistische Weste
+item-combined-tactical-vest = Kombinierte taktische Weste
+item-infantry-battle-suit = Infanteriekampfanzug
+item-leather-bascinet = Beckenhaube aus Leder
+item-kettle-hat = Eisenhut
+item-tactical-helmet = Taktischer Helm
+item-great-helm = Großer Eisenhelm
+item-iron-gauntlets = Eiserne Handschuhe
+item-iron-greaves = Eiserne Beinschienen
+item-buckler = Buckler
+item-leather-reinforced-wooden-shield = Holzschild mit Lederverstärkung
+item-polycarbonate-riot-shield = Schutzschild aus Polycarbonat
+item-round-shield = Rundschild
+item-wooden-shield-with-bronze-boss = Holzschild mit Bronzeverzierung
+item-protection-shield-standard = Personenschutzschild „Standard“
+item-aluminium-shield-with-window = Aluminium-Panzerschild
+item-tower-shield = Turmschild
+item-hoplite-shield = Griechischer Hoplitenschild
+item-protection-shield-xur-asia = Personenschutzschild „XUR-ASIA“
+item-magnetic-shield-generator = Magnetischer Schildgenerator
+item-he-grenade = Explosivgranate
+item-molotov-cocktail = Molotov Cocktail
+item-flashbang = Blendgranate
+item-smoke-grenade = Rauchgranate
+item-tear-gas-grenade = Tränengasgranate
+item-toxic-gas-grenade = Giftgasgranate
+item-throwing-net = Wurfnetz
+item-bandages = Verbandszeug
+item-first-aid-kit = Erste-Hilfe-Kasten
+item-wound-tincture = Wundtinktur
+item-adrenaline-shot = Adrenalinspritze
+item-potion-of-protection = Schutztrank
+item-lesser-healing-potion = Kleiner Heiltrank

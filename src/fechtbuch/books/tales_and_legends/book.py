@@ -1,0 +1,223 @@
+"""Tales and Legends as the rest of the program sees it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from pydantic import BaseModel
+
+from fechtbuch.books.base import Book, FighterView, MapRules, Setting
+from fechtbuch.books.tales_and_legends.armoury import ARMOUR, MISSILES, WEAPONS
+from fechtbuch.books.tales_and_legends.battle import Battle, Options, Scene
+from fechtbuch.books.tales_and_legends.fight import NUMBERS, STATES, TalesFight
+from fechtbuch.books.tales_and_legends.fighter import Combatant
+from fechtbuch.books.tales_and_legends.muster import Muster, Sergeant
+from fechtbuch.books.tales_and_legends.policy import TalesPolicy
+from fechtbuch.books.tales_and_legends.sheet import FighterSheet, SceneSheet
+from fechtbuch.engine.choices import Player
+from fechtbuch.engine.fight import Fight, Side
+from fechtbuch.engine.grid import Sight, Topology
+from fechtbuch.engine.random_player import RandomPlayer
+from fechtbuch.engine.streams import Stream
+
+_SHOWN_STATES = (
+    "aggressive_open",
+    "asleep",
+    "blinded",
+    "bound",
+    "cautious",
+    "charged",
+    "dazed",
+    "dazzled",
+    "dead",
+    "defensive",
+    "entangled",
+    "fainted",
+    "helpless_round",
+    "paralysed",
+    "prone",
+    "silenced",
+    "stunned",
+    "surprised",
+    "terrified",
+    "unaware",
+    "unconscious",
+)
+
+_NAMES = {
+    "aggressive_open": "aggressive",
+    "fainted": "unconscious",
+    "helpless_round": "subdued",
+}
+
+
+class TalesAndLegends(Book):
+    """The combat rules of Tales and Legends."""
+
+    key = "tales-and-legends"
+    title = "Tales and Legends"
+    version = "1"
+    package = "fechtbuch.books.tales_and_legends"
+    languages = ("en", "pl")
+    map_rules = MapRules(
+        topology=Topology.SQUARES,
+        sight=Sight.ROUNDED,
+        squeeze=True,
+        difficult=1,
+    )
+
+    @property
+    def fighter_model(self) -> type[BaseModel]:
+        """People, beasts and mounts."""
+        return FighterSheet
+
+    @property
+    def scene_model(self) -> type[BaseModel]:
+        """Battle or duel, light, water, ambush."""
+        return SceneSheet
+
+    def build(self, scenario: Any) -> Fight:
+        """The fight at its very beginning."""
+        scene = scenario.scene
+        assert isinstance(scene, SceneSheet)
+        slugs = [party.slug for party in scenario.sides]
+        sides: list[Side] = []
+        for party in scenario.sides:
+            side = Side(party.slug, party.name, party.heroes)
+            for friend in party.friends:
+                side.friends |= 1 << slugs.index(friend)
+            sides.append(side)
+        for index, party in enumerate(scenario.sides):
+            for friend in party.friends:  # friendship is mutual
+                sides[slugs.index(friend)].friends |= 1 << index
+        battle = TalesFight(
+            sides, scenario.grid(), _options(scenario.options), _scene(scenario, scene, slugs)
+        )
+        battle.recruiter = Sergeant()
+        muster = Muster(battle)
+        for side, party in zip(sides, scenario.sides):
+            for recruit in party.recruits:
+                hidden = sum(1 << slugs.index(slug) for slug in recruit.hidden)
+                muster.enroll(recruit.sheet, recruit.slug, recruit.block, side, recruit.at, hidden)
+        return battle
+
+    def restore(self, scenario: Any, state: dict[str, object]) -> Fight:
+        """A fight in the state that its `to_data` gave."""
+        battle = self.build(scenario)
+        assert isinstance(battle, Battle)
+        battle.restore(state)
+        return battle
+
+    def policies(self) -> dict[str, Callable[[Stream], Player]]:
+        """Who may play without a person."""
+        return {"book": TalesPolicy, "random": RandomPlayer}
+
+    def specimens(self) -> dict[str, dict[str, Any]]:
+        """Every fighter, weapon, missile, armour and state in a small fight."""
+        found = super().specimens()
+        for key, weapon in WEAPONS.items():
+            if weapon.natural or key == "bare-hands":
+                continue
+            one: dict[str, Any] = {"use": "veteran", "hands": [key]}
+            if weapon.shoots():
+                missile = next(k for k, m in MISSILES.items() if m.family == weapon.family)
+                one["quiver"] = {missile: 10}
+            if weapon.cavalry:
+                one = {"use": "knight", "hands": [key]}
+            found[f"weapon-{key}"] = self.bout(one, {"use": "guard"})
+        for key, kind in MISSILES.items():
+            fitting = [k for k, w in WEAPONS.items() if w.shoots() and w.family == kind.family]
+            one = {"use": "archer", "hands": [fitting[0]], "quiver": {key: 10}}
+            found[f"missile-{key}"] = self.bout(one, {"use": "guard"})
+        for key, row in ARMOUR.items():
+            place = "helmet" if row["zone"] == "head" else "armour"
+            for coverage in (30, 50):
+                one = {"use": "guard", place: {"item": key, "coverage": coverage}}
+                found[f"armour-{key}-{coverage}"] = self.bout(one, {"use": "brawler"})
+        for state in STATES:
+            one = {"use": "guard", "states": [state]}
+            found[f"state-{state}"] = self.bout(one, {"use": "guard"})
+        return found
+
+    def view(self, fight: Fight, side: int) -> list[FighterView]:
+        """What a side (-1: the referee) sees of the fighters."""
+        assert isinstance(fight, Battle)
+        return [
+            _view(fight, fighter, side)
+            for fighter in fight.fighters
+            if side < 0 or (fighter.hidden_from >> side) & 1 == 0
+        ]
+
+    def settings(self) -> dict[str, Setting]:
+        """The fields that an edict may set."""
+        found = {name: Setting(name, "number", 0, 500) for name in NUMBERS}
+        found["life"] = Setting("life", "number", -100, 500)
+        found["facing"] = Setting("facing", "number", 0, 7)
+        found["at"] = Setting("at", "field")
+        return found
+
+    def states(self) -> tuple[str, ...]:
+        """The states that an edict may add or remove."""
+        return tuple(STATES)
+
+
+def _options(given: Any) -> Options:
+    options = Options()
+    for name, value in given.items():
+        setattr(options, name, value)
+    return options
+
+
+def _scene(scenario: Any, sheet: SceneSheet, slugs: list[str]) -> Scene:
+    scene = Scene()
+    scene.duel = sheet.duel
+    scene.light = sheet.light
+    scene.water = sheet.water
+    scene.climb = sheet.climb
+    scene.footing = sheet.footing
+    scene.running_footing = sheet.running_footing
+    scene.distance = sheet.distance
+    scene.placed = scenario.placed()
+    scene.rounds = scenario.rounds
+    for slug in sheet.ambush:
+        scene.ambush |= 1 << slugs.index(slug)
+    if sheet.watch:
+        watch = {"watchful": 0, "careless": -10}
+        scene.watch = [watch[sheet.watch.get(slug, "watchful")] for slug in slugs]
+    return scene
+
+
+def _view(battle: Battle, fighter: Combatant, side: int) -> FighterView:
+    known = side < 0 or not battle.enemies(side, fighter.side)
+    states = [_NAMES.get(name, name) for name in _SHOWN_STATES if getattr(fighter, name)]
+    if fighter.grapple >= 0:
+        states.append("grappled")
+    if fighter.pinned_by >= 0:
+        states.append("pinned")
+    if fighter.holds_on >= 0:
+        states.append("holding-on")
+    if fighter.mounted():
+        states.append("mounted")
+    sheet: dict[str, int | str] = {"speed": battle.legs(fighter).block.speed}
+    if known:
+        sheet["fatigue"] = fighter.fatigue
+        sheet["exhaustion"] = fighter.exhaustion
+        sheet["endurance"] = fighter.block.endurance
+        sheet["parries"] = len(fighter.parries)
+        sheet["dodges"] = fighter.dodges
+    return FighterView(
+        slug=fighter.slug,
+        name=fighter.name,
+        side=fighter.side,
+        at=fighter.at,
+        health=fighter.life if known else None,
+        full_health=fighter.block.life if known else None,
+        states=tuple(dict.fromkeys(states)),
+        hands=tuple(thing.slug for thing in fighter.hands),
+        out=not fighter.present(),
+        facing=fighter.facing,
+        fields=tuple(battle.ground_of(fighter)) if battle.is_large(fighter) else (),
+        sheet=sheet,
+    )
+
+
+BOOK = TalesAndLegends()

@@ -1,0 +1,204 @@
+"""Charge, trample, ramming (TAL-ATK-16 to -20, TAL-MOV-07)."""
+
+from mypy_extensions import i64
+
+from fechtbuch.books.tales_and_legends.arms import NOBODY, Thing
+from fechtbuch.books.tales_and_legends.attack import attack
+from fechtbuch.books.tales_and_legends.battle import Battle
+from fechtbuch.books.tales_and_legends.blows import melee_form, unarmed_blow
+from fechtbuch.books.tales_and_legends.checks import balance
+from fechtbuch.books.tales_and_legends.choices import Action
+from fechtbuch.books.tales_and_legends.contests import trample_contest
+from fechtbuch.books.tales_and_legends.falling import beside
+from fechtbuch.books.tales_and_legends.fighter import Combatant
+from fechtbuch.books.tales_and_legends.load import speed
+from fechtbuch.books.tales_and_legends.movement import can_go_on, going, note_band, walk
+from fechtbuch.books.tales_and_legends.questions import (
+    AsideQuestion,
+    FollowQuestion,
+    TrampleQuestion,
+)
+from fechtbuch.books.tales_and_legends.specials import declared_blow, striker, use_aim
+from fechtbuch.books.tales_and_legends.wounds import fall_prone
+from fechtbuch.engine.grid import NOWHERE
+from fechtbuch.engine.paths import towards
+
+
+def charge_reach(thing: Thing, special: str) -> i64:
+    """From how far a charge strikes."""
+    weapon = melee_form(thing)
+    if special in ("grab", "trample"):
+        return 1
+    if special in ("overthrow", "push", "both") and weapon.recoil == 0:
+        return 1
+    return weapon.reach
+
+
+def charge_path(fight: Battle, fighter: Combatant, target: Combatant, reach: i64) -> list[i64]:
+    """TAL-RUL-51: each step nearer along free fields to the first field within reach, or none."""
+    far = fight.apart(fighter, target)
+    if far <= reach or far - reach > speed(fight, fighter):
+        return []
+    goal = target.at
+    if fight.is_large(target) or fight.is_large(fighter):
+        goal = fight.grid.nearest(fight.ground_of(fighter), fight.ground_of(target))[1]
+    path = towards(
+        fight.grid, fighter.at, goal, speed(fight, fighter), going(fight, fighter), reach
+    )
+    if charge_error(fight, fighter, target, reach, path):
+        return []
+    return path
+
+
+def charge_error(
+    fight: Battle, fighter: Combatant, target: Combatant, reach: i64, path: list[i64]
+) -> str:
+    """Why a path is no charge; empty if it is one."""
+    if len(path) == 0:
+        return "charge-too-short"
+    if len(path) > speed(fight, fighter):
+        return "too-far"
+    home = fighter.at
+    far = fight.apart(fighter, target)
+    error = ""
+    way = going(fight, fighter)
+    for f in path:
+        if fight.grid.distance(fighter.at, f) != 1:
+            error = "not-adjacent"
+        elif way.entry(fight.grid, f) < 0 or not way.may_stop(f):
+            error = "blocked"
+        fighter.at = f
+        now = fight.apart(fighter, target)
+        if now >= far:
+            error = "not-nearer"
+        far = now
+        if error:
+            break
+    fighter.at = home
+    if not error and far > reach:
+        error = "not-in-reach"
+    return error
+
+
+def charge(fight: Battle, fighter: Combatant, action: Action) -> None:
+    """TAL-ATK-16: move up to Speed and strike at +5; no dodge, no parry until the next turn."""
+    target = action.target
+    thing = action.thing
+    assert target is not None and thing is not None
+    fighter.charged = True
+    fighter.moved = True
+    fighter.attacked = True
+    fighter.aggressive_due = False
+    fight.note("charges", "TAL-ATK-16", fighter, target, item=thing.slug)
+    upright = not fighter.prone
+    steps = walk(fight, fighter, action.path, True)
+    note_band(fight, fighter, speed(fight, fighter))
+    reach = charge_reach(thing, action.special)
+    if (
+        not can_go_on(fighter)
+        or (fighter.prone and upright)
+        or not fighter.holds(thing)
+        or target.dead
+        or fight.apart(fighter, target) > reach
+    ):
+        fight.note("charge-lost", "TAL-RUL-76", fighter, target)
+        return
+    if action.special == "trample":
+        trample(fight, fighter, target, True)
+        return
+    attacker = striker(fight, fighter, thing)
+    part = "" if action.special == "both" else action.part
+    blow = declared_blow(fight, attacker, thing, action.special, part)
+    if action.special == "both":
+        blow.part = action.part
+    blow.charge = True
+    blow.kill = action.kill
+    blow.couched = blow.weapon.cavalry and fighter.mounted()
+    blow.grapple_bonus = 5
+    use_aim(fighter, blow)
+    before = target.at
+    attack(fight, attacker, target, blow)
+    if action.special in ("push", "both") and target.at != before and can_go_on(fighter):
+        # TAL-ATK-09: into the vacated field if there is charge distance left.
+        if steps < speed(fight, fighter) and fight.free(before, fighter) and not fighter.mounted():
+            answer = fight.ask(FollowQuestion(fight, fighter))
+            if answer.verb == "follow":
+                walk(fight, fighter, [before])
+
+
+def trample_action(fight: Battle, fighter: Combatant, action: Action) -> None:
+    """TAL-ATK-20: a move, then onto the opponent's field."""
+    target = action.target
+    assert target is not None
+    fighter.moved = True
+    fighter.attacked = True
+    upright = not fighter.prone
+    walk(fight, fighter, action.path)
+    note_band(fight, fighter, len(action.path))
+    if can_go_on(fighter) and not (fighter.prone and upright) and fight.apart(fighter, target) <= 1:
+        trample(fight, fighter, target, False)
+
+
+def trample(fight: Battle, fighter: Combatant, target: Combatant, charging: bool) -> None:
+    """The contest of force and what follows (TAL-RUL-48, -86); the mount's from the saddle."""
+    actor = fight.legs(fighter)
+    won, resisted = trample_contest(fight, actor, target, charging)
+    if not won:
+        if charging:
+            fall_prone(fight, actor, "TAL-ATK-19")
+        elif not balance(fight, actor, resisted, "TAL-ATK-20"):
+            fall_prone(fight, actor, "TAL-ATK-20")
+        return
+    fight.put(fighter, target.at)
+    if fight.telling:
+        fight.note("tramples", "TAL-ATK-20", actor, target, values={"to": target.at})
+    answer = fight.ask(TrampleQuestion(fight, fighter, target))
+    if answer.verb == "grab":
+        blow = unarmed_blow(fight, actor)
+        blow.special = "grab"
+        blow.reason = "TAL-ATK-20"
+        attack(fight, actor, target, blow)
+    if actor.grapple == NOBODY and not actor.out():
+        stand_aside(fight, fighter)
+
+
+def stand_aside(fight: Battle, fighter: Combatant) -> None:
+    """TAL-RUL-86: onto a free neighbouring field of its choice."""
+    fields = [f for f in fight.grid.neighbours(fighter.at) if fight.free(f, fighter)]
+    if len(fields) == 0:
+        fight.put(fighter, beside(fight, fighter, fighter.at))
+    elif len(fields) == 1:
+        fight.put(fighter, fields[0])
+    else:
+        answer = fight.ask(AsideQuestion(fight, fighter, fields))
+        f = fields[0]
+        if isinstance(answer, Action) and answer.at != NOWHERE:
+            f = answer.at
+        fight.put(fighter, f)
+
+
+def ram(fight: Battle, fighter: Combatant, target: Combatant, how: str) -> bool:
+    """TAL-MOV-07, TAL-RUL-26: overthrow or push on the run, for nothing, bare-handed."""
+    before = target.at
+    blow = unarmed_blow(fight, fighter)
+    blow.special = how
+    upright = not target.prone
+    fight.note("rams", "TAL-MOV-07", fighter, target)
+    attack(fight, fighter, target, blow)
+    return (target.prone and upright) or target.at != before or target.dead
+
+
+def run_on(fight: Battle, fighter: Combatant, target: Combatant, rest: list[i64]) -> None:
+    """The rest of a run after ramming, also across the field of who lies there now."""
+    for place, f in enumerate(rest):
+        if f == target.at and target.prone and place < len(rest) - 1:
+            if fight.grid.open(f) and fight.grid.distance(fighter.at, f) == 1:
+                fighter.at = f
+            continue
+        if fight.grid.distance(fighter.at, f) != 1 or not fight.free(f, fighter):
+            break
+        walk(fight, fighter, [f])
+        if not can_go_on(fighter):
+            break
+    if fighter.at == target.at:
+        fight.put(fighter, beside(fight, fighter, fighter.at))

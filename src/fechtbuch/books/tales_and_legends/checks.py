@@ -1,0 +1,281 @@
+"""Dice and tests: d20 plus a value, re-rolls, opposed tests, per cent (section 3)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fechtbuch.books.tales_and_legends.battle import Battle
+from fechtbuch.books.tales_and_legends.fighter import Combatant
+from fechtbuch.books.tales_and_legends.questions import LuckQuestion, SkillQuestion
+from fechtbuch.books.tales_and_legends.skills import (
+    ACROBATICS,
+    ATTRIBUTE_OF,
+    GRAPPLE,
+    HEALING,
+    RE,
+    RIDING,
+    SKILLS,
+    ZR,
+)
+from fechtbuch.engine.dice import EACH
+from fechtbuch.engine.streams import BulkDice
+from fechtbuch.engine.tally import Tally
+
+MOST_REROLLS: Final = 6
+"""A natural 20 is rolled on at most this often, a stated bound of weight 20**-7."""
+
+MOST_TIES: Final = 20
+"""So often a tie is rolled again; then the active side has lost."""
+
+BURDEN_TESTS: Final = [0, -1, -2, -6, -10, -1000, -1000]
+"""TAL-MOV-16: to Re and Zr tests, by row; the last two fail by themselves."""
+
+CERTAIN_FAILURE: Final = -1000
+"""The result of a test that fails without a roll (TAL-RUL-84)."""
+
+
+def burden_row(who: Combatant) -> i64:
+    """The row of the overload table in force (TAL-MOV-16)."""
+    if who.ignores_burden and who.burden <= 4:
+        return 0
+    return who.burden
+
+
+def skill(fight: Battle, who: Combatant, number: i64) -> Tally:
+    """TAL-TST-02: skill value and what always weighs on a test."""
+    tally = fight.tally(SKILLS[number], who.value(number), "TAL-TST-02")
+    if number in (RIDING, HEALING):
+        if who.block.levels[number] == 0:
+            tally.add("untrained", -20, "TAL-TST-10")
+        if number == RIDING:
+            if not who.block.riding_proficiency:
+                tally.add("no-proficiency", -5, "TAL-TST-10")
+            _riding(fight, who, tally)
+    weigh(fight, who, tally, ATTRIBUTE_OF[number])
+    return tally
+
+
+def _riding(fight: Battle, who: Combatant, tally: Tally) -> None:
+    """TAL-MNT-16: saddle and fright."""
+    mount = fight.mount_of(who)
+    if mount is not None:
+        if not mount.block.saddle:
+            tally.add("no-saddle", -5, "TAL-MNT-16")
+        if not mount.block.trained:
+            tally.add("frightened-mount", -mount.fright, "TAL-MNT-16")
+
+
+def weigh(fight: Battle, who: Combatant, tally: Tally, attribute: i64) -> None:
+    """TAL-WND-13, TAL-MOV-16: fatigue, exhaustion and load."""
+    tired = who.tired()
+    if tired > 0:
+        tally.add("fatigue", -who.fatigue, "TAL-WND-13")
+        tally.add("exhaustion", -who.exhaustion, "TAL-WND-13")
+        if who.dazed > 0:
+            tally.add("dazed", -5, "TAL-STA-07")
+        if tired > who.fatigue + who.exhaustion + (5 if who.dazed > 0 else 0):
+            tally.add("low-life", -5, "TAL-WND-06")
+    if who.burden > 0 and (attribute in (RE, ZR)):
+        tally.add("overload", BURDEN_TESTS[burden_row(who)], "TAL-MOV-16")
+
+
+def rolled(fight: Battle, who: Combatant, tally: Tally, purpose: str, marks: list[i64]) -> i64:
+    """TAL-TST-01: one d20 plus the value; `marks` are the lowest results of the classes that
+    matter, none where every result does."""
+    fight.settle(who, tally, purpose)
+    if who.out():
+        return CERTAIN_FAILURE  # TAL-RUL-84
+    result = _throw(fight, who, tally, purpose, marks)
+    if fight.options.luck and who.luck > 0 and who.block.hero:
+        result = _try_luck(fight, who, tally, purpose, marks, result)
+    return result
+
+
+def _throw(fight: Battle, who: Combatant, tally: Tally, purpose: str, marks: list[i64]) -> i64:
+    value = tally.total
+    bulk = isinstance(fight.dice, BulkDice)
+    die = fight.roll(who, 1, 20, purpose, tally, EACH if bulk else cuts(marks, value, True))
+    result = value + die
+    if die == 20:
+        more: i64 = 0
+        while more < MOST_REROLLS:
+            again = fight.roll(
+                who, 1, 20, "roll-on", None, EACH if bulk else cuts(marks, result, False)
+            )
+            result += again  # TAL-TST-05
+            if again != 20:
+                break
+            more += 1
+    elif die == 1:
+        less: i64 = 0
+        while less < MOST_REROLLS:
+            again = fight.roll(who, 1, 20, "roll-off", None, EACH if bulk else down(marks, result))
+            result -= again  # TAL-TST-06, TAL-RUL-08
+            if again != 20:
+                break
+            less += 1
+    return result
+
+
+def cuts(marks: list[i64], value: i64, ends: bool) -> list[int]:
+    """Upper bounds of the classes of one d20 that is added to `value`."""
+    if len(marks) == 0:
+        return EACH
+    found: list[int] = []
+    if ends:
+        found.append(1)
+    for mark in marks:
+        cut = mark - 1 - value
+        if 0 < cut < 19 and cut not in found:
+            found.append(cut)
+    found.append(19)
+    return found
+
+
+def down(marks: list[i64], value: i64) -> list[int]:
+    """Upper bounds of the classes of one d20 that is subtracted from `value`."""
+    if len(marks) == 0:
+        return EACH
+    found: list[int] = []
+    place: i64 = len(marks) - 1
+    while place >= 0:
+        cut = value - marks[place]
+        if 0 < cut < 19 and cut not in found:
+            found.append(cut)
+        place -= 1
+    found.append(19)
+    return found
+
+
+def _try_luck(
+    fight: Battle, who: Combatant, tally: Tally, purpose: str, marks: list[i64], result: i64
+) -> i64:
+    """TAL-TST-12: repeat the own test, or ignore fatigue and exhaustion for it."""
+    verbs = ["nothing", "again"]
+    tired = who.tired()
+    if tired > 0:
+        verbs.append("ignore-fatigue")
+    answer = fight.ask(LuckQuestion(fight, who, verbs, result))
+    if answer.verb == "again":
+        spend_luck(fight, who, 1)
+        return _throw(fight, who, tally, purpose, marks)
+    if answer.verb == "ignore-fatigue":
+        spend_luck(fight, who, 1)
+        return result + tired
+    return result
+
+
+def spend_luck(fight: Battle, who: Combatant, points: i64) -> None:
+    """Pay with luck; whoever has less pays all that is left (TAL-TST-12)."""
+    spent = points if who.luck > points else who.luck
+    who.luck -= spent
+    fight.note("luck", "TAL-TST-12", who, amount=spent)
+
+
+def passes(fight: Battle, who: Combatant, tally: Tally, purpose: str, difficulty: i64) -> bool:
+    """A test against a difficulty (TAL-TST-01)."""
+    result = rolled(fight, who, tally, purpose, [difficulty])
+    if fight.telling:
+        word = "passed" if result >= difficulty else "failed"
+        fight.note("tested", "TAL-TST-01", who, amount=difficulty, word=word)
+    return result >= difficulty
+
+
+def opposed(
+    fight: Battle,
+    active: Combatant,
+    mine: Tally,
+    purpose: str,
+    passive: Combatant,
+    theirs: Tally,
+    other_purpose: str,
+    margins: list[i64],
+) -> i64:
+    """TAL-TST-04: by how much the active side wins; it rolls first (TAL-RUL-71 d).
+
+    `margins` are the wins that a rule tells apart, beside winning at all.
+    """
+    ties: i64 = 0
+    while ties < MOST_TIES:
+        first = rolled(fight, active, mine, purpose, [])
+        marks: list[i64] = []
+        for margin in margins:
+            marks.insert(0, first - margin + 1)
+        marks.append(first)
+        marks.append(first + 1)
+        second = rolled(fight, passive, theirs, other_purpose, marks)
+        if first != second:
+            if fight.telling:
+                fight.note(
+                    "opposed",
+                    "TAL-TST-04",
+                    active,
+                    passive,
+                    values={"first": first, "second": second},
+                )
+            return first - second
+        ties += 1
+    return -1
+
+
+def against_result(
+    fight: Battle, who: Combatant, tally: Tally, purpose: str, result: i64, marks: list[i64]
+) -> i64:
+    """A defence against an attack result that stands: only the defender re-rolls ties
+    (TAL-RUL-07)."""
+    ties: i64 = 0
+    while ties < MOST_TIES:
+        reached = rolled(fight, who, tally, purpose, marks)
+        if reached != result:
+            return reached
+        ties += 1
+    return result - 1
+
+
+def percent(fight: Battle, who: Combatant, chance: i64, purpose: str) -> bool:
+    """TAL-TST-07: d100 at or below the chance."""
+    most = chance if chance < 100 else 100
+    tally = fight.tally("chance", most, "TAL-TST-07")
+    return fight.roll(who, 1, 100, purpose, tally, [int(most), 100]) <= most
+
+
+def balance(fight: Battle, who: Combatant, difficulty: i64, rule: str, modifier: i64 = 0) -> bool:
+    """TAL-TST-11: acrobatics or grapple, as the tested chooses, against the ST."""
+    number = balance_skill(fight, who, rule)
+    tally = skill(fight, who, number)
+    tally.add("situation", modifier, rule)
+    lame(who, tally)
+    return passes(fight, who, tally, "balance", difficulty)
+
+
+def balance_skill(fight: Battle, who: Combatant, rule: str) -> i64:
+    """Which skill keeps somebody on the feet, or in the saddle (TAL-RUL-32)."""
+    if who.out():
+        return ACROBATICS
+    verbs = ["acrobatics", "grapple"]
+    if who.value(GRAPPLE) > who.value(ACROBATICS):
+        verbs = ["grapple", "acrobatics"]
+    if who.mounted():
+        verbs.insert(0, "riding")
+    answer = fight.ask(SkillQuestion(fight, who, verbs, rule))
+    return named(answer.verb)
+
+
+def named(verb: str) -> i64:
+    """The skill that an answer names."""
+    if verb == "acrobatics":
+        return ACROBATICS
+    if verb == "riding":
+        return RIDING
+    return GRAPPLE
+
+
+def lame(who: Combatant, tally: Tally) -> None:
+    """TAL-RUL-61: a lost foot or leg, to defence, dodge and balance."""
+    if len(who.lost) == 0:
+        return
+    for part in who.lost:
+        if part.endswith("-foot"):
+            tally.add("lost-foot", -5, "TAL-RUL-61")
+        elif part.endswith("-leg"):
+            tally.add("lost-leg", -10, "TAL-RUL-61")

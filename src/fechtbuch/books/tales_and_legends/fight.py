@@ -1,0 +1,165 @@
+"""A fight of Tales and Legends, and what the referee may do to it."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from fechtbuch.books.tales_and_legends.arms import NOBODY
+from fechtbuch.books.tales_and_legends.battle import Battle
+from fechtbuch.books.tales_and_legends.fighter import Combatant
+from fechtbuch.books.tales_and_legends.sequence import end_turn, step
+from fechtbuch.books.tales_and_legends.skills import ATTRIBUTES
+from fechtbuch.books.tales_and_legends.wounds import (
+    check_faint,
+    die,
+    fall_out,
+    fall_unconscious,
+    recover_points,
+    set_attribute,
+)
+from fechtbuch.engine.choices import Refusal
+from fechtbuch.engine.fighter import Fighter
+from fechtbuch.engine.grid import parse_field
+
+NUMBERS: Final = [
+    "life",
+    "fatigue",
+    "exhaustion",
+    "mana",
+    "luck",
+    "dazed",
+    "stunned",
+    "terrified",
+    "fright",
+    "facing",
+    *ATTRIBUTES,
+]
+"""Fields of a combatant that an edict may set to a whole number."""
+
+FLAGS: Final = [
+    "prone",
+    "asleep",
+    "paralysed",
+    "bound",
+    "dazzled",
+    "blinded",
+    "surprised",
+    "unaware",
+    "silenced",
+    "unconscious",
+    "dead",
+]
+
+STATES: Final = [*FLAGS, "dazed", "stunned", "terrified", "entangled"]
+"""States that an edict may add or remove."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TalesFight(Battle):
+    """The book's fight."""
+
+    def fresh(self) -> "TalesFight":
+        """An empty fight of this class."""
+        return TalesFight(self.sides, self.grid, self.options, self.scene)
+
+    def step(self) -> None:
+        """From one boundary to the next."""
+        step(self)
+
+    def set_field(self, fighter: Fighter, field: str, value: str) -> None:
+        """The referee sets a number or a place."""
+        assert isinstance(fighter, Combatant)
+        if field == "at":
+            try:
+                f = parse_field(value)
+            except ValueError as error:
+                raise Refusal("not-a-field", "value", str(error)) from None
+            if not self.grid.open(f):
+                raise Refusal("not-a-field", "value", value)
+            self.put(fighter, f)
+            return
+        if field not in NUMBERS:
+            raise Refusal("field-not-settable", "field", field, [], [*NUMBERS, "at"])
+        try:
+            number = int(value)
+        except ValueError:
+            raise Refusal("not-a-whole-number", "value", value) from None
+        if not -1000 <= number <= 1000:
+            raise Refusal("number-out-of-bounds", "value", value)
+        if field in ATTRIBUTES:
+            set_attribute(self, fighter, ATTRIBUTES.index(field), number)
+            return
+        if field == "facing":
+            number = number % 8
+        setattr(fighter, field, number)
+        if field == "life":
+            _life_set(self, fighter)
+        elif field in ("fatigue", "exhaustion"):
+            check_faint(self, fighter)
+            recover_points(self, fighter)
+        elif field == "stunned" and number > 0:
+            fall_out(self, fighter)
+
+    def change_state(self, fighter: Fighter, state: str, on: bool, value: str) -> None:
+        """The referee puts a state on somebody or takes it away."""
+        assert isinstance(fighter, Combatant)
+        if state not in STATES:
+            raise Refusal("state-unknown", "state", state, [], list(STATES))
+        if state == "entangled":
+            fighter.entangled = (value or "net") if on else ""
+            if fighter.entangled not in ("", "net", "whip", "drow-whip", "lasso", "bolas"):
+                fighter.entangled = "net"
+            return
+        if state not in FLAGS:
+            rounds = int(value) if value.isdigit() else 1
+            self.set_field(fighter, state, str(rounds if on else 0))
+            return
+        if state == "dead" and on:
+            die(self, fighter, "TAL-WND-04")
+            return
+        if state == "unconscious" and on:
+            fall_unconscious(self, fighter, "TAL-STA-08")
+            return
+        setattr(fighter, state, on)
+        if on and state in ("asleep", "paralysed", "bound"):
+            fighter.lose_manoeuvres()
+        if not on and state == "unconscious":
+            fighter.fainted = False
+
+    def skip(self, fighter: Fighter) -> None:
+        """The turn is passed over."""
+        assert isinstance(fighter, Combatant)
+        fighter.acted = True
+        if self.acting == fighter.index:
+            end_turn(self, fighter)
+
+    def improvise(self, fighter: Fighter, text: str, price: i64) -> None:
+        """Something that no rule lists: 1 to 3 is a price in actions, more is rounds besides."""
+        assert isinstance(fighter, Combatant)
+        self.note("improvises", "", fighter, amount=price, word=text)
+        if self.acting == fighter.index:
+            if price <= 1:
+                fighter.pay(0, 1 if fighter.affords(0, 1) else 0)
+            elif price == 2:
+                fighter.pay(1 if fighter.affords(1, 0) else 0, 0)
+            else:
+                fighter.pay_full()
+        if price > 3:
+            fighter.rounds_left = price - 3
+
+
+def _life_set(fight: Battle, fighter: Combatant) -> None:
+    """What a new Life means."""
+    if fighter.life <= 0:
+        die(fight, fighter, "TAL-WND-04")
+    elif fighter.life < 10:
+        if not fighter.unconscious:
+            fall_unconscious(fight, fighter, "TAL-WND-06")
+    else:
+        fighter.dead = False
+        fighter.unconscious = False
+
+
+def in_saddle(fighter: Combatant) -> bool:
+    """Whether somebody rides."""
+    return fighter.mount != NOBODY

@@ -1,0 +1,439 @@
+"""Carrying out what was declared: price, then effect (TAL-SEQ-13)."""
+
+from mypy_extensions import i64
+
+from fechtbuch.books.tales_and_legends.actions import (
+    cast,
+    doff,
+    don,
+    donning_rounds,
+    draw,
+    drink,
+    fetch,
+    free_oneself,
+    full_rounds,
+    gather,
+    grip,
+    ignore_load,
+    lay_on,
+    let_drop,
+    load,
+    pick_up,
+    stow,
+    wake,
+)
+from fechtbuch.books.tales_and_legends.arms import GROUND, HAND, NOBODY
+from fechtbuch.books.tales_and_legends.attack import attack, thing_index
+from fechtbuch.books.tales_and_legends.battle import Battle
+from fechtbuch.books.tales_and_legends.blows import unarmed_blow
+from fechtbuch.books.tales_and_legends.charging import charge, ram, run_on, trample_action
+from fechtbuch.books.tales_and_legends.checks import balance
+from fechtbuch.books.tales_and_legends.choices import Action
+from fechtbuch.books.tales_and_legends.combine import (
+    EXTRA,
+    FREE,
+    FULL,
+    STANDARD,
+    TWO,
+    Price,
+    charge_price,
+    draw_price,
+    parry_price,
+    strike_price,
+)
+from fechtbuch.books.tales_and_legends.contests import feint
+from fechtbuch.books.tales_and_legends.falling import settle_falls
+from fechtbuch.books.tales_and_legends.fighter import Combatant, Cover, Prepared
+from fechtbuch.books.tales_and_legends.grappling import grapple_action, take_in_hand
+from fechtbuch.books.tales_and_legends.grips import break_free, contest
+from fechtbuch.books.tales_and_legends.holding import (
+    cling,
+    get_hold,
+    keep_hold,
+    let_go,
+    shift,
+    stab,
+)
+from fechtbuch.books.tales_and_legends.load import speed
+from fechtbuch.books.tales_and_legends.menu import (
+    load_price,
+    move_price,
+    spell_price,
+    stand_price,
+)
+from fechtbuch.books.tales_and_legends.mounted import (
+    band_of,
+    get_down,
+    get_up,
+    riding_test,
+    spur,
+)
+from fechtbuch.books.tales_and_legends.movement import (
+    can_go_on,
+    climb,
+    jump,
+    note_band,
+    running_bonus,
+    swim,
+    walk,
+)
+from fechtbuch.books.tales_and_legends.prepared import comes_within_reach
+from fechtbuch.books.tales_and_legends.specials import attack_action, shoot_action
+from fechtbuch.books.tales_and_legends.turn import DIRECTIONS, named_band
+from fechtbuch.books.tales_and_legends.wounds import fall_prone
+
+GRAPPLE_VERBS = frozenset(
+    ["strike", "take-down", "rise", "throw-off", "silence", "leave", "break-pin", "draw-close"]
+)
+GRAPPLE_FULL = frozenset(["drag", "pin", "choke", "subdue"])
+MOVES = frozenset(["half", "move", "fast", "run"])
+KEEPS_AIM = frozenset(
+    ["say", "face", "grip", "step", "cautious", "aggressive", "attack", "shoot", "throw", "charge",
+     "strike", "stab", "trample", "drop-item", "aim"]
+)  # fmt: skip
+"""TAL-RUL-34: free actions and the attack itself; everything else loses the aim."""
+
+
+def price_of(fight: Battle, fighter: Combatant, action: Action) -> Price:
+    """What an action costs (the table at the head of section 4)."""
+    verb = action.verb
+    thing = action.thing
+    if thing is not None:
+        if verb == "attack":
+            return strike_price(fight, fighter, thing, action.special, action.kill, False)
+        if verb == "shoot" or verb == "throw":
+            return strike_price(fight, fighter, thing, "", action.kill, True)
+        if verb == "charge":
+            return charge_price(fight, fighter, thing, action.special, action.kill)
+        if verb == "parry":
+            return parry_price(fight, fighter, thing)
+        if verb == "draw" or verb == "stow" or verb == "pick-up":
+            return draw_price(thing)
+        if verb == "load":
+            return load_price(thing)
+        if verb == "prepare":
+            shoots = thing.weapon is not None and thing.weapon.shoots()
+            return strike_price(fight, fighter, thing, action.special, False, shoots)
+        if verb == "draw-close":
+            # TAL-RUL-81: the named action and the price of drawing.
+            return Price(1, 1) if fighter.grapple != NOBODY else Price(0, 2)
+    if verb in MOVES:
+        return move_price(fighter, verb)
+    if verb in GRAPPLE_VERBS or verb in _STANDARD:
+        return STANDARD
+    if verb in GRAPPLE_FULL or verb in _FULL:
+        return FULL
+    if verb in _EXTRA:
+        return EXTRA
+    if verb == "crawl":
+        return TWO
+    if verb == "stand":
+        price = stand_price(fighter)
+        return FULL if price is None else price
+    if verb == "trample":
+        half = (speed(fight, fighter) + 1) // 2
+        return Price(1, 1) if len(action.path) <= half else TWO
+    if verb == "cast":
+        return spell_price(action.special)
+    if verb == "mount":
+        return STANDARD if action.word == "quick" else FULL
+    if verb == "dismount":
+        return EXTRA if action.word == "quick" else STANDARD
+    if verb == "let-go" and action.word == "controlled":
+        return EXTRA
+    return FREE
+
+
+_STANDARD = frozenset(["jump", "defensive", "cover", "feint", "grapple", "hold", "keep", "stab",
+                       "free", "wake"])  # fmt: skip
+_EXTRA = frozenset(["dodge", "aim", "drop", "take-missile", "gather"])
+_FULL = frozenset(["shift", "drink", "fetch", "don", "doff", "plant", "pack", "climb", "breathe"])
+
+
+def perform(fight: Battle, fighter: Combatant, action: Action) -> None:
+    """One declared action: paid, then resolved, with everything that follows at once."""
+    verb = action.verb
+    price = price_of(fight, fighter, action)
+    price.pay(fighter)
+    if verb not in KEEPS_AIM:
+        fighter.aimed = False
+    if fighter.full and fighter.full != full_key(action):
+        fighter.full = ""  # TAL-RUL-20: consecutive, or from the start
+        fighter.full_left = 0
+    if verb == "attack":
+        attack_action(fight, fighter, action)
+    elif verb == "shoot" or verb == "throw":
+        if fighter.mounted() and not fighter.moved and verb == "shoot":
+            fighter.named_band = named_band(fight, fighter, action.word)
+        shoot_action(fight, fighter, action)
+    elif verb in MOVES or verb == "step":
+        move(fight, fighter, action)
+    elif verb == "charge":
+        charge(fight, fighter, action)
+    elif verb in _MANOEUVRES:
+        manoeuvre(fight, fighter, action)
+    elif verb in GRAPPLE_VERBS or verb in GRAPPLE_FULL:
+        if verb == "draw-close" and fighter.grapple == NOBODY:
+            take_in_hand(fight, fighter, action)
+        else:
+            grapple_action(fight, fighter, action)
+    elif action.thing is not None and verb != "stab" and verb != "feint":
+        equip(fight, fighter, action)
+    else:
+        other(fight, fighter, action)
+    aftermath(fight)
+
+
+def full_key(action: Action) -> str:
+    """What a row of full-round actions is about."""
+    return f"{action.verb}:{'' if action.thing is None else action.thing.slug}"
+
+
+def aftermath(fight: Battle) -> None:
+    """Falls, and prepared attacks on those who were moved by others (TAL-RUL-64)."""
+    settle_falls(fight)
+    guard: i64 = 0
+    while len(fight.shoved) > 0 and guard < 32:
+        guard += 1
+        index, before = fight.shoved.pop(0)
+        who = fight.fighters[index]
+        if not who.dead and not who.gone:
+            comes_within_reach(fight, who, before, False)
+            settle_falls(fight)
+
+
+def move(fight: Battle, fighter: Combatant, action: Action) -> None:
+    """TAL-MOV-01 to -07, -12, -13."""
+    verb = action.verb
+    start = fighter.at
+    path = action.path
+    if verb == "step":
+        fighter.stepped = True
+        walk(fight, fighter, path)
+        return
+    fighter.moved = True
+    fighter.spurred = False
+    if fight.scene.water and len(path) > 0:
+        path = swim(fight, fighter, verb, path)
+    if fight.scene.footing > 0 and not fighter.mounted():
+        difficulty = fight.scene.footing
+        if verb != "half" and fight.scene.running_footing > 0:
+            difficulty = fight.scene.running_footing
+        if not balance(fight, fighter, difficulty, "TAL-TST-11"):
+            fall_prone(fight, fighter, "TAL-TST-11")
+            return
+    if action.target is not None and verb in ("fast", "run"):
+        place = path.index(action.target.at) if action.target.at in path else len(path)
+        walk(fight, fighter, path[:place])
+        if can_go_on(fighter) and not fighter.prone and fight.apart(fighter, action.target) <= 1:
+            if ram(fight, fighter, action.target, action.word) and can_go_on(fighter):
+                run_on(fight, fighter, action.target, path[place:])
+    else:
+        walk(fight, fighter, path)
+    if not fight.scene.water:
+        note_band(fight, fighter, band_of(fight, fighter, verb))
+        if verb == "fast":
+            running_bonus(fight, fighter, start, 1)
+        elif verb == "run":
+            running_bonus(fight, fighter, start, 2)
+
+
+_MANOEUVRES = frozenset(
+    ["parry", "dodge", "cover", "cautious", "aggressive", "defensive", "prepare"]
+)
+
+
+def manoeuvre(fight: Battle, fighter: Combatant, action: Action) -> None:
+    """TAL-MAN: bought or declared, at work from now on (TAL-RUL-05)."""
+    verb = action.verb
+    thing = action.thing
+    if verb == "dodge":
+        fighter.dodges += 1
+    elif verb == "cautious":
+        fighter.cautious = True
+        fighter.cautious_tired = True
+    elif verb == "aggressive":
+        fighter.aggressive = True
+        fighter.aggressive_due = True
+        fighter.aggressive_open = True
+    elif verb == "defensive":
+        fighter.defensive = True
+    elif thing is not None and verb == "parry":
+        fighter.parries = [*fighter.parries, thing_index(fight, fighter, thing)]
+        if thing.weapon is not None and thing.weapon.shield:
+            fighter.shields_parried = [*fighter.shields_parried, thing.index]
+    elif thing is not None and verb == "cover":
+        against = NOBODY if action.target is None else action.target.index
+        direction: i64 = -1 if action.word == "melee" else DIRECTIONS.index(action.word)
+        fighter.covers = [*fighter.covers, Cover(thing.index, against, direction)]
+    elif thing is not None and verb == "prepare":
+        fighter.prepared = Prepared(
+            thing_index(fight, fighter, thing),
+            action.special,
+            action.part,
+            NOBODY if action.target is None else action.target.index,
+        )
+    if fight.telling:
+        fight.note(
+            "readies",
+            "TAL-SEQ-16",
+            fighter,
+            action.target,
+            item="" if thing is None else thing.slug,
+            word=verb,
+        )
+
+
+def equip(fight: Battle, fighter: Combatant, action: Action) -> None:
+    """Equipment: TAL-ACT-02 to -04, -06, -09, -15."""
+    verb = action.verb
+    thing = action.thing
+    assert thing is not None
+    if verb == "draw":
+        draw(fight, fighter, thing)
+    elif verb == "stow":
+        stow(fight, fighter, thing)
+    elif verb == "drop-item":
+        let_drop(fight, fighter, thing)
+    elif verb == "grip":
+        grip(fight, fighter, thing)
+    elif verb == "pick-up":
+        if not fighter.mounted() or riding_test(fight, fighter, "TAL-MNT-02"):
+            pick_up(fight, fighter, thing)
+    elif verb == "take-missile":
+        assert action.item is not None
+        lay_on(fight, fighter, thing, action.item)
+    elif verb == "drink":
+        drink(fight, fighter, thing)
+    else:
+        spread(fight, fighter, action)
+
+
+def spread(fight: Battle, fighter: Combatant, action: Action) -> None:
+    """TAL-SEQ-12, TAL-RUL-20: what takes several full-round actions in a row."""
+    verb = action.verb
+    thing = action.thing
+    assert thing is not None
+    rounds: i64 = 1
+    if verb == "load" and thing.weapon is not None:
+        rounds = full_rounds(thing.weapon.load_price)
+    elif verb == "fetch":
+        rounds = 2
+    elif verb == "don" or verb == "doff":
+        rounds = donning_rounds(thing, verb == "doff")
+    elif verb == "plant":
+        rounds = 2 if thing.weapon is not None and thing.weapon.pavise else 1
+    if rounds > 1:
+        if fighter.full != full_key(action):
+            fighter.full = full_key(action)
+            fighter.full_left = rounds
+        fighter.full_left -= 1
+        if fighter.full_left > 0:
+            fight.note("at-it", "TAL-RUL-20", fighter, item=thing.slug, amount=fighter.full_left)
+            return
+        fighter.full = ""
+    if verb == "load":
+        load(fight, fighter, thing)
+    elif verb == "fetch":
+        fetch(fight, fighter, thing)
+    elif verb == "don":
+        don(fight, fighter, thing)
+    elif verb == "doff":
+        doff(fight, fighter, thing)
+    elif verb == "plant":
+        thing.set_up = True
+        if thing.weapon is not None and thing.weapon.pavise:
+            fight.take_from(fighter, thing)
+            thing.place = GROUND
+            thing.holder = NOBODY
+            thing.at = fighter.at
+        fight.note("plants", "TAL-ITM-22", fighter, item=thing.slug)
+    elif verb == "pack":
+        thing.set_up = False
+        thing.place = HAND
+        thing.holder = fighter.index
+        fighter.hands = [*fighter.hands, thing]
+        fight.note("picks-up", "TAL-ITM-22", fighter, item=thing.slug)
+
+
+def other(fight: Battle, fighter: Combatant, action: Action) -> None:
+    """Everything else."""
+    verb = action.verb
+    target = action.target
+    if verb == "say":
+        fight.note("says", "TAL-ACT-05", fighter, word=action.said)
+    elif verb == "face":
+        fighter.facing = DIRECTIONS.index(action.word)
+    elif verb == "stand":
+        fighter.prone = False
+        fighter.on_top_of = NOBODY
+        fight.note("stands", "TAL-MOV-09", fighter)
+        if len(action.path) > 0:
+            fighter.moved = True
+            walk(fight, fighter, action.path)
+    elif verb == "crawl":
+        fighter.moved = True
+        walk(fight, fighter, action.path)
+    elif verb == "jump":
+        jump(fight, fighter, action.path)
+    elif verb == "drop":
+        fall_prone(fight, fighter, "TAL-MOV-10")
+    elif verb == "aim":
+        fighter.aimed = True
+        fight.note("aims", "TAL-ATK-04", fighter)
+    elif verb == "ignore-load":
+        ignore_load(fight, fighter)
+    elif verb == "gather":
+        gather(fight, fighter)
+    elif verb == "climb":
+        climb(fight, fighter, action.word == "fast")
+    elif verb == "breathe":
+        fighter.deep_breath = True
+    elif verb == "free":
+        free_oneself(fight, fighter, action.word)
+    elif verb == "spur":
+        spur(fight, fighter)
+    elif verb == "dismount":
+        get_down(fight, fighter, action.word == "quick")
+    elif verb == "keep":
+        keep_hold(fight, fighter)
+    elif verb == "shift":
+        shift(fight, fighter, action.word)
+    elif verb == "cling":
+        cling(fight, fighter)
+    elif verb == "let-go":
+        let_go(fight, fighter, action.word == "controlled")
+    elif verb == "stab":
+        stab(fight, fighter, action)
+    elif verb == "break-free":
+        grapple = fight.grapple_of(fighter)
+        if grapple is not None:
+            break_free(fight, grapple, fighter)
+    elif verb == "cast":
+        if fighter.grapple == NOBODY or contest(fight, fighter, 0, "TAL-GRP-12", [], True) > 0:
+            cast(fight, fighter, action.special, target)
+    elif target is not None:
+        towards(fight, fighter, action, target)
+
+
+def towards(fight: Battle, fighter: Combatant, action: Action, target: Combatant) -> None:
+    """What is done to somebody and is no blow."""
+    verb = action.verb
+    if verb == "feint":
+        if feint(fight, fighter, target):
+            fighter.feint_target = target.index
+            assert action.thing is not None
+            fighter.feint_thing = thing_index(fight, fighter, action.thing)
+    elif verb == "grapple":
+        fighter.attacked = True
+        blow = unarmed_blow(fight, fighter)
+        blow.special = "grab"
+        attack(fight, fighter, target, blow)
+    elif verb == "trample":
+        trample_action(fight, fighter, action)
+    elif verb == "hold":
+        get_hold(fight, fighter, target)
+    elif verb == "mount":
+        get_up(fight, fighter, target, action.word == "quick")
+    elif verb == "wake":
+        wake(fight, fighter, target)

@@ -1,0 +1,257 @@
+"""Fighters of Tales and Legends as people write them (section 2)."""
+
+from collections.abc import Iterator
+from typing import Annotated, Any, Literal
+
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    GetJsonSchemaHandler,
+    ValidationInfo,
+    model_serializer,
+    model_validator,
+)
+from pydantic.json_schema import JsonSchemaValue
+from pydantic_core import CoreSchema, PydanticCustomError
+
+from fechtbuch.books.complaints import Complaint, Named, complain, suggestion
+from fechtbuch.books.tales_and_legends.armoury import ARMOUR, MISSILES, THINGS, WEAPONS
+from fechtbuch.books.tales_and_legends.arms import QUALITIES
+from fechtbuch.books.tales_and_legends.fight import STATES
+from fechtbuch.books.tales_and_legends.skills import ATTRIBUTES, SKILLS
+from fechtbuch.books.tales_and_legends.spells import SPELLS
+
+CARRIED = sorted([*WEAPONS, *THINGS])
+NATURAL = sorted(key for key, weapon in WEAPONS.items() if weapon.natural)
+TRAITS = (
+    "big-build",
+    "silver-fears",
+    "sees-in-dark",
+    "small-build",
+    "undead",
+)
+SKILL_NAMES = SKILLS[:-1]
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, populate_by_name=True)
+
+
+class _Short(_Strict):
+    """A table that may be written as a plain name."""
+
+    @classmethod
+    def names(cls) -> list[str]:
+        """The names that stand for the table."""
+        raise NotImplementedError
+
+    @classmethod
+    def __get_pydantic_json_schema__(
+        cls, core_schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> JsonSchemaValue:
+        schema = handler(core_schema)
+        table = handler.resolve_ref_schema(schema)
+        choice = {"anyOf": [{"type": "string", "enum": cls.names()}, dict(table)]}
+        table.clear()
+        table.update(choice)
+        return schema
+
+    @model_validator(mode="before")
+    @classmethod
+    def _from_name(cls, value: Any) -> Any:
+        return {"item": value} if isinstance(value, str) else value
+
+    @model_serializer
+    def _shortened(self) -> Any:
+        special = {
+            name: getattr(self, name)
+            for name, field in type(self).model_fields.items()
+            if name != "item" and getattr(self, name) != field.default
+        }
+        item = getattr(self, "item")  # noqa: B009
+        return {"item": item, **special} if special else item
+
+
+Quality = Literal["masterwork", "good", "ordinary", "poor", "fatal"]
+
+
+class Kit(_Short):
+    """One thing, with what is special about it."""
+
+    item: Annotated[str, Named("thing", CARRIED)]
+    quality: Quality = "ordinary"
+    now: Quality | None = Field(default=None, description="Current quality, if it has suffered.")
+    solid: bool = False
+    both: bool | None = Field(default=None, description="Held in both hands.")
+    loaded: bool = False
+
+    @classmethod
+    def names(cls) -> list[str]:
+        """Everything that can be carried."""
+        return CARRIED
+
+
+class Suit(_Short):
+    """A piece of armour."""
+
+    item: Annotated[str, Named("armour", sorted(ARMOUR))]
+    coverage: Literal[30, 40, 50] = 30
+    quality: Quality = "ordinary"
+    now: Quality | None = None
+    solid: bool = False
+
+    @classmethod
+    def names(cls) -> list[str]:
+        """All armour there is."""
+        return sorted(ARMOUR)
+
+
+_Attribute = Annotated[int, Field(ge=0, le=100)]
+
+
+class Attributes(_Strict):
+    """The eight attributes."""
+
+    ch: _Attribute = 10
+    in_: _Attribute = Field(default=10, alias="in")
+    ko: _Attribute = 10
+    pe: _Attribute = 10
+    re: _Attribute = 10
+    si: _Attribute = 10
+    wo: _Attribute = 10
+    zr: _Attribute = 10
+
+    def in_order(self) -> list[int]:
+        """As `ATTRIBUTES` has them."""
+        return [getattr(self, "in_" if name == "in" else name) for name in ATTRIBUTES]
+
+
+class FighterSheet(_Strict):
+    """A fighter file."""
+
+    name: str = Field(min_length=1, max_length=60)
+    hero: bool = False
+    humanoid: bool = True
+    race: Literal["human", "ork", "elf", "dwarf", "beast"] = "human"
+    attributes: Attributes = Attributes()
+    skills: dict[
+        Annotated[str, Named("skill", SKILL_NAMES)], Annotated[int, Field(ge=0, le=100)]
+    ] = {}
+    bonuses: dict[
+        Annotated[str, Named("skill", SKILL_NAMES)], Annotated[int, Field(ge=-50, le=50)]
+    ] = Field(default={}, description="Permanent bonuses, and synergy of skills not listed here.")
+    traits: list[Annotated[str, Named("trait", TRAITS)]] = []
+    huge: bool = False
+    natural_armour: int = Field(default=0, ge=0, le=100)
+    natural: list[Annotated[str, Named("natural weapon", NATURAL)]] = Field(
+        default=["bare-hands"], min_length=1, max_length=8
+    )
+    footprint_fields: list[Annotated[int, Field(ge=1, le=4)]] | None = Field(
+        default=None, alias="fields", min_length=2, max_length=2
+    )
+    tall: int = Field(default=2, ge=1, le=30, description="Height in metres.")
+    is_mount: bool = False
+    trained: bool = Field(default=True, description="Whether a mount stays calm in battle.")
+    saddle: bool = True
+    proficiencies: list[Annotated[str, Field(max_length=40)]] = []
+    abilities: list[Literal["cavalry-weapon", "riding-proficiency"]] = []
+    armour_proficiency: dict[
+        Literal["light", "medium", "heavy"], Annotated[int, Field(ge=0, le=3)]
+    ] = {}
+    spells: list[Annotated[str, Named("spell", sorted(SPELLS))]] = []
+    hands: list[Kit] = Field(default=[], max_length=3)
+    belt: list[Kit] = Field(default=[], max_length=20)
+    pouch: list[Kit] = Field(default=[], max_length=20)
+    pack: list[Kit] = Field(default=[], max_length=40)
+    quiver: dict[
+        Annotated[str, Named("missile", sorted(MISSILES))], Annotated[int, Field(ge=1, le=200)]
+    ] = {}
+    armour: Suit | None = None
+    helmet: Suit | None = None
+    mount: Annotated[str, Field(max_length=60)] | None = Field(
+        default=None, description="The key of the fighter that is ridden."
+    )
+    mounted: bool = True
+    life_left: int | None = Field(default=None, ge=1, le=500)
+    fatigue: int = Field(default=0, ge=0, le=100)
+    exhaustion: int = Field(default=0, ge=0, le=100)
+    luck: int | None = Field(default=None, ge=0, le=200)
+    group: str | None = Field(default=None, max_length=40)
+    states: list[Annotated[str, Named("state", sorted(STATES))]] = []
+
+    @property
+    def footprint(self) -> tuple[int, int]:
+        """Columns and rows of fields that it stands on (TAL-RUL-57)."""
+        if self.footprint_fields is not None:
+            return self.footprint_fields[0], self.footprint_fields[1]
+        if self.huge:
+            return 2, 2
+        return (1, 2) if self.is_mount or (self.mount is not None and self.mounted) else (1, 1)
+
+    @model_validator(mode="after")
+    def _fits_together(self) -> "FighterSheet":
+        complain(list(self._complaints()))
+        return self
+
+    def _complaints(self) -> Iterator[Complaint]:
+        taken = 0
+        for kit in self.hands:
+            weapon = WEAPONS.get(kit.item)
+            if weapon is not None and weapon.strapped:
+                continue
+            two = weapon is not None and weapon.two_hands
+            taken += 2 if kit.both or two else 1
+        if taken > 2:
+            yield Complaint(
+                "hands", "hold more than two hands can", "move something to `belt` or `pack`"
+            )
+        for field, suit, zone in (("armour", self.armour, "body"), ("helmet", self.helmet, "head")):
+            if suit is not None and ARMOUR[suit.item]["zone"] != zone:
+                yield Complaint(
+                    field,
+                    f"is nothing for the {zone}",
+                    suggestion(
+                        suit.item, [key for key, row in ARMOUR.items() if row["zone"] == zone]
+                    ),
+                    suit.item,
+                )
+        if "small-build" in self.traits and "big-build" in self.traits:
+            yield Complaint("traits", "are both a small and a big build", "keep one of them")
+
+
+def quality_number(name: str) -> int:
+    """The step of a quality."""
+    return QUALITIES.index(name)
+
+
+def _sides(value: list[str], info: ValidationInfo) -> list[str]:
+    known = None if info.context is None else info.context.get("sides")
+    for slug in value:
+        if known is not None and slug not in known:
+            raise PydanticCustomError(
+                "side",
+                "`{side}` is no side",
+                {"side": slug, "remedy": suggestion(slug, known, "sides")},
+            )
+    return value
+
+
+SideList = Annotated[list[str], AfterValidator(_sides), Field(max_length=8)]
+
+
+class SceneSheet(_Strict):
+    """Place and circumstances."""
+
+    duel: bool = Field(default=False, description="The duel procedure, for exactly two.")
+    light: Literal["day", "dim", "dark"] = "day"
+    water: Literal["", "calm", "choppy", "rushing", "storm"] = ""
+    climb: int = Field(default=0, ge=0, le=100, description="ST of what can be climbed; 0: none.")
+    footing: int = Field(default=0, ge=0, le=60, description="ST of treacherous ground; 0: good.")
+    running_footing: int = Field(default=0, ge=0, le=60)
+    distance: int = Field(default=6, ge=1, le=400, description="Metres where nobody is placed.")
+    ambush: SideList = Field(default=[], description="Sides that attack by surprise.")
+    watch: dict[str, Literal["watchful", "careless"]] = Field(
+        default={}, description="Sides that may notice an ambush; without it surprise is a fact."
+    )

@@ -1,0 +1,135 @@
+"""Cover and shields (COV)."""
+
+from typing import Any
+
+import pytest
+
+from fechtbuch.books.phase_six.armoury import SHIELDS
+from tests.phase_six.stage import stage, totals, wall, who
+
+
+@pytest.mark.rule("PSX-COV-01", "PSX-COV-10")
+@pytest.mark.parametrize("level", ["4+", "5+", "6+"])
+def test_an_obstacle_beside_the_target_covers_it(level: str) -> None:
+    fight = stage([who("vance", 0)], [who("grom", 9)], ground=wall([8, 0], level=level))
+    shot = fight.play("vance: attack grom mode=single", dice=f"{totals(5, *[1] * 8)} {totals(1)}")
+    assert shot.tally("cover").total == int(level[0])
+    aside = stage([who("vance", 9, 5)], [who("grom", 9)], ground=wall([8, 0], level=level))
+    open_shot = aside.play("vance: attack grom mode=single", dice=totals(5, *[1] * 8))
+    assert not open_shot.rolls("cover")
+
+
+@pytest.mark.rule("PSX-COV-01", "PSX-RUL-25")
+def test_the_best_source_counts_and_conditions_do_not() -> None:
+    target = who("grom", 9, states=["hunkered"], conditions={"poisoned": 3, "shocked": 2})
+    fight = stage([who("vance", 0)], [target], ground=wall([8, 0], level="4+"))
+    shot = fight.play(
+        "vance: attack grom mode=single", dice=f"{totals(5, 5, *[1] * 7)} {totals(4, 1)}"
+    )
+    assert shot.parts("cover") == {"cover-number": 4}
+    assert shot.event("covered").amount == 1
+
+
+@pytest.mark.rule("PSX-RUL-25")
+def test_a_shield_parry_needs_an_attacker_who_is_perceived_and_hunkering_does_not() -> None:
+    knight = who("ottwin", 1, states=["hunkered"])
+    fight = stage([who("marek", 0, states=["from_behind"])], [knight], actions={"ottwin": 1})
+    struck = fight.play("marek: attack ottwin", dice=f"{totals(5, *[1] * 7)} {totals(1)}")
+    assert struck.tally("cover").total == 6
+
+
+@pytest.mark.rule("PSX-COV-10")
+def test_the_referee_may_overrule_the_cover() -> None:
+    fight = stage([who("vance", 0)], [who("grom", 9)], ground=wall([8, 0]))
+    shot = fight.play(
+        "edict: set fighter=grom field=cover value=7",
+        "vance: attack grom mode=single",
+        dice=totals(5, *[1] * 8),
+    )
+    assert not shot.rolls("cover")
+
+
+@pytest.mark.rule("PSX-COV-06", "PSX-RUL-28")
+def test_a_shield_s_cover_is_seven_minus_its_protection() -> None:
+    numbers = {key: 7 - row["protection"] for key, row in SHIELDS.items()}
+    assert numbers["buckler"] == 6
+    assert numbers["tower-shield"] == 4
+    fight = stage(
+        [who("marek", 0)],
+        [who("ottwin", 1, shield="magnetic-shield-generator")],
+        actions={"ottwin": 1},
+    )
+    struck = fight.play("marek: attack ottwin", dice=totals(5, *[1] * 7))
+    assert struck.play("ottwin: shield-parry", dice=totals(3)).tally("cover").total == 3
+
+
+@pytest.mark.rule("PSX-COV-05", "PSX-RUL-28")
+def test_a_shield_goes_with_one_one_handed_weapon_or_none() -> None:
+    def offers(**changes: Any) -> list[str]:
+        fight = stage([who("marek", 0)], [who("ottwin", 1, **changes)], actions={"ottwin": 1})
+        return fight.play("marek: attack ottwin", dice=totals(5, *[1] * 7)).offers()
+
+    assert "shield-parry" in offers()
+    assert "shield-parry" in offers(hands=[])
+    assert "shield-parry" not in offers(hands=["halberd"], shield_on_arm=False)
+    knight = stage([who("ottwin", 0, carried=["staff"], states=["shield-up"])], [who("grom", 9)])
+    two_handed = knight.play("ottwin: ready staff")
+    assert two_handed.event("lowers-shield").actor == "ottwin"
+    assert "block" not in two_handed.offers()
+
+
+@pytest.mark.rule("PSX-COV-09")
+def test_a_shield_parry_works_against_shots_and_is_not_offered_behind_better_cover() -> None:
+    fight = stage([who("vance", 5)], [who("ottwin", 1)], actions={"ottwin": 1})
+    shot = fight.play("vance: attack ottwin mode=single", dice=totals(5, *[1] * 8))
+    assert shot.offers() == ["none", "shield-parry"]
+    behind = stage([who("vance", 5)], [who("ottwin", 1, cover="5+")], actions={"ottwin": 1})
+    covered = behind.play(
+        "vance: attack ottwin mode=single", dice=f"{totals(5, *[1] * 8)} {totals(1)}"
+    )
+    assert covered.question.kind == "react"
+
+
+@pytest.mark.rule("PSX-COV-07", "PSX-RUL-27", "PSX-TRN-15")
+def test_a_block_is_up_from_the_next_round_until_it_is_lowered() -> None:
+    fight = stage([who("ottwin", 0)], [who("grom", 9)])
+    announced = fight.play("ottwin: block")
+    assert announced.fighter("ottwin").actions == 0
+    assert announced.fighter("ottwin").block_state == 1
+    up = announced.play("ottwin: end", "grom: end", otherwise="default", until="ottwin@act")
+    assert up.fighter("ottwin").block_state == 2
+    down = up.play("ottwin: lower-shield")
+    assert down.fighter("ottwin").block_state == 0
+    assert down.fighter("ottwin").actions == 2
+
+
+@pytest.mark.rule("PSX-EQP-08")
+def test_a_shield_is_taken_up_put_away_and_dropped() -> None:
+    fight = stage([who("ottwin", 0, shield_on_arm=False)], [who("grom", 9)])
+    taken = fight.play("ottwin: ready-shield round-shield")
+    assert taken.fighter("ottwin").actions == 1
+    assert "block" not in taken.offers()
+    stowed = taken.play("ottwin: stow-shield")
+    assert stowed.fighter("ottwin").actions == 0
+    dropped = taken.play("ottwin: drop round-shield")
+    assert dropped.fighter("ottwin").actions == 1
+    assert dropped.fighter("ottwin").load == 5
+
+
+@pytest.mark.rule("PSX-COV-09", "PSX-PAR-02")
+def test_talents_of_the_shield() -> None:
+    trained = who("ottwin", 1, talents=["shield-training"])
+    fight = stage([who("marek", 0)], [trained], actions={"ottwin": 1})
+    struck = fight.play("marek: attack ottwin", dice=totals(5, 5, *[1] * 6))
+    parried = struck.play("ottwin: parry round-shield", dice=totals(5, 5, 1, 1))
+    assert parried.event("parried").amount == 2
+    master = who("ottwin", 1, talents=["shield-mastery"])
+    mastered = stage([who("marek", 0)], [master], actions={"ottwin": 1})
+    raised = mastered.play("marek: attack ottwin", dice=totals(5, *[1] * 7)).play(
+        "ottwin: raise-shield", dice=totals(5)
+    )
+    assert raised.fighter("ottwin").block_state == 2
+    assert raised.event("covered").amount == 1
+    own = stage([master], [who("marek", 9)]).play("ottwin: block")
+    assert own.fighter("ottwin").actions == 1
+    assert own.fighter("ottwin").block_state == 1

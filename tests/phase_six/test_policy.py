@@ -1,0 +1,128 @@
+"""How the book's own fighters play."""
+
+from typing import Any
+
+from fechtbuch.books.phase_six.policy import PhaseSixPolicy
+from fechtbuch.engine.streams import BulkDice, Stream
+from fechtbuch.simulate.run import with_policies
+from fechtbuch.testing import Situation
+from tests.phase_six.stage import scenario, stage, totals, wall, who
+
+
+def chosen(of: Situation) -> str:
+    """What the policy answers to the waiting question."""
+    question = of.question
+    return PhaseSixPolicy(Stream(1, 1)).decide(question).text()
+
+
+def test_it_walks_up_and_strikes_on_the_way() -> None:
+    assert chosen(stage([who("nessa", 0)], [who("grom", 5)]).play()).startswith("walk ")
+    assert "act=attack" in chosen(stage([who("nessa", 0)], [who("grom", 5)]).play())
+    assert chosen(stage([who("grom", 0)], [who("nessa", 30)]).play()).startswith("run ")
+
+
+def test_it_keeps_an_action_where_a_parry_spares_more_than_a_blow_deals() -> None:
+    duel = stage([who("marek", 0)], [who("ottwin", 1)])
+    struck = duel.play("marek: attack ottwin", dice=totals(*[1] * 8))
+    assert chosen(struck) == "end"
+    weak = stage([who("ottwin", 0)], [who("kestrel", 1)])
+    again = weak.play("ottwin: attack kestrel", dice=totals(*[1] * 10))
+    assert chosen(again).startswith("attack ")
+
+
+def test_it_defends_by_what_spares_most() -> None:
+    duel = stage([who("ottwin", 0)], [who("marek", 1)], actions={"marek": 1})
+    normal = duel.play("ottwin: attack marek", dice=totals(*[5] * 5, *[1] * 5))
+    assert chosen(normal) == "parry weapon=long-sword"
+    stopped = duel.play("ottwin: attack marek", dice=totals(5, *[1] * 9))
+    assert chosen(stopped) == "none"
+    quick = stage([who("ottwin", 0)], [who("nessa", 1)], actions={"nessa": 1})
+    critical = quick.play("ottwin: attack nessa", dice=totals(11, *[1] * 9))
+    assert chosen(critical) == "evade"
+    shot = stage([who("vance", 9)], [who("ottwin", 1)], actions={"ottwin": 1})
+    pierced = shot.play("vance: attack ottwin mode=single", dice=totals(11, 11, *[1] * 7))
+    assert chosen(pierced) == "shield-parry"
+
+
+def test_it_buys_an_action_against_death_only() -> None:
+    def answer(health: int) -> str:
+        target = who("marek", 1, bonus_dice=1, health_left=health)
+        duel = stage([who("ottwin", 0)], [target])
+        return chosen(duel.play("ottwin: attack marek", dice=totals(*[5] * 5, *[1] * 5)))
+
+    assert answer(2) == "buy"
+    assert answer(6) == "none"
+
+
+def test_it_braces_aims_and_breaks_the_recoil() -> None:
+    rest = stage([who("vance", 0)], [who("grom", 20)], ground=wall([1, 1])).play()
+    assert chosen(rest) == "brace"
+    armoured = who("ottwin", 30)
+    shooter = stage([who("kestrel", 0)], [armoured]).play()
+    assert chosen(shooter).startswith("attack ")
+    fired = shooter.play("kestrel: attack ottwin kar98", dice=totals(*[1] * 8))
+    assert chosen(fired) == "aim target=ottwin weapon=kar98"
+
+
+def test_it_goes_behind_cover_and_shoots_on_the_way() -> None:
+    fight = stage([who("vance", 0)], [who("rifleman", 20)], ground=wall([3, 1], level="4+")).play()
+    answer = chosen(fight)
+    assert answer.startswith("walk ")
+    assert "act=attack" in answer
+
+
+def test_it_reloads_and_takes_the_blade_when_there_is_nothing_to_load() -> None:
+    empty = {"item": "m-16", "loaded": 0}
+    assert (
+        chosen(stage([who("vance", 0, hands=[empty])], [who("grom", 20)]).play())
+        == "reload item=m-16"
+    )
+    dry = {"item": "m-16", "loaded": 0, "spare": 0}
+    assert (
+        chosen(stage([who("vance", 0, hands=[dry])], [who("grom", 20)]).play())
+        == "ready item=hunting-knife"
+    )
+
+
+def test_it_picks_up_what_it_has_lost() -> None:
+    fight = stage([who("ottwin", 0)], [who("grom", 9)]).play("ottwin: drop morning-star")
+    assert chosen(fight) == "pick-up item=morning-star"
+
+
+def test_it_throws_where_they_stand_together() -> None:
+    fight = stage([who("vance", 0)], [who("grom", 20), who("marek", 21)]).play()
+    assert chosen(fight).startswith("throw item=he-grenade")
+    apart = stage([who("vance", 0)], [who("grom", 20), who("marek", 26)]).play()
+    assert not chosen(apart).startswith("throw")
+
+
+def test_it_gets_free_puts_out_fires_and_helps() -> None:
+    netted = stage([who("marek", 0, states=["netted"])], [who("grom", 9)]).play()
+    assert chosen(netted) == "free target=marek"
+    burning = stage([who("marek", 0, conditions={"burning": 2})], [who("grom", 9)]).play()
+    assert chosen(burning) == "extinguish target=marek"
+    friend = who("nessa", 1, conditions={"dying": 1})
+    helped = stage([who("vance", 0), friend], [who("grom", 30)]).play()
+    assert chosen(helped) == "stabilise target=nessa"
+
+
+def test_sleepers_are_killed_not_wounded() -> None:
+    fight = stage([who("nessa", 0)], [who("grom", 1, states=["asleep"])]).play()
+    assert "special=coup-de-grace" in chosen(fight)
+
+
+def test_it_beats_random_play() -> None:
+    duel: Any = scenario(
+        [who("marek", 3, 3)], [who("marek", 8, 3, slug="other")], ground=wall([9, 9])
+    )
+    duel = with_policies(duel, {"theirs": "random"})
+    wins = 0
+    for number in range(40):
+        fight = duel.build()
+        dice = BulkDice(3)
+        dice.deal(number, len(fight.roster))
+        fight.dice = dice
+        fight.players = duel.players(dice.whim)
+        fight.run()
+        wins += fight.winner == 0
+    assert wins >= 36

@@ -1,0 +1,207 @@
+"""Throwing, blasts, clouds and fires (THR)."""
+
+from typing import Any
+
+import pytest
+
+from fechtbuch.engine.fields import field
+from tests.phase_six.stage import stage, totals, wall, who
+
+HIT4 = totals(5, 1, 1, 1)
+
+
+def thrower(*items: object, **changes: Any) -> dict[str, object]:
+    return who("vance", 0, items=list(items), **changes)
+
+
+@pytest.mark.rule("PSX-THR-01", "PSX-EQP-06", "PSX-TRN-13")
+def test_one_success_and_it_lands_where_it_should() -> None:
+    fight = stage([thrower("he-grenade")], [who("grom", 20, health=50)])
+    thrown = fight.play("vance: throw he-grenade at=20,0", dice=f"{HIT4} d6=1")
+    assert thrown.happened("deviates") == []
+    assert thrown.event("blast").values["at"] == field(20, 0)
+    assert thrown.fighter("vance").actions == 1
+    assert thrown.fight.thing_by_slug("he-grenade").count == 0
+    assert thrown.event("check-dice").amount == 4
+
+
+@pytest.mark.rule("PSX-THR-05")
+def test_grenades_fly_thirty_metres_where_one_can_see() -> None:
+    fight = stage([thrower("he-grenade", "throwing-net")], [who("grom", 20)]).play()
+    fight.refuses("vance: throw he-grenade at=31,0", reason="out-of-throwing-range")
+    fight.play("vance: throw he-grenade at=30,0", dice=f"{HIT4} d6=1")
+    assert fight.offers("throw") == ["he-grenade"]
+    walls = {"bounds": [-5, -5, 40, 5], "walls": [[5, -5, 5, 5]]}
+    blind = stage([thrower("he-grenade")], [who("grom", 20)], ground=walls).play()
+    assert "throw" not in blind.offers()
+
+
+@pytest.mark.rule("PSX-THR-06", "PSX-DMG-01", "PSX-RUL-41")
+def test_a_blast_hits_everybody_within_the_radius_who_is_in_sight() -> None:
+    fight = stage(
+        [thrower("he-grenade"), who("nessa", 22, armour=[])],
+        [who("grom", 20), who("marek", 23), who("ottwin", 24, health=50)],
+    )
+    thrown = fight.play("vance: throw he-grenade at=20,0", dice=f"{HIT4} d6=3")
+    # 3 hits, W 2, Pen 1: Grom P 2 stops one, Nessa none, Marek on the edge one.
+    assert thrown.fighter("grom").health == 9 - 4
+    assert thrown.fighter("nessa").health == 0
+    assert thrown.fighter("marek").health == 6 - 4
+    assert thrown.fighter("ottwin").health == 50
+    assert [event.target for event in thrown.happened("in-blast")] == ["nessa", "grom", "marek"]
+    walls = {"bounds": [-5, -5, 40, 5], "walls": [[21, 0]]}
+    sheltered = stage([thrower("he-grenade")], [who("grom", 20), who("marek", 22)], ground=walls)
+    blown = sheltered.play("vance: throw he-grenade at=20,0", dice=f"{HIT4} d6=3")
+    assert blown.fighter("marek").health == 6
+
+
+@pytest.mark.rule("PSX-THR-06", "PSX-RUL-41", "PSX-REA-07")
+def test_cover_counts_from_the_landing_point_and_no_defence_is_asked() -> None:
+    fight = stage(
+        [thrower("he-grenade")],
+        [who("ottwin", 20, states=["shield-up"]), who("marek", 19, 1, cover="4+")],
+        actions={"ottwin": 2, "marek": 2},
+    )
+    dice = f"{HIT4} d6=1 {totals(5, 1, 1)} {totals(4, 4, 1)}"
+    thrown = fight.play("vance: throw he-grenade at=20,0", dice=dice)
+    assert [roll.tally.total for roll in thrown.rolls("cover") if roll.tally] == [5, 4]
+    assert thrown.fighter("ottwin").health == 6
+    assert thrown.fighter("marek").health == 6
+    assert thrown.question.kind == "react"
+
+
+@pytest.mark.rule("PSX-THR-07", "PSX-DMG-07", "PSX-STA-08")
+def test_a_molotov_burns_at_once_and_at_every_turn_start() -> None:
+    fight = stage([thrower("molotov-cocktail")], [who("ottwin", 20), who("grom", 30)])
+    thrown = fight.play("vance: throw molotov-cocktail at=20,0", dice=f"{HIT4} d6=2 d6=1")
+    assert thrown.fighter("ottwin").burning == 2
+    assert thrown.fighter("ottwin").health == 6
+    cloud = thrown.fight.clouds[0]
+    assert (cloud.left, cloud.there, cloud.across) == (3, True, 4)
+    turn = thrown.play("vance: end")
+    assert turn.event("in-fire").target == "ottwin"
+    out = turn.play("ottwin: extinguish ottwin")
+    assert out.fighter("ottwin").burning == 0
+
+
+@pytest.mark.rule("PSX-THR-07")
+def test_a_fire_burns_for_its_rounds_the_running_one_included() -> None:
+    fight = stage([thrower("molotov-cocktail")], [who("grom", 30)])
+    now = fight.play("vance: throw molotov-cocktail at=20,0", dice=f"{HIT4} d6=2 d6=1")
+    for left in (2, 1, 0):
+        now = now.play(otherwise="default", until="vance@act").play(
+            "vance: end", otherwise="default", until="vance@act"
+        )
+        assert [cloud.left for cloud in now.fight.clouds] == ([left] if left else [])
+
+
+@pytest.mark.rule("PSX-THR-07", "PSX-COV-10", "PSX-RUL-06")
+def test_smoke_comes_at_round_end_and_blocks_sight_but_not_hearing() -> None:
+    fight = stage([thrower("smoke-grenade")], [who("grom", 8), who("marek", 30)])
+    thrown = fight.play("vance: throw smoke-grenade at=8,0", dice=f"{HIT4} d6=1 d6=2 d6=1")
+    assert thrown.fight.sees(field(0, 0), field(30, 0))
+    later = thrown.play("vance: end", otherwise="default", until="vance@act")
+    assert not later.fight.sees(field(0, 0), field(8, 0))
+    assert not later.fight.sees(field(0, 0), field(30, 0))
+    assert later.fight.sees(field(7, 0), field(8, 0))
+    assert later.fight.perceives(later.fighter("grom"), field(0, 0))
+    assert not later.fight.perceives(later.fighter("marek"), field(0, 0))
+    assert "attack" not in later.offers()
+
+
+@pytest.mark.rule("PSX-THR-07", "PSX-RUL-58", "PSX-RUL-59")
+def test_tear_gas_leaves_one_action_and_takes_perception_and_willpower() -> None:
+    out = who("grom", 8, 1, slug="out", conditions={"unconscious": 1}, attributes={"willpower": 3})
+    fight = stage([thrower("tear-gas-grenade")], [who("nessa", 8), out])
+    thrown = fight.play("vance: throw tear-gas-grenade at=8,0", dice=f"{HIT4} d6=2 d6=1")
+    later = thrown.play("vance: end", dice=totals(1, 1, 1), otherwise="default", until="vance@act")
+    gassed = later.play("vance: end", otherwise="default", until="nessa@act")
+    nessa = gassed.fighter("nessa")
+    assert nessa.actions == 1
+    assert nessa.perception() == nessa.block.perception - 3
+    after = gassed.play("nessa: end", otherwise="default", until="vance@act")
+    assert after.fighter("out").unconscious == 1
+    assert not after.rolls("save-unconscious")
+
+
+@pytest.mark.rule("PSX-THR-07", "PSX-RUL-58", "PSX-DMG-07")
+def test_toxic_gas_poisons_and_takes_an_action_after_a_flash_has_halved_them() -> None:
+    fight = stage(
+        [thrower("toxic-gas-grenade", "flashbang")],
+        [who("nessa", 8, conditions={"poisoned": 1}, actions=4)],
+    )
+    dice = f"{HIT4} d6=2 d6=1 {totals(*[1] * 4)} d12=12 d6=1 d6=6"
+    thrown = fight.play(
+        "vance: throw toxic-gas-grenade at=8,0", "vance: throw flashbang at=8,0", dice=dice
+    )
+    assert thrown.fighter("nessa").dazed
+    first = thrown.play("vance: end", dice=totals(1), otherwise="default", until="nessa@act")
+    assert first.fighter("nessa").actions == 2  # 5 with two weapons, halved
+    later = first.play(
+        "edict: add-state fighter=nessa state=dazed",
+        "nessa: end",
+        otherwise="default",
+        until="vance@act",
+    )
+    gassed = later.play("vance: end", dice=totals(1), otherwise="default", until="nessa@act")
+    assert gassed.fighter("nessa").poisoned == 2
+    assert gassed.fighter("nessa").actions == 1  # 5 // 2 − 1
+
+
+@pytest.mark.rule("PSX-THR-06")
+def test_a_flashbang_takes_all_actions_whatever_the_cover() -> None:
+    fight = stage([thrower("flashbang")], [who("marek", 8, cover="4+")], actions={"marek": 2})
+    thrown = fight.play("vance: throw flashbang at=8,0", dice=f"{HIT4} d6=1")
+    assert thrown.fighter("marek").actions == 0
+    next_turn = thrown.play("vance: end")
+    assert next_turn.fighter("marek").actions == 1
+
+
+@pytest.mark.rule("PSX-STA-15", "PSX-THR-01")
+def test_a_net_holds_until_deftness_or_a_helper_frees() -> None:
+    fight = stage([thrower("throwing-net")], [who("marek", 8), who("grom", 9)])
+    netted = fight.play(
+        "vance: throw throwing-net at=8,0", "vance: hunker", "vance: end", dice=HIT4
+    )
+    assert netted.fighter("marek").netted
+    assert not {"walk", "run"} & set(netted.offers())
+    failed = netted.play("marek: free marek", dice=totals(1, 1))
+    assert failed.fighter("marek").netted
+    free = failed.play("marek: free marek", dice=totals(5, 1))
+    assert not free.fighter("marek").netted
+    helped = netted.play("marek: end", "grom: free marek")
+    assert not helped.fighter("marek").netted
+    missed = fight.play(
+        "vance: throw throwing-net at=8,0", dice=f"{totals(1, 1, 1, 1)} d12=12 d6=1"
+    )
+    assert not missed.fighter("marek").netted
+
+
+@pytest.mark.rule("PSX-RUL-62", "PSX-THR-05")
+def test_a_blocked_landing_field_is_left_along_the_line() -> None:
+    walls = {"bounds": [-5, -5, 40, 5], "walls": [[12, -1, 12, 1]]}
+    fight = stage([thrower("smoke-grenade")], [who("grom", 10)], ground=walls)
+    thrown = fight.play(
+        "vance: throw smoke-grenade at=10,0", dice=f"{totals(1, 1, 1, 1)} d12=12 d6=2 2d6=1,1 d6=1"
+    )
+    assert thrown.event("deviates").values["at"] == field(11, 0)
+
+
+@pytest.mark.rule("PSX-RUL-40")
+def test_measuring_dice_do_not_explode_and_a_throw_at_one_s_feet_looks_north() -> None:
+    fight = stage([thrower("smoke-grenade")], [who("grom", 10)])
+    thrown = fight.play(
+        "vance: throw smoke-grenade at=0,0", dice=f"{totals(1, 1, 1, 1)} d12=12 d6=6 2d6=6,6 d6=6"
+    )
+    assert thrown.event("deviates").values["at"] == field(0, 6)
+    assert thrown.fight.clouds[0].across == 24
+    assert thrown.fight.clouds[0].left == 8
+
+
+@pytest.mark.rule("PSX-TRN-08", "PSX-ATK-07")
+def test_a_throw_on_the_walk_is_harder() -> None:
+    fight = stage([thrower("flashbang", states=[])], [who("grom", 20)], ground=wall([9, 9]))
+    thrown = fight.play(
+        "vance: walk path=0,1 act=throw item=flashbang at=20,0", dice=f"{totals(7, 1, 1, 1)} d6=1"
+    )
+    assert thrown.parts("throw") == {"minimum-roll": 5, "walking": 1}

@@ -1,0 +1,320 @@
+"""Start, order, rounds, turns and movement (INI, TRN)."""
+
+import json
+
+import pytest
+
+from fechtbuch.books.phase_six.movement import crawl_range, run_range, walk_range
+from fechtbuch.engine.fields import field
+from fechtbuch.testing import Situation, situation
+from tests.phase_six.stage import scenario, stage, totals, wall, who
+
+
+@pytest.mark.rule("PSX-INI-01", "PSX-TRN-16")
+def test_a_fight_starts_with_places_and_an_order() -> None:
+    placeless = [{"use": use, "bonus_dice": 0, "rerolls": 0} for use in ("marek", "grom")]
+    lined = scenario(placeless[:1], placeless[1:], scene={"distance": 15})
+    begun = situation(lined).play(dice=f"{totals(4, 4)} {totals(3)}")
+    marek, grom = begun.fighter("marek"), begun.fighter("grom")
+    assert begun.fight.apart(marek, grom) == 15
+    assert begun.fight.round == 1
+
+
+@pytest.mark.rule("PSX-RUL-04")
+def test_full_ties_are_rolled_off_until_everybody_has_a_place() -> None:
+    trio = scenario([who("grom", 0, count=1)], [who("grom", 2, slug="b"), who("grom", 3, slug="c")])
+    dice = " ".join([totals(4), totals(4), totals(4), totals(2, 5, 2), totals(1, 3)])
+    begun = situation(trio).play(dice=dice)
+    assert [begun.fight.fighters[index].slug for index in begun.fight.order] == ["b", "c", "grom"]
+
+
+@pytest.mark.rule("PSX-INI-02")
+def test_without_quickness_initiative_is_nothing() -> None:
+    pair = scenario([who("grom", 0, attributes={"quickness": 0})], [who("marek", 1)])
+    begun = situation(pair).play(dice=totals(1, 1))
+    assert begun.fighter("grom").initiative == 0
+    assert begun.question.who is begun.fighter("marek")
+
+
+@pytest.mark.rule("PSX-TRN-01", "PSX-TRN-06", "PSX-TRN-05")
+def test_a_round_goes_once_through_everybody_and_kept_actions_end_with_the_refresh() -> None:
+    fight = stage([who("marek", 0)], [who("grom", 30)])
+    played = fight.play("marek: end", "grom: end", otherwise="default", until="marek@act")
+    kinds = [event.kind for event in played.story if event.kind in ("turn", "round", "round-ends")]
+    assert kinds == ["turn", "turn", "round-ends", "round", "turn"]
+    assert played.fighter("grom").actions == 2
+    assert played.fighter("marek").actions == 2
+
+
+@pytest.mark.rule("PSX-TRN-02", "PSX-TRN-05")
+def test_checks_come_before_the_refresh() -> None:
+    fight = stage([who("marek", 0, conditions={"bleeding": 1})], [who("grom", 9)])
+    started = fight.play(dice=totals(5, 1))
+    kinds = [event.kind for event in started.story]
+    assert kinds.index("roll") < kinds.index("refreshed")
+
+
+@pytest.mark.rule("PSX-TRN-03", "PSX-RUL-07")
+def test_acts_are_one_at_a_time_and_others_only_react() -> None:
+    fight = stage([who("marek", 0)], [who("grom", 5)], actions={"grom": 1})
+    acted = fight.play("marek: hunker")
+    assert acted.question.kind == "react"
+    assert "block" not in acted.offers()
+    assert acted.play("grom: pass").question.kind == "act"
+
+
+@pytest.mark.rule("PSX-TRN-06")
+def test_a_turn_ends_by_itself_only_if_nothing_else_is_possible() -> None:
+    bare = who("grom", 0, hands=[], actions=0)
+    ended = stage([bare], [who("marek", 9)]).play()
+    assert ended.question.who is ended.fighter("marek")
+    armed = stage([who("grom", 0, actions=0)], [who("marek", 9)]).play()
+    assert armed.offers() == ["end", "drop"]
+
+
+@pytest.mark.rule("PSX-TRN-07")
+def test_the_acts_and_their_costs() -> None:
+    fight = stage([who("ottwin", 0)], [who("grom", 1)]).play()
+    assert set(fight.offers()) == {
+        "end",
+        "attack",
+        "aim",
+        "accurate",
+        "block",
+        "walk",
+        "run",
+        "hunker",
+        "stow-shield",
+        "drop",
+    }
+    for answer, left in [
+        ("hunker", 1),
+        ("block", 0),
+        ("aim grom morning-star", 1),
+        ("stow-shield", 1),
+        ("drop round-shield", 2),
+        ("walk path=0,1", 1),
+    ]:
+        assert fight.play(f"ottwin: {answer}").fighter("ottwin").actions == left, answer
+
+
+@pytest.mark.rule("PSX-TRN-08", "PSX-TRN-09", "PSX-TRN-10", "PSX-RUL-14")
+def test_ranges_of_movement() -> None:
+    nessa = stage([who("nessa", 0)], [who("grom", 30)]).play()
+    fighter = nessa.fighter("nessa")
+    assert [walk_range(fighter), run_range(fighter), crawl_range(fighter)] == [5, 9, 3]
+    fighter.block_state = 2
+    assert [walk_range(fighter), run_range(fighter), crawl_range(fighter)] == [3, 5, 2]
+    slow = stage([who("grom", 0, attributes={"quickness": -6})], [who("marek", 9)]).play()
+    brute = slow.fighter("grom")
+    assert [walk_range(brute), run_range(brute), crawl_range(brute)] == [1, 1, 1]
+
+
+@pytest.mark.rule("PSX-TRN-08", "PSX-TRN-09")
+def test_nobody_goes_farther_than_the_range() -> None:
+    fight = stage([who("nessa", 0)], [who("grom", 30)]).play()
+    far = ";".join(f"{x},0" for x in range(1, 7))
+    fight.refuses(f"nessa: walk path={far}", reason="too-far")
+    ran = fight.play(f"nessa: run path={';'.join(f'{x},0' for x in range(1, 10))}")
+    assert ran.fighter("nessa").at == field(9, 0)
+    assert ran.fighter("nessa").actions == 2
+    fight.refuses(f"nessa: run path={';'.join(f'{x},0' for x in range(1, 11))}", reason="too-far")
+
+
+@pytest.mark.rule("PSX-TRN-10", "PSX-TRN-11", "PSX-TRN-12", "PSX-RUL-14")
+def test_the_hunkered_only_crawl_until_they_stand_up() -> None:
+    fight = stage([who("nessa", 0)], [who("grom", 30)])
+    down = fight.play("nessa: hunker")
+    offered = down.offers()
+    assert "walk" not in offered
+    assert "run" not in offered
+    crawled = down.play("nessa: crawl path=1,0;2,0;3,0")
+    assert crawled.fighter("nessa").at == field(3, 0)
+    up = crawled.play("nessa: stand-up")
+    assert not up.fighter("nessa").hunkered
+    assert up.fighter("nessa").actions == 0
+
+
+@pytest.mark.rule("PSX-TRN-12", "PSX-STA-15")
+def test_standing_up_ends_no_net() -> None:
+    fight = stage([who("nessa", 0, states=["hunkered", "netted"])], [who("grom", 30)])
+    up = fight.play("nessa: stand-up")
+    assert up.fighter("nessa").netted
+    assert not {"walk", "run", "crawl"} & set(up.offers())
+
+
+@pytest.mark.rule("PSX-TRN-16")
+def test_friends_and_the_helpless_are_passed_opponents_are_not() -> None:
+    friend = who("vance", 1, slug="friend")
+    lane = {"bounds": [0, 0, 9, 0]}
+    past = stage([who("nessa", 0), friend], [who("grom", 9)], ground=lane).play()
+    assert past.play("nessa: walk path=1,0;2,0").fighter("nessa").at == field(2, 0)
+    past.refuses("nessa: walk path=1,0", reason="occupied")
+    blocked = stage([who("nessa", 0)], [who("grom", 1)], ground=lane).play()
+    blocked.refuses("nessa: run path=1,0;2,0", reason="blocked")
+    asleep = who("grom", 1, states=["asleep"])
+    over = stage([who("nessa", 0)], [asleep], ground=lane).play()
+    assert over.play("nessa: run path=1,0;2,0").fighter("nessa").at == field(2, 0)
+
+
+@pytest.mark.rule("PSX-TRN-08", "PSX-RUL-13")
+def test_what_may_be_done_on_a_walk() -> None:
+    bow = who(
+        "marek",
+        0,
+        hands=["light-crossbow"],
+        carried=["long-sword"],
+        shield="buckler",
+        shield_on_arm=False,
+    )
+    bow["hands"] = [{"item": "light-crossbow", "loaded": 0}]
+    fight = stage([bow], [who("grom", 3)], ground=wall([0, 1])).play()
+    verbs = fight.slot("walk path=1,0").values()
+    assert {"", "reload", "ready", "hunker", "ready-shield"} <= set(verbs)
+    assert not {"aim", "accurate", "brace", "block", "walk", "run", "stand-up"} & set(verbs)
+    reloaded = fight.play("marek: walk path=1,0 act=reload item=light-crossbow")
+    assert reloaded.fight.thing_by_slug("light-crossbow").loaded == 1
+    assert reloaded.fighter("marek").actions == 1
+    close = stage([who("marek", 0, actions=3)], [who("grom", 4)]).play()
+    assert (
+        "violent"
+        not in close.slot("walk path=1,0;2,0 act=attack target=grom weapon=long-sword").values()
+    )
+
+
+@pytest.mark.rule("PSX-TRN-08")
+def test_a_walk_may_go_on_after_its_act() -> None:
+    fight = stage([who("nessa", 0)], [who("grom", 2)])
+    played = fight.play(
+        "nessa: walk path=1,0 act=attack target=grom weapon=dagger then=0,0", dice=totals(*[1] * 8)
+    )
+    assert played.fighter("nessa").at == field(0, 0)
+    fight.play().refuses(
+        "nessa: walk path=1,0 act=attack target=grom weapon=dagger then=0,0;0,1;0,2;0,3;0,4"
+    )
+
+
+@pytest.mark.rule("PSX-RUL-13", "PSX-RUL-21")
+def test_a_shot_on_the_walk_counts_in_the_chain_and_another_walk_breaks_it() -> None:
+    fight = stage([who("vance", 0, actions=3)], [who("grom", 20)])
+    first = fight.play("vance: attack grom mode=single", dice=totals(*[1] * 9))
+    shot = first.play(
+        "vance: walk path=0,1 act=attack target=grom weapon=m-16 mode=single",
+        dice=totals(*[1] * 9),
+    )
+    assert shot.parts("hit") == {"minimum-roll": 5, "recoil": 2, "walking": 1}
+    assert shot.fighter("vance").chain == 2
+    walked = first.play("vance: walk path=0,1")
+    assert walked.fighter("vance").chain == 0
+
+
+@pytest.mark.rule("PSX-TRN-13")
+def test_an_item_is_used_for_an_action() -> None:
+    fight = stage(
+        [who("marek", 0, health_left=2, items=["lesser-healing-potion"])], [who("grom", 9)]
+    )
+    used = fight.play("marek: use marek lesser-healing-potion", dice="d6=3")
+    assert used.fighter("marek").health == 4
+    assert used.fighter("marek").actions == 1
+    assert used.fight.thing_by_slug("lesser-healing-potion").count == 2
+
+
+@pytest.mark.rule("PSX-TRN-14")
+def test_the_referee_sets_the_price_of_an_arbitrary_act() -> None:
+    fight = stage([who("marek", 0)], [who("grom", 9)], scene={"referee": True})
+    asked = fight.play("marek: improvise text=gate")
+    done = asked.play("allow cost=2")
+    assert done.fighter("marek").actions == 0
+    refused = asked.play("refuse")
+    assert refused.fighter("marek").actions == 2
+    assert "improvise" not in stage([who("marek", 0)], [who("grom", 9)]).play().offers()
+    edict = fight.play("edict: allow fighter=marek price=1 text=gate")
+    assert edict.fighter("marek").actions == 1
+
+
+@pytest.mark.rule("PSX-TRN-15", "PSX-EQP-03")
+def test_a_reload_goes_step_by_step_and_firing_undoes_it() -> None:
+    archer = who("marek", 0, hands=[{"item": "quadruple-crossbow", "loaded": 1}], actions=3)
+    fight = stage([archer], [who("grom", 20)])
+    one = fight.play("marek: reload")
+    assert one.event("reloads").amount == 1
+    two = one.play("marek: reload")
+    assert two.fight.thing_by_slug("quadruple-crossbow").loaded == 4
+    fired = one.play("marek: attack grom quadruple-crossbow", dice=totals(*[1] * 7))
+    assert fired.fight.thing_by_slug("quadruple-crossbow").reloading == 0
+
+
+@pytest.mark.rule("PSX-TRN-15", "PSX-EQP-02")
+def test_readying_goes_step_by_step_and_costs_nothing_for_quick_weapons() -> None:
+    fighter = who("marek", 0, carried=["crossbow", "dagger", "warhammer"], actions=3)
+    fight = stage([fighter], [who("grom", 20)])
+    one = fight.play("marek: ready crossbow")
+    assert one.event("readies").amount == 1
+    two = one.play("marek: ready crossbow")
+    assert two.fight.thing_by_slug("crossbow").in_hand()
+    other = one.play("marek: ready warhammer", "marek: ready crossbow")
+    assert not other.fight.thing_by_slug("crossbow").in_hand()
+    quick = fight.play("marek: ready dagger")
+    assert quick.fighter("marek").actions == 3
+    assert quick.fight.thing_by_slug("long-sword").place == 3
+
+
+@pytest.mark.rule("PSX-TRN-04", "PSX-STA-16")
+def test_becoming_helpless_empties_the_counter() -> None:
+    duel = stage([who("grom", 0)], [who("marek", 1)], actions={"marek": 2})
+    struck = duel.play("grom: attack marek special=knockout", dice=totals(5, 5, 5, 5, 5, 1, 1))
+    down = struck.play("marek: none", dice=totals(1, 1))
+    assert down.fighter("marek").unconscious == 4
+    assert down.fighter("marek").actions == 0
+
+
+@pytest.mark.rule("PSX-RUL-48")
+def test_a_fight_ends_when_one_side_is_left_and_sleepers_count() -> None:
+    end = stage([who("marek", 0)], [who("grom", 1, health_left=1, armour=[])])
+    over = end.play("marek: attack grom", dice=totals(5, *[1] * 7))
+    assert over.over
+    assert over.winner == "ours"
+    asleep = stage(
+        [who("marek", 0)],
+        [who("grom", 1, health_left=1, armour=[]), who("vance", 9, states=["asleep"])],
+    )
+    assert not asleep.play("marek: attack grom", dice=totals(5, *[1] * 7)).over
+
+
+@pytest.mark.rule("PSX-RUL-48")
+def test_who_leaves_the_map_is_out_of_the_fight() -> None:
+    lane = {"bounds": [0, 0, 9, 9]}
+    fight = stage([who("marek", 1, 5), who("nessa", 5, 5)], [who("grom", 9, 9)], ground=lane)
+    gone = fight.play("marek: withdraw")
+    assert gone.fighter("marek").withdrawn
+    assert gone.question.who is gone.fighter("nessa")
+    assert not gone.over
+
+
+@pytest.mark.rule("PSX-RUL-48")
+def test_who_joins_later_rolls_initiative_and_has_no_actions() -> None:
+    fight = stage([who("marek", 0)], [who("grom", 9)]).play()
+    data = json.dumps({"use": "nessa", "side": "ours", "at": [3, 3]}).replace('"', '\\"')
+    joined = fight.play(
+        f'edict: add-fighter data="{data}"',
+        "marek: hunker",
+        dice=totals(4, 4, 4, 4),
+    )
+    nessa = joined.fighter("nessa")
+    assert nessa.initiative == 16
+    assert nessa.actions == 0
+    assert joined.fight.order[0] == nessa.index
+    assert joined.question.who is joined.fighter("marek")
+
+
+@pytest.mark.rule("PSX-RUL-52")
+def test_everybody_starts_upright_loaded_and_unhurt() -> None:
+    fight: Situation = stage([who("vance", 0)], [who("kestrel", 9)]).play()
+    for slug in ("vance", "kestrel"):
+        fighter = fight.fighter(slug)
+        assert fighter.health == fighter.block.max_health
+        assert not fighter.hunkered
+        assert not fighter.braced
+        assert fighter.aim_steps == fighter.block_state == 0
+    assert fight.fight.thing_by_slug("m-16").loaded == 30
+    assert fight.fight.thing_by_slug("hk-usp").loaded == 8

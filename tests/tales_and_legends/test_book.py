@@ -1,0 +1,157 @@
+"""Sheets, words, edicts and the table of combinations as a whole."""
+
+import json
+import re
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pydantic import ValidationError
+
+from fechtbuch.books.tales_and_legends.book import BOOK
+from fechtbuch.books.tales_and_legends.choices import Action
+from fechtbuch.books.tales_and_legends.combine import SPECIAL_ATTACKS
+from fechtbuch.books.tales_and_legends.sheet import FighterSheet
+from fechtbuch.books.tales_and_legends.turn import TurnQuestion
+from fechtbuch.engine.choices import Choice, Player, Question
+from fechtbuch.engine.random_player import RandomPlayer
+from fechtbuch.engine.streams import BulkDice
+from fechtbuch.scenario import load
+from fechtbuch.text.catalogue import Catalogue
+from fechtbuch.text.keys import keys_of
+from tests.tales_and_legends.scenes import meet, scene
+
+SOURCES = Path(__file__).resolve().parents[2] / "src" / "fechtbuch" / "books" / "tales_and_legends"
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [
+        ({"skills": {"swrod": 3}}, "skills"),
+        ({"armour": "iron-helmet"}, "armour"),
+        ({"hands": ["mace", "club", "dagger"]}, "hands"),
+        ({"attributes": {"si": 500}}, "attributes"),
+        ({"strength": 3}, "strength"),
+    ],
+)
+def test_a_wrong_sheet_names_the_field(change: dict[str, Any], field: str) -> None:
+    with pytest.raises(ValidationError) as caught:
+        FighterSheet.model_validate({"name": "Somebody", **change})
+    assert field in str(caught.value)
+
+
+def messages(language: str) -> dict[str, str]:
+    text = (SOURCES / "locale" / language / "tales_and_legends.ftl").read_text(encoding="utf-8")
+    return dict(re.findall(r"^([a-z][a-z0-9-]*) =(.*(?:\n    .*)*)", text, re.MULTILINE))
+
+
+def test_polish_says_everything_that_english_says_with_the_same_references() -> None:
+    english, polish = messages("en"), messages("pl")
+    assert set(english) <= set(polish)
+    for key, text in english.items():
+        used = set(re.findall(r"\$\w+", text)) - {"$amount"}
+        assert used == set(re.findall(r"\$\w+", polish[key])) - {"$amount"}, key
+
+
+def test_polish_has_words_for_every_key_and_name_of_the_data() -> None:
+    keys = keys_of(sorted(SOURCES.rglob("*.py")))
+    catalogue = Catalogue("pl", [BOOK.package])
+    assert sorted(key for key in keys.messages() if not catalogue.has(key)) == []
+    for name in ("weapons", "missiles", "armour", "things"):
+        assert [
+            key for key in BOOK.data(f"data/{name}.toml") if not catalogue.has(f"item-{key}")
+        ] == []
+
+
+@pytest.mark.parametrize(
+    ("amount", "text"),
+    [(1, "1 rana"), (3, "3 rany"), (5, "5 ran"), (12, "12 ran"), (22, "22 rany")],
+)
+def test_polish_counts_as_poles_do(amount: int, text: str) -> None:
+    said = Catalogue("pl", [BOOK.package]).say(
+        "effect-wounded", {"actor": "Lech", "amount": amount, "word": "korpus"}
+    )
+    assert text in said
+
+
+def test_edicts_set_fields_and_states() -> None:
+    start = meet("guard", "archer", apart=9)
+    changed = start.play(
+        "edict: set fighter=archer field=fatigue value=3",
+        "edict: add-state fighter=archer state=prone",
+        "edict: modifier fighter=guard amount=4",
+        "edict: set fighter=archer field=at value=12,5",
+        "guard: attack archer short-spear",
+        dice="2d20=1,19",
+    )
+    assert changed.parts("attack")["referee"] == 4
+    assert changed.fighter("archer").fatigue == 3
+    assert changed.fighter("archer").prone
+    assert set(BOOK.settings()) >= {"life", "fatigue", "exhaustion", "luck", "at", "si"}
+    skipped = start.play("edict: skip fighter=archer", "guard: done")
+    assert skipped.question.who is not None
+    assert skipped.question.who.slug == "guard"
+
+
+class Auditor(Player):
+    """Plays at random and counts what was combined in each turn."""
+
+    def __init__(self, player: Player, seen: Counter[str], turns: list[set[str]]) -> None:
+        self.player = player
+        self.seen = seen
+        self.turns = turns
+        self.turn: tuple[int, int] = (-1, -1)
+
+    def decide(self, question: Question) -> Choice:
+        choice = self.player.decide(question)
+        if isinstance(question, TurnQuestion) and isinstance(choice, Action):
+            moment = (int(question.battle.round), int(question.fighter.index))
+            if moment != self.turn or not self.turns:
+                self.turn = moment
+                self.turns.append(set())
+            word = choice.verb
+            shield = choice.thing is not None and choice.thing.key.endswith("shield")
+            self.turns[-1].add(f"{word}-shield" if shield else word)
+            if choice.verb == "attack":
+                self.seen[choice.special] += 1
+        return choice
+
+
+@pytest.mark.rule("TAL-SEQ-19", "TAL-SEQ-20", "TAL-MAN-08")
+def test_no_forbidden_pair_in_random_play_and_every_special_attack_is_reached() -> None:
+    shield = {"use": "veteran", "hands": ["dagger", "medium-wooden-shield"], "belt": []}
+    pair = {"use": "veteran", "hands": ["dagger", "hatchet"], "belt": []}
+    data = scene(
+        [shield, {**pair, "slug": "pair"}, {"use": "guard", "hands": ["whip"], "slug": "whip"}],
+        [
+            {"use": "veteran", "hands": ["dwarven-two-handed-axe"], "belt": [], "slug": "axe"},
+            "guard",
+        ],
+        bounds=(7, 2, 16, 12),
+        rounds=40,
+    )
+    chosen = load(data)
+    seen: Counter[str] = Counter()
+    turns: list[set[str]] = []
+    for number in range(25):
+        fight = chosen.build()
+        dice = BulkDice(11)
+        dice.deal(number, len(fight.roster))
+        fight.dice = dice
+        fight.players = [Auditor(RandomPlayer(dice.whim), seen, turns) for _ in fight.sides]
+        fight.run()
+    for turn in turns:
+        assert not {"aggressive", "defensive"} <= turn
+        assert not {"aggressive", "cautious"} <= turn
+        assert not {"cover-shield", "parry-shield"} <= turn
+    assert set(seen) >= set(SPECIAL_ATTACKS) | {"", "item"}
+    assert any({"cautious", "defensive"} <= turn for turn in turns)
+    assert any({"parry", "dodge"} <= turn or {"parry-shield", "dodge"} <= turn for turn in turns)
+
+
+def test_the_state_is_plain_json() -> None:
+    fight = load(scene(["knight"], ["great-bear"], apart=9)).build()
+    data = json.loads(json.dumps(fight.to_data()))
+    again = BOOK.restore(load(scene(["knight"], ["great-bear"], apart=9)), data)
+    assert again.key() == fight.key()

@@ -1,0 +1,246 @@
+"""Dice and tests (section 3)."""
+
+from fractions import Fraction
+from itertools import product
+
+import pytest
+
+from fechtbuch.books.tales_and_legends.arms import half_up, quarter, share_of
+from fechtbuch.books.tales_and_legends.book import BOOK
+from fechtbuch.books.tales_and_legends.checks import (
+    MOST_REROLLS,
+    against_result,
+    balance,
+    opposed,
+    passes,
+    percent,
+    rolled,
+    skill,
+)
+from fechtbuch.books.tales_and_legends.skills import (
+    ACROBATICS,
+    DODGE,
+    GRAPPLE,
+    RIDING,
+    synergy,
+)
+from fechtbuch.books.tales_and_legends.wounds import die
+from fechtbuch.engine.enumeration import Enumeration
+from tests.tales_and_legends.scenes import arena, meet
+
+
+@pytest.mark.rule("TAL-TST-01")
+@pytest.mark.parametrize(("face", "passed"), [(4, True), (3, False)])
+def test_reaching_the_difficulty_is_enough(face: int, passed: bool) -> None:
+    fight = arena(["guard"], ["veteran"], script=f"d20={face}")
+    guard = fight.fighters[0]
+    tally = skill(fight, guard, GRAPPLE)
+    assert passes(fight, guard, tally, "balance", 20) is passed
+
+
+@pytest.mark.rule("TAL-TST-02", "TAL-TST-09")
+def test_a_skill_value_is_attribute_level_and_synergy() -> None:
+    fight = arena(["veteran"], ["guard"])
+    veteran = fight.fighters[0]
+    assert veteran.value(DODGE) == 16 + 10 + 2 + 1
+    assert skill(fight, veteran, DODGE).total == 29
+    veteran.fatigue = 3
+    assert veteran.value(DODGE) == 29
+    assert skill(fight, veteran, DODGE).total == 26
+    levels = [0] * 27
+    levels[16] = 14
+    assert synergy(levels, GRAPPLE) == 2
+
+
+@pytest.mark.rule("TAL-TST-04", "TAL-RUL-71")
+def test_in_an_opposed_test_the_active_side_rolls_first_and_ties_are_rolled_again_by_both() -> None:
+    fight = arena(["guard"], ["archer"], script="d20=5 d20=6 d20=9 d20=2")
+    guard, archer = fight.fighters
+    margin = opposed(
+        fight, guard, skill(fight, guard, GRAPPLE), "grapple",
+        archer, skill(fight, archer, GRAPPLE), "resist", [],
+    )  # fmt: skip
+    assert margin == 16 + 9 - 15 - 2
+    assert [event.actor for event in fight.events if event.dice] == [0, 1, 0, 1]
+
+
+@pytest.mark.rule("TAL-TST-05")
+def test_twenties_are_rolled_on_and_a_one_then_just_counts_one() -> None:
+    fight = arena(["guard"], ["veteran"], script="3d20=20,20,1")
+    guard = fight.fighters[0]
+    assert rolled(fight, guard, skill(fight, guard, GRAPPLE), "grapple", []) == 16 + 41
+
+
+@pytest.mark.rule("TAL-TST-06", "TAL-RUL-08")
+def test_a_one_is_rolled_off_and_on_after_twenties() -> None:
+    fight = arena(["guard"], ["veteran"], script="4d20=1,20,20,3")
+    guard = fight.fighters[0]
+    assert rolled(fight, guard, skill(fight, guard, GRAPPLE), "grapple", []) == 16 + 1 - 43
+
+
+@pytest.mark.rule("TAL-TST-07")
+@pytest.mark.parametrize(("face", "happens"), [(30, True), (31, False)])
+def test_a_percentage_succeeds_up_to_the_chance(face: int, happens: bool) -> None:
+    fight = arena(["guard"], ["veteran"], script=f"d100={face}")
+    assert percent(fight, fight.fighters[0], 30, "item") is happens
+
+
+@pytest.mark.rule("TAL-TST-08", "TAL-HIT-09")
+def test_fractions_are_halved_step_by_step_and_rounded_up() -> None:
+    table = {1: (1, 1, 1), 5: (1, 2, 3), 9: (2, 3, 5), 13: (2, 4, 7), 17: (3, 5, 9), 26: (4, 7, 13)}
+    for n, (eighth, fourth, half) in table.items():
+        assert (half_up(quarter(n)), quarter(n), half_up(n)) == (eighth, fourth, half)
+        assert [share_of(n, category) for category in (0, 1, 2, 3, 4)] == [
+            0,
+            eighth,
+            fourth,
+            half,
+            n,
+        ]
+    assert [share_of(13, category) for category in (5, 6, 7, 8)] == [20, 26, 39, 52]
+
+
+@pytest.mark.rule("TAL-TST-10")
+def test_untrained_riders_are_at_minus_twenty_and_five() -> None:
+    fight = arena(["guard"], ["veteran"])
+    assert skill(fight, fight.fighters[0], RIDING).total == 12 - 20 - 5
+
+
+@pytest.mark.rule("TAL-TST-11")
+def test_balance_is_acrobatics_or_grapple_by_choice() -> None:
+    fight = arena(["guard"], ["veteran"], script="d20=3")
+    guard = fight.fighters[0]
+    assert not balance(fight, guard, 20, "TAL-TST-11")
+    rolls = [event for event in fight.events if event.dice]
+    assert rolls[0].tally is not None
+    assert rolls[0].tally.name == "grapple"
+    start = meet("guard", "veteran", apart=8, scene={"footing": 20})
+    asked = start.play("guard: move path=11,5;12,5")
+    assert asked.offers() == ["grapple", "acrobatics"]
+    fallen = asked.play("guard: acrobatics", dice="d20=7")
+    assert fallen.fighter("guard").prone
+    assert fallen.fighter("guard").at == start.fighter("guard").at
+    assert guard.value(ACROBATICS) == 12
+
+
+@pytest.mark.rule("TAL-TST-12")
+def test_heroes_pay_luck_for_a_dodge_a_second_roll_and_their_lives() -> None:
+    start = meet("guard", "veteran", options={"luck": True}).play("veteran: nothing")
+    hit = start.play("guard: attack veteran short-spear", dice="d20=15")
+    assert hit.offers() == ["nothing", "more-defence", "dodge", "parry"]
+    luckier = hit.play("veteran: more-defence")
+    assert luckier.fighter("veteran").luck == 25
+    assert luckier.fighter("veteran").life == 40
+    dodge = hit.play("veteran: dodge", dice="d20=2")
+    again = dodge.play("veteran: again", "veteran: go field=12,5", dice="d20=9")
+    assert again.fighter("veteran").luck == 24
+    assert again.happened("dodged")
+    fight = start.fight
+    veteran = fight.fighters[1]
+    die(fight, veteran, "TAL-WND-04")
+    assert not veteran.dead
+    assert (veteran.life, veteran.unconscious, veteran.luck) == (1, True, 29)
+
+
+@pytest.mark.rule("TAL-RUL-07")
+def test_against_a_standing_result_only_the_defender_rolls_a_tie_again() -> None:
+    fight = arena(["guard"], ["veteran"], script="d20=4 d20=4 d20=5")
+    veteran = fight.fighters[1]
+    reached = against_result(fight, veteran, skill(fight, veteran, DODGE), "dodge", 33, [])
+    assert reached == 34
+
+
+@pytest.mark.rule(
+    "TAL-TST-03", "TAL-WND-08", "TAL-WND-15", "TAL-WND-16", "TAL-ITM-24", "TAL-RUL-44"
+)
+def test_what_no_fight_applies_is_listed_with_its_reason() -> None:
+    for rule in ("TST-03", "WND-08", "WND-15", "WND-16", "ITM-24", "RUL-44"):
+        entry = BOOK.rules[f"TAL-{rule}"]
+        assert entry.status == "fiat"
+        assert entry.reason
+
+
+def chain(faces: int) -> dict[int, Fraction]:
+    """The sum of one d20 with its re-rolls, up to the stated bound: an independent account."""
+    found: dict[int, Fraction] = {}
+    weight = Fraction(1, 20)
+    for face in range(2, 20):
+        found[face] = found.get(face, Fraction(0)) + weight
+    for sign, start in ((1, 20), (-1, 1)):
+        left = weight
+        total = start
+        for step in range(MOST_REROLLS):
+            for face in range(1, 21):
+                if face < 20 or step == MOST_REROLLS - 1:
+                    result = total + sign * face
+                    found[result] = found.get(result, Fraction(0)) + left / 20
+            total += sign * 20
+            left /= 20
+    assert faces == 20
+    assert sum(found.values()) == 1
+    return found
+
+
+CHAIN = chain(20)
+
+
+def enumerated(value: int, marks: list[int]) -> dict[int, Fraction]:
+    """The chance of each class of results, by the rules themselves."""
+    fight = arena(["guard"], ["veteran"])
+    guard = fight.fighters[0]
+    dice = Enumeration()
+    found: dict[int, Fraction] = {}
+    while True:
+        fight.dice = dice
+        result = rolled(
+            fight, guard, fight.tally("situation", value, "TAL-TST-01"), "attack", marks
+        )
+        place = sum(1 for mark in marks if result >= mark)
+        found[place] = found.get(place, Fraction(0)) + dice.weight()
+        if not dice.advance():
+            return found
+
+
+@pytest.mark.rule("TAL-TST-01", "TAL-TST-05", "TAL-TST-06")
+@pytest.mark.parametrize("value", range(-10, 50, 3))
+def test_exact_odds_of_hits_and_bands_equal_an_independent_account(value: int) -> None:
+    for defence, coverage in product((10, 17, 22, 26, 31), (0, 30, 40, 50)):
+        body = max(defence, coverage)
+        marks = sorted({defence, body, body + 20, body + 30, body + 40})
+        expected: dict[int, Fraction] = {}
+        for face, chance in CHAIN.items():
+            place = sum(1 for mark in marks if value + face >= mark)
+            expected[place] = expected.get(place, Fraction(0)) + chance
+        assert enumerated(value, marks) == expected
+
+
+@pytest.mark.rule("TAL-TST-04")
+@pytest.mark.parametrize("difference", range(-12, 13, 4))
+def test_exact_odds_of_opposed_tests_equal_an_independent_account(difference: int) -> None:
+    fight = arena(["guard"], ["veteran"])
+    guard, veteran = fight.fighters
+    win = Fraction(0)
+    tie = Fraction(0)
+    for mine, chance in CHAIN.items():
+        for theirs, other in CHAIN.items():
+            if mine + difference > theirs:
+                win += chance * other
+            elif mine + difference == theirs:
+                tie += chance * other
+    dice = Enumeration()
+    won = Fraction(0)
+    tied = Fraction(0)
+    while True:
+        fight.dice = dice
+        first = rolled(fight, guard, fight.tally("situation", difference, "TAL-TST-01"), "a", [])
+        second = rolled(
+            fight, veteran, fight.tally("situation", 0, "TAL-TST-01"), "b", [first, first + 1]
+        )
+        if first > second:
+            won += dice.weight()
+        elif first == second:
+            tied += dice.weight()
+        if not dice.advance():
+            break
+    assert won == win
+    assert tied == tie

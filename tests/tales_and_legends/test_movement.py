@@ -1,0 +1,190 @@
+"""Movement (4.2)."""
+
+import pytest
+
+from fechtbuch.books.tales_and_legends.defence import physical_defence
+from fechtbuch.books.tales_and_legends.falling import fall_damage, metres_softened
+from fechtbuch.books.tales_and_legends.load import reckon, speed
+from fechtbuch.books.tales_and_legends.menu import stand_price
+from fechtbuch.books.tales_and_legends.movement import (
+    high_jump_gain,
+    high_jump_tenths,
+    jump_gain,
+    long_jump_tenths,
+    metres,
+)
+from fechtbuch.engine.fields import field
+from tests.tales_and_legends.scenes import arena, defence_parts, meet
+
+
+def way(start: int, steps: int, y: int = 5, by: int = 1) -> str:
+    return ";".join(f"{start + by * step},{y}" for step in range(1, steps + 1))
+
+
+@pytest.mark.rule("TAL-MOV-01")
+def test_one_free_step_in_a_turn_without_other_movement() -> None:
+    start = meet("guard", "archer", apart=9)
+    stepped = start.play("guard: step path=11,5")
+    assert stepped.fighter("guard").standard == 2
+    assert not {"step", "half", "move", "fast", "run", "charge"} & set(stepped.offers())
+    moved = start.play("guard: half path=11,5")
+    assert "step" not in moved.offers()
+    start.refuses("guard: step path=11,5;12,5", reason="too-far")
+
+
+@pytest.mark.rule("TAL-MOV-02", "TAL-MOV-03", "TAL-MOV-04", "TAL-MOV-05", "TAL-RUL-58")
+@pytest.mark.parametrize(
+    ("verb", "far", "left", "bonus"),
+    [
+        ("half", 3, (2, 0), 0),
+        ("move", 6, (1, 1), 0),
+        ("fast", 18, (0, 1), 6),
+        ("run", 36, (0, 0), 12),
+    ],
+)
+def test_distance_price_and_bonus_of_each_movement(
+    verb: str, far: int, left: tuple[int, int], bonus: int
+) -> None:
+    start = meet("guard", "archer", apart=45)
+    start.refuses(f"guard: {verb} path={way(10, far + 1)}", reason="too-far")
+    moved = start.play(f"guard: {verb} path={way(10, far)}")
+    guard = moved.fighter("guard")
+    assert guard.at == field(10 + far, 5)
+    assert (guard.standard, guard.extra) == left
+    assert guard.run_bonus == bonus
+
+
+@pytest.mark.rule("TAL-MOV-04", "TAL-MOV-06", "TAL-RUL-70")
+def test_the_bonus_helps_but_not_against_whom_one_ran_at_nor_unprepared() -> None:
+    fight = arena(["guard"], ["archer", {"use": "brawler", "at": [12, 15]}], apart=30)
+    guard, archer, brawler = fight.fighters
+    guard.run_bonus = 6
+    guard.run_from = field(10, 5)
+    guard.run_to = field(20, 5)
+    guard.at = field(20, 5)
+    guard.facing = 2
+    assert physical_defence(fight, guard, archer, False, "").total == 22
+    guard.facing = fight.bearing(guard, brawler)
+    assert physical_defence(fight, guard, brawler, False, "").total == 28
+    assert physical_defence(fight, guard, brawler, False, "TAL-ATK-06").total == 10
+
+
+@pytest.mark.rule("TAL-MOV-07", "TAL-RUL-26")
+def test_ramming_on_the_run_is_free_bare_handed_and_once() -> None:
+    start = meet({"use": "brawler", "hands": []}, "guard", apart=6)
+    ram = start.play(
+        f"brawler: fast target=guard how=overthrow path={way(10, 8)}",
+        dice="d20=10 d20=10 d20=5",
+    )
+    assert ram.tally("attack").total == 25
+    assert ram.fighter("guard").prone
+    assert ram.fighter("brawler").at == field(18, 5)
+    lost = start.play(
+        f"brawler: fast target=guard how=overthrow path={way(10, 8)}", dice="2d20=1,15"
+    )
+    assert lost.fighter("brawler").at == field(15, 5)
+
+
+@pytest.mark.rule("TAL-MOV-08", "TAL-MOV-09", "TAL-MOV-10")
+def test_crawling_standing_and_dropping() -> None:
+    start = meet("guard", "archer", apart=9).play("guard: drop")
+    assert start.fighter("guard").prone
+    assert start.fighter("guard").extra == 0
+    assert not {"move", "half", "charge", "step"} & set(start.offers())
+    crawled = start.play(f"guard: crawl path={way(10, 3)}")
+    assert crawled.fighter("guard").prone
+    assert crawled.fighter("guard").standard == 0
+    stood = start.play(f"guard: stand path={way(10, 3)}")
+    assert not stood.fighter("guard").prone
+    assert stood.fighter("guard").standard == 1
+    assert stood.fighter("guard").at == field(13, 5)
+
+
+@pytest.mark.rule("TAL-MOV-11", "TAL-RUL-69")
+def test_jumps_are_part_of_a_move_and_acrobatics_lengthens_them() -> None:
+    assert long_jump_tenths(6, True) == 30
+    assert long_jump_tenths(6, False) == 20
+    assert high_jump_tenths(6, True) == 12
+    assert high_jump_tenths(6, False) == 6
+    assert [jump_gain(result) for result in (19, 20, 25, 30, 40, 50)] == [0, 1, 2, 3, 4, 5]
+    assert [high_jump_gain(result) for result in (20, 25, 30, 40, 50)] == [0, 5, 10, 10, 15]
+    start = meet("guard", "archer", apart=20, walls=())
+    jumped = start.play(f"guard: jump path={way(10, 4)}", dice="d20=13")
+    assert jumped.fighter("guard").at == field(14, 5)
+    assert jumped.fighter("guard").standard == 1
+    short = start.play(f"guard: jump path={way(10, 4)}", dice="d20=7")
+    assert short.fighter("guard").at == field(12, 5)
+
+
+@pytest.mark.rule("TAL-MOV-12", "TAL-MOV-13")
+def test_swimming_is_slow_and_athletics_swims_farther() -> None:
+    start = meet("guard", "archer", apart=20, scene={"water": "choppy"})
+    slow = start.play(f"guard: move path={way(10, 2)}")
+    assert slow.rolls("swimming") == []
+    failed = start.play(f"guard: move path={way(10, 3)}", dice="d20=19")
+    assert failed.fighter("guard").at == field(12, 5)
+    assert failed.parts("swimming")["water"] == -10
+    fast = start.play(f"guard: move path={way(10, 3)}", dice="3d20=20,20,9")
+    assert fast.fighter("guard").at == field(13, 5)
+    fight = arena(["guard"], ["archer"], scene={"water": "calm"})
+    assert [metres(fight, fight.fighters[0], verb) for verb in ("half", "move", "fast", "run")] == [
+        1,
+        3,
+        6,
+        12,
+    ]
+
+
+@pytest.mark.rule("TAL-MOV-14", "TAL-MOV-15")
+def test_climbing_takes_rounds_and_hurry_costs_ten() -> None:
+    start = meet("guard", "archer", apart=20, scene={"climb": 20})
+    up = start.play("guard: climb how=slow", dice="d20=5")
+    assert up.fighter("guard").climbed == 2
+    assert up.fighter("guard").standard == 0
+    hurry = start.play("guard: climb how=fast", dice="d20=5")
+    assert hurry.fighter("guard").climbed == 0
+    assert hurry.parts("climbing")["hurry"] == -10
+
+
+@pytest.mark.rule("TAL-MOV-16")
+def test_load_lowers_tests_defence_and_speed_row_by_row() -> None:
+    fight = arena(["guard"], ["archer"])
+    guard, archer = fight.fighters
+    rows = []
+    for load in (6, 4, 3, 2, 1):
+        guard.block.load = load
+        reckon(fight, guard)
+        rows.append(
+            (
+                guard.burden,
+                physical_defence(fight, guard, archer, True, "").total,
+                speed(fight, guard),
+            )
+        )
+    assert rows == [(0, 22, 6), (1, 21, 6), (1, 21, 6), (2, 20, 5), (5, 10, 1)]
+    assert guard.exhaustion == 1
+    assert stand_price(guard) is None
+    guard.burden = 3
+    assert speed(fight, guard) == 3
+    price = stand_price(guard)
+    assert price is not None
+    assert price.standard == 2
+    start = meet({"use": "knight", "mount": None}, "archer", apart=9)
+    assert start.play("knight: ignore-load").fighter("knight").fatigue == 1
+
+
+@pytest.mark.rule("TAL-MOV-17", "TAL-MOV-18")
+def test_falls_square_half_the_height_and_acrobatics_takes_metres_off() -> None:
+    assert [fall_damage(height) for height in (1, 2, 3, 5, 8)] == [1, 1, 4, 9, 16]
+    assert [metres_softened(result) for result in (19, 20, 25, 30, 40, 50)] == [0, 1, 2, 3, 4, 5]
+
+
+@pytest.mark.rule("TAL-RUL-88")
+def test_leaving_reach_and_striking_while_prone_change_nothing() -> None:
+    start = meet("guard", "veteran").play(
+        "guard: drop", "guard: attack veteran short-spear", dice="d20=3"
+    )
+    assert set(start.parts("attack")) == {"polearm"}
+    away = meet("guard", "veteran").play("guard: move path=9,5;8,5")
+    assert away.rolls() == []
+    assert defence_parts(start) == {"defence": 10, "reflex": 16}

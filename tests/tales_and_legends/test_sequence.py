@@ -1,0 +1,306 @@
+"""Battle and duel step by step (4.1)."""
+
+import pytest
+
+from fechtbuch.books.tales_and_legends.arms import NOBODY
+from fechtbuch.books.tales_and_legends.combine import (
+    CHARGE_WITH,
+    FEINT_WITH,
+    FORBIDDEN,
+    KILL_WITH,
+    MANOEUVRES,
+    PREPARED_WITH,
+    SPECIAL_ATTACKS,
+    forbidden,
+)
+from fechtbuch.books.tales_and_legends.sequence import check_over, ranks_before
+from fechtbuch.testing import situation
+from tests.tales_and_legends.scenes import arena, crowd, defence, meet, scene
+
+AMBUSH = {"ambush": ["ours"]}
+
+
+@pytest.mark.rule("TAL-SEQ-01", "TAL-SEQ-22")
+def test_two_fight_a_battle_unless_a_duel_is_chosen() -> None:
+    assert meet("guard", "veteran").question.kind == "turn"
+    assert meet("guard", "veteran", scene={"duel": True}).question.kind == "declare"
+
+
+@pytest.mark.rule("TAL-SEQ-02", "TAL-SEQ-09", "TAL-SEQ-15")
+def test_each_has_one_turn_per_round_and_the_order_stays() -> None:
+    start = meet("guard", "archer", apart=20)
+    second = start.play("guard: done")
+    assert second.question.who is not None
+    assert second.question.who.slug == "archer"
+    again = second.play("archer: done")
+    assert again.fight.round == 2
+    assert again.question.who is not None
+    assert again.question.who.slug == "guard"
+    assert again.rolls("initiative") == []
+
+
+@pytest.mark.rule("TAL-SEQ-03", "TAL-STA-04", "TAL-RUL-21", "TAL-SEQ-04")
+def test_the_ambushed_do_nothing_stand_unprepared_and_shake_it_off_at_the_end() -> None:
+    start = situation(scene(["guard"], ["veteran"], scene=AMBUSH)).play()
+    assert start.fight.surprise_round
+    assert start.fighter("guard").standard == 2
+    hit = start.play("guard: attack veteran short-spear", dice="2d20=1,12")
+    assert defence(hit) == 10
+    ended = hit.play("guard: done", dice="2d20=1,9 ")
+    assert ended.fight.surprise_round
+    assert ended.fighter("veteran").surprised
+    free = ended.play("guard: done", dice="d20=2 d20=5 d20=5")
+    assert not free.fighter("veteran").surprised
+    assert free.happened("recovers")
+
+
+@pytest.mark.rule("TAL-SEQ-03")
+def test_an_ambush_may_be_noticed() -> None:
+    data = scene(["archer"], ["guard"], apart=9, scene={**AMBUSH, "watch": {"theirs": "careless"}})
+    seen = situation(data, dice="d20=2 d20=19 d20=5 d20=4").play()
+    assert not seen.fighter("guard").surprised
+    assert seen.parts("alertness")["not-watchful"] == -10
+    hidden = situation(data, dice="d20=9 d20=3").play()
+    assert hidden.fighter("guard").surprised
+
+
+@pytest.mark.rule("TAL-RUL-22")
+def test_ambushers_act_by_reflex_and_initiative_follows_when_one_has_recovered() -> None:
+    data = scene(["guard", "archer"], ["veteran", "brawler"], apart=12, scene=AMBUSH)
+    start = situation(data).play()
+    assert start.question.who is not None
+    assert start.question.who.slug == "archer"
+    both = start.play("archer: done", "guard: done", dice="d20=5 2d20=1,3 d20=7 d20=8 d20=9")
+    assert not both.fight.surprise_round
+    assert both.fighter("brawler").surprised
+    assert len(both.fight.order) == 3
+
+
+@pytest.mark.rule("TAL-SEQ-05", "TAL-SEQ-08")
+def test_initiative_is_rolled_once_and_later_fatigue_does_not_lower_it() -> None:
+    start = meet("guard", "archer")
+    assert start.fighter("guard").initiative == 15 + 19
+    fight = start.fight
+    fight.fighters[0].fatigue = 9
+    assert fight.fighters[0].initiative == 34
+
+
+@pytest.mark.rule("TAL-SEQ-05")
+def test_whoever_joins_later_tests_on_arrival() -> None:
+    start = meet("guard", "archer", apart=20)
+    more = start.play(
+        'edict: add-fighter data="{\\"use\\": \\"veteran\\", \\"side\\": \\"ours\\"}"',
+        "guard: done",
+        "archer: done",
+        dice="d20=10",
+    )
+    assert more.fighter("veteran-swordsman").initiative == 36
+    assert more.question.who is not None
+    assert more.question.who.slug == "veteran-swordsman"
+
+
+@pytest.mark.rule("TAL-SEQ-06", "TAL-RUL-23")
+def test_ties_go_to_heroes_then_reflex_then_level_then_chance() -> None:
+    fight = arena(["guard", "archer"], ["veteran", {"use": "guard", "slug": "twin"}])
+    guard, archer, veteran, twin = fight.fighters
+    for fighter in fight.fighters:
+        fighter.initiative = 30
+    assert ranks_before(veteran, archer)
+    assert ranks_before(archer, guard)
+    twin.tie = 50
+    guard.tie = 20
+    assert ranks_before(twin, guard)
+    guard.initiative = 31
+    assert ranks_before(guard, veteran)
+
+
+@pytest.mark.rule("TAL-SEQ-07")
+def test_a_group_with_one_value_shares_one_roll() -> None:
+    data = scene(["veteran"], ["guard", {"use": "guard", "slug": "twin"}], apart=9)
+    shared = situation(data, dice="d20=5 d20=6 d100=3 d100=8").play()
+    assert shared.fighter("guard").initiative == shared.fighter("twin").initiative == 21
+    apart = situation({**data, "options": {"group_initiative": False}}, dice="3d20=5,6,7").play()
+    assert apart.fighter("twin").initiative == 22
+
+
+@pytest.mark.rule("TAL-SEQ-10", "TAL-SEQ-11")
+def test_two_standard_actions_and_an_extra_one_that_a_standard_may_replace() -> None:
+    start = meet("guard", "archer")
+    spent = start.play("guard: dodge", "guard: dodge", "guard: dodge")
+    assert (spent.fighter("guard").standard, spent.fighter("guard").extra) == (0, 0)
+    assert spent.fighter("guard").dodges == 3
+    assert "attack" not in spent.offers()
+    one = start.play("guard: attack archer short-spear", dice="2d20=1,2")
+    two = one.play("guard: attack archer short-spear", dice="2d20=1,2")
+    assert "attack" not in two.offers()
+    assert "dodge" in two.offers()
+    fresh = two.play("guard: done", "archer: done")
+    assert (fresh.fighter("guard").standard, fresh.fighter("guard").extra) == (2, 1)
+
+
+@pytest.mark.rule("TAL-SEQ-12", "TAL-RUL-20")
+def test_a_full_round_action_needs_everything_and_a_row_must_not_be_broken() -> None:
+    start = meet({"use": "guard", "pack": ["torch"], "hands": []}, "archer", apart=20)
+    assert "run" in start.offers()
+    assert "run" not in start.play("guard: dodge").offers()
+    once = start.play("guard: fetch weapon=torch", "guard: done")
+    assert once.event("at-it").amount == 1
+    second = once.play("archer: done").play("guard: fetch weapon=torch")
+    assert [thing.slug for thing in second.fighter("guard").hands] == ["torch"]
+    broken = once.play("archer: done", "guard: dodge", "guard: done", "archer: done")
+    anew = broken.play("guard: fetch weapon=torch")
+    assert anew.event("at-it").amount == 1
+
+
+@pytest.mark.rule("TAL-SEQ-13", "TAL-SEQ-14", "TAL-SEQ-17")
+def test_each_action_is_resolved_before_the_next_and_is_plain_unless_announced() -> None:
+    start = meet("guard", "archer")
+    one = start.play("guard: attack archer short-spear", dice="2d20=1,2")
+    assert one.question.who is not None
+    assert one.question.who.slug == "guard"
+    assert "mighty" not in one.parts("attack")
+    assert start.slot("attack weapon=short-spear").default == ""
+
+
+@pytest.mark.rule("TAL-SEQ-16", "TAL-SEQ-19", "TAL-SEQ-20", "TAL-RUL-50")
+def test_the_table_of_combinations_is_the_books() -> None:
+    pairs = {(a, b) for a in MANOEUVRES for b in MANOEUVRES if forbidden(a, b)}
+    assert pairs == {*FORBIDDEN, *[(b, a) for a, b in FORBIDDEN]}
+    assert set(CHARGE_WITH) == {"", "overthrow", "push", "both", "grab", "trample", "spike"}
+    assert set(KILL_WITH) == {"", *SPECIAL_ATTACKS}
+    assert FEINT_WITH == [""]
+    assert not {"multiple", "two-weapon"} & set(PREPARED_WITH)
+    start = meet("guard", "archer")
+    assert "special" not in start.play("guard: aim").offers(
+        "attack weapon=short-spear special=mighty"
+    )
+
+
+@pytest.mark.rule("TAL-SEQ-19")
+@pytest.mark.parametrize(
+    ("one", "other"), [("defensive", "aggressive"), ("cautious", "aggressive")]
+)
+def test_forbidden_pairs_are_not_offered(one: str, other: str) -> None:
+    start = meet("guard", "archer")
+    assert other in start.offers()
+    assert other not in start.play(f"guard: {one}").offers()
+
+
+@pytest.mark.rule("TAL-SEQ-19", "TAL-MAN-11")
+def test_allowed_pairs_go_together() -> None:
+    start = meet("guard", "archer").play("guard: cautious", "guard: defensive", "guard: dodge")
+    guard = start.fighter("guard")
+    assert guard.cautious
+    assert guard.defensive
+    assert guard.dodges == 1
+
+
+@pytest.mark.rule("TAL-SEQ-18")
+def test_a_dodge_must_be_bought_again() -> None:
+    ready = meet("veteran", "guard").play("veteran: dodge", "veteran: done")
+    hit = ready.play("guard: attack veteran short-spear", dice="d20=15")
+    gone = hit.play("veteran: dodge", "veteran: stay", dice="2d20=20,15")
+    assert gone.fighter("veteran").dodges == 0
+    after = gone.play("guard: attack veteran short-spear", dice="d20=15 d10=1")
+    assert after.happened("dodged") == []
+
+
+@pytest.mark.rule("TAL-SEQ-23", "TAL-SEQ-26")
+def test_a_duellist_who_ambushed_goes_on_alone_until_the_victim_recovers() -> None:
+    data = scene(["guard"], ["veteran"], scene={**AMBUSH, "duel": True})
+    start = situation(data).play("guard: done", dice="2d20=1,5")
+    assert start.fight.surprise_round
+    assert start.fight.round == 2
+    duel = start.play("guard: done", dice="d20=9 d20=3 d20=4")
+    assert duel.question.kind == "declare"
+    next_round = duel.play("guard: done", "veteran: done", dice="d20=3 d20=4")
+    assert next_round.question.kind == "declare"
+    assert len(next_round.rolls("initiative")) == 2
+
+
+@pytest.mark.rule("TAL-SEQ-24", "TAL-SEQ-25", "TAL-SEQ-26", "TAL-RUL-24")
+def test_the_slower_declares_the_faster_acts_then_the_list_is_carried_out() -> None:
+    start = meet("guard", "veteran", scene={"duel": True}, dice="d20=2 d20=9")
+    assert start.question.who is not None
+    assert start.question.who.slug == "guard"
+    told = start.play(
+        "guard: parry weapon=short-spear", "guard: attack weapon=short-spear", "guard: done"
+    )
+    assert [step.verb for step in told.fight.declared] == ["parry", "attack"]
+    assert told.fighter("guard").parries == []
+    faster = told.play("veteran: done")
+    assert faster.offers()[0] == "done"
+    assert "attack" not in faster.offers()
+    parried = faster.play("guard: parry weapon=short-spear")
+    assert parried.fighter("guard").parries == [told.fight.thing_by_slug("short-spear", None).index]
+    struck = parried.play("guard: attack short-spear veteran", dice="2d20=1,2 d20=2 d20=9")
+    assert struck.fight.round == 2
+    assert struck.question.kind == "declare"
+
+
+@pytest.mark.rule("TAL-RUL-24")
+def test_a_declared_step_that_became_impossible_is_lost_with_its_price() -> None:
+    start = meet("guard", "veteran", scene={"duel": True}, dice="d20=2 d20=9")
+    told = start.play("guard: attack weapon=short-spear", "guard: done")
+    gone = told.play(
+        "veteran: move path=12,5;13,5;14,5;15,5;16,5;17,5", "veteran: done", dice="d20=2 d20=9"
+    )
+    assert gone.happened("declaration-lost")
+    assert gone.fight.round == 2
+
+
+@pytest.mark.rule("TAL-SEQ-27")
+def test_a_small_lead_does_not_reach_a_shooter_in_time() -> None:
+    bow = {"use": "archer", "hands": ["long-bow"]}
+    slow = meet("guard", bow, apart=6, dice="d20=9 d20=2", options={"shooter_lead": True})
+    assert "move" not in slow.offers()
+    assert "charge" not in slow.offers()
+    fast = meet("guard", bow, apart=6, dice="d20=18 d20=2", options={"shooter_lead": True})
+    assert "move" in fast.offers()
+    assert "fast" not in fast.offers()
+
+
+@pytest.mark.rule("TAL-RUL-05")
+def test_manoeuvres_end_at_the_start_of_the_next_turn_or_with_helplessness() -> None:
+    start = meet("guard", "archer").play("guard: dodge", "guard: defensive", "guard: done")
+    assert start.fighter("guard").dodges == 1
+    asleep = start.play("edict: add-state fighter=guard state=asleep", "archer: done")
+    assert asleep.fighter("guard").dodges == 0
+    next_turn = start.play("archer: done")
+    assert next_turn.fighter("guard").dodges == 0
+    assert not next_turn.fighter("guard").defensive
+
+
+@pytest.mark.rule("TAL-RUL-83", "TAL-STA-07")
+def test_a_daze_takes_an_action_from_the_next_turns_and_ends_with_the_last() -> None:
+    start = meet("guard", "archer", given=["add-state fighter=guard state=dazed value=2"])
+    assert start.fighter("guard").standard == 1
+    assert start.fighter("guard").tired() == 5
+    second = start.play("guard: done", "archer: done")
+    assert second.fighter("guard").standard == 1
+    third = second.play("guard: done", "archer: done")
+    assert third.fighter("guard").standard == 2
+    assert third.fighter("guard").tired() == 0
+
+
+@pytest.mark.rule("TAL-RUL-89")
+def test_the_fight_ends_when_one_side_alone_is_able() -> None:
+    fight = arena(["guard"], ["archer", "brawler"])
+    check_over(fight)
+    assert not fight.over
+    fight.fighters[1].asleep = True
+    fight.fighters[2].gone = True
+    check_over(fight)
+    assert fight.over
+    assert fight.winner == 0
+
+
+@pytest.mark.rule("TAL-STA-11")
+def test_the_terrified_lose_their_turns() -> None:
+    start = crowd(
+        ["guard"], ["archer"], given=["set fighter=guard field=terrified value=2"], apart=9
+    )
+    assert start.question.who is not None
+    assert start.question.who.slug == "archer"
+    assert start.fighter("guard").terrified == 1
+    assert start.fight.acting != NOBODY
