@@ -464,7 +464,7 @@ FIGHTERS = {
         "not gargantuan",
         "gargantuan",
     ),
-    "other book": (FIGHTER + 'book = "gurpz"\n', "book", "no rulebook", "landsknecht"),
+    "other book": (FIGHTER + 'book = "lansknecht"\n', "book", "no rulebook", "landsknecht"),
 }
 
 
