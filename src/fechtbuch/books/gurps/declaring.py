@@ -659,7 +659,7 @@ class AttackQuestion(BattleQuestion):
             if not means.form.mode.bash:
                 found.append(Option(SPLITS[RAPID], ["GUR-OPT-08"]))
         slamming = turn.version == SLAM or turn.manoeuvre == ALL_OUT_SLAM
-        if not slamming and (not turn.bound or turn.manoeuvre != COMMITTED):
+        if not slamming:
             one_hand = means.thing is not None and means.thing.grip != BOTH
             shield = means.thing is not None and means.thing.kind.shield
             if one_hand and not shield and (not ranged or means.form.mode.pistol):
