@@ -28,7 +28,7 @@ test: $(VENV)/.with-test ## run lint, types and all tests
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(CHECKED)
 	$(BIN)/pytest -n auto
-	PYTHONPATH=src $(BIN)/pytest -n auto $(wildcard tests/conformance) tests/test_build.py
+	PYTHONPATH=src CONFORMANCE=brief $(BIN)/pytest -n auto $(wildcard tests/conformance) tests/test_build.py
 
 bench: setup ## measure; JSON=FILE also writes the figures to a file
 	@$(BIN)/python -m bench $(if $(JSON),--json $(JSON))
