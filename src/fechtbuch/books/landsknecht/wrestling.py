@@ -21,7 +21,7 @@ from fechtbuch.books.landsknecht.conditions import (
 )
 from fechtbuch.books.landsknecht.counter import decide_busy, give_up_plans, spend_action
 from fechtbuch.books.landsknecht.fighter import PARALYZATION, Combatant
-from fechtbuch.books.landsknecht.movement import combat_move, strike_squares, walk, walks
+from fechtbuch.books.landsknecht.movement import combat_move, going, strike_squares, walk, walks
 from fechtbuch.books.landsknecht.questions import (
     AnswerQuestionBase,
     BattleQuestion,
@@ -42,6 +42,7 @@ from fechtbuch.books.landsknecht.weapons import (
 )
 from fechtbuch.books.landsknecht.wounds import leave_saddle, release_hold
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Slot
+from fechtbuch.engine.paths import towards
 from fechtbuch.engine.tally import Tally
 
 IMMOBILISE = "immobilise"
@@ -169,7 +170,7 @@ class JoinQuestion(AnswerQuestionBase):
     def verbs(self) -> list[Option]:
         """Stay out, or join."""
         options = [Option("stay-out")]
-        if len(joining_squares(self.battle, self.fighter, self.victim)) > 0:
+        if may_join(self.battle, self.fighter, self.victim):
             options.append(Option("join", ["LSK-WRS-11"]))
         return options
 
@@ -182,10 +183,15 @@ class JoinQuestion(AnswerQuestionBase):
         return None
 
 
-def joining_squares(fight: Battle, fighter: Combatant, victim: Combatant) -> list[i64]:
-    """Squares within a combat move that are next to the victim."""
-    ways = walks(fight, fighter, combat_move(fight, fighter))
-    return strike_squares(fight, fighter, victim, 1, ways)
+def may_join(fight: Battle, fighter: Combatant, victim: Combatant) -> bool:
+    """Whether a combat move brings somebody next to the victim, if he is not there already."""
+    if fight.apart(fighter, victim) <= 1:
+        return True
+    move = combat_move(fight, fighter)
+    if fighter.block.large or victim.block.large:
+        return len(strike_squares(fight, fighter, victim, 1, walks(fight, fighter, move))) > 0
+    path = towards(fight.grid, fighter.at, victim.at, move, going(fight, fighter), 1)
+    return len(path) > 0 and fight.grid.distance(path[-1], victim.at) <= 1
 
 
 class BestQuestion(BattleQuestion):
