@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Message, TextElement, VariableReference
-from fluent.syntax.visitor import Visitor
 
 import fechtbuch
 from fechtbuch.books.base import Book, books
@@ -20,20 +19,16 @@ SPOKEN = [(book, language) for book in BOOKS for language in book.languages if l
 READ = [(book, language) for book in BOOKS for language in rule_languages(book) if language != "en"]
 
 
-class Variables(Visitor):
-    """What a message refers to."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:
-        self.found.add(node.id.name)
-
-
 def variables(node: BaseNode) -> set[str]:
-    reader = Variables()
-    reader.visit(node)
-    return reader.found
+    """What a message refers to."""
+    if isinstance(node, VariableReference):
+        return {node.id.name}
+    found: set[str] = set()
+    for value in vars(node).values():
+        for inner in value if isinstance(value, list) else [value]:
+            if isinstance(inner, BaseNode):
+                found |= variables(inner)
+    return found
 
 
 def messages(path: Path) -> dict[str, Message]:
