@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from fechtbuch.engine.choices import Choice, Partial, Player, Question, Refusal, print_words
 from fechtbuch.engine.dice import EACH, TABLE, Dice
 from fechtbuch.engine.events import NOBODY, Event
-from fechtbuch.engine.fighter import Fighter
+from fechtbuch.engine.fighter import Condition, Fighter
 from fechtbuch.engine.grid import Grid
 from fechtbuch.engine.tally import EVERYONE, REFEREE, Tally
 
@@ -309,6 +309,10 @@ class Fight:
 
     def to_data(self) -> dict[str, object]:
         """The whole state as JSON-ready data."""
+        raise NotImplementedError
+
+    def condition(self, fighter: Fighter) -> Condition:
+        """How a fighter is, as its own side sees it; views and odds show it."""
         raise NotImplementedError
 
     def keeps_from(self, side: i64) -> bool:

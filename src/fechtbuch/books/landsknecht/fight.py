@@ -12,6 +12,7 @@ from fechtbuch.books.landsknecht.load import reckon
 from fechtbuch.books.landsknecht.movement import place
 from fechtbuch.books.landsknecht.questions import AnswerQuestionBase
 from fechtbuch.books.landsknecht.sequence import step
+from fechtbuch.books.landsknecht.shown import condition
 from fechtbuch.books.landsknecht.wounds import (
     bring_down,
     die,
@@ -20,7 +21,7 @@ from fechtbuch.books.landsknecht.wounds import (
     spoil_casting,
 )
 from fechtbuch.engine.choices import Choice, Option, Question, Refusal
-from fechtbuch.engine.fighter import Fighter
+from fechtbuch.engine.fighter import Condition, Fighter
 from fechtbuch.engine.grid import parse_field
 
 NUMBERS: Final = [
@@ -82,6 +83,11 @@ class LandsknechtFight(Battle):
     def step(self) -> None:
         """From one boundary to the next."""
         step(self)
+
+    def condition(self, fighter: Fighter) -> Condition:
+        """How a fighter is."""
+        assert isinstance(fighter, Combatant)
+        return condition(fighter)
 
     def volunteer_question(self, fighter: Fighter) -> Question | None:
         """A parry, for whoever has not acted, is able and aware, and in no phase but a Round."""
