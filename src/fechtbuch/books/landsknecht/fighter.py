@@ -199,6 +199,8 @@ class Combatant(Fighter):
         self.prone = False
         self.down = False
         self.unconscious = False
+        self.crawled: i64 = 0
+        """Feet crawled towards the next square while Down (LSK-DMG-02)."""
         self.dead = False
         self.injuries: list[Injury] = []
         self.exposure: i64 = 0
@@ -377,6 +379,7 @@ class Combatant(Fighter):
         twin.prone = self.prone
         twin.down = self.down
         twin.unconscious = self.unconscious
+        twin.crawled = self.crawled
         twin.dead = self.dead
         twin.injuries = self.injuries
         twin.exposure = self.exposure
@@ -491,6 +494,7 @@ _PLAIN: Final = [
     "prone",
     "down",
     "unconscious",
+    "crawled",
     "dead",
     "exposure",
     "own_attack",

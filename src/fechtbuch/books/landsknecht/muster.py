@@ -49,7 +49,7 @@ class Muster:
         if isinstance(form, Creature):
             fighter = self._creature(form, slug, block, side)
         assert fighter is not None
-        fighter.group = form.group or block
+        fighter.group = form.group or (f"hired {block}" if form.hireling else block)
         fighter.hidden_from = hidden_from
         if at is not None:
             fighter.at = field_at(*at)
@@ -80,7 +80,7 @@ class Muster:
         hard = block.pit_fighter and self.battle.options.career_traits
         block.natural = hard_fists() if hard else WEAPONS["unarmed"]
         block.morale = form.morale
-        block.checks_morale = not side.heroes
+        block.checks_morale = form.hireling or not side.heroes
         block.motive = form.motive or "other"
         armour = ARMOUR[form.armour]
         block.armour_load = armour["encumbrance"]
@@ -125,7 +125,7 @@ class Muster:
         block.sees_in_dark = form.sees_in_dark
         block.natural_grappler = form.natural_grappler
         block.morale = form.morale
-        block.checks_morale = not side.heroes
+        block.checks_morale = form.hireling or not side.heroes
         # LSK-FLE-08: unintelligent creatures want food, all others have another motive.
         block.motive = form.motive or ("other" if form.intelligent else "food")
         block.eats = " ".join(form.eats)
