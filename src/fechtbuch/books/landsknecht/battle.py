@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from fechtbuch.books.landsknecht.arms import HAND, NOBODY, Thing, whole
+from fechtbuch.books.landsknecht.crowd import Crowd
 from fechtbuch.books.landsknecht.fighter import Combatant
 from fechtbuch.engine.dice import Dice
 from fechtbuch.engine.fight import Fight, Modifier, Side
@@ -139,6 +140,7 @@ class Battle(Fight):
         """How many each group had when the fight began."""
         self.widest: i64 = 2
         """The longest reach of anybody, in squares: who is farther away is in nobody's reach."""
+        self.crowd = Crowd(len(sides))
         self.pursuit_hides: i64 = 0
         """Bit mask of sides whose map is hidden while they flee (LSK-FLE-04)."""
 

@@ -218,6 +218,8 @@ class Combatant(Fighter):
         self.busy_rounds: i64 = 0
         """Rounds that an improvised action still takes (LSK-SEQ-02)."""
         self.improvising = ""
+        self.charted: i64 = 0
+        """Where and how the fight's crowd has last seen it; no part of its state."""
 
     # Short questions that many chapters ask.
 

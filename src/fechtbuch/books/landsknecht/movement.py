@@ -37,6 +37,17 @@ def running_move(fight: Battle, fighter: Combatant) -> i64:
 
 def going(fight: Battle, fighter: Combatant) -> Going:
     """LSK-MOV-08: friends may be passed, standing enemies not; the fallen are slow ground."""
+    if fighter.block.large or (fighter.mount != NOBODY and legs(fight, fighter).block.large):
+        return _going_of_the_large(fight, fighter)
+    crowd = fight.crowd
+    crowd.look(fight)
+    side = fighter.side
+    blocked = crowd.blocked[side]
+    return Going(FOOT, blocked, crowd.occupied[side], crowd.slow, FOOT, False, 1, 1, fighter.at)
+
+
+def _going_of_the_large(fight: Battle, fighter: Combatant) -> Going:
+    """The same for whoever covers several squares and so is no obstacle to himself."""
     blocked: set[i64] = set()
     occupied: set[i64] = set()
     slow: set[i64] = set()
