@@ -53,6 +53,13 @@ def test_a_strangler_takes_the_unaware_from_behind() -> None:
     assert does(begun) == "attack target=foe weapon=garrote"
 
 
+def test_a_garrote_beside_a_sword_is_left_alone() -> None:
+    armed = soldier(0, hands=["messer", "garrote"])
+    begun = scene([armed], [foe(1, 0, "unaware")])
+    assert does(begun) != "attack target=foe weapon=garrote"
+    begun.refuses("jost: attack target=foe weapon=garrote", "not-possible")
+
+
 def test_against_the_watchful_he_wrestles_or_draws() -> None:
     begun = scene([man("strangler", 0)], [foe(1, 0, "acted", ws=0)])
     assert does(begun) == "wrestle target=foe"

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.landsknecht.arms import HAND, NOBODY, Thing, Weapon, whole
+from fechtbuch.books.landsknecht.arms import HAND, NOBODY, Thing, Weapon
 from fechtbuch.engine.fighter import Fighter
 
 NORMAL: Final = 0
@@ -415,11 +415,7 @@ class Combatant(Fighter):
 
     def restore(self, data: dict[str, object]) -> None:
         """Take over the state from data; search and loading are set by the fight."""
-        self.at = whole(data["at"])
-        self.gone = bool(data["gone"])
-        self.hidden_from = whole(data["hidden_from"])
-        self.dealt = whole(data["dealt"])
-        self.taken = whole(data["taken"])
+        self.restore_base(data)
         for name in _PLAIN:
             setattr(self, name, data[name])
         for name in _LISTS:
