@@ -53,11 +53,17 @@ def test_a_strangler_takes_the_unaware_from_behind() -> None:
     assert does(begun) == "attack target=foe weapon=garrote"
 
 
-def test_a_garrote_beside_a_sword_is_left_alone() -> None:
-    armed = soldier(0, hands=["messer", "garrote"])
-    begun = scene([armed], [foe(1, 0, "unaware")])
-    assert does(begun) != "attack target=foe weapon=garrote"
-    begun.refuses("jost: attack target=foe weapon=garrote", "not-possible")
+def test_a_garrote_snatched_into_a_full_pair_of_hands_is_left_alone() -> None:
+    begun = scene([soldier(0, hands=["garrote"])], [foe(1, 0, "acted", hands=["dagger"])])
+    taken = begun.play(
+        "jost: wrestle foe", "foe: disarm garrote", dice="d20=5 d20=15 d20=1", steps=0
+    )
+    later = taken.play(
+        "edict: add-state fighter=jost state=unaware", otherwise="default", until="foe", dice="d6=2"
+    )
+    assert [thing.slug for thing in later.fighter("foe").hands] == ["dagger", "garrote"]
+    assert "weapon=garrote" not in does(later)
+    later.refuses("foe: attack target=jost weapon=garrote", "not-possible")
 
 
 def test_against_the_watchful_he_wrestles_or_draws() -> None:
