@@ -57,7 +57,7 @@ class Landsknecht(Book):
 
     key = "landsknecht"
     title = "Landsknecht"
-    version = "1"
+    version = "2"
     package = "fechtbuch.books.landsknecht"
     map_rules = MapRules(
         topology=Topology.SQUARES,
