@@ -83,7 +83,7 @@ class Landsknecht(Book):
 
     key = "landsknecht"
     title = "Landsknecht"
-    version = "1"
+    version = "2"
     package = "fechtbuch.books.landsknecht"
     languages = ("en", "de", "fr", "pl")
     map_rules = MapRules(
