@@ -59,6 +59,7 @@ class Landsknecht(Book):
     title = "Landsknecht"
     version = "2"
     package = "fechtbuch.books.landsknecht"
+    languages = ("en", "de", "fr", "pl")
     map_rules = MapRules(
         topology=Topology.SQUARES,
         sight=Sight.ROUNDED,
