@@ -17,13 +17,7 @@ from fechtbuch.books.tales_and_legends.checks import (
     rolled,
     skill,
 )
-from fechtbuch.books.tales_and_legends.skills import (
-    ACROBATICS,
-    DODGE,
-    GRAPPLE,
-    RIDING,
-    synergy,
-)
+from fechtbuch.books.tales_and_legends.skills import ACROBATICS, DODGE, GRAPPLE, RIDING, synergy
 from fechtbuch.books.tales_and_legends.wounds import die
 from fechtbuch.engine.enumeration import Enumeration
 from tests.tales_and_legends.scenes import arena, meet

@@ -5,15 +5,11 @@ from fractions import Fraction
 import pytest
 
 from fechtbuch.books.tales_and_legends.actions import free_oneself
-from fechtbuch.books.tales_and_legends.arms import (
-    BODY,
-    DICE_LADDER,
-    HEAD,
-    dice_step,
-)
-from fechtbuch.books.tales_and_legends.attack import attack, resolve, strike_through
+from fechtbuch.books.tales_and_legends.arms import BODY, DICE_LADDER, HEAD, dice_step
+from fechtbuch.books.tales_and_legends.attack import attack, resolve
 from fechtbuch.books.tales_and_legends.blows import attack_tally, melee_blow, thrown_blow
 from fechtbuch.books.tales_and_legends.checks import MOST_TIES, skill
+from fechtbuch.books.tales_and_legends.damage import strike_through
 from fechtbuch.books.tales_and_legends.defence import (
     flanked,
     from_behind,

@@ -5,7 +5,6 @@ import pytest
 from fechtbuch.books.tales_and_legends.defence import physical_defence
 from fechtbuch.books.tales_and_legends.falling import fall_damage, metres_softened
 from fechtbuch.books.tales_and_legends.load import reckon, speed
-from fechtbuch.books.tales_and_legends.menu import stand_price
 from fechtbuch.books.tales_and_legends.movement import (
     high_jump_gain,
     high_jump_tenths,
@@ -13,6 +12,7 @@ from fechtbuch.books.tales_and_legends.movement import (
     long_jump_tenths,
     metres,
 )
+from fechtbuch.books.tales_and_legends.ways import stand_price
 from fechtbuch.engine.fields import field
 from tests.tales_and_legends.scenes import arena, defence_parts, meet
 

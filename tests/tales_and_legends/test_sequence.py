@@ -13,7 +13,8 @@ from fechtbuch.books.tales_and_legends.combine import (
     SPECIAL_ATTACKS,
     forbidden,
 )
-from fechtbuch.books.tales_and_legends.sequence import check_over, ranks_before
+from fechtbuch.books.tales_and_legends.initiative import ranks_before
+from fechtbuch.books.tales_and_legends.sequence import check_over
 from fechtbuch.testing import situation
 from tests.tales_and_legends.scenes import arena, crowd, defence, meet, scene
 

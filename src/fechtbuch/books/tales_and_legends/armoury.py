@@ -4,14 +4,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
-from fechtbuch.books.tales_and_legends.arms import (
-    BODY,
-    HEAD,
-    NATURAL,
-    SHARES,
-    Thing,
-    Weapon,
-)
+from fechtbuch.books.tales_and_legends.arms import BODY, HEAD, NATURAL, SHARES, Thing, Weapon
 from fechtbuch.books.tales_and_legends.skills import SKILLS, UNARMED
 from fechtbuch.engine.dice import parse_dice
 

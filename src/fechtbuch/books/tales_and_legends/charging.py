@@ -18,7 +18,8 @@ from fechtbuch.books.tales_and_legends.questions import (
     FollowQuestion,
     TrampleQuestion,
 )
-from fechtbuch.books.tales_and_legends.specials import declared_blow, striker, use_aim
+from fechtbuch.books.tales_and_legends.shooting import use_aim
+from fechtbuch.books.tales_and_legends.specials import declared_blow, striker
 from fechtbuch.books.tales_and_legends.wounds import fall_prone
 from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.paths import towards

@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.arms import BELT, NOBODY, Thing
-from fechtbuch.books.tales_and_legends.attack import thing_index
 from fechtbuch.books.tales_and_legends.battle import NO_THING, Battle, Declared
 from fechtbuch.books.tales_and_legends.choices import Action
 from fechtbuch.books.tales_and_legends.combine import (
@@ -15,10 +14,13 @@ from fechtbuch.books.tales_and_legends.combine import (
     Price,
 )
 from fechtbuch.books.tales_and_legends.fighter import Combatant
-from fechtbuch.books.tales_and_legends.menu import FREE_VERBS, seconds, striking_things, verbs_of
+from fechtbuch.books.tales_and_legends.menu import verbs_of
 from fechtbuch.books.tales_and_legends.perform import price_of
 from fechtbuch.books.tales_and_legends.questions import BattleQuestion
-from fechtbuch.books.tales_and_legends.turn import DONE, GROUPS, RULES, TurnQuestion
+from fechtbuch.books.tales_and_legends.reactions import thing_index
+from fechtbuch.books.tales_and_legends.targets import seconds, striking_things
+from fechtbuch.books.tales_and_legends.turn import TurnQuestion
+from fechtbuch.books.tales_and_legends.verbs import DONE, FREE_VERBS, GROUPS, RULES
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Slot
 
 WITH_THING: Final = ["attack", "charge", "shoot", "throw", "feint", "parry", "cover", "prepare",

@@ -11,7 +11,8 @@ from fechtbuch.books.tales_and_legends.contests import take_down
 from fechtbuch.books.tales_and_legends.falling import unseat
 from fechtbuch.books.tales_and_legends.fighter import Combatant
 from fechtbuch.books.tales_and_legends.grips import contest
-from fechtbuch.books.tales_and_legends.specials import striker, use_aim
+from fechtbuch.books.tales_and_legends.shooting import use_aim
+from fechtbuch.books.tales_and_legends.specials import striker
 from fechtbuch.books.tales_and_legends.wounds import (
     die,
     fall_unconscious,

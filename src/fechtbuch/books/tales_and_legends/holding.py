@@ -12,8 +12,8 @@ from fechtbuch.books.tales_and_legends.defence import from_behind, physical_defe
 from fechtbuch.books.tales_and_legends.falling import drop_off
 from fechtbuch.books.tales_and_legends.fighter import Combatant
 from fechtbuch.books.tales_and_legends.grips import start_grapple
+from fechtbuch.books.tales_and_legends.shooting import use_aim
 from fechtbuch.books.tales_and_legends.skills import HOLDING_ON
-from fechtbuch.books.tales_and_legends.specials import use_aim
 from fechtbuch.engine.tally import Tally
 
 

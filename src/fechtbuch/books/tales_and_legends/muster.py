@@ -12,15 +12,7 @@ from fechtbuch.books.tales_and_legends.armoury import (
     natural_thing,
     weapon_thing,
 )
-from fechtbuch.books.tales_and_legends.arms import (
-    BELT,
-    HAND,
-    PACK,
-    POUCH,
-    QUIVER,
-    WORN,
-    Thing,
-)
+from fechtbuch.books.tales_and_legends.arms import BELT, HAND, PACK, POUCH, QUIVER, WORN, Thing
 from fechtbuch.books.tales_and_legends.battle import Battle, Recruiter
 from fechtbuch.books.tales_and_legends.fighter import Block, Combatant
 from fechtbuch.books.tales_and_legends.load import reckon

@@ -23,7 +23,7 @@ from fechtbuch.books.tales_and_legends.actions import (
     wake,
 )
 from fechtbuch.books.tales_and_legends.arms import GROUND, HAND, NOBODY
-from fechtbuch.books.tales_and_legends.attack import attack, thing_index
+from fechtbuch.books.tales_and_legends.attack import attack
 from fechtbuch.books.tales_and_legends.battle import Battle
 from fechtbuch.books.tales_and_legends.blows import unarmed_blow
 from fechtbuch.books.tales_and_legends.charging import charge, ram, run_on, trample_action
@@ -46,6 +46,7 @@ from fechtbuch.books.tales_and_legends.falling import settle_falls
 from fechtbuch.books.tales_and_legends.fighter import Combatant, Cover, Prepared
 from fechtbuch.books.tales_and_legends.grappling import grapple_action, take_in_hand
 from fechtbuch.books.tales_and_legends.grips import break_free, contest
+from fechtbuch.books.tales_and_legends.handling import load_price
 from fechtbuch.books.tales_and_legends.holding import (
     cling,
     get_hold,
@@ -55,19 +56,8 @@ from fechtbuch.books.tales_and_legends.holding import (
     stab,
 )
 from fechtbuch.books.tales_and_legends.load import speed
-from fechtbuch.books.tales_and_legends.menu import (
-    load_price,
-    move_price,
-    spell_price,
-    stand_price,
-)
-from fechtbuch.books.tales_and_legends.mounted import (
-    band_of,
-    get_down,
-    get_up,
-    riding_test,
-    spur,
-)
+from fechtbuch.books.tales_and_legends.menu import spell_price
+from fechtbuch.books.tales_and_legends.mounted import band_of, get_down, get_up, riding_test, spur
 from fechtbuch.books.tales_and_legends.movement import (
     can_go_on,
     climb,
@@ -78,8 +68,11 @@ from fechtbuch.books.tales_and_legends.movement import (
     walk,
 )
 from fechtbuch.books.tales_and_legends.prepared import comes_within_reach
-from fechtbuch.books.tales_and_legends.specials import attack_action, shoot_action
-from fechtbuch.books.tales_and_legends.turn import DIRECTIONS, named_band
+from fechtbuch.books.tales_and_legends.reactions import thing_index
+from fechtbuch.books.tales_and_legends.shooting import shoot_action
+from fechtbuch.books.tales_and_legends.specials import attack_action
+from fechtbuch.books.tales_and_legends.verbs import DIRECTIONS
+from fechtbuch.books.tales_and_legends.ways import move_price, named_band, stand_price
 from fechtbuch.books.tales_and_legends.wounds import fall_prone
 
 GRAPPLE_VERBS = frozenset(
@@ -413,10 +406,10 @@ def other(fight: Battle, fighter: Combatant, action: Action) -> None:
         if fighter.grapple == NOBODY or contest(fight, fighter, 0, "TAL-GRP-12", [], True) > 0:
             cast(fight, fighter, action.special, target)
     elif target is not None:
-        towards(fight, fighter, action, target)
+        done_to(fight, fighter, action, target)
 
 
-def towards(fight: Battle, fighter: Combatant, action: Action, target: Combatant) -> None:
+def done_to(fight: Battle, fighter: Combatant, action: Action, target: Combatant) -> None:
     """What is done to somebody and is no blow."""
     verb = action.verb
     if verb == "feint":

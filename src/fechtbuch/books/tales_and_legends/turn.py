@@ -1,7 +1,5 @@
 """The question of a turn: what to do, slot by slot (TAL-SEQ-13, -14, -17)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.actions import (
@@ -23,194 +21,51 @@ from fechtbuch.books.tales_and_legends.combine import (
     strike_price,
 )
 from fechtbuch.books.tales_and_legends.fighter import Combatant
+from fechtbuch.books.tales_and_legends.handling import (
+    close_things,
+    held_things,
+    loadable,
+    packed,
+    plantable,
+    planted,
+    potions,
+    wants_missile,
+)
 from fechtbuch.books.tales_and_legends.holding import may_get_hold
-from fechtbuch.books.tales_and_legends.menu import (
+from fechtbuch.books.tales_and_legends.menu import castable, sleepers, verbs_of
+from fechtbuch.books.tales_and_legends.mounted import BANDS, mounts_near
+from fechtbuch.books.tales_and_legends.movement import metres, thinned, walks, way_error
+from fechtbuch.books.tales_and_legends.questions import BattleQuestion
+from fechtbuch.books.tales_and_legends.spells import SPELLS
+from fechtbuch.books.tales_and_legends.targets import (
     attack_targets,
-    castable,
     charge_specials,
     charge_targets,
     charge_things,
-    close_things,
     cover_shields,
     feint_targets,
     feint_things,
     grab_targets,
     grapple_foes,
     grapple_weapons,
-    held_things,
     hold_weapons,
-    jump_goals,
-    loadable,
     may_kill,
     melee_targets,
-    packed,
     parry_things,
-    plantable,
-    planted,
-    potions,
     preparable,
     prepared_specials,
     ready_shots,
     seconds,
     shot_targets,
-    sleepers,
     specials_with,
     striking_things,
     throwables,
-    verbs_of,
-    wants_missile,
 )
-from fechtbuch.books.tales_and_legends.mounted import BANDS, band_of, mounts_near
-from fechtbuch.books.tales_and_legends.movement import metres, thinned, walks, way_error
-from fechtbuch.books.tales_and_legends.questions import BattleQuestion
-from fechtbuch.books.tales_and_legends.spells import SPELLS
+from fechtbuch.books.tales_and_legends.verbs import DIRECTIONS, DONE, GROUPS, RULES, SLOTS
+from fechtbuch.books.tales_and_legends.ways import jump_goals, ram_path, rammable
 from fechtbuch.books.tales_and_legends.wounds import BODY_PARTS, HEAD_PARTS
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Refusal, Slot
 from fechtbuch.engine.grid import parse_path, path_text
-
-DONE: Final = "done"
-
-DIRECTIONS: Final = ["n", "ne", "e", "se", "s", "sw", "w", "nw"]
-
-SLOTS: Final[dict[str, list[str]]] = {
-    "attack": ["weapon", "special", "target", "second", "part", "item", "kill", "how"],
-    "shoot": ["weapon", "special", "target", "part", "kill", "how"],
-    "throw": ["weapon", "special", "target", "part", "kill"],
-    "charge": ["weapon", "special", "target", "part", "kill", "path"],
-    "trample": ["target", "path"],
-    "step": ["path"],
-    "half": ["path"],
-    "move": ["path"],
-    "crawl": ["path"],
-    "stand": ["path"],
-    "drag": ["path"],
-    "jump": ["path"],
-    "fast": ["target", "how", "path"],
-    "run": ["target", "how", "path"],
-    "face": ["how"],
-    "grip": ["weapon"],
-    "draw": ["weapon"],
-    "stow": ["weapon"],
-    "drop-item": ["weapon"],
-    "pick-up": ["weapon"],
-    "take-missile": ["weapon", "item"],
-    "load": ["weapon"],
-    "drink": ["weapon"],
-    "fetch": ["weapon"],
-    "don": ["weapon"],
-    "doff": ["weapon"],
-    "plant": ["weapon"],
-    "pack": ["weapon"],
-    "parry": ["weapon"],
-    "cover": ["weapon", "how", "target"],
-    "prepare": ["weapon", "special", "target", "part"],
-    "feint": ["weapon", "target"],
-    "grapple": ["target"],
-    "hold": ["target"],
-    "strike": ["weapon", "target"],
-    "take-down": ["target"],
-    "pin": ["target"],
-    "choke": ["target"],
-    "subdue": ["target"],
-    "silence": ["target"],
-    "draw-close": ["weapon"],
-    "stab": ["weapon"],
-    "shift": ["how"],
-    "let-go": ["how"],
-    "mount": ["how", "target"],
-    "dismount": ["how"],
-    "free": ["how"],
-    "wake": ["target"],
-    "cast": ["special", "target"],
-    "climb": ["how"],
-    "say": ["text"],
-}
-"""What is said of each verb, in this order; other verbs say everything."""
-
-RULES: Final[dict[str, list[str]]] = {
-    "done": ["TAL-SEQ-09"],
-    "say": ["TAL-ACT-05"],
-    "face": ["TAL-RUL-70"],
-    "grip": ["TAL-ACT-13"],
-    "step": ["TAL-MOV-01"],
-    "half": ["TAL-MOV-02"],
-    "move": ["TAL-MOV-03"],
-    "fast": ["TAL-MOV-04"],
-    "run": ["TAL-MOV-05"],
-    "crawl": ["TAL-MOV-08"],
-    "stand": ["TAL-MOV-09"],
-    "drop": ["TAL-MOV-10"],
-    "jump": ["TAL-MOV-11"],
-    "climb": ["TAL-MOV-14"],
-    "ignore-load": ["TAL-MOV-16"],
-    "attack": ["TAL-ACT-01"],
-    "draw": ["TAL-ACT-02"],
-    "stow": ["TAL-ACT-02"],
-    "drop-item": ["TAL-RUL-84"],
-    "pick-up": ["TAL-RUL-84"],
-    "take-missile": ["TAL-ACT-03"],
-    "gather": ["TAL-ITM-23"],
-    "fetch": ["TAL-ACT-04"],
-    "drink": ["TAL-ACT-06"],
-    "cast": ["TAL-ACT-07"],
-    "shoot": ["TAL-ACT-08"],
-    "load": ["TAL-ACT-09"],
-    "throw": ["TAL-ACT-10"],
-    "don": ["TAL-ACT-15"],
-    "doff": ["TAL-ACT-15"],
-    "plant": ["TAL-ITM-22"],
-    "pack": ["TAL-ITM-22"],
-    "parry": ["TAL-MAN-01"],
-    "dodge": ["TAL-MAN-03"],
-    "cover": ["TAL-MAN-07"],
-    "cautious": ["TAL-MAN-09"],
-    "aggressive": ["TAL-MAN-10"],
-    "defensive": ["TAL-MAN-11"],
-    "prepare": ["TAL-MAN-12"],
-    "aim": ["TAL-ATK-04"],
-    "feint": ["TAL-ATK-06"],
-    "charge": ["TAL-ATK-16"],
-    "trample": ["TAL-ATK-20"],
-    "grapple": ["TAL-GRP-01"],
-    "break-free": ["TAL-GRP-02"],
-    "strike": ["TAL-GRP-05"],
-    "drag": ["TAL-GRP-06"],
-    "take-down": ["TAL-GRP-07"],
-    "rise": ["TAL-GRP-08"],
-    "throw-off": ["TAL-GRP-08"],
-    "pin": ["TAL-GRP-09"],
-    "break-pin": ["TAL-RUL-42"],
-    "choke": ["TAL-GRP-10"],
-    "subdue": ["TAL-GRP-11"],
-    "silence": ["TAL-GRP-13"],
-    "draw-close": ["TAL-GRP-14"],
-    "leave": ["TAL-GRP-15"],
-    "hold": ["TAL-HLD-02"],
-    "keep": ["TAL-HLD-03"],
-    "stab": ["TAL-HLD-05"],
-    "shift": ["TAL-HLD-06"],
-    "cling": ["TAL-HLD-07"],
-    "let-go": ["TAL-HLD-08"],
-    "spur": ["TAL-MNT-07"],
-    "mount": ["TAL-MNT-12"],
-    "dismount": ["TAL-MNT-13"],
-    "free": ["TAL-STA-13"],
-    "wake": ["TAL-STA-08"],
-    "breathe": ["TAL-WND-17"],
-}
-
-GROUPS: Final[dict[str, str]] = {
-    "attack": "attack", "charge": "attack", "shoot": "attack", "throw": "attack",
-    "feint": "attack", "grapple": "attack", "trample": "attack", "aim": "attack",
-    "parry": "defence", "dodge": "defence", "cover": "defence", "cautious": "defence",
-    "aggressive": "defence", "defensive": "defence", "prepare": "defence",
-    "step": "movement", "half": "movement", "move": "movement", "fast": "movement",
-    "run": "movement", "crawl": "movement", "stand": "movement", "drop": "movement",
-    "jump": "movement",
-    "climb": "movement", "face": "movement", "mount": "movement", "dismount": "movement",
-    "spur": "movement",
-}  # fmt: skip
-"""How the book groups its verbs; everything else is `other`."""
 
 
 class TurnQuestion(BattleQuestion):
@@ -630,28 +485,6 @@ def part_slot(verb: str, special: str) -> Slot | None:
     return None
 
 
-def rammable(fight: Battle, fighter: Combatant, far: i64) -> list[Combatant]:
-    """Enemies on foot on whose next field a run could lead."""
-    return [
-        foe
-        for foe in fight.foes_of(fighter)
-        if not foe.mounted()
-        and not foe.block.large
-        and not foe.prone
-        and foe.holds_on == NOBODY
-        and len(ram_path(fight, fighter, foe, far)) > 0
-    ]
-
-
-def ram_path(fight: Battle, fighter: Combatant, target: Combatant, far: i64) -> list[i64]:
-    """A way to the target and onto its field, at least one field long before it."""
-    ways = walks(fight, fighter, far - 1)
-    for f in ways.fields():
-        if f != fighter.at and fight.grid.distance(f, target.at) == 1:
-            return [*ways.path_to(f), target.at]
-    return []
-
-
 def _items(name: str, things: list[Thing]) -> Slot:
     options = [Option(thing.slug) for thing in things]
     return Slot(name, "item", options, options[0].value if options else None)
@@ -664,8 +497,3 @@ def _fighters(fighters: list[Combatant]) -> Slot:
 
 def _words(words: list[str], rule: str) -> Slot:
     return Slot("how", "word", [Option(word, [rule]) for word in words], words[0])
-
-
-def named_band(fight: Battle, fighter: Combatant, word: str) -> i64:
-    """TAL-RUL-87: metres of the band that a rider names before he shoots."""
-    return band_of(fight, fighter, word) if word else 0
