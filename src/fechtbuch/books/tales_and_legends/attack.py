@@ -53,7 +53,7 @@ def resolve(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -
         return
     if blow.result < blow.defence:
         fight.note("missed", "TAL-HIT-04", attacker, target)
-        return
+        return  # TAL-RUL-68: a miss hits nobody else
     blow.hit = True
     raw: i64 = -1
     reaction = react(fight, attacker, target, blow)

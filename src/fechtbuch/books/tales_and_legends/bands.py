@@ -67,7 +67,10 @@ def coverage_of(fight: Battle, target: Combatant, blow: Blow) -> i64:
 def covering_shield(
     fight: Battle, target: Combatant, attacker: Combatant, blow: Blow
 ) -> Thing | None:
-    """TAL-MAN-07, TAL-RUL-77: the shield that covers against this attack."""
+    """TAL-MAN-07, TAL-RUL-77: the shield that covers against this attack.
+
+    Nothing but cover: a shield that is merely worn protects nobody (TAL-RUL-03).
+    """
     if len(target.covers) == 0 or blow.uncovered or blow.no_damage():
         return None
     if helpless_towards(fight, target, attacker):

@@ -2,7 +2,14 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.tales_and_legends.arms import CHANCES, DESTROYED, ORDINARY, Thing, share_of
+from fechtbuch.books.tales_and_legends.arms import (
+    CHANCES,
+    DESTROYED,
+    ORDINARY,
+    Thing,
+    quarter,
+    share_of,
+)
 from fechtbuch.books.tales_and_legends.bands import (
     CRITICAL,
     armour_at,
@@ -14,10 +21,12 @@ from fechtbuch.books.tales_and_legends.bands import (
 )
 from fechtbuch.books.tales_and_legends.battle import Battle
 from fechtbuch.books.tales_and_legends.blows import Blow, damage_dice
-from fechtbuch.books.tales_and_legends.checks import balance, percent
+from fechtbuch.books.tales_and_legends.checks import balance, percent, spend_luck
 from fechtbuch.books.tales_and_legends.contests import overthrow
-from fechtbuch.books.tales_and_legends.fighter import Combatant
+from fechtbuch.books.tales_and_legends.fighter import Combatant, Wound
 from fechtbuch.books.tales_and_legends.items import strike_item, wear
+from fechtbuch.books.tales_and_legends.questions import LuckQuestion
+from fechtbuch.books.tales_and_legends.reactions import DODGED, PARRIED, last_moment
 from fechtbuch.books.tales_and_legends.wounds import fall_prone, harm, lose_life
 from fechtbuch.engine.tally import Tally
 
@@ -27,7 +36,13 @@ def base_damage(fight: Battle, attacker: Combatant, blow: Blow) -> i64:
     count, sides = damage_dice(blow)
     if count == 0:
         return 0
-    return fight.roll(attacker, count, sides, "damage") + strength_share(fight, attacker, blow)
+    rolled = fight.roll(attacker, count, sides, "damage")
+    if fight.options.luck and attacker.luck > 0 and attacker.block.hero:
+        answer = fight.ask(LuckQuestion(fight, attacker, ["nothing", "again"], rolled))
+        if answer.verb == "again":
+            spend_luck(fight, attacker, 1)  # TAL-TST-12
+            rolled = fight.roll(attacker, count, sides, "damage")
+    return rolled + strength_share(fight, attacker, blow)
 
 
 def strength_share(fight: Battle, attacker: Combatant, blow: Blow) -> i64:
@@ -87,7 +102,7 @@ def parry_holds(
         return True
     dealt = tally.total * (2 if blow.weapon.destroying else 1)
     if strike_item(fight, thing, dealt, target):
-        return False
+        return False  # TAL-RUL-14: as if not parried, with the same result and damage
     hurt_oneself(fight, attacker, blow, tally.total)
     wear_out(fight, attacker, blow, dealt)
     return True
@@ -142,14 +157,20 @@ def strike_through(
         worn = armour.armour - penetration
         if worn > 0:
             tally.add("armour", -worn, "TAL-HIT-06")
-    tally.add("natural-armour", -target.block.natural_armour, "TAL-HIT-12")
-    tally.floor("held", 0, "TAL-WND-05")
+    tally.add("natural-armour", -target.block.natural_armour, "TAL-HIT-12")  # TAL-RUL-62
+    tally.floor("held", 0, "TAL-WND-05")  # TAL-RUL-63
     # Step 8.
     factor = critical
     if blow.kill and on_body:
         factor += 10  # TAL-ATK-21, TAL-RUL-10
     if factor > 1:
         tally.times("critical" if critical > 0 else "kill", factor, "TAL-HIT-05")
+    if tally.total >= target.life and fight.options.luck:
+        saved = last_moment(fight, attacker, target, blow)
+        if saved == DODGED or (
+            saved == PARRIED and parry_holds(fight, attacker, target, blow, raw)
+        ):
+            return
     if fight.telling:
         word = "critical" if critical > 0 else ("body" if on_body else "armour")
         if shield_struck and not armour_struck:
@@ -158,7 +179,10 @@ def strike_through(
         fight.events[-1].word = word
     # Step 9.
     wounding = blow.weapon.wounding or (blow.missile is not None and blow.missile.wounding)
+    had = len(target.wounds)
     harm(fight, target, tally.total, blow.zone, blow.part, attacker, wounding)
+    if blow.missile is not None and tally.total > 0:
+        sticks(fight, target, blow, had)
     # Step 10.
     doubled: i64 = 2 if blow.weapon.destroying else 1
     struck = False
@@ -168,6 +192,10 @@ def strike_through(
     if armour_struck and armour is not None and dealt - stopped > 0:
         strike_item(fight, armour, (dealt - stopped) * doubled, target)
         struck = struck or not armour.soft
+        if armour.silver and blow.weapon.natural and attacker.block.silver_fears:
+            burnt = quarter(dealt)
+            fight.note("silver-burns", "TAL-ITM-22", attacker, target, amount=burnt)
+            lose_life(fight, attacker, burnt, target)
     if struck:
         hurt_oneself(fight, attacker, blow, dealt)
     wear_out(fight, attacker, blow, dealt * doubled if armour_struck or shield_struck else dealt)
@@ -175,6 +203,21 @@ def strike_through(
         if not balance(fight, target, dealt, "TAL-ITM-22"):
             fall_prone(fight, target, "TAL-ITM-22")
     recoil(fight, attacker, target, blow)
+
+
+def sticks(fight: Battle, target: Combatant, blow: Blow, had: i64) -> None:
+    """TAL-ITM-22: barbs stay in the body, a brittle head breaks in the wounds it made."""
+    missile = blow.missile
+    assert missile is not None
+    if missile.barbs_count > 0 and not target.dead:
+        target.barbs = [*target.barbs, missile.key]
+        blow.spoiled = True
+        fight.note("sticks", "TAL-ITM-22", target, item=missile.key)
+    if missile.brittle and len(target.wounds) > had:
+        wounds = list(target.wounds)
+        fresh = wounds[had]
+        wounds[had] = Wound(fresh.part, fresh.wounds, fresh.since, False, True)
+        target.wounds = wounds
 
 
 def strike_value(shield: Thing) -> i64:
@@ -191,7 +234,7 @@ def strike_at_item(fight: Battle, attacker: Combatant, target: Combatant, blow: 
     if fight.telling:
         told(fight, "strikes-item", "TAL-ITM-05", attacker, target, tally, tally.total)
         fight.events[-1].item = item.slug
-    dealt = tally.total * (2 if blow.weapon.destroying else 1)  # TAL-ITM-09
+    dealt = tally.total * (2 if blow.weapon.destroying else 1)  # TAL-ITM-09, TAL-RUL-91
     if item.quality != DESTROYED:
         strike_item(fight, item, dealt, target)
     if not item.soft:

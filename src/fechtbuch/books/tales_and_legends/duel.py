@@ -115,7 +115,7 @@ class DeclareQuestion(BattleQuestion):
         if weapon is None:
             return found
         for special in values:
-            if special == "two-weapon" and len(seconds(self.fighter, thing)) == 0:
+            if special == "two-weapon" and len(seconds(self.battle, self.fighter, thing)) == 0:
                 continue
             if special == "entangle" and not weapon.entangling:
                 continue
@@ -161,7 +161,7 @@ class DeclareQuestion(BattleQuestion):
             default = "" if "" in values else values[0]
             return Slot("special", "word", [Option(value) for value in values], default)
         if partial["special"] == "two-weapon" and "second" not in partial:
-            others = [Option(other.slug) for other in seconds(self.fighter, thing)]
+            others = [Option(other.slug) for other in seconds(self.battle, self.fighter, thing)]
             return Slot("second", "item", others, others[0].value)
         return None
 

@@ -89,3 +89,36 @@ def close_things(fighter: Combatant) -> list[Thing]:
         and not thing.missile
         and (thing.weapon is None or thing.weapon.light)
     ]
+
+
+def sleepers(fight: Battle, fighter: Combatant) -> list[Combatant]:
+    """Friends beside one who can be woken (TAL-STA-08)."""
+    return [
+        other
+        for other in fight.fighters
+        if (other.asleep or other.stunned > 0)
+        and not other.dead
+        and not fight.foes(fighter, other)
+        and fight.apart(fighter, other) <= 1
+    ]
+
+
+def barbed_near(fight: Battle, fighter: Combatant) -> list[Combatant]:
+    """Oneself or friends beside one in whose bodies barbs stick (TAL-ITM-22)."""
+    return [
+        other
+        for other in fight.fighters
+        if len(other.barbs) > 0
+        and not other.dead
+        and not other.gone
+        and not fight.foes(fighter, other)
+        and fight.apart(fighter, other) <= 1
+    ]
+
+
+def open_wounds(fighter: Combatant) -> bool:
+    """Whether there are wounds to press (TAL-WND-07)."""
+    for wound in fighter.wounds:
+        if not wound.dressed:
+            return True
+    return False

@@ -61,6 +61,16 @@ def shuffle_ties(fight: Battle, fighters: list[Combatant]) -> None:
                     fighter.tie = fight.roll(fighter, 1, 100, "tie")
 
 
+def against_heroes(fight: Battle, fighter: Combatant) -> bool:
+    """TAL-SEQ-07: no Hero, and an opponent of Heroes."""
+    if fighter.block.hero or fight.sides[fighter.side].heroes:
+        return False
+    for foe in fight.fighters:
+        if fight.foes(fighter, foe) and (foe.block.hero or fight.sides[foe.side].heroes):
+            return True
+    return False
+
+
 def roll_initiative(fight: Battle) -> None:
     """TAL-SEQ-05, -07, -24: once for a battle, every round in a duel."""
     fight.round += 1
@@ -77,11 +87,10 @@ def roll_initiative(fight: Battle) -> None:
     for fighter in fresh:
         tally = skill(fight, fighter, INITIATIVE_SKILL)
         mate: Combatant | None = None
-        if fight.options.group_initiative and not fighter.block.hero:
+        if fight.options.group_initiative and against_heroes(fight, fighter):
             for other in rolled_for:
                 if (
-                    other.side == fighter.side
-                    and not other.block.hero
+                    against_heroes(fight, other)
                     and other.block.group == fighter.block.group
                     and skill(fight, other, INITIATIVE_SKILL).total == tally.total
                 ):

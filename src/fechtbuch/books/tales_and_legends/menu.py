@@ -11,9 +11,6 @@ from fechtbuch.books.tales_and_legends.actions import (
 )
 from fechtbuch.books.tales_and_legends.arms import NOBODY, Thing
 from fechtbuch.books.tales_and_legends.battle import Battle
-from fechtbuch.books.tales_and_legends.blows import (
-    proficient,
-)
 from fechtbuch.books.tales_and_legends.combine import (
     EXTRA,
     FULL,
@@ -21,22 +18,26 @@ from fechtbuch.books.tales_and_legends.combine import (
     Price,
     draw_price,
     manoeuvre_excluded,
-    strike_price,
 )
 from fechtbuch.books.tales_and_legends.fighter import Combatant
 from fechtbuch.books.tales_and_legends.handling import (
+    barbed_near,
     close_things,
     held_things,
     loadable,
+    open_wounds,
     packed,
     plantable,
     planted,
     potions,
+    sleepers,
     wants_missile,
 )
 from fechtbuch.books.tales_and_legends.holding import may_get_hold
+from fechtbuch.books.tales_and_legends.leaping import walls_near
 from fechtbuch.books.tales_and_legends.mounted import mounts_near
 from fechtbuch.books.tales_and_legends.movement import metres
+from fechtbuch.books.tales_and_legends.offers import how_words, specials_for
 from fechtbuch.books.tales_and_legends.spells import SPELLS
 from fechtbuch.books.tales_and_legends.targets import (
     attack_targets,
@@ -49,23 +50,18 @@ from fechtbuch.books.tales_and_legends.targets import (
     grab_targets,
     grapple_foes,
     grapple_weapons,
+    hauled,
     hold_weapons,
     may_charge,
     parry_things,
     preparable,
     ready_shots,
-    shot_targets,
     specials_with,
     striking_things,
     throwables,
+    trample_targets,
 )
-from fechtbuch.books.tales_and_legends.ways import (
-    LEADS,
-    jump_goals,
-    kinds_of_moving,
-    shooter_lead,
-    stand_price,
-)
+from fechtbuch.books.tales_and_legends.ways import LEADS, kinds_of_moving, shooter_lead, stand_price
 
 BARE: Final = "bare-hands"
 
@@ -106,7 +102,7 @@ def _attacks(fight: Battle, fighter: Combatant, found: list[str]) -> None:
         if _can_strike(fight, fighter, thing):
             found.append("attack")
             break
-    if may_charge(fighter) and shooter_lead(fight, fighter) >= LEADS["charge"]:
+    if may_charge(fight, fighter) and shooter_lead(fight, fighter) >= LEADS["charge"]:
         for thing in charge_things(fight, fighter):
             if _can_charge(fight, fighter, thing):
                 found.append("charge")
@@ -114,12 +110,11 @@ def _attacks(fight: Battle, fighter: Combatant, found: list[str]) -> None:
     if fighter.aggressive_due:
         return
     for thing in ready_shots(fight, fighter):
-        if strike_price(fight, fighter, thing, "", False, True).affordable(fighter):
-            if len(shot_targets(fight, fighter, thing, False, False)) > 0:
-                found.append("shoot")
-                break
+        if len(specials_for(fight, fighter, "shoot", thing)) > 0:
+            found.append("shoot")
+            break
     for thing in throwables(fighter):
-        if len(shot_targets(fight, fighter, thing, True, False)) > 0:
+        if len(specials_for(fight, fighter, "throw", thing)) > 0:
             found.append("throw")
             break
     if len(grab_targets(fight, fighter)) > 0 and not fighter.mounted():
@@ -128,9 +123,11 @@ def _attacks(fight: Battle, fighter: Combatant, found: list[str]) -> None:
         if len(feint_targets(fight, fighter, thing)) > 0:
             found.append("feint")
             break
-    if may_charge(fighter) and fighter.affords(1, 1):
-        if len(charge_targets(fight, fighter, fighter.block.natural[0], "trample")) > 0:
+    if may_charge(fight, fighter) and fighter.affords(1, 1):
+        if len(trample_targets(fight, fighter)) > 0:
             found.append("trample")
+    if fighter.unspent() and len(hauled(fight, fighter)) > 0:
+        found.append("haul")
     for foe in fight.fighters:
         if foe.block.huge and fight.foes(fighter, foe) and may_get_hold(fight, fighter, foe):
             found.append("hold")
@@ -167,7 +164,7 @@ def _defences(fight: Battle, fighter: Combatant, found: list[str]) -> None:
             found.append("defensive")
         if len(cover_shields(fight, fighter)) > 0:
             found.append("cover")
-        if fighter.prepared is None and len(preparable(fight, fighter)) > 0:
+        if len(preparable(fight, fighter)) > 0:
             found.append("prepare")
     if not fighter.attacked:
         if not fighter.cautious and not manoeuvre_excluded(fighter, "cautious"):
@@ -229,9 +226,10 @@ def _others(fight: Battle, fighter: Combatant, found: list[str]) -> None:
     elif fighter.affords(0, 1) and not fighter.mounted():
         found.append("drop")
         if fighter.standard >= 1 and not fighter.stepped and not fighter.entangled:
-            if len(jump_goals(fight, fighter)) > 0:
-                found.append("jump")
-    if not fighter.aimed and fighter.affords(0, 1) and fighter.standard >= 1:
+            if not fighter.moved and not fight.scene.water and not fighter.mounted():
+                if len(how_words(fight, fighter, "jump", None)) > 0:
+                    found.append("jump")
+    if not fighter.aimed and fighter.affords(1, 1):
         found.append("aim")
     if fighter.burden in (1, 2, 3, 4) and not fighter.ignores_burden:
         found.append("ignore-load")
@@ -246,25 +244,18 @@ def _others(fight: Battle, fighter: Combatant, found: list[str]) -> None:
         found.append("free")
     if fighter.standard >= 1 and len(sleepers(fight, fighter)) > 0:
         found.append("wake")
+    if fighter.standard >= 1 and len(barbed_near(fight, fighter)) > 0:
+        found.append("pull-out")
     if len(castable(fight, fighter)) > 0:
         found.append("cast")
     if fighter.unspent():
-        if fight.scene.climb > 0 and not fighter.prone and not fighter.mounted():
-            found.append("climb")
+        if not fighter.prone and not fighter.mounted() and not fighter.entangled:
+            if len(walls_near(fight, fighter)) > 0:
+                found.append("climb")
+        if open_wounds(fighter):
+            found.append("press")
         if fighter.block.humanoid and not fighter.deep_breath:
             found.append("breathe")
-
-
-def sleepers(fight: Battle, fighter: Combatant) -> list[Combatant]:
-    """Friends beside one who can be woken (TAL-STA-08)."""
-    return [
-        other
-        for other in fight.fighters
-        if (other.asleep or other.stunned > 0)
-        and not other.dead
-        and not fight.foes(fighter, other)
-        and fight.apart(fighter, other) <= 1
-    ]
 
 
 def spell_price(name: str) -> Price:
@@ -366,10 +357,5 @@ def _on_a_beast(fight: Battle, fighter: Combatant, found: list[str]) -> None:
         found.append("draw-close")
     if fighter.affords(0, 1):
         found.append("dodge")
-        if not fighter.aimed and fighter.standard >= 1:
+        if not fighter.aimed and fighter.affords(1, 1):
             found.append("aim")
-
-
-def learnt(fighter: Combatant, thing: Thing) -> bool:
-    """Whether somebody is proficient with a thing."""
-    return thing.weapon is None or proficient(fighter, thing.weapon)

@@ -33,7 +33,7 @@ def plan(question: DeclareQuestion) -> Action:
                 if held.weapon is not None and held.weapon.parries and not held.weapon.pavise:
                     return Action("parry", None, held)
             return Action("dodge")
-    elif steps == 0 and may_charge(fighter):
+    elif steps == 0 and may_charge(fight, fighter):
         path = charge_path(fight, fighter, foe, melee_form(thing).reach)
         price = charge_price(fight, fighter, thing, "", False)
         if len(path) > 0 and price.affordable(fighter):

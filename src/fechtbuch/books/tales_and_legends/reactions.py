@@ -16,13 +16,14 @@ from fechtbuch.books.tales_and_legends.defence import (
     reaction_modifiers,
     room_behind,
 )
+from fechtbuch.books.tales_and_legends.falling import off_the_wall
 from fechtbuch.books.tales_and_legends.fighter import Combatant
 from fechtbuch.books.tales_and_legends.questions import (
     LuckQuestion,
     ReactionQuestion,
     RetreatQuestion,
 )
-from fechtbuch.books.tales_and_legends.skills import DODGE
+from fechtbuch.books.tales_and_legends.skills import DODGE, UNARMED
 
 UNANSWERED: Final = 0
 
@@ -34,7 +35,7 @@ PARRIED: Final = 2
 
 
 def react(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> i64:
-    """Step 3: one parry or one dodge, then luck (TAL-RUL-71 b, -72)."""
+    """Step 3: one parry or one dodge, then luck (TAL-MAN-06, TAL-RUL-71 b, TAL-RUL-72)."""
     outcome: i64 = UNANSWERED
     if target.has_reactions() and may_react(fight, target, attacker, blow.reason):
         things: list[Thing] = []
@@ -64,6 +65,7 @@ def _parry(
         parries.remove(thing_index(fight, target, thing))
         target.parries = parries
     meeting = melee_blow(target, thing)
+    meeting.skill = meeting.weapon.skill if not meeting.weapon.natural else UNARMED
     tally = weapon_tally(fight, target, meeting, True)
     tally.add("parry", meeting.weapon.parry, "TAL-ITM-15")
     reaction_modifiers(fight, target, attacker, True, tally)
@@ -122,25 +124,36 @@ def _dodge(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) ->
     if len(room) > 0:
         optional = reached >= blow.result + 20
         if len(room) == 1 and not optional:
-            fight.put(target, room[0])
+            _give_ground(fight, target, room[0])
         else:
             answer = fight.ask(RetreatQuestion(fight, target, room, optional))
             if answer.verb == "go" and isinstance(answer, Action):
-                fight.put(target, answer.at)
+                _give_ground(fight, target, answer.at)
         if fight.telling:
             fight.note("gives-ground", "TAL-MAN-04", target, attacker, values={"to": target.at})
     return DODGED
 
 
+def _give_ground(fight: Battle, target: Combatant, f: i64) -> None:
+    before = target.at
+    fight.put(target, f)
+    off_the_wall(fight, target, before)
+
+
 def _lucky(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> i64:
     """TAL-TST-12: five points for a parry test, a dodge test or +10 PD."""
-    if target.unaware or target.surprised or target.helpless():
+    if target.charged or not may_react(fight, target, attacker, blow.reason):
         return UNANSWERED
+    return buy_defence(fight, attacker, target, blow)
+
+
+def buy_defence(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> i64:
+    """What five points of luck may still do about a hit."""
     verbs = ["nothing", "more-defence"]
-    ready = may_react(fight, target, attacker, blow.reason)
-    if ready and not target.mounted():
+    if not target.mounted():
         verbs.append("dodge")
-    if ready and blow.melee() and not blow.unparried and len(target.hands) > 0:
+    thing = lucky_thing(fight, target, blow)
+    if thing is not None and blow.melee() and not blow.unparried:
         verbs.append("parry")
     answer = fight.ask(LuckQuestion(fight, target, verbs, blow.result))
     if answer.verb == "nothing":
@@ -148,7 +161,31 @@ def _lucky(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) ->
     spend_luck(fight, target, 5)
     if answer.verb == "dodge":
         return _dodge(fight, attacker, target, blow)
-    if answer.verb == "parry":
-        return _parry(fight, attacker, target, blow, target.hands[0], False)
+    if answer.verb == "parry" and thing is not None:
+        return _parry(fight, attacker, target, blow, thing, False)
     blow.defence += 10
-    return DODGED if blow.result < blow.defence else UNANSWERED
+    if blow.result >= blow.defence:
+        return UNANSWERED
+    fight.note("missed", "TAL-TST-12", attacker, target)
+    return DODGED
+
+
+def lucky_thing(fight: Battle, target: Combatant, blow: Blow) -> Thing | None:
+    """What a lucky parry is made with: the first thing in hand that can parry."""
+    for thing in target.hands:
+        weapon = thing.weapon
+        if weapon is not None and weapon.armour > 0 and thing is not blow.item:
+            if not thing.missile and not weapon.shoots() and not weapon.cavalry:
+                return thing
+    return None
+
+
+def last_moment(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> i64:
+    """TAL-TST-12: unprepared, but able to move, against an attack that would kill."""
+    if not fight.options.luck or not target.block.hero or target.luck == 0:
+        return UNANSWERED
+    if target.helpless() or target.pinned_by != NOBODY or target.unaware or target.surprised:
+        return UNANSWERED
+    if may_react(fight, target, attacker, blow.reason):
+        return UNANSWERED  # asked before
+    return buy_defence(fight, attacker, target, blow)

@@ -17,6 +17,7 @@ from fechtbuch.books.tales_and_legends.checks import opposed, passes, skill
 from fechtbuch.books.tales_and_legends.choices import Action
 from fechtbuch.books.tales_and_legends.duel import DeclaredQuestion, DeclareQuestion, still_possible
 from fechtbuch.books.tales_and_legends.falling import drop_off
+from fechtbuch.books.tales_and_legends.fear import be_terrified, take_heart, unsettle
 from fechtbuch.books.tales_and_legends.fighter import STANDARD, Combatant
 from fechtbuch.books.tales_and_legends.initiative import (
     fights,
@@ -119,6 +120,8 @@ def surprise(fight: Battle) -> None:
         if fighter.block.mount:
             continue
         mine = skill(fight, hider, HIDING)
+        if fight.scene.light == "dark" and in_drow_leather(hider):
+            mine.add("drow-leather", 20, "TAL-SEQ-03")
         theirs = skill(fight, fighter, ALERTNESS)
         watch: i64 = fight.scene.watch[fighter.side]
         if fighter.asleep:
@@ -130,6 +133,14 @@ def surprise(fight: Battle) -> None:
     for fighter in fight.fighters:
         if fighter.rider != NOBODY:
             fighter.surprised = fight.fighters[fighter.rider].surprised
+
+
+def in_drow_leather(fighter: Combatant) -> bool:
+    """Drow armour of coverage 50 hides its wearer in the dark (section 6)."""
+    for thing in fighter.worn:
+        if thing.key == "drow-leather" and thing.coverage == 50:
+            return True
+    return False
 
 
 def open_surprise(fight: Battle) -> None:
@@ -212,6 +223,7 @@ def begin_turn(fight: Battle, fighter: Combatant) -> bool:
     fighter.feint_target = NOBODY
     fighter.ignores_burden = False
     fighter.hold_kept = False
+    fighter.pressing = False
     if fighter.deep_breath and fighter.breath < 0:
         fighter.deep_breath = False
     for grapple in fight.grapples:
@@ -220,12 +232,18 @@ def begin_turn(fight: Battle, fighter: Combatant) -> bool:
     if fighter.stunned > 0:
         fighter.stunned -= 1
         return False
-    if fighter.terrified > 0:
-        fighter.terrified -= 1
-        fight.note("frozen", "TAL-STA-11", fighter)
-        return False
     if fighter.helpless() or fighter.surprised or fighter.burden >= 6:
+        return False  # TAL-RUL-21: no turn at all
+    take_heart(fight, fighter)
+    if fighter.terrified > 0:
+        be_terrified(fight, fighter)
+        aftermath(fight)
         return False
+    if fighter.mount != NOBODY:
+        unsettle(fight, fighter)
+        aftermath(fight)
+        if fighter.helpless():
+            return False
     fighter.dazed_now = fighter.dazed > 0
     lost = lost_actions(fighter)
     fighter.standard = STANDARD - lost if lost < STANDARD else 0
@@ -351,6 +369,7 @@ def close_round(fight: Battle) -> None:
     if fight.surprise_round and still and not recovered:
         fight.phase = SURPRISE  # TAL-RUL-22
     elif fight.surprise_round or fight.scene.duel:
+        # TAL-SEQ-23, -26: a duel goes on with surprise, or with a new initiative test.
         fight.phase = SURPRISE if fight.scene.duel and still else INITIATIVE
         if fight.surprise_round:
             for fighter in fight.fighters:

@@ -1,9 +1,12 @@
 """Shots and throws, at somebody or at a field, and where they land (4.3, TAL-ATK-11, -22, -23)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from fechtbuch.books.tales_and_legends.arms import BODY, GROUND, HEAD, NOBODY, QUIVER, Thing
+from fechtbuch.books.tales_and_legends.arms import BODY, HEAD
 from fechtbuch.books.tales_and_legends.attack import attack
+from fechtbuch.books.tales_and_legends.bands import cover_against, coverage_of
 from fechtbuch.books.tales_and_legends.battle import Battle
 from fechtbuch.books.tales_and_legends.blows import (
     Blow,
@@ -16,102 +19,137 @@ from fechtbuch.books.tales_and_legends.checks import rolled
 from fechtbuch.books.tales_and_legends.choices import Action
 from fechtbuch.books.tales_and_legends.damage import strike_through
 from fechtbuch.books.tales_and_legends.fighter import Combatant
-from fechtbuch.books.tales_and_legends.load import reckon
+from fechtbuch.books.tales_and_legends.missiles import let_fly
 from fechtbuch.books.tales_and_legends.wounds import is_head_part
 from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.scatter import scatter_landing
 
 
 def shoot_action(fight: Battle, fighter: Combatant, action: Action) -> None:
-    """A shot or a throw at somebody (TAL-ACT-08, -10)."""
+    """A shot or a throw, at somebody or at a field (TAL-ACT-08, -10)."""
     target = action.target
     thing = action.thing
-    assert target is not None and thing is not None
+    assert thing is not None
     thrown = action.verb == "throw"
     blow = thrown_blow(thing) if thrown else shot_blow(fight, thing)
     blow.kill = action.kill
     blow.strain = action.word == "strain"
     use_aim(fighter, blow)
     fighter.attacked = True
-    if action.special == "field":
-        field_shot(fight, fighter, target, blow)
+    blow.special = action.special
+    if action.special == "area":
+        landing = area_throw(fight, fighter, action.at, blow)
+    elif target is None:
+        return
+    elif action.special == "field":
+        landing = field_shot(fight, fighter, target, blow)
     else:
-        blow.special = action.special
+        landing = target.at
         blow.ricochet = action.special == "ricochet"
         aim_at(blow, action.part)
         if thrown and blow.weapon.entangling:
             blow.special = "entangle"
         attack(fight, fighter, target, blow)
-    let_fly(fight, fighter, thing, thrown, target.at, blow.spoiled)
+    let_fly(fight, fighter, blow, landing)
 
 
-def let_fly(
-    fight: Battle, fighter: Combatant, thing: Thing, thrown: bool, f: i64, spoiled: bool
+def standing_on(fight: Battle, f: i64) -> list[Combatant]:
+    """Whoever is on a field: what an area attack affects (TAL-ATK-22)."""
+    return [
+        fighter
+        for fighter in fight.fighters
+        if not fighter.gone and not fighter.dead and f in fight.ground_of(fighter)
+    ]
+
+
+def results_at(
+    fight: Battle, fighter: Combatant, f: i64, blow: Blow, shortfalls: list[int]
+) -> list[i64]:
+    """Which results an attack on a field tells apart: how far short, and its victims' bands."""
+    marks: list[i64] = []
+    for short in shortfalls:
+        marks.append(blow.defence - short + 1)
+    marks.append(blow.defence)
+    for victim in standing_on(fight, f):
+        coverage = coverage_of(fight, victim, blow)
+        cover = cover_against(fight, victim, fighter, blow)
+        body = max(blow.defence, coverage, cover)
+        marks.extend([coverage, cover])
+        more: i64 = 2
+        while more < 8:
+            marks.append(body + 10 * more)
+            more += 1
+    return sorted(set(marks))
+
+
+def roll_at_field(
+    fight: Battle, fighter: Combatant, f: i64, difficulty: i64, blow: Blow, shortfalls: list[int]
 ) -> None:
-    """A missile is spent, a thrown thing lies where it went (TAL-ITM-23)."""
-    if thrown:
-        if thing.holder == fighter.index:
-            fight.take_from(fighter, thing)
-            thing.place = GROUND
-            thing.holder = NOBODY
-            thing.both = False
-            thing.at = f
-    else:
-        for bundle in fighter.carried:
-            if bundle.key == thing.laid and bundle.place == QUIVER and not spoiled:
-                fight.spent = [*fight.spent, [bundle.index, f]]
-        thing.loaded = False
-        thing.laid = ""
-    reckon(fight, fighter)
-
-
-def field_shot(fight: Battle, fighter: Combatant, target: Combatant, blow: Blow) -> None:
-    """TAL-ATK-11, -12: lobbed onto a field; ST 20 and 1 for each metre, whatever the PD."""
-    difficulty = 20 + fight.apart(fighter, target)
-    aim = target.at
+    """The hit test against a field: the ST takes the place of the PD, the torso is hit."""
+    blow.zone = BODY
+    blow.part = ""
+    blow.defence = difficulty
+    bearing = fight.grid.direction(fighter.at, f)
+    if bearing >= 0:
+        fighter.facing = bearing
     value = attack_tally(fight, fighter, None, blow)
     mount = fight.mount_of(fighter)
     if mount is not None:
         value.add("moving-mount", -max(mount.band, fighter.named_band), "TAL-MNT-04")
-    marks: list[i64] = []
-    short: i64 = 60
-    while short >= 5:
-        marks.append(difficulty - short + 1)
-        short -= 5
-    marks.append(difficulty)
-    coverage: i64 = 0
-    for worn in target.worn:
-        if worn.zone == BODY:
-            coverage = worn.coverage
-    body = max(difficulty, coverage)
-    if body > difficulty:
-        marks.append(body)
-    more: i64 = 2
-    while more < 8:
-        marks.append(body + 10 * more)
-        more += 1
-    result = rolled(fight, fighter, value, "attack", marks)
-    blow.result = result
-    blow.zone = BODY
-    blow.part = ""
-    blow.special = "field"
-    if result >= difficulty:
-        # TAL-RUL-37: armour by its coverage, critical from the ST or the coverage on.
-        blow.defence = difficulty
-        fight.note("field-hit", "TAL-ATK-11", fighter, target)
-        strike_through(fight, fighter, target, blow, -1)
-        return
-    landing = scattered(fight, fighter, aim, difficulty - result, range_of(fighter, blow) // 2)
-    if fight.telling:
-        fight.note("scattered", "TAL-ATK-12", fighter, values={"to": landing})
-    for victim in fight.fighters:
-        if not victim.gone and not victim.dead and landing in fight.ground_of(victim):
+    blow.result = rolled(
+        fight, fighter, value, "attack", results_at(fight, fighter, f, blow, shortfalls)
+    )
+
+
+def strike_field(fight: Battle, fighter: Combatant, f: i64, blow: Blow, strayed: bool) -> None:
+    """Everybody on the field is struck: neither dodged nor parried (TAL-ATK-22)."""
+    for victim in standing_on(fight, f):
+        if strayed:
             # TAL-RUL-38: full reduction of worn armour, never critical.
             blow.never_critical = True
             blow.result = 0
             blow.defence = 0
-            strike_through(fight, fighter, victim, blow, -1)
-            return
+        strike_through(fight, fighter, victim, blow, -1)
+
+
+def field_shot(fight: Battle, fighter: Combatant, target: Combatant, blow: Blow) -> i64:
+    """TAL-ATK-11, -12: lobbed onto a field; ST 20 and 1 for each metre, whatever the PD."""
+    difficulty = 20 + fight.apart(fighter, target)
+    aim = target.at
+    roll_at_field(fight, fighter, aim, difficulty, blow, FIELD_SHORTFALLS)
+    if blow.result >= difficulty:
+        # TAL-RUL-37: armour by its coverage, critical from the ST or the coverage on.
+        fight.note("field-hit", "TAL-ATK-11", fighter, target)
+        strike_through(fight, fighter, target, blow, -1)
+        return aim
+    far = range_of(fighter, blow) // 2
+    landing = scattered(fight, fighter, aim, difficulty - blow.result, far)
+    if fight.telling:
+        fight.note("scattered", "TAL-ATK-12", fighter, values={"to": landing})
+    strike_field(fight, fighter, landing, blow, True)
+    return landing
+
+
+def area_throw(fight: Battle, fighter: Combatant, f: i64, blow: Blow) -> i64:
+    """TAL-ATK-22, -23: thrown at a field; ST 10 and the penalty for distance."""
+    difficulty = 10 + fight.grid.distance(fighter.at, f) // 2
+    roll_at_field(fight, fighter, f, difficulty, blow, AREA_SHORTFALLS)
+    if blow.result >= difficulty:
+        if fight.telling:
+            fight.note("area-hit", "TAL-ATK-22", fighter, values={"to": f})
+        strike_field(fight, fighter, f, blow, False)
+        return f
+    far = range_of(fighter, blow)
+    landing = general_scatter(fight, fighter, f, difficulty - blow.result, far)
+    if fight.telling:
+        fight.note("scattered", "TAL-ATK-23", fighter, values={"to": landing})
+    strike_field(fight, fighter, landing, blow, True)
+    return landing
+
+
+FIELD_SHORTFALLS: Final = [60, 55, 50, 45, 40, 35, 30, 25, 20, 15, 10, 5]
+AREA_SHORTFALLS: Final = [50, 40, 30, 20, 10, 5]
+"""Shortfalls from which a miss lands elsewhere (TAL-ATK-12, -23)."""
 
 
 def scattered(fight: Battle, fighter: Combatant, aim: i64, short: i64, farthest: i64) -> i64:

@@ -5,11 +5,7 @@ from mypy_extensions import i64
 from fechtbuch.books.tales_and_legends.arms import NOBODY, Thing
 from fechtbuch.books.tales_and_legends.attack import attack, resolve, roll_to_hit
 from fechtbuch.books.tales_and_legends.battle import Battle
-from fechtbuch.books.tales_and_legends.blows import (
-    Blow,
-    melee_blow,
-    unarmed_blow,
-)
+from fechtbuch.books.tales_and_legends.blows import Blow, announce, melee_blow, unarmed_blow
 from fechtbuch.books.tales_and_legends.choices import Action
 from fechtbuch.books.tales_and_legends.combine import TIRING, UNARMED_PRICED
 from fechtbuch.books.tales_and_legends.contests import shield_bypass
@@ -44,7 +40,7 @@ def declared_blow(
         blow = melee_blow(attacker, thing)
     if special == "spike" and thing.weapon is not None and thing.weapon.spike_form is not None:
         blow.weapon = thing.weapon.spike_form
-    blow.special = special
+    announce(blow, special)
     aim_at(blow, part)
     return blow
 
@@ -80,6 +76,7 @@ def attack_action(fight: Battle, fighter: Combatant, action: Action) -> None:
         use_aim(fighter, blow)
         use_feint(fight, fighter, target, blow)
         if action.special == "bypass" and shield_bypass(fight, attacker, target):
+            # Lost, it goes on as a normal attack (TAL-RUL-52).
             blow.unparried = True
             blow.uncovered = True
         attack(fight, attacker, target, blow)
@@ -96,7 +93,7 @@ def two_weapons(
     second: Thing,
     action: Action,
 ) -> None:
-    """TAL-ATK-01, TAL-RUL-85: both hit tests, then one after the other."""
+    """TAL-ATK-01, TAL-RUL-49, -85: both hit tests, then one after the other."""
     one = declared_blow(fight, fighter, first, "two-weapon", "")
     other = declared_blow(fight, fighter, second, "two-weapon", "")
     paired = one.weapon.pair and other.weapon.pair  # TAL-ITM-22

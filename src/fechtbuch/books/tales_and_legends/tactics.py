@@ -227,7 +227,7 @@ def close_in(fight: Battle, fighter: Combatant, foe: Combatant, thing: Thing, re
     lead = shooter_lead(fight, fighter)
     if lead < LEADS["move"]:
         return react_beforehand(fight, fighter)
-    if fighter.standard > 0 and may_charge(fighter):
+    if fighter.standard > 0 and may_charge(fight, fighter):
         action = charge(fight, fighter, foe, thing, reach)
         if action is not None:
             return action
@@ -269,7 +269,7 @@ def close_in(fight: Battle, fighter: Combatant, foe: Combatant, thing: Thing, re
 
 def prepare(fight: Battle, fighter: Combatant, thing: Thing) -> Action | None:
     """TAL-MAN-12: strike whoever comes near."""
-    if fighter.prepared is not None:
+    if len(fighter.prepared) > 0:
         return None
     if not attack_price(fight, fighter, thing, False).affordable(fighter):
         return None
@@ -291,7 +291,7 @@ def charge(
         return None
     for other in fight.fighters:
         # Nobody runs into a waiting spear that is longer than the own weapon.
-        if other.prepared is not None and fight.foes(fighter, other) and fighter.block.humanoid:
+        if len(other.prepared) > 0 and fight.foes(fighter, other) and fighter.block.humanoid:
             return None
     path = charge_path(fight, fighter, foe, reach)
     if len(path) == 0:

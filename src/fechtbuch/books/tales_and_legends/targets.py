@@ -4,7 +4,13 @@ from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.arms import NOBODY, Thing
 from fechtbuch.books.tales_and_legends.battle import Battle
-from fechtbuch.books.tales_and_legends.blows import melee_form, range_of, shot_blow, thrown_blow
+from fechtbuch.books.tales_and_legends.blows import (
+    melee_form,
+    proficient,
+    range_of,
+    shot_blow,
+    thrown_blow,
+)
 from fechtbuch.books.tales_and_legends.charging import charge_path, charge_reach
 from fechtbuch.books.tales_and_legends.combine import (
     CHARGE_WITH,
@@ -15,12 +21,15 @@ from fechtbuch.books.tales_and_legends.combine import (
     UNARMED_PRICED,
     Price,
     charge_price,
+    pair_price,
     parry_price,
     shield_used,
     strike_price,
 )
 from fechtbuch.books.tales_and_legends.defence import helpless_towards
 from fechtbuch.books.tales_and_legends.fighter import Combatant
+from fechtbuch.books.tales_and_legends.load import speed
+from fechtbuch.books.tales_and_legends.reactions import thing_index
 
 
 def striking_things(fight: Battle, fighter: Combatant) -> list[Thing]:
@@ -44,7 +53,7 @@ def striking_things(fight: Battle, fighter: Combatant) -> list[Thing]:
 
 
 def reach_with(thing: Thing, special: str) -> i64:
-    """How far a blow of this kind goes."""
+    """How far a blow of this kind goes (TAL-ITM-20)."""
     weapon = melee_form(thing)
     if special in UNARMED_PRICED and weapon.recoil == 0:
         return 1
@@ -68,15 +77,15 @@ def melee_targets(fight: Battle, fighter: Combatant, reach: i64) -> list[Combata
 
 
 def specials_with(fight: Battle, fighter: Combatant, thing: Thing) -> list[str]:
-    """Special attacks that a blow with this thing may carry and that can be paid."""
+    """Special attacks that a blow with this thing may carry and that can be paid.
+
+    A multiple attack is one of them, so no weapon that needs loading makes it (TAL-RUL-50).
+    """
     found: list[str] = []
     weapon = melee_form(thing)
     own = thing.index >= 0 or thing in fighter.block.natural
     for special in ["", *SPECIAL_ATTACKS, "item"]:
-        if special != "" and fighter.feint_target != NOBODY and special not in FEINT_WITH:
-            if fighter.feint_thing == (thing.index if thing.index >= 0 else -1):
-                continue
-        if special == "two-weapon" and (not own or len(seconds(fighter, thing)) == 0):
+        if special == "two-weapon" and (not own or len(seconds(fight, fighter, thing)) == 0):
             continue
         if special in ("overthrow", "push", "trip") and not own:
             continue
@@ -91,7 +100,7 @@ def specials_with(fight: Battle, fighter: Combatant, thing: Thing) -> list[str]:
     return found
 
 
-def seconds(fighter: Combatant, first: Thing) -> list[Thing]:
+def seconds(fight: Battle, fighter: Combatant, first: Thing) -> list[Thing]:
     """Weapons for the other hand of a two-weapon attack; two held weapons are needed."""
     if first.index < 0 or first.both:
         return []
@@ -104,13 +113,16 @@ def seconds(fighter: Combatant, first: Thing) -> list[Thing]:
         and not thing.weapon.cavalry
         and not thing.weapon.pavise
         and thing.weapon.count > 0
+        and pair_price(fight, fighter, first, thing, False).affordable(fighter)
     ]
 
 
 def special_fits(fight: Battle, fighter: Combatant, target: Combatant, special: str) -> bool:
     """Whether a special attack makes sense against somebody."""
-    if special == "disarm" or special == "item":
+    if special == "disarm":
         return len(target.hands) > 0
+    if special == "item":
+        return len(target.hands) + len(target.worn) > 0
     if special in ("overthrow", "trip"):
         return not target.prone
     if special == "grab":
@@ -122,10 +134,14 @@ def attack_targets(
     fight: Battle, fighter: Combatant, thing: Thing, special: str
 ) -> list[Combatant]:
     """Enemies that a blow with this thing and special attack may name."""
+    feinted: i64 = NOBODY
+    if fighter.feint_target != NOBODY and special not in FEINT_WITH:
+        if thing_index(fight, fighter, thing) == fighter.feint_thing:
+            feinted = fighter.feint_target  # TAL-RUL-33
     return [
         foe
         for foe in melee_targets(fight, fighter, reach_with(thing, special))
-        if special_fits(fight, fighter, foe, special)
+        if foe.index != feinted and special_fits(fight, fighter, foe, special)
     ]
 
 
@@ -164,6 +180,58 @@ def shot_targets(
         if foe.grapple != NOBODY and foe.grapple == fighter.grapple:
             continue
         if field or fight.grid.clear_line(fighter.at, foe.at):
+            found.append(foe)
+    return found
+
+
+def ricochet_targets(fight: Battle, fighter: Combatant, thing: Thing) -> list[Combatant]:
+    """TAL-ITM-22: round a corner, so without a clear line, for who has learnt the weapon."""
+    weapon = thing.weapon
+    if weapon is None or not weapon.ricochet or not proficient(fighter, weapon):
+        return []
+    far = range_of(fighter, thrown_blow(thing))
+    return [
+        foe
+        for foe in melee_targets(fight, fighter, far)
+        if not fight.grid.clear_line(fighter.at, foe.at)
+    ]
+
+
+def area_fields(fight: Battle, fighter: Combatant, thing: Thing) -> list[i64]:
+    """TAL-ATK-22: fields within range on which an enemy stands; any other may be named."""
+    found: list[i64] = []
+    for foe in melee_targets(fight, fighter, range_of(fighter, thrown_blow(thing))):
+        if foe.at not in found:
+            found.append(foe.at)
+    return found
+
+
+def hauled(fight: Battle, fighter: Combatant) -> list[Combatant]:
+    """TAL-STA-13: who hangs in the own lasso, farther away than a step."""
+    held = False
+    for thing in fighter.hands:
+        if thing.key == "lasso":
+            held = True
+    if not held:
+        return []
+    return [
+        foe
+        for foe in fight.fighters
+        if foe.entangled == "lasso"
+        and foe.entangled_by == fighter.index
+        and not foe.gone
+        and fight.apart(fighter, foe) > 1
+    ]
+
+
+def trample_targets(fight: Battle, fighter: Combatant) -> list[Combatant]:
+    """TAL-ATK-20: onto whose field a move could lead, that of somebody beside one as well."""
+    hands = fighter.block.natural[0]
+    found = charge_targets(fight, fighter, hands, "trample")
+    for foe in melee_targets(fight, fighter, 1):
+        if foe.mounted() or foe.block.large or foe.out() or foe.holds_on != NOBODY:
+            continue
+        if foe.grapple == NOBODY and foe not in found:
             found.append(foe)
     return found
 
@@ -261,8 +329,10 @@ def charge_specials(fight: Battle, fighter: Combatant, thing: Thing) -> list[str
     return found
 
 
-def may_charge(fighter: Combatant) -> bool:
-    """Whether somebody could charge at all: TAL-RUL-51, -61."""
+def may_charge(fight: Battle, fighter: Combatant) -> bool:
+    """Whether somebody could charge at all: on firm ground, TAL-RUL-51, -61."""
+    if fight.scene.water or fight.legs(fighter).prone:
+        return False
     if fighter.prone or fighter.moved or fighter.stepped or fighter.entangled:
         return False
     if fighter.holds_on != NOBODY:
@@ -288,7 +358,8 @@ def charge_targets(
             continue
         if special == "trample" and (foe.block.large or foe.out()):
             continue
-        if len(charge_path(fight, fighter, foe, reach)) > 0:
+        way = charge_path(fight, fighter, foe, reach)
+        if len(way) > 0 and (special != "trample" or len(way) < speed(fight, fighter)):
             found.append(foe)
     return found
 

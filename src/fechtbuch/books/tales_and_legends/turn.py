@@ -1,71 +1,43 @@
 """The question of a turn: what to do, slot by slot (TAL-SEQ-13, -14, -17)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from fechtbuch.books.tales_and_legends.actions import (
-    drawable,
-    lying_near,
-    may_grip,
-    missiles_for,
-    wearable,
-)
-from fechtbuch.books.tales_and_legends.arms import NOBODY, Thing
+from fechtbuch.books.tales_and_legends.actions import missiles_for
+from fechtbuch.books.tales_and_legends.arms import Thing
 from fechtbuch.books.tales_and_legends.battle import Battle
+from fechtbuch.books.tales_and_legends.blows import range_of, thrown_blow
 from fechtbuch.books.tales_and_legends.charging import charge_error, charge_path, charge_reach
 from fechtbuch.books.tales_and_legends.choices import Action
-from fechtbuch.books.tales_and_legends.combine import (
-    STANDARD,
-    charge_price,
-    draw_price,
-    heaviness,
-    strike_price,
-)
+from fechtbuch.books.tales_and_legends.combine import charge_price, strike_price
 from fechtbuch.books.tales_and_legends.fighter import Combatant
-from fechtbuch.books.tales_and_legends.handling import (
-    close_things,
-    held_things,
-    loadable,
-    packed,
-    plantable,
-    planted,
-    potions,
-    wants_missile,
-)
-from fechtbuch.books.tales_and_legends.holding import may_get_hold
-from fechtbuch.books.tales_and_legends.menu import castable, sleepers, verbs_of
-from fechtbuch.books.tales_and_legends.mounted import BANDS, mounts_near
+from fechtbuch.books.tales_and_legends.leaping import jump_lines, walls_near
+from fechtbuch.books.tales_and_legends.load import speed
+from fechtbuch.books.tales_and_legends.menu import castable, verbs_of
 from fechtbuch.books.tales_and_legends.movement import metres, thinned, walks, way_error
+from fechtbuch.books.tales_and_legends.offers import (
+    HOW_RULES,
+    how_words,
+    specials_for,
+    targets_for,
+    things_for,
+)
 from fechtbuch.books.tales_and_legends.questions import BattleQuestion
 from fechtbuch.books.tales_and_legends.spells import SPELLS
 from fechtbuch.books.tales_and_legends.targets import (
-    attack_targets,
-    charge_specials,
-    charge_targets,
-    charge_things,
-    cover_shields,
-    feint_targets,
-    feint_things,
-    grab_targets,
-    grapple_foes,
-    grapple_weapons,
-    hold_weapons,
+    area_fields,
     may_kill,
-    melee_targets,
-    parry_things,
-    preparable,
     prepared_specials,
-    ready_shots,
     seconds,
-    shot_targets,
-    specials_with,
-    striking_things,
-    throwables,
 )
-from fechtbuch.books.tales_and_legends.verbs import DIRECTIONS, DONE, GROUPS, RULES, SLOTS
-from fechtbuch.books.tales_and_legends.ways import jump_goals, ram_path, rammable
+from fechtbuch.books.tales_and_legends.verbs import DONE, GROUPS, RULES, SLOTS
+from fechtbuch.books.tales_and_legends.ways import ram_path, rammable
 from fechtbuch.books.tales_and_legends.wounds import BODY_PARTS, HEAD_PARTS
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Refusal, Slot
-from fechtbuch.engine.grid import parse_path, path_text
+from fechtbuch.engine.grid import field_text, parse_field, parse_path, path_text
+
+WITH_SPECIALS: Final = ["attack", "charge", "shoot", "throw"]
 
 
 class TurnQuestion(BattleQuestion):
@@ -130,8 +102,13 @@ class TurnQuestion(BattleQuestion):
         if name == "second":
             if partial.get("special") != "two-weapon":
                 return None
-            return _items("second", seconds(self.fighter, self.thing_at(partial["weapon"])))
+            first = self.thing_at(partial["weapon"])
+            return _items("second", seconds(self.battle, self.fighter, first))
+        if name == "field":
+            return self.field_slot(partial)
         if name == "part":
+            if verb == "stab" and self.fighter.hold_place != "head":
+                return None  # TAL-HLD-06
             return part_slot(verb, partial.get("special", ""))
         if name == "item":
             return self.item_slot(verb, partial)
@@ -145,107 +122,14 @@ class TurnQuestion(BattleQuestion):
 
     def things(self, verb: str) -> list[Thing]:
         """What a verb may be done with."""
-        fight = self.battle
-        fighter = self.fighter
-        if verb == "attack":
-            return [
-                thing
-                for thing in striking_things(fight, fighter)
-                if len(self.specials(verb, thing)) > 0
-            ]
-        if verb == "charge":
-            return [
-                thing
-                for thing in charge_things(fight, fighter)
-                if len(self.specials(verb, thing)) > 0
-            ]
-        if verb == "shoot":
-            return [t for t in ready_shots(fight, fighter) if len(self.specials(verb, t)) > 0]
-        if verb == "throw":
-            return [t for t in throwables(fighter) if len(self.specials(verb, t)) > 0]
-        if verb == "parry":
-            return parry_things(fight, fighter)
-        if verb == "cover":
-            return cover_shields(fight, fighter)
-        if verb == "prepare":
-            return preparable(fight, fighter)
-        if verb == "feint":
-            return [
-                thing
-                for thing in feint_things(fight, fighter)
-                if len(feint_targets(fight, fighter, thing)) > 0
-            ]
-        if verb == "strike":
-            return grapple_weapons(fight, fighter)
-        if verb == "stab":
-            return hold_weapons(fight, fighter)
-        return self.carried_things(verb)
-
-    def carried_things(self, verb: str) -> list[Thing]:
-        """What a verb of equipment may be done with."""
-        fight = self.battle
-        fighter = self.fighter
-        if verb == "draw":
-            return [t for t in drawable(fighter) if draw_price(t).affordable(fighter)]
-        if verb == "stow":
-            return [t for t in held_things(fighter) if draw_price(t).affordable(fighter)]
-        if verb == "drop-item":
-            return held_things(fighter)
-        if verb == "grip":
-            return [t for t in fighter.hands if may_grip(fighter, t)]
-        if verb == "pick-up":
-            return [t for t in lying_near(fight, fighter) if draw_price(t).affordable(fighter)]
-        if verb == "take-missile":
-            return wants_missile(fight, fighter)
-        if verb == "load":
-            return loadable(fight, fighter)
-        if verb == "drink":
-            return potions(fighter)
-        if verb == "fetch":
-            return packed(fighter)
-        if verb == "don":
-            return wearable(fighter)
-        if verb == "doff":
-            return list(fighter.worn)
-        if verb == "plant":
-            return plantable(fight, fighter)
-        if verb == "pack":
-            return planted(fight, fighter)
-        return close_things(fighter)
+        found = things_for(self.battle, self.fighter, verb)
+        if verb in WITH_SPECIALS:
+            return [thing for thing in found if len(self.specials(verb, thing)) > 0]
+        return found
 
     def specials(self, verb: str, thing: Thing) -> list[str]:
         """Special attacks that have a target."""
-        fight = self.battle
-        fighter = self.fighter
-        if verb == "attack":
-            return [
-                special
-                for special in specials_with(fight, fighter, thing)
-                if len(attack_targets(fight, fighter, thing, special)) > 0
-            ]
-        if verb == "charge":
-            return [
-                special
-                for special in charge_specials(fight, fighter, thing)
-                if len(charge_targets(fight, fighter, thing, special)) > 0
-            ]
-        thrown = verb == "throw"
-        price = strike_price(fight, fighter, thing, "", False, True)
-        if (
-            not price.affordable(fighter)
-            or len(shot_targets(fight, fighter, thing, thrown, False)) == 0
-        ):
-            return []
-        found = ["", "called"]
-        weapon = thing.weapon
-        assert weapon is not None
-        if weapon.entangling:
-            return [""]
-        if not thrown and len(shot_targets(fight, fighter, thing, False, True)) > 0:
-            found.append("field")
-        if thrown and weapon.ricochet:
-            found.append("ricochet")
-        return found
+        return specials_for(self.battle, self.fighter, verb, thing)
 
     def special_slot(self, verb: str, partial: Partial) -> Slot:
         """The special attack, or the spell."""
@@ -260,59 +144,14 @@ class TurnQuestion(BattleQuestion):
         default = "" if "" in values else values[0]
         return Slot("special", "word", [Option(value) for value in values], default)
 
-    def targets(self, verb: str, partial: Partial) -> list[Combatant]:
-        """Whom a verb may name."""
-        fight = self.battle
-        fighter = self.fighter
-        special = partial.get("special", "")
-        if verb == "attack":
-            return attack_targets(fight, fighter, self.thing_at(partial["weapon"]), special)
-        if verb == "charge":
-            return charge_targets(fight, fighter, self.thing_at(partial["weapon"]), special)
-        if verb == "shoot" or verb == "throw":
-            return shot_targets(
-                fight,
-                fighter,
-                self.thing_at(partial["weapon"]),
-                verb == "throw",
-                special == "field",
-            )
-        if verb == "feint":
-            return feint_targets(fight, fighter, self.thing_at(partial["weapon"]))
-        if verb == "trample":
-            return charge_targets(fight, fighter, fighter.block.natural[0], "trample")
-        if verb == "grapple":
-            return grab_targets(fight, fighter)
-        if verb == "hold":
-            return [foe for foe in fight.fighters if may_get_hold(fight, fighter, foe)]
-        if verb == "mount":
-            return mounts_near(fight, fighter)
-        if verb == "wake":
-            return sleepers(fight, fighter)
-        if verb == "cover":
-            return fight.foes_of(fighter)
-        if verb == "choke" and fighter.grapple == NOBODY:
-            return [foe for foe in melee_targets(fight, fighter, 1) if foe.choked_dead > 0]
-        return self.partners(verb)
-
-    def partners(self, verb: str) -> list[Combatant]:
-        """Whom a grapple activity may name."""
-        found: list[Combatant] = []
-        for foe in grapple_foes(self.battle, self.fighter):
-            if verb == "pin" and foe.pinned_by != NOBODY:
-                continue
-            if verb in ("choke", "subdue") and foe.pinned_by == NOBODY:
-                continue
-            if verb == "take-down" and foe.prone and self.fighter.on_top_of == foe.index:
-                continue
-            if verb == "silence" and foe.silenced:
-                continue
-            found.append(foe)
-        return found
+    def weapon_of(self, partial: Partial) -> Thing | None:
+        """The weapon that was named."""
+        return self.thing_at(partial["weapon"]) if partial.get("weapon") else None
 
     def target_slot(self, verb: str, partial: Partial) -> Slot | None:
         """Whom."""
         fight = self.battle
+        special = partial.get("special", "")
         if verb == "fast" or verb == "run":
             if self.fighter.mounted() or fight.scene.water:
                 return None
@@ -331,14 +170,24 @@ class TurnQuestion(BattleQuestion):
                 return None
             others = [o for o in fight.fighters if not o.gone and not o.dead]
             return _fighters(others)
-        return _fighters(self.targets(verb, partial))
+        if special == "area":
+            return None
+        return _fighters(targets_for(fight, self.fighter, verb, self.weapon_of(partial), special))
+
+    def field_slot(self, partial: Partial) -> Slot | None:
+        """TAL-ATK-22: the field of an area attack; those of enemies are listed."""
+        if partial.get("special") != "area":
+            return None
+        fields = area_fields(self.battle, self.fighter, self.thing_at(partial["weapon"]))
+        options = [Option(field_text(f), ["TAL-ATK-22"]) for f in fields]
+        return Slot("field", "field", options, options[0].value)
 
     def item_slot(self, verb: str, partial: Partial) -> Slot | None:
         """What is struck at, or which missile."""
         if verb == "take-missile":
             bundles = missiles_for(self.battle, self.fighter, self.thing_at(partial["weapon"]))
             return _items("item", bundles)
-        if partial.get("special") not in ("item", "disarm"):
+        if partial.get("special") not in ("item", "disarm") or verb == "prepare":
             return None
         target = self.fighter_at(partial["target"])
         things = list(target.hands)
@@ -348,9 +197,11 @@ class TurnQuestion(BattleQuestion):
 
     def kill_slot(self, verb: str, partial: Partial) -> Slot | None:
         """TAL-ATK-21: a killing blow, where somebody is helpless and it can be paid."""
+        special = partial.get("special", "")
+        if special in ("item", "area"):
+            return None
         target = self.fighter_at(partial["target"])
         thing = self.thing_at(partial["weapon"])
-        special = partial.get("special", "")
         if verb == "charge":
             price = charge_price(self.battle, self.fighter, thing, special, True)
         else:
@@ -363,42 +214,10 @@ class TurnQuestion(BattleQuestion):
 
     def how_slot(self, verb: str, partial: Partial) -> Slot | None:
         """How: each verb means something else by it."""
-        fighter = self.fighter
-        if verb == "attack":
-            thing = self.thing_at(partial["weapon"])
-            if heaviness(self.battle, fighter, thing, False) == 0:
-                return None
-            return Slot("how", "word", [Option(""), Option("strain", ["TAL-ACT-12"])], "")
-        if verb == "shoot":
-            if not fighter.mounted() or fighter.moved:
-                return None
-            return _words(["", *BANDS[:3]], "TAL-RUL-87")
-        if verb == "face":
-            return _words(DIRECTIONS, "TAL-RUL-70")
-        if verb == "cover":
-            return _words(["melee", *DIRECTIONS], "TAL-MAN-07")
-        if verb == "shift":
-            return _words(["head", "back"], "TAL-HLD-06")
-        if verb == "let-go":
-            return _words(
-                ["freely", "controlled"] if fighter.affords(0, 1) else ["freely"], "TAL-HLD-08"
-            )
-        if verb == "mount":
-            return _words(["quick", "slow"] if fighter.unspent() else ["quick"], "TAL-MNT-12")
-        if verb == "dismount":
-            return _words(
-                ["slow", "quick"] if STANDARD.affordable(fighter) else ["quick"], "TAL-MNT-13"
-            )
-        if verb == "free":
-            ways = ["deft-hand", "brawn"]
-            for thing in fighter.hands:
-                if thing.weapon is not None and thing.weapon.light:
-                    ways.append("cut")
-                    break
-            return _words(ways, "TAL-STA-13")
-        if verb == "climb":
-            return _words(["slow", "fast"], "TAL-MOV-15")
-        if partial.get("target"):
+        words = how_words(self.battle, self.fighter, verb, self.weapon_of(partial))
+        if len(words) > 0:
+            return _words(words, HOW_RULES[verb])
+        if verb in ("fast", "run") and partial.get("target"):
             return _words(["overthrow", "push"], "TAL-MOV-07")
         return None
 
@@ -413,14 +232,19 @@ class TurnQuestion(BattleQuestion):
                 fighter.block.natural[0] if verb == "trample" else self.thing_at(partial["weapon"])
             )
             path = path_text(charge_path(fight, fighter, target, charge_reach(thing, special)))
+            if verb == "trample" and fight.apart(fighter, target) <= 1:
+                path = ""
             return Slot("path", "path", [Option(path)], path)
         if partial.get("target"):
             target = self.fighter_at(partial["target"])
             path = path_text(ram_path(fight, fighter, target, metres(fight, fighter, verb)))
             return Slot("path", "path", [Option(path)], path)
         if verb == "jump":
-            leaps = [Option(path_text(line)) for line in jump_goals(fight, fighter)]
-            return Slot("path", "path", leaps, None)
+            lines = jump_lines(fight, fighter, partial["how"] == "running")
+            return Slot("path", "path", [Option(path_text(line)) for line in lines], None)
+        if verb == "climb":
+            tops = [Option(path_text([f])) for f in walls_near(fight, fighter)]
+            return Slot("path", "path", tops, tops[0].value)
         ways = walks(fight, fighter, metres(fight, fighter, verb))
         fields = [f for f in ways.fields() if f != fighter.at]
         options = [Option(path_text(ways.path_to(f))) for f in thinned(fields)]
@@ -430,8 +254,10 @@ class TurnQuestion(BattleQuestion):
         return Slot("path", "path", options, None)
 
     def accepts(self, slot: Slot, value: str, partial: Partial) -> Refusal | None:
-        """A path that is not listed may be walked all the same."""
-        if slot.name != "path" or partial[VERB] == "jump":
+        """A path that is not listed may be walked all the same, and any near field thrown at."""
+        if slot.name == "field":
+            return self.accepts_field(value, partial)
+        if slot.name != "path" or partial[VERB] in ("jump", "climb"):
             return self.why_not(slot, value, partial)
         try:
             path = parse_path(value)
@@ -446,7 +272,11 @@ class TurnQuestion(BattleQuestion):
             thing = (
                 fighter.block.natural[0] if verb == "trample" else self.thing_at(partial["weapon"])
             )
+            if verb == "trample" and fight.apart(fighter, target) <= 1:
+                return self.why_not(slot, value, partial)
             reason = charge_error(fight, fighter, target, charge_reach(thing, special), path)
+            if not reason and special == "trample" and len(path) >= speed(fight, fighter):
+                reason = "too-far"
             return Refusal(reason, "path", value, ["TAL-RUL-51"]) if reason else None
         if partial.get("target"):
             return self.accepts_ram(value, path, partial)
@@ -454,6 +284,19 @@ class TurnQuestion(BattleQuestion):
         if not reason and len(path) == 0:
             reason = "not-a-path"
         return Refusal(reason, "path", value, ["TAL-RUL-58"]) if reason else None
+
+    def accepts_field(self, value: str, partial: Partial) -> Refusal | None:
+        """Any field of the map within range of the throw."""
+        try:
+            f = parse_field(value)
+        except ValueError as error:
+            return Refusal("not-a-field", "field", str(error))
+        if not self.battle.grid.inside(f):
+            return Refusal("off-map", "field", value)
+        far = range_of(self.fighter, thrown_blow(self.thing_at(partial["weapon"])))
+        if self.battle.grid.distance(self.fighter.at, f) > far:
+            return Refusal("too-far", "field", value, ["TAL-ATK-22"])
+        return None
 
     def accepts_ram(self, value: str, path: list[i64], partial: Partial) -> Refusal | None:
         """A run through the field of who is to be rammed."""

@@ -15,7 +15,7 @@ DIRECTIONS: Final = ["n", "ne", "e", "se", "s", "sw", "w", "nw"]
 SLOTS: Final[dict[str, list[str]]] = {
     "attack": ["weapon", "special", "target", "second", "part", "item", "kill", "how"],
     "shoot": ["weapon", "special", "target", "part", "kill", "how"],
-    "throw": ["weapon", "special", "target", "part", "kill"],
+    "throw": ["weapon", "special", "field", "target", "part", "kill"],
     "charge": ["weapon", "special", "target", "part", "kill", "path"],
     "trample": ["target", "path"],
     "step": ["path"],
@@ -24,7 +24,7 @@ SLOTS: Final[dict[str, list[str]]] = {
     "crawl": ["path"],
     "stand": ["path"],
     "drag": ["path"],
-    "jump": ["path"],
+    "jump": ["how", "path"],
     "fast": ["target", "how", "path"],
     "run": ["target", "how", "path"],
     "face": ["how"],
@@ -54,7 +54,7 @@ SLOTS: Final[dict[str, list[str]]] = {
     "subdue": ["target"],
     "silence": ["target"],
     "draw-close": ["weapon"],
-    "stab": ["weapon"],
+    "stab": ["weapon", "part"],
     "shift": ["how"],
     "let-go": ["how"],
     "mount": ["how", "target"],
@@ -62,7 +62,9 @@ SLOTS: Final[dict[str, list[str]]] = {
     "free": ["how"],
     "wake": ["target"],
     "cast": ["special", "target"],
-    "climb": ["how"],
+    "climb": ["how", "path"],
+    "haul": ["target"],
+    "pull-out": ["target"],
     "say": ["text"],
 }
 """What is said of each verb, in this order; other verbs say everything."""
@@ -138,6 +140,9 @@ RULES: Final[dict[str, list[str]]] = {
     "free": ["TAL-STA-13"],
     "wake": ["TAL-STA-08"],
     "breathe": ["TAL-WND-17"],
+    "press": ["TAL-WND-07"],
+    "pull-out": ["TAL-ITM-22"],
+    "haul": ["TAL-STA-13"],
 }
 
 

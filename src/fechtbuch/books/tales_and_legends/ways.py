@@ -10,7 +10,7 @@ from fechtbuch.books.tales_and_legends.combine import EXTRA, FULL, STANDARD, TWO
 from fechtbuch.books.tales_and_legends.fighter import Combatant
 from fechtbuch.books.tales_and_legends.load import speed
 from fechtbuch.books.tales_and_legends.mounted import band_of
-from fechtbuch.books.tales_and_legends.movement import long_jump_tenths, walks
+from fechtbuch.books.tales_and_legends.movement import walks
 
 
 def kinds_of_moving(fight: Battle, fighter: Combatant) -> list[str]:
@@ -66,27 +66,6 @@ def shooter_lead(fight: Battle, fighter: Combatant) -> i64:
             if thing.weapon is not None and thing.weapon.shoots():
                 lead = min(lead, fighter.initiative - foe.initiative)
     return lead
-
-
-def jump_goals(fight: Battle, fighter: Combatant) -> list[list[i64]]:
-    """TAL-MOV-11: straight lines to free fields within the farthest jump."""
-    found: list[list[i64]] = []
-    own = speed(fight, fighter)
-    most = long_jump_tenths(own, fighter.moved) // 10 + 5
-    grid = fight.grid
-    direction: i64 = 0
-    while direction < 8:
-        line: list[i64] = []
-        f = fighter.at
-        while len(line) < most:
-            f = grid.step(f, direction)
-            if not grid.inside(f) or grid.opaque(f):
-                break
-            line = [*line, f]
-            if len(line) >= 2 and fight.free(f, fighter):
-                found.append(line)
-        direction += 1
-    return found
 
 
 def lost_leg(fighter: Combatant) -> bool:
