@@ -29,7 +29,7 @@ class GurpsManoeuvres(Book):
     title = "GURPS manoeuvres"
     version = "1"
     package = "fechtbuch.books.gurps"
-    languages = ("en", "fr")
+    languages = ("en", "de", "fr", "pl")
     map_rules = MapRules(
         topology=Topology.HEXES,
         difficult=2,  # half points more per hex, GUR-MOV-04
