@@ -183,6 +183,10 @@ class Thing:
         """The ST that a bow or crossbow is made for."""
         self.forms: list[Form] = []
         """Its modes in its holder's hands; shared by copies."""
+        self.owner: i64 = NOBODY
+        """Who brought it into the fight."""
+        self.worn: i64 = 0
+        """Bits of the hands that held it at the beginning; 0 at the belt."""
         # From here on it changes in play.
         self.place: i64 = BELT
         self.holder: i64 = NOBODY
@@ -216,6 +220,8 @@ class Thing:
         twin.quality = self.quality
         twin.rated = self.rated
         twin.forms = self.forms
+        twin.owner = self.owner
+        twin.worn = self.worn
         twin.place = self.place
         twin.holder = self.holder
         twin.grip = self.grip

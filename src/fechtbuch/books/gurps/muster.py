@@ -17,6 +17,7 @@ from fechtbuch.books.gurps.fighter import (
     LEFT_FOOT,
     LEFT_HAND,
     LEFT_LEG,
+    LOCATIONS,
     NECK,
     POSTURES,
     RIGHT_ARM,
@@ -92,6 +93,9 @@ class Muster:
             fighter.fp = sheet.fp_left
         if sheet.facing is not None:
             fighter.facing = sheet.facing
+        for part in sheet.crippled:
+            fighter.crippled |= 1 << LOCATIONS.index(part)
+        fighter.eyes_lost = sheet.eyes_lost
         for state in sheet.states:
             self.battle.change_state(fighter, state, True, "")
         return fighter
@@ -108,7 +112,7 @@ class Muster:
         thing.spare = kit.spare
         for mode in kind.modes:
             if mode.ranged and not mode.thrown and kit.loaded:
-                thing.shots = mode.shots
+                thing.shots = mode.shots if kit.shots is None else min(kit.shots, mode.shots)
         return thing
 
 
