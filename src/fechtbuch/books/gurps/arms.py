@@ -8,6 +8,9 @@ from fechtbuch.engine.grid import NOWHERE
 
 NOBODY: Final = -1
 
+NEVER: Final = -1
+"""Seconds of reloading for whoever is too weak for a crossbow (GUR-RNG-10)."""
+
 CR: Final = 0
 CUT: Final = 1
 IMP: Final = 2
@@ -82,6 +85,7 @@ class Mode:
         self.thrown = False
         self.acc: i64 = 0
         self.scope: i64 = 0
+        """How much of `acc` a fixed scope gives (GUR-RNG-04)."""
         self.half: i64 = 0
         self.range: i64 = 0
         """Half-damage and maximum range; in yards, or in tenths of ST if `by_st`."""

@@ -458,6 +458,13 @@ class Combatant(Fighter):
                 return thing
         return None
 
+    def weapon(self) -> Thing | None:
+        """The first weapon in hand: what is struck at to disarm him (GUR-HIT-06)."""
+        for thing in self.hands:
+            if not thing.kind.shield:
+                return thing
+        return None
+
     def holds(self, thing: Thing) -> bool:
         """Whether a thing is in one of the hands."""
         return thing.place == HAND and thing.holder == self.index
