@@ -34,7 +34,7 @@ def carried(fight: Battle, rest: str) -> dict[str, dict[str, Any]]:
         if fighter.gone or fighter.dead or fighter.mortal or fighter.yielded:
             continue
         _rest(fight, fighter, rest)
-        if not (fighter.unconscious or fighter.fp <= 0 and fighter.collapsed):
+        if not (fighter.unconscious or (fighter.fp <= 0 and fighter.collapsed)):
             found[fighter.slug] = _changes(fight, fighter)
     return found
 

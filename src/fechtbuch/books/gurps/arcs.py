@@ -54,7 +54,7 @@ def look_about(fight: Battle, fighter: Combatant) -> None:
     seen: int = 0
     seen_by: int = 0
     for other in fight.fighters:
-        if other is fighter or other.gone:
+        if other is fighter or other.gone or other.dead:
             continue
         if sees(fight, fighter, other):
             seen |= 1 << int(other.index)

@@ -134,6 +134,8 @@ class Kind:
         self.modes: list[Mode] = []
         self.weight: i64 = 0
         """In hundredths of a pound."""
+        self.shoots = False
+        """Whether some mode of it shoots; throwing is no shooting."""
         self.shield = False
         self.db: i64 = 0
         self.large = False

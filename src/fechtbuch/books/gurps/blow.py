@@ -49,6 +49,8 @@ class Blow:
         self.kind = kind
         self.arm: i64 = 1
         """Bits of the limb that attacks."""
+        self.natural = ""
+        """`punch`, `kick` or `head-butt` where no thing strikes."""
         self.skill: i64 = form.skill
         """The level rolled against, where it is not the form's own."""
         self.skill_name = "skill"

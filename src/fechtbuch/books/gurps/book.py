@@ -23,7 +23,6 @@ from fechtbuch.engine.grid import NOWHERE, Topology
 from fechtbuch.engine.random_player import RandomPlayer
 from fechtbuch.engine.streams import Stream
 
-
 _OUTCOMES = (
     "misses",
     "cannot-hit",

@@ -1,5 +1,7 @@
 """Declaring an attack, slot by slot (GUR-SEQ-07 step 1, GUR-OPT-14)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.gurps.arcs import REAR, arc_of
@@ -87,9 +89,9 @@ from fechtbuch.books.gurps.suppression import LEAST_RATE
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Refusal, Slot
 from fechtbuch.engine.grid import field_text, parse_path, path_text
 
-DONE = "done"
+DONE: Final = "done"
 
-FOLLOW_UPS = (
+FOLLOW_UPS: Final = (
     "break-free",
     "arm-lock",
     "judo-throw",
@@ -104,7 +106,7 @@ FOLLOW_UPS = (
 )
 """Grappling actions that take the place of an attack (GUR-WRE-18)."""
 
-RULES: dict[str, list[str]] = {
+RULES: Final[dict[str, list[str]]] = {
     "strike": ["GUR-SEQ-04"],
     "shoot": ["GUR-RNG-01"],
     "throw": ["GUR-RNG-09"],
@@ -127,7 +129,7 @@ RULES: dict[str, list[str]] = {
     "wrest": ["GUR-WRE-20"],
 }
 
-PARTS = (TORSO, NECK, RIGHT_ARM, LEFT_ARM, 9, 10, 11, 12, 13, 14)
+PARTS: Final = (TORSO, NECK, RIGHT_ARM, LEFT_ARM, 9, 10, 11, 12, 13, 14)
 """Body parts that can be seized (GUR-WRE-03)."""
 
 
@@ -136,6 +138,7 @@ def blow_of(fight: Battle, turn: Turn, action: Action, means: Means, kind: i64) 
     assert action.target is not None
     blow = Blow(turn.fighter, action.target, means.thing, means.form, kind)
     blow.arm = means.arm
+    blow.natural = means.natural
     blow.location = action.location
     if action.location == RANDOM:
         blow.random = True
@@ -239,7 +242,7 @@ class AttackQuestion(BattleQuestion):
             and (means.thing.grip != BOTH)
         )
 
-    def _lunge(self) -> i64:
+    def lunge(self) -> i64:
         """Extra reach at most, Great Lunge included."""
         turn = self.turn
         extra = lunge_of(turn)
@@ -252,10 +255,10 @@ class AttackQuestion(BattleQuestion):
         turn = self.turn
         if turn.follow == DUAL and turn.follow_target is not None:
             foe = turn.follow_target
-            if reaches(self.battle, turn, means, foe, self._lunge()) or turn.fighter.at == foe.at:
+            if reaches(self.battle, turn, means, foe, self.lunge()) or turn.fighter.at == foe.at:
                 return [foe]
             return [foe] if foe.retreat_from == turn.fighter.index else []
-        found = strike_targets(self.battle, turn, means, self._lunge())
+        found = strike_targets(self.battle, turn, means, self.lunge())
         if turn.foe is not None:
             if turn.foe not in found and turn.foe.retreated and not turn.foe.dead:
                 # GUR-MOV-10: a retreat does not take him out of reach of further attacks.
@@ -296,7 +299,7 @@ class AttackQuestion(BattleQuestion):
                 if self.targets(means):
                     found.append("strike")
                     break
-        if self._ranged_allowed():
+        if self.ranged_allowed():
             for thrown in (False, True):
                 for means in self.shots(thrown):
                     if self.shot_targets(means):
@@ -321,7 +324,8 @@ class AttackQuestion(BattleQuestion):
         if self.slam_targets() and not turn.bound:
             found.append("slam")
 
-    def _ranged_allowed(self) -> bool:
+    def ranged_allowed(self) -> bool:
+        """Whether this attack may be a shot or a throw."""
         turn = self.turn
         if turn.follow == RAPID:
             return False

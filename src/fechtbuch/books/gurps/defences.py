@@ -125,25 +125,29 @@ def weapon_parries(
 
     With `crossed` also those that could do so only together with a second weapon.
     """
-    found: list[Thing] = []
-    if blow.kind == SHOT:
-        return found  # GUR-DEF-04, GUR-RUL-57
-    arms = idle_arms(fight, defender)
-    grasping = fight.grasping(defender)
-    for thing in defender.hands:
-        if thing.kind.shield or not thing.ready():
-            continue
-        if blow.kind == AT_WEAPON and thing is not defender.weapon():
-            continue  # GUR-HIT-06
-        if thing.grip & arms != thing.grip or thing.grip & grasping != 0:
-            continue
-        form = parry_form(fight, thing, blow, defender)
-        if form is None:
-            continue
-        if not crossed and too_light_for_flail(form, blow):
-            continue
-        found.append(thing)
-    return found
+    return [
+        thing
+        for thing in defender.hands
+        if parry_with(fight, defender, blow, thing, crossed) is not None
+    ]
+
+
+def parry_with(
+    fight: Battle, defender: Combatant, blow: Blow, thing: Thing, crossed: bool = False
+) -> Form | None:
+    """How a thing in hand can parry this attack; None if it cannot."""
+    if thing.kind.shield or not thing.ready() or blow.kind == SHOT:
+        return None  # GUR-DEF-04, GUR-RUL-57
+    if blow.kind == AT_WEAPON and thing is not defender.weapon():
+        return None  # GUR-HIT-06
+    if thing.grip & idle_arms(fight, defender) != thing.grip:
+        return None
+    if thing.grip & fight.grasping(defender) != 0:
+        return None
+    form = parry_form(fight, thing, blow, defender)
+    if form is not None and not crossed and too_light_for_flail(form, blow):
+        return None
+    return form
 
 
 def too_light_for_flail(form: Form, blow: Blow) -> bool:
@@ -172,23 +176,7 @@ def low_line(defender: Combatant, blow: Blow) -> bool:
 
 def unarmed_skills(defender: Combatant, leg: bool) -> list[str]:
     """Skills for a bare parry, the best first; DX if nothing is better."""
-    block = defender.block
-    found: list[tuple[int, str]] = [(-int(block.dx), "dx")]
-    if block.brawling > 0:
-        found.append((-int(block.brawling), "brawling"))
-    if block.karate > 0:
-        found.append((-int(block.karate), "karate"))
-    if not leg:
-        if block.judo > 0:
-            found.append((-int(block.judo), "judo"))
-        if block.boxing > 0:
-            found.append((-int(block.boxing), "boxing"))
-        if block.wrestling > 0:
-            found.append((-int(block.wrestling), "wrestling"))
-        if block.sumo > 0:
-            found.append((-int(block.sumo), "sumo"))
-    found.sort()
-    return [name for _, name in found]
+    return defender.block.leg_parries if leg else defender.block.bare_parries
 
 
 def skill_level(defender: Combatant, name: str) -> i64:

@@ -1,5 +1,7 @@
 """Extra effort: fatigue for a moment's advantage (GUR-EFF)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.gurps.arms import CR
@@ -29,7 +31,7 @@ from fechtbuch.books.gurps.fighter import (
 )
 from fechtbuch.books.gurps.injury import Wound, injure, tire
 
-RULES = [
+RULES: Final = [
     "",
     "GUR-EFF-02",
     "GUR-EFF-03",

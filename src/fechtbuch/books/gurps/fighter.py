@@ -217,6 +217,10 @@ class Block:
         self.punch = Form(Mode("punch"), None)
         self.kick = Form(Mode("kick"), None)
         self.head = Form(Mode("head-butt"), None)
+        self.bare_parries: list[str] = ["dx"]
+        """Skills that parry with an empty hand, the best first."""
+        self.leg_parries: list[str] = ["dx"]
+        """Skills that parry with a leg, the best first."""
         self.known: dict[str, list[Form]] = {}
         """Forms of kinds that this fighter has had in hand, by kind, ST and quality."""
 

@@ -45,15 +45,33 @@ def places(fight: Battle, fighter: Combatant, blow: Blow) -> list[i64]:
 def may_interpose(fight: Battle, fighter: Combatant, blow: Blow) -> bool:
     """Allowed both to Dodge and to retreat, aware, near enough, and on the ally's side."""
     target = blow.target
-    if fighter is target or fighter is blow.attacker or fighter.out():
+    if fighter is target or fighter is blow.attacker or fight.apart(fighter, target) > 2:
         return False
-    if fight.foes(fighter, target) or fight.apart(fighter, target) > 2:
+    if fight.foes(fighter, target) or fighter.out():
         return False
     if fighter.posture not in (STANDING, CROUCHING) or helpless(fight, fighter):
         return False
     if not may_retreat(fight, fighter) or not aware(fighter, blow.attacker):
         return False
-    return len(places(fight, fighter, blow)) > 0
+    return has_place(fight, fighter, blow)
+
+
+def has_place(fight: Battle, fighter: Combatant, blow: Blow) -> bool:
+    """Whether there is any hex to interpose from."""
+    ally = blow.target
+    foe = blow.attacker
+    grid = fight.grid
+    far = grid.distance(ally.at, foe.at)
+    if far == 0:
+        return False
+    way: i64 = 0
+    while way < 6:
+        f = grid.step(ally.at, way)
+        if grid.distance(f, foe.at) <= far and grid.distance(f, fighter.at) <= 1:
+            if f == fighter.at or free(fight, f):
+                return True
+        way += 1
+    return False
 
 
 class InterposeQuestion(BattleQuestion):

@@ -80,7 +80,7 @@ from fechtbuch.books.gurps.grappling import (
     wrest,
 )
 from fechtbuch.books.gurps.handling import ready
-from fechtbuch.books.gurps.means import Means, Turn, means_of, reaches, shooters
+from fechtbuch.books.gurps.means import Means, Turn, means_of, shooters, within
 from fechtbuch.books.gurps.movement import (
     full_points,
     half_points,
@@ -316,11 +316,9 @@ def attacks(fight: Battle, turn: Turn) -> None:
         assert isinstance(answer, Action)
         if answer.verb == DONE:
             return
-        if not (answer.verb == "slam" and turn.attacks > 1):
-            turn.attacks -= 1
-        else:
-            turn.attacks = 0
         make(fight, turn, answer)
+        # A slam uses up whatever attacks are left.
+        turn.attacks = 0 if answer.verb == "slam" else turn.attacks - 1
         if turn.follow != 0:
             if able(fight, fighter):
                 second = fight.ask(AttackQuestion(fight, turn))
@@ -375,14 +373,14 @@ def _pay(fight: Battle, turn: Turn, action: Action, blow: Blow) -> None:
             blow.flurry = False
 
 
-def _split(turn: Turn, action: Action, blow: Blow, natural: str) -> None:
+def _split(turn: Turn, action: Action, blow: Blow) -> None:
     """GUR-SEQ-07: two attacks follow; the second is declared after the first."""
     if blow.second or not action.split:
         return
     turn.split_done = True
     turn.follow = RAPID if action.split == "rapid-strike" else DUAL
     turn.follow_thing = blow.thing
-    turn.follow_natural = natural
+    turn.follow_natural = blow.natural
     turn.follow_flurry = blow.flurry
     turn.same_target = blow.same_target
     turn.follow_target = None
@@ -396,41 +394,42 @@ def _strike(fight: Battle, turn: Turn, action: Action) -> None:
     fighter = turn.fighter
     target = action.target
     assert target is not None
-    means = find_means(fight, turn, action)
-    if means is None:
-        return
     kind = AT_WEAPON if action.verb == "disarm" else STRIKE
-    blow = blow_of(fight, turn, action, means, kind)
+    blow = action.blow
+    if blow is None:
+        means = find_means(fight, turn, action)
+        if means is None:
+            return
+        blow = blow_of(fight, turn, action, means, kind)
     if blow.favoured:
         turn.favour = False
-    lunge: i64 = blow.lunge
-    if reaches(fight, turn, means, target, lunge) == 2:
+    if within(fight, turn, blow.thing, blow.form, blow.arm, target, blow.lunge) == 2:
         enter(fight, blow)
         turn.steps = max(0, turn.steps - 1)
-    if turn.follow == DUAL and means.natural == "punch":
+    if turn.follow == DUAL and blow.natural == "punch":
         blow.arm = fighter.off_hand()
     if turn.foe is None and turn.manoeuvre == ALL_OUT_ATTACK and turn.version == DOUBLE:
         turn.foe = target
-    if turn.stop_thrust is target and means.form.mode.key.startswith("thrust"):
-        blow.stop_thrust = _stop_thrust(fight, turn, target, means)
-    if turn.manoeuvre == COMMITTED and means.arm & LEGS != 0:
+    if turn.stop_thrust is target and blow.form.mode.key.startswith("thrust"):
+        blow.stop_thrust = _stop_thrust(fight, turn, target, blow)
+    if turn.manoeuvre == COMMITTED and blow.arm & LEGS != 0:
         fighter.barred |= LEGS
-    _split(turn, action, blow, means.natural)
+    _split(turn, action, blow)
     _pay(fight, turn, action, blow)
-    if means.thing is not None:
-        turn.used.append(int(means.thing.index))
+    if blow.thing is not None:
+        turn.used.append(int(blow.thing.index))
     if kind == AT_WEAPON:
         disarm(fight, blow)
     else:
         strike(fight, blow)
 
 
-def _stop_thrust(fight: Battle, turn: Turn, foe: Combatant, means: Means) -> i64:
+def _stop_thrust(fight: Battle, turn: Turn, foe: Combatant, blow: Blow) -> i64:
     """GUR-MAN-37: +1 per two full hexes that the foe came nearer, with the longer weapon."""
     fighter = turn.fighter
     if fight.acting != foe.index:
         return 0
-    longer = means.form.mode.longest()
+    longer = blow.form.mode.longest()
     for thing in foe.hands:
         for form in thing.forms:
             if thing.ready() and not form.mode.ranged and form.mode.longest() >= longer:
@@ -451,7 +450,7 @@ def _shoot(fight: Battle, turn: Turn, action: Action) -> None:
             blow.shots = max(1, action.shots) if not thrown else 1
             if not blow.hasty:
                 blow.aim = aim_bonus(fight, fighter, thing, target)
-            _split(turn, action, blow, "")
+            _split(turn, action, blow)
             release_shot(fight, blow)
             return
 

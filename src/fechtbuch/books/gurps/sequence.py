@@ -1,5 +1,7 @@
 """Sequence of play: rounds, turns and their steps (GUR-SEQ)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.gurps.arcs import look_about, settle_close
@@ -44,13 +46,15 @@ from fechtbuch.books.gurps.suppression import end_zones
 from fechtbuch.books.gurps.turn import FREE, TurnQuestion
 from fechtbuch.engine.fight import DRAW
 
-FOUR_MINUTES = 240
-MOST_FREE = 20
+FOUR_MINUTES: Final = 240
+MOST_FREE: Final = 20
 """So many free actions end the patience of any table."""
 
-_NONE = [0, 0, 0]
-_NO_BLOCKS = [0, 0]
-_STILL = [0, 0, 0, 0, 0, 0]
+_NONE: Final = [0, 0, 0]
+_NO_BLOCKS: Final = [0, 0]
+_STILL: Final = [0, 0, 0, 0, 0, 0]
+_NOTHING: Final[list[int]] = []
+"""Shared, because lists in the state are replaced and never changed in place."""
 
 
 def step(fight: Battle) -> None:
@@ -186,7 +190,7 @@ def begin(fight: Battle, fighter: Combatant) -> None:
     fighter.sprinted = False
     fighter.conscious = False
     fighter.defended = False
-    fighter.drew = []
+    fighter.drew = _NOTHING
     fighter.steps_back = 0
     fighter.gone_ways = _STILL
     for thing in fighter.hands:

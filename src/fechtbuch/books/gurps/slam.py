@@ -1,5 +1,7 @@
 """Slams: running into somebody (GUR-MOV-11 to -13, GUR-MAN-21, -22)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.gurps.arms import CR, Form, Mode, Thing
@@ -47,7 +49,7 @@ def slam_blow(fighter: Combatant, target: Combatant, shield: Thing | None) -> Bl
     return blow
 
 
-_FORM = slam_form()
+_FORM: Final = slam_form()
 
 
 def slam(fight: Battle, blow: Blow, run: i64, points_left: bool) -> bool:
