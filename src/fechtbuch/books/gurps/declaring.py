@@ -289,7 +289,7 @@ class AttackQuestion(BattleQuestion):
         slamming = turn.manoeuvre == ALL_OUT_SLAM or turn.version == SLAM
         melee = turn.version != RANGED and not (slamming and turn.attacks <= 1)
         if turn.version == FEINT and turn.manoeuvre == ALL_OUT_ATTACK:
-            melee = self.battle.options.aoa_feint_mode != "ranged"
+            melee = not turn.feinted_shot
         if turn.version == FEINT and turn.manoeuvre == ALL_OUT_ATTACK and not turn.feinted:
             if self.feinters():
                 found.append("feint")
@@ -309,8 +309,8 @@ class AttackQuestion(BattleQuestion):
             return
         if turn.manoeuvre == ALL_OUT_ATTACK and turn.version == RANGED and self.feinters():
             found.append("feint")
-        if melee and turn.version != FEINT:
-            if not turn.moving() and self.feinters():
+        if melee:
+            if not turn.moving() and turn.version != FEINT and self.feinters():
                 found.append("feint")
             for means in self.strikes():
                 armed = any(foe.weapon() is not None for foe in self.targets(means))
@@ -333,9 +333,8 @@ class AttackQuestion(BattleQuestion):
             return turn.follow_thing is not None
         if turn.manoeuvre == ATTACK or turn.version == RANGED:
             return True
-        if turn.manoeuvre == ALL_OUT_ATTACK and turn.version == FEINT:
-            return self.battle.options.aoa_feint_mode != "melee"
-        return False
+        # GUR-RUL-01: a feint in melee goes before a blow, a ranged one before a shot.
+        return turn.manoeuvre == ALL_OUT_ATTACK and turn.feinted_shot
 
     def shots(self, thrown: bool) -> list[Means]:
         """Weapons that may shoot or fly now."""
@@ -411,7 +410,10 @@ class AttackQuestion(BattleQuestion):
         turn = self.turn
         found: list[Combatant] = []
         held = len(self.battle.holds) > 0 and self.battle.held(self.fighter)
+        feinted = turn.foe if turn.version == FEINT else None
         for foe in foes_of(self.battle, self.fighter):
+            if feinted is not None and foe is not feinted:
+                continue
             n = self.battle.apart(self.fighter, foe)
             near = n == 0
             if n > 0 and not held:
@@ -1051,7 +1053,7 @@ def limbs_named(fight: Battle, fighter: Combatant, action: Action) -> i64:
     if action.thing is not None:
         return action.thing.grip
     if action.natural == BARE:
-        return BOTH
+        return BOTH & ~fighter.full_hands()
     for means in means_of(fight, fighter):
         if means.thing is None and means.natural == action.natural:
             return means.arm & (BOTH | LEGS)

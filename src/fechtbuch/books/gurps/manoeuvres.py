@@ -477,6 +477,7 @@ def _feint(fight: Battle, turn: Turn, action: Action) -> None:
     question = AttackQuestion(fight, turn)
     for means in [*means_of(fight, turn.fighter), *question.shots(False), *question.shots(True)]:
         if means.thing is action.thing and means.natural == action.natural:
+            turn.feinted_shot = means.form.mode.ranged
             feint(
                 fight,
                 turn.fighter,
