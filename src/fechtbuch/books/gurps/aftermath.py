@@ -4,7 +4,8 @@ from typing import Any, Final
 
 from fechtbuch.books.gurps.arms import GROUND, QUALITIES, Thing
 from fechtbuch.books.gurps.battle import Battle
-from fechtbuch.books.gurps.fighter import LOCATIONS, PLACES_HIT, Combatant
+from fechtbuch.books.gurps.fighter import Combatant
+from fechtbuch.books.gurps.terms import LOCATIONS, PLACES_HIT
 
 BREATHER: Final = "breather"
 HOUR: Final = "hour"

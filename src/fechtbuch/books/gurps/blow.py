@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from fechtbuch.books.gurps.arms import Form, Thing
-from fechtbuch.books.gurps.fighter import NO_EFFORT, NO_VERSION, TORSO, Combatant
+from fechtbuch.books.gurps.fighter import Combatant
+from fechtbuch.books.gurps.terms import NO_EFFORT, NO_VERSION, TORSO
 
 STRIKE: Final = 0
 SHOT: Final = 1

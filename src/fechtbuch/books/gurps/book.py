@@ -10,12 +10,13 @@ from fechtbuch.books.gurps.aftermath import RESTS, carried
 from fechtbuch.books.gurps.battle import Battle, Options, Scene
 from fechtbuch.books.gurps.catalogue import ARMOUR, KINDS
 from fechtbuch.books.gurps.fight import NUMBERS, GurpsFight
-from fechtbuch.books.gurps.fighter import MANOEUVRES, POSTURES, Combatant
+from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.movement import towards_foe
 from fechtbuch.books.gurps.muster import Adjutant, Muster
 from fechtbuch.books.gurps.policy import GurpsPolicy
 from fechtbuch.books.gurps.rolls import SUCCESS, judge
 from fechtbuch.books.gurps.sheet import STATES, FighterSheet, SceneSheet
+from fechtbuch.books.gurps.terms import MANOEUVRES, POSTURES
 from fechtbuch.engine.choices import Player
 from fechtbuch.engine.fields import field as field_at
 from fechtbuch.engine.fight import Fight, Side

@@ -23,7 +23,7 @@ from fechtbuch.books.gurps.arms import (
     Mode,
     Thing,
 )
-from fechtbuch.books.gurps.fighter import Block
+from fechtbuch.books.gurps.character import Block
 
 ENCUMBERED: Final = ("rapier", "smallsword", "saber", "main-gauche", "judo", "karate")
 """Skills that encumbrance lowers by its full level."""

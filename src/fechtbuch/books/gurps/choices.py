@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from fechtbuch.books.gurps.arms import Thing
 from fechtbuch.books.gurps.blow import Blow
-from fechtbuch.books.gurps.fighter import (
+from fechtbuch.books.gurps.fighter import Combatant
+from fechtbuch.books.gurps.terms import (
     EFFORTS,
     LOCATIONS,
     NO_EFFORT,
@@ -15,7 +16,6 @@ from fechtbuch.books.gurps.fighter import (
     RETREATS,
     TORSO,
     VERSIONS,
-    Combatant,
 )
 from fechtbuch.engine.choices import VERB, Choice, Partial
 from fechtbuch.engine.grid import NOWHERE, field_text, path_text

@@ -9,16 +9,10 @@ from fechtbuch.books.gurps.arms import BOTH
 from fechtbuch.books.gurps.battle import Battle, Hold
 from fechtbuch.books.gurps.choices import Action
 from fechtbuch.books.gurps.declaring import AttackQuestion
-from fechtbuch.books.gurps.fighter import (
-    ALL_OUT_ATTACK,
-    ATTACK,
-    COMMITTED,
-    NECK,
-    TORSO,
-    Combatant,
-)
+from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.grappling import empty_hands
 from fechtbuch.books.gurps.means import means_of
+from fechtbuch.books.gurps.terms import ALL_OUT_ATTACK, ATTACK, COMMITTED, NECK, TORSO
 
 _BY_PREFERENCE: Final = ["choke", "pin", "judo-throw", "neck-snap", "takedown", "strangle"]
 

@@ -6,26 +6,27 @@ from fechtbuch.books.gurps.approach import farther
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.blow import SHOT
 from fechtbuch.books.gurps.choices import Defence
-from fechtbuch.books.gurps.defences import (
-    bare_limbs,
-    bare_score,
-    best_bare,
-    block_score,
-    dodge_score,
-    may_parry,
-    on_guard,
-    parry_score,
-    parry_with,
-    shield_blocks,
-)
-from fechtbuch.books.gurps.defending import (
+from fechtbuch.books.gurps.defence_question import (
     DefenceQuestion,
     acrobatic,
     may_support,
     other_weapon,
 )
+from fechtbuch.books.gurps.defence_scores import bare_score, block_score, dodge_score, parry_score
+from fechtbuch.books.gurps.defences import (
+    bare_limbs,
+    best_bare,
+    may_parry,
+    on_guard,
+    parry_with,
+    shield_blocks,
+)
 from fechtbuch.books.gurps.effort import defence_efforts
-from fechtbuch.books.gurps.fighter import (
+from fechtbuch.books.gurps.fighter import Combatant
+from fechtbuch.books.gurps.interposition import InterposeQuestion, places
+from fechtbuch.books.gurps.prospects import FAR
+from fechtbuch.books.gurps.retreats import hexes_for, may_retreat
+from fechtbuch.books.gurps.terms import (
     ASIDE,
     BACK,
     CROUCHING,
@@ -36,11 +37,7 @@ from fechtbuch.books.gurps.fighter import (
     NO_RETREAT,
     NOT_STUNNED,
     TORSO,
-    Combatant,
 )
-from fechtbuch.books.gurps.interposition import InterposeQuestion, places
-from fechtbuch.books.gurps.prospects import FAR
-from fechtbuch.books.gurps.retreats import hexes_for, may_retreat
 from fechtbuch.engine.grid import NOWHERE
 
 

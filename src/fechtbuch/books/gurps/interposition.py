@@ -6,22 +6,17 @@ from fechtbuch.books.gurps.arcs import arc_from, aware
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.blow import Blow
 from fechtbuch.books.gurps.choices import Defence
-from fechtbuch.books.gurps.defences import covers, plain_dodge
-from fechtbuch.books.gurps.defending import acrobatic
+from fechtbuch.books.gurps.defence_question import acrobatic
+from fechtbuch.books.gurps.defence_scores import plain_dodge
+from fechtbuch.books.gurps.defences import covers
 from fechtbuch.books.gurps.effort import defence_efforts, spend
-from fechtbuch.books.gurps.fighter import (
-    CROUCHING,
-    EFFORTS,
-    FEVERISH,
-    NO_EFFORT,
-    STANDING,
-    Combatant,
-)
+from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.injury import stays_conscious
 from fechtbuch.books.gurps.questions import BattleQuestion
 from fechtbuch.books.gurps.retreats import free, may_retreat
 from fechtbuch.books.gurps.rolls import CRITICAL_FAILURE, SUCCESS, check
 from fechtbuch.books.gurps.states import GUARD_POSTURE, fall, helpless, shocked
+from fechtbuch.books.gurps.terms import CROUCHING, EFFORTS, FEVERISH, NO_EFFORT, STANDING
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Slot
 from fechtbuch.engine.grid import field_text, parse_field
 

@@ -7,7 +7,10 @@ from fechtbuch.books.gurps.arms import LEGS, NOBODY, Form, Thing
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.choices import HEAD_BUTT, KICK, PUNCH
 from fechtbuch.books.gurps.defences import held_arms
-from fechtbuch.books.gurps.fighter import (
+from fechtbuch.books.gurps.fighter import Combatant
+from fechtbuch.books.gurps.ranged import in_range, loaded, shot_form
+from fechtbuch.books.gurps.states import standing_foe
+from fechtbuch.books.gurps.terms import (
     ALL_OUT_ATTACK,
     COMMITTED,
     CROUCHING,
@@ -18,10 +21,7 @@ from fechtbuch.books.gurps.fighter import (
     RIGHT_FOOT,
     RIGHT_LEG,
     STANDING,
-    Combatant,
 )
-from fechtbuch.books.gurps.ranged import in_range, loaded, shot_form
-from fechtbuch.books.gurps.states import standing_foe
 from fechtbuch.engine.grid import NOWHERE
 
 

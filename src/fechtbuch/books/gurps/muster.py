@@ -9,7 +9,11 @@ from fechtbuch.books.fighters import fighter_data, fighter_keys, merged, slugify
 from fechtbuch.books.gurps.arms import BELT, HAND, QUALITIES, Thing
 from fechtbuch.books.gurps.battle import Battle, Recruiter
 from fechtbuch.books.gurps.catalogue import ARMOUR, KINDS, fit_out
-from fechtbuch.books.gurps.fighter import (
+from fechtbuch.books.gurps.character import Block
+from fechtbuch.books.gurps.fighter import Combatant
+from fechtbuch.books.gurps.sheet import FighterSheet, Kit, grip_of
+from fechtbuch.books.gurps.states import first_setting, reckon
+from fechtbuch.books.gurps.terms import (
     EYE,
     FACE,
     GROIN,
@@ -26,11 +30,7 @@ from fechtbuch.books.gurps.fighter import (
     RIGHT_LEG,
     SKULL,
     TORSO,
-    Block,
-    Combatant,
 )
-from fechtbuch.books.gurps.sheet import FighterSheet, Kit, grip_of
-from fechtbuch.books.gurps.states import first_setting, reckon
 from fechtbuch.engine.choices import Refusal
 from fechtbuch.engine.fields import NOWHERE, x_of, y_of
 from fechtbuch.engine.fields import field as field_at

@@ -12,14 +12,15 @@ from fechtbuch.books.gurps.approach import farther, reach_of
 from fechtbuch.books.gurps.arcs import best_reach
 from fechtbuch.books.gurps.choices import Action, Defence
 from fechtbuch.books.gurps.declaring import AttackQuestion
-from fechtbuch.books.gurps.defending import DefenceQuestion
+from fechtbuch.books.gurps.defence_question import DefenceQuestion
 from fechtbuch.books.gurps.guarding import guard, throw_in
 from fechtbuch.books.gurps.interposition import InterposeQuestion
 from fechtbuch.books.gurps.prospects import nearest_foe
 from fechtbuch.books.gurps.questions import YesNoQuestion
+from fechtbuch.books.gurps.step_question import StepQuestion
 from fechtbuch.books.gurps.strokes import stroke
 from fechtbuch.books.gurps.tactics import plan
-from fechtbuch.books.gurps.turn import StepQuestion, TurnQuestion
+from fechtbuch.books.gurps.turn import TurnQuestion
 from fechtbuch.engine.choices import Choice, Player, Question
 from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.streams import Stream

@@ -11,7 +11,11 @@ from fechtbuch.books.gurps.arcs import fits
 from fechtbuch.books.gurps.arms import BOTH, IMP, PI_HUGE, PI_SMALL, Form
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.damage import factor, resistance
-from fechtbuch.books.gurps.fighter import (
+from fechtbuch.books.gurps.fighter import Combatant
+from fechtbuch.books.gurps.locations import PENALTIES
+from fechtbuch.books.gurps.retreats import may_retreat
+from fechtbuch.books.gurps.states import GUARD_POSTURE
+from fechtbuch.books.gurps.terms import (
     FACE,
     LEFT_ARM,
     NECK,
@@ -22,11 +26,7 @@ from fechtbuch.books.gurps.fighter import (
     STANDING,
     TORSO,
     VITALS,
-    Combatant,
 )
-from fechtbuch.books.gurps.locations import PENALTIES
-from fechtbuch.books.gurps.retreats import may_retreat
-from fechtbuch.books.gurps.states import GUARD_POSTURE
 from fechtbuch.engine.grid import NOWHERE
 
 ALL: Final = 216

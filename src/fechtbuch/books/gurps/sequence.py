@@ -8,17 +8,7 @@ from fechtbuch.books.gurps.arcs import look_about, settle_close
 from fechtbuch.books.gurps.arms import NOBODY
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.choices import Action
-from fechtbuch.books.gurps.fighter import (
-    DO_NOTHING,
-    NO_EFFORT,
-    NO_RETREAT,
-    NO_VERSION,
-    NOT_STUNNED,
-    WAIT,
-    Combatant,
-    Opening,
-)
-from fechtbuch.books.gurps.grappling import crank
+from fechtbuch.books.gurps.fighter import Combatant, Opening
 from fechtbuch.books.gurps.handling import fast_draw
 from fechtbuch.books.gurps.injury import (
     end_shock,
@@ -27,6 +17,7 @@ from fechtbuch.books.gurps.injury import (
     tire,
     wake_limbs,
 )
+from fechtbuch.books.gurps.locks import crank
 from fechtbuch.books.gurps.manoeuvres import assume, carry_out, code_of, forget
 from fechtbuch.books.gurps.movement import crouch
 from fechtbuch.books.gurps.rolls import SUCCESS, check
@@ -43,6 +34,14 @@ from fechtbuch.books.gurps.states import (
     stop_waiting,
 )
 from fechtbuch.books.gurps.suppression import end_zones
+from fechtbuch.books.gurps.terms import (
+    DO_NOTHING,
+    NO_EFFORT,
+    NO_RETREAT,
+    NO_VERSION,
+    NOT_STUNNED,
+    WAIT,
+)
 from fechtbuch.books.gurps.turn import FREE, TurnQuestion
 from fechtbuch.engine.fight import DRAW
 

@@ -10,7 +10,7 @@ from fechtbuch.books.complaints import Complaint, complain, suggestion
 from fechtbuch.books.gurps.arms import QUALITIES
 from fechtbuch.books.gurps.catalogue import ARMOUR, KINDS
 from fechtbuch.books.gurps.fight import STATES as FIGHT_STATES
-from fechtbuch.books.gurps.fighter import LOCATIONS, POSTURES, RANDOM, RIGHT_ARM
+from fechtbuch.books.gurps.terms import LOCATIONS, POSTURES, RANDOM, RIGHT_ARM
 
 STATES = tuple(FIGHT_STATES)
 

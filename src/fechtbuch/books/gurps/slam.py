@@ -10,10 +10,11 @@ from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.blow import SLAM_BLOW, Blow
 from fechtbuch.books.gurps.critical import critical_hit
 from fechtbuch.books.gurps.damage import collision, resistance
-from fechtbuch.books.gurps.fighter import ALL_OUT_SLAM, STRONG, TORSO, Combatant
+from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.injury import Wound, distract, injure
 from fechtbuch.books.gurps.rolls import SUCCESS, check
 from fechtbuch.books.gurps.states import dexterity, fall, tear_apart
+from fechtbuch.books.gurps.terms import ALL_OUT_SLAM, STRONG, TORSO
 
 
 def slam_skill(fighter: Combatant) -> tuple[i64, str]:

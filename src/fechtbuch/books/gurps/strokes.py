@@ -9,31 +9,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from fechtbuch.books.gurps.arcs import FRONT, REAR, arc_of, fits, reach_bits
-from fechtbuch.books.gurps.attack import floor_of
+from fechtbuch.books.gurps.attack_menu import DONE
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.blow import STRIKE
 from fechtbuch.books.gurps.choices import Action
 from fechtbuch.books.gurps.clinch import seize_or_throw, through_holds
-from fechtbuch.books.gurps.declaring import DONE, AttackQuestion, blow_of
+from fechtbuch.books.gurps.declared import blow_of
+from fechtbuch.books.gurps.declaring import AttackQuestion
 from fechtbuch.books.gurps.defences import may_defend
 from fechtbuch.books.gurps.effort import attack_efforts
 from fechtbuch.books.gurps.feint import best_guard
-from fechtbuch.books.gurps.fighter import (
-    ALL_OUT_ATTACK,
-    ALL_OUT_SLAM,
-    ATTACK,
-    DETERMINED,
-    DOUBLE,
-    FEINT,
-    FLURRY,
-    MIGHTY_BLOW,
-    NOT_STUNNED,
-    RANGED,
-    SLAM,
-    SUPPRESSION,
-    TORSO,
-    Combatant,
-)
+from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.means import Means, Turn, means_of, reaches, shooters
 from fechtbuch.books.gurps.prospects import (
     ALL,
@@ -47,6 +33,22 @@ from fechtbuch.books.gurps.prospects import (
 )
 from fechtbuch.books.gurps.ranged import in_range, range_penalty
 from fechtbuch.books.gurps.suppression import LEAST_RATE
+from fechtbuch.books.gurps.terms import (
+    ALL_OUT_ATTACK,
+    ALL_OUT_SLAM,
+    ATTACK,
+    DETERMINED,
+    DOUBLE,
+    FEINT,
+    FLURRY,
+    MIGHTY_BLOW,
+    NOT_STUNNED,
+    RANGED,
+    SLAM,
+    SUPPRESSION,
+    TORSO,
+)
+from fechtbuch.books.gurps.to_hit import floor_of
 from fechtbuch.engine.grid import NOWHERE, parse_path
 
 HARD_TO_HIT: Final = 13

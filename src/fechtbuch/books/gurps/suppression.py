@@ -10,9 +10,10 @@ from fechtbuch.books.gurps.attack import land, resolve
 from fechtbuch.books.gurps.battle import Battle, Zone
 from fechtbuch.books.gurps.blow import SHOT, Blow
 from fechtbuch.books.gurps.defences import surprises
-from fechtbuch.books.gurps.fighter import LYING, RANDOM, Combatant
+from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.ranged import shot_form, shots_bonus
 from fechtbuch.books.gurps.states import standing_foe
+from fechtbuch.books.gurps.terms import LYING, RANDOM
 
 LEAST_RATE: Final = 5
 

@@ -14,7 +14,13 @@ from fechtbuch.books.gurps.arcs import FRONT, arc_of, best_reach
 from fechtbuch.books.gurps.arms import BELT, Form, Thing
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.choices import PUNCH, Action
-from fechtbuch.books.gurps.fighter import (
+from fechtbuch.books.gurps.fighter import Combatant
+from fechtbuch.books.gurps.movement import mobile
+from fechtbuch.books.gurps.prospects import nearest_foe
+from fechtbuch.books.gurps.ranged import in_range, range_penalty, shot_form
+from fechtbuch.books.gurps.states import helpless
+from fechtbuch.books.gurps.suppression import LEAST_RATE
+from fechtbuch.books.gurps.terms import (
     CRAWLING,
     DETERMINED,
     DODGE,
@@ -28,13 +34,7 @@ from fechtbuch.books.gurps.fighter import (
     STANDING,
     STRONG,
     SUPPRESSION,
-    Combatant,
 )
-from fechtbuch.books.gurps.movement import mobile
-from fechtbuch.books.gurps.prospects import nearest_foe
-from fechtbuch.books.gurps.ranged import in_range, range_penalty, shot_form
-from fechtbuch.books.gurps.states import helpless
-from fechtbuch.books.gurps.suppression import LEAST_RATE
 from fechtbuch.books.gurps.turn import TurnQuestion
 from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.streams import Stream
