@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.arms import HAND, NOBODY, Thing, whole
+from fechtbuch.books.gurps.arms import HAND, NOBODY, Thing
 from fechtbuch.books.gurps.character import Block
 from fechtbuch.books.gurps.terms import (
     ATTACK,
@@ -373,11 +373,7 @@ class Combatant(Fighter):
 
     def restore(self, data: dict[str, object]) -> None:
         """Take over the state from data."""
-        self.at = whole(data["at"])
-        self.gone = bool(data["gone"])
-        self.hidden_from = whole(data["hidden_from"])
-        self.dealt = whole(data["dealt"])
-        self.taken = whole(data["taken"])
+        self.restore_base(data)
         for name in _PLAIN:
             setattr(self, name, data[name])
         for name in _LISTS:
