@@ -13,7 +13,9 @@ from fechtbuch.books.gurps.arms import (
     Thing,
 )
 from fechtbuch.books.gurps.battle import Battle, Hold
-from fechtbuch.books.gurps.fighter import (
+from fechtbuch.books.gurps.fighter import Combatant
+from fechtbuch.books.gurps.rolls import SUCCESS, check
+from fechtbuch.books.gurps.terms import (
     CRAWLING,
     CROUCHING,
     KNEELING,
@@ -24,9 +26,8 @@ from fechtbuch.books.gurps.fighter import (
     PHYSICAL,
     SITTING,
     STANDING,
-    Combatant,
+    TORSO,
 )
-from fechtbuch.books.gurps.rolls import SUCCESS, check
 from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.tally import Tally
 
@@ -265,6 +266,12 @@ def release(fight: Battle, hold: Hold, rule: str) -> None:
     fight.holds = [other for other in fight.holds if other is not hold]
     victim = fight.fighters[hold.victim]
     fight.note("hold-ends", rule, fight.fighters[hold.holder], victim)
+    if hold.pin:
+        # GUR-WRE-21: a pin is kept as long as somebody else holds the torso.
+        for other in fight.holds:
+            if other.victim == hold.victim and other.part == TORSO and other.item == NOBODY:
+                other.pin = True
+                break
     if hold.part == NECK:
         for other in fight.holds:
             if other.victim == hold.victim and other.part == NECK:

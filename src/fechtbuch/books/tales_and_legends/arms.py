@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fechtbuch.engine.data import whole
 from fechtbuch.engine.grid import NOWHERE
 
 NOBODY: Final = -1
@@ -278,9 +279,3 @@ class Thing:
         self.laid = str(state[6])
         self.loaded = bool(state[7])
         self.set_up = bool(state[8])
-
-
-def whole(value: object) -> int:
-    """A number out of data."""
-    assert isinstance(value, int)
-    return value
