@@ -141,6 +141,7 @@ chance-label = Chance to win: { $shares }
 
 question = The question
 paused = The table is paused.
+waiting-for = Waiting for { $who }.
 options = Options
 options-for = With { $target }
 all-options = All options

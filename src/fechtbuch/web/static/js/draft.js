@@ -7,8 +7,9 @@ import { recall, keep } from "./memory.js";
 import { ask, command, table } from "./store.js";
 import { update } from "./frame.js";
 import { language } from "./words.js";
+import { places } from "./reach.js";
 
-const MOST_AHEAD = 24;
+const MOST_AHEAD = 16;
 const MOST_ODDS = 8;
 
 export const draft = {
@@ -102,18 +103,24 @@ export function open(id) {
 
 function lookAhead() {
   const options = draft.next?.slot?.options ?? [];
-  for (const option of options.slice(0, MOST_AHEAD)) want(option.text);
+  const verbs = draft.next?.slot?.name === "verb" ? options : options.filter((/** @type {any} */ option) => !option.at);
+  for (const option of verbs.slice(0, MOST_AHEAD)) want(option.text);
   wantOdds();
 }
 
 function wantOdds() {
   if (!table.state?.can.odds || !draft.next) return;
-  const texts = draft.next.complete
-    ? [draft.next.text]
-    : (draft.next.slot?.options ?? []).filter((/** @type {any} */ o) => o.number || o.fighter).map((/** @type {any} */ o) => o.text);
+  const texts = draft.next.complete ? [draft.next.text] : (draft.next.slot?.options ?? []).map(worthOdds).filter(Boolean);
   for (const text of texts.slice(0, MOST_ODDS)) {
     if (!odds.has(text)) enqueue({ type: "odds", question: draft.question, text });
   }
+}
+
+/** The choice whose odds an option stands for; empty if it stands for none. @param {any} option */
+function worthOdds(option) {
+  const next = after(option.text);
+  if (next?.complete && (targetOf(next.text) || option.number)) return next.text;
+  return option.number || option.fighter ? option.text : "";
 }
 
 /** @param {string} partial */
@@ -146,6 +153,7 @@ export function heardOptions(message) {
   if (flying?.type !== "options" || message.question !== flying.question) return;
   const at = place(flying.question, flying.partial, flying.change);
   known.set(at, message.next);
+  if (queue.every((other) => other.type !== "options")) wantOdds();
   if (draft.wanted === at) step(message.next);
   landed();
 }
@@ -264,9 +272,12 @@ export function whyNot(value) {
   enqueue({ type: "why", question: draft.question, partial: draft.next?.partial ?? "", value }, true);
 }
 
-/** @param {string} text */
+/**
+ * What is known of the odds of a choice, whole or begun.
+ * @param {string} text
+ */
 export function oddsOf(text) {
-  return odds.get(text) ?? null;
+  return odds.get(text) ?? odds.get(after(text)?.text) ?? null;
 }
 
 /** What is known of how a choice goes on. @param {string} partial */
@@ -302,15 +313,24 @@ export function askAdvice() {
 export function onMap() {
   const slot = draft.next?.slot;
   if (!slot) return [];
-  const here = slot.options.filter((/** @type {any} */ option) => option.fighter || option.at);
-  if (here.length) return here.map((/** @type {any} */ option) => ({ option, verb: null }));
+  const here = places(slot, table.state);
+  if (here.length) return here.map((option) => ({ option, verb: null }));
   const found = [];
   for (const verb of slot.options) {
-    for (const option of after(verb.text)?.slot?.options ?? []) {
-      if (option.fighter || option.at) found.push({ option, verb });
-    }
+    const next = after(verb.text);
+    const target = targetOf(next?.text ?? "");
+    if (next?.complete && target) found.push({ option: { ...verb, label: next.label, fighter: target }, verb: null });
+    if (next?.slot) for (const option of places(next.slot, table.state)) found.push({ option, verb });
   }
   return found;
+}
+
+/**
+ * The fighter that a choice is aimed at.
+ * @param {string} text
+ */
+export function targetOf(text) {
+  return /(?:^| )target=([^\s"]+)/.exec(text)?.[1] ?? "";
 }
 
 /**

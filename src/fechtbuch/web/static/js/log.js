@@ -111,23 +111,25 @@ async function loadEarlier() {
 function entry(deed, how) {
   const { first, rest } = deed;
   if (first.kind === "heading" && rest.length === 0) return heading(first, how);
+  const lines = first.kind === "heading" ? rest : [first, ...rest];
   const open = unfolded.has(first.n);
-  const rolls = [first, ...rest].filter((line) => line.roll);
-  const told = rest.filter((line) => !line.roll && line.text);
-  const side = first.fighter ? sideIndex(fighterBy(first.fighter)?.side ?? "") : -1;
-  const deep = rolls.length > 0 || [first, ...rest].some((line) => line.number || line.rules.length);
+  const rolls = lines.filter((line) => line.roll);
+  const told = lines.filter((line) => line !== first && !line.roll && line.text);
+  const side = first.fighter && first.kind !== "heading" ? sideIndex(fighterBy(first.fighter)?.side ?? "") : -1;
+  const deep = rolls.length > 0 || lines.some((line) => line.number || line.rules.length);
   return html`
     ${first.kind === "heading" ? heading(first, how) : nothing}
     <article class="entry ${first.kind} ${side >= 0 ? `side-${side % 6}` : ""}" data-entry=${first.entry} data-n=${first.n}>
-      <div class="entry-head">
-        ${first.kind === "heading" ? nothing : html`<p class="deed">${first.kind === "edict" ? html`<span class="edict-mark">${say("edict")}</span> ` : nothing}${first.roll ? nothing : first.text}${rolls.map((line) => chip(line))}</p>`}
+      ${first.kind === "heading" ? nothing : html`<div class="entry-head">
+        <p class="deed">${first.kind === "edict" ? html`<span class="edict-mark">${say("edict")}</span> ` : nothing}${first.roll ? first.roll.purpose : first.text}</p>
         ${how.act ? how.act(first) : nothing}
-      </div>
+      </div>`}
       ${told.map((line) => html`<p class="effect">${line.text}</p>`)}
-      ${first.kind === "heading" ? rolls.map((line) => html`<p class="effect">${chip(line)}</p>`) : nothing}
       ${deep ? html`
         <button class="fold" aria-expanded=${open ? "true" : "false"} @click=${() => fold(first.n)}>
-          <span aria-hidden="true">${open ? "▾" : "▸"}</span> ${open ? say("log-fold") : say("log-unfold", { count: rolls.length })}
+          <span aria-hidden="true">${open ? "▾" : "▸"}</span>
+          <span class="unseen">${open ? say("log-fold") : say("log-unfold", { count: rolls.length })}</span>
+          ${rolls.length ? rolls.map(chip) : html`<span aria-hidden="true">${say("log-unfold", { count: 0 })}</span>`}
         </button>` : nothing}
       ${open ? html`<div class="unfolded">${[first, ...rest].map(full)}</div>` : nothing}
     </article>`;

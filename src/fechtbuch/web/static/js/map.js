@@ -62,7 +62,7 @@ export class MapView {
 
   /**
    * @param {any} state
-   * @param {{options: {option: any, verb: any}[], path: [number, number][], line: [string, string] | null,
+   * @param {{options: {option: any, verb: any}[], near: string, path: [number, number][], line: [string, string] | null,
    *   asked: string[], chosen: string, lit: string}} now
    */
   draw(state, now) {
@@ -76,9 +76,12 @@ export class MapView {
     const marks = initials(fighters);
     const fields = new Map();
     const targets = new Set();
-    for (const { option } of now.options) {
+    for (const { option, verb } of now.options) {
       if (option.fighter) targets.add(option.fighter);
-      else if (option.at) fields.set(key(option.at), option);
+      else if (option.at && (!fields.has(key(option.at)) || verb?.text === now.near)) {
+        // Before a verb is chosen only the way of one verb is shown; the others' fields can be picked.
+        fields.set(key(option.at), { ...option, far: verb !== null && verb.text !== now.near });
+      }
     }
     if (this.cursor && !fields.has(this.cursor)) this.cursor = "";
     const shape = outline(topology);
@@ -180,7 +183,8 @@ export class MapView {
   /** @param {string} topology @param {string} at @param {any} option @param {string} inner @param {any} now */
   way(topology, at, option, inner, now) {
     const [x, y] = centre(topology, option.at);
-    return svg`<path class=${now.lit === at ? "way lit" : "way"} transform="translate(${x} ${y})" d=${inner}
+    const classes = ["way", option.far ? "far" : "", now.lit === at ? "lit" : ""].join(" ");
+    return svg`<path class=${classes} transform="translate(${x} ${y})" d=${inner}
       data-field=${at} @click=${() => this.field(at)}><title>${option.label}</title></path>`;
   }
 

@@ -32,7 +32,7 @@ export function questionPanel() {
       ${mine.length > 1 ? tabs(mine, question) : nothing}
       ${question ? body(question) : waiting(state)}
       ${master() && others.length ? forOthers(others, question) : nothing}
-      ${volunteers(state)}
+      ${question && draft.trail.length ? nothing : volunteers(state)}
     </section>`;
 }
 
@@ -63,7 +63,7 @@ function waiting(state) {
   if (state.over) return html`<p class="sentence over">${state.over.text}</p>`;
   if (state.paused) return nothing;
   return html`
-    ${state.waiting.map((/** @type {any} */ one) => html`<p class="sentence waiting">${one.text}</p>`)}
+    <p class="sentence waiting">${say("waiting-for", { who: state.waiting.map((/** @type {any} */ one) => one.text).join(", ") || say("the-engine") })}</p>
     ${countdown(state.deadline, null)}`;
 }
 
@@ -109,7 +109,7 @@ function crumbs(question, next) {
   return html`<div class="crumbs">
     <button class="small" @click=${drafting.back}>← ${say("back")}</button>
     ${draft.trail.length > 1 ? html`<button class="small" @click=${drafting.restart}>${say("start-again")}</button>` : nothing}
-    ${next.complete ? nothing : html`<span class="slot-label">${next.slot?.label}</span>`}
+    <span class="slot-label">${next.complete ? next.label || next.text : next.slot?.label}</span>
   </div>`;
 }
 
@@ -206,6 +206,7 @@ function show(option) {
   shown = option?.text ?? "";
   lit = option ? option.fighter ?? (option.at ? `${option.at[0]},${option.at[1]}` : "") : "";
   litPath = option?.path ?? [];
+  litVerb = option?.text ?? "";
   update();
 }
 
@@ -213,6 +214,7 @@ function show(option) {
 export let lit = "";
 /** @type {[number, number][]} */
 export let litPath = [];
+export let litVerb = "";
 
 /** @param {string} text */
 function holding(text) {
@@ -264,7 +266,7 @@ function ready(question, next) {
   const odds = drafting.oddsOf(next.text);
   return html`
     <div class="ready">
-      <p class="choice">${next.label || next.text}</p>
+      ${draft.trail.length === 0 ? html`<p class="choice">${next.label || next.text}</p>` : nothing}
       ${odds ? outcomes(odds) : nothing}
       <div class="options">
         <button class="option go" id="go" ?disabled=${draft.sending} @click=${drafting.confirm}>${draft.sending ? say("sending") : say("do-it")}</button>

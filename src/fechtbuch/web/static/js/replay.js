@@ -18,8 +18,8 @@ const STEP = 1200;
 const RETRY = 1500;
 const MOST_TRIES = 8;
 
-const id = decodeURIComponent(location.pathname.split("/")[2] ?? "");
-const token = location.hash.slice(1);
+// The address names the table and, after a dot, the secret of the share.
+const [id, token = ""] = decodeURIComponent(location.pathname.split("/")[2] ?? "").split(".");
 
 /** @type {any} */
 let about = null;
@@ -112,7 +112,7 @@ function page() {
     <main id="main" class="table replay" data-tab="map">
       <h1 class="unseen">${about.title}</h1>
       <div class="bar" data-part="order">${orderBar(state)}${chanceBar(shown.chance, state)}</div>
-      <div class="board-part" data-part="map">${map.draw(state, { options: [], path: [], line: null, asked: [], chosen: "", lit: "" })}${mapText(state)}</div>
+      <div class="board-part" data-part="map">${map.draw(state, { options: [], near: "", path: [], line: null, asked: [], chosen: "", lit: "" })}${mapText(state)}</div>
       <div class="ask-part scrub">
         ${course(state)}
         <div class="row scrubber">

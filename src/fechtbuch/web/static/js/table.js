@@ -5,7 +5,8 @@ import { command, join, master, speak, table, unsent, choose, fighterBy } from "
 import { head, onLanguage, start, tell, update } from "./frame.js";
 import { say } from "./words.js";
 import { MapView, mapText } from "./map.js";
-import { lit, litPath, parts, questionPanel } from "./question.js";
+import { lit, litPath, litVerb, parts, questionPanel } from "./question.js";
+import { key, parse } from "./geometry.js";
 import * as drafting from "./draft.js";
 import { draft } from "./draft.js";
 import { chanceBar, orderBar, standLine } from "./order.js";
@@ -88,13 +89,15 @@ function sidePanel() {
 function board(state) {
   const question = drafting.current();
   const options = question ? drafting.onMap() : [];
-  const target = litTarget(options);
-  const path = litPath.length ? litPath : pathOf(state, options);
+  const said = draft.next?.text || draft.next?.partial || "";
+  const target = fighterBy(lit) ? lit : draft.pick?.fighter || drafting.targetOf(said);
   return html`
+    ${hint()}
     ${map.draw(state, {
       options,
-      path,
-      line: question?.fighter && target ? [question.fighter, target] : null,
+      near: litVerb || options.find(({ option }) => option.at)?.verb?.text || "",
+      path: litPath.length ? litPath : wayOf(said) ?? cursorPath(options),
+      line: question?.fighter && fighterBy(target) ? [question.fighter, target] : null,
       asked: state.questions.filter((/** @type {any} */ one) => one.mine).map((/** @type {any} */ one) => one.fighter).filter(Boolean),
       chosen: table.chosen,
       lit: lit || draft.pick?.fighter || draft.pick?.at || "",
@@ -102,18 +105,17 @@ function board(state) {
     ${mapText(state)}`;
 }
 
-/** @param {{option: any, verb: any}[]} options */
-function litTarget(options) {
-  const slug = lit || draft.pick?.fighter || "";
-  if (slug && fighterBy(slug)) return slug;
-  const target = /(?:^| )target=([^\s"]+)/.exec(draft.next?.partial ?? "")?.[1];
-  return target && fighterBy(target) && options.length >= 0 ? target : "";
+/** The way that a choice names, from where its fighter stands. @param {string} said */
+function wayOf(said) {
+  const found = / path="?((?:-?\d+,-?\d+;?)+)/.exec(said)?.[1];
+  const from = fighterBy(drafting.current()?.fighter)?.at;
+  if (!found || !from) return null;
+  return [from, ...found.split(";").filter(Boolean).map((at) => parse(at) ?? from)];
 }
 
-/** The way that is being dragged or pointed at with the keyboard. @param {any} state @param {{option: any, verb: any}[]} options */
-function pathOf(state, options) {
-  const at = map.grip?.moved ? "" : map.cursor;
-  const found = at ? options.find(({ option }) => option.at && `${option.at[0]},${option.at[1]}` === at) : null;
+/** The way to the field under the keyboard's cursor. @param {{option: any, verb: any}[]} options */
+function cursorPath(options) {
+  const found = options.find(({ option }) => option.at && key(option.at) === map.cursor);
   return found?.option.path ?? [];
 }
 
@@ -121,7 +123,6 @@ function pathOf(state, options) {
 function notices(state) {
   const seat = state.seats.find((/** @type {any} */ one) => one.seat === table.welcome.viewer.seat);
   return html`
-    ${hint()}
     ${state.upgrade ? html`<div class="news" role="alert"><p>${state.upgrade.text}</p>
       ${state.upgrade.go_on && master() ? html`<button class="option go" @click=${() => command({ do: "go-on" })}>${say("go-on-stored")}</button>` : nothing}</div>` : nothing}
     ${state.paused && master() && state.path.length === 0 ? html`<div class="news"><p>${say("before-start", { here: state.seats.filter((/** @type {any} */ one) => one.online).length, seats: state.seats.length })}</p>

@@ -94,7 +94,6 @@ export function described(fighter, side) {
   if (fighter.health !== null && fighter.health !== undefined) {
     parts.push(say("health-of", { health: fighter.health, full: fighter.full ?? 0 }));
   }
-  if (fighter.posture) parts.push(fighter.posture);
   for (const state of fighter.states ?? []) parts.push(state.text);
   if (fighter.at) parts.push(say("at-field", { x: fighter.at[0], y: fighter.at[1] }));
   return parts.filter(Boolean).join(", ");
@@ -114,7 +113,7 @@ export function token(fighter, how) {
   const share = known ? fighter.health / fighter.full : 0;
   const classes = ["token", `side-${how.index % 6}`];
   if (fighter.out) classes.push("out");
-  if (fighter.hidden) classes.push("hidden");
+  if (fighter.hidden?.length) classes.push("hidden");
   if (how.asked) classes.push("asked");
   if (how.turn) classes.push("turn");
   if (how.pick) classes.push("pick");
@@ -146,8 +145,6 @@ export function token(fighter, how) {
       <path class="body" d=${PATHS[shape]}></path>
       <text class="mark" y=${shape === "triangle" ? 8 : 5}>${how.mark}</text>
       ${fighter.out ? svg`<path class="cross" d="M-15 -15L15 15M15 -15L-15 15"></path>` : nothing}
-      ${fighter.posture_mark ?? fighter.posture ? svg`<g class="sign posture" transform="translate(${-SIZE * 0.36} ${SIZE * 0.36})">
-          <circle r="7"></circle><text y="3">${letter(fighter.posture)}</text></g>` : nothing}
       ${states.map((/** @type {any} */ state, /** @type {number} */ place) => svg`
         <g class="sign" transform="translate(${SIZE * 0.37} ${(-SIZE * 0.36 + place * 13).toFixed(1)})">
           <circle r="6.5"></circle><text y="3">${letter(state.text)}</text></g>`)}
