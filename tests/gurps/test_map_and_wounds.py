@@ -206,11 +206,15 @@ def test_tables_of_range_size_and_rapid_fire() -> None:
 @pytest.mark.rule("GUR-RNG-06", "GUR-RNG-08", "GUR-DMG-07")
 def test_bursts_and_half_range() -> None:
     duel = arena("rao", {"use": "brenn", "at": [8, 5]}).play("rao: attack")
-    assert duel.offers("shoot target=brenn weapon=assault-rifle location=torso")[-1] == "12"
+    assert (
+        duel.offers('shoot target=brenn weapon=assault-rifle location=torso chink=""')[-1] == "12"
+    )
     lmg = arena({"use": "gunner", "posture": "lying"}, {"use": "brenn", "at": [8, 5]}).play(
         "machine-gunner: attack"
     )
-    assert lmg.offers("shoot target=brenn weapon=light-machine-gun location=torso")[0] == "3"
+    assert (
+        lmg.offers('shoot target=brenn weapon=light-machine-gun location=torso chink=""')[0] == "3"
+    )
     shotgun = arena("guard", {"use": "brenn", "at": [8, 5]}).play(
         "guard: attack",
         "guard: shoot target=brenn weapon=pump-shotgun shots=1",

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.gurps.attack import location_penalty, melee_score, split_penalty
+from fechtbuch.books.gurps.attack import melee_score, split_penalty
 from fechtbuch.books.gurps.blow import DUAL, RAPID, SHOT, THROWN
 from fechtbuch.books.gurps.damage import damage_of
 from fechtbuch.books.gurps.defences import (
@@ -18,6 +18,7 @@ from fechtbuch.books.gurps.defences import (
     weapon_parries,
 )
 from fechtbuch.books.gurps.fighter import ASIDE, BACK, DIVE, FORWARD, LYING, NO_RETREAT
+from fechtbuch.books.gurps.locations import location_penalty
 from fechtbuch.books.gurps.ranged import ranged_score
 from fechtbuch.books.gurps.retreats import hexes_for, may_retreat, options
 from fechtbuch.engine.choices import every_choice

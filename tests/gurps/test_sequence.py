@@ -68,7 +68,7 @@ def test_the_stunned_do_nothing_and_defend_at_minus_four() -> None:
     fight = battle("aldric", "brenn")
     fight.change_state(who(fight, "aldric"), "stunned", True, "")
     waiting = situation(fight).play()
-    assert waiting.offers() == ["do-nothing"]
+    assert waiting.offers() == ["do-nothing", "drop"]
     waiting.refuses("aldric: attack", rule="GUR-SEQ-03")
     attack = blow(fight, "brenn", "aldric", "shortsword", "swing")
     assert dodge_score(fight, who(fight, "aldric"), attack, 0, 0).total == 10 - 4

@@ -1,5 +1,6 @@
 """The commands and their options."""
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -11,7 +12,17 @@ from fechtbuch.cli import odds as exact_odds
 from fechtbuch.cli.common import complains
 from fechtbuch.text.catalogue import Catalogue, choose_language
 
-_help = Catalogue(choose_language()).say
+
+def _asked(arguments: list[str]) -> str | None:
+    """The language that a command line names: help is made before it is read."""
+    for place, argument in enumerate(arguments):
+        name, equals, value = argument.partition("=")
+        if name == "--language":
+            return value if equals else "".join(arguments[place + 1 : place + 2])
+    return None
+
+
+_help = Catalogue(choose_language(_asked(sys.argv[1:]))).say
 
 app = typer.Typer(
     help=_help("help"),
@@ -41,12 +52,16 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def root(
+    context: typer.Context,
+    language: Language = None,
     version: Annotated[
         bool,
         typer.Option("--version", callback=_version, is_eager=True, help=_help("help-version")),
     ] = False,
 ) -> None:
-    """Only carries the options that stand before a command."""
+    """Carries the options that stand before a command; the language is for any of them."""
+    if language is not None and context.invoked_subcommand is not None:
+        context.default_map = {context.invoked_subcommand: {"language": language}}
 
 
 @app.command(help=_help("help-play"))

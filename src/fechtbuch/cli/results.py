@@ -9,6 +9,7 @@ from fechtbuch.cli.common import percent
 from fechtbuch.simulate import Closely, Comparison, Day, Result, Sweep
 from fechtbuch.simulate.statistics import mean, quantile
 from fechtbuch.text.catalogue import Catalogue
+from fechtbuch.text.rules import rules_in
 
 MOST_ROWS = 12
 """Rows of tables that are cut; JSON has all of them."""
@@ -122,7 +123,7 @@ class Report:
             closely.rules, key=lambda rule: (-(rule.decided or 0), -rule.changed, -rule.told)
         )[:MOST_ROWS]
         for rule in deciding:
-            known = self.book.rules.get(rule.rule)
+            known = rules_in(self.book, self.catalogue.language).get(rule.rule)
             rules.add_row(
                 Text(rule.rule),
                 Text(known.title if known is not None else ""),

@@ -35,7 +35,7 @@ def rules(
     elif as_json:
         print_json(
             {
-                key: [_data(rule) for rule in find_rules(one, word or "")]
+                key: [_data(rule) for rule in find_rules(one, word or "", catalogue.language)]
                 for key, one in chosen.items()
             }
         )
@@ -51,7 +51,7 @@ def _data(rule: object) -> dict[str, object]:
 
 def _show(catalogue: Catalogue, chosen: dict[str, Book], word: str) -> None:
     screen = console()
-    found = {key: find_rules(book, word) for key, book in chosen.items()}
+    found = {key: find_rules(book, word, catalogue.language) for key, book in chosen.items()}
     total = sum(len(hits) for hits in found.values())
     if total == 0:
         raise BadInput("rule", value=word, known=", ".join(sorted(chosen)))

@@ -20,6 +20,7 @@ from fechtbuch.text import story
 from fechtbuch.text.catalogue import Catalogue
 from fechtbuch.text.names import Names, item_names
 from fechtbuch.text.numbers import plain, signed
+from fechtbuch.text.rules import rules_in
 from fechtbuch.text.story import Line, Storyteller
 
 INDENT = {story.HEADING: 0, story.DEED: 2, story.EFFECT: 4, story.NUMBER: 6, story.DICE: 6}
@@ -50,6 +51,11 @@ class Stage:
         self.names = Names(catalogue, fight, self.items)
         self.teller = Storyteller(self.names, side)
         self._shown: tuple[list[FighterView], int] | None = None
+
+    @property
+    def rules(self) -> dict[str, Rule]:
+        """The ledger in the reader's language."""
+        return rules_in(self.book, self.catalogue.language)
 
     def turn_to(self, fight: Fight) -> None:
         """Read names from this fight from now on."""
@@ -180,7 +186,7 @@ class Stage:
         table.add_column(justify="right")
         for place, summand in enumerate(self.teller.explain(tally)):
             value = plain(summand.value) if place == 0 else signed(summand.value)
-            rule = self.book.rules.get(summand.rule)
+            rule = self.rules.get(summand.rule)
             table.add_row(
                 Text(value),
                 Text(summand.name),

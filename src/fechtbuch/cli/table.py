@@ -257,7 +257,7 @@ class TerminalTable:
             self.stage.say("no-number")
             return
         if rest:
-            rule = self.stage.book.rules.get(rest.upper())
+            rule = self.stage.rules.get(rest.upper())
             if rule is None:
                 self.stage.say("rule-unknown", rule=rest)
             else:

@@ -2,6 +2,16 @@
 
 from fechtbuch.text.catalogue import Catalogue, choose_language
 from fechtbuch.text.names import Names
+from fechtbuch.text.rules import options_in, rule_languages, rules_in
 from fechtbuch.text.story import Line, Storyteller
 
-__all__ = ["Catalogue", "Line", "Names", "Storyteller", "choose_language"]
+__all__ = [
+    "Catalogue",
+    "Line",
+    "Names",
+    "Storyteller",
+    "choose_language",
+    "options_in",
+    "rule_languages",
+    "rules_in",
+]

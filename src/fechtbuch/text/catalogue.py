@@ -17,6 +17,10 @@ PROGRAM = "fechtbuch"
 """The package whose `locale` holds the words of the program itself."""
 
 
+RULES = "rules.ftl"
+"""The file with a book's rules in words; `fechtbuch.text.rules` reads it, stories do not."""
+
+
 class Catalogue:
     """Looks keys up in one language, then in English; of a missing key it shows the key."""
 
@@ -91,4 +95,4 @@ def _sources(package: str, language: str) -> list[Traversable]:
     if not folder.is_dir():
         return []
     found = [entry for entry in folder.iterdir() if entry.name.endswith(".ftl")]
-    return sorted(found, key=lambda entry: entry.name)
+    return sorted((entry for entry in found if entry.name != RULES), key=lambda entry: entry.name)

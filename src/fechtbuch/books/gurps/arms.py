@@ -4,9 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fechtbuch.engine.data import whole
 from fechtbuch.engine.grid import NOWHERE
 
 NOBODY: Final = -1
+
+NEVER: Final = -1
+"""Seconds of reloading for whoever is too weak for a crossbow (GUR-RNG-10)."""
 
 CR: Final = 0
 CUT: Final = 1
@@ -82,6 +86,7 @@ class Mode:
         self.thrown = False
         self.acc: i64 = 0
         self.scope: i64 = 0
+        """How much of `acc` a fixed scope gives (GUR-RNG-04)."""
         self.half: i64 = 0
         self.range: i64 = 0
         """Half-damage and maximum range; in yards, or in tenths of ST if `by_st`."""
@@ -266,10 +271,3 @@ class Thing:
 
     def __repr__(self) -> str:
         return f"<{self.slug}>"
-
-
-def whole(value: object) -> int:
-    """A whole number out of JSON data."""
-    if isinstance(value, int):
-        return value
-    raise ValueError(f"{value!r} is no whole number")

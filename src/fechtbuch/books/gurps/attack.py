@@ -4,15 +4,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.arcs import FRONT, REAR, arc_from, entangled, in_the_way
+from fechtbuch.books.gurps.arcs import (
+    FRONT,
+    REAR,
+    arc_from,
+    entangled,
+    in_the_way,
+    longest,
+    reach_bits,
+)
 from fechtbuch.books.gurps.arms import CR, LEGS, NOBODY, STUCK, Thing
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.blow import (
     AT_WEAPON,
     DUAL,
     GRAB,
-    GRAPPLE,
-    LOCK,
     RAPID,
     STRIKE,
     Blow,
@@ -51,6 +57,7 @@ from fechtbuch.books.gurps.fighter import (
 )
 from fechtbuch.books.gurps.injury import Wound, injure
 from fechtbuch.books.gurps.interposition import interpose
+from fechtbuch.books.gurps.locations import location_penalty
 from fechtbuch.books.gurps.ranged import ranged_score, stray_shots
 from fechtbuch.books.gurps.rolls import (
     CRITICAL_FAILURE,
@@ -68,15 +75,11 @@ from fechtbuch.books.gurps.states import (
     dexterity,
     drop,
     fall,
-    helpless,
     lose_study,
     shocked,
     without,
 )
 from fechtbuch.engine.tally import Tally
-
-PENALTIES: Final = [-9, -7, -5, -5, 0, -3, -3, -2, -2, -4, -4, -2, -2, -4, -4, 0]
-"""To-hit penalties by location (GUR-HIT-02)."""
 
 _BY_ROLL: Final = [
     SKULL,
@@ -100,26 +103,6 @@ _PLACE_CUTS: Final = [4, 5, 7, 8, 10, 11, 12, 14, 15, 16, 18]
 
 NEAR: Final = [EYE, SKULL, FACE, NECK, GROIN, VITALS]
 """Locations where a miss by 1 hits the torso (GUR-HIT-04)."""
-
-
-def location_penalty(fight: Battle, blow: Blow) -> i64:
-    """GUR-HIT-02, -03, GUR-WRE-03, GUR-STA-07."""
-    target = blow.target
-    location = blow.location
-    if blow.random or location == RANDOM:
-        return 0
-    if blow.chink:
-        return -8 if location in (TORSO, VITALS) else -10
-    penalty: i64 = PENALTIES[location]
-    if RIGHT_ARM <= location <= LEFT_HAND:
-        shield = target.shield()
-        if shield is not None:
-            right = location in (RIGHT_ARM, RIGHT_HAND)
-            if (shield.grip & 1 != 0) == right:
-                penalty *= 2
-    if GRAPPLE <= blow.kind <= LOCK or helpless(fight, target):
-        penalty = -(-penalty // 2)
-    return penalty
 
 
 def split_penalty(fight: Battle, blow: Blow) -> i64:
@@ -245,7 +228,7 @@ def _circumstances(fight: Battle, score: Tally, blow: Blow) -> None:
 
 def _at_weapon(score: Tally, blow: Blow) -> None:
     """GUR-HIT-05, -06."""
-    aim = blow.target.hands[0] if blow.target.hands else None
+    aim = blow.target.weapon()
     if aim is not None:
         size = aim.kind.size
         score.add(
@@ -277,12 +260,26 @@ def declare(fight: Battle, blow: Blow) -> bool:
         where = RANDOM if blow.random else blow.location
         fight.note("attacks", "GUR-SEQ-04", attacker, blow.target, item=item, word=LOCATIONS[where])
     if fight.waiters > 0:
+        here, there = attacker.at, blow.target.at
+        waited = blow.target.waiting
         fight.event("attacks", attacker, blow.target)
+        knocked = attacker.at != here or (blow.target.at != there and not waited)
+        if knocked and _out_of_reach(fight, blow):
+            return False
         if not able(fight, attacker) or blow.target.gone:
             return False
         if blow.thing is not None and not attacker.holds(blow.thing):
             return False
     return True
+
+
+def _out_of_reach(fight: Battle, blow: Blow) -> bool:
+    """GUR-MAN-38: whether the two have been knocked too far apart for this attack."""
+    attacker = blow.attacker
+    if blow.ranged():
+        return False
+    reach = longest(reach_bits(fight, attacker, blow.thing, blow.form)) + blow.lunge
+    return fight.apart(attacker, blow.target) > reach
 
 
 def _use_bonuses(fight: Battle, blow: Blow) -> None:
@@ -320,12 +317,16 @@ def resolve(fight: Battle, blow: Blow) -> bool:
     if score.total < 3 and not blow.zone and not blow.stray:
         fight.note("cannot-hit", "GUR-DIC-01", attacker, blow.target)
         return False
-    if blow.shots > 1:
+    may_jam = blow.form.mode.firearm and fight.options.malfunction == "on"
+    if blow.shots > 1 or may_jam:
         outcome, by_one = _burst(fight, blow, score, by_ten)
     else:
         outcome, by_one = attack_roll(fight, attacker, score, lift, by_ten, near)
     spent(fight, blow)
     _after_swing(fight, blow)
+    if blow.malfunction:
+        _jam(fight, blow)
+        return False
     if outcome == CRITICAL_FAILURE:
         _fumble(fight, blow)
         return False
@@ -341,7 +342,9 @@ def resolve(fight: Battle, blow: Blow) -> bool:
     if blow.random and blow.hits == 1:
         blow.location = random_location(fight, blow)
     if len(fight.fighters) > 2 and interpose(fight, blow):
-        blow.location = random_location(fight, blow)
+        blow.random = True
+        if blow.hits == 1:
+            blow.location = random_location(fight, blow)
         return True
     if blow.critical:
         return True
@@ -353,10 +356,13 @@ def resolve(fight: Battle, blow: Blow) -> bool:
 
 
 def _burst(fight: Battle, blow: Blow, score: Tally, by_ten: bool) -> tuple[i64, bool]:
-    """GUR-RNG-08: with several shots the margin counts."""
+    """GUR-RNG-08, -13: with several shots the margin counts, with a gun that may jam the roll."""
     fight.settle(blow.attacker, score, "attack")
     total = fight.roll(blow.attacker, 3, 6, "attack", score)
     outcome = judge(total, score.total, score.total, by_ten)
+    mode = blow.form.mode
+    if mode.firearm and fight.options.malfunction == "on":
+        blow.malfunction = total >= (16 if mode.tech <= 4 else 17)
     if outcome >= SUCCESS:
         blow.margin = margin_of(total, score.total)
         hits = 1 + blow.margin // blow.form.mode.rcl
@@ -388,21 +394,27 @@ def _after_swing(fight: Battle, blow: Blow) -> None:
 
 
 def _fumble(fight: Battle, blow: Blow) -> None:
-    """GUR-DIC-12, -13; a gun may malfunction instead (GUR-RNG-13)."""
+    """GUR-DIC-12, -13."""
     attacker = blow.attacker
     fight.note("fumbles", "GUR-DIC-04", attacker, blow.target)
     if blow.effort != NO_EFFORT or blow.flurry:
         overstrain(fight, attacker, blow.arm)
     thing = blow.thing
-    if thing is not None and blow.form.mode.firearm and fight.options.malfunction == "on":
-        thing.jam = (fight.roll(attacker, 1, 6, "malfunction") + 1) // 2
-        fight.note("malfunction", "GUR-RNG-13", attacker, item=thing.slug)
-        return
     if thing is not None and (blow.armed() or thing.kind.shield):
         critical_miss(fight, blow, attacker, thing, False)
     else:
         bungle(fight, blow, attacker, blow.arm, False)
     _missed(fight, blow)
+
+
+def _jam(fight: Battle, blow: Blow) -> None:
+    """GUR-RNG-13: the gun does not fire until it is cleared."""
+    thing = blow.thing
+    assert thing is not None
+    if not blow.zone:
+        thing.shots += blow.shots  # they are still in it
+    thing.jam = (fight.roll(blow.attacker, 1, 6, "malfunction") + 1) // 2
+    fight.note("malfunction", "GUR-RNG-13", blow.attacker, item=thing.slug)
 
 
 def _missed(fight: Battle, blow: Blow) -> None:
@@ -495,9 +507,9 @@ def disarm(fight: Battle, blow: Blow) -> None:
     if not declare(fight, blow) or not resolve(fight, blow):
         return
     target = blow.target
-    if not target.hands:
+    thing = target.weapon()
+    if thing is None:
         return
-    thing = target.hands[0]
     skill = fight.tally("skill", max(blow.form.skill, blow.attacker.strength()), "GUR-HIT-06")
     shocked(blow.attacker, skill)
     best = target.strength()

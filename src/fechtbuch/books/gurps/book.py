@@ -151,25 +151,7 @@ def _states_of(scenario: Any, slug: str) -> list[str]:
 
 def _view(battle: Battle, fighter: Combatant, side: int) -> FighterView:
     known = side < 0 or not battle.enemies(side, fighter.side)
-    states: list[str] = []
-    for name in ("dead", "unconscious", "mortal", "collapsed", "yielded", "asleep"):
-        if getattr(fighter, name):
-            states.append(name)
-    if fighter.stunned:
-        states.append("stunned")
-    for name in ("off_balance", "guard_dropped", "waiting", "strangled"):
-        if getattr(fighter, name):
-            states.append(name)
-    if fighter.posture:
-        states.append(POSTURES[fighter.posture])
-    if battle.pinned(fighter):
-        states.append("pinned")
-    elif battle.held(fighter):
-        states.append("held")
-    if battle.holding(fighter):
-        states.append("holding")
-    if fighter.reeling() and not fighter.out():
-        states.append("reeling")
+    condition = battle.condition(fighter)
     sheet: dict[str, int | str] = {"manoeuvre": MANOEUVRES[fighter.manoeuvre]}
     if known:
         sheet["move"] = fighter.pace()
@@ -180,11 +162,11 @@ def _view(battle: Battle, fighter: Combatant, side: int) -> FighterView:
         name=fighter.name,
         side=fighter.side,
         at=fighter.at,
-        health=fighter.hp if known else None,
+        health=condition.health if known else None,
         full_health=fighter.block.hp if known else None,
-        states=tuple(states),
+        states=tuple(condition.states),
         hands=tuple(thing.slug for thing in fighter.hands),
-        out=fighter.out(),
+        out=condition.out,
         facing=fighter.facing,
         sheet=sheet,
     )

@@ -13,6 +13,7 @@ from fechtbuch.books.gurps.arms import (
     FLAIL,
     IMP,
     LEGS,
+    NEVER,
     SMALL_FLAIL,
     SWING,
     THRUST,
@@ -82,7 +83,8 @@ def _mode(entry: dict[str, Any]) -> Mode:
     mode.ranged = True
     mode.no_parry = True
     mode.thrown = entry.get("thrown", False)
-    mode.acc = entry["acc"]
+    mode.scope = entry.get("scope", 0)
+    mode.acc = entry["acc"] + mode.scope
     if "range_st" in entry:
         half, most = entry["range_st"]
         mode.by_st = True
@@ -265,7 +267,8 @@ def _form(block: Block, thing: Thing, mode: Mode) -> Form:
         form.range = mode.range
     form.reload = mode.reload
     if mode.crossbow and rated > block.st:
-        form.reload = 8 if rated <= block.st + 2 else 20  # GUR-RNG-10
+        lacking = rated - block.st
+        form.reload = 8 if lacking <= 2 else 20 if lacking <= 4 else NEVER  # GUR-RNG-10
     return form
 
 

@@ -4,10 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.arcs import REAR
+from fechtbuch.books.gurps.arcs import REAR, fits
 from fechtbuch.books.gurps.arms import CHEAP, CR, FINE, IMP, PI_HUGE, PI_SMALL, SWING, Thing
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.blow import STRIKE, Blow
+from fechtbuch.books.gurps.catalogue import forms_for
 from fechtbuch.books.gurps.damage import Effect, hurt, resistance
 from fechtbuch.books.gurps.fighter import (
     EYE,
@@ -314,14 +315,14 @@ def _strained_limb(fight: Battle, fighter: Combatant, location: i64, head: bool)
 def _hit_something(
     fight: Battle, blow: Blow, fighter: Combatant, location: i64, half: bool
 ) -> None:
-    """Something solid, or the point of a foe's impaling weapon."""
+    """Something solid, or the point of a foe's impaling weapon, with one's own ST."""
     foe = blow.target if blow.attacker is fighter else blow.attacker
     form = fighter.block.kick
     if blow.attacker is fighter:
         for thing in foe.hands:
             if thing.ready():
-                for other in thing.forms:
-                    if other.mode.type == IMP and not other.mode.ranged:
+                for other in forms_for(fighter.block, thing):
+                    if other.mode.type == IMP and not other.mode.ranged and fits(thing, other):
                         form = other
     crushing = form.mode.type == CR
     rolled = damage_dice(fight, fighter, form.dice, form.adds, crushing, "damage")

@@ -147,7 +147,7 @@ def blow_of(fight: Battle, turn: Turn, action: Action, means: Means, kind: i64) 
     blow.version = turn.version
     blow.favoured = _favoured(turn, action)
     blow.two_steps = turn.two_steps
-    blow.hasty = turn.manoeuvre == MOVE_AND_ATTACK and turn.version != SLAM
+    blow.hasty = turn.moving()  # GUR-RUL-50: an extra blow before a slam as well
     blow.lunge = lunge_of(turn)
     if action.effort == GREAT_LUNGE:
         blow.lunge += 1
@@ -174,7 +174,9 @@ def blow_of(fight: Battle, turn: Turn, action: Action, means: Means, kind: i64) 
 
 def _favoured(turn: Turn, action: Action) -> bool:
     """GUR-RUL-27: the to-hit bonus goes to one named attack; a lone one has it."""
-    if turn.version == RANGED or turn.manoeuvre == ALL_OUT_SLAM:
+    if turn.manoeuvre == ALL_OUT_SLAM:
+        return action.verb == "slam"
+    if turn.version == RANGED:
         return True
     if turn.version != DETERMINED or not turn.favour:
         return False
@@ -214,8 +216,8 @@ class AttackQuestion(BattleQuestion):
         found: list[Means] = []
         for means in means_of(self.battle, self.fighter):
             if turn.follow == RAPID:
-                if means.name() != _name(turn.follow_thing, turn.follow_natural):
-                    continue
+                if means.thing is not turn.follow_thing:
+                    continue  # GUR-OPT-08: the same weapon, or two unarmed strikes
             elif turn.follow == DUAL:
                 if not self._other_hand(means):
                     continue
@@ -281,10 +283,10 @@ class AttackQuestion(BattleQuestion):
 
     def _weapon_verbs(self, found: list[str]) -> None:
         turn = self.turn
-        melee = turn.version != RANGED and not (
-            turn.manoeuvre == ALL_OUT_SLAM
-            or (turn.manoeuvre == MOVE_AND_ATTACK and turn.version == SLAM and turn.attacks <= 1)
-        )
+        slamming = turn.manoeuvre == ALL_OUT_SLAM or turn.version == SLAM
+        melee = turn.version != RANGED and not (slamming and turn.attacks <= 1)
+        if turn.version == FEINT and turn.manoeuvre == ALL_OUT_ATTACK:
+            melee = not turn.feinted_shot
         if turn.version == FEINT and turn.manoeuvre == ALL_OUT_ATTACK and not turn.feinted:
             if self.feinters():
                 found.append("feint")
@@ -304,11 +306,12 @@ class AttackQuestion(BattleQuestion):
             return
         if turn.manoeuvre == ALL_OUT_ATTACK and turn.version == RANGED and self.feinters():
             found.append("feint")
-        if melee and turn.version != FEINT:
-            if not turn.moving() and self.feinters():
+        if melee:
+            if not turn.moving() and turn.version != FEINT and self.feinters():
                 found.append("feint")
             for means in self.strikes():
-                if means.thing is not None and any(foe.hands for foe in self.targets(means)):
+                armed = any(foe.weapon() is not None for foe in self.targets(means))
+                if means.thing is not None and armed:
                     found.append("disarm")
                     break
             if self.grapple_targets() and (self._free_hands() != 0 or self.choke_weapons()):
@@ -326,9 +329,8 @@ class AttackQuestion(BattleQuestion):
             return turn.follow_thing is not None
         if turn.manoeuvre == ATTACK or turn.version == RANGED:
             return True
-        if turn.manoeuvre == ALL_OUT_ATTACK and turn.version == FEINT:
-            return self.battle.options.aoa_feint_mode != "melee"
-        return False
+        # GUR-RUL-01: a feint in melee goes before a blow, a ranged one before a shot.
+        return turn.manoeuvre == ALL_OUT_ATTACK and turn.feinted_shot
 
     def shots(self, thrown: bool) -> list[Means]:
         """Weapons that may shoot or fly now."""
@@ -404,7 +406,10 @@ class AttackQuestion(BattleQuestion):
         turn = self.turn
         found: list[Combatant] = []
         held = len(self.battle.holds) > 0 and self.battle.held(self.fighter)
+        feinted = turn.foe if turn.version == FEINT else None
         for foe in foes_of(self.battle, self.fighter):
+            if feinted is not None and foe is not feinted:
+                continue
             n = self.battle.apart(self.fighter, foe)
             near = n == 0
             if n > 0 and not held:
@@ -558,7 +563,7 @@ class AttackQuestion(BattleQuestion):
             foes: list[Combatant] = []
             for means in found:
                 for foe in self.targets(means):
-                    if foe not in foes and (verb == "strike" or foe.hands):
+                    if foe not in foes and (verb == "strike" or foe.weapon() is not None):
                         foes.append(foe)
             return Slot("target", "fighter", [Option(foe.slug) for foe in foes])
         target = self.fighter_at(partial["target"])
@@ -656,8 +661,7 @@ class AttackQuestion(BattleQuestion):
         found: list[Option] = []
         ranged = means.form.mode.ranged
         if not turn.moving() and not ranged and not means.form.unready_after:
-            if not means.form.mode.bash:
-                found.append(Option(SPLITS[RAPID], ["GUR-OPT-08"]))
+            found.append(Option(SPLITS[RAPID], ["GUR-OPT-08"]))
         slamming = turn.version == SLAM or turn.manoeuvre == ALL_OUT_SLAM
         if not slamming:
             one_hand = means.thing is not None and means.thing.grip != BOTH
@@ -764,6 +768,8 @@ class AttackQuestion(BattleQuestion):
         means = self.pick(partial, found)
         if "location" not in partial:
             return Slot("location", "word", self._locations(target, means), "")
+        if "chink" not in partial and self._may_chink(partial, target, means):
+            return Slot("chink", "word", [Option("yes", ["GUR-HIT-03"])], "")
         if "shots" not in partial and not thrown:
             counts = self.shot_counts(means)
             if len(counts) > 1 or counts[0] > 1:
@@ -975,8 +981,11 @@ class AttackQuestion(BattleQuestion):
                 return Slot("way", "word", [Option("fatigue", ["GUR-RUL-30"])], "")
         if verb == "judo-throw":
             if "way" not in partial:
-                return Slot("way", "word", [Option("damage", ["GUR-WRE-08"])], "")
-            if "at" not in partial:
+                way = Option("damage", ["GUR-WRE-08"])
+                if any(hold.lock for hold in self.of(verb, partial["target"])):
+                    way = Option("go-down", ["GUR-WRE-09"])
+                return Slot("way", "word", [way], "")
+            if "at" not in partial and partial["way"] != "go-down":
                 target = self.fighter_at(partial["target"])
                 hexes = [
                     field_text(f)
@@ -1035,16 +1044,13 @@ def wrestling_blow(fight: Battle, turn: Turn, action: Action, kind: i64) -> Blow
     return blow
 
 
-def _name(thing: Thing | None, natural: str) -> str:
-    return natural if thing is None else thing.slug
-
-
-def limbs_named(action: Action) -> i64:
+def limbs_named(fight: Battle, fighter: Combatant, action: Action) -> i64:
     """Bits of the limbs that a Committed Attack bars (GUR-MAN-14)."""
     if action.thing is not None:
         return action.thing.grip
-    if action.natural == "kick":
-        return LEGS
     if action.natural == BARE:
-        return BOTH
-    return 1 if action.natural == "punch" else 0
+        return BOTH & ~fighter.full_hands()
+    for means in means_of(fight, fighter):
+        if means.thing is None and means.natural == action.natural:
+            return means.arm & (BOTH | LEGS)
+    return 0

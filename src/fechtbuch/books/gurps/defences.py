@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from fechtbuch.books.gurps.arcs import FRONT, LEFT_SIDE, REAR, RIGHT_SIDE, aware, fits
 from fechtbuch.books.gurps.arms import FLAIL, NOBODY, SMALL_FLAIL, Form, Thing
 from fechtbuch.books.gurps.battle import Battle
-from fechtbuch.books.gurps.blow import DUAL, SHOT, SLAM_BLOW, THROWN, Blow
+from fechtbuch.books.gurps.blow import AT_WEAPON, DUAL, SHOT, SLAM_BLOW, THROWN, Blow
 from fechtbuch.books.gurps.fighter import (
     ALL_OUT_ATTACK,
     ALL_OUT_DEFENCE,
@@ -118,8 +118,13 @@ def on_guard(defender: Combatant, thing: Thing, form: Form) -> bool:
     return defender.manoeuvre == DEFENSIVE and defender.version == U_PARRY
 
 
-def weapon_parries(fight: Battle, defender: Combatant, blow: Blow) -> list[Thing]:
-    """Things that can parry this attack, unbalanced ones that need Rapid Recovery included."""
+def weapon_parries(
+    fight: Battle, defender: Combatant, blow: Blow, crossed: bool = False
+) -> list[Thing]:
+    """Things that can parry this attack, unbalanced ones that need Rapid Recovery included.
+
+    With `crossed` also those that could do so only together with a second weapon.
+    """
     found: list[Thing] = []
     if blow.kind == SHOT:
         return found  # GUR-DEF-04, GUR-RUL-57
@@ -128,20 +133,27 @@ def weapon_parries(fight: Battle, defender: Combatant, blow: Blow) -> list[Thing
     for thing in defender.hands:
         if thing.kind.shield or not thing.ready():
             continue
+        if blow.kind == AT_WEAPON and thing is not defender.weapon():
+            continue  # GUR-HIT-06
         if thing.grip & arms != thing.grip or thing.grip & grasping != 0:
             continue
         form = parry_form(fight, thing, blow, defender)
         if form is None:
             continue
-        if blow.form.mode.flail != 0 and (form.mode.fencing or form.mode.skill == "knife"):
-            continue  # GUR-DEF-18
+        if not crossed and too_light_for_flail(form, blow):
+            continue
         found.append(thing)
     return found
 
 
+def too_light_for_flail(form: Form, blow: Blow) -> bool:
+    """GUR-DEF-18: a fencing weapon or a knife stops no flail by itself."""
+    return blow.form.mode.flail != 0 and (form.mode.fencing or form.mode.skill == "knife")
+
+
 def bare_limbs(fight: Battle, defender: Combatant, blow: Blow) -> i64:
     """Bits of the bare limbs that can parry: empty hands, and a leg (GUR-DEF-04, GUR-RET-08)."""
-    if blow.kind == SHOT:
+    if blow.kind in (SHOT, AT_WEAPON):
         return 0
     bits = idle_arms(fight, defender) & ~defender.full_hands() & ~fight.grasping(defender)
     if low_line(defender, blow) and defender.barred & 4 == 0:
@@ -234,7 +246,7 @@ def against_weapon(blow: Blow, name: str) -> i64:
 def shield_blocks(fight: Battle, defender: Combatant, blow: Blow) -> Thing | None:
     """GUR-DEF-12: the shield that can block this attack."""
     shield = defender.shield()
-    if shield is None or not shield.ready():
+    if shield is None or not shield.ready() or blow.kind == AT_WEAPON:
         return None
     if shield.grip & idle_arms(fight, defender) == 0:
         return None

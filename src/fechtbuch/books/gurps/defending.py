@@ -24,6 +24,7 @@ from fechtbuch.books.gurps.defences import (
     parry_form,
     parry_score,
     shield_blocks,
+    too_light_for_flail,
     unarmed_skills,
     weapon_parries,
 )
@@ -53,6 +54,7 @@ from fechtbuch.books.gurps.retreats import first_hex, hexes_for, options, retrea
 from fechtbuch.books.gurps.rolls import (
     CRITICAL_FAILURE,
     CRITICAL_SUCCESS,
+    FAILURE,
     SUCCESS,
     bands,
     check,
@@ -120,12 +122,15 @@ class DefenceQuestion(BattleQuestion):
         if not self.parrying():
             return []
         found: list[Thing] = []
-        for thing in weapon_parries(self.battle, self.fighter, self.blow):
+        for thing in weapon_parries(self.battle, self.fighter, self.blow, True):
             if self.first is not None and self.first.verb == "parry":
                 if self.first.thing is None or self.first.thing.grip & thing.grip != 0:
                     if self.first.thing is thing or self.first.limb & thing.grip != 0:
                         continue
             form = parry_form(self.battle, thing, self.blow, self.fighter)
+            if form is not None and too_light_for_flail(form, self.blow):
+                if len(self._ways(thing)) == 0:
+                    continue
             if form is not None and not on_guard(self.fighter, thing, form):
                 efforts = self.efforts()
                 if RECOVERY not in efforts and RECOVERY_PARRY not in efforts:
@@ -222,9 +227,12 @@ class DefenceQuestion(BattleQuestion):
                     return Slot("skill", "word", [Option(name) for name in names], "")
             return None
         if "way" not in partial:
-            ways = self._ways(self.thing_at(partial["weapon"]))
+            thing = self.thing_at(partial["weapon"])
+            ways = self._ways(thing)
             if ways:
-                return Slot("way", "word", ways, "")
+                form = parry_form(fight, thing, self.blow, fighter)
+                must = form is not None and too_light_for_flail(form, self.blow)
+                return Slot("way", "word", ways, ways[0].value if must else "")
         return None
 
     def _ways(self, thing: Thing) -> list[Option]:
@@ -234,7 +242,9 @@ class DefenceQuestion(BattleQuestion):
             return found
         if other_weapon(self.battle, self.fighter, thing, self.blow) is not None:
             found.append(Option("crossed", ["GUR-DEF-10"]))
-        if may_support(self.battle, self.fighter, thing):
+        form = parry_form(self.battle, thing, self.blow, self.fighter)
+        light = form is not None and too_light_for_flail(form, self.blow)
+        if not light and may_support(self.battle, self.fighter, thing):
             found.append(Option("supported", ["GUR-DEF-11"]))
         return found
 
@@ -408,8 +418,6 @@ def defend(fight: Battle, blow: Blow, choice: Defence, first: Defence | None = N
             retreat(fight, target, blow, choice.retreat, to, choice.facing)
     if choice.acrobatic:
         _leap(fight, target, score)
-    if too_heavy(target, blow, choice):
-        score.add("too-heavy", -100, "GUR-DEF-19")
     fight.settle(target, score, choice.verb)
     if blow.hits > 1:
         total = fight.roll(target, 3, 6, choice.verb, score)
@@ -417,6 +425,11 @@ def defend(fight: Battle, blow: Blow, choice: Defence, first: Defence | None = N
         total = fight.roll(target, 3, 6, choice.verb, score, bands(score.total))
     outcome = judge(total, score.total, score.total)
     _count(target, choice, other)
+    if outcome >= SUCCESS and too_heavy(target, blow, choice) and choice.thing is not None:
+        # GUR-DEF-19: what is too heavy comes through; the weapon may break, or is knocked away.
+        outcome = FAILURE
+        fight.note("too-heavy", "GUR-DEF-19", target, blow.attacker, item=choice.thing.slug)
+        strain_weapon(fight, target, choice.thing, other, attack_weight(blow))
     if outcome == CRITICAL_FAILURE and choice.effort != NO_EFFORT:
         overstrain(fight, target, 4 if choice.verb == "dodge" else _arm_of(choice))
     if outcome < SUCCESS:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.arms import HAND, NOBODY, Form, Mode, Thing, whole
+from fechtbuch.books.gurps.arms import HAND, NOBODY, Form, Mode, Thing
 from fechtbuch.engine.fighter import Fighter
 
 DO_NOTHING: Final = 0
@@ -458,6 +458,13 @@ class Combatant(Fighter):
                 return thing
         return None
 
+    def weapon(self) -> Thing | None:
+        """The first weapon in hand: what is struck at to disarm him (GUR-HIT-06)."""
+        for thing in self.hands:
+            if not thing.kind.shield:
+                return thing
+        return None
+
     def holds(self, thing: Thing) -> bool:
         """Whether a thing is in one of the hands."""
         return thing.place == HAND and thing.holder == self.index
@@ -561,11 +568,7 @@ class Combatant(Fighter):
 
     def restore(self, data: dict[str, object]) -> None:
         """Take over the state from data."""
-        self.at = whole(data["at"])
-        self.gone = bool(data["gone"])
-        self.hidden_from = whole(data["hidden_from"])
-        self.dealt = whole(data["dealt"])
-        self.taken = whole(data["taken"])
+        self.restore_base(data)
         for name in _PLAIN:
             setattr(self, name, data[name])
         for name in _LISTS:

@@ -154,10 +154,11 @@ def help_of_others(fight: Battle, score: Tally, holder: Combatant, victim: Comba
 
 def resisting(fight: Battle, victim: Combatant, rule: str) -> Tally:
     """GUR-RUL-22: the higher of ST, with its grappling bonus, and HT."""
-    strength = victim.strength()
-    if strength >= victim.block.ht:
-        return fight.tally("strength", strength, rule)
-    return fight.tally("health", victim.block.ht, rule)
+    if victim.strength() + victim.block.grip < victim.block.ht:
+        return fight.tally("health", victim.block.ht, rule)
+    score = fight.tally("strength", victim.strength(), rule)
+    score.add("wrestler", victim.block.grip, rule)
+    return score
 
 
 def break_free(fight: Battle, fighter: Combatant, hold: Hold) -> bool:
@@ -227,8 +228,10 @@ def crank(fight: Battle, fighter: Combatant, hold: Hold) -> None:
         his = resisting(fight, victim, "GUR-WRE-06")
     else:
         mine = fight.tally(name, level, "GUR-WRE-06")
-        best = max(victim.strength() + block.grip, max(block.judo, block.wrestling) - 4)
-        his = fight.tally("resistance", best, "GUR-WRE-06")
+        skill = max(block.judo - victim.level, block.wrestling) - victim.hurts()
+        if fight.grappled(victim):
+            skill -= 4
+        his = fight.tally("resistance", max(victim.strength() + block.grip, skill), "GUR-WRE-06")
     if name == "judo":
         mine.add("encumbrance", -fighter.level, "GUR-EQP-05")
     shocked(fighter, mine)
@@ -264,8 +267,11 @@ def harm(
     return injury
 
 
-def judo_throw(fight: Battle, blow: Blow, hard: bool, at: i64, facing: i64) -> bool:
-    """GUR-WRE-07 to -09: a throw, with −1 for damage, or from a lock."""
+def judo_throw(fight: Battle, blow: Blow, way: str, at: i64, facing: i64) -> bool:
+    """GUR-WRE-07 to -09: a throw, with −1 for damage (`damage`), or from a lock.
+
+    Whoever goes down with a victim in a lock (`go-down`) keeps the lock.
+    """
     attacker = blow.attacker
     target = blow.target
     enter(fight, blow)
@@ -285,18 +291,22 @@ def judo_throw(fight: Battle, blow: Blow, hard: bool, at: i64, facing: i64) -> b
         swing = swing_of(attacker)
         rolled = damage_dice(fight, attacker, swing[0], swing[1], True, "damage")
         harm(fight, attacker, target, rolled, hold.part, CR, True)
-        release(fight, hold, "GUR-WRE-09")
-    elif hard:
+        if way == "go-down":
+            fall(fight, attacker, "GUR-WRE-09")
+        else:
+            release(fight, hold, "GUR-WRE-09")
+    elif way == "damage":
         dice, adds = thrust_of(attacker)
         rolled = damage_dice(fight, attacker, dice, adds, True, "damage")
         harm(fight, attacker, target, rolled, TORSO, CR, False)
     if at != NOWHERE and fight.grid.open(at) and at != target.at:
-        if fight.grid.distance(at, attacker.at) <= 1:
+        if way != "go-down" and fight.grid.distance(at, attacker.at) <= 1:
             target.at = at
             tear_apart(fight, target)
     if facing >= 0:
         target.facing = facing
     fall(fight, target, "GUR-WRE-07", True)
+    distract(fight, target)
     if not target.out():
         score = fight.tally("health", target.block.ht, "GUR-WRE-07")
         if target.block.high_pain:
@@ -377,6 +387,8 @@ def _best_for_takedown(fight: Battle, fighter: Combatant, acting: bool) -> Tally
     strength = fighter.strength() + block.grip
     level, name = grappling_skill(fighter)
     lowered: i64 = fighter.hurts()
+    if name == "judo":
+        lowered += fighter.level
     if len(fight.holds) > 0 and fight.grappled(fighter):
         lowered += 4
     skill_bonus: i64 = 0
@@ -395,6 +407,8 @@ def _best_for_takedown(fight: Battle, fighter: Combatant, acting: bool) -> Tally
         score = fight.tally(name, level, "GUR-WRE-15")
         if len(fight.holds) > 0 and fight.grappled(fighter):
             score.add("grappled", -4, "GUR-WRE-02")
+        if name == "judo":
+            score.add("encumbrance", -fighter.level, "GUR-EQP-05")
         shocked(fighter, score)
         score.add("all-out-determined", skill_bonus, "GUR-WRE-18")
     if fighter.posture == KNEELING:
@@ -421,6 +435,7 @@ def takedown(fight: Battle, fighter: Combatant, victim: Combatant) -> None:
     fight.note("taken-down", "GUR-WRE-15", loser, fighter if loser is victim else victim)
     fall(fight, loser, "GUR-WRE-15", True)
     release_all(fight, loser)
+    distract(fight, loser)
 
 
 def usable_hands(fight: Battle, fighter: Combatant, other: Combatant) -> i64:

@@ -2,25 +2,26 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.arcs import arc_from
+from fechtbuch.books.gurps.arcs import arc_from, aware
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.blow import Blow
 from fechtbuch.books.gurps.choices import Defence
-from fechtbuch.books.gurps.defences import covers, may_defend, plain_dodge
+from fechtbuch.books.gurps.defences import covers, plain_dodge
 from fechtbuch.books.gurps.defending import acrobatic
 from fechtbuch.books.gurps.effort import defence_efforts, spend
 from fechtbuch.books.gurps.fighter import (
+    CROUCHING,
     EFFORTS,
     FEVERISH,
     NO_EFFORT,
-    NOT_STUNNED,
     STANDING,
     Combatant,
 )
+from fechtbuch.books.gurps.injury import stays_conscious
 from fechtbuch.books.gurps.questions import BattleQuestion
 from fechtbuch.books.gurps.retreats import free, may_retreat
 from fechtbuch.books.gurps.rolls import CRITICAL_FAILURE, SUCCESS, check
-from fechtbuch.books.gurps.states import GUARD_POSTURE, fall, shocked
+from fechtbuch.books.gurps.states import GUARD_POSTURE, fall, helpless, shocked
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Slot
 from fechtbuch.engine.grid import field_text, parse_field
 
@@ -42,15 +43,15 @@ def places(fight: Battle, fighter: Combatant, blow: Blow) -> list[i64]:
 
 
 def may_interpose(fight: Battle, fighter: Combatant, blow: Blow) -> bool:
-    """Allowed both to Dodge and to retreat, near enough, and on the ally's side."""
+    """Allowed both to Dodge and to retreat, aware, near enough, and on the ally's side."""
     target = blow.target
     if fighter is target or fighter is blow.attacker or fighter.out():
         return False
     if fight.foes(fighter, target) or fight.apart(fighter, target) > 2:
         return False
-    if fighter.posture != STANDING or fighter.stunned != NOT_STUNNED or fighter.hp <= 0:
+    if fighter.posture not in (STANDING, CROUCHING) or helpless(fight, fighter):
         return False
-    if not may_retreat(fight, fighter) or not may_defend(fight, fighter, blow):
+    if not may_retreat(fight, fighter) or not aware(fighter, blow.attacker):
         return False
     return len(places(fight, fighter, blow)) > 0
 
@@ -122,6 +123,8 @@ def interpose(fight: Battle, blow: Blow) -> bool:
 
 def _throw_in(fight: Battle, fighter: Combatant, blow: Blow, choice: Defence) -> bool:
     """GUR-RUL-17, -67: the step is made in any case, then a Dodge decides who is hit."""
+    if not stays_conscious(fight, fighter):
+        return False
     score = plain_dodge(fight, fighter)
     arc = arc_from(fight, fighter, blow.attacker)
     shield = fighter.shield()

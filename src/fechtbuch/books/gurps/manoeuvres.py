@@ -111,11 +111,11 @@ def assume(fight: Battle, fighter: Combatant, action: Action, manoeuvre: i64) ->
     turn.named = action.thing
     turn.named_natural = action.natural
     if manoeuvre == COMMITTED:
-        fighter.barred |= limbs_named(action)
+        fighter.barred |= limbs_named(fight, fighter, action)
         turn.bound = True
         turn.two_steps = action.steps == 2
     elif manoeuvre == DEFENSIVE and action.version in (PARRY, U_PARRY):
-        fighter.named = limbs_named(action)
+        fighter.named = limbs_named(fight, fighter, action)
     turn.attacks = attacks_of(fighter, manoeuvre, action.version)
     if fight.telling:
         fight.note(
@@ -478,6 +478,7 @@ def _feint(fight: Battle, turn: Turn, action: Action) -> None:
     question = AttackQuestion(fight, turn)
     for means in [*means_of(fight, turn.fighter), *question.shots(False), *question.shots(True)]:
         if means.thing is action.thing and means.natural == action.natural:
+            turn.feinted_shot = means.form.mode.ranged
             feint(
                 fight,
                 turn.fighter,
@@ -557,7 +558,7 @@ def _through_hold(fight: Battle, turn: Turn, action: Action) -> None:
         if verb == "arm-lock":
             arm_lock(fight, blow, 2 if hold.part == 8 else 1)
         else:
-            judo_throw(fight, blow, action.way == "damage", action.at, action.facing)
+            judo_throw(fight, blow, action.way, action.at, action.facing)
     elif verb == "strangle":
         strangle(fight, fighter, hold)
     elif verb == "choke":

@@ -53,6 +53,8 @@ class Turn:
         self.foe: Combatant | None = None
         """The one foe of a Double attack (GUR-RUL-51) or of a feint and attack."""
         self.feinted = False
+        self.feinted_shot = False
+        """Feinted with a ranged weapon: a shot follows (GUR-MAN-09)."""
         self.tried: list[str] = []
         """Grappling actions tried in this turn, with the part (GUR-WRE-18)."""
         self.used: list[int] = []

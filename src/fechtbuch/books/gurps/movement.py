@@ -309,7 +309,7 @@ def _carry_along(fight: Battle, fighter: Combatant) -> None:
 def _in_the_way(fight: Battle, fighter: Combatant, f: i64) -> Combatant | None:
     for other in fight.fighters:
         if other.at == f and other is not fighter and standing_foe(other) and not other.out():
-            if fight.foes(fighter, other) and other.posture != LYING:
+            if fight.foes(fighter, other):
                 return other
     return None
 

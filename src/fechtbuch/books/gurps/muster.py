@@ -7,7 +7,7 @@ from pydantic import ValidationError
 
 from fechtbuch.books.fighters import fighter_data, fighter_keys, merged, slugify, unique
 from fechtbuch.books.gurps.arms import BELT, HAND, QUALITIES, Thing
-from fechtbuch.books.gurps.battle import Battle, Recruiter
+from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.catalogue import ARMOUR, KINDS, fit_out
 from fechtbuch.books.gurps.fighter import (
     EYE,
@@ -33,7 +33,7 @@ from fechtbuch.books.gurps.states import first_setting, reckon
 from fechtbuch.engine.choices import Refusal
 from fechtbuch.engine.fields import NOWHERE, x_of, y_of
 from fechtbuch.engine.fields import field as field_at
-from fechtbuch.engine.fight import Side
+from fechtbuch.engine.fight import Fight, Recruiter, Side
 
 _FOLDER = files("fechtbuch.books.gurps")
 
@@ -176,8 +176,10 @@ def basic_lift(st: int) -> int:
 class Adjutant(Recruiter):
     """Brings fighters into a running fight by the referee's word."""
 
-    def recruit(self, battle: Battle, data: dict[str, object]) -> None:
+    def recruit(self, fight: Fight, data: dict[str, object]) -> None:
         """Enroll a scenario's entry; `side` names the side by its slug."""
+        assert isinstance(fight, Battle)
+        battle = fight
         entry = dict(data)
         side = self._side(battle, entry.pop("side", ""))
         use = entry.pop("use", None)

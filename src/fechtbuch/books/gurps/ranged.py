@@ -19,13 +19,12 @@ from fechtbuch.books.gurps.fighter import (
     TORSO,
     Combatant,
 )
+from fechtbuch.books.gurps.locations import location_penalty
 from fechtbuch.books.gurps.rolls import SUCCESS, attack_roll
-from fechtbuch.books.gurps.states import TARGET_POSTURE, drop, helpless, shocked, standing_foe
+from fechtbuch.books.gurps.states import TARGET_POSTURE, drop, shocked, standing_foe
 from fechtbuch.engine.tally import Tally
 
 _RANGES: Final = [2, 3, 5, 7, 10, 15]
-
-PLACE_PENALTIES: Final = [-9, -7, -5, -5, 0, -3, -3, -2, -2, -4, -4, -2, -2, -4, -4, 0]
 
 
 def range_penalty(yards: i64) -> i64:
@@ -131,12 +130,7 @@ def ranged_score(fight: Battle, blow: Blow) -> Tally:
     score.add("aim", blow.aim, "GUR-MAN-26")
     score.add("rapid-fire", shots_bonus(blow.shots * mode.pellets), "GUR-RNG-07")
     if not blow.random and (blow.location != TORSO or blow.chink):
-        penalty: i64 = PLACE_PENALTIES[blow.location]
-        if blow.chink:
-            penalty = -8 if blow.location == TORSO else -10
-        if helpless(fight, target):
-            penalty = -(-penalty // 2)
-        score.add("location", penalty, "GUR-HIT-02")
+        score.add("location", location_penalty(fight, blow), "GUR-HIT-02")
     if target.posture != STANDING and blow.distance > 1:
         if fight.grid.elevation(shooter.at) <= fight.grid.elevation(target.at):
             score.add("low-target", TARGET_POSTURE[target.posture], "GUR-RNG-14")
@@ -242,7 +236,7 @@ def bystanders(fight: Battle, blow: Blow) -> list[Combatant]:
 
 def stray_shots(fight: Battle, blow: Blow) -> None:
     """GUR-RNG-12: a miss may strike whoever stands in the line of fire."""
-    if blow.stray or blow.malfunction or len(fight.fighters) <= 2:
+    if blow.stray or len(fight.fighters) <= 2:
         return
     for other in bystanders(fight, blow):
         stray = Blow(blow.attacker, other, blow.thing, blow.form, blow.kind)

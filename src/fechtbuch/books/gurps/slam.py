@@ -9,7 +9,7 @@ from fechtbuch.books.gurps.blow import SLAM_BLOW, Blow
 from fechtbuch.books.gurps.critical import critical_hit
 from fechtbuch.books.gurps.damage import collision, resistance
 from fechtbuch.books.gurps.fighter import ALL_OUT_SLAM, STRONG, TORSO, Combatant
-from fechtbuch.books.gurps.injury import Wound, injure
+from fechtbuch.books.gurps.injury import Wound, distract, injure
 from fechtbuch.books.gurps.rolls import SUCCESS, check
 from fechtbuch.books.gurps.states import dexterity, fall, tear_apart
 
@@ -122,6 +122,7 @@ def _collide(fight: Battle, blow: Blow, target: Combatant, v: i64, way: i64) -> 
         _take(fight, attacker, target, theirs)
     if falls:
         fall(fight, target, "GUR-MOV-13")
+        distract(fight, target)
     elif target.posture != 5:
         beyond = fight.grid.step(target.at, way)
         if fight.grid.open(beyond) and fight.somebody_at(beyond) is None:

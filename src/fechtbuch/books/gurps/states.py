@@ -24,6 +24,7 @@ from fechtbuch.books.gurps.fighter import (
     PHYSICAL,
     SITTING,
     STANDING,
+    TORSO,
     Combatant,
 )
 from fechtbuch.books.gurps.rolls import SUCCESS, check
@@ -265,6 +266,12 @@ def release(fight: Battle, hold: Hold, rule: str) -> None:
     fight.holds = [other for other in fight.holds if other is not hold]
     victim = fight.fighters[hold.victim]
     fight.note("hold-ends", rule, fight.fighters[hold.holder], victim)
+    if hold.pin:
+        # GUR-WRE-21: a pin is kept as long as somebody else holds the torso.
+        for other in fight.holds:
+            if other.victim == hold.victim and other.part == TORSO and other.item == NOBODY:
+                other.pin = True
+                break
     if hold.part == NECK:
         for other in fight.holds:
             if other.victim == hold.victim and other.part == NECK:

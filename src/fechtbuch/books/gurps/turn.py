@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fechtbuch.books.gurps.arcs import best_reach, sees
-from fechtbuch.books.gurps.arms import BELT, BOTH, GROUND, HAND, STUCK, Thing
+from fechtbuch.books.gurps.arms import BELT, BOTH, GROUND, HAND, NEVER, STUCK, Thing
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.choices import BARE, Action
 from fechtbuch.books.gurps.effort import attack_efforts
@@ -135,6 +135,8 @@ class TurnQuestion(BattleQuestion):
         fight = self.battle
         found = ["do-nothing"]
         if fighter.stunned != NOT_STUNNED or fighter.idle:
+            if self.droppable():
+                found.append("drop")  # GUR-STA-03
             return found  # GUR-SEQ-03
         if len(fight.holds) > 0 and fight.pinned(fighter):
             if fight.round - fighter.tried_free >= 10:
@@ -268,7 +270,7 @@ class TurnQuestion(BattleQuestion):
             return found
         form = shot_form(thing)
         if form is not None and not form.mode.thrown and thing.shots < form.mode.shots:
-            if thing.spare > 0:
+            if thing.spare > 0 and form.reload != NEVER:
                 found.append("reload")
         for other in thing.forms:
             if other.mode.starred and not other.mode.ranged:

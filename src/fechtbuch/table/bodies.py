@@ -1,0 +1,321 @@
+"""The bodies of HTTP requests and responses."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from fechtbuch.table.messages import MOST_SEATS, Command, Name, Share, Slug, Word
+from fechtbuch.table.state import Line, Model, State
+
+MOST_FIGHTS = 100_000
+"""Fights that one simulation may ask for."""
+
+OptionValue = bool | int | str
+
+
+class ProblemDetails(Model):
+    """An error (RFC 9457)."""
+
+    type: str = "about:blank"
+    title: str
+    status: int
+    detail: str
+    remedy: str = ""
+    code: str = ""
+    field: str | None = None
+    problems: list["FileProblem"] = Field(default=[])
+
+
+class FileProblem(Model):
+    """What is wrong with a scenario: where, what was found, what would be right."""
+
+    field: str
+    value: str
+    problem: str
+    remedy: str
+
+
+class BookOption(Model):
+    """A switch that a scenario may set."""
+
+    name: str
+    default: OptionValue
+    values: list[OptionValue]
+    rules: list[str]
+    meaning: str
+
+
+class BookSetting(Model):
+    """A field of a fighter that an edict may set: `set fighter=… field=NAME value=…`."""
+
+    name: str
+    label: str
+    kind: Literal["number", "field", "flag", "word"]
+    low: int | None
+    high: int | None
+    words: list[str]
+
+
+class Labelled(Model):
+    """A key with its words."""
+
+    key: str
+    text: str
+
+
+class CatalogueFighter(Model):
+    """A fighter that a book brings along: `{"use": key}` in a scenario."""
+
+    key: str
+    name: str
+    summary: str
+
+
+class BookInfo(Model):
+    """A rulebook."""
+
+    key: str
+    title: str
+    languages: list[str]
+    topology: Literal["squares", "hexes"]
+    options: list[BookOption]
+    settings: list[BookSetting]
+    states: list[Labelled]
+    fighters: list[CatalogueFighter]
+    policies: list[str]
+    cover: list[str]
+    """The book's names for levels of cover, least first."""
+    edicts: list[str]
+    """The verbs of edicts."""
+
+
+class RuleInfo(Model):
+    """A rule of a book's ledger."""
+
+    id: str
+    title: str
+    summary: str
+    source: str
+    chapter: str
+    status: str
+    see: list[str]
+
+
+class ScenarioSide(Model):
+    """A side of a scenario."""
+
+    name: str
+    slug: str
+    fighters: list[str]
+    slugs: list[str]
+
+
+class ScenarioCard(Model):
+    """A scenario that a book brings along."""
+
+    name: str
+    book: str
+    book_title: str
+    title: str
+    description: str
+    sides: list[ScenarioSide]
+    fighters: int
+
+
+class Checked(Model):
+    """What is wrong with a scenario; nothing if it is good."""
+
+    problems: list[FileProblem]
+
+
+class NewSeat(Model):
+    """A seat to be made. Fighters and sides are named by slug."""
+
+    name: Name
+    fighters: list[Slug] = Field(default=[], max_length=200)
+    side: Slug | None = None
+    """All fighters of a side, besides those named."""
+    real_dice: bool = False
+
+
+class NewTable(Model):
+    """A table to be opened."""
+
+    scenario: Word | dict[str, Any]
+    """A packaged name, or a whole scenario as data."""
+    options: dict[str, OptionValue] = Field(default={}, max_length=100)
+    """Switches of the book, over those of the scenario."""
+    seats: list[NewSeat] = Field(default=[], max_length=MOST_SEATS)
+    engine: list[Slug] = Field(default=[], max_length=200)
+    """Fighters and sides that the engine plays; whoever is nobody's is the referee's."""
+    language: Word = "en"
+    reveal: Literal["all", "own"] = "all"
+    advice: bool = True
+    deadline: Annotated[int, Field(ge=5, le=86_400)] | None = None
+
+
+class SeatLink(Model):
+    """A seat and its link, which is shown this once."""
+
+    seat: str
+    name: str
+    fighters: list[str]
+    link: str
+
+
+class Links(Model):
+    """The links of a new table: paths with the token in the fragment."""
+
+    referee: str
+    seats: list[SeatLink]
+    spectator: str
+    replay: str
+
+
+class Opened(Model):
+    """A new table."""
+
+    table: str
+    links: Links
+
+
+class LoadTable(Model):
+    """A saved record, to be gone on with at a new table."""
+
+    record: Annotated[str, Field(max_length=8_000_000)]
+    """The lines of the file."""
+    seats: list[NewSeat] = Field(default=[], max_length=MOST_SEATS)
+    engine: list[Slug] = Field(default=[], max_length=200)
+    reveal: Literal["all", "own"] = "all"
+    advice: bool = True
+
+
+class TableView(Model):
+    """A table as the bearer of the token sees it."""
+
+    table: str
+    title: str
+    book: str
+    role: Literal["referee", "player", "spectator"]
+    state: State
+
+
+class CommandBody(Model):
+    """A command over HTTP; its key is the header `Idempotency-Key`."""
+
+    command: Command
+    expect: Annotated[int, Field(ge=0)] | None = None
+
+
+class Accepted(Model):
+    """The command is kept for good."""
+
+    seq: int
+    state: State
+
+
+class Log(Model):
+    """Lines of the log from a number on."""
+
+    lines: list[Line]
+    total: int
+
+
+class SeatPatch(Model):
+    """Changes of a seat; what is left out stays."""
+
+    name: Name | None = None
+    fighters: Annotated[list[Slug], Field(max_length=200)] | None = None
+    engine: bool | None = None
+    real_dice: bool | None = None
+
+
+class MomentInfo(Model):
+    """An entry on the way to the head, for the replay's scrubber."""
+
+    entry: int
+    round: int
+    kind: str
+    by: str
+    text: str
+    """What was told first after it."""
+    lines: int
+    """How many lines of the log there are up to here."""
+
+
+class Moments(Model):
+    """The moments of a fight, the beginning first."""
+
+    table: str
+    title: str
+    book: str
+    moments: list[MomentInfo]
+    sides: list[str]
+    commitment: str
+    seed: str | None
+
+
+class MomentView(Model):
+    """The table after an entry."""
+
+    entry: int
+    state: State
+    lines: list[Line]
+    """What was told at this entry."""
+    chance: list[Share] | None
+    """The win probability then; nothing while it is being computed or may not be known."""
+
+
+class NewSimulation(Model):
+    """Fights to be simulated: of a scenario, or of a table's scenario from its beginning."""
+
+    scenario: Word | dict[str, Any] | None = None
+    table: Word | None = None
+    fights: Annotated[int, Field(ge=1, le=MOST_FIGHTS)] = 10_000
+    seed: Annotated[int, Field(ge=0, le=2**31)] = 0
+    sweep: list[Word] = Field(default=[], max_length=2)
+    """Something to vary, such as `kurt.ws=2..6`; two for a grid."""
+    set: list[Word] = Field(default=[], max_length=20)
+    """Changes of the scenario, such as `options.morale=false`."""
+
+
+class Begun(Model):
+    """A simulation that has begun."""
+
+    id: str
+
+
+class SideShare(Model):
+    """How often a side has won so far."""
+
+    slug: str
+    name: str
+    share: float
+    interval: tuple[float, float]
+
+
+class RoundsInfo(Model):
+    """How long the fights took."""
+
+    mean: float
+    p5: int
+    p50: int
+    p95: int
+
+
+class Simulation(Model):
+    """A simulation as far as it is."""
+
+    id: str
+    status: Literal["waiting", "running", "done", "cancelled", "failed"]
+    done: int
+    fights: int
+    sides: list[SideShare]
+    draws: float
+    rounds: RoundsInfo | None
+    charts: dict[str, dict[str, Any]]
+    """Vega-Lite specifications by kind."""
+    problem: str | None
+
+
+ProblemDetails.model_rebuild()

@@ -1,0 +1,509 @@
+"""The messages of a table's socket, both ways. Their JSON schema is `schemas/socket.json`.
+
+The client says `hello` first, with its token. Commands change the table; everything else only asks.
+Every accepted command is answered with `done` to its sender and `step` (or `state`, where the log
+was cut) to everybody; a refused one with `refused` to its sender, and nothing changed.
+"""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, TypeAdapter
+
+from fechtbuch.table.state import (
+    Group,
+    Line,
+    Model,
+    Next,
+    Option,
+    Role,
+    State,
+)
+
+__all__ = [
+    "CLIENT",
+    "COMMAND",
+    "SERVER",
+    "Client",
+    "Command",
+    "Group",
+    "Line",
+    "Next",
+    "Option",
+    "Server",
+    "State",
+]
+
+MOST_TEXT = 16_000
+"""Characters that the text of an answer or an edict may have."""
+
+MOST_SEATS = 32
+
+Text = Annotated[str, Field(max_length=MOST_TEXT)]
+Word = Annotated[str, Field(max_length=200)]
+Name = Annotated[str, Field(min_length=1, max_length=60)]
+Slug = Annotated[str, Field(min_length=1, max_length=100)]
+Key = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9._:-]+$")]
+"""An idempotency key, such as a UUID: the same command sent again does nothing new."""
+EntryNumber = Annotated[int, Field(ge=0, le=1_000_000)]
+Language = Annotated[str, Field(max_length=20)]
+
+
+# Commands: what changes a table.
+
+
+class Answer(Model):
+    """Answer a question. For dice the text is the faces: `3 5 1`."""
+
+    do: Literal["answer"]
+    question: Word
+    text: Text
+    loose: bool = False
+    """Read the text as a person types it: shortened, slots that are left out at their default."""
+
+
+class Delegate(Model):
+    """Let the engine answer a question once; for dice, let the table roll this once."""
+
+    do: Literal["delegate"]
+    question: Word
+
+
+class Volunteer(Model):
+    """Put in unasked what the book allows out of turn."""
+
+    do: Literal["volunteer"]
+    fighter: Slug
+    text: Text
+
+
+class Stand(Model):
+    """Leave a standing answer to a fighter's questions of one kind."""
+
+    do: Literal["stand"]
+    kind: Word
+    fighter: Slug
+    text: Text
+
+
+class Unstand(Model):
+    """Take a standing answer back."""
+
+    do: Literal["unstand"]
+    kind: Word
+    fighter: Slug
+
+
+class Edict(Model):
+    """The referee's word, now or at the moment after entry `at`."""
+
+    do: Literal["edict"]
+    text: Text
+    at: EntryNumber | None = None
+
+
+class Undo(Model):
+    """Take back to the last decision of a person, or to an entry.
+
+    A player may take back his own answer as long as nothing was rolled or answered since.
+    """
+
+    do: Literal["undo"]
+    to: EntryNumber | None = None
+
+
+class Redo(Model):
+    """Take the newest branch again, to the next decision of a person."""
+
+    do: Literal["redo"]
+
+
+class Pause(Model):
+    """Stop the table, or let it go on."""
+
+    do: Literal["pause"]
+    on: bool
+
+
+class Hide(Model):
+    """Hide a fighter from all other sides that fight his, or show him."""
+
+    do: Literal["hide"]
+    fighter: Slug
+    on: bool
+
+
+class SeatChange(Model):
+    """Change a seat; what is left out stays. Players may change their own name and dice."""
+
+    do: Literal["seat"]
+    seat: Word
+    name: Name | None = None
+    fighters: Annotated[list[Slug], Field(max_length=200)] | None = None
+    engine: bool | None = None
+    real_dice: bool | None = None
+
+
+class Deadline(Model):
+    """Give every question so many seconds; nothing for no limit."""
+
+    do: Literal["deadline"]
+    seconds: Annotated[int, Field(ge=5, le=86_400)] | None
+
+
+class TableRolls(Model):
+    """Nobody types the dice that are waited for: the table rolls them."""
+
+    do: Literal["table-rolls"]
+
+
+class Set(Model):
+    """Change what the referee sets for the whole table; what is left out stays."""
+
+    do: Literal["set"]
+    reveal: Literal["all", "own"] | None = None
+    advice: bool | None = None
+
+
+class Finish(Model):
+    """Reveal the seed. Only when the fight is over; then nothing can be played on."""
+
+    do: Literal["finish"]
+
+
+class GoOn(Model):
+    """After an upgrade: go on from the stored state of the last entry."""
+
+    do: Literal["go-on"]
+
+
+Command = Annotated[
+    Answer
+    | Delegate
+    | Volunteer
+    | Stand
+    | Unstand
+    | Edict
+    | Undo
+    | Redo
+    | Pause
+    | Hide
+    | SeatChange
+    | Deadline
+    | TableRolls
+    | Set
+    | Finish
+    | GoOn,
+    Field(discriminator="do"),
+]
+COMMAND: TypeAdapter[Command] = TypeAdapter(Command)
+
+
+# From the client.
+
+
+class Hello(Model):
+    """The first message."""
+
+    type: Literal["hello"]
+    token: Annotated[str, Field(max_length=200)]
+    language: Language = "en"
+    seen: int | None = None
+    """The `seq` that was seen last, after a lost connection. The whole state is sent anyway."""
+    chance: bool = True
+    """Whether to be sent the win probability after every step, where it may be known."""
+
+
+class Commanding(Model):
+    """A command, with a key of its own."""
+
+    type: Literal["command"]
+    key: Key
+    expect: Annotated[int, Field(ge=0)] | None = None
+    """The `seq` that the sender saw. If the table has moved on, the command is refused, but for an
+    answer to a question that stood all the while. Without it the command is for whatever is."""
+    command: Command
+
+
+class OptionsWanted(Model):
+    """How a choice goes on. `partial` is what was said so far, such as `attack target=hans`."""
+
+    type: Literal["options"]
+    question: Word
+    partial: Text = ""
+    change: Word | None = None
+    """The name of a slot that took its default and is to be filled by hand."""
+
+
+class WhyWanted(Model):
+    """Why a value is not offered."""
+
+    type: Literal["why"]
+    question: Word
+    partial: Text = ""
+    value: Word
+
+
+class OddsWanted(Model):
+    """What would follow from a choice."""
+
+    type: Literal["odds"]
+    question: Word
+    text: Text
+
+
+class AdviceWanted(Model):
+    """What to do, and who will win."""
+
+    type: Literal["advice"]
+    question: Word | None = None
+    seconds: Annotated[float, Field(gt=0, le=10)] = 1.0
+
+
+class ChanceWanted(Model):
+    """Whether to be sent the win probability."""
+
+    type: Literal["chance"]
+    on: bool
+
+
+class LanguageWanted(Model):
+    """Speak another language; the whole state is sent again."""
+
+    type: Literal["language"]
+    language: Language
+
+
+class Ping(Model):
+    """Is anybody there?"""
+
+    type: Literal["ping"]
+
+
+Client = Annotated[
+    Hello
+    | Commanding
+    | OptionsWanted
+    | WhyWanted
+    | OddsWanted
+    | AdviceWanted
+    | ChanceWanted
+    | LanguageWanted
+    | Ping,
+    Field(discriminator="type"),
+]
+CLIENT: TypeAdapter[Client] = TypeAdapter(Client)
+
+
+# From the server.
+
+
+class Viewer(Model):
+    """Who the client is at this table."""
+
+    role: Role
+    seat: str | None
+    name: str
+    fighters: list[str]
+
+
+class Welcome(Model):
+    """The answer to `hello`; a full state follows."""
+
+    type: Literal["welcome"]
+    viewer: Viewer
+    table: str
+    commitment: str
+    """SHA-256 of the seed, fixed before the first die."""
+    book: str
+    book_title: str
+    title: str
+    text: str
+    language: str
+    """The language that is spoken from now on."""
+    languages: list[str]
+    """The languages in which the table can be seen."""
+
+
+class FullState(Model):
+    """Everything, with the last lines of the log."""
+
+    type: Literal["state"]
+    state: State
+    log: list[Line]
+    log_from: int
+    """The number of the first line in `log`; earlier ones are at `GET …/log`."""
+    key: str | None = None
+    """The key of the command that led here."""
+
+
+class Step(Model):
+    """What a command has changed: the whole new state, and the new lines of the log."""
+
+    type: Literal["step"]
+    state: State
+    lines: list[Line]
+    key: str | None = None
+
+
+class Problem(Model):
+    """What went wrong, what it means, what to do next."""
+
+    title: str
+    detail: str
+    remedy: str
+    code: str
+    """A key that does not change with the language: `stale`, `not-legal`, `not-allowed`, …"""
+
+
+class Done(Model):
+    """The command is kept for good."""
+
+    type: Literal["done"]
+    key: str
+    seq: int
+
+
+class Refused(Model):
+    """The command, or a question, was not accepted; nothing changed."""
+
+    type: Literal["refused"]
+    key: str | None
+    """The command's key; nothing where a request was refused."""
+    about: str
+    """The type of the message that was refused."""
+    problem: Problem
+    seq: int
+
+
+class Options(Model):
+    """How a choice goes on."""
+
+    type: Literal["options"]
+    question: str
+    next: Next
+
+
+class Why(Model):
+    """Why a value is not offered."""
+
+    type: Literal["why"]
+    question: str
+    value: str
+    text: str
+    rules: list[str]
+
+
+class Outcome(Model):
+    """One thing that may follow."""
+
+    name: str
+    label: str
+    p: str
+    """An exact fraction, such as `11/20`; a share where the odds are not exact."""
+    float: float
+
+
+class Odds(Model):
+    """What follows from a choice. Outcomes sum to one."""
+
+    type: Literal["odds"]
+    question: str
+    asked: str
+    """The text that was asked about."""
+    text: str
+    """The whole choice."""
+    outcomes: list[Outcome]
+    damage: list[tuple[int, float]]
+    """The chance of every amount of damage to the target."""
+    mean_damage: float
+    exact: bool
+
+
+class Share(Model):
+    """How often a side wins."""
+
+    side: str
+    share: float
+    interval: tuple[float, float]
+
+
+class Ranked(Model):
+    """An option and how often the side that is asked wins with it."""
+
+    text: str
+    label: str
+    share: float
+    interval: tuple[float, float]
+    usual: bool
+
+
+class Advice(Model):
+    """Who will win, and the options of a question, the best first. Sent again as it sharpens."""
+
+    type: Literal["advice"]
+    seq: int
+    question: str | None
+    win: list[Share]
+    ranked: list[Ranked]
+    rollouts: int
+    last: bool
+    """Whether nothing sharper follows."""
+
+
+class Chance(Model):
+    """The win probability at a moment."""
+
+    type: Literal["chance"]
+    seq: int
+    head: int
+    win: list[Share]
+    rollouts: int
+
+
+class Sitting(Model):
+    """Whether somebody sits at a seat."""
+
+    seat: str
+    name: str
+    online: bool
+
+
+class Presence(Model):
+    """Who is there."""
+
+    type: Literal["presence"]
+    seats: list[Sitting]
+    referee: bool
+    spectators: int
+
+
+class Revoked(Model):
+    """The link is no longer valid; the server closes the connection."""
+
+    type: Literal["revoked"]
+    problem: Problem
+
+
+class Pong(Model):
+    """The server is there."""
+
+    type: Literal["pong"]
+
+
+Server = Annotated[
+    Welcome
+    | FullState
+    | Step
+    | Done
+    | Refused
+    | Options
+    | Why
+    | Odds
+    | Advice
+    | Chance
+    | Presence
+    | Revoked
+    | Pong,
+    Field(discriminator="type"),
+]
+SERVER: TypeAdapter[Server] = TypeAdapter(Server)

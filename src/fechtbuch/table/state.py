@@ -1,0 +1,368 @@
+"""What one viewer is shown of a table, as models.
+
+All text is rendered by the server in the viewer's language and holds nothing that the viewer may
+not know. Texts are plain: whoever shows them must not read them as HTML.
+
+The server builds these as plain data, because that is done for every viewer after every command;
+tests hold what it builds against the models.
+"""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Spot = Annotated[list[int], Field(min_length=2, max_length=2)]
+"""A field of the map, `[x, y]`."""
+
+Role = Literal["referee", "player", "spectator"]
+
+
+class Model(BaseModel):
+    """A message or part of one: nothing unknown is let through."""
+
+    model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
+
+
+class Part(Model):
+    """One summand of a number, with the rule that gave it; `rule` may be empty."""
+
+    text: str
+    value: int
+    rule: str
+
+
+class Number(Model):
+    """A number and what it is made of. The parts sum to the total."""
+
+    name: str
+    total: int
+    parts: list[Part]
+
+
+class Roll(Model):
+    """Dice that fell."""
+
+    purpose: str
+    dice: str
+    """What was rolled: `3d6`, `5x6` (exploding), `2v20+0` (roll-off), `3o6` (order)."""
+    faces: list[int]
+    total: int
+
+
+class Line(Model):
+    """One line of the log."""
+
+    n: int
+    """Place in the log, from 0."""
+    entry: int
+    """The entry of the record that it belongs to, as `undo` and `edict` may name it."""
+    kind: Literal["heading", "deed", "effect", "roll", "edict"]
+    depth: int
+    """0 for headings, 1 for deeds, 2 for what follows from them."""
+    text: str
+    rules: list[str]
+    fighter: str | None
+    """Slug of whoever did it."""
+    target: str | None
+    roll: Roll | None
+    number: Number | None
+    """The number that explains it, for a roll the one it is held against."""
+    by: str
+    """Who answered: a seat's name, `referee`, a policy's key, `default`, `standing`, `table`."""
+
+
+class Option(Model):
+    """One value of a slot. What is empty is left out, but for value, label and text."""
+
+    value: str
+    label: str
+    text: str
+    """The choice so far with this value: send it as `partial`, or as a loose answer."""
+    group: str = ""
+    """Key of the group; see the slot's `groups`."""
+    detail: str = ""
+    """One more thing to know, such as a price."""
+    number: Number | None = None
+    """The target number or whatever the option is worth."""
+    rules: list[str] = Field(default=[])
+    at: Spot | None = None
+    """The field of the map that it names: for a way, where it ends."""
+    path: list[Spot] = Field(default=[])
+    """All fields of a way."""
+    fighter: str | None = None
+    """Slug of the fighter that it names."""
+
+
+class Group(Model):
+    """A heading over options. Groups stand in the order of the book."""
+
+    key: str
+    label: str
+
+
+class Slot(Model):
+    """The next thing to be said of a choice."""
+
+    name: str
+    label: str
+    kind: str
+    """`verb`, `fighter`, `fighters`, `item`, `spell`, `field`, `path`, `number`, `word`, `text`."""
+    default: str | None
+    groups: list[Group]
+    options: list[Option]
+
+
+class OpenSlot(Model):
+    """A slot that took its default and can still be changed.
+
+    To change it ask for options with the partial text `change`, or add `name=value` to the text.
+    """
+
+    name: str
+    label: str
+    value: str
+    value_label: str
+
+
+class Next(Model):
+    """How a choice goes on from what was said of it."""
+
+    partial: str
+    """What was said, canonical."""
+    slot: Slot | None
+    """What must be said next; nothing when the choice is complete."""
+    open: list[OpenSlot]
+    complete: bool
+    text: str
+    """The canonical text of the complete choice, to be sent as answer; else empty."""
+    label: str
+    """The complete choice in words; else empty."""
+
+
+class DiceAsked(Model):
+    """Real dice to be rolled and typed in, face by face: `3 5 1`."""
+
+    expression: str
+    purpose: str
+    need: int | None
+    number: Number | None
+
+
+class Default(Model):
+    """What happens if nobody answers."""
+
+    text: str
+    label: str
+
+
+class Question(Model):
+    """Something that this viewer may answer."""
+
+    id: str
+    kind: str
+    fighter: str | None
+    side: str | None
+    """The side that answers; none where the referee does."""
+    mine: bool
+    """Whether it is put to this viewer; the referee may answer everybody's."""
+    sentence: str
+    default: Default | None
+    """Nothing for dice: the table rolls them."""
+    dice: DiceAsked | None
+    next: Next | None
+    """The first slot; nothing for dice."""
+
+
+class StateSign(Model):
+    """A state that somebody is in."""
+
+    key: str
+    text: str
+
+
+class SheetLine(Model):
+    """One value of a fighter's sheet."""
+
+    key: str
+    label: str
+    value: int | str
+
+
+class Fighter(Model):
+    """A fighter as this viewer sees him."""
+
+    slug: str
+    name: str
+    side: str
+    at: Spot | None
+    fields: list[Spot]
+    """All fields it stands on."""
+    facing: int | None
+    """A direction of the topology: squares count clockwise from north, hexes from east."""
+    health: int | None
+    full: int | None
+    states: list[StateSign]
+    hands: list[str]
+    out: bool
+    hidden: list[str]
+    """Slugs of the sides that do not know of him; only the referee and his own side see this."""
+    mine: bool
+    seat: str | None
+    """The seat that answers for him."""
+    engine: bool
+    """Whether the engine plays him."""
+    sheet: list[SheetLine]
+
+
+class Side(Model):
+    """A party; `index` chooses its colour and shape."""
+
+    slug: str
+    name: str
+    index: int
+    heroes: bool
+    friends: list[str]
+
+
+class Turn(Model):
+    """A place in the turn order."""
+
+    slug: str
+    name: str
+    done: bool
+    now: bool
+    note: str
+
+
+class MapField(Model):
+    """A field that is not plain ground."""
+
+    at: Spot
+    kinds: list[Literal["wall", "chasm", "screen", "difficult", "height", "cover", "obstacle"]]
+    text: str
+    height: int = 0
+
+
+class Map(Model):
+    """The ground. Without bounds it goes on for ever; `low` and `high` then frame what matters."""
+
+    topology: Literal["squares", "hexes"]
+    bounded: bool
+    low: Spot
+    high: Spot
+    fields: list[MapField]
+
+
+class Seat(Model):
+    """A place at the table. Links are given out once, when they are made."""
+
+    seat: str
+    name: str
+    fighters: list[str]
+    engine: bool
+    real_dice: bool
+    online: bool
+    linked: bool
+    """Whether a link to it is valid."""
+
+
+class Standing(Model):
+    """An answer that is given by itself whenever its question comes up."""
+
+    kind: str
+    fighter: str
+    text: str
+    label: str
+
+
+class Waiting(Model):
+    """Whom the table waits for. Others' reactions have no name."""
+
+    text: str
+    reactions: bool
+    fighter: str | None
+    seat: str | None
+
+
+class Over(Model):
+    """The fight is over."""
+
+    winner: str | None
+    """Slug of the side; nothing for a draw."""
+    text: str
+
+
+class Can(Model):
+    """What this viewer may do now."""
+
+    answer: bool
+    undo: bool
+    redo: bool
+    edict: bool
+    pause: bool
+    seats: bool
+    advice: bool
+    odds: bool
+    volunteer: list[str]
+    """Slugs of own fighters who may put something in unasked."""
+    finish: bool
+    real_dice: bool
+    table_rolls: bool
+
+
+class Settings(Model):
+    """What the referee has set."""
+
+    reveal: Literal["all", "own"]
+    """Whether players see the numbers of foes (`all`), or only those of their own side."""
+    advice: bool
+    """Whether players see the win probability and may ask for advice."""
+    deadline: int | None
+    """Seconds for an answer; then the stated default is taken."""
+
+
+class Upgrade(Model):
+    """The rules have changed since: the table stands where old and new still agree."""
+
+    text: str
+    entry: int
+    """The first entry that no longer agrees."""
+    go_on: bool
+    """Whether the stored state after the last entry can be gone on from."""
+
+
+class State(Model):
+    """A whole table as one viewer sees it."""
+
+    seq: int
+    """The number of commands that were accepted: give it back as `expect`."""
+    head: int
+    """The entry of the record where the table stands."""
+    entries: int
+    """Entries of the whole tree."""
+    path: list[int]
+    """The entries that led here, oldest first; 0, the beginning, is not among them."""
+    round: int
+    turn: str | None
+    over: Over | None
+    paused: bool
+    seed: str | None
+    """The seed of the dice, once it is revealed."""
+    commitment: str
+    order: list[Turn]
+    map: Map
+    fighters: list[Fighter]
+    sides: list[Side]
+    questions: list[Question]
+    waiting: list[Waiting]
+    deadline: str | None
+    """When the defaults are taken, as an ISO time."""
+    standing: list[Standing]
+    can: Can
+    seats: list[Seat]
+    settings: Settings | None
+    upgrade: Upgrade | None
+
+
+Data = dict[str, Any]
+"""One of these models as plain data."""

@@ -1,0 +1,189 @@
+"""Every language of a book says everything that English says."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import BaseNode, Message, TextElement, VariableReference
+
+import fechtbuch
+from fechtbuch.books.base import Book, books
+from fechtbuch.ledger import find_rules
+from fechtbuch.text.catalogue import RULES, Catalogue, languages
+from fechtbuch.text.keys import keys_of
+from fechtbuch.text.rules import option_key, options_in, rule_languages, rules_in
+from fechtbuch.text.story import SETTINGS
+
+HOME = Path(fechtbuch.__file__).parent
+BOOKS = list(books().values())
+SPOKEN = [(book, language) for book in BOOKS for language in book.languages if language != "en"]
+READ = [(book, language) for book in BOOKS for language in rule_languages(book) if language != "en"]
+
+
+def variables(node: BaseNode) -> set[str]:
+    """What a message refers to."""
+    if isinstance(node, VariableReference):
+        return {node.id.name}
+    found: set[str] = set()
+    for value in vars(node).values():
+        for inner in value if isinstance(value, list) else [value]:
+            if isinstance(inner, BaseNode):
+                found |= variables(inner)
+    return found
+
+
+def messages(path: Path) -> dict[str, Message]:
+    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    return {entry.id.name: entry for entry in body if isinstance(entry, Message)}
+
+
+def folder(book: Book, language: str) -> Path:
+    return HOME / "books" / book.package.rpartition(".")[2] / "locale" / language
+
+
+def stories(book: Book, language: str) -> dict[str, Message]:
+    """The messages that a book's stories and questions are told with."""
+    found: dict[str, Message] = {}
+    for path in sorted(folder(book, language).glob("*.ftl")):
+        if path.name != RULES:
+            found |= messages(path)
+    return found
+
+
+def named(pairs: list[tuple[Book, str]]) -> list[str]:
+    return [f"{book.key}-{language}" for book, language in pairs]
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.key)
+def test_a_book_speaks_the_languages_that_it_has_words_in(book: Book) -> None:
+    found = {path.parent.name for path in folder(book, "en").parent.glob("*/*.ftl")}
+    assert found == set(book.languages)
+
+
+@pytest.mark.parametrize(("book", "language"), SPOKEN, ids=named(SPOKEN))
+def test_a_language_has_the_messages_of_english(book: Book, language: str) -> None:
+    english, other = stories(book, "en"), stories(book, language)
+    assert sorted(set(english) - set(other)) == []
+    # English takes the names of things from the data files.
+    assert [key for key in sorted(set(other) - set(english)) if not key.startswith("item-")] == []
+
+
+@pytest.mark.parametrize(("book", "language"), SPOKEN, ids=named(SPOKEN))
+def test_a_message_speaks_of_the_same_things_in_every_language(book: Book, language: str) -> None:
+    english, other = stories(book, "en"), stories(book, language)
+    for key, message in other.items():
+        if key in english:
+            # A language may count what another need not.
+            used = variables(english[key]) | {"amount"}
+            assert variables(message) | {"amount"} == used, key
+
+
+@pytest.mark.parametrize(("book", "language"), SPOKEN, ids=named(SPOKEN))
+def test_a_language_has_words_for_every_key_of_the_chapters(book: Book, language: str) -> None:
+    keys = keys_of(sorted(folder(book, "en").parents[1].rglob("*.py")))
+    catalogue = Catalogue(language, [book.package])
+    assert sorted(key for key in keys.messages() if not catalogue.has(key)) == []
+
+
+@pytest.mark.parametrize(("book", "language"), READ, ids=named(READ))
+def test_every_rule_and_option_has_its_text_and_none_is_left_over(
+    book: Book, language: str
+) -> None:
+    found = messages(folder(book, language) / RULES)
+    wanted = {*book.rules, *(option_key(name) for name in book.options)}
+    assert sorted(wanted - set(found)) == []
+    assert sorted(set(found) - wanted) == []
+    for rule in book.rules.values():
+        attributes = {"summary", "reason"} if rule.reason else {"summary"}
+        assert {one.id.name for one in found[rule.id].attributes} == attributes, rule.id
+
+
+@pytest.mark.parametrize(("book", "language"), READ, ids=named(READ))
+def test_rules_are_plain_sentences(book: Book, language: str) -> None:
+    for key, message in messages(folder(book, language) / RULES).items():
+        patterns = [message.value, *(one.value for one in message.attributes)]
+        for pattern in patterns:
+            assert pattern is not None, key
+            assert all(isinstance(part, TextElement) for part in pattern.elements), key
+
+
+@pytest.mark.parametrize(("book", "language"), READ, ids=named(READ))
+def test_rules_are_read_and_found_in_the_language(book: Book, language: str) -> None:
+    rules = rules_in(book, language)
+    assert list(rules) == list(book.rules)
+    assert [option.name for option in options_in(book, language).values()] == list(book.options)
+    first = next(iter(rules.values()))
+    assert first.summary != book.rules[first.id].summary
+    assert first in find_rules(book, first.summary[:30], language)
+
+
+def test_a_language_without_rules_reads_them_in_english() -> None:
+    for book in BOOKS:
+        assert rules_in(book, "xx") == book.rules
+        assert options_in(book, "xx") == book.options
+
+
+# The program's own words.
+
+OTHERS = [language for language in languages() if language != "en"]
+
+
+def program(language: str) -> dict[str, Message]:
+    return messages(HOME / "locale" / language / "program.ftl")
+
+
+def test_the_program_speaks_english_polish_french_and_german() -> None:
+    assert languages() == ["de", "en", "fr", "pl"]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_program_says_the_same_in_every_language(language: str) -> None:
+    english, other = program("en"), program(language)
+    assert list(other) == list(english)
+    for key, message in other.items():
+        assert variables(message) == variables(english[key]), key
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_hardly_a_message_of_the_program_is_left_in_english(language: str) -> None:
+    same = {"prompt", "roll", "whose-roll", "edict-edict-say"}
+    english, other = program("en"), program(language)
+    words = [
+        key
+        for key, message in other.items()
+        if message.equals(english[key], ignored_fields=["span", "comment"])
+        and key not in same
+        and not key.startswith("bad-odds")
+    ]
+    # Some words are the same in two languages, such as "option" and "Name".
+    assert len(words) < 12, words
+
+
+def literals() -> set[str]:
+    """All texts that stand in the sources of the program and its engine."""
+    found: set[str] = set()
+    for path in sorted(HOME.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+    return found
+
+
+def test_no_message_of_the_program_is_unused() -> None:
+    said = literals()
+    for book in BOOKS:
+        said |= {word for rule in book.rules.values() for word in (rule.source, rule.status)}
+    text = (HOME / "locale" / "en" / "program.ftl").read_text(encoding="utf-8")
+    said |= set(re.findall(r"{ ([a-z-]+) }", text))
+    # What is said with a beginning, as `column-{key}`; an event's words are under its setting.
+    beginnings = {text for text in said if re.fullmatch(r"[a-z]+-", text)}
+    beginnings |= {f"{setting}-" for setting in SETTINGS}
+
+    def used(key: str) -> bool:
+        return key in said or any(
+            key.startswith(one) and used(key.removeprefix(one)) for one in beginnings
+        )
+
+    assert [key for key in program("en") if not used(key)] == []
