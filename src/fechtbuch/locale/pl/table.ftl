@@ -90,11 +90,7 @@ link-invalid-title = Ten odnośnik nie prowadzi do żadnego stołu
 link-invalid = Odnośnik jest nieważny lub już nieważny. Poproś mistrza gry o nowy.
 your-name = Twoje imię
 take-seat = Zajmij miejsce
-before-start =
-    { $seats ->
-        [one] Obecni gracze: { $here } z { $seats }. Walka zacznie się na twój znak.
-       *[other] Obecni gracze: { $here } z { $seats }. Walka zacznie się na twój znak.
-    }
+before-start = Obecni gracze: { $here } z { $seats }. Walka zacznie się na twój znak.
 start-fight = Zacznij walkę
 invite = Zaproś
 
