@@ -48,7 +48,7 @@ class PhaseSix(Book):
     title = "Phase Six"
     version = "1"
     package = "fechtbuch.books.phase_six"
-    languages = ("en", "de")
+    languages = ("en", "de", "fr", "pl")
     map_rules = MapRules(
         topology=Topology.SQUARES,
         sight=Sight.CROSSED,  # PSX-COV-10
