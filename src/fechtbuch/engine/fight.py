@@ -14,7 +14,7 @@ from fechtbuch.engine.choices import Choice, Partial, Player, Question, Refusal,
 from fechtbuch.engine.data import fields, listed, whole
 from fechtbuch.engine.dice import EACH, TABLE, Dice
 from fechtbuch.engine.events import NOBODY, Event
-from fechtbuch.engine.fighter import Fighter
+from fechtbuch.engine.fighter import Condition, Fighter
 from fechtbuch.engine.grid import Grid
 from fechtbuch.engine.tally import EVERYONE, REFEREE, Tally
 
@@ -326,6 +326,10 @@ class Fight:
 
     def to_data(self) -> dict[str, object]:
         """The whole state as JSON-ready data."""
+        raise NotImplementedError
+
+    def condition(self, fighter: Fighter) -> Condition:
+        """How a fighter is, as its own side sees it; views and odds show it."""
         raise NotImplementedError
 
     def copy_base(self, twin: "Fight") -> None:

@@ -63,3 +63,13 @@ class Fighter:
 
     def __repr__(self) -> str:
         return f"<{self.slug}>"
+
+
+class Condition:
+    """How a fighter is, in its book's own words: what its health is and which states it has."""
+
+    def __init__(self, health: i64, out: bool, states: list[str]) -> None:
+        self.health = health
+        self.out = out
+        """Whether it takes no more part in the fight."""
+        self.states = states

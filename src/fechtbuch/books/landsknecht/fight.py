@@ -13,6 +13,7 @@ from fechtbuch.books.landsknecht.load import reckon
 from fechtbuch.books.landsknecht.movement import can_crawl, crawl, crawl_squares, place
 from fechtbuch.books.landsknecht.questions import AnswerQuestionBase
 from fechtbuch.books.landsknecht.sequence import step
+from fechtbuch.books.landsknecht.shown import condition
 from fechtbuch.books.landsknecht.wounds import (
     bring_down,
     die,
@@ -21,7 +22,7 @@ from fechtbuch.books.landsknecht.wounds import (
     spoil_casting,
 )
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Question, Refusal, Slot
-from fechtbuch.engine.fighter import Fighter
+from fechtbuch.engine.fighter import Condition, Fighter
 from fechtbuch.engine.grid import field_text, parse_field
 
 NUMBERS: Final = [
@@ -92,6 +93,11 @@ class LandsknechtFight(Battle):
     def step(self) -> None:
         """From one boundary to the next."""
         step(self)
+
+    def condition(self, fighter: Fighter) -> Condition:
+        """How a fighter is."""
+        assert isinstance(fighter, Combatant)
+        return condition(fighter)
 
     def volunteer_question(self, fighter: Fighter) -> Question | None:
         """A parry of whoever has not acted, is able and aware; the conscious Down may crawl."""
