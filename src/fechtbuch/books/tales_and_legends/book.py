@@ -59,7 +59,7 @@ class TalesAndLegends(Book):
     title = "Tales and Legends"
     version = "1"
     package = "fechtbuch.books.tales_and_legends"
-    languages = ("en", "pl")
+    languages = ("en", "de", "fr", "pl")
     fight_class: type[TalesFight] = TalesFight
     """The class of its fights; a table with rules of its own puts its subclass here."""
 
