@@ -3,19 +3,11 @@
 import pytest
 
 from fechtbuch.books.gurps.damage import damage_of
-from fechtbuch.books.gurps.defences import block_score, dodge_score
-from fechtbuch.books.gurps.fighter import (
-    ALL_OUT_ATTACK,
-    COMMITTED,
-    DEFENSIVE,
-    LONG,
-    LYING,
-    STRONG,
-)
+from fechtbuch.books.gurps.defence_scores import block_score, dodge_score
 from fechtbuch.books.gurps.movement import half_points
 from fechtbuch.books.gurps.ranged import aim_bonus, ranged_score
-from fechtbuch.engine.choices import every_choice
-from fechtbuch.testing import Situation, situation
+from fechtbuch.books.gurps.terms import ALL_OUT_ATTACK, COMMITTED, DEFENSIVE, LONG, LYING, STRONG
+from fechtbuch.testing import situation
 from tests.gurps.arena import arena, at, battle, blow, grip, parts, rolls, telling, who
 
 ARCHER = {"use": "brenn", "hands": [{"item": "longbow", "st": 12, "spare": 9}], "belt": []}
@@ -27,121 +19,6 @@ PISTOLS = {
     ],
     "belt": [],
 }
-
-ALL_OUT = "strike feint rapid dual deceptive telegraphic slam grapple"
-
-MATRIX = {
-    "attack": "strike feint rapid dual deceptive telegraphic shoot slam grapple",
-    "all-out-attack version=double": ALL_OUT,
-    "all-out-attack version=determined": ALL_OUT,
-    "all-out-attack version=strong": ALL_OUT,
-    "all-out-attack version=long": ALL_OUT,
-    "all-out-attack version=ranged": "feint dual deceptive shoot",
-    "all-out-attack version=feint": "feint",
-    "committed-attack version=determined weapon=rapier": ALL_OUT.replace(" slam", ""),
-    "committed-attack version=strong weapon=rapier": ALL_OUT.replace(" slam", ""),
-    "defensive-attack version=parry weapon=rapier": ALL_OUT.replace(" slam", ""),
-    "move-and-attack version=melee": "strike dual deceptive telegraphic grapple",
-    "move-and-attack version=ranged": "dual deceptive shoot",
-    "move-and-attack version=slam": "deceptive telegraphic slam",
-    "all-out-slam version=determined": "deceptive telegraphic slam",
-    "all-out-defence version=dodge": "",
-    "move": "",
-    "evaluate target=aldric": "",
-    "concentrate": "",
-    "do-nothing": "",
-}
-"""GUR-OPT-14: what each manoeuvre offers somebody with rapier and pistol in reach of a foe."""
-
-GUARDS = {
-    "attack": {"dodge", "parry", "block", "retreat"},
-    "all-out-attack version=determined": set(),
-    "committed-attack version=determined weapon=thrusting-broadsword": {"dodge", "block"},
-    "defensive-attack version=block": {"dodge", "parry", "block", "retreat"},
-    "all-out-defence version=double": {"dodge", "parry", "block", "retreat"},
-    "move-and-attack version=melee": {"dodge", "block"},
-    "all-out-slam version=strong": set(),
-    "move": {"dodge", "parry", "block", "retreat"},
-    "evaluate target=brenn": {"dodge", "parry", "block", "retreat"},
-    "concentrate": {"dodge", "parry", "block", "retreat"},
-    "do-nothing": {"dodge", "parry", "block", "retreat"},
-    "wait when=attack-on-ally as=attack weapon=thrusting-broadsword": {
-        "dodge",
-        "parry",
-        "block",
-        "retreat",
-    },
-    "change-posture posture=kneeling": {"dodge", "parry", "block", "retreat"},
-}
-
-
-def offered(waiting: Situation) -> set[str]:
-    """Everything that an attack question offers, by the words of the matrix."""
-    found: set[str] = set()
-    for verb in waiting.offers():
-        if verb in ("strike", "shoot", "slam", "feint", "grapple"):
-            found.add(verb)
-    for choice in every_choice(waiting.question, 4000):
-        for slot, value in choice.items():
-            if value and slot in ("deceptive", "telegraphic"):
-                found.add(slot)
-            if slot == "split" and value:
-                found.add("rapid" if value == "rapid-strike" else "dual")
-    return found
-
-
-@pytest.mark.rule("GUR-MAN-01", "GUR-OPT-14", "GUR-MAN-02", "GUR-OPT-01")
-@pytest.mark.parametrize("manoeuvre", MATRIX)
-def test_the_matrix_of_manoeuvres_and_options(manoeuvre: str) -> None:
-    ysaline = {
-        "use": "ysaline",
-        "skills": {"guns-pistol": 14, "judo": 14},
-        "hands": [{"item": "rapier"}, {"item": "auto-pistol-9mm", "hand": "left"}],
-    }
-    if "grapple" in MATRIX[manoeuvre]:
-        ysaline["hands"] = [{"item": "rapier"}, {"item": "auto-pistol-9mm", "hand": "left"}]
-    duel = arena(ysaline, "aldric")
-    path = " path=5,4" if manoeuvre == "move" else ""
-    waiting = (
-        duel.play(f"ysaline: {manoeuvre}{path}", otherwise="default", until="@attack")
-        if (MATRIX[manoeuvre])
-        else None
-    )
-    if waiting is None:
-        played = duel.play(f"ysaline: {manoeuvre}{path}", steps=1, otherwise="default")
-        assert not [asked for asked in played.asked if asked.kind == "attack"]
-        return
-    expected = set(MATRIX[manoeuvre].split()) - {"grapple"}  # both hands are full
-    assert offered(waiting) - {"grapple"} == expected
-
-
-@pytest.mark.rule(
-    "GUR-MAN-01", "GUR-MAN-03", "GUR-MAN-14", "GUR-MAN-19", "GUR-MAN-23", "GUR-RUL-49"
-)
-@pytest.mark.parametrize("manoeuvre", GUARDS)
-def test_the_matrix_of_manoeuvres_and_defences(manoeuvre: str) -> None:
-    duel = arena("aldric", "brenn")
-    path = " path=6,4 facing=1" if manoeuvre == "move" else ""
-    after = duel.play(f"aldric: {manoeuvre}{path}", otherwise="default", until="brenn@turn")
-    struck = after.play(
-        "brenn: attack",
-        "brenn: strike target=aldric weapon=shortsword mode=thrust",
-        dice=rolls(9) if GUARDS[manoeuvre] else rolls(9, "d:1"),
-        otherwise="default",
-        until="aldric",
-    )
-    if struck.question.kind != "defence":
-        assert GUARDS[manoeuvre] == set()
-        return
-    found = set(struck.offers()) - {"none"}
-    if found == {"dodge", "parry", "block"} and manoeuvre.startswith("committed"):
-        found = (
-            {"dodge", "block"} if "thrusting-broadsword" not in struck.offers("parry") else found
-        )
-    for choice in every_choice(struck.question, 200):
-        if choice.get("retreat"):
-            found.add("retreat")
-    assert found == GUARDS[manoeuvre]
 
 
 @pytest.mark.rule(

@@ -94,6 +94,19 @@ class FighterView:
     sheet: Mapping[str, int | str] = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class Turn:
+    """A fighter's place in the order of turns."""
+
+    slug: str
+    done: bool = False
+    """Whether the turn of this round is over."""
+    now: bool = False
+    """Whether it is this fighter's turn."""
+    note: str = ""
+    """A state to be shown with it, such as aiming."""
+
+
 class Book(ABC):
     """A rulebook: how its fights are made, shown, explained and played."""
 
@@ -233,6 +246,10 @@ class Book(ABC):
     @abstractmethod
     def view(self, fight: Fight, side: int) -> list[FighterView]:
         """What a side (-1: the referee) sees of the fighters."""
+
+    def turns(self, fight: Fight) -> list[Turn]:
+        """The order of turns, as far as the book knows one; here everybody in roster order."""
+        return [Turn(one.slug) for one in fight.roster if not one.gone]
 
     @abstractmethod
     def settings(self) -> dict[str, Setting]:

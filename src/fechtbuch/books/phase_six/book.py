@@ -27,7 +27,7 @@ from fechtbuch.books.phase_six.fight import (
     SHEET_NUMBERS,
     PhaseSixFight,
 )
-from fechtbuch.books.phase_six.fighter import ANNOUNCED, UP, Participant
+from fechtbuch.books.phase_six.fighter import Participant
 from fechtbuch.books.phase_six.movement import run_range, walk_range
 from fechtbuch.books.phase_six.muster import Muster, Sergeant
 from fechtbuch.books.phase_six.policy import PhaseSixPolicy
@@ -66,7 +66,7 @@ class PhaseSix(Book):
     title = "Phase Six"
     version = "1"
     package = "fechtbuch.books.phase_six"
-    languages = ("en", "de")
+    languages = ("en", "de", "fr", "pl")
     map_rules = MapRules(
         topology=Topology.SQUARES,
         sight=Sight.CROSSED,  # PSX-COV-10
@@ -225,20 +225,7 @@ def _scene(scenario: Any) -> Scene:
 
 def _view(battle: Battle, fighter: Participant, side: int) -> FighterView:
     known = side < 0 or not battle.enemies(side, fighter.side)
-    states = [name for name in LEVELS if getattr(fighter, name) > 0]
-    states += [
-        name
-        for name in ("hunkered", "asleep", "netted", "braced", "dazed", "withdrawn", "dead")
-        if getattr(fighter, name)
-    ]
-    if fighter.block_state == UP:
-        states.append("shield-up")
-    elif fighter.block_state == ANNOUNCED:
-        states.append("shield-announced")
-    if fighter.aim_steps > 0:
-        states.append(f"aiming:{battle.fighters[fighter.aim_target].slug}")
-    if fighter.accurate_steps > 0:
-        states.append(f"investing:{battle.fighters[fighter.accurate_target].slug}")
+    condition = battle.condition(fighter)
     hands = [thing.slug for thing in held(battle, fighter)]
     if fighter.shield >= 0:
         hands.append(battle.things[fighter.shield].slug)
@@ -260,11 +247,11 @@ def _view(battle: Battle, fighter: Participant, side: int) -> FighterView:
         name=fighter.name,
         side=fighter.side,
         at=fighter.at,
-        health=fighter.health if known else None,
+        health=condition.health if known else None,
         full_health=fighter.block.max_health if known else None,
-        states=tuple(states),
+        states=tuple(condition.states),
         hands=tuple(hands),
-        out=not fighter.fights_on(),
+        out=condition.out,
         sheet=sheet,
     )
 

@@ -25,7 +25,7 @@ from fechtbuch.books.phase_six.arms import (
     WORN,
     Thing,
 )
-from fechtbuch.books.phase_six.battle import Battle, Recruiter
+from fechtbuch.books.phase_six.battle import Battle
 from fechtbuch.books.phase_six.equipment import reckon
 from fechtbuch.books.phase_six.fighter import (
     DEAD_AT,
@@ -39,7 +39,7 @@ from fechtbuch.books.phase_six.sheet import LEVELS, FighterSheet, WeaponKit
 from fechtbuch.engine.choices import Refusal
 from fechtbuch.engine.fields import NOWHERE, x_of, y_of
 from fechtbuch.engine.fields import field as field_at
-from fechtbuch.engine.fight import Side
+from fechtbuch.engine.fight import Fight, Recruiter, Side
 
 _FOLDER = files("fechtbuch.books.phase_six")
 _COVER = {"": 0, "2+": 2, "3+": 3, "4+": 4, "5+": 5, "6+": 6, "none": 7}
@@ -213,8 +213,10 @@ def _begin_in(fighter: Participant, sheet: FighterSheet) -> None:
 class Sergeant(Recruiter):
     """Brings fighters into a running fight by the referee's word."""
 
-    def recruit(self, battle: Battle, data: dict[str, object]) -> None:
+    def recruit(self, fight: Fight, data: dict[str, object]) -> None:
         """Enroll a scenario's entry; `side` names the side by its slug."""
+        assert isinstance(fight, Battle)
+        battle = fight
         entry = dict(data)
         side = self._side(battle, entry.pop("side", ""))
         use = entry.pop("use", None)

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fechtbuch.engine.data import whole
 from fechtbuch.engine.grid import NOWHERE
 
 NOBODY: Final = -1
@@ -271,9 +272,3 @@ class Thing:
         self.loaded = bool(state[7])
         self.load_left = whole(state[8])
         self.set_up = bool(state[9])
-
-
-def whole(value: object) -> int:
-    """A number out of data."""
-    assert isinstance(value, int)
-    return value

@@ -19,36 +19,6 @@ from fechtbuch.engine.grid import Sight, Topology
 from fechtbuch.engine.random_player import RandomPlayer
 from fechtbuch.engine.streams import Stream
 
-_SHOWN_STATES = (
-    "aggressive_open",
-    "asleep",
-    "blinded",
-    "bound",
-    "cautious",
-    "charged",
-    "dazed",
-    "dazzled",
-    "dead",
-    "defensive",
-    "entangled",
-    "fainted",
-    "helpless_round",
-    "paralysed",
-    "prone",
-    "silenced",
-    "stunned",
-    "surprised",
-    "terrified",
-    "unaware",
-    "unconscious",
-)
-
-_NAMES = {
-    "aggressive_open": "aggressive",
-    "fainted": "unconscious",
-    "helpless_round": "subdued",
-}
-
 
 class TalesAndLegends(Book):
     """The combat rules of Tales and Legends."""
@@ -188,15 +158,7 @@ def _scene(scenario: Any, sheet: SceneSheet, slugs: list[str]) -> Scene:
 
 def _view(battle: Battle, fighter: Combatant, side: int) -> FighterView:
     known = side < 0 or not battle.enemies(side, fighter.side)
-    states = [_NAMES.get(name, name) for name in _SHOWN_STATES if getattr(fighter, name)]
-    if fighter.grapple >= 0:
-        states.append("grappled")
-    if fighter.pinned_by >= 0:
-        states.append("pinned")
-    if fighter.holds_on >= 0:
-        states.append("holding-on")
-    if fighter.mounted():
-        states.append("mounted")
+    condition = battle.condition(fighter)
     sheet: dict[str, int | str] = {"speed": battle.legs(fighter).block.speed}
     if known:
         sheet["fatigue"] = fighter.fatigue
@@ -209,11 +171,11 @@ def _view(battle: Battle, fighter: Combatant, side: int) -> FighterView:
         name=fighter.name,
         side=fighter.side,
         at=fighter.at,
-        health=fighter.life if known else None,
+        health=condition.health if known else None,
         full_health=fighter.block.life if known else None,
-        states=tuple(dict.fromkeys(states)),
+        states=tuple(condition.states),
         hands=tuple(thing.slug for thing in fighter.hands),
-        out=not fighter.present(),
+        out=condition.out,
         facing=fighter.facing,
         fields=tuple(battle.ground_of(fighter)) if battle.is_large(fighter) else (),
         sheet=sheet,

@@ -8,6 +8,7 @@ from fechtbuch.books.tales_and_legends.arms import NOBODY
 from fechtbuch.books.tales_and_legends.battle import Battle
 from fechtbuch.books.tales_and_legends.fighter import Combatant
 from fechtbuch.books.tales_and_legends.sequence import end_turn, step
+from fechtbuch.books.tales_and_legends.shown import condition
 from fechtbuch.books.tales_and_legends.skills import ATTRIBUTES
 from fechtbuch.books.tales_and_legends.wounds import (
     check_faint,
@@ -18,7 +19,7 @@ from fechtbuch.books.tales_and_legends.wounds import (
     set_attribute,
 )
 from fechtbuch.engine.choices import Refusal
-from fechtbuch.engine.fighter import Fighter
+from fechtbuch.engine.fighter import Condition, Fighter
 from fechtbuch.engine.grid import parse_field
 
 NUMBERS: Final = [
@@ -65,6 +66,11 @@ class TalesFight(Battle):
     def step(self) -> None:
         """From one boundary to the next."""
         step(self)
+
+    def condition(self, fighter: Fighter) -> Condition:
+        """How a fighter is."""
+        assert isinstance(fighter, Combatant)
+        return condition(fighter)
 
     def set_field(self, fighter: Fighter, field: str, value: str) -> None:
         """The referee sets a number or a place."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from fechtbuch.books.tales_and_legends.arms import HAND, NOBODY, Thing, whole
+from fechtbuch.books.tales_and_legends.arms import HAND, NOBODY, Thing
 from fechtbuch.books.tales_and_legends.skills import ATTRIBUTE_OF, KO, RE, SI
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import NOWHERE
@@ -449,11 +449,7 @@ class Combatant(Fighter):
 
     def restore(self, data: dict[str, object]) -> None:
         """Take over a state that `to_data` gave."""
-        self.at = whole(data["at"])
-        self.gone = bool(data["gone"])
-        self.hidden_from = whole(data["hidden_from"])
-        self.dealt = whole(data["dealt"])
-        self.taken = whole(data["taken"])
+        self.restore_base(data)
         for name in PLAIN:
             setattr(self, name, data[name])
         for name in LISTS:

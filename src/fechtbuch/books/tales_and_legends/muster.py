@@ -21,7 +21,7 @@ from fechtbuch.books.tales_and_legends.arms import (
     WORN,
     Thing,
 )
-from fechtbuch.books.tales_and_legends.battle import Battle, Recruiter
+from fechtbuch.books.tales_and_legends.battle import Battle
 from fechtbuch.books.tales_and_legends.fighter import Block, Combatant
 from fechtbuch.books.tales_and_legends.load import reckon
 from fechtbuch.books.tales_and_legends.sheet import FighterSheet, Kit, Suit, quality_number
@@ -42,7 +42,7 @@ from fechtbuch.books.tales_and_legends.skills import (
 from fechtbuch.engine.choices import Refusal
 from fechtbuch.engine.fields import NOWHERE, x_of, y_of
 from fechtbuch.engine.fields import field as field_at
-from fechtbuch.engine.fight import Side
+from fechtbuch.engine.fight import Fight, Recruiter, Side
 
 _FOLDER = files("fechtbuch.books.tales_and_legends")
 
@@ -237,8 +237,10 @@ def _begin_in(fighter: Combatant, state: str) -> None:
 class Sergeant(Recruiter):
     """Brings fighters into a running fight by the referee's word."""
 
-    def recruit(self, battle: Battle, data: dict[str, object]) -> None:
+    def recruit(self, fight: Fight, data: dict[str, object]) -> None:
         """Enroll a scenario's entry; `side` names the side by its slug."""
+        assert isinstance(fight, Battle)
+        battle = fight
         entry = dict(data)
         side = self._side(battle, entry.pop("side", ""))
         use = entry.pop("use", None)
