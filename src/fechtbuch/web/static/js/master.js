@@ -96,7 +96,7 @@ function seat(seat) {
         <button class="small" @click=${() => newLink(seat)}>${seat.linked ? say("link-renew") : say("link-new")}</button>
         ${seat.linked ? html`<button class="small" @click=${() => revoke(seat)}>${say("link-revoke")}</button>` : nothing}
       </div>
-      ${link && seat.linked ? html`<ul class="invites">${linkRow(seat.name, link)}</ul>` : nothing}
+      ${link && seat.linked ? html`<ul class="invites">${linkRow(seat.name, link, true)}</ul>` : nothing}
     </li>`;
 }
 

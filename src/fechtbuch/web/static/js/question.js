@@ -60,7 +60,7 @@ function forOthers(others, question) {
 
 /** @param {any} state */
 function waiting(state) {
-  if (state.over) return html`<p class="sentence over">${state.over.text}</p>`;
+  if (state.over) return nothing;
   if (state.paused) return nothing;
   return html`
     <p class="sentence waiting">${say("waiting-for", { who: state.waiting.map((/** @type {any} */ one) => one.text).join(", ") || say("the-engine") })}</p>
