@@ -27,7 +27,7 @@ class TalesAndLegends(Book):
     title = "Tales and Legends"
     version = "1"
     package = "fechtbuch.books.tales_and_legends"
-    languages = ("en", "pl")
+    languages = ("en", "de", "fr", "pl")
     map_rules = MapRules(
         topology=Topology.SQUARES,
         sight=Sight.ROUNDED,
