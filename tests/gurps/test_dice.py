@@ -7,7 +7,6 @@ import pytest
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.blow import STRIKE, Blow
 from fechtbuch.books.gurps.critical import after_critical, bungle, critical_hit, critical_miss
-from fechtbuch.books.gurps.fighter import EYE, LYING, SKULL, TORSO
 from fechtbuch.books.gurps.rolls import (
     CRITICAL_FAILURE,
     CRITICAL_SUCCESS,
@@ -17,6 +16,7 @@ from fechtbuch.books.gurps.rolls import (
     judge,
     margin_of,
 )
+from fechtbuch.books.gurps.terms import EYE, LYING, SKULL, TORSO
 from fechtbuch.engine.dice import ScriptedDice, parse_script
 from tests.gurps.arena import arena, battle, blow, rolls, who
 

@@ -13,6 +13,7 @@ from fechtbuch.books.base import Book, books
 from fechtbuch.ledger import find_rules
 from fechtbuch.text.catalogue import RULES, Catalogue, languages
 from fechtbuch.text.keys import keys_of
+from fechtbuch.text.names import item_names
 from fechtbuch.text.rules import option_key, options_in, rule_languages, rules_in
 from fechtbuch.text.story import SETTINGS
 
@@ -57,9 +58,9 @@ def named(pairs: list[tuple[Book, str]]) -> list[str]:
 
 
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.key)
-def test_a_book_speaks_the_languages_that_it_has_words_in(book: Book) -> None:
+def test_a_book_speaks_every_language_of_the_program(book: Book) -> None:
     found = {path.parent.name for path in folder(book, "en").parent.glob("*/*.ftl")}
-    assert found == set(book.languages)
+    assert found == set(book.languages) == set(languages())
 
 
 @pytest.mark.parametrize(("book", "language"), SPOKEN, ids=named(SPOKEN))
@@ -85,6 +86,12 @@ def test_a_language_has_words_for_every_key_of_the_chapters(book: Book, language
     keys = keys_of(sorted(folder(book, "en").parents[1].rglob("*.py")))
     catalogue = Catalogue(language, [book.package])
     assert sorted(key for key in keys.messages() if not catalogue.has(key)) == []
+
+
+@pytest.mark.parametrize(("book", "language"), SPOKEN, ids=named(SPOKEN))
+def test_a_language_has_a_name_for_every_thing_of_the_data(book: Book, language: str) -> None:
+    spoken = stories(book, language)
+    assert sorted(key for key in item_names(book) if f"item-{key}" not in spoken) == []
 
 
 @pytest.mark.parametrize(("book", "language"), READ, ids=named(READ))

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from fechtbuch import __version__, build_info
-from fechtbuch.cli import advising, playing, replaying, rulebook, simulating, stock
+from fechtbuch.cli import advising, playing, replaying, rulebook, serving, simulating, stock
 from fechtbuch.cli import odds as exact_odds
 from fechtbuch.cli.common import complains
 from fechtbuch.text.catalogue import Catalogue, choose_language
@@ -62,6 +62,23 @@ def root(
     """Carries the options that stand before a command; the language is for any of them."""
     if language is not None and context.invoked_subcommand is not None:
         context.default_map = {context.invoked_subcommand: {"language": language}}
+
+
+@app.command(help=_help("help-serve"))
+@complains
+def serve(
+    host: Annotated[str, typer.Option("--host", help=_help("help-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help=_help("help-port"))] = 8000,
+    database: Annotated[
+        str | None, typer.Option("--database", metavar="URL", help=_help("help-database"))
+    ] = None,
+    workers: Annotated[
+        int, typer.Option("--workers", min=1, max=64, help=_help("help-workers"))
+    ] = 1,
+    language: Language = None,
+) -> None:
+    """Serve the web table."""
+    serving.serve(host, port, database, workers, language)
 
 
 @app.command(help=_help("help-play"))

@@ -135,6 +135,8 @@ class Kind:
         self.modes: list[Mode] = []
         self.weight: i64 = 0
         """In hundredths of a pound."""
+        self.shoots = False
+        """Whether some mode of it shoots; throwing is no shooting."""
         self.shield = False
         self.db: i64 = 0
         self.large = False
@@ -188,6 +190,10 @@ class Thing:
         """The ST that a bow or crossbow is made for."""
         self.forms: list[Form] = []
         """Its modes in its holder's hands; shared by copies."""
+        self.owner: i64 = NOBODY
+        """Who brought it into the fight."""
+        self.worn: i64 = 0
+        """Bits of the hands that held it at the beginning; 0 at the belt."""
         # From here on it changes in play.
         self.place: i64 = BELT
         self.holder: i64 = NOBODY
@@ -221,6 +227,8 @@ class Thing:
         twin.quality = self.quality
         twin.rated = self.rated
         twin.forms = self.forms
+        twin.owner = self.owner
+        twin.worn = self.worn
         twin.place = self.place
         twin.holder = self.holder
         twin.grip = self.grip

@@ -176,6 +176,8 @@ class Battle(Fight):
         for thing in things:
             thing.index = len(self.things)
             thing.holder = fighter.index
+            thing.owner = fighter.index
+            thing.worn = thing.grip
             self.things.append(thing)
             if thing.place == HAND:
                 fighter.hands.append(thing)

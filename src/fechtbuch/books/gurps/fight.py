@@ -7,19 +7,13 @@ from mypy_extensions import i64, mypyc_attr
 from fechtbuch.books.gurps.arms import Thing
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.catalogue import forms_for
-from fechtbuch.books.gurps.fighter import (
-    LYING,
-    MENTAL,
-    NOT_STUNNED,
-    PHYSICAL,
-    POSTURES,
-    Combatant,
-)
+from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.manoeuvres import sprung
 from fechtbuch.books.gurps.sequence import step
 from fechtbuch.books.gurps.shown import condition
 from fechtbuch.books.gurps.states import die, fall, knock_out, stun, tear_apart
 from fechtbuch.books.gurps.suppression import caught
+from fechtbuch.books.gurps.terms import LYING, MENTAL, NOT_STUNNED, PHYSICAL, POSTURES
 from fechtbuch.books.gurps.waiting import trigger
 from fechtbuch.engine.choices import Refusal
 from fechtbuch.engine.fighter import Condition, Fighter

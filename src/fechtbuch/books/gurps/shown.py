@@ -1,7 +1,8 @@
 """What can be seen of a combatant: health, states, whether he is out of the fight."""
 
 from fechtbuch.books.gurps.battle import Battle
-from fechtbuch.books.gurps.fighter import POSTURES, Combatant
+from fechtbuch.books.gurps.fighter import Combatant
+from fechtbuch.books.gurps.terms import POSTURES
 from fechtbuch.engine.fighter import Condition
 
 
