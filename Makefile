@@ -20,8 +20,8 @@ help: ## show this list
 
 setup: $(INSTALLED) ## make .venv with Fechtbuch in it, compiled if there is a C compiler
 
-run: setup ## play a fight in the terminal
-	@$(BIN)/fechtbuch play
+run: setup ## serve the web table at a printed address; OPTIONS="--port 0" and others are passed on
+	@$(BIN)/fechtbuch serve $(OPTIONS)
 
 test: $(VENV)/.with-test ## run lint, types and all tests
 	$(BIN)/ruff check .

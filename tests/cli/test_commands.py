@@ -268,3 +268,41 @@ def test_any_environment_has_words(language: str) -> None:
     result = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
     assert result.returncode == 0
     assert "simulate" in result.stdout
+
+
+# languages
+
+
+@pytest.mark.parametrize(
+    ("language", "over", "title"),
+    [
+        ("en", "The fight is over.", "Success roll"),
+        ("fr", "Le combat est fini.", "Test de réussite"),
+    ],
+)
+def test_a_language_may_stand_before_the_command_or_after_it(
+    language: str, over: str, title: str
+) -> None:
+    for arguments in (
+        ["--language", language, "play", DUEL, "--auto", "--seed", "1"],
+        ["play", DUEL, "--auto", "--seed", "1", "--language", language],
+    ):
+        assert over in run(*arguments)
+    assert title in run("--language", language, "rules", "GUR-DIC-01")
+
+
+def test_rules_are_found_by_words_of_the_language() -> None:
+    assert "GUR-MAN-03" in run("rules", "gurps", "Attaque Massive", "--language", "fr")
+    found = document("rules", "gurps", "GUR-DIC-01", "--language", "fr", "--json")
+    assert found["gurps"][0]["title"] == "Test de réussite"
+
+
+@pytest.mark.parametrize(("language", "said"), [("de", "Kampf"), ("fr", "combat"), ("pl", "walk")])
+def test_help_is_given_in_the_language_asked_for(language: str, said: str) -> None:
+    helped = subprocess.run(
+        [sys.executable, "-m", "fechtbuch", "--language", language, "play", "--help"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert said in helped.stdout

@@ -180,7 +180,7 @@ def test_a_policy_that_breaks_the_rules_does_not_end_the_fight() -> None:
             return Choice("conjure")
 
     seats = toy_seats({"anna", "bert"})
-    seats.players = [Cheat(), Cheat()]
+    seats.engine.players = [Cheat(), Cheat()]
     for _ in range(5):
         while seats.advance():
             pass

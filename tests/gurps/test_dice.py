@@ -4,20 +4,10 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.gurps.attack import declare, melee_score, split_penalty
+from fechtbuch.books.gurps.attack import declare
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.critical import bungle, critical_miss
-from fechtbuch.books.gurps.defences import dodge_score, plain_dodge
-from fechtbuch.books.gurps.fighter import (
-    LEFT_ARM,
-    LEFT_LEG,
-    LOCATIONS,
-    LYING,
-    RIGHT_ARM,
-    RIGHT_HAND,
-    RIGHT_LEG,
-    STANDING,
-)
+from fechtbuch.books.gurps.defence_scores import dodge_score, plain_dodge
 from fechtbuch.books.gurps.rolls import (
     CRITICAL_FAILURE,
     CRITICAL_SUCCESS,
@@ -29,6 +19,17 @@ from fechtbuch.books.gurps.rolls import (
     quick_contest,
     regular_contest,
 )
+from fechtbuch.books.gurps.terms import (
+    LEFT_ARM,
+    LEFT_LEG,
+    LOCATIONS,
+    LYING,
+    RIGHT_ARM,
+    RIGHT_HAND,
+    RIGHT_LEG,
+    STANDING,
+)
+from fechtbuch.books.gurps.to_hit import melee_score, split_penalty
 from fechtbuch.testing import situation
 from tests.gurps.arena import (
     arena,
@@ -394,7 +395,7 @@ def test_a_weapon_breaks(total: int) -> None:
     assert fumble(total, 17, **FINE).things[0].place == SPENT
     assert fumble(total, 4, **FINE).things[0].place == SPENT
     assert fumble(total, 10, **FINE).things[0].place == GROUND
-    mace = {"hands": ["mace"], "skills": {"axe-mace": 14}}
+    mace: dict[str, Any] = {"hands": ["mace"], "skills": {"axe-mace": 14}}
     assert fumble(total, 15, **mace).things[0].place == GROUND  # solid, so sturdy
 
 

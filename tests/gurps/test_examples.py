@@ -4,17 +4,17 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.gurps.attack import melee_score
 from fechtbuch.books.gurps.damage import damage_of
-from fechtbuch.books.gurps.defences import (
+from fechtbuch.books.gurps.defence_scores import (
     block_score,
     crossed_score,
     dodge_score,
-    parry_form,
     parry_score,
 )
-from fechtbuch.books.gurps.fighter import COMMITTED, DETERMINED, LYING, NO_EFFORT, NO_RETREAT
+from fechtbuch.books.gurps.defences import parry_form
 from fechtbuch.books.gurps.injury import Wound, injure, stays_conscious
+from fechtbuch.books.gurps.terms import COMMITTED, DETERMINED, LYING, NO_EFFORT, NO_RETREAT
+from fechtbuch.books.gurps.to_hit import melee_score
 from fechtbuch.engine.dice import ScriptedDice, parse_script
 from fechtbuch.testing import situation
 from tests.gurps.arena import arena, battle, blow, grip, rolls, telling, who
@@ -738,7 +738,7 @@ def test_example_34_retreating_from_a_grapple() -> None:
     assert rao.at == kimura.at
     assert held.fight.grappled(rao)
     attack = blow(held.fight, "kimura", "rao", "punch")
-    from fechtbuch.books.gurps.defences import bare_score
+    from fechtbuch.books.gurps.defence_scores import bare_score
 
     assert bare_score(held.fight, rao, attack, 1, "brawling", 0, 0).total == 8
     assert dodge_score(held.fight, rao, attack, 0, 0).total == 9

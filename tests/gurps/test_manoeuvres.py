@@ -3,17 +3,10 @@
 import pytest
 
 from fechtbuch.books.gurps.damage import damage_of
-from fechtbuch.books.gurps.defences import block_score, dodge_score
-from fechtbuch.books.gurps.fighter import (
-    ALL_OUT_ATTACK,
-    COMMITTED,
-    DEFENSIVE,
-    LONG,
-    LYING,
-    STRONG,
-)
+from fechtbuch.books.gurps.defence_scores import block_score, dodge_score
 from fechtbuch.books.gurps.movement import half_points
 from fechtbuch.books.gurps.ranged import aim_bonus, ranged_score
+from fechtbuch.books.gurps.terms import ALL_OUT_ATTACK, COMMITTED, DEFENSIVE, LONG, LYING, STRONG
 from fechtbuch.testing import situation
 from tests.gurps.arena import arena, at, battle, blow, grip, parts, rolls, telling, who
 

@@ -4,21 +4,10 @@ import pytest
 
 from fechtbuch.books.gurps.arcs import arc_of, in_the_way
 from fechtbuch.books.gurps.arms import CR, CUT, IMP
-from fechtbuch.books.gurps.attack import melee_score
 from fechtbuch.books.gurps.catalogue import KINDS, swing, thrust
 from fechtbuch.books.gurps.damage import factor, hurt, resistance
-from fechtbuch.books.gurps.defences import dodge_score, weapon_parries
-from fechtbuch.books.gurps.fighter import (
-    EYE,
-    LYING,
-    NECK,
-    RIGHT_ARM,
-    RIGHT_HAND,
-    RIGHT_LEG,
-    SKULL,
-    TORSO,
-    VITALS,
-)
+from fechtbuch.books.gurps.defence_scores import dodge_score
+from fechtbuch.books.gurps.defences import weapon_parries
 from fechtbuch.books.gurps.injury import Wound, injure
 from fechtbuch.books.gurps.movement import (
     facing_costs,
@@ -29,6 +18,18 @@ from fechtbuch.books.gurps.movement import (
 )
 from fechtbuch.books.gurps.muster import basic_lift
 from fechtbuch.books.gurps.ranged import range_penalty, ranged_score, shots_bonus
+from fechtbuch.books.gurps.terms import (
+    EYE,
+    LYING,
+    NECK,
+    RIGHT_ARM,
+    RIGHT_HAND,
+    RIGHT_LEG,
+    SKULL,
+    TORSO,
+    VITALS,
+)
+from fechtbuch.books.gurps.to_hit import melee_score
 from fechtbuch.engine.dice import ScriptedDice, parse_script
 from fechtbuch.testing import situation
 from tests.gurps.arena import arena, at, battle, blow, grip, parts, rolls, telling, who

@@ -12,7 +12,7 @@ from functools import cache
 import pytest
 
 from fechtbuch.books.gurps.battle import Battle
-from fechtbuch.books.gurps.fighter import MANOEUVRES
+from fechtbuch.books.gurps.terms import MANOEUVRES
 from fechtbuch.engine.choices import Choice, Question, Refusal, every_choice, understand
 from fechtbuch.engine.dice import Dice
 from fechtbuch.engine.fight import Fight, Host

@@ -4,23 +4,15 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.gurps.attack import melee_score, split_penalty
 from fechtbuch.books.gurps.blow import DUAL, RAPID, SHOT, THROWN
 from fechtbuch.books.gurps.damage import damage_of
-from fechtbuch.books.gurps.defences import (
-    bare_score,
-    block_score,
-    dodge_score,
-    parry_form,
-    parry_score,
-    shield_blocks,
-    surprises,
-    weapon_parries,
-)
-from fechtbuch.books.gurps.fighter import ASIDE, BACK, DIVE, FORWARD, LYING, NO_RETREAT
+from fechtbuch.books.gurps.defence_scores import bare_score, block_score, dodge_score, parry_score
+from fechtbuch.books.gurps.defences import parry_form, shield_blocks, surprises, weapon_parries
 from fechtbuch.books.gurps.locations import location_penalty
 from fechtbuch.books.gurps.ranged import ranged_score
 from fechtbuch.books.gurps.retreats import hexes_for, may_retreat, options
+from fechtbuch.books.gurps.terms import ASIDE, BACK, DIVE, FORWARD, LYING, NO_RETREAT
+from fechtbuch.books.gurps.to_hit import melee_score, split_penalty
 from fechtbuch.engine.choices import every_choice
 from fechtbuch.testing import situation
 from tests.gurps.arena import arena, battle, blow, parts, rolls, telling, who

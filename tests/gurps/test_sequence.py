@@ -2,10 +2,10 @@
 
 import pytest
 
-from fechtbuch.books.gurps.attack import melee_score
-from fechtbuch.books.gurps.defences import dodge_score
-from fechtbuch.books.gurps.fighter import LYING, MENTAL, PHYSICAL
+from fechtbuch.books.gurps.defence_scores import dodge_score
 from fechtbuch.books.gurps.injury import Wound, injure
+from fechtbuch.books.gurps.terms import LYING, MENTAL, PHYSICAL
+from fechtbuch.books.gurps.to_hit import melee_score
 from fechtbuch.scenario import Scenario
 from fechtbuch.testing import situation
 from tests.gurps.arena import arena, battle, blow, grip, rolls, who

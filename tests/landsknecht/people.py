@@ -3,6 +3,7 @@
 from typing import Any
 
 from fechtbuch.books.landsknecht.arms import PLACES
+from fechtbuch.engine.choices import Question
 from fechtbuch.engine.grid import field_text
 from fechtbuch.testing import Situation
 
@@ -47,3 +48,17 @@ def lies(played: Situation, slug: str) -> str:
 def stands(played: Situation, slug: str) -> str:
     """The square of a fighter."""
     return field_text(played.fighter(slug).at)
+
+
+def volunteers(played: Situation, slug: str) -> Question:
+    """What somebody may put in unasked."""
+    question: Question | None = played.fight.volunteer_question(played.fighter(slug))
+    assert question is not None
+    return question
+
+
+def complete_verbs(question: Question) -> list[str]:
+    """The verbs that a question allows."""
+    slot = question.slot({})
+    assert slot is not None
+    return slot.values()

@@ -352,6 +352,21 @@ def test_the_weakest_sleep_first_until_one_no_longer_fits(
     assert sleepers(*enemies, dice=dice) == asleep
 
 
+@pytest.mark.rule("LSK-CST-08", "LSK-MNT-06")
+def test_a_horse_that_falls_asleep_throws_its_rider() -> None:
+    rider = foe(5, level=5, mount="riding-horse", states=["acted"])
+    begun = scene([man("marta", 0)], [rider, SPARE])
+    opened = begun.play(
+        "marta: cast sleep",
+        dice="2d8=8,8 d4=1 d20=20 d6=5",
+        until="marta@turn",
+        otherwise="default",
+    )
+    assert [event.target for event in opened.story if event.kind == "asleep"] == ["riding-horse"]
+    assert opened.event("falls").actor == "foe"
+    assert not opened.fighter("foe").mounted()
+
+
 def asleep(**changes: Any) -> Situation:
     """The foe sleeps, his friend stands beside him, and a new Round begins with them."""
     theirs = [foe(3, 0, "acted", **changes), foe(4, 0, "acted", name="Friend", level=5)]

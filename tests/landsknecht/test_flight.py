@@ -436,6 +436,27 @@ def test_pursuers_who_are_not_higher_are_left_behind() -> None:
     assert squares(played, "bertha-2") == (0, 4)
 
 
+@pytest.mark.rule("LSK-FLE-01", "LSK-FLE-03")
+def test_on_open_ground_only_the_slowest_runner_is_caught_and_only_equals_roll() -> None:
+    loaded = man("kurt", 9, 2, pack=["strongbox"] * 2)
+    open_ground = {"open_ground": True}
+    runners = [man("kurt", 9), loaded]
+    begun = chase(
+        man("bertha", 0),
+        fugitives=runners,
+        scene=open_ground,
+        pursuit_individual=True,
+        morale=False,
+    )
+    caught = begun.play(PURSUE, otherwise="default", until="@turn", dice=FIRST)
+    assert caught.rolls("pursuit") == []
+    assert [caught.fighter(who).gone for who in ("kurt", "kurt-2")] == [True, False]
+    equal = chase(man("bertha", 0), scene=open_ground, pursuit_individual=True, morale=False)
+    rolled = equal.play(PURSUE, otherwise="default", until="@turn", dice=f"d20=3 d20=4 {FIRST}")
+    assert [roll.actor for roll in rolled.rolls("pursuit")] == ["kurt", "bertha"]
+    assert not rolled.fighter("kurt").gone
+
+
 @pytest.mark.rule("LSK-FLE-04")
 def test_the_fleeing_side_sees_no_map_until_the_pursuit_ends() -> None:
     book = books()["landsknecht"]

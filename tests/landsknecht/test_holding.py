@@ -189,6 +189,30 @@ def test_a_counter_attack_keeps_its_precedence_over_the_attack_it_answers_and_no
     assert played.fighter("kurt").wounds < 0
 
 
+@pytest.mark.rule("LSK-CTR-02", "LSK-HLD-04")
+@pytest.mark.parametrize(("save", "lost"), [(2, True), (19, False)])
+def test_a_counter_attack_that_leaves_the_attacker_helpless_prevents_his_blow_in_a_group(
+    save: int, lost: bool
+) -> None:
+    """Hans releases a blow at Kurt; Bertha's mancatcher closes round him before he strikes."""
+    catcher = man("bertha", 0, hands=["mancatcher"], worn=[], belt=[])
+    begun = waiting(
+        man("hans", 2, 2), man("kurt", 5, hands=["dagger"], belt=[]), friends=(catcher,)
+    ).play("bertha: nothing")
+    played = begun.play(
+        "kurt: attack target=bertha weapon=dagger-2 path=" + line(4, 1),
+        "hans: attack target=kurt weapon=halberd path= then=",
+        "bertha: counter",
+        dice=f"d20=1 d6=1 d20={save} {'' if lost else 'd20=20 '}d20=20",
+        otherwise="default",
+        steps=0,
+    )
+    assert ("attack-lost" in kinds(played)) is lost
+    assert (played.fighter("kurt").caught_by >= 0) is lost
+    fell = [roll.actor for roll in played.rolls("attack")]
+    assert fell == (["bertha", "hans"] if lost else ["bertha", "kurt", "hans"])
+
+
 @pytest.mark.rule("LSK-HLD-03", "LSK-HLD-04", "LSK-SEQ-09")
 def test_all_who_hold_are_asked_in_order_and_join_one_group() -> None:
     begun = stage(

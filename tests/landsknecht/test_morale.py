@@ -78,6 +78,18 @@ def test_player_characters_never_check_and_nobody_with_the_switch_off() -> None:
 
 
 @pytest.mark.rule("LSK-MOR-01")
+def test_hirelings_of_player_characters_check_in_a_group_of_their_own() -> None:
+    hired = man("kurt", 0, 1, hireling=True, morale=7)
+    heroes = side("Ours", man("kurt", 0), hired, heroes=True)
+    theirs = side("Theirs", *[man("hans", 9, y) for y in range(3)])
+    played = stage(heroes, theirs, scene=CONTACT).play(
+        "ours: flee", dice=f"2d6=4,4 {FIRST}", otherwise="default", until="@turn"
+    )
+    assert [roll.actor for roll in played.rolls("morale")] == ["kurt-2"]
+    assert [played.fighter(who).routed for who in ("kurt", "kurt-2")] == [False, True]
+
+
+@pytest.mark.rule("LSK-MOR-01")
 def test_those_of_one_side_with_the_same_block_roll_once_for_all() -> None:
     theirs = [man("hans", 9), man("hans", 9, 1), man("ilse", 9, 2)]
     played = meeting(*theirs, ours=3).play(

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from fechtbuch.testing import Situation
+from tests.landsknecht.people import complete_verbs
 from tests.landsknecht.scenes import man
 from tests.landsknecht.stage import Side, asked, kinds, line, side, squares, stage
 
@@ -573,7 +574,8 @@ def test_a_charger_whose_blow_falls_short_has_acted_but_not_attacked() -> None:
 @pytest.mark.parametrize("state", ["unaware", "surprised", "bound", "asleep", "down", "pinned"])
 def test_those_who_are_not_aware_and_able_have_no_option_out_of_turn(state: str) -> None:
     begun = duel().play(f"edict: add-state fighter=hans state={state}", dice=FIRST)
-    assert begun.fight.volunteer_question(begun.fighter("hans")) is None
+    question = begun.fight.volunteer_question(begun.fighter("hans"))
+    assert question is None or complete_verbs(question) == ["crawl"]  # the Down, and only that
     dice = "d20=20" if state in ("unaware", "surprised") else ""  # the others are helpless
     struck = begun.play("kurt: attack hans messer", dice=dice, steps=0)
     assert "hans@answer" not in asked(struck)

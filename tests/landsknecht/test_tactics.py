@@ -53,6 +53,19 @@ def test_a_strangler_takes_the_unaware_from_behind() -> None:
     assert does(begun) == "attack target=foe weapon=garrote"
 
 
+def test_a_garrote_snatched_into_a_full_pair_of_hands_is_left_alone() -> None:
+    begun = scene([soldier(0, hands=["garrote"])], [foe(1, 0, "acted", hands=["dagger"])])
+    taken = begun.play(
+        "jost: wrestle foe", "foe: disarm garrote", dice="d20=5 d20=15 d20=1", steps=0
+    )
+    later = taken.play(
+        "edict: add-state fighter=jost state=unaware", otherwise="default", until="foe", dice="d6=2"
+    )
+    assert [thing.slug for thing in later.fighter("foe").hands] == ["dagger", "garrote"]
+    assert "weapon=garrote" not in does(later)
+    later.refuses("foe: attack target=jost weapon=garrote", "not-possible")
+
+
 def test_against_the_watchful_he_wrestles_or_draws() -> None:
     begun = scene([man("strangler", 0)], [foe(1, 0, "acted", ws=0)])
     assert does(begun) == "wrestle target=foe"

@@ -29,7 +29,16 @@ from fechtbuch.books.landsknecht.weapons import hands_free, usable
 from fechtbuch.books.landsknecht.wounds import end_injury, injure
 from fechtbuch.engine.dice import ScriptedDice, parse_script
 from fechtbuch.testing import Situation
-from tests.landsknecht.people import act, dummy, hands, lies, soldier
+from tests.landsknecht.people import (
+    act,
+    complete_verbs,
+    dummy,
+    hands,
+    lies,
+    soldier,
+    stands,
+    volunteers,
+)
 from tests.landsknecht.scenes import man, scene
 
 FOE = soldier(0, name="Foe", hands=["messer"])
@@ -95,6 +104,29 @@ def test_the_down_have_no_turn_and_no_answer() -> None:
     assert (jost.down, jost.unconscious) == (True, False)
     after = fallen.play(dice="d6=2")
     assert after.question.id.endswith("turn-dummy")
+
+
+@pytest.mark.rule("LSK-RUL-45", "LSK-DMG-02")
+def test_the_conscious_down_crawl_three_feet_a_round() -> None:
+    fallen = injured("d4=1 d4=1 d4=1").play(dice="d6=2")
+    assert stands(fallen, "jost") == "1,0"
+    assert complete_verbs(volunteers(fallen, "jost")) == ["crawl"]
+    crawling = fallen.play("jost!: crawl at=2,0")
+    assert crawling.event("crawls", actor="jost").amount == 3
+    assert stands(crawling, "jost") == "1,0"  # three feet of five
+    assert crawling.fight.volunteer_question(crawling.fighter("jost")) is None  # once a Round
+    later = crawling.play(otherwise="default", until="foe@turn").play(
+        "foe: nothing", otherwise="default", until="foe@turn", dice="d6=5"
+    )
+    there = later.play("jost!: crawl at=2,0")
+    assert (stands(there, "jost"), there.fighter("jost").crawled) == ("2,0", 1)
+
+
+@pytest.mark.rule("LSK-RUL-45", "LSK-DMG-02", "LSK-RUL-32")
+def test_the_unconscious_do_not_crawl() -> None:
+    asleep = struck(10).play(dice="d6=2")
+    assert asleep.fighter("jost").unconscious
+    assert asleep.fight.volunteer_question(asleep.fighter("jost")) is None
 
 
 # The injury roll

@@ -1,5 +1,7 @@
 """Every language of a book says everything that English says."""
 
+import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -9,9 +11,11 @@ from fluent.syntax.ast import BaseNode, Message, TextElement, VariableReference
 import fechtbuch
 from fechtbuch.books.base import Book, books
 from fechtbuch.ledger import find_rules
-from fechtbuch.text.catalogue import RULES, Catalogue
+from fechtbuch.text.catalogue import RULES, Catalogue, languages
 from fechtbuch.text.keys import keys_of
+from fechtbuch.text.names import item_names
 from fechtbuch.text.rules import option_key, options_in, rule_languages, rules_in
+from fechtbuch.text.story import SETTINGS
 
 HOME = Path(fechtbuch.__file__).parent
 BOOKS = list(books().values())
@@ -54,9 +58,9 @@ def named(pairs: list[tuple[Book, str]]) -> list[str]:
 
 
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.key)
-def test_a_book_speaks_the_languages_that_it_has_words_in(book: Book) -> None:
+def test_a_book_speaks_every_language_of_the_program(book: Book) -> None:
     found = {path.parent.name for path in folder(book, "en").parent.glob("*/*.ftl")}
-    assert found == set(book.languages)
+    assert found == set(book.languages) == set(languages())
 
 
 @pytest.mark.parametrize(("book", "language"), SPOKEN, ids=named(SPOKEN))
@@ -82,6 +86,12 @@ def test_a_language_has_words_for_every_key_of_the_chapters(book: Book, language
     keys = keys_of(sorted(folder(book, "en").parents[1].rglob("*.py")))
     catalogue = Catalogue(language, [book.package])
     assert sorted(key for key in keys.messages() if not catalogue.has(key)) == []
+
+
+@pytest.mark.parametrize(("book", "language"), SPOKEN, ids=named(SPOKEN))
+def test_a_language_has_a_name_for_every_thing_of_the_data(book: Book, language: str) -> None:
+    spoken = stories(book, language)
+    assert sorted(key for key in item_names(book) if f"item-{key}" not in spoken) == []
 
 
 @pytest.mark.parametrize(("book", "language"), READ, ids=named(READ))
@@ -120,3 +130,67 @@ def test_a_language_without_rules_reads_them_in_english() -> None:
     for book in BOOKS:
         assert rules_in(book, "xx") == book.rules
         assert options_in(book, "xx") == book.options
+
+
+# The program's own words.
+
+OTHERS = [language for language in languages() if language != "en"]
+
+
+def program(language: str) -> dict[str, Message]:
+    return messages(HOME / "locale" / language / "program.ftl")
+
+
+def test_the_program_speaks_english_polish_french_and_german() -> None:
+    assert languages() == ["de", "en", "fr", "pl"]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_program_says_the_same_in_every_language(language: str) -> None:
+    english, other = program("en"), program(language)
+    assert list(other) == list(english)
+    for key, message in other.items():
+        assert variables(message) == variables(english[key]), key
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_hardly_a_message_of_the_program_is_left_in_english(language: str) -> None:
+    same = {"prompt", "roll", "whose-roll", "edict-edict-say"}
+    english, other = program("en"), program(language)
+    words = [
+        key
+        for key, message in other.items()
+        if message.equals(english[key], ignored_fields=["span", "comment"])
+        and key not in same
+        and not key.startswith("bad-odds")
+    ]
+    # Some words are the same in two languages, such as "option" and "Name".
+    assert len(words) < 12, words
+
+
+def literals() -> set[str]:
+    """All texts that stand in the sources of the program and its engine."""
+    found: set[str] = set()
+    for path in sorted(HOME.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+    return found
+
+
+def test_no_message_of_the_program_is_unused() -> None:
+    said = literals()
+    for book in BOOKS:
+        said |= {word for rule in book.rules.values() for word in (rule.source, rule.status)}
+    text = (HOME / "locale" / "en" / "program.ftl").read_text(encoding="utf-8")
+    said |= set(re.findall(r"{ ([a-z-]+) }", text))
+    # What is said with a beginning, as `column-{key}`; an event's words are under its setting.
+    beginnings = {text for text in said if re.fullmatch(r"[a-z]+-", text)}
+    beginnings |= {f"{setting}-" for setting in SETTINGS}
+
+    def used(key: str) -> bool:
+        return key in said or any(
+            key.startswith(one) and used(key.removeprefix(one)) for one in beginnings
+        )
+
+    assert [key for key in program("en") if not used(key)] == []

@@ -14,6 +14,7 @@ from pydantic import BaseModel
 
 from fechtbuch.books.fighters import fighter_keys
 from fechtbuch.engine.choices import Player
+from fechtbuch.engine.events import Event
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.grid import Sight, Topology
 from fechtbuch.engine.streams import Stream
@@ -91,6 +92,19 @@ class FighterView:
     fields: tuple[int, ...] = ()
     """All fields it stands on, where it is more than one."""
     sheet: Mapping[str, int | str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A fighter's place in the order of turns."""
+
+    slug: str
+    done: bool = False
+    """Whether the turn of this round is over."""
+    now: bool = False
+    """Whether it is this fighter's turn."""
+    note: str = ""
+    """A state to be shown with it, such as aiming."""
 
 
 class Book(ABC):
@@ -192,6 +206,13 @@ class Book(ABC):
         """
         return None
 
+    def result(self, roll: Event, number: int) -> int | None:
+        """What a roll would have come to against this number; None where it is no test.
+
+        For most books it has passed or not; one that counts dice counts them again.
+        """
+        return self.passes(roll.word, int(roll.amount), number)
+
     def rests(self) -> tuple[str, ...]:
         """The kinds of rest that may lie between two fights, besides none; keys of the book."""
         return ()
@@ -225,6 +246,10 @@ class Book(ABC):
     @abstractmethod
     def view(self, fight: Fight, side: int) -> list[FighterView]:
         """What a side (-1: the referee) sees of the fighters."""
+
+    def turns(self, fight: Fight) -> list[Turn]:
+        """The order of turns, as far as the book knows one; here everybody in roster order."""
+        return [Turn(one.slug) for one in fight.roster if not one.gone]
 
     @abstractmethod
     def settings(self) -> dict[str, Setting]:

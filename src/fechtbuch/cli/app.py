@@ -1,17 +1,28 @@
 """The commands and their options."""
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from fechtbuch import __version__, build_info
-from fechtbuch.cli import advising, playing, replaying, rulebook, simulating, stock
+from fechtbuch.cli import advising, playing, replaying, rulebook, serving, simulating, stock
 from fechtbuch.cli import odds as exact_odds
 from fechtbuch.cli.common import complains
 from fechtbuch.text.catalogue import Catalogue, choose_language
 
-_help = Catalogue(choose_language()).say
+
+def _asked(arguments: list[str]) -> str | None:
+    """The language that a command line names: help is made before it is read."""
+    for place, argument in enumerate(arguments):
+        name, equals, value = argument.partition("=")
+        if name == "--language":
+            return value if equals else "".join(arguments[place + 1 : place + 2])
+    return None
+
+
+_help = Catalogue(choose_language(_asked(sys.argv[1:]))).say
 
 app = typer.Typer(
     help=_help("help"),
@@ -41,12 +52,33 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def root(
+    context: typer.Context,
+    language: Language = None,
     version: Annotated[
         bool,
         typer.Option("--version", callback=_version, is_eager=True, help=_help("help-version")),
     ] = False,
 ) -> None:
-    """Only carries the options that stand before a command."""
+    """Carries the options that stand before a command; the language is for any of them."""
+    if language is not None and context.invoked_subcommand is not None:
+        context.default_map = {context.invoked_subcommand: {"language": language}}
+
+
+@app.command(help=_help("help-serve"))
+@complains
+def serve(
+    host: Annotated[str, typer.Option("--host", help=_help("help-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help=_help("help-port"))] = 8000,
+    database: Annotated[
+        str | None, typer.Option("--database", metavar="URL", help=_help("help-database"))
+    ] = None,
+    workers: Annotated[
+        int, typer.Option("--workers", min=1, max=64, help=_help("help-workers"))
+    ] = 1,
+    language: Language = None,
+) -> None:
+    """Serve the web table."""
+    serving.serve(host, port, database, workers, language)
 
 
 @app.command(help=_help("help-play"))

@@ -1,17 +1,14 @@
 """Who answers for whom: people for the fighters they took, policies for the rest."""
 
-import hashlib
 from collections.abc import Sequence
 from pathlib import Path
 
 from fechtbuch.cli.complaints import BadInput
-from fechtbuch.engine.choices import Question, Refusal
-from fechtbuch.engine.dice import throw
+from fechtbuch.engine.choices import Question
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.engine.session import Session
-from fechtbuch.engine.streams import Stream
-from fechtbuch.engine.table_dice import TableDice
+from fechtbuch.play import EnginePlayer
 from fechtbuch.scenario import Scenario
 
 
@@ -57,9 +54,7 @@ class Seats:
         self.seed = seed
         self.mine = mine
         self.save_to = save
-        self.whim = Stream()
-        self.scenario = scenario
-        self.players = scenario.players(self.whim)
+        self.engine = EnginePlayer(scenario, session, seed)
 
     def person_answers(self, question: Question) -> bool:
         """Whether a question goes to the person at the keyboard."""
@@ -90,21 +85,7 @@ class Seats:
 
     def delegate(self, question: Question) -> None:
         """Let the engine answer a question, or throw its dice."""
-        if isinstance(question, DiceQuestion):
-            self.session.answer(self._thrown(question), question.id, "table")
-        elif question.side < 0:
-            self.session.answer(question.default().text(), question.id, "default")
-        else:
-            # The same position gets the same answer, however often it is come back to.
-            key = hashlib.sha256(self.seed + self._here(question)).digest()
-            self.whim.rekey(int.from_bytes(key[:4], "big"), int.from_bytes(key[4:8], "big"))
-            choice = self.players[question.side].decide(question)
-            by = self.scenario.sides[question.side].policy
-            try:
-                self.session.answer(choice.text(), question.id, by)
-            except Refusal:
-                # A policy's mistake must not end anybody's evening.
-                self.session.answer(question.default().text(), question.id, "default")
+        self.engine.answer(question)
 
     def undo(self) -> int:
         """Go back to the person's last decision; returns how many entries were taken back."""
@@ -137,13 +118,3 @@ class Seats:
 
     def _policies_asked(self) -> bool:
         return any(not self.person_answers(question) for question in self.session.pending)
-
-    def _here(self, question: Question) -> bytes:
-        head = self.session.record.entries[self.session.record.head]
-        return f"{head.hash} {question.id}".encode()
-
-    def _thrown(self, question: DiceQuestion) -> str:
-        dice = TableDice(self.seed)
-        dice.place(hashlib.sha256(self._here(question)).digest(), 0)
-        throw(question.expression, dice)
-        return " ".join(str(face) for face in dice.faces)

@@ -10,12 +10,12 @@ from rich.text import Text
 
 from fechtbuch.books.base import Book, FighterView, Rule
 from fechtbuch.cli import map as text_map
-from fechtbuch.cli.prompt import arranged
 from fechtbuch.engine.choices import Option, Slot
 from fechtbuch.engine.events import Event
 from fechtbuch.engine.fields import NOWHERE
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.tally import Tally
+from fechtbuch.play.draft import arranged
 from fechtbuch.text import story
 from fechtbuch.text.catalogue import Catalogue
 from fechtbuch.text.names import Names, item_names

@@ -6,7 +6,6 @@ from pathlib import Path
 from rich.text import Text
 
 from fechtbuch.cli import counsel
-from fechtbuch.cli.prompt import Draft, arranged, typed_value, whole_choice
 from fechtbuch.cli.seats import Seats
 from fechtbuch.cli.show import Stage, indented
 from fechtbuch.engine.choices import Question, Refusal, Slot
@@ -14,6 +13,7 @@ from fechtbuch.engine.events import Event
 from fechtbuch.engine.fields import NOWHERE
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.engine.tally import Tally
+from fechtbuch.play.draft import Draft, arranged, typed_value, whole_choice
 
 
 class Leaving(Exception):

@@ -11,9 +11,10 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from fechtbuch.engine.choices import Choice, Partial, Player, Question, Refusal, print_words
+from fechtbuch.engine.data import fields, listed, whole
 from fechtbuch.engine.dice import EACH, TABLE, Dice
 from fechtbuch.engine.events import NOBODY, Event
-from fechtbuch.engine.fighter import Fighter
+from fechtbuch.engine.fighter import Condition, Fighter
 from fechtbuch.engine.grid import Grid
 from fechtbuch.engine.tally import EVERYONE, REFEREE, Tally
 
@@ -65,6 +66,15 @@ class Modifier:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Recruiter:
+    """Turns a sheet into a fighter when the referee brings one into the running fight."""
+
+    def recruit(self, fight: "Fight", data: dict[str, object]) -> None:
+        """Enroll the fighter that the data describe."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Host:
     """What stands between a fight and people: it answers from a record, or pauses."""
 
@@ -104,6 +114,9 @@ class Fight:
         self.bounded = False
         """Whether the fight ended because it reached its limit of rounds."""
         self.modifiers: list[Modifier] = []
+        self.recruiter: Recruiter | None = None
+        self.recruits: list[dict[str, object]] = []
+        """Who was brought in by the referee, as data."""
         self.decisions: i64 = 0
         self.dice = dice
         self.players: list[Player] = []
@@ -207,6 +220,8 @@ class Fight:
         self, one: Fighter, other: Fighter, sides: i64, purpose: str, lead: i64 = 0
     ) -> bool:
         """Whether `one` rolls higher than `other`, with `lead` added; ties roll again."""
+        if self.host is None and not self.telling:
+            return self.dice.roll_off(one.index, other.index, sides, lead)
         expression = f"2v{sides}{lead:+d}"
         dice = self._dice_of(one, expression, purpose)
         won = dice.roll_off(one.index, other.index, sides, lead)
@@ -218,6 +233,8 @@ class Fight:
 
     def roll_order(self, count: i64, sides: i64, purpose: str) -> list[int]:
         """An order of so many by dice, the highest first; equal ones roll again."""
+        if self.host is None and not self.telling:
+            return self.dice.order(count, sides)
         expression = f"{count}o{sides}"
         dice = self._dice_of(None, expression, purpose)
         order = dice.order(count, sides)
@@ -311,6 +328,50 @@ class Fight:
         """The whole state as JSON-ready data."""
         raise NotImplementedError
 
+    def condition(self, fighter: Fighter) -> Condition:
+        """How a fighter is, as its own side sees it; views and odds show it."""
+        raise NotImplementedError
+
+    def copy_base(self, twin: "Fight") -> None:
+        """Copy the fields of this class, the fighters apart, into a subclass's fresh copy."""
+        twin.round = self.round
+        twin.over = self.over
+        twin.winner = self.winner
+        twin.bounded = self.bounded
+        twin.modifiers = self.modifiers
+        twin.recruiter = self.recruiter
+        twin.recruits = self.recruits
+        twin.decisions = self.decisions
+
+    def base_data(self) -> dict[str, object]:
+        """The fields of this class, the fighters apart, as JSON-ready data."""
+        return {
+            "round": self.round,
+            "over": self.over,
+            "winner": self.winner,
+            "bounded": self.bounded,
+            "modifiers": [modifier.to_data() for modifier in self.modifiers],
+            "recruits": list(self.recruits),
+            "decisions": self.decisions,
+        }
+
+    def restore_base(self, data: dict[str, object]) -> None:
+        """Take the fields of this class over from data; recruits come in again first."""
+        for recruit in listed(data["recruits"]):
+            self.add_fighter(fields(recruit))
+        self.round = whole(data["round"])
+        self.over = bool(data["over"])
+        self.winner = whole(data["winner"])
+        self.bounded = bool(data["bounded"])
+        self.decisions = whole(data["decisions"])
+        waiting: list[Modifier] = []
+        for entry in listed(data["modifiers"]):
+            state = fields(entry)
+            waiting.append(
+                Modifier(whole(state["fighter"]), whole(state["amount"]), str(state["purpose"]))
+            )
+        self.modifiers = waiting
+
     def keeps_from(self, side: i64) -> bool:
         """Whether the state holds something that a side may not know and that odds would betray.
 
@@ -338,8 +399,11 @@ class Fight:
         raise Refusal("state-unknown", "state", state)
 
     def add_fighter(self, data: dict[str, object]) -> None:
-        """The referee brings a fighter into the running fight; `data` as from its `to_data`."""
-        raise Refusal("cannot-add-fighters")
+        """The referee brings a fighter into the running fight, written as in a scenario."""
+        if self.recruiter is None:
+            raise Refusal("cannot-add-fighters")
+        self.recruiter.recruit(self, data)
+        self.recruits = [*self.recruits, data]
 
     def skip(self, fighter: Fighter) -> None:
         """The referee passes over a fighter's action."""

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64, mypyc_attr
 
+from fechtbuch.engine.data import whole
 from fechtbuch.engine.grid import NOWHERE
 
 
@@ -52,5 +53,23 @@ class Fighter:
             "taken": self.taken,
         }
 
+    def restore_base(self, data: dict[str, object]) -> None:
+        """Take the fields of this class over from data; who it is stays as it is."""
+        self.at = whole(data["at"])
+        self.gone = bool(data["gone"])
+        self.hidden_from = whole(data["hidden_from"])
+        self.dealt = whole(data["dealt"])
+        self.taken = whole(data["taken"])
+
     def __repr__(self) -> str:
         return f"<{self.slug}>"
+
+
+class Condition:
+    """How a fighter is, in its book's own words: what its health is and which states it has."""
+
+    def __init__(self, health: i64, out: bool, states: list[str]) -> None:
+        self.health = health
+        self.out = out
+        """Whether it takes no more part in the fight."""
+        self.states = states

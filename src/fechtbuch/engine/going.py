@@ -22,7 +22,7 @@ class Going:
     `blocked` fields cannot be entered, `occupied` ones can be crossed but not stopped in, `slow`
     ones cost `slow_extra` more. Where slow and difficult ground meet, the larger extra counts, or
     their sum if they add up. A creature of several squares is named by the one with its lowest x
-    and y.
+    and y. Where somebody stands already, at `home`, he may stop though it is occupied, by himself.
     """
 
     def __init__(
@@ -35,6 +35,7 @@ class Going:
         adds_up: bool = False,
         width: i64 = 1,
         height: i64 = 1,
+        home: i64 = NOWHERE,
     ) -> None:
         if step < 1 or slow_extra < 0 or width < 1 or height < 1:
             raise ValueError("a step costs at least 1, a creature takes at least one field")
@@ -46,6 +47,7 @@ class Going:
         self.adds_up = adds_up
         self.width = width
         self.height = height
+        self.home = home
         self.large: bool = width > 1 or height > 1
 
     def entry(self, grid: Grid, f: i64) -> i64:
@@ -83,8 +85,10 @@ class Going:
 
     def may_stop(self, f: i64) -> bool:
         """Whether nobody stands where the walk would end."""
-        if len(self.occupied) == 0:
+        if len(self.occupied) == 0 or f == self.home:
             return True
+        if not self.large:
+            return f not in self.occupied
         dx: i64 = 0
         while dx < self.width:
             dy: i64 = 0

@@ -134,8 +134,10 @@ class Record:
         parents = {entry.parent for entry in self.entries}
         return [entry.number for entry in self.entries if entry.number not in parents]
 
-    def to_lines(self) -> list[str]:
-        """The record as JSON lines."""
+    def line(self, number: int) -> str:
+        """The JSON line of one entry; that of entry 0 holds the header."""
+        if number > 0:
+            return canonical(self.entries[number].to_data())
         root = self.entries[0]
         first: dict[str, object] = {
             "header": self.header,
@@ -144,9 +146,11 @@ class Record:
             "digest": root.digest,
             "hash": root.hash,
         }
-        lines = [canonical(first)]
-        for entry in self.entries[1:]:
-            lines.append(canonical(entry.to_data()))
+        return canonical(first)
+
+    def to_lines(self) -> list[str]:
+        """The record as JSON lines."""
+        lines = [self.line(number) for number in range(len(self.entries))]
         lines.append(canonical({"head": self.head}))
         if self.seed:
             lines.append(canonical({"seed": self.seed}))
@@ -171,20 +175,24 @@ def record_from_lines(lines: list[str]) -> Record:
         raise RecordError("line 1: the header does not match its hash; it was changed")
     _read_outcome(root, first, 1)
     for number, line in enumerate(lines[1:], start=2):
-        if not line.strip():
-            continue
-        data = _object(line, number)
-        if "head" in data:
-            head = data["head"]
-            if not _counts(head, len(record.entries)):
-                raise RecordError(f"line {number}: head {head!r} names no entry")
-            assert isinstance(head, int)
-            record.head = head
-        elif "seed" in data:
-            record.seed = str(data["seed"])
-        else:
-            _read_entry(record, data, number)
+        if line.strip():
+            read_line(record, line, number)
     return record
+
+
+def read_line(record: Record, line: str, number: int) -> None:
+    """Add one more line of a file to a record: an entry, a move of the head, the seed."""
+    data = _object(line, number)
+    if "head" in data:
+        head = data["head"]
+        if not _counts(head, len(record.entries)):
+            raise RecordError(f"line {number}: head {head!r} names no entry")
+        assert isinstance(head, int)
+        record.head = head
+    elif "seed" in data:
+        record.seed = str(data["seed"])
+    else:
+        _read_entry(record, data, number)
 
 
 def _object(line: str, number: int) -> dict[str, object]:

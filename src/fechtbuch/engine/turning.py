@@ -52,15 +52,19 @@ def _lower(costs: list[i64], facing: i64, cost: i64) -> None:
 
 
 def _turn_about(grid: Grid, costs: list[i64], turn: i64) -> None:
-    before = costs[:]
-    a: i64 = 0
-    while a < grid.sides:
-        if before[a] >= 0:
-            b: i64 = 0
-            while b < grid.sides:
-                _lower(costs, b, before[a] + turn * grid.turn(a, b))
-                b += 1
-        a += 1
+    """Let every facing be had by turning from a cheaper one, twice around in both directions."""
+    sides = grid.sides
+    at: i64 = 0
+    for _ in range(2 * sides):
+        after = at + 1 if at + 1 < sides else 0
+        if costs[at] >= 0:
+            _lower(costs, after, costs[at] + turn)
+        at = after
+    for _ in range(2 * sides):
+        before = at - 1 if at > 0 else sides - 1
+        if costs[at] >= 0:
+            _lower(costs, before, costs[at] + turn)
+        at = before
 
 
 class TurningReach:

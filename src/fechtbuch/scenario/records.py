@@ -9,6 +9,7 @@ from typing import Any
 
 from fechtbuch import __version__
 from fechtbuch.engine.dice import DiceMismatch
+from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.record import FORMAT, Entry, Record, RecordError, record_from_lines
 from fechtbuch.engine.session import Session
 from fechtbuch.engine.table_dice import commitment
@@ -63,20 +64,20 @@ def open_session(source: Record | Scenario, seed: bytes | None = None) -> Sessio
     return Session(new_record(source, seed), source.build(), seed)
 
 
-def open_record(record: Record, seed: bytes | None = None) -> Opened:
+def open_record(record: Record, seed: bytes | None = None, compare: bool = False) -> Opened:
     """Open a record at its head.
 
-    Where the book has changed since, every entry is compared with what it led to then, and the
-    table opens at the last one that still agrees. Without a seed dice come from the record, or
-    from the seed that it reveals.
+    Where the book has changed since, or if told to `compare`, every entry is compared with what
+    it led to then, and the table opens at the last one that still agrees. Without a seed dice come
+    from the record, or from the seed that it reveals.
     """
     scenario = scenario_of(record)
     if seed is None and record.seed:
         seed = _seed_of(record)
     if seed is not None and commitment(seed) != record.header.get("commitment"):
         raise RecordError("the seed is not the one that the record's header commits to")
-    fight = scenario.build()
-    if record.header.get("book_version") == scenario.rulebook.version:
+    fight = beginning_of(record, scenario)
+    if record.header.get("book_version") == scenario.rulebook.version and not compare:
         return Opened(Session(record, fight, seed), scenario)
     path = [record.entries[0], *record.path(record.head)]
     record.head = 0
@@ -88,6 +89,14 @@ def open_record(record: Record, seed: bytes | None = None) -> Opened:
             session.go(path[max(position - 1, 0)].number)
             break
     return Opened(session, scenario, disagreeing)
+
+
+def beginning_of(record: Record, scenario: Scenario) -> Fight:
+    """The fight before the record's first entry: the scenario's beginning, or a later state."""
+    state = record.header.get("state")
+    if isinstance(state, dict):
+        return scenario.rulebook.restore(scenario, state)
+    return scenario.build()
 
 
 def scenario_of(record: Record) -> Scenario:

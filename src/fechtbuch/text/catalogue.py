@@ -20,6 +20,9 @@ PROGRAM = "fechtbuch"
 RULES = "rules.ftl"
 """The file with a book's rules in words; `fechtbuch.text.rules` reads it, stories do not."""
 
+PAGE = "table.ftl"
+"""The file with the words of the web page, which the browser reads by itself."""
+
 
 class Catalogue:
     """Looks keys up in one language, then in English; of a missing key it shows the key."""
@@ -95,4 +98,5 @@ def _sources(package: str, language: str) -> list[Traversable]:
     if not folder.is_dir():
         return []
     found = [entry for entry in folder.iterdir() if entry.name.endswith(".ftl")]
-    return sorted((entry for entry in found if entry.name != RULES), key=lambda entry: entry.name)
+    told = [entry for entry in found if entry.name not in (RULES, PAGE)]
+    return sorted(told, key=lambda entry: entry.name)

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from fechtbuch.books.gurps.arms import NOBODY, Form, Thing
 from fechtbuch.books.gurps.battle import Battle
-from fechtbuch.books.gurps.fighter import CRAWLING, STANDING, Combatant
+from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.states import standing_foe
+from fechtbuch.books.gurps.terms import CRAWLING, STANDING
 from fechtbuch.engine.grid import Arc
 
 FRONT: Final = 0
@@ -54,7 +55,7 @@ def look_about(fight: Battle, fighter: Combatant) -> None:
     seen: int = 0
     seen_by: int = 0
     for other in fight.fighters:
-        if other is fighter or other.gone:
+        if other is fighter or other.gone or other.dead:
             continue
         if sees(fight, fighter, other):
             seen |= 1 << int(other.index)

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fechtbuch.engine.data import whole
 from fechtbuch.engine.grid import NOWHERE
 
 NOBODY: Final = -1
@@ -134,6 +135,8 @@ class Kind:
         self.modes: list[Mode] = []
         self.weight: i64 = 0
         """In hundredths of a pound."""
+        self.shoots = False
+        """Whether some mode of it shoots; throwing is no shooting."""
         self.shield = False
         self.db: i64 = 0
         self.large = False
@@ -187,6 +190,10 @@ class Thing:
         """The ST that a bow or crossbow is made for."""
         self.forms: list[Form] = []
         """Its modes in its holder's hands; shared by copies."""
+        self.owner: i64 = NOBODY
+        """Who brought it into the fight."""
+        self.worn: i64 = 0
+        """Bits of the hands that held it at the beginning; 0 at the belt."""
         # From here on it changes in play.
         self.place: i64 = BELT
         self.holder: i64 = NOBODY
@@ -220,6 +227,8 @@ class Thing:
         twin.quality = self.quality
         twin.rated = self.rated
         twin.forms = self.forms
+        twin.owner = self.owner
+        twin.worn = self.worn
         twin.place = self.place
         twin.holder = self.holder
         twin.grip = self.grip
@@ -270,10 +279,3 @@ class Thing:
 
     def __repr__(self) -> str:
         return f"<{self.slug}>"
-
-
-def whole(value: object) -> int:
-    """A whole number out of JSON data."""
-    if isinstance(value, int):
-        return value
-    raise ValueError(f"{value!r} is no whole number")

@@ -6,10 +6,11 @@ later ones (a step that springs somebody's Wait) do so through the hooks at the 
 
 from mypy_extensions import i64, mypyc_attr
 
-from fechtbuch.books.gurps.arms import HAND, NOBODY, Thing, whole
+from fechtbuch.books.gurps.arms import HAND, NOBODY, Thing
 from fechtbuch.books.gurps.fighter import Combatant
+from fechtbuch.engine.data import listed, whole, wholes
 from fechtbuch.engine.dice import Dice
-from fechtbuch.engine.fight import Fight, Modifier, Side
+from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.grid import NOWHERE, Grid
 
 
@@ -143,15 +144,6 @@ class Zone:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Recruiter:
-    """Turns a sheet into a fighter when the referee brings one into the running fight."""
-
-    def recruit(self, battle: "Battle", data: dict[str, object]) -> None:
-        """Enroll the fighter that the data describe."""
-        raise NotImplementedError
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Battle(Fight):
     """A fight as data."""
 
@@ -161,8 +153,6 @@ class Battle(Fight):
         self.scene = scene
         self.fighters: list[Combatant] = []
         self.things: list[Thing] = []
-        self.recruiter: Recruiter | None = None
-        self.recruits: list[dict[str, object]] = []
         self.order: list[int] = []
         """Fighters in turn order (GUR-SEQ-01); empty before the first turn."""
         self.place: i64 = 0
@@ -186,6 +176,8 @@ class Battle(Fight):
         for thing in things:
             thing.index = len(self.things)
             thing.holder = fighter.index
+            thing.owner = fighter.index
+            thing.worn = thing.grip
             self.things.append(thing)
             if thing.place == HAND:
                 fighter.hands.append(thing)
@@ -309,14 +301,7 @@ class Battle(Fight):
                 other.carried.append(things[thing.index])
             roster.append(other)
             fighters.append(other)
-        twin.recruiter = self.recruiter
-        twin.recruits = self.recruits
-        twin.round = self.round
-        twin.over = self.over
-        twin.winner = self.winner
-        twin.bounded = self.bounded
-        twin.modifiers = self.modifiers
-        twin.decisions = self.decisions
+        self.copy_base(twin)
         twin.order = self.order
         twin.place = self.place
         twin.acting = self.acting
@@ -354,12 +339,7 @@ class Battle(Fight):
     def to_data(self) -> dict[str, object]:
         """The whole state as JSON-ready data."""
         return {
-            "round": self.round,
-            "over": self.over,
-            "winner": self.winner,
-            "bounded": self.bounded,
-            "modifiers": [modifier.to_data() for modifier in self.modifiers],
-            "decisions": self.decisions,
+            **self.base_data(),
             "order": list(self.order),
             "place": self.place,
             "acting": self.acting,
@@ -367,47 +347,33 @@ class Battle(Fight):
             "skipped": list(self.skipped),
             "holds": [hold.to_data() for hold in self.holds],
             "zones": [zone.to_data() for zone in self.zones],
-            "recruits": list(self.recruits),
             "fighters": [fighter.to_data() for fighter in self.fighters],
             "things": [thing.to_data() for thing in self.things],
         }
 
     def restore(self, data: dict[str, object]) -> None:
         """Take over a state that `to_data` gave, in a fight built from the same scenario."""
-        for recruit in listed(data["recruits"]):
-            assert isinstance(recruit, dict)
-            self.add_fighter(recruit)
-        self.round = whole(data["round"])
-        self.over = bool(data["over"])
-        self.winner = whole(data["winner"])
-        self.bounded = bool(data["bounded"])
-        self.decisions = whole(data["decisions"])
-        self.order = [whole(index) for index in listed(data["order"])]
+        self.restore_base(data)
+        self.order = wholes(data["order"])
         self.place = whole(data["place"])
         self.acting = whole(data["acting"])
         self.waiters = whole(data["waiters"])
-        self.skipped = [whole(index) for index in listed(data["skipped"])]
+        self.skipped = wholes(data["skipped"])
         self.holds = []
         for entry in listed(data["holds"]):
-            self.holds.append(hold_of([whole(number) for number in listed(entry)]))
+            self.holds.append(hold_of(wholes(entry)))
         self.zones = []
         for entry in listed(data["zones"]):
             assert isinstance(entry, dict)
             zone = Zone(
                 whole(entry["firer"]),
                 whole(entry["thing"]),
-                [whole(f) for f in listed(entry["hexes"])],
+                wholes(entry["hexes"]),
                 whole(entry["shots"]),
             )
             zone.hits = whole(entry["hits"])
-            zone.victims = [whole(index) for index in listed(entry["victims"])]
+            zone.victims = wholes(entry["victims"])
             self.zones.append(zone)
-        self.modifiers = []
-        for entry in listed(data["modifiers"]):
-            assert isinstance(entry, dict)
-            self.modifiers.append(
-                Modifier(whole(entry["fighter"]), whole(entry["amount"]), str(entry["purpose"]))
-            )
         for thing, state in zip(self.things, listed(data["things"])):
             assert isinstance(state, dict)
             thing.restore(state)
@@ -427,9 +393,7 @@ class Battle(Fight):
 
     def add_fighter(self, data: dict[str, object]) -> None:
         """The referee brings somebody in."""
-        assert self.recruiter is not None
-        self.recruiter.recruit(self, data)
-        self.recruits = [*self.recruits, data]
+        super().add_fighter(data)
         if len(self.order) > 0:
             self.order = [*self.order, len(self.fighters) - 1]
 
@@ -446,9 +410,3 @@ class Battle(Fight):
 
     def spring(self, fighter: Combatant, against: Combatant) -> None:
         """Carry out what somebody was waiting to do."""
-
-
-def listed(value: object) -> list[object]:
-    """A list out of JSON data."""
-    assert isinstance(value, list)
-    return value

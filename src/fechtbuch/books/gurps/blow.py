@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from fechtbuch.books.gurps.arms import Form, Thing
-from fechtbuch.books.gurps.fighter import NO_EFFORT, NO_VERSION, TORSO, Combatant
+from fechtbuch.books.gurps.fighter import Combatant
+from fechtbuch.books.gurps.terms import NO_EFFORT, NO_VERSION, TORSO
 
 STRIKE: Final = 0
 SHOT: Final = 1
@@ -49,6 +50,8 @@ class Blow:
         self.kind = kind
         self.arm: i64 = 1
         """Bits of the limb that attacks."""
+        self.natural = ""
+        """`punch`, `kick` or `head-butt` where no thing strikes."""
         self.skill: i64 = form.skill
         """The level rolled against, where it is not the form's own."""
         self.skill_name = "skill"

@@ -6,20 +6,54 @@ from typing import Any
 from pydantic import BaseModel
 
 from fechtbuch.books.base import Book, FighterView, MapRules, Setting
+from fechtbuch.books.gurps.aftermath import RESTS, carried
 from fechtbuch.books.gurps.battle import Battle, Options, Scene
 from fechtbuch.books.gurps.catalogue import ARMOUR, KINDS
 from fechtbuch.books.gurps.fight import NUMBERS, GurpsFight
-from fechtbuch.books.gurps.fighter import MANOEUVRES, POSTURES, Combatant
+from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.movement import towards_foe
 from fechtbuch.books.gurps.muster import Adjutant, Muster
 from fechtbuch.books.gurps.policy import GurpsPolicy
+from fechtbuch.books.gurps.rolls import SUCCESS, judge
 from fechtbuch.books.gurps.sheet import STATES, FighterSheet, SceneSheet
+from fechtbuch.books.gurps.terms import MANOEUVRES, POSTURES
 from fechtbuch.engine.choices import Player
 from fechtbuch.engine.fields import field as field_at
 from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.grid import NOWHERE, Topology
 from fechtbuch.engine.random_player import RandomPlayer
 from fechtbuch.engine.streams import Stream
+
+_OUTCOMES = (
+    "misses",
+    "cannot-hit",
+    "fumbles",
+    "malfunction",
+    "near-miss",
+    "hits",
+    "critical-hit",
+    "no-defence",
+    "defended",
+    "not-defended",
+    "avoids-hits",
+    "takes-the-blow",
+    "disarmed",
+    "seizes",
+    "grabs",
+    "wrested",
+    "breaks-free",
+    "stays-held",
+    "locks",
+    "throws-down",
+    "taken-down",
+    "takedown-fails",
+    "pins",
+    "pin-fails",
+)
+"""Kinds of events that are outcomes of an action."""
+
+_NO_TESTS = ("damage", "slam-damage")
+"""Rolls with a number beside them that they are not tested against."""
 
 
 class GurpsManoeuvres(Book):
@@ -29,7 +63,7 @@ class GurpsManoeuvres(Book):
     title = "GURPS manoeuvres"
     version = "1"
     package = "fechtbuch.books.gurps"
-    languages = ("en", "fr")
+    languages = ("en", "de", "fr", "pl")
     map_rules = MapRules(
         topology=Topology.HEXES,
         difficult=2,  # half points more per hex, GUR-MOV-04
@@ -120,6 +154,24 @@ class GurpsManoeuvres(Book):
         """Who may play without a person."""
         return {"book": GurpsPolicy, "random": RandomPlayer}
 
+    def passes(self, purpose: str, rolled: int, number: int) -> bool | None:
+        """GUR-DIC-01: all that is rolled against a number wants 3d6 low; damage wants nothing."""
+        return judge(rolled, number, number) >= SUCCESS if purpose not in _NO_TESTS else None
+
+    def rests(self) -> tuple[str, ...]:
+        """Ten minutes, an hour, a night."""
+        return RESTS
+
+    def carry(self, fight: Fight, scenario: Any, rest: str = "") -> dict[str, dict[str, Any]]:
+        """Wounds, fatigue, crippled limbs, ammunition and gear that are left."""
+        assert isinstance(fight, Battle)
+        return carried(fight, rest)
+
+    @property
+    def outcome_kinds(self) -> dict[str, str]:
+        """What became of an attack, a feint, a grapple or a throw."""
+        return {kind: kind for kind in _OUTCOMES}
+
     def view(self, fight: Fight, side: int) -> list[FighterView]:
         """What a side (-1: the referee) sees of the fighters."""
         assert isinstance(fight, Battle)
@@ -151,25 +203,7 @@ def _states_of(scenario: Any, slug: str) -> list[str]:
 
 def _view(battle: Battle, fighter: Combatant, side: int) -> FighterView:
     known = side < 0 or not battle.enemies(side, fighter.side)
-    states: list[str] = []
-    for name in ("dead", "unconscious", "mortal", "collapsed", "yielded", "asleep"):
-        if getattr(fighter, name):
-            states.append(name)
-    if fighter.stunned:
-        states.append("stunned")
-    for name in ("off_balance", "guard_dropped", "waiting", "strangled"):
-        if getattr(fighter, name):
-            states.append(name)
-    if fighter.posture:
-        states.append(POSTURES[fighter.posture])
-    if battle.pinned(fighter):
-        states.append("pinned")
-    elif battle.held(fighter):
-        states.append("held")
-    if battle.holding(fighter):
-        states.append("holding")
-    if fighter.reeling() and not fighter.out():
-        states.append("reeling")
+    condition = battle.condition(fighter)
     sheet: dict[str, int | str] = {"manoeuvre": MANOEUVRES[fighter.manoeuvre]}
     if known:
         sheet["move"] = fighter.pace()
@@ -180,11 +214,11 @@ def _view(battle: Battle, fighter: Combatant, side: int) -> FighterView:
         name=fighter.name,
         side=fighter.side,
         at=fighter.at,
-        health=fighter.hp if known else None,
+        health=condition.health if known else None,
         full_health=fighter.block.hp if known else None,
-        states=tuple(states),
+        states=tuple(condition.states),
         hands=tuple(thing.slug for thing in fighter.hands),
-        out=fighter.out(),
+        out=condition.out,
         facing=fighter.facing,
         sheet=sheet,
     )

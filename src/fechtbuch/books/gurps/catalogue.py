@@ -23,10 +23,13 @@ from fechtbuch.books.gurps.arms import (
     Mode,
     Thing,
 )
-from fechtbuch.books.gurps.fighter import Block
+from fechtbuch.books.gurps.character import Block
 
 ENCUMBERED: Final = ("rapier", "smallsword", "saber", "main-gauche", "judo", "karate")
 """Skills that encumbrance lowers by its full level."""
+
+LEG_SKILLS: Final = ("brawling", "karate")
+"""Skills that parry with a leg (GUR-RET-08)."""
 
 EASY: Final = ("knife", "shortsword", "shield", "cloak")
 """Skills whose default is DX − 4 instead of DX − 5."""
@@ -121,6 +124,7 @@ def _kinds() -> dict[str, Kind]:
         kind.size = entry["size"]
         kind.quick = entry.get("quick", "")
         kind.modes = [_mode(mode) for mode in entry["modes"]]
+        kind.shoots = any(mode.ranged and not mode.thrown for mode in kind.modes)
         found[key] = kind
     for key, entry in read("shields.toml").items():
         kind = Kind(key)
@@ -336,3 +340,23 @@ def fit_out(block: Block) -> None:
     block.kick.encumbered = karate
     block.head = _limb(block, "head-butt", -1, level - 1, -1, bonus)
     block.head.encumbered = karate
+    levels = {
+        "brawling": int(block.brawling),
+        "karate": int(block.karate),
+        "judo": int(block.judo),
+        "boxing": int(block.boxing),
+        "wrestling": int(block.wrestling),
+        "sumo": int(block.sumo),
+    }
+    block.bare_parries = _best_first(block.dx, levels)
+    block.leg_parries = _best_first(block.dx, {name: levels[name] for name in LEG_SKILLS})
+
+
+def _best_first(dx: i64, levels: dict[str, int]) -> list[str]:
+    """The names of skills by their levels, DX among them (GUR-DEF-16)."""
+    found: list[tuple[int, str]] = [(-int(dx), "dx")]
+    for name, level in levels.items():
+        if level > 0:
+            found.append((-level, name))
+    found.sort()
+    return [name for _, name in found]

@@ -1,9 +1,13 @@
 """What somebody can decide: a manoeuvre, an attack, a defence, an answer."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.gurps.arms import Thing
-from fechtbuch.books.gurps.fighter import (
+from fechtbuch.books.gurps.blow import Blow
+from fechtbuch.books.gurps.fighter import Combatant
+from fechtbuch.books.gurps.terms import (
     EFFORTS,
     LOCATIONS,
     NO_EFFORT,
@@ -12,18 +16,17 @@ from fechtbuch.books.gurps.fighter import (
     RETREATS,
     TORSO,
     VERSIONS,
-    Combatant,
 )
 from fechtbuch.engine.choices import VERB, Choice, Partial
 from fechtbuch.engine.grid import NOWHERE, field_text, path_text
 
-PUNCH = "punch"
-KICK = "kick"
-HEAD_BUTT = "head-butt"
-NATURAL = (PUNCH, KICK, HEAD_BUTT)
+PUNCH: Final = "punch"
+KICK: Final = "kick"
+HEAD_BUTT: Final = "head-butt"
+NATURAL: Final = (PUNCH, KICK, HEAD_BUTT)
 """Weapons that everybody has."""
 
-BARE = "bare-hands"
+BARE: Final = "bare-hands"
 """The weapon of grapples and of a Wait with none."""
 
 
@@ -62,6 +65,8 @@ class Action(Choice):
         self.when = ""
         self.who: Combatant | None = None
         self.becomes = ""
+        self.blow: Blow | None = None
+        """The blow that is meant, where whoever chose has worked it out already."""
 
     def words(self) -> Partial:
         """The choice as filled slots."""

@@ -10,19 +10,9 @@ from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.blow import STRIKE, Blow
 from fechtbuch.books.gurps.catalogue import forms_for
 from fechtbuch.books.gurps.damage import Effect, hurt, resistance
-from fechtbuch.books.gurps.fighter import (
-    EYE,
-    FACE,
-    LEFT_ARM,
-    LEFT_LEG,
-    RIGHT_ARM,
-    RIGHT_HAND,
-    RIGHT_LEG,
-    SKULL,
-    Combatant,
-)
+from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.injury import Wound, injure
-from fechtbuch.books.gurps.rolls import SUCCESS, check, damage_dice
+from fechtbuch.books.gurps.rolls import SUCCESS, check, damage_dice, even
 from fechtbuch.books.gurps.states import (
     break_thing,
     dexterity,
@@ -32,19 +22,22 @@ from fechtbuch.books.gurps.states import (
     knock_out,
     release_arm,
 )
+from fechtbuch.books.gurps.terms import (
+    EYE,
+    FACE,
+    LEFT_ARM,
+    LEFT_LEG,
+    RIGHT_ARM,
+    RIGHT_HAND,
+    RIGHT_LEG,
+    SKULL,
+)
 
 _HIT_CUTS: Final = [3, 4, 5, 6, 7, 8, 11, 12, 14, 15, 16, 17, 18]
 _HEAD_CUTS: Final = [3, 5, 7, 8, 11, 13, 14, 15, 16, 17, 18]
 _MISS_CUTS: Final = [4, 5, 6, 7, 8, 11, 12, 13, 14, 15, 16, 18]
-_EVEN: Final = [3, 6]
-"""An even chance on one die."""
 
 THIRTY_MINUTES: Final = 1800
-
-
-def even(fight: Battle, who: Combatant, purpose: str) -> bool:
-    """1–3 of one die."""
-    return fight.roll(who, 1, 6, purpose, None, _EVEN) <= 3
 
 
 class Aftermath:

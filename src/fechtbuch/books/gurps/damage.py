@@ -20,7 +20,11 @@ from fechtbuch.books.gurps.arms import (
 )
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.blow import Blow
-from fechtbuch.books.gurps.fighter import (
+from fechtbuch.books.gurps.fighter import Combatant
+from fechtbuch.books.gurps.injury import Wound, extremity, injure, limb
+from fechtbuch.books.gurps.rolls import SUCCESS, check, damage_dice, harmless_up_to
+from fechtbuch.books.gurps.states import dexterity, fall, tear_apart
+from fechtbuch.books.gurps.terms import (
     ALL_OUT_ATTACK,
     COMMITTED,
     DEFENSIVE,
@@ -37,11 +41,7 @@ from fechtbuch.books.gurps.fighter import (
     STRONG,
     TORSO,
     VITALS,
-    Combatant,
 )
-from fechtbuch.books.gurps.injury import Wound, extremity, injure, limb
-from fechtbuch.books.gurps.rolls import SUCCESS, check, damage_dice, harmless_up_to
-from fechtbuch.books.gurps.states import dexterity, fall, tear_apart
 from fechtbuch.engine.tally import Tally
 
 FACTORS: Final = [2, 3, 4, 1, 2, 3, 4, 2, 2, 2, 2]

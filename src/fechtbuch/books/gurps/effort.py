@@ -1,10 +1,14 @@
 """Extra effort: fatigue for a moment's advantage (GUR-EFF)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.gurps.arms import CR
 from fechtbuch.books.gurps.battle import Battle
-from fechtbuch.books.gurps.fighter import (
+from fechtbuch.books.gurps.fighter import Combatant
+from fechtbuch.books.gurps.injury import Wound, injure, tire
+from fechtbuch.books.gurps.terms import (
     ALL_OUT_ATTACK,
     ALL_OUT_SLAM,
     ATTACK,
@@ -25,11 +29,9 @@ from fechtbuch.books.gurps.fighter import (
     RECOVERY_PARRY,
     RIGHT_ARM,
     RIGHT_LEG,
-    Combatant,
 )
-from fechtbuch.books.gurps.injury import Wound, injure, tire
 
-RULES = [
+RULES: Final = [
     "",
     "GUR-EFF-02",
     "GUR-EFF-03",
@@ -110,8 +112,3 @@ def overstrain(fight: Battle, fighter: Combatant, arm: i64) -> None:
         location = LEFT_ARM
     fight.note("overstrained", "GUR-EFF-01", fighter)
     injure(fight, fighter, Wound(1, location, CR), None)
-
-
-def on_guard_again(effort: i64) -> bool:
-    """Whether an effort brings an unbalanced weapon back (GUR-EFF-08, -09)."""
-    return effort in (RECOVERY, RECOVERY_PARRY)

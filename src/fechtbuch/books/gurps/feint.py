@@ -4,12 +4,13 @@ from mypy_extensions import i64
 
 from fechtbuch.books.gurps.arcs import fits
 from fechtbuch.books.gurps.arms import NOBODY, Form, Thing
-from fechtbuch.books.gurps.attack import evaluate_bonus
 from fechtbuch.books.gurps.battle import Battle
-from fechtbuch.books.gurps.defences import plain_dodge
-from fechtbuch.books.gurps.fighter import STANDING, Combatant
+from fechtbuch.books.gurps.defence_scores import plain_dodge
+from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.rolls import measured
 from fechtbuch.books.gurps.states import STRIKE_POSTURE, lose_study, shocked
+from fechtbuch.books.gurps.terms import STANDING
+from fechtbuch.books.gurps.to_hit import evaluate_bonus
 from fechtbuch.engine.tally import Tally
 
 

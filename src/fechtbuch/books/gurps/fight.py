@@ -7,21 +7,16 @@ from mypy_extensions import i64, mypyc_attr
 from fechtbuch.books.gurps.arms import Thing
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.catalogue import forms_for
-from fechtbuch.books.gurps.fighter import (
-    LYING,
-    MENTAL,
-    NOT_STUNNED,
-    PHYSICAL,
-    POSTURES,
-    Combatant,
-)
+from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.manoeuvres import sprung
 from fechtbuch.books.gurps.sequence import step
+from fechtbuch.books.gurps.shown import condition
 from fechtbuch.books.gurps.states import die, fall, knock_out, stun, tear_apart
 from fechtbuch.books.gurps.suppression import caught
+from fechtbuch.books.gurps.terms import LYING, MENTAL, NOT_STUNNED, PHYSICAL, POSTURES
 from fechtbuch.books.gurps.waiting import trigger
 from fechtbuch.engine.choices import Refusal
-from fechtbuch.engine.fighter import Fighter
+from fechtbuch.engine.fighter import Condition, Fighter
 from fechtbuch.engine.grid import parse_field
 
 NUMBERS: Final = {
@@ -66,6 +61,11 @@ class GurpsFight(Battle):
     def step(self) -> None:
         """From one boundary to the next."""
         step(self)
+
+    def condition(self, fighter: Fighter) -> Condition:
+        """How a fighter is."""
+        assert isinstance(fighter, Combatant)
+        return condition(self, fighter)
 
     # Hooks of earlier chapters.
 

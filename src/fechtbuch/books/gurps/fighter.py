@@ -4,221 +4,26 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.arms import HAND, NOBODY, Form, Mode, Thing, whole
+from fechtbuch.books.gurps.arms import HAND, NOBODY, Thing
+from fechtbuch.books.gurps.character import Block
+from fechtbuch.books.gurps.terms import (
+    ATTACK,
+    DO_NOTHING,
+    LEFT_ARM,
+    LEFT_FOOT,
+    LEFT_HAND,
+    LEFT_LEG,
+    NO_EFFORT,
+    NO_RETREAT,
+    NO_VERSION,
+    NOT_STUNNED,
+    RIGHT_ARM,
+    RIGHT_FOOT,
+    RIGHT_HAND,
+    RIGHT_LEG,
+    STANDING,
+)
 from fechtbuch.engine.fighter import Fighter
-
-DO_NOTHING: Final = 0
-MOVE: Final = 1
-CHANGE_POSTURE: Final = 2
-READY: Final = 3
-AIM: Final = 4
-EVALUATE: Final = 5
-CONCENTRATE: Final = 6
-ATTACK: Final = 7
-ALL_OUT_ATTACK: Final = 8
-COMMITTED: Final = 9
-DEFENSIVE: Final = 10
-ALL_OUT_DEFENCE: Final = 11
-MOVE_AND_ATTACK: Final = 12
-ALL_OUT_SLAM: Final = 13
-WAIT: Final = 14
-MANOEUVRES: Final = [
-    "do-nothing",
-    "move",
-    "change-posture",
-    "ready",
-    "aim",
-    "evaluate",
-    "concentrate",
-    "attack",
-    "all-out-attack",
-    "committed-attack",
-    "defensive-attack",
-    "all-out-defence",
-    "move-and-attack",
-    "all-out-slam",
-    "wait",
-]
-"""The manoeuvres of GUR-MAN-01 by their keys."""
-
-NO_VERSION: Final = 0
-DOUBLE: Final = 1
-DETERMINED: Final = 2
-STRONG: Final = 3
-LONG: Final = 4
-RANGED: Final = 5
-FEINT: Final = 6
-SUPPRESSION: Final = 7
-PARRY: Final = 8
-BLOCK: Final = 9
-U_PARRY: Final = 10
-DODGE: Final = 11
-MELEE: Final = 12
-SLAM: Final = 13
-VERSIONS: Final = [
-    "",
-    "double",
-    "determined",
-    "strong",
-    "long",
-    "ranged",
-    "feint",
-    "suppression",
-    "parry",
-    "block",
-    "u-parry",
-    "dodge",
-    "melee",
-    "slam",
-]
-"""Versions of a manoeuvre, and kinds of active defence."""
-
-STANDING: Final = 0
-CROUCHING: Final = 1
-KNEELING: Final = 2
-SITTING: Final = 3
-CRAWLING: Final = 4
-LYING: Final = 5
-POSTURES: Final = ["standing", "crouching", "kneeling", "sitting", "crawling", "lying"]
-
-NOT_STUNNED: Final = 0
-PHYSICAL: Final = 1
-MENTAL: Final = 2
-
-EYE: Final = 0
-SKULL: Final = 1
-FACE: Final = 2
-NECK: Final = 3
-TORSO: Final = 4
-VITALS: Final = 5
-GROIN: Final = 6
-RIGHT_ARM: Final = 7
-LEFT_ARM: Final = 8
-RIGHT_HAND: Final = 9
-LEFT_HAND: Final = 10
-RIGHT_LEG: Final = 11
-LEFT_LEG: Final = 12
-RIGHT_FOOT: Final = 13
-LEFT_FOOT: Final = 14
-RANDOM: Final = 15
-LOCATIONS: Final = [
-    "eye",
-    "skull",
-    "face",
-    "neck",
-    "torso",
-    "vitals",
-    "groin",
-    "right-arm",
-    "left-arm",
-    "right-hand",
-    "left-hand",
-    "right-leg",
-    "left-leg",
-    "right-foot",
-    "left-foot",
-    "random",
-]
-PLACES_HIT: Final = 15
-
-NO_EFFORT: Final = 0
-FLURRY: Final = 1
-MIGHTY_BLOW: Final = 2
-GIANT_STEP: Final = 3
-GREAT_LUNGE: Final = 4
-HEROIC_CHARGE: Final = 5
-FEVERISH: Final = 6
-RECOVERY: Final = 7
-RECOVERY_PARRY: Final = 8
-EFFORTS: Final = [
-    "",
-    "flurry",
-    "mighty-blow",
-    "giant-step",
-    "great-lunge",
-    "heroic-charge",
-    "feverish",
-    "recovery",
-    "recovery-parry",
-]
-"""Extra effort (GUR-EFF-02 to -09)."""
-
-NO_RETREAT: Final = 0
-BACK: Final = 1
-DIVE: Final = 2
-ASIDE: Final = 3
-FORWARD: Final = 4
-RETREATS: Final = ["", "back", "dive", "aside", "forward"]
-"""Retreat options that go with a defence (GUR-RET-02 to -06)."""
-
-
-class Block:
-    """What never changes in a fight: all copies of a fighter share it."""
-
-    def __init__(self, key: str) -> None:
-        self.key = key
-        self.st: i64 = 10
-        self.dx: i64 = 10
-        self.iq: i64 = 10
-        self.ht: i64 = 10
-        self.hp: i64 = 10
-        self.will: i64 = 10
-        self.per: i64 = 10
-        self.fp: i64 = 10
-        self.speed: i64 = 20
-        """Basic Speed in quarters."""
-        self.basic_move: i64 = 5
-        self.lift: i64 = 2000
-        """Basic Lift in hundredths of a pound."""
-        self.sm: i64 = 0
-        self.male = True
-        self.left_handed = False
-        self.skills: dict[str, int] = {}
-        self.brawling: i64 = 0
-        self.boxing: i64 = 0
-        self.karate: i64 = 0
-        self.judo: i64 = 0
-        self.wrestling: i64 = 0
-        self.sumo: i64 = 0
-        self.acrobatics: i64 = 0
-        self.shield: i64 = 0
-        self.cloak: i64 = 0
-        self.grip: i64 = 0
-        """Bonus to ST in grappling contests."""
-        self.combat_reflexes = False
-        self.ambidextrous = False
-        self.high_pain = False
-        self.low_pain = False
-        self.hard_to_kill: i64 = 0
-        self.hard_to_subdue: i64 = 0
-        self.peripheral = False
-        self.trained = False
-        """Trained by a Master."""
-        self.master = False
-        """Weapon Master of whatever weapon."""
-        self.masters: list[str] = []
-        self.extra_attacks: i64 = 0
-        self.multi_strike = True
-        self.worn: i64 = 0
-        """Weight of armour and other baggage, in hundredths of a pound."""
-        self.dr: list[int] = [0] * 15
-        """Armour by location, rigid layers and flexible ones together."""
-        self.dr_crushing: list[int] = [0] * 15
-        self.rigid: list[int] = [0] * 15
-        self.rigid_crushing: list[int] = [0] * 15
-        self.front: list[int] = [0] * 15
-        """Armour that protects against attacks from in front only."""
-        self.narrow_view = False
-        """A helm that hides what stands to the side."""
-        self.thrust_dice: i64 = 1
-        self.thrust_adds: i64 = -2
-        self.swing_dice: i64 = 1
-        self.swing_adds: i64 = 0
-        self.punch = Form(Mode("punch"), None)
-        self.kick = Form(Mode("kick"), None)
-        self.head = Form(Mode("head-butt"), None)
-        self.known: dict[str, list[Form]] = {}
-        """Forms of kinds that this fighter has had in hand, by kind, ST and quality."""
 
 
 class Opening:
@@ -568,11 +373,7 @@ class Combatant(Fighter):
 
     def restore(self, data: dict[str, object]) -> None:
         """Take over the state from data."""
-        self.at = whole(data["at"])
-        self.gone = bool(data["gone"])
-        self.hidden_from = whole(data["hidden_from"])
-        self.dealt = whole(data["dealt"])
-        self.taken = whole(data["taken"])
+        self.restore_base(data)
         for name in _PLAIN:
             setattr(self, name, data[name])
         for name in _LISTS:

@@ -3,32 +3,13 @@
 from mypy_extensions import i64
 
 from fechtbuch.books.gurps.arcs import REAR, close_in
-from fechtbuch.books.gurps.arms import CR, CUT, NOBODY, Thing
+from fechtbuch.books.gurps.arms import NOBODY, Thing
 from fechtbuch.books.gurps.attack import declare, place, resolve
 from fechtbuch.books.gurps.battle import Battle, Hold
 from fechtbuch.books.gurps.blow import Blow
-from fechtbuch.books.gurps.damage import factor, resistance
-from fechtbuch.books.gurps.fighter import (
-    ALL_OUT_ATTACK,
-    ALL_OUT_SLAM,
-    COMMITTED,
-    DETERMINED,
-    KNEELING,
-    LEFT_ARM,
-    LOCATIONS,
-    LYING,
-    NECK,
-    PHYSICAL,
-    RIGHT_ARM,
-    STRONG,
-    TORSO,
-    Combatant,
-)
-from fechtbuch.books.gurps.injury import Wound, add_shock, distract, injure, tire
+from fechtbuch.books.gurps.fighter import Combatant
+from fechtbuch.books.gurps.injury import distract
 from fechtbuch.books.gurps.rolls import (
-    SUCCESS,
-    check,
-    damage_dice,
     quick_contest,
     regular_contest,
 )
@@ -38,9 +19,18 @@ from fechtbuch.books.gurps.states import (
     release,
     release_all,
     shocked,
-    stun,
-    tear_apart,
     without,
+)
+from fechtbuch.books.gurps.terms import (
+    ALL_OUT_ATTACK,
+    ALL_OUT_SLAM,
+    COMMITTED,
+    DETERMINED,
+    KNEELING,
+    LOCATIONS,
+    LYING,
+    STRONG,
+    TORSO,
 )
 from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.tally import Tally
@@ -189,196 +179,6 @@ def break_free(fight: Battle, fighter: Combatant, hold: Hold) -> bool:
     fight.note("breaks-free", "GUR-WRE-04", fighter, holder)
     release(fight, hold, "GUR-WRE-04")
     return True
-
-
-def arm_lock(fight: Battle, blow: Blow, arm: i64) -> bool:
-    """GUR-WRE-05: after a Judo parry, or through a grapple of the arm."""
-    attacker = blow.attacker
-    enter(fight, blow)
-    entering = blow.entering
-    arc = blow.arc
-    if not declare(fight, blow):
-        return False
-    if entering:
-        blow.arc = arc
-    if not resolve(fight, blow):
-        return False
-    follow(fight, blow)
-    held = fight.hold_between(attacker, blow.target)
-    if held is None or held.part not in (RIGHT_ARM, LEFT_ARM):
-        held = Hold(attacker.index, blow.target.index, RIGHT_ARM if arm & 1 != 0 else LEFT_ARM, 3)
-        fight.holds = [*fight.holds, held]
-    held.hands = 3
-    held.lock = True
-    held.turn = fight.round
-    fight.note("locks", "GUR-WRE-05", attacker, blow.target, word=LOCATIONS[held.part])
-    return True
-
-
-def crank(fight: Battle, fighter: Combatant, hold: Hold) -> None:
-    """GUR-WRE-06: damage through a lock, a free action once per turn."""
-    victim = fight.fighters[hold.victim]
-    hold.turn = fight.round
-    level, name = lock_skill(fighter)
-    block = victim.block
-    if fight.options.arm_lock_contest == "official":
-        mine = fight.tally(
-            "strength", max(fighter.strength() + fighter.block.grip, level), "GUR-WRE-06"
-        )
-        his = resisting(fight, victim, "GUR-WRE-06")
-    else:
-        mine = fight.tally(name, level, "GUR-WRE-06")
-        skill = max(block.judo - victim.level, block.wrestling) - victim.hurts()
-        if fight.grappled(victim):
-            skill -= 4
-        his = fight.tally("resistance", max(victim.strength() + block.grip, skill), "GUR-WRE-06")
-    if name == "judo":
-        mine.add("encumbrance", -fighter.level, "GUR-EQP-05")
-    shocked(fighter, mine)
-    margin = quick_contest(fight, fighter, mine, victim, his, "lock")
-    if margin <= 0:
-        fight.note("lock-holds", "GUR-WRE-06", fighter, victim)
-        return
-    fight.note("wrenches", "GUR-WRE-06", fighter, victim, amount=margin)
-    if victim.crippled & (1 << hold.part) != 0:
-        add_shock(fight, victim, min(margin, 4), 4)
-        score = fight.tally("health", victim.block.ht, "GUR-WRE-06")
-        if check(fight, victim, score, "knockdown") < SUCCESS:
-            stun(fight, victim, PHYSICAL, "GUR-WRE-06")
-        return
-    harm(fight, fighter, victim, margin, hold.part, CR, True)
-
-
-def harm(
-    fight: Battle,
-    fighter: Combatant,
-    victim: Combatant,
-    rolled: i64,
-    location: i64,
-    kind: i64,
-    rigid_only: bool,
-) -> i64:
-    """Damage through a hold: no knockback, no blunt trauma (GUR-RUL-66, GUR-DMG-04)."""
-    through = rolled - resistance(victim, location, kind, True, rigid_only)
-    if through <= 0:
-        return 0
-    injury = max(1, through * factor(kind, location) // 2)
-    injure(fight, victim, Wound(injury, location, kind), fighter)
-    return injury
-
-
-def judo_throw(fight: Battle, blow: Blow, way: str, at: i64, facing: i64) -> bool:
-    """GUR-WRE-07 to -09: a throw, with −1 for damage (`damage`), or from a lock.
-
-    Whoever goes down with a victim in a lock (`go-down`) keeps the lock.
-    """
-    attacker = blow.attacker
-    target = blow.target
-    enter(fight, blow)
-    entering = blow.entering
-    arc = blow.arc
-    if not declare(fight, blow):
-        return False
-    if entering:
-        blow.arc = arc
-    if not resolve(fight, blow):
-        return False
-    target = blow.target
-    follow(fight, blow)
-    hold = fight.hold_between(attacker, target)
-    fight.note("throws-down", "GUR-WRE-07", attacker, target)
-    if hold is not None and hold.lock:
-        swing = swing_of(attacker)
-        rolled = damage_dice(fight, attacker, swing[0], swing[1], True, "damage")
-        harm(fight, attacker, target, rolled, hold.part, CR, True)
-        if way == "go-down":
-            fall(fight, attacker, "GUR-WRE-09")
-        else:
-            release(fight, hold, "GUR-WRE-09")
-    elif way == "damage":
-        dice, adds = thrust_of(attacker)
-        rolled = damage_dice(fight, attacker, dice, adds, True, "damage")
-        harm(fight, attacker, target, rolled, TORSO, CR, False)
-    if at != NOWHERE and fight.grid.open(at) and at != target.at:
-        if way != "go-down" and fight.grid.distance(at, attacker.at) <= 1:
-            target.at = at
-            tear_apart(fight, target)
-    if facing >= 0:
-        target.facing = facing
-    fall(fight, target, "GUR-WRE-07", True)
-    distract(fight, target)
-    if not target.out():
-        score = fight.tally("health", target.block.ht, "GUR-WRE-07")
-        if target.block.high_pain:
-            score.add("high-pain-threshold", 3, "GUR-WRE-07")
-        if target.block.low_pain:
-            score.add("low-pain-threshold", -4, "GUR-WRE-07")
-        if check(fight, target, score, "thrown") < SUCCESS:
-            stun(fight, target, PHYSICAL, "GUR-WRE-07")
-    return True
-
-
-def swing_of(fighter: Combatant) -> tuple[i64, i64]:
-    """Swing dice and adds of a fighter's ST."""
-    return fighter.block.swing_dice, fighter.block.swing_adds
-
-
-def thrust_of(fighter: Combatant) -> tuple[i64, i64]:
-    """Thrust dice and adds of a fighter's ST."""
-    return fighter.block.thrust_dice, fighter.block.thrust_adds
-
-
-def strangle(fight: Battle, fighter: Combatant, hold: Hold) -> None:
-    """GUR-WRE-10: ST against ST or HT; the margin to the neck, and no breath."""
-    victim = fight.fighters[hold.victim]
-    mine = contest_strength(fight, fighter, fighter.version)
-    if hold.hands != 3:
-        mine.add("one-hand", -5, "GUR-WRE-10")
-    his = resisting(fight, victim, "GUR-WRE-10")
-    margin = quick_contest(fight, fighter, mine, victim, his, "strangle")
-    if margin <= 0:
-        fight.note("strangle-fails", "GUR-WRE-10", fighter, victim)
-        return
-    fight.note("strangles", "GUR-WRE-10", fighter, victim, amount=margin)
-    victim.strangled = True
-    harm(fight, fighter, victim, margin, NECK, CR, True)
-
-
-def choke(fight: Battle, fighter: Combatant, hold: Hold, fatigue: bool) -> None:
-    """GUR-WRE-11, -12: ST + 3, the margin as damage or as fatigue."""
-    victim = fight.fighters[hold.victim]
-    mine = contest_strength(fight, fighter, fighter.version)
-    mine.add("choke-hold", 3, "GUR-WRE-11")
-    edged = False
-    if hold.weapon != NOBODY:
-        mine.add("choke-weapon", 1, "GUR-WRE-12")
-        edged = fight.things[hold.weapon].kind.edged
-    his = resisting(fight, victim, "GUR-WRE-11")
-    margin = quick_contest(fight, fighter, mine, victim, his, "choke")
-    if margin <= 0:
-        fight.note("strangle-fails", "GUR-WRE-11", fighter, victim)
-        return
-    fight.note("chokes", "GUR-WRE-11", fighter, victim, amount=margin)
-    if fatigue and not edged:
-        tire(fight, victim, margin, "GUR-WRE-11")
-    else:
-        harm(fight, fighter, victim, margin, NECK, CUT if edged else CR, True)
-
-
-def wrench(fight: Battle, fighter: Combatant, hold: Hold) -> None:
-    """GUR-WRE-13, -14: ST − 4; swing damage to neck or limb."""
-    victim = fight.fighters[hold.victim]
-    rule = "GUR-WRE-13" if hold.part == NECK else "GUR-WRE-14"
-    mine = contest_strength(fight, fighter, fighter.version)
-    mine.add("wrench", -4, rule)
-    his = resisting(fight, victim, rule)
-    if quick_contest(fight, fighter, mine, victim, his, "wrench") <= 0:
-        fight.note("wrench-fails", rule, fighter, victim)
-        return
-    dice, adds = swing_of(fighter)
-    rolled = damage_dice(fight, fighter, dice, adds, True, "damage")
-    fight.note("wrenches", rule, fighter, victim, amount=rolled)
-    harm(fight, fighter, victim, rolled, hold.part, CR, True)
 
 
 def _best_for_takedown(fight: Battle, fighter: Combatant, acting: bool) -> Tally:

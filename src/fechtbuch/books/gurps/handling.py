@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from fechtbuch.books.gurps.arms import BOTH, CR, LEFT, RIGHT, Thing
 from fechtbuch.books.gurps.battle import Battle
-from fechtbuch.books.gurps.fighter import TORSO, Combatant
+from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.injury import Wound, injure
 from fechtbuch.books.gurps.ranged import shot_form
 from fechtbuch.books.gurps.rolls import CRITICAL_FAILURE, SUCCESS, check, quick_contest
@@ -17,6 +17,7 @@ from fechtbuch.books.gurps.states import (
     shocked,
     without,
 )
+from fechtbuch.books.gurps.terms import TORSO
 
 
 def grip_named(name: str) -> i64:

@@ -4,24 +4,7 @@ from mypy_extensions import i64
 
 from fechtbuch.books.gurps.arms import CR, CUT
 from fechtbuch.books.gurps.battle import Battle
-from fechtbuch.books.gurps.fighter import (
-    EYE,
-    FACE,
-    GROIN,
-    LEFT_ARM,
-    LEFT_FOOT,
-    LEFT_HAND,
-    LOCATIONS,
-    NOT_STUNNED,
-    PHYSICAL,
-    RIGHT_ARM,
-    RIGHT_FOOT,
-    RIGHT_HAND,
-    RIGHT_LEG,
-    SKULL,
-    VITALS,
-    Combatant,
-)
+from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.rolls import (
     CRITICAL_FAILURE,
     SUCCESS,
@@ -37,6 +20,23 @@ from fechtbuch.books.gurps.states import (
     lose_aim,
     release_arm,
     stun,
+)
+from fechtbuch.books.gurps.terms import (
+    EYE,
+    FACE,
+    GROIN,
+    LEFT_ARM,
+    LEFT_FOOT,
+    LEFT_HAND,
+    LOCATIONS,
+    NOT_STUNNED,
+    PHYSICAL,
+    RIGHT_ARM,
+    RIGHT_FOOT,
+    RIGHT_HAND,
+    RIGHT_LEG,
+    SKULL,
+    VITALS,
 )
 
 

@@ -6,22 +6,17 @@ from fechtbuch.books.gurps.arcs import arc_from, aware
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.blow import Blow
 from fechtbuch.books.gurps.choices import Defence
-from fechtbuch.books.gurps.defences import covers, plain_dodge
-from fechtbuch.books.gurps.defending import acrobatic
+from fechtbuch.books.gurps.defence_question import acrobatic
+from fechtbuch.books.gurps.defence_scores import plain_dodge
+from fechtbuch.books.gurps.defences import covers
 from fechtbuch.books.gurps.effort import defence_efforts, spend
-from fechtbuch.books.gurps.fighter import (
-    CROUCHING,
-    EFFORTS,
-    FEVERISH,
-    NO_EFFORT,
-    STANDING,
-    Combatant,
-)
+from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.injury import stays_conscious
 from fechtbuch.books.gurps.questions import BattleQuestion
 from fechtbuch.books.gurps.retreats import free, may_retreat
 from fechtbuch.books.gurps.rolls import CRITICAL_FAILURE, SUCCESS, check
 from fechtbuch.books.gurps.states import GUARD_POSTURE, fall, helpless, shocked
+from fechtbuch.books.gurps.terms import CROUCHING, EFFORTS, FEVERISH, NO_EFFORT, STANDING
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Slot
 from fechtbuch.engine.grid import field_text, parse_field
 
@@ -45,15 +40,33 @@ def places(fight: Battle, fighter: Combatant, blow: Blow) -> list[i64]:
 def may_interpose(fight: Battle, fighter: Combatant, blow: Blow) -> bool:
     """Allowed both to Dodge and to retreat, aware, near enough, and on the ally's side."""
     target = blow.target
-    if fighter is target or fighter is blow.attacker or fighter.out():
+    if fighter is target or fighter is blow.attacker or fight.apart(fighter, target) > 2:
         return False
-    if fight.foes(fighter, target) or fight.apart(fighter, target) > 2:
+    if fight.foes(fighter, target) or fighter.out():
         return False
     if fighter.posture not in (STANDING, CROUCHING) or helpless(fight, fighter):
         return False
     if not may_retreat(fight, fighter) or not aware(fighter, blow.attacker):
         return False
-    return len(places(fight, fighter, blow)) > 0
+    return has_place(fight, fighter, blow)
+
+
+def has_place(fight: Battle, fighter: Combatant, blow: Blow) -> bool:
+    """Whether there is any hex to interpose from."""
+    ally = blow.target
+    foe = blow.attacker
+    grid = fight.grid
+    far = grid.distance(ally.at, foe.at)
+    if far == 0:
+        return False
+    way: i64 = 0
+    while way < 6:
+        f = grid.step(ally.at, way)
+        if grid.distance(f, foe.at) <= far and grid.distance(f, fighter.at) <= 1:
+            if f == fighter.at or free(fight, f):
+                return True
+        way += 1
+    return False
 
 
 class InterposeQuestion(BattleQuestion):

@@ -7,7 +7,10 @@ from fechtbuch.books.gurps.arms import LEGS, NOBODY, Form, Thing
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.choices import HEAD_BUTT, KICK, PUNCH
 from fechtbuch.books.gurps.defences import held_arms
-from fechtbuch.books.gurps.fighter import (
+from fechtbuch.books.gurps.fighter import Combatant
+from fechtbuch.books.gurps.ranged import in_range, loaded, shot_form
+from fechtbuch.books.gurps.states import standing_foe
+from fechtbuch.books.gurps.terms import (
     ALL_OUT_ATTACK,
     COMMITTED,
     CROUCHING,
@@ -18,10 +21,7 @@ from fechtbuch.books.gurps.fighter import (
     RIGHT_FOOT,
     RIGHT_LEG,
     STANDING,
-    Combatant,
 )
-from fechtbuch.books.gurps.ranged import in_range, loaded, shot_form
-from fechtbuch.books.gurps.states import standing_foe
 from fechtbuch.engine.grid import NOWHERE
 
 
@@ -124,16 +124,33 @@ def means_of(fight: Battle, fighter: Combatant) -> list[Means]:
 
 def reaches(fight: Battle, turn: Turn, means: Means, target: Combatant, lunge: i64) -> int:
     """0: out of reach; 1: in reach; 2: by entering the target's hex with a step."""
+    return within(fight, turn, means.thing, means.form, means.arm, target, lunge)
+
+
+def within(
+    fight: Battle,
+    turn: Turn,
+    thing: Thing | None,
+    form: Form,
+    arm: i64,
+    target: Combatant,
+    lunge: i64,
+) -> int:
+    """The same for a weapon or limb without a name."""
     fighter = turn.fighter
-    bits = reach_bits(fight, fighter, means.thing, means.form)
+    bits = reach_bits(fight, fighter, thing, form)
     if lunge > 0:
         bits |= bits << 1
     n = fight.apart(fighter, target)
     if n < 60 and (bits >> n) & 1 == 1:
         if n > 0 and len(fight.holds) > 0 and fight.held(fighter):
-            if held_arms(fight, fighter) & means.arm != 0:
+            if held_arms(fight, fighter) & arm != 0:
                 return 0
         return 1
+    if target.retreat_from == fighter.index and fight.acting == fighter.index:
+        # GUR-MOV-10: a retreat does not take him out of reach of further attacks in this turn.
+        if 1 < n < 60 and (bits >> (n - 1)) & 1 == 1:
+            return 1
     if n == 1 and bits & 1 == 1 and (turn.steps > 0 or turn.points >= 2):
         if len(fight.holds) == 0 or not fight.held(fighter):
             return 2

@@ -7,17 +7,11 @@ from mypy_extensions import i64
 from fechtbuch.books.gurps.arcs import FRONT, REAR, arc_of, shown
 from fechtbuch.books.gurps.arms import NOBODY
 from fechtbuch.books.gurps.battle import Battle
-from fechtbuch.books.gurps.fighter import (
-    CRAWLING,
-    CROUCHING,
-    KNEELING,
-    LYING,
-    SITTING,
-    Combatant,
-)
+from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.questions import YesNoQuestion
 from fechtbuch.books.gurps.rolls import quick_contest
 from fechtbuch.books.gurps.states import able, dexterity, standing_foe, tear_apart
+from fechtbuch.books.gurps.terms import CROUCHING, KNEELING, LYING, SITTING
 from fechtbuch.engine.going import Going
 from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.turning import TurningReach, turning_costs, turning_reachable
@@ -394,8 +388,3 @@ def crouch(fight: Battle, fighter: Combatant) -> None:
     """GUR-SEQ-05: crouch or stop crouching, before moving."""
     fighter.posture = 0 if fighter.posture == CROUCHING else CROUCHING
     fight.note("crouches" if fighter.posture == CROUCHING else "rises", "GUR-SEQ-05", fighter)
-
-
-def crawls(fighter: Combatant) -> bool:
-    """Whether he goes on hands and knees."""
-    return fighter.posture == CRAWLING

@@ -7,9 +7,13 @@ from pydantic import ValidationError
 
 from fechtbuch.books.fighters import fighter_data, fighter_keys, merged, slugify, unique
 from fechtbuch.books.gurps.arms import BELT, HAND, QUALITIES, Thing
-from fechtbuch.books.gurps.battle import Battle, Recruiter
+from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.catalogue import ARMOUR, KINDS, fit_out
-from fechtbuch.books.gurps.fighter import (
+from fechtbuch.books.gurps.character import Block
+from fechtbuch.books.gurps.fighter import Combatant
+from fechtbuch.books.gurps.sheet import FighterSheet, Kit, grip_of
+from fechtbuch.books.gurps.states import first_setting, reckon
+from fechtbuch.books.gurps.terms import (
     EYE,
     FACE,
     GROIN,
@@ -17,6 +21,7 @@ from fechtbuch.books.gurps.fighter import (
     LEFT_FOOT,
     LEFT_HAND,
     LEFT_LEG,
+    LOCATIONS,
     NECK,
     POSTURES,
     RIGHT_ARM,
@@ -25,15 +30,11 @@ from fechtbuch.books.gurps.fighter import (
     RIGHT_LEG,
     SKULL,
     TORSO,
-    Block,
-    Combatant,
 )
-from fechtbuch.books.gurps.sheet import FighterSheet, Kit, grip_of
-from fechtbuch.books.gurps.states import first_setting, reckon
 from fechtbuch.engine.choices import Refusal
 from fechtbuch.engine.fields import NOWHERE, x_of, y_of
 from fechtbuch.engine.fields import field as field_at
-from fechtbuch.engine.fight import Side
+from fechtbuch.engine.fight import Fight, Recruiter, Side
 
 _FOLDER = files("fechtbuch.books.gurps")
 
@@ -92,6 +93,9 @@ class Muster:
             fighter.fp = sheet.fp_left
         if sheet.facing is not None:
             fighter.facing = sheet.facing
+        for part in sheet.crippled:
+            fighter.crippled |= 1 << LOCATIONS.index(part)
+        fighter.eyes_lost = sheet.eyes_lost
         for state in sheet.states:
             self.battle.change_state(fighter, state, True, "")
         return fighter
@@ -108,7 +112,7 @@ class Muster:
         thing.spare = kit.spare
         for mode in kind.modes:
             if mode.ranged and not mode.thrown and kit.loaded:
-                thing.shots = mode.shots
+                thing.shots = mode.shots if kit.shots is None else min(kit.shots, mode.shots)
         return thing
 
 
@@ -176,8 +180,10 @@ def basic_lift(st: int) -> int:
 class Adjutant(Recruiter):
     """Brings fighters into a running fight by the referee's word."""
 
-    def recruit(self, battle: Battle, data: dict[str, object]) -> None:
+    def recruit(self, fight: Fight, data: dict[str, object]) -> None:
         """Enroll a scenario's entry; `side` names the side by its slug."""
+        assert isinstance(fight, Battle)
+        battle = fight
         entry = dict(data)
         side = self._side(battle, entry.pop("side", ""))
         use = entry.pop("use", None)

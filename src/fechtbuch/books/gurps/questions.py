@@ -5,7 +5,8 @@ from mypy_extensions import i64
 from fechtbuch.books.gurps.arms import Thing
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.choices import Action
-from fechtbuch.books.gurps.fighter import EFFORTS, LOCATIONS, POSTURES, VERSIONS, Combatant
+from fechtbuch.books.gurps.fighter import Combatant
+from fechtbuch.books.gurps.terms import EFFORTS, LOCATIONS, POSTURES, VERSIONS
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Question, Refusal, Slot
 from fechtbuch.engine.grid import parse_field, parse_path
 
@@ -111,10 +112,3 @@ class YesNoQuestion(BattleQuestion):
         if VERB not in partial:
             return Slot(VERB, "verb", [Option(self.yes), Option(self.no)], self.no)
         return None
-
-
-def facing_slot(facings: list[i64]) -> Slot | None:
-    """Which way to look; left unsaid, towards the nearest foe."""
-    if len(facings) == 0:
-        return None
-    return Slot("facing", "number", [Option(str(facing)) for facing in facings], "")

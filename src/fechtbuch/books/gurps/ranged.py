@@ -11,17 +11,11 @@ from fechtbuch.books.gurps.blow import DUAL, SHOT, Blow
 from fechtbuch.books.gurps.damage import deal
 from fechtbuch.books.gurps.defences import surprises
 from fechtbuch.books.gurps.defending import meet
-from fechtbuch.books.gurps.fighter import (
-    ALL_OUT_ATTACK,
-    LYING,
-    RANGED,
-    STANDING,
-    TORSO,
-    Combatant,
-)
+from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.locations import location_penalty
 from fechtbuch.books.gurps.rolls import SUCCESS, attack_roll
 from fechtbuch.books.gurps.states import TARGET_POSTURE, drop, shocked, standing_foe
+from fechtbuch.books.gurps.terms import ALL_OUT_ATTACK, LYING, RANGED, STANDING, TORSO
 from fechtbuch.engine.tally import Tally
 
 _RANGES: Final = [2, 3, 5, 7, 10, 15]

@@ -6,7 +6,9 @@ from fechtbuch.books.gurps.arcs import close_in, shown
 from fechtbuch.books.gurps.arms import NOBODY
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.blow import Blow
-from fechtbuch.books.gurps.fighter import (
+from fechtbuch.books.gurps.fighter import Combatant
+from fechtbuch.books.gurps.states import fall
+from fechtbuch.books.gurps.terms import (
     ALL_OUT_ATTACK,
     ALL_OUT_SLAM,
     ASIDE,
@@ -21,9 +23,7 @@ from fechtbuch.books.gurps.fighter import (
     NOT_STUNNED,
     RETREATS,
     STANDING,
-    Combatant,
 )
-from fechtbuch.books.gurps.states import fall
 from fechtbuch.engine.grid import NOWHERE
 
 

@@ -205,3 +205,12 @@ def damage_dice(
         total += fight.roll(who, dice, 6, purpose)
     least: i64 = 0 if crushing else 1
     return total if total > least else least
+
+
+_EVEN: Final = [3, 6]
+"""An even chance on one die."""
+
+
+def even(fight: Battle, who: Combatant, purpose: str) -> bool:
+    """1–3 of one die."""
+    return fight.roll(who, 1, 6, purpose, None, _EVEN) <= 3

@@ -1,22 +1,14 @@
 """Sequence of play: rounds, turns and their steps (GUR-SEQ)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.gurps.arcs import look_about, settle_close
 from fechtbuch.books.gurps.arms import NOBODY
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.choices import Action
-from fechtbuch.books.gurps.fighter import (
-    DO_NOTHING,
-    NO_EFFORT,
-    NO_RETREAT,
-    NO_VERSION,
-    NOT_STUNNED,
-    WAIT,
-    Combatant,
-    Opening,
-)
-from fechtbuch.books.gurps.grappling import crank
+from fechtbuch.books.gurps.fighter import Combatant, Opening
 from fechtbuch.books.gurps.handling import fast_draw
 from fechtbuch.books.gurps.injury import (
     end_shock,
@@ -25,6 +17,7 @@ from fechtbuch.books.gurps.injury import (
     tire,
     wake_limbs,
 )
+from fechtbuch.books.gurps.locks import crank
 from fechtbuch.books.gurps.manoeuvres import assume, carry_out, code_of, forget
 from fechtbuch.books.gurps.movement import crouch
 from fechtbuch.books.gurps.rolls import SUCCESS, check
@@ -41,16 +34,26 @@ from fechtbuch.books.gurps.states import (
     stop_waiting,
 )
 from fechtbuch.books.gurps.suppression import end_zones
+from fechtbuch.books.gurps.terms import (
+    DO_NOTHING,
+    NO_EFFORT,
+    NO_RETREAT,
+    NO_VERSION,
+    NOT_STUNNED,
+    WAIT,
+)
 from fechtbuch.books.gurps.turn import FREE, TurnQuestion
 from fechtbuch.engine.fight import DRAW
 
-FOUR_MINUTES = 240
-MOST_FREE = 20
+FOUR_MINUTES: Final = 240
+MOST_FREE: Final = 20
 """So many free actions end the patience of any table."""
 
-_NONE = [0, 0, 0]
-_NO_BLOCKS = [0, 0]
-_STILL = [0, 0, 0, 0, 0, 0]
+_NONE: Final = [0, 0, 0]
+_NO_BLOCKS: Final = [0, 0]
+_STILL: Final = [0, 0, 0, 0, 0, 0]
+_NOTHING: Final[list[int]] = []
+"""Shared, because lists in the state are replaced and never changed in place."""
 
 
 def step(fight: Battle) -> None:
@@ -186,7 +189,7 @@ def begin(fight: Battle, fighter: Combatant) -> None:
     fighter.sprinted = False
     fighter.conscious = False
     fighter.defended = False
-    fighter.drew = []
+    fighter.drew = _NOTHING
     fighter.steps_back = 0
     fighter.gone_ways = _STILL
     for thing in fighter.hands:

@@ -10,9 +10,12 @@ from fechtbuch.books.complaints import Complaint, complain, suggestion
 from fechtbuch.books.gurps.arms import QUALITIES
 from fechtbuch.books.gurps.catalogue import ARMOUR, KINDS
 from fechtbuch.books.gurps.fight import STATES as FIGHT_STATES
-from fechtbuch.books.gurps.fighter import POSTURES
+from fechtbuch.books.gurps.terms import LOCATIONS, POSTURES, RANDOM, RIGHT_ARM
 
 STATES = tuple(FIGHT_STATES)
+
+LIMBS = LOCATIONS[RIGHT_ARM:RANDOM]
+"""Arms, hands, legs and feet (GUR-INJ-04)."""
 
 SKILLS = tuple(
     sorted(
@@ -70,6 +73,9 @@ class Kit(_Strict):
     st: int | None = Field(default=None, ge=1, le=50, description="ST of a bow or crossbow.")
     spare: int = Field(default=0, ge=0, le=1000, description="Shots beside those loaded.")
     loaded: bool = True
+    shots: int | None = Field(
+        default=None, ge=0, le=1000, description="Shots loaded; as many as go in if not said."
+    )
     reach: int | None = Field(default=None, ge=0, le=6, description="Reach setting.")
 
 
@@ -122,6 +128,8 @@ class FighterSheet(_Strict):
     )
     hp_left: int | None = Field(default=None, ge=-200, le=200)
     fp_left: int | None = Field(default=None, ge=-100, le=100)
+    crippled: list[Annotated[str, _known("part that can be crippled", LIMBS)]] = []
+    eyes_lost: int = Field(default=0, ge=0, le=2)
     states: list[Annotated[str, _known("state", list(STATES))]] = []
 
     @model_validator(mode="after")

@@ -1,5 +1,7 @@
 """Slams: running into somebody (GUR-MOV-11 to -13, GUR-MAN-21, -22)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.gurps.arms import CR, Form, Mode, Thing
@@ -8,10 +10,11 @@ from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.blow import SLAM_BLOW, Blow
 from fechtbuch.books.gurps.critical import critical_hit
 from fechtbuch.books.gurps.damage import collision, resistance
-from fechtbuch.books.gurps.fighter import ALL_OUT_SLAM, STRONG, TORSO, Combatant
+from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.injury import Wound, distract, injure
 from fechtbuch.books.gurps.rolls import SUCCESS, check
 from fechtbuch.books.gurps.states import dexterity, fall, tear_apart
+from fechtbuch.books.gurps.terms import ALL_OUT_SLAM, STRONG, TORSO
 
 
 def slam_skill(fighter: Combatant) -> tuple[i64, str]:
@@ -47,7 +50,7 @@ def slam_blow(fighter: Combatant, target: Combatant, shield: Thing | None) -> Bl
     return blow
 
 
-_FORM = slam_form()
+_FORM: Final = slam_form()
 
 
 def slam(fight: Battle, blow: Blow, run: i64, points_left: bool) -> bool:

@@ -13,7 +13,9 @@ from fechtbuch.books.gurps.arms import (
     Thing,
 )
 from fechtbuch.books.gurps.battle import Battle, Hold
-from fechtbuch.books.gurps.fighter import (
+from fechtbuch.books.gurps.fighter import Combatant
+from fechtbuch.books.gurps.rolls import SUCCESS, check
+from fechtbuch.books.gurps.terms import (
     CRAWLING,
     CROUCHING,
     KNEELING,
@@ -25,9 +27,7 @@ from fechtbuch.books.gurps.fighter import (
     SITTING,
     STANDING,
     TORSO,
-    Combatant,
 )
-from fechtbuch.books.gurps.rolls import SUCCESS, check
 from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.tally import Tally
 

@@ -1,5 +1,7 @@
 """Suppression fire: a zone that nobody enters unpunished (GUR-RNG-11, GUR-MAN-10)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.gurps.arcs import arc_from
@@ -8,11 +10,12 @@ from fechtbuch.books.gurps.attack import land, resolve
 from fechtbuch.books.gurps.battle import Battle, Zone
 from fechtbuch.books.gurps.blow import SHOT, Blow
 from fechtbuch.books.gurps.defences import surprises
-from fechtbuch.books.gurps.fighter import LYING, RANDOM, Combatant
+from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.ranged import shot_form, shots_bonus
 from fechtbuch.books.gurps.states import standing_foe
+from fechtbuch.books.gurps.terms import LYING, RANDOM
 
-LEAST_RATE = 5
+LEAST_RATE: Final = 5
 
 
 def suppress(fight: Battle, firer: Combatant, thing: Thing, hexes: list[i64], shots: i64) -> None:

@@ -5,10 +5,11 @@ from mypy_extensions import i64
 from fechtbuch.books.gurps.arcs import best_reach, fits, longest, reach_bits
 from fechtbuch.books.gurps.arms import NOBODY
 from fechtbuch.books.gurps.battle import Battle
-from fechtbuch.books.gurps.fighter import ALL_OUT_ATTACK, MANOEUVRES, NOT_STUNNED, Combatant
+from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.questions import YesNoQuestion
 from fechtbuch.books.gurps.rolls import measured
 from fechtbuch.books.gurps.states import helpless, shocked
+from fechtbuch.books.gurps.terms import ALL_OUT_ATTACK, MANOEUVRES, NOT_STUNNED
 
 
 def reach_of_wait(fight: Battle, fighter: Combatant) -> i64:

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fechtbuch.engine.data import whole
 from fechtbuch.engine.grid import NOWHERE
 
 SIMPLE: Final = 0
@@ -212,10 +213,3 @@ class Thing:
 
     def __repr__(self) -> str:
         return f"<{self.slug}>"
-
-
-def whole(value: object) -> int:
-    """A whole number out of JSON data."""
-    if isinstance(value, int):
-        return value
-    raise ValueError(f"{value!r} is no whole number")

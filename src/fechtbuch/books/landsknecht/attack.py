@@ -32,6 +32,11 @@ MISS: Final = 0
 GLANCING: Final = 1
 FULL: Final = 2
 
+UNSAVED: Final = 0
+RESISTED: Final = 1
+ENTANGLED: Final = 2
+"""What became of the save against a net or a mancatcher."""
+
 BASE_AC: Final = 14
 
 COVER: Final = [0, 2, 4, 7, 10]
@@ -102,6 +107,8 @@ class Result:
         self.victim = victim
         self.outcome = outcome
         self.damage = damage
+        self.saved: i64 = UNSAVED
+        """Whether the victim resisted a net or a mancatcher; rolled once, when it first matters."""
 
 
 def melee_blow(fight: Battle, attacker: Combatant, target: Combatant, thing: Thing | None) -> Blow:
@@ -409,10 +416,10 @@ def apply_effects(fight: Battle, result: Result) -> None:
     if result.outcome == FULL and not victim.dead and not blow.thrown:
         weapon = blow.weapon
         if weapon.mancatcher:
-            if not victim.down and not save(fight, victim, PARALYZATION):
+            if not victim.down and entangles(fight, result):
                 catch(fight, blow.attacker, victim)
         elif weapon.net:
-            if not save(fight, victim, PARALYZATION):
+            if entangles(fight, result):
                 overpower(fight, victim)
                 victim.netted = True
                 fight.note("netted", "LSK-EQP-02", blow.attacker, victim)
@@ -428,6 +435,27 @@ def apply_effects(fight: Battle, result: Result) -> None:
     if thing is not None and blow.weapon.silver:
         if fight.roll(blow.attacker, 1, 10, "silver", None, [1, 10]) == 1:
             break_thing(fight, blow.attacker, thing, "LSK-EQP-02")
+
+
+def entangles(fight: Battle, result: Result) -> bool:
+    """LSK-EQP-02: whether a net or a mancatcher that struck holds its victim."""
+    if result.saved == UNSAVED:
+        result.saved = RESISTED if save(fight, result.victim, PARALYZATION) else ENTANGLED
+    return result.saved == ENTANGLED
+
+
+def overcomes(fight: Battle, result: Result) -> bool:
+    """Whether a result that is applied later will leave its victim Down, dead or helpless.
+
+    On tied initiative damage waits for the last of the tied sides and prevents nothing
+    (LSK-RUL-44), while a net closes at once.
+    """
+    if not fight.tied and result.damage >= result.victim.wounds:
+        return True
+    blow = result.blow
+    if result.outcome != FULL or blow.thrown or not (blow.weapon.net or blow.weapon.mancatcher):
+        return False
+    return entangles(fight, result)
 
 
 def catch(fight: Battle, holder: Combatant, victim: Combatant) -> None:

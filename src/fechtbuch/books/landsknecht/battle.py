@@ -8,10 +8,12 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from fechtbuch.books.landsknecht.arms import HAND, NOBODY, Thing, whole
+from fechtbuch.books.landsknecht.arms import HAND, NOBODY, Thing
+from fechtbuch.books.landsknecht.crowd import Crowd
 from fechtbuch.books.landsknecht.fighter import Combatant
+from fechtbuch.engine.data import listed, whole, wholes
 from fechtbuch.engine.dice import Dice
-from fechtbuch.engine.fight import Fight, Modifier, Side
+from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.grid import Grid
 
 CONTACT: Final = 0
@@ -91,15 +93,6 @@ class Waiting:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Recruiter:
-    """Turns a sheet into a combatant when the referee brings one into the running fight."""
-
-    def recruit(self, battle: "Battle", data: dict[str, object]) -> None:
-        """Enroll the fighter that the data describe."""
-        raise NotImplementedError
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Battle(Fight):
     """A Landsknecht fight as data."""
 
@@ -114,8 +107,6 @@ class Battle(Fight):
         self.scene = scene
         self.fighters: list[Combatant] = []
         self.things: list[Thing] = []
-        self.recruiter: Recruiter | None = None
-        self.recruits: list[dict[str, object]] = []
         self.phase: i64 = CONTACT
         self.order: list[int] = []
         """Sides in the order in which they act in this Round."""
@@ -139,6 +130,7 @@ class Battle(Fight):
         """How many each group had when the fight began."""
         self.widest: i64 = 2
         """The longest reach of anybody, in squares: who is farther away is in nobody's reach."""
+        self.crowd = Crowd(len(sides))
         self.pursuit_hides: i64 = 0
         """Bit mask of sides whose map is hidden while they flee (LSK-FLE-04)."""
 
@@ -260,14 +252,7 @@ class Battle(Fight):
                 other.loading = things[fighter.loading.index]
             roster.append(other)
             fighters.append(other)
-        twin.recruiter = self.recruiter
-        twin.recruits = self.recruits
-        twin.round = self.round
-        twin.over = self.over
-        twin.winner = self.winner
-        twin.bounded = self.bounded
-        twin.modifiers = self.modifiers
-        twin.decisions = self.decisions
+        self.copy_base(twin)
         twin.phase = self.phase
         twin.order = self.order
         twin.ranks = self.ranks
@@ -309,12 +294,7 @@ class Battle(Fight):
     def to_data(self) -> dict[str, object]:
         """The whole state as JSON-ready data."""
         return {
-            "round": self.round,
-            "over": self.over,
-            "winner": self.winner,
-            "bounded": self.bounded,
-            "modifiers": [modifier.to_data() for modifier in self.modifiers],
-            "decisions": self.decisions,
+            **self.base_data(),
             "phase": self.phase,
             "order": list(self.order),
             "ranks": list(self.ranks),
@@ -325,44 +305,30 @@ class Battle(Fight):
             "gunfire_checked": list(self.gunfire_checked),
             "first_numbers": list(self.first_numbers),
             "pursuit_hides": self.pursuit_hides,
-            "recruits": list(self.recruits),
             "fighters": [fighter.to_data() for fighter in self.fighters],
             "things": [thing.to_data() for thing in self.things],
         }
 
     def restore(self, data: dict[str, object]) -> None:
         """Take over a state that `to_data` gave, in a fight built from the same scenario."""
-        for recruit in _list(data["recruits"]):
-            assert isinstance(recruit, dict)
-            self.add_fighter(recruit)
-        self.round = whole(data["round"])
-        self.over = bool(data["over"])
-        self.winner = whole(data["winner"])
-        self.bounded = bool(data["bounded"])
-        self.decisions = whole(data["decisions"])
+        self.restore_base(data)
         self.phase = whole(data["phase"])
         self.place = whole(data["place"])
         self.tied = bool(data["tied"])
         self.pursuit_hides = whole(data["pursuit_hides"])
-        self.order = [whole(side) for side in _list(data["order"])]
-        self.ranks = [whole(rank) for rank in _list(data["ranks"])]
-        self.half_checked = [whole(squad) for squad in _list(data["half_checked"])]
-        self.gunfire_checked = [whole(squad) for squad in _list(data["gunfire_checked"])]
-        self.first_numbers = [whole(number) for number in _list(data["first_numbers"])]
-        self.modifiers = []
-        for entry in _list(data["modifiers"]):
-            assert isinstance(entry, dict)
-            self.modifiers.append(
-                Modifier(whole(entry["fighter"]), whole(entry["amount"]), str(entry["purpose"]))
-            )
+        self.order = wholes(data["order"])
+        self.ranks = wholes(data["ranks"])
+        self.half_checked = wholes(data["half_checked"])
+        self.gunfire_checked = wholes(data["gunfire_checked"])
+        self.first_numbers = wholes(data["first_numbers"])
         self.waiting = []
-        for triple in _list(data["waiting"]):
-            victim, amount, source = _list(triple)
+        for triple in listed(data["waiting"]):
+            victim, amount, source = listed(triple)
             self.waiting.append(Waiting(whole(victim), whole(amount), whole(source)))
-        for thing, state in zip(self.things, _list(data["things"])):
+        for thing, state in zip(self.things, listed(data["things"])):
             assert isinstance(state, dict)
             thing.restore(state)
-        for fighter, state in zip(self.fighters, _list(data["fighters"])):
+        for fighter, state in zip(self.fighters, listed(data["fighters"])):
             assert isinstance(state, dict)
             fighter.restore(state)
             fighter.search = self.thing_by_slug(str(state["search"]))
@@ -373,14 +339,3 @@ class Battle(Fight):
             if thing.holder != NOBODY:
                 owner = self.fighters[thing.holder]
                 (owner.hands if thing.place == HAND else owner.carried).append(thing)
-
-    def add_fighter(self, data: dict[str, object]) -> None:
-        """The referee brings somebody in."""
-        assert self.recruiter is not None
-        self.recruiter.recruit(self, data)
-        self.recruits = [*self.recruits, data]
-
-
-def _list(value: object) -> list[object]:
-    assert isinstance(value, list)
-    return value

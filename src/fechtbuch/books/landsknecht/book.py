@@ -34,32 +34,6 @@ _BOUNDS = {
     "rate": (0, 1000),
 }
 
-_SHOWN_STATES = (
-    "acted",
-    "aiming",
-    "asleep",
-    "blind",
-    "bound",
-    "charged",
-    "dead",
-    "down",
-    "fleeing",
-    "gagged",
-    "lame",
-    "lit",
-    "netted",
-    "paralysed",
-    "parrying",
-    "pinned",
-    "prone",
-    "routed",
-    "surprised",
-    "surrendered",
-    "unaware",
-    "unconscious",
-)
-
-
 _OUTCOMES = (
     "full-hit",
     "glancing-hit",
@@ -83,8 +57,9 @@ class Landsknecht(Book):
 
     key = "landsknecht"
     title = "Landsknecht"
-    version = "1"
+    version = "2"
     package = "fechtbuch.books.landsknecht"
+    languages = ("en", "de", "fr", "pl")
     map_rules = MapRules(
         topology=Topology.SQUARES,
         sight=Sight.ROUNDED,
@@ -246,13 +221,7 @@ def _scene(scenario: Any, sheet: SceneSheet) -> Scene:
 
 def _view(battle: Battle, fighter: Combatant, side: int, lost: bool) -> FighterView:
     known = side < 0 or not battle.enemies(side, fighter.side)
-    states = [name for name in _SHOWN_STATES if getattr(fighter, name)]
-    if fighter.held_by:
-        states.append("held")
-    if fighter.hold_on >= 0:
-        states.append("holding")
-    if fighter.mounted():
-        states.append("mounted")
+    condition = battle.condition(fighter)
     at = NOWHERE if lost else fighter.at
     sheet: dict[str, int | str] = {
         "armour_rating": fighter.armour_rating,
@@ -270,11 +239,11 @@ def _view(battle: Battle, fighter: Combatant, side: int, lost: bool) -> FighterV
         name=fighter.name,
         side=fighter.side,
         at=at,
-        health=fighter.wounds if known else None,
+        health=condition.health if known else None,
         full_health=fighter.max_wounds if known else None,
-        states=tuple(states),
+        states=tuple(condition.states),
         hands=tuple(thing.slug for thing in fighter.hands),
-        out=not fighter.in_the_fight(),
+        out=condition.out,
         fields=tuple(battle.ground_of(fighter)) if several and at != NOWHERE else (),
         sheet=sheet,
     )

@@ -211,6 +211,7 @@ def _sleep(fight: Battle, caster: Combatant, spell: Spell) -> None:
     for target in sleepers:
         fall_asleep(fight, target, "LSK-CST-08")
         target.sleep_left = turns * ROUNDS_PER_TURN
+    aftermath(fight)
 
 
 def _weakest_first(fight: Battle, caster: Combatant, spell: Spell) -> list[Combatant]:
@@ -233,7 +234,7 @@ def sleep_on(fight: Battle, sleeper: Combatant) -> None:
 
 
 def _can_sleep(fight: Battle, caster: Combatant, target: Combatant, spell: Spell) -> bool:
-    if target.block.undead or target.block.construct or target.asleep or target.block.mount:
+    if target.block.undead or target.block.construct or target.asleep:
         return False
     if not target.standing() or not fight.foes(caster, target):
         return False

@@ -7,6 +7,7 @@ from fechtbuch.books.landsknecht.attack import (
     apply_result,
     lost,
     melee_blow,
+    overcomes,
     roll_blow,
     target_number,
 )
@@ -249,4 +250,4 @@ def _countered(fight: Battle, blow: Blow, later: list[Result] | None) -> bool:
         # On tied initiative the damage waits, so nothing is prevented (LSK-RUL-44).
         return lost(fight, attacker)
     later.append(result)
-    return not fight.tied and result.damage >= attacker.wounds
+    return overcomes(fight, result)

@@ -5,13 +5,15 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from fechtbuch.books.landsknecht.battle import CONTACT, Battle
+from fechtbuch.books.landsknecht.choices import Action
 from fechtbuch.books.landsknecht.counter import parry
 from fechtbuch.books.landsknecht.fighter import Combatant
 from fechtbuch.books.landsknecht.items import stand_up
 from fechtbuch.books.landsknecht.load import reckon
-from fechtbuch.books.landsknecht.movement import place
+from fechtbuch.books.landsknecht.movement import can_crawl, crawl, crawl_squares, place
 from fechtbuch.books.landsknecht.questions import AnswerQuestionBase
 from fechtbuch.books.landsknecht.sequence import step
+from fechtbuch.books.landsknecht.shown import condition
 from fechtbuch.books.landsknecht.wounds import (
     bring_down,
     die,
@@ -19,9 +21,9 @@ from fechtbuch.books.landsknecht.wounds import (
     overpower,
     spoil_casting,
 )
-from fechtbuch.engine.choices import Choice, Option, Question, Refusal
-from fechtbuch.engine.fighter import Fighter
-from fechtbuch.engine.grid import parse_field
+from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Question, Refusal, Slot
+from fechtbuch.engine.fighter import Condition, Fighter
+from fechtbuch.engine.grid import field_text, parse_field
 
 NUMBERS: Final = [
     "wounds",
@@ -61,14 +63,23 @@ STATES: Final = [
 
 
 class VolunteerQuestion(AnswerQuestionBase):
-    """A parry may be declared at any moment (LSK-PAR-01, LSK-RUL-59)."""
+    """A parry may be declared at any moment (LSK-PAR-01, LSK-RUL-59), and the Down may crawl."""
 
     def __init__(self, battle: Battle, fighter: Combatant) -> None:
         super().__init__("volunteer", battle, fighter)
 
     def verbs(self) -> list[Option]:
-        """Parry."""
+        """Parry; somebody who lies there awake crawls (LSK-DMG-02, LSK-RUL-45)."""
+        if self.fighter.down:
+            return [Option("crawl", ["LSK-DMG-02"])]
         return [Option("parry", ["LSK-PAR-01"])]
+
+    def slot(self, partial: Partial) -> Slot | None:
+        """The verb, and where somebody crawls to."""
+        if partial.get(VERB) == "crawl" and "at" not in partial:
+            squares = [field_text(square) for square in crawl_squares(self.battle, self.fighter)]
+            return Slot("at", "field", [Option(square) for square in squares], squares[0])
+        return super().slot(partial)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -83,19 +94,28 @@ class LandsknechtFight(Battle):
         """From one boundary to the next."""
         step(self)
 
+    def condition(self, fighter: Fighter) -> Condition:
+        """How a fighter is."""
+        assert isinstance(fighter, Combatant)
+        return condition(fighter)
+
     def volunteer_question(self, fighter: Fighter) -> Question | None:
-        """A parry, for whoever has not acted, is able and aware, and in no phase but a Round."""
+        """A parry of whoever has not acted, is able and aware; the conscious Down may crawl."""
         if not isinstance(fighter, Combatant) or self.phase == CONTACT:
             return None
-        if fighter.acted or fighter.unaware or fighter.block.mount or not fighter.able():
+        if fighter.acted or fighter.unaware or fighter.block.mount:
+            return None
+        if not fighter.able() and not can_crawl(self, fighter):
             return None
         return VolunteerQuestion(self, fighter)
 
     def volunteered(self, fighter: Fighter, choice: Choice) -> None:
-        """Carry out the volunteered parry."""
+        """Carry out what was volunteered."""
         assert isinstance(fighter, Combatant)
         if choice.verb == "parry":
             parry(self, fighter)
+        elif isinstance(choice, Action):
+            crawl(self, fighter, choice.at)
 
     def set_field(self, fighter: Fighter, field: str, value: str) -> None:
         """The referee sets a number or a place."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.landsknecht.arms import HAND, NOBODY, Thing, Weapon, whole
+from fechtbuch.books.landsknecht.arms import HAND, NOBODY, Thing, Weapon
 from fechtbuch.engine.fighter import Fighter
 
 NORMAL: Final = 0
@@ -199,6 +199,8 @@ class Combatant(Fighter):
         self.prone = False
         self.down = False
         self.unconscious = False
+        self.crawled: i64 = 0
+        """Feet crawled towards the next square while Down (LSK-DMG-02)."""
         self.dead = False
         self.injuries: list[Injury] = []
         self.exposure: i64 = 0
@@ -216,6 +218,8 @@ class Combatant(Fighter):
         self.busy_rounds: i64 = 0
         """Rounds that an improvised action still takes (LSK-SEQ-02)."""
         self.improvising = ""
+        self.charted: i64 = 0
+        """Where and how the fight's crowd has last seen it; no part of its state."""
 
     # Short questions that many chapters ask.
 
@@ -377,6 +381,7 @@ class Combatant(Fighter):
         twin.prone = self.prone
         twin.down = self.down
         twin.unconscious = self.unconscious
+        twin.crawled = self.crawled
         twin.dead = self.dead
         twin.injuries = self.injuries
         twin.exposure = self.exposure
@@ -410,11 +415,7 @@ class Combatant(Fighter):
 
     def restore(self, data: dict[str, object]) -> None:
         """Take over the state from data; search and loading are set by the fight."""
-        self.at = whole(data["at"])
-        self.gone = bool(data["gone"])
-        self.hidden_from = whole(data["hidden_from"])
-        self.dealt = whole(data["dealt"])
-        self.taken = whole(data["taken"])
+        self.restore_base(data)
         for name in _PLAIN:
             setattr(self, name, data[name])
         for name in _LISTS:
@@ -491,6 +492,7 @@ _PLAIN: Final = [
     "prone",
     "down",
     "unconscious",
+    "crawled",
     "dead",
     "exposure",
     "own_attack",

@@ -32,6 +32,7 @@ from fechtbuch.books.landsknecht.fighter import (
     POISON,
     Combatant,
 )
+from fechtbuch.books.landsknecht.mounted import aftermath
 from fechtbuch.books.landsknecht.saves import save
 from fechtbuch.books.landsknecht.weapons import drop, forbidden
 from fechtbuch.books.landsknecht.wounds import die, fall_asleep, overpower, spoil_casting
@@ -265,6 +266,7 @@ def poison(fight: Battle, result: Result) -> None:
     fight.note("poisoned", "LSK-EQP-03", blow.attacker, victim, word=name)
     if name == "sleep":
         fall_asleep(fight, victim, "LSK-EQP-03")
+        aftermath(fight)
     elif name == "paralysis":
         victim.paralysed = True
         overpower(fight, victim)
@@ -442,7 +444,7 @@ def load(fight: Battle, fighter: Combatant, thing: Thing) -> None:
     """LSK-MIS-11, -12: one Round of loading; a firearm's counts only if it stays undisturbed."""
     weapon = thing.weapon
     assert weapon is not None
-    fight.note("loads", "LSK-MIS-11", fighter, item=thing.slug, amount=thing.load_left)
+    fight.note("loads", "LSK-MIS-11", fighter, item=thing.slug, amount=thing.load_left - 1)
     fighter.loading = thing
     if weapon.firearm:
         fighter.busy_counted = True

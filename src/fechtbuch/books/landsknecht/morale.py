@@ -46,13 +46,8 @@ def groups(fight: Battle) -> list[list[Combatant]]:
 
 
 def checks(fight: Battle, fighter: Combatant) -> bool:
-    """LSK-MOR-01: player characters never check, nor does anybody with the switch off."""
-    return (
-        fight.options.morale
-        and fighter.block.checks_morale
-        and not fight.sides[fighter.side].heroes
-        and not fighter.routed
-    )
+    """LSK-MOR-01: player characters never check, their hirelings do; nobody with the switch off."""
+    return fight.options.morale and fighter.block.checks_morale and not fighter.routed
 
 
 def stands(fight: Battle, fighter: Combatant) -> bool:

@@ -13,6 +13,9 @@ from fechtbuch.engine.fields import COLUMN
 from fechtbuch.engine.going import Going, path_cost, path_error
 from fechtbuch.engine.paths import Reach, reachable
 
+CRAWL: Final[i64] = 3
+"""Feet that somebody who is Down crawls in a Round (LSK-DMG-02)."""
+
 MOST_LISTED: Final = 120
 """More goals than this are thinned out in lists; every other one may still be named."""
 
@@ -34,6 +37,17 @@ def running_move(fight: Battle, fighter: Combatant) -> i64:
 
 def going(fight: Battle, fighter: Combatant) -> Going:
     """LSK-MOV-08: friends may be passed, standing enemies not; the fallen are slow ground."""
+    if fighter.block.large or (fighter.mount != NOBODY and legs(fight, fighter).block.large):
+        return _going_of_the_large(fight, fighter)
+    crowd = fight.crowd
+    crowd.look(fight)
+    side = fighter.side
+    blocked = crowd.blocked[side]
+    return Going(FOOT, blocked, crowd.occupied[side], crowd.slow, FOOT, False, 1, 1, fighter.at)
+
+
+def _going_of_the_large(fight: Battle, fighter: Combatant) -> Going:
+    """The same for whoever covers several squares and so is no obstacle to himself."""
     blocked: set[i64] = set()
     occupied: set[i64] = set()
     slow: set[i64] = set()
@@ -130,6 +144,38 @@ def last_free(fight: Battle, fighter: Combatant, path: list[i64]) -> i64:
             last = position
         position += 1
     return last
+
+
+def can_crawl(fight: Battle, fighter: Combatant) -> bool:
+    """LSK-DMG-02: who is Down, conscious and free, once a Round."""
+    if not fighter.down or fighter.unconscious or fighter.gone or fighter.acted:
+        return False
+    if fighter.asleep or fighter.netted or fighter.bound or fighter.paralysed:
+        return False
+    return len(crawl_squares(fight, fighter)) > 0
+
+
+def crawl_squares(fight: Battle, fighter: Combatant) -> list[i64]:
+    """The neighbouring squares on which nobody stands."""
+    grid = fight.grid
+    way = going(fight, fighter)
+    return [
+        square
+        for square in grid.neighbours(fighter.at)
+        if way.entry(grid, square) >= 0
+        and way.may_stop(square)
+        and not way.between_walls(grid, fighter.at, square)
+    ]
+
+
+def crawl(fight: Battle, fighter: Combatant, square: i64) -> None:
+    """LSK-DMG-02, LSK-RUL-45: three feet in a Round, so a square takes two Rounds or one."""
+    fighter.acted = True
+    fighter.crawled += CRAWL
+    if fighter.crawled >= FOOT:
+        fighter.crawled -= FOOT
+        fighter.at = square
+    fight.note("crawls", "LSK-DMG-02", fighter, amount=CRAWL)
 
 
 def may_strike_runner(fight: Battle, striker: Combatant, runner: Combatant) -> bool:

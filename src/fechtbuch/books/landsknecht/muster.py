@@ -8,7 +8,7 @@ from pydantic import ValidationError
 from fechtbuch.books.fighters import fighter_data, fighter_keys, merged, slugify, unique
 from fechtbuch.books.landsknecht.armoury import ARMOUR, SHIELDS, WEAPONS, hard_fists, read, thing_of
 from fechtbuch.books.landsknecht.arms import BELT, HAND, PACK, POUCH, WORN, Thing
-from fechtbuch.books.landsknecht.battle import FOOT, Battle, LandsknechtSide, Recruiter
+from fechtbuch.books.landsknecht.battle import FOOT, Battle, LandsknechtSide
 from fechtbuch.books.landsknecht.fighter import GARGANTUAN, LARGE, NORMAL, Block, Combatant
 from fechtbuch.books.landsknecht.load import reckon
 from fechtbuch.books.landsknecht.missiles import needs_loading, reload_rounds
@@ -18,6 +18,7 @@ from fechtbuch.engine.choices import Refusal
 from fechtbuch.engine.fields import NOWHERE, x_of, y_of
 from fechtbuch.engine.fields import block as block_of
 from fechtbuch.engine.fields import field as field_at
+from fechtbuch.engine.fight import Fight, Recruiter
 
 _CLASSES = read("classes.toml")
 _MOUNTS = read("mounts.toml")
@@ -49,7 +50,7 @@ class Muster:
         if isinstance(form, Creature):
             fighter = self._creature(form, slug, block, side)
         assert fighter is not None
-        fighter.group = form.group or block
+        fighter.group = form.group or (f"hired {block}" if form.hireling else block)
         fighter.hidden_from = hidden_from
         if at is not None:
             fighter.at = field_at(*at)
@@ -80,7 +81,7 @@ class Muster:
         hard = block.pit_fighter and self.battle.options.career_traits
         block.natural = hard_fists() if hard else WEAPONS["unarmed"]
         block.morale = form.morale
-        block.checks_morale = not side.heroes
+        block.checks_morale = form.hireling or not side.heroes
         block.motive = form.motive or "other"
         armour = ARMOUR[form.armour]
         block.armour_load = armour["encumbrance"]
@@ -125,7 +126,7 @@ class Muster:
         block.sees_in_dark = form.sees_in_dark
         block.natural_grappler = form.natural_grappler
         block.morale = form.morale
-        block.checks_morale = not side.heroes
+        block.checks_morale = form.hireling or not side.heroes
         # LSK-FLE-08: unintelligent creatures want food, all others have another motive.
         block.motive = form.motive or ("other" if form.intelligent else "food")
         block.eats = " ".join(form.eats)
@@ -249,8 +250,10 @@ class Muster:
 class Sergeant(Recruiter):
     """Brings fighters into a running fight by the referee's word."""
 
-    def recruit(self, battle: Battle, data: dict[str, object]) -> None:
+    def recruit(self, fight: Fight, data: dict[str, object]) -> None:
         """Enroll a scenario's entry; `side` names the side by its slug."""
+        assert isinstance(fight, Battle)
+        battle = fight
         entry = dict(data)
         side = self._side(battle, entry.pop("side", ""))
         use = entry.pop("use", None)

@@ -323,6 +323,9 @@ def pursuit_total(fight: Battle, roller: Combatant, speed: i64) -> i64:
 
 def _chase(fight: Battle, fugitives: list[Combatant], parties: list[list[Combatant]]) -> None:
     """LSK-FLE-01 to -03: open ground, one roll for each group, or one for each runner."""
+    if fight.options.pursuit_individual:
+        _chase_one_by_one(fight, fugitives, parties)
+        return
     if fight.scene.open_ground:
         ours = slowest(fight, fugitives)
         fastest = max([slowest(fight, party) for party in parties])
@@ -333,10 +336,7 @@ def _chase(fight: Battle, fugitives: list[Combatant], parties: list[list[Combata
         if fastest > ours:
             _caught(fight, fugitives, parties[0])
             return
-    if fight.options.pursuit_individual:
-        _chase_one_by_one(fight, fugitives, parties)
-    else:
-        _chase_in_groups(fight, fugitives, parties)
+    _chase_in_groups(fight, fugitives, parties)
 
 
 def _chase_in_groups(
@@ -359,13 +359,18 @@ def _chase_in_groups(
 def _chase_one_by_one(
     fight: Battle, fugitives: list[Combatant], parties: list[list[Combatant]]
 ) -> None:
-    """LSK-FLE-03: only the slowest friend must be outrun; ties with him are rolled again."""
+    """LSK-FLE-03: only the slowest friend must be outrun; ties with him are rolled again.
+
+    On open ground the rates come first, and only equals roll (LSK-FLE-01).
+    """
     pursuers: list[Combatant] = []
     for party in parties:
         pursuers.extend(party)
+    rolled = not fight.scene.open_ground
     while True:
-        ours = [pursuit_total(fight, runner, rate(fight, runner)) for runner in fugitives]
-        theirs = [pursuit_total(fight, runner, rate(fight, runner)) for runner in pursuers]
+        ours = [_speed(fight, runner, rolled) for runner in fugitives]
+        theirs = [_speed(fight, runner, rolled) for runner in pursuers]
+        rolled = True
         lowest = min(ours)
         last = [runner for runner, total in zip(fugitives, ours) if total == lowest]
         away = [runner for runner, total in zip(fugitives, ours) if total > lowest]
@@ -381,6 +386,12 @@ def _chase_one_by_one(
             return
         fugitives = last
         pursuers = level
+
+
+def _speed(fight: Battle, runner: Combatant, rolled: bool) -> i64:
+    """A runner's rate, or what he rolls with it."""
+    speed = rate(fight, runner)
+    return pursuit_total(fight, runner, speed) if rolled else speed
 
 
 def _escape(fight: Battle, fugitives: list[Combatant]) -> None:

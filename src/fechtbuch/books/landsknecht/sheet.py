@@ -175,6 +175,9 @@ class _Sheet(_Strict):
     group: Word | None = Field(
         default=None, description="Who checks morale together; else all of one block."
     )
+    hireling: bool = Field(
+        default=False, description="Whether it checks morale on a side of player characters, too."
+    )
     states: list[Annotated[str, Named("state", STATES)]] = Field(default=[], max_length=len(STATES))
 
 

@@ -19,6 +19,7 @@ from fechtbuch.books.landsknecht.weapons import (
     bare_hands,
     longest,
     melee_form,
+    usable,
     worn_weapon,
 )
 from fechtbuch.books.landsknecht.wrestling import (
@@ -66,6 +67,8 @@ def grapple(fight: Battle, fighter: Combatant, foe: Combatant) -> Action | None:
     weapon = None if thing is None else thing.weapon
     if weapon is not None and weapon.mancatcher:
         return None  # its blows catch by themselves
+    if weapon is not None and not usable(fight, fighter, weapon):
+        weapon = None  # the other hand is full: it serves a hold, not a blow
     path: list[i64] = []
     if fight.apart(fighter, foe) > 1:
         walk = combat_move(fight, fighter)

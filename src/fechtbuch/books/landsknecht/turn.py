@@ -48,6 +48,7 @@ from fechtbuch.books.landsknecht.weapons import (
     change_costs,
     hands_free,
     reach,
+    usable,
 )
 from fechtbuch.books.landsknecht.wrestling import grip_weapons, grips, hold_weapons, may_wrestle
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Refusal, Slot
@@ -388,7 +389,8 @@ class TurnQuestion(BattleQuestion):
                 reason, rule = "hands-not-free", "LSK-WRS-01"
         elif slot.name == "weapon":
             thing = self.battle.thing_by_slug(value)
-            if thing is not None and thing.weapon is not None and thing.weapon.garrote:
+            weapon = None if thing is None else thing.weapon
+            if weapon is not None and weapon.garrote and usable(self.battle, fighter, weapon):
                 reason, rule = "not-unaware", "LSK-EQP-02"
         if reason:
             return Refusal(reason, slot.name, value, [rule], slot.values())

@@ -143,6 +143,8 @@ def fall_asleep(fight: Battle, target: Combatant, rule: str) -> None:
     overpower(fight, target)
     spoil_casting(fight, target, "LSK-CST-02")
     fight.note("asleep", rule, target=target)
+    if target.rider != NOBODY:
+        fight.fallen_riders.append(target.rider)  # a sleeping horse lies down (LSK-MNT-06)
 
 
 def leave_saddle(fight: Battle, rider: Combatant, puller: Combatant | None = None) -> None:

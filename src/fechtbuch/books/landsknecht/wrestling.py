@@ -8,6 +8,7 @@ from fechtbuch.books.landsknecht.attack import (
     apply_result,
     lost,
     melee_blow,
+    overcomes,
     roll_blow,
     seize,
 )
@@ -312,7 +313,7 @@ def _strike_first(
     result = roll_blow(fight, blow)
     if later is not None:
         later.append(result)
-        if result.damage >= target.wounds:
+        if overcomes(fight, result):
             return [wrestler for wrestler in team if wrestler is not target]
         return team
     apply_result(fight, result)

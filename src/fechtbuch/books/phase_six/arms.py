@@ -4,9 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fechtbuch.engine.data import whole
+
 NOBODY: Final = -1
 NOTHING: Final = -1
 """Index of no thing."""
+
+FISTS_ID: Final = -2
+BUTT_ID: Final = -3
+"""What aim is bound to where no piece is the weapon."""
 
 MELEE: Final = 0
 SINGLE: Final = 1
@@ -240,10 +246,3 @@ class Thing:
 
     def __repr__(self) -> str:
         return f"<{self.slug}>"
-
-
-def whole(value: object) -> int:
-    """A whole number out of JSON data."""
-    if isinstance(value, int):
-        return value
-    raise ValueError(f"{value!r} is no whole number")

@@ -8,10 +8,11 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from fechtbuch.books.phase_six.arms import GROUND, NOBODY, NOTHING, Thing, whole
+from fechtbuch.books.phase_six.arms import GROUND, NOBODY, Thing
 from fechtbuch.books.phase_six.fighter import EVERYTHING, NOTHING_AT_ALL, Participant
+from fechtbuch.engine.data import listed, whole, wholes
 from fechtbuch.engine.dice import Dice
-from fechtbuch.engine.fight import Fight, Modifier, Side
+from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.grid import NOWHERE, Grid
 
 BEGIN: Final = 0
@@ -71,15 +72,6 @@ class Cloud:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Recruiter:
-    """Turns a sheet into a participant when the referee brings one into the running fight."""
-
-    def recruit(self, battle: "Battle", data: dict[str, object]) -> None:
-        """Enroll the fighter that the data describe."""
-        raise NotImplementedError
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Battle(Fight):
     """A Phase Six fight as data."""
 
@@ -89,8 +81,6 @@ class Battle(Fight):
         self.scene = scene
         self.fighters: list[Participant] = []
         self.things: list[Thing] = []
-        self.recruiter: Recruiter | None = None
-        self.recruits: list[dict[str, object]] = []
         self.phase: i64 = BEGIN
         self.order: list[int] = []
         """Everybody in initiative order (PSX-INI-03), by index; the dead keep their place."""
@@ -147,16 +137,18 @@ class Battle(Fight):
             return True
         return self.sees(who.at, at)
 
+    def notices(self, who: Participant, actor: Participant) -> bool:
+        """Whether somebody perceives what this actor does; never, if his side does not know it."""
+        if (actor.hidden_from >> who.side) & 1 == 1:
+            return False
+        return self.perceives(who, actor.at)
+
     def on_field(self, f: i64) -> Participant | None:
         """Who stands on a field; the dead do not count (PSX-TRN-16)."""
         for fighter in self.fighters:
             if fighter.at == f and fighter.present():
                 return fighter
         return None
-
-    def thing(self, index: i64) -> Thing | None:
-        """The thing with this index; None for none."""
-        return None if index == NOTHING else self.things[index]
 
     def thing_by_slug(self, slug: str) -> Thing | None:
         """The thing with this slug."""
@@ -221,14 +213,7 @@ class Battle(Fight):
             other = fighter.copy()
             roster.append(other)
             fighters.append(other)
-        twin.recruiter = self.recruiter
-        twin.recruits = self.recruits
-        twin.round = self.round
-        twin.over = self.over
-        twin.winner = self.winner
-        twin.bounded = self.bounded
-        twin.modifiers = self.modifiers
-        twin.decisions = self.decisions
+        self.copy_base(twin)
         twin.phase = self.phase
         twin.order = self.order
         twin.place = self.place
@@ -262,50 +247,31 @@ class Battle(Fight):
     def to_data(self) -> dict[str, object]:
         """The whole state as JSON-ready data."""
         return {
-            "round": self.round,
-            "over": self.over,
-            "winner": self.winner,
-            "bounded": self.bounded,
-            "modifiers": [modifier.to_data() for modifier in self.modifiers],
-            "decisions": self.decisions,
+            **self.base_data(),
             "phase": self.phase,
             "order": list(self.order),
             "place": self.place,
             "last_actor": self.last_actor,
             "clouds": [cloud.to_data() for cloud in self.clouds],
-            "recruits": list(self.recruits),
             "fighters": [fighter.to_data() for fighter in self.fighters],
             "things": [thing.to_data() for thing in self.things],
         }
 
     def restore(self, data: dict[str, object]) -> None:
         """Take over a state that `to_data` gave, in a fight built from the same scenario."""
-        for recruit in _list(data["recruits"]):
-            assert isinstance(recruit, dict)
-            self.add_fighter(recruit)
-        self.round = whole(data["round"])
-        self.over = bool(data["over"])
-        self.winner = whole(data["winner"])
-        self.bounded = bool(data["bounded"])
-        self.decisions = whole(data["decisions"])
+        self.restore_base(data)
         self.phase = whole(data["phase"])
         self.place = whole(data["place"])
         self.last_actor = whole(data["last_actor"])
-        self.order = [whole(index) for index in _list(data["order"])]
-        self.modifiers = []
-        for entry in _list(data["modifiers"]):
-            assert isinstance(entry, dict)
-            self.modifiers.append(
-                Modifier(whole(entry["fighter"]), whole(entry["amount"]), str(entry["purpose"]))
-            )
+        self.order = wholes(data["order"])
         self.clouds = []
-        for row in _list(data["clouds"]):
-            kind, at, across, left, there = _list(row)
+        for row in listed(data["clouds"]):
+            kind, at, across, left, there = listed(row)
             self.clouds.append(Cloud(str(kind), whole(at), whole(across), whole(left), bool(there)))
         self.spread_smoke()
         known = self.things
         self.things = []
-        for state in _list(data["things"]):
+        for state in listed(data["things"]):
             assert isinstance(state, dict)
             slug = str(state["slug"])
             found: Thing | None = None
@@ -317,17 +283,6 @@ class Battle(Fight):
                 found = self.things[whole(state["origin"])].piece(slug)
             self.add_thing(found)
             found.restore(state)
-        for fighter, state in zip(self.fighters, _list(data["fighters"])):
+        for fighter, state in zip(self.fighters, listed(data["fighters"])):
             assert isinstance(state, dict)
             fighter.restore(state)
-
-    def add_fighter(self, data: dict[str, object]) -> None:
-        """The referee brings somebody in; its initiative is rolled before the next act."""
-        assert self.recruiter is not None
-        self.recruiter.recruit(self, data)
-        self.recruits = [*self.recruits, data]
-
-
-def _list(value: object) -> list[object]:
-    assert isinstance(value, list)
-    return value

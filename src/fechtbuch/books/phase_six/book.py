@@ -6,6 +6,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from fechtbuch.books.base import Book, FighterView, MapRules, Setting
+from fechtbuch.books.phase_six.aftermath import REST, carried
 from fechtbuch.books.phase_six.armoury import (
     ARMOURS,
     ITEMS,
@@ -26,12 +27,13 @@ from fechtbuch.books.phase_six.fight import (
     SHEET_NUMBERS,
     PhaseSixFight,
 )
-from fechtbuch.books.phase_six.fighter import ANNOUNCED, UP, Participant
+from fechtbuch.books.phase_six.fighter import Participant
 from fechtbuch.books.phase_six.movement import run_range, walk_range
 from fechtbuch.books.phase_six.muster import Muster, Sergeant
 from fechtbuch.books.phase_six.policy import PhaseSixPolicy
 from fechtbuch.books.phase_six.sheet import FighterSheet, SceneSheet
 from fechtbuch.engine.choices import Player
+from fechtbuch.engine.events import Event
 from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.grid import Sight, Topology
 from fechtbuch.engine.random_player import RandomPlayer
@@ -41,6 +43,22 @@ _MODIFIED = {"pistol": "glock", "shotgun": "pump-action-shotgun"}
 """What a modification that is not for rifles is tried on, by class."""
 
 
+_OUTCOMES = (
+    "hits",
+    "misses",
+    "evaded",
+    "evade-failed",
+    "parried",
+    "shield-parries",
+    "disarmed",
+    "keeps-weapon",
+    "stays-up",
+    "deviates",
+    "netted",
+)
+"""Kinds of events that are outcomes of an act."""
+
+
 class PhaseSix(Book):
     """The combat rules of Phase Six."""
 
@@ -48,7 +66,7 @@ class PhaseSix(Book):
     title = "Phase Six"
     version = "1"
     package = "fechtbuch.books.phase_six"
-    languages = ("en", "de")
+    languages = ("en", "de", "fr", "pl")
     map_rules = MapRules(
         topology=Topology.SQUARES,
         sight=Sight.CROSSED,  # PSX-COV-10
@@ -121,6 +139,36 @@ class PhaseSix(Book):
         """Who may play without a person."""
         return {"book": PhaseSixPolicy, "random": RandomPlayer}
 
+    def result(self, roll: Event, number: int) -> int | None:
+        """How many dice of a pool reach a minimum roll: one more or fewer makes a difference."""
+        if not roll.dice.endswith("x6"):
+            return None
+        return sum(total >= number for total in _totals(roll.faces))
+
+    def rests(self) -> tuple[str, ...]:
+        """Six hours (PSX-STA-13)."""
+        return (REST,)
+
+    def carry(self, fight: Fight, scenario: Any, rest: str = "") -> dict[str, dict[str, Any]]:
+        """Wounds, rounds, charges and dice that are left."""
+        assert isinstance(fight, Battle)
+        sheets = {
+            recruit.slug: recruit.sheet.model_dump(mode="json", exclude_none=True)
+            for party in scenario.sides
+            for recruit in party.recruits
+        }
+        return carried(fight, sheets, rest)
+
+    @property
+    def outcome_kinds(self) -> dict[str, str]:
+        """Hits and misses, what a defence came to, and what special attacks and throws do."""
+        return {kind: kind for kind in _OUTCOMES}
+
+    @property
+    def timeless(self) -> bool:
+        """Rounds are alike, but for the last one."""
+        return True
+
     def view(self, fight: Fight, side: int) -> list[FighterView]:
         """What a side (-1: the referee) sees of the fighters."""
         assert isinstance(fight, Battle)
@@ -147,6 +195,16 @@ class PhaseSix(Book):
         return (*LEVELS, *FLAGS, *OTHER_STATES)
 
 
+def _totals(faces: list[int]) -> list[int]:
+    """The final totals of exploding dice: a six goes on with the next face."""
+    totals = [0]
+    for face in faces:
+        totals[-1] += face
+        if face != 6:
+            totals.append(0)
+    return totals[:-1] if totals[-1] == 0 else totals
+
+
 def _options(given: Any) -> Options:
     options = Options()
     for name, value in given.items():
@@ -167,20 +225,7 @@ def _scene(scenario: Any) -> Scene:
 
 def _view(battle: Battle, fighter: Participant, side: int) -> FighterView:
     known = side < 0 or not battle.enemies(side, fighter.side)
-    states = [name for name in LEVELS if getattr(fighter, name) > 0]
-    states += [
-        name
-        for name in ("hunkered", "asleep", "netted", "braced", "dazed", "withdrawn", "dead")
-        if getattr(fighter, name)
-    ]
-    if fighter.block_state == UP:
-        states.append("shield-up")
-    elif fighter.block_state == ANNOUNCED:
-        states.append("shield-announced")
-    if fighter.aim_steps > 0:
-        states.append(f"aiming:{battle.fighters[fighter.aim_target].slug}")
-    if fighter.accurate_steps > 0:
-        states.append(f"investing:{battle.fighters[fighter.accurate_target].slug}")
+    condition = battle.condition(fighter)
     hands = [thing.slug for thing in held(battle, fighter)]
     if fighter.shield >= 0:
         hands.append(battle.things[fighter.shield].slug)
@@ -202,11 +247,11 @@ def _view(battle: Battle, fighter: Participant, side: int) -> FighterView:
         name=fighter.name,
         side=fighter.side,
         at=fighter.at,
-        health=fighter.health if known else None,
+        health=condition.health if known else None,
         full_health=fighter.block.max_health if known else None,
-        states=tuple(states),
+        states=tuple(condition.states),
         hands=tuple(hands),
-        out=not fighter.fights_on(),
+        out=condition.out,
         sheet=sheet,
     )
 

@@ -14,9 +14,10 @@ from fechtbuch.books.phase_six.fighter import (
     Participant,
 )
 from fechtbuch.books.phase_six.sequence import step
+from fechtbuch.books.phase_six.shown import condition
 from fechtbuch.books.phase_six.wounds import become_helpless, begin_dying, die, knock_out
 from fechtbuch.engine.choices import Refusal
-from fechtbuch.engine.fighter import Fighter
+from fechtbuch.engine.fighter import Condition, Fighter
 from fechtbuch.engine.grid import parse_field
 
 STATE_NUMBERS: Final = [
@@ -76,6 +77,11 @@ class PhaseSixFight(Battle):
     def step(self) -> None:
         """From one boundary to the next."""
         step(self)
+
+    def condition(self, fighter: Fighter) -> Condition:
+        """How a fighter is."""
+        assert isinstance(fighter, Participant)
+        return condition(self, fighter)
 
     def set_field(self, fighter: Fighter, field: str, value: str) -> None:
         """The referee sets a number or a place."""

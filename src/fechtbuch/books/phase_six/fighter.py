@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.phase_six.arms import NOBODY, NOTHING, whole
+from fechtbuch.books.phase_six.arms import NOBODY, NOTHING
 from fechtbuch.engine.fighter import Fighter
 
 DOWN: Final = 0
@@ -280,11 +280,7 @@ class Participant(Fighter):
 
     def restore(self, data: dict[str, object]) -> None:
         """Take over the state from data."""
-        self.at = whole(data["at"])
-        self.gone = bool(data["gone"])
-        self.hidden_from = whole(data["hidden_from"])
-        self.dealt = whole(data["dealt"])
-        self.taken = whole(data["taken"])
+        self.restore_base(data)
         numbers = data["numbers"]
         assert isinstance(numbers, dict)
         self.block = self.block.copy()

@@ -25,7 +25,7 @@ from fechtbuch.books.phase_six.arms import (
     WORN,
     Thing,
 )
-from fechtbuch.books.phase_six.battle import Battle, Recruiter
+from fechtbuch.books.phase_six.battle import Battle
 from fechtbuch.books.phase_six.equipment import reckon
 from fechtbuch.books.phase_six.fighter import (
     DEAD_AT,
@@ -39,7 +39,7 @@ from fechtbuch.books.phase_six.sheet import LEVELS, FighterSheet, WeaponKit
 from fechtbuch.engine.choices import Refusal
 from fechtbuch.engine.fields import NOWHERE, x_of, y_of
 from fechtbuch.engine.fields import field as field_at
-from fechtbuch.engine.fight import Side
+from fechtbuch.engine.fight import Fight, Recruiter, Side
 
 _FOLDER = files("fechtbuch.books.phase_six")
 _COVER = {"": 0, "2+": 2, "3+": 3, "4+": 4, "5+": 5, "6+": 6, "none": 7}
@@ -150,7 +150,9 @@ class Muster:
             things.append(armour)
         for gear in sheet.items:
             item = thing_of(self._slug(gear.item), gear.item)
-            if item.kind == ITEM:
+            if gear.charges is not None:
+                item.count = gear.charges
+            elif item.kind == ITEM:
                 item.count = item.count * gear.count
             else:
                 item.count = gear.count
@@ -182,6 +184,12 @@ def _begin_in(fighter: Participant, sheet: FighterSheet) -> None:
     if sheet.health_left is not None:
         fighter.health = min(sheet.health_left, fighter.block.max_health)
     fighter.boosts = sheet.boosts
+    if sheet.bonus_left is not None:
+        fighter.bonus = min(sheet.bonus_left, fighter.block.max_bonus)
+    if sheet.destiny_left is not None:
+        fighter.destiny = min(sheet.destiny_left, fighter.block.max_destiny)
+    if sheet.rerolls_left is not None:
+        fighter.rerolls = min(sheet.rerolls_left, fighter.block.max_rerolls)
     fighter.cover = _COVER[sheet.cover]
     for name in LEVELS:
         setattr(fighter, name, getattr(sheet.conditions, name))
@@ -205,8 +213,10 @@ def _begin_in(fighter: Participant, sheet: FighterSheet) -> None:
 class Sergeant(Recruiter):
     """Brings fighters into a running fight by the referee's word."""
 
-    def recruit(self, battle: Battle, data: dict[str, object]) -> None:
+    def recruit(self, fight: Fight, data: dict[str, object]) -> None:
         """Enroll a scenario's entry; `side` names the side by its slug."""
+        assert isinstance(fight, Battle)
+        battle = fight
         entry = dict(data)
         side = self._side(battle, entry.pop("side", ""))
         use = entry.pop("use", None)

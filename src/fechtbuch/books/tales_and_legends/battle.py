@@ -4,10 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from fechtbuch.books.tales_and_legends.arms import GONE, HAND, NOBODY, WORN, Thing, Weapon, whole
+from fechtbuch.books.tales_and_legends.arms import GONE, HAND, NOBODY, WORN, Thing, Weapon
 from fechtbuch.books.tales_and_legends.fighter import Combatant
+from fechtbuch.engine.data import listed, whole, wholes
 from fechtbuch.engine.dice import Dice
-from fechtbuch.engine.fight import Fight, Modifier, Side
+from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.grid import NOWHERE, Grid
 
 OPENING: Final = 0
@@ -47,6 +48,9 @@ class Scene:
         self.footing = 0
         """ST of the balance test on treacherous ground; 0 for good ground (TAL-TST-11)."""
         self.running_footing = 0
+        """ST for whoever runs on it; 0 where running has none of its own."""
+        self.slippery = 0
+        """What wet, frost or ice add to those."""
         self.placed = True
         self.distance: i64 = 6
         """Metres between the lines where nobody is placed."""
@@ -117,15 +121,6 @@ NO_THING: Final = -1000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Recruiter:
-    """Turns a sheet into a combatant when the referee brings one into the running fight."""
-
-    def recruit(self, battle: "Battle", data: dict[str, object]) -> None:
-        """Enroll the fighter that the data describe."""
-        raise NotImplementedError
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Battle(Fight):
     """A fight of Tales and Legends as data."""
 
@@ -137,8 +132,6 @@ class Battle(Fight):
         self.things: list[Thing] = []
         self.missiles: dict[str, Weapon] = {}
         """Kinds of missiles by key."""
-        self.recruiter: Recruiter | None = None
-        self.recruits: list[dict[str, object]] = []
         self.phase: i64 = OPENING
         self.order: list[i64] = []
         """Fighters in the order of this round."""
@@ -167,6 +160,9 @@ class Battle(Fight):
         for thing in things:
             thing.index = len(self.things)
             thing.holder = fighter.index
+            thing.owner = fighter.index
+            thing.home = thing.place
+            thing.gripped = thing.both
             self.things.append(thing)
             self.give(fighter, thing)
 
@@ -344,14 +340,7 @@ class Battle(Fight):
                 other.worn = [things[thing.index] for thing in fighter.worn]
             roster.append(other)
             fighters.append(other)
-        twin.recruiter = self.recruiter
-        twin.recruits = self.recruits
-        twin.round = self.round
-        twin.over = self.over
-        twin.winner = self.winner
-        twin.bounded = self.bounded
-        twin.modifiers = self.modifiers
-        twin.decisions = self.decisions
+        self.copy_base(twin)
         twin.phase = self.phase
         twin.order = self.order
         twin.place = self.place
@@ -403,12 +392,7 @@ class Battle(Fight):
             data["worn"] = [thing.index for thing in fighter.worn]
             fighters.append(data)
         return {
-            "round": self.round,
-            "over": self.over,
-            "winner": self.winner,
-            "bounded": self.bounded,
-            "modifiers": [modifier.to_data() for modifier in self.modifiers],
-            "decisions": self.decisions,
+            **self.base_data(),
             "phase": self.phase,
             "order": list(self.order),
             "place": self.place,
@@ -420,69 +404,47 @@ class Battle(Fight):
             "grapples": [grapple.to_data() for grapple in self.grapples],
             "next_grapple": self.next_grapple,
             "spent": [list(pair) for pair in self.spent],
-            "recruits": list(self.recruits),
             "fighters": fighters,
             "things": [thing.to_data() for thing in self.things],
         }
 
     def restore(self, data: dict[str, object]) -> None:
         """Take over a state that `to_data` gave, in a fight built from the same scenario."""
-        for recruit in _list(data["recruits"]):
-            assert isinstance(recruit, dict)
-            self.add_fighter(recruit)
-        self.round = whole(data["round"])
-        self.over = bool(data["over"])
-        self.winner = whole(data["winner"])
-        self.bounded = bool(data["bounded"])
-        self.decisions = whole(data["decisions"])
+        self.restore_base(data)
         self.phase = whole(data["phase"])
-        self.order = [whole(index) for index in _list(data["order"])]
+        self.order = wholes(data["order"])
         self.place = whole(data["place"])
         self.acting = whole(data["acting"])
         self.surprise_round = bool(data["surprise_round"])
         self.rolled_initiative = bool(data["rolled_initiative"])
         self.declarer = whole(data["declarer"])
         self.next_grapple = whole(data["next_grapple"])
-        self.spent = [[whole(number) for number in _list(pair)] for pair in _list(data["spent"])]
+        self.spent = [wholes(pair) for pair in listed(data["spent"])]
         self.declared = []
-        for step in _list(data["declared"]):
-            verb, thing, second, special = _list(step)
+        for step in listed(data["declared"]):
+            verb, thing, second, special = listed(step)
             self.declared.append(Declared(str(verb), whole(thing), whole(second), str(special)))
         self.grapples = []
-        for entry in _list(data["grapples"]):
-            number, one, other, initiator, victim, escape = _list(entry)
+        for entry in listed(data["grapples"]):
+            number, one, other, initiator, victim, escape = listed(entry)
             grapple = Grapple(
                 whole(number),
-                [whole(index) for index in _list(one)],
-                [whole(index) for index in _list(other)],
+                wholes(one),
+                wholes(other),
             )
             grapple.initiator = whole(initiator)
             grapple.victim = whole(victim)
             grapple.may_escape = bool(escape)
             self.grapples.append(grapple)
-        self.modifiers = []
-        for modifier in _list(data["modifiers"]):
-            assert isinstance(modifier, dict)
-            self.modifiers.append(
-                Modifier(
-                    whole(modifier["fighter"]), whole(modifier["amount"]), str(modifier["purpose"])
-                )
-            )
-        for thing, thing_state in zip(self.things, _list(data["things"])):
+        for thing, thing_state in zip(self.things, listed(data["things"])):
             assert isinstance(thing_state, dict)
             thing.restore(thing_state)
-        for fighter, state in zip(self.fighters, _list(data["fighters"])):
+        for fighter, state in zip(self.fighters, listed(data["fighters"])):
             assert isinstance(state, dict)
             fighter.restore(state)
-            fighter.hands = [self.things[whole(index)] for index in _list(state["hands"])]
-            fighter.carried = [self.things[whole(index)] for index in _list(state["carried"])]
-            fighter.worn = [self.things[whole(index)] for index in _list(state["worn"])]
-
-    def add_fighter(self, data: dict[str, object]) -> None:
-        """The referee brings somebody in."""
-        assert self.recruiter is not None
-        self.recruiter.recruit(self, data)
-        self.recruits = [*self.recruits, data]
+            fighter.hands = [self.things[whole(index)] for index in listed(state["hands"])]
+            fighter.carried = [self.things[whole(index)] for index in listed(state["carried"])]
+            fighter.worn = [self.things[whole(index)] for index in listed(state["worn"])]
 
     def take_from(self, fighter: Combatant, thing: Thing) -> None:
         """Take a thing out of somebody's hands, packs or clothes."""
@@ -497,8 +459,3 @@ class Battle(Fight):
         thing.holder = NOBODY
         thing.place = GONE
         thing.both = False
-
-
-def _list(value: object) -> list[object]:
-    assert isinstance(value, list)
-    return value

@@ -10,8 +10,10 @@ from fechtbuch.books.tales_and_legends.armoury import ARMOUR, MISSILES, WEAPONS
 from fechtbuch.books.tales_and_legends.battle import Battle, Options, Scene
 from fechtbuch.books.tales_and_legends.fight import NUMBERS, STATES, TalesFight
 from fechtbuch.books.tales_and_legends.fighter import Combatant
+from fechtbuch.books.tales_and_legends.movement import GROUNDS, SLIPPERY
 from fechtbuch.books.tales_and_legends.muster import Muster, Sergeant
 from fechtbuch.books.tales_and_legends.policy import TalesPolicy
+from fechtbuch.books.tales_and_legends.recovery import RESTS, carried
 from fechtbuch.books.tales_and_legends.sheet import FighterSheet, SceneSheet
 from fechtbuch.engine.choices import Player
 from fechtbuch.engine.fight import Fight, Side
@@ -19,35 +21,35 @@ from fechtbuch.engine.grid import Sight, Topology
 from fechtbuch.engine.random_player import RandomPlayer
 from fechtbuch.engine.streams import Stream
 
-_SHOWN_STATES = (
-    "aggressive_open",
-    "asleep",
-    "blinded",
-    "bound",
-    "cautious",
-    "charged",
-    "dazed",
-    "dazzled",
-    "dead",
-    "defensive",
+_OUTCOMES = (
+    "hit",
+    "missed",
+    "parried",
+    "dodged",
+    "field-hit",
+    "area-hit",
+    "scattered",
+    "feinted",
+    "feint-failed",
+    "falls",
+    "pushed",
+    "cannot-be-pushed",
+    "grapples",
+    "joins-grapple",
+    "broke-free",
+    "contest-lost",
+    "pins",
     "entangled",
-    "fainted",
-    "helpless_round",
-    "paralysed",
-    "prone",
-    "silenced",
-    "stunned",
-    "surprised",
-    "terrified",
-    "unaware",
-    "unconscious",
+    "dropped",
+    "damaged",
+    "destroyed",
+    "unseated",
+    "charge-lost",
+    "holds-on",
+    "casts",
+    "spell-failed",
 )
-
-_NAMES = {
-    "aggressive_open": "aggressive",
-    "fainted": "unconscious",
-    "helpless_round": "subdued",
-}
+"""Kinds of events that are outcomes of an action."""
 
 
 class TalesAndLegends(Book):
@@ -57,7 +59,10 @@ class TalesAndLegends(Book):
     title = "Tales and Legends"
     version = "1"
     package = "fechtbuch.books.tales_and_legends"
-    languages = ("en", "pl")
+    languages = ("en", "de", "fr", "pl")
+    fight_class: type[TalesFight] = TalesFight
+    """The class of its fights; a table with rules of its own puts its subclass here."""
+
     map_rules = MapRules(
         topology=Topology.SQUARES,
         sight=Sight.ROUNDED,
@@ -89,7 +94,7 @@ class TalesAndLegends(Book):
         for index, party in enumerate(scenario.sides):
             for friend in party.friends:  # friendship is mutual
                 sides[slugs.index(friend)].friends |= 1 << index
-        battle = TalesFight(
+        battle = self.fight_class(
             sides, scenario.grid(), _options(scenario.options), _scene(scenario, scene, slugs)
         )
         battle.recruiter = Sergeant()
@@ -138,6 +143,29 @@ class TalesAndLegends(Book):
             found[f"state-{state}"] = self.bout(one, {"use": "guard"})
         return found
 
+    def passes(self, purpose: str, rolled: int, number: int) -> bool | None:
+        """Percentages want a low roll; the difficulty of a d20 test is no part of its number."""
+        return rolled <= number if purpose in ("item", "missile", "danger") else None
+
+    def rests(self) -> tuple[str, ...]:
+        """Ten minutes, an hour, a day on one's feet, a week in bed (TAL-WND-15, -16)."""
+        return tuple(RESTS)
+
+    def carry(self, fight: Fight, scenario: Any, rest: str = "") -> dict[str, dict[str, Any]]:
+        """Life, wounds, tiredness, missiles and the state of things."""
+        assert isinstance(fight, Battle)
+        return carried(fight, rest)
+
+    @property
+    def outcome_kinds(self) -> dict[str, str]:
+        """Hits, misses and defences, contests, things that break."""
+        return {kind: kind for kind in _OUTCOMES}
+
+    @property
+    def timeless(self) -> bool:
+        """Wounds have clocks of their own; the number of the round is read by its limit only."""
+        return True
+
     def view(self, fight: Fight, side: int) -> list[FighterView]:
         """What a side (-1: the referee) sees of the fighters."""
         assert isinstance(fight, Battle)
@@ -173,8 +201,10 @@ def _scene(scenario: Any, sheet: SceneSheet, slugs: list[str]) -> Scene:
     scene.light = sheet.light
     scene.water = sheet.water
     scene.climb = sheet.climb
-    scene.footing = sheet.footing
-    scene.running_footing = sheet.running_footing
+    footing, running = GROUNDS[sheet.ground]
+    scene.footing = sheet.footing or footing
+    scene.running_footing = sheet.running_footing or running
+    scene.slippery = SLIPPERY[sheet.slippery]
     scene.distance = sheet.distance
     scene.placed = scenario.placed()
     scene.rounds = scenario.rounds
@@ -188,15 +218,7 @@ def _scene(scenario: Any, sheet: SceneSheet, slugs: list[str]) -> Scene:
 
 def _view(battle: Battle, fighter: Combatant, side: int) -> FighterView:
     known = side < 0 or not battle.enemies(side, fighter.side)
-    states = [_NAMES.get(name, name) for name in _SHOWN_STATES if getattr(fighter, name)]
-    if fighter.grapple >= 0:
-        states.append("grappled")
-    if fighter.pinned_by >= 0:
-        states.append("pinned")
-    if fighter.holds_on >= 0:
-        states.append("holding-on")
-    if fighter.mounted():
-        states.append("mounted")
+    condition = battle.condition(fighter)
     sheet: dict[str, int | str] = {"speed": battle.legs(fighter).block.speed}
     if known:
         sheet["fatigue"] = fighter.fatigue
@@ -209,11 +231,11 @@ def _view(battle: Battle, fighter: Combatant, side: int) -> FighterView:
         name=fighter.name,
         side=fighter.side,
         at=fighter.at,
-        health=fighter.life if known else None,
+        health=condition.health if known else None,
         full_health=fighter.block.life if known else None,
-        states=tuple(dict.fromkeys(states)),
+        states=tuple(condition.states),
         hands=tuple(thing.slug for thing in fighter.hands),
-        out=not fighter.present(),
+        out=condition.out,
         facing=fighter.facing,
         fields=tuple(battle.ground_of(fighter)) if battle.is_large(fighter) else (),
         sheet=sheet,

@@ -27,6 +27,8 @@ class Draft:
     question: Question
     said: Partial = field(default_factory=dict)
     """What the person said, in order."""
+    asking: str = ""
+    """A slot that is to be filled by hand although it has a default."""
 
     def __post_init__(self) -> None:
         self.filled: Partial = {}
@@ -58,6 +60,8 @@ class Draft:
             if self.question.accepts(slot, value, self.filled) is None:
                 return value
             del self.said[slot.name]
+        if slot.name == self.asking:
+            return None
         if slot.kind != "text" and len(slot.options) == 1:
             only = slot.options[0].value
             if slot.default in (None, only):

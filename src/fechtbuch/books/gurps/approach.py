@@ -1,0 +1,113 @@
+"""How the book's fighters come near a foe, and get away from him again."""
+
+from mypy_extensions import i64
+
+from fechtbuch.books.gurps.arcs import fits, longest, reach_bits
+from fechtbuch.books.gurps.battle import Battle
+from fechtbuch.books.gurps.fighter import Combatant
+from fechtbuch.books.gurps.movement import (
+    POINT,
+    SURCHARGE,
+    budget_of,
+    facing_costs,
+    full_points,
+    going,
+    least_cost,
+)
+from fechtbuch.books.gurps.retreats import free
+from fechtbuch.engine.grid import NOWHERE
+from fechtbuch.engine.paths import towards
+
+
+def reach_of(fight: Battle, fighter: Combatant) -> i64:
+    """How far he strikes with what he would use."""
+    best: i64 = 0
+    for thing in fighter.hands:
+        if thing.ready() and not thing.kind.shield:
+            for form in thing.forms:
+                if not form.mode.ranged and fits(thing, form):
+                    n = longest(reach_bits(fight, fighter, thing, form))
+                    if n > best:
+                        best = n
+    return best if best > 0 else 1
+
+
+def nearer(fight: Battle, here: i64, goal: i64) -> i64:
+    """A free neighbouring hex that lies nearer to the goal; NOWHERE if there is none."""
+    grid = fight.grid
+    way = grid.direction(here, goal)
+    n = grid.distance(here, goal)
+    there = grid.step(here, way)
+    if grid.distance(there, goal) < n and free(fight, there):
+        return there
+    there = grid.step(here, (way + 1) % 6)
+    if grid.distance(there, goal) < n and free(fight, there):
+        return there
+    there = grid.step(here, (way + 5) % 6)
+    if grid.distance(there, goal) < n and free(fight, there):
+        return there
+    return NOWHERE
+
+
+def farther(fight: Battle, here: i64, foe: i64) -> i64:
+    """A free neighbouring hex away from a foe; NOWHERE if there is none."""
+    grid = fight.grid
+    way = grid.direction(foe, here)
+    if way < 0:
+        way = 0
+    n = grid.distance(here, foe)
+    there = grid.step(here, way)
+    if grid.distance(there, foe) > n and free(fight, there):
+        return there
+    there = grid.step(here, (way + 1) % 6)
+    if grid.distance(there, foe) > n and free(fight, there):
+        return there
+    there = grid.step(here, (way + 5) % 6)
+    if grid.distance(there, foe) > n and free(fight, there):
+        return there
+    return NOWHERE
+
+
+def way_to(fight: Battle, fighter: Combatant, goal: i64, within: i64) -> list[i64]:
+    """A walk that brings him nearer to a hex, and no nearer than he wants to be.
+
+    Straight on as long as nothing is in the way; only then a way around is looked for.
+    """
+    grid = fight.grid
+    path: list[i64] = []
+    here = fighter.at
+    facing = fighter.facing
+    left = full_points(fighter)
+    n = grid.distance(here, goal)
+    while n > within:
+        there = nearer(fight, here, goal)
+        if there == NOWHERE:
+            break
+        way = grid.direction(here, there)
+        turn = grid.turn(facing, way)
+        left -= POINT + SURCHARGE[fighter.posture] + grid.cost(there)
+        if turn > 1:
+            left -= POINT * (turn - 1)
+        if left < 0:
+            break
+        path.append(there)
+        facing = way
+        here = there
+        n -= 1
+    if len(path) > 0:
+        return path
+    return way_around(fight, fighter, goal, within)
+
+
+def way_around(fight: Battle, fighter: Combatant, goal: i64, within: i64) -> list[i64]:
+    """The same where walls, friends or foes stand in the way."""
+    walk = going(fight, fighter)
+    points = full_points(fighter)
+    path = towards(fight.grid, fighter.at, goal, points, walk, within)
+    while path:
+        cost = least_cost(facing_costs(fight, fighter, path, False))
+        if cost >= 0 and walk.may_stop(path[-1]):
+            if cost <= budget_of(fight, fighter, points, path) or len(path) == 1:
+                break
+        path.pop()
+    return path

@@ -1,0 +1,197 @@
+"""What a practised eye sees before the blow: chances, the foe's guard, what a hit is worth.
+
+Policies use these numbers to compare what they might do. The rules never do.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fechtbuch.books.gurps.arcs import fits
+from fechtbuch.books.gurps.arms import BOTH, IMP, PI_HUGE, PI_SMALL, Form
+from fechtbuch.books.gurps.battle import Battle
+from fechtbuch.books.gurps.damage import factor, resistance
+from fechtbuch.books.gurps.fighter import Combatant
+from fechtbuch.books.gurps.locations import PENALTIES
+from fechtbuch.books.gurps.retreats import may_retreat
+from fechtbuch.books.gurps.states import GUARD_POSTURE
+from fechtbuch.books.gurps.terms import (
+    FACE,
+    LEFT_ARM,
+    NECK,
+    NOT_STUNNED,
+    RIGHT_ARM,
+    RIGHT_LEG,
+    SKULL,
+    STANDING,
+    TORSO,
+    VITALS,
+)
+from fechtbuch.engine.grid import NOWHERE
+
+ALL: Final = 216
+"""Ways in which 3d6 can fall."""
+
+_WAYS: Final = [4, 4, 4, 4, 4, 10, 20, 35, 56, 81, 108, 135, 160, 181, 196, 206, 212]
+"""Ways in which a success roll against a score succeeds, 3 and 4 always (GUR-DIC-01)."""
+
+_MARKS: Final = [NECK, RIGHT_LEG, FACE, SKULL]
+"""Where else than at the torso a blow may be worth its penalty."""
+
+FAR: Final = 1 << 20
+
+
+def ways(score: i64) -> i64:
+    """In how many of 216 ways a roll against this score succeeds."""
+    if score < 4:
+        return 4
+    return _WAYS[score if score < 16 else 16]
+
+
+def nearest_foe(fight: Battle, fighter: Combatant) -> Combatant | None:
+    """The nearest foe who is still in the fight."""
+    best: Combatant | None = None
+    least: i64 = FAR
+    for other in fight.fighters:
+        if other.side != fighter.side and fight.foes(fighter, other) and not other.out():
+            n = fight.grid.distance(fighter.at, other.at)
+            if n < least and other.at != NOWHERE:
+                least = n
+                best = other
+    return best
+
+
+def guard_of(fight: Battle, foe: Combatant) -> i64:
+    """About how well a foe will defend himself, a step back included."""
+    block = foe.block
+    back = may_retreat(fight, foe)
+    best = block.speed // 4 + 3 - foe.level
+    if foe.reeling():
+        best = (best + 1) // 2
+    if back:
+        best += 3
+    cover: i64 = 0
+    for thing in foe.hands:
+        if thing.unready > 0:
+            continue
+        level: i64 = 0
+        if thing.kind.shield:
+            cover = thing.kind.db
+            level = 3 + block.shield // 2 - 5 * (foe.blocked[0] + foe.blocked[1])
+            if back:
+                level += 1
+        else:
+            for form in thing.forms:
+                mode = form.mode
+                if mode.ranged or mode.no_parry or not fits(thing, form):
+                    continue
+                if mode.unbalanced and thing.swung:
+                    continue
+                parry = 3 + form.skill // 2 + mode.parry
+                used = foe.parried[0] if thing.grip & 1 != 0 else foe.parried[1]
+                parry -= 2 * used if mode.fencing else 4 * used
+                if back:
+                    parry += 3 if mode.fencing else 1
+                if parry > level:
+                    level = parry
+        if level > best:
+            best = level
+    best += cover
+    if block.combat_reflexes:
+        best += 1
+    if foe.stunned != NOT_STUNNED:
+        best -= 4
+    if foe.posture != STANDING:
+        best += GUARD_POSTURE[foe.posture]
+    return best
+
+
+def harm(form: Form, foe: Combatant, location: i64, rear: bool) -> i64:
+    """About what a hit there does to a foe, in half Hit Points, no more than it matters."""
+    mode = form.mode
+    kind = mode.type
+    dr = resistance(foe, location, kind, rear, False)
+    if mode.divisor_over != mode.divisor_under:
+        dr = dr * mode.divisor_under // mode.divisor_over
+    through = 7 * form.dice + 2 * form.adds - 2 * dr
+    if through < 3:
+        # Only the best rolls get through.
+        most = 6 * form.dice + form.adds - dr
+        through = 0 if most <= 0 else 1 if most <= 3 else 2
+    done = through * factor(kind, location) // 2
+    enough: i64 = 2 * foe.hp if foe.hp > 0 else 2
+    enough += foe.block.hp
+    if location >= RIGHT_ARM:
+        # A crippled limb takes him half out of the fight, and more cannot happen to it.
+        cripples = foe.block.hp + 2
+        if done >= cripples:
+            done = cripples + foe.block.hp // 2
+    return done if done < enough else enough
+
+
+class Mark:
+    """Where to strike, how deceptively, and what that promises."""
+
+    def __init__(self) -> None:
+        self.location: i64 = TORSO
+        self.deceptive: i64 = 0
+        self.worth: i64 = 0
+        """Expected harm in half Hit Points, times 216 squared."""
+
+
+def best_mark(form: Form, foe: Combatant, room: i64, guard: i64, rear: bool, mark: Mark) -> None:
+    """The location and deception that promise most, from a score of `room` against a guard.
+
+    A guard of 0 is none at all.
+    """
+    mark.location = TORSO
+    mark.worth = 0
+    mark.deceptive = 0
+    _weigh(form, foe, TORSO, room, guard, rear, mark)
+    kind = form.mode.type
+    if kind == IMP or PI_SMALL <= kind <= PI_HUGE:
+        if room >= 11:
+            _weigh(form, foe, VITALS, room - 3, guard, rear, mark)
+    if room < 11:
+        return
+    for location in _MARKS:
+        score = room + PENALTIES[location]
+        if score < 9 or (location == FACE and rear):
+            continue
+        _weigh(form, foe, location, score, guard, rear, mark)
+    arm = weapon_arm(foe)
+    if arm >= 0 and room >= 12:
+        _weigh(form, foe, arm, room - 2, guard, rear, mark)
+
+
+def _weigh(
+    form: Form, foe: Combatant, location: i64, score: i64, guard: i64, rear: bool, mark: Mark
+) -> None:
+    done = harm(form, foe, location, rear)
+    if done == 0:
+        return
+    steps: i64 = 0
+    while True:
+        open_to = ALL if guard == 0 else ALL - ways(guard - steps)
+        worth = done * ways(score - 2 * steps) * open_to
+        if worth > mark.worth:
+            mark.worth = worth
+            mark.location = location
+            mark.deceptive = steps
+        steps += 1
+        if guard == 0 or score - 2 * steps < 10:
+            return
+
+
+def weapon_arm(foe: Combatant) -> i64:
+    """The arm that wields his weapon alone, if it is worth crippling; −1 if none is."""
+    for thing in foe.hands:
+        if thing.kind.shield or thing.grip == BOTH:
+            continue
+        return RIGHT_ARM if thing.grip & 1 != 0 else LEFT_ARM
+    return -1
+
+
+def swing_worth(form: Form, foe: Combatant, rear: bool) -> i64:
+    """How good a weapon's mode is against a foe, before anything else is looked at."""
+    return harm(form, foe, TORSO, rear) * ways(form.skill)

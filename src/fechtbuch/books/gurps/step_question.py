@@ -1,0 +1,87 @@
+"""Movement that is left after the attacks, and other single steps (GUR-MOV-03)."""
+
+from mypy_extensions import i64
+
+from fechtbuch.books.gurps.battle import Battle
+from fechtbuch.books.gurps.choices import Action
+from fechtbuch.books.gurps.fighter import Combatant
+from fechtbuch.books.gurps.movement import (
+    facing_costs,
+    facings,
+    step_error,
+    step_paths,
+    walk_error,
+    walks,
+)
+from fechtbuch.books.gurps.questions import BattleQuestion
+from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Refusal, Slot
+from fechtbuch.engine.grid import parse_path, path_text
+
+
+class StepQuestion(BattleQuestion):
+    """Movement that is left after the attacks, or a step on breaking free (GUR-WRE-04)."""
+
+    def __init__(self, battle: Battle, fighter: Combatant, steps: i64, points: i64) -> None:
+        super().__init__("step", battle, fighter)
+        self.steps = steps
+        self.points = points
+
+    def default(self) -> Choice:
+        """Stay."""
+        return Action("stay")
+
+    def void(self) -> bool:
+        """Nowhere to go."""
+        return self.fighter.out()
+
+    def slot(self, partial: Partial) -> Slot | None:
+        """Whether, where to, which way to look."""
+        if VERB not in partial:
+            return Slot(VERB, "verb", [Option("stay"), Option("step", ["GUR-MOV-03"])], "stay")
+        if partial[VERB] == "stay":
+            return None
+        if "path" not in partial:
+            found = self._paths()
+            if found:
+                return Slot("path", "path", [Option(path_text(path)) for path in found], "")
+        if "facing" not in partial:
+            if self.points > 0:
+                text = partial.get("path", "")
+                path = parse_path(text) if text else []
+                costs = facing_costs(self.battle, self.fighter, path, False)
+                options = facings(self.battle, costs, self.points)
+            else:
+                options = [0, 1, 2, 3, 4, 5]
+            if options:
+                return Slot("facing", "number", [Option(str(f)) for f in options], "")
+        return None
+
+    def _paths(self) -> list[list[i64]]:
+        if self.points > 0:
+            reach = walks(self.battle, self.fighter, self.points, False)
+            found: list[list[i64]] = []
+            if reach is not None:
+                for f in reach.fields():
+                    if f != self.fighter.at:
+                        for facing in range(6):
+                            if reach.cost(f, facing) == reach.least(f):
+                                found.append(reach.path_to(f, facing))
+                                break
+            return found
+        return step_paths(self.battle, self.fighter, self.steps)
+
+    def accepts(self, slot: Slot, value: str, partial: Partial) -> Refusal | None:
+        """Any way that can be walked."""
+        if slot.kind == "path":
+            try:
+                path = parse_path(value)
+            except ValueError:
+                return Refusal("not-a-path", "path", value)
+            if self.points > 0:
+                error = walk_error(self.battle, self.fighter, path, self.points, False)
+            else:
+                error = step_error(self.battle, self.fighter, path, self.steps)
+            if not error:
+                return None
+            return Refusal(error, "path", value, ["GUR-MOV-04"])
+        return self.why_not(slot, value, partial)

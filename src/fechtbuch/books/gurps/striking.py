@@ -1,0 +1,309 @@
+"""Declaring a strike or a shot: weapon, mode, location, split, effort, deception (GUR-OPT)."""
+
+from mypy_extensions import i64
+
+from fechtbuch.books.gurps.arcs import REAR, arc_of
+from fechtbuch.books.gurps.arms import (
+    BOTH,
+    BURN,
+    IMP,
+    PI_HUGE,
+    PI_SMALL,
+)
+from fechtbuch.books.gurps.attack_menu import AttackMenu
+from fechtbuch.books.gurps.blow import (
+    DUAL,
+    RAPID,
+    SHOT,
+    SPLITS,
+    STRIKE,
+    THROWN,
+    Blow,
+)
+from fechtbuch.books.gurps.choices import Action
+from fechtbuch.books.gurps.declared import blow_of
+from fechtbuch.books.gurps.effort import attack_efforts
+from fechtbuch.books.gurps.fighter import Combatant
+from fechtbuch.books.gurps.means import (
+    Means,
+    facing_ok,
+    foes_of,
+    lunge_of,
+    means_of,
+    reaches,
+    shooters,
+    shot_targets,
+)
+from fechtbuch.books.gurps.ranged import aim_bonus, shots_bonus
+from fechtbuch.books.gurps.terms import (
+    ALL_OUT_SLAM,
+    ATTACK,
+    DETERMINED,
+    EFFORTS,
+    EYE,
+    FLURRY,
+    GREAT_LUNGE,
+    HEROIC_CHARGE,
+    LOCATIONS,
+    MIGHTY_BLOW,
+    RANDOM,
+    SLAM,
+    TORSO,
+    VITALS,
+)
+from fechtbuch.books.gurps.to_hit import attack_score, floor_of
+from fechtbuch.engine.choices import Option, Partial, Refusal, Slot
+
+
+class StrikeSlots(AttackMenu):
+    """The slots of strikes and shots."""
+
+    def pick(self, partial: Partial, found: list[Means]) -> Means:
+        """The means that the slots name."""
+        weapon = partial["weapon"]
+        mode = partial.get("mode", "")
+        for means in found:
+            if means.name() == weapon and (not mode or means.form.mode.key == mode):
+                return means
+        if not found:
+            raise Refusal("not-possible", "weapon", weapon)
+        return found[0]
+
+    def _strike_slot(self, partial: Partial, verb: str) -> Slot | None:
+        fight = self.battle
+        found = [means for means in self.strikes() if self.targets(means)]
+        if verb == "disarm":
+            found = [means for means in found if means.thing is not None]
+        if "target" not in partial:
+            foes: list[Combatant] = []
+            for means in found:
+                for foe in self.targets(means):
+                    if foe not in foes and (verb == "strike" or foe.weapon() is not None):
+                        foes.append(foe)
+            return Slot("target", "fighter", [Option(foe.slug) for foe in foes])
+        target = self.fighter_at(partial["target"])
+        found = [means for means in found if target in self.targets(means)]
+        if "weapon" not in partial:
+            names: list[str] = []
+            for means in found:
+                if means.name() not in names:
+                    names.append(means.name())
+            return Slot("weapon", "item", [Option(name) for name in names], names[0])
+        same = [means for means in found if means.name() == partial["weapon"]]
+        if "mode" not in partial:
+            keys = [means.form.mode.key for means in same]
+            if len(keys) > 1:
+                return Slot("mode", "word", [Option(key) for key in keys], keys[0])
+        means = self.pick(partial, same)
+        wild = facing_ok(fight, self.fighter, target, means) == 2
+        if verb == "disarm":
+            return None
+        if "location" not in partial and not wild:
+            return Slot("location", "word", self._locations(target, means), "")
+        if "chink" not in partial and not wild and self._may_chink(partial, target, means):
+            return Slot("chink", "word", [Option("yes", ["GUR-HIT-03"])], "")
+        slot = self._split_slot(partial, means, target)
+        if slot is not None:
+            return slot
+        return self._trick_slot(partial, means, target)
+
+    def _locations(self, target: Combatant, means: Means) -> list[Option]:
+        kind = means.form.mode.type
+        pointed = kind in (IMP, BURN) or PI_SMALL <= kind <= PI_HUGE
+        behind = arc_of(self.battle, target, self.fighter.at) == REAR
+        found: list[Option] = []
+        for location in range(RANDOM + 1):
+            if location == TORSO or (location == VITALS and not pointed):
+                continue
+            if location == EYE and (not pointed or behind):
+                continue
+            found.append(Option(LOCATIONS[location], ["GUR-HIT-02"]))
+        return found
+
+    def _may_chink(self, partial: Partial, target: Combatant, means: Means) -> bool:
+        """GUR-HIT-03: only where there is armour that has gaps."""
+        kind = means.form.mode.type
+        name = partial.get("location", "")
+        location = LOCATIONS.index(name) if name else TORSO
+        if location == RANDOM or not (kind == IMP or PI_SMALL <= kind <= PI_HUGE):
+            return False
+        where: i64 = TORSO if location == VITALS else location
+        return target.block.dr[where] > 0
+
+    def _split_slot(self, partial: Partial, means: Means, target: Combatant) -> Slot | None:
+        turn = self.turn
+        if turn.follow != 0 or turn.split_done:
+            return None
+        if "split" not in partial:
+            splits = self.splits(means)
+            if splits:
+                return Slot("split", "word", splits, "")
+            return None
+        if partial["split"] == SPLITS[DUAL] and "second" not in partial:
+            foes: list[Combatant] = [target]
+            for foe in foes_of(self.battle, self.fighter):
+                if foe is not target and self._second_reaches(means, foe):
+                    foes.append(foe)
+            return Slot("second", "fighter", [Option(foe.slug) for foe in foes], target.slug)
+        return None
+
+    def _second_reaches(self, first: Means, foe: Combatant) -> bool:
+        for other in self.seconds(first):
+            if other.form.mode.ranged:
+                if foe in shot_targets(self.battle, self.fighter, other):
+                    return True
+            elif reaches(self.battle, self.turn, other, foe, lunge_of(self.turn)) == 1:
+                return True
+        return False
+
+    def seconds(self, first: Means) -> list[Means]:
+        """The weapons of the other hand for a Dual-Weapon Attack."""
+        found: list[Means] = []
+        if first.thing is None:
+            return found
+        for other in means_of(self.battle, self.fighter):
+            if other.thing is not None and other.thing is not first.thing:
+                if other.thing.grip != BOTH and not other.thing.kind.shield:
+                    found.append(other)
+        for other in shooters(self.battle, self.fighter, False):
+            if other.thing is not first.thing and other.form.mode.pistol:
+                found.append(other)
+        return found
+
+    def splits(self, means: Means) -> list[Option]:
+        """GUR-OPT-08, -09, -14: two attacks for one."""
+        turn = self.turn
+        found: list[Option] = []
+        ranged = means.form.mode.ranged
+        if not turn.moving() and not ranged and not means.form.unready_after:
+            found.append(Option(SPLITS[RAPID], ["GUR-OPT-08"]))
+        slamming = turn.version == SLAM or turn.manoeuvre == ALL_OUT_SLAM
+        if not slamming:
+            one_hand = means.thing is not None and means.thing.grip != BOTH
+            shield = means.thing is not None and means.thing.kind.shield
+            if one_hand and not shield and (not ranged or means.form.mode.pistol):
+                if self.seconds(means):
+                    found.append(Option(SPLITS[DUAL], ["GUR-OPT-09"]))
+            elif means.natural == "punch" and self._free_hands() == BOTH:
+                found.append(Option(SPLITS[DUAL], ["GUR-OPT-09"]))
+        return found
+
+    def _trick_slot(self, partial: Partial, means: Means, target: Combatant) -> Slot | None:
+        """Bonus, effort, telegraphic, deceptive, in that order."""
+        turn = self.turn
+        fight = self.battle
+        ranged = means.form.mode.ranged
+        if "bonus" not in partial and turn.version == DETERMINED and turn.favour:
+            several = turn.attacks > 1 or partial.get("split", "") or turn.follow != 0
+            if several and turn.manoeuvre != ALL_OUT_SLAM:
+                return Slot("bonus", "word", [Option("yes", ["GUR-RUL-27"])], "")
+        if "effort" not in partial and not ranged and turn.follow == 0:
+            options = self._efforts(partial, means, target)
+            if options:
+                must = reaches(fight, turn, means, target, lunge_of(turn)) == 0
+                return Slot("effort", "word", options, options[0].value if must else "")
+        elif "effort" not in partial and turn.follow == RAPID and not ranged:
+            if turn.manoeuvre == ATTACK and MIGHTY_BLOW in attack_efforts(
+                fight, self.fighter, turn.manoeuvre, turn.version
+            ):
+                if self.fighter.attack_effort == MIGHTY_BLOW:
+                    return Slot("effort", "word", [Option("mighty-blow", ["GUR-EFF-03"])], "")
+        exclusive = fight.options.telegraphic_exclusive == "on"
+        if "telegraphic" not in partial and not ranged:
+            feinted = self.fighter.feint > 0 and self.fighter.feint_on == target.index
+            if not (exclusive and feinted):
+                return Slot("telegraphic", "word", [Option("yes", ["GUR-OPT-07"])], "")
+        if "deceptive" not in partial:
+            if not (exclusive and partial.get("telegraphic", "") == "yes"):
+                options = self._deceptions(partial, means)
+                if options:
+                    return Slot("deceptive", "number", options, "")
+        return None
+
+    def _efforts(self, partial: Partial, means: Means, target: Combatant) -> list[Option]:
+        turn = self.turn
+        fight = self.battle
+        found: list[Option] = []
+        in_reach = reaches(fight, turn, means, target, lunge_of(turn)) != 0
+        for effort in attack_efforts(fight, self.fighter, turn.manoeuvre, turn.version):
+            if effort == FLURRY and partial.get("split", "") != SPLITS[RAPID]:
+                continue
+            if effort == GREAT_LUNGE and in_reach:
+                continue
+            if effort != GREAT_LUNGE and not in_reach:
+                continue
+            if effort == MIGHTY_BLOW and (means.form.mode.base == 0 or not in_reach):
+                continue
+            if effort not in (FLURRY, MIGHTY_BLOW, GREAT_LUNGE, HEROIC_CHARGE):
+                continue
+            found.append(Option(EFFORTS[effort], ["GUR-EFF-10"]))
+        return found
+
+    def blow_from(self, partial: Partial, means: Means, kind: i64) -> Blow:
+        """The blow that the slots describe so far."""
+        action = self.build(partial)
+        assert isinstance(action, Action)
+        blow = blow_of(self.battle, self.turn, action, means, kind)
+        if means.form.mode.ranged and means.thing is not None and action.target is not None:
+            blow.shots = action.shots if action.shots > 0 else 1
+            if not blow.hasty:
+                blow.aim = aim_bonus(self.battle, self.fighter, means.thing, action.target)
+        return blow
+
+    def _deceptions(self, partial: Partial, means: Means) -> list[Option]:
+        """GUR-OPT-05: as many steps as leave the score at 10 or more."""
+        kind: i64 = STRIKE
+        if means.form.mode.ranged:
+            kind = THROWN if means.form.mode.thrown else SHOT
+        blow = self.blow_from(partial, means, kind)
+        room = (floor_of(self.battle, blow) - 10) // 2
+        found: list[Option] = []
+        steps: i64 = 1
+        while steps <= room:
+            blow.deceptive = steps
+            worth = attack_score(self.battle, blow)
+            found.append(Option(str(steps), ["GUR-OPT-05"], "", worth))
+            steps += 1
+        return found
+
+    def _shot_slot(self, partial: Partial, thrown: bool) -> Slot | None:
+        found = [means for means in self.shots(thrown) if self.shot_targets(means)]
+        if "target" not in partial:
+            foes: list[Combatant] = []
+            for means in found:
+                for foe in self.shot_targets(means):
+                    if foe not in foes:
+                        foes.append(foe)
+            return Slot("target", "fighter", [Option(foe.slug) for foe in foes])
+        target = self.fighter_at(partial["target"])
+        found = [means for means in found if target in self.shot_targets(means)]
+        if "weapon" not in partial:
+            names = [means.name() for means in found]
+            return Slot("weapon", "item", [Option(name) for name in names], names[0])
+        means = self.pick(partial, found)
+        if "location" not in partial:
+            return Slot("location", "word", self._locations(target, means), "")
+        if "chink" not in partial and self._may_chink(partial, target, means):
+            return Slot("chink", "word", [Option("yes", ["GUR-HIT-03"])], "")
+        if "shots" not in partial and not thrown:
+            counts = self.shot_counts(means)
+            if len(counts) > 1 or counts[0] > 1:
+                options = [
+                    Option(str(count), ["GUR-RNG-07"] if shots_bonus(count) else [])
+                    for count in counts
+                ]
+                return Slot("shots", "number", options, str(counts[0]))
+        slot = self._split_slot(partial, means, target)
+        if slot is not None:
+            return slot
+        return self._trick_slot(partial, means, target)
+
+    def shot_counts(self, means: Means) -> list[int]:
+        """GUR-RNG-06: how many shots one attack may have."""
+        mode = means.form.mode
+        assert means.thing is not None
+        most = min(mode.rof, means.thing.shots)
+        least: i64 = (mode.rof + 3) // 4 if mode.full_auto else 1
+        if least > most:
+            least = most
+        return [int(count) for count in range(least, most + 1)]

@@ -1,0 +1,391 @@
+"""What the book's fighters make of an attack: whom, with what, where and how deceptively.
+
+They weigh the foe's guard against their own skill: so much deception as pays, a gap in the armour
+where the blow can be spared the penalty, a feint first where nothing else gets through.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fechtbuch.books.gurps.arcs import FRONT, REAR, arc_of, fits, reach_bits
+from fechtbuch.books.gurps.attack_menu import DONE
+from fechtbuch.books.gurps.battle import Battle
+from fechtbuch.books.gurps.blow import STRIKE
+from fechtbuch.books.gurps.choices import Action
+from fechtbuch.books.gurps.clinch import seize_or_throw, through_holds
+from fechtbuch.books.gurps.declared import blow_of
+from fechtbuch.books.gurps.declaring import AttackQuestion
+from fechtbuch.books.gurps.defences import may_defend
+from fechtbuch.books.gurps.effort import attack_efforts
+from fechtbuch.books.gurps.feint import best_guard
+from fechtbuch.books.gurps.fighter import Combatant
+from fechtbuch.books.gurps.means import Means, Turn, means_of, reaches, shooters
+from fechtbuch.books.gurps.prospects import (
+    ALL,
+    FAR,
+    Mark,
+    best_mark,
+    guard_of,
+    harm,
+    swing_worth,
+    ways,
+)
+from fechtbuch.books.gurps.ranged import in_range, range_penalty
+from fechtbuch.books.gurps.suppression import LEAST_RATE
+from fechtbuch.books.gurps.terms import (
+    ALL_OUT_ATTACK,
+    ALL_OUT_SLAM,
+    ATTACK,
+    DETERMINED,
+    DOUBLE,
+    FEINT,
+    FLURRY,
+    MIGHTY_BLOW,
+    NOT_STUNNED,
+    RANGED,
+    SLAM,
+    SUPPRESSION,
+    TORSO,
+)
+from fechtbuch.books.gurps.to_hit import floor_of
+from fechtbuch.engine.grid import NOWHERE, parse_path
+
+HARD_TO_HIT: Final = 13
+"""Against such a guard it is worth thinking of a feint."""
+
+
+def stroke(question: AttackQuestion) -> Action:
+    """What to use an attack for."""
+    fight = question.battle
+    turn = question.turn
+    fighter = question.fighter
+    if len(fight.holds) > 0:
+        hold = through_holds(question)
+        if hold is not None:
+            return hold
+        if fight.pinned(fighter):
+            return Action(DONE)
+    if turn.manoeuvre == ALL_OUT_ATTACK and turn.version == SUPPRESSION:
+        return _suppress(question)
+    if turn.version == SLAM or turn.manoeuvre == ALL_OUT_SLAM:
+        return _run_down(question)
+    if turn.version == RANGED or _has_shot(fighter):
+        shot = _shot(question)
+        if shot.verb != DONE or turn.version == RANGED:
+            return shot
+    if len(fighter.hands) == 0:
+        grapple = seize_or_throw(question)
+        if grapple is not None:
+            return grapple
+    return _strike(question)
+
+
+# Blows.
+
+
+def _strike(question: AttackQuestion) -> Action:
+    """The weapon and the foe that promise most."""
+    fight = question.battle
+    turn = question.turn
+    fighter = question.fighter
+    best: Means | None = None
+    victim: Combatant | None = None
+    most: i64 = -FAR
+    lame = fighter.lame_arms() | fight.grasping(fighter)
+    long: i64 = 1 if turn.version == LONG_REACH and turn.manoeuvre == ALL_OUT_ATTACK else 0
+    for foe in fight.fighters:
+        if foe.side == fighter.side or foe.out() or foe.at == NOWHERE:
+            continue
+        if not fight.foes(fighter, foe) or not _may_be_foe(turn, foe):
+            continue
+        n = fight.apart(fighter, foe)
+        if n > 10:
+            continue
+        for thing in fighter.hands:
+            if thing.kind.shield or not thing.ready() or thing.grip & lame != 0:
+                continue
+            if turn.bound and turn.named is not None and thing is not turn.named:
+                continue
+            if turn.follow == 1 and thing is not turn.follow_thing:
+                continue
+            for form in thing.forms:
+                if form.mode.ranged or not fits(thing, form):
+                    continue
+                bits = reach_bits(fight, fighter, thing, form)
+                if long > 0:
+                    bits |= bits << 1
+                if (bits >> n) & 1 == 0:
+                    continue
+                worth = swing_worth(form, foe, False) - 60 * foe.hp
+                if foe.stunned != NOT_STUNNED:
+                    worth += 600
+                if worth > most:
+                    means = Means(thing, "", form, thing.grip)
+                    if reaches(fight, turn, means, foe, long) != 0 and _in_front(
+                        fight, fighter, means, foe
+                    ):
+                        most = worth
+                        best = means
+                        victim = foe
+    if best is None or victim is None:
+        return _with_the_body(question)
+    return _blow(question, best, victim)
+
+
+LONG_REACH: Final = 4
+
+
+def _may_be_foe(turn: Turn, foe: Combatant) -> bool:
+    """GUR-RUL-51: both blows of a Double go against one foe."""
+    return turn.foe is None or turn.foe is foe or turn.version not in (DOUBLE, FEINT)
+
+
+def _in_front(fight: Battle, fighter: Combatant, means: Means, foe: Combatant) -> bool:
+    if fighter.at == foe.at:
+        return True
+    arc = arc_of(fight, fighter, foe.at)
+    return arc != REAR or not means.form.mode.key.startswith("thrust")
+
+
+def _with_the_body(question: AttackQuestion) -> Action:
+    """Whatever else he has: fists, feet, the shield's rim."""
+    fight = question.battle
+    turn = question.turn
+    fighter = question.fighter
+    best: Means | None = None
+    victim: Combatant | None = None
+    most: i64 = -FAR
+    for means in means_of(fight, fighter):
+        if turn.follow == 1:
+            if means.thing is not turn.follow_thing or means.natural != turn.follow_natural:
+                continue
+        elif turn.bound and turn.named is not None and means.thing is not turn.named:
+            continue
+        for foe in fight.fighters:
+            if not fight.foes(fighter, foe) or foe.out() or foe.at == NOWHERE:
+                continue
+            if not _may_be_foe(turn, foe) or reaches(fight, turn, means, foe, 0) == 0:
+                continue
+            worth = swing_worth(means.form, foe, False) - 60 * foe.hp
+            if worth > most and _in_front(fight, fighter, means, foe):
+                most = worth
+                best = means
+                victim = foe
+    if best is None or victim is None:
+        return Action(DONE)
+    return _blow(question, best, victim)
+
+
+def _blow(question: AttackQuestion, means: Means, foe: Combatant) -> Action:
+    """Place and deception as the foe's guard and armour make sensible."""
+    fight = question.battle
+    turn = question.turn
+    form = means.form
+    action = Action("strike", foe, means.thing)
+    action.natural = means.natural
+    action.mode = _mode_name(question, means, foe)
+    _split(question, means, action)
+    if turn.version == DETERMINED and turn.favour:
+        if turn.attacks > 1 or action.split or turn.follow != 0:
+            action.favoured = True
+    blow = blow_of(fight, turn, action, means, STRIKE)
+    action.blow = blow
+    if blow.wild:
+        return action
+    room = floor_of(fight, blow)
+    guard: i64 = 0
+    if may_defend(fight, foe, blow):
+        guard = guard_of(fight, foe)
+        if blow.arc != FRONT:
+            guard -= 2
+        if question.fighter.feint > 0 and question.fighter.feint_on == foe.index:
+            guard -= question.fighter.feint
+        if guard < 1:
+            guard = 1
+    mark = Mark()
+    best_mark(form, foe, room, guard, blow.arc == REAR, mark)
+    if guard >= HARD_TO_HIT and _feints(question, means, foe, room, guard, mark.worth):
+        feint = Action("feint", foe, means.thing)
+        feint.natural = means.natural
+        return feint
+    if room < 12 and _telegraphs(question, form, foe, room, guard, mark):
+        action.telegraphic = True
+        blow.telegraphic = True
+        return action
+    action.location = mark.location
+    action.deceptive = mark.deceptive
+    blow.location = mark.location
+    blow.deceptive = mark.deceptive
+    return action
+
+
+def _split(question: AttackQuestion, means: Means, action: Action) -> None:
+    """Masters strike twice; others put their strength into one blow, if effort is allowed."""
+    fight = question.battle
+    turn = question.turn
+    fighter = question.fighter
+    form = means.form
+    if turn.follow != 0 or turn.moving() or turn.split_done:
+        return
+    effort = turn.manoeuvre == ATTACK and fight.options.extra_effort == "on"
+    if form.master and form.skill >= 16 and not form.unready_after and not form.mode.bash:
+        action.split = "rapid-strike"
+        if effort and fighter.fp > 4:
+            if FLURRY in attack_efforts(fight, fighter, turn.manoeuvre, turn.version):
+                action.effort = FLURRY
+    elif effort and fighter.fp > 6 and form.mode.base != 0:
+        if MIGHTY_BLOW in attack_efforts(fight, fighter, turn.manoeuvre, turn.version):
+            action.effort = MIGHTY_BLOW
+
+
+def _feints(
+    question: AttackQuestion, means: Means, foe: Combatant, room: i64, guard: i64, worth: i64
+) -> bool:
+    """Whether a feint and a blow promise more than two blows."""
+    turn = question.turn
+    fighter = question.fighter
+    if turn.manoeuvre != ATTACK or turn.follow != 0 or turn.attacks > 1 or turn.bound:
+        return False
+    if fighter.feint > 0 or foe.out() or means.form.unready_after:
+        return False
+    if reaches(question.battle, turn, means, foe, 0) == 0:
+        return False
+    gain = room - best_guard(question.battle, foe)
+    if gain < 3:
+        return False
+    after = Mark()
+    best_mark(means.form, foe, room, max(1, guard - gain), False, after)
+    return after.worth > 2 * worth
+
+
+def _telegraphs(
+    question: AttackQuestion, form: object, foe: Combatant, room: i64, guard: i64, mark: Mark
+) -> bool:
+    """A clumsy blow, shown openly, where it hits at all only so (GUR-OPT-07)."""
+    fight = question.battle
+    fighter = question.fighter
+    if fight.options.evaluate_rule == "house" and fighter.studies > 0:
+        return False
+    if fight.options.telegraphic_exclusive == "on" and fighter.feint > 0:
+        return False
+    if guard == 0:
+        return mark.location == TORSO
+    plain = ways(room - 2 * mark.deceptive) * (ALL - ways(guard - mark.deceptive))
+    return mark.location == TORSO and ways(room + 4) * (ALL - ways(guard + 2)) > plain
+
+
+def _mode_name(question: AttackQuestion, means: Means, foe: Combatant) -> str:
+    """The mode's key, where the question would ask for it."""
+    thing = means.thing
+    if thing is None or len(thing.forms) == 1:
+        return ""
+    fight = question.battle
+    fighter = question.fighter
+    turn = question.turn
+    others = False
+    lunge: i64 = -1
+    for form in thing.forms:
+        if form is means.form or form.mode.ranged or not fits(thing, form):
+            continue
+        if lunge < 0:
+            lunge = question.lunge()
+        other = Means(thing, "", form, thing.grip)
+        near = foe is turn.foe and foe.retreated
+        if near or reaches(fight, turn, other, foe, lunge) != 0:
+            if _in_front(fight, fighter, other, foe):
+                others = True
+    return means.form.mode.key if others else ""
+
+
+# Slams, shots, fire.
+
+
+def _run_down(question: AttackQuestion) -> Action:
+    """Into the foe, behind the shield if there is one."""
+    for foe in question.slam_targets():
+        if not foe.out():
+            action = Action("slam", foe)
+            shield = question.fighter.shield()
+            if shield is not None and shield.ready():
+                action.thing = shield
+            return action
+    return Action(DONE)
+
+
+def _has_shot(fighter: Combatant) -> bool:
+    for thing in fighter.hands:
+        if thing.kind.shoots and thing.shots > 0:
+            return True
+    return False
+
+
+def _shot(question: AttackQuestion) -> Action:
+    """The best shot there is, if the turn allows one."""
+    fight = question.battle
+    fighter = question.fighter
+    turn = question.turn
+    if not question.ranged_allowed() or turn.follow != 0:
+        return Action(DONE)
+    for thrown in (False, True):
+        if thrown and turn.version != RANGED:
+            break
+        for means in shooters(fight, fighter, thrown):
+            foe = _shot_target(fight, fighter, means)
+            thing = means.thing
+            if foe is None or thing is None or (turn.bound and turn.named is not thing):
+                continue
+            action = Action("throw" if thrown else "shoot", foe, thing)
+            if not thrown:
+                counts = question.shot_counts(means)
+                if len(counts) > 1 or counts[0] > 1:
+                    action.shots = min(counts[-1], 9)
+                    if action.shots not in counts:
+                        action.shots = counts[-1]
+            return action
+    return Action(DONE)
+
+
+def _shot_target(fight: Battle, fighter: Combatant, means: Means) -> Combatant | None:
+    best: Combatant | None = None
+    most: i64 = -FAR
+    for foe in fight.fighters:
+        if not fight.foes(fighter, foe) or foe.out() or foe.at == NOWHERE:
+            continue
+        if not in_range(fight, fighter, foe, means.form):
+            continue
+        far = range_penalty(fight.apart(fighter, foe))
+        if means.form.skill + far < 3:
+            continue
+        worth = far * 4 - foe.hp
+        if fighter.aim_at == foe.index:
+            worth += 40
+        if harm(means.form, foe, TORSO, False) == 0:
+            worth -= 20
+        if worth > most:
+            most = worth
+            best = foe
+    return best
+
+
+def _suppress(question: AttackQuestion) -> Action:
+    """Fire over the two hexes where most foes are."""
+    fight = question.battle
+    for means in question.shots(False):
+        thing = means.thing
+        if thing is None or means.form.mode.rof < LEAST_RATE or thing.shots < LEAST_RATE:
+            continue
+        action = Action("suppress", None, thing)
+        action.shots = min(means.form.mode.rof, thing.shots)
+        most: i64 = -1
+        for text in question.zones(means, LEAST_RATE):
+            hexes = parse_path(text)
+            count: i64 = 0
+            for foe in fight.fighters:
+                if foe.at in hexes and not foe.out():
+                    count += 1 if fight.foes(question.fighter, foe) else -3
+            if count > most:
+                most = count
+                action.path = hexes
+        return action
+    return Action(DONE)

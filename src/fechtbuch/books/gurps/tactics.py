@@ -1,0 +1,413 @@
+"""Which manoeuvre the book's fighters take on their turn.
+
+They close in, or wait with the longer weapon for the foe to come; they go all out only against
+those who cannot hit back while nobody else is near; they study a foe who waits for them, or close
+in under cover of an All-Out Defence.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fechtbuch.books.gurps.approach import nearer, reach_of, way_around, way_to
+from fechtbuch.books.gurps.arcs import FRONT, arc_of, best_reach
+from fechtbuch.books.gurps.arms import BELT, Form, Thing
+from fechtbuch.books.gurps.battle import Battle
+from fechtbuch.books.gurps.choices import PUNCH, Action
+from fechtbuch.books.gurps.fighter import Combatant
+from fechtbuch.books.gurps.movement import mobile
+from fechtbuch.books.gurps.prospects import nearest_foe
+from fechtbuch.books.gurps.ranged import in_range, range_penalty, shot_form
+from fechtbuch.books.gurps.states import helpless
+from fechtbuch.books.gurps.suppression import LEAST_RATE
+from fechtbuch.books.gurps.terms import (
+    CRAWLING,
+    DETERMINED,
+    DODGE,
+    DOUBLE,
+    KNEELING,
+    LYING,
+    NOT_STUNNED,
+    RANGED,
+    SITTING,
+    SLAM,
+    STANDING,
+    STRONG,
+    SUPPRESSION,
+)
+from fechtbuch.books.gurps.turn import TurnQuestion
+from fechtbuch.engine.grid import NOWHERE
+from fechtbuch.engine.streams import Stream
+
+LONGEST_STUDY: Final = 2
+"""Seconds of Evaluate before somebody walks up to a foe who waits."""
+
+
+def plan(question: TurnQuestion, whim: Stream) -> Action:
+    """What to do now."""
+    fight = question.battle
+    fighter = question.fighter
+    if fighter.stunned != NOT_STUNNED or fighter.idle:
+        return Action("do-nothing")
+    if len(fight.holds) > 0:
+        if fight.pinned(fighter):
+            free = fight.round - fighter.tried_free >= 10
+            return Action("attack" if free else "do-nothing")
+        if fight.held(fighter) or fight.holding(fighter):
+            return _in_a_clinch(fight, fighter)
+    foe = nearest_foe(fight, fighter)
+    if foe is None:
+        return Action("do-nothing")
+    n = fight.apart(fighter, foe)
+    if fighter.posture != STANDING:
+        up = _rise(fighter, n)
+        if up is not None:
+            return up
+    for thing in fighter.hands:
+        if not thing.kind.shield:
+            shot = shot_form(thing)
+            if shot is not None and not shot.mode.thrown:
+                action = _shoot(question, thing, shot, foe, n)
+                if action is not None:
+                    return action
+    arm = _arm(question, n)
+    if arm is not None:
+        return arm
+    return _melee(fight, fighter, foe, n, whim)
+
+
+def _in_a_clinch(fight: Battle, fighter: Combatant) -> Action:
+    """Use a lock as long as there is one, then try something else with the hold."""
+    for hold in fight.holds:
+        if hold.holder == fighter.index and hold.lock and hold.turn < fight.round:
+            return Action("crank", fight.fighters[hold.victim])
+    return Action("attack")
+
+
+def _rise(fighter: Combatant, n: i64) -> Action | None:
+    """Get up: lying to kneeling, then to the feet; from the knees with a step, if a foe is near."""
+    posture = fighter.posture
+    if posture == LYING:
+        action = Action("change-posture")
+        action.posture = KNEELING
+        return action
+    if fighter.lame_legs() > 0:
+        return None
+    if posture == KNEELING and n <= 1:
+        action = Action("attack")
+        action.way = "rise"
+        return action
+    if posture in (KNEELING, SITTING, CRAWLING):
+        action = Action("change-posture")
+        action.posture = STANDING
+        return action
+    return None
+
+
+# Shooting.
+
+
+def _shoot(
+    question: TurnQuestion, thing: Thing, form: Form, foe: Combatant, n: i64
+) -> Action | None:
+    """Shoot, aim or load, as long as nobody is upon him."""
+    fight = question.battle
+    fighter = question.fighter
+    if thing.unready > 0:
+        return None
+    if thing.shots == 0:
+        return _load(question, thing, form) if thing.spare > 0 and n > 3 else None
+    if thing.jam > 0 or not fight.grid.clear_line(fighter.at, foe.at):
+        return None
+    if arc_of(fight, fighter, foe.at) != FRONT:
+        action = Action("attack")
+        action.facing = fight.grid.direction(fighter.at, foe.at)
+        return action
+    if not in_range(fight, fighter, foe, form):
+        return None
+    expected = form.skill + range_penalty(n) - fighter.hurts()
+    if form.mode.rof >= LEAST_RATE and thing.shots >= LEAST_RATE:
+        if n > 4 and _crowded(fight, fighter):
+            action = Action("all-out-attack")
+            action.version = SUPPRESSION
+            return action
+    elif expected < 11 and n > 4 and fighter.aims < 2:
+        return Action("aim", foe, thing)
+    if n > 8 and not _threatened(fight, fighter):
+        action = Action("all-out-attack")
+        action.version = RANGED
+        return action
+    return Action("attack")
+
+
+def _load(question: TurnQuestion, thing: Thing, form: Form) -> Action:
+    """An arrow out of the quiver at once, for those who can; else a second of loading."""
+    fighter = question.fighter
+    if form.mode.bow and thing.loading == 0 and int(thing.index) not in fighter.drew:
+        if fighter.block.skills.get("fast-draw-arrow", 0) > 0:
+            action = Action("fast-draw")
+            action.item = thing
+            return action
+    return _ready(thing, "reload")
+
+
+def _threatened(fight: Battle, fighter: Combatant) -> bool:
+    """Whether some foe has a loaded weapon, or is near enough to charge."""
+    for foe in fight.fighters:
+        if fight.foes(fighter, foe) and not foe.out():
+            if fight.apart(fighter, foe) <= 8:
+                return True
+            for thing in foe.hands:
+                form = shot_form(thing)
+                if form is not None and thing.shots > 0:
+                    return True
+    return False
+
+
+def _crowded(fight: Battle, fighter: Combatant) -> bool:
+    """Two foes side by side before him, no friend with them, and nobody who might charge."""
+    found = False
+    for one in fight.fighters:
+        if not fight.foes(fighter, one) or one.out():
+            continue
+        if fight.apart(fighter, one) <= 3:
+            return False
+        if arc_of(fight, fighter, one.at) != FRONT:
+            continue
+        for other in fight.fighters:
+            if other is not one and not other.out() and fight.apart(one, other) == 1:
+                if not fight.foes(fighter, other):
+                    return False
+                found = True
+    return found
+
+
+# Arms.
+
+
+def _arm(question: TurnQuestion, n: i64) -> Action | None:
+    """Ready what is not, or draw something to strike with."""
+    fighter = question.fighter
+    armed = False
+    for thing in fighter.hands:
+        if thing.jam > 0:
+            return _ready(thing, "clear")
+        if thing.unready > 0:
+            return _ready(thing, "ready")
+        if not thing.kind.shield and not armed:
+            for form in thing.forms:
+                if not form.mode.ranged:
+                    armed = True
+    if armed or fighter.block.judo > 0 or fighter.block.karate > 0:
+        return None
+    best: Thing | None = None
+    level: i64 = fighter.block.punch.skill - 1
+    for thing in fighter.carried:
+        if thing.place == BELT:
+            for form in thing.forms:
+                useful = not form.mode.ranged or form.mode.shots > 0
+                if useful and form.skill > level and not form.mode.bash:
+                    best = thing
+                    level = form.skill
+    if best is not None:
+        drawn = _draw(question, best, n)
+        if drawn is not None:
+            return drawn
+    return _pick_up(question, level)
+
+
+def _draw(question: TurnQuestion, thing: Thing, n: i64) -> Action | None:
+    fighter = question.fighter
+    ways = question.ready_ways(thing)
+    if ways:
+        return _ready(thing, ways[-1] if ways[-1].endswith("both") else ways[0])
+    for other in fighter.hands:
+        shot = shot_form(other)
+        if shot is not None and other.shots == 0 and not other.kind.shield:
+            if n <= 3 or other.spare == 0:
+                action = Action("drop")
+                action.item = other
+                return action
+    return None
+
+
+def _pick_up(question: TurnQuestion, level: i64) -> Action | None:
+    """A weapon that lies at his feet is better than bare hands."""
+    fighter = question.fighter
+    for thing in question.battle.things:
+        if thing.at != NOWHERE and question.battle.grid.distance(thing.at, fighter.at) <= 1:
+            if thing.holder < 0 and not thing.kind.shield:
+                for form in thing.forms:
+                    if not form.mode.ranged and form.skill > level:
+                        ways = question.ready_ways(thing)
+                        if ways:
+                            return _ready(thing, ways[-1] if len(ways) > 2 else ways[0])
+    return None
+
+
+def _ready(thing: Thing, way: str) -> Action:
+    action = Action("ready")
+    action.item = thing
+    action.way = way
+    return action
+
+
+# Hand to hand.
+
+
+def _melee(fight: Battle, fighter: Combatant, foe: Combatant, n: i64, whim: Stream) -> Action:
+    """Strike if a step brings the foe into reach; else come nearer, or wait for him."""
+    reach = reach_of(fight, fighter)
+    if n <= reach:
+        return _strike(fight, fighter, foe)
+    if not mobile(fight, fighter):
+        return _guard()
+    if n <= reach + fighter.step():
+        there = nearer(fight, fighter.at, foe.at)
+        if there != NOWHERE and n == reach + 1:
+            action = Action("attack")
+            action.path = [there]
+            action.facing = fight.grid.direction(there, foe.at)
+            return action
+        path = way_around(fight, fighter, foe.at, reach)
+        if 0 < len(path) <= fighter.step():
+            action = Action("attack")
+            action.path = path
+            action.facing = fight.grid.direction(path[-1], foe.at)
+            return action
+    return _come_near(fight, fighter, foe, n, reach, whim)
+
+
+def _come_near(
+    fight: Battle, fighter: Combatant, foe: Combatant, n: i64, reach: i64, whim: Stream
+) -> Action:
+    theirs = best_reach(fight, foe)
+    if foe.waiting:
+        if theirs == reach and fighter.studies < LONGEST_STUDY and n <= fighter.pace() + reach:
+            if arc_of(fight, fighter, foe.at) == FRONT:
+                return Action("evaluate", foe)
+        if n - reach <= fighter.pace() // 2:
+            covered = _close_in_covered(fight, fighter, foe, reach)
+            if covered is not None:
+                return covered
+    elif theirs < reach and n <= reach + foe.pace() and fighter.fp > 0:
+        # With the longer weapon he lets the foe come; but not for ever.
+        if foe.posture == STANDING and whim.below(4) != 0:
+            return _wait(fighter)
+    if charges(fight, fighter, foe, n):
+        slam = _slam(fight, fighter, foe, n)
+        if slam is not None:
+            return slam
+    path = way_to(fight, fighter, foe.at, reach)
+    if not path:
+        return _guard()
+    action = Action("move")
+    action.path = path
+    return action
+
+
+def _close_in_covered(
+    fight: Battle, fighter: Combatant, foe: Combatant, reach: i64
+) -> Action | None:
+    """Past a waiting point under an All-Out Defence."""
+    path: list[i64] = []
+    here = fighter.at
+    while fight.grid.distance(here, foe.at) > reach and len(path) < fighter.pace() // 2:
+        here = nearer(fight, here, foe.at)
+        if here == NOWHERE or fight.grid.cost(here) > 0:
+            return None
+        path.append(here)
+    if not path or arc_of(fight, fighter, path[0]) != FRONT or fighter.posture != STANDING:
+        return None
+    action = _guard()
+    action.path = path
+    return action
+
+
+def charges(fight: Battle, fighter: Combatant, foe: Combatant, n: i64) -> bool:
+    """Whether running somebody down is the thing to do: much heavier, and at a run."""
+    if fighter.posture != STANDING or foe.posture != STANDING or not 2 <= n <= fighter.pace():
+        return False
+    block = fighter.block
+    skilled = block.sumo > block.dx or block.brawling > block.dx or fighter.shield() is not None
+    return skilled and block.hp * n >= 60 and block.hp >= foe.block.hp + 5
+
+
+def _slam(fight: Battle, fighter: Combatant, foe: Combatant, n: i64) -> Action | None:
+    """A straight run up to the foe; the slam itself enters his hex."""
+    way = fight.grid.direction(fighter.at, foe.at)
+    if fight.grid.turn(fighter.facing, way) > 1:
+        return None
+    path: list[i64] = []
+    here = fighter.at
+    while fight.grid.distance(here, foe.at) > 1:
+        here = nearer(fight, here, foe.at)
+        if here == NOWHERE or fight.grid.cost(here) > 0:
+            return None
+        path.append(here)
+    action = Action("move-and-attack")
+    action.version = SLAM
+    action.path = path
+    return action
+
+
+def _guard() -> Action:
+    action = Action("all-out-defence")
+    action.version = DODGE
+    return action
+
+
+def _wait(fighter: Combatant) -> Action:
+    action = Action("wait")
+    action.when = "foe-in-reach"
+    action.becomes = "attack"
+    for thing in fighter.hands:
+        if thing.ready() and not thing.kind.shield:
+            for form in thing.forms:
+                if not form.mode.ranged:
+                    action.thing = thing
+                    return action
+    action.natural = PUNCH
+    return action
+
+
+def _strike(fight: Battle, fighter: Combatant, foe: Combatant) -> Action:
+    """The foe is in reach: all-out against those who cannot hit back, guarded against many."""
+    turned = arc_of(fight, fighter, foe.at) != FRONT
+    if not turned and (foe.stunned != NOT_STUNNED or foe.off_balance or helpless(fight, foe)):
+        if _alone(fight, fighter, foe):
+            return _all_out(fighter)
+    action = Action("attack")
+    if turned and fighter.posture != LYING:
+        action.facing = fight.grid.direction(fighter.at, foe.at)
+    return action
+
+
+def _all_out(fighter: Combatant) -> Action:
+    """Two blows with a nimble weapon, one strong or sure one with any other."""
+    action = Action("all-out-attack")
+    level: i64 = 0
+    nimble = True
+    for thing in fighter.hands:
+        if thing.kind.shield or not thing.ready():
+            continue
+        for form in thing.forms:
+            if not form.mode.ranged and form.skill > level:
+                level = form.skill
+                nimble = not form.unready_after
+    if level == 0:
+        level = fighter.block.punch.skill
+    level -= fighter.hurts()
+    action.version = DETERMINED if level < 11 else DOUBLE if nimble else STRONG
+    return action
+
+
+def _alone(fight: Battle, fighter: Combatant, foe: Combatant) -> bool:
+    """No other foe near enough to make use of a lowered guard."""
+    if len(fight.fighters) == 2:
+        return True
+    for other in fight.fighters:
+        if other is not foe and fight.foes(fighter, other) and not other.out():
+            if fight.apart(fighter, other) <= 4 or other.waiting:
+                return False
+    return True

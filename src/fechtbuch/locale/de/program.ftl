@@ -1,0 +1,333 @@
+### Die Worte des Programms selbst. Bücher bringen ihre eigenen mit.
+
+## Hilfe
+
+help =
+    Fechtbuch: vier Rollenspiel-Regelwerke, eine Kampfmaschine. Führe einen Kampf nach den
+    Regeln, oder eine Million davon.
+help-play = Einen Kampf in diesem Terminal spielen oder der Maschine dabei zusehen.
+help-simulate = Einen Kampf viele Male austragen und sehen, was herauskommt.
+help-odds = Genau sagen, was aus einer Wahl folgt, in Brüchen; ohne Wahl, wer ein kleines Duell gewinnt.
+help-advise = Von jedem Augenblick einer Aufzeichnung aus: wer gewinnen wird und was am besten ist.
+help-replay = Einen aufgezeichneten Kampf noch einmal erzählen oder prüfen.
+help-rules = Die Regeln der Bücher nachschlagen oder sehen, welche Tests sie halten.
+help-check = Eine Datei mit Kämpfer oder Szenario prüfen, Feld für Feld.
+help-scenarios = Die Szenarien der Bücher auflisten.
+help-version = Die Version zeigen und ob die Regeln übersetzt sind.
+help-scenario = Der Name eines Szenarios (siehe „fechtbuch scenarios“) oder eine TOML- oder JSON-Datei.
+help-json = Genau ein JSON-Dokument ausgeben.
+help-language = Die Sprache, etwa de; sonst entscheiden LC_ALL und LANG.
+help-policy = Wer eine Seite spielt: „book“ (vernünftig) oder „random“; mehrfach möglich.
+help-as = Ein Kämpfer oder eine Seite, für die du antwortest; mehrfach möglich. Sonst: die Seite der Helden.
+help-auto = Die Maschine alle Seiten spielen und den Kampf erzählen lassen.
+help-table-seed = Der Ausgangswert der Würfel: eine ganze Zahl oder hexadezimal. Sonst: ein geheimer.
+help-save = Die Aufzeichnung des Kampfes in diese Datei schreiben.
+help-record = Den Kampf dieser Aufzeichnung fortsetzen.
+help-dice = Die Würfel deiner Kämpfer selbst werfen und eintippen.
+help-fights = Wie viele Kämpfe; sonst 10000, oder so viele, wie --precision braucht.
+help-chain = Der Name eines Szenarios (siehe „fechtbuch scenarios“), seine Datei oder eine Datei mit einer Kette von Begegnungen.
+help-set = Zuerst das Szenario ändern, etwa options.morale=false; mehrfach möglich.
+help-sweep = Etwas verändern, etwa kurt.ws=2..6, hans.wounds=8..20..4 oder kurt.armour=none,plate; zweimal für ein Gitter.
+help-versus = Mit einem anderen Szenario oder einer Änderung dieses Szenarios vergleichen, mit denselben Würfeln.
+help-mirror = Mit vertauschter Reihenfolge und vertauschten Plätzen der Seiten vergleichen: Zählt, wer zuerst kommt?
+help-precision = Aufhören, wenn das 95-%-Intervall nach jeder Seite so schmal ist, etwa 0.5%.
+help-time = Nach dieser Zeit aufhören, etwa 90s, 2m oder 1h, mit dem, was fertig ist.
+help-state = Was fertig ist, in dieser Datei halten und von ihr aus weitermachen, wenn es sie gibt.
+help-cluster = Den Dask-Cluster dieses Schedulers arbeiten lassen, etwa tcp://10.0.0.5:8786.
+help-closely = Wie viele Kämpfe ganz erzählt werden, um zu sehen, was gewählt wurde und was entschied; 0 für keine; sonst ein Zehntel, höchstens 1000.
+help-out = Das Ergebnis in eine .json-, .csv- oder .parquet-Datei schreiben; mehrfach möglich.
+help-chart = Das Ergebnis in eine .svg-, .png- oder .html-Datei zeichnen; mehrfach möglich.
+help-chart-kind = Was gezeichnet wird: overview, win-share, rounds, survival, damage, heat-map; sonst, was passt.
+help-chart-side = Die Seite, deren Anteile eine Heatmap zeigt; sonst die erste.
+help-seed = Der Ausgangswert: Derselbe gibt auf beliebig vielen Kernen dasselbe Ergebnis.
+help-processes = Wie viele Prozesse; sonst alle Kerne.
+help-file = Eine Aufzeichnung, die „play --save“ geschrieben hat.
+help-verify = Prüfsummen, Zustände und Würfel prüfen; Endwert 1, wenn etwas nicht stimmt.
+help-actor = Der Kämpfer, der wählt.
+help-choice = Was gewählt wird, etwa "attack target=hans weapon=messer"; darf gekürzt werden.
+help-answer = Was jemand antwortet, etwa "hans: parry"; mehrfach möglich. Den Rest entscheiden die Spielweisen.
+help-steps = So viele Schritte (Züge) weit, den der Wahl eingeschlossen.
+help-runs = Jenseits so vieler Würfelverläufe auf Genauigkeit verzichten.
+help-entry = Der Augenblick nach diesem Eintrag der Aufzeichnung; sonst ihr Ende.
+help-seconds = Wie lange nachgedacht wird.
+help-seat = Eine Seite; sie erfährt nichts, was sie nicht wissen darf. Sonst: die Spielleitung.
+help-advise-processes = Wie viele Prozesse nachdenken.
+help-book = Ein Regelwerk, etwa landsknecht.
+help-word = Ein Wort, die Kennung einer Regel oder deren Anfang.
+help-coverage = Die Tests jeder Regel zeigen; Endwert 1, wenn eine Regel keinen hat.
+help-tests = Wo die Tests liegen.
+help-check-file = Die TOML- oder JSON-Datei.
+version-compiled = übersetzt
+version-interpreted = interpretiert
+
+## Am Tisch
+
+welcome = Antworte mit einer Nummer oder mit Worten, etwa „attack hans“. Die Eingabetaste nimmt das Übliche, „help“ zeigt den Rest.
+prompt = {"> "}
+prompt-confirm = Eingabetaste führt es aus, eine Nummer ändert es: {""}
+prompt-dice = Würfel, oder Eingabetaste, damit die Maschine wirft: {""}
+is-default = (Eingabetaste)
+many-fields = { $count } Felder sind erreichbar; tippe eines ein, etwa 3,4.
+more-options = Noch { $count }; tippe ein, was du willst.
+nothing-said = nichts
+path-to =
+    { $steps ->
+        [one] nach { $field }
+       *[other] nach { $field }, { $steps } Schritte
+    }
+possible =
+    { $more ->
+        [0] Möglich: { $offered }.
+       *[other] Möglich: { $offered } und { $more } weitere.
+    }
+referee = die Spielleitung
+undone = Zurückgenommen: { $count } { $count ->
+        [one] Eintrag
+       *[other] Einträge
+    }. Der Kampf steht wieder hier:
+redone = Wiederhergestellt: { $count } { $count ->
+        [one] Eintrag
+       *[other] Einträge
+    }.
+nothing-to-undo = Das ist der Anfang; es gibt nichts zurückzunehmen.
+nothing-to-redo = Es gibt nichts wiederherzustellen.
+odds-how = Nenne eine Wahl des Gefragten: odds attack hans.
+nothing-to-answer = Es wird nichts gefragt.
+no-number = Noch wurde keine Zahl erklärt.
+rule-unknown = { $rule } ist keine Regel dieses Buchs.
+saved = Die Aufzeichnung ist in { $file }.
+volunteer-how = Nenne einen deiner Kämpfer und was außer der Reihe geschieht: volunteer NAME WAHL. Deine: { $fighters }.
+save-where = Nenne eine Datei: save DATEI.
+save-failed = { $file } kann nicht geschrieben werden: { $reason }. Der Kampf geht weiter.
+left = Der Kampf wurde nicht gespeichert. Nächstes Mal bewahren ihn „save DATEI“ oder --save.
+after-the-end = Der Kampf ist vorbei. „undo“, „log“, „why“ und „save“ gehen noch; die Eingabetaste beendet.
+dice-on = Du wirfst jetzt für deine Kämpfer; tippe ein, was fällt. „dice“ gibt die Würfel wieder ab.
+dice-off = Die Maschine wirft alle Würfel.
+dice-all = Du wirfst jetzt für alle; tippe ein, was fällt.
+replay-unfinished = Hier endet die Aufzeichnung; der Kampf ist nicht vorbei.
+more-complaints = … und { $count } weitere, die aus den ersten folgen können.
+verified = { $file }: { $entries } Einträge; Prüfsummen, Zustände und Würfel stimmen, und die Würfel kommen aus dem offengelegten Ausgangswert.
+verified-without-seed = { $file }: { $entries } Einträge; Prüfsummen und Zustände stimmen. Der Ausgangswert ist nicht offengelegt, deshalb konnten die Würfel nicht geprüft werden.
+edict-help = Das Wort der Spielleitung, etwa:
+    edict set fighter=hans field=wounds value=5
+    edict add-state fighter=hans state=prone
+    edict remove-state fighter=hans state=prone
+    edict modifier fighter=hans amount=-2
+    edict allow fighter=hans text="schwingt sich an der Lampe" price=1
+    edict skip fighter=hans
+    edict remove-fighter fighter=hans
+    edict say text="Die Lampe geht aus."
+    edict end winner=SEITE
+    Felder, die gesetzt werden können:
+edict-states = Zustände: { $states }
+
+command-choices = Tippe eine Nummer oder eine Wahl wie „attack hans weapon=messer“; „back“ nimmt einen Schritt zurück.
+command-help = help              diese Liste
+command-undo = undo              zurück zu deiner letzten Entscheidung
+command-redo = redo              wieder vorwärts
+command-why = why [N|REGEL]     die letzte Zahl ganz; die Zahl der Möglichkeit N; was eine Regel sagt
+command-edict = edict ...         bestimmen: einen Wert setzen, einen Zustand geben, den Kampf beenden (allein: wie)
+command-volunteer = volunteer ...     einen deiner Kämpfer außer der Reihe etwas tun lassen: volunteer hans parry
+command-save = save [DATEI]      die Aufzeichnung schreiben
+command-dice = dice [all]        echte Würfel werfen und eintippen, oder damit aufhören
+command-log = log               die ganze Geschichte
+command-map = map               die Karte und die Kämpfer
+command-engine = engine            die Maschine dieses Mal entscheiden lassen
+command-odds = odds WAHL         genau, was aus einer Wahl von dir folgen würde
+command-advise = advise [SEKUNDEN] wer gewinnen wird und was am besten ist
+command-quit = quit              gehen; mit --save geht nichts verloren
+
+## Was in jedem Buch geschieht
+
+roll =
+    { $count ->
+        [one] { whose-roll }{ $purpose }: { $dice } → { $faces }
+       *[other] { whose-roll }{ $purpose }: { $dice } → { $faces } = { $total }
+    }
+whose-roll =
+    { $other ->
+        [0] {""}
+       *[other] { $actor },{" "}
+    }
+heading-fight-over =
+    { $said ->
+        [0] Der Kampf ist vorbei. Niemand hat gewonnen.
+       *[other] Der Kampf ist vorbei. Gewonnen: { $word }.
+    }
+edict-edict = Die Spielleitung: { $key }
+edict-edict-say = { $key }
+ask-dice =
+    { $known ->
+        [0] { $who }: Wirf { $dice } ({ $purpose }).
+       *[other] { $who }: Wirf { $dice } ({ $purpose }) gegen { $need }.
+    }
+part-referee = Spielleitung
+part-hidden = unbekannt
+slot-verb = Was?
+slot-fighter = Kämpfer
+slot-field = Feld
+slot-state = Zustand
+slot-side = Seite
+slot-dice = Würfel
+slot-amount = Betrag
+slot-price = Preis
+slot-question = Frage
+slot-entry = Eintrag
+slot-data = Daten
+
+## Warum eine Antwort nicht gilt
+
+reason-text-too-long = Das ist zu lang: { $value } Zeichen.
+reason-no-verb = „{ $value }“ sagt nicht, was zu tun ist; beginne mit einem Wort wie „attack“.
+reason-not-understood = „{ $value }“ wurde nicht verstanden.
+reason-slot-twice = Zweimal gesagt: { $slot } ({ $value })
+reason-slot-missing = Nicht klar ist: { $slot }?
+reason-slot-unknown = { $slot } gehört nicht zu dieser Wahl ({ $value }).
+reason-ambiguous = „{ $value }“ kann mehreres bedeuten.
+reason-not-possible = „{ $value }“ ist hier nicht möglich.
+reason-not-a-face = „{ $value }“ ist keine Seite dieses Würfels.
+reason-wrong-number-of-dice = „{ $value }“ ist nicht die richtige Zahl von Würfeln.
+reason-nothing-to-volunteer = { $value } kann jetzt außer der Reihe nichts tun.
+reason-nothing-asked = Es wird nichts gefragt.
+reason-question-stale = Diese Frage ist schon beantwortet ({ $value }).
+reason-entry-unknown = Es gibt keinen Eintrag { $value }.
+reason-field-not-settable = Das Feld „{ $value }“ kann nicht gesetzt werden.
+reason-state-unknown = Es gibt keinen Zustand „{ $value }“.
+reason-cannot-add-fighters = In diesen Kampf kann niemand gebracht werden.
+reason-cannot-skip = Jetzt kann niemand übergangen werden.
+reason-cannot-improvise = Jetzt kann nichts improvisiert werden.
+reason-fighter-unknown = Es gibt keinen Kämpfer „{ $value }“.
+reason-side-unknown = Es gibt keine Seite „{ $value }“.
+reason-edict-unknown = Es gibt keinen Spruch „{ $value }“.
+reason-not-unicode = Das ist kein lesbarer Text.
+reason-number-too-large = { $slot }: { $value } ist zu groß.
+reason-other-dice = „{ $value }“ ist nicht die Art Würfel, die geworfen wird.
+reason-no-dice-awaited = Es wird auf keine Würfel gewartet.
+reason-does-not-fit = Das passt nicht mehr zum Kampf: { $value }
+reason-not-a-whole-number = { $slot }: „{ $value }“ ist keine ganze Zahl.
+reason-not-json = { $slot }: „{ $value }“ ist kein JSON.
+
+## Simulation
+
+simulated = { $fights } Kämpfe, Ausgangswert { $seed }, { $seconds } s: { $rate } Kämpfe und { $decisions } Entscheidungen je Sekunde ({ $how })
+draws = unentschieden
+bounded =
+    { $count ->
+        [one] Ein Kampf hat die Rundengrenze erreicht und zählt als unentschieden.
+       *[other] { $count } Kämpfe haben die Rundengrenze erreicht und zählen als unentschieden.
+    }
+rounds-took = Runden: { $mean } im Mittel; 5 % enden bis { $low }, die Hälfte bis { $median }, 95 % bis { $high }.
+odds-exact = Genau; { $runs } Würfelverläufe.
+odds-by-chance = Nicht genau: { $runs } zufällige Verläufe, mit 95-%-Intervallen.
+odds-cut = Explodierende Würfel sind abgeschnitten: Höchstens { $cut } kann anderswohin gehören.
+odds-sampled = Es gibt mehr als { $most } Würfelverläufe, zu viele für genaue Chancen; { $samples } werden zufällig gezogen. --runs erlaubt mehr.
+odds-solved = Gelöst: { $states } Zustände, { $runs } Würfelverläufe, keine Rundengrenze.
+odds-error = Auf { $error } genau.
+odds-simulated = Der Kampf hat mehr als { $most } { $what ->
+        [states] Zustände
+       *[other] Würfelverläufe
+    }, zu viele zum Lösen; stattdessen werden { $fights } Kämpfe simuliert. --runs erlaubt mehr Verläufe.
+odds-damage = Schaden an { $fighter }: { $mean } im Mittel, höchstens { $most }; keiner { $none }.
+advice-for = Was { $who } tun kann:
+advice-usual = (üblich)
+advice-rollouts = { $count } Durchläufe
+fought = { $fights } Kämpfe in { $seconds } s, { $rate } je Sekunde, { $processes ->
+        [one] ein Prozess
+       *[other] { $processes } Prozesse
+    }
+looked-closely = Ein genauerer Blick auf { $fights } dieser Kämpfe, ganz erzählt; Häufigkeit und Schaden je Kampf:
+more-rows =
+    { $count ->
+        [one] Eine weitere Zeile ist im JSON-Dokument.
+       *[other] { $count } weitere Zeilen sind im JSON-Dokument.
+    }
+stopped-precision = Beendet, als die Intervalle schmal genug waren.
+stopped-time = Beendet, als die Zeit um war; dies war bis dahin fertig.
+stopped-cancelled = Von Hand beendet; dies war bis dahin fertig.
+compared-rounds = Runden: { $one } und { $other } im Mittel, { $difference } ({ $low } … { $high }).
+compared-same = { $share } der Kämpfe enden in beiden gleich.
+column-losses = verloren
+column-dies-in = die Hälfte stirbt bis Runde
+column-action = Handlung
+column-item = womit
+column-chosen = gewählt
+column-worked = machte Schaden
+column-damage = Schaden
+column-won-with = Kämpfe gewonnen
+column-rule = Regel
+column-had-a-say = sprach mit in
+column-changed = Zahlen geändert
+column-decided = Würfe entschieden
+column-health = Gesundheit übrig
+column-half-of-fights = mittlere Hälfte
+column-rounds = Runden
+column-fights = Kämpfe
+column-difference = Unterschied, Punkte
+column-independent = mit eigenen Würfeln
+column-encounter = Begegnung
+column-rest = Rast davor
+column-begun = begonnen
+column-won = gewonnen
+column-of-all-days = von allen Tagen
+column-able = kampffähig (Gesundheit nach einem Sieg)
+column-side = Seite
+column-wins = Siege
+column-share = Anteil
+column-interval = 95-%-Intervall
+column-outcome = Ausgang
+column-chance = Chance
+column-advice = Seite, Möglichkeit
+column-fighter = Kämpfer
+column-survived = überlebt
+column-dealt = Schaden ausgeteilt
+column-taken = Schaden eingesteckt
+column-name = Name
+column-book = Buch
+column-title = Titel
+
+## Regeln und Dateien
+
+source-seed = aus dem Buch
+source-supplement = Ergänzung
+source-ruling = Auslegung
+status-code = vom Programm angewandt
+status-fiat = der Spielleitung überlassen
+rule-switch = Option { $switch }
+rule-see = siehe { $rules }
+no-test = kein Test
+coverage =
+    { $missing ->
+        [0] { $rules } Regeln, alle mit Tests.
+       *[other] { $rules } Regeln, { $missing } ohne Test.
+    }
+unknown-id = { $test } ist mit { $rule } gekennzeichnet; das ist keine Regel.
+valid = { $file } ist gültig.
+
+## Was an einem Befehl nicht stimmt
+
+bad-odds = { $reason }
+bad-odds-both = --actor und --choice gehören zusammen; lass beide weg für die Chancen des ganzen Kampfes
+bad-odds-choice = --choice: { $reason }
+bad-odds-answer = --answer: { $reason }
+bad-entry = --entry { $value }: Die Aufzeichnung hat die Einträge 0 bis { $last }
+bad-side = --seat { $value }: keine solche Seite; es gibt { $sides }
+bad-withheld = Der Rat wird zurückgehalten: Etwas an diesem Kampf ist der Seite verborgen, die fragt.
+bad-language = --language { $value }: nicht bekannt; es gibt { $known }
+bad-book = { $value }: kein solches Regelwerk; es gibt { $known }
+bad-several-kinds = --sweep, --versus und --mirror schließen einander aus; nimm eines davon
+bad-chain-alone = Eine Kette von Begegnungen nimmt weder --sweep, --versus, --mirror, --set noch --policy; ändere ihre Szenarien
+bad-precision = --precision { $value }: Gib die halbe Breite des Intervalls an, etwa 0.5% oder 0.005
+bad-time = --time { $value }: Gib eine Zeit an, etwa 90s, 2m oder 1h
+bad-policy = --policy { $value }: Schreibe SEITE=NAME, etwa red=random
+bad-save-directory = --save { $value }: Das ist ein Verzeichnis; nenne eine Datei
+bad-save-nowhere = --save { $value }: Das Verzeichnis { $folder } gibt es nicht; lege es zuerst an
+bad-save-forbidden = --save { $value }: In das Verzeichnis { $folder } kann nicht geschrieben werden
+bad-seed = --seed { $value }: Gib eine ganze Zahl wie 7 an oder { $digits } hexadezimale Ziffern
+bad-json-without-auto = --json erzählt einen ganzen Kampf auf einmal; nimm es zusammen mit --auto
+bad-as-and-auto = --as und --auto schließen einander aus; lass eines weg
+bad-record-and-scenario = { $value }: Eine Aufzeichnung nennt ihr eigenes Szenario; lass eines von beiden weg
+bad-record-and-seed = --seed { $value }: Eine Aufzeichnung hat ihren eigenen Ausgangswert; lass eines von beiden weg
+bad-seed-secret = { $value }: Der Ausgangswert ist nicht offengelegt, deshalb kann der Kampf hier nicht weitergehen
+bad-rule = { $value }: Keine Regel und kein Regelwerk heißt so; es gibt { $known }
+bad-tests = --tests { $value }: kein solches Verzeichnis; führe dies bei den Quellen aus oder nenne das Verzeichnis mit den Tests
+bad-seat = --as { $value }: Niemand heißt so; Kämpfer: { $fighters }; Seiten: { $sides }

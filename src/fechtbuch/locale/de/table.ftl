@@ -1,0 +1,428 @@
+### Die Worte der Seite selbst. Was im Kampf geschieht, erzählen die Bücher.
+
+## Jede Seite
+
+skip-to-content = Zum Inhalt springen
+pages = Seiten
+lobby = Vorraum
+build = Kampf bauen
+simulate = Labor
+language = Sprache
+light =
+    { $light ->
+        [light] Licht: Papier
+        [dark] Licht: Tinte
+       *[auto] Licht: wie auf dem Gerät eingestellt
+    }
+close = Schließen
+cancel = Abbrechen
+save = Speichern
+loading = Einen Augenblick, bitte.
+yes = ja
+no = nein
+menu = Menü
+error-offline = Der Server ist nicht zu erreichen.
+error-offline-remedy = Es ging nichts verloren. Verbindung prüfen und noch einmal versuchen.
+error-server = Der Server konnte das nicht ausführen. Es ging nichts verloren.
+
+## Vorraum
+
+lobby-title = Einen Kampf wählen
+lobby-text = Vier Regelwerke, ein Tisch. Wählen Sie eine Szene und fechten Sie sie gegen die Maschine aus, oder eröffnen Sie einen Tisch für Ihre Runde.
+books = Regelwerke
+all-books = Alle Bücher
+against = gegen
+side-of =
+    { $count ->
+        [one] { $side } (ein Kämpfer)
+       *[other] { $side } ({ $count } Kämpfer)
+    }
+play-engine = Gegen die Maschine spielen
+starting = Der Tisch wird eröffnet …
+new-table = Tisch für eine Runde
+is-it-fair = Ist das ausgewogen?
+you = Sie
+your-tables = Ihre Tische:
+forget = Vergessen
+own-fight = Ein eigener Kampf
+own-fight-text = Stellen Sie Kämpfer aus dem Katalog oder aus eigenen Dateien auf eine selbst gemalte Karte, setzen Sie einen gespeicherten Kampf fort, oder sehen Sie, wie ein Kampf zehntausendmal ausginge.
+load-record = Gespeicherten Kampf laden
+
+## Ein Tisch für eine Runde
+
+group-title = Ein Tisch für „{ $title }“
+player = Spieler { $number }
+seat-number = Platz { $number }
+who-plays = Wer spielt wen?
+the-engine = die Maschine
+group-real-dice = Alle würfeln mit echten Würfeln und tippen das Ergebnis ein
+open-table = Tisch eröffnen
+group-links = Der Tisch ist offen und wartet auf Ihren Beginn. Schicken Sie jedem Spieler den Link seines Platzes; wer den Link hat, hat den Platz.
+link-open = Öffnen
+link-copy = Link kopieren
+link-copied = Der Link ist kopiert.
+link-qr = QR-Code
+link-qr-label = QR-Code des Links: { $name }
+link-spectator = Zuschauer (sehen alles Offene, berühren nichts)
+link-replay = Wiederholung
+link-new = Link erzeugen
+link-renew = Neuer Link
+link-revoke = Link entziehen
+link-made = { $seat } hat einen neuen Link; ein älterer gilt nicht mehr.
+link-revoked = Der Link von { $seat } gilt nicht mehr.
+open-as-master = Als Spielleiter öffnen
+
+## Platz nehmen
+
+joining = Sie nehmen am Tisch Platz …
+connection-lost =
+    { $waiting ->
+        [0] Die Verbindung ist unterbrochen. Es ging nichts verloren; wir versuchen es von selbst wieder.
+        [one] Die Verbindung ist unterbrochen. Ihre Antwort ist aufgehoben und wird gesendet, sobald wir zurück sind.
+       *[other] Die Verbindung ist unterbrochen. Ihre { $waiting } Antworten sind aufgehoben und werden gesendet, sobald wir zurück sind.
+    }
+connection-back = Wieder verbunden. Es ging nichts verloren.
+link-invalid-title = Dieser Link führt an keinen Tisch
+link-invalid = Der Link ist nicht oder nicht mehr gültig. Bitten Sie den Spielleiter um einen neuen.
+your-name = Ihr Name
+take-seat = Platz nehmen
+before-start =
+    { $seats ->
+        [one] { $here } von einem Spieler ist da. Der Kampf beginnt, wenn Sie es sagen.
+       *[other] { $here } von { $seats } Spielern sind da. Der Kampf beginnt, wenn Sie es sagen.
+    }
+start-fight = Kampf beginnen
+invite = Einladen
+
+## Hinweise für Neue
+
+hint = So geht es
+hint-1 = Hier steht die Frage. Tippen Sie auf eine Möglichkeit oder auf der Karte auf einen Kämpfer oder ein Feld; angeboten wird nur, was die Regeln erlauben.
+hint-2 = Jede Möglichkeit zeigt die nötige Zahl und die genauen Aussichten. Darauf zeigen oder gedrückt halten, um jeden Teil der Zahl zu sehen.
+hint-3 = Das Protokoll erzählt, was geschah. Klappen Sie einen Eintrag auf, um jeden Würfel zu sehen; ein Tipp auf die Kennung einer Regel öffnet die Regel.
+hint-next = Weiter
+hint-close = Nicht mehr zeigen
+
+## Die Karte
+
+map-label = Karte
+map-help = Die Pfeiltasten wählen unter den erreichbaren Feldern, die Eingabetaste nimmt eines. Mit der Umschalttaste, oder wenn es keine gibt, verschieben sie die Karte. Plus und Minus vergrößern und verkleinern, 0 zeigt die Kämpfer.
+map-as-text = Die Karte in Worten
+map-size =
+    { $topology ->
+        [hexes] { $wide } mal { $high } Sechsecke.
+       *[squares] { $wide } mal { $high } Quadrate.
+    }
+distance-to =
+    { $far ->
+        [one] { $fighter }: ein Feld entfernt.
+       *[other] { $fighter }: { $far } Felder entfernt.
+    }
+zoom-in = Näher
+zoom-out = Weiter weg
+zoom-fit = Die Kämpfer zeigen
+pick-fighter = Wählen: { $fighter }
+at-field = Feld { $x },{ $y }
+out-of-fight = außer Gefecht
+health = Gesundheit
+health-of = Gesundheit { $health } von { $full }
+health-unknown = Gesundheit unbekannt
+
+## Reihenfolge und Aussichten
+
+turn-order = Reihenfolge
+turn-done = hat gehandelt
+turn-now = ist am Zug
+turn-of = { $fighter } ist am Zug
+round = Runde { $round }
+chance-label = Siegesaussicht: { $shares }
+
+## Die Frage
+
+question = Die Frage
+paused = Der Tisch ruht.
+waiting-for = Der Tisch wartet auf { $who }.
+options = Möglichkeiten
+options-for = Mit { $target }
+all-options = Alle Möglichkeiten
+best-options = Siegt am häufigsten
+thinking = Es wird überlegt …
+wins-share = siegt { $share }
+wins-interval = zwischen { $low } und { $high } der Kämpfe
+back = Zurück
+start-again = Von vorn
+do-it = Ausführen
+sending = Wird gesendet …
+always-so = Ausführen, und immer so
+stop-standing = Nicht mehr von selbst „{ $answer }“
+standing-answers = Stehende Antworten
+take-back = Zurücknehmen
+choose = Wählen
+pick-field =
+    { $count ->
+        [one] Ein Feld ist erreichbar. Auf der Karte antippen oder hier wählen.
+       *[other] { $count } Felder sind erreichbar. Eines auf der Karte antippen oder hier wählen.
+    }
+why-not = Warum nicht …?
+why-not-what = Warum geht nicht
+ask = Fragen
+why-last = Warum? Die letzte Zahl
+why-nothing = Es wurde noch keine Zahl erklärt.
+let-engine-answer = Die Maschine entscheiden lassen
+advice-show = Zeigen, was am häufigsten siegt
+advice-hide = Verbergen, was am häufigsten siegt
+mean-damage = Schaden im Mittel
+odds-exact = genau
+odds-estimated = geschätzt
+countdown =
+    { $seconds ->
+        [one] Noch eine Sekunde.
+       *[other] Noch { $time } Sekunden.
+    }
+countdown-default =
+    { $seconds ->
+        [one] Noch eine Sekunde, dann: { $answer }.
+       *[other] Noch { $time } Sekunden, dann: { $answer }.
+    }
+answer-for = Antworten für:
+volunteer = Etwas einwerfen, außer der Reihe
+volunteer-placeholder = was, etwa „wait“
+volunteer-send = Einwerfen
+
+## Echte Würfel
+
+dice-type = { $dice } würfeln: { $purpose }
+dice-type-need = { $dice } würfeln: { $purpose }, gegen { $need }
+die = Würfel { $number } mit { $sides } Seiten
+die-more = Ein Würfel mehr
+dice-send = Das habe ich gewürfelt
+dice-table-rolls = Den Tisch würfeln lassen
+real-dice = Echte Würfel
+real-dice-on = Ich würfle mit echten Würfeln
+real-dice-off = Der Tisch soll für mich würfeln
+
+## Das Protokoll
+
+log = Protokoll
+log-filter = Zeigen
+log-all = Alles
+log-mine = Meines
+log-rolls = Würfe
+log-earlier = Frühere Einträge zeigen
+log-fold = Zuklappen
+log-unfold =
+    { $count ->
+        [0] Einzelheiten
+        [one] Ein Wurf
+       *[other] { $count } Würfe
+    }
+decided-by = Entschieden von: { $who }
+rule-source = Quelle: { $source }
+rule-see = Siehe auch:
+
+## Der Bogen
+
+sheet = Bogen
+fighter = Kämpfer
+mine = meiner
+states = Zustände
+in-hand = In der Hand:
+played-by-engine = von der Maschine gespielt
+is-hidden = verborgen
+
+## Tafeln
+
+panels = Tafeln
+tab-map = Karte
+tab-order = Reihe
+tab-log = Protokoll
+tab-sheet = Bogen
+tab-master = Leitung
+
+## Tasten
+
+keys = Tastatur
+key-question = zur Frage
+key-map = zur Karte
+key-log = zum Protokoll
+key-sheet = zum Bogen
+key-number = die erste bis neunte Möglichkeit wählen
+key-confirm = das Gewählte ausführen
+key-back = einen Schritt zurück
+key-help = diese Liste
+
+## Der Spielleiter
+
+game-master = Spielleiter
+undo = Zurücknehmen
+redo = Wiederherstellen
+pause = Anhalten
+go-on = Weiter
+go-on-stored = Vom gespeicherten Stand aus weiterspielen
+undo-to-here = Bis hierher zurücknehmen
+undo-to-here-sure = Alles danach wird zurückgenommen. „Wiederherstellen“ bringt es zurück, solange niemand anders entscheidet.
+seats = Plätze
+seat-new = Neuer Platz
+seat-add = Platz hinzufügen
+seat-remove = Ein Platz weniger
+seat-online = da
+seat-offline = nicht da
+seat-empty = kein Kämpfer
+seat-engine = Die Maschine spielt
+seat-hand-over = Kämpfer übergeben
+seat-fighters = Kämpfer von { $seat }
+settings = Einstellungen
+deadline = Zeit für eine Antwort
+deadline-seconds =
+    { $seconds ->
+        [0] unbegrenzt
+       *[other] { $seconds } Sekunden
+    }
+reveal-foes = Spieler sehen die Zahlen ihrer Gegner
+advice-players = Spieler sehen die Siegesaussicht und was am häufigsten siegt
+files = Dateien
+save-record = Aufzeichnung speichern
+show-fighter = Zeigen
+hide-fighter = Verbergen
+
+## Machtworte
+
+edict = Machtwort
+edict-new = Machtwort
+edict-here = Machtwort an dieser Stelle
+edict-what = Was
+edict-in-past = Zu jenem Zeitpunkt; was später kam, wird wieder angewandt, soweit es passt
+edict-set = Wert setzen
+edict-add-state = Zustand hinzufügen
+edict-remove-state = Zustand wegnehmen
+edict-modifier = Modifikator auf den nächsten Wurf
+edict-allow = Improvisierte Handlung erlauben
+edict-skip = Zug überspringen
+edict-add-fighter = Kämpfer hinzufügen
+edict-remove-fighter = Kämpfer entfernen
+edict-say = Etwas sagen
+edict-end = Kampf beenden
+edict-field = Wert
+edict-value = Neuer Wert
+edict-state-value = Wie viel, wo es zählt
+state = Zustand
+edict-amount = Modifikator
+edict-allow-text = Was er tut
+edict-price = Preis in Aktionen
+edict-say-text = Worte
+edict-winner = Sieger
+nobody = niemand
+edict-use = Kämpfer aus dem Katalog
+edict-name = Name
+edict-place = Feld
+side = Seite
+edict-send = So sei es
+
+## Danach
+
+watch-replay = Wiederholung ansehen
+another-fight = Ein anderer Kampf
+fairness = Waren die Würfel ehrlich?
+fairness-how = Vor dem ersten Wurf hat der Tisch einen geheimen Startwert festgelegt und dessen Prüfsumme gezeigt. Nach dem Kampf wird der Startwert offengelegt: Hat er diese Prüfsumme, wurde kein Würfel nachträglich gewählt.
+fairness-commitment = Von Anfang an gezeigte Prüfsumme:
+fairness-seed = Startwert:
+fairness-later = Der Startwert wird nach dem Kampf offengelegt.
+fairness-reveal = Startwert offenlegen
+fairness-check = Hier prüfen
+fairness-offline = Jeder Würfel lässt sich auf dem eigenen Rechner prüfen:
+fair-yes = Es stimmt.
+fair-no = Es stimmt nicht: Der Startwert ist nicht der versprochene.
+fair-unable = Dieser Browser berechnet Prüfsummen nur über https. Prüfen Sie die Aufzeichnung auf dem eigenen Rechner.
+replay = Wiederholung
+share = Teilen
+share-text = Wer diesen Link hat, kann den Kampf ansehen.
+moment = Augenblick
+moment-of = Augenblick { $moment } von { $all }, Runde { $round }
+moment-number = Augenblick { $moment }
+step-back = Einen Schritt zurück
+step-on = Einen Schritt weiter
+play = Abspielen
+course-label = Wie oft { $side } gesiegt hätte, im Verlauf
+turning-point = Das gab den Ausschlag ({ $swing }):
+
+## Das Labor
+
+simulate-title = Ist das ausgewogen?
+simulate-text = Derselbe Kampf viele Male, beide Seiten von der Maschine gespielt. Das Intervall zeigt, wie sicher der Anteil ist; es wird enger, während Sie zusehen.
+simulate-table = Der Kampf Ihres Tisches, von Anfang an.
+simulate-other = Ein anderes Szenario
+scenario = Szenario
+fights = Kämpfe
+simulate-more = Vorher etwas ändern
+simulate-set = Setzen
+simulate-sweep = Variieren
+simulate-run = Durchführen
+simulate-waiting = Wartet, bis es an der Reihe ist …
+simulate-running = { $done } von { $fights } Kämpfen
+simulate-done =
+    { $done ->
+        [one] Ein Kampf
+       *[other] { $done } Kämpfe
+    }
+simulate-cancelled =
+    { $done ->
+        [one] Nach einem Kampf abgebrochen
+       *[other] Nach { $done } Kämpfen abgebrochen
+    }
+simulate-failed = Das ging nicht.
+result = Ergebnis
+progress = Fortschritt
+interval = 95 %: { $low } bis { $high }
+draws = Niemand siegt: { $share }.
+rounds-taken = Runden: { $mean } im Mittel, meist { $low } bis { $high }, die Hälfte der Kämpfe höchstens { $middle }.
+chart-of = Diagramm: { $kind }
+
+## Der Baukasten
+
+build-title = Kampf bauen
+build-text = Wählen Sie ein Buch, stellen Sie Kämpfer auf zwei oder mehr Seiten, malen Sie den Boden. Was nicht passt, wird Feld für Feld gesagt.
+build-scene = Szene
+build-map = Karte
+book = Regelwerk
+title = Titel
+untitled = Ohne Titel
+description = Beschreibung
+load-scenario = Szenariodatei laden
+save-scenario = Szenario speichern
+fighters = Kämpfer
+side-number = Seite { $number }
+side-name = Name der Seite
+side-add = Seite hinzufügen
+side-remove = Seite entfernen
+from-catalogue = Aus dem Katalog
+from-file = Aus einer Datei
+add = Hinzufügen
+remove = Entfernen
+place = Aufstellen
+not-placed = das Buch stellt auf
+set-down = Tippen Sie auf das Feld, auf dem { $fighter } steht.
+options-of-book = Schalter des Buches
+map-wide = Breite
+map-high = Höhe
+brush = Pinsel
+brush-wall = Mauer
+brush-chasm = Abgrund
+brush-screen = Sichtschutz
+brush-difficult = Schwierig
+brush-cover = Deckung
+brush-obstacle = Hindernis
+brush-height = Höhe
+brush-erase = Eben
+cover-level = Stufe
+ground-height = Höhe
+paint-map = Karte zum Bemalen
+paint-help = Mit dem Zeiger malen, oder mit den Pfeiltasten gehen und mit der Eingabetaste malen.
+check = Prüfen
+check-good = Alles passt.
+check-problems =
+    { $count ->
+        [one] Eines passt nicht:
+       *[other] { $count } Dinge passen nicht:
+    }
+file-loaded = { $file } ist geladen.
+file-unreadable = { $file } lässt sich nicht lesen.

@@ -1,0 +1,190 @@
+### The words of the table's server: what it refuses and why, and what lies on the map.
+
+## The command
+
+help-serve = Serve the web table: a referee and players fight in their browsers.
+help-host = The address to listen at; 0.0.0.0 lets the whole network in.
+help-port = The port; 0 takes a free one.
+help-database = Where tables are kept: a SQLite file, or postgresql://… Without it: a file in your data folder.
+help-workers = How many processes serve; more than one needs PostgreSQL.
+serving = Fechtbuch is at { $address } (Ctrl-C ends it)
+serving-database = Tables are kept in { $database }
+
+## Refusals: what happened, what it means for the fight, what to do next.
+
+refused-stale = The table has moved on
+refused-stale-detail = Somebody else was first. Nothing was lost; your command was not carried out.
+refused-stale-remedy = Look at the table as it is now and decide again.
+refused-overtaken = Somebody was faster
+refused-overtaken-detail = Another command was kept at the same moment. Nothing was lost; yours was not carried out.
+refused-overtaken-remedy = Look at the table as it is now and decide again.
+refused-not-legal = That is not possible
+refused-not-legal-detail = The rules do not allow it. Nothing has changed.
+refused-not-legal-remedy = Choose one of the options that are offered.
+refused-key-used = This key was used for another command
+refused-key-used-detail = A key belongs to one command for ever. Nothing has changed.
+refused-key-used-remedy = Send the command with a key of its own.
+refused-not-allowed = You may not do that
+refused-not-allowed-detail = Your link does not allow it. Nothing has changed.
+refused-not-allowed-remedy = Ask the referee.
+refused-not-asked = Nobody asks you that
+refused-not-asked-detail = The question is not open, or it is not put to you. Nothing has changed.
+refused-not-asked-remedy = Look at the table as it is now.
+refused-not-yours = That fighter is not yours
+refused-not-yours-detail = You can only answer for fighters of your own seat. Nothing has changed.
+refused-not-yours-remedy = Ask the referee to hand the fighter over.
+refused-not-yours-to-undo = You cannot take that back
+refused-not-yours-to-undo-detail = Something has come of it since, or it was not your answer. Nothing has changed.
+refused-not-yours-to-undo-remedy = Ask the referee: the referee can undo anything.
+refused-paused = The table is paused
+refused-paused-detail = Nothing has changed.
+refused-paused-remedy = Wait until the referee lets the table go on.
+refused-finished = The fight is closed
+refused-finished-detail = Its dice have been revealed, so it cannot be played on.
+refused-finished-remedy = Load its record to go on at a new table.
+refused-fighter-unknown = There is no such fighter
+refused-fighter-unknown-detail = Nobody in this fight is called { $fighter }. Nothing has changed.
+refused-fighter-unknown-remedy = Name a fighter or a side by its slug.
+refused-fighter-twice = A fighter has two seats
+refused-fighter-twice-detail = { $fighter } was given to two seats.
+refused-fighter-twice-remedy = Give each fighter to one seat at most.
+refused-seat-unknown = There is no such seat
+refused-seat-unknown-detail = Nothing has changed.
+refused-seat-unknown-remedy = Look at the seats of the table.
+refused-no-such-entry = There is no such entry
+refused-no-such-entry-detail = The record has no such entry here. Nothing has changed.
+refused-no-such-entry-remedy = Name an entry of the log.
+refused-nothing-to-undo = There is nothing to take back
+refused-nothing-to-undo-detail = The table stands at its beginning.
+refused-nothing-to-undo-remedy = Go on.
+refused-nothing-to-redo = There is nothing to take again
+refused-nothing-to-redo-detail = Nothing was taken back from here.
+refused-nothing-to-redo-remedy = Go on.
+refused-no-dice-awaited = No dice are waited for
+refused-no-dice-awaited-detail = Nothing has changed.
+refused-no-dice-awaited-remedy = Look at the table as it is now.
+refused-not-over = The fight is not over
+refused-not-over-detail = The dice are revealed when nothing more can be rolled. Nothing has changed.
+refused-not-over-remedy = Fight on, or end the fight by edict.
+refused-nothing-to-go-on = There is nothing to go on from
+refused-nothing-to-go-on-detail = Old and new rules agree about this fight. Nothing has changed.
+refused-nothing-to-go-on-remedy = Fight on.
+refused-too-many = That is too many
+refused-too-many-detail = The table has no room for more. Nothing has changed.
+refused-too-many-remedy = Take something away first.
+refused-too-long = The record is full
+refused-too-long-detail = A table can keep no more entries than it has. Nothing was lost.
+refused-too-long-remedy = Save the record, or undo.
+refused-fight-over = The fight is over
+refused-fight-over-detail = Nothing is left to decide.
+refused-fight-over-remedy = Look back at it in the replay.
+refused-withheld = That would tell too much
+refused-withheld-detail = Something of this fight is hidden from you, and the numbers would betray it.
+refused-withheld-remedy = Decide without them.
+refused-no-advice = There is no advice here
+refused-no-advice-detail = Nothing is asked that could be weighed.
+refused-no-advice-remedy = Ask again at the next decision.
+refused-no-odds = There are no odds here
+refused-no-odds-detail = What follows from this choice cannot be worked out.
+refused-no-odds-remedy = Choose the next part of it first.
+refused-no-counsel = The counsel does not answer
+refused-no-counsel-detail = The fight itself is not touched by this.
+refused-no-counsel-remedy = Ask again in a moment.
+
+## Coming in
+
+refused-no-token = A link is needed
+refused-no-token-detail = This address belongs to a table, and tables are entered by a link.
+refused-no-token-remedy = Open the whole link that you were given.
+refused-no-access = This link leads nowhere
+refused-no-access-detail = It was revoked, or a part of it is missing.
+refused-no-access-remedy = Ask the referee for a new link.
+refused-link-revoked = Your link was revoked
+refused-link-revoked-detail = The referee has given the seat a new link. Nothing was lost.
+refused-link-revoked-remedy = Ask the referee for the new link.
+refused-hello-first = Say who you are first
+refused-hello-first-detail = The first message of a connection is hello, with a token.
+refused-hello-first-remedy = Connect again.
+refused-hello-once = You are known already
+refused-hello-once-detail = A connection says hello once.
+refused-hello-once-remedy = Go on.
+refused-table-unknown = There is no such table
+refused-table-unknown-detail = It may have been on another server.
+refused-table-unknown-remedy = Open a new table from the lobby.
+refused-table-gone = The table is gone
+refused-table-gone-detail = It is no longer in the database.
+refused-table-gone-remedy = Load a saved record at a new table.
+refused-full = The server is full
+refused-full-detail = So many tables are open that another one would not fit. Nothing was lost.
+refused-full-remedy = Try again later.
+
+## Requests
+
+refused-invalid = The request is not complete
+refused-invalid-detail = A part of it is missing or is not what it should be. Nothing has changed.
+refused-invalid-remedy = See the field that is named.
+refused-not-found = There is nothing here
+refused-not-found-detail = This address leads nowhere.
+refused-not-found-remedy = Begin at the lobby.
+refused-not-a-method = That cannot be done here
+refused-not-a-method-detail = The address exists, but not for this kind of request.
+refused-not-a-method-remedy = See the description of the interface.
+refused-not-understood = The request was not understood
+refused-not-understood-detail = Nothing has changed.
+refused-not-understood-remedy = See the description of the interface.
+refused-too-many-requests = Not so fast
+refused-too-many-requests-detail = Too much was asked in too short a time. Nothing has changed.
+refused-too-many-requests-remedy = Wait a moment and try again.
+refused-too-large = That is too large
+refused-too-large-detail = Nothing has changed.
+refused-too-large-remedy = Send less at once.
+refused-fault = Something went wrong in the server
+refused-fault-detail = Nothing was lost: the table is as the last command left it.
+refused-fault-remedy = Try again; if it happens again, save the record and tell the authors.
+refused-book-unknown = There is no such book
+refused-book-unknown-detail = No rulebook is called { $book }.
+refused-book-unknown-remedy = See the list of books.
+refused-rule-unknown = There is no such rule
+refused-rule-unknown-detail = The book has no rule { $rule }.
+refused-rule-unknown-remedy = See the rules of the book.
+refused-scenario-unknown = There is no such scenario
+refused-scenario-unknown-detail = No scenario is called { $scenario }.
+refused-scenario-unknown-remedy = See the list of scenarios.
+refused-scenario-missing = A scenario is needed
+refused-scenario-missing-detail = Neither a scenario nor a table was named.
+refused-scenario-missing-remedy = Name one of them.
+refused-scenario-broken = The scenario cannot be used
+refused-scenario-broken-detail = Something in it is wrong; see the list.
+refused-scenario-broken-remedy = Mend what is listed.
+refused-record-broken = The record cannot be used
+refused-record-broken-detail = { $reason }
+refused-record-broken-remedy = Load the file as it was saved.
+refused-record-too-long = The record is too long
+refused-record-too-long-detail = It has more entries than a table loads.
+refused-record-too-long-remedy = Replay it in the terminal: fechtbuch replay.
+refused-simulation-unknown = There is no such simulation
+refused-simulation-unknown-detail = Its result is no longer kept.
+refused-simulation-unknown-remedy = Begin it again.
+refused-simulation-wrong = The simulation makes no sense
+refused-simulation-wrong-detail = { $reason }
+refused-simulation-wrong-remedy = Write PATH=VALUES, such as kurt.ws=2..6.
+refused-simulation-too-large = The simulation is too large
+refused-simulation-too-large-detail = So many fights would keep everybody waiting.
+refused-simulation-too-large-remedy = Ask for fewer fights or values, or use the terminal: fechtbuch simulate.
+refused-busy = The laboratory is busy
+refused-busy-detail = Other simulations are waiting already.
+refused-busy-remedy = Try again in a minute.
+
+## What is seen
+
+table-reactions = reactions
+table-upgrade =
+    The rules have changed since this fight was played: from entry { $entry } on they lead elsewhere.
+    The table stands where old and new still agree.
+table-ground-wall = wall
+table-ground-chasm = chasm
+table-ground-screen = screen
+table-ground-difficult = difficult ground
+table-ground-height = height { $height }
+table-ground-cover = cover
+table-ground-obstacle = obstacle

@@ -1,0 +1,420 @@
+### The words of the page itself. What happens in a fight is told by the books.
+
+## Every page
+
+skip-to-content = Skip to the content
+pages = Pages
+lobby = Lobby
+build = Build a fight
+simulate = Laboratory
+language = Language
+light =
+    { $light ->
+        [light] Light: paper
+        [dark] Light: ink
+       *[auto] Light: as the device has it
+    }
+close = Close
+cancel = Cancel
+save = Save
+loading = One moment, please.
+yes = yes
+no = no
+menu = Menu
+error-offline = The server cannot be reached.
+error-offline-remedy = Nothing was lost. Check the connection and try again.
+error-server = The server could not do that. Nothing was lost.
+
+## Lobby
+
+lobby-title = Pick a fight
+lobby-text = Four rulebooks, one table. Choose a scene and fight it against the engine, or open a table for your group.
+books = Rulebooks
+all-books = All books
+against = against
+side-of =
+    { $count ->
+        [one] { $side } (one fighter)
+       *[other] { $side } ({ $count } fighters)
+    }
+play-engine = Play against the engine
+starting = Opening the table …
+new-table = Table for a group
+is-it-fair = Is it fair?
+you = You
+your-tables = Your tables:
+forget = Forget them
+own-fight = A fight of your own
+own-fight-text = Put fighters of the catalogue or of your files on a map that you paint, go on with a saved fight, or see how a fight would end ten thousand times.
+load-record = Load a saved fight
+
+## A table for a group
+
+group-title = A table for “{ $title }”
+player = Player { $number }
+seat-number = Seat { $number }
+who-plays = Who plays whom?
+the-engine = the engine
+group-real-dice = Everybody rolls real dice and types them in
+open-table = Open the table
+group-links = The table is open and waits for you to start. Send each player the link of that seat; whoever has the link has the seat.
+link-open = Open
+link-copy = Copy link
+link-copied = The link is copied.
+link-qr = QR code
+link-qr-label = QR code of the link: { $name }
+link-spectator = Spectators (see, but touch nothing)
+link-replay = Replay
+link-new = Make a link
+link-renew = New link
+link-revoke = Revoke the link
+link-made = { $seat } has a new link; an older one no longer works.
+link-revoked = The link of { $seat } no longer works.
+open-as-master = Open as game master
+
+## Joining
+
+joining = Sitting down at the table …
+connection-lost =
+    { $waiting ->
+        [0] The connection is lost. Nothing was lost with it; we try again by ourselves.
+        [one] The connection is lost. Your answer is kept and will be sent as soon as we are back.
+       *[other] The connection is lost. Your { $waiting } answers are kept and will be sent as soon as we are back.
+    }
+connection-back = Connected again. Nothing was lost.
+link-invalid-title = This link leads to no table
+link-invalid = The link is not valid, or no longer. Ask the game master for a new one.
+your-name = Your name
+take-seat = Take the seat
+before-start =
+    { $seats ->
+        [one] { $here } of one player is here. The fight begins when you say so.
+       *[other] { $here } of { $seats } players are here. The fight begins when you say so.
+    }
+start-fight = Start the fight
+invite = Invite
+
+## Hints for newcomers
+
+hint = How this works
+hint-1 = The question stands here. Tap an option, or tap a fighter or a field on the map; only what the rules allow is offered.
+hint-2 = Each option shows the number you need and the exact odds. Point at it, or hold it, to see every part of the number.
+hint-3 = The log tells what happened. Unfold an entry to see each die, and tap a rule’s id to read the rule.
+hint-next = Next
+hint-close = Do not show again
+
+## The map
+
+map-label = Map
+map-help = Arrow keys choose among the fields that can be reached, Enter takes one. With Shift, or when there are none, they move the map. Plus and minus zoom, 0 shows the fighters.
+map-as-text = The map in words
+map-size =
+    { $topology ->
+        [hexes] { $wide } by { $high } hexes.
+       *[squares] { $wide } by { $high } squares.
+    }
+distance-to =
+    { $far ->
+        [one] { $fighter }: one field away.
+       *[other] { $fighter }: { $far } fields away.
+    }
+zoom-in = Closer
+zoom-out = Farther
+zoom-fit = Show the fighters
+pick-fighter = Pick: { $fighter }
+at-field = field { $x },{ $y }
+out-of-fight = out of the fight
+health = Health
+health-of = health { $health } of { $full }
+health-unknown = health unknown
+
+## Turn order and chances
+
+turn-order = Turn order
+turn-done = has acted
+turn-now = acts now
+turn-of = { $fighter } acts
+round = Round { $round }
+chance-label = Chance to win: { $shares }
+
+## The question
+
+question = The question
+paused = The table is paused.
+waiting-for = Waiting for { $who }.
+options = Options
+options-for = With { $target }
+all-options = All options
+best-options = Wins most often
+thinking = Thinking …
+wins-share = wins { $share }
+wins-interval = between { $low } and { $high } of the fights
+back = Back
+start-again = Start again
+do-it = Do it
+sending = Sending …
+always-so = Do it, and always so
+stop-standing = No longer “{ $answer }” by itself
+standing-answers = Standing answers
+take-back = Take back
+choose = Choose
+pick-field =
+    { $count ->
+        [one] One field can be reached. Tap it on the map, or choose it here.
+       *[other] { $count } fields can be reached. Tap one on the map, or choose it here.
+    }
+why-not = Why not …?
+why-not-what = Why can I not
+ask = Ask
+why-last = Why? The last number
+why-nothing = No number has been explained yet.
+let-engine-answer = Let the engine decide
+advice-show = Show what wins most often
+advice-hide = Hide what wins most often
+mean-damage = damage on average
+odds-exact = exact
+odds-estimated = estimated
+countdown =
+    { $seconds ->
+        [one] One second left.
+       *[other] { $time } seconds left.
+    }
+countdown-default =
+    { $seconds ->
+        [one] One second left, then: { $answer }.
+       *[other] { $time } seconds left, then: { $answer }.
+    }
+answer-for = Answer for:
+volunteer = Put something in, out of turn
+volunteer-placeholder = what, such as “wait”
+volunteer-send = Put in
+
+## Real dice
+
+dice-type = Roll { $dice } for { $purpose }
+dice-type-need = Roll { $dice } for { $purpose }, against { $need }
+die = Die { $number } of { $sides } sides
+die-more = One die more
+dice-send = That is what I rolled
+dice-table-rolls = Let the table roll
+real-dice = Real dice
+real-dice-on = I roll real dice
+real-dice-off = Let the table roll my dice
+
+## The log
+
+log = Log
+log-filter = Show
+log-all = All
+log-mine = Mine
+log-rolls = Rolls
+log-earlier = Show earlier entries
+log-fold = Fold
+log-unfold =
+    { $count ->
+        [0] Details
+        [one] One roll
+       *[other] { $count } rolls
+    }
+decided-by = Decided by: { $who }
+rule-source = Source: { $source }
+rule-see = See also:
+
+## The sheet
+
+sheet = Sheet
+fighter = Fighter
+mine = mine
+states = States
+in-hand = In hand:
+played-by-engine = played by the engine
+is-hidden = hidden
+
+## Panels
+
+panels = Panels
+tab-map = Map
+tab-order = Order
+tab-log = Log
+tab-sheet = Sheet
+tab-master = Master
+
+## Keys
+
+keys = Keyboard
+key-question = go to the question
+key-map = go to the map
+key-log = go to the log
+key-sheet = go to the sheet
+key-number = choose the first to ninth option
+key-confirm = do what is chosen
+key-back = one step back
+key-help = this list
+
+## The game master
+
+game-master = Game master
+undo = Undo
+redo = Redo
+pause = Pause
+go-on = Go on
+go-on-stored = Go on from the stored state
+undo-to-here = Undo to here
+undo-to-here-sure = Everything after this is taken back. Redo brings it again as long as nobody decides otherwise.
+seats = Seats
+seat-new = New seat
+seat-add = Add a seat
+seat-remove = One seat less
+seat-online = here
+seat-offline = away
+seat-empty = no fighter
+seat-engine = The engine plays
+seat-hand-over = Hand over fighters
+seat-fighters = Fighters of { $seat }
+settings = Settings
+deadline = Time for an answer
+deadline-seconds =
+    { $seconds ->
+        [0] no limit
+       *[other] { $seconds } seconds
+    }
+reveal-foes = Players see the numbers of their foes
+advice-players = Players see the chance to win and what wins most often
+files = Files
+save-record = Save the record
+show-fighter = Show
+hide-fighter = Hide
+
+## Edicts
+
+edict = Edict
+edict-new = Edict
+edict-here = Edict here
+edict-what = What
+edict-in-past = At that moment; what came later is applied again as far as it fits
+edict-set = Set a value
+edict-add-state = Add a state
+edict-remove-state = Take a state away
+edict-modifier = Modifier on the next roll
+edict-allow = Allow an improvised action
+edict-skip = Skip the turn
+edict-add-fighter = Add a fighter
+edict-remove-fighter = Remove the fighter
+edict-say = Say something
+edict-end = End the fight
+edict-field = Value
+edict-value = New value
+edict-state-value = How much, where it counts
+state = State
+edict-amount = Modifier
+edict-allow-text = What he does
+edict-price = Price in actions
+edict-say-text = Words
+edict-winner = Winner
+nobody = nobody
+edict-use = Fighter of the catalogue
+edict-name = Name
+edict-place = Field
+side = Side
+edict-send = So be it
+
+## Afterwards
+
+watch-replay = Watch the replay
+another-fight = Another fight
+fairness = Were the dice fair?
+fairness-how = Before the first die the table fixed a secret seed and showed its hash. After the fight the seed is revealed: if it has that hash, no die was chosen afterwards.
+fairness-commitment = Hash shown from the start:
+fairness-seed = Seed:
+fairness-later = The seed is revealed when the fight is over.
+fairness-reveal = Reveal the seed
+fairness-check = Check here
+fairness-offline = Every die can be checked on your own machine:
+fair-yes = It fits.
+fair-no = It does not fit: the seed is not the one that was promised.
+fair-unable = This browser calculates hashes only over https. Check the record on your own machine.
+replay = Replay
+share = Share
+share-text = Whoever has this link can watch the fight.
+moment = Moment
+moment-of = moment { $moment } of { $all }, round { $round }
+moment-number = moment { $moment }
+step-back = One step back
+step-on = One step on
+play = Play
+course-label = How often { $side } would have won, over time
+turning-point = What decided it ({ $swing }):
+
+## The laboratory
+
+simulate-title = Is this fair?
+simulate-text = The same fight many times, both sides played by the engine. The interval shows how sure the share is; it narrows while you watch.
+simulate-table = The fight of your table, from its beginning.
+simulate-other = Another scenario
+scenario = Scenario
+fights = Fights
+simulate-more = Change something first
+simulate-set = Set
+simulate-sweep = Vary
+simulate-run = Run
+simulate-waiting = Waiting for its turn …
+simulate-running = { $done } of { $fights } fights
+simulate-done = { $done } fights
+simulate-cancelled = Stopped after { $done } fights
+simulate-failed = This did not work.
+result = Result
+progress = Progress
+interval = 95 %: { $low } to { $high }
+draws = Nobody wins: { $share }.
+rounds-taken = Rounds: { $mean } on average, mostly { $low } to { $high }, half of the fights at most { $middle }.
+chart-of = Chart: { $kind }
+
+## The builder
+
+build-title = Build a fight
+build-text = Choose a book, put fighters on two sides or more, paint the ground. What does not fit is told field by field.
+build-scene = Scene
+build-map = Map
+book = Rulebook
+title = Title
+untitled = Untitled
+description = Description
+load-scenario = Load a scenario file
+save-scenario = Save the scenario
+fighters = Fighters
+side-number = Side { $number }
+side-name = Name of the side
+side-add = Add a side
+side-remove = Remove the side
+from-catalogue = From the catalogue
+from-file = From a file
+add = Add
+remove = Remove
+place = Place
+not-placed = the book places
+set-down = Tap the field where { $fighter } stands.
+options-of-book = Options of the book
+map-wide = Width
+map-high = Height
+brush = Brush
+brush-wall = Wall
+brush-chasm = Chasm
+brush-screen = Screen
+brush-difficult = Difficult
+brush-cover = Cover
+brush-obstacle = Obstacle
+brush-height = Height
+brush-erase = Plain
+cover-level = Level
+ground-height = Height
+paint-map = Map to paint
+paint-help = Draw with the pointer, or move with the arrow keys and paint with Enter.
+check = Check
+check-good = Everything fits.
+check-problems =
+    { $count ->
+        [one] One thing does not fit:
+       *[other] { $count } things do not fit:
+    }
+file-loaded = { $file } is loaded.
+file-unreadable = { $file } cannot be read.

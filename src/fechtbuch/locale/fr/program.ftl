@@ -1,0 +1,333 @@
+### Les mots du programme lui-même. Les livres apportent les leurs.
+
+## Aide
+
+help =
+    Fechtbuch : quatre livres de règles, un moteur de combat. Menez un combat selon les
+    règles, ou un million.
+help-play = Jouer un combat dans ce terminal, ou regarder le moteur le jouer.
+help-simulate = Livrer un combat bien des fois et voir ce qu’il en sort.
+help-odds = Dire exactement ce qui suit d’un choix, en fractions ; sans choix, qui gagne un petit duel.
+help-advise = De tout moment d’un enregistrement : qui va gagner, et quelle option est la meilleure.
+help-replay = Raconter de nouveau un combat enregistré, ou le vérifier.
+help-rules = Chercher les règles des livres, ou voir quels tests les tiennent.
+help-check = Vérifier un fichier de combattant ou de scénario, champ par champ.
+help-scenarios = Énumérer les scénarios fournis avec les livres.
+help-version = Montrer la version et si les règles sont compilées.
+help-scenario = Le nom d’un scénario (voir « fechtbuch scenarios ») ou un fichier TOML ou JSON.
+help-json = Écrire exactement un document JSON.
+help-language = La langue à parler, par exemple fr ; sinon LC_ALL et LANG décident.
+help-policy = Qui joue un camp : « book » (sensé) ou « random » ; peut se répéter.
+help-as = Un combattant ou un camp pour lequel vous répondez ; peut se répéter. Sinon : le camp des héros.
+help-auto = Laisser le moteur jouer tous les camps et raconter le combat.
+help-table-seed = La graine des dés : un nombre entier ou hexadécimal. Sinon : une graine secrète.
+help-save = Écrire l’enregistrement du combat dans ce fichier.
+help-record = Continuer le combat de cet enregistrement.
+help-dice = Lancer à la main les dés de vos combattants et les taper.
+help-fights = Combien de combats ; sinon 10000, ou autant que --precision en demande.
+help-chain = Le nom d’un scénario (voir « fechtbuch scenarios »), son fichier, ou un fichier avec une suite de rencontres.
+help-set = Changer d’abord le scénario, comme options.morale=false ; peut se répéter.
+help-sweep = Faire varier quelque chose, comme kurt.ws=2..6, hans.wounds=8..20..4 ou kurt.armour=none,plate ; deux fois pour une grille.
+help-versus = Comparer avec un autre scénario, ou avec un changement de celui-ci, sur les mêmes dés.
+help-mirror = Comparer avec les camps dans l’ordre et aux places inverses : compte-t-il de commencer ?
+help-precision = S’arrêter quand l’intervalle à 95 % est aussi étroit de chaque côté, par exemple 0.5%.
+help-time = S’arrêter après ce temps, comme 90s, 2m ou 1h, avec ce qui est fait.
+help-state = Garder ce qui est fait dans ce fichier, et continuer à partir de lui s’il existe.
+help-cluster = Faire travailler la grappe Dask de cet ordonnanceur, comme tcp://10.0.0.5:8786.
+help-closely = Combien de combats sont racontés en entier pour voir ce qui fut choisi et ce qui décida ; 0 pour aucun ; sinon un dixième, 1000 au plus.
+help-out = Écrire le résultat dans un fichier .json, .csv ou .parquet ; peut se répéter.
+help-chart = Dessiner le résultat dans un fichier .svg, .png ou .html ; peut se répéter.
+help-chart-kind = Que dessiner : overview, win-share, rounds, survival, damage, heat-map ; sinon ce qui convient.
+help-chart-side = Le camp dont une carte de chaleur montre les parts ; sinon le premier.
+help-seed = La graine : la même donne le même résultat sur n’importe quel nombre de cœurs.
+help-processes = Combien de processus ; sinon tous les cœurs.
+help-file = Un enregistrement écrit par « play --save ».
+help-verify = Vérifier empreintes, états et dés ; code de sortie 1 si quelque chose ne tient pas.
+help-actor = Le combattant qui choisit.
+help-choice = Ce qui est choisi, comme "attack target=hans weapon=messer" ; peut s’abréger.
+help-answer = Ce que quelqu’un répond, comme "hans: parry" ; peut se répéter. Le reste est laissé aux façons de jouer.
+help-steps = Autant de pas (tours) plus loin, celui du choix compris.
+help-runs = Renoncer à l’exactitude au-delà de ce nombre de cours des dés.
+help-entry = Le moment après cette entrée de l’enregistrement ; sinon sa fin.
+help-seconds = Combien de temps réfléchir.
+help-seat = Un camp ; on ne lui dit rien qu’il ne puisse savoir. Sinon : le meneur.
+help-advise-processes = Combien de processus réfléchissent.
+help-book = Un livre de règles, comme landsknecht.
+help-word = Un mot, l’identifiant d’une règle ou son début.
+help-coverage = Montrer les tests de chaque règle ; code de sortie 1 si une règle n’en a pas.
+help-tests = Où sont les tests.
+help-check-file = Le fichier TOML ou JSON.
+version-compiled = compilé
+version-interpreted = interprété
+
+## À la table
+
+welcome = Répondez par un numéro ou en tapant, comme « attack hans ». Entrée prend la réponse habituelle, « help » montre le reste.
+prompt = {"> "}
+prompt-confirm = Entrée pour le faire, un numéro pour changer : {""}
+prompt-dice = les dés, ou Entrée pour que le moteur lance : {""}
+is-default = (Entrée)
+many-fields = { $count } cases peuvent être atteintes ; tapez-en une, comme 3,4.
+more-options = Encore { $count } ; tapez ce que vous voulez.
+nothing-said = rien
+path-to =
+    { $steps ->
+        [one] vers { $field }
+       *[other] vers { $field }, { $steps } pas
+    }
+possible =
+    { $more ->
+        [0] Possible : { $offered }.
+       *[other] Possible : { $offered } et { $more } de plus.
+    }
+referee = le meneur
+undone = Repris, { $count } { $count ->
+        [one] entrée
+       *[other] entrées
+    }. Le combat en est de nouveau ici :
+redone = Refait, { $count } { $count ->
+        [one] entrée
+       *[other] entrées
+    }.
+nothing-to-undo = C’est le début ; il n’y a rien à reprendre.
+nothing-to-redo = Il n’y a rien à refaire.
+odds-how = Nommez un choix du combattant interrogé : odds attack hans.
+nothing-to-answer = Rien n’est demandé.
+no-number = Aucun nombre n’a encore été expliqué.
+rule-unknown = { $rule } n’est pas une règle de ce livre.
+saved = L’enregistrement est dans { $file }.
+volunteer-how = Nommez l’un de vos combattants et ce qu’il fait hors de son tour : volunteer NOM CHOIX. Les vôtres : { $fighters }.
+save-where = Nommez un fichier : save FICHIER.
+save-failed = { $file } ne peut être écrit : { $reason }. Le combat continue.
+left = Le combat n’a pas été enregistré. La prochaine fois, « save FICHIER » ou --save le garde.
+after-the-end = Le combat est fini. « undo », « log », « why » et « save » marchent encore ; Entrée quitte.
+dice-on = Vous lancez maintenant pour vos combattants ; tapez ce qui tombe. « dice » de nouveau rend les dés.
+dice-off = Le moteur lance tous les dés.
+dice-all = Vous lancez maintenant pour tous ; tapez ce qui tombe.
+replay-unfinished = L’enregistrement finit ici ; le combat n’est pas fini.
+more-complaints = … et { $count } de plus, qui découlent peut-être des premiers.
+verified = { $file } : { $entries } entrées ; empreintes, états et dés tiennent, et les dés viennent de la graine révélée.
+verified-without-seed = { $file } : { $entries } entrées ; empreintes et états tiennent. La graine n’est pas révélée, les dés n’ont donc pu être vérifiés.
+edict-help = La parole du meneur, comme :
+    edict set fighter=hans field=wounds value=5
+    edict add-state fighter=hans state=prone
+    edict remove-state fighter=hans state=prone
+    edict modifier fighter=hans amount=-2
+    edict allow fighter=hans text="se balance au lustre" price=1
+    edict skip fighter=hans
+    edict remove-fighter fighter=hans
+    edict say text="La lampe s’éteint."
+    edict end winner=CAMP
+    Champs qu’on peut changer :
+edict-states = États : { $states }
+
+command-choices = Tapez un numéro, ou un choix comme « attack hans weapon=messer » ; « back » revient d’un pas.
+command-help = help              cette liste
+command-undo = undo              revenir à votre dernière décision
+command-redo = redo              avancer de nouveau
+command-why = why [N|RÈGLE]     le dernier nombre en entier ; celui de l’option N ; ce que dit une règle
+command-edict = edict ...         décréter : changer une valeur, ajouter un état, finir le combat (seul : comment)
+command-volunteer = volunteer ...     faire agir l’un de vos combattants hors de son tour : volunteer hans parry
+command-save = save [FICHIER]    écrire l’enregistrement
+command-dice = dice [all]        lancer de vrais dés et les taper, ou cesser de le faire
+command-log = log               toute l’histoire
+command-map = map               la carte et les combattants
+command-engine = engine            laisser le moteur décider cette fois
+command-odds = odds CHOIX        exactement ce qui suivrait d’un de vos choix
+command-advise = advise [SECONDES] qui va gagner, et quelle option est la meilleure
+command-quit = quit              partir ; avec --save rien n’est perdu
+
+## Ce qui arrive dans chaque livre
+
+roll =
+    { $count ->
+        [one] { whose-roll }{ $purpose } : { $dice } → { $faces }
+       *[other] { whose-roll }{ $purpose } : { $dice } → { $faces } = { $total }
+    }
+whose-roll =
+    { $other ->
+        [0] {""}
+       *[other] { $actor },{" "}
+    }
+heading-fight-over =
+    { $said ->
+        [0] Le combat est fini. Personne n’a gagné.
+       *[other] Le combat est fini. Victoire : { $word }.
+    }
+edict-edict = Le meneur : { $key }
+edict-edict-say = { $key }
+ask-dice =
+    { $known ->
+        [0] { $who } : lancez { $dice } ({ $purpose }).
+       *[other] { $who } : lancez { $dice } ({ $purpose }), contre { $need }.
+    }
+part-referee = meneur
+part-hidden = inconnu
+slot-verb = Quoi ?
+slot-fighter = combattant
+slot-field = champ
+slot-state = état
+slot-side = camp
+slot-dice = dés
+slot-amount = montant
+slot-price = prix
+slot-question = question
+slot-entry = entrée
+slot-data = données
+
+## Pourquoi une réponse n’est pas acceptée
+
+reason-text-too-long = C’est trop long : { $value } caractères.
+reason-no-verb = « { $value } » ne dit pas quoi faire ; commencez par un mot comme « attack ».
+reason-not-understood = « { $value } » n’a pas été compris.
+reason-slot-twice = Dit deux fois : { $slot } ({ $value })
+reason-slot-missing = Il manque : { $slot } ?
+reason-slot-unknown = { $slot } ne va pas avec ce choix ({ $value }).
+reason-ambiguous = « { $value } » peut vouloir dire plusieurs choses.
+reason-not-possible = « { $value } » n’est pas possible ici.
+reason-not-a-face = « { $value } » n’est pas une face de ce dé.
+reason-wrong-number-of-dice = « { $value } » n’est pas le bon nombre de dés.
+reason-nothing-to-volunteer = { $value } ne peut rien faire hors de son tour maintenant.
+reason-nothing-asked = Rien n’est demandé.
+reason-question-stale = Cette question a déjà sa réponse ({ $value }).
+reason-entry-unknown = Il n’y a pas d’entrée { $value }.
+reason-field-not-settable = Le champ « { $value } » ne peut être changé.
+reason-state-unknown = Il n’y a pas d’état « { $value } ».
+reason-cannot-add-fighters = Personne ne peut être amené dans ce combat.
+reason-cannot-skip = Personne ne peut être passé maintenant.
+reason-cannot-improvise = Rien ne peut être improvisé maintenant.
+reason-fighter-unknown = Il n’y a pas de combattant « { $value } ».
+reason-side-unknown = Il n’y a pas de camp « { $value } ».
+reason-edict-unknown = Il n’y a pas de décret « { $value } ».
+reason-not-unicode = Ce n’est pas un texte lisible.
+reason-number-too-large = { $slot } : { $value } est trop grand.
+reason-other-dice = « { $value } » n’est pas la sorte de dé qu’on lance.
+reason-no-dice-awaited = On n’attend pas de dés.
+reason-does-not-fit = Cela ne va plus avec le combat : { $value }
+reason-not-a-whole-number = { $slot } : « { $value } » n’est pas un nombre entier.
+reason-not-json = { $slot } : « { $value } » n’est pas du JSON.
+
+## Simulation
+
+simulated = { $fights } combats, graine { $seed }, { $seconds } s : { $rate } combats et { $decisions } décisions par seconde ({ $how })
+draws = nuls
+bounded =
+    { $count ->
+        [one] Un combat a atteint sa limite de rounds et compte comme nul.
+       *[other] { $count } combats ont atteint leur limite de rounds et comptent comme nuls.
+    }
+rounds-took = Rounds : { $mean } en moyenne ; 5 % finissent avant { $low }, la moitié avant { $median }, 95 % avant { $high }.
+odds-exact = Exact ; { $runs } cours des dés.
+odds-by-chance = Pas exact : { $runs } cours pris au hasard, avec des intervalles à 95 %.
+odds-cut = Les dés explosifs sont coupés : { $cut } au plus peut aller ailleurs.
+odds-sampled = Il y a plus de { $most } cours des dés, trop pour des chances exactes ; { $samples } sont pris au hasard. --runs en permet plus.
+odds-solved = Résolu : { $states } états, { $runs } cours des dés, sans limite de rounds.
+odds-error = À { $error } près.
+odds-simulated = Le combat a plus de { $most } { $what ->
+        [states] états
+       *[other] cours des dés
+    }, trop pour être résolu ; { $fights } combats sont simulés à la place. --runs permet plus de cours.
+odds-damage = Dégâts à { $fighter } : { $mean } en moyenne, { $most } au plus ; aucun { $none }.
+advice-for = Ce que { $who } peut faire :
+advice-usual = (habituel)
+advice-rollouts = { $count } parties jouées
+fought = { $fights } combats en { $seconds } s, { $rate } par seconde, { $processes ->
+        [one] un processus
+       *[other] { $processes } processus
+    }
+looked-closely = Un regard plus précis sur { $fights } de ces combats, racontés en entier ; fréquences et dégâts par combat :
+more-rows =
+    { $count ->
+        [one] Une ligne de plus est dans le document JSON.
+       *[other] { $count } lignes de plus sont dans le document JSON.
+    }
+stopped-precision = Arrêté quand les intervalles étaient assez étroits.
+stopped-time = Arrêté quand le temps était écoulé ; voici ce qui était fait.
+stopped-cancelled = Arrêté à la main ; voici ce qui était fait.
+compared-rounds = Rounds : { $one } et { $other } en moyenne, { $difference } ({ $low } … { $high }).
+compared-same = { $share } des combats finissent de même dans les deux.
+column-losses = perdus
+column-dies-in = la moitié meurt avant le round
+column-action = action
+column-item = avec
+column-chosen = choisi
+column-worked = a blessé
+column-damage = dégâts
+column-won-with = combats gagnés
+column-rule = règle
+column-had-a-say = a compté dans
+column-changed = nombres changés
+column-decided = tests décidés
+column-health = santé restante
+column-half-of-fights = moitié centrale
+column-rounds = rounds
+column-fights = combats
+column-difference = différence, points
+column-independent = sur des dés séparés
+column-encounter = rencontre
+column-rest = repos avant
+column-begun = commencées
+column-won = gagnées
+column-of-all-days = de toutes les journées
+column-able = en état de se battre (santé après une victoire)
+column-side = camp
+column-wins = victoires
+column-share = part
+column-interval = intervalle à 95 %
+column-outcome = issue
+column-chance = chance
+column-advice = camp, option
+column-fighter = combattant
+column-survived = survie
+column-dealt = dégâts infligés
+column-taken = dégâts subis
+column-name = nom
+column-book = livre
+column-title = titre
+
+## Règles et fichiers
+
+source-seed = du livre
+source-supplement = complément
+source-ruling = interprétation
+status-code = appliquée par le programme
+status-fiat = laissée au meneur
+rule-switch = option { $switch }
+rule-see = voir { $rules }
+no-test = pas de test
+coverage =
+    { $missing ->
+        [0] { $rules } règles, toutes avec des tests.
+       *[other] { $rules } règles, dont { $missing } sans test.
+    }
+unknown-id = { $test } porte la marque { $rule }, qui n’est pas une règle.
+valid = { $file } est valide.
+
+## Ce qui ne va pas dans une commande
+
+bad-odds = { $reason }
+bad-odds-both = --actor et --choice vont ensemble ; omettez les deux pour les chances du combat entier
+bad-odds-choice = --choice : { $reason }
+bad-odds-answer = --answer : { $reason }
+bad-entry = --entry { $value } : l’enregistrement a les entrées 0 à { $last }
+bad-side = --seat { $value } : pas de tel camp ; il y a { $sides }
+bad-withheld = Le conseil est retenu : quelque chose de ce combat est caché au camp qui demande.
+bad-language = --language { $value } : inconnue ; il y a { $known }
+bad-book = { $value } : pas de tel livre de règles ; il y a { $known }
+bad-several-kinds = --sweep, --versus et --mirror s’excluent ; prenez-en un
+bad-chain-alone = une suite de rencontres ne prend ni --sweep, ni --versus, ni --mirror, ni --set, ni --policy ; changez ses scénarios
+bad-precision = --precision { $value } : donnez la demi-largeur de l’intervalle, comme 0.5% ou 0.005
+bad-time = --time { $value } : donnez un temps comme 90s, 2m ou 1h
+bad-policy = --policy { $value } : écrivez CAMP=NOM, comme red=random
+bad-save-directory = --save { $value } : c’est un dossier ; nommez un fichier
+bad-save-nowhere = --save { $value } : le dossier { $folder } n’existe pas ; créez-le d’abord
+bad-save-forbidden = --save { $value } : on ne peut écrire dans le dossier { $folder }
+bad-seed = --seed { $value } : donnez un nombre entier comme 7, ou { $digits } chiffres hexadécimaux
+bad-json-without-auto = --json raconte un combat entier d’un coup ; employez-le avec --auto
+bad-as-and-auto = --as et --auto s’excluent ; omettez l’un des deux
+bad-record-and-scenario = { $value } : un enregistrement nomme son propre scénario ; omettez l’un des deux
+bad-record-and-seed = --seed { $value } : un enregistrement a sa propre graine ; omettez l’un des deux
+bad-seed-secret = { $value } : sa graine n’est pas révélée, le combat ne peut donc continuer ici
+bad-rule = { $value } : aucune règle et aucun livre de règles ne porte ce nom ; il y a { $known }
+bad-tests = --tests { $value } : pas de tel dossier ; lancez ceci là où sont les sources, ou nommez le dossier des tests
+bad-seat = --as { $value } : personne ne porte ce nom ; combattants : { $fighters } ; camps : { $sides }

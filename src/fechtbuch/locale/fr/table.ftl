@@ -1,0 +1,428 @@
+### Les mots de la page elle-même. Ce qui se passe au combat, ce sont les livres qui le racontent.
+
+## Toutes les pages
+
+skip-to-content = Aller au contenu
+pages = Pages
+lobby = Accueil
+build = Composer un combat
+simulate = Laboratoire
+language = Langue
+light =
+    { $light ->
+        [light] Lumière : papier
+        [dark] Lumière : encre
+       *[auto] Lumière : celle de l’appareil
+    }
+close = Fermer
+cancel = Annuler
+save = Enregistrer
+loading = Un instant, je vous prie.
+yes = oui
+no = non
+menu = Menu
+error-offline = Le serveur est injoignable.
+error-offline-remedy = Rien n’est perdu. Vérifiez la connexion et réessayez.
+error-server = Le serveur n’a pas pu faire cela. Rien n’est perdu.
+
+## Accueil
+
+lobby-title = Choisissez un combat
+lobby-text = Quatre livres de règles, une table. Choisissez une scène et jouez-la contre la machine, ou ouvrez une table pour votre groupe.
+books = Livres de règles
+all-books = Tous les livres
+against = contre
+side-of =
+    { $count ->
+        [one] { $side } ({ $count } combattant)
+       *[other] { $side } ({ $count } combattants)
+    }
+play-engine = Jouer contre la machine
+starting = La table s’ouvre…
+new-table = Table pour un groupe
+is-it-fair = Est-ce équilibré ?
+you = Vous
+your-tables = Vos tables :
+forget = Les oublier
+own-fight = Un combat à vous
+own-fight-text = Placez des combattants du catalogue ou de vos fichiers sur une carte que vous peignez, reprenez un combat enregistré, ou voyez comment un combat finirait dix mille fois.
+load-record = Charger un combat enregistré
+
+## Une table pour un groupe
+
+group-title = Une table pour « { $title } »
+player = Joueur { $number }
+seat-number = Place { $number }
+who-plays = Qui joue qui ?
+the-engine = la machine
+group-real-dice = Tout le monde lance de vrais dés et tape le résultat
+open-table = Ouvrir la table
+group-links = La table est ouverte et attend votre signal. Envoyez à chaque joueur le lien de sa place ; qui a le lien a la place.
+link-open = Ouvrir
+link-copy = Copier le lien
+link-copied = Le lien est copié.
+link-qr = Code QR
+link-qr-label = Code QR du lien : { $name }
+link-spectator = Spectateurs (voir sans toucher)
+link-replay = Rediffusion
+link-new = Créer un lien
+link-renew = Nouveau lien
+link-revoke = Révoquer le lien
+link-made = { $seat } a un nouveau lien ; l’ancien ne vaut plus.
+link-revoked = Le lien de { $seat } ne vaut plus.
+open-as-master = Ouvrir comme meneur de jeu
+
+## Prendre place
+
+joining = Vous prenez place à la table…
+connection-lost =
+    { $waiting ->
+        [0] La connexion est perdue. Rien d’autre ne l’est ; nous réessayons de nous-mêmes.
+        [one] La connexion est perdue. Votre réponse est gardée et partira dès notre retour.
+       *[other] La connexion est perdue. Vos { $waiting } réponses sont gardées et partiront dès notre retour.
+    }
+connection-back = De nouveau connecté. Rien n’est perdu.
+link-invalid-title = Ce lien ne mène à aucune table
+link-invalid = Le lien n’est pas ou n’est plus valable. Demandez-en un nouveau au meneur de jeu.
+your-name = Votre nom
+take-seat = Prendre place
+before-start =
+    { $here ->
+        [one] { $here } joueur sur { $seats } est là. Le combat commence quand vous le dites.
+       *[other] { $here } joueurs sur { $seats } sont là. Le combat commence quand vous le dites.
+    }
+start-fight = Commencer le combat
+invite = Inviter
+
+## Conseils aux nouveaux venus
+
+hint = Comment cela marche
+hint-1 = La question se trouve ici. Touchez une option, ou un combattant ou une case sur la carte ; seul ce que les règles permettent est proposé.
+hint-2 = Chaque option montre le nombre à atteindre et les chances exactes. Pointez-la, ou gardez le doigt dessus, pour voir chaque part du nombre.
+hint-3 = Le journal raconte ce qui s’est passé. Dépliez une entrée pour voir chaque dé, et touchez le code d’une règle pour la lire.
+hint-next = Suite
+hint-close = Ne plus montrer
+
+## La carte
+
+map-label = Carte
+map-help = Les flèches choisissent parmi les cases accessibles, Entrée en prend une. Avec Maj, ou s’il n’y en a pas, elles déplacent la carte. Plus et moins changent l’échelle, 0 montre les combattants.
+map-as-text = La carte en mots
+map-size =
+    { $topology ->
+        [hexes] { $wide } hexagones sur { $high }.
+       *[squares] { $wide } cases sur { $high }.
+    }
+distance-to =
+    { $far ->
+        [one] { $fighter } : à { $far } case.
+       *[other] { $fighter } : à { $far } cases.
+    }
+zoom-in = Plus près
+zoom-out = Plus loin
+zoom-fit = Montrer les combattants
+pick-fighter = Choisir : { $fighter }
+at-field = case { $x },{ $y }
+out-of-fight = hors de combat
+health = Santé
+health-of = santé { $health } sur { $full }
+health-unknown = santé inconnue
+
+## Ordre et chances
+
+turn-order = Ordre d’action
+turn-done = a agi
+turn-now = agit maintenant
+turn-of = { $fighter } agit
+round = Tour { $round }
+chance-label = Chances de victoire : { $shares }
+
+## La question
+
+question = La question
+paused = La table est en pause.
+waiting-for = On attend : { $who }.
+options = Options
+options-for = Avec { $target }
+all-options = Toutes les options
+best-options = Gagne le plus souvent
+thinking = Réflexion…
+wins-share = gagne { $share }
+wins-interval = entre { $low } et { $high } des combats
+back = Retour
+start-again = Recommencer
+do-it = Faites-le
+sending = Envoi…
+always-so = Faites-le, et toujours ainsi
+stop-standing = Ne plus répondre « { $answer } » de soi-même
+standing-answers = Réponses permanentes
+take-back = Reprendre
+choose = Choisir
+pick-field =
+    { $count ->
+        [one] { $count } case est accessible. Touchez-la sur la carte ou choisissez-la ici.
+       *[other] { $count } cases sont accessibles. Touchez-en une sur la carte ou choisissez-la ici.
+    }
+why-not = Pourquoi pas… ?
+why-not-what = Pourquoi ne puis-je pas
+ask = Demander
+why-last = Pourquoi ? Le dernier nombre
+why-nothing = Aucun nombre n’a encore été expliqué.
+let-engine-answer = Laisser décider la machine
+advice-show = Montrer ce qui gagne le plus souvent
+advice-hide = Cacher ce qui gagne le plus souvent
+mean-damage = dégâts en moyenne
+odds-exact = exact
+odds-estimated = estimé
+countdown =
+    { $seconds ->
+        [one] Encore { $time } seconde.
+       *[other] Encore { $time } secondes.
+    }
+countdown-default =
+    { $seconds ->
+        [one] Encore { $time } seconde, puis : { $answer }.
+       *[other] Encore { $time } secondes, puis : { $answer }.
+    }
+answer-for = Répondre pour :
+volunteer = Intervenir hors de son tour
+volunteer-placeholder = quoi, par exemple « wait »
+volunteer-send = Intervenir
+
+## Vrais dés
+
+dice-type = Lancez { $dice } pour : { $purpose }
+dice-type-need = Lancez { $dice } pour : { $purpose }, contre { $need }
+die = Dé { $number } à { $sides } faces
+die-more = Un dé de plus
+dice-send = Voilà mon jet
+dice-table-rolls = Laisser la table lancer
+real-dice = Vrais dés
+real-dice-on = Je lance de vrais dés
+real-dice-off = La table lance mes dés
+
+## Le journal
+
+log = Journal
+log-filter = Montrer
+log-all = Tout
+log-mine = Le mien
+log-rolls = Jets
+log-earlier = Montrer les entrées précédentes
+log-fold = Replier
+log-unfold =
+    { $count ->
+        [0] Détails
+        [one] { $count } jet
+       *[other] { $count } jets
+    }
+decided-by = Décidé par : { $who }
+rule-source = Source : { $source }
+rule-see = Voir aussi :
+
+## La fiche
+
+sheet = Fiche
+fighter = Combattant
+mine = le mien
+states = États
+in-hand = En main :
+played-by-engine = joué par la machine
+is-hidden = caché
+
+## Panneaux
+
+panels = Panneaux
+tab-map = Carte
+tab-order = Ordre
+tab-log = Journal
+tab-sheet = Fiche
+tab-master = Meneur
+
+## Clavier
+
+keys = Clavier
+key-question = aller à la question
+key-map = aller à la carte
+key-log = aller au journal
+key-sheet = aller à la fiche
+key-number = choisir la première à la neuvième option
+key-confirm = faire ce qui est choisi
+key-back = un pas en arrière
+key-help = cette liste
+
+## Le meneur de jeu
+
+game-master = Meneur de jeu
+undo = Annuler le coup
+redo = Rétablir
+pause = Pause
+go-on = Continuer
+go-on-stored = Continuer depuis l’état enregistré
+undo-to-here = Revenir jusqu’ici
+undo-to-here-sure = Tout ce qui suit est repris. « Rétablir » le ramène tant que personne ne décide autrement.
+seats = Places
+seat-new = Nouvelle place
+seat-add = Ajouter une place
+seat-remove = Une place de moins
+seat-online = présent
+seat-offline = absent
+seat-empty = aucun combattant
+seat-engine = La machine joue
+seat-hand-over = Confier des combattants
+seat-fighters = Combattants de { $seat }
+settings = Réglages
+deadline = Temps pour répondre
+deadline-seconds =
+    { $seconds ->
+        [0] sans limite
+       *[other] { $seconds } secondes
+    }
+reveal-foes = Les joueurs voient les nombres de leurs adversaires
+advice-players = Les joueurs voient les chances de victoire et ce qui gagne le plus souvent
+files = Fichiers
+save-record = Enregistrer le combat
+show-fighter = Montrer
+hide-fighter = Cacher
+
+## Décrets
+
+edict = Décret
+edict-new = Décret
+edict-here = Décret à cet endroit
+edict-what = Quoi
+edict-in-past = À ce moment-là ; ce qui suivit est appliqué de nouveau tant que cela convient
+edict-set = Fixer une valeur
+edict-add-state = Ajouter un état
+edict-remove-state = Ôter un état
+edict-modifier = Modificateur au prochain jet
+edict-allow = Permettre une action improvisée
+edict-skip = Passer le tour
+edict-add-fighter = Ajouter un combattant
+edict-remove-fighter = Retirer le combattant
+edict-say = Dire quelque chose
+edict-end = Finir le combat
+edict-field = Valeur
+edict-value = Nouvelle valeur
+edict-state-value = Combien, si cela se compte
+state = État
+edict-amount = Modificateur
+edict-allow-text = Ce qu’il fait
+edict-price = Prix en actions
+edict-say-text = Paroles
+edict-winner = Vainqueur
+nobody = personne
+edict-use = Combattant du catalogue
+edict-name = Nom
+edict-place = Case
+side = Camp
+edict-send = Qu’il en soit ainsi
+
+## Après coup
+
+watch-replay = Voir la rediffusion
+another-fight = Un autre combat
+fairness = Les dés étaient-ils honnêtes ?
+fairness-how = Avant le premier dé, la table a fixé une graine secrète et montré son empreinte. Après le combat la graine est révélée : si elle a cette empreinte, aucun dé n’a été choisi après coup.
+fairness-commitment = Empreinte montrée dès le début :
+fairness-seed = Graine :
+fairness-later = La graine est révélée à la fin du combat.
+fairness-reveal = Révéler la graine
+fairness-check = Vérifier ici
+fairness-offline = Chaque dé peut se vérifier sur votre machine :
+fair-yes = Cela concorde.
+fair-no = Cela ne concorde pas : la graine n’est pas celle qui fut promise.
+fair-unable = Ce navigateur ne calcule d’empreintes que par https. Vérifiez l’enregistrement sur votre machine.
+replay = Rediffusion
+share = Partager
+share-text = Qui a ce lien peut regarder le combat.
+moment = Moment
+moment-of = moment { $moment } sur { $all }, tour { $round }
+moment-number = moment { $moment }
+step-back = Un pas en arrière
+step-on = Un pas en avant
+play = Lire
+course-label = Combien de fois { $side } aurait gagné, au fil du temps
+turning-point = Ce qui a décidé ({ $swing }) :
+
+## Le laboratoire
+
+simulate-title = Est-ce équilibré ?
+simulate-text = Le même combat maintes fois, les deux camps joués par la machine. L’intervalle dit combien la part est sûre ; il se resserre sous vos yeux.
+simulate-table = Le combat de votre table, depuis son début.
+simulate-other = Un autre scénario
+scenario = Scénario
+fights = Combats
+simulate-more = Changer d’abord quelque chose
+simulate-set = Fixer
+simulate-sweep = Faire varier
+simulate-run = Lancer
+simulate-waiting = Attend son tour…
+simulate-running = { $done } combats sur { $fights }
+simulate-done =
+    { $done ->
+        [one] { $done } combat
+       *[other] { $done } combats
+    }
+simulate-cancelled =
+    { $done ->
+        [one] Arrêté après { $done } combat
+       *[other] Arrêté après { $done } combats
+    }
+simulate-failed = Cela n’a pas marché.
+result = Résultat
+progress = Progression
+interval = 95 % : de { $low } à { $high }
+draws = Personne ne gagne : { $share }.
+rounds-taken = Tours : { $mean } en moyenne, le plus souvent de { $low } à { $high }, { $middle } au plus pour la moitié des combats.
+chart-of = Graphique : { $kind }
+
+## L’atelier
+
+build-title = Composer un combat
+build-text = Choisissez un livre, placez des combattants dans deux camps ou plus, peignez le terrain. Ce qui ne convient pas est dit champ par champ.
+build-scene = Scène
+build-map = Carte
+book = Livre de règles
+title = Titre
+untitled = Sans titre
+description = Description
+load-scenario = Charger un scénario
+save-scenario = Enregistrer le scénario
+fighters = Combattants
+side-number = Camp { $number }
+side-name = Nom du camp
+side-add = Ajouter un camp
+side-remove = Retirer le camp
+from-catalogue = Du catalogue
+from-file = D’un fichier
+add = Ajouter
+remove = Retirer
+place = Placer
+not-placed = placé par le livre
+set-down = Touchez la case où se tient { $fighter }.
+options-of-book = Options du livre
+map-wide = Largeur
+map-high = Hauteur
+brush = Pinceau
+brush-wall = Mur
+brush-chasm = Gouffre
+brush-screen = Écran
+brush-difficult = Difficile
+brush-cover = Couvert
+brush-obstacle = Obstacle
+brush-height = Relief
+brush-erase = Plat
+cover-level = Niveau
+ground-height = Hauteur
+paint-map = Carte à peindre
+paint-help = Dessinez avec le pointeur, ou déplacez-vous avec les flèches et peignez avec Entrée.
+check = Vérifier
+check-good = Tout convient.
+check-problems =
+    { $count ->
+        [one] { $count } chose ne convient pas :
+       *[other] { $count } choses ne conviennent pas :
+    }
+file-loaded = { $file } est chargé.
+file-unreadable = { $file } est illisible.

@@ -1,0 +1,344 @@
+### Słowa samego programu. Podręczniki mają własne.
+
+## Pomoc
+
+help =
+    Fechtbuch: cztery podręczniki, jeden silnik walki. Rozegraj walkę według zasad albo
+    milion walk.
+help-play = Rozegraj walkę w tym terminalu albo patrz, jak rozgrywa ją silnik.
+help-simulate = Rozegraj walkę wiele razy i zobacz, co z niej wynika.
+help-odds = Powiedz dokładnie, co wynika z jednego wyboru, w ułamkach; bez wyboru: kto wygra mały pojedynek.
+help-advise = Z dowolnej chwili zapisu: kto wygra i która możliwość jest najlepsza.
+help-replay = Opowiedz zapisaną walkę jeszcze raz albo ją sprawdź.
+help-rules = Znajdź zasady podręczników albo zobacz, które testy ich pilnują.
+help-check = Sprawdź plik postaci lub scenariusza, pole po polu.
+help-scenarios = Wypisz scenariusze dołączone do podręczników.
+help-version = Pokaż wersję i czy zasady są skompilowane.
+help-scenario = Nazwa scenariusza (zob. „fechtbuch scenarios”) albo plik TOML lub JSON.
+help-json = Wypisz dokładnie jeden dokument JSON.
+help-language = Język, na przykład pl; w przeciwnym razie decydują LC_ALL i LANG.
+help-policy = Kto gra stroną: „book” (rozsądnie) albo „random”; można powtarzać.
+help-as = Postać lub strona, za którą odpowiadasz; można powtarzać. Bez tego: strona bohaterów.
+help-auto = Niech silnik gra wszystkimi stronami i opowie walkę.
+help-table-seed = Ziarno kości: liczba całkowita lub szesnastkowa. Bez tego: tajne.
+help-save = Zapisz przebieg walki do tego pliku.
+help-record = Kontynuuj walkę z tego zapisu.
+help-dice = Rzucaj własnymi kośćmi za swoje postaci i wpisuj wyniki.
+help-fights = Ile walk; bez tego 10000 albo tyle, ile wymaga --precision.
+help-chain = Nazwa scenariusza (zob. „fechtbuch scenarios”), jego plik albo plik z ciągiem spotkań.
+help-set = Najpierw zmień scenariusz, na przykład options.morale=false; można powtarzać.
+help-sweep = Zmieniaj coś, na przykład kurt.ws=2..6, hans.wounds=8..20..4 lub kurt.armour=none,plate; dwa razy dla siatki.
+help-versus = Porównaj z innym scenariuszem albo ze zmianą tego, na tych samych kościach.
+help-mirror = Porównaj ze stronami w odwrotnej kolejności i na odwrotnych miejscach: czy ważne, kto jest pierwszy?
+help-precision = Zakończ, gdy przedział 95 % jest z każdej strony tak wąski, na przykład 0.5%.
+help-time = Zakończ po tym czasie, na przykład 90s, 2m lub 1h, z tym, co gotowe.
+help-state = Przechowuj to, co gotowe, w tym pliku i kontynuuj od niego, jeśli istnieje.
+help-cluster = Niech pracuje klaster Dask tego harmonogramu, na przykład tcp://10.0.0.5:8786.
+help-closely = Ile walk opowiada się w całości, by zobaczyć, co wybierano i co rozstrzygało; 0 to żadna; bez tego jedna dziesiąta, najwyżej 1000.
+help-out = Zapisz wynik do pliku .json, .csv lub .parquet; można powtarzać.
+help-chart = Narysuj wynik do pliku .svg, .png lub .html; można powtarzać.
+help-chart-kind = Co narysować: overview, win-share, rounds, survival, damage, heat-map; bez tego: to, co pasuje.
+help-chart-side = Strona, której udziały pokazuje mapa ciepła; bez tego pierwsza.
+help-seed = Ziarno: to samo daje ten sam wynik na dowolnej liczbie rdzeni.
+help-processes = Ile procesów; bez tego wszystkie rdzenie.
+help-file = Zapis utworzony przez „play --save”.
+help-verify = Sprawdź skróty, stany i kości; kod wyjścia 1, jeśli coś się nie zgadza.
+help-actor = Postać, która wybiera.
+help-choice = Co wybrano, na przykład "attack target=hans weapon=messer"; można skracać.
+help-answer = Co ktoś odpowiada, na przykład "hans: parry"; można powtarzać. O reszcie decydują sposoby gry.
+help-steps = Tyle kroków (tur) dalej, łącznie z krokiem wyboru.
+help-runs = Zrezygnuj z dokładności powyżej tylu przebiegów kości.
+help-entry = Chwila po tym wpisie zapisu; bez tego jego koniec.
+help-seconds = Jak długo myśleć.
+help-seat = Strona; nie usłyszy niczego, czego nie może wiedzieć. Bez tego: mistrz gry.
+help-advise-processes = Ile procesów myśli.
+help-book = Podręcznik, na przykład landsknecht.
+help-word = Słowo, oznaczenie zasady lub jego początek.
+help-coverage = Pokaż testy każdej zasady; kod wyjścia 1, jeśli któraś nie ma żadnego.
+help-tests = Gdzie są testy.
+help-check-file = Plik TOML lub JSON.
+version-compiled = skompilowane
+version-interpreted = interpretowane
+
+## Przy stole
+
+welcome = Odpowiadaj numerem lub słowami, na przykład „attack hans”. Enter wybiera zwykłą odpowiedź, „help” pokazuje resztę.
+prompt = {"> "}
+prompt-confirm = Enter, by to zrobić, numer, by zmienić: {""}
+prompt-dice = kości, albo Enter, by rzucił silnik: {""}
+is-default = (Enter)
+many-fields =
+    { $count ->
+        [one] Osiągalne jest { $count } pole; wpisz je, na przykład 3,4.
+        [few] Osiągalne są { $count } pola; wpisz jedno, na przykład 3,4.
+       *[many] Osiągalnych jest { $count } pól; wpisz jedno, na przykład 3,4.
+    }
+more-options = Jeszcze { $count }; wpisz, czego chcesz.
+nothing-said = nic
+path-to =
+    { $steps ->
+        [one] na { $field }
+        [few] na { $field }, { $steps } kroki
+       *[many] na { $field }, { $steps } kroków
+    }
+possible =
+    { $more ->
+        [0] Możliwe: { $offered }.
+       *[other] Możliwe: { $offered } i { $more } więcej.
+    }
+referee = mistrz gry
+undone = Cofnięto { $count } { $count ->
+        [one] wpis
+        [few] wpisy
+       *[many] wpisów
+    }. Walka znowu jest tutaj:
+redone = Przywrócono { $count } { $count ->
+        [one] wpis
+        [few] wpisy
+       *[many] wpisów
+    }.
+nothing-to-undo = To początek; nie ma czego cofnąć.
+nothing-to-redo = Nie ma czego przywrócić.
+odds-how = Podaj wybór postaci, która jest pytana: odds attack hans.
+nothing-to-answer = O nic nie pytano.
+no-number = Żadna liczba nie została jeszcze wyjaśniona.
+rule-unknown = { $rule } nie jest zasadą tego podręcznika.
+saved = Zapis jest w pliku { $file }.
+volunteer-how = Podaj swoją postać i co robi poza kolejnością: volunteer NAZWA WYBÓR. Twoje: { $fighters }.
+save-where = Podaj plik: save PLIK.
+save-failed = Nie można zapisać { $file }: { $reason }. Walka trwa dalej.
+left = Walki nie zapisano. Następnym razem zachowa ją „save PLIK” lub --save.
+after-the-end = Walka skończona. „undo”, „log”, „why” i „save” nadal działają; Enter kończy.
+dice-on = Teraz rzucasz za swoje postaci; wpisuj, co wypadnie. Ponowne „dice” oddaje kości.
+dice-off = Wszystkimi kośćmi rzuca silnik.
+dice-all = Teraz rzucasz za wszystkich; wpisuj, co wypadnie.
+replay-unfinished = Zapis kończy się tutaj; walka nie jest skończona.
+more-complaints = … i jeszcze { $count }, być może skutek pierwszych.
+verified = { $file }, wpisów: { $entries }; skróty, stany i kości się zgadzają, a kości pochodzą z ujawnionego ziarna.
+verified-without-seed = { $file }, wpisów: { $entries }; skróty i stany się zgadzają. Ziarna nie ujawniono, więc kości nie można było sprawdzić.
+edict-help = Słowo mistrza gry, na przykład:
+    edict set fighter=hans field=wounds value=5
+    edict add-state fighter=hans state=prone
+    edict remove-state fighter=hans state=prone
+    edict modifier fighter=hans amount=-2
+    edict allow fighter=hans text="huśta się na lampie" price=1
+    edict skip fighter=hans
+    edict remove-fighter fighter=hans
+    edict say text="Lampa gaśnie."
+    edict end winner=STRONA
+    Pola, które można ustawić:
+edict-states = Stany: { $states }
+
+command-choices = Wpisz numer albo wybór, na przykład „attack hans weapon=messer”; „back” cofa o krok.
+command-help = help              ta lista
+command-undo = undo              wróć do swojej ostatniej decyzji
+command-redo = redo              znowu naprzód
+command-why = why [N|ZASADA]    ostatnia liczba w całości; liczba możliwości N; co mówi zasada
+command-edict = edict ...         zarządź: ustaw wartość, dodaj stan, zakończ walkę (samo: jak)
+command-volunteer = volunteer ...     niech twoja postać zrobi coś poza kolejnością: volunteer hans parry
+command-save = save [PLIK]       zapisz przebieg
+command-dice = dice [all]        rzucaj prawdziwymi kośćmi i wpisuj wyniki, albo przestań
+command-log = log               cała opowieść
+command-map = map               mapa i postaci
+command-engine = engine            niech tym razem zdecyduje silnik
+command-odds = odds WYBÓR        dokładnie, co wynikłoby z twojego wyboru
+command-advise = advise [SEKUNDY]  kto wygra i która możliwość jest najlepsza
+command-quit = quit              wyjdź; z --save nic nie przepada
+
+## Co się dzieje w każdym podręczniku
+
+roll =
+    { $count ->
+        [one] { whose-roll }{ $purpose }: { $dice } → { $faces }
+       *[other] { whose-roll }{ $purpose }: { $dice } → { $faces } = { $total }
+    }
+whose-roll =
+    { $other ->
+        [0] {""}
+       *[other] { $actor },{" "}
+    }
+heading-fight-over =
+    { $said ->
+        [0] Koniec walki. Nikt nie wygrał.
+       *[other] Koniec walki. Zwycięstwo: { $word }.
+    }
+edict-edict = Mistrz gry: { $key }
+edict-edict-say = { $key }
+ask-dice =
+    { $known ->
+        [0] { $who }: rzuć { $dice } ({ $purpose }).
+       *[other] { $who }: rzuć { $dice } ({ $purpose }) przeciw { $need }.
+    }
+part-referee = mistrz gry
+part-hidden = nieznane
+slot-verb = Co?
+slot-fighter = postać
+slot-field = pole
+slot-state = stan
+slot-side = strona
+slot-dice = kości
+slot-amount = ile
+slot-price = cena
+slot-question = pytanie
+slot-entry = wpis
+slot-data = dane
+
+## Dlaczego odpowiedź nie została przyjęta
+
+reason-text-too-long = To za długie, znaków: { $value }.
+reason-no-verb = „{ $value }” nie mówi, co zrobić; zacznij od słowa takiego jak „attack”.
+reason-not-understood = Nie zrozumiano: „{ $value }”.
+reason-slot-twice = Podano dwa razy: { $slot } ({ $value })
+reason-slot-missing = Nie jest jasne: { $slot }?
+reason-slot-unknown = Nie należy do tego wyboru: { $slot } ({ $value }).
+reason-ambiguous = „{ $value }” może znaczyć kilka rzeczy.
+reason-not-possible = „{ $value }” nie jest tu możliwe.
+reason-not-a-face = „{ $value }” nie jest ścianką tej kości.
+reason-wrong-number-of-dice = „{ $value }” to nie ta liczba kości.
+reason-nothing-to-volunteer = { $value } nie może teraz nic zrobić poza kolejnością.
+reason-nothing-asked = O nic nie pytano.
+reason-question-stale = Na to pytanie już odpowiedziano ({ $value }).
+reason-entry-unknown = Nie ma wpisu { $value }.
+reason-field-not-settable = Nie można ustawić wartości „{ $value }”.
+reason-state-unknown = Nie ma stanu „{ $value }”.
+reason-cannot-add-fighters = Do tej walki nie można nikogo wprowadzić.
+reason-cannot-skip = Nie można teraz nikogo pominąć.
+reason-cannot-improvise = Nie można teraz niczego improwizować.
+reason-fighter-unknown = Nie ma postaci „{ $value }”.
+reason-side-unknown = Nie ma strony „{ $value }”.
+reason-edict-unknown = Nie ma zarządzenia „{ $value }”.
+reason-not-unicode = To nie jest czytelny tekst.
+reason-number-too-large = { $slot }: { $value } to za dużo.
+reason-other-dice = „{ $value }” to nie ta kość, którą się rzuca.
+reason-no-dice-awaited = Nie czeka się na kości.
+reason-does-not-fit = To już nie pasuje do walki: { $value }
+reason-not-a-whole-number = { $slot }: „{ $value }” nie jest liczbą całkowitą.
+reason-not-json = { $slot }: „{ $value }” nie jest zapisem JSON.
+
+## Symulacja
+
+simulated = Walk: { $fights }, ziarno { $seed }, { $seconds } s; na sekundę walk: { $rate }, decyzji: { $decisions } ({ $how })
+draws = remisy
+bounded =
+    { $count ->
+        [one] Jedna walka osiągnęła granicę rund i liczy się jako remis.
+        [few] { $count } walki osiągnęły granicę rund i liczą się jako remisy.
+       *[many] { $count } walk osiągnęło granicę rund i liczy się jako remisy.
+    }
+rounds-took = Rundy: średnio { $mean }; 5 % kończy się do { $low }, połowa do { $median }, 95 % do { $high }.
+odds-exact = Dokładnie; przebiegów kości: { $runs }.
+odds-by-chance = Niedokładnie: losowych przebiegów { $runs }, z przedziałami 95 %.
+odds-cut = Kości przerzucane są ucięte: najwyżej { $cut } może należeć gdzie indziej.
+odds-sampled = Przebiegów kości jest więcej niż { $most }, za dużo na dokładne szanse; losuje się { $samples }. --runs pozwala na więcej.
+odds-solved = Rozwiązano: stanów { $states }, przebiegów kości { $runs }, bez granicy rund.
+odds-error = Z dokładnością do { $error }.
+odds-simulated = Walka ma więcej niż { $most } { $what ->
+        [states] stanów
+       *[other] przebiegów kości
+    }, za dużo, by ją rozwiązać; zamiast tego symuluje się walk: { $fights }. --runs pozwala na więcej przebiegów.
+odds-damage = Obrażenia, { $fighter }: średnio { $mean }, najwyżej { $most }; żadnych { $none }.
+advice-for = Co może zrobić { $who }:
+advice-usual = (zwykle)
+advice-rollouts = rozegrań: { $count }
+fought = Walk: { $fights } w { $seconds } s, { $rate } na sekundę, { $processes ->
+        [one] jeden proces
+        [few] { $processes } procesy
+       *[many] { $processes } procesów
+    }
+looked-closely = Bliższe spojrzenie na część tych walk ({ $fights }), opowiedzianych w całości; częstość i obrażenia na walkę:
+more-rows =
+    { $count ->
+        [one] Jeszcze jeden wiersz jest w dokumencie JSON.
+        [few] Jeszcze { $count } wiersze są w dokumencie JSON.
+       *[many] Jeszcze { $count } wierszy jest w dokumencie JSON.
+    }
+stopped-precision = Zakończono, gdy przedziały były dość wąskie.
+stopped-time = Zakończono, gdy minął czas; to było do tej pory gotowe.
+stopped-cancelled = Zakończono ręcznie; to było do tej pory gotowe.
+compared-rounds = Rundy: średnio { $one } i { $other }, { $difference } ({ $low } … { $high }).
+compared-same = { $share } walk kończy się w obu tak samo.
+column-losses = straty
+column-dies-in = połowa ginie do rundy
+column-action = działanie
+column-item = czym
+column-chosen = wybrano
+column-worked = zadało obrażenia
+column-damage = obrażenia
+column-won-with = wygrane walki
+column-rule = zasada
+column-had-a-say = miała głos w
+column-changed = zmienione liczby
+column-decided = rozstrzygnięte testy
+column-health = pozostałe zdrowie
+column-half-of-fights = środkowa połowa
+column-rounds = rundy
+column-fights = walki
+column-difference = różnica, punkty
+column-independent = na osobnych kościach
+column-encounter = spotkanie
+column-rest = odpoczynek przed
+column-begun = rozpoczęte
+column-won = wygrane
+column-of-all-days = ze wszystkich dni
+column-able = zdolni walczyć dalej (zdrowie po wygranej)
+column-side = strona
+column-wins = wygrane
+column-share = udział
+column-interval = przedział 95 %
+column-outcome = wynik
+column-chance = szansa
+column-advice = strona, możliwość
+column-fighter = postać
+column-survived = przeżyła
+column-dealt = zadane obrażenia
+column-taken = otrzymane obrażenia
+column-name = nazwa
+column-book = podręcznik
+column-title = tytuł
+
+## Zasady i pliki
+
+source-seed = z podręcznika
+source-supplement = uzupełnienie
+source-ruling = rozstrzygnięcie
+status-code = stosuje ją program
+status-fiat = zostawiona mistrzowi gry
+rule-switch = opcja { $switch }
+rule-see = zob. { $rules }
+no-test = bez testu
+coverage =
+    { $missing ->
+        [0] Zasad: { $rules }, wszystkie z testami.
+       *[other] Zasad: { $rules }, bez testu: { $missing }.
+    }
+unknown-id = { $test } ma oznaczenie { $rule }, a takiej zasady nie ma.
+valid = Plik { $file } jest poprawny.
+
+## Co jest nie tak z poleceniem
+
+bad-odds = { $reason }
+bad-odds-both = --actor i --choice należą do siebie; pomiń oba, by poznać szanse całej walki
+bad-odds-choice = --choice: { $reason }
+bad-odds-answer = --answer: { $reason }
+bad-entry = --entry { $value }: zapis ma wpisy od 0 do { $last }
+bad-side = --seat { $value }: nie ma takiej strony; są { $sides }
+bad-withheld = Rada jest wstrzymana: coś w tej walce jest ukryte przed stroną, która pyta.
+bad-language = --language { $value }: nieznany; są { $known }
+bad-book = { $value }: nie ma takiego podręcznika; są { $known }
+bad-several-kinds = --sweep, --versus i --mirror się wykluczają; użyj jednego z nich
+bad-chain-alone = ciąg spotkań nie przyjmuje --sweep, --versus, --mirror, --set ani --policy; zmień jego scenariusze
+bad-precision = --precision { $value }: podaj połowę szerokości przedziału, na przykład 0.5% lub 0.005
+bad-time = --time { $value }: podaj czas, na przykład 90s, 2m lub 1h
+bad-policy = --policy { $value }: napisz STRONA=NAZWA, na przykład red=random
+bad-save-directory = --save { $value }: to jest katalog; podaj plik
+bad-save-nowhere = --save { $value }: katalog { $folder } nie istnieje; najpierw go utwórz
+bad-save-forbidden = --save { $value }: w katalogu { $folder } nie można pisać
+bad-seed = --seed { $value }: podaj liczbę całkowitą, na przykład 7, albo cyfry szesnastkowe ({ $digits })
+bad-json-without-auto = --json opowiada całą walkę naraz; użyj razem z --auto
+bad-as-and-auto = --as i --auto się wykluczają; pomiń jedno z nich
+bad-record-and-scenario = { $value }: zapis podaje własny scenariusz; pomiń jedno z dwojga
+bad-record-and-seed = --seed { $value }: zapis ma własne ziarno; pomiń jedno z dwojga
+bad-seed-secret = { $value }: ziarna nie ujawniono, więc walka nie może tu trwać dalej
+bad-rule = { $value }: ani zasada, ani podręcznik tak się nie nazywa; są { $known }
+bad-tests = --tests { $value }: nie ma takiego katalogu; uruchom to tam, gdzie są źródła, albo podaj katalog z testami
+bad-seat = --as { $value }: nikt się tak nie nazywa; postaci: { $fighters }; strony: { $sides }

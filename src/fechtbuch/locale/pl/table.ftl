@@ -1,0 +1,447 @@
+### Słowa samej strony. O tym, co dzieje się w walce, opowiadają księgi.
+
+## Każda strona
+
+skip-to-content = Przejdź do treści
+pages = Strony
+lobby = Przedsionek
+build = Ułóż walkę
+simulate = Pracownia
+language = Język
+light =
+    { $light ->
+        [light] Światło: papier
+        [dark] Światło: atrament
+       *[auto] Światło: jak w urządzeniu
+    }
+close = Zamknij
+cancel = Anuluj
+save = Zapisz
+loading = Chwileczkę.
+yes = tak
+no = nie
+menu = Menu
+error-offline = Nie można połączyć się z serwerem.
+error-offline-remedy = Nic nie przepadło. Sprawdź połączenie i spróbuj ponownie.
+error-server = Serwer nie mógł tego zrobić. Nic nie przepadło.
+
+## Przedsionek
+
+lobby-title = Wybierz walkę
+lobby-text = Cztery księgi zasad, jeden stół. Wybierz scenę i rozegraj ją przeciw maszynie albo otwórz stół dla swojej drużyny.
+books = Księgi zasad
+all-books = Wszystkie księgi
+against = przeciw
+side-of =
+    { $count ->
+        [one] { $side } ({ $count } walczący)
+        [few] { $side } ({ $count } walczących)
+        [many] { $side } ({ $count } walczących)
+       *[other] { $side } ({ $count } walczącego)
+    }
+play-engine = Graj przeciw maszynie
+starting = Otwieranie stołu…
+new-table = Stół dla drużyny
+is-it-fair = Czy to wyrównane?
+you = Ty
+your-tables = Twoje stoły:
+forget = Zapomnij o nich
+own-fight = Własna walka
+own-fight-text = Ustaw walczących z katalogu lub z własnych plików na mapie, którą namalujesz, wróć do zapisanej walki albo zobacz, jak skończyłaby się dziesięć tysięcy razy.
+load-record = Wczytaj zapisaną walkę
+
+## Stół dla drużyny
+
+group-title = Stół: „{ $title }”
+player = Gracz { $number }
+seat-number = Miejsce { $number }
+who-plays = Kto kim gra?
+the-engine = maszyna
+group-real-dice = Wszyscy rzucają prawdziwymi kośćmi i wpisują wyniki
+open-table = Otwórz stół
+group-links = Stół jest otwarty i czeka na twój znak. Wyślij każdemu graczowi odnośnik do jego miejsca; kto ma odnośnik, ten ma miejsce.
+link-open = Otwórz
+link-copy = Kopiuj odnośnik
+link-copied = Odnośnik skopiowano.
+link-qr = Kod QR
+link-qr-label = Kod QR odnośnika: { $name }
+link-spectator = Widzowie (patrzą, niczego nie ruszają)
+link-replay = Powtórka
+link-new = Utwórz odnośnik
+link-renew = Nowy odnośnik
+link-revoke = Unieważnij odnośnik
+link-made = { $seat }: nowy odnośnik gotowy; starszy już nie działa.
+link-revoked = { $seat }: odnośnik już nie działa.
+open-as-master = Otwórz jako mistrz gry
+
+## Zajmowanie miejsca
+
+joining = Siadasz do stołu…
+connection-lost =
+    { $waiting ->
+        [0] Połączenie zerwane. Nic nie przepadło; sami próbujemy ponownie.
+        [one] Połączenie zerwane. Twoja odpowiedź jest zachowana i zostanie wysłana zaraz po powrocie.
+        [few] Połączenie zerwane. Twoje { $waiting } odpowiedzi są zachowane i zostaną wysłane zaraz po powrocie.
+        [many] Połączenie zerwane. Twoich { $waiting } odpowiedzi jest zachowanych i zostanie wysłanych zaraz po powrocie.
+       *[other] Połączenie zerwane. Twoje odpowiedzi są zachowane i zostaną wysłane zaraz po powrocie.
+    }
+connection-back = Połączono ponownie. Nic nie przepadło.
+link-invalid-title = Ten odnośnik nie prowadzi do żadnego stołu
+link-invalid = Odnośnik jest nieważny lub już nieważny. Poproś mistrza gry o nowy.
+your-name = Twoje imię
+take-seat = Zajmij miejsce
+before-start = Obecni gracze: { $here } z { $seats }. Walka zacznie się na twój znak.
+start-fight = Zacznij walkę
+invite = Zaproś
+
+## Wskazówki dla nowych
+
+hint = Jak to działa
+hint-1 = Tu stoi pytanie. Dotknij możliwości albo walczącego lub pola na mapie; podajemy tylko to, na co pozwalają zasady.
+hint-2 = Każda możliwość pokazuje potrzebną liczbę i dokładne szanse. Wskaż ją lub przytrzymaj, by zobaczyć każdą część liczby.
+hint-3 = Dziennik opowiada, co się stało. Rozwiń wpis, by zobaczyć każdą kość, i dotknij oznaczenia zasady, by ją przeczytać.
+hint-next = Dalej
+hint-close = Nie pokazuj więcej
+
+## Mapa
+
+map-label = Mapa
+map-help = Strzałki wybierają wśród osiągalnych pól, Enter bierze pole. Z klawiszem Shift, albo gdy takich pól nie ma, przesuwają mapę. Plus i minus przybliżają i oddalają, 0 pokazuje walczących.
+map-as-text = Mapa słowami
+map-size =
+    { $topology ->
+        [hexes] Heksy: { $wide } na { $high }.
+       *[squares] Pola: { $wide } na { $high }.
+    }
+distance-to =
+    { $far ->
+        [one] { $fighter }: o { $far } pole.
+        [few] { $fighter }: o { $far } pola.
+        [many] { $fighter }: o { $far } pól.
+       *[other] { $fighter }: o { $far } pola.
+    }
+zoom-in = Bliżej
+zoom-out = Dalej
+zoom-fit = Pokaż walczących
+pick-fighter = Wybierz: { $fighter }
+at-field = pole { $x },{ $y }
+out-of-fight = poza walką
+health = Zdrowie
+health-of = zdrowie { $health } z { $full }
+health-unknown = zdrowie nieznane
+
+## Kolejność i szanse
+
+turn-order = Kolejność
+turn-done = po swojej turze
+turn-now = działa teraz
+turn-of = działa { $fighter }
+round = Runda { $round }
+chance-label = Szansa na zwycięstwo: { $shares }
+
+## Pytanie
+
+question = Pytanie
+paused = Stół jest wstrzymany.
+waiting-for = Stół czeka: { $who }.
+options = Możliwości
+options-for = Cel: { $target }
+all-options = Wszystkie możliwości
+best-options = Wygrywa najczęściej
+thinking = Namysł…
+wins-share = wygrywa { $share }
+wins-interval = od { $low } do { $high } walk
+back = Wstecz
+start-again = Od nowa
+do-it = Wykonaj
+sending = Wysyłanie…
+always-so = Wykonaj, i zawsze tak
+stop-standing = Już nie „{ $answer }” samo z siebie
+standing-answers = Stałe odpowiedzi
+take-back = Cofnij
+choose = Wybierz
+pick-field =
+    { $count ->
+        [one] Osiągalne jest { $count } pole. Dotknij go na mapie albo wybierz tutaj.
+        [few] Osiągalne są { $count } pola. Dotknij jednego na mapie albo wybierz tutaj.
+        [many] Osiągalnych jest { $count } pól. Dotknij jednego na mapie albo wybierz tutaj.
+       *[other] Osiągalne pola: { $count }. Dotknij jednego na mapie albo wybierz tutaj.
+    }
+why-not = Dlaczego nie…?
+why-not-what = Dlaczego nie mogę
+ask = Zapytaj
+why-last = Dlaczego? Ostatnia liczba
+why-nothing = Żadnej liczby jeszcze nie objaśniono.
+let-engine-answer = Niech zdecyduje maszyna
+advice-show = Pokaż, co wygrywa najczęściej
+advice-hide = Ukryj, co wygrywa najczęściej
+mean-damage = średnie obrażenia
+odds-exact = dokładnie
+odds-estimated = w przybliżeniu
+countdown =
+    { $seconds ->
+        [one] Została { $time } sekunda.
+        [few] Zostały { $time } sekundy.
+        [many] Zostało { $time } sekund.
+       *[other] Zostało { $time } sekundy.
+    }
+countdown-default =
+    { $seconds ->
+        [one] Została { $time } sekunda, potem: { $answer }.
+        [few] Zostały { $time } sekundy, potem: { $answer }.
+        [many] Zostało { $time } sekund, potem: { $answer }.
+       *[other] Zostało { $time } sekundy, potem: { $answer }.
+    }
+answer-for = Odpowiedz za:
+volunteer = Wtrąć coś poza kolejnością
+volunteer-placeholder = co, na przykład „wait”
+volunteer-send = Wtrąć
+
+## Prawdziwe kości
+
+dice-type = Rzuć { $dice }: { $purpose }
+dice-type-need = Rzuć { $dice }: { $purpose }, przeciw { $need }
+die = Kość { $number }, ścian: { $sides }
+die-more = Jeszcze jedna kość
+dice-send = Tyle wypadło
+dice-table-rolls = Niech rzuci stół
+real-dice = Prawdziwe kości
+real-dice-on = Rzucam prawdziwymi kośćmi
+real-dice-off = Niech stół rzuca za mnie
+
+## Dziennik
+
+log = Dziennik
+log-filter = Pokaż
+log-all = Wszystko
+log-mine = Moje
+log-rolls = Rzuty
+log-earlier = Pokaż wcześniejsze wpisy
+log-fold = Zwiń
+log-unfold =
+    { $count ->
+        [0] Szczegóły
+        [one] { $count } rzut
+        [few] { $count } rzuty
+        [many] { $count } rzutów
+       *[other] { $count } rzutu
+    }
+decided-by = Kto zdecydował: { $who }
+rule-source = Źródło: { $source }
+rule-see = Zobacz też:
+
+## Karta postaci
+
+sheet = Karta
+fighter = Walczący
+mine = mój
+states = Stany
+in-hand = W ręku:
+played-by-engine = gra maszyna
+is-hidden = w ukryciu
+
+## Tablice
+
+panels = Tablice
+tab-map = Mapa
+tab-order = Kolejność
+tab-log = Dziennik
+tab-sheet = Karta
+tab-master = Mistrz
+
+## Klawisze
+
+keys = Klawiatura
+key-question = do pytania
+key-map = do mapy
+key-log = do dziennika
+key-sheet = do karty
+key-number = wybierz możliwość od pierwszej do dziewiątej
+key-confirm = wykonaj to, co wybrane
+key-back = krok wstecz
+key-help = ta lista
+
+## Mistrz gry
+
+game-master = Mistrz gry
+undo = Cofnij
+redo = Ponów
+pause = Wstrzymaj
+go-on = Dalej
+go-on-stored = Graj dalej od zapisanego stanu
+undo-to-here = Cofnij do tego miejsca
+undo-to-here-sure = Wszystko, co potem, zostanie cofnięte. „Ponów” przywróci to, dopóki nikt nie zdecyduje inaczej.
+seats = Miejsca
+seat-new = Nowe miejsce
+seat-add = Dodaj miejsce
+seat-remove = Jedno miejsce mniej
+seat-online = przy stole
+seat-offline = nieobecny
+seat-empty = bez walczących
+seat-engine = Gra maszyna
+seat-hand-over = Przekaż walczących
+seat-fighters = Walczący: { $seat }
+settings = Ustawienia
+deadline = Czas na odpowiedź
+deadline-seconds =
+    { $seconds ->
+        [0] bez ograniczeń
+        [one] { $seconds } sekunda
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekund
+       *[other] { $seconds } sekundy
+    }
+reveal-foes = Gracze widzą liczby przeciwników
+advice-players = Gracze widzą szansę na zwycięstwo i to, co wygrywa najczęściej
+files = Pliki
+save-record = Zapisz przebieg
+show-fighter = Pokaż
+hide-fighter = Ukryj
+
+## Orzeczenia
+
+edict = Orzeczenie
+edict-new = Orzeczenie
+edict-here = Orzeczenie w tym miejscu
+edict-what = Co
+edict-in-past = W tamtej chwili; późniejsze decyzje zostaną zastosowane ponownie, dopóki pasują
+edict-set = Ustaw wartość
+edict-add-state = Dodaj stan
+edict-remove-state = Zdejmij stan
+edict-modifier = Modyfikator następnego rzutu
+edict-allow = Pozwól na działanie spoza zasad
+edict-skip = Pomiń turę
+edict-add-fighter = Dodaj walczącego
+edict-remove-fighter = Usuń walczącego
+edict-say = Powiedz coś
+edict-end = Zakończ walkę
+edict-field = Wartość
+edict-value = Nowa wartość
+edict-state-value = Ile, jeśli się liczy
+state = Stan
+edict-amount = Modyfikator
+edict-allow-text = Co robi
+edict-price = Cena w akcjach
+edict-say-text = Słowa
+edict-winner = Zwycięzca
+nobody = nikt
+edict-use = Walczący z katalogu
+edict-name = Imię
+edict-place = Pole
+side = Strona
+edict-send = Niech tak będzie
+
+## Po walce
+
+watch-replay = Obejrzyj powtórkę
+another-fight = Inna walka
+fairness = Czy kości były uczciwe?
+fairness-how = Przed pierwszym rzutem stół ustalił tajne ziarno i pokazał jego skrót. Po walce ziarno zostaje ujawnione: jeśli ma ten skrót, żadnej kości nie wybrano po fakcie.
+fairness-commitment = Skrót pokazany od początku:
+fairness-seed = Ziarno:
+fairness-later = Ziarno zostanie ujawnione po walce.
+fairness-reveal = Ujawnij ziarno
+fairness-check = Sprawdź tutaj
+fairness-offline = Każdą kość można sprawdzić na własnym komputerze:
+fair-yes = Zgadza się.
+fair-no = Nie zgadza się: to nie jest ziarno, które obiecano.
+fair-unable = Ta przeglądarka liczy skróty tylko przez https. Sprawdź przebieg na własnym komputerze.
+replay = Powtórka
+share = Udostępnij
+share-text = Kto ma ten odnośnik, może obejrzeć walkę.
+moment = Chwila
+moment-of = chwila { $moment } z { $all }, runda { $round }
+moment-number = chwila { $moment }
+step-back = Krok wstecz
+step-on = Krok naprzód
+play = Odtwórz
+course-label = Jak często wygrałaby strona { $side }, w czasie
+turning-point = Co rozstrzygnęło ({ $swing }):
+
+## Pracownia
+
+simulate-title = Czy to wyrównane?
+simulate-text = Ta sama walka wiele razy, obie strony prowadzi maszyna. Przedział pokazuje, jak pewny jest wynik; zwęża się na twoich oczach.
+simulate-table = Walka twojego stołu, od początku.
+simulate-other = Inny scenariusz
+scenario = Scenariusz
+fights = Walki
+simulate-more = Najpierw coś zmień
+simulate-set = Ustaw
+simulate-sweep = Zmieniaj
+simulate-run = Uruchom
+simulate-waiting = Czeka na swoją kolej…
+simulate-running = Walki: { $done } z { $fights }
+simulate-done =
+    { $done ->
+        [one] { $done } walka
+        [few] { $done } walki
+        [many] { $done } walk
+       *[other] { $done } walki
+    }
+simulate-cancelled =
+    { $done ->
+        [one] Przerwano po { $done } walce
+        [few] Przerwano po { $done } walkach
+        [many] Przerwano po { $done } walkach
+       *[other] Przerwano po { $done } walki
+    }
+simulate-failed = Nie udało się.
+result = Wynik
+progress = Postęp
+interval = 95 %: od { $low } do { $high }
+draws = Nikt nie wygrywa: { $share }.
+rounds-taken = Rundy: średnio { $mean }, zwykle od { $low } do { $high }, połowa walk najwyżej { $middle }.
+chart-of = Wykres: { $kind }
+
+## Warsztat
+
+build-title = Ułóż walkę
+build-text = Wybierz księgę, ustaw walczących po dwóch lub więcej stronach, namaluj teren. Co nie pasuje, powiemy pole po polu.
+build-scene = Scena
+build-map = Mapa
+book = Księga zasad
+title = Tytuł
+untitled = Bez tytułu
+description = Opis
+load-scenario = Wczytaj scenariusz
+save-scenario = Zapisz scenariusz
+fighters = Walczący
+side-number = Strona { $number }
+side-name = Nazwa strony
+side-add = Dodaj stronę
+side-remove = Usuń stronę
+from-catalogue = Z katalogu
+from-file = Z pliku
+add = Dodaj
+remove = Usuń
+place = Ustaw
+not-placed = ustawi księga
+set-down = Dotknij pola, na którym staje { $fighter }.
+options-of-book = Przełączniki księgi
+map-wide = Szerokość
+map-high = Wysokość
+brush = Pędzel
+brush-wall = Mur
+brush-chasm = Przepaść
+brush-screen = Zasłona
+brush-difficult = Trudny teren
+brush-cover = Osłona
+brush-obstacle = Przeszkoda
+brush-height = Wzniesienie
+brush-erase = Równina
+cover-level = Stopień
+ground-height = Wysokość
+paint-map = Mapa do malowania
+paint-help = Maluj wskaźnikiem albo przesuwaj się strzałkami i maluj klawiszem Enter.
+check = Sprawdź
+check-good = Wszystko pasuje.
+check-problems =
+    { $count ->
+        [one] Nie pasuje { $count } rzecz:
+        [few] Nie pasują { $count } rzeczy:
+        [many] Nie pasuje { $count } rzeczy:
+       *[other] Nie pasuje { $count } rzeczy:
+    }
+file-loaded = Wczytano { $file }.
+file-unreadable = Nie da się odczytać { $file }.

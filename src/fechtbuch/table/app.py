@@ -1,0 +1,126 @@
+"""The application: HTTP, socket, page."""
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from importlib.resources import files
+
+from fastapi import FastAPI, WebSocket
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, Response
+from starlette.staticfiles import StaticFiles
+
+from fechtbuch import __version__
+from fechtbuch.table import problems
+from fechtbuch.table.bodies import ProblemDetails
+from fechtbuch.table.counsel import Counsel
+from fechtbuch.table.guard import Buckets, Guard
+from fechtbuch.table.notices import Notices
+from fechtbuch.table.rooms import Hub
+from fechtbuch.table.routes import lab, library, tables
+from fechtbuch.table.simulations import Simulations
+from fechtbuch.table.socket import Talk
+from fechtbuch.table.store import Store
+from fechtbuch.text.catalogue import languages
+from fechtbuch.web import PAGES, STATIC
+
+log = logging.getLogger("fechtbuch.table")
+
+DESCRIPTION = """\
+Tables where a referee and players fight by the books. Links carry a token: send it as
+`Authorization: Bearer TOKEN`. Errors are problem details (RFC 9457). The messages of the socket
+`/api/tables/{table}/socket` have a schema of their own.
+"""
+
+
+class Services:
+    """What the routes work with."""
+
+    def __init__(self, store: Store, processes: int | None = None) -> None:
+        self.store = store
+        self.hub = Hub(store)
+        self.counsel = Counsel(processes)
+        self.simulations = Simulations(processes)
+        self.notices = Notices(store, self.hub) if store.shared else None
+
+    async def start(self) -> None:
+        """Begin to listen to other servers."""
+        if self.notices is not None:
+            await self.notices.start()
+
+    async def close(self) -> None:
+        """Let everything go."""
+        if self.notices is not None:
+            await self.notices.close()
+        await self.simulations.close()
+        await self.counsel.close()
+        await self.hub.close()
+        self.store.close()
+
+
+def create_app(
+    database: str, *, processes: int | None = None, rate: float = 50.0, makers: float = 1.0
+) -> FastAPI:
+    """The application over a database.
+
+    `processes` think about odds and simulate; `rate` is the number of requests that an address
+    may make a second, `makers` that of new tables and simulations.
+    """
+    services = Services(Store(database), processes)
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await services.start()
+        try:
+            yield
+        finally:
+            await services.close()
+
+    app = FastAPI(
+        title="Fechtbuch",
+        description=DESCRIPTION,
+        version=__version__,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+        responses={
+            "4XX": {"model": ProblemDetails, "description": "Refused"},
+            "5XX": {"model": ProblemDetails, "description": "Not possible now"},
+        },
+    )
+    app.state.services = services
+    problems.install(app)
+    for routes in (library, tables, lab):
+        app.include_router(routes.router, prefix="/api")
+
+    @app.websocket("/api/tables/{table}/socket")
+    async def socket(websocket: WebSocket, table: str) -> None:
+        await Talk(services.hub, services.counsel, websocket, table).run()
+
+    _pages(app)
+    app.add_middleware(Guard, requests=Buckets(rate, 4 * rate), makers=Buckets(makers, 30 * makers))
+    return app
+
+
+def _pages(app: FastAPI) -> None:
+    for address, name in PAGES.items():
+        app.add_api_route(address, _page(name), include_in_schema=False, response_class=Response)
+
+    @app.get("/locale/{language}/table.ftl", include_in_schema=False)
+    async def words(language: str) -> Response:
+        if language not in languages():
+            raise HTTPException(404)
+        source = files("fechtbuch").joinpath("locale", language, "table.ftl")
+        if not source.is_file():
+            raise HTTPException(404)
+        return Response(source.read_bytes(), media_type="text/plain; charset=utf-8")
+
+    app.mount("/static", StaticFiles(directory=STATIC), name="static")
+
+
+def _page(name: str) -> Callable[[], Awaitable[Response]]:
+    async def page() -> Response:
+        return FileResponse(STATIC / name, media_type="text/html; charset=utf-8")
+
+    return page

@@ -1,0 +1,174 @@
+"""Questions and the choices that answer them, for the page: slot by slot, with labels."""
+
+from fechtbuch.engine.choices import (
+    VERB,
+    Option,
+    Partial,
+    Question,
+    Refusal,
+    Slot,
+    parse_words,
+    print_words,
+)
+from fechtbuch.engine.fields import parse_field, parse_path, x_of, y_of
+from fechtbuch.engine.reader import DiceQuestion
+from fechtbuch.play import Draft, arranged
+from fechtbuch.table.state import Data
+from fechtbuch.table.words import number_data
+from fechtbuch.text import Storyteller
+
+MOST_OPTIONS = 1000
+"""Options of one slot that are sent; what lies beyond can be typed."""
+
+
+def question_data(question: Question, teller: Storyteller, mine: bool) -> Data:
+    """A question that somebody may answer."""
+    fight = question.fight
+    data: Data = {
+        "id": question.id,
+        "kind": question.kind,
+        "fighter": None if question.who is None else question.who.slug,
+        "side": fight.sides[question.side].slug if question.side >= 0 else None,
+        "mine": mine,
+        "sentence": teller.question(question),
+        "default": None,
+        "dice": None,
+        "next": None,
+    }
+    if isinstance(question, DiceQuestion):
+        tally = question.tally
+        data["dice"] = {
+            "expression": question.expression,
+            "purpose": teller.names.catalogue.say(f"roll-{question.purpose}"),
+            "need": None if tally is None else int(tally.total),
+            "number": None if tally is None else number_data(teller, tally),
+        }
+        return data
+    default = question.default().text()
+    data["default"] = {"text": default, "label": choice_label(question, default, teller)}
+    data["next"] = next_data(Draft(question), teller)
+    return data
+
+
+def drafted(question: Question, partial: str, change: str | None = None) -> Draft:
+    """The draft of a choice of which this much was said; `Refusal` if it is not legal."""
+    said = parse_words(partial) if partial.strip() else {}
+    if change:
+        said.pop(change, None)
+    draft = Draft(question, dict(said), change or "")
+    for name, value in said.items():
+        if name not in draft.filled or draft.filled[name] != value:
+            raise _why(draft, name, value)
+    return draft
+
+
+def _why(draft: Draft, name: str, value: str) -> Refusal:
+    filled: Partial = {}
+    while True:
+        slot = draft.question.slot(filled)
+        if slot is None or (slot.name not in draft.filled and slot.name != name):
+            return Refusal("slot-unknown", name, value, [], list(filled))
+        if slot.name == name:
+            return draft.question.why_not(slot, value, filled)
+        filled[slot.name] = draft.filled[slot.name]
+
+
+def next_data(draft: Draft, teller: Storyteller) -> Data:
+    """How a draft goes on."""
+    names = teller.names
+    # Slots before the one that is asked for stand as they are; the verb comes first.
+    said: Partial = {name: draft.filled[name] for name in draft.filled if name in draft.said}
+    if VERB in draft.filled:
+        said = {VERB: draft.filled[VERB], **said}
+    partial = print_words(said) if said else ""
+    complete = draft.slot is None
+    text = draft.text() if complete else ""
+    return {
+        "partial": partial,
+        "slot": None if draft.slot is None else slot_data(draft.slot, partial, teller),
+        "open": [
+            {
+                "name": slot.name,
+                "label": names.slot(slot.name),
+                "value": draft.filled[slot.name],
+                "value_label": names.value(slot.name, slot.kind, draft.filled[slot.name]),
+            }
+            for slot in draft.open
+        ],
+        "complete": complete,
+        "text": text,
+        "label": choice_label(draft.question, text, teller) if complete else "",
+    }
+
+
+def slot_data(slot: Slot, partial: str, teller: Storyteller) -> Data:
+    """A slot with its options, group by group."""
+    names = teller.names
+    options = arranged(slot)[:MOST_OPTIONS]
+    labels = [names.value(slot.name, slot.kind, option.value) for option in options]
+    twice = {label for label in labels if labels.count(label) > 1} if len(labels) < 100 else set()
+    groups = dict.fromkeys(option.group for option in options if option.group)
+    return {
+        "name": slot.name,
+        "label": names.slot(slot.name),
+        "kind": slot.kind,
+        "default": slot.default,
+        "groups": [{"key": key, "label": names.catalogue.say(f"group-{key}")} for key in groups],
+        "options": [
+            _option(
+                option,
+                f"{label} ({option.value})" if label in twice else label,
+                slot,
+                partial,
+                teller,
+            )
+            for option, label in zip(options, labels)
+        ],
+    }
+
+
+def _option(option: Option, label: str, slot: Slot, partial: str, teller: Storyteller) -> Data:
+    value = option.value
+    text = value if slot.name == VERB else print_words({VERB: partial, slot.name: value})
+    data: Data = {"value": value, "label": label, "text": text}
+    if option.group:
+        data["group"] = option.group
+    if option.note:
+        data["detail"] = teller.names.catalogue.say(f"note-{option.note}")
+    if option.worth is not None:
+        data["number"] = number_data(teller, option.worth)
+    if option.rules:
+        data["rules"] = list(option.rules)
+    if slot.kind == "fighter" and value:
+        data["fighter"] = value
+    elif slot.kind == "field" and value:
+        data["at"] = spot(parse_field(value))
+    elif slot.kind == "path" and value:
+        way = parse_path(value)
+        data["path"] = [spot(field) for field in way]
+        data["at"] = data["path"][-1]
+    return data
+
+
+def spot(field: int) -> list[int]:
+    """A field as the page has it."""
+    return [int(x_of(field)), int(y_of(field))]
+
+
+def choice_label(question: Question, text: str, teller: Storyteller) -> str:
+    """A complete choice in words: the verb, then what was said of it."""
+    partial = parse_words(text)
+    names = teller.names
+    words: list[str] = []
+    filled: Partial = {}
+    while True:
+        slot = question.slot(filled)
+        if slot is None:
+            break
+        value = partial.get(slot.name, "")
+        filled[slot.name] = value
+        if slot.name == VERB or value:
+            words.append(names.value(slot.name, slot.kind, value))
+    if len(words) < 2:
+        return "".join(words)
+    return f"{words[0]}: {', '.join(words[1:])}"

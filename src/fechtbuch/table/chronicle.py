@@ -1,0 +1,140 @@
+"""The log of a table as one reader sees it, rendered once and kept."""
+
+from fechtbuch.engine.choices import parse_words
+from fechtbuch.engine.events import Event
+from fechtbuch.engine.fight import Fight
+from fechtbuch.table.access import Eyes
+from fechtbuch.table.live import LiveTable
+from fechtbuch.table.state import Data
+from fechtbuch.table.words import names_of, number_data
+from fechtbuch.text import Storyteller
+from fechtbuch.text import story as told
+
+DEPTH = {told.HEADING: 0, told.DEED: 1, told.EDICT: 1}
+KIND = {told.DICE: "roll", told.NUMBER: "effect"}
+
+SECRETS = frozenset({"left", "health", "wounds", "life", "hp", "fp", "fatigue", "mana"})
+"""Values of events that tell how a fighter is, which may be nobody's business."""
+
+
+class Discreet(Storyteller):
+    """A storyteller who keeps the numbers of foes to himself."""
+
+    def arguments(self, event: Event) -> dict[str, str | int]:
+        """The words' arguments, without what only the other side knows."""
+        arguments = super().arguments(event)
+        if self._foe(event):
+            for name in SECRETS & arguments.keys():
+                arguments[name] = "?"
+        return arguments
+
+    def _foe(self, event: Event) -> bool:
+        fight = self.names.fight
+        about = event.target if event.target >= 0 else event.actor
+        if about < 0:
+            return False
+        side = fight.roster[about].side
+        return self.side >= len(fight.sides) or fight.enemies(self.side, side)
+
+
+class Chronicle:
+    """The lines of one language and one pair of eyes."""
+
+    def __init__(self, table: LiveTable, language: str, eyes: Eyes) -> None:
+        self.table = table
+        self.language = language
+        self.eyes = eyes
+        self.lines: list[Data | None] = []
+        """One for each event of the story; nothing where the reader may not know."""
+        self._tellers: dict[int, Storyteller] = {}
+        self._doers: list[dict[int, int]] = []
+
+    def teller(self, side: int, fight: Fight) -> Storyteller:
+        """The storyteller for somebody of a side."""
+        teller = self._tellers.get(side)
+        if teller is None:
+            names = names_of(self.table.book, fight, self.language)
+            kind = Storyteller if self.eyes.reveal else Discreet
+            teller = kind(names, side)
+            self._tellers[side] = teller
+        teller.names.fight = fight
+        return teller
+
+    def cut(self, length: int) -> None:
+        """Forget lines that are no longer true."""
+        if length < len(self.lines):
+            doers = self._doers[length]
+            for side, teller in self._tellers.items():
+                teller._doer = doers.get(side, -1)
+            del self.lines[length:]
+            del self._doers[length:]
+
+    def update(self) -> None:
+        """Tell what happened since."""
+        session = self.table.session
+        story, fight = session.story, session.fight
+        told_after = [(0, self.table.told[0], "")]
+        for entry in session.path:
+            told_after.append((entry.number, self.table.told[entry.number], entry.by))
+        place = 0
+        for n in range(len(self.lines), len(story)):
+            while place < len(told_after) - 1 and told_after[place][1] <= n:
+                place += 1
+            number, _, by = told_after[place]
+            self._doers.append({side: int(one._doer) for side, one in self._tellers.items()})
+            self.lines.append(self._line(story[n], fight, n, number, by))
+
+    def _line(self, event: Event, fight: Fight, n: int, entry: int, by: str) -> Data | None:
+        side = self.eyes.side_that_knows(event)
+        if side is None or self._betrays(event, fight):
+            return None
+        teller = self.teller(side, fight)
+        lines = teller.tell(event)
+        if not lines:
+            return None
+        main = next((line for line in lines if line.kind != told.NUMBER), lines[0])
+        rules: list[str] = []
+        for line in lines:
+            rules += [rule for rule in line.rules if rule not in rules]
+        roster = fight.roster
+        data: Data = {
+            "n": n,
+            "entry": entry,
+            "kind": KIND.get(main.kind, main.kind),
+            "depth": DEPTH.get(main.kind, 2),
+            "text": main.text,
+            "rules": rules,
+            "fighter": roster[event.actor].slug if event.actor >= 0 else None,
+            "target": roster[event.target].slug if event.target >= 0 else None,
+            "roll": None,
+            "number": None,
+            "by": by,
+        }
+        if event.dice:
+            data["roll"] = {
+                "purpose": teller.names.catalogue.say(f"roll-{event.word}"),
+                "dice": event.dice,
+                "faces": list(event.faces),
+                "total": int(event.amount),
+            }
+        if event.tally is not None:
+            open_parts = self.eyes.reveal or not self._of_a_foe(event, fight)
+            data["number"] = number_data(teller, event.tally, open_parts)
+        return data
+
+    def _of_a_foe(self, event: Event, fight: Fight) -> bool:
+        if event.actor < 0 or self.eyes.referee:
+            return False
+        side = fight.roster[event.actor].side
+        return not any(not fight.enemies(own, side) for own in self.eyes.sides)
+
+    def _betrays(self, event: Event, fight: Fight) -> bool:
+        """Whether an edict about a hidden fighter would tell of him."""
+        if event.kind != "edict" or self.eyes.referee:
+            return False
+        words = parse_words(event.word)
+        if words["verb"] == "add-fighter":
+            # The whole sheet stands in it.
+            return True
+        fighter = fight.by_slug(words.get("fighter", ""))
+        return fighter is not None and not self.eyes.sees(fighter.hidden_from)

@@ -1,0 +1,366 @@
+"""What commands do to a table, and who may give them."""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from fechtbuch.engine.choices import Question, Refusal
+from fechtbuch.engine.reader import DiceQuestion
+from fechtbuch.engine.record import ANSWER, VOLUNTEER, digest_of
+from fechtbuch.table import messages as say
+from fechtbuch.table.access import PLAYER, Viewer
+from fechtbuch.table.bodies import NewSeat
+from fechtbuch.table.live import REFEREE, Before, LiveTable, now_text
+from fechtbuch.table.opening import fighters_named
+from fechtbuch.table.refusals import NotLegal, Refused
+from fechtbuch.table.store import KeptSeat, Lost
+
+MOST_STANDING = 100
+MOST_ENTRIES = 20_000
+"""Entries that a record may have; a fight that needs more has been forgotten by its players."""
+
+
+@dataclass(frozen=True)
+class Carried:
+    """A command that was carried out."""
+
+    seq: int
+    before: Before | None
+    """What the table was like before; nothing if the command had been carried out earlier."""
+
+
+def carry_out(
+    table: LiveTable, viewer: Viewer, command: say.Command, key: str, expect: int | None
+) -> Carried:
+    """Check a command, carry it out and keep it; `Refused` if not, and nothing has changed."""
+    table.refresh()
+    data = command.model_dump(mode="json")
+    earlier = table.store.answered(table.id, key)
+    if earlier is not None:
+        if earlier[1] != digest_of(data):
+            raise Refused("key-used", 422, "key")
+        return Carried(earlier[0], None)
+    if expect is not None and expect != table.seq and not _still_asked(table, command, expect):
+        raise Refused("stale")
+    _check_allowed(table, viewer, command)
+    return _keep(table, key, data, table.name_of(viewer), lambda: _do(table, viewer, command))
+
+
+def take_defaults(table: LiveTable) -> Carried | None:
+    """The time is up: take the stated defaults of everything that people are asked."""
+    table.refresh()
+    if table.settings.due is None or not table.session.pending or table.settings.paused:
+        return None
+    key = f"deadline:{table.seq}"
+
+    def defaults() -> None:
+        for question in list(table.session.pending):
+            if any(one.id == question.id for one in table.session.pending):
+                table.engine.default(question, now_text())
+                table.mark()
+
+    return _keep(table, key, {"do": "defaults"}, "table", defaults)
+
+
+def engine_moves(table: LiveTable) -> Carried | None:
+    """The engine answers what it is asked, where a command left it something to do."""
+    table.refresh()
+    if not table.waits_for_engine():
+        return None
+    return _keep(table, f"engine:{table.seq}", {"do": "engine"}, "table", lambda: None)
+
+
+def add_seat(table: LiveTable, viewer: Viewer, wanted: NewSeat) -> tuple[KeptSeat, Carried]:
+    """The referee brings another chair."""
+    table.refresh()
+    if not viewer.referee:
+        raise Refused("not-allowed", 403)
+    fight = table.session.fight
+    named = [*wanted.fighters, *([wanted.side] if wanted.side else [])]
+    fighters = fighters_named(fight, named, "fighters")
+    number = 1 + max((int(seat[1:]) for seat in table.seats), default=0)
+    seat = KeptSeat(f"s{number}", wanted.name, [], False, wanted.real_dice)
+
+    def add() -> None:
+        table.seats[seat.seat] = seat
+        _give(table, seat.seat, fighters)
+        table.seats_changed()
+
+    data: dict[str, object] = {"do": "add-seat", **wanted.model_dump(mode="json")}
+    key = f"seat:{seat.seat}"
+    return seat, _keep(table, key, data, table.name_of(viewer), add)
+
+
+def _keep(
+    table: LiveTable,
+    key: str,
+    data: dict[str, object],
+    by: str,
+    do: Callable[[], None],
+) -> Carried:
+    before = table.remember()
+    try:
+        do()
+        table.mark()
+        table.settle()
+        if table.session.record.head != before.head or table.part != before.part:
+            table.upgrade = None
+        table.set_due()
+        table.keep(before, key, data, by)
+    except Lost:
+        table.reload()
+        earlier = table.store.answered(table.id, key)
+        if earlier is not None and earlier[1] == digest_of(data):
+            return Carried(earlier[0], None)
+        raise Refused("overtaken") from None
+    except Refusal as refusal:
+        _restore(table, before)
+        raise NotLegal(refusal) from None
+    except Refused:
+        _restore(table, before)
+        raise
+    except BaseException:
+        # Whatever it was: the table is what the store says.
+        table.reload()
+        raise
+    return Carried(table.seq, before)
+
+
+def _restore(table: LiveTable, before: Before) -> None:
+    """A command was refused: nothing of it may stay."""
+    if before.changed(table):
+        table.reload()
+        return
+    table.settings = before.settings
+    table.seats = {seat.seat: seat for seat in before.seats}
+    table.seats_changed()
+
+
+def _still_asked(table: LiveTable, command: say.Command, expect: int) -> bool:
+    """Whether an answer is to a question that has stood since its sender saw it."""
+    if not isinstance(command, say.Answer | say.Delegate):
+        return False
+    since = table.asked_since.get(command.question)
+    return since is not None and since <= expect
+
+
+# Who may.
+
+_REFEREES = (
+    say.Edict,
+    say.Redo,
+    say.Pause,
+    say.Hide,
+    say.Deadline,
+    say.Set,
+    say.Finish,
+    say.GoOn,
+)
+
+
+def _check_allowed(table: LiveTable, viewer: Viewer, command: say.Command) -> None:
+    if table.revealed:
+        raise Refused("finished")
+    if viewer.referee:
+        return
+    if viewer.role != PLAYER or isinstance(command, _REFEREES):
+        raise Refused("not-allowed", 403)
+    if isinstance(command, say.SeatChange):
+        if command.seat != viewer.seat:
+            raise Refused("not-allowed", 403, "seat")
+        if command.fighters is not None or command.engine is not None:
+            raise Refused("not-allowed", 403, "fighters")
+        return
+    if table.settings.paused:
+        raise Refused("paused")
+    if isinstance(command, say.Answer | say.Delegate):
+        question = _question(table, command.question)
+        if not table.may_answer(viewer, question):
+            # As if it were not asked at all: nobody learns whom else the table waits for.
+            raise Refused("not-asked", 403, "question")
+    elif isinstance(command, say.Volunteer | say.Stand | say.Unstand):
+        if command.fighter not in table.fighters_of(viewer):
+            raise Refused("not-yours", 403, "fighter")
+    elif isinstance(command, say.TableRolls):
+        if not any(
+            isinstance(one, DiceQuestion) and table.may_answer(viewer, one)
+            for one in table.session.pending
+        ):
+            raise Refused("not-asked", 403)
+    elif not may_take_back(table, viewer):
+        raise Refused("not-yours-to-undo", 403)
+
+
+def may_take_back(table: LiveTable, viewer: Viewer) -> bool:
+    """Whether a player may undo: his own latest answer, if nothing has come of it yet."""
+    session = table.session
+    latest = session.record.entries[session.record.head]
+    if latest.kind not in (ANSWER, VOLUNTEER) or latest.faces or session.fight.over:
+        return False
+    told = table.told.get(latest.number, 0) - table.told.get(latest.parent, 0)
+    if told > 0:
+        return False
+    return latest.by == table.name_of(viewer) and viewer.role == PLAYER
+
+
+# What they do.
+
+
+def _do(table: LiveTable, viewer: Viewer, command: say.Command) -> None:
+    session = table.session
+    by, now = table.name_of(viewer), now_text()
+    if len(session.record.entries) >= MOST_ENTRIES and not isinstance(command, say.Undo):
+        raise Refused("too-long")
+    match command:
+        case say.Answer():
+            _question(table, command.question)
+            session.answer(command.text, command.question, by, now, command.loose)
+        case say.Delegate():
+            table.engine.answer(_question(table, command.question), now)
+        case say.Volunteer():
+            session.volunteer(command.fighter, command.text, by, now)
+        case say.Stand():
+            _stand(table, command)
+        case say.Unstand():
+            _unstand(table, command.kind, command.fighter)
+        case say.Edict():
+            if command.at is None or command.at == session.record.head:
+                session.edict(command.text, by, now)
+            else:
+                session.edict_at(command.at, command.text, by, now)
+        case say.Undo():
+            _undo(table, command.to)
+        case say.Redo():
+            _redo(table)
+        case say.Pause():
+            table.settings.paused = command.on
+        case say.Hide():
+            _hide(table, command.fighter, command.on, by, now)
+        case say.SeatChange():
+            _change_seat(table, command)
+        case say.Deadline():
+            table.settings.deadline = command.seconds
+        case say.TableRolls():
+            _table_rolls(table)
+        case say.Set():
+            if command.reveal is not None:
+                table.settings.reveal = command.reveal
+            if command.advice is not None:
+                table.settings.advice = command.advice
+        case say.Finish():
+            if not session.fight.over:
+                raise Refused("not-over")
+            table.revealed = True
+            session.record.seed = table.seed.hex()
+        case say.GoOn():
+            if table.upgrade is None:
+                raise Refused("nothing-to-go-on")
+            table.begin_part(json.loads(table.boundary))
+
+
+def _question(table: LiveTable, name: str) -> Question:
+    for question in table.session.pending:
+        if question.id == name:
+            return question
+    raise Refused("not-asked", 409, "question")
+
+
+def _known_fighter(table: LiveTable, slug: str) -> None:
+    if table.session.fight.by_slug(slug) is None:
+        raise Refused("fighter-unknown", 422, "fighter", fighter=slug)
+
+
+def _stand(table: LiveTable, command: say.Stand) -> None:
+    _known_fighter(table, command.fighter)
+    _unstand(table, command.kind, command.fighter)
+    if len(table.settings.standing) >= MOST_STANDING:
+        raise Refused("too-many")
+    if command.text:
+        table.settings.standing.append([command.kind, command.fighter, command.text])
+
+
+def _unstand(table: LiveTable, kind: str, fighter: str) -> None:
+    table.settings.standing = [
+        one for one in table.settings.standing if one[0] != kind or one[1] != fighter
+    ]
+
+
+def _undo(table: LiveTable, to: int | None) -> None:
+    session = table.session
+    if to is not None:
+        if to >= len(session.record.entries):
+            raise Refused("no-such-entry", 422, "to")
+        session.go(to)
+    elif not session.undo():
+        raise Refused("nothing-to-undo")
+    # Where only the engine is asked it would do the same again.
+    while table.waits_for_engine() and session.undo():
+        pass
+
+
+def _redo(table: LiveTable) -> None:
+    session = table.session
+    if not session.redo():
+        raise Refused("nothing-to-redo")
+    while table.waits_for_engine() and session.redo():
+        pass
+
+
+def _hide(table: LiveTable, slug: str, on: bool, by: str, now: str) -> None:
+    fight = table.session.fight
+    fighter = fight.by_slug(slug)
+    if fighter is None:
+        raise Refused("fighter-unknown", 422, "fighter", fighter=slug)
+    if not on:
+        table.session.edict(f"reveal fighter={slug}", by, now)
+        return
+    for side in fight.sides:
+        if fight.enemies(side.index, fighter.side):
+            table.session.edict(f"hide fighter={slug} side={side.slug}", by, now)
+
+
+def _change_seat(table: LiveTable, change: say.SeatChange) -> None:
+    if change.seat == REFEREE:
+        if change.real_dice is not None:
+            table.settings.referee_dice = change.real_dice
+        table.seats_changed()
+        return
+    seat = table.seats.get(change.seat)
+    if seat is None:
+        raise Refused("seat-unknown", 422, "seat")
+    if change.name is not None:
+        seat.name = change.name
+    if change.fighters is not None:
+        for slug in change.fighters:
+            _known_fighter(table, slug)
+        _give(table, change.seat, change.fighters)
+    if change.engine is not None:
+        seat.engine = change.engine
+    if change.real_dice is not None:
+        seat.real_dice = change.real_dice
+    table.seats_changed()
+
+
+def _give(table: LiveTable, name: str, fighters: list[str]) -> None:
+    """Hand fighters over to a seat; nobody is at two seats."""
+    for seat in table.seats.values():
+        if seat.seat == name:
+            seat.fighters = list(dict.fromkeys(fighters))
+        else:
+            seat.fighters = [slug for slug in seat.fighters if slug not in fighters]
+    table.settings.engine = [slug for slug in table.settings.engine if slug not in fighters]
+
+
+def _table_rolls(table: LiveTable) -> None:
+    session = table.session
+    question = session.pending[0] if session.pending else None
+    if not isinstance(question, DiceQuestion):
+        raise Refused("no-dice-awaited")
+    owner = REFEREE if question.who is None else table.owner(question.who.slug)
+    if owner in table.seats:
+        table.seats[owner].real_dice = False
+    else:
+        table.settings.referee_dice = False
+    table.seats_changed()
+    session.real_dice.discard(question.id)
+    session.table_rolls()

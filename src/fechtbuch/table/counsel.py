@@ -1,0 +1,347 @@
+"""Odds, advice and win probability, worked out in processes of their own."""
+
+import asyncio
+import logging
+import os
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from functools import partial
+from multiprocessing import get_context
+from typing import Any
+from weakref import WeakSet
+
+from fechtbuch.engine.reader import DiceQuestion
+from fechtbuch.table import messages as say
+from fechtbuch.table import thinking
+from fechtbuch.table.access import PLAYER, Viewer
+from fechtbuch.table.asking import choice_label
+from fechtbuch.table.live import LiveTable
+from fechtbuch.table.refusals import Refused
+from fechtbuch.table.rooms import Connection, Room, dumped
+from fechtbuch.table.state import Data
+from fechtbuch.table.words import catalogue_of
+
+log = logging.getLogger("fechtbuch.table")
+
+CHANCE_SECONDS = 0.15
+FIRST_ADVICE = 0.3
+"""Seconds until advice is first shown; then it sharpens."""
+
+MOST_WAITING = 20
+"""Rooms that wait for their chance; beyond them the bar stays as it is for a while."""
+
+MOST_ASKED = 24
+"""Questions of one connection that may be under way."""
+
+REMEMBERED = 2000
+
+
+class Counsel:
+    """Asks the processes, and sends what they find to whoever may know it."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+        self._waiting: OrderedDict[Room, None] = OrderedDict()
+        self._workers: set[asyncio.Task[None]] = set()
+        self._asked: dict[Connection, set[asyncio.Task[None]]] = {}
+        self._advising: dict[Connection, asyncio.Task[None]] = {}
+        self._chances: OrderedDict[tuple[str, int, str], Data] = OrderedDict()
+        self._odds: OrderedDict[tuple[str, int, str, str], dict[str, Any]] = OrderedDict()
+        self._closed = False
+        self._seen: WeakSet[Room] = WeakSet()
+
+    async def _think(
+        self, function: Callable[..., dict[str, Any]], *args: object
+    ) -> dict[str, Any]:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self.processes, mp_context=get_context("spawn"), initializer=thinking.prepare
+            )
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._pool, function, *args)
+        except BrokenProcessPool:
+            self._pool = None
+            raise Refused("no-counsel", 503) from None
+
+    # Win probability
+
+    def look(self, room: Room) -> None:
+        """Work out the win probability of a room, if anybody there wants to see it."""
+        if self._closed or not any(self._watches(room, one) for one in room.connections):
+            return
+        if room not in self._seen:
+            self._seen.add(room)
+            room.on_change.append(lambda: self.look(room))
+        if room not in self._waiting and len(self._waiting) >= MOST_WAITING:
+            return
+        self._waiting[room] = None
+        if len(self._workers) < self.processes:
+            task = asyncio.ensure_future(self._serve())
+            self._workers.add(task)
+            task.add_done_callback(self._workers.discard)
+
+    def _watches(self, room: Room, connection: Connection) -> bool:
+        return connection.chance and may_know_chance(room.table, connection.viewer)
+
+    async def _serve(self) -> None:
+        while self._waiting:
+            room, _ = self._waiting.popitem(last=False)
+            try:
+                await self._chance(room)
+            except Refused:
+                return
+            except Exception:
+                log.exception("a win probability could not be worked out")
+
+    async def _chance(self, room: Room) -> None:
+        lines, head, seq = await room.reading(lambda: _position(room.table))
+        key = _key(room.table, head)
+        found = self._chances.get(key)
+        if found is None:
+            found = await self.chance_at(key, lines)
+        if room.table.seq != seq:
+            self.look(room)
+        for connection in room.connections:
+            if self._watches(room, connection):
+                message = {"type": "chance", "seq": seq, "head": head, **found}
+                connection.send(dumped(message))
+
+    async def chance_at(self, key: tuple[str, int, str], lines: list[str]) -> Data:
+        """The win probability of a moment, worked out once."""
+        known = self._chances.get(key)
+        if known is not None:
+            return known
+        advice = await self._think(thinking.find_chance, lines, CHANCE_SECONDS, 1)
+        found = {"win": _shares(advice), "rollouts": advice["rollouts"]}
+        self._chances[key] = found
+        if len(self._chances) > REMEMBERED:
+            self._chances.popitem(last=False)
+        return found
+
+    # Advice
+
+    async def advice(self, room: Room, connection: Connection, asked: say.AdviceWanted) -> None:
+        """Advise somebody, better and better."""
+        if not may_have_advice(room.table, connection.viewer):
+            raise Refused("not-allowed", 403)
+        if room.table.session.fight.over:
+            raise Refused("fight-over")
+        earlier = self._advising.pop(connection, None)
+        if earlier is not None:
+            earlier.cancel()
+        self._advising[connection] = self._ask(connection, self._advise(room, connection, asked))
+
+    async def _advise(self, room: Room, connection: Connection, asked: say.AdviceWanted) -> None:
+        lines, _, seq = await room.reading(lambda: _position(room.table))
+        eyes = room.table.eyes(connection.viewer)
+        seat = eyes.sides[0] if eyes.sides else -1
+        question = asked.question or ""
+        for seconds in (min(FIRST_ADVICE, asked.seconds), asked.seconds):
+            found = await self._think(thinking.find_advice, lines, seat, question, seconds, 1)
+            if room.table.seq != seq:
+                # The position is another one: nobody wants to know any more.
+                return
+            if "refused" in found:
+                code = "withheld" if found["refused"] == "withheld" else "no-advice"
+                _send_refusal(room, connection, Refused(code), "advice")
+                return
+            last = seconds == asked.seconds
+            told = await room.reading(partial(_advice, room, connection, found, seq, last))
+            connection.send(dumped(told))
+            if last:
+                return
+
+    # Odds
+
+    async def odds(self, room: Room, connection: Connection, asked: say.OddsWanted) -> None:
+        """Tell somebody what would follow from a choice."""
+        viewer = connection.viewer
+        question = next((q for q in room.table.session.pending if q.id == asked.question), None)
+        if question is None or not room.table.may_answer(viewer, question):
+            raise Refused("not-asked", 409, "question")
+        if isinstance(question, DiceQuestion) or question.who is None:
+            raise Refused("no-odds", 409, "question")
+        sides = room.table.eyes(viewer).sides
+        if any(side >= 0 and room.table.session.fight.keeps_from(side) for side in sides):
+            raise Refused("withheld", 403)
+        if len(self._asked.get(connection, ())) >= MOST_ASKED:
+            raise Refused("too-many-requests", 429)
+        self._ask(connection, self._find_odds(room, connection, asked, question.who.slug))
+
+    async def _find_odds(
+        self, room: Room, connection: Connection, asked: say.OddsWanted, actor: str
+    ) -> None:
+        lines, head, seq = await room.reading(lambda: _position(room.table))
+        key = (*_key(room.table, head)[:1], head, asked.question, asked.text)
+        found = self._odds.get(key)
+        if found is None:
+            found = await self._think(thinking.find_odds, lines, actor, asked.text)
+            self._odds[key] = found
+            if len(self._odds) > REMEMBERED:
+                self._odds.popitem(last=False)
+        if room.table.seq != seq:
+            return
+        if "refused" in found:
+            _send_refusal(room, connection, Refused("no-odds", 409), "odds")
+            return
+        connection.send(dumped(_odds(room, connection, asked, found)))
+
+    # Keeping house
+
+    def _ask(self, connection: Connection, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.ensure_future(_quietly(work))
+        tasks = self._asked.setdefault(connection, set())
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
+        return task
+
+    def forget(self, connection: Connection) -> None:
+        """Somebody has gone: whatever he asked is of no use now."""
+        for task in self._asked.pop(connection, set()):
+            task.cancel()
+        self._advising.pop(connection, None)
+
+    async def close(self) -> None:
+        """Send the processes home."""
+        self._closed = True
+        for task in [*self._workers, *(one for some in self._asked.values() for one in some)]:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in list((self._pool._processes or {}).values()):
+                process.terminate()
+
+
+async def _quietly(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        await work
+    except asyncio.CancelledError:
+        raise
+    except Refused:
+        pass
+    except Exception:
+        log.exception("counsel failed")
+
+
+def may_have_advice(table: LiveTable, viewer: Viewer) -> bool:
+    """Whether somebody may be advised."""
+    return viewer.referee or (viewer.role == PLAYER and table.settings.advice)
+
+
+def may_know_chance(table: LiveTable, viewer: Viewer) -> bool:
+    """Whether somebody may see who will win: not where it would betray something hidden."""
+    if viewer.referee:
+        return True
+    if not table.settings.advice:
+        return False
+    fight = table.session.fight
+    sides = table.eyes(viewer).sides or tuple(int(side.index) for side in fight.sides)
+    return not any(fight.keeps_from(side) for side in sides if side >= 0)
+
+
+def _position(table: LiveTable) -> tuple[list[str], int, int]:
+    return lines_at(table, table.session.record.head), table.session.record.head, table.seq
+
+
+def lines_at(table: LiveTable, head: int) -> list[str]:
+    """The record's lines with its head at an entry, and without the seed."""
+    record = table.session.record
+    numbers = [0, *(entry.number for entry in record.path(head))]
+    lines = [record.line(number) for number in range(max(numbers) + 1)]
+    return [*lines, f'{{"head":{head}}}']
+
+
+def moment_key(table: LiveTable, head: int) -> tuple[str, int, str]:
+    """What a moment of a table is remembered by."""
+    return _key(table, head)
+
+
+def _key(table: LiveTable, head: int) -> tuple[str, int, str]:
+    return table.id, head, table.session.record.entries[head].hash
+
+
+def _shares(advice: dict[str, Any]) -> list[Data]:
+    return [
+        {"side": slug, "share": chance["p"], "interval": chance["interval"]}
+        for slug, chance in advice["sides"].items()
+    ]
+
+
+def _advice(
+    room: Room, connection: Connection, found: dict[str, Any], seq: int, last: bool
+) -> Data:
+    teller = room.show.teller(connection.viewer, connection.language)
+    asked = next((q for q in room.table.session.pending if q.id == found["question"]), None)
+    ranked: list[Data] = []
+    if asked is not None:
+        ranked = [
+            {
+                "text": option["choice"],
+                "label": choice_label(asked, option["choice"], teller),
+                "share": option["p"],
+                "interval": option["interval"],
+                "usual": option["usual"],
+            }
+            for option in found["options"]
+        ]
+    return {
+        "type": "advice",
+        "seq": seq,
+        "question": found["question"] or None,
+        "win": _shares(found),
+        "ranked": ranked,
+        "rollouts": found["rollouts"],
+        "last": last,
+    }
+
+
+def _odds(room: Room, connection: Connection, asked: say.OddsWanted, found: dict[str, Any]) -> Data:
+    catalogue = catalogue_of(room.table.book, connection.language)
+    return {
+        "type": "odds",
+        "question": asked.question,
+        "asked": asked.text,
+        "text": found["choice"],
+        "outcomes": [
+            {
+                "name": one["name"],
+                "label": ", ".join(_outcome(catalogue, name) for name in one["name"].split(", ")),
+                "p": one["p"],
+                "float": one["float"],
+            }
+            for one in found["outcomes"]
+        ],
+        "damage": found["damages"],
+        "mean_damage": found["mean_damage"],
+        "exact": found["exact"],
+    }
+
+
+def _outcome(catalogue: Any, name: str) -> str:
+    who, colon, what = name.rpartition(": ")
+    for key in (f"outcome-{what}", f"word-{what}", f"state-{what}"):
+        if catalogue.has(key):
+            return f"{who}{colon}{catalogue.say(key)}"
+    return name.replace("-", " ")
+
+
+def _send_refusal(room: Room, connection: Connection, refused: Refused, about: str) -> None:
+    catalogue = catalogue_of(room.table.book, connection.language)
+    connection.send(
+        dumped(
+            {
+                "type": "refused",
+                "key": None,
+                "about": about,
+                "problem": refused.problem(catalogue),
+                "seq": room.table.seq,
+            }
+        )
+    )

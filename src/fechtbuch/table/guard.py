@@ -1,0 +1,151 @@
+"""The doorkeeper: size and rate limits, security headers, where a socket may come from."""
+
+import time
+from collections import OrderedDict
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from fechtbuch.web import CONTENT_POLICY
+
+LARGEST_BODY = 1_000_000
+LARGEST_UPLOAD = 9_000_000
+"""Bytes of a saved record that is loaded."""
+
+MOST_ADDRESSES = 10_000
+
+HEADERS = {
+    "Content-Security-Policy": CONTENT_POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+
+
+class Bucket:
+    """Lets so many through a second, and a burst of some more."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = burst
+        self.at = time.monotonic()
+
+    def take(self, cost: float = 1.0) -> bool:
+        """Whether one more may pass."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < cost:
+            return False
+        self.left -= cost
+        return True
+
+
+class Buckets:
+    """One bucket for each address; the oldest are forgotten."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.known: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str, cost: float = 1.0) -> bool:
+        """Whether one more of this address may pass."""
+        bucket = self.known.get(address)
+        if bucket is None:
+            bucket = Bucket(self.rate, self.burst)
+            self.known[address] = bucket
+            if len(self.known) > MOST_ADDRESSES:
+                self.known.popitem(last=False)
+        else:
+            self.known.move_to_end(address)
+        return bucket.take(cost)
+
+
+class TooLarge(Exception):
+    """A body that is larger than it may be."""
+
+
+class Guard:
+    """Middleware around the whole application."""
+
+    def __init__(self, app: ASGIApp, requests: Buckets, makers: Buckets) -> None:
+        self.app = app
+        self.requests = requests
+        self.makers = makers
+        """For what costs the server much: new tables and simulations."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, or turn it away."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        path = scope["path"]
+        api = path.startswith("/api/")
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                headers.setdefault("Cache-Control", "no-store" if api else "no-cache")
+            await send(message)
+
+        address = scope["client"][0] if scope.get("client") else ""
+        making = api and scope["method"] == "POST" and path in MAKING
+        if api and not (self.makers if making else self.requests).take(address):
+            await _turned_away(429, "too-many-requests", scope, receive, guarded)
+            return
+        largest = LARGEST_UPLOAD if path == "/api/tables/load" else LARGEST_BODY
+        length = Headers(scope=scope).get("content-length", "0")
+        if not length.isdecimal() or int(length) > largest:
+            await _turned_away(413, "too-large", scope, receive, guarded)
+            return
+        seen = 0
+
+        async def counted() -> Message:
+            nonlocal seen
+            message = await receive()
+            seen += len(message.get("body", b""))
+            if seen > largest:
+                raise TooLarge
+            return message
+
+        started = False
+
+        async def noted(message: Message) -> None:
+            nonlocal started
+            started = True
+            await guarded(message)
+
+        try:
+            await self.app(scope, counted, noted)
+        except TooLarge:
+            if not started:
+                await _turned_away(413, "too-large", scope, receive, guarded)
+
+
+MAKING = ("/api/tables", "/api/tables/load", "/api/simulations")
+
+
+async def _turned_away(status: int, code: str, scope: Scope, receive: Receive, send: Send) -> None:
+    from fechtbuch.table.problems import details
+
+    response = JSONResponse(
+        details(status, code, "en"), status, media_type="application/problem+json"
+    )
+    await response(scope, receive, send)
+
+
+def same_origin(headers: Headers) -> bool:
+    """Whether a socket was opened by a page of this server, or by no page at all."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    return urlsplit(origin).netloc == headers.get("host", "")

@@ -1,0 +1,395 @@
+"""A table in memory: the running session, its seats and what the referee has set.
+
+Nothing here waits or is shared between threads: the hub calls one method at a time. A command is
+carried out on the session first and then kept; if somebody else's command was kept before it, the
+table is read again from the store and the command refused.
+"""
+
+import json
+from dataclasses import asdict, dataclass, field
+from datetime import UTC, datetime, timedelta
+
+from fechtbuch.books.base import Book
+from fechtbuch.engine.choices import Question, Refusal
+from fechtbuch.engine.reader import DiceQuestion
+from fechtbuch.engine.record import Record, canonical, digest_of, read_line, record_from_lines
+from fechtbuch.engine.session import Session
+from fechtbuch.engine.table_dice import commitment
+from fechtbuch.play import EnginePlayer
+from fechtbuch.scenario import Scenario, open_record
+from fechtbuch.scenario.records import beginning_of, scenario_of
+from fechtbuch.table.access import PLAYER, Eyes, Viewer
+from fechtbuch.table.refusals import Refused
+from fechtbuch.table.store import Kept, KeptSeat, Store, Written
+
+ENGINE_STRETCH = 40
+"""Answers of the engine that are kept together with the command before them."""
+
+ENGINE = "engine"
+REFEREE = "referee"
+
+
+@dataclass
+class Settings:
+    """What the referee has set, and what people have left standing."""
+
+    reveal: str = "all"
+    advice: bool = True
+    deadline: int | None = None
+    paused: bool = False
+    engine: list[str] = field(default_factory=list)
+    """Slugs of fighters without a seat that the engine plays."""
+    referee_dice: bool = False
+    """Whether the referee rolls real dice, for the table too."""
+    standing: list[list[str]] = field(default_factory=list)
+    """Standing answers: kind of question, fighter, text."""
+    due: str | None = None
+    """When the defaults are taken."""
+    language: str = "en"
+
+    def copy(self) -> "Settings":
+        """An independent twin."""
+        return Settings(**json.loads(json.dumps(asdict(self))))
+
+
+class LiveTable:
+    """One table."""
+
+    def __init__(self, store: Store, kept: Kept) -> None:
+        self.store = store
+        self.id = kept.id
+        self.title = kept.title
+        self.seed = kept.seed
+        self.commitment = commitment(kept.seed)
+        self.asked_since: dict[str, int] = {}
+        """For each pending question the number of commands when it was first asked."""
+        self._read(kept)
+
+    # Reading from the store
+
+    def _read(self, kept: Kept) -> None:
+        """Take everything from the store."""
+        record = record_from_lines([*kept.lines, canonical({"head": kept.head})])
+        if kept.revealed:
+            record.seed = kept.seed.hex()
+        self.scenario: Scenario = scenario_of(record)
+        self.book: Book = self.scenario.rulebook
+        self.upgrade: int | None = None
+        """The first entry that the rules of today disagree with."""
+        self._take(kept)
+        self.session = self._open(record, kept.head)
+        self.told = dict(enumerate(kept.told))
+        self._sit()
+
+    def _open(self, record: Record, head: int) -> Session:
+        opened = open_record(record, self.seed)
+        session = opened.session
+        latest = record.entries[record.head]
+        agrees = record.head == head and not session.misfit
+        if opened.disagreeing is None and agrees and latest.done():
+            agrees = digest_of(session.fight.to_data()) == latest.digest
+        if opened.disagreeing is None and not agrees:
+            record.head = head
+            opened = open_record(record, self.seed, compare=True)
+            session = opened.session
+        if opened.disagreeing is not None:
+            self.upgrade = opened.disagreeing.number
+        return session
+
+    def _take(self, kept: Kept) -> None:
+        self.seq = kept.seq
+        self.part = kept.part
+        self.revealed = kept.revealed
+        self.boundary = kept.boundary
+        self.settings = Settings(**kept.settings)
+        self.seats = {seat.seat: seat for seat in kept.seats}
+
+    def _sit(self) -> None:
+        """Let the session know who rolls real dice, and who plays for the engine."""
+        self.engine = EnginePlayer(self.scenario, self.session, self.seed)
+        self._real_dice()
+        self._note_asked(fresh=True)
+
+    def _real_dice(self) -> None:
+        real: set[str] = set()
+        for seat in self.seats.values():
+            if seat.real_dice and not seat.engine:
+                real.update(seat.fighters)
+        if self.settings.referee_dice:
+            real.add("table")
+            for fighter in self.session.fight.roster:
+                if self.owner(fighter.slug) == REFEREE:
+                    real.add(fighter.slug)
+        self.session.real_dice = real
+
+    def _note_asked(self, fresh: bool = False) -> None:
+        before = {} if fresh else self.asked_since
+        self.asked_since = {
+            question.id: before.get(question.id, self.seq) for question in self.session.pending
+        }
+
+    def refresh(self) -> bool:
+        """Apply what other servers have kept meanwhile; whether there was anything."""
+        if not self.store.shared or self.store.seq_of(self.id) == self.seq:
+            return False
+        record = self.session.record
+        known = len(record.entries)
+        kept = self.store.load(self.id, self.part, known - 1)
+        if kept is None:
+            raise Refused("table-gone", 404)
+        root = json.loads(kept.lines[0])
+        same_root = root["digest"] == record.entries[0].digest
+        if kept.part != self.part or not same_root or self.upgrade is not None:
+            self.reload()
+            return True
+        for place, line in enumerate(kept.lines[1:]):
+            read_line(record, line, known + place + 1)
+        self.told.update({known + n: told for n, told in enumerate(kept.told[1:])})
+        self._take(kept)
+        self.session.real_dice = set()
+        self.session.go(kept.head)
+        if kept.revealed:
+            record.seed = self.seed.hex()
+        self._real_dice()
+        self._note_asked(fresh=True)
+        return True
+
+    def reload(self) -> None:
+        """Forget everything and read the table again."""
+        kept = self.store.load(self.id)
+        if kept is None:
+            raise Refused("table-gone", 404)
+        self._read(kept)
+
+    # Who is who
+
+    def owner(self, slug: str) -> str:
+        """Who answers for a fighter: a seat, the engine or the referee."""
+        for seat in self.seats.values():
+            if slug in seat.fighters:
+                return ENGINE if seat.engine else seat.seat
+        return ENGINE if slug in self.settings.engine else REFEREE
+
+    def asked(self, question: Question) -> set[str]:
+        """Who may answer a question: seats, the referee, or the engine."""
+        if question.who is not None:
+            return {self.owner(question.who.slug)}
+        if isinstance(question, DiceQuestion) or question.side < 0:
+            return self._referees()
+        owners = {
+            self.owner(one.slug)
+            for one in self.session.fight.roster
+            if one.side == question.side and not one.gone
+        }
+        people = owners - {ENGINE}
+        return people or owners or self._referees()
+
+    def _referees(self) -> set[str]:
+        """The referee; at a table of one against the engine that one as well."""
+        people = [seat.seat for seat in self.seats.values() if not seat.engine]
+        if len(people) == 1 and self.settings.engine:
+            return {REFEREE, people[0]}
+        return {REFEREE}
+
+    def may_answer(self, viewer: Viewer, question: Question) -> bool:
+        """Whether somebody may answer a question."""
+        if viewer.referee:
+            return True
+        return viewer.role == PLAYER and viewer.seat in self.asked(question)
+
+    def fighters_of(self, viewer: Viewer) -> list[str]:
+        """The fighters that a viewer answers for."""
+        if viewer.referee:
+            return [
+                one.slug for one in self.session.fight.roster if self.owner(one.slug) == REFEREE
+            ]
+        seat = self.seats.get(viewer.seat or "")
+        return [] if seat is None else list(seat.fighters)
+
+    def eyes(self, viewer: Viewer) -> Eyes:
+        """What a viewer may know."""
+        if viewer.referee or self.revealed:
+            return Eyes((-1,), True)
+        mine = set(self.fighters_of(viewer)) if viewer.role == PLAYER else set()
+        sides = {int(one.side) for one in self.session.fight.roster if one.slug in mine}
+        return Eyes(tuple(sorted(sides)), self.settings.reveal == "all")
+
+    def name_of(self, viewer: Viewer) -> str:
+        """What a viewer is called in the record."""
+        seat = self.seats.get(viewer.seat or "")
+        return viewer.role if seat is None else seat.name
+
+    def waits_for_engine(self) -> bool:
+        """Whether the engine is to answer something now."""
+        return self._engine_question() is not None
+
+    def _engine_question(self) -> Question | None:
+        if self.settings.paused or self.upgrade is not None:
+            return None
+        for question in self.session.pending:
+            if self.asked(question) == {ENGINE}:
+                return question
+        return None
+
+    # Moving on
+
+    def settle(self, most: int = ENGINE_STRETCH) -> None:
+        """Let standing answers and the engine answer what is theirs."""
+        now = now_text()
+        for _ in range(most):
+            if self._answer_standing(now):
+                continue
+            question = self._engine_question()
+            if question is None:
+                return
+            self.engine.answer(question, now)
+            self.mark()
+
+    def _answer_standing(self, now: str) -> bool:
+        if self.settings.paused:
+            return False
+        for question in self.session.pending:
+            slug = "" if question.who is None else question.who.slug
+            for kind, fighter, text in self.settings.standing:
+                if kind == question.kind and fighter == slug:
+                    try:
+                        self.session.answer(text, question.id, "standing", now)
+                    except Refusal:
+                        continue
+                    self.mark()
+                    return True
+        return False
+
+    def mark(self) -> None:
+        """Note how many events had been told after the newest entries."""
+        record = self.session.record
+        missing = range(len(self.told), len(record.entries))
+        if len(missing) > 1:
+            home = record.head
+            for number in missing:
+                self.session.go(number)
+                self.told[number] = len(self.session.story)
+            self.session.go(home)
+        self.told[record.head] = len(self.session.story)
+
+    def set_due(self) -> None:
+        """Begin the time for an answer anew."""
+        seconds = self.settings.deadline
+        waiting = bool(self.session.pending) and not self.settings.paused
+        if seconds is None or not waiting or self.waits_for_engine():
+            self.settings.due = None
+        else:
+            due = datetime.now(UTC) + timedelta(seconds=seconds)
+            self.settings.due = due.isoformat(timespec="milliseconds")
+
+    # Keeping
+
+    def remember(self) -> "Before":
+        """What the table is like before a command."""
+        return Before(self)
+
+    def keep(self, before: "Before", key: str, command: dict[str, object], by: str) -> None:
+        """Keep what a command has done; `Lost` if another came first."""
+        record = self.session.record
+        new_part = self.part != before.part
+        first = 0 if new_part else before.entries
+        numbers = list(range(first, len(record.entries)))
+        if not new_part and record.entries[0].digest != before.root:
+            numbers = [0, *numbers]
+        place = self.step()
+        boundary = None
+        if place != before.step:
+            boundary = canonical(self.session.boundaries[-1].fight.to_data())
+        seats = list(self.seats.values())
+        text = canonical(command)
+        self.seq = self.store.write(
+            Written(
+                table=self.id,
+                expected=before.seq,
+                key=key,
+                digest=digest_of(command),
+                command=text,
+                by=by,
+                part=self.part,
+                head_before=before.head,
+                head=record.head,
+                settings=asdict(self.settings),
+                revealed=self.revealed,
+                entries=[(n, record.line(n), self.told[n]) for n in numbers],
+                boundary=boundary,
+                seats=seats if seats != before.seats else None,
+            )
+        )
+        if boundary is not None:
+            self.boundary = boundary
+        self._note_asked()
+
+    def step(self) -> tuple[int, int]:
+        """Which step of the fight is running: the part, and the entry that it began after."""
+        used = int(self.session.boundaries[-1].moment.used)
+        return self.part, self.session.path[used - 1].number if used else 0
+
+    def begin_part(self, state: dict[str, object]) -> None:
+        """Begin a new record with a stored state, under the rules of today."""
+        old = self.session.record
+        header: dict[str, object] = {
+            **old.header,
+            "book_version": self.book.version,
+            "state": state,
+            "continues": old.entries[-1].hash,
+        }
+        record = Record(header)
+        self.session = Session(record, beginning_of(record, self.scenario), self.seed)
+        self.part += 1
+        self.upgrade = None
+        self.told = {}
+        self.mark()
+        self.engine = EnginePlayer(self.scenario, self.session, self.seed)
+        self._real_dice()
+
+    def seats_changed(self) -> None:
+        """Seats or dice are another's now."""
+        self._real_dice()
+
+
+class Before:
+    """What a table was like before a command."""
+
+    def __init__(self, table: LiveTable) -> None:
+        record = table.session.record
+        self.seq = table.seq
+        self.part = table.part
+        self.head = record.head
+        self.entries = len(record.entries)
+        self.root = record.entries[0].digest
+        self.path = [entry.number for entry in table.session.path]
+        self.told = len(table.session.story)
+        self.seats: list[KeptSeat] = [seat.copy() for seat in table.seats.values()]
+        self.settings = table.settings.copy()
+        self.step = table.step()
+
+    def changed(self, table: LiveTable) -> bool:
+        """Whether the session is no longer what it was."""
+        record = table.session.record
+        return (
+            table.part != self.part
+            or record.head != self.head
+            or len(record.entries) != self.entries
+            or record.entries[0].digest != self.root
+        )
+
+    def shared_lines(self, table: LiveTable) -> int:
+        """How much of the story is still the same."""
+        if table.part != self.part:
+            return 0
+        told = table.told[0]
+        for old, new in zip(self.path, table.session.path):
+            if old != new.number:
+                break
+            told = table.told[old]
+        return min(told, self.told, len(table.session.story))
+
+
+def now_text() -> str:
+    """The time, as entries of a record have it."""
+    return datetime.now(UTC).isoformat(timespec="seconds")

@@ -1,0 +1,202 @@
+"""Opening new tables: from a scenario, or from a saved record."""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+
+from fechtbuch.engine.fight import Fight
+from fechtbuch.engine.record import Record, RecordError, canonical, record_from_lines
+from fechtbuch.engine.session import Session
+from fechtbuch.engine.table_dice import SEED_BYTES, commitment
+from fechtbuch.scenario import Scenario, load, names, new_record, open_record
+from fechtbuch.scenario.records import beginning_of
+from fechtbuch.table.access import (
+    PLAYER,
+    REFEREE,
+    REPLAY,
+    SPECTATOR,
+    hash_of,
+    new_table_id,
+    new_token,
+)
+from fechtbuch.table.bodies import LoadTable, NewSeat, NewTable
+from fechtbuch.table.live import Settings
+from fechtbuch.table.refusals import Refused
+from fechtbuch.table.state import Data
+from fechtbuch.table.store import Kept, KeptSeat, Place, Store
+from fechtbuch.table.store.store import now_text
+
+ALL = "*"
+"""Among the engine's fighters: everybody who has no seat."""
+
+MOST_LOADED = 5000
+"""Entries that a loaded record may have."""
+
+
+@dataclass(frozen=True)
+class Seated:
+    """Who plays whom at a new table."""
+
+    seats: list[KeptSeat]
+    engine: list[str]
+
+
+def open_table(store: Store, wanted: NewTable) -> Data:
+    """Open a table for a scenario; `ScenarioError` or `Refused` if it cannot be."""
+    scenario = scenario_for(wanted.scenario)
+    if wanted.options:
+        data = scenario.to_data()
+        data["options"] = {**data["options"], **wanted.options}
+        scenario = Scenario.from_data(data, scenario.name)
+    seed = secrets.token_bytes(SEED_BYTES)
+    nonces = {
+        name: secrets.token_hex(16) for name in (REFEREE, *(side.slug for side in scenario.sides))
+    }
+    session = Session(new_record(scenario, seed, nonces), scenario.build(), seed)
+    settings = Settings(
+        reveal=wanted.reveal,
+        advice=wanted.advice,
+        deadline=wanted.deadline,
+        language=wanted.language,
+    )
+    return _keep(store, scenario, session, seed, settings, wanted.seats, wanted.engine)
+
+
+def scenario_for(source: str | Data) -> Scenario:
+    """A packaged scenario by name, or one from data; never a file of this machine."""
+    if isinstance(source, str):
+        if source not in {info.name for info in names()}:
+            raise Refused("scenario-unknown", 404, "scenario", scenario=source[:60])
+        return load(source)
+    scenario = Scenario.from_data(source)
+    scenario.build()
+    return scenario
+
+
+def load_table(store: Store, wanted: LoadTable) -> Data:
+    """Go on with a saved record at a new table."""
+    try:
+        record = record_from_lines(wanted.record.splitlines())
+        if len(record.entries) > MOST_LOADED:
+            raise Refused("record-too-long", 422, "record")
+        record, scenario, seed = _continued(record)
+        session = open_record(record, seed).session
+    except RecordError as error:
+        raise Refused("record-broken", 422, "record", reason=str(error)[:300]) from None
+    settings = Settings(reveal=wanted.reveal, advice=wanted.advice)
+    return _keep(store, scenario, session, seed, settings, wanted.seats, wanted.engine)
+
+
+def _continued(record: Record) -> tuple[Record, Scenario, bytes]:
+    """A record to go on with: the same if its seed is known, else a new one from its state."""
+    opened = open_record(record)
+    if record.seed:
+        revealed, record.seed = record.seed, ""
+        return record, opened.scenario, bytes.fromhex(revealed)
+    seed = secrets.token_bytes(SEED_BYTES)
+    header: dict[str, object] = {
+        **record.header,
+        "book_version": opened.scenario.rulebook.version,
+        "commitment": commitment(seed),
+        "state": opened.session.boundaries[-1].fight.to_data(),
+        "continues": record.entries[record.head].hash,
+    }
+    fresh = Record(header)
+    Session(fresh, beginning_of(fresh, opened.scenario), seed)
+    return fresh, opened.scenario, seed
+
+
+def _keep(
+    store: Store,
+    scenario: Scenario,
+    session: Session,
+    seed: bytes,
+    settings: Settings,
+    seats: Sequence[NewSeat],
+    engine: Sequence[str],
+) -> Data:
+    record = session.record
+    seated = seat(session.fight, seats, engine)
+    settings.engine = seated.engine
+    head = record.head
+    told: list[int] = []
+    for number in range(len(record.entries)):
+        session.go(number)
+        told.append(len(session.story))
+    session.go(head)
+    kept = Kept(
+        id=new_table_id(),
+        title=scenario.title,
+        book=scenario.book,
+        created=now_text(),
+        seed=seed,
+        seq=0,
+        part=0,
+        head=record.head,
+        settings=asdict(settings),
+        boundary=canonical(session.boundaries[-1].fight.to_data()),
+        revealed=False,
+        seats=seated.seats,
+        lines=[record.line(number) for number in range(len(record.entries))],
+        told=told,
+    )
+    tokens = {
+        Place(kept.id, REFEREE, None): new_token(),
+        Place(kept.id, SPECTATOR, None): new_token(),
+        Place(kept.id, REPLAY, None): new_token(),
+        **{Place(kept.id, PLAYER, one.seat): new_token() for one in seated.seats},
+    }
+    store.create(kept, [(hash_of(token), place) for place, token in tokens.items()])
+    by_role = {(place.role, place.seat): token for place, token in tokens.items()}
+    return {
+        "table": kept.id,
+        "links": {
+            "referee": link(kept.id, by_role[REFEREE, None]),
+            "seats": [
+                {
+                    "seat": one.seat,
+                    "name": one.name,
+                    "fighters": one.fighters,
+                    "link": link(kept.id, by_role[PLAYER, one.seat]),
+                }
+                for one in seated.seats
+            ],
+            "spectator": link(kept.id, by_role[SPECTATOR, None]),
+            "replay": f"/replay/{kept.id}.{by_role[REPLAY, None]}",
+        },
+    }
+
+
+def link(table: str, token: str) -> str:
+    """The path of a link; the token stays in the browser."""
+    return f"/table/{table}#{token}"
+
+
+def seat(fight: Fight, seats: Sequence[NewSeat], engine: Sequence[str]) -> Seated:
+    """Who plays whom; nobody is played by two."""
+    taken: set[str] = set()
+    found: list[KeptSeat] = []
+    for number, wanted in enumerate(seats, 1):
+        named = [*wanted.fighters, *([wanted.side] if wanted.side else [])]
+        fighters = fighters_named(fight, named, "seats")
+        twice = [slug for slug in fighters if slug in taken]
+        if twice:
+            raise Refused("fighter-twice", 422, "seats", fighter=twice[0])
+        taken.update(fighters)
+        found.append(KeptSeat(f"s{number}", wanted.name, fighters, False, wanted.real_dice))
+    names = [one.slug for one in fight.roster] if ALL in engine else []
+    names += fighters_named(fight, [one for one in engine if one != ALL], "engine")
+    return Seated(found, [slug for slug in dict.fromkeys(names) if slug not in taken])
+
+
+def fighters_named(fight: Fight, names: Sequence[str], field: str) -> list[str]:
+    """The slugs of fighters, and of all fighters of the sides, that are named."""
+    found: list[str] = []
+    for name in names:
+        some = [one.slug for one in fight.roster if name in (one.slug, fight.sides[one.side].slug)]
+        if fight.by_slug(name) is not None:
+            some = [name]
+        if not some:
+            raise Refused("fighter-unknown", 422, field, fighter=name)
+        found += some
+    return list(dict.fromkeys(found))

@@ -1,0 +1,84 @@
+"""Looking back: the moments of a fight, one by one."""
+
+from fechtbuch.engine.record import record_from_lines
+from fechtbuch.engine.session import Session
+from fechtbuch.scenario.records import beginning_of
+from fechtbuch.table.access import PUBLIC, Viewer
+from fechtbuch.table.counsel import Counsel, lines_at, may_know_chance, moment_key
+from fechtbuch.table.live import LiveTable
+from fechtbuch.table.refusals import Refused
+from fechtbuch.table.rooms import Room
+from fechtbuch.table.showing import state_of
+from fechtbuch.table.state import Data
+
+
+def moments(room: Room, viewer: Viewer, language: str) -> Data:
+    """All moments on the way to the head, the beginning first."""
+    table = room.table
+    record = table.session.record
+    lines = room.show.chronicle(viewer, language).lines
+    found: list[Data] = []
+    before = 0
+    round_ = 0
+    for entry in [record.entries[0], *table.session.path]:
+        told = table.told[entry.number]
+        some = [line for line in lines[before:told] if line is not None]
+        events = table.session.story[before:told]
+        round_ = max([round_, *(int(one.amount) for one in events if one.kind == "round")])
+        first = next((line for line in some if line["kind"] != "heading"), None)
+        found.append(
+            {
+                "entry": entry.number,
+                "round": round_,
+                "kind": entry.kind,
+                "by": entry.by,
+                "text": first["text"] if first is not None else "",
+                "lines": told,
+            }
+        )
+        before = told
+    return {
+        "table": table.id,
+        "title": table.title,
+        "book": table.book.key,
+        "moments": found,
+        "sides": [side.slug for side in table.session.fight.sides],
+        "commitment": table.commitment,
+        "seed": table.seed.hex() if table.revealed else None,
+    }
+
+
+async def moment(
+    room: Room, viewer: Viewer, language: str, entry: int, counsel: Counsel | None
+) -> Data:
+    """The table after an entry, with the win probability then if there is counsel."""
+    data, key, lines = await room.reading(lambda: _moment(room, viewer, language, entry))
+    if counsel is not None and may_know_chance(room.table, viewer):
+        data["chance"] = (await counsel.chance_at(key, lines))["win"]
+    return data
+
+
+def _moment(
+    room: Room, viewer: Viewer, language: str, entry: int
+) -> tuple[Data, tuple[str, int, str], list[str]]:
+    table = room.table
+    numbers = [0, *(one.number for one in table.session.path)]
+    if entry not in numbers:
+        raise Refused("no-such-entry", 404, "entry")
+    place = numbers.index(entry)
+    session = _session(table, entry)
+    chronicle = room.show.chronicle(viewer, language)
+    first = table.told[numbers[place - 1]] if place else 0
+    told = [line for line in chronicle.lines[first : table.told[entry]] if line is not None]
+    sides = chronicle.eyes.sides
+    teller = chronicle.teller(sides[0] if sides else PUBLIC, session.fight)
+    state = state_of(room.show, viewer, teller, session)
+    teller.names.fight = table.session.fight
+    data: Data = {"entry": entry, "state": state, "lines": told, "chance": None}
+    return data, moment_key(table, entry), lines_at(table, entry)
+
+
+def _session(table: LiveTable, entry: int) -> Session:
+    """A session of its own, which takes all dice from the record."""
+    record = record_from_lines(lines_at(table, entry))
+    return Session(record, beginning_of(record, table.scenario), None)

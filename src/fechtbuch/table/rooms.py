@@ -1,0 +1,397 @@
+"""Rooms: tables that are open, the people connected to them, and what is sent to whom.
+
+One room does one thing at a time. Rules run and texts are made in threads, so that the loop stays
+free to send and receive.
+"""
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import TypeVar
+
+from fechtbuch.table import commands
+from fechtbuch.table.access import Eyes, Viewer
+from fechtbuch.table.bodies import NewSeat
+from fechtbuch.table.commands import Carried
+from fechtbuch.table.live import Before, LiveTable
+from fechtbuch.table.messages import Command
+from fechtbuch.table.refusals import Refused
+from fechtbuch.table.showing import LOG_SENT, Show
+from fechtbuch.table.state import Data
+from fechtbuch.table.store import KeptSeat, Store
+
+T = TypeVar("T")
+
+log = logging.getLogger("fechtbuch.table")
+
+THREADS = 4
+MOST_WAITING = 200
+"""Messages that may wait for a slow reader before the connection is given up."""
+
+MOST_ROOMS = 2000
+"""Tables that are kept in memory; those without people make way first."""
+
+ENGINE_PAUSE = 0.02
+"""Seconds between two stretches of the engine, so that others get a word in."""
+
+
+class Connection:
+    """Somebody connected to a room."""
+
+    def __init__(self, viewer: Viewer, language: str, token_hash: str, chance: bool = True) -> None:
+        self.viewer = viewer
+        self.language = language
+        self.token_hash = token_hash
+        self.chance = chance
+        self.eyes: Eyes | None = None
+        """What he could know when he was last sent something."""
+        self.queue: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
+        self.lost = False
+
+    def send(self, text: str) -> None:
+        """Send a message, in turn."""
+        if self.lost:
+            return
+        try:
+            self.queue.put_nowait(text)
+        except asyncio.QueueFull:
+            self.hang_up()
+
+    def hang_up(self) -> None:
+        """End the connection; the client comes back if it can."""
+        self.lost = True
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+
+class Room:
+    """A table that is open."""
+
+    def __init__(self, hub: "Hub", table: LiveTable) -> None:
+        self.hub = hub
+        self.table = table
+        self.show = Show(table)
+        self.lock = asyncio.Lock()
+        self.connections: list[Connection] = []
+        self.on_change: list[Callable[[], None]] = []
+        self._engine: asyncio.Task[None] | None = None
+        self._clock: asyncio.TimerHandle | None = None
+        self._watch()
+
+    # Commands
+
+    async def command(
+        self, viewer: Viewer, command: Command, key: str, expect: int | None
+    ) -> Carried:
+        """Carry out a command and show everybody what came of it."""
+        return await self._changing(
+            lambda: commands.carry_out(self.table, viewer, command, key, expect), key
+        )
+
+    async def _changing(self, change: Callable[[], Carried | None], key: str | None) -> Carried:
+        # Whoever asked may hang up; what has begun is finished all the same.
+        return await asyncio.shield(asyncio.ensure_future(self._change(change, key)))
+
+    async def _change(self, change: Callable[[], Carried | None], key: str | None) -> Carried:
+        async with self.lock:
+            carried, mail = await self.hub.work(self._carry, change, key)
+            self._deliver(mail)
+            self._watch()
+        return carried
+
+    def _carry(
+        self, change: Callable[[], Carried | None], key: str | None
+    ) -> tuple[Carried, "Mail"]:
+        before = self.table.remember()
+        try:
+            carried = change()
+        except Refused:
+            if self.table.seq != before.seq:
+                # Somebody else's command came in between: show that at least.
+                self.hub.deliver_soon(self, self._mail(before, None))
+            raise
+        if self.table.seq == before.seq:
+            return carried or Carried(self.table.seq, None), []
+        return carried or Carried(self.table.seq, None), self._mail(before, key)
+
+    async def add_seat(self, wanted: NewSeat, viewer: Viewer) -> KeptSeat:
+        """A new seat, by the referee's command."""
+        made: list[KeptSeat] = []
+
+        def add() -> Carried:
+            seat, carried = commands.add_seat(self.table, viewer, wanted)
+            made.append(seat)
+            return carried
+
+        await self._changing(add, None)
+        return made[0]
+
+    async def catch_up(self) -> None:
+        """Show what another server has kept."""
+        async with self.lock:
+            mail = await self.hub.work(self._catch_up)
+            self._deliver(mail)
+            self._watch()
+
+    def _catch_up(self) -> "Mail":
+        before = self.table.remember()
+        self.table.refresh()
+        return self._mail(before, None) if self.table.seq != before.seq else []
+
+    def _mail(self, before: Before, key: str | None) -> "Mail":
+        """What everybody is sent after a change."""
+        table, show = self.table, self.show
+        kept = before.shared_lines(table)
+        show.forget(kept)
+        cut = kept < before.told
+        texts: dict[tuple[Viewer, str, bool], str] = {}
+        mail: Mail = []
+        for connection in list(self.connections):
+            eyes = table.eyes(connection.viewer)
+            whole = cut or eyes != connection.eyes
+            connection.eyes = eyes
+            kind = (connection.viewer, connection.language, whole)
+            if kind not in texts:
+                texts[kind] = self._text(*kind, before.told, key)
+            mail.append((connection, texts[kind]))
+        return mail
+
+    def _text(self, viewer: Viewer, language: str, whole: bool, told: int, key: str | None) -> str:
+        if whole:
+            return dumped(self.full_state(viewer, language, key))
+        state = self.show.state(viewer, language)
+        lines = self.show.lines(viewer, language, told)
+        return dumped({"type": "step", "state": state, "lines": lines, "key": key})
+
+    def full_state(self, viewer: Viewer, language: str, key: str | None = None) -> Data:
+        """The whole state with the last lines of the log."""
+        state = self.show.state(viewer, language)
+        first = max(0, len(self.table.session.story) - LOG_SENT)
+        lines = self.show.lines(viewer, language, first)
+        return {"type": "state", "state": state, "log": lines, "log_from": first, "key": key}
+
+    def _deliver(self, mail: "Mail") -> None:
+        for connection, text in mail:
+            connection.send(text)
+        if mail:
+            for watcher in self.on_change:
+                watcher()
+
+    async def reading(self, read: Callable[[], T]) -> T:
+        """Look at the table while nobody changes it."""
+        return await asyncio.shield(asyncio.ensure_future(self._read(read)))
+
+    async def _read(self, read: Callable[[], T]) -> T:
+        async with self.lock:
+            return await self.hub.work(read)
+
+    # What happens by itself
+
+    def _watch(self) -> None:
+        """See to it that the engine and the clock do their part."""
+        if self.table.waits_for_engine() and (self._engine is None or self._engine.done()):
+            self._engine = self.hub.start(self._engine_moves())
+        if self._clock is not None:
+            self._clock.cancel()
+            self._clock = None
+        due = self.table.settings.due
+        if due is not None and self.connections:
+            left = (datetime.fromisoformat(due) - datetime.now(UTC)).total_seconds()
+            loop = asyncio.get_running_loop()
+            self._clock = loop.call_later(max(left, 0.05), self._time_is_up)
+
+    async def _engine_moves(self) -> None:
+        while self.table.waits_for_engine():
+            with suppress(Refused):
+                await self._changing(lambda: commands.engine_moves(self.table), None)
+            await asyncio.sleep(ENGINE_PAUSE)
+
+    def _time_is_up(self) -> None:
+        self._clock = None
+        self.hub.start(self._take_defaults())
+
+    async def _take_defaults(self) -> None:
+        with suppress(Refused):
+            await self._changing(self._defaults_if_due, None)
+
+    def _defaults_if_due(self) -> Carried | None:
+        due = self.table.settings.due
+        if due is None or datetime.fromisoformat(due) > datetime.now(UTC):
+            return None
+        return commands.take_defaults(self.table)
+
+    # People
+
+    async def join(self, connection: Connection) -> Data:
+        """Let somebody in; returns what to send first."""
+        async with self.lock:
+            self.connections.append(connection)
+            self._count()
+            linked = await self.hub.work(self.hub.store.linked, self.table.id)
+            self.show.linked = linked
+            connection.eyes = self.table.eyes(connection.viewer)
+            state = await self.hub.work(self.full_state, connection.viewer, connection.language)
+            self._watch()
+        self.tell_presence()
+        return state
+
+    async def leave(self, connection: Connection) -> None:
+        """Somebody has gone."""
+        with suppress(ValueError):
+            self.connections.remove(connection)
+        self._count()
+        self.tell_presence()
+        for watcher in self.on_change:
+            watcher()
+
+    def _count(self) -> None:
+        self.show.online = {
+            one.viewer.seat for one in self.connections if one.viewer.seat is not None
+        }
+
+    def tell_presence(self) -> None:
+        """Tell everybody who is there."""
+        text = dumped(
+            {
+                "type": "presence",
+                "seats": [
+                    {"seat": s.seat, "name": s.name, "online": s.seat in self.show.online}
+                    for s in self.table.seats.values()
+                ],
+                "referee": any(one.viewer.referee for one in self.connections),
+                "spectators": sum(one.viewer.role == "spectator" for one in self.connections),
+            }
+        )
+        for connection in self.connections:
+            connection.send(text)
+
+
+Mail = list[tuple[Connection, str]]
+
+
+def dumped(data: Data) -> str:
+    """A message as text."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+class Hub:
+    """All rooms of this process."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.rooms: dict[str, Room] = {}
+        self.threads: Executor = ThreadPoolExecutor(THREADS, thread_name_prefix="table")
+        self._opening: dict[str, asyncio.Future[Room]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    async def work(self, function: Callable[..., T], *arguments: object) -> T:
+        """Do something that takes a while in a thread."""
+        loop = asyncio.get_running_loop()
+        self._loop = loop
+        return await loop.run_in_executor(self.threads, function, *arguments)
+
+    def start(self, work: Awaitable[None]) -> asyncio.Task[None]:
+        """Begin something that nobody waits for."""
+        task = asyncio.ensure_future(_quietly(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def deliver_soon(self, room: Room, mail: Mail) -> None:
+        """Deliver from a thread."""
+        if self._loop is not None:
+            self._loop.call_soon_threadsafe(room._deliver, mail)
+
+    async def room(self, table: str) -> Room:
+        """The room of a table; `Refused` if there is none."""
+        found = self.rooms.get(table)
+        if found is not None:
+            return found
+        opening = self._opening.get(table)
+        if opening is None:
+            opening = asyncio.get_running_loop().create_future()
+            self._opening[table] = opening
+            try:
+                room = await self._open(table)
+            except BaseException as error:
+                opening.set_exception(error)
+                opening.exception()
+                raise
+            else:
+                opening.set_result(room)
+                return room
+            finally:
+                del self._opening[table]
+        return await asyncio.shield(opening)
+
+    async def _open(self, table: str) -> Room:
+        live = await self.work(self._load, table)
+        self._make_room()
+        room = Room(self, live)
+        self.rooms[table] = room
+        return room
+
+    def _load(self, table: str) -> LiveTable:
+        kept = self.store.load(table)
+        if kept is None:
+            raise Refused("table-unknown", 404)
+        return LiveTable(self.store, kept)
+
+    def _make_room(self) -> None:
+        while len(self.rooms) >= MOST_ROOMS:
+            empty = [name for name, room in self.rooms.items() if not room.connections]
+            if not empty:
+                raise Refused("full", 503)
+            del self.rooms[empty[0]]
+
+    def notified(self, table: str, what: str) -> None:
+        """Another server tells that something changed."""
+        room = self.rooms.get(table)
+        if room is None:
+            return
+        if what == "links":
+            self.start(self.check_links(room))
+        elif int(what) != room.table.seq:
+            self.start(room.catch_up())
+
+    async def check_links(self, room: Room) -> None:
+        """Hang up on those whose link was revoked."""
+        room.show.linked = await self.work(self.store.linked, room.table.id)
+        for connection in list(room.connections):
+            place = await self.work(self.store.place_of, connection.token_hash)
+            if place is None:
+                connection.send(dumped(_revoked(connection, room)))
+                connection.queue.put_nowait(None)
+
+    async def close(self) -> None:
+        """Hang up on everybody."""
+        for task in list(self._tasks):
+            task.cancel()
+        for room in self.rooms.values():
+            for connection in list(room.connections):
+                connection.hang_up()
+        self.threads.shutdown(wait=True, cancel_futures=True)
+
+
+def _revoked(connection: Connection, room: Room) -> Data:
+    from fechtbuch.table.words import catalogue_of
+
+    problem = Refused("link-revoked", 403).problem(
+        catalogue_of(room.table.book, connection.language)
+    )
+    return {"type": "revoked", "problem": problem}
+
+
+async def _quietly(work: Awaitable[None]) -> None:
+    try:
+        await work
+    except asyncio.CancelledError:
+        raise
+    except Exception:
+        log.exception("something went wrong in the background")

@@ -1,0 +1,53 @@
+"""Simulations."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Header, Path, Request, Response
+
+from fechtbuch.scenario import Scenario
+from fechtbuch.table.bodies import Begun, NewSimulation, Simulation
+from fechtbuch.table.entry import viewer_of
+from fechtbuch.table.opening import scenario_for
+from fechtbuch.table.refusals import Refused
+from fechtbuch.table.routes.common import services_of, token_of
+from fechtbuch.table.state import Data
+
+router = APIRouter(tags=["laboratory"])
+
+Id = Annotated[str, Path(max_length=64)]
+
+
+@router.post("/simulations", status_code=202, response_model=Begun)
+async def begin(
+    request: Request,
+    wanted: NewSimulation,
+    authorization: Annotated[str | None, Header(max_length=300)] = None,
+) -> Data:
+    """Begin to simulate a scenario, or that of a table whose token is given."""
+    services = services_of(request)
+    scenario: Scenario
+    if wanted.table is not None:
+        token = await token_of(authorization)
+        viewer, _ = await services.hub.work(viewer_of, services.store, wanted.table, token)
+        if not viewer.referee:
+            # A scenario tells what is hidden.
+            raise Refused("not-allowed", 403)
+        scenario = (await services.hub.room(wanted.table)).table.scenario
+    elif wanted.scenario is not None:
+        scenario = await services.hub.work(scenario_for, wanted.scenario)
+    else:
+        raise Refused("scenario-missing", 422, "scenario")
+    return {"id": services.simulations.begin(scenario, wanted).id}
+
+
+@router.get("/simulations/{id}", response_model=Simulation)
+async def look(request: Request, id: Id) -> Data:  # noqa: A002
+    """A simulation as far as it is."""
+    return services_of(request).simulations.find(id).data()
+
+
+@router.delete("/simulations/{id}", status_code=204)
+async def cancel(request: Request, id: Id) -> Response:  # noqa: A002
+    """Stop a simulation."""
+    services_of(request).simulations.cancel(id)
+    return Response(status_code=204)

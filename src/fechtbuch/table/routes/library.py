@@ -1,0 +1,54 @@
+"""Books, rules and scenarios."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Body, Path, Request
+
+from fechtbuch.scenario import load
+from fechtbuch.scenario import names as scenario_names
+from fechtbuch.table import library
+from fechtbuch.table.bodies import BookInfo, Checked, RuleInfo, ScenarioCard
+from fechtbuch.table.refusals import Refused
+from fechtbuch.table.routes.common import Language, services_of
+from fechtbuch.table.state import Data
+
+router = APIRouter(tags=["library"])
+
+Word = Annotated[str, Path(max_length=100)]
+
+
+@router.get("/books", response_model=list[BookInfo])
+async def books(request: Request, language: Language = "en") -> list[Data]:
+    """All rulebooks, with what scenarios and edicts may name."""
+    return await services_of(request).hub.work(library.books_data, language)
+
+
+@router.get("/books/{book}/rules/{id}", response_model=RuleInfo)
+async def rule(request: Request, book: Word, id: Word, language: Language = "en") -> Data:  # noqa: A002
+    """One rule of a book's ledger."""
+    return await services_of(request).hub.work(library.rule_data, book, id, language)
+
+
+@router.get("/scenarios", response_model=list[ScenarioCard])
+async def scenarios(request: Request, language: Language = "en") -> list[Data]:
+    """All scenarios that the books bring along."""
+    return await services_of(request).hub.work(library.scenario_cards)
+
+
+@router.get("/scenarios/{name}", response_model=dict[str, Any])
+async def scenario(request: Request, name: Word) -> Data:
+    """A whole scenario, referring to nothing else."""
+    return await services_of(request).hub.work(_scenario, name)
+
+
+def _scenario(name: str) -> Data:
+    if name not in {info.name for info in scenario_names()}:
+        raise Refused("scenario-unknown", 404, "name", scenario=name)
+    return load(name).to_data()
+
+
+@router.post("/scenarios/check", response_model=Checked)
+async def check(request: Request, scenario: Annotated[dict[str, Any], Body()]) -> Data:
+    """Everything that is wrong with a scenario."""
+    problems = await services_of(request).hub.work(library.scenario_problems, scenario)
+    return {"problems": problems}

@@ -1,0 +1,212 @@
+"""Tables: opening, looking, commanding, seats, records, moments."""
+
+import secrets
+from typing import Annotated
+
+from fastapi import APIRouter, Header, Path, Query, Request, Response
+
+from fechtbuch.table import bodies
+from fechtbuch.table.access import PLAYER, hash_of, new_token
+from fechtbuch.table.commands import Carried
+from fechtbuch.table.messages import MOST_SEATS, Command, SeatChange
+from fechtbuch.table.opening import link, load_table, open_table
+from fechtbuch.table.records import record_text
+from fechtbuch.table.refusals import NotLegal, Refused
+from fechtbuch.table.replaying import moment, moments
+from fechtbuch.table.routes.common import AtTable, Language, services_of
+from fechtbuch.table.state import Data
+from fechtbuch.table.words import spoken
+
+router = APIRouter(prefix="/tables", tags=["tables"])
+
+SeatName = Annotated[str, Path(max_length=32, pattern="^[a-z0-9]+$")]
+IdempotencyKey = Annotated[
+    str | None,
+    Header(
+        alias="Idempotency-Key",
+        min_length=8,
+        max_length=64,
+        pattern=r"^[A-Za-z0-9._:-]+$",
+        description="The same command sent again with the same key does nothing new.",
+    ),
+]
+
+
+@router.post("", status_code=201, response_model=bodies.Opened)
+async def open_(request: Request, wanted: bodies.NewTable) -> Data:
+    """Open a table. Its links are shown this once."""
+    services = services_of(request)
+    return await services.hub.work(open_table, services.store, wanted)
+
+
+@router.post("/load", status_code=201, response_model=bodies.Opened)
+async def load(request: Request, wanted: bodies.LoadTable) -> Data:
+    """Go on with a saved record at a new table."""
+    services = services_of(request)
+    return await services.hub.work(load_table, services.store, wanted)
+
+
+@router.get("/{table}", response_model=bodies.TableView)
+async def look(at: AtTable, language: Language = "en") -> Data:
+    """The table as the bearer of the token sees it."""
+    room, viewer = at.room, at.viewer
+    await room.catch_up()
+    state = await room.reading(lambda: room.show.state(viewer, language))
+    return {
+        "table": room.table.id,
+        "title": room.table.title,
+        "book": room.table.book.key,
+        "role": viewer.role,
+        "state": state,
+    }
+
+
+@router.post("/{table}/commands", response_model=bodies.Accepted)
+async def command(
+    at: AtTable,
+    body: bodies.CommandBody,
+    key: IdempotencyKey = None,
+    language: Language = "en",
+) -> Data:
+    """Give a command, the same as over the socket."""
+    room, viewer = at.room, at.viewer
+    done = await _carry(at, body.command, key, body.expect, language)
+    state = await room.reading(lambda: room.show.state(viewer, language))
+    return {"seq": done.seq, "state": state}
+
+
+async def _carry(
+    at: AtTable,
+    command: Command,
+    key: str | None,
+    expect: int | None,
+    language: str,
+) -> Carried:
+    try:
+        return await at.room.command(at.viewer, command, key or secrets.token_hex(16), expect)
+    except NotLegal as refused:
+        # In the words of the book.
+        teller = at.room.show.teller(at.viewer, spoken(language))
+        refused.said = teller.refusal(refused.refusal)
+        raise
+
+
+@router.get("/{table}/log", response_model=bodies.Log)
+async def log(
+    at: AtTable,
+    first: Annotated[int, Query(alias="from", ge=0, le=10_000_000)] = 0,
+    most: Annotated[int, Query(ge=1, le=1000)] = 1000,
+    language: Language = "en",
+) -> Data:
+    """Lines of the log that the viewer may read."""
+    room, viewer = at.room, at.viewer
+    lines = await room.reading(lambda: room.show.lines(viewer, language, first))
+    return {"lines": lines[:most], "total": len(room.table.session.story)}
+
+
+@router.get(
+    "/{table}/record",
+    response_class=Response,
+    responses={200: {"content": {"application/jsonl": {}}}},
+)
+async def record(at: AtTable) -> Response:
+    """The record to be saved; for others than the referee without secrets until the end."""
+    text = await at.room.reading(lambda: record_text(at.room.table, at.viewer))
+    name = f"fechtbuch-{at.room.table.id}.jsonl"
+    return Response(
+        text,
+        media_type="application/jsonl",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+# Seats
+
+
+@router.post("/{table}/seats", status_code=201, response_model=bodies.SeatLink)
+async def add_seat(request: Request, at: AtTable, wanted: bodies.NewSeat) -> Data:
+    """A new seat with its link."""
+    at.need_referee()
+    services = services_of(request)
+    if len(at.room.table.seats) >= MOST_SEATS:
+        raise Refused("too-many", 409)
+    made = await at.room.add_seat(wanted, at.viewer)
+    token = new_token()
+    await services.hub.work(
+        services.store.relink, at.room.table.id, PLAYER, made.seat, hash_of(token)
+    )
+    await services.hub.check_links(at.room)
+    return {
+        "seat": made.seat,
+        "name": made.name,
+        "fighters": made.fighters,
+        "link": link(at.room.table.id, token),
+    }
+
+
+@router.patch("/{table}/seats/{seat}", response_model=bodies.Accepted)
+async def change_seat(
+    at: AtTable,
+    seat: SeatName,
+    patch: bodies.SeatPatch,
+    key: IdempotencyKey = None,
+    language: Language = "en",
+) -> Data:
+    """Change a seat."""
+    change = SeatChange(do="seat", seat=seat, **patch.model_dump(exclude_none=True))
+    done = await _carry(at, change, key, None, language)
+    state = await at.room.reading(lambda: at.room.show.state(at.viewer, language))
+    return {"seq": done.seq, "state": state}
+
+
+@router.post("/{table}/seats/{seat}/link", status_code=201, response_model=bodies.SeatLink)
+async def new_link(request: Request, at: AtTable, seat: SeatName) -> Data:
+    """A new link to a seat; the old one is revoked."""
+    at.need_referee()
+    kept = at.room.table.seats.get(seat)
+    if kept is None:
+        raise Refused("seat-unknown", 404, "seat")
+    services = services_of(request)
+    token = new_token()
+    await services.hub.work(services.store.relink, at.room.table.id, PLAYER, seat, hash_of(token))
+    await services.hub.check_links(at.room)
+    return {
+        "seat": seat,
+        "name": kept.name,
+        "fighters": kept.fighters,
+        "link": link(at.room.table.id, token),
+    }
+
+
+@router.delete("/{table}/seats/{seat}/link", status_code=204)
+async def revoke(request: Request, at: AtTable, seat: SeatName) -> Response:
+    """Revoke the link of a seat."""
+    at.need_referee()
+    if seat not in at.room.table.seats:
+        raise Refused("seat-unknown", 404, "seat")
+    services = services_of(request)
+    await services.hub.work(services.store.relink, at.room.table.id, PLAYER, seat, None)
+    await services.hub.check_links(at.room)
+    return Response(status_code=204)
+
+
+# Moments
+
+
+@router.get("/{table}/moments", response_model=bodies.Moments)
+async def all_moments(at: AtTable, language: Language = "en") -> Data:
+    """The moments that led to the head, for a scrubber."""
+    return await at.room.reading(lambda: moments(at.room, at.viewer, language))
+
+
+@router.get("/{table}/moments/{entry}", response_model=bodies.MomentView)
+async def one_moment(
+    request: Request,
+    at: AtTable,
+    entry: Annotated[int, Path(ge=0, le=1_000_000)],
+    language: Language = "en",
+    chance: Annotated[bool, Query(description="Whether to work out who would have won.")] = True,
+) -> Data:
+    """The table after an entry."""
+    counsel = services_of(request).counsel if chance else None
+    return await moment(at.room, at.viewer, language, entry, counsel)

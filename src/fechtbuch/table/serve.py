@@ -1,0 +1,107 @@
+"""Running the server: one process over SQLite, several over PostgreSQL."""
+
+import os
+import signal
+import socket
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from multiprocessing import get_context
+from multiprocessing.context import SpawnProcess
+
+import uvicorn
+
+from fechtbuch.table.app import create_app
+from fechtbuch.table.socket import LARGEST_MESSAGE
+from fechtbuch.table.store import Store, StoreError
+from fechtbuch.table.thinking import go_with_parent
+
+RATE = "FECHTBUCH_RATE"
+"""Requests a second that one address may make; for load tests, which come from one address."""
+
+GRACE_SECONDS = 3
+LOOK_SECONDS = 0.5
+
+
+@dataclass(frozen=True)
+class Serving:
+    """How to serve."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = 1
+
+
+def serve(serving: Serving, ready: Callable[[str], None]) -> None:
+    """Serve until somebody ends it; `ready` is told the address."""
+    if serving.workers > 1 and not serving.database.startswith("postgresql"):
+        raise StoreError(
+            f"{serving.workers} workers: one process serves a SQLite file, several share "
+            "PostgreSQL; give --database postgresql://…"
+        )
+    # Before anybody is told: a database that cannot be used ends it here.
+    Store(serving.database).close()
+    listening = _bind(serving)
+    host, port = listening.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    if serving.workers == 1:
+        ready(f"http://{shown}:{port}/")
+        _serve(serving, listening)
+    else:
+        _supervise(serving, listening, lambda: ready(f"http://{shown}:{port}/"))
+
+
+def _serve(serving: Serving, listening: socket.socket) -> None:
+    rate = float(os.environ.get(RATE, "50"))
+    app = create_app(serving.database, rate=rate, makers=max(1.0, rate / 50))
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        server_header=False,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def _worker(serving: Serving, listening: socket.socket) -> None:
+    threading.Thread(target=go_with_parent, daemon=True).start()
+    _serve(serving, listening)
+
+
+def _supervise(serving: Serving, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Run several workers at one address; one that dies is replaced."""
+    context = get_context("spawn")
+    ending = threading.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: ending.set())
+    workers: list[SpawnProcess] = []
+    ready()
+    while not ending.is_set():
+        workers = [worker for worker in workers if worker.is_alive()]
+        while len(workers) < serving.workers:
+            worker = context.Process(target=_worker, args=(serving, listening))
+            worker.start()
+            workers.append(worker)
+        ending.wait(LOOK_SECONDS)
+    for worker in workers:
+        worker.terminate()
+    for worker in workers:
+        worker.join(2 * GRACE_SECONDS)
+        if worker.is_alive():
+            worker.kill()
+
+
+def _bind(serving: Serving) -> socket.socket:
+    family = socket.AF_INET6 if ":" in serving.host else socket.AF_INET
+    listening = socket.socket(family=family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((serving.host, serving.port))
+    except OSError as error:
+        raise StoreError(f"{serving.host}:{serving.port}: {error.strerror}") from None
+    listening.listen(1024)
+    listening.set_inheritable(True)
+    return listening

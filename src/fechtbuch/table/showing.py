@@ -1,0 +1,454 @@
+"""A table as one viewer sees it: the state, as plain data that fits `state.State`."""
+
+from dataclasses import replace
+
+from fechtbuch.books.base import FighterView
+from fechtbuch.engine.choices import Question
+from fechtbuch.engine.events import NOBODY, Event
+from fechtbuch.engine.fields import NOWHERE, parse_field
+from fechtbuch.engine.grid import Grid
+from fechtbuch.engine.reader import DiceQuestion
+from fechtbuch.engine.session import Session
+from fechtbuch.table.access import PLAYER, PUBLIC, Eyes, Viewer
+from fechtbuch.table.asking import question_data, spot
+from fechtbuch.table.chronicle import Chronicle
+from fechtbuch.table.commands import may_take_back
+from fechtbuch.table.live import ENGINE, REFEREE, LiveTable
+from fechtbuch.table.state import Data
+from fechtbuch.table.words import label_of, spoken
+from fechtbuch.text import Catalogue, Storyteller
+
+LOG_SENT = 400
+"""Lines of the log that a full state brings along."""
+
+MARGIN = 3
+"""Fields around the outermost fighters and walls where a map has no bounds."""
+
+
+class Show:
+    """Shows a table to anybody, in any language; logs are rendered once for all who share them."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self.online: set[str] = set()
+        """Seats at which somebody sits."""
+        self.linked: set[str] = set()
+        self._chronicles: dict[tuple[str, Eyes], Chronicle] = {}
+        self._maps: dict[tuple[str, str], Data] = {}
+
+    def forget(self, length: int) -> None:
+        """The story is another one from this event on."""
+        for chronicle in self._chronicles.values():
+            chronicle.cut(length)
+
+    def chronicle(self, viewer: Viewer, language: str) -> Chronicle:
+        """The log as a viewer reads it, up to date."""
+        eyes = self.table.eyes(viewer)
+        key = (spoken(language), eyes)
+        found = self._chronicles.get(key)
+        if found is None:
+            found = Chronicle(self.table, key[0], eyes)
+            self._chronicles[key] = found
+        found.update()
+        return found
+
+    def lines(self, viewer: Viewer, language: str, first: int) -> list[Data]:
+        """The lines that a viewer may read, from a number on."""
+        return [line for line in self.chronicle(viewer, language).lines[first:] if line is not None]
+
+    def teller(self, viewer: Viewer, language: str) -> Storyteller:
+        """Who speaks to a viewer."""
+        chronicle = self.chronicle(viewer, language)
+        sides = chronicle.eyes.sides
+        return chronicle.teller(sides[0] if sides else PUBLIC, self.table.session.fight)
+
+    def state(self, viewer: Viewer, language: str) -> Data:
+        """The whole state."""
+        teller = self.teller(viewer, language)
+        return state_of(self, viewer, teller, self.table.session)
+
+    def map(self, grid: Grid, views: list[FighterView], catalogue: Catalogue) -> Data:
+        """The ground; it seldom changes."""
+        key = (grid.key(), catalogue.language)
+        if key not in self._maps:
+            self._maps.clear()
+            self._maps[key] = _map(grid, catalogue)
+        found = self._maps[key]
+        if found["bounded"]:
+            return found
+        return _framed(found, views)
+
+
+def views_for(table: LiveTable, session: Session, eyes: Eyes) -> list[FighterView]:
+    """The fighters that somebody sees, with what may be known of them."""
+    book, fight = table.book, session.fight
+    everything = {view.slug: view for view in book.view(fight, -1)}
+    if eyes.referee:
+        return list(everything.values())
+    asked = eyes.sides or tuple(int(side.index) for side in fight.sides)
+    seen = [{view.slug: view for view in book.view(fight, side)} for side in asked]
+    found: list[FighterView] = []
+    for slug, full in everything.items():
+        known = [views[slug] for views in seen if slug in views]
+        if not known or (not eyes.sides and len(known) < len(seen)):
+            continue
+        view = _most(known) if eyes.sides else _least(known)
+        if eyes.reveal:
+            view = replace(view, health=full.health, full_health=full.full_health, sheet=full.sheet)
+        found.append(view)
+    return found
+
+
+def _most(known: list[FighterView]) -> FighterView:
+    """What is known by putting together what several sides know."""
+    best = known[0]
+    for view in known[1:]:
+        if best.health is None and view.health is not None:
+            best = replace(view, at=best.at if best.at != NOWHERE else view.at)
+        elif best.at == NOWHERE:
+            best = replace(best, at=view.at, fields=view.fields)
+    return best
+
+
+def _least(known: list[FighterView]) -> FighterView:
+    """What every side knows."""
+    least = known[0]
+    for view in known[1:]:
+        sheet = {key: value for key, value in least.sheet.items() if view.sheet.get(key) == value}
+        least = replace(
+            least,
+            at=least.at if view.at == least.at else NOWHERE,
+            fields=least.fields if view.at == least.at else (),
+            health=least.health if view.health == least.health else None,
+            full_health=least.full_health if view.full_health == least.full_health else None,
+            states=tuple(state for state in least.states if state in view.states),
+            hands=least.hands if view.hands == least.hands else (),
+            sheet=sheet,
+        )
+    return least
+
+
+def state_of(show: Show, viewer: Viewer, teller: Storyteller, session: Session) -> Data:
+    """The state of a session as a viewer sees it."""
+    table = show.table
+    fight = session.fight
+    names = teller.names
+    eyes = table.eyes(viewer)
+    views = views_for(table, session, eyes)
+    visible = {view.slug for view in views}
+    mine = set(table.fighters_of(viewer))
+    live = session is table.session
+    order = _order(table, session, visible, teller)
+    now = next((one["slug"] for one in order if one["now"]), None)
+    pending = session.pending if live else []
+    return {
+        "seq": table.seq,
+        "head": session.record.head,
+        "entries": len(session.record.entries),
+        "path": [entry.number for entry in session.path],
+        "round": int(fight.round),
+        "turn": now,
+        "over": _over(session, teller),
+        "paused": table.settings.paused,
+        "seed": table.seed.hex() if table.revealed else None,
+        "commitment": table.commitment,
+        "order": order,
+        "map": show.map(fight.grid, views, names.catalogue),
+        "fighters": [_fighter(table, session, view, eyes, mine, teller) for view in views],
+        "sides": [
+            {
+                "slug": side.slug,
+                "name": side.name,
+                "index": int(side.index),
+                "heroes": bool(side.heroes),
+                "friends": [
+                    other.slug
+                    for other in fight.sides
+                    if other.index != side.index and not fight.enemies(side.index, other.index)
+                ],
+            }
+            for side in fight.sides
+        ],
+        "questions": [
+            question_data(one, teller, _is_mine(table, viewer, one))
+            for one in pending
+            if table.may_answer(viewer, one)
+        ],
+        "waiting": _waiting(table, viewer, pending, now, visible, teller),
+        "deadline": table.settings.due,
+        "standing": _standing(table, viewer, mine, teller),
+        "can": _can(table, viewer, mine, live),
+        "seats": [
+            {
+                "seat": seat.seat,
+                "name": seat.name,
+                "fighters": [slug for slug in seat.fighters if slug in visible],
+                "engine": seat.engine,
+                "real_dice": seat.real_dice,
+                "online": seat.seat in show.online,
+                "linked": seat.seat in show.linked,
+            }
+            for seat in table.seats.values()
+        ],
+        "settings": _settings(table) if viewer.referee else None,
+        "upgrade": _upgrade(table, names.catalogue),
+    }
+
+
+def _settings(table: LiveTable) -> Data:
+    settings = table.settings
+    return {
+        "reveal": settings.reveal,
+        "advice": settings.advice,
+        "deadline": settings.deadline,
+    }
+
+
+def _upgrade(table: LiveTable, catalogue: Catalogue) -> Data | None:
+    if table.upgrade is None:
+        return None
+    return {
+        "text": catalogue.say("table-upgrade", {"entry": table.upgrade}),
+        "entry": table.upgrade,
+        "go_on": True,
+    }
+
+
+def _is_mine(table: LiveTable, viewer: Viewer, question: Question) -> bool:
+    return (viewer.seat or viewer.role) in table.asked(question)
+
+
+def _over(session: Session, teller: Storyteller) -> Data | None:
+    fight = session.fight
+    if not fight.over:
+        return None
+    winner = fight.sides[fight.winner].slug if fight.winner >= 0 else None
+    event = Event("fight-over", "", NOBODY, NOBODY)
+    event.word = winner or ""
+    return {"winner": winner, "text": " ".join(line.text for line in teller.tell(event))}
+
+
+def _order(
+    table: LiveTable, session: Session, visible: set[str], teller: Storyteller
+) -> list[Data]:
+    acting = None
+    for question in session.pending:
+        if question.who is not None and question.kind in TURNS:
+            acting = question.who.slug
+    found: list[Data] = []
+    for turn in table.book.turns(session.fight):
+        if turn.slug in visible:
+            found.append(
+                {
+                    "slug": turn.slug,
+                    "name": teller.names.by_slug(turn.slug),
+                    "done": turn.done,
+                    "now": turn.now or turn.slug == acting,
+                    "note": teller.names.state(turn.note) if turn.note else "",
+                }
+            )
+    return found
+
+
+TURNS = ("turn", "act", "declare", "attack", "step")
+"""Questions that are asked in a fighter's own turn."""
+
+
+def _waiting(
+    table: LiveTable,
+    viewer: Viewer,
+    pending: list[Question],
+    now: str | None,
+    visible: set[str],
+    teller: Storyteller,
+) -> list[Data]:
+    """Whom the table waits for; what others are asked out of turn stays theirs."""
+    found: list[Data] = []
+    reactions = False
+    for question in pending:
+        who = question.who
+        own = viewer.referee or table.may_answer(viewer, question)
+        on_turn = who is not None and who.slug == now and who.slug in visible
+        if not own and not on_turn:
+            reactions = True
+            continue
+        asked = sorted(table.asked(question) - {ENGINE, REFEREE})
+        if who is not None:
+            name = teller.names.fighter(who)
+        else:
+            name = teller.names.side(int(question.side))
+        found.append(
+            {
+                "text": name,
+                "reactions": not on_turn,
+                "fighter": None if who is None else who.slug,
+                "seat": asked[0] if asked else None,
+            }
+        )
+    if reactions:
+        text = teller.names.catalogue.say("table-reactions")
+        found.append({"text": text, "reactions": True, "fighter": None, "seat": None})
+    return found
+
+
+def _standing(table: LiveTable, viewer: Viewer, mine: set[str], teller: Storyteller) -> list[Data]:
+    return [
+        {
+            "kind": kind,
+            "fighter": fighter,
+            "text": text,
+            "label": f"{teller.names.by_slug(fighter)}: {text}",
+        }
+        for kind, fighter, text in table.settings.standing
+        if viewer.referee or fighter in mine
+    ]
+
+
+def _can(table: LiveTable, viewer: Viewer, mine: set[str], live: bool) -> Data:
+    session = table.session
+    open_ = live and not table.revealed
+    referee = viewer.referee and open_
+    playing = open_ and viewer.role == PLAYER and not table.settings.paused
+    knows = viewer.referee or (viewer.role == PLAYER and table.settings.advice)
+    volunteers: list[str] = []
+    if (referee or playing) and not session.fight.over:
+        for fighter in session.fight.roster:
+            if viewer.referee or fighter.slug in mine:
+                if not fighter.gone and session.fight.volunteer_question(fighter) is not None:
+                    volunteers.append(fighter.slug)
+    dice = [one for one in session.pending if isinstance(one, DiceQuestion)]
+    return {
+        "answer": (referee or playing)
+        and any(table.may_answer(viewer, one) for one in session.pending),
+        "undo": (referee and session.record.head > 0) or (playing and may_take_back(table, viewer)),
+        "redo": referee and bool(session.record.children(session.record.head)),
+        "edict": referee,
+        "pause": referee,
+        "seats": referee,
+        "advice": open_ and knows and not session.fight.over,
+        "odds": open_ and (viewer.referee or viewer.role == PLAYER) and not session.fight.over,
+        "volunteer": volunteers,
+        "finish": referee and session.fight.over,
+        "real_dice": referee or (open_ and viewer.role == PLAYER),
+        "table_rolls": (referee or playing) and any(table.may_answer(viewer, one) for one in dice),
+    }
+
+
+def _fighter(
+    table: LiveTable,
+    session: Session,
+    view: FighterView,
+    eyes: Eyes,
+    mine: set[str],
+    teller: Storyteller,
+) -> Data:
+    names = teller.names
+    fight = session.fight
+    fighter = fight.by_slug(view.slug)
+    hidden: list[str] = []
+    if fighter is not None and fighter.hidden_from:
+        if eyes.referee or any(not fight.enemies(side, fighter.side) for side in eyes.sides):
+            hidden = [s.slug for s in fight.sides if (fighter.hidden_from >> s.index) & 1]
+    owner = table.owner(view.slug)
+    at = None if view.at == NOWHERE else spot(view.at)
+    fields = [spot(field) for field in view.fields] if view.fields else ([at] if at else [])
+    return {
+        "slug": view.slug,
+        "name": names.by_slug(view.slug),
+        "side": fight.sides[view.side].slug,
+        "at": at,
+        "fields": fields,
+        "facing": None if view.facing is None else int(view.facing),
+        "health": None if view.health is None else int(view.health),
+        "full": None if view.full_health is None else int(view.full_health),
+        "states": [{"key": key, "text": names.state(key)} for key in view.states],
+        "hands": [names.item(thing) for thing in view.hands],
+        "out": bool(view.out),
+        "hidden": hidden,
+        "mine": view.slug in mine,
+        "seat": owner if owner in table.seats else None,
+        "engine": owner == ENGINE,
+        "sheet": [
+            {
+                "key": key,
+                "label": label_of(names.catalogue, key),
+                "value": names.word(value) if isinstance(value, str) else int(value),
+            }
+            for key, value in view.sheet.items()
+        ],
+    }
+
+
+def _map(grid: Grid, catalogue: Catalogue) -> Data:
+    """Everything on the ground that is not plain."""
+    ground: Data = grid.to_data()
+    marked = {
+        field
+        for kind in ("solid", "opaque", "difficult", "elevation", "cover", "obstacles")
+        for field in ground[kind]
+    }
+    fields: list[Data] = []
+    for text in sorted(marked, key=parse_field):
+        field = parse_field(text)
+        kinds: list[str] = []
+        height = int(grid.elevation(field))
+        if grid.wall(field):
+            kinds.append("wall" if grid.opaque(field) else "chasm")
+        elif grid.opaque(field):
+            kinds.append("screen")
+        if text in ground["difficult"]:
+            kinds.append("difficult")
+        if height:
+            kinds.append("height")
+        if text in ground["cover"]:
+            kinds.append("cover")
+        if text in ground["obstacles"]:
+            kinds.append("obstacle")
+        words = [catalogue.say(f"table-ground-{kind}", {"height": height}) for kind in kinds]
+        one: Data = {"at": spot(field), "kinds": kinds, "text": ", ".join(words)}
+        if height:
+            one["height"] = height
+        fields.append(one)
+    low = [int(grid.min_x), int(grid.min_y)] if grid.bounded else [0, 0]
+    high = [int(grid.max_x), int(grid.max_y)] if grid.bounded else [0, 0]
+    return {
+        "topology": "hexes" if grid.hexes else "squares",
+        "bounded": bool(grid.bounded),
+        "low": low,
+        "high": high,
+        "fields": fields,
+    }
+
+
+def _framed(ground: Data, views: list[FighterView]) -> Data:
+    """A map without bounds, framed around whatever is on it."""
+    spots = [one["at"] for one in ground["fields"]]
+    spots += [spot(view.at) for view in views if view.at != NOWHERE]
+    xs, ys = [x for x, _ in spots] or [0], [y for _, y in spots] or [0]
+    return {
+        **ground,
+        "low": [min(xs) - MARGIN, min(ys) - MARGIN],
+        "high": [max(xs) + MARGIN, max(ys) + MARGIN],
+    }
+
+
+def welcome(table: LiveTable, viewer: Viewer, language: str, languages: list[str]) -> Data:
+    """The answer to a hello."""
+    seat = table.seats.get(viewer.seat or "")
+    return {
+        "type": "welcome",
+        "viewer": {
+            "role": viewer.role,
+            "seat": viewer.seat,
+            "name": viewer.role if seat is None else seat.name,
+            "fighters": table.fighters_of(viewer),
+        },
+        "table": table.id,
+        "commitment": table.commitment,
+        "book": table.book.key,
+        "book_title": table.book.title,
+        "title": table.title,
+        "text": table.scenario.text,
+        "language": spoken(language),
+        "languages": languages,
+    }

@@ -1,0 +1,240 @@
+"""Simulations for the page: a process for each, few at a time, with progress and an end."""
+
+import asyncio
+import os
+import secrets
+import signal
+import threading
+from collections import OrderedDict
+from contextlib import suppress
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Any
+
+from fechtbuch.scenario import Scenario
+from fechtbuch.simulate import Result, set_by_text, simulate, sweep
+from fechtbuch.simulate.charts import chart
+from fechtbuch.simulate.sweep import axis_of
+from fechtbuch.table import thinking
+from fechtbuch.table.bodies import MOST_FIGHTS, NewSimulation
+from fechtbuch.table.refusals import Refused
+from fechtbuch.table.state import Data
+
+MOST_RUNNING = 2
+MOST_KEPT = 50
+MOST_SWEPT = 200
+"""Cells of a sweep."""
+
+STAGES = (200, 2000)
+"""After so many fights there is a first answer; the rest sharpens it."""
+
+KINDS = ("win-share", "rounds", "survival", "damage")
+
+
+@dataclass
+class Running:
+    """A simulation, running or done."""
+
+    id: str
+    scenario: Scenario
+    wanted: NewSimulation
+    fights: int
+    status: str = "waiting"
+    done: int = 0
+    result: Data = field(default_factory=dict)
+    problem: str | None = None
+    process: SpawnProcess | None = None
+    cancelled: bool = False
+
+    def data(self) -> Data:
+        """The simulation as far as it is."""
+        return {
+            "id": self.id,
+            "status": self.status,
+            "done": self.done,
+            "fights": self.fights,
+            "sides": self.result.get("sides", []),
+            "draws": self.result.get("draws", 0.0),
+            "rounds": self.result.get("rounds"),
+            "charts": self.result.get("charts", {}),
+            "problem": self.problem,
+        }
+
+
+class Simulations:
+    """All simulations of this process."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self.known: OrderedDict[str, Running] = OrderedDict()
+        self._slots = asyncio.Semaphore(MOST_RUNNING)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def begin(self, scenario: Scenario, wanted: NewSimulation) -> Running:
+        """Begin a simulation; `Refused` if there are too many, or it makes no sense."""
+        if sum(one.status in ("waiting", "running") for one in self.known.values()) >= 10:
+            raise Refused("busy", 503)
+        cells = 1
+        try:
+            for change in wanted.set:
+                scenario = set_by_text(scenario, change)
+            for text in wanted.sweep:
+                cells *= len(axis_of(text).values)
+        except ValueError as error:
+            raise Refused("simulation-wrong", 422, "sweep", reason=str(error)[:300]) from None
+        if cells > MOST_SWEPT or cells * wanted.fights > 10 * MOST_FIGHTS:
+            raise Refused("simulation-too-large", 422, "fights")
+        running = Running(secrets.token_hex(12), scenario, wanted, cells * wanted.fights)
+        self.known[running.id] = running
+        while len(self.known) > MOST_KEPT:
+            oldest = next(
+                (one for one in self.known.values() if one.status not in ("waiting", "running")),
+                None,
+            )
+            if oldest is None:
+                break
+            del self.known[oldest.id]
+        task = asyncio.ensure_future(self._run(running))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return running
+
+    def find(self, name: str) -> Running:
+        """A simulation by its id."""
+        found = self.known.get(name)
+        if found is None:
+            raise Refused("simulation-unknown", 404)
+        return found
+
+    def cancel(self, name: str) -> None:
+        """Stop a simulation; what it has found stays."""
+        running = self.find(name)
+        running.cancelled = True
+        if running.status in ("waiting", "running"):
+            running.status = "cancelled"
+        if running.process is not None:
+            running.process.terminate()
+
+    async def _run(self, running: Running) -> None:
+        async with self._slots:
+            if running.cancelled:
+                return
+            running.status = "running"
+            context = get_context("spawn")
+            here, there = context.Pipe(duplex=False)
+            wanted = running.wanted
+            running.process = context.Process(
+                target=run_simulation,
+                args=(
+                    there,
+                    running.scenario.to_data(),
+                    wanted.fights,
+                    wanted.seed,
+                    list(wanted.sweep),
+                    self.processes,
+                ),
+                daemon=False,
+            )
+            running.process.start()
+            there.close()
+            try:
+                await self._listen(running, here)
+            finally:
+                here.close()
+                process = running.process
+                if process.is_alive():
+                    process.terminate()
+                await asyncio.get_running_loop().run_in_executor(None, process.join)
+                if running.status == "running":
+                    running.status = "failed"
+
+    async def _listen(self, running: Running, pipe: Connection) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            try:
+                kind, value = await loop.run_in_executor(None, pipe.recv)
+            except (EOFError, OSError):
+                return
+            if kind == "progress":
+                running.done = min(running.done + value, running.fights)
+            elif kind == "result":
+                running.result = value
+            elif kind == "done":
+                running.done = running.fights
+                if not running.cancelled:
+                    running.status = "done"
+                return
+            else:
+                running.problem = value
+                running.status = "failed"
+                return
+
+    async def close(self) -> None:
+        """Stop everything."""
+        for running in self.known.values():
+            if running.process is not None and running.process.is_alive():
+                running.process.terminate()
+        for task in list(self._tasks):
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+
+
+def run_simulation(
+    pipe: Connection, data: Data, fights: int, seed: int, axes: list[str], processes: int
+) -> None:
+    """The work itself, in a process of its own."""
+    thinking.prepare()
+    lock = threading.Lock()
+    cancel = threading.Event()
+    signal.signal(signal.SIGTERM, lambda *_: cancel.set())
+
+    def progress(count: int) -> None:
+        with lock:
+            pipe.send(("progress", count))
+
+    try:
+        scenario = Scenario.from_data(data)
+        if axes:
+            swept = sweep(scenario, axes, fights, seed, processes, progress=progress, cancel=cancel)
+            first = next((cell.result for cell in swept.cells if cell.result is not None), None)
+            found = {} if first is None else _summary(first)
+            charts = _charts(swept, ("win-share", "heat-map"))
+            pipe.send(("result", {**found, "charts": charts}))
+        else:
+            for stage in STAGES:
+                if stage < fights:
+                    early = simulate(scenario, stage, seed, 1, closely=0)
+                    pipe.send(("result", _summary(early)))
+            result = simulate(scenario, fights, seed, processes, progress=progress, cancel=cancel)
+            pipe.send(("result", {**_summary(result), "charts": _charts(result, KINDS)}))
+        pipe.send(("done", None))
+    except (ValueError, KeyError) as error:
+        pipe.send(("failed", str(error)[:500]))
+
+
+def _summary(result: Result) -> Data:
+    return {
+        "sides": [
+            {
+                "slug": slug,
+                "name": side.name,
+                "share": side.share,
+                "interval": list(side.interval),
+            }
+            for slug, side in result.sides.items()
+        ],
+        "draws": result.draws / result.fights,
+        "rounds": result.rounds.to_data(),
+        "charts": {},
+    }
+
+
+def _charts(result: Any, kinds: tuple[str, ...]) -> Data:
+    found: Data = {}
+    for kind in kinds:
+        with suppress(ValueError):
+            found[kind] = chart(result, kind).to_dict()
+    return found

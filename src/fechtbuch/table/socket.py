@@ -1,0 +1,244 @@
+"""A table's socket: hello, then commands and questions, answered in order."""
+
+import asyncio
+import json
+import logging
+from contextlib import suppress
+
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from fechtbuch.engine.choices import Question, Refusal
+from fechtbuch.engine.reader import DiceQuestion
+from fechtbuch.table import messages as say
+from fechtbuch.table.access import Viewer
+from fechtbuch.table.asking import drafted, next_data
+from fechtbuch.table.counsel import Counsel
+from fechtbuch.table.entry import viewer_of
+from fechtbuch.table.guard import Bucket, same_origin
+from fechtbuch.table.refusals import NotLegal, Refused
+from fechtbuch.table.rooms import Connection, Hub, Room, dumped
+from fechtbuch.table.showing import welcome
+from fechtbuch.table.state import Data
+from fechtbuch.table.words import catalogue_of, languages_of
+
+log = logging.getLogger("fechtbuch.table")
+
+HELLO_SECONDS = 15
+"""How long a client may take to say who it is."""
+
+LARGEST_MESSAGE = 65_536
+RATE, BURST = 30.0, 120.0
+"""Messages that a connection may send a second, and at once."""
+
+NOT_UNDERSTOOD, NOT_LET_IN, TRY_LATER = 1003, 4401, 1013
+"""Codes with which the server closes a socket."""
+
+
+class Talk:
+    """One client's conversation."""
+
+    def __init__(self, hub: Hub, counsel: Counsel, socket: WebSocket, table: str) -> None:
+        self.hub = hub
+        self.counsel = counsel
+        self.socket = socket
+        self.table = table
+        self.bucket = Bucket(RATE, BURST)
+        self.room: Room
+        self.connection: Connection
+
+    async def run(self) -> None:
+        """Talk until somebody hangs up."""
+        if not same_origin(self.socket.headers):
+            await self.socket.close(NOT_LET_IN)
+            return
+        await self.socket.accept()
+        try:
+            if not await self._hello():
+                return
+        except (WebSocketDisconnect, TimeoutError):
+            with suppress(RuntimeError):
+                await self.socket.close(NOT_LET_IN)
+            return
+        writer = asyncio.ensure_future(self._write())
+        try:
+            await self._listen()
+        finally:
+            await self.room.leave(self.connection)
+            self.counsel.forget(self.connection)
+            self.connection.lost = True
+            writer.cancel()
+            with suppress(asyncio.CancelledError):
+                await writer
+
+    async def _hello(self) -> bool:
+        text = await asyncio.wait_for(self.socket.receive_text(), HELLO_SECONDS)
+        try:
+            hello = say.CLIENT.validate_json(text)
+            if not isinstance(hello, say.Hello):
+                raise Refused("hello-first", 401)
+            viewer, token_hash = await self.hub.work(
+                viewer_of, self.hub.store, self.table, hello.token
+            )
+            self.room = await self.hub.room(self.table)
+        except ValidationError:
+            await self._turn_away(Refused("invalid", 422), "en", NOT_UNDERSTOOD)
+            return False
+        except Refused as refused:
+            await self._turn_away(refused, getattr(hello, "language", "en"), NOT_LET_IN)
+            return False
+        self.connection = Connection(viewer, hello.language, token_hash, hello.chance)
+        await self._send_welcome()
+        self.connection.send(dumped(await self.room.join(self.connection)))
+        self.counsel.look(self.room)
+        return True
+
+    async def _send_welcome(self) -> None:
+        table = self.room.table
+        languages = languages_of(table.book)
+        message = welcome(table, self.connection.viewer, self.connection.language, languages)
+        self.connection.send(dumped(message))
+
+    async def _turn_away(self, refused: Refused, language: str, code: int) -> None:
+        problem = refused.problem(catalogue_of(None, language))
+        await self.socket.send_text(dumped({"type": "revoked", "problem": problem}))
+        await self.socket.close(code)
+
+    async def _write(self) -> None:
+        connection = self.connection
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                text = await connection.queue.get()
+                if text is None:
+                    break
+                await self.socket.send_text(text)
+            await self.socket.close(TRY_LATER)
+
+    async def _listen(self) -> None:
+        while self.socket.client_state is WebSocketState.CONNECTED:
+            try:
+                text = await self.socket.receive_text()
+            except (WebSocketDisconnect, RuntimeError, KeyError):
+                return
+            if self.connection.lost:
+                return
+            if not self.bucket.take():
+                self._refuse(Refused("too-many-requests", 429), None, "message")
+                await asyncio.sleep(1 / RATE)
+                continue
+            await self._hear(text)
+
+    async def _hear(self, text: str) -> None:
+        key: str | None = None
+        about = "message"
+        try:
+            message = say.CLIENT.validate_json(text)
+            about = message.type
+            if isinstance(message, say.Commanding):
+                key = message.key
+            await self._answer(message)
+        except ValidationError as error:
+            key = key or _key_of(text)
+            where = ".".join(str(part) for part in error.errors()[0]["loc"])
+            self._refuse(Refused("invalid", 422, where), key, about)
+        except Refused as refused:
+            self._refuse(refused, key, about)
+        except Refusal as refusal:
+            self._refuse(NotLegal(refusal), key, about)
+        except Exception:
+            log.exception("a message failed")
+            self._refuse(Refused("fault", 500), key, about)
+
+    async def _answer(self, message: say.Client) -> None:
+        match message:
+            case say.Commanding():
+                viewer = self.connection.viewer
+                done = await self.room.command(viewer, message.command, message.key, message.expect)
+                self._send({"type": "done", "key": message.key, "seq": done.seq})
+                self.counsel.look(self.room)
+            case say.OptionsWanted():
+                self._send(await self.room.reading(lambda: self._options(message)))
+            case say.WhyWanted():
+                self._send(await self.room.reading(lambda: self._why(message)))
+            case say.OddsWanted():
+                await self.counsel.odds(self.room, self.connection, message)
+            case say.AdviceWanted():
+                await self.counsel.advice(self.room, self.connection, message)
+            case say.ChanceWanted():
+                self.connection.chance = message.on
+                self.counsel.look(self.room)
+            case say.LanguageWanted():
+                self.connection.language = message.language
+                await self._send_welcome()
+                viewer = self.connection.viewer
+                self._send(
+                    await self.room.reading(lambda: self.room.full_state(viewer, message.language))
+                )
+            case say.Ping():
+                self._send({"type": "pong"})
+            case say.Hello():
+                raise Refused("hello-once", 409)
+
+    def _question(self, name: str) -> Question:
+        return question_for(self.room, self.connection.viewer, name)
+
+    def _options(self, message: say.OptionsWanted) -> Data:
+        question = self._question(message.question)
+        if isinstance(question, DiceQuestion):
+            raise Refused("not-asked", 409, "question")
+        teller = self.room.show.teller(self.connection.viewer, self.connection.language)
+        draft = drafted(question, message.partial, message.change)
+        return {"type": "options", "question": question.id, "next": next_data(draft, teller)}
+
+    def _why(self, message: say.WhyWanted) -> Data:
+        question = self._question(message.question)
+        if isinstance(question, DiceQuestion):
+            raise Refused("not-asked", 409, "question")
+        teller = self.room.show.teller(self.connection.viewer, self.connection.language)
+        slot = drafted(question, message.partial).slot
+        filled = drafted(question, message.partial).filled
+        if slot is None:
+            refusal = Refusal("slot-unknown", "", message.value)
+        else:
+            refusal = question.why_not(slot, message.value, filled)
+        return {
+            "type": "why",
+            "question": question.id,
+            "value": message.value,
+            "text": teller.refusal(refusal),
+            "rules": list(refusal.rules),
+        }
+
+    def _refuse(self, refused: Refused, key: str | None, about: str) -> None:
+        table = self.room.table
+        language = self.connection.language
+        teller = self.room.show.teller(self.connection.viewer, language)
+        problem = refused.problem(catalogue_of(table.book, language), teller)
+        self._send(
+            {
+                "type": "refused",
+                "key": key,
+                "about": about,
+                "problem": problem,
+                "seq": table.seq,
+            }
+        )
+
+    def _send(self, data: Data) -> None:
+        self.connection.send(dumped(data))
+
+
+def question_for(room: Room, viewer: Viewer, name: str) -> Question:
+    """A pending question that a viewer may answer; to others it does not exist."""
+    for question in room.table.session.pending:
+        if question.id == name and room.table.may_answer(viewer, question):
+            return question
+    raise Refused("not-asked", 409, "question")
+
+
+def _key_of(text: str) -> str | None:
+    with suppress(ValueError, RecursionError):
+        data = json.loads(text)
+        key = data.get("key") if isinstance(data, dict) else None
+        return key[:64] if isinstance(key, str) else None
+    return None

@@ -1,0 +1,118 @@
+"""The tables of the database.
+
+A row of `tables` and its `entries` are a record; `journal` tells every accepted command and where
+the head of the record stood before and after. A record that is gone on with under new rules begins
+a new part.
+"""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+"""Names of constraints are fixed, so that migrations find them."""
+
+TIME = String(40)
+
+
+def _of_table(*, key: bool = True) -> Column[str]:
+    return Column(
+        "table_id",
+        String(32),
+        ForeignKey("tables.id", ondelete="CASCADE"),
+        primary_key=key,
+        nullable=False,
+    )
+
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("title", Text, nullable=False),
+    Column("book", String(100), nullable=False),
+    Column("created", TIME, nullable=False),
+    Column("touched", TIME, nullable=False),
+    # The secret of the dice, never sent before the end.
+    Column("seed", LargeBinary, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("part", Integer, nullable=False),
+    Column("head", Integer, nullable=False),
+    Column("settings", Text, nullable=False),
+    # The state at the beginning of the current step, to be gone on from after an upgrade.
+    Column("boundary", Text, nullable=False),
+    Column("revealed", Boolean, nullable=False),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    _of_table(),
+    Column("part", Integer, primary_key=True),
+    # 0 is the header.
+    Column("number", Integer, primary_key=True),
+    Column("line", Text, nullable=False),
+    # How many events had been told after it.
+    Column("told", Integer, nullable=False),
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    _of_table(),
+    Column("seq", Integer, primary_key=True),
+    # Makes sure that a command is carried out once.
+    Column("key", String(100), nullable=False),
+    # Of the command, so that a key is not used for two.
+    Column("digest", String(64), nullable=False),
+    Column("command", Text, nullable=False),
+    Column("by", String(100), nullable=False),
+    Column("time", TIME, nullable=False),
+    Column("part", Integer, nullable=False),
+    Column("head_before", Integer, nullable=False),
+    Column("head", Integer, nullable=False),
+    UniqueConstraint("table_id", "key"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _of_table(),
+    Column("seat", String(32), primary_key=True),
+    Column("place", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("fighters", Text, nullable=False),
+    Column("engine", Boolean, nullable=False),
+    Column("real_dice", Boolean, nullable=False),
+)
+
+links = Table(
+    "links",
+    metadata,
+    # Of the token, which itself is not kept.
+    Column("hash", String(64), primary_key=True),
+    _of_table(key=False),
+    # `referee`, `player`, `spectator` or `replay`.
+    Column("role", String(20), nullable=False),
+    Column("seat", String(32)),
+    Column("created", TIME, nullable=False),
+    Column("revoked", TIME),
+    Index("ix_links_table", "table_id"),
+)

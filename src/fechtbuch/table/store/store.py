@@ -1,0 +1,473 @@
+"""Reading and writing tables. Everything that belongs to one command is one transaction."""
+
+import fcntl
+import json
+import os
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command as alembic
+from alembic.config import Config
+from sqlalchemy.engine import URL, Connection, Engine, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+
+from fechtbuch.table.store.schema import entries as _entries
+from fechtbuch.table.store.schema import journal as _journal
+from fechtbuch.table.store.schema import links as _links
+from fechtbuch.table.store.schema import seats as _seats
+from fechtbuch.table.store.schema import tables as _tables
+
+CHANNEL = "fechtbuch_tables"
+"""Where servers that share a PostgreSQL database tell each other what changed."""
+
+
+class StoreError(ValueError):
+    """A database that cannot be used."""
+
+
+class Lost(Exception):
+    """Somebody else's command came first; nothing was written."""
+
+
+@dataclass
+class KeptSeat:
+    """A place at a table."""
+
+    seat: str
+    name: str
+    fighters: list[str]
+    engine: bool = False
+    real_dice: bool = False
+
+    def copy(self) -> "KeptSeat":
+        """An independent twin."""
+        return KeptSeat(self.seat, self.name, list(self.fighters), self.engine, self.real_dice)
+
+
+@dataclass
+class Kept:
+    """A table as it is kept."""
+
+    id: str
+    title: str
+    book: str
+    created: str
+    seed: bytes
+    seq: int
+    part: int
+    head: int
+    settings: dict[str, Any]
+    boundary: str
+    revealed: bool
+    seats: list[KeptSeat] = field(default_factory=list)
+    lines: list[str] = field(default_factory=list)
+    """The record from the entry that was asked for, as lines of a file."""
+    told: list[int] = field(default_factory=list)
+
+
+@dataclass
+class Written:
+    """Everything that one command writes."""
+
+    table: str
+    expected: int
+    """The number of commands before this one."""
+    key: str
+    digest: str
+    command: str
+    by: str
+    part: int
+    head_before: int
+    head: int
+    settings: dict[str, Any]
+    revealed: bool
+    entries: Sequence[tuple[int, str, int]] = ()
+    """New lines of the record: number, line, events told after it."""
+    boundary: str | None = None
+    """The state at the beginning of the step, if it is another one."""
+    seats: Sequence[KeptSeat] | None = None
+    """All seats, if any has changed."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """What a link leads to."""
+
+    table: str
+    role: str
+    seat: str | None
+
+
+class Store:
+    """A database of tables. Safe to be used from several threads."""
+
+    def __init__(self, database: str) -> None:
+        """Open the database and bring it up to date; `StoreError` says why it cannot be used."""
+        try:
+            self.url = make_url(database)
+        except ArgumentError:
+            raise StoreError(f"database {database!r}: this is no database URL") from None
+        self.shared = self.url.get_backend_name() == "postgresql"
+        self._writing = threading.Lock()
+        self._lock_file: int | None = None
+        self.engine = self._postgres() if self.shared else self._sqlite()
+        try:
+            self._migrate()
+        except DBAPIError as error:
+            self.close()
+            raise StoreError(f"database {self.safe_url}: {error.orig}") from None
+
+    @property
+    def safe_url(self) -> str:
+        """The address without its password."""
+        return self.url.render_as_string(hide_password=True)
+
+    def _postgres(self) -> Engine:
+        url = self.url
+        if url.drivername == "postgresql":
+            url = url.set(drivername="postgresql+psycopg")
+        try:
+            return sa.create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        except ModuleNotFoundError:
+            raise StoreError("PostgreSQL wants `pip install 'fechtbuch[postgres]'`") from None
+
+    def _sqlite(self) -> Engine:
+        if self.url.get_backend_name() != "sqlite":
+            raise StoreError(f"database {self.safe_url}: write sqlite:///FILE or postgresql://…")
+        name = self.url.database
+        if not name or name == ":memory:":
+            raise StoreError("a table must outlive its server: give SQLite a file")
+        path = Path(name)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock_file = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            raise StoreError(f"database {path}: {error.strerror}") from None
+        try:
+            fcntl.flock(self._lock_file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            os.close(self._lock_file)
+            raise StoreError(
+                f"database {path}: another server has it open; one process serves a SQLite file, "
+                "several share PostgreSQL"
+            ) from None
+        engine = sa.create_engine(self.url, connect_args={"check_same_thread": False})
+        sa.event.listen(engine, "connect", _prepare_sqlite)
+        sa.event.listen(engine, "begin", _begin_sqlite)
+        return engine
+
+    def _migrate(self) -> None:
+        config = Config()
+        config.set_main_option("script_location", "fechtbuch.table.store:migrations")
+        with self.engine.begin() as connection:
+            if self.shared:
+                # Several servers may start at once.
+                connection.execute(sa.text("SELECT pg_advisory_xact_lock(7267461)"))
+            config.attributes["connection"] = connection
+            alembic.upgrade(config, "head")
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self.engine.dispose()
+        if self._lock_file is not None:
+            os.close(self._lock_file)
+            self._lock_file = None
+
+    @contextmanager
+    def _write(self) -> Iterator[Connection]:
+        if self.shared:
+            with self.engine.begin() as connection:
+                yield connection
+        else:
+            # SQLite has one writer at a time; waiting here is cheaper than there.
+            with self._writing, self.engine.begin() as connection:
+                yield connection
+
+    # Tables
+
+    def create(self, kept: Kept, links: Sequence[tuple[str, Place]]) -> None:
+        """Keep a new table with its first lines and its links, by hash."""
+        now = now_text()
+        with self._write() as connection:
+            connection.execute(
+                sa.insert(_tables).values(
+                    id=kept.id,
+                    title=kept.title,
+                    book=kept.book,
+                    created=kept.created,
+                    touched=now,
+                    seed=kept.seed,
+                    seq=kept.seq,
+                    part=kept.part,
+                    head=kept.head,
+                    settings=_json(kept.settings),
+                    boundary=kept.boundary,
+                    revealed=kept.revealed,
+                )
+            )
+            connection.execute(
+                sa.insert(_entries),
+                [
+                    {"table_id": kept.id, "part": kept.part, "number": n, "line": line, "told": t}
+                    for n, (line, t) in enumerate(zip(kept.lines, kept.told))
+                ],
+            )
+            self._insert_seats(connection, kept.id, kept.seats)
+            for token_hash, place in links:
+                _insert_link(connection, token_hash, place, now)
+
+    def load(self, table: str, part: int = -1, after: int = -1) -> Kept | None:
+        """A table, with the entries of its record beyond number `after` if that part still runs."""
+        with self.engine.begin() as connection:
+            row = connection.execute(sa.select(_tables).where(_tables.c.id == table)).first()
+            if row is None:
+                return None
+            kept = Kept(
+                row.id,
+                row.title,
+                row.book,
+                row.created,
+                bytes(row.seed),
+                row.seq,
+                row.part,
+                row.head,
+                json.loads(row.settings),
+                row.boundary,
+                row.revealed,
+            )
+            first = after + 1 if part == row.part else 0
+            found = connection.execute(
+                sa.select(_entries.c.number, _entries.c.line, _entries.c.told)
+                .where(
+                    _entries.c.table_id == table,
+                    _entries.c.part == row.part,
+                    # The header's own outcome may change: the table rolls after all.
+                    sa.or_(_entries.c.number >= first, _entries.c.number == 0),
+                )
+                .order_by(_entries.c.number)
+            )
+            for _, line, told in found:
+                kept.lines.append(line)
+                kept.told.append(told)
+            kept.seats = [
+                KeptSeat(one.seat, one.name, json.loads(one.fighters), one.engine, one.real_dice)
+                for one in connection.execute(
+                    sa.select(_seats).where(_seats.c.table_id == table).order_by(_seats.c.place)
+                )
+            ]
+            return kept
+
+    def seq_of(self, table: str) -> int:
+        """How many commands a table has had."""
+        with self.engine.begin() as connection:
+            found = connection.execute(sa.select(_tables.c.seq).where(_tables.c.id == table))
+            return int(found.scalar_one())
+
+    def answered(self, table: str, key: str) -> tuple[int, str] | None:
+        """The number and digest of the command that had this key."""
+        with self.engine.begin() as connection:
+            row = connection.execute(
+                sa.select(_journal.c.seq, _journal.c.digest).where(
+                    _journal.c.table_id == table, _journal.c.key == key
+                )
+            ).first()
+            return None if row is None else (row.seq, row.digest)
+
+    def write(self, written: Written) -> int:
+        """Keep a command and all it did; `Lost` if it is not the next one any more."""
+        now = now_text()
+        seq = written.expected + 1
+        values: dict[str, Any] = {
+            "seq": seq,
+            "part": written.part,
+            "head": written.head,
+            "settings": _json(written.settings),
+            "revealed": written.revealed,
+            "touched": now,
+        }
+        if written.boundary is not None:
+            values["boundary"] = written.boundary
+        try:
+            with self._write() as connection:
+                changed = connection.execute(
+                    sa.update(_tables)
+                    .where(_tables.c.id == written.table, _tables.c.seq == written.expected)
+                    .values(values)
+                )
+                if changed.rowcount != 1:
+                    raise Lost
+                connection.execute(
+                    sa.insert(_journal).values(
+                        table_id=written.table,
+                        seq=seq,
+                        key=written.key,
+                        digest=written.digest,
+                        command=written.command,
+                        by=written.by,
+                        time=now,
+                        part=written.part,
+                        head_before=written.head_before,
+                        head=written.head,
+                    )
+                )
+                self._write_entries(connection, written)
+                if written.seats is not None:
+                    connection.execute(sa.delete(_seats).where(_seats.c.table_id == written.table))
+                    self._insert_seats(connection, written.table, written.seats)
+                if self.shared:
+                    _tell(connection, f"{written.table} {seq}")
+        except IntegrityError:
+            raise Lost from None
+        return seq
+
+    def _write_entries(self, connection: Connection, written: Written) -> None:
+        rows = [
+            {
+                "table_id": written.table,
+                "part": written.part,
+                "number": number,
+                "line": line,
+                "told": told,
+            }
+            for number, line, told in written.entries
+        ]
+        if rows and rows[0]["number"] == 0:
+            connection.execute(
+                sa.delete(_entries).where(
+                    _entries.c.table_id == written.table,
+                    _entries.c.part == written.part,
+                    _entries.c.number == 0,
+                )
+            )
+        if rows:
+            connection.execute(sa.insert(_entries), rows)
+
+    def _insert_seats(self, connection: Connection, table: str, seats: Sequence[KeptSeat]) -> None:
+        if seats:
+            connection.execute(
+                sa.insert(_seats),
+                [
+                    {
+                        "table_id": table,
+                        "seat": one.seat,
+                        "place": place,
+                        "name": one.name,
+                        "fighters": _json(one.fighters),
+                        "engine": one.engine,
+                        "real_dice": one.real_dice,
+                    }
+                    for place, one in enumerate(seats)
+                ],
+            )
+
+    def journal(self, table: str) -> list[dict[str, Any]]:
+        """All accepted commands of a table, in order."""
+        with self.engine.begin() as connection:
+            found = connection.execute(
+                sa.select(_journal).where(_journal.c.table_id == table).order_by(_journal.c.seq)
+            )
+            return [dict(row._mapping) for row in found]
+
+    def tables(self) -> list[str]:
+        """The ids of all tables, oldest first."""
+        with self.engine.begin() as connection:
+            found = connection.execute(sa.select(_tables.c.id).order_by(_tables.c.created))
+            return [row.id for row in found]
+
+    # Links
+
+    def place_of(self, token_hash: str) -> Place | None:
+        """Where a link leads; nothing if there is none or it was revoked."""
+        with self.engine.begin() as connection:
+            row = connection.execute(
+                sa.select(_links).where(_links.c.hash == token_hash, _links.c.revoked.is_(None))
+            ).first()
+            return None if row is None else Place(row.table_id, row.role, row.seat)
+
+    def linked(self, table: str) -> set[str]:
+        """The seats of a table that have a valid link."""
+        with self.engine.begin() as connection:
+            found = connection.execute(
+                sa.select(_links.c.seat).where(
+                    _links.c.table_id == table,
+                    _links.c.revoked.is_(None),
+                    _links.c.seat.is_not(None),
+                )
+            )
+            return {row.seat for row in found}
+
+    def relink(self, table: str, role: str, seat: str | None, token_hash: str | None) -> None:
+        """Revoke what leads to a seat or role, and let a new link lead there instead."""
+        now = now_text()
+        with self._write() as connection:
+            connection.execute(
+                sa.update(_links)
+                .where(
+                    _links.c.table_id == table,
+                    _links.c.role == role,
+                    _links.c.seat.is_(None) if seat is None else _links.c.seat == seat,
+                    _links.c.revoked.is_(None),
+                )
+                .values(revoked=now)
+            )
+            if token_hash is not None:
+                _insert_link(connection, token_hash, Place(table, role, seat), now)
+            if self.shared:
+                _tell(connection, f"{table} links")
+
+
+def _insert_link(connection: Connection, token_hash: str, place: Place, now: str) -> None:
+    connection.execute(
+        sa.insert(_links).values(
+            hash=token_hash,
+            table_id=place.table,
+            role=place.role,
+            seat=place.seat,
+            created=now,
+            revoked=None,
+        )
+    )
+
+
+def _tell(connection: Connection, text: str) -> None:
+    connection.execute(
+        sa.text("SELECT pg_notify(:channel, :text)"), {"channel": CHANNEL, "text": text}
+    )
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    # Transactions are begun by `_begin_sqlite`, not by the driver.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    # FULL: what was acknowledged outlives a power cut, too.
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def _json(data: object) -> str:
+    return json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+
+def now_text() -> str:
+    """The time, as it is kept."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def default_database() -> str:
+    """A file in the user's data folder."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    path = Path(home) / "fechtbuch" / "tables.sqlite"
+    return URL.create("sqlite", database=str(path)).render_as_string()

@@ -1,0 +1,82 @@
+"""What the counsel's own processes do: odds, advice and win probability from a record's lines.
+
+They are told the record without the table's seed, so nothing they find out peeks at coming dice.
+"""
+
+import os
+import threading
+from collections import OrderedDict
+from multiprocessing import parent_process
+from typing import Any
+
+from fechtbuch.advise import Withheld, advise
+from fechtbuch.engine.record import record_from_lines
+from fechtbuch.engine.session import Session
+from fechtbuch.odds import OddsError, TooMany, exchange, sampled
+from fechtbuch.scenario import open_record
+
+MOST_RUNS = 4000
+SAMPLES = 1000
+REMEMBERED = 8
+
+_sessions: "OrderedDict[int, Session]" = OrderedDict()
+
+
+def prepare() -> None:
+    """Leave the cores to those who play, and go when the server goes."""
+    os.nice(10)
+    threading.Thread(target=go_with_parent, daemon=True).start()
+
+
+def go_with_parent() -> None:
+    """End this process when the one that started it ends, however that ends."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def _session(lines: list[str]) -> Session:
+    key = hash(tuple(lines[-2:])) ^ len(lines)
+    session = _sessions.get(key)
+    if session is None:
+        session = open_record(record_from_lines(lines)).session
+        _sessions[key] = session
+        if len(_sessions) > REMEMBERED:
+            _sessions.popitem(last=False)
+    return session
+
+
+def find_odds(lines: list[str], actor: str, text: str) -> dict[str, Any]:
+    """What follows from a choice; under `refused` why it cannot be told."""
+    session = _session(lines)
+    try:
+        try:
+            found = exchange(session, actor, text, most_runs=MOST_RUNS)
+        except TooMany:
+            found = sampled(session, actor, text, samples=SAMPLES)
+    except OddsError as error:
+        return {"refused": str(error)}
+    return {
+        **found.to_data(),
+        "mean_damage": float(found.mean_damage()),
+        "damages": [[amount, float(chance)] for amount, chance in found.damage.items()],
+    }
+
+
+def find_advice(
+    lines: list[str], seat: int, question: str, seconds: float, seed: int
+) -> dict[str, Any]:
+    """Who will win and what to do; under `refused` why it cannot be told."""
+    try:
+        advice = advise(_session(lines), seconds=seconds, seat=seat, question=question, seed=seed)
+    except Withheld:
+        return {"refused": "withheld"}
+    except ValueError as error:
+        return {"refused": str(error)}
+    return advice.to_data()
+
+
+def find_chance(lines: list[str], seconds: float, seed: int) -> dict[str, Any]:
+    """Who will win."""
+    return advise(_session(lines), seconds=seconds, most=1, seed=seed).to_data()

@@ -1,0 +1,66 @@
+"""The words of a table: what its book and the program say in the viewer's language."""
+
+from functools import cache
+
+from fechtbuch.books.base import Book, books
+from fechtbuch.engine.fight import Fight
+from fechtbuch.engine.tally import Tally
+from fechtbuch.table.state import Data
+from fechtbuch.text import Catalogue, Names, Storyteller, choose_language
+from fechtbuch.text.catalogue import languages
+from fechtbuch.text.names import item_names
+
+
+def spoken(language: str) -> str:
+    """The language that is spoken where this one is wished for."""
+    return choose_language(language or "en")
+
+
+def languages_of(book: Book) -> list[str]:
+    """The languages in which a table of this book can be seen, at least in part."""
+    return sorted({*languages(), *book.languages})
+
+
+def catalogue_of(book: Book | None, language: str) -> Catalogue:
+    """The catalogue of a book, or of the program alone."""
+    return _catalogue("" if book is None else book.key, spoken(language))
+
+
+@cache
+def _catalogue(book: str, language: str) -> Catalogue:
+    return Catalogue(language, [books()[book].package] if book else [])
+
+
+@cache
+def _items(book: str) -> dict[str, str]:
+    return item_names(books()[book])
+
+
+def names_of(book: Book, fight: Fight, language: str) -> Names:
+    """The names of a fight in a language."""
+    return Names(catalogue_of(book, language), fight, _items(book.key))
+
+
+def number_data(teller: Storyteller, tally: Tally, parts: bool = True) -> Data:
+    """A number with its parts, as far as the reader may know them."""
+    total = int(tally.total)
+    if not parts:
+        hidden = {"text": teller.names.part("hidden"), "value": total, "rule": ""}
+        return {"name": teller.names.number(tally.name), "total": total, "parts": [hidden]}
+    return {
+        "name": teller.names.number(tally.name),
+        "total": total,
+        "parts": [
+            {"text": one.name, "value": int(one.value), "rule": one.rule}
+            for one in teller.explain(tally)
+        ],
+    }
+
+
+def label_of(catalogue: Catalogue, key: str) -> str:
+    """What a value of a fighter's sheet is called."""
+    name = key.replace("_", "-")
+    for prefix in ("sheet", "number", "part", "slot", "word"):
+        if catalogue.has(f"{prefix}-{name}"):
+            return catalogue.say(f"{prefix}-{name}")
+    return key.replace("_", " ")

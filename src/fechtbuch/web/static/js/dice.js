@@ -1,0 +1,66 @@
+// Real dice: the page asks for exactly the dice that are needed, one box for each.
+
+import { html, nothing } from "./view.js";
+import { command } from "./store.js";
+import { say } from "./words.js";
+import { parts } from "./question.js";
+import { update } from "./frame.js";
+
+/**
+ * How many dice of how many sides an expression asks for, and whether more may follow.
+ * @param {string} expression such as `3d6`, `5x6`, `2v20+0`, `3o6`
+ */
+export function wanted(expression) {
+  const found = /^(\d*)([dxov])(\d+)/.exec(expression);
+  const count = Number(found?.[1] || 1);
+  return { count, sides: Number(found?.[3] ?? 6), open: found?.[2] === "x" || found?.[2] === "v" };
+}
+
+/** Boxes that were added for dice that are rolled again. */
+let extra = 0;
+let forQuestion = "";
+
+/** @param {any} question */
+export function diceForm(question) {
+  if (forQuestion !== question.id) {
+    forQuestion = question.id;
+    extra = 0;
+  }
+  const { expression, purpose, need, number } = question.dice;
+  const { count, sides, open } = wanted(expression);
+  const boxes = Array.from({ length: count + extra }, (_, place) => place);
+  return html`
+    <p class="sentence" id="sentence">${question.sentence}</p>
+    <form class="dice" @submit=${(/** @type {SubmitEvent} */ event) => send(event, question.id)} @input=${passOn}>
+      <fieldset>
+        <legend>${need === null ? say("dice-type", { dice: expression, purpose }) : say("dice-type-need", { dice: expression, purpose, need })}</legend>
+        ${boxes.map((place) => html`
+          <label class="die"><span class="unseen">${say("die", { number: place + 1, sides })}</span>
+            <input type="number" inputmode="numeric" min="1" max=${sides} name="face" ?required=${place < count} autocomplete="off">
+          </label>`)}
+        ${open ? html`<button type="button" class="small" @click=${() => { extra += 1; update(); }}>${say("die-more")}</button>` : nothing}
+      </fieldset>
+      <div class="options">
+        <button class="option go">${say("dice-send")}</button>
+        <button type="button" class="option quiet" @click=${() => command({ do: "delegate", question: question.id })}>${say("dice-table-rolls")}</button>
+      </div>
+      ${number ? parts(number) : nothing}
+    </form>`;
+}
+
+/** A full box passes the cursor on. @param {InputEvent} event */
+function passOn(event) {
+  const box = /** @type {HTMLInputElement} */ (event.target);
+  if (box.value.length < box.max.length) return;
+  const boxes = [.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("input")];
+  boxes[boxes.indexOf(box) + 1]?.focus();
+}
+
+/** @param {SubmitEvent} event @param {string} question */
+async function send(event, question) {
+  event.preventDefault();
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  const faces = new FormData(form).getAll("face").map(String).filter(Boolean);
+  const accepted = await command({ do: "answer", question, text: faces.join(" ") });
+  if (accepted) form.reset();
+}

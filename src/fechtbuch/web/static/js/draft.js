@@ -1,0 +1,363 @@
+// The answer that is being put together: slot by slot, from the panel or from the map.
+//
+// The server says how a choice goes on. What it said is kept until the question changes, and asked
+// for in advance, one request after another, so that the map can show where each verb leads.
+
+import { recall, keep } from "./memory.js";
+import { ask, command, table } from "./store.js";
+import { update } from "./frame.js";
+import { language } from "./words.js";
+import { places } from "./reach.js";
+
+const MOST_AHEAD = 16;
+const MOST_ODDS = 8;
+
+export const draft = {
+  /** The question that is open in the panel. */
+  question: "",
+  /** How the choice goes on. @type {any} */
+  next: null,
+  /** The steps before. @type {any[]} */
+  trail: [],
+  /** What is being waited for. @type {string | null} */
+  wanted: null,
+  /** Why something is not offered. @type {any} */
+  why: null,
+  /** @type {any} */
+  advice: null,
+  /** A fighter or field that was picked on the map before anything else. @type {{fighter?: string, at?: string} | null} */
+  pick: null,
+  /** Something that was typed and refused. */
+  refusal: "",
+  sending: false,
+};
+
+/** @type {Map<string, any>} */
+let known = new Map();
+/** @type {Map<string, any>} */
+let odds = new Map();
+/** Requests that wait for their turn. @type {any[]} */
+let queue = [];
+/** The request that the server is at. @type {any} */
+let flying = null;
+let stamp = "";
+
+/** @param {string} question @param {string} partial @param {string} [change] */
+function place(question, partial, change = "") {
+  return `${question}|${change}|${partial}`;
+}
+
+/** The questions, the viewer's own first. */
+export function questions() {
+  const all = table.state?.questions ?? [];
+  return [...all].sort((a, b) => Number(b.mine) - Number(a.mine));
+}
+
+/** The question that is open. */
+export function current() {
+  return questions().find((question) => question.id === draft.question) ?? null;
+}
+
+/**
+ * A new state of the table has come, or the same once more after a lost connection.
+ * @param {any} state
+ */
+export function refresh(state) {
+  const now = `${state.seq} ${language()} ${state.questions.map((/** @type {any} */ one) => one.id)}`;
+  if (now === stamp) {
+    if (flying) queue.unshift(flying);
+    flying = null;
+    pump();
+    return;
+  }
+  stamp = now;
+  known = new Map();
+  odds = new Map();
+  queue = [];
+  flying = null;
+  draft.advice = null;
+  const mine = questions().filter((question) => question.mine);
+  const same = questions().find((question) => question.id === draft.question);
+  // What is put to the viewer opens by itself; what the game master may answer for others does not.
+  open(same && (same.mine || mine.length === 0) ? same.id : (mine[0]?.id ?? ""));
+}
+
+/** @param {string} id */
+export function open(id) {
+  const question = questions().find((one) => one.id === id);
+  draft.question = question ? id : "";
+  draft.next = question?.next ?? null;
+  draft.trail = [];
+  draft.wanted = null;
+  draft.why = null;
+  draft.pick = null;
+  draft.refusal = "";
+  draft.sending = false;
+  if (question?.next) {
+    known.set(place(id, ""), question.next);
+    lookAhead();
+    if (question.mine) askAdvice();
+  }
+  update();
+}
+
+function lookAhead() {
+  const options = draft.next?.slot?.options ?? [];
+  const verbs = draft.next?.slot?.name === "verb" ? options : options.filter((/** @type {any} */ option) => !option.at);
+  for (const option of verbs.slice(0, MOST_AHEAD)) want(option.text);
+  wantOdds();
+}
+
+function wantOdds() {
+  if (!table.state?.can.odds || !draft.next) return;
+  const texts = draft.next.complete ? [draft.next.text] : (draft.next.slot?.options ?? []).map(worthOdds).filter(Boolean);
+  for (const text of texts.slice(0, MOST_ODDS)) {
+    if (!odds.has(text)) enqueue({ type: "odds", question: draft.question, text });
+  }
+}
+
+/** The choice whose odds an option stands for; empty if it stands for none. @param {any} option */
+function worthOdds(option) {
+  const next = after(option.text);
+  if (next?.complete && (targetOf(next.text) || option.number)) return next.text;
+  return option.number || option.fighter ? option.text : "";
+}
+
+/** @param {string} partial */
+function want(partial) {
+  if (known.has(place(draft.question, partial))) return;
+  enqueue({ type: "options", question: draft.question, partial });
+}
+
+/** @param {any} message @param {boolean} [first] */
+function enqueue(message, first = false) {
+  queue = queue.filter((other) => JSON.stringify(other) !== JSON.stringify(message));
+  if (first) queue.unshift(message);
+  else queue.push(message);
+  pump();
+}
+
+function pump() {
+  if (flying || queue.length === 0) return;
+  flying = queue.shift();
+  ask(flying);
+}
+
+function landed() {
+  flying = null;
+  pump();
+}
+
+/** @param {any} message */
+export function heardOptions(message) {
+  if (flying?.type !== "options" || message.question !== flying.question) return;
+  const at = place(flying.question, flying.partial, flying.change);
+  known.set(at, message.next);
+  if (queue.every((other) => other.type !== "options")) wantOdds();
+  if (draft.wanted === at) step(message.next);
+  landed();
+}
+
+/** @param {any} message */
+export function heardOdds(message) {
+  odds.set(message.asked, message);
+  odds.set(message.text, message);
+  landed();
+}
+
+/** @param {any} message */
+export function heardWhy(message) {
+  draft.why = message;
+  landed();
+}
+
+/** @param {any} message */
+export function heardAdvice(message) {
+  if (message.question === null || message.question === draft.question) draft.advice = message;
+  if (message.last && table.state && message.seq === table.state.seq && message.win.length) {
+    table.chance = { ...message, head: table.state.head };
+  }
+}
+
+/** @param {any} message */
+export function heardRefusal(message) {
+  draft.sending = false;
+  if (message.about === "options" && draft.wanted) {
+    draft.wanted = null;
+    draft.refusal = message.problem.detail;
+  }
+  if (message.about === flying?.type) landed();
+}
+
+/** @param {any} next */
+function step(next) {
+  if (draft.next) draft.trail = [...draft.trail, draft.next];
+  draft.next = next;
+  draft.wanted = null;
+  draft.why = null;
+  draft.refusal = "";
+  draft.pick = null;
+  lookAhead();
+  update();
+}
+
+/**
+ * Choose an option.
+ * @param {{text: string}} option
+ */
+export function choose(option) {
+  go(option.text);
+}
+
+/**
+ * Fill a slot by hand that took its default.
+ * @param {string} name
+ */
+export function change(name) {
+  go(draft.next.partial, name);
+}
+
+/** @param {string} partial @param {string} [change] */
+function go(partial, change) {
+  const at = place(draft.question, partial, change);
+  const ready = known.get(at);
+  if (ready) {
+    step(ready);
+    return;
+  }
+  draft.wanted = at;
+  const message = { type: "options", question: draft.question, partial };
+  enqueue(change ? { ...message, change } : message, true);
+  update();
+}
+
+/** Take the last step back. */
+export function back() {
+  draft.next = draft.trail[draft.trail.length - 1] ?? current()?.next ?? null;
+  draft.trail = draft.trail.slice(0, -1);
+  draft.why = null;
+  draft.pick = null;
+  update();
+}
+
+/** Start again. */
+export function restart() {
+  open(draft.question);
+}
+
+/** Send the complete choice. */
+export async function confirm() {
+  if (!draft.next?.complete || draft.sending) return;
+  draft.sending = true;
+  update();
+  await command({ do: "answer", question: draft.question, text: draft.next.text });
+  draft.sending = false;
+  update();
+}
+
+/**
+ * Answer at once.
+ * @param {string} text
+ * @param {boolean} [loose]
+ */
+export function answer(text, loose = false) {
+  return command({ do: "answer", question: draft.question, text, loose });
+}
+
+/**
+ * Ask why a value is not offered.
+ * @param {string} value
+ */
+export function whyNot(value) {
+  enqueue({ type: "why", question: draft.question, partial: draft.next?.partial ?? "", value }, true);
+}
+
+/**
+ * What is known of the odds of a choice, whole or begun.
+ * @param {string} text
+ */
+export function oddsOf(text) {
+  return odds.get(text) ?? odds.get(after(text)?.text) ?? null;
+}
+
+/** What is known of how a choice goes on. @param {string} partial */
+export function after(partial) {
+  return known.get(place(draft.question, partial)) ?? null;
+}
+
+/** Whether the best options are wanted. */
+export function wantsAdvice() {
+  return recall("advice") !== "off";
+}
+
+/** @param {boolean} on */
+export function setAdvice(on) {
+  keep("advice", on ? "" : "off");
+  draft.advice = null;
+  if (on) askAdvice();
+  update();
+}
+
+/** Ask for the best options. */
+export function askAdvice() {
+  const question = current();
+  if (!wantsAdvice() || !table.state?.can.advice || !question?.next) return;
+  ask({ type: "advice", question: question.id, seconds: 1 });
+}
+
+/**
+ * The options of now that name a fighter or field, however far away: those of the slot that is
+ * open, or, before a verb is chosen, those that each verb would lead to.
+ * @returns {{option: any, verb: any}[]}
+ */
+export function onMap() {
+  const slot = draft.next?.slot;
+  if (!slot) return [];
+  const here = places(slot, table.state);
+  if (here.length) return here.map((option) => ({ option, verb: null }));
+  const found = [];
+  for (const verb of slot.options) {
+    const next = after(verb.text);
+    const target = targetOf(next?.text ?? "");
+    if (next?.complete && target) found.push({ option: { ...verb, label: next.label, fighter: target }, verb: null });
+    if (next?.slot) for (const option of places(next.slot, table.state)) found.push({ option, verb });
+  }
+  return found;
+}
+
+/**
+ * The fighter that a choice is aimed at.
+ * @param {string} text
+ */
+export function targetOf(text) {
+  return /(?:^| )target=([^\s"]+)/.exec(text)?.[1] ?? "";
+}
+
+/**
+ * A fighter or field was picked on the map.
+ * @param {{fighter?: string, at?: string}} pick
+ * @returns {boolean} whether it meant something
+ */
+export function picked(pick) {
+  const fits = onMap().filter(({ option }) =>
+    pick.fighter ? option.fighter === pick.fighter : option.at && `${option.at[0]},${option.at[1]}` === pick.at,
+  );
+  if (fits.length === 0) return false;
+  if (fits.length === 1 || fits.every(({ verb }) => verb === null)) {
+    draft.pick = null;
+    choose(fits[0].option);
+  } else {
+    draft.pick = pick;
+    update();
+  }
+  return true;
+}
+
+/** The options that the pick on the map leaves. @returns {{option: any, verb: any}[]} */
+export function narrowed() {
+  const { pick } = draft;
+  if (!pick) return [];
+  return onMap().filter(({ option }) =>
+    pick.fighter ? option.fighter === pick.fighter : option.at && `${option.at[0]},${option.at[1]}` === pick.at,
+  );
+}

@@ -1,0 +1,182 @@
+// The game master's word: a form that writes an edict, for a fighter or from a line of the log.
+
+import { html, nothing } from "./view.js";
+import { get, spoken } from "./api.js";
+import { command, fighterBy, table } from "./store.js";
+import { complain } from "./frame.js";
+import { language, say } from "./words.js";
+import * as dialog from "./dialog.js";
+
+const VERBS = ["set", "add-state", "remove-state", "modifier", "allow", "skip", "add-fighter", "remove-fighter", "say", "end"];
+
+/** @type {Map<string, any[]>} */
+const books = new Map();
+
+/** The book of this table, with what an edict may set. */
+export async function bookInfo() {
+  if (!books.has(language())) books.set(language(), await get(spoken("/api/books")));
+  return books.get(language())?.find((book) => book.key === table.welcome?.book);
+}
+
+/** @param {string} value */
+export function quote(value) {
+  if (/^[^\s="]+$/.test(value)) return value;
+  return `"${value.replace(/\\/g, "\\\\").replace(/"/g, '\\"').replace(/\n/g, "\\n")}"`;
+}
+
+/**
+ * Open the form.
+ * @param {{fighter?: string, at?: number | null, about?: string, verb?: string}} from
+ */
+export async function openEdict(from = {}) {
+  let book;
+  try {
+    book = await bookInfo();
+  } catch (error) {
+    complain(error);
+    return;
+  }
+  if (!book) return;
+  const form = {
+    verb: from.verb ?? "set",
+    fighter: from.fighter ?? table.state.turn ?? table.state.fighters[0]?.slug ?? "",
+    field: book.settings[0]?.name ?? "",
+    at: from.at ?? null,
+  };
+  const draw = () => edictForm(form, book, from.about ?? "");
+  dialog.open(say("edict-new"), draw);
+}
+
+/** @param {any} form @param {any} book @param {string} about */
+function edictForm(form, book, about) {
+  const change = (/** @type {string} */ name) => (/** @type {Event} */ event) => {
+    form[name] = /** @type {HTMLSelectElement} */ (event.target).value;
+    dialog.redraw();
+  };
+  return html`
+    <form class="edict-form" @submit=${(/** @type {SubmitEvent} */ event) => send(event, form, book)}>
+      ${about ? html`<p class="story">${about}</p>` : nothing}
+      ${form.at !== null ? html`
+        <label class="check"><input type="checkbox" name="past" checked> ${say("edict-in-past")}</label>` : nothing}
+      <label>${say("edict-what")}
+        <select name="verb" @change=${change("verb")}>
+          ${VERBS.filter((verb) => book.edicts.includes(verb)).map((verb) => html`<option value=${verb} ?selected=${verb === form.verb}>${say(`edict-${verb}`)}</option>`)}
+        </select>
+      </label>
+      ${["say", "end", "add-fighter"].includes(form.verb) ? nothing : html`
+        <label>${say("fighter")}
+          <select name="fighter" @change=${change("fighter")}>
+            ${table.state.fighters.map((/** @type {any} */ one) => html`<option value=${one.slug} ?selected=${one.slug === form.fighter}>${one.name}</option>`)}
+          </select>
+        </label>`}
+      ${inputs(form, book, change)}
+      <div class="options"><button class="option go">${say("edict-send")}</button></div>
+    </form>`;
+}
+
+/** @param {any} form @param {any} book @param {(name: string) => (event: Event) => void} change */
+function inputs(form, book, change) {
+  const states = fighterBy(form.fighter)?.states ?? [];
+  switch (form.verb) {
+    case "set": {
+      const setting = book.settings.find((/** @type {any} */ one) => one.name === form.field) ?? book.settings[0];
+      return html`
+        <label>${say("edict-field")}
+          <select name="field" @change=${change("field")}>
+            ${book.settings.map((/** @type {any} */ one) => html`<option value=${one.name} ?selected=${one.name === form.field}>${one.label}</option>`)}
+          </select>
+        </label>
+        ${valueInput(setting)}`;
+    }
+    case "add-state":
+      return html`<label>${say("state")}
+        <select name="state">${book.states.map((/** @type {any} */ one) => html`<option value=${one.key}>${one.text}</option>`)}</select></label>
+        <label>${say("edict-state-value")} <input name="value" maxlength="40"></label>`;
+    case "remove-state": {
+      const keys = new Set(states.map((/** @type {any} */ one) => one.key));
+      const present = book.states.filter((/** @type {any} */ one) => keys.has(one.key));
+      const list = present.length ? present : book.states;
+      return html`<label>${say("state")}
+        <select name="state">${list.map((/** @type {any} */ one) => html`<option value=${one.key}>${one.text}</option>`)}</select></label>`;
+    }
+    case "modifier":
+      return html`<label>${say("edict-amount")} <input name="amount" type="number" required value="2" min="-1000" max="1000"></label>`;
+    case "allow":
+      return html`
+        <label>${say("edict-allow-text")} <input name="text" required maxlength="200"></label>
+        <label>${say("edict-price")} <input name="price" type="number" value="1" min="0" max="100" required></label>`;
+    case "say":
+      return html`<label>${say("edict-say-text")} <input name="text" required maxlength="400"></label>`;
+    case "end":
+      return html`<label>${say("edict-winner")}
+        <select name="winner"><option value="">${say("nobody")}</option>
+          ${table.state.sides.map((/** @type {any} */ side) => html`<option value=${side.slug}>${side.name}</option>`)}</select></label>`;
+    case "add-fighter":
+      return html`
+        <label>${say("edict-use")}
+          <select name="use">${book.fighters.map((/** @type {any} */ one) => html`<option value=${one.key}>${one.name}</option>`)}</select></label>
+        <label>${say("side")}
+          <select name="side">${table.state.sides.map((/** @type {any} */ side) => html`<option value=${side.slug}>${side.name}</option>`)}</select></label>
+        <label>${say("edict-name")} <input name="name" maxlength="60"></label>
+        <label>${say("edict-place")} <input name="at" pattern="\\s*-?\\d+\\s*,\\s*-?\\d+\\s*" placeholder="3,4"></label>`;
+    default:
+      return nothing;
+  }
+}
+
+/** @param {any} setting */
+function valueInput(setting) {
+  if (!setting) return nothing;
+  const label = say("edict-value");
+  if (setting.kind === "flag") {
+    return html`<label>${label} <select name="value"><option value="true">${say("yes")}</option><option value="false">${say("no")}</option></select></label>`;
+  }
+  if (setting.kind === "word" && setting.words.length) {
+    return html`<label>${label} <select name="value">${setting.words.map((/** @type {string} */ word) => html`<option>${word}</option>`)}</select></label>`;
+  }
+  if (setting.kind === "field") {
+    return html`<label>${label} <input name="value" required pattern="\\s*-?\\d+\\s*,\\s*-?\\d+\\s*" placeholder="3,4"></label>`;
+  }
+  if (setting.kind === "number") {
+    return html`<label>${label} <input name="value" type="number" required min=${setting.low ?? nothing} max=${setting.high ?? nothing}></label>`;
+  }
+  return html`<label>${label} <input name="value" required maxlength="100"></label>`;
+}
+
+/**
+ * The text of an edict from the fields of the form.
+ * @param {string} verb
+ * @param {Record<string, string>} values
+ */
+export function edictText(verb, values) {
+  if (verb === "add-fighter") return `add-fighter data=${quote(JSON.stringify(recruit(values)))}`;
+  const words = [verb];
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== "") words.push(`${name}=${quote(value)}`);
+  }
+  return words.join(" ");
+}
+
+/** @param {Record<string, string>} values */
+function recruit({ use, side, name, at }) {
+  /** @type {Record<string, unknown>} */
+  const data = { use, side };
+  if (name) data.name = name;
+  if (at) data.at = at.split(",").map(Number);
+  return data;
+}
+
+/** @param {SubmitEvent} event @param {any} form @param {any} book */
+async function send(event, form, book) {
+  event.preventDefault();
+  const data = new FormData(/** @type {HTMLFormElement} */ (event.target));
+  /** @type {Record<string, string>} */
+  const values = {};
+  for (const [name, value] of data) {
+    if (name !== "verb" && name !== "past") values[name] = String(value).replace(/\s*,\s*(?=-?\d)/g, ",").trim();
+  }
+  const text = edictText(form.verb, values);
+  const past = form.at !== null && data.get("past") === "on";
+  const accepted = await command(past ? { do: "edict", text, at: form.at } : { do: "edict", text });
+  if (accepted) dialog.close();
+}

@@ -1,0 +1,152 @@
+// What every page has: its head with language and light, notices, and the loop that draws it.
+
+import { html, nothing, render } from "./view.js";
+import { LANGUAGES, choose, language, preferred, say, speak } from "./words.js";
+import { keep, recall } from "./memory.js";
+import * as dialog from "./dialog.js";
+
+const LIGHTS = ["auto", "light", "dark"];
+
+/** @type {() => unknown} */
+let body = () => nothing;
+let waiting = false;
+/** @type {{id: number, text: string, detail: string, kind: string}[]} */
+let notices = [];
+let counter = 0;
+/** @type {((code: string) => void)[]} */
+const listeners = [];
+
+/**
+ * Draw a page from now on.
+ * @param {() => unknown} template
+ */
+export async function start(template) {
+  body = template;
+  shine(recall("light") || "auto");
+  await speak(preferred());
+  update();
+}
+
+/** Draw the page again, soon. */
+export function update() {
+  if (waiting) return;
+  waiting = true;
+  queueMicrotask(() => {
+    waiting = false;
+    render(html`${body()}${noticeList()}`, document.body);
+    dialog.redraw();
+  });
+}
+
+/**
+ * Hear of a change of language.
+ * @param {(code: string) => void} listener
+ */
+export function onLanguage(listener) {
+  listeners.push(listener);
+}
+
+/** @param {string} light */
+function shine(light) {
+  if (light === "auto") delete document.documentElement.dataset.light;
+  else document.documentElement.dataset.light = light;
+}
+
+/** @param {Event} event */
+async function changeLanguage(event) {
+  const code = /** @type {HTMLSelectElement} */ (event.target).value;
+  await choose(code);
+  for (const listener of listeners) listener(code);
+  update();
+}
+
+function changeLight() {
+  const now = recall("light") || "auto";
+  const next = LIGHTS[(LIGHTS.indexOf(now) + 1) % LIGHTS.length];
+  keep("light", next === "auto" ? "" : next);
+  shine(next);
+  update();
+}
+
+/** The switches for language and light. */
+export function switches() {
+  const light = recall("light") || "auto";
+  const sign = { auto: "◐", light: "☀", dark: "☾" }[light];
+  return html`
+    <label class="switch">
+      <span class="unseen">${say("language")}</span>
+      <select class="language" @change=${changeLanguage}>
+        ${Object.entries(LANGUAGES).map(
+          ([code, name]) =>
+            html`<option value=${code} lang=${code} ?selected=${code === language()}>${name}</option>`,
+        )}
+      </select>
+    </label>
+    <button class="plain light" @click=${changeLight} title=${say("light", { light })}>
+      <span aria-hidden="true">${sign}</span><span class="unseen">${say("light", { light })}</span>
+    </button>`;
+}
+
+/**
+ * The head of a page.
+ * @param {{here?: string, title?: unknown, tools?: unknown}} [more]
+ */
+export function head(more = {}) {
+  const link = (/** @type {string} */ path, /** @type {string} */ word) => html`
+    <a href=${path} aria-current=${more.here === path ? "page" : nothing}>${word}</a>`;
+  return html`
+    <a class="skip" href="#main">${say("skip-to-content")}</a>
+    <header class="head">
+      <a class="name" href="/">Fechtbuch</a>
+      ${more.title ?? nothing}
+      ${more.here
+        ? html`<nav aria-label=${say("pages")}>
+            ${link("/", say("lobby"))} ${link("/build", say("build"))}
+            ${link("/simulate", say("simulate"))}
+          </nav>`
+        : nothing}
+      <div class="tools">${more.tools ?? nothing}${switches()}</div>
+    </header>`;
+}
+
+/**
+ * Tell the reader something.
+ * @param {string} text
+ * @param {{detail?: string, kind?: "news" | "trouble", seconds?: number}} [more]
+ */
+export function tell(text, more = {}) {
+  counter += 1;
+  const notice = { id: counter, text, detail: more.detail ?? "", kind: more.kind ?? "news" };
+  notices = [...notices.filter((other) => other.text !== text), notice].slice(-3);
+  update();
+  setTimeout(() => dismiss(notice.id), (more.seconds ?? 8) * 1000);
+}
+
+/**
+ * Tell of an error in the reader's words.
+ * @param {unknown} error
+ */
+export function complain(error) {
+  const { title, detail, remedy, message } = /** @type {any} */ (error);
+  const rest = [title ? detail : "", remedy].filter((word) => word && word !== title).join(" ");
+  tell(title || detail || message || String(error), { detail: rest, kind: "trouble", seconds: 14 });
+}
+
+/** @param {number} id */
+function dismiss(id) {
+  notices = notices.filter((notice) => notice.id !== id);
+  update();
+}
+
+function noticeList() {
+  return html`
+    <div class="notices" role="status" aria-live="polite">
+      ${notices.map(
+        (notice) => html`
+          <div class="notice ${notice.kind}">
+            <p><strong>${notice.text}</strong> ${notice.detail}</p>
+            <button class="plain" @click=${() => dismiss(notice.id)} aria-label=${say("close")}>✕</button>
+          </div>`,
+      )}
+    </div>`;
+}

@@ -1,0 +1,67 @@
+// Links to a table: to copy, to show as a QR code, to renew.
+
+import { html, nothing } from "./view.js";
+import { keep, recall } from "./memory.js";
+import { say } from "./words.js";
+import { tell, update } from "./frame.js";
+import { qr } from "./qr.js";
+
+/** @typedef {{referee?: string, spectator?: string, replay?: string, seats: {seat: string, name: string, link: string}[]}} Links */
+
+/** The link whose QR code is shown. */
+let open = "";
+
+/** @param {string} id @param {Links} links */
+export function rememberLinks(id, links) {
+  keep(`links.${id}`, JSON.stringify(links));
+}
+
+/**
+ * The links of a table that this browser was given.
+ * @param {string} id
+ * @returns {Links}
+ */
+export function linksOf(id) {
+  try {
+    return { seats: [], ...JSON.parse(recall(`links.${id}`) || "{}") };
+  } catch {
+    return { seats: [] };
+  }
+}
+
+/**
+ * One link with its buttons.
+ * @param {string} label
+ * @param {string} link
+ * @param {unknown} [more]
+ */
+export function linkRow(label, link, more = nothing) {
+  const whole = new URL(link, location.href).href;
+  return html`
+    <li class="invite">
+      <b>${label}</b>
+      <span class="row">
+        <a class="small button" href=${whole} target="_blank" rel="noopener">${say("link-open")}</a>
+        <button class="small" @click=${() => copy(whole)}>${say("link-copy")}</button>
+        <button class="small" aria-expanded=${open === whole ? "true" : "false"} @click=${() => { open = open === whole ? "" : whole; update(); }}>${say("link-qr")}</button>
+        ${more}
+      </span>
+      ${open === whole ? qr(whole, say("link-qr-label", { name: label })) : nothing}
+    </li>`;
+}
+
+/** @param {string} text */
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    // Without leave, or without https: the old way.
+    const area = document.createElement("textarea");
+    area.value = text;
+    (document.querySelector("dialog") ?? document.body).append(area);
+    area.select();
+    document.execCommand("copy");
+    area.remove();
+  }
+  tell(say("link-copied"));
+}

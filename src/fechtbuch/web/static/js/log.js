@@ -1,0 +1,186 @@
+// The log as a story: one entry for each deed, what followed from it and the dice folded inside.
+
+import { html, nothing, ref, repeat } from "./view.js";
+import { fighterBy, master, sideIndex, table } from "./store.js";
+import { say, signed } from "./words.js";
+import { ruleLinks } from "./rules.js";
+import { complain, update } from "./frame.js";
+import { get, spoken } from "./api.js";
+import { keep, recall } from "./memory.js";
+
+const FILTERS = ["all", "mine", "rolls"];
+const MOST = 400;
+
+/** Entries that were unfolded. @type {Set<number>} */
+const unfolded = new Set();
+let filter = recall("log") || "all";
+let more = 0;
+let pinned = true;
+/** @type {HTMLElement | null} */
+let box = null;
+
+/** @typedef {{first: any, rest: any[]}} Deed */
+
+/**
+ * The log, filtered, in entries.
+ * @param {any[]} lines
+ * @returns {Deed[]}
+ */
+export function deeds(lines) {
+  /** @type {Deed[]} */
+  const found = [];
+  let early = true;
+  for (const line of lines) {
+    const last = found[found.length - 1];
+    const heads = line.kind === "heading" || line.kind === "deed" || line.kind === "edict";
+    // Dice that fall before a deed is told belong to what comes next only if nothing came before.
+    if (heads || !last || last.first.kind === "edict") found.push({ first: line, rest: [] });
+    else last.rest.push(line);
+    early = false;
+  }
+  return early ? [] : found;
+}
+
+/** @param {Deed} deed */
+function wanted(deed) {
+  if (filter === "all" || deed.first.kind === "heading") return true;
+  const lines = [deed.first, ...deed.rest];
+  if (filter === "rolls") return lines.some((line) => line.roll);
+  return lines.some((line) => [line.fighter, line.target].some((slug) => slug && fighterBy(slug)?.mine));
+}
+
+/**
+ * @param {any[]} [lines]
+ * @param {{act?: ((line: any) => unknown) | null}} [how]
+ */
+export function logPanel(lines = table.log, how = {}) {
+  const shown = deeds(lines.slice(-(MOST + more))).filter(wanted);
+  const earlier = lines === table.log && (table.logFrom > 0 || lines.length > MOST + more);
+  queueMicrotask(follow);
+  return html`
+    <section class="log" aria-label=${say("log")}>
+      <div class="log-scroll" tabindex="0" role="log" aria-label=${say("log")} aria-live="off" ${ref(hold)} @scroll=${scrolled}>
+        ${earlier ? html`<button class="link" @click=${loadEarlier}>${say("log-earlier")}</button>` : nothing}
+        ${repeat(shown, (deed) => deed.first.n, (deed) => entry(deed, how))}
+      </div>
+      <div class="log-filter" role="group" aria-label=${say("log-filter")}>
+        ${FILTERS.map((one) => html`
+          <button class="small" aria-pressed=${one === filter ? "true" : "false"} @click=${() => choose(one)}>${say(`log-${one}`)}</button>`)}
+      </div>
+    </section>`;
+}
+
+/** @param {string} one */
+function choose(one) {
+  filter = one;
+  keep("log", one);
+  update();
+}
+
+/** @param {Element | undefined} element */
+function hold(element) {
+  box = /** @type {HTMLElement | null} */ (element ?? null);
+}
+
+function scrolled() {
+  if (box) pinned = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
+}
+
+function follow() {
+  if (box && pinned) box.scrollTop = box.scrollHeight;
+}
+
+async function loadEarlier() {
+  pinned = false;
+  more += MOST;
+  if (table.logFrom > 0 && table.log.length < MOST + more) {
+    try {
+      const from = Math.max(0, table.logFrom - MOST);
+      const { lines } = await get(spoken(`/api/tables/${table.id}/log?from=${from}`), table.token);
+      const old = lines.filter((/** @type {any} */ line) => line.n < table.logFrom);
+      table.log = [...old, ...table.log];
+      table.logFrom = from;
+    } catch (error) {
+      complain(error);
+    }
+  }
+  update();
+}
+
+/** @param {Deed} deed @param {{act?: ((line: any) => unknown) | null}} how */
+function entry(deed, how) {
+  const { first, rest } = deed;
+  if (first.kind === "heading" && rest.length === 0) return heading(first, how);
+  const lines = first.kind === "heading" ? rest : [first, ...rest];
+  const open = unfolded.has(first.n);
+  const rolls = lines.filter((line) => line.roll);
+  const told = lines.filter((line) => line !== first && !line.roll && line.text);
+  const side = first.fighter && first.kind !== "heading" ? sideIndex(fighterBy(first.fighter)?.side ?? "") : -1;
+  const deep = rolls.length > 0 || lines.some((line) => line.number || line.rules.length);
+  return html`
+    ${first.kind === "heading" ? heading(first, how) : nothing}
+    <article class="entry ${first.kind} ${side >= 0 ? `side-${side % 6}` : ""}" data-entry=${first.entry} data-n=${first.n}>
+      ${first.kind === "heading" ? nothing : html`<div class="entry-head">
+        <p class="deed">${first.kind === "edict" ? html`<span class="edict-mark">${say("edict")}</span> ` : nothing}${first.roll ? first.roll.purpose : first.text}</p>
+        ${how.act ? how.act(first) : nothing}
+      </div>`}
+      ${told.map((line) => html`<p class="effect">${line.text}</p>`)}
+      ${deep ? html`
+        <button class="fold" aria-expanded=${open ? "true" : "false"} @click=${() => fold(first.n)}>
+          <span aria-hidden="true">${open ? "▾" : "▸"}</span>
+          <span class="unseen">${open ? say("log-fold") : say("log-unfold", { count: rolls.length })}</span>
+          ${rolls.length ? rolls.map(chip) : html`<span aria-hidden="true">${say("log-unfold", { count: 0 })}</span>`}
+        </button>` : nothing}
+      ${open ? html`<div class="unfolded">${[first, ...rest].map(full)}</div>` : nothing}
+    </article>`;
+}
+
+/** @param {any} line @param {{act?: ((line: any) => unknown) | null}} how */
+function heading(line, how) {
+  return html`<div class="log-heading" data-entry=${line.entry}><h3>${line.text}</h3>${how.act ? how.act(line) : nothing}</div>`;
+}
+
+/** A roll in short. @param {any} line */
+function chip({ roll, number, fighter }) {
+  const who = fighterBy(fighter)?.name ?? "";
+  return html` <span class="chip" title="${who} ${roll.purpose}">${roll.purpose}
+    <b>${roll.total}</b>${number ? html`<span class="against"> / ${number.total}</span>` : nothing}</span>`;
+}
+
+/** Everything of a line. @param {any} line */
+function full(line) {
+  return html`<div class="full">
+    ${line.roll ? html`<p class="roll"><span>${line.text || line.roll.purpose}</span></p>` : html`<p>${line.text}</p>`}
+    ${line.number ? sum(line.number) : nothing}
+    ${ruleLinks(line.rules)}
+    ${line.by && master() ? html`<p class="by">${say("decided-by", { who: line.by })}</p>` : nothing}
+  </div>`;
+}
+
+/** A number with its parts as a table. @param {any} number */
+export function sum(number) {
+  return html`<table class="sum">
+    <caption>${number.name}</caption>
+    <tbody>
+      ${number.parts.map((/** @type {any} */ part) => html`
+        <tr><td class="num">${signed(part.value)}</td><td>${part.text}</td><td>${part.rule && part.rule !== "edict" ? ruleLinks([part.rule]) : nothing}</td></tr>`)}
+    </tbody>
+    <tfoot><tr><td class="num">${number.total}</td><td colspan="2">${number.name}</td></tr></tfoot>
+  </table>`;
+}
+
+/** @param {number} n */
+function fold(n) {
+  if (unfolded.has(n)) unfolded.delete(n);
+  else unfolded.add(n);
+  pinned = false;
+  update();
+}
+
+/** The last number that was explained. */
+export function lastNumber() {
+  for (let place = table.log.length - 1; place >= 0; place -= 1) {
+    if (table.log[place].number) return table.log[place];
+  }
+  return null;
+}

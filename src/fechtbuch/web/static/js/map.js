@@ -1,0 +1,456 @@
+// The map: fields, fighters, where one can go and whom one can reach. Wheel, pinch, drag and keys
+// move the view; a field or a fighter is picked by a tap, by Enter, or by dragging a token there.
+
+import { html, nothing, ref, repeat, svg } from "./view.js";
+import { SIZE, centre, distance, fieldAt, inColumn, isHex, key, outline, parse } from "./geometry.js";
+import { initials, middle, token } from "./tokens.js";
+import { say } from "./words.js";
+import { update } from "./frame.js";
+
+const MARGIN = 1.2 * SIZE;
+const CLOSEST = 4 * SIZE;
+const MOST_FIELDS = 12_000;
+
+/** @typedef {{x: number, y: number, w: number, h: number}} Box */
+
+export class MapView {
+  /**
+   * @param {{pick: (pick: {fighter?: string, at?: string}) => boolean, look: (slug: string) => void}} heard
+   */
+  constructor(heard) {
+    this.heard = heard;
+    /** @type {Box | null} */
+    this.view = null;
+    /** @type {SVGSVGElement | null} */
+    this.element = null;
+    /** @type {Map<number, PointerEvent>} */
+    this.pointers = new Map();
+    /** The field under the keyboard's cursor. @type {string} */
+    this.cursor = "";
+    /** The token that is being dragged. @type {{slug: string, x: number, y: number, moved: boolean} | null} */
+    this.grip = null;
+    this.panned = false;
+    this.framed = "";
+    /** The grid, drawn once. */
+    this.lines = { name: "", d: "" };
+    /** @type {any} */
+    this.state = null;
+    /** @type {{option: any, verb: any}[]} */
+    this.options = [];
+    /** @type {Box | null} */
+    this.whole = null;
+    /** Where a token was gripped, on the screen. @type {[number, number]} */
+    this.start = [0, 0];
+    /** @type {(element: Element | undefined) => void} */
+    this.hold = (element) => this.take(/** @type {SVGSVGElement | undefined} */ (element));
+    this.observer = new ResizeObserver(() => {
+      this.framed = "";
+      update();
+    });
+  }
+
+  /** @param {SVGSVGElement | undefined} element */
+  take(element) {
+    if (this.element === (element ?? null)) return;
+    if (this.element) this.observer.unobserve(this.element);
+    this.element = element ?? null;
+    if (element) {
+      element.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+      this.observer.observe(element);
+    }
+  }
+
+  /**
+   * @param {any} state
+   * @param {{options: {option: any, verb: any}[], near: string, path: [number, number][], line: [string, string] | null,
+   *   asked: string[], chosen: string, lit: string}} now
+   */
+  draw(state, now) {
+    const { map, fighters } = state;
+    const topology = map.topology;
+    this.state = state;
+    this.options = now.options;
+    const placed = fighters.filter((/** @type {any} */ one) => one.at);
+    const whole = this.extent(map, placed);
+    this.frame(whole, `${topology} ${map.low} ${map.high} ${state.table ?? ""}`);
+    const marks = initials(fighters);
+    const fields = new Map();
+    const targets = new Set();
+    for (const { option, verb } of now.options) {
+      if (option.fighter) targets.add(option.fighter);
+      else if (option.at && (!fields.has(key(option.at)) || verb?.text === now.near)) {
+        // Before a verb is chosen only the way of one verb is shown; the others' fields can be picked.
+        fields.set(key(option.at), { ...option, far: verb !== null && verb.text !== now.near });
+      }
+    }
+    if (this.cursor && !fields.has(this.cursor)) this.cursor = "";
+    const shape = outline(topology);
+    const inner = outline(topology, 0.92);
+    const view = this.view ?? whole;
+    // The dead lie below the living, whoever is asked on top.
+    const rank = (/** @type {any} */ one) => (one.out ? 0 : now.asked.includes(one.slug) ? 2 : 1);
+    const ordered = [...placed].sort((a, b) => rank(a) - rank(b));
+    return html`
+      <div class="map">
+        <svg ${ref(this.hold)} class="ground" viewBox="${view.x} ${view.y} ${view.w} ${view.h}" tabindex="0"
+             role="group" aria-label=${say("map-label")} aria-describedby="map-help"
+             preserveAspectRatio="xMidYMid meet"
+             @pointerdown=${(/** @type {PointerEvent} */ e) => this.down(e)}
+             @pointermove=${(/** @type {PointerEvent} */ e) => this.move(e)}
+             @pointerup=${(/** @type {PointerEvent} */ e) => this.up(e)}
+             @pointercancel=${(/** @type {PointerEvent} */ e) => this.up(e)}
+             @keydown=${(/** @type {KeyboardEvent} */ e) => this.keys(e)}>
+          ${this.board(map, whole, shape)}
+          <g class="ways">
+            ${[...fields].map(([at, option]) => this.way(topology, at, option, inner, now))}
+          </g>
+          ${now.path.length ? svg`<polyline class="path" points=${now.path.map((f) => centre(topology, f).join(",")).join(" ")}></polyline>` : nothing}
+          ${this.line(state, now.line)}
+          ${this.cursor ? this.marker(topology, this.cursor, shape) : nothing}
+          <g class="tokens">
+            ${repeat(ordered, (/** @type {any} */ one) => one.slug, (/** @type {any} */ one) =>
+              token(this.dragged(one, topology), {
+                topology,
+                side: state.sides.find((/** @type {any} */ side) => side.slug === one.side),
+                index: state.sides.find((/** @type {any} */ side) => side.slug === one.side)?.index ?? 0,
+                mark: marks.get(one.slug) ?? "?",
+                asked: now.asked.includes(one.slug),
+                turn: state.turn === one.slug,
+                pick: targets.has(one.slug),
+                picked: now.lit === one.slug,
+                chosen: now.chosen === one.slug,
+                onPick: () => this.tapped(one.slug),
+                onGrip: now.asked.includes(one.slug) && fields.size ? (event) => this.gripped(event, one) : null,
+              }))}
+          </g>
+        </svg>
+        <div class="map-tools">
+          <button class="plain" @click=${() => this.zoom(0.8)} aria-label=${say("zoom-in")} title=${say("zoom-in")}>+</button>
+          <button class="plain" @click=${() => this.zoom(1.25)} aria-label=${say("zoom-out")} title=${say("zoom-out")}>−</button>
+          <button class="plain" @click=${() => this.fit()} aria-label=${say("zoom-fit")} title=${say("zoom-fit")}>⤢</button>
+        </div>
+        <p id="map-help" class="unseen">${say("map-help")}</p>
+      </div>`;
+  }
+
+  /** @param {any} map @param {Box} whole @param {string} shape */
+  board(map, whole, shape) {
+    const { topology, low, high } = map;
+    const name = `${topology} ${low} ${high}`;
+    if (this.lines.name !== name) {
+      const drawn = [];
+      const count = (high[0] - low[0] + 1) * (high[1] - low[1] + 1);
+      for (let row = low[1]; row <= high[1] && count <= MOST_FIELDS; row += 1) {
+        for (let col = low[0]; col <= high[0]; col += 1) {
+          drawn.push(moved(shape, topology, inColumn(topology, col, row)));
+        }
+      }
+      this.lines = { name, d: drawn.join("") };
+    }
+    return svg`
+      <rect class="paper" x=${whole.x - 4000} y=${whole.y - 4000} width=${whole.w + 8000} height=${whole.h + 8000}></rect>
+      <path class="board" d=${this.lines.d}></path>
+      <g class="grounds">
+        ${map.fields.map((/** @type {any} */ field) => {
+          const [x, y] = centre(topology, field.at);
+          return svg`<g class=${field.kinds.join(" ")} transform="translate(${x} ${y})">
+            <title>${field.text}</title><path d=${shape}></path>
+            ${field.kinds.includes("difficult") ? svg`<path class="rough" d="M-12 5q4 -5 8 0t8 0t8 0M-12 -5q4 -5 8 0t8 0t8 0"></path>` : nothing}
+            ${field.kinds.includes("cover") || field.kinds.includes("obstacle") ? svg`<path class="shelter" d="M-11 10V-4A11 9 0 0 1 11 -4V10Z"></path>` : nothing}
+            ${field.height ? svg`<text class="height" y="5">${field.height > 0 ? "▲" : "▼"}${Math.abs(field.height)}</text>` : nothing}
+          </g>`;
+        })}
+      </g>
+      <g class="ruler" aria-hidden="true">${this.ruler(map)}</g>`;
+  }
+
+  /** @param {any} map */
+  ruler({ topology, low, high }) {
+    const marks = [];
+    for (let col = low[0]; col <= high[0]; col += 1) {
+      if (col % 5) continue;
+      const [x, y] = centre(topology, inColumn(topology, col, low[1]));
+      marks.push(svg`<text x=${x} y=${isHex(topology) ? y - SIZE * 0.7 : y + SIZE * 0.78}>${col}</text>`);
+    }
+    for (let row = low[1]; row <= high[1]; row += 1) {
+      if (row % 5) continue;
+      const [x, y] = centre(topology, inColumn(topology, low[0], row));
+      marks.push(svg`<text x=${x - SIZE * 0.75} y=${y + 4}>${row}</text>`);
+    }
+    return marks;
+  }
+
+  /** @param {string} topology @param {string} at @param {any} option @param {string} inner @param {any} now */
+  way(topology, at, option, inner, now) {
+    const [x, y] = centre(topology, option.at);
+    const classes = ["way", option.far ? "far" : "", now.lit === at ? "lit" : ""].join(" ");
+    return svg`<path class=${classes} transform="translate(${x} ${y})" d=${inner}
+      data-field=${at} @click=${() => this.field(at)}><title>${option.label}</title></path>`;
+  }
+
+  /** @param {any} state @param {[string, string] | null} line */
+  line(state, line) {
+    if (!line) return nothing;
+    const [from, to] = line.map((slug) => state.fighters.find((/** @type {any} */ one) => one.slug === slug));
+    if (!from?.at || !to?.at) return nothing;
+    const topology = state.map.topology;
+    const [x1, y1] = middle(from, topology);
+    const [x2, y2] = middle(to, topology);
+    return svg`<line class="aim" x1=${x1} y1=${y1} x2=${x2} y2=${y2}></line>
+      <text class="aim-length" x=${(x1 + x2) / 2} y=${(y1 + y2) / 2 - 6}>${distance(topology, from.at, to.at)}</text>`;
+  }
+
+  /** @param {string} topology @param {string} at @param {string} shape */
+  marker(topology, at, shape) {
+    const field = parse(at);
+    if (!field) return nothing;
+    const [x, y] = centre(topology, field);
+    return svg`<path class="cursor" transform="translate(${x} ${y})" d=${shape}></path>`;
+  }
+
+  // What is in sight
+
+  /** @param {any} map @param {any[]} placed @returns {Box} */
+  extent(map, placed) {
+    const { topology, low, high } = map;
+    let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+    const corners = [
+      inColumn(topology, low[0], low[1]),
+      inColumn(topology, high[0], low[1]),
+      inColumn(topology, low[0], high[1]),
+      inColumn(topology, high[0], high[1]),
+      inColumn(topology, high[0], Math.min(high[1], low[1] + 1)),
+    ];
+    for (const field of [...corners, ...placed.map((one) => one.at)]) {
+      const [x, y] = centre(topology, field);
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+    }
+    return { x: left - MARGIN, y: top - MARGIN, w: right - left + 2 * MARGIN, h: bottom - top + 2 * MARGIN };
+  }
+
+  /** Look at the whole map, or at those who fight if it is much larger. @param {Box} whole @param {string} name */
+  frame(whole, name) {
+    this.whole = whole;
+    if (this.framed === name && this.view) return;
+    this.framed = name;
+    this.view = this.action();
+  }
+
+  /** @returns {Box} */
+  action() {
+    const { map, fighters } = this.state;
+    const there = fighters.filter((/** @type {any} */ one) => one.at && !one.out);
+    if (there.length === 0) return { .../** @type {Box} */ (this.whole) };
+    let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+    for (const one of there) {
+      const [x, y] = centre(map.topology, one.at);
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+    }
+    const around = 3.2 * SIZE;
+    const whole = /** @type {Box} */ (this.whole);
+    const x = Math.max(left - around, whole.x);
+    const y = Math.max(top - around, whole.y);
+    const box = { x, y, w: Math.min(right + around, whole.x + whole.w) - x, h: Math.min(bottom + around, whole.y + whole.h) - y };
+    return grown(box, 7 * SIZE);
+  }
+
+  fit() {
+    this.view = this.action();
+    update();
+  }
+
+  /** @param {number} factor @param {[number, number]} [around] */
+  zoom(factor, around) {
+    const view = this.view;
+    const whole = this.whole;
+    if (!view || !whole) return;
+    const w = Math.min(Math.max(view.w * factor, CLOSEST), whole.w * 3);
+    const f = w / view.w;
+    const [cx, cy] = around ?? [view.x + view.w / 2, view.y + view.h / 2];
+    this.view = { x: cx - (cx - view.x) * f, y: cy - (cy - view.y) * f, w, h: view.h * f };
+    update();
+  }
+
+  /** @param {{clientX: number, clientY: number}} event @returns {[number, number]} */
+  point(event) {
+    const matrix = this.element?.getScreenCTM();
+    if (!matrix) return [0, 0];
+    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    return [at.x, at.y];
+  }
+
+  /** @param {WheelEvent} event */
+  wheel(event) {
+    event.preventDefault();
+    this.zoom(Math.exp(Math.sign(event.deltaY) * Math.min(Math.abs(event.deltaY), 100) * 0.002), this.point(event));
+  }
+
+  /** @param {PointerEvent} event */
+  down(event) {
+    this.pointers.set(event.pointerId, event);
+    this.panned = false;
+  }
+
+  /** @param {PointerEvent} event */
+  move(event) {
+    const before = this.pointers.get(event.pointerId);
+    if (!before || !this.view || !this.element) return;
+    if (this.grip) {
+      const [x, y] = this.point(event);
+      const far = Math.hypot(event.clientX - this.start[0], event.clientY - this.start[1]) > 6;
+      this.grip = { ...this.grip, x, y, moved: this.grip.moved || far };
+      this.pointers.set(event.pointerId, event);
+      update();
+      return;
+    }
+    const scale = 1 / (this.element.getScreenCTM()?.a ?? 1);
+    const others = [...this.pointers.values()].filter((other) => other.pointerId !== event.pointerId);
+    if (others.length) {
+      const other = others[0];
+      const was = Math.hypot(before.clientX - other.clientX, before.clientY - other.clientY);
+      const is = Math.hypot(event.clientX - other.clientX, event.clientY - other.clientY);
+      this.pointers.set(event.pointerId, event);
+      this.panned = true;
+      if (is > 0) this.zoom(was / is, this.point({ clientX: (event.clientX + other.clientX) / 2, clientY: (event.clientY + other.clientY) / 2 }));
+      return;
+    }
+    const [dx, dy] = [event.clientX - before.clientX, event.clientY - before.clientY];
+    if (!this.panned && Math.hypot(dx, dy) < 5) return;
+    if (!this.panned) this.element.setPointerCapture(event.pointerId);
+    this.panned = true;
+    this.pointers.set(event.pointerId, event);
+    this.view = { ...this.view, x: this.view.x - dx * scale, y: this.view.y - dy * scale };
+    update();
+  }
+
+  /** @param {PointerEvent} event */
+  up(event) {
+    this.pointers.delete(event.pointerId);
+    if (!this.grip) return;
+    const { moved: far, x, y } = this.grip;
+    this.grip = null;
+    if (far && event.type === "pointerup") {
+      this.panned = true;
+      this.heard.pick({ at: key(fieldAt(this.state.map.topology, x, y)) });
+    }
+    update();
+  }
+
+  /** @param {PointerEvent} event @param {any} fighter */
+  gripped(event, fighter) {
+    const [x, y] = this.point(event);
+    this.start = [event.clientX, event.clientY];
+    this.grip = { slug: fighter.slug, x, y, moved: false };
+    this.element?.setPointerCapture(event.pointerId);
+  }
+
+  /** A fighter where it is being dragged to. @param {any} fighter @param {string} topology */
+  dragged(fighter, topology) {
+    if (this.grip?.slug !== fighter.slug || !this.grip?.moved) return fighter;
+    const at = fieldAt(topology, this.grip.x, this.grip.y);
+    return { ...fighter, at, fields: [at] };
+  }
+
+  /** @param {string} slug */
+  tapped(slug) {
+    if (this.panned) return;
+    if (!this.heard.pick({ fighter: slug })) this.heard.look(slug);
+  }
+
+  /** @param {string} at */
+  field(at) {
+    if (!this.panned) this.heard.pick({ at });
+  }
+
+  /** @param {KeyboardEvent} event */
+  keys(event) {
+    const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+    const step = steps[/** @type {keyof typeof steps} */ (event.key)];
+    if (step && !event.shiftKey && this.goes()) this.steer(step);
+    else if (step && this.view) this.view = { ...this.view, x: this.view.x + step[0] * SIZE, y: this.view.y + step[1] * SIZE };
+    else if (event.key === "+" || event.key === "=") this.zoom(0.8);
+    else if (event.key === "-") this.zoom(1.25);
+    else if (event.key === "0") this.fit();
+    else if ((event.key === "Enter" || event.key === " ") && this.cursor) this.heard.pick({ at: this.cursor });
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+    update();
+  }
+
+  goes() {
+    return this.options.some(({ option }) => option.at && !option.fighter);
+  }
+
+  /** Move the cursor to the nearest possible field in a direction. @param {number[]} step */
+  steer([dx, dy]) {
+    const { map, fighters, turn } = this.state;
+    const fields = this.options.filter(({ option }) => option.at && !option.fighter).map(({ option }) => option.at);
+    const mover = fighters.find((/** @type {any} */ one) => one.slug === turn);
+    const [x, y] = centre(map.topology, parse(this.cursor) ?? mover?.at ?? fields[0]);
+    let best = "";
+    let least = Infinity;
+    for (const field of fields) {
+      const [fx, fy] = centre(map.topology, field);
+      const along = (fx - x) * dx + (fy - y) * dy;
+      const aside = Math.abs((fx - x) * dy) + Math.abs((fy - y) * dx);
+      if (along > 1 && along + 2 * aside < least) {
+        least = along + 2 * aside;
+        best = key(field);
+      }
+    }
+    if (!best) return;
+    this.cursor = best;
+  }
+}
+
+/** @param {Box} box @param {number} least @returns {Box} */
+function grown(box, least) {
+  const w = Math.max(box.w, least);
+  const h = Math.max(box.h, least * 0.6);
+  return { x: box.x - (w - box.w) / 2, y: box.y - (h - box.h) / 2, w, h };
+}
+
+/** @param {string} shape @param {string} topology @param {[number, number]} field */
+function moved(shape, topology, field) {
+  const [x, y] = centre(topology, field);
+  return shape.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, a, b) => `${(Number(a) + x).toFixed(1)} ${(Number(b) + y).toFixed(1)}`)
+    .replace(/H(-?[\d.]+)/g, (_, a) => `H${(Number(a) + x).toFixed(1)}`)
+    .replace(/V(-?[\d.]+)/g, (_, b) => `V${(Number(b) + y).toFixed(1)}`);
+}
+
+/**
+ * The map in words.
+ * @param {any} state
+ */
+export function mapText(state) {
+  const topology = state.map.topology;
+  const there = state.fighters.filter((/** @type {any} */ one) => one.at);
+  return html`
+    <details class="map-text">
+      <summary>${say("map-as-text")}</summary>
+      <p>${say("map-size", { wide: state.map.high[0] - state.map.low[0] + 1, high: state.map.high[1] - state.map.low[1] + 1, topology })}</p>
+      <ul>
+        ${there.map((/** @type {any} */ one) => {
+          const near = there
+            .filter((/** @type {any} */ other) => other.slug !== one.slug && !other.out)
+            .map((/** @type {any} */ other) => ({ other, far: distance(topology, one.at, other.at) }))
+            .sort((/** @type {any} */ a, /** @type {any} */ b) => a.far - b.far)
+            .slice(0, 3);
+          return html`<li>
+            ${one.name}: ${say("at-field", { x: one.at[0], y: one.at[1] })}.
+            ${near.map(({ other, far }) => html`${say("distance-to", { fighter: other.name, far })} `)}
+          </li>`;
+        })}
+      </ul>
+      ${state.map.fields.length
+        ? html`<p>${state.map.fields.slice(0, 200).map((/** @type {any} */ field) => html`${key(field.at)}: ${field.text}. `)}</p>`
+        : nothing}
+    </details>`;
+}

@@ -1,0 +1,212 @@
+// The replay of a fight: scrub through its moments, see who was likely to win, find the blow that
+// decided it.
+
+import { html, nothing, svg } from "./view.js";
+import { complain, head, onLanguage, start, update } from "./frame.js";
+import { get, spoken } from "./api.js";
+import { percent, say } from "./words.js";
+import { MapView, mapText } from "./map.js";
+import { chanceBar, orderBar } from "./order.js";
+import { logPanel } from "./log.js";
+import { openFairness } from "./fairness.js";
+import { linkRow } from "./invite.js";
+import { table } from "./store.js";
+import { save } from "./files.js";
+import * as dialog from "./dialog.js";
+
+const STEP = 1200;
+const RETRY = 1500;
+const MOST_TRIES = 8;
+
+// The address names the table and, after a dot, the secret of the share.
+const [id, token = ""] = decodeURIComponent(location.pathname.split("/")[2] ?? "").split(".");
+
+/** @type {any} */
+let about = null;
+/** @type {Map<number, any>} */
+const views = new Map();
+let place = 0;
+/** @type {ReturnType<typeof setInterval> | undefined} */
+let playing;
+let problem = "";
+
+const map = new MapView({ pick: () => false, look: () => {} });
+
+async function load() {
+  views.clear();
+  try {
+    about = await get(spoken(`/api/tables/${id}/moments`), token);
+    table.welcome = { book: about.book, viewer: { role: "spectator" } };
+    place = Math.min(place, about.moments.length - 1);
+    await look(place);
+    fetchAll();
+  } catch (error) {
+    problem = /** @type {any} */ (error).detail || /** @type {any} */ (error).title;
+    complain(error);
+  }
+  update();
+}
+
+/** @param {number} to */
+async function look(to) {
+  place = Math.max(0, Math.min(to, about.moments.length - 1));
+  update();
+  await view(place);
+  update();
+}
+
+/** @param {number} at */
+async function view(at) {
+  if (views.has(at)) return;
+  const entry = about.moments[at].entry;
+  try {
+    views.set(at, await get(spoken(`/api/tables/${id}/moments/${entry}`), token));
+  } catch (error) {
+    complain(error);
+  }
+}
+
+/** Everything in order, so that the chance over time fills up while one looks. */
+async function fetchAll() {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    let missing = false;
+    for (let at = 0; at < about.moments.length; at += 1) {
+      if (views.get(at)?.chance) continue;
+      views.delete(at);
+      await view(at);
+      if (!views.get(at)?.chance) missing = true;
+      update();
+    }
+    if (!missing) return;
+    await new Promise((done) => setTimeout(done, RETRY));
+  }
+}
+
+function toggle() {
+  if (playing) {
+    clearInterval(playing);
+    playing = undefined;
+  } else {
+    if (place >= about.moments.length - 1) place = 0;
+    playing = setInterval(() => {
+      if (place >= about.moments.length - 1) toggle();
+      else look(place + 1);
+    }, STEP);
+  }
+  update();
+}
+
+function page() {
+  const shown = views.get(place) ?? nearest();
+  if (!about || !shown) {
+    return html`${head({ here: "/replay" })}<main id="main" class="waiting-room"><p class="story">${problem || say("loading")}</p></main>`;
+  }
+  const { state } = shown;
+  table.state = state;
+  const moment = about.moments[place];
+  return html`
+    ${head({ title: html`<span class="fight-title"><b>${about.title}</b> <span class="hint">${say("replay")}</span></span>`, tools: html`
+      <button class="plain" @click=${share} title=${say("share")}><span aria-hidden="true">⇪</span> <span class="wide-only">${say("share")}</span></button>
+      <button class="plain" @click=${record} title=${say("save-record")}><span aria-hidden="true">⤓</span> <span class="wide-only">${say("save-record")}</span></button>
+      <button class="plain" @click=${fairness} title=${say("fairness")}><span aria-hidden="true">⚖</span> <span class="wide-only">${say("fairness")}</span></button>` })}
+    <main id="main" class="table replay" data-tab="map">
+      <h1 class="unseen">${about.title}</h1>
+      <div class="bar" data-part="order">${orderBar(state)}${chanceBar(shown.chance, state)}</div>
+      <div class="board-part" data-part="map">${map.draw(state, { options: [], near: "", path: [], line: null, asked: [], chosen: "", lit: "" })}${mapText(state)}</div>
+      <div class="ask-part scrub">
+        ${course(state)}
+        <div class="row scrubber">
+          <button class="plain" @click=${() => look(place - 1)} aria-label=${say("step-back")}>◀</button>
+          <button class="plain" @click=${toggle} aria-pressed=${playing ? "true" : "false"} aria-label=${playing ? say("pause") : say("play")}>${playing ? "❚❚" : "▶"}</button>
+          <button class="plain" @click=${() => look(place + 1)} aria-label=${say("step-on")}>▶|</button>
+          <input type="range" min="0" max=${about.moments.length - 1} .value=${String(place)} aria-label=${say("moment")} aria-valuetext=${say("moment-of", { moment: place, all: about.moments.length - 1, round: moment.round })}
+            @input=${(/** @type {Event} */ event) => look(Number(/** @type {HTMLInputElement} */ (event.target).value))}>
+          <span class="hint">${say("moment-of", { moment: place, all: about.moments.length - 1, round: moment.round })}</span>
+        </div>
+        ${turningPoint(state)}
+        ${state.over ? html`<p class="sentence over">${state.over.text}</p>` : nothing}
+      </div>
+      <div class="side-part" data-part="side">${logPanel(told())}</div>
+    </main>`;
+}
+
+function nearest() {
+  for (let at = place; at >= 0; at -= 1) if (views.has(at)) return views.get(at);
+  return null;
+}
+
+/** The lines up to the moment that is shown. */
+function told() {
+  const lines = [];
+  for (let at = 0; at <= place; at += 1) lines.push(...(views.get(at)?.lines ?? []));
+  return lines;
+}
+
+/** The chance of the first side over time. @param {any} state */
+function course(state) {
+  const last = about.moments.length - 1;
+  if (last < 1) return nothing;
+  const first = state.sides[0];
+  const points = [];
+  for (let at = 0; at <= last; at += 1) {
+    const share = views.get(at)?.chance?.find((/** @type {any} */ one) => one.side === first.slug)?.share;
+    if (share !== undefined) points.push([(at / last) * 100, 30 - share * 30]);
+  }
+  const line = points.map(([x, y]) => `${x.toFixed(2)},${y.toFixed(2)}`).join(" ");
+  return html`<svg class="course side-${first.index % 6}" viewBox="0 0 100 30" preserveAspectRatio="none" role="img" aria-label=${say("course-label", { side: first.name })}
+      @click=${(/** @type {MouseEvent} */ event) => { const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect(); look(Math.round(((event.clientX - box.left) / box.width) * last)); }}>
+    <line class="half" x1="0" x2="100" y1="15" y2="15"></line>
+    ${points.length > 1 ? svg`<polyline points=${line}></polyline>` : nothing}
+    <line class="now" x1=${(place / last) * 100} x2=${(place / last) * 100} y1="0" y2="30"></line>
+  </svg>`;
+}
+
+/** The moment after which everything was different. @param {any} state */
+function turningPoint(state) {
+  const slug = state.sides[0].slug;
+  let best = 0;
+  let where = -1;
+  let before;
+  for (let at = 0; at < about.moments.length; at += 1) {
+    const share = views.get(at)?.chance?.find((/** @type {any} */ one) => one.side === slug)?.share;
+    if (share === undefined) continue;
+    if (before !== undefined && Math.abs(share - before) > best) {
+      best = Math.abs(share - before);
+      where = at;
+    }
+    before = share;
+  }
+  if (where < 0 || best < 0.1) return nothing;
+  return html`<p class="hint">${say("turning-point", { swing: percent(best) })} <button class="link" @click=${() => look(where)}>${about.moments[where].text || say("moment-number", { moment: where })}</button></p>`;
+}
+
+function share() {
+  dialog.open(say("share"), () => html`<p class="story">${say("share-text")}</p><ul class="invites">${linkRow(about.title, location.href)}</ul>`);
+}
+
+function fairness() {
+  openFairness({ commitment: about.commitment, seed: about.seed, canReveal: false, reveal: () => {}, record: null });
+}
+
+async function record() {
+  try {
+    const headers = token ? { Authorization: `Bearer ${token}` } : undefined;
+    const answer = await fetch(`/api/tables/${id}/record`, { headers });
+    if (!answer.ok) throw await answer.json();
+    save(await answer.blob(), `${about.title}.jsonl`);
+  } catch (error) {
+    complain(error);
+  }
+}
+
+document.addEventListener("keydown", (event) => {
+  if (!about || dialog.isOpen() || /** @type {HTMLElement} */ (event.target).matches("input, select, .ground")) return;
+  if (event.key === "ArrowLeft") look(place - 1);
+  else if (event.key === "ArrowRight") look(place + 1);
+  else if (event.key === " " && !(/** @type {HTMLElement} */ (event.target).matches("button, a"))) toggle();
+  else return;
+  event.preventDefault();
+});
+
+onLanguage(load);
+start(page).then(load);

@@ -1,0 +1,152 @@
+// "Is this fair?": many fights at once, sharper while one watches, with the laboratory's charts.
+
+import { html, nothing, ref } from "./view.js";
+import { complain, head, onLanguage, start, update } from "./frame.js";
+import { call, get, post, spoken } from "./api.js";
+import { number, percent, say } from "./words.js";
+import { chart } from "./charts.js";
+import { sideSign } from "./tokens.js";
+
+const POLL = 350;
+const SIZES = [1_000, 10_000, 100_000];
+
+const asked = new URLSearchParams(location.search);
+const form = {
+  scenario: asked.get("scenario") ?? "",
+  table: asked.get("table") ?? "",
+  fights: 10_000,
+  sweep: "",
+  set: "",
+};
+
+/** @type {any[]} */
+let scenarios = [];
+/** @type {any} */
+let run = null;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
+
+async function load() {
+  try {
+    scenarios = await get(spoken("/api/scenarios"));
+    if (!form.scenario && !form.table) form.scenario = scenarios[0]?.name ?? "";
+  } catch (error) {
+    complain(error);
+  }
+  update();
+}
+
+function page() {
+  const running = run && (run.status === "running" || run.status === "waiting");
+  return html`
+    ${head({ here: "/simulate" })}
+    <main id="main" class="simulate">
+      <section class="intro"><h1>${say("simulate-title")}</h1><p class="story">${say("simulate-text")}</p></section>
+      <form class="simulate-form" @submit=${begin}>
+        ${form.table
+          ? html`<p>${say("simulate-table")} <button type="button" class="link" @click=${() => { form.table = ""; form.scenario = scenarios[0]?.name ?? ""; update(); }}>${say("simulate-other")}</button></p>`
+          : html`<label>${say("scenario")}
+              <select @change=${(/** @type {Event} */ event) => { form.scenario = /** @type {HTMLSelectElement} */ (event.target).value; }}>
+                ${books().map(([title, list]) => html`<optgroup label=${title}>${list.map((one) => html`<option value=${one.name} ?selected=${one.name === form.scenario}>${one.title}</option>`)}</optgroup>`)}
+              </select></label>`}
+        <label>${say("fights")}
+          <select @change=${(/** @type {Event} */ event) => { form.fights = Number(/** @type {HTMLSelectElement} */ (event.target).value); }}>
+            ${SIZES.map((size) => html`<option value=${size} ?selected=${size === form.fights}>${number(size)}</option>`)}
+          </select></label>
+        <details><summary>${say("simulate-more")}</summary>
+          <label>${say("simulate-set")} <input name="set" .value=${form.set} placeholder="options.morale=false" @input=${(/** @type {Event} */ event) => { form.set = /** @type {HTMLInputElement} */ (event.target).value; }}></label>
+          <label>${say("simulate-sweep")} <input name="sweep" .value=${form.sweep} placeholder="kurt.ws=2..6" @input=${(/** @type {Event} */ event) => { form.sweep = /** @type {HTMLInputElement} */ (event.target).value; }}></label>
+        </details>
+        <div class="options">
+          <button class="option go" ?disabled=${running}>${say("simulate-run")}</button>
+          ${running ? html`<button type="button" class="option" @click=${cancel}>${say("cancel")}</button>` : nothing}
+        </div>
+      </form>
+      ${run ? result() : nothing}
+    </main>`;
+}
+
+function books() {
+  /** @type {Map<string, any[]>} */
+  const found = new Map();
+  for (const one of scenarios) found.set(one.book_title, [...(found.get(one.book_title) ?? []), one]);
+  return [...found];
+}
+
+function result() {
+  const share = run.fights ? run.done / run.fights : 0;
+  return html`
+    <section class="result" aria-label=${say("result")} aria-busy=${run.status === "running" ? "true" : "false"}>
+      <p class="progress" role="status"><progress max="1" .value=${share} aria-label=${say("progress")}></progress> ${say(`simulate-${run.status}`, { done: run.done, fights: run.fights })}</p>
+      ${run.problem ? html`<p class="refusal" role="alert">${run.problem}</p>` : nothing}
+      <ul class="shares">
+        ${run.sides.map((/** @type {any} */ side, /** @type {number} */ index) => html`
+          <li class="side-${index % 6}">
+            <span class="share-name">${sideSign(undefined, index)} ${side.name}</span>
+            <span class="share-value">${percent(side.share, 1)}</span>
+            <svg class="share-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+              <rect class="rest" width="100" height="8"></rect>
+              <rect class="bar" width=${side.share * 100} height="8"></rect>
+              <rect class="span" x=${side.interval[0] * 100} width=${Math.max(0.4, (side.interval[1] - side.interval[0]) * 100)} y="3" height="2"></rect>
+            </svg>
+            <span class="hint">${say("interval", { low: percent(side.interval[0], 1), high: percent(side.interval[1], 1) })}</span>
+          </li>`)}
+      </ul>
+      <p class="hint">
+        ${run.draws ? say("draws", { share: percent(run.draws, 1) }) : nothing}
+        ${run.rounds ? say("rounds-taken", { mean: run.rounds.mean.toFixed(1), low: run.rounds.p5, middle: run.rounds.p50, high: run.rounds.p95 }) : nothing}
+      </p>
+      <div class="charts">
+        ${Object.entries(run.charts).map(([kind, specification]) => html`
+          <figure class="chart" role="img" aria-label=${say("chart-of", { kind })} ${ref((element) => { chart(element, fitted(/** @type {any} */ (specification))).catch(complain); })}></figure>`)}
+      </div>
+    </section>`;
+}
+
+/** A chart on no paper of its own. @param {any} specification */
+function fitted(specification) {
+  const { background, ...rest } = specification;
+  return { ...rest, background: background === undefined ? undefined : "transparent" };
+}
+
+/** @param {SubmitEvent} event */
+async function begin(event) {
+  event.preventDefault();
+  clearTimeout(timer);
+  const words = (/** @type {string} */ text) => text.split(/\s+/).filter(Boolean);
+  const body = { fights: form.fights, sweep: words(form.sweep), set: words(form.set), ...(form.table ? { table: form.table } : { scenario: form.scenario }) };
+  try {
+    const { id } = await post(spoken("/api/simulations"), body);
+    run = { id, status: "waiting", done: 0, fights: form.fights, sides: [], draws: 0, rounds: null, charts: {}, problem: null };
+    poll(id);
+  } catch (error) {
+    complain(error);
+  }
+  update();
+}
+
+/** @param {string} id */
+async function poll(id) {
+  try {
+    const now = await get(spoken(`/api/simulations/${id}`));
+    if (run?.id !== id) return;
+    run = now;
+    if (run.status === "running" || run.status === "waiting") timer = setTimeout(() => poll(id), POLL);
+  } catch (error) {
+    complain(error);
+  }
+  update();
+}
+
+async function cancel() {
+  try {
+    await call("DELETE", `/api/simulations/${run.id}`);
+    clearTimeout(timer);
+    poll(run.id);
+  } catch (error) {
+    complain(error);
+  }
+}
+
+onLanguage(load);
+start(page).then(load);

@@ -1,0 +1,253 @@
+// The table page: everything of one fight, for whoever holds the link.
+
+import { html, nothing } from "./view.js";
+import { command, join, master, speak, table, unsent, choose, fighterBy } from "./store.js";
+import { head, onLanguage, start, tell, update } from "./frame.js";
+import { say } from "./words.js";
+import { MapView, mapText } from "./map.js";
+import { lit, litPath, litVerb, parts, questionPanel } from "./question.js";
+import { key, parse } from "./geometry.js";
+import * as drafting from "./draft.js";
+import { draft } from "./draft.js";
+import { chanceBar, orderBar, standLine } from "./order.js";
+import { lastNumber, logPanel } from "./log.js";
+import { sheetPanel } from "./sheet.js";
+import { download, logAction, masterPanel, masterTools } from "./master.js";
+import { openFairness } from "./fairness.js";
+import { hint } from "./hint.js";
+import { linksOf } from "./invite.js";
+import { keep, recall } from "./memory.js";
+import * as dialog from "./dialog.js";
+import * as keys from "./keys.js";
+
+const TITLE = "Fechtbuch";
+
+let tab = "map";
+/** What was announced last to those who listen. */
+let announced = "";
+let asked = "";
+
+const map = new MapView({ pick: drafting.picked, look });
+
+/** @param {string} slug */
+function look(slug) {
+  choose(slug);
+  if (side !== "sheet") show("sheet", false);
+}
+
+/** The panel beside the map on wide screens. */
+let side = "log";
+
+/** @param {string} wanted @param {boolean} [narrow] whether the narrow screen follows */
+function show(wanted, narrow = true) {
+  if (!wanted) return;
+  if (wanted !== "map" && wanted !== "order") side = wanted;
+  if (narrow) tab = wanted;
+  update();
+}
+
+function page() {
+  const { state, welcome } = table;
+  if (table.status === "closed" && !state) return closed();
+  if (!state || !welcome) return html`${head()}<main id="main" class="waiting-room"><p class="story">${say("joining")}</p></main>`;
+  return html`
+    ${head({
+      title: html`<span class="fight-title"><b>${welcome.title}</b> <span class="hint">${welcome.book_title}</span> ${standLine()}</span>`,
+      tools: html`${masterTools()}${menu()}`,
+    })}
+    ${connection()}
+    <main id="main" class="table" data-tab=${tab} data-seq=${state.seq}>
+      <h1 class="unseen">${welcome.title}</h1>
+      <div class="bar" data-part="order">${orderBar()}${chanceBar(table.chance?.win)}</div>
+      <div class="board-part" data-part="map">${board(state)}</div>
+      <div class="ask-part">${notices(state)}${questionPanel()}</div>
+      <div class="side-part" data-part="side">
+        <div class="side-tabs" role="group" aria-label=${say("panels")}>
+          ${sideTabs().map((one) => html`<button class="small" aria-pressed=${side === one ? "true" : "false"} @click=${() => show(one)}>${say(`tab-${one}`)}</button>`)}
+        </div>
+        ${sidePanel()}
+      </div>
+      <nav class="thumb-tabs" aria-label=${say("panels")}>
+        ${["map", "order", ...sideTabs()].map((one) => html`<button aria-pressed=${tab === one ? "true" : "false"} @click=${() => show(one)}>${say(`tab-${one}`)}</button>`)}
+      </nav>
+    </main>
+    <div class="unseen" aria-live="polite" id="announcer">${announced}</div>
+    <div class="unseen" aria-live="assertive" id="asker">${asked}</div>`;
+}
+
+function sideTabs() {
+  return master() ? ["log", "sheet", "master"] : ["log", "sheet"];
+}
+
+function sidePanel() {
+  if (side === "sheet") return sheetPanel();
+  if (side === "master" && master()) return masterPanel();
+  return logPanel(table.log, { act: master() ? logAction : null });
+}
+
+/** @param {any} state */
+function board(state) {
+  const question = drafting.current();
+  const options = question ? drafting.onMap() : [];
+  const said = draft.next?.text || draft.next?.partial || "";
+  const target = fighterBy(lit) ? lit : draft.pick?.fighter || drafting.targetOf(said);
+  return html`
+    ${hint()}
+    ${map.draw(state, {
+      options,
+      near: litVerb || options.find(({ option }) => option.at)?.verb?.text || "",
+      path: litPath.length ? litPath : wayOf(said) ?? cursorPath(options),
+      line: question?.fighter && fighterBy(target) ? [question.fighter, target] : null,
+      asked: state.questions.filter((/** @type {any} */ one) => one.mine).map((/** @type {any} */ one) => one.fighter).filter(Boolean),
+      chosen: table.chosen,
+      lit: lit || draft.pick?.fighter || draft.pick?.at || "",
+    })}
+    ${mapText(state)}`;
+}
+
+/** The way that a choice names, from where its fighter stands. @param {string} said */
+function wayOf(said) {
+  const found = / path="?((?:-?\d+,-?\d+;?)+)/.exec(said)?.[1];
+  const from = fighterBy(drafting.current()?.fighter)?.at;
+  if (!found || !from) return null;
+  return [from, ...found.split(";").filter(Boolean).map((at) => parse(at) ?? from)];
+}
+
+/** The way to the field under the keyboard's cursor. @param {{option: any, verb: any}[]} options */
+function cursorPath(options) {
+  const found = options.find(({ option }) => option.at && key(option.at) === map.cursor);
+  return found?.option.path ?? [];
+}
+
+/** @param {any} state */
+function notices(state) {
+  const seat = state.seats.find((/** @type {any} */ one) => one.seat === table.welcome.viewer.seat);
+  return html`
+    ${state.upgrade ? html`<div class="news" role="alert"><p>${state.upgrade.text}</p>
+      ${state.upgrade.go_on && master() ? html`<button class="option go" @click=${() => command({ do: "go-on" })}>${say("go-on-stored")}</button>` : nothing}</div>` : nothing}
+    ${state.paused && master() && state.path.length === 0 ? html`<div class="news"><p>${say("before-start", { here: state.seats.filter((/** @type {any} */ one) => one.online).length, seats: state.seats.length })}</p>
+      <div class="options"><button class="option go" @click=${() => command({ do: "pause", on: false })}>${say("start-fight")}</button>
+      <button class="option" @click=${() => show("master")}>${say("invite")}</button></div></div>` : nothing}
+    ${seat && !recall(`named.${table.id}.${seat.seat}`) && state.seats.length > 1 ? nameForm(seat) : nothing}
+    ${state.over ? after(state) : nothing}`;
+}
+
+/** @param {any} seat */
+function nameForm(seat) {
+  return html`<form class="news row" @submit=${async (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const name = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name") ?? "").trim();
+    keep(`named.${table.id}.${seat.seat}`, "yes");
+    if (name && name !== seat.name) await command({ do: "seat", seat: seat.seat, name });
+    update();
+  }}>
+    <label>${say("your-name")} <input name="name" value=${seat.name} maxlength="60" required autocomplete="nickname"></label>
+    <button class="small">${say("take-seat")}</button>
+  </form>`;
+}
+
+/** @param {any} state */
+function after(state) {
+  const { replay } = linksOf(table.id);
+  return html`<div class="news over-news">
+    <p class="story">${state.over.text}</p>
+    <div class="options">
+      ${replay ? html`<a class="option button" href=${replay}>${say("watch-replay")}</a>` : nothing}
+      <button class="option" @click=${fairness}>${say("fairness")}</button>
+      <button class="option" @click=${download}>${say("save-record")}</button>
+      <a class="option button" href="/">${say("another-fight")}</a>
+    </div>
+  </div>`;
+}
+
+function connection() {
+  if (table.status === "live") return nothing;
+  const waiting = unsent();
+  return html`<p class="connection" role="status">
+    ${table.status === "closed" ? table.closedBecause || say("link-invalid") : say("connection-lost", { waiting })}
+  </p>`;
+}
+
+function closed() {
+  return html`${head({ here: "/table" })}<main id="main" class="waiting-room">
+    <h1>${say("link-invalid-title")}</h1>
+    <p class="story">${table.closedBecause || say("link-invalid")}</p>
+    <p><a class="option button" href="/">${say("lobby")}</a></p></main>`;
+}
+
+function menu() {
+  return html`<button class="plain" @click=${openMenu} title=${say("menu")}><span aria-hidden="true">☰</span><span class="unseen">${say("menu")}</span></button>`;
+}
+
+function openMenu() {
+  dialog.open(say("menu"), () => {
+    const { state, welcome } = table;
+    const seat = state.seats.find((/** @type {any} */ one) => one.seat === welcome.viewer.seat);
+    const referee = linksOf(table.id).referee;
+    return html`
+      <p class="story">${welcome.text}</p>
+      <div class="menu-list">
+        <button class="option" @click=${why}>${say("why-last")}</button>
+        ${seat && state.can.real_dice ? html`<button class="option" aria-pressed=${seat.real_dice ? "true" : "false"}
+          @click=${() => command({ do: "seat", seat: seat.seat, real_dice: !seat.real_dice })}>${seat.real_dice ? say("real-dice-off") : say("real-dice-on")}</button>` : nothing}
+        <button class="option" @click=${fairness}>${say("fairness")}</button>
+        <button class="option" @click=${download}>${say("save-record")}</button>
+        ${referee && !master() ? html`<a class="option button" href=${referee}>${say("open-as-master")}</a>` : nothing}
+        <a class="option button" href="/simulate?table=${table.id}">${say("is-it-fair")}</a>
+        <button class="option" @click=${keys.help}>${say("keys")}</button>
+        <a class="option button" href="/">${say("lobby")}</a>
+      </div>
+      ${state.standing.length ? html`<h3>${say("standing-answers")}</h3><ul class="plain-list">
+        ${state.standing.map((/** @type {any} */ one) => html`<li>${fighterBy(one.fighter)?.name}: ${one.label}
+          <button class="small" @click=${() => command({ do: "unstand", kind: one.kind, fighter: one.fighter })}>${say("take-back")}</button></li>`)}</ul>` : nothing}`;
+  });
+}
+
+function why() {
+  const line = lastNumber();
+  if (!line) {
+    tell(say("why-nothing"));
+    return;
+  }
+  dialog.open(say("why-last"), () => html`<p class="story">${line.text}</p>${parts(line.number)}`);
+}
+
+function fairness() {
+  const { state, token, id } = { ...table };
+  openFairness({
+    commitment: state.commitment,
+    seed: state.seed,
+    canReveal: state.can.finish,
+    reveal: async () => {
+      if (await command({ do: "finish" })) fairness();
+    },
+    record: token ? `/api/tables/${id}/record` : null,
+  });
+}
+
+let lastQuestion = "";
+
+/** @param {any} state @param {any[]} fresh */
+function heard(state, fresh) {
+  const told = fresh.filter((line) => ["deed", "effect", "edict", "heading"].includes(line.kind)).map((line) => line.text);
+  if (told.length) announced = told.slice(-6).join(" ");
+  const mine = state.questions.filter((/** @type {any} */ one) => one.mine);
+  const first = mine[0]?.id ?? "";
+  document.title = mine.length ? `● ${mine[0].sentence} – ${TITLE}` : `${table.welcome?.title ?? ""} – ${TITLE}`;
+  if (first && first !== lastQuestion) {
+    asked = mine[0].sentence;
+    const reaction = mine[0].fighter !== state.turn;
+    navigator.vibrate?.(reaction ? [80, 60, 80] : 80);
+  }
+  if (!first) asked = "";
+  lastQuestion = first;
+}
+
+onLanguage(speak);
+table.listeners.push(heard);
+keys.listen((wanted) => show(wanted));
+start(page).then(() => {
+  const id = location.pathname.split("/")[2] ?? "";
+  join(decodeURIComponent(id), location.hash.slice(1));
+  addEventListener("hashchange", () => location.reload());
+});
