@@ -254,6 +254,17 @@ def test_nobody_walks_into_a_dead_end() -> None:
     assert path_text(path) == "0,-1;1,-2;1,-3"
 
 
+@pytest.mark.parametrize(("extra", "around"), [(5, False), (40, True)])
+def test_a_far_way_round_is_taken_where_the_near_one_costs_more(extra: int, around: bool) -> None:
+    grid = Grid(Topology.SQUARES, (-20, -20, 20, 20))
+    for y in range(-12, 13):
+        grid.set_wall(field(2, y))
+    grid.set_wall(field(2, 0), False)
+    grid.set_difficult(field(2, 0), extra)  # a swamp in the only gap nearby
+    path = towards(grid, ORIGIN, field(4, 0), 100, Going())
+    assert (field(2, 0) not in path) is around
+
+
 def test_a_surrounded_goal_is_approached_as_nearly_as_possible() -> None:
     goal = field(6, 0)
     friends = set(SQUARES.ring(goal, 1))

@@ -14,6 +14,9 @@ LARGEST_SEARCH: Final[i64] = 1 << 20
 WHOLE_MAP: Final[i64] = 1 << 14
 """Bounded maps up to this many fields are searched as a whole when the straight way is blocked."""
 
+NEARBY: Final[i64] = 6
+"""How far around start and goal a way is looked for first."""
+
 DETOUR: Final[i64] = 24
 """On larger maps, how far around start and goal a way is looked for."""
 
@@ -294,15 +297,29 @@ def towards(
             path = []
             if _stroll(grid, start, goal, budget, going, within, path):
                 return path
-    box = grid.box()
-    if (box[2] - box[0] + 1) * (box[3] - box[1] + 1) > WHOLE_MAP:
-        box = _box_around(grid, start, goal, DETOUR)
-    reach = Reach(grid, going, start, box)
+    reach = Reach(grid, going, start, _box_around(grid, start, goal, NEARBY))
     end = reach._seek(goal, within)
+    if not _cannot_be_beaten(grid, start, goal, going, within, reach, end):
+        box = grid.box()
+        if (box[2] - box[0] + 1) * (box[3] - box[1] + 1) > WHOLE_MAP:
+            box = _box_around(grid, start, goal, DETOUR)
+        reach = Reach(grid, going, start, box)
+        end = reach._seek(goal, within)
     path = reach.path_to(end)
     while len(path) > 0 and (reach.cost(path[-1]) > budget or not going.may_stop(path[-1])):
         path.pop()
     return path
+
+
+def _cannot_be_beaten(
+    grid: Grid, start: i64, goal: i64, going: Going, within: i64, reach: Reach, end: i64
+) -> bool:
+    """Whether no way outside the fields nearby could be cheaper: that would lead out and back."""
+    if going.gap(grid, end, goal) > within:
+        return False
+    straight = going.gap(grid, start, goal) - within
+    out_and_back = 2 * (NEARBY + 1) - within
+    return reach.cost(end) <= going.step * max(straight, out_and_back)
 
 
 def _free_distance(grid: Grid, start: i64, goal: i64, going: Going, within: i64) -> i64:

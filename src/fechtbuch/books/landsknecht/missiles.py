@@ -444,7 +444,7 @@ def load(fight: Battle, fighter: Combatant, thing: Thing) -> None:
     """LSK-MIS-11, -12: one Round of loading; a firearm's counts only if it stays undisturbed."""
     weapon = thing.weapon
     assert weapon is not None
-    fight.note("loads", "LSK-MIS-11", fighter, item=thing.slug, amount=thing.load_left)
+    fight.note("loads", "LSK-MIS-11", fighter, item=thing.slug, amount=thing.load_left - 1)
     fighter.loading = thing
     if weapon.firearm:
         fighter.busy_counted = True

@@ -58,10 +58,12 @@ deed-attacks =
        *[other] { $actor } attaque { $target } ({ $item }).
     }
 effect-attack-lost = { $actor } ne peut plus attaquer { $target }.
+effect-misses = Aucune touche.
 effect-hits =
-    { $amount ->
-        [0] Aucune touche.
-       *[other] { $critical } critiques, { $normal } normales.
+    { $further ->
+        [0] { $critical } critiques, { $normal } normales.
+        [one] { $critical } critiques, { $normal } normales ; mégacritique : une blessure de plus.
+       *[other] { $critical } critiques, { $normal } normales ; mégacritique : { $further } blessures de plus.
     }
 deed-aims = { $actor } vise { $target } (pas { $amount }).
 deed-invests = { $actor } prépare une attaque précise sur { $target } (pas { $amount }).
@@ -104,7 +106,11 @@ effect-wounded =
     }
 effect-ignores-pain = { $actor } ignore la douleur.
 effect-afflicted = { $target } : { $word } { $amount }.
-effect-recovers = { $target } : { $word } { $amount }.
+effect-recovers =
+    { $amount ->
+        [0] { $target } n’est plus { $word }.
+       *[other] { $target } : { $word } { $amount }.
+    }
 effect-dying = { $target } se meurt ({ $amount }).
 effect-dead = { $target } est mort.
 effect-unconscious = { $target } perd connaissance ({ $amount }).

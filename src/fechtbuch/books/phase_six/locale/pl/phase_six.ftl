@@ -58,10 +58,11 @@ deed-attacks =
        *[other] { $actor } atakuje, cel: { $target } ({ $item }).
     }
 effect-attack-lost = { $actor } nie może już atakować, cel: { $target }.
+effect-misses = Brak trafień.
 effect-hits =
-    { $amount ->
-        [0] Brak trafień.
-       *[other] Krytyczne: { $critical }, zwykłe: { $normal }.
+    { $further ->
+        [0] Krytyczne: { $critical }, zwykłe: { $normal }.
+       *[other] Krytyczne: { $critical }, zwykłe: { $normal }; dodatkowych ran megakrytycznych: { $further }.
     }
 deed-aims = { $actor } celuje, cel: { $target } (krok { $amount }).
 deed-invests = { $actor } przygotowuje dokładny atak, cel: { $target } (krok { $amount }).
@@ -107,7 +108,11 @@ effect-wounded =
     }
 effect-ignores-pain = { $actor } ignoruje ból.
 effect-afflicted = { $target }: { $word } { $amount }.
-effect-recovers = { $target }: { $word } { $amount }.
+effect-recovers =
+    { $amount ->
+        [0] { $target }: koniec stanu „{ $word }”.
+       *[other] { $target }: { $word } { $amount }.
+    }
 effect-dying = { $target } umiera ({ $amount }).
 effect-dead = { $target } ginie.
 effect-unconscious = { $target } traci przytomność ({ $amount }).
