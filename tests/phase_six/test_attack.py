@@ -70,6 +70,7 @@ def test_every_modifier_of_the_table_is_a_part() -> None:
     ("between", "dice"),
     [
         ("aim grom m-16", ""),
+        ("accurate grom m-16", ""),
         ("hunker", ""),
         ("ready hunting-knife", None),
         ("attack grom butt", totals(1, 1, 1)),
@@ -152,6 +153,12 @@ def test_perception_is_read_when_the_attack_is_made() -> None:
         dice=totals(*[1] * 8),
     )
     assert played.event("critical-threshold").amount == 10
+    blind = aimed.play(
+        "edict: set fighter=kestrel field=perception value=-2",
+        "kestrel: attack grom kar98",
+        dice=totals(*[1] * 8),
+    )
+    assert blind.event("critical-threshold").amount == 11
 
 
 @pytest.mark.rule("PSX-RUL-20", "PSX-SPC-02")
@@ -311,3 +318,82 @@ def test_an_off_hand_parry_is_harder_too() -> None:
     struck = fight.play("grom: attack nessa", dice=totals(5, *[1] * 6))
     assert struck.play("nessa: parry dagger-2", dice=totals(*[1] * 8)).tally("parry").total == 6
     assert struck.play("nessa: parry dagger", dice=totals(*[1] * 8)).tally("parry").total == 5
+
+
+@pytest.mark.rule("PSX-REC-04")
+def test_more_compensation_than_recoil_helps_no_further() -> None:
+    steady = {"item": "laser-rifle", "modifications": ["tripod"]}
+    fight = duel("vance", metres=9, hands=[steady], carried=[])
+    miss = totals(*[1] * 10)
+    first = fight.play("vance: attack grom mode=single", dice=miss)
+    second = first.play("vance: attack grom mode=single", dice=miss)
+    assert second.parts("hit") == {"minimum-roll": 5}
+    assert second.event("critical-threshold").amount == 11
+
+
+@pytest.mark.rule("PSX-CRT-05", "PSX-DMG-02")
+def test_protection_that_stops_all_normal_hits_leaves_the_criticals() -> None:
+    played = duel().play("marek: attack grom", dice=totals(5, 11, *[1] * 6))
+    assert played.event("stopped").amount == 1
+    assert played.event("wounded").amount == 1
+
+
+@pytest.mark.rule("PSX-SPC-02", "PSX-RUL-60")
+def test_without_perception_nothing_is_gained_by_an_accurate_attack() -> None:
+    fight = duel("marek", actions=4)
+    steady = fight.play("marek: accurate grom long-sword", "marek: accurate grom long-sword")
+    blind = steady.play(
+        "edict: set fighter=marek field=perception value=-2",
+        "marek: attack grom long-sword",
+        dice=totals(*[1] * 8),
+    )
+    assert blind.parts("hit") == {"minimum-roll": 5}
+
+
+@pytest.mark.rule("PSX-RUL-20", "PSX-RUL-18")
+def test_what_was_invested_or_aimed_is_bound_to_its_target_and_weapon() -> None:
+    fight = stage([who("marek", 0, actions=6)], [who("grom", 1), who("vance", 0, 1)])
+    miss = totals(*[1] * 8)
+    steady = fight.play("marek: accurate grom long-sword", "marek: accurate grom long-sword")
+    other = steady.play("marek: attack vance long-sword", dice=miss)
+    assert other.parts("hit") == {"minimum-roll": 5}
+    assert other.fighter("marek").accurate_steps == 0
+    pommel = steady.play("marek: attack grom butt", dice=totals(*[1] * 6))
+    assert pommel.parts("hit") == {"minimum-roll": 5}
+    assert steady.play("marek: accurate vance long-sword").fighter("marek").accurate_steps == 1
+    assert steady.play("marek: aim grom long-sword").fighter("marek").accurate_steps == 0
+    assert steady.play("marek: drop long-sword").fighter("marek").accurate_steps == 0
+    aimed = fight.play("marek: aim grom long-sword")
+    butt = aimed.play("marek: attack grom butt", dice=totals(*[1] * 6))
+    assert butt.event("critical-threshold").amount == 11
+    assert (
+        aimed.play("marek: aim grom butt", "marek: aim grom butt").fighter("marek").aim_steps == 2
+    )
+    # With the weapon its butt is gone.
+    for verb in ("aim", "accurate"):
+        low = fight.play(f"marek: {verb} grom butt", "marek: drop long-sword").fighter("marek")
+        assert (low.aim_steps, low.accurate_steps) == (0, 0)
+
+
+@pytest.mark.rule("PSX-MOD-03", "PSX-MOD-04", "PSX-RUL-23")
+@pytest.mark.parametrize(
+    ("attacker", "said", "dice"),
+    [
+        ("vance", "m-16 mode=single", 9),
+        ("vance", "m-16 mode=burst", 11),
+        ("nessa", "shuriken", 3),
+    ],
+)
+def test_only_a_shield_helps_against_what_flies(attacker: str, said: str, dice: int) -> None:
+    weapon = said.split()[0]
+    shooter = who(attacker, 0, hands=[weapon], carried=[])
+    fight = stage([shooter], [who("ottwin", 1)], actions={"ottwin": 2})
+    shot = fight.play(f"{attacker}: attack ottwin {said}", dice=totals(5, *[1] * (dice - 1)))
+    assert shot.offers() == ["none", "shield-parry"]
+
+
+@pytest.mark.rule("PSX-MOD-04", "PSX-RUL-20")
+def test_a_burst_gains_nothing_from_an_accurate_attack() -> None:
+    steady = duel("vance", metres=9, actions=4).play(*["vance: accurate grom m-16"] * 2)
+    burst = steady.play("vance: attack grom m-16 mode=burst", dice=totals(*[1] * 11))
+    assert burst.parts("hit") == {"minimum-roll": 5}

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from fechtbuch.books.phase_six.armoury import SHIELDS
+from fechtbuch.books.phase_six.movement import walk_range
 from tests.phase_six.stage import stage, totals, wall, who
 
 
@@ -133,3 +134,52 @@ def test_talents_of_the_shield() -> None:
     own = stage([master], [who("marek", 9)]).play("ottwin: block")
     assert own.fighter("ottwin").actions == 1
     assert own.fighter("ottwin").block_state == 1
+
+
+@pytest.mark.rule("PSX-COV-01", "PSX-RUL-25")
+def test_a_shield_and_a_wall_do_not_add_up() -> None:
+    knight = who("ottwin", 9, shield="buckler", states=["shield-up"])
+    fight = stage([who("vance", 0)], [knight], ground=wall([8, 0]))
+    shot = fight.play("vance: attack ottwin mode=single", dice=f"{totals(5, *[1] * 8)} {totals(1)}")
+    assert shot.tally("cover").total == 5
+    great = who("ottwin", 9, shield="tower-shield", states=["shield-up"])
+    better = stage([who("vance", 0)], [great], ground=wall([8, 0]))
+    shot = better.play(
+        "vance: attack ottwin mode=single", dice=f"{totals(5, *[1] * 8)} {totals(1)}"
+    )
+    assert shot.tally("cover").total == 4
+
+
+@pytest.mark.rule("PSX-COV-02", "PSX-COV-03")
+def test_a_four_is_not_enough_behind_half_cover() -> None:
+    fight = stage([who("grom", 0)], [who("marek", 1, cover="5+")])
+    dice = f"{totals(11, 5, *[1] * 5)} {totals(4)} {totals(4)}"
+    struck = fight.play("grom: attack marek", dice=dice)
+    assert [event.amount for event in struck.happened("covered")] == [0, 0]
+
+
+@pytest.mark.rule("PSX-COV-05", "PSX-RUL-28")
+def test_the_arm_with_the_shield_takes_no_second_weapon() -> None:
+    pair = who("nessa", 0, hands=["dagger"], carried=["dagger"])
+    free = stage([pair], [who("grom", 9)]).play()
+    assert free.play("nessa: ready dagger-2 hand=off").fighter("nessa").off >= 0
+    shielded = stage([{**pair, "shield": "buckler"}], [who("grom", 9)]).play()
+    shielded.refuses("nessa: ready dagger-2 hand=off")
+
+
+@pytest.mark.rule("PSX-COV-08", "PSX-RUL-27")
+def test_an_announced_block_does_not_slow_yet() -> None:
+    announced = stage([who("ottwin", 0, actions=3)], [who("grom", 9)]).play("ottwin: block")
+    assert announced.fighter("ottwin").block_state == 1
+    assert walk_range(announced.fighter("ottwin")) == 2
+
+
+@pytest.mark.rule("PSX-COV-10", "PSX-AIM-01", "PSX-SPC-01")
+def test_aim_needs_a_line_of_sight() -> None:
+    walls = {"bounds": [-5, -5, 30, 5], "walls": [[5, -5, 5, 5]]}
+    blind = stage([who("kestrel", 0)], [who("grom", 9)], ground=walls).play()
+    assert not {"aim", "accurate"} & set(blind.offers())
+    half = {"bounds": [-5, -5, 30, 5], "walls": [[5, 0]]}
+    sees_one = stage([who("kestrel", 0)], [who("grom", 9), who("vance", 9, 5)], ground=half).play()
+    assert sees_one.offers("aim") == ["vance"]
+    sees_one.refuses("kestrel: aim target=grom weapon=kar98", reason="not-in-sight")

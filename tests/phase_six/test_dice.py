@@ -1,15 +1,9 @@
-"""Dice: success rolls, empty pools, checks, extra dice; exact distributions (DIC, BON)."""
+"""Dice: success rolls, empty pools, checks, extra dice (DIC, BON)."""
 
-from fractions import Fraction
-from itertools import pairwise
-from math import factorial, prod
-
-import icepool
 import pytest
 
-from fechtbuch.books.phase_six.dice import HIT, SuccessRoll, check_steps, hit_steps
+from fechtbuch.books.phase_six.dice import HIT, SuccessRoll, check_steps
 from fechtbuch.engine.dice import ScriptedDice, parse_script
-from fechtbuch.engine.enumeration import Enumeration
 from fechtbuch.testing import Situation, situation
 from tests.phase_six.stage import scenario, stage, totals, who
 
@@ -27,11 +21,11 @@ def rolled(*dice: int, need: int = 5, critical: int = 11) -> SuccessRoll:
 
 @pytest.mark.rule("PSX-DIC-01", "PSX-ATK-05")
 def test_each_die_is_judged_alone() -> None:
-    roll = rolled(4, 5, 7, 1)
+    roll = rolled(4, 5, 7, 1, 1)
     assert (roll.successes, roll.normal, roll.criticals) == (2, 2, [])
 
 
-@pytest.mark.rule("PSX-RUL-16", "PSX-CRT-06")
+@pytest.mark.rule("PSX-RUL-16", "PSX-CRT-06", "PSX-ATK-06")
 def test_mega_critical_steps_do_not_move() -> None:
     recoil = rolled(17, 19, 23, need=13, critical=19)
     assert (recoil.normal, recoil.criticals) == (1, [0, 1, 1])
@@ -157,72 +151,39 @@ def test_nothing_is_spent_on_initiative() -> None:
     assert [asked.kind for asked in begun.asked] == ["act"]
 
 
-# Exact distributions against another opinion.
+@pytest.mark.rule("PSX-BON-02", "PSX-BON-03")
+def test_a_destiny_die_needs_no_more_than_the_minimum_roll() -> None:
+    marek = who("marek", 0, destiny_dice=1, minimum_roll=3)
+    missed = stage([marek], [who("grom", 1)]).play(
+        "marek: attack grom long-sword", dice=totals(*[1] * 8)
+    )
+    added = missed.play("marek: destiny", dice=totals(3), otherwise="default")
+    assert added.event("hits").amount == 1
+    again = missed.play("marek: destiny-reroll", dice=totals(3, 3, *[1] * 6), otherwise="default")
+    assert again.event("hits").amount == 2
 
 
-def die_classes(steps: list[int], depth: int) -> "icepool.Die[int]":
-    """How many steps one exploding die reaches, cut after `depth` rolls."""
-    die = icepool.d6.explode(depth=depth - 1)
-    return die.map(lambda total: sum(1 for step in steps if total >= step))
+@pytest.mark.rule("PSX-BON-04", "PSX-BON-06")
+def test_an_action_is_bought_between_two_acts_and_is_no_act_itself() -> None:
+    fight = stage([who("vance", 0, bonus_dice=1)], [who("grom", 9)], actions={"grom": 1})
+    shot = fight.play(
+        "vance: attack grom mode=single", "vance: keep", "grom: pass", dice=totals(*[1] * 9)
+    )
+    bought = shot.play("vance: buy")
+    assert bought.question.who is bought.fighter("vance")
+    assert (bought.fighter("vance").actions, bought.fighter("vance").chain) == (2, 1)
+    window = stage([who("vance", 0)], [who("grom", 9, bonus_dice=1)]).play("vance: hunker")
+    assert "attack" not in window.offers()
+    answered = window.play("grom: buy", "grom: hunker")
+    assert answered.fighter("grom").hunkered
+    assert (answered.fighter("grom").actions, answered.fighter("grom").bonus) == (0, 0)
 
 
-@pytest.mark.rule("PSX-DIC-04", "PSX-CRT-01", "PSX-CRT-06")
-@pytest.mark.parametrize("need", range(2, 14))
-def test_one_die_agrees_with_icepool_for_every_threshold(need: int) -> None:
-    for critical in range(2, 20):
-        steps = hit_steps(need, critical)[:5]
-        one = die_classes(steps, 5)
-        every = Enumeration(5)
-        found: dict[int, Fraction] = {}
-        while True:
-            counts = every.pool(0, 1, steps)
-            found[counts.index(1)] = every.weight()
-            if not every.advance():
-                break
-        assert found == {
-            category: Fraction(weight, one.denominator()) for category, weight in one.items()
-        }
-
-
-@pytest.mark.rule("PSX-DIC-04", "PSX-CRT-06", "PSX-CRT-04")
-@pytest.mark.parametrize("dice", range(1, 21))
-def test_pools_agree_with_icepool(dice: int) -> None:
-    """Normal, critical and mega-critical hits of a pool, as exact fractions."""
-    combinations = [(5, 11), (7, 13), (4, 7), (9, 11), (13, 19)]
-    for need, critical in combinations:
-        steps = hit_steps(need, critical)[:3]
-        one = die_classes(steps, 4)
-        every = Enumeration(4)
-        found: dict[tuple[int, ...], Fraction] = {}
-        while True:
-            counts = tuple(every.pool(0, dice, steps))
-            found[counts] = every.weight()
-            if not every.advance():
-                break
-        assert sum(found.values()) == 1
-        shares = [Fraction(one.probability(category)) for category in range(4)]
-        for counts, weight in found.items():
-            ways = factorial(dice) // prod(factorial(count) for count in counts)
-            assert weight == ways * prod(share**n for share, n in zip(shares, counts, strict=True))
-        # The law of each category alone, by icepool's own convolution.
-        for category in range(4):
-            chance = Fraction(one.probability(category))
-            marginal: dict[int, Fraction] = {}
-            for counts, weight in found.items():
-                marginal[counts[category]] = marginal.get(counts[category], Fraction(0)) + weight
-            if not chance:
-                continue
-            law = icepool.Die({1: chance.numerator, 0: chance.denominator - chance.numerator})
-            total = dice @ law
-            assert {count: weight for count, weight in marginal.items() if weight} == {
-                count: Fraction(weight, total.denominator()) for count, weight in total.items()
-            }
-
-
-def test_thresholds_rise() -> None:
-    for need in range(2, 30):
-        for critical in range(2, 30):
-            steps = hit_steps(need, critical)
-            assert all(a <= b for a, b in pairwise(steps))
-            assert steps[0] == need
-            assert steps[1] == max(need, critical)
+@pytest.mark.rule("PSX-AIM-03", "PSX-CRT-02")
+def test_a_threshold_that_aim_takes_to_nothing_still_makes_criticals() -> None:
+    hawk = who("kestrel", 0, skills={"perception": 12}, actions=8)
+    fight = stage([hawk], [who("grom", 20)])
+    aimed = fight.play(*["kestrel: aim grom kar98"] * 7)
+    shot = aimed.play("kestrel: attack grom kar98", dice=totals(5, 4, *[1] * 6))
+    assert shot.happened("critical-threshold")[-1].amount == 2
+    assert shot.event("hits").values == {"normal": 0, "critical": 1, "further": 0}

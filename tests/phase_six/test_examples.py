@@ -59,6 +59,7 @@ def test_example_3_four_dice_against_protection(armour: str, wounds: int) -> Non
     duel = stage([attacker], [who("grom", 1, armour=[armour])])
     played = duel.play("marek: attack grom", dice=totals(4, 5, 5, 14))
     assert hits(played) == (1, 2)
+    assert played.event("hits").amount == 3
     assert played.event("wounded").amount == wounds
 
 
@@ -664,6 +665,8 @@ def test_example_39_extra_dice_on_a_roll() -> None:
     assert fated.question.about()["successes"] == "5"
     plain = rolled.play("marek: reroll", dice=again)
     assert plain.question.about()["successes"] == "2"
+    assert [one.fighter("marek").rerolls for one in (rolled, fated, plain)] == [1, 1, 0]
+    assert [one.fighter("marek").destiny for one in (rolled, fated, plain)] == [1, 0, 1]
 
 
 @pytest.mark.rule("PSX-RUL-13", "PSX-ATK-06", "PSX-RUL-29")
@@ -677,3 +680,5 @@ def test_example_40_walk_cover_and_criticals() -> None:
     assert played.event("stopped").amount == 1
     assert played.event("wounded").amount == 4
     assert played.fighter("grom").health == 5
+    assert played.fight.thing_by_slug("m-16").loaded == 29
+    assert played.fighter("vance").chain == 1

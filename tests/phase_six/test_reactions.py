@@ -14,54 +14,6 @@ def asked(played: Situation) -> list[str]:
     return [f"{one.who}@{one.kind}" for one in played.asked if one.by != "void"]
 
 
-@pytest.mark.rule(
-    "PSX-REA-01", "PSX-REA-03", "PSX-REA-04", "PSX-REA-05", "PSX-REA-07", "PSX-RUL-08", "PSX-RUL-09"
-)
-def test_six_at_the_gate() -> None:
-    """A story that fixes the order of everything.
-
-    Marek charges Ottwin at the gate. Ottwin's shield goes up against the blow before it lands;
-    then, in initiative order, Nessa, Vance, Grom and Kestrel may each do one thing about it.
-    """
-    fight = stage(
-        [who("marek", 0), who("nessa", 4), who("vance", -5, 3)],
-        [who("ottwin", 1), who("grom", 5), who("kestrel", 9, 9)],
-        actions={"nessa": 1, "vance": 2, "ottwin": 2, "grom": 1, "kestrel": 0},
-        order=["marek", "nessa", "vance", "ottwin", "grom", "kestrel"],
-    )
-    # The blow: three hits. Nobody but the target is asked before it lands.
-    blow = fight.play("marek: attack ottwin long-sword", dice=totals(5, 5, 11, *[1] * 5))
-    assert asked(blow)[-1] == "ottwin@defend"
-    # The shield stops the critical hit and one normal one, the plate the other.
-    held = blow.play("ottwin: shield-parry", dice=f"{totals(5)} {totals(5, 1)}")
-    assert held.fighter("ottwin").actions == 1
-    assert held.happened("wounded") == []
-    # Nessa is next in the order. She stabs Grom, who alone may answer her, and parries.
-    assert asked(held)[-1] == "nessa@react"
-    stab = held.play("nessa: attack grom dagger", dice=totals(5, 5, *[1] * 6))
-    assert asked(stab)[-1] == "grom@defend"
-    parried = stab.play("grom: parry sledgehammer", dice=totals(5, 5, *[1] * 5))
-    assert parried.fighter("grom").actions == 0
-    # The stab opened no window of its own: Vance answers Marek's blow, with one act of his two.
-    assert asked(parried)[-1] == "vance@react"
-    shot = parried.play("vance: attack ottwin mode=single", dice=totals(11, 11, *[1] * 7))
-    assert asked(shot)[-1] == "ottwin@defend"
-    hurt = shot.play("ottwin: none")
-    assert hurt.fighter("ottwin").health == 4
-    # Ottwin has answered the blow with his shield, Grom has no action left, and Kestrel none at
-    # all: the turn goes back to Marek.
-    assert asked(hurt)[-1] == "marek@act"
-    assert hurt.fighter("vance").actions == 1
-    assert hurt.fighter("ottwin").actions == 1
-    # His next act is another matter: everybody with an action left may answer again.
-    again = hurt.play("marek: hunker")
-    assert asked(again)[-1] == "vance@react"
-    assert asked(again.play("vance: pass"))[-1] == "ottwin@react"
-    done = again.play("vance: pass", "ottwin: pass")
-    assert asked(done)[-1] == "marek@act"
-    assert [kind for kind in asked(done) if kind == "nessa@react"] == ["nessa@react"]
-
-
 @pytest.mark.rule("PSX-REA-01", "PSX-RUL-06")
 def test_who_neither_sees_nor_hears_the_actor_does_not_react() -> None:
     walled = {"bounds": [-5, -5, 40, 5], "walls": [[10, -5, 10, 5]]}
@@ -74,6 +26,8 @@ def test_who_neither_sees_nor_hears_the_actor_does_not_react() -> None:
         )
         acted = fight.play("marek: hunker")
         assert (acted.question.kind == "react") is reacts
+    seen = stage([who("marek", 0)], [who("grom", 30)], actions={"grom": 1})
+    assert seen.play("marek: hunker").question.kind == "react"
     heard = {"bounds": [-5, -5, 40, 5], "walls": [[5, -5, 5, 5]]}
     near = stage([who("marek", 0)], [who("grom", 10)], ground=heard, actions={"grom": 1})
     assert near.play("marek: hunker").question.kind == "react"
@@ -293,3 +247,33 @@ def test_the_helpless_defend_nothing_but_terrain_covers_them() -> None:
     struck = fight.play("marek: attack ottwin", dice=f"{totals(11, *[1] * 7)} {totals(1)}")
     assert struck.tally("cover-critical").total == 4
     assert struck.event("wounded").amount == 1
+
+
+@pytest.mark.rule("PSX-REA-06", "PSX-RUL-10")
+def test_who_does_not_perceive_the_last_actor_has_no_phase() -> None:
+    walled = {"bounds": [-5, -5, 40, 5], "walls": [[20, -5, 20, 5]]}
+    fight = stage([who("marek", 5), who("nessa", 12)], [who("grom", 30)], ground=walled)
+    over = fight.play("marek: end", "nessa: end", "grom: end")
+    assert asked(over)[-1] == "marek@act"
+
+
+@pytest.mark.rule("PSX-REA-01", "PSX-RUL-06")
+def test_nobody_reacts_to_somebody_of_whom_his_side_does_not_know() -> None:
+    fight = stage(
+        [who("kestrel", 0)],
+        [who("ottwin", 9), who("grom", 12)],
+        actions={"ottwin": 2, "grom": 1},
+        given=["hide fighter=kestrel side=theirs"],
+    )
+    shot = fight.play("kestrel: attack ottwin kar98", dice=totals(5, *[1] * 7))
+    assert asked(shot)[-1] == "kestrel@act"
+    known = fight.play("edict: reveal fighter=kestrel", "kestrel: hunker")
+    assert asked(known)[-1] == "ottwin@react"
+
+
+@pytest.mark.rule("PSX-STA-16", "PSX-REA-01")
+def test_the_helpless_perceive_nothing() -> None:
+    fight = stage([who("marek", 0)], [who("grom", 1, states=["asleep"]), who("vance", 2)]).play()
+    marek, grom, vance = (fight.fighter(slug) for slug in ("marek", "grom", "vance"))
+    assert fight.fight.perceives(vance, marek.at)
+    assert not fight.fight.perceives(grom, marek.at)

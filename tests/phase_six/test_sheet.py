@@ -187,6 +187,17 @@ def test_fliers_pass_over_people_and_obstacles() -> None:
     fight = stage([flit], [who("grom", 1)], ground=lane).play()
     flown = fight.play("nessa: run path=1,0;2,0;3,0")
     assert flown.fighter("nessa").at == flown.fight.grid.step(flown.fighter("grom").at, 2) + 16384
+    # A way that is not listed, over a chasm; and one that is not straight, over an opponent.
+    field = {"bounds": [-20, -20, 20, 20], "chasms": [[x, 1] for x in range(-20, 21)]}
+    wide = stage([flit], [who("grom", 1, 2)], ground=field).play()
+    listed = wide.slot("run").values()
+    ways = [f"0,1;0,2;0,3;0,{y}" for y in (4,)] + ["0,1;0,2;0,3;0,4;0,5"]
+    unlisted = [way for way in ways if way not in listed]
+    assert unlisted
+    for way in unlisted:
+        wide.play(f"nessa: run path={way}")
+    bent = stage([flit], [who("grom", 1)], ground={"bounds": [-20, -20, 20, 20]}).play()
+    bent.play("nessa: run path=1,0;2,1;2,2;1,2")
     walker = stage([who("nessa", 0)], [who("grom", 9)], ground=lane).play()
     walker.refuses("nessa: run path=1,0;2,0;3,0", reason="wall")
 
@@ -204,6 +215,12 @@ def test_an_attack_of_opportunity_stops_who_leaves() -> None:
     assert dropped.question.kind == "act"
     moved = dropped.fight.grid.distance(dropped.fighter("nessa").at, dropped.fighter("ottwin").at)
     assert moved == 3
+    around = fight.play("nessa: run path=0,1;1,1")
+    assert around.question.kind != "opportunity"
+    twice = stage([who("nessa", 0)], [guard]).play("nessa: run path=-1,0")
+    missed = twice.play("ottwin: strike morning-star", dice=totals(*[1] * 10))
+    back = missed.play("nessa: run path=0,0", "nessa: run path=-1,0")
+    assert back.question.kind == "act"
     down = leaving.play(
         "ottwin: strike morning-star",
         dice=totals(*[11] * 6, *[1] * 4),

@@ -55,7 +55,7 @@ def test_a_blast_hits_everybody_within_the_radius_who_is_in_sight() -> None:
     assert blown.fighter("marek").health == 6
 
 
-@pytest.mark.rule("PSX-THR-06", "PSX-RUL-41", "PSX-REA-07")
+@pytest.mark.rule("PSX-THR-06", "PSX-RUL-41", "PSX-REA-07", "PSX-DMG-01")
 def test_cover_counts_from_the_landing_point_and_no_defence_is_asked() -> None:
     fight = stage(
         [thrower("he-grenade")],
@@ -205,3 +205,12 @@ def test_a_throw_on_the_walk_is_harder() -> None:
         "vance: walk path=0,1 act=throw item=flashbang at=20,0", dice=f"{totals(7, 1, 1, 1)} d6=1"
     )
     assert thrown.parts("throw") == {"minimum-roll": 5, "walking": 1}
+
+
+@pytest.mark.rule("PSX-DMG-07", "PSX-STA-08")
+def test_a_fire_raises_burning_to_its_level_and_never_adds() -> None:
+    for before, after in ((0, 2), (1, 2), (3, 3)):
+        target = who("ottwin", 20, conditions={"burning": before})
+        fight = stage([thrower("molotov-cocktail")], [target])
+        thrown = fight.play("vance: throw molotov-cocktail at=20,0", dice=f"{HIT4} d6=1 d6=1")
+        assert thrown.fighter("ottwin").burning == after

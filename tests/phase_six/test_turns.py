@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from fechtbuch.books.phase_six.acts import value_of
 from fechtbuch.books.phase_six.movement import crawl_range, run_range, walk_range
 from fechtbuch.engine.fields import field
 from fechtbuch.testing import Situation, situation
@@ -108,6 +109,8 @@ def test_ranges_of_movement() -> None:
     slow = stage([who("grom", 0, attributes={"quickness": -6})], [who("marek", 9)]).play()
     brute = slow.fighter("grom")
     assert [walk_range(brute), run_range(brute), crawl_range(brute)] == [1, 1, 1]
+    odd = stage([who("grom", 0)], [who("marek", 9)]).play().fighter("grom")
+    assert [walk_range(odd), run_range(odd), crawl_range(odd)] == [2, 6, 2]
 
 
 @pytest.mark.rule("PSX-TRN-08", "PSX-TRN-09")
@@ -242,6 +245,8 @@ def test_a_reload_goes_step_by_step_and_firing_undoes_it() -> None:
     assert two.fight.thing_by_slug("quadruple-crossbow").loaded == 4
     fired = one.play("marek: attack grom quadruple-crossbow", dice=totals(*[1] * 7))
     assert fired.fight.thing_by_slug("quadruple-crossbow").reloading == 0
+    dropped = one.play("marek: drop quadruple-crossbow")
+    assert dropped.fight.thing_by_slug("quadruple-crossbow").reloading == 0
 
 
 @pytest.mark.rule("PSX-TRN-15", "PSX-EQP-02")
@@ -252,7 +257,9 @@ def test_readying_goes_step_by_step_and_costs_nothing_for_quick_weapons() -> Non
     assert one.event("readies").amount == 1
     two = one.play("marek: ready crossbow")
     assert two.fight.thing_by_slug("crossbow").in_hand()
-    other = one.play("marek: ready warhammer", "marek: ready crossbow")
+    begun = one.play("marek: ready warhammer")
+    assert not begun.fight.thing_by_slug("warhammer").in_hand()
+    other = begun.play("marek: ready crossbow")
     assert not other.fight.thing_by_slug("crossbow").in_hand()
     quick = fight.play("marek: ready dagger")
     assert quick.fighter("marek").actions == 3
@@ -318,3 +325,57 @@ def test_everybody_starts_upright_loaded_and_unhurt() -> None:
         assert fighter.aim_steps == fighter.block_state == 0
     assert fight.fight.thing_by_slug("m-16").loaded == 30
     assert fight.fight.thing_by_slug("hk-usp").loaded == 8
+
+
+@pytest.mark.rule("PSX-INI-03")
+def test_the_higher_result_goes_first_however_slow_somebody_is() -> None:
+    pair = scenario([who("nessa", 0)], [who("grom", 9)])
+    begun = situation(pair).play(dice=f"{totals(1, 1, 1, 1)} {totals(5)}")
+    assert begun.question.who is begun.fighter("grom")
+
+
+@pytest.mark.rule("PSX-TRN-14")
+def test_what_the_referee_refuses_was_never_done() -> None:
+    fight = stage([who("vance", 0)], [who("grom", 9)], scene={"referee": True}, actions={"grom": 2})
+    shot = fight.play("vance: attack grom mode=single", "grom: pass", dice=totals(*[1] * 9))
+    refused = shot.play("vance: improvise text=gate", "refuse")
+    assert refused.question.who is refused.fighter("vance")
+    assert refused.question.kind == "act"
+    assert (refused.fighter("vance").actions, refused.fighter("vance").chain) == (1, 1)
+    done = shot.play("vance: improvise text=gate", "allow cost=1")
+    assert done.fighter("vance").chain == 0
+    assert done.question.who is done.fighter("grom")
+
+
+@pytest.mark.rule("PSX-TRN-14", "PSX-RUL-07")
+def test_an_arbitrary_act_in_answer_to_somebody_costs_one_action() -> None:
+    fight = stage([who("vance", 0)], [who("grom", 9)], scene={"referee": True}, actions={"grom": 2})
+    asked = fight.play("vance: hunker", "grom: improvise text=door")
+    assert asked.slot("allow").values() == ["1"]
+    again = asked.play("refuse")
+    assert again.question.kind == "react"
+    assert again.fighter("grom").actions == 2
+    assert asked.play("allow cost=1").fighter("grom").actions == 1
+
+
+@pytest.mark.rule("PSX-ATK-07", "PSX-STA-11", "PSX-STA-08", "PSX-RUL-59")
+def test_which_drawbacks_an_arbitrary_check_has() -> None:
+    def need(value: str, dice: int) -> dict[str, int]:
+        vance = who("vance", 0, states=["hunkered", "netted"], conditions={"burning": 2})
+        fight = stage([vance], [who("grom", 30)], scene={"referee": True})
+        said = f"allow cost=1 value={value}"
+        return fight.play("vance: improvise text=look", said, dice=totals(*[1] * dice)).parts(
+            "improvise"
+        )
+
+    body = {"minimum-roll": 5, "hunkered": 1, "netted": 1}
+    assert need("strength", 2) == body
+    assert need("shooting", 6) == body
+    assert need("perception", 2) == {**body, "burning": 2}
+    assert need("willpower", 1) == {"minimum-roll": 5, "netted": 1}
+    laden = stage([who("vance", 0)], [who("grom", 30)], scene={"referee": True})
+    evasion = laden.play("vance: improvise text=duck", "allow cost=1 value=evasion")
+    assert evasion.event("check-dice").amount == 0
+    gassed = laden.play().fighter("vance")
+    gassed.gassed = True
+    assert [value_of(gassed, name) for name in ("perception", "willpower", "melee")] == [-1, -2, 3]

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from fechtbuch.books.phase_six.armoury import WEAPONS
+from fechtbuch.books.phase_six.wounds import afflict
 from tests.phase_six.stage import stage, totals, who
 
 
@@ -79,7 +81,7 @@ def test_weapon_conditions_come_once_with_a_wounding_attack() -> None:
     assert dying.dying == 1  # type: ignore[attr-defined]
 
 
-@pytest.mark.rule("PSX-RUL-33", "PSX-ARM-02")
+@pytest.mark.rule("PSX-RUL-33", "PSX-ARM-01", "PSX-ARM-02")
 def test_damage_goes_to_the_body_piece_then_to_the_best_other() -> None:
     def damaged(*armour: object) -> str:
         target = who("grom", 1, armour=list(armour), health=50)
@@ -163,3 +165,43 @@ def test_a_sleeper_wakes_when_hit_even_if_armour_stops_it() -> None:
     assert struck.fighter("ottwin").actions == 0
     missed = fight.play("marek: attack ottwin", dice=totals(*[1] * 8))
     assert missed.fighter("ottwin").asleep
+
+
+@pytest.mark.rule("PSX-DMG-06")
+def test_protection_is_never_below_nothing() -> None:
+    fight = stage([who("marek", 0)], [who("grom", 1)])
+    struck = fight.play(
+        "edict: set fighter=grom field=innate value=-9",
+        "marek: attack grom",
+        dice=totals(5, *[1] * 7),
+    )
+    assert struck.event("stopped").amount == 0
+    assert struck.fighter("grom").protection() == 0
+    assert struck.event("wounded").amount == 1
+
+
+@pytest.mark.rule("PSX-DMG-07", "PSX-RUL-32")
+def test_conditions_of_a_weapon_are_added_to_those_that_are_there() -> None:
+    bleeding = who("grom", 1, conditions={"bleeding": 2})
+    cut = stage([who("marek", 0, hands=["flame-dagger"])], [bleeding])
+    assert cut.play("marek: attack grom", dice=totals(11, *[1] * 6)).fighter("grom").bleeding == 3
+    rubber = {"item": "glock", "modifications": ["rubber-bullets"]}
+    shot = stage([who("vance", 0, hands=[rubber])], [who("grom", 5)])
+    stunned = shot.play("vance: attack grom mode=single", dice=totals(11, *[1] * 6))
+    assert stunned.fighter("grom").shocked == 2
+    fight = cut.play().fight
+    torch = WEAPONS["club"].copy()
+    torch.burning = 2
+    afflict(fight, fight.by_slug("grom"), torch)
+    assert fight.by_slug("grom").burning == 2
+
+
+@pytest.mark.rule("PSX-ARM-02")
+def test_armour_wears_out_at_nothing() -> None:
+    rag = {"item": "plate-armour", "condition": 15}
+    helmet = who("grom", 1, armour=[rag, "great-helm", "iron-greaves"], health=50)
+    fight = stage([who("marek", 0)], [helmet], options={"armour_damage": True})
+    worn = fight.play("marek: attack grom", dice=totals(*[5] * 8))
+    assert worn.event("stopped").amount == 1 + 2 + 1
+    assert worn.event("armour-damaged").amount == 0
+    assert worn.fighter("grom").protection() == 3

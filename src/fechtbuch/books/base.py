@@ -14,6 +14,7 @@ from pydantic import BaseModel
 
 from fechtbuch.books.fighters import fighter_keys
 from fechtbuch.engine.choices import Player
+from fechtbuch.engine.events import Event
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.grid import Sight, Topology
 from fechtbuch.engine.streams import Stream
@@ -204,6 +205,13 @@ class Book(ABC):
         find out how often a rule decided something.
         """
         return None
+
+    def result(self, roll: Event, number: int) -> int | None:
+        """What a roll would have come to against this number; None where it is no test.
+
+        For most books it has passed or not; one that counts dice counts them again.
+        """
+        return self.passes(roll.word, int(roll.amount), number)
 
     def rests(self) -> tuple[str, ...]:
         """The kinds of rest that may lie between two fights, besides none; keys of the book."""

@@ -67,7 +67,7 @@ class Stream:
 
 
 class BulkDice(Dice):
-    """Dice of one simulated fight after another. Keeps no faces."""
+    """Dice of one simulated fight after another. Keeps the faces of pools only if told to."""
 
     def __init__(self, seed: i64) -> None:
         super().__init__()
@@ -77,6 +77,8 @@ class BulkDice(Dice):
         self.streams: list[Stream] = []
         self.whim = Stream()
         """Chance that policies take for their own decisions, apart from the dice."""
+        self.keeping = False
+        """Whether the faces of pools are kept, for who looks closely; the dice fall the same."""
 
     def deal(self, fight: i64, rollers: i64) -> None:
         """Begin fight number `fight` with this many rollers beside the table."""
@@ -114,7 +116,9 @@ class BulkDice(Dice):
         return total
 
     def pool(self, roller: i64, count: i64, steps: list[int]) -> list[int]:
-        """Exploding dice counted by category, without remembering the faces."""
+        """Exploding dice counted by category, without remembering the faces unless told to."""
+        if self.keeping:
+            return super().pool(roller, count, steps)
         stream = self.streams[roller + 1]
         counts = [0] * (len(steps) + 1)
         for _ in range(count):

@@ -225,7 +225,7 @@ class Watch:
         tally = event.tally
         if tally is None or tally.parts is None or event.kind != "roll":
             return
-        stood = self.book.passes(event.word, int(event.amount), int(tally.total))
+        stood = self.book.result(event, int(tally.total))
         if stood is not None:
             self.judged += 1
         for number, part in enumerate(tally.parts):
@@ -234,9 +234,7 @@ class Watch:
             row = self._rule(part.rule)
             row[2] += 1
             without = int(tally.total - part.value)
-            if stood is not None and stood != self.book.passes(
-                event.word, int(event.amount), without
-            ):
+            if stood is not None and stood != self.book.result(event, without):
                 row[3] += 1
 
     def _rule(self, rule: str) -> list[int]:
@@ -287,6 +285,7 @@ class CloselyWorker(Worker):
         scenario = scenario_in(data)
         self.book = scenario.rulebook
         self.bench = Bench(scenario, seed)
+        self.bench.dice.keeping = True
 
     def run(self, first: int, count: int) -> Counts:
         """Look at the fights of these numbers."""

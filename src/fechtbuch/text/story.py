@@ -119,6 +119,8 @@ class Storyteller:
         for name, value in question.about().items():
             arguments[name] = self.names.word(value)
             arguments[f"{name}_key"] = value
+            if value.isdecimal():
+                arguments[f"{name}_number"] = int(value)  # for plurals
         return say(f"ask-{question.kind}", arguments)
 
     def refusal(self, refusal: Refusal) -> str:

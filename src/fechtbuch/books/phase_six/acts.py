@@ -21,7 +21,7 @@ from fechtbuch.books.phase_six.equipment import (
     take_in_hand,
     take_shield,
 )
-from fechtbuch.books.phase_six.fighter import BLOCK_NUMBERS, Participant
+from fechtbuch.books.phase_six.fighter import Participant
 from fechtbuch.books.phase_six.items import (
     extinguish,
     first_aid,
@@ -30,7 +30,7 @@ from fechtbuch.books.phase_six.items import (
     stabilise,
     use,
 )
-from fechtbuch.books.phase_six.modifiers import PERCEPTION, PHYSICAL, check
+from fechtbuch.books.phase_six.modifiers import MENTAL, PERCEPTION, PHYSICAL, check
 from fechtbuch.books.phase_six.movement import go, hunker, stand_up, withdraw
 from fechtbuch.books.phase_six.special import brace
 from fechtbuch.books.phase_six.spending import SPENDING, break_off, get_action, pay
@@ -64,10 +64,12 @@ DIFFICULTIES = (-2, -1, 0, 1, 3, 6, 12)
 class JudgeQuestion(Question):
     """PSX-TRN-14: somebody wants to do what no rule lists; the referee sets cost and roll."""
 
-    def __init__(self, battle: Battle, who: Participant, text: str) -> None:
+    def __init__(self, battle: Battle, who: Participant, text: str, most: i64) -> None:
         super().__init__("judge", battle, -1, None)
         self.actor = who
         self.said = text
+        self.most = most
+        """What it may cost: all that the actor has; one action where it is a reaction."""
 
     def about(self) -> dict[str, str]:
         """Who wants what."""
@@ -84,8 +86,7 @@ class JudgeQuestion(Question):
         if partial[VERB] == "refuse":
             return None
         if "cost" not in partial:
-            most = self.actor.actions + 1  # one is paid already
-            costs = [Option(str(cost)) for cost in range(1, most + 1)]
+            costs = [Option(str(cost)) for cost in range(1, self.most + 1)]
             return Slot("cost", "number", costs, "1")
         if "value" not in partial:
             return Slot("value", "word", [Option(name) for name in TESTED], "")
@@ -144,7 +145,7 @@ def free_act(fight: Battle, who: Participant, act: Act) -> None:
 
 def perform(fight: Battle, who: Participant, act: Act, cost: i64, answered: list[int]) -> None:
     """An act that costs actions, paid and carried out; `answered` takes who has had his say."""
-    pay(fight, who, cost)
+    pay(who, cost)
     verb = act.verb
     if verb == "attack":
         strike(fight, who, act, False, answered)
@@ -165,8 +166,6 @@ def perform(fight: Battle, who: Participant, act: Act, cost: i64, answered: list
             go(fight, who, act.path, rule, answered)
         elif verb == "withdraw":
             withdraw(fight, who, answered)
-        elif verb == "improvise":
-            improvise(fight, who, act.said)
         else:
             simple(fight, who, verb, act, False)
 
@@ -210,6 +209,7 @@ def strike(fight: Battle, who: Participant, act: Act, walking: bool, answered: l
             return
         mode = modes[0]
     if walking and not _still_possible(fight, who, target, weapon, thing):
+        who.chain = 0  # PSX-RUL-13: a walk without a shot
         fight.note("attack-lost", "PSX-TRN-08", who, target)
         return
     attack = Attack(who, target, weapon, thing, mode)
@@ -271,21 +271,43 @@ def simple(fight: Battle, who: Participant, verb: str, act: Act, walking: bool) 
         rouse(fight, who, target)
 
 
-def improvise(fight: Battle, who: Participant, text: str) -> None:
-    """PSX-TRN-14: the referee says what an arbitrary act costs and what is rolled for it."""
-    verdict = fight.ask(JudgeQuestion(fight, who, text))
+def improvise(fight: Battle, who: Participant, text: str, most: i64) -> bool:
+    """PSX-TRN-14: the referee says what an arbitrary act costs and what is rolled for it.
+
+    Says whether it was done; what is refused costs nothing and can be answered by nobody.
+    """
+    verdict = fight.ask(JudgeQuestion(fight, who, text, most))
     assert isinstance(verdict, Verdict)
-    if verdict.verb == "refuse":
-        who.actions += 1
+    if verdict.verb == "refuse" or verdict.cost > who.actions:
         fight.note("improvise-refused", "PSX-TRN-14", who, word=text)
-        return
-    more = verdict.cost - 1
-    pay(fight, who, more if more < who.actions else who.actions)
+        return False
+    pay(who, verdict.cost)
+    break_off(who)
     successes: i64 = 0
-    if verdict.value in BLOCK_NUMBERS:
-        value: i64 = getattr(who.block, verdict.value)
-        kind: i64 = PERCEPTION if verdict.value == "perception" else PHYSICAL
+    if verdict.value:
+        value = value_of(who, verdict.value)
+        kind = kind_of_check(verdict.value)
         successes = check(
             fight, who, value, kind, "improvise", "PSX-TRN-14", 1, False, verdict.difficulty
         )
     fight.note("improvises", "PSX-TRN-14", who, amount=successes, word=text)
+    return True
+
+
+def value_of(who: Participant, name: str) -> i64:
+    """A value as it stands: encumbrance and tear gas count (PSX-EVA-02, PSX-RUL-59)."""
+    if name == "evasion":
+        return who.evasion()
+    if name == "perception":
+        return who.perception()
+    if name == "willpower":
+        return who.willpower()
+    number: i64 = getattr(who.block, name)
+    return number
+
+
+def kind_of_check(name: str) -> i64:
+    """PSX-STA-11: attributes of the body and skills are physical, those of the mind are not."""
+    if name == "perception":
+        return PERCEPTION
+    return MENTAL if name in ("willpower", "apprehension") else PHYSICAL

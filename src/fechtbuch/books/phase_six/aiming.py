@@ -1,15 +1,10 @@
 """Aiming and accurate attacks: actions invested for a later attack (AIM, PSX-SPC-01, -02)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from fechtbuch.books.phase_six.arms import BURST, MELEE, SINGLE, Thing, Weapon
+from fechtbuch.books.phase_six.arms import BURST, BUTT_ID, FISTS_ID, MELEE, SINGLE, Thing, Weapon
 from fechtbuch.books.phase_six.battle import Battle
 from fechtbuch.books.phase_six.fighter import Participant
-
-FISTS_ID: Final = -2
-BUTT_ID: Final = -3
 
 
 def identity(thing: Thing | None, weapon: Weapon) -> i64:

@@ -10,6 +10,10 @@ NOBODY: Final = -1
 NOTHING: Final = -1
 """Index of no thing."""
 
+FISTS_ID: Final = -2
+BUTT_ID: Final = -3
+"""What aim is bound to where no piece is the weapon."""
+
 MELEE: Final = 0
 SINGLE: Final = 1
 BURST: Final = 2

@@ -18,7 +18,7 @@ from fechtbuch.books.phase_six.battle import Battle
 from fechtbuch.books.phase_six.choices import COUP, DISARM, KNOCKOUT, VIOLENT
 from fechtbuch.books.phase_six.cover import cover_criticals, cover_level, cover_normal
 from fechtbuch.books.phase_six.defence import DefenceQuestion, Incoming, defend, may_defend
-from fechtbuch.books.phase_six.dice import CRITICAL, HIT, SuccessRoll, explained, make
+from fechtbuch.books.phase_six.dice import CRITICAL, HIT, LEAST_NEED, SuccessRoll, explained, make
 from fechtbuch.books.phase_six.equipment import ammunition, throw_piece
 from fechtbuch.books.phase_six.fighter import Participant
 from fechtbuch.books.phase_six.modifiers import fighting, own_need, shaken
@@ -154,6 +154,7 @@ def critical_threshold(fight: Battle, attack: Attack) -> Tally:
     bound = identity(attack.thing, attack.weapon)
     if attack.special != "" or not closes(who, attack.target, bound, attack.mode):
         threshold.add("aim", -aim_bonus(who, attack.target, bound, attack.mode), "PSX-AIM-03")
+    threshold.floor("least", LEAST_NEED, "PSX-DIC-02")
     return threshold
 
 
@@ -251,7 +252,7 @@ def wounds_of(weapon: Weapon, normal: i64, criticals: list[int]) -> i64:
 
 def unseen(fight: Battle, who: Participant, target: Participant) -> bool:
     """PSX-RUL-06: whether the target does not perceive this attack; the mark is used up."""
-    hidden = who.from_behind or target.unaware or not fight.perceives(target, who.at)
+    hidden = who.from_behind or target.unaware or not fight.notices(target, who)
     who.from_behind = False
     target.unaware = False
     return hidden
@@ -287,6 +288,9 @@ def _declare(fight: Battle, attack: Attack) -> None:
 
 def _report(fight: Battle, attack: Attack, normal: i64, criticals: list[int]) -> None:
     """PSX-CRT-04: critical and normal hits are told apart."""
+    if normal + sum(criticals) == 0:
+        fight.note("misses", "PSX-ATK-05", attack.attacker, attack.target)
+        return
     further = 0
     for extra, hits in enumerate(criticals):
         further += extra * hits

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from fechtbuch.books.phase_six.arms import GROUND, NOBODY, NOTHING, Thing
+from fechtbuch.books.phase_six.arms import GROUND, NOBODY, Thing
 from fechtbuch.books.phase_six.fighter import EVERYTHING, NOTHING_AT_ALL, Participant
 from fechtbuch.engine.data import listed, whole, wholes
 from fechtbuch.engine.dice import Dice
@@ -137,16 +137,18 @@ class Battle(Fight):
             return True
         return self.sees(who.at, at)
 
+    def notices(self, who: Participant, actor: Participant) -> bool:
+        """Whether somebody perceives what this actor does; never, if his side does not know it."""
+        if (actor.hidden_from >> who.side) & 1 == 1:
+            return False
+        return self.perceives(who, actor.at)
+
     def on_field(self, f: i64) -> Participant | None:
         """Who stands on a field; the dead do not count (PSX-TRN-16)."""
         for fighter in self.fighters:
             if fighter.at == f and fighter.present():
                 return fighter
         return None
-
-    def thing(self, index: i64) -> Thing | None:
-        """The thing with this index; None for none."""
-        return None if index == NOTHING else self.things[index]
 
     def thing_by_slug(self, slug: str) -> Thing | None:
         """The thing with this slug."""

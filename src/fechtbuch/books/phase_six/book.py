@@ -6,6 +6,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from fechtbuch.books.base import Book, FighterView, MapRules, Setting
+from fechtbuch.books.phase_six.aftermath import REST, carried
 from fechtbuch.books.phase_six.armoury import (
     ARMOURS,
     ITEMS,
@@ -32,6 +33,7 @@ from fechtbuch.books.phase_six.muster import Muster, Sergeant
 from fechtbuch.books.phase_six.policy import PhaseSixPolicy
 from fechtbuch.books.phase_six.sheet import FighterSheet, SceneSheet
 from fechtbuch.engine.choices import Player
+from fechtbuch.engine.events import Event
 from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.grid import Sight, Topology
 from fechtbuch.engine.random_player import RandomPlayer
@@ -39,6 +41,22 @@ from fechtbuch.engine.streams import Stream
 
 _MODIFIED = {"pistol": "glock", "shotgun": "pump-action-shotgun"}
 """What a modification that is not for rifles is tried on, by class."""
+
+
+_OUTCOMES = (
+    "hits",
+    "misses",
+    "evaded",
+    "evade-failed",
+    "parried",
+    "shield-parries",
+    "disarmed",
+    "keeps-weapon",
+    "stays-up",
+    "deviates",
+    "netted",
+)
+"""Kinds of events that are outcomes of an act."""
 
 
 class PhaseSix(Book):
@@ -121,6 +139,36 @@ class PhaseSix(Book):
         """Who may play without a person."""
         return {"book": PhaseSixPolicy, "random": RandomPlayer}
 
+    def result(self, roll: Event, number: int) -> int | None:
+        """How many dice of a pool reach a minimum roll: one more or fewer makes a difference."""
+        if not roll.dice.endswith("x6"):
+            return None
+        return sum(total >= number for total in _totals(roll.faces))
+
+    def rests(self) -> tuple[str, ...]:
+        """Six hours (PSX-STA-13)."""
+        return (REST,)
+
+    def carry(self, fight: Fight, scenario: Any, rest: str = "") -> dict[str, dict[str, Any]]:
+        """Wounds, rounds, charges and dice that are left."""
+        assert isinstance(fight, Battle)
+        sheets = {
+            recruit.slug: recruit.sheet.model_dump(mode="json", exclude_none=True)
+            for party in scenario.sides
+            for recruit in party.recruits
+        }
+        return carried(fight, sheets, rest)
+
+    @property
+    def outcome_kinds(self) -> dict[str, str]:
+        """Hits and misses, what a defence came to, and what special attacks and throws do."""
+        return {kind: kind for kind in _OUTCOMES}
+
+    @property
+    def timeless(self) -> bool:
+        """Rounds are alike, but for the last one."""
+        return True
+
     def view(self, fight: Fight, side: int) -> list[FighterView]:
         """What a side (-1: the referee) sees of the fighters."""
         assert isinstance(fight, Battle)
@@ -145,6 +193,16 @@ class PhaseSix(Book):
     def states(self) -> tuple[str, ...]:
         """The states that an edict may add or remove."""
         return (*LEVELS, *FLAGS, *OTHER_STATES)
+
+
+def _totals(faces: list[int]) -> list[int]:
+    """The final totals of exploding dice: a six goes on with the next face."""
+    totals = [0]
+    for face in faces:
+        totals[-1] += face
+        if face != 6:
+            totals.append(0)
+    return totals[:-1] if totals[-1] == 0 else totals
 
 
 def _options(given: Any) -> Options:

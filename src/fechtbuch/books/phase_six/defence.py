@@ -175,7 +175,7 @@ def defend(fight: Battle, question: DefenceQuestion) -> bool:
             continue
         if verb == NONE or who.actions <= 0 or who.helpless():
             return False
-        pay(fight, who, 1)  # PSX-REA-02
+        pay(who, 1)  # PSX-REA-02
         break_off(who)
         if verb == EVADE:
             evade(fight, who, incoming)

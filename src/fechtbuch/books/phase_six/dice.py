@@ -298,9 +298,6 @@ def make(fight: Battle, roll: SuccessRoll) -> None:
             roll.lucky = True
             fight.note("rerolls-with-destiny", "PSX-BON-03", who, word=roll.purpose)
             roll.throw(fight)
-        if roll.empty():
-            return  # PSX-BON-07: with nothing rolled one is asked once
-    return
 
 
 def save(fight: Battle, who: Participant, value: i64, purpose: str, rule: str, wanted: i64) -> i64:

@@ -6,6 +6,7 @@ from fechtbuch.books.phase_six.arms import (
     ARM,
     ARMOUR,
     BODY,
+    BUTT_ID,
     CARRIED,
     GROUND,
     HEAD,
@@ -118,8 +119,11 @@ def loosen(who: Participant, thing: Thing) -> None:
     if who.main == thing.index:
         who.main = NOTHING
         who.braced = False
-        if who.aim_weapon < NOTHING - 1:
-            who.aim_steps = 0  # aimed with its butt
+        # PSX-RUL-18, -20: so does what was bound to its butt.
+        if who.aim_weapon == BUTT_ID:
+            who.aim_steps = 0
+        if who.accurate_weapon == BUTT_ID:
+            who.accurate_steps = 0
     if who.off == thing.index:
         who.off = NOTHING
     if who.shield == thing.index:

@@ -12,7 +12,7 @@ from fechtbuch.engine.tally import Tally
 PHYSICAL: Final = 0
 MENTAL: Final = 1
 PERCEPTION: Final = 2
-"""What kind of act a check is: hunkering hinders the physical ones, fire the eyes."""
+"""What kind of act a check is: hunkering hinders the body and every skill, fire the eyes too."""
 
 
 def own_need(fight: Battle, who: Participant) -> Tally:
@@ -55,10 +55,9 @@ def check(
     pool = fight.tally("value", value, rule)
     shaken(who, pool)
     need = own_need(fight, who)
-    if kind == PHYSICAL:
-        if who.hunkered:
-            need.add("hunkered", 1, "PSX-STA-11")
-    elif kind == PERCEPTION:
+    if kind != MENTAL and who.hunkered:
+        need.add("hunkered", 1, "PSX-STA-11")
+    if kind == PERCEPTION:
         need.add("burning", who.burning, "PSX-STA-08")
     need.add("poisoned", who.poisoned, "PSX-STA-10")
     if who.netted:

@@ -202,7 +202,7 @@ def _leave(fight: Battle, mover: Participant, goal: i64, answered: list[int]) ->
         who = fight.fighters[index]
         if not who.block.opportunity or who.struck_opportunity or index in answered:
             continue
-        if not fight.foes(who, mover) or not fight.perceives(who, mover.at):
+        if not fight.foes(who, mover) or not fight.notices(who, mover):
             continue
         things = [
             thing

@@ -150,7 +150,9 @@ class Muster:
             things.append(armour)
         for gear in sheet.items:
             item = thing_of(self._slug(gear.item), gear.item)
-            if item.kind == ITEM:
+            if gear.charges is not None:
+                item.count = gear.charges
+            elif item.kind == ITEM:
                 item.count = item.count * gear.count
             else:
                 item.count = gear.count
@@ -182,6 +184,12 @@ def _begin_in(fighter: Participant, sheet: FighterSheet) -> None:
     if sheet.health_left is not None:
         fighter.health = min(sheet.health_left, fighter.block.max_health)
     fighter.boosts = sheet.boosts
+    if sheet.bonus_left is not None:
+        fighter.bonus = min(sheet.bonus_left, fighter.block.max_bonus)
+    if sheet.destiny_left is not None:
+        fighter.destiny = min(sheet.destiny_left, fighter.block.max_destiny)
+    if sheet.rerolls_left is not None:
+        fighter.rerolls = min(sheet.rerolls_left, fighter.block.max_rerolls)
     fighter.cover = _COVER[sheet.cover]
     for name in LEVELS:
         setattr(fighter, name, getattr(sheet.conditions, name))

@@ -1,6 +1,6 @@
 """Reactions: the windows after an act and the phases of the round (chapter REA)."""
 
-from fechtbuch.books.phase_six.acts import cost_of, free_act, perform
+from fechtbuch.books.phase_six.acts import cost_of, free_act, improvise, perform
 from fechtbuch.books.phase_six.asking import ReactQuestion
 from fechtbuch.books.phase_six.battle import Battle
 from fechtbuch.books.phase_six.choices import Act
@@ -18,7 +18,7 @@ def general_window(fight: Battle, actor: Participant, answered: list[int]) -> No
         who = fight.fighters[index]
         if who is actor or not who.can_get_action() or index in answered:
             continue
-        if not fight.perceives(who, actor.at):
+        if not fight.notices(who, actor):
             continue
         react(fight, ReactQuestion(fight, who, actor))
 
@@ -30,7 +30,7 @@ def round_phase(fight: Battle, kind: str) -> None:
     actor = fight.fighters[fight.last_actor]
     for index in fight.order:
         who = fight.fighters[index]
-        if who is actor or not who.can_get_action() or not fight.perceives(who, actor.at):
+        if who is actor or not who.can_get_action() or not fight.notices(who, actor):
             continue
         react(fight, ReactQuestion(fight, who, actor, kind))
 
@@ -52,5 +52,8 @@ def react(fight: Battle, question: ReactQuestion) -> None:
         if who.actions <= 0:
             return
         fight.note("reacts", "PSX-REA-01", who, question.actor)
-        perform(fight, who, answer, 1, [])
-        return
+        if answer.verb != "improvise":
+            perform(fight, who, answer, 1, [])
+            return
+        if improvise(fight, who, answer.said, 1):
+            return

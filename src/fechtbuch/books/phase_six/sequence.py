@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.phase_six.acts import cost_of, free_act, perform
+from fechtbuch.books.phase_six.acts import cost_of, free_act, improvise, perform
 from fechtbuch.books.phase_six.asking import ActQuestion
 from fechtbuch.books.phase_six.battle import (
     ACTING,
@@ -195,7 +195,7 @@ def act_once(fight: Battle) -> None:
     """PSX-TRN-03: one act of the actor, and whoever reacts to it."""
     who = fight.fighters[fight.order[fight.place]]
     if who.helpless() or not who.present():
-        end_turn(fight)
+        end_turn(fight)  # PSX-REA-07.8
         return
     answer = fight.ask(ActQuestion(fight, who))
     assert isinstance(answer, Act)
@@ -211,11 +211,13 @@ def act_once(fight: Battle) -> None:
         end_turn(fight)
         return
     answered: list[int] = []
-    perform(fight, who, answer, cost, answered)
+    if answer.verb == "improvise":
+        if not improvise(fight, who, answer.said, who.actions):
+            return
+    else:
+        perform(fight, who, answer, cost, answered)
     general_window(fight, who, answered)
     test_end(fight)
-    if who.helpless() or not who.present():
-        end_turn(fight)  # PSX-REA-07.8
 
 
 def end_turn(fight: Battle) -> None:

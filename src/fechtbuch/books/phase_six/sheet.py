@@ -156,11 +156,22 @@ class Gear(_Short):
 
     item: _named("item", _GEAR)  # type: ignore[valid-type]
     count: int = Field(default=1, ge=1, le=100)
+    charges: int | None = Field(
+        default=None, ge=1, le=1000, description="Charges left in all of them; else they are full."
+    )
 
     @classmethod
     def names(cls) -> list[str]:
         """All items and throwables."""
         return _GEAR
+
+    @model_validator(mode="after")
+    def _fits(self) -> "Gear":
+        if self.charges is not None and self.item in THROWABLES:
+            complain(
+                [Complaint("charges", "is for items", "write `count` for throwables", self.charges)]
+            )
+        return self
 
 
 class Piece(_Short):
@@ -264,6 +275,9 @@ class FighterSheet(_Strict):
     items: list[Gear] = Field(default=[], max_length=20)
     health_left: int | None = Field(default=None, ge=0, le=200)
     boosts: int = Field(default=0, ge=0, le=200)
+    bonus_left: int | None = Field(default=None, ge=0, le=100)
+    destiny_left: int | None = Field(default=None, ge=0, le=100)
+    rerolls_left: int | None = Field(default=None, ge=0, le=100)
     conditions: Conditions = Conditions()
     states: list[State] = Field(default=[], max_length=len(STATES))
     cover: Literal["", "2+", "3+", "4+", "5+", "6+", "none"] = Field(

@@ -56,7 +56,7 @@ def get_action(fight: Battle, who: Participant, act: Act) -> None:
         fight.note("buys-action", "PSX-BON-04", who, amount=who.actions, word="bonus-die")
 
 
-def pay(fight: Battle, who: Participant, cost: i64) -> None:
+def pay(who: Participant, cost: i64) -> None:
     """Actions are spent."""
     who.actions -= cost
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.phase_six.aiming import can_aim, closes, identity
+from fechtbuch.books.phase_six.aiming import can_aim
 from fechtbuch.books.phase_six.arms import (
     ARM,
     BUTT,
@@ -207,10 +207,6 @@ class Outlook:
         if target.helpless():
             found.append(COUP)
         return found
-
-    def closing(self, arm: Arm, mode: i64, target: Participant) -> bool:
-        """Whether an attack would close an accurate one, which no walk allows."""
-        return closes(self.who, target, identity(arm.thing, arm.weapon), mode)
 
     # Things.
 

@@ -19,7 +19,8 @@ effect-parry-dice = {""}
 deed-ends-turn =
     { $amount ->
         [0] { $actor } beendet die Spielerkampfrunde.
-       *[other] { $actor } beendet die Spielerkampfrunde und spart { $amount } auf.
+        [one] { $actor } beendet die Spielerkampfrunde und spart eine Aktion auf.
+       *[other] { $actor } beendet die Spielerkampfrunde und spart { $amount } Aktionen auf.
     }
 deed-reacts = { $actor } reagiert auf { $target }.
 deed-improvises =
@@ -31,8 +32,16 @@ effect-improvise-refused = Die Spielleiterin lässt es nicht zu: { $key }
 
 ## Würfel und Aktionen
 
-deed-buys-action = { $actor } gibt einen { $word } für eine Aktion aus und hat { $amount }.
-deed-steals-action = { $actor } stiehlt { $target } eine Aktion und hat { $amount }.
+deed-buys-action =
+    { $amount ->
+        [one] { $actor } gibt einen { $word } aus und hat eine Aktion.
+       *[other] { $actor } gibt einen { $word } aus und hat { $amount } Aktionen.
+    }
+deed-steals-action =
+    { $amount ->
+        [one] { $actor } gibt einen Schicksalswürfel aus und stiehlt { $target } eine Aktion.
+       *[other] { $actor } gibt einen Schicksalswürfel aus, stiehlt { $target } eine Aktion und hat { $amount }.
+    }
 effect-adds-bonus = { $actor } legt einen Bonuswürfel dazu.
 effect-adds-destiny = { $actor } legt einen Schicksalswürfel dazu.
 effect-rerolls = { $actor } macht einen Wiederholungswurf.
@@ -60,14 +69,16 @@ deed-attacks =
        *[other] { $actor } greift { $target } an ({ $item }).
     }
 effect-attack-lost = { $actor } kann { $target } nicht mehr angreifen.
+effect-misses = Kein Treffer.
 effect-hits =
-    { $amount ->
-        [0] Kein Treffer.
-       *[other] { $critical } kritisch, { $normal } normal.
+    { $further ->
+        [0] { $critical } kritisch, { $normal } normal.
+        [one] { $critical } kritisch, { $normal } normal; megakritisch: eine Wunde mehr.
+       *[other] { $critical } kritisch, { $normal } normal; megakritisch: { $further } Wunden mehr.
     }
 deed-aims = { $actor } zielt auf { $target } (Schritt { $amount }).
 deed-invests = { $actor } bereitet einen genauen Angriff auf { $target } vor (Schritt { $amount }).
-effect-aim-lost = { $actor } wird getroffen und verliert das Ziel.
+effect-aim-lost = { $actor } wird getroffen und verliert den Zielen-Bonus.
 deed-braces = { $actor } stützt die Waffe ab ({ $item }).
 deed-takes-up = { $actor } nimmt die Waffe wieder auf.
 
@@ -86,9 +97,14 @@ effect-parried =
 deed-shield-parries = Schildparade: { $actor } gegen { $target }.
 deed-raises-shield = { $actor } hebt sofort das Schild.
 deed-announces-block = { $actor } macht das Schild bereit; der Schildblock gilt ab der nächsten Kampfrunde.
-effect-block-up = { $actor }s Schildblock ist aktiv.
+effect-block-up = Der Schildblock von { $actor } ist aktiv.
 deed-lowers-shield = { $actor } senkt das Schild.
-effect-covered = Die Deckung verhindert { $amount } der { $word }.
+effect-covered =
+    { $amount ->
+        [0] Die Deckung verhindert keinen der { $word }.
+        [one] Die Deckung verhindert einen der { $word }.
+       *[other] Die Deckung verhindert { $amount } der { $word }.
+    }
 effect-stopped =
     { $amount ->
         [0] Der Schutz verhindert nichts.
@@ -101,12 +117,16 @@ effect-armour-damaged = { $target }: { $item } noch { $amount } %.
 
 effect-wounded =
     { $amount ->
-        [one] { $target } nimmt eine Wunde: { $before } → { $after }.
-       *[other] { $target } nimmt { $amount } Wunden: { $before } → { $after }.
+        [one] { $target } erleidet eine Wunde: { $before } → { $after }.
+       *[other] { $target } erleidet { $amount } Wunden: { $before } → { $after }.
     }
 effect-ignores-pain = { $actor } ignoriert den Schmerz.
-effect-afflicted = { $target }: { $word } { $amount }.
-effect-recovers = { $target }: { $word } { $amount }.
+effect-afflicted = { $target } ist { $word } ({ $amount }).
+effect-recovers =
+    { $amount ->
+        [0] { $target } ist nicht mehr { $word }.
+       *[other] { $target } ist noch { $word } ({ $amount }).
+    }
 effect-dying = { $target } ist sterbend ({ $amount }).
 effect-dead = { $target } ist tot.
 effect-unconscious = { $target } ist bewusstlos ({ $amount }).
@@ -122,11 +142,15 @@ effect-healed =
         [one] { $target } wird von einer Wunde geheilt.
        *[other] { $target } wird von { $amount } Wunden geheilt.
     }
-effect-boosted = { $target } erhält { $amount } Boosts.
+effect-boosted =
+    { $amount ->
+        [one] { $target } erhält einen Boost.
+       *[other] { $target } erhält { $amount } Boosts.
+    }
 effect-bandaged = { $target } blutet nicht mehr.
 effect-stabilised = { $target } ist stabilisiert.
 effect-netted = { $target } ist im Netz.
-deed-freed = { $target } ist aus dem Netz befreit.
+deed-freed = { $target } kommt aus dem Netz frei.
 effect-still-netted = { $actor } kommt nicht aus dem Netz.
 deed-tends = { $actor } versorgt { $target }.
 deed-uses = { $actor } benutzt: { $item } ({ $target }).
@@ -136,19 +160,31 @@ deed-rouses = { $actor } rüttelt { $target } wach.
 ## Dinge
 
 deed-readied = { $actor } hält bereit: { $item }.
-deed-readies = { $actor } macht bereit: { $item } (noch { $amount }).
+deed-readies =
+    { $amount ->
+        [one] { $actor } macht bereit: { $item } (noch eine Aktion).
+       *[other] { $actor } macht bereit: { $item } (noch { $amount } Aktionen).
+    }
 deed-picks-up = { $actor } hebt auf: { $item }.
 deed-drops = { $actor } lässt fallen: { $item }.
 deed-shifts = { $actor } wechselt die Hand: { $item }.
-deed-reloads = { $actor } lädt nach: { $item } (noch { $amount }).
-deed-reloaded = { $actor } hat nachgeladen: { $item } ({ $amount }).
+deed-reloads =
+    { $amount ->
+        [one] { $actor } lädt nach: { $item } (noch eine Aktion).
+       *[other] { $actor } lädt nach: { $item } (noch { $amount } Aktionen).
+    }
+deed-reloaded =
+    { $amount ->
+        [one] { $actor } hat nachgeladen: { $item } (1 Schuss).
+       *[other] { $actor } hat nachgeladen: { $item } ({ $amount } Schuss).
+    }
 deed-takes-shield = { $actor } nimmt das Schild auf: { $item }.
 deed-stows-shield = { $actor } legt das Schild ab: { $item }.
 
 ## Werfen
 
-deed-throws = { $actor } wirft nach { $at }: { $item }.
-effect-deviates = Abweichung: Es landet bei { $at }.
+deed-throws = { $actor } wirft auf { $at }: { $item }.
+effect-deviates = Der Wurf weicht ab und landet auf { $at }.
 effect-blast = { $item } zündet bei { $at }, Radius { $amount } m.
 effect-in-blast = { $target } ist im Wirkungsradius.
 effect-dazed = { $target } ist geblendet und verliert alle Aktionen.
@@ -160,16 +196,49 @@ effect-in-gas = { $target } atmet { $word } ein.
 
 ## Fragen
 
-ask-act = { $who }, du bist der Akteur (noch { $actions_key } Aktionen). Was tust du?
-ask-react = { $who }, { $actor } hat gehandelt. Reagierst du (noch { $actions_key } Aktionen)?
-ask-round-start = { $who }, eine Kampfrunde beginnt. Nutzt du eine aufgesparte Aktion (noch { $actions_key })?
-ask-round-end = { $who }, die Kampfrunde endet. Nutzt du eine aufgesparte Aktion (noch { $actions_key })?
+ask-act =
+    { $actions_number ->
+        [0] { $who }, du bist der Akteur, hast aber keine Aktion mehr. Was tust du?
+        [one] { $who }, du bist der Akteur (noch eine Aktion). Was tust du?
+       *[other] { $who }, du bist der Akteur (noch { $actions_number } Aktionen). Was tust du?
+    }
+ask-react =
+    { $actions_number ->
+        [0] { $who }, { $actor } hat gehandelt. Verschaffst du dir eine Aktion und reagierst?
+        [one] { $who }, { $actor } hat gehandelt. Reagierst du (noch eine Aktion)?
+       *[other] { $who }, { $actor } hat gehandelt. Reagierst du (noch { $actions_number } Aktionen)?
+    }
+ask-round-start =
+    { $actions_number ->
+        [0] { $who }, eine Kampfrunde beginnt. Verschaffst du dir dafür eine Aktion?
+        [one] { $who }, eine Kampfrunde beginnt. Nutzt du deine aufgesparte Aktion?
+       *[other] { $who }, eine Kampfrunde beginnt. Nutzt du eine deiner { $actions_number } aufgesparten Aktionen?
+    }
+ask-round-end =
+    { $actions_number ->
+        [0] { $who }, die Kampfrunde endet. Verschaffst du dir dafür eine Aktion?
+        [one] { $who }, die Kampfrunde endet. Nutzt du deine aufgesparte Aktion?
+       *[other] { $who }, die Kampfrunde endet. Nutzt du eine deiner { $actions_number } aufgesparten Aktionen?
+    }
 ask-defend = { $who }, { $attacker } trifft dich ({ $weapon }): { $critical_key } kritisch, { $normal_key } normal. Wie wehrst du dich?
-ask-extra = { $who }, { $successes_key } Erfolge ({ $purpose }). Gibst du etwas für den Wurf aus?
+ask-extra =
+    { $successes_number ->
+        [0] { $who }, kein Erfolg ({ $purpose }). Gibst du etwas für den Wurf aus?
+        [one] { $who }, ein Erfolg ({ $purpose }). Gibst du etwas für den Wurf aus?
+       *[other] { $who }, { $successes_number } Erfolge ({ $purpose }). Gibst du etwas für den Wurf aus?
+    }
 ask-judge = Spielleiterin, { $actor } will etwas Beliebiges tun: { $text_key } Wie viele Aktionen, und welcher Wurf?
 ask-opportunity = { $who }, { $mover } verlässt deine Reichweite. Schlägst du zu?
-ask-pain = { $who }, dir drohen { $wounds_key } Wunden. Ignorierst du den Schmerz?
-ask-resist-disarm = { $who }, { $hits_key } Treffer gelten deiner Waffe ({ $weapon }). Kraft oder Geschick?
+ask-pain =
+    { $wounds_number ->
+        [one] { $who }, dir droht eine Wunde. Ignorierst du den Schmerz?
+       *[other] { $who }, dir drohen { $wounds_number } Wunden. Ignorierst du den Schmerz?
+    }
+ask-resist-disarm =
+    { $hits_number ->
+        [one] { $who }, ein Treffer gilt deiner Waffe ({ $weapon }). Kraft oder Geschick?
+       *[other] { $who }, { $hits_number } Treffer gelten deiner Waffe ({ $weapon }). Kraft oder Geschick?
+    }
 
 ## Handlungen
 

@@ -19,7 +19,8 @@ effect-parry-dice = {""}
 deed-ends-turn =
     { $amount ->
         [0] { $actor } ends the turn.
-       *[other] { $actor } ends the turn and keeps { $amount } for reactions.
+        [one] { $actor } ends the turn and keeps an action for reactions.
+       *[other] { $actor } ends the turn and keeps { $amount } actions for reactions.
     }
 deed-reacts = { $actor } reacts to { $target }.
 deed-improvises =
@@ -31,8 +32,16 @@ effect-improvise-refused = The referee does not allow it: { $key }
 
 ## Dice and actions
 
-deed-buys-action = { $actor } spends a { $word } for an action and has { $amount }.
-deed-steals-action = { $actor } steals an action from { $target } and has { $amount }.
+deed-buys-action =
+    { $amount ->
+        [one] { $actor } spends a { $word } and has an action.
+       *[other] { $actor } spends a { $word } and has { $amount } actions.
+    }
+deed-steals-action =
+    { $amount ->
+        [one] { $actor } spends a destiny die and steals an action from { $target }.
+       *[other] { $actor } spends a destiny die, steals an action from { $target } and has { $amount }.
+    }
 effect-adds-bonus = { $actor } adds a bonus die.
 effect-adds-destiny = { $actor } adds a destiny die.
 effect-rerolls = { $actor } rolls again.
@@ -60,10 +69,12 @@ deed-attacks =
        *[other] { $actor } attacks { $target } with the { $item }.
     }
 effect-attack-lost = { $actor } can no longer attack { $target }.
+effect-misses = No hit.
 effect-hits =
-    { $amount ->
-        [0] No hit.
-       *[other] { $critical } critical, { $normal } normal.
+    { $further ->
+        [0] { $critical } critical, { $normal } normal.
+        [one] { $critical } critical, { $normal } normal; mega-critical: one wound more.
+       *[other] { $critical } critical, { $normal } normal; mega-critical: { $further } wounds more.
     }
 deed-aims = { $actor } aims at { $target } (step { $amount }).
 deed-invests = { $actor } prepares an accurate attack on { $target } (step { $amount }).
@@ -88,7 +99,12 @@ deed-raises-shield = { $actor } raises the shield at once.
 deed-announces-block = { $actor } raises the shield; it covers from the next round on.
 effect-block-up = { $actor }'s shield is up.
 deed-lowers-shield = { $actor } lowers the shield.
-effect-covered = Cover removes { $amount } of the { $word }.
+effect-covered =
+    { $amount ->
+        [0] Cover removes none of the { $word }.
+        [one] Cover removes one of the { $word }.
+       *[other] Cover removes { $amount } of the { $word }.
+    }
 effect-stopped =
     { $amount ->
         [0] Protection stops nothing.
@@ -105,8 +121,12 @@ effect-wounded =
        *[other] { $target } takes { $amount } wounds: { $before } → { $after }.
     }
 effect-ignores-pain = { $actor } ignores the pain.
-effect-afflicted = { $target }: { $word } { $amount }.
-effect-recovers = { $target }: { $word } { $amount }.
+effect-afflicted = { $target } is { $word } ({ $amount }).
+effect-recovers =
+    { $amount ->
+        [0] { $target } is no longer { $word }.
+       *[other] { $target } is still { $word } ({ $amount }).
+    }
 effect-dying = { $target } is dying ({ $amount }).
 effect-dead = { $target } is dead.
 effect-unconscious = { $target } is unconscious ({ $amount }).
@@ -122,7 +142,11 @@ effect-healed =
         [one] { $target } is healed of one wound.
        *[other] { $target } is healed of { $amount } wounds.
     }
-effect-boosted = { $target } gains { $amount } boosts.
+effect-boosted =
+    { $amount ->
+        [one] { $target } gains a boost.
+       *[other] { $target } gains { $amount } boosts.
+    }
 effect-bandaged = { $target }'s bleeding is stopped.
 effect-stabilised = { $target } is stabilised.
 effect-netted = { $target } is caught in the net.
@@ -149,7 +173,11 @@ deed-reloads =
         [one] { $actor } reloads the { $item }; one more action is needed.
        *[other] { $actor } reloads the { $item }; { $amount } more actions are needed.
     }
-deed-reloaded = { $actor } has reloaded the { $item } ({ $amount }).
+deed-reloaded =
+    { $amount ->
+        [one] { $actor } has reloaded the { $item } (1 round).
+       *[other] { $actor } has reloaded the { $item } ({ $amount } rounds).
+    }
 deed-takes-shield = { $actor } takes the { $item } on the arm.
 deed-stows-shield = { $actor } puts the { $item } away.
 
@@ -168,16 +196,49 @@ effect-in-gas = { $target } breathes { $word }.
 
 ## Questions
 
-ask-act = { $who }, it is your turn ({ $actions_key } actions left). What do you do?
-ask-react = { $who }, { $actor } has acted. Do you react ({ $actions_key } actions left)?
-ask-round-start = { $who }, a combat round begins. Do you use a kept action ({ $actions_key } left)?
-ask-round-end = { $who }, the combat round ends. Do you use a kept action ({ $actions_key } left)?
+ask-act =
+    { $actions_number ->
+        [0] { $who }, it is your turn, but no action is left. What do you do?
+        [one] { $who }, it is your turn (one action left). What do you do?
+       *[other] { $who }, it is your turn ({ $actions_number } actions left). What do you do?
+    }
+ask-react =
+    { $actions_number ->
+        [0] { $who }, { $actor } has acted. Do you get an action and react?
+        [one] { $who }, { $actor } has acted. Do you react (one action left)?
+       *[other] { $who }, { $actor } has acted. Do you react ({ $actions_number } actions left)?
+    }
+ask-round-start =
+    { $actions_number ->
+        [0] { $who }, a combat round begins. Do you get an action for it?
+        [one] { $who }, a combat round begins. Do you use the action that you kept?
+       *[other] { $who }, a combat round begins. Do you use one of the { $actions_number } actions that you kept?
+    }
+ask-round-end =
+    { $actions_number ->
+        [0] { $who }, the combat round ends. Do you get an action for it?
+        [one] { $who }, the combat round ends. Do you use the action that you kept?
+       *[other] { $who }, the combat round ends. Do you use one of the { $actions_number } actions that you kept?
+    }
 ask-defend = { $who }, { $attacker } hits you ({ $weapon }): { $critical_key } critical, { $normal_key } normal. How do you defend?
-ask-extra = { $who }, { $successes_key } successes ({ $purpose }). Do you spend something on the roll?
+ask-extra =
+    { $successes_number ->
+        [0] { $who }, no success ({ $purpose }). Do you spend anything on the roll?
+        [one] { $who }, one success ({ $purpose }). Do you spend anything on the roll?
+       *[other] { $who }, { $successes_number } successes ({ $purpose }). Do you spend anything on the roll?
+    }
 ask-judge = Referee, { $actor } wants to do something else: { $text_key } At what cost, and what is rolled?
 ask-opportunity = { $who }, { $mover } leaves your reach. Do you strike?
-ask-pain = { $who }, { $wounds_key } wounds are coming. Do you try to ignore the pain?
-ask-resist-disarm = { $who }, { $hits_key } hits go for your { $weapon }. Strength or Deftness?
+ask-pain =
+    { $wounds_number ->
+        [one] { $who }, a wound is coming. Do you ignore the pain?
+       *[other] { $who }, { $wounds_number } wounds are coming. Do you ignore the pain?
+    }
+ask-resist-disarm =
+    { $hits_number ->
+        [one] { $who }, one hit goes for your { $weapon }. Strength or Deftness?
+       *[other] { $who }, { $hits_number } hits go for your { $weapon }. Strength or Deftness?
+    }
 
 ## What to do
 
