@@ -140,8 +140,9 @@ class Table:
         text = next(filter(None, (person.option(verb) for verb in verbs.split("|"))))
         person.tap(f'.groups .option[data-text="{text}"]')
         taps = 1
+        ready = "#question[aria-busy=false]"
         while True:
-            person.page.wait_for_selector("#go, #question .crumbs ~ .groups .option")
+            person.page.wait_for_selector(f"{ready} #go, {ready} .crumbs ~ .groups .option")
             taps += 1
             if person.page.query_selector("#go"):
                 person.tap("#go")
@@ -175,36 +176,34 @@ def test_a_whole_fight(address: str, browser: Browser, book: str) -> None:
 
 
 def fight_until_reaction(table: Table) -> list[int]:
-    """Ann attacks with real dice until Bob is asked what he does about it."""
+    """Ann attacks with real dice until Bob was asked what he does about it, and dice were typed."""
     ann, bob, plan = table.ann, table.bob, table.plan
     real_dice(ann, "I roll real dice")
     agree(table.people, "real dice")
     typed: list[int] = []
     prepared = not plan.prepare
-    attacked = False
+    attacked = reacted = False
     for _ in range(MOST_STEPS):
-        person = table.asked()
-        question = person.questions[0]
-        print(person.name, question["id"], question["sentence"])
-        if person is bob and question["fighter"] != table.master.state["turn"] and attacked:
-            assert bob.page.title().startswith("●"), "the title tells of the reaction"
-            assert table.choose(bob, f"{plan.defence}|none|nothing|pass") <= 3
-            agree(table.people, "the reaction")
+        if reacted and typed:
             real_dice(ann, "Let the table roll my dice")
             agree(table.people, "no more real dice")
             return typed
+        person = table.asked()
+        question = person.questions[0]
         if question["dice"] is not None:
             typed = table.roll(person, plan.face)
             assert said(table.master, typed), f"{typed} are told"
+        elif person is bob and question["fighter"] != table.master.state["turn"] and attacked:
+            assert bob.page.title().startswith("●"), "the title tells of the reaction"
+            assert table.choose(bob, f"{plan.defence}|none|nothing|pass") <= 3
+            reacted = True
         elif person is ann and attackable(ann, plan) and prepared:
-            taps = table.choose(ann, plan.attack)
+            assert table.choose(ann, plan.attack) <= 3, "an ordinary attack takes three taps"
             attacked = True
-            assert taps <= 3, "an ordinary attack takes three taps at most"
         elif person is bob and not prepared and bob.option(plan.prepare):
             table.choose(bob, plan.prepare)
             prepared = True
         elif person is ann and not attackable(ann, plan):
-            ann.settle()
             ann.delegate()
         else:
             table.pass_on(person)

@@ -57,6 +57,7 @@ export function logPanel(lines = table.log, how = {}) {
   queueMicrotask(follow);
   return html`
     <section class="log" aria-label=${say("log")}>
+      <h2 class="unseen">${say("log")}</h2>
       <div class="log-scroll" tabindex="0" role="log" aria-label=${say("log")} aria-live="off" ${ref(hold)} @scroll=${scrolled}>
         ${earlier ? html`<button class="link" @click=${loadEarlier}>${say("log-earlier")}</button>` : nothing}
         ${repeat(shown, (deed) => deed.first.n, (deed) => entry(deed, how))}

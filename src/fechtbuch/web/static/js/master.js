@@ -65,6 +65,7 @@ export function masterPanel() {
   const { state } = table;
   return html`
     <section class="master" aria-label=${say("game-master")}>
+      <h2 class="unseen">${say("game-master")}</h2>
       <h3>${say("seats")}</h3>
       <ul class="seats">${state.seats.map(seat)}</ul>
       <form class="row" @submit=${addSeat}>

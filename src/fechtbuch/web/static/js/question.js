@@ -27,7 +27,9 @@ export function questionPanel() {
   const mine = questions.filter((one) => one.mine);
   const others = questions.filter((one) => !one.mine);
   return html`
-    <section class="question ${mine.length ? "for-me" : ""}" aria-label=${say("question")} id="question">
+    <section class="question ${mine.length ? "for-me" : ""}" aria-label=${say("question")} id="question"
+      aria-busy=${draft.wanted ? "true" : "false"}>
+      <h2 class="unseen">${say("question")}</h2>
       ${state.paused ? html`<p class="paused">${say("paused")}</p>` : nothing}
       ${mine.length > 1 ? tabs(mine, question) : nothing}
       ${question ? body(question) : waiting(state)}
