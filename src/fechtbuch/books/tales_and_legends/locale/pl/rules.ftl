@@ -622,7 +622,6 @@ TAL-WND-07 = Krwawienie
     .summary = Krwawienie nie tworzy nowych ran; opatrzenie je zatrzymuje.
 TAL-WND-08 = Zagrożenie życia
     .summary = Raz dziennie niewyleczone rany mogą kosztować więcej życia.
-    .reason = Rzuca się na to raz dziennie, długo po walce.
 TAL-WND-09 = Rana głowy
     .summary = Rany głowy podwajają stratę, oszałamiają, ogłuszają albo kosztują części ciała i rozum.
 TAL-WND-10 = Rana korpusu i kończyn
@@ -643,10 +642,8 @@ TAL-WND-14 = Utrata przytomności
     .summary = Więcej punktów niż kondycja oznacza omdlenie.
 TAL-WND-15 = Odpoczynek
     .summary = Zmęczenie mija z minutami odpoczynku, wyczerpanie z godzinami.
-    .reason = Odpoczynek trwa minuty i godziny poza walką.
 TAL-WND-16 = Opatrywanie, regeneracja
     .summary = Testy leczenia opatrują rany, a życie wraca z dnia na dzień.
-    .reason = Opatrywanie trwa co najmniej dziesięć minut, leczenie dni.
 
 ## grappling
 
