@@ -280,9 +280,7 @@ def test_odds_of_an_opposed_test(difference: int) -> None:
             found["tied"] += dice.weight()
         if not dice.advance():
             break
-    won = sum(
-        (chance * at_least_below(face + difference) for face, chance in DIE.items()), Fraction(0)
-    )
+    won = sum((chance * below(face + difference) for face, chance in DIE.items()), Fraction(0))
     tied = sum(
         (chance * DIE.get(face + difference, Fraction(0)) for face, chance in DIE.items()),
         Fraction(0),
