@@ -103,7 +103,7 @@ GUR-MAN-25 = Bereitmachen
     .summary = Eine Sekunde Arbeit an einem Ding: ziehen, aufheben, bereitmachen, einstellen, laden, wegstecken oder Hand wechseln.
 GUR-MAN-26 = Zielen, gemeinsame Regeln
     .summary = Zielen wächst auf ein Ziel mit einer Waffe und geht durch Verteidigen, andere Wahl und vielleicht eine Wunde verloren.
-GUR-MAN-27 = Zielen, offizielle Regel des Bogens
+GUR-MAN-27 = Zielen, offizielle Regel des Blatts
     .summary = Zielgenauigkeit, dann 1 mehr, oder 2 auf einer Stütze.
 GUR-MAN-28 = Zielen, Hausregel
     .summary = Die Hausregel gibt 2 je Sekunde, bis Zielgenauigkeit + 2, oder + 6 auf einer Stütze.
@@ -475,7 +475,7 @@ GUR-EQP-09 = Belastung
 GUR-RUL-01 = Voller Angriff mit Finte und „Fernkampf“
     .summary = Jeder der beiden Angriffe darf der Finte eines Vollen Angriffs folgen; der auf Entfernung lastet auf dem Ausweichen.
 GUR-RUL-02 = Offizielle Obergrenze des Zielens
-    .summary = Die Zahlen des Bogens sind voreingestellt, die des Buchs eine Option.
+    .summary = Die Zahlen des Blatts sind voreingestellt, die des Buchs eine Option.
 GUR-RUL-03 = Was eine Stütze nach der offiziellen Regel gibt
     .summary = Eine Stütze gibt in der ersten Sekunde des Zielens nichts.
 GUR-RUL-04 = Anstieg des Zielens nach Hausregel
@@ -529,7 +529,7 @@ GUR-RUL-27 = Boni bei geteiltem Angriff
 GUR-RUL-28 = Wie lange eine Judoparade Wurf oder Hebel öffnet
     .summary = Eine Judoparade öffnet einen Wurf oder Hebel bis zum Ende des eigenen nächsten Zuges.
 GUR-RUL-29 = Vergleich beim Armhebel
-    .summary = Armhebel sind Schnelle Vergleiche mit den Werten des Bogens.
+    .summary = Armhebel sind Schnelle Vergleiche mit den Werten des Blatts.
 GUR-RUL-30 = Wirkung des Würgegriffs
     .summary = Ein Würgegriff verletzt oder ermüdet, wie der Haltende will; eine Schneide schneidet nur.
 GUR-RUL-31 = Fieberhafte Verteidigung nach Beherztem Angriff
@@ -621,7 +621,7 @@ GUR-RUL-73 = Kritisches Rammen
 
 ## options
 
-option-aim-rule = Wie Zielen sich summiert: die offizielle Zeile des Bogens, seine Hausregel oder die veröffentlichten Zahlen.
+option-aim-rule = Wie Zielen sich summiert: die offizielle Zeile des Blatts, seine Hausregel oder die veröffentlichten Zahlen.
 option-evaluate-rule = Wie Abschätzen sich summiert und was es in der Verteidigung wert ist.
 option-extra-effort = Erschöpfung darf für besondere Anstrengung ausgegeben werden.
 option-damage-bonus-mode = Schadensboni der Manöver sind feste Zahlen oder wachsen mit den Würfeln.
