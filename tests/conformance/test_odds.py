@@ -108,6 +108,8 @@ def compare(
     if rest * SAMPLES >= EXPECTED:
         shares.append((rest, 1 - sum(share for _, share in shares)))
     for chance, share in shares:
+        if (1 - chance) * SAMPLES < EXPECTED:
+            continue
         error = sqrt(chance * (1 - chance) / SAMPLES)
         assert abs(float(share - chance)) <= 4 * error + float(cut) + 1e-9, (turn, what)
 
