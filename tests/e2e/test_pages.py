@@ -112,7 +112,7 @@ def test_a_phone_has_one_column_and_large_targets(address: str, browser: Browser
     pages = [address, f"{address}/build", f"{address}/simulate", duel(address)]
     for path in pages:
         page.goto(path)
-        page.wait_for_selector("main button")
+        page.wait_for_selector("main select, main.table, .card")
         wide = page.evaluate("document.documentElement.scrollWidth")
         assert wide <= PHONE["width"], path
     page.wait_for_selector("#question .option, .over-news")
