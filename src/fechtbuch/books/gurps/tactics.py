@@ -54,8 +54,7 @@ def plan(question: TurnQuestion, whim: Stream) -> Action:
         return Action("do-nothing")
     if len(fight.holds) > 0:
         if fight.pinned(fighter):
-            free = fight.round - fighter.tried_free >= 10
-            return Action("attack" if free else "do-nothing")
+            return Action("attack" if fighter.until_free == 0 else "do-nothing")
         if fight.held(fighter) or fight.holding(fighter):
             return _in_a_clinch(fight, fighter)
     foe = nearest_foe(fight, fighter)
@@ -82,7 +81,7 @@ def plan(question: TurnQuestion, whim: Stream) -> Action:
 def _in_a_clinch(fight: Battle, fighter: Combatant) -> Action:
     """Use a lock as long as there is one, then try something else with the hold."""
     for hold in fight.holds:
-        if hold.holder == fighter.index and hold.lock and hold.turn < fight.round:
+        if hold.holder == fighter.index and hold.lock and not hold.fresh:
             return Action("crank", fight.fighters[hold.victim])
     return Action("attack")
 
