@@ -6,13 +6,13 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 VENV ?= .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install
-CHECKED := src hatch_build.py $(wildcard tests bench)
+CHECKED := src hatch_build.py $(wildcard tests bench examples)
 
 TOOLS := $(VENV)/.tools
 INSTALLED := $(VENV)/.installed$(if $(filter-out 0,$(FECHTBUCH_PURE)),-pure)
 CHANGED := $(shell $(BIN)/python -m fechtbuch.build_info src 2>/dev/null || echo everything)
 
-.PHONY: help setup run test bench docs clean FORCE
+.PHONY: help setup run test bench load crash docs clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -32,6 +32,12 @@ test: $(VENV)/.with-test ## run lint, types and all tests
 
 bench: setup ## measure; JSON=FILE also writes the figures to a file
 	@$(BIN)/python -m bench $(if $(JSON),--json $(JSON))
+
+load: $(VENV)/.with-test ## 200 live tables: how long until every screen shows a command
+	@$(BIN)/python -m tests.table.load $(OPTIONS)
+
+crash: $(VENV)/.with-test ## kill the server 50 times on each database; nothing acknowledged may be lost
+	@$(BIN)/python -m tests.table.crash $(OPTIONS)
 
 docs: $(VENV)/.with-docs ## build the documentation into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet

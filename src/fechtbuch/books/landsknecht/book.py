@@ -5,7 +5,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from fechtbuch.books.base import Book, FighterView, MapRules, Setting
+from fechtbuch.books.base import Book, FighterView, MapRules, Setting, Turn
 from fechtbuch.books.landsknecht.aftermath import RESTS, carried
 from fechtbuch.books.landsknecht.armoury import CARRIED, ITEMS, SHIELDS, WEAPONS
 from fechtbuch.books.landsknecht.arms import Weapon
@@ -175,6 +175,16 @@ class Landsknecht(Book):
             for fighter in fight.fighters
             if side < 0 or (fighter.hidden_from >> side) & 1 == 0
         ]
+
+    def turns(self, fight: Fight) -> list[Turn]:
+        """The sides in their order, the members of each as they come (LSK-SEQ-03)."""
+        assert isinstance(fight, Battle)
+        return [
+            Turn(fighter.slug, fighter.turn_over)
+            for side in fight.order
+            for fighter in fight.fighters
+            if fighter.side == side and fighter.in_the_fight()
+        ] or super().turns(fight)
 
     def settings(self) -> dict[str, Setting]:
         """The fields that an edict may set."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from fechtbuch.books.base import Book, FighterView, MapRules, Setting
+from fechtbuch.books.base import Book, FighterView, MapRules, Setting, Turn
 from fechtbuch.books.phase_six.aftermath import REST, carried
 from fechtbuch.books.phase_six.armoury import (
     ARMOURS,
@@ -177,6 +177,15 @@ class PhaseSix(Book):
             for fighter in fight.fighters
             if side < 0 or (fighter.hidden_from >> side) & 1 == 0
         ]
+
+    def turns(self, fight: Fight) -> list[Turn]:
+        """The initiative order (PSX-INI-03)."""
+        assert isinstance(fight, Battle)
+        return [
+            Turn(fight.fighters[index].slug, place < fight.place, place == fight.place)
+            for place, index in enumerate(fight.order)
+            if fight.fighters[index].present()
+        ] or super().turns(fight)
 
     def settings(self) -> dict[str, Setting]:
         """The fields that an edict may set."""

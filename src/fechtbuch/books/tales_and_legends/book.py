@@ -5,7 +5,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from fechtbuch.books.base import Book, FighterView, MapRules, Setting
+from fechtbuch.books.base import Book, FighterView, MapRules, Setting, Turn
 from fechtbuch.books.tales_and_legends.armoury import ARMOUR, MISSILES, WEAPONS
 from fechtbuch.books.tales_and_legends.battle import Battle, Options, Scene
 from fechtbuch.books.tales_and_legends.fight import NUMBERS, STATES, TalesFight
@@ -174,6 +174,19 @@ class TalesAndLegends(Book):
             for fighter in fight.fighters
             if side < 0 or (fighter.hidden_from >> side) & 1 == 0
         ]
+
+    def turns(self, fight: Fight) -> list[Turn]:
+        """The order of this round (TAL-SEQ-05)."""
+        assert isinstance(fight, Battle)
+        return [
+            Turn(
+                fight.fighters[index].slug,
+                fight.fighters[index].acted and index != fight.acting,
+                index == fight.acting,
+            )
+            for index in fight.order
+            if not fight.fighters[index].gone
+        ] or super().turns(fight)
 
     def settings(self) -> dict[str, Setting]:
         """The fields that an edict may set."""
