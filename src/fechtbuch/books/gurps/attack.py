@@ -248,7 +248,7 @@ def land(fight: Battle, blow: Blow) -> bool:
     total: i64 = 0
     for _ in range(blow.hits):
         location = blow.location
-        if blow.random and blow.hits > 1:
+        if blow.random and (blow.hits > 1 or location == RANDOM):
             location = random_location(fight, blow)
             blow.location = location
         if blow.critical and first:
