@@ -5,7 +5,7 @@ import pytest
 from tests.phase_six.stage import stage, totals, who
 
 
-@pytest.mark.rule("PSX-STA-12")
+@pytest.mark.rule("PSX-STA-12", "PSX-STA-09")
 def test_first_aid_heals_half_its_successes_and_stops_bleeding() -> None:
     patient = who("nessa", 1, health_left=2, conditions={"bleeding": 1})
     fight = stage([who("vance", 0), patient], [who("grom", 30)])
@@ -26,6 +26,8 @@ def test_on_the_dying_first_aid_only_stabilises() -> None:
     saved = fight.play("vance: first-aid nessa first-aid-kit", dice=totals(5, 5))
     nessa = saved.fighter("nessa")
     assert (nessa.dying, nessa.unconscious, nessa.health) == (0, 1, 0)
+    far = stage([who("vance", 0), who("nessa", 2, conditions={"dying": 1})], [who("grom", 30)])
+    assert not {"stabilise", "first-aid"} & set(far.play().offers())
 
 
 @pytest.mark.rule("PSX-STA-12")
@@ -56,7 +58,7 @@ def test_potions_need_no_roll_and_end_no_condition() -> None:
     assert (healed.fighter("nessa").dying, healed.fighter("nessa").health) == (1, 0)
 
 
-@pytest.mark.rule("PSX-STA-13", "PSX-RUL-63")
+@pytest.mark.rule("PSX-STA-13", "PSX-STA-02", "PSX-RUL-63")
 def test_a_rest_heals_and_brings_the_dice_back() -> None:
     tired = who("marek", 0, health_left=2, boosts=3, bonus_dice=2, rerolls=2, destiny_dice=1)
     fight = stage(
@@ -117,6 +119,7 @@ def test_the_unconscious_at_no_health_do_not_roll() -> None:
     fight = stage([out, who("nessa", 9)], [who("grom", 30)])
     idle = fight.play()
     assert idle.question.who is idle.fighter("nessa")
+    assert idle.fighter("marek").actions == 0
     with_health = who("marek", 0, health_left=1, conditions={"unconscious": 1})
     awake = stage([with_health, who("nessa", 9)], [who("grom", 30)]).play(dice=totals(5))
     assert awake.fighter("marek").actions == 2
@@ -137,6 +140,10 @@ def test_each_success_takes_a_level_of_shock_or_poison_away() -> None:
     fight = stage([ill], [who("grom", 30)])
     better = fight.play(dice=f"{totals(5, 1)} {totals(11, 1)}")
     assert (better.fighter("marek").poisoned, better.fighter("marek").shocked) == (2, 1)
+    # Resistance against poison, Endurance against shock.
+    tough = who("ottwin", 0, conditions={"poisoned": 3, "shocked": 3})
+    fight = stage([tough], [who("grom", 30)])
+    fight.play(dice=f"{totals(1, 1)} {totals(1, 1, 1, 1)}")
 
 
 @pytest.mark.rule("PSX-STA-09")

@@ -183,3 +183,13 @@ def test_aim_needs_a_line_of_sight() -> None:
     sees_one = stage([who("kestrel", 0)], [who("grom", 9), who("vance", 9, 5)], ground=half).play()
     assert sees_one.offers("aim") == ["vance"]
     sees_one.refuses("kestrel: aim target=grom weapon=kar98", reason="not-in-sight")
+
+
+@pytest.mark.rule("PSX-PAR-02")
+def test_a_trained_shield_arm_uses_the_better_of_strength_and_deftness() -> None:
+    deft = who("ottwin", 1, talents=["shield-training"], attributes={"deftness": 6})
+    struck = stage([who("marek", 0)], [deft], actions={"ottwin": 1}).play(
+        "marek: attack ottwin", dice=totals(5, *[1] * 7)
+    )
+    parried = struck.play("ottwin: parry round-shield", dice=totals(*[1] * 6))
+    assert parried.event("parry-dice").amount == 6

@@ -59,7 +59,7 @@ def test_a_difficulty_shifts_the_minimum_roll_of_one_check() -> None:
     assert played.event("improvises").amount == 1
 
 
-@pytest.mark.rule("PSX-DIC-05", "PSX-RUL-55")
+@pytest.mark.rule("PSX-DIC-05", "PSX-RUL-55", "PSX-EVA-02")
 def test_an_empty_pool_fails_but_for_extra_dice_which_may_be_rerolled() -> None:
     duel = stage(
         [who("grom", 0)], [who("ottwin", 1, bonus_dice=2, rerolls=1)], actions={"ottwin": 1}
