@@ -6,7 +6,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 VENV ?= .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install
-CHECKED := src hatch_build.py $(wildcard tests bench)
+CHECKED := src hatch_build.py $(wildcard tests bench examples)
 
 TOOLS := $(VENV)/.tools
 INSTALLED := $(VENV)/.installed$(if $(filter-out 0,$(FECHTBUCH_PURE)),-pure)

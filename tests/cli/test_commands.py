@@ -230,6 +230,17 @@ def test_check_says_that_a_file_is_valid() -> None:
     assert "is valid" in run("check", str(ROOT / "bench" / "scenarios" / "landsknecht-1v1.toml"))
 
 
+def test_check_knows_chains(tmp_path: Path) -> None:
+    file = tmp_path / "day.toml"
+    good = '[[encounters]]\nscenario = "kurt-and-hans"\n'
+    file.write_text(good, encoding="utf-8")
+    assert "is valid" in run("check", str(file))
+    file.write_text(good + 'rest = "siesta"\n', encoding="utf-8")
+    assert "no such rest `siesta`" in complaint("check", str(file))
+    file.write_text('[[encounters]]\nscenery = "kurt-and-hans"\n', encoding="utf-8")
+    assert "scenery" in complaint("check", str(file))
+
+
 # As a process of its own.
 
 

@@ -8,6 +8,7 @@ from fechtbuch.books.gurps.attack import place
 from fechtbuch.books.gurps.battle import Battle, Hold
 from fechtbuch.books.gurps.blow import SHOT, STRIKE, Blow
 from fechtbuch.books.gurps.fighter import Combatant
+from fechtbuch.engine.dice import ScriptedDice, parse_script
 from fechtbuch.engine.grid import field
 from fechtbuch.scenario import Scenario
 from fechtbuch.testing import Situation, situation
@@ -74,6 +75,12 @@ def rolls(*totals: int | str) -> str:
     return " ".join(words)
 
 
+def scripted(fight: Battle, *totals: int | str) -> Battle:
+    """The fight with these dice to fall next."""
+    fight.dice = ScriptedDice(parse_script(rolls(*totals)))
+    return fight
+
+
 def who(fight: Any, slug: str) -> Combatant:
     """A fighter by slug."""
     found = fight.by_slug(slug)
@@ -114,6 +121,29 @@ def parts(tally: Any) -> dict[str, int]:
     for part in tally.parts or []:
         found[part.name] = found.get(part.name, 0) + part.value
     return found
+
+
+def scores(played: Situation, purpose: str) -> list[int]:
+    """The numbers that were rolled against for a purpose, in order."""
+    return [roll.tally.total for roll in played.rolls(purpose) if roll.tally is not None]
+
+
+def struck(
+    start: Situation, blow: str, *answers: str, dice: str, until: str = "", **more: Any
+) -> Situation:
+    """One Attack of whoever is first in turn order, played to the end of the turn."""
+    first = start.fight.fighters[start.fight.order[0]].slug
+    if not until and "steps" not in more:
+        more["steps"] = 1
+    return start.play(
+        f"{first}: attack",
+        f"{first}: {blow}",
+        *answers,
+        dice=dice,
+        otherwise="default",
+        until=until,
+        **more,
+    )
 
 
 def telling(fight: Battle) -> Battle:

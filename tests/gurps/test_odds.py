@@ -121,7 +121,9 @@ def through(start: object, attack: Blow, kind: str, retreat: int) -> Fraction:
         strike = blow(fight, "aldric", "brenn", "broadsword", "swing")
         strike.deceptive = attack.deceptive
         strike.skill = attack.skill
-        outcome, _ = attack_roll(fight, strike.attacker, melee_score(fight, strike), 0, True, False)
+        outcome, _ = attack_roll(
+            fight, strike.attacker, melee_score(fight, strike), False, True, False
+        )
         hit = outcome >= SUCCESS
         if hit and outcome != CRITICAL_SUCCESS:
             brenn = strike.target

@@ -38,7 +38,7 @@ def scene(
     return {
         "book": "tales-and-legends",
         "title": "A meeting",
-        "map": grid,
+        "map": more.pop("map", grid),
         "sides": [
             {
                 "name": "Ours",

@@ -5,15 +5,11 @@ from fractions import Fraction
 import pytest
 
 from fechtbuch.books.tales_and_legends.actions import free_oneself
-from fechtbuch.books.tales_and_legends.arms import (
-    BODY,
-    DICE_LADDER,
-    HEAD,
-    dice_step,
-)
-from fechtbuch.books.tales_and_legends.attack import attack, resolve, strike_through
+from fechtbuch.books.tales_and_legends.arms import BODY, DICE_LADDER, HEAD, dice_step
+from fechtbuch.books.tales_and_legends.attack import attack, resolve
 from fechtbuch.books.tales_and_legends.blows import attack_tally, melee_blow, thrown_blow
 from fechtbuch.books.tales_and_legends.checks import MOST_TIES, skill
+from fechtbuch.books.tales_and_legends.damage import strike_through
 from fechtbuch.books.tales_and_legends.defence import (
     flanked,
     from_behind,
@@ -309,20 +305,43 @@ def test_wounds_by_multiples_of_endurance() -> None:
 def test_wounds_bleed_every_hundredth_round_without_new_wounds() -> None:
     fight = arena(["guard"], ["archer"])
     guard = fight.fighters[0]
-    fight.round = 3
+    bleed(fight)
+    assert guard.clock == 0
     add_wounds(fight, guard, 2, "torso")
     assert guard.exhaustion == 4
-    fight.round = 102
-    bleed(fight)
+    for _ in range(99):
+        bleed(fight)
     assert guard.life == 34
-    fight.round = 103
     bleed(fight)
     assert guard.life == 32
     assert len(guard.wounds) == 1
     guard.wounds[0].dressed = True
-    fight.round = 203
-    bleed(fight)
+    for _ in range(100):
+        bleed(fight)
     assert guard.life == 32
+
+
+@pytest.mark.rule("TAL-WND-07")
+def test_pressing_the_wounds_takes_the_round_and_halves_the_bleeding() -> None:
+    hurt = {"use": "guard", "wounds": [{"part": "torso", "wounds": 1}]}
+    start = meet(hurt, "archer", apart=20)
+    pressed = start.play("guard: press")
+    assert pressed.fighter("guard").standard == 0
+    assert pressed.fighter("guard").extra == 0
+    after = pressed.play("guard: done", "archer: done")
+    assert after.fighter("guard").clock == 1
+    assert start.play("guard: done", "archer: done").fighter("guard").clock == 2
+    assert not after.fighter("guard").pressing
+    assert "press" not in meet("guard", "archer", apart=20).offers()
+    fight = arena(["guard"], ["archer"])
+    guard = fight.fighters[0]
+    add_wounds(fight, guard, 1, "torso")
+    guard.pressing = True
+    for _ in range(199):
+        bleed(fight)
+    assert guard.life == 34
+    bleed(fight)
+    assert guard.life == 33
 
 
 @pytest.mark.rule("TAL-WND-04", "TAL-WND-06")

@@ -21,7 +21,6 @@ from fechtbuch.books.tales_and_legends.arms import (
     QUALITY_BONUS,
     Thing,
 )
-from fechtbuch.books.tales_and_legends.attack import strike_through
 from fechtbuch.books.tales_and_legends.blows import (
     attack_tally,
     behind_pavise,
@@ -30,6 +29,7 @@ from fechtbuch.books.tales_and_legends.blows import (
     shot_blow,
     thrown_blow,
 )
+from fechtbuch.books.tales_and_legends.damage import strike_through
 from fechtbuch.books.tales_and_legends.items import strike_item, times_pierced, wear
 from fechtbuch.books.tales_and_legends.skills import AXE, DAGGER, THROWING
 from fechtbuch.engine.enumeration import Enumeration

@@ -152,15 +152,29 @@ def test_a_prepared_attack_waits_for_the_first_who_comes_from_outside() -> None:
     ready = meet("guard", "veteran", apart=6).play(
         "guard: prepare weapon=short-spear", "guard: done"
     )
-    assert ready.fighter("guard").prepared is not None
+    assert len(ready.fighter("guard").prepared) == 1
     comes = ready.play("veteran: move path=15,5;14,5;13,5;12,5;11,5", dice="2d20=1,9")
     assert comes.happened("springs")
-    assert comes.fighter("guard").prepared is None
+    assert comes.fighter("guard").prepared == []
     inside = meet("guard", "veteran").play("guard: prepare weapon=short-spear", "guard: done")
     stays = inside.play("veteran: step path=11,6")
     assert stays.happened("springs") == []
     lapses = stays.play("veteran: done")
-    assert lapses.fighter("guard").prepared is None
+    assert lapses.fighter("guard").prepared == []
+
+
+@pytest.mark.rule("TAL-SEQ-18", "TAL-MAN-12")
+def test_two_prepared_attacks_are_bought_and_made_one_after_the_other() -> None:
+    ready = meet("guard", "veteran", apart=6).play(
+        "guard: prepare weapon=short-spear",
+        "guard: prepare weapon=short-spear special=mighty",
+        "guard: done",
+    )
+    comes = ready.play("veteran: move path=15,5;14,5;13,5;12,5", dice="2d20=1,9 2d20=1,9")
+    assert len(comes.happened("springs")) == 2
+    assert [roll.tally.total for roll in comes.rolls("attack") if roll.tally] == [18, 8]
+    assert comes.fighter("guard").fatigue == 1
+    assert comes.fighter("guard").prepared == []
 
 
 @pytest.mark.rule("TAL-RUL-71")

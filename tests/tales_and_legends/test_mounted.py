@@ -3,11 +3,10 @@
 import pytest
 
 from fechtbuch.books.tales_and_legends.blows import attack_tally, melee_blow, shot_blow
-from fechtbuch.books.tales_and_legends.checks import skill
 from fechtbuch.books.tales_and_legends.combine import charge_price
 from fechtbuch.books.tales_and_legends.defence import physical_defence, reaction_modifiers
 from fechtbuch.books.tales_and_legends.falling import settle_falls
-from fechtbuch.books.tales_and_legends.mounted import throws_rider
+from fechtbuch.books.tales_and_legends.movement import running_bonus
 from fechtbuch.books.tales_and_legends.skills import RIDING
 from fechtbuch.books.tales_and_legends.wounds import die
 from fechtbuch.engine.dice import ScriptedDice, parse_script
@@ -92,9 +91,7 @@ def test_shots_suffer_the_speed_of_the_mount_and_name_it_beforehand() -> None:
 def test_a_pursuing_rider_cancels_the_running_bonus() -> None:
     fight = arena(["knight"], ["guard"], apart=5)
     knight, horse, guard = fight.fighters
-    guard.run_bonus = 6
-    guard.run_from = field(12, 5)
-    guard.run_to = guard.at
+    running_bonus(fight, guard, field(12, 5), 1)
     guard.facing = 6
     assert physical_defence(fight, guard, knight, True, "").total == 22 + 6 - 5
     horse.band = 12
@@ -162,19 +159,6 @@ def test_mounting_and_dismounting_slowly_or_quickly() -> None:
     assert slow.fighter("knight").standard == 0
     quick = afoot.play("knight: mount how=quick target=warhorse", dice="d20=5")
     assert quick.fighter("knight").standard == 1
-
-
-@pytest.mark.rule("TAL-MNT-16")
-def test_saddle_fright_and_bucking_make_riding_harder() -> None:
-    fight = arena(["knight"], ["guard"], script="d20=9 d20=8")
-    knight, horse, _ = fight.fighters
-    assert skill(fight, knight, RIDING).total == 25
-    horse.block.saddle = False
-    horse.block.trained = False
-    horse.fright = 4
-    assert skill(fight, knight, RIDING).total == 16
-    assert throws_rider(fight, horse, knight, 25)
-    assert not throws_rider(fight, horse, knight, 25)
 
 
 @pytest.mark.rule("TAL-MNT-17", "TAL-ACT-14")

@@ -4,15 +4,15 @@ import pytest
 
 from fechtbuch.books.tales_and_legends.defence import physical_defence
 from fechtbuch.books.tales_and_legends.falling import fall_damage, metres_softened
-from fechtbuch.books.tales_and_legends.load import reckon, speed
-from fechtbuch.books.tales_and_legends.menu import stand_price
-from fechtbuch.books.tales_and_legends.movement import (
+from fechtbuch.books.tales_and_legends.leaping import (
     high_jump_gain,
     high_jump_tenths,
     jump_gain,
-    long_jump_tenths,
-    metres,
+    long_jump,
 )
+from fechtbuch.books.tales_and_legends.load import reckon, speed
+from fechtbuch.books.tales_and_legends.movement import metres, running_bonus
+from fechtbuch.books.tales_and_legends.ways import stand_price
 from fechtbuch.engine.fields import field
 from tests.tales_and_legends.scenes import arena, defence_parts, meet
 
@@ -58,10 +58,8 @@ def test_distance_price_and_bonus_of_each_movement(
 def test_the_bonus_helps_but_not_against_whom_one_ran_at_nor_unprepared() -> None:
     fight = arena(["guard"], ["archer", {"use": "brawler", "at": [12, 15]}], apart=30)
     guard, archer, brawler = fight.fighters
-    guard.run_bonus = 6
-    guard.run_from = field(10, 5)
-    guard.run_to = field(20, 5)
     guard.at = field(20, 5)
+    running_bonus(fight, guard, field(10, 5), 1)
     guard.facing = 2
     assert physical_defence(fight, guard, archer, False, "").total == 22
     guard.facing = fight.bearing(guard, brawler)
@@ -101,19 +99,56 @@ def test_crawling_standing_and_dropping() -> None:
 
 
 @pytest.mark.rule("TAL-MOV-11", "TAL-RUL-69")
-def test_jumps_are_part_of_a_move_and_acrobatics_lengthens_them() -> None:
-    assert long_jump_tenths(6, True) == 30
-    assert long_jump_tenths(6, False) == 20
-    assert high_jump_tenths(6, True) == 12
-    assert high_jump_tenths(6, False) == 6
-    assert [jump_gain(result) for result in (19, 20, 25, 30, 40, 50)] == [0, 1, 2, 3, 4, 5]
-    assert [high_jump_gain(result) for result in (20, 25, 30, 40, 50)] == [0, 5, 10, 10, 15]
-    start = meet("guard", "archer", apart=20, walls=())
-    jumped = start.play(f"guard: jump path={way(10, 4)}", dice="d20=13")
-    assert jumped.fighter("guard").at == field(14, 5)
-    assert jumped.fighter("guard").standard == 1
-    short = start.play(f"guard: jump path={way(10, 4)}", dice="d20=7")
-    assert short.fighter("guard").at == field(12, 5)
+def test_jumps_by_speed_run_up_and_acrobatics() -> None:
+    assert (long_jump(6, True), long_jump(6, False)) == (3, 2)
+    assert (high_jump_tenths(6, True), high_jump_tenths(6, False)) == (12, 6)
+    results = (19, 20, 25, 30, 40, 50)
+    assert [jump_gain(result) for result in results] == [0, 1, 2, 3, 4, 5]
+    assert [high_jump_gain(result) for result in results] == [0, 0, 5, 10, 10, 15]
+
+
+CHASM = {"bounds": [0, 0, 60, 20], "chasms": [[12, 0, 13, 20]]}
+
+
+@pytest.mark.rule("TAL-MOV-11", "TAL-RUL-69")
+def test_a_jump_is_part_of_a_move_and_crosses_a_chasm() -> None:
+    start = meet("guard", "archer", apart=20, map=CHASM)
+    over = start.play(f"guard: jump how=standing path={way(10, 4)}", dice="d20=13")
+    assert over.fighter("guard").at == field(14, 5)
+    assert (over.fighter("guard").standard, over.fighter("guard").extra) == (1, 1)
+    assert "step" not in over.offers()
+    short = start.play(f"guard: jump how=standing path={way(10, 4)}", dice="d20=12")
+    assert short.fighter("guard").at == field(11, 5)
+    # A run-up of 2 m and the jump share the 6 m of the move.
+    near = meet({"use": "guard", "at": [9, 5]}, "archer", apart=20, map=CHASM)
+    assert f"{way(9, 5)}" in near.offers("jump how=running")
+    assert f"{way(9, 6)}" in near.offers("jump how=running")
+    assert f"{way(9, 7)}" not in near.offers("jump how=running")
+    far = near.play(f"guard: jump how=running path={way(9, 5)}", dice="2d20=1,9")
+    assert far.fighter("guard").at == field(14, 5)
+
+
+LOW_WALL = {
+    "bounds": [0, 0, 60, 20],
+    "walls": [[13, 0, 13, 20]],
+    "elevation": [{"at": [13, 0, 13, 20], "height": 1}],
+}
+
+
+@pytest.mark.rule("TAL-MOV-11", "TAL-RUL-69")
+def test_a_low_wall_is_jumped_with_a_run_up_or_skill() -> None:
+    start = meet("guard", "archer", apart=20, map=LOW_WALL)
+    running = f"guard: jump how=running path={way(10, 4)}"
+    over = start.play(running, dice="2d20=1,9")
+    assert over.fighter("guard").at == field(14, 5)
+    beside = meet({"use": "guard", "at": [12, 5]}, "archer", apart=20, map=LOW_WALL)
+    standing = f"guard: jump how=standing path={way(12, 2)}"
+    assert beside.play(standing, dice="d20=13").fighter("guard").at == field(14, 5)
+    stays = beside.play(standing, dice="d20=12")
+    assert stays.fighter("guard").at == field(12, 5)
+    assert stays.happened("balks")
+    high = {**LOW_WALL, "elevation": [{"at": [13, 0, 13, 20], "height": 3}]}
+    assert way(10, 4) not in meet("guard", "archer", apart=20, map=high).offers("jump how=running")
 
 
 @pytest.mark.rule("TAL-MOV-12", "TAL-MOV-13")
@@ -135,15 +170,47 @@ def test_swimming_is_slow_and_athletics_swims_farther() -> None:
     ]
 
 
+TOWER = {
+    "bounds": [0, 0, 60, 20],
+    "walls": [[11, 5]],
+    "elevation": [{"at": [11, 5], "height": 3}],
+}
+
+
 @pytest.mark.rule("TAL-MOV-14", "TAL-MOV-15")
 def test_climbing_takes_rounds_and_hurry_costs_ten() -> None:
-    start = meet("guard", "archer", apart=20, scene={"climb": 20})
-    up = start.play("guard: climb how=slow", dice="d20=5")
+    start = meet("guard", "archer", apart=20, map=TOWER, scene={"climb": 20})
+    up = start.play("guard: climb how=slow path=11,5", dice="d20=5")
     assert up.fighter("guard").climbed == 2
     assert up.fighter("guard").standard == 0
-    hurry = start.play("guard: climb how=fast", dice="d20=5")
+    hurry = start.play("guard: climb how=fast path=11,5", dice="d20=14")
     assert hurry.fighter("guard").climbed == 0
     assert hurry.parts("climbing")["hurry"] == -10
+    top = start.play("guard: climb how=fast path=11,5", dice="d20=15")
+    assert top.fighter("guard").at == field(11, 5)
+    second = up.play("guard: done", "archer: done")
+    assert (
+        second.play("guard: climb how=slow path=11,5", dice="d20=4").fighter("guard").climbed == 2
+    )
+    there = second.play("guard: climb how=slow path=11,5", dice="d20=5")
+    assert there.fighter("guard").at == field(11, 5)
+    elsewhere = second.play("guard: dodge", "guard: done", "archer: done")
+    assert elsewhere.fighter("guard").climbed == 0
+    assert "climb" not in meet("guard", "archer", apart=20, map=TOWER).offers()
+
+
+@pytest.mark.rule("TAL-MOV-17", "TAL-MOV-18", "TAL-HIT-15")
+def test_from_a_wall_one_strikes_down_and_gets_down_with_a_fall() -> None:
+    start = meet("guard", "archer", apart=20, map=TOWER, scene={"climb": 20})
+    top = start.play(
+        "guard: climb how=fast path=11,5", "guard: done", "archer: done", dice="d20=15"
+    )
+    hard = top.play("guard: step path=12,5", dice="d20=7")
+    assert hard.fighter("guard").life == 34 - 4
+    assert hard.fighter("guard").prone
+    soft = top.play("guard: step path=12,5", dice="d20=18")
+    assert soft.fighter("guard").life == 34
+    assert not soft.fighter("guard").prone
 
 
 @pytest.mark.rule("TAL-MOV-16")

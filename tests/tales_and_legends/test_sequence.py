@@ -2,7 +2,6 @@
 
 import pytest
 
-from fechtbuch.books.tales_and_legends.arms import NOBODY
 from fechtbuch.books.tales_and_legends.combine import (
     CHARGE_WITH,
     FEINT_WITH,
@@ -13,9 +12,10 @@ from fechtbuch.books.tales_and_legends.combine import (
     SPECIAL_ATTACKS,
     forbidden,
 )
-from fechtbuch.books.tales_and_legends.sequence import check_over, ranks_before
+from fechtbuch.books.tales_and_legends.initiative import ranks_before
+from fechtbuch.books.tales_and_legends.sequence import check_over
 from fechtbuch.testing import situation
-from tests.tales_and_legends.scenes import arena, crowd, defence, meet, scene
+from tests.tales_and_legends.scenes import arena, defence, meet, scene
 
 AMBUSH = {"ambush": ["ours"]}
 
@@ -76,13 +76,36 @@ def test_ambushers_act_by_reflex_and_initiative_follows_when_one_has_recovered()
     assert len(both.fight.order) == 3
 
 
-@pytest.mark.rule("TAL-SEQ-05", "TAL-SEQ-08")
-def test_initiative_is_rolled_once_and_later_fatigue_does_not_lower_it() -> None:
-    start = meet("guard", "archer")
-    assert start.fighter("guard").initiative == 15 + 19
-    fight = start.fight
-    fight.fighters[0].fatigue = 9
-    assert fight.fighters[0].initiative == 34
+@pytest.mark.rule("TAL-SEQ-05", "TAL-SEQ-08", "TAL-SEQ-15")
+def test_later_fatigue_does_not_lower_the_initiative_of_a_battle() -> None:
+    start = meet("veteran", "guard", dice="d20=2 d20=12")
+    assert start.fighter("veteran").initiative == 26 + 2
+    tired = start.play(
+        "veteran: attack long-sword special=mighty target=guard",
+        "veteran: attack long-sword special=mighty target=guard",
+        "veteran: done",
+        "guard: done",
+        dice="2d20=1,19 2d20=1,19",
+    )
+    assert tired.fighter("veteran").fatigue == 2
+    assert tired.fighter("veteran").initiative == 28
+    assert tired.fight.order == [0, 1]
+    assert tired.rolls("initiative") == []
+
+
+@pytest.mark.rule("TAL-SEQ-08", "TAL-SEQ-22")
+def test_later_fatigue_lowers_the_next_initiative_of_a_duel() -> None:
+    start = meet("veteran", "guard", scene={"duel": True}, dice="d20=10 d20=12")
+    tired = start.play(
+        "guard: done",
+        "veteran: attack long-sword special=mighty target=guard",
+        "veteran: done",
+        dice="2d20=1,19 d20=10 d20=2",
+    )
+    first = next(roll for roll in tired.rolls("initiative") if roll.actor == "veteran")
+    assert first.tally is not None
+    assert first.tally.total == 26 - 1
+    assert tired.fighter("veteran").initiative == 35
 
 
 @pytest.mark.rule("TAL-SEQ-05")
@@ -293,14 +316,3 @@ def test_the_fight_ends_when_one_side_alone_is_able() -> None:
     check_over(fight)
     assert fight.over
     assert fight.winner == 0
-
-
-@pytest.mark.rule("TAL-STA-11")
-def test_the_terrified_lose_their_turns() -> None:
-    start = crowd(
-        ["guard"], ["archer"], given=["set fighter=guard field=terrified value=2"], apart=9
-    )
-    assert start.question.who is not None
-    assert start.question.who.slug == "archer"
-    assert start.fighter("guard").terrified == 1
-    assert start.fight.acting != NOBODY

@@ -10,6 +10,7 @@ from fechtbuch.books.base import books
 from fechtbuch.cli.common import BAD_INPUT, catalogue_for, console, errors, print_json
 from fechtbuch.scenario import check as check_file
 from fechtbuch.scenario import names
+from fechtbuch.simulate.chain import chain_problems, is_chain
 
 
 def scenarios(as_json: bool, language: str | None) -> None:
@@ -29,8 +30,8 @@ def scenarios(as_json: bool, language: str | None) -> None:
 
 
 def check(file: Path, as_json: bool, language: str | None) -> None:
-    """Check a fighter or a scenario; every problem with its field."""
-    problems = check_file(file)
+    """Check a fighter, a scenario or a chain of them; every problem with its field."""
+    problems = chain_problems(file) if is_chain(file) else check_file(file)
     if as_json:
         print_json(
             {

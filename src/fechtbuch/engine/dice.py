@@ -95,6 +95,13 @@ class Dice:
         self.faces = faces
         return total
 
+    def mark(self) -> i64:
+        """Where several rolls begin that count as one; -1 where that makes no difference."""
+        return -1
+
+    def settle(self, mark: i64, what: str, values: list[int], last: bool) -> None:
+        """Those rolls came to these values."""
+
     def roll_off(self, one: i64, other: i64, sides: i64, lead: i64) -> bool:
         """Whether `one` rolls higher, with `lead` added, than `other`; ties roll again."""
         faces: list[int] = []

@@ -3,10 +3,13 @@
 `Enumeration` is a source of dice that walks the tree of outcome classes depth first. The rules
 are run once per leaf; a leaf's chance is the product of its classes' weights over the product
 of all weights, kept as integers.
+
+Rules may say that several rolls count as one (`Fight.together`, `Fight.settled`): then all ways to
+the same result go on as a single class, with the weight of all of them.
 """
 
 from fractions import Fraction
-from math import comb
+from math import comb, lcm
 from typing import Final
 
 from mypy_extensions import i64
@@ -18,6 +21,7 @@ MOST_CLASSES: Final = 200_000
 
 _sums: dict[tuple[int, int], list[int]] = {}
 _classes: dict[tuple[int, int, tuple[int, ...]], tuple[list[int], list[int]]] = {}
+_explosions: dict[tuple[int, int], tuple[list[int], list[int]]] = {}
 _pools: dict[tuple[int, int, tuple[int, ...]], tuple[list[list[int]], list[int]]] = {}
 
 
@@ -82,16 +86,71 @@ def exploding_weights(steps: list[int], depth: int) -> list[int]:
     return weights
 
 
+NO_WEIGHTS: Final[list[int]] = []
+"""For a roll that was made before: its weights are known."""
+
 MOST_ROLLS: Final = 400
 """A run with more rolls than this is given up."""
 
 
 class Negligible(BaseException):
-    """A run has gone on for `MOST_ROLLS` rolls: it is given up, its weight cut off.
+    """A run that is given up: it is not to be counted.
 
-    Rules that roll again and again until something happens never end for who tries every
-    outcome; this ends them. Plain ties should be rolled off by `Dice.roll_off`.
+    Either it has gone on for `MOST_ROLLS` rolls, and its weight is cut off: rules that roll again
+    and again until something happens never end for who tries every outcome. (Plain ties should be
+    rolled off by `Dice.roll_off`.) Or it came to a result that other runs come to as well, and its
+    weight goes to the one that stands for them.
     """
+
+
+class Result:
+    """What several rolls came to: how likely that is, and one way there."""
+
+    def __init__(self, course: list[int], last: bool) -> None:
+        self.course = course
+        """The classes of the rolls on that way."""
+        self.last = last
+        self.weights: dict[int, int] = {}
+        """By denominator, over all ways there."""
+
+    def chance(self) -> Fraction:
+        """The chance of all ways together."""
+        whole = Fraction(0)
+        for under, over in self.weights.items():
+            whole += Fraction(over, under)
+        return whole
+
+
+class Bundle:
+    """Results of several rolls, taken in turn as the classes of one."""
+
+    def __init__(self, stage: i64, courses: list[list[int]]) -> None:
+        self.stage = stage
+        """How often rolls were bundled here: so many `settle`s lie behind."""
+        self.courses = courses
+
+
+def exploding_classes(count: int, depth: int) -> tuple[list[int], list[int]]:
+    """The sums of exploding dice, each cut off after `depth` rolls, and their weights."""
+    found = _explosions.get((count, depth))
+    if found is not None:
+        return found
+    one: list[int] = [0] * (6 * depth + 1)
+    for rolls in range(1, depth + 1):
+        for face in range(1, 7 if rolls == depth else 6):
+            one[6 * (rolls - 1) + face] += 6 ** (depth - rolls)
+    ways = [1]
+    for _ in range(count):
+        longer = [0] * (len(ways) + len(one) - 1)
+        for total, many in enumerate(ways):
+            if many:
+                for more, times in enumerate(one):
+                    longer[total + more] += many * times
+        ways = longer
+    values = [total for total, many in enumerate(ways) if many]
+    weights = [ways[value] for value in values]
+    _explosions[(count, depth)] = (values, weights)
+    return values, weights
 
 
 def pool_classes(count: int, steps: list[int], depth: int) -> tuple[list[list[int]], list[int]]:
@@ -123,63 +182,181 @@ class Enumeration(Dice):
         if not 1 <= depth <= MOST_EXPLOSIONS:
             raise ValueError(f"explosions to depth {depth}: give 1 to {MOST_EXPLOSIONS}")
         self.depth = depth
-        self.runs = 0
-        self.cut = Fraction(0)
-        self._chosen: list[int] = []
-        self._weights: list[list[int]] = []
-        self._position: i64 = 0
-        self._over = 1
-        self._under = 1
+        self.restart()
 
     def restart(self) -> None:
         """Begin with other rules: nothing is known of their rolls, nothing is cut off yet."""
         self.runs = 0
         self.cut = Fraction(0)
-        self._chosen = []
-        self._weights = []
-        self._position = 0
-        self._over = 1
-        self._under = 1
+        # The branchings of this run, one entry of each list for each.
+        self._chosen: list[int] = []
+        self._weights: list[list[int]] = []
+        self._wholes: list[int] = []
+        self._overs: list[int] = []
+        self._unders: list[int] = []
+        self._values: list[list[int]] = []
+        self._counts: list[list[list[int]]] = []
+        self._stamps: list[int] = []
+        self._bundles: list[Bundle | None] = []
+        self._stamp = 0
+        self._gathered: dict[int, dict[tuple[object, ...], Result]] = {}
+        """Results that are being gathered, by the branching that their rolls begin with."""
+        self._again()
+
+    def _again(self) -> None:
+        self._position: i64 = 0
+        self._taken: list[int] = []
+        """The classes of all rolls of this run so far."""
+        self._forced: list[int] = []
+        """The classes that the next rolls must take, because they are part of a bundle."""
+        self._next: i64 = 0
+        self._began: dict[int, int] = {}
+        self._passed: dict[int, int] = {}
 
     def choose(self, weights: list[int]) -> int:
         """The index of the class that this run takes at its next branching."""
-        if len(weights) > MOST_CLASSES:
-            raise ValueError(f"a roll with {len(weights)} outcomes is too large to enumerate")
-        position = self._position
-        self._position += 1
-        if position == len(self._chosen):
-            self._chosen.append(0)
-            self._weights.append(weights)
-        chosen = self._chosen[position]
-        self._over *= weights[chosen]
-        self._under *= sum(weights)
-        if position >= MOST_ROLLS:
-            self.cut += self.weight()
-            raise Negligible
+        if self._next == len(self._forced):
+            position = self._position
+            if position == len(self._chosen):
+                self._branch(weights, sum(weights), None)
+            self._position = position + 1
+            bundle = self._bundles[position]
+            if bundle is None:
+                chosen = self._chosen[position]
+                self._taken.append(chosen)
+                return chosen
+            self._forced = bundle.courses[self._chosen[position]]
+            self._next = 0
+        chosen = self._forced[self._next]
+        self._next += 1
+        self._taken.append(chosen)
         return chosen
 
-    def course(self) -> tuple[int, ...]:
-        """The classes that this run has taken so far: equal courses, equal fights."""
-        return tuple(self._chosen[: self._position])
+    def _branch(self, weights: list[int], whole: int, bundle: Bundle | None) -> None:
+        """A branching that no run has come to before."""
+        if len(weights) > MOST_CLASSES:
+            raise ValueError(f"a roll with {len(weights)} outcomes is too large to enumerate")
+        if len(self._taken) >= MOST_ROLLS:
+            self.cut += self.weight()
+            raise Negligible
+        over = 1
+        under = 1
+        if self._chosen:
+            over = self._overs[-1]
+            under = self._unders[-1]
+        self._chosen.append(0)
+        self._weights.append(weights)
+        self._wholes.append(whole)
+        self._overs.append(over * weights[0])
+        self._unders.append(under * whole)
+        self._values.append([])
+        self._counts.append([])
+        self._stamp += 1
+        self._stamps.append(self._stamp)
+        self._bundles.append(bundle)
+
+    def _known(self) -> bool:
+        """Whether the next roll is one that was made before, and on its own."""
+        return (
+            self._next == len(self._forced)
+            and self._position < len(self._chosen)
+            and self._bundles[self._position] is None
+        )
+
+    def node(self) -> int:
+        """A number for the way so far: runs that are told the same have been alike."""
+        stamp = self._stamps[self._position - 1] if self._position > 0 else 0
+        return stamp * 2 * MOST_ROLLS + len(self._taken)
+
+    def over(self) -> int:
+        """Numerator of `weight`, not reduced."""
+        return self._overs[self._position - 1] if self._position > 0 else 1
+
+    def under(self) -> int:
+        """Denominator of `weight`, not reduced."""
+        return self._unders[self._position - 1] if self._position > 0 else 1
 
     def weight(self) -> Fraction:
         """The chance of the run just made, or of its part made so far."""
-        return Fraction(self._over, self._under)
+        return Fraction(self.over(), self.under())
 
     def advance(self) -> bool:
         """Prepare the next run; False when all outcomes have been seen."""
         self.runs += 1
-        self._position = 0
-        self._over = 1
-        self._under = 1
+        self._again()
         while self._chosen:
             last = len(self._chosen) - 1
-            self._chosen[last] += 1
-            if self._chosen[last] < len(self._weights[last]):
+            weights = self._weights[last]
+            chosen = self._chosen[last] + 1
+            if chosen < len(weights):
+                self._chosen[last] = chosen
+                before = self._overs[last - 1] if last > 0 else 1
+                self._overs[last] = before * weights[chosen]
+                self._stamp += 1
+                self._stamps[last] = self._stamp
                 return True
+            bundle = self._bundles.pop()
             self._chosen.pop()
             self._weights.pop()
+            self._wholes.pop()
+            self._overs.pop()
+            self._unders.pop()
+            self._values.pop()
+            self._counts.pop()
+            self._stamps.pop()
+            found = self._gathered.pop(last, None)
+            if found:
+                self._bundle(last, found, 0 if bundle is None else bundle.stage)
+                return True
         return False
+
+    def mark(self) -> i64:
+        """Several rolls that count as one begin here."""
+        if self._next < len(self._forced):
+            return -1  # part of a larger bundle
+        self._began[self._position] = len(self._taken)
+        return self._position
+
+    def settle(self, mark: i64, what: str, values: list[int], last: bool) -> None:
+        """All runs that were alike at `mark` and have these values now go on as one.
+
+        Runs are given up here until all results are known, then each is played on. Those that are
+        not the `last` of their kind go first, because they come by here again.
+        """
+        if self._position <= mark:
+            return  # nothing was rolled
+        bundle = self._bundles[mark]
+        passed = self._passed.get(mark, 0)
+        if bundle is not None and passed < bundle.stage:
+            self._passed[mark] = passed + 1
+            return
+        table = self._gathered.setdefault(mark, {})
+        key: tuple[object, ...] = (what, *values)
+        result = table.get(key)
+        if result is None:
+            result = Result(self._taken[self._began[mark] :], last)
+            table[key] = result
+        over = self.over()
+        under = self.under()
+        if mark > 0:
+            over //= self._overs[mark - 1]
+            under //= self._unders[mark - 1]
+        result.weights[under] = result.weights.get(under, 0) + over
+        raise Negligible
+
+    def _bundle(self, mark: int, found: dict[tuple[object, ...], Result], stage: i64) -> None:
+        """Go on with results in place of the rolls that led to them."""
+        results = [result for result in found.values() if not result.last]
+        if results:
+            left = {key: result for key, result in found.items() if result.last}
+            if left:
+                self._gathered[mark] = left
+        else:
+            results = list(found.values())
+        chances = [result.chance() for result in results]
+        whole = lcm(*[chance.denominator for chance in chances])
+        weights = [chance.numerator * (whole // chance.denominator) for chance in chances]
+        self._branch(weights, whole, Bundle(stage + 1, [result.course for result in results]))
 
     def face(self, roller: i64, sides: i64) -> i64:
         """One die, every face in turn."""
@@ -187,10 +364,14 @@ class Enumeration(Dice):
 
     def total(self, roller: i64, count: i64, sides: i64, cuts: list[int]) -> i64:
         """A sum, by class."""
+        position = self._position
+        if self._known():
+            return self._values[position][self.choose(cuts)]
         values, weights = sum_classes(count, sides, cuts)
-        value = values[self.choose(weights)]
-        self.faces = []
-        return value
+        chosen = self.choose(weights)
+        if self._bundles[self._position - 1] is None:
+            self._values[position] = values
+        return values[chosen]
 
     def roll_off(self, one: i64, other: i64, sides: i64, lead: i64) -> bool:
         """A roll-off, by who wins it in the end."""
@@ -202,7 +383,6 @@ class Enumeration(Dice):
                     ahead += 1
                 elif mine + lead < theirs:
                     behind += 1
-        self.faces = []
         if ahead == 0 or behind == 0:
             # The lead decides; an outcome without weight is none.
             return ahead > 0
@@ -214,38 +394,35 @@ class Enumeration(Dice):
         order: list[int] = []
         while len(left) > 1:
             order.append(left.pop(self.choose([1] * len(left))))
-        self.faces = []
         return order + left
 
     def exploding(self, roller: i64, count: i64) -> i64:
         """A sum of exploding dice, each cut at `depth` rolls."""
-        one: list[int] = [0] * (6 * self.depth + 1)
-        for rolls in range(1, self.depth + 1):
-            for face in range(1, 7 if rolls == self.depth else 6):
-                one[6 * (rolls - 1) + face] += 6 ** (self.depth - rolls)
-        weights = [1]
-        for _ in range(count):
-            longer = [0] * (len(weights) + len(one) - 1)
-            for total, ways in enumerate(weights):
-                if ways:
-                    for more, times in enumerate(one):
-                        longer[total + more] += ways * times
-            weights = longer
-        values = [total for total, ways in enumerate(weights) if ways]
+        position = self._position
+        if self._known():
+            return self._values[position][self.choose(NO_WEIGHTS)]
+        values, weights = exploding_classes(count, self.depth)
         self._cut_off(count)
-        self.faces = []
-        return values[self.choose([weights[value] for value in values])]
+        chosen = self.choose(weights)
+        if self._bundles[self._position - 1] is None:
+            self._values[position] = values
+        return values[chosen]
 
     def pool(self, roller: i64, count: i64, steps: list[int]) -> list[int]:
         """Counts per category, every multiset in turn."""
+        position = self._position
+        if self._known():
+            return list(self._counts[position][self.choose(NO_WEIGHTS)])
         outcomes, weights = pool_classes(count, steps, self.depth)
         if steps and steps[-1] > 6 * self.depth:
             self._cut_off(count)
-        self.faces = []
-        return list(outcomes[self.choose(weights)])
+        chosen = self.choose(weights)
+        if self._bundles[self._position - 1] is None:
+            self._counts[position] = outcomes
+        return list(outcomes[chosen])
 
     def _cut_off(self, count: int) -> None:
-        if self._position == len(self._chosen):
+        if self._position == len(self._chosen) and self._next == len(self._forced):
             # Seen for the first time: `weight` is the chance of getting here.
             self.cut += self.weight() * (1 - (1 - Fraction(1, 6**self.depth)) ** count)
 

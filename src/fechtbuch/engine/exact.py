@@ -22,6 +22,7 @@ from fechtbuch.engine.choices import (
 )
 from fechtbuch.engine.enumeration import Enumeration, Negligible
 from fechtbuch.engine.fight import Ended, Fight
+from fechtbuch.engine.fighter import Condition, Fighter
 from fechtbuch.engine.position import Position
 from fechtbuch.engine.streams import BulkDice, Stream
 
@@ -114,11 +115,11 @@ class Direction:
         """Damage that everybody had taken before it was made."""
         self.refusal: Refusal | None = None
         """Why the choice was not legal, where the actor was asked something else."""
-        self._readings: dict[tuple[str, str, int, tuple[int, ...]], Partial | None] = {}
+        self._plans: dict[tuple[int, int, int, str], Plan] = {}
 
     def forget(self) -> None:
         """Another position: nothing that was read before need be legal there."""
-        self._readings = {}
+        self._plans = {}
 
     def mark(self, fight: Fight) -> None:
         """What happens from here on counts."""
@@ -126,13 +127,45 @@ class Direction:
         self.told = len(fight.events)
         self.taken = [int(fighter.taken) for fighter in fight.roster]
 
-    def make(self, question: Question) -> Choice | None:
-        """The choice, if this is its question."""
-        if asked(question) != self.actor:
-            return None
-        partial = self._read(question, self.choice, None)
-        if partial is None:
-            return None
+    def plan(self, question: Question) -> "Plan":
+        """What is settled for this question.
+
+        Equal courses of the dice lead to equal questions, so each is looked at once.
+        """
+        node = -1
+        if self.every is not None:
+            node = self.every.node()
+        elif self.bulk is not None and not self.bulk.fallen():
+            node = 0
+        if node < 0:
+            return self._planned(question)
+        who = -1 - question.side if question.who is None else question.who.index
+        key = (node, int(question.fight.decisions), int(who), question.kind)
+        plan = self._plans.get(key)
+        if plan is None:
+            plan = self._planned(question)
+            self._plans[key] = plan
+        return plan
+
+    def _planned(self, question: Question) -> "Plan":
+        if not self.made and asked(question) == self.actor:
+            partial = self._read(question, self.choice, None)
+            if partial is not None:
+                return Plan(partial, True)
+        for given in self.answers:
+            if given.fits(question):
+                partial = self._read(question, given.text, given)
+                if partial is not None:
+                    given.used = True
+                    return Plan(partial, False)
+                if given.kind and given.refusal is not None:
+                    raise given.refusal
+        if not self.made and question.who is None:
+            return Plan(_naming(question, self.actor), False)
+        return Plan(None, False)
+
+    def make(self, question: Question, partial: Partial) -> Choice:
+        """The choice, now that its question is asked."""
         if self.seeking:
             self.made = True
             raise Made
@@ -143,48 +176,25 @@ class Direction:
         self.mark(question.fight)
         return choice
 
-    def answer(self, question: Question) -> Choice | None:
-        """What was given for this question."""
-        for given in self.answers:
-            if given.fits(question):
-                partial = self._read(question, given.text, given)
-                if partial is not None:
-                    given.used = True
-                    return question.build(dict(partial))
-                if given.kind and given.refusal is not None:
-                    raise given.refusal
-        return None
-
     def _read(self, question: Question, text: str, given: Given | None) -> Partial | None:
-        """The slots that a text means here; None if it is not legal.
-
-        Equal courses of the dice lead to equal questions, so each text is read once for each.
-        """
-        known = True
-        course: tuple[int, ...] = ()
-        if self.every is not None:
-            course = self.every.course()
-        elif self.bulk is not None:
-            known = not self.bulk.fallen()
-        key = (
-            f"{asked(question)}@{question.kind}",
-            text,
-            int(question.fight.decisions),
-            course,
-        )
-        if known and key in self._readings:
-            return self._readings[key]
-        partial: Partial | None = None
+        """The slots that a text means here; None if it is not legal."""
         try:
-            partial = guess(question, text)
+            return guess(question, text)
         except Refusal as refusal:
             if given is not None:
                 given.refusal = given.refusal or refusal
             elif self.refusal is None or self.refusal.slot == VERB:
                 self.refusal = refusal
-        if known:
-            self._readings[key] = partial
-        return partial
+        return None
+
+
+class Plan:
+    """What a direction says to a question: slots to answer with, or nothing."""
+
+    def __init__(self, partial: Partial | None, makes: bool) -> None:
+        self.partial = partial
+        self.makes = makes
+        """Whether this is the choice whose odds are wanted."""
 
 
 def _target(fight: Fight, partial: Partial, actor: str) -> str:
@@ -204,19 +214,13 @@ class Directed(Player):
     def decide(self, question: Question) -> Choice:
         """The given choice, a given answer, or the policy's."""
         direction = self.direction
-        if not direction.made:
-            choice = direction.make(question)
-            if choice is not None:
-                return choice
-        answer = direction.answer(question)
-        if answer is not None:
-            return answer
+        plan = direction.plan(question)
+        if plan.partial is not None:
+            if plan.makes:
+                return direction.make(question, plan.partial)
+            return question.build(dict(plan.partial))
         if direction.made:
             return self.policy.decide(question)
-        if question.who is None:
-            chosen = _naming(question, direction.actor)
-            if chosen is not None:
-                return question.build(chosen)
         return question.default()
 
 
@@ -230,36 +234,118 @@ def _naming(question: Question, slug: str) -> Partial | None:
 
 
 class Course:
-    """One way that things may go, with its chance."""
+    """One way that things may go between two steps, with its chance."""
 
-    def __init__(self, fight: Fight, chance: Fraction, names: tuple[str, ...]) -> None:
+    def __init__(
+        self, fight: Fight, chance: Fraction, names: tuple[str, ...], damage: list[int]
+    ) -> None:
         self.fight = fight
         self.chance = chance
         self.names = names
         """What happened, by the book's names of outcomes; others' with their slug."""
-        self.damage: list[int] = []
+        self.damage = damage
         """What everybody took since the choice, by index."""
 
 
-class Merger:
-    """Courses that came to the same, as one."""
+class Ending:
+    """What the odds tell of a course, or of all courses of which they tell the same."""
+
+    def __init__(self, names: tuple[str, ...], roster: list[Fighter], damage: list[int]) -> None:
+        self.names = names
+        self.slugs = [fighter.slug for fighter in roster]
+        self.damage = damage
+        self.conditions: list[Condition] = []
+        self.chance = Fraction(0)
+        self.weights: dict[int, int] = {}
+        """Weights from the start that is being played from, by denominator."""
+
+
+class Sink:
+    """Where courses go that are played to the end of a step."""
+
+    def add(
+        self, fight: Fight, names: tuple[str, ...], damage: list[int], over: int, under: int
+    ) -> None:
+        """Take in one course from the present start; its weight is `over` out of `under`."""
+        raise NotImplementedError
+
+    def close(self, chance: Fraction) -> None:
+        """All courses from a start, whose own chance is this, have been taken in."""
+
+
+class Merger(Sink):
+    """Courses that come to the same state are one; for steps that others follow."""
 
     def __init__(self, merging: bool = True) -> None:
         self.merging = merging
         """The odds are the same without; it only takes longer."""
         self.courses: list[Course] = []
         self._known: dict[tuple[str, tuple[str, ...], tuple[int, ...]], Course] = {}
+        self._open: list[tuple[Course, int, int]] = []
 
-    def add(self, course: Course) -> None:
-        """Take in one more."""
+    def add(
+        self, fight: Fight, names: tuple[str, ...], damage: list[int], over: int, under: int
+    ) -> None:
+        """Take in one course."""
         if self.merging:
-            key = (course.fight.key(), course.names, tuple(course.damage))
-            known = self._known.get(key)
-            if known is not None:
-                known.chance += course.chance
-                return
-            self._known[key] = course
-        self.courses.append(course)
+            key = (fight.key(), names, tuple(damage))
+            course = self._known.get(key)
+            if course is None:
+                course = Course(fight, Fraction(0), names, damage)
+                self._known[key] = course
+                self.courses.append(course)
+        else:
+            course = Course(fight, Fraction(0), names, damage)
+            self.courses.append(course)
+        self._open.append((course, over, under))
+
+    def close(self, chance: Fraction) -> None:
+        """Give the latest courses their chances."""
+        for course, over, under in self._open:
+            course.chance += chance * Fraction(over, under)
+        self._open = []
+
+
+class Endings(Sink):
+    """Courses of which the odds tell the same are one; for the last step."""
+
+    def __init__(self, merging: bool = True) -> None:
+        self.merging = merging
+        self.found: list[Ending] = []
+        self._known: dict[tuple[object, ...], Ending] = {}
+        self._open: list[Ending] = []
+
+    def add(
+        self, fight: Fight, names: tuple[str, ...], damage: list[int], over: int, under: int
+    ) -> None:
+        """Take in one course."""
+        conditions: list[Condition] = []
+        parts: list[object] = list(names)
+        parts.extend(damage)
+        for fighter in fight.roster:
+            condition = fight.condition(fighter)
+            conditions.append(condition)
+            parts.append(condition.health)
+            parts.append(condition.out)
+            parts.extend(condition.states)
+        key = tuple(parts)
+        ending = self._known.get(key)
+        if ending is None or not self.merging:
+            ending = Ending(names, fight.roster, damage)
+            ending.conditions = conditions
+            self._known[key] = ending
+            self.found.append(ending)
+        if not ending.weights:
+            self._open.append(ending)
+        ending.weights[under] = ending.weights.get(under, 0) + over
+
+    def close(self, chance: Fraction) -> None:
+        """Give the latest endings their chances."""
+        for ending in self._open:
+            for under, over in ending.weights.items():
+                ending.chance += chance * Fraction(over, under)
+            ending.weights = {}
+        self._open = []
 
 
 class Exchange:
@@ -310,26 +396,27 @@ class Exchange:
 
     def play(
         self, start: Position, direction: Direction, players: list[Player], steps: int
-    ) -> list[Course]:
-        """All courses until `steps` steps are over, the one of the choice included."""
-        made = Merger(self.merging)
+    ) -> list[Ending]:
+        """What all courses come to when `steps` steps are over, the one of the choice included."""
+        here: list[Course] = []
+        starts: list[Position] = []
         for position, chance in self.seek(start, direction, players):
-            self._step(position, Course(position.fight, chance, ()), direction, players, made)
+            here.append(Course(position.fight, chance, (), []))
+            starts.append(position)
         for _ in range(1, steps):
-            before = made.courses
-            made = Merger(self.merging)
-            for course in before:
-                if course.fight.over:
-                    made.add(course)
-                else:
-                    self._step(Position(course.fight), course, direction, players, made)
+            merger = Merger(self.merging)
+            self._step(starts, here, direction, players, merger)
+            here = merger.courses
+            starts = [Position(course.fight) for course in here]
+        endings = Endings(self.merging)
+        self._step(starts, here, direction, players, endings)
         whole = Fraction(0)
-        for course in made.courses:
-            whole += course.chance
-        for course in made.courses:
-            course.chance /= whole
+        for ending in endings.found:
+            whole += ending.chance
+        for ending in endings.found:
+            ending.chance /= whole
         self.cut /= whole
-        return made.courses
+        return endings.found
 
     def _look(
         self,
@@ -358,27 +445,44 @@ class Exchange:
                 fight.over = True
             fight.host = None
             if not direction.made and not fight.over:
-                after.add(Course(fight, chance * dice.weight(), ()))
+                after.add(fight, (), [], dice.over(), dice.under())
             if not dice.advance():
+                after.close(chance)
                 return met
 
     def _step(
+        self,
+        starts: list[Position],
+        here: list[Course],
+        direction: Direction,
+        players: list[Player],
+        sink: Sink,
+    ) -> None:
+        """One step of every course, from its position, on all dice."""
+        for start, before in zip(starts, here):
+            if before.fight.over:
+                sink.add(before.fight, before.names, before.damage, 1, 1)
+            else:
+                self._play_on(start, before, direction, players, sink)
+            sink.close(before.chance)
+
+    def _play_on(
         self,
         start: Position,
         before: Course,
         direction: Direction,
         players: list[Player],
-        after: Merger,
+        sink: Sink,
     ) -> None:
-        """One step from a position on every course of the dice."""
         dice = self.dice
         direction.forget()
         dice.restart()
         already = len(before.damage) > 0
+        telling = len(self.kinds) > 0
         while True:
             self._count()
             fight = start.begin(players, dice)
-            fight.telling = len(self.kinds) > 0
+            fight.telling = telling
             direction.made = False
             if already:
                 direction.mark(fight)
@@ -390,12 +494,12 @@ class Exchange:
             except Negligible:
                 negligible = True
             if direction.made and not negligible:
-                course = Course(fight, before.chance * dice.weight(), before.names)
-                tell(course, direction, before.damage, self.kinds)
+                names = told(fight, direction, before.names, self.kinds)
                 fight.telling = False
                 fight.host = None
-                after.add(course)
-            fight.events = []
+                fight.events = []
+                damage = taken(fight, direction, before.damage)
+                sink.add(fight, names, damage, dice.over(), dice.under())
             if not dice.advance():
                 break
         self.cut += before.chance * dice.cut
@@ -406,22 +510,34 @@ class Exchange:
         self.runs += 1
 
 
-def tell(course: Course, direction: Direction, damage: list[int], kinds: dict[str, str]) -> None:
-    """Note what happened since the choice, after what had happened before this step."""
-    fight = course.fight
-    names = list(course.names)
+def told(
+    fight: Fight, direction: Direction, before: tuple[str, ...], kinds: dict[str, str]
+) -> tuple[str, ...]:
+    """What happened since the choice, after what had happened before this step."""
+    if len(fight.events) == direction.told:
+        return before
+    names = list(before)
     for event in fight.events[direction.told :]:
         name = kinds.get(event.kind)
         if name is not None:
             who = fight.roster[event.actor].slug if event.actor >= 0 else ""
             names.append(name if who in ("", direction.actor) else f"{who}: {name}")
-    course.names = tuple(names)
+    return tuple(names)
+
+
+def taken(fight: Fight, direction: Direction, earlier: list[int]) -> list[int]:
+    """The damage that everybody took since the choice."""
+    damage: list[int] = []
     index = 0
     for fighter in fight.roster:
-        before = direction.taken[index] if index < len(direction.taken) else 0
-        earlier = damage[index] if index < len(damage) else 0
-        course.damage.append(earlier + int(fighter.taken) - before)
+        amount = int(fighter.taken)
+        if index < len(direction.taken):
+            amount -= direction.taken[index]
+        if index < len(earlier):
+            amount += earlier[index]
+        damage.append(amount)
         index += 1
+    return damage
 
 
 def sample(
@@ -432,14 +548,15 @@ def sample(
     count: int,
     steps: int,
     kinds: dict[str, str],
-) -> list[Course]:
-    """The same by chance, `count` times from where `Exchange.seek` has led."""
+) -> tuple[list[Ending], int]:
+    """The same by chance, `count` times from where `Exchange.seek` has led; and how many count."""
     direction.every = None
     direction.bulk = dice
     whole = Fraction(0)
     for _, chance in starts:
         whole += chance
-    found: list[Course] = []
+    endings = Endings()
+    counted = 0
     number = 0
     reached = Fraction(0)
     for position, chance in starts:
@@ -456,18 +573,13 @@ def sample(
                 if not fight.over:
                     _one_step(fight)
             if direction.made:
-                course = Course(fight, Fraction(1), ())
-                tell(course, direction, [], kinds)
-                found.append(course)
-            fight.events = []
-            fight.telling = False
-            fight.host = None
-    if not found:
+                counted += 1
+                names = told(fight, direction, (), kinds)
+                endings.add(fight, names, taken(fight, direction, []), 1, 1)
+    if counted == 0:
         raise NeverAsked(direction.refusal)
-    share = Fraction(1, len(found))
-    for course in found:
-        course.chance = share
-    return found
+    endings.close(Fraction(1, counted))
+    return endings.found, counted
 
 
 def _one_step(fight: Fight) -> None:

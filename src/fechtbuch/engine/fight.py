@@ -216,6 +216,22 @@ class Fight:
         self._tell_roll(who, expression, purpose, tally, dice, count - counts[0])
         return counts
 
+    def together(self) -> i64:
+        """Several rolls begin of which only what they come to in the end matters.
+
+        Where `settled` says so, exact odds go on once for each result, not once for each way to it.
+        -1 if nobody reckons odds; then nothing need be settled.
+        """
+        return self.dice.mark()
+
+    def settled(self, mark: i64, what: str, values: list[int], last: bool = True) -> None:
+        """What the rolls since `together` came to: *everything* that they have changed.
+
+        Runs with equal values must go on alike from here. `what` names the place in the rules;
+        `last` says whether the same rolls cannot come by here again.
+        """
+        self.dice.settle(mark, what, values, last)
+
     def roll_off(
         self, one: Fighter, other: Fighter, sides: i64, purpose: str, lead: i64 = 0
     ) -> bool:

@@ -116,12 +116,13 @@ class Grid(Ground):
         Fog hides those who stand in it as well; neighbours see each other in spite of it. Of a
         pair of hexes both must be opaque to stop the view (GUR-MOV-16).
         """
+        clear = fog is None or len(fog) == 0
+        if clear and self._opaques == 0:
+            return True
         n = self.distance(a, b)
         if n <= 1:
             return True
-        if fog is None or len(fog) == 0:
-            if self._opaques == 0:
-                return True
+        if fog is None or clear:
             return self._clear_between(a, b, n, None)
         if a in fog or b in fog:
             return False

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 EVERYONE: Final = 0
 """Audience of what anybody may know; any other audience is a bit mask of sides."""
@@ -28,6 +28,7 @@ class Part:
         return data
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Tally:
     """A number under construction.
 

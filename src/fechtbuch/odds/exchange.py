@@ -9,9 +9,9 @@ from typing import Any
 from fechtbuch.books.base import Book, books
 from fechtbuch.engine.choices import Player, Refusal
 from fechtbuch.engine.exact import (
-    Course,
     Directed,
     Direction,
+    Ending,
     Exchange,
     Given,
     NeverAsked,
@@ -110,19 +110,19 @@ class Scene:
         return [Directed(direction, player) for player in self.players(whim)]
 
     def odds(
-        self, direction: Direction, courses: list[Course], exchange: Exchange | None, samples: int
+        self, direction: Direction, endings: list[Ending], runs: int, cut: Fraction, samples: int
     ) -> Odds:
-        """What the courses come to; `OddsError` if a given answer was never wanted."""
+        """What the endings come to; `OddsError` if a given answer was never wanted."""
         _check(direction.answers)
         return summed_up(
-            self.book,
-            self.book.view(self.fight, -1),
-            courses,
+            self.fight,
+            endings,
+            bool(self.book.outcome_kinds),
             direction.actor,
             direction.words,
             direction.target,
-            len(courses) if exchange is None else exchange.runs,
-            exchange.cut if exchange is not None else Fraction(0),
+            runs,
+            cut,
             samples,
         )
 
@@ -160,7 +160,7 @@ def exchange(
     direction = scene.direction(actor, choice, answers)
     try:
         players = scene.directed(direction, every.whim)
-        courses = every.play(scene.position, direction, players, steps)
+        endings = every.play(scene.position, direction, players, steps)
     except NeverAsked as never:
         raise _never(direction, never) from None
     except Refusal as refusal:
@@ -168,7 +168,7 @@ def exchange(
     except TooMany:
         _check([given for given in direction.answers if given.refusal is not None])
         raise
-    return scene.odds(direction, courses, every, 0)
+    return scene.odds(direction, endings, every.runs, every.cut, 0)
 
 
 def sampled(
@@ -195,12 +195,12 @@ def sampled(
     try:
         starts = every.seek(scene.position, direction, scene.directed(direction, every.whim))
         players = scene.directed(direction, dice.whim)
-        courses = sample(starts, direction, players, dice, samples, steps, kinds)
+        endings, counted = sample(starts, direction, players, dice, samples, steps, kinds)
     except NeverAsked as never:
         raise _never(direction, never) from None
     except Refusal as refusal:
         raise OddsError("answer", f"an answer is refused: {refusal}", refusal) from None
-    return scene.odds(direction, courses, None, len(courses))
+    return scene.odds(direction, endings, counted, Fraction(0), counted)
 
 
 def _check(answers: Sequence[Given]) -> None:

@@ -5,8 +5,9 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TypeVar
 
-from fechtbuch.books.base import Book, FighterView
-from fechtbuch.engine.exact import Course
+from fechtbuch.engine.exact import Ending
+from fechtbuch.engine.fight import Fight
+from fechtbuch.engine.fighter import Condition
 from fechtbuch.simulate.statistics import Interval, wilson
 
 NOTHING = "nothing"
@@ -96,9 +97,9 @@ def _texts(chances: dict[K, Fraction]) -> dict[str, str]:
 
 
 def summed_up(
-    book: Book,
-    before: Iterable[FighterView],
-    courses: list[Course],
+    before: Fight,
+    endings: Iterable[Ending],
+    named: bool,
     actor: str,
     choice: str,
     target: str,
@@ -106,32 +107,30 @@ def summed_up(
     cut: Fraction,
     samples: int = 0,
 ) -> Odds:
-    """The odds from all courses; `before` is what everybody was like before the choice."""
+    """The odds from all endings; `before` is the fight before the choice."""
     outcomes: dict[str, Fraction] = {}
     victims: dict[str, dict[int, Fraction]] = {}
     states: dict[str, dict[str, Fraction]] = {}
     health: dict[str, dict[int, Fraction]] = {}
-    named = bool(book.outcome_kinds)
-    for course in courses:
-        chance = course.chance
+    for ending in endings:
+        chance = ending.chance
         if named:
-            _add(outcomes, ", ".join(course.names) or NOTHING, chance)
-        for fighter, amount in zip(course.fight.roster, course.damage):
-            _add(victims.setdefault(fighter.slug, {}), amount, chance)
-        for view in book.view(course.fight, -1):
-            of = states.setdefault(view.slug, {})
-            for state in _states(view):
+            _add(outcomes, ", ".join(ending.names) or NOTHING, chance)
+        for slug, amount, condition in zip(ending.slugs, ending.damage, ending.conditions):
+            _add(victims.setdefault(slug, {}), amount, chance)
+            of = states.setdefault(slug, {})
+            for state in _states(condition):
                 _add(of, state, chance)
-            if view.health is not None:
-                _add(health.setdefault(view.slug, {}), view.health, chance)
-    for view in before:
-        of = states.setdefault(view.slug, {})
-        for state in _states(view):
+            _add(health.setdefault(slug, {}), condition.health, chance)
+    for fighter in before.roster:
+        condition = before.condition(fighter)
+        of = states.setdefault(fighter.slug, {})
+        for state in _states(condition):
             of.setdefault(state, Fraction(0))
             if of[state] == 1:
                 del of[state]
-        if list(health.get(view.slug, {})) == [view.health]:
-            del health[view.slug]
+        if list(health.get(fighter.slug, {})) == [condition.health]:
+            del health[fighter.slug]
     return Odds(
         actor,
         choice,
@@ -146,8 +145,8 @@ def summed_up(
     )
 
 
-def _states(view: FighterView) -> list[str]:
-    return [*view.states, OUT] if view.out else list(view.states)
+def _states(condition: Condition) -> list[str]:
+    return [*condition.states, OUT] if condition.out else condition.states
 
 
 def _add(chances: dict[K, Fraction], value: K, chance: Fraction) -> None:

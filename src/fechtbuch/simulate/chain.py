@@ -31,7 +31,7 @@ from fechtbuch.engine.choices import Player
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.streams import BulkDice
 from fechtbuch.scenario import Party, Recruit, Scenario, ScenarioError, files, load
-from fechtbuch.scenario.problems import problems_of
+from fechtbuch.scenario.problems import Problem, problems_of
 from fechtbuch.simulate.counts import Counts
 from fechtbuch.simulate.drive import Course, Progress
 from fechtbuch.simulate.run import Means, Precision, how_many, why
@@ -190,6 +190,17 @@ def load_chain(source: str | Path | Mapping[str, Any]) -> Chain:
         else:
             scenarios.append(load(found))
     return chain_of(form.title, scenarios, [encounter.rest for encounter in form.encounters])
+
+
+def chain_problems(path: Path) -> list[Problem]:
+    """Everything that is wrong with a chain file; nothing if it is good."""
+    try:
+        load_chain(path)
+    except ScenarioError as error:
+        return error.problems
+    except ValueError as error:
+        return [Problem(str(path), "", str(error))]
+    return []
 
 
 def chain_of(title: str, scenarios: list[Scenario], rests: list[str]) -> Chain:

@@ -6,14 +6,15 @@ from fechtbuch.engine.fight import Fight
 from fechtbuch.table.access import Eyes
 from fechtbuch.table.live import LiveTable
 from fechtbuch.table.state import Data
-from fechtbuch.table.words import names_of, number_data
+from fechtbuch.table.veil import names_for
+from fechtbuch.table.words import number_data
 from fechtbuch.text import Storyteller
 from fechtbuch.text import story as told
 
 DEPTH = {told.HEADING: 0, told.DEED: 1, told.EDICT: 1}
 KIND = {told.DICE: "roll", told.NUMBER: "effect"}
 
-SECRETS = frozenset({"left", "health", "wounds", "life", "hp", "fp", "fatigue", "mana"})
+SECRETS = frozenset({"before", "after", "left", "hp", "boosts"})
 """Values of events that tell how a fighter is, which may be nobody's business."""
 
 
@@ -53,7 +54,7 @@ class Chronicle:
         """The storyteller for somebody of a side."""
         teller = self._tellers.get(side)
         if teller is None:
-            names = names_of(self.table.book, fight, self.language)
+            names = names_for(self.table.book, fight, self.language, self.eyes)
             kind = Storyteller if self.eyes.reveal else Discreet
             teller = kind(names, side)
             self._tellers[side] = teller

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from fechtbuch.engine.choices import Question, Refusal
+from fechtbuch.engine.choices import Question, Refusal, read_choice, understand
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.engine.record import ANSWER, VOLUNTEER, digest_of
 from fechtbuch.table import messages as say
@@ -14,6 +14,7 @@ from fechtbuch.table.live import REFEREE, Before, LiveTable, now_text
 from fechtbuch.table.opening import fighters_named
 from fechtbuch.table.refusals import NotLegal, Refused
 from fechtbuch.table.store import KeptSeat, Lost
+from fechtbuch.table.veil import veiled
 
 MOST_STANDING = 100
 MOST_ENTRIES = 20_000
@@ -213,8 +214,7 @@ def _do(table: LiveTable, viewer: Viewer, command: say.Command) -> None:
         raise Refused("too-long")
     match command:
         case say.Answer():
-            _question(table, command.question)
-            session.answer(command.text, command.question, by, now, command.loose)
+            _answer(table, viewer, command, by, now)
         case say.Delegate():
             table.engine.answer(_question(table, command.question), now)
         case say.Volunteer():
@@ -256,6 +256,17 @@ def _do(table: LiveTable, viewer: Viewer, command: say.Command) -> None:
             if table.upgrade is None:
                 raise Refused("nothing-to-go-on")
             table.begin_part(json.loads(table.boundary))
+
+
+def _answer(table: LiveTable, viewer: Viewer, command: say.Answer, by: str, now: str) -> None:
+    question = _question(table, command.question)
+    known = veiled(question, table.eyes(viewer))
+    text, loose = command.text, command.loose
+    if known is not question and not isinstance(question, DiceQuestion):
+        # Nobody names somebody whom he does not know of, by chance or by guessing.
+        choice = understand(known, text) if loose else read_choice(known, text)
+        text, loose = choice.text(), False
+    table.session.answer(text, command.question, by, now, loose)
 
 
 def _question(table: LiveTable, name: str) -> Question:

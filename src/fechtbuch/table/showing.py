@@ -15,6 +15,7 @@ from fechtbuch.table.chronicle import Chronicle
 from fechtbuch.table.commands import may_take_back
 from fechtbuch.table.live import ENGINE, REFEREE, LiveTable
 from fechtbuch.table.state import Data
+from fechtbuch.table.veil import veiled
 from fechtbuch.table.words import label_of, spoken
 from fechtbuch.text import Catalogue, Storyteller
 
@@ -170,7 +171,7 @@ def state_of(show: Show, viewer: Viewer, teller: Storyteller, session: Session) 
             for side in fight.sides
         ],
         "questions": [
-            question_data(one, teller, _is_mine(table, viewer, one))
+            question_data(veiled(one, eyes), teller, _is_mine(table, viewer, one))
             for one in pending
             if table.may_answer(viewer, one)
         ],

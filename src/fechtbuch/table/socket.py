@@ -9,7 +9,6 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from fechtbuch.engine.choices import Question, Refusal
-from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.table import messages as say
 from fechtbuch.table.access import Viewer
 from fechtbuch.table.asking import drafted, next_data
@@ -20,6 +19,7 @@ from fechtbuch.table.refusals import NotLegal, Refused
 from fechtbuch.table.rooms import Connection, Hub, Room, dumped
 from fechtbuch.table.showing import welcome
 from fechtbuch.table.state import Data
+from fechtbuch.table.veil import veiled
 from fechtbuch.table.words import catalogue_of, languages_of
 
 log = logging.getLogger("fechtbuch.table")
@@ -184,7 +184,7 @@ class Talk:
 
     def _options(self, message: say.OptionsWanted) -> Data:
         question = self._question(message.question)
-        if isinstance(question, DiceQuestion):
+        if question.kind == "dice":
             raise Refused("not-asked", 409, "question")
         teller = self.room.show.teller(self.connection.viewer, self.connection.language)
         draft = drafted(question, message.partial, message.change)
@@ -192,7 +192,7 @@ class Talk:
 
     def _why(self, message: say.WhyWanted) -> Data:
         question = self._question(message.question)
-        if isinstance(question, DiceQuestion):
+        if question.kind == "dice":
             raise Refused("not-asked", 409, "question")
         teller = self.room.show.teller(self.connection.viewer, self.connection.language)
         slot = drafted(question, message.partial).slot
@@ -232,7 +232,7 @@ def question_for(room: Room, viewer: Viewer, name: str) -> Question:
     """A pending question that a viewer may answer; to others it does not exist."""
     for question in room.table.session.pending:
         if question.id == name and room.table.may_answer(viewer, question):
-            return question
+            return veiled(question, room.table.eyes(viewer))
     raise Refused("not-asked", 409, "question")
 
 

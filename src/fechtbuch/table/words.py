@@ -3,10 +3,9 @@
 from functools import cache
 
 from fechtbuch.books.base import Book, books
-from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.tally import Tally
 from fechtbuch.table.state import Data
-from fechtbuch.text import Catalogue, Names, Storyteller, choose_language
+from fechtbuch.text import Catalogue, Storyteller, choose_language
 from fechtbuch.text.catalogue import languages
 from fechtbuch.text.names import item_names
 
@@ -31,14 +30,14 @@ def _catalogue(book: str, language: str) -> Catalogue:
     return Catalogue(language, [books()[book].package] if book else [])
 
 
+def items_of(book: Book) -> dict[str, str]:
+    """The English names of a book's things."""
+    return _items(book.key)
+
+
 @cache
 def _items(book: str) -> dict[str, str]:
     return item_names(books()[book])
-
-
-def names_of(book: Book, fight: Fight, language: str) -> Names:
-    """The names of a fight in a language."""
-    return Names(catalogue_of(book, language), fight, _items(book.key))
 
 
 def number_data(teller: Storyteller, tally: Tally, parts: bool = True) -> Data:

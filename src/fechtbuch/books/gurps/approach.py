@@ -1,5 +1,7 @@
 """How the book's fighters come near a foe, and get away from him again."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.gurps.arcs import fits, longest, reach_bits
@@ -7,16 +9,20 @@ from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.movement import (
     POINT,
-    SURCHARGE,
     budget_of,
     facing_costs,
     full_points,
     going,
     least_cost,
 )
-from fechtbuch.books.gurps.retreats import free
+from fechtbuch.books.gurps.tables import SURCHARGE
 from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.paths import towards
+
+NO_WAY: Final[list[i64]] = []
+
+MOST_ASIDE: Final = 3
+"""Hexes in one walk that lead round somebody and not nearer."""
 
 
 def reach_of(fight: Battle, fighter: Combatant) -> i64:
@@ -38,13 +44,13 @@ def nearer(fight: Battle, here: i64, goal: i64) -> i64:
     way = grid.direction(here, goal)
     n = grid.distance(here, goal)
     there = grid.step(here, way)
-    if grid.distance(there, goal) < n and free(fight, there):
+    if grid.distance(there, goal) < n and fight.free(there):
         return there
     there = grid.step(here, (way + 1) % 6)
-    if grid.distance(there, goal) < n and free(fight, there):
+    if grid.distance(there, goal) < n and fight.free(there):
         return there
     there = grid.step(here, (way + 5) % 6)
-    if grid.distance(there, goal) < n and free(fight, there):
+    if grid.distance(there, goal) < n and fight.free(there):
         return there
     return NOWHERE
 
@@ -57,13 +63,13 @@ def farther(fight: Battle, here: i64, foe: i64) -> i64:
         way = 0
     n = grid.distance(here, foe)
     there = grid.step(here, way)
-    if grid.distance(there, foe) > n and free(fight, there):
+    if grid.distance(there, foe) > n and fight.free(there):
         return there
     there = grid.step(here, (way + 1) % 6)
-    if grid.distance(there, foe) > n and free(fight, there):
+    if grid.distance(there, foe) > n and fight.free(there):
         return there
     there = grid.step(here, (way + 5) % 6)
-    if grid.distance(there, foe) > n and free(fight, there):
+    if grid.distance(there, foe) > n and fight.free(there):
         return there
     return NOWHERE
 
@@ -71,7 +77,8 @@ def farther(fight: Battle, here: i64, foe: i64) -> i64:
 def way_to(fight: Battle, fighter: Combatant, goal: i64, within: i64) -> list[i64]:
     """A walk that brings him nearer to a hex, and no nearer than he wants to be.
 
-    Straight on as long as nothing is in the way; only then a way around is looked for.
+    Straight on as long as nothing is in the way, and on open ground round whoever stands there;
+    among walls a way is looked for.
     """
     grid = fight.grid
     path: list[i64] = []
@@ -79,10 +86,16 @@ def way_to(fight: Battle, fighter: Combatant, goal: i64, within: i64) -> list[i6
     facing = fighter.facing
     left = full_points(fighter)
     n = grid.distance(here, goal)
+    round_it: i64 = MOST_ASIDE
     while n > within:
         there = nearer(fight, here, goal)
         if there == NOWHERE:
-            break
+            if round_it == 0 or grid.has_walls():
+                break
+            there = _aside(fight, fighter, here, goal, path)
+            round_it -= 1
+            if there == NOWHERE:
+                break
         way = grid.direction(here, there)
         turn = grid.turn(facing, way)
         left -= POINT + SURCHARGE[fighter.posture] + grid.cost(there)
@@ -93,10 +106,25 @@ def way_to(fight: Battle, fighter: Combatant, goal: i64, within: i64) -> list[i6
         path.append(there)
         facing = way
         here = there
-        n -= 1
-    if len(path) > 0:
-        return path
-    return way_around(fight, fighter, goal, within)
+        n = grid.distance(here, goal)
+    if len(path) == 0 and n > within and grid.has_walls():
+        return way_around(fight, fighter, goal, within)
+    return path
+
+
+def _aside(fight: Battle, fighter: Combatant, here: i64, goal: i64, path: list[i64]) -> i64:
+    """A free hex beside somebody who stands in the way, no farther off; each has his own side."""
+    grid = fight.grid
+    n = grid.distance(here, goal)
+    way = grid.direction(here, goal)
+    side: i64 = 1 if fighter.index % 2 == 0 else 5
+    for _ in range(2):
+        for times in range(1, 3):
+            there = grid.step(here, (way + times * side) % 6)
+            if grid.distance(there, goal) == n and fight.free(there) and there not in path:
+                return there
+        side = 6 - side
+    return NOWHERE
 
 
 def way_around(fight: Battle, fighter: Combatant, goal: i64, within: i64) -> list[i64]:

@@ -176,6 +176,10 @@ class Form:
         self.range: i64 = 0
         """Ranges in yards."""
         self.reload: i64 = 0
+        self.weighed: object = None
+        """Whose armour `harms` was reckoned for."""
+        self.harms: list[int] = []
+        """By location, what policies expect of a hit through that armour, in half Hit Points."""
 
 
 class Thing:

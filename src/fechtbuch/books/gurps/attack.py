@@ -13,6 +13,7 @@ from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.blow import (
     AT_WEAPON,
     STRIKE,
+    THROWN,
     Blow,
 )
 from fechtbuch.books.gurps.critical import after_critical, bungle, critical_hit, critical_miss
@@ -62,12 +63,14 @@ def place(fight: Battle, blow: Blow) -> None:
     blow.distance = fight.apart(blow.attacker, blow.target)
     blow.arc = arc_from(fight, blow.target, blow.attacker)
     blow.unaware = surprises(fight, blow)
+    blow.placed = True
 
 
 def declare(fight: Battle, blow: Blow) -> bool:
     """GUR-SEQ-07, steps 1 and 2: declared, and Waits that it springs; False if it is off."""
     attacker = blow.attacker
-    place(fight, blow)
+    if not blow.placed:
+        place(fight, blow)
     _use_bonuses(fight, blow)
     if fight.telling:
         item = blow.form.mode.key if blow.thing is None else blow.thing.slug
@@ -125,9 +128,8 @@ def resolve(fight: Battle, blow: Blow) -> bool:
     """GUR-SEQ-04: roll to hit, location, interposition, defence; whether it gets through."""
     attacker = blow.attacker
     score = attack_score(fight, blow)
-    lift: i64 = 4 if blow.telegraphic else 0
     by_ten = not blow.ranged() or fight.options.ranged_crit_fail_by_10 == "on"
-    near = not blow.random and blow.location in NEAR and blow.kind <= 2
+    near = not blow.random and (NEAR >> blow.location) & 1 == 1 and blow.kind <= THROWN
     if score.total < 3 and not blow.zone and not blow.stray:
         fight.note("cannot-hit", "GUR-DIC-01", attacker, blow.target)
         return False
@@ -135,7 +137,7 @@ def resolve(fight: Battle, blow: Blow) -> bool:
     if blow.shots > 1 or may_jam:
         outcome, by_one = _burst(fight, blow, score, by_ten)
     else:
-        outcome, by_one = attack_roll(fight, attacker, score, lift, by_ten, near)
+        outcome, by_one = attack_roll(fight, attacker, score, blow.telegraphic, by_ten, near)
     spent(fight, blow)
     _after_swing(fight, blow)
     if blow.malfunction:

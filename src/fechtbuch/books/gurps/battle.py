@@ -215,6 +215,15 @@ class Battle(Fight):
                 return fighter
         return None
 
+    def free(self, f: i64) -> bool:
+        """A hex without wall or fighter."""
+        if not self.grid.open(f):
+            return False
+        for other in self.fighters:
+            if other.at == f and not other.gone and not other.dead:
+                return False
+        return True
+
     def in_turn_order(self, after: Combatant) -> list[Combatant]:
         """Everybody in turn order, beginning after somebody."""
         n = len(self.order)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fechtbuch.books.gurps.arms import Form, Thing
 from fechtbuch.books.gurps.fighter import Combatant
@@ -37,6 +37,7 @@ SPLITS: Final = ["", "rapid-strike", "dual-weapon"]
 """How one attack was traded for two (GUR-OPT-08, -09)."""
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Blow:
     """An attack: who, whom, with what, how, and what became of it."""
 
@@ -76,6 +77,8 @@ class Blow:
         self.hasty = False
         """Made on the move (GUR-MAN-19, -20)."""
         self.shots: i64 = 1
+        self.placed = False
+        """Whether arc, distance and awareness are those of this moment."""
         self.arc: i64 = 0
         self.distance: i64 = 0
         self.entering = False

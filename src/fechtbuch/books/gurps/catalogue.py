@@ -1,7 +1,5 @@
 """Kinds of weapons, shields and armour, read once; and what they are in somebody's hands."""
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -24,6 +22,7 @@ from fechtbuch.books.gurps.arms import (
     Thing,
 )
 from fechtbuch.books.gurps.character import Block
+from fechtbuch.books.gurps.tables import read
 
 ENCUMBERED: Final = ("rapier", "smallsword", "saber", "main-gauche", "judo", "karate")
 """Skills that encumbrance lowers by its full level."""
@@ -33,12 +32,6 @@ LEG_SKILLS: Final = ("brawling", "karate")
 
 EASY: Final = ("knife", "shortsword", "shield", "cloak")
 """Skills whose default is DX − 4 instead of DX − 5."""
-
-
-def read(name: str) -> dict[str, Any]:
-    """One of the book's data files."""
-    text = files("fechtbuch.books.gurps").joinpath("data", name).read_text("utf-8")
-    return tomllib.loads(text)
 
 
 def _reach(text: str) -> i64:

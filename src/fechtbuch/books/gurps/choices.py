@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fechtbuch.books.gurps.arms import Thing
 from fechtbuch.books.gurps.blow import Blow
@@ -30,6 +30,7 @@ BARE: Final = "bare-hands"
 """The weapon of grapples and of a Wait with none."""
 
 
+@mypyc_attr(free_list_len=1)
 class Action(Choice):
     """A manoeuvre with its parameters, or an attack within one."""
 
@@ -128,6 +129,7 @@ class Action(Choice):
         return words
 
 
+@mypyc_attr(free_list_len=1)
 class Defence(Choice):
     """One package of defence, form, retreat option and extra effort (GUR-SEQ-07)."""
 

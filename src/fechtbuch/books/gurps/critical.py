@@ -22,6 +22,13 @@ from fechtbuch.books.gurps.states import (
     knock_out,
     release_arm,
 )
+from fechtbuch.books.gurps.tables import (
+    CRITICAL_HEAD_HIT,
+    CRITICAL_HIT,
+    CRITICAL_MISS,
+    CRITICAL_MISS_UNARMED,
+    cuts_of,
+)
 from fechtbuch.books.gurps.terms import (
     EYE,
     FACE,
@@ -33,9 +40,10 @@ from fechtbuch.books.gurps.terms import (
     SKULL,
 )
 
-_HIT_CUTS: Final = [3, 4, 5, 6, 7, 8, 11, 12, 14, 15, 16, 17, 18]
-_HEAD_CUTS: Final = [3, 5, 7, 8, 11, 13, 14, 15, 16, 17, 18]
-_MISS_CUTS: Final = [4, 5, 6, 7, 8, 11, 12, 13, 14, 15, 16, 18]
+_HIT_CUTS: Final = cuts_of(CRITICAL_HIT)
+_HEAD_CUTS: Final = cuts_of(CRITICAL_HEAD_HIT)
+_MISS_CUTS: Final = cuts_of(CRITICAL_MISS)
+_UNARMED_CUTS: Final = cuts_of(CRITICAL_MISS_UNARMED)
 
 THIRTY_MINUTES: Final = 1800
 
@@ -57,19 +65,13 @@ def critical_hit(fight: Battle, blow: Blow) -> Aftermath:
     found = Aftermath()
     effect = found.effect
     roll = fight.roll(blow.attacker, 3, 6, "critical-hit", None, _HIT_CUTS)
-    if roll in {3, 18}:
-        effect.times = 3
-    elif roll in {4, 17}:
-        effect.half_dr = 1
-    elif roll in {5, 16}:
-        effect.times = 2
-    elif roll in {6, 15}:
-        effect.most = True
-    elif roll in {7, 13, 14}:
+    result = CRITICAL_HIT[roll - 3]
+    _strengthen(effect, result)
+    if result == "major":
         effect.major = True
-    elif roll == 8:
+    elif result == "numbs":
         effect.numbs = True
-    elif roll == 12:
+    elif result == "drops-all":
         found.drops_all = True
     fight.note("critical-hit", "GUR-DIC-10", blow.attacker, blow.target, amount=roll)
     return found
@@ -80,33 +82,39 @@ def _head_hit(fight: Battle, blow: Blow) -> Aftermath:
     found = Aftermath()
     effect = found.effect
     roll = fight.roll(blow.attacker, 3, 6, "critical-head-hit", None, _HEAD_CUTS)
-    if roll in {6, 7}:
+    result = CRITICAL_HEAD_HIT[roll - 3]
+    if result == "eye":
         if blow.arc == REAR:
-            roll = 4
+            result = "half-armour-major"
         else:
             blow.location = EYE
-    if roll == 3:
+    _strengthen(effect, result)
+    if result == "most-through-armour":
         effect.most = True
         effect.no_dr = True
-    elif roll in {4, 5}:
+    elif result == "half-armour-major":
         effect.half_dr = 2
         effect.major = True
-    elif roll == 8:
+    elif result == "idle":
         found.idle = True
-    elif roll in {12, 13}:
+    elif result == "scars":
         effect.scars = True
-    elif roll == 14:
+    elif result == "drops-one":
         found.drops_one = True
-    elif roll == 15:
-        effect.most = True
-    elif roll == 16:
-        effect.times = 2
-    elif roll == 17:
-        effect.half_dr = 1
-    elif roll == 18:
-        effect.times = 3
     fight.note("critical-hit", "GUR-DIC-11", blow.attacker, blow.target, amount=roll)
     return found
+
+
+def _strengthen(effect: Effect, result: str) -> None:
+    """Results that both tables have."""
+    if result == "triple":
+        effect.times = 3
+    elif result == "double":
+        effect.times = 2
+    elif result == "most":
+        effect.most = True
+    elif result == "half-armour":
+        effect.half_dr = 1
 
 
 def after_critical(fight: Battle, blow: Blow, found: Aftermath, injury: i64) -> None:
@@ -149,30 +157,37 @@ def critical_miss(fight: Battle, blow: Blow, fighter: Combatant, thing: Thing, p
         return
     own = blow.attacker is fighter
     ranged = own and blow.ranged()
-    if roll in {5, 6}:
+    result = CRITICAL_MISS[roll - 3]
+    if result in ("own-limb", "own-limb-half"):
         kind = form.mode.type
         pointed = own and (kind == IMP or PI_SMALL <= kind <= PI_HUGE)
         if ranged or pointed:
-            again = fight.roll(fighter, 3, 6, "critical-miss", None, _MISS_CUTS)
-            roll = again
+            roll = fight.roll(fighter, 3, 6, "critical-miss", None, _MISS_CUTS)
+            result = CRITICAL_MISS[roll - 3]
+    if result == "flies" and (parry or ranged or form.mode.base != SWING):
+        result = "drops"
+    elif result == "falls" and ranged:
+        result = "off-balance"
     fight.note("critical-miss", "GUR-DIC-12", fighter, item=thing.slug, amount=roll)
-    if roll <= 4 or roll >= 17:
+    if result == "breaks":
         _may_break(fight, fighter, thing)
-    elif roll in {5, 6}:
-        _hit_self(fight, blow, fighter, thing, 1 if roll == 5 else 2)
-    elif roll in {7, 13} or (roll == 16 and ranged):
+    elif result == "own-limb":
+        _hit_self(fight, blow, fighter, thing, 1)
+    elif result == "own-limb-half":
+        _hit_self(fight, blow, fighter, thing, 2)
+    elif result == "off-balance":
         lose_balance(fight, fighter, "GUR-DIC-12")
-    elif roll in {8, 12}:
+    elif result == "turns-in-hand":
         thing.unready += 1
         fight.note("unready", "GUR-DIC-12", fighter, item=thing.slug)
-    elif roll <= 11 or (roll == 14 and (parry or ranged or form.mode.base != SWING)):
+    elif result == "drops":
         if thing.quality == CHEAP:
             break_thing(fight, fighter, thing, "GUR-DIC-12")
         else:
             drop(fight, fighter, thing)
-    elif roll == 14:
+    elif result == "flies":
         _fly(fight, blow, fighter, thing)
-    elif roll == 15:
+    elif result == "strained-shoulder":
         _strain(fight, fighter, thing.grip)
     else:
         fall(fight, fighter, "GUR-DIC-12")
@@ -182,7 +197,7 @@ def _may_break(fight: Battle, fighter: Combatant, thing: Thing) -> None:
     """Sturdy weapons break on a second such result only, any other drops them."""
     if thing.kind.sturdy or thing.quality >= FINE:
         again = fight.roll(fighter, 3, 6, "critical-miss", None, _MISS_CUTS)
-        if 4 < again < 17:
+        if CRITICAL_MISS[again - 3] != "breaks":
             drop(fight, fighter, thing)
             return
     break_thing(fight, fighter, thing, "GUR-DIC-12")
@@ -250,36 +265,37 @@ def _strain(fight: Battle, fighter: Combatant, grip: i64) -> None:
 
 def bungle(fight: Battle, blow: Blow, fighter: Combatant, arm: i64, parry: bool) -> None:
     """GUR-DIC-13: a critically failed unarmed attack or parry, grapples and throws included."""
-    roll = fight.roll(fighter, 3, 6, "critical-miss-unarmed")
+    roll = fight.roll(fighter, 3, 6, "critical-miss-unarmed", None, _UNARMED_CUTS)
+    result = CRITICAL_MISS_UNARMED[roll - 3]
     fight.note("critical-miss", "GUR-DIC-13", fighter, amount=roll)
     head = blow.attacker is fighter and blow.form.mode.limb == -1
     kick = arm & 4 != 0
     location: i64 = RIGHT_LEG if kick else (RIGHT_HAND if arm & 1 != 0 else RIGHT_HAND + 1)
     if head:
         location = SKULL
-    if roll in {3, 18}:
+    if result == "knocked-out":
         fighter.knocked_out = True
         knock_out(fight, fighter, "GUR-DIC-13")
-    elif roll in {4, 17}:
+    elif result == "strained-limb":
         _strained_limb(fight, fighter, location, head)
-    elif roll in {5, 16, 6}:
-        _hit_something(fight, blow, fighter, location, roll == 6)
-    elif roll in {7, 14}:
+    elif result in ("solid", "solid-half"):
+        _hit_something(fight, blow, fighter, location, result == "solid-half")
+    elif result == "stumbles":
         if parry:
             fall(fight, fighter, "GUR-DIC-13")
         else:
             _stumble(fight, fighter, blow.target)
-    elif roll == 8:
+    elif result == "falls":
         fall(fight, fighter, "GUR-DIC-13")
-    elif 9 <= roll <= 11:
+    elif result == "off-balance":
         lose_balance(fight, fighter, "GUR-DIC-13")
-    elif roll == 12:
+    elif result == "may-fall":
         score = dexterity(fight, fighter)
         if kick:
             score.add("kicking", -4, "GUR-DIC-13")
         if check(fight, fighter, score, "balance") < SUCCESS:
             fall(fight, fighter, "GUR-DIC-13")
-    elif roll == 13:
+    elif result == "guard-dropped":
         fighter.guard_dropped = True
         fight.note("guard-dropped", "GUR-DIC-13", fighter)
     else:

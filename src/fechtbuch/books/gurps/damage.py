@@ -1,7 +1,5 @@
 """Damage: dice, DR, wounding factors, knockback (GUR-DMG, GUR-MOV-14)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from fechtbuch.books.gurps.arcs import REAR
@@ -24,6 +22,7 @@ from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.injury import Wound, extremity, injure, limb
 from fechtbuch.books.gurps.rolls import SUCCESS, check, damage_dice, harmless_up_to
 from fechtbuch.books.gurps.states import dexterity, fall, tear_apart
+from fechtbuch.books.gurps.tables import FACTORS
 from fechtbuch.books.gurps.terms import (
     ALL_OUT_ATTACK,
     COMMITTED,
@@ -43,9 +42,6 @@ from fechtbuch.books.gurps.terms import (
     VITALS,
 )
 from fechtbuch.engine.tally import Tally
-
-FACTORS: Final = [2, 3, 4, 1, 2, 3, 4, 2, 2, 2, 2]
-"""Wounding factors by damage type, in halves (GUR-DMG-01)."""
 
 
 def factor(kind: i64, location: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fechtbuch.books.gurps.arcs import REAR, arc_of
 from fechtbuch.books.gurps.arms import (
@@ -43,6 +43,7 @@ PARTS: Final = (TORSO, NECK, RIGHT_ARM, LEFT_ARM, 9, 10, 11, 12, 13, 14)
 """Body parts that can be seized (GUR-WRE-03)."""
 
 
+@mypyc_attr(free_list_len=1)
 class AttackQuestion(StrikeSlots):
     """What an attack of this turn is used for."""
 

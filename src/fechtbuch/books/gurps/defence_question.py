@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fechtbuch.books.gurps.arms import BOTH, Thing
 from fechtbuch.books.gurps.battle import Battle
@@ -57,6 +57,7 @@ def acrobatic(fight: Battle, defender: Combatant) -> bool:
     return len(fight.holds) == 0 or not fight.held(defender)
 
 
+@mypyc_attr(free_list_len=1)
 class DefenceQuestion(BattleQuestion):
     """One package of defence, form, retreat option and effort (GUR-SEQ-07, step 5 and 7)."""
 

@@ -17,7 +17,7 @@ from fechtbuch.books.gurps.defences import (
     skill_level,
 )
 from fechtbuch.books.gurps.fighter import Combatant
-from fechtbuch.books.gurps.states import GUARD_POSTURE
+from fechtbuch.books.gurps.tables import GUARD_POSTURE
 from fechtbuch.books.gurps.terms import (
     ALL_OUT_DEFENCE,
     BLOCK,

@@ -8,7 +8,8 @@ from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.defence_scores import plain_dodge
 from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.rolls import measured
-from fechtbuch.books.gurps.states import STRIKE_POSTURE, lose_study, shocked
+from fechtbuch.books.gurps.states import lose_study, shocked
+from fechtbuch.books.gurps.tables import STRIKE_POSTURE
 from fechtbuch.books.gurps.terms import STANDING
 from fechtbuch.books.gurps.to_hit import evaluate_bonus
 from fechtbuch.engine.tally import Tally

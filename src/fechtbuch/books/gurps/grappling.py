@@ -76,6 +76,7 @@ def enter(fight: Battle, blow: Blow) -> None:
     place(fight, blow)
     blow.entering = True
     attacker.at = target.at
+    blow.placed = False
     if fight.telling:
         fight.note("closes-in", "GUR-WRE-22", attacker, target, values={"at": int(target.at)})
     fight.entered(attacker)

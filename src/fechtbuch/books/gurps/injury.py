@@ -1,6 +1,6 @@
 """Injury: shock, major wounds, crippling, consciousness and death (GUR-INJ)."""
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fechtbuch.books.gurps.arms import CR, CUT
 from fechtbuch.books.gurps.battle import Battle
@@ -40,6 +40,7 @@ from fechtbuch.books.gurps.terms import (
 )
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Wound:
     """One injury on its way (GUR-INJ-11)."""
 

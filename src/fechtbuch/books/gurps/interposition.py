@@ -13,9 +13,10 @@ from fechtbuch.books.gurps.effort import defence_efforts, spend
 from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.injury import stays_conscious
 from fechtbuch.books.gurps.questions import BattleQuestion
-from fechtbuch.books.gurps.retreats import free, may_retreat
+from fechtbuch.books.gurps.retreats import may_retreat
 from fechtbuch.books.gurps.rolls import CRITICAL_FAILURE, SUCCESS, check
-from fechtbuch.books.gurps.states import GUARD_POSTURE, fall, helpless, shocked
+from fechtbuch.books.gurps.states import fall, helpless, shocked
+from fechtbuch.books.gurps.tables import GUARD_POSTURE
 from fechtbuch.books.gurps.terms import CROUCHING, EFFORTS, FEVERISH, NO_EFFORT, STANDING
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Slot
 from fechtbuch.engine.grid import field_text, parse_field
@@ -32,7 +33,7 @@ def places(fight: Battle, fighter: Combatant, blow: Blow) -> list[i64]:
         return found
     for f in grid.neighbours(ally.at):
         if grid.distance(f, foe.at) <= far and grid.distance(f, fighter.at) <= 1:
-            if f == fighter.at or free(fight, f):
+            if f == fighter.at or fight.free(f):
                 found.append(f)
     return found
 
@@ -63,7 +64,7 @@ def has_place(fight: Battle, fighter: Combatant, blow: Blow) -> bool:
     while way < 6:
         f = grid.step(ally.at, way)
         if grid.distance(f, foe.at) <= far and grid.distance(f, fighter.at) <= 1:
-            if f == fighter.at or free(fight, f):
+            if f == fighter.at or fight.free(f):
                 return True
         way += 1
     return False

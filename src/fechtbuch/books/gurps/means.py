@@ -1,6 +1,6 @@
 """With what somebody can attack now, and whom (GUR-MOV-08, GUR-OPT-13, GUR-EQP-01)."""
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fechtbuch.books.gurps.arcs import FRONT, REAR, arc_from, fits, reach_bits
 from fechtbuch.books.gurps.arms import LEGS, NOBODY, Form, Thing
@@ -25,6 +25,7 @@ from fechtbuch.books.gurps.terms import (
 from fechtbuch.engine.grid import NOWHERE
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Turn:
     """A manoeuvre on its way: what is left of it. Lives within one step of the fight."""
 
@@ -74,6 +75,7 @@ class Turn:
         return self.manoeuvre >= 12
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Means:
     """A weapon or limb in one of its modes."""
 

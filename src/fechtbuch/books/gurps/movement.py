@@ -11,6 +11,7 @@ from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.questions import YesNoQuestion
 from fechtbuch.books.gurps.rolls import quick_contest
 from fechtbuch.books.gurps.states import able, dexterity, standing_foe, tear_apart
+from fechtbuch.books.gurps.tables import SURCHARGE
 from fechtbuch.books.gurps.terms import CROUCHING, KNEELING, LYING, SITTING
 from fechtbuch.engine.going import Going
 from fechtbuch.engine.grid import NOWHERE
@@ -20,9 +21,6 @@ POINT: Final = 2
 """Costs are counted in half movement points (GUR-MOV-04)."""
 
 NEVER: Final = 10_000
-
-SURCHARGE: Final = [0, 1, 4, 0, 4, 0]
-"""Half points more per hex, by posture."""
 
 
 def may_leave(fight: Battle, fighter: Combatant) -> bool:
@@ -231,14 +229,18 @@ def walks(fight: Battle, fighter: Combatant, points: i64, forward: bool) -> Turn
 
 def towards_foe(fight: Battle, fighter: Combatant) -> i64:
     """The direction of the nearest foe; the present facing if there is none."""
+    return facing_from(fight, fighter, fighter.at, fighter.facing)
+
+
+def facing_from(fight: Battle, fighter: Combatant, here: i64, way: i64) -> i64:
+    """The direction of the nearest foe from a hex; `way` if there is none."""
     best: i64 = NEVER
-    way = fighter.facing
     for other in fight.fighters:
         if not other.out() and other.at != NOWHERE and fight.foes(fighter, other):
-            n = fight.grid.distance(fighter.at, other.at)
+            n = fight.grid.distance(here, other.at)
             if 0 < n < best:
                 best = n
-                way = fight.grid.direction(fighter.at, other.at)
+                way = fight.grid.direction(here, other.at)
     return way
 
 
@@ -354,6 +356,10 @@ def take_walk(
 ) -> i64:
     """A full or half Move (GUR-MOV-04, -05): what it cost, in half points."""
     budget = budget_of(fight, fighter, points, path)
+    plain = _straight_on(fight, fighter, path, facing, points)
+    if plain > 0:
+        _walk_on(fight, fighter, path, facing, 2 * plain <= points)
+        return plain
     costs = facing_costs(fight, fighter, path, forward)
     if least_cost(costs) < 0:
         costs = facing_costs(fight, fighter, path, forward, True)
@@ -363,9 +369,9 @@ def take_walk(
         cost = points
     else:
         allowed = facings(fight, costs, budget)
-    start = fighter.at
-    if budget > points:
+    if cost > points:
         fighter.sprinted = True
+    start = fighter.at
     went = walk(fight, fighter, path)
     if went and len(path) > 0:
         way = straight(fight, start, path)
@@ -376,6 +382,55 @@ def take_walk(
         turn_to(fight, fighter, facing, allowed)
         shown_turned(fight, fighter)
     return cost if cost < points else points
+
+
+def _straight_on(
+    fight: Battle, fighter: Combatant, path: list[i64], facing: i64, points: i64
+) -> i64:
+    """What a walk costs that always goes on in front over open ground; −1 for any other.
+
+    Nothing is cheaper than a step for each hex. At the end he may turn by one side, or as he
+    likes if half of his movement was enough (GUR-MOV-05).
+    """
+    if fighter.posture == LYING or len(path) == 0:
+        return -1
+    grid = fight.grid
+    here = fighter.at
+    way = fighter.facing
+    cost: i64 = 0
+    for f in path:
+        if grid.distance(here, f) != 1 or grid.cost(f) > 0 or not fight.free(f):
+            return -1
+        ahead = grid.direction(here, f)
+        if grid.turn(way, ahead) > 1:
+            return -1
+        way = ahead
+        here = f
+        cost += POINT + SURCHARGE[fighter.posture]
+    if cost > points:
+        return -1
+    if 2 * cost > points:
+        wanted = facing if facing >= 0 else facing_from(fight, fighter, here, way)
+        if grid.turn(way, wanted) > 1:
+            return -1
+    return cost
+
+
+def _walk_on(
+    fight: Battle, fighter: Combatant, path: list[i64], facing: i64, any_facing: bool
+) -> None:
+    """Such a walk, and the turn at its end."""
+    start = fighter.at
+    if not walk(fight, fighter, path):
+        fighter.ran = -1
+        return
+    way = straight(fight, start, path)
+    fighter.ran = way if way == fighter.facing else -1
+    if able(fight, fighter):
+        wanted = towards_foe(fight, fighter) if facing < 0 else facing
+        if any_facing or fight.grid.turn(fighter.facing, wanted) <= 1:
+            fighter.facing = wanted
+        shown_turned(fight, fighter)
 
 
 def put(fight: Battle, fighter: Combatant, f: i64) -> None:

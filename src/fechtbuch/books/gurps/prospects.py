@@ -5,21 +5,21 @@ Policies use these numbers to compare what they might do. The rules never do.
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fechtbuch.books.gurps.arcs import fits
 from fechtbuch.books.gurps.arms import BOTH, IMP, PI_HUGE, PI_SMALL, Form
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.damage import factor, resistance
 from fechtbuch.books.gurps.fighter import Combatant
-from fechtbuch.books.gurps.locations import PENALTIES
 from fechtbuch.books.gurps.retreats import may_retreat
-from fechtbuch.books.gurps.states import GUARD_POSTURE
+from fechtbuch.books.gurps.tables import GUARD_POSTURE
 from fechtbuch.books.gurps.terms import (
     FACE,
     LEFT_ARM,
     NECK,
     NOT_STUNNED,
+    PLACES_HIT,
     RIGHT_ARM,
     RIGHT_LEG,
     SKULL,
@@ -35,8 +35,8 @@ ALL: Final = 216
 _WAYS: Final = [4, 4, 4, 4, 4, 10, 20, 35, 56, 81, 108, 135, 160, 181, 196, 206, 212]
 """Ways in which a success roll against a score succeeds, 3 and 4 always (GUR-DIC-01)."""
 
-_MARKS: Final = [NECK, RIGHT_LEG, FACE, SKULL]
-"""Where else than at the torso a blow may be worth its penalty."""
+EVEN: Final = 11
+"""Down to about this score deception pays."""
 
 FAR: Final = 1 << 20
 
@@ -106,11 +106,21 @@ def guard_of(fight: Battle, foe: Combatant) -> i64:
     return best
 
 
-def harm(form: Form, foe: Combatant, location: i64, rear: bool) -> i64:
+def harm(form: Form, foe: Combatant, location: i64) -> i64:
     """About what a hit there does to a foe, in half Hit Points, no more than it matters."""
+    if form.weighed is not foe.block:
+        form.harms = [_wound(form, foe, where) for where in range(PLACES_HIT)]
+        form.weighed = foe.block
+    done: i64 = form.harms[location]
+    enough: i64 = 2 * foe.hp if foe.hp > 0 else 2
+    enough += foe.block.hp
+    return done if done < enough else enough
+
+
+def _wound(form: Form, foe: Combatant, location: int) -> int:
+    """What the mean of the dice does through a foe's armour, in half Hit Points."""
     mode = form.mode
-    kind = mode.type
-    dr = resistance(foe, location, kind, rear, False)
+    dr = resistance(foe, location, mode.type, False, False)
     if mode.divisor_over != mode.divisor_under:
         dr = dr * mode.divisor_under // mode.divisor_over
     through = 7 * form.dice + 2 * form.adds - 2 * dr
@@ -118,17 +128,16 @@ def harm(form: Form, foe: Combatant, location: i64, rear: bool) -> i64:
         # Only the best rolls get through.
         most = 6 * form.dice + form.adds - dr
         through = 0 if most <= 0 else 1 if most <= 3 else 2
-    done = through * factor(kind, location) // 2
-    enough: i64 = 2 * foe.hp if foe.hp > 0 else 2
-    enough += foe.block.hp
+    done = through * factor(mode.type, location) // 2
     if location >= RIGHT_ARM:
         # A crippled limb takes him half out of the fight, and more cannot happen to it.
         cripples = foe.block.hp + 2
         if done >= cripples:
             done = cripples + foe.block.hp // 2
-    return done if done < enough else enough
+    return done
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Mark:
     """Where to strike, how deceptively, and what that promises."""
 
@@ -147,40 +156,46 @@ def best_mark(form: Form, foe: Combatant, room: i64, guard: i64, rear: bool, mar
     mark.location = TORSO
     mark.worth = 0
     mark.deceptive = 0
-    _weigh(form, foe, TORSO, room, guard, rear, mark)
-    kind = form.mode.type
-    if kind == IMP or PI_SMALL <= kind <= PI_HUGE:
-        if room >= 11:
-            _weigh(form, foe, VITALS, room - 3, guard, rear, mark)
+    _weigh(TORSO, harm(form, foe, TORSO), room, guard, mark)
     if room < 11:
         return
-    for location in _MARKS:
-        score = room + PENALTIES[location]
-        if score < 9 or (location == FACE and rear):
-            continue
-        _weigh(form, foe, location, score, guard, rear, mark)
+    kind = form.mode.type
+    if kind == IMP or PI_SMALL <= kind <= PI_HUGE:
+        _weigh(VITALS, harm(form, foe, VITALS), room - 3, guard, mark)
+    _weigh(RIGHT_LEG, harm(form, foe, RIGHT_LEG), room - 2, guard, mark)
     arm = weapon_arm(foe)
-    if arm >= 0 and room >= 12:
-        _weigh(form, foe, arm, room - 2, guard, rear, mark)
+    if arm >= 0:
+        _weigh(arm, harm(form, foe, arm), room - 2, guard, mark)
+    if room >= 14:
+        _weigh(NECK, harm(form, foe, NECK), room - 5, guard, mark)
+        if not rear:
+            _weigh(FACE, harm(form, foe, FACE), room - 5, guard, mark)
+        if room >= 16:
+            _weigh(SKULL, harm(form, foe, SKULL), room - 7, guard, mark)
 
 
-def _weigh(
-    form: Form, foe: Combatant, location: i64, score: i64, guard: i64, rear: bool, mark: Mark
-) -> None:
-    done = harm(form, foe, location, rear)
-    if done == 0:
+def _weigh(location: i64, done: i64, score: i64, guard: i64, mark: Mark) -> None:
+    """Compare a location, with the deception that suits it, with the best so far."""
+    if done * ALL * ALL <= mark.worth:
         return
-    steps: i64 = 0
-    while True:
-        open_to = ALL if guard == 0 else ALL - ways(guard - steps)
-        worth = done * ways(score - 2 * steps) * open_to
-        if worth > mark.worth:
-            mark.worth = worth
-            mark.location = location
-            mark.deceptive = steps
-        steps += 1
-        if guard == 0 or score - 2 * steps < 10:
-            return
+    if guard == 0:
+        _prefer(location, 0, done * ways(score) * ALL, mark)
+        return
+    _prefer(location, 0, done * ways(score) * (ALL - ways(guard)), mark)
+    steps = (score - EVEN) // 2
+    if steps > 0:
+        _prefer(location, steps, done * ways(score - 2 * steps) * (ALL - ways(guard - steps)), mark)
+        steps -= 1
+        if steps > 0:
+            open_to = ALL - ways(guard - steps)
+            _prefer(location, steps, done * ways(score - 2 * steps) * open_to, mark)
+
+
+def _prefer(location: i64, steps: i64, worth: i64, mark: Mark) -> None:
+    if worth > mark.worth:
+        mark.worth = worth
+        mark.location = location
+        mark.deceptive = steps
 
 
 def weapon_arm(foe: Combatant) -> i64:
@@ -192,6 +207,6 @@ def weapon_arm(foe: Combatant) -> i64:
     return -1
 
 
-def swing_worth(form: Form, foe: Combatant, rear: bool) -> i64:
+def swing_worth(form: Form, foe: Combatant) -> i64:
     """How good a weapon's mode is against a foe, before anything else is looked at."""
-    return harm(form, foe, TORSO, rear) * ways(form.skill)
+    return harm(form, foe, TORSO) * ways(form.skill)

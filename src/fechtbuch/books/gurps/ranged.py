@@ -1,7 +1,5 @@
 """Ranged combat: score, range, bursts, bystanders (GUR-RNG, GUR-MAN-26 to -29)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from fechtbuch.books.gurps.arcs import FRONT, arc_from, in_the_way
@@ -14,11 +12,10 @@ from fechtbuch.books.gurps.defending import meet
 from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.locations import location_penalty
 from fechtbuch.books.gurps.rolls import SUCCESS, attack_roll
-from fechtbuch.books.gurps.states import TARGET_POSTURE, drop, shocked, standing_foe
+from fechtbuch.books.gurps.states import drop, shocked, standing_foe
+from fechtbuch.books.gurps.tables import RANGE_LIMITS, RAPID_FIRE, TARGET_POSTURE
 from fechtbuch.books.gurps.terms import ALL_OUT_ATTACK, LYING, RANGED, STANDING, TORSO
 from fechtbuch.engine.tally import Tally
-
-_RANGES: Final = [2, 3, 5, 7, 10, 15]
 
 
 def range_penalty(yards: i64) -> i64:
@@ -26,7 +23,7 @@ def range_penalty(yards: i64) -> i64:
     step: i64 = 0
     scale: i64 = 1
     while True:
-        for limit in _RANGES:
+        for limit in RANGE_LIMITS:
             if yards <= limit * scale:
                 return -step
             step += 1
@@ -35,18 +32,12 @@ def range_penalty(yards: i64) -> i64:
 
 def shots_bonus(shots: i64) -> i64:
     """GUR-RNG-07."""
-    if shots < 5:
-        return 0
-    if shots < 9:
-        return 1
-    if shots < 13:
-        return 2
-    if shots < 17:
-        return 3
-    if shots < 25:
-        return 4
-    bonus: i64 = 5
-    limit: i64 = 50
+    bonus: i64 = 0
+    for least in RAPID_FIRE:
+        if shots < least:
+            return bonus
+        bonus += 1
+    limit: i64 = 2 * RAPID_FIRE[-1]
     while shots >= limit:
         bonus += 1
         limit *= 2
@@ -240,7 +231,7 @@ def stray_shots(fight: Battle, blow: Blow) -> None:
         stray.unaware = surprises(fight, stray)
         score = ranged_score(fight, stray)
         score.cap("stray", 9, "GUR-RNG-12")
-        outcome, _ = attack_roll(fight, blow.attacker, score, 0, True, False)
+        outcome, _ = attack_roll(fight, blow.attacker, score, False, True, False)
         if outcome >= SUCCESS:
             fight.note("strays", "GUR-RNG-12", blow.attacker, other)
             if not meet(fight, stray):

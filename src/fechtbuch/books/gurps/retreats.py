@@ -38,16 +38,6 @@ def may_retreat(fight: Battle, defender: Combatant) -> bool:
     return len(fight.holds) == 0 or not fight.held(defender)
 
 
-def free(fight: Battle, f: i64) -> bool:
-    """A hex without wall or fighter."""
-    if not fight.grid.open(f):
-        return False
-    for other in fight.fighters:
-        if other.at == f and not other.gone and not other.dead:
-            return False
-    return True
-
-
 def hexes_for(fight: Battle, defender: Combatant, blow: Blow, retreat: i64) -> list[i64]:
     """GUR-RUL-20: where an option may lead; the own hex for a dive."""
     grid = fight.grid
@@ -58,12 +48,12 @@ def hexes_for(fight: Battle, defender: Combatant, blow: Blow, retreat: i64) -> l
     n = grid.distance(defender.at, attacker.at)
     if n == 0:
         if retreat == BACK:
-            found = [f for f in grid.neighbours(defender.at) if free(fight, f)]
+            found = [f for f in grid.neighbours(defender.at) if fight.free(f)]
         return found
     wanted = n + 1 if retreat == BACK else n if retreat == ASIDE else n - 1
     for f in grid.neighbours(defender.at):
         if grid.distance(f, attacker.at) == wanted:
-            if free(fight, f) or (retreat == FORWARD and wanted == 0 and grid.open(f)):
+            if fight.free(f) or (retreat == FORWARD and wanted == 0 and grid.open(f)):
                 found.append(f)
     return found
 

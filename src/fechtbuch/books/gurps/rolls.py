@@ -45,11 +45,11 @@ def margin_of(total: i64, score: i64) -> i64:
     return score - total
 
 
-def _bands() -> list[list[int]]:
+def _bands(lift: i64, by_ten: bool, near: bool) -> list[list[int]]:
     """For each score the sums of 3d6 that a rule can tell apart: classes of GUR-DIC-03, -04."""
     table: list[list[int]] = []
     for score in range(_LOW, _HIGH + 1):
-        table.append(_classes(score, score, True, False))
+        table.append(_classes(score, score - lift, by_ten, near))
     return table
 
 
@@ -67,16 +67,25 @@ def _classes(score: i64, judged: i64, by_ten: bool, near: bool) -> list[int]:
     return cuts
 
 
-_BANDS: Final = _bands()
+LIFT: Final = 4
+"""What telegraphing adds to a score and criticals do not count (GUR-RUL-64)."""
+
+_BANDS: Final = _bands(0, True, False)
+_ATTACK_BANDS: Final = [
+    _bands(LIFT if number & 4 else 0, number & 2 == 2, number & 1 == 1) for number in range(8)
+]
+"""The same for attack rolls: with and without lift, failures by ten, near misses."""
 
 
 def bands(score: i64) -> list[int]:
     """The cuts of a plain success roll."""
+    return _BANDS[_row(score)]
+
+
+def _row(score: i64) -> i64:
     if score < _LOW:
-        score = _LOW
-    elif score > _HIGH:
-        score = _HIGH
-    return _BANDS[score - _LOW]
+        return 0
+    return _HIGH - _LOW if score > _HIGH else score - _LOW
 
 
 def check(fight: Battle, who: Combatant, score: Tally, purpose: str) -> i64:
@@ -87,16 +96,16 @@ def check(fight: Battle, who: Combatant, score: Tally, purpose: str) -> i64:
 
 
 def attack_roll(
-    fight: Battle, who: Combatant, score: Tally, lift: i64, by_ten: bool, near: bool
+    fight: Battle, who: Combatant, score: Tally, lifted: bool, by_ten: bool, near: bool
 ) -> tuple[i64, bool]:
     """An attack roll: its outcome, and whether it failed by exactly 1 (GUR-HIT-04).
 
-    `lift` is the part of the score that criticals do not count (GUR-RUL-64).
+    `lifted` scores are telegraphed: criticals do not count `LIFT` of them (GUR-RUL-64).
     """
     fight.settle(who, score, "attack")
-    judged = score.total - lift
-    plain = lift == 0 and by_ten and not near
-    cuts = bands(score.total) if plain else _classes(score.total, judged, by_ten, near)
+    judged = score.total - LIFT if lifted else score.total
+    table = (4 if lifted else 0) + (2 if by_ten else 0) + (1 if near else 0)
+    cuts = _ATTACK_BANDS[table][_row(score.total)]
     total = fight.roll(who, 3, 6, "attack", score, cuts)
     missed_by_one = total <= 16 and total == score.total + 1
     return judge(total, score.total, judged, by_ten), missed_by_one

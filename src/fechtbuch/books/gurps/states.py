@@ -1,7 +1,5 @@
 """States (GUR-STA): postures, falling, letting go, being out of it; and what one carries."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from fechtbuch.books.gurps.arms import (
@@ -30,11 +28,6 @@ from fechtbuch.books.gurps.terms import (
 )
 from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.tally import Tally
-
-STRIKE_POSTURE: Final = [0, -2, -2, -2, -4, -4]
-GUARD_POSTURE: Final = [0, 0, -2, -2, -3, -3]
-TARGET_POSTURE: Final = [0, -2, -2, -2, -2, -2]
-"""Melee attack, active defence, being shot at, by posture (GUR-STA-01)."""
 
 
 def helpless(fight: Battle, fighter: Combatant) -> bool:

@@ -1,6 +1,6 @@
 """Movement that is left after the attacks, and other single steps (GUR-MOV-03)."""
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.choices import Action
@@ -18,6 +18,7 @@ from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Refusal, Slo
 from fechtbuch.engine.grid import parse_path, path_text
 
 
+@mypyc_attr(free_list_len=1)
 class StepQuestion(BattleQuestion):
     """Movement that is left after the attacks, or a step on breaking free (GUR-WRE-04)."""
 

@@ -117,7 +117,7 @@ def _strike(question: AttackQuestion) -> Action:
                     bits |= bits << 1
                 if (bits >> n) & 1 == 0:
                     continue
-                worth = swing_worth(form, foe, False) - 60 * foe.hp
+                worth = swing_worth(form, foe) - 60 * foe.hp
                 if foe.stunned != NOT_STUNNED:
                     worth += 600
                 if worth > most:
@@ -167,7 +167,7 @@ def _with_the_body(question: AttackQuestion) -> Action:
                 continue
             if not _may_be_foe(turn, foe) or reaches(fight, turn, means, foe, 0) == 0:
                 continue
-            worth = swing_worth(means.form, foe, False) - 60 * foe.hp
+            worth = swing_worth(means.form, foe) - 60 * foe.hp
             if worth > most and _in_front(fight, fighter, means, foe):
                 most = worth
                 best = means
@@ -360,7 +360,7 @@ def _shot_target(fight: Battle, fighter: Combatant, means: Means) -> Combatant |
         worth = far * 4 - foe.hp
         if fighter.aim_at == foe.index:
             worth += 40
-        if harm(means.form, foe, TORSO, False) == 0:
+        if harm(means.form, foe, TORSO) == 0:
             worth -= 20
         if worth > most:
             most = worth

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.approach import nearer, reach_of, way_around, way_to
+from fechtbuch.books.gurps.approach import NO_WAY, nearer, reach_of, way_around, way_to
 from fechtbuch.books.gurps.arcs import FRONT, arc_of, best_reach
 from fechtbuch.books.gurps.arms import BELT, Form, Thing
 from fechtbuch.books.gurps.battle import Battle
@@ -38,6 +38,9 @@ from fechtbuch.books.gurps.terms import (
 from fechtbuch.books.gurps.turn import TurnQuestion
 from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.streams import Stream
+
+PLAIN_ATTACK: Final = Action("attack")
+"""By far the most common choice; nobody changes it."""
 
 LONGEST_STUDY: Final = 2
 """Seconds of Evaluate before somebody walks up to a foe who waits."""
@@ -269,7 +272,7 @@ def _melee(fight: Battle, fighter: Combatant, foe: Combatant, n: i64, whim: Stre
             action.path = [there]
             action.facing = fight.grid.direction(there, foe.at)
             return action
-        path = way_around(fight, fighter, foe.at, reach)
+        path = way_around(fight, fighter, foe.at, reach) if fight.grid.has_walls() else NO_WAY
         if 0 < len(path) <= fighter.step():
             action = Action("attack")
             action.path = path
@@ -377,9 +380,10 @@ def _strike(fight: Battle, fighter: Combatant, foe: Combatant) -> Action:
     if not turned and (foe.stunned != NOT_STUNNED or foe.off_balance or helpless(fight, foe)):
         if _alone(fight, fighter, foe):
             return _all_out(fighter)
+    if not turned or fighter.posture == LYING:
+        return PLAIN_ATTACK
     action = Action("attack")
-    if turned and fighter.posture != LYING:
-        action.facing = fight.grid.direction(fighter.at, foe.at)
+    action.facing = fight.grid.direction(fighter.at, foe.at)
     return action
 
 

@@ -19,9 +19,9 @@ from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.locations import location_penalty
 from fechtbuch.books.gurps.ranged import ranged_score
 from fechtbuch.books.gurps.states import (
-    STRIKE_POSTURE,
     shocked,
 )
+from fechtbuch.books.gurps.tables import STRIKE_POSTURE
 from fechtbuch.books.gurps.terms import (
     ALL_OUT_ATTACK,
     ALL_OUT_SLAM,

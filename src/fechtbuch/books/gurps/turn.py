@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fechtbuch.books.gurps.arms import BELT
 from fechtbuch.books.gurps.battle import Battle
@@ -96,6 +96,7 @@ WHENS: Final = (
 """What a Wait may wait for (GUR-MAN-38)."""
 
 
+@mypyc_attr(free_list_len=1)
 class TurnQuestion(ManoeuvreMenu):
     """The manoeuvre of a turn and its parameters."""
 

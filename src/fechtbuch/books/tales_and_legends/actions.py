@@ -1,9 +1,12 @@
 """Normal actions that are neither blow nor movement: weapons, missiles, potions, spells (4.3)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.arms import (
     BELT,
+    BODY,
     GONE,
     GROUND,
     HAND,
@@ -15,12 +18,20 @@ from fechtbuch.books.tales_and_legends.arms import (
     Thing,
 )
 from fechtbuch.books.tales_and_legends.battle import Battle
-from fechtbuch.books.tales_and_legends.checks import passes, percent, skill, weigh
+from fechtbuch.books.tales_and_legends.checks import (
+    passes,
+    percent,
+    rolled,
+    skill,
+    spend_luck,
+    weigh,
+)
 from fechtbuch.books.tales_and_legends.fighter import Combatant
 from fechtbuch.books.tales_and_legends.load import IGNORING, reckon
-from fechtbuch.books.tales_and_legends.skills import BRAWN, DEFT_HAND, WO, ZR
+from fechtbuch.books.tales_and_legends.questions import LuckQuestion
+from fechtbuch.books.tales_and_legends.skills import BRAWN, DEFT_HAND, HEALING, WO, ZR
 from fechtbuch.books.tales_and_legends.spells import SPELLS
-from fechtbuch.books.tales_and_legends.wounds import tire
+from fechtbuch.books.tales_and_legends.wounds import harm, tire
 from fechtbuch.engine.grid import NOWHERE
 
 DONNING = {30: (15, 4), 40: (20, 6), 50: (30, 10)}
@@ -145,7 +156,6 @@ def lay_on(fight: Battle, fighter: Combatant, weapon: Thing, bundle: Thing) -> N
 def load(fight: Battle, fighter: Combatant, weapon: Thing) -> None:
     """TAL-ACT-09: ready to shoot."""
     weapon.loaded = True
-    weapon.load_left = 0
     fight.note("loads", "TAL-ACT-09", fighter, item=weapon.slug)
 
 
@@ -264,10 +274,30 @@ def cast(fight: Battle, fighter: Combatant, name: str, target: Combatant | None)
         difficulty = 10 + (will if will > 10 else 10)
         tally = fight.tally("magic-power", spell.power, "TAL-ACT-07")
         weigh(fight, fighter, tally, WO)
-        if not passes(fight, fighter, tally, "spell", difficulty):
+        result = rolled(fight, fighter, tally, "spell", [difficulty, difficulty + 10])
+        if result >= difficulty and fight.options.luck and target.block.hero and target.luck > 0:
+            answer = fight.ask(LuckQuestion(fight, target, ["nothing", "more-defence"], result))
+            if answer.verb == "more-defence":
+                spend_luck(fight, target, 5)  # TAL-TST-12
+                difficulty += 10
+        if result < difficulty:
             fight.note("spell-failed", "TAL-ACT-07", fighter, target, word=name)
             return
     fight.note("casts", "TAL-ACT-07", fighter, target, word=name)
+
+
+PULLING: Final = 50
+"""ST of the healing test that spares the damage of barbs (TAL-ITM-22)."""
+
+
+def pull_out(fight: Battle, fighter: Combatant, patient: Combatant) -> None:
+    """TAL-ITM-22: barbs tear what they come out of, unless a healer's hand is sure."""
+    missile = fight.missiles[patient.barbs[0]]
+    patient.barbs = patient.barbs[1:]
+    fight.note("pulls-out", "TAL-ITM-22", fighter, patient, item=missile.key)
+    if not passes(fight, fighter, skill(fight, fighter, HEALING), "healing", PULLING):
+        torn = fight.roll(fighter, missile.barbs_count, missile.barbs_sides, "barbs")
+        harm(fight, patient, torn, BODY, "torso", None, False)
 
 
 def wake(fight: Battle, fighter: Combatant, sleeper: Combatant) -> None:

@@ -1,17 +1,13 @@
-"""Weapons, missiles and armour as kinds, read once from the book's data files (5, 6)."""
+"""Weapons, missiles and armour as kinds, read once from the book's data files (5, 6).
+
+The data are those of the summary list (TAL-RUL-60); daggers have a skill of their own (TAL-RUL-19).
+"""
 
 import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
-from fechtbuch.books.tales_and_legends.arms import (
-    BODY,
-    HEAD,
-    NATURAL,
-    SHARES,
-    Thing,
-    Weapon,
-)
+from fechtbuch.books.tales_and_legends.arms import BODY, HEAD, NATURAL, SHARES, Thing, Weapon
 from fechtbuch.books.tales_and_legends.skills import SKILLS, UNARMED
 from fechtbuch.engine.dice import parse_dice
 
@@ -33,7 +29,7 @@ def _weapon(key: str, row: dict[str, Any]) -> Weapon:
         weapon.sides = dice.sides
     weapon.share = SHARES.index(row["share"])
     armour = row.get("armour", [0, 0])
-    weapon.deals = armour[0]
+    weapon.deals = armour[0]  # 60 for Destroying weapons, TAL-RUL-16
     weapon.armour = armour[1]
     weapon.weight = row["weight"]
     weapon.reach = row.get("reach", 1)
@@ -76,6 +72,7 @@ def _weapon(key: str, row: dict[str, Any]) -> Weapon:
     weapon.two_hands = "two-hands" in tags
     weapon.strapped = "strapped" in tags
     weapon.shield = "shield" in tags
+    weapon.mounted_spikes = "mounted-spikes" in tags
     weapon.pavise = "pavise" in tags
     weapon.cavalry = "cavalry" in tags
     weapon.in_grapple = "in-grapple" in tags
@@ -91,6 +88,10 @@ def _weapon(key: str, row: dict[str, Any]) -> Weapon:
     weapon.bowling = "bowling-over" in tags
     weapon.brittle = "brittle-head" in tags
     weapon.loud = "loud" in tags
+    if "barbs" in row:
+        dice = parse_dice(row["barbs"])
+        weapon.barbs_count = dice.count
+        weapon.barbs_sides = dice.sides
     return weapon
 
 
@@ -137,6 +138,7 @@ def armour_thing(slug: str, key: str, coverage: int) -> Thing:
     thing.coverage = coverage
     thing.weight = row["weights"][COVERAGES.index(coverage)]
     thing.soft = row["soft"]
+    thing.silver = key.startswith("silver-alloy")
     return thing
 
 

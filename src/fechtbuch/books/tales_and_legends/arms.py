@@ -148,6 +148,7 @@ class Weapon:
         self.two_hands = False
         self.strapped = False
         self.shield = False
+        self.mounted_spikes = False
         self.pavise = False
         self.cavalry = False
         self.in_grapple = False
@@ -196,8 +197,14 @@ class Thing:
         self.coverage: i64 = 0
         self.soft = False
         self.solid = False
+        self.silver = False
+        """Of silver alloy (TAL-ITM-22)."""
         self.weight: i64 = 0
         self.missile = False
+        self.owner: i64 = NOBODY
+        """Who brought it into the fight, where he carried it, and whether in both hands."""
+        self.home: i64 = PACK
+        self.gripped = False
         # What changes.
         self.base: i64 = ORDINARY
         self.quality: i64 = ORDINARY
@@ -210,7 +217,6 @@ class Thing:
         self.laid = ""
         """The key of the missile that lies on or in it."""
         self.loaded = False
-        self.load_left: i64 = 0
         self.set_up = False
         """A pavise that stands, a stabiliser that rests."""
 
@@ -224,6 +230,10 @@ class Thing:
         twin.coverage = self.coverage
         twin.soft = self.soft
         twin.solid = self.solid
+        twin.silver = self.silver
+        twin.owner = self.owner
+        twin.home = self.home
+        twin.gripped = self.gripped
         twin.weight = self.weight
         twin.missile = self.missile
         twin.base = self.base
@@ -235,7 +245,6 @@ class Thing:
         twin.both = self.both
         twin.laid = self.laid
         twin.loaded = self.loaded
-        twin.load_left = self.load_left
         twin.set_up = self.set_up
         return twin
 
@@ -250,7 +259,6 @@ class Thing:
             self.both,
             self.laid,
             self.loaded,
-            self.load_left,
             self.set_up,
         ]
 
@@ -270,5 +278,4 @@ class Thing:
         self.both = bool(state[5])
         self.laid = str(state[6])
         self.loaded = bool(state[7])
-        self.load_left = whole(state[8])
-        self.set_up = bool(state[9])
+        self.set_up = bool(state[8])

@@ -48,6 +48,9 @@ class Scene:
         self.footing = 0
         """ST of the balance test on treacherous ground; 0 for good ground (TAL-TST-11)."""
         self.running_footing = 0
+        """ST for whoever runs on it; 0 where running has none of its own."""
+        self.slippery = 0
+        """What wet, frost or ice add to those."""
         self.placed = True
         self.distance: i64 = 6
         """Metres between the lines where nobody is placed."""
@@ -157,6 +160,9 @@ class Battle(Fight):
         for thing in things:
             thing.index = len(self.things)
             thing.holder = fighter.index
+            thing.owner = fighter.index
+            thing.home = thing.place
+            thing.gripped = thing.both
             self.things.append(thing)
             self.give(fighter, thing)
 

@@ -85,7 +85,7 @@ class Blow:
 
     def weapon_doubled(self, target: Combatant) -> bool:
         """TAL-ITM-22: silver alloy against the undead."""
-        return target.block.undead and "silver" in self.thing.key
+        return target.block.undead and self.thing.silver
 
     def no_damage(self) -> bool:
         """TAL-RUL-67: special attacks that aim at no damage."""
@@ -288,14 +288,14 @@ def unarmed_blow(fight: Battle, attacker: Combatant) -> Blow:
 
 
 def melee_blow(attacker: Combatant, thing: Thing) -> Blow:
-    """A blow with a thing in hand."""
+    """A blow with a thing in hand, or with the bare one (TAL-HIT-18)."""
     weapon = melee_form(thing)
     blow = Blow(thing, weapon)
     if weapon.natural:
         blow.skill = UNARMED
     elif weapon.dual and attacker.value(AXE) > attacker.value(POLEARM):
         blow.skill = AXE  # TAL-ITM-22: a halberd used like an axe
-    elif weapon.shield:
+    elif weapon.shield or (weapon.mounted_spikes and on_shield(attacker)):
         blow.skill = SHIELD
     if weapon.count == 0 and not weapon.entangling and not weapon.natural:
         blow.improvised = True
@@ -303,6 +303,21 @@ def melee_blow(attacker: Combatant, thing: Thing) -> Blow:
         blow.improvised = True
         blow.skill = UNARMED
     return blow
+
+
+def announce(blow: Blow, special: str) -> None:
+    """Put a special attack on a blow; a halberd is an axe to do damage only (TAL-ITM-22)."""
+    blow.special = special
+    if blow.weapon.dual and blow.no_damage():
+        blow.skill = blow.weapon.skill
+
+
+def on_shield(fighter: Combatant) -> bool:
+    """TAL-ITM-22: spikes sit on the shield if there is one, else on the armour."""
+    for thing in fighter.hands:
+        if thing.weapon is not None and thing.weapon.shield:
+            return True
+    return False
 
 
 def shot_blow(fight: Battle, thing: Thing) -> Blow:

@@ -10,14 +10,46 @@ from fechtbuch.books.tales_and_legends.armoury import ARMOUR, MISSILES, WEAPONS
 from fechtbuch.books.tales_and_legends.battle import Battle, Options, Scene
 from fechtbuch.books.tales_and_legends.fight import NUMBERS, STATES, TalesFight
 from fechtbuch.books.tales_and_legends.fighter import Combatant
+from fechtbuch.books.tales_and_legends.movement import GROUNDS, SLIPPERY
 from fechtbuch.books.tales_and_legends.muster import Muster, Sergeant
 from fechtbuch.books.tales_and_legends.policy import TalesPolicy
+from fechtbuch.books.tales_and_legends.recovery import RESTS, carried
 from fechtbuch.books.tales_and_legends.sheet import FighterSheet, SceneSheet
 from fechtbuch.engine.choices import Player
 from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.grid import Sight, Topology
 from fechtbuch.engine.random_player import RandomPlayer
 from fechtbuch.engine.streams import Stream
+
+_OUTCOMES = (
+    "hit",
+    "missed",
+    "parried",
+    "dodged",
+    "field-hit",
+    "area-hit",
+    "scattered",
+    "feinted",
+    "feint-failed",
+    "falls",
+    "pushed",
+    "cannot-be-pushed",
+    "grapples",
+    "joins-grapple",
+    "broke-free",
+    "contest-lost",
+    "pins",
+    "entangled",
+    "dropped",
+    "damaged",
+    "destroyed",
+    "unseated",
+    "charge-lost",
+    "holds-on",
+    "casts",
+    "spell-failed",
+)
+"""Kinds of events that are outcomes of an action."""
 
 
 class TalesAndLegends(Book):
@@ -28,6 +60,9 @@ class TalesAndLegends(Book):
     version = "1"
     package = "fechtbuch.books.tales_and_legends"
     languages = ("en", "de", "fr", "pl")
+    fight_class: type[TalesFight] = TalesFight
+    """The class of its fights; a table with rules of its own puts its subclass here."""
+
     map_rules = MapRules(
         topology=Topology.SQUARES,
         sight=Sight.ROUNDED,
@@ -59,7 +94,7 @@ class TalesAndLegends(Book):
         for index, party in enumerate(scenario.sides):
             for friend in party.friends:  # friendship is mutual
                 sides[slugs.index(friend)].friends |= 1 << index
-        battle = TalesFight(
+        battle = self.fight_class(
             sides, scenario.grid(), _options(scenario.options), _scene(scenario, scene, slugs)
         )
         battle.recruiter = Sergeant()
@@ -108,6 +143,29 @@ class TalesAndLegends(Book):
             found[f"state-{state}"] = self.bout(one, {"use": "guard"})
         return found
 
+    def passes(self, purpose: str, rolled: int, number: int) -> bool | None:
+        """Percentages want a low roll; the difficulty of a d20 test is no part of its number."""
+        return rolled <= number if purpose in ("item", "missile", "danger") else None
+
+    def rests(self) -> tuple[str, ...]:
+        """Ten minutes, an hour, a day on one's feet, a week in bed (TAL-WND-15, -16)."""
+        return tuple(RESTS)
+
+    def carry(self, fight: Fight, scenario: Any, rest: str = "") -> dict[str, dict[str, Any]]:
+        """Life, wounds, tiredness, missiles and the state of things."""
+        assert isinstance(fight, Battle)
+        return carried(fight, rest)
+
+    @property
+    def outcome_kinds(self) -> dict[str, str]:
+        """Hits, misses and defences, contests, things that break."""
+        return {kind: kind for kind in _OUTCOMES}
+
+    @property
+    def timeless(self) -> bool:
+        """Wounds have clocks of their own; the number of the round is read by its limit only."""
+        return True
+
     def view(self, fight: Fight, side: int) -> list[FighterView]:
         """What a side (-1: the referee) sees of the fighters."""
         assert isinstance(fight, Battle)
@@ -143,8 +201,10 @@ def _scene(scenario: Any, sheet: SceneSheet, slugs: list[str]) -> Scene:
     scene.light = sheet.light
     scene.water = sheet.water
     scene.climb = sheet.climb
-    scene.footing = sheet.footing
-    scene.running_footing = sheet.running_footing
+    footing, running = GROUNDS[sheet.ground]
+    scene.footing = sheet.footing or footing
+    scene.running_footing = sheet.running_footing or running
+    scene.slippery = SLIPPERY[sheet.slippery]
     scene.distance = sheet.distance
     scene.placed = scenario.placed()
     scene.rounds = scenario.rounds

@@ -12,13 +12,20 @@ from fechtbuch.books.tales_and_legends.contests import trample_contest
 from fechtbuch.books.tales_and_legends.falling import beside
 from fechtbuch.books.tales_and_legends.fighter import Combatant
 from fechtbuch.books.tales_and_legends.load import speed
-from fechtbuch.books.tales_and_legends.movement import can_go_on, going, note_band, walk
+from fechtbuch.books.tales_and_legends.movement import (
+    can_go_on,
+    going,
+    keeps_footing,
+    note_band,
+    walk,
+)
 from fechtbuch.books.tales_and_legends.questions import (
     AsideQuestion,
     FollowQuestion,
     TrampleQuestion,
 )
-from fechtbuch.books.tales_and_legends.specials import declared_blow, striker, use_aim
+from fechtbuch.books.tales_and_legends.shooting import use_aim
+from fechtbuch.books.tales_and_legends.specials import declared_blow, striker
 from fechtbuch.books.tales_and_legends.wounds import fall_prone
 from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.paths import towards
@@ -81,7 +88,10 @@ def charge_error(
 
 
 def charge(fight: Battle, fighter: Combatant, action: Action) -> None:
-    """TAL-ATK-16: move up to Speed and strike at +5; no dodge, no parry until the next turn."""
+    """TAL-ATK-16: move up to Speed and strike at +5; no dodge, no parry until the next turn.
+
+    From the saddle it is the mount's Speed (TAL-RUL-31).
+    """
     target = action.target
     thing = action.thing
     assert target is not None and thing is not None
@@ -91,6 +101,9 @@ def charge(fight: Battle, fighter: Combatant, action: Action) -> None:
     fighter.aggressive_due = False
     fight.note("charges", "TAL-ATK-16", fighter, target, item=thing.slug)
     upright = not fighter.prone
+    if not keeps_footing(fight, fighter, "move"):
+        fight.note("charge-lost", "TAL-TST-11", fighter, target)
+        return
     steps = walk(fight, fighter, action.path, True)
     note_band(fight, fighter, speed(fight, fighter))
     reach = charge_reach(thing, action.special)
@@ -133,8 +146,10 @@ def trample_action(fight: Battle, fighter: Combatant, action: Action) -> None:
     fighter.moved = True
     fighter.attacked = True
     upright = not fighter.prone
+    if not keeps_footing(fight, fighter, "move"):
+        return
     walk(fight, fighter, action.path)
-    note_band(fight, fighter, len(action.path))
+    note_band(fight, fighter, len(action.path) + 1)
     if can_go_on(fighter) and not (fighter.prone and upright) and fight.apart(fighter, target) <= 1:
         trample(fight, fighter, target, False)
 

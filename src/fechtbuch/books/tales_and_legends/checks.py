@@ -61,7 +61,7 @@ def _riding(fight: Battle, who: Combatant, tally: Tally) -> None:
     if mount is not None:
         if not mount.block.saddle:
             tally.add("no-saddle", -5, "TAL-MNT-16")
-        if not mount.block.trained:
+        if mount.fright > 0:
             tally.add("frightened-mount", -mount.fright, "TAL-MNT-16")
 
 
@@ -85,6 +85,10 @@ def rolled(fight: Battle, who: Combatant, tally: Tally, purpose: str, marks: lis
     fight.settle(who, tally, purpose)
     if who.out():
         return CERTAIN_FAILURE  # TAL-RUL-84
+    if who.will_fail:
+        who.will_fail = False
+        fight.note("fails-willingly", "TAL-TST-09", who)
+        return CERTAIN_FAILURE
     result = _throw(fight, who, tally, purpose, marks)
     if fight.options.luck and who.luck > 0 and who.block.hero:
         result = _try_luck(fight, who, tally, purpose, marks, result)

@@ -133,13 +133,18 @@ def strike_price(
     fight: Battle, who: Combatant, thing: Thing, special: str, kill: bool, ranged: bool
 ) -> Price:
     """What an attack costs with its special attack (the table of section 4)."""
-    if special in UNARMED_PRICED and (thing.weapon is None or thing.weapon.recoil == 0):
+    weapon = thing.weapon
+    bare = weapon is None or (
+        (special in UNARMED_PRICED and weapon.recoil == 0)
+        or (special == "trip" and weapon.tripping == 0)
+    )
+    if bare:
         price = STANDARD
     else:
         price = attack_price(fight, who, thing, ranged)
     if special == "multiple":
         if heaviness(fight, who, thing, ranged) > 0:
-            price = FULL  # TAL-ATK-03
+            price = FULL  # TAL-ATK-03, heavy as TAL-RUL-17 has it
         else:
             price = Price(2 * price.standard, 2 * price.extra)
     if kill:
@@ -147,6 +152,13 @@ def strike_price(
             return Price(9, 0)
         price = Price(price.standard + 1, price.extra)
     return price
+
+
+def pair_price(fight: Battle, who: Combatant, one: Thing, other: Thing, kill: bool) -> Price:
+    """TAL-ATK-01: a two-weapon attack costs as the slower of the two."""
+    first = strike_price(fight, who, one, "two-weapon", kill, False)
+    second = strike_price(fight, who, other, "two-weapon", kill, False)
+    return second if second.extra > first.extra else first
 
 
 def charge_price(fight: Battle, who: Combatant, thing: Thing, special: str, kill: bool) -> Price:
@@ -171,7 +183,7 @@ def parry_price(fight: Battle, who: Combatant, thing: Thing) -> Price:
 
 
 def draw_price(thing: Thing) -> Price:
-    """TAL-ACT-02, -03: X for a light melee weapon and for anything from belt, quiver or pouch."""
+    """TAL-ACT-02, -03, TAL-ITM-14: X for a light melee weapon, and for things of belt or pouch."""
     weapon = thing.weapon
     if weapon is None or thing.missile:
         return EXTRA

@@ -16,10 +16,7 @@ from fechtbuch.books.tales_and_legends.checks import (
 from fechtbuch.books.tales_and_legends.falling import fall, unseat
 from fechtbuch.books.tales_and_legends.fighter import Combatant
 from fechtbuch.books.tales_and_legends.grips import contest, grapple_tally, start_grapple
-from fechtbuch.books.tales_and_legends.questions import (
-    BringDownQuestion,
-    SkillQuestion,
-)
+from fechtbuch.books.tales_and_legends.questions import BringDownQuestion, SkillQuestion
 from fechtbuch.books.tales_and_legends.skills import (
     ACROBATICS,
     GRAPPLE,

@@ -69,7 +69,8 @@ def physical_defence(
 ) -> Tally:
     """The PD in force against an attack, with everything that made it.
 
-    `reason` is a rule that makes the target unprepared for this one attack.
+    `reason` is a rule that makes the target unprepared for this one attack. What no rule names
+    changes nothing: the attacker's posture, a melee around, sizes (TAL-RUL-88).
     """
     if not reason:
         reason = unprepared(fight, target, attacker)
@@ -187,18 +188,15 @@ def reach_of(fight: Battle, fighter: Combatant) -> i64:
 
 def run_counts(fight: Battle, runner: Combatant, attacker: Combatant | None) -> bool:
     """TAL-MOV-06, TAL-MNT-05: not against whom one ran at, nor against a pursuing rider."""
-    if attacker is None or runner.run_from == NOWHERE:
+    if attacker is None:
         return True
-    grid = fight.grid
-    before = grid.distance(runner.run_from, attacker.at)
-    after = grid.distance(runner.run_to, attacker.at)
-    if after < before and grid.direction(runner.run_from, runner.run_to) == grid.direction(
-        runner.run_from, attacker.at
-    ):
+    if attacker.index in runner.ran_at:
         return False
     mount = fight.mount_of(attacker)
+    if mount is None or mount.band == 0 or fight.acting != attacker.index:
+        return True
     # TAL-RUL-87: the run led away from the rider, whose mount has drawn level this turn.
-    return not (mount is not None and mount.band > 0 and fight.acting == attacker.index)
+    return attacker.index not in runner.ran_from
 
 
 def may_react(fight: Battle, target: Combatant, attacker: Combatant, reason: str) -> bool:

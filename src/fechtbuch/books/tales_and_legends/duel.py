@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.arms import BELT, NOBODY, Thing
-from fechtbuch.books.tales_and_legends.attack import thing_index
 from fechtbuch.books.tales_and_legends.battle import NO_THING, Battle, Declared
 from fechtbuch.books.tales_and_legends.choices import Action
 from fechtbuch.books.tales_and_legends.combine import (
@@ -15,10 +14,13 @@ from fechtbuch.books.tales_and_legends.combine import (
     Price,
 )
 from fechtbuch.books.tales_and_legends.fighter import Combatant
-from fechtbuch.books.tales_and_legends.menu import FREE_VERBS, seconds, striking_things, verbs_of
+from fechtbuch.books.tales_and_legends.menu import verbs_of
 from fechtbuch.books.tales_and_legends.perform import price_of
 from fechtbuch.books.tales_and_legends.questions import BattleQuestion
-from fechtbuch.books.tales_and_legends.turn import DONE, GROUPS, RULES, TurnQuestion
+from fechtbuch.books.tales_and_legends.reactions import thing_index
+from fechtbuch.books.tales_and_legends.targets import seconds, striking_things
+from fechtbuch.books.tales_and_legends.turn import TurnQuestion
+from fechtbuch.books.tales_and_legends.verbs import DONE, FREE_VERBS, GROUPS, RULES
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Slot
 
 WITH_THING: Final = ["attack", "charge", "shoot", "throw", "feint", "parry", "cover", "prepare",
@@ -113,7 +115,7 @@ class DeclareQuestion(BattleQuestion):
         if weapon is None:
             return found
         for special in values:
-            if special == "two-weapon" and len(seconds(self.fighter, thing)) == 0:
+            if special == "two-weapon" and len(seconds(self.battle, self.fighter, thing)) == 0:
                 continue
             if special == "entangle" and not weapon.entangling:
                 continue
@@ -159,7 +161,7 @@ class DeclareQuestion(BattleQuestion):
             default = "" if "" in values else values[0]
             return Slot("special", "word", [Option(value) for value in values], default)
         if partial["special"] == "two-weapon" and "second" not in partial:
-            others = [Option(other.slug) for other in seconds(self.fighter, thing)]
+            others = [Option(other.slug) for other in seconds(self.battle, self.fighter, thing)]
             return Slot("second", "item", others, others[0].value)
         return None
 

@@ -1,5 +1,7 @@
 """Falls: from heights, from the saddle, off a beast (TAL-MOV-17, -18, TAL-MNT-14, -15)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.arms import BODY, NOBODY, half_up
@@ -10,6 +12,9 @@ from fechtbuch.books.tales_and_legends.questions import SkillQuestion
 from fechtbuch.books.tales_and_legends.skills import ACROBATICS, RIDING
 from fechtbuch.books.tales_and_legends.wounds import harm
 from fechtbuch.engine.grid import NOWHERE
+
+FLANK: Final = "flank"
+"""The place on a creature from which one gets down without a fall (TAL-HLD-06)."""
 
 SOFTENED = [20, 25, 30, 40, 50]
 """TAL-MOV-18: results that take off one more metre each."""
@@ -70,6 +75,15 @@ def _better(rider: Combatant) -> list[str]:
     return ["riding", "acrobatics"] if from_riding else ["acrobatics", "riding"]
 
 
+def off_the_wall(fight: Battle, who: Combatant, before: i64) -> None:
+    """TAL-MOV-17, -18: whoever leaves the top of a wall lands below, softly or not."""
+    if fight.grid.open(before) or not fight.grid.inside(before):
+        return
+    depth = fight.grid.elevation(before) - fight.grid.elevation(who.at)
+    if depth > 0:
+        fall(fight, who, depth, ACROBATICS, 0, "TAL-MOV-18", False)
+
+
 def beside(fight: Battle, who: Combatant, f: i64) -> i64:
     """The free field nearest to one, in a fixed order."""
     taken: set[i64] = set()
@@ -103,4 +117,6 @@ def drop_off(fight: Battle, who: Combatant, modifier: i64) -> None:
     who.hold_kept = False
     who.at = beside(fight, who, creature.at)
     fight.note("lets-go", "TAL-HLD-08", who, creature)
+    if who.hold_place == FLANK and not creature.out():
+        return  # TAL-HLD-06: from here one gets away safely
     fall(fight, who, creature.block.tall, ACROBATICS, modifier, "TAL-HLD-08", modifier < 0)

@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from fechtbuch.books.tales_and_legends.arms import NOBODY
 from fechtbuch.books.tales_and_legends.battle import Battle
 from fechtbuch.books.tales_and_legends.fighter import Combatant
+from fechtbuch.books.tales_and_legends.questions import VolunteerQuestion
 from fechtbuch.books.tales_and_legends.sequence import end_turn, step
 from fechtbuch.books.tales_and_legends.shown import condition
 from fechtbuch.books.tales_and_legends.skills import ATTRIBUTES
@@ -18,7 +18,7 @@ from fechtbuch.books.tales_and_legends.wounds import (
     recover_points,
     set_attribute,
 )
-from fechtbuch.engine.choices import Refusal
+from fechtbuch.engine.choices import Choice, Question, Refusal
 from fechtbuch.engine.fighter import Condition, Fighter
 from fechtbuch.engine.grid import parse_field
 
@@ -71,6 +71,17 @@ class TalesFight(Battle):
         """How a fighter is."""
         assert isinstance(fighter, Combatant)
         return condition(fighter)
+
+    def volunteer_question(self, fighter: Fighter) -> Question | None:
+        """TAL-TST-09: anybody who could roll may decide to fail the next test of his own."""
+        if not isinstance(fighter, Combatant) or fighter.gone or fighter.out() or fighter.will_fail:
+            return None
+        return VolunteerQuestion(self, fighter)
+
+    def volunteered(self, fighter: Fighter, choice: Choice) -> None:
+        """The next test of this fighter fails without a roll."""
+        assert isinstance(fighter, Combatant)
+        fighter.will_fail = True
 
     def set_field(self, fighter: Fighter, field: str, value: str) -> None:
         """The referee sets a number or a place."""
@@ -164,8 +175,3 @@ def _life_set(fight: Battle, fighter: Combatant) -> None:
     else:
         fighter.dead = False
         fighter.unconscious = False
-
-
-def in_saddle(fighter: Combatant) -> bool:
-    """Whether somebody rides."""
-    return fighter.mount != NOBODY

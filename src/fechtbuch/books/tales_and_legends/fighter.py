@@ -33,6 +33,8 @@ class Block:
         self.huge = False
         self.dwarf = False
         self.silver_fears = False
+        self.fear: i64 = 0
+        """ST of the courage test of whoever faces it; 0 for what frightens nobody (TAL-STA-11)."""
         self.undead = False
         self.sees_in_dark = False
         self.natural_armour: i64 = 0
@@ -58,15 +60,20 @@ class Block:
 class Wound:
     """The wounds of one hit (TAL-WND-02)."""
 
-    def __init__(self, part: str, wounds: i64, since: i64, dressed: bool = False) -> None:
+    def __init__(
+        self, part: str, wounds: i64, since: i64, dressed: bool = False, brittle: bool = False
+    ) -> None:
         self.part = part
         self.wounds = wounds
         self.since = since
+        """What the victim's clock of bleeding showed when it arose."""
         self.dressed = dressed
+        self.brittle = brittle
+        """Whether splinters of a brittle head are in it (TAL-ITM-22)."""
 
     def to_data(self) -> list[object]:
-        """Part, wounds, when, dressed."""
-        return [self.part, self.wounds, self.since, self.dressed]
+        """Part, wounds, when, dressed, brittle."""
+        return [self.part, self.wounds, self.since, self.dressed, self.brittle]
 
 
 class Prepared:
@@ -116,6 +123,12 @@ class Combatant(Fighter):
         self.wounds: list[Wound] = []
         self.lost: list[str] = []
         """Parts of the body that no longer work (TAL-WND-12)."""
+        self.barbs: list[str] = []
+        """Barbed missiles that stick in the body, by key (TAL-ITM-22)."""
+        self.clock: i64 = 0
+        """Half-rounds that its wounds have bled: two a round, one while they are pressed."""
+        self.pressing = False
+        """Does nothing this round but press its wounds (TAL-WND-07)."""
         self.burden: i64 = 0
         """Row of the overload table (TAL-MOV-16)."""
         self.ignores_burden = False
@@ -138,6 +151,10 @@ class Combatant(Fighter):
         self.dazzled = False
         self.blinded = False
         self.terrified: i64 = 0
+        self.afraid_of: i64 = NOBODY
+        """What the terrified would run from (TAL-STA-11)."""
+        self.faced: list[i64] = []
+        """Frightening creatures before which the courage has been tested."""
         self.surprised = False
         self.unaware = False
         self.entangled = ""
@@ -147,6 +164,8 @@ class Combatant(Fighter):
         self.helpless_round = False
         """Forced into helplessness towards outsiders until the end of the round (TAL-GRP-11)."""
         # The turn.
+        self.will_fail = False
+        """Has said that the next test of its own shall fail (TAL-TST-09)."""
         self.standard: i64 = 0
         self.extra: i64 = 0
         self.actions: i64 = 0
@@ -173,11 +192,13 @@ class Combatant(Fighter):
         """Things for which parries have been bought; below 0 natural weapons."""
         self.shields_parried: list[i64] = []
         self.dodges: i64 = 0
-        self.prepared: Prepared | None = None
+        self.prepared: list[Prepared] = []
         self.covers: list[Cover] = []
         self.run_bonus: i64 = 0
-        self.run_from: i64 = NOWHERE
-        self.run_to: i64 = NOWHERE
+        self.ran_at: list[i64] = []
+        """Enemies whom the run led straight to, and so does not help against (TAL-MOV-06)."""
+        self.ran_from: list[i64] = []
+        """Enemies from whom it led away (TAL-RUL-87)."""
         self.full: str = ""
         """What a row of full-round actions is spent on, with its thing (TAL-RUL-20)."""
         self.full_left: i64 = 0
@@ -201,6 +222,8 @@ class Combatant(Fighter):
         self.spurred = False
         self.spur_tried = False
         self.fright: i64 = 0
+        self.climbing: i64 = NOWHERE
+        """The wall on which somebody hangs, and how many metres up (TAL-MOV-14)."""
         self.climbed: i64 = 0
         self.rounds_left: i64 = 0
         """What an improvised deed still takes."""
@@ -244,7 +267,7 @@ class Combatant(Fighter):
         return self.dead or self.unconscious or self.fainted or self.stunned > 0
 
     def helpless(self) -> bool:
-        """TAL-STA-02, towards everybody."""
+        """TAL-STA-02, towards everybody; neither a pin nor cords are enough (TAL-RUL-80)."""
         return self.out() or self.asleep or self.paralysed or self.bound
 
     def present(self) -> bool:
@@ -342,7 +365,8 @@ class Combatant(Fighter):
         self.defensive = False
         self.dodges = 0
         self.run_bonus = 0
-        self.prepared = None
+        if len(self.prepared) > 0:
+            self.prepared = []
         if len(self.parries) > 0:
             self.parries = []
         if len(self.shields_parried) > 0:
@@ -362,6 +386,9 @@ class Combatant(Fighter):
         twin.luck = self.luck
         twin.wounds = self.wounds
         twin.lost = self.lost
+        twin.barbs = self.barbs
+        twin.clock = self.clock
+        twin.pressing = self.pressing
         twin.burden = self.burden
         twin.ignores_burden = self.ignores_burden
         twin.facing = self.facing
@@ -380,12 +407,15 @@ class Combatant(Fighter):
         twin.dazzled = self.dazzled
         twin.blinded = self.blinded
         twin.terrified = self.terrified
+        twin.afraid_of = self.afraid_of
+        twin.faced = self.faced
         twin.surprised = self.surprised
         twin.unaware = self.unaware
         twin.entangled = self.entangled
         twin.entangled_by = self.entangled_by
         twin.silenced = self.silenced
         twin.helpless_round = self.helpless_round
+        twin.will_fail = self.will_fail
         twin.standard = self.standard
         twin.extra = self.extra
         twin.actions = self.actions
@@ -409,8 +439,8 @@ class Combatant(Fighter):
         twin.prepared = self.prepared
         twin.covers = self.covers
         twin.run_bonus = self.run_bonus
-        twin.run_from = self.run_from
-        twin.run_to = self.run_to
+        twin.ran_at = self.ran_at
+        twin.ran_from = self.ran_from
         twin.full = self.full
         twin.full_left = self.full_left
         twin.grapple = self.grapple
@@ -430,6 +460,7 @@ class Combatant(Fighter):
         twin.spurred = self.spurred
         twin.spur_tried = self.spur_tried
         twin.fright = self.fright
+        twin.climbing = self.climbing
         twin.climbed = self.climbed
         twin.rounds_left = self.rounds_left
         return twin
@@ -444,7 +475,7 @@ class Combatant(Fighter):
             data[name] = list(getattr(self, name))
         data["wounds"] = [wound.to_data() for wound in self.wounds]
         data["covers"] = [cover.to_data() for cover in self.covers]
-        data["prepared"] = None if self.prepared is None else self.prepared.to_data()
+        data["prepared"] = [prepared.to_data() for prepared in self.prepared]
         return data
 
     def restore(self, data: dict[str, object]) -> None:
@@ -460,16 +491,23 @@ class Combatant(Fighter):
         covers = data["covers"]
         prepared = data["prepared"]
         assert isinstance(wounds, list) and isinstance(covers, list)
-        self.wounds = [Wound(wound[0], wound[1], wound[2], wound[3]) for wound in wounds]
+        assert isinstance(prepared, list)
+        self.wounds = [Wound(wound[0], wound[1], wound[2], wound[3], wound[4]) for wound in wounds]
         self.covers = [Cover(cover[0], cover[1], cover[2]) for cover in covers]
-        if isinstance(prepared, list):
-            self.prepared = Prepared(prepared[0], prepared[1], prepared[2], prepared[3])
-        else:
-            self.prepared = None
+        self.prepared = [Prepared(plan[0], plan[1], plan[2], plan[3]) for plan in prepared]
 
 
 # Lists are replaced, never changed in place, so that copies may share them.
-LISTS: Final = ["attributes", "lost", "parries", "shields_parried"]
+LISTS: Final = [
+    "attributes",
+    "lost",
+    "barbs",
+    "faced",
+    "parries",
+    "ran_at",
+    "ran_from",
+    "shields_parried",
+]
 
 PLAIN: Final = [
     "life",
@@ -477,6 +515,8 @@ PLAIN: Final = [
     "exhaustion",
     "mana",
     "luck",
+    "clock",
+    "pressing",
     "burden",
     "ignores_burden",
     "facing",
@@ -495,12 +535,14 @@ PLAIN: Final = [
     "dazzled",
     "blinded",
     "terrified",
+    "afraid_of",
     "surprised",
     "unaware",
     "entangled",
     "entangled_by",
     "silenced",
     "helpless_round",
+    "will_fail",
     "standard",
     "extra",
     "actions",
@@ -520,8 +562,6 @@ PLAIN: Final = [
     "defensive",
     "dodges",
     "run_bonus",
-    "run_from",
-    "run_to",
     "full",
     "full_left",
     "grapple",
@@ -541,6 +581,7 @@ PLAIN: Final = [
     "spurred",
     "spur_tried",
     "fright",
+    "climbing",
     "climbed",
     "rounds_left",
 ]

@@ -2,22 +2,26 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.tales_and_legends.arms import NOBODY
+from fechtbuch.books.tales_and_legends.arms import NOBODY, half_up
 from fechtbuch.books.tales_and_legends.attack import attack
 from fechtbuch.books.tales_and_legends.battle import Battle
 from fechtbuch.books.tales_and_legends.blows import melee_blow
+from fechtbuch.books.tales_and_legends.checks import opposed
 from fechtbuch.books.tales_and_legends.choices import Action
 from fechtbuch.books.tales_and_legends.contests import take_down
 from fechtbuch.books.tales_and_legends.falling import unseat
 from fechtbuch.books.tales_and_legends.fighter import Combatant
-from fechtbuch.books.tales_and_legends.grips import contest
-from fechtbuch.books.tales_and_legends.specials import striker, use_aim
+from fechtbuch.books.tales_and_legends.grips import contest, grapple_tally
+from fechtbuch.books.tales_and_legends.movement import going
+from fechtbuch.books.tales_and_legends.shooting import use_aim
+from fechtbuch.books.tales_and_legends.specials import striker
 from fechtbuch.books.tales_and_legends.wounds import (
     die,
     fall_unconscious,
     free_of_pin,
     leave_grapple,
 )
+from fechtbuch.engine.paths import towards
 
 LAST_ROUNDS = 20
 """From the loss of consciousness to death (TAL-WND-17)."""
@@ -77,6 +81,7 @@ def carry_out(fight: Battle, fighter: Combatant, action: Action, margin: i64) ->
         return
     elif verb == "strike":
         assert action.thing is not None
+        fighter.attacked = True
         blow = melee_blow(fighter, action.thing)
         blow.in_grapple = True
         use_aim(fighter, blow)
@@ -127,6 +132,27 @@ def _choke_on(fight: Battle, fighter: Combatant, victim: Combatant) -> None:
     fight.note("chokes", "TAL-WND-17", fighter, victim, amount=victim.choked_dead)
     if victim.choked_dead == 0:
         die(fight, victim, "TAL-WND-17")
+
+
+def haul(fight: Battle, fighter: Combatant, victim: Combatant) -> None:
+    """TAL-STA-13: a lassoed target is dragged over up to half of the thrower's Strength."""
+    mine = grapple_tally(fight, fighter)
+    theirs = grapple_tally(fight, victim)
+    if opposed(fight, fighter, mine, "grapple", victim, theirs, "resist", []) <= 0:
+        fight.note("contest-lost", "TAL-GRP-03", fighter)
+        return
+    if victim.mounted():
+        unseat(fight, victim)  # TAL-RUL-32
+        if victim.dead:
+            return
+    before = victim.at
+    far = half_up(fighter.strength())
+    path = towards(fight.grid, victim.at, fighter.at, far, going(fight, victim), 1)
+    if len(path) > 0:
+        fight.put(victim, path[-1])
+        fight.shoved.append([victim.index, before])
+    if fight.telling:
+        fight.note("hauls", "TAL-STA-13", fighter, victim, values={"to": victim.at})
 
 
 def drag(fight: Battle, fighter: Combatant, path: list[i64]) -> None:

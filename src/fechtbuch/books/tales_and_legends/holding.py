@@ -1,6 +1,6 @@
 """Holding on to a huge creature (TAL-HLD-01 to -09)."""
 
-from mypy_extensions import i64
+from typing import Final
 
 from fechtbuch.books.tales_and_legends.arms import NOBODY
 from fechtbuch.books.tales_and_legends.attack import attack
@@ -12,9 +12,12 @@ from fechtbuch.books.tales_and_legends.defence import from_behind, physical_defe
 from fechtbuch.books.tales_and_legends.falling import drop_off
 from fechtbuch.books.tales_and_legends.fighter import Combatant
 from fechtbuch.books.tales_and_legends.grips import start_grapple
+from fechtbuch.books.tales_and_legends.shooting import aim_at, use_aim
 from fechtbuch.books.tales_and_legends.skills import HOLDING_ON
-from fechtbuch.books.tales_and_legends.specials import use_aim
 from fechtbuch.engine.tally import Tally
+
+PLACES: Final = ["head", "flank", "back"]
+"""TAL-HLD-06: where one may shift to: within reach of the head, to where one gets away, back."""
 
 
 def may_get_hold(fight: Battle, fighter: Combatant, creature: Combatant) -> bool:
@@ -53,6 +56,7 @@ def get_hold(fight: Battle, fighter: Combatant, creature: Combatant) -> None:
     """TAL-HLD-02: unarmed combat, then athletics, both against the PD."""
     defence = beast_defence(fight, fighter, creature).total
     blow = unarmed_blow(fight, fighter)
+    use_aim(fighter, blow)
     value = attack_tally(fight, fighter, creature, blow)
     if not passes(fight, fighter, value, "attack", defence):
         return
@@ -98,10 +102,12 @@ def shift(fight: Battle, fighter: Combatant, place: str) -> None:
 
 
 def stab(fight: Battle, fighter: Combatant, action: Action) -> None:
-    """TAL-HLD-05: bare-handed or with a Light weapon, at −5."""
+    """TAL-HLD-05: bare-handed or with a Light weapon, at −5; at the head only from there."""
     assert action.thing is not None
+    fighter.attacked = True
     blow = melee_blow(fighter, action.thing)
     blow.holding = True
+    aim_at(blow, action.part)
     use_aim(fighter, blow)
     attack(fight, fighter, fight.fighters[fighter.holds_on], blow)
 
@@ -117,8 +123,3 @@ def cling(fight: Battle, fighter: Combatant) -> None:
 def let_go(fight: Battle, fighter: Combatant, controlled: bool) -> None:
     """TAL-HLD-08: in a controlled way for X, or just so at −30."""
     drop_off(fight, fighter, 0 if controlled else -30)
-
-
-def height_of(fight: Battle, fighter: Combatant) -> i64:
-    """How high a holder hangs."""
-    return 0 if fighter.holds_on == NOBODY else fight.fighters[fighter.holds_on].block.tall

@@ -19,8 +19,12 @@ def armour_class(coverage: i64) -> i64:
     return 1 if coverage >= 40 else 0
 
 
-def worn_weight(fighter: Combatant, thing: Thing) -> i64:
+CLOTH = ("gambeson", "cloth-helmet")
+
+
+def worn_weight(fight: Battle, fighter: Combatant, thing: Thing) -> i64:
     """Grams of worn armour: half if well made, or if its class has been learnt."""
+    soaked: i64 = 4 if fight.scene.water != "" and thing.key in CLOTH else 1
     taken = fighter.block.armour_proficiency[armour_class(thing.coverage)]
     quality = thing.quality
     if (
@@ -29,11 +33,11 @@ def worn_weight(fighter: Combatant, thing: Thing) -> i64:
         or (quality == POOR and taken >= 2)
         or taken >= 3
     ):
-        return thing.weight // 2
-    return thing.weight
+        return soaked * thing.weight // 2
+    return soaked * thing.weight
 
 
-def carried_grams(fighter: Combatant) -> i64:
+def carried_grams(fight: Battle, fighter: Combatant) -> i64:
     """Everything that hangs on somebody."""
     grams: i64 = 0
     for thing in fighter.hands:
@@ -41,7 +45,7 @@ def carried_grams(fighter: Combatant) -> i64:
     for thing in fighter.carried:
         grams += _grams(thing)
     for thing in fighter.worn:
-        grams += worn_weight(fighter, thing) if thing.zone != NO_ZONE else thing.weight
+        grams += worn_weight(fight, fighter, thing) if thing.zone != NO_ZONE else thing.weight
     return grams
 
 
@@ -57,7 +61,7 @@ def reckon(fight: Battle, fighter: Combatant) -> None:
     if fighter.block.mount:
         fighter.burden = 0  # rider and saddle do not overload it (7.5)
         return
-    grams = carried_grams(fighter)
+    grams = carried_grams(fight, fighter)
     load = fighter.block.load * 1000
     row: i64 = 1
     while row <= 5 and grams > load * row:

@@ -6,11 +6,13 @@ from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.arms import NOBODY, half_up, quarter
 from fechtbuch.books.tales_and_legends.battle import Battle
-from fechtbuch.books.tales_and_legends.checks import passes, rolled, skill
+from fechtbuch.books.tales_and_legends.checks import balance, passes, skill
+from fechtbuch.books.tales_and_legends.falling import off_the_wall
 from fechtbuch.books.tales_and_legends.fighter import Combatant
 from fechtbuch.books.tales_and_legends.load import speed
 from fechtbuch.books.tales_and_legends.prepared import comes_within_reach
-from fechtbuch.books.tales_and_legends.skills import ACROBATICS, ATHLETICS
+from fechtbuch.books.tales_and_legends.skills import ATHLETICS
+from fechtbuch.books.tales_and_legends.wounds import fall_prone
 from fechtbuch.engine.going import Going, path_error
 from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.paths import Reach, reachable, towards
@@ -102,10 +104,11 @@ def walk(fight: Battle, fighter: Combatant, path: list[i64], charging: bool = Fa
         direction = fight.grid.direction(before, f)
         if direction >= 0:
             fighter.facing = direction
+        off_the_wall(fight, fighter, before)
         if comes_within_reach(fight, fighter, before, charging):
-            if not can_go_on(fighter) or legs.dead or (fighter.prone and not was_prone):
-                break
             way = going(fight, fighter)
+        if not can_go_on(fighter) or legs.dead or (fighter.prone and not was_prone):
+            break
     if steps > 0 and not way.may_stop(fighter.at):
         _give_way(fight, fighter, way)
     if fight.telling and fighter.at != start:
@@ -132,6 +135,46 @@ def _give_way(fight: Battle, fighter: Combatant, way: Going) -> None:
         radius += 1
 
 
+GROUNDS: Final = {
+    "": (0, 0),
+    "rubble": (20, 0),
+    "cobbles": (0, 20),
+    "unsafe-floor": (15, 0),
+    "one-metre": (0, 30),
+    "half-metre": (10, 40),
+    "two-feet": (25, 0),
+    "one-hand": (30, 0),
+    "two-fingers": (40, 0),
+    "rope": (50, 0),
+}
+"""TAL-TST-11: ST of the balance test by ground or width, and that of running where it has one."""
+
+SLIPPERY: Final = {"": 0, "wet": 2, "frozen": 3, "ice": 5}
+
+
+def keeps_footing(fight: Battle, fighter: Combatant, verb: str) -> bool:
+    """TAL-TST-11: half Speed as it is, full Speed at −10 or against its own ST, faster never."""
+    scene = fight.scene
+    if fighter.mounted() or (scene.footing == 0 and scene.running_footing == 0):
+        return True
+    difficulty: i64 = scene.footing
+    hurry: i64 = 0
+    if verb != "half":
+        if scene.footing > 0 and verb != "move":
+            fall_prone(fight, fighter, "TAL-TST-11")
+            return False
+        if scene.running_footing > 0:
+            difficulty = scene.running_footing
+        else:
+            hurry = -10
+    if difficulty == 0:
+        return True
+    if balance(fight, fighter, difficulty + scene.slippery, "TAL-TST-11", hurry):
+        return True
+    fall_prone(fight, fighter, "TAL-TST-11")
+    return False
+
+
 def note_band(fight: Battle, fighter: Combatant, band: i64) -> None:
     """TAL-RUL-29, -82: the largest band moved, for riders' falls and those who hold on."""
     legs = fight.legs(fighter)
@@ -146,8 +189,19 @@ def running_bonus(fight: Battle, fighter: Combatant, start: i64, times: i64) -> 
     """TAL-MOV-04, -05: PD + Speed, or twice that, until the next turn."""
     legs = fight.legs(fighter)
     legs.run_bonus = times * legs.block.speed
-    legs.run_from = start
-    legs.run_to = fighter.at
+    legs.ran_at = []
+    legs.ran_from = []
+    grid = fight.grid
+    led = grid.direction(start, fighter.at)
+    for foe in fight.fighters:
+        if foe.gone or foe.at == NOWHERE or not fight.foes(fighter, foe):
+            continue
+        before = grid.distance(start, foe.at)
+        after = grid.distance(fighter.at, foe.at)
+        if after > before:
+            legs.ran_from = [*legs.ran_from, foe.index]
+        elif after < before and led == grid.direction(start, foe.at):
+            legs.ran_at = [*legs.ran_at, foe.index]  # TAL-RUL-70
 
 
 def free_step(fight: Battle, fighter: Combatant, target: Combatant, reach: i64) -> bool:
@@ -193,66 +247,3 @@ def swum(fight: Battle, fighter: Combatant, verb: str) -> i64:
     if verb == "move":
         return half_up(own)
     return own if verb == "fast" else 2 * own
-
-
-def climb(fight: Battle, fighter: Combatant, fast: bool) -> None:
-    """TAL-MOV-14, -15: ¼ Speed up; ½ Speed at −10."""
-    tally = skill(fight, fighter, ATHLETICS)
-    if fast:
-        tally.add("hurry", -10, "TAL-MOV-15")
-    gained = quarter(speed(fight, fighter))
-    if fast:
-        gained = half_up(speed(fight, fighter))
-    if passes(fight, fighter, tally, "climbing", fight.scene.climb):
-        fighter.climbed += gained
-        fight.note("climbed", "TAL-MOV-14", fighter, amount=fighter.climbed)
-
-
-def jump(fight: Battle, fighter: Combatant, path: list[i64]) -> None:
-    """TAL-MOV-11: over the fields of a line, as far as the jump goes."""
-    far = long_jump(fight, fighter, fighter.moved)
-    fighter.moved = True
-    while len(path) > 0 and (len(path) > far or not fight.free(path[-1], fighter)):
-        path = path[:-1]
-    if len(path) == 0:
-        return
-    before = fighter.at
-    fight.put(fighter, path[-1])
-    if fight.telling:
-        fight.note("jumps", "TAL-MOV-11", fighter, amount=len(path), values={"to": fighter.at})
-    comes_within_reach(fight, fighter, before, False)
-
-
-def long_jump(fight: Battle, fighter: Combatant, run_up: bool) -> i64:
-    """TAL-MOV-11, TAL-RUL-69: metres of a long jump, extended by acrobatics."""
-    tenths = long_jump_tenths(speed(fight, fighter), run_up)
-    result = rolled(fight, fighter, skill(fight, fighter, ACROBATICS), "jump", [20, 25, 30, 40, 50])
-    return tenths // 10 + jump_gain(result)
-
-
-def long_jump_tenths(own: i64, run_up: bool) -> i64:
-    """Half of Speed, whole fields; halved again without a run-up."""
-    return 10 * (half_up(own) if run_up else half_up(half_up(own)))
-
-
-def high_jump_tenths(own: i64, run_up: bool) -> i64:
-    """A fifth of Speed in tenths of a metre, not rounded; halved without a run-up."""
-    return 2 * own if run_up else own
-
-
-def jump_gain(result: i64) -> i64:
-    """Metres that acrobatics adds to a long jump."""
-    gain: i64 = 0
-    for need in (20, 25, 30, 40, 50):
-        if result >= need:
-            gain += 1
-    return gain
-
-
-def high_jump_gain(result: i64) -> i64:
-    """Tenths of a metre that acrobatics adds to a high jump."""
-    if result >= 50:
-        return 15
-    if result >= 30:
-        return 10
-    return 5 if result >= 25 else 0

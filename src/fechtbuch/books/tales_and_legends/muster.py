@@ -12,17 +12,9 @@ from fechtbuch.books.tales_and_legends.armoury import (
     natural_thing,
     weapon_thing,
 )
-from fechtbuch.books.tales_and_legends.arms import (
-    BELT,
-    HAND,
-    PACK,
-    POUCH,
-    QUIVER,
-    WORN,
-    Thing,
-)
+from fechtbuch.books.tales_and_legends.arms import BELT, HAND, PACK, POUCH, QUIVER, WORN, Thing
 from fechtbuch.books.tales_and_legends.battle import Battle
-from fechtbuch.books.tales_and_legends.fighter import Block, Combatant
+from fechtbuch.books.tales_and_legends.fighter import Block, Combatant, Wound
 from fechtbuch.books.tales_and_legends.load import reckon
 from fechtbuch.books.tales_and_legends.sheet import FighterSheet, Kit, Suit, quality_number
 from fechtbuch.books.tales_and_legends.skills import (
@@ -106,7 +98,8 @@ def block_of(sheet: FighterSheet, key: str) -> Block:
     light, medium, heavy = taken.get("light", 0), taken.get("medium", 0), taken.get("heavy", 0)
     block.armour_proficiency = [light, medium, heavy]
     block.spells = list(sheet.spells)
-    block.group = sheet.group or key
+    block.group = sheet.group or ""
+    block.fear = sheet.fear
     assert len(block.levels) > RIDING
     return block
 
@@ -137,7 +130,7 @@ class Muster:
             fighter.at = field_at(*at)
         self.battle.enroll(fighter, self._things(sheet))
         if sheet.mount is not None:
-            self._give_mount(sheet.mount, fighter, side, sheet.mounted)
+            self._give_mount(sheet.mount, fighter, side, sheet.mounted, sheet.mount_life)
         reckon(self.battle, fighter)
         for state in sheet.states:
             _begin_in(fighter, state)
@@ -149,6 +142,11 @@ class Muster:
         fighter.attributes = list(sheet.attributes.in_order())
         fighter.life = fighter.block.life if sheet.life_left is None else sheet.life_left
         fighter.mana = fighter.block.mana
+        fighter.wounds = [
+            Wound(hit.part, hit.wounds, 0, hit.dressed, hit.brittle) for hit in sheet.wounds
+        ]
+        fighter.lost = list(sheet.lost)
+        fighter.barbs = list(sheet.barbs)
         fighter.fatigue = sheet.fatigue
         fighter.exhaustion = sheet.exhaustion
         if sheet.luck is not None:
@@ -157,10 +155,14 @@ class Muster:
             fighter.luck = max(10, fighter.attributes[CH]) + (20 if sheet.race == "human" else 10)
         return fighter
 
-    def _give_mount(self, key: str, rider: Combatant, side: Side, mounted: bool) -> None:
+    def _give_mount(
+        self, key: str, rider: Combatant, side: Side, mounted: bool, life: int | None
+    ) -> None:
         sheet = FighterSheet.model_validate(fighter_data(_FOLDER, key))
         mount = self._combatant(sheet, unique(key, self.fighters), key, side)
         mount.hidden_from = rider.hidden_from
+        if life is not None:
+            mount.life = life
         self.battle.enroll(mount, self._things(sheet))
         if mounted:
             mount.rider = rider.index
@@ -205,6 +207,7 @@ class Muster:
         thing = weapon_thing(self._slug(kit.item), kit.item)
         thing.place = place
         thing.solid = kit.solid
+        thing.silver = kit.silver
         thing.base = quality_number(kit.quality)
         thing.quality = thing.base if kit.now is None else quality_number(kit.now)
         return thing

@@ -19,15 +19,15 @@ from fechtbuch.books.tales_and_legends.actions import (
     let_drop,
     load,
     pick_up,
+    pull_out,
     stow,
     wake,
 )
 from fechtbuch.books.tales_and_legends.arms import GROUND, HAND, NOBODY
-from fechtbuch.books.tales_and_legends.attack import attack, thing_index
+from fechtbuch.books.tales_and_legends.attack import attack
 from fechtbuch.books.tales_and_legends.battle import Battle
 from fechtbuch.books.tales_and_legends.blows import unarmed_blow
 from fechtbuch.books.tales_and_legends.charging import charge, ram, run_on, trample_action
-from fechtbuch.books.tales_and_legends.checks import balance
 from fechtbuch.books.tales_and_legends.choices import Action
 from fechtbuch.books.tales_and_legends.combine import (
     EXTRA,
@@ -38,14 +38,16 @@ from fechtbuch.books.tales_and_legends.combine import (
     Price,
     charge_price,
     draw_price,
+    pair_price,
     parry_price,
     strike_price,
 )
 from fechtbuch.books.tales_and_legends.contests import feint
 from fechtbuch.books.tales_and_legends.falling import settle_falls
 from fechtbuch.books.tales_and_legends.fighter import Combatant, Cover, Prepared
-from fechtbuch.books.tales_and_legends.grappling import grapple_action, take_in_hand
+from fechtbuch.books.tales_and_legends.grappling import grapple_action, haul, take_in_hand
 from fechtbuch.books.tales_and_legends.grips import break_free, contest
+from fechtbuch.books.tales_and_legends.handling import load_price
 from fechtbuch.books.tales_and_legends.holding import (
     cling,
     get_hold,
@@ -54,33 +56,26 @@ from fechtbuch.books.tales_and_legends.holding import (
     shift,
     stab,
 )
+from fechtbuch.books.tales_and_legends.leaping import climb, come_down, jump
 from fechtbuch.books.tales_and_legends.load import speed
-from fechtbuch.books.tales_and_legends.menu import (
-    load_price,
-    move_price,
-    spell_price,
-    stand_price,
-)
-from fechtbuch.books.tales_and_legends.mounted import (
-    band_of,
-    get_down,
-    get_up,
-    riding_test,
-    spur,
-)
+from fechtbuch.books.tales_and_legends.menu import spell_price
+from fechtbuch.books.tales_and_legends.mounted import band_of, get_down, get_up, riding_test, spur
 from fechtbuch.books.tales_and_legends.movement import (
     can_go_on,
-    climb,
-    jump,
+    keeps_footing,
     note_band,
     running_bonus,
     swim,
     walk,
 )
 from fechtbuch.books.tales_and_legends.prepared import comes_within_reach
-from fechtbuch.books.tales_and_legends.specials import attack_action, shoot_action
-from fechtbuch.books.tales_and_legends.turn import DIRECTIONS, named_band
+from fechtbuch.books.tales_and_legends.reactions import thing_index
+from fechtbuch.books.tales_and_legends.shooting import shoot_action, use_aim
+from fechtbuch.books.tales_and_legends.specials import attack_action
+from fechtbuch.books.tales_and_legends.verbs import DIRECTIONS
+from fechtbuch.books.tales_and_legends.ways import move_price, named_band, stand_price
 from fechtbuch.books.tales_and_legends.wounds import fall_prone
+from fechtbuch.engine.grid import NOWHERE
 
 GRAPPLE_VERBS = frozenset(
     ["strike", "take-down", "rise", "throw-off", "silence", "leave", "break-pin", "draw-close"]
@@ -89,7 +84,8 @@ GRAPPLE_FULL = frozenset(["drag", "pin", "choke", "subdue"])
 MOVES = frozenset(["half", "move", "fast", "run"])
 KEEPS_AIM = frozenset(
     ["say", "face", "grip", "step", "cautious", "aggressive", "attack", "shoot", "throw", "charge",
-     "strike", "stab", "trample", "drop-item", "aim"]
+     "strike", "stab", "trample", "grapple", "hold", "drop-item", "aim", "spur", "ignore-load",
+     "break-free"]
 )  # fmt: skip
 """TAL-RUL-34: free actions and the attack itself; everything else loses the aim."""
 
@@ -100,6 +96,8 @@ def price_of(fight: Battle, fighter: Combatant, action: Action) -> Price:
     thing = action.thing
     if thing is not None:
         if verb == "attack":
+            if action.second is not None:
+                return pair_price(fight, fighter, thing, action.second, action.kill)
             return strike_price(fight, fighter, thing, action.special, action.kill, False)
         if verb == "shoot" or verb == "throw":
             return strike_price(fight, fighter, thing, "", action.kill, True)
@@ -132,7 +130,7 @@ def price_of(fight: Battle, fighter: Combatant, action: Action) -> Price:
         return FULL if price is None else price
     if verb == "trample":
         half = (speed(fight, fighter) + 1) // 2
-        return Price(1, 1) if len(action.path) <= half else TWO
+        return Price(1, 1) if len(action.path) + 1 <= half else TWO
     if verb == "cast":
         return spell_price(action.special)
     if verb == "mount":
@@ -145,9 +143,10 @@ def price_of(fight: Battle, fighter: Combatant, action: Action) -> Price:
 
 
 _STANDARD = frozenset(["jump", "defensive", "cover", "feint", "grapple", "hold", "keep", "stab",
-                       "free", "wake"])  # fmt: skip
+                       "free", "wake", "pull-out"])  # fmt: skip
 _EXTRA = frozenset(["dodge", "aim", "drop", "take-missile", "gather"])
-_FULL = frozenset(["shift", "drink", "fetch", "don", "doff", "plant", "pack", "climb", "breathe"])
+_FULL = frozenset(["shift", "drink", "fetch", "don", "doff", "plant", "pack", "climb", "breathe",
+                   "press", "haul"])  # fmt: skip
 
 
 def perform(fight: Battle, fighter: Combatant, action: Action) -> None:
@@ -157,6 +156,8 @@ def perform(fight: Battle, fighter: Combatant, action: Action) -> None:
     price.pay(fighter)
     if verb not in KEEPS_AIM:
         fighter.aimed = False
+    if verb != "climb" and fighter.climbing != NOWHERE:
+        come_down(fighter)
     if fighter.full and fighter.full != full_key(action):
         fighter.full = ""  # TAL-RUL-20: consecutive, or from the start
         fighter.full_left = 0
@@ -215,13 +216,8 @@ def move(fight: Battle, fighter: Combatant, action: Action) -> None:
     fighter.spurred = False
     if fight.scene.water and len(path) > 0:
         path = swim(fight, fighter, verb, path)
-    if fight.scene.footing > 0 and not fighter.mounted():
-        difficulty = fight.scene.footing
-        if verb != "half" and fight.scene.running_footing > 0:
-            difficulty = fight.scene.running_footing
-        if not balance(fight, fighter, difficulty, "TAL-TST-11"):
-            fall_prone(fight, fighter, "TAL-TST-11")
-            return
+    if not fight.scene.water and not keeps_footing(fight, fighter, verb):
+        return
     if action.target is not None and verb in ("fast", "run"):
         place = path.index(action.target.at) if action.target.at in path else len(path)
         walk(fight, fighter, path[:place])
@@ -267,12 +263,13 @@ def manoeuvre(fight: Battle, fighter: Combatant, action: Action) -> None:
         direction: i64 = -1 if action.word == "melee" else DIRECTIONS.index(action.word)
         fighter.covers = [*fighter.covers, Cover(thing.index, against, direction)]
     elif thing is not None and verb == "prepare":
-        fighter.prepared = Prepared(
+        plan = Prepared(
             thing_index(fight, fighter, thing),
             action.special,
             action.part,
             NOBODY if action.target is None else action.target.index,
         )
+        fighter.prepared = [*fighter.prepared, plan]
     if fight.telling:
         fight.note(
             "readies",
@@ -375,7 +372,7 @@ def other(fight: Battle, fighter: Combatant, action: Action) -> None:
         fighter.moved = True
         walk(fight, fighter, action.path)
     elif verb == "jump":
-        jump(fight, fighter, action.path)
+        jump(fight, fighter, action.path, action.word == "running")
     elif verb == "drop":
         fall_prone(fight, fighter, "TAL-MOV-10")
     elif verb == "aim":
@@ -386,9 +383,13 @@ def other(fight: Battle, fighter: Combatant, action: Action) -> None:
     elif verb == "gather":
         gather(fight, fighter)
     elif verb == "climb":
-        climb(fight, fighter, action.word == "fast")
+        climb(fight, fighter, action.path[0], action.word == "fast")
     elif verb == "breathe":
         fighter.deep_breath = True
+        fight.note("breathes", "TAL-WND-17", fighter)
+    elif verb == "press":
+        fighter.pressing = True
+        fight.note("presses", "TAL-WND-07", fighter)
     elif verb == "free":
         free_oneself(fight, fighter, action.word)
     elif verb == "spur":
@@ -413,10 +414,10 @@ def other(fight: Battle, fighter: Combatant, action: Action) -> None:
         if fighter.grapple == NOBODY or contest(fight, fighter, 0, "TAL-GRP-12", [], True) > 0:
             cast(fight, fighter, action.special, target)
     elif target is not None:
-        towards(fight, fighter, action, target)
+        done_to(fight, fighter, action, target)
 
 
-def towards(fight: Battle, fighter: Combatant, action: Action, target: Combatant) -> None:
+def done_to(fight: Battle, fighter: Combatant, action: Action, target: Combatant) -> None:
     """What is done to somebody and is no blow."""
     verb = action.verb
     if verb == "feint":
@@ -428,6 +429,7 @@ def towards(fight: Battle, fighter: Combatant, action: Action, target: Combatant
         fighter.attacked = True
         blow = unarmed_blow(fight, fighter)
         blow.special = "grab"
+        use_aim(fighter, blow)
         attack(fight, fighter, target, blow)
     elif verb == "trample":
         trample_action(fight, fighter, action)
@@ -437,3 +439,7 @@ def towards(fight: Battle, fighter: Combatant, action: Action, target: Combatant
         get_up(fight, fighter, target, action.word == "quick")
     elif verb == "wake":
         wake(fight, fighter, target)
+    elif verb == "pull-out":
+        pull_out(fight, fighter, target)
+    elif verb == "haul":
+        haul(fight, fighter, target)

@@ -5,61 +5,37 @@ weapons, grapple when they are much stronger, shoot as long as there are arrows,
 prepared attack for whom they cannot reach.
 """
 
-from typing import Final
-
 from mypy_extensions import i64, mypyc_attr
 
-from fechtbuch.books.tales_and_legends.actions import drawable, full_rounds, missiles_for
 from fechtbuch.books.tales_and_legends.arms import NOBODY, Thing
 from fechtbuch.books.tales_and_legends.battle import Battle
-from fechtbuch.books.tales_and_legends.blows import melee_form, range_of, shot_blow
-from fechtbuch.books.tales_and_legends.charging import charge_path
+from fechtbuch.books.tales_and_legends.blows import melee_form
 from fechtbuch.books.tales_and_legends.choices import Action
-from fechtbuch.books.tales_and_legends.combine import (
-    attack_price,
-    charge_price,
-    draw_price,
-    parry_price,
-    shield_used,
-)
 from fechtbuch.books.tales_and_legends.duel import DeclaredQuestion, DeclareQuestion
 from fechtbuch.books.tales_and_legends.fighter import Combatant
-from fechtbuch.books.tales_and_legends.holding import may_get_hold
-from fechtbuch.books.tales_and_legends.menu import (
-    LEADS,
-    grapple_foes,
-    grapple_weapons,
-    hold_weapons,
-    may_charge,
-    melee_targets,
-    pressed,
-    shooter_lead,
-    stand_price,
-)
-from fechtbuch.books.tales_and_legends.movement import going, metres
+from fechtbuch.books.tales_and_legends.menu import pressed
+from fechtbuch.books.tales_and_legends.planning import carry_out_plan, plan
 from fechtbuch.books.tales_and_legends.questions import (
     BringDownQuestion,
     EscapeQuestion,
     ReactionQuestion,
     RollerQuestion,
 )
-from fechtbuch.books.tales_and_legends.skills import (
-    BRAWN,
-    DEFT_HAND,
-    DODGE,
-    GRAPPLE,
-    INTUITION,
-    PROVOCATION,
-    UNARMED,
+from fechtbuch.books.tales_and_legends.skills import BRAWN, DEFT_HAND, DODGE, GRAPPLE, UNARMED
+from fechtbuch.books.tales_and_legends.tactics import (
+    FAR,
+    fencer,
+    nearest,
+    shooter,
+    shooting_thing,
+    strength_of,
 )
-from fechtbuch.books.tales_and_legends.turn import DONE, TurnQuestion
-from fechtbuch.engine.choices import VERB, Choice, Partial, Player, Question
-from fechtbuch.engine.paths import towards
+from fechtbuch.books.tales_and_legends.targets import grapple_foes, grapple_weapons, hold_weapons
+from fechtbuch.books.tales_and_legends.turn import TurnQuestion
+from fechtbuch.books.tales_and_legends.verbs import DONE
+from fechtbuch.books.tales_and_legends.ways import stand_price
+from fechtbuch.engine.choices import Choice, Player, Question
 from fechtbuch.engine.streams import Stream
-
-FAR: Final = 1 << 20
-STRONGER: Final = 8
-"""By how much grapple must be better before somebody throws himself at an enemy."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -119,288 +95,6 @@ class TalesPolicy(Player):
             if volley is not None:
                 return volley
         return fencer(fight, fighter, foe)
-
-
-def nearest(fight: Battle, fighter: Combatant) -> Combatant | None:
-    """The nearest enemy that still stands in the fight; riders before their mounts."""
-    found: Combatant | None = None
-    least: i64 = FAR
-    for foe in fight.fighters:
-        if foe.gone or foe.dead or not fight.enemies(fighter.side, foe.side):
-            continue
-        if foe.block.mount or foe.holds_on == fighter.index or foe.helpless():
-            continue
-        if (foe.hidden_from >> fighter.side) & 1 == 1:
-            continue
-        far = 2 * fight.apart(fighter, foe)
-        if foe.prone or foe.life < 20:
-            far -= 1
-        if far < least:
-            least = far
-            found = foe
-    return found
-
-
-def strength_of(fighter: Combatant, thing: Thing) -> i64:
-    """How good a thing is for blows: skill first, then damage."""
-    weapon = melee_form(thing)
-    skill = UNARMED if weapon.natural else weapon.skill
-    worth = weapon.count * (weapon.sides + 1) + 2 * fighter.strength() * weapon.share // 4
-    if weapon.weak:
-        worth = worth // 2
-    return 4 * fighter.value(skill) + 3 * worth
-
-
-def best_thing(fight: Battle, fighter: Combatant) -> Thing:
-    """What somebody strikes with."""
-    best = fighter.block.natural[0]
-    worth = strength_of(fighter, best)
-    for thing in fighter.block.natural:
-        value = strength_of(fighter, thing)
-        if value > worth:
-            best = thing
-            worth = value
-    for thing in fighter.hands:
-        weapon = thing.weapon
-        if weapon is None or weapon.cavalry or weapon.thrown_only or weapon.count == 0:
-            continue
-        if weapon.shoots() or weapon.shield:
-            continue
-        value = strength_of(fighter, thing)
-        if value > worth:
-            best = thing
-            worth = value
-    return best
-
-
-def shooting_thing(fighter: Combatant) -> Thing | None:
-    """A shooting weapon in hand."""
-    for thing in fighter.hands:
-        if thing.weapon is not None and thing.weapon.shoots():
-            return thing
-    return None
-
-
-def shooter(fight: Battle, fighter: Combatant, thing: Thing) -> Action | None:
-    """Shoot, load, take an arrow; None when there is nothing left to shoot."""
-    weapon = thing.weapon
-    assert weapon is not None
-    if thing.loaded:
-        far = range_of(fighter, shot_blow(fight, thing))
-        price = attack_price(fight, fighter, thing, True)
-        if not price.affordable(fighter):
-            return react_beforehand(fight, fighter)
-        for foe in fight.fighters:
-            if foe.gone or foe.helpless() or not fight.enemies(fighter.side, foe.side):
-                continue
-            if foe.block.mount or (foe.hidden_from >> fighter.side) & 1 == 1:
-                continue
-            near = fight.apart(fighter, foe)
-            if near <= far and near <= 60 and fight.grid.clear_line(fighter.at, foe.at):
-                if fighter.extra > 0 and not fighter.aimed:
-                    return Action("aim")
-                return Action("shoot", foe, thing)
-        return None
-    if thing.laid:
-        rounds = full_rounds(weapon.load_price)
-        if rounds > 0:
-            return Action("load", None, thing) if fighter.unspent() else Action(DONE)
-        if weapon.load_price == "X":
-            return Action("load", None, thing) if fighter.affords(0, 1) else Action(DONE)
-        return Action("load", None, thing) if fighter.standard > 0 else Action(DONE)
-    bundles = missiles_for(fight, fighter, thing)
-    if len(bundles) > 0:
-        if not fighter.affords(0, 1):
-            return Action(DONE)
-        action = Action("take-missile", None, thing)
-        action.item = bundles[0]
-        return action
-    if len(drawable(fighter)) > 0 or weapon.melee_as is None:
-        return Action("drop-item", None, thing)
-    return None
-
-
-def react_beforehand(fight: Battle, fighter: Combatant) -> Action:
-    """Spend what is left of the turn on defence."""
-    if fighter.charged or fighter.aggressive_open:
-        return Action(DONE)
-    if fighter.extra > 0 or fighter.standard > 0:
-        for thing in fighter.hands:
-            weapon = thing.weapon
-            if weapon is not None and weapon.parries and not weapon.pavise:
-                if parry_price(fight, fighter, thing).affordable(fighter) and not shield_used(
-                    fight, fighter, thing, "parry"
-                ):
-                    return Action("parry", None, thing)
-        if fighter.affords(0, 1) and not fighter.mounted():
-            return Action("dodge")
-    return Action(DONE)
-
-
-def fencer(fight: Battle, fighter: Combatant, foe: Combatant) -> Action:
-    """Blows: close in, charge, feint, strike, and keep the extra action for a defence."""
-    thing = best_thing(fight, fighter)
-    if thing.index < 0 and fighter.block.humanoid:
-        action = arm_oneself(fight, fighter, thing)
-        if action is not None:
-            return action
-    reach = melee_form(thing).reach
-    far = fight.apart(fighter, foe)
-    if far > reach:
-        return close_in(fight, fighter, foe, thing, reach)
-    if fighter.standard == 0 and not fighter.charged and fighter.extra > 0:
-        return react_beforehand(fight, fighter)
-    if not attack_price(fight, fighter, thing, False).affordable(fighter):
-        return react_beforehand(fight, fighter)
-    if fighter.standard == 2 and fighter.extra == 1:
-        if foe.block.huge and may_get_hold(fight, fighter, foe) and fighter.free_hands() >= 1:
-            if melee_form(thing).light:
-                return Action("hold", foe)
-        if wants_grapple(fight, fighter, foe, thing):
-            return Action("grapple", foe)
-        weapon = melee_form(thing)
-        if (
-            (weapon.light or weapon.fencing)
-            and fighter.block.humanoid
-            and foe.block.humanoid
-            and fighter.feint_target == NOBODY
-            and not foe.aggressive_open
-            and foe.grapple == NOBODY
-            and fighter.value(PROVOCATION) >= foe.value(INTUITION)
-        ):
-            return Action("feint", foe, thing)
-        defence = react_beforehand(fight, fighter)
-        if defence.verb != DONE:
-            return defence
-    action = Action("attack", foe, thing)
-    if fighter.feint_target == NOBODY and mighty_pays(fight, fighter, foe, thing):
-        action.special = "mighty"
-    return action
-
-
-def mighty_pays(fight: Battle, fighter: Combatant, foe: Combatant, thing: Thing) -> bool:
-    """Whether −10 to hit is a small price: against whom one can hardly miss."""
-    if foe.grapple == NOBODY and not foe.prone and not foe.aggressive_open:
-        return False
-    weapon = melee_form(thing)
-    skill = UNARMED if weapon.natural else weapon.skill
-    return fighter.value(skill) - fighter.tired() >= 30 and fighter.fatigue < 3
-
-
-def wants_grapple(fight: Battle, fighter: Combatant, foe: Combatant, thing: Thing) -> bool:
-    """TAL-GRP-01: much stronger, with a hand free, and not from or into a saddle."""
-    if fighter.mounted() or foe.mounted() or fighter.free_hands() == 0:
-        return False
-    if foe.grapple != NOBODY or foe.block.large or fight.apart(fighter, foe) > 1:
-        return False
-    mine = fighter.value(GRAPPLE) - fighter.tired()
-    return mine >= foe.value(GRAPPLE) - foe.tired() + STRONGER and fighter.value(UNARMED) >= 20
-
-
-def arm_oneself(fight: Battle, fighter: Combatant, thing: Thing) -> Action | None:
-    """Draw what is better than bare hands."""
-    worth = strength_of(fighter, thing)
-    best: Thing | None = None
-    for other in drawable(fighter):
-        if other.weapon is None or other.weapon.count == 0 or other.weapon.shoots():
-            continue
-        if draw_price(other).affordable(fighter) and strength_of(fighter, other) > worth:
-            best = other
-            worth = strength_of(fighter, other)
-    return None if best is None else Action("draw", None, best)
-
-
-def close_in(fight: Battle, fighter: Combatant, foe: Combatant, thing: Thing, reach: i64) -> Action:
-    """Charge, move, or wait with a prepared attack."""
-    lead = shooter_lead(fight, fighter)
-    if lead < LEADS["move"]:
-        return react_beforehand(fight, fighter)
-    if fighter.standard > 0 and may_charge(fighter):
-        action = charge(fight, fighter, foe, thing, reach)
-        if action is not None:
-            return action
-    if (
-        fighter.prone
-        or fighter.entangled
-        or fight.legs(fighter).prone
-        or fighter.stepped
-        or fighter.named_band >= 0
-    ):
-        return react_beforehand(fight, fighter)
-    far = fight.apart(fighter, foe) - reach
-    verb = ""
-    if far == 1 and not fighter.moved and not fighter.mounted() and fight.scene.water == "":
-        verb = "step"
-    elif (
-        fighter.standard == 2 and far > metres(fight, fighter, "move") + 2 and lead >= LEADS["fast"]
-    ):
-        verb = "fast"
-    elif fighter.standard > 0:
-        verb = "move"
-    elif fighter.extra > 0:
-        verb = "half"
-    if fighter.moved and fighter.standard > 0 and fighter.standard < 2 and far > 1:
-        thrust = prepare(fight, fighter, thing)
-        if thrust is not None:
-            return thrust
-    if verb == "":
-        return Action(DONE)
-    goal = foe.at
-    budget = metres(fight, fighter, verb)
-    path = towards(fight.grid, fighter.at, goal, budget, going(fight, fighter), reach)
-    if len(path) == 0:
-        return react_beforehand(fight, fighter)
-    action = Action(verb)
-    action.path = path
-    return action
-
-
-def prepare(fight: Battle, fighter: Combatant, thing: Thing) -> Action | None:
-    """TAL-MAN-12: strike whoever comes near."""
-    if fighter.prepared is not None:
-        return None
-    if not attack_price(fight, fighter, thing, False).affordable(fighter):
-        return None
-    return Action("prepare", None, thing)
-
-
-def charge(
-    fight: Battle, fighter: Combatant, foe: Combatant, thing: Thing, reach: i64
-) -> Action | None:
-    """A charge with the lance, or with what is in hand."""
-    if fighter.mounted():
-        for held in fighter.hands:
-            if held.weapon is not None and held.weapon.cavalry:
-                thing = held
-                reach = held.weapon.reach
-        if thing.both:
-            return None
-    if not charge_price(fight, fighter, thing, "", False).affordable(fighter):
-        return None
-    for other in fight.fighters:
-        # Nobody runs into a waiting spear that is longer than the own weapon.
-        if other.prepared is not None and fight.foes(fighter, other) and fighter.block.humanoid:
-            return None
-    path = charge_path(fight, fighter, foe, reach)
-    if len(path) == 0:
-        return None
-    action = Action("charge", foe, thing)
-    action.path = path
-    if thing.index < 0 and wants_charge_grab(fighter, foe):
-        close = charge_path(fight, fighter, foe, 1)
-        if len(close) > 0:
-            action.special = "grab"
-            action.path = close
-    return action
-
-
-def wants_charge_grab(fighter: Combatant, foe: Combatant) -> bool:
-    """TAL-ATK-17: throw oneself at a much weaker one."""
-    if fighter.mounted() or foe.mounted() or foe.block.large or fighter.free_hands() == 0:
-        return False
-    if not fighter.block.humanoid or foe.grapple != NOBODY:
-        return False
-    return fighter.value(GRAPPLE) - fighter.tired() >= foe.value(GRAPPLE) + STRONGER
 
 
 def in_grapple(fight: Battle, fighter: Combatant) -> Action:
@@ -477,87 +171,3 @@ def react(question: ReactionQuestion) -> Action:
     if best is None or value - fighter.tired() + 20 <= question.result:
         return Action("nothing")
     return Action("parry", None, best)
-
-
-def plan(question: DeclareQuestion) -> Action:
-    """What the slower duellist declares: come near, strike, and a defence."""
-    fight = question.battle
-    fighter = question.fighter
-    foe = nearest(fight, fighter)
-    if foe is None or fighter.grapple != NOBODY or fighter.pinned_by != NOBODY:
-        return plan_close(question)
-    thing = best_thing(fight, fighter)
-    steps = len(fight.declared)
-    if fighter.prone and steps == 0:
-        return Action("stand") if fighter.standard > 0 else Action(DONE)
-    near = len(melee_targets(fight, fighter, melee_form(thing).reach)) > 0
-    if near:
-        if steps == 0 and fighter.extra > 0:
-            for held in fighter.hands:
-                if held.weapon is not None and held.weapon.parries and not held.weapon.pavise:
-                    return Action("parry", None, held)
-            return Action("dodge")
-    elif steps == 0 and may_charge(fighter):
-        path = charge_path(fight, fighter, foe, melee_form(thing).reach)
-        price = charge_price(fight, fighter, thing, "", False)
-        if len(path) > 0 and price.affordable(fighter):
-            return Action("charge", None, thing)
-        return Action("move") if fighter.standard > 0 else Action(DONE)
-    if attack_price(fight, fighter, thing, False).affordable(fighter) and fighter.standard > 0:
-        return Action("attack", None, thing)
-    return Action(DONE)
-
-
-def plan_close(question: DeclareQuestion) -> Action:
-    """A declaration out of a grapple."""
-    fighter = question.fighter
-    if fighter.standard == 0:
-        return Action(DONE)
-    if fighter.pinned_by != NOBODY:
-        return Action("break-pin")
-    if fighter.grapple != NOBODY:
-        weapons = grapple_weapons(question.battle, fighter)
-        return Action("strike", None, weapons[0]) if len(weapons) > 0 else Action("leave")
-    return Action(DONE)
-
-
-def carry_out_plan(question: DeclaredQuestion) -> Choice:
-    """The declared kind with the first sensible target and way."""
-    verbs = question.verbs()
-    if question.planned.verb not in verbs:
-        return Action(DONE)
-    partial: Partial = {VERB: question.planned.verb}
-    while True:
-        slot = question.slot(partial)
-        if slot is None:
-            return question.build(partial)
-        if slot.name == "path" and slot.default is None:
-            foe = nearest(question.battle, question.fighter)
-            way = approach(question, foe)
-            if way is None:
-                return Action(DONE)
-            return way
-        if slot.default is None:
-            if len(slot.options) == 0:
-                return Action(DONE)
-            partial[slot.name] = slot.options[0].value
-        else:
-            partial[slot.name] = slot.default
-
-
-def approach(question: DeclaredQuestion, foe: Combatant | None) -> Action | None:
-    """A declared move, towards the enemy."""
-    if foe is None:
-        return None
-    fight = question.battle
-    fighter = question.fighter
-    action = Action(question.planned.verb)
-    action.path = towards(
-        fight.grid,
-        fighter.at,
-        foe.at,
-        metres(fight, fighter, action.verb),
-        going(fight, fighter),
-        1,
-    )
-    return action if len(action.path) > 0 else None

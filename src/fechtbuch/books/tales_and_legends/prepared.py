@@ -7,16 +7,19 @@ from fechtbuch.books.tales_and_legends.attack import attack
 from fechtbuch.books.tales_and_legends.battle import Battle
 from fechtbuch.books.tales_and_legends.blows import (
     Blow,
+    announce,
     melee_blow,
     range_of,
     shot_blow,
     unarmed_blow,
 )
+from fechtbuch.books.tales_and_legends.combine import TIRING
 from fechtbuch.books.tales_and_legends.contests import shield_bypass
 from fechtbuch.books.tales_and_legends.defence import sees
 from fechtbuch.books.tales_and_legends.falling import settle_falls
 from fechtbuch.books.tales_and_legends.fighter import Combatant, Prepared
-from fechtbuch.books.tales_and_legends.wounds import is_head_part, tire
+from fechtbuch.books.tales_and_legends.missiles import let_fly
+from fechtbuch.books.tales_and_legends.wounds import check_faint, is_head_part, tire
 
 
 def blow_of(fight: Battle, fighter: Combatant, prepared: Prepared) -> Blow | None:
@@ -38,7 +41,7 @@ def blow_of(fight: Battle, fighter: Combatant, prepared: Prepared) -> Blow | Non
         blow = unarmed_blow(fight, fighter)
     else:
         blow = melee_blow(fighter, thing)
-    blow.special = special
+    announce(blow, special)
     blow.part = prepared.part
     blow.zone = HEAD if is_head_part(prepared.part) else BODY
     return blow
@@ -53,43 +56,62 @@ def comes_within_reach(fight: Battle, mover: Combatant, before: i64, charging: b
     """Make the prepared attacks that a step triggers; whether there were any."""
     waiting: list[Combatant] = []
     for other in fight.fighters:
-        if other.prepared is not None and fight.foes(other, mover) and not other.helpless():
+        if len(other.prepared) > 0 and fight.foes(other, mover) and not other.helpless():
             waiting.append(other)
     if len(waiting) == 0:
         return False
     made = False
     for other in in_order(fight, waiting):
-        prepared = other.prepared
-        if prepared is None or mover.dead or other.helpless():
-            continue
-        if prepared.against != NOBODY and prepared.against != mover.index:
-            continue
-        blow = blow_of(fight, other, prepared)
-        if blow is None:
-            other.prepared = None  # weaponless
-            continue
-        reach = reach_of_blow(other, blow)
-        if fight.apart(other, mover) > reach or _was_within(fight, other, mover, before, reach):
-            continue
-        if blow.ranged and (
-            not sees(fight, other, mover) or not fight.grid.clear_line(other.at, mover.at)
-        ):
-            continue
-        other.prepared = None
-        made = True
-        fight.note("springs", "TAL-MAN-12", other, mover, item=blow.thing.slug)
-        blow.caught = charging
-        if blow.special == "bypass" and shield_bypass(fight, other, mover):
-            blow.unparried = True
-            blow.uncovered = True
-        attack(fight, other, mover, blow)
-        if blow.ranged:
-            blow.thing.loaded = False
-            blow.thing.laid = ""
-        if blow.special in ("mighty", "bypass"):
-            tire(fight, other, 1, "TAL-SEQ-21")
-        settle_falls(fight)
+        for prepared in other.prepared:
+            if mover.dead or other.helpless() or prepared not in other.prepared:
+                break
+            if triggered(fight, other, mover, before, prepared):
+                made = spring(fight, other, mover, prepared, charging) or made
     return made
+
+
+def triggered(
+    fight: Battle, other: Combatant, mover: Combatant, before: i64, prepared: Prepared
+) -> bool:
+    """TAL-RUL-64: whether this step brings the awaited enemy from outside into reach."""
+    if prepared.against != NOBODY and prepared.against != mover.index:
+        return False
+    blow = blow_of(fight, other, prepared)
+    if blow is None:
+        _let_lapse(other, prepared)  # weaponless
+        return False
+    reach = reach_of_blow(other, blow)
+    if fight.apart(other, mover) > reach or _was_within(fight, other, mover, before, reach):
+        return False
+    return not blow.ranged or (
+        sees(fight, other, mover) and fight.grid.clear_line(other.at, mover.at)
+    )
+
+
+def spring(
+    fight: Battle, other: Combatant, mover: Combatant, prepared: Prepared, charging: bool
+) -> bool:
+    """The planned attack, without further choice; used up by it (TAL-SEQ-18)."""
+    blow = blow_of(fight, other, prepared)
+    assert blow is not None
+    _let_lapse(other, prepared)
+    fight.note("springs", "TAL-MAN-12", other, mover, item=blow.thing.slug)
+    blow.caught = charging
+    if blow.special == "bypass" and shield_bypass(fight, other, mover):
+        blow.unparried = True
+        blow.uncovered = True
+    attack(fight, other, mover, blow)
+    if blow.ranged:
+        let_fly(fight, other, blow, mover.at)
+    if blow.special in TIRING:
+        tire(fight, other, 1, "TAL-SEQ-21")
+        check_faint(fight, other)
+    settle_falls(fight)
+    return True
+
+
+def _let_lapse(fighter: Combatant, prepared: Prepared) -> None:
+    fighter.prepared = [plan for plan in fighter.prepared if plan is not prepared]
 
 
 def _was_within(fight: Battle, other: Combatant, mover: Combatant, before: i64, reach: i64) -> bool:

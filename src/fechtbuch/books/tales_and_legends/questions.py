@@ -15,6 +15,8 @@ ESCAPING = [NOTHING, "break-free"]
 BRINGING_DOWN = ["stay-up", "bring-down"]
 TRAMPLED = ["grab", "aside"]
 FOLLOWING = ["follow", "stay"]
+TERRIFIED = ["flee", "freeze"]
+FAILING = ["fail-next"]
 
 RULE_ESCAPE = "TAL-GRP-02"
 RULE_BRING_DOWN = "TAL-ATK-17"
@@ -23,6 +25,8 @@ RULE_FOLLOW = "TAL-ATK-09"
 RULE_LUCK = "TAL-TST-12"
 RULE_RETREAT = "TAL-MAN-04"
 RULE_ASIDE = "TAL-RUL-86"
+RULE_TERROR = "TAL-STA-11"
+RULE_FAIL = "TAL-TST-09"
 
 
 class BattleQuestion(Question):
@@ -153,6 +157,24 @@ class LuckQuestion(PickQuestion):
 
     def __init__(self, battle: Battle, who: Combatant, verbs: list[str], result: i64) -> None:
         super().__init__("luck", battle, who, verbs, RULE_LUCK, None, result)
+
+
+class TerrorQuestion(PickQuestion):
+    """Whether the terrified run or stand frozen (TAL-STA-11)."""
+
+    def __init__(self, battle: Battle, who: Combatant) -> None:
+        super().__init__("terror", battle, who, TERRIFIED, RULE_TERROR)
+
+
+class VolunteerQuestion(PickQuestion):
+    """Before a roll anybody may say that the own test shall fail (TAL-TST-09)."""
+
+    def __init__(self, battle: Battle, who: Combatant) -> None:
+        super().__init__("volunteer", battle, who, FAILING, RULE_FAIL)
+
+    def void(self) -> bool:
+        """Whoever takes part may say so."""
+        return self.fighter.gone
 
 
 class FieldQuestion(BattleQuestion):

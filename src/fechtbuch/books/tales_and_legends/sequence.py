@@ -13,20 +13,24 @@ from fechtbuch.books.tales_and_legends.battle import (
     Battle,
     Declared,
 )
-from fechtbuch.books.tales_and_legends.checks import opposed, passes, rolled, skill
+from fechtbuch.books.tales_and_legends.checks import opposed, passes, skill
 from fechtbuch.books.tales_and_legends.choices import Action
 from fechtbuch.books.tales_and_legends.duel import DeclaredQuestion, DeclareQuestion, still_possible
 from fechtbuch.books.tales_and_legends.falling import drop_off
+from fechtbuch.books.tales_and_legends.fear import be_terrified, take_heart, unsettle
 from fechtbuch.books.tales_and_legends.fighter import STANDARD, Combatant
-from fechtbuch.books.tales_and_legends.perform import aftermath, perform
-from fechtbuch.books.tales_and_legends.skills import (
-    ALERTNESS,
-    COMPOSURE,
-    HIDING,
-    RE,
+from fechtbuch.books.tales_and_legends.initiative import (
+    fights,
+    insert_latecomer,
+    lost_actions,
+    roll_initiative,
+    shuffle_ties,
+    sorted_by_rank,
 )
-from fechtbuch.books.tales_and_legends.skills import INITIATIVE as INITIATIVE_SKILL
-from fechtbuch.books.tales_and_legends.turn import DONE, TurnQuestion
+from fechtbuch.books.tales_and_legends.perform import aftermath, perform
+from fechtbuch.books.tales_and_legends.skills import ALERTNESS, COMPOSURE, HIDING
+from fechtbuch.books.tales_and_legends.turn import TurnQuestion
+from fechtbuch.books.tales_and_legends.verbs import DONE
 from fechtbuch.books.tales_and_legends.wounds import bleed, check_faint, recover_points, tire
 from fechtbuch.engine.fields import abreast
 from fechtbuch.engine.fight import DRAW
@@ -54,11 +58,6 @@ def step(fight: Battle) -> None:
         open_surprise(fight)
     else:
         open_fight(fight)
-
-
-def fights(fighter: Combatant) -> bool:
-    """Who has a place in the order: mounts act in the rider's turn (TAL-MNT-01)."""
-    return not fighter.gone and not fighter.dead and not fighter.block.mount
 
 
 def open_fight(fight: Battle) -> None:
@@ -121,6 +120,8 @@ def surprise(fight: Battle) -> None:
         if fighter.block.mount:
             continue
         mine = skill(fight, hider, HIDING)
+        if fight.scene.light == "dark" and in_drow_leather(hider):
+            mine.add("drow-leather", 20, "TAL-SEQ-03")
         theirs = skill(fight, fighter, ALERTNESS)
         watch: i64 = fight.scene.watch[fighter.side]
         if fighter.asleep:
@@ -134,6 +135,14 @@ def surprise(fight: Battle) -> None:
             fighter.surprised = fight.fighters[fighter.rider].surprised
 
 
+def in_drow_leather(fighter: Combatant) -> bool:
+    """Drow armour of coverage 50 hides its wearer in the dark (section 6)."""
+    for thing in fighter.worn:
+        if thing.key == "drow-leather" and thing.coverage == 50:
+            return True
+    return False
+
+
 def open_surprise(fight: Battle) -> None:
     """TAL-SEQ-03, TAL-RUL-22: only the attackers act, by Reflex, level, then at random."""
     fight.round += 1
@@ -142,118 +151,12 @@ def open_surprise(fight: Battle) -> None:
     for fighter in fight.fighters:
         fighter.acted = False
         fighter.initiative = 0
-    _shuffle_ties(fight, attackers)
+    shuffle_ties(fight, attackers)
     fight.order = [fighter.index for fighter in sorted_by_rank(attackers)]
     fight.place = 0
     fight.acting = NOBODY
     fight.surprise_round = True
     fight.phase = TURNS
-
-
-def ranks_before(one: Combatant, other: Combatant) -> bool:
-    """TAL-SEQ-06, TAL-RUL-23: result, Hero, Reflex, initiative level, chance."""
-    if one.initiative != other.initiative:
-        return one.initiative > other.initiative
-    if one.block.hero != other.block.hero:
-        return one.block.hero
-    if one.attributes[RE] != other.attributes[RE]:
-        return one.attributes[RE] > other.attributes[RE]
-    a = one.block.levels[INITIATIVE_SKILL]
-    b = other.block.levels[INITIATIVE_SKILL]
-    if a != b:
-        return a > b
-    if one.tie != other.tie:
-        return one.tie > other.tie
-    return one.index < other.index
-
-
-def sorted_by_rank(fighters: list[Combatant]) -> list[Combatant]:
-    """Highest first."""
-    ordered: list[Combatant] = []
-    for fighter in fighters:
-        place: i64 = len(ordered)
-        while place > 0 and ranks_before(fighter, ordered[place - 1]):
-            place -= 1
-        ordered.insert(place, fighter)
-    return ordered
-
-
-def _same_rank(one: Combatant, other: Combatant) -> bool:
-    return (
-        one.initiative == other.initiative
-        and one.block.hero == other.block.hero
-        and one.attributes[RE] == other.attributes[RE]
-        and one.block.levels[INITIATIVE_SKILL] == other.block.levels[INITIATIVE_SKILL]
-    )
-
-
-def _shuffle_ties(fight: Battle, fighters: list[Combatant]) -> None:
-    """Chance decides the last ties: a d100 for each."""
-    for fighter in fighters:
-        fighter.tie = 0
-    for fighter in fighters:
-        for other in fighters:
-            if other.index < fighter.index and _same_rank(fighter, other):
-                if other.tie == 0:
-                    other.tie = fight.roll(other, 1, 100, "tie")
-                if fighter.tie == 0:
-                    fighter.tie = fight.roll(fighter, 1, 100, "tie")
-
-
-def roll_initiative(fight: Battle) -> None:
-    """TAL-SEQ-05, -07, -24: once for a battle, every round in a duel."""
-    fight.round += 1
-    fight.surprise_round = False
-    fight.note("round", "TAL-SEQ-02", amount=fight.round)
-    present = [f for f in fight.fighters if fights(f) and not f.surprised]
-    duel = fight.scene.duel
-    fresh: list[Combatant] = []
-    for fighter in present:
-        fighter.acted = False
-        if duel or not fight.rolled_initiative or fighter.initiative == NOWHERE:
-            fresh.append(fighter)
-    rolled_for: list[Combatant] = []
-    for fighter in fresh:
-        tally = skill(fight, fighter, INITIATIVE_SKILL)
-        mate: Combatant | None = None
-        if fight.options.group_initiative and not fighter.block.hero:
-            for other in rolled_for:
-                if (
-                    other.side == fighter.side
-                    and not other.block.hero
-                    and other.block.group == fighter.block.group
-                    and skill(fight, other, INITIATIVE_SKILL).total == tally.total
-                ):
-                    mate = other
-        if mate is not None:
-            fighter.initiative = mate.initiative  # TAL-SEQ-07
-        else:
-            fighter.initiative = rolled(fight, fighter, tally, "initiative", [])
-            rolled_for.append(fighter)
-    fight.rolled_initiative = True
-    _shuffle_ties(fight, present)
-    order = sorted_by_rank(present)
-    fight.order = [fighter.index for fighter in order]
-    if fight.telling:
-        for fighter in order:
-            fight.note("initiative", "TAL-SEQ-05", fighter, amount=fighter.initiative)
-    fight.place = 0
-    fight.acting = NOBODY
-    if duel and len(order) == 2:
-        fight.declared = []
-        fight.declarer = order[1].index
-        order[1].standard = STANDARD - lost_actions(order[1])
-        order[1].extra = 1
-        fight.phase = DECLARING
-    else:
-        fight.phase = TURNS
-
-
-def insert_latecomer(fight: Battle, fighter: Combatant) -> None:
-    """TAL-SEQ-05: whoever joins later, or recovers from surprise, tests and is put in."""
-    tally = skill(fight, fighter, INITIATIVE_SKILL)
-    fighter.initiative = rolled(fight, fighter, tally, "initiative", [])
-    fight.note("initiative", "TAL-SEQ-05", fighter, amount=fighter.initiative)
 
 
 def declare(fight: Battle) -> None:
@@ -284,16 +187,6 @@ def declare(fight: Battle) -> None:
         item="" if answer.thing is None else answer.thing.slug,
         word=answer.verb,
     )
-
-
-def lost_actions(fighter: Combatant) -> i64:
-    """TAL-WND-06, TAL-STA-07, TAL-RUL-83: standard actions taken from the budget."""
-    lost: i64 = 0
-    if fighter.dazed > 0:
-        lost += 1
-    if fighter.life < 20 and fighter.block.life >= 20:
-        lost += 1
-    return lost
 
 
 def turn_step(fight: Battle) -> None:
@@ -330,6 +223,7 @@ def begin_turn(fight: Battle, fighter: Combatant) -> bool:
     fighter.feint_target = NOBODY
     fighter.ignores_burden = False
     fighter.hold_kept = False
+    fighter.pressing = False
     if fighter.deep_breath and fighter.breath < 0:
         fighter.deep_breath = False
     for grapple in fight.grapples:
@@ -338,12 +232,18 @@ def begin_turn(fight: Battle, fighter: Combatant) -> bool:
     if fighter.stunned > 0:
         fighter.stunned -= 1
         return False
-    if fighter.terrified > 0:
-        fighter.terrified -= 1
-        fight.note("frozen", "TAL-STA-11", fighter)
-        return False
     if fighter.helpless() or fighter.surprised or fighter.burden >= 6:
+        return False  # TAL-RUL-21: no turn at all
+    take_heart(fight, fighter)
+    if fighter.terrified > 0:
+        be_terrified(fight, fighter)
+        aftermath(fight)
         return False
+    if fighter.mount != NOBODY:
+        unsettle(fight, fighter)
+        aftermath(fight)
+        if fighter.helpless():
+            return False
     fighter.dazed_now = fighter.dazed > 0
     lost = lost_actions(fighter)
     fighter.standard = STANDARD - lost if lost < STANDARD else 0
@@ -469,6 +369,7 @@ def close_round(fight: Battle) -> None:
     if fight.surprise_round and still and not recovered:
         fight.phase = SURPRISE  # TAL-RUL-22
     elif fight.surprise_round or fight.scene.duel:
+        # TAL-SEQ-23, -26: a duel goes on with surprise, or with a new initiative test.
         fight.phase = SURPRISE if fight.scene.duel and still else INITIATIVE
         if fight.surprise_round:
             for fighter in fight.fighters:
@@ -488,7 +389,7 @@ def next_round(fight: Battle) -> None:
             insert_latecomer(fight, fighter)
             changed = True
     if changed:
-        _shuffle_ties(fight, present)
+        shuffle_ties(fight, present)
         fight.order = [fighter.index for fighter in sorted_by_rank(present)]
     fight.place = 0
     fight.acting = NOBODY

@@ -22,6 +22,7 @@ from fechtbuch.books.tales_and_legends.arms import QUALITIES
 from fechtbuch.books.tales_and_legends.fight import STATES
 from fechtbuch.books.tales_and_legends.skills import ATTRIBUTES, SKILLS
 from fechtbuch.books.tales_and_legends.spells import SPELLS
+from fechtbuch.books.tales_and_legends.wounds import BODY_PARTS, HEAD_PARTS
 
 CARRIED = sorted([*WEAPONS, *THINGS])
 NATURAL = sorted(key for key, weapon in WEAPONS.items() if weapon.natural)
@@ -84,6 +85,7 @@ class Kit(_Short):
     quality: Quality = "ordinary"
     now: Quality | None = Field(default=None, description="Current quality, if it has suffered.")
     solid: bool = False
+    silver: bool = Field(default=False, description="Of silver alloy.")
     both: bool | None = Field(default=None, description="Held in both hands.")
     loaded: bool = False
 
@@ -126,6 +128,15 @@ class Attributes(_Strict):
     def in_order(self) -> list[int]:
         """As `ATTRIBUTES` has them."""
         return [getattr(self, "in_" if name == "in" else name) for name in ATTRIBUTES]
+
+
+class Injury(_Strict):
+    """The wounds of one hit."""
+
+    part: Annotated[str, Named("part", ["torso", "head", *BODY_PARTS, *HEAD_PARTS])] = "torso"
+    wounds: int = Field(default=1, ge=1, le=100)
+    dressed: bool = False
+    brittle: bool = False
 
 
 class FighterSheet(_Strict):
@@ -174,11 +185,20 @@ class FighterSheet(_Strict):
         default=None, description="The key of the fighter that is ridden."
     )
     mounted: bool = True
+    mount_life: int | None = Field(default=None, ge=1, le=500, description="Life of the mount.")
     life_left: int | None = Field(default=None, ge=1, le=500)
+    wounds: list[Injury] = Field(default=[], max_length=100)
+    lost: list[Annotated[str, Named("part", sorted([*BODY_PARTS, *HEAD_PARTS]))]] = Field(
+        default=[], description="Parts of the body that do not work."
+    )
+    barbs: list[Annotated[str, Named("missile", sorted(MISSILES))]] = []
     fatigue: int = Field(default=0, ge=0, le=100)
     exhaustion: int = Field(default=0, ge=0, le=100)
     luck: int | None = Field(default=None, ge=0, le=200)
-    group: str | None = Field(default=None, max_length=40)
+    fear: int = Field(default=0, ge=0, le=100, description="ST of courage before it; 0: none.")
+    group: str | None = Field(
+        default=None, max_length=40, description="Whose initiative is rolled together."
+    )
     states: list[Annotated[str, Named("state", sorted(STATES))]] = []
 
     @property
@@ -241,6 +261,20 @@ def _sides(value: list[str], info: ValidationInfo) -> list[str]:
 SideList = Annotated[list[str], AfterValidator(_sides), Field(max_length=8)]
 
 
+Ground = Literal[
+    "",
+    "rubble",
+    "cobbles",
+    "unsafe-floor",
+    "one-metre",
+    "half-metre",
+    "two-feet",
+    "one-hand",
+    "two-fingers",
+    "rope",
+]
+
+
 class SceneSheet(_Strict):
     """Place and circumstances."""
 
@@ -249,7 +283,11 @@ class SceneSheet(_Strict):
     water: Literal["", "calm", "choppy", "rushing", "storm"] = ""
     climb: int = Field(default=0, ge=0, le=100, description="ST of what can be climbed; 0: none.")
     footing: int = Field(default=0, ge=0, le=60, description="ST of treacherous ground; 0: good.")
-    running_footing: int = Field(default=0, ge=0, le=60)
+    running_footing: int = Field(
+        default=0, ge=0, le=60, description="ST for whoever runs; 0: −10 instead."
+    )
+    ground: Ground = Field(default="", description="Ground with a known footing.")
+    slippery: Literal["", "wet", "frozen", "ice"] = ""
     distance: int = Field(default=6, ge=1, le=400, description="Metres where nobody is placed.")
     ambush: SideList = Field(default=[], description="Sides that attack by surprise.")
     watch: dict[str, Literal["watchful", "careless"]] = Field(

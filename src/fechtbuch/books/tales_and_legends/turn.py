@@ -4,213 +4,40 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.tales_and_legends.actions import (
-    drawable,
-    lying_near,
-    may_grip,
-    missiles_for,
-    wearable,
-)
-from fechtbuch.books.tales_and_legends.arms import NOBODY, Thing
+from fechtbuch.books.tales_and_legends.actions import missiles_for
+from fechtbuch.books.tales_and_legends.arms import Thing
 from fechtbuch.books.tales_and_legends.battle import Battle
+from fechtbuch.books.tales_and_legends.blows import range_of, thrown_blow
 from fechtbuch.books.tales_and_legends.charging import charge_error, charge_path, charge_reach
 from fechtbuch.books.tales_and_legends.choices import Action
-from fechtbuch.books.tales_and_legends.combine import (
-    STANDARD,
-    charge_price,
-    draw_price,
-    heaviness,
-    strike_price,
-)
+from fechtbuch.books.tales_and_legends.combine import charge_price, strike_price
 from fechtbuch.books.tales_and_legends.fighter import Combatant
-from fechtbuch.books.tales_and_legends.holding import may_get_hold
-from fechtbuch.books.tales_and_legends.menu import (
-    attack_targets,
-    castable,
-    charge_specials,
-    charge_targets,
-    charge_things,
-    close_things,
-    cover_shields,
-    feint_targets,
-    feint_things,
-    grab_targets,
-    grapple_foes,
-    grapple_weapons,
-    held_things,
-    hold_weapons,
-    jump_goals,
-    loadable,
-    may_kill,
-    melee_targets,
-    packed,
-    parry_things,
-    plantable,
-    planted,
-    potions,
-    preparable,
-    prepared_specials,
-    ready_shots,
-    seconds,
-    shot_targets,
-    sleepers,
-    specials_with,
-    striking_things,
-    throwables,
-    verbs_of,
-    wants_missile,
-)
-from fechtbuch.books.tales_and_legends.mounted import BANDS, band_of, mounts_near
+from fechtbuch.books.tales_and_legends.leaping import jump_lines, walls_near
+from fechtbuch.books.tales_and_legends.load import speed
+from fechtbuch.books.tales_and_legends.menu import castable, verbs_of
 from fechtbuch.books.tales_and_legends.movement import metres, thinned, walks, way_error
+from fechtbuch.books.tales_and_legends.offers import (
+    HOW_RULES,
+    how_words,
+    specials_for,
+    targets_for,
+    things_for,
+)
 from fechtbuch.books.tales_and_legends.questions import BattleQuestion
 from fechtbuch.books.tales_and_legends.spells import SPELLS
+from fechtbuch.books.tales_and_legends.targets import (
+    area_fields,
+    may_kill,
+    prepared_specials,
+    seconds,
+)
+from fechtbuch.books.tales_and_legends.verbs import DONE, GROUPS, RULES, SLOTS
+from fechtbuch.books.tales_and_legends.ways import ram_path, rammable
 from fechtbuch.books.tales_and_legends.wounds import BODY_PARTS, HEAD_PARTS
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Refusal, Slot
-from fechtbuch.engine.grid import parse_path, path_text
+from fechtbuch.engine.grid import field_text, parse_field, parse_path, path_text
 
-DONE: Final = "done"
-
-DIRECTIONS: Final = ["n", "ne", "e", "se", "s", "sw", "w", "nw"]
-
-SLOTS: Final[dict[str, list[str]]] = {
-    "attack": ["weapon", "special", "target", "second", "part", "item", "kill", "how"],
-    "shoot": ["weapon", "special", "target", "part", "kill", "how"],
-    "throw": ["weapon", "special", "target", "part", "kill"],
-    "charge": ["weapon", "special", "target", "part", "kill", "path"],
-    "trample": ["target", "path"],
-    "step": ["path"],
-    "half": ["path"],
-    "move": ["path"],
-    "crawl": ["path"],
-    "stand": ["path"],
-    "drag": ["path"],
-    "jump": ["path"],
-    "fast": ["target", "how", "path"],
-    "run": ["target", "how", "path"],
-    "face": ["how"],
-    "grip": ["weapon"],
-    "draw": ["weapon"],
-    "stow": ["weapon"],
-    "drop-item": ["weapon"],
-    "pick-up": ["weapon"],
-    "take-missile": ["weapon", "item"],
-    "load": ["weapon"],
-    "drink": ["weapon"],
-    "fetch": ["weapon"],
-    "don": ["weapon"],
-    "doff": ["weapon"],
-    "plant": ["weapon"],
-    "pack": ["weapon"],
-    "parry": ["weapon"],
-    "cover": ["weapon", "how", "target"],
-    "prepare": ["weapon", "special", "target", "part"],
-    "feint": ["weapon", "target"],
-    "grapple": ["target"],
-    "hold": ["target"],
-    "strike": ["weapon", "target"],
-    "take-down": ["target"],
-    "pin": ["target"],
-    "choke": ["target"],
-    "subdue": ["target"],
-    "silence": ["target"],
-    "draw-close": ["weapon"],
-    "stab": ["weapon"],
-    "shift": ["how"],
-    "let-go": ["how"],
-    "mount": ["how", "target"],
-    "dismount": ["how"],
-    "free": ["how"],
-    "wake": ["target"],
-    "cast": ["special", "target"],
-    "climb": ["how"],
-    "say": ["text"],
-}
-"""What is said of each verb, in this order; other verbs say everything."""
-
-RULES: Final[dict[str, list[str]]] = {
-    "done": ["TAL-SEQ-09"],
-    "say": ["TAL-ACT-05"],
-    "face": ["TAL-RUL-70"],
-    "grip": ["TAL-ACT-13"],
-    "step": ["TAL-MOV-01"],
-    "half": ["TAL-MOV-02"],
-    "move": ["TAL-MOV-03"],
-    "fast": ["TAL-MOV-04"],
-    "run": ["TAL-MOV-05"],
-    "crawl": ["TAL-MOV-08"],
-    "stand": ["TAL-MOV-09"],
-    "drop": ["TAL-MOV-10"],
-    "jump": ["TAL-MOV-11"],
-    "climb": ["TAL-MOV-14"],
-    "ignore-load": ["TAL-MOV-16"],
-    "attack": ["TAL-ACT-01"],
-    "draw": ["TAL-ACT-02"],
-    "stow": ["TAL-ACT-02"],
-    "drop-item": ["TAL-RUL-84"],
-    "pick-up": ["TAL-RUL-84"],
-    "take-missile": ["TAL-ACT-03"],
-    "gather": ["TAL-ITM-23"],
-    "fetch": ["TAL-ACT-04"],
-    "drink": ["TAL-ACT-06"],
-    "cast": ["TAL-ACT-07"],
-    "shoot": ["TAL-ACT-08"],
-    "load": ["TAL-ACT-09"],
-    "throw": ["TAL-ACT-10"],
-    "don": ["TAL-ACT-15"],
-    "doff": ["TAL-ACT-15"],
-    "plant": ["TAL-ITM-22"],
-    "pack": ["TAL-ITM-22"],
-    "parry": ["TAL-MAN-01"],
-    "dodge": ["TAL-MAN-03"],
-    "cover": ["TAL-MAN-07"],
-    "cautious": ["TAL-MAN-09"],
-    "aggressive": ["TAL-MAN-10"],
-    "defensive": ["TAL-MAN-11"],
-    "prepare": ["TAL-MAN-12"],
-    "aim": ["TAL-ATK-04"],
-    "feint": ["TAL-ATK-06"],
-    "charge": ["TAL-ATK-16"],
-    "trample": ["TAL-ATK-20"],
-    "grapple": ["TAL-GRP-01"],
-    "break-free": ["TAL-GRP-02"],
-    "strike": ["TAL-GRP-05"],
-    "drag": ["TAL-GRP-06"],
-    "take-down": ["TAL-GRP-07"],
-    "rise": ["TAL-GRP-08"],
-    "throw-off": ["TAL-GRP-08"],
-    "pin": ["TAL-GRP-09"],
-    "break-pin": ["TAL-RUL-42"],
-    "choke": ["TAL-GRP-10"],
-    "subdue": ["TAL-GRP-11"],
-    "silence": ["TAL-GRP-13"],
-    "draw-close": ["TAL-GRP-14"],
-    "leave": ["TAL-GRP-15"],
-    "hold": ["TAL-HLD-02"],
-    "keep": ["TAL-HLD-03"],
-    "stab": ["TAL-HLD-05"],
-    "shift": ["TAL-HLD-06"],
-    "cling": ["TAL-HLD-07"],
-    "let-go": ["TAL-HLD-08"],
-    "spur": ["TAL-MNT-07"],
-    "mount": ["TAL-MNT-12"],
-    "dismount": ["TAL-MNT-13"],
-    "free": ["TAL-STA-13"],
-    "wake": ["TAL-STA-08"],
-    "breathe": ["TAL-WND-17"],
-}
-
-GROUPS: Final[dict[str, str]] = {
-    "attack": "attack", "charge": "attack", "shoot": "attack", "throw": "attack",
-    "feint": "attack", "grapple": "attack", "trample": "attack", "aim": "attack",
-    "parry": "defence", "dodge": "defence", "cover": "defence", "cautious": "defence",
-    "aggressive": "defence", "defensive": "defence", "prepare": "defence",
-    "step": "movement", "half": "movement", "move": "movement", "fast": "movement",
-    "run": "movement", "crawl": "movement", "stand": "movement", "drop": "movement",
-    "jump": "movement",
-    "climb": "movement", "face": "movement", "mount": "movement", "dismount": "movement",
-    "spur": "movement",
-}  # fmt: skip
-"""How the book groups its verbs; everything else is `other`."""
+WITH_SPECIALS: Final = ["attack", "charge", "shoot", "throw"]
 
 
 class TurnQuestion(BattleQuestion):
@@ -275,8 +102,13 @@ class TurnQuestion(BattleQuestion):
         if name == "second":
             if partial.get("special") != "two-weapon":
                 return None
-            return _items("second", seconds(self.fighter, self.thing_at(partial["weapon"])))
+            first = self.thing_at(partial["weapon"])
+            return _items("second", seconds(self.battle, self.fighter, first))
+        if name == "field":
+            return self.field_slot(partial)
         if name == "part":
+            if verb == "stab" and self.fighter.hold_place != "head":
+                return None  # TAL-HLD-06
             return part_slot(verb, partial.get("special", ""))
         if name == "item":
             return self.item_slot(verb, partial)
@@ -290,107 +122,14 @@ class TurnQuestion(BattleQuestion):
 
     def things(self, verb: str) -> list[Thing]:
         """What a verb may be done with."""
-        fight = self.battle
-        fighter = self.fighter
-        if verb == "attack":
-            return [
-                thing
-                for thing in striking_things(fight, fighter)
-                if len(self.specials(verb, thing)) > 0
-            ]
-        if verb == "charge":
-            return [
-                thing
-                for thing in charge_things(fight, fighter)
-                if len(self.specials(verb, thing)) > 0
-            ]
-        if verb == "shoot":
-            return [t for t in ready_shots(fight, fighter) if len(self.specials(verb, t)) > 0]
-        if verb == "throw":
-            return [t for t in throwables(fighter) if len(self.specials(verb, t)) > 0]
-        if verb == "parry":
-            return parry_things(fight, fighter)
-        if verb == "cover":
-            return cover_shields(fight, fighter)
-        if verb == "prepare":
-            return preparable(fight, fighter)
-        if verb == "feint":
-            return [
-                thing
-                for thing in feint_things(fight, fighter)
-                if len(feint_targets(fight, fighter, thing)) > 0
-            ]
-        if verb == "strike":
-            return grapple_weapons(fight, fighter)
-        if verb == "stab":
-            return hold_weapons(fight, fighter)
-        return self.carried_things(verb)
-
-    def carried_things(self, verb: str) -> list[Thing]:
-        """What a verb of equipment may be done with."""
-        fight = self.battle
-        fighter = self.fighter
-        if verb == "draw":
-            return [t for t in drawable(fighter) if draw_price(t).affordable(fighter)]
-        if verb == "stow":
-            return [t for t in held_things(fighter) if draw_price(t).affordable(fighter)]
-        if verb == "drop-item":
-            return held_things(fighter)
-        if verb == "grip":
-            return [t for t in fighter.hands if may_grip(fighter, t)]
-        if verb == "pick-up":
-            return [t for t in lying_near(fight, fighter) if draw_price(t).affordable(fighter)]
-        if verb == "take-missile":
-            return wants_missile(fight, fighter)
-        if verb == "load":
-            return loadable(fight, fighter)
-        if verb == "drink":
-            return potions(fighter)
-        if verb == "fetch":
-            return packed(fighter)
-        if verb == "don":
-            return wearable(fighter)
-        if verb == "doff":
-            return list(fighter.worn)
-        if verb == "plant":
-            return plantable(fight, fighter)
-        if verb == "pack":
-            return planted(fight, fighter)
-        return close_things(fighter)
+        found = things_for(self.battle, self.fighter, verb)
+        if verb in WITH_SPECIALS:
+            return [thing for thing in found if len(self.specials(verb, thing)) > 0]
+        return found
 
     def specials(self, verb: str, thing: Thing) -> list[str]:
         """Special attacks that have a target."""
-        fight = self.battle
-        fighter = self.fighter
-        if verb == "attack":
-            return [
-                special
-                for special in specials_with(fight, fighter, thing)
-                if len(attack_targets(fight, fighter, thing, special)) > 0
-            ]
-        if verb == "charge":
-            return [
-                special
-                for special in charge_specials(fight, fighter, thing)
-                if len(charge_targets(fight, fighter, thing, special)) > 0
-            ]
-        thrown = verb == "throw"
-        price = strike_price(fight, fighter, thing, "", False, True)
-        if (
-            not price.affordable(fighter)
-            or len(shot_targets(fight, fighter, thing, thrown, False)) == 0
-        ):
-            return []
-        found = ["", "called"]
-        weapon = thing.weapon
-        assert weapon is not None
-        if weapon.entangling:
-            return [""]
-        if not thrown and len(shot_targets(fight, fighter, thing, False, True)) > 0:
-            found.append("field")
-        if thrown and weapon.ricochet:
-            found.append("ricochet")
-        return found
+        return specials_for(self.battle, self.fighter, verb, thing)
 
     def special_slot(self, verb: str, partial: Partial) -> Slot:
         """The special attack, or the spell."""
@@ -405,59 +144,14 @@ class TurnQuestion(BattleQuestion):
         default = "" if "" in values else values[0]
         return Slot("special", "word", [Option(value) for value in values], default)
 
-    def targets(self, verb: str, partial: Partial) -> list[Combatant]:
-        """Whom a verb may name."""
-        fight = self.battle
-        fighter = self.fighter
-        special = partial.get("special", "")
-        if verb == "attack":
-            return attack_targets(fight, fighter, self.thing_at(partial["weapon"]), special)
-        if verb == "charge":
-            return charge_targets(fight, fighter, self.thing_at(partial["weapon"]), special)
-        if verb == "shoot" or verb == "throw":
-            return shot_targets(
-                fight,
-                fighter,
-                self.thing_at(partial["weapon"]),
-                verb == "throw",
-                special == "field",
-            )
-        if verb == "feint":
-            return feint_targets(fight, fighter, self.thing_at(partial["weapon"]))
-        if verb == "trample":
-            return charge_targets(fight, fighter, fighter.block.natural[0], "trample")
-        if verb == "grapple":
-            return grab_targets(fight, fighter)
-        if verb == "hold":
-            return [foe for foe in fight.fighters if may_get_hold(fight, fighter, foe)]
-        if verb == "mount":
-            return mounts_near(fight, fighter)
-        if verb == "wake":
-            return sleepers(fight, fighter)
-        if verb == "cover":
-            return fight.foes_of(fighter)
-        if verb == "choke" and fighter.grapple == NOBODY:
-            return [foe for foe in melee_targets(fight, fighter, 1) if foe.choked_dead > 0]
-        return self.partners(verb)
-
-    def partners(self, verb: str) -> list[Combatant]:
-        """Whom a grapple activity may name."""
-        found: list[Combatant] = []
-        for foe in grapple_foes(self.battle, self.fighter):
-            if verb == "pin" and foe.pinned_by != NOBODY:
-                continue
-            if verb in ("choke", "subdue") and foe.pinned_by == NOBODY:
-                continue
-            if verb == "take-down" and foe.prone and self.fighter.on_top_of == foe.index:
-                continue
-            if verb == "silence" and foe.silenced:
-                continue
-            found.append(foe)
-        return found
+    def weapon_of(self, partial: Partial) -> Thing | None:
+        """The weapon that was named."""
+        return self.thing_at(partial["weapon"]) if partial.get("weapon") else None
 
     def target_slot(self, verb: str, partial: Partial) -> Slot | None:
         """Whom."""
         fight = self.battle
+        special = partial.get("special", "")
         if verb == "fast" or verb == "run":
             if self.fighter.mounted() or fight.scene.water:
                 return None
@@ -476,14 +170,24 @@ class TurnQuestion(BattleQuestion):
                 return None
             others = [o for o in fight.fighters if not o.gone and not o.dead]
             return _fighters(others)
-        return _fighters(self.targets(verb, partial))
+        if special == "area":
+            return None
+        return _fighters(targets_for(fight, self.fighter, verb, self.weapon_of(partial), special))
+
+    def field_slot(self, partial: Partial) -> Slot | None:
+        """TAL-ATK-22: the field of an area attack; those of enemies are listed."""
+        if partial.get("special") != "area":
+            return None
+        fields = area_fields(self.battle, self.fighter, self.thing_at(partial["weapon"]))
+        options = [Option(field_text(f), ["TAL-ATK-22"]) for f in fields]
+        return Slot("field", "field", options, options[0].value)
 
     def item_slot(self, verb: str, partial: Partial) -> Slot | None:
         """What is struck at, or which missile."""
         if verb == "take-missile":
             bundles = missiles_for(self.battle, self.fighter, self.thing_at(partial["weapon"]))
             return _items("item", bundles)
-        if partial.get("special") not in ("item", "disarm"):
+        if partial.get("special") not in ("item", "disarm") or verb == "prepare":
             return None
         target = self.fighter_at(partial["target"])
         things = list(target.hands)
@@ -493,9 +197,11 @@ class TurnQuestion(BattleQuestion):
 
     def kill_slot(self, verb: str, partial: Partial) -> Slot | None:
         """TAL-ATK-21: a killing blow, where somebody is helpless and it can be paid."""
+        special = partial.get("special", "")
+        if special in ("item", "area"):
+            return None
         target = self.fighter_at(partial["target"])
         thing = self.thing_at(partial["weapon"])
-        special = partial.get("special", "")
         if verb == "charge":
             price = charge_price(self.battle, self.fighter, thing, special, True)
         else:
@@ -508,42 +214,10 @@ class TurnQuestion(BattleQuestion):
 
     def how_slot(self, verb: str, partial: Partial) -> Slot | None:
         """How: each verb means something else by it."""
-        fighter = self.fighter
-        if verb == "attack":
-            thing = self.thing_at(partial["weapon"])
-            if heaviness(self.battle, fighter, thing, False) == 0:
-                return None
-            return Slot("how", "word", [Option(""), Option("strain", ["TAL-ACT-12"])], "")
-        if verb == "shoot":
-            if not fighter.mounted() or fighter.moved:
-                return None
-            return _words(["", *BANDS[:3]], "TAL-RUL-87")
-        if verb == "face":
-            return _words(DIRECTIONS, "TAL-RUL-70")
-        if verb == "cover":
-            return _words(["melee", *DIRECTIONS], "TAL-MAN-07")
-        if verb == "shift":
-            return _words(["head", "back"], "TAL-HLD-06")
-        if verb == "let-go":
-            return _words(
-                ["freely", "controlled"] if fighter.affords(0, 1) else ["freely"], "TAL-HLD-08"
-            )
-        if verb == "mount":
-            return _words(["quick", "slow"] if fighter.unspent() else ["quick"], "TAL-MNT-12")
-        if verb == "dismount":
-            return _words(
-                ["slow", "quick"] if STANDARD.affordable(fighter) else ["quick"], "TAL-MNT-13"
-            )
-        if verb == "free":
-            ways = ["deft-hand", "brawn"]
-            for thing in fighter.hands:
-                if thing.weapon is not None and thing.weapon.light:
-                    ways.append("cut")
-                    break
-            return _words(ways, "TAL-STA-13")
-        if verb == "climb":
-            return _words(["slow", "fast"], "TAL-MOV-15")
-        if partial.get("target"):
+        words = how_words(self.battle, self.fighter, verb, self.weapon_of(partial))
+        if len(words) > 0:
+            return _words(words, HOW_RULES[verb])
+        if verb in ("fast", "run") and partial.get("target"):
             return _words(["overthrow", "push"], "TAL-MOV-07")
         return None
 
@@ -558,14 +232,19 @@ class TurnQuestion(BattleQuestion):
                 fighter.block.natural[0] if verb == "trample" else self.thing_at(partial["weapon"])
             )
             path = path_text(charge_path(fight, fighter, target, charge_reach(thing, special)))
+            if verb == "trample" and fight.apart(fighter, target) <= 1:
+                path = ""
             return Slot("path", "path", [Option(path)], path)
         if partial.get("target"):
             target = self.fighter_at(partial["target"])
             path = path_text(ram_path(fight, fighter, target, metres(fight, fighter, verb)))
             return Slot("path", "path", [Option(path)], path)
         if verb == "jump":
-            leaps = [Option(path_text(line)) for line in jump_goals(fight, fighter)]
-            return Slot("path", "path", leaps, None)
+            lines = jump_lines(fight, fighter, partial["how"] == "running")
+            return Slot("path", "path", [Option(path_text(line)) for line in lines], None)
+        if verb == "climb":
+            tops = [Option(path_text([f])) for f in walls_near(fight, fighter)]
+            return Slot("path", "path", tops, tops[0].value)
         ways = walks(fight, fighter, metres(fight, fighter, verb))
         fields = [f for f in ways.fields() if f != fighter.at]
         options = [Option(path_text(ways.path_to(f))) for f in thinned(fields)]
@@ -575,8 +254,10 @@ class TurnQuestion(BattleQuestion):
         return Slot("path", "path", options, None)
 
     def accepts(self, slot: Slot, value: str, partial: Partial) -> Refusal | None:
-        """A path that is not listed may be walked all the same."""
-        if slot.name != "path" or partial[VERB] == "jump":
+        """A path that is not listed may be walked all the same, and any near field thrown at."""
+        if slot.name == "field":
+            return self.accepts_field(value, partial)
+        if slot.name != "path" or partial[VERB] in ("jump", "climb"):
             return self.why_not(slot, value, partial)
         try:
             path = parse_path(value)
@@ -591,7 +272,11 @@ class TurnQuestion(BattleQuestion):
             thing = (
                 fighter.block.natural[0] if verb == "trample" else self.thing_at(partial["weapon"])
             )
+            if verb == "trample" and fight.apart(fighter, target) <= 1:
+                return self.why_not(slot, value, partial)
             reason = charge_error(fight, fighter, target, charge_reach(thing, special), path)
+            if not reason and special == "trample" and len(path) >= speed(fight, fighter):
+                reason = "too-far"
             return Refusal(reason, "path", value, ["TAL-RUL-51"]) if reason else None
         if partial.get("target"):
             return self.accepts_ram(value, path, partial)
@@ -599,6 +284,19 @@ class TurnQuestion(BattleQuestion):
         if not reason and len(path) == 0:
             reason = "not-a-path"
         return Refusal(reason, "path", value, ["TAL-RUL-58"]) if reason else None
+
+    def accepts_field(self, value: str, partial: Partial) -> Refusal | None:
+        """Any field of the map within range of the throw."""
+        try:
+            f = parse_field(value)
+        except ValueError as error:
+            return Refusal("not-a-field", "field", str(error))
+        if not self.battle.grid.inside(f):
+            return Refusal("off-map", "field", value)
+        far = range_of(self.fighter, thrown_blow(self.thing_at(partial["weapon"])))
+        if self.battle.grid.distance(self.fighter.at, f) > far:
+            return Refusal("too-far", "field", value, ["TAL-ATK-22"])
+        return None
 
     def accepts_ram(self, value: str, path: list[i64], partial: Partial) -> Refusal | None:
         """A run through the field of who is to be rammed."""
@@ -630,28 +328,6 @@ def part_slot(verb: str, special: str) -> Slot | None:
     return None
 
 
-def rammable(fight: Battle, fighter: Combatant, far: i64) -> list[Combatant]:
-    """Enemies on foot on whose next field a run could lead."""
-    return [
-        foe
-        for foe in fight.foes_of(fighter)
-        if not foe.mounted()
-        and not foe.block.large
-        and not foe.prone
-        and foe.holds_on == NOBODY
-        and len(ram_path(fight, fighter, foe, far)) > 0
-    ]
-
-
-def ram_path(fight: Battle, fighter: Combatant, target: Combatant, far: i64) -> list[i64]:
-    """A way to the target and onto its field, at least one field long before it."""
-    ways = walks(fight, fighter, far - 1)
-    for f in ways.fields():
-        if f != fighter.at and fight.grid.distance(f, target.at) == 1:
-            return [*ways.path_to(f), target.at]
-    return []
-
-
 def _items(name: str, things: list[Thing]) -> Slot:
     options = [Option(thing.slug) for thing in things]
     return Slot(name, "item", options, options[0].value if options else None)
@@ -664,8 +340,3 @@ def _fighters(fighters: list[Combatant]) -> Slot:
 
 def _words(words: list[str], rule: str) -> Slot:
     return Slot("how", "word", [Option(word, [rule]) for word in words], words[0])
-
-
-def named_band(fight: Battle, fighter: Combatant, word: str) -> i64:
-    """TAL-RUL-87: metres of the band that a rider names before he shoots."""
-    return band_of(fight, fighter, word) if word else 0

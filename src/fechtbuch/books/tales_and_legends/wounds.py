@@ -13,8 +13,8 @@ from fechtbuch.books.tales_and_legends.questions import LuckQuestion
 from fechtbuch.books.tales_and_legends.skills import CH, GRAPPLE, IN, KO, PE, RE, SI, WO, ZR
 
 ROUNDS_PER_MINUTE: Final = 10
-BLEEDING_ROUNDS: Final = 100
-"""Ten minutes (TAL-WND-03)."""
+BLEEDING: Final = 200
+"""Half-rounds of ten minutes (TAL-WND-03); pressed wounds bleed one in a round, others two."""
 
 HEAD_PARTS: Final = [
     "nose",
@@ -60,7 +60,7 @@ def wounds_of(fight: Battle, damage: i64, endurance: i64) -> i64:
         return 0
     if fight.options.wound_at_equal:
         return damage // endurance  # TAL-RUL-97
-    return (damage - 1) // endurance
+    return (damage - 1) // endurance  # TAL-RUL-02: strictly greater
 
 
 def harm(
@@ -118,7 +118,7 @@ def lose_life(fight: Battle, victim: Combatant, loss: i64, source: Combatant | N
 
 def add_wounds(fight: Battle, victim: Combatant, wounds: i64, part: str) -> None:
     """TAL-WND-03: each wound bleeds and costs 2 exhaustion points."""
-    victim.wounds = [*victim.wounds, Wound(part, wounds, fight.round)]
+    victim.wounds = [*victim.wounds, Wound(part, wounds, victim.clock)]
     victim.exhaustion += 2 * wounds
     fight.note("wounded", "TAL-WND-02", victim, amount=wounds, word=part)
 
@@ -417,15 +417,18 @@ def recover_points(fight: Battle, fighter: Combatant) -> None:
 
 
 def bleed(fight: Battle) -> None:
-    """TAL-WND-03, -07: a point for every wound at the end of every 100th round."""
+    """TAL-WND-03, -07: a point for every wound in every 100th round; half that if pressed."""
     for fighter in fight.fighters:
         if fighter.dead or fighter.gone or len(fighter.wounds) == 0:
             continue
+        before = fighter.clock
+        fighter.clock += 1 if fighter.pressing else 2
         loss: i64 = 0
         for wound in fighter.wounds:
-            age = fight.round - wound.since
-            if not wound.dressed and age > 0 and age % BLEEDING_ROUNDS == 0:
-                loss += wound.wounds
+            if not wound.dressed:
+                age = fighter.clock - wound.since
+                if age // BLEEDING > (before - wound.since) // BLEEDING:
+                    loss += wound.wounds
         if loss > 0:
             fight.note("bleeds", "TAL-WND-07", fighter, amount=loss)
             lose_life(fight, fighter, loss, None)

@@ -178,6 +178,7 @@ refused-busy-remedy = Try again in a minute.
 ## What is seen
 
 table-reactions = reactions
+table-someone = someone
 table-upgrade =
     The rules have changed since this fight was played: from entry { $entry } on they lead elsewhere.
     The table stands where old and new still agree.

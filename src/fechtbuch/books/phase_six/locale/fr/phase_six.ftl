@@ -106,11 +106,7 @@ effect-wounded =
     }
 effect-ignores-pain = { $actor } ignore la douleur.
 effect-afflicted = { $target } : { $word } { $amount }.
-effect-recovers =
-    { $amount ->
-        [0] { $target } n’est plus { $word }.
-       *[other] { $target } : { $word } { $amount }.
-    }
+effect-recovers = { $target } : { $word } { $amount }.
 effect-dying = { $target } se meurt ({ $amount }).
 effect-dead = { $target } est mort.
 effect-unconscious = { $target } perd connaissance ({ $amount }).
@@ -172,16 +168,49 @@ effect-in-gas = { $target } respire ceci : { $word }.
 
 ## Questions
 
-ask-act = { $who }, à vous d’agir ({ $actions_key } actions). Que faites-vous ?
-ask-react = { $who }, { $actor } vient d’agir. Réagissez-vous ({ $actions_key } actions) ?
-ask-round-start = { $who }, un round de combat commence. Employez-vous une action gardée ({ $actions_key }) ?
-ask-round-end = { $who }, le round de combat finit. Employez-vous une action gardée ({ $actions_key }) ?
+ask-act =
+    { $actions_number ->
+        [0] { $who }, à vous d’agir, mais il ne reste aucune action. Que faites-vous ?
+        [one] { $who }, à vous d’agir (encore une action). Que faites-vous ?
+       *[other] { $who }, à vous d’agir (encore { $actions_number } actions). Que faites-vous ?
+    }
+ask-react =
+    { $actions_number ->
+        [0] { $who }, { $actor } vient d’agir. Vous procurez-vous une action pour réagir ?
+        [one] { $who }, { $actor } vient d’agir. Réagissez-vous (encore une action) ?
+       *[other] { $who }, { $actor } vient d’agir. Réagissez-vous (encore { $actions_number } actions) ?
+    }
+ask-round-start =
+    { $actions_number ->
+        [0] { $who }, un round de combat commence. Vous procurez-vous une action ?
+        [one] { $who }, un round de combat commence. Employez-vous l’action gardée ?
+       *[other] { $who }, un round de combat commence. Employez-vous l’une des { $actions_number } actions gardées ?
+    }
+ask-round-end =
+    { $actions_number ->
+        [0] { $who }, le round de combat finit. Vous procurez-vous une action ?
+        [one] { $who }, le round de combat finit. Employez-vous l’action gardée ?
+       *[other] { $who }, le round de combat finit. Employez-vous l’une des { $actions_number } actions gardées ?
+    }
 ask-defend = { $who }, { $attacker } vous touche ({ $weapon }) : { $critical_key } critiques, { $normal_key } normales. Comment vous défendez-vous ?
-ask-extra = { $who }, { $successes_key } succès ({ $purpose }). Dépensez-vous quelque chose pour ce jet ?
+ask-extra =
+    { $successes_number ->
+        [0] { $who }, aucun succès ({ $purpose }). Dépensez-vous quelque chose pour ce jet ?
+        [one] { $who }, un succès ({ $purpose }). Dépensez-vous quelque chose pour ce jet ?
+       *[other] { $who }, { $successes_number } succès ({ $purpose }). Dépensez-vous quelque chose pour ce jet ?
+    }
 ask-judge = Meneur, { $actor } veut faire autre chose : { $text_key } À quel prix, et quel jet ?
 ask-opportunity = { $who }, { $mover } quitte votre allonge. Frappez-vous ?
-ask-pain = { $who }, { $wounds_key } blessures vous menacent. Tentez-vous d’ignorer la douleur ?
-ask-resist-disarm = { $who }, { $hits_key } touches visent votre arme ({ $weapon }). Force ou Adresse ?
+ask-pain =
+    { $wounds_number ->
+        [one] { $who }, une blessure vous menace. Ignorez-vous la douleur ?
+       *[other] { $who }, { $wounds_number } blessures vous menacent. Ignorez-vous la douleur ?
+    }
+ask-resist-disarm =
+    { $hits_number ->
+        [one] { $who }, une touche vise votre arme ({ $weapon }). Force ou Adresse ?
+       *[other] { $who }, { $hits_number } touches visent votre arme ({ $weapon }). Force ou Adresse ?
+    }
 
 ## What to do
 

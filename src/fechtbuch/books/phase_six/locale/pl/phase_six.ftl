@@ -62,7 +62,9 @@ effect-misses = Brak trafień.
 effect-hits =
     { $further ->
         [0] Krytyczne: { $critical }, zwykłe: { $normal }.
-       *[other] Krytyczne: { $critical }, zwykłe: { $normal }; dodatkowych ran megakrytycznych: { $further }.
+        [one] Krytyczne: { $critical }, zwykłe: { $normal }; megakrytyczne: o jedną ranę więcej.
+        [few] Krytyczne: { $critical }, zwykłe: { $normal }; megakrytyczne: o { $further } rany więcej.
+       *[many] Krytyczne: { $critical }, zwykłe: { $normal }; megakrytyczne: o { $further } ran więcej.
     }
 deed-aims = { $actor } celuje, cel: { $target } (krok { $amount }).
 deed-invests = { $actor } przygotowuje dokładny atak, cel: { $target } (krok { $amount }).
@@ -108,11 +110,7 @@ effect-wounded =
     }
 effect-ignores-pain = { $actor } ignoruje ból.
 effect-afflicted = { $target }: { $word } { $amount }.
-effect-recovers =
-    { $amount ->
-        [0] { $target }: koniec stanu „{ $word }”.
-       *[other] { $target }: { $word } { $amount }.
-    }
+effect-recovers = { $target }: { $word } { $amount }.
 effect-dying = { $target } umiera ({ $amount }).
 effect-dead = { $target } ginie.
 effect-unconscious = { $target } traci przytomność ({ $amount }).
@@ -177,16 +175,54 @@ effect-in-gas = { $target } wdycha: { $word }.
 
 ## Questions
 
-ask-act = { $who }, twoja kolej (zostało akcji: { $actions_key }). Co robisz?
-ask-react = { $who }, działa { $actor }. Reagujesz (zostało akcji: { $actions_key })?
-ask-round-start = { $who }, zaczyna się runda walki. Używasz zachowanej akcji (zostało: { $actions_key })?
-ask-round-end = { $who }, kończy się runda walki. Używasz zachowanej akcji (zostało: { $actions_key })?
+ask-act =
+    { $actions_number ->
+        [0] { $who }, twoja kolej, lecz nie masz już akcji. Co robisz?
+        [one] { $who }, twoja kolej (jeszcze jedna akcja). Co robisz?
+        [few] { $who }, twoja kolej (jeszcze { $actions_number } akcje). Co robisz?
+       *[many] { $who }, twoja kolej (jeszcze { $actions_number } akcji). Co robisz?
+    }
+ask-react =
+    { $actions_number ->
+        [0] { $who }, działa { $actor }. Zdobywasz akcję, by zareagować?
+        [one] { $who }, działa { $actor }. Reagujesz (jeszcze jedna akcja)?
+        [few] { $who }, działa { $actor }. Reagujesz (jeszcze { $actions_number } akcje)?
+       *[many] { $who }, działa { $actor }. Reagujesz (jeszcze { $actions_number } akcji)?
+    }
+ask-round-start =
+    { $actions_number ->
+        [0] { $who }, zaczyna się runda walki. Zdobywasz na to akcję?
+        [one] { $who }, zaczyna się runda walki. Używasz zachowanej akcji?
+       *[many] { $who }, zaczyna się runda walki. Używasz jednej z zachowanych akcji ({ $actions_number })?
+    }
+ask-round-end =
+    { $actions_number ->
+        [0] { $who }, kończy się runda walki. Zdobywasz na to akcję?
+        [one] { $who }, kończy się runda walki. Używasz zachowanej akcji?
+       *[many] { $who }, kończy się runda walki. Używasz jednej z zachowanych akcji ({ $actions_number })?
+    }
 ask-defend = { $who }, trafia cię { $attacker } ({ $weapon }), krytyczne: { $critical_key }, zwykłe: { $normal_key }. Jak się bronisz?
-ask-extra = { $who }, sukcesów: { $successes_key } ({ $purpose }). Wydajesz coś na ten rzut?
+ask-extra =
+    { $successes_number ->
+        [0] { $who }, brak sukcesów ({ $purpose }). Wydajesz coś na ten rzut?
+        [one] { $who }, jeden sukces ({ $purpose }). Wydajesz coś na ten rzut?
+        [few] { $who }, { $successes_number } sukcesy ({ $purpose }). Wydajesz coś na ten rzut?
+       *[many] { $who }, { $successes_number } sukcesów ({ $purpose }). Wydajesz coś na ten rzut?
+    }
 ask-judge = Mistrzu gry, { $actor } chce zrobić coś innego: { $text_key } Za ile akcji i jaki rzut?
 ask-opportunity = { $who }, { $mover } opuszcza twój zasięg. Uderzasz?
-ask-pain = { $who }, grożące rany: { $wounds_key }. Próbujesz zignorować ból?
-ask-resist-disarm = { $who }, trafienia w twoją broń ({ $weapon }): { $hits_key }. Siła czy Zręczność?
+ask-pain =
+    { $wounds_number ->
+        [one] { $who }, grozi ci rana. Ignorujesz ból?
+        [few] { $who }, grożą ci { $wounds_number } rany. Ignorujesz ból?
+       *[many] { $who }, grozi ci { $wounds_number } ran. Ignorujesz ból?
+    }
+ask-resist-disarm =
+    { $hits_number ->
+        [one] { $who }, jedno trafienie w twoją broń ({ $weapon }). Siła czy Zręczność?
+        [few] { $who }, { $hits_number } trafienia w twoją broń ({ $weapon }). Siła czy Zręczność?
+       *[many] { $who }, { $hits_number } trafień w twoją broń ({ $weapon }). Siła czy Zręczność?
+    }
 
 ## What to do
 

@@ -717,3 +717,45 @@ item-claws = Krallen
 item-bite = Biss
 item-hooves = Hufe
 item-fangs = Fänge
+effect-fails-willingly = { $actor } lässt die Probe misslingen.
+effect-takes-heart = { $actor } fasst sich ein Herz vor { $target }.
+deed-flees = { $actor } flieht voller Entsetzen.
+effect-balks = { $actor } kommt nicht hinüber.
+effect-climbs-up = { $actor } ist oben, auf { $to }.
+effect-silver-burns = Silber brennt { $actor }: { $amount } Schaden.
+effect-sticks = Widerhaken stecken in { $actor } ({ $item }).
+deed-pulls-out = { $actor } zieht { $target } ein Geschoss heraus ({ $item }).
+effect-area-hit = Es kommt auf { $to } herunter.
+deed-breathes = { $actor } holt tief Luft.
+deed-presses = { $actor } drückt nur auf die Wunden.
+effect-hauls = { $actor } zieht { $target } mit dem Lasso nach { $to }.
+effect-wakes-up = { $actor } wacht auf.
+part-drow-leather = Drowleder im Dunkeln
+roll-courage = Mut
+roll-bucking = Bocken
+roll-barbs = von Widerhaken gerissen
+roll-healing = Heilkunde
+ask-terror = { $who } ist entsetzt: fliehen oder erstarren?
+ask-volunteer = { $who }: die nächste Probe misslingen lassen?
+verb-flee = fliehen
+verb-freeze = erstarren
+verb-fail-next = die nächste Probe misslingen lassen
+verb-haul = mit dem Lasso heranziehen
+verb-pull-out = Geschoss mit Widerhaken herausziehen
+verb-press = auf die Wunden drücken
+word-area = auf ein Feld
+word-flank = Flanke
+word-running = mit Anlauf
+word-standing = aus dem Stand
+roll-danger = Lebensgefahr
+roll-danger-damage = Verlust an Leben
+effect-terrified =
+    { $amount ->
+        [one] { $actor } ist für eine Runde entsetzt vor { $target }.
+       *[other] { $actor } ist für { $amount } Runden entsetzt vor { $target }.
+    }
+effect-shies =
+    { $amount ->
+        [one] { $actor } scheut: ein Punkt Furcht.
+       *[other] { $actor } scheut: { $amount } Punkte Furcht.
+    }

@@ -564,3 +564,45 @@ item-nubian-dart = Nubian dart
 item-dornian-helmet = Dornian helmet
 item-dornian-armour = Dornian armour
 item-dornian-plate = Dornian plate
+effect-fails-willingly = { $actor } lets it fail.
+effect-takes-heart = { $actor } takes heart before { $target }.
+deed-flees = { $actor } flees in terror.
+effect-balks = { $actor } does not get over it.
+effect-climbs-up = { $actor } is on top, at { $to }.
+effect-silver-burns = Silver burns { $actor }: { $amount } damage.
+effect-sticks = Barbs stick in { $actor } ({ $item }).
+deed-pulls-out = { $actor } pulls a missile out of { $target } ({ $item }).
+effect-area-hit = It comes down on { $to }.
+deed-breathes = { $actor } takes a deep breath.
+deed-presses = { $actor } does nothing but press the wounds.
+effect-hauls = { $actor } hauls { $target } to { $to }.
+effect-wakes-up = { $actor } wakes up.
+part-drow-leather = drow leather in the dark
+roll-courage = courage
+roll-bucking = bucking
+roll-barbs = torn by barbs
+roll-healing = healing
+ask-terror = { $who } is terrified: flee or freeze?
+ask-volunteer = { $who }: let the next test fail?
+verb-flee = flee
+verb-freeze = stand frozen
+verb-fail-next = let the next test fail
+verb-haul = haul in with the lasso
+verb-pull-out = pull out a barbed missile
+verb-press = press the wounds
+word-area = at a field
+word-flank = flank
+word-running = with a run-up
+word-standing = from a standstill
+effect-terrified =
+    { $amount ->
+        [one] { $actor } is terrified of { $target } for one round.
+       *[other] { $actor } is terrified of { $target } for { $amount } rounds.
+    }
+effect-shies =
+    { $amount ->
+        [one] { $actor } shies: one fright point.
+       *[other] { $actor } shies: { $amount } fright points.
+    }
+roll-danger = danger to life
+roll-danger-damage = loss of Life

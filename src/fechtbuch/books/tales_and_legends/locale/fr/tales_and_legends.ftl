@@ -717,3 +717,45 @@ item-claws = griffes
 item-bite = morsure
 item-hooves = sabots
 item-fangs = crocs
+effect-fails-willingly = { $actor } laisse échouer le test.
+effect-takes-heart = { $actor } prend courage devant { $target }.
+deed-flees = { $actor } fuit, pris de terreur.
+effect-balks = { $actor } ne passe pas.
+effect-climbs-up = { $actor } est en haut, en { $to }.
+effect-silver-burns = L'argent brûle { $actor } : { $amount } de dégâts.
+effect-sticks = Des barbelures restent plantées : { $actor } ({ $item }).
+deed-pulls-out = { $actor } retire un projectile, blessé : { $target } ({ $item }).
+effect-area-hit = Cela tombe en { $to }.
+deed-breathes = { $actor } prend une grande inspiration.
+deed-presses = { $actor } ne fait que comprimer ses blessures.
+effect-hauls = { $actor } tire { $target } au lasso jusqu'en { $to }.
+effect-wakes-up = { $actor } se réveille.
+part-drow-leather = cuir drow dans le noir
+roll-courage = courage
+roll-bucking = ruade
+roll-barbs = déchirure des barbelures
+roll-healing = soins
+ask-terror = Terreur, { $who } : fuir ou rester figé ?
+ask-volunteer = { $who } : laisser échouer le prochain test ?
+verb-flee = fuir
+verb-freeze = rester figé
+verb-fail-next = laisser échouer le prochain test
+verb-haul = tirer au lasso
+verb-pull-out = retirer un projectile barbelé
+verb-press = comprimer les blessures
+word-area = sur une case
+word-flank = flanc
+word-running = avec élan
+word-standing = sans élan
+roll-danger = danger de mort
+roll-danger-damage = perte de Vie
+effect-terrified =
+    { $amount ->
+        [one] Terreur : { $actor }, devant { $target }, { $amount } round.
+       *[other] Terreur : { $actor }, devant { $target }, { $amount } rounds.
+    }
+effect-shies =
+    { $amount ->
+        [one] { $actor } s'effarouche : { $amount } point de peur.
+       *[other] { $actor } s'effarouche : { $amount } points de peur.
+    }

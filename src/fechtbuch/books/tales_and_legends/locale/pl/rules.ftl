@@ -42,12 +42,21 @@ TAL-TST-12 = Szczęście w walce
 
 TAL-SEQ-01 = Walka, bitwa, pojedynek
     .summary = Każde starcie jest bitwą, chyba że scenariusz nazywa je pojedynkiem.
+
+## initiative
+
 TAL-SEQ-02 = Runda i tura
     .summary = Runda trwa sześć sekund i mieści po jednej turze każdego.
+
+## sequence
+
 TAL-SEQ-03 = Runda zaskoczenia
     .summary = Atakujący z zasadzki mają rundę dla siebie; zaatakowani nic nie robią i są nieprzygotowani.
 TAL-SEQ-04 = Test opanowania
     .summary = Gdy się skończy, każdy zaskoczony testuje opanowanie o ST 20; porażka oznacza utratę także kolejnej rundy.
+
+## initiative
+
 TAL-SEQ-05 = Inicjatywa w bitwie
     .summary = Jeden test inicjatywy każdego walczącego ustala kolejność na całą bitwę, od najwyższej; spóźnieni są wpisywani na swoje miejsce.
 TAL-SEQ-06 = Remisy
@@ -56,6 +65,9 @@ TAL-SEQ-07 = Test grupowy
     .summary = Przeciwnicy jednego rodzaju z tą samą wartością mają wspólny rzut.
 TAL-SEQ-08 = Zmęczenie a inicjatywa
     .summary = Punkty uzyskane później nie ruszają wyrzuconej inicjatywy, a obniżają późniejsze testy.
+
+## sequence
+
 TAL-SEQ-09 = Kolejność tur
     .summary = Od najwyższej inicjatywy w dół; tura kończy się, gdy akcje są wykorzystane albo postać z nich rezygnuje.
 TAL-SEQ-10 = Akcje w turze
@@ -93,7 +105,7 @@ TAL-SEQ-16 = Manewr, specjalny atak, specjalne
 TAL-SEQ-17 = Deklaracja
     .summary = Specjalny atak lub manewr liczy się tylko wtedy, gdy zadeklarowano go przed rzutem, który zmienia.
 
-## perform
+## prepared
 
 TAL-SEQ-18 = Wyczerpanie jednorazowe
     .summary = Parowanie, unik i przygotowany atak znikają po jednym użyciu i trzeba je wykupić ponownie.
@@ -110,10 +122,13 @@ TAL-SEQ-20 = Łączenie specjalnych ataków
 TAL-SEQ-21 = Doliczenie zmęczenia
     .summary = Punkt zmęczenia za specjalny atak dolicza się po zakończeniu całej akcji.
 
-## sequence
+## battle
 
 TAL-SEQ-22 = Pojedynek
     .summary = Pojedynek różni się w dwóch sprawach: inicjatywa co rundę oraz deklarowanie oddzielone od wykonywania.
+
+## sequence
+
 TAL-SEQ-23 = Runda zaskoczenia w pojedynku
     .summary = Kto w pojedynku zaatakował z zaskoczenia, działa sam, dopóki ofiara nie zda testu opanowania.
 
@@ -128,6 +143,9 @@ TAL-SEQ-25 = Wykonywanie akcji
 
 TAL-SEQ-26 = Kolejna runda pojedynku
     .summary = Każda runda pojedynku zaczyna się nowym testem inicjatywy.
+
+## ways
+
 TAL-SEQ-27 = Dobiegnięcie do strzelca
     .summary = Opcjonalnie: przewaga 10 daje akcję zwykłą, a 5 akcję dodatkową ruchu, zanim odległy strzelec zadziała.
 
@@ -154,23 +172,32 @@ TAL-MOV-06 = Modyfikator obrony
 TAL-MOV-07 = Staranowanie
     .summary = Przy ruchu x3 lub x6 można za darmo staranować jednego przeciwnika, gołymi rękami, przez obalenie albo odepchnięcie.
 
-## perform
+## movement
 
 TAL-MOV-08 = Czołganie się
     .summary = Połowa szybkości na brzuchu za dwie akcje zwykłe.
+
+## perform
+
 TAL-MOV-09 = Powstawanie
     .summary = Powstanie kosztuje akcję zwykłą i pozwala przy tym przejść połowę szybkości.
 TAL-MOV-10 = Upadanie
     .summary = Rzucenie się na ziemię kosztuje akcję dodatkową.
 
-## movement
+## leaping
 
 TAL-MOV-11 = Skakanie
     .summary = Skok jest częścią ruchu: pół szybkości w dal, jedna piąta wzwyż, więcej z akrobatyką.
+
+## movement
+
 TAL-MOV-12 = Pływanie
     .summary = W wodzie ćwierć, połowa albo cała szybkość, za jedną akcję zwykłą, dwie lub całą rundę.
 TAL-MOV-13 = Zwiększony dystans pływania
     .summary = Test wysportowania pozwala płynąć dalej; wzburzona woda go utrudnia.
+
+## leaping
+
 TAL-MOV-14 = Wspinaczka
     .summary = Cała runda wspinaczki daje ćwierć szybkości.
 TAL-MOV-15 = ST wspinaczki
@@ -233,7 +260,7 @@ TAL-ACT-11 = Broń improwizowana
 TAL-ACT-12 = Broń ciężka
     .summary = Ponad granicę wagi każde 0,1 kg to −1; jeszcze cięższa kosztuje więcej, a poziom przestaje pomagać; wysiłek za punkt zmęczenia odejmuje 5.
 
-## attack
+## actions
 
 TAL-ACT-13 = Chwyt oburęczny
     .summary = Obie dłonie podnoszą udział siły o kategorię, jeśli broń na to pozwala.
@@ -248,12 +275,18 @@ TAL-ACT-14 = Biegłość
 TAL-ACT-15 = Zakładanie zbroi
     .summary = Zbroję zakłada się od 15 do 30 pełnych rund, hełm od 4 do 10, a zdejmuje dwa razy szybciej.
 
-## attack
+## reactions
 
 TAL-MAN-01 = Parowanie
     .summary = Wykupione dla wskazanego przedmiotu; po trafieniu wręcz testuje się jego umiejętność przeciw wynikowi ataku.
+
+## damage
+
 TAL-MAN-02 = Zniszczenie przy parowaniu
     .summary = Jeśli cios zniszczy parujący przedmiot, mimo wszystko przechodzi.
+
+## reactions
+
 TAL-MAN-03 = Unik
     .summary = Wykupiony za akcję dodatkową; po każdym trafieniu w obronę fizyczną testuje się unik przeciw wynikowi.
 TAL-MAN-04 = Wycofanie się
@@ -262,6 +295,9 @@ TAL-MAN-05 = Unik a trafienie krytyczne
     .summary = Trafienie krytyczne liczy się od nieudanego uniku zamiast od obrony, na lepsze lub gorsze.
 TAL-MAN-06 = Unik albo parowanie
     .summary = Jeden cios spotyka jedno parowanie albo jeden unik, nigdy oba.
+
+## bands
+
 TAL-MAN-07 = Osłanianie się
     .summary = Tarcza przeciw jednemu przeciwnikowi lub pociskom z jednej strony działa jak osłona i pancerz całego ciała.
 
@@ -270,10 +306,13 @@ TAL-MAN-07 = Osłanianie się
 TAL-MAN-08 = Jedna tarcza
     .summary = Jedną tarczą można się w turze osłaniać albo parować, nie oba.
 
-## perform
+## sequence
 
 TAL-MAN-09 = Ostrożny atak
     .summary = −5 do ataków, +5 do parowania i uników, punkt zmęczenia; deklarowany przed atakiem.
+
+## defence
+
 TAL-MAN-10 = Walka agresywna
     .summary = +10 do trafienia wręcz za cenę obrony nieprzygotowanej, bez parowania i uniku.
 TAL-MAN-11 = Walka defensywna
@@ -296,7 +335,7 @@ TAL-ATK-02 = Atak wielokrotny
 TAL-ATK-03 = Atak wielokrotny ciężką bronią
     .summary = Ciężką bronią trzy ataki zajmują całą rundę.
 
-## specials
+## shooting
 
 TAL-ATK-04 = Celowanie
     .summary = Akcja dodatkowa dodaje ćwierć percepcji do najbliższego ataku.
@@ -313,7 +352,7 @@ TAL-ATK-06 = Finta
 TAL-ATK-07 = Obalenie
     .summary = Po trafieniu bez broni zwarcie rozstrzyga, czy cel upada; +5 po szarży.
 
-## attack
+## damage
 
 TAL-ATK-08 = Odrzut
     .summary = Każde trafienie bronią z odrzutem próbuje też obalić, nawet sparowane.
@@ -325,14 +364,14 @@ TAL-ATK-09 = Odepchnięcie
 TAL-ATK-10 = Ominięcie tarczy
     .summary = Inicjatywa z −20 przeciw inicjatywie; cios zwycięzcy nie spotyka ani parowania, ani osłony, za punkt zmęczenia.
 
-## specials
+## shooting
 
 TAL-ATK-11 = Ostrzał pola
     .summary = Pocisk posłany łukiem na pole wymaga 20 i o jeden więcej za każdy metr, w połowie zasięgu.
 TAL-ATK-12 = Ostrzał pola: rozrzut
     .summary = Chybiony spada obok, o metr dalej za każde brakujące pięć.
 
-## attack
+## damage
 
 TAL-ATK-13 = Potężne uderzenie
     .summary = −10 do trafienia, udział siły o kategorię wyżej, punkt zmęczenia.
@@ -357,12 +396,12 @@ TAL-ATK-19 = Szarża z tratowaniem
 TAL-ATK-20 = Tratowanie
     .summary = Zwarcie z −10, by wedrzeć się na pole; potem chwyt zastaje przeciwnika nieprzygotowanym, a po porażce tratujący walczy o równowagę.
 
-## attack
+## damage
 
 TAL-ATK-21 = Zabójstwo
     .summary = Jeszcze jedna akcja zwykła czyni trafienie w ciało bezradnego dziesięć razy cięższym.
 
-## specials
+## shooting
 
 TAL-ATK-22 = Atak obszarowy
     .summary = Co uderza w pole, wymaga 10 i dystansu, trafia w korpus, nie da się przed nim uniknąć ani go sparować.
@@ -449,12 +488,12 @@ TAL-HLD-07 = Rozpoczęcie zwarcia
 TAL-HLD-08 = Ucieczka
     .summary = Puszczenie się kosztuje akcję dodatkową, albo nic, ale z −30 do lądowania.
 
-## perform
+## menu
 
 TAL-HLD-09 = Wyciągnięcie przedmiotu
     .summary = Drobną rzecz wyciąga się za akcję dodatkową i zwykłą cenę.
 
-## sequence
+## initiative
 
 TAL-MNT-01 = Walka z wierzchowca
     .summary = Wierzchowiec działa w turze jeźdźca i jego akcjami.
@@ -479,7 +518,7 @@ TAL-MNT-04 = Broń strzelecka w siodle
 TAL-MNT-05 = Gonienie uciekającego
     .summary = Goniący jeździec odbiera premię za bieg.
 
-## movement
+## battle
 
 TAL-MNT-06 = Jazda
     .summary = Szybkość wierzchowca, akcje jeźdźca, bez pojedynczego kroku.
@@ -494,7 +533,7 @@ TAL-MNT-07 = Przyśpieszenie jazdy
 TAL-MNT-08 = Obrona jeźdźca
     .summary = W siodle liczy się refleks wierzchowca, najwyżej do poziomu jeździectwa.
 
-## attack
+## reactions
 
 TAL-MNT-09 = Brak uniku
     .summary = W siodle nie ma uników.
@@ -546,6 +585,9 @@ TAL-HIT-03 = Minimalna obrona
 
 TAL-HIT-04 = Wyniki testu trafienia
     .summary = Poniżej obrony pudło, poniżej osłony zbroja lub tarcza, wyżej ciało, a o 20 więcej trafienie krytyczne.
+
+## damage
+
 TAL-HIT-05 = Mnożnik trafienia krytycznego
     .summary = Jedna dziesiąta tego, co ponad ciało, co najmniej 2, mnoży po odjęciu pancerza.
 TAL-HIT-06 = Redukcja pancerza
@@ -556,7 +598,7 @@ TAL-HIT-06 = Redukcja pancerza
 TAL-HIT-07 = Część ciała
     .summary = Atakuje się korpus i kończyny, chyba że wskazano głowę, z −20.
 
-## attack
+## damage
 
 TAL-HIT-08 = Test obrażeń
     .summary = Kostki, udział siły i dodatkowe obrażenia tam, gdzie nie było zbroi.
@@ -572,6 +614,9 @@ TAL-HIT-10 = Stopnie kostek obrażeń
 
 TAL-HIT-11 = Kolejność obliczeń
     .summary = Atak przechodzi swoje kroki w stałej kolejności, od deklaracji do zmęczenia.
+
+## damage
+
 TAL-HIT-12 = Naturalny pancerz
     .summary = Naturalny pancerz redukuje każde trafienie przed mnożeniem.
 
@@ -593,7 +638,7 @@ TAL-HIT-17 = Półmrok, mrok
 TAL-HIT-18 = Uderzenie bez broni
     .summary = Gołe ręce: 1k4 i ⅛, lekka i słabe.
 
-## attack
+## damage
 
 TAL-HIT-19 = Uderzanie w twarde obiekty
     .summary = Gołe ręce, które zbyt mocno trafią w coś twardego, ranią same siebie.
@@ -609,7 +654,7 @@ TAL-WND-03 = Skutki rany
 TAL-WND-04 = Śmierć
     .summary = Przy 0 życia śmierć.
 
-## attack
+## damage
 
 TAL-WND-05 = Pancerz zatrzymuje cios
     .summary = Co pancerz całkiem zatrzyma, noszącemu nic nie robi.
@@ -620,9 +665,14 @@ TAL-WND-06 = Efekty utraty punktów życia
     .summary = Poniżej 20 życia jedna akcja zwykła i pięć punktów jak przy wyczerpaniu; poniżej 10 utrata przytomności.
 TAL-WND-07 = Krwawienie
     .summary = Krwawienie nie tworzy nowych ran; opatrzenie je zatrzymuje.
+
+## recovery
+
 TAL-WND-08 = Zagrożenie życia
     .summary = Raz dziennie niewyleczone rany mogą kosztować więcej życia.
-    .reason = Rzuca się na to raz dziennie, długo po walce.
+
+## wounds
+
 TAL-WND-09 = Rana głowy
     .summary = Rany głowy podwajają stratę, oszałamiają, ogłuszają albo kosztują części ciała i rozum.
 TAL-WND-10 = Rana korpusu i kończyn
@@ -641,12 +691,13 @@ TAL-WND-13 = Zmęczenie i wyczerpanie
 
 TAL-WND-14 = Utrata przytomności
     .summary = Więcej punktów niż kondycja oznacza omdlenie.
+
+## recovery
+
 TAL-WND-15 = Odpoczynek
     .summary = Zmęczenie mija z minutami odpoczynku, wyczerpanie z godzinami.
-    .reason = Odpoczynek trwa minuty i godziny poza walką.
 TAL-WND-16 = Opatrywanie, regeneracja
     .summary = Testy leczenia opatrują rany, a życie wraca z dnia na dzień.
-    .reason = Opatrywanie trwa co najmniej dziesięć minut, leczenie dni.
 
 ## grappling
 
@@ -661,9 +712,6 @@ TAL-STA-02 = Bezradność
     .summary = Bezradność: nieprzygotowanie, brak obrony, podatność na zabójstwo.
 TAL-STA-03 = Nieprzygotowanie
     .summary = Wszystko, co czyni nieprzygotowanym, na jednej liście.
-
-## sequence
-
 TAL-STA-04 = Zaskoczenie
     .summary = Zaskoczenie: bez tury, nieprzygotowanie, aż do odzyskania opanowania.
 
@@ -688,7 +736,7 @@ TAL-STA-09 = Olśnienie
 TAL-STA-10 = Oślepienie
     .summary = Oślepienie: −10 do trafienia i nieprzygotowanie.
 
-## sequence
+## fear
 
 TAL-STA-11 = Przerażenie
     .summary = Przerażenie: żadnych akcji, dopóki trwa.
@@ -714,27 +762,21 @@ TAL-ITM-03 = Szansa uszkodzenia
 TAL-ITM-04 = Bazowa jakość
     .summary = Decyduje jakość, z jaką rzecz powstała, choćby była zużyta.
 
-## attack
+## damage
 
 TAL-ITM-05 = Trafienie w przedmiot
     .summary = W rzecz trafić tak samo trudno, jak w tego, kto ją trzyma.
 TAL-ITM-06 = Trafienie przy parowaniu
     .summary = Udane parowanie zawsze przyjmuje cios na przedmiot.
+
+## items
+
 TAL-ITM-07 = Brak trafień krytycznych
     .summary = Rzeczy nigdy nie trafia się krytycznie.
-
-## items
-
 TAL-ITM-08 = Wielokrotne przebicie
     .summary = n razy pancerz oznacza n testów o n razy większej szansie.
-
-## attack
-
 TAL-ITM-09 = Niszczenie
     .summary = Broń z cechą niszczenie zadaje rzeczom podwójne obrażenia.
-
-## items
-
 TAL-ITM-10 = Przebicie a przedmioty
     .summary = Przebicie nie ma znaczenia dla rzeczy.
 TAL-ITM-11 = Solidna
@@ -750,15 +792,18 @@ TAL-ITM-12 = Jakość broni
 TAL-ITM-13 = Pancerz przy zadawaniu obrażeń
     .summary = Broń, która zada więcej niż jej granica, sama jest sprawdzana; przy strzale tylko pocisk.
 
-## arms
+## combine
 
 TAL-ITM-14 = Lekka
     .summary = Broń lekka: jedna ręka, zwarcie, finta, druga broń, szybkie wyciąganie.
 
-## attack
+## reactions
 
 TAL-ITM-15 = Cecha parowanie
     .summary = Przedmiot z cechą parowanie paruje za akcję dodatkową ze swoim modyfikatorem.
+
+## damage
+
 TAL-ITM-16 = Dodatkowe obrażenia, przebicie
     .summary = Dodatkowe obrażenia tam, gdzie nie było zbroi, przebicie przeciw noszonej zbroi; broń i pocisk się sumują.
 TAL-ITM-17 = Cecha szarża
@@ -771,7 +816,7 @@ TAL-ITM-18 = Raniąca, zabójcza, słabe, trafienie
 TAL-ITM-19 = Strzelecka, siła
     .summary = Łuki wymagają siły i ją ograniczają; każda broń ma własne pociski.
 
-## prepared
+## targets
 
 TAL-ITM-20 = Zasięg
     .summary = Zasięg w metrach, dla ciosów i przygotowanych ataków.
@@ -797,7 +842,7 @@ TAL-ITM-24 = Naprawa
     .summary = Rzemieślnicy naprawiają poza walką po jednym stopniu.
     .reason = Napraw dokonuje się poza walką.
 
-## attack
+## bands
 
 TAL-RUL-01 = Skala osłony
     .summary = Osłona jest wynikiem na skali obrony, chyba że opcja czyni z niej nadwyżkę.
@@ -807,7 +852,7 @@ TAL-RUL-01 = Skala osłony
 TAL-RUL-02 = Próg rany
     .summary = Rany wymagają obrażeń ściśle większych od wielokrotności wytrwałości.
 
-## attack
+## bands
 
 TAL-RUL-03 = Tarcze
     .summary = Tarcze chronią tylko przez parowanie i osłanianie się.
@@ -834,7 +879,7 @@ TAL-RUL-07 = Remis z gotowym wynikiem ataku
 TAL-RUL-08 = Naturalna 1
     .summary = Naturalna 1 liczy się jako 1, zanim odejmie się drugą kostkę.
 
-## attack
+## damage
 
 TAL-RUL-09 = Kolejność mnożników
     .summary = Kostki, słabe, szarża, redukcja, mnożniki, w tej kolejności.
@@ -848,10 +893,13 @@ TAL-RUL-11 = Równe czy większe dla przedmiotów
 TAL-RUL-12 = Testy wielokrotne
     .summary = Testy następują po sobie, dopóki rzecz istnieje.
 
-## attack
+## defence
 
 TAL-RUL-13 = Uderzenie w przedmiot
     .summary = Cios w rzecz się deklaruje; trzymający może uniknąć albo sparować inną; najpierw tarcza, potem zbroja.
+
+## damage
+
 TAL-RUL-14 = Zniszczony przedmiot parujący
     .summary = Jeśli parujący przedmiot pęknie, atak liczy się jako niesparowany, z tymi samymi rzutami.
 
@@ -860,7 +908,7 @@ TAL-RUL-14 = Zniszczony przedmiot parujący
 TAL-RUL-15 = Zużycie broni atakującego
     .summary = Zużycie sprawdza się tylko powyżej granicy, przed pancerzem i bez krytyków.
 
-## arms
+## armoury
 
 TAL-RUL-16 = Niszczenie (60)
     .summary = Broń z cechą niszczenie zadaje do 60 bez ryzyka.
@@ -875,7 +923,7 @@ TAL-RUL-17 = Wydania zasady ciężkiej broni
 TAL-RUL-18 = Ciężkie tarcze i kopie
     .summary = Bez kary za wagę dla parujących tarcz i złożonych kopii.
 
-## arms
+## armoury
 
 TAL-RUL-19 = Umiejętność: sztylet
     .summary = Sztylety mają własną umiejętność.
@@ -891,6 +939,9 @@ TAL-RUL-21 = Po zaskoczeniu
     .summary = Kto pozostaje zaskoczony, nie ma tury i testuje na końcu rundy.
 TAL-RUL-22 = Kolejność w rundzie zaskoczenia
     .summary = Atakujący z zasadzki działają według refleksu; inicjatywę rzuca się, gdy ktoś się otrząśnie.
+
+## initiative
+
 TAL-RUL-23 = Remisy poza Bohaterami
     .summary = Remisy pozostałych rozstrzygają refleks, poziom i los, jak w grupie.
 
@@ -954,22 +1005,25 @@ TAL-RUL-34 = Celowanie
 TAL-RUL-35 = Celowanie w część ciała
     .summary = Wybrana część zastępuje k100.
 
-## attack
+## damage
 
 TAL-RUL-36 = Krytyk po nieudanym uniku
     .summary = Na nieudany unik patrzy tylko krok trafienia krytycznego.
 
-## specials
+## shooting
 
 TAL-RUL-37 = Ostrzał pola a zbroja
     .summary = Pocisk z góry trafia w zbroję według osłony, a krytyczny jest o 20 wyżej.
 TAL-RUL-38 = Rozrzut ostrzału pola
     .summary = Kierunek od 2 do 9, metr i jeden za każde brakujące pięć, nigdy krytycznie.
 
-## grips
+## targets
 
 TAL-RUL-39 = Początek zwarcia
     .summary = Chwyt kosztuje akcję zwykłą z wolną ręką; można przed nim uniknąć albo go sparować.
+
+## grips
+
 TAL-RUL-40 = Wyrwanie się w pierwszej rundzie
     .summary = Wyrwać się można do następnej tury tego, kto zaczął.
 
@@ -993,7 +1047,7 @@ TAL-RUL-44 = Źródło zasad duszenia się
 TAL-RUL-45 = Suma wartości zwarcia
     .summary = Własne wartości raz, własne zmęczenie, bez bezradnych i przyszpilonych.
 
-## attack
+## targets
 
 TAL-RUL-46 = Obrona wewnątrz zwarcia
     .summary = W zwarciu: przygotowany wobec partnera, parowanie lekką bronią, uniki z przewagą 20.
@@ -1013,7 +1067,7 @@ TAL-RUL-48 = Po tratowaniu
 TAL-RUL-49 = Dwie bronie
     .summary = Dwie bronie, jeden cel, osobne testy i obrażenia.
 
-## menu
+## targets
 
 TAL-RUL-50 = Atak wielokrotny a ładowanie
     .summary = Żadnych ataków wielokrotnych bronią, którą trzeba ładować.
@@ -1033,13 +1087,10 @@ TAL-RUL-52 = Nieudane ominięcie tarczy
 TAL-RUL-53 = Zadyszka
     .summary = Zadyszka to 4 punkty.
 
-## fighter
+## defence
 
 TAL-RUL-54 = Punkty „jak przy”
     .summary = Punkty liczone „jak przy” nie powodują omdlenia.
-
-## defence
-
 TAL-RUL-55 = Parowanie gołymi rękami
     .summary = Gołe ręce parują tylko gołe ręce.
 
@@ -1048,7 +1099,7 @@ TAL-RUL-55 = Parowanie gołymi rękami
 TAL-RUL-56 = Trzymanie się
     .summary = Rozpoczęcie trzymania się starcza na tę turę; nieudane utrzymanie to upadek.
 
-## muster
+## sheet
 
 TAL-RUL-57 = Rozmiary
     .summary = Rozmiary to pola i nic więcej.
@@ -1073,7 +1124,7 @@ TAL-RUL-60 = Dwie listy broni
 TAL-RUL-61 = Utracone części ciała
     .summary = Co znaczy utrata oczu, palców, dłoni, stóp i nóg.
 
-## attack
+## damage
 
 TAL-RUL-62 = Pancerz naturalny i noszony
     .summary = Pancerz naturalny i noszony się sumują, przebicie oszczędza naturalny.
@@ -1085,7 +1136,7 @@ TAL-RUL-63 = Redukcja równa obrażeniom
 TAL-RUL-64 = Co wyzwala przygotowany atak
     .summary = Wskazuje się broń i atak; wyzwala go pierwszy wróg z zewnątrz.
 
-## attack
+## damage
 
 TAL-RUL-65 = Odrzut
     .summary = Odrzut nie jest wyborem.
@@ -1105,7 +1156,7 @@ TAL-RUL-67 = Specjalne ataki bez obrażeń
 TAL-RUL-68 = Osoby trzecie w zwarciu
     .summary = Chybienie w zwarcie nie trafia nikogo innego.
 
-## movement
+## leaping
 
 TAL-RUL-69 = Jedna piąta szybkości
     .summary = Jednej piątej szybkości się nie zaokrągla; bez rozbiegu skok jest o połowę krótszy.
@@ -1115,14 +1166,14 @@ TAL-RUL-69 = Jedna piąta szybkości
 TAL-RUL-70 = Zwrot
     .summary = Osiem zwrotów; trzy kierunki to plecy; kto flankuje i kiedy pomaga bieg.
 
-## attack
+## reactions
 
 TAL-RUL-71 = Kolejność pytań
     .summary = Kogo się pyta i kiedy: przygotowane ataki pole po polu, reakcje raz, wyrwanie się, pierwsza rzuca strona działająca.
 TAL-RUL-72 = Jedna reakcja na cios
     .summary = Jedna reakcja na test ataku, zużyta już przez próbę.
 
-## menu
+## offers
 
 TAL-RUL-73 = Ten sam manewr dwa razy
     .summary = Ten sam trwający manewr nie sumuje się ze sobą.
@@ -1139,7 +1190,7 @@ TAL-RUL-75 = Szarża z oboma
 TAL-RUL-76 = Przygotowany atak przeciw szarży
     .summary = Szarżującego spotyka się na pierwszym polu w zasięgu i tam można go zatrzymać.
 
-## attack
+## bands
 
 TAL-RUL-77 = Osłanianie się tarczą
     .summary = Osłona przeciw kierunkowi i sąsiednim albo jednemu przeciwnikowi; nie przeciw chwytom i podobnym.
@@ -1154,7 +1205,7 @@ TAL-RUL-78 = Strony zwarcia
 TAL-RUL-79 = Na ziemi w zwarciu
     .summary = Po przewróceniu w zwarciu leżą obaj; po zrzuceniu nikt nie jest na wierzchu.
 
-## defence
+## fighter
 
 TAL-RUL-80 = Przyszpilenie, unieruchomienie, bezradność
     .summary = Przyszpilony lub unieruchomiony jest nieprzygotowany, nie bezradny.
@@ -1169,7 +1220,7 @@ TAL-RUL-81 = Wyciąganie w zwarciu lub przy trzymaniu się
 TAL-RUL-82 = Trzymanie się w ruchu
     .summary = Liczy się szybkość od ostatniej tury; jeden rzut na przejście; uniki z przewagą 20.
 
-## sequence
+## initiative
 
 TAL-RUL-83 = Czas trwania
     .summary = Stany trwają przez rozpoczęte tury; utracone akcje zabiera się na początku.
@@ -1209,7 +1260,7 @@ TAL-RUL-89 = Koniec walki
 TAL-RUL-90 = Rany głowy a niskie życie
     .summary = Dodatkowa strata od rany głowy następuje przed sprawdzeniem niskiego życia.
 
-## attack
+## damage
 
 TAL-RUL-91 = Niszczenie a granica przedmiotu
     .summary = Podwojone obrażenia broni niszczącej liczą się przeciw rzeczom w całości.

@@ -721,3 +721,47 @@ item-potion = mikstura
 item-torch = pochodnia
 item-rope = lina
 item-bandages = bandaże
+effect-fails-willingly = { $actor } celowo nie zdaje testu.
+effect-takes-heart = { $actor } zachowuje odwagę, źródło strachu: { $target }.
+deed-flees = { $actor } ucieka w przerażeniu.
+effect-balks = Skok nieudany: { $actor }.
+effect-climbs-up = { $actor } wspina się na szczyt, pole { $to }.
+effect-silver-burns = Srebrnik parzy: { $actor }, obrażenia { $amount }.
+effect-sticks = Zadziory tkwią w ciele: { $actor } ({ $item }).
+deed-pulls-out = { $actor } wyciąga pocisk z ciała, ranny: { $target } ({ $item }).
+effect-area-hit = Pocisk spada na pole { $to }.
+deed-breathes = { $actor } bierze głęboki oddech.
+deed-presses = { $actor } tylko uciska rany.
+effect-hauls = { $actor } przeciąga lassem, cel: { $target }, pole { $to }.
+effect-wakes-up = { $actor } budzi się.
+part-drow-leather = drowia skórznia w mroku
+roll-courage = test odwagi
+roll-bucking = wierzganie
+roll-barbs = obrażenia od zadziorów
+roll-healing = leczenie
+ask-terror = Przerażenie, { $who }: ucieczka czy bezruch?
+ask-volunteer = { $who }: celowo nie zdać następnego testu?
+verb-flee = ucieczka od źródła strachu
+verb-freeze = bezruch
+verb-fail-next = celowa porażka w następnym teście
+verb-haul = przeciągnięcie lassem
+verb-pull-out = wyciągnięcie pocisku z zadziorami
+verb-press = uciskanie ran
+word-area = w pole
+word-flank = bok
+word-running = z rozbiegu
+word-standing = z miejsca
+effect-terrified =
+    { $amount ->
+        [one] Przerażenie: { $actor }, źródło: { $target }, { $amount } runda.
+        [few] Przerażenie: { $actor }, źródło: { $target }, { $amount } rundy.
+       *[many] Przerażenie: { $actor }, źródło: { $target }, { $amount } rund.
+    }
+effect-shies =
+    { $amount ->
+        [one] { $actor } płoszy się: { $amount } punkt strachu.
+        [few] { $actor } płoszy się: { $amount } punkty strachu.
+       *[many] { $actor } płoszy się: { $amount } punktów strachu.
+    }
+roll-danger = zagrożenie życia
+roll-danger-damage = strata życia
