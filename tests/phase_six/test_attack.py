@@ -365,6 +365,7 @@ def test_what_was_invested_or_aimed_is_bound_to_its_target_and_weapon() -> None:
     assert steady.play("marek: aim grom long-sword").fighter("marek").accurate_steps == 0
     assert steady.play("marek: drop long-sword").fighter("marek").accurate_steps == 0
     aimed = fight.play("marek: aim grom long-sword")
+    assert aimed.play("marek: aim grom butt").fighter("marek").aim_steps == 1
     butt = aimed.play("marek: attack grom butt", dice=totals(*[1] * 6))
     assert butt.event("critical-threshold").amount == 11
     assert (

@@ -2,16 +2,19 @@
 
 import pytest
 
-from tests.phase_six.stage import stage, totals, who
+from tests.phase_six.stage import stage, totals, wall, who
 
 
 @pytest.mark.rule("PSX-STA-12", "PSX-STA-09")
 def test_first_aid_heals_half_its_successes_and_stops_bleeding() -> None:
-    patient = who("nessa", 1, health_left=2, conditions={"bleeding": 1})
+    patient = who("nessa", 1, health_left=1, conditions={"bleeding": 1})
     fight = stage([who("vance", 0), patient], [who("grom", 30)])
     treated = fight.play("vance: first-aid nessa first-aid-kit", dice=f"{totals(5, 11)} d6=3")
     nessa = treated.fighter("nessa")
-    assert nessa.health == 2 + 2 + 2  # three successes, and a d3
+    assert nessa.health == 1 + 2 + 2  # three successes, and a d3
+    hale = stage([who("vance", 0), who("nessa", 1, health_left=5)], [who("grom", 30)])
+    full = hale.play("vance: first-aid nessa first-aid-kit", dice=f"{totals(5, 11)} d6=6")
+    assert full.fighter("nessa").health == 6
     assert nessa.bleeding == 0
     assert treated.fight.thing_by_slug("first-aid-kit").count == 4
     failed = fight.play("vance: first-aid nessa first-aid-kit", dice=totals(1, 1))
@@ -88,6 +91,7 @@ def test_sleepers_do_nothing_until_somebody_wakes_them() -> None:
     assert acted.question.who is acted.fighter("marek")
     turn = acted.play("marek: end")
     assert turn.question.who is turn.fighter("grom")
+    assert turn.fighter("nessa").actions == 0
     woken = fight.play("marek: wake nessa", until="marek@act", otherwise="default")
     assert not woken.fighter("nessa").asleep
     assert woken.fighter("nessa").actions == 0
@@ -151,3 +155,33 @@ def test_blood_passes_all_protection() -> None:
     fight = stage([who("ottwin", 0, conditions={"bleeding": 2})], [who("grom", 30)])
     assert fight.play(dice=totals(1, 1, 1, 1)).fighter("ottwin").health == 4
     assert fight.play(dice=totals(5, 1, 1, 1)).fighter("ottwin").health == 6
+
+
+@pytest.mark.rule("PSX-STA-16", "PSX-RUL-20", "PSX-RUL-38")
+def test_bracing_block_and_what_was_invested_end_with_helplessness() -> None:
+    down = "edict: add-state fighter={} state=unconscious value=2"
+    fight = stage(
+        [who("kestrel", 0, actions=4), who("ottwin", 5, states=["shield-up"]), who("nessa", 9, 9)],
+        [who("grom", 20)],
+        ground=wall([0, 1]),
+    )
+    steady = fight.play("kestrel: brace", "kestrel: accurate grom kar98", "kestrel: end")
+    assert steady.fighter("kestrel").braced
+    out = steady.play(down.format("kestrel"), down.format("ottwin"), "nessa: end")
+    kestrel, ottwin = out.fighter("kestrel"), out.fighter("ottwin")
+    assert (kestrel.braced, kestrel.accurate_steps, ottwin.block_state) == (False, 0, 0)
+
+
+@pytest.mark.rule("PSX-STA-16")
+def test_the_weapon_and_shield_of_the_dead_lie_where_they_fell() -> None:
+    fight = stage([who("marek", 0)], [who("ottwin", 1), who("grom", 20)])
+    dead = fight.play("edict: add-state fighter=ottwin state=dead", "marek: end")
+    for slug in ("morning-star", "round-shield"):
+        thing = dead.fight.thing_by_slug(slug)
+        assert (thing.holder, thing.at) == (-1, dead.fighter("ottwin").at)
+    assert dead.question.who is dead.fighter("grom")
+    taken = fight.play(
+        "edict: add-state fighter=ottwin state=dead",
+        "marek: pick-up morning-star",
+    )
+    assert taken.fight.thing_by_slug("morning-star").in_hand()

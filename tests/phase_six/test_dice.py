@@ -146,9 +146,11 @@ def test_an_extra_cover_die_saves_the_highest_critical_left() -> None:
 
 @pytest.mark.rule("PSX-RUL-05")
 def test_nothing_is_spent_on_initiative() -> None:
-    pair = scenario([who("marek", 0, bonus_dice=2, rerolls=2)], [who("grom", 1)])
-    begun = situation(pair).play(dice=f"{totals(1, 1)} {totals(5)}")
+    marek = who("marek", 0, bonus_dice=2, rerolls=2, states=["hunkered"])
+    pair = scenario([marek], [who("grom", 1, conditions={"shocked": 1, "poisoned": 2})])
+    begun = situation(pair).play(dice=f"{totals(1, 4)} {totals(1)}")
     assert [asked.kind for asked in begun.asked] == ["act"]
+    assert [fighter.initiative for fighter in begun.fight.fighters] == [5, 1]
 
 
 @pytest.mark.rule("PSX-BON-02", "PSX-BON-03")

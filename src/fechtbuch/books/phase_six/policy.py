@@ -48,7 +48,7 @@ from fechtbuch.books.phase_six.judgement import (
 from fechtbuch.books.phase_six.movement import OpportunityQuestion, striking
 from fechtbuch.books.phase_six.targets import Shot, attack, best_attack, nearly_down
 from fechtbuch.books.phase_six.turn import END, PASS
-from fechtbuch.books.phase_six.upkeep import arms, care
+from fechtbuch.books.phase_six.upkeep import arms, care, out_of_the_fire
 from fechtbuch.books.phase_six.wounds import PainQuestion
 from fechtbuch.engine.choices import Choice, Player, Question
 from fechtbuch.engine.streams import Stream
@@ -198,6 +198,9 @@ class PhaseSixPolicy(Player):
             return self.without_actions(fight, who)
         if who.netted:
             return Act("free", who)
+        act = out_of_the_fire(fight, who) if len(fight.clouds) > 0 else None
+        if act is not None:
+            return act
         if who.burning > 1:
             return Act("extinguish", who)
         act = care(fight, who)

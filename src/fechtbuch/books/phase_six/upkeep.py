@@ -1,16 +1,18 @@
-"""What the book's own fighters do besides fighting: wounds, and something useful in hand."""
+"""What the book's own fighters do besides fighting: wounds, fire, arms."""
 
 from mypy_extensions import i64
 
 from fechtbuch.books.phase_six.arms import MELEE, NOTHING, SINGLE, Thing
 from fechtbuch.books.phase_six.attack import has_rounds
-from fechtbuch.books.phase_six.battle import Battle
+from fechtbuch.books.phase_six.battle import FIRE, Battle
 from fechtbuch.books.phase_six.choices import Act
 from fechtbuch.books.phase_six.equipment import kind_of, may_reload
 from fechtbuch.books.phase_six.fighter import Participant
 from fechtbuch.books.phase_six.items import dressings, potions
-from fechtbuch.books.phase_six.targets import pressed, reaches
+from fechtbuch.books.phase_six.movement import going, may_move, run_range, walk_range
+from fechtbuch.books.phase_six.targets import FAR, nearest, pressed, reaches
 from fechtbuch.engine.choices import Choice
+from fechtbuch.engine.paths import Reach, reachable
 
 
 def care(fight: Battle, who: Participant) -> Choice | None:
@@ -77,3 +79,45 @@ def carried_weapon(fight: Battle, who: Participant, most: i64) -> Thing | None:
             best = thing
             dice = own
     return best
+
+
+def out_of_the_fire(fight: Battle, who: Participant) -> Choice | None:
+    """Who stands in a fire walks out of it and puts himself out on the way."""
+    if not burns_at(fight, who.at) or not may_move(who, "walk"):
+        return None
+    way = going(fight, who)
+    reach = reachable(fight.grid, who.at, walk_range(who), way)
+    path = way_out(fight, who, reach)
+    if len(path) > 0:
+        act = Act("walk")
+        if who.burning > 0:
+            act.target = who
+            act.free = "extinguish"
+    else:
+        path = way_out(fight, who, reachable(fight.grid, who.at, run_range(who), way))
+        if len(path) == 0:
+            return None
+        act = Act("run")
+    act.path = path
+    return act
+
+
+def burns_at(fight: Battle, at: i64) -> bool:
+    """Whether a field is on fire."""
+    for cloud in fight.clouds:
+        if cloud.kind == FIRE and 2 * fight.grid.distance(cloud.at, at) <= cloud.across:
+            return True
+    return False
+
+
+def way_out(fight: Battle, who: Participant, reach: Reach) -> list[i64]:
+    """The way to the field that does not burn and lies nearest to an opponent."""
+    foe = nearest(fight, who)
+    best: i64 = -1
+    least: i64 = FAR
+    for f in reach.fields():
+        metres = 0 if foe is None else fight.grid.distance(f, foe.at)
+        if f != who.at and metres < least and not burns_at(fight, f):
+            best = f
+            least = metres
+    return [] if best < 0 else reach.path_to(best)
