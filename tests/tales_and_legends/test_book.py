@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -10,13 +9,7 @@ import pytest
 from pydantic import ValidationError
 
 from fechtbuch.books.tales_and_legends.book import BOOK
-from fechtbuch.books.tales_and_legends.choices import Action
-from fechtbuch.books.tales_and_legends.combine import SPECIAL_ATTACKS
 from fechtbuch.books.tales_and_legends.sheet import FighterSheet
-from fechtbuch.books.tales_and_legends.turn import TurnQuestion
-from fechtbuch.engine.choices import Choice, Player, Question
-from fechtbuch.engine.random_player import RandomPlayer
-from fechtbuch.engine.streams import BulkDice
 from fechtbuch.scenario import load
 from fechtbuch.text.catalogue import Catalogue
 from fechtbuch.text.keys import keys_of
@@ -92,62 +85,6 @@ def test_edicts_set_fields_and_states() -> None:
     skipped = start.play("edict: skip fighter=archer", "guard: done")
     assert skipped.question.who is not None
     assert skipped.question.who.slug == "guard"
-
-
-class Auditor(Player):
-    """Plays at random and counts what was combined in each turn."""
-
-    def __init__(self, player: Player, seen: Counter[str], turns: list[set[str]]) -> None:
-        self.player = player
-        self.seen = seen
-        self.turns = turns
-        self.turn: tuple[int, int] = (-1, -1)
-
-    def decide(self, question: Question) -> Choice:
-        choice = self.player.decide(question)
-        if isinstance(question, TurnQuestion) and isinstance(choice, Action):
-            moment = (int(question.battle.round), int(question.fighter.index))
-            if moment != self.turn or not self.turns:
-                self.turn = moment
-                self.turns.append(set())
-            word = choice.verb
-            shield = choice.thing is not None and choice.thing.key.endswith("shield")
-            self.turns[-1].add(f"{word}-shield" if shield else word)
-            if choice.verb == "attack":
-                self.seen[choice.special] += 1
-        return choice
-
-
-@pytest.mark.rule("TAL-SEQ-19", "TAL-SEQ-20", "TAL-MAN-08")
-def test_no_forbidden_pair_in_random_play_and_every_special_attack_is_reached() -> None:
-    shield = {"use": "veteran", "hands": ["dagger", "medium-wooden-shield"], "belt": []}
-    pair = {"use": "veteran", "hands": ["dagger", "hatchet"], "belt": []}
-    data = scene(
-        [shield, {**pair, "slug": "pair"}, {"use": "guard", "hands": ["whip"], "slug": "whip"}],
-        [
-            {"use": "veteran", "hands": ["dwarven-two-handed-axe"], "belt": [], "slug": "axe"},
-            "guard",
-        ],
-        bounds=(7, 2, 16, 12),
-        rounds=40,
-    )
-    chosen = load(data)
-    seen: Counter[str] = Counter()
-    turns: list[set[str]] = []
-    for number in range(25):
-        fight = chosen.build()
-        dice = BulkDice(11)
-        dice.deal(number, len(fight.roster))
-        fight.dice = dice
-        fight.players = [Auditor(RandomPlayer(dice.whim), seen, turns) for _ in fight.sides]
-        fight.run()
-    for turn in turns:
-        assert not {"aggressive", "defensive"} <= turn
-        assert not {"aggressive", "cautious"} <= turn
-        assert not {"cover-shield", "parry-shield"} <= turn
-    assert set(seen) >= set(SPECIAL_ATTACKS) | {"", "item"}
-    assert any({"cautious", "defensive"} <= turn for turn in turns)
-    assert any({"parry", "dodge"} <= turn or {"parry-shield", "dodge"} <= turn for turn in turns)
 
 
 def test_the_state_is_plain_json() -> None:

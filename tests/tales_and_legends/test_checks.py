@@ -1,14 +1,10 @@
 """Dice and tests (section 3)."""
 
-from fractions import Fraction
-from itertools import product
-
 import pytest
 
 from fechtbuch.books.tales_and_legends.arms import half_up, quarter, share_of
 from fechtbuch.books.tales_and_legends.book import BOOK
 from fechtbuch.books.tales_and_legends.checks import (
-    MOST_REROLLS,
     against_result,
     balance,
     opposed,
@@ -19,7 +15,6 @@ from fechtbuch.books.tales_and_legends.checks import (
 )
 from fechtbuch.books.tales_and_legends.skills import ACROBATICS, DODGE, GRAPPLE, RIDING, synergy
 from fechtbuch.books.tales_and_legends.wounds import die
-from fechtbuch.engine.enumeration import Enumeration
 from tests.tales_and_legends.scenes import arena, meet
 
 
@@ -150,89 +145,3 @@ def test_what_no_fight_applies_is_listed_with_its_reason() -> None:
         entry = BOOK.rules[f"TAL-{rule}"]
         assert entry.status == "fiat"
         assert entry.reason
-
-
-def chain(faces: int) -> dict[int, Fraction]:
-    """The sum of one d20 with its re-rolls, up to the stated bound: an independent account."""
-    found: dict[int, Fraction] = {}
-    weight = Fraction(1, 20)
-    for face in range(2, 20):
-        found[face] = found.get(face, Fraction(0)) + weight
-    for sign, start in ((1, 20), (-1, 1)):
-        left = weight
-        total = start
-        for step in range(MOST_REROLLS):
-            for face in range(1, 21):
-                if face < 20 or step == MOST_REROLLS - 1:
-                    result = total + sign * face
-                    found[result] = found.get(result, Fraction(0)) + left / 20
-            total += sign * 20
-            left /= 20
-    assert faces == 20
-    assert sum(found.values()) == 1
-    return found
-
-
-CHAIN = chain(20)
-
-
-def enumerated(value: int, marks: list[int]) -> dict[int, Fraction]:
-    """The chance of each class of results, by the rules themselves."""
-    fight = arena(["guard"], ["veteran"])
-    guard = fight.fighters[0]
-    dice = Enumeration()
-    found: dict[int, Fraction] = {}
-    while True:
-        fight.dice = dice
-        result = rolled(
-            fight, guard, fight.tally("situation", value, "TAL-TST-01"), "attack", marks
-        )
-        place = sum(1 for mark in marks if result >= mark)
-        found[place] = found.get(place, Fraction(0)) + dice.weight()
-        if not dice.advance():
-            return found
-
-
-@pytest.mark.rule("TAL-TST-01", "TAL-TST-05", "TAL-TST-06")
-@pytest.mark.parametrize("value", range(-10, 50, 3))
-def test_exact_odds_of_hits_and_bands_equal_an_independent_account(value: int) -> None:
-    for defence, coverage in product((10, 17, 22, 26, 31), (0, 30, 40, 50)):
-        body = max(defence, coverage)
-        marks = sorted({defence, body, body + 20, body + 30, body + 40})
-        expected: dict[int, Fraction] = {}
-        for face, chance in CHAIN.items():
-            place = sum(1 for mark in marks if value + face >= mark)
-            expected[place] = expected.get(place, Fraction(0)) + chance
-        assert enumerated(value, marks) == expected
-
-
-@pytest.mark.rule("TAL-TST-04")
-@pytest.mark.parametrize("difference", range(-12, 13, 4))
-def test_exact_odds_of_opposed_tests_equal_an_independent_account(difference: int) -> None:
-    fight = arena(["guard"], ["veteran"])
-    guard, veteran = fight.fighters
-    win = Fraction(0)
-    tie = Fraction(0)
-    for mine, chance in CHAIN.items():
-        for theirs, other in CHAIN.items():
-            if mine + difference > theirs:
-                win += chance * other
-            elif mine + difference == theirs:
-                tie += chance * other
-    dice = Enumeration()
-    won = Fraction(0)
-    tied = Fraction(0)
-    while True:
-        fight.dice = dice
-        first = rolled(fight, guard, fight.tally("situation", difference, "TAL-TST-01"), "a", [])
-        second = rolled(
-            fight, veteran, fight.tally("situation", 0, "TAL-TST-01"), "b", [first, first + 1]
-        )
-        if first > second:
-            won += dice.weight()
-        elif first == second:
-            tied += dice.weight()
-        if not dice.advance():
-            break
-    assert won == win
-    assert tied == tie

@@ -1,14 +1,12 @@
 """Hits, damage, wounds and states (4.9 to 4.11)."""
 
-from fractions import Fraction
-
 import pytest
 
 from fechtbuch.books.tales_and_legends.actions import free_oneself
 from fechtbuch.books.tales_and_legends.arms import BODY, DICE_LADDER, HEAD, dice_step
 from fechtbuch.books.tales_and_legends.attack import attack, resolve
 from fechtbuch.books.tales_and_legends.blows import attack_tally, melee_blow, thrown_blow
-from fechtbuch.books.tales_and_legends.checks import MOST_TIES, skill
+from fechtbuch.books.tales_and_legends.checks import skill
 from fechtbuch.books.tales_and_legends.damage import strike_through
 from fechtbuch.books.tales_and_legends.defence import (
     flanked,
@@ -31,9 +29,7 @@ from fechtbuch.books.tales_and_legends.wounds import (
     torso_wound,
     wounds_of,
 )
-from fechtbuch.engine.fields import field
-from fechtbuch.testing import chances
-from tests.tales_and_legends.scenes import arena, crowd, defence, meet, parts_of
+from tests.tales_and_legends.scenes import arena, crowd, meet, parts_of
 
 ONE_HAND = {"item": "long-sword", "quality": "good", "both": False}
 
@@ -573,23 +569,3 @@ def test_entangled_until_free_and_bolas_bring_runners_down() -> None:
     fight.dice.script.append((20, 8))
     free_oneself(fight, guard, "deft-hand")
     assert guard.entangled == ""
-
-
-@pytest.mark.rule("TAL-MAN-01", "TAL-MAN-03")
-def test_exact_chances_of_a_parry_and_a_dodge() -> None:
-    ready = meet("veteran", "guard").play("veteran: parry long-sword", "veteran: done")
-    hit = ready.play("guard: attack veteran short-spear", dice="d20=15")
-    found = chances(
-        hit,
-        "veteran: parry long-sword",
-        outcome=lambda fight: any(event.kind == "parried" for event in fight.events),
-        until="guard",
-        otherwise="default",
-    )
-    # 33 + d20 against 33: only a natural 1 fails; if 1 is subtracted then, it is a tie.
-    tie = Fraction(1, 400)
-    expected = sum(tie**ties * Fraction(19, 400) for ties in range(MOST_TIES)) + tie**MOST_TIES
-    assert found[False] == expected
-    assert sum(found.values()) == 1
-    assert defence(hit) == 26
-    assert field(0, 0) >= 0

@@ -1,7 +1,5 @@
 """Things that break, and features of weapons (4.12)."""
 
-from fractions import Fraction
-
 import pytest
 
 from fechtbuch.books.tales_and_legends.armoury import (
@@ -32,7 +30,6 @@ from fechtbuch.books.tales_and_legends.blows import (
 from fechtbuch.books.tales_and_legends.damage import strike_through
 from fechtbuch.books.tales_and_legends.items import strike_item, times_pierced, wear
 from fechtbuch.books.tales_and_legends.skills import AXE, DAGGER, THROWING
-from fechtbuch.engine.enumeration import Enumeration
 from tests.tales_and_legends.scenes import arena, meet, parts_of
 
 ONE_HAND = {"item": "long-sword", "quality": "good", "both": False}
@@ -268,42 +265,6 @@ def test_the_lists_of_weapons_and_armour_are_whole() -> None:
     assert (WEAPONS["whip"].deals, WEAPONS["whip"].armour) == (40, 8)
     plate = armour_thing("steel-plate", "steel-plate", 50)
     assert (plate.armour, plate.coverage, plate.weight) == (44, 50, 30_000)
-
-
-def independent(base: int, damage: int, armour: int, steps: int) -> dict[int, Fraction]:
-    """How many steps a thing loses: n trials at n times the chance, until it is gone."""
-    times = damage // armour
-    chance = Fraction(min(100, times * CHANCES[base]), 100)
-    found = {0: Fraction(1)}
-    for _ in range(times):
-        after: dict[int, Fraction] = {}
-        for lost, weight in found.items():
-            if lost == steps:
-                after[lost] = after.get(lost, Fraction(0)) + weight
-                continue
-            after[lost] = after.get(lost, Fraction(0)) + weight * (1 - chance)
-            after[lost + 1] = after.get(lost + 1, Fraction(0)) + weight * chance
-        found = {lost: weight for lost, weight in after.items() if weight}
-    return found
-
-
-@pytest.mark.rule("TAL-ITM-08", "TAL-RUL-12")
-@pytest.mark.parametrize("base", [MASTERWORK, GOOD, ORDINARY, POOR, FATAL])
-def test_exact_odds_of_breaking_equal_an_independent_account(base: int) -> None:
-    fight = arena(["guard"], ["archer"])
-    for now in range(1, base + 1):
-        for damage in range(10, 120, 9):
-            dice = Enumeration()
-            found: dict[int, Fraction] = {}
-            while True:
-                mace = thing("mace", base, now)
-                fight.dice = dice
-                strike_item(fight, mace, damage, fight.fighters[0])
-                lost = now - mace.quality
-                found[lost] = found.get(lost, Fraction(0)) + dice.weight()
-                if not dice.advance():
-                    break
-            assert found == independent(base, damage, 20, now)
 
 
 @pytest.mark.rule("TAL-ITM-22")

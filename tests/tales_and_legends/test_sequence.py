@@ -2,16 +2,6 @@
 
 import pytest
 
-from fechtbuch.books.tales_and_legends.combine import (
-    CHARGE_WITH,
-    FEINT_WITH,
-    FORBIDDEN,
-    KILL_WITH,
-    MANOEUVRES,
-    PREPARED_WITH,
-    SPECIAL_ATTACKS,
-    forbidden,
-)
 from fechtbuch.books.tales_and_legends.initiative import ranks_before
 from fechtbuch.books.tales_and_legends.sequence import check_over
 from fechtbuch.testing import situation
@@ -183,39 +173,6 @@ def test_each_action_is_resolved_before_the_next_and_is_plain_unless_announced()
     assert one.question.who.slug == "guard"
     assert "mighty" not in one.parts("attack")
     assert start.slot("attack weapon=short-spear").default == ""
-
-
-@pytest.mark.rule("TAL-SEQ-16", "TAL-SEQ-19", "TAL-SEQ-20", "TAL-RUL-50")
-def test_the_table_of_combinations_is_the_books() -> None:
-    pairs = {(a, b) for a in MANOEUVRES for b in MANOEUVRES if forbidden(a, b)}
-    assert pairs == {*FORBIDDEN, *[(b, a) for a, b in FORBIDDEN]}
-    assert set(CHARGE_WITH) == {"", "overthrow", "push", "both", "grab", "trample", "spike"}
-    assert set(KILL_WITH) == {"", *SPECIAL_ATTACKS}
-    assert FEINT_WITH == [""]
-    assert not {"multiple", "two-weapon"} & set(PREPARED_WITH)
-    start = meet("guard", "archer")
-    assert "special" not in start.play("guard: aim").offers(
-        "attack weapon=short-spear special=mighty"
-    )
-
-
-@pytest.mark.rule("TAL-SEQ-19")
-@pytest.mark.parametrize(
-    ("one", "other"), [("defensive", "aggressive"), ("cautious", "aggressive")]
-)
-def test_forbidden_pairs_are_not_offered(one: str, other: str) -> None:
-    start = meet("guard", "archer")
-    assert other in start.offers()
-    assert other not in start.play(f"guard: {one}").offers()
-
-
-@pytest.mark.rule("TAL-SEQ-19", "TAL-MAN-11")
-def test_allowed_pairs_go_together() -> None:
-    start = meet("guard", "archer").play("guard: cautious", "guard: defensive", "guard: dodge")
-    guard = start.fighter("guard")
-    assert guard.cautious
-    assert guard.defensive
-    assert guard.dodges == 1
 
 
 @pytest.mark.rule("TAL-SEQ-18")

@@ -483,6 +483,7 @@ class Exchange:
             self._count()
             fight = start.begin(players, dice)
             fight.telling = telling
+            fight.outcomes = self.kinds
             direction.made = False
             if already:
                 direction.mark(fight)

@@ -125,6 +125,8 @@ class Fight:
         self.telling = False
         """Whether events are kept and numbers explained."""
         self.events: list[Event] = []
+        self.outcomes: dict[str, str] | None = None
+        """Kinds of events that exact odds tell apart, where somebody reckons them."""
         index: i64 = 0
         for side in sides:
             side.index = index
@@ -230,6 +232,10 @@ class Fight:
         Runs with equal values must go on alike from here. `what` names the place in the rules;
         `last` says whether the same rolls cannot come by here again.
         """
+        if self.telling and self.outcomes is not None:
+            for event in self.events:
+                if event.kind in self.outcomes:
+                    what += f" {event.kind} {event.actor}"
         self.dice.settle(mark, what, values, last)
 
     def roll_off(

@@ -5,7 +5,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from fechtbuch.books.base import Book, FighterView, MapRules, Setting
+from fechtbuch.books.base import Book, FighterView, MapRules, Setting, Turn
 from fechtbuch.books.gurps.aftermath import RESTS, carried
 from fechtbuch.books.gurps.battle import Battle, Options, Scene
 from fechtbuch.books.gurps.catalogue import ARMOUR, KINDS
@@ -180,6 +180,19 @@ class GurpsManoeuvres(Book):
             for fighter in fight.fighters
             if side < 0 or (fighter.hidden_from >> side) & 1 == 0
         ]
+
+    def turns(self, fight: Fight) -> list[Turn]:
+        """The turn order (GUR-SEQ-01)."""
+        assert isinstance(fight, Battle)
+        return [
+            Turn(
+                fight.fighters[index].slug,
+                place < fight.place and index != fight.acting,
+                index == fight.acting,
+            )
+            for place, index in enumerate(fight.order)
+            if not fight.fighters[index].gone
+        ] or super().turns(fight)
 
     def settings(self) -> dict[str, Setting]:
         """The fields that an edict may set."""

@@ -17,9 +17,9 @@ MANOEUVRES: Final = [
 FORBIDDEN: Final = [
     ("aggressive", "defensive"),
     ("aggressive", "cautious"),
-    ("cover", "parry"),  # of one shield, TAL-MAN-08
 ]
-"""TAL-SEQ-19: of such a pair only one may be used in the same turn."""
+"""TAL-SEQ-19: of such a pair only one may be used in the same turn. The third pair, cover and
+parry, excludes itself for one and the same shield only: `shield_used`."""
 
 SPECIAL_ATTACKS: Final = [
     "two-weapon",
@@ -36,9 +36,6 @@ SPECIAL_ATTACKS: Final = [
 ]
 """Special attacks of a blow; one of them at most (TAL-SEQ-20)."""
 
-MELEE_ONLY: Final = ["two-weapon", "multiple", "mighty", "bypass", "overthrow", "push", "trip",
-                     "disarm"]  # fmt: skip
-
 UNARMED_PRICED: Final = ["overthrow", "push", "grab"]
 """Rolled with unarmed combat, unless a Recoil weapon serves (TAL-RUL-74)."""
 
@@ -53,8 +50,8 @@ PREPARED_WITH: Final = [
 FEINT_WITH: Final = [""]
 """TAL-RUL-33: the attack after a won feint carries no special attack but aim."""
 
-KILL_WITH: Final = ["", *SPECIAL_ATTACKS]
-"""TAL-ATK-21: a killing blow combines with every special attack."""
+KILL_WITH: Final = ["", *SPECIAL_ATTACKS, "both", "field"]
+"""TAL-ATK-21: a killing blow combines with every special attack; a trample strikes no blow."""
 
 TIRING: Final = ["multiple", "bypass", "mighty"]
 """Special attacks that cost a fatigue point when they are over (TAL-SEQ-21)."""
@@ -93,12 +90,12 @@ def forbidden(one: str, other: str) -> bool:
 
 
 def manoeuvre_excluded(who: Combatant, manoeuvre: str) -> bool:
-    """Whether something bought or declared this turn forbids a manoeuvre (TAL-SEQ-19)."""
-    if manoeuvre == "aggressive":
-        return who.defensive or who.cautious
-    if manoeuvre == "defensive" or manoeuvre == "cautious":
-        return who.aggressive or who.aggressive_due
-    return False
+    """Whether something declared this turn forbids a manoeuvre (TAL-SEQ-19)."""
+    if who.aggressive and forbidden("aggressive", manoeuvre):
+        return True
+    if who.defensive and forbidden("defensive", manoeuvre):
+        return True
+    return who.cautious and forbidden("cautious", manoeuvre)
 
 
 def shield_used(fight: Battle, who: Combatant, thing: Thing, manoeuvre: str) -> bool:

@@ -33,6 +33,7 @@ from fechtbuch.books.tales_and_legends.combine import (
     EXTRA,
     FREE,
     FULL,
+    MANOEUVRES,
     STANDARD,
     TWO,
     Price,
@@ -171,7 +172,7 @@ def perform(fight: Battle, fighter: Combatant, action: Action) -> None:
         move(fight, fighter, action)
     elif verb == "charge":
         charge(fight, fighter, action)
-    elif verb in _MANOEUVRES:
+    elif verb in MANOEUVRES:
         manoeuvre(fight, fighter, action)
     elif verb in GRAPPLE_VERBS or verb in GRAPPLE_FULL:
         if verb == "draw-close" and fighter.grapple == NOBODY:
@@ -232,11 +233,6 @@ def move(fight: Battle, fighter: Combatant, action: Action) -> None:
             running_bonus(fight, fighter, start, 1)
         elif verb == "run":
             running_bonus(fight, fighter, start, 2)
-
-
-_MANOEUVRES = frozenset(
-    ["parry", "dodge", "cover", "cautious", "aggressive", "defensive", "prepare"]
-)
 
 
 def manoeuvre(fight: Battle, fighter: Combatant, action: Action) -> None:

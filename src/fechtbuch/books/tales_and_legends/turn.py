@@ -10,7 +10,7 @@ from fechtbuch.books.tales_and_legends.battle import Battle
 from fechtbuch.books.tales_and_legends.blows import range_of, thrown_blow
 from fechtbuch.books.tales_and_legends.charging import charge_error, charge_path, charge_reach
 from fechtbuch.books.tales_and_legends.choices import Action
-from fechtbuch.books.tales_and_legends.combine import charge_price, strike_price
+from fechtbuch.books.tales_and_legends.combine import KILL_WITH, charge_price, strike_price
 from fechtbuch.books.tales_and_legends.fighter import Combatant
 from fechtbuch.books.tales_and_legends.leaping import jump_lines, walls_near
 from fechtbuch.books.tales_and_legends.load import speed
@@ -198,7 +198,7 @@ class TurnQuestion(BattleQuestion):
     def kill_slot(self, verb: str, partial: Partial) -> Slot | None:
         """TAL-ATK-21: a killing blow, where somebody is helpless and it can be paid."""
         special = partial.get("special", "")
-        if special in ("item", "area"):
+        if special not in KILL_WITH:
             return None
         target = self.fighter_at(partial["target"])
         thing = self.thing_at(partial["weapon"])

@@ -261,6 +261,7 @@ roll-breakage = Bruch
 roll-choke = Würgegriff
 roll-clear-malfunction = Hemmung beheben
 roll-collision = Zusammenstoß
+roll-coming-to = zu sich kommen
 roll-consciousness = bei Bewusstsein bleiben
 roll-critical-head-hit = kritischer Kopftreffer
 roll-critical-hit = kritischer Treffer

@@ -261,6 +261,7 @@ roll-breakage = breakage
 roll-choke = the choke hold
 roll-clear-malfunction = clearing the weapon
 roll-collision = the collision
+roll-coming-to = coming to
 roll-consciousness = staying conscious
 roll-critical-head-hit = the critical head hit
 roll-critical-hit = the critical hit

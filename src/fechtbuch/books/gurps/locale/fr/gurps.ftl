@@ -261,6 +261,7 @@ roll-breakage = la casse
 roll-choke = la prise d’étranglement
 roll-clear-malfunction = désenrayer l’arme
 roll-collision = la collision
+roll-coming-to = revenir à soi
 roll-consciousness = rester conscient
 roll-critical-head-hit = le critique à la tête
 roll-critical-hit = le coup critique

@@ -261,6 +261,7 @@ roll-breakage = pęknięcie
 roll-choke = duszenie
 roll-clear-malfunction = usuwanie zacięcia
 roll-collision = zderzenie
+roll-coming-to = odzyskanie przytomności
 roll-consciousness = zachowanie przytomności
 roll-critical-head-hit = krytyczne trafienie w głowę
 roll-critical-hit = trafienie krytyczne
