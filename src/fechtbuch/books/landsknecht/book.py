@@ -12,7 +12,7 @@ from fechtbuch.books.landsknecht.arms import Weapon
 from fechtbuch.books.landsknecht.battle import Battle, LandsknechtSide, Options, Scene
 from fechtbuch.books.landsknecht.fight import NUMBERS, STATES, LandsknechtFight
 from fechtbuch.books.landsknecht.fighter import Combatant
-from fechtbuch.books.landsknecht.muster import Muster, Sergeant
+from fechtbuch.books.landsknecht.muster import Adjutant, Muster
 from fechtbuch.books.landsknecht.policy import LandsknechtPolicy
 from fechtbuch.books.landsknecht.sheet import FighterSheet, SceneSheet
 from fechtbuch.engine.choices import Player
@@ -100,7 +100,7 @@ class Landsknecht(Book):
         battle = self.fight_class(
             sides, scenario.grid(), _options(scenario.options), _scene(scenario, scene)
         )
-        battle.recruiter = Sergeant()
+        battle.recruiter = Adjutant()
         muster = Muster(battle)
         for side, party in zip(sides, scenario.sides):
             for recruit in party.recruits:

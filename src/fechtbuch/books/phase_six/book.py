@@ -29,7 +29,7 @@ from fechtbuch.books.phase_six.fight import (
 )
 from fechtbuch.books.phase_six.fighter import Participant
 from fechtbuch.books.phase_six.movement import run_range, walk_range
-from fechtbuch.books.phase_six.muster import Muster, Sergeant
+from fechtbuch.books.phase_six.muster import Adjutant, Muster
 from fechtbuch.books.phase_six.policy import PhaseSixPolicy
 from fechtbuch.books.phase_six.sheet import FighterSheet, SceneSheet
 from fechtbuch.engine.choices import Player
@@ -93,7 +93,7 @@ class PhaseSix(Book):
                 sides[index].friends |= 1 << slugs.index(friend)
                 sides[slugs.index(friend)].friends |= 1 << index
         battle = PhaseSixFight(sides, scenario.grid(), _options(scenario.options), _scene(scenario))
-        battle.recruiter = Sergeant()
+        battle.recruiter = Adjutant()
         muster = Muster(battle)
         for side, party in zip(sides, scenario.sides):
             for recruit in party.recruits:

@@ -11,7 +11,7 @@ from fechtbuch.books.tales_and_legends.battle import Battle, Options, Scene
 from fechtbuch.books.tales_and_legends.fight import NUMBERS, STATES, TalesFight
 from fechtbuch.books.tales_and_legends.fighter import Combatant
 from fechtbuch.books.tales_and_legends.movement import GROUNDS, SLIPPERY
-from fechtbuch.books.tales_and_legends.muster import Muster, Sergeant
+from fechtbuch.books.tales_and_legends.muster import Adjutant, Muster
 from fechtbuch.books.tales_and_legends.policy import TalesPolicy
 from fechtbuch.books.tales_and_legends.recovery import RESTS, carried
 from fechtbuch.books.tales_and_legends.sheet import FighterSheet, SceneSheet
@@ -97,7 +97,7 @@ class TalesAndLegends(Book):
         battle = self.fight_class(
             sides, scenario.grid(), _options(scenario.options), _scene(scenario, scene, slugs)
         )
-        battle.recruiter = Sergeant()
+        battle.recruiter = Adjutant()
         muster = Muster(battle)
         for side, party in zip(sides, scenario.sides):
             for recruit in party.recruits:
