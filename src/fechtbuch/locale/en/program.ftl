@@ -144,6 +144,7 @@ roll =
         [one] { whose-roll }{ $purpose }: { $dice } → { $faces }
        *[other] { whose-roll }{ $purpose }: { $dice } → { $faces } = { $total }
     }
+die-sign = d
 whose-roll =
     { $other ->
         [0] {""}

@@ -152,6 +152,7 @@ roll =
         [one] { whose-roll }{ $purpose }: { $dice } → { $faces }
        *[other] { whose-roll }{ $purpose }: { $dice } → { $faces } = { $total }
     }
+die-sign = k
 whose-roll =
     { $other ->
         [0] {""}
