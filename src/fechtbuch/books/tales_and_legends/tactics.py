@@ -29,6 +29,9 @@ from fechtbuch.engine.paths import towards
 FAR: Final = 1 << 20
 
 
+FAIR: Final = 60
+"""Metres beyond which a shot is not worth an arrow."""
+
 STRONGER: Final = 8
 """By how much grapple must be better before somebody throws himself at an enemy."""
 
@@ -102,17 +105,15 @@ def shooter(fight: Battle, fighter: Combatant, thing: Thing) -> Action | None:
         price = attack_price(fight, fighter, thing, True)
         if not price.affordable(fighter):
             return react_beforehand(fight, fighter)
-        for foe in fight.fighters:
-            if foe.gone or foe.helpless() or not fight.enemies(fighter.side, foe.side):
-                continue
-            if foe.block.mount or (foe.hidden_from >> fighter.side) & 1 == 1:
-                continue
-            near = fight.apart(fighter, foe)
-            if near <= far and near <= 60 and fight.grid.clear_line(fighter.at, foe.at):
-                if fighter.extra > 0 and not fighter.aimed:
-                    return Action("aim")
-                return Action("shoot", foe, thing)
-        return None
+        mark, lobbed = shooting_mark(fight, fighter, far)
+        if mark is None:
+            return None
+        if fighter.extra > 0 and not fighter.aimed:
+            return Action("aim")
+        action = Action("shoot", mark, thing)
+        if lobbed:
+            action.special = "field"
+        return action
     if thing.laid:
         rounds = full_rounds(weapon.load_price)
         if rounds > 0:
@@ -130,6 +131,32 @@ def shooter(fight: Battle, fighter: Combatant, thing: Thing) -> Action | None:
     if len(drawable(fighter)) > 0 or weapon.melee_as is None:
         return Action("drop-item", None, thing)
     return None
+
+
+def shooting_mark(fight: Battle, fighter: Combatant, far: i64) -> tuple[Combatant | None, bool]:
+    """The nearest enemy in a clear line; else one to lob at, over what is in between."""
+    clear: Combatant | None = None
+    behind: Combatant | None = None
+    least: i64 = FAR
+    nearest_behind: i64 = FAR
+    for foe in fight.fighters:
+        if foe.gone or foe.helpless() or not fight.enemies(fighter.side, foe.side):
+            continue
+        if foe.block.mount or (foe.hidden_from >> fighter.side) & 1 == 1:
+            continue
+        near = fight.apart(fighter, foe)
+        if near > far or near > FAIR:
+            continue
+        if fight.grid.clear_line(fighter.at, foe.at):
+            if near < least:
+                least = near
+                clear = foe
+        elif 2 * near <= far and near < nearest_behind:
+            nearest_behind = near
+            behind = foe
+    if clear is not None:
+        return clear, False
+    return behind, behind is not None
 
 
 def react_beforehand(fight: Battle, fighter: Combatant) -> Action:
