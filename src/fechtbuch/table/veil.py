@@ -10,6 +10,7 @@ from fechtbuch.books.base import Book
 from fechtbuch.engine.choices import Choice, Partial, Question, Refusal, Slot
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.fighter import Fighter
+from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.table.access import Eyes
 from fechtbuch.table.words import catalogue_of, items_of
 from fechtbuch.text import Catalogue, Names
@@ -106,5 +107,7 @@ class Veiled(Question):
 
 def veiled(question: Question, eyes: Eyes) -> Question:
     """A question as somebody may see it; itself where nothing is hidden."""
+    if isinstance(question, DiceQuestion):
+        return question  # Dice are typed, nobody is chosen.
     hidden = hidden_from(question.fight, eyes)
     return Veiled(question, hidden) if hidden else question

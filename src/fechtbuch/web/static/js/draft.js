@@ -41,6 +41,7 @@ let queue = [];
 /** The request that the server is at. @type {any} */
 let flying = null;
 let stamp = "";
+let withheld = false;
 
 /** @param {string} question @param {string} partial @param {string} [change] */
 function place(question, partial, change = "") {
@@ -75,6 +76,7 @@ export function refresh(state) {
   odds = new Map();
   queue = [];
   flying = null;
+  withheld = false;
   draft.advice = null;
   const mine = questions().filter((question) => question.mine);
   const same = questions().find((question) => question.id === draft.question);
@@ -109,7 +111,7 @@ function lookAhead() {
 }
 
 function wantOdds() {
-  if (!table.state?.can.odds || !draft.next) return;
+  if (!table.state?.can.odds || !draft.next || withheld) return;
   const texts = draft.next.complete ? [draft.next.text] : (draft.next.slot?.options ?? []).map(worthOdds).filter(Boolean);
   for (const text of texts.slice(0, MOST_ODDS)) {
     if (!odds.has(text)) enqueue({ type: "odds", question: draft.question, text });
@@ -185,6 +187,11 @@ export function heardRefusal(message) {
   if (message.about === "options" && draft.wanted) {
     draft.wanted = null;
     draft.refusal = message.problem.detail;
+  }
+  // What may not be known now need not be asked for again before something has changed.
+  if (message.about === "odds" && message.problem.code === "withheld") {
+    withheld = true;
+    queue = queue.filter((other) => other.type !== "odds");
   }
   if (message.about === flying?.type) landed();
 }

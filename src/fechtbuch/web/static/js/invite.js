@@ -33,18 +33,17 @@ export function linksOf(id) {
  * One link with its buttons.
  * @param {string} label
  * @param {string} link
- * @param {unknown} [more]
+ * @param {boolean} [bare] without the label
  */
-export function linkRow(label, link, more = nothing) {
+export function linkRow(label, link, bare = false) {
   const whole = new URL(link, location.href).href;
   return html`
     <li class="invite">
-      <b>${label}</b>
+      ${bare ? nothing : html`<b>${label}</b>`}
       <span class="row">
         <a class="small button" href=${whole} target="_blank" rel="noopener">${say("link-open")}</a>
         <button class="small" @click=${() => copy(whole)}>${say("link-copy")}</button>
         <button class="small" aria-expanded=${open === whole ? "true" : "false"} @click=${() => { open = open === whole ? "" : whole; update(); }}>${say("link-qr")}</button>
-        ${more}
       </span>
       ${open === whole ? qr(whole, say("link-qr-label", { name: label })) : nothing}
     </li>`;

@@ -10,6 +10,7 @@ import { keep, recall } from "./memory.js";
 
 const FILTERS = ["all", "mine", "rolls"];
 const MOST = 400;
+const CHIPS = 5;
 
 /** Entries that were unfolded. @type {Set<number>} */
 const unfolded = new Set();
@@ -29,16 +30,13 @@ let box = null;
 export function deeds(lines) {
   /** @type {Deed[]} */
   const found = [];
-  let early = true;
   for (const line of lines) {
     const last = found[found.length - 1];
     const heads = line.kind === "heading" || line.kind === "deed" || line.kind === "edict";
-    // Dice that fall before a deed is told belong to what comes next only if nothing came before.
     if (heads || !last || last.first.kind === "edict") found.push({ first: line, rest: [] });
     else last.rest.push(line);
-    early = false;
   }
-  return early ? [] : found;
+  return found;
 }
 
 /** @param {Deed} deed */
@@ -59,6 +57,7 @@ export function logPanel(lines = table.log, how = {}) {
   queueMicrotask(follow);
   return html`
     <section class="log" aria-label=${say("log")}>
+      <h2 class="unseen">${say("log")}</h2>
       <div class="log-scroll" tabindex="0" role="log" aria-label=${say("log")} aria-live="off" ${ref(hold)} @scroll=${scrolled}>
         ${earlier ? html`<button class="link" @click=${loadEarlier}>${say("log-earlier")}</button>` : nothing}
         ${repeat(shown, (deed) => deed.first.n, (deed) => entry(deed, how))}
@@ -121,18 +120,23 @@ function entry(deed, how) {
     ${first.kind === "heading" ? heading(first, how) : nothing}
     <article class="entry ${first.kind} ${side >= 0 ? `side-${side % 6}` : ""}" data-entry=${first.entry} data-n=${first.n}>
       ${first.kind === "heading" ? nothing : html`<div class="entry-head">
+        ${deep && rolls.length === 0 ? toggle(first, open, []) : nothing}
         <p class="deed">${first.kind === "edict" ? html`<span class="edict-mark">${say("edict")}</span> ` : nothing}${first.roll ? first.roll.purpose : first.text}</p>
         ${how.act ? how.act(first) : nothing}
       </div>`}
       ${told.map((line) => html`<p class="effect">${line.text}</p>`)}
-      ${deep ? html`
-        <button class="fold" aria-expanded=${open ? "true" : "false"} @click=${() => fold(first.n)}>
-          <span aria-hidden="true">${open ? "▾" : "▸"}</span>
-          <span class="unseen">${open ? say("log-fold") : say("log-unfold", { count: rolls.length })}</span>
-          ${rolls.length ? rolls.map(chip) : html`<span aria-hidden="true">${say("log-unfold", { count: 0 })}</span>`}
-        </button>` : nothing}
+      ${rolls.length || (deep && first.kind === "heading") ? toggle(first, open, rolls) : nothing}
       ${open ? html`<div class="unfolded">${[first, ...rest].map(full)}</div>` : nothing}
     </article>`;
+}
+
+/** The button that unfolds an entry, with its rolls in short. @param {any} first @param {boolean} open @param {any[]} rolls */
+function toggle(first, open, rolls) {
+  const label = open ? say("log-fold") : say("log-unfold", { count: rolls.length });
+  return html`<button class="fold" aria-expanded=${open ? "true" : "false"} title=${label} @click=${() => fold(first.n)}>
+    <span aria-hidden="true">${open ? "▾" : "▸"}</span><span class="unseen">${label}</span>
+    ${rolls.slice(0, CHIPS).map(chip)}${rolls.length > CHIPS ? html`<span class="hint">+${rolls.length - CHIPS}</span>` : nothing}
+  </button>`;
 }
 
 /** @param {any} line @param {{act?: ((line: any) => unknown) | null}} how */

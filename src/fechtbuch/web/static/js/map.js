@@ -9,6 +9,10 @@ import { update } from "./frame.js";
 
 const MARGIN = 1.2 * SIZE;
 const CLOSEST = 4 * SIZE;
+/** Pixels of a field below which a map is too small to read. */
+const SMALLEST = 24;
+/** And above which it shows too little. */
+const LARGEST = 62;
 const MOST_FIELDS = 12_000;
 
 /** @typedef {{x: number, y: number, w: number, h: number}} Box */
@@ -37,14 +41,24 @@ export class MapView {
     this.state = null;
     /** @type {{option: any, verb: any}[]} */
     this.options = [];
+    /** Whether only a part of the fight is in view. */
+    this.close = false;
+    /** The fighter who must be seen where not all can be. */
+    this.focus = "";
     /** @type {Box | null} */
     this.whole = null;
     /** Where a token was gripped, on the screen. @type {[number, number]} */
     this.start = [0, 0];
     /** @type {(element: Element | undefined) => void} */
     this.hold = (element) => this.take(/** @type {SVGSVGElement | undefined} */ (element));
+    /** Whether the viewer has moved the map. */
+    this.touched = false;
+    this.wide = 0;
     this.observer = new ResizeObserver(() => {
-      this.framed = "";
+      const wide = this.element?.clientWidth ?? 0;
+      if (wide === this.wide || wide === 0) return;
+      this.wide = wide;
+      if (!this.touched) this.framed = "";
       update();
     });
   }
@@ -63,16 +77,17 @@ export class MapView {
   /**
    * @param {any} state
    * @param {{options: {option: any, verb: any}[], near: string, path: [number, number][], line: [string, string] | null,
-   *   asked: string[], chosen: string, lit: string}} now
+   *   asked: string[], focus: string, chosen: string, lit: string}} now
    */
   draw(state, now) {
     const { map, fighters } = state;
     const topology = map.topology;
     this.state = state;
     this.options = now.options;
+    this.focus = now.focus;
     const placed = fighters.filter((/** @type {any} */ one) => one.at);
     const whole = this.extent(map, placed);
-    this.frame(whole, `${topology} ${map.low} ${map.high} ${state.table ?? ""}`);
+    this.frame(whole, `${topology} ${map.low} ${map.high}`);
     const marks = initials(fighters);
     const fields = new Map();
     const targets = new Set();
@@ -234,9 +249,21 @@ export class MapView {
   /** Look at the whole map, or at those who fight if it is much larger. @param {Box} whole @param {string} name */
   frame(whole, name) {
     this.whole = whole;
-    if (this.framed === name && this.view) return;
+    if (this.framed === name && this.view && this.inSight()) return;
     this.framed = name;
     this.view = this.action();
+  }
+
+  /** Whether those who matter can be seen, or the viewer looks elsewhere on purpose. */
+  inSight() {
+    const { x, y, w, h } = /** @type {Box} */ (this.view);
+    const { map, fighters } = this.state;
+    if (this.touched) return true;
+    return fighters.every((/** @type {any} */ one) => {
+      if (!one.at || (one.slug !== this.focus && (this.close || one.out))) return true;
+      const [fx, fy] = centre(map.topology, one.at);
+      return fx > x && fx < x + w && fy > y && fy < y + h;
+    });
   }
 
   /** @returns {Box} */
@@ -257,10 +284,28 @@ export class MapView {
     const x = Math.max(left - around, whole.x);
     const y = Math.max(top - around, whole.y);
     const box = { x, y, w: Math.min(right + around, whole.x + whole.w) - x, h: Math.min(bottom + around, whole.y + whole.h) - y };
-    return grown(box, 7 * SIZE);
+    return this.readable(grown(box, 7 * SIZE));
+  }
+
+  /** A view in which tokens are neither tiny nor huge, around whoever matters. @param {Box} box @returns {Box} */
+  readable(box) {
+    const wide = this.element?.clientWidth ?? 0;
+    const high = this.element?.clientHeight ?? 0;
+    const size = SIZE * Math.min(wide / box.w, high / box.h);
+    const fighter = this.state.fighters.find((/** @type {any} */ one) => one.slug === this.focus);
+    this.close = false;
+    if (!wide || !high) return box;
+    if (size > LARGEST) return grown(box, (wide * SIZE) / LARGEST);
+    if (size >= SMALLEST || !fighter?.at) return box;
+    this.close = true;
+    const w = (wide * SIZE) / SMALLEST;
+    const h = (high * SIZE) / SMALLEST;
+    const [x, y] = centre(this.state.map.topology, fighter.at);
+    return { x: within(x, box.x, box.w, w), y: within(y, box.y, box.h, h), w, h };
   }
 
   fit() {
+    this.touched = false;
     this.view = this.action();
     update();
   }
@@ -270,6 +315,7 @@ export class MapView {
     const view = this.view;
     const whole = this.whole;
     if (!view || !whole) return;
+    this.touched = true;
     const w = Math.min(Math.max(view.w * factor, CLOSEST), whole.w * 3);
     const f = w / view.w;
     const [cx, cy] = around ?? [view.x + view.w / 2, view.y + view.h / 2];
@@ -324,6 +370,7 @@ export class MapView {
     if (!this.panned && Math.hypot(dx, dy) < 5) return;
     if (!this.panned) this.element.setPointerCapture(event.pointerId);
     this.panned = true;
+    this.touched = true;
     this.pointers.set(event.pointerId, event);
     this.view = { ...this.view, x: this.view.x - dx * scale, y: this.view.y - dy * scale };
     update();
@@ -408,6 +455,12 @@ export class MapView {
     if (!best) return;
     this.cursor = best;
   }
+}
+
+/** The start of a window of some size around a place, within bounds. @param {number} at @param {number} from @param {number} length @param {number} size */
+function within(at, from, length, size) {
+  if (size >= length) return from - (size - length) / 2;
+  return Math.min(Math.max(at - size / 2, from), from + length - size);
 }
 
 /** @param {Box} box @param {number} least @returns {Box} */

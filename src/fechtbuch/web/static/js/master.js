@@ -65,6 +65,7 @@ export function masterPanel() {
   const { state } = table;
   return html`
     <section class="master" aria-label=${say("game-master")}>
+      <h2 class="unseen">${say("game-master")}</h2>
       <h3>${say("seats")}</h3>
       <ul class="seats">${state.seats.map(seat)}</ul>
       <form class="row" @submit=${addSeat}>
@@ -96,7 +97,7 @@ function seat(seat) {
         <button class="small" @click=${() => newLink(seat)}>${seat.linked ? say("link-renew") : say("link-new")}</button>
         ${seat.linked ? html`<button class="small" @click=${() => revoke(seat)}>${say("link-revoke")}</button>` : nothing}
       </div>
-      ${link && seat.linked ? html`<ul class="invites">${linkRow(seat.name, link)}</ul>` : nothing}
+      ${link && seat.linked ? html`<ul class="invites">${linkRow(seat.name, link, true)}</ul>` : nothing}
     </li>`;
 }
 

@@ -27,7 +27,9 @@ export function questionPanel() {
   const mine = questions.filter((one) => one.mine);
   const others = questions.filter((one) => !one.mine);
   return html`
-    <section class="question ${mine.length ? "for-me" : ""}" aria-label=${say("question")} id="question">
+    <section class="question ${mine.length ? "for-me" : ""}" aria-label=${say("question")} id="question"
+      aria-busy=${draft.wanted ? "true" : "false"}>
+      <h2 class="unseen">${say("question")}</h2>
       ${state.paused ? html`<p class="paused">${say("paused")}</p>` : nothing}
       ${mine.length > 1 ? tabs(mine, question) : nothing}
       ${question ? body(question) : waiting(state)}
@@ -60,7 +62,7 @@ function forOthers(others, question) {
 
 /** @param {any} state */
 function waiting(state) {
-  if (state.over) return html`<p class="sentence over">${state.over.text}</p>`;
+  if (state.over) return nothing;
   if (state.paused) return nothing;
   return html`
     <p class="sentence waiting">${say("waiting-for", { who: state.waiting.map((/** @type {any} */ one) => one.text).join(", ") || say("the-engine") })}</p>
@@ -185,7 +187,7 @@ function optionButton(option) {
         @click=${() => drafting.choose(option)}
         @pointerenter=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && show(option)}
         @pointerleave=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && show(null)}
-        @focus=${() => show(option)} @blur=${() => show(null)}
+        @focus=${(/** @type {Event} */ e) => /** @type {Element} */ (e.target).matches(":focus-visible") && show(option)} @blur=${() => show(null)}
         @pointerdown=${hold.down} @pointerup=${hold.up} @contextmenu=${hold.menu}>
         <span class="label">${option.label}</span>
         ${option.detail ? html`<span class="detail">${option.detail}</span>` : nothing}

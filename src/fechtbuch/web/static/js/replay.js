@@ -112,7 +112,7 @@ function page() {
     <main id="main" class="table replay" data-tab="map">
       <h1 class="unseen">${about.title}</h1>
       <div class="bar" data-part="order">${orderBar(state)}${chanceBar(shown.chance, state)}</div>
-      <div class="board-part" data-part="map">${map.draw(state, { options: [], near: "", path: [], line: null, asked: [], chosen: "", lit: "" })}${mapText(state)}</div>
+      <div class="board-part" data-part="map">${map.draw(state, { options: [], near: "", path: [], line: null, asked: [], focus: state.turn ?? "", chosen: "", lit: "" })}${mapText(state)}</div>
       <div class="ask-part scrub">
         ${course(state)}
         <div class="row scrubber">

@@ -13,6 +13,7 @@ export function sheetPanel() {
   const shown = fighterBy(table.chosen) ?? fighterBy(state.turn) ?? mine[0] ?? state.fighters[0];
   return html`
     <section class="sheets" aria-label=${say("sheet")}>
+      <h2 class="unseen">${say("sheet")}</h2>
       <label class="row">${say("fighter")}
         <select @change=${(/** @type {Event} */ event) => choose(/** @type {HTMLSelectElement} */ (event.target).value)}>
           ${state.fighters.map((/** @type {any} */ one) => html`<option value=${one.slug} ?selected=${one.slug === shown?.slug}>${one.name}${one.mine ? ` (${say("mine")})` : ""}</option>`)}

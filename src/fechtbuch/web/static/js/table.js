@@ -2,7 +2,7 @@
 
 import { html, nothing } from "./view.js";
 import { command, join, master, speak, table, unsent, choose, fighterBy } from "./store.js";
-import { head, onLanguage, start, tell, update } from "./frame.js";
+import { head, onLanguage, start, switches, tell, update } from "./frame.js";
 import { say } from "./words.js";
 import { MapView, mapText } from "./map.js";
 import { lit, litPath, litVerb, parts, questionPanel } from "./question.js";
@@ -92,13 +92,14 @@ function board(state) {
   const said = draft.next?.text || draft.next?.partial || "";
   const target = fighterBy(lit) ? lit : draft.pick?.fighter || drafting.targetOf(said);
   return html`
-    ${hint()}
+    ${master() ? nothing : hint()}
     ${map.draw(state, {
       options,
       near: litVerb || options.find(({ option }) => option.at)?.verb?.text || "",
       path: litPath.length ? litPath : wayOf(said) ?? cursorPath(options),
       line: question?.fighter && fighterBy(target) ? [question.fighter, target] : null,
       asked: state.questions.filter((/** @type {any} */ one) => one.mine).map((/** @type {any} */ one) => one.fighter).filter(Boolean),
+      focus: question?.fighter ?? state.turn ?? state.fighters.find((/** @type {any} */ one) => one.mine)?.slug ?? "",
       chosen: table.chosen,
       lit: lit || draft.pick?.fighter || draft.pick?.at || "",
     })}
@@ -150,7 +151,7 @@ function nameForm(seat) {
 function after(state) {
   const { replay } = linksOf(table.id);
   return html`<div class="news over-news">
-    <p class="story">${state.over.text}</p>
+    <p class="sentence over" role="status">${state.over.text}</p>
     <div class="options">
       ${replay ? html`<a class="option button" href=${replay}>${say("watch-replay")}</a>` : nothing}
       <button class="option" @click=${fairness}>${say("fairness")}</button>
@@ -186,6 +187,7 @@ function openMenu() {
     const referee = linksOf(table.id).referee;
     return html`
       <p class="story">${welcome.text}</p>
+      <div class="row narrow-row">${switches()}</div>
       <div class="menu-list">
         <button class="option" @click=${why}>${say("why-last")}</button>
         ${seat && state.can.real_dice ? html`<button class="option" aria-pressed=${seat.real_dice ? "true" : "false"}

@@ -141,7 +141,7 @@ export function token(fighter, how) {
       <circle class="ring-back" r=${RING}></circle>
       ${known && share > 0 ? svg`<path class=${share <= 1 / 3 ? "ring low" : "ring"} d=${arc(Math.min(1, share))}></path>` : nothing}
       ${facing ? svg`<path class="notch" transform="rotate(${angle(how.topology, fighter.facing)})"
-          d="M-6.5 ${-RING - 1.5}L0 ${-RING - 9.5}L6.5 ${-RING - 1.5}Z"></path>` : nothing}
+          d="M-6 ${-RING + 3}L0 ${-RING - 5}L6 ${-RING + 3}Z"></path>` : nothing}
       <path class="body" d=${PATHS[shape]}></path>
       <text class="mark" y=${shape === "triangle" ? 8 : 5}>${how.mark}</text>
       ${fighter.out ? svg`<path class="cross" d="M-15 -15L15 15M15 -15L-15 15"></path>` : nothing}

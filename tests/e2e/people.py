@@ -1,0 +1,170 @@
+"""People at a table, each with a browser of their own, and what they see."""
+
+import json
+import os
+import re
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import httpx
+from playwright.sync_api import Browser, Page, WebSocketRoute
+
+PATIENCE = 20.0
+"""Seconds after which something that was waited for is not coming."""
+
+
+class Person:
+    """Somebody with a link: what they were sent, and what they do."""
+
+    def __init__(self, browser: Browser, name: str, language: str = "en", **context: Any) -> None:
+        self.name = name
+        self.context = browser.new_context(locale=language, **context)
+        self.context.set_default_timeout(1000 * PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.frames: list[str] = []
+        self.state: dict[str, Any] = {}
+        self.troubles: list[str] = []
+        self.cut = False
+        self._sockets: list[WebSocketRoute] = []
+        self.page.add_init_script("localStorage.setItem('fechtbuch.hint', 'closed')")
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("console", self._console)
+        self.page.route_web_socket(re.compile(r"/socket$"), self._socket)
+
+    def _console(self, message: Any) -> None:
+        if message.type == "error" and not self.cut:
+            self.troubles.append(message.text)
+
+    def _socket(self, socket: WebSocketRoute) -> None:
+        if self.cut:
+            socket.close(code=1011)
+            return
+        server = socket.connect_to_server()
+
+        def heard(message: str | bytes) -> None:
+            text = message if isinstance(message, str) else message.decode()
+            self.frames.append(text)
+            data = json.loads(text)
+            if "state" in data:
+                self.state = data["state"]
+            socket.send(message)
+
+        socket.on_message(server.send)
+        server.on_message(heard)
+        self._sockets.append(socket)
+
+    def sit(self, link: str) -> None:
+        """Open a link to a table."""
+        self.page.goto(link)
+        self.page.wait_for_selector("main.table")
+
+    def lose_connection(self) -> None:
+        """Cut the line, until `find_connection`."""
+        self.cut = True
+        for socket in self._sockets:
+            socket.close(code=1012)
+        self._sockets = []
+
+    def find_connection(self) -> None:
+        """The line is there again."""
+        self.cut = False
+
+    @property
+    def seq(self) -> int:
+        """The number of the state that the screen shows."""
+        shown = self.page.get_attribute("main.table", "data-seq")
+        return -1 if shown is None else int(shown)
+
+    @property
+    def positions(self) -> dict[str, str]:
+        """Where the screen shows everybody."""
+        script = """() => Object.fromEntries([...document.querySelectorAll('.token')].map(
+            token => [token.dataset.slug, token.getAttribute('transform')]))"""
+        found: dict[str, str] = self.page.evaluate(script)
+        return found
+
+    @property
+    def questions(self) -> list[dict[str, Any]]:
+        """The questions that are put to this person."""
+        return [question for question in self.state.get("questions", []) if question["mine"]]
+
+    def sees(self, text: str) -> bool:
+        """Whether a text stands on the screen."""
+        return text in self.page.inner_text("body")
+
+    def option(self, beginning: str) -> str | None:
+        """The text of the first option on the screen that begins like this."""
+        for button in self.page.query_selector_all("#question .groups .option[data-text]"):
+            text = button.get_attribute("data-text") or ""
+            if text.split(" ")[0] in beginning.split("|"):
+                return text
+        return None
+
+    def tap(self, selector: str) -> None:
+        """Tap something in the question's panel."""
+        self.page.locator(f"#question {selector}").first.click()
+
+    def settle(self) -> None:
+        """Wait until the question's panel shows a way on."""
+        self.page.wait_for_selector("#question #go, #question .option, #question form.dice")
+
+    def refusals(self) -> list[str]:
+        """What the server refused, with its reasons."""
+        return [frame for frame in self.frames if '"refused"' in frame]
+
+    def picture(self, name: str) -> None:
+        """Keep what is on the screen, where E2E_PICTURES names a folder for it."""
+        folder = os.environ.get("E2E_PICTURES")
+        if folder:
+            self.page.screenshot(path=f"{folder}/{name}.png")
+
+    def delegate(self) -> None:
+        """Let the engine decide what this person is asked."""
+        before = self.seq
+        if self.page.query_selector("#question form.dice"):
+            self.tap("form.dice .quiet")
+        else:
+            self.page.get_by_role("button", name="Let the engine decide").first.click()
+        until(lambda: self.seq > before, f"{self.name}: the engine decides")
+
+
+def until(holds: Callable[[], bool], what: str) -> None:
+    """Wait until something holds."""
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < end, what
+        time.sleep(0.03)
+
+
+def agree(people: Sequence[Person], what: str) -> None:
+    """All screens show the same moment: number, places and health."""
+
+    def same() -> bool:
+        for person in people:
+            person.page.evaluate("0")  # lets what has arrived be heard
+        latest = {person.state.get("seq") for person in people}
+        return len(latest) == 1 and {person.seq for person in people} == latest
+
+    until(same, f"after {what}: {[(person.name, person.seq) for person in people]}")
+    for one in people:
+        for other in people:
+            known = one.positions.keys() & other.positions.keys()
+            assert known, what
+            for slug in known:
+                assert one.positions[slug] == other.positions[slug], f"after {what}: {slug}"
+            healths = {fighter["slug"]: fighter["health"] for fighter in other.state["fighters"]}
+            for fighter in one.state["fighters"]:
+                found = healths.get(fighter["slug"])
+                if fighter["health"] is not None and found is not None:
+                    assert fighter["health"] == found, f"after {what}: {fighter['slug']}"
+    for person in people:
+        assert person.troubles == [], f"after {what}: {person.name}"
+
+
+def open_table(address: str, data: dict[str, Any]) -> dict[str, Any]:
+    """A table from its description; the links."""
+    answer = httpx.post(f"{address}/api/tables", json=data, timeout=60)
+    assert answer.status_code == 201, answer.text
+    opened: dict[str, Any] = answer.json()
+    return opened
