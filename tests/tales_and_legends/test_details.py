@@ -16,8 +16,16 @@ from fechtbuch.books.tales_and_legends.blows import (
     too_heavy,
 )
 from fechtbuch.books.tales_and_legends.charging import charge_path
-from fechtbuch.books.tales_and_legends.checks import burden_row, skill, spend_luck
+from fechtbuch.books.tales_and_legends.checks import balance, burden_row, skill, spend_luck
+from fechtbuch.books.tales_and_legends.combine import (
+    attack_price,
+    charge_price,
+    pair_price,
+    strike_price,
+)
+from fechtbuch.books.tales_and_legends.contests import entangle, take_down, trip
 from fechtbuch.books.tales_and_legends.fighter import Cover
+from fechtbuch.books.tales_and_legends.grips import start_grapple
 from fechtbuch.books.tales_and_legends.load import speed
 from fechtbuch.books.tales_and_legends.skills import ALERTNESS, GRAPPLE, RIDING, UNARMED
 from fechtbuch.books.tales_and_legends.ways import stand_price
@@ -362,3 +370,180 @@ def test_a_single_point_counts_and_so_do_daze_and_low_life_together() -> None:
     assert parts_of(skill(fight, guard, GRAPPLE)) == {"grapple": 16, "fatigue": -1, "dazed": -5}
     guard.life = 15
     assert skill(fight, guard, GRAPPLE).total == 16 - 1 - 5 - 5
+
+
+@pytest.mark.rule("TAL-TST-11", "TAL-RUL-61", "TAL-ATK-14")
+def test_a_lost_foot_weighs_on_balance() -> None:
+    start = meet("guard", "archer", apart=20, scene={"ground": "rubble"})
+    fight = start.fight
+    guard = fight.by_slug("guard")
+    guard.lost = ["left-foot"]
+    fight.host, fight.dice = None, arena(["guard"], ["archer"], script="d20=9 d20=8").dice
+    fight.players = arena(["guard"], ["archer"]).players
+    assert balance(fight, guard, 20, "TAL-TST-11")
+    assert not balance(fight, guard, 20, "TAL-TST-11")
+    tripped = arena(["brawler"], ["guard"], script="d20=9 d20=5")
+    brawler, victim = tripped.fighters
+    victim.lost = ["right-leg"]
+    blow = melee_blow(brawler, brawler.block.natural[0])
+    trip(tripped, brawler, victim, blow)
+    tally = next(event.tally for event in tripped.events if event.word == "balance")
+    assert parts_of(tally)["lost-leg"] == -10
+
+
+@pytest.mark.rule("TAL-RUL-32", "TAL-RUL-71")
+def test_the_better_skill_stands_first_and_riders_may_ride() -> None:
+    start = meet("brawler", "knight")
+    tripped = start.play("brawler: attack bare-hands special=trip target=knight", dice="d20=9")
+    assert tripped.offers() == ["riding", "grapple", "acrobatics"]
+    strong = meet("brawler", {"use": "knight", "skills": {"grapple": 30}})
+    pushed = strong.play("brawler: attack bare-hands special=push target=knight", dice="d20=9")
+    assert pushed.offers() == ["grapple", "riding"]
+    falls = tripped.play("knight: acrobatics", "knight: riding", dice="d20=9 d20=2 d20=9")
+    assert falls.fighter("knight").mount == -1
+    assert falls.fighter("knight").prone
+    nimble = meet("guard", "veteran", apart=9, scene={"ground": "rubble"})
+    assert nimble.play("guard: half path=11,5").offers() == ["grapple", "acrobatics"]
+
+
+@pytest.mark.rule("TAL-ACT-12", "TAL-ACT-01", "TAL-ATK-03")
+@pytest.mark.parametrize(("load", "price"), [(6, (1, 0)), (5, (1, 1))])
+def test_ten_points_too_heavy_cost_an_extra_action(load: int, price: tuple[int, int]) -> None:
+    fight = arena([{"use": "guard", "hands": ["war-flail"], "belt": []}], ["archer"])
+    guard = fight.fighters[0]
+    guard.block.load = load
+    found = attack_price(fight, guard, guard.hands[0], False)
+    assert (found.standard, found.extra) == price
+    multiple = strike_price(fight, guard, guard.hands[0], "multiple", False, False)
+    assert multiple.full
+
+
+@pytest.mark.rule("TAL-RUL-74", "TAL-ATK-03", "TAL-ATK-14", "TAL-ATK-21", "TAL-ATK-01")
+def test_prices_with_a_recoil_weapon_without_and_of_a_kill() -> None:
+    fight = arena([{"use": "guard", "hands": ["maul"], "belt": []}], ["archer"])
+    guard = fight.fighters[0]
+    maul = guard.hands[0]
+    for special, price in (("overthrow", (1, 1)), ("push", (1, 1)), ("trip", (1, 0))):
+        found = strike_price(fight, guard, maul, special, False, False)
+        assert (found.standard, found.extra) == price
+    kill = strike_price(fight, guard, maul, "", True, False)
+    assert (kill.standard, kill.extra) == (2, 1)
+    two = {"use": "guard", "hands": [{"item": "baton", "both": False}, "dagger"], "belt": []}
+    fight = arena([two], ["archer"])
+    guard = fight.fighters[0]
+    baton, dagger = guard.hands
+    pair = pair_price(fight, guard, baton, dagger, True)
+    assert (pair.standard, pair.extra) == (2, 0)
+    charge = charge_price(fight, guard, baton, "", True)
+    assert (charge.standard, charge.extra) == (2, 1)
+
+
+@pytest.mark.rule("TAL-ACT-03", "TAL-ACT-02")
+def test_a_thing_from_the_pouch_costs_an_extra_action() -> None:
+    start = meet({"use": "guard", "hands": [], "belt": [], "pouch": ["potion"]}, "archer", apart=9)
+    taken = start.play("guard: draw weapon=potion").fighter("guard")
+    assert (taken.standard, taken.extra) == (2, 0)
+
+
+@pytest.mark.rule("TAL-ATK-07", "TAL-ATK-09", "TAL-ATK-18", "TAL-TST-04")
+@pytest.mark.parametrize(("face", "won"), [(6, True), (4, False)])
+def test_winning_a_contest_by_one_is_enough(face: int, won: bool) -> None:
+    start = meet(BARE, {"use": "guard", "skills": {"grapple": 18}})
+    # 32 + d20 against 31 + 6.
+    dice = f"d20=10 d20={face} d20=6"
+    down = start.play("brawler: attack bare-hands special=overthrow target=guard", dice=dice)
+    assert down.fighter("guard").prone is won
+    back = start.play("brawler: attack bare-hands special=push target=guard", dice=dice)
+    assert (back.fighter("guard").at == field(12, 5)) is won
+
+
+@pytest.mark.rule("TAL-ATK-10", "TAL-ATK-06")
+def test_winning_initiative_or_a_feint_by_one_is_enough() -> None:
+    knife = {"use": "veteran", "hands": ["dagger"], "belt": []}
+    won = meet(knife, "guard").play("veteran: feint dagger guard", dice="d20=6 d20=7")
+    assert won.happened("feinted")
+    lost = meet(knife, "guard").play("veteran: feint dagger guard", dice="d20=6 d20=9")
+    assert lost.happened("feint-failed")
+    past = meet("veteran", "guard").play(
+        "veteran: attack long-sword special=bypass target=guard", dice="d20=12 d20=2 2d20=1,19"
+    )
+    assert past.happened("bypassed")
+
+
+@pytest.mark.rule("TAL-ITM-21", "TAL-ATK-09", "TAL-ATK-15")
+def test_weapons_help_to_push_and_to_disarm() -> None:
+    mace = {"use": "guard", "hands": ["flanged-mace"], "belt": []}
+    push = meet(mace, "archer").play(
+        "guard: attack flanged-mace special=push target=archer", dice="d20=19 d20=5 d20=20 d20=1"
+    )
+    assert push.parts("push")["recoil"] == 5
+    for known, bonus in ((["fencing-weapon"], 5), ([], 0)):
+        fencer = {"use": "veteran", "hands": ["rapier"], "belt": [], "proficiencies": known}
+        other = {"use": "guard", "hands": [{"item": "baton", "both": False}, "dagger"], "belt": []}
+        knocked = meet(fencer, other).play(
+            "veteran: attack rapier special=disarm target=guard item=dagger",
+            dice="d20=19 d20=9 d20=2",
+        )
+        assert knocked.parts("disarm").get("disarming", 0) == bonus
+        assert [thing.slug for thing in knocked.fighter("guard").hands] == ["baton"]
+        assert "two-hands" not in knocked.parts("resist")
+
+
+@pytest.mark.rule("TAL-ATK-17", "TAL-RUL-41")
+@pytest.mark.parametrize(("face", "kind"), [(4, "turn"), (5, "bring-down")])
+def test_ten_more_may_bring_both_down(face: int, kind: str) -> None:
+    weaker = {"use": "guard", "skills": {"grapple": 8}}
+    grab = meet(BARE, weaker, apart=5).play(
+        "brawler: charge bare-hands special=grab target=guard", dice="d20=9"
+    )
+    # 32 + d20 against 21 + 6.
+    held = grab.play("guard: nothing", "guard: nothing", dice=f"d20={face} d20=6")
+    assert held.question.kind == kind
+
+
+@pytest.mark.rule("TAL-GRP-07", "TAL-RUL-79")
+def test_whoever_lay_on_top_does_so_no_longer_when_he_is_taken_down() -> None:
+    fight = arena([BARE], ["guard"])
+    brawler, guard = fight.fighters
+    start_grapple(fight, brawler, guard, False)
+    guard.on_top_of = brawler.index
+    take_down(fight, brawler, guard)
+    assert guard.on_top_of == -1
+    assert brawler.on_top_of == guard.index
+
+
+@pytest.mark.rule("TAL-STA-13")
+@pytest.mark.parametrize(
+    ("weapon", "band", "prone"), [("bolas", 6, True), ("bolas", 0, False), ("net", 6, False)]
+)
+def test_only_bolas_bring_down_and_only_who_moves(weapon: str, band: int, prone: bool) -> None:
+    thrower = {"use": "veteran", "hands": [weapon], "proficiencies": [weapon]}
+    fight = arena([thrower], ["guard"], apart=5)
+    veteran, guard = fight.fighters
+    guard.band = band
+    entangle(fight, veteran, guard, thrown_blow(veteran.hands[0]))
+    assert guard.prone is prone
+    assert guard.entangled == weapon
+
+
+@pytest.mark.rule("TAL-ITM-06", "TAL-ITM-18", "TAL-HIT-11")
+def test_a_parried_weak_blow_strikes_the_item_with_half() -> None:
+    ready = meet("guard", BARE).play("guard: parry short-spear", "guard: done")
+    hit = ready.play("brawler: attack guard bare-hands", dice="d20=5")
+    parried = hit.play("guard: parry short-spear", dice="d20=19 d4=3")
+    assert parried.event("strikes-item").amount == 3
+
+
+@pytest.mark.rule("TAL-ITM-16")
+def test_extra_damage_of_weapon_and_missile_add_up() -> None:
+    bolt = {
+        "use": "archer",
+        "hands": [{"item": "light-crossbow", "loaded": True}],
+        "quiver": {"barbed-bolt": 3},
+        "skills": {"crossbow": 20},
+    }
+    bare = {"use": "guard", "armour": None, "attributes": {"ko": 60}}
+    shot = meet(bolt, bare, apart=4).play(
+        "archer: shoot light-crossbow guard", dice="d20=4 d8=3 d8=5"
+    )
+    assert shot.event("hit").amount == 3 + 5 + 10
