@@ -236,3 +236,28 @@ def test_a_duellist_declares_a_defence_and_blows_or_a_charge() -> None:
     veteran.standard = 0
     assert decided(fight, DeclareQuestion(fight, veteran)).verb == "done"
     assert fight.fighters[0].at == field(10, 5)
+
+
+def test_who_stands_behind_a_beast_comes_near_to_hold_on_instead_of_charging() -> None:
+    climber = {**BARE, "hands": ["dagger"], "skills": {"dagger": 14}, "at": [7, 5]}
+    fight = ready([climber], [{"use": "great-bear", "at": [10, 5]}])
+    brawler, bear = fight.fighters
+    bear.facing = 2
+    near = decided(fight)
+    assert near.verb == "move"
+    brawler.at, brawler.standard, brawler.moved = field(9, 5), 1, True
+    assert decided(fight).verb == "hold"
+    bear.facing = 6
+    assert decided(fight).verb == "attack"
+
+
+def test_losers_join_a_hold_when_they_are_strong_enough_together() -> None:
+    strong = {"use": "brawler", "slug": "strong"}
+    fight = ready([BARE, {**BARE, "slug": "mate", "at": [11, 6]}], [strong])
+    mine, mate, foe = fight.fighters
+    assert decided(fight).verb != "grapple"
+    start_grapple(fight, mate, foe, False)
+    assert decided(fight).verb == "grapple"
+    foe.block.bonus = [bonus + 40 for bonus in foe.block.bonus]
+    assert decided(fight).verb != "grapple"
+    assert mine.grapple == -1
