@@ -12,7 +12,7 @@ TOOLS := $(VENV)/.tools
 INSTALLED := $(VENV)/.installed$(if $(filter-out 0,$(FECHTBUCH_PURE)),-pure)
 CHANGED := $(shell $(BIN)/python -m fechtbuch.build_info src 2>/dev/null || echo everything)
 
-.PHONY: help setup run test bench docs clean FORCE
+.PHONY: help setup run test browser pictures bench load crash docs clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -23,15 +23,30 @@ setup: $(INSTALLED) ## make .venv with Fechtbuch in it, compiled if there is a C
 run: setup ## serve the web table at a printed address; OPTIONS="--port 0" and others are passed on
 	@$(BIN)/fechtbuch serve $(OPTIONS)
 
-test: $(VENV)/.with-test ## run lint, types and all tests
+test: $(VENV)/.with-test browser ## run lint, types and all tests
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(CHECKED)
 	$(BIN)/pytest -n auto
 	PYTHONPATH=src CONFORMANCE=brief $(BIN)/pytest -n auto $(wildcard tests/conformance) tests/test_build.py
 
+# Debian's Chromium, for the tests that look at the page.
+browser:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || test -n "$$CHROMIUM" || { \
+		echo "Installing Chromium ..."; \
+		$$(test "$$(id -u)" = 0 || echo sudo) apt-get install -y -qq --no-install-recommends chromium; }
+
+pictures: $(VENV)/.with-test browser ## take the documentation's pictures of the page again
+	$(BIN)/python -m tests.e2e.pictures docs/pictures
+
 bench: setup ## measure; JSON=FILE also writes the figures to a file
 	@$(BIN)/python -m bench $(if $(JSON),--json $(JSON))
+
+load: $(VENV)/.with-test ## 200 live tables: how long until every screen shows a command
+	@$(BIN)/python -m tests.table.load $(OPTIONS)
+
+crash: $(VENV)/.with-test ## kill the server 50 times on each database; nothing acknowledged may be lost
+	@$(BIN)/python -m tests.table.crash $(OPTIONS)
 
 docs: $(VENV)/.with-docs ## build the documentation into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet

@@ -1,81 +1,137 @@
-"""Exact odds of a step sum to one and agree with simulation."""
+"""Exact odds of exchanges agree with simulation from the same position, and sum to one."""
 
-from collections import Counter
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
+from itertools import islice
 from math import sqrt
+from typing import TypeVar
 
 import pytest
 
-from fechtbuch.engine.enumeration import Enumeration, Negligible
-from fechtbuch.engine.fight import Fight
-from fechtbuch.engine.streams import BulkDice, Stream
-from tests.conformance.kit import bulk, every_scenario, scenario
+from fechtbuch.books.base import books
+from fechtbuch.odds import Odds, OddsError, TooMany, exchange, sampled
+from fechtbuch.testing import Turn, exchanges
+from tests.conformance.kit import BRIEF, SCENARIOS, scenario
 
-RUNS = 3000
-"""A step with more outcomes than this is left to other tests."""
+EXCHANGES = 6 if BRIEF else 200
+"""So many are compared for each book."""
 
-SAMPLES = 600
+RUNS = 400 if BRIEF else 3000
+"""An exchange with more courses of the dice is left to other tests."""
+
+SAMPLES = 300 if BRIEF else 1000
+
+EXPECTED = 20
+"""What is expected less often than so many times is not compared by itself."""
+
+K = TypeVar("K")
+
+every_book = pytest.mark.parametrize("key", sorted(books()))
 
 
-def exact(name: str, boundary: Fight) -> tuple[dict[str, Fraction], Fraction] | None:
-    """The chance of every state after the next step and the weight cut off; None if too many."""
-    dice = Enumeration()
-    chances: dict[str, Fraction] = {}
-    for _ in range(RUNS):
-        fight = boundary.copy()
-        fight.dice = dice
-        fight.players = scenario(name).players(Stream(1, 1))
+def turns(key: str) -> Iterator[Turn]:
+    """Exchanges of all scenarios in turn, from sensible play and from play at random."""
+    of_book = [name for name in SCENARIOS if name.startswith(f"{key}/")]
+    streams = [
+        exchanges(scenario(name), 12, 2026, policy)
+        for name in of_book
+        for policy in ("book", "random")
+    ]
+    while streams:
+        for stream in list(streams):
+            found = next(stream, None)
+            if found is None:
+                streams.remove(stream)
+            else:
+                yield found
+
+
+def small(key: str) -> Iterator[tuple[Turn, Odds]]:
+    """Those whose odds are soon reckoned and in which dice decide something."""
+    for turn in turns(key):
         try:
-            fight.step()
-        except Negligible:
-            pass
-        else:
-            key = fight.key()
-            chances[key] = chances.get(key, Fraction(0)) + dice.weight()
-        if not dice.advance():
-            return chances, dice.cut
-    return None
+            odds = exchange(
+                turn.fight,
+                turn.actor,
+                turn.choice,
+                turn.answers,
+                book=books()[key],
+                most_runs=RUNS,
+            )
+        except (TooMany, OddsError):
+            # What was answered then need not fit every course of the dice.
+            continue
+        if odds.runs > 1:
+            yield turn, odds
 
 
-def sampled(name: str, boundary: Fight) -> Counter[str]:
-    dice = BulkDice(99)
-    found: Counter[str] = Counter()
-    for number in range(SAMPLES):
-        fight = boundary.copy()
-        dice.deal(number, len(fight.roster))
-        fight.dice = dice
-        fight.players = scenario(name).players(Stream(1, 1))
-        fight.step()
-        found[fight.key()] += 1
-    return found
-
-
-@every_scenario
-def test_enumeration_agrees_with_simulation(name: str) -> None:
-    fight, _ = bulk(name, 4)
+@every_book
+def test_simulation_agrees_with_exact_odds(key: str) -> None:
     compared = 0
-    for _ in range(40):
-        if fight.over or compared == 3:
-            break
-        found = exact(name, fight)
-        if found is not None and len(found[0]) > 1:
-            compared += 1
-            chances, cut = found
-            assert 1 - cut <= sum(chances.values()) <= 1
-            compare(chances, sampled(name, fight))
-        fight.step()
-    if compared == 0:
-        pytest.fail("no step of this fight was small enough to compare")
+    for number, (turn, odds) in enumerate(islice(small(key), EXCHANGES)):
+        shares = sampled(
+            turn.fight,
+            turn.actor,
+            turn.choice,
+            turn.answers,
+            book=books()[key],
+            samples=SAMPLES,
+            seed=number,
+        )
+        compare(turn, "outcomes", odds.outcomes, shares.outcomes, odds.cut)
+        for slug, chances in odds.victims.items():
+            compare(turn, slug, chances, shares.victims.get(slug, {0: Fraction(1)}), odds.cut)
+        for slug, chances in odds.health.items():
+            fighter = turn.fight.by_slug(slug)
+            assert fighter is not None
+            unchanged = {int(turn.fight.condition(fighter).health): Fraction(1)}
+            compare(turn, slug, chances, shares.health.get(slug, unchanged), odds.cut)
+        for slug, states in odds.states.items():
+            for state, chance in states.items():
+                both = {True: chance, False: 1 - chance}
+                share = shares.states.get(slug, {}).get(state, Fraction(0))
+                compare(turn, f"{slug}: {state}", both, {True: share, False: 1 - share}, odds.cut)
+        compared += 1
+    assert compared == EXCHANGES
 
 
-def compare(chances: dict[str, Fraction], found: Counter[str]) -> None:
-    """Every likely state by itself, the unlikely ones together, within four standard errors."""
-    likely = [key for key, chance in chances.items() if chance * SAMPLES >= 20]
-    shares = [(float(chances[key]), found[key]) for key in likely]
-    rest = float(sum(chance for key, chance in chances.items() if key not in likely))
-    if rest * SAMPLES >= 20:
-        shares.append((rest, SAMPLES - sum(found[key] for key in likely)))
-    assert shares
-    for share, count in shares:
-        error = sqrt(share * (1 - share) / SAMPLES)
-        assert abs(count / SAMPLES - share) <= 4 * error + 1e-9
+def compare(
+    turn: Turn, what: str, chances: Mapping[K, Fraction], found: Mapping[K, Fraction], cut: Fraction
+) -> None:
+    """Every likely value by itself, the unlikely ones together, within four standard errors."""
+    if not chances:
+        return
+    assert sum(chances.values()) == 1
+    likely = [key for key, chance in chances.items() if chance * SAMPLES >= EXPECTED]
+    shares = [(chances[key], found.get(key, Fraction(0))) for key in likely]
+    rest = 1 - sum((chance for chance, _ in shares), Fraction(0))
+    if rest * SAMPLES >= EXPECTED:
+        shares.append((rest, 1 - sum((share for _, share in shares), Fraction(0))))
+    for chance, share in shares:
+        if (1 - chance) * SAMPLES < EXPECTED:
+            continue
+        error = sqrt(chance * (1 - chance) / SAMPLES)
+        assert abs(float(share - chance)) <= 4 * error + float(cut) + 1e-9, (turn, what)
+
+
+@every_book
+def test_odds_are_the_same_without_merging(key: str) -> None:
+    """Rolls that count as one, and endings that look alike: nothing is lost by either."""
+    for turn, odds in islice(small(key), 4 if BRIEF else 30):
+        try:
+            alone = exchange(
+                turn.fight,
+                turn.actor,
+                turn.choice,
+                turn.answers,
+                book=books()[key],
+                most_runs=5 * RUNS,
+                merge=False,
+            )
+        except TooMany:
+            continue
+        assert alone.outcomes == odds.outcomes
+        assert alone.victims == odds.victims
+        assert alone.states == odds.states
+        assert alone.health == odds.health
+        assert alone.cut == odds.cut

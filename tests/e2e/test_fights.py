@@ -267,7 +267,7 @@ def edict(table: Table) -> None:
     until(lambda: bob.positions[table.theirs] != before, "the edict moves the token")
     agree(table.people, "the edict")
     for person in (master, bob):
-        until(lambda: person.page.locator(".edict-mark").count() > 0, "marked in the log")
+        person.page.locator(".edict-mark").first.wait_for()
     nothing_hidden_was_sent(table)
 
 

@@ -79,11 +79,15 @@ class Postgres:
 
     def _reachable(self, folder: Path) -> Path:
         """The binaries where the server's user can get at them."""
-        if self.user is None or folder.is_relative_to("/usr"):
+        open_to_all = all(one.stat().st_mode & 0o001 for one in (folder, *folder.parents))
+        if self.user is None or open_to_all:
             return folder
-        home = self.folder / "install"
-        shutil.copytree(folder.parent, home, symlinks=True)
-        return home / folder.name
+        # A wheel keeps its libraries beside the package; both are copied.
+        package = folder.parents[1]
+        for source in (package, package.with_name(f"{package.name}.libs")):
+            if source.is_dir():
+                shutil.copytree(source, self.folder / source.name, symlinks=True)
+        return self.folder / folder.relative_to(package.parent)
 
     def _run(self, name: str, *arguments: str) -> None:
         command = [str(self.bin / name), *arguments]

@@ -182,6 +182,8 @@ class Enumeration(Dice):
         if not 1 <= depth <= MOST_EXPLOSIONS:
             raise ValueError(f"explosions to depth {depth}: give 1 to {MOST_EXPLOSIONS}")
         self.depth = depth
+        self.bundling = True
+        """Whether rolls that count as one are bundled; chances are the same without."""
         self.restart()
 
     def restart(self) -> None:
@@ -312,8 +314,8 @@ class Enumeration(Dice):
 
     def mark(self) -> i64:
         """Several rolls that count as one begin here."""
-        if self._next < len(self._forced):
-            return -1  # part of a larger bundle
+        if not self.bundling or self._next < len(self._forced):
+            return -1  # or part of a larger bundle
         self._began[self._position] = len(self._taken)
         return self._position
 

@@ -125,6 +125,8 @@ class Fight:
         self.telling = False
         """Whether events are kept and numbers explained."""
         self.events: list[Event] = []
+        self.outcomes: dict[str, str] | None = None
+        """Kinds of events that exact odds tell apart, where somebody reckons them."""
         index: i64 = 0
         for side in sides:
             side.index = index
@@ -176,7 +178,9 @@ class Fight:
         cuts: list[int] = EACH,
     ) -> i64:
         """The sum of `count` dice; `cuts` as for `Dice.total`."""
-        roller = TABLE if who is None else who.index
+        roller: i64 = TABLE
+        if who is not None:
+            roller = who.index
         if self.host is None and not self.telling:
             return self.dice.total(roller, count, sides, cuts)
         expression = f"{count}d{sides}"
@@ -230,6 +234,10 @@ class Fight:
         Runs with equal values must go on alike from here. `what` names the place in the rules;
         `last` says whether the same rolls cannot come by here again.
         """
+        if self.telling and self.outcomes is not None:
+            for event in self.events:
+                if event.kind in self.outcomes:
+                    what += f" {event.kind} {event.actor}"
         self.dice.settle(mark, what, values, last)
 
     def roll_off(

@@ -157,6 +157,7 @@ def exchange(
     scene = Scene(source, book)
     every = Exchange(dict(scene.book.outcome_kinds), most_runs, depth)
     every.merging = merge
+    every.dice.bundling = merge
     direction = scene.direction(actor, choice, answers)
     try:
         players = scene.directed(direction, every.whim)

@@ -5,6 +5,7 @@ from collections import OrderedDict
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -68,8 +69,11 @@ class Buckets:
         return bucket.take(cost)
 
 
-class TooLarge(Exception):
+class TooLarge(HTTPException):
     """A body that is larger than it may be."""
+
+    def __init__(self) -> None:
+        super().__init__(413)
 
 
 class Guard:

@@ -81,7 +81,7 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> JSONResponse:
-        known = {404: "not-found", 405: "not-a-method"}
+        known = {404: "not-found", 405: "not-a-method", 413: "too-large"}
         code = known.get(error.status_code, "not-understood")
         reply = answer(error.status_code, details(error.status_code, code, language_of(request)))
         for name, value in (error.headers or {}).items():

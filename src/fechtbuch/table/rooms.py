@@ -28,7 +28,9 @@ T = TypeVar("T")
 
 log = logging.getLogger("fechtbuch.table")
 
-THREADS = 4
+THREADS = 16
+"""Most of them wait for the disk."""
+
 MOST_WAITING = 200
 """Messages that may wait for a slow reader before the connection is given up."""
 

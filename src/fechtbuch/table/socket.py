@@ -57,7 +57,7 @@ class Talk:
             if not await self._hello():
                 return
         except (WebSocketDisconnect, TimeoutError):
-            with suppress(RuntimeError):
+            with suppress(RuntimeError, WebSocketDisconnect):
                 await self.socket.close(NOT_LET_IN)
             return
         writer = asyncio.ensure_future(self._write())

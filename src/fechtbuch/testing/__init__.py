@@ -18,6 +18,7 @@ situation. `chances` plays all dice there are and gives exact fractions.
 """
 
 from fechtbuch.engine.random_player import RandomPlayer
+from fechtbuch.testing.exchanges import Turn, exchanges
 from fechtbuch.testing.players import DefaultPlayer, ScriptedPlayer
 from fechtbuch.testing.script import Asked, ScriptError
 from fechtbuch.testing.situation import Chances, Happening, Situation, chances, situation
@@ -31,6 +32,8 @@ __all__ = [
     "ScriptError",
     "ScriptedPlayer",
     "Situation",
+    "Turn",
     "chances",
+    "exchanges",
     "situation",
 ]

@@ -5,7 +5,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from fechtbuch.books.base import Book, FighterView, MapRules, Setting
+from fechtbuch.books.base import Book, FighterView, MapRules, Setting, Turn
 from fechtbuch.books.gurps.aftermath import RESTS, carried
 from fechtbuch.books.gurps.battle import Battle, Options, Scene
 from fechtbuch.books.gurps.catalogue import ARMOUR, KINDS
@@ -172,6 +172,11 @@ class GurpsManoeuvres(Book):
         """What became of an attack, a feint, a grapple or a throw."""
         return {kind: kind for kind in _OUTCOMES}
 
+    @property
+    def timeless(self) -> bool:
+        """Seconds are alike, but for the last one."""
+        return True
+
     def view(self, fight: Fight, side: int) -> list[FighterView]:
         """What a side (-1: the referee) sees of the fighters."""
         assert isinstance(fight, Battle)
@@ -180,6 +185,19 @@ class GurpsManoeuvres(Book):
             for fighter in fight.fighters
             if side < 0 or (fighter.hidden_from >> side) & 1 == 0
         ]
+
+    def turns(self, fight: Fight) -> list[Turn]:
+        """The turn order (GUR-SEQ-01)."""
+        assert isinstance(fight, Battle)
+        return [
+            Turn(
+                fight.fighters[index].slug,
+                place < fight.place and index != fight.acting,
+                index == fight.acting,
+            )
+            for place, index in enumerate(fight.order)
+            if not fight.fighters[index].gone
+        ] or super().turns(fight)
 
     def settings(self) -> dict[str, Setting]:
         """The fields that an edict may set."""

@@ -3,9 +3,7 @@
 from importlib.resources import files
 from typing import Any
 
-from pydantic import ValidationError
-
-from fechtbuch.books.fighters import fighter_data, fighter_keys, merged, slugify, unique
+from fechtbuch.books.fighters import unique
 from fechtbuch.books.gurps.arms import BELT, HAND, QUALITIES, Thing
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.catalogue import ARMOUR, KINDS, fit_out
@@ -31,10 +29,9 @@ from fechtbuch.books.gurps.terms import (
     SKULL,
     TORSO,
 )
-from fechtbuch.engine.choices import Refusal
-from fechtbuch.engine.fields import NOWHERE, x_of, y_of
+from fechtbuch.books.recruiting import Place, Sergeant
 from fechtbuch.engine.fields import field as field_at
-from fechtbuch.engine.fight import Fight, Recruiter, Side
+from fechtbuch.engine.fight import Fight, Side
 
 _FOLDER = files("fechtbuch.books.gurps")
 
@@ -177,63 +174,15 @@ def basic_lift(st: int) -> int:
     return hundredths
 
 
-class Adjutant(Recruiter):
+class Adjutant(Sergeant):
     """Brings fighters into a running fight by the referee's word."""
 
-    def recruit(self, fight: Fight, data: dict[str, object]) -> None:
-        """Enroll a scenario's entry; `side` names the side by its slug."""
+    folder = _FOLDER
+    model = FighterSheet
+
+    def enroll(
+        self, fight: Fight, sheet: Any, slug: str, block: str, side: Side, at: Place
+    ) -> None:
+        """Muster the fighter."""
         assert isinstance(fight, Battle)
-        battle = fight
-        entry = dict(data)
-        side = self._side(battle, entry.pop("side", ""))
-        use = entry.pop("use", None)
-        at = entry.pop("at", None)
-        wanted = entry.pop("slug", None)
-        block = entry.pop("block", None)
-        sheet = self._sheet(use, entry)
-        if not isinstance(wanted, str):
-            wanted = slugify(sheet.name)
-        slug = unique(wanted, [fighter.slug for fighter in battle.fighters])
-        if not isinstance(block, str):
-            block = use if isinstance(use, str) else wanted
-        Muster(battle).enroll(sheet, slug, block, side, self._place(battle, side, at))
-
-    def _side(self, battle: Battle, slug: object) -> Side:
-        for side in battle.sides:
-            if side.slug == slug:
-                return side
-        slugs = [side.slug for side in battle.sides]
-        raise Refusal("side-unknown", "side", str(slug), [], slugs)
-
-    def _sheet(self, use: object, changes: dict[str, object]) -> FighterSheet:
-        base: dict[str, Any] = {}
-        if use is not None:
-            if use not in fighter_keys(_FOLDER):
-                raise Refusal("fighter-unknown", "use", str(use), [], fighter_keys(_FOLDER))
-            base = fighter_data(_FOLDER, str(use))
-        try:
-            return FighterSheet.model_validate(merged(base, changes))
-        except ValidationError as error:
-            first = error.errors()[0]
-            places = [str(place) for place in first["loc"]]
-            raise Refusal("sheet-wrong", ".".join(places), first["msg"]) from None
-
-    def _place(self, battle: Battle, side: Side, at: object) -> tuple[int, int] | None:
-        """Where the referee says, else beside the first friend who stands somewhere."""
-        taken = {int(fighter.at) for fighter in battle.fighters if fighter.at != NOWHERE}
-        if at is None:
-            for fighter in battle.fighters:
-                if fighter.side == side.index and fighter.at != NOWHERE:
-                    f = battle.grid.nearest_open(fighter.at, taken)
-                    return x_of(f), y_of(f)
-            return None
-        numbers = at if isinstance(at, list) else []
-        if len(numbers) != 2 or any(type(number) is not int for number in numbers):
-            raise Refusal("field-not-free", "at", str(at))
-        try:
-            f = field_at(*numbers)
-        except ValueError:
-            raise Refusal("field-not-free", "at", str(at)) from None
-        if f in taken or not battle.grid.open(f):
-            raise Refusal("field-not-free", "at", str(at))
-        return numbers[0], numbers[1]
+        Muster(fight).enroll(sheet, slug, block, side, at)

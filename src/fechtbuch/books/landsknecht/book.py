@@ -5,14 +5,14 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from fechtbuch.books.base import Book, FighterView, MapRules, Setting
+from fechtbuch.books.base import Book, FighterView, MapRules, Setting, Turn
 from fechtbuch.books.landsknecht.aftermath import RESTS, carried
 from fechtbuch.books.landsknecht.armoury import CARRIED, ITEMS, SHIELDS, WEAPONS
 from fechtbuch.books.landsknecht.arms import Weapon
 from fechtbuch.books.landsknecht.battle import Battle, LandsknechtSide, Options, Scene
 from fechtbuch.books.landsknecht.fight import NUMBERS, STATES, LandsknechtFight
 from fechtbuch.books.landsknecht.fighter import Combatant
-from fechtbuch.books.landsknecht.muster import Muster, Sergeant
+from fechtbuch.books.landsknecht.muster import Adjutant, Muster
 from fechtbuch.books.landsknecht.policy import LandsknechtPolicy
 from fechtbuch.books.landsknecht.sheet import FighterSheet, SceneSheet
 from fechtbuch.engine.choices import Player
@@ -100,7 +100,7 @@ class Landsknecht(Book):
         battle = self.fight_class(
             sides, scenario.grid(), _options(scenario.options), _scene(scenario, scene)
         )
-        battle.recruiter = Sergeant()
+        battle.recruiter = Adjutant()
         muster = Muster(battle)
         for side, party in zip(sides, scenario.sides):
             for recruit in party.recruits:
@@ -175,6 +175,16 @@ class Landsknecht(Book):
             for fighter in fight.fighters
             if side < 0 or (fighter.hidden_from >> side) & 1 == 0
         ]
+
+    def turns(self, fight: Fight) -> list[Turn]:
+        """The sides in their order, the members of each as they come (LSK-SEQ-03)."""
+        assert isinstance(fight, Battle)
+        return [
+            Turn(fighter.slug, fighter.turn_over)
+            for side in fight.order
+            for fighter in fight.fighters
+            if fighter.side == side and fighter.in_the_fight()
+        ] or super().turns(fight)
 
     def settings(self) -> dict[str, Setting]:
         """The fields that an edict may set."""

@@ -3,9 +3,7 @@
 from importlib.resources import files
 from typing import Any
 
-from pydantic import ValidationError
-
-from fechtbuch.books.fighters import fighter_data, fighter_keys, merged, slugify, unique
+from fechtbuch.books.fighters import unique
 from fechtbuch.books.landsknecht.armoury import ARMOUR, SHIELDS, WEAPONS, hard_fists, read, thing_of
 from fechtbuch.books.landsknecht.arms import BELT, HAND, PACK, POUCH, WORN, Thing
 from fechtbuch.books.landsknecht.battle import FOOT, Battle, LandsknechtSide
@@ -14,11 +12,11 @@ from fechtbuch.books.landsknecht.load import reckon
 from fechtbuch.books.landsknecht.missiles import needs_loading, reload_rounds
 from fechtbuch.books.landsknecht.sheet import Bundle, Creature, FighterSheet, Kit, Person
 from fechtbuch.books.landsknecht.wounds import bonus_of
-from fechtbuch.engine.choices import Refusal
-from fechtbuch.engine.fields import NOWHERE, x_of, y_of
-from fechtbuch.engine.fields import block as block_of
+from fechtbuch.books.recruiting import Place, Sergeant
+from fechtbuch.engine.fields import NOWHERE
 from fechtbuch.engine.fields import field as field_at
-from fechtbuch.engine.fight import Fight, Recruiter
+from fechtbuch.engine.fight import Fight, Side
+from fechtbuch.engine.fighter import Fighter
 
 _CLASSES = read("classes.toml")
 _MOUNTS = read("mounts.toml")
@@ -247,76 +245,29 @@ class Muster:
         return slug
 
 
-class Sergeant(Recruiter):
+class Adjutant(Sergeant):
     """Brings fighters into a running fight by the referee's word."""
 
-    def recruit(self, fight: Fight, data: dict[str, object]) -> None:
-        """Enroll a scenario's entry; `side` names the side by its slug."""
+    folder = _FOLDER
+    model = FighterSheet
+
+    def enroll(
+        self, fight: Fight, sheet: Any, slug: str, block: str, side: Side, at: Place
+    ) -> None:
+        """Muster the fighter."""
         assert isinstance(fight, Battle)
-        battle = fight
-        entry = dict(data)
-        side = self._side(battle, entry.pop("side", ""))
-        use = entry.pop("use", None)
-        at = entry.pop("at", None)
-        wanted = entry.pop("slug", None)
-        block = entry.pop("block", None)
-        sheet = self._sheet(use, entry)
-        name = str(sheet.root.name)
-        if not isinstance(wanted, str):
-            wanted = slugify(name)
-        slug = unique(wanted, [fighter.slug for fighter in battle.fighters])
-        if not isinstance(block, str):
-            block = use if isinstance(use, str) else wanted
-        Muster(battle).enroll(sheet, slug, block, side, self._place(battle, side, sheet, at))
+        Muster(fight).enroll(sheet, slug, block, fight.parties[side.index], at)
 
-    def _side(self, battle: Battle, slug: object) -> LandsknechtSide:
-        for side in battle.parties:
-            if side.slug == slug:
-                return side
-        slugs = [side.slug for side in battle.parties]
-        raise Refusal("side-unknown", "side", str(slug), [], slugs)
+    def ground(self, fight: Fight, fighter: Fighter) -> list[int]:
+        """The fields of everybody who stands in the way."""
+        assert isinstance(fight, Battle)
+        assert isinstance(fighter, Combatant)
+        return [int(f) for f in fight.ground_of(fighter)] if fighter.standing() else []
 
-    def _sheet(self, use: object, changes: dict[str, object]) -> FighterSheet:
-        base: dict[str, Any] = {}
-        if use is not None:
-            if use not in fighter_keys(_FOLDER):
-                raise Refusal("fighter-unknown", "use", str(use), [], fighter_keys(_FOLDER))
-            base = fighter_data(_FOLDER, str(use))
-        try:
-            return FighterSheet.model_validate(merged(base, changes))
-        except ValidationError as error:
-            first = error.errors()[0]
-            places = [str(place) for place in first["loc"] if not str(place).startswith("<")]
-            raise Refusal("sheet-wrong", ".".join(places), first["msg"]) from None
-
-    def _place(
-        self, battle: Battle, side: LandsknechtSide, sheet: FighterSheet, at: object
-    ) -> tuple[int, int] | None:
-        """Where the referee says, else beside the first friend who stands somewhere."""
-        taken: set[int] = set()
-        friend = NOWHERE
-        for fighter in battle.fighters:
-            if fighter.at != NOWHERE and fighter.standing():
-                taken.update(battle.ground_of(fighter))
-                if friend == NOWHERE and fighter.side == side.index:
-                    friend = fighter.at
-        if at is None:
-            if friend == NOWHERE:
-                return None
-            f = battle.grid.nearest_open(friend, taken)
-            return x_of(f), y_of(f)
-        numbers = at if isinstance(at, list) else []
-        if len(numbers) != 2 or any(type(number) is not int for number in numbers):
-            raise Refusal("field-not-free", "at", str(at))
-        x, y = numbers
+    def footprint(self, sheet: Any) -> tuple[int, int]:
+        """As the sheet says."""
         width, height = sheet.footprint
-        try:
-            ground = block_of(field_at(x, y), width, height)
-        except ValueError:
-            raise Refusal("field-not-free", "at", str(at)) from None
-        if any(f in taken or not battle.grid.open(f) for f in ground):
-            raise Refusal("field-not-free", "at", str(at))
-        return x, y
+        return width, height
 
 
 def saves_of(klass: str, level: int) -> list[int]:

@@ -191,6 +191,8 @@ def resolve(fight: Battle, attack: Attack) -> bool:
     need = hit_need(fight, attack)
     threshold = critical_threshold(fight, attack)
     spend_on(fight, attack)
+    if who.hidden_from != 0:
+        give_away(fight, who)
     if fight.telling:
         _declare(fight, attack)
         explained(fight, "hit-dice", "PSX-ATK-04", who, pool)
@@ -198,6 +200,7 @@ def resolve(fight: Battle, attack: Attack) -> bool:
             explained(fight, "critical-threshold", "PSX-CRT-01", who, threshold)
     critical = 0 if attack.mode == BURST else threshold.total
     roll = SuccessRoll(who, HIT, "hit", pool.total, need, critical)
+    mark = fight.together()
     make(fight, roll)
     normal = roll.normal
     criticals = roll.criticals
@@ -216,16 +219,17 @@ def resolve(fight: Battle, attack: Attack) -> bool:
         normal = incoming.normal
         criticals = incoming.criticals
         shield = incoming.shield
+    if normal + sum(criticals) > 0:
+        level = cover_level(fight, target, who.at)
+        if shield > level:
+            level = shield
+        if level > 0:
+            criticals = cover_criticals(fight, target, criticals, level)
+            normal = cover_normal(fight, target, normal, level)
+    if mark >= 0:
+        fight.settled(mark, "hits", _left(fight, attack, normal, criticals, defended))
     if normal + sum(criticals) == 0:
         return defended
-    level = cover_level(fight, target, who.at)
-    if shield > level:
-        level = shield
-    if level > 0:
-        criticals = cover_criticals(fight, target, criticals, level)
-        normal = cover_normal(fight, target, normal, level)
-        if normal + sum(criticals) == 0:
-            return defended
     was_hit(fight, target)
     if attack.special == DISARM:
         disarm(fight, who, target, attack.aimed_at, normal + sum(criticals))
@@ -238,6 +242,28 @@ def resolve(fight: Battle, attack: Attack) -> bool:
         suffer(fight, target, wounds_of(attack.weapon, normal, criticals), who, attack.weapon)
     damage_armour(fight, target, prevented)
     return defended
+
+
+def _left(
+    fight: Battle, attack: Attack, normal: i64, criticals: list[int], defended: bool
+) -> list[int]:
+    """What an attack came to before armour: all that hit roll, defence and cover have changed."""
+    left = [
+        1 if defended else 0,
+        normal,
+        sum(criticals),
+        wounds_of(attack.weapon, normal, criticals),
+    ]
+    for one in fight.fighters:
+        left.append(one.actions)
+        left.append(one.bonus)
+        left.append(one.destiny)
+        left.append(one.rerolls)
+        left.append(one.chain)
+        left.append(one.accurate_steps)
+        left.append(one.block_state)
+        left.append(1 if one.braced else 0)
+    return left
 
 
 def wounds_of(weapon: Weapon, normal: i64, criticals: list[int]) -> i64:
@@ -256,6 +282,17 @@ def unseen(fight: Battle, who: Participant, target: Participant) -> bool:
     who.from_behind = False
     target.unaware = False
     return hidden
+
+
+def give_away(fight: Battle, who: Participant) -> None:
+    """PSX-REA-01: who attacks out of hiding is known from now on to every side that perceives it.
+
+    The attack itself still comes out of nowhere for its target.
+    """
+    for other in fight.fighters:
+        if (who.hidden_from >> other.side) & 1 == 1 and fight.perceives(other, who.at):
+            who.hidden_from &= ~(1 << other.side)
+            fight.note("given-away", "PSX-REA-01", who)
 
 
 def spend_on(fight: Battle, attack: Attack) -> None:

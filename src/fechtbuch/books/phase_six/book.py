@@ -5,7 +5,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from fechtbuch.books.base import Book, FighterView, MapRules, Setting
+from fechtbuch.books.base import Book, FighterView, MapRules, Setting, Turn
 from fechtbuch.books.phase_six.aftermath import REST, carried
 from fechtbuch.books.phase_six.armoury import (
     ARMOURS,
@@ -29,7 +29,7 @@ from fechtbuch.books.phase_six.fight import (
 )
 from fechtbuch.books.phase_six.fighter import Participant
 from fechtbuch.books.phase_six.movement import run_range, walk_range
-from fechtbuch.books.phase_six.muster import Muster, Sergeant
+from fechtbuch.books.phase_six.muster import Adjutant, Muster
 from fechtbuch.books.phase_six.policy import PhaseSixPolicy
 from fechtbuch.books.phase_six.sheet import FighterSheet, SceneSheet
 from fechtbuch.engine.choices import Player
@@ -93,7 +93,7 @@ class PhaseSix(Book):
                 sides[index].friends |= 1 << slugs.index(friend)
                 sides[slugs.index(friend)].friends |= 1 << index
         battle = PhaseSixFight(sides, scenario.grid(), _options(scenario.options), _scene(scenario))
-        battle.recruiter = Sergeant()
+        battle.recruiter = Adjutant()
         muster = Muster(battle)
         for side, party in zip(sides, scenario.sides):
             for recruit in party.recruits:
@@ -177,6 +177,15 @@ class PhaseSix(Book):
             for fighter in fight.fighters
             if side < 0 or (fighter.hidden_from >> side) & 1 == 0
         ]
+
+    def turns(self, fight: Fight) -> list[Turn]:
+        """The initiative order (PSX-INI-03)."""
+        assert isinstance(fight, Battle)
+        return [
+            Turn(fight.fighters[index].slug, place < fight.place, place == fight.place)
+            for place, index in enumerate(fight.order)
+            if fight.fighters[index].present()
+        ] or super().turns(fight)
 
     def settings(self) -> dict[str, Setting]:
         """The fields that an edict may set."""

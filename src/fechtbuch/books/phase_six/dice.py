@@ -117,6 +117,22 @@ class SuccessRoll:
         if len(self.groups) > 0:
             self.removed = [0] * len(self.groups)
 
+    def result(self) -> list[int]:
+        """Everything that the dice have come to."""
+        return [self.successes, self.normal, len(self.criticals), *self.criticals, *self.removed]
+
+    def spent(self) -> list[int]:
+        """Everything that was spent on it, and what is left to spend."""
+        who = self.who
+        return [
+            self.added,
+            self.fated,
+            1 if self.lucky else 0,
+            who.bonus,
+            who.destiny,
+            who.rerolls,
+        ]
+
     def threshold(self) -> i64:
         """What an ordinary die needs now."""
         need = self.need.total
@@ -270,7 +286,17 @@ def make(fight: Battle, roll: SuccessRoll) -> None:
     """Roll, then let the roller spend what he likes; the result is final (PSX-BON-07)."""
     fight.settle(roll.who, roll.need, roll.purpose)
     roll.need.floor("least", LEAST_NEED, "PSX-DIC-02")
+    if not roll.who.has_dice():
+        roll.throw(fight)
+        return
+    mark = fight.together()
     roll.throw(fight)
+    _spend(fight, roll, mark)
+    if mark >= 0:
+        fight.settled(mark, roll.purpose, roll.result() + roll.spent())
+
+
+def _spend(fight: Battle, roll: SuccessRoll, mark: i64) -> None:
     who = roll.who
     while who.bonus > 0 or who.destiny > 0 or who.rerolls > 0:
         if roll.empty() and who.bonus == 0 and who.destiny == 0:
@@ -292,11 +318,15 @@ def make(fight: Battle, roll: SuccessRoll) -> None:
             who.rerolls -= 1
             roll.lucky = False
             fight.note("rerolls", "PSX-DIC-07", who, word=roll.purpose)
+            if mark >= 0:
+                fight.settled(mark, "again", roll.spent(), False)
             roll.throw(fight)
         elif verb == DESTINY_REROLL and who.destiny > 0 and not roll.empty():
             who.destiny -= 1
             roll.lucky = True
             fight.note("rerolls-with-destiny", "PSX-BON-03", who, word=roll.purpose)
+            if mark >= 0:
+                fight.settled(mark, "again", roll.spent(), False)
             roll.throw(fight)
 
 

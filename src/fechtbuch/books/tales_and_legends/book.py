@@ -5,13 +5,13 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from fechtbuch.books.base import Book, FighterView, MapRules, Setting
+from fechtbuch.books.base import Book, FighterView, MapRules, Setting, Turn
 from fechtbuch.books.tales_and_legends.armoury import ARMOUR, MISSILES, WEAPONS
 from fechtbuch.books.tales_and_legends.battle import Battle, Options, Scene
 from fechtbuch.books.tales_and_legends.fight import NUMBERS, STATES, TalesFight
 from fechtbuch.books.tales_and_legends.fighter import Combatant
 from fechtbuch.books.tales_and_legends.movement import GROUNDS, SLIPPERY
-from fechtbuch.books.tales_and_legends.muster import Muster, Sergeant
+from fechtbuch.books.tales_and_legends.muster import Adjutant, Muster
 from fechtbuch.books.tales_and_legends.policy import TalesPolicy
 from fechtbuch.books.tales_and_legends.recovery import RESTS, carried
 from fechtbuch.books.tales_and_legends.sheet import FighterSheet, SceneSheet
@@ -97,7 +97,7 @@ class TalesAndLegends(Book):
         battle = self.fight_class(
             sides, scenario.grid(), _options(scenario.options), _scene(scenario, scene, slugs)
         )
-        battle.recruiter = Sergeant()
+        battle.recruiter = Adjutant()
         muster = Muster(battle)
         for side, party in zip(sides, scenario.sides):
             for recruit in party.recruits:
@@ -174,6 +174,19 @@ class TalesAndLegends(Book):
             for fighter in fight.fighters
             if side < 0 or (fighter.hidden_from >> side) & 1 == 0
         ]
+
+    def turns(self, fight: Fight) -> list[Turn]:
+        """The order of this round (TAL-SEQ-05)."""
+        assert isinstance(fight, Battle)
+        return [
+            Turn(
+                fight.fighters[index].slug,
+                fight.fighters[index].acted and index != fight.acting,
+                index == fight.acting,
+            )
+            for index in fight.order
+            if not fight.fighters[index].gone
+        ] or super().turns(fight)
 
     def settings(self) -> dict[str, Setting]:
         """The fields that an edict may set."""

@@ -3,13 +3,11 @@
 import fcntl
 import json
 import os
-import threading
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from alembic import command as alembic
@@ -22,6 +20,9 @@ from fechtbuch.table.store.schema import journal as _journal
 from fechtbuch.table.store.schema import links as _links
 from fechtbuch.table.store.schema import seats as _seats
 from fechtbuch.table.store.schema import tables as _tables
+from fechtbuch.table.store.together import Together
+
+T = TypeVar("T")
 
 CHANNEL = "fechtbuch_tables"
 """Where servers that share a PostgreSQL database tell each other what changed."""
@@ -114,7 +115,7 @@ class Store:
         except ArgumentError:
             raise StoreError(f"database {database!r}: this is no database URL") from None
         self.shared = self.url.get_backend_name() == "postgresql"
-        self._writing = threading.Lock()
+        self._together: Together | None = None
         self._lock_file: int | None = None
         self.engine = self._postgres() if self.shared else self._sqlite()
         try:
@@ -122,6 +123,8 @@ class Store:
         except DBAPIError as error:
             self.close()
             raise StoreError(f"database {self.safe_url}: {error.orig}") from None
+        if not self.shared:
+            self._together = Together(self.engine)
 
     @property
     def safe_url(self) -> str:
@@ -174,27 +177,27 @@ class Store:
 
     def close(self) -> None:
         """Let go of the database."""
+        if self._together is not None:
+            self._together.close()
         self.engine.dispose()
         if self._lock_file is not None:
             os.close(self._lock_file)
             self._lock_file = None
 
-    @contextmanager
-    def _write(self) -> Iterator[Connection]:
-        if self.shared:
-            with self.engine.begin() as connection:
-                yield connection
-        else:
-            # SQLite has one writer at a time; waiting here is cheaper than there.
-            with self._writing, self.engine.begin() as connection:
-                yield connection
+    def _write(self, work: Callable[[Connection], T]) -> T:
+        """Do something in a transaction of its own."""
+        if self._together is not None:
+            return self._together.do(work)
+        with self.engine.begin() as connection:
+            return work(connection)
 
     # Tables
 
     def create(self, kept: Kept, links: Sequence[tuple[str, Place]]) -> None:
         """Keep a new table with its first lines and its links, by hash."""
         now = now_text()
-        with self._write() as connection:
+
+        def insert(connection: Connection) -> None:
             connection.execute(
                 sa.insert(_tables).values(
                     id=kept.id,
@@ -221,6 +224,8 @@ class Store:
             self._insert_seats(connection, kept.id, kept.seats)
             for token_hash, place in links:
                 _insert_link(connection, token_hash, place, now)
+
+        self._write(insert)
 
     def load(self, table: str, part: int = -1, after: int = -1) -> Kept | None:
         """A table, with the entries of its record beyond number `after` if that part still runs."""
@@ -293,35 +298,38 @@ class Store:
         }
         if written.boundary is not None:
             values["boundary"] = written.boundary
+
+        def append(connection: Connection) -> None:
+            changed = connection.execute(
+                sa.update(_tables)
+                .where(_tables.c.id == written.table, _tables.c.seq == written.expected)
+                .values(values)
+            )
+            if changed.rowcount != 1:
+                raise Lost
+            connection.execute(
+                sa.insert(_journal).values(
+                    table_id=written.table,
+                    seq=seq,
+                    key=written.key,
+                    digest=written.digest,
+                    command=written.command,
+                    by=written.by,
+                    time=now,
+                    part=written.part,
+                    head_before=written.head_before,
+                    head=written.head,
+                )
+            )
+            self._write_entries(connection, written)
+            if written.seats is not None:
+                connection.execute(sa.delete(_seats).where(_seats.c.table_id == written.table))
+                self._insert_seats(connection, written.table, written.seats)
+            if self.shared:
+                _tell(connection, f"{written.table} {seq}")
+
         try:
-            with self._write() as connection:
-                changed = connection.execute(
-                    sa.update(_tables)
-                    .where(_tables.c.id == written.table, _tables.c.seq == written.expected)
-                    .values(values)
-                )
-                if changed.rowcount != 1:
-                    raise Lost
-                connection.execute(
-                    sa.insert(_journal).values(
-                        table_id=written.table,
-                        seq=seq,
-                        key=written.key,
-                        digest=written.digest,
-                        command=written.command,
-                        by=written.by,
-                        time=now,
-                        part=written.part,
-                        head_before=written.head_before,
-                        head=written.head,
-                    )
-                )
-                self._write_entries(connection, written)
-                if written.seats is not None:
-                    connection.execute(sa.delete(_seats).where(_seats.c.table_id == written.table))
-                    self._insert_seats(connection, written.table, written.seats)
-                if self.shared:
-                    _tell(connection, f"{written.table} {seq}")
+            self._write(append)
         except IntegrityError:
             raise Lost from None
         return seq
@@ -405,7 +413,8 @@ class Store:
     def relink(self, table: str, role: str, seat: str | None, token_hash: str | None) -> None:
         """Revoke what leads to a seat or role, and let a new link lead there instead."""
         now = now_text()
-        with self._write() as connection:
+
+        def change(connection: Connection) -> None:
             connection.execute(
                 sa.update(_links)
                 .where(
@@ -420,6 +429,8 @@ class Store:
                 _insert_link(connection, token_hash, Place(table, role, seat), now)
             if self.shared:
                 _tell(connection, f"{table} links")
+
+        self._write(change)
 
 
 def _insert_link(connection: Connection, token_hash: str, place: Place, now: str) -> None:

@@ -1,0 +1,104 @@
+"""How the referee brings somebody into a running fight: the same in every book."""
+
+from importlib.resources.abc import Traversable
+from typing import Any, ClassVar
+
+from pydantic import BaseModel, ValidationError
+
+from fechtbuch.books.fighters import fighter_data, fighter_keys, merged, slugify, unique
+from fechtbuch.engine.choices import Refusal
+from fechtbuch.engine.fields import NOWHERE, x_of, y_of
+from fechtbuch.engine.fields import field as field_at
+from fechtbuch.engine.fight import Fight, Recruiter, Side
+from fechtbuch.engine.fighter import Fighter
+
+Place = tuple[int, int] | None
+
+
+class Sergeant(Recruiter):
+    """Turns a scenario's entry into a fighter of the running fight; a book says how it enrolls."""
+
+    folder: ClassVar[Traversable]
+    """The book's package directory, where its catalogue of fighters lies."""
+    model: ClassVar[type[BaseModel]]
+    """A fighter as people write it."""
+
+    def enroll(
+        self, fight: Fight, sheet: Any, slug: str, block: str, side: Side, at: Place
+    ) -> None:
+        """Put the fighter into the fight."""
+        raise NotImplementedError
+
+    def ground(self, fight: Fight, fighter: Fighter) -> list[int]:
+        """The fields that somebody keeps others from standing on."""
+        return [int(fighter.at)]
+
+    def footprint(self, sheet: Any) -> tuple[int, int]:
+        """How many fields a newcomer covers."""
+        return 1, 1
+
+    def recruit(self, fight: Fight, data: dict[str, object]) -> None:
+        """Enroll a scenario's entry; `side` names the side by its slug."""
+        entry = dict(data)
+        side = _side(fight, entry.pop("side", ""))
+        use = entry.pop("use", None)
+        at = entry.pop("at", None)
+        wanted = entry.pop("slug", None)
+        block = entry.pop("block", None)
+        sheet = self._sheet(use, entry)
+        if not isinstance(wanted, str):
+            wanted = slugify(str(getattr(sheet, "root", sheet).name))
+        slug = unique(wanted, [fighter.slug for fighter in fight.roster])
+        if not isinstance(block, str):
+            block = use if isinstance(use, str) else wanted
+        place = self._place(fight, side, self.footprint(sheet), at)
+        self.enroll(fight, sheet, slug, block, side, place)
+
+    def _sheet(self, use: object, changes: dict[str, object]) -> Any:
+        base: dict[str, Any] = {}
+        if use is not None:
+            known = fighter_keys(self.folder)
+            if use not in known:
+                raise Refusal("fighter-unknown", "use", str(use), [], known)
+            base = fighter_data(self.folder, str(use))
+        try:
+            return self.model.model_validate(merged(base, changes))
+        except ValidationError as error:
+            first = error.errors()[0]
+            places = [str(place) for place in first["loc"] if not str(place).startswith("<")]
+            raise Refusal("sheet-wrong", ".".join(places), first["msg"]) from None
+
+    def _place(self, fight: Fight, side: Side, size: tuple[int, int], at: object) -> Place:
+        """Where the referee says, else beside the first friend who stands somewhere."""
+        taken: set[int] = set()
+        friend = NOWHERE
+        for fighter in fight.roster:
+            ground = self.ground(fight, fighter) if fighter.at != NOWHERE else []
+            taken.update(ground)
+            if ground and friend == NOWHERE and fighter.side == side.index:
+                friend = fighter.at
+        if at is None:
+            if friend == NOWHERE:
+                return None
+            f = fight.grid.nearest_open(friend, taken)
+            return x_of(f), y_of(f)
+        numbers = at if isinstance(at, list) else []
+        if len(numbers) != 2 or any(type(number) is not int for number in numbers):
+            raise Refusal("field-not-free", "at", str(at))
+        x, y = numbers
+        for dx in range(size[0]):
+            for dy in range(size[1]):
+                try:
+                    f = field_at(x + dx, y + dy)
+                except ValueError:
+                    raise Refusal("field-not-free", "at", str(at)) from None
+                if f in taken or not fight.grid.open(f):
+                    raise Refusal("field-not-free", "at", str(at))
+        return x, y
+
+
+def _side(fight: Fight, slug: object) -> Side:
+    for side in fight.sides:
+        if side.slug == slug:
+            return side
+    raise Refusal("side-unknown", "side", str(slug), [], [side.slug for side in fight.sides])

@@ -1,0 +1,123 @@
+"""Pictures of the page for the documentation: `make pictures` writes them to docs/pictures."""
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import httpx
+from playwright.sync_api import Browser
+
+from tests.e2e.house import chromium, served
+from tests.e2e.people import Person, open_table, until
+
+DESK = {"width": 1400, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+FIGHTS = {
+    "landsknecht": ("pikes-against-a-charge", 6, "light"),
+    "gurps": ("three-brigands", 9, "light"),
+    "phase-six": ("shields-at-the-ford", 10, "dark"),
+    "tales-and-legends": ("salt-cart", 12, "light"),
+}
+"""Scenario, decisions before the picture, and its light."""
+
+
+def duel(address: str, scenario: str, **more: Any) -> str:
+    """A link to a seat with the first side; the engine has the rest."""
+    cards = httpx.get(f"{address}/api/scenarios", timeout=60).json()
+    sides = next(card["sides"] for card in cards if card["name"] == scenario)
+    opened = open_table(
+        address,
+        {
+            "scenario": scenario,
+            "seats": [{"name": "Anna", "side": sides[0]["slug"]}],
+            "engine": [side["slug"] for side in sides[1:]],
+            **more,
+        },
+    )
+    return address + str(opened["links"]["seats"][0]["link"])
+
+
+def play(person: Person, decisions: int) -> None:
+    """Let the engine decide a few times, up to the viewer's own turn."""
+    for step in range(decisions + 30):
+        until(lambda: bool(person.page.evaluate("1")) and _waits(person), "a question")
+        if person.state["over"]:
+            return
+        mine = person.questions[0]
+        options = mine["next"]["slot"]["options"] if mine["next"] and mine["next"]["slot"] else []
+        if step >= decisions and len(options) > 4:
+            break
+        person.settle()
+        person.delegate()
+    person.page.wait_for_timeout(6000)
+
+
+def _waits(person: Person) -> bool:
+    return bool(person.questions) or person.state.get("over") is not None
+
+
+def fights(browser: Browser, address: str, folder: Path) -> None:
+    for book, (scenario, decisions, light) in FIGHTS.items():
+        person = Person(browser, book, viewport=DESK, color_scheme=light)
+        person.sit(duel(address, scenario))
+        play(person, decisions)
+        option = person.page.locator("#question .groups .option").first
+        if person.page.locator("#question .option .odds").count():
+            option = person.page.locator("#question .option:has(.odds)").first
+        option.hover()
+        person.page.wait_for_timeout(400)
+        person.page.screenshot(path=folder / f"fight-{book}.png")
+        person.context.close()
+
+
+def phone(browser: Browser, address: str, folder: Path) -> None:
+    person = Person(browser, "phone", viewport=PHONE, has_touch=True, device_scale_factor=2)
+    person.sit(duel(address, "kurt-and-hans"))
+    play(person, 0)
+    person.page.screenshot(path=folder / "phone.png")
+    person.context.close()
+
+
+def pages(browser: Browser, address: str, folder: Path, fights: str) -> None:
+    person = Person(browser, "visitor", viewport=DESK)
+    page = person.page
+    page.goto(address)
+    page.wait_for_selector(".card")
+    page.screenshot(path=folder / "lobby.png")
+    page.goto(f"{address}/simulate?scenario=kurt-and-hans")
+    page.locator(".simulate-form select").nth(1).select_option(fights)
+    page.get_by_role("button", name="Run").click()
+    page.wait_for_selector(".chart svg", timeout=300_000)
+    page.wait_for_timeout(1500)
+    page.screenshot(path=folder / "simulation.png")
+    links = open_table(address, {"scenario": "kurt-and-hans", "engine": ["kurt", "hans"]})["links"]
+    person.sit(address + links["referee"])
+    until(lambda: bool(page.evaluate("1")) and person.state["over"] is not None, "it is over")
+    page.goto(address + links["replay"])
+    page.wait_for_selector(".course polyline", timeout=60_000)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_timeout(8000)
+    page.screenshot(path=folder / "replay.png")
+    person.context.close()
+
+
+def main() -> None:
+    """Write all pictures."""
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "docs/pictures")
+    count = sys.argv[2] if len(sys.argv) > 2 else "10000"
+    folder.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as home,
+        served(Path(home)) as address,
+        chromium() as browser,
+    ):
+        pages(browser, address, folder, count)
+        fights(browser, address, folder)
+        phone(browser, address, folder)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,225 @@
+"""Newcomers, phones, languages, keyboards and those who do not see the page."""
+
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from fechtbuch.web import LANGUAGES
+from tests.e2e.people import Person, open_table, until
+
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1400, "height": 900}
+SERIOUS = ("serious", "critical")
+FIRST_QUESTION = 10.0
+"""Seconds within which a newcomer must have been asked something, after two clicks."""
+
+
+@pytest.fixture
+def visitor(browser: Browser) -> Iterator[Person]:
+    """Somebody at a desk."""
+    person = Person(browser, "visitor", viewport=DESK)
+    yield person
+    person.context.close()
+    assert person.troubles == []
+
+
+def duel(address: str) -> str:
+    """A link to a table where one plays Kurt against the engine."""
+    data = {
+        "scenario": "kurt-and-hans",
+        "seats": [{"name": "You", "side": "kurt"}],
+        "engine": ["hans"],
+    }
+    return address + str(open_table(address, data)["links"]["seats"][0]["link"])
+
+
+def no_serious_finding(page: Page) -> None:
+    found = Axe().run(page).response["violations"]
+    serious = [one for one in found if one["impact"] in SERIOUS]
+    assert [(one["id"], one["nodes"][0]["html"]) for one in serious] == []
+
+
+def test_a_newcomer_is_asked_after_two_clicks(address: str, browser: Browser) -> None:
+    context = browser.new_context(viewport=DESK, locale="en")
+    page = context.new_page()
+    page.goto(address)
+    card = page.locator('[data-scenario="kurt-and-hans"]')
+    card.get_by_role("button", name="Play against the engine").wait_for()
+    start = time.monotonic()
+    card.get_by_role("button", name="Play against the engine").click()
+    page.wait_for_selector(".question.for-me #sentence, .over-news")
+    assert time.monotonic() - start < FIRST_QUESTION
+    hint = page.locator(".newcomer")
+    for step in ("1/3", "2/3", "3/3"):
+        expect(hint).to_contain_text(step)
+        if step != "3/3":
+            hint.get_by_role("button", name="Next").click()
+    hint.get_by_role("button", name="Do not show again").click()
+    page.reload()
+    page.wait_for_selector("main.table")
+    assert page.locator(".newcomer").count() == 0
+    context.close()
+
+
+def test_a_group_is_invited_with_links_and_codes(address: str, visitor: Person) -> None:
+    page = visitor.page
+    page.goto(address)
+    page.locator('[data-scenario="kurt-and-hans"]').get_by_role(
+        "button", name="Table for a group"
+    ).click()
+    dialog = page.locator("dialog")
+    dialog.get_by_role("button", name="Add a seat").click()
+    dialog.locator(".who select").nth(1).select_option("1")
+    dialog.get_by_role("button", name="Open the table").click()
+    dialog.get_by_role("button", name="QR code").first.click()
+    expect(dialog.locator(".qr")).to_be_visible()
+    expect(dialog.locator(".invite")).to_have_count(3)
+    dialog.get_by_role("link", name="Open as game master").click()
+    page.wait_for_selector("main.table")
+    page.get_by_role("button", name="Start the fight").click()
+    until(lambda: bool(page.evaluate("1")) and not visitor.state["paused"], "the fight starts")
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_nothing_serious_hinders_anybody(address: str, browser: Browser, light: Any) -> None:
+    context = browser.new_context(viewport=DESK, color_scheme=light, bypass_csp=True, locale="en")
+    page = context.new_page()
+    for path in ("/", "/build", "/simulate"):
+        page.goto(address + path)
+        page.wait_for_selector("main select, .card")
+        no_serious_finding(page)
+    page.goto(duel(address))
+    page.wait_for_selector("#question .option, .over-news")
+    no_serious_finding(page)
+    page.locator(".side-tabs button").nth(1).click()
+    no_serious_finding(page)
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog")
+    no_serious_finding(page)
+    context.close()
+
+
+def test_a_phone_has_one_column_and_large_targets(address: str, browser: Browser) -> None:
+    phone = Person(browser, "phone", viewport=PHONE, has_touch=True, is_mobile=True)
+    page = phone.page
+    pages = [address, f"{address}/build", f"{address}/simulate", duel(address)]
+    for path in pages:
+        page.goto(path)
+        page.wait_for_selector("main select, main.table, .card")
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= PHONE["width"], path
+    page.wait_for_selector("#question .option, .over-news")
+    for tab in ("Order", "Log", "Sheet", "Map"):
+        page.locator(".thumb-tabs").get_by_role("button", name=tab).click()
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], tab
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('#question button, .thumb-tabs button')]
+            .map(button => [button.textContent.trim(), button.getBoundingClientRect()])
+            .filter(([, box]) => box.width > 0 && (box.width < 44 || box.height < 43.5))
+            .map(([text]) => text)"""
+    )
+    assert small == []
+    phone.context.close()
+
+
+def test_the_keyboard_alone_suffices(address: str, visitor: Person) -> None:
+    """From the lobby to a carried out answer without a pointer."""
+    page = visitor.page
+    page.goto(duel(address))
+    for _ in range(20):
+        page.wait_for_selector("#question .option, .over-news")
+        if page.locator(".over-news").count():
+            return
+        before = visitor.seq
+        page.keyboard.press("q")
+        assert page.evaluate("document.activeElement.closest('#question') !== null")
+        page.locator('#question .groups .option[data-text="move"]').wait_for(timeout=5000)
+        page.locator('#question .groups .option[data-text="move"]').focus()
+        page.keyboard.press("Enter")
+        page.wait_for_selector("#question .crumbs")
+        page.keyboard.press("m")
+        page.keyboard.press("ArrowLeft")
+        page.wait_for_selector(".ground .cursor")
+        page.keyboard.press("Enter")
+        page.wait_for_selector("#go")
+        page.locator("#go").focus()
+        page.keyboard.press("Enter")
+        until(lambda: visitor.seq > before, "the step is taken")  # noqa: B023
+        return
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_fills_the_page(address: str, browser: Browser, language: str) -> None:
+    context = browser.new_context(viewport=DESK, locale=language)
+    page = context.new_page()
+    page.goto(address)
+    page.wait_for_selector(".card")
+    assert page.get_attribute("html", "lang") == language
+    page.goto(duel(address))
+    page.wait_for_selector("#question .option, .over-news")
+    page.locator("select.language").select_option("fr")
+    page.wait_for_selector("html[lang=fr]")
+    expect(page.locator(".side-tabs button").first).to_have_text("Journal")
+    context.close()
+
+
+def test_the_laboratory_answers_within_a_second_and_draws(address: str, visitor: Person) -> None:
+    page = visitor.page
+    page.goto(f"{address}/simulate?scenario=kurt-and-hans")
+    page.locator(".simulate-form select").nth(1).select_option("1000")
+    page.get_by_role("button", name="Run").click()
+    page.wait_for_selector(".shares li")
+    expect(page.locator(".shares li")).to_have_count(2)
+    page.wait_for_selector(".chart svg", timeout=60_000)
+
+
+def test_a_fight_is_built_checked_and_played(address: str, visitor: Person, tmp_path: Path) -> None:
+    page = visitor.page
+    page.goto(f"{address}/build")
+    page.wait_for_selector(".painting")
+    page.locator("main select").first.select_option("landsknecht")
+    page.get_by_role("button", name="Check", exact=True).click()
+    page.wait_for_selector(".problems li")
+    fighter = tmp_path / "fritz.json"
+    books = httpx.get(f"{address}/api/books").json()
+    assert any(book["key"] == "landsknecht" for book in books)
+    scenario = httpx.get(f"{address}/api/scenarios/kurt-and-hans").json()
+    sheet = scenario["sides"][0]["fighters"][0]
+    for name in ("slug", "block", "at"):
+        sheet.pop(name, None)
+    fighter.write_text(json.dumps({**sheet, "name": "Fritz"}))
+    page.locator(".side-form").nth(0).locator("input[type=file]").set_input_files(str(fighter))
+    page.locator(".side-form").nth(1).get_by_role("button", name="Add").click()
+    page.locator(".painting").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".painting .wall")).to_have_count(1)
+    page.get_by_role("button", name="Check", exact=True).click()
+    page.wait_for_selector(".fair-yes")
+    page.get_by_role("button", name="Play against the engine").click()
+    page.wait_for_selector("main.table")
+    until(lambda: bool(page.evaluate("1")) and len(visitor.state["fighters"]) == 2, "they stand")
+    assert any("wall" in field["kinds"] for field in visitor.state["map"]["fields"])
+
+
+def test_a_replay_is_scrubbed(address: str, visitor: Person) -> None:
+    data = {"scenario": "kurt-and-hans", "seats": [], "engine": ["kurt", "hans"]}
+    links = open_table(address, data)["links"]
+    visitor.sit(address + links["referee"])
+    page = visitor.page
+    until(lambda: bool(page.evaluate("1")) and visitor.state["over"] is not None, "it is over")
+    page.goto(address + links["replay"])
+    page.wait_for_selector(".scrubber")
+    first = visitor.positions
+    slider = page.get_by_role("slider")
+    slider.focus()
+    page.keyboard.press("End")
+    until(lambda: visitor.positions != first, "the tokens have moved")
+    expect(page.locator(".over").first).to_be_visible()
+    page.wait_for_selector(".course polyline")

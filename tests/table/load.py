@@ -1,0 +1,164 @@
+"""`make load`: many live tables at once, and how long until every screen shows a command."""
+
+import argparse
+import asyncio
+import random
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+
+import httpx
+
+from tests.table.driving import Screen, Server, lasting, next_command, open_table, tokens_of
+
+LIMIT = 0.100
+"""Seconds from a command to all screens, for 95 of 100."""
+
+PATIENCE_SECONDS = 15.0
+
+
+@dataclass
+class Command:
+    """A command on its way to three screens."""
+
+    sent: float
+    left: int
+    last: float = 0.0
+
+
+@dataclass
+class Figures:
+    """What a load test has measured."""
+
+    tables: int
+    connections: int
+    seconds: float
+    sent: int = 0
+    lost: int = 0
+    refused: int = 0
+    waits: list[float] = field(default_factory=list)
+
+    def quantile(self, share: float) -> float:
+        """So many have waited at most this long."""
+        if not self.waits:
+            return 0.0
+        ordered = sorted(self.waits)
+        return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+    def __str__(self) -> str:
+        ms = [1000 * self.quantile(share) for share in (0.5, 0.95, 0.99, 1.0)]
+        return (
+            f"{self.tables} tables, {self.connections} connections, {self.sent} commands in "
+            f"{self.seconds:.0f} s ({self.sent / self.seconds:.0f} a second)\n"
+            f"from a command to all three screens: p50 {ms[0]:.1f} ms, p95 {ms[1]:.1f} ms, "
+            f"p99 {ms[2]:.1f} ms, longest {ms[3]:.1f} ms\n"
+            f"lost {self.lost}, refused {self.refused}"
+        )
+
+
+class Load:
+    """Plays at many tables at a steady rate."""
+
+    def __init__(self, server: Server, tables: int, rate: float, seconds: float) -> None:
+        self.server = server
+        self.tables = tables
+        self.rate = rate
+        self.figures = Figures(tables, 3 * tables, seconds)
+        self.under_way: dict[str, Command] = {}
+        self.groups: list[list[Screen]] = []
+        self.busy: set[int] = set()
+
+    async def run(self) -> Figures:
+        """Open everything, play, and wait for the last screen."""
+        scenario = lasting("kurt-and-hans")
+        async with httpx.AsyncClient(base_url=self.server.url, timeout=60) as client:
+            for _ in range(self.tables):
+                opened = await open_table(client, scenario)
+                group = [Screen(self.server, opened["table"], token) for token in tokens_of(opened)]
+                for screen in group:
+                    await screen.open()
+                    screen.on_shown = self._shown
+                self.groups.append(group)
+        await self._play()
+        for group in self.groups:
+            for screen in group:
+                await screen.close()
+        return self.figures
+
+    async def _play(self) -> None:
+        order = list(range(self.tables))
+        random.shuffle(order)
+        began = time.perf_counter()
+        number = 0
+        tasks: list[asyncio.Task[None]] = []
+        while time.perf_counter() - began < self.figures.seconds:
+            due = began + number / self.rate
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            table = order[number % len(order)]
+            number += 1
+            if table not in self.busy:
+                tasks.append(asyncio.ensure_future(self._command(table, f"load-{number:08}")))
+        await asyncio.gather(*tasks)
+        end = time.perf_counter() + PATIENCE_SECONDS
+        while self.under_way and time.perf_counter() < end:
+            await asyncio.sleep(0.05)
+        self.figures.lost += len(self.under_way)
+
+    async def _command(self, table: int, key: str) -> None:
+        self.busy.add(table)
+        group = self.groups[table]
+        command = next_command(group[0].state)
+        self.figures.sent += 1
+        self.under_way[key] = Command(time.perf_counter(), len(group))
+        await group[0].send(key, command)
+        try:
+            answer = await asyncio.wait_for(group[0].answers.get(), PATIENCE_SECONDS)
+        except TimeoutError:
+            return
+        finally:
+            self.busy.discard(table)
+        if answer is None or answer["type"] == "refused":
+            del self.under_way[key]
+            self.figures.refused += 1
+
+    def _shown(self, key: str, when: float) -> None:
+        command = self.under_way.get(key)
+        if command is None:
+            return
+        command.left -= 1
+        command.last = max(command.last, when)
+        if command.left == 0:
+            del self.under_way[key]
+            self.figures.waits.append(command.last - command.sent)
+
+
+def measure(database: str, tables: int, rate: float, seconds: float, workers: int = 1) -> Figures:
+    """Run a server over a database and load it."""
+    server = Server(database, workers)
+    server.start()
+    try:
+        return asyncio.run(Load(server, tables, rate, seconds).run())
+    finally:
+        server.stop()
+
+
+def main() -> None:
+    """Measure, print, and fail if a command was lost or screens were slow."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--rate", type=float, default=40.0, help="commands a second")
+    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--database", default="")
+    parser.add_argument("--workers", type=int, default=1)
+    wanted = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        database = wanted.database or f"sqlite:///{folder}/load.sqlite"
+        figures = measure(database, wanted.tables, wanted.rate, wanted.seconds, wanted.workers)
+    print(figures)
+    if figures.lost or figures.refused or figures.quantile(0.95) > LIMIT:
+        sys.exit("too slow, or something was lost")
+
+
+if __name__ == "__main__":
+    main()
