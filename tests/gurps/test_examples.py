@@ -300,7 +300,7 @@ def test_example_13_a_pin_and_breaking_it() -> None:
     on_turn = pinned.play(until="brenn@turn", otherwise="default")
     assert on_turn.offers() == ["do-nothing"]
     later = pinned.fight
-    later.round = 11
+    who(later, "brenn").until_free = 1
     later.place = 1
     freed = situation(later).play(
         "brenn: attack", "brenn: break-free", dice=rolls(8, 12), steps=1, otherwise="default"

@@ -137,18 +137,23 @@ def test_a_language_without_rules_reads_them_in_english() -> None:
 OTHERS = [language for language in languages() if language != "en"]
 
 
-def program(language: str) -> dict[str, Message]:
-    return messages(HOME / "locale" / language / "program.ftl")
+PARTS = sorted(path.name for path in (HOME / "locale" / "en").glob("*.ftl"))
+
+
+def program(language: str, part: str = "program.ftl") -> dict[str, Message]:
+    return messages(HOME / "locale" / language / part)
 
 
 def test_the_program_speaks_english_polish_french_and_german() -> None:
     assert languages() == ["de", "en", "fr", "pl"]
 
 
+@pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("language", OTHERS)
-def test_the_program_says_the_same_in_every_language(language: str) -> None:
-    english, other = program("en"), program(language)
-    assert list(other) == list(english)
+def test_the_program_says_the_same_in_every_language(language: str, part: str) -> None:
+    english, other = program("en", part), program(language, part)
+    assert sorted(set(english) - set(other)) == []
+    assert sorted(set(other) - set(english)) == []
     for key, message in other.items():
         assert variables(message) == variables(english[key]), key
 

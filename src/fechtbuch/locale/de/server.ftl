@@ -1,0 +1,190 @@
+### Die Worte des Servers: was er ablehnt und warum, und was auf der Karte liegt.
+
+
+## The command
+
+help-serve = Den Webtisch anbieten: Spielleitung und Spieler kämpfen in ihren Browsern.
+help-host = Die Adresse, an der gelauscht wird; 0.0.0.0 lässt das ganze Netz herein.
+help-port = Der Port; 0 nimmt einen freien.
+help-database = Wo Tische aufbewahrt werden: eine SQLite-Datei oder postgresql://… Sonst: eine Datei in deinem Datenordner.
+help-workers = Wie viele Prozesse bedienen; mehr als einer braucht PostgreSQL.
+serving = Fechtbuch ist unter { $address } zu finden (Strg-C beendet es)
+serving-database = Tische werden in { $database } aufbewahrt
+
+## Refusals: what happened, what it means for the fight, what to do next.
+
+refused-stale = Der Tisch ist schon weiter
+refused-stale-detail = Jemand anders war zuerst. Nichts ging verloren; dein Befehl wurde nicht ausgeführt.
+refused-stale-remedy = Sieh dir den Tisch an, wie er jetzt ist, und entscheide neu.
+refused-overtaken = Jemand war schneller
+refused-overtaken-detail = Im selben Augenblick wurde ein anderer Befehl angenommen. Nichts ging verloren; deiner wurde nicht ausgeführt.
+refused-overtaken-remedy = Sieh dir den Tisch an, wie er jetzt ist, und entscheide neu.
+refused-not-legal = Das ist nicht möglich
+refused-not-legal-detail = Die Regeln erlauben es nicht. Nichts hat sich geändert.
+refused-not-legal-remedy = Wähle eine der angebotenen Möglichkeiten.
+refused-key-used = Dieser Schlüssel gehört zu einem anderen Befehl
+refused-key-used-detail = Ein Schlüssel gehört für immer zu einem Befehl. Nichts hat sich geändert.
+refused-key-used-remedy = Sende den Befehl mit einem eigenen Schlüssel.
+refused-not-allowed = Das darfst du nicht
+refused-not-allowed-detail = Dein Link erlaubt es nicht. Nichts hat sich geändert.
+refused-not-allowed-remedy = Frage die Spielleitung.
+refused-not-asked = Danach fragt dich niemand
+refused-not-asked-detail = Die Frage ist nicht offen oder nicht an dich gerichtet. Nichts hat sich geändert.
+refused-not-asked-remedy = Sieh dir den Tisch an, wie er jetzt ist.
+refused-not-yours = Dieser Kämpfer gehört dir nicht
+refused-not-yours-detail = Du kannst nur für Kämpfer deines eigenen Platzes antworten. Nichts hat sich geändert.
+refused-not-yours-remedy = Bitte die Spielleitung, den Kämpfer zu übergeben.
+refused-not-yours-to-undo = Das kannst du nicht zurücknehmen
+refused-not-yours-to-undo-detail = Es hatte inzwischen Folgen, oder es war nicht deine Antwort. Nichts hat sich geändert.
+refused-not-yours-to-undo-remedy = Frage die Spielleitung: Sie kann alles zurücknehmen.
+refused-paused = Der Tisch hat Pause
+refused-paused-detail = Nichts hat sich geändert.
+refused-paused-remedy = Warte, bis die Spielleitung weitermachen lässt.
+refused-finished = Der Kampf ist abgeschlossen
+refused-finished-detail = Seine Würfel sind offengelegt, deshalb kann er nicht weitergespielt werden.
+refused-finished-remedy = Lade seine Aufzeichnung, um an einem neuen Tisch weiterzumachen.
+refused-fighter-unknown = Diesen Kämpfer gibt es nicht
+refused-fighter-unknown-detail = Niemand in diesem Kampf heißt { $fighter }. Nichts hat sich geändert.
+refused-fighter-unknown-remedy = Nenne einen Kämpfer oder eine Seite beim Kürzel.
+refused-fighter-twice = Ein Kämpfer hat zwei Plätze
+refused-fighter-twice-detail = { $fighter } wurde zwei Plätzen gegeben.
+refused-fighter-twice-remedy = Gib jeden Kämpfer höchstens einem Platz.
+refused-seat-unknown = Diesen Platz gibt es nicht
+refused-seat-unknown-detail = Nichts hat sich geändert.
+refused-seat-unknown-remedy = Sieh dir die Plätze des Tisches an.
+refused-no-such-entry = Diesen Eintrag gibt es nicht
+refused-no-such-entry-detail = Die Aufzeichnung hat hier keinen solchen Eintrag. Nichts hat sich geändert.
+refused-no-such-entry-remedy = Nenne einen Eintrag des Protokolls.
+refused-nothing-to-undo = Es gibt nichts zurückzunehmen
+refused-nothing-to-undo-detail = Der Tisch steht am Anfang.
+refused-nothing-to-undo-remedy = Mach weiter.
+refused-nothing-to-redo = Es gibt nichts wiederherzustellen
+refused-nothing-to-redo-detail = Von hier wurde nichts zurückgenommen.
+refused-nothing-to-redo-remedy = Mach weiter.
+refused-no-dice-awaited = Es wird auf keine Würfel gewartet
+refused-no-dice-awaited-detail = Nichts hat sich geändert.
+refused-no-dice-awaited-remedy = Sieh dir den Tisch an, wie er jetzt ist.
+refused-not-over = Der Kampf ist nicht vorbei
+refused-not-over-detail = Die Würfel werden offengelegt, wenn nichts mehr geworfen werden kann. Nichts hat sich geändert.
+refused-not-over-remedy = Kämpfe weiter oder beende den Kampf durch einen Spruch der Spielleitung.
+refused-nothing-to-go-on = Es gibt nichts, wovon aus es weiterginge
+refused-nothing-to-go-on-detail = Alte und neue Regeln sind sich über diesen Kampf einig. Nichts hat sich geändert.
+refused-nothing-to-go-on-remedy = Kämpfe weiter.
+refused-too-many = Das ist zu viel
+refused-too-many-detail = Der Tisch hat für mehr keinen Platz. Nichts hat sich geändert.
+refused-too-many-remedy = Nimm zuerst etwas weg.
+refused-too-long = Die Aufzeichnung ist voll
+refused-too-long-detail = Ein Tisch kann nicht mehr Einträge aufbewahren. Nichts ging verloren.
+refused-too-long-remedy = Speichere die Aufzeichnung oder nimm etwas zurück.
+refused-fight-over = Der Kampf ist vorbei
+refused-fight-over-detail = Es gibt nichts mehr zu entscheiden.
+refused-fight-over-remedy = Sieh ihn dir in der Wiedergabe an.
+refused-withheld = Das würde zu viel verraten
+refused-withheld-detail = Etwas an diesem Kampf ist dir verborgen, und die Zahlen würden es verraten.
+refused-withheld-remedy = Entscheide ohne sie.
+refused-no-advice = Hier gibt es keinen Rat
+refused-no-advice-detail = Es wird nichts gefragt, was sich abwägen ließe.
+refused-no-advice-remedy = Frage bei der nächsten Entscheidung wieder.
+refused-no-odds = Hier gibt es keine Chancen
+refused-no-odds-detail = Was aus dieser Wahl folgt, lässt sich nicht ausrechnen.
+refused-no-odds-remedy = Wähle zuerst den nächsten Teil.
+refused-no-counsel = Der Ratgeber antwortet nicht
+refused-no-counsel-detail = Der Kampf selbst ist davon nicht berührt.
+refused-no-counsel-remedy = Frage gleich noch einmal.
+
+## Coming in
+
+refused-no-token = Ein Link ist nötig
+refused-no-token-detail = Diese Adresse gehört zu einem Tisch, und an Tische kommt man mit einem Link.
+refused-no-token-remedy = Öffne den ganzen Link, den du bekommen hast.
+refused-no-access = Dieser Link führt nirgendwohin
+refused-no-access-detail = Er wurde widerrufen, oder ein Teil fehlt.
+refused-no-access-remedy = Bitte die Spielleitung um einen neuen Link.
+refused-link-revoked = Dein Link wurde widerrufen
+refused-link-revoked-detail = Die Spielleitung hat dem Platz einen neuen Link gegeben. Nichts ging verloren.
+refused-link-revoked-remedy = Bitte die Spielleitung um den neuen Link.
+refused-hello-first = Sag zuerst, wer du bist
+refused-hello-first-detail = Die erste Nachricht einer Verbindung ist hello, mit einem Schlüssel.
+refused-hello-first-remedy = Verbinde dich neu.
+refused-hello-once = Du bist schon bekannt
+refused-hello-once-detail = Eine Verbindung sagt einmal hello.
+refused-hello-once-remedy = Mach weiter.
+refused-table-unknown = Diesen Tisch gibt es nicht
+refused-table-unknown-detail = Vielleicht war er auf einem anderen Server.
+refused-table-unknown-remedy = Öffne in der Lobby einen neuen Tisch.
+refused-table-gone = Der Tisch ist fort
+refused-table-gone-detail = Er ist nicht mehr in der Datenbank.
+refused-table-gone-remedy = Lade eine gespeicherte Aufzeichnung an einem neuen Tisch.
+refused-full = Der Server ist voll
+refused-full-detail = So viele Tische sind offen, dass keiner mehr passt. Nichts ging verloren.
+refused-full-remedy = Versuche es später wieder.
+
+## Requests
+
+refused-invalid = Die Anfrage ist nicht vollständig
+refused-invalid-detail = Ein Teil fehlt oder ist nicht, was er sein sollte. Nichts hat sich geändert.
+refused-invalid-remedy = Siehe das genannte Feld.
+refused-not-found = Hier ist nichts
+refused-not-found-detail = Diese Adresse führt nirgendwohin.
+refused-not-found-remedy = Beginne in der Lobby.
+refused-not-a-method = Das geht hier nicht
+refused-not-a-method-detail = Die Adresse gibt es, aber nicht für diese Art von Anfrage.
+refused-not-a-method-remedy = Siehe die Beschreibung der Schnittstelle.
+refused-not-understood = Die Anfrage wurde nicht verstanden
+refused-not-understood-detail = Nichts hat sich geändert.
+refused-not-understood-remedy = Siehe die Beschreibung der Schnittstelle.
+refused-too-many-requests = Nicht so schnell
+refused-too-many-requests-detail = In zu kurzer Zeit wurde zu viel verlangt. Nichts hat sich geändert.
+refused-too-many-requests-remedy = Warte einen Augenblick und versuche es wieder.
+refused-too-large = Das ist zu groß
+refused-too-large-detail = Nichts hat sich geändert.
+refused-too-large-remedy = Sende weniger auf einmal.
+refused-fault = Im Server ist etwas schiefgegangen
+refused-fault-detail = Nichts ging verloren: Der Tisch ist, wie der letzte Befehl ihn ließ.
+refused-fault-remedy = Versuche es wieder; geschieht es erneut, speichere die Aufzeichnung und sag es den Autoren.
+refused-book-unknown = Dieses Buch gibt es nicht
+refused-book-unknown-detail = Kein Regelwerk heißt { $book }.
+refused-book-unknown-remedy = Siehe die Liste der Bücher.
+refused-rule-unknown = Diese Regel gibt es nicht
+refused-rule-unknown-detail = Das Buch hat keine Regel { $rule }.
+refused-rule-unknown-remedy = Siehe die Regeln des Buchs.
+refused-scenario-unknown = Dieses Szenario gibt es nicht
+refused-scenario-unknown-detail = Kein Szenario heißt { $scenario }.
+refused-scenario-unknown-remedy = Siehe die Liste der Szenarien.
+refused-scenario-missing = Ein Szenario ist nötig
+refused-scenario-missing-detail = Weder ein Szenario noch ein Tisch wurde genannt.
+refused-scenario-missing-remedy = Nenne eines von beiden.
+refused-scenario-broken = Das Szenario ist nicht brauchbar
+refused-scenario-broken-detail = Etwas darin stimmt nicht; siehe die Liste.
+refused-scenario-broken-remedy = Behebe, was aufgeführt ist.
+refused-record-broken = Die Aufzeichnung ist nicht brauchbar
+refused-record-broken-detail = { $reason }
+refused-record-broken-remedy = Lade die Datei, wie sie gespeichert wurde.
+refused-record-too-long = Die Aufzeichnung ist zu lang
+refused-record-too-long-detail = Sie hat mehr Einträge, als ein Tisch lädt.
+refused-record-too-long-remedy = Spiele sie im Terminal ab: fechtbuch replay.
+refused-simulation-unknown = Diese Simulation gibt es nicht
+refused-simulation-unknown-detail = Ihr Ergebnis wird nicht mehr aufbewahrt.
+refused-simulation-unknown-remedy = Beginne sie neu.
+refused-simulation-wrong = Die Simulation ergibt keinen Sinn
+refused-simulation-wrong-detail = { $reason }
+refused-simulation-wrong-remedy = Schreibe PFAD=WERTE, etwa kurt.ws=2..6.
+refused-simulation-too-large = Die Simulation ist zu groß
+refused-simulation-too-large-detail = So viele Kämpfe würden alle warten lassen.
+refused-simulation-too-large-remedy = Verlange weniger Kämpfe oder Werte, oder nimm das Terminal: fechtbuch simulate.
+refused-busy = Das Labor ist beschäftigt
+refused-busy-detail = Andere Simulationen warten schon.
+refused-busy-remedy = Versuche es in einer Minute wieder.
+
+## What is seen
+
+table-reactions = Reaktionen
+table-someone = jemand
+table-upgrade = Die Regeln haben sich seit diesem Kampf geändert: Ab Eintrag { $entry } führen sie anderswohin. Der Tisch steht, wo alte und neue noch übereinstimmen.
+table-ground-wall = Wand
+table-ground-chasm = Abgrund
+table-ground-screen = Sichtschutz
+table-ground-difficult = schwieriger Boden
+table-ground-height = Höhe { $height }
+table-ground-cover = Deckung
+table-ground-obstacle = Hindernis

@@ -1,0 +1,190 @@
+### Les mots du serveur de la table : ce qu’il refuse et pourquoi, et ce qu’il y a sur la carte.
+
+
+## The command
+
+help-serve = Servir la table web : un meneur et des joueurs se battent dans leurs navigateurs.
+help-host = L’adresse où écouter ; 0.0.0.0 laisse entrer tout le réseau.
+help-port = Le port ; 0 en prend un libre.
+help-database = Où sont gardées les tables : un fichier SQLite, ou postgresql://… Sinon : un fichier dans votre dossier de données.
+help-workers = Combien de processus servent ; plus d’un demande PostgreSQL.
+serving = Fechtbuch est à { $address } (Ctrl-C l’arrête)
+serving-database = Les tables sont gardées dans { $database }
+
+## Refusals: what happened, what it means for the fight, what to do next.
+
+refused-stale = La table a avancé
+refused-stale-detail = Quelqu’un d’autre était le premier. Rien n’est perdu ; votre ordre n’a pas été exécuté.
+refused-stale-remedy = Regardez la table telle qu’elle est et décidez de nouveau.
+refused-overtaken = Quelqu’un a été plus rapide
+refused-overtaken-detail = Un autre ordre a été retenu au même moment. Rien n’est perdu ; le vôtre n’a pas été exécuté.
+refused-overtaken-remedy = Regardez la table telle qu’elle est et décidez de nouveau.
+refused-not-legal = Ce n’est pas possible
+refused-not-legal-detail = Les règles ne le permettent pas. Rien n’a changé.
+refused-not-legal-remedy = Choisissez l’une des options offertes.
+refused-key-used = Cette clé a servi à un autre ordre
+refused-key-used-detail = Une clé appartient pour toujours à un seul ordre. Rien n’a changé.
+refused-key-used-remedy = Envoyez l’ordre avec sa propre clé.
+refused-not-allowed = Vous n’en avez pas le droit
+refused-not-allowed-detail = Votre lien ne le permet pas. Rien n’a changé.
+refused-not-allowed-remedy = Demandez au meneur.
+refused-not-asked = Personne ne vous demande cela
+refused-not-asked-detail = La question n’est pas ouverte, ou ne vous est pas posée. Rien n’a changé.
+refused-not-asked-remedy = Regardez la table telle qu’elle est.
+refused-not-yours = Ce combattant n’est pas à vous
+refused-not-yours-detail = Vous ne répondez que pour les combattants de votre place. Rien n’a changé.
+refused-not-yours-remedy = Demandez au meneur de vous confier le combattant.
+refused-not-yours-to-undo = Vous ne pouvez pas reprendre cela
+refused-not-yours-to-undo-detail = Cela a eu des suites depuis, ou ce n’était pas votre réponse. Rien n’a changé.
+refused-not-yours-to-undo-remedy = Demandez au meneur : il peut tout reprendre.
+refused-paused = La table est en pause
+refused-paused-detail = Rien n’a changé.
+refused-paused-remedy = Attendez que le meneur reprenne.
+refused-finished = Le combat est clos
+refused-finished-detail = Ses dés sont révélés, on ne peut donc le continuer.
+refused-finished-remedy = Chargez son enregistrement pour continuer à une nouvelle table.
+refused-fighter-unknown = Il n’y a pas de tel combattant
+refused-fighter-unknown-detail = Personne dans ce combat ne s’appelle { $fighter }. Rien n’a changé.
+refused-fighter-unknown-remedy = Nommez un combattant ou un camp par son nom court.
+refused-fighter-twice = Un combattant a deux places
+refused-fighter-twice-detail = { $fighter } a été donné à deux places.
+refused-fighter-twice-remedy = Donnez chaque combattant à une place au plus.
+refused-seat-unknown = Il n’y a pas de telle place
+refused-seat-unknown-detail = Rien n’a changé.
+refused-seat-unknown-remedy = Voyez les places de la table.
+refused-no-such-entry = Il n’y a pas de telle entrée
+refused-no-such-entry-detail = L’enregistrement n’a pas de telle entrée ici. Rien n’a changé.
+refused-no-such-entry-remedy = Nommez une entrée du journal.
+refused-nothing-to-undo = Il n’y a rien à reprendre
+refused-nothing-to-undo-detail = La table en est à son début.
+refused-nothing-to-undo-remedy = Continuez.
+refused-nothing-to-redo = Il n’y a rien à refaire
+refused-nothing-to-redo-detail = Rien n’a été repris d’ici.
+refused-nothing-to-redo-remedy = Continuez.
+refused-no-dice-awaited = On n’attend pas de dés
+refused-no-dice-awaited-detail = Rien n’a changé.
+refused-no-dice-awaited-remedy = Regardez la table telle qu’elle est.
+refused-not-over = Le combat n’est pas fini
+refused-not-over-detail = Les dés sont révélés quand plus rien ne peut être lancé. Rien n’a changé.
+refused-not-over-remedy = Continuez, ou terminez le combat par décret.
+refused-nothing-to-go-on = Il n’y a rien à partir de quoi continuer
+refused-nothing-to-go-on-detail = Anciennes et nouvelles règles s’accordent sur ce combat. Rien n’a changé.
+refused-nothing-to-go-on-remedy = Continuez.
+refused-too-many = C’est trop
+refused-too-many-detail = La table n’a pas de place pour plus. Rien n’a changé.
+refused-too-many-remedy = Enlevez d’abord quelque chose.
+refused-too-long = L’enregistrement est plein
+refused-too-long-detail = Une table ne peut garder plus d’entrées. Rien n’est perdu.
+refused-too-long-remedy = Sauvez l’enregistrement, ou reprenez.
+refused-fight-over = Le combat est fini
+refused-fight-over-detail = Il n’y a plus rien à décider.
+refused-fight-over-remedy = Revoyez-le dans la relecture.
+refused-withheld = Cela en dirait trop
+refused-withheld-detail = Quelque chose de ce combat vous est caché, et les nombres le trahiraient.
+refused-withheld-remedy = Décidez sans eux.
+refused-no-advice = Il n’y a pas de conseil ici
+refused-no-advice-detail = Rien n’est demandé qui puisse se peser.
+refused-no-advice-remedy = Redemandez à la prochaine décision.
+refused-no-odds = Il n’y a pas de chances ici
+refused-no-odds-detail = Ce qui suit de ce choix ne peut se calculer.
+refused-no-odds-remedy = Choisissez d’abord la partie suivante.
+refused-no-counsel = Le conseil ne répond pas
+refused-no-counsel-detail = Le combat lui-même n’en est pas touché.
+refused-no-counsel-remedy = Redemandez dans un moment.
+
+## Coming in
+
+refused-no-token = Il faut un lien
+refused-no-token-detail = Cette adresse est celle d’une table, et l’on y entre par un lien.
+refused-no-token-remedy = Ouvrez tout le lien qu’on vous a donné.
+refused-no-access = Ce lien ne mène nulle part
+refused-no-access-detail = Il a été révoqué, ou il en manque une partie.
+refused-no-access-remedy = Demandez un nouveau lien au meneur.
+refused-link-revoked = Votre lien a été révoqué
+refused-link-revoked-detail = Le meneur a donné un nouveau lien à la place. Rien n’est perdu.
+refused-link-revoked-remedy = Demandez le nouveau lien au meneur.
+refused-hello-first = Dites d’abord qui vous êtes
+refused-hello-first-detail = Le premier message d’une connexion est hello, avec un jeton.
+refused-hello-first-remedy = Reconnectez-vous.
+refused-hello-once = On vous connaît déjà
+refused-hello-once-detail = Une connexion dit hello une fois.
+refused-hello-once-remedy = Continuez.
+refused-table-unknown = Il n’y a pas de telle table
+refused-table-unknown-detail = Elle était peut-être sur un autre serveur.
+refused-table-unknown-remedy = Ouvrez une nouvelle table dans le hall.
+refused-table-gone = La table a disparu
+refused-table-gone-detail = Elle n’est plus dans la base de données.
+refused-table-gone-remedy = Chargez un enregistrement à une nouvelle table.
+refused-full = Le serveur est plein
+refused-full-detail = Tant de tables sont ouvertes qu’une autre n’y tiendrait pas. Rien n’est perdu.
+refused-full-remedy = Réessayez plus tard.
+
+## Requests
+
+refused-invalid = La demande n’est pas complète
+refused-invalid-detail = Une partie manque ou n’est pas ce qu’elle devrait. Rien n’a changé.
+refused-invalid-remedy = Voyez le champ nommé.
+refused-not-found = Il n’y a rien ici
+refused-not-found-detail = Cette adresse ne mène nulle part.
+refused-not-found-remedy = Commencez par le hall.
+refused-not-a-method = Cela ne se fait pas ici
+refused-not-a-method-detail = L’adresse existe, mais pas pour cette sorte de demande.
+refused-not-a-method-remedy = Voyez la description de l’interface.
+refused-not-understood = La demande n’a pas été comprise
+refused-not-understood-detail = Rien n’a changé.
+refused-not-understood-remedy = Voyez la description de l’interface.
+refused-too-many-requests = Pas si vite
+refused-too-many-requests-detail = Trop a été demandé en trop peu de temps. Rien n’a changé.
+refused-too-many-requests-remedy = Attendez un moment et réessayez.
+refused-too-large = C’est trop grand
+refused-too-large-detail = Rien n’a changé.
+refused-too-large-remedy = Envoyez moins à la fois.
+refused-fault = Quelque chose a mal tourné dans le serveur
+refused-fault-detail = Rien n’est perdu : la table est comme le dernier ordre l’a laissée.
+refused-fault-remedy = Réessayez ; si cela recommence, sauvez l’enregistrement et dites-le aux auteurs.
+refused-book-unknown = Il n’y a pas de tel livre
+refused-book-unknown-detail = Aucun livre de règles ne s’appelle { $book }.
+refused-book-unknown-remedy = Voyez la liste des livres.
+refused-rule-unknown = Il n’y a pas de telle règle
+refused-rule-unknown-detail = Le livre n’a pas de règle { $rule }.
+refused-rule-unknown-remedy = Voyez les règles du livre.
+refused-scenario-unknown = Il n’y a pas de tel scénario
+refused-scenario-unknown-detail = Aucun scénario ne s’appelle { $scenario }.
+refused-scenario-unknown-remedy = Voyez la liste des scénarios.
+refused-scenario-missing = Il faut un scénario
+refused-scenario-missing-detail = Ni scénario ni table n’a été nommé.
+refused-scenario-missing-remedy = Nommez l’un des deux.
+refused-scenario-broken = Le scénario ne peut servir
+refused-scenario-broken-detail = Quelque chose y est faux ; voyez la liste.
+refused-scenario-broken-remedy = Corrigez ce qui est listé.
+refused-record-broken = L’enregistrement ne peut servir
+refused-record-broken-detail = { $reason }
+refused-record-broken-remedy = Chargez le fichier tel qu’il fut sauvé.
+refused-record-too-long = L’enregistrement est trop long
+refused-record-too-long-detail = Il a plus d’entrées qu’une table n’en charge.
+refused-record-too-long-remedy = Relisez-le dans le terminal : fechtbuch replay.
+refused-simulation-unknown = Il n’y a pas de telle simulation
+refused-simulation-unknown-detail = Son résultat n’est plus gardé.
+refused-simulation-unknown-remedy = Recommencez-la.
+refused-simulation-wrong = La simulation n’a pas de sens
+refused-simulation-wrong-detail = { $reason }
+refused-simulation-wrong-remedy = Écrivez CHEMIN=VALEURS, comme kurt.ws=2..6.
+refused-simulation-too-large = La simulation est trop grande
+refused-simulation-too-large-detail = Tant de combats feraient attendre tout le monde.
+refused-simulation-too-large-remedy = Demandez moins de combats ou de valeurs, ou prenez le terminal : fechtbuch simulate.
+refused-busy = Le laboratoire est occupé
+refused-busy-detail = D’autres simulations attendent déjà.
+refused-busy-remedy = Réessayez dans une minute.
+
+## What is seen
+
+table-reactions = réactions
+table-someone = quelqu’un
+table-upgrade = Les règles ont changé depuis ce combat : dès l’entrée { $entry } elles mènent ailleurs. La table en est là où anciennes et nouvelles s’accordent encore.
+table-ground-wall = mur
+table-ground-chasm = gouffre
+table-ground-screen = écran
+table-ground-difficult = terrain difficile
+table-ground-height = hauteur { $height }
+table-ground-cover = couvert
+table-ground-obstacle = obstacle

@@ -1,0 +1,190 @@
+### Słowa serwera stołu: czego odmawia i dlaczego, i co leży na mapie.
+
+
+## The command
+
+help-serve = Udostępnij stół w sieci: mistrz gry i gracze walczą w swoich przeglądarkach.
+help-host = Adres, pod którym serwer słucha; 0.0.0.0 wpuszcza całą sieć.
+help-port = Port; 0 bierze wolny.
+help-database = Gdzie przechowuje się stoły: plik SQLite albo postgresql://… Bez tego: plik w twoim katalogu danych.
+help-workers = Ile procesów obsługuje; więcej niż jeden wymaga PostgreSQL.
+serving = Fechtbuch działa pod adresem { $address } (Ctrl-C kończy)
+serving-database = Stoły są przechowywane w { $database }
+
+## Refusals: what happened, what it means for the fight, what to do next.
+
+refused-stale = Stół jest już dalej
+refused-stale-detail = Ktoś inny był pierwszy. Nic nie przepadło; twojego polecenia nie wykonano.
+refused-stale-remedy = Spójrz na stół taki, jaki jest teraz, i zdecyduj ponownie.
+refused-overtaken = Ktoś był szybszy
+refused-overtaken-detail = W tej samej chwili przyjęto inne polecenie. Nic nie przepadło; twojego nie wykonano.
+refused-overtaken-remedy = Spójrz na stół taki, jaki jest teraz, i zdecyduj ponownie.
+refused-not-legal = To nie jest możliwe
+refused-not-legal-detail = Zasady na to nie pozwalają. Nic się nie zmieniło.
+refused-not-legal-remedy = Wybierz jedną z podanych możliwości.
+refused-key-used = Tego klucza użyto do innego polecenia
+refused-key-used-detail = Klucz należy na zawsze do jednego polecenia. Nic się nie zmieniło.
+refused-key-used-remedy = Wyślij polecenie z własnym kluczem.
+refused-not-allowed = Tego ci nie wolno
+refused-not-allowed-detail = Twój odnośnik na to nie pozwala. Nic się nie zmieniło.
+refused-not-allowed-remedy = Zapytaj mistrza gry.
+refused-not-asked = Nikt cię o to nie pyta
+refused-not-asked-detail = Pytanie nie jest otwarte albo nie jest do ciebie. Nic się nie zmieniło.
+refused-not-asked-remedy = Spójrz na stół taki, jaki jest teraz.
+refused-not-yours = Ta postać nie jest twoja
+refused-not-yours-detail = Możesz odpowiadać tylko za postaci ze swojego miejsca. Nic się nie zmieniło.
+refused-not-yours-remedy = Poproś mistrza gry o przekazanie postaci.
+refused-not-yours-to-undo = Tego nie możesz cofnąć
+refused-not-yours-to-undo-detail = Coś już z tego wynikło albo to nie była twoja odpowiedź. Nic się nie zmieniło.
+refused-not-yours-to-undo-remedy = Zapytaj mistrza gry: może cofnąć wszystko.
+refused-paused = Stół jest wstrzymany
+refused-paused-detail = Nic się nie zmieniło.
+refused-paused-remedy = Poczekaj, aż mistrz gry wznowi.
+refused-finished = Walka jest zamknięta
+refused-finished-detail = Jej kości ujawniono, więc nie można grać dalej.
+refused-finished-remedy = Wczytaj jej zapis, by grać dalej przy nowym stole.
+refused-fighter-unknown = Nie ma takiej postaci
+refused-fighter-unknown-detail = Nikt w tej walce nie nazywa się { $fighter }. Nic się nie zmieniło.
+refused-fighter-unknown-remedy = Podaj skróconą nazwę postaci lub strony.
+refused-fighter-twice = Jedna postać ma dwa miejsca
+refused-fighter-twice-detail = Tę postać przydzielono do dwóch miejsc: { $fighter }.
+refused-fighter-twice-remedy = Przydziel każdą postać najwyżej do jednego miejsca.
+refused-seat-unknown = Nie ma takiego miejsca
+refused-seat-unknown-detail = Nic się nie zmieniło.
+refused-seat-unknown-remedy = Sprawdź miejsca przy stole.
+refused-no-such-entry = Nie ma takiego wpisu
+refused-no-such-entry-detail = Zapis nie ma tu takiego wpisu. Nic się nie zmieniło.
+refused-no-such-entry-remedy = Podaj wpis z dziennika.
+refused-nothing-to-undo = Nie ma czego cofnąć
+refused-nothing-to-undo-detail = Stół jest na początku.
+refused-nothing-to-undo-remedy = Graj dalej.
+refused-nothing-to-redo = Nie ma czego przywrócić
+refused-nothing-to-redo-detail = Niczego stąd nie cofnięto.
+refused-nothing-to-redo-remedy = Graj dalej.
+refused-no-dice-awaited = Nie czeka się na kości
+refused-no-dice-awaited-detail = Nic się nie zmieniło.
+refused-no-dice-awaited-remedy = Spójrz na stół taki, jaki jest teraz.
+refused-not-over = Walka nie jest skończona
+refused-not-over-detail = Kości ujawnia się, gdy niczego już nie można rzucić. Nic się nie zmieniło.
+refused-not-over-remedy = Walcz dalej albo zakończ walkę zarządzeniem.
+refused-nothing-to-go-on = Nie ma od czego kontynuować
+refused-nothing-to-go-on-detail = Stare i nowe zasady zgadzają się co do tej walki. Nic się nie zmieniło.
+refused-nothing-to-go-on-remedy = Walcz dalej.
+refused-too-many = To za dużo
+refused-too-many-detail = Stół nie pomieści więcej. Nic się nie zmieniło.
+refused-too-many-remedy = Najpierw coś usuń.
+refused-too-long = Zapis jest pełny
+refused-too-long-detail = Stół nie może przechować więcej wpisów. Nic nie przepadło.
+refused-too-long-remedy = Zapisz przebieg albo coś cofnij.
+refused-fight-over = Walka skończona
+refused-fight-over-detail = Nie ma już nic do rozstrzygnięcia.
+refused-fight-over-remedy = Obejrzyj ją w odtworzeniu.
+refused-withheld = To zdradziłoby za dużo
+refused-withheld-detail = Coś w tej walce jest przed tobą ukryte, a liczby by to zdradziły.
+refused-withheld-remedy = Zdecyduj bez nich.
+refused-no-advice = Tu nie ma rady
+refused-no-advice-detail = O nic się nie pyta, co można by rozważyć.
+refused-no-advice-remedy = Zapytaj przy następnej decyzji.
+refused-no-odds = Tu nie ma szans do podania
+refused-no-odds-detail = Nie da się obliczyć, co wyniknie z tego wyboru.
+refused-no-odds-remedy = Najpierw wybierz następną część.
+refused-no-counsel = Doradca nie odpowiada
+refused-no-counsel-detail = Samej walki to nie dotyczy.
+refused-no-counsel-remedy = Zapytaj ponownie za chwilę.
+
+## Coming in
+
+refused-no-token = Potrzebny jest odnośnik
+refused-no-token-detail = Ten adres należy do stołu, a do stołów wchodzi się przez odnośnik.
+refused-no-token-remedy = Otwórz cały odnośnik, który masz.
+refused-no-access = Ten odnośnik donikąd nie prowadzi
+refused-no-access-detail = Został odwołany albo brakuje jego części.
+refused-no-access-remedy = Poproś mistrza gry o nowy odnośnik.
+refused-link-revoked = Twój odnośnik został odwołany
+refused-link-revoked-detail = Mistrz gry nadał miejscu nowy odnośnik. Nic nie przepadło.
+refused-link-revoked-remedy = Poproś mistrza gry o nowy odnośnik.
+refused-hello-first = Najpierw powiedz, kim jesteś
+refused-hello-first-detail = Pierwszą wiadomością połączenia jest hello, z żetonem.
+refused-hello-first-remedy = Połącz się ponownie.
+refused-hello-once = Już cię znamy
+refused-hello-once-detail = Połączenie mówi hello raz.
+refused-hello-once-remedy = Graj dalej.
+refused-table-unknown = Nie ma takiego stołu
+refused-table-unknown-detail = Może był na innym serwerze.
+refused-table-unknown-remedy = Otwórz nowy stół w poczekalni.
+refused-table-gone = Stołu już nie ma
+refused-table-gone-detail = Nie ma go już w bazie danych.
+refused-table-gone-remedy = Wczytaj zapis przy nowym stole.
+refused-full = Serwer jest pełny
+refused-full-detail = Otwartych jest tyle stołów, że kolejny się nie zmieści. Nic nie przepadło.
+refused-full-remedy = Spróbuj później.
+
+## Requests
+
+refused-invalid = Żądanie nie jest kompletne
+refused-invalid-detail = Części brakuje albo jest niewłaściwa. Nic się nie zmieniło.
+refused-invalid-remedy = Zobacz wskazane pole.
+refused-not-found = Tu nic nie ma
+refused-not-found-detail = Ten adres donikąd nie prowadzi.
+refused-not-found-remedy = Zacznij od poczekalni.
+refused-not-a-method = Tego się tu nie zrobi
+refused-not-a-method-detail = Adres istnieje, ale nie dla tego rodzaju żądania.
+refused-not-a-method-remedy = Zobacz opis interfejsu.
+refused-not-understood = Nie zrozumiano żądania
+refused-not-understood-detail = Nic się nie zmieniło.
+refused-not-understood-remedy = Zobacz opis interfejsu.
+refused-too-many-requests = Nie tak szybko
+refused-too-many-requests-detail = W zbyt krótkim czasie zażądano zbyt wiele. Nic się nie zmieniło.
+refused-too-many-requests-remedy = Poczekaj chwilę i spróbuj ponownie.
+refused-too-large = To za duże
+refused-too-large-detail = Nic się nie zmieniło.
+refused-too-large-remedy = Wyślij mniej naraz.
+refused-fault = Coś poszło źle w serwerze
+refused-fault-detail = Nic nie przepadło: stół jest taki, jakim zostawiło go ostatnie polecenie.
+refused-fault-remedy = Spróbuj ponownie; jeśli się powtórzy, zapisz przebieg i powiedz autorom.
+refused-book-unknown = Nie ma takiego podręcznika
+refused-book-unknown-detail = Żaden podręcznik nie nazywa się { $book }.
+refused-book-unknown-remedy = Zobacz listę podręczników.
+refused-rule-unknown = Nie ma takiej zasady
+refused-rule-unknown-detail = Podręcznik nie ma zasady { $rule }.
+refused-rule-unknown-remedy = Zobacz zasady podręcznika.
+refused-scenario-unknown = Nie ma takiego scenariusza
+refused-scenario-unknown-detail = Żaden scenariusz nie nazywa się { $scenario }.
+refused-scenario-unknown-remedy = Zobacz listę scenariuszy.
+refused-scenario-missing = Potrzebny jest scenariusz
+refused-scenario-missing-detail = Nie podano ani scenariusza, ani stołu.
+refused-scenario-missing-remedy = Podaj jedno z nich.
+refused-scenario-broken = Scenariusza nie można użyć
+refused-scenario-broken-detail = Coś w nim jest źle; zobacz listę.
+refused-scenario-broken-remedy = Popraw to, co wymieniono.
+refused-record-broken = Zapisu nie można użyć
+refused-record-broken-detail = { $reason }
+refused-record-broken-remedy = Wczytaj plik taki, jaki zapisano.
+refused-record-too-long = Zapis jest za długi
+refused-record-too-long-detail = Ma więcej wpisów, niż stół wczytuje.
+refused-record-too-long-remedy = Odtwórz go w terminalu: fechtbuch replay.
+refused-simulation-unknown = Nie ma takiej symulacji
+refused-simulation-unknown-detail = Jej wyniku już się nie przechowuje.
+refused-simulation-unknown-remedy = Rozpocznij ją ponownie.
+refused-simulation-wrong = Symulacja nie ma sensu
+refused-simulation-wrong-detail = { $reason }
+refused-simulation-wrong-remedy = Napisz ŚCIEŻKA=WARTOŚCI, na przykład kurt.ws=2..6.
+refused-simulation-too-large = Symulacja jest za duża
+refused-simulation-too-large-detail = Tyle walk kazałoby wszystkim czekać.
+refused-simulation-too-large-remedy = Zażądaj mniej walk lub wartości albo użyj terminala: fechtbuch simulate.
+refused-busy = Laboratorium jest zajęte
+refused-busy-detail = Inne symulacje już czekają.
+refused-busy-remedy = Spróbuj za minutę.
+
+## What is seen
+
+table-reactions = reakcje
+table-someone = ktoś
+table-upgrade = Zasady zmieniły się od tej walki: od wpisu { $entry } prowadzą gdzie indziej. Stół stoi tam, gdzie stare i nowe jeszcze się zgadzają.
+table-ground-wall = ściana
+table-ground-chasm = przepaść
+table-ground-screen = zasłona
+table-ground-difficult = trudny teren
+table-ground-height = wysokość { $height }
+table-ground-cover = osłona
+table-ground-obstacle = przeszkoda
