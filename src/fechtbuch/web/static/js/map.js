@@ -259,6 +259,8 @@ export class MapView {
     const { x, y, w, h } = /** @type {Box} */ (this.view);
     const { map, fighters } = this.state;
     if (this.touched) return true;
+    // They have come closer together: so may the viewer.
+    if (this.action().w < 0.6 * w) return false;
     return fighters.every((/** @type {any} */ one) => {
       if (!one.at || (one.slug !== this.focus && (this.close || one.out))) return true;
       const [fx, fy] = centre(map.topology, one.at);
