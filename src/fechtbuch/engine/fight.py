@@ -178,7 +178,9 @@ class Fight:
         cuts: list[int] = EACH,
     ) -> i64:
         """The sum of `count` dice; `cuts` as for `Dice.total`."""
-        roller = TABLE if who is None else who.index
+        roller: i64 = TABLE
+        if who is not None:
+            roller = who.index
         if self.host is None and not self.telling:
             return self.dice.total(roller, count, sides, cuts)
         expression = f"{count}d{sides}"

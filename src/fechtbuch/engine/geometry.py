@@ -136,7 +136,9 @@ class Geometry:
         """How many steps lie between two fields of an empty map."""
         dx = (b >> 14) - (a >> 14)
         dy = (b & 16383) - (a & 16383)
-        third = dx + dy if self.hexes else 0
+        third: i64 = 0
+        if self.hexes:
+            third = dx + dy
         if dx < 0:
             dx = -dx
         if dy < 0:

@@ -111,8 +111,10 @@ class BulkDice(Dice):
         if count == 1:
             return stream.below(sides) + 1
         total = count
-        for _ in range(count):
+        left = count
+        while left > 0:
             total += stream.below(sides)
+            left -= 1
         return total
 
     def pool(self, roller: i64, count: i64, steps: list[int]) -> list[int]:

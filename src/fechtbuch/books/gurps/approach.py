@@ -35,7 +35,9 @@ def reach_of(fight: Battle, fighter: Combatant) -> i64:
                     n = longest(reach_bits(fight, fighter, thing, form))
                     if n > best:
                         best = n
-    return best if best > 0 else 1
+    if best < 1:
+        best = 1
+    return best
 
 
 def nearer(fight: Battle, here: i64, goal: i64) -> i64:

@@ -55,11 +55,11 @@ def look_about(fight: Battle, fighter: Combatant) -> None:
     seen: int = 0
     seen_by: int = 0
     for other in fight.fighters:
-        if other is fighter or other.gone or other.dead:
+        if other is fighter or other.out():
             continue
         if sees(fight, fighter, other):
             seen |= 1 << int(other.index)
-        if not other.out() and sees(fight, other, fighter):
+        if sees(fight, other, fighter):
             other.saw |= 1 << int(fighter.index)
             seen_by |= 1 << int(other.index)
     fighter.saw = seen

@@ -176,10 +176,8 @@ class Form:
         self.range: i64 = 0
         """Ranges in yards."""
         self.reload: i64 = 0
-        self.weighed: object = None
-        """Whose armour `harms` was reckoned for."""
-        self.harms: list[int] = []
-        """By location, what policies expect of a hit through that armour, in half Hit Points."""
+        self.harms: dict[object, list[int]] = {}
+        """For each foe's block, by location, what policies expect of a hit, in half Hit Points."""
 
 
 class Thing:

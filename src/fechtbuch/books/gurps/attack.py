@@ -12,6 +12,7 @@ from fechtbuch.books.gurps.arms import CR, LEGS, NOBODY, STUCK, Thing
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.blow import (
     AT_WEAPON,
+    DEEDS,
     STRIKE,
     THROWN,
     Blow,
@@ -75,7 +76,8 @@ def declare(fight: Battle, blow: Blow) -> bool:
     if fight.telling:
         item = blow.form.mode.key if blow.thing is None else blow.thing.slug
         where = RANDOM if blow.random else blow.location
-        fight.note("attacks", "GUR-SEQ-04", attacker, blow.target, item=item, word=LOCATIONS[where])
+        deed = DEEDS[blow.kind]
+        fight.note(deed, "GUR-SEQ-04", attacker, blow.target, item=item, word=LOCATIONS[where])
     if fight.waiters > 0:
         here, there = attacker.at, blow.target.at
         waited = blow.target.waiting
@@ -246,7 +248,7 @@ def land(fight: Battle, blow: Blow) -> bool:
     total: i64 = 0
     for _ in range(blow.hits):
         location = blow.location
-        if blow.random and blow.hits > 1:
+        if blow.random and (blow.hits > 1 or location == RANDOM):
             location = random_location(fight, blow)
             blow.location = location
         if blow.critical and first:

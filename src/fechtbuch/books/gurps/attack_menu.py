@@ -359,7 +359,7 @@ class AttackMenu(BattleQuestion):
         if verb == "break-free":
             for hold in fight.holds:
                 if hold.victim == fighter.index:
-                    if not hold.pin or fight.round - fighter.tried_free >= 10:
+                    if not hold.pin or fighter.until_free == 0:
                         found.append(hold)
         else:
             for hold in fight.holds:
@@ -404,12 +404,7 @@ class AttackMenu(BattleQuestion):
         if verb == "strangle":
             return hold.part == NECK and hold.weapon == NOBODY
         if verb == "choke":
-            return (
-                hold.part == NECK
-                and hold.behind
-                and (hold.hands == BOTH)
-                and hold.turn < self.battle.round
-            )
+            return hold.part == NECK and hold.behind and (hold.hands == BOTH) and not hold.fresh
         if verb == "neck-snap":
             return hold.part == NECK and hold.weapon == NOBODY
         if verb == "wrench":

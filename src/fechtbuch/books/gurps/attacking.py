@@ -67,7 +67,9 @@ def attacks(fight: Battle, turn: Turn) -> None:
             return
         make(fight, turn, answer)
         # A slam uses up whatever attacks are left.
-        turn.attacks = 0 if answer.verb == "slam" else turn.attacks - 1
+        turn.attacks -= 1
+        if answer.verb == "slam":
+            turn.attacks = 0
         if turn.follow != 0:
             if able(fight, fighter):
                 second = fight.ask(AttackQuestion(fight, turn))
@@ -80,9 +82,9 @@ def attacks(fight: Battle, turn: Turn) -> None:
 def make(fight: Battle, turn: Turn, action: Action) -> None:
     """One declared attack."""
     verb = action.verb
-    if verb in {"strike", "disarm"}:
+    if verb in ("strike", "disarm"):
         _strike(fight, turn, action)
-    elif verb in {"shoot", "throw"}:
+    elif verb in ("shoot", "throw"):
         _shoot(fight, turn, action)
     elif verb == "feint":
         _feint(fight, turn, action)
@@ -166,7 +168,7 @@ def _strike(fight: Battle, turn: Turn, action: Action) -> None:
     _split(turn, action, blow)
     _pay(fight, turn, action, blow)
     if blow.thing is not None:
-        turn.used.append(int(blow.thing.index))
+        turn.used = [*turn.used, int(blow.thing.index)]
     if kind == AT_WEAPON:
         disarm(fight, blow)
     else:

@@ -68,8 +68,8 @@ class Hold:
         """The victim's thing that is held instead of a part (GUR-WRE-20)."""
         self.failed: i64 = 0
         """Vain attempts to break free from the lock."""
-        self.turn: i64 = 0
-        """The round in which it began or was last wrenched."""
+        self.fresh = False
+        """Begun or wrenched since the holder's turn began."""
 
     def copy(self) -> "Hold":
         """An independent twin."""
@@ -80,7 +80,7 @@ class Hold:
         twin.weapon = self.weapon
         twin.item = self.item
         twin.failed = self.failed
-        twin.turn = self.turn
+        twin.fresh = self.fresh
         return twin
 
     def to_data(self) -> list[int]:
@@ -96,7 +96,7 @@ class Hold:
             self.weapon,
             self.item,
             self.failed,
-            self.turn,
+            int(self.fresh),
         ]
 
 
@@ -109,7 +109,7 @@ def hold_of(data: list[int]) -> Hold:
     hold.weapon = data[7]
     hold.item = data[8]
     hold.failed = data[9]
-    hold.turn = data[10]
+    hold.fresh = data[10] == 1
     return hold
 
 

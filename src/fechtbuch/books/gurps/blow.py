@@ -17,18 +17,20 @@ JUDO_THROW: Final = 5
 SLAM_BLOW: Final = 6
 GRAB: Final = 7
 AT_WEAPON: Final = 8
-KINDS: Final = [
-    "strike",
-    "shot",
-    "throw",
-    "grapple",
-    "lock",
-    "judo-throw",
-    "slam",
-    "grab",
-    "disarm",
-]
 """Kinds of attack; `AT_WEAPON` strikes at what the foe holds (GUR-HIT-06)."""
+
+DEEDS: Final = [
+    "attacks",
+    "attacks",
+    "attacks",
+    "reaches-for",
+    "goes-for-lock",
+    "goes-for-throw",
+    "charges-into",
+    "snatches-at",
+    "attacks-weapon",
+]
+"""How each kind is told."""
 
 PLAIN: Final = 0
 RAPID: Final = 1

@@ -172,6 +172,11 @@ class GurpsManoeuvres(Book):
         """What became of an attack, a feint, a grapple or a throw."""
         return {kind: kind for kind in _OUTCOMES}
 
+    @property
+    def timeless(self) -> bool:
+        """Seconds are alike, but for the last one."""
+        return True
+
     def view(self, fight: Fight, side: int) -> list[FighterView]:
         """What a side (-1: the referee) sees of the fighters."""
         assert isinstance(fight, Battle)

@@ -298,6 +298,9 @@ def fit_out(block: Block) -> None:
     block.acrobatics = skills.get("acrobatics", 0)
     block.shield = skills.get("shield", 0)
     block.cloak = skills.get("cloak", 0)
+    block.unarmed = max(
+        block.brawling, block.boxing, block.karate, block.judo, block.wrestling, block.sumo
+    )
     best = max(block.wrestling, block.sumo) - block.dx
     if max(block.wrestling, block.sumo) > 0:
         block.grip = 2 if best >= 2 else 1 if best == 1 else 0

@@ -36,6 +36,8 @@ class Block:
         self.acrobatics: i64 = 0
         self.shield: i64 = 0
         self.cloak: i64 = 0
+        self.unarmed: i64 = 0
+        """The best of the unarmed skills."""
         self.grip: i64 = 0
         """Bonus to ST in grappling contests."""
         self.combat_reflexes = False

@@ -30,6 +30,10 @@ BARE: Final = "bare-hands"
 """The weapon of grapples and of a Wait with none."""
 
 
+NO_PATH: Final[list[i64]] = []
+"""Shared by all choices without a path: nobody changes a path in place."""
+
+
 @mypyc_attr(free_list_len=1)
 class Action(Choice):
     """A manoeuvre with its parameters, or an attack within one."""
@@ -53,7 +57,7 @@ class Action(Choice):
         self.favoured = False
         self.effort: i64 = NO_EFFORT
         self.shots: i64 = 0
-        self.path: list[i64] = []
+        self.path: list[i64] = NO_PATH
         self.facing: i64 = -1
         self.steps: i64 = 0
         self.posture: i64 = 0

@@ -149,7 +149,7 @@ def bare_score(
     score = fight.tally("parry", 3 + skill // 2, "GUR-RET-08" if leg else "GUR-DEF-04")
     if defender.block.combat_reflexes:
         score.add("combat-reflexes", 1, "GUR-DEF-24")
-    if name in {"judo", "karate"}:
+    if name in ("judo", "karate"):
         score.add("encumbrance", -defender.level, "GUR-DEF-24")
     _add_shield(fight, score, defender, blow)
     _own_state(fight, score, defender, blow, PARRY)
@@ -304,7 +304,9 @@ def _of_the_attack(score: Tally, defender: Combatant, blow: Blow, dodge: bool) -
 def seen_through(defender: Combatant, blow: Blow) -> i64:
     """GUR-MAN-33: what a held Evaluate leaves of a deception; set by `blow.studied`."""
     left = blow.deceptive - blow.studied
-    return left if left > 0 else 0
+    if left < 0:
+        left = 0
+    return left
 
 
 def step_of(defender: Combatant, form: Form | None, fight: Battle, name: str) -> i64:

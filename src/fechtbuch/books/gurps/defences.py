@@ -180,7 +180,7 @@ def best_bare(fight: Battle, defender: Combatant, blow: Blow, limb: i64) -> str:
     most: i64 = -100
     for name in unarmed_skills(defender, limb & 4 != 0):
         level = skill_level(defender, name) // 2
-        if name in {"judo", "karate"}:
+        if name in ("judo", "karate"):
             level -= defender.level
         else:
             level += against_weapon(blow, name)
@@ -194,18 +194,18 @@ def best_bare(fight: Battle, defender: Combatant, blow: Blow, limb: i64) -> str:
 
 def mobile(name: str) -> bool:
     """GUR-RET-10: Boxing, Karate and Judo parries are mobile, and halve (GUR-DEF-07)."""
-    return name in {"judo", "karate", "boxing"}
+    return name in ("judo", "karate", "boxing")
 
 
 def against_weapon(blow: Blow, name: str) -> i64:
     """GUR-DEF-16: −3 bare-handed against weapons, but not against thrusts or with Judo, Karate."""
     if blow.armed():
-        if name in {"judo", "karate"}:
+        if name in ("judo", "karate"):
             return 0
         if blow.kind != THROWN and blow.form.mode.key.startswith("thrust"):
             return 0
         return -3
-    if blow.form.mode.limb == 4 and (name in {"boxing", "sumo"}):
+    if blow.form.mode.limb == 4 and (name in ("boxing", "sumo")):
         return -2
     return 0
 

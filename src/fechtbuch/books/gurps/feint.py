@@ -19,16 +19,8 @@ def best_guard(fight: Battle, foe: Combatant) -> i64:
     """The best of ready melee weapons, Shield, unarmed skills and DX."""
     block = foe.block
     best = block.dx
-    for level in (
-        block.brawling,
-        block.boxing,
-        block.karate,
-        block.judo,
-        block.wrestling,
-        block.sumo,
-    ):
-        if level > best:
-            best = level
+    if block.unarmed > best:
+        best = block.unarmed
     for thing in foe.hands:
         if not thing.ready():
             continue

@@ -144,8 +144,8 @@ class Combatant(Fighter):
         self.concentrating: i64 = 0
         self.strangled = False
         """Loses breath until the grip on his neck ends (GUR-WRE-19)."""
-        self.tried_free: i64 = -100
-        """Round of the latest try to get out of a pin."""
+        self.until_free: i64 = 0
+        """Seconds until the next try to get out of a pin (GUR-WRE-17)."""
         self.knocked_out = False
         # A Wait (GUR-MAN-36).
         self.waiting = False
@@ -349,7 +349,7 @@ class Combatant(Fighter):
         twin.close_arc = self.close_arc
         twin.concentrating = self.concentrating
         twin.strangled = self.strangled
-        twin.tried_free = self.tried_free
+        twin.until_free = self.until_free
         twin.knocked_out = self.knocked_out
         twin.waiting = self.waiting
         twin.wait_for = self.wait_for
@@ -452,7 +452,7 @@ _PLAIN: Final = [
     "close_arc",
     "concentrating",
     "strangled",
-    "tried_free",
+    "until_free",
     "knocked_out",
     "waiting",
     "wait_for",

@@ -1,5 +1,7 @@
 """Grappling: seizing, holds, and what can be done through them (GUR-WRE)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.gurps.arcs import REAR, close_in
@@ -34,6 +36,9 @@ from fechtbuch.books.gurps.terms import (
 )
 from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.tally import Tally
+
+BREATH: Final = 10
+"""Seconds between two tries to get out of a pin (GUR-WRE-17)."""
 
 
 def grappling_skill(fighter: Combatant) -> tuple[i64, str]:
@@ -107,7 +112,7 @@ def seize(fight: Battle, blow: Blow, part: i64, hands: i64, weapon: Thing | None
     target = blow.target
     hold = Hold(blow.attacker.index, target.index, part, hands)
     hold.behind = behind
-    hold.turn = fight.round
+    hold.fresh = True
     if weapon is not None:
         hold.weapon = weapon.index
     fight.holds = [*fight.holds, hold]
@@ -156,7 +161,7 @@ def break_free(fight: Battle, fighter: Combatant, hold: Hold) -> bool:
     """GUR-WRE-04: a Quick Contest of ST against one holder."""
     holder = fight.fighters[hold.holder]
     if hold.pin:
-        fighter.tried_free = fight.round
+        fighter.until_free = BREATH
     mine = contest_strength(fight, fighter, fighter.version)
     mine.add("vain-attempts", -hold.failed, "GUR-WRE-05")
     his = contest_strength(fight, holder, 0)
@@ -272,7 +277,7 @@ def pin(fight: Battle, fighter: Combatant, hold: Hold) -> None:
         won = regular_contest(fight, fighter, mine, victim, his, "pin")
     if won > 0:
         hold.pin = True
-        victim.tried_free = fight.round
+        victim.until_free = BREATH
         fight.note("pins", "GUR-WRE-16", fighter, victim)
     else:
         fight.note("pin-fails", "GUR-WRE-16", fighter, victim)

@@ -41,9 +41,9 @@ def places(fight: Battle, fighter: Combatant, blow: Blow) -> list[i64]:
 def may_interpose(fight: Battle, fighter: Combatant, blow: Blow) -> bool:
     """Allowed both to Dodge and to retreat, aware, near enough, and on the ally's side."""
     target = blow.target
-    if fighter is target or fighter is blow.attacker or fight.apart(fighter, target) > 2:
+    if fighter is target or fight.foes(fighter, target) or fighter is blow.attacker:
         return False
-    if fight.foes(fighter, target) or fighter.out():
+    if fighter.out() or fight.apart(fighter, target) > 2:
         return False
     if fighter.posture not in (STANDING, CROUCHING) or helpless(fight, fighter):
         return False

@@ -53,7 +53,7 @@ def arm_lock(fight: Battle, blow: Blow, arm: i64) -> bool:
         fight.holds = [*fight.holds, held]
     held.hands = 3
     held.lock = True
-    held.turn = fight.round
+    held.fresh = True
     fight.note("locks", "GUR-WRE-05", attacker, blow.target, word=LOCATIONS[held.part])
     return True
 
@@ -61,7 +61,7 @@ def arm_lock(fight: Battle, blow: Blow, arm: i64) -> bool:
 def crank(fight: Battle, fighter: Combatant, hold: Hold) -> None:
     """GUR-WRE-06: damage through a lock, a free action once per turn."""
     victim = fight.fighters[hold.victim]
-    hold.turn = fight.round
+    hold.fresh = True
     level, name = lock_skill(fighter)
     block = victim.block
     if fight.options.arm_lock_contest == "official":

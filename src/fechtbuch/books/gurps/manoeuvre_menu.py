@@ -62,7 +62,7 @@ class ManoeuvreMenu(BattleQuestion):
                 found.append("drop")  # GUR-STA-03
             return found  # GUR-SEQ-03
         if len(fight.holds) > 0 and fight.pinned(fighter):
-            if fight.round - fighter.tried_free >= 10:
+            if fighter.until_free == 0:
                 found.append("attack")
             return found
         found.extend(["attack", "all-out-attack"])
@@ -247,7 +247,7 @@ class ManoeuvreMenu(BattleQuestion):
         return [
             self.battle.fighters[hold.victim]
             for hold in self.battle.holds
-            if hold.holder == self.fighter.index and hold.lock and hold.turn < self.battle.round
+            if hold.holder == self.fighter.index and hold.lock and not hold.fresh
         ]
 
     def versions(self, verb: str) -> list[i64]:

@@ -160,7 +160,7 @@ def _step(fight: Battle, turn: Turn, action: Action) -> None:
     if action.effort == GIANT_STEP:
         turn.steps += fighter.step()
         spend(fight, fighter, GIANT_STEP)
-    if action.way in {"rise", "kneel"}:
+    if action.way in ("rise", "kneel"):
         # GUR-MOV-03: a step may instead be used between kneeling and standing.
         take_posture(fight, fighter, STANDING if action.way == "rise" else KNEELING)
         turn.steps = max(0, turn.steps - fighter.step())
@@ -251,7 +251,7 @@ def sprung(fight: Battle, fighter: Combatant, against: Combatant) -> None:
     if fighter.wait_as == ALL_OUT_ATTACK:
         turn.steps = half_points(fighter) // 2
     if turn.steps > 0 and fight.apart(fighter, against) > 1 and mobile(fight, fighter):
-        answer = fight.ask(StepQuestion(fight, fighter, turn.steps, 0))
+        answer = fight.ask(StepQuestion(fight, fighter, turn.steps, 0, against))
         assert isinstance(answer, Action)
         if answer.verb == "step":
             take_step(fight, fighter, answer.path, answer.facing)

@@ -1,5 +1,7 @@
 """With what somebody can attack now, and whom (GUR-MOV-08, GUR-OPT-13, GUR-EQP-01)."""
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from fechtbuch.books.gurps.arcs import FRONT, REAR, arc_from, fits, reach_bits
@@ -23,6 +25,10 @@ from fechtbuch.books.gurps.terms import (
     STANDING,
 )
 from fechtbuch.engine.grid import NOWHERE
+
+_NO_TRIES: Final[list[str]] = []
+_NOTHING: Final[list[int]] = []
+"""Shared: what has been tried and used is replaced, never changed in place."""
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)
@@ -56,9 +62,9 @@ class Turn:
         self.feinted = False
         self.feinted_shot = False
         """Feinted with a ranged weapon: a shot follows (GUR-MAN-09)."""
-        self.tried: list[str] = []
+        self.tried: list[str] = _NO_TRIES
         """Grappling actions tried in this turn, with the part (GUR-WRE-18)."""
-        self.used: list[int] = []
+        self.used: list[int] = _NOTHING
         """Weapons that have struck, where an Extra Attack needs another."""
         self.slammed = False
         self.stop_thrust: Combatant | None = None

@@ -8,11 +8,12 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from fechtbuch.books.gurps.approach import farther, reach_of
+from fechtbuch.books.gurps.approach import farther, nearer, reach_of
 from fechtbuch.books.gurps.arcs import best_reach
 from fechtbuch.books.gurps.choices import Action, Defence
 from fechtbuch.books.gurps.declaring import AttackQuestion
 from fechtbuch.books.gurps.defence_question import DefenceQuestion
+from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.guarding import guard, throw_in
 from fechtbuch.books.gurps.interposition import InterposeQuestion
 from fechtbuch.books.gurps.prospects import nearest_foe
@@ -72,6 +73,8 @@ class GurpsPolicy(Player):
         fighter = question.fighter
         if question.steps == 0:
             return STAY
+        if question.against is not None:
+            return self._step_up(question, question.against)
         away: i64 = 0
         for thing in fighter.hands:
             if thing.kind.shoots and (thing.shots > 0 or thing.spare > 0):
@@ -92,6 +95,18 @@ class GurpsPolicy(Player):
         if fight.apart(fighter, foe) > away:
             return STAY
         there = farther(fight, fighter.at, foe.at)
+        return self._step_to(question, there, foe)
+
+    def _step_up(self, question: StepQuestion, foe: Combatant) -> Action:
+        """Nearer to a foe who must still be reached."""
+        fight = question.battle
+        fighter = question.fighter
+        if fight.apart(fighter, foe) <= reach_of(fight, fighter):
+            return STAY
+        return self._step_to(question, nearer(fight, fighter.at, foe.at), foe)
+
+    def _step_to(self, question: StepQuestion, there: i64, foe: Combatant) -> Action:
+        fight = question.battle
         if there == NOWHERE:
             return STAY
         action = Action("step")

@@ -35,9 +35,6 @@ ALL: Final = 216
 _WAYS: Final = [4, 4, 4, 4, 4, 10, 20, 35, 56, 81, 108, 135, 160, 181, 196, 206, 212]
 """Ways in which a success roll against a score succeeds, 3 and 4 always (GUR-DIC-01)."""
 
-EVEN: Final = 11
-"""Down to about this score deception pays."""
-
 FAR: Final = 1 << 20
 
 
@@ -45,7 +42,44 @@ def ways(score: i64) -> i64:
     """In how many of 216 ways a roll against this score succeeds."""
     if score < 4:
         return 4
-    return _WAYS[score if score < 16 else 16]
+    if score > 16:
+        score = 16
+    return _WAYS[score]
+
+
+_SCORES: Final = 32
+_STEPS: Final = 16
+
+
+def _deceptions() -> list[int]:
+    """For each score and guard the best deception, and beside it the ways to get through."""
+    table: list[int] = []
+    for score in range(_SCORES):
+        for guard in range(_SCORES):
+            best = 0
+            for steps in range(max(1, (score - 10) // 2 + 1)):
+                through = ALL if guard == 0 else ALL - ways(guard - steps)
+                worth = int(ways(score - 2 * steps) * through)
+                if worth > best // _STEPS:
+                    best = worth * _STEPS + steps
+                if guard == 0:
+                    break
+            table.append(best)
+    return table
+
+
+_DECEPTIONS: Final = _deceptions()
+
+
+def deception(score: i64, guard: i64) -> i64:
+    """Ways of 216² to get through a guard (0: none) with the best deception, times 16, and it."""
+    if score < 0:
+        score = 0
+    if score >= _SCORES:
+        score = _SCORES - 1
+    if guard >= _SCORES:
+        guard = _SCORES - 1
+    return _DECEPTIONS[score * _SCORES + guard]
 
 
 def nearest_foe(fight: Battle, fighter: Combatant) -> Combatant | None:
@@ -108,13 +142,17 @@ def guard_of(fight: Battle, foe: Combatant) -> i64:
 
 def harm(form: Form, foe: Combatant, location: i64) -> i64:
     """About what a hit there does to a foe, in half Hit Points, no more than it matters."""
-    if form.weighed is not foe.block:
-        form.harms = [_wound(form, foe, where) for where in range(PLACES_HIT)]
-        form.weighed = foe.block
-    done: i64 = form.harms[location]
-    enough: i64 = 2 * foe.hp if foe.hp > 0 else 2
-    enough += foe.block.hp
-    return done if done < enough else enough
+    harms = form.harms.get(foe.block)
+    if harms is None:
+        harms = [_wound(form, foe, where) for where in range(PLACES_HIT)]
+        form.harms[foe.block] = harms
+    done: i64 = harms[location]
+    enough = foe.block.hp
+    if foe.hp > 0:
+        enough += 2 * foe.hp
+    if done > enough:
+        done = enough
+    return done
 
 
 def _wound(form: Form, foe: Combatant, location: int) -> int:
@@ -176,26 +214,12 @@ def best_mark(form: Form, foe: Combatant, room: i64, guard: i64, rear: bool, mar
 
 def _weigh(location: i64, done: i64, score: i64, guard: i64, mark: Mark) -> None:
     """Compare a location, with the deception that suits it, with the best so far."""
-    if done * ALL * ALL <= mark.worth:
-        return
-    if guard == 0:
-        _prefer(location, 0, done * ways(score) * ALL, mark)
-        return
-    _prefer(location, 0, done * ways(score) * (ALL - ways(guard)), mark)
-    steps = (score - EVEN) // 2
-    if steps > 0:
-        _prefer(location, steps, done * ways(score - 2 * steps) * (ALL - ways(guard - steps)), mark)
-        steps -= 1
-        if steps > 0:
-            open_to = ALL - ways(guard - steps)
-            _prefer(location, steps, done * ways(score - 2 * steps) * open_to, mark)
-
-
-def _prefer(location: i64, steps: i64, worth: i64, mark: Mark) -> None:
+    found = deception(score, guard)
+    worth = done * (found >> 4)
     if worth > mark.worth:
         mark.worth = worth
         mark.location = location
-        mark.deceptive = steps
+        mark.deceptive = found & 15
 
 
 def weapon_arm(foe: Combatant) -> i64:

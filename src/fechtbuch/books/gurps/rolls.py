@@ -85,7 +85,9 @@ def bands(score: i64) -> list[int]:
 def _row(score: i64) -> i64:
     if score < _LOW:
         return 0
-    return _HIGH - _LOW if score > _HIGH else score - _LOW
+    if score > _HIGH:
+        score = _HIGH
+    return score - _LOW
 
 
 def check(fight: Battle, who: Combatant, score: Tally, purpose: str) -> i64:

@@ -194,6 +194,11 @@ def begin(fight: Battle, fighter: Combatant) -> None:
     fighter.gone_ways = _STILL
     for thing in fighter.hands:
         thing.swung = False
+    if fighter.until_free > 0:
+        fighter.until_free -= 1
+    for hold in fight.holds:
+        if hold.holder == fighter.index:
+            hold.fresh = False
     wake_limbs(fighter)
     end_zones(fight, fighter)
     settle_close(fight, fighter)
@@ -250,7 +255,7 @@ def _about_hold(fight: Battle, fighter: Combatant, victim: Combatant, verb: str)
             if verb == "let-go":
                 release(fight, hold, "GUR-SEQ-05")
                 return
-            if hold.lock and hold.turn < fight.round:
+            if hold.lock and not hold.fresh:
                 crank(fight, fighter, hold)
                 return
 

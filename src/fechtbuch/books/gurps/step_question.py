@@ -22,10 +22,19 @@ from fechtbuch.engine.grid import parse_path, path_text
 class StepQuestion(BattleQuestion):
     """Movement that is left after the attacks, or a step on breaking free (GUR-WRE-04)."""
 
-    def __init__(self, battle: Battle, fighter: Combatant, steps: i64, points: i64) -> None:
+    def __init__(
+        self,
+        battle: Battle,
+        fighter: Combatant,
+        steps: i64,
+        points: i64,
+        against: Combatant | None = None,
+    ) -> None:
         super().__init__("step", battle, fighter)
         self.steps = steps
         self.points = points
+        self.against = against
+        """Whom attacks that still come are meant for; None after the attacks."""
 
     def default(self) -> Choice:
         """Stay."""

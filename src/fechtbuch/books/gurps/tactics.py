@@ -42,6 +42,12 @@ from fechtbuch.engine.streams import Stream
 PLAIN_ATTACK: Final = Action("attack")
 """By far the most common choice; nobody changes it."""
 
+FISTS: Final = 4
+"""A weapon is better than fists with which somebody is so much more skilled."""
+
+LONGEST_AIM: Final = 2
+"""Seconds of aiming before a shot that is far from sure."""
+
 LONGEST_STUDY: Final = 2
 """Seconds of Evaluate before somebody walks up to a foe who waits."""
 
@@ -54,8 +60,7 @@ def plan(question: TurnQuestion, whim: Stream) -> Action:
         return Action("do-nothing")
     if len(fight.holds) > 0:
         if fight.pinned(fighter):
-            free = fight.round - fighter.tried_free >= 10
-            return Action("attack" if free else "do-nothing")
+            return Action("attack" if fighter.until_free == 0 else "do-nothing")
         if fight.held(fighter) or fight.holding(fighter):
             return _in_a_clinch(fight, fighter)
     foe = nearest_foe(fight, fighter)
@@ -82,7 +87,7 @@ def plan(question: TurnQuestion, whim: Stream) -> Action:
 def _in_a_clinch(fight: Battle, fighter: Combatant) -> Action:
     """Use a lock as long as there is one, then try something else with the hold."""
     for hold in fight.holds:
-        if hold.holder == fighter.index and hold.lock and hold.turn < fight.round:
+        if hold.holder == fighter.index and hold.lock and not hold.fresh:
             return Action("crank", fight.fighters[hold.victim])
     return Action("attack")
 
@@ -134,7 +139,8 @@ def _shoot(
             action = Action("all-out-attack")
             action.version = SUPPRESSION
             return action
-    elif expected < 11 and n > 4 and fighter.aims < 2:
+        expected += 1
+    if expected < 11 and n > 4 and fighter.aims < LONGEST_AIM:
         return Action("aim", foe, thing)
     if n > 8 and not _threatened(fight, fighter):
         action = Action("all-out-attack")
@@ -204,7 +210,7 @@ def _arm(question: TurnQuestion, n: i64) -> Action | None:
     if armed or fighter.block.judo > 0 or fighter.block.karate > 0:
         return None
     best: Thing | None = None
-    level: i64 = fighter.block.punch.skill - 1
+    level: i64 = fighter.block.punch.skill - FISTS
     for thing in fighter.carried:
         if thing.place == BELT:
             for form in thing.forms:

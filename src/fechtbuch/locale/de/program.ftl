@@ -144,6 +144,13 @@ roll =
         [one] { whose-roll }{ $purpose }: { $dice } → { $faces }
        *[other] { whose-roll }{ $purpose }: { $dice } → { $faces } = { $total }
     }
+die-sign = W
+roll-counted =
+    { $successes ->
+        [0] { whose-roll }{ $purpose }: { $faces } → kein Erfolg
+        [one] { whose-roll }{ $purpose }: { $faces } → ein Erfolg
+       *[other] { whose-roll }{ $purpose }: { $faces } → { $successes } Erfolge
+    }
 whose-roll =
     { $other ->
         [0] {""}

@@ -144,6 +144,13 @@ roll =
         [one] { whose-roll }{ $purpose }: { $dice } → { $faces }
        *[other] { whose-roll }{ $purpose }: { $dice } → { $faces } = { $total }
     }
+die-sign = d
+roll-counted =
+    { $successes ->
+        [0] { whose-roll }{ $purpose }: { $faces } → no success
+        [one] { whose-roll }{ $purpose }: { $faces } → one success
+       *[other] { whose-roll }{ $purpose }: { $faces } → { $successes } successes
+    }
 whose-roll =
     { $other ->
         [0] {""}

@@ -144,6 +144,13 @@ roll =
         [one] { whose-roll }{ $purpose } : { $dice } → { $faces }
        *[other] { whose-roll }{ $purpose } : { $dice } → { $faces } = { $total }
     }
+die-sign = d
+roll-counted =
+    { $successes ->
+        [0] { whose-roll }{ $purpose } : { $faces } → aucun succès
+        [one] { whose-roll }{ $purpose } : { $faces } → un succès
+       *[other] { whose-roll }{ $purpose } : { $faces } → { $successes } succès
+    }
 whose-roll =
     { $other ->
         [0] {""}

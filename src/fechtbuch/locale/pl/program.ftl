@@ -152,6 +152,14 @@ roll =
         [one] { whose-roll }{ $purpose }: { $dice } → { $faces }
        *[other] { whose-roll }{ $purpose }: { $dice } → { $faces } = { $total }
     }
+die-sign = k
+roll-counted =
+    { $successes ->
+        [0] { whose-roll }{ $purpose }: { $faces } → brak sukcesów
+        [one] { whose-roll }{ $purpose }: { $faces } → jeden sukces
+        [few] { whose-roll }{ $purpose }: { $faces } → { $successes } sukcesy
+       *[many] { whose-roll }{ $purpose }: { $faces } → { $successes } sukcesów
+    }
 whose-roll =
     { $other ->
         [0] {""}

@@ -34,6 +34,12 @@ effect-stumbles = { $actor } stolpert vorbei.
 ## Attacks
 
 deed-attacks = { $actor } greift { $target } an ({ $item }): { $word }.
+deed-attacks-weapon = { $actor } schlägt nach dem, was { $target } hält ({ $item }).
+deed-reaches-for = { $actor } greift nach { $target }: { $word }.
+deed-goes-for-lock = { $actor } versucht einen Hebel an { $target }.
+deed-goes-for-throw = { $actor } versucht { $target } zu werfen.
+deed-charges-into = { $actor } rennt in { $target } hinein.
+deed-snatches-at = { $actor } greift nach dem, was { $target } hält.
 effect-cannot-hit = Das kann nicht gelingen.
 effect-misses = { $actor } verfehlt.
 effect-near-miss = Knapp daneben: stattdessen der Rumpf.

@@ -33,7 +33,13 @@ effect-stumbles = { $actor } stumbles past.
 
 ## Attacks
 
-deed-attacks = { $actor } attacks { $target } with { $item }: { $word }.
+deed-attacks = { $actor } attacks { $target } with the { $item }: { $word }.
+deed-attacks-weapon = { $actor } strikes at what { $target } holds, with the { $item }.
+deed-reaches-for = { $actor } reaches for { $target }: { $word }.
+deed-goes-for-lock = { $actor } goes for a lock on { $target }.
+deed-goes-for-throw = { $actor } goes for a throw of { $target }.
+deed-charges-into = { $actor } runs at { $target }.
+deed-snatches-at = { $actor } snatches at what { $target } holds.
 effect-cannot-hit = That cannot succeed.
 effect-misses = { $actor } misses.
 effect-near-miss = Just off the mark: the torso instead.
@@ -379,13 +385,13 @@ slot-who = who
 
 ## Manoeuvres and other verbs
 
-verb-do-nothing = do nothing
-verb-move = move
-verb-change-posture = change posture
-verb-ready = ready
-verb-aim = aim
-verb-evaluate = evaluate
-verb-concentrate = concentrate
+verb-do-nothing = Do Nothing
+verb-move = Move
+verb-change-posture = Change Posture
+verb-ready = Ready
+verb-aim = Aim
+verb-evaluate = Evaluate
+verb-concentrate = Concentrate
 verb-attack = Attack
 verb-all-out-attack = All-Out Attack
 verb-committed-attack = Committed Attack
@@ -393,7 +399,7 @@ verb-defensive-attack = Defensive Attack
 verb-all-out-defence = All-Out Defence
 verb-move-and-attack = Move and Attack
 verb-all-out-slam = All-Out Moving Attack
-verb-wait = wait
+verb-wait = Wait
 verb-let-go = let go
 verb-drop = drop
 verb-crouch = crouch or rise
@@ -538,9 +544,9 @@ word-sumo = Sumo Wrestling
 value-way-damage = to hurt
 word-damage = to hurt
 word-go-down = go down together
-item-punch = a punch
-item-kick = a kick
-item-head-butt = a head butt
+item-punch = fist
+item-kick = foot
+item-head-butt = head
 item-bare-hands = bare hands
 item-slam = a slam
 item-right-hand = right hand

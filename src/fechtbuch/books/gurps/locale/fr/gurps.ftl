@@ -34,6 +34,12 @@ effect-stumbles = { $actor } trébuche.
 ## Attacks
 
 deed-attacks = { $actor } attaque { $target } ({ $item }) : { $word }.
+deed-attacks-weapon = { $actor } frappe ce que tient { $target } ({ $item }).
+deed-reaches-for = { $actor } cherche à saisir { $target } : { $word }.
+deed-goes-for-lock = { $actor } tente une clef sur { $target }.
+deed-goes-for-throw = { $actor } tente de projeter { $target }.
+deed-charges-into = { $actor } se jette sur { $target }.
+deed-snatches-at = { $actor } veut s’emparer de ce que tient { $target }.
 effect-cannot-hit = C’est sans espoir.
 effect-misses = { $actor } manque son coup.
 effect-near-miss = À peine à côté : le torse.

@@ -34,6 +34,12 @@ effect-stumbles = { $actor } się potyka.
 ## Attacks
 
 deed-attacks = { $actor } atakuje, cel: { $target } ({ $item }): { $word }.
+deed-attacks-weapon = { $actor } uderza w trzymaną rzecz ({ $item }), cel: { $target }.
+deed-reaches-for = { $actor } próbuje chwycić, cel: { $target }: { $word }.
+deed-goes-for-lock = { $actor } próbuje założyć dźwignię, cel: { $target }.
+deed-goes-for-throw = { $actor } próbuje rzucić, cel: { $target }.
+deed-charges-into = { $actor } nabiega, cel: { $target }.
+deed-snatches-at = { $actor } sięga po trzymaną rzecz, cel: { $target }.
 effect-cannot-hit = To nie może się udać.
 effect-misses = { $actor } chybia.
 effect-near-miss = Tuż obok: zamiast tego tułów.

@@ -1,0 +1,165 @@
+"""How the book's own fighters play, and what they carry from one fight into the next."""
+
+import pytest
+
+from fechtbuch.books.gurps.arms import HAND
+from fechtbuch.books.gurps.attack import land
+from fechtbuch.books.gurps.battle import Battle
+from fechtbuch.books.gurps.choices import Action, Defence
+from fechtbuch.books.gurps.declaring import AttackQuestion
+from fechtbuch.books.gurps.defence_question import DefenceQuestion
+from fechtbuch.books.gurps.fighter import Combatant
+from fechtbuch.books.gurps.means import Turn
+from fechtbuch.books.gurps.policy import GurpsPolicy
+from fechtbuch.books.gurps.prospects import deception, ways
+from fechtbuch.books.gurps.step_question import StepQuestion
+from fechtbuch.books.gurps.terms import ATTACK, PHYSICAL, RANDOM, TORSO
+from fechtbuch.books.gurps.turn import TurnQuestion
+from fechtbuch.engine.streams import Stream
+from fechtbuch.scenario import load
+from tests.gurps.arena import battle, blow, scripted, who
+
+
+def policy() -> GurpsPolicy:
+    return GurpsPolicy(Stream(1, 2))
+
+
+def turn_of(fight: Battle, fighter: Combatant) -> Action:
+    answer = policy().decide(TurnQuestion(fight, fighter))
+    assert isinstance(answer, Action)
+    return answer
+
+
+def stroke_of(fight: Battle, fighter: Combatant) -> Action:
+    turn = Turn(fighter, ATTACK, 0)
+    turn.attacks = 1
+    turn.steps = 1
+    answer = policy().decide(AttackQuestion(fight, turn))
+    assert isinstance(answer, Action)
+    return answer
+
+
+def test_whoever_cannot_hit_back_is_attacked_all_out() -> None:
+    fight = battle("aldric", "brigand")
+    who(fight, "brigand").stunned = PHYSICAL
+    assert turn_of(fight, who(fight, "aldric")).verb == "all-out-attack"
+
+
+def test_nobody_goes_all_out_into_a_waiting_spear() -> None:
+    fight = battle("aldric", "brigand", {"use": "spearman", "at": [12, 5]})
+    who(fight, "brigand").stunned = PHYSICAL
+    assert turn_of(fight, who(fight, "aldric")).verb == "all-out-attack"
+    who(fight, "spearman").waiting = True
+    assert turn_of(fight, who(fight, "aldric")).verb == "attack"
+
+
+def test_the_longer_weapon_waits_for_the_shorter() -> None:
+    fight = battle({"use": "pikeman", "facing": 0}, "brigand", apart=6)
+    answer = turn_of(fight, who(fight, "pikeman"))
+    assert answer.verb == "wait"
+    assert answer.when == "foe-in-reach"
+
+
+def test_a_waiting_point_is_passed_under_an_all_out_defence() -> None:
+    fight = battle({"use": "brigand", "facing": 0}, "pikeman", apart=3)
+    who(fight, "pikeman").waiting = True
+    answer = turn_of(fight, who(fight, "brigand"))
+    assert answer.verb == "all-out-defence"
+    assert len(answer.path) == 2
+
+
+def test_after_the_blow_a_pike_steps_back() -> None:
+    fight = battle({"use": "pikeman", "facing": 0}, "brigand", apart=2)
+    pikeman = who(fight, "pikeman")
+    answer = policy().decide(StepQuestion(fight, pikeman, 1, 0))
+    assert isinstance(answer, Action)
+    assert answer.verb == "step"
+    assert fight.grid.distance(answer.path[0], who(fight, "brigand").at) == 3
+
+
+def test_a_step_before_the_blow_does_not_lead_away() -> None:
+    fight = battle({"use": "pikeman", "facing": 0}, "brigand", apart=2)
+    brigand = who(fight, "brigand")
+    answer = policy().decide(StepQuestion(fight, who(fight, "pikeman"), 1, 0, brigand))
+    assert answer.verb == "stay"
+
+
+def test_armour_turns_the_blow_to_where_it_is_thin() -> None:
+    fencer = {"use": "duellist", "skills": {"smallsword": 20}}
+    fight = battle(fencer, {"use": "brigand", "hands": []})
+    assert stroke_of(fight, who(fight, "duellist")).location != TORSO
+    mailed = {"use": "brigand", "hands": [], "armour": ["steel-corselet"]}
+    fight = battle({"use": "brigand", "skills": {"axe-mace": 16}}, {**mailed, "name": "Mail"})
+    answer = stroke_of(fight, who(fight, "brigand"))
+    assert answer.location != TORSO
+
+
+def test_a_feint_comes_first_where_nothing_gets_through() -> None:
+    fencer = {"use": "duellist", "skills": {"smallsword": 20}}
+    wall = {"use": "shieldman", "hands": ["broadsword", "large-shield"], "armour": []}
+    fight = battle(fencer, wall)
+    assert stroke_of(fight, who(fight, "duellist")).verb == "feint"
+
+
+@pytest.mark.parametrize("score", [8, 12, 16, 20])
+@pytest.mark.parametrize("guard", [0, 8, 12, 16])
+def test_deception_is_as_good_as_any(score: int, guard: int) -> None:
+    found = deception(score, guard)
+    steps = found & 15
+    assert steps == 0 or score - 2 * steps >= 10
+    chances = [
+        ways(score - 2 * n) * (216 if guard == 0 else 216 - ways(guard - n))
+        for n in range(max(1, (score - 10) // 2 + 1))
+    ]
+    assert found >> 4 == max(chances)
+
+
+def test_in_a_duel_the_second_blade_helps_the_parry() -> None:
+    fight = battle("brigand", "ysaline")
+    attack = blow(fight, "brigand", "ysaline", "axe", "swing")
+    answer = policy().decide(DefenceQuestion(fight, who(fight, "ysaline"), attack))
+    assert isinstance(answer, Defence)
+    assert answer.verb == "parry"
+    assert answer.way == "crossed"
+
+
+def test_an_archer_with_foes_upon_him_draws_the_sword() -> None:
+    fight = battle("archer", "brigand", apart=2)
+    archer = who(fight, "archer")
+    archer.hands[0].shots = 0
+    assert turn_of(fight, archer).verb == "drop"
+
+
+@pytest.mark.rule("GUR-RNG-08", "GUR-HIT-01")
+def test_one_hit_that_is_left_of_a_burst_has_a_place_of_its_own() -> None:
+    fight = battle("rao", "brigand", apart=4)
+    burst = blow(fight, "rao", "brigand", "assault-rifle", "shot")
+    burst.random = True
+    burst.location = RANDOM
+    burst.hits = 1
+    scripted(fight, 10, "5d:1,1,1,1,1")
+    land(fight, burst)
+    assert burst.location == TORSO
+
+
+def test_wounds_shots_and_gear_are_carried_into_the_next_fight() -> None:
+    scenario = load("knight-and-swashbuckler")
+    book = scenario.rulebook
+    fight = scenario.build()
+    assert isinstance(fight, Battle)
+    aldric = who(fight, "aldric")
+    aldric.hp = 5
+    aldric.fp = 3
+    sword = aldric.hands[0]
+    sword.place = HAND + 2  # it lies on the ground
+    sword.holder = -1
+    aldric.hands = aldric.hands[1:]
+    who(fight, "ysaline").dead = True
+    carried = book.carry(fight, scenario)
+    assert set(carried) == {"aldric"}
+    assert carried["aldric"]["hp_left"] == 5
+    assert [kit["item"] for kit in carried["aldric"]["hands"]] == [
+        "thrusting-broadsword",
+        "large-shield",
+    ]
+    assert book.carry(fight, scenario, "hour")["aldric"]["fp_left"] == 9
