@@ -147,7 +147,7 @@ class Storyteller:
     def _dice_question(self, question: DiceQuestion) -> str:
         arguments: Mapping[str, str | int] = {
             "who": self._asked(question),
-            "dice": question.expression,
+            "dice": self.names.dice(question.expression),
             "purpose": self.names.catalogue.say(f"roll-{question.purpose}"),
             "known": 0 if question.tally is None else 1,
             "need": "" if question.tally is None else plain(question.tally.total),
@@ -173,7 +173,7 @@ class Storyteller:
             "actor": self.names.fighter(roster[event.actor]) if event.actor >= 0 else "",
             "other": 0 if event.actor in (self._doer, NOBODY) else 1,
             "purpose": self.names.catalogue.say(f"roll-{event.word}"),
-            "dice": event.dice,
+            "dice": self.names.dice(event.dice),
             "faces": faces,
             "count": len(event.faces),
             "total": plain(event.amount),

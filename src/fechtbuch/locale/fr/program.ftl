@@ -144,6 +144,7 @@ roll =
         [one] { whose-roll }{ $purpose } : { $dice } → { $faces }
        *[other] { whose-roll }{ $purpose } : { $dice } → { $faces } = { $total }
     }
+die-sign = d
 roll-counted =
     { $successes ->
         [0] { whose-roll }{ $purpose } : { $faces } → aucun succès

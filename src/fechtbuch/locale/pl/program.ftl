@@ -152,6 +152,7 @@ roll =
         [one] { whose-roll }{ $purpose }: { $dice } → { $faces }
        *[other] { whose-roll }{ $purpose }: { $dice } → { $faces } = { $total }
     }
+die-sign = k
 roll-counted =
     { $successes ->
         [0] { whose-roll }{ $purpose }: { $faces } → brak sukcesów
