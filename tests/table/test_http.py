@@ -41,6 +41,23 @@ def test_everybody_reads_the_title_of_a_packaged_scenario_in_their_language(home
     assert english["text"] == load("kurt-and-hans").text
 
 
+def test_lobby_and_table_call_fighters_and_sides_the_same(home: House) -> None:
+    cards = home.client.get("/api/scenarios?language=fr").json()
+    card = next(card for card in cards if card["name"] == "ambush-at-the-ford")
+    assert [side["name"] for side in card["sides"]] == ["Voyageurs", "Bandits"]
+    table = home.table("ambush-at-the-ford")
+    state = table.http("referee", "GET", "?language=fr").json()["state"]
+    assert [side["name"] for side in state["sides"]] == ["Voyageurs", "Bandits"]
+    shown = {fighter["slug"]: fighter["name"] for fighter in state["fighters"]}
+    assert shown["town-guard-2"] == "Garde de la ville 2"
+    for side in card["sides"]:
+        for slug, name in zip(side["slugs"], side["fighters"], strict=True):
+            assert shown[slug].startswith(name)
+    known = home.client.get("/api/books?language=fr").json()
+    tales = next(book for book in known if book["key"] == "tales-and-legends")
+    assert {"key": "guard", "name": "Garde de la ville", "summary": ""} in tales["fighters"]
+
+
 def test_a_rule_is_looked_up_by_its_id(home: House) -> None:
     rule = home.client.get("/api/books/landsknecht/rules/LSK-SEQ-01").json()
     assert rule["id"] == "LSK-SEQ-01"

@@ -11,6 +11,7 @@ from fluent.syntax.ast import BaseNode, Message, TextElement, VariableReference
 
 import fechtbuch
 from fechtbuch.books.base import Book, books
+from fechtbuch.books.fighters import fighter_data, fighter_keys, slugify
 from fechtbuch.ledger import find_rules
 from fechtbuch.scenario import load, names
 from fechtbuch.text.catalogue import RULES, SCENARIOS, Catalogue, languages
@@ -70,8 +71,9 @@ def test_a_book_speaks_every_language_of_the_program(book: Book) -> None:
 def test_a_language_has_the_messages_of_english(book: Book, language: str) -> None:
     english, other = stories(book, "en"), stories(book, language)
     assert sorted(set(english) - set(other)) == []
-    # English takes the names of things from the data files.
-    assert [key for key in sorted(set(other) - set(english)) if not key.startswith("item-")] == []
+    # English takes the names of things, fighters and sides from the data files.
+    data = ("item-", "fighter-", "side-")
+    assert [key for key in sorted(set(other) - set(english)) if not key.startswith(data)] == []
 
 
 @pytest.mark.parametrize(("book", "language"), SPOKEN, ids=named(SPOKEN))
@@ -171,6 +173,40 @@ def test_only_what_a_book_wrote_is_told_in_another_language() -> None:
     other = replace(duel, title="Kurt's revenge")
     assert (words_of(other, "pl").title, words_of(other, "pl").text) == (other.title, other.text)
     assert words_of(duel, "en").text == duel.text
+
+
+PERSONS = {
+    *("aldric", "brenn", "hrodgar", "kimura", "maitre-renaud", "renaud", "rao", "ysaline"),
+    *("anselm", "bertha", "grete", "hans", "ilse", "kurt", "marta", "till", "ulrich", "veit"),
+    *("grom", "kestrel", "marek", "nessa", "ottwin", "vance", "lech", "ottokar"),
+}
+"""Whoever is called the same in every language."""
+
+
+def called_in(book: Book) -> tuple[set[str], set[str]]:
+    """The messages for all fighters and sides that the book brings along."""
+    fights = [load(f"{info.book}/{info.name}").build() for info in names() if info.book == book.key]
+    fighters = {one.name for fight in fights for one in fight.roster}
+    fighters |= {fighter_data(book.folder, key)["name"] for key in fighter_keys(book.folder)}
+    if book.folder.joinpath("data", "mounts.toml").is_file():
+        fighters |= {mount["name"] for mount in book.data("data/mounts.toml")["mounts"].values()}
+    sides = {side.name for fight in fights for side in fight.sides}
+    return (
+        {f"fighter-{slug}" for slug in {slugify(name) for name in fighters} - PERSONS},
+        {f"side-{slug}" for slug in {slugify(name) for name in sides} - PERSONS},
+    )
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.key)
+def test_every_fighter_and_side_but_persons_has_a_name_and_none_is_left_over(book: Book) -> None:
+    fighters, sides = called_in(book)
+    for language in [language for language in book.languages if language != "en"]:
+        found = messages(folder(book, language) / "names.ftl")
+        assert sorted((fighters | sides) - set(found)) == []
+        assert sorted(set(found) - fighters - sides) == []
+        # Two kinds of fighters are told apart in every language.
+        catalogue = Catalogue(language, [book.package])
+        assert len({catalogue.say(key) for key in fighters}) == len(fighters)
 
 
 # The program's own words.

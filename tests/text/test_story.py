@@ -112,6 +112,24 @@ def test_those_who_share_a_name_are_numbered() -> None:
     assert [names.fighter(one) for one in fight.roster] == ["Pikeman 1", "Pikeman 2", "Carl"]
 
 
+def test_fighters_and_sides_that_are_words_are_named_in_the_language() -> None:
+    fight = toy_fight("guard guard-2 extra", "kurt robber")
+    for fighter, name in zip(
+        fight.roster, ["Town guard", "Town guard", "Town guard 7", "Kurt", "Robin"], strict=True
+    ):
+        fighter.name = name
+    fight.sides[1].name = "Robbers"
+    package = "fechtbuch.books.tales_and_legends"
+    names = Names(Catalogue("pl", [package]), fight)
+    guards = [names.fighter(one) for one in fight.roster[:3]]
+    assert guards == ["Strażnik miejski 1", "Strażnik miejski 2", "Strażnik miejski 7"]
+    assert [names.fighter(one) for one in fight.roster[3:]] == ["Kurt", "Robin"]
+    assert names.by_slug("guard-2") == names.word("guard-2") == "Strażnik miejski 2"
+    assert names.side(1) == names.word(fight.sides[1].slug) == "Rabusie"
+    english = Names(Catalogue("en", [package]), fight)
+    assert (english.by_slug("guard-2"), english.side(1)) == ("Town guard 2", "Robbers")
+
+
 def test_a_refusal_gives_the_reason_the_rules_and_what_is_possible(fight: ToyFight) -> None:
     refusal = Refusal("not-possible", "target", "bert", ["LSK-ATK-01"], ["carl", "dora"])
     assert teller(fight).refusal(refusal) == (

@@ -4,13 +4,14 @@ from functools import cache
 
 from fechtbuch.books.base import Book, books
 from fechtbuch.books.fighters import fighter_data, fighter_keys
-from fechtbuch.engine.fight import EDICTS
+from fechtbuch.engine.fight import EDICTS, Fight
 from fechtbuch.engine.grid import Topology
-from fechtbuch.scenario import Scenario, ScenarioError, load, names
+from fechtbuch.scenario import Scenario, ScenarioError, ScenarioInfo, load, names
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.state import Data
 from fechtbuch.table.words import catalogue_of, label_of, languages_of, spoken
-from fechtbuch.text import options_in, rules_in, scenarios_in
+from fechtbuch.text import Catalogue, options_in, rules_in, scenarios_in
+from fechtbuch.text.names import called
 
 
 def book_of(key: str) -> Book:
@@ -60,17 +61,18 @@ def book_data(key: str, language: str) -> Data:
         "states": [
             {"key": state, "text": catalogue.say(f"state-{state}")} for state in book.states()
         ],
-        "fighters": [_fighter(book, one) for one in fighter_keys(book.folder)],
+        "fighters": [_fighter(book, one, catalogue) for one in fighter_keys(book.folder)],
         "policies": sorted(book.policies()),
         "cover": sorted(book.map_rules.cover, key=lambda name: book.map_rules.cover[name]),
         "edicts": list(EDICTS),
     }
 
 
-def _fighter(book: Book, key: str) -> Data:
+def _fighter(book: Book, key: str, catalogue: Catalogue) -> Data:
     data = fighter_data(book.folder, key)
     summary = data.get("text") or data.get("summary") or ""
-    return {"key": key, "name": str(data.get("name", key)), "summary": str(summary)}
+    name = called(catalogue, "fighter", str(data.get("name", key)))
+    return {"key": key, "name": name, "summary": str(summary)}
 
 
 def rule_data(book: str, name: str, language: str) -> Data:
@@ -91,29 +93,39 @@ def rule_data(book: str, name: str, language: str) -> Data:
 
 def scenario_cards(language: str) -> list[Data]:
     """All scenarios that the books bring along."""
-    return [
-        {**card, "title": info.title, "description": " ".join(info.text.split())}
-        for card, info in zip(_cards(), scenarios_in(spoken(language)), strict=True)
-    ]
+    return _cards(spoken(language))
 
 
 @cache
-def _cards() -> list[Data]:
-    return [_card(load(f"{info.book}/{info.name}")) for info in names()]
+def _cards(language: str) -> list[Data]:
+    told = scenarios_in(language)
+    return [_card(info, fight, language) for info, fight in zip(told, _fights(), strict=True)]
 
 
-def _card(scenario: Scenario) -> Data:
-    """What is the same in every language."""
-    fight = scenario.build()
+@cache
+def _fights() -> list[Fight]:
+    """The scenarios' fights before they begin."""
+    return [load(f"{info.book}/{info.name}").build() for info in names()]
+
+
+def _card(info: ScenarioInfo, fight: Fight, language: str) -> Data:
+    book = books()[info.book]
+    catalogue = catalogue_of(book, language)
     return {
-        "name": scenario.name,
-        "book": scenario.book,
-        "book_title": scenario.rulebook.title,
+        "name": info.name,
+        "book": info.book,
+        "book_title": book.title,
+        "title": info.title,
+        "description": " ".join(info.text.split()),
         "sides": [
             {
-                "name": side.name,
+                "name": called(catalogue, "side", side.name),
                 "slug": side.slug,
-                "fighters": [one.name for one in fight.roster if one.side == side.index],
+                "fighters": [
+                    called(catalogue, "fighter", one.name)
+                    for one in fight.roster
+                    if one.side == side.index
+                ],
                 "slugs": [one.slug for one in fight.roster if one.side == side.index],
             }
             for side in fight.sides

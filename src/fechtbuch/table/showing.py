@@ -159,7 +159,7 @@ def state_of(show: Show, viewer: Viewer, teller: Storyteller, session: Session) 
         "sides": [
             {
                 "slug": side.slug,
-                "name": side.name,
+                "name": names.side(int(side.index)),
                 "index": int(side.index),
                 "heroes": bool(side.heroes),
                 "friends": [

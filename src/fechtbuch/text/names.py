@@ -3,9 +3,11 @@
 import re
 from collections import Counter
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from fechtbuch.books.base import Book
+from fechtbuch.books.fighters import slugify
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.text.catalogue import FALLBACK, Catalogue
@@ -34,6 +36,28 @@ def _collect(table: Mapping[str, Any], names: dict[str, str]) -> None:
                 _collect(inner, names)
 
 
+def called(catalogue: Catalogue, kind: str, name: str) -> str:
+    """The name of a fighter or a side in the language, where it is a word and not a person's name.
+
+    The words are found by the English name, which stands in the data: `fighter-town-guard` is the
+    `Town guard`, and `Town guard 2` as well.
+    """
+    if catalogue.language == FALLBACK:
+        return name
+    key = _key(kind, name)
+    if catalogue.has(key):
+        return catalogue.say(key)
+    word, space, number = name.rpartition(" ")
+    if number.isdecimal() and catalogue.has(_key(kind, word)):
+        return catalogue.say(_key(kind, word)) + space + number
+    return name
+
+
+@lru_cache(1000)
+def _key(kind: str, name: str) -> str:
+    return f"{kind}-{slugify(name)}"
+
+
 class Names:
     """The names of one fight in one language."""
 
@@ -46,11 +70,12 @@ class Names:
 
     def fighter(self, fighter: Fighter) -> str:
         """A fighter's name, numbered where several have the same."""
+        name = called(self.catalogue, "fighter", fighter.name)
         shared = Counter(other.name for other in self.fight.roster)[fighter.name]
-        if shared == 1 or re.search(r"\d$", fighter.name):
-            return fighter.name
+        if shared == 1 or re.search(r"\d$", name):
+            return name
         numbered = _NUMBERED.fullmatch(fighter.slug)
-        return f"{fighter.name} {numbered.group(2) if numbered else 1}"
+        return f"{name} {numbered.group(2) if numbered else 1}"
 
     def by_slug(self, slug: str) -> str:
         """A fighter's name by slug, or the slug if there is no such fighter."""
@@ -59,7 +84,9 @@ class Names:
 
     def side(self, index: int) -> str:
         """A side's name; the referee's for -1."""
-        return self.fight.sides[index].name if index >= 0 else self.catalogue.say("referee")
+        if index < 0:
+            return self.catalogue.say("referee")
+        return called(self.catalogue, "side", self.fight.sides[index].name)
 
     def item(self, slug: str) -> str:
         """A thing's name; the number that tells its slug from others is left out."""
@@ -88,7 +115,7 @@ class Names:
             return self.item(key)
         for side in self.fight.sides:
             if side.slug == key:
-                return side.name
+                return self.side(side.index)
         return key
 
     def number(self, key: str) -> str:

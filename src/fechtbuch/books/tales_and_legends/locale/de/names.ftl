@@ -1,0 +1,41 @@
+### Wie Kämpfer und Seiten der Szenarien heißen; Personen behalten ihre Namen.
+
+fighter-archer = Bogenschütze
+fighter-brawler = Schläger
+fighter-burglar = Einbrecher
+fighter-captain = Hauptmann
+fighter-champion = Kämpe
+fighter-climber = Kletterer
+fighter-cook = Koch
+fighter-deserter = Deserteur
+fighter-great-bear = Großer Bär
+fighter-groom = Stallknecht
+fighter-mounted-knight = Berittener Ritter
+fighter-riding-horse = Reitpferd
+fighter-sergeant = Feldwebel
+fighter-smith = Schmied
+fighter-steward = Verwalter
+fighter-strong-man = Starker Mann
+fighter-town-guard = Stadtwache
+fighter-veteran-swordsman = Altgedienter Fechter
+fighter-warhorse = Streitross
+
+side-archers = Bogenschützen
+side-bear = Bär
+side-beekeepers = Zeidler
+side-burglars = Einbrecher
+side-champion = Kämpe
+side-escort = Geleit
+side-guards = Wachen
+side-household = Gesinde
+side-knight = Ritter
+side-losers = Verlierer
+side-raiders = Plünderer
+side-robbers = Räuber
+side-smith = Schmied
+side-strong-man = Starker Mann
+side-the-offended = Der Beleidigte
+side-the-offender = Der Beleidiger
+side-the-sergeant = Der Feldwebel
+side-travellers = Reisende
+side-watch = Wache

@@ -1,0 +1,41 @@
+### Comment s'appellent les combattants et les camps des scénarios ; les personnes gardent leur nom.
+
+fighter-archer = Archer
+fighter-brawler = Bagarreur
+fighter-burglar = Cambrioleur
+fighter-captain = Capitaine
+fighter-champion = Champion
+fighter-climber = Grimpeur
+fighter-cook = Cuisinier
+fighter-deserter = Déserteur
+fighter-great-bear = Grand ours
+fighter-groom = Palefrenier
+fighter-mounted-knight = Chevalier monté
+fighter-riding-horse = Cheval de selle
+fighter-sergeant = Sergent
+fighter-smith = Forgeron
+fighter-steward = Intendant
+fighter-strong-man = Hercule
+fighter-town-guard = Garde de la ville
+fighter-veteran-swordsman = Bretteur vétéran
+fighter-warhorse = Destrier
+
+side-archers = Archers
+side-bear = Ours
+side-beekeepers = Apiculteurs
+side-burglars = Cambrioleurs
+side-champion = Champion
+side-escort = Escorte
+side-guards = Gardes
+side-household = Maisonnée
+side-knight = Chevalier
+side-losers = Perdants
+side-raiders = Pillards
+side-robbers = Bandits
+side-smith = Forgeron
+side-strong-man = Hercule
+side-the-offended = L'offensé
+side-the-offender = L'offenseur
+side-the-sergeant = Le sergent
+side-travellers = Voyageurs
+side-watch = Guet

@@ -1,0 +1,41 @@
+### Jak nazywają się walczący i strony ze scenariuszy; osoby zachowują swoje imiona.
+
+fighter-archer = Łucznik
+fighter-brawler = Awanturnik
+fighter-burglar = Włamywacz
+fighter-captain = Kapitan
+fighter-champion = Czempion
+fighter-climber = Wspinacz
+fighter-cook = Kucharz
+fighter-deserter = Dezerter
+fighter-great-bear = Wielki niedźwiedź
+fighter-groom = Stajenny
+fighter-mounted-knight = Konny rycerz
+fighter-riding-horse = Koń wierzchowy
+fighter-sergeant = Sierżant
+fighter-smith = Kowal
+fighter-steward = Rządca
+fighter-strong-man = Siłacz
+fighter-town-guard = Strażnik miejski
+fighter-veteran-swordsman = Zaprawiony szermierz
+fighter-warhorse = Rumak bojowy
+
+side-archers = Łucznicy
+side-bear = Niedźwiedź
+side-beekeepers = Bartnicy
+side-burglars = Włamywacze
+side-champion = Czempion
+side-escort = Eskorta
+side-guards = Strażnicy
+side-household = Domownicy
+side-knight = Rycerz
+side-losers = Przegrani
+side-raiders = Napastnicy
+side-robbers = Rabusie
+side-smith = Kowal
+side-strong-man = Siłacz
+side-the-offended = Obrażony
+side-the-offender = Obrażający
+side-the-sergeant = Sierżant
+side-travellers = Podróżni
+side-watch = Straż
