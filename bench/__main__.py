@@ -23,6 +23,7 @@ SIZES = ("1v1", "4v4", "16v16")
 BUILDS = ("compiled", "interpreted")
 TABLE = "12v12"
 TABLE_DECISIONS = 500
+EXCHANGES = 50
 
 
 def machine() -> str:
@@ -62,6 +63,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=3.0, help="time for each measurement")
     arguments = parser.parse_args()
     figures: dict[str, Any] = {"machine": machine(), "books": {}, "table": {}}
+    figures |= {"odds": {}, "rollouts": {}}
     console = Console(highlight=False, soft_wrap=True)
     console.print(f"{figures['machine']}; one core")
     for key, book in books().items():
@@ -80,7 +82,11 @@ def main() -> None:
             build: measure(build, "table", SCENARIOS / f"{key}-{TABLE}.toml", TABLE_DECISIONS)
             for build in BUILDS
         }
+        duel = SCENARIOS / f"{key}-{SIZES[0]}.toml"
+        figures["odds"][key] = measure("compiled", "odds", duel, EXCHANGES)
+        figures["rollouts"][key] = measure("compiled", "rollouts", duel, arguments.seconds)
         show(console, book.title, sizes, figures["table"][key])
+        laboratory(console, figures["odds"][key], figures["rollouts"][key])
     if arguments.json is not None:
         arguments.json.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
 
@@ -114,6 +120,21 @@ def show(console: Console, title: str, sizes: dict[str, Any], answers: dict[str,
             )
     if not all(builds["compiled"] for builds in sizes.values()):
         console.print("Not compiled here: `make setup` with a C compiler compiles the rules.")
+
+
+def laboratory(
+    console: Console, odds: dict[str, Any] | None, rollouts: dict[str, Any] | None
+) -> None:
+    if odds is not None:
+        console.print(
+            f"Exact odds of an exchange, {SIZES[0]}: {odds['p50_milliseconds']:.1f} ms, "
+            f"90 % within {odds['p90_milliseconds']:.1f} ms; "
+            f"{odds['too_many']} of {odds['exchanges']} too large"
+        )
+    if rollouts is not None:
+        console.print(
+            f"Rollouts, {SIZES[0]}: {rollouts['rollouts_per_second']:,.0f} a second and core"
+        )
 
 
 if __name__ == "__main__":

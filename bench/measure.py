@@ -2,6 +2,8 @@
 
     python -m bench.measure compiled fights FILE SECONDS
     python -m bench.measure interpreted table FILE DECISIONS
+    python -m bench.measure compiled odds FILE EXCHANGES
+    python -m bench.measure compiled rollouts FILE SECONDS
 
 Prints one JSON object. Fails if the package that was imported is not the one asked for.
 """
@@ -9,15 +11,21 @@ Prints one JSON object. Fails if the package that was imported is not the one as
 import json
 import sys
 import time
+from itertools import islice
 from pathlib import Path
 
 import fechtbuch
+from fechtbuch.books.base import Sensible
 from fechtbuch.engine import fight as engine_module
+from fechtbuch.engine.advised import Bench as Trial
 from fechtbuch.engine.bulk import Tallies
+from fechtbuch.engine.position import position_of
 from fechtbuch.engine.session import Session
 from fechtbuch.engine.streams import Stream
-from fechtbuch.scenario import Scenario, load, new_record, seed_from
+from fechtbuch.odds import TooMany, exchange
+from fechtbuch.scenario import Scenario, load, new_record, open_session, seed_from
 from fechtbuch.simulate.run import Bench
+from fechtbuch.testing import exchanges as played
 
 SOURCES = Path(__file__).resolve().parents[1] / "src"
 WINDOWS = 3
@@ -101,12 +109,64 @@ def table(scenario: Scenario, decisions: int) -> dict[str, float]:
     }
 
 
+def odds(scenario: Scenario, exchanges: int) -> dict[str, float]:
+    """How long exact odds of an exchange take, in milliseconds; so many that come up in play."""
+    taken: list[float] = []
+    runs: list[int] = []
+    too_many = 0
+    for turn in islice(played(scenario, 100, 7), exchanges):
+        best = float("inf")
+        try:
+            for _ in range(WINDOWS):
+                began = time.perf_counter()
+                found = exchange(
+                    turn.fight, turn.actor, turn.choice, turn.answers, book=scenario.rulebook
+                )
+                best = min(best, 1000 * (time.perf_counter() - began))
+        except TooMany:
+            too_many += 1
+            continue
+        taken.append(best)
+        runs.append(found.runs)
+    taken.sort()
+    runs.sort()
+    return {
+        "exchanges": len(taken) + too_many,
+        "too_many": too_many,
+        "p50_milliseconds": taken[len(taken) // 2],
+        "p90_milliseconds": taken[int(0.9 * len(taken))],
+        "p50_courses": runs[len(runs) // 2],
+    }
+
+
+def rollouts(scenario: Scenario, seconds: float) -> dict[str, float]:
+    """Rollouts per second on one core, from the first question of a fight."""
+    session = open_session(scenario, seed_from(7))
+    question = session.pending[0]
+    crew = Sensible(scenario.rulebook)
+    bench = Trial(position_of(session, question), crew, question, 7)
+    number = 0
+    best = 0.0
+    for _ in range(WINDOWS):
+        began = time.perf_counter()
+        first = number
+        while time.perf_counter() - began < seconds / WINDOWS:
+            bench.run(None, number, 200)
+            number += 200
+        best = max(best, (number - first) / (time.perf_counter() - began))
+    return {"rollouts_per_second": best}
+
+
 def main(arguments: list[str]) -> None:
     build, what, file, amount = arguments
     assert_build(build)
     scenario = load(Path(file))
     if what == "fights":
         result = fights(scenario, float(amount))
+    elif what == "odds":
+        result = odds(scenario, int(amount))
+    elif what == "rollouts":
+        result = rollouts(scenario, float(amount))
     else:
         result = table(scenario, int(amount))
     print(json.dumps(result))

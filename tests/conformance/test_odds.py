@@ -104,9 +104,9 @@ def compare(
     assert sum(chances.values()) == 1
     likely = [key for key, chance in chances.items() if chance * SAMPLES >= EXPECTED]
     shares = [(chances[key], found.get(key, Fraction(0))) for key in likely]
-    rest = 1 - sum(chance for chance, _ in shares)
+    rest = 1 - sum((chance for chance, _ in shares), Fraction(0))
     if rest * SAMPLES >= EXPECTED:
-        shares.append((rest, 1 - sum(share for _, share in shares)))
+        shares.append((rest, 1 - sum((share for _, share in shares), Fraction(0))))
     for chance, share in shares:
         if (1 - chance) * SAMPLES < EXPECTED:
             continue

@@ -2,11 +2,13 @@
 
 import sys
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 from playwright.sync_api import Browser
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.e2e.house import chromium, served
 from tests.e2e.people import Person, open_table, until
@@ -51,7 +53,14 @@ def play(person: Person, decisions: int) -> None:
             break
         person.settle()
         person.delegate()
-    person.page.wait_for_timeout(6000)
+    _thought(person)
+
+
+def _thought(person: Person) -> None:
+    """Wait for advice, odds and chances; a slow machine shows the page without them."""
+    for selector in (".best .option", ".option .odds", ".chance"):
+        with suppress(TooLate):
+            person.page.wait_for_selector(selector, timeout=45_000)
 
 
 def _waits(person: Person) -> bool:

@@ -155,6 +155,45 @@ def test_the_keyboard_alone_suffices(address: str, visitor: Person) -> None:
         return
 
 
+def test_a_token_is_dragged_only_where_it_may_go(address: str, visitor: Person) -> None:
+    page = visitor.page
+    data = {"scenario": "kurt-and-hans", "seats": [{"name": "You", "side": "kurt"}]}
+    links = open_table(address, data)["links"]
+    page.goto(address + str(links["seats"][0]["link"]))
+    page.wait_for_selector("main.table")
+    while not visitor.questions:
+        referee = {"Authorization": f"Bearer {links['referee'].partition('#')[2]}"}
+        path = f"{address}/api/tables/{links['referee'].split('/')[2].partition('#')[0]}"
+        questions = httpx.get(path, headers=referee).json()["state"]["questions"]
+        command = {"do": "delegate", "question": questions[0]["id"]}
+        headers = {**referee, "Idempotency-Key": f"drag-{time.monotonic_ns()}"}
+        httpx.post(f"{path}/commands", json={"command": command}, headers=headers)
+        page.wait_for_timeout(300)
+    way = page.locator('.way[data-field="4,6"]')
+    way.wait_for(state="attached")
+    token = page.locator('.token[data-slug="kurt"] .body')
+
+    def drag(x: float, y: float) -> None:
+        page.wait_for_timeout(600)  # until a token that was dragged before is back
+        box = token.bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.down()
+        page.mouse.move(x - 5, y - 5, steps=4)
+        page.mouse.move(x, y)
+        page.mouse.up()
+
+    hans = page.locator('.token[data-slug="hans"] .body').bounding_box()
+    goal = way.bounding_box()
+    assert hans is not None
+    assert goal is not None
+    drag(hans["x"] + 10, hans["y"] + 10)
+    assert page.locator("#question .crumbs").count() == 0, "nobody walks onto a foe"
+    drag(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2)
+    expect(page.locator("#go")).to_be_visible()
+    expect(page.locator("#question .slot-label")).to_contain_text("4,6")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_fills_the_page(address: str, browser: Browser, language: str) -> None:
     context = browser.new_context(viewport=DESK, locale=language)

@@ -133,8 +133,8 @@ def struck(
 ) -> Situation:
     """One Attack of whoever is first in turn order, played to the end of the turn."""
     first = start.fight.fighters[start.fight.order[0]].slug
-    if not until and "steps" not in more:
-        more["steps"] = 1
+    if not until:
+        more["steps"], until = 1, "over"
     return start.play(
         f"{first}: attack",
         f"{first}: {blow}",
@@ -144,6 +144,13 @@ def struck(
         until=until,
         **more,
     )
+
+
+def coming(asked: Situation) -> Blow:
+    """The attack that somebody is asked to meet, or to take for an ally."""
+    attack = getattr(asked.question, "blow", None)
+    assert isinstance(attack, Blow), f"{asked.question.kind} is asked"
+    return attack
 
 
 def telling(fight: Battle) -> Battle:

@@ -167,6 +167,7 @@ def test_an_accurate_attack_is_spoiled_by_any_other_paid_act_but_not_by_a_hit() 
     steady = fight.play("kestrel: accurate grom kar98", "kestrel: accurate grom kar98")
     assert steady.play("kestrel: buy").fighter("kestrel").accurate_steps == 2
     assert steady.play("kestrel: hunker").fighter("kestrel").accurate_steps == 0
+    assert steady.play("kestrel: walk path=0,1").fighter("kestrel").accurate_steps == 0
     waiting = steady.play("kestrel: end")
     struck = waiting.play("grom: attack kestrel", dice=totals(5, 5, 5, 5, *[1] * 3))
     hit = struck.play("kestrel: none")
@@ -276,7 +277,7 @@ def test_what_can_be_braced_and_what_ends_it() -> None:
     assert "brace" in low.offers()
 
 
-@pytest.mark.rule("PSX-RUL-51", "PSX-SPC-03", "PSX-SPC-05")
+@pytest.mark.rule("PSX-RUL-51", "PSX-SPC-03", "PSX-SPC-05", "PSX-SPC-11")
 def test_which_special_attacks_go_with_what() -> None:
     def specials(said: str, fight: Situation) -> set[str]:
         return set(fight.slot(said).values()) - {""}
@@ -364,6 +365,7 @@ def test_what_was_invested_or_aimed_is_bound_to_its_target_and_weapon() -> None:
     assert steady.play("marek: aim grom long-sword").fighter("marek").accurate_steps == 0
     assert steady.play("marek: drop long-sword").fighter("marek").accurate_steps == 0
     aimed = fight.play("marek: aim grom long-sword")
+    assert aimed.play("marek: aim grom butt").fighter("marek").aim_steps == 1
     butt = aimed.play("marek: attack grom butt", dice=totals(*[1] * 6))
     assert butt.event("critical-threshold").amount == 11
     assert (
@@ -375,7 +377,7 @@ def test_what_was_invested_or_aimed_is_bound_to_its_target_and_weapon() -> None:
         assert (low.aim_steps, low.accurate_steps) == (0, 0)
 
 
-@pytest.mark.rule("PSX-MOD-03", "PSX-MOD-04", "PSX-RUL-23")
+@pytest.mark.rule("PSX-MOD-03", "PSX-MOD-04", "PSX-RUL-23", "PSX-EVA-01", "PSX-PAR-01")
 @pytest.mark.parametrize(
     ("attacker", "said", "dice"),
     [
@@ -397,3 +399,42 @@ def test_a_burst_gains_nothing_from_an_accurate_attack() -> None:
     steady = duel("vance", metres=9, actions=4).play(*["vance: accurate grom m-16"] * 2)
     burst = steady.play("vance: attack grom m-16 mode=burst", dice=totals(*[1] * 11))
     assert burst.parts("hit") == {"minimum-roll": 5}
+
+
+@pytest.mark.rule("PSX-PAR-03")
+def test_more_parries_than_hits_are_lost() -> None:
+    fight = stage([who("grom", 0)], [who("marek", 1, armour=[])], actions={"marek": 1})
+    struck = fight.play("grom: attack marek", dice=totals(5, 11, *[1] * 5))
+    parried = struck.play("marek: parry", dice=totals(5, 5, 5, 5, *[1] * 4))
+    assert parried.event("parried").amount == 1
+    assert parried.event("wounded").amount == 1
+
+
+@pytest.mark.rule("PSX-SPC-08", "PSX-RUL-37")
+@pytest.mark.parametrize(
+    ("use", "main", "other", "fits"),
+    [
+        ("nessa", "dagger", "stiletto", True),
+        ("nessa", "dagger", "club", False),
+        ("nessa", "dagger", "katana", False),
+        ("marek", "dagger", "stiletto", False),
+    ],
+)
+def test_two_of_one_kind_for_one_hand_each_and_a_licence(
+    use: str, main: str, other: str, fits: bool
+) -> None:
+    fight = stage([who(use, 0, hands=[main], carried=[other])], [who("grom", 9)]).play()
+    if fits:
+        paired = fight.play(f"{use}: ready {other} hand=off")
+        assert paired.play(f"{use}: end", otherwise="default", until=f"{use}@act").fighter(
+            use
+        ).actions == (3)
+    else:
+        fight.refuses(f"{use}: ready {other} hand=off")
+
+
+@pytest.mark.rule("PSX-SPC-09")
+def test_a_dance_of_blades_knows_no_worse_hand() -> None:
+    fight = stage([who("nessa", 0, talents=["blade-dance"])], [who("grom", 1)], actions={"grom": 1})
+    struck = fight.play("nessa: attack grom dagger-2", dice=totals(*[1] * 8))
+    assert struck.tally("hit").total == 5

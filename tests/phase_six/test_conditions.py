@@ -2,16 +2,19 @@
 
 import pytest
 
-from tests.phase_six.stage import stage, totals, who
+from tests.phase_six.stage import stage, totals, wall, who
 
 
-@pytest.mark.rule("PSX-STA-12")
+@pytest.mark.rule("PSX-STA-12", "PSX-STA-09")
 def test_first_aid_heals_half_its_successes_and_stops_bleeding() -> None:
-    patient = who("nessa", 1, health_left=2, conditions={"bleeding": 1})
+    patient = who("nessa", 1, health_left=1, conditions={"bleeding": 1})
     fight = stage([who("vance", 0), patient], [who("grom", 30)])
     treated = fight.play("vance: first-aid nessa first-aid-kit", dice=f"{totals(5, 11)} d6=3")
     nessa = treated.fighter("nessa")
-    assert nessa.health == 2 + 2 + 2  # three successes, and a d3
+    assert nessa.health == 1 + 2 + 2  # three successes, and a d3
+    hale = stage([who("vance", 0), who("nessa", 1, health_left=5)], [who("grom", 30)])
+    full = hale.play("vance: first-aid nessa first-aid-kit", dice=f"{totals(5, 11)} d6=6")
+    assert full.fighter("nessa").health == 6
     assert nessa.bleeding == 0
     assert treated.fight.thing_by_slug("first-aid-kit").count == 4
     failed = fight.play("vance: first-aid nessa first-aid-kit", dice=totals(1, 1))
@@ -26,6 +29,8 @@ def test_on_the_dying_first_aid_only_stabilises() -> None:
     saved = fight.play("vance: first-aid nessa first-aid-kit", dice=totals(5, 5))
     nessa = saved.fighter("nessa")
     assert (nessa.dying, nessa.unconscious, nessa.health) == (0, 1, 0)
+    far = stage([who("vance", 0), who("nessa", 2, conditions={"dying": 1})], [who("grom", 30)])
+    assert not {"stabilise", "first-aid"} & set(far.play().offers())
 
 
 @pytest.mark.rule("PSX-STA-12")
@@ -56,7 +61,7 @@ def test_potions_need_no_roll_and_end_no_condition() -> None:
     assert (healed.fighter("nessa").dying, healed.fighter("nessa").health) == (1, 0)
 
 
-@pytest.mark.rule("PSX-STA-13", "PSX-RUL-63")
+@pytest.mark.rule("PSX-STA-13", "PSX-STA-02", "PSX-RUL-63")
 def test_a_rest_heals_and_brings_the_dice_back() -> None:
     tired = who("marek", 0, health_left=2, boosts=3, bonus_dice=2, rerolls=2, destiny_dice=1)
     fight = stage(
@@ -86,6 +91,7 @@ def test_sleepers_do_nothing_until_somebody_wakes_them() -> None:
     assert acted.question.who is acted.fighter("marek")
     turn = acted.play("marek: end")
     assert turn.question.who is turn.fighter("grom")
+    assert turn.fighter("nessa").actions == 0
     woken = fight.play("marek: wake nessa", until="marek@act", otherwise="default")
     assert not woken.fighter("nessa").asleep
     assert woken.fighter("nessa").actions == 0
@@ -117,6 +123,7 @@ def test_the_unconscious_at_no_health_do_not_roll() -> None:
     fight = stage([out, who("nessa", 9)], [who("grom", 30)])
     idle = fight.play()
     assert idle.question.who is idle.fighter("nessa")
+    assert idle.fighter("marek").actions == 0
     with_health = who("marek", 0, health_left=1, conditions={"unconscious": 1})
     awake = stage([with_health, who("nessa", 9)], [who("grom", 30)]).play(dice=totals(5))
     assert awake.fighter("marek").actions == 2
@@ -137,6 +144,10 @@ def test_each_success_takes_a_level_of_shock_or_poison_away() -> None:
     fight = stage([ill], [who("grom", 30)])
     better = fight.play(dice=f"{totals(5, 1)} {totals(11, 1)}")
     assert (better.fighter("marek").poisoned, better.fighter("marek").shocked) == (2, 1)
+    # Resistance against poison, Endurance against shock.
+    tough = who("ottwin", 0, conditions={"poisoned": 3, "shocked": 3})
+    fight = stage([tough], [who("grom", 30)])
+    fight.play(dice=f"{totals(1, 1)} {totals(1, 1, 1, 1)}")
 
 
 @pytest.mark.rule("PSX-STA-09")
@@ -144,3 +155,33 @@ def test_blood_passes_all_protection() -> None:
     fight = stage([who("ottwin", 0, conditions={"bleeding": 2})], [who("grom", 30)])
     assert fight.play(dice=totals(1, 1, 1, 1)).fighter("ottwin").health == 4
     assert fight.play(dice=totals(5, 1, 1, 1)).fighter("ottwin").health == 6
+
+
+@pytest.mark.rule("PSX-STA-16", "PSX-RUL-20", "PSX-RUL-38")
+def test_bracing_block_and_what_was_invested_end_with_helplessness() -> None:
+    down = "edict: add-state fighter={} state=unconscious value=2"
+    fight = stage(
+        [who("kestrel", 0, actions=4), who("ottwin", 5, states=["shield-up"]), who("nessa", 9, 9)],
+        [who("grom", 20)],
+        ground=wall([0, 1]),
+    )
+    steady = fight.play("kestrel: brace", "kestrel: accurate grom kar98", "kestrel: end")
+    assert steady.fighter("kestrel").braced
+    out = steady.play(down.format("kestrel"), down.format("ottwin"), "nessa: end")
+    kestrel, ottwin = out.fighter("kestrel"), out.fighter("ottwin")
+    assert (kestrel.braced, kestrel.accurate_steps, ottwin.block_state) == (False, 0, 0)
+
+
+@pytest.mark.rule("PSX-STA-16")
+def test_the_weapon_and_shield_of_the_dead_lie_where_they_fell() -> None:
+    fight = stage([who("marek", 0)], [who("ottwin", 1), who("grom", 20)])
+    dead = fight.play("edict: add-state fighter=ottwin state=dead", "marek: end")
+    for slug in ("morning-star", "round-shield"):
+        thing = dead.fight.thing_by_slug(slug)
+        assert (thing.holder, thing.at) == (-1, dead.fighter("ottwin").at)
+    assert dead.question.who is dead.fighter("grom")
+    taken = fight.play(
+        "edict: add-state fighter=ottwin state=dead",
+        "marek: pick-up morning-star",
+    )
+    assert taken.fight.thing_by_slug("morning-star").in_hand()

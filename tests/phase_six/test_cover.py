@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from fechtbuch.books.phase_six.armoury import SHIELDS
+from fechtbuch.books.phase_six.arms import ARM, NOTHING
 from fechtbuch.books.phase_six.movement import walk_range
 from tests.phase_six.stage import stage, totals, wall, who
 
@@ -64,7 +65,7 @@ def test_a_shield_s_cover_is_seven_minus_its_protection() -> None:
     assert struck.play("ottwin: shield-parry", dice=totals(3)).tally("cover").total == 3
 
 
-@pytest.mark.rule("PSX-COV-05", "PSX-RUL-28")
+@pytest.mark.rule("PSX-COV-05", "PSX-RUL-28", "PSX-EQP-05")
 def test_a_shield_goes_with_one_one_handed_weapon_or_none() -> None:
     def offers(**changes: Any) -> list[str]:
         fight = stage([who("marek", 0)], [who("ottwin", 1, **changes)], actions={"ottwin": 1})
@@ -110,8 +111,10 @@ def test_a_shield_is_taken_up_put_away_and_dropped() -> None:
     taken = fight.play("ottwin: ready-shield round-shield")
     assert taken.fighter("ottwin").actions == 1
     assert "block" not in taken.offers()
+    assert taken.fight.thing_by_slug("round-shield").place == ARM
     stowed = taken.play("ottwin: stow-shield")
     assert stowed.fighter("ottwin").actions == 0
+    assert stowed.fighter("ottwin").shield == NOTHING
     dropped = taken.play("ottwin: drop round-shield")
     assert dropped.fighter("ottwin").actions == 1
     assert dropped.fighter("ottwin").load == 5
@@ -183,3 +186,46 @@ def test_aim_needs_a_line_of_sight() -> None:
     sees_one = stage([who("kestrel", 0)], [who("grom", 9), who("vance", 9, 5)], ground=half).play()
     assert sees_one.offers("aim") == ["vance"]
     sees_one.refuses("kestrel: aim target=grom weapon=kar98", reason="not-in-sight")
+
+
+@pytest.mark.rule("PSX-PAR-02")
+def test_a_trained_shield_arm_uses_the_better_of_strength_and_deftness() -> None:
+    deft = who("ottwin", 1, talents=["shield-training"], attributes={"deftness": 6})
+    struck = stage([who("marek", 0)], [deft], actions={"ottwin": 1}).play(
+        "marek: attack ottwin", dice=totals(5, *[1] * 7)
+    )
+    parried = struck.play("ottwin: parry round-shield", dice=totals(*[1] * 6))
+    assert parried.event("parry-dice").amount == 6
+
+
+@pytest.mark.rule("PSX-RUL-26", "PSX-COV-03")
+@pytest.mark.parametrize(("cover", "wounds"), [((7, 1, 1), 2), ((1, 7, 1), 3), ((1, 1, 7), 3)])
+def test_the_first_die_is_for_the_highest_critical(
+    cover: tuple[int, int, int], wounds: int
+) -> None:
+    fight = stage([who("grom", 0)], [who("marek", 1, cover="5+")])
+    dice = f"{totals(17, 11, 13, 1, 1, 1, 1)} {totals(*cover)}"
+    assert fight.play("grom: attack marek", dice=dice).event("wounded").amount == wounds
+
+
+@pytest.mark.rule("PSX-RUL-25")
+def test_extra_cover_dice_never_remove_more_hits_than_there_are() -> None:
+    target = who("marek", 1, cover="5+", armour=[], bonus_dice=1)
+    fight = stage([who("grom", 0)], [target])
+    struck = fight.play("grom: attack marek", "marek: none", dice=totals(5, *[1] * 6) + " d6=5")
+    saved = struck.play("marek: bonus", dice=totals(5))
+    assert saved.event("covered").amount == 1
+    assert saved.happened("wounded") == []
+
+
+@pytest.mark.rule("PSX-RUL-27")
+def test_an_announced_block_covers_in_the_next_round_start_and_not_in_this_round_end() -> None:
+    fight = stage([who("ottwin", 0)], [who("vance", 9), who("grom", 30)])
+    waiting = fight.play("ottwin: block", "ottwin: end", "vance: end", "grom: end")
+    assert waiting.question.kind == "round-end"
+    shoot = "vance: attack ottwin mode=single"
+    hit = totals(5, *[1] * 8)
+    assert not waiting.play(shoot, dice=hit).rolls("cover")
+    started = waiting.play("vance: pass")
+    assert started.question.kind == "round-start"
+    assert started.play(shoot, dice=f"{hit} {totals(1)}").tally("cover").total == 5

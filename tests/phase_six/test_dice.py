@@ -59,7 +59,7 @@ def test_a_difficulty_shifts_the_minimum_roll_of_one_check() -> None:
     assert played.event("improvises").amount == 1
 
 
-@pytest.mark.rule("PSX-DIC-05", "PSX-RUL-55")
+@pytest.mark.rule("PSX-DIC-05", "PSX-RUL-55", "PSX-EVA-02")
 def test_an_empty_pool_fails_but_for_extra_dice_which_may_be_rerolled() -> None:
     duel = stage(
         [who("grom", 0)], [who("ottwin", 1, bonus_dice=2, rerolls=1)], actions={"ottwin": 1}
@@ -146,9 +146,11 @@ def test_an_extra_cover_die_saves_the_highest_critical_left() -> None:
 
 @pytest.mark.rule("PSX-RUL-05")
 def test_nothing_is_spent_on_initiative() -> None:
-    pair = scenario([who("marek", 0, bonus_dice=2, rerolls=2)], [who("grom", 1)])
-    begun = situation(pair).play(dice=f"{totals(1, 1)} {totals(5)}")
+    marek = who("marek", 0, bonus_dice=2, rerolls=2, states=["hunkered"])
+    pair = scenario([marek], [who("grom", 1, conditions={"shocked": 1, "poisoned": 2})])
+    begun = situation(pair).play(dice=f"{totals(1, 4)} {totals(1)}")
     assert [asked.kind for asked in begun.asked] == ["act"]
+    assert [fighter.initiative for fighter in begun.fight.fighters] == [5, 1]
 
 
 @pytest.mark.rule("PSX-BON-02", "PSX-BON-03")

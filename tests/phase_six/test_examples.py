@@ -251,6 +251,10 @@ def test_example_13_knockout() -> None:
     assert down.happened("wounded") == []
     up = duel.play("grom: attack marek special=knockout", dice=f"{swing} {totals(8, 11)}")
     assert up.fighter("marek").unconscious == 0
+    assert up.event("stays-up").amount == 3
+    sturdy = stage([who("grom", 0)], [who("ottwin", 1, armour=[])])
+    felled = sturdy.play("grom: attack ottwin special=knockout", dice=f"{swing} {totals(1, 1)}")
+    assert felled.fighter("ottwin").unconscious == 4
 
 
 @pytest.mark.rule("PSX-SPC-05", "PSX-RUL-35")
@@ -481,7 +485,7 @@ def test_example_27_weapon_parry_behind_an_active_block() -> None:
     assert played.fighter("guard").actions == 0
 
 
-@pytest.mark.rule("PSX-RUL-37", "PSX-SPC-09", "PSX-EQP-02")
+@pytest.mark.rule("PSX-RUL-37", "PSX-SPC-07", "PSX-SPC-09", "PSX-EQP-02")
 def test_example_30_two_weapons_and_a_kept_action() -> None:
     duel = stage([who("nessa", 0)], [who("grom", 1)])
     stab = totals(*[1] * 8)
@@ -645,6 +649,11 @@ def test_example_38_unarmed() -> None:
     assert second.event("wounded").amount == 4
     stage([who("marek", 0, hands=[])], [who("nessa", 2)]).play().refuses("marek: attack nessa")
     marek.play().refuses("marek: attack nessa weapon=unarmed special=knockout")
+    # Strength 2 pierces nothing; Quickness 3 is quick enough.
+    vance = stage([who("vance", 0, hands=[], attributes={"quickness": 3})], [who("nessa", 1)])
+    third = vance.play("vance: attack nessa unarmed", dice=totals(5, 5, *[1] * 3))
+    assert third.event("hit-dice").amount == 4 + 1
+    assert third.event("wounded").amount == 1
 
 
 @pytest.mark.rule("PSX-BON-01", "PSX-BON-02", "PSX-BON-03", "PSX-DIC-07", "PSX-BON-07")

@@ -2,8 +2,12 @@
 
 from typing import Any
 
+import pytest
+
 from fechtbuch.books.phase_six.policy import PhaseSixPolicy
 from fechtbuch.engine.streams import BulkDice, Stream
+from fechtbuch.scenario import names
+from fechtbuch.simulate import simulate
 from fechtbuch.simulate.run import with_policies
 from fechtbuch.testing import Situation
 from tests.phase_six.stage import scenario, stage, totals, wall, who
@@ -126,3 +130,64 @@ def test_it_beats_random_play() -> None:
         fight.run()
         wins += fight.winner == 0
     assert wins >= 36
+
+
+def test_it_throws_fire_gas_and_nets_where_they_tell() -> None:
+    def thrown(item: str, *foes: dict[str, Any]) -> str:
+        return chosen(stage([who("vance", 0, items=[item])], list(foes)).play())
+
+    assert thrown("molotov-cocktail", who("grom", 20)) == "throw item=molotov-cocktail at=20,0"
+    burning = who("grom", 20, conditions={"burning": 2})
+    assert not thrown("molotov-cocktail", burning).startswith("throw")
+    assert not thrown("molotov-cocktail", who("grom", 5)).startswith("throw")
+    assert thrown("throwing-net", who("grom", 8)) == "throw item=throwing-net at=8,0"
+    assert not thrown("throwing-net", who("grom", 8, states=["netted"])).startswith("throw")
+    assert not thrown("throwing-net", who("rifleman", 8)).startswith("throw")
+    pair = [who("grom", 20), who("marek", 21)]
+    for item in ("tear-gas-grenade", "toxic-gas-grenade", "flashbang"):
+        assert thrown(item, *pair) == f"throw item={item} at=20,0"
+        assert not thrown(item, pair[0]).startswith("throw")
+    assert not thrown("smoke-grenade", *pair).startswith("throw")
+
+
+def test_it_walks_out_of_a_fire_and_puts_itself_out() -> None:
+    fight = stage([who("vance", 0, items=["molotov-cocktail"])], [who("grom", 20)])
+    dice = f"{totals(5, 1, 1, 1)} d6=1 d6=1"
+    fire = fight.play("vance: throw molotov-cocktail at=20,0", "vance: end", dice=dice)
+    answer = chosen(fire)
+    assert answer.startswith("walk path=")
+    assert answer.endswith("act=extinguish target=grom")
+    assert not fire.play(f"grom: {answer}").fighter("grom").burning
+
+
+def test_it_raises_the_shield_under_fire_before_it_comes_on() -> None:
+    assert chosen(stage([who("ottwin", 0)], [who("archer", 30)]).play()) == "block"
+    near = stage([who("ottwin", 0)], [who("archer", 5)]).play()
+    assert chosen(near).startswith("run ")
+    assert chosen(stage([who("ottwin", 0)], [who("grom", 30)]).play()).startswith("run ")
+
+
+@pytest.mark.parametrize(
+    ("name", "deeds"),
+    [
+        ("marek-and-grom", {"act end", "defend parry", "defend buy"}),
+        ("knight-and-rogue", {"defend shield-parry", "defend evade", "extra reroll"}),
+        ("fire-fight-in-the-yard", {"act brace", "act aim", "act reload", "act walk", "act throw"}),
+        ("shields-at-the-ford", {"act block", "act reload", "round-end attack", "react attack"}),
+        ("riot-at-the-gate", {"act throw", "act extinguish", "defend shield-parry"}),
+        ("grenade-in-the-corridor", {"act throw", "act stabilise"}),
+    ],
+)
+def test_in_its_fights_it_does_all_that(name: str, deeds: set[str]) -> None:
+    """Actions are kept for parries, cover is used, recoil broken by aim, guns are loaded."""
+    closely = simulate(name, 40, seed=1, processes=1, closely=40).closely
+    assert closely is not None
+    done = {f"{option.question} {option.verb}" for option in closely.options}
+    assert deeds <= done
+
+
+@pytest.mark.parametrize("name", [info.name for info in names() if info.book == "phase-six"])
+def test_both_sides_can_win_its_scenarios(name: str) -> None:
+    result = simulate(name, 60, seed=1, processes=1, closely=0)
+    for side in result.sides.values():
+        assert 0.1 < side.wins / 60 < 0.9

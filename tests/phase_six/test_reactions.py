@@ -2,8 +2,9 @@
 
 import pytest
 
-from fechtbuch.testing import Situation
-from tests.phase_six.stage import stage, totals, wall, who
+from fechtbuch.books.phase_six.spending import may_buy
+from fechtbuch.testing import Situation, situation
+from tests.phase_six.stage import scenario, stage, totals, wall, who
 
 MISS8 = totals(*[1] * 8)
 
@@ -53,6 +54,9 @@ def test_marks_of_the_referee_take_the_attack_out_of_the_target_s_sight() -> Non
         after = struck.play("vance: pass")
         assert after.question.kind == "act"
         assert not after.fighter("marek").from_behind
+        # The mark is for one attack; an opponent who perceives nothing goes on doing so.
+        again = after.play("marek: attack grom", dice=totals(5, *[1] * 7))
+        assert (again.question.kind == "defend") is ("oblivious" not in given)
     hears = stage(
         [who("marek", 0)],
         [who("grom", 30)],
@@ -181,8 +185,10 @@ def test_round_end_and_start_offer_one_act_to_who_perceives_the_last_actor() -> 
 
 @pytest.mark.rule("PSX-RUL-10")
 def test_nobody_reacts_in_the_first_round_start() -> None:
-    fight = stage([who("marek", 0, bonus_dice=2)], [who("grom", 5, bonus_dice=2)])
-    assert asked(fight.play()) == ["marek@act"]
+    fight = situation(scenario([who("marek", 0, bonus_dice=2)], [who("grom", 5, bonus_dice=2)]))
+    begun = fight.play(dice=f"{totals(5, 5)} {totals(1)}")
+    assert asked(begun) == ["marek@act"]
+    assert begun.fight.round == 1
 
 
 @pytest.mark.rule("PSX-RUL-10", "PSX-REC-05")
@@ -230,6 +236,7 @@ def test_bought_actions_end_with_the_refresh_and_destiny_dice_buy_too() -> None:
     fight = stage([who("marek", 0, bonus_dice=1, destiny_dice=1)], [who("grom", 30)])
     rich = fight.play("marek: buy", "marek: buy-with-destiny")
     assert rich.fighter("marek").actions == 4
+    assert (rich.fighter("marek").bonus, rich.fighter("marek").destiny) == (0, 0)
     later = rich.play("marek: end", "grom: end", otherwise="default", until="marek@act")
     assert later.fighter("marek").actions == 2
     down = stage(
@@ -238,6 +245,7 @@ def test_bought_actions_end_with_the_refresh_and_destiny_dice_buy_too() -> None:
     )
     struck = down.play("marek: attack grom", dice=totals(5, *[1] * 7))
     assert struck.question.who is struck.fighter("marek")
+    assert not may_buy(struck.fighter("grom"))
 
 
 @pytest.mark.rule("PSX-RUL-49", "PSX-STA-16")
@@ -265,10 +273,17 @@ def test_nobody_reacts_to_somebody_of_whom_his_side_does_not_know() -> None:
         actions={"ottwin": 2, "grom": 1},
         given=["hide fighter=kestrel side=theirs"],
     )
-    shot = fight.play("kestrel: attack ottwin kar98", dice=totals(5, *[1] * 7))
-    assert asked(shot)[-1] == "kestrel@act"
+    quiet = fight.play("kestrel: aim ottwin kar98")
+    assert asked(quiet)[-1] == "kestrel@act"
     known = fight.play("edict: reveal fighter=kestrel", "kestrel: hunker")
     assert asked(known)[-1] == "ottwin@react"
+    # A shot gives her away, but only after it has come out of nowhere for Ottwin.
+    shot = quiet.play("kestrel: attack ottwin kar98", dice=totals(5, *[1] * 7))
+    assert asked(shot)[-1] == "grom@react"
+    assert shot.fighter("kestrel").hidden_from == 0
+    after = shot.play("grom: pass", "kestrel: end")
+    assert asked(after)[-1] == "ottwin@act"
+    assert "run" in after.offers()
 
 
 @pytest.mark.rule("PSX-STA-16", "PSX-REA-01")

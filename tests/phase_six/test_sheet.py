@@ -154,6 +154,11 @@ def test_modifications_add_up_and_end_at_nothing_at_the_least() -> None:
     assert (rubber.potential, rubber.penetration, rubber.shocked) == (2, 0, 2)
     quick = modified(WEAPONS["colt-peacemaker"], ["quick-loader", "quick-draw-sling"])
     assert (quick.reload, quick.ready) == (0, 0)
+    least = modified(
+        WEAPONS["blowpipe"],
+        ["rubber-bullets", "quick-draw-quiver", "quick-loader", "quick-draw-sling"],
+    )
+    assert (least.potential, least.reload, least.ready) == (0, 0, 0)
     gun = {"item": "colt-peacemaker", "modifications": ["quick-loader"], "loaded": 0}
     fight = stage([who("vance", 0, hands=[gun])], [who("grom", 9)])
     assert fight.play("vance: reload").fighter("vance").actions == 2

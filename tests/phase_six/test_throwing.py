@@ -29,6 +29,9 @@ def test_one_success_and_it_lands_where_it_should() -> None:
 def test_grenades_fly_thirty_metres_where_one_can_see() -> None:
     fight = stage([thrower("he-grenade", "throwing-net")], [who("grom", 20)]).play()
     fight.refuses("vance: throw he-grenade at=31,0", reason="out-of-throwing-range")
+    edge = {"bounds": [-5, -5, 20, 5]}
+    small = stage([thrower("he-grenade")], [who("grom", 20)], ground=edge).play()
+    small.refuses("vance: throw he-grenade at=21,0", reason="out-of-throwing-range")
     fight.play("vance: throw he-grenade at=30,0", dice=f"{HIT4} d6=1")
     assert fight.offers("throw") == ["he-grenade"]
     walls = {"bounds": [-5, -5, 40, 5], "walls": [[5, -5, 5, 5]]}
@@ -100,10 +103,12 @@ def test_smoke_comes_at_round_end_and_blocks_sight_but_not_hearing() -> None:
     fight = stage([thrower("smoke-grenade")], [who("grom", 8), who("marek", 30)])
     thrown = fight.play("vance: throw smoke-grenade at=8,0", dice=f"{HIT4} d6=1 d6=2 d6=1")
     assert thrown.fight.sees(field(0, 0), field(30, 0))
+    assert not thrown.fight.clouds[0].there
     later = thrown.play("vance: end", otherwise="default", until="vance@act")
     assert not later.fight.sees(field(0, 0), field(8, 0))
     assert not later.fight.sees(field(0, 0), field(30, 0))
     assert later.fight.sees(field(7, 0), field(8, 0))
+    assert later.fight.sees(field(0, 0), field(4, 0))
     assert later.fight.perceives(later.fighter("grom"), field(0, 0))
     assert not later.fight.perceives(later.fighter("marek"), field(0, 0))
     assert "attack" not in later.offers()
@@ -214,3 +219,26 @@ def test_a_fire_raises_burning_to_its_level_and_never_adds() -> None:
         fight = stage([thrower("molotov-cocktail")], [target])
         thrown = fight.play("vance: throw molotov-cocktail at=20,0", dice=f"{HIT4} d6=1 d6=1")
         assert thrown.fighter("ottwin").burning == after
+
+
+@pytest.mark.rule("PSX-THR-06", "PSX-RUL-41")
+def test_a_wall_covers_from_the_side_of_the_blast() -> None:
+    target = who("grom", 20, health=50)
+    fight = stage([thrower("he-grenade")], [target], ground=wall([19, 0]))
+    behind = fight.play("vance: throw he-grenade at=20,0", dice=f"{HIT4} d6=3")
+    assert not behind.rolls("cover")
+    before = fight.play("vance: throw he-grenade at=17,0", dice=f"{HIT4} d6=3 {totals(1, 1, 1)}")
+    assert before.tally("cover").total == 5
+
+
+@pytest.mark.rule("PSX-THR-07")
+def test_who_begins_a_turn_in_the_fire_is_hit_by_it() -> None:
+    bare = who("marek", 20, armour=[], cover="4+")
+    fight = stage([thrower("molotov-cocktail")], [bare])
+    thrown = fight.play(
+        "vance: throw molotov-cocktail at=20,0", dice=f"{HIT4} d6=2 d6=1 {totals(5)}"
+    )
+    assert (thrown.fighter("marek").health, thrown.fighter("marek").burning) == (6, 0)
+    # No cover from within.
+    burnt = thrown.play("vance: end")
+    assert (burnt.fighter("marek").health, burnt.fighter("marek").burning) == (5, 2)

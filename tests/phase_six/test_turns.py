@@ -379,3 +379,16 @@ def test_which_drawbacks_an_arbitrary_check_has() -> None:
     gassed = laden.play().fighter("vance")
     gassed.gassed = True
     assert [value_of(gassed, name) for name in ("perception", "willpower", "melee")] == [-1, -2, 3]
+
+
+@pytest.mark.rule("PSX-RUL-13", "PSX-TRN-08")
+def test_a_shot_that_became_impossible_on_the_way_is_no_shot() -> None:
+    guard = who("marek", 1, talents=["attack-of-opportunity"])
+    shooter = who("vance", 0, actions=3, hands=["hk-usp"], carried=[])
+    fight = stage([shooter], [guard, who("grom", 15)])
+    shot = fight.play("vance: attack grom hk-usp", dice=totals(*[1] * 8))
+    assert shot.fighter("vance").chain == 1
+    walk = "vance: walk path=-1,0;-2,0;-3,0 act=attack target=grom weapon=hk-usp"
+    lost = shot.play(walk).play("edict: set fighter=grom field=at value=90,0", "marek: pass")
+    assert lost.event("attack-lost").target == "grom"
+    assert lost.fighter("vance").chain == 0

@@ -15,6 +15,9 @@ def test_wounds_count_off_health_and_hinder_nobody() -> None:
     hurt = fight.play("marek: attack grom", "marek: end", dice=totals(*[11] * 8))
     assert hurt.fighter("grom").health == 1
     assert hurt.fighter("grom").taken == 8
+    assert hurt.fighter("grom").actions == 2
+    down = fight.play("marek: attack grom", "marek: attack grom", dice=totals(*[11] * 16))
+    assert (down.fighter("grom").health, down.fighter("grom").dying) == (0, 1)
     blow = hurt.play("grom: attack marek", dice=totals(*[1] * 7))
     assert blow.parts("hit") == {"minimum-roll": 5}
 
@@ -32,10 +35,15 @@ def test_boosts_are_used_up_first_also_by_the_dying() -> None:
 
 @pytest.mark.rule("PSX-RUL-43", "PSX-RUL-39", "PSX-STA-04")
 def test_surplus_wounds_are_ignored_and_later_ones_are_levels() -> None:
-    victim = who("grom", 1, health_left=2, armour=[], conditions={"poisoned": 2, "burning": 1})
+    levels = {"poisoned": 2, "burning": 1, "shocked": 1, "bleeding": 1}
+    states = ["netted", "hunkered"]
+    victim = who(
+        "grom", 1, health_left=2, armour=[], conditions=levels, states=states, cover="none"
+    )
     fight = stage([who("marek", 0, actions=3)], [victim, who("vance", 30)])
-    down = fight.play("marek: attack grom", dice=totals(*[5] * 5, 1, 1, 1))
+    down = fight.play("marek: attack grom", dice=f"{totals(*[5] * 5, 1, 1, 1)} {totals(*[1] * 5)}")
     grom = down.fighter("grom")
+    assert (grom.shocked, grom.bleeding, grom.netted, grom.hunkered) == (0, 0, False, False)
     assert (grom.dying, grom.health, grom.poisoned, grom.burning) == (1, 0, 0, 0)
     worse = down.play("marek: attack grom", dice=totals(5, 5, *[1] * 6))
     assert worse.fighter("grom").dying == 3

@@ -2,6 +2,7 @@
 
 import json
 import re
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -9,8 +10,10 @@ import pytest
 from pydantic import ValidationError
 
 from fechtbuch.books.tales_and_legends.book import BOOK
-from fechtbuch.books.tales_and_legends.sheet import FighterSheet
+from fechtbuch.books.tales_and_legends.fight import STATES
+from fechtbuch.books.tales_and_legends.sheet import FighterSheet, SceneSheet
 from fechtbuch.scenario import load
+from fechtbuch.scenario.library import check_data
 from fechtbuch.text.catalogue import Catalogue
 from fechtbuch.text.keys import keys_of
 from tests.tales_and_legends.scenes import meet, scene
@@ -92,3 +95,17 @@ def test_the_state_is_plain_json() -> None:
     data = json.loads(json.dumps(fight.to_data()))
     again = BOOK.restore(load(scene(["knight"], ["great-bear"], apart=9)), data)
     assert again.key() == fight.key()
+
+
+def test_the_page_on_file_formats_names_every_field_and_state() -> None:
+    page = Path(__file__).resolve().parents[2] / "docs" / "file-formats.md"
+    text = page.read_text(encoding="utf-8")
+    named = set(re.findall(r"`([a-z_]+)`", text))
+    assert set(STATES) <= named
+    assert set(SceneSheet.model_fields) <= named
+    fields = {info.alias or name for name, info in FighterSheet.model_fields.items()}
+    assert fields <= named
+    for example in re.findall(r"^```toml\n(.*?)^```", text, re.DOTALL | re.MULTILINE):
+        data = tomllib.loads(example)
+        if data.get("book") == BOOK.key:
+            assert check_data(data, "example", BOOK.key) == []

@@ -320,7 +320,7 @@ def test_a_hold_becomes_a_grapple_at_will() -> None:
     cling = on_top().play("brawler: cling")
     assert cling.rolls() == []
     assert cling.fighter("brawler").holds_on == -1
-    assert cling.fighter("brawler").grapple == cling.fighter("great-bear").grapple
+    assert cling.fighter("brawler").grapple == cling.fighter("great-bear").grapple == 0
 
 
 @pytest.mark.rule("TAL-HLD-08")

@@ -14,7 +14,7 @@ from fechtbuch.books.tales_and_legends.load import reckon, speed
 from fechtbuch.books.tales_and_legends.movement import metres, running_bonus
 from fechtbuch.books.tales_and_legends.ways import stand_price
 from fechtbuch.engine.fields import field
-from tests.tales_and_legends.scenes import arena, defence_parts, meet
+from tests.tales_and_legends.scenes import Entry, arena, crowd, defence_parts, meet
 
 
 def way(start: int, steps: int, y: int = 5, by: int = 1) -> str:
@@ -255,3 +255,64 @@ def test_leaving_reach_and_striking_while_prone_change_nothing() -> None:
     away = meet("guard", "veteran").play("guard: move path=9,5;8,5")
     assert away.rolls() == []
     assert defence_parts(start) == {"defence": 10, "reflex": 16}
+
+
+SWIMS = [("half", 1, 45), ("move", 3, 50), ("fast", 6, 50), ("run", 12, 60)]
+
+
+@pytest.mark.rule("TAL-MOV-13", "TAL-MOV-12")
+@pytest.mark.parametrize(("verb", "far", "difficulty"), SWIMS)
+def test_difficulties_and_distances_of_swimming(verb: str, far: int, difficulty: int) -> None:
+    start = meet("guard", "archer", apart=20, scene={"water": "calm"})
+    normal = {"half": 0, "move": 2, "fast": 3, "run": 6}[verb]
+    tried = start.play(f"guard: {verb} path={way(10, far)}", dice="d20=3")
+    assert tried.event("tested").amount == difficulty
+    assert tried.fighter("guard").at == field(10 + normal, 5)
+    if normal:
+        assert start.play(f"guard: {verb} path={way(10, normal)}").rolls() == []
+    start.refuses(f"guard: {verb} path={way(10, far + 1)}", reason="too-far")
+
+
+@pytest.mark.rule("TAL-RUL-70", "TAL-MOV-06", "TAL-RUL-87")
+def test_whom_a_run_led_to_and_from() -> None:
+    fight = arena(
+        ["guard"],
+        ["archer", {"use": "brawler", "at": [5, 5]}, {"use": "veteran", "at": [15, 15]}],
+        apart=30,
+    )
+    guard = fight.fighters[0]
+    guard.at = field(20, 5)
+    running_bonus(fight, guard, field(10, 5), 2)
+    assert guard.run_bonus == 12
+    assert guard.ran_at == [1]
+    assert guard.ran_from == [2]
+
+
+@pytest.mark.rule("TAL-RUL-85", "TAL-ATK-02")
+def test_the_free_step_follows_a_dodging_target_of_a_multiple_attack() -> None:
+    ready = meet("guard", "veteran", dice="d20=19 d20=2").play("guard: dodge", "guard: done")
+    hit = ready.play("veteran: attack long-sword special=multiple target=guard", dice="d20=5")
+    away = hit.play("guard: dodge", dice="2d20=20,9")
+    followed = away.play("guard: go field=9,5", dice="2d20=1,9 2d20=1,9")
+    assert followed.fighter("veteran").at == field(10, 5)
+    assert followed.fighter("veteran").stepped
+    assert len(followed.rolls("attack")) == 2
+
+
+@pytest.mark.rule("TAL-RUL-64", "TAL-ATK-09")
+def test_a_prepared_attack_waits_for_its_enemy_and_meets_one_who_is_pushed_into_reach() -> None:
+    ours: list[Entry] = ["guard", {**BARE_HANDS, "at": [14, 5]}]
+    start = crowd(ours, ["archer", {"use": "veteran", "at": [30, 5]}], apart=3)
+    named = start.play("guard: prepare weapon=short-spear target=veteran", "guard: done")
+    assert named.fighter("guard").prepared[0].against == 3
+    waits = start.play("guard: prepare weapon=short-spear", "guard: done")
+    push = "brawler: attack bare-hands special=push target=archer"
+    turn = waits.play("veteran: done")
+    shoved = turn.play(push, dice="d20=9 d20=19 d20=2 2d20=1,9")
+    assert shoved.fighter("archer").at == field(12, 5)
+    assert shoved.happened("springs")
+    quiet = named.play("veteran: done").play(push, dice="d20=9 d20=19 d20=2")
+    assert quiet.happened("springs") == []
+
+
+BARE_HANDS = {"use": "brawler", "hands": [], "belt": []}

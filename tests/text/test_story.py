@@ -124,3 +124,12 @@ def test_real_dice_are_asked_for_with_what_they_are_needed_for(fight: ToyFight) 
     assert teller(fight).question(question) == "Anna: roll 1d20 for attack, against 12."
     question = DiceQuestion(fight, None, "2d6", "morale", None)
     assert teller(fight).question(question) == "the referee: roll 2d6 for morale."
+
+
+@pytest.mark.parametrize(
+    ("language", "dice"), [("en", "2d6+1"), ("de", "2W6+1"), ("fr", "2d6+1"), ("pl", "2k6+1")]
+)
+def test_dice_are_written_as_the_language_writes_them(
+    fight: ToyFight, language: str, dice: str
+) -> None:
+    assert Names(Catalogue(language), fight).dice("2d6+1") == dice

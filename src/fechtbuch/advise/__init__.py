@@ -11,8 +11,9 @@ that is asked wins with each.
 """
 
 from fechtbuch.advise.adviser import Adviser, Withheld, advise, advising
-from fechtbuch.advise.player import Advised, Duel, mirrored
+from fechtbuch.advise.player import Duel, mirrored
 from fechtbuch.advise.result import Advice, Chance, Ranked
+from fechtbuch.engine.advised import Advised
 
 __all__ = [
     "Advice",

@@ -1,11 +1,7 @@
-"""Ranking the options of a question by rollouts, better with time.
+"""Advice for a session: who will win from here, and which option of a question is best.
 
-Successive halving, again and again with twice the work: every candidate gets the same number of
-rollouts on the same dice, the worse half is dropped, the rest gets as many more, until two are
-left; then all come back and the next bracket begins. It is chosen over tree search because a
-position can only be begun anew at its last boundary, policies answer in between, and a question
-has some dozens of candidates with noisy values close to each other: there the work belongs to the
-few best, and it can be stopped at any moment.
+The search itself is `fechtbuch.engine.advised.Search`; here it gets a record's position, other
+processes to work with, and a limit of time.
 """
 
 import time
@@ -13,72 +9,28 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 
 from fechtbuch.advise.result import Advice, Chance, Ranked
-from fechtbuch.engine.candidates import candidates
-from fechtbuch.engine.choices import Partial, Player, Question
+from fechtbuch.books.base import Sensible
+from fechtbuch.engine.advised import MOST_CANDIDATES, Bench, Candidate, Search
+from fechtbuch.engine.choices import Partial, Question
 from fechtbuch.engine.exact import asked
-from fechtbuch.engine.fight import Fight
-from fechtbuch.engine.position import Position, position_of
+from fechtbuch.engine.position import position_of
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.engine.record import record_from_lines
-from fechtbuch.engine.rollouts import Resolved, Shares, roll_out, shares_from_data
+from fechtbuch.engine.rollouts import Shares, shares_from_data
 from fechtbuch.engine.session import Session
-from fechtbuch.engine.streams import BulkDice, Stream
-from fechtbuch.scenario import Scenario, open_record
+from fechtbuch.engine.streams import Stream
+from fechtbuch.scenario import open_record
 from fechtbuch.scenario.records import scenario_of
 
 REFEREE = -1
 """The seat that may know everything."""
-
-MOST_CANDIDATES = 32
-"""So many options are tried."""
-
-BATCH = 32
-"""Rollouts of each candidate in the first round of the first bracket."""
-
-POLICY = "book"
 
 
 class Withheld(ValueError):
     """Advice that would tell a seat more than it may know."""
 
 
-class Candidate:
-    """An option that is being tried; without slots it is what the policy does anyway."""
-
-    def __init__(self, partial: Partial | None, text: str, sides: int, usual: bool) -> None:
-        self.partial = partial
-        self.text = text
-        self.usual = usual
-        self.shares = Shares(sides)
-        self.standing = True
-
-
-class Bench:
-    """A position with policies and dice, ready to be played on in this process."""
-
-    def __init__(
-        self, position: Position, scenario: Scenario, question: Question | None, seed: int
-    ) -> None:
-        self.position = position
-        self.dice = BulkDice(seed)
-        make = scenario.rulebook.policies()[POLICY]
-        self.players: list[Player] = [make(self.dice.whim) for _ in position.fight.sides]
-        self.resolved: Resolved | None = None
-        if question is not None:
-            who = "" if question.who is None else question.who.slug
-            self.resolved = Resolved(self.players[question.side], question.kind, who)
-            self.players[question.side] = self.resolved
-
-    def run(self, partial: Partial | None, first: int, count: int) -> Shares:
-        """Rollouts of these numbers, with an answer or without."""
-        if self.resolved is not None:
-            self.resolved.partial = partial
-        shares = Shares(len(self.position.fight.sides))
-        roll_out(self.position, self.players, self.resolved, self.dice, first, count, shares)
-        return shares
-
-
-class Adviser:
+class Adviser(Search):
     """Tries out the options of a pending question, batch after batch.
 
     `seat` is the side that is advised; without it, the referee. `question` names one of several
@@ -105,85 +57,39 @@ class Adviser:
         if seat >= 0 and session.fight.keeps_from(seat):
             raise Withheld("withheld: something of this fight is hidden from the side that asks")
         self.session = session
-        self.fight: Fight = session.fight
-        self.question = _question(session, seat, question)
+        self.fight = session.fight
         self.seat = seat
         self.seed = seed
         self.processes = processes
-        self.scenario = scenario_of(session.record)
-        self.rollouts = 0
         self.began = time.perf_counter()
-        sides = len(self.fight.sides)
-        self.usual = Candidate(None, "", sides, True)
-        """What happens if the policy answers the question, too."""
-        self.candidates: list[Candidate] = []
-        if self.question is not None:
-            self.candidates = self._candidates(self.question, sides, most)
-        position = position_of(session, self.question)
-        self.bench = Bench(position, self.scenario, self.question, seed)
         self._pool: ProcessPoolExecutor | None = None
+        chosen = _question(session, seat, question)
+        crew = Sensible(scenario_of(session.record).rulebook)
+        usual = ""
+        if chosen is not None:
+            usual = crew.players(Stream(1, 1), 1)[0].decide(chosen).text()
+        bench = Bench(position_of(session, chosen), crew, chosen, seed)
+        super().__init__(bench, chosen, usual, most)
 
     @property
     def settled(self) -> bool:
         """Whether there is nothing to find out: the fight is over."""
         return self.fight.over
 
-    def _candidates(self, question: Question, sides: int, most: int) -> list[Candidate]:
-        policy = self.scenario.rulebook.policies()[POLICY](Stream(1, 1))
-        usual = policy.decide(question).text()
-        found: list[Candidate] = []
-        for partial in candidates(question, [usual], most):
-            text = question.build(dict(partial)).text()
-            found.append(Candidate(partial, text, sides, text == usual))
-        return found
-
-    def brackets(self) -> Iterator[None]:
-        """The work to be done, one batch of everybody who is left at a time, without end."""
-        batch = BATCH
-        while not self.settled:
-            field = list(self.candidates)
-            for candidate in field:
-                candidate.standing = True
-            goal = batch
-            while True:
-                self._bring([*field, self.usual], goal)
-                yield
-                if len(field) <= 2:
-                    break
-                keep = max(2, len(field) // 2)
-                field.sort(key=self._order, reverse=True)
-                for candidate in field[keep:]:
-                    candidate.standing = False
-                field = field[:keep]
-                goal *= 2
-            batch *= 2
-
-    def _worth(self, candidate: Candidate) -> float:
-        side = self.question.side if self.question is not None else 0
-        return candidate.shares.score(side)
-
-    def _order(self, candidate: Candidate) -> tuple[float, bool, int]:
-        """The better first; of equals what is usual, then what is said in fewer words."""
-        return self._worth(candidate), candidate.usual, -len(candidate.text)
-
-    def _bring(self, field: list[Candidate], goal: int) -> None:
-        """Let all of them have been rolled out so many times."""
-        work = [
-            (candidate, candidate.shares.played, goal - candidate.shares.played)
-            for candidate in field
-            if candidate.shares.played < goal
-        ]
-        self.rollouts += sum(count for _, _, count in work)
+    def bring(self, field: list[Candidate], goal: int) -> None:
+        """Let all of them have been rolled out so many times, here or in other processes."""
         if self.processes == 1:
-            for candidate, first, count in work:
-                candidate.shares.add(self.bench.run(candidate.partial, first, count))
+            super().bring(field, goal)
             return
         if self._pool is None:
             self._pool = self._crew()
-        running = [
-            (candidate, self._pool.submit(_run, candidate.partial, first, count))
-            for candidate, first, count in work
-        ]
+        running = []
+        for candidate in field:
+            played = candidate.shares.played
+            if played < goal:
+                self.rollouts += goal - played
+                task = self._pool.submit(_run, candidate.partial, played, goal - played)
+                running.append((candidate, task))
         for candidate, future in running:
             candidate.shares.add(shares_from_data(future.result()))
 
@@ -213,11 +119,12 @@ class Adviser:
             shares.count(fight)
         options: list[Ranked] = []
         if question is not None:
-            field = [one for one in self.candidates if one.shares.played > 0]
-            field.sort(key=lambda one: (one.standing, self._order(one)), reverse=True)
-            for one in field:
+            tried = [one for one in self.candidates if one.shares.played > 0]
+            standing = [one for one in tried if one.standing]
+            behind = [one for one in tried if not one.standing]
+            for one in [*self.ranked(standing), *self.ranked(behind)]:
                 win = Chance(one.shares.wins[question.side], one.shares.played)
-                options.append(Ranked(one.text, win, self._worth(one), one.usual, one.standing))
+                options.append(Ranked(one.text, win, self.worth(one), one.usual, one.standing))
         side = question.side if question is not None else self.seat
         return Advice(
             "" if question is None else question.id,
@@ -272,7 +179,8 @@ def advising(
         if adviser.settled:
             yield adviser.advice()
             return
-        for _ in adviser.brackets():
+        while True:
+            adviser.work()
             advice = adviser.advice()
             yield advice
             if rollouts is not None and advice.rollouts >= rollouts:
@@ -325,7 +233,8 @@ def _prepare(lines: list[str], question: str, seed: int) -> None:
     opened = open_record(record_from_lines(lines))
     session = opened.session
     asked_ = next((one for one in session.pending if one.id == question), None)
-    _bench = Bench(position_of(session, asked_), opened.scenario, asked_, seed)
+    crew = Sensible(opened.scenario.rulebook)
+    _bench = Bench(position_of(session, asked_), crew, asked_, seed)
 
 
 def _run(partial: Partial | None, first: int, count: int) -> list[int]:

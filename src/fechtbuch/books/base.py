@@ -13,6 +13,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from fechtbuch.books.fighters import fighter_keys
+from fechtbuch.engine.advised import Advised, Crew
 from fechtbuch.engine.choices import Player
 from fechtbuch.engine.events import Event
 from fechtbuch.engine.fight import Fight
@@ -21,6 +22,10 @@ from fechtbuch.engine.streams import Stream
 
 GROUP = "fechtbuch.books"
 """The entry-point group under which books are found."""
+
+
+ADVISED = "advised"
+"""The policy that plays by rollouts; slow."""
 
 
 @dataclass(frozen=True)
@@ -198,6 +203,10 @@ class Book(ABC):
         """Who may play without a person: at least `book` (sensible) and `random` (any legal
         choice). A policy draws its chance from the stream it is given."""
 
+    def known_policies(self) -> dict[str, Callable[[Stream], Player]]:
+        """The book's own policies, and `advised`, which tries everything out by rollouts."""
+        return {**self.policies(), ADVISED: lambda _: Advised(Sensible(self))}
+
     def passes(self, purpose: str, rolled: int, number: int) -> bool | None:
         """Whether a roll for this purpose would succeed against this number.
 
@@ -258,6 +267,17 @@ class Book(ABC):
     @abstractmethod
     def states(self) -> tuple[str, ...]:
         """The states that an edict may add or remove."""
+
+
+class Sensible(Crew):
+    """The book's own policy for every side."""
+
+    def __init__(self, book: Book) -> None:
+        self.make = book.policies()["book"]
+
+    def players(self, stream: Stream, sides: int) -> list[Player]:
+        """Somebody for each side."""
+        return [self.make(stream) for _ in range(sides)]
 
 
 @cache

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from fechtbuch.engine.choices import Player
 from fechtbuch.engine.fight import Fight
+from fechtbuch.engine.memory import seat
 from fechtbuch.engine.streams import BulkDice
 
 LONGEST: Final = 10_000
@@ -191,10 +192,11 @@ def run_many(
     for _ in range(count):
         dice.deal(number, rollers)
         fight = start.copy()
-        fight.dice = dice
-        fight.players = players
+        seat(fight, players, dice)
         tallies.begin(fight)
         while not fight.over:
+            if fight.host is not None:
+                fight.host.boundary(fight)
             fight.step()
             tallies.look(fight)
         tallies.count(fight)

@@ -417,3 +417,7 @@ class Player:
     def decide(self, question: Question) -> Choice:
         """The answer to `question`, legal as it stands."""
         raise NotImplementedError
+
+    def remembers(self) -> bool:
+        """Whether it needs a fight that can be gone back to the moment of a question."""
+        return False

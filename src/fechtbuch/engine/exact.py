@@ -211,6 +211,10 @@ class Directed(Player):
         self.direction = direction
         self.policy = policy
 
+    def remembers(self) -> bool:
+        """If the policy does."""
+        return self.policy.remembers()
+
     def decide(self, question: Question) -> Choice:
         """The given choice, a given answer, or the policy's."""
         direction = self.direction

@@ -8,6 +8,7 @@ ever taken from the table's seed, so nobody peeks at coming dice.
 from fechtbuch.engine.choices import Partial, Player, Question
 from fechtbuch.engine.dice import Dice
 from fechtbuch.engine.fight import Fight
+from fechtbuch.engine.memory import Past, Recall, seat
 from fechtbuch.engine.reader import Moment, Onward
 from fechtbuch.engine.record import ANSWER, Entry
 from fechtbuch.engine.session import Session
@@ -29,13 +30,16 @@ class Position:
         self.path: list[Entry] = path or []
         self.now = now
         self.checked: dict[int, Partial] = {} if checked is None else checked
+        self.past: Past | None = None
+        """What has happened since, where there is no record of it."""
 
     def begin(self, players: list[Player], dice: Dice) -> Fight:
         """A fight of one's own, to be played on by these players with these dice."""
         fight = self.fight.copy()
-        if self.root is None or self.now is None:
-            fight.players = players
-            fight.dice = dice
+        if self.past is not None:
+            fight.host = Recall(self.past, players, dice)
+        elif self.root is None or self.now is None:
+            seat(fight, players, dice)
         else:
             fight.host = Onward(self.root, self.path, self.now.copy(), self.checked, players, dice)
         return fight

@@ -328,9 +328,9 @@ class Reader:
         return slug if use is None else slugify(Path(use).stem)
 
     def _policy(self, book: Book, policy: object, path: str) -> None:
-        if isinstance(policy, str) and policy not in book.policies():
+        if isinstance(policy, str) and policy not in book.known_policies():
             self.wrong(
-                path, "is no policy", policy, suggestion(policy, book.policies(), "policies")
+                path, "is no policy", policy, suggestion(policy, book.known_policies(), "policies")
             )
 
     def _positions(self, reader: MapReader, parties: list[Party]) -> None:

@@ -100,7 +100,7 @@ class Scenario:
 
     def players(self, stream: Stream) -> list[Player]:
         """Who plays each side where no person does."""
-        known = self.rulebook.policies()
+        known = self.rulebook.known_policies()
         players: list[Player] = []
         for party in self.sides:
             others = {
@@ -156,3 +156,7 @@ class Mixed(Player):
         """The answer of whoever plays the fighter that is asked."""
         slug = "" if question.who is None else question.who.slug
         return self.others.get(slug, self.usual).decide(question)
+
+    def remembers(self) -> bool:
+        """If one of them does."""
+        return any(player.remembers() for player in [self.usual, *self.others.values()])

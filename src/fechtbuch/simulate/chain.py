@@ -29,6 +29,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from fechtbuch.engine.choices import Player
 from fechtbuch.engine.fight import Fight
+from fechtbuch.engine.memory import seat
 from fechtbuch.engine.streams import BulkDice
 from fechtbuch.scenario import Party, Recruit, Scenario, ScenarioError, files, load
 from fechtbuch.scenario.problems import Problem, problems_of
@@ -321,8 +322,7 @@ class ChainWorker(Worker):
             start, players = self._start(place, carried)
             self.dice.deal(number + place * FIGHTS_APART, len(start.roster))
             fight = start.copy()
-            fight.dice = self.dice
-            fight.players = players
+            seat(fight, players, self.dice)
             fight.run()
             stage["begun"] += 1
             stage["rounds"] += int(fight.round)

@@ -13,6 +13,7 @@ from fechtbuch.books.base import Book
 from fechtbuch.engine.choices import VERB, Choice, Player, Question
 from fechtbuch.engine.events import Event
 from fechtbuch.engine.fight import Fight
+from fechtbuch.engine.memory import seat
 from fechtbuch.scenario import Scenario
 from fechtbuch.simulate.counts import Counts, numbers
 from fechtbuch.simulate.statistics import mean
@@ -277,6 +278,10 @@ class Watched(Player):
         self.watch.chose(question, choice)
         return choice
 
+    def remembers(self) -> bool:
+        """If the other one does."""
+        return self.player.remembers()
+
 
 class CloselyWorker(Worker):
     """Tells fights in full and counts what happens in them."""
@@ -295,8 +300,7 @@ class CloselyWorker(Worker):
         for number in range(first, first + count):
             bench.dice.deal(number, len(bench.start.roster))
             fight = bench.start.copy()
-            fight.dice = bench.dice
-            fight.players = players
+            seat(fight, players, bench.dice)
             fight.telling = True
             watch.begin(fight)
             fight.run()

@@ -189,7 +189,7 @@ def with_policies(scenario: Scenario, policies: Mapping[str, str]) -> Scenario:
     `ValueError` names a side or policy that does not exist.
     """
     sides = [party.slug for party in scenario.sides]
-    known = scenario.rulebook.policies()
+    known = scenario.rulebook.known_policies()
     for side, name in policies.items():
         if side not in sides:
             raise ValueError(f"policy {side}={name}: no such side; there are {', '.join(sides)}")

@@ -99,8 +99,20 @@ def create_app(
         await Talk(services.hub, services.counsel, websocket, table).run()
 
     _pages(app)
+    _describe_problems(app)
     app.add_middleware(Guard, requests=Buckets(rate, 4 * rate), makers=Buckets(makers, 30 * makers))
     return app
+
+
+def _describe_problems(app: FastAPI) -> None:
+    """Say in the description of the interface that errors are problem details."""
+    document = app.openapi()
+    for path in document["paths"].values():
+        for operation in path.values():
+            for status, response in operation["responses"].items():
+                if status in ("4XX", "5XX"):
+                    content = response["content"]
+                    content[problems.PROBLEM] = content.pop("application/json")
 
 
 def _pages(app: FastAPI) -> None:

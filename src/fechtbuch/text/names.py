@@ -11,6 +11,7 @@ from fechtbuch.engine.fighter import Fighter
 from fechtbuch.text.catalogue import FALLBACK, Catalogue
 
 _NUMBERED = re.compile(r"(.+)-(\d+)")
+_DIE = re.compile(r"(?<=\d)d(?=\d)")
 
 
 def item_names(book: Book) -> dict[str, str]:
@@ -103,6 +104,10 @@ class Names:
         name, _, about = key.partition(":")
         text = self.catalogue.first(f"state-{name}", f"word-{name}", f"state-{name}")
         return f"{text} ({self.word(about)})" if about else text
+
+    def dice(self, expression: str) -> str:
+        """Dice as they are written in the language: 2d6, 2W6, 2k6."""
+        return _DIE.sub(self.catalogue.say("die-sign"), expression)
 
     def slot(self, key: str) -> str:
         """The name of a slot of a choice."""

@@ -147,7 +147,7 @@ class Storyteller:
     def _dice_question(self, question: DiceQuestion) -> str:
         arguments: Mapping[str, str | int] = {
             "who": self._asked(question),
-            "dice": question.expression,
+            "dice": self.names.dice(question.expression),
             "purpose": self.names.catalogue.say(f"roll-{question.purpose}"),
             "known": 0 if question.tally is None else 1,
             "need": "" if question.tally is None else plain(question.tally.total),
@@ -167,18 +167,36 @@ class Storyteller:
 
     def _roll(self, event: Event) -> list[Line]:
         roster = self.names.fight.roster
-        faces = ", ".join(str(face) for face in event.faces)
+        exploding = event.dice.endswith("x6")
+        faces = ", ".join(_exploded(event.faces) if exploding else map(str, event.faces))
         arguments: dict[str, str | int] = {
             "actor": self.names.fighter(roster[event.actor]) if event.actor >= 0 else "",
             "other": 0 if event.actor in (self._doer, NOBODY) else 1,
             "purpose": self.names.catalogue.say(f"roll-{event.word}"),
-            "dice": event.dice,
+            "dice": self.names.dice(event.dice),
             "faces": faces,
             "count": len(event.faces),
             "total": plain(event.amount),
         }
-        lines = [] if event.tally is None else [self._number(event.tally)]
-        return [*lines, Line(DICE, self.names.catalogue.say("roll", arguments))]
+        if event.tally is None:
+            return [Line(DICE, self.names.catalogue.say("roll", arguments))]
+        if exploding:  # dice that are counted, not added up
+            arguments["successes"] = int(event.amount)
+        said = self.names.catalogue.say("roll-counted" if exploding else "roll", arguments)
+        return [self._number(event.tally), Line(DICE, said)]
+
+
+def _exploded(faces: list[int]) -> list[str]:
+    """Exploding dice one by one: `6+6+2` is a die that was rolled on twice."""
+    dice: list[str] = []
+    rolled_on = False
+    for face in faces:
+        if rolled_on:
+            dice[-1] += f"+{face}"
+        else:
+            dice.append(str(face))
+        rolled_on = face == 6
+    return dice
 
 
 def _argument(value: int) -> int | str:

@@ -193,7 +193,8 @@ def hurt(
     if mode.divisor_over != mode.divisor_under:
         if dr == 0 and mode.divisor_over < mode.divisor_under:
             dr = 1
-        dr = dr * mode.divisor_under // mode.divisor_over
+        else:
+            dr = dr * mode.divisor_under // mode.divisor_over
     if effect is not None:
         if effect.no_dr:
             dr = 0

@@ -47,7 +47,7 @@ def parrying_shield(fight: Battle, target: Participant, source: i64) -> Thing | 
 
     While the block is up it would give the same cover (PSX-RUL-28).
     """
-    if target.shield == NOTHING or target.block_state == UP:
+    if target.shield == NOTHING:
         return None
     if shield_level(fight, target) <= cover_level(fight, target, source):
         return None

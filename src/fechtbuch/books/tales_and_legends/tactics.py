@@ -17,6 +17,7 @@ from fechtbuch.books.tales_and_legends.combine import (
     parry_price,
     shield_used,
 )
+from fechtbuch.books.tales_and_legends.defence import from_behind
 from fechtbuch.books.tales_and_legends.fighter import Combatant
 from fechtbuch.books.tales_and_legends.holding import may_get_hold
 from fechtbuch.books.tales_and_legends.movement import going, metres
@@ -28,6 +29,9 @@ from fechtbuch.engine.paths import towards
 
 FAR: Final = 1 << 20
 
+
+FAIR: Final = 60
+"""Metres beyond which a shot is not worth an arrow."""
 
 STRONGER: Final = 8
 """By how much grapple must be better before somebody throws himself at an enemy."""
@@ -102,17 +106,15 @@ def shooter(fight: Battle, fighter: Combatant, thing: Thing) -> Action | None:
         price = attack_price(fight, fighter, thing, True)
         if not price.affordable(fighter):
             return react_beforehand(fight, fighter)
-        for foe in fight.fighters:
-            if foe.gone or foe.helpless() or not fight.enemies(fighter.side, foe.side):
-                continue
-            if foe.block.mount or (foe.hidden_from >> fighter.side) & 1 == 1:
-                continue
-            near = fight.apart(fighter, foe)
-            if near <= far and near <= 60 and fight.grid.clear_line(fighter.at, foe.at):
-                if fighter.extra > 0 and not fighter.aimed:
-                    return Action("aim")
-                return Action("shoot", foe, thing)
-        return None
+        mark, lobbed = shooting_mark(fight, fighter, far)
+        if mark is None:
+            return None
+        if fighter.extra > 0 and not fighter.aimed:
+            return Action("aim")
+        action = Action("shoot", mark, thing)
+        if lobbed:
+            action.special = "field"
+        return action
     if thing.laid:
         rounds = full_rounds(weapon.load_price)
         if rounds > 0:
@@ -130,6 +132,32 @@ def shooter(fight: Battle, fighter: Combatant, thing: Thing) -> Action | None:
     if len(drawable(fighter)) > 0 or weapon.melee_as is None:
         return Action("drop-item", None, thing)
     return None
+
+
+def shooting_mark(fight: Battle, fighter: Combatant, far: i64) -> tuple[Combatant | None, bool]:
+    """The nearest enemy in a clear line; else one to lob at, over what is in between."""
+    clear: Combatant | None = None
+    behind: Combatant | None = None
+    least: i64 = FAR
+    nearest_behind: i64 = FAR
+    for foe in fight.fighters:
+        if foe.gone or foe.helpless() or not fight.enemies(fighter.side, foe.side):
+            continue
+        if foe.block.mount or (foe.hidden_from >> fighter.side) & 1 == 1:
+            continue
+        near = fight.apart(fighter, foe)
+        if near > far or near > FAIR:
+            continue
+        if fight.grid.clear_line(fighter.at, foe.at):
+            if near < least:
+                least = near
+                clear = foe
+        elif 2 * near <= far and near < nearest_behind:
+            nearest_behind = near
+            behind = foe
+    if clear is not None:
+        return clear, False
+    return behind, behind is not None
 
 
 def react_beforehand(fight: Battle, fighter: Combatant) -> Action:
@@ -164,10 +192,11 @@ def fencer(fight: Battle, fighter: Combatant, foe: Combatant) -> Action:
         return react_beforehand(fight, fighter)
     if not attack_price(fight, fighter, thing, False).affordable(fighter):
         return react_beforehand(fight, fighter)
+    if wants_hold(fight, fighter, foe, thing) and may_get_hold(fight, fighter, foe):
+        return Action("hold", foe)
+    if wants_to_join(fight, fighter, foe, thing):
+        return Action("grapple", foe)
     if fighter.standard == 2 and fighter.extra == 1:
-        if foe.block.huge and may_get_hold(fight, fighter, foe) and fighter.free_hands() >= 1:
-            if melee_form(thing).light:
-                return Action("hold", foe)
         if wants_grapple(fight, fighter, foe, thing):
             return Action("grapple", foe)
         weapon = melee_form(thing)
@@ -209,6 +238,38 @@ def wants_grapple(fight: Battle, fighter: Combatant, foe: Combatant, thing: Thin
     return mine >= foe.value(GRAPPLE) - foe.tired() + STRONGER and fighter.value(UNARMED) >= 20
 
 
+def wants_to_join(fight: Battle, fighter: Combatant, foe: Combatant, thing: Thing) -> bool:
+    """TAL-RUL-78: a friend has him, and together they are as strong as he."""
+    grapple = fight.grapple_of(foe)
+    if grapple is None or fighter.mounted() or fight.apart(fighter, foe) > 1:
+        return False
+    if fighter.free_hands() == 0 or (thing.index >= 0 and not melee_form(thing).light):
+        return False
+    ours = fighter.value(GRAPPLE) - fighter.tired()
+    theirs: i64 = 0
+    for index in grapple.foes(foe.index):
+        ours += fight.fighters[index].value(GRAPPLE)
+        if fight.foes(fighter, fight.fighters[index]):
+            return False
+    for index in grapple.mates(foe.index):
+        theirs += fight.fighters[index].value(GRAPPLE)
+    return ours >= theirs
+
+
+def wants_hold(fight: Battle, fighter: Combatant, foe: Combatant, thing: Thing) -> bool:
+    """TAL-HLD-01: up a huge beast from behind, with a small blade and a free hand."""
+    return (
+        foe.block.huge
+        and melee_form(thing).light
+        and thing.index >= 0
+        and fighter.standard > 0
+        and not fighter.charged
+        and fighter.free_hands() > 0
+        and not fighter.mounted()
+        and from_behind(fight, foe, fighter)
+    )
+
+
 def arm_oneself(fight: Battle, fighter: Combatant, thing: Thing) -> Action | None:
     """Draw what is better than bare hands."""
     worth = strength_of(fighter, thing)
@@ -227,7 +288,8 @@ def close_in(fight: Battle, fighter: Combatant, foe: Combatant, thing: Thing, re
     lead = shooter_lead(fight, fighter)
     if lead < LEADS["move"]:
         return react_beforehand(fight, fighter)
-    if fighter.standard > 0 and may_charge(fight, fighter):
+    stalks = wants_hold(fight, fighter, foe, thing)
+    if fighter.standard > 0 and not stalks and may_charge(fight, fighter):
         action = charge(fight, fighter, foe, thing, reach)
         if action is not None:
             return action
@@ -251,13 +313,15 @@ def close_in(fight: Battle, fighter: Combatant, foe: Combatant, thing: Thing, re
         verb = "move"
     elif fighter.extra > 0:
         verb = "half"
-    if fighter.moved and fighter.standard > 0 and fighter.standard < 2 and far > 1:
+    if fighter.moved and fighter.standard == 1 and far > 1 and not stalks:
         thrust = prepare(fight, fighter, thing)
         if thrust is not None:
             return thrust
     if verb == "":
         return Action(DONE)
     goal = foe.at
+    if foe.block.large:
+        goal = fight.grid.nearest(fight.ground_of(fighter), fight.ground_of(foe))[1]
     budget = metres(fight, fighter, verb)
     path = towards(fight.grid, fighter.at, goal, budget, going(fight, fighter), reach)
     if len(path) == 0:

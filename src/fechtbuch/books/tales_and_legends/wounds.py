@@ -327,6 +327,9 @@ def check_faint(fight: Battle, victim: Combatant) -> None:
     if victim.dead or victim.fainted:
         return
     if victim.fatigue + victim.exhaustion > victim.condition():
+        if victim.out():
+            victim.fainted = True
+            return
         victim.fainted = True
         fight.note("unconscious", "TAL-WND-14", victim)
         fall_out(fight, victim)

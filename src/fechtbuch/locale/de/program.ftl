@@ -17,7 +17,7 @@ help-version = Die Version zeigen und ob die Regeln übersetzt sind.
 help-scenario = Der Name eines Szenarios (siehe „fechtbuch scenarios“) oder eine TOML- oder JSON-Datei.
 help-json = Genau ein JSON-Dokument ausgeben.
 help-language = Die Sprache, etwa de; sonst entscheiden LC_ALL und LANG.
-help-policy = Wer eine Seite spielt: „book“ (vernünftig) oder „random“; mehrfach möglich.
+help-policy = Wer eine Seite spielt: „book“ (vernünftig), „random“ oder „advised“ (alles durchprobiert, stark und sehr langsam); mehrfach möglich.
 help-as = Ein Kämpfer oder eine Seite, für die du antwortest; mehrfach möglich. Sonst: die Seite der Helden.
 help-auto = Die Maschine alle Seiten spielen und den Kampf erzählen lassen.
 help-table-seed = Der Ausgangswert der Würfel: eine ganze Zahl oder hexadezimal. Sonst: ein geheimer.
@@ -143,6 +143,13 @@ roll =
     { $count ->
         [one] { whose-roll }{ $purpose }: { $dice } → { $faces }
        *[other] { whose-roll }{ $purpose }: { $dice } → { $faces } = { $total }
+    }
+die-sign = W
+roll-counted =
+    { $successes ->
+        [0] { whose-roll }{ $purpose }: { $faces } → kein Erfolg
+        [one] { whose-roll }{ $purpose }: { $faces } → ein Erfolg
+       *[other] { whose-roll }{ $purpose }: { $faces } → { $successes } Erfolge
     }
 whose-roll =
     { $other ->

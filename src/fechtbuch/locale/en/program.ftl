@@ -17,7 +17,7 @@ help-version = Show the version and whether the rules are compiled.
 help-scenario = A scenario's name (see "fechtbuch scenarios") or a TOML or JSON file.
 help-json = Print exactly one JSON document.
 help-language = The language to speak, such as en; otherwise LC_ALL and LANG decide.
-help-policy = Who plays a side: "book" (sensible) or "random"; may be repeated.
+help-policy = Who plays a side: "book" (sensible), "random" or "advised" (tries everything out: strong, and very slow); may be repeated.
 help-as = A fighter or side that you answer for; may be repeated. Without it: the heroes' side.
 help-auto = Let the engine play all sides and tell the fight.
 help-table-seed = The seed of the dice: a whole number or hexadecimal. Without it: a secret one.
@@ -143,6 +143,13 @@ roll =
     { $count ->
         [one] { whose-roll }{ $purpose }: { $dice } → { $faces }
        *[other] { whose-roll }{ $purpose }: { $dice } → { $faces } = { $total }
+    }
+die-sign = d
+roll-counted =
+    { $successes ->
+        [0] { whose-roll }{ $purpose }: { $faces } → no success
+        [one] { whose-roll }{ $purpose }: { $faces } → one success
+       *[other] { whose-roll }{ $purpose }: { $faces } → { $successes } successes
     }
 whose-roll =
     { $other ->

@@ -17,7 +17,7 @@ help-version = Montrer la version et si les règles sont compilées.
 help-scenario = Le nom d’un scénario (voir « fechtbuch scenarios ») ou un fichier TOML ou JSON.
 help-json = Écrire exactement un document JSON.
 help-language = La langue à parler, par exemple fr ; sinon LC_ALL et LANG décident.
-help-policy = Qui joue un camp : « book » (sensé) ou « random » ; peut se répéter.
+help-policy = Qui joue un camp : « book » (sensé), « random » ou « advised » (essaie tout : fort et très lent) ; peut se répéter.
 help-as = Un combattant ou un camp pour lequel vous répondez ; peut se répéter. Sinon : le camp des héros.
 help-auto = Laisser le moteur jouer tous les camps et raconter le combat.
 help-table-seed = La graine des dés : un nombre entier ou hexadécimal. Sinon : une graine secrète.
@@ -143,6 +143,13 @@ roll =
     { $count ->
         [one] { whose-roll }{ $purpose } : { $dice } → { $faces }
        *[other] { whose-roll }{ $purpose } : { $dice } → { $faces } = { $total }
+    }
+die-sign = d
+roll-counted =
+    { $successes ->
+        [0] { whose-roll }{ $purpose } : { $faces } → aucun succès
+        [one] { whose-roll }{ $purpose } : { $faces } → un succès
+       *[other] { whose-roll }{ $purpose } : { $faces } → { $successes } succès
     }
 whose-roll =
     { $other ->

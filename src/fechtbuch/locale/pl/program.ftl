@@ -17,7 +17,7 @@ help-version = Pokaż wersję i czy zasady są skompilowane.
 help-scenario = Nazwa scenariusza (zob. „fechtbuch scenarios”) albo plik TOML lub JSON.
 help-json = Wypisz dokładnie jeden dokument JSON.
 help-language = Język, na przykład pl; w przeciwnym razie decydują LC_ALL i LANG.
-help-policy = Kto gra stroną: „book” (rozsądnie) albo „random”; można powtarzać.
+help-policy = Kto gra stroną: „book” (rozsądnie), „random” albo „advised” (wypróbowuje wszystko: silny i bardzo powolny); można powtarzać.
 help-as = Postać lub strona, za którą odpowiadasz; można powtarzać. Bez tego: strona bohaterów.
 help-auto = Niech silnik gra wszystkimi stronami i opowie walkę.
 help-table-seed = Ziarno kości: liczba całkowita lub szesnastkowa. Bez tego: tajne.
@@ -151,6 +151,14 @@ roll =
     { $count ->
         [one] { whose-roll }{ $purpose }: { $dice } → { $faces }
        *[other] { whose-roll }{ $purpose }: { $dice } → { $faces } = { $total }
+    }
+die-sign = k
+roll-counted =
+    { $successes ->
+        [0] { whose-roll }{ $purpose }: { $faces } → brak sukcesów
+        [one] { whose-roll }{ $purpose }: { $faces } → jeden sukces
+        [few] { whose-roll }{ $purpose }: { $faces } → { $successes } sukcesy
+       *[many] { whose-roll }{ $purpose }: { $faces } → { $successes } sukcesów
     }
 whose-roll =
     { $other ->

@@ -36,10 +36,12 @@ export const draft = {
 let known = new Map();
 /** @type {Map<string, any>} */
 let odds = new Map();
-/** Requests that wait for their turn. @type {any[]} */
-let queue = [];
-/** The request that the server is at. @type {any} */
-let flying = null;
+/**
+ * Requests that wait for their turn, and the one that the server is at. Odds take long, and nobody
+ * who taps an option should have to wait for them: each kind has a lane of its own.
+ * @type {Record<string, {queue: any[], flying: any}>}
+ */
+const lanes = { options: { queue: [], flying: null }, odds: { queue: [], flying: null }, why: { queue: [], flying: null } };
 let stamp = "";
 let withheld = false;
 
@@ -66,16 +68,20 @@ export function current() {
 export function refresh(state) {
   const now = `${state.seq} ${language()} ${state.questions.map((/** @type {any} */ one) => one.id)}`;
   if (now === stamp) {
-    if (flying) queue.unshift(flying);
-    flying = null;
-    pump();
+    for (const lane of Object.values(lanes)) {
+      if (lane.flying) lane.queue.unshift(lane.flying);
+      lane.flying = null;
+      pump(lane);
+    }
     return;
   }
   stamp = now;
   known = new Map();
   odds = new Map();
-  queue = [];
-  flying = null;
+  for (const lane of Object.values(lanes)) {
+    lane.queue = [];
+    lane.flying = null;
+  }
   withheld = false;
   draft.advice = null;
   const mine = questions().filter((question) => question.mine);
@@ -114,7 +120,7 @@ function wantOdds() {
   if (!table.state?.can.odds || !draft.next || withheld) return;
   const texts = draft.next.complete ? [draft.next.text] : (draft.next.slot?.options ?? []).map(worthOdds).filter(Boolean);
   for (const text of texts.slice(0, MOST_ODDS)) {
-    if (!odds.has(text)) enqueue({ type: "odds", question: draft.question, text });
+    if (!odds.has(text) && lanes.odds.flying?.text !== text) enqueue({ type: "odds", question: draft.question, text });
   }
 }
 
@@ -133,44 +139,49 @@ function want(partial) {
 
 /** @param {any} message @param {boolean} [first] */
 function enqueue(message, first = false) {
-  queue = queue.filter((other) => JSON.stringify(other) !== JSON.stringify(message));
-  if (first) queue.unshift(message);
-  else queue.push(message);
-  pump();
+  const lane = lanes[message.type];
+  lane.queue = lane.queue.filter((other) => JSON.stringify(other) !== JSON.stringify(message));
+  if (first) lane.queue.unshift(message);
+  else lane.queue.push(message);
+  pump(lane);
 }
 
-function pump() {
-  if (flying || queue.length === 0) return;
-  flying = queue.shift();
-  ask(flying);
+/** @param {{queue: any[], flying: any}} lane */
+function pump(lane) {
+  if (lane.flying || lane.queue.length === 0) return;
+  lane.flying = lane.queue.shift();
+  ask(lane.flying);
 }
 
-function landed() {
-  flying = null;
-  pump();
+/** @param {string} kind */
+function landed(kind) {
+  if (!(kind in lanes)) return;
+  lanes[kind].flying = null;
+  pump(lanes[kind]);
 }
 
 /** @param {any} message */
 export function heardOptions(message) {
-  if (flying?.type !== "options" || message.question !== flying.question) return;
+  const { flying, queue } = lanes.options;
+  if (message.question !== flying?.question) return;
   const at = place(flying.question, flying.partial, flying.change);
   known.set(at, message.next);
-  if (queue.every((other) => other.type !== "options")) wantOdds();
+  if (queue.length === 0) wantOdds();
   if (draft.wanted === at) step(message.next);
-  landed();
+  landed("options");
 }
 
 /** @param {any} message */
 export function heardOdds(message) {
   odds.set(message.asked, message);
   odds.set(message.text, message);
-  landed();
+  landed("odds");
 }
 
 /** @param {any} message */
 export function heardWhy(message) {
   draft.why = message;
-  landed();
+  landed("why");
 }
 
 /** @param {any} message */
@@ -184,6 +195,7 @@ export function heardAdvice(message) {
 /** @param {any} message */
 export function heardRefusal(message) {
   draft.sending = false;
+  if (message.about === "advice") draft.advice = { ranked: [], win: [] };
   if (message.about === "options" && draft.wanted) {
     draft.wanted = null;
     draft.refusal = message.problem.detail;
@@ -191,9 +203,9 @@ export function heardRefusal(message) {
   // What may not be known now need not be asked for again before something has changed.
   if (message.about === "odds" && message.problem.code === "withheld") {
     withheld = true;
-    queue = queue.filter((other) => other.type !== "odds");
+    lanes.odds.queue = [];
   }
-  if (message.about === flying?.type) landed();
+  landed(message.about);
 }
 
 /** @param {any} next */
@@ -341,8 +353,9 @@ export function targetOf(text) {
 }
 
 /**
- * A fighter or field was picked on the map.
- * @param {{fighter?: string, at?: string}} pick
+ * A fighter or field was picked on the map. Where several verbs lead there, a token that was
+ * dragged takes the first, and a tap asks.
+ * @param {{fighter?: string, at?: string, dragged?: boolean}} pick
  * @returns {boolean} whether it meant something
  */
 export function picked(pick) {
@@ -350,7 +363,8 @@ export function picked(pick) {
     pick.fighter ? option.fighter === pick.fighter : option.at && `${option.at[0]},${option.at[1]}` === pick.at,
   );
   if (fits.length === 0) return false;
-  if (fits.length === 1 || fits.every(({ verb }) => verb === null)) {
+  const one = fits.length === 1 || pick.dragged;
+  if (one || fits.every(({ option, verb }) => verb === null && !isVerb(option))) {
     draft.pick = null;
     choose(fits[0].option);
   } else {
@@ -358,6 +372,11 @@ export function picked(pick) {
     update();
   }
   return true;
+}
+
+/** @param {any} option */
+function isVerb(option) {
+  return draft.next?.slot?.name === "verb" && option.text === option.value;
 }
 
 /** The options that the pick on the map leaves. @returns {{option: any, verb: any}[]} */

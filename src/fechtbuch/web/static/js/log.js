@@ -120,8 +120,8 @@ function entry(deed, how) {
     ${first.kind === "heading" ? heading(first, how) : nothing}
     <article class="entry ${first.kind} ${side >= 0 ? `side-${side % 6}` : ""}" data-entry=${first.entry} data-n=${first.n}>
       ${first.kind === "heading" ? nothing : html`<div class="entry-head">
-        ${deep && rolls.length === 0 ? toggle(first, open, []) : nothing}
         <p class="deed">${first.kind === "edict" ? html`<span class="edict-mark">${say("edict")}</span> ` : nothing}${first.roll ? first.roll.purpose : first.text}</p>
+        ${deep && rolls.length === 0 ? toggle(first, open, []) : nothing}
         ${how.act ? how.act(first) : nothing}
       </div>`}
       ${told.map((line) => html`<p class="effect">${line.text}</p>`)}

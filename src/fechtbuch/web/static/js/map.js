@@ -19,7 +19,7 @@ const MOST_FIELDS = 12_000;
 
 export class MapView {
   /**
-   * @param {{pick: (pick: {fighter?: string, at?: string}) => boolean, look: (slug: string) => void}} heard
+   * @param {{pick: (pick: {fighter?: string, at?: string, dragged?: boolean}) => boolean, look: (slug: string) => void}} heard
    */
   constructor(heard) {
     this.heard = heard;
@@ -259,6 +259,8 @@ export class MapView {
     const { x, y, w, h } = /** @type {Box} */ (this.view);
     const { map, fighters } = this.state;
     if (this.touched) return true;
+    // They have come closer together: so may the viewer.
+    if (this.action().w < 0.6 * w) return false;
     return fighters.every((/** @type {any} */ one) => {
       if (!one.at || (one.slug !== this.focus && (this.close || one.out))) return true;
       const [fx, fy] = centre(map.topology, one.at);
@@ -284,7 +286,8 @@ export class MapView {
     const x = Math.max(left - around, whole.x);
     const y = Math.max(top - around, whole.y);
     const box = { x, y, w: Math.min(right + around, whole.x + whole.w) - x, h: Math.min(bottom + around, whole.y + whole.h) - y };
-    return this.readable(grown(box, 7 * SIZE));
+    const shown = this.readable(grown(box, 7 * SIZE));
+    return { ...shown, x: inside(shown.x, shown.w, whole.x, whole.w), y: inside(shown.y, shown.h, whole.y, whole.h) };
   }
 
   /** A view in which tokens are neither tiny nor huge, around whoever matters. @param {Box} box @returns {Box} */
@@ -295,13 +298,16 @@ export class MapView {
     const fighter = this.state.fighters.find((/** @type {any} */ one) => one.slug === this.focus);
     this.close = false;
     if (!wide || !high) return box;
-    if (size > LARGEST) return grown(box, (wide * SIZE) / LARGEST);
-    if (size >= SMALLEST || !fighter?.at) return box;
+    if (size >= SMALLEST || !fighter?.at) {
+      const unit = SIZE / Math.min(Math.max(size, SMALLEST), LARGEST);
+      const [w, h] = size >= SMALLEST ? [wide * unit, high * unit] : [box.w, box.h];
+      return { x: box.x - (w - box.w) / 2, y: box.y - (h - box.h) / 2, w, h };
+    }
     this.close = true;
     const w = (wide * SIZE) / SMALLEST;
     const h = (high * SIZE) / SMALLEST;
     const [x, y] = centre(this.state.map.topology, fighter.at);
-    return { x: within(x, box.x, box.w, w), y: within(y, box.y, box.h, h), w, h };
+    return { x: inside(x - w / 2, w, box.x, box.w), y: inside(y - h / 2, h, box.y, box.h), w, h };
   }
 
   fit() {
@@ -380,11 +386,14 @@ export class MapView {
   up(event) {
     this.pointers.delete(event.pointerId);
     if (!this.grip) return;
-    const { moved: far, x, y } = this.grip;
+    const { slug, moved: far, x, y } = this.grip;
     this.grip = null;
-    if (far && event.type === "pointerup") {
+    if (event.type === "pointerup" && far) {
       this.panned = true;
-      this.heard.pick({ at: key(fieldAt(this.state.map.topology, x, y)) });
+      this.heard.pick({ at: key(fieldAt(this.state.map.topology, x, y)), dragged: true });
+    } else if (event.type === "pointerup") {
+      // The map had caught the pointer, so the token hears of no click.
+      this.tapped(slug);
     }
     update();
   }
@@ -401,7 +410,7 @@ export class MapView {
   dragged(fighter, topology) {
     if (this.grip?.slug !== fighter.slug || !this.grip?.moved) return fighter;
     const at = fieldAt(topology, this.grip.x, this.grip.y);
-    return { ...fighter, at, fields: [at] };
+    return { ...fighter, at, fields: [at], dragged: true };
   }
 
   /** @param {string} slug */
@@ -457,11 +466,12 @@ export class MapView {
   }
 }
 
-/** The start of a window of some size around a place, within bounds. @param {number} at @param {number} from @param {number} length @param {number} size */
-function within(at, from, length, size) {
+/** The start of a window, moved so that it shows no more than it must beside the map. @param {number} start @param {number} size @param {number} from @param {number} length */
+function inside(start, size, from, length) {
   if (size >= length) return from - (size - length) / 2;
-  return Math.min(Math.max(at - size / 2, from), from + length - size);
+  return Math.min(Math.max(start, from), from + length - size);
 }
+
 
 /** @param {Box} box @param {number} least @returns {Box} */
 function grown(box, least) {

@@ -183,7 +183,7 @@ function optionButton(option) {
   return html`
     <span class=${classMap({ "option-box": true, open })}>
       <button class="option" data-text=${option.text} data-fighter=${option.fighter ?? ""}
-        aria-describedby=${open ? "breakdown" : nothing}
+        aria-describedby=${open && (option.number || odds) ? "breakdown" : nothing}
         @click=${() => drafting.choose(option)}
         @pointerenter=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && show(option)}
         @pointerleave=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && show(null)}
@@ -194,7 +194,7 @@ function optionButton(option) {
         ${option.number ? html`<span class="worth">${option.number.name} ${option.number.total}</span>` : nothing}
         ${odds ? html`<span class="worth odds">${short(odds)}</span>` : nothing}
       </button>
-      ${open && (option.number || odds || option.rules?.length) ? html`
+      ${open && (option.number || odds) ? html`
         <span class="breakdown" id="breakdown" role="tooltip">
           ${option.number ? parts(option.number) : nothing}
           ${odds ? outcomes(odds) : nothing}

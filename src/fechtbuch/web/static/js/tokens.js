@@ -113,6 +113,7 @@ export function token(fighter, how) {
   const share = known ? fighter.health / fighter.full : 0;
   const classes = ["token", `side-${how.index % 6}`];
   if (fighter.out) classes.push("out");
+  if (fighter.dragged) classes.push("dragged");
   if (fighter.hidden?.length) classes.push("hidden");
   if (how.asked) classes.push("asked");
   if (how.turn) classes.push("turn");

@@ -156,8 +156,8 @@ effect-treated = Uraz opatrzony, { $target }: { $item }.
 effect-healed = { $target } odzyskuje Rany: { $amount }.
 effect-up-again = { $target } dochodzi do siebie.
 effect-woken = { $target } się budzi.
-effect-saved = { $actor } się opiera ({ $word }).
-effect-save-failed = { $actor } się nie opiera ({ $word }).
+effect-saved = Rzut obronny udany: { $actor } ({ $word }).
+effect-save-failed = Rzut obronny nieudany: { $actor } ({ $word }).
 effect-recovered = { $target } dochodzi do siebie.
 
 ## Wrestling, nets and nooses
@@ -212,7 +212,7 @@ deed-stands-up = { $actor } wstaje.
 
 deed-mounts = { $actor } wsiada: { $target }.
 deed-dismounts = { $actor } zsiada: { $target }.
-effect-left-saddle = { $actor } już nie w siodle.
+effect-left-saddle = { $actor } opuszcza siodło.
 effect-falls = { $actor } upada razem z wierzchowcem.
 effect-bolts =
     { $actor } ponosi przez { $amount ->
@@ -236,7 +236,7 @@ effect-commanded = { $actor } rozkazuje ({ $target }): „{ $word }”.
 
 ## Morale
 
-effect-morale-holds = { $actor } się nie cofa.
+effect-morale-holds = { $actor } nie traci ducha.
 effect-morale-fails = { $actor } traci ducha.
 effect-routed = { $actor } załamuje się i chce uciec.
 effect-surrendered = { $actor } się poddaje.

@@ -1,0 +1,77 @@
+"""How the book's own fighters shoot: from a rest, from cover, with an aim, without recoil."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fechtbuch.books.phase_six.arms import SINGLE
+from fechtbuch.books.phase_six.battle import Battle
+from fechtbuch.books.phase_six.choices import Act
+from fechtbuch.books.phase_six.cover import cover_level
+from fechtbuch.books.phase_six.equipment import kind_of
+from fechtbuch.books.phase_six.fighter import Participant
+from fechtbuch.books.phase_six.judgement import WHOLE, expected
+from fechtbuch.books.phase_six.movement import going, may_move, walk_range
+from fechtbuch.books.phase_six.special import may_brace
+from fechtbuch.books.phase_six.targets import Shot, attack, fill
+from fechtbuch.books.phase_six.turn import END
+from fechtbuch.engine.choices import Choice
+from fechtbuch.engine.paths import reachable
+
+_END: Final = Act(END)
+
+
+def shoot(fight: Battle, who: Participant, shot: Shot) -> Choice:
+    """Fire; but a rest, cover or a careful aim may be worth more than a shot with recoil."""
+    target = shot.target
+    thing = shot.thing
+    assert target is not None and thing is not None
+    near = fight.apart(who, target)
+    if not who.braced and near > 4 and may_brace(fight, who):
+        return Act("brace")
+    if cover_level(fight, who, target.at) == 0 and near > 4 and who.chain == 0:
+        cover = walk_to_cover(fight, who, target, shot)
+        if cover is not None:
+            return cover
+    if who.chain > 0 and near > 3 and shot.worth < target.health * WHOLE:
+        weapon = kind_of(thing)
+        if SINGLE in weapon.modes:
+            most = who.perception()
+            before = 2 * who.aim_steps
+            after = before + 2 if before + 2 < most else most
+            if after > before:
+                chain = who.chain
+                who.chain = 0
+                steady = expected(fight, who, target, weapon, thing, SINGLE, False, before)
+                aimed = expected(fight, who, target, weapon, thing, SINGLE, False, after)
+                who.chain = chain
+                if aimed - steady > shot.worth:
+                    return Act("aim", target, thing)
+        if shot.worth < WHOLE // 5:
+            return _END
+    return attack(shot)
+
+
+def walk_to_cover(
+    fight: Battle, who: Participant, target: Participant, shot: Shot
+) -> Choice | None:
+    """A field behind something within a walk, and a shot on the way."""
+    if not fight.grid.has_obstacles() or not may_move(who, "walk"):
+        return None
+    reach = reachable(fight.grid, who.at, walk_range(who), going(fight, who))
+    best: i64 = -1
+    level: i64 = 0
+    for f in reach.fields():
+        own = fight.grid.cover(target.at, f)
+        if own > level and fight.sees(f, target.at):
+            best = f
+            level = own
+    if best < 0 or shot.thing is None:
+        return None
+    if not fight.grid.distance(best, target.at) <= kind_of(shot.thing).reach:
+        return None
+    act = Act("walk", target, shot.thing)
+    act.path = reach.path_to(best)
+    act.free = "attack"
+    fill(act, shot)
+    return act if len(act.path) > 0 else None

@@ -1,0 +1,365 @@
+"""Extra effort: fatigue for a moment's advantage (GUR-EFF)."""
+
+from typing import Any
+
+import pytest
+
+from fechtbuch.books.gurps.effort import attack_efforts, defence_efforts
+from fechtbuch.books.gurps.terms import (
+    ALL_OUT_ATTACK,
+    ALL_OUT_DEFENCE,
+    ATTACK,
+    COMMITTED,
+    DEFENSIVE,
+    DO_NOTHING,
+    FEVERISH,
+    FLURRY,
+    GIANT_STEP,
+    GREAT_LUNGE,
+    HEROIC_CHARGE,
+    MELEE,
+    MIGHTY_BLOW,
+    MOVE_AND_ATTACK,
+    RANGED,
+    RECOVERY,
+    RECOVERY_PARRY,
+    SLAM,
+)
+from fechtbuch.engine.choices import every_choice
+from fechtbuch.testing import Situation, situation
+from tests.gurps.arena import arena, at, battle, parts, rolls, struck, who
+
+SWORD = "strike target=brenn weapon=thrusting-broadsword mode=swing"
+BACK = "strike target=hrodgar weapon=shortsword mode=thrust"
+
+
+def duel(*entries: Any, **more: Any) -> Situation:
+    """With extra effort allowed."""
+    return arena(*entries, extra_effort="on", **more)
+
+
+@pytest.mark.rule("GUR-EFF-01")
+def test_extra_effort_is_off_unless_switched_on_and_paid_for() -> None:
+    closed = arena("aldric", "brenn").play("aldric: attack")
+    assert not any("effort" in choice for choice in every_choice(closed.question, 400))
+    fight = battle("aldric", "brenn", extra_effort="on")
+    aldric = who(fight, "aldric")
+    assert attack_efforts(fight, aldric, ATTACK, 0)
+    assert defence_efforts(fight, aldric)
+    aldric.fp = 0
+    assert attack_efforts(fight, aldric, ATTACK, 0) == []
+    assert defence_efforts(fight, aldric) == []
+    failed = struck(duel("aldric", "brenn"), f"{SWORD} effort=mighty-blow", dice=rolls(15))
+    assert failed.fighter("aldric").fp == 11  # spent, though it missed
+
+
+@pytest.mark.rule("GUR-EFF-01")
+def test_a_critical_failure_strains_the_limb() -> None:
+    arm = struck(duel("aldric", "brenn"), f"{SWORD} effort=mighty-blow", dice=rolls(18, 10))
+    assert arm.event("injured").word == "right-arm"
+    assert arm.fighter("aldric").hp == 12
+    for defence, part in (
+        ("dodge effort=feverish", "right-leg"),
+        ("parry weapon=shortsword effort=feverish", "right-arm"),
+    ):
+        dice = rolls(9, 18, "2d:1,1") if "dodge" in defence else rolls(9, 18, 10, "2d:1,1")
+        hurt = struck(
+            duel("aldric", {"use": "brenn", "hp": 200}), SWORD, f"brenn: {defence}", dice=dice
+        )
+        assert hurt.happened("injured")[0].word == part
+
+
+@pytest.mark.rule("GUR-EFF-01", "GUR-RUL-34", "GUR-EFF-10")
+def test_one_attack_option_and_one_defence_option_in_a_period() -> None:
+    fight = battle("aldric", "brenn", extra_effort="on")
+    aldric = who(fight, "aldric")
+    aldric.attack_effort = GIANT_STEP
+    assert attack_efforts(fight, aldric, ATTACK, 0) == []
+    aldric.attack_effort = MIGHTY_BLOW
+    assert attack_efforts(fight, aldric, ATTACK, 0) == [MIGHTY_BLOW]
+    assert FEVERISH in defence_efforts(fight, aldric)
+    aldric.defence_effort = FEVERISH
+    assert defence_efforts(fight, aldric) == []
+    first = struck(
+        duel("aldric", "brenn"),
+        f"{SWORD} effort=mighty-blow",
+        "brenn: dodge effort=feverish",
+        dice=rolls(9, 11),
+        until="aldric@turn",
+    )
+    aldric, brenn = first.fighter("aldric"), first.fighter("brenn")
+    assert (aldric.attack_effort, brenn.defence_effort) == (0, 0)
+    assert (aldric.fp, brenn.fp) == (11, 10)
+
+
+@pytest.mark.rule("GUR-EFF-10")
+@pytest.mark.parametrize(
+    ("manoeuvre", "version", "attacks", "defences"),
+    [
+        (ATTACK, 0, [FLURRY, MIGHTY_BLOW, GIANT_STEP, GREAT_LUNGE], [FEVERISH, RECOVERY]),
+        (DEFENSIVE, 0, [FLURRY, GIANT_STEP], [FEVERISH, RECOVERY]),
+        (COMMITTED, 0, [FLURRY, GREAT_LUNGE], [FEVERISH, RECOVERY]),
+        (ALL_OUT_ATTACK, 1, [FLURRY], []),
+        (MOVE_AND_ATTACK, MELEE, [GREAT_LUNGE, HEROIC_CHARGE], [FEVERISH, RECOVERY_PARRY]),
+        (MOVE_AND_ATTACK, RANGED, [], [FEVERISH, RECOVERY_PARRY]),
+        (MOVE_AND_ATTACK, SLAM, [], [FEVERISH, RECOVERY_PARRY]),
+        (ALL_OUT_DEFENCE, 1, [], [FEVERISH]),
+        (DO_NOTHING, 0, [], [FEVERISH]),
+    ],
+)
+def test_which_options_go_with_which_manoeuvre(
+    manoeuvre: int, version: int, attacks: list[int], defences: list[int]
+) -> None:
+    fight = battle("aldric", "brenn", extra_effort="on")
+    aldric = who(fight, "aldric")
+    aldric.manoeuvre, aldric.version = manoeuvre, version
+    assert attack_efforts(fight, aldric, manoeuvre, version) == attacks
+    assert defence_efforts(fight, aldric) == defences
+
+
+def flurry(cost: str, fp: int) -> list[int]:
+    """The scores of both strikes and the fatigue left."""
+    sheet = {"use": "aldric", "fp_left": fp}
+    first = struck(
+        duel(sheet, "brenn", flurry_cost=cost),
+        f"{SWORD} split=rapid-strike effort=flurry",
+        dice=rolls(12),
+        until="aldric@attack",
+    )
+    second = first.play(f"aldric: {SWORD}", dice=rolls(12), otherwise="default", until="@turn")
+    return [first.tally("attack").total, second.tally("attack").total, second.fighter("aldric").fp]
+
+
+@pytest.mark.rule("GUR-EFF-02", "GUR-RUL-42")
+def test_flurry_of_blows_and_its_price() -> None:
+    assert flurry("per_strike_pair", 12) == [11, 11, 11]
+    assert flurry("per_attack", 12) == [11, 11, 10]
+    assert flurry("per_attack", 1) == [11, 8, 0]
+
+
+@pytest.mark.rule("GUR-RUL-09", "GUR-EFF-02")
+def test_a_masters_flurry_drops_the_fraction_each_time() -> None:
+    first = struck(
+        duel("ysaline", "brenn"),
+        "strike target=brenn weapon=rapier split=rapid-strike effort=flurry",
+        dice=rolls(9),
+        until="brenn@defence",
+    )
+    assert parts(first.tally("attack"))["split"] == -1
+
+
+@pytest.mark.rule("GUR-EFF-03")
+def test_mighty_blow() -> None:
+    hit = struck(
+        duel("aldric", {"use": "brenn", "hp": 200}),
+        f"{SWORD} effort=mighty-blow",
+        "brenn: none",
+        dice=rolls(9, "2d:1,1"),
+    )
+    assert hit.parts("damage")["mighty-blow"] == 2
+    per_die = struck(
+        duel("hrodgar", {"use": "brenn", "hp": 200}, damage_bonus_mode="per_die"),
+        "strike target=brenn weapon=great-axe effort=mighty-blow",
+        "brenn: none",
+        dice=rolls(9, "3d:1,1,1"),
+    )
+    assert per_die.parts("damage")["mighty-blow"] == 3
+    first = struck(
+        duel("ysaline", {"use": "brenn", "hp": 200}),
+        "strike target=brenn weapon=rapier split=rapid-strike effort=mighty-blow",
+        dice=rolls(15),
+        until="ysaline@attack",
+    )
+    second = first.play(
+        "ysaline: strike target=brenn weapon=rapier effort=mighty-blow",
+        dice=rolls(15),
+        otherwise="default",
+        until="@turn",
+    )
+    assert second.fighter("ysaline").fp == 10
+
+
+@pytest.mark.rule("GUR-EFF-04")
+def test_giant_step() -> None:
+    far = duel("aldric", {"use": "brenn", "at": [8, 5]})
+    far.play().refuses("aldric: attack path=6,5;7,5")
+    giant = far.play("aldric: attack effort=giant-step path=6,5;7,5", until="aldric@attack")
+    assert "strike" in giant.offers()
+    assert giant.fighter("aldric").fp == 11
+    assert giant.fighter("aldric").at == at(7, 5)
+    assert "giant-step" in far.play().offers(
+        "defensive-attack version=parry weapon=thrusting-broadsword"
+    )
+    far.play().refuses("aldric: committed-attack version=strong effort=giant-step")
+
+
+@pytest.mark.rule("GUR-EFF-05", "GUR-RUL-26")
+def test_great_lunge() -> None:
+    far = {"use": "brenn", "at": [7, 5], "hp": 200}
+    swung = struck(
+        duel("aldric", far), f"{SWORD} effort=great-lunge", "brenn: none", dice=rolls(9, "2d:1,1")
+    )
+    assert swung.parts("damage")["great-lunge"] == -2
+    assert swung.fighter("aldric").fp == 11
+    thrust = struck(
+        duel("aldric", far),
+        SWORD.replace("swing", "thrust") + " effort=great-lunge",
+        "brenn: none",
+        dice=rolls(9, "d:1"),
+    )
+    assert "great-lunge" not in thrust.parts("damage")
+    for manoeuvre in (
+        "committed-attack version=strong weapon=thrusting-broadsword",
+        "move-and-attack version=melee",
+    ):
+        turn = duel("aldric", far).play(f"aldric: {manoeuvre}")
+        assert "great-lunge" in turn.offers(f'{SWORD} location="" split=""')
+
+
+@pytest.mark.rule("GUR-EFF-06")
+def test_heroic_charge() -> None:
+    near = duel("aldric", {"use": "brenn", "at": [7, 5]}).play(
+        "aldric: move-and-attack version=melee path=6,5"
+    )
+    hit = near.play(
+        f"aldric: {SWORD} effort=heroic-charge",
+        dice=rolls(15),
+        otherwise="default",
+        until="brenn@turn",
+    )
+    assert hit.tally("attack").total == 14
+    assert hit.fighter("aldric").fp == 11
+    plain = near.play(f"aldric: {SWORD}", dice=rolls(15), otherwise="default", until="brenn@turn")
+    assert plain.tally("attack").total == 9
+    back = hit.play(
+        "brenn: attack",
+        "brenn: strike target=aldric weapon=shortsword mode=swing",
+        dice=rolls(9),
+        until="aldric@defence",
+    )
+    assert "thrusting-broadsword" in back.offers("parry")
+    back.refuses("aldric: dodge retreat=back")
+
+
+@pytest.mark.rule("GUR-EFF-07")
+def test_feverish_defence() -> None:
+    for defence, score in (("dodge", 11), ("parry weapon=shortsword", 11)):
+        saved = struck(
+            duel("aldric", "brenn"),
+            SWORD,
+            f"brenn: {defence} effort=feverish",
+            dice=rolls(9, score),
+        )
+        assert saved.happened("defended")
+        assert saved.fighter("brenn").fp == 10
+    both = struck(
+        duel("aldric", "brenn"),
+        SWORD,
+        "brenn: dodge retreat=back effort=feverish",
+        dice=rolls(9, 14),
+    )
+    assert both.tally("dodge").total == 9 + 3 + 2
+
+
+@pytest.mark.rule("GUR-RUL-31", "GUR-EFF-07")
+@pytest.mark.parametrize(("switch", "may"), [("allowed", True), ("forbidden", False)])
+def test_feverish_defence_after_a_committed_attack(switch: str, may: bool) -> None:
+    fight = battle("aldric", "brenn", extra_effort="on", feverish_after_committed=switch)
+    aldric = who(fight, "aldric")
+    aldric.manoeuvre = COMMITTED
+    assert (FEVERISH in defence_efforts(fight, aldric)) == may
+    aldric.manoeuvre = ATTACK
+    assert FEVERISH in defence_efforts(fight, aldric)
+
+
+def answered(manoeuvre: str, **hrodgar: Any) -> Situation:
+    """Hrodgar has swung his axe, and Brenn strikes back."""
+    sheet = {"use": "hrodgar", **hrodgar}
+    return (
+        duel(sheet, "brenn")
+        .play(
+            f"hrodgar: {manoeuvre}",
+            "hrodgar: strike target=brenn weapon=great-axe",
+            dice=rolls(15),
+            otherwise="default",
+            until="brenn@turn",
+        )
+        .play(
+            "brenn: attack",
+            f"brenn: {BACK}",
+            dice=rolls(9),
+            until="hrodgar@defence",
+            otherwise="default",
+        )
+    )
+
+
+@pytest.mark.rule("GUR-EFF-08")
+def test_rapid_recovery_brings_an_unbalanced_weapon_back() -> None:
+    asked = answered("attack")
+    assert asked.offers("parry weapon=great-axe") == ["recovery"]
+    done = asked.play(
+        "hrodgar: parry weapon=great-axe", dice=rolls(10), otherwise="default", until="hrodgar@turn"
+    )
+    assert done.fighter("hrodgar").fp == 12
+    again = asked.play(
+        "hrodgar: parry weapon=great-axe", dice=rolls(10), otherwise="default", steps=0
+    )
+    assert again.fighter("hrodgar").recovered  # for the rest of the period
+    assert answered("defensive-attack version=parry weapon=great-axe").offers(
+        "parry weapon=great-axe"
+    ) == ["recovery"]
+    barred = answered("committed-attack version=strong weapon=great-axe")
+    assert "parry" not in barred.offers() or "great-axe" not in barred.offers("parry")
+
+
+@pytest.mark.rule("GUR-RUL-32")
+def test_rapid_recovery_does_not_ready_a_weapon() -> None:
+    ready = answered("attack")
+    assert "great-axe" in ready.offers("parry")
+    unready = answered("attack", st=17)  # below 1.5 × 12: unready after the blow
+    assert unready.fighter("hrodgar").hands[0].unready == 1
+    assert "parry" not in unready.offers()
+    unready.refuses("hrodgar: parry weapon=great-axe effort=recovery")
+
+
+@pytest.mark.rule("GUR-EFF-09", "GUR-RUL-59")
+def test_one_parry_after_a_move_and_attack() -> None:
+    def charged(use: str, weapon: str) -> Situation:
+        return (
+            duel(use, {"use": "brenn", "at": [7, 5]})
+            .play(
+                f"{use}: move-and-attack version=melee path=6,5",
+                f"{use}: strike target=brenn weapon={weapon}",
+                dice=rolls(15),
+                otherwise="default",
+                until="brenn@turn",
+            )
+            .play(
+                "brenn: attack",
+                f"brenn: strike target={use} weapon=shortsword mode=thrust",
+                dice=rolls(9),
+                until=f"{use}@defence",
+                otherwise="default",
+            )
+        )
+
+    axe = charged("hrodgar", "great-axe")
+    assert axe.offers("parry weapon=great-axe") == ["recovery-parry"]  # U, and no second price
+    parried = axe.play(
+        "hrodgar: parry weapon=great-axe", dice=rolls(10), otherwise="default", steps=0
+    )
+    assert parried.tally("parry").total == 10
+    assert parried.fighter("hrodgar").fp == 12
+    axe.refuses("hrodgar: parry weapon=great-axe retreat=back")
+    fight = parried.fight
+    fight.place = 1
+    again = situation(fight).play(
+        "brenn: attack",
+        f"brenn: {BACK}",
+        dice=rolls(9),
+        otherwise="default",
+        until="hrodgar@defence",
+    )
+    assert again.offers() == ["none", "dodge"]
+    again.refuses("hrodgar: dodge effort=feverish")

@@ -1,0 +1,521 @@
+"""Movement on hexes, reach, slams and knockback (GUR-MOV)."""
+
+from typing import Any
+
+import pytest
+
+from fechtbuch.books.gurps.arcs import arc_of
+from fechtbuch.books.gurps.damage import collision, hurt
+from fechtbuch.books.gurps.defences import shield_blocks, weapon_parries
+from fechtbuch.books.gurps.movement import (
+    facing_costs,
+    facings,
+    full_points,
+    least_cost,
+    sprint_points,
+)
+from fechtbuch.books.gurps.ranged import ranged_score
+from fechtbuch.books.gurps.terms import LYING, STANDING, TORSO
+from fechtbuch.books.gurps.to_hit import melee_score
+from fechtbuch.testing import Situation, situation
+from tests.gurps.arena import (
+    arena,
+    at,
+    battle,
+    blow,
+    grip,
+    parts,
+    rolls,
+    scores,
+    scripted,
+    struck,
+    telling,
+    who,
+)
+
+FAR = {"use": "aldric", "at": [20, 5]}
+GROUND = {"bounds": [0, 0, 40, 12]}
+
+
+@pytest.mark.rule("GUR-MOV-01")
+@pytest.mark.parametrize(
+    ("there", "distance"), [([8, 3], 3), ([5, 5], 0), ([9, 7], 6), ([2, 8], 3), ([1, 5], 4)]
+)
+def test_distance_on_hexes(there: list[int], distance: int) -> None:
+    fight = battle({"use": "brenn", "at": [5, 5]}, FAR)
+    who(fight, "aldric").at = at(*there)
+    assert fight.apart(who(fight, "brenn"), who(fight, "aldric")) == distance
+
+
+@pytest.mark.rule("GUR-MOV-02")
+@pytest.mark.parametrize("facing", range(6))
+def test_six_arcs(facing: int) -> None:
+    ways = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
+    fight = battle({"use": "brenn", "facing": facing}, FAR)
+    brenn = who(fight, "brenn")
+    found = [arc_of(fight, brenn, at(5 + q, 5 + r)) for q, r in ways]
+    turned = [found[(facing + n) % 6] for n in range(6)]
+    assert turned == [0, 0, 1, 2, 3, 0]
+
+
+@pytest.mark.rule("GUR-MOV-02")
+def test_borders_belong_to_the_arc_nearer_to_the_front() -> None:
+    fight = battle({"use": "brenn", "facing": 0, "at": [10, 5]}, FAR)
+    brenn = who(fight, "brenn")
+    assert arc_of(fight, brenn, at(9, 7)) == 0  # exactly 90°
+    assert arc_of(fight, brenn, at(8, 6)) == 1  # exactly 150°
+    assert arc_of(fight, brenn, at(6, 6)) == 2
+
+
+@pytest.mark.rule("GUR-MOV-03")
+@pytest.mark.parametrize(("move", "step"), [(1, 1), (6, 1), (10, 1), (11, 2), (20, 2)])
+def test_the_length_of_a_step(move: int, step: int) -> None:
+    assert who(battle({"use": "brenn", "move": move}, FAR), "brenn").step() == step
+
+
+@pytest.mark.rule("GUR-MOV-03")
+def test_a_step_ignores_costs_takes_any_facing_or_changes_knees() -> None:
+    ground = {"bounds": [0, 0, 20, 12], "difficult": [[4, 5]]}
+    back = arena("brenn", {"use": "aldric", "at": [9, 5]}, ground=ground).play(
+        "brenn: attack path=4,5 facing=2", until="brenn@attack", otherwise="default"
+    )
+    assert (back.fighter("brenn").at, back.fighter("brenn").facing) == (at(4, 5), 2)
+    knees = arena("brenn", "aldric").play("brenn: attack way=kneel", until="brenn@attack")
+    assert knees.fighter("brenn").posture == 2
+    up = arena({"use": "brenn", "posture": "kneeling"}, "aldric").play(
+        "brenn: attack way=rise", until="brenn@attack"
+    )
+    assert up.fighter("brenn").posture == STANDING
+
+
+def cost(path: list[tuple[int, int]], posture: int = 0, **more: Any) -> int:
+    """The cost of a path for Brenn at 5,5 facing east, in half points."""
+    fight = battle(
+        {"use": "brenn", "facing": 0}, FAR, ground={**GROUND, **more.pop("ground", {})}, **more
+    )
+    brenn = who(fight, "brenn")
+    brenn.posture = posture
+    return int(least_cost(facing_costs(fight, brenn, [at(*f) for f in path], False)))
+
+
+@pytest.mark.rule("GUR-MOV-04")
+def test_what_a_hex_costs() -> None:
+    assert cost([(6, 5)]) == 2
+    assert cost([(6, 5), (7, 5), (8, 5)]) == 6
+    assert cost([(4, 5)]) == 4  # backward
+    assert cost([(4, 6)]) == 4  # sideways
+    assert cost([(6, 5)], ground={"difficult": [[6, 5]]}) == 4
+    assert cost([(6, 5)], posture=1) == 3  # crouching: half a point
+    assert cost([(6, 5)], posture=2) == 6  # kneeling: two points
+    assert cost([(6, 5)], posture=4) == 6
+    fight = battle({"use": "brenn", "facing": 0}, FAR, {"use": "rao", "at": [6, 5]}, ground=GROUND)
+    who(fight, "rao").dead = True
+    assert least_cost(facing_costs(fight, who(fight, "brenn"), [at(6, 5)], False)) == 4
+    assert full_points(who(fight, "brenn")) == 12
+
+
+@pytest.mark.rule("GUR-MOV-04")
+def test_how_far_one_gets() -> None:
+    walk = arena({"use": "brenn", "facing": 0}, FAR, ground=GROUND).play()
+    walk.refuses("brenn: move path=6,5;7,5;8,5;9,5;10,5;11,5;12,5", reason="too-far")
+    end = walk.play("brenn: move path=6,5;7,5;8,5;9,5;10,5;11,5", otherwise="default", steps=0)
+    assert end.fighter("brenn").at == at(11, 5)
+    low = arena({"use": "brenn", "posture": "lying"}, FAR, ground=GROUND).play()
+    low.refuses("brenn: move path=6,5;7,5", reason="too-far")
+    assert low.play("brenn: move path=6,5", otherwise="default", steps=0).fighter("brenn").at == at(
+        6, 5
+    )
+    slow = arena(
+        {"use": "brenn", "move": 1, "facing": 0}, FAR, ground={**GROUND, "difficult": [[4, 5]]}
+    ).play()
+    one = slow.play("brenn: move path=4,5", otherwise="default", steps=0)
+    assert one.fighter("brenn").at == at(4, 5)  # one hex is always possible
+
+
+@pytest.mark.rule("GUR-MOV-05")
+def test_turning_at_the_end_of_a_walk() -> None:
+    fight = battle({"use": "brenn", "facing": 0}, FAR, ground=GROUND)
+    brenn = who(fight, "brenn")
+
+    def after(hexes: int) -> list[int]:
+        path = [at(5 + n, 5) for n in range(1, hexes + 1)]
+        return [int(f) for f in facings(fight, facing_costs(fight, brenn, path, False), 12)]
+
+    assert after(3) == [0, 1, 2, 3, 4, 5]  # half of the points
+    assert after(6) == [0, 1, 5]
+    assert after(5) == [0, 1, 2, 4, 5]  # one point left buys one side more
+
+
+@pytest.mark.rule("GUR-MOV-06")
+@pytest.mark.parametrize(("move", "points"), [(6, 14), (3, 8), (10, 24), (15, 36)])
+def test_a_sprint_is_a_fifth_longer(move: int, points: int) -> None:
+    assert sprint_points(who(battle({"use": "brenn", "move": move}, FAR), "brenn")) == points
+
+
+@pytest.mark.rule("GUR-MOV-06")
+def test_who_ran_straight_on_may_sprint() -> None:
+    run = arena(
+        {"use": "brenn", "facing": 0}, {"use": "aldric", "at": [30, 5]}, ground=GROUND
+    ).play(
+        "brenn: move path=6,5;7,5;8,5",
+        "aldric: do-nothing",
+        otherwise="default",
+        until="brenn@turn",
+    )
+    path = ";".join(f"{q},5" for q in range(9, 16))
+    sprint = run.play(f"brenn: move path={path}", otherwise="default", steps=0)
+    assert sprint.fighter("brenn").at == at(15, 5)
+    assert sprint.fighter("brenn").sprinted
+    run.refuses("brenn: move path=9,5;10,5;11,5;12,5;13,4;14,4;15,4", reason="too-far")
+    fresh = arena(
+        {"use": "brenn", "facing": 0}, {"use": "aldric", "at": [30, 5]}, ground=GROUND
+    ).play()
+    fresh.refuses("brenn: move path=" + ";".join(f"{q},5" for q in range(6, 13)), reason="too-far")
+
+
+@pytest.mark.rule("GUR-MOV-07")
+@pytest.mark.parametrize(
+    ("facing", "posture", "score"),
+    [
+        (3, "standing", 13 - 5),
+        (1, "standing", 13 - 2),
+        (0, "standing", 13),
+        (3, "lying", 13 - 5 + 5),
+        (3, "kneeling", 13 - 5 + 2),
+        (3, "sitting", 13 - 5 + 2),
+    ],
+)
+def test_slipping_past_a_foe(facing: int, posture: str, score: int) -> None:
+    foe = {"use": "aldric", "facing": facing, "posture": posture}
+    duel = arena("brenn", foe)
+    past = duel.play(
+        "brenn: move path=6,5;7,5",
+        "aldric: resist",
+        dice=rolls(4, 17),
+        steps=1,
+        otherwise="default",
+    )
+    assert scores(past, "evade") == [score, 12]
+    assert past.fighter("brenn").at == at(7, 5)
+    stopped = duel.play(
+        "brenn: move path=6,5;7,5",
+        "aldric: resist",
+        dice=rolls(17, 4),
+        steps=1,
+        otherwise="default",
+    )
+    assert stopped.fighter("brenn").at == at(5, 5)
+    let = duel.play("brenn: move path=6,5;7,5", "aldric: let-pass", steps=1, otherwise="default")
+    assert let.fighter("brenn").at == at(7, 5)
+
+
+@pytest.mark.rule("GUR-MOV-08")
+def test_reach_settings_and_size() -> None:
+    for setting, targets in ((2, ["near"]), (3, ["far"])):
+        spear = {
+            "use": "pikeman",
+            "hands": [{"item": "long-spear", "hand": "both", "reach": setting}],
+        }
+        fight = battle(
+            spear,
+            {"use": "aldric", "slug": "near", "at": [7, 5]},
+            {"use": "brenn", "slug": "far", "at": [8, 5]},
+        )
+        turn = situation(fight).play("pikeman: attack")
+        kicks = [slug for slug in turn.offers("strike") if slug not in ("near", "far")]
+        assert turn.offers("strike") == targets + kicks
+    rapier = arena("ysaline", {"use": "brenn", "at": [7, 5]}).play("ysaline: attack")
+    assert "rapier" in rapier.offers("strike target=brenn")
+    for size, reaches in ((0, False), (1, True)):
+        sheet = {"use": "aldric", "sm": size}
+        turn = arena(sheet, {"use": "brenn", "at": [7, 5]}).play(
+            "aldric: attack", otherwise="default", until="@turn" if not reaches else "aldric@attack"
+        )
+        assert bool([a for a in turn.asked if a.kind == "attack" and a.by != "void"]) == reaches
+
+
+@pytest.mark.rule("GUR-MOV-08")
+def test_striking_over_another() -> None:
+    spear = {"use": "pikeman", "hands": [{"item": "long-spear", "hand": "both", "reach": 3}]}
+    for posture, penalty in (("standing", -4), ("kneeling", 0)):
+        fight = telling(
+            battle(
+                spear,
+                {"use": "aldric", "at": [7, 5], "posture": posture},
+                {"use": "brenn", "at": [8, 5]},
+            )
+        )
+        thrust = blow(fight, "pikeman", "brenn", "long-spear")
+        assert parts(melee_score(fight, thrust)).get("over-another", 0) == penalty
+
+
+@pytest.mark.rule("GUR-MOV-09")
+def test_close_combat() -> None:
+    fight = battle("kimura", "aldric")
+    grip(fight, "kimura", "aldric")
+    aldric = who(fight, "aldric")
+    punch = blow(fight, "kimura", "aldric", "punch")
+    assert weapon_parries(fight, aldric, punch) == []
+    assert shield_blocks(fight, aldric, punch) is None
+    punch.entering = True  # the attack that enters meets every defence
+    assert weapon_parries(fight, aldric, punch) == [aldric.hands[0]]
+    assert shield_blocks(fight, aldric, punch) is aldric.hands[1]
+    fight.order = [1, 0]
+    turn = situation(fight).play("aldric: attack")
+    assert "thrusting-broadsword" not in turn.offers("strike target=kimura")
+    gun = telling(battle("rao", "kimura"))
+    who(gun, "kimura").at = who(gun, "rao").at
+    assert parts(ranged_score(gun, blow(gun, "rao", "kimura", "assault-rifle")))["bulk"] == -4
+
+
+@pytest.mark.rule("GUR-MOV-10")
+def test_a_retreat_does_not_escape_the_same_attackers_other_blows() -> None:
+    duel = arena("hrodgar", "brenn", {"use": "aldric", "at": [6, 4]}, sides=[0, 1, 1])
+    first = duel.play(
+        "hrodgar: all-out-attack version=double",
+        "hrodgar: strike target=brenn weapon=great-axe",
+        "brenn: dodge retreat=back to=7,5",
+        dice=rolls(11, 12),
+        otherwise="default",
+        until="hrodgar@attack",
+    )
+    assert first.fight.apart(first.fighter("hrodgar"), first.fighter("brenn")) == 2
+    assert first.offers("strike") == ["brenn"]
+    stepped = arena("aldric", {"use": "brenn", "at": [7, 5]}).play("aldric: attack path=6,5")
+    assert "thrusting-broadsword" in stepped.offers("strike target=brenn")
+
+
+# Slams.
+
+
+def slam(
+    *dice: int | str,
+    run: int = 6,
+    answer: str = "brenn: dodge",
+    foe: Any = None,
+    who_slams: Any = "hrodgar",
+    words: str = "",
+    version: str = "move-and-attack version=slam",
+    **state: Any,
+) -> Situation:
+    """A run of so many hexes, the foe's included, and a slam."""
+    target = {"use": "brenn", "hp": 12, **(foe or {}), "at": [5 + run, 5]}
+    fight = battle(who_slams, target, ground=GROUND)
+    slammer = fight.fighters[0].slug
+    for name, value in state.items():
+        setattr(who(fight, "brenn"), name, value)
+    path = " path=" + ";".join(f"{5 + n},5" for n in range(1, run)) if run > 1 else ""
+    return situation(fight).play(
+        f"{slammer}: {version}{path}",
+        f"{slammer}: slam target=brenn{words}",
+        *([answer] if answer else []),
+        dice=rolls(*dice),
+        otherwise="default",
+        until="over",
+        steps=1,
+    )
+
+
+@pytest.mark.rule("GUR-MOV-11")
+def test_a_dodged_slammer_runs_on_and_a_stopped_one_stands() -> None:
+    assert slam(10, 9, run=4).fighter("hrodgar").at == at(10, 5)
+    assert slam(10, 9, run=6).fighter("hrodgar").at == at(10, 5)  # no movement left
+    blocked = slam(10, 6, run=3, answer="brenn: parry weapon=left-hand skill=brawling")
+    assert blocked.fighter("hrodgar").at == at(7, 5)
+    assert blocked.fighter("brenn").hp == 12
+    near = struck(
+        arena("hrodgar", "brenn"),
+        "slam target=brenn",
+        "brenn: none",
+        dice=rolls(10, "d:4", "d:2", 10),
+        until="brenn@turn",
+    )
+    assert near.happened("slams")
+
+
+@pytest.mark.rule("GUR-MOV-12")
+@pytest.mark.parametrize(
+    ("hundredths", "dice"),
+    [
+        (1, (1, -3)),
+        (25, (1, -3)),
+        (26, (1, -2)),
+        (50, (1, -2)),
+        (51, (1, -1)),
+        (99, (1, -1)),
+        (100, (1, 0)),
+        (149, (1, 0)),
+        (150, (2, 0)),
+        (249, (2, 0)),
+        (250, (3, 0)),
+    ],
+)
+def test_dice_of_a_collision(hundredths: int, dice: tuple[int, int]) -> None:
+    assert collision(hundredths) == dice
+
+
+@pytest.mark.rule("GUR-MOV-12")
+def test_a_foe_who_runs_away_or_towards_changes_the_blow() -> None:
+    towards = slam(10, 10, "2d:1,1", "d:1", gone_ways=[0, 0, 0, 4, 0, 0])  # v = 10
+    assert towards.event("slams").amount == 2
+    slow = slam(10, 10, "d:6", "d:1", gone_ways=[4, 0, 0, 0, 0, 0])  # v = 2: 1d − 2 against 1d − 3
+    assert slow.event("slams").amount == 4
+
+
+@pytest.mark.rule("GUR-MOV-12")
+def test_skill_and_shield_in_a_slam() -> None:
+    brawler = {"use": "hrodgar", "skills": {"brawling": 14}}
+    assert slam(10, 10, "d:3", "d:1", who_slams=brawler).event("slams").amount == 4
+    sumo = {"use": "hrodgar", "skills": {"sumo-wrestling": 14}}
+    assert slam(10, 10, "d:3", "d:1", who_slams=sumo).event("slams").amount == 5
+    knight = {"use": "aldric", "armour": [], "hp": 18}
+    hit = slam(10, 10, "d:3", "d:6", 9, who_slams=knight, words=" weapon=medium-shield")
+    assert hit.event("slams").amount == 3 + 2
+    assert hit.fighter("aldric").hp == 18  # the shield takes it
+    body = slam(10, 10, "d:3", "d:6", who_slams=knight)
+    assert body.event("slams").amount == 3
+    assert body.fighter("aldric").hp == 18 - 5
+
+
+@pytest.mark.rule("GUR-MOV-13")
+def test_who_falls_in_a_slam() -> None:
+    twice = slam(10, 10, "d:4", "d:3")  # 4 against 2
+    assert twice.fighter("brenn").posture == LYING
+    equal = slam(10, 10, "d:4", "d:5", 14)  # 4 against 4: DX 13
+    assert equal.fighter("brenn").posture == LYING
+    stands = slam(10, 10, "d:4", "d:5", 13)
+    assert stands.fighter("brenn").posture == STANDING
+    assert stands.fighter("brenn").at == at(12, 5)  # pushed on
+    less = slam(10, 10, "d:3", "d:5")  # 3 against 4
+    assert (less.fighter("brenn").posture, less.fighter("hrodgar").posture) == (STANDING, STANDING)
+    thrown = slam(10, 10, "d:2", "d:6")  # 2 against 5
+    assert thrown.fighter("hrodgar").posture == LYING
+
+
+@pytest.mark.rule("GUR-RUL-73")
+def test_a_critical_slam_hurts_more_but_topples_no_better() -> None:
+    hit = slam(4, "d:4", "d:5", 5, 13, answer="")
+    assert hit.fighter("brenn").posture == STANDING
+    assert hit.event("injured", actor="brenn").amount == 2 * 4 - 2
+
+
+# Knockback, facing, lines.
+
+
+def knocked(
+    rolled: int, *dice: int | str, weapon: str = "maul", foe: Any = None, **more: Any
+) -> Any:
+    """Hrodgar's blow lands for so much on Brenn."""
+    skills = {"two-handed-axe-mace": 14}
+    fight = battle(
+        {"use": "hrodgar", "hands": [weapon], "skills": skills},
+        {"use": "brenn", "hp": 200, **(foe or {})},
+        **more,
+    )
+    hurt(
+        scripted(fight, *dice),
+        blow(fight, "hrodgar", "brenn", weapon),
+        who(fight, "brenn"),
+        rolled,
+        TORSO,
+        None,
+    )
+    fight.dice.finish()  # type: ignore[attr-defined]
+    return fight
+
+
+@pytest.mark.rule("GUR-MOV-14")
+@pytest.mark.parametrize(
+    ("rolled", "hexes", "dice"),
+    [(9, 0, ()), (10, 1, (13,)), (19, 1, (13,)), (20, 2, (12,)), (30, 3, (11,))],
+)
+def test_knockback_by_strength(rolled: int, hexes: int, dice: tuple[int, ...]) -> None:
+    fight = knocked(rolled, *dice)
+    brenn = who(fight, "brenn")
+    assert (brenn.at, brenn.posture) == (at(6 + hexes, 5), STANDING)
+    if hexes:
+        assert who(knocked(rolled, dice[0] + 1), "brenn").posture == LYING
+
+
+@pytest.mark.rule("GUR-MOV-14")
+def test_what_knocks_back_and_who_falls_well() -> None:
+    assert who(knocked(12, weapon="great-axe"), "brenn").at == at(6, 5)  # it got through
+    plate = {"armour": ["heavy-steel-corselet", "steel-corselet"]}
+    assert who(knocked(12, 10, weapon="great-axe", foe=plate), "brenn").at == at(7, 5)
+    assert who(knocked(10, 15, foe={"skills": {"acrobatics": 15}}), "brenn").posture == STANDING
+    assert who(knocked(10, 16, foe={"skills": {"judo": 16}}), "brenn").posture == STANDING
+    wall = {"bounds": [0, 0, 20, 12], "walls": [[7, 5]]}
+    hit = knocked(10, 13, "2d:6,3", ground=wall)
+    brenn = who(hit, "brenn")
+    assert brenn.at == at(6, 5)
+    assert brenn.hp == 200 - (9 - 2) - (10 - 2)  # the wall: 200 × 1 / 100 dice, then the maul
+
+
+@pytest.mark.rule("GUR-RUL-66")
+def test_knockback_comes_before_the_wound() -> None:
+    struck_ = arena({"use": "hrodgar", "hands": ["maul"]}, "brenn").play(
+        "hrodgar: attack",
+        "hrodgar: strike target=brenn weapon=maul",
+        "brenn: none",
+        dice=rolls(9, "3d:1,3,2", 13, 11),
+        otherwise="default",
+        steps=1,
+    )
+    kinds = [e.kind for e in struck_.events if e.kind in ("damage", "knocked-back", "injured")]
+    assert kinds == ["damage", "knocked-back", "injured"]
+    assert struck_.tally("balance").total == 13  # no shock in it yet
+    fight = battle("kimura", "brenn")
+    grip(fight, "kimura", "brenn", 7)
+    wrench = situation(fight).play(
+        "kimura: attack",
+        "kimura: wrench target=brenn",
+        dice=rolls(4, 17, "2d:6,6", 10),
+        otherwise="default",
+        until="over",
+        steps=1,
+    )
+    assert not wrench.happened("knocked-back")
+
+
+@pytest.mark.rule("GUR-MOV-15")
+def test_facing_after_moves() -> None:
+    run = arena({"use": "brenn", "facing": 0}, FAR, ground=GROUND).play()
+    run.refuses("brenn: move path=6,5;7,5;8,5;9,5;10,5;11,5 facing=3")
+    assert (
+        run.play(
+            "brenn: move path=6,5;7,5;8,5;9,5;10,5;11,5 facing=1", otherwise="default", steps=0
+        )
+        .fighter("brenn")
+        .facing
+        == 1
+    )
+    turned = struck(
+        arena({"use": "hrodgar", "facing": 1}, "brenn"),
+        "slam target=brenn",
+        "brenn: dodge",
+        dice=rolls(10, 9),
+    )
+    assert turned.fighter("hrodgar").facing == 0
+    assert who(knocked(10, 13), "brenn").facing == 3
+    kneels = arena({"use": "brenn", "facing": 2}, "aldric").play(
+        "brenn: change-posture posture=kneeling", steps=1
+    )
+    assert kneels.fighter("brenn").facing == 2
+
+
+@pytest.mark.rule("GUR-MOV-16")
+def test_walls_hide_and_pairs_only_together() -> None:
+    archer = {"use": "brenn", "hands": [{"item": "longbow", "st": 12}], "belt": []}
+
+    def sees(there: list[int], walls: list[list[int]]) -> bool:
+        turn = arena(
+            archer,
+            {"use": "aldric", "at": there},
+            ground={"bounds": [0, 0, 20, 12], "walls": walls},
+        ).play("brenn: attack", otherwise="default", until="@turn")
+        return bool([a for a in turn.asked if a.kind == "attack" and a.by != "void"])
+
+    assert sees([9, 5], [])
+    assert not sees([9, 5], [[7, 5]])
+    assert sees([6, 6], [[6, 5]])  # the line runs between two hexes
+    assert not sees([6, 6], [[6, 5], [5, 6]])

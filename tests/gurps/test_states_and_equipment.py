@@ -1,0 +1,425 @@
+"""States (GUR-STA) and equipment (GUR-EQP)."""
+
+from typing import Any
+
+import pytest
+
+from fechtbuch.books.gurps.defence_scores import block_score, dodge_score, parry_score
+from fechtbuch.books.gurps.defences import may_defend, parry_form, weapon_parries
+from fechtbuch.books.gurps.locations import location_penalty
+from fechtbuch.books.gurps.means import means_of
+from fechtbuch.books.gurps.muster import basic_lift
+from fechtbuch.books.gurps.ranged import ranged_score
+from fechtbuch.books.gurps.retreats import may_retreat
+from fechtbuch.books.gurps.states import fall, reckon
+from fechtbuch.books.gurps.terms import LYING, RIGHT_ARM, SKULL
+from fechtbuch.books.gurps.to_hit import melee_score
+from fechtbuch.testing import situation
+from tests.gurps.arena import arena, at, battle, blow, parts, rolls, scores, struck, telling, who
+
+ARCHER = {"use": "brenn", "hands": [{"item": "longbow", "st": 12}], "belt": []}
+
+
+# States.
+
+
+@pytest.mark.rule("GUR-STA-01")
+@pytest.mark.parametrize(
+    ("posture", "strike", "guard"),
+    [
+        ("standing", 0, 0),
+        ("crouching", -2, 0),
+        ("kneeling", -2, -2),
+        ("sitting", -2, -2),
+        ("crawling", -4, -3),
+        ("lying", -4, -3),
+    ],
+)
+def test_postures(posture: str, strike: int, guard: int) -> None:
+    fight = battle({"use": "aldric", "posture": posture}, "brenn")
+    aldric = who(fight, "aldric")
+    swing = blow(fight, "aldric", "brenn", "thrusting-broadsword", "swing")
+    assert melee_score(fight, swing).total == 14 + strike
+    cut = blow(fight, "brenn", "aldric", "shortsword", "swing")
+    form = parry_form(fight, aldric.hands[0], cut, aldric)
+    assert form is not None
+    found = [
+        dodge_score(fight, aldric, cut, 0, 0).total,
+        parry_score(fight, aldric, cut, aldric.hands[0], form, "", 0, 0).total,
+        block_score(fight, aldric, cut, aldric.hands[1], 0, 0).total,
+    ]
+    assert found == [10 + guard, 13 + guard, 12 + guard]
+    shot = telling(battle({"use": "rao", "posture": posture}, {"use": "brenn", "at": [9, 5]}))
+    assert "posture" not in parts(ranged_score(shot, blow(shot, "rao", "brenn", "assault-rifle")))
+
+
+@pytest.mark.rule("GUR-STA-01")
+def test_who_crawls_reaches_only_his_own_hex_and_bows_need_room() -> None:
+    low = arena({"use": "aldric", "posture": "crawling"}, "brenn").play(
+        "aldric: attack", otherwise="default", until="aldric@attack"
+    )
+    assert "thrusting-broadsword" not in low.offers("strike target=brenn")
+    for posture, may in (("kneeling", True), ("lying", False)):
+        turn = arena({**ARCHER, "posture": posture}, {"use": "aldric", "at": [9, 5]}).play(
+            "brenn: attack", otherwise="default", until="brenn@attack" if may else "@turn"
+        )
+        assert bool([a for a in turn.asked if a.kind == "attack" and a.by != "void"]) == may
+
+
+@pytest.mark.rule("GUR-STA-02", "GUR-RUL-40")
+def test_who_falls_stays_in_his_one_hex_with_facing_and_things() -> None:
+    fight = battle({"use": "brenn", "facing": 2}, "aldric")
+    brenn = who(fight, "brenn")
+    fall(fight, brenn, "GUR-STA-02")
+    assert (brenn.posture, brenn.facing, brenn.at, len(brenn.hands)) == (LYING, 2, at(5, 5), 1)
+    free = [f for f in fight.grid.neighbours(brenn.at) if fight.somebody_at(f) is None]
+    assert len(free) == 5  # Aldric alone stands beside him
+
+
+@pytest.mark.rule("GUR-STA-03", "GUR-SEQ-03")
+def test_the_stunned_do_nothing_but_drop_things_and_forget_their_aim() -> None:
+    fight = battle("aldric", "brenn")
+    aldric = who(fight, "aldric")
+    aldric.aims, aldric.aim_at, aldric.studies, aldric.studied, aldric.concentrating = 2, 1, 2, 1, 1
+    fight.change_state(aldric, "stunned", True, "")
+    assert (aldric.aims, aldric.studies, aldric.concentrating) == (0, 0, 0)
+    turn = situation(fight).play()
+    assert turn.offers() == ["do-nothing", "drop"]
+    turn.refuses("aldric: attack", rule="GUR-SEQ-03")
+    assert not may_retreat(fight, aldric)
+
+
+@pytest.mark.rule("GUR-STA-04")
+@pytest.mark.parametrize(
+    ("use", "state", "score"),
+    [
+        ("aldric", "stunned", 12),
+        ("aldric", "mentally-stunned", 16),
+        ("brenn", "mentally-stunned", 11),
+        ("brenn", "stunned", 11),
+    ],
+)
+def test_recovering_from_stun(use: str, state: str, score: int) -> None:
+    duel = arena({"use": use, "slug": "it", "states": [state]}, "kimura")
+    better = duel.play("it: do-nothing", dice=rolls(score), steps=1)
+    assert better.tally("recovery").total == score
+    assert not better.fighter("it").stunned
+    assert duel.play("it: do-nothing", dice=rolls(17), steps=1).fighter("it").stunned
+
+
+@pytest.mark.rule("GUR-STA-05")
+def test_off_balance() -> None:
+    fight = battle("brenn", "aldric")
+    aldric = who(fight, "aldric")
+    aldric.off_balance = True
+    cut = blow(fight, "brenn", "aldric", "shortsword", "swing")
+    assert dodge_score(fight, aldric, cut, 0, 0).total == 10 - 2
+    assert not may_retreat(fight, aldric)
+    turn = situation(fight).play(until="aldric@turn", otherwise="default")
+    assert not turn.fighter("aldric").off_balance
+
+
+@pytest.mark.rule("GUR-STA-06")
+def test_an_unready_weapon_is_of_no_use() -> None:
+    fight = battle("aldric", "brenn")
+    aldric = who(fight, "aldric")
+    cut = blow(fight, "brenn", "aldric", "shortsword", "swing")
+    sword, shield = aldric.hands
+    assert sword in weapon_parries(fight, aldric, cut)
+    sword.unready = shield.unready = 1
+    assert weapon_parries(fight, aldric, cut) == []
+    assert [means.name() for means in means_of(fight, aldric)] == ["kick", "head-butt"]
+    assert situation(fight).play().offers("ready item=thrusting-broadsword") == ["ready"]
+    done = situation(fight).play(
+        "aldric: ready item=thrusting-broadsword way=ready",
+        otherwise="default",
+        until="over",
+        steps=1,
+    )
+    assert done.fighter("aldric").hands[0].ready()
+
+
+@pytest.mark.rule("GUR-STA-07")
+def test_the_helpless() -> None:
+    fight = battle("aldric", "brenn")
+    brenn = who(fight, "brenn")
+    swing = blow(fight, "aldric", "brenn", "thrusting-broadsword", "swing")
+    for state in ("asleep", "unconscious", "collapsed"):
+        assert may_defend(fight, brenn, swing)
+        setattr(brenn, state, True)
+        assert not may_defend(fight, brenn, swing)
+        for location, penalty in ((SKULL, -3), (RIGHT_ARM, -1)):
+            swing.location = location
+            assert location_penalty(fight, swing) == penalty
+        setattr(brenn, state, False)
+    swing.location = SKULL
+    assert location_penalty(fight, swing) == -7
+
+
+@pytest.mark.rule("GUR-STA-08")
+def test_the_fight_ends_when_a_side_has_nobody_left() -> None:
+    fight = battle("aldric", "brenn", {"use": "rao", "at": [8, 5]})
+    fight.change_state(who(fight, "brenn"), "unconscious", True, "")
+    going = situation(fight).play("aldric: do-nothing", until="rao@turn")
+    assert not going.over  # Brenn is passed over, Rao is asked
+    fight.change_state(who(fight, "rao"), "dead", True, "")
+    over = situation(fight).play("aldric: do-nothing", until="over")
+    assert over.winner == "side-0"
+
+
+# Equipment.
+
+
+@pytest.mark.rule("GUR-EQP-01")
+def test_hands_enough_for_the_weapon() -> None:
+    def modes(sheet: dict[str, Any]) -> list[tuple[str, int]]:
+        fight = battle(sheet, "aldric")
+        brenn = who(fight, "brenn")
+        return [
+            (m.name(), int(m.form.mode.hands))
+            for m in means_of(fight, brenn)
+            if m.thing is not None
+        ]
+
+    katana = {"use": "brenn", "skills": {"broadsword": 13, "two-handed-sword": 13}}
+    assert {
+        hands for _, hands in modes({**katana, "hands": [{"item": "katana", "hand": "both"}]})
+    } == {2}
+    assert {
+        hands for _, hands in modes({**katana, "hands": [{"item": "katana", "hand": "right"}]})
+    } == {1}
+    staff = {"item": "quarterstaff", "hand": "right"}
+    assert modes({"use": "brenn", "st": 8, "hands": [staff]}) == []
+    fight = battle("brenn", "aldric")
+    who(fight, "brenn").crippled = 1 << RIGHT_ARM
+    assert "shortsword" not in [m.name() for m in means_of(fight, who(fight, "brenn"))]
+    aldric = who(battle("aldric", "brenn"), "aldric")
+    assert [thing.grip for thing in aldric.hands] == [1, 2]  # the shield on the left arm
+
+
+@pytest.mark.rule("GUR-EQP-02")
+@pytest.mark.parametrize(
+    ("st", "weak", "one_hand", "unready"),
+    [
+        (5, 2, False, None),
+        (7, 0, False, None),
+        (10, 0, False, None),
+        (11, 0, True, True),
+        (13, 0, True, True),
+        (14, 0, True, False),
+    ],
+)
+def test_strength_for_a_two_handed_weapon(
+    st: int, weak: int, one_hand: bool, unready: bool | None
+) -> None:
+    sheet = {"use": "brenn", "st": st, "hands": [{"item": "quarterstaff", "hand": "both"}]}
+    fight = telling(battle(sheet, "aldric"))
+    forms = who(fight, "brenn").hands[0].forms  # ST 7†
+    assert forms[0].weak == weak
+    ones = [form for form in forms if form.mode.hands == 1]
+    assert bool(ones) == one_hand
+    assert all(form.unready_after == unready for form in ones)
+    found = parts(melee_score(fight, blow(fight, "brenn", "aldric", "quarterstaff", "swing")))
+    assert found.get("too-weak", 0) == -weak
+
+
+@pytest.mark.rule("GUR-EQP-03")
+@pytest.mark.parametrize(
+    ("st", "hands", "unready"),
+    [(17, 2, True), (18, 2, False), (24, 1, True), (35, 1, True), (36, 1, False)],
+)
+def test_weapons_that_become_unready(st: int, hands: int, unready: bool) -> None:
+    fight = battle({"use": "hrodgar", "st": st}, "brenn")  # great axe, ST 12‡
+    forms = [form for form in who(fight, "hrodgar").hands[0].forms if form.mode.hands == hands]
+    assert [form.unready_after for form in forms] == [unready]
+
+
+@pytest.mark.rule("GUR-EQP-03")
+def test_even_a_miss_makes_it_unready_but_a_parry_does_not() -> None:
+    weak = {"use": "hrodgar", "st": 17}
+    for roll in (15, 14):
+        swung = struck(
+            arena(weak, {"use": "brenn", "hp": 200}),
+            "strike target=brenn weapon=great-axe",
+            *(["brenn: dodge"] if roll == 14 else []),
+            dice=rolls(roll, *([9] if roll == 14 else [])),
+        )
+        assert swung.fighter("hrodgar").hands[0].unready == 1
+    parried = struck(
+        arena("brenn", weak),
+        "strike target=hrodgar weapon=shortsword mode=swing",
+        "hrodgar: parry weapon=great-axe",
+        dice=rolls(9, 9),
+    )
+    assert parried.fighter("hrodgar").hands[0].unready == 0
+    assert not [
+        f
+        for f in who(battle({"use": "hrodgar", "st": 23}, "brenn"), "hrodgar").hands[0].forms
+        if f.mode.hands == 1
+    ]
+
+
+@pytest.mark.rule("GUR-EQP-04")
+def test_an_unbalanced_weapon_that_attacked_does_not_parry() -> None:
+    back = "strike target=hrodgar weapon=shortsword mode=swing"
+    fresh = struck(arena("brenn", "hrodgar"), back, dice=rolls(9), until="hrodgar@defence")
+    assert "great-axe" in fresh.offers("parry")
+    duel = arena("hrodgar", "brenn").play(
+        "hrodgar: attack",
+        "hrodgar: strike target=brenn weapon=great-axe",
+        dice=rolls(15),
+        otherwise="default",
+        until="brenn@turn",
+    )
+    swung = duel.play(
+        "brenn: attack",
+        f"brenn: {back}",
+        dice=rolls(9),
+        until="hrodgar@defence",
+        otherwise="default",
+    )
+    assert swung.offers() == ["none", "dodge"]
+    turn = duel.play("brenn: do-nothing", until="hrodgar@turn", otherwise="default")
+    assert not turn.fighter("hrodgar").hands[0].swung
+
+
+@pytest.mark.rule("GUR-EQP-05")
+def test_fencing_weapons_bear_the_load_and_disarm_well() -> None:
+    loaded = {"use": "ysaline", "armour": ["steel-corselet"]}
+    fight = telling(battle(loaded, "aldric"))
+    assert (
+        parts(melee_score(fight, blow(fight, "ysaline", "aldric", "rapier")))["encumbrance"] == -1
+    )
+    feint = situation(fight).play(
+        "ysaline: attack",
+        "ysaline: feint target=aldric weapon=rapier",
+        dice=rolls(17, 4),
+        otherwise="default",
+        until="over",
+        steps=1,
+    )
+    assert scores(feint, "feint") == [17 - 1]
+    knight = telling(battle("aldric", "brenn"))
+    sword = blow(knight, "aldric", "brenn", "thrusting-broadsword", "swing")
+    assert "encumbrance" not in parts(melee_score(knight, sword))
+    for use, weapon, extra in (("ysaline", "rapier", 0), ("aldric", "thrusting-broadsword", -2)):
+        missed = struck(arena(use, "brenn"), f"disarm target=brenn weapon={weapon}", dice=rolls(16))
+        assert missed.parts("attack").get("disarming", 0) == extra
+
+
+@pytest.mark.rule("GUR-EQP-06")
+def test_fast_draw() -> None:
+    duel = arena({"use": "ysaline", "hands": [], "belt": ["rapier"]}, "brenn")
+    draw = "ysaline: fast-draw item=rapier hand=right"
+    drawn = duel.play(draw, dice=rolls(16), until="ysaline@turn")  # 15, and Combat Reflexes
+    assert drawn.tally("fast-draw").total == 16
+    assert drawn.fighter("ysaline").hands[0].ready()
+    assert "attack" in drawn.offers()
+    failed = duel.play(draw, dice=rolls(17), until="ysaline@turn")
+    assert not failed.fighter("ysaline").hands
+    assert "fast-draw" not in failed.offers()  # one try
+    assert "rapier" in failed.offers("ready")
+    dropped = duel.play(draw, dice=rolls(18), until="ysaline@turn")
+    assert not dropped.fighter("ysaline").carried
+
+
+@pytest.mark.rule("GUR-EQP-07")
+@pytest.mark.parametrize(
+    ("quality", "cut", "crush"),
+    [("cheap", -1, 0), ("good", 0, 0), ("fine", 1, 0), ("very-fine", 2, 0)],
+)
+def test_quality(quality: str, cut: int, crush: int) -> None:
+    def adds(item: str, key: str, base: str = "good") -> int:
+        skills = {"broadsword": 14, "axe-mace": 14}
+        fight = battle(
+            {"use": "aldric", "hands": [{"item": item, "quality": base}], "skills": skills}, "brenn"
+        )
+        return int(next(f for f in who(fight, "aldric").hands[0].forms if f.mode.key == key).adds)
+
+    for item, key, more in (
+        ("thrusting-broadsword", "swing", cut),
+        ("thrusting-broadsword", "thrust", cut),
+        ("mace", "swing", crush),
+    ):
+        assert adds(item, key, quality) - adds(item, key) == more
+
+
+@pytest.mark.rule("GUR-EQP-07")
+def test_a_broken_weapon_is_gone() -> None:
+    broken = struck(
+        arena("aldric", "brenn"),
+        "strike target=brenn weapon=thrusting-broadsword mode=swing",
+        dice=rolls(18, 4),
+    )
+    assert broken.event("breaks").item == "thrusting-broadsword"
+    assert [t.slug for t in broken.fighter("aldric").hands] == ["medium-shield"]
+    assert broken.fight.things[0].place == 3
+    turn = broken.play("brenn: do-nothing", until="aldric@turn", otherwise="default")
+    assert "thrusting-broadsword" not in turn.offers("ready")
+
+
+@pytest.mark.rule("GUR-EQP-08")
+def test_a_pick_sticks_in_the_wound() -> None:
+    pick = {"use": "hrodgar", "hands": ["pick"], "skills": {"axe-mace": 14}}
+    stuck = struck(
+        arena(pick, {"use": "brenn", "hp": 40}),
+        "strike target=brenn weapon=pick",
+        "brenn: none",
+        dice=rolls(9, "3d:2,2,2"),
+        until="brenn@turn",
+    )  # 7 − 2, × 2
+    assert stuck.event("sticks").item == "pick"
+    assert not stuck.fighter("hrodgar").hands
+    pull = ["brenn: do-nothing", "hrodgar: ready item=pick way=pull"]
+    pulled = stuck.play(*pull, dice=rolls(9, 12), otherwise="default", until="over", steps=1)
+    assert scores(pulled, "pull-out") == [18, 12]
+    assert pulled.fighter("brenn").hp == 40 - 10 - 5
+    assert [t.slug for t in pulled.fighter("hrodgar").hands] == ["pick"]
+    vain = stuck.play(*pull, dice=rolls(18, 4), otherwise="default", until="over", steps=1)
+    assert not vain.fighter("hrodgar").hands
+    dull = struck(
+        arena(pick, {"use": "brenn", "armour": ["heavy-steel-corselet"], "hp": 40}),
+        "strike target=brenn weapon=pick",
+        "brenn: none",
+        dice=rolls(9, "3d:1,1,1"),
+    )
+    assert not dull.happened("sticks")
+
+
+@pytest.mark.rule("GUR-EQP-09")
+@pytest.mark.parametrize(
+    ("weight", "level", "move"),
+    [
+        (29, 0, 6),
+        (29.5, 1, 4),
+        (58, 1, 4),
+        (58.5, 2, 3),
+        (87, 2, 3),
+        (88, 3, 2),
+        (174, 3, 2),
+        (175, 4, 1),
+    ],
+)
+def test_encumbrance_by_weight(weight: float, level: int, move: int) -> None:
+
+    brenn = who(battle({"use": "brenn", "hands": [], "belt": [], "armour": []}, "aldric"), "brenn")
+    brenn.block.worn = round(100 * weight)  # BL 29
+    reckon(brenn)
+    assert (brenn.level, brenn.move) == (level, move)
+    slow = who(
+        battle({"use": "brenn", "move": 1, "hands": [], "belt": [], "armour": []}, "aldric"),
+        "brenn",
+    )
+    slow.block.worn = 5000
+    reckon(slow)
+    assert slow.move == 1
+
+
+@pytest.mark.rule("GUR-EQP-09")
+def test_what_is_dropped_no_longer_weighs() -> None:
+    assert [basic_lift(st) for st in (6, 11, 13, 18)] == [720, 2400, 3400, 6500]
+    sheet = {"use": "brenn", "hands": ["maul"]}
+    duel = arena(sheet, "aldric")
+    assert (duel.fight.fighters[0].level, duel.fight.fighters[0].move) == (1, 4)
+    light = duel.play("brenn: drop item=maul", until="brenn@turn")
+    assert (light.fighter("brenn").level, light.fighter("brenn").move) == (0, 6)
