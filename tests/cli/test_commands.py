@@ -159,7 +159,7 @@ def test_a_file_that_is_no_record_is_named(tmp_path: Path) -> None:
 
 def test_a_fight_can_be_left_and_gone_on_with(tmp_path: Path) -> None:
     file = tmp_path / "fight.jsonl"
-    screen = run("play", DUEL, "--seed", "7", "--save", str(file), typed="engine\nquit\n")
+    screen = run("play", DUEL, "--seed", "9", "--save", str(file), typed="engine\nquit\n")
     assert "The record is in" in screen
     entries = len(file.read_text(encoding="utf-8").splitlines())
     run("play", "--record", str(file), typed="engine\nengine\n")

@@ -58,6 +58,7 @@ class Table:
         self.address = address
         self.plan = plan
         data = httpx.get(f"{address}/api/scenarios/{plan.scenario}", timeout=30).json()
+        data["map"] = {"bounds": [0, 0, 17, 13]}
         for side, place in zip(data["sides"], plan.places):
             side["fighters"][0]["at"] = list(place)
         lurker = {**data["sides"][1]["fighters"][0], "slug": "lurker", "name": "Lurker"}

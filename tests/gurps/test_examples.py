@@ -44,30 +44,6 @@ def test_example_01_a_deceptive_blow_shock_and_a_major_wound() -> None:
     assert dodge_score(struck.fight, brenn, again, NO_RETREAT, NO_EFFORT).total == -2
 
 
-@pytest.mark.rule("GUR-OPT-02", "GUR-OPT-08", "GUR-OPT-01")
-@pytest.mark.parametrize(
-    ("use", "weapon", "score"), [("ysaline", "rapier", 14), ("aldric", "thrusting-broadsword", 8)]
-)
-def test_example_02_rapid_strike(use: str, weapon: str, score: int) -> None:
-    foe = "brenn"
-    duel = arena(use, foe)
-    first = duel.play(
-        f"{use}: attack",
-        f"{use}: strike target={foe} weapon={weapon} split=rapid-strike",
-        "brenn: none",
-        dice=rolls(8, "d:1" if use == "ysaline" else "2d:1,1"),
-        otherwise="default",
-        until=f"{use}@attack",
-    )
-    assert first.tally("attack").total == score
-    assert "split" not in list(_slots(first))
-    second = first.play(
-        f"{use}: strike target={foe}", dice=rolls(15), otherwise="default", until="@turn"
-    )
-    assert second.tally("attack").total == score
-    assert second.happened("misses")
-
-
 def _slots(waiting: Any) -> list[str]:
     from fechtbuch.engine.choices import every_choice
 
@@ -116,7 +92,7 @@ def test_example_04_repeated_parries(
 
 @pytest.mark.rule("GUR-RET-02", "GUR-RET-09", "GUR-RUL-16", "GUR-MOV-10", "GUR-RET-01")
 @pytest.mark.rule("GUR-MAN-04", "GUR-RUL-51", "GUR-MAN-03", "GUR-DEF-13")
-def test_examples_05_and_07_retreating_dodges_against_a_double_attack() -> None:
+def test_example_05_retreating_dodges_against_a_double_attack() -> None:
     fight = battle("hrodgar", "brenn", "aldric", sides=[0, 1, 0])
     who(fight, "aldric").at = who(fight, "brenn").at + 1
     who(fight, "aldric").facing = 4
@@ -152,22 +128,6 @@ def test_examples_05_and_07_retreating_dodges_against_a_double_attack() -> None:
     assert thing.forms[0].unready_after
 
 
-@pytest.mark.rule("GUR-DEF-14")
-@pytest.mark.parametrize(("roll", "dodge"), [(14, 8), (13, 12)])
-def test_example_06_an_acrobatic_dodge(roll: int, dodge: int) -> None:
-    duel = arena("aldric", "ysaline")
-    played = duel.play(
-        "aldric: attack",
-        "aldric: strike target=ysaline weapon=thrusting-broadsword mode=swing",
-        "ysaline: dodge acrobatic=yes",
-        dice=rolls(10, roll, dodge),
-        otherwise="default",
-        steps=1,
-    )
-    assert played.tally("dodge").total == dodge
-    assert played.fighter("ysaline").acrobatics_used
-
-
 @pytest.mark.rule("GUR-MAN-11", "GUR-MAN-13", "GUR-MAN-14", "GUR-RUL-53")
 def test_example_08_a_committed_attack() -> None:
     fight = telling(battle("aldric", "brenn"))
@@ -197,36 +157,6 @@ def test_example_08_a_committed_attack() -> None:
     assert block_score(back.fight, aldric, attack, shield, 0, 0).total == 10
     assert dodge_score(back.fight, aldric, attack, 0, 0).total == 8
     assert "retreat" not in _slots(back)
-
-
-@pytest.mark.rule("GUR-MAN-30", "GUR-MAN-31", "GUR-MAN-32", "GUR-MAN-33", "GUR-RUL-05")
-@pytest.mark.rule("GUR-RUL-06", "GUR-RUL-07")
-@pytest.mark.parametrize(
-    ("rule", "scores"), [("official", [15, 16, 17, 17]), ("house", [16, 18, 20, 20])]
-)
-def test_example_09_evaluate(rule: str, scores: list[int]) -> None:
-    fight = battle("aldric", "ysaline", evaluate_rule=rule)
-    aldric, ysaline = who(fight, "aldric"), who(fight, "ysaline")
-    aldric.studied = ysaline.index
-    found = []
-    for seconds in range(1, 5):
-        aldric.studies = seconds
-        attack = blow(fight, "aldric", "ysaline", "thrusting-broadsword", "swing")
-        found.append(melee_score(fight, attack).total)
-    assert found == scores
-    aldric.studies = 3
-    attack = blow(fight, "aldric", "ysaline", "thrusting-broadsword", "swing")
-    attack.telegraphic = True
-    assert melee_score(fight, attack).total == (21 if rule == "official" else 18)
-    thrust = blow(fight, "ysaline", "aldric", "rapier")
-    thrust.deceptive = 2
-    thrust.studied = 3 if rule == "official" else 0
-    aldric.manoeuvre = 5
-    sword = aldric.hands[0]
-    form = parry_form(fight, sword, thrust, aldric)
-    assert form is not None
-    parry = parry_score(fight, aldric, thrust, sword, form, "", 0, 0).total
-    assert parry == (13 if rule == "official" else 12)
 
 
 @pytest.mark.rule("GUR-OPT-03", "GUR-OPT-04", "GUR-RUL-23", "GUR-RUL-21")
@@ -531,7 +461,7 @@ def test_example_23_repeated_blocks(trained: bool, expected: list[int]) -> None:
 
 @pytest.mark.rule("GUR-MAN-19", "GUR-EFF-06", "GUR-EFF-09", "GUR-RUL-24", "GUR-RUL-59")
 @pytest.mark.rule("GUR-DIC-09", "GUR-EFF-01", "GUR-RUL-34")
-def test_examples_24_and_36_move_and_attack_and_heroic_charge() -> None:
+def test_example_24_move_and_attack_and_heroic_charge() -> None:
     duel = arena("ysaline", {"use": "aldric", "at": [12, 5]}, extra_effort="on")
     near = duel.play("ysaline: move-and-attack version=melee path=6,5;7,5;8,5;9,5;10,5")
     plain = near.play(
@@ -674,35 +604,6 @@ def test_example_30_telegraphic_and_deceptive() -> None:
     exclusive.refuses(f"{strike} deceptive=1")
 
 
-@pytest.mark.rule("GUR-RET-08", "GUR-RUL-18")
-def test_example_32_a_committed_master_and_the_low_line_parry() -> None:
-    duel = arena("ysaline", "hrodgar")
-    after = duel.play(
-        "ysaline: committed-attack version=determined weapon=rapier",
-        "ysaline: strike target=hrodgar",
-        dice=rolls(17),
-        otherwise="default",
-        until="hrodgar@turn",
-    )
-    assert after.tally("attack").total == 19
-    struck = after.play(
-        "hrodgar: attack",
-        "hrodgar: strike target=ysaline weapon=great-axe location=right-leg",
-        dice=rolls(9),
-        otherwise="default",
-        until="ysaline@defence",
-    )
-    offered = {o.value: o.worth.total for o in struck.slot("parry").options if o.worth}
-    assert "rapier" not in offered
-    assert offered["main-gauche"] == 10
-    assert offered["leg"] == 9 - 3
-    ysaline = struck.fighter("ysaline")
-    ysaline.parried = [0, 1, 0]
-    attack = struck.question.blow  # type: ignore[attr-defined]
-    assert dodge_score(struck.fight, ysaline, attack, 0, 0).total == 8
-    assert "retreat" not in _slots(struck)
-
-
 @pytest.mark.rule("GUR-WRE-21", "GUR-DIC-02")
 def test_example_33_two_grapplers() -> None:
     fight = battle("brenn", "kimura", "hrodgar")
@@ -742,3 +643,284 @@ def test_example_34_retreating_from_a_grapple() -> None:
 
     assert bare_score(held.fight, rao, attack, 1, "brawling", 0, 0).total == 8
     assert dodge_score(held.fight, rao, attack, 0, 0).total == 9
+
+
+@pytest.mark.rule("GUR-OPT-02", "GUR-OPT-08", "GUR-OPT-01")
+@pytest.mark.parametrize(
+    ("use", "weapon", "score", "dice"),
+    [("ysaline", "rapier", 14, (13, 15)), ("aldric", "thrusting-broadsword", 8, (8, 9))],
+)
+def test_example_02_rapid_strike(use: str, weapon: str, score: int, dice: tuple[int, int]) -> None:
+    duel = arena(use, {"use": "brenn", "hp": 200}).play(f"{use}: attack")
+    first = duel.play(
+        f"{use}: strike target=brenn weapon={weapon} split=rapid-strike",
+        "brenn: none",
+        dice=rolls(dice[0], "d:1" if use == "ysaline" else "2d:1,1"),
+        otherwise="default",
+        until=f"{use}@attack",
+    )
+    assert first.tally("attack").total == score
+    assert first.happened("hits")
+    first.refuses(f"{use}: strike target=brenn weapon={weapon} split=dual-weapon")
+    second = first.play(
+        f"{use}: strike target=brenn weapon={weapon}",
+        dice=rolls(dice[1]),
+        otherwise="default",
+        until="@turn",
+    )
+    assert second.tally("attack").total == score
+    assert second.happened("misses")
+
+
+@pytest.mark.rule("GUR-DEF-14")
+def test_example_06_an_acrobatic_dodge() -> None:
+    swing = "aldric: strike target=ysaline weapon=thrusting-broadsword mode=swing"
+    asked = arena("aldric", {"use": "ysaline", "hp": 200}).play(
+        "aldric: attack", swing, dice=rolls(10), otherwise="default", until="ysaline@defence"
+    )
+    hit = asked.play(
+        "ysaline: dodge acrobatic=yes",
+        dice=rolls(14, 9, "2d:1,1"),
+        otherwise="default",
+        steps=0,
+    )
+    assert (hit.tally("acrobatics").total, hit.tally("dodge").total) == (13, 10 - 2)
+    assert hit.happened("not-defended")
+    leapt = asked.play(
+        "ysaline: dodge acrobatic=yes", dice=rolls(13, 12), otherwise="default", steps=0
+    )
+    assert leapt.tally("dodge").total == 12
+    assert leapt.happened("defended")
+    fight = hit.fight
+    fight.place = 0
+    again = situation(fight).play(
+        "aldric: attack", swing, dice=rolls(10), otherwise="default", until="ysaline@defence"
+    )
+    again.refuses("ysaline: dodge acrobatic=yes")
+
+
+@pytest.mark.rule("GUR-MAN-03", "GUR-MAN-04")
+def test_example_07_all_out_attack_double() -> None:
+    archer = {"use": "archer", "slug": "bowman", "at": [8, 7]}
+    duel = arena("hrodgar", {"use": "brenn", "at": [9, 5], "hp": 200}, archer)
+    first = duel.play(
+        "hrodgar: all-out-attack version=double path=6,5;7,5;8,5",
+        "hrodgar: strike target=brenn weapon=great-axe",
+        dice=rolls(11),
+        otherwise="default",
+        until="brenn@defence",
+    )
+    assert first.tally("attack").total == 14
+    second = first.play(
+        "brenn: dodge",
+        "hrodgar: strike target=brenn weapon=great-axe",
+        dice=rolls(9, 12),
+        otherwise="default",
+        until="brenn@defence",
+    )
+    assert second.tally("attack").total == 14
+    assert "dodge" in second.offers()
+    shot = second.play(
+        "brenn: dodge", dice=rolls(9), otherwise="default", until="bowman@turn"
+    ).play(
+        "bowman: attack",
+        "bowman: shoot target=hrodgar",
+        dice=rolls(9, "d:1"),
+        otherwise="default",
+        until="over",
+        steps=0,
+    )
+    assert shot.happened("hits")
+    assert "defence" not in [asked.kind for asked in shot.asked if asked.who == "hrodgar"]
+    weak = battle({"use": "hrodgar", "st": 17}, "brenn")
+    assert who(weak, "hrodgar").hands[0].forms[0].unready_after
+
+
+@pytest.mark.rule("GUR-MAN-30", "GUR-MAN-31", "GUR-MAN-32")
+@pytest.mark.parametrize(
+    ("rule", "scores"), [("official", [15, 16, 17, 17]), ("house", [16, 18, 20, 20])]
+)
+def test_example_09_one_to_four_evaluates(rule: str, scores: list[int]) -> None:
+    turn = arena("aldric", "ysaline", evaluate_rule=rule).play(until="aldric@turn")
+    strike = "aldric: strike target=ysaline weapon=thrusting-broadsword mode=swing"
+    for score in scores:
+        turn = turn.play(
+            "aldric: evaluate target=ysaline",
+            "ysaline: do-nothing",
+            otherwise="default",
+            until="aldric@turn",
+        )
+        hit = turn.play(
+            "aldric: attack", strike, dice=rolls(9), otherwise="default", until="ysaline@defence"
+        )
+        assert hit.tally("attack").total == score
+
+
+@pytest.mark.rule("GUR-MAN-32", "GUR-RUL-06", "GUR-OPT-07")
+@pytest.mark.parametrize(
+    ("rule", "words", "score", "parry"),
+    [
+        ("official", " telegraphic=yes", 21, 12 + 2),
+        ("house", "", 20, 12),
+        ("house", " telegraphic=yes", 18, 12 + 2),
+    ],
+)
+def test_example_09_three_evaluates_and_a_telegraphic_blow(
+    rule: str, words: str, score: int, parry: int
+) -> None:
+    fight = battle("aldric", "ysaline", evaluate_rule=rule)
+    aldric = who(fight, "aldric")
+    aldric.studied, aldric.studies = who(fight, "ysaline").index, 3
+    strike = "aldric: strike target=ysaline weapon=thrusting-broadsword mode=swing"
+    hit = situation(fight).play(
+        "aldric: attack",
+        f"{strike}{words}",
+        dice=rolls(9),
+        otherwise="default",
+        until="ysaline@defence",
+    )
+    assert hit.tally("attack").total == score
+    worth = {o.value: o.worth.total for o in hit.slot("parry").options if o.worth}
+    assert worth["rapier"] == parry
+
+
+@pytest.mark.rule("GUR-MAN-32", "GUR-MAN-33", "GUR-RUL-05", "GUR-RUL-07")
+def test_example_09_the_defences_of_who_evaluates() -> None:
+    def parries(rule: str, attacker: str, weapon: str) -> int:
+        fight = battle("aldric", "ysaline", {"use": "brenn", "at": [6, 4]}, evaluate_rule=rule)
+        turn = situation(fight).play(
+            "aldric: evaluate target=ysaline", until="ysaline@turn", otherwise="default"
+        )
+        if attacker == "brenn":
+            turn = turn.play("ysaline: do-nothing", until="brenn@turn", otherwise="default")
+        hit = turn.play(
+            f"{attacker}: attack",
+            f"{attacker}: strike target=aldric weapon={weapon}",
+            dice=rolls(9),
+            otherwise="default",
+            until="aldric@defence",
+        )
+        worth = {o.value: o.worth.total for o in hit.slot("parry").options if o.worth}
+        return int(worth["thrusting-broadsword"])
+
+    assert parries("house", "ysaline", "rapier") == 13 + 1
+    assert parries("house", "brenn", "shortsword") == 13
+    assert parries("official", "ysaline", "rapier") == 13
+    fight = battle("ysaline", "aldric")
+    aldric = who(fight, "aldric")
+    aldric.studied, aldric.studies = who(fight, "ysaline").index, 3
+    feint = situation(fight).play(
+        "ysaline: attack",
+        "ysaline: feint target=aldric weapon=rapier",
+        dice=rolls(11, 12),
+        otherwise="default",
+        until="over",
+        steps=1,
+    )
+    assert [roll.tally.total for roll in feint.rolls() if roll.tally] == [17, 14 + 3]
+    assert feint.event("feints").amount == 6 - 5
+    deceived = situation(fight).play(
+        "ysaline: attack",
+        "ysaline: strike target=aldric weapon=rapier deceptive=2",
+        dice=rolls(9),
+        otherwise="default",
+        until="aldric@defence",
+    )
+    worth = {o.value: o.worth.total for o in deceived.slot("parry").options if o.worth}
+    assert worth["thrusting-broadsword"] == 13
+
+
+@pytest.mark.rule("GUR-RET-08", "GUR-RUL-18", "GUR-MAN-14")
+def test_example_32_a_committed_attack_and_the_two_weapon_parry() -> None:
+    after = arena("ysaline", "hrodgar").play(
+        "ysaline: committed-attack version=determined weapon=rapier",
+        "ysaline: strike target=hrodgar weapon=rapier",
+        dice=rolls(17),
+        otherwise="default",
+        until="hrodgar@turn",
+    )
+    assert after.tally("attack").total == 19
+    asked = after.play(
+        "hrodgar: attack",
+        "hrodgar: strike target=ysaline weapon=great-axe location=right-leg",
+        dice=rolls(9),
+        otherwise="default",
+        until="ysaline@defence",
+    )
+    assert {o.value: o.worth.total for o in asked.slot().options if o.worth} == {"dodge": 8}
+    worth = {o.value: o.worth.total for o in asked.slot("parry").options if o.worth}
+    assert worth == {"main-gauche": 10, "leg": 9 - 3}
+    asked.refuses("ysaline: parry weapon=main-gauche way=crossed")
+    asked.refuses("ysaline: dodge retreat=back")
+    thing = asked.fighter("ysaline").hands[1]
+    ysaline = asked.fighter("ysaline")
+    ysaline.parried = [0, 1, 0]
+    axe = blow(asked.fight, "hrodgar", "ysaline", "great-axe")
+    form = parry_form(asked.fight, thing, axe, ysaline)
+    assert form is not None
+    assert parry_score(asked.fight, ysaline, axe, thing, form, "", 0, 0).total == 9
+
+
+@pytest.mark.rule("GUR-EFF-01", "GUR-EFF-06", "GUR-EFF-09", "GUR-EFF-10", "GUR-EFF-03")
+def test_example_36_limits_of_extra_effort() -> None:
+    brenn = {"use": "brenn", "at": [8, 5], "hp": 200, "armour": []}
+    third = {"use": "rao", "hands": ["large-knife"], "at": [7, 6]}
+    duel = arena("ysaline", brenn, third, extra_effort="on")
+    charge = duel.play(
+        "ysaline: move-and-attack version=melee path=6,5;7,5",
+        "ysaline: strike target=brenn weapon=rapier effort=heroic-charge",
+        dice=rolls(9),
+        otherwise="default",
+        until="brenn@defence",
+    )
+    assert charge.tally("attack").total == 17
+    first = charge.play(
+        "brenn: dodge", dice=rolls(9), otherwise="default", until="brenn@turn"
+    ).play(
+        "brenn: attack",
+        "brenn: strike target=ysaline weapon=shortsword mode=swing",
+        dice=rolls(9),
+        otherwise="default",
+        until="ysaline@defence",
+    )
+    assert first.offers('parry weapon=rapier way=""') == ["recovery-parry"]
+    first.refuses("ysaline: parry weapon=rapier retreat=back")
+    parried = first.play(
+        "ysaline: parry weapon=rapier", dice=rolls(12), otherwise="default", until="rao@turn"
+    )
+    assert parried.tally("parry").total == 12
+    second = parried.play(
+        "rao: attack",
+        "rao: strike target=ysaline weapon=large-knife mode=swing",
+        dice=rolls(9),
+        otherwise="default",
+        until="ysaline@defence",
+    )
+    assert {o.value: o.worth.total for o in second.slot().options if o.worth} == {"dodge": 10}
+    assert second.offers() == ["none", "dodge"]
+    second.refuses("ysaline: dodge effort=feverish")
+    later = second.play("ysaline: dodge", dice=rolls(10), otherwise="default", until="ysaline@turn")
+    assert later.fighter("ysaline").fp == 10
+    turn = later.play("ysaline: attack", until="ysaline@attack")
+    strike = "ysaline: strike target=brenn weapon=rapier"
+    one = turn.play(
+        f"{strike} split=rapid-strike effort=mighty-blow",
+        "brenn: none",
+        dice=rolls(9, "d:1"),
+        otherwise="default",
+        until="ysaline@attack",
+    )
+    assert one.tally("attack").total == 14
+    assert one.event("damage").amount == 1 + 4
+    one.refuses(f"{strike} effort=flurry")
+    two = one.play(
+        f"{strike} effort=mighty-blow",
+        "brenn: none",
+        dice=rolls(9, "d:1"),
+        otherwise="default",
+        until="over",
+        steps=0,
+    )
+    assert two.tally("attack").total == 14
+    assert two.event("damage").amount == 1 + 4
+    assert two.fighter("ysaline").fp == 8

@@ -243,12 +243,15 @@ def test_who_is_free_may_step_and_the_unconscious_hold_nobody() -> None:
 def test_a_pinned_fighter_tries_every_tenth_turn_and_does_nothing_else() -> None:
     fight = battle("brenn", "kimura")
     grip(fight, "kimura", "brenn", pin=True)
-    who(fight, "brenn").tried_free = 1
-    for round_, may in ((2, False), (10, False), (11, True)):
-        fight.round = round_
-        turn = situation(fight).play()
-        assert turn.offers() == (["do-nothing", "attack"] if may else ["do-nothing"])
-    assert situation(fight).play("brenn: attack").offers() == ["done", "break-free"]
+    who(fight, "brenn").until_free = 10
+    turn, found = situation(fight).play(), []
+    for _ in range(10):
+        found.append("attack" in turn.offers())
+        assert set(turn.offers()) <= {"do-nothing", "attack"}
+        last = turn
+        turn = turn.play("brenn: do-nothing", until="brenn@turn", otherwise="default")
+    assert found == [False] * 9 + [True]
+    assert last.play("brenn: attack").offers() == ["done", "break-free"]
     punch = blow(fight, "kimura", "brenn", "punch")
     assert not may_defend(fight, who(fight, "brenn"), punch)
     assert "move" not in held(pin=True).play().offers()  # the pinner stays
@@ -385,13 +388,9 @@ def test_a_parry_in_the_own_turn_opens_for_the_rest_of_it_and_the_next() -> None
 
 @pytest.mark.rule("GUR-WRE-06", "GUR-RUL-29")
 def test_a_lock_hurts_once_a_turn_from_the_next_turn_on() -> None:
-    fight = battle("kimura", "brenn")
-    grip(fight, "kimura", "brenn", RIGHT_ARM, lock=True, turn=1)
-    assert "crank" not in situation(fight).play().offers()
-    fight.round = 2
-    cranked = situation(fight).play(
-        "kimura: crank target=brenn", dice=rolls(12, 11), until="kimura@turn"
-    )
+    locked = act(held(RIGHT_ARM), "arm-lock target=brenn", 12)
+    turn = locked.play("brenn: do-nothing", until="kimura@turn", otherwise="default")
+    cranked = turn.play("kimura: crank target=brenn", dice=rolls(12, 11), until="kimura@turn")
     assert scores(cranked, "lock") == [15, 12]
     assert cranked.event("injured").amount == 2
     assert "crank" not in cranked.offers()
@@ -544,7 +543,15 @@ def test_a_choke_hold_needs_the_back_two_hands_and_a_turn() -> None:
     assert "choke" in offers(held(NECK, behind=True))
     assert "choke" not in offers(held(NECK))
     assert "choke" not in offers(held(NECK, behind=True, hands=1))
-    assert "choke" not in offers(held(NECK, behind=True, turn=1))
+    seized = arena("kimura", {"use": "brenn", "facing": 0}).play(
+        "kimura: all-out-attack version=double",
+        "kimura: grapple target=brenn part=neck",
+        dice=rolls(10),
+        otherwise="default",
+        until="kimura@attack",
+    )
+    assert "choke" not in seized.offers()  # from the next turn on
+    assert "strangle" in seized.offers()
     choked = act(held(NECK, behind=True), "choke target=brenn", 11, 10, 11)
     assert scores(choked, "choke") == [15 + 3, 12]
     assert choked.event("injured").amount == 7  # margin 5, × 1.5

@@ -1,378 +1,638 @@
 """What each manoeuvre permits, and what may be combined with it."""
 
+from typing import Any
+
 import pytest
 
-from fechtbuch.books.gurps.damage import damage_of
-from fechtbuch.books.gurps.defence_scores import block_score, dodge_score
 from fechtbuch.books.gurps.movement import half_points
-from fechtbuch.books.gurps.ranged import aim_bonus, ranged_score
-from fechtbuch.books.gurps.terms import ALL_OUT_ATTACK, COMMITTED, DEFENSIVE, LONG, LYING, STRONG
+from fechtbuch.books.gurps.states import drop
 from fechtbuch.testing import situation
-from tests.gurps.arena import arena, at, battle, blow, grip, parts, rolls, telling, who
+from tests.gurps.arena import arena, at, battle, coming, rolls, who
 
 ARCHER = {"use": "brenn", "hands": [{"item": "longbow", "st": 12, "spare": 9}], "belt": []}
-PISTOLS = {
-    "use": "rao",
-    "hands": [
-        {"item": "auto-pistol-9mm", "hand": "right"},
-        {"item": "auto-pistol-45", "hand": "left"},
+
+
+@pytest.mark.rule("GUR-MAN-02")
+def test_an_attack_is_one_attack_and_one_step_before_or_after() -> None:
+    duel = arena("aldric", "brenn")
+    strike = "aldric: strike target=brenn weapon=thrusting-broadsword mode=swing"
+    after = duel.play(
+        "aldric: attack",
+        strike,
+        "aldric: step path=4,5",
+        dice=rolls(15),
+        otherwise="default",
+        until="brenn@turn",
+    )
+    assert after.fighter("aldric").at == at(4, 5)
+    assert [a.kind for a in after.asked].count("attack") == 1
+    before = duel.play(
+        "aldric: attack path=5,6", strike, dice=rolls(15), otherwise="default", until="brenn@turn"
+    )
+    assert before.fighter("aldric").at == at(5, 6)
+    assert "step" not in [a.kind for a in before.asked]
+    duel.play().refuses("aldric: attack path=5,6;5,7")
+
+
+@pytest.mark.rule("GUR-MAN-03", "GUR-RUL-48")
+def test_an_all_out_attack_moves_half_and_forward_only() -> None:
+    duel = arena({"use": "brenn", "facing": 0}, {"use": "aldric", "at": [12, 5]}).play()
+    duel.play(
+        "brenn: all-out-attack version=strong path=6,5;7,5;8,5",
+        otherwise="default",
+        until="aldric@turn",
+    )
+    duel.refuses("brenn: all-out-attack version=strong path=6,5;7,5;8,5;9,5", reason="too-far")
+    slow = arena({"use": "brenn", "facing": 0, "move": 5}, {"use": "aldric", "at": [12, 5]}).play()
+    slow.refuses("brenn: all-out-attack version=strong path=4,5")  # he would have to turn first
+    slow.play("brenn: move path=4,5", until="aldric@turn", otherwise="default")
+    for move, points in ((6, 6), (5, 4), (3, 2), (1, 2)):
+        brenn = who(battle({"use": "brenn", "move": move}, "aldric"), "brenn")
+        assert half_points(brenn) == points
+
+
+@pytest.mark.rule("GUR-MAN-04", "GUR-RUL-51")
+def test_double_is_two_attacks_on_one_foe() -> None:
+    duel = arena("hrodgar", {"use": "brenn", "hp": 200}, {"use": "aldric", "at": [6, 4]})
+    first = duel.play("hrodgar: all-out-attack version=double")
+    assert first.offers("strike") == ["brenn", "aldric"]
+    second = first.play(
+        "hrodgar: strike target=brenn weapon=great-axe",
+        dice=rolls(15),
+        otherwise="default",
+        until="hrodgar@attack",
+    )
+    assert second.offers("strike") == ["brenn"]
+    done = second.play(
+        "hrodgar: strike target=brenn weapon=great-axe",
+        dice=rolls(15),
+        otherwise="default",
+        until="brenn@turn",
+    )
+    assert [a.kind for a in done.asked].count("attack") == 2
+
+
+@pytest.mark.rule("GUR-MAN-05", "GUR-MAN-11", "GUR-RUL-27")
+@pytest.mark.parametrize(
+    ("manoeuvre", "bonus"),
+    [
+        ("all-out-attack version=determined", 4),
+        ("committed-attack version=determined weapon=rapier", 2),
     ],
-    "belt": [],
-}
-
-
-@pytest.mark.rule(
-    "GUR-MAN-06", "GUR-MAN-07", "GUR-MAN-12", "GUR-DMG-06", "GUR-RUL-26", "GUR-RUL-44"
 )
-def test_damage_bonuses_flat_and_per_die() -> None:
-    for mode, strong, weak in (("flat", 2, -2), ("per_die", 3, -3)):
-        fight = telling(battle("hrodgar", "brenn", damage_bonus_mode=mode))
-        attack = blow(fight, "hrodgar", "brenn", "great-axe")
-        attack.manoeuvre, attack.version = ALL_OUT_ATTACK, STRONG
-        assert parts(damage_of(fight, attack))["all-out-strong"] == strong
-        attack.manoeuvre = COMMITTED
-        assert parts(damage_of(fight, attack))["committed-strong"] == 1
-        attack.manoeuvre, attack.version = DEFENSIVE, 0
-        assert parts(damage_of(fight, attack))["defensive-attack"] == weak
-    for switch, penalty in (("off", 0), ("on", -2)):
-        fight = telling(battle("hrodgar", "brenn", aoa_long_swing_penalty=switch))
-        attack = blow(fight, "hrodgar", "brenn", "great-axe")
-        attack.manoeuvre, attack.version = ALL_OUT_ATTACK, LONG
-        assert parts(damage_of(fight, attack)).get("long-swing", 0) == penalty
-    far = arena("aldric", {"use": "brenn", "at": [7, 5]})
-    plain = far.play("aldric: all-out-attack version=strong", until="@turn", otherwise="default")
-    assert not [a for a in plain.asked if a.kind == "attack" and a.by != "void"]
-    long = far.play("aldric: all-out-attack version=long")
-    assert "strike" in long.offers()
+def test_determined_favours_one_named_attack(manoeuvre: str, bonus: int) -> None:
+    duel = arena("ysaline", "aldric").play(
+        f"ysaline: {manoeuvre}", otherwise="default", until="ysaline@attack"
+    )
+    lone = duel.play(
+        "ysaline: strike target=aldric weapon=rapier", dice=rolls(9), until="aldric@defence"
+    )
+    assert lone.tally("attack").total == 17 + bonus
+    split = "ysaline: strike target=aldric weapon=rapier split=rapid-strike"
+    first = duel.play(
+        f"{split} bonus=yes", dice=rolls(9), otherwise="default", until="aldric@defence"
+    )
+    assert first.tally("attack").total == 14 + bonus
+    later = duel.play(split, dice=rolls(15), otherwise="default", until="ysaline@attack")
+    assert later.tally("attack").total == 14
+    second = later.play(
+        "ysaline: strike target=aldric weapon=rapier bonus=yes",
+        dice=rolls(9),
+        until="aldric@defence",
+    )
+    assert second.tally("attack").total == 14 + bonus
+    spent = first.play("aldric: dodge", dice=rolls(9), otherwise="default", until="ysaline@attack")
+    spent.refuses("ysaline: strike target=aldric weapon=rapier bonus=yes")
 
 
-@pytest.mark.rule("GUR-MAN-08", "GUR-MAN-20", "GUR-RUL-25", "GUR-RNG-05", "GUR-RNG-01")
-def test_shots_all_out_and_on_the_move() -> None:
-    fight = telling(battle(ARCHER, {"use": "aldric", "at": [12, 5]}))
-    shot = blow(fight, "brenn", "aldric", "longbow")
-    assert ranged_score(fight, shot).total == 16 - 3
-    shot.manoeuvre, shot.version, shot.favoured = ALL_OUT_ATTACK, 5, True
-    assert parts(ranged_score(fight, shot))["all-out-ranged"] == 1
-    shot = blow(fight, "brenn", "aldric", "longbow")
-    shot.hasty = True
-    assert parts(ranged_score(fight, shot))["bulk"] == -8
-    for switch, bulk in (("seed", -1), ("official", -2)):
-        knife = battle(
-            {"use": "brenn", "hands": ["small-knife"]}, "aldric", move_attack_bulk=switch
+@pytest.mark.rule("GUR-RUL-27")
+def test_strong_favours_every_attack() -> None:
+    duel = arena("ysaline", {"use": "aldric", "hp": 200}).play(
+        "ysaline: all-out-attack version=strong"
+    )
+    first = duel.play(
+        "ysaline: strike target=aldric weapon=rapier split=rapid-strike",
+        "aldric: none",
+        dice=rolls(9, "d:1"),
+        otherwise="default",
+        until="ysaline@attack",
+    )
+    second = first.play(
+        "ysaline: strike target=aldric weapon=rapier",
+        "aldric: none",
+        dice=rolls(9, "d:1"),
+        otherwise="default",
+        until="over",
+        steps=0,
+    )
+    for hit in (first, second):
+        assert hit.parts("damage")["all-out-strong"] == 2
+
+
+@pytest.mark.rule("GUR-MAN-07")
+def test_long_reaches_one_hex_farther() -> None:
+    far = arena("aldric", {"use": "brenn", "at": [7, 5], "facing": 3})
+    for version, may in (("strong", False), ("long", True)):
+        turn = far.play(
+            f"aldric: all-out-attack version={version}",
+            otherwise="default",
+            until="aldric@attack" if may else "@turn",
         )
-        throw = blow(knife, "brenn", "aldric", "small-knife", "throw")
-        throw.hasty = True
-        knife.telling = True
-        assert parts(ranged_score(knife, throw))["bulk"] == bulk
-    aimed = arena(ARCHER, {"use": "aldric", "at": [12, 5]}).play(
-        "brenn: aim target=aldric",
-        "aldric: do-nothing",
-        "brenn: move-and-attack version=ranged path=6,5",
-        otherwise="default",
-        until="brenn@attack",
-    )
-    shot_off = aimed.play(
-        "brenn: shoot target=aldric", dice=rolls(14), otherwise="default", until="@turn"
-    )
-    assert "aim" not in shot_off.parts("attack")
+        assert bool([a for a in turn.asked if a.kind == "attack" and a.by != "void"]) == may
 
 
-@pytest.mark.rule("GUR-MAN-09", "GUR-RUL-01", "GUR-OPT-15", "GUR-OPT-06")
-def test_a_feint_and_an_attack_in_one_turn() -> None:
-    duel = arena(PISTOLS, "brenn")
-    feint = duel.play("rao: all-out-attack version=feint")
-    assert feint.offers() == ["done", "feint"]
-    tricked = feint.play(
-        "rao: feint target=brenn weapon=auto-pistol-9mm",
-        dice=rolls(8, 13),
+@pytest.mark.rule("GUR-MAN-08")
+def test_all_out_at_range_keeps_the_aim_and_adds_one() -> None:
+    fight = battle(ARCHER, {"use": "aldric", "at": [7, 5]})
+    brenn = who(fight, "brenn")
+    brenn.aim_at, brenn.aim_with, brenn.aims = who(fight, "aldric").index, brenn.hands[0].index, 1
+    shot = situation(fight).play(
+        "brenn: all-out-attack version=ranged",
+        "brenn: shoot target=aldric weapon=longbow",
+        dice=rolls(9),
         otherwise="default",
-        until="rao@attack",
+        until="aldric@defence",
     )
-    assert tricked.event("feints").amount == 5
-    hit = tricked.play(
-        "rao: shoot target=brenn weapon=auto-pistol-9mm shots=1",
+    assert shot.parts("attack") == {"skill": 16, "all-out-ranged": 1, "aim": 3}
+
+
+@pytest.mark.rule("GUR-MAN-09", "GUR-RUL-01")
+@pytest.mark.parametrize(
+    ("mode", "blade", "gun"),
+    [("both", True, True), ("melee", True, False), ("ranged", False, True)],
+)
+def test_the_feint_before_an_all_out_attack(mode: str, blade: bool, gun: bool) -> None:
+    sheet = {
+        "use": "ysaline",
+        "skills": {"guns-pistol": 14},
+        "hands": ["rapier", {"item": "auto-pistol-9mm", "hand": "left"}],
+    }
+    duel = arena(sheet, "aldric", {"use": "brenn", "at": [6, 4]}, aoa_feint_mode=mode).play(
+        "ysaline: all-out-attack version=feint"
+    )
+    assert duel.offers() == ["done", "feint"]
+    weapons = duel.offers("feint target=aldric")
+    assert ("rapier" in weapons, "auto-pistol-9mm" in weapons) == (blade, gun)
+    if blade:
+        tricked = duel.play(
+            "ysaline: feint target=aldric weapon=rapier",
+            dice=rolls(11, 12),
+            otherwise="default",
+            until="ysaline@attack",
+        )
+        assert "shoot" not in tricked.offers()
+        assert tricked.offers("strike") == ["aldric"]
+        hit = tricked.play(
+            "ysaline: strike target=aldric weapon=rapier",
+            dice=rolls(9),
+            otherwise="default",
+            until="aldric@defence",
+        )
+        assert coming(hit).feint == 3  # the pistol weighs: Rapier at 16
+    if gun:
+        tricked = duel.play(
+            "ysaline: feint target=aldric weapon=auto-pistol-9mm",
+            dice=rolls(8, 13),
+            otherwise="default",
+            until="ysaline@attack",
+        )
+        assert tricked.offers() == ["done", "shoot"]
+        assert tricked.offers("shoot") == ["aldric"]
+
+
+@pytest.mark.rule("GUR-MAN-10")
+def test_suppression_fire_needs_five_shots_a_second() -> None:
+    for sheet, may in (
+        ({"use": "rao"}, True),
+        ({"use": "rao", "hands": ["auto-pistol-9mm"]}, False),
+    ):
+        turn = arena(sheet, {"use": "brenn", "at": [12, 5]}).play()
+        assert ("suppression" in turn.offers("all-out-attack")) == may
+    fight = battle("rao", {"use": "brenn", "at": [12, 5]})
+    fight.things[0].shots = 4
+    assert "suppression" not in situation(fight).play().offers("all-out-attack")
+
+
+@pytest.mark.rule("GUR-MAN-13")
+def test_a_second_step_costs_two() -> None:
+    duel = arena("aldric", {"use": "brenn", "at": [8, 5]})
+    words = "aldric: committed-attack version=determined weapon=thrusting-broadsword"
+    duel.play().refuses(f"{words} path=6,5;7,5")
+    hit = duel.play(
+        f"{words} steps=2 path=6,5;7,5",
+        "aldric: strike target=brenn mode=swing",
         dice=rolls(9),
         otherwise="default",
         until="brenn@defence",
     )
-    brenn, shot = hit.fighter("brenn"), hit.question.blow  # type: ignore[attr-defined]
-    assert dodge_score(hit.fight, brenn, shot, 0, 0).total == 9 - 5
-    shot.deceptive = 1
-    assert dodge_score(hit.fight, brenn, shot, 0, 0).total == 9 - 6
-    melee = arena(PISTOLS, "brenn", aoa_feint_mode="melee").play(
-        "rao: all-out-attack version=feint"
-    )
-    assert "auto-pistol-9mm" not in melee.offers("feint target=brenn")
-    shielded = battle(PISTOLS, "aldric")
-    aldric = who(shielded, "aldric")
-    bullet = blow(shielded, "rao", "aldric", "auto-pistol-9mm")
-    bullet.feint, bullet.feint_ranged, bullet.deceptive = 3, True, 2
-    assert block_score(shielded, aldric, bullet, aldric.shield(), 0, 0).total == 12  # type: ignore[arg-type]
-
-
-@pytest.mark.rule("GUR-MAN-17", "GUR-MAN-18", "GUR-RUL-54", "GUR-RUL-48")
-def test_all_out_defence() -> None:
-    fight = battle("brenn", "aldric")
-    aldric = who(fight, "aldric")
-    attack = blow(fight, "brenn", "aldric", "shortsword", "swing")
-    aldric.manoeuvre, aldric.version = 11, 11
-    assert dodge_score(fight, aldric, attack, 0, 0).total == 12
-    assert block_score(fight, aldric, attack, aldric.shield(), 0, 0).total == 12  # type: ignore[arg-type]
-    aldric.version = 1
-    for _ in range(2):  # against every attack, not once
-        struck = situation(fight).play(
-            "brenn: attack",
-            "brenn: strike target=aldric weapon=shortsword mode=swing",
-            "aldric: block",
-            dice=rolls(9, 13),
-            otherwise="default",
-            until="aldric@second-defence",
-        )
-        assert "block" not in struck.offers()
-        saved = struck.play("aldric: dodge", dice=rolls(10), otherwise="default", steps=0)
-        assert saved.event("defended").word == "dodge"
-        fight = saved.fight
-        fight.place = 0
-    assert half_points(aldric) == 2
-    assert half_points(who(fight, "brenn")) == 6
-
-
-@pytest.mark.rule("GUR-MAN-24", "GUR-MOV-03")
-def test_from_lying_to_standing_takes_two_turns() -> None:
-    low = arena({"use": "aldric", "posture": "lying"}, "brenn").play()
-    assert low.offers("change-posture") == ["kneeling", "sitting", "crawling"]
-    knees = low.play("aldric: change-posture posture=kneeling", steps=1).play(
-        "brenn: do-nothing", until="aldric@turn"
-    )
-    assert set(knees.offers("change-posture")) == {"standing", "lying"}
-    rising = knees.play("aldric: attack way=rise", until="aldric@attack")
-    assert rising.fighter("aldric").posture == 0
-    assert who(battle("brenn", "aldric"), "brenn").step() == 1
-
-
-@pytest.mark.rule("GUR-MAN-25", "GUR-EQP-01", "GUR-RNG-06", "GUR-EQP-06", "GUR-RNG-10")
-def test_ready_draws_loads_and_sets() -> None:
-    bare = arena({"use": "brenn", "hands": []}, {"use": "aldric", "at": [15, 5]}).play()
-    drawn = bare.play("brenn: ready item=longbow way=draw-both", steps=1, otherwise="default")
-    bow = drawn.fighter("brenn").hands[0]
-    assert (bow.kind.key, bow.grip, bow.ready()) == ("longbow", 3, True)
-    shot = drawn.play(
-        "aldric: do-nothing",
-        "brenn: attack",
-        "brenn: shoot target=aldric",
-        dice=rolls(16),
-        otherwise="default",
-        until="aldric@turn",
-    )
-    assert shot.fighter("brenn").hands[0].shots == 0
-    slow = shot.play(
-        "aldric: do-nothing",
-        "brenn: ready item=longbow way=reload",
-        "aldric: do-nothing",
+    assert hit.parts("attack") == {"skill": 14, "committed-determined": 2, "second-step": -2}
+    split = arena("aldric", {"use": "brenn", "at": [7, 5]}).play(
+        f"{words} steps=2 path=6,5",
+        "aldric: strike target=brenn mode=swing",
+        "brenn: dodge",
+        "aldric: step path=5,5",
+        dice=rolls(9, 9),
         otherwise="default",
         until="brenn@turn",
     )
-    assert slow.fighter("brenn").hands[0].shots == 0
-    quick = shot.play(
-        "aldric: do-nothing", "brenn: fast-draw item=longbow", dice=rolls(14), until="brenn@turn"
-    )
-    loaded = quick.play("brenn: ready item=longbow way=reload", steps=0, otherwise="default")
-    assert loaded.fighter("brenn").hands[0].shots == 1
-    axe = arena("hrodgar", "brenn").play(
-        "hrodgar: ready item=great-axe way=reach-2", steps=1, otherwise="default"
-    )
-    assert axe.fighter("hrodgar").hands[0].setting == 2
-    sword = arena({"use": "ysaline", "hands": [], "belt": ["rapier"]}, "brenn").play(
-        "ysaline: fast-draw item=rapier hand=right", dice=rolls(16), until="ysaline@turn"
-    )
-    assert sword.fighter("ysaline").hands[0].ready()
-    dropped = arena({"use": "ysaline", "hands": [], "belt": ["rapier"]}, "brenn").play(
-        "ysaline: fast-draw item=rapier hand=right", dice=rolls(18), until="ysaline@turn"
-    )
-    assert not dropped.fighter("ysaline").carried
+    assert split.fighter("aldric").at == at(5, 5)
 
 
-@pytest.mark.rule("GUR-MAN-26", "GUR-MAN-27", "GUR-MAN-28", "GUR-MAN-29", "GUR-RNG-04")
-@pytest.mark.rule("GUR-RUL-02", "GUR-RUL-03", "GUR-RUL-04")
+@pytest.mark.rule("GUR-MAN-14", "GUR-RUL-15")
+def test_a_committed_limb_is_barred_and_dodge_never_is() -> None:
+    for weapon, limbs in (("thrusting-broadsword", 1), ("medium-shield", 2), ("kick", 4)):
+        turn = arena("aldric", "brenn").play(
+            f"aldric: committed-attack version=strong weapon={weapon}",
+            otherwise="default",
+            until="aldric@attack",
+        )
+        assert turn.fighter("aldric").barred == limbs
+    both = arena("hrodgar", "brenn").play(
+        "hrodgar: committed-attack version=strong weapon=great-axe",
+        otherwise="default",
+        until="hrodgar@attack",
+    )
+    assert both.fighter("hrodgar").barred == 3
+    left = arena("brenn", "aldric").play(
+        "brenn: committed-attack version=strong weapon=punch",
+        otherwise="default",
+        until="brenn@attack",
+    )
+    assert left.fighter("brenn").barred == 2  # the empty hand
+    kicked = (
+        arena("ysaline", "brenn")
+        .play(
+            "ysaline: committed-attack version=determined weapon=kick",
+            "ysaline: strike target=brenn weapon=kick",
+            dice=rolls(15, 10),
+            otherwise="default",
+            until="brenn@turn",
+        )
+        .play(
+            "brenn: attack",
+            "brenn: strike target=ysaline weapon=shortsword mode=swing location=groin",
+            dice=rolls(9),
+            otherwise="default",
+            until="ysaline@defence",
+        )
+    )
+    worth = {o.value: o.worth.total for o in kicked.slot().options if o.worth}
+    assert worth == {"dodge": 10 - 2}
+    assert kicked.offers("parry") == ["rapier", "main-gauche"]
+
+
+@pytest.mark.rule("GUR-RUL-53")
+def test_a_committed_attack_is_never_a_shot() -> None:
+    sheet = {
+        "use": "ysaline",
+        "skills": {"guns-pistol": 14},
+        "hands": ["rapier", {"item": "auto-pistol-9mm", "hand": "left"}],
+    }
+    for version in ("determined", "strong"):
+        turn = arena(sheet, "aldric").play(
+            f"ysaline: committed-attack version={version} weapon=rapier",
+            otherwise="default",
+            until="ysaline@attack",
+        )
+        assert "shoot" not in turn.offers()
+    assert "auto-pistol-9mm" not in arena(sheet, "aldric").play().offers(
+        "committed-attack version=strong"
+    )
+
+
+@pytest.mark.rule("GUR-MAN-15", "GUR-MAN-16")
+def test_a_defensive_attack_helps_one_named_parry_or_the_block() -> None:
+    def guarded(words: str) -> dict[str, int]:
+        back = (
+            arena("aldric", "brenn")
+            .play(
+                f"aldric: defensive-attack {words}",
+                "aldric: strike target=brenn weapon=thrusting-broadsword mode=swing",
+                dice=rolls(15),
+                otherwise="default",
+                until="brenn@turn",
+            )
+            .play(
+                "brenn: attack",
+                "brenn: strike target=aldric weapon=shortsword mode=swing",
+                dice=rolls(9),
+                otherwise="default",
+                until="aldric@defence",
+            )
+        )
+        found = {o.value: o.worth.total for o in back.slot().options if o.worth}
+        found |= {o.value: o.worth.total for o in back.slot("parry").options if o.worth}
+        return found
+
+    assert guarded("version=parry weapon=thrusting-broadsword") == {
+        "dodge": 10,
+        "block": 12,
+        "thrusting-broadsword": 14,
+    }
+    assert guarded("version=parry weapon=medium-shield")["thrusting-broadsword"] == 13
+    assert guarded("version=block") == {"dodge": 10, "block": 13, "thrusting-broadsword": 13}
+    hit = arena("aldric", {"use": "brenn", "hp": 200}).play(
+        "aldric: defensive-attack version=block",
+        "aldric: strike target=brenn weapon=thrusting-broadsword mode=swing",
+        "brenn: none",
+        dice=rolls(9, "2d:3,3"),
+        otherwise="default",
+        until="over",
+        steps=1,
+    )
+    assert hit.parts("damage")["defensive-attack"] == -2
+    assert hit.event("damage").amount == 4
+
+
+@pytest.mark.rule("GUR-MAN-17")
 @pytest.mark.parametrize(
-    ("rule", "free", "braced"),
+    ("version", "numbers"),
     [
-        ("official", [3, 4, 4], [3, 4, 5]),
-        ("house", [2, 4, 5], [2, 4, 6]),
-        ("basic_set", [3, 4, 5], [4, 5, 6]),
+        ("dodge", (12, 13, 12)),
+        ("parry", (10, 15, 12)),
+        ("block", (10, 13, 14)),
+        ("double", (10, 13, 12)),
     ],
 )
-def test_aim_adds_up_by_the_tables_rule(rule: str, free: list[int], braced: list[int]) -> None:
-    fight = battle(ARCHER, {"use": "aldric", "at": [12, 5]}, aim_rule=rule)
-    brenn, aldric = who(fight, "brenn"), who(fight, "aldric")
-    bow = brenn.hands[0]
-    brenn.aim_at, brenn.aim_with = aldric.index, bow.index
-    for rest, expected in ((False, free), (True, braced)):
-        brenn.braced = rest
-        found = []
-        for seconds in (1, 2, 3):
-            brenn.aims = seconds
-            found.append(aim_bonus(fight, brenn, bow, aldric))
-        assert found == expected
-    from fechtbuch.books.gurps.ranged import braces
-
-    assert not braces(fight, brenn, bow)
-    rifle = battle({"use": "rao", "posture": "lying"}, "brenn")
-    assert braces(rifle, who(rifle, "rao"), who(rifle, "rao").hands[0])
+def test_all_out_defence_raises_the_named_kind(version: str, numbers: tuple[int, int, int]) -> None:
+    back = (
+        arena("aldric", "brenn")
+        .play(f"aldric: all-out-defence version={version}", otherwise="default", until="brenn@turn")
+        .play(
+            "brenn: attack",
+            "brenn: strike target=aldric weapon=shortsword mode=swing",
+            dice=rolls(9),
+            otherwise="default",
+            until="aldric@defence",
+        )
+    )
+    found = {o.value: o.worth.total for o in back.slot().options if o.worth}
+    parry = {o.value: o.worth.total for o in back.slot("parry").options if o.worth}
+    assert (found["dodge"], parry["thrusting-broadsword"], found["block"]) == numbers
 
 
-@pytest.mark.rule("GUR-MAN-26", "GUR-MAN-34")
-def test_defending_or_a_wound_may_end_an_aim_or_a_concentration() -> None:
-    duel = arena("aldric", ARCHER)
-    fight = duel.fight
-    brenn = who(fight, "brenn")
-    brenn.aim_at, brenn.aim_with, brenn.aims, brenn.concentrating = 0, brenn.hands[0].index, 2, 1
-    struck = situation(fight).play(
+@pytest.mark.rule("GUR-MAN-17")
+def test_only_the_dodging_defence_moves_half() -> None:
+    duel = arena({"use": "brenn", "facing": 0}, {"use": "aldric", "at": [12, 5]}).play()
+    moved = duel.play(
+        "brenn: all-out-defence version=dodge path=6,5;7,5;8,5",
+        otherwise="default",
+        until="aldric@turn",
+    )
+    assert moved.fighter("brenn").at == at(8, 5)
+    for version in ("parry", "double"):
+        duel.refuses(f"brenn: all-out-defence version={version} path=6,5;7,5")
+
+
+@pytest.mark.rule("GUR-MAN-18", "GUR-RUL-54")
+def test_a_second_defence_against_every_attack() -> None:
+    third = {"use": "rao", "hands": ["large-knife"], "at": [6, 4]}
+    start = arena("aldric", "brenn", third).play(
+        "aldric: all-out-defence version=double", otherwise="default", until="brenn@turn"
+    )
+    first = start.play(
+        "brenn: attack",
+        "brenn: strike target=aldric weapon=shortsword mode=swing",
+        "aldric: block",
+        dice=rolls(9, 13),
+        otherwise="default",
+        until="aldric@second-defence",
+    )
+    assert first.offers() == ["none", "dodge", "parry"]
+    saved = first.play("aldric: dodge", dice=rolls(10), otherwise="default", until="rao@turn")
+    assert saved.happened("defended")
+    again = saved.play(
+        "rao: attack",
+        "rao: strike target=aldric weapon=large-knife mode=swing",
+        "aldric: dodge",
+        dice=rolls(9, 11),
+        otherwise="default",
+        until="aldric@second-defence",
+    )
+    assert "dodge" not in again.offers()
+    parried = start.play(
+        "brenn: attack",
+        "brenn: strike target=aldric weapon=shortsword mode=swing",
+        "aldric: parry weapon=thrusting-broadsword retreat=back",
+        dice=rolls(9, 15),
+        otherwise="default",
+        until="aldric@second-defence",
+    )
+    assert "thrusting-broadsword" not in (
+        parried.offers("parry") if "parry" in parried.offers() else []
+    )
+    both = parried.play("aldric: dodge", dice=rolls(13), otherwise="default", until="over", steps=0)
+    assert both.tally("dodge").total == 10 + 3  # the retreat helps both
+
+
+@pytest.mark.rule("GUR-MAN-19", "GUR-RUL-24")
+def test_a_blow_on_the_run_is_at_minus_four_and_nine_at_most() -> None:
+    for skill, score in ((12, 8), (13, 9), (20, 9)):
+        near = arena(
+            {"use": "aldric", "skills": {"broadsword": skill}}, {"use": "brenn", "at": [7, 5]}
+        ).play("aldric: move-and-attack version=melee path=6,5")
+        swing = "aldric: strike target=brenn weapon=thrusting-broadsword mode=swing"
+        hit = near.play(swing, dice=rolls(8), otherwise="default", until="brenn@defence")
+        assert hit.tally("attack").total == score
+        if skill == 20:
+            tricky = near.play(
+                f"{swing} deceptive=3", dice=rolls(9), otherwise="default", until="brenn@defence"
+            )
+            assert tricky.tally("attack").total == 9
+            assert coming(tricky).deceptive == 3
+            near.refuses(f"{swing} deceptive=4")  # 16 − 8 is below ten
+
+
+@pytest.mark.rule("GUR-MAN-21", "GUR-MAN-22", "GUR-RUL-45")
+@pytest.mark.parametrize(
+    ("words", "score", "purposes"),
+    [
+        ("move-and-attack version=slam", 13, ["attack"]),
+        ("all-out-slam version=determined", 17, ["attack"]),
+        ("all-out-slam version=strong", 13, ["attack"]),
+        ("all-out-slam version=feint", 13, ["feint", "resist-feint", "attack"]),
+    ],
+)
+def test_slams_on_the_run(words: str, score: int, purposes: list[str]) -> None:
+    duel = arena("hrodgar", {"use": "brenn", "at": [8, 5]})
+    dice = rolls(10, 12, 10) if "feint" in words else rolls(10)
+    hit = duel.play(
+        f"hrodgar: {words} path=6,5;7,5",
+        "hrodgar: slam target=brenn",
+        dice=dice,
+        otherwise="default",
+        until="brenn@defence",
+    )
+    assert hit.tally("attack").total == score
+    assert [roll.word for roll in hit.rolls()] == purposes
+    assert duel.play().offers("all-out-slam") == ["determined", "feint", "strong"]
+
+
+@pytest.mark.rule("GUR-MAN-21")
+@pytest.mark.parametrize(
+    ("skills", "score"),
+    [({}, 12), ({"brawling": 14}, 14), ({"sumo-wrestling": 15, "brawling": 14}, 15)],
+)
+def test_the_best_skill_slams(skills: dict[str, int], score: int) -> None:
+    sheet = {"name": "Bull", "st": 14, "dx": 12, "iq": 10, "ht": 12, "skills": skills}
+    hit = arena(sheet, "brenn").play(
+        "bull: attack",
+        "bull: slam target=brenn",
+        dice=rolls(9),
+        otherwise="default",
+        until="brenn@defence",
+    )
+    assert hit.tally("attack").total == score
+    shield = arena("aldric", "brenn").play(
+        "aldric: attack",
+        "aldric: slam target=brenn weapon=medium-shield",
+        dice=rolls(9),
+        otherwise="default",
+        until="brenn@defence",
+    )
+    assert shield.tally("attack").total == 13
+
+
+@pytest.mark.rule("GUR-MAN-23", "GUR-RUL-49")
+def test_a_move_goes_all_the_way_and_leaves_every_defence() -> None:
+    duel = arena({"use": "brenn", "facing": 0}, {"use": "aldric", "at": [12, 5]})
+    moved = duel.play(
+        "brenn: move path=6,5;7,5;8,5;9,5;10,5;11,5", otherwise="default", until="aldric@turn"
+    )
+    assert moved.fighter("brenn").at == at(11, 5)
+    assert "attack" not in [a.kind for a in moved.asked]
+    hit = moved.play(
         "aldric: attack",
         "aldric: strike target=brenn weapon=thrusting-broadsword mode=swing",
         dice=rolls(9),
         otherwise="default",
         until="brenn@defence",
     )
-    dodged = struck.play("brenn: dodge", dice=rolls(8, 9), otherwise="default", steps=0)
-    assert dodged.tally("keep-concentration").total == 8
-    assert dodged.fighter("brenn").aims == 0
-    assert dodged.fighter("brenn").concentrating == 1
-    hurt = struck.play("brenn: none", dice=rolls("2d:1,3", 11, 9), otherwise="default", steps=0)
-    assert hurt.tally("keep-aim").total == 11
-    assert hurt.fighter("brenn").aims == 2
-    assert hurt.fighter("brenn").concentrating == 0
+    assert hit.offers() == ["none", "dodge", "parry"]
+    assert hit.play(
+        "brenn: dodge retreat=back", dice=rolls(12), otherwise="default", steps=0
+    ).happened("defended")
 
 
-@pytest.mark.rule("GUR-MAN-36", "GUR-MAN-37", "GUR-MAN-38", "GUR-RUL-36", "GUR-RUL-62")
-def test_a_waiting_spear_meets_whoever_runs_onto_it() -> None:
-    spear = {"use": "pikeman", "hands": [{"item": "long-spear", "hand": "both", "reach": 3}]}
-    fight = battle(spear, {"use": "brenn", "at": [13, 5]})
-    waits = situation(fight).play(
-        "pikeman: wait when=foe-in-reach as=attack weapon=long-spear", steps=1
+@pytest.mark.rule("GUR-MAN-24")
+@pytest.mark.parametrize(
+    ("posture", "open_to"),
+    [
+        ("standing", {"sitting", "kneeling", "crawling", "lying"}),
+        ("sitting", {"standing", "lying"}),
+        ("kneeling", {"standing", "lying"}),
+        ("crawling", {"standing", "lying"}),
+        ("lying", {"sitting", "kneeling", "crawling"}),
+    ],
+)
+def test_changes_of_posture(posture: str, open_to: set[str]) -> None:
+    duel = arena({"use": "brenn", "posture": posture}, "aldric").play()
+    assert set(duel.offers("change-posture")) == open_to
+    for other in open_to:
+        done = duel.play(
+            f"brenn: change-posture posture={other}", otherwise="default", until="aldric@turn"
+        )
+        names = ["standing", "crouching", "kneeling", "sitting", "crawling", "lying"]
+        assert names[done.fighter("brenn").posture] == other
+        assert done.fighter("brenn").at == at(5, 5)
+
+
+@pytest.mark.rule("GUR-MAN-25")
+def test_what_a_ready_does() -> None:
+    def ready(sheet: dict[str, Any], item: str, way: str, **state: Any) -> Any:
+        fight = battle(sheet, {"use": "aldric", "at": [12, 5]})
+        for name, value in state.items():
+            setattr(fight.things[0], name, value)
+        return (
+            situation(fight)
+            .play(f"brenn: ready item={item} way={way}", otherwise="default", until="over", steps=1)
+            .fighter("brenn")
+        )
+
+    drawn = ready({"use": "brenn", "hands": [], "belt": ["shortsword"]}, "shortsword", "draw-left")
+    assert (drawn.hands[0].slug, drawn.hands[0].grip, drawn.hands[0].ready()) == (
+        "shortsword",
+        2,
+        True,
     )
-    assert waits.fighter("pikeman").waiting
-    met = waits.play(
-        "brenn: move-and-attack version=melee path=12,5;11,5;10,5;9,5;8,5",
-        "pikeman: proceed",
-        otherwise="default",
-        until="pikeman@attack",
-    )
-    assert met.fighter("brenn").at == at(8, 5)
-    thrust = met.play(
-        "pikeman: strike target=brenn weapon=long-spear",
-        dice=rolls(9),
-        otherwise="default",
-        until="brenn@defence",
-    )
-    assert "parry" not in thrust.offers()
-    run_on = thrust.play(
-        "brenn: none", dice=rolls("d:1"), otherwise="default", until="brenn@attack"
-    )
-    assert parts(run_on.tally("damage"))["stop-thrust"] == 2
-    kept = waits.play(
-        "brenn: move path=12,5;11,5;10,5;9,5;8,5",
-        "pikeman: keep-waiting",
-        otherwise="default",
-        steps=1,
-    )
-    assert kept.fighter("pikeman").waiting
-    offered_as = situation(fight).play().offers("wait when=attack-on-me")
-    assert offered_as == ["attack", "committed-attack", "defensive-attack", "all-out-attack"]
+    assert ready({"use": "brenn"}, "shortsword", "stow").hands == []
+    assert ready({"use": "brenn"}, "shortsword", "switch").hands[0].grip == 2
+    assert ready({"use": "brenn"}, "shortsword", "ready", unready=2).hands[0].unready == 1
+    spear = {"use": "brenn", "hands": [{"item": "spear", "hand": "both", "reach": 1}]}
+    assert ready(spear, "spear", "reach-2").hands[0].setting == 2
+    assert ready(spear, "spear", "one-hand").hands[0].grip == 1
+    one = {"use": "brenn", "hands": [{"item": "spear", "hand": "right"}]}
+    assert ready(one, "spear", "two-hands").hands[0].grip == 3
 
 
-@pytest.mark.rule("GUR-MAN-38")
-def test_of_several_waits_the_surest_comes_first() -> None:
-    fight = battle("brenn", "aldric", {"use": "ysaline", "at": [6, 4]})
-    for slug in ("aldric", "ysaline"):
-        waiting = who(fight, slug)
-        waiting.waiting, waiting.wait_for, waiting.wait_as = True, "attack-on-me", 7
-        waiting.wait_for, waiting.manoeuvre = "attack-on-anybody", 14
-        waiting.wait_with = waiting.hands[0].index
-    fight.waiters = 2
-    sprung = situation(fight).play(
-        "brenn: attack",
-        "brenn: strike target=aldric weapon=shortsword mode=swing",
-        "aldric: proceed",
-        "ysaline: proceed",
-        dice=rolls(10, 9),
-        otherwise="default",
-        until="ysaline@attack",
+@pytest.mark.rule("GUR-MAN-25")
+def test_what_lies_within_a_hex_can_be_picked_up() -> None:
+    for distance, may in ((0, True), (1, True), (2, False)):
+        fight = battle(
+            {"use": "brenn", "hands": ["shortsword"], "belt": []}, {"use": "aldric", "at": [12, 5]}
+        )
+        brenn = who(fight, "brenn")
+        drop(fight, brenn, brenn.hands[0], at(5 + distance, 5))
+        turn = situation(fight).play()
+        assert ("ready" in turn.offers()) == may
+        if may:
+            up = turn.play(
+                "brenn: ready item=shortsword way=pick-up-right",
+                otherwise="default",
+                until="over",
+                steps=0,
+            )
+            assert up.fighter("brenn").hands[0].ready()
+
+
+@pytest.mark.rule("GUR-MAN-35", "GUR-RUL-41")
+def test_doing_nothing_leaves_every_defence() -> None:
+    for sheet, dodge in (({}, 9), ({"states": ["stunned"]}, 5)):
+        start = arena({"use": "brenn", **sheet}, "aldric")
+        dice = rolls(17) if sheet else ""
+        hit = start.play("brenn: do-nothing", dice=dice, until="aldric@turn").play(
+            "aldric: attack",
+            "aldric: strike target=brenn weapon=thrusting-broadsword mode=swing",
+            dice=rolls(9),
+            otherwise="default",
+            until="brenn@defence",
+        )
+        assert {o.value: o.worth.total for o in hit.slot().options if o.worth}["dodge"] == dodge
+    weak = arena({"use": "brenn", "hp_left": -1}, "aldric").play(
+        "brenn: do-nothing", until="aldric@turn"
     )
-    assert sprung.question.who is sprung.fighter("ysaline")
+    assert not weak.rolls("consciousness")
 
 
-@pytest.mark.rule("GUR-RUL-15", "GUR-MAN-14")
-def test_after_a_committed_kick_one_may_dodge() -> None:
-    duel = arena("ysaline", "brenn")
-    kicked = duel.play(
-        "ysaline: committed-attack version=determined weapon=kick",
-        "ysaline: strike target=brenn weapon=kick",
-        dice=rolls(15, 10),
-        otherwise="default",
-        steps=1,
-    )
-    ysaline = kicked.fighter("ysaline")
-    assert ysaline.barred == 4
-    back = blow(kicked.fight, "brenn", "ysaline", "shortsword", "swing")
-    assert dodge_score(kicked.fight, ysaline, back, 0, 0).total == 8
-    back.location = 11
-    from fechtbuch.books.gurps.defences import bare_limbs
-
-    assert bare_limbs(kicked.fight, ysaline, back) & 4 == 0
-
-
-@pytest.mark.rule("GUR-RUL-27", "GUR-MAN-05", "GUR-MAN-06")
-def test_of_several_attacks_one_has_the_bonus_to_hit() -> None:
-    duel = arena("ysaline", "aldric").play("ysaline: all-out-attack version=determined")
-    strike = "ysaline: strike target=aldric weapon=rapier split=rapid-strike"
-    first = duel.play(
-        f"{strike} bonus=yes", dice=rolls(17), otherwise="default", until="ysaline@attack"
-    )
-    assert first.tally("attack").total == 17 - 3 + 4
-    second = first.play(
-        "ysaline: strike target=aldric", dice=rolls(15), otherwise="default", steps=0
-    )
-    assert second.tally("attack").total == 14
-    strong = battle("ysaline", "aldric")
-    attack = blow(strong, "ysaline", "aldric", "rapier")
-    attack.manoeuvre, attack.version, attack.second = ALL_OUT_ATTACK, STRONG, True
-    assert damage_of(strong, attack).total == 2 + 2
-
-
-@pytest.mark.rule("GUR-OPT-10", "GUR-RUL-50")
-def test_an_extra_attack_has_the_penalties_of_the_run() -> None:
-    master = {"use": "master", "hands": ["katana"]}
-    run = arena(master, {"use": "brenn", "at": [8, 5]}).play(
-        "master-of-arms: move-and-attack version=melee path=6,5"
-    )
-    totals = []
-    for _ in range(2):
-        run = run.play(
-            "master-of-arms: strike target=brenn weapon=katana",
+@pytest.mark.rule("GUR-RUL-50")
+def test_extra_attacks_on_the_run() -> None:
+    master = {"use": "master", "slug": "it", "skills": {"brawling": 16}}
+    run = arena(master, {"use": "brenn", "at": [7, 5], "hp": 200})
+    for manoeuvre in ("move-and-attack version=slam", "all-out-slam version=determined"):
+        turn = run.play(f"it: {manoeuvre} path=6,5")
+        struck_ = turn.play(
+            "it: strike target=brenn weapon=katana mode=swing",
             dice=rolls(10),
             otherwise="default",
-            until="master-of-arms",
+            until="it@attack",
         )
-        totals.append(run.tally("attack").total)
-    assert totals == [9, 9]
-    slam = arena(master, {"use": "brenn", "at": [8, 5]}).play(
-        "master-of-arms: move-and-attack version=slam path=6,5;7,5"
-    )
-    done = slam.play(
-        "master-of-arms: slam target=brenn",
-        dice=rolls(17, 10),
+        assert struck_.tally("attack").total == 9  # −4 and the cap, and none of the slam's +4
+        assert struck_.offers() == ["done", "slam"]
+    slammed = run.play(
+        "it: move-and-attack version=slam path=6,5",
+        "it: slam target=brenn",
+        "brenn: dodge",
+        dice=rolls(9, 9),
         otherwise="default",
         until="brenn@turn",
     )
-    assert len([a for a in done.asked if a.kind == "attack"]) == 1
-
-
-@pytest.mark.rule("GUR-RUL-35", "GUR-MAN-03")
-def test_an_all_out_attacker_loses_the_contest_of_a_takedown() -> None:
-    fight = battle("kimura", "brenn")
-    who(fight, "brenn").manoeuvre = ALL_OUT_ATTACK
-    grip(fight, "kimura", "brenn")
-    down = situation(fight).play("kimura: attack", "kimura: takedown", steps=1, otherwise="default")
-    assert not down.rolls("takedown")
-    assert down.fighter("brenn").posture == LYING
+    assert [a.kind for a in slammed.asked].count("attack") == 1  # a slam is the last thing
+    twice = run.play("it: move-and-attack version=melee path=6,5")
+    for _ in range(2):
+        twice = twice.play(
+            "it: strike target=brenn weapon=katana mode=swing",
+            dice=rolls(10),
+            otherwise="default",
+            until="it",
+        )
+        assert twice.tally("attack").total == 9

@@ -8,7 +8,7 @@ from fechtbuch.books.gurps.terms import LYING, MENTAL, PHYSICAL
 from fechtbuch.books.gurps.to_hit import melee_score
 from fechtbuch.scenario import Scenario
 from fechtbuch.testing import situation
-from tests.gurps.arena import arena, battle, blow, grip, rolls, who
+from tests.gurps.arena import arena, battle, blow, grip, rolls, struck, who
 
 
 @pytest.mark.rule("GUR-SEQ-01")
@@ -273,3 +273,180 @@ def test_without_breath_a_point_of_fatigue_each_turn() -> None:
     down = act.play("brenn: attack", dice=rolls(12), until="over", otherwise="default")
     assert down.tally("exhaustion").total == 11
     assert down.fighter("brenn").collapsed
+
+
+@pytest.mark.rule("GUR-SEQ-02")
+def test_what_lasts_until_the_own_turn_ends_with_it() -> None:
+    fight = battle("brenn", "aldric")
+    aldric = who(fight, "aldric")
+    aldric.off_balance = aldric.guard_dropped = aldric.acrobatics_used = True
+    aldric.barred, aldric.retreated, aldric.waiting = 3, True, True
+    aldric.parried, aldric.blocked, aldric.defence_effort = [1, 2, 1], [0, 3], 6
+    turn = situation(fight).play(until="aldric@turn", otherwise="default")
+    aldric = turn.fighter("aldric")
+    over = [aldric.off_balance, aldric.guard_dropped, aldric.acrobatics_used, aldric.waiting]
+    assert over == [False] * 4
+    assert (aldric.barred, aldric.retreated, aldric.defence_effort) == (0, False, 0)
+    assert (aldric.parried, aldric.blocked) == ([0, 0, 0], [0, 0])
+
+
+@pytest.mark.rule("GUR-SEQ-02")
+def test_the_end_of_a_turn() -> None:
+    fight = battle("brenn", "aldric")
+    brenn = who(fight, "brenn")
+    brenn.shock, brenn.studied, brenn.studies, brenn.aims, brenn.aim_at = 3, 1, 2, 1, 1
+    ended = situation(fight).play("brenn: do-nothing", until="aldric@turn")
+    brenn = ended.fighter("brenn")
+    assert (brenn.shock, brenn.studies, brenn.aims) == (0, 0, 0)
+    kept = situation(fight).play(
+        "brenn: evaluate target=aldric", until="aldric@turn", otherwise="default"
+    )
+    assert kept.fighter("brenn").studies == 3
+
+
+@pytest.mark.rule("GUR-SEQ-02")
+def test_breath_before_the_choice_and_fitness_after_it() -> None:
+    fight = battle({"use": "brenn", "hp_left": -1, "fp_left": 0}, "kimura")
+    order = situation(fight).play("brenn: attack", dice=rolls(11, 11), until="brenn@attack")
+    assert [roll.word for roll in order.rolls()] == ["consciousness", "exhaustion"]
+    lost = situation(fight).play("brenn: attack", dice=rolls(12), until="over", otherwise="default")
+    assert lost.fighter("brenn").unconscious
+    grip(fight, "kimura", "brenn", 3)
+    who(fight, "brenn").strangled = True
+    gasping = situation(fight).play(dice=rolls(12), until="over", otherwise="default")
+    assert gasping.fighter("brenn").unconscious
+    assert not [a for a in gasping.asked if a.who == "brenn"]
+
+
+@pytest.mark.rule("GUR-SEQ-03")
+def test_the_defence_column_counts_from_the_choice_on() -> None:
+    fight = battle({"use": "brenn", "hp_left": 0}, "aldric")
+    chosen = situation(fight).play(
+        "brenn: all-out-attack version=double",
+        dice=rolls(11),
+        until="brenn@attack",
+        otherwise="default",
+    )
+    assert chosen.fighter("brenn").manoeuvre == 8
+    before = struck(
+        arena("brenn", "aldric"),
+        "strike target=aldric weapon=shortsword",
+        dice=rolls(9),
+        until="aldric@defence",
+    )
+    assert before.fighter("aldric").manoeuvre == 0
+    assert before.offers() == ["none", "dodge", "parry", "block"]
+
+
+@pytest.mark.rule("GUR-SEQ-04")
+def test_the_steps_of_one_attack() -> None:
+    duel = arena("brenn", {"use": "aldric", "hp": 200})
+    strike = "strike target=aldric weapon=shortsword mode=swing location=random"
+    missed = struck(duel, strike, dice=rolls(14))
+    assert missed.happened("misses")
+    assert not missed.happened("location")
+    asked = struck(duel, strike, dice=rolls(9, 12), until="aldric@defence")
+    assert asked.event("location").word == "left-arm"
+    hit = asked.play("aldric: dodge", dice=rolls(11, "d:6"), otherwise="default", steps=0)
+    told = [
+        e.kind
+        for e in hit.story
+        if e.kind in ("hits", "location", "not-defended", "damage", "injured")
+    ]
+    assert told == ["hits", "location", "not-defended", "damage", "injured"]
+    critical = struck(
+        duel, "strike target=aldric weapon=shortsword mode=swing", dice=rolls(4, 10, "d:1")
+    )
+    assert not [a for a in critical.asked if a.kind == "defence"]
+
+
+@pytest.mark.rule("GUR-SEQ-05")
+def test_free_actions() -> None:
+    start = arena("brenn", "aldric").play()
+    free = start.play("brenn: drop item=shortsword", "brenn: crouch", until="brenn@turn")
+    brenn = free.fighter("brenn")
+    assert (brenn.hands, brenn.posture) == ([], 1)
+    assert "crouch" not in free.offers()  # once, before moving
+    assert "attack" in free.offers()
+    held = battle("kimura", "brenn")
+    grip(held, "kimura", "brenn")
+    let_go = situation(held).play("kimura: let-go target=brenn", until="kimura@turn")
+    assert let_go.fight.holds == []
+    assert "attack" in let_go.offers()
+
+
+@pytest.mark.rule("GUR-SEQ-06")
+@pytest.mark.parametrize(("dice", "attacks"), [((18, 7), 1), ((15,), 2)])
+def test_who_loses_his_balance_loses_the_other_attacks(dice: tuple[int, ...], attacks: int) -> None:
+    duel = arena("hrodgar", "brenn").play(
+        "hrodgar: all-out-attack version=double",
+        "hrodgar: strike target=brenn weapon=great-axe",
+        dice=rolls(*dice),
+        otherwise="default",
+        until="over",
+        steps=1,
+    )
+    assert len([a for a in duel.asked if a.kind == "attack"]) == attacks
+
+
+@pytest.mark.rule("GUR-SEQ-07")
+def test_a_split_attack_declares_its_second_half_after_the_first() -> None:
+    first = struck(
+        arena("ysaline", {"use": "aldric", "hp": 200}),
+        "strike target=aldric weapon=rapier split=rapid-strike",
+        "aldric: none",
+        dice=rolls(9, "d:1"),
+        until="ysaline@attack",
+    )
+    told = [e.kind for e in first.events if e.kind in ("attacks", "damage")]
+    assert told == ["attacks", "damage"]
+    assert first.question.kind == "attack"
+
+
+@pytest.mark.rule("GUR-SEQ-07")
+def test_fatigue_step_and_leap_come_before_the_defence_roll() -> None:
+    asked = struck(
+        arena("aldric", "ysaline", extra_effort="on"),
+        "strike target=ysaline weapon=thrusting-broadsword mode=swing",
+        dice=rolls(9),
+        until="ysaline@defence",
+    )
+    done = asked.play(
+        "ysaline: dodge acrobatic=yes effort=feverish retreat=back",
+        dice=rolls(13, 16),
+        otherwise="default",
+        steps=0,
+    )
+    told = [e.word if e.kind == "roll" else e.kind for e in done.events]
+    order = [k for k in told if k in ("extra-effort", "retreats", "acrobatics", "dodge")]
+    assert order == ["extra-effort", "retreats", "acrobatics", "dodge"]
+
+
+@pytest.mark.rule("GUR-SEQ-08")
+def test_limits_run_over_the_own_period_not_over_the_round() -> None:
+    fight = battle(
+        "aldric", {"use": "ysaline", "hp": 200}, {"use": "brenn", "at": [7, 4]}, sides=[0, 1, 0]
+    )
+    first = struck(
+        situation(fight),
+        "strike target=ysaline weapon=thrusting-broadsword mode=swing",
+        "ysaline: parry weapon=rapier retreat=back to=7,5",
+        dice=rolls(9, 15),
+        until="ysaline@turn",
+    )
+    assert not first.fighter("ysaline").retreated  # her own turn has begun
+    order = battle(
+        "aldric",
+        {"use": "brenn", "at": [7, 4]},
+        {"use": "ysaline", "at": [6, 5], "hp": 200},
+        sides=[0, 0, 1],
+    )
+    second = struck(
+        situation(order),
+        "strike target=ysaline weapon=thrusting-broadsword mode=swing",
+        "ysaline: parry weapon=rapier retreat=back to=7,5",
+        dice=rolls(9, 15),
+        until="brenn@turn",
+    )
+    ysaline = second.fighter("ysaline")
+    assert (ysaline.retreated, ysaline.parried) == (True, [1, 0, 0])  # Brenn's turn resets nothing

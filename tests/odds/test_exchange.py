@@ -1,5 +1,6 @@
 """Exact odds of one choice: the rules' own fractions, merged or not, from anywhere."""
 
+import sys
 from fractions import Fraction
 from math import sqrt
 from typing import Any
@@ -204,6 +205,18 @@ def test_sampling_is_repeatable() -> None:
     one = sampled(duel(), "kurt", STRIKE, samples=200, seed=1)
     assert one == sampled(duel(), "kurt", STRIKE, samples=200, seed=1)
     assert one != sampled(duel(), "kurt", STRIKE, samples=200, seed=2)
+
+
+def test_too_many_dice_before_the_choice_fall_by_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.modules["fechtbuch.odds.exchange"], "MOST_SEEKING", 2)
+    fight = load("phase-six/marek-and-grom")
+    odds = exchange(fight, "marek", "end")
+    assert odds.typical
+    assert odds.to_data()["typical"] is True
+    assert sum(odds.outcomes.values()) == 1
+    assert sampled(fight, "marek", "end", samples=20).samples == 20
+    with pytest.raises(OddsError, match="juggle"):
+        exchange(fight, "marek", "juggle")
 
 
 # Bad input.

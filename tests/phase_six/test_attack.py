@@ -277,7 +277,7 @@ def test_what_can_be_braced_and_what_ends_it() -> None:
     assert "brace" in low.offers()
 
 
-@pytest.mark.rule("PSX-RUL-51", "PSX-SPC-03", "PSX-SPC-05", "PSX-SPC-11")
+@pytest.mark.rule("PSX-RUL-51", "PSX-RUL-36", "PSX-SPC-03", "PSX-SPC-05", "PSX-SPC-11")
 def test_which_special_attacks_go_with_what() -> None:
     def specials(said: str, fight: Situation) -> set[str]:
         return set(fight.slot(said).values()) - {""}
@@ -438,3 +438,18 @@ def test_a_dance_of_blades_knows_no_worse_hand() -> None:
     fight = stage([who("nessa", 0, talents=["blade-dance"])], [who("grom", 1)], actions={"grom": 1})
     struck = fight.play("nessa: attack grom dagger-2", dice=totals(*[1] * 8))
     assert struck.tally("hit").total == 5
+
+
+@pytest.mark.rule("PSX-RUL-38")
+def test_melee_use_and_standing_up_end_the_bracing() -> None:
+    fight = stage([who("vance", 0, actions=4)], [who("grom", 1)], ground=wall([0, 1]))
+    braced = fight.play("vance: brace")
+    struck = braced.play("vance: attack grom butt", dice=totals(1, 1, 1))
+    assert not struck.fighter("vance").braced
+    attacked = braced.play("vance: end", "grom: attack vance", dice=totals(5, *[1] * 6))
+    assert attacked.fighter("vance").braced
+    parried = attacked.play("vance: parry butt", dice=totals(1, 1, 1))
+    assert not parried.fighter("vance").braced
+    tripod = {"item": "m60", "modifications": ["tripod"]}
+    low = stage([who("vance", 0, hands=[tripod], states=["hunkered"])], [who("grom", 9)])
+    assert not low.play("vance: brace", "vance: stand-up").fighter("vance").braced

@@ -229,3 +229,10 @@ def test_an_announced_block_covers_in_the_next_round_start_and_not_in_this_round
     started = waiting.play("vance: pass")
     assert started.question.kind == "round-start"
     assert started.play(shoot, dice=f"{hit} {totals(1)}").tally("cover").total == 5
+
+
+@pytest.mark.rule("PSX-RUL-28", "PSX-COV-07")
+def test_a_shield_that_is_let_go_blocks_no_longer() -> None:
+    fight = stage([who("ottwin", 0, states=["shield-up"])], [who("grom", 9)])
+    for act in ("drop round-shield", "stow-shield"):
+        assert fight.play(f"ottwin: {act}").fighter("ottwin").block_state == 0

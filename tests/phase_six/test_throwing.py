@@ -242,3 +242,12 @@ def test_who_begins_a_turn_in_the_fire_is_hit_by_it() -> None:
     # No cover from within.
     burnt = thrown.play("vance: end")
     assert (burnt.fighter("marek").health, burnt.fighter("marek").burning) == (5, 2)
+
+
+@pytest.mark.rule("PSX-RUL-33", "PSX-ARM-01")
+def test_a_blast_wears_armour_like_one_attack() -> None:
+    fight = stage(
+        [thrower("he-grenade")], [who("ottwin", 20)], options={"armour_damage": True}
+    ).play("vance: throw he-grenade at=20,0", dice=f"{HIT4} d6=1")
+    assert fight.event("stopped").amount == 3
+    assert fight.event("armour-damaged").amount == 90

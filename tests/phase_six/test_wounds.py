@@ -98,6 +98,8 @@ def test_damage_goes_to_the_body_piece_then_to_the_best_other() -> None:
         return played.event("armour-damaged").item
 
     assert damaged("great-helm", "leather-armour") == "leather-armour"
+    assert damaged("great-helm", "quilted-gambeson") == "quilted-gambeson"
+    assert damaged("quilted-gambeson", "great-helm") == "quilted-gambeson"
     assert (
         damaged({"item": "leather-armour", "condition": 0}, "iron-greaves", "great-helm")
         == "great-helm"
@@ -151,6 +153,8 @@ def test_disarming_ignores_protection_and_the_weapon_is_picked_up_again() -> Non
     picked = lost.play("marek: end", "ottwin: pick-up morning-star")
     assert picked.fight.thing_by_slug("morning-star").in_hand()
     assert picked.fighter("ottwin").actions == 1
+    quick = stage([who("nessa", 0)], [who("grom", 9)]).play("nessa: drop dagger")
+    assert quick.play("nessa: pick-up dagger").fighter("nessa").actions == 2
 
 
 @pytest.mark.rule("PSX-RUL-39", "PSX-SPC-11")

@@ -122,6 +122,8 @@ def show(screen: Console, catalogue: Catalogue, odds: Odds) -> None:
     screen.print(Text(f"{odds.actor}: {odds.choice}", "bold"))
     key = "odds-exact" if odds.exact else "odds-by-chance"
     screen.print(Text(say(key, {"runs": odds.runs}), "dim"))
+    if odds.typical:
+        screen.print(Text(say("odds-typical"), "dim"))
     if odds.cut:
         screen.print(Text(say("odds-cut", {"cut": f"{float(odds.cut):.2g}"}), "dim"))
     table = Table(box=None, pad_edge=False)

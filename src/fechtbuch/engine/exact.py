@@ -399,12 +399,20 @@ class Exchange:
         raise NeverAsked(direction.refusal)
 
     def play(
-        self, start: Position, direction: Direction, players: list[Player], steps: int
+        self,
+        found: list[tuple[Position, Fraction]],
+        direction: Direction,
+        players: list[Player],
+        steps: int,
     ) -> list[Ending]:
-        """What all courses come to when `steps` steps are over, the one of the choice included."""
+        """What all courses come to when `steps` steps are over, the one of the choice included.
+
+        They begin where `seek` has led.
+        """
+        direction.every = self.dice
         here: list[Course] = []
         starts: list[Position] = []
-        for position, chance in self.seek(start, direction, players):
+        for position, chance in found:
             here.append(Course(position.fight, chance, (), []))
             starts.append(position)
         for _ in range(1, steps):
@@ -513,6 +521,36 @@ class Exchange:
         if self.runs >= self.most:
             raise TooMany("courses of the dice", self.most)
         self.runs += 1
+
+
+def seek_by_chance(
+    start: Position, direction: Direction, players: list[Player], dice: BulkDice, count: int
+) -> list[tuple[Position, Fraction]]:
+    """Boundaries before the choice by chance, where `Exchange.seek` finds too many."""
+    direction.every = None
+    direction.bulk = dice
+    direction.seeking = True
+    found: list[Position] = []
+    for number in range(count):
+        fight = start.begin(players, dice)
+        dice.deal(number, len(fight.roster))
+        position = start
+        for _ in range(MOST_STEPS):
+            direction.forget()
+            direction.made = False
+            try:
+                fight.step()
+            except Made:
+                found.append(position)
+            except Ended:
+                pass
+            if direction.made or fight.over:
+                break
+            position = Position(fight.copy())
+    direction.seeking = False
+    if not found:
+        raise NeverAsked(direction.refusal)
+    return [(position, Fraction(1, len(found))) for position in found]
 
 
 def told(

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from fechtbuch.engine.exact import (
     TooMany,
     asked,
     sample,
+    seek_by_chance,
 )
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.position import Position, position_of
@@ -32,6 +34,18 @@ MOST_RUNS = 20_000
 
 SAMPLES = 10_000
 """So many courses are taken by chance where there are too many for all."""
+
+MOST_STARTS = 40
+MOST_SEEKING = 4_000
+"""More positions, or courses of the dice, before the choice are not followed.
+
+One is taken by chance: most of that is initiative, which no longer matters for the choice.
+"""
+
+CHANCE_STARTS = 100
+"""So many are taken where the odds are sampled anyway."""
+
+SEEKING_SEED = 1
 
 DEPTH = 4
 """How often a die explodes at most; the weight beyond is reported."""
@@ -159,9 +173,14 @@ def exchange(
     every.merging = merge
     every.dice.bundling = merge
     direction = scene.direction(actor, choice, answers)
+    typical = False
     try:
         players = scene.directed(direction, every.whim)
-        endings = every.play(scene.position, direction, players, steps)
+        starts = _starts(scene, direction, every, players)
+        if starts is None:
+            typical = True
+            starts = _by_chance(scene, direction, 1)
+        endings = every.play(starts, direction, players, steps)
     except NeverAsked as never:
         raise _never(direction, never) from None
     except Refusal as refusal:
@@ -169,7 +188,8 @@ def exchange(
     except TooMany:
         _check([given for given in direction.answers if given.refusal is not None])
         raise
-    return scene.odds(direction, endings, every.runs, every.cut, 0)
+    odds = scene.odds(direction, endings, every.runs, every.cut, 0)
+    return replace(odds, typical=typical)
 
 
 def sampled(
@@ -194,7 +214,9 @@ def sampled(
     kinds = dict(scene.book.outcome_kinds)
     every = Exchange(kinds, MOST_RUNS, DEPTH)
     try:
-        starts = every.seek(scene.position, direction, scene.directed(direction, every.whim))
+        starts = _starts(scene, direction, every, scene.directed(direction, every.whim))
+        if starts is None:
+            starts = _by_chance(scene, direction, CHANCE_STARTS)
         players = scene.directed(direction, dice.whim)
         endings, counted = sample(starts, direction, players, dice, samples, steps, kinds)
     except NeverAsked as never:
@@ -202,6 +224,28 @@ def sampled(
     except Refusal as refusal:
         raise OddsError("answer", f"an answer is refused: {refusal}", refusal) from None
     return scene.odds(direction, endings, counted, Fraction(0), counted)
+
+
+def _starts(
+    scene: Scene, direction: Direction, every: Exchange, players: list[Player]
+) -> list[tuple[Position, Fraction]] | None:
+    """Where the choice can be made, over all dice before it; None if they are too many."""
+    most, every.most = every.most, min(every.most, MOST_SEEKING)
+    try:
+        found = every.seek(scene.position, direction, players)
+    except TooMany:
+        direction.refusal = None
+        return None
+    finally:
+        direction.seeking = False
+        every.most = most
+    return found if len(found) <= MOST_STARTS else None
+
+
+def _by_chance(scene: Scene, direction: Direction, count: int) -> list[tuple[Position, Fraction]]:
+    dice = BulkDice(SEEKING_SEED)
+    players = scene.directed(direction, dice.whim)
+    return seek_by_chance(scene.position, direction, players, dice, count)
 
 
 def _check(answers: Sequence[Given]) -> None:

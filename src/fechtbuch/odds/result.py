@@ -42,6 +42,8 @@ class Odds:
     """At most this much weight may belong elsewhere, because exploding dice were cut off."""
     samples: int = 0
     """0: exact. Otherwise shares of so many courses taken by chance."""
+    typical: bool = False
+    """Whether the dice before the choice, such as initiative, fell by chance: they are too many."""
 
     @property
     def exact(self) -> bool:
@@ -85,6 +87,8 @@ class Odds:
             "health": {slug: _texts(left) for slug, left in self.health.items()},
             "exact": self.exact,
         }
+        if self.typical:
+            data["typical"] = True
         if not self.exact:
             data["samples"] = self.samples
             for entry, chance in zip(data["outcomes"], self.outcomes.values()):  # type: ignore[call-overload]

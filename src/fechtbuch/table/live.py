@@ -6,7 +6,7 @@ table is read again from the store and the command refused.
 """
 
 import json
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 
 from fechtbuch.books.base import Book
@@ -48,8 +48,12 @@ class Settings:
     language: str = "en"
 
     def copy(self) -> "Settings":
-        """An independent twin."""
-        return Settings(**json.loads(json.dumps(asdict(self))))
+        """An independent twin; lists are replaced, never changed, but for those copied here."""
+        return replace(self, engine=list(self.engine), standing=list(self.standing))
+
+    def to_data(self) -> dict[str, object]:
+        """The settings as they are kept."""
+        return dict(vars(self))
 
 
 class LiveTable:
@@ -313,7 +317,7 @@ class LiveTable:
                 part=self.part,
                 head_before=before.head,
                 head=record.head,
-                settings=asdict(self.settings),
+                settings=self.settings.to_data(),
                 revealed=self.revealed,
                 entries=[(n, record.line(n), self.told[n]) for n in numbers],
                 boundary=boundary,

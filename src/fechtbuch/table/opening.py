@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.record import Record, RecordError, canonical, record_from_lines
@@ -133,7 +133,7 @@ def _keep(
         seq=0,
         part=0,
         head=record.head,
-        settings=asdict(settings),
+        settings=settings.to_data(),
         boundary=canonical(session.boundaries[-1].fight.to_data()),
         revealed=False,
         seats=seated.seats,

@@ -3,6 +3,7 @@
 import os
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -21,6 +22,7 @@ RATE = "FECHTBUCH_RATE"
 
 GRACE_SECONDS = 3
 LOOK_SECONDS = 0.5
+SWITCH_SECONDS = 0.001
 
 
 @dataclass(frozen=True)
@@ -53,6 +55,8 @@ def serve(serving: Serving, ready: Callable[[str], None]) -> None:
 
 
 def _serve(serving: Serving, listening: socket.socket) -> None:
+    # Threads that run rules must not keep the loop waiting.
+    sys.setswitchinterval(SWITCH_SECONDS)
     rate = float(os.environ.get(RATE, "50"))
     app = create_app(serving.database, rate=rate, makers=max(1.0, rate / 50))
     config = uvicorn.Config(

@@ -1,6 +1,6 @@
 """The words of a table: what its book and the program say in the viewer's language."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from fechtbuch.books.base import Book, books
 from fechtbuch.engine.tally import Tally
@@ -10,6 +10,7 @@ from fechtbuch.text.catalogue import languages
 from fechtbuch.text.names import item_names
 
 
+@lru_cache(1000)
 def spoken(language: str) -> str:
     """The language that is spoken where this one is wished for."""
     return choose_language(language or "en")
@@ -56,10 +57,11 @@ def number_data(teller: Storyteller, tally: Tally, parts: bool = True) -> Data:
     }
 
 
+@cache
 def label_of(catalogue: Catalogue, key: str) -> str:
     """What a value of a fighter's sheet is called."""
     name = key.replace("_", "-")
-    for prefix in ("sheet", "number", "part", "slot", "word"):
+    for prefix in ("sheet", "number", "part", "slot", "word", "state"):
         if catalogue.has(f"{prefix}-{name}"):
             return catalogue.say(f"{prefix}-{name}")
     return key.replace("_", " ")

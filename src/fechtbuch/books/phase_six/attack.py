@@ -191,8 +191,6 @@ def resolve(fight: Battle, attack: Attack) -> bool:
     need = hit_need(fight, attack)
     threshold = critical_threshold(fight, attack)
     spend_on(fight, attack)
-    if who.hidden_from != 0:
-        give_away(fight, who)
     if fight.telling:
         _declare(fight, attack)
         explained(fight, "hit-dice", "PSX-ATK-04", who, pool)
@@ -282,17 +280,6 @@ def unseen(fight: Battle, who: Participant, target: Participant) -> bool:
     who.from_behind = False
     target.unaware = False
     return hidden
-
-
-def give_away(fight: Battle, who: Participant) -> None:
-    """PSX-REA-01: who attacks out of hiding is known from now on to every side that perceives it.
-
-    The attack itself still comes out of nowhere for its target.
-    """
-    for other in fight.fighters:
-        if (who.hidden_from >> other.side) & 1 == 1 and fight.perceives(other, who.at):
-            who.hidden_from &= ~(1 << other.side)
-            fight.note("given-away", "PSX-REA-01", who)
 
 
 def spend_on(fight: Battle, attack: Attack) -> None:

@@ -169,7 +169,7 @@ def take_in_hand(fight: Battle, who: Participant, thing: Thing, hand: i64) -> No
 def ready_step(fight: Battle, who: Participant, thing: Thing, hand: i64) -> None:
     """One action towards a weapon in hand (PSX-EQP-02, PSX-TRN-15); picking up is the same.
 
-    From the ground it costs at least 1 (PSX-RUL-36).
+    From the ground it costs this one at least (PSX-RUL-36).
     """
     if who.readying != thing.index:
         # PSX-TRN-15: unfinished steps are lost when another weapon is readied.
@@ -187,8 +187,7 @@ def ready_step(fight: Battle, who: Participant, thing: Thing, hand: i64) -> None
 
 def ready_cost(thing: Thing) -> i64:
     """Actions until a weapon is ready."""
-    cost = kind_of(thing).ready
-    return 1 if thing.place == GROUND and cost < 1 else cost
+    return kind_of(thing).ready
 
 
 def shift(fight: Battle, who: Participant) -> None:

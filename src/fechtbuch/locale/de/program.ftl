@@ -226,6 +226,7 @@ bounded =
 rounds-took = Runden: { $mean } im Mittel; 5 % enden bis { $low }, die Hälfte bis { $median }, 95 % bis { $high }.
 odds-exact = Genau; { $runs } Würfelverläufe.
 odds-by-chance = Nicht genau: { $runs } zufällige Verläufe, mit 95-%-Intervallen.
+odds-typical = Die Würfel vor der Wahl, etwa die Initiative, sind die eines zufälligen Verlaufs.
 odds-cut = Explodierende Würfel sind abgeschnitten: Höchstens { $cut } kann anderswohin gehören.
 odds-sampled = Es gibt mehr als { $most } Würfelverläufe, zu viele für genaue Chancen; { $samples } werden zufällig gezogen. --runs erlaubt mehr.
 odds-solved = Gelöst: { $states } Zustände, { $runs } Würfelverläufe, keine Rundengrenze.

@@ -226,6 +226,7 @@ bounded =
 rounds-took = Rounds: { $mean } on average; 5 % end by { $low }, half by { $median }, 95 % by { $high }.
 odds-exact = Exact; { $runs } courses of the dice.
 odds-by-chance = Not exact: { $runs } courses taken by chance, with 95 % intervals.
+odds-typical = The dice that fall before the choice, such as initiative, are those of one course by chance.
 odds-cut = Exploding dice are cut off: at most { $cut } may belong elsewhere.
 odds-sampled = There are more than { $most } courses of the dice, too many for exact odds; { $samples } are taken by chance. --runs allows more.
 odds-solved = Solved: { $states } states, { $runs } courses of the dice, no limit of rounds.

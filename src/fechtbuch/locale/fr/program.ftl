@@ -226,6 +226,7 @@ bounded =
 rounds-took = Rounds : { $mean } en moyenne ; 5 % finissent avant { $low }, la moitié avant { $median }, 95 % avant { $high }.
 odds-exact = Exact ; { $runs } cours des dés.
 odds-by-chance = Pas exact : { $runs } cours pris au hasard, avec des intervalles à 95 %.
+odds-typical = Les dés qui tombent avant le choix, comme l’initiative, sont ceux d’un déroulement pris au hasard.
 odds-cut = Les dés explosifs sont coupés : { $cut } au plus peut aller ailleurs.
 odds-sampled = Il y a plus de { $most } cours des dés, trop pour des chances exactes ; { $samples } sont pris au hasard. --runs en permet plus.
 odds-solved = Résolu : { $states } états, { $runs } cours des dés, sans limite de rounds.

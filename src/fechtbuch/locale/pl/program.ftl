@@ -236,6 +236,7 @@ bounded =
 rounds-took = Rundy: średnio { $mean }; 5 % kończy się do { $low }, połowa do { $median }, 95 % do { $high }.
 odds-exact = Dokładnie; przebiegów kości: { $runs }.
 odds-by-chance = Niedokładnie: losowych przebiegów { $runs }, z przedziałami 95 %.
+odds-typical = Kości sprzed wyboru, na przykład inicjatywa, pochodzą z jednego losowego przebiegu.
 odds-cut = Kości przerzucane są ucięte: najwyżej { $cut } może należeć gdzie indziej.
 odds-sampled = Przebiegów kości jest więcej niż { $most }, za dużo na dokładne szanse; losuje się { $samples }. --runs pozwala na więcej.
 odds-solved = Rozwiązano: stanów { $states }, przebiegów kości { $runs }, bez granicy rund.

@@ -9,13 +9,18 @@ import * as dialog from "./dialog.js";
 
 const VERBS = ["set", "add-state", "remove-state", "modifier", "allow", "skip", "add-fighter", "remove-fighter", "say", "end"];
 
-/** @type {Map<string, any[]>} */
+/** What was asked for, by language. @type {Map<string, Promise<any[]>>} */
 const books = new Map();
 
 /** The book of this table, with what an edict may set. */
 export async function bookInfo() {
-  if (!books.has(language())) books.set(language(), await get(spoken("/api/books")));
-  return books.get(language())?.find((book) => book.key === table.welcome?.book);
+  const spokenNow = language();
+  if (!books.has(spokenNow)) {
+    const asked = get(spoken("/api/books"));
+    books.set(spokenNow, asked);
+    asked.catch(() => books.delete(spokenNow));
+  }
+  return (await books.get(spokenNow))?.find((book) => book.key === table.welcome?.book);
 }
 
 /** @param {string} value */
@@ -54,7 +59,7 @@ function edictForm(form, book, about) {
     dialog.redraw();
   };
   return html`
-    <form class="edict-form" @submit=${(/** @type {SubmitEvent} */ event) => send(event, form, book)}>
+    <form class="edict-form" @submit=${(/** @type {SubmitEvent} */ event) => send(event, form)}>
       ${about ? html`<p class="story">${about}</p>` : nothing}
       ${form.at !== null ? html`
         <label class="check"><input type="checkbox" name="past" checked> ${say("edict-in-past")}</label>` : nothing}
@@ -166,8 +171,8 @@ function recruit({ use, side, name, at }) {
   return data;
 }
 
-/** @param {SubmitEvent} event @param {any} form @param {any} book */
-async function send(event, form, book) {
+/** @param {SubmitEvent} event @param {any} form */
+async function send(event, form) {
   event.preventDefault();
   const data = new FormData(/** @type {HTMLFormElement} */ (event.target));
   /** @type {Record<string, string>} */

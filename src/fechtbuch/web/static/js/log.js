@@ -153,10 +153,11 @@ function chip({ roll, number, fighter }) {
 
 /** Everything of a line. @param {any} line */
 function full(line) {
+  const shown = new Set(line.number?.parts.map((/** @type {any} */ part) => part.rule));
   return html`<div class="full">
     ${line.roll ? html`<p class="roll"><span>${line.text || line.roll.purpose}</span></p>` : html`<p>${line.text}</p>`}
     ${line.number ? sum(line.number) : nothing}
-    ${ruleLinks(line.rules)}
+    ${ruleLinks(line.rules.filter((/** @type {string} */ id) => !shown.has(id)))}
     ${line.by && master() ? html`<p class="by">${say("decided-by", { who: line.by })}</p>` : nothing}
   </div>`;
 }

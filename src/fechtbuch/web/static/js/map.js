@@ -53,11 +53,11 @@ export class MapView {
     this.hold = (element) => this.take(/** @type {SVGSVGElement | undefined} */ (element));
     /** Whether the viewer has moved the map. */
     this.touched = false;
-    this.wide = 0;
+    this.size = "";
     this.observer = new ResizeObserver(() => {
-      const wide = this.element?.clientWidth ?? 0;
-      if (wide === this.wide || wide === 0) return;
-      this.wide = wide;
+      const size = `${this.element?.clientWidth} ${this.element?.clientHeight}`;
+      if (size === this.size || !this.element?.clientHeight) return;
+      this.size = size;
       if (!this.touched) this.framed = "";
       update();
     });

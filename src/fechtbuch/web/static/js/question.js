@@ -1,7 +1,7 @@
 // The question that is put to the viewer, in a sentence, with its legal answers: the best first,
 // the rest as the book groups them. One place for it all.
 
-import { classMap, html, nothing, repeat } from "./view.js";
+import { classMap, html, nothing, ref, repeat } from "./view.js";
 import { command, fighterBy, master, table } from "./store.js";
 import * as drafting from "./draft.js";
 import { draft } from "./draft.js";
@@ -76,7 +76,7 @@ function volunteers(state) {
   return html`<details class="volunteer">
     <summary>${say("volunteer")}</summary>
     ${able.map((/** @type {string} */ slug) => html`
-      <form class="row" @submit=${(/** @type {SubmitEvent} */ event) => put(event, slug)}>
+      <form class="row" @submit=${(/** @type {SubmitEvent} */ event) => interject(event, slug)}>
         <label>${fighterBy(slug)?.name ?? slug} <input name="text" autocomplete="off" placeholder=${say("volunteer-placeholder")}></label>
         <button class="small">${say("volunteer-send")}</button>
       </form>`)}
@@ -84,7 +84,7 @@ function volunteers(state) {
 }
 
 /** @param {SubmitEvent} event @param {string} fighter */
-async function put(event, fighter) {
+async function interject(event, fighter) {
   event.preventDefault();
   const form = /** @type {HTMLFormElement} */ (event.target);
   const text = String(new FormData(form).get("text") ?? "").trim();
@@ -185,9 +185,9 @@ function optionButton(option) {
       <button class="option" data-text=${option.text} data-fighter=${option.fighter ?? ""}
         aria-describedby=${open && (option.number || odds) ? "breakdown" : nothing}
         @click=${() => drafting.choose(option)}
-        @pointerenter=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && show(option)}
+        @pointerenter=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && show(option, e)}
         @pointerleave=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && show(null)}
-        @focus=${(/** @type {Event} */ e) => /** @type {Element} */ (e.target).matches(":focus-visible") && show(option)} @blur=${() => show(null)}
+        @focus=${(/** @type {Event} */ e) => /** @type {Element} */ (e.target).matches(":focus-visible") && show(option, e)} @blur=${() => show(null)}
         @pointerdown=${hold.down} @pointerup=${hold.up} @contextmenu=${hold.menu}>
         <span class="label">${option.label}</span>
         ${option.detail ? html`<span class="detail">${option.detail}</span>` : nothing}
@@ -195,7 +195,7 @@ function optionButton(option) {
         ${odds ? html`<span class="worth odds">${short(odds)}</span>` : nothing}
       </button>
       ${open && (option.number || odds) ? html`
-        <span class="breakdown" id="breakdown" role="tooltip">
+        <span class="breakdown" id="breakdown" role="tooltip" ${ref(put)}>
           ${option.number ? parts(option.number) : nothing}
           ${odds ? outcomes(odds) : nothing}
           ${option.rules?.length ? html`<span class="rules">${option.rules.join(" · ")}</span>` : nothing}
@@ -203,8 +203,20 @@ function optionButton(option) {
     </span>`;
 }
 
-/** @param {any} option */
-function show(option) {
+/** Where the button lies whose breakdown is shown. @type {DOMRect | null} */
+let place = null;
+
+/** Put the breakdown above its button, whatever scrolls around it. @param {Element | undefined} element */
+function put(element) {
+  if (!(element instanceof HTMLElement) || !place) return;
+  const wide = element.offsetWidth;
+  element.style.left = `${Math.max(8, Math.min(place.left, innerWidth - wide - 8))}px`;
+  element.style.bottom = `${innerHeight - place.top + 6}px`;
+}
+
+/** @param {any} option @param {Event} [event] */
+function show(option, event) {
+  place = event ? /** @type {Element} */ (event.currentTarget).getBoundingClientRect() : null;
   shown = option?.text ?? "";
   lit = option ? option.fighter ?? (option.at ? `${option.at[0]},${option.at[1]}` : "") : "";
   litPath = option?.path ?? [];
@@ -225,6 +237,7 @@ function holding(text) {
   return {
     down: (/** @type {PointerEvent} */ event) => {
       if (event.pointerType === "mouse") return;
+      place = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
       timer = setTimeout(() => {
         shown = text;
         update();

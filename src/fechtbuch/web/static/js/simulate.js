@@ -116,7 +116,8 @@ async function begin(event) {
   const words = (/** @type {string} */ text) => text.split(/\s+/).filter(Boolean);
   const body = { fights: form.fights, sweep: words(form.sweep), set: words(form.set), ...(form.table ? { table: form.table } : { scenario: form.scenario }) };
   try {
-    const { id } = await post(spoken("/api/simulations"), body);
+    // The fight of a table is its game master's to try out; the token is in the fragment.
+    const { id } = await post(spoken("/api/simulations"), body, form.table ? location.hash.slice(1) : undefined);
     run = { id, status: "waiting", done: 0, fights: form.fights, sides: [], draws: 0, rounds: null, charts: {}, problem: null };
     poll(id);
   } catch (error) {

@@ -13,6 +13,7 @@ import { chanceBar, orderBar, standLine } from "./order.js";
 import { lastNumber, logPanel } from "./log.js";
 import { sheetPanel } from "./sheet.js";
 import { download, logAction, masterPanel, masterTools } from "./master.js";
+import { bookInfo } from "./edict.js";
 import { openFairness } from "./fairness.js";
 import { hint } from "./hint.js";
 import { linksOf } from "./invite.js";
@@ -195,7 +196,7 @@ function openMenu() {
         <button class="option" @click=${fairness}>${say("fairness")}</button>
         <button class="option" @click=${download}>${say("save-record")}</button>
         ${referee && !master() ? html`<a class="option button" href=${referee}>${say("open-as-master")}</a>` : nothing}
-        <a class="option button" href="/simulate?table=${table.id}">${say("is-it-fair")}</a>
+        ${master() ? html`<a class="option button" href="/simulate?table=${table.id}#${table.token}">${say("is-it-fair")}</a>` : nothing}
         <button class="option" @click=${keys.help}>${say("keys")}</button>
         <a class="option button" href="/">${say("lobby")}</a>
       </div>
@@ -231,6 +232,8 @@ let lastQuestion = "";
 
 /** @param {any} state @param {any[]} fresh */
 function heard(state, fresh) {
+  // What an edict may set is asked for once, before it is needed.
+  if (master()) bookInfo().catch(() => {});
   const told = fresh.filter((line) => ["deed", "effect", "edict", "heading"].includes(line.kind)).map((line) => line.text);
   if (told.length) announced = told.slice(-6).join(" ");
   const mine = state.questions.filter((/** @type {any} */ one) => one.mine);

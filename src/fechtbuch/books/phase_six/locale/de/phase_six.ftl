@@ -69,7 +69,6 @@ deed-attacks =
        *[other] { $actor } greift { $target } an ({ $item }).
     }
 effect-attack-lost = { $actor } kann { $target } nicht mehr angreifen.
-effect-given-away = { $actor } wird entdeckt.
 effect-misses = Kein Treffer.
 effect-hits =
     { $further ->

@@ -69,7 +69,6 @@ deed-attacks =
        *[other] { $actor } attacks { $target } with the { $item }.
     }
 effect-attack-lost = { $actor } can no longer attack { $target }.
-effect-given-away = { $actor } is discovered.
 effect-misses = No hit.
 effect-hits =
     { $further ->

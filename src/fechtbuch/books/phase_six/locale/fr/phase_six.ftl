@@ -58,7 +58,6 @@ deed-attacks =
        *[other] { $actor } attaque { $target } ({ $item }).
     }
 effect-attack-lost = { $actor } ne peut plus attaquer { $target }.
-effect-given-away = { $actor } est à découvert.
 effect-misses = Aucune touche.
 effect-hits =
     { $further ->

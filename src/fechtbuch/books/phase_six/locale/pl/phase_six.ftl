@@ -58,7 +58,6 @@ deed-attacks =
        *[other] { $actor } atakuje, cel: { $target } ({ $item }).
     }
 effect-attack-lost = { $actor } nie może już atakować, cel: { $target }.
-effect-given-away = { $actor } się ujawnia.
 effect-misses = Brak trafień.
 effect-hits =
     { $further ->

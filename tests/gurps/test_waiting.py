@@ -1,0 +1,368 @@
+"""Waits: triggers, interrupts, the stop thrust (GUR-MAN-36 to -38)."""
+
+from typing import Any
+
+import pytest
+
+from fechtbuch.books.gurps.terms import ATTACK, COMMITTED, STRONG, WAIT
+from fechtbuch.testing import Situation, situation
+from tests.gurps.arena import arena, at, battle, parts, rolls, who
+
+SPEAR: dict[str, Any] = {
+    "use": "pikeman",
+    "hands": [{"item": "long-spear", "hand": "both", "reach": 3}],
+}
+RUN = "path=12,5;11,5;10,5;9,5;8,5"
+
+
+def waiting(
+    words: str, *others: Any, first: Any = "aldric", sides: Any = None, **more: Any
+) -> Situation:
+    """The first waits, and the second is asked for his turn."""
+    fight = battle(first, *(others or ("brenn",)), sides=sides, **more)
+    name, second = fight.fighters[fight.order[0]].slug, fight.fighters[fight.order[1]].slug
+    return situation(fight).play(
+        f"{name}: wait {words}", until=f"{second}@turn", otherwise="default"
+    )
+
+
+def asked(start: Situation, *answers: str, dice: str = "") -> bool:
+    """Whether the Wait was offered its moment."""
+    played = start.play(*answers, dice=dice, otherwise="default", until="over", steps=0)
+    before = [a.kind for a in start.asked].count("wait")
+    return [a.kind for a in played.asked].count("wait") > before
+
+
+@pytest.mark.rule("GUR-MAN-36", "GUR-RUL-36")
+def test_what_a_wait_may_become() -> None:
+    turn = arena("aldric", "brenn").play()
+    assert turn.offers("wait when=attack-on-me") == [
+        "attack",
+        "committed-attack",
+        "defensive-attack",
+        "all-out-attack",
+    ]
+    words = "when=attack-on-me as=committed-attack version=strong weapon=thrusting-broadsword"
+    sprung = waiting(words).play(
+        "brenn: attack",
+        "brenn: strike target=aldric weapon=shortsword",
+        "aldric: proceed",
+        otherwise="default",
+        until="aldric@attack",
+    )
+    aldric = sprung.fighter("aldric")
+    assert (aldric.manoeuvre, aldric.version, aldric.barred) == (COMMITTED, STRONG, 1)
+    feint = waiting("when=attack-on-me as=attack weapon=thrusting-broadsword").play(
+        "brenn: attack",
+        "brenn: strike target=aldric weapon=shortsword",
+        "aldric: proceed",
+        otherwise="default",
+        until="aldric@attack",
+    )
+    assert "feint" in feint.offers()
+    assert feint.fighter("aldric").manoeuvre == ATTACK
+
+
+@pytest.mark.rule("GUR-MAN-36")
+def test_a_wait_allows_defences_but_then_no_all_out_attack() -> None:
+    third = {"use": "rao", "hands": ["large-knife"], "at": [6, 4]}
+    for kind, again in (("attack", True), ("all-out-attack version=determined", False)):
+        start = waiting(f"when=attack-on-me as={kind} weapon=thrusting-broadsword", "brenn", third)
+        assert start.fighter("aldric").manoeuvre == WAIT
+        struck_ = start.play(
+            "brenn: attack",
+            "brenn: strike target=aldric weapon=shortsword mode=swing",
+            "aldric: keep-waiting",
+            "aldric: dodge",
+            dice=rolls(9, 9),
+            otherwise="default",
+            until="rao@turn",
+        )
+        assert struck_.fighter("aldric").waiting
+        assert (
+            asked(
+                struck_,
+                "rao: attack",
+                "rao: strike target=aldric weapon=large-knife mode=swing",
+                *(["aldric: keep-waiting"] if again else []),
+                dice=rolls(15),
+            )
+            == again
+        )
+    lost = waiting("when=attack-on-me as=attack weapon=thrusting-broadsword").play(
+        "brenn: do-nothing", until="aldric@turn"
+    )
+    assert not lost.fighter("aldric").waiting
+
+
+@pytest.mark.rule("GUR-MAN-37")
+@pytest.mark.parametrize(
+    ("path", "foe", "bonus"),
+    [
+        (RUN, {}, 2),  # five hexes nearer
+        ("path=9,5;8,5", {"at": [10, 5]}, 1),
+        ("path=8,5", {"at": [9, 5]}, 0),
+        (RUN, {"hands": [{"item": "long-spear", "hand": "both", "reach": 3}]}, 0),  # as long
+    ],
+)
+def test_a_stop_thrust(path: str, foe: dict[str, Any], bonus: int) -> None:
+    brenn = {"use": "brenn", "at": [13, 5], "hp": 200, "armour": [], **foe}
+    start = waiting("when=foe-in-reach as=attack weapon=long-spear", brenn, first=SPEAR)
+    thrust = start.play(
+        f"brenn: move {path}",
+        "pikeman: proceed",
+        "pikeman@attack: strike target=brenn weapon=long-spear",
+        "brenn: none",
+        dice=rolls(9, "d:1"),
+        otherwise="default",
+        until="over",
+        steps=0,
+    )
+    assert parts(thrust.tally("damage")).get("stop-thrust", 0) == bonus
+
+
+@pytest.mark.rule("GUR-MAN-37")
+def test_a_swing_stops_nobody() -> None:
+    halberd = {"use": "halberdier", "hands": [{"item": "halberd", "hand": "both", "reach": 3}]}
+    start = waiting(
+        "when=foe-in-reach as=attack weapon=halberd",
+        {"use": "brenn", "at": [13, 5], "hp": 200},
+        first=halberd,
+    )
+    name = start.fight.fighters[0].slug
+    for mode, bonus in (("thrust", 2), ("swing", 0)):
+        form = next(f for f in start.fighter(name).hands[0].forms if f.mode.key == mode)
+        dice = rolls(9, f"{form.dice}d:" + ",".join(["1"] * form.dice))
+        hit = start.play(
+            f"brenn: move {RUN}",
+            f"{name}: proceed",
+            f"{name}@attack: strike target=brenn weapon=halberd mode={mode}",
+            "brenn: none",
+            dice=dice,
+            otherwise="default",
+            until="over",
+            steps=0,
+        )
+        assert parts(hit.tally("damage")).get("stop-thrust", 0) == bonus
+
+
+@pytest.mark.rule("GUR-MAN-38")
+@pytest.mark.parametrize(
+    ("when", "deed", "springs"),
+    [
+        ("when=foe-in-reach", "move path=10,5", False),
+        ("when=foe-in-reach", "move path=10,5;9,5;8,5;7,5;6,5", True),
+        ("when=foe-within steps=3", "move path=10,5;9,5", False),
+        ("when=foe-within steps=3", "move path=10,5;9,5;8,5", True),
+        ("when=foe-enters at=7,5", "move path=10,5;9,5;8,5;8,4", False),
+        ("when=foe-enters at=7,5", "move path=10,5;9,5;8,5;7,5", True),
+        ("when=manoeuvre way=move", "move path=12,5", True),
+        ("when=manoeuvre way=attack", "move path=12,5", False),
+        ("when=turn-ends", "do-nothing", True),
+        ("when=attack-on-me", "do-nothing", False),
+    ],
+)
+def test_triggers(when: str, deed: str, springs: bool) -> None:
+    start = waiting(
+        f"{when} as=attack weapon=thrusting-broadsword", {"use": "brenn", "at": [11, 5]}
+    )
+    assert asked(start, f"brenn: {deed}") == springs
+
+
+@pytest.mark.rule("GUR-MAN-38")
+@pytest.mark.parametrize(
+    ("when", "target", "springs"),
+    [
+        ("attack-on-me", "aldric", True),
+        ("attack-on-me", "ysaline", False),
+        ("attack-on-ally", "ysaline", True),
+        ("attack-on-ally", "aldric", False),
+        ("attack-on-anybody", "ysaline", True),
+        ("ally-attacks", "ysaline", False),
+    ],
+)
+def test_triggers_by_attacks(when: str, target: str, springs: bool) -> None:
+    start = waiting(
+        f"when={when} as=attack weapon=thrusting-broadsword",
+        "brenn",
+        {"use": "ysaline", "at": [6, 4]},
+        sides=[0, 1, 0],
+    )
+    assert (
+        asked(
+            start,
+            "brenn: attack",
+            f"brenn: strike target={target} weapon=shortsword mode=swing",
+            dice=rolls(15),
+        )
+        == springs
+    )
+
+
+@pytest.mark.rule("GUR-MAN-38")
+def test_an_allys_attack_springs_a_wait_for_it() -> None:
+    start = waiting(
+        "when=ally-attacks as=attack weapon=thrusting-broadsword",
+        {"use": "ysaline", "at": [6, 4]},
+        {"use": "brenn", "at": [6, 5]},
+        sides=[0, 0, 1],
+    )
+    assert asked(
+        start, "ysaline: attack", "ysaline: strike target=brenn weapon=rapier", dice=rolls(18, 10)
+    )
+
+
+@pytest.mark.rule("GUR-MAN-38", "GUR-RUL-62")
+def test_the_interrupted_meet_it_with_what_they_have_declared() -> None:
+    for deed, verbs in (
+        (f"move-and-attack version=melee {RUN}", ["none", "dodge"]),
+        (f"move {RUN}", ["none", "dodge", "parry"]),
+    ):
+        start = waiting(
+            "when=foe-in-reach as=attack weapon=long-spear",
+            {"use": "brenn", "at": [13, 5]},
+            first=SPEAR,
+        )
+        met = start.play(
+            f"brenn: {deed}",
+            "pikeman: proceed",
+            "pikeman@attack: strike target=brenn weapon=long-spear",
+            dice=rolls(9),
+            otherwise="default",
+            until="brenn@defence",
+        )
+        assert met.fighter("brenn").at == at(8, 5)
+        assert met.offers() == verbs
+    all_out = waiting("when=attack-on-me as=attack weapon=thrusting-broadsword").play(
+        "brenn: all-out-attack version=determined",
+        "brenn: strike target=aldric weapon=shortsword mode=swing",
+        "aldric: proceed",
+        "aldric: strike target=brenn weapon=thrusting-broadsword mode=swing",
+        dice=rolls(9, "2d:1,1", 17),
+        otherwise="default",
+        until="over",
+        steps=0,
+    )
+    assert "defence" not in [a.kind for a in all_out.asked if a.who == "brenn"]
+
+
+@pytest.mark.rule("GUR-MAN-38")
+def test_who_is_stunned_loses_the_turn_and_who_falls_the_rest_of_his_run() -> None:
+    start = waiting(
+        "when=foe-within steps=3 as=attack weapon=long-spear",
+        {"use": "brenn", "at": [13, 5]},
+        first=SPEAR,
+    )
+    spear = [
+        "pikeman: proceed",
+        "pikeman@attack: strike target=brenn weapon=long-spear",
+        "brenn: none",
+    ]
+    path = "path=12,5;11,5;10,5;9,5;8,5;7,5"
+    stopped = start.play(
+        f"brenn: move {path}",
+        *spear,
+        dice=rolls(9, "d:6", 12, 12),
+        otherwise="default",
+        until="over",
+        steps=0,
+    )
+    assert stopped.fighter("brenn").stunned
+    assert stopped.fighter("brenn").at == at(8, 5)
+    hurt = start.play(
+        f"brenn: move {path}",
+        *spear,
+        dice=rolls(9, "d:1"),
+        otherwise="default",
+        until="over",
+        steps=0,
+    )
+    assert hurt.fighter("brenn").at == at(7, 5)
+    kept = start.play(
+        f"brenn: move {path}",
+        "pikeman: keep-waiting",
+        "pikeman: keep-waiting",
+        otherwise="default",
+        until="over",
+        steps=0,
+    )
+    assert kept.fighter("pikeman").waiting
+
+
+@pytest.mark.rule("GUR-MAN-38")
+def test_an_attacker_knocked_out_of_reach_does_not_strike() -> None:
+    maul = {"use": "hrodgar", "hands": ["maul"]}
+    start = waiting(
+        "when=attack-on-me as=attack weapon=maul", {"use": "brenn", "hp": 200}, first=maul
+    )
+    back = start.play(
+        "brenn: attack",
+        "brenn: strike target=hrodgar weapon=shortsword mode=swing",
+        "hrodgar: proceed",
+        "hrodgar: strike target=brenn weapon=maul",
+        "brenn: none",
+        dice=rolls(9, "3d:4,4,4", 13),
+        otherwise="default",
+        until="over",
+        steps=0,
+    )
+    assert back.fighter("brenn").at == at(7, 5)
+    assert len(back.rolls("attack")) == 1
+    light = start.play(
+        "brenn: attack",
+        "brenn: strike target=hrodgar weapon=shortsword mode=swing",
+        "hrodgar: proceed",
+        "hrodgar: strike target=brenn weapon=maul",
+        "brenn: none",
+        dice=rolls(9, "3d:1,1,1", 14),
+        otherwise="default",
+        until="over",
+        steps=0,
+    )
+    assert len(light.rolls("attack")) == 2
+
+
+@pytest.mark.rule("GUR-MAN-38")
+@pytest.mark.parametrize(("dice", "first"), [((10, 9), "ysaline"), ((4, 16), "aldric")])
+def test_of_several_waits_the_surest_comes_first(dice: tuple[int, int], first: str) -> None:
+    fight = battle("brenn", "aldric", {"use": "ysaline", "at": [6, 4]})
+    for slug in ("aldric", "ysaline"):
+        fighter = who(fight, slug)
+        fighter.waiting, fighter.wait_for, fighter.wait_as = True, "attack-on-anybody", ATTACK
+        fighter.manoeuvre, fighter.wait_with = WAIT, fighter.hands[0].index
+    fight.waiters = 2
+    sprung = situation(fight).play(
+        "brenn: attack",
+        "brenn: strike target=aldric weapon=shortsword mode=swing",
+        "aldric: proceed",
+        "ysaline: proceed",
+        dice=rolls(*dice),
+        otherwise="default",
+        until=f"{first}@attack",
+    )
+    assert [r.tally.total for r in sprung.rolls("who-is-first") if r.tally] == [14, 17]
+    assert [a.who for a in sprung.asked if a.kind == "attack"][1:] == [first]
+
+
+@pytest.mark.rule("GUR-MAN-38")
+def test_held_bonuses_last_as_long_as_the_wait() -> None:
+    fight = battle("aldric", "brenn")
+    aldric = who(fight, "aldric")
+    aldric.studied, aldric.studies = who(fight, "brenn").index, 2
+    start = situation(fight).play(
+        "aldric: wait when=attack-on-me as=attack weapon=thrusting-broadsword",
+        until="brenn@turn",
+        otherwise="default",
+    )
+    sprung = start.play(
+        "brenn: attack",
+        "brenn: strike target=aldric weapon=shortsword mode=swing",
+        "aldric: proceed",
+        "aldric: strike target=brenn weapon=thrusting-broadsword mode=swing",
+        dice=rolls(16),
+        otherwise="default",
+        until="brenn@defence",
+    )
+    assert sprung.parts("attack")["evaluate"] == 2
+    over = start.play("brenn: do-nothing", until="aldric@turn")
+    assert over.fighter("aldric").studies == 0
