@@ -13,10 +13,21 @@ from fechtbuch.books.tales_and_legends.defence import (
     physical_defence,
     room_behind,
 )
+from fechtbuch.books.tales_and_legends.falling import settle_falls
 from fechtbuch.books.tales_and_legends.grips import contest, start_grapple
 from fechtbuch.books.tales_and_legends.handling import load_price, sleepers
 from fechtbuch.books.tales_and_legends.initiative import against_heroes
 from fechtbuch.books.tales_and_legends.movement import going
+from fechtbuch.books.tales_and_legends.sequence import close_round
+from fechtbuch.books.tales_and_legends.shooting import general_scatter
+from fechtbuch.books.tales_and_legends.wounds import (
+    check_faint,
+    fall_prone,
+    lose_life,
+    lose_part,
+    recover_points,
+    stun,
+)
 from fechtbuch.engine.fields import field
 from fechtbuch.testing import Situation, situation
 from tests.tales_and_legends.scenes import Entry, arena, crowd, meet, parts_of, scene
@@ -333,3 +344,121 @@ def test_the_dead_are_struck_no_more() -> None:
     resolve(fight, guard, archer, blow)
     assert fight.events == []
     assert parts_of(fight.tally("situation", 3, "")) == {"situation": 3}
+
+
+@pytest.mark.rule("TAL-ATK-23")
+@pytest.mark.parametrize(
+    ("short", "sides"), [(5, 2), (9, 2), (10, 4), (19, 4), (20, 6), (30, 8), (40, 10), (50, 12)]
+)
+def test_the_distance_die_of_a_wide_miss(short: int, sides: int) -> None:
+    fight = arena(["archer"], ["guard"], apart=10, script=f"d10=2 d{sides}=2 d10=1")
+    assert general_scatter(fight, fight.fighters[0], field(20, 5), short, 100) == field(22, 5)
+
+
+@pytest.mark.rule("TAL-ITM-15", "TAL-MAN-01")
+def test_a_shield_parries_with_its_modifier() -> None:
+    shield = {
+        "use": "guard",
+        "hands": ["medium-wooden-shield"],
+        "belt": [],
+        "skills": {"shield": 5},
+    }
+    ready = meet(shield, "brawler").play("guard: parry medium-wooden-shield", "guard: done")
+    assert ready.fighter("guard").parries
+    hit = ready.play("brawler: attack guard spiked-knuckles", dice="d20=5")
+    parried = hit.play("guard: parry medium-wooden-shield", dice="2d20=1,19 d6=1")
+    assert parried.parts("parry") == {"shield": 17, "parry": 15}
+
+
+@pytest.mark.rule("TAL-WND-14", "TAL-RUL-84", "TAL-WND-04", "TAL-STA-08")
+def test_who_faints_or_dies_drops_everything_and_who_rests_comes_round() -> None:
+    fight = arena(["guard"], ["archer"])
+    guard, archer = fight.fighters
+    guard.fatigue, guard.dodges = 13, 1
+    check_faint(fight, guard)
+    assert guard.fainted
+    assert guard.prone
+    assert guard.hands == []
+    assert guard.dodges == 0
+    assert not fight.things[0].both
+    recover_points(fight, guard)
+    assert guard.fainted
+    guard.fatigue = 12
+    recover_points(fight, guard)
+    assert not guard.fainted
+    archer.life = 1
+    lose_life(fight, archer, 1, guard)
+    assert archer.dead
+    assert archer.hands == []
+    assert guard.dealt == 1
+
+
+@pytest.mark.rule("TAL-RUL-28", "TAL-MNT-14")
+def test_a_mount_that_falls_or_dies_takes_its_rider_down() -> None:
+    for fall in (True, False):
+        fight = arena(["knight"], ["guard"], apart=9, script="d20=19")
+        knight, horse, _ = fight.fighters
+        if fall:
+            fall_prone(fight, horse, "TAL-RUL-28")
+        else:
+            stun(fight, horse, 10)
+        assert fight.falls == [knight.index]
+        settle_falls(fight)
+        assert knight.mount == -1
+        assert knight.prone
+
+
+@pytest.mark.rule("TAL-WND-12", "TAL-RUL-96", "TAL-WND-10")
+@pytest.mark.parametrize(
+    ("part", "left"),
+    [
+        ("left-hand", ["baton"]),
+        ("right-arm", ["dagger"]),
+        ("left-foot", ["baton", "dagger"]),
+    ],
+)
+def test_a_lost_hand_drops_what_it_held(part: str, left: list[str]) -> None:
+    two = {"use": "guard", "hands": [{"item": "baton", "both": False}, "dagger"], "belt": []}
+    fight = arena([two], ["archer"])
+    guard = fight.fighters[0]
+    lose_part(fight, guard, part, "TAL-WND-12")
+    assert [thing.slug for thing in guard.hands] == left
+    assert guard.lost == [part]
+
+
+@pytest.mark.rule("TAL-WND-03", "TAL-WND-07", "TAL-SEQ-15")
+def test_wounds_bleed_at_the_end_of_the_round() -> None:
+    hurt = {"use": "guard", "wounds": [{"wounds": 3}]}
+    start = meet(hurt, "archer", apart=20)
+    fight = start.fight
+    fight.by_slug("guard").clock = 198
+    fight.host = None
+    close_round(fight)
+    assert fight.by_slug("guard").life == 31
+
+
+@pytest.mark.rule("TAL-ATK-04", "TAL-RUL-34", "TAL-ATK-01", "TAL-ATK-02")
+def test_aim_counts_for_the_first_test_of_several() -> None:
+    pair = {
+        "use": "veteran",
+        "hands": [{"item": "long-sword", "both": False}, "dagger"],
+        "belt": [],
+    }
+    start = meet(pair, "guard").play("veteran: aim")
+    two = start.play(
+        "veteran: attack long-sword special=two-weapon target=guard second=dagger",
+        dice="2d20=1,19 2d20=1,19",
+    )
+    aimed = [parts_of(roll.tally).get("aimed", 0) for roll in two.rolls("attack")]
+    assert aimed == [4, 0]
+    three = start.play(
+        "veteran: attack long-sword special=multiple target=guard",
+        dice="2d20=1,19 2d20=1,19 2d20=1,19",
+    )
+    assert [parts_of(roll.tally).get("aimed", 0) for roll in three.rolls("attack")] == [4, 0, 0]
+    loaded = {"use": "archer", "hands": [{"item": "long-bow", "loaded": True}]}
+    shot = meet(loaded, "guard", apart=9).play(
+        "archer: aim", "archer: shoot long-bow guard part=head", dice="2d20=1,19"
+    )
+    assert shot.parts("attack")["aimed"] == 4
+    assert shot.parts("attack")["head"] == -20

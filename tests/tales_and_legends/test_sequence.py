@@ -207,6 +207,12 @@ def test_the_slower_declares_the_faster_acts_then_the_list_is_carried_out() -> N
         "guard: parry weapon=short-spear", "guard: attack weapon=short-spear", "guard: done"
     )
     assert [step.verb for step in told.fight.declared] == ["parry", "attack"]
+    assert [(e.word, e.item) for e in told.happened("declares-with")] == [
+        ("parry", "short-spear"),
+        ("attack", "short-spear"),
+    ]
+    mighty = start.play("guard: attack weapon=short-spear special=mighty")
+    assert mighty.event("declares-special").word == "mighty"
     assert told.fighter("guard").parries == []
     faster = told.play("veteran: done")
     assert faster.offers()[0] == "done"

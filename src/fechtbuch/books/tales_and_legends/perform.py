@@ -354,7 +354,8 @@ def other(fight: Battle, fighter: Combatant, action: Action) -> None:
     verb = action.verb
     target = action.target
     if verb == "say":
-        fight.note("says", "TAL-ACT-05", fighter, word=action.said)
+        if action.said:
+            fight.note("says", "TAL-ACT-05", fighter, word=action.said)
     elif verb == "face":
         fighter.facing = DIRECTIONS.index(action.word)
     elif verb == "stand":

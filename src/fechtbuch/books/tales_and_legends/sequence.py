@@ -180,13 +180,12 @@ def declare(fight: Battle) -> None:
             answer.special,
         ),
     ]
-    fight.note(
-        "declares",
-        "TAL-SEQ-24",
-        fighter,
-        item="" if answer.thing is None else answer.thing.slug,
-        word=answer.verb,
-    )
+    if answer.thing is None:
+        fight.note("declares", "TAL-SEQ-24", fighter, word=answer.verb)
+        return
+    fight.note("declares-with", "TAL-SEQ-24", fighter, item=answer.thing.slug, word=answer.verb)
+    if answer.special:
+        fight.note("declares-special", "TAL-SEQ-24", fighter, word=answer.special)
 
 
 def turn_step(fight: Battle) -> None:

@@ -759,3 +759,7 @@ effect-shies =
         [one] { $actor } scheut: ein Punkt Furcht.
        *[other] { $actor } scheut: { $amount } Punkte Furcht.
     }
+deed-declares-with = { $actor } sagt an: { $word } ({ $item }).
+effect-declares-special = Besonderer Angriff: { $word }.
+word-grab = packen
+word-trample = niedertrampeln

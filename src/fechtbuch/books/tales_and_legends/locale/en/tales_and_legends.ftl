@@ -606,3 +606,7 @@ effect-shies =
     }
 roll-danger = danger to life
 roll-danger-damage = loss of Life
+deed-declares-with = { $actor } declares: { $word } ({ $item }).
+effect-declares-special = Special attack: { $word }.
+word-grab = grab
+word-trample = trample

@@ -759,3 +759,7 @@ effect-shies =
         [one] { $actor } s'effarouche : { $amount } point de peur.
        *[other] { $actor } s'effarouche : { $amount } points de peur.
     }
+deed-declares-with = { $actor } annonce : { $word } ({ $item }).
+effect-declares-special = Attaque spéciale : { $word }.
+word-grab = saisie
+word-trample = piétinement

@@ -765,3 +765,7 @@ effect-shies =
     }
 roll-danger = zagrożenie życia
 roll-danger-damage = strata życia
+deed-declares-with = { $actor } deklaruje: { $word } ({ $item }).
+effect-declares-special = Specjalny atak: { $word }.
+word-grab = pochwycenie
+word-trample = tratowanie
