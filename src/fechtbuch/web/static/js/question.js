@@ -249,7 +249,9 @@ function holding(text) {
 
 /** @param {any} odds */
 function short(odds) {
-  const first = odds.outcomes[0];
+  // What one hopes for is worth the place, not that nothing comes of it.
+  const hoped = odds.outcomes.find((/** @type {any} */ one) => !/^(nothing|none|miss|fail)/.test(one.name));
+  const first = hoped ?? odds.outcomes[0];
   return first ? `${first.label} ${percent(first.float)}` : "";
 }
 

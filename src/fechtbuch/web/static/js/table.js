@@ -247,6 +247,15 @@ function heard(state, fresh) {
   }
   if (!first) asked = "";
   lastQuestion = first;
+  setTimeout(showTurn);
+}
+
+/** Bring whoever acts into sight in a long turn order. */
+function showTurn() {
+  const bar = document.querySelector(".order");
+  const now = bar?.querySelector(".now");
+  if (!(bar instanceof HTMLElement) || !(now instanceof HTMLElement)) return;
+  bar.scrollLeft = now.offsetLeft - bar.offsetLeft - (bar.clientWidth - now.clientWidth) / 2;
 }
 
 onLanguage(speak);
