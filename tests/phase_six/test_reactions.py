@@ -281,7 +281,7 @@ def test_nobody_reacts_to_somebody_of_whom_his_side_does_not_know() -> None:
     assert asked(shot)[-1] == "kestrel@act"
 
 
-@pytest.mark.rule("PSX-STA-16", "PSX-REA-01")
+@pytest.mark.rule("PSX-STA-16", "PSX-REA-01", "PSX-REA-07")
 def test_the_helpless_perceive_nothing() -> None:
     fight = stage([who("marek", 0)], [who("grom", 1, states=["asleep"]), who("vance", 2)]).play()
     marek, grom, vance = (fight.fighter(slug) for slug in ("marek", "grom", "vance"))

@@ -9,7 +9,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 import fechtbuch.table
+from fechtbuch.books.base import Book, books
+from fechtbuch.scenario import load
+from fechtbuch.scenario import names as scenario_names
 from fechtbuch.table.refusals import Refused
+from fechtbuch.table.words import label_of
 from fechtbuch.text import Catalogue
 from fechtbuch.text.catalogue import languages
 
@@ -70,3 +74,24 @@ def test_a_refusal_is_told_in_the_language_of_whoever_reads_it() -> None:
     problem = Refused("paused").problem(Catalogue("de"))
     assert problem["title"] != Refused("paused").problem(Catalogue("en"))["title"]
     assert problem["code"] == "paused"
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("book", books().values(), ids=lambda book: book.key)
+def test_sheets_settings_and_outcomes_have_names(book: Book, language: str) -> None:
+    catalogue = Catalogue(language, [book.package])
+    shown = set(book.settings())
+    for info in scenario_names():
+        if info.book == book.key:
+            for view in book.view(load(info.name).build(), -1):
+                shown.update(view.sheet)
+    unnamed = [key for key in sorted(shown) if label_of(catalogue, key) == key.replace("_", " ")]
+    # A name may be the key itself, but not for want of a better one.
+    assert [key for key in unnamed if not named(catalogue, key)] == []
+    outcomes = {*book.outcome_kinds.values(), "nothing"}
+    assert [name for name in sorted(outcomes) if not catalogue.has(f"outcome-{name}")] == []
+
+
+def named(catalogue: Catalogue, key: str) -> bool:
+    prefixes = ("sheet", "number", "part", "slot", "word", "state")
+    return any(catalogue.has(f"{prefix}-{key.replace('_', '-')}") for prefix in prefixes)

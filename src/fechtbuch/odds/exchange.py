@@ -1,7 +1,9 @@
 """What follows from one choice, over all dice or by chance."""
 
+import gc
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
@@ -180,7 +182,8 @@ def exchange(
         if starts is None:
             typical = True
             starts = _by_chance(scene, direction, 1)
-        endings = every.play(starts, direction, players, steps)
+        with _undisturbed():
+            endings = every.play(starts, direction, players, steps)
     except NeverAsked as never:
         raise _never(direction, never) from None
     except Refusal as refusal:
@@ -224,6 +227,16 @@ def sampled(
     except Refusal as refusal:
         raise OddsError("answer", f"an answer is refused: {refusal}", refusal) from None
     return scene.odds(direction, endings, counted, Fraction(0), counted)
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Everything that is there already is left alone by the collector of garbage for a while."""
+    gc.freeze()
+    try:
+        yield
+    finally:
+        gc.unfreeze()
 
 
 def _starts(

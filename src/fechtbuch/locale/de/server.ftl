@@ -188,3 +188,4 @@ table-ground-difficult = schwieriger Boden
 table-ground-height = Höhe { $height }
 table-ground-cover = Deckung
 table-ground-obstacle = Hindernis
+outcome-nothing = nichts Besonderes

@@ -189,3 +189,4 @@ table-ground-difficult = difficult ground
 table-ground-height = height { $height }
 table-ground-cover = cover
 table-ground-obstacle = obstacle
+outcome-nothing = nothing of note

@@ -188,3 +188,4 @@ table-ground-difficult = terrain difficile
 table-ground-height = hauteur { $height }
 table-ground-cover = couvert
 table-ground-obstacle = obstacle
+outcome-nothing = rien de notable

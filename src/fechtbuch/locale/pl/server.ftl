@@ -188,3 +188,4 @@ table-ground-difficult = trudny teren
 table-ground-height = wysokość { $height }
 table-ground-cover = osłona
 table-ground-obstacle = przeszkoda
+outcome-nothing = nic szczególnego

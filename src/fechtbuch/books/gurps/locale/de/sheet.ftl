@@ -1,0 +1,34 @@
+### Der Bogen eines Kämpfers, und wie Aussichten ihre Ausgänge nennen.
+
+sheet-aims = Sekunden gezielt
+sheet-eyes-lost = verlorene Augen
+sheet-fp = Erschöpfungspunkte
+sheet-hp = Trefferpunkte
+sheet-level = Belastungsstufe
+sheet-move = Bewegung
+sheet-studies = Einschätzungen
+
+outcome-avoids-hits = weicht Treffern aus
+outcome-breaks-free = reißt sich los
+outcome-cannot-hit = kann nicht treffen
+outcome-critical-hit = kritischer Treffer
+outcome-defended = abgewehrt
+outcome-disarmed = entwaffnet
+outcome-fumbles = Patzer
+outcome-grabs = gepackt
+outcome-hits = Treffer
+outcome-locks = Hebel
+outcome-malfunction = Ladehemmung
+outcome-misses = verfehlt
+outcome-near-miss = knapp verfehlt
+outcome-no-defence = keine Abwehr
+outcome-not-defended = Abwehr misslingt
+outcome-pin-fails = Festhalten misslingt
+outcome-pins = festgehalten
+outcome-seizes = ergriffen
+outcome-stays-held = bleibt gehalten
+outcome-takedown-fails = Niederwurf misslingt
+outcome-taken-down = niedergeworfen
+outcome-takes-the-blow = fängt den Hieb ab
+outcome-throws-down = zu Boden geworfen
+outcome-wrested = Waffe entwunden

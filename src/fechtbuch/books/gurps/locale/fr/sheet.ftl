@@ -1,0 +1,34 @@
+### La fiche d'un combattant, et les noms des issues.
+
+sheet-aims = secondes de visée
+sheet-eyes-lost = yeux perdus
+sheet-fp = points de fatigue
+sheet-hp = points de vie
+sheet-level = niveau d'encombrement
+sheet-move = Déplacement
+sheet-studies = évaluations
+
+outcome-avoids-hits = évite des touches
+outcome-breaks-free = se dégage
+outcome-cannot-hit = ne peut pas toucher
+outcome-critical-hit = coup critique
+outcome-defended = défendu
+outcome-disarmed = désarmé
+outcome-fumbles = maladresse
+outcome-grabs = saisie
+outcome-hits = touche
+outcome-locks = clé
+outcome-malfunction = enrayage
+outcome-misses = raté
+outcome-near-miss = raté de peu
+outcome-no-defence = pas de défense
+outcome-not-defended = défense ratée
+outcome-pin-fails = immobilisation ratée
+outcome-pins = immobilisé
+outcome-seizes = saisi
+outcome-stays-held = reste tenu
+outcome-takedown-fails = mise au sol ratée
+outcome-taken-down = mis au sol
+outcome-takes-the-blow = prend le coup pour un autre
+outcome-throws-down = jeté à terre
+outcome-wrested = arme arrachée

@@ -1,0 +1,34 @@
+### Karta postaci i nazwy wyników w szansach.
+
+sheet-aims = sekundy celowania
+sheet-eyes-lost = utracone oczy
+sheet-fp = punkty zmęczenia
+sheet-hp = punkty życia
+sheet-level = poziom obciążenia
+sheet-move = Ruch
+sheet-studies = oceny przeciwnika
+
+outcome-avoids-hits = unika trafień
+outcome-breaks-free = uwalnia się
+outcome-cannot-hit = nie może trafić
+outcome-critical-hit = trafienie krytyczne
+outcome-defended = obroniono
+outcome-disarmed = rozbrojony
+outcome-fumbles = fuszerka
+outcome-grabs = chwyt
+outcome-hits = trafienie
+outcome-locks = dźwignia
+outcome-malfunction = zacięcie
+outcome-misses = pudło
+outcome-near-miss = o włos
+outcome-no-defence = bez obrony
+outcome-not-defended = obrona nieudana
+outcome-pin-fails = przygniecenie nieudane
+outcome-pins = przygnieciony
+outcome-seizes = pochwycony
+outcome-stays-held = nadal trzymany
+outcome-takedown-fails = obalenie nieudane
+outcome-taken-down = obalony
+outcome-takes-the-blow = przyjmuje cios za innego
+outcome-throws-down = rzucony na ziemię
+outcome-wrested = broń wyrwana

@@ -1,0 +1,46 @@
+### Der Bogen eines Kämpfers, und wie Aussichten ihre Ausgänge nennen.
+
+sheet-ch = Charisma
+sheet-dodges = Ausweichversuche
+sheet-endurance = Ausdauer
+sheet-facing = Blickrichtung
+sheet-fright = Furcht
+sheet-in = Intelligenz
+sheet-ko = Kondition
+sheet-life = Leben
+sheet-luck = Glück
+sheet-mana = Mana
+sheet-parries = Paraden
+sheet-pe = Wahrnehmung
+sheet-re = Reflexe
+sheet-si = Stärke
+sheet-speed = Geschwindigkeit
+sheet-wo = Wille
+sheet-zr = Geschick
+
+outcome-area-hit = Fläche getroffen
+outcome-broke-free = losgerissen
+outcome-cannot-be-pushed = nicht zu schieben
+outcome-casts = Zauber gewirkt
+outcome-charge-lost = Ansturm verloren
+outcome-contest-lost = Vergleich verloren
+outcome-damaged = Gegenstand beschädigt
+outcome-destroyed = Gegenstand zerstört
+outcome-dodged = ausgewichen
+outcome-dropped = fallen gelassen
+outcome-entangled = verstrickt
+outcome-falls = fällt
+outcome-feint-failed = Finte misslingt
+outcome-feinted = Finte gelingt
+outcome-field-hit = Feld getroffen
+outcome-grapples = gepackt
+outcome-hit = Treffer
+outcome-holds-on = hält sich
+outcome-joins-grapple = greift mit zu
+outcome-missed = verfehlt
+outcome-parried = pariert
+outcome-pins = festgehalten
+outcome-pushed = gestoßen
+outcome-scattered = abgewichen
+outcome-spell-failed = Zauber misslingt
+outcome-unseated = aus dem Sattel

@@ -1,0 +1,46 @@
+### A fighter's sheet, and what odds call their outcomes.
+
+sheet-ch = Charisma
+sheet-dodges = dodges
+sheet-endurance = Endurance
+sheet-facing = facing
+sheet-fright = fright
+sheet-in = Intelligence
+sheet-ko = Condition
+sheet-life = Life
+sheet-luck = luck
+sheet-mana = mana
+sheet-parries = parries
+sheet-pe = Perception
+sheet-re = Reflex
+sheet-si = Strength
+sheet-speed = Speed
+sheet-wo = Will
+sheet-zr = Dexterity
+
+outcome-area-hit = area hit
+outcome-broke-free = broke free
+outcome-cannot-be-pushed = cannot be pushed
+outcome-casts = spell cast
+outcome-charge-lost = charge lost
+outcome-contest-lost = contest lost
+outcome-damaged = thing damaged
+outcome-destroyed = thing destroyed
+outcome-dodged = dodged
+outcome-dropped = dropped
+outcome-entangled = entangled
+outcome-falls = falls
+outcome-feint-failed = feint fails
+outcome-feinted = feint succeeds
+outcome-field-hit = field hit
+outcome-grapples = grappled
+outcome-hit = hit
+outcome-holds-on = holds on
+outcome-joins-grapple = joins the grapple
+outcome-missed = miss
+outcome-parried = parried
+outcome-pins = pinned
+outcome-pushed = pushed
+outcome-scattered = scattered
+outcome-spell-failed = spell fails
+outcome-unseated = unseated

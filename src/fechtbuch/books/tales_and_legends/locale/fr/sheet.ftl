@@ -1,0 +1,46 @@
+### La fiche d'un combattant, et les noms des issues.
+
+sheet-ch = Charisme
+sheet-dodges = esquives
+sheet-endurance = Endurance
+sheet-facing = orientation
+sheet-fright = frayeur
+sheet-in = Intelligence
+sheet-ko = Condition
+sheet-life = Vie
+sheet-luck = chance
+sheet-mana = mana
+sheet-parries = parades
+sheet-pe = Perception
+sheet-re = Réflexes
+sheet-si = Force
+sheet-speed = Vitesse
+sheet-wo = Volonté
+sheet-zr = Dextérité
+
+outcome-area-hit = zone touchée
+outcome-broke-free = dégagé
+outcome-cannot-be-pushed = ne peut être poussé
+outcome-casts = sort lancé
+outcome-charge-lost = charge perdue
+outcome-contest-lost = opposition perdue
+outcome-damaged = objet abîmé
+outcome-destroyed = objet détruit
+outcome-dodged = esquivé
+outcome-dropped = lâché
+outcome-entangled = empêtré
+outcome-falls = tombe
+outcome-feint-failed = feinte ratée
+outcome-feinted = feinte réussie
+outcome-field-hit = case touchée
+outcome-grapples = empoigné
+outcome-hit = touche
+outcome-holds-on = tient bon
+outcome-joins-grapple = rejoint l'empoignade
+outcome-missed = raté
+outcome-parried = paré
+outcome-pins = immobilisé
+outcome-pushed = poussé
+outcome-scattered = dispersé
+outcome-spell-failed = sort raté
+outcome-unseated = désarçonné

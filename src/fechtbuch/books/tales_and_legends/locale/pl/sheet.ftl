@@ -1,0 +1,46 @@
+### Karta postaci i nazwy wyników w szansach.
+
+sheet-ch = Charyzma
+sheet-dodges = uniki
+sheet-endurance = Wytrzymałość
+sheet-facing = zwrot
+sheet-fright = strach
+sheet-in = Inteligencja
+sheet-ko = Kondycja
+sheet-life = Życie
+sheet-luck = szczęście
+sheet-mana = mana
+sheet-parries = parowania
+sheet-pe = Percepcja
+sheet-re = Refleks
+sheet-si = Siła
+sheet-speed = Szybkość
+sheet-wo = Wola
+sheet-zr = Zręczność
+
+outcome-area-hit = trafiony obszar
+outcome-broke-free = uwolniony
+outcome-cannot-be-pushed = nie daje się pchnąć
+outcome-casts = czar rzucony
+outcome-charge-lost = szarża stracona
+outcome-contest-lost = spór przegrany
+outcome-damaged = przedmiot uszkodzony
+outcome-destroyed = przedmiot zniszczony
+outcome-dodged = unik
+outcome-dropped = upuszczono
+outcome-entangled = zaplątany
+outcome-falls = upada
+outcome-feint-failed = finta nieudana
+outcome-feinted = finta udana
+outcome-field-hit = trafione pole
+outcome-grapples = pochwycony
+outcome-hit = trafienie
+outcome-holds-on = trzyma się
+outcome-joins-grapple = dołącza do chwytu
+outcome-missed = pudło
+outcome-parried = sparowano
+outcome-pins = przygnieciony
+outcome-pushed = pchnięty
+outcome-scattered = rozrzut
+outcome-spell-failed = czar nieudany
+outcome-unseated = wysadzony z siodła
