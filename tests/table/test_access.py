@@ -1,5 +1,7 @@
 """Who gets in, and what each link allows."""
 
+import subprocess
+import sys
 from contextlib import ExitStack
 
 import pytest
@@ -135,3 +137,14 @@ def test_a_player_takes_back_an_answer_that_nothing_came_of(home: House) -> None
         if may:
             assert table.state()["head"] != after["head"]
             table.do("referee", {"do": "redo"})
+
+
+def test_sqlite_needs_nothing_of_postgresql() -> None:
+    """The server starts where only the plain dependencies are installed."""
+    code = (
+        "import sys; sys.modules['psycopg'] = None\n"
+        "import tempfile\n"
+        "from fechtbuch.table.app import create_app\n"
+        "create_app(f'sqlite:///{tempfile.mkdtemp()}/tables.sqlite')\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)

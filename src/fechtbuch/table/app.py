@@ -4,6 +4,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
 from fastapi import FastAPI, WebSocket
 from starlette.exceptions import HTTPException
@@ -15,7 +16,6 @@ from fechtbuch.table import problems
 from fechtbuch.table.bodies import ProblemDetails
 from fechtbuch.table.counsel import Counsel
 from fechtbuch.table.guard import Buckets, Guard
-from fechtbuch.table.notices import Notices
 from fechtbuch.table.rooms import Hub
 from fechtbuch.table.routes import lab, library, tables
 from fechtbuch.table.simulations import Simulations
@@ -23,6 +23,9 @@ from fechtbuch.table.socket import Talk
 from fechtbuch.table.store import Store
 from fechtbuch.text.catalogue import languages
 from fechtbuch.web import PAGES, STATIC
+
+if TYPE_CHECKING:
+    from fechtbuch.table.notices import Notices
 
 log = logging.getLogger("fechtbuch.table")
 
@@ -41,7 +44,7 @@ class Services:
         self.hub = Hub(store)
         self.counsel = Counsel(processes)
         self.simulations = Simulations(processes)
-        self.notices = Notices(store, self.hub) if store.shared else None
+        self.notices = _notices(store, self.hub)
 
     async def start(self) -> None:
         """Begin to listen to other servers."""
@@ -56,6 +59,15 @@ class Services:
         await self.counsel.close()
         await self.hub.close()
         self.store.close()
+
+
+def _notices(store: Store, hub: Hub) -> "Notices | None":
+    if not store.shared:
+        return None
+    # Wants a library that only PostgreSQL needs.
+    from fechtbuch.table.notices import Notices as Listener
+
+    return Listener(store, hub)
 
 
 def create_app(

@@ -63,6 +63,14 @@ class Connection:
         except asyncio.QueueFull:
             self.hang_up()
 
+    def finish(self) -> None:
+        """End the connection when everything has been sent."""
+        self.lost = True
+        try:
+            self.queue.put_nowait(None)
+        except asyncio.QueueFull:
+            self.hang_up()
+
     def hang_up(self) -> None:
         """End the connection; the client comes back if it can."""
         self.lost = True
@@ -369,7 +377,7 @@ class Hub:
             place = await self.work(self.store.place_of, connection.token_hash)
             if place is None:
                 connection.send(dumped(_revoked(connection, room)))
-                connection.queue.put_nowait(None)
+                connection.finish()
 
     async def close(self) -> None:
         """Hang up on everybody."""

@@ -15,7 +15,7 @@ from fechtbuch.table.chronicle import Chronicle
 from fechtbuch.table.commands import may_take_back
 from fechtbuch.table.live import ENGINE, REFEREE, LiveTable
 from fechtbuch.table.state import Data
-from fechtbuch.table.veil import veiled
+from fechtbuch.table.veil import names_for, veiled
 from fechtbuch.table.words import label_of, spoken
 from fechtbuch.text import Catalogue, Storyteller, words_of
 
@@ -62,6 +62,13 @@ class Show:
         chronicle = self.chronicle(viewer, language)
         sides = chronicle.eyes.sides
         return chronicle.teller(sides[0] if sides else PUBLIC, self.table.session.fight)
+
+    def speaker(self, viewer: Viewer, language: str) -> Storyteller:
+        """Somebody to tell a viewer why not. Touches nothing, so it may speak at any time."""
+        table = self.table
+        eyes = table.eyes(viewer)
+        names = names_for(table.book, table.session.fight, language, eyes)
+        return Storyteller(names, eyes.sides[0] if eyes.sides else PUBLIC)
 
     def state(self, viewer: Viewer, language: str) -> Data:
         """The whole state."""

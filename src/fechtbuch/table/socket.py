@@ -212,7 +212,7 @@ class Talk:
     def _refuse(self, refused: Refused, key: str | None, about: str) -> None:
         table = self.room.table
         language = self.connection.language
-        teller = self.room.show.teller(self.connection.viewer, language)
+        teller = self.room.show.speaker(self.connection.viewer, language)
         problem = refused.problem(catalogue_of(table.book, language), teller)
         self._send(
             {

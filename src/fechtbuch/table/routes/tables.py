@@ -87,7 +87,7 @@ async def _carry(
         return await at.room.command(at.viewer, command, key or secrets.token_hex(16), expect)
     except NotLegal as refused:
         # In the words of the book.
-        teller = at.room.show.teller(at.viewer, spoken(language))
+        teller = at.room.show.speaker(at.viewer, spoken(language))
         refused.said = teller.refusal(refused.refusal)
         raise
 
