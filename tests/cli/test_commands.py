@@ -48,6 +48,14 @@ def test_scenarios_are_listed_and_each_can_be_played() -> None:
     assert len(found) >= 8
     assert all({"name", "book", "title"} <= set(entry) for entry in found)
     assert DUEL in run("scenarios")
+    assert "Kurt and Hans" in {entry["title"] for entry in found}
+
+
+def test_scenarios_are_listed_in_the_language_that_is_asked_for() -> None:
+    assert "Kurt i Hans" in run("scenarios", "--language", "pl")
+    found = document("scenarios", "--json", "--language", "fr")
+    assert "Kurt et Hans" in {entry["title"] for entry in found}
+    assert "Kurt und Hans" in run("play", DUEL, "--auto", "--seed", "1", "--language", "de")
 
 
 # simulate

@@ -21,8 +21,24 @@ def test_the_library_tells_of_all_books_and_scenarios(home: House) -> None:
     assert {card["book"] for card in cards} == set(books())
     for card in cards:
         assert card["fighters"] == sum(len(side["fighters"]) for side in card["sides"])
+    polish = home.client.get("/api/scenarios?language=pl").json()
+    assert [card["name"] for card in polish] == [card["name"] for card in cards]
+    assert all(card["description"] != one["description"] for card, one in zip(polish, cards))
+    assert {"Kurt i Hans", "Zasadzka u brodu"} <= {card["title"] for card in polish}
     data = home.client.get("/api/scenarios/kurt-and-hans").json()
     assert data == load("kurt-and-hans").to_data()
+
+
+def test_everybody_reads_the_title_of_a_packaged_scenario_in_their_language(home: House) -> None:
+    table = home.table("kurt-and-hans")
+    assert table.http("referee", "GET", "?language=fr").json()["title"] == "Kurt et Hans"
+    assert table.http("referee", "GET", "/moments?language=de").json()["title"] == "Kurt und Hans"
+    with ExitStack() as stack:
+        polish = Person(table, "referee", stack, "pl").welcome
+        english = Person(table, "spectator", stack).welcome
+    assert (polish["title"], english["title"]) == ("Kurt i Hans", "Kurt and Hans")
+    assert polish["text"].startswith("Targ się skończył")
+    assert english["text"] == load("kurt-and-hans").text
 
 
 def test_a_rule_is_looked_up_by_its_id(home: House) -> None:

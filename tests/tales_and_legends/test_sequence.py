@@ -279,3 +279,16 @@ def test_the_fight_ends_when_one_side_alone_is_able() -> None:
     check_over(fight)
     assert fight.over
     assert fight.winner == 0
+
+
+@pytest.mark.rule("TAL-RUL-24", "TAL-SEQ-24")
+def test_rarer_kinds_are_declared_where_they_are_open() -> None:
+    wounded = {"use": "guard", "wounds": [{"wounds": 1}], "hands": ["potion"], "belt": []}
+    start = meet(wounded, "veteran", apart=6, scene={"duel": True}, dice="d20=2 d20=9")
+    assert {"press", "drink", "jump", "breathe"} <= set(start.offers())
+    assert not {"keep", "haul", "climb"} & set(start.offers())
+    told = start.play("guard: press", "guard: done", "veteran: done")
+    pressed = told.play("guard: press", dice="d20=2 d20=9")
+    assert pressed.happened("presses")
+    drunk = start.play("guard: drink weapon=potion", "guard: done", "veteran: done")
+    assert drunk.play("guard: drink weapon=potion", dice="d20=2 d20=9").happened("drinks")

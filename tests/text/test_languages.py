@@ -2,6 +2,7 @@
 
 import ast
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,10 +12,12 @@ from fluent.syntax.ast import BaseNode, Message, TextElement, VariableReference
 import fechtbuch
 from fechtbuch.books.base import Book, books
 from fechtbuch.ledger import find_rules
-from fechtbuch.text.catalogue import RULES, Catalogue, languages
+from fechtbuch.scenario import load, names
+from fechtbuch.text.catalogue import RULES, SCENARIOS, Catalogue, languages
 from fechtbuch.text.keys import keys_of
 from fechtbuch.text.names import item_names
 from fechtbuch.text.rules import option_key, options_in, rule_languages, rules_in
+from fechtbuch.text.scenarios import scenarios_in, words_of
 from fechtbuch.text.story import SETTINGS
 
 HOME = Path(fechtbuch.__file__).parent
@@ -47,7 +50,7 @@ def stories(book: Book, language: str) -> dict[str, Message]:
     """The messages that a book's stories and questions are told with."""
     found: dict[str, Message] = {}
     for path in sorted(folder(book, language).glob("*.ftl")):
-        if path.name != RULES:
+        if path.name not in (RULES, SCENARIOS):
             found |= messages(path)
     return found
 
@@ -130,6 +133,44 @@ def test_a_language_without_rules_reads_them_in_english() -> None:
     for book in BOOKS:
         assert rules_in(book, "xx") == book.rules
         assert options_in(book, "xx") == book.options
+
+
+@pytest.mark.parametrize(("book", "language"), SPOKEN, ids=named(SPOKEN))
+def test_every_scenario_has_title_and_text_and_none_is_left_over(book: Book, language: str) -> None:
+    found = messages(folder(book, language) / SCENARIOS)
+    assert list(found) == [info.name for info in names() if info.book == book.key]
+    for name, message in found.items():
+        assert [one.id.name for one in message.attributes] == ["text"], name
+        for pattern in (message.value, message.attributes[0].value):
+            assert pattern is not None, name
+            assert all(isinstance(part, TextElement) for part in pattern.elements), name
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "pl"])
+def test_scenarios_are_told_in_the_language(language: str) -> None:
+    told = scenarios_in(language)
+    assert [(one.book, one.name) for one in told] == [(one.book, one.name) for one in names()]
+    for english, one in zip(names(), told, strict=True):
+        assert one.text != english.text, one.name
+        assert one.title != english.title, one.name
+
+
+def test_a_scenario_without_words_in_a_language_is_told_in_english() -> None:
+    assert list(scenarios_in("xx")) == names()
+    assert list(scenarios_in("en")) == names()
+
+
+def test_only_what_a_book_wrote_is_told_in_another_language() -> None:
+    duel = load("kurt-and-hans")
+    told = words_of(duel, "pl")
+    assert (told.title, told.text[:4]) == ("Kurt i Hans", "Targ")
+    again = load(duel.to_data())  # as a record or a table keeps it
+    assert (words_of(again, "pl").title, words_of(again, "pl").text) == (told.title, told.text)
+    rewritten = words_of(replace(duel, text="They meet again."), "pl")
+    assert (rewritten.title, rewritten.text) == ("Kurt i Hans", "They meet again.")
+    other = replace(duel, title="Kurt's revenge")
+    assert (words_of(other, "pl").title, words_of(other, "pl").text) == (other.title, other.text)
+    assert words_of(duel, "en").text == duel.text
 
 
 # The program's own words.

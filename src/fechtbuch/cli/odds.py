@@ -24,6 +24,7 @@ from fechtbuch.scenario import Scenario, load
 from fechtbuch.simulate import simulate
 from fechtbuch.text.catalogue import Catalogue
 from fechtbuch.text.names import Names, item_names
+from fechtbuch.text.scenarios import words_of
 from fechtbuch.text.story import Storyteller
 
 FIGHTS = 10_000
@@ -91,7 +92,7 @@ def whole(
         print_json(odds.to_data())
         return
     screen = console()
-    screen.print(Text(scenario.title, "bold"))
+    screen.print(Text(words_of(scenario, catalogue.language).title, "bold"))
     screen.print(
         Text(catalogue.say("odds-solved", {"states": odds.states, "runs": odds.runs}), "dim")
     )

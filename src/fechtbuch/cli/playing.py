@@ -28,6 +28,7 @@ from fechtbuch.scenario import (
     seed_from,
 )
 from fechtbuch.simulate.run import with_policies
+from fechtbuch.text import words_of
 
 DEFAULT = "kurt-and-hans"
 """What is fought when nothing is said."""
@@ -86,9 +87,10 @@ def play(
     sides = {one.side for one in session.fight.roster if one.slug in mine}
     reader = next(iter(sides)) if len(sides) == 1 else -1
     stage = Stage(screen, catalogue, book, session.fight, int(reader))
-    screen.print(Text(scenario.title, "bold"), Text(f"  {book.title}", "dim"))
-    if scenario.text:
-        screen.print(Text(scenario.text.strip(), "italic"))
+    words = words_of(scenario, catalogue.language)
+    screen.print(Text(words.title, "bold"), Text(f"  {book.title}", "dim"))
+    if words.text:
+        screen.print(Text(words.text.strip(), "italic"))
     table = TerminalTable(seats, stage, _reader(screen))
     if auto:
         table.watch()

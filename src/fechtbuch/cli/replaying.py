@@ -10,6 +10,7 @@ from fechtbuch.cli.playing import fight_data, open_file
 from fechtbuch.cli.show import Stage
 from fechtbuch.engine.session import verify
 from fechtbuch.scenario import Opened
+from fechtbuch.text import words_of
 
 MOST_COMPLAINTS = 5
 """Complaints that are shown: what follows from the first is not worth reading."""
@@ -51,7 +52,8 @@ def replay(file: Path, check: bool, as_json: bool, language: str | None) -> None
         return
     screen = console()
     stage = Stage(screen, catalogue, scenario.rulebook, session.fight, -1)
-    screen.print(Text(scenario.title, "bold"), Text(f"  {scenario.rulebook.title}", "dim"))
+    title = words_of(scenario, catalogue.language).title
+    screen.print(Text(title, "bold"), Text(f"  {scenario.rulebook.title}", "dim"))
     stage.story(session.story)
     screen.print()
     stage.map(session.fight)

@@ -7,16 +7,19 @@ from rich.table import Table
 from rich.text import Text
 
 from fechtbuch.books.base import books
-from fechtbuch.cli.common import BAD_INPUT, catalogue_for, console, errors, print_json
+from fechtbuch.cli.common import BAD_INPUT, catalogue_for, console, errors, language_of, print_json
 from fechtbuch.scenario import check as check_file
 from fechtbuch.scenario import names
 from fechtbuch.simulate.chain import chain_problems, is_chain
+from fechtbuch.text import scenarios_in
 
 
 def scenarios(as_json: bool, language: str | None) -> None:
     """List what comes with the books."""
-    found = names()
+    spoken = language_of(language)
     if as_json:
+        # A document is the same for everybody who does not ask for another language.
+        found = names() if language is None else scenarios_in(spoken)
         print_json([one.to_data() for one in found])
         return
     catalogue = catalogue_for(None, language)
@@ -24,7 +27,7 @@ def scenarios(as_json: bool, language: str | None) -> None:
     for key in ("name", "book", "title"):
         table.add_column(catalogue.say(f"column-{key}"))
     titles = {key: book.title for key, book in books().items()}
-    for one in found:
+    for one in scenarios_in(spoken):
         table.add_row(Text(one.name, "cyan"), Text(titles[one.book]), Text(one.title))
     console().print(table)
 

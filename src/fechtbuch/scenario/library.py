@@ -23,6 +23,7 @@ class ScenarioInfo:
     name: str
     book: str
     title: str
+    text: str = ""
 
     def to_data(self) -> dict[str, str]:
         """Name, book and title as JSON-ready data."""
@@ -34,7 +35,9 @@ def names() -> list[ScenarioInfo]:
     found: list[ScenarioInfo] = []
     for book in books().values():
         for name in _packaged(book):
-            found.append(ScenarioInfo(name, book.key, str(_data(book, name).get("title", name))))
+            data = _data(book, name)
+            title, text = str(data.get("title", name)), str(data.get("text", ""))
+            found.append(ScenarioInfo(name, book.key, title, text))
     return found
 
 

@@ -10,7 +10,7 @@ from fechtbuch.scenario import Scenario, ScenarioError, load, names
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.state import Data
 from fechtbuch.table.words import catalogue_of, label_of, languages_of, spoken
-from fechtbuch.text import options_in, rules_in
+from fechtbuch.text import options_in, rules_in, scenarios_in
 
 
 def book_of(key: str) -> Book:
@@ -89,20 +89,26 @@ def rule_data(book: str, name: str, language: str) -> Data:
     }
 
 
-@cache
-def scenario_cards() -> list[Data]:
+def scenario_cards(language: str) -> list[Data]:
     """All scenarios that the books bring along."""
-    return [_card(load(info.name)) for info in names()]
+    return [
+        {**card, "title": info.title, "description": " ".join(info.text.split())}
+        for card, info in zip(_cards(), scenarios_in(spoken(language)), strict=True)
+    ]
+
+
+@cache
+def _cards() -> list[Data]:
+    return [_card(load(f"{info.book}/{info.name}")) for info in names()]
 
 
 def _card(scenario: Scenario) -> Data:
+    """What is the same in every language."""
     fight = scenario.build()
     return {
         "name": scenario.name,
         "book": scenario.book,
         "book_title": scenario.rulebook.title,
-        "title": scenario.title,
-        "description": " ".join(scenario.text.split()),
         "sides": [
             {
                 "name": side.name,

@@ -62,7 +62,6 @@ class LiveTable:
     def __init__(self, store: Store, kept: Kept) -> None:
         self.store = store
         self.id = kept.id
-        self.title = kept.title
         self.seed = kept.seed
         self.commitment = commitment(kept.seed)
         self.asked_since: dict[str, int] = {}

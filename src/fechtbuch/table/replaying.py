@@ -10,6 +10,8 @@ from fechtbuch.table.refusals import Refused
 from fechtbuch.table.rooms import Room
 from fechtbuch.table.showing import state_of
 from fechtbuch.table.state import Data
+from fechtbuch.table.words import spoken
+from fechtbuch.text import words_of
 
 
 def moments(room: Room, viewer: Viewer, language: str) -> Data:
@@ -39,7 +41,7 @@ def moments(room: Room, viewer: Viewer, language: str) -> Data:
         before = told
     return {
         "table": table.id,
-        "title": table.title,
+        "title": words_of(table.scenario, spoken(language)).title,
         "book": table.book.key,
         "moments": found,
         "sides": [side.slug for side in table.session.fight.sides],

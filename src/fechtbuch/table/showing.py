@@ -17,7 +17,7 @@ from fechtbuch.table.live import ENGINE, REFEREE, LiveTable
 from fechtbuch.table.state import Data
 from fechtbuch.table.veil import names_for, veiled
 from fechtbuch.table.words import label_of, spoken
-from fechtbuch.text import Catalogue, Storyteller
+from fechtbuch.text import Catalogue, Storyteller, words_of
 
 LOG_SENT = 400
 """Lines of the log that a full state brings along."""
@@ -443,6 +443,7 @@ def _framed(ground: Data, views: list[FighterView]) -> Data:
 def welcome(table: LiveTable, viewer: Viewer, language: str, languages: list[str]) -> Data:
     """The answer to a hello."""
     seat = table.seats.get(viewer.seat or "")
+    words = words_of(table.scenario, spoken(language))
     return {
         "type": "welcome",
         "viewer": {
@@ -455,8 +456,8 @@ def welcome(table: LiveTable, viewer: Viewer, language: str, languages: list[str
         "commitment": table.commitment,
         "book": table.book.key,
         "book_title": table.book.title,
-        "title": table.title,
-        "text": table.scenario.text,
+        "title": words.title,
+        "text": words.text,
         "language": spoken(language),
         "languages": languages,
     }

@@ -20,6 +20,9 @@ PROGRAM = "fechtbuch"
 RULES = "rules.ftl"
 """The file with a book's rules in words; `fechtbuch.text.rules` reads it, stories do not."""
 
+SCENARIOS = "scenarios.ftl"
+"""The file with titles and texts of a book's scenarios; `fechtbuch.text.scenarios` reads it."""
+
 PAGE = "table.ftl"
 """The file with the words of the web page, which the browser reads by itself."""
 
@@ -85,6 +88,28 @@ def languages() -> list[str]:
     return sorted(entry.name for entry in folder.iterdir() if entry.is_dir())
 
 
+def file_of(folder: Traversable, language: str, name: str) -> FluentBundle | None:
+    """One file of a book's words by itself; nothing if the language has no such file."""
+    source = folder.joinpath("locale").joinpath(language).joinpath(name)
+    if not source.is_file():
+        return None
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    return bundle
+
+
+def said(bundle: FluentBundle, key: str, attribute: str, english: str) -> str:
+    """A message or an attribute of it; the English words where there is none."""
+    if not bundle.has_message(key):
+        return english
+    message = bundle.get_message(key)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        return english
+    text, _ = bundle.format_pattern(pattern, {})
+    return str(text)
+
+
 def _bundle(language: str, packages: Sequence[str]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for package in packages:
@@ -98,5 +123,5 @@ def _sources(package: str, language: str) -> list[Traversable]:
     if not folder.is_dir():
         return []
     found = [entry for entry in folder.iterdir() if entry.name.endswith(".ftl")]
-    told = [entry for entry in found if entry.name not in (RULES, PAGE)]
+    told = [entry for entry in found if entry.name not in (RULES, SCENARIOS, PAGE)]
     return sorted(told, key=lambda entry: entry.name)

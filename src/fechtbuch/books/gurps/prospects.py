@@ -142,17 +142,23 @@ def guard_of(fight: Battle, foe: Combatant) -> i64:
 
 def harm(form: Form, foe: Combatant, location: i64) -> i64:
     """About what a hit there does to a foe, in half Hit Points, no more than it matters."""
+    done: i64 = harms_of(form, foe)[location]
+    most = enough(foe)
+    return done if done < most else most
+
+
+def enough(foe: Combatant) -> i64:
+    """Half Hit Points beyond which more harm makes no difference."""
+    return foe.block.hp + 2 * foe.hp if foe.hp > 0 else foe.block.hp
+
+
+def harms_of(form: Form, foe: Combatant) -> list[int]:
+    """What a hit does to a foe by location, reckoned once for all foes of his make."""
     harms = form.harms.get(foe.block)
     if harms is None:
         harms = [_wound(form, foe, where) for where in range(PLACES_HIT)]
         form.harms[foe.block] = harms
-    done: i64 = harms[location]
-    enough = foe.block.hp
-    if foe.hp > 0:
-        enough += 2 * foe.hp
-    if done > enough:
-        done = enough
-    return done
+    return harms
 
 
 def _wound(form: Form, foe: Combatant, location: int) -> int:
@@ -194,26 +200,31 @@ def best_mark(form: Form, foe: Combatant, room: i64, guard: i64, rear: bool, mar
     mark.location = TORSO
     mark.worth = 0
     mark.deceptive = 0
-    _weigh(TORSO, harm(form, foe, TORSO), room, guard, mark)
+    harms = harms_of(form, foe)
+    most = enough(foe)
+    _weigh(TORSO, harms, most, room, guard, mark)
     if room < 11:
         return
     kind = form.mode.type
     if kind == IMP or PI_SMALL <= kind <= PI_HUGE:
-        _weigh(VITALS, harm(form, foe, VITALS), room - 3, guard, mark)
-    _weigh(RIGHT_LEG, harm(form, foe, RIGHT_LEG), room - 2, guard, mark)
+        _weigh(VITALS, harms, most, room - 3, guard, mark)
+    _weigh(RIGHT_LEG, harms, most, room - 2, guard, mark)
     arm = weapon_arm(foe)
     if arm >= 0:
-        _weigh(arm, harm(form, foe, arm), room - 2, guard, mark)
+        _weigh(arm, harms, most, room - 2, guard, mark)
     if room >= 14:
-        _weigh(NECK, harm(form, foe, NECK), room - 5, guard, mark)
+        _weigh(NECK, harms, most, room - 5, guard, mark)
         if not rear:
-            _weigh(FACE, harm(form, foe, FACE), room - 5, guard, mark)
+            _weigh(FACE, harms, most, room - 5, guard, mark)
         if room >= 16:
-            _weigh(SKULL, harm(form, foe, SKULL), room - 7, guard, mark)
+            _weigh(SKULL, harms, most, room - 7, guard, mark)
 
 
-def _weigh(location: i64, done: i64, score: i64, guard: i64, mark: Mark) -> None:
+def _weigh(location: i64, harms: list[int], most: i64, score: i64, guard: i64, mark: Mark) -> None:
     """Compare a location, with the deception that suits it, with the best so far."""
+    done: i64 = harms[location]
+    if done > most:
+        done = most
     found = deception(score, guard)
     worth = done * (found >> 4)
     if worth > mark.worth:

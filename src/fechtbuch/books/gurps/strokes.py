@@ -8,7 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.arcs import FRONT, REAR, arc_of, fits, reach_bits
+from fechtbuch.books.gurps.arcs import FRONT, REAR, arc_of, fits
+from fechtbuch.books.gurps.arms import Form, Thing
 from fechtbuch.books.gurps.attack_menu import DONE
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.blow import STRIKE
@@ -20,12 +21,13 @@ from fechtbuch.books.gurps.defences import may_defend
 from fechtbuch.books.gurps.effort import attack_efforts
 from fechtbuch.books.gurps.feint import best_guard
 from fechtbuch.books.gurps.fighter import Combatant
-from fechtbuch.books.gurps.means import Means, Turn, means_of, reaches, shooters
+from fechtbuch.books.gurps.means import Means, Turn, means_of, reaches, shooters, within
 from fechtbuch.books.gurps.prospects import (
     ALL,
     FAR,
     Mark,
     best_mark,
+    deception,
     guard_of,
     harm,
     swing_worth,
@@ -41,6 +43,7 @@ from fechtbuch.books.gurps.terms import (
     DOUBLE,
     FEINT,
     FLURRY,
+    LONG,
     MIGHTY_BLOW,
     NOT_STUNNED,
     RANGED,
@@ -50,6 +53,9 @@ from fechtbuch.books.gurps.terms import (
 )
 from fechtbuch.books.gurps.to_hit import floor_of
 from fechtbuch.engine.grid import NOWHERE, parse_path
+
+FARTHEST: Final = 10
+"""Nobody strikes farther than so many hexes."""
 
 HARD_TO_HIT: Final = 13
 """Against such a guard it is worth thinking of a feint."""
@@ -89,18 +95,18 @@ def _strike(question: AttackQuestion) -> Action:
     fight = question.battle
     turn = question.turn
     fighter = question.fighter
-    best: Means | None = None
+    weapon: Thing | None = None
+    chosen: Form | None = None
     victim: Combatant | None = None
     most: i64 = -FAR
     lame = fighter.lame_arms() | fight.grasping(fighter)
-    long: i64 = 1 if turn.version == LONG_REACH and turn.manoeuvre == ALL_OUT_ATTACK else 0
+    long: i64 = 1 if turn.version == LONG and turn.manoeuvre == ALL_OUT_ATTACK else 0
     for foe in fight.fighters:
         if foe.side == fighter.side or foe.out() or foe.at == NOWHERE:
             continue
         if not fight.foes(fighter, foe) or not _may_be_foe(turn, foe):
             continue
-        n = fight.apart(fighter, foe)
-        if n > 10:
+        if fight.apart(fighter, foe) > FARTHEST:
             continue
         for thing in fighter.hands:
             if thing.kind.shield or not thing.ready() or thing.grip & lame != 0:
@@ -112,28 +118,19 @@ def _strike(question: AttackQuestion) -> Action:
             for form in thing.forms:
                 if form.mode.ranged or not fits(thing, form):
                     continue
-                bits = reach_bits(fight, fighter, thing, form)
-                if long > 0:
-                    bits |= bits << 1
-                if (bits >> n) & 1 == 0:
+                if within(fight, turn, thing, form, thing.grip, foe, long) == 0:
                     continue
                 worth = swing_worth(form, foe) - 60 * foe.hp
                 if foe.stunned != NOT_STUNNED:
                     worth += 600
-                if worth > most:
-                    means = Means(thing, "", form, thing.grip)
-                    if reaches(fight, turn, means, foe, long) != 0 and _in_front(
-                        fight, fighter, means, foe
-                    ):
-                        most = worth
-                        best = means
-                        victim = foe
-    if best is None or victim is None:
+                if worth > most and _in_front(fight, fighter, form, foe):
+                    most = worth
+                    weapon = thing
+                    chosen = form
+                    victim = foe
+    if weapon is None or chosen is None or victim is None:
         return _with_the_body(question)
-    return _blow(question, best, victim)
-
-
-LONG_REACH: Final = 4
+    return _blow(question, Means(weapon, "", chosen, weapon.grip), victim)
 
 
 def _may_be_foe(turn: Turn, foe: Combatant) -> bool:
@@ -141,11 +138,11 @@ def _may_be_foe(turn: Turn, foe: Combatant) -> bool:
     return turn.foe is None or turn.foe is foe or turn.version not in (DOUBLE, FEINT)
 
 
-def _in_front(fight: Battle, fighter: Combatant, means: Means, foe: Combatant) -> bool:
+def _in_front(fight: Battle, fighter: Combatant, form: Form, foe: Combatant) -> bool:
     if fighter.at == foe.at:
         return True
     arc = arc_of(fight, fighter, foe.at)
-    return arc != REAR or not means.form.mode.key.startswith("thrust")
+    return arc != REAR or not form.mode.key.startswith("thrust")
 
 
 def _with_the_body(question: AttackQuestion) -> Action:
@@ -168,7 +165,7 @@ def _with_the_body(question: AttackQuestion) -> Action:
             if not _may_be_foe(turn, foe) or reaches(fight, turn, means, foe, 0) == 0:
                 continue
             worth = swing_worth(means.form, foe) - 60 * foe.hp
-            if worth > most and _in_front(fight, fighter, means, foe):
+            if worth > most and _in_front(fight, fighter, means.form, foe):
                 most = worth
                 best = means
                 victim = foe
@@ -205,7 +202,7 @@ def _blow(question: AttackQuestion, means: Means, foe: Combatant) -> Action:
             guard = 1
     mark = Mark()
     best_mark(form, foe, room, guard, blow.arc == REAR, mark)
-    if guard >= HARD_TO_HIT and _feints(question, means, foe, room, guard, mark.worth):
+    if guard >= HARD_TO_HIT and _feints(question, means, foe, room, guard):
         feint = Action("feint", foe, means.thing)
         feint.natural = means.natural
         return feint
@@ -239,9 +236,7 @@ def _split(question: AttackQuestion, means: Means, action: Action) -> None:
             action.effort = MIGHTY_BLOW
 
 
-def _feints(
-    question: AttackQuestion, means: Means, foe: Combatant, room: i64, guard: i64, worth: i64
-) -> bool:
+def _feints(question: AttackQuestion, means: Means, foe: Combatant, room: i64, guard: i64) -> bool:
     """Whether a feint and a blow promise more than two blows."""
     turn = question.turn
     fighter = question.fighter
@@ -254,9 +249,10 @@ def _feints(
     gain = room - best_guard(question.battle, foe)
     if gain < 3:
         return False
-    after = Mark()
-    best_mark(means.form, foe, room, max(1, guard - gain), False, after)
-    return after.worth > 2 * worth
+    misled = guard - gain
+    if misled < 1:
+        misled = 1
+    return deception(room, misled) >> 4 > 2 * (deception(room, guard) >> 4)
 
 
 def _telegraphs(
@@ -293,7 +289,7 @@ def _mode_name(question: AttackQuestion, means: Means, foe: Combatant) -> str:
         other = Means(thing, "", form, thing.grip)
         near = foe is turn.foe and foe.retreated
         if near or reaches(fight, turn, other, foe, lunge) != 0:
-            if _in_front(fight, fighter, other, foe):
+            if _in_front(fight, fighter, form, foe):
                 others = True
     return means.form.mode.key if others else ""
 

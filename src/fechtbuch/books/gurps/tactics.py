@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fechtbuch.books.gurps.approach import NO_WAY, nearer, reach_of, way_around, way_to
-from fechtbuch.books.gurps.arcs import FRONT, arc_of, best_reach
+from fechtbuch.books.gurps.arcs import FRONT, arc_of, best_reach, fits
 from fechtbuch.books.gurps.arms import BELT, Form, Thing
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.choices import PUNCH, Action
@@ -42,6 +42,9 @@ from fechtbuch.engine.streams import Stream
 PLAIN_ATTACK: Final = Action("attack")
 """By far the most common choice; nobody changes it."""
 
+CHARGE: Final = 6
+"""Foes who are no farther off may be upon a man on the ground before he is up."""
+
 FISTS: Final = 4
 """A weapon is better than fists with which somebody is so much more skilled."""
 
@@ -67,7 +70,7 @@ def plan(question: TurnQuestion, whim: Stream) -> Action:
     if foe is None:
         return Action("do-nothing")
     n = fight.apart(fighter, foe)
-    if fighter.posture != STANDING:
+    if fighter.posture != STANDING and not _shoots_from_there(fighter, n):
         up = _rise(fighter, n)
         if up is not None:
             return up
@@ -78,6 +81,10 @@ def plan(question: TurnQuestion, whim: Stream) -> Action:
                 action = _shoot(question, thing, shot, foe, n)
                 if action is not None:
                     return action
+    if len(fighter.hands) == 0 and charges(fighter, foe, n):
+        run = _run_down(fight, fighter, foe)
+        if run is not None:
+            return run
     arm = _arm(question, n)
     if arm is not None:
         return arm
@@ -113,6 +120,17 @@ def _rise(fighter: Combatant, n: i64) -> Action | None:
 
 
 # Shooting.
+
+
+def _shoots_from_there(fighter: Combatant, n: i64) -> bool:
+    """A gun is best fired from the ground, as long as nobody is near; a bow cannot be."""
+    if n <= CHARGE:
+        return False
+    for thing in fighter.hands:
+        shot = shot_form(thing)
+        if shot is not None and shot.mode.firearm and (thing.shots > 0 or thing.spare > 0):
+            return True
+    return False
 
 
 def _shoot(
@@ -303,10 +321,14 @@ def _come_near(
         # With the longer weapon he lets the foe come; but not for ever.
         if foe.posture == STANDING and whim.below(4) != 0:
             return _wait(fighter)
-    if charges(fight, fighter, foe, n):
-        slam = _slam(fight, fighter, foe, n)
-        if slam is not None:
-            return slam
+    if charges(fighter, foe, n):
+        run = _run_down(fight, fighter, foe)
+        if run is not None:
+            return run
+    if theirs > reach and n == reach + 2:
+        lunge = _two_steps(fight, fighter, foe)
+        if lunge is not None:
+            return lunge
     path = way_to(fight, fighter, foe.at, reach)
     if not path:
         return _guard()
@@ -333,16 +355,34 @@ def _close_in_covered(
     return action
 
 
-def charges(fight: Battle, fighter: Combatant, foe: Combatant, n: i64) -> bool:
-    """Whether running somebody down is the thing to do: much heavier, and at a run."""
+def _two_steps(fight: Battle, fighter: Combatant, foe: Combatant) -> Action | None:
+    """GUR-MAN-13: two steps and a blow, where a longer weapon would strike first at any other."""
+    weapon = _weapon(fighter)
+    first = nearer(fight, fighter.at, foe.at)
+    if weapon is None or first == NOWHERE or fighter.posture != STANDING or fighter.step() != 1:
+        return None
+    second = nearer(fight, first, foe.at)
+    if second == NOWHERE:
+        return None
+    action = Action("committed-attack")
+    action.version = DETERMINED
+    action.thing = weapon
+    action.steps = 2
+    action.path = [first, second]
+    action.facing = fight.grid.direction(second, foe.at)
+    return action
+
+
+def charges(fighter: Combatant, foe: Combatant, n: i64) -> bool:
+    """Whether running somebody down is the thing to do: heavier, skilled, and at a run."""
     if fighter.posture != STANDING or foe.posture != STANDING or not 2 <= n <= fighter.pace():
         return False
     block = fighter.block
-    skilled = block.sumo > block.dx or block.brawling > block.dx or fighter.shield() is not None
-    return skilled and block.hp * n >= 60 and block.hp >= foe.block.hp + 5
+    skilled = block.sumo > block.dx + 1 or block.brawling > block.dx + 1
+    return skilled and block.hp * n >= 50 and block.hp >= foe.block.hp + 2
 
 
-def _slam(fight: Battle, fighter: Combatant, foe: Combatant, n: i64) -> Action | None:
+def _run_down(fight: Battle, fighter: Combatant, foe: Combatant) -> Action | None:
     """A straight run up to the foe; the slam itself enters his hex."""
     way = fight.grid.direction(fighter.at, foe.at)
     if fight.grid.turn(fighter.facing, way) > 1:
@@ -370,14 +410,20 @@ def _wait(fighter: Combatant) -> Action:
     action = Action("wait")
     action.when = "foe-in-reach"
     action.becomes = "attack"
+    action.thing = _weapon(fighter)
+    if action.thing is None:
+        action.natural = PUNCH
+    return action
+
+
+def _weapon(fighter: Combatant) -> Thing | None:
+    """The weapon that he strikes with."""
     for thing in fighter.hands:
         if thing.ready() and not thing.kind.shield:
             for form in thing.forms:
-                if not form.mode.ranged:
-                    action.thing = thing
-                    return action
-    action.natural = PUNCH
-    return action
+                if not form.mode.ranged and fits(thing, form):
+                    return thing
+    return None
 
 
 def _strike(fight: Battle, fighter: Combatant, foe: Combatant) -> Action:

@@ -15,6 +15,7 @@ from fechtbuch.books.tales_and_legends.combine import (
 )
 from fechtbuch.books.tales_and_legends.fighter import Combatant
 from fechtbuch.books.tales_and_legends.menu import verbs_of
+from fechtbuch.books.tales_and_legends.offers import equipment_for
 from fechtbuch.books.tales_and_legends.perform import price_of
 from fechtbuch.books.tales_and_legends.questions import BattleQuestion
 from fechtbuch.books.tales_and_legends.reactions import thing_index
@@ -32,6 +33,16 @@ DECLARABLE: Final = [
     "leave", "break-pin", "mount", "dismount", "free",
 ]  # fmt: skip
 """Kinds of action that a list may hold; free actions need no declaration."""
+
+
+SELDOM: Final = [
+    "trample", "jump", "climb", "hold", "keep", "shift", "drag", "haul", "breathe", "press",
+    "pull-out", "gather", "wake",
+]  # fmt: skip
+"""Kinds that are declared only where they are open already."""
+
+HANDLED: Final = ["drink", "fetch", "don", "doff", "plant", "pack"]
+"""The same, each with a thing."""
 
 
 class DeclareQuestion(BattleQuestion):
@@ -88,6 +99,8 @@ class DeclareQuestion(BattleQuestion):
             found = [
                 thing for thing in fighter.carried if thing.place == BELT and not thing.missile
             ]
+        elif verb in HANDLED:
+            return equipment_for(self.battle, fighter, verb)
         elif verb == "cover":
             found = [t for t in fighter.hands if t.weapon is not None and t.weapon.cover > 0]
         elif verb in ("shoot", "load", "take-missile"):
@@ -138,6 +151,11 @@ class DeclareQuestion(BattleQuestion):
                 continue
             elif self.price_of_step(Action(verb)).affordable(self.fighter):
                 found.append(verb)
+        if len(self.battle.declared) == 0:
+            open_now = verbs_of(self.battle, self.fighter)
+            for verb in [*SELDOM, *HANDLED]:
+                if verb in open_now:
+                    found.append(verb)
         return found
 
     def slot(self, partial: Partial) -> Slot | None:
@@ -148,11 +166,13 @@ class DeclareQuestion(BattleQuestion):
             ]
             return Slot(VERB, "verb", options, DONE)
         verb = partial[VERB]
-        if verb not in WITH_THING:
+        if verb not in WITH_THING and verb not in HANDLED:
             return None
         if "weapon" not in partial:
             things = [Option(thing.slug) for thing in self.things(verb)]
             return Slot("weapon", "item", things, things[0].value)
+        if verb in HANDLED:
+            return None
         thing = self.thing_at(partial["weapon"])
         if "special" not in partial:
             values = self.specials(verb, thing)

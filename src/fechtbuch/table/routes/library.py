@@ -32,7 +32,7 @@ async def rule(request: Request, book: Word, id: Word, language: Language = "en"
 @router.get("/scenarios", response_model=list[ScenarioCard])
 async def scenarios(request: Request, language: Language = "en") -> list[Data]:
     """All scenarios that the books bring along."""
-    return await services_of(request).hub.work(library.scenario_cards)
+    return await services_of(request).hub.work(library.scenario_cards, language)
 
 
 @router.get("/scenarios/{name}", response_model=dict[str, Any])

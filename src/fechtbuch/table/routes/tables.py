@@ -16,6 +16,7 @@ from fechtbuch.table.replaying import moment, moments
 from fechtbuch.table.routes.common import AtTable, Language, services_of
 from fechtbuch.table.state import Data
 from fechtbuch.table.words import spoken
+from fechtbuch.text import words_of
 
 router = APIRouter(prefix="/tables", tags=["tables"])
 
@@ -54,7 +55,7 @@ async def look(at: AtTable, language: Language = "en") -> Data:
     state = await room.reading(lambda: room.show.state(viewer, language))
     return {
         "table": room.table.id,
-        "title": room.table.title,
+        "title": words_of(room.table.scenario, spoken(language)).title,
         "book": room.table.book.key,
         "role": viewer.role,
         "state": state,

@@ -40,7 +40,7 @@ function page() {
         ${[...books].map(([key, title]) => html`<button class="small" aria-pressed=${book === key ? "true" : "false"} @click=${() => filter(key)}>${title}</button>`)}
       </div>
       ${scenarios === null ? html`<p class="hint" role="status">${say("loading")}</p>` : nothing}
-      <ul class="cards">${repeat(shown, (one) => one.name, card)}</ul>
+      <ul class="cards">${repeat(shown, (/** @type {any} */ one) => one.name, card)}</ul>
       <section class="own">
         <h2>${say("own-fight")}</h2>
         <p>${say("own-fight-text")}</p>

@@ -60,7 +60,7 @@ export function logPanel(lines = table.log, how = {}) {
       <h2 class="unseen">${say("log")}</h2>
       <div class="log-scroll" tabindex="0" role="log" aria-label=${say("log")} aria-live="off" ${ref(hold)} @scroll=${scrolled}>
         ${earlier ? html`<button class="link" @click=${loadEarlier}>${say("log-earlier")}</button>` : nothing}
-        ${repeat(shown, (deed) => deed.first.n, (deed) => entry(deed, how))}
+        ${repeat(shown, (/** @type {Deed} */ deed) => deed.first.n, (/** @type {Deed} */ deed) => entry(deed, how))}
       </div>
       <div class="log-filter" role="group" aria-label=${say("log-filter")}>
         ${FILTERS.map((one) => html`

@@ -2,7 +2,8 @@
 // move the view; a field or a fighter is picked by a tap, by Enter, or by dragging a token there.
 
 import { html, nothing, ref, repeat, svg } from "./view.js";
-import { SIZE, centre, distance, fieldAt, inColumn, isHex, key, outline, parse } from "./geometry.js";
+import { SIZE, centre, distance, fieldAt, inColumn, key, outline, parse } from "./geometry.js";
+import { ground } from "./ground.js";
 import { initials, middle, token } from "./tokens.js";
 import { say } from "./words.js";
 import { update } from "./frame.js";
@@ -13,7 +14,6 @@ const CLOSEST = 4 * SIZE;
 const SMALLEST = 24;
 /** And above which it shows too little. */
 const LARGEST = 62;
-const MOST_FIELDS = 12_000;
 
 /** @typedef {{x: number, y: number, w: number, h: number}} Box */
 
@@ -35,8 +35,6 @@ export class MapView {
     this.grip = null;
     this.panned = false;
     this.framed = "";
-    /** The grid, drawn once. */
-    this.lines = { name: "", d: "" };
     /** @type {any} */
     this.state = null;
     /** @type {{option: any, verb: any}[]} */
@@ -115,7 +113,7 @@ export class MapView {
              @pointerup=${(/** @type {PointerEvent} */ e) => this.up(e)}
              @pointercancel=${(/** @type {PointerEvent} */ e) => this.up(e)}
              @keydown=${(/** @type {KeyboardEvent} */ e) => this.keys(e)}>
-          ${this.board(map, whole, shape)}
+          ${ground(map, whole)}
           <g class="ways">
             ${[...fields].map(([at, option]) => this.way(topology, at, option, inner, now))}
           </g>
@@ -146,53 +144,6 @@ export class MapView {
         </div>
         <p id="map-help" class="unseen">${say("map-help")}</p>
       </div>`;
-  }
-
-  /** @param {any} map @param {Box} whole @param {string} shape */
-  board(map, whole, shape) {
-    const { topology, low, high } = map;
-    const name = `${topology} ${low} ${high}`;
-    if (this.lines.name !== name) {
-      const drawn = [];
-      const count = (high[0] - low[0] + 1) * (high[1] - low[1] + 1);
-      for (let row = low[1]; row <= high[1] && count <= MOST_FIELDS; row += 1) {
-        for (let col = low[0]; col <= high[0]; col += 1) {
-          drawn.push(moved(shape, topology, inColumn(topology, col, row)));
-        }
-      }
-      this.lines = { name, d: drawn.join("") };
-    }
-    return svg`
-      <rect class="paper" x=${whole.x - 4000} y=${whole.y - 4000} width=${whole.w + 8000} height=${whole.h + 8000}></rect>
-      <path class="board" d=${this.lines.d}></path>
-      <g class="grounds">
-        ${map.fields.map((/** @type {any} */ field) => {
-          const [x, y] = centre(topology, field.at);
-          return svg`<g class=${field.kinds.join(" ")} transform="translate(${x} ${y})">
-            <title>${field.text}</title><path d=${shape}></path>
-            ${field.kinds.includes("difficult") ? svg`<path class="rough" d="M-12 5q4 -5 8 0t8 0t8 0M-12 -5q4 -5 8 0t8 0t8 0"></path>` : nothing}
-            ${field.kinds.includes("cover") || field.kinds.includes("obstacle") ? svg`<path class="shelter" d="M-11 10V-4A11 9 0 0 1 11 -4V10Z"></path>` : nothing}
-            ${field.height ? svg`<text class="height" y="5">${field.height > 0 ? "▲" : "▼"}${Math.abs(field.height)}</text>` : nothing}
-          </g>`;
-        })}
-      </g>
-      <g class="ruler" aria-hidden="true">${this.ruler(map)}</g>`;
-  }
-
-  /** @param {any} map */
-  ruler({ topology, low, high }) {
-    const marks = [];
-    for (let col = low[0]; col <= high[0]; col += 1) {
-      if (col % 5) continue;
-      const [x, y] = centre(topology, inColumn(topology, col, low[1]));
-      marks.push(svg`<text x=${x} y=${isHex(topology) ? y - SIZE * 0.7 : y + SIZE * 0.78}>${col}</text>`);
-    }
-    for (let row = low[1]; row <= high[1]; row += 1) {
-      if (row % 5) continue;
-      const [x, y] = centre(topology, inColumn(topology, low[0], row));
-      marks.push(svg`<text x=${x - SIZE * 0.75} y=${y + 4}>${row}</text>`);
-    }
-    return marks;
   }
 
   /** @param {string} topology @param {string} at @param {any} option @param {string} inner @param {any} now */
@@ -478,42 +429,4 @@ function grown(box, least) {
   const w = Math.max(box.w, least);
   const h = Math.max(box.h, least * 0.6);
   return { x: box.x - (w - box.w) / 2, y: box.y - (h - box.h) / 2, w, h };
-}
-
-/** @param {string} shape @param {string} topology @param {[number, number]} field */
-function moved(shape, topology, field) {
-  const [x, y] = centre(topology, field);
-  return shape.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, a, b) => `${(Number(a) + x).toFixed(1)} ${(Number(b) + y).toFixed(1)}`)
-    .replace(/H(-?[\d.]+)/g, (_, a) => `H${(Number(a) + x).toFixed(1)}`)
-    .replace(/V(-?[\d.]+)/g, (_, b) => `V${(Number(b) + y).toFixed(1)}`);
-}
-
-/**
- * The map in words.
- * @param {any} state
- */
-export function mapText(state) {
-  const topology = state.map.topology;
-  const there = state.fighters.filter((/** @type {any} */ one) => one.at);
-  return html`
-    <details class="map-text">
-      <summary>${say("map-as-text")}</summary>
-      <p>${say("map-size", { wide: state.map.high[0] - state.map.low[0] + 1, high: state.map.high[1] - state.map.low[1] + 1, topology })}</p>
-      <ul>
-        ${there.map((/** @type {any} */ one) => {
-          const near = there
-            .filter((/** @type {any} */ other) => other.slug !== one.slug && !other.out)
-            .map((/** @type {any} */ other) => ({ other, far: distance(topology, one.at, other.at) }))
-            .sort((/** @type {any} */ a, /** @type {any} */ b) => a.far - b.far)
-            .slice(0, 3);
-          return html`<li>
-            ${one.name}: ${say("at-field", { x: one.at[0], y: one.at[1] })}.
-            ${near.map(({ other, far }) => html`${say("distance-to", { fighter: other.name, far })} `)}
-          </li>`;
-        })}
-      </ul>
-      ${state.map.fields.length
-        ? html`<p>${state.map.fields.slice(0, 200).map((/** @type {any} */ field) => html`${key(field.at)}: ${field.text}. `)}</p>`
-        : nothing}
-    </details>`;
 }

@@ -38,9 +38,6 @@ export function chanceBar(win, state = table.state) {
   let at = 0;
   return html`
     <div class="chance" role="img" aria-label=${say("chance-label", { shares: label })} title=${say("chance-label", { shares: label })}>
-      <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-        <rect class="rest" x="0" y="0" width="100" height="10"></rect>
-      </svg>
       <span class="chance-bar" aria-hidden="true">
         ${sides.map((one) => {
           const from = at;

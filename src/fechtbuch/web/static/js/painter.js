@@ -1,7 +1,8 @@
 // A map that is painted: a brush for the ground, and fighters to be set down.
 
-import { html, nothing, ref, svg } from "./view.js";
+import { html, ref, svg } from "./view.js";
 import { SIZE, centre, column, fieldAt, inColumn, key, outline, parse } from "./geometry.js";
+import { signs } from "./ground.js";
 import { initials, token } from "./tokens.js";
 import { say } from "./words.js";
 
@@ -40,7 +41,7 @@ export class Painter {
     const marks = initials(plan.fighters);
     return html`
       <svg class="ground painting" viewBox=${box.join(" ")} tabindex="0" role="group" aria-label=${say("paint-map")} aria-describedby="paint-help"
-        ${ref((element) => { this.element = /** @type {SVGSVGElement | null} */ (element ?? null); })}
+        ${ref((/** @type {Element | undefined} */ element) => { this.element = /** @type {SVGSVGElement | null} */ (element ?? null); })}
         @pointerdown=${(/** @type {PointerEvent} */ event) => this.start(event)}
         @pointermove=${(/** @type {PointerEvent} */ event) => this.down && this.paint(event)}
         @pointerup=${() => { this.down = false; }} @pointerleave=${() => { this.down = false; }}
@@ -51,9 +52,7 @@ export class Painter {
             const ground = plan.ground.get(key(field));
             const kind = ground?.kind ?? "plain";
             return svg`<g class=${kind} transform="translate(${x} ${y})"><path d=${shape}></path>
-              ${kind === "difficult" ? svg`<path class="rough" d="M-12 5q4 -5 8 0t8 0t8 0M-12 -5q4 -5 8 0t8 0t8 0"></path>` : nothing}
-              ${kind === "cover" || kind === "obstacle" ? svg`<path class="shelter" d="M-11 10V-4A11 9 0 0 1 11 -4V10Z"></path>` : nothing}
-              ${kind === "height" ? svg`<text class="height" y="5">${ground.height > 0 ? "▲" : "▼"}${Math.abs(ground.height)}</text>` : nothing}</g>`;
+              ${signs([kind], kind === "height" ? ground.height : 0)}</g>`;
           })}
         </g>
         <path class="cursor" transform="translate(${centre(topology, parse(this.cursor) ?? [0, 0]).join(" ")})" d=${shape}></path>

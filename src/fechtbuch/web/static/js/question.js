@@ -17,7 +17,6 @@ const BEST = 3;
 let whyOpen = false;
 /** The option whose breakdown is shown. */
 let shown = "";
-let allFields = false;
 
 /** The panel. */
 export function questionPanel() {
@@ -139,7 +138,7 @@ function optionGroup(group, members) {
   if (members.length === 0) return nothing;
   return html`<div class="group" role="group" aria-label=${group.label || say("options")}>
     ${group.label ? html`<h3>${group.label}</h3>` : nothing}
-    <div class="options">${repeat(members, (option) => option.value, (option) => optionButton(option))}</div>
+    <div class="options">${repeat(members, (/** @type {any} */ option) => option.value, optionButton)}</div>
   </div>`;
 }
 
@@ -250,7 +249,9 @@ function holding(text) {
 
 /** @param {any} odds */
 function short(odds) {
-  const first = odds.outcomes[0];
+  // What one hopes for is worth the place, not that nothing comes of it.
+  const hoped = odds.outcomes.find((/** @type {any} */ one) => !/^(nothing|none|miss|fail)/.test(one.name));
+  const first = hoped ?? odds.outcomes[0];
   return first ? `${first.label} ${percent(first.float)}` : "";
 }
 

@@ -98,7 +98,7 @@ function result() {
       </p>
       <div class="charts">
         ${Object.entries(run.charts).map(([kind, specification]) => html`
-          <figure class="chart" role="img" aria-label=${say("chart-of", { kind })} ${ref((element) => { chart(element, fitted(/** @type {any} */ (specification))).catch(complain); })}></figure>`)}
+          <figure class="chart" role="img" aria-label=${say("chart-of", { kind })} ${ref((/** @type {Element | undefined} */ element) => { chart(element, fitted(/** @type {any} */ (specification))).catch(complain); })}></figure>`)}
       </div>
     </section>`;
 }

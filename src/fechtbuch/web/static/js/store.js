@@ -44,7 +44,7 @@ export function join(id, token) {
   socket.join();
 }
 
-/** @param {typeof table.status} now */
+/** @param {"joining" | "live" | "lost" | "closed"} now */
 function status(now) {
   const before = table.status;
   table.status = now;

@@ -4,7 +4,8 @@ import { html, nothing } from "./view.js";
 import { command, join, master, speak, table, unsent, choose, fighterBy } from "./store.js";
 import { head, onLanguage, start, switches, tell, update } from "./frame.js";
 import { say } from "./words.js";
-import { MapView, mapText } from "./map.js";
+import { MapView } from "./map.js";
+import { mapText } from "./maptext.js";
 import { lit, litPath, litVerb, parts, questionPanel } from "./question.js";
 import { key, parse } from "./geometry.js";
 import * as drafting from "./draft.js";
@@ -246,6 +247,15 @@ function heard(state, fresh) {
   }
   if (!first) asked = "";
   lastQuestion = first;
+  setTimeout(showTurn);
+}
+
+/** Bring whoever acts into sight in a long turn order. */
+function showTurn() {
+  const bar = document.querySelector(".order");
+  const now = bar?.querySelector(".now");
+  if (!(bar instanceof HTMLElement) || !(now instanceof HTMLElement)) return;
+  bar.scrollLeft = now.offsetLeft - bar.offsetLeft - (bar.clientWidth - now.clientWidth) / 2;
 }
 
 onLanguage(speak);

@@ -62,6 +62,7 @@ export async function choose(code) {
 export function say(key, args = {}) {
   const message = bundle?.getMessage(key);
   if (!bundle || !message?.value) return key;
+  // @ts-ignore: the library's own types are not beside it
   return bundle.formatPattern(message.value, args, []);
 }
 
@@ -71,6 +72,7 @@ export function say(key, args = {}) {
  * @param {number} [digits]
  */
 export function percent(share, digits = 0) {
+  /** @type {Intl.NumberFormatOptions} */
   const format = { style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits };
   return new Intl.NumberFormat(current, format).format(share);
 }
