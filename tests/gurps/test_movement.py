@@ -143,11 +143,13 @@ def test_turning_at_the_end_of_a_walk() -> None:
 
     assert after(3) == [0, 1, 2, 3, 4, 5]  # half of the points
     assert after(6) == [0, 1, 5]
+    short = facing_costs(fight, brenn, [at(6, 5)], False)
+    assert facings(fight, short, 4) == [0, 1, 2, 3, 4, 5]  # one of two points: any facing
     assert after(5) == [0, 1, 2, 4, 5]  # one point left buys one side more
 
 
 @pytest.mark.rule("GUR-MOV-06")
-@pytest.mark.parametrize(("move", "points"), [(6, 14), (3, 8), (10, 24), (15, 36)])
+@pytest.mark.parametrize(("move", "points"), [(6, 14), (3, 8), (8, 18), (10, 24), (15, 36)])
 def test_a_sprint_is_a_fifth_longer(move: int, points: int) -> None:
     assert sprint_points(who(battle({"use": "brenn", "move": move}, FAR), "brenn")) == points
 
