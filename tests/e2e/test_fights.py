@@ -337,7 +337,7 @@ def reveal(table: Table) -> None:
     if table.over:
         return
     master = table.master
-    master.page.locator('.token[data-slug="lurker"]').click(force=True)
+    master.page.locator(".order").get_by_role("button", name="Lurker").click()
     master.page.locator(".sheet").get_by_role("button", name="Show").click()
     until(lambda: "lurker" in table.ann.positions, "everybody sees the lurker")
     agree(table.people, "showing the lurker")

@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import gc
 import random
 import sys
 import tempfile
@@ -80,7 +81,11 @@ class Load:
                     await screen.open()
                     screen.on_shown = self._shown
                 self.groups.append(group)
+        # The clock must not stop because its keeper tidies up.
+        gc.freeze()
+        gc.disable()
         await self._play()
+        gc.enable()
         for group in self.groups:
             for screen in group:
                 await screen.close()

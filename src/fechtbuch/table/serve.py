@@ -1,5 +1,6 @@
 """Running the server: one process over SQLite, several over PostgreSQL."""
 
+import gc
 import os
 import signal
 import socket
@@ -23,6 +24,8 @@ RATE = "FECHTBUCH_RATE"
 GRACE_SECONDS = 3
 LOOK_SECONDS = 0.5
 SWITCH_SECONDS = 0.001
+RUBBISH = (20_000, 50, 200)
+"""How seldom rubbish is collected: young, middle-aged and old."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +58,10 @@ def serve(serving: Serving, ready: Callable[[str], None]) -> None:
 
 
 def _serve(serving: Serving, listening: socket.socket) -> None:
+    # What is loaded by now stays, and sessions live long: looking through all of it for rubbish
+    # would stop every table for a while, and seldom find any.
+    gc.freeze()
+    gc.set_threshold(*RUBBISH)
     # Threads that run rules must not keep the loop waiting.
     sys.setswitchinterval(SWITCH_SECONDS)
     rate = float(os.environ.get(RATE, "50"))

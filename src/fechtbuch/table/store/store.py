@@ -20,7 +20,7 @@ from fechtbuch.table.store.schema import journal as _journal
 from fechtbuch.table.store.schema import links as _links
 from fechtbuch.table.store.schema import seats as _seats
 from fechtbuch.table.store.schema import tables as _tables
-from fechtbuch.table.store.together import Together
+from fechtbuch.table.store.together import Tidier, Together
 
 T = TypeVar("T")
 
@@ -116,6 +116,7 @@ class Store:
             raise StoreError(f"database {database!r}: this is no database URL") from None
         self.shared = self.url.get_backend_name() == "postgresql"
         self._together: Together | None = None
+        self._tidier: Tidier | None = None
         self._lock_file: int | None = None
         self.engine = self._postgres() if self.shared else self._sqlite()
         try:
@@ -125,6 +126,7 @@ class Store:
             raise StoreError(f"database {self.safe_url}: {error.orig}") from None
         if not self.shared:
             self._together = Together(self.engine)
+            self._tidier = Tidier(self.engine)
 
     @property
     def safe_url(self) -> str:
@@ -179,6 +181,8 @@ class Store:
         """Let go of the database."""
         if self._together is not None:
             self._together.close()
+        if self._tidier is not None:
+            self._tidier.close()
         self.engine.dispose()
         if self._lock_file is not None:
             os.close(self._lock_file)
@@ -461,6 +465,8 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.execute("PRAGMA busy_timeout=5000")
+    # The tidier does it.
+    cursor.execute("PRAGMA wal_autocheckpoint=0")
     cursor.close()
 
 

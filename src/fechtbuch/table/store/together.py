@@ -72,6 +72,38 @@ class Together:
             piece.tell()
 
 
+class Tidier:
+    """Carries what was written from SQLite's log into its file, while others go on writing.
+
+    Left to itself SQLite does it in the middle of some commit, and whoever waits for that one waits
+    for a long time.
+    """
+
+    def __init__(self, engine: Engine, seconds: float = 2.0) -> None:
+        self.engine = engine
+        self.seconds = seconds
+        self._ending = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="tidier", daemon=True)
+        self._thread.start()
+
+    def _run(self) -> None:
+        while not self._ending.wait(self.seconds):
+            self._tidy("PASSIVE")
+
+    def _tidy(self, how: str) -> None:
+        connection = self.engine.raw_connection()
+        try:
+            connection.cursor().execute(f"PRAGMA wal_checkpoint({how})")
+        finally:
+            connection.close()
+
+    def close(self) -> None:
+        """Stop, and leave everything in the file."""
+        self._ending.set()
+        self._thread.join()
+        self._tidy("TRUNCATE")
+
+
 class Piece:
     """Something to be written, and who waits for it."""
 

@@ -25,6 +25,8 @@ export const table = {
   closedBecause: "",
   /** The fighter whose sheet is open. */
   chosen: "",
+  /** Told when a fighter's sheet is opened. @type {(() => void)[]} */
+  lookers: [],
   /** Heard of every new state. @type {((state: any, fresh: any[]) => void)[]} */
   listeners: [],
 };
@@ -156,5 +158,6 @@ export function sideIndex(slug) {
  */
 export function choose(slug) {
   table.chosen = slug;
+  for (const looker of table.lookers) looker();
   update();
 }

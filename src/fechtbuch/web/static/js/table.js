@@ -29,13 +29,7 @@ let tab = "map";
 let announced = "";
 let asked = "";
 
-const map = new MapView({ pick: drafting.picked, look });
-
-/** @param {string} slug */
-function look(slug) {
-  choose(slug);
-  if (side !== "sheet") show("sheet", false);
-}
+const map = new MapView({ pick: drafting.picked, look: choose });
 
 /** The panel beside the map on wide screens. */
 let side = "log";
@@ -260,6 +254,7 @@ function showTurn() {
 
 onLanguage(speak);
 table.listeners.push(heard);
+table.lookers.push(() => show("sheet", tab === "order"));
 keys.listen((wanted) => show(wanted));
 start(page).then(() => {
   const id = location.pathname.split("/")[2] ?? "";
