@@ -251,3 +251,26 @@ def test_a_blast_wears_armour_like_one_attack() -> None:
     ).play("vance: throw he-grenade at=20,0", dice=f"{HIT4} d6=1")
     assert fight.event("stopped").amount == 3
     assert fight.event("armour-damaged").amount == 90
+
+
+@pytest.mark.rule("PSX-RUL-42", "PSX-RUL-39")
+def test_a_fire_makes_the_dying_worse_after_their_roll() -> None:
+    victim = who("marek", 20, armour=[], conditions={"dying": 1})
+    fight = stage([thrower("molotov-cocktail")], [victim, who("grom", 30)])
+    thrown = fight.play("vance: throw molotov-cocktail at=20,0", dice=f"{HIT4} d6=2 d6=1")
+    assert thrown.fighter("marek").dying == 2
+    turn = thrown.play("vance: end", dice=totals(5, 1))
+    assert turn.fighter("marek").dying == 3
+    assert turn.question.who is turn.fighter("grom")
+
+
+@pytest.mark.rule("PSX-RUL-42")
+def test_who_falls_in_the_fire_at_the_start_of_the_turn_has_no_refresh() -> None:
+    victim = who("marek", 20, armour=[], health_left=2)
+    fight = stage([thrower("molotov-cocktail")], [victim, who("grom", 30)])
+    thrown = fight.play("vance: throw molotov-cocktail at=20,0", dice=f"{HIT4} d6=2 d6=1")
+    assert thrown.fighter("marek").health == 1
+    turn = thrown.play("vance: end")
+    assert (turn.fighter("marek").dying, turn.fighter("marek").actions) == (1, 0)
+    assert turn.happened("refreshed")[-1].actor == "grom"
+    assert turn.question.who is turn.fighter("grom")

@@ -289,6 +289,15 @@ def test_a_fight_ends_when_one_side_is_left_and_sleepers_count() -> None:
 
 
 @pytest.mark.rule("PSX-RUL-48")
+def test_a_fight_ends_when_the_last_of_a_side_is_unconscious() -> None:
+    fight = stage([who("grom", 0)], [who("marek", 1, armour=[])])
+    dice = f"{totals(5, 5, *[1] * 5)} {totals(1, 1)}"
+    over = fight.play("grom: attack marek special=knockout", dice=dice)
+    assert over.fighter("marek").unconscious == 2
+    assert (over.over, over.winner) == (True, "ours")
+
+
+@pytest.mark.rule("PSX-RUL-48")
 def test_who_leaves_the_map_is_out_of_the_fight() -> None:
     lane = {"bounds": [0, 0, 9, 9]}
     fight = stage([who("marek", 1, 5), who("nessa", 5, 5)], [who("grom", 9, 9)], ground=lane)
