@@ -274,3 +274,34 @@ def test_who_falls_in_the_fire_at_the_start_of_the_turn_has_no_refresh() -> None
     assert (turn.fighter("marek").dying, turn.fighter("marek").actions) == (1, 0)
     assert turn.happened("refreshed")[-1].actor == "grom"
     assert turn.question.who is turn.fighter("grom")
+
+
+@pytest.mark.rule("PSX-RUL-40")
+def test_radius_and_diameter_are_plain_dice() -> None:
+    fight = stage([thrower("he-grenade", "toxic-gas-grenade")], [who("grom", 30)])
+    blown = fight.play("vance: throw he-grenade at=20,0", dice=f"{HIT4} d6=6")
+    assert blown.event("blast").amount == 6
+    gas = fight.play("vance: throw toxic-gas-grenade at=20,0", dice=f"{HIT4} d6=6 d6=6")
+    assert (gas.fight.clouds[0].across, gas.fight.clouds[0].left) == (6, 8)
+
+
+@pytest.mark.rule("PSX-RUL-41", "PSX-THR-06")
+def test_a_wall_keeps_the_flash_away_and_the_dead_are_not_counted() -> None:
+    walls = {"bounds": [-5, -5, 40, 5], "walls": [[21, 0]]}
+    fight = stage(
+        [thrower("flashbang", "he-grenade"), who("nessa", 22, armour=[])],
+        [who("grom", 20, health=50), who("marek", 30, 4)],
+        actions={"nessa": 2, "grom": 1},
+        ground=walls,
+    )
+    flashed = fight.play("vance: throw flashbang at=20,0", dice=f"{HIT4} d6=3")
+    assert (flashed.fighter("grom").dazed, flashed.fighter("grom").actions) == (True, 0)
+    assert (flashed.fighter("nessa").dazed, flashed.fighter("nessa").actions) == (False, 2)
+    dead = fight.play(
+        "edict: add-state fighter=grom state=dead",
+        "vance: throw he-grenade at=20,0",
+        dice=f"{HIT4} d6=3",
+        until="vance@act",
+        otherwise="default",
+    )
+    assert dead.happened("in-blast") == []
