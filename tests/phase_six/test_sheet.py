@@ -240,6 +240,11 @@ def test_the_vigilant_start_with_an_action() -> None:
     pair = scenario([who("marek", 0)], [who("grom", 1, talents=["special-vigilance"])])
     begun = situation(pair).play(dice=f"{totals(5, 5)} {totals(1)}")
     assert begun.fighter("grom").actions == 1
+    asleep = who("grom", 1, talents=["special-vigilance"], states=["asleep"])
+    night = situation(scenario([who("marek", 0)], [asleep])).play(
+        dice=f"{totals(5, 5)} {totals(1)}"
+    )
+    assert night.fighter("grom").actions == 0
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from fechtbuch.books.phase_six.conditions import begin_turn, refresh
+from fechtbuch.books.phase_six.throwing import FUMES, TEARS
 from fechtbuch.engine.fields import field
 from tests.phase_six.stage import stage, totals, wall, who
 
@@ -305,3 +307,37 @@ def test_a_wall_keeps_the_flash_away_and_the_dead_are_not_counted() -> None:
         otherwise="default",
     )
     assert dead.happened("in-blast") == []
+
+
+@pytest.mark.rule("PSX-RUL-58")
+def test_gas_takes_an_action_before_tears_leave_one() -> None:
+    fight = stage([who("marek", 0)], [who("grom", 30)]).play()
+    marek = fight.fighter("marek")
+    refresh(fight.fight, marek, TEARS | FUMES)
+    assert marek.actions == 1
+    marek.dazed = True
+    refresh(fight.fight, marek, 0)
+    assert (marek.actions, marek.dazed) == (1, False)
+    refresh(fight.fight, marek, 0)
+    assert marek.actions == 2
+
+
+@pytest.mark.rule("PSX-THR-07", "PSX-RUL-59")
+def test_tears_dry_with_the_next_turn_out_of_the_gas() -> None:
+    fight = stage([who("marek", 0)], [who("grom", 30)]).play()
+    marek = fight.fighter("marek")
+    marek.gassed = True
+    assert marek.willpower() == marek.block.willpower - 3
+    assert marek.perception() == marek.block.perception - 3
+    assert begin_turn(fight.fight, marek)
+    assert marek.willpower() == marek.block.willpower
+
+
+@pytest.mark.rule("PSX-RUL-42")
+def test_gas_reaches_sleepers_too() -> None:
+    asleep = who("marek", 8, states=["asleep"])
+    fight = stage([thrower("toxic-gas-grenade")], [asleep, who("grom", 30)])
+    thrown = fight.play("vance: throw toxic-gas-grenade at=8,0", dice=f"{HIT4} d6=2 d6=1")
+    gassed = thrown.play("vance: end", otherwise="default", until="vance@act")
+    after = gassed.play("vance: end", otherwise="default", until="grom@act")
+    assert (after.fighter("marek").poisoned, after.fighter("marek").actions) == (2, 0)

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from fechtbuch.books.phase_six.acts import value_of
+from fechtbuch.books.phase_six.fighter import UP
 from fechtbuch.books.phase_six.movement import crawl_range, run_range, walk_range
 from fechtbuch.engine.fields import field
 from fechtbuch.testing import Situation, situation
@@ -480,3 +481,20 @@ def test_a_shot_that_became_impossible_on_the_way_is_no_shot() -> None:
     lost = shot.play(walk).play("edict: set fighter=grom field=at value=90,0", "marek: pass")
     assert lost.event("attack-lost").target == "grom"
     assert lost.fighter("vance").chain == 0
+
+
+@pytest.mark.rule("PSX-RUL-52")
+def test_a_scenario_may_say_how_somebody_starts() -> None:
+    gun = {"item": "m-16", "loaded": 4}
+    full = {"item": "glock", "loaded": 999}
+    vance = {"use": "vance", "at": [0, 0], "hands": [gun], "carried": [full], "health_left": 2}
+    shield = who("ottwin", 9, states=["shield-up"])
+    fight = stage([vance, shield], [who("grom", 30)]).play()
+    soldier = fight.fighter("vance")
+    assert soldier.health == 2
+    assert (soldier.bonus, soldier.rerolls) == (soldier.block.max_bonus, 2)
+    assert soldier.bonus > 0
+    glock = fight.fight.thing_by_slug("glock")
+    assert fight.fight.thing_by_slug("m-16").loaded == 4
+    assert glock.loaded == glock.weapon.capacity
+    assert fight.fighter("ottwin").block_state == UP
