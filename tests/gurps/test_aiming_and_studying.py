@@ -75,7 +75,7 @@ def aimed(*turns: str) -> Situation:
     )
 
 
-@pytest.mark.rule("GUR-MAN-26")
+@pytest.mark.rule("GUR-MAN-26", "GUR-MAN-20")
 def test_an_aim_grows_on_one_target_and_goes_with_the_next_shot() -> None:
     twice = aimed("brenn: aim target=aldric weapon=longbow", "aldric: do-nothing")
     assert twice.fighter("brenn").aims == 2

@@ -10,7 +10,19 @@ from fechtbuch.books.gurps.defences import parry_form
 from fechtbuch.books.gurps.terms import LYING
 from fechtbuch.books.gurps.to_hit import melee_score, split_penalty
 from fechtbuch.testing import Situation, situation
-from tests.gurps.arena import arena, battle, blow, coming, grip, parts, rolls, struck, telling, who
+from tests.gurps.arena import (
+    arena,
+    battle,
+    blow,
+    coming,
+    grip,
+    parts,
+    rolls,
+    scores,
+    struck,
+    telling,
+    who,
+)
 
 RAPIER = "strike target=aldric weapon=rapier"
 SWORD = "strike target=brenn weapon=thrusting-broadsword mode=swing"
@@ -175,6 +187,20 @@ def test_a_defensive_feint_spoils_the_foes_next_attack() -> None:
         until="ysaline@turn",
     )
     assert idle.tally("attack").total == 14
+
+
+@pytest.mark.rule("GUR-OPT-04")
+def test_a_defensive_feint_is_spent_on_the_first_of_two_attacks() -> None:
+    sword = "aldric: strike target=ysaline weapon=thrusting-broadsword mode=swing"
+    both = feinted(11, 12, way=" way=defensive").play(
+        "aldric: all-out-attack version=double",
+        sword,
+        sword,
+        dice=rolls(15, 15),
+        otherwise="default",
+        until="ysaline@turn",
+    )
+    assert scores(both, "attack") == [14 - 4, 14]
 
 
 @pytest.mark.rule("GUR-OPT-05", "GUR-RUL-43")

@@ -416,6 +416,22 @@ def test_an_acrobatic_dodge_once_between_own_turns(roll: int, dodge: int) -> Non
     again.refuses("ysaline: dodge acrobatic=yes")
 
 
+@pytest.mark.rule("GUR-SEQ-08", "GUR-DEF-14")
+def test_the_own_turn_allows_another_acrobatic_dodge() -> None:
+    strike = "aldric: " + SWORD.replace("brenn", "ysaline")
+    asked = attacked("aldric", "ysaline", strike=SWORD.replace("brenn", "ysaline"))
+    again = asked.play(
+        "ysaline: dodge acrobatic=yes",
+        "ysaline: do-nothing",
+        "aldric: attack",
+        strike,
+        dice=rolls(13, 9, 9),
+        otherwise="default",
+        until="ysaline@defence",
+    )
+    assert again.slot("dodge").name == "acrobatic"
+
+
 @pytest.mark.rule("GUR-DEF-14")
 def test_nobody_leaps_from_the_ground() -> None:
     for posture, may in (("lying", False), ("sitting", False), ("kneeling", True)):

@@ -92,7 +92,8 @@ def test_one_attack_option_and_one_defence_option_in_a_period() -> None:
     assert (aldric.fp, brenn.fp) == (11, 10)
 
 
-@pytest.mark.rule("GUR-EFF-10")
+@pytest.mark.rule("GUR-EFF-10", "GUR-EFF-02", "GUR-EFF-03", "GUR-EFF-04", "GUR-EFF-05")
+@pytest.mark.rule("GUR-EFF-06", "GUR-EFF-07", "GUR-EFF-08", "GUR-EFF-09")
 @pytest.mark.parametrize(
     ("manoeuvre", "version", "attacks", "defences"),
     [

@@ -10,6 +10,7 @@ from fechtbuch.books.gurps.defence_scores import block_score, dodge_score, parry
 from fechtbuch.books.gurps.defences import may_defend, parry_form, weapon_parries
 from fechtbuch.books.gurps.defending import defend
 from fechtbuch.books.gurps.injury import Wound, injure
+from fechtbuch.books.gurps.locks import choke
 from fechtbuch.books.gurps.means import means_of
 from fechtbuch.books.gurps.states import fall, knock_out, release, stun
 from fechtbuch.books.gurps.terms import (
@@ -255,6 +256,17 @@ def test_a_pinned_fighter_tries_every_tenth_turn_and_does_nothing_else() -> None
     punch = blow(fight, "kimura", "brenn", "punch")
     assert not may_defend(fight, who(fight, "brenn"), punch)
     assert "move" not in held(pin=True).play().offers()  # the pinner stays
+
+
+@pytest.mark.rule("GUR-WRE-17")
+def test_the_pinned_cannot_use_a_hold_of_their_own() -> None:
+    for pin in (False, True):
+        fight = battle("brenn", "kimura")
+        grip(fight, "kimura", "brenn", pin=pin)
+        grip(fight, "brenn", "kimura", NECK)
+        found = situation(fight).play("brenn: attack").offers()
+        assert "break-free" in found
+        assert ("strangle" in found) is not pin
 
 
 @pytest.mark.rule("GUR-RUL-61")
@@ -617,6 +629,17 @@ def test_fatigue_ignores_the_neck_and_its_armour() -> None:
     assert not act(held(NECK, victim=helm, behind=True), "choke target=brenn", 11, 10).happened(
         "injured"
     )
+
+
+@pytest.mark.rule("GUR-RUL-30")
+def test_a_blade_at_the_throat_cuts_and_never_tires() -> None:
+    sword = {"use": "kimura", "hands": [{"item": "katana", "hand": "both"}]}
+    fight = battle(sword, {"use": "brenn", "hp": 200})
+    katana = who(fight, "kimura").hands[0]
+    hold = grip(fight, "kimura", "brenn", NECK, weapon=katana.index)
+    choke(scripted(fight, 12, 11), who(fight, "kimura"), hold, True)
+    brenn = who(fight, "brenn")
+    assert (brenn.fp, brenn.hp) == (brenn.block.fp, 200 - 12)
 
 
 @pytest.mark.rule("GUR-WRE-13")

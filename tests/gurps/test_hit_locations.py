@@ -6,10 +6,18 @@ import pytest
 
 from fechtbuch.books.gurps.locations import location_penalty
 from fechtbuch.books.gurps.ranged import ranged_score
-from fechtbuch.books.gurps.terms import LEFT_ARM, LEFT_HAND, LOCATIONS, RIGHT_ARM, TORSO, VITALS
+from fechtbuch.books.gurps.terms import (
+    FACE,
+    LEFT_ARM,
+    LEFT_HAND,
+    LOCATIONS,
+    RIGHT_ARM,
+    TORSO,
+    VITALS,
+)
 from fechtbuch.books.gurps.to_hit import melee_score
 from fechtbuch.testing import situation
-from tests.gurps.arena import arena, battle, blow, grip, parts, rolls, struck, telling, who
+from tests.gurps.arena import arena, battle, blow, coming, grip, parts, rolls, struck, telling, who
 
 SWORD = "strike target=brenn weapon=thrusting-broadsword mode=swing"
 ARCHER = {"use": "brenn", "hands": [{"item": "longbow", "st": 12, "spare": 9}], "belt": []}
@@ -28,6 +36,16 @@ def test_the_torso_a_named_part_or_a_random_one() -> None:
         )
         assert hit.event("injured").word == part
         assert hit.tally("attack").total == score
+
+
+@pytest.mark.rule("GUR-HIT-01")
+def test_a_random_part_is_rolled_once_the_attack_hits_and_before_the_defence() -> None:
+    duel = arena("aldric", "brenn")
+    random = f"{SWORD} location=random"
+    hit = struck(duel, random, dice=rolls(9, 5), until="brenn@defence")
+    assert coming(hit).location == FACE
+    assert hit.event("location").word == "face"
+    assert not struck(duel, random, dice=rolls(15)).happened("location")
 
 
 @pytest.mark.rule("GUR-HIT-02")

@@ -298,6 +298,13 @@ def test_a_committed_attack_is_never_a_shot() -> None:
     assert "auto-pistol-9mm" not in arena(sheet, "aldric").play().offers(
         "committed-attack version=strong"
     )
+    kick = arena(sheet, "aldric").play(
+        "ysaline: committed-attack version=strong weapon=kick",
+        otherwise="default",
+        until="ysaline@attack",
+    )
+    assert "strike" in kick.offers()
+    assert "shoot" not in kick.offers()
 
 
 @pytest.mark.rule("GUR-MAN-15", "GUR-MAN-16")

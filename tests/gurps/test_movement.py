@@ -287,6 +287,22 @@ def test_a_retreat_does_not_escape_the_same_attackers_other_blows() -> None:
     assert "thrusting-broadsword" in stepped.offers("strike target=brenn")
 
 
+@pytest.mark.rule("GUR-MOV-10")
+def test_nor_does_a_step_forward_take_him_inside_the_reach_of_the_second_blow() -> None:
+    spear = {"use": "pikeman", "hands": [{"item": "long-spear", "hand": "both"}]}
+    first = arena(spear, "ysaline", apart=2).play(
+        "pikeman: all-out-attack version=double",
+        "pikeman: strike target=ysaline weapon=long-spear",
+        "ysaline: dodge retreat=forward",
+        dice=rolls(9, 9),
+        otherwise="default",
+        until="pikeman@attack",
+    )
+    assert first.fighter("ysaline").at == at(6, 5)
+    assert "ysaline" in first.offers("strike")
+    assert "long-spear" in first.offers("strike target=ysaline")
+
+
 # Slams.
 
 

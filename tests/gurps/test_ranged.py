@@ -73,6 +73,14 @@ def test_the_table_of_ranges() -> None:
     assert [range_penalty(yards + 1) for yards in rows] == [-step - 1 for step in range(18)]
 
 
+@pytest.mark.rule("GUR-RNG-02")
+@pytest.mark.parametrize(("yards", "penalty"), [(2, 0), (3, -1), (8, -4), (21, -7), (101, -11)])
+def test_the_distance_counts_against_the_shot(yards: int, penalty: int) -> None:
+    fight = telling(battle("rao", "brenn", apart=yards, ground=WIDE))
+    shot = blow(fight, "rao", "brenn", "assault-rifle")
+    assert parts(ranged_score(fight, shot)).get("range", 0) == penalty
+
+
 @pytest.mark.rule("GUR-RNG-03")
 def test_size_counts_in_melee_and_at_range() -> None:
     for size in (-2, 1, 2):

@@ -539,6 +539,16 @@ def test_acrobatics_and_a_retreat_add_up() -> None:
 
 
 @pytest.mark.rule("GUR-RET-11")
+def test_from_a_shot_there_is_only_the_dive() -> None:
+    fight = battle("rao", "ysaline", apart=4)
+    ysaline = who(fight, "ysaline")
+    assert options(fight, ysaline, blow(fight, "rao", "ysaline", "assault-rifle")) == [DIVE]
+    near = battle("aldric", "ysaline")
+    swing = blow(near, "aldric", "ysaline", "thrusting-broadsword", "swing")
+    assert options(near, who(near, "ysaline"), swing) == [BACK, ASIDE, FORWARD, DIVE]
+
+
+@pytest.mark.rule("GUR-RET-11")
 def test_out_of_a_shared_hex_every_free_hex_is_away() -> None:
     fight = battle("kimura", "ysaline")
     who(fight, "kimura").at = who(fight, "ysaline").at
