@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from fechtbuch.books.phase_six.aiming import aim_bonus
+from fechtbuch.books.phase_six.arms import SINGLE
 from fechtbuch.testing import Situation
 from tests.phase_six.stage import stage, totals, wall, who
 
@@ -453,3 +455,14 @@ def test_melee_use_and_standing_up_end_the_bracing() -> None:
     tripod = {"item": "m60", "modifications": ["tripod"]}
     low = stage([who("vance", 0, hands=[tripod], states=["hunkered"])], [who("grom", 9)])
     assert not low.play("vance: brace", "vance: stand-up").fighter("vance").braced
+
+
+@pytest.mark.rule("PSX-RUL-60", "PSX-THR-07")
+def test_tears_in_the_eyes_limit_the_aim() -> None:
+    fight = stage([who("kestrel", 0, actions=4)], [who("grom", 20)])
+    aimed = fight.play("kestrel: aim grom kar98", "kestrel: aim grom kar98")
+    kestrel, grom = aimed.fighter("kestrel"), aimed.fighter("grom")
+    bound = aimed.fight.thing_by_slug("kar98").index
+    assert aim_bonus(kestrel, grom, bound, SINGLE) == 4
+    kestrel.gassed = True
+    assert aim_bonus(kestrel, grom, bound, SINGLE) == 1

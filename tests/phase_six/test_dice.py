@@ -91,7 +91,7 @@ def extra(bonus: int = 0, destiny: int = 0, rerolls: int = 0, special: str = "")
     return duel.play(f"marek: attack grom weapon=long-sword{need}", dice=totals(8, *[1] * 7))
 
 
-@pytest.mark.rule("PSX-BON-07", "PSX-RUL-47")
+@pytest.mark.rule("PSX-BON-07", "PSX-RUL-47", "PSX-DIC-07")
 def test_the_question_repeats_until_the_roll_is_kept() -> None:
     first = extra(bonus=1, rerolls=1)
     second = first.play("marek: bonus", dice=totals(11))

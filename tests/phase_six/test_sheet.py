@@ -12,6 +12,7 @@ from fechtbuch.books.phase_six.armoury import (
     SHIELDS,
     THROWABLES,
     WEAPONS,
+    far_sighted,
     modified,
     read,
 )
@@ -19,6 +20,7 @@ from fechtbuch.books.phase_six.conditions import full_actions
 from fechtbuch.books.phase_six.movement import crawl_range, run_range, walk_range
 from fechtbuch.books.phase_six.muster import block_of
 from fechtbuch.books.phase_six.sheet import FighterSheet
+from fechtbuch.engine.fields import field
 from fechtbuch.scenario.problems import ScenarioError
 from fechtbuch.testing import situation
 from tests.phase_six.stage import scenario, stage, totals, who
@@ -235,6 +237,56 @@ def test_an_attack_of_opportunity_stops_who_leaves() -> None:
     assert down.fighter("nessa").dying == 1
 
 
+@pytest.mark.rule("PSX-TRN-16", "PSX-REA-01")
+def test_only_a_perceiving_opponent_with_the_talent_strikes_who_leaves() -> None:
+    talent = ["attack-of-opportunity"]
+    far = who("vance", 30, talents=talent)
+
+    def leaves(ours: list[dict[str, Any]], theirs: list[dict[str, Any]]) -> str:
+        fight = stage([who("nessa", 0), *ours], [*theirs, far])
+        return fight.play("nessa: run path=-1,0;-2,0").question.kind
+
+    assert leaves([], [who("ottwin", 1, talents=talent)]) == "opportunity"
+    assert leaves([], [who("ottwin", 1)]) == "act"
+    assert leaves([], [who("ottwin", 1, talents=talent, states=["oblivious"])]) == "act"
+    assert leaves([who("marek", 1, talents=talent)], [who("grom", 9)]) == "act"
+
+
+@pytest.mark.rule("PSX-TRN-16")
+def test_who_is_struck_down_on_the_way_lies_there_or_beside_whoever_stands_there() -> None:
+    guard = who("marek", 1, talents=["attack-of-opportunity"])
+    for friends, lies in (([], (-1, 0)), ([who("kestrel", -1)], None)):
+        fight = stage([who("nessa", 0, health_left=1), *friends], [guard])
+        leaving = fight.play("nessa: run path=-1,0;-2,0")
+        struck = leaving.play("marek: strike long-sword", "nessa: none", dice=totals(11, *[1] * 7))
+        nessa = struck.fighter("nessa")
+        assert nessa.dying == 1
+        if lies is not None:
+            assert nessa.at == field(*lies)
+        else:
+            assert struck.fight.apart(nessa, struck.fighter("kestrel")) == 1
+            assert nessa.at != struck.fighter("marek").at
+
+
+@pytest.mark.rule("PSX-TRN-16")
+def test_a_blow_of_opportunity_comes_once_a_round_and_breaks_no_chain() -> None:
+    guard = who("vance", 1, talents=["attack-of-opportunity"], actions=3)
+    fight = stage([guard], [who("nessa", 0), who("grom", 30)])
+    shot = fight.play(
+        "vance: attack grom mode=single",
+        "vance: ready hunting-knife",
+        "vance: end",
+        dice=totals(*[1] * 9),
+    )
+    assert shot.fighter("vance").chain == 1
+    leaving = shot.play("nessa: run path=-1,0")
+    dice = leaving.fighter("vance").block.melee + WEAPONS["hunting-knife"].potential
+    missed = leaving.play("vance: strike hunting-knife", dice=totals(*[1] * dice))
+    assert (missed.fighter("vance").chain, missed.fighter("vance").struck_opportunity) == (1, True)
+    later = missed.play(otherwise="default", until="vance@act")
+    assert not later.fighter("vance").struck_opportunity
+
+
 @pytest.mark.rule("PSX-INI-04")
 def test_the_vigilant_start_with_an_action() -> None:
     pair = scenario([who("marek", 0)], [who("grom", 1, talents=["special-vigilance"])])
@@ -283,3 +335,9 @@ def test_every_carried_weapon_counts_by_its_weight_and_none_that_lies() -> None:
     while not dropped.fight.thing_by_slug("m60").in_hand():
         dropped = dropped.play("marek: ready m60")
     assert dropped.play("marek: drop m60").fighter("marek").load == 1
+
+
+@pytest.mark.rule("PSX-RUL-61")
+def test_blades_reach_no_farther_for_an_eagle_eye() -> None:
+    assert far_sighted(WEAPONS["long-sword"], 50).reach == WEAPONS["long-sword"].reach
+    assert far_sighted(WEAPONS["hk-usp"], 50).reach == 30

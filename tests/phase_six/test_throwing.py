@@ -309,7 +309,7 @@ def test_a_wall_keeps_the_flash_away_and_the_dead_are_not_counted() -> None:
     assert dead.happened("in-blast") == []
 
 
-@pytest.mark.rule("PSX-RUL-58")
+@pytest.mark.rule("PSX-RUL-58", "PSX-THR-06")
 def test_gas_takes_an_action_before_tears_leave_one() -> None:
     fight = stage([who("marek", 0)], [who("grom", 30)]).play()
     marek = fight.fighter("marek")
@@ -341,3 +341,10 @@ def test_gas_reaches_sleepers_too() -> None:
     gassed = thrown.play("vance: end", otherwise="default", until="vance@act")
     after = gassed.play("vance: end", otherwise="default", until="grom@act")
     assert (after.fighter("marek").poisoned, after.fighter("marek").actions) == (2, 0)
+
+
+@pytest.mark.rule("PSX-DMG-01", "PSX-STA-14")
+def test_a_blast_wakes_sleepers() -> None:
+    fight = stage([thrower("he-grenade")], [who("ottwin", 20, states=["asleep"])])
+    blown = fight.play("vance: throw he-grenade at=20,0", dice=f"{HIT4} d6=1")
+    assert not blown.fighter("ottwin").asleep
