@@ -185,3 +185,21 @@ def test_the_weapon_and_shield_of_the_dead_lie_where_they_fell() -> None:
         "marek: pick-up morning-star",
     )
     assert taken.fight.thing_by_slug("morning-star").in_hand()
+
+
+@pytest.mark.rule("PSX-RUL-42")
+def test_blood_comes_before_poison_and_shock() -> None:
+    ill = who("ottwin", 0, conditions={"bleeding": 1, "poisoned": 1, "shocked": 1})
+    fight = stage([ill], [who("grom", 30)])
+    turn = fight.play(dice=f"{totals(5, 1, 1, 1)} {totals(1, 1)} {totals(1, 1, 1, 1)}")
+    ottwin = turn.fighter("ottwin")
+    assert (ottwin.health, ottwin.poisoned, ottwin.shocked) == (6, 1, 1)
+    assert turn.question.who is ottwin
+
+
+@pytest.mark.rule("PSX-RUL-44")
+def test_who_is_out_of_reach_cannot_put_a_fire_out() -> None:
+    for metres in (1, 2):
+        burning = who("marek", 0, conditions={"burning": 3})
+        fight = stage([who("nessa", metres), burning], [who("grom", 30)])
+        assert ("extinguish" in fight.play().offers()) is (metres == 1)

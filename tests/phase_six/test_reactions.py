@@ -2,7 +2,12 @@
 
 import pytest
 
-from fechtbuch.books.phase_six.spending import may_buy
+from fechtbuch.books.phase_six.armoury import WEAPONS
+from fechtbuch.books.phase_six.arms import MELEE, SINGLE
+from fechtbuch.books.phase_six.cover import cover_level
+from fechtbuch.books.phase_six.defence import Incoming, may_defend, parry_weapons
+from fechtbuch.books.phase_six.equipment import usable_shield
+from fechtbuch.books.phase_six.spending import may_buy, may_buy_with_destiny, victims
 from fechtbuch.testing import Situation, situation
 from tests.phase_six.stage import scenario, stage, totals, wall, who
 
@@ -287,3 +292,54 @@ def test_the_helpless_perceive_nothing() -> None:
     marek, grom, vance = (fight.fighter(slug) for slug in ("marek", "grom", "vance"))
     assert fight.fight.perceives(vance, marek.at)
     assert not fight.fight.perceives(grom, marek.at)
+
+
+@pytest.mark.rule("PSX-REA-07", "PSX-RUL-49", "PSX-MOD-03", "PSX-PAR-01")
+def test_who_has_nothing_to_act_with_or_is_helpless_is_asked_for_no_defence() -> None:
+    shielded = who("ottwin", 1, states=["shield-up"])
+    fight = stage([who("grom", 0)], [shielded], actions={"ottwin": 1}).play()
+    grom, ottwin = fight.fighter("grom"), fight.fighter("ottwin")
+    blow = Incoming(grom, WEAPONS["sledgehammer"], MELEE, 1, [])
+    shot = Incoming(grom, WEAPONS["glock"], SINGLE, 1, [])
+    assert may_defend(fight.fight, ottwin, blow)
+    # Against a shot there is nothing but the shield, and that is up already.
+    assert not may_defend(fight.fight, ottwin, shot)
+    assert parry_weapons(fight.fight, ottwin, shot) == []
+    assert parry_weapons(fight.fight, ottwin, blow) == ["morning-star"]
+    ottwin.actions = 0
+    assert not may_defend(fight.fight, ottwin, blow)
+    ottwin.bonus = 1
+    assert may_defend(fight.fight, ottwin, blow)
+    for state in ("unconscious", "dying"):
+        setattr(ottwin, state, 1)
+        assert not may_defend(fight.fight, ottwin, blow)
+        assert not may_defend(fight.fight, ottwin, shot)
+        setattr(ottwin, state, 0)
+    ottwin.asleep = True
+    assert not may_defend(fight.fight, ottwin, blow)
+
+
+@pytest.mark.rule("PSX-BON-05", "PSX-RUL-11", "PSX-RUL-12")
+def test_actions_are_stolen_from_known_opponents_and_never_by_the_helpless() -> None:
+    fight = stage(
+        [who("marek", 0, destiny_dice=1), who("nessa", 9)],
+        [who("grom", 30), who("vance", 35)],
+        actions={"nessa": 2, "grom": 1, "vance": 1},
+        given=["hide fighter=vance side=ours"],
+    ).play()
+    assert fight.slot("steal").values() == ["grom"]
+    marek = fight.fighter("marek")
+    assert may_buy_with_destiny(marek)
+    marek.unconscious = 1
+    assert victims(fight.fight, marek) == []
+    assert not may_buy_with_destiny(marek)
+
+
+@pytest.mark.rule("PSX-RUL-49", "PSX-STA-16")
+def test_the_helpless_have_no_shield() -> None:
+    fight = stage([who("grom", 0)], [who("ottwin", 1, states=["shield-up"])]).play()
+    ottwin = fight.fighter("ottwin")
+    assert usable_shield(fight.fight, ottwin) is not None
+    ottwin.asleep = True
+    assert usable_shield(fight.fight, ottwin) is None
+    assert cover_level(fight.fight, ottwin, fight.fighter("grom").at) == 0

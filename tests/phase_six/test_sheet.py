@@ -240,6 +240,11 @@ def test_the_vigilant_start_with_an_action() -> None:
     pair = scenario([who("marek", 0)], [who("grom", 1, talents=["special-vigilance"])])
     begun = situation(pair).play(dice=f"{totals(5, 5)} {totals(1)}")
     assert begun.fighter("grom").actions == 1
+    asleep = who("grom", 1, talents=["special-vigilance"], states=["asleep"])
+    night = situation(scenario([who("marek", 0)], [asleep])).play(
+        dice=f"{totals(5, 5)} {totals(1)}"
+    )
+    assert night.fighter("grom").actions == 0
 
 
 @pytest.mark.parametrize(
@@ -267,3 +272,14 @@ def test_every_fighter_of_the_book_is_a_valid_sheet() -> None:
     folder = files("fechtbuch.books.phase_six").joinpath("data", "fighters")
     for entry in folder.iterdir():
         FighterSheet.model_validate(tomllib.loads(entry.read_text(encoding="utf-8")))
+
+
+@pytest.mark.rule("PSX-RUL-45")
+def test_every_carried_weapon_counts_by_its_weight_and_none_that_lies() -> None:
+    armed = who("marek", 0, hands=["dagger"], carried=["kar98", "m60"], armour=[], shield=None)
+    fight = stage([armed], [who("grom", 9)]).play()
+    assert fight.fighter("marek").load == 0 + 1 + 2
+    dropped = fight.play("edict: set fighter=marek field=actions value=9", "marek: ready m60")
+    while not dropped.fight.thing_by_slug("m60").in_hand():
+        dropped = dropped.play("marek: ready m60")
+    assert dropped.play("marek: drop m60").fighter("marek").load == 1

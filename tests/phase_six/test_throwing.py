@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from fechtbuch.books.phase_six.conditions import begin_turn, refresh
+from fechtbuch.books.phase_six.throwing import FUMES, TEARS
 from fechtbuch.engine.fields import field
 from tests.phase_six.stage import stage, totals, wall, who
 
@@ -251,3 +253,91 @@ def test_a_blast_wears_armour_like_one_attack() -> None:
     ).play("vance: throw he-grenade at=20,0", dice=f"{HIT4} d6=1")
     assert fight.event("stopped").amount == 3
     assert fight.event("armour-damaged").amount == 90
+
+
+@pytest.mark.rule("PSX-RUL-42", "PSX-RUL-39")
+def test_a_fire_makes_the_dying_worse_after_their_roll() -> None:
+    victim = who("marek", 20, armour=[], conditions={"dying": 1})
+    fight = stage([thrower("molotov-cocktail")], [victim, who("grom", 30)])
+    thrown = fight.play("vance: throw molotov-cocktail at=20,0", dice=f"{HIT4} d6=2 d6=1")
+    assert thrown.fighter("marek").dying == 2
+    turn = thrown.play("vance: end", dice=totals(5, 1))
+    assert turn.fighter("marek").dying == 3
+    assert turn.question.who is turn.fighter("grom")
+
+
+@pytest.mark.rule("PSX-RUL-42")
+def test_who_falls_in_the_fire_at_the_start_of_the_turn_has_no_refresh() -> None:
+    victim = who("marek", 20, armour=[], health_left=2)
+    fight = stage([thrower("molotov-cocktail")], [victim, who("grom", 30)])
+    thrown = fight.play("vance: throw molotov-cocktail at=20,0", dice=f"{HIT4} d6=2 d6=1")
+    assert thrown.fighter("marek").health == 1
+    turn = thrown.play("vance: end")
+    assert (turn.fighter("marek").dying, turn.fighter("marek").actions) == (1, 0)
+    assert turn.happened("refreshed")[-1].actor == "grom"
+    assert turn.question.who is turn.fighter("grom")
+
+
+@pytest.mark.rule("PSX-RUL-40")
+def test_radius_and_diameter_are_plain_dice() -> None:
+    fight = stage([thrower("he-grenade", "toxic-gas-grenade")], [who("grom", 30)])
+    blown = fight.play("vance: throw he-grenade at=20,0", dice=f"{HIT4} d6=6")
+    assert blown.event("blast").amount == 6
+    gas = fight.play("vance: throw toxic-gas-grenade at=20,0", dice=f"{HIT4} d6=6 d6=6")
+    assert (gas.fight.clouds[0].across, gas.fight.clouds[0].left) == (6, 8)
+
+
+@pytest.mark.rule("PSX-RUL-41", "PSX-THR-06")
+def test_a_wall_keeps_the_flash_away_and_the_dead_are_not_counted() -> None:
+    walls = {"bounds": [-5, -5, 40, 5], "walls": [[21, 0]]}
+    fight = stage(
+        [thrower("flashbang", "he-grenade"), who("nessa", 22, armour=[])],
+        [who("grom", 20, health=50), who("marek", 30, 4)],
+        actions={"nessa": 2, "grom": 1},
+        ground=walls,
+    )
+    flashed = fight.play("vance: throw flashbang at=20,0", dice=f"{HIT4} d6=3")
+    assert (flashed.fighter("grom").dazed, flashed.fighter("grom").actions) == (True, 0)
+    assert (flashed.fighter("nessa").dazed, flashed.fighter("nessa").actions) == (False, 2)
+    dead = fight.play(
+        "edict: add-state fighter=grom state=dead",
+        "vance: throw he-grenade at=20,0",
+        dice=f"{HIT4} d6=3",
+        until="vance@act",
+        otherwise="default",
+    )
+    assert dead.happened("in-blast") == []
+
+
+@pytest.mark.rule("PSX-RUL-58")
+def test_gas_takes_an_action_before_tears_leave_one() -> None:
+    fight = stage([who("marek", 0)], [who("grom", 30)]).play()
+    marek = fight.fighter("marek")
+    refresh(fight.fight, marek, TEARS | FUMES)
+    assert marek.actions == 1
+    marek.dazed = True
+    refresh(fight.fight, marek, 0)
+    assert (marek.actions, marek.dazed) == (1, False)
+    refresh(fight.fight, marek, 0)
+    assert marek.actions == 2
+
+
+@pytest.mark.rule("PSX-THR-07", "PSX-RUL-59")
+def test_tears_dry_with_the_next_turn_out_of_the_gas() -> None:
+    fight = stage([who("marek", 0)], [who("grom", 30)]).play()
+    marek = fight.fighter("marek")
+    marek.gassed = True
+    assert marek.willpower() == marek.block.willpower - 3
+    assert marek.perception() == marek.block.perception - 3
+    assert begin_turn(fight.fight, marek)
+    assert marek.willpower() == marek.block.willpower
+
+
+@pytest.mark.rule("PSX-RUL-42")
+def test_gas_reaches_sleepers_too() -> None:
+    asleep = who("marek", 8, states=["asleep"])
+    fight = stage([thrower("toxic-gas-grenade")], [asleep, who("grom", 30)])
+    thrown = fight.play("vance: throw toxic-gas-grenade at=8,0", dice=f"{HIT4} d6=2 d6=1")
+    gassed = thrown.play("vance: end", otherwise="default", until="vance@act")
+    after = gassed.play("vance: end", otherwise="default", until="grom@act")
+    assert (after.fighter("marek").poisoned, after.fighter("marek").actions) == (2, 0)

@@ -217,3 +217,38 @@ def test_armour_wears_out_at_nothing() -> None:
     assert worn.event("stopped").amount == 1 + 2 + 1
     assert worn.event("armour-damaged").amount == 0
     assert worn.fighter("grom").protection() == 3
+
+
+@pytest.mark.rule("PSX-RUL-39", "PSX-SPC-11", "PSX-STA-04")
+@pytest.mark.parametrize(("successes", "dead"), [(5, False), (6, True)])
+def test_six_successes_of_a_coup_de_grace_kill_at_once(successes: int, dead: bool) -> None:
+    fight = stage([who("marek", 0)], [who("grom", 1, states=["asleep"]), who("vance", 30)])
+    struck = fight.play(
+        "marek: attack grom long-sword special=coup-de-grace",
+        dice=totals(*[5] * successes, *[1] * (8 - successes)),
+    )
+    assert struck.fighter("grom").dead is dead
+    assert struck.fighter("grom").dying == (0 if dead else successes)
+
+
+@pytest.mark.rule("PSX-RUL-39", "PSX-SPC-11", "PSX-SPC-12")
+@pytest.mark.parametrize("condition", ["unconscious", "dying"])
+def test_a_coup_de_grace_without_success_leaves_the_fallen_as_they_were(condition: str) -> None:
+    fallen = who("grom", 1, boosts=2, conditions={condition: 2})
+    fight = stage([who("marek", 0)], [fallen, who("vance", 30)])
+    missed = fight.play(
+        "marek: attack grom long-sword special=coup-de-grace", dice=totals(*[1] * 8)
+    )
+    grom = missed.fighter("grom")
+    assert (getattr(grom, condition), grom.boosts) == (2, 2)
+    assert grom.dying == (2 if condition == "dying" else 0)
+
+
+@pytest.mark.rule("PSX-RUL-43", "PSX-RUL-57")
+def test_boosts_keep_the_stabilised_from_dying_again() -> None:
+    victim = who("grom", 1, health_left=0, boosts=2, armour=[], conditions={"unconscious": 1})
+    fight = stage([who("marek", 0, actions=3)], [victim, who("vance", 30)])
+    struck = fight.play("marek: attack grom", dice=totals(5, 5, *[1] * 6))
+    assert (struck.fighter("grom").boosts, struck.fighter("grom").dying) == (0, 0)
+    again = struck.play("marek: attack grom", dice=totals(5, *[1] * 7))
+    assert again.fighter("grom").dying == 1
