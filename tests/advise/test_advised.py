@@ -128,12 +128,11 @@ def test_it_is_repeatable() -> None:
     assert mirrored(scenario, 1, 200, seed=3) == mirrored(scenario, 1, 200, seed=3)
 
 
-@pytest.mark.parametrize("name", DUELS)
-def test_it_wins_more_than_its_share_of_mirrored_fights(name: str) -> None:
-    """Few fights, so the bar is low here; `python -m bench.advised` measures."""
-    result = mirrored(load(name), 12, 600, seed=1)
-    assert result.fights == 24
-    assert result.share > 0.5
+def test_it_wins_more_than_its_share_of_mirrored_fights() -> None:
+    """Few fights of each book, so the bar is low here; `python -m bench.advised` measures."""
+    results = [mirrored(load(name), 12, 600, seed=1) for name in DUELS]
+    assert [result.fights for result in results] == [24] * len(DUELS)
+    assert sum(result.share for result in results) > 0.52 * len(DUELS)
 
 
 def test_mirroring_needs_two_sides() -> None:

@@ -48,6 +48,16 @@ def test_a_random_part_is_rolled_once_the_attack_hits_and_before_the_defence() -
     assert not struck(duel, random, dice=rolls(15)).happened("location")
 
 
+@pytest.mark.rule("GUR-HIT-01")
+def test_a_random_part_costs_nothing_once_it_is_known() -> None:
+    fight = battle("aldric", "brenn")
+    swing = blow(fight, "aldric", "brenn", "thrusting-broadsword", "swing")
+    swing.location = VITALS
+    assert location_penalty(fight, swing) == -3
+    swing.random = True
+    assert location_penalty(fight, swing) == 0
+
+
 @pytest.mark.rule("GUR-HIT-02")
 def test_the_table_of_random_locations() -> None:
     table = {
@@ -261,5 +271,12 @@ def test_a_blow_at_a_weapon_is_dodged_or_parried_with_it() -> None:
     )
     assert asked.offers() == ["none", "dodge", "parry"]
     assert asked.offers("parry") == ["shortsword"]
+    pair = struck(
+        arena("aldric", {"use": "brenn", "hands": ["shortsword", "large-knife"]}),
+        "disarm target=brenn weapon=thrusting-broadsword",
+        dice=rolls(8),
+        until="brenn@defence",
+    )
+    assert pair.offers("parry") == ["shortsword"]
     bare = arena("aldric", {"use": "brenn", "hands": ["medium-shield"]}).play("aldric: attack")
     assert "disarm" not in bare.offers()

@@ -441,6 +441,10 @@ def test_the_low_line_parry_is_no_retreat() -> None:
     )
     assert "leg" in low.offers("parry")
     low.refuses("ysaline: parry weapon=leg retreat=dive")
+    fresh = struck(
+        arena("aldric", "ysaline"), f"{SWORD} location=groin", dice=rolls(9), until="@defence"
+    )
+    fresh.refuses("ysaline: parry weapon=leg retreat=dive")
     ysaline.barred = 4  # a Committed kick
     kicked = situation(fight).play(
         "aldric: attack",

@@ -275,12 +275,13 @@ def test_without_breath_a_point_of_fatigue_each_turn() -> None:
     assert down.fighter("brenn").collapsed
 
 
-@pytest.mark.rule("GUR-SEQ-02")
+@pytest.mark.rule("GUR-SEQ-02", "GUR-SEQ-08")
 def test_what_lasts_until_the_own_turn_ends_with_it() -> None:
     fight = battle("brenn", "aldric")
     aldric = who(fight, "aldric")
     aldric.off_balance = aldric.guard_dropped = aldric.acrobatics_used = True
     aldric.barred, aldric.retreated, aldric.waiting = 3, True, True
+    aldric.hands[0].swung = True
     aldric.parried, aldric.blocked, aldric.defence_effort = [1, 2, 1], [0, 3], 6
     turn = situation(fight).play(until="aldric@turn", otherwise="default")
     aldric = turn.fighter("aldric")
@@ -288,6 +289,7 @@ def test_what_lasts_until_the_own_turn_ends_with_it() -> None:
     assert over == [False] * 4
     assert (aldric.barred, aldric.retreated, aldric.defence_effort) == (0, False, 0)
     assert (aldric.parried, aldric.blocked) == ([0, 0, 0], [0, 0])
+    assert not aldric.hands[0].swung
 
 
 @pytest.mark.rule("GUR-SEQ-02")
