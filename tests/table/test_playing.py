@@ -224,7 +224,8 @@ def test_against_the_engine_only_the_person_is_asked(house: House) -> None:
                 anna.hear()
             if anna.state["over"] is not None:
                 break
-            assert {question["fighter"] for question in anna.state["questions"]} == {"kurt"}
+            # Nobody but Kurt, or his side as a whole when it loses heart.
+            assert {question["fighter"] for question in anna.state["questions"]} <= {"kurt", None}
             anna.command(delegate(anna.state))
 
 

@@ -151,7 +151,7 @@ def test_the_log_does_not_tell_the_health_of_foes_either(home: House) -> None:
     for line in lines:
         if "Wounds 300" not in line["text"]:
             continue
-        hurt = line["fighter"]
+        hurt = line["target"]
         victim, foe = ("Anna", "Bela") if hurt == "kurt" else ("Bela", "Anna")
         texts = {
             who: [one["text"] for one in table.http(who, "GET", "/log").json()["lines"]]
@@ -159,7 +159,8 @@ def test_the_log_does_not_tell_the_health_of_foes_either(home: House) -> None:
         }
         assert line["text"] in texts[victim]
         assert line["text"] not in texts[foe]
-        assert not any("300" in text for text in texts[foe])
+        name = line["text"].partition(":")[0]
+        assert not any(text.startswith(name) and "300" in text for text in texts[foe])
 
 
 def test_others_are_only_told_that_the_table_waits_for_reactions(home: House) -> None:
