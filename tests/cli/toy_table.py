@@ -56,8 +56,8 @@ class ToyBook(Book):
     def policies(self) -> Any:
         return {"book": AnyChoice, "random": AnyChoice}
 
-    def view(self, fight: Any, side: int) -> list[FighterView]:
-        return [_view(toy) for toy in fight.roster]
+    def seen(self, fight: Any, fighter: Any, side: int) -> FighterView:
+        return _view(fighter)
 
     def settings(self) -> dict[str, Setting]:
         return {"health": Setting("health", "number", 0, 20)}

@@ -1,7 +1,5 @@
 """The laboratory works for every book: closer looks, and what is carried into the next fight."""
 
-import pytest
-
 from fechtbuch.simulate import mirrored, simulate
 from fechtbuch.simulate.chain import arrived
 from tests.conformance.kit import bulk, every_scenario, scenario
@@ -37,10 +35,7 @@ def test_what_is_carried_makes_a_fighter_of_the_next_fight(name: str) -> None:
     for number, rest in enumerate(["", *book.rests()]):
         fight, _ = bulk(name, number)
         fight.run()
-        try:
-            carried = book.carry(fight, chosen, rest)
-        except NotImplementedError:
-            pytest.skip(f"{book.title} does not say what is carried")
+        carried = book.carry(fight, chosen, rest)
         assert set(carried) <= {fighter.slug for fighter in fight.roster}
         for party in chosen.sides:
             able = [one.slug for one in party.recruits if one.slug in carried]

@@ -17,6 +17,7 @@ from fechtbuch.engine.advised import Advised, Crew
 from fechtbuch.engine.choices import Player
 from fechtbuch.engine.events import Event
 from fechtbuch.engine.fight import Fight
+from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import Sight, Topology
 from fechtbuch.engine.streams import Stream
 
@@ -252,9 +253,17 @@ class Book(ABC):
         """
         return False
 
-    @abstractmethod
     def view(self, fight: Fight, side: int) -> list[FighterView]:
-        """What a side (-1: the referee) sees of the fighters."""
+        """What a side (-1: the referee) sees of the fighters: all but those hidden from it."""
+        return [
+            self.seen(fight, fighter, side)
+            for fighter in fight.roster
+            if side < 0 or (fighter.hidden_from >> side) & 1 == 0
+        ]
+
+    @abstractmethod
+    def seen(self, fight: Fight, fighter: Fighter, side: int) -> FighterView:
+        """What a side (-1: the referee) knows of a fighter that is not hidden from it."""
 
     def turns(self, fight: Fight) -> list[Turn]:
         """The order of turns, as far as the book knows one; here everybody in roster order."""

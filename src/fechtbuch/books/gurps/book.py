@@ -20,6 +20,7 @@ from fechtbuch.books.gurps.terms import MANOEUVRES, POSTURES
 from fechtbuch.engine.choices import Player
 from fechtbuch.engine.fields import field as field_at
 from fechtbuch.engine.fight import Fight, Side
+from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import NOWHERE, Topology
 from fechtbuch.engine.random_player import RandomPlayer
 from fechtbuch.engine.streams import Stream
@@ -177,14 +178,11 @@ class GurpsManoeuvres(Book):
         """Seconds are alike, but for the last one."""
         return True
 
-    def view(self, fight: Fight, side: int) -> list[FighterView]:
-        """What a side (-1: the referee) sees of the fighters."""
+    def seen(self, fight: Fight, fighter: Fighter, side: int) -> FighterView:
+        """What a side (-1: the referee) knows of a fighter."""
         assert isinstance(fight, Battle)
-        return [
-            _view(fight, fighter, side)
-            for fighter in fight.fighters
-            if side < 0 or (fighter.hidden_from >> side) & 1 == 0
-        ]
+        assert isinstance(fighter, Combatant)
+        return _view(fight, fighter, side)
 
     def turns(self, fight: Fight) -> list[Turn]:
         """The turn order (GUR-SEQ-01)."""

@@ -17,6 +17,7 @@ from fechtbuch.books.landsknecht.policy import LandsknechtPolicy
 from fechtbuch.books.landsknecht.sheet import FighterSheet, SceneSheet
 from fechtbuch.engine.choices import Player
 from fechtbuch.engine.fight import Fight
+from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import NOWHERE, Sight, Topology
 from fechtbuch.engine.random_player import RandomPlayer
 from fechtbuch.engine.streams import Stream
@@ -165,16 +166,13 @@ class Landsknecht(Book):
         """Rounds are alike, but for the last one."""
         return True
 
-    def view(self, fight: Fight, side: int) -> list[FighterView]:
-        """What a side (-1: the referee) sees of the fighters."""
+    def seen(self, fight: Fight, fighter: Fighter, side: int) -> FighterView:
+        """What a side (-1: the referee) knows of a fighter."""
         assert isinstance(fight, Battle)
+        assert isinstance(fighter, Combatant)
         # LSK-FLE-04: no map for those who run for their lives.
         lost = side >= 0 and (fight.pursuit_hides >> side) & 1 == 1
-        return [
-            _view(fight, fighter, side, lost)
-            for fighter in fight.fighters
-            if side < 0 or (fighter.hidden_from >> side) & 1 == 0
-        ]
+        return _view(fight, fighter, side, lost)
 
     def turns(self, fight: Fight) -> list[Turn]:
         """The sides in their order, the members of each as they come (LSK-SEQ-03)."""

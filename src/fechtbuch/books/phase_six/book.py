@@ -35,6 +35,7 @@ from fechtbuch.books.phase_six.sheet import FighterSheet, SceneSheet
 from fechtbuch.engine.choices import Player
 from fechtbuch.engine.events import Event
 from fechtbuch.engine.fight import Fight, Side
+from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import Sight, Topology
 from fechtbuch.engine.random_player import RandomPlayer
 from fechtbuch.engine.streams import Stream
@@ -169,14 +170,11 @@ class PhaseSix(Book):
         """Rounds are alike, but for the last one."""
         return True
 
-    def view(self, fight: Fight, side: int) -> list[FighterView]:
-        """What a side (-1: the referee) sees of the fighters."""
+    def seen(self, fight: Fight, fighter: Fighter, side: int) -> FighterView:
+        """What a side (-1: the referee) knows of a fighter."""
         assert isinstance(fight, Battle)
-        return [
-            _view(fight, fighter, side)
-            for fighter in fight.fighters
-            if side < 0 or (fighter.hidden_from >> side) & 1 == 0
-        ]
+        assert isinstance(fighter, Participant)
+        return _view(fight, fighter, side)
 
     def turns(self, fight: Fight) -> list[Turn]:
         """The initiative order (PSX-INI-03)."""

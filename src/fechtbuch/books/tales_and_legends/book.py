@@ -17,6 +17,7 @@ from fechtbuch.books.tales_and_legends.recovery import RESTS, carried
 from fechtbuch.books.tales_and_legends.sheet import FighterSheet, SceneSheet
 from fechtbuch.engine.choices import Player
 from fechtbuch.engine.fight import Fight, Side
+from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import Sight, Topology
 from fechtbuch.engine.random_player import RandomPlayer
 from fechtbuch.engine.streams import Stream
@@ -166,14 +167,11 @@ class TalesAndLegends(Book):
         """Wounds have clocks of their own; the number of the round is read by its limit only."""
         return True
 
-    def view(self, fight: Fight, side: int) -> list[FighterView]:
-        """What a side (-1: the referee) sees of the fighters."""
+    def seen(self, fight: Fight, fighter: Fighter, side: int) -> FighterView:
+        """What a side (-1: the referee) knows of a fighter."""
         assert isinstance(fight, Battle)
-        return [
-            _view(fight, fighter, side)
-            for fighter in fight.fighters
-            if side < 0 or (fighter.hidden_from >> side) & 1 == 0
-        ]
+        assert isinstance(fighter, Combatant)
+        return _view(fight, fighter, side)
 
     def turns(self, fight: Fight) -> list[Turn]:
         """The order of this round (TAL-SEQ-05)."""
