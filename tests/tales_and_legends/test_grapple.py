@@ -9,7 +9,7 @@ from fechtbuch.books.tales_and_legends.grappling import choke, grapple_action
 from fechtbuch.books.tales_and_legends.grips import grapple_tally, start_grapple
 from fechtbuch.books.tales_and_legends.holding import athletics, beast_defence, may_get_hold
 from fechtbuch.books.tales_and_legends.sequence import close_round
-from fechtbuch.books.tales_and_legends.wounds import leave_grapple
+from fechtbuch.books.tales_and_legends.states import leave_grapple
 from fechtbuch.engine.dice import ScriptedDice, parse_script
 from fechtbuch.engine.fields import field
 from fechtbuch.testing import Situation

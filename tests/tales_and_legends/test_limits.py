@@ -20,14 +20,8 @@ from fechtbuch.books.tales_and_legends.initiative import against_heroes
 from fechtbuch.books.tales_and_legends.movement import going
 from fechtbuch.books.tales_and_legends.sequence import close_round
 from fechtbuch.books.tales_and_legends.shooting import general_scatter
-from fechtbuch.books.tales_and_legends.wounds import (
-    check_faint,
-    fall_prone,
-    lose_life,
-    lose_part,
-    recover_points,
-    stun,
-)
+from fechtbuch.books.tales_and_legends.states import check_faint, fall_prone, recover_points, stun
+from fechtbuch.books.tales_and_legends.wounds import lose_life, lose_part
 from fechtbuch.engine.fields import field
 from fechtbuch.testing import Situation, situation
 from tests.tales_and_legends.scenes import Entry, arena, crowd, meet, parts_of, scene

@@ -8,7 +8,7 @@ from fechtbuch.books.tales_and_legends.defence import physical_defence, reaction
 from fechtbuch.books.tales_and_legends.falling import settle_falls
 from fechtbuch.books.tales_and_legends.movement import running_bonus
 from fechtbuch.books.tales_and_legends.skills import RIDING
-from fechtbuch.books.tales_and_legends.wounds import die
+from fechtbuch.books.tales_and_legends.states import die
 from fechtbuch.engine.dice import ScriptedDice, parse_script
 from fechtbuch.engine.fields import field
 from fechtbuch.testing import DefaultPlayer

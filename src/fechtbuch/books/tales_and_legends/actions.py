@@ -31,7 +31,8 @@ from fechtbuch.books.tales_and_legends.load import IGNORING, reckon
 from fechtbuch.books.tales_and_legends.questions import LuckQuestion
 from fechtbuch.books.tales_and_legends.skills import BRAWN, DEFT_HAND, HEALING, WO, ZR
 from fechtbuch.books.tales_and_legends.spells import SPELLS
-from fechtbuch.books.tales_and_legends.wounds import harm, tire
+from fechtbuch.books.tales_and_legends.states import tire
+from fechtbuch.books.tales_and_legends.wounds import harm
 from fechtbuch.engine.grid import NOWHERE
 
 DONNING = {30: (15, 4), 40: (20, 6), 50: (30, 10)}

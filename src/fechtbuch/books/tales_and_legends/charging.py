@@ -26,7 +26,7 @@ from fechtbuch.books.tales_and_legends.questions import (
 )
 from fechtbuch.books.tales_and_legends.shooting import use_aim
 from fechtbuch.books.tales_and_legends.specials import declared_blow, striker
-from fechtbuch.books.tales_and_legends.wounds import fall_prone
+from fechtbuch.books.tales_and_legends.states import fall_prone
 from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.paths import towards
 

@@ -25,7 +25,7 @@ from fechtbuch.books.tales_and_legends.skills import (
     PROVOCATION,
     RIDING,
 )
-from fechtbuch.books.tales_and_legends.wounds import drop, fall_prone
+from fechtbuch.books.tales_and_legends.states import drop, fall_prone
 from fechtbuch.engine.tally import Tally
 
 

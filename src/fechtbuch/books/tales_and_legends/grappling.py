@@ -15,7 +15,7 @@ from fechtbuch.books.tales_and_legends.grips import contest, grapple_tally
 from fechtbuch.books.tales_and_legends.movement import going
 from fechtbuch.books.tales_and_legends.shooting import use_aim
 from fechtbuch.books.tales_and_legends.specials import striker
-from fechtbuch.books.tales_and_legends.wounds import (
+from fechtbuch.books.tales_and_legends.states import (
     die,
     fall_unconscious,
     free_of_pin,

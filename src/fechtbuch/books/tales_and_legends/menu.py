@@ -35,6 +35,7 @@ from fechtbuch.books.tales_and_legends.handling import (
 )
 from fechtbuch.books.tales_and_legends.holding import may_get_hold
 from fechtbuch.books.tales_and_legends.leaping import walls_near
+from fechtbuch.books.tales_and_legends.marks import throwables
 from fechtbuch.books.tales_and_legends.mounted import mounts_near
 from fechtbuch.books.tales_and_legends.movement import metres
 from fechtbuch.books.tales_and_legends.offers import how_words, specials_for
@@ -58,7 +59,6 @@ from fechtbuch.books.tales_and_legends.targets import (
     ready_shots,
     specials_with,
     striking_things,
-    throwables,
     trample_targets,
 )
 from fechtbuch.books.tales_and_legends.ways import LEADS, kinds_of_moving, shooter_lead, stand_price

@@ -21,9 +21,14 @@ from fechtbuch.books.tales_and_legends.handling import (
 )
 from fechtbuch.books.tales_and_legends.holding import PLACES, may_get_hold
 from fechtbuch.books.tales_and_legends.leaping import jump_lines
+from fechtbuch.books.tales_and_legends.marks import (
+    area_fields,
+    ricochet_targets,
+    shot_targets,
+    throwables,
+)
 from fechtbuch.books.tales_and_legends.mounted import BANDS, mounts_near
 from fechtbuch.books.tales_and_legends.targets import (
-    area_fields,
     attack_targets,
     charge_specials,
     charge_targets,
@@ -40,11 +45,8 @@ from fechtbuch.books.tales_and_legends.targets import (
     parry_things,
     preparable,
     ready_shots,
-    ricochet_targets,
-    shot_targets,
     specials_with,
     striking_things,
-    throwables,
     trample_targets,
 )
 from fechtbuch.books.tales_and_legends.verbs import DIRECTIONS

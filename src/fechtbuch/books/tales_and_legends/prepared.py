@@ -19,7 +19,8 @@ from fechtbuch.books.tales_and_legends.defence import sees
 from fechtbuch.books.tales_and_legends.falling import settle_falls
 from fechtbuch.books.tales_and_legends.fighter import Combatant, Prepared
 from fechtbuch.books.tales_and_legends.missiles import let_fly
-from fechtbuch.books.tales_and_legends.wounds import check_faint, is_head_part, tire
+from fechtbuch.books.tales_and_legends.states import check_faint, tire
+from fechtbuch.books.tales_and_legends.wounds import is_head_part
 
 
 def blow_of(fight: Battle, fighter: Combatant, prepared: Prepared) -> Blow | None:
