@@ -390,7 +390,7 @@ def test_who_faints_or_dies_drops_everything_and_who_rests_comes_round() -> None
 @pytest.mark.rule("TAL-RUL-28", "TAL-MNT-14")
 def test_a_mount_that_falls_or_dies_takes_its_rider_down() -> None:
     for fall in (True, False):
-        fight = arena(["knight"], ["guard"], apart=9, script="d20=19")
+        fight = arena(["knight"], ["guard"], apart=9, script="2d20=1,9")
         knight, horse, _ = fight.fighters
         if fall:
             fall_prone(fight, horse, "TAL-RUL-28")

@@ -173,6 +173,13 @@ class Battle(Fight):
                 if other.holds_on == fighter.index:
                     other.at = f
 
+    def displace(self, fighter: Combatant, f: i64) -> None:
+        """Put somebody elsewhere who does not walk there; prepared attacks on him follow when
+        the action is over (TAL-RUL-64)."""
+        before = fighter.at
+        self.put(fighter, f)
+        self.shoved.append([fighter.index, before])
+
     def foes(self, one: Combatant, other: Combatant) -> bool:
         """Whether two are enemies."""
         return self.enemies(one.side, other.side)

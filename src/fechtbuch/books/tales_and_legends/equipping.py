@@ -8,7 +8,6 @@ from fechtbuch.books.tales_and_legends.actions import (
     donning_rounds,
     draw,
     drink,
-    fetch,
     full_rounds,
     grip,
     lay_on,
@@ -17,7 +16,7 @@ from fechtbuch.books.tales_and_legends.actions import (
     pick_up,
     stow,
 )
-from fechtbuch.books.tales_and_legends.arms import GROUND, HAND, NOBODY
+from fechtbuch.books.tales_and_legends.arms import GROUND, HAND, NOBODY, PACK
 from fechtbuch.books.tales_and_legends.battle import Battle
 from fechtbuch.books.tales_and_legends.choices import Action
 from fechtbuch.books.tales_and_legends.fighter import Combatant
@@ -62,7 +61,7 @@ def spread(fight: Battle, fighter: Combatant, action: Action) -> None:
     rounds: i64 = 1
     if verb == "load" and thing.weapon is not None:
         rounds = full_rounds(thing.weapon.load_price)
-    elif verb == "fetch":
+    elif verb == "fetch" or verb == "stash":
         rounds = 2
     elif verb == "don" or verb == "doff":
         rounds = donning_rounds(thing, verb == "doff")
@@ -80,7 +79,9 @@ def spread(fight: Battle, fighter: Combatant, action: Action) -> None:
     if verb == "load":
         load(fight, fighter, thing)
     elif verb == "fetch":
-        fetch(fight, fighter, thing)
+        draw(fight, fighter, thing, "TAL-ACT-04")
+    elif verb == "stash":
+        stow(fight, fighter, thing, PACK, "TAL-ACT-04")
     elif verb == "don":
         don(fight, fighter, thing)
     elif verb == "doff":

@@ -69,12 +69,12 @@ BARE: Final = "bare-hands"
 def verbs_of(fight: Battle, fighter: Combatant) -> list[str]:
     """All verbs that are open to the turn owner now."""
     found: list[str] = ["done"]
+    if not fighter.silenced:
+        found.append("say")
     if fighter.pinned_by != NOBODY:
         if fighter.affords(1, 0):
             found.append("break-pin")  # TAL-STA-06
         return found
-    if not fighter.silenced:
-        found.append("say")
     if fighter.grapple != NOBODY:
         _in_grapple(fight, fighter, found)
         return found
@@ -205,6 +205,8 @@ def _things(fight: Battle, fighter: Combatant, found: list[str]) -> None:
             found.append("drink")
         if len(packed(fighter)) > 0 and fighter.free_hands() > 0:
             found.append("fetch")
+        if len(held_things(fighter)) > 0:
+            found.append("stash")
         if len(wearable(fighter)) > 0:
             found.append("don")
         if len(fighter.worn) > 0:

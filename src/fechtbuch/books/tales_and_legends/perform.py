@@ -10,11 +10,17 @@ from fechtbuch.books.tales_and_legends.actions import (
     pull_out,
     wake,
 )
-from fechtbuch.books.tales_and_legends.arms import NOBODY
+from fechtbuch.books.tales_and_legends.arms import NOBODY, half_up
 from fechtbuch.books.tales_and_legends.attack import attack
 from fechtbuch.books.tales_and_legends.battle import Battle
 from fechtbuch.books.tales_and_legends.blows import unarmed_blow
-from fechtbuch.books.tales_and_legends.charging import charge, ram, run_on, trample_action
+from fechtbuch.books.tales_and_legends.charging import (
+    charge,
+    ram,
+    run_on,
+    trample_action,
+    trample_band,
+)
 from fechtbuch.books.tales_and_legends.choices import Action
 from fechtbuch.books.tales_and_legends.combine import (
     EXTRA,
@@ -118,8 +124,8 @@ def price_of(fight: Battle, fighter: Combatant, action: Action) -> Price:
         price = stand_price(fighter)
         return FULL if price is None else price
     if verb == "trample":
-        half = (speed(fight, fighter) + 1) // 2
-        return Price(1, 1) if len(action.path) + 1 <= half else TWO
+        paid = trample_band(fight, fighter, len(action.path))
+        return TWO if paid > half_up(speed(fight, fighter)) else Price(1, 1)
     if verb == "cast":
         return spell_price(action.special)
     if verb == "mount":
@@ -134,8 +140,8 @@ def price_of(fight: Battle, fighter: Combatant, action: Action) -> Price:
 _STANDARD = frozenset(["jump", "defensive", "cover", "feint", "grapple", "hold", "keep", "stab",
                        "free", "wake", "pull-out"])  # fmt: skip
 _EXTRA = frozenset(["dodge", "aim", "drop", "take-missile", "gather"])
-_FULL = frozenset(["shift", "drink", "fetch", "don", "doff", "plant", "pack", "climb", "breathe",
-                   "press", "haul"])  # fmt: skip
+_FULL = frozenset(["shift", "drink", "fetch", "stash", "don", "doff", "plant", "pack", "climb",
+                   "breathe", "press", "haul"])  # fmt: skip
 
 
 def perform(fight: Battle, fighter: Combatant, action: Action) -> None:
@@ -153,7 +159,7 @@ def perform(fight: Battle, fighter: Combatant, action: Action) -> None:
     if verb == "attack":
         attack_action(fight, fighter, action)
     elif verb == "shoot" or verb == "throw":
-        if fighter.mounted() and not fighter.moved and verb == "shoot":
+        if fighter.mounted():
             fighter.named_band = named_band(fight, fighter, action.word)
         shoot_action(fight, fighter, action)
     elif verb in MOVES or verb == "step":
@@ -274,11 +280,9 @@ def other(fight: Battle, fighter: Combatant, action: Action) -> None:
         fighter.on_top_of = NOBODY
         fight.note("stands", "TAL-MOV-09", fighter)
         if len(action.path) > 0:
-            fighter.moved = True
-            walk(fight, fighter, action.path)
+            crawl(fight, fighter, action.path)
     elif verb == "crawl":
-        fighter.moved = True
-        walk(fight, fighter, action.path)
+        crawl(fight, fighter, action.path)
     elif verb == "jump":
         jump(fight, fighter, action.path, action.word == "running")
     elif verb == "drop":
@@ -323,6 +327,13 @@ def other(fight: Battle, fighter: Combatant, action: Action) -> None:
             cast(fight, fighter, action.special, target)
     elif target is not None:
         done_to(fight, fighter, action, target)
+
+
+def crawl(fight: Battle, fighter: Combatant, path: list[i64]) -> None:
+    """TAL-MOV-08, -09: up to ½ Speed, on all fours or just risen."""
+    fighter.moved = True
+    walk(fight, fighter, path)
+    note_band(fight, fighter, half_up(speed(fight, fighter)))
 
 
 def done_to(fight: Battle, fighter: Combatant, action: Action, target: Combatant) -> None:

@@ -96,21 +96,25 @@ def specials_with(fight: Battle, fighter: Combatant, thing: Thing) -> list[str]:
     return found
 
 
-def seconds(fight: Battle, fighter: Combatant, first: Thing) -> list[Thing]:
-    """Weapons for the other hand of a two-weapon attack; two held weapons are needed."""
+def seconds(
+    fight: Battle, fighter: Combatant, first: Thing, target: Combatant | None = None
+) -> list[Thing]:
+    """Weapons for the other hand of a two-weapon attack; two held weapons are needed, and
+    both must reach whom they are meant for."""
     if first.index < 0 or first.both:
         return []
-    return [
-        thing
-        for thing in fighter.hands
-        if thing is not first
-        and thing.weapon is not None
-        and not thing.weapon.shoots()
-        and not thing.weapon.cavalry
-        and not thing.weapon.pavise
-        and thing.weapon.count > 0
-        and pair_price(fight, fighter, first, thing, False).affordable(fighter)
-    ]
+    found: list[Thing] = []
+    for thing in fighter.hands:
+        weapon = thing.weapon
+        if thing is first or thing.both or weapon is None or weapon.count == 0:
+            continue
+        if weapon.shoots() or weapon.cavalry or weapon.pavise or weapon.thrown_only:
+            continue
+        if target is not None and fight.apart(fighter, target) > weapon.reach:
+            continue
+        if pair_price(fight, fighter, first, thing, False).affordable(fighter):
+            found.append(thing)
+    return found
 
 
 def special_fits(fight: Battle, fighter: Combatant, target: Combatant, special: str) -> bool:
@@ -137,7 +141,9 @@ def attack_targets(
     return [
         foe
         for foe in melee_targets(fight, fighter, reach_with(thing, special))
-        if foe.index != feinted and special_fits(fight, fighter, foe, special)
+        if foe.index != feinted
+        and special_fits(fight, fighter, foe, special)
+        and (special != "two-weapon" or len(seconds(fight, fighter, thing, foe)) > 0)
     ]
 
 
@@ -281,6 +287,8 @@ def may_charge(fight: Battle, fighter: Combatant) -> bool:
         return False
     if fighter.holds_on != NOBODY:
         return False
+    if 0 <= fighter.named_band < speed(fight, fighter):
+        return False  # TAL-RUL-87: a charge counts as a move
     for part in fighter.lost:
         if part.endswith("-leg"):
             return False
@@ -324,7 +332,7 @@ def grapple_weapons(fight: Battle, fighter: Combatant) -> list[Thing]:
     return [
         thing
         for thing in striking_things(fight, fighter)
-        if melee_form(thing).light or melee_form(thing).in_grapple or melee_form(thing).natural
+        if melee_form(thing).light or melee_form(thing).in_grapple
     ]
 
 

@@ -99,7 +99,8 @@ class TurnQuestion(BattleQuestion):
             if partial.get("special") != "two-weapon":
                 return None
             first = self.thing_at(partial["weapon"])
-            return _items("second", seconds(self.battle, self.fighter, first))
+            target = self.fighter_at(partial["target"])
+            return _items("second", seconds(self.battle, self.fighter, first, target))
         if name == "field":
             return self.field_slot(partial)
         if name == "part":
