@@ -183,7 +183,7 @@ def choice_label(question: Question, text: str, teller: Storyteller) -> str:
 
 
 def _tells(slot: Slot, value: str) -> bool:
-    """Whether a value is worth a word: not the only one, nor the weapon in hand, plain `no` or 0."""
+    """Whether a value is worth a word: not the only one, the weapon in hand, plain `no` or 0."""
     if slot.kind in ("number", "word", "item") and value == slot.default:
         return False
     return slot.kind in ("text", "fighter", "fighters") or len(slot.options) != 1
