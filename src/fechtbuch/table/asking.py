@@ -113,6 +113,8 @@ def slot_data(slot: Slot, partial: str, teller: Storyteller) -> Data:
     """A slot with its options, group by group."""
     names = teller.names
     options = arranged(slot)[:MOST_OPTIONS]
+    if slot.default == "" and "" not in slot.values():
+        options = [Option(""), *options]  # Nothing need be said of it.
     labels = [names.value(slot.name, slot.kind, option.value) for option in options]
     twice = {label for label in labels if labels.count(label) > 1} if len(labels) < 100 else set()
     groups = dict.fromkeys(option.group for option in options if option.group)
@@ -138,6 +140,8 @@ def slot_data(slot: Slot, partial: str, teller: Storyteller) -> Data:
 def _option(option: Option, label: str, slot: Slot, partial: str, teller: Storyteller) -> Data:
     value = option.value
     text = value if slot.name == VERB else print_words({VERB: partial, slot.name: value})
+    if not value:
+        text = partial
     data: Data = {"value": value, "label": label, "text": text}
     if option.group:
         data["group"] = option.group
