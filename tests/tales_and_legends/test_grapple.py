@@ -114,7 +114,7 @@ def test_the_pinned_can_only_break_the_pin_and_are_not_helpless() -> None:
     pinned = held().play("brawler: pin guard", dice="d20=9 d20=5")
     guard = pinned.fighter("guard")
     assert not guard.helpless()
-    assert pinned.offers() == ["done", "break-pin"]
+    assert pinned.offers() == ["done", "say", "break-pin"]
     assert physical_defence(pinned.fight, guard, pinned.fighter("brawler"), True, "").total == 10
 
 
