@@ -101,6 +101,15 @@ def test_the_question_repeats_until_the_roll_is_kept() -> None:
     assert third.event("wounded").amount == 1
 
 
+@pytest.mark.rule("PSX-DIC-07", "PSX-RUL-47", "PSX-BON-03")
+def test_a_plain_reroll_takes_the_place_of_what_destiny_gave() -> None:
+    start = extra(destiny=1, rerolls=1, special="disarm")
+    fated = start.play("marek: destiny-reroll", dice=totals(*[4] * 8))
+    assert fated.question.about()["successes"] == "8"
+    plain = fated.play("marek: reroll", dice=totals(*[4] * 7, 8), otherwise="default")
+    assert plain.event("hits").amount == 1
+
+
 @pytest.mark.rule("PSX-BON-07")
 def test_nobody_is_asked_without_dice() -> None:
     assert extra().question.kind == "act"
@@ -116,9 +125,9 @@ def test_an_added_destiny_die_keeps_its_four_in_a_reroll() -> None:
 
 @pytest.mark.rule("PSX-RUL-56", "PSX-BON-02")
 def test_a_destiny_die_at_the_threshold_is_critical_below_the_minimum_roll() -> None:
-    marek = who("marek", 0, destiny_dice=1, conditions={"burning": 9})
+    marek = who("marek", 0, destiny_dice=1, conditions={"burning": 13})
     duel = stage([marek], [who("grom", 1)])
-    missed = duel.play("marek: attack grom long-sword", dice=totals(*[13] * 8))
+    missed = duel.play("marek: attack grom long-sword", dice=totals(*[17] * 8))
     assert missed.question.about()["successes"] == "0"
     hit = missed.play("marek: destiny", dice=totals(11))
     assert hit.event("hits").values == {"normal": 0, "critical": 1, "further": 0}

@@ -5,6 +5,9 @@ from typing import Any
 import pytest
 
 from fechtbuch.books.phase_six.armoury import WEAPONS
+from fechtbuch.books.phase_six.arms import MAIN
+from fechtbuch.books.phase_six.equipment import drop
+from fechtbuch.books.phase_six.special import disarm
 from fechtbuch.books.phase_six.wounds import afflict
 from tests.phase_six.stage import stage, totals, who
 
@@ -252,3 +255,19 @@ def test_boosts_keep_the_stabilised_from_dying_again() -> None:
     assert (struck.fighter("grom").boosts, struck.fighter("grom").dying) == (0, 0)
     again = struck.play("marek: attack grom", dice=totals(5, *[1] * 7))
     assert again.fighter("grom").dying == 1
+
+
+@pytest.mark.rule("PSX-RUL-36", "PSX-SPC-07")
+def test_what_is_no_longer_in_hand_cannot_be_struck_from_it() -> None:
+    fight = stage([who("marek", 0)], [who("grom", 1)]).play().fight
+    marek, grom = fight.by_slug("marek"), fight.by_slug("grom")
+    hammer = fight.thing_by_slug("sledgehammer")
+    drop(fight, grom, hammer)
+    decided = fight.decisions
+    disarm(fight, marek, grom, hammer, 1)
+    hammer.holder = grom.index
+    disarm(fight, marek, grom, hammer, 1)
+    hammer.place = MAIN
+    hammer.holder = marek.index
+    disarm(fight, marek, grom, hammer, 1)
+    assert fight.decisions == decided

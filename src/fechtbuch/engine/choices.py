@@ -372,6 +372,8 @@ def _matches(slot: Slot, word: str) -> list[str]:
         if ";" in word:
             return []
         return [value for value in values if value.endswith(";" + word)]
+    if slot.kind == "field":
+        return []  # 5,1 is no short word for 5,10
     return [value for value in values if value.startswith(word.lower())]
 
 
