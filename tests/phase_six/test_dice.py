@@ -49,6 +49,17 @@ def test_checks_count_high_dice_more_than_once_and_combat_rolls_do_not() -> None
     assert parried.event("parried").amount == 1
 
 
+@pytest.mark.rule("PSX-DIC-06")
+def test_a_check_tells_what_high_dice_came_to() -> None:
+    duel = stage([who("grom", 0)], [who("marek", 1, armour=[])])
+    blow = totals(5, 5, 5, *[1] * 4)
+    resisted = duel.play("grom: attack marek special=knockout", dice=f"{blow} {totals(5, 11)}")
+    assert resisted.event("high-dice").amount == 3
+    assert resisted.event("stays-up").amount == 3
+    plain = duel.play("grom: attack marek special=knockout", dice=f"{blow} {totals(5, 10)}")
+    assert plain.happened("high-dice") == []
+
+
 @pytest.mark.rule("PSX-DIC-03")
 def test_a_difficulty_shifts_the_minimum_roll_of_one_check() -> None:
     fight = stage([who("marek", 0)], [who("grom", 1)], scene={"referee": True})

@@ -61,8 +61,10 @@ def test_a_thing_is_thrown_at_any_field_in_sight_whoever_stands_there() -> None:
     assert 200 < len(named) <= 402
     for text, at in (("1,29", field(1, 29)), ("20,-1", field(20, -1))):
         assert text not in named
-        blown = open_field.play(f"vance: throw he-grenade at={text}", dice=f"{HIT4} d6=1")
-        assert blown.event("blast").values["at"] == at
+        for said in (f"at={text}", text):
+            blown = open_field.play(f"vance: throw he-grenade {said}", dice=f"{HIT4} d6=1")
+            assert blown.event("blast").values["at"] == at
+    open_field.refuses("vance: throw he-grenade 31,0", reason="out-of-throwing-range")
 
 
 @pytest.mark.rule("PSX-THR-06", "PSX-DMG-01", "PSX-RUL-41")

@@ -222,6 +222,15 @@ def test_armour_wears_out_at_nothing() -> None:
     assert worn.fighter("grom").protection() == 3
 
 
+@pytest.mark.rule("PSX-RUL-39", "PSX-CRT-04", "PSX-CRT-06")
+def test_no_further_wounds_are_told_where_none_are_dealt() -> None:
+    asleep = who("grom", 1, states=["asleep"])
+    for special, further in ((" special=coup-de-grace", 0), ("", 1)):
+        fight = stage([who("marek", 0)], [asleep, who("vance", 30)])
+        struck = fight.play(f"marek: attack grom long-sword{special}", dice=totals(17, *[1] * 7))
+        assert struck.event("hits").values == {"normal": 0, "critical": 1, "further": further}
+
+
 @pytest.mark.rule("PSX-RUL-39", "PSX-SPC-11", "PSX-STA-04")
 @pytest.mark.parametrize(("successes", "dead"), [(5, False), (6, True)])
 def test_six_successes_of_a_coup_de_grace_kill_at_once(successes: int, dead: bool) -> None:

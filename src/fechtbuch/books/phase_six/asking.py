@@ -303,7 +303,7 @@ class ActQuestion(BattleQuestion):
     def why_not(self, slot: Slot, value: str, partial: Partial) -> Refusal:
         """Why something is not offered."""
         offered = slot.values()
-        if slot.name == VERB and self.fighter.actions == 0:
+        if slot.name == VERB and self.fighter.actions == 0 and value in RULES:
             return Refusal("no-action-left", slot.name, value, ["PSX-TRN-05"], offered)
         if slot.name == "weapon":
             return self._weapon_refusal(slot, value, partial)

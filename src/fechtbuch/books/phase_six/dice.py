@@ -103,6 +103,10 @@ class SuccessRoll:
         """Critical hits by their further wounds."""
         self.removed: list[int] = []
         """Successes in each group of a cover roll for criticals."""
+        self.high: i64 = 0
+        """Successes of a check beyond one per die (PSX-DIC-06)."""
+        self.stake: i64 = 0
+        """Hits that hang on a single success."""
 
     def empty(self) -> bool:
         """PSX-DIC-05: nothing was rolled."""
@@ -112,6 +116,7 @@ class SuccessRoll:
         """Forget the result."""
         self.successes = 0
         self.normal = 0
+        self.high = 0
         if len(self.criticals) > 0:
             self.criticals = []
         if len(self.groups) > 0:
@@ -198,6 +203,7 @@ class SuccessRoll:
                 hits = counts[category]
                 left -= hits
                 self.successes += hits * worth
+                self.high += hits * (worth - 1)
                 worth += 1
                 category += 1
             return
@@ -286,14 +292,16 @@ def make(fight: Battle, roll: SuccessRoll) -> None:
     """Roll, then let the roller spend what he likes; the result is final (PSX-BON-07)."""
     fight.settle(roll.who, roll.need, roll.purpose)
     roll.need.floor("least", LEAST_NEED, "PSX-DIC-02")
-    if not roll.who.has_dice():
+    if roll.who.has_dice():
+        mark = fight.together()
         roll.throw(fight)
-        return
-    mark = fight.together()
-    roll.throw(fight)
-    _spend(fight, roll, mark)
-    if mark >= 0:
-        fight.settled(mark, roll.purpose, roll.result() + roll.spent())
+        _spend(fight, roll, mark)
+        if mark >= 0:
+            fight.settled(mark, roll.purpose, roll.result() + roll.spent())
+    else:
+        roll.throw(fight)
+    if roll.high > 0:
+        fight.note("high-dice", "PSX-DIC-06", roll.who, amount=roll.successes)
 
 
 def _spend(fight: Battle, roll: SuccessRoll, mark: i64) -> None:

@@ -108,6 +108,9 @@ class PhaseSixPolicy(Player):
                 if who.destiny > 0:
                     return ADD_DESTINY
             return KEEP_IT
+        hits = roll.stake if roll.stake > 0 else roll.wanted
+        if hits < 2 and who.health > hits:
+            return KEEP_IT  # one wound is not worth it
         if roll.successes == 0 and who.rerolls > 0 and roll.dice > 1:
             return ROLL_AGAIN
         if roll.purpose == "evade" and who.bonus > 0 and roll.need.total < 8:

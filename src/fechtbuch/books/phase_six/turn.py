@@ -319,8 +319,6 @@ class Outlook:
                 cost = block_cost(who)
                 if who.actions >= cost and (self.when == TURN or cost == 1):
                     found.append("block")
-        if len(self.throwables()) > 0:
-            found.append("throw")
 
     def _moving(self, found: list[str]) -> None:
         who = self.who
@@ -334,6 +332,9 @@ class Outlook:
 
     def _helping(self, found: list[str]) -> None:
         who = self.who
+        # After the ways to move: a field of the map means one of those in the first place.
+        if len(self.throwables()) > 0:
+            found.append("throw")
         if not who.hunkered:
             found.append("hunker")
         if len(dressings(self.fight, who)) > 0 and len(patients(self.fight, who, self.at)) > 0:

@@ -46,6 +46,11 @@ effect-adds-bonus = { $actor } legt einen Bonuswürfel dazu.
 effect-adds-destiny = { $actor } legt einen Schicksalswürfel dazu.
 effect-rerolls = { $actor } macht einen Wiederholungswurf.
 effect-rerolls-with-destiny = { $actor } wiederholt mit einem Schicksalswürfel: jede 4+ ist ein Erfolg.
+effect-high-dice =
+    { $amount ->
+        [one] Würfel ab 11 zählen mehrfach: ein Erfolg.
+       *[other] Würfel ab 11 zählen mehrfach: { $amount } Erfolge.
+    }
 
 ## Bewegung
 

@@ -35,6 +35,11 @@ effect-adds-bonus = { $actor } ajoute un dé bonus.
 effect-adds-destiny = { $actor } ajoute un dé de destin.
 effect-rerolls = { $actor } relance.
 effect-rerolls-with-destiny = { $actor } relance avec un dé de destin : tout 4+ réussit.
+effect-high-dice =
+    { $amount ->
+        [one] Les dés de 11 et plus comptent plusieurs fois : une réussite.
+       *[other] Les dés de 11 et plus comptent plusieurs fois : { $amount } réussites.
+    }
 
 ## Moving
 

@@ -35,6 +35,12 @@ effect-adds-bonus = { $actor } dokłada kość premiową.
 effect-adds-destiny = { $actor } dokłada kość losu.
 effect-rerolls = { $actor } powtarza rzut.
 effect-rerolls-with-destiny = { $actor } powtarza rzut kością losu: każde 4+ to sukces.
+effect-high-dice =
+    { $amount ->
+        [one] Kości od 11 liczą się wielokrotnie: jeden sukces.
+        [few] Kości od 11 liczą się wielokrotnie: { $amount } sukcesy.
+       *[many] Kości od 11 liczą się wielokrotnie: { $amount } sukcesów.
+    }
 
 ## Moving
 
