@@ -121,6 +121,21 @@ def test_a_plain_reroll_takes_the_place_of_what_destiny_gave() -> None:
     assert plain.event("hits").amount == 1
 
 
+@pytest.mark.rule("PSX-BON-02", "PSX-BON-03")
+def test_the_number_that_destiny_lowers_is_told() -> None:
+    start = extra(destiny=2, rerolls=1, special="disarm")
+    added = start.play("marek: destiny", dice=totals(4))
+    assert added.parts("hit") == {"minimum-roll": 8, "destiny": -4}
+
+    def numbers(played: Situation) -> list[int]:
+        return [roll.tally.total for roll in played.rolls("hit") if roll.tally is not None]
+
+    again = added.play("marek: destiny-reroll", dice=totals(*[1] * 9))
+    assert numbers(again)[-2:] == [4, 4]
+    plain = again.play("marek: reroll", dice=totals(*[1] * 9))
+    assert numbers(plain)[-2:] == [8, 4]
+
+
 @pytest.mark.rule("PSX-BON-07")
 def test_nobody_is_asked_without_dice() -> None:
     assert extra().question.kind == "act"

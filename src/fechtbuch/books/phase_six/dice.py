@@ -145,6 +145,14 @@ class SuccessRoll:
             return FIXED
         return need
 
+    def tested(self, fight: Battle, need: i64) -> Tally:
+        """The number that dice are tested against, with what destiny has made of it."""
+        if need == self.need.total or not fight.telling:
+            return self.need
+        number = fight.tally(self.need.name, self.need.total, "PSX-DIC-02")
+        number.cap("destiny", need, "PSX-BON-03" if self.lucky else "PSX-BON-02")
+        return number
+
     def throw(self, fight: Battle) -> None:
         """Roll the whole pool."""
         self.clear()
@@ -152,9 +160,9 @@ class SuccessRoll:
             group: i64 = 0
             for count in self.groups:
                 if count > 0:
-                    counts = fight.pool(
-                        self.who, count, [self.threshold()], self.purpose, self.need
-                    )
+                    need = self.threshold()
+                    number = self.tested(fight, need)
+                    counts = fight.pool(self.who, count, [need], self.purpose, number)
                     self.removed[group] += counts[1]
                     self.successes += counts[1]
                 group += 1
@@ -174,10 +182,10 @@ class SuccessRoll:
 
     def throw_some(self, fight: Battle, count: i64, need: i64) -> None:
         """Roll some dice into the result."""
+        number = self.tested(fight, need)
         if self.kind == HIT and self.critical > 0:
-            counts = fight.pool(
-                self.who, count, hit_steps(need, self.critical), self.purpose, self.need
-            )
+            steps = hit_steps(need, self.critical)
+            counts = fight.pool(self.who, count, steps, self.purpose, number)
             self.normal += counts[1]
             self.successes += counts[1]
             extra = first_extra(self.critical if self.critical > need else need)
@@ -195,7 +203,7 @@ class SuccessRoll:
                 category += 1
             return
         if self.kind == CHECK:
-            counts = fight.pool(self.who, count, check_steps(need), self.purpose, self.need)
+            counts = fight.pool(self.who, count, check_steps(need), self.purpose, number)
             worth: i64 = 1 if need < CRITICAL else 2 + (need - CRITICAL) // MEGA
             category = 1
             left = count - counts[0]
@@ -207,7 +215,7 @@ class SuccessRoll:
                 worth += 1
                 category += 1
             return
-        counts = fight.pool(self.who, count, [need], self.purpose, self.need)
+        counts = fight.pool(self.who, count, [need], self.purpose, number)
         self.successes += counts[1]
         self.normal += counts[1]
         if len(self.groups) > 0:

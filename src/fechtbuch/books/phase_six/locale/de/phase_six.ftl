@@ -395,6 +395,7 @@ part-talent = Schablone
 part-hits = Treffer
 part-encumbrance = Belastung
 part-difficulty = Schwierigkeitsgrad
+part-destiny = Schicksalswürfel
 part-least = nie unter 2
 part-no-less-than-nothing = nicht unter 0
 part-protection = Schutz

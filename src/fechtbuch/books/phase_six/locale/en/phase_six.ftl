@@ -395,6 +395,7 @@ part-talent = talent
 part-hits = hits
 part-encumbrance = encumbrance
 part-difficulty = difficulty
+part-destiny = destiny die
 part-least = never below 2
 part-no-less-than-nothing = not below 0
 part-protection = protection

@@ -367,6 +367,7 @@ part-talent = talent
 part-hits = touches
 part-encumbrance = encombrement
 part-difficulty = difficulté
+part-destiny = dé de destin
 part-least = jamais sous 2
 part-no-less-than-nothing = pas sous 0
 part-protection = protection

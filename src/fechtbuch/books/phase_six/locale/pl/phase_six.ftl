@@ -380,6 +380,7 @@ part-talent = szablon
 part-hits = trafienia
 part-encumbrance = obciążenie
 part-difficulty = trudność
+part-destiny = kość losu
 part-least = nigdy poniżej 2
 part-no-less-than-nothing = nie mniej niż 0
 part-protection = ochrona
