@@ -4,6 +4,7 @@ from fechtbuch.engine.choices import parse_words
 from fechtbuch.engine.events import Event
 from fechtbuch.engine.fight import Fight
 from fechtbuch.table.access import Eyes
+from fechtbuch.table.asking import spot
 from fechtbuch.table.live import LiveTable
 from fechtbuch.table.state import Data
 from fechtbuch.table.veil import names_for
@@ -107,6 +108,7 @@ class Chronicle:
             "rules": rules,
             "fighter": roster[event.actor].slug if event.actor >= 0 else None,
             "target": roster[event.target].slug if event.target >= 0 else None,
+            "at": _came_to(event),
             "roll": None,
             "number": None,
             "by": by,
@@ -115,6 +117,7 @@ class Chronicle:
             data["roll"] = {
                 "purpose": teller.names.catalogue.say(f"roll-{event.word}"),
                 "dice": event.dice,
+                "written": teller.names.dice(event.dice),
                 "faces": list(event.faces),
                 "total": int(event.amount),
             }
@@ -139,3 +142,9 @@ class Chronicle:
             return True
         fighter = fight.by_slug(words.get("fighter", ""))
         return fighter is not None and not self.eyes.sees(fighter.hidden_from)
+
+
+def _came_to(event: Event) -> list[int] | None:
+    values = event.values or {}
+    field = values.get("to", values.get("at"))
+    return None if field is None else spot(field)

@@ -54,7 +54,7 @@ def book_data(key: str, language: str) -> Data:
                 "kind": setting.kind,
                 "low": setting.low,
                 "high": setting.high,
-                "words": list(setting.words),
+                "words": [{"key": word, "text": _word(catalogue, word)} for word in setting.words],
             }
             for setting in book.settings().values()
         ],
@@ -63,9 +63,20 @@ def book_data(key: str, language: str) -> Data:
         ],
         "fighters": [_fighter(book, one, catalogue) for one in fighter_keys(book.folder)],
         "policies": sorted(book.policies()),
-        "cover": sorted(book.map_rules.cover, key=lambda name: book.map_rules.cover[name]),
+        "cover": [
+            {"key": level, "text": _word(catalogue, f"cover-{level}", level)}
+            for level in sorted(book.map_rules.cover, key=lambda one: book.map_rules.cover[one])
+        ],
         "edicts": list(EDICTS),
     }
+
+
+def _word(catalogue: Catalogue, key: str, usual: str = "") -> str:
+    """A key in words, or as it is where it is a number such as `4+`."""
+    for prefix in ("word", "state"):
+        if catalogue.has(f"{prefix}-{key}"):
+            return catalogue.say(f"{prefix}-{key}")
+    return usual or key
 
 
 def _fighter(book: Book, key: str, catalogue: Catalogue) -> Data:

@@ -15,6 +15,7 @@ from fechtbuch.table.chronicle import Chronicle
 from fechtbuch.table.commands import may_take_back
 from fechtbuch.table.live import ENGINE, REFEREE, LiveTable
 from fechtbuch.table.state import Data
+from fechtbuch.table.unasked import offers
 from fechtbuch.table.veil import names_for, veiled
 from fechtbuch.table.words import label_of, spoken
 from fechtbuch.text import Catalogue, Storyteller, words_of
@@ -182,10 +183,14 @@ def state_of(show: Show, viewer: Viewer, teller: Storyteller, session: Session) 
             for one in pending
             if table.may_answer(viewer, one)
         ],
+        "volunteers": [
+            question_data(veiled(one, eyes), teller, one.who is not None and one.who.slug in mine)
+            for one in (offers(table, viewer) if live else [])
+        ],
         "waiting": _waiting(table, viewer, pending, now, visible, teller),
         "deadline": table.settings.due,
         "standing": _standing(table, viewer, mine, teller),
-        "can": _can(table, viewer, mine, live),
+        "can": _can(table, viewer, live),
         "seats": [
             {
                 "seat": seat.seat,
@@ -312,18 +317,12 @@ def _standing(table: LiveTable, viewer: Viewer, mine: set[str], teller: Storytel
     ]
 
 
-def _can(table: LiveTable, viewer: Viewer, mine: set[str], live: bool) -> Data:
+def _can(table: LiveTable, viewer: Viewer, live: bool) -> Data:
     session = table.session
     open_ = live and not table.revealed
     referee = viewer.referee and open_
     playing = open_ and viewer.role == PLAYER and not table.settings.paused
     knows = viewer.referee or (viewer.role == PLAYER and table.settings.advice)
-    volunteers: list[str] = []
-    if (referee or playing) and not session.fight.over:
-        for fighter in session.fight.roster:
-            if viewer.referee or fighter.slug in mine:
-                if not fighter.gone and session.fight.volunteer_question(fighter) is not None:
-                    volunteers.append(fighter.slug)
     dice = [one for one in session.pending if isinstance(one, DiceQuestion)]
     return {
         "answer": (referee or playing)
@@ -335,7 +334,6 @@ def _can(table: LiveTable, viewer: Viewer, mine: set[str], live: bool) -> Data:
         "seats": referee,
         "advice": open_ and knows and not session.fight.over,
         "odds": open_ and (viewer.referee or viewer.role == PLAYER) and not session.fight.over,
-        "volunteer": volunteers,
         "finish": referee and session.fight.over,
         "real_dice": referee or (open_ and viewer.role == PLAYER),
         "table_rolls": (referee or playing) and any(table.may_answer(viewer, one) for one in dice),

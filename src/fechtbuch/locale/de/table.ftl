@@ -185,9 +185,7 @@ countdown-default =
        *[other] Noch { $time } Sekunden, dann: { $answer }.
     }
 answer-for = Antworten für:
-volunteer = Etwas einwerfen, außer der Reihe
-volunteer-placeholder = was, etwa „wait“
-volunteer-send = Einwerfen
+volunteer = Außer der Reihe
 
 ## Echte Würfel
 
@@ -210,6 +208,11 @@ log-mine = Meines
 log-rolls = Würfe
 log-earlier = Frühere Einträge zeigen
 log-fold = Zuklappen
+log-steps =
+    { $count ->
+        [one] (ein Schritt)
+       *[other] ({ $count } Schritte)
+    }
 log-unfold =
     { $count ->
         [0] Einzelheiten

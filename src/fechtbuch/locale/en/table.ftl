@@ -185,9 +185,7 @@ countdown-default =
        *[other] { $time } seconds left, then: { $answer }.
     }
 answer-for = Answer for:
-volunteer = Put something in, out of turn
-volunteer-placeholder = what, such as “wait”
-volunteer-send = Put in
+volunteer = Out of turn
 
 ## Real dice
 
@@ -210,6 +208,11 @@ log-mine = Mine
 log-rolls = Rolls
 log-earlier = Show earlier entries
 log-fold = Fold
+log-steps =
+    { $count ->
+        [one] (one step)
+       *[other] ({ $count } steps)
+    }
 log-unfold =
     { $count ->
         [0] Details

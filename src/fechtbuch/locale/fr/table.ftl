@@ -185,9 +185,7 @@ countdown-default =
        *[other] Encore { $time } secondes, puis : { $answer }.
     }
 answer-for = Répondre pour :
-volunteer = Intervenir hors de son tour
-volunteer-placeholder = quoi, par exemple « wait »
-volunteer-send = Intervenir
+volunteer = Hors de son tour
 
 ## Vrais dés
 
@@ -210,6 +208,11 @@ log-mine = Le mien
 log-rolls = Jets
 log-earlier = Montrer les entrées précédentes
 log-fold = Replier
+log-steps =
+    { $count ->
+        [one] (un pas)
+       *[other] ({ $count } pas)
+    }
 log-unfold =
     { $count ->
         [0] Détails

@@ -193,9 +193,7 @@ countdown-default =
        *[other] Zostało { $time } sekundy, potem: { $answer }.
     }
 answer-for = Odpowiedz za:
-volunteer = Wtrąć coś poza kolejnością
-volunteer-placeholder = co, na przykład „wait”
-volunteer-send = Wtrąć
+volunteer = Poza kolejnością
 
 ## Prawdziwe kości
 
@@ -218,6 +216,13 @@ log-mine = Moje
 log-rolls = Rzuty
 log-earlier = Pokaż wcześniejsze wpisy
 log-fold = Zwiń
+log-steps =
+    { $count ->
+        [one] (jeden krok)
+        [few] ({ $count } kroki)
+        [many] ({ $count } kroków)
+       *[other] ({ $count } kroku)
+    }
 log-unfold =
     { $count ->
         [0] Szczegóły

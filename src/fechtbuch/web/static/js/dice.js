@@ -26,14 +26,14 @@ export function diceForm(question) {
     forQuestion = question.id;
     extra = 0;
   }
-  const { expression, purpose, need, number } = question.dice;
+  const { expression, written, purpose, need, number } = question.dice;
   const { count, sides, open } = wanted(expression);
   const boxes = Array.from({ length: count + extra }, (_, place) => place);
   return html`
     <p class="sentence" id="sentence">${question.sentence}</p>
     <form class="dice" @submit=${(/** @type {SubmitEvent} */ event) => send(event, question.id)} @input=${passOn}>
       <fieldset>
-        <legend>${need === null ? say("dice-type", { dice: expression, purpose }) : say("dice-type-need", { dice: expression, purpose, need })}</legend>
+        <legend>${need === null ? say("dice-type", { dice: written, purpose }) : say("dice-type-need", { dice: written, purpose, need })}</legend>
         ${boxes.map((place) => html`
           <label class="die"><span class="unseen">${say("die", { number: place + 1, sides })}</span>
             <input type="number" inputmode="numeric" min="1" max=${sides} name="face" ?required=${place < count} autocomplete="off">

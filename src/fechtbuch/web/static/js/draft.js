@@ -56,9 +56,20 @@ export function questions() {
   return [...all].sort((a, b) => Number(b.mine) - Number(a.mine));
 }
 
-/** The question that is open. */
+/** What the viewer's fighters may put in unasked, those of others last. */
+export function volunteers() {
+  const all = table.state?.volunteers ?? [];
+  return [...all].sort((a, b) => Number(b.mine) - Number(a.mine));
+}
+
+/** The question that is open, or what is being put in unasked. */
 export function current() {
-  return questions().find((question) => question.id === draft.question) ?? null;
+  return [...questions(), ...volunteers()].find((question) => question.id === draft.question) ?? null;
+}
+
+/** Whether something is being put in unasked. */
+export function unasked() {
+  return volunteers().some((one) => one.id === draft.question);
 }
 
 /**
@@ -85,14 +96,14 @@ export function refresh(state) {
   withheld = false;
   draft.advice = null;
   const mine = questions().filter((question) => question.mine);
-  const same = questions().find((question) => question.id === draft.question);
+  const same = [...questions(), ...volunteers()].find((question) => question.id === draft.question);
   // What is put to the viewer opens by itself; what the game master may answer for others does not.
   open(same && (same.mine || mine.length === 0) ? same.id : (mine[0]?.id ?? ""));
 }
 
 /** @param {string} id */
 export function open(id) {
-  const question = questions().find((one) => one.id === id);
+  const question = [...questions(), ...volunteers()].find((one) => one.id === id);
   draft.question = question ? id : "";
   draft.next = question?.next ?? null;
   draft.trail = [];
@@ -104,7 +115,7 @@ export function open(id) {
   if (question?.next) {
     known.set(place(id, ""), question.next);
     lookAhead();
-    if (question.mine) askAdvice();
+    if (question.mine && !unasked()) askAdvice();
   }
   update();
 }
@@ -117,7 +128,7 @@ function lookAhead() {
 }
 
 function wantOdds() {
-  if (!table.state?.can.odds || !draft.next || withheld) return;
+  if (!table.state?.can.odds || !draft.next || withheld || unasked()) return;
   const texts = draft.next.complete ? [draft.next.text] : (draft.next.slot?.options ?? []).map(worthOdds).filter(Boolean);
   for (const text of texts.slice(0, MOST_ODDS)) {
     if (!odds.has(text) && lanes.odds.flying?.text !== text) enqueue({ type: "odds", question: draft.question, text });
@@ -264,12 +275,19 @@ export function restart() {
   open(draft.question);
 }
 
+/** Put nothing in after all: back to what is asked. */
+export function leave() {
+  open(questions().find((question) => question.mine)?.id ?? "");
+}
+
 /** Send the complete choice. */
 export async function confirm() {
   if (!draft.next?.complete || draft.sending) return;
   draft.sending = true;
   update();
-  await command({ do: "answer", question: draft.question, text: draft.next.text });
+  const { question } = draft;
+  const text = draft.next.text;
+  await command(unasked() ? { do: "volunteer", fighter: current()?.fighter, text } : { do: "answer", question, text });
   draft.sending = false;
   update();
 }

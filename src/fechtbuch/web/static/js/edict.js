@@ -137,7 +137,7 @@ function valueInput(setting) {
     return html`<label>${label} <select name="value"><option value="true">${say("yes")}</option><option value="false">${say("no")}</option></select></label>`;
   }
   if (setting.kind === "word" && setting.words.length) {
-    return html`<label>${label} <select name="value">${setting.words.map((/** @type {string} */ word) => html`<option>${word}</option>`)}</select></label>`;
+    return html`<label>${label} <select name="value">${setting.words.map((/** @type {any} */ word) => html`<option value=${word.key}>${word.text}</option>`)}</select></label>`;
   }
   if (setting.kind === "field") {
     return html`<label>${label} <input name="value" required pattern="\\s*-?\\d+\\s*,\\s*-?\\d+\\s*" placeholder="3,4"></label>`;

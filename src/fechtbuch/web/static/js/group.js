@@ -85,7 +85,7 @@ async function create(form, about) {
       language: language(),
       reveal: form.reveal,
     });
-    remember(opened, about.title, opened.links.referee);
+    remember(opened, about.title, opened.links.referee, typeof about.scenario === "string" ? about.scenario : "");
     await hold(opened);
     form.opened = opened;
   } catch (error) {

@@ -99,7 +99,7 @@ async function play(one) {
       engine: others.map((/** @type {any} */ side) => side.slug),
       language: language(),
     });
-    remember(opened, one.title, opened.links.seats[0].link);
+    remember(opened, one.title, opened.links.seats[0].link, one.name);
     location.href = opened.links.seats[0].link;
   } catch (error) {
     starting = "";
@@ -113,7 +113,7 @@ function recent() {
   if (known.length === 0) return nothing;
   return html`<nav class="recent" aria-label=${say("your-tables")}>
     <span>${say("your-tables")}</span>
-    ${known.map((one) => html`<a href=${one.link}>${one.title}</a>`)}
+    ${known.map((one) => html`<a href=${one.link}>${scenarios?.find((other) => other.name === one.scenario)?.title ?? one.title}</a>`)}
     <button class="link" @click=${() => { forget(); update(); }}>${say("forget")}</button>
   </nav>`;
 }

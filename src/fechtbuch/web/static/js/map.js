@@ -138,8 +138,8 @@ export class MapView {
           </g>
         </svg>
         <div class="map-tools">
-          <button class="plain" @click=${() => this.zoom(0.8)} aria-label=${say("zoom-in")} title=${say("zoom-in")}>+</button>
-          <button class="plain" @click=${() => this.zoom(1.25)} aria-label=${say("zoom-out")} title=${say("zoom-out")}>−</button>
+          <button class="plain zoom" @click=${() => this.zoom(0.8)} aria-label=${say("zoom-in")} title=${say("zoom-in")}>+</button>
+          <button class="plain zoom" @click=${() => this.zoom(1.25)} aria-label=${say("zoom-out")} title=${say("zoom-out")}>−</button>
           <button class="plain" @click=${() => this.fit()} aria-label=${say("zoom-fit")} title=${say("zoom-fit")}>⤢</button>
         </div>
         <p id="map-help" class="unseen">${say("map-help")}</p>

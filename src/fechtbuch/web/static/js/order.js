@@ -46,7 +46,7 @@ export function chanceBar(win, state = table.state) {
             <rect x=${from} y="0" width=${Math.max(0, one.share * 100)} height="10"></rect></svg>`;
         })}
       </span>
-      <span class="chance-words">${sides.slice(0, 2).map((one) => html`<span class="side-${(one.known?.index ?? 0) % 6}">${sideSign(one.known, one.known?.index ?? 0)} ${percent(one.share)}</span>`)}</span>
+      <span class="chance-words">${sides.slice(0, 2).map((one) => html`<span class="side-${(one.known?.index ?? 0) % 6}">${sideSign(one.known, one.known?.index ?? 0)} <b>${percent(one.share)}</b> <span class="chance-name">${one.known?.name ?? ""}</span></span>`)}</span>
     </div>`;
 }
 

@@ -10,6 +10,7 @@ import { ruleLinks } from "./rules.js";
 import { diceForm } from "./dice.js";
 import { update } from "./frame.js";
 import { countdown } from "./countdown.js";
+import { outOfTurn } from "./outofturn.js";
 
 const MANY = 14;
 const BEST = 3;
@@ -33,7 +34,7 @@ export function questionPanel() {
       ${mine.length > 1 ? tabs(mine, question) : nothing}
       ${question ? body(question) : waiting(state)}
       ${master() && others.length ? forOthers(others, question) : nothing}
-      ${question && draft.trail.length ? nothing : volunteers(state)}
+      ${question && (draft.trail.length || drafting.unasked()) ? nothing : outOfTurn()}
     </section>`;
 }
 
@@ -68,28 +69,6 @@ function waiting(state) {
     ${countdown(state.deadline, null)}`;
 }
 
-/** @param {any} state */
-function volunteers(state) {
-  const able = state.can.volunteer ?? [];
-  if (able.length === 0 || state.over) return nothing;
-  return html`<details class="volunteer">
-    <summary>${say("volunteer")}</summary>
-    ${able.map((/** @type {string} */ slug) => html`
-      <form class="row" @submit=${(/** @type {SubmitEvent} */ event) => interject(event, slug)}>
-        <label>${fighterBy(slug)?.name ?? slug} <input name="text" autocomplete="off" placeholder=${say("volunteer-placeholder")}></label>
-        <button class="small">${say("volunteer-send")}</button>
-      </form>`)}
-  </details>`;
-}
-
-/** @param {SubmitEvent} event @param {string} fighter */
-async function interject(event, fighter) {
-  event.preventDefault();
-  const form = /** @type {HTMLFormElement} */ (event.target);
-  const text = String(new FormData(form).get("text") ?? "").trim();
-  if (text && (await command({ do: "volunteer", fighter, text }))) form.reset();
-}
-
 /** @param {any} question */
 function body(question) {
   if (question.dice) return diceForm(question);
@@ -106,9 +85,9 @@ function body(question) {
 
 /** @param {any} question @param {any} next */
 function crumbs(question, next) {
-  if (draft.trail.length === 0) return nothing;
+  if (draft.trail.length === 0 && !drafting.unasked()) return nothing;
   return html`<div class="crumbs">
-    <button class="small" @click=${drafting.back}>← ${say("back")}</button>
+    <button class="small" @click=${draft.trail.length ? drafting.back : drafting.leave}>← ${say("back")}</button>
     ${draft.trail.length > 1 ? html`<button class="small" @click=${drafting.restart}>${say("start-again")}</button>` : nothing}
     <span class="slot-label">${next.complete ? next.label || next.text : next.slot?.label}</span>
   </div>`;
@@ -162,6 +141,7 @@ function best() {
   if (!drafting.wantsAdvice() || (advice && ranked.length === 0)) return nothing;
   return html`<div class="group best" role="group" aria-label=${say("best-options")} aria-busy=${advice ? "false" : "true"}>
     <h3>${say("best-options")}</h3>
+    <button class="plain tiny hide" title=${say("advice-hide")} aria-label=${say("advice-hide")} @click=${() => drafting.setAdvice(false)}>✕</button>
     <div class="options" @keydown=${rove}>
       ${ranked.length === 0 ? html`<p class="hint">${say("thinking")}</p>` : nothing}
       ${ranked.map((/** @type {any} */ one) => html`
@@ -286,7 +266,7 @@ function ready(question, next) {
       ${odds ? outcomes(odds) : nothing}
       <div class="options">
         <button class="option go" id="go" ?disabled=${draft.sending} @click=${drafting.confirm}>${draft.sending ? say("sending") : say("do-it")}</button>
-        ${question.mine && canStand(question) ? html`
+        ${question.mine && !drafting.unasked() && canStand(question) ? html`
           <button class="option quiet" @click=${() => stand(question, next.text)}>${say("always-so")}</button>` : nothing}
       </div>
       ${next.open?.length ? html`<div class="open-slots">
@@ -353,9 +333,8 @@ function footer(question, next) {
   return html`
     <div class="question-foot">
       ${next.slot ? html`<button class="link" aria-expanded=${whyOpen ? "true" : "false"} @click=${() => { whyOpen = !whyOpen; update(); }}>${say("why-not")}</button>` : nothing}
-      ${question.mine ? html`<button class="link" @click=${() => command({ do: "delegate", question: question.id })}>${say("let-engine-answer")}</button>` : nothing}
-      ${table.state.can.advice ? html`<button class="link" aria-pressed=${drafting.wantsAdvice() ? "true" : "false"}
-        @click=${() => drafting.setAdvice(!drafting.wantsAdvice())}>${drafting.wantsAdvice() ? say("advice-hide") : say("advice-show")}</button>` : nothing}
+      ${question.mine && !drafting.unasked() ? html`<button class="link" data-do="delegate" @click=${() => command({ do: "delegate", question: question.id })}>${say("let-engine-answer")}</button>` : nothing}
+      ${table.state.can.advice && !drafting.wantsAdvice() ? html`<button class="link" @click=${() => drafting.setAdvice(true)}>${say("advice-show")}</button>` : nothing}
       ${standing.map((/** @type {any} */ one) => html`
         <button class="link" @click=${() => command({ do: "unstand", kind: one.kind, fighter: one.fighter })}>${say("stop-standing", { answer: one.label })}</button>`)}
     </div>

@@ -95,7 +95,7 @@ function board(state) {
       path: litPath.length ? litPath : wayOf(said) ?? cursorPath(options),
       line: question?.fighter && fighterBy(target) ? [question.fighter, target] : null,
       asked: state.questions.filter((/** @type {any} */ one) => one.mine).map((/** @type {any} */ one) => one.fighter).filter(Boolean),
-      focus: question?.fighter ?? state.turn ?? state.fighters.find((/** @type {any} */ one) => one.mine)?.slug ?? "",
+      focus: question?.fighter ?? (question ? options.find(({ option }) => option.fighter)?.option.fighter : null) ?? state.turn ?? state.fighters.find((/** @type {any} */ one) => one.mine)?.slug ?? "",
       chosen: table.chosen,
       lit: lit || draft.pick?.fighter || draft.pick?.at || "",
     })}
