@@ -120,6 +120,8 @@ def pick(slot: Slot, word: str) -> str | None:
         return word
     if slot.kind == "path":
         found = [value for value in values if value.endswith(";" + word)]
+    elif slot.kind == "field":
+        found = []
     else:
         found = [value for value in values if word and value.startswith(word.lower())]
     return found[0] if len(found) == 1 else None
