@@ -7,7 +7,7 @@ from fechtbuch.books.phase_six.arms import FISTS
 from fechtbuch.books.phase_six.equipment import drop
 from fechtbuch.books.phase_six.fighter import UP
 from fechtbuch.books.phase_six.movement import crawl_range, run_range, walk_range
-from fechtbuch.engine.fields import field
+from fechtbuch.engine.fields import abreast, field
 from fechtbuch.testing import Situation, situation
 from tests.phase_six.stage import scenario, stage, totals, wall, who
 
@@ -20,6 +20,10 @@ def test_a_fight_starts_with_places_and_an_order() -> None:
     marek, grom = begun.fighter("marek"), begun.fighter("grom")
     assert begun.fight.apart(marek, grom) == 15
     assert begun.fight.round == 1
+    pairs = scenario([*placeless[:1], {"use": "nessa"}], placeless[1:])
+    lines = situation(pairs).play(dice=totals(4, 4, 1, 1, 1, 1, 3), steps=1)
+    where = [fighter.at for fighter in lines.fight.fighters]
+    assert where == [*abreast(2, 0), *abreast(1, 10)]
 
 
 @pytest.mark.rule("PSX-RUL-04")
