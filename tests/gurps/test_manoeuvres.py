@@ -637,7 +637,7 @@ def test_extra_attacks_on_the_run() -> None:
     twice = run.play("it: move-and-attack version=melee path=6,5")
     for _ in range(2):
         twice = twice.play(
-            "it: strike target=brenn weapon=katana mode=swing",
+            "it@attack: strike target=brenn weapon=katana mode=swing",
             dice=rolls(10),
             otherwise="default",
             until="it",

@@ -12,7 +12,16 @@ from fechtbuch.books.gurps.defence_scores import (
 )
 from fechtbuch.books.gurps.defences import parry_form
 from fechtbuch.books.gurps.retreats import hexes_for, may_retreat, options
-from fechtbuch.books.gurps.terms import ASIDE, BACK, DIVE, FORWARD, LYING, RIGHT_LEG
+from fechtbuch.books.gurps.terms import (
+    ALL_OUT_DEFENCE,
+    ASIDE,
+    BACK,
+    DIVE,
+    DODGE,
+    FORWARD,
+    LYING,
+    RIGHT_LEG,
+)
 from fechtbuch.testing import Situation, situation
 from tests.gurps.arena import (
     arena,
@@ -578,3 +587,24 @@ def test_a_grappler_follows_where_the_other_retreats() -> None:
         dice=rolls(12, 13),
     )
     assert missed.fighter("kimura").at == at(6, 5)
+
+
+@pytest.mark.rule("GUR-RET-07", "GUR-MAN-17")
+def test_the_interposers_own_manoeuvre_and_state_count() -> None:
+    for state, score in (
+        ({}, 10),
+        ({"manoeuvre": ALL_OUT_DEFENCE, "version": DODGE}, 12),
+        ({"guard_dropped": True}, 8),
+    ):
+        fight = battle("brenn", "ysaline", {"use": "aldric", "at": [6, 4]}, sides=[0, 1, 1])
+        for name, value in state.items():
+            setattr(who(fight, "aldric"), name, value)
+        thrown = situation(fight).play(
+            "brenn: attack",
+            "brenn: strike target=ysaline weapon=shortsword mode=swing",
+            "aldric: interpose",
+            dice=rolls(9, 16),
+            otherwise="default",
+            until="ysaline@defence",
+        )
+        assert thrown.tally("interpose").total == score

@@ -423,3 +423,26 @@ def test_what_is_dropped_no_longer_weighs() -> None:
     assert (duel.fight.fighters[0].level, duel.fight.fighters[0].move) == (1, 4)
     light = duel.play("brenn: drop item=maul", until="brenn@turn")
     assert (light.fighter("brenn").level, light.fighter("brenn").move) == (0, 6)
+
+
+@pytest.mark.rule("GUR-EQP-08")
+def test_a_stuck_weapon_is_pulled_out_from_near_with_empty_hands() -> None:
+    pick = {"use": "hrodgar", "hands": ["pick"], "belt": ["great-axe"], "skills": {"axe-mace": 14}}
+    stuck = struck(
+        arena(pick, {"use": "brenn", "hp": 40}),
+        "strike target=brenn weapon=pick",
+        "brenn: none",
+        dice=rolls(9, "3d:2,2,2"),
+        until="brenn@turn",
+    )
+    near = stuck.play("brenn: do-nothing", otherwise="default", until="hrodgar@turn")
+    assert near.offers("ready item=pick") == ["pull"]
+    away = stuck.play("brenn: move path=7,5", otherwise="default", until="hrodgar@turn")
+    assert "pick" not in away.offers("ready")
+    axe = near.play(
+        "hrodgar: ready item=great-axe way=draw-both",
+        "brenn: do-nothing",
+        otherwise="default",
+        until="hrodgar@turn",
+    )
+    assert "pick" not in axe.offers("ready")

@@ -108,6 +108,7 @@ def retreat(
     if to == attacker.at:
         close_in(fight, defender, attacker)
     before = defender.at
+    fight.came_from = before
     defender.at = to
     defender.saw |= 1 << int(attacker.index)
     if facing >= 0 and fight.grid.turn(defender.facing, facing) <= 1:
