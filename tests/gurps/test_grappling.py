@@ -6,15 +6,18 @@ import pytest
 
 from fechtbuch.books.gurps.choices import Defence
 from fechtbuch.books.gurps.damage import hurt
+from fechtbuch.books.gurps.declaring import AttackQuestion
 from fechtbuch.books.gurps.defence_scores import block_score, dodge_score, parry_score
 from fechtbuch.books.gurps.defences import may_defend, parry_form, weapon_parries
 from fechtbuch.books.gurps.defending import defend
+from fechtbuch.books.gurps.fighter import Opening
 from fechtbuch.books.gurps.injury import Wound, injure
 from fechtbuch.books.gurps.locks import choke
-from fechtbuch.books.gurps.means import means_of
+from fechtbuch.books.gurps.means import Turn, means_of
 from fechtbuch.books.gurps.states import fall, knock_out, release, stun
 from fechtbuch.books.gurps.terms import (
     ALL_OUT_ATTACK,
+    ATTACK,
     LEFT_ARM,
     LYING,
     NECK,
@@ -1052,3 +1055,25 @@ def test_the_pinned_recover_from_stun_too() -> None:
     fight.change_state(who(fight, "brenn"), "stunned", True, "")
     up = situation(fight).play("brenn: do-nothing", dice=rolls(11), steps=1)
     assert not up.fighter("brenn").stunned
+
+
+@pytest.mark.rule("GUR-WRE-03")
+def test_a_held_arm_does_not_strike_at_another_in_the_same_hex() -> None:
+    knife = {"use": "brenn", "hands": ["large-knife"]}
+    fight = battle(knife, "kimura", {"use": "aldric", "at": [7, 5]})
+    grip(fight, "kimura", "brenn", RIGHT_ARM)
+    who(fight, "aldric").at = who(fight, "brenn").at
+    turn = situation(fight).play("brenn: attack")
+    assert "large-knife" in turn.offers("strike target=kimura")
+    assert "large-knife" not in turn.offers("strike target=aldric")
+
+
+@pytest.mark.rule("GUR-RUL-28")
+def test_a_throw_after_a_parry_needs_a_way_into_the_foes_hex() -> None:
+    for far, throws in ((1, True), (2, False)):
+        fight = battle("kimura", "brenn", apart=far)
+        kimura = who(fight, "kimura")
+        kimura.openings = [Opening(who(fight, "brenn").index, 1, 1)]
+        turn = Turn(kimura, ATTACK, 0)
+        turn.attacks = turn.steps = 1
+        assert bool(AttackQuestion(fight, turn).holds("judo-throw")) is throws

@@ -577,3 +577,14 @@ def test_a_slammer_stops_before_a_larger_foe() -> None:
             steps=1,
         )
         assert hit.fighter("hrodgar").at == there
+
+
+@pytest.mark.rule("GUR-MOV-15", "GUR-MOV-05")
+def test_who_has_run_as_far_as_he_can_turns_by_one_side_only() -> None:
+    behind = {"use": "aldric", "at": [1, 5]}
+    run = arena({"use": "brenn", "facing": 0}, behind, ground=GROUND)
+    path = ";".join(f"{q},5" for q in range(6, 12))
+    far = run.play(f"brenn: move path={path}", otherwise="default", steps=1)
+    assert far.fighter("brenn").facing in (1, 5)  # he would like to look back, towards Aldric
+    near = run.play("brenn: move path=6,5;7,5;8,5", otherwise="default", steps=1)
+    assert near.fighter("brenn").facing == 3

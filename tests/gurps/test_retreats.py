@@ -333,7 +333,7 @@ def test_the_interposers_own_awareness_counts_not_the_allys() -> None:
     )
 
 
-@pytest.mark.rule("GUR-RET-07", "GUR-RUL-68")
+@pytest.mark.rule("GUR-HIT-01", "GUR-RET-07", "GUR-RUL-68")
 def test_a_burst_finds_the_interposer_at_random_places() -> None:
     fight = battle(
         "rao",
@@ -608,3 +608,20 @@ def test_the_interposers_own_manoeuvre_and_state_count() -> None:
             until="ysaline@defence",
         )
         assert thrown.tally("interpose").total == score
+
+
+@pytest.mark.rule("GUR-RET-01", "GUR-MOV-15")
+def test_a_retreat_turns_by_one_side_at_most() -> None:
+    asked = struck(
+        arena("brenn", {"use": "ysaline", "facing": 3}),
+        "strike target=ysaline weapon=shortsword mode=swing",
+        dice=rolls(9),
+        until="ysaline@defence",
+    )
+    assert asked.offers("dodge acrobatic= retreat=back to=7,5") == ["3", "4", "2"]
+    turned = asked.play(
+        "ysaline: dodge retreat=back to=7,5 facing=4", dice=rolls(9), otherwise="default", steps=0
+    )
+    assert turned.fighter("ysaline").facing == 4
+    dived = asked.play("ysaline: dodge retreat=dive", dice=rolls(9), otherwise="default", steps=0)
+    assert dived.fighter("ysaline").facing == 3

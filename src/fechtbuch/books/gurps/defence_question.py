@@ -322,9 +322,7 @@ def other_weapon(fight: Battle, defender: Combatant, thing: Thing, blow: Blow) -
 
 def may_support(fight: Battle, defender: Combatant, thing: Thing) -> bool:
     """GUR-DEF-11: a one-handed weapon, and the other hand empty and free."""
-    if thing.grip == BOTH:
-        return False
-    other: i64 = BOTH & ~thing.grip
+    other: i64 = BOTH & ~thing.grip  # none, for a weapon in both hands
     if defender.full_hands() & other != 0 or fight.grasping(defender) & other != 0:
         return False
     return idle_arms(fight, defender) & other != 0
