@@ -6,7 +6,7 @@ from pydantic import Field
 
 from fechtbuch.table.messages import Share
 from fechtbuch.table.orders import MOST_SEATS, Command, Name, Slug, Word
-from fechtbuch.table.state import Line, Model, State
+from fechtbuch.table.state import Line, Map, Model, Spot, State
 
 MOST_FIGHTS = 100_000
 """Fights that one simulation may ask for."""
@@ -109,6 +109,8 @@ class ScenarioSide(Model):
     slug: str
     fighters: list[str]
     slugs: list[str]
+    places: list[Spot]
+    """Where they stand at the beginning; not those who hide."""
 
 
 class ScenarioCard(Model):
@@ -121,6 +123,7 @@ class ScenarioCard(Model):
     description: str
     sides: list[ScenarioSide]
     fighters: int
+    map: Map
 
 
 class Checked(Model):

@@ -321,8 +321,24 @@ def _odds(room: Room, connection: Connection, asked: say.OddsWanted, found: dict
         ],
         "damage": found["damages"],
         "mean_damage": found["mean_damage"],
+        "hurt": _hurt(names, found),
         "exact": found["exact"],
     }
+
+
+def _hurt(names: Names, found: dict[str, Any]) -> list[Data]:
+    """Whoever may come to harm by a choice, foes first."""
+    fight = names.fight
+    actor = fight.by_slug(found["actor"])
+    some: list[Data] = []
+    for slug, chance, mean in found["hurt"]:
+        fighter = fight.by_slug(slug)
+        if fighter is None or chance <= 0:
+            continue
+        foe = actor is not None and fight.enemies(actor.side, fighter.side)
+        name = names.fighter(fighter)
+        some.append({"fighter": slug, "name": name, "foe": foe, "chance": chance, "mean": mean})
+    return sorted(some, key=lambda one: not one["foe"])
 
 
 def _outcome(names: Names, name: str) -> str:

@@ -4,13 +4,17 @@ from functools import cache
 
 from fechtbuch.books.base import Book, books
 from fechtbuch.books.fighters import fighter_data, fighter_keys
+from fechtbuch.engine.fields import NOWHERE
 from fechtbuch.engine.fight import EDICTS, Fight
+from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import Topology
 from fechtbuch.scenario import Scenario, ScenarioError, ScenarioInfo, load, names
+from fechtbuch.table.asking import spot
+from fechtbuch.table.ground import framed, map_data
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.state import Data
-from fechtbuch.table.words import catalogue_of, label_of, languages_of, spoken
-from fechtbuch.text import Catalogue, options_in, rules_in, scenarios_in
+from fechtbuch.table.words import catalogue_of, items_of, label_of, languages_of, spoken
+from fechtbuch.text import Catalogue, Names, options_in, rules_in, scenarios_in
 from fechtbuch.text.names import called
 
 
@@ -122,6 +126,10 @@ def _fights() -> list[Fight]:
 def _card(info: ScenarioInfo, fight: Fight, language: str) -> Data:
     book = books()[info.book]
     catalogue = catalogue_of(book, language)
+    told = Names(catalogue, fight, items_of(book))
+    ground = map_data(fight.grid, catalogue)
+    if not ground["bounded"]:
+        ground = framed(ground, [one.at for one in fight.roster])
     return {
         "name": info.name,
         "book": info.book,
@@ -130,19 +138,23 @@ def _card(info: ScenarioInfo, fight: Fight, language: str) -> Data:
         "description": " ".join(info.text.split()),
         "sides": [
             {
-                "name": called(catalogue, "side", side.name),
+                "name": told.side(int(side.index)),
                 "slug": side.slug,
-                "fighters": [
-                    called(catalogue, "fighter", one.name)
-                    for one in fight.roster
-                    if one.side == side.index
-                ],
-                "slugs": [one.slug for one in fight.roster if one.side == side.index],
+                "fighters": [told.fighter(one) for one in members],
+                "slugs": [one.slug for one in members],
+                "places": [spot(one.at) for one in members if _stands_there(one)],
             }
             for side in fight.sides
+            for members in [[one for one in fight.roster if one.side == side.index]]
         ],
         "fighters": len(fight.roster),
+        "map": ground,
     }
+
+
+def _stands_there(fighter: Fighter) -> bool:
+    """Whether everybody may see where somebody begins."""
+    return fighter.at != NOWHERE and not fighter.hidden_from
 
 
 def scenario_problems(data: Data) -> list[Data]:

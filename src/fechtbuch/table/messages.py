@@ -221,6 +221,20 @@ class Outcome(Model):
     float: float
 
 
+class Hurt(Model):
+    """Somebody who may come to harm."""
+
+    fighter: str
+    """His slug."""
+    name: str
+    foe: bool
+    """Whether he is an enemy of the one who chooses."""
+    chance: float
+    """The chance that he takes any damage."""
+    mean: float
+    """How much he takes on average."""
+
+
 class Odds(Model):
     """What follows from a choice. Outcomes sum to one."""
 
@@ -234,6 +248,8 @@ class Odds(Model):
     damage: list[tuple[int, float]]
     """The chance of every amount of damage to the target."""
     mean_damage: float
+    hurt: list[Hurt]
+    """Whoever may come to harm, foes first."""
     exact: bool
 
 

@@ -179,7 +179,15 @@ function member(entry, name) {
   const taken = new Set(plan.sides.flatMap((side) => side.members.map((one) => one.slug)));
   let slug = base;
   for (let n = 2; taken.has(slug); n += 1) slug = `${base}-${n}`;
-  return { slug, name, entry, at: null };
+  return { slug, name: numbered(name), entry, at: null };
+}
+
+/** A name that nobody has yet: the second `Archer` is `Archer 2`. @param {string} name */
+function numbered(name) {
+  const taken = new Set(plan.sides.flatMap((side) => side.members.map((one) => one.name)));
+  let found = name;
+  for (let n = 2; taken.has(found); n += 1) found = `${name} ${n}`;
+  return found;
 }
 
 /** @param {SubmitEvent} event @param {{members: Member[]}} side @param {any} book */

@@ -7,6 +7,7 @@ import { keep, recall } from "./memory.js";
 import { language, say } from "./words.js";
 import { openGroup } from "./group.js";
 import { forget, remember, tables } from "./recent.js";
+import { preview } from "./preview.js";
 import { SHAPES, sideSign } from "./tokens.js";
 
 /** @type {any[] | null} */
@@ -64,6 +65,7 @@ function filter(key) {
 function card(one) {
   return html`
     <li class="card" data-scenario=${one.name}>
+      ${preview(one)}
       <p class="card-book">${one.book_title}</p>
       <h2>${one.title}</h2>
       <p class="story">${one.description}</p>

@@ -4,7 +4,7 @@ import { html, nothing } from "./view.js";
 import { choose, fighterBy, table } from "./store.js";
 import { percent, say } from "./words.js";
 import { sideSign } from "./tokens.js";
-import { rove } from "./question.js";
+import { rove } from "./option.js";
 
 /** The bar with the turn order. @param {any} [state] */
 export function orderBar(state = table.state) {
