@@ -274,5 +274,9 @@ def test_the_first_of_several_joins_for_those_who_will_follow() -> None:
     fight = ready(ours, [strong])
     start_grapple(fight, fight.fighters[2], fight.fighters[3], False)
     assert decided(fight).verb == "grapple"  # three times 16 against 46, two would be too weak
+    begin_turn(fight, fight.fighters[2])
+    assert decided(fight, TurnQuestion(fight, fight.fighters[2])).verb == "pin"
     fight.fighters[1].dead = True
     assert decided(fight).verb != "grapple"
+    fight.fighters[0].dead = True
+    assert decided(fight, TurnQuestion(fight, fight.fighters[2])).verb == "leave"

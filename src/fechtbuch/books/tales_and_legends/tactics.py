@@ -253,6 +253,12 @@ def wants_to_join(fight: Battle, fighter: Combatant, foe: Combatant, thing: Thin
             return False
     for index in grapple.mates(foe.index):
         theirs += fight.fighters[index].value(GRAPPLE)
+    return ours + who_could_seize(fight, fighter, foe) >= theirs
+
+
+def who_could_seize(fight: Battle, fighter: Combatant, foe: Combatant) -> i64:
+    """What friends beside an enemy would add if they laid hands on him (TAL-GRP-16)."""
+    added: i64 = 0
     for friend in fight.fighters:
         if (
             friend.side == fighter.side
@@ -263,8 +269,8 @@ def wants_to_join(fight: Battle, fighter: Combatant, foe: Combatant, thing: Thin
             and not friend.mounted()
             and fight.apart(friend, foe) <= 1
         ):
-            ours += friend.value(GRAPPLE)
-    return ours >= theirs
+            added += friend.value(GRAPPLE)
+    return added
 
 
 def wants_hold(fight: Battle, fighter: Combatant, foe: Combatant, thing: Thing) -> bool:
