@@ -270,7 +270,7 @@ def test_losers_join_a_hold_when_they_are_strong_enough_together() -> None:
 def test_the_first_of_several_joins_for_those_who_will_follow() -> None:
     guards = [{"use": "guard", "slug": f"g{n}", "hands": [], "belt": []} for n in range(3)]
     strong = {**BARE, "at": [11, 6], "attributes": {"si": 30}}
-    ours = [{**guard, "at": [10, 5 + n]} for n, guard in enumerate(guards)]
+    ours: list[Entry] = [{**guard, "at": [10, 5 + n]} for n, guard in enumerate(guards)]
     fight = ready(ours, [strong])
     start_grapple(fight, fight.fighters[2], fight.fighters[3], False)
     assert decided(fight).verb == "grapple"  # three times 16 against 46, two would be too weak

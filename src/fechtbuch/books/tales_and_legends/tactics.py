@@ -265,6 +265,7 @@ def who_could_seize(fight: Battle, fighter: Combatant, foe: Combatant) -> i64:
             and friend.index != fighter.index
             and friend.present()
             and friend.grapple == NOBODY
+            and friend.holds_on == NOBODY
             and friend.free_hands() > 0
             and not friend.mounted()
             and fight.apart(friend, foe) <= 1
