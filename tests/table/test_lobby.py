@@ -3,7 +3,7 @@
 from fechtbuch.scenario import load
 from fechtbuch.simulate import simulate
 from fechtbuch.table.library import scenario_cards
-from fechtbuch.table.simulations import in_words
+from fechtbuch.table.words import in_words
 from tests.table.kit import Data
 
 

@@ -21,9 +21,6 @@ from fechtbuch.table import thinking
 from fechtbuch.table.bodies import MOST_FIGHTS, NewSimulation
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.state import Data
-from fechtbuch.table.words import catalogue_of
-from fechtbuch.text import words_of
-from fechtbuch.text.names import called
 
 MOST_RUNNING = 2
 MOST_KEPT = 50
@@ -183,16 +180,6 @@ class Simulations:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
-
-
-def in_words(scenario: Scenario, language: str) -> Scenario:
-    """A scenario whose title and sides are called as the reader's language calls them."""
-    data = scenario.to_data()
-    catalogue = catalogue_of(scenario.rulebook, language)
-    data["title"] = words_of(scenario, language).title
-    for side in data["sides"]:
-        side["name"] = called(catalogue, "side", side["name"])
-    return Scenario.from_data(data, scenario.name)
 
 
 def run_simulation(

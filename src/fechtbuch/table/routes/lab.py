@@ -10,9 +10,8 @@ from fechtbuch.table.entry import viewer_of
 from fechtbuch.table.opening import scenario_for
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.routes.common import Language, services_of, token_of
-from fechtbuch.table.simulations import in_words
 from fechtbuch.table.state import Data
-from fechtbuch.table.words import spoken
+from fechtbuch.table.words import in_words, spoken
 
 router = APIRouter(tags=["laboratory"])
 
