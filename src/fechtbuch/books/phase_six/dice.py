@@ -241,6 +241,9 @@ DESTINY_REROLL: Final = "destiny-reroll"
 class Spend(Choice):
     """What somebody spends on a roll."""
 
+    def __init__(self, verb: str) -> None:
+        super().__init__(verb)
+
 
 KEEP_IT: Final = Spend(KEEP)
 ADD_BONUS: Final = Spend(BONUS)
