@@ -7,7 +7,9 @@ from fechtbuch.books.phase_six.arms import FISTS
 from fechtbuch.books.phase_six.equipment import drop
 from fechtbuch.books.phase_six.fighter import UP
 from fechtbuch.books.phase_six.movement import crawl_range, run_range, walk_range
+from fechtbuch.engine.choices import VERB
 from fechtbuch.engine.fields import abreast, field
+from fechtbuch.play.draft import Draft
 from fechtbuch.testing import Situation, situation
 from tests.phase_six.stage import scenario, stage, totals, wall, who
 
@@ -434,3 +436,12 @@ def test_an_arbitrary_act_on_the_walk_costs_nothing_more_and_is_harder() -> None
     assert done.question.who is done.fighter("grom")
     refused = asked.play("refuse")
     assert refused.fighter("vance").at == field(0, 2)
+
+
+def test_a_person_who_walks_or_throws_is_asked_where() -> None:
+    soldier = who("vance", 0, items=["he-grenade"])
+    question = stage([soldier], [who("grom", 9)]).play().question
+    for verb, slot in (("walk", "path"), ("run", "path"), ("throw", "at")):
+        asked = Draft(question, {VERB: verb}).slot
+        assert asked is not None
+        assert asked.name == slot

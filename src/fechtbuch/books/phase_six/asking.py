@@ -12,7 +12,7 @@ from fechtbuch.books.phase_six.items import dressings, near, patients, potions
 from fechtbuch.books.phase_six.movement import MOST_LISTED, move_range, paths, way_error
 from fechtbuch.books.phase_six.questions import BattleQuestion
 from fechtbuch.books.phase_six.spending import victims
-from fechtbuch.books.phase_six.throwing import marks, may_throw_at, spots
+from fechtbuch.books.phase_six.throwing import may_throw_at, spots
 from fechtbuch.books.phase_six.turn import (
     END,
     FREE,
@@ -241,8 +241,7 @@ class ActQuestion(BattleQuestion):
             thing = self.thing_at(partial["item"])
             found = spots(self.battle, self.fighter, thing, outlook.at)
             options = [Option(field_text(f)) for f in found]
-            usual = marks(self.battle, self.fighter, thing, outlook.at)
-            return Slot("at", "field", options, field_text(usual[0]) if usual else None)
+            return Slot("at", "field", options)  # a throw is about its field: none is usual
         return None
 
     # What is not listed.

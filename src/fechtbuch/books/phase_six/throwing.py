@@ -39,22 +39,16 @@ def may_throw_at(fight: Battle, thing: Thing, start: i64, at: i64) -> bool:
     return fight.grid.distance(start, at) <= kind_of(thing).reach and fight.sees(start, at)
 
 
-def marks(fight: Battle, who: Participant, thing: Thing, start: i64) -> list[i64]:
-    """Fields of opponents that a thing can be thrown at."""
-    found: list[i64] = []
-    for foe in fight.fighters:
-        if foe.present() and fight.known_foes(who, foe) and foe.at not in found:
-            if may_throw_at(fight, thing, start, foe.at):
-                found.append(foe.at)
-    return found
-
-
 def spots(fight: Battle, who: Participant, thing: Thing, start: i64) -> list[i64]:
     """Fields that a thing can be thrown at: those of opponents first, then all around.
 
     Where there are very many, only some of each row are named; any other field is as good.
     """
-    found = marks(fight, who, thing, start)
+    found: list[i64] = []
+    for foe in fight.fighters:
+        if foe.present() and fight.known_foes(who, foe) and foe.at not in found:
+            if may_throw_at(fight, thing, start, foe.at):
+                found.append(foe.at)
     around = fight.grid.area(start, kind_of(thing).reach)
     every: i64 = 1
     while len(around) > MOST_SPOTS * every * every:
