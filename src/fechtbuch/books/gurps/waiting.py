@@ -46,7 +46,7 @@ def matches(
         if when == "foe-enters":
             return actor.at == fighter.wait_hexes
         if when == "foe-in-view":
-            return (fighter.saw >> int(actor.index)) & 1 == 1
+            return fighter.saw & actor.bit != 0
         return False
     if kind == "attacks":
         if when == "attack-on-me":
