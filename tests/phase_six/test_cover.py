@@ -120,7 +120,35 @@ def test_a_shield_is_taken_up_put_away_and_dropped() -> None:
     assert dropped.fighter("ottwin").load == 5
 
 
-@pytest.mark.rule("PSX-COV-09", "PSX-PAR-02")
+@pytest.mark.rule("PSX-COV-01", "PSX-RUL-51", "PSX-RUL-25")
+def test_a_shield_parry_takes_the_place_of_poorer_cover_and_adds_nothing_to_it() -> None:
+    fight = stage([who("marek", 0)], [who("ottwin", 1, cover="6+")], actions={"ottwin": 1})
+    struck = fight.play("marek: attack ottwin", dice=totals(5, *[1] * 7))
+    assert struck.play("ottwin: shield-parry", dice=totals(5)).tally("cover").total == 5
+    assert struck.play("ottwin: none", dice=totals(5)).tally("cover").total == 6
+
+
+@pytest.mark.rule("PSX-COV-07", "PSX-RUL-28")
+def test_only_a_master_raises_the_shield_in_the_defence_window_and_only_once() -> None:
+    def offers(**changes: Any) -> list[str]:
+        fight = stage([who("marek", 0)], [who("ottwin", 1, **changes)], actions={"ottwin": 1})
+        return fight.play("marek: attack ottwin", dice=totals(5, *[1] * 7)).offers()
+
+    assert "raise-shield" not in offers()
+    assert "raise-shield" in offers(talents=["shield-mastery"])
+    up = offers(talents=["shield-mastery"], states=["shield-up"])
+    assert up == ["none", "evade", "parry"]
+
+
+@pytest.mark.rule("PSX-RUL-31")
+def test_a_shield_parries_like_a_weapon_only_in_trained_hands() -> None:
+    for talents, weapons in ((["shield-training"], ["morning-star", "round-shield"]), ([], None)):
+        fight = stage([who("marek", 0)], [who("ottwin", 1, talents=talents)], actions={"ottwin": 1})
+        struck = fight.play("marek: attack ottwin", dice=totals(5, *[1] * 7))
+        assert struck.offers("parry") == (weapons or ["morning-star"])
+
+
+@pytest.mark.rule("PSX-COV-09", "PSX-PAR-02", "PSX-COV-07")
 def test_talents_of_the_shield() -> None:
     trained = who("ottwin", 1, talents=["shield-training"])
     fight = stage([who("marek", 0)], [trained], actions={"ottwin": 1})

@@ -4,7 +4,9 @@ import json
 
 import pytest
 
-from fechtbuch.books.phase_six.acts import value_of
+from fechtbuch.books.phase_six.acts import _still_possible, value_of
+from fechtbuch.books.phase_six.arms import FISTS
+from fechtbuch.books.phase_six.equipment import drop
 from fechtbuch.books.phase_six.fighter import UP
 from fechtbuch.books.phase_six.movement import crawl_range, run_range, walk_range
 from fechtbuch.engine.fields import field
@@ -498,3 +500,74 @@ def test_a_scenario_may_say_how_somebody_starts() -> None:
     assert fight.fight.thing_by_slug("m-16").loaded == 4
     assert glock.loaded == glock.weapon.capacity
     assert fight.fighter("ottwin").block_state == UP
+
+
+@pytest.mark.rule("PSX-TRN-08", "PSX-RUL-13")
+def test_who_is_struck_down_on_the_walk_does_nothing_more() -> None:
+    guard = who("marek", 1, talents=["attack-of-opportunity"])
+    walker = who("vance", 0, armour=[], health_left=1)
+    fight = stage([walker, who("nessa", 9, 9)], [guard, who("grom", 20)])
+    leaving = fight.play(
+        "vance: walk path=-1,0;-2,0 act=attack target=grom weapon=m-16 mode=single then=-3,0"
+    )
+    down = leaving.play("marek: strike long-sword", "vance: none", dice=totals(11, *[1] * 7))
+    assert down.fighter("vance").dying == 1
+    assert down.fighter("vance").at == field(-1, 0)
+    assert down.happened("attacks")[-1].actor == "marek"
+
+
+@pytest.mark.rule("PSX-RUL-13", "PSX-EQP-02")
+def test_a_weapon_that_is_no_longer_in_hand_strikes_nobody_on_the_way() -> None:
+    fight = stage([who("marek", 0)], [who("grom", 2)]).play().fight
+    marek, grom = fight.by_slug("marek"), fight.by_slug("grom")
+    sword = fight.thing_by_slug("long-sword")
+    assert _still_possible(fight, marek, grom, sword.weapon, sword)
+    drop(fight, marek, sword)
+    assert not _still_possible(fight, marek, grom, sword.weapon, sword)
+    assert not _still_possible(fight, marek, grom, FISTS, None)
+
+
+@pytest.mark.rule("PSX-RUL-14", "PSX-STA-15")
+def test_in_a_net_nobody_walks_runs_or_crawls() -> None:
+    for states, ways in ((["netted"], set()), ([], {"walk", "run"})):
+        fight = stage([who("marek", 0, states=states)], [who("grom", 9)]).play()
+        assert {"walk", "run", "crawl"} & set(fight.offers()) == ways
+    low = stage([who("marek", 0, states=["netted", "hunkered"])], [who("grom", 9)]).play()
+    assert "crawl" not in low.offers()
+
+
+@pytest.mark.rule("PSX-TRN-14")
+def test_what_can_no_longer_be_paid_is_not_done() -> None:
+    fight = stage([who("marek", 0)], [who("grom", 9)], scene={"referee": True})
+    asked = fight.play("marek: improvise text=gate")
+    poor = asked.play("edict: set fighter=marek field=actions value=1", "allow cost=2")
+    assert poor.happened("improvises") == []
+    assert poor.fighter("marek").actions == 1
+
+
+@pytest.mark.rule("PSX-RUL-13", "PSX-TRN-14")
+def test_an_arbitrary_act_on_the_walk_costs_nothing_more_and_is_harder() -> None:
+    fight = stage([who("vance", 0)], [who("grom", 9)], scene={"referee": True}, actions={"grom": 1})
+    shot = fight.play("vance: attack grom mode=single", "grom: pass", dice=totals(*[1] * 9))
+    asked = shot.play("vance: walk path=0,1 act=improvise text=gate then=0,2")
+    assert asked.slot("allow").values() == ["1"]
+    done = asked.play("allow cost=1 value=strength", dice=totals(7, 5))
+    assert done.parts("improvise") == {"minimum-roll": 5, "walking": 1}
+    assert done.event("improvises").amount == 1
+    assert (done.fighter("vance").actions, done.fighter("vance").chain) == (0, 0)
+    assert done.fighter("vance").at == field(0, 2)
+    assert done.question.who is done.fighter("grom")
+    refused = asked.play("refuse")
+    assert refused.fighter("vance").at == field(0, 2)
+
+
+@pytest.mark.rule("PSX-RUL-48")
+def test_who_joins_rolls_with_everybody_who_is_tied() -> None:
+    late = {"use": "grom", "slug": "late", "side": "ours", "at": [3, 3], "rerolls": 0}
+    data = json.dumps({**late, "bonus_dice": 0}).replace('"', '\\"')
+    fight = stage([who("grom", 0)], [who("grom", 30, slug="b")]).play()
+    joined = fight.play(
+        "grom: end", f'edict: add-fighter data="{data}"', "b: end", dice=totals(10, 4, 1, 5, 2)
+    )
+    order = [joined.fight.fighters[index].slug for index in joined.fight.order]
+    assert order == ["grom", "b", "late"]

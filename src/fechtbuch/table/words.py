@@ -61,7 +61,7 @@ def number_data(teller: Storyteller, tally: Tally, parts: bool = True) -> Data:
 def label_of(catalogue: Catalogue, key: str) -> str:
     """What a value of a fighter's sheet is called."""
     name = key.replace("_", "-")
-    for prefix in ("sheet", "number", "part", "slot", "word", "state"):
+    for prefix in ("sheet", "part", "slot", "number", "word", "state"):
         if catalogue.has(f"{prefix}-{name}"):
             return catalogue.say(f"{prefix}-{name}")
     return key.replace("_", " ")

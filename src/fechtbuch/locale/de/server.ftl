@@ -189,3 +189,18 @@ table-ground-height = Höhe { $height }
 table-ground-cover = Deckung
 table-ground-obstacle = Hindernis
 outcome-nothing = nichts Besonderes
+
+## Verfügungen, wie das Protokoll sie erzählt
+
+sheet-at = Feld
+decreed-set = { $fighter }: { $field } ist jetzt { $value }.
+decreed-add-state = { $fighter } ist jetzt { $state }.
+decreed-remove-state = { $fighter } ist nicht mehr { $state }.
+decreed-add-fighter = { $fighter } kommt in den Kampf.
+decreed-remove-fighter = { $fighter } verlässt den Kampf.
+decreed-modifier = { $fighter }: { $amount } auf den nächsten Wurf.
+decreed-allow = { $fighter } darf etwas, das keine Regel nennt: { $text }.
+decreed-skip = { $fighter } wird übergangen.
+decreed-hide = { $fighter } ist verborgen vor: { $side }.
+decreed-reveal = { $fighter } ist nicht mehr verborgen.
+decreed-end = Die Spielleitung beendet den Kampf.

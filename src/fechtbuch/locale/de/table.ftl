@@ -171,7 +171,8 @@ why-nothing = Es wurde noch keine Zahl erklärt.
 let-engine-answer = Die Maschine entscheiden lassen
 advice-show = Rat zeigen
 advice-hide = Rat verbergen
-mean-damage = Schaden im Mittel
+mean-damage = { $fighter }: Schaden im Mittel
+odds-harm = { $fighter }: Schaden { $share }
 odds-exact = genau
 odds-estimated = geschätzt
 countdown =
@@ -185,9 +186,7 @@ countdown-default =
        *[other] Noch { $time } Sekunden, dann: { $answer }.
     }
 answer-for = Antworten für:
-volunteer = Etwas einwerfen, außer der Reihe
-volunteer-placeholder = was, etwa „wait“
-volunteer-send = Einwerfen
+volunteer = Außer der Reihe
 
 ## Echte Würfel
 
@@ -210,6 +209,11 @@ log-mine = Meines
 log-rolls = Würfe
 log-earlier = Frühere Einträge zeigen
 log-fold = Zuklappen
+log-steps =
+    { $count ->
+        [one] (ein Schritt)
+       *[other] ({ $count } Schritte)
+    }
 log-unfold =
     { $count ->
         [0] Einzelheiten

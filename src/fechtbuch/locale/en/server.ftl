@@ -190,3 +190,18 @@ table-ground-height = height { $height }
 table-ground-cover = cover
 table-ground-obstacle = obstacle
 outcome-nothing = nothing of note
+
+## Edicts, as the log tells them
+
+sheet-at = place
+decreed-set = { $fighter }: { $field } is now { $value }.
+decreed-add-state = { $fighter } is now { $state }.
+decreed-remove-state = { $fighter } is no longer { $state }.
+decreed-add-fighter = { $fighter } joins the fight.
+decreed-remove-fighter = { $fighter } leaves the fight.
+decreed-modifier = { $fighter }: { $amount } on the next roll.
+decreed-allow = { $fighter } may do something that no rule lists: { $text }.
+decreed-skip = { $fighter } is passed over.
+decreed-hide = { $fighter } is hidden from { $side }.
+decreed-reveal = { $fighter } is hidden no longer.
+decreed-end = The referee ends the fight.

@@ -189,3 +189,18 @@ table-ground-height = hauteur { $height }
 table-ground-cover = couvert
 table-ground-obstacle = obstacle
 outcome-nothing = rien de notable
+
+## Les décrets, tels que le journal les raconte
+
+sheet-at = position
+decreed-set = { $fighter } : { $field } passe à { $value }.
+decreed-add-state = { $fighter }, désormais : { $state }.
+decreed-remove-state = { $fighter } n’est plus : { $state }.
+decreed-add-fighter = { $fighter } entre dans le combat.
+decreed-remove-fighter = { $fighter } quitte le combat.
+decreed-modifier = { $fighter } : { $amount } au prochain jet.
+decreed-allow = { $fighter } peut faire ce qu’aucune règle ne prévoit : { $text }.
+decreed-skip = { $fighter } passe son tour.
+decreed-hide = { $fighter } reste invisible pour : { $side }.
+decreed-reveal = { $fighter } se montre.
+decreed-end = Le meneur met fin au combat.

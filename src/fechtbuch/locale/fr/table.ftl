@@ -171,7 +171,8 @@ why-nothing = Aucun nombre n’a encore été expliqué.
 let-engine-answer = Laisser décider la machine
 advice-show = Montrer les conseils
 advice-hide = Cacher les conseils
-mean-damage = dégâts en moyenne
+mean-damage = { $fighter } : dégâts en moyenne
+odds-harm = { $fighter } : dégâts { $share }
 odds-exact = exact
 odds-estimated = estimé
 countdown =
@@ -185,9 +186,7 @@ countdown-default =
        *[other] Encore { $time } secondes, puis : { $answer }.
     }
 answer-for = Répondre pour :
-volunteer = Intervenir hors de son tour
-volunteer-placeholder = quoi, par exemple « wait »
-volunteer-send = Intervenir
+volunteer = Hors de son tour
 
 ## Vrais dés
 
@@ -210,6 +209,11 @@ log-mine = Le mien
 log-rolls = Jets
 log-earlier = Montrer les entrées précédentes
 log-fold = Replier
+log-steps =
+    { $count ->
+        [one] (un pas)
+       *[other] ({ $count } pas)
+    }
 log-unfold =
     { $count ->
         [0] Détails

@@ -189,3 +189,18 @@ table-ground-height = wysokość { $height }
 table-ground-cover = osłona
 table-ground-obstacle = przeszkoda
 outcome-nothing = nic szczególnego
+
+## Orzeczenia, jak opowiada je dziennik
+
+sheet-at = pole
+decreed-set = { $fighter }: { $field } wynosi teraz { $value }.
+decreed-add-state = { $fighter }, nowy stan: { $state }.
+decreed-remove-state = { $fighter }, koniec stanu: { $state }.
+decreed-add-fighter = { $fighter } dołącza do walki.
+decreed-remove-fighter = { $fighter } opuszcza walkę.
+decreed-modifier = { $fighter }: { $amount } do następnego rzutu.
+decreed-allow = { $fighter } może zrobić coś, czego nie ma w zasadach: { $text }.
+decreed-skip = { $fighter } traci kolej.
+decreed-hide = { $fighter } pozostaje w ukryciu, nie widzi tego: { $side }.
+decreed-reveal = { $fighter } wychodzi z ukrycia.
+decreed-end = Mistrz gry kończy walkę.

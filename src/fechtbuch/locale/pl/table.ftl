@@ -175,7 +175,8 @@ why-nothing = Żadnej liczby jeszcze nie objaśniono.
 let-engine-answer = Niech zdecyduje maszyna
 advice-show = Pokaż radę
 advice-hide = Ukryj radę
-mean-damage = średnie obrażenia
+mean-damage = { $fighter }: średnie obrażenia
+odds-harm = { $fighter }: obrażenia { $share }
 odds-exact = dokładnie
 odds-estimated = w przybliżeniu
 countdown =
@@ -193,9 +194,7 @@ countdown-default =
        *[other] Zostało { $time } sekundy, potem: { $answer }.
     }
 answer-for = Odpowiedz za:
-volunteer = Wtrąć coś poza kolejnością
-volunteer-placeholder = co, na przykład „wait”
-volunteer-send = Wtrąć
+volunteer = Poza kolejnością
 
 ## Prawdziwe kości
 
@@ -218,6 +217,13 @@ log-mine = Moje
 log-rolls = Rzuty
 log-earlier = Pokaż wcześniejsze wpisy
 log-fold = Zwiń
+log-steps =
+    { $count ->
+        [one] (jeden krok)
+        [few] ({ $count } kroki)
+        [many] ({ $count } kroków)
+       *[other] ({ $count } kroku)
+    }
 log-unfold =
     { $count ->
         [0] Szczegóły

@@ -3,7 +3,7 @@
 import { html, nothing, ref } from "./view.js";
 import { complain, head, onLanguage, start, update } from "./frame.js";
 import { call, get, post, spoken } from "./api.js";
-import { number, percent, say } from "./words.js";
+import { decimal, number, percent, say } from "./words.js";
 import { chart } from "./charts.js";
 import { sideSign } from "./tokens.js";
 
@@ -94,7 +94,7 @@ function result() {
       </ul>
       <p class="hint">
         ${run.draws ? say("draws", { share: percent(run.draws, 1) }) : nothing}
-        ${run.rounds ? say("rounds-taken", { mean: run.rounds.mean.toFixed(1), low: run.rounds.p5, middle: run.rounds.p50, high: run.rounds.p95 }) : nothing}
+        ${run.rounds ? say("rounds-taken", { mean: decimal(run.rounds.mean, 1), low: run.rounds.p5, middle: run.rounds.p50, high: run.rounds.p95 }) : nothing}
       </p>
       <div class="charts">
         ${Object.entries(run.charts).map(([kind, specification]) => html`

@@ -336,6 +336,7 @@ verb-load = laden
 verb-gather = Geschoss suchen
 verb-drink = Trank trinken
 verb-fetch = aus dem Rucksack holen
+verb-stash = in den Rucksack stecken
 verb-don = Rüstung anlegen
 verb-doff = Rüstung ablegen
 verb-plant = aufstellen

@@ -335,6 +335,7 @@ verb-load = load
 verb-gather = gather a missile
 verb-drink = drink a potion
 verb-fetch = fetch from the pack
+verb-stash = put into the pack
 verb-don = put on armour
 verb-doff = take off armour
 verb-plant = set up

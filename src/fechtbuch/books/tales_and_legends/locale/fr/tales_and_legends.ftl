@@ -336,6 +336,7 @@ verb-load = charger l’arme
 verb-gather = retrouver un projectile
 verb-drink = boire une potion
 verb-fetch = sortir du sac
+verb-stash = ranger dans le sac
 verb-don = mettre l’armure
 verb-doff = ôter l’armure
 verb-plant = installer

@@ -335,6 +335,7 @@ verb-load = ładowanie
 verb-gather = odzyskanie pocisku
 verb-drink = wypicie mikstury
 verb-fetch = wyjęcie z plecaka
+verb-stash = schowanie do plecaka
 verb-don = zakładanie zbroi
 verb-doff = zdejmowanie zbroi
 verb-plant = ustawienie
