@@ -6,6 +6,7 @@ import pytest
 
 from fechtbuch.books.phase_six.armoury import SHIELDS
 from fechtbuch.books.phase_six.arms import ARM, NOTHING
+from fechtbuch.books.phase_six.equipment import usable_shield
 from fechtbuch.books.phase_six.movement import walk_range
 from tests.phase_six.stage import stage, totals, wall, who
 
@@ -264,3 +265,14 @@ def test_a_shield_that_is_let_go_blocks_no_longer() -> None:
     fight = stage([who("ottwin", 0, states=["shield-up"])], [who("grom", 9)])
     for act in ("drop round-shield", "stow-shield"):
         assert fight.play(f"ottwin: {act}").fighter("ottwin").block_state == 0
+
+
+@pytest.mark.rule("PSX-COV-05")
+def test_without_a_shield_or_with_two_weapons_there_is_nothing_to_hold_up() -> None:
+    bare = stage([who("marek", 0)], [who("grom", 9)]).play()
+    assert usable_shield(bare.fight, bare.fighter("marek")) is None
+    fight = stage([who("ottwin", 0, carried=["dagger"])], [who("grom", 9)]).play()
+    ottwin = fight.fighter("ottwin")
+    assert usable_shield(fight.fight, ottwin) is fight.fight.thing_by_slug("round-shield")
+    ottwin.off = fight.fight.thing_by_slug("dagger").index
+    assert usable_shield(fight.fight, ottwin) is None

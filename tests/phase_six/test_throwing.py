@@ -50,6 +50,7 @@ def test_a_thing_is_thrown_at_any_field_in_sight_whoever_stands_there() -> None:
     assert len(here) == 10 * 11
     assert "4,5" in here
     assert "6,0" not in here
+    assert hidden.slot("throw item=smoke-grenade").default is None
     assert hidden.offers("throw") == ["smoke-grenade"]
     thrown = hidden.play(
         "vance: throw smoke-grenade at=4,5", dice=f"{HIT4} d6=1 d6=2 d6=1", otherwise="default"

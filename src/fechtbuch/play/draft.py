@@ -76,10 +76,10 @@ class Draft:
         """Whether a person wants to be asked although there is a default.
 
         So the verb, whatever it is about, and whom it is about; not the weapon in hand, nor the
-        nearest way, nor what is usually left out.
+        nearest way, nor what is usually left out; but a verb that begins with a way is about it.
         """
         if slot.default == "":
-            return False
+            return slot.kind == "path" and len(self.filled) == 1
         return slot.name == VERB or len(self.filled) == 1 or slot.kind in ASKED
 
     def say(self, slot: Slot, value: str) -> None:

@@ -241,7 +241,7 @@ class ActQuestion(BattleQuestion):
             thing = self.thing_at(partial["item"])
             found = spots(self.battle, self.fighter, thing, outlook.at)
             options = [Option(field_text(f)) for f in found]
-            return Slot("at", "field", options, options[0].value if options else None)
+            return Slot("at", "field", options)  # a throw is about its field: none is usual
         return None
 
     # What is not listed.

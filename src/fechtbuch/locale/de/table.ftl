@@ -379,7 +379,11 @@ progress = Fortschritt
 interval = 95 %: { $low } bis { $high }
 draws = Niemand siegt: { $share }.
 rounds-taken = Runden: { $mean } im Mittel, meist { $low } bis { $high }, die Hälfte der Kämpfe höchstens { $middle }.
-chart-of = Diagramm: { $kind }
+chart-win-share = Wie oft jede Seite siegt
+chart-rounds = Wie lange die Kämpfe dauern
+chart-survival = Wer noch steht
+chart-damage = Woher der Schaden kommt
+chart-heat-map = Siegesanteile über zwei Werten
 
 ## Der Baukasten
 

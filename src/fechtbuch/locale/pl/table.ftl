@@ -398,7 +398,11 @@ progress = Postęp
 interval = 95 %: od { $low } do { $high }
 draws = Nikt nie wygrywa: { $share }.
 rounds-taken = Rundy: średnio { $mean }, zwykle od { $low } do { $high }, połowa walk najwyżej { $middle }.
-chart-of = Wykres: { $kind }
+chart-win-share = Jak często wygrywa każda strona
+chart-rounds = Jak długo trwają walki
+chart-survival = Kto jeszcze stoi
+chart-damage = Skąd biorą się obrażenia
+chart-heat-map = Udział zwycięstw w zależności od dwóch wartości
 
 ## Warsztat
 
