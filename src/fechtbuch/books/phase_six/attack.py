@@ -166,7 +166,7 @@ def penetration(attack: Attack) -> i64:
 
 
 def braced(attack: Attack) -> bool:
-    """PSX-SPC-10, PSX-RUL-38, -51: a shot with the weapon that rests on something, not on a walk."""
+    """PSX-SPC-10, PSX-RUL-38, -51: a shot from a rest; never in the course of a walk."""
     return (
         attack.attacker.braced
         and not attack.walking
