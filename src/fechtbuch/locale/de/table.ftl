@@ -221,6 +221,11 @@ log-unfold =
        *[other] { $count } Würfe
     }
 decided-by = Entschieden von: { $who }
+decided-referee = die Spielleitung
+decided-table = der Tisch
+decided-default = niemand rechtzeitig
+decided-standing = stehende Antwort
+decided-engine = die Maschine
 rule-source = Quelle: { $source }
 rule-see = Siehe auch:
 
@@ -379,7 +384,11 @@ progress = Fortschritt
 interval = 95 %: { $low } bis { $high }
 draws = Niemand siegt: { $share }.
 rounds-taken = Runden: { $mean } im Mittel, meist { $low } bis { $high }, die Hälfte der Kämpfe höchstens { $middle }.
-chart-of = Diagramm: { $kind }
+chart-win-share = Wie oft jede Seite siegt
+chart-rounds = Wie lange die Kämpfe dauern
+chart-survival = Wer noch steht
+chart-damage = Woher der Schaden kommt
+chart-heat-map = Siegesanteile über zwei Werten
 
 ## Der Baukasten
 

@@ -221,6 +221,11 @@ log-unfold =
        *[other] { $count } rolls
     }
 decided-by = Decided by: { $who }
+decided-referee = the game master
+decided-table = the table
+decided-default = nobody in time
+decided-standing = standing answer
+decided-engine = the engine
 rule-source = Source: { $source }
 rule-see = See also:
 
@@ -371,7 +376,11 @@ progress = Progress
 interval = 95 %: { $low } to { $high }
 draws = Nobody wins: { $share }.
 rounds-taken = Rounds: { $mean } on average, mostly { $low } to { $high }, half of the fights at most { $middle }.
-chart-of = Chart: { $kind }
+chart-win-share = How often each side wins
+chart-rounds = How long the fights last
+chart-survival = Who is still standing
+chart-damage = Where the damage comes from
+chart-heat-map = Shares of wins over two values
 
 ## The builder
 

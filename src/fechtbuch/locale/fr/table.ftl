@@ -221,6 +221,11 @@ log-unfold =
        *[other] { $count } jets
     }
 decided-by = Décidé par : { $who }
+decided-referee = le meneur
+decided-table = la table
+decided-default = personne à temps
+decided-standing = réponse permanente
+decided-engine = la machine
 rule-source = Source : { $source }
 rule-see = Voir aussi :
 
@@ -379,7 +384,11 @@ progress = Progression
 interval = 95 % : de { $low } à { $high }
 draws = Personne ne gagne : { $share }.
 rounds-taken = Tours : { $mean } en moyenne, le plus souvent de { $low } à { $high }, { $middle } au plus pour la moitié des combats.
-chart-of = Graphique : { $kind }
+chart-win-share = Combien de fois chaque camp gagne
+chart-rounds = Combien de temps durent les combats
+chart-survival = Qui est encore debout
+chart-damage = D’où viennent les dégâts
+chart-heat-map = Parts de victoires selon deux valeurs
 
 ## L’atelier
 

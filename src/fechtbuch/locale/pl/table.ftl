@@ -233,6 +233,11 @@ log-unfold =
        *[other] { $count } rzutu
     }
 decided-by = Kto zdecydował: { $who }
+decided-referee = mistrz gry
+decided-table = stół
+decided-default = nikt na czas
+decided-standing = stała odpowiedź
+decided-engine = maszyna
 rule-source = Źródło: { $source }
 rule-see = Zobacz też:
 
@@ -398,7 +403,11 @@ progress = Postęp
 interval = 95 %: od { $low } do { $high }
 draws = Nikt nie wygrywa: { $share }.
 rounds-taken = Rundy: średnio { $mean }, zwykle od { $low } do { $high }, połowa walk najwyżej { $middle }.
-chart-of = Wykres: { $kind }
+chart-win-share = Jak często wygrywa każda strona
+chart-rounds = Jak długo trwają walki
+chart-survival = Kto jeszcze stoi
+chart-damage = Skąd biorą się obrażenia
+chart-heat-map = Udział zwycięstw w zależności od dwóch wartości
 
 ## Warsztat
 

@@ -9,8 +9,9 @@ from fechtbuch.table.bodies import Begun, NewSimulation, Simulation
 from fechtbuch.table.entry import viewer_of
 from fechtbuch.table.opening import scenario_for
 from fechtbuch.table.refusals import Refused
-from fechtbuch.table.routes.common import services_of, token_of
+from fechtbuch.table.routes.common import Language, services_of, token_of
 from fechtbuch.table.state import Data
+from fechtbuch.table.words import in_words, spoken
 
 router = APIRouter(tags=["laboratory"])
 
@@ -21,6 +22,7 @@ Id = Annotated[str, Path(max_length=64)]
 async def begin(
     request: Request,
     wanted: NewSimulation,
+    language: Language = "en",
     authorization: Annotated[str | None, Header(max_length=300)] = None,
 ) -> Data:
     """Begin to simulate a scenario, or that of a table whose token is given."""
@@ -37,7 +39,8 @@ async def begin(
         scenario = await services.hub.work(scenario_for, wanted.scenario)
     else:
         raise Refused("scenario-missing", 422, "scenario")
-    return {"id": services.simulations.begin(scenario, wanted).id}
+    spoken_of = await services.hub.work(in_words, scenario, spoken(language))
+    return {"id": services.simulations.begin(spoken_of, wanted).id}
 
 
 @router.get("/simulations/{id}", response_model=Simulation)

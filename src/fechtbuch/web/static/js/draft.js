@@ -90,6 +90,11 @@ export function refresh(state) {
   open(same && (same.mine || mine.length === 0) ? same.id : (mine[0]?.id ?? ""));
 }
 
+/** The sentence is what one reads first. */
+function toTop() {
+  queueMicrotask(() => document.querySelector(".ask-part")?.scrollTo({ top: 0 }));
+}
+
 /** @param {string} id */
 export function open(id) {
   const question = [...questions(), ...volunteers()].find((one) => one.id === id);
@@ -107,6 +112,7 @@ export function open(id) {
     if (question.mine && !unasked()) askAdvice();
   }
   update();
+  toTop();
 }
 
 function lookAhead() {
@@ -195,6 +201,7 @@ function step(next) {
   draft.pick = null;
   lookAhead();
   update();
+  toTop();
 }
 
 /**

@@ -142,7 +142,7 @@ function toggle(first, open, rolls) {
   const label = open ? say("log-fold") : say("log-unfold", { count: rolls.length });
   return html`<button class="fold" aria-expanded=${open ? "true" : "false"} title=${label} @click=${() => fold(first.n)}>
     <span aria-hidden="true">${open ? "▾" : "▸"}</span><span class="unseen">${label}</span>
-    ${rolls.slice(0, CHIPS).map(chip)}${rolls.length > CHIPS ? html`<span class="hint">+${rolls.length - CHIPS}</span>` : nothing}
+    ${rolls.slice(0, CHIPS).map((line) => chip(line, first.roll?.purpose ?? ""))}${rolls.length > CHIPS ? html`<span class="hint">+${rolls.length - CHIPS}</span>` : nothing}
   </button>`;
 }
 
@@ -151,10 +151,10 @@ function heading(line, how) {
   return html`<div class="log-heading" data-entry=${line.entry}><h3>${line.text}</h3>${how.act ? how.act(line) : nothing}</div>`;
 }
 
-/** A roll in short. @param {any} line */
-function chip({ roll, number, fighter }) {
+/** A roll in short; where the entry says already what it is for, by whom. @param {any} line @param {string} said */
+function chip({ roll, number, fighter }, said) {
   const who = fighterBy(fighter)?.name ?? "";
-  return html` <span class="chip" title="${who} ${roll.purpose}: ${roll.written} → ${roll.faces.join(", ")}">${roll.purpose}
+  return html` <span class="chip" title="${who} ${roll.purpose}: ${roll.written} → ${roll.faces.join(", ")}">${said === roll.purpose && who ? who : roll.purpose}
     <b>${roll.total}</b>${number ? html`<span class="against"> / ${number.total}</span>` : nothing}</span>`;
 }
 
@@ -165,8 +165,13 @@ function full(line) {
     ${line.roll ? html`<p class="roll"><span>${line.text || line.roll.purpose}</span></p>` : html`<p>${line.text}</p>`}
     ${line.number ? sum(line.number) : nothing}
     ${ruleLinks(line.rules.filter((/** @type {string} */ id) => !shown.has(id)))}
-    ${line.by && master() ? html`<p class="by">${say("decided-by", { who: line.by })}</p>` : nothing}
+    ${line.by && master() ? html`<p class="by">${say("decided-by", { who: decider(line.by) })}</p>` : nothing}
   </div>`;
+}
+
+/** Whoever decided: a seat by its name, the rest in words. @param {string} by */
+function decider(by) {
+  return ["referee", "table", "default", "standing", "engine"].includes(by) ? say(`decided-${by}`) : by;
 }
 
 /** A number with its parts as a table. @param {any} number */

@@ -6,15 +6,16 @@ import { fighterBy, table } from "./store.js";
 import * as drafting from "./draft.js";
 import { say } from "./words.js";
 
-/** More than these are folded away. */
-const FEW = 4;
+/** More than these, or longer ones, are folded away. */
+const FEW = 3;
+const SHORT = 24;
 
-/** The line below a question. */
+/** What stands beside a question, or alone where nothing is asked. */
 export function outOfTurn() {
   const all = drafting.volunteers();
-  if (all.length === 0 || table.state.over) return nothing;
-  const mine = all.filter((one) => one.mine);
-  if (mine.length > 0 && all.length <= FEW) {
+  if (all.length === 0 || table.state.over || drafting.unasked()) return nothing;
+  const few = all.length <= FEW && all.every((one) => one.mine && label(one).length <= SHORT);
+  if (few) {
     return html`<div class="out-of-turn" role="group" aria-label=${say("volunteer")}>
       <span class="hint">${say("volunteer")}</span>${all.map(button)}</div>`;
   }
@@ -25,8 +26,12 @@ export function outOfTurn() {
 }
 
 /** One fighter, and what it comes to where there is but one thing. @param {any} offer */
-function button(offer) {
+function label(offer) {
   const name = fighterBy(offer.fighter)?.name ?? offer.fighter;
-  const label = offer.next?.complete ? `${name}: ${offer.next.label}` : name;
-  return html`<button class="small quiet" data-volunteer=${offer.fighter} @click=${() => drafting.open(offer.id)}>${label}</button>`;
+  return offer.next?.complete ? `${name}: ${offer.next.label}` : name;
+}
+
+/** @param {any} offer */
+function button(offer) {
+  return html`<button class="small quiet" data-volunteer=${offer.fighter} @click=${() => drafting.open(offer.id)}>${label(offer)}</button>`;
 }

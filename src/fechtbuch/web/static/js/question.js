@@ -34,7 +34,7 @@ export function questionPanel() {
       ${mine.length > 1 ? tabs(mine, question) : nothing}
       ${question ? body(question) : waiting(state)}
       ${master() && others.length ? forOthers(others, question) : nothing}
-      ${question && (draft.trail.length || drafting.unasked()) ? nothing : outOfTurn()}
+      ${question ? nothing : outOfTurn()}
     </section>`;
 }
 
@@ -236,6 +236,7 @@ function footer(question, next) {
       ${table.state.can.advice && !drafting.wantsAdvice() ? html`<button class="link" @click=${() => drafting.setAdvice(true)}>${say("advice-show")}</button>` : nothing}
       ${standing.map((/** @type {any} */ one) => html`
         <button class="link" @click=${() => command({ do: "unstand", kind: one.kind, fighter: one.fighter })}>${say("stop-standing", { answer: one.label })}</button>`)}
+      ${draft.trail.length ? nothing : outOfTurn()}
     </div>
     ${whyOpen && next.slot ? html`
       <form class="row why" @submit=${askWhy}>

@@ -7,11 +7,14 @@ const MOST_HURT = 2;
 /** Chances below this are nothing to think about. */
 const WORTH_SAYING = 0.005;
 
+/** Outcomes that nobody hopes for. */
+const IN_VAIN = /(^|[ :])(nothing|none|miss|fail|defended|parried|evaded|stays|keeps|deviates)|fails/;
+
 /** What an option is worth, in short: the harm to others and to oneself. @param {any} odds */
 export function short(odds) {
   const hurt = odds.hurt.filter((/** @type {any} */ one) => one.chance >= WORTH_SAYING).slice(0, MOST_HURT);
   if (hurt.length === 0) {
-    const hoped = odds.outcomes.find((/** @type {any} */ one) => !/^(nothing|none|miss|fail)/.test(one.name));
+    const hoped = odds.outcomes.find((/** @type {any} */ one) => !IN_VAIN.test(one.name));
     return hoped ? html`<span class="worth odds">${hoped.label} ${percent(hoped.float)}</span>` : nothing;
   }
   return hurt.map((/** @type {any} */ one) => html`
