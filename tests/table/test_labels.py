@@ -72,3 +72,14 @@ def test_everything_that_an_edict_may_name_has_words(book: str, language: str) -
     for one in worded:
         assert one["text"], one
         assert not RAW.fullmatch(one["text"]), one
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("book", sorted(books()))
+def test_every_value_of_a_switch_has_words(book: str, language: str) -> None:
+    catalogue = catalogue_of(books()[book], language)
+    for option in book_data(book, language)["options"]:
+        assert len(option["labels"]) == len(option["values"])
+        for value in option["values"]:
+            if isinstance(value, str):
+                assert catalogue.has(f"switch-{value.replace('_', '-')}"), value

@@ -42,6 +42,8 @@ class BookOption(Model):
     name: str
     default: OptionValue
     values: list[OptionValue]
+    labels: list[str]
+    """The values in words."""
     rules: list[str]
     meaning: str
 

@@ -8,7 +8,7 @@ from fechtbuch.engine.fight import Fight
 from fechtbuch.table.access import Eyes
 from fechtbuch.table.asking import spot
 from fechtbuch.table.decrees import decreed
-from fechtbuch.table.live import LiveTable
+from fechtbuch.table.live import ENGINE, LiveTable
 from fechtbuch.table.state import Data
 from fechtbuch.table.veil import names_for
 from fechtbuch.table.words import number_data
@@ -49,6 +49,7 @@ class Chronicle:
         self.table = table
         self.language = language
         self.eyes = eyes
+        self.policies = frozenset(table.book.policies())
         self.lines: list[Data | None] = []
         """One for each event of the story; nothing where the reader may not know."""
         self._tellers: dict[int, Storyteller] = {}
@@ -114,7 +115,7 @@ class Chronicle:
             "at": _came_to(event),
             "roll": None,
             "number": None,
-            "by": by,
+            "by": ENGINE if by in self.policies else by,
         }
         if event.dice:
             data["roll"] = {

@@ -46,6 +46,7 @@ def book_data(key: str, language: str) -> Data:
                 "name": option.name,
                 "default": option.default,
                 "values": list(option.values),
+                "labels": [_value(catalogue, value) for value in option.values],
                 "rules": list(option.rules),
                 "meaning": option.meaning,
             }
@@ -73,6 +74,15 @@ def book_data(key: str, language: str) -> Data:
         ],
         "edicts": list(EDICTS),
     }
+
+
+def _value(catalogue: Catalogue, value: bool | int | str) -> str:
+    """A value of a switch in words; numbers speak for themselves."""
+    if isinstance(value, bool):
+        return catalogue.say("switch-on" if value else "switch-off")
+    if isinstance(value, int):
+        return str(value)
+    return catalogue.say(f"switch-{value.replace('_', '-')}")
 
 
 def _word(catalogue: Catalogue, key: str, usual: str = "") -> str:

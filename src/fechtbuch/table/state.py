@@ -72,7 +72,7 @@ class Line(Model):
     number: Number | None
     """The number that explains it, for a roll the one it is held against."""
     by: str
-    """Who answered: a seat's name, `referee`, a policy's key, `default`, `standing`, `table`."""
+    """Who answered: a seat's name, `referee`, `engine`, `default`, `standing`, `table`."""
 
 
 class Option(Model):

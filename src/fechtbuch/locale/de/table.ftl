@@ -221,6 +221,11 @@ log-unfold =
        *[other] { $count } Würfe
     }
 decided-by = Entschieden von: { $who }
+decided-referee = die Spielleitung
+decided-table = der Tisch
+decided-default = niemand rechtzeitig
+decided-standing = stehende Antwort
+decided-engine = die Maschine
 rule-source = Quelle: { $source }
 rule-see = Siehe auch:
 

@@ -221,6 +221,11 @@ log-unfold =
        *[other] { $count } rolls
     }
 decided-by = Decided by: { $who }
+decided-referee = the game master
+decided-table = the table
+decided-default = nobody in time
+decided-standing = standing answer
+decided-engine = the engine
 rule-source = Source: { $source }
 rule-see = See also:
 

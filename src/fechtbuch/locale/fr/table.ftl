@@ -221,6 +221,11 @@ log-unfold =
        *[other] { $count } jets
     }
 decided-by = Décidé par : { $who }
+decided-referee = le meneur
+decided-table = la table
+decided-default = personne à temps
+decided-standing = réponse permanente
+decided-engine = la machine
 rule-source = Source : { $source }
 rule-see = Voir aussi :
 

@@ -233,6 +233,11 @@ log-unfold =
        *[other] { $count } rzutu
     }
 decided-by = Kto zdecydował: { $who }
+decided-referee = mistrz gry
+decided-table = stół
+decided-default = nikt na czas
+decided-standing = stała odpowiedź
+decided-engine = maszyna
 rule-source = Źródło: { $source }
 rule-see = Zobacz też:
 

@@ -168,7 +168,7 @@ function optionForm(option) {
   const now = plan.options[option.name] ?? option.default;
   return html`<label class="option-row"><span>${option.meaning}</span>
     <select @change=${(/** @type {Event} */ event) => { plan.options[option.name] = option.values[Number(value(event))]; }}>
-      ${option.values.map((/** @type {any} */ one, /** @type {number} */ place) => html`<option value=${place} ?selected=${one === now}>${one === true ? say("yes") : one === false ? say("no") : one}</option>`)}
+      ${option.values.map((/** @type {any} */ one, /** @type {number} */ place) => html`<option value=${place} ?selected=${one === now}>${option.labels[place]}</option>`)}
     </select></label>`;
 }
 

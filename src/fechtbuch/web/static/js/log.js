@@ -165,8 +165,13 @@ function full(line) {
     ${line.roll ? html`<p class="roll"><span>${line.text || line.roll.purpose}</span></p>` : html`<p>${line.text}</p>`}
     ${line.number ? sum(line.number) : nothing}
     ${ruleLinks(line.rules.filter((/** @type {string} */ id) => !shown.has(id)))}
-    ${line.by && master() ? html`<p class="by">${say("decided-by", { who: line.by })}</p>` : nothing}
+    ${line.by && master() ? html`<p class="by">${say("decided-by", { who: decider(line.by) })}</p>` : nothing}
   </div>`;
+}
+
+/** Whoever decided: a seat by its name, the rest in words. @param {string} by */
+function decider(by) {
+  return ["referee", "table", "default", "standing", "engine"].includes(by) ? say(`decided-${by}`) : by;
 }
 
 /** A number with its parts as a table. @param {any} number */
