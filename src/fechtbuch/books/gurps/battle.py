@@ -168,6 +168,8 @@ class Battle(Fight):
         """Where the acting fighter's turn began; nothing between turns."""
         self.came_from: i64 = NOWHERE
         """The hex that whoever has just entered another one has left."""
+        self.driven_after: i64 = 0
+        """After how many hexes a walk was broken off, where the walker may go on (GUR-MAN-38)."""
 
     # Making it.
 
