@@ -18,7 +18,8 @@ from fechtbuch.books.phase_six.battle import Battle
 from fechtbuch.books.phase_six.dice import CHECK, HIGHEST, HIT, SuccessRoll, hit_steps
 from fechtbuch.engine import enumeration
 from fechtbuch.engine.dice import MOST_EXPLOSIONS, ScriptedDice
-from fechtbuch.engine.enumeration import Enumeration, pool_classes
+from fechtbuch.engine.enumeration import Enumeration
+from fechtbuch.engine.weights import pool_classes
 from tests.phase_six.stage import stage, who
 
 ROLLS = 4
