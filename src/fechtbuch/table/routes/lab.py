@@ -9,7 +9,7 @@ from fechtbuch.table.bodies import Begun, NewSimulation, Simulation
 from fechtbuch.table.entry import viewer_of
 from fechtbuch.table.opening import scenario_for
 from fechtbuch.table.refusals import Refused
-from fechtbuch.table.routes.common import services_of, token_of
+from fechtbuch.table.routes.common import Language, services_of, token_of
 from fechtbuch.table.state import Data
 
 router = APIRouter(tags=["laboratory"])
@@ -21,6 +21,7 @@ Id = Annotated[str, Path(max_length=64)]
 async def begin(
     request: Request,
     wanted: NewSimulation,
+    language: Language = "en",
     authorization: Annotated[str | None, Header(max_length=300)] = None,
 ) -> Data:
     """Begin to simulate a scenario, or that of a table whose token is given."""
@@ -37,7 +38,7 @@ async def begin(
         scenario = await services.hub.work(scenario_for, wanted.scenario)
     else:
         raise Refused("scenario-missing", 422, "scenario")
-    return {"id": services.simulations.begin(scenario, wanted).id}
+    return {"id": services.simulations.begin(scenario, wanted, language).id}
 
 
 @router.get("/simulations/{id}", response_model=Simulation)
