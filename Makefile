@@ -30,11 +30,13 @@ test: $(VENV)/.with-test browser ## run lint, types and all tests
 	$(BIN)/pytest -n auto
 	PYTHONPATH=src CONFORMANCE=brief $(BIN)/pytest -n auto $(wildcard tests/conformance) tests/test_build.py
 
-# Debian's Chromium, for the tests that look at the page.
+# Debian's Chromium, for the tests that look at the page. A fresh machine has no list of packages yet.
+APT = $$(test "$$(id -u)" = 0 || echo sudo) apt-get
+CHROMIUM_PACKAGE = $(APT) install -y -qq --no-install-recommends chromium
 browser:
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || test -n "$$CHROMIUM" || { \
 		echo "Installing Chromium ..."; \
-		$$(test "$$(id -u)" = 0 || echo sudo) apt-get install -y -qq --no-install-recommends chromium; }
+		$(CHROMIUM_PACKAGE) 2>/dev/null || { $(APT) update -qq && $(CHROMIUM_PACKAGE); }; }
 
 pictures: $(VENV)/.with-test browser ## take the documentation's pictures of the page again
 	$(BIN)/python -m tests.e2e.pictures docs/pictures

@@ -28,8 +28,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 if TYPE_CHECKING:
     from types import ModuleType
 
-COMPILER_REQUIREMENTS = ["mypy>=2.4", "setuptools>=77"]
-"""What a compiled build needs, and a pure one does not."""
+COMPILER_REQUIREMENTS = ["mypy>=2.4,<2.5", "setuptools>=77"]
+"""What a compiled build needs, and a pure one does not. `run_mypyc` takes mypyc's steps one by
+one, which another version may cut differently."""
 
 ROOT = Path(__file__).resolve().parent
 PACKAGE = ROOT / "src" / "fechtbuch"
@@ -109,7 +110,8 @@ def build_info() -> ModuleType:
 
 def run_mypyc(work: Path) -> None:
     """Translate all groups to C and build the libraries below ``work/lib``."""
-    from mypyc.build import mypycify
+    from mypyc.build import mypyc_build, mypycify
+    from mypyc.options import CompilerOptions
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
 
@@ -136,17 +138,31 @@ def run_mypyc(work: Path) -> None:
     separate: list[tuple[list[str], str | None]] = [
         ([os.path.relpath(path) for path in modules], name) for name, modules in groups.items()
     ]
-    options = ["--config-file=", "--no-sqlite-cache", f"--cache-dir={cache}"]
+    sources = ["--config-file=", "--no-sqlite-cache", f"--cache-dir={cache}"]
+    sources += [path for paths, _ in separate for path in paths]
+    # Where there are groups, mypyc assumes that others may extend any class later, and then looks
+    # up every method and checks every attribute when the program runs. Here all groups are
+    # together. What a book extends of the engine allows interpreted subclasses too, and of such
+    # a class nothing is assumed.
+    target = str(work / "c")
+    together = CompilerOptions(separate=True, target_dir=target)
+    together.global_opts = True
+    _, written, _ = mypyc_build(sources, together, separate=separate)
     extensions = mypycify(
-        [*options, *(path for paths, _ in separate for path in paths)],
+        sources,
         separate=separate,
-        target_dir=str(work / "c"),
+        skip_cgen_input=(
+            [[(os.path.relpath(path, target), "") for path in paths] for paths, _ in written],
+            [],
+        ),
+        target_dir=target,
         opt_level="3",
         debug_level="0",
     )
     for extension in extensions:  # another compiler's new warning is no reason to stop
-        flags = extension.extra_compile_args
-        extension.extra_compile_args = [flag for flag in flags if flag != "-Werror"]
+        flags = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
+        # Functions that no other library can see or replace are called directly, or inlined.
+        extension.extra_compile_args = [*flags, "-fvisibility=hidden"]
     command = BuildGroups(Distribution({"name": "fechtbuch", "ext_modules": extensions}))
     command.build_lib = str(work / "lib")
     command.build_temp = str(work / "objects")

@@ -1,5 +1,15 @@
-"""The tests read English unless they ask for another language, whatever the machine speaks."""
+"""The tests read English unless they ask for another language, whatever the machine speaks.
+
+Generated cases are the same in every run, however slow the machine is; `HYPOTHESIS_PROFILE=search`
+looks for new ones.
+"""
 
 import os
 
+from hypothesis import settings
+
 os.environ["LC_ALL"] = "C.UTF-8"
+
+settings.register_profile("same", derandomize=True, deadline=None)
+settings.register_profile("search", deadline=None)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))

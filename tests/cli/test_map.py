@@ -23,11 +23,15 @@ def test_north_is_up_and_sides_differ_in_more_than_colour() -> None:
 
 
 def test_walls_rough_ground_and_the_edge_are_drawn() -> None:
-    grid = Grid(Topology.SQUARES, (0, 0, 3, 0))
+    grid = Grid(Topology.SQUARES, (0, 0, 4, 0))
     grid.set_wall(field(1, 0))
     grid.set_difficult(field(2, 0), 5)
     drawn = draw(grid, [view("kurt", 0, 0, 0)])
     assert drawn.plain.splitlines()[0].split() == ["0", "KU", "##", "~~"]
+    grid.set_obstacle(field(1, 0), 2)
+    grid.set_obstacle(field(2, 0), 2)
+    drawn = draw(grid, [view("kurt", 0, 0, 0)])
+    assert drawn.plain.splitlines()[0].split() == ["0", "KU", "##", "=="]
 
 
 def test_a_wide_map_is_cut_to_the_room_around_the_one_who_is_asked() -> None:

@@ -23,7 +23,7 @@ ARGUMENTS = [
 @contextmanager
 def served(folder: Path) -> Iterator[str]:
     """Where a table is served, over a database in this folder."""
-    command = [sys.executable, "-m", "fechtbuch", "serve", "--port", "0", "--database"]
+    command = [sys.executable, "-m", "tests.e2e.same_dice", "serve", "--port", "0", "--database"]
     environment = {**os.environ, "FECHTBUCH_RATE": "5000", "LANG": "C", "LC_ALL": "C"}
     log = folder / "server.log"
     with log.open("w", encoding="utf-8") as errors:

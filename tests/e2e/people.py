@@ -13,13 +13,16 @@ from playwright.sync_api import Browser, Page, WebSocketRoute
 PATIENCE = 20.0
 """Seconds after which something that was waited for is not coming."""
 
+STILL: dict[str, Any] = {"reduced_motion": "reduce"}
+"""Nothing on the page moves by itself while it is measured."""
+
 
 class Person:
     """Somebody with a link: what they were sent, and what they do."""
 
     def __init__(self, browser: Browser, name: str, language: str = "en", **context: Any) -> None:
         self.name = name
-        self.context = browser.new_context(locale=language, **context)
+        self.context = browser.new_context(locale=language, **STILL, **context)
         self.context.set_default_timeout(1000 * PATIENCE)
         self.page: Page = self.context.new_page()
         self.frames: list[str] = []

@@ -9,10 +9,10 @@ from typing import Any
 import httpx
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from fechtbuch.web import LANGUAGES
-from tests.e2e.people import Person, open_table, until
+from tests.e2e.people import STILL, Person, open_table, until
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1400, "height": 900}
@@ -47,7 +47,7 @@ def no_serious_finding(page: Page) -> None:
 
 
 def test_a_newcomer_is_asked_after_two_clicks(address: str, browser: Browser) -> None:
-    context = browser.new_context(viewport=DESK, locale="en")
+    context = browser.new_context(viewport=DESK, locale="en", **STILL)
     page = context.new_page()
     page.goto(address)
     card = page.locator('[data-scenario="kurt-and-hans"]')
@@ -89,7 +89,9 @@ def test_a_group_is_invited_with_links_and_codes(address: str, visitor: Person) 
 
 @pytest.mark.parametrize("light", ["light", "dark"])
 def test_nothing_serious_hinders_anybody(address: str, browser: Browser, light: Any) -> None:
-    context = browser.new_context(viewport=DESK, color_scheme=light, bypass_csp=True, locale="en")
+    context = browser.new_context(
+        viewport=DESK, color_scheme=light, bypass_csp=True, locale="en", **STILL
+    )
     page = context.new_page()
     for path in ("/", "/build", "/simulate"):
         page.goto(address + path)
@@ -169,34 +171,39 @@ def test_a_token_is_dragged_only_where_it_may_go(address: str, visitor: Person) 
         headers = {**referee, "Idempotency-Key": f"drag-{time.monotonic_ns()}"}
         httpx.post(f"{path}/commands", json={"command": command}, headers=headers)
         page.wait_for_timeout(300)
+    token = page.locator('.token[data-slug="kurt"] .body')
+    foe = page.locator('.token[data-slug="hans"] .body')
     way = page.locator('.way[data-field="4,6"]')
     way.wait_for(state="attached")
-    token = page.locator('.token[data-slug="kurt"] .body')
 
-    def drag(x: float, y: float) -> None:
-        page.wait_for_timeout(600)  # until a token that was dragged before is back
-        box = token.bounding_box()
-        assert box is not None
-        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        page.mouse.down()
-        page.mouse.move(x - 5, y - 5, steps=4)
-        page.mouse.move(x, y)
-        page.mouse.up()
-
-    hans = page.locator('.token[data-slug="hans"] .body').bounding_box()
-    goal = way.bounding_box()
-    assert hans is not None
-    assert goal is not None
-    drag(hans["x"] + 10, hans["y"] + 10)
+    drag(page, token, foe)
+    expect(page.locator(".token.dragged")).to_have_count(0)
     assert page.locator("#question .crumbs").count() == 0, "nobody walks onto a foe"
-    drag(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2)
+    drag(page, token, way)
     expect(page.locator("#go")).to_be_visible()
     expect(page.locator("#question .slot-label")).to_contain_text("4,6")
 
 
+def drag(page: Page, what: Locator, onto: Locator) -> None:
+    """Take something by its middle and let it go over the middle of something else."""
+    (from_x, from_y), (to_x, to_y) = middle(what), middle(onto)
+    page.mouse.move(from_x, from_y)
+    page.mouse.down()
+    page.mouse.move(to_x - 5, to_y - 5, steps=4)
+    page.mouse.move(to_x, to_y)
+    page.mouse.up()
+
+
+def middle(of: Locator) -> tuple[float, float]:
+    """Where the middle of something is on the screen."""
+    box = of.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_fills_the_page(address: str, browser: Browser, language: str) -> None:
-    context = browser.new_context(viewport=DESK, locale=language)
+    context = browser.new_context(viewport=DESK, locale=language, **STILL)
     page = context.new_page()
     page.goto(address)
     page.wait_for_selector(".card")

@@ -7,10 +7,12 @@ from hypothesis import strategies as st
 from fechtbuch.engine.choices import (
     MOST_TEXT,
     VERB,
+    Option,
     Partial,
     Question,
     Refusal,
     Slot,
+    _matches,
     complete,
     every_choice,
     fill,
@@ -341,3 +343,11 @@ def test_a_walker_is_offered_the_ways_from_where_he_stands() -> None:
     slot = question.slot({VERB: "walk"})
     assert slot is not None
     assert slot.values() == ["6,5", "6,5;7,5", "6,5;7,5;8,5"]
+
+
+def test_a_field_is_named_whole() -> None:
+    """5,1 may be as legal as 5,10 without being listed."""
+    slot = Slot("at", "field", [Option("5,10"), Option("7,2")])
+    assert _matches(slot, "5,10") == ["5,10"]
+    assert _matches(slot, "5,1") == []
+    assert _matches(Slot("item", "item", [Option("dagger")]), "dag") == ["dagger"]

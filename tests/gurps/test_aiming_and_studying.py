@@ -293,3 +293,17 @@ def test_concentration_grows_and_is_lost_by_distraction() -> None:
         steps=3,
     )
     assert other.fighter("brenn").concentrating == 0
+
+
+@pytest.mark.rule("GUR-MAN-26")
+def test_who_loses_sight_of_his_target_loses_the_aim() -> None:
+    wall = {"bounds": [0, 0, 30, 12], "walls": [[7, 5]]}
+    archer = {"use": "brenn", "hands": [{"item": "longbow", "st": 12}]}
+    for path, aims in (("9,5", 0), ("9,3", 1)):
+        away = arena(archer, {"use": "rao", "at": [9, 4], "hands": []}, ground=wall).play(
+            "brenn: aim target=rao weapon=longbow",
+            f"rao: move path={path}",
+            otherwise="default",
+            until="brenn@turn",
+        )
+        assert away.fighter("brenn").aims == aims

@@ -633,3 +633,52 @@ def test_in_a_grapple_only_tricks_go_with_attack_rolls() -> None:
     fight = battle("kimura", "brenn")
     grip(fight, "kimura", "brenn")
     situation(fight).play("kimura: attack").refuses("kimura: takedown target=brenn deceptive=1")
+
+
+@pytest.mark.rule("GUR-OPT-10", "GUR-MAN-04")
+def test_an_extra_attack_may_need_a_weapon_of_its_own() -> None:
+    traits = {"extra_attack": 1, "multi_strike": False}
+    blows = {
+        "attack": ["punch", "kick", "head-butt"],
+        "all-out-attack version=double": ["shortsword", "punch", "kick", "head-butt"],
+    }
+    for manoeuvre, left in blows.items():
+        once = arena({"use": "brenn", "traits": traits}, {"use": "aldric", "hp": 200}).play(
+            f"brenn: {manoeuvre}",
+            "brenn: strike target=aldric weapon=shortsword mode=swing",
+            dice=rolls(15),
+            otherwise="default",
+            until="brenn@attack",
+        )
+        assert set(once.offers("strike target=aldric")) <= set(left)
+        assert ("shortsword" in once.offers("strike target=aldric")) == ("shortsword" in left)
+
+
+@pytest.mark.rule("GUR-SEQ-06", "GUR-MAN-13")
+def test_of_two_steps_one_may_lie_between_two_attacks() -> None:
+    foes = ({"use": "brenn", "hp": 200}, {"use": "rao", "at": [5, 3], "hp": 200})
+    manoeuvre = "committed-attack version=determined weapon=rapier"
+    for steps, stepping in (("2", True), ("", False)):
+        words = f"{manoeuvre} steps={steps}" if steps else manoeuvre
+        first = arena("ysaline", *foes).play(
+            f"ysaline: {words}",
+            "ysaline: strike target=brenn weapon=rapier split=rapid-strike",
+            dice=rolls(16),
+            otherwise="default",
+            until="ysaline",
+        )
+        assert (first.question.kind == "step") is stepping
+
+
+@pytest.mark.rule("GUR-HIT-06", "GUR-OPT-14")
+def test_a_blow_at_a_weapon_takes_options_too() -> None:
+    start = arena("aldric", "brenn")
+    plain = struck(
+        start, "disarm target=brenn weapon=thrusting-broadsword mode=swing", dice=rolls(16)
+    )
+    shown = struck(
+        start,
+        "disarm target=brenn weapon=thrusting-broadsword mode=swing telegraphic=yes",
+        dice=rolls(16),
+    )
+    assert shown.tally("attack").total == plain.tally("attack").total + 4

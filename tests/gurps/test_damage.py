@@ -6,7 +6,7 @@ import pytest
 
 from fechtbuch.books.gurps.arms import CR, CUT, IMP, TYPES
 from fechtbuch.books.gurps.catalogue import KINDS, swing, thrust
-from fechtbuch.books.gurps.damage import damage_of, factor, hurt, resistance
+from fechtbuch.books.gurps.damage import blunt_trauma, damage_of, factor, hurt, resistance
 from fechtbuch.books.gurps.injury import Wound, injure
 from fechtbuch.books.gurps.terms import (
     ALL_OUT_ATTACK,
@@ -241,3 +241,14 @@ def test_half_damage_and_the_end_of_range() -> None:
             "brenn: attack", otherwise="default", until="brenn@attack" if may else "@turn"
         )
         assert bool([a for a in turn.asked if a.kind == "attack" and a.by != "void"]) == may
+
+
+@pytest.mark.rule("GUR-DMG-04")
+def test_only_the_flexible_layer_lets_blunt_trauma_through() -> None:
+    layers: dict[str, int] = {"double-mail-hauberk": 0, "tactical-vest": 1}
+    for flexible, trauma in layers.items():
+        armour = [flexible, "heavy-steel-corselet"]
+        victim = who(battle("aldric", {"use": "brenn", "armour": armour}), "brenn")
+        dr = victim.block.dr[TORSO]
+        assert dr >= 12
+        assert blunt_trauma(victim, TORSO, CUT, 11, dr) == trauma

@@ -343,7 +343,7 @@ def test_blocks_stop_anything_and_cost_five_each() -> None:
     for attacker, weapon in (("rao", "assault-rifle"), ("ysaline", "rapier")):
         fight = battle(attacker, "aldric")
         attack = blow(fight, attacker, "aldric", weapon)
-        assert shield_blocks(fight, who(fight, "aldric"), attack) is who(fight, "aldric").hands[1]
+        assert shield_blocks(fight, who(fight, "aldric"), attack) == [who(fight, "aldric").hands[1]]
     first = attacked("brenn", "aldric").play(
         "aldric: block", dice=rolls(9), otherwise="default", steps=0
     )
@@ -362,13 +362,11 @@ def test_two_switches_restore_the_stricter_blocks() -> None:
     once = battle("brenn", "aldric", multi_block="one_per_turn")
     aldric = who(once, "aldric")
     cut = blow(once, "brenn", "aldric", "shortsword", "swing")
-    assert shield_blocks(once, aldric, cut) is not None
+    assert shield_blocks(once, aldric, cut)
     aldric.blocked = [0, 1]
-    assert shield_blocks(once, aldric, cut) is None
+    assert not shield_blocks(once, aldric, cut)
     gun = battle("rao", "aldric", block_any_attack="off")
-    assert (
-        shield_blocks(gun, who(gun, "aldric"), blow(gun, "rao", "aldric", "assault-rifle")) is None
-    )
+    assert not shield_blocks(gun, who(gun, "aldric"), blow(gun, "rao", "aldric", "assault-rifle"))
     archer = {"use": "brenn", "hands": [{"item": "longbow", "st": 12}]}
     bow = battle(archer, "aldric", block_any_attack="off")
     assert shield_blocks(bow, who(bow, "aldric"), blow(bow, "brenn", "aldric", "longbow"))
@@ -668,8 +666,8 @@ def test_arcs_of_the_defender(facing: int, dodge: int | None, block: int | None)
         assert surprises(fight, cut)
         return
     assert dodge_score(fight, aldric, cut, 0, 0).total == dodge
-    shield = shield_blocks(fight, aldric, cut)
-    found = None if shield is None else block_score(fight, aldric, cut, shield, 0, 0).total
+    shields = shield_blocks(fight, aldric, cut)
+    found = block_score(fight, aldric, cut, shields[0], 0, 0).total if shields else None
     assert found == block
 
 
@@ -719,7 +717,7 @@ def test_a_ready_shield_helps_every_defence_on_its_side() -> None:
     assert parry(fight, "aldric", cut) == 11 + 2
     aldric.hands[1].unready = 1
     assert parry(fight, "aldric", cut) == 11
-    assert shield_blocks(fight, aldric, cut) is None
+    assert not shield_blocks(fight, aldric, cut)
 
 
 @pytest.mark.rule("GUR-DEF-21")
@@ -730,7 +728,7 @@ def test_a_shield_is_in_the_way_in_close_combat() -> None:
     assert parts(melee_score(fight, stab))["shield-in-the-way"] == -2
     punch = blow(fight, "kimura", "aldric", "punch")
     aldric = who(fight, "aldric")
-    assert shield_blocks(fight, aldric, punch) is None
+    assert not shield_blocks(fight, aldric, punch)
     assert parts(dodge_score(fight, aldric, punch, 0, 0))["shield"] == 2
 
 
@@ -848,13 +846,42 @@ def test_a_block_needs_a_ready_shield_the_right_arc_and_room() -> None:
     fight = battle("brenn", "aldric")
     aldric = who(fight, "aldric")
     cut = blow(fight, "brenn", "aldric", "shortsword", "swing")
-    assert shield_blocks(fight, aldric, cut) is not None
+    assert shield_blocks(fight, aldric, cut)
     for arc, blocks in ((0, True), (1, False), (2, False), (3, True)):
         cut.arc = arc
-        assert (shield_blocks(fight, aldric, cut) is not None) == blocks
+        assert bool(shield_blocks(fight, aldric, cut)) == blocks
     cut.arc, cut.distance = 0, 0
-    assert shield_blocks(fight, aldric, cut) is None
+    assert not shield_blocks(fight, aldric, cut)
     cut.entering = True
-    assert shield_blocks(fight, aldric, cut) is not None
+    assert shield_blocks(fight, aldric, cut)
     cut.distance, aldric.hands[1].unready = 1, 1
-    assert shield_blocks(fight, aldric, cut) is None
+    assert not shield_blocks(fight, aldric, cut)
+
+
+@pytest.mark.rule("GUR-DEF-12", "GUR-DEF-21", "GUR-RUL-37")
+def test_of_two_shields_each_blocks_and_the_better_one_covers() -> None:
+    both = {
+        "use": "aldric",
+        "hands": [
+            {"item": "light-shield", "hand": "right"},
+            {"item": "medium-shield", "hand": "left"},
+        ],
+    }
+    asked = attacked("brenn", both)
+    numbers = {o.value: o.worth.total for o in asked.slot("block").options if o.worth}
+    assert numbers == {"light-shield": 12, "medium-shield": 12}
+    blocked = asked.play(
+        "aldric: block weapon=medium-shield", dice=rolls(9), otherwise="default", steps=0
+    )
+    assert blocked.fighter("aldric").blocked == [0, 1]
+    fight = blocked.fight
+    aldric = who(fight, "aldric")
+    cut = blow(fight, "brenn", "aldric", "shortsword", "swing")
+    light, medium = aldric.hands
+    assert block_score(fight, aldric, cut, medium, 0, 0).total == 12 - 5
+    assert block_score(fight, aldric, cut, light, 0, 0).total == 12
+    cut.arc = 1  # from the right: the light shield's side
+    assert shield_blocks(fight, aldric, cut) == [light]
+    fight.options.multi_block = "one_per_turn"
+    cut.arc = 0
+    assert not shield_blocks(fight, aldric, cut)

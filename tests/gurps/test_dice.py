@@ -64,11 +64,44 @@ def test_a_total_up_to_the_score_succeeds() -> None:
 
 @pytest.mark.rule("GUR-DIC-01")
 def test_nothing_voluntary_is_tried_below_three() -> None:
-    dark = arena("brenn", "aldric", scene={"darkness": 2})
     eye = "strike target=aldric weapon=shortsword mode=thrust location=eye"
-    assert struck(dark, eye, dice="").event("cannot-hit").actor == "brenn"
     dusk = arena("brenn", "aldric", scene={"darkness": 1})
     assert struck(dusk, eye, dice=rolls(12)).tally("attack").total == 3
+    dark = arena("brenn", "aldric", scene={"darkness": 2}).play("brenn: attack")
+    assert dark.offers(f"{eye} split=") == ["yes"]  # 13 − 9 − 2 is 2: only if it is telegraphed
+    shown = dark.play(f"brenn: {eye}", dice=rolls(11), otherwise="default", steps=0, until="over")
+    assert shown.tally("attack").total == 6
+    pitch = arena("brenn", "aldric", scene={"darkness": 9}).play("brenn: attack")
+    assert "eye" not in pitch.offers("strike target=aldric weapon=shortsword mode=thrust")
+    assert "groin" in pitch.offers("strike target=aldric weapon=shortsword mode=thrust")
+    assert pitch.offers("strike target=aldric weapon=shortsword mode=swing location=groin") == [
+        "yes"
+    ]  # no Rapid Strike at −6 any more: the next thing asked is whether it is telegraphed
+
+
+@pytest.mark.rule("GUR-DIC-01", "GUR-DIC-09")
+def test_who_cannot_reach_three_does_not_attack_at_all() -> None:
+    clumsy = {"use": "brenn", "skills": {"shortsword": 8, "brawling": 8}, "dx": 8}
+    night = arena(clumsy, "aldric", scene={"darkness": 9}).play("brenn: attack")
+    assert "strike" in night.offers()  # 8 − 9 + 4 is 3
+    worse = arena({**clumsy, "posture": "kneeling"}, "aldric", scene={"darkness": 9})
+    assert "strike" not in worse.play("brenn: attack").offers()
+    archer = {"use": "brenn", "hands": [{"item": "longbow", "st": 12}]}
+    for far, shoots in ((150, True), (230, False)):  # 16 − 11 − 2, 16 − 13 − 2
+        there = {"use": "aldric", "at": [5 + far, 5]}
+        night = arena(archer, there, scene={"darkness": 2}).play("brenn: attack")
+        assert ("shoot" in night.offers() if night.question.kind == "attack" else False) == shoots
+
+
+@pytest.mark.rule("GUR-DIC-01")
+def test_a_feint_below_three_is_not_tried() -> None:
+    for shock, feints in ((4, True), (8, False)):
+        skills = {"shortsword": 8, "brawling": 8}
+        fight = battle({"use": "brenn", "skills": skills, "dx": 8}, "aldric")
+        brenn = who(fight, "brenn")
+        brenn.shock, brenn.shock_cap = shock, 8
+        offers = situation(fight).play("brenn: attack").offers()
+        assert ("feint" in offers) == feints
 
 
 @pytest.mark.rule("GUR-DIC-01")
@@ -515,8 +548,8 @@ def test_a_bungler_strains_the_limb(total: int) -> None:
 @pytest.mark.rule("GUR-DIC-13")
 def test_a_bungler_strikes_something_solid() -> None:
     unarmed: dict[str, Any] = {"hands": []}
-    assert who(bungled(5, "d:6", **unarmed), "kimura").hp == 200 - 7  # kick: thrust and 1 per die
-    assert who(bungled(16, "d:6", **unarmed), "kimura").hp == 200 - 7
+    assert who(bungled(5, "d:6", **unarmed), "kimura").hp == 200 - 6  # thrust, without Karate
+    assert who(bungled(16, "d:6", **unarmed), "kimura").hp == 200 - 6
     assert who(bungled(6, "d:6", **unarmed), "kimura").hp == 200 - 3
 
 

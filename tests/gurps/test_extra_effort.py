@@ -364,3 +364,49 @@ def test_one_parry_after_a_move_and_attack() -> None:
     )
     assert again.offers() == ["none", "dodge"]
     again.refuses("hrodgar: dodge effort=feverish")
+
+
+@pytest.mark.rule("GUR-EFF-03")
+def test_mighty_blow_with_the_second_of_two_weapons_alone() -> None:
+    first = struck(
+        duel("ysaline", {"use": "brenn", "hp": 200}),
+        "strike target=brenn weapon=rapier split=dual-weapon second=brenn",
+        dice=rolls(16),
+        until="ysaline@attack",
+    )
+    second = first.play(
+        "ysaline: strike target=brenn weapon=main-gauche mode=thrust effort=mighty-blow",
+        "brenn: none",
+        dice=rolls(9, "d:1"),
+        otherwise="default",
+        until="@turn",
+    )
+    assert second.parts("damage")["mighty-blow"] == 2
+    assert second.fighter("ysaline").fp == 11
+
+
+@pytest.mark.rule("GUR-EFF-05")
+def test_the_second_strike_reaches_farther_only_by_a_great_lunge() -> None:
+    far = {"use": "rao", "at": [7, 4], "hp": 200}
+    start = duel("aldric", {"use": "brenn", "hp": 200}, far)
+    first = struck(start, f"{SWORD} split=rapid-strike", dice=rolls(16), until="aldric@attack")
+    farther = SWORD.replace("brenn", "rao")
+    lunged = first.play(
+        f"aldric: {farther}", "rao: none", dice=rolls(8, "2d:1,1"), otherwise="default", steps=0
+    )
+    assert lunged.parts("damage")["great-lunge"] == -2
+    assert lunged.fighter("aldric").fp == 11
+
+
+@pytest.mark.rule("GUR-EFF-01", "GUR-EFF-04")
+def test_a_fumble_after_a_giant_step_hurts_the_leg() -> None:
+    far = duel("aldric", {"use": "brenn", "at": [8, 5]})
+    fumbled = far.play(
+        "aldric: attack effort=giant-step path=6,5;7,5",
+        f"aldric: {SWORD}",
+        dice=rolls(18, 9),
+        otherwise="default",
+        steps=1,
+    )
+    assert fumbled.event("injured").word == "right-leg"
+    assert fumbled.fighter("aldric").hp == 12

@@ -6,15 +6,18 @@ import pytest
 
 from fechtbuch.books.gurps.choices import Defence
 from fechtbuch.books.gurps.damage import hurt
+from fechtbuch.books.gurps.declaring import AttackQuestion
 from fechtbuch.books.gurps.defence_scores import block_score, dodge_score, parry_score
 from fechtbuch.books.gurps.defences import may_defend, parry_form, weapon_parries
 from fechtbuch.books.gurps.defending import defend
+from fechtbuch.books.gurps.fighter import Opening
 from fechtbuch.books.gurps.injury import Wound, injure
 from fechtbuch.books.gurps.locks import choke
-from fechtbuch.books.gurps.means import means_of
+from fechtbuch.books.gurps.means import Turn, means_of
 from fechtbuch.books.gurps.states import fall, knock_out, release, stun
 from fechtbuch.books.gurps.terms import (
     ALL_OUT_ATTACK,
+    ATTACK,
     LEFT_ARM,
     LYING,
     NECK,
@@ -983,3 +986,94 @@ def test_when_a_hold_ends() -> None:
         == 0
     )  # a failed knockdown roll
     assert after(knocked) == 0
+
+
+@pytest.mark.rule("GUR-WRE-05")
+def test_a_locked_arm_does_not_strike_even_at_the_grappler() -> None:
+    for lock, strikes in ((False, True), (True, False)):
+        fight = battle({"use": "brenn", "hands": ["large-knife"]}, "kimura")
+        grip(fight, "kimura", "brenn", RIGHT_ARM, lock=lock)
+        turn = situation(fight).play("brenn: attack")
+        assert ("large-knife" in turn.offers("strike target=kimura")) is strikes
+
+
+@pytest.mark.rule("GUR-WRE-02")
+def test_a_holder_drags_his_victim_one_hex_a_turn() -> None:
+    turn = held().play()
+    turn.refuses("kimura: move path=7,5;8,5", reason="too-far")
+    assert all(";" not in path for path in turn.offers("move"))
+    fight = battle({"use": "kimura", "move": 11}, "brenn")
+    grip(fight, "kimura", "brenn")
+    situation(fight).play().refuses("kimura: attack path=7,5;8,5", reason="too-far")
+    moved = situation(fight).play("kimura: attack path=7,5", until="kimura@attack")
+    done = moved.play("kimura: done", otherwise="default", steps=0)
+    assert "step" not in [a.kind for a in done.asked]  # that was his hex for this turn
+
+
+@pytest.mark.rule("GUR-WRE-21", "GUR-WRE-03")
+def test_the_other_hand_may_seize_another_part() -> None:
+    start = held(LEFT_ARM, hands=2)
+    assert "left-arm" not in start.play("kimura: attack").offers("grapple target=brenn")
+    both = act(start, "grapple target=brenn part=neck hands=1", 12)
+    assert [(hold.part, hold.hands) for hold in both.fight.holds] == [(LEFT_ARM, 2), (NECK, 1)]
+    assert (
+        "strangle"
+        in both.play(until="kimura@turn", otherwise="default").play("kimura: attack").offers()
+    )
+
+
+@pytest.mark.rule("GUR-WRE-18")
+def test_the_same_part_is_not_seized_for_twice_in_a_turn() -> None:
+    first = arena("kimura", {"use": "brenn", "hp": 200}).play(
+        "kimura: all-out-attack version=double",
+        "kimura: grapple target=brenn part=neck",
+        dice=rolls(16),
+        otherwise="default",
+        until="kimura@attack",
+    )
+    parts_left = first.offers("grapple target=brenn")
+    assert "neck" not in parts_left
+    assert "torso" in parts_left
+
+
+@pytest.mark.rule("GUR-WRE-12", "GUR-RUL-60")
+def test_a_weapon_chokes_whoever_lies_on_his_face() -> None:
+    staff = {"use": "brenn", "hands": [{"item": "quarterstaff", "hand": "both"}]}
+    for state, chokes in (("face_down", True), ("", False)):
+        fight = battle(staff, {"use": "kimura", "posture": "lying"})
+        if state:
+            fight.change_state(who(fight, "kimura"), state, True, "")
+        turn = situation(fight).play("brenn: attack")
+        found = turn.offers("grapple target=kimura part=neck")
+        assert ("quarterstaff" in found) is chokes
+
+
+@pytest.mark.rule("GUR-STA-04", "GUR-WRE-17")
+def test_the_pinned_recover_from_stun_too() -> None:
+    fight = battle("brenn", "kimura")
+    grip(fight, "kimura", "brenn", pin=True)
+    fight.change_state(who(fight, "brenn"), "stunned", True, "")
+    up = situation(fight).play("brenn: do-nothing", dice=rolls(11), steps=1)
+    assert not up.fighter("brenn").stunned
+
+
+@pytest.mark.rule("GUR-WRE-03")
+def test_a_held_arm_does_not_strike_at_another_in_the_same_hex() -> None:
+    knife = {"use": "brenn", "hands": ["large-knife"]}
+    fight = battle(knife, "kimura", {"use": "aldric", "at": [7, 5]})
+    grip(fight, "kimura", "brenn", RIGHT_ARM)
+    who(fight, "aldric").at = who(fight, "brenn").at
+    turn = situation(fight).play("brenn: attack")
+    assert "large-knife" in turn.offers("strike target=kimura")
+    assert "large-knife" not in turn.offers("strike target=aldric")
+
+
+@pytest.mark.rule("GUR-RUL-28")
+def test_a_throw_after_a_parry_needs_a_way_into_the_foes_hex() -> None:
+    for far, throws in ((1, True), (2, False)):
+        fight = battle("kimura", "brenn", apart=far)
+        kimura = who(fight, "kimura")
+        kimura.openings = [Opening(who(fight, "brenn").index, 1, 1)]
+        turn = Turn(kimura, ATTACK, 0)
+        turn.attacks = turn.steps = 1
+        assert bool(AttackQuestion(fight, turn).holds("judo-throw")) is throws

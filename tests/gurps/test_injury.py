@@ -8,6 +8,7 @@ from fechtbuch.books.gurps.arms import CR, CUT, IMP
 from fechtbuch.books.gurps.defence_scores import dodge_score
 from fechtbuch.books.gurps.injury import Wound, end_shock, injure, stays_conscious, tire
 from fechtbuch.books.gurps.terms import (
+    ATTACK,
     EYE,
     FACE,
     GROIN,
@@ -196,14 +197,23 @@ def test_the_roll_to_stay_conscious(hp: int, traits: dict[str, int], score: int)
 @pytest.mark.rule("GUR-INJ-06", "GUR-RUL-41")
 def test_one_roll_a_period_also_before_the_first_defence() -> None:
     weak = {"use": "aldric", "hp_left": -1}
-    asked = struck(arena("brenn", weak), CUT_AT, dice=rolls(9, 12), until="aldric@defence")
-    assert asked.tally("consciousness").total == 12
+    asked = struck(arena("brenn", weak), CUT_AT, dice=rolls(9), until="aldric@defence")
     assert {o.value: o.worth.total for o in asked.slot().options if o.worth} == {
         "dodge": 4 + 2,
         "block": 12,
     }
-    out = struck(arena("brenn", weak), CUT_AT, dice=rolls(9, 13, "d:1"), until="over")
+    awake = struck(arena("brenn", weak), CUT_AT, "aldric: dodge", dice=rolls(9, 12, 6))
+    assert awake.tally("consciousness").total == 12
+    out = struck(
+        arena("brenn", weak), CUT_AT, "aldric: dodge", dice=rolls(9, 13, "d:1"), until="over"
+    )
     assert out.fighter("aldric").unconscious
+    bare = struck(arena("brenn", weak), CUT_AT, "aldric: none", dice=rolls(9, "d:1"))
+    assert not bare.rolls("consciousness")  # who does not defend stays awake without a roll
+    fought = battle("brenn", weak)
+    who(fought, "aldric").manoeuvre = ATTACK
+    held = struck(situation(fought), CUT_AT, "aldric: dodge", dice=rolls(9, 6))
+    assert not held.rolls("consciousness")  # only after Do Nothing
     fight = scripted(battle("aldric", {"use": "brenn", "hp_left": -1}), 11)
     brenn = who(fight, "brenn")
     assert stays_conscious(fight, brenn)

@@ -637,9 +637,24 @@ def test_extra_attacks_on_the_run() -> None:
     twice = run.play("it: move-and-attack version=melee path=6,5")
     for _ in range(2):
         twice = twice.play(
-            "it: strike target=brenn weapon=katana mode=swing",
+            "it@attack: strike target=brenn weapon=katana mode=swing",
             dice=rolls(10),
             otherwise="default",
             until="it",
         )
         assert twice.tally("attack").total == 9
+
+
+@pytest.mark.rule("GUR-RUL-50", "GUR-MAN-22")
+def test_the_slams_bonus_is_not_for_the_blow_before_it() -> None:
+    poor = {"use": "master", "slug": "it", "skills": {"two-handed-sword": 10, "broadsword": 10}}
+    turn = arena(poor, {"use": "brenn", "at": [7, 5], "hp": 200}).play(
+        "it: all-out-slam version=determined path=6,5"
+    )
+    struck_ = turn.play(
+        "it: strike target=brenn weapon=katana mode=swing",
+        dice=rolls(12),
+        otherwise="default",
+        until="it@attack",
+    )
+    assert struck_.tally("attack").total == 10 - 4

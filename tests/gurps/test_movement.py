@@ -7,6 +7,7 @@ import pytest
 from fechtbuch.books.gurps.arcs import arc_of
 from fechtbuch.books.gurps.damage import collision, hurt
 from fechtbuch.books.gurps.defences import shield_blocks, weapon_parries
+from fechtbuch.books.gurps.means import Turn, means_of, strike_targets
 from fechtbuch.books.gurps.movement import (
     facing_costs,
     facings,
@@ -15,7 +16,7 @@ from fechtbuch.books.gurps.movement import (
     sprint_points,
 )
 from fechtbuch.books.gurps.ranged import ranged_score
-from fechtbuch.books.gurps.terms import LYING, STANDING, TORSO
+from fechtbuch.books.gurps.terms import ALL_OUT_ATTACK, ATTACK, DETERMINED, LYING, STANDING, TORSO
 from fechtbuch.books.gurps.to_hit import melee_score
 from fechtbuch.testing import Situation, situation
 from tests.gurps.arena import (
@@ -258,10 +259,10 @@ def test_close_combat() -> None:
     aldric = who(fight, "aldric")
     punch = blow(fight, "kimura", "aldric", "punch")
     assert weapon_parries(fight, aldric, punch) == []
-    assert shield_blocks(fight, aldric, punch) is None
+    assert not shield_blocks(fight, aldric, punch)
     punch.entering = True  # the attack that enters meets every defence
     assert weapon_parries(fight, aldric, punch) == [aldric.hands[0]]
-    assert shield_blocks(fight, aldric, punch) is aldric.hands[1]
+    assert shield_blocks(fight, aldric, punch) == [aldric.hands[1]]
     fight.order = [1, 0]
     turn = situation(fight).play("aldric: attack")
     assert "thrusting-broadsword" not in turn.offers("strike target=kimura")
@@ -537,3 +538,53 @@ def test_walls_hide_and_pairs_only_together() -> None:
     assert not sees([9, 5], [[7, 5]])
     assert sees([6, 6], [[6, 5]])  # the line runs between two hexes
     assert not sees([6, 6], [[6, 5], [5, 6]])
+
+
+@pytest.mark.rule("GUR-MOV-06")
+def test_only_a_run_right_before_counts_for_a_sprint() -> None:
+    far = {"use": "aldric", "at": [40, 5]}
+    start = arena({"use": "brenn", "facing": 0}, far, ground={"bounds": [0, 0, 50, 12]}).play(
+        "brenn: move path=6,5;7,5;8,5", "aldric: do-nothing", otherwise="default", until="brenn"
+    )
+    rested = start.play(
+        "brenn: attack", "aldric: do-nothing", otherwise="default", until="brenn@turn"
+    )
+    path = ";".join(f"{q},5" for q in range(9, 16))
+    rested.refuses(f"brenn: move path={path}", reason="too-far")
+
+
+@pytest.mark.rule("GUR-MOV-05", "GUR-OPT-12")
+def test_an_all_out_attack_keeps_its_target_in_front() -> None:
+    fight = battle({"use": "aldric", "facing": 2}, "brenn")  # Brenn stands in the side arc
+    aldric, brenn = who(fight, "aldric"), who(fight, "brenn")
+    sword = means_of(fight, aldric)[0]
+    for manoeuvre, struck_at in ((ATTACK, [brenn]), (ALL_OUT_ATTACK, [])):
+        turn = Turn(aldric, manoeuvre, DETERMINED)
+        assert strike_targets(fight, turn, sword, 0) == struck_at
+    aldric.facing = 1
+    assert strike_targets(fight, Turn(aldric, ALL_OUT_ATTACK, DETERMINED), sword, 0) == [brenn]
+
+
+@pytest.mark.rule("GUR-MOV-11")
+def test_a_slammer_stops_before_a_larger_foe() -> None:
+    for size, there in ((0, at(6, 5)), (1, at(5, 5))):
+        hit = arena("hrodgar", {"use": "brenn", "sm": size, "hp": 200}).play(
+            "hrodgar: attack",
+            "hrodgar: slam target=brenn",
+            "brenn: none",
+            dice=rolls(9, "d:1", f"{2}d:6,6", 18),
+            otherwise="default",
+            steps=1,
+        )
+        assert hit.fighter("hrodgar").at == there
+
+
+@pytest.mark.rule("GUR-MOV-15", "GUR-MOV-05")
+def test_who_has_run_as_far_as_he_can_turns_by_one_side_only() -> None:
+    behind = {"use": "aldric", "at": [1, 5]}
+    run = arena({"use": "brenn", "facing": 0}, behind, ground=GROUND)
+    path = ";".join(f"{q},5" for q in range(6, 12))
+    far = run.play(f"brenn: move path={path}", otherwise="default", steps=1)
+    assert far.fighter("brenn").facing in (1, 5)  # he would like to look back, towards Aldric
+    near = run.play("brenn: move path=6,5;7,5;8,5", otherwise="default", steps=1)
+    assert near.fighter("brenn").facing == 3

@@ -530,3 +530,24 @@ def test_low_and_covered_targets() -> None:
         behind, "shoot target=aldric weapon=longbow", "aldric: none", dice=rolls(6, "d:6")
     )
     assert chest.event("damage").amount == 7
+
+
+@pytest.mark.rule("GUR-RNG-11")
+def test_nobody_is_fired_at_twice_however_many_zones_he_crosses() -> None:
+    hexes = "20,5;21,5;20,6;21,6"
+    fired = suppressed(12, hexes=hexes, others=({"use": "ysaline", "at": [20, 5]},), dice=rolls(15))
+    turn = fired.play("brenn: do-nothing", otherwise="default", until="ysaline@turn")
+    crossed = turn.play("ysaline: move path=20,6", otherwise="default", until="over", steps=0)
+    assert not crossed.happened("under-fire")
+
+
+@pytest.mark.rule("GUR-RNG-11")
+def test_several_zones_touch_each_other() -> None:
+    fight = battle("rao", {"use": "brenn", "at": [22, 5]}, ground=WIDE)
+    turn = situation(fight).play("rao: all-out-attack version=suppression")
+    suppress = "rao: suppress weapon=assault-rifle shots=12 path="
+    turn.refuses(f'{suppress}"20,5;21,5;24,5;25,5"')
+    turn.refuses(f'{suppress}"20,5;21,5;21,5;22,5"')
+    assert all(path.count(";") in (1, 3) for path in turn.offers(f"{suppress[5:-6]}"))
+    beside = turn.play(f'{suppress}"20,5;21,5;20,6;21,6"', otherwise="default", until="brenn@turn")
+    assert len(beside.fight.zones) == 2

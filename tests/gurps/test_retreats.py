@@ -12,7 +12,16 @@ from fechtbuch.books.gurps.defence_scores import (
 )
 from fechtbuch.books.gurps.defences import parry_form
 from fechtbuch.books.gurps.retreats import hexes_for, may_retreat, options
-from fechtbuch.books.gurps.terms import ASIDE, BACK, DIVE, FORWARD, LYING, RIGHT_LEG
+from fechtbuch.books.gurps.terms import (
+    ALL_OUT_DEFENCE,
+    ASIDE,
+    BACK,
+    DIVE,
+    DODGE,
+    FORWARD,
+    LYING,
+    RIGHT_LEG,
+)
 from fechtbuch.testing import Situation, situation
 from tests.gurps.arena import (
     arena,
@@ -324,7 +333,7 @@ def test_the_interposers_own_awareness_counts_not_the_allys() -> None:
     )
 
 
-@pytest.mark.rule("GUR-RET-07", "GUR-RUL-68")
+@pytest.mark.rule("GUR-HIT-01", "GUR-RET-07", "GUR-RUL-68")
 def test_a_burst_finds_the_interposer_at_random_places() -> None:
     fight = battle(
         "rao",
@@ -578,3 +587,41 @@ def test_a_grappler_follows_where_the_other_retreats() -> None:
         dice=rolls(12, 13),
     )
     assert missed.fighter("kimura").at == at(6, 5)
+
+
+@pytest.mark.rule("GUR-RET-07", "GUR-MAN-17")
+def test_the_interposers_own_manoeuvre_and_state_count() -> None:
+    for state, score in (
+        ({}, 10),
+        ({"manoeuvre": ALL_OUT_DEFENCE, "version": DODGE}, 12),
+        ({"guard_dropped": True}, 8),
+    ):
+        fight = battle("brenn", "ysaline", {"use": "aldric", "at": [6, 4]}, sides=[0, 1, 1])
+        for name, value in state.items():
+            setattr(who(fight, "aldric"), name, value)
+        thrown = situation(fight).play(
+            "brenn: attack",
+            "brenn: strike target=ysaline weapon=shortsword mode=swing",
+            "aldric: interpose",
+            dice=rolls(9, 16),
+            otherwise="default",
+            until="ysaline@defence",
+        )
+        assert thrown.tally("interpose").total == score
+
+
+@pytest.mark.rule("GUR-RET-01", "GUR-MOV-15")
+def test_a_retreat_turns_by_one_side_at_most() -> None:
+    asked = struck(
+        arena("brenn", {"use": "ysaline", "facing": 3}),
+        "strike target=ysaline weapon=shortsword mode=swing",
+        dice=rolls(9),
+        until="ysaline@defence",
+    )
+    assert asked.offers("dodge acrobatic= retreat=back to=7,5") == ["3", "4", "2"]
+    turned = asked.play(
+        "ysaline: dodge retreat=back to=7,5 facing=4", dice=rolls(9), otherwise="default", steps=0
+    )
+    assert turned.fighter("ysaline").facing == 4
+    dived = asked.play("ysaline: dodge retreat=dive", dice=rolls(9), otherwise="default", steps=0)
+    assert dived.fighter("ysaline").facing == 3

@@ -79,14 +79,17 @@ def test_the_stunned_do_nothing_and_defend_at_minus_four() -> None:
     struck = situation(weak).play(
         "brenn: attack",
         "brenn: strike target=aldric weapon=shortsword mode=swing",
-        dice=rolls(9, 12),
+        "aldric: dodge",
+        dice=rolls(9, 12, 6),
         otherwise="default",
-        until="aldric@defence",
+        until="over",
+        steps=1,
     )
     assert struck.tally("consciousness").total == 12
     out = situation(weak).play(
         "brenn: attack",
         "brenn: strike target=aldric weapon=shortsword mode=swing",
+        "aldric: dodge",
         dice=rolls(9, 13, "d:1"),
         otherwise="default",
         until="over",

@@ -12,7 +12,7 @@ from fechtbuch.books.gurps.muster import basic_lift
 from fechtbuch.books.gurps.ranged import ranged_score
 from fechtbuch.books.gurps.retreats import may_retreat
 from fechtbuch.books.gurps.states import fall, reckon
-from fechtbuch.books.gurps.terms import LYING, RIGHT_ARM, SKULL
+from fechtbuch.books.gurps.terms import LYING, POSTURES, RIGHT_ARM, SKULL
 from fechtbuch.books.gurps.to_hit import melee_score
 from fechtbuch.testing import situation
 from tests.gurps.arena import arena, at, battle, blow, parts, rolls, scores, struck, telling, who
@@ -51,6 +51,17 @@ def test_postures(posture: str, strike: int, guard: int) -> None:
     assert found == [10 + guard, 13 + guard, 12 + guard]
     shot = telling(battle({"use": "rao", "posture": posture}, {"use": "brenn", "at": [9, 5]}))
     assert "posture" not in parts(ranged_score(shot, blow(shot, "rao", "brenn", "assault-rifle")))
+
+
+@pytest.mark.rule("GUR-STA-01", "GUR-RNG-14")
+@pytest.mark.parametrize("posture", POSTURES)
+def test_who_is_low_is_hard_to_shoot_from_beyond_reach(posture: str) -> None:
+    wanted = 0 if posture == "standing" else -2
+    for far, part in ((1, 0), (2, wanted), (4, wanted)):  # within reach there is no low target
+        foe = {"use": "brenn", "posture": posture}
+        fight = telling(battle("rao", foe, apart=far))
+        found = parts(ranged_score(fight, blow(fight, "rao", "brenn", "assault-rifle")))
+        assert found.get("low-target", 0) == part
 
 
 @pytest.mark.rule("GUR-STA-01")
@@ -423,3 +434,48 @@ def test_what_is_dropped_no_longer_weighs() -> None:
     assert (duel.fight.fighters[0].level, duel.fight.fighters[0].move) == (1, 4)
     light = duel.play("brenn: drop item=maul", until="brenn@turn")
     assert (light.fighter("brenn").level, light.fighter("brenn").move) == (0, 6)
+
+
+@pytest.mark.rule("GUR-EQP-08")
+def test_a_stuck_weapon_is_pulled_out_from_near_with_empty_hands() -> None:
+    pick = {"use": "hrodgar", "hands": ["pick"], "belt": ["great-axe"], "skills": {"axe-mace": 14}}
+    stuck = struck(
+        arena(pick, {"use": "brenn", "hp": 40}),
+        "strike target=brenn weapon=pick",
+        "brenn: none",
+        dice=rolls(9, "3d:2,2,2"),
+        until="brenn@turn",
+    )
+    near = stuck.play("brenn: do-nothing", otherwise="default", until="hrodgar@turn")
+    assert near.offers("ready item=pick") == ["pull"]
+    away = stuck.play("brenn: move path=7,5", otherwise="default", until="hrodgar@turn")
+    assert "pick" not in away.offers("ready")
+    axe = near.play(
+        "hrodgar: ready item=great-axe way=draw-both",
+        "brenn: do-nothing",
+        otherwise="default",
+        until="hrodgar@turn",
+    )
+    assert "pick" not in axe.offers("ready")
+
+
+@pytest.mark.rule("GUR-EQP-08")
+def test_the_unconscious_hold_a_stuck_weapon_with_their_hit_points() -> None:
+    pick = {"use": "hrodgar", "hands": ["pick"], "skills": {"axe-mace": 14}}
+    stuck = struck(
+        arena(pick, {"use": "brenn", "hp": 40}, {"use": "rao", "at": [9, 5]}),
+        "strike target=brenn weapon=pick",
+        "brenn: none",
+        dice=rolls(9, "3d:2,2,2"),
+        until="brenn@turn",
+    )
+    stuck.fight.change_state(stuck.fighter("brenn"), "unconscious", True, "")
+    pulling = situation(stuck.fight)
+    pulled = pulling.play(
+        "rao: do-nothing",
+        "hrodgar: ready item=pick way=pull",
+        dice=rolls(9, 12),
+        otherwise="default",
+        until="rao@turn",
+    )
+    assert scores(pulled, "pull-out") == [18, 40]

@@ -237,7 +237,7 @@ def test_the_interrupted_meet_it_with_what_they_have_declared() -> None:
         "brenn: all-out-attack version=determined",
         "brenn: strike target=aldric weapon=shortsword mode=swing",
         "aldric: proceed",
-        "aldric: strike target=brenn weapon=thrusting-broadsword mode=swing",
+        "aldric@attack: strike target=brenn weapon=thrusting-broadsword mode=swing",
         dice=rolls(9, "2d:1,1", 17),
         otherwise="default",
         until="over",
@@ -299,7 +299,7 @@ def test_an_attacker_knocked_out_of_reach_does_not_strike() -> None:
         "brenn: attack",
         "brenn: strike target=hrodgar weapon=shortsword mode=swing",
         "hrodgar: proceed",
-        "hrodgar: strike target=brenn weapon=maul",
+        "hrodgar@attack: strike target=brenn weapon=maul",
         "brenn: none",
         dice=rolls(9, "3d:4,4,4", 13),
         otherwise="default",
@@ -312,7 +312,7 @@ def test_an_attacker_knocked_out_of_reach_does_not_strike() -> None:
         "brenn: attack",
         "brenn: strike target=hrodgar weapon=shortsword mode=swing",
         "hrodgar: proceed",
-        "hrodgar: strike target=brenn weapon=maul",
+        "hrodgar@attack: strike target=brenn weapon=maul",
         "brenn: none",
         dice=rolls(9, "3d:1,1,1", 14),
         otherwise="default",
@@ -358,7 +358,7 @@ def test_held_bonuses_last_as_long_as_the_wait() -> None:
         "brenn: attack",
         "brenn: strike target=aldric weapon=shortsword mode=swing",
         "aldric: proceed",
-        "aldric: strike target=brenn weapon=thrusting-broadsword mode=swing",
+        "aldric@attack: strike target=brenn weapon=thrusting-broadsword mode=swing",
         dice=rolls(16),
         otherwise="default",
         until="brenn@defence",
@@ -366,3 +366,111 @@ def test_held_bonuses_last_as_long_as_the_wait() -> None:
     assert sprung.parts("attack")["evaluate"] == 2
     over = start.play("brenn: do-nothing", until="aldric@turn")
     assert over.fighter("aldric").studies == 0
+
+
+@pytest.mark.rule("GUR-MAN-38")
+@pytest.mark.parametrize(
+    ("here", "there", "springs"),
+    [([9, 5], "9,4", True), ([9, 5], "10,5", False), ([9, 4], "9,3", False)],
+)
+def test_only_who_comes_into_view_springs_a_wait_for_it(
+    here: list[int], there: str, springs: bool
+) -> None:
+    start = waiting(
+        "when=foe-in-view as=attack weapon=thrusting-broadsword",
+        {"use": "brenn", "at": here},
+        ground={"bounds": [0, 0, 20, 12], "walls": [[7, 5]]},
+    )
+    assert asked(start, f"brenn: move path={there}") == springs
+
+
+@pytest.mark.rule("GUR-MAN-36", "GUR-MAN-03")
+def test_a_wait_that_goes_all_out_runs_forward_only() -> None:
+    start = waiting(
+        "when=foe-within steps=2 as=all-out-attack version=determined weapon=thrusting-broadsword",
+        {"use": "brenn", "at": [8, 5]},
+    )
+    step = start.play("brenn: move path=7,5", "aldric: proceed", until="aldric@step")
+    assert set(step.offers("step")) == {"6,5", "6,4", "5,6"}  # half of Move 3
+    step.refuses("aldric: step path=4,5")
+    assert step.offers("step path=6,5") == ["0", "1", "5"]  # Brenn stays in front
+    hit = step.play("aldric: step path=6,5", until="aldric@attack")
+    assert "strike" in hit.offers()
+
+
+@pytest.mark.rule("GUR-MAN-36", "GUR-MOV-08")
+def test_a_wait_steps_back_for_a_long_weapon() -> None:
+    spear = {**SPEAR, "hands": [{"item": "long-spear", "hand": "both", "reach": 2}]}
+    start = waiting("when=attack-on-me as=attack weapon=long-spear", first=spear)
+    asked_ = start.play(
+        "brenn: attack",
+        "brenn: strike target=pikeman weapon=shortsword mode=swing",
+        "pikeman: proceed",
+        otherwise="default",
+        until="pikeman@step",
+    )
+    back = asked_.play("pikeman: step path=4,5", otherwise="default", until="pikeman@attack")
+    assert back.fighter("pikeman").at == at(4, 5)
+
+
+@pytest.mark.rule("GUR-MAN-36", "GUR-MAN-13")
+def test_a_wait_for_a_committed_attack_may_take_two_steps() -> None:
+    words = "as=committed-attack version=determined weapon=thrusting-broadsword"
+    start = waiting(f"when=foe-within steps=3 {words}", {"use": "brenn", "at": [9, 5]})
+    step = start.play("brenn: move path=8,5", "aldric: proceed", until="aldric@step")
+    step.refuses("aldric: step path=6,5;7,5;7,4", reason="too-far")
+    swing = step.play(
+        "aldric: step path=6,5;7,5",
+        "aldric: strike target=brenn weapon=thrusting-broadsword mode=swing",
+        dice=rolls(16),
+        otherwise="default",
+        until="over",
+        steps=0,
+    )
+    assert swing.tally("attack").total == 14 + 2 - 2
+
+
+@pytest.mark.rule("GUR-MAN-38")
+def test_who_waited_for_a_dead_man_keeps_his_wait() -> None:
+    fight = battle({"use": "brenn", "hp": 1}, "aldric", {"use": "ysaline", "at": [6, 4]})
+    for slug in ("aldric", "ysaline"):
+        fighter = who(fight, slug)
+        fighter.waiting, fighter.wait_for, fighter.wait_as = True, "attack-on-anybody", ATTACK
+        fighter.manoeuvre, fighter.wait_with = WAIT, fighter.hands[0].index
+    fight.waiters = 2
+    dead = situation(fight).play(
+        "brenn: attack",
+        "brenn: strike target=aldric weapon=shortsword mode=swing",
+        "aldric: proceed",
+        "ysaline: proceed",
+        "ysaline@attack: strike target=brenn weapon=rapier",
+        "brenn: none",
+        dice=rolls(10, 9, 9, "d:6"),
+        otherwise="default",
+        until="over",
+    )
+    assert dead.fighter("brenn").dead
+    assert dead.fighter("aldric").waiting
+
+
+@pytest.mark.rule("GUR-OPT-03", "GUR-OPT-04")
+def test_a_feint_out_of_a_wait_lasts_to_the_end_of_the_next_turn() -> None:
+    words = "when=attack-on-me as=attack weapon=thrusting-broadsword"
+    strike = "brenn: strike target=aldric weapon=shortsword mode=swing"
+    for way, misled in (("", 0), (" way=defensive", 4)):
+        feint = f"aldric@attack: feint target=brenn weapon=thrusting-broadsword{way}"
+        feinted = waiting(words).play(
+            "brenn: attack",
+            strike,
+            "aldric: proceed",
+            feint,
+            dice=rolls(10, 14, 16),
+            otherwise="default",
+            until="aldric@turn",
+        )
+        aldric = feinted.fighter("aldric")
+        assert (aldric.feint, aldric.feint_turns) == ((0, 0) if misled else (4, 1))
+        attack = feinted.tally("attack")
+        assert parts(attack).get("misled", 0) == -misled  # the very attack that was waited for
+        over = feinted.play("aldric: do-nothing", otherwise="default", until="brenn@turn")
+        assert over.fighter("aldric").feint == 0

@@ -466,3 +466,34 @@ def test_tears_in_the_eyes_limit_the_aim() -> None:
     assert aim_bonus(kestrel, grom, bound, SINGLE) == 4
     kestrel.gassed = True
     assert aim_bonus(kestrel, grom, bound, SINGLE) == 1
+
+
+@pytest.mark.rule("PSX-RUL-38", "PSX-SPC-10")
+@pytest.mark.parametrize(
+    ("low", "legs", "braces"),
+    [(True, True, True), (True, False, False), (False, True, False), (False, False, False)],
+)
+def test_without_an_obstacle_a_weapon_rests_on_a_tripod_low_down(
+    low: bool, legs: bool, braces: bool
+) -> None:
+    gun = {"item": "m60", "modifications": ["tripod"] if legs else []}
+    gunner = who("vance", 0, hands=[gun], states=["hunkered"] if low else [])
+    assert ("brace" in stage([gunner], [who("grom", 30)]).play().offers()) is braces
+
+
+@pytest.mark.rule("PSX-RUL-38", "PSX-RUL-21")
+def test_bracing_breaks_the_chain_and_what_was_invested() -> None:
+    fight = stage([who("kestrel", 0, actions=4)], [who("grom", 30)], ground=wall([0, 1]))
+    shot = fight.play("kestrel: attack grom kar98", dice=totals(*[1] * 8))
+    assert shot.play("kestrel: brace").fighter("kestrel").chain == 0
+    steady = fight.play("kestrel: accurate grom kar98", "kestrel: brace")
+    assert steady.fighter("kestrel").accurate_steps == 0
+
+
+@pytest.mark.rule("PSX-RUL-21", "PSX-COV-07")
+def test_a_shield_block_breaks_the_chain() -> None:
+    shooter = who("vance", 0, hands=["glock"], shield="buckler", carried=[], actions=3)
+    fight = stage([shooter], [who("grom", 9)])
+    shot = fight.play("vance: attack grom mode=single", dice=totals(*[1] * 8))
+    assert shot.fighter("vance").chain == 1
+    assert shot.play("vance: block").fighter("vance").chain == 0

@@ -203,3 +203,25 @@ def test_who_is_out_of_reach_cannot_put_a_fire_out() -> None:
         burning = who("marek", 0, conditions={"burning": 3})
         fight = stage([who("nessa", metres), burning], [who("grom", 30)])
         assert ("extinguish" in fight.play().offers()) is (metres == 1)
+
+
+@pytest.mark.rule("PSX-STA-12")
+def test_nobody_is_healed_down_to_the_maximum() -> None:
+    patient = who("marek", 0, conditions={"bleeding": 1}, items=["bandages"])
+    fight = stage([patient], [who("grom", 30)]).play(dice=totals(5, 1))
+    strong = fight.play("edict: set fighter=marek field=health value=9")
+    bandaged = strong.play("marek: first-aid marek bandages", dice=totals(5))
+    assert bandaged.event("healed").amount == 0
+    assert (bandaged.fighter("marek").health, bandaged.fighter("marek").bleeding) == (9, 0)
+
+
+@pytest.mark.rule("PSX-STA-13")
+def test_the_referee_lets_somebody_rest_once() -> None:
+    fight = stage([who("marek", 0, health_left=1)], [who("grom", 30)])
+    begun = fight.play("edict: add-state fighter=marek state=resting", "marek: end")
+    rested = begun.play(dice=totals(5, *[1] * 4), otherwise="default", until="marek@act")
+    assert rested.fighter("marek").health == 2
+    assert not rested.fighter("marek").resting
+    later = rested.play("marek: end", otherwise="default", until="grom@act")
+    again = later.play("grom: end", otherwise="default", until="marek@act")
+    assert again.fighter("marek").health == 2

@@ -6,6 +6,7 @@ import pytest
 
 from fechtbuch.books.phase_six.armoury import SHIELDS
 from fechtbuch.books.phase_six.arms import ARM, NOTHING
+from fechtbuch.books.phase_six.equipment import usable_shield
 from fechtbuch.books.phase_six.movement import walk_range
 from tests.phase_six.stage import stage, totals, wall, who
 
@@ -120,7 +121,35 @@ def test_a_shield_is_taken_up_put_away_and_dropped() -> None:
     assert dropped.fighter("ottwin").load == 5
 
 
-@pytest.mark.rule("PSX-COV-09", "PSX-PAR-02")
+@pytest.mark.rule("PSX-COV-01", "PSX-RUL-51", "PSX-RUL-25")
+def test_a_shield_parry_takes_the_place_of_poorer_cover_and_adds_nothing_to_it() -> None:
+    fight = stage([who("marek", 0)], [who("ottwin", 1, cover="6+")], actions={"ottwin": 1})
+    struck = fight.play("marek: attack ottwin", dice=totals(5, *[1] * 7))
+    assert struck.play("ottwin: shield-parry", dice=totals(5)).tally("cover").total == 5
+    assert struck.play("ottwin: none", dice=totals(5)).tally("cover").total == 6
+
+
+@pytest.mark.rule("PSX-COV-07", "PSX-RUL-28")
+def test_only_a_master_raises_the_shield_in_the_defence_window_and_only_once() -> None:
+    def offers(**changes: Any) -> list[str]:
+        fight = stage([who("marek", 0)], [who("ottwin", 1, **changes)], actions={"ottwin": 1})
+        return fight.play("marek: attack ottwin", dice=totals(5, *[1] * 7)).offers()
+
+    assert "raise-shield" not in offers()
+    assert "raise-shield" in offers(talents=["shield-mastery"])
+    up = offers(talents=["shield-mastery"], states=["shield-up"])
+    assert up == ["none", "evade", "parry"]
+
+
+@pytest.mark.rule("PSX-RUL-31")
+def test_a_shield_parries_like_a_weapon_only_in_trained_hands() -> None:
+    for talents, weapons in ((["shield-training"], ["morning-star", "round-shield"]), ([], None)):
+        fight = stage([who("marek", 0)], [who("ottwin", 1, talents=talents)], actions={"ottwin": 1})
+        struck = fight.play("marek: attack ottwin", dice=totals(5, *[1] * 7))
+        assert struck.offers("parry") == (weapons or ["morning-star"])
+
+
+@pytest.mark.rule("PSX-COV-09", "PSX-PAR-02", "PSX-COV-07")
 def test_talents_of_the_shield() -> None:
     trained = who("ottwin", 1, talents=["shield-training"])
     fight = stage([who("marek", 0)], [trained], actions={"ottwin": 1})
@@ -236,3 +265,14 @@ def test_a_shield_that_is_let_go_blocks_no_longer() -> None:
     fight = stage([who("ottwin", 0, states=["shield-up"])], [who("grom", 9)])
     for act in ("drop round-shield", "stow-shield"):
         assert fight.play(f"ottwin: {act}").fighter("ottwin").block_state == 0
+
+
+@pytest.mark.rule("PSX-COV-05")
+def test_without_a_shield_or_with_two_weapons_there_is_nothing_to_hold_up() -> None:
+    bare = stage([who("marek", 0)], [who("grom", 9)]).play()
+    assert usable_shield(bare.fight, bare.fighter("marek")) is None
+    fight = stage([who("ottwin", 0, carried=["dagger"])], [who("grom", 9)]).play()
+    ottwin = fight.fighter("ottwin")
+    assert usable_shield(fight.fight, ottwin) is fight.fight.thing_by_slug("round-shield")
+    ottwin.off = fight.fight.thing_by_slug("dagger").index
+    assert usable_shield(fight.fight, ottwin) is None

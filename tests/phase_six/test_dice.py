@@ -49,6 +49,17 @@ def test_checks_count_high_dice_more_than_once_and_combat_rolls_do_not() -> None
     assert parried.event("parried").amount == 1
 
 
+@pytest.mark.rule("PSX-DIC-06")
+def test_a_check_tells_what_high_dice_came_to() -> None:
+    duel = stage([who("grom", 0)], [who("marek", 1, armour=[])])
+    blow = totals(5, 5, 5, *[1] * 4)
+    resisted = duel.play("grom: attack marek special=knockout", dice=f"{blow} {totals(5, 11)}")
+    assert resisted.event("high-dice").amount == 3
+    assert resisted.event("stays-up").amount == 3
+    plain = duel.play("grom: attack marek special=knockout", dice=f"{blow} {totals(5, 10)}")
+    assert plain.happened("high-dice") == []
+
+
 @pytest.mark.rule("PSX-DIC-03")
 def test_a_difficulty_shifts_the_minimum_roll_of_one_check() -> None:
     fight = stage([who("marek", 0)], [who("grom", 1)], scene={"referee": True})
@@ -101,6 +112,30 @@ def test_the_question_repeats_until_the_roll_is_kept() -> None:
     assert third.event("wounded").amount == 1
 
 
+@pytest.mark.rule("PSX-DIC-07", "PSX-RUL-47", "PSX-BON-03")
+def test_a_plain_reroll_takes_the_place_of_what_destiny_gave() -> None:
+    start = extra(destiny=1, rerolls=1, special="disarm")
+    fated = start.play("marek: destiny-reroll", dice=totals(*[4] * 8))
+    assert fated.question.about()["successes"] == "8"
+    plain = fated.play("marek: reroll", dice=totals(*[4] * 7, 8), otherwise="default")
+    assert plain.event("hits").amount == 1
+
+
+@pytest.mark.rule("PSX-BON-02", "PSX-BON-03")
+def test_the_number_that_destiny_lowers_is_told() -> None:
+    start = extra(destiny=2, rerolls=1, special="disarm")
+    added = start.play("marek: destiny", dice=totals(4))
+    assert added.parts("hit") == {"minimum-roll": 8, "destiny": -4}
+
+    def numbers(played: Situation) -> list[int]:
+        return [roll.tally.total for roll in played.rolls("hit") if roll.tally is not None]
+
+    again = added.play("marek: destiny-reroll", dice=totals(*[1] * 9))
+    assert numbers(again)[-2:] == [4, 4]
+    plain = again.play("marek: reroll", dice=totals(*[1] * 9))
+    assert numbers(plain)[-2:] == [8, 4]
+
+
 @pytest.mark.rule("PSX-BON-07")
 def test_nobody_is_asked_without_dice() -> None:
     assert extra().question.kind == "act"
@@ -116,9 +151,9 @@ def test_an_added_destiny_die_keeps_its_four_in_a_reroll() -> None:
 
 @pytest.mark.rule("PSX-RUL-56", "PSX-BON-02")
 def test_a_destiny_die_at_the_threshold_is_critical_below_the_minimum_roll() -> None:
-    marek = who("marek", 0, destiny_dice=1, conditions={"burning": 9})
+    marek = who("marek", 0, destiny_dice=1, conditions={"burning": 13})
     duel = stage([marek], [who("grom", 1)])
-    missed = duel.play("marek: attack grom long-sword", dice=totals(*[13] * 8))
+    missed = duel.play("marek: attack grom long-sword", dice=totals(*[17] * 8))
     assert missed.question.about()["successes"] == "0"
     hit = missed.play("marek: destiny", dice=totals(11))
     assert hit.event("hits").values == {"normal": 0, "critical": 1, "further": 0}

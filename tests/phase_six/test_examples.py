@@ -217,6 +217,8 @@ def test_example_10_burst() -> None:
     assert played.fight.thing_by_slug("m-16").loaded == 27
     assert played.event("wounded").amount == 2
     assert played.event("armour-damaged").amount == 90
+    single = duel.play("vance: attack target mode=single", dice=totals(*[1] * 9))
+    assert single.event("hit-dice").amount == 9
 
 
 @pytest.mark.rule("PSX-EVA-01", "PSX-EVA-02", "PSX-EVA-03", "PSX-RUL-30")
@@ -297,6 +299,8 @@ def test_example_16_two_weapons() -> None:
     assert main.tally("hit").total == 5
     spear = stage([who("nessa", 0, hands=["spear"])], [who("grom", 1)]).play()
     assert spear.fighter("nessa").actions == 2
+    shield = stage([who("nessa", 0, hands=["dagger"], shield="buckler")], [who("grom", 1)]).play()
+    assert shield.fighter("nessa").actions == 2
 
 
 @pytest.mark.rule("PSX-SPC-11", "PSX-SPC-12", "PSX-RUL-39", "PSX-STA-16")
@@ -481,8 +485,15 @@ def test_example_27_weapon_parry_behind_an_active_block() -> None:
     played = struck.play(
         "guard: parry short-sword", dice=" ".join([totals(1, 2, 5, 7, 11), totals(3), totals(5)])
     )
+    assert played.event("parried").amount == 3
+    assert [event.amount for event in played.happened("covered")] == [0, 1]
+    assert played.tally("cover").total == 4
     assert played.event("wounded").amount == 1
-    assert played.fighter("guard").actions == 0
+    slow = played.fighter("guard")
+    assert slow.actions == 0
+    assert [walk_range(slow), run_range(slow), crawl_range(slow)] == [2, 4, 2]
+    slow.block_state = 0
+    assert [walk_range(slow), run_range(slow), crawl_range(slow)] == [4, 8, 3]
 
 
 @pytest.mark.rule("PSX-RUL-37", "PSX-SPC-07", "PSX-SPC-09", "PSX-EQP-02")
@@ -582,6 +593,8 @@ def test_example_35_wrong_distance_in_melee(weapon: str, metres: int, need: int)
     played = duel.play(f"marek: attack grom {weapon}", dice=dice)
     assert played.tally("hit").total == need
     assert played.event("critical-threshold").amount == 11
+    strict = stage([fighter], [who("grom", 2)]).play()
+    assert ("attack" in strict.offers()) is (weapon == "halberd")
 
 
 @pytest.mark.rule("PSX-RUL-42", "PSX-STA-03", "PSX-STA-06", "PSX-STA-07", "PSX-STA-10")
@@ -685,7 +698,10 @@ def test_example_40_walk_cover_and_criticals() -> None:
     played = duel.play(
         "vance: walk path=1,0;2,0;3,0 act=attack target=grom weapon=m-16 mode=single", dice=dice
     )
+    assert played.parts("hit") == {"minimum-roll": 5, "walking": 1}
+    assert played.event("critical-threshold").amount == 11
     assert hits(played) == (2, 2)
+    assert [event.amount for event in played.happened("covered")] == [1, 0]
     assert played.event("stopped").amount == 1
     assert played.event("wounded").amount == 4
     assert played.fighter("grom").health == 5

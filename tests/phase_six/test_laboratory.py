@@ -137,3 +137,12 @@ def test_odds_of_an_attack_are_named() -> None:
     odds = exchange(fight, "marek", "attack target=grom weapon=long-sword", book=BOOK)
     assert {"hits", "misses"} & set(odds.outcomes)
     assert sum(odds.outcomes.values()) + odds.cut >= 1
+
+
+def test_copies_of_a_gun_are_one_kind_and_its_model_keeps_its_number() -> None:
+    squad = [who("rifleman", 0), who("rifleman", 2, slug="second"), who("vance", 4)]
+    fight = scenario(squad, [who("grom", 30, health=60)])
+    seen = simulate(fight, 4, processes=1, closely=4).closely
+    assert seen is not None
+    guns = {(one.fighter, one.item) for one in seen.options if one.verb == "attack"}
+    assert {("rifleman", "ak-47"), ("second", "ak-47"), ("vance", "m-16")} <= guns

@@ -66,6 +66,11 @@ def test_it_braces_aims_and_breaks_the_recoil() -> None:
     assert chosen(shooter).startswith("attack ")
     fired = shooter.play("kestrel: attack ottwin kar98", dice=totals(*[1] * 8))
     assert chosen(fired) == "aim target=ottwin weapon=kar98"
+    quick = stage([who("kestrel", 0, actions=4)], [who("grom", 3, health=30)])
+    shots = quick.play(*["kestrel: attack grom kar98"] * 2, dice=totals(*[1] * 16))
+    assert chosen(shots) == "aim target=grom weapon=kar98"
+    last = shots.play("kestrel: hunker", "kestrel: attack grom kar98", dice=totals(*[1] * 8))
+    assert chosen(last) == "end"
 
 
 def test_it_goes_behind_cover_and_shoots_on_the_way() -> None:
@@ -191,3 +196,29 @@ def test_both_sides_can_win_its_scenarios(name: str) -> None:
     result = simulate(name, 60, seed=1, processes=1, closely=0)
     for side in result.sides.values():
         assert 0.1 < side.wins / 60 < 0.9
+
+
+def test_it_wakes_a_friend_beside_it_unless_somebody_is_upon_them() -> None:
+    asleep = who("nessa", 1, states=["asleep"])
+    assert chosen(stage([who("marek", 0), asleep], [who("grom", 9)]).play()) == "wake target=nessa"
+    assert chosen(stage([who("marek", 0), asleep], [who("grom", -1)]).play()).startswith("attack")
+
+
+def test_it_spends_nothing_against_a_single_wound_that_does_not_fell() -> None:
+    def answer(hits: int, health: int) -> str:
+        target = who("nessa", 1, rerolls=1, bonus_dice=1, health_left=health)
+        duel = stage([who("ottwin", 0)], [target], actions={"nessa": 1})
+        struck = duel.play("ottwin: attack nessa", dice=totals(*[11] * hits, *[1] * (10 - hits)))
+        return chosen(struck.play("nessa: evade", dice=totals(1, 1, 1, 1)))
+
+    assert answer(1, 6) == "keep"
+    assert answer(2, 6) == "reroll"
+    assert answer(1, 1) == "reroll"
+
+
+def test_it_goes_behind_cover_before_it_rests_the_weapon() -> None:
+    ground = wall([-1, 0], [2, 2])
+    assert chosen(stage([who("vance", 0)], [who("rifleman", 20)], ground=ground).play()).startswith(
+        "walk "
+    )
+    assert chosen(stage([who("vance", 0)], [who("grom", 20)], ground=ground).play()) == "brace"

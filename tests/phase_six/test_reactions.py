@@ -343,3 +343,24 @@ def test_the_helpless_have_no_shield() -> None:
     ottwin.asleep = True
     assert usable_shield(fight.fight, ottwin) is None
     assert cover_level(fight.fight, ottwin, fight.fighter("grom").at) == 0
+
+
+@pytest.mark.rule("PSX-BON-05", "PSX-BON-06", "PSX-REA-07")
+def test_an_action_is_stolen_in_the_defence_window_and_used_at_once() -> None:
+    fight = stage([who("marek", 0)], [who("grom", 1, destiny_dice=1)])
+    struck = fight.play("marek: attack grom", dice=totals(5, 5, *[1] * 6))
+    assert struck.offers() == ["none", "buy-with-destiny", "steal"]
+    stolen = struck.play("grom: steal marek")
+    assert (stolen.fighter("marek").actions, stolen.fighter("grom").actions) == (0, 1)
+    parried = stolen.play("grom: parry", dice=totals(5, 5, *[1] * 5))
+    assert (parried.event("parried").amount, parried.fighter("grom").actions) == (2, 0)
+
+
+@pytest.mark.rule("PSX-RUL-31", "PSX-PAR-01")
+def test_bare_hands_parry_bare_hands_only() -> None:
+    for hands, parries in ((["dagger"], False), ([], True)):
+        attacker = who("marek", 0, hands=hands)
+        fight = stage([attacker], [who("nessa", 1, hands=[])], actions={"nessa": 1})
+        dice = totals(5, *[1] * (6 if hands else 5))
+        struck = fight.play("marek: attack nessa", dice=dice)
+        assert ("parry" in struck.offers()) is parries

@@ -16,7 +16,9 @@ from fechtbuch.books.phase_six.armoury import (
     modified,
     read,
 )
+from fechtbuch.books.phase_six.arms import CARRIED, NOTHING
 from fechtbuch.books.phase_six.conditions import full_actions
+from fechtbuch.books.phase_six.equipment import reckon, throw_piece
 from fechtbuch.books.phase_six.movement import crawl_range, run_range, walk_range
 from fechtbuch.books.phase_six.muster import block_of
 from fechtbuch.books.phase_six.sheet import FighterSheet
@@ -285,6 +287,71 @@ def test_a_blow_of_opportunity_comes_once_a_round_and_breaks_no_chain() -> None:
     assert (missed.fighter("vance").chain, missed.fighter("vance").struck_opportunity) == (1, True)
     later = missed.play(otherwise="default", until="vance@act")
     assert not later.fighter("vance").struck_opportunity
+
+
+@pytest.mark.rule("PSX-TRN-16")
+def test_only_weapons_whose_reach_is_left_strike_who_leaves() -> None:
+    guard = who("nessa", 1, hands=["dagger", "long-sword"], talents=["attack-of-opportunity"])
+    fight = stage([who("marek", 0, actions=3)], [guard])
+    near = fight.play("marek: run path=-1,0")
+    assert near.question.kind == "opportunity"
+    assert near.slot("strike").values() == ["dagger"]
+    near.refuses("nessa: strike long-sword-2")
+    far = near.play("nessa: pass").play("marek: run path=-2,0")
+    assert far.slot("strike").values() == ["long-sword-2"]
+    both = fight.play("marek: run path=-1,0;-2,0", "nessa: pass")
+    assert both.slot("strike").values() == ["long-sword-2"]
+
+
+@pytest.mark.rule("PSX-TRN-16", "PSX-RUL-48")
+def test_who_goes_over_the_edge_leaves_every_reach() -> None:
+    guard = who("ottwin", 1, 1, talents=["attack-of-opportunity"])
+    ground = {"bounds": [0, 0, 9, 9]}
+    fight = stage([who("nessa", 0, 1, health_left=1), who("vance", 9, 9)], [guard], ground=ground)
+    leaving = fight.play("nessa: withdraw")
+    assert leaving.question.kind == "opportunity"
+    assert leaving.play("ottwin: pass").fighter("nessa").withdrawn
+    down = leaving.play("ottwin: strike", "nessa: none", dice=totals(11, *[1] * 9))
+    assert (down.fighter("nessa").dying, down.fighter("nessa").withdrawn) == (1, False)
+
+
+@pytest.mark.rule("PSX-EQP-02", "PSX-EQP-08")
+def test_a_weapon_for_both_hands_or_a_shield_empties_the_other_hand() -> None:
+    pair = who("nessa", 0, carried=["halberd"], shield="buckler", shield_on_arm=False)
+    fight = stage([pair], [who("grom", 30)]).play()
+    assert fight.fight.thing_by_slug("dagger-2").in_hand()
+    polearm = fight.play("nessa: ready halberd")
+    assert not polearm.fight.thing_by_slug("dagger").in_hand()
+    assert not polearm.fight.thing_by_slug("dagger-2").in_hand()
+    shield = fight.play("nessa: ready-shield buckler")
+    assert shield.fight.thing_by_slug("dagger").in_hand()
+    assert shield.fight.thing_by_slug("dagger-2").place == CARRIED
+    assert shield.fighter("nessa").off == NOTHING
+
+
+@pytest.mark.rule("PSX-EQP-04")
+def test_what_is_dropped_or_thrown_weighs_nothing_any_more() -> None:
+    heavy = WEAPONS["throwing-axe"].copy()
+    heavy.load = 2
+    fight = stage([who("nessa", 0, hands=["uzi"], carried=["throwing-axe"])], [who("grom", 5)])
+    start = fight.play()
+    assert start.fighter("nessa").load == 1
+    assert start.play("nessa: drop uzi").fighter("nessa").load == 0
+    battle, nessa = start.fight, start.fighter("nessa")
+    axe = battle.thing_by_slug("throwing-axe")
+    axe.weapon = heavy
+    reckon(battle, nessa)
+    assert nessa.load == 3
+    throw_piece(battle, nessa, axe, battle.by_slug("grom").at)
+    assert nessa.load == 1
+
+
+@pytest.mark.rule("PSX-EQP-03")
+def test_a_full_weapon_is_not_reloaded() -> None:
+    for loaded in (30, 29):
+        gun = {"item": "m-16", "loaded": loaded}
+        fight = stage([who("vance", 0, hands=[gun])], [who("grom", 9)]).play()
+        assert ("reload" in fight.offers()) is (loaded == 29)
 
 
 @pytest.mark.rule("PSX-INI-04")

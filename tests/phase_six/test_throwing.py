@@ -35,10 +35,37 @@ def test_grenades_fly_thirty_metres_where_one_can_see() -> None:
     small = stage([thrower("he-grenade")], [who("grom", 20)], ground=edge).play()
     small.refuses("vance: throw he-grenade at=21,0", reason="out-of-throwing-range")
     fight.play("vance: throw he-grenade at=30,0", dice=f"{HIT4} d6=1")
-    assert fight.offers("throw") == ["he-grenade"]
+    fight.refuses("vance: throw throwing-net at=11,0", reason="out-of-throwing-range")
     walls = {"bounds": [-5, -5, 40, 5], "walls": [[5, -5, 5, 5]]}
     blind = stage([thrower("he-grenade")], [who("grom", 20)], ground=walls).play()
-    assert "throw" not in blind.offers()
+    blind.refuses("vance: throw he-grenade at=20,0", reason="out-of-throwing-range")
+    blind.refuses("vance: throw he-grenade at=5,0", reason="out-of-throwing-range")
+
+
+@pytest.mark.rule("PSX-THR-01", "PSX-THR-05")
+def test_a_thing_is_thrown_at_any_field_in_sight_whoever_stands_there() -> None:
+    walls = {"bounds": [-5, -5, 12, 5], "walls": [[5, -5, 5, 5]]}
+    hidden = stage([thrower("smoke-grenade")], [who("grom", 10)], ground=walls).play()
+    here = hidden.slot("throw item=smoke-grenade").values()
+    assert len(here) == 10 * 11
+    assert "4,5" in here
+    assert "6,0" not in here
+    assert hidden.slot("throw item=smoke-grenade").default is None
+    assert hidden.offers("throw") == ["smoke-grenade"]
+    thrown = hidden.play(
+        "vance: throw smoke-grenade at=4,5", dice=f"{HIT4} d6=1 d6=2 d6=1", otherwise="default"
+    )
+    assert thrown.event("cloud").values["at"] == field(4, 5)
+    open_field = stage([thrower("he-grenade")], [who("grom", 20, 7), who("marek", 20, -10)]).play()
+    named = open_field.slot("throw item=he-grenade").values()
+    assert named[:2] == ["20,7", "20,-10"]
+    assert 200 < len(named) <= 402
+    for text, at in (("1,29", field(1, 29)), ("20,-1", field(20, -1))):
+        assert text not in named
+        for said in (f"at={text}", text):
+            blown = open_field.play(f"vance: throw he-grenade {said}", dice=f"{HIT4} d6=1")
+            assert blown.event("blast").values["at"] == at
+    open_field.refuses("vance: throw he-grenade 31,0", reason="out-of-throwing-range")
 
 
 @pytest.mark.rule("PSX-THR-06", "PSX-DMG-01", "PSX-RUL-41")
@@ -348,3 +375,78 @@ def test_a_blast_wakes_sleepers() -> None:
     fight = stage([thrower("he-grenade")], [who("ottwin", 20, states=["asleep"])])
     blown = fight.play("vance: throw he-grenade at=20,0", dice=f"{HIT4} d6=1")
     assert not blown.fighter("ottwin").asleep
+
+
+@pytest.mark.rule("PSX-THR-02", "PSX-STA-15")
+def test_a_net_that_deviates_catches_nobody_where_it_lands() -> None:
+    fight = stage([thrower("throwing-net")], [who("marek", 8), who("grom", 9)])
+    missed = fight.play(
+        "vance: throw throwing-net at=8,0", dice=f"{totals(1, 1, 1, 1)} d12=12 d6=1"
+    )
+    assert missed.event("deviates").values["at"] == missed.fighter("grom").at
+    assert not missed.fighter("grom").netted
+    assert not missed.fighter("marek").netted
+
+
+@pytest.mark.rule("PSX-AIM-04", "PSX-RUL-18")
+def test_a_blast_spoils_the_aim_even_if_armour_stops_it() -> None:
+    fight = stage([who("ottwin", 20)], [thrower("he-grenade")])
+    aimed = fight.play("ottwin: aim vance morning-star", "ottwin: end")
+    assert aimed.fighter("ottwin").aim_steps == 1
+    blown = aimed.play("vance: throw he-grenade at=20,0", dice=f"{HIT4} d6=1")
+    assert (blown.fighter("ottwin").aim_steps, blown.fighter("ottwin").health) == (0, 6)
+
+
+@pytest.mark.rule("PSX-THR-07", "PSX-STA-04")
+def test_gas_poisons_nobody_who_is_dying() -> None:
+    dying = who("marek", 8, conditions={"dying": 1})
+    fight = stage([thrower("toxic-gas-grenade")], [dying, who("grom", 30)])
+    thrown = fight.play("vance: throw toxic-gas-grenade at=8,0", dice=f"{HIT4} d6=2 d6=1")
+    gassed = thrown.play(
+        "vance: end", dice=totals(5, 1), otherwise="default", until="grom@act"
+    ).play("grom: end", otherwise="default", until="vance@act")
+    after = gassed.play("vance: end", dice=totals(5, 1), until="grom@act")
+    assert after.event("in-gas").target == "marek"
+    assert (after.fighter("marek").dying, after.fighter("marek").poisoned) == (1, 0)
+
+
+@pytest.mark.rule("PSX-RUL-63", "PSX-DMG-07")
+def test_who_ignores_the_pain_of_a_fire_does_not_burn() -> None:
+    tough = who("marek", 20, armour=[], talents=["ignore-pain"])
+    fight = stage([thrower("molotov-cocktail")], [tough])
+    thrown = fight.play("vance: throw molotov-cocktail at=20,0", dice=f"{HIT4} d6=1 d6=1")
+    ignored = thrown.play("marek: ignore-pain", dice=totals(5, 1))
+    assert (ignored.fighter("marek").health, ignored.fighter("marek").burning) == (6, 0)
+    failed = thrown.play("marek: ignore-pain", dice=totals(1, 1))
+    assert (failed.fighter("marek").health, failed.fighter("marek").burning) == (5, 2)
+
+
+@pytest.mark.rule("PSX-RUL-42")
+def test_shock_passes_before_the_fire_and_who_falls_in_one_fire_escapes_the_next() -> None:
+    victim = who("marek", 20, armour=[], health_left=3, conditions={"shocked": 2})
+    fight = stage([thrower("molotov-cocktail", "molotov-cocktail")], [victim, who("grom", 40)])
+    dice = f"{HIT4} d6=1 d6=1 {HIT4} d6=1 d6=1"
+    thrown = fight.play(
+        "vance: throw molotov-cocktail at=20,0",
+        "vance: throw molotov-cocktail-2 at=20,0",
+        dice=dice,
+    )
+    assert thrown.fighter("marek").health == 1
+    turn = thrown.play("vance: end", dice=totals(5, 1))
+    kinds = [event.kind for event in turn.story]
+    assert kinds.index("recovers") < kinds.index("in-fire")
+    assert len(turn.happened("in-fire")) == 1
+    assert turn.fighter("marek").dying == 1
+
+
+@pytest.mark.rule("PSX-TRN-08")
+def test_who_falls_or_is_caught_by_his_own_throw_walks_no_further() -> None:
+    def ends(item: str, **changes: Any) -> Any:
+        fight = stage([thrower(item, **changes)], [who("grom", 9)], ground=wall([9, 9]))
+        walk = f"vance: walk path=0,1 act=throw item={item} at=0,1 then=0,2"
+        dice = f"{totals(7, 1, 1, 1)} {'' if item == 'throwing-net' else 'd6=1'}"
+        return fight.play(walk, dice=dice).fighter("vance")
+
+    assert ends("throwing-net").at == field(0, 1)
+    assert ends("he-grenade", armour=[]).at == field(0, 1)
+    assert ends("flashbang").at == field(0, 2)

@@ -1,13 +1,15 @@
 """Start, order, rounds, turns and movement (INI, TRN)."""
 
-import json
-
 import pytest
 
-from fechtbuch.books.phase_six.acts import value_of
+from fechtbuch.books.phase_six.acts import _still_possible, value_of
+from fechtbuch.books.phase_six.arms import FISTS
+from fechtbuch.books.phase_six.equipment import drop
 from fechtbuch.books.phase_six.fighter import UP
 from fechtbuch.books.phase_six.movement import crawl_range, run_range, walk_range
-from fechtbuch.engine.fields import field
+from fechtbuch.engine.choices import VERB
+from fechtbuch.engine.fields import abreast, field
+from fechtbuch.play.draft import Draft
 from fechtbuch.testing import Situation, situation
 from tests.phase_six.stage import scenario, stage, totals, wall, who
 
@@ -20,6 +22,10 @@ def test_a_fight_starts_with_places_and_an_order() -> None:
     marek, grom = begun.fighter("marek"), begun.fighter("grom")
     assert begun.fight.apart(marek, grom) == 15
     assert begun.fight.round == 1
+    pairs = scenario([*placeless[:1], {"use": "nessa"}], placeless[1:])
+    lines = situation(pairs).play(dice=totals(4, 4, 1, 1, 1, 1, 3), steps=1)
+    where = [fighter.at for fighter in lines.fight.fighters]
+    assert where == [*abreast(2, 0), *abreast(1, 10)]
 
 
 @pytest.mark.rule("PSX-RUL-04")
@@ -276,133 +282,6 @@ def test_becoming_helpless_empties_the_counter() -> None:
     assert down.fighter("marek").actions == 0
 
 
-@pytest.mark.rule("PSX-RUL-48")
-def test_a_fight_ends_when_one_side_is_left_and_sleepers_count() -> None:
-    end = stage([who("marek", 0)], [who("grom", 1, health_left=1, armour=[])])
-    over = end.play("marek: attack grom", dice=totals(5, *[1] * 7))
-    assert over.over
-    assert over.winner == "ours"
-    asleep = stage(
-        [who("marek", 0)],
-        [who("grom", 1, health_left=1, armour=[]), who("vance", 9, states=["asleep"])],
-    )
-    assert not asleep.play("marek: attack grom", dice=totals(5, *[1] * 7)).over
-
-
-@pytest.mark.rule("PSX-RUL-48")
-def test_a_fight_ends_when_the_last_of_a_side_is_unconscious() -> None:
-    fight = stage([who("grom", 0)], [who("marek", 1, armour=[])])
-    dice = f"{totals(5, 5, *[1] * 5)} {totals(1, 1)}"
-    over = fight.play("grom: attack marek special=knockout", dice=dice)
-    assert over.fighter("marek").unconscious == 2
-    assert (over.over, over.winner) == (True, "ours")
-
-
-@pytest.mark.rule("PSX-RUL-48")
-def test_a_fight_ends_at_the_start_of_a_turn_and_without_a_winner_if_nobody_stands() -> None:
-    bleeding = who("grom", 5, health_left=1, conditions={"bleeding": 1})
-    bled = stage([who("marek", 0)], [bleeding]).play("marek: end", dice=totals(1))
-    assert (bled.over, bled.winner) == (True, "ours")
-    pair = [who("vance", 0, health_left=1, armour=[], items=["he-grenade"])]
-    fight = stage(pair, [who("grom", 1, health_left=1, armour=[])])
-    blown = fight.play("vance: throw he-grenade at=1,0", dice=f"{totals(5, 1, 1, 1)} d6=1")
-    assert (blown.over, blown.winner) == (True, "")
-
-
-@pytest.mark.rule("PSX-RUL-48")
-def test_a_fight_ends_at_the_limit_of_rounds() -> None:
-    fight = stage([who("marek", 0)], [who("grom", 30)], rounds=2)
-    first = fight.play("marek: end", "grom: end", otherwise="default", until="marek@act")
-    assert first.fight.round == 2
-    last = first.play("marek: end", "grom: end", "marek: pass")
-    assert (last.over, last.winner, last.fight.round) == (True, "", 2)
-
-
-@pytest.mark.rule("PSX-RUL-48")
-@pytest.mark.parametrize(("friends", "over"), [(("third",), True), ((), False)])
-def test_sides_that_are_friends_need_not_fight_on(friends: tuple[str, ...], over: bool) -> None:
-    third = {"name": "Third", "fighters": [who("vance", 30)]}
-    sides = [
-        {"name": "Ours", "friends": list(friends), "fighters": [who("marek", 0)]},
-        {"name": "Theirs", "fighters": [who("grom", 1, health_left=1, armour=[])]},
-        {**third, "friends": ["ours"] if friends else []},
-    ]
-    fight = stage([], [], sides=sides)
-    assert fight.play("marek: attack grom", dice=totals(5, *[1] * 7)).over is over
-    sides[0]["friends"], sides[1]["friends"] = ["theirs", "third"], ["ours"]
-    sides[2]["friends"] = ["ours"]
-    between = stage([], [], sides=sides)
-    assert not between.play("marek: hunker").over
-
-
-@pytest.mark.rule("PSX-RUL-48")
-def test_a_run_must_lead_over_the_edge() -> None:
-    field = {"bounds": [0, 0, 40, 40]}
-    for metres in (6, 7):
-        fight = stage([who("marek", metres, 20)], [who("grom", 40, 40)], ground=field).play()
-        assert ("withdraw" in fight.offers()) is (metres == 6)
-
-
-@pytest.mark.rule("PSX-RUL-48")
-def test_who_leaves_the_map_is_out_of_the_fight() -> None:
-    lane = {"bounds": [0, 0, 9, 9]}
-    fight = stage([who("marek", 1, 5), who("nessa", 5, 5)], [who("grom", 9, 9)], ground=lane)
-    gone = fight.play("marek: withdraw")
-    assert gone.fighter("marek").withdrawn
-    assert gone.fighter("marek").actions == 0
-    assert gone.question.who is gone.fighter("nessa")
-    assert not gone.over
-
-
-@pytest.mark.rule("PSX-RUL-48")
-def test_who_joins_later_rolls_initiative_and_has_no_actions() -> None:
-    fight = stage([who("marek", 0)], [who("grom", 9)]).play()
-    data = json.dumps({"use": "nessa", "side": "ours", "at": [3, 3]}).replace('"', '\\"')
-    joined = fight.play(
-        f'edict: add-fighter data="{data}"',
-        "marek: hunker",
-        dice=totals(4, 4, 4, 4),
-    )
-    nessa = joined.fighter("nessa")
-    assert nessa.initiative == 16
-    assert nessa.actions == 0
-    assert joined.fight.order[0] == nessa.index
-    assert joined.question.who is joined.fighter("marek")
-
-
-@pytest.mark.rule("PSX-RUL-48")
-@pytest.mark.parametrize(
-    ("dice", "order"),
-    [
-        ((11,), ["late", "marek", "grom"]),
-        ((9,), ["marek", "grom", "late"]),
-        ((10, 4, 2), ["marek", "grom", "late"]),
-        ((10, 2, 4), ["marek", "late", "grom"]),
-    ],
-)
-def test_who_joins_has_a_place_by_the_roll_and_nobody_loses_a_turn(
-    dice: tuple[int, ...], order: list[str]
-) -> None:
-    sheet = {"use": "grom", "slug": "late", "side": "ours", "at": [3, 3], "rerolls": 0}
-    data = json.dumps({**sheet, "bonus_dice": 0}).replace('"', '\\"')
-    fight = stage([who("marek", 0)], [who("grom", 30)]).play()
-    # In the middle of a turn, which goes on.
-    joined = fight.play(
-        "marek: end",
-        f'edict: add-fighter data="{data}"',
-        "grom: hunker",
-        "marek: pass",
-        dice=totals(*dice),
-    )
-    assert [joined.fight.fighters[index].slug for index in joined.fight.order] == order
-    assert joined.question.who is joined.fighter("grom")
-    # Between two turns.
-    between = fight.play(f'edict: add-fighter data="{data}"', "marek: end", dice=totals(*dice))
-    assert [between.fight.fighters[index].slug for index in between.fight.order] == order
-    following = order[order.index("marek") + 1]
-    assert between.question.who is between.fighter(following)
-
-
 @pytest.mark.rule("PSX-RUL-52")
 def test_everybody_starts_upright_loaded_and_unhurt() -> None:
     fight: Situation = stage([who("vance", 0)], [who("kestrel", 9)]).play()
@@ -498,3 +377,71 @@ def test_a_scenario_may_say_how_somebody_starts() -> None:
     assert fight.fight.thing_by_slug("m-16").loaded == 4
     assert glock.loaded == glock.weapon.capacity
     assert fight.fighter("ottwin").block_state == UP
+
+
+@pytest.mark.rule("PSX-TRN-08", "PSX-RUL-13")
+def test_who_is_struck_down_on_the_walk_does_nothing_more() -> None:
+    guard = who("marek", 1, talents=["attack-of-opportunity"])
+    walker = who("vance", 0, armour=[], health_left=1)
+    fight = stage([walker, who("nessa", 9, 9)], [guard, who("grom", 20)])
+    leaving = fight.play(
+        "vance: walk path=-1,0;-2,0 act=attack target=grom weapon=m-16 mode=single then=-3,0"
+    )
+    down = leaving.play("marek: strike long-sword", "vance: none", dice=totals(11, *[1] * 7))
+    assert down.fighter("vance").dying == 1
+    assert down.fighter("vance").at == field(-1, 0)
+    assert down.happened("attacks")[-1].actor == "marek"
+
+
+@pytest.mark.rule("PSX-RUL-13", "PSX-EQP-02")
+def test_a_weapon_that_is_no_longer_in_hand_strikes_nobody_on_the_way() -> None:
+    fight = stage([who("marek", 0)], [who("grom", 2)]).play().fight
+    marek, grom = fight.by_slug("marek"), fight.by_slug("grom")
+    sword = fight.thing_by_slug("long-sword")
+    assert _still_possible(fight, marek, grom, sword.weapon, sword)
+    drop(fight, marek, sword)
+    assert not _still_possible(fight, marek, grom, sword.weapon, sword)
+    assert not _still_possible(fight, marek, grom, FISTS, None)
+
+
+@pytest.mark.rule("PSX-RUL-14", "PSX-STA-15")
+def test_in_a_net_nobody_walks_runs_or_crawls() -> None:
+    for states, ways in ((["netted"], set()), ([], {"walk", "run"})):
+        fight = stage([who("marek", 0, states=states)], [who("grom", 9)]).play()
+        assert {"walk", "run", "crawl"} & set(fight.offers()) == ways
+    low = stage([who("marek", 0, states=["netted", "hunkered"])], [who("grom", 9)]).play()
+    assert "crawl" not in low.offers()
+
+
+@pytest.mark.rule("PSX-TRN-14")
+def test_what_can_no_longer_be_paid_is_not_done() -> None:
+    fight = stage([who("marek", 0)], [who("grom", 9)], scene={"referee": True})
+    asked = fight.play("marek: improvise text=gate")
+    poor = asked.play("edict: set fighter=marek field=actions value=1", "allow cost=2")
+    assert poor.happened("improvises") == []
+    assert poor.fighter("marek").actions == 1
+
+
+@pytest.mark.rule("PSX-RUL-13", "PSX-TRN-14")
+def test_an_arbitrary_act_on_the_walk_costs_nothing_more_and_is_harder() -> None:
+    fight = stage([who("vance", 0)], [who("grom", 9)], scene={"referee": True}, actions={"grom": 1})
+    shot = fight.play("vance: attack grom mode=single", "grom: pass", dice=totals(*[1] * 9))
+    asked = shot.play("vance: walk path=0,1 act=improvise text=gate then=0,2")
+    assert asked.slot("allow").values() == ["1"]
+    done = asked.play("allow cost=1 value=strength", dice=totals(7, 5))
+    assert done.parts("improvise") == {"minimum-roll": 5, "walking": 1}
+    assert done.event("improvises").amount == 1
+    assert (done.fighter("vance").actions, done.fighter("vance").chain) == (0, 0)
+    assert done.fighter("vance").at == field(0, 2)
+    assert done.question.who is done.fighter("grom")
+    refused = asked.play("refuse")
+    assert refused.fighter("vance").at == field(0, 2)
+
+
+def test_a_person_who_walks_or_throws_is_asked_where() -> None:
+    soldier = who("vance", 0, items=["he-grenade"])
+    question = stage([soldier], [who("grom", 9)]).play().question
+    for verb, slot in (("walk", "path"), ("run", "path"), ("throw", "at")):
+        asked = Draft(question, {VERB: verb}).slot
+        assert asked is not None
+        assert asked.name == slot

@@ -5,6 +5,9 @@ from typing import Any
 import pytest
 
 from fechtbuch.books.phase_six.armoury import WEAPONS
+from fechtbuch.books.phase_six.arms import MAIN
+from fechtbuch.books.phase_six.equipment import drop
+from fechtbuch.books.phase_six.special import disarm
 from fechtbuch.books.phase_six.wounds import afflict
 from tests.phase_six.stage import stage, totals, who
 
@@ -219,6 +222,15 @@ def test_armour_wears_out_at_nothing() -> None:
     assert worn.fighter("grom").protection() == 3
 
 
+@pytest.mark.rule("PSX-RUL-39", "PSX-CRT-04", "PSX-CRT-06")
+def test_no_further_wounds_are_told_where_none_are_dealt() -> None:
+    asleep = who("grom", 1, states=["asleep"])
+    for special, further in ((" special=coup-de-grace", 0), ("", 1)):
+        fight = stage([who("marek", 0)], [asleep, who("vance", 30)])
+        struck = fight.play(f"marek: attack grom long-sword{special}", dice=totals(17, *[1] * 7))
+        assert struck.event("hits").values == {"normal": 0, "critical": 1, "further": further}
+
+
 @pytest.mark.rule("PSX-RUL-39", "PSX-SPC-11", "PSX-STA-04")
 @pytest.mark.parametrize(("successes", "dead"), [(5, False), (6, True)])
 def test_six_successes_of_a_coup_de_grace_kill_at_once(successes: int, dead: bool) -> None:
@@ -252,3 +264,19 @@ def test_boosts_keep_the_stabilised_from_dying_again() -> None:
     assert (struck.fighter("grom").boosts, struck.fighter("grom").dying) == (0, 0)
     again = struck.play("marek: attack grom", dice=totals(5, *[1] * 7))
     assert again.fighter("grom").dying == 1
+
+
+@pytest.mark.rule("PSX-RUL-36", "PSX-SPC-07")
+def test_what_is_no_longer_in_hand_cannot_be_struck_from_it() -> None:
+    fight = stage([who("marek", 0)], [who("grom", 1)]).play().fight
+    marek, grom = fight.by_slug("marek"), fight.by_slug("grom")
+    hammer = fight.thing_by_slug("sledgehammer")
+    drop(fight, grom, hammer)
+    decided = fight.decisions
+    disarm(fight, marek, grom, hammer, 1)
+    hammer.holder = grom.index
+    disarm(fight, marek, grom, hammer, 1)
+    hammer.place = MAIN
+    hammer.holder = marek.index
+    disarm(fight, marek, grom, hammer, 1)
+    assert fight.decisions == decided

@@ -3,7 +3,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.table.kit import House
+from fechtbuch.table import opening
+from tests.table.kit import Foreseen, House
 from tests.table.postgres import Postgres, postgres
 
 
@@ -11,6 +12,11 @@ from tests.table.postgres import Postgres, postgres
 def server() -> Iterator[Postgres]:
     with postgres() as running:
         yield running
+
+
+@pytest.fixture(autouse=True)
+def _same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opening, "unforeseen", Foreseen())
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

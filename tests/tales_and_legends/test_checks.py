@@ -14,7 +14,7 @@ from fechtbuch.books.tales_and_legends.checks import (
     skill,
 )
 from fechtbuch.books.tales_and_legends.skills import ACROBATICS, DODGE, GRAPPLE, RIDING, synergy
-from fechtbuch.books.tales_and_legends.wounds import die
+from fechtbuch.books.tales_and_legends.states import die
 from tests.tales_and_legends.scenes import arena, meet
 
 

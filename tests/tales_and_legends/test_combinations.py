@@ -45,6 +45,9 @@ TOGETHER = {
 KILLED_WITH = set(SPECIALS) - {"aim", "multiple", "feint", "trample"}
 """TAL-ATK-21 combines with all; three standard actions nobody has, and a trample has no blow."""
 
+TOO_DEAR = {("cover", "multiple"), ("defensive", "multiple"), ("prepare", "multiple")}
+"""Manoeuvres do not count against that limit (TAL-SEQ-20), but two attacks and S are three S."""
+
 PREPARED = {"called", "mighty", "bypass", "overthrow", "push", "trip", "disarm", "grab"}
 """TAL-RUL-64: what costs one attack may wait, and a grab does (TAL-RUL-39)."""
 
@@ -179,6 +182,10 @@ class Ledger:
         self.attacks: set[tuple[str, str]] = set()
         self.killed: set[str] = set()
         self.both = False
+        self.carried: set[str] = set()
+        """Special attacks of the running turn."""
+        self.crossed: set[tuple[str, str]] = set()
+        """Manoeuvre and special attack of one turn."""
 
     def enter(self, question: TurnQuestion, choice: Action) -> None:
         """One action of a turn."""
@@ -188,10 +195,17 @@ class Ledger:
             self.moment = moment
             self.turns += 1
             self.used = []
+            self.carried = set()
         if choice.verb in MANOEUVRES:
             self._manoeuvre(choice)
         elif choice.verb in ("attack", "charge", "trample", "shoot"):
             self._attack(question, choice)
+        elif choice.verb in ("feint", "aim"):
+            self.carried.add(choice.verb)
+        for manoeuvre, _ in self.used:
+            for special in self.carried:
+                assert (manoeuvre, special) not in TOO_DEAR
+                self.crossed.add((manoeuvre, special))
 
     def _manoeuvre(self, choice: Action) -> None:
         thing = "" if choice.thing is None else choice.thing.slug
@@ -216,6 +230,7 @@ class Ledger:
         if choice.verb == "attack" and target is not None and thing is not None:
             if fighter.feint_target == target.index and fighter.feint_thing == thing.index:
                 carried.add("feint")
+        self.carried |= carried
         for one, other in combinations(sorted(carried), 2):
             if {one, other} == {"overthrow", "push"}:
                 assert "charge" in carried
@@ -234,6 +249,11 @@ def allowed_manoeuvres() -> Iterator[tuple[str, str]]:
             yield one, other
 
 
+def allowed_crossings() -> set[tuple[str, str]]:
+    """Every manoeuvre with every special attack in one turn, as far as it can be paid."""
+    return set(product(MANOEUVRES, SPECIALS)) - TOO_DEAR
+
+
 ALLOWED_ATTACKS = {tuple(sorted(pair)) for pair in TOGETHER}
 
 SHIELDED: dict[str, Any] = {**READY, "slug": "shielded"}
@@ -246,7 +266,7 @@ PAIRED: dict[str, Any] = {
 MAULER: dict[str, Any] = {"use": "brawler", "hands": [], "belt": [], "slug": "mauler"}
 SHOOTER: dict[str, Any] = {
     "use": "archer",
-    "hands": [{"item": "long-bow", "loaded": True}],
+    "hands": [{"item": "long-bow", "loaded": True}, "steel-buckler"],
     "slug": "shooter",
 }
 SLEEPER: dict[str, Any] = {"use": "guard", "states": ["bound"], "slug": "sleeper"}
@@ -298,6 +318,7 @@ def test_random_turns_use_no_forbidden_pair_and_every_allowed_one() -> None:
         assert book.attacks == ALLOWED_ATTACKS
         assert book.killed == KILLED_WITH
         assert book.both
+        assert book.crossed == allowed_crossings()
     else:
         assert book.manoeuvres <= set(allowed_manoeuvres())
         assert len(book.manoeuvres) >= 20

@@ -399,7 +399,7 @@ def test_the_better_skill_stands_first_and_riders_may_ride() -> None:
     strong = meet("brawler", {"use": "knight", "skills": {"grapple": 30}})
     pushed = strong.play("brawler: attack bare-hands special=push target=knight", dice="d20=9")
     assert pushed.offers() == ["grapple", "riding"]
-    falls = tripped.play("knight: acrobatics", "knight: riding", dice="d20=9 d20=2 d20=9")
+    falls = tripped.play("knight: acrobatics", "knight: riding", dice="d20=9 d20=2 2d20=1,9")
     assert falls.fighter("knight").mount == -1
     assert falls.fighter("knight").prone
     nimble = meet("guard", "veteran", apart=9, scene={"ground": "rubble"})

@@ -2,11 +2,18 @@
 
 import pytest
 
+from fechtbuch.engine.fields import field
+from fechtbuch.testing import Situation
 from tests.tales_and_legends.scenes import crowd, defence, defence_parts, meet
 
 ONE_HAND = {"item": "long-sword", "quality": "good", "both": False}
 VETERAN_1H = {"use": "veteran", "hands": [ONE_HAND]}
 SWORD_AND_DAGGER = {"use": "veteran", "hands": [ONE_HAND, "dagger"], "belt": []}
+
+
+def contests(of: Situation) -> list[tuple[int, int]]:
+    """Both results of each opposed test, the active side's first."""
+    return [(int(e.values["first"]), int(e.values["second"])) for e in of.happened("opposed")]
 
 
 def test_the_sample_fighters_have_their_numbers() -> None:
@@ -108,6 +115,19 @@ def test_dodge_with_a_wall_behind() -> None:
     failed = hit.play("archer: dodge", dice="d20=11 d10=1")
     assert failed.happened("dodge-failed")
     assert failed.event("hit").word == "body"
+
+
+@pytest.mark.rule("TAL-EX-06", "TAL-MAN-04")
+def test_dodge_of_an_arrow_with_a_wall_behind() -> None:
+    """A result of 30 again, from 4 m: 28 and 4 less 2 for the distance."""
+    bow = {"use": "archer", "slug": "bow", "hands": [{"item": "long-bow", "loaded": True}]}
+    walls = [(9, 4), (9, 5), (9, 6)]
+    cornered = meet("archer", bow, apart=4, walls=walls).play("archer: dodge", "archer: done")
+    hit = cornered.play("bow: shoot long-bow-2 archer", dice="d20=4")
+    assert hit.question.about()["result"] == "30"
+    dodged = hit.play("archer: dodge", dice="d20=11")
+    assert dodged.happened("dodged")
+    assert dodged.fighter("archer").at == field(10, 5)
 
 
 @pytest.mark.rule("TAL-EX-07", "TAL-MAN-05", "TAL-RUL-36")
@@ -230,13 +250,19 @@ def test_charge_with_trample() -> None:
     charge = "great-bear: charge weapon=claws special=trample target=guard"
     won = start.play(charge, dice="d20=5 d20=10").play("great-bear: grab", dice="d20=4")
     assert won.pending[0].kind == "escape"
+    assert won.event("attacked").amount == 26
+    assert defence(won) == 10
     held = won.play("guard: nothing")
     assert held.happened("tramples") == []
     assert held.fighter("guard").grapple == held.fighter("great-bear").grapple == 0
     assert held.fighter("great-bear").standard == 0
+    assert contests(start.play(charge, dice="d20=5 d20=10")) == [(37, 26)]
     lost = start.play(charge, dice="d20=5 2d20=20,8")
+    assert contests(lost) == [(37, 44)]
     assert lost.fighter("great-bear").prone
+    assert lost.fighter("great-bear").at == field(13, 5)
     walk = start.play("great-bear: trample target=guard", dice="d20=5 2d20=20,8")
+    assert contests(walk) == [(32, 44)]
     stays = walk.play("great-bear: grapple", dice="d20=9")
     assert not stays.fighter("great-bear").prone
 
@@ -262,6 +288,7 @@ def test_shield_cover_and_bypass() -> None:
         dice="2d20=20,15 d20=9 d20=3 d6=5",
     )
     guard = second.fighter("guard")
+    assert contests(second) == [(31, 24)]
     assert second.happened("bypassed")
     assert second.event("hit").word == "body"
     assert (guard.life, guard.exhaustion, guard.fatigue) == (27, 2, 2)
@@ -276,6 +303,7 @@ def test_charge_with_overthrow_and_push() -> None:
         dice="d20=2 d20=6 d20=11 d20=3 d20=14",
     )
     assert tried.event("attacked").amount == 32
+    assert contests(tried) == [(43, 33), (35, 36)]
     assert tried.fighter("veteran").prone
     assert tried.fighter("veteran").at == start.fighter("veteran").at
     stood = tried.play("brawler: dodge", "veteran: stand path=")
@@ -329,11 +357,13 @@ def test_recoil_and_disarm() -> None:
     start = meet({"use": "guard", "hands": ["flanged-mace"]}, VETERAN_1H)
     hit = start.play("guard: attack veteran flanged-mace", dice="d20=14 d12=7 d20=15 d20=10")
     assert hit.event("hit").amount == 0
+    assert contests(hit) == [(36, 32)]
     assert hit.fighter("veteran").prone
     disarm = hit.play("guard: done").play(
         "veteran: attack weapon=long-sword special=disarm target=guard item=flanged-mace",
         dice="d20=2 d20=8 d20=7",
     )
+    assert contests(disarm) == [(30, 33)]
     assert [thing.slug for thing in disarm.fighter("guard").hands] == ["flanged-mace"]
     parts = disarm.tally("resist").parts
     assert parts is not None
@@ -355,6 +385,7 @@ def test_aggressive_cautious_defensive() -> None:
         "veteran: done",
         dice="d20=2 d10=1 d20=8 d10=1 d100=55",
     )
+    assert [blow.amount for blow in mad.happened("attacked")] == [45, 51]
     guard = mad.fighter("guard")
     assert guard.life == 10
     assert guard.fainted
@@ -387,8 +418,10 @@ def test_choking() -> None:
     )
     free = pinned.play("guard: done")
     choke = free.play("brawler: choke guard", dice="d20=10 d20=8")
+    assert contests(choke) == [(42, 24)]
     assert choke.fighter("guard").breath == 10
     out = choke.play("guard: break-pin", dice="2d20=20,3 d20=5")
+    assert contests(out) == [(39, 37)]
     assert out.fighter("guard").pinned_by == -1
     assert out.fighter("guard").breath == -1
     assert out.fighter("guard").grapple >= 0

@@ -85,7 +85,7 @@ def test_an_untrained_mount_may_take_fright_and_throw_its_rider() -> None:
     thrown = meet(HACK, "guard", apart=20, dice="d20=19 d20=2 d20=4 d20=9 d20=9")
     assert thrown.event("shies").amount == 5
     assert thrown.question.kind == "skill"
-    down = thrown.play("knight: riding", dice="d20=5")
+    down = thrown.play("knight: riding", dice="2d20=1,15")
     assert down.fighter("knight").mount == -1
     assert down.fighter("knight").prone
     stays = meet(HACK, "guard", apart=20, dice="d20=19 d20=2 d20=8 2d20=1,9 d20=10")

@@ -9,7 +9,7 @@ from fechtbuch.books.tales_and_legends.grappling import choke, grapple_action
 from fechtbuch.books.tales_and_legends.grips import grapple_tally, start_grapple
 from fechtbuch.books.tales_and_legends.holding import athletics, beast_defence, may_get_hold
 from fechtbuch.books.tales_and_legends.sequence import close_round
-from fechtbuch.books.tales_and_legends.wounds import leave_grapple
+from fechtbuch.books.tales_and_legends.states import leave_grapple
 from fechtbuch.engine.dice import ScriptedDice, parse_script
 from fechtbuch.engine.fields import field
 from fechtbuch.testing import Situation
@@ -114,7 +114,7 @@ def test_the_pinned_can_only_break_the_pin_and_are_not_helpless() -> None:
     pinned = held().play("brawler: pin guard", dice="d20=9 d20=5")
     guard = pinned.fighter("guard")
     assert not guard.helpless()
-    assert pinned.offers() == ["done", "break-pin"]
+    assert pinned.offers() == ["done", "say", "break-pin"]
     assert physical_defence(pinned.fight, guard, pinned.fighter("brawler"), True, "").total == 10
 
 

@@ -20,15 +20,8 @@ from fechtbuch.books.tales_and_legends.grappling import choke
 from fechtbuch.books.tales_and_legends.load import speed
 from fechtbuch.books.tales_and_legends.menu import verbs_of
 from fechtbuch.books.tales_and_legends.skills import DODGE, GRAPPLE
-from fechtbuch.books.tales_and_legends.wounds import (
-    add_wounds,
-    bleed,
-    check_faint,
-    harm,
-    set_attribute,
-    torso_wound,
-    wounds_of,
-)
+from fechtbuch.books.tales_and_legends.states import check_faint, set_attribute
+from fechtbuch.books.tales_and_legends.wounds import add_wounds, bleed, harm, torso_wound, wounds_of
 from tests.tales_and_legends.scenes import arena, crowd, meet, parts_of
 
 ONE_HAND = {"item": "long-sword", "quality": "good", "both": False}

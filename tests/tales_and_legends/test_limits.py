@@ -20,14 +20,8 @@ from fechtbuch.books.tales_and_legends.initiative import against_heroes
 from fechtbuch.books.tales_and_legends.movement import going
 from fechtbuch.books.tales_and_legends.sequence import close_round
 from fechtbuch.books.tales_and_legends.shooting import general_scatter
-from fechtbuch.books.tales_and_legends.wounds import (
-    check_faint,
-    fall_prone,
-    lose_life,
-    lose_part,
-    recover_points,
-    stun,
-)
+from fechtbuch.books.tales_and_legends.states import check_faint, fall_prone, recover_points, stun
+from fechtbuch.books.tales_and_legends.wounds import lose_life, lose_part
 from fechtbuch.engine.fields import field
 from fechtbuch.testing import Situation, situation
 from tests.tales_and_legends.scenes import Entry, arena, crowd, meet, parts_of, scene
@@ -396,7 +390,7 @@ def test_who_faints_or_dies_drops_everything_and_who_rests_comes_round() -> None
 @pytest.mark.rule("TAL-RUL-28", "TAL-MNT-14")
 def test_a_mount_that_falls_or_dies_takes_its_rider_down() -> None:
     for fall in (True, False):
-        fight = arena(["knight"], ["guard"], apart=9, script="d20=19")
+        fight = arena(["knight"], ["guard"], apart=9, script="2d20=1,9")
         knight, horse, _ = fight.fighters
         if fall:
             fall_prone(fight, horse, "TAL-RUL-28")

@@ -5,10 +5,10 @@ import pytest
 from fechtbuch.books.tales_and_legends.blows import attack_tally, melee_blow, shot_blow
 from fechtbuch.books.tales_and_legends.combine import charge_price
 from fechtbuch.books.tales_and_legends.defence import physical_defence, reaction_modifiers
-from fechtbuch.books.tales_and_legends.falling import settle_falls
+from fechtbuch.books.tales_and_legends.falling import settle_falls, unseat
 from fechtbuch.books.tales_and_legends.movement import running_bonus
 from fechtbuch.books.tales_and_legends.skills import RIDING
-from fechtbuch.books.tales_and_legends.wounds import die
+from fechtbuch.books.tales_and_legends.states import die
 from fechtbuch.engine.dice import ScriptedDice, parse_script
 from fechtbuch.engine.fields import field
 from fechtbuch.testing import DefaultPlayer
@@ -40,11 +40,26 @@ def test_a_dead_mount_unseats_its_rider() -> None:
     start = meet("guard", "knight")
     fight = start.fight
     fight.players = [DefaultPlayer(), DefaultPlayer()]
-    fight.dice = ScriptedDice(parse_script("d20=2"))
+    fight.dice = ScriptedDice(parse_script("2d20=1,3"))
     die(fight, fight.by_slug("warhorse"), "TAL-WND-04")
     settle_falls(fight)
-    assert fight.by_slug("knight").mount == -1
-    assert fight.by_slug("knight").prone
+    knight = fight.by_slug("knight")
+    assert (knight.mount, knight.life, knight.prone) == (-1, 37, True)
+
+
+@pytest.mark.rule("TAL-MNT-15", "TAL-MOV-18")
+@pytest.mark.parametrize(
+    ("ridden", "script", "life", "prone"),
+    [(0, "d20=2", 38, False), (0, "2d20=1,2", 37, True), (12, "d20=19", 34, True)],
+)
+def test_who_softens_a_fall_from_the_saddle_altogether_lands_on_his_feet(
+    ridden: int, script: str, life: int, prone: bool
+) -> None:
+    fight = arena(["knight"], ["guard"], apart=9, script=script)
+    knight, horse, _ = fight.fighters
+    horse.band = ridden
+    unseat(fight, knight)
+    assert (knight.mount, knight.life, knight.prone) == (-1, life, prone)
 
 
 @pytest.mark.rule("TAL-MNT-02")
@@ -80,6 +95,12 @@ def test_shots_suffer_the_speed_of_the_mount_and_name_it_beforehand() -> None:
     assert named.parts("attack")["moving-mount"] == -6
     assert "half" in named.offers()
     assert "move" not in named.offers()
+    assert start.offers("shoot weapon=long-bow special= target=guard part=") == ["", "half", "move"]
+    assert rides.offers("shoot weapon=long-bow special= target=guard part=") == ["", "move"]
+    assert "move" not in shot.offers()
+    faster = rides.play("archer: shoot long-bow guard how=move", dice="2d20=1,19")
+    assert faster.parts("attack")["moving-mount"] == -12
+    assert "move" in faster.offers()
     fight = arena([HORSE_ARCHER], ["guard"], apart=12)
     archer, horse, guard = fight.fighters
     assert shot_blow(fight, archer.hands[0]).ranged

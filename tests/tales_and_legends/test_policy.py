@@ -86,11 +86,15 @@ def test_far_away_one_runs_and_then_waits_with_a_prepared_attack() -> None:
     guard = fight.fighters[0]
     guard.standard, guard.moved = 1, True
     assert decided(fight).verb == "prepare"
+    guard.standard = 0
+    guard.prepared = [Prepared(guard.hands[0].index, "", "", -1)]
+    assert decided(fight).verb == "dodge"  # no nearer: who is in reach triggers nothing
 
 
-def test_a_knight_couches_the_lance() -> None:
-    charge = decided(ready(["knight"], ["guard"], apart=14))
-    assert (charge.verb, charge.thing.slug if charge.thing else "") == ("charge", "lance")
+@pytest.mark.parametrize(("apart", "weapon"), [(14, "lance"), (4, "lance"), (3, "long-sword")])
+def test_a_knight_couches_the_lance_unless_it_is_too_long(apart: int, weapon: str) -> None:
+    charge = decided(ready(["knight"], ["guard"], apart=apart))
+    assert (charge.verb, charge.thing.slug if charge.thing else "") == ("charge", weapon)
 
 
 @pytest.mark.parametrize(("intuition", "verb"), [(2, "feint"), (9, "dodge")])
@@ -261,3 +265,18 @@ def test_losers_join_a_hold_when_they_are_strong_enough_together() -> None:
     foe.block.bonus = [bonus + 40 for bonus in foe.block.bonus]
     assert decided(fight).verb != "grapple"
     assert mine.grapple == -1
+
+
+def test_the_first_of_several_joins_for_those_who_will_follow() -> None:
+    guards = [{"use": "guard", "slug": f"g{n}", "hands": [], "belt": []} for n in range(3)]
+    strong = {**BARE, "at": [11, 6], "attributes": {"si": 30}}
+    ours: list[Entry] = [{**guard, "at": [10, 5 + n]} for n, guard in enumerate(guards)]
+    fight = ready(ours, [strong])
+    start_grapple(fight, fight.fighters[2], fight.fighters[3], False)
+    assert decided(fight).verb == "grapple"  # three times 16 against 46, two would be too weak
+    begin_turn(fight, fight.fighters[2])
+    assert decided(fight, TurnQuestion(fight, fight.fighters[2])).verb == "pin"
+    fight.fighters[1].dead = True
+    assert decided(fight).verb != "grapple"
+    fight.fighters[0].dead = True
+    assert decided(fight, TurnQuestion(fight, fight.fighters[2])).verb == "leave"

@@ -151,3 +151,10 @@ def test_dice_are_written_as_the_language_writes_them(
     fight: ToyFight, language: str, dice: str
 ) -> None:
     assert Names(Catalogue(language), fight).dice("2d6+1") == dice
+
+
+@pytest.mark.parametrize(("rolled", "dice"), [("5x6", "5W6"), ("2v20+0", "2W20"), ("3o6", "3W6")])
+def test_dice_that_are_not_added_up_are_written_like_others(
+    fight: ToyFight, rolled: str, dice: str
+) -> None:
+    assert Names(Catalogue("de"), fight).dice(rolled) == dice

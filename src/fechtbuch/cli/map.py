@@ -156,6 +156,8 @@ def _append_field(
         text.append("##" if grid.opaque(field) else "[]", style="dim")
     elif grid.opaque(field):
         text.append("::", style="dim")
+    elif grid.obstacle(field) > 0:
+        text.append("==", style="dim")
     elif grid.cost(field) > 0:
         text.append("~~", style="dim")
     elif grid.elevation(field) != 0:

@@ -26,6 +26,7 @@ MOST_TEXT: Final = 16_000
 _PLAIN = re.compile(r"[^\s=\"]+")
 _WORD = re.compile(r'([a-z][a-z0-9-]*)=(?:"((?:[^"\\]|\\.)*)"|([^\s"]*))')
 _VERB = re.compile(r"[a-z][a-z0-9-]*")
+_FIELD = re.compile(r"-?[0-9]+,-?[0-9]+")
 
 Partial = dict[str, str]
 """Slots filled so far: the verb under `verb`, values in their canonical text."""
@@ -348,8 +349,8 @@ def _say(question: Question, slot: Slot, filled: Partial, named: Partial, loose:
         if len(found) == 1:
             loose.pop(position)
             return found[0]
-        if slot.name == VERB:
-            # The first word is always the verb.
+        if slot.name == VERB or (slot.kind == "field" and _FIELD.fullmatch(word)):
+            # The first word is always the verb; a field need not be listed.
             loose.pop(position)
             return _meant(question, slot, word, filled)
         if len(found) > 1 and not ambiguous:
@@ -372,6 +373,8 @@ def _matches(slot: Slot, word: str) -> list[str]:
         if ";" in word:
             return []
         return [value for value in values if value.endswith(";" + word)]
+    if slot.kind == "field":
+        return []  # 5,1 is no short word for 5,10
     return [value for value in values if value.startswith(word.lower())]
 
 

@@ -76,8 +76,10 @@ class Draft:
         """Whether a person wants to be asked although there is a default.
 
         So the verb, whatever it is about, and whom it is about; not the weapon in hand, nor the
-        nearest way.
+        nearest way, nor what is usually left out; but a verb that begins with a way is about it.
         """
+        if slot.default == "":
+            return slot.kind == "path" and len(self.filled) == 1
         return slot.name == VERB or len(self.filled) == 1 or slot.kind in ASKED
 
     def say(self, slot: Slot, value: str) -> None:
@@ -118,6 +120,8 @@ def pick(slot: Slot, word: str) -> str | None:
         return word
     if slot.kind == "path":
         found = [value for value in values if value.endswith(";" + word)]
+    elif slot.kind == "field":
+        found = []
     else:
         found = [value for value in values if word and value.startswith(word.lower())]
     return found[0] if len(found) == 1 else None

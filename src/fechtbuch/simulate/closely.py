@@ -18,6 +18,7 @@ from fechtbuch.scenario import Scenario
 from fechtbuch.simulate.counts import Counts, numbers
 from fechtbuch.simulate.statistics import mean
 from fechtbuch.simulate.work import KINDS, Bench, Job, Worker, scenario_data, scenario_in, text_of
+from fechtbuch.text.names import item_names
 
 CLOSELY = 1000
 """The most fights that are looked at closely where nothing else is said."""
@@ -130,6 +131,7 @@ class Watch:
         self.fights = 0
         self.judged = 0
         """Tests of which the book says how they went."""
+        self._things = item_names(book)
         self._slots: dict[tuple[str, str], str] = {}
         self._last: list[tuple[str, str, str] | None] = []
         self._hit: list[bool] = []
@@ -137,6 +139,10 @@ class Watch:
         self._seen = 0
         self._chosen: set[tuple[int, str]] = set()
         self._spoken: set[str] = set()
+
+    def _kind(self, slug: str) -> str:
+        """What kind a thing is: the number of a copy goes, the number of a model stays."""
+        return slug if slug in self._things else _NUMBERED.sub("", slug)
 
     def begin(self, fight: Fight) -> None:
         """Another fight begins."""
@@ -156,7 +162,7 @@ class Watch:
         index = int(question.who.index)
         if index >= len(self._last):
             return
-        item = _NUMBERED.sub("", self._item(question, choice.words()))
+        item = self._kind(self._item(question, choice.words()))
         self._last[index] = (question.kind, choice.verb, item)
         self._hit[index] = False
         self._count(fight, index, 0, 1)
@@ -168,7 +174,7 @@ class Watch:
         for event in events[self._seen :]:
             self._hear(event)
             if event.item and event.actor >= 0:
-                used[int(event.actor)] = _NUMBERED.sub("", event.item)
+                used[int(event.actor)] = self._kind(event.item)
         self._seen = len(events)
         for index, before in enumerate(self._dealt):
             dealt = int(fight.roster[index].dealt)

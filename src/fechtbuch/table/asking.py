@@ -16,7 +16,7 @@ from fechtbuch.play import Draft, arranged
 from fechtbuch.table.state import Data
 from fechtbuch.table.veil import Veiled, mentions
 from fechtbuch.table.words import number_data
-from fechtbuch.text import Storyteller
+from fechtbuch.text import Names, Storyteller
 
 MOST_OPTIONS = 1000
 """Options of one slot that are sent; what lies beyond can be typed."""
@@ -40,6 +40,7 @@ def question_data(question: Question, teller: Storyteller, mine: bool) -> Data:
         tally = question.tally
         data["dice"] = {
             "expression": question.expression,
+            "written": teller.names.dice(question.expression),
             "purpose": teller.names.catalogue.say(f"roll-{question.purpose}"),
             "need": None if tally is None else int(tally.total),
             "number": None if tally is None else number_data(teller, tally),
@@ -112,6 +113,8 @@ def slot_data(slot: Slot, partial: str, teller: Storyteller) -> Data:
     """A slot with its options, group by group."""
     names = teller.names
     options = arranged(slot)[:MOST_OPTIONS]
+    if slot.default == "" and "" not in slot.values():
+        options = [Option(""), *options]  # Nothing need be said of it.
     labels = [names.value(slot.name, slot.kind, option.value) for option in options]
     twice = {label for label in labels if labels.count(label) > 1} if len(labels) < 100 else set()
     groups = dict.fromkeys(option.group for option in options if option.group)
@@ -137,6 +140,8 @@ def slot_data(slot: Slot, partial: str, teller: Storyteller) -> Data:
 def _option(option: Option, label: str, slot: Slot, partial: str, teller: Storyteller) -> Data:
     value = option.value
     text = value if slot.name == VERB else print_words({VERB: partial, slot.name: value})
+    if not value:
+        text = partial
     data: Data = {"value": value, "label": label, "text": text}
     if option.group:
         data["group"] = option.group
@@ -174,8 +179,24 @@ def choice_label(question: Question, text: str, teller: Storyteller) -> str:
             break
         value = partial.get(slot.name, "")
         filled[slot.name] = value
-        if slot.name == VERB or value:
-            words.append(names.value(slot.name, slot.kind, value))
+        if slot.name == VERB or (value and _tells(slot, value)):
+            words.append(_said(names, slot, value))
     if len(words) < 2:
         return "".join(words)
     return f"{words[0]}: {', '.join(words[1:])}"
+
+
+def _tells(slot: Slot, value: str) -> bool:
+    """Whether a value is worth a word: not the only one, the weapon in hand, plain `no` or 0."""
+    if slot.kind in ("number", "word", "item") and value == slot.default:
+        return False
+    return slot.kind in ("text", "fighter", "fighters") or len(slot.options) != 1
+
+
+def _said(names: Names, slot: Slot, value: str) -> str:
+    """A value in words, with the name of its slot where it says nothing alone: `2`, or `yes`."""
+    if value == "yes":
+        return names.slot(slot.name)
+    said = names.value(slot.name, slot.kind, value)
+    named = slot.kind == "number" or "yes" in slot.values()
+    return f"{names.slot(slot.name)} {said}" if named else said

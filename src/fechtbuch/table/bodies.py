@@ -4,8 +4,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from fechtbuch.table.messages import MOST_SEATS, Command, Name, Share, Slug, Word
-from fechtbuch.table.state import Line, Model, State
+from fechtbuch.table.messages import Share
+from fechtbuch.table.orders import MOST_SEATS, Command, Name, Slug, Word
+from fechtbuch.table.state import Line, Map, Model, Spot, State
 
 MOST_FIGHTS = 100_000
 """Fights that one simulation may ask for."""
@@ -41,8 +42,17 @@ class BookOption(Model):
     name: str
     default: OptionValue
     values: list[OptionValue]
+    labels: list[str]
+    """The values in words."""
     rules: list[str]
     meaning: str
+
+
+class Labelled(Model):
+    """A key with its words."""
+
+    key: str
+    text: str
 
 
 class BookSetting(Model):
@@ -53,14 +63,7 @@ class BookSetting(Model):
     kind: Literal["number", "field", "flag", "word"]
     low: int | None
     high: int | None
-    words: list[str]
-
-
-class Labelled(Model):
-    """A key with its words."""
-
-    key: str
-    text: str
+    words: list[Labelled]
 
 
 class CatalogueFighter(Model):
@@ -83,7 +86,7 @@ class BookInfo(Model):
     states: list[Labelled]
     fighters: list[CatalogueFighter]
     policies: list[str]
-    cover: list[str]
+    cover: list[Labelled]
     """The book's names for levels of cover, least first."""
     edicts: list[str]
     """The verbs of edicts."""
@@ -108,6 +111,8 @@ class ScenarioSide(Model):
     slug: str
     fighters: list[str]
     slugs: list[str]
+    places: list[Spot]
+    """Where they stand at the beginning; not those who hide."""
 
 
 class ScenarioCard(Model):
@@ -120,6 +125,7 @@ class ScenarioCard(Model):
     description: str
     sides: list[ScenarioSide]
     fighters: int
+    map: Map
 
 
 class Checked(Model):

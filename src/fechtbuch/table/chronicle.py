@@ -1,10 +1,14 @@
 """The log of a table as one reader sees it, rendered once and kept."""
 
+import json
+
 from fechtbuch.engine.choices import parse_words
 from fechtbuch.engine.events import Event
 from fechtbuch.engine.fight import Fight
 from fechtbuch.table.access import Eyes
-from fechtbuch.table.live import LiveTable
+from fechtbuch.table.asking import spot
+from fechtbuch.table.decrees import decreed
+from fechtbuch.table.live import ENGINE, LiveTable
 from fechtbuch.table.state import Data
 from fechtbuch.table.veil import names_for
 from fechtbuch.table.words import number_data
@@ -45,6 +49,7 @@ class Chronicle:
         self.table = table
         self.language = language
         self.eyes = eyes
+        self.policies = frozenset(table.book.policies())
         self.lines: list[Data | None] = []
         """One for each event of the story; nothing where the reader may not know."""
         self._tellers: dict[int, Storyteller] = {}
@@ -103,18 +108,20 @@ class Chronicle:
             "entry": entry,
             "kind": KIND.get(main.kind, main.kind),
             "depth": DEPTH.get(main.kind, 2),
-            "text": main.text,
+            "text": self._decree(event, teller, fight) if event.kind == "edict" else main.text,
             "rules": rules,
             "fighter": roster[event.actor].slug if event.actor >= 0 else None,
             "target": roster[event.target].slug if event.target >= 0 else None,
+            "at": _came_to(event),
             "roll": None,
             "number": None,
-            "by": by,
+            "by": ENGINE if by in self.policies else by,
         }
         if event.dice:
             data["roll"] = {
                 "purpose": teller.names.catalogue.say(f"roll-{event.word}"),
                 "dice": event.dice,
+                "written": teller.names.dice(event.dice),
                 "faces": list(event.faces),
                 "total": int(event.amount),
             }
@@ -122,6 +129,10 @@ class Chronicle:
             open_parts = self.eyes.reveal or not self._of_a_foe(event, fight)
             data["number"] = number_data(teller, event.tally, open_parts)
         return data
+
+    def _decree(self, event: Event, teller: Storyteller, fight: Fight) -> str:
+        numbers = self.eyes.reveal or not self._of_a_foe(event, fight)
+        return decreed(self.table, teller.names, event.word, numbers)
 
     def _of_a_foe(self, event: Event, fight: Fight) -> bool:
         if event.actor < 0 or self.eyes.referee:
@@ -135,7 +146,14 @@ class Chronicle:
             return False
         words = parse_words(event.word)
         if words["verb"] == "add-fighter":
-            # The whole sheet stands in it.
-            return True
-        fighter = fight.by_slug(words.get("fighter", ""))
-        return fighter is not None and not self.eyes.sees(fighter.hidden_from)
+            name = str(json.loads(words["data"]).get("name", ""))
+            about = [one for one in fight.roster if one.name == name]
+        else:
+            about = [one for one in fight.roster if one.slug == words.get("fighter", "")]
+        return any(not self.eyes.sees(one.hidden_from) for one in about)
+
+
+def _came_to(event: Event) -> list[int] | None:
+    values = event.values or {}
+    field = values.get("to", values.get("at"))
+    return None if field is None else spot(field)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fechtbuch.engine.choices import Question, Refusal, read_choice, understand
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.engine.record import ANSWER, VOLUNTEER, digest_of
-from fechtbuch.table import messages as say
+from fechtbuch.table import orders
 from fechtbuch.table.access import PLAYER, Viewer
 from fechtbuch.table.bodies import NewSeat
 from fechtbuch.table.live import REFEREE, Before, LiveTable, now_text
@@ -31,7 +31,7 @@ class Carried:
 
 
 def carry_out(
-    table: LiveTable, viewer: Viewer, command: say.Command, key: str, expect: int | None
+    table: LiveTable, viewer: Viewer, command: orders.Command, key: str, expect: int | None
 ) -> Carried:
     """Check a command, carry it out and keep it; `Refused` if not, and nothing has changed."""
     table.refresh()
@@ -137,9 +137,9 @@ def _restore(table: LiveTable, before: Before) -> None:
     table.seats_changed()
 
 
-def _still_asked(table: LiveTable, command: say.Command, expect: int) -> bool:
+def _still_asked(table: LiveTable, command: orders.Command, expect: int) -> bool:
     """Whether an answer is to a question that has stood since its sender saw it."""
-    if not isinstance(command, say.Answer | say.Delegate):
+    if not isinstance(command, orders.Answer | orders.Delegate):
         return False
     since = table.asked_since.get(command.question)
     return since is not None and since <= expect
@@ -148,25 +148,25 @@ def _still_asked(table: LiveTable, command: say.Command, expect: int) -> bool:
 # Who may.
 
 _REFEREES = (
-    say.Edict,
-    say.Redo,
-    say.Pause,
-    say.Hide,
-    say.Deadline,
-    say.Set,
-    say.Finish,
-    say.GoOn,
+    orders.Edict,
+    orders.Redo,
+    orders.Pause,
+    orders.Hide,
+    orders.Deadline,
+    orders.Set,
+    orders.Finish,
+    orders.GoOn,
 )
 
 
-def _check_allowed(table: LiveTable, viewer: Viewer, command: say.Command) -> None:
+def _check_allowed(table: LiveTable, viewer: Viewer, command: orders.Command) -> None:
     if table.revealed:
         raise Refused("finished")
     if viewer.referee:
         return
     if viewer.role != PLAYER or isinstance(command, _REFEREES):
         raise Refused("not-allowed", 403)
-    if isinstance(command, say.SeatChange):
+    if isinstance(command, orders.SeatChange):
         if command.seat != viewer.seat:
             raise Refused("not-allowed", 403, "seat")
         if command.fighters is not None or command.engine is not None:
@@ -174,15 +174,15 @@ def _check_allowed(table: LiveTable, viewer: Viewer, command: say.Command) -> No
         return
     if table.settings.paused:
         raise Refused("paused")
-    if isinstance(command, say.Answer | say.Delegate):
+    if isinstance(command, orders.Answer | orders.Delegate):
         question = _question(table, command.question)
         if not table.may_answer(viewer, question):
             # As if it were not asked at all: nobody learns whom else the table waits for.
             raise Refused("not-asked", 403, "question")
-    elif isinstance(command, say.Volunteer | say.Stand | say.Unstand):
+    elif isinstance(command, orders.Volunteer | orders.Stand | orders.Unstand):
         if command.fighter not in table.fighters_of(viewer):
             raise Refused("not-yours", 403, "fighter")
-    elif isinstance(command, say.TableRolls):
+    elif isinstance(command, orders.TableRolls):
         if not any(
             isinstance(one, DiceQuestion) and table.may_answer(viewer, one)
             for one in table.session.pending
@@ -207,58 +207,58 @@ def may_take_back(table: LiveTable, viewer: Viewer) -> bool:
 # What they do.
 
 
-def _do(table: LiveTable, viewer: Viewer, command: say.Command) -> None:
+def _do(table: LiveTable, viewer: Viewer, command: orders.Command) -> None:
     session = table.session
     by, now = table.name_of(viewer), now_text()
-    if len(session.record.entries) >= MOST_ENTRIES and not isinstance(command, say.Undo):
+    if len(session.record.entries) >= MOST_ENTRIES and not isinstance(command, orders.Undo):
         raise Refused("too-long")
     match command:
-        case say.Answer():
+        case orders.Answer():
             _answer(table, viewer, command, by, now)
-        case say.Delegate():
+        case orders.Delegate():
             table.engine.answer(_question(table, command.question), now)
-        case say.Volunteer():
-            session.volunteer(command.fighter, command.text, by, now)
-        case say.Stand():
+        case orders.Volunteer():
+            _volunteer(table, viewer, command, by, now)
+        case orders.Stand():
             _stand(table, command)
-        case say.Unstand():
+        case orders.Unstand():
             _unstand(table, command.kind, command.fighter)
-        case say.Edict():
+        case orders.Edict():
             if command.at is None or command.at == session.record.head:
                 session.edict(command.text, by, now)
             else:
                 session.edict_at(command.at, command.text, by, now)
-        case say.Undo():
+        case orders.Undo():
             _undo(table, command.to)
-        case say.Redo():
+        case orders.Redo():
             _redo(table)
-        case say.Pause():
+        case orders.Pause():
             table.settings.paused = command.on
-        case say.Hide():
+        case orders.Hide():
             _hide(table, command.fighter, command.on, by, now)
-        case say.SeatChange():
+        case orders.SeatChange():
             _change_seat(table, command)
-        case say.Deadline():
+        case orders.Deadline():
             table.settings.deadline = command.seconds
-        case say.TableRolls():
+        case orders.TableRolls():
             _table_rolls(table)
-        case say.Set():
+        case orders.Set():
             if command.reveal is not None:
                 table.settings.reveal = command.reveal
             if command.advice is not None:
                 table.settings.advice = command.advice
-        case say.Finish():
+        case orders.Finish():
             if not session.fight.over:
                 raise Refused("not-over")
             table.revealed = True
             session.record.seed = table.seed.hex()
-        case say.GoOn():
+        case orders.GoOn():
             if table.upgrade is None:
                 raise Refused("nothing-to-go-on")
             table.begin_part(json.loads(table.boundary))
 
 
-def _answer(table: LiveTable, viewer: Viewer, command: say.Answer, by: str, now: str) -> None:
+def _answer(table: LiveTable, viewer: Viewer, command: orders.Answer, by: str, now: str) -> None:
     question = _question(table, command.question)
     known = veiled(question, table.eyes(viewer))
     text, loose = command.text, command.loose
@@ -267,6 +267,19 @@ def _answer(table: LiveTable, viewer: Viewer, command: say.Answer, by: str, now:
         choice = understand(known, text) if loose else read_choice(known, text)
         text, loose = choice.text(), False
     table.session.answer(text, command.question, by, now, loose)
+
+
+def _volunteer(
+    table: LiveTable, viewer: Viewer, command: orders.Volunteer, by: str, now: str
+) -> None:
+    fight = table.session.fight
+    fighter = fight.by_slug(command.fighter)
+    question = None if fighter is None else fight.volunteer_question(fighter)
+    text = command.text
+    if question is not None:
+        # Nobody names somebody whom he does not know of.
+        text = read_choice(veiled(question, table.eyes(viewer)), text).text()
+    table.session.volunteer(command.fighter, text, by, now)
 
 
 def _question(table: LiveTable, name: str) -> Question:
@@ -281,7 +294,7 @@ def _known_fighter(table: LiveTable, slug: str) -> None:
         raise Refused("fighter-unknown", 422, "fighter", fighter=slug)
 
 
-def _stand(table: LiveTable, command: say.Stand) -> None:
+def _stand(table: LiveTable, command: orders.Stand) -> None:
     _known_fighter(table, command.fighter)
     _unstand(table, command.kind, command.fighter)
     if len(table.settings.standing) >= MOST_STANDING:
@@ -330,7 +343,7 @@ def _hide(table: LiveTable, slug: str, on: bool, by: str, now: str) -> None:
             table.session.edict(f"hide fighter={slug} side={side.slug}", by, now)
 
 
-def _change_seat(table: LiveTable, change: say.SeatChange) -> None:
+def _change_seat(table: LiveTable, change: orders.SeatChange) -> None:
     if change.seat == REFEREE:
         if change.real_dice is not None:
             table.settings.referee_dice = change.real_dice

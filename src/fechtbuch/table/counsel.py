@@ -23,6 +23,7 @@ from fechtbuch.table.refusals import Refused
 from fechtbuch.table.rooms import Connection, Room, dumped
 from fechtbuch.table.state import Data
 from fechtbuch.table.words import catalogue_of
+from fechtbuch.text import Names
 
 log = logging.getLogger("fechtbuch.table")
 
@@ -303,7 +304,7 @@ def _advice(
 
 
 def _odds(room: Room, connection: Connection, asked: say.OddsWanted, found: dict[str, Any]) -> Data:
-    catalogue = catalogue_of(room.table.book, connection.language)
+    names = room.show.speaker(connection.viewer, connection.language).names
     return {
         "type": "odds",
         "question": asked.question,
@@ -312,7 +313,7 @@ def _odds(room: Room, connection: Connection, asked: say.OddsWanted, found: dict
         "outcomes": [
             {
                 "name": one["name"],
-                "label": ", ".join(_outcome(catalogue, name) for name in one["name"].split(", ")),
+                "label": ", ".join(_outcome(names, name) for name in one["name"].split(", ")),
                 "p": one["p"],
                 "float": one["float"],
             }
@@ -320,15 +321,32 @@ def _odds(room: Room, connection: Connection, asked: say.OddsWanted, found: dict
         ],
         "damage": found["damages"],
         "mean_damage": found["mean_damage"],
+        "hurt": _hurt(names, found),
         "exact": found["exact"],
     }
 
 
-def _outcome(catalogue: Any, name: str) -> str:
+def _hurt(names: Names, found: dict[str, Any]) -> list[Data]:
+    """Whoever may come to harm by a choice, foes first."""
+    fight = names.fight
+    actor = fight.by_slug(found["actor"])
+    some: list[Data] = []
+    for slug, chance, mean in found["hurt"]:
+        fighter = fight.by_slug(slug)
+        if fighter is None or chance <= 0:
+            continue
+        foe = actor is not None and fight.enemies(actor.side, fighter.side)
+        name = names.fighter(fighter)
+        some.append({"fighter": slug, "name": name, "foe": foe, "chance": chance, "mean": mean})
+    return sorted(some, key=lambda one: not one["foe"])
+
+
+def _outcome(names: Names, name: str) -> str:
+    """An outcome in words; `hans: parried` says whose it is."""
     who, colon, what = name.rpartition(": ")
     for key in (f"outcome-{what}", f"word-{what}", f"state-{what}"):
-        if catalogue.has(key):
-            return f"{who}{colon}{catalogue.say(key)}"
+        if names.catalogue.has(key):
+            return f"{names.by_slug(who)}{colon}{names.catalogue.say(key)}"
     return name.replace("-", " ")
 
 

@@ -4,13 +4,17 @@ from functools import cache
 
 from fechtbuch.books.base import Book, books
 from fechtbuch.books.fighters import fighter_data, fighter_keys
+from fechtbuch.engine.fields import NOWHERE
 from fechtbuch.engine.fight import EDICTS, Fight
+from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import Topology
 from fechtbuch.scenario import Scenario, ScenarioError, ScenarioInfo, load, names
+from fechtbuch.table.asking import spot
+from fechtbuch.table.ground import framed, map_data
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.state import Data
-from fechtbuch.table.words import catalogue_of, label_of, languages_of, spoken
-from fechtbuch.text import Catalogue, options_in, rules_in, scenarios_in
+from fechtbuch.table.words import catalogue_of, items_of, label_of, languages_of, spoken
+from fechtbuch.text import Catalogue, Names, options_in, rules_in, scenarios_in
 from fechtbuch.text.names import called
 
 
@@ -42,6 +46,7 @@ def book_data(key: str, language: str) -> Data:
                 "name": option.name,
                 "default": option.default,
                 "values": list(option.values),
+                "labels": [_value(catalogue, value) for value in option.values],
                 "rules": list(option.rules),
                 "meaning": option.meaning,
             }
@@ -54,7 +59,7 @@ def book_data(key: str, language: str) -> Data:
                 "kind": setting.kind,
                 "low": setting.low,
                 "high": setting.high,
-                "words": list(setting.words),
+                "words": [{"key": word, "text": _word(catalogue, word)} for word in setting.words],
             }
             for setting in book.settings().values()
         ],
@@ -63,9 +68,29 @@ def book_data(key: str, language: str) -> Data:
         ],
         "fighters": [_fighter(book, one, catalogue) for one in fighter_keys(book.folder)],
         "policies": sorted(book.policies()),
-        "cover": sorted(book.map_rules.cover, key=lambda name: book.map_rules.cover[name]),
+        "cover": [
+            {"key": level, "text": _word(catalogue, f"cover-{level}", level)}
+            for level in sorted(book.map_rules.cover, key=lambda one: book.map_rules.cover[one])
+        ],
         "edicts": list(EDICTS),
     }
+
+
+def _value(catalogue: Catalogue, value: bool | int | str) -> str:
+    """A value of a switch in words; numbers speak for themselves."""
+    if isinstance(value, bool):
+        return catalogue.say("switch-on" if value else "switch-off")
+    if isinstance(value, int):
+        return str(value)
+    return catalogue.say(f"switch-{value.replace('_', '-')}")
+
+
+def _word(catalogue: Catalogue, key: str, usual: str = "") -> str:
+    """A key in words, or as it is where it is a number such as `4+`."""
+    for prefix in ("word", "state"):
+        if catalogue.has(f"{prefix}-{key}"):
+            return catalogue.say(f"{prefix}-{key}")
+    return usual or key
 
 
 def _fighter(book: Book, key: str, catalogue: Catalogue) -> Data:
@@ -111,6 +136,10 @@ def _fights() -> list[Fight]:
 def _card(info: ScenarioInfo, fight: Fight, language: str) -> Data:
     book = books()[info.book]
     catalogue = catalogue_of(book, language)
+    told = Names(catalogue, fight, items_of(book))
+    ground = map_data(fight.grid, catalogue)
+    if not ground["bounded"]:
+        ground = framed(ground, [one.at for one in fight.roster])
     return {
         "name": info.name,
         "book": info.book,
@@ -119,19 +148,23 @@ def _card(info: ScenarioInfo, fight: Fight, language: str) -> Data:
         "description": " ".join(info.text.split()),
         "sides": [
             {
-                "name": called(catalogue, "side", side.name),
+                "name": told.side(int(side.index)),
                 "slug": side.slug,
-                "fighters": [
-                    called(catalogue, "fighter", one.name)
-                    for one in fight.roster
-                    if one.side == side.index
-                ],
-                "slugs": [one.slug for one in fight.roster if one.side == side.index],
+                "fighters": [told.fighter(one) for one in members],
+                "slugs": [one.slug for one in members],
+                "places": [spot(one.at) for one in members if _stands_there(one)],
             }
             for side in fight.sides
+            for members in [[one for one in fight.roster if one.side == side.index]]
         ],
         "fighters": len(fight.roster),
+        "map": ground,
     }
+
+
+def _stands_there(fighter: Fighter) -> bool:
+    """Whether everybody may see where somebody begins."""
+    return fighter.at != NOWHERE and not fighter.hidden_from
 
 
 def scenario_problems(data: Data) -> list[Data]:

@@ -1,11 +1,13 @@
-"""Several servers over one PostgreSQL: each tells the others what it has kept."""
+"""Several servers over one PostgreSQL: each tells the others what it has kept, and who is there."""
 
 import asyncio
 import logging
 from contextlib import suppress
 
 import psycopg
+from sqlalchemy.exc import DBAPIError
 
+from fechtbuch.table.presence import ALIVE_SECONDS, Elsewhere
 from fechtbuch.table.rooms import Hub
 from fechtbuch.table.store import Store
 from fechtbuch.table.store.store import CHANNEL
@@ -16,17 +18,24 @@ AGAIN_SECONDS = 1.0
 
 
 class Notices:
-    """Listens to what other servers tell, and brings rooms up to date."""
+    """Listens to what other servers tell, brings rooms up to date, and tells others who is here."""
 
     def __init__(self, store: Store, hub: Hub) -> None:
         self.address = store.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self.store = store
         self.hub = hub
-        self._task: asyncio.Task[None] | None = None
+        self._to_tell: asyncio.Queue[str] = asyncio.Queue()
+        self._tasks: list[asyncio.Task[None]] = []
+        self.elsewhere = Elsewhere(
+            self._to_tell.put_nowait, hub.somebody_elsewhere, hub.people_here
+        )
+        hub.elsewhere = self.elsewhere
 
     async def start(self) -> None:
         """Begin to listen; returns when nothing can be missed any more."""
         ready = asyncio.Event()
-        self._task = asyncio.ensure_future(self._listen(ready))
+        for work in (self._listen(ready), self._tell(), self._beat()):
+            self._tasks.append(asyncio.ensure_future(work))
         await asyncio.wait_for(ready.wait(), 10)
 
     async def _listen(self, ready: asyncio.Event) -> None:
@@ -48,16 +57,44 @@ class Notices:
         table, _, what = text.partition(" ")
         if what == "links" or what.isdecimal():
             self.hub.notified(table, what)
+            return
+        try:
+            self.elsewhere.heard(table, what)
+        except (ValueError, KeyError, AssertionError):
+            log.warning("another server told something that is not understood: %.80s", text)
 
     def _missed(self) -> None:
-        """Nobody knows what was told while the connection was lost."""
-        for room in list(self.hub.rooms.values()):
+        """Nobody knows what was told while the connection was lost, by others or by this one."""
+        for table, room in list(self.hub.rooms.items()):
             self.hub.start(room.catch_up())
             self.hub.start(self.hub.check_links(room))
+            self.elsewhere.tell(table, room.people)
+            self.elsewhere.ask(table)
+
+    async def _tell(self) -> None:
+        """Tell the others, one thing after another."""
+        while True:
+            text = await self._to_tell.get()
+            try:
+                await self.hub.work(self.store.tell, text)
+            except DBAPIError as error:
+                # Told again when the database is back.
+                log.warning("the other servers could not be told: %s", error)
+            finally:
+                self._to_tell.task_done()
+
+    async def _beat(self) -> None:
+        while True:
+            self.elsewhere.beat()
+            await asyncio.sleep(ALIVE_SECONDS)
 
     async def close(self) -> None:
-        """Listen no more."""
-        if self._task is not None:
-            self._task.cancel()
+        """Say goodbye, and listen no more."""
+        if self._tasks:
+            self.elsewhere.leave()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._to_tell.join(), 2)
+        for task in self._tasks:
+            task.cancel()
             with suppress(asyncio.CancelledError):
-                await self._task
+                await task

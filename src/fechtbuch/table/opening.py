@@ -41,6 +41,11 @@ class Seated:
     engine: list[str]
 
 
+def unforeseen(size: int) -> bytes:
+    """Bytes for a new table that nobody can foresee: its seed, and what blinds sealed answers."""
+    return secrets.token_bytes(size)
+
+
 def open_table(store: Store, wanted: NewTable) -> Data:
     """Open a table for a scenario; `ScenarioError` or `Refused` if it cannot be."""
     scenario = scenario_for(wanted.scenario)
@@ -48,9 +53,9 @@ def open_table(store: Store, wanted: NewTable) -> Data:
         data = scenario.to_data()
         data["options"] = {**data["options"], **wanted.options}
         scenario = Scenario.from_data(data, scenario.name)
-    seed = secrets.token_bytes(SEED_BYTES)
+    seed = unforeseen(SEED_BYTES)
     nonces = {
-        name: secrets.token_hex(16) for name in (REFEREE, *(side.slug for side in scenario.sides))
+        name: unforeseen(16).hex() for name in (REFEREE, *(side.slug for side in scenario.sides))
     }
     session = Session(new_record(scenario, seed, nonces), scenario.build(), seed)
     settings = Settings(
@@ -93,7 +98,7 @@ def _continued(record: Record) -> tuple[Record, Scenario, bytes]:
     if record.seed:
         revealed, record.seed = record.seed, ""
         return record, opened.scenario, bytes.fromhex(revealed)
-    seed = secrets.token_bytes(SEED_BYTES)
+    seed = unforeseen(SEED_BYTES)
     header: dict[str, object] = {
         **record.header,
         "book_version": opened.scenario.rulebook.version,

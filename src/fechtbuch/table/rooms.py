@@ -18,7 +18,8 @@ from fechtbuch.table.access import Eyes, Viewer
 from fechtbuch.table.bodies import NewSeat
 from fechtbuch.table.commands import Carried
 from fechtbuch.table.live import Before, LiveTable
-from fechtbuch.table.messages import Command
+from fechtbuch.table.orders import Command
+from fechtbuch.table.presence import Elsewhere, People
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.showing import LOG_SENT, Show
 from fechtbuch.table.state import Data
@@ -91,6 +92,8 @@ class Room:
         self.on_change: list[Callable[[], None]] = []
         self._engine: asyncio.Task[None] | None = None
         self._clock: asyncio.TimerHandle | None = None
+        self.people = People()
+        """Who is connected here; other servers may have more."""
         self._watch()
 
     # Commands
@@ -260,21 +263,31 @@ class Room:
             watcher()
 
     def _count(self) -> None:
-        self.show.online = {
-            one.viewer.seat for one in self.connections if one.viewer.seat is not None
-        }
+        people = People.of(one.viewer for one in self.connections)
+        if people != self.people and self.hub.elsewhere is not None:
+            self.hub.elsewhere.tell(self.table.id, people)
+        self.people = people
+        self.show.online = set(self.everybody.seats)
+
+    @property
+    def everybody(self) -> People:
+        """Who is at the table, at any server."""
+        elsewhere = self.hub.elsewhere
+        return self.people if elsewhere is None else self.people + elsewhere.at(self.table.id)
 
     def tell_presence(self) -> None:
         """Tell everybody who is there."""
+        everybody = self.everybody
+        self.show.online = set(everybody.seats)
         text = dumped(
             {
                 "type": "presence",
                 "seats": [
-                    {"seat": s.seat, "name": s.name, "online": s.seat in self.show.online}
+                    {"seat": s.seat, "name": s.name, "online": s.seat in everybody.seats}
                     for s in self.table.seats.values()
                 ],
-                "referee": any(one.viewer.referee for one in self.connections),
-                "spectators": sum(one.viewer.role == "spectator" for one in self.connections),
+                "referee": everybody.referee,
+                "spectators": everybody.spectators,
             }
         )
         for connection in self.connections:
@@ -299,6 +312,8 @@ class Hub:
         self._opening: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._loop: asyncio.AbstractEventLoop | None = None
+        self.elsewhere: Elsewhere | None = None
+        """Who sits at other servers, where there are any."""
 
     async def work(self, function: Callable[..., T], *arguments: object) -> T:
         """Do something that takes a while in a thread."""
@@ -345,6 +360,8 @@ class Hub:
         self._make_room()
         room = Room(self, live)
         self.rooms[table] = room
+        if self.elsewhere is not None:
+            self.elsewhere.ask(table)
         return room
 
     def _load(self, table: str) -> LiveTable:
@@ -369,6 +386,17 @@ class Hub:
             self.start(self.check_links(room))
         elif int(what) != room.table.seq:
             self.start(room.catch_up())
+
+    def somebody_elsewhere(self, table: str) -> None:
+        """Somebody came to a table or left it at another server."""
+        room = self.rooms.get(table)
+        if room is not None:
+            room.tell_presence()
+
+    def people_here(self, table: str) -> People | None:
+        """Who is connected to a table here; nothing if it is not open here."""
+        room = self.rooms.get(table)
+        return None if room is None else room.people
 
     async def check_links(self, room: Room) -> None:
         """Hang up on those whose link was revoked."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 from fechtbuch.books.base import FighterView
 from fechtbuch.engine.choices import Question
 from fechtbuch.engine.events import NOBODY, Event
-from fechtbuch.engine.fields import NOWHERE, parse_field
+from fechtbuch.engine.fields import NOWHERE
 from fechtbuch.engine.grid import Grid
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.engine.session import Session
@@ -13,17 +13,16 @@ from fechtbuch.table.access import PLAYER, PUBLIC, Eyes, Viewer
 from fechtbuch.table.asking import question_data, spot
 from fechtbuch.table.chronicle import Chronicle
 from fechtbuch.table.commands import may_take_back
+from fechtbuch.table.ground import framed, map_data
 from fechtbuch.table.live import ENGINE, REFEREE, LiveTable
 from fechtbuch.table.state import Data
+from fechtbuch.table.unasked import offers
 from fechtbuch.table.veil import names_for, veiled
 from fechtbuch.table.words import label_of, spoken
 from fechtbuch.text import Catalogue, Storyteller, words_of
 
 LOG_SENT = 400
 """Lines of the log that a full state brings along."""
-
-MARGIN = 3
-"""Fields around the outermost fighters and walls where a map has no bounds."""
 
 
 class Show:
@@ -80,11 +79,11 @@ class Show:
         key = (grid.key(), catalogue.language)
         if key not in self._maps:
             self._maps.clear()
-            self._maps[key] = _map(grid, catalogue)
+            self._maps[key] = map_data(grid, catalogue)
         found = self._maps[key]
         if found["bounded"]:
             return found
-        return _framed(found, views)
+        return framed(found, [view.at for view in views])
 
 
 def views_for(table: LiveTable, session: Session, eyes: Eyes) -> list[FighterView]:
@@ -182,10 +181,14 @@ def state_of(show: Show, viewer: Viewer, teller: Storyteller, session: Session) 
             for one in pending
             if table.may_answer(viewer, one)
         ],
+        "volunteers": [
+            question_data(veiled(one, eyes), teller, one.who is not None and one.who.slug in mine)
+            for one in (offers(table, viewer) if live else [])
+        ],
         "waiting": _waiting(table, viewer, pending, now, visible, teller),
         "deadline": table.settings.due,
         "standing": _standing(table, viewer, mine, teller),
-        "can": _can(table, viewer, mine, live),
+        "can": _can(table, viewer, live),
         "seats": [
             {
                 "seat": seat.seat,
@@ -312,18 +315,12 @@ def _standing(table: LiveTable, viewer: Viewer, mine: set[str], teller: Storytel
     ]
 
 
-def _can(table: LiveTable, viewer: Viewer, mine: set[str], live: bool) -> Data:
+def _can(table: LiveTable, viewer: Viewer, live: bool) -> Data:
     session = table.session
     open_ = live and not table.revealed
     referee = viewer.referee and open_
     playing = open_ and viewer.role == PLAYER and not table.settings.paused
     knows = viewer.referee or (viewer.role == PLAYER and table.settings.advice)
-    volunteers: list[str] = []
-    if (referee or playing) and not session.fight.over:
-        for fighter in session.fight.roster:
-            if viewer.referee or fighter.slug in mine:
-                if not fighter.gone and session.fight.volunteer_question(fighter) is not None:
-                    volunteers.append(fighter.slug)
     dice = [one for one in session.pending if isinstance(one, DiceQuestion)]
     return {
         "answer": (referee or playing)
@@ -335,7 +332,6 @@ def _can(table: LiveTable, viewer: Viewer, mine: set[str], live: bool) -> Data:
         "seats": referee,
         "advice": open_ and knows and not session.fight.over,
         "odds": open_ and (viewer.referee or viewer.role == PLAYER) and not session.fight.over,
-        "volunteer": volunteers,
         "finish": referee and session.fight.over,
         "real_dice": referee or (open_ and viewer.role == PLAYER),
         "table_rolls": (referee or playing) and any(table.may_answer(viewer, one) for one in dice),
@@ -384,59 +380,6 @@ def _fighter(
             }
             for key, value in view.sheet.items()
         ],
-    }
-
-
-def _map(grid: Grid, catalogue: Catalogue) -> Data:
-    """Everything on the ground that is not plain."""
-    ground: Data = grid.to_data()
-    marked = {
-        field
-        for kind in ("solid", "opaque", "difficult", "elevation", "cover", "obstacles")
-        for field in ground[kind]
-    }
-    fields: list[Data] = []
-    for text in sorted(marked, key=parse_field):
-        field = parse_field(text)
-        kinds: list[str] = []
-        height = int(grid.elevation(field))
-        if grid.wall(field):
-            kinds.append("wall" if grid.opaque(field) else "chasm")
-        elif grid.opaque(field):
-            kinds.append("screen")
-        if text in ground["difficult"]:
-            kinds.append("difficult")
-        if height:
-            kinds.append("height")
-        if text in ground["cover"]:
-            kinds.append("cover")
-        if text in ground["obstacles"]:
-            kinds.append("obstacle")
-        words = [catalogue.say(f"table-ground-{kind}", {"height": height}) for kind in kinds]
-        one: Data = {"at": spot(field), "kinds": kinds, "text": ", ".join(words)}
-        if height:
-            one["height"] = height
-        fields.append(one)
-    low = [int(grid.min_x), int(grid.min_y)] if grid.bounded else [0, 0]
-    high = [int(grid.max_x), int(grid.max_y)] if grid.bounded else [0, 0]
-    return {
-        "topology": "hexes" if grid.hexes else "squares",
-        "bounded": bool(grid.bounded),
-        "low": low,
-        "high": high,
-        "fields": fields,
-    }
-
-
-def _framed(ground: Data, views: list[FighterView]) -> Data:
-    """A map without bounds, framed around whatever is on it."""
-    spots = [one["at"] for one in ground["fields"]]
-    spots += [spot(view.at) for view in views if view.at != NOWHERE]
-    xs, ys = [x for x, _ in spots] or [0], [y for _, y in spots] or [0]
-    return {
-        **ground,
-        "low": [min(xs) - MARGIN, min(ys) - MARGIN],
-        "high": [max(xs) + MARGIN, max(ys) + MARGIN],
     }
 
 

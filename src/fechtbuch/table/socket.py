@@ -19,6 +19,7 @@ from fechtbuch.table.refusals import NotLegal, Refused
 from fechtbuch.table.rooms import Connection, Hub, Room, dumped
 from fechtbuch.table.showing import welcome
 from fechtbuch.table.state import Data
+from fechtbuch.table.unasked import offer
 from fechtbuch.table.veil import veiled
 from fechtbuch.table.words import catalogue_of, languages_of
 
@@ -229,10 +230,14 @@ class Talk:
 
 
 def question_for(room: Room, viewer: Viewer, name: str) -> Question:
-    """A pending question that a viewer may answer; to others it does not exist."""
-    for question in room.table.session.pending:
-        if question.id == name and room.table.may_answer(viewer, question):
-            return veiled(question, room.table.eyes(viewer))
+    """What a viewer may answer, or put in unasked; to others it does not exist."""
+    table = room.table
+    unasked = offer(table, viewer, name)
+    if unasked is not None:
+        return veiled(unasked, table.eyes(viewer))
+    for question in table.session.pending:
+        if question.id == name and table.may_answer(viewer, question):
+            return veiled(question, table.eyes(viewer))
     raise Refused("not-asked", 409, "question")
 
 

@@ -45,6 +45,8 @@ class Roll(Model):
     purpose: str
     dice: str
     """What was rolled: `3d6`, `5x6` (exploding), `2v20+0` (roll-off), `3o6` (order)."""
+    written: str
+    """The same as the reader's language writes it: `3d6`, `3W6`, `3k6`."""
     faces: list[int]
     total: int
 
@@ -64,11 +66,13 @@ class Line(Model):
     fighter: str | None
     """Slug of whoever did it."""
     target: str | None
+    at: Spot | None
+    """The field that somebody came to."""
     roll: Roll | None
     number: Number | None
     """The number that explains it, for a roll the one it is held against."""
     by: str
-    """Who answered: a seat's name, `referee`, a policy's key, `default`, `standing`, `table`."""
+    """Who answered: a seat's name, `referee`, `engine`, `default`, `standing`, `table`."""
 
 
 class Option(Model):
@@ -143,6 +147,8 @@ class DiceAsked(Model):
     """Real dice to be rolled and typed in, face by face: `3 5 1`."""
 
     expression: str
+    written: str
+    """The same as the reader's language writes it."""
     purpose: str
     need: int | None
     number: Number | None
@@ -303,8 +309,6 @@ class Can(Model):
     seats: bool
     advice: bool
     odds: bool
-    volunteer: list[str]
-    """Slugs of own fighters who may put something in unasked."""
     finish: bool
     real_dice: bool
     table_rolls: bool
@@ -354,6 +358,8 @@ class State(Model):
     fighters: list[Fighter]
     sides: list[Side]
     questions: list[Question]
+    volunteers: list[Question]
+    """What this viewer's fighters may put in unasked; sent back as `volunteer`."""
     waiting: list[Waiting]
     deadline: str | None
     """When the defaults are taken, as an ISO time."""

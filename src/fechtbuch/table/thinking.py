@@ -61,6 +61,10 @@ def find_odds(lines: list[str], actor: str, text: str) -> dict[str, Any]:
         **found.to_data(),
         "mean_damage": float(found.mean_damage()),
         "damages": [[amount, float(chance)] for amount, chance in found.damage.items()],
+        "hurt": [
+            [slug, float(1 - chances.get(0, 0)), float(found.mean_damage(slug))]
+            for slug, chances in found.victims.items()
+        ],
     }
 
 

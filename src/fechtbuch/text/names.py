@@ -13,7 +13,8 @@ from fechtbuch.engine.fighter import Fighter
 from fechtbuch.text.catalogue import FALLBACK, Catalogue
 
 _NUMBERED = re.compile(r"(.+)-(\d+)")
-_DIE = re.compile(r"(?<=\d)d(?=\d)")
+_DICE = re.compile(r"(\d*)[dxvo](\d+)(\+0)?")
+"""Dice that are added, explode, are held against each other, or stand in an order."""
 
 
 def item_names(book: Book) -> dict[str, str]:
@@ -134,7 +135,8 @@ class Names:
 
     def dice(self, expression: str) -> str:
         """Dice as they are written in the language: 2d6, 2W6, 2k6."""
-        return _DIE.sub(self.catalogue.say("die-sign"), expression)
+        sign = self.catalogue.say("die-sign")
+        return _DICE.sub(rf"\g<1>{sign}\g<2>", expression)
 
     def slot(self, key: str) -> str:
         """The name of a slot of a choice."""

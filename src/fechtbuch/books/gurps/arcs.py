@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from fechtbuch.books.gurps.arms import NOBODY, Form, Thing
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.fighter import Combatant
-from fechtbuch.books.gurps.states import standing_foe
+from fechtbuch.books.gurps.states import lose_aim, standing_foe
 from fechtbuch.books.gurps.terms import CRAWLING, STANDING
 from fechtbuch.engine.grid import Arc
 
@@ -41,13 +41,18 @@ def arc_from(fight: Battle, defender: Combatant, attacker: Combatant) -> i64:
 
 
 def sees(fight: Battle, fighter: Combatant, other: Combatant) -> bool:
-    """Whether the other stands in his front or side arc with a clear line (GUR-DEF-01)."""
-    arc = arc_of(fight, fighter, other.at)
+    """Whether he sees the other as they stand now (GUR-DEF-01)."""
+    return in_view(fight, fighter, other.at)
+
+
+def in_view(fight: Battle, fighter: Combatant, f: i64) -> bool:
+    """Whether a hex lies in his front or side arc with a clear line (GUR-DEF-01)."""
+    arc = arc_of(fight, fighter, f)
     if arc == REAR:
         return False
     if arc != FRONT and fighter.block.narrow_view:
         return False
-    return fight.grid.clear_line(fighter.at, other.at) and fighter.eyes_lost < 2
+    return fight.grid.clear_line(fighter.at, f) and fighter.eyes_lost < 2
 
 
 def look_about(fight: Battle, fighter: Combatant) -> None:
@@ -67,8 +72,10 @@ def look_about(fight: Battle, fighter: Combatant) -> None:
 
 
 def shown(fight: Battle, mover: Combatant) -> None:
-    """After a hex of movement: who has now seen the mover."""
+    """After a hex of movement: who has now seen the mover, and who has lost him from sight."""
     for other in fight.fighters:
+        if other.aim_at == mover.index and not sees(fight, other, mover):
+            lose_aim(other)  # GUR-MAN-26
         if other is not mover and not other.out() and not aware(other, mover):
             if sees(fight, other, mover):
                 other.saw |= 1 << int(mover.index)

@@ -214,7 +214,7 @@ class Thing:
         self.swung = False
         """Attacked since its holder's turn began (GUR-EQP-04)."""
         self.aside: i64 = 0
-        """Unready as a shield after a bad block, counted like `unready`."""
+        """The injury that it did, while it sticks in the wound (GUR-EQP-08)."""
         self.jam: i64 = 0
         """Ready manoeuvres that clear a malfunction (GUR-RNG-13)."""
 

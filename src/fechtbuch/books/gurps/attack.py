@@ -29,6 +29,7 @@ from fechtbuch.books.gurps.ranged import stray_shots
 from fechtbuch.books.gurps.rolls import (
     CRITICAL_FAILURE,
     CRITICAL_SUCCESS,
+    LEAST_SCORE,
     SUCCESS,
     attack_roll,
     check,
@@ -46,6 +47,7 @@ from fechtbuch.books.gurps.states import (
     without,
 )
 from fechtbuch.books.gurps.terms import (
+    GIANT_STEP,
     LEFT_HAND,
     LOCATIONS,
     NO_EFFORT,
@@ -132,7 +134,7 @@ def resolve(fight: Battle, blow: Blow) -> bool:
     score = attack_score(fight, blow)
     by_ten = not blow.ranged() or fight.options.ranged_crit_fail_by_10 == "on"
     near = not blow.random and (NEAR >> blow.location) & 1 == 1 and blow.kind <= THROWN
-    if score.total < 3 and not blow.zone and not blow.stray:
+    if score.total < LEAST_SCORE and not blow.zone and not blow.stray:
         fight.note("cannot-hit", "GUR-DIC-01", attacker, blow.target)
         return False
     may_jam = blow.form.mode.firearm and fight.options.malfunction == "on"
@@ -205,6 +207,8 @@ def _fumble(fight: Battle, blow: Blow) -> None:
     fight.note("fumbles", "GUR-DIC-04", attacker, blow.target)
     if blow.effort != NO_EFFORT or blow.flurry:
         overstrain(fight, attacker, blow.arm)
+    elif attacker.attack_effort == GIANT_STEP:
+        overstrain(fight, attacker, LEGS)
     thing = blow.thing
     if thing is not None and (blow.armed() or thing.kind.shield):
         critical_miss(fight, blow, attacker, thing, False)

@@ -11,12 +11,11 @@ from fechtbuch.books.gurps.arms import (
     Thing,
 )
 from fechtbuch.books.gurps.battle import Battle, Hold
-from fechtbuch.books.gurps.blow import (
-    DUAL,
-    RAPID,
-)
+from fechtbuch.books.gurps.blow import AT_WEAPON, DUAL, GRAPPLE, RAPID
 from fechtbuch.books.gurps.choices import Action
+from fechtbuch.books.gurps.declared import wrestling_blow
 from fechtbuch.books.gurps.effort import attack_efforts
+from fechtbuch.books.gurps.feint import feint_score
 from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.grappling import (
     empty_hands,
@@ -24,6 +23,7 @@ from fechtbuch.books.gurps.grappling import (
 from fechtbuch.books.gurps.means import (
     Means,
     Turn,
+    facing_ok,
     foes_of,
     lunge_of,
     means_of,
@@ -34,6 +34,8 @@ from fechtbuch.books.gurps.means import (
     strike_targets,
 )
 from fechtbuch.books.gurps.questions import BattleQuestion
+from fechtbuch.books.gurps.rolls import LEAST_SCORE
+from fechtbuch.books.gurps.states import standing_foe
 from fechtbuch.books.gurps.terms import (
     ALL_OUT_ATTACK,
     ALL_OUT_SLAM,
@@ -54,9 +56,14 @@ from fechtbuch.books.gurps.terms import (
     SUPPRESSION,
     TORSO,
 )
+from fechtbuch.books.gurps.to_hit import attack_score
+from fechtbuch.books.gurps.trying import kind_of, may_telegraph, may_try
 from fechtbuch.engine.choices import Choice, Option
 
 DONE: Final = "done"
+
+PARTS: Final = (TORSO, NECK, RIGHT_ARM, LEFT_ARM, 9, 10, 11, 12, 13, 14)
+"""Body parts that can be seized (GUR-WRE-03)."""
 
 
 FOLLOW_UPS: Final = (
@@ -127,11 +134,18 @@ class AttackMenu(BattleQuestion):
                     continue
             elif not permitted(self.battle, turn, means):
                 continue
-            if means.thing is not None and means.thing.index in turn.used:
-                if not self.fighter.block.multi_strike and turn.follow == 0:
-                    continue
+            if turn.follow == 0 and self._spent(means):
+                continue
             found.append(means)
         return found
+
+    def _spent(self, means: Means) -> bool:
+        """GUR-OPT-10: an Extra Attack needs its own weapon or limb, unless the trait says no."""
+        block = self.fighter.block
+        if block.multi_strike or block.extra_attacks == 0:
+            return False
+        own = 2 if self.turn.version == DOUBLE else 1
+        return self.turn.used.count(means.name()) >= own
 
     def _other_hand(self, means: Means) -> bool:
         turn = self.turn
@@ -151,15 +165,28 @@ class AttackMenu(BattleQuestion):
             extra += 1
         return extra
 
-    def targets(self, means: Means) -> list[Combatant]:
+    def worth_trying(self, verb: str, means: Means, foe: Combatant) -> bool:
+        """GUR-DIC-01: whether the score can be 3 or more."""
+        action = Action(verb, foe, means.thing)
+        action.natural = means.natural
+        kind = AT_WEAPON if verb == "disarm" else kind_of(means)
+        return may_try(self.battle, self.turn, action, means, kind, {})
+
+    def targets(self, means: Means, verb: str = "strike") -> list[Combatant]:
         """Whom a weapon may strike."""
         turn = self.turn
         if turn.follow == DUAL and turn.follow_target is not None:
             foe = turn.follow_target
+            if not standing_foe(foe) or facing_ok(self.battle, self.fighter, foe, means) == 0:
+                return []
             if reaches(self.battle, turn, means, foe, self.lunge()) or turn.fighter.at == foe.at:
                 return [foe]
             return [foe] if foe.retreat_from == turn.fighter.index else []
-        found = strike_targets(self.battle, turn, means, self.lunge())
+        found = [
+            foe
+            for foe in strike_targets(self.battle, turn, means, self.lunge())
+            if self.worth_trying(verb, means, foe)
+        ]
         if turn.foe is not None:
             if turn.foe not in found and turn.foe.retreated and not turn.foe.dead:
                 # GUR-MOV-10: a retreat does not take him out of reach of further attacks.
@@ -214,7 +241,7 @@ class AttackMenu(BattleQuestion):
             if not turn.moving() and turn.version != FEINT and self.feinters():
                 found.append("feint")
             for means in self.strikes():
-                armed = any(foe.weapon() is not None for foe in self.targets(means))
+                armed = any(foe.weapon() is not None for foe in self.targets(means, "disarm"))
                 if means.thing is not None and armed:
                     found.append("disarm")
                     break
@@ -248,13 +275,20 @@ class AttackMenu(BattleQuestion):
                 continue
             if turn.bound and turn.named is not None and means.thing is not turn.named:
                 continue
+            if turn.follow == 0 and self._spent(means):
+                continue
             found.append(means)
         return found
 
     def shot_targets(self, means: Means) -> list[Combatant]:
         """Whom a shot may be aimed at."""
         turn = self.turn
-        found = shot_targets(self.battle, self.fighter, means)
+        verb = "throw" if means.form.mode.thrown else "shoot"
+        found = [
+            foe
+            for foe in shot_targets(self.battle, self.fighter, means)
+            if self.worth_trying(verb, means, foe)
+        ]
         if turn.follow == DUAL and turn.follow_target is not None:
             return [foe for foe in found if foe is turn.follow_target]
         if turn.version == FEINT and turn.foe is not None:
@@ -291,7 +325,12 @@ class AttackMenu(BattleQuestion):
                 if self.battle.apart(self.fighter, foe) <= (means.form.half or means.form.range)
                 and (foe.saw >> int(self.fighter.index)) & 1 == 1
             ]
-        return [foe for foe in found if not foe.out()]
+        return [foe for foe in found if not foe.out() and self._may_feint(means, foe)]
+
+    def _may_feint(self, means: Means, foe: Combatant) -> bool:
+        """GUR-DIC-01: a feint needs a score of 3 as well."""
+        form = means.form
+        return feint_score(self.battle, self.fighter, foe, form, form.skill).total >= LEAST_SCORE
 
     def _free_hands(self) -> i64:
         return empty_hands(self.battle, self.fighter)
@@ -323,9 +362,22 @@ class AttackMenu(BattleQuestion):
                     near = False
                 if near and arc_of(self.battle, self.fighter, foe.at) != 0:
                     near = False
-            if near and self.battle.hold_between(self.fighter, foe) is None:
+            if near and any(self.may_seize(foe, part) for part in PARTS):
                 found.append(foe)
         return found
+
+    def may_seize(self, foe: Combatant, part: i64) -> bool:
+        """Whether he may grapple this part: not held, not tried yet, and with some hope."""
+        fighter = self.fighter
+        if self.battle.hold_on(fighter, foe, part) is not None:
+            return False
+        if self.turn.has_tried("grapple", fighter.index, foe.index, part):
+            return False
+        action = Action("grapple", foe)
+        action.part = part
+        action.telegraphic = may_telegraph(self.battle, self.fighter, foe)
+        blow = wrestling_blow(self.battle, self.turn, action, GRAPPLE)
+        return attack_score(self.battle, blow).total >= LEAST_SCORE
 
     def grab_targets(self) -> list[Combatant]:
         """Foes with something in hand."""
@@ -370,7 +422,7 @@ class AttackMenu(BattleQuestion):
         return [
             hold
             for hold in found
-            if f"{verb}:{hold.victim}:{hold.holder}:{hold.part}" not in self.turn.tried
+            if not self.turn.has_tried(verb, hold.holder, hold.victim, hold.part)
         ]
 
     def _openings(self, verb: str) -> list[Hold]:

@@ -38,9 +38,7 @@ from fechtbuch.books.gurps.grappling import (
 )
 from fechtbuch.books.gurps.locks import arm_lock, choke, judo_throw, strangle, wrench
 from fechtbuch.books.gurps.means import Means, Turn, means_of, shooters, within
-from fechtbuch.books.gurps.movement import (
-    take_step,
-)
+from fechtbuch.books.gurps.movement import mobile, take_step, take_walk
 from fechtbuch.books.gurps.ranged import aim_bonus, come_down, fire
 from fechtbuch.books.gurps.slam import slam, slam_blow
 from fechtbuch.books.gurps.states import able, acts
@@ -53,7 +51,11 @@ from fechtbuch.books.gurps.terms import (
     DOUBLE,
     FEINT,
     FLURRY,
+    GIANT_STEP,
+    LYING,
+    MOVE_AND_ATTACK,
     NO_EFFORT,
+    SLAM,
 )
 
 
@@ -70,6 +72,8 @@ def attacks(fight: Battle, turn: Turn) -> None:
         turn.attacks -= 1
         if answer.verb == "slam":
             turn.attacks = 0
+        if turn.attacks > 0 or turn.follow != 0:
+            _between(fight, turn, answer.target)
         if turn.follow != 0:
             if able(fight, fighter):
                 second = fight.ask(AttackQuestion(fight, turn))
@@ -77,6 +81,28 @@ def attacks(fight: Battle, turn: Turn) -> None:
                 if second.verb != DONE:
                     make(fight, turn, second)
             turn.follow = 0
+            if turn.attacks > 0:
+                _between(fight, turn, answer.target)
+
+
+def _between(fight: Battle, turn: Turn, against: Combatant | None) -> None:
+    """GUR-SEQ-06: movement between two attacks, where there is more of it than one step."""
+    fighter = turn.fighter
+    if against is None or not able(fight, fighter) or not mobile(fight, fighter):
+        return
+    if fighter.posture == LYING:
+        return
+    if turn.manoeuvre == MOVE_AND_ATTACK and turn.version != SLAM and turn.points >= 2:
+        answer = fight.ask(StepQuestion(fight, fighter, 0, turn.points, against))
+        assert isinstance(answer, Action)
+        if answer.verb == "step":
+            turn.points -= take_walk(fight, fighter, answer.path, answer.facing, turn.points, False)
+    elif turn.steps > 0 and (turn.two_steps or fighter.attack_effort == GIANT_STEP):
+        answer = fight.ask(StepQuestion(fight, fighter, turn.steps, 0, against))
+        assert isinstance(answer, Action)
+        if answer.verb == "step":
+            take_step(fight, fighter, answer.path, answer.facing)
+            turn.steps = max(0, turn.steps - len(answer.path))
 
 
 def make(fight: Battle, turn: Turn, action: Action) -> None:
@@ -167,8 +193,8 @@ def _strike(fight: Battle, turn: Turn, action: Action) -> None:
         fighter.barred |= LEGS
     _split(turn, action, blow)
     _pay(fight, turn, action, blow)
-    if blow.thing is not None:
-        turn.used = [*turn.used, int(blow.thing.index)]
+    if not fighter.block.multi_strike:
+        turn.used = [*turn.used, blow.natural if blow.thing is None else blow.thing.slug]
     if kind == AT_WEAPON:
         disarm(fight, blow)
     else:
@@ -202,6 +228,8 @@ def _shoot(fight: Battle, turn: Turn, action: Action) -> None:
             if not blow.hasty:
                 blow.aim = aim_bonus(fight, fighter, thing, target)
             _split(turn, action, blow)
+            if not fighter.block.multi_strike:
+                turn.used = [*turn.used, thing.slug]
             release_shot(fight, blow)
             return
 
@@ -246,6 +274,7 @@ def _grapple(fight: Battle, turn: Turn, action: Action) -> None:
     if blow.favoured:
         turn.favour = False
     fighter = turn.fighter
+    turn.note_try("grapple", fighter.index, blow.target.index, action.part)
     hands: i64 = BOTH
     weapon: Thing | None = action.thing
     if weapon is None:
@@ -292,7 +321,7 @@ def _through_hold(fight: Battle, turn: Turn, action: Action) -> None:
     hold = _hold_for(fight, turn, action)
     if hold is None:
         return
-    turn.tried = [*turn.tried, f"{verb}:{hold.victim}:{hold.holder}:{hold.part}"]
+    turn.note_try(verb, hold.holder, hold.victim, hold.part)
     if verb == "break-free":
         if break_free(fight, fighter, hold) and not fight.held(fighter):
             answer = fight.ask(StepQuestion(fight, fighter, 1, 0))

@@ -166,6 +166,8 @@ class Battle(Fight):
         self.skipped: list[int] = []
         self.began_at: i64 = NOWHERE
         """Where the acting fighter's turn began; nothing between turns."""
+        self.came_from: i64 = NOWHERE
+        """The hex that whoever has just entered another one has left."""
 
     # Making it.
 
@@ -266,6 +268,14 @@ class Battle(Fight):
         for hold in self.holds:
             if hold.holder == holder.index and hold.victim == victim.index:
                 return hold
+        return None
+
+    def hold_on(self, holder: Combatant, victim: Combatant, part: i64) -> Hold | None:
+        """The hold of one on a part of the other."""
+        for hold in self.holds:
+            if hold.holder == holder.index and hold.victim == victim.index:
+                if hold.part == part and hold.item == NOBODY:
+                    return hold
         return None
 
     def grappled(self, fighter: Combatant) -> bool:

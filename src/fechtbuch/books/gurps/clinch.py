@@ -38,7 +38,7 @@ def seize_or_throw(question: AttackQuestion) -> Action | None:
     if hands == 0 or turn.bound:
         return None
     for foe in question.grapple_targets():
-        if foe.out():
+        if foe.out() or question.battle.hold_between(fighter, foe) is not None:
             continue
         action = Action("grapple", foe)
         behind = arc_of(question.battle, foe, fighter.at) == REAR

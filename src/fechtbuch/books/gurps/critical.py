@@ -326,15 +326,17 @@ def _hit_something(
 ) -> None:
     """Something solid, or the point of a foe's impaling weapon, with one's own ST."""
     foe = blow.target if blow.attacker is fighter else blow.attacker
-    form = fighter.block.kick
+    block = fighter.block
+    dice, adds, kind = block.thrust_dice, block.thrust_adds, CR
+    form = block.kick
     if blow.attacker is fighter:
         for thing in foe.hands:
             if thing.ready():
                 for other in forms_for(fighter.block, thing):
                     if other.mode.type == IMP and not other.mode.ranged and fits(thing, other):
                         form = other
-    crushing = form.mode.type == CR
-    rolled = damage_dice(fight, fighter, form.dice, form.adds, crushing, "damage")
+                        dice, adds, kind = other.dice, other.adds, IMP
+    rolled = damage_dice(fight, fighter, dice, adds, kind == CR, "damage")
     if half:
         rolled //= 2
     own = Blow(fighter, fighter, None, form, STRIKE)

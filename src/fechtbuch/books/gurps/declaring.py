@@ -1,20 +1,19 @@
 """Declaring an attack, slot by slot (GUR-SEQ-07 step 1, GUR-OPT-14)."""
 
-from typing import Final
-
 from mypy_extensions import i64, mypyc_attr
 
-from fechtbuch.books.gurps.arcs import REAR, arc_of
+from fechtbuch.books.gurps.arcs import FRONT, REAR, arc_of
 from fechtbuch.books.gurps.arms import (
     BOTH,
     NOBODY,
 )
-from fechtbuch.books.gurps.attack_menu import DONE
+from fechtbuch.books.gurps.attack_menu import DONE, PARTS
 from fechtbuch.books.gurps.blow import (
     GRAB,
     GRAPPLE,
     JUDO_THROW,
     LOCK,
+    Blow,
 )
 from fechtbuch.books.gurps.choices import Action
 from fechtbuch.books.gurps.declared import dress, wrestling_blow
@@ -23,24 +22,19 @@ from fechtbuch.books.gurps.means import (
     Means,
     foes_of,
 )
+from fechtbuch.books.gurps.rolls import LEAST_SCORE
 from fechtbuch.books.gurps.slam import slam_blow
 from fechtbuch.books.gurps.striking import StrikeSlots
 from fechtbuch.books.gurps.suppression import LEAST_RATE
 from fechtbuch.books.gurps.terms import (
     ALL_OUT_ATTACK,
     FEINT,
-    LEFT_ARM,
     LOCATIONS,
-    NECK,
-    RIGHT_ARM,
-    TORSO,
 )
-from fechtbuch.books.gurps.to_hit import floor_of
+from fechtbuch.books.gurps.to_hit import attack_score, floor_of
+from fechtbuch.books.gurps.trying import may_telegraph
 from fechtbuch.engine.choices import VERB, Option, Partial, Refusal, Slot
 from fechtbuch.engine.grid import field_text, parse_path, path_text
-
-PARTS: Final = (TORSO, NECK, RIGHT_ARM, LEFT_ARM, 9, 10, 11, 12, 13, 14)
-"""Body parts that can be seized (GUR-WRE-03)."""
 
 
 @mypyc_attr(free_list_len=1)
@@ -99,12 +93,16 @@ class AttackQuestion(StrikeSlots):
         target = self.fighter_at(partial["target"])
         hands = self._free_hands()
         if "part" not in partial:
-            options = [Option(LOCATIONS[part], ["GUR-WRE-03"]) for part in PARTS]
+            options = [
+                Option(LOCATIONS[part], ["GUR-WRE-03"])
+                for part in PARTS
+                if self.may_seize(target, part)
+            ]
             if hands == 0:
                 options = [Option("neck", ["GUR-WRE-12"])]
             return Slot("part", "word", options, options[0].value)
         if "weapon" not in partial and partial["part"] == "neck":
-            behind = arc_of(self.battle, target, self.fighter.at) == REAR
+            behind = arc_of(self.battle, target, self.fighter.at) == REAR or target.face_down
             weapons = self.choke_weapons() if behind else []
             if weapons:
                 names = [Option(thing.slug, ["GUR-WRE-12"]) for thing in weapons]
@@ -116,16 +114,21 @@ class AttackQuestion(StrikeSlots):
 
     def _wrestle_trick(self, partial: Partial, kind: i64) -> Slot | None:
         """Deceptive and Telegraphic where an attack roll is made (GUR-OPT-14)."""
-        if "telegraphic" not in partial:
-            return Slot("telegraphic", "word", [Option("yes", ["GUR-OPT-07"])], "")
-        exclusive = self.battle.options.telegraphic_exclusive == "on"
+        action = self.build(partial)
+        assert isinstance(action, Action)
+        return self._trick(partial, wrestling_blow(self.battle, self.turn, action, kind))
+
+    def _trick(self, partial: Partial, blow: Blow) -> Slot | None:
+        """Shown openly, if it cannot be tried otherwise (GUR-DIC-01); or as a deception."""
+        fight = self.battle
+        if "telegraphic" not in partial and may_telegraph(fight, self.fighter, blow.target):
+            without = "" if attack_score(fight, blow).total >= LEAST_SCORE else "yes"
+            return Slot("telegraphic", "word", [Option("yes", ["GUR-OPT-07"])], without)
+        exclusive = fight.options.telegraphic_exclusive == "on"
         if "deceptive" not in partial and not (
             exclusive and partial.get("telegraphic", "") == "yes"
         ):
-            action = self.build(partial)
-            assert isinstance(action, Action)
-            blow = wrestling_blow(self.battle, self.turn, action, kind)
-            room = (floor_of(self.battle, blow) - 10) // 2
+            room = (floor_of(fight, blow) - 10) // 2
             if room > 0:
                 counts = [Option(str(n + 1), ["GUR-OPT-05"]) for n in range(room)]
                 return Slot("deceptive", "number", counts, "")
@@ -146,21 +149,11 @@ class AttackQuestion(StrikeSlots):
             shield = self.fighter.shield()
             if shield is not None and shield.ready():
                 return Slot("weapon", "item", [Option(shield.slug, ["GUR-MOV-12"])], "")
-        if "telegraphic" not in partial:
-            return Slot("telegraphic", "word", [Option("yes", ["GUR-OPT-07"])], "")
-        exclusive = self.battle.options.telegraphic_exclusive == "on"
-        if "deceptive" not in partial and not (
-            exclusive and partial.get("telegraphic", "") == "yes"
-        ):
-            action = self.build(partial)
-            assert isinstance(action, Action) and action.target is not None
-            blow = slam_blow(self.fighter, action.target, action.thing)
-            dress(self.battle, self.turn, action, blow)
-            room = (floor_of(self.battle, blow) - 10) // 2
-            if room > 0:
-                counts = [Option(str(n + 1), ["GUR-OPT-05"]) for n in range(room)]
-                return Slot("deceptive", "number", counts, "")
-        return None
+        action = self.build(partial)
+        assert isinstance(action, Action) and action.target is not None
+        blow = slam_blow(self.fighter, action.target, action.thing)
+        dress(self.battle, self.turn, action, blow)
+        return self._trick(partial, blow)
 
     def _suppress_slot(self, partial: Partial) -> Slot | None:
         found = [
@@ -201,41 +194,57 @@ class AttackQuestion(StrikeSlots):
             return Refusal("not-a-path", "path", value, ["GUR-RNG-11"])
         for number, f in enumerate(hexes):
             near = number % 2 == 0 or self.battle.grid.distance(hexes[number - 1], f) == 1
-            ahead = arc_of(self.battle, self.fighter, f) == 0
-            seen = self.battle.grid.clear_line(self.fighter.at, f)
-            far = self.battle.grid.distance(self.fighter.at, f) > found[0].form.range
-            if not near or not ahead or not seen or far:
+            if not near or not self._covers(found[0], f):
                 return Refusal("no-way", "path", value, ["GUR-RNG-11"])
+        if not self._joined(hexes):
+            return Refusal("not-a-path", "path", value, ["GUR-RNG-11"])
         return None
+
+    def _covers(self, means: Means, f: i64) -> bool:
+        """Whether fire reaches a hex: in range, in front, in sight, and no wall."""
+        grid = self.battle.grid
+        if grid.distance(self.fighter.at, f) > means.form.range or not grid.open(f):
+            return False
+        return arc_of(self.battle, self.fighter, f) == FRONT and grid.clear_line(self.fighter.at, f)
+
+    def _joined(self, hexes: list[i64]) -> bool:
+        """Whether each zone after the first touches an earlier one and shares no hex with it."""
+        grid = self.battle.grid
+        for number in range(2, len(hexes), 2):
+            before = hexes[:number]
+            pair = hexes[number : number + 2]
+            if any(f in before for f in pair):
+                return False
+            if not any(grid.distance(f, g) == 1 for f in pair for g in before):
+                return False
+        return True
 
     def zones(self, means: Means, shots: int) -> list[str]:
         """Pairs of adjacent hexes about foes in front and in sight; two pairs from 10 shots on."""
         fight = self.battle
-        found: list[str] = []
         fighter = self.fighter
+        found: list[str] = []
         for foe in foes_of(fight, fighter):
-            if foe.out() or fight.apart(fighter, foe) > means.form.range:
-                continue
-            if arc_of(fight, fighter, foe.at) != 0:
-                continue
-            for f in [foe.at, *fight.grid.neighbours(foe.at)]:
-                for g in fight.grid.neighbours(f):
-                    clear = fight.grid.clear_line(fighter.at, f) and fight.grid.clear_line(
-                        fighter.at, g
-                    )
-                    text = path_text([f, g])
-                    if clear and f < g and text not in found:
-                        if fight.grid.open(f) and fight.grid.open(g):
-                            found.append(text)
-        if shots >= 10 and means.form.mode.rof >= 10 and len(found) >= 2:
-            first = found[0]
-            for other in found[1:4]:
-                if not set(first.split(";")) & set(other.split(";")):
-                    found.append(f"{first};{other}")
+            if not foe.out() and self._covers(means, foe.at):
+                self._pairs_about(means, foe.at, found)
         if not found:
-            ahead = fight.grid.step(fighter.at, fighter.facing)
-            found.append(path_text([ahead, fight.grid.step(ahead, fighter.facing)]))
+            self._pairs_about(means, fight.grid.step(fighter.at, fighter.facing), found)
+        if shots >= 10 and means.form.mode.rof >= 10:
+            for other in found[1:]:
+                both = f"{found[0]};{other}"
+                if self._joined(parse_path(both)):
+                    found.append(both)
         return found
+
+    def _pairs_about(self, means: Means, middle: i64, found: list[str]) -> None:
+        """Add the pairs of adjacent hexes with one that is here or next to it."""
+        grid = self.battle.grid
+        for f in [middle, *grid.neighbours(middle)]:
+            if self._covers(means, f):
+                for g in grid.neighbours(f):
+                    text = path_text([f, g])
+                    if f < g and text not in found and self._covers(means, g):
+                        found.append(text)
 
     def _hold_slot(self, partial: Partial, verb: str) -> Slot | None:
         holds = self.holds(verb)

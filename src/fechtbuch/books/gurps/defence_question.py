@@ -138,11 +138,26 @@ class DefenceQuestion(BattleQuestion):
             found.append(Option("dodge", ["GUR-DEF-13"], "", worth))
         if len(self.weapons()) > 0 or len(self.limbs()) > 0:
             found.append(Option("parry", ["GUR-DEF-04"]))
-        shield = shield_blocks(fight, fighter, self.blow)
-        if before != "block" and shield is not None:
-            worth = block_score(fight, fighter, self.blow, shield, self._stepped(), NO_EFFORT)
-            found.append(Option("block", ["GUR-DEF-12"], "", worth))
+        if before != "block":
+            blocks = self._blocks()
+            if blocks:
+                best = max(blocks, key=_number)
+                found.append(Option("block", ["GUR-DEF-12"], "", best.worth))
         return found
+
+    def _blocks(self) -> list[Option]:
+        """The shields that can block, with their numbers."""
+        return [
+            Option(
+                shield.slug,
+                ["GUR-DEF-12"],
+                "",
+                block_score(
+                    self.battle, self.fighter, self.blow, shield, self._stepped(), NO_EFFORT
+                ),
+            )
+            for shield in shield_blocks(self.battle, self.fighter, self.blow)
+        ]
 
     def _stepped(self) -> i64:
         """A retreat option declared with the first defence still counts for the second."""
@@ -161,9 +176,8 @@ class DefenceQuestion(BattleQuestion):
                 return slot
         elif verb == "block":
             if "weapon" not in partial:
-                shield = shield_blocks(self.battle, self.fighter, self.blow)
-                assert shield is not None
-                return Slot("weapon", "item", [Option(shield.slug)], shield.slug)
+                shields = self._blocks()
+                return Slot("weapon", "item", shields, shields[0].value)
         elif "acrobatic" not in partial and acrobatic(self.battle, self.fighter):
             return Slot("acrobatic", "word", [Option("yes", ["GUR-DEF-14"])], "")
         if "effort" not in partial:
@@ -284,6 +298,10 @@ class DefenceQuestion(BattleQuestion):
         return choice
 
 
+def _number(option: Option) -> int:
+    return 0 if option.worth is None else int(option.worth.total)
+
+
 def other_weapon(fight: Battle, defender: Combatant, thing: Thing, blow: Blow) -> Thing | None:
     """GUR-DEF-10: the ready weapon in the other hand that could parry at this moment."""
     if thing.grip == BOTH:
@@ -304,9 +322,7 @@ def other_weapon(fight: Battle, defender: Combatant, thing: Thing, blow: Blow) -
 
 def may_support(fight: Battle, defender: Combatant, thing: Thing) -> bool:
     """GUR-DEF-11: a one-handed weapon, and the other hand empty and free."""
-    if thing.grip == BOTH:
-        return False
-    other: i64 = BOTH & ~thing.grip
+    other: i64 = BOTH & ~thing.grip  # none, for a weapon in both hands
     if defender.full_hands() & other != 0 or fight.grasping(defender) & other != 0:
         return False
     return idle_arms(fight, defender) & other != 0

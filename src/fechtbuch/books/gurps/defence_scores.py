@@ -11,9 +11,9 @@ from fechtbuch.books.gurps.blow import DUAL, THROWN, Blow
 from fechtbuch.books.gurps.defences import (
     against_weapon,
     blocks_made,
-    covers,
     mobile,
     parry_form,
+    shield_bonus,
     skill_level,
 )
 from fechtbuch.books.gurps.fighter import Combatant
@@ -49,7 +49,7 @@ def dodge_score(fight: Battle, defender: Combatant, blow: Blow, retreat: i64, ef
     """Dodge against this attack, without an acrobatic try."""
     score = plain_dodge(fight, defender)
     _add_shield(fight, score, defender, blow)
-    _own_state(fight, score, defender, blow, DODGE)
+    own_state(fight, score, defender, blow, DODGE)
     _chosen(fight, score, defender, blow, retreat, effort, True, True)
     _of_the_attack(score, defender, blow, True)
     return score
@@ -81,7 +81,7 @@ def parry_score(
     """A parry with a weapon; `way` is `crossed`, `supported` or nothing."""
     score = _weapon_parry(fight, defender, blow, thing, form)
     _add_shield(fight, score, defender, blow)
-    _own_state(fight, score, defender, blow, PARRY)
+    own_state(fight, score, defender, blow, PARRY)
     if defender.manoeuvre == DEFENSIVE and defender.version == PARRY:
         if defender.named & thing.grip != 0:
             score.add("defensive-attack", 1, "GUR-MAN-16")
@@ -152,7 +152,7 @@ def bare_score(
     if name in ("judo", "karate"):
         score.add("encumbrance", -defender.level, "GUR-DEF-24")
     _add_shield(fight, score, defender, blow)
-    _own_state(fight, score, defender, blow, PARRY)
+    own_state(fight, score, defender, blow, PARRY)
     if defender.manoeuvre == DEFENSIVE and defender.version == PARRY and defender.named & limb != 0:
         score.add("defensive-attack", 1, "GUR-MAN-16")
     score.add("repeated", repeated_bare(defender, name, limb), "GUR-DEF-05")
@@ -176,7 +176,7 @@ def block_score(
     if block.combat_reflexes:
         score.add("combat-reflexes", 1, "GUR-DEF-24")
     _add_shield(fight, score, defender, blow)
-    _own_state(fight, score, defender, blow, BLOCK)
+    own_state(fight, score, defender, blow, BLOCK)
     if defender.manoeuvre == DEFENSIVE and defender.version == BLOCK:
         score.add("defensive-attack", 1, "GUR-MAN-16")
     k = blocks_made(defender, shield)
@@ -208,14 +208,12 @@ def locked_by(fight: Battle, defender: Combatant, blow: Blow) -> bool:
 
 def _add_shield(fight: Battle, score: Tally, defender: Combatant, blow: Blow) -> None:
     """Step 3, GUR-DEF-21: DB against attacks from the front or the shield's side."""
-    for thing in defender.hands:
-        if thing.kind.shield:
-            if thing.ready() and covers(thing, blow.arc):
-                score.add("shield", thing.kind.db, "GUR-DEF-21")
-            return
+    bonus = shield_bonus(defender, blow.arc)
+    if bonus > 0:
+        score.add("shield", bonus, "GUR-DEF-21")
 
 
-def _own_state(fight: Battle, score: Tally, defender: Combatant, blow: Blow, kind: i64) -> None:
+def own_state(fight: Battle, score: Tally, defender: Combatant, blow: Blow, kind: i64) -> None:
     """Step 4: posture, stun, balance, locks, the manoeuvre."""
     if defender.posture != STANDING:
         score.add("posture", GUARD_POSTURE[defender.posture], "GUR-STA-01")

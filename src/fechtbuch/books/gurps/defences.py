@@ -55,6 +55,15 @@ def held_arms(fight: Battle, fighter: Combatant) -> i64:
     return bits
 
 
+def locked_arms(fight: Battle, fighter: Combatant) -> i64:
+    """Bits of the arms that are in a lock (GUR-WRE-05)."""
+    bits: i64 = 0
+    for hold in fight.holds:
+        if hold.lock and hold.victim == fighter.index:
+            bits |= 1 if hold.part == RIGHT_ARM else 2
+    return bits
+
+
 def idle_arms(fight: Battle, fighter: Combatant) -> i64:
     """Bits of the arms that may defend: not barred, crippled or held (GUR-DEF-15)."""
     bits: i64 = 3 & ~fighter.barred & ~fighter.lame_arms()
@@ -210,20 +219,37 @@ def against_weapon(blow: Blow, name: str) -> i64:
     return 0
 
 
-def shield_blocks(fight: Battle, defender: Combatant, blow: Blow) -> Thing | None:
-    """GUR-DEF-12: the shield that can block this attack."""
-    shield = defender.shield()
-    if shield is None or not shield.ready() or blow.kind == AT_WEAPON:
-        return None
+def shield_blocks(fight: Battle, defender: Combatant, blow: Blow) -> list[Thing]:
+    """GUR-DEF-12: the shields that can block this attack, one on each arm at most."""
+    return [
+        thing
+        for thing in defender.hands
+        if thing.kind.shield and blocks_with(fight, defender, blow, thing)
+    ]
+
+
+def blocks_with(fight: Battle, defender: Combatant, blow: Blow, shield: Thing) -> bool:
+    """Whether a shield on his arm can block this attack."""
+    if not shield.ready() or blow.kind == AT_WEAPON:
+        return False
     if shield.grip & idle_arms(fight, defender) == 0:
-        return None
+        return False
     if close_quarters(blow, defender) or not covers(shield, blow.arc):
-        return None
+        return False
     if blow.kind == SHOT and fight.options.block_any_attack == "off" and blow.form.mode.firearm:
-        return None
-    if fight.options.multi_block == "one_per_turn" and blocks_made(defender, shield) > 0:
-        return None
-    return shield
+        return False
+    if fight.options.multi_block == "one_per_turn":
+        return defender.blocked[0] + defender.blocked[1] == 0
+    return True
+
+
+def shield_bonus(defender: Combatant, arc: i64) -> i64:
+    """GUR-DEF-21: DB against attacks from an arc; of two shields the better one counts."""
+    best: i64 = 0
+    for thing in defender.hands:
+        if thing.kind.shield and thing.kind.db > best and thing.ready() and covers(thing, arc):
+            best = thing.kind.db
+    return best
 
 
 def covers(shield: Thing, arc: i64) -> bool:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.arms import BOTH, CHEAP, FINE, VERY_FINE, Thing
+from fechtbuch.books.gurps.arms import BOTH, CHEAP, CR, FINE, VERY_FINE, Thing
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.blow import SLAM_BLOW, STRIKE, Blow
 from fechtbuch.books.gurps.choices import Defence
@@ -41,6 +41,7 @@ from fechtbuch.books.gurps.states import (
 )
 from fechtbuch.books.gurps.terms import (
     ALL_OUT_DEFENCE,
+    DO_NOTHING,
     DOUBLE,
     LEFT_ARM,
     NO_EFFORT,
@@ -58,15 +59,13 @@ def meet(fight: Battle, blow: Blow) -> bool:
     target = blow.target
     if not may_defend(fight, target, blow):
         return False
-    if target.hp <= 0 and not target.conscious:
-        # GUR-INJ-06: before the first defence after Do Nothing.
-        if not stays_conscious(fight, target):
-            return False
     answer = fight.ask(DefenceQuestion(fight, target, blow))
     assert isinstance(answer, Defence)
     if answer.verb == NONE:
         fight.note("no-defence", "GUR-DEF-01", target, blow.attacker)
         return False
+    if target.manoeuvre == DO_NOTHING and not stays_conscious(fight, target):
+        return False  # GUR-INJ-06: before the first defence after Do Nothing
     if defend(fight, blow, answer):
         return True
     if target.manoeuvre == ALL_OUT_DEFENCE and target.version == DOUBLE:
@@ -333,4 +332,5 @@ def _riposte(fight: Battle, blow: Blow, thing: Thing) -> None:
     if form.dice > 0:
         rolled += fight.roll(target, form.dice, 6, "damage", adds)
     fight.note("strikes-limb", "GUR-DEF-17", target, attacker, item=thing.slug)
-    hurt(fight, counter, attacker, max(0, rolled), location, None)
+    least: i64 = 0 if form.mode.type == CR else 1  # GUR-DIC-07
+    hurt(fight, counter, attacker, max(least, rolled), location, None)

@@ -38,6 +38,18 @@ def _state(fight: Battle, fighter: Combatant, score: Tally) -> None:
     shocked(fighter, score)
 
 
+def feint_score(fight: Battle, fighter: Combatant, foe: Combatant, form: Form, skill: i64) -> Tally:
+    """What the one who feints rolls against."""
+    ranged = form.mode.ranged
+    score = fight.tally("skill", skill, "GUR-OPT-15" if ranged else "GUR-OPT-03")
+    if form.encumbered:
+        score.add("encumbrance", -fighter.level, "GUR-EQP-05")
+    if not ranged:
+        score.add("evaluate", evaluate_bonus(fight, fighter, foe), "GUR-MAN-30")
+    _state(fight, fighter, score)
+    return score
+
+
 def feint(
     fight: Battle,
     fighter: Combatant,
@@ -49,14 +61,9 @@ def feint(
 ) -> i64:
     """Roll it: the penalty that the foe suffers, 0 for none."""
     ranged = form.mode.ranged
-    own = fight.tally("skill", skill, "GUR-OPT-15" if ranged else "GUR-OPT-03")
-    if form.encumbered:
-        own.add("encumbrance", -fighter.level, "GUR-EQP-05")
-    if not ranged:
-        own.add("evaluate", evaluate_bonus(fight, fighter, foe), "GUR-MAN-30")
-        if fighter.studied == foe.index:
-            lose_study(fighter)
-    _state(fight, fighter, own)
+    own = feint_score(fight, fighter, foe, form, skill)
+    if not ranged and fighter.studied == foe.index:
+        lose_study(fighter)
     if ranged:
         best = max(plain_dodge(fight, foe).total + 3, foe.block.dx, foe.block.per)
         his = fight.tally("watchfulness", best, "GUR-OPT-15")
@@ -78,10 +85,10 @@ def feint(
         if penalty > 0:
             foe.misled = penalty
             foe.misled_by = fighter.index
-            foe.misled_turns = 1
+            foe.misled_turns = 2 if fight.acting == foe.index else 1
     else:
         fighter.feint = penalty
         fighter.feint_on = foe.index
-        fighter.feint_turns = 2
+        fighter.feint_turns = 2 if fight.acting == fighter.index else 1
         fighter.feint_with = thing.index if ranged and thing is not None else NOBODY
     return penalty

@@ -80,6 +80,7 @@ def enter(fight: Battle, blow: Blow) -> None:
     close_in(fight, attacker, target)
     place(fight, blow)
     blow.entering = True
+    fight.came_from = attacker.at
     attacker.at = target.at
     blow.placed = False
     if fight.telling:

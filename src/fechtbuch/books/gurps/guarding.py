@@ -16,10 +16,10 @@ from fechtbuch.books.gurps.defence_scores import bare_score, block_score, dodge_
 from fechtbuch.books.gurps.defences import (
     bare_limbs,
     best_bare,
+    blocks_with,
     may_parry,
     on_guard,
     parry_with,
-    shield_blocks,
 )
 from fechtbuch.books.gurps.effort import defence_efforts
 from fechtbuch.books.gurps.fighter import Combatant
@@ -74,13 +74,14 @@ def guard(question: DefenceQuestion) -> Defence:
     if blow.kind != SHOT and before != "parry" and may_parry(fighter):
         most = _parries(question, best, most, step)
     if before != "block":
-        shield = shield_blocks(fight, fighter, blow)
-        if shield is not None:
-            score = block_score(fight, fighter, blow, shield, step, NO_EFFORT).total
+        for thing in fighter.hands:
+            if not thing.kind.shield or not blocks_with(fight, fighter, blow, thing):
+                continue
+            score = block_score(fight, fighter, blow, thing, step, NO_EFFORT).total
             if score > most:
                 most = score
                 best.verb = "block"
-                best.thing = shield
+                best.thing = thing
                 best.limb = 0
                 best.way = ""
     if best.verb == "none":

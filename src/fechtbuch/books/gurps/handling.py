@@ -97,16 +97,31 @@ def _pull(fight: Battle, fighter: Combatant, thing: Thing) -> None:
     hurt = thing.aside // 2
     thing.aside = 0
     fighter.carried = without(fighter.carried, thing)
-    draw(fight, fighter, thing, BOTH if _two_handed(thing) else 3 & ~fighter.off_hand())
+    draw(fight, fighter, thing, pulling_hands(fight, fighter, thing))
     if hurt > 0 and not victim.dead:
         injure(fight, victim, Wound(hurt, TORSO, CR), fighter)
 
 
-def _two_handed(thing: Thing) -> bool:
+def longest_reach(thing: Thing) -> i64:
+    """How far the shaft of a weapon reaches, at least to the next hex."""
+    best: i64 = 1
     for mode in thing.kind.modes:
-        if mode.hands == 2:
-            return True
-    return False
+        if not mode.ranged and mode.longest() > best:
+            best = mode.longest()
+    return best
+
+
+def pulling_hands(fight: Battle, fighter: Combatant, thing: Thing) -> i64:
+    """Bits of the empty hands that would pull it out: two where it is held in two, if free."""
+    empty: i64 = 3 & ~fighter.full_hands() & ~fight.grasping(fighter) & ~fighter.lame_arms()
+    two = any(mode.hands == 2 for mode in thing.kind.modes)
+    one = any(mode.hands == 1 for mode in thing.kind.modes)
+    if two and empty == BOTH:
+        return BOTH
+    if not one:
+        return 0
+    main: i64 = 3 & ~fighter.off_hand()
+    return main if empty & main != 0 else empty
 
 
 def fast_draw(fight: Battle, fighter: Combatant, thing: Thing, hand: str) -> None:

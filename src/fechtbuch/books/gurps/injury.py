@@ -1,5 +1,7 @@
 """Injury: shock, major wounds, crippling, consciousness and death (GUR-INJ)."""
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from fechtbuch.books.gurps.arms import CR, CUT
@@ -8,6 +10,7 @@ from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.rolls import (
     CRITICAL_FAILURE,
     SUCCESS,
+    Failures,
     check,
     graded,
 )
@@ -38,6 +41,12 @@ from fechtbuch.books.gurps.terms import (
     SKULL,
     VITALS,
 )
+
+DEATH: Final = Failures(3, False)
+"""By 1 or 2 it is a mortal wound, by more it is death (GUR-INJ-07, -08)."""
+
+KNOCKDOWN: Final = Failures(5, True)
+"""By less than 5 he is stunned, else unconscious (GUR-INJ-03)."""
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)
@@ -220,7 +229,7 @@ def _death(fight: Battle, victim: Combatant, before: i64) -> bool:
         victim.thresholds += 1
         score = fight.tally("health", victim.block.ht, "GUR-INJ-07")
         score.add("hard-to-kill", victim.block.hard_to_kill, "GUR-INJ-07")
-        result = graded(fight, victim, score, "death", 3, False)
+        result = graded(fight, victim, score, "death", DEATH)
         if result < worst:
             worst = result
     if worst == CRITICAL_FAILURE:
@@ -247,7 +256,7 @@ def knockdown(fight: Battle, victim: Combatant, location: i64, major: bool) -> N
         score.add("high-pain-threshold", 3, "GUR-INJ-03")
     if victim.block.low_pain:
         score.add("low-pain-threshold", -4, "GUR-INJ-03")
-    result = graded(fight, victim, score, "knockdown", 5, True)
+    result = graded(fight, victim, score, "knockdown", KNOCKDOWN)
     if result == CRITICAL_FAILURE:
         knock_out(fight, victim, "GUR-INJ-03")
     elif result != SUCCESS:

@@ -7,8 +7,8 @@ from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.blow import Blow
 from fechtbuch.books.gurps.choices import Defence
 from fechtbuch.books.gurps.defence_question import acrobatic
-from fechtbuch.books.gurps.defence_scores import plain_dodge
-from fechtbuch.books.gurps.defences import covers
+from fechtbuch.books.gurps.defence_scores import own_state, plain_dodge
+from fechtbuch.books.gurps.defences import shield_bonus
 from fechtbuch.books.gurps.effort import defence_efforts, spend
 from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.injury import stays_conscious
@@ -16,8 +16,15 @@ from fechtbuch.books.gurps.questions import BattleQuestion
 from fechtbuch.books.gurps.retreats import may_retreat
 from fechtbuch.books.gurps.rolls import CRITICAL_FAILURE, SUCCESS, check
 from fechtbuch.books.gurps.states import fall, helpless, shocked
-from fechtbuch.books.gurps.tables import GUARD_POSTURE
-from fechtbuch.books.gurps.terms import CROUCHING, EFFORTS, FEVERISH, NO_EFFORT, STANDING
+from fechtbuch.books.gurps.terms import (
+    CROUCHING,
+    DO_NOTHING,
+    DODGE,
+    EFFORTS,
+    FEVERISH,
+    NO_EFFORT,
+    STANDING,
+)
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Slot
 from fechtbuch.engine.grid import field_text, parse_field
 
@@ -137,15 +144,12 @@ def interpose(fight: Battle, blow: Blow) -> bool:
 
 def _throw_in(fight: Battle, fighter: Combatant, blow: Blow, choice: Defence) -> bool:
     """GUR-RUL-17, -67: the step is made in any case, then a Dodge decides who is hit."""
-    if not stays_conscious(fight, fighter):
+    if fighter.manoeuvre == DO_NOTHING and not stays_conscious(fight, fighter):
         return False
     score = plain_dodge(fight, fighter)
     arc = arc_from(fight, fighter, blow.attacker)
-    shield = fighter.shield()
-    if shield is not None and shield.ready() and covers(shield, arc):
-        score.add("shield", shield.kind.db, "GUR-DEF-21")
-    if fighter.posture != STANDING:
-        score.add("posture", GUARD_POSTURE[fighter.posture], "GUR-STA-01")
+    score.add("shield", shield_bonus(fighter, arc), "GUR-DEF-21")
+    own_state(fight, score, fighter, blow, DODGE)
     if choice.effort != NO_EFFORT:
         score.add("feverish-defence", 2, "GUR-EFF-07")
         spend(fight, fighter, choice.effort)

@@ -45,11 +45,9 @@ def location_penalty(fight: Battle, blow: Blow) -> i64:
         return -8 if location == TORSO else -10
     penalty: i64 = PENALTIES[location]
     if RIGHT_ARM <= location <= LEFT_HAND:
-        shield = target.shield()
-        if shield is not None:
-            right = location in (RIGHT_ARM, RIGHT_HAND)
-            if (shield.grip & 1 != 0) == right:
-                penalty *= 2
+        held = target.in_hand(1 if location in (RIGHT_ARM, RIGHT_HAND) else 2)
+        if held is not None and held.kind.shield:
+            penalty *= 2
     if GRAPPLE <= blow.kind <= LOCK or helpless(fight, target):
         penalty = -(-penalty // 2)
     return penalty

@@ -47,9 +47,10 @@ def arm_lock(fight: Battle, blow: Blow, arm: i64) -> bool:
     if not resolve(fight, blow):
         return False
     follow(fight, blow)
-    held = fight.hold_between(attacker, blow.target)
-    if held is None or held.part not in (RIGHT_ARM, LEFT_ARM):
-        held = Hold(attacker.index, blow.target.index, RIGHT_ARM if arm & 1 != 0 else LEFT_ARM, 3)
+    part: i64 = RIGHT_ARM if arm & 1 != 0 else LEFT_ARM
+    held = fight.hold_on(attacker, blow.target, part)
+    if held is None:
+        held = Hold(attacker.index, blow.target.index, part, 3)
         fight.holds = [*fight.holds, held]
     held.hands = 3
     held.lock = True
@@ -128,9 +129,9 @@ def judo_throw(fight: Battle, blow: Blow, way: str, at: i64, facing: i64) -> boo
         return False
     target = blow.target
     follow(fight, blow)
-    hold = fight.hold_between(attacker, target)
+    hold = _lock_on(fight, attacker, target)
     fight.note("throws-down", "GUR-WRE-07", attacker, target)
-    if hold is not None and hold.lock:
+    if hold is not None:
         swing = swing_of(attacker)
         rolled = damage_dice(fight, attacker, swing[0], swing[1], True, "damage")
         harm(fight, attacker, target, rolled, hold.part, CR, True)
@@ -159,6 +160,13 @@ def judo_throw(fight: Battle, blow: Blow, way: str, at: i64, facing: i64) -> boo
         if check(fight, target, score, "thrown") < SUCCESS:
             stun(fight, target, PHYSICAL, "GUR-WRE-07")
     return True
+
+
+def _lock_on(fight: Battle, holder: Combatant, victim: Combatant) -> Hold | None:
+    for hold in fight.holds:
+        if hold.lock and hold.holder == holder.index and hold.victim == victim.index:
+            return hold
+    return None
 
 
 def swing_of(fighter: Combatant) -> tuple[i64, i64]:

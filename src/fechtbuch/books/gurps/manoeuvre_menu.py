@@ -7,6 +7,7 @@ from fechtbuch.books.gurps.arms import BELT, BOTH, GROUND, HAND, NEVER, STUCK, T
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.choices import Action
 from fechtbuch.books.gurps.fighter import Combatant
+from fechtbuch.books.gurps.handling import longest_reach, pulling_hands
 from fechtbuch.books.gurps.means import foes_of, means_of, shooters
 from fechtbuch.books.gurps.movement import (
     full_points,
@@ -183,7 +184,9 @@ class ManoeuvreMenu(BattleQuestion):
         if thing.place == BELT:
             return [f"draw-{grip}" for grip in self.grips(thing)]
         if thing.place == STUCK:
-            return ["pull"]
+            victim = self.battle.fighters[thing.at]
+            far = self.battle.apart(fighter, victim) > longest_reach(thing)
+            return [] if far or pulling_hands(self.battle, fighter, thing) == 0 else ["pull"]
         if thing.place != HAND:
             return found
         if thing.jam > 0:

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fechtbuch.books.gurps.arcs import sees
 from fechtbuch.books.gurps.arms import NOBODY
 from fechtbuch.books.gurps.attacking import attacks
 from fechtbuch.books.gurps.battle import Battle
@@ -199,6 +200,9 @@ def _aim(fight: Battle, turn: Turn, action: Action) -> None:
     """GUR-MAN-26: seconds of aiming add up on one target with one weapon."""
     fighter = turn.fighter
     assert action.target is not None and action.thing is not None
+    if not sees(fight, fighter, action.target):
+        lose_aim(fighter)
+        return
     if fighter.aim_at != action.target.index or fighter.aim_with != action.thing.index:
         fighter.aims = 0
     fighter.aim_at = action.target.index
@@ -247,21 +251,35 @@ def sprung(fight: Battle, fighter: Combatant, against: Combatant) -> None:
     turn = assume(fight, fighter, action, fighter.wait_as)
     turn.bound = action.thing is not None
     turn.stop_thrust = against if fighter.wait_for == "foe-in-reach" else None
-    turn.steps = fighter.step()
-    if fighter.wait_as == ALL_OUT_ATTACK:
-        turn.steps = half_points(fighter) // 2
-    if turn.steps > 0 and fight.apart(fighter, against) > 1 and mobile(fight, fighter):
-        answer = fight.ask(StepQuestion(fight, fighter, turn.steps, 0, against))
-        assert isinstance(answer, Action)
-        if answer.verb == "step":
-            take_step(fight, fighter, answer.path, answer.facing)
-            turn.steps = max(0, turn.steps - len(answer.path))
-    elif fight.grid.arc(fighter.at, fighter.facing, against.at).value != "front":
-        take_step(fight, fighter, [], fight.grid.direction(fighter.at, against.at))
+    if mobile(fight, fighter) and fighter.posture != LYING:
+        _move_up(fight, turn, against)
     if able(fight, fighter):
         attacks(fight, turn)
         if fighter.wait_as != ALL_OUT_ATTACK:
             after(fight, turn)
+
+
+def _move_up(fight: Battle, turn: Turn, against: Combatant) -> None:
+    """GUR-MAN-36: the movement of the triggered manoeuvre before its attack."""
+    fighter = turn.fighter
+    if turn.manoeuvre == ALL_OUT_ATTACK:
+        turn.points = half_points(fighter)
+        answer = fight.ask(StepQuestion(fight, fighter, 0, turn.points, against, True))
+        assert isinstance(answer, Action)
+        if answer.verb == "step":
+            turn.points -= take_walk(fight, fighter, answer.path, answer.facing, turn.points, True)
+        return
+    turn.steps = fighter.step()
+    most = 2 * turn.steps if turn.manoeuvre == COMMITTED else turn.steps
+    answer = fight.ask(StepQuestion(fight, fighter, most, 0, against))
+    assert isinstance(answer, Action)
+    if answer.verb == "step":
+        taken = len(answer.path)
+        if taken > turn.steps:
+            turn.two_steps = True  # GUR-MAN-13
+            turn.steps = most
+        take_step(fight, fighter, answer.path, answer.facing)
+        turn.steps = max(0, turn.steps - taken)
 
 
 # Attacks.

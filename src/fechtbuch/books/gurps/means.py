@@ -8,7 +8,7 @@ from fechtbuch.books.gurps.arcs import FRONT, REAR, arc_from, fits, reach_bits
 from fechtbuch.books.gurps.arms import LEGS, NOBODY, Form, Thing
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.choices import HEAD_BUTT, KICK, PUNCH
-from fechtbuch.books.gurps.defences import held_arms
+from fechtbuch.books.gurps.defences import held_arms, locked_arms
 from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.ranged import in_range, loaded, shot_form
 from fechtbuch.books.gurps.states import standing_foe
@@ -27,7 +27,6 @@ from fechtbuch.books.gurps.terms import (
 from fechtbuch.engine.grid import NOWHERE
 
 _NO_TRIES: Final[list[str]] = []
-_NOTHING: Final[list[int]] = []
 """Shared: what has been tried and used is replaced, never changed in place."""
 
 
@@ -64,8 +63,8 @@ class Turn:
         """Feinted with a ranged weapon: a shot follows (GUR-MAN-09)."""
         self.tried: list[str] = _NO_TRIES
         """Grappling actions tried in this turn, with the part (GUR-WRE-18)."""
-        self.used: list[int] = _NOTHING
-        """Weapons that have struck, where an Extra Attack needs another."""
+        self.used: list[str] = _NO_TRIES
+        """Weapons and limbs that have attacked, where an Extra Attack needs another."""
         self.slammed = False
         self.stop_thrust: Combatant | None = None
         # The second half of a split attack.
@@ -79,6 +78,14 @@ class Turn:
     def moving(self) -> bool:
         """Whether it attacks on the move."""
         return self.manoeuvre >= 12
+
+    def note_try(self, verb: str, holder: i64, victim: i64, part: i64) -> None:
+        """A grappling action is being tried."""
+        self.tried = [*self.tried, f"{verb}:{victim}:{holder}:{part}"]
+
+    def has_tried(self, verb: str, holder: i64, victim: i64, part: i64) -> bool:
+        """GUR-WRE-18: not twice in one turn on the same body part."""
+        return f"{verb}:{victim}:{holder}:{part}" in self.tried
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)
@@ -146,6 +153,8 @@ def within(
 ) -> int:
     """The same for a weapon or limb without a name."""
     fighter = turn.fighter
+    if len(fight.holds) > 0 and locked_arms(fight, fighter) & arm != 0:
+        return 0  # GUR-WRE-05
     bits = reach_bits(fight, fighter, thing, form)
     if lunge > 0:
         bits |= bits << 1
@@ -205,8 +214,9 @@ def strike_targets(fight: Battle, turn: Turn, means: Means, lunge: i64) -> list[
             continue
         if reaches(fight, turn, means, foe, lunge) == 0:
             continue
-        if facing_ok(fight, fighter, foe, means) == 0:
-            continue
+        side = facing_ok(fight, fighter, foe, means)
+        if side == 0 or (side == 2 and turn.manoeuvre == ALL_OUT_ATTACK):
+            continue  # GUR-MOV-05: all-out, the target is kept in front
         if arms & means.arm != 0 and fight.hold_between(foe, fighter) is None:
             continue  # GUR-WRE-03: a held arm strikes at the grappler only
         found.append(foe)

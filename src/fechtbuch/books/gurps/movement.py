@@ -36,9 +36,11 @@ def mobile(fight: Battle, fighter: Combatant) -> bool:
 
 
 def drags(fight: Battle, fighter: Combatant) -> bool:
-    """GUR-WRE-02: a holder moves only with victims that he can drag along."""
+    """GUR-WRE-02: a holder moves a hex a turn, and only with victims that he can drag along."""
     for hold in fight.holds:
         if hold.holder == fighter.index:
+            if sum(fighter.gone_ways) > 0:
+                return False
             victim = fight.fighters[hold.victim]
             if hold.pin or (victim.strength() > fighter.strength() and not victim.out()):
                 return False
@@ -164,7 +166,7 @@ def walk_error(
             return "no-way"
         if len(fight.holds) > 0 and fight.held(fighter):
             return "no-way"
-    if fighter.posture == LYING:
+    if fighter.posture == LYING or fight.holding(fighter):
         return "" if len(path) == 1 else "too-far"
     if len(path) == 1 and not forward:
         return ""
@@ -177,7 +179,7 @@ def step_error(fight: Battle, fighter: Combatant, path: list[i64], steps: i64) -
     """Why a step is not possible: too long, a wall, somebody there, held fast."""
     if len(path) == 0:
         return ""
-    if len(path) > steps:
+    if len(path) > steps or (len(path) > 1 and fight.holding(fighter)):
         return "too-far"
     if not mobile(fight, fighter):
         return "cannot-move"
@@ -201,7 +203,7 @@ def step_paths(fight: Battle, fighter: Combatant, steps: i64) -> list[list[i64]]
     found: list[list[i64]] = []
     seen: set[i64] = {fighter.at}
     edge: list[list[i64]] = [[]]
-    for _ in range(steps):
+    for _ in range(1 if fight.holding(fighter) else steps):
         beyond: list[list[i64]] = []
         for path in edge:
             here = path[-1] if path else fighter.at
@@ -220,6 +222,8 @@ def walks(fight: Battle, fighter: Combatant, points: i64, forward: bool) -> Turn
     """Everywhere a walk leads; None for those who cannot walk."""
     if points <= 0 or not mobile(fight, fighter) or fighter.posture == LYING:
         return None
+    if fight.holding(fighter):
+        points = min(points, POINT + SURCHARGE[fighter.posture])
     step: i64 = POINT + SURCHARGE[fighter.posture]
     aside: i64 = NEVER if forward else step + POINT
     return turning_reachable(
@@ -276,6 +280,7 @@ def _enter(fight: Battle, fighter: Combatant, f: i64) -> bool:
     way = fight.grid.direction(fighter.at, f)
     if fight.grid.turn(fighter.facing, way) <= 1:
         fighter.facing = way
+    fight.came_from = fighter.at
     fighter.at = f
     ways = list(fighter.gone_ways)
     ways[way] += 1
@@ -373,11 +378,11 @@ def take_walk(
         fighter.sprinted = True
     start = fighter.at
     went = walk(fight, fighter, path)
+    fighter.ran = -1
     if went and len(path) > 0:
         way = straight(fight, start, path)
-        fighter.ran = way if way == fighter.facing else -1
-    elif not went:
-        fighter.ran = -1
+        if way == fighter.facing:
+            fighter.ran = way
     if went and able(fight, fighter):
         turn_to(fight, fighter, facing, allowed)
         shown_turned(fight, fighter)

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from fechtbuch.books.gurps.approach import farther, nearer, reach_of
-from fechtbuch.books.gurps.arcs import best_reach
+from fechtbuch.books.gurps.arcs import FRONT, arc_of, best_reach
 from fechtbuch.books.gurps.choices import Action, Defence
 from fechtbuch.books.gurps.declaring import AttackQuestion
 from fechtbuch.books.gurps.defence_question import DefenceQuestion
@@ -101,9 +101,13 @@ class GurpsPolicy(Player):
         """Nearer to a foe who must still be reached."""
         fight = question.battle
         fighter = question.fighter
-        if fight.apart(fighter, foe) <= reach_of(fight, fighter):
+        if fight.apart(fighter, foe) > reach_of(fight, fighter):
+            return self._step_to(question, nearer(fight, fighter.at, foe.at), foe)
+        if arc_of(fight, fighter, foe.at) == FRONT:
             return STAY
-        return self._step_to(question, nearer(fight, fighter.at, foe.at), foe)
+        action = Action("step")
+        action.facing = fight.grid.direction(fighter.at, foe.at)
+        return action
 
     def _step_to(self, question: StepQuestion, there: i64, foe: Combatant) -> Action:
         fight = question.battle

@@ -108,9 +108,10 @@ def retreat(
     if to == attacker.at:
         close_in(fight, defender, attacker)
     before = defender.at
+    fight.came_from = before
     defender.at = to
     defender.saw |= 1 << int(attacker.index)
-    if facing >= 0 and fight.grid.turn(defender.facing, facing) <= 1:
+    if facing >= 0:
         defender.facing = facing
     if fight.grid.distance(before, to) == 1:
         # GUR-DEF-20: who comes behind somebody by a retreat option can still be met.

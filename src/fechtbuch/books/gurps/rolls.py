@@ -113,32 +113,46 @@ def attack_roll(
     return judge(total, score.total, judged, by_ten), missed_by_one
 
 
-def graded(
-    fight: Battle, who: Combatant, score: Tally, purpose: str, step: i64, critical: bool
-) -> i64:
-    """SUCCESS, FAILURE, or CRITICAL_FAILURE for a failure by `step` or more.
+class Failures:
+    """Which failures of a roll are the worse ones: those by `step` or more.
 
-    With `critical` a critical failure counts as one of those as well.
+    With `critical` a critical failure counts as one of them as well.
     """
+
+    def __init__(self, step: i64, critical: bool) -> None:
+        self.step = step
+        self.critical = critical
+        self.cuts: list[list[int]] = []
+        """For each score the sums of 3d6 that tell the grades apart."""
+        for score in range(_LOW, _HIGH + 1):
+            self.cuts.append(self._classes(score))
+
+    def _classes(self, score: i64) -> list[int]:
+        cuts: list[int] = []
+        before: i64 = SUCCESS
+        for total in range(4, 19):
+            now = self.grade(total, score)
+            if now != before:
+                cuts.append(total - 1)
+            before = now
+        cuts.append(18)
+        return cuts
+
+    def grade(self, total: i64, score: i64) -> i64:
+        """SUCCESS, FAILURE, or CRITICAL_FAILURE for the worse failures."""
+        outcome = judge(total, score, score)
+        if outcome >= SUCCESS:
+            return SUCCESS
+        if self.critical and outcome == CRITICAL_FAILURE:
+            return CRITICAL_FAILURE
+        return CRITICAL_FAILURE if margin_of(total, score) <= -self.step else FAILURE
+
+
+def graded(fight: Battle, who: Combatant, score: Tally, purpose: str, failures: Failures) -> i64:
+    """A roll whose failures are of two grades."""
     fight.settle(who, score, purpose)
-    cuts: list[int] = []
-    before: i64 = SUCCESS
-    for total in range(4, 19):
-        now = _grade(total, score.total, step, critical)
-        if now != before:
-            cuts.append(total - 1)
-        before = now
-    cuts.append(18)
-    return _grade(fight.roll(who, 3, 6, purpose, score, cuts), score.total, step, critical)
-
-
-def _grade(total: i64, score: i64, step: i64, critical: bool) -> i64:
-    outcome = judge(total, score, score)
-    if outcome >= SUCCESS:
-        return SUCCESS
-    if margin_of(total, score) <= -step or (critical and outcome == CRITICAL_FAILURE):
-        return CRITICAL_FAILURE
-    return FAILURE
+    cuts = failures.cuts[_row(score.total)]
+    return failures.grade(fight.roll(who, 3, 6, purpose, score, cuts), score.total)
 
 
 def measured(fight: Battle, who: Combatant, score: Tally, purpose: str) -> i64:

@@ -25,7 +25,6 @@ from fechtbuch.books.gurps.states import (
     able,
     die,
     drop,
-    helpless,
     knock_out,
     lose_aim,
     lose_study,
@@ -36,6 +35,8 @@ from fechtbuch.books.gurps.states import (
 from fechtbuch.books.gurps.suppression import end_zones
 from fechtbuch.books.gurps.terms import (
     DO_NOTHING,
+    MOVE,
+    MOVE_AND_ATTACK,
     NO_EFFORT,
     NO_RETREAT,
     NO_VERSION,
@@ -264,9 +265,11 @@ def finish(fight: Battle, fighter: Combatant) -> None:
     """GUR-SEQ-02 step 6: shock, stun, unused Aim and Evaluate."""
     end_shock(fighter)
     fighter.idle = False
+    if fighter.manoeuvre not in (MOVE, MOVE_AND_ATTACK):
+        fighter.ran = -1  # GUR-MOV-06
     if fighter.out():
         return
-    if fighter.stunned != NOT_STUNNED and not helpless(fight, fighter):
+    if fighter.stunned != NOT_STUNNED:
         recover(fight, fighter)
     forget(fighter)
     if fighter.manoeuvre != WAIT and fighter.feint_turns > 0:

@@ -79,7 +79,8 @@ def slam(fight: Battle, blow: Blow, run: i64, points_left: bool) -> bool:
                 tear_apart(fight, attacker)
         return False
     target = blow.target
-    attacker.at = target.at
+    if target.block.sm <= attacker.block.sm:
+        attacker.at = target.at
     opposite = grid.opposite(way)
     v = run - target.gone_ways[way] + target.gone_ways[opposite]
     if v < 1:

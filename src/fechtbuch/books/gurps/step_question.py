@@ -15,7 +15,7 @@ from fechtbuch.books.gurps.movement import (
 )
 from fechtbuch.books.gurps.questions import BattleQuestion
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Refusal, Slot
-from fechtbuch.engine.grid import parse_path, path_text
+from fechtbuch.engine.grid import Arc, parse_path, path_text
 
 
 @mypyc_attr(free_list_len=1)
@@ -29,12 +29,15 @@ class StepQuestion(BattleQuestion):
         steps: i64,
         points: i64,
         against: Combatant | None = None,
+        forward: bool = False,
     ) -> None:
         super().__init__("step", battle, fighter)
         self.steps = steps
         self.points = points
         self.against = against
         """Whom attacks that still come are meant for; None after the attacks."""
+        self.forward = forward
+        """Whether it leads into front hexes only (GUR-MAN-03)."""
 
     def default(self) -> Choice:
         """Stay."""
@@ -58,17 +61,27 @@ class StepQuestion(BattleQuestion):
             if self.points > 0:
                 text = partial.get("path", "")
                 path = parse_path(text) if text else []
-                costs = facing_costs(self.battle, self.fighter, path, False)
-                options = facings(self.battle, costs, self.points)
+                options = self._facings(path)
             else:
                 options = [0, 1, 2, 3, 4, 5]
             if options:
                 return Slot("facing", "number", [Option(str(f)) for f in options], "")
         return None
 
+    def _facings(self, path: list[i64]) -> list[i64]:
+        """GUR-MOV-05: what the points allow; all-out, the foe must stay in front."""
+        grid = self.battle.grid
+        costs = facing_costs(self.battle, self.fighter, path, self.forward)
+        found = facings(self.battle, costs, self.points)
+        if self.forward and self.against is not None:
+            here = path[-1] if path else self.fighter.at
+            ahead = [f for f in found if grid.arc(here, f, self.against.at) is Arc.FRONT]
+            return ahead if ahead else found
+        return found
+
     def _paths(self) -> list[list[i64]]:
         if self.points > 0:
-            reach = walks(self.battle, self.fighter, self.points, False)
+            reach = walks(self.battle, self.fighter, self.points, self.forward)
             found: list[list[i64]] = []
             if reach is not None:
                 for f in reach.fields():
@@ -88,7 +101,7 @@ class StepQuestion(BattleQuestion):
             except ValueError:
                 return Refusal("not-a-path", "path", value)
             if self.points > 0:
-                error = walk_error(self.battle, self.fighter, path, self.points, False)
+                error = walk_error(self.battle, self.fighter, path, self.points, self.forward)
             else:
                 error = step_error(self.battle, self.fighter, path, self.steps)
             if not error:

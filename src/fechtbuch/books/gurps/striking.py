@@ -12,16 +12,15 @@ from fechtbuch.books.gurps.arms import (
 )
 from fechtbuch.books.gurps.attack_menu import AttackMenu
 from fechtbuch.books.gurps.blow import (
+    AT_WEAPON,
     DUAL,
     RAPID,
     SHOT,
     SPLITS,
     STRIKE,
-    THROWN,
     Blow,
 )
 from fechtbuch.books.gurps.choices import Action
-from fechtbuch.books.gurps.declared import blow_of
 from fechtbuch.books.gurps.effort import attack_efforts
 from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.means import (
@@ -34,10 +33,9 @@ from fechtbuch.books.gurps.means import (
     shooters,
     shot_targets,
 )
-from fechtbuch.books.gurps.ranged import aim_bonus, shots_bonus
+from fechtbuch.books.gurps.ranged import shots_bonus
 from fechtbuch.books.gurps.terms import (
     ALL_OUT_SLAM,
-    ATTACK,
     DETERMINED,
     EFFORTS,
     EYE,
@@ -52,6 +50,7 @@ from fechtbuch.books.gurps.terms import (
     VITALS,
 )
 from fechtbuch.books.gurps.to_hit import attack_score, floor_of
+from fechtbuch.books.gurps.trying import described, kind_of, may_telegraph, may_try
 from fechtbuch.engine.choices import Option, Partial, Refusal, Slot
 
 
@@ -71,18 +70,18 @@ class StrikeSlots(AttackMenu):
 
     def _strike_slot(self, partial: Partial, verb: str) -> Slot | None:
         fight = self.battle
-        found = [means for means in self.strikes() if self.targets(means)]
+        found = [means for means in self.strikes() if self.targets(means, verb)]
         if verb == "disarm":
             found = [means for means in found if means.thing is not None]
         if "target" not in partial:
             foes: list[Combatant] = []
             for means in found:
-                for foe in self.targets(means):
+                for foe in self.targets(means, verb):
                     if foe not in foes and (verb == "strike" or foe.weapon() is not None):
                         foes.append(foe)
             return Slot("target", "fighter", [Option(foe.slug) for foe in foes])
         target = self.fighter_at(partial["target"])
-        found = [means for means in found if target in self.targets(means)]
+        found = [means for means in found if target in self.targets(means, verb)]
         if "weapon" not in partial:
             names: list[str] = []
             for means in found:
@@ -97,17 +96,25 @@ class StrikeSlots(AttackMenu):
         means = self.pick(partial, same)
         wild = facing_ok(fight, self.fighter, target, means) == 2
         if verb == "disarm":
-            return None
+            return self._trick_slot(partial, means, target, AT_WEAPON)
         if "location" not in partial and not wild:
-            return Slot("location", "word", self._locations(target, means), "")
+            return Slot("location", "word", self._locations(partial, target, means), "")
         if "chink" not in partial and not wild and self._may_chink(partial, target, means):
             return Slot("chink", "word", [Option("yes", ["GUR-HIT-03"])], "")
         slot = self._split_slot(partial, means, target)
         if slot is not None:
             return slot
-        return self._trick_slot(partial, means, target)
+        return self._trick_slot(partial, means, target, STRIKE)
 
-    def _locations(self, target: Combatant, means: Means) -> list[Option]:
+    def _open(self, partial: Partial, name: str, value: str, means: Means, kind: i64) -> bool:
+        """GUR-DIC-01: whether the score can still be 3 or more with this in a slot."""
+        chosen: Partial = dict(partial)
+        chosen[name] = value
+        action = self.build(chosen)
+        assert isinstance(action, Action)
+        return may_try(self.battle, self.turn, action, means, kind, chosen)
+
+    def _locations(self, partial: Partial, target: Combatant, means: Means) -> list[Option]:
         kind = means.form.mode.type
         pointed = kind in (IMP, BURN) or PI_SMALL <= kind <= PI_HUGE
         behind = arc_of(self.battle, target, self.fighter.at) == REAR
@@ -116,6 +123,8 @@ class StrikeSlots(AttackMenu):
             if location == TORSO or (location == VITALS and not pointed):
                 continue
             if location == EYE and (not pointed or behind):
+                continue
+            if not self._open(partial, "location", LOCATIONS[location], means, kind_of(means)):
                 continue
             found.append(Option(LOCATIONS[location], ["GUR-HIT-02"]))
         return found
@@ -128,14 +137,20 @@ class StrikeSlots(AttackMenu):
         if location == RANDOM or not (kind == IMP or PI_SMALL <= kind <= PI_HUGE):
             return False
         where: i64 = TORSO if location == VITALS else location
-        return target.block.dr[where] > 0
+        if target.block.dr[where] == 0:
+            return False
+        return self._open(partial, "chink", "yes", means, kind_of(means))
 
     def _split_slot(self, partial: Partial, means: Means, target: Combatant) -> Slot | None:
         turn = self.turn
         if turn.follow != 0 or turn.split_done:
             return None
         if "split" not in partial:
-            splits = self.splits(means)
+            splits = [
+                option
+                for option in self.splits(means)
+                if self._open(partial, "split", option.value, means, kind_of(means))
+            ]
             if splits:
                 return Slot("split", "word", splits, "")
             return None
@@ -188,7 +203,9 @@ class StrikeSlots(AttackMenu):
                 found.append(Option(SPLITS[DUAL], ["GUR-OPT-09"]))
         return found
 
-    def _trick_slot(self, partial: Partial, means: Means, target: Combatant) -> Slot | None:
+    def _trick_slot(
+        self, partial: Partial, means: Means, target: Combatant, kind: i64
+    ) -> Slot | None:
         """Bonus, effort, telegraphic, deceptive, in that order."""
         turn = self.turn
         fight = self.battle
@@ -196,31 +213,35 @@ class StrikeSlots(AttackMenu):
         if "bonus" not in partial and turn.version == DETERMINED and turn.favour:
             several = turn.attacks > 1 or partial.get("split", "") or turn.follow != 0
             if several and turn.manoeuvre != ALL_OUT_SLAM:
-                return Slot("bonus", "word", [Option("yes", ["GUR-RUL-27"])], "")
-        if "effort" not in partial and not ranged and turn.follow == 0:
-            options = self._efforts(partial, means, target)
+                without = "" if self._open(partial, "bonus", "", means, kind) else "yes"
+                return Slot("bonus", "word", [Option("yes", ["GUR-RUL-27"])], without)
+        if "effort" not in partial and not ranged:
+            options = self._efforts(partial, means, target, kind)
             if options:
                 must = reaches(fight, turn, means, target, lunge_of(turn)) == 0
+                if not must and not self._open(partial, "effort", "", means, kind):
+                    options = [
+                        option
+                        for option in options
+                        if self._open(partial, "effort", option.value, means, kind)
+                    ]
+                    must = True
                 return Slot("effort", "word", options, options[0].value if must else "")
-        elif "effort" not in partial and turn.follow == RAPID and not ranged:
-            if turn.manoeuvre == ATTACK and MIGHTY_BLOW in attack_efforts(
-                fight, self.fighter, turn.manoeuvre, turn.version
-            ):
-                if self.fighter.attack_effort == MIGHTY_BLOW:
-                    return Slot("effort", "word", [Option("mighty-blow", ["GUR-EFF-03"])], "")
         exclusive = fight.options.telegraphic_exclusive == "on"
         if "telegraphic" not in partial and not ranged:
-            feinted = self.fighter.feint > 0 and self.fighter.feint_on == target.index
-            if not (exclusive and feinted):
-                return Slot("telegraphic", "word", [Option("yes", ["GUR-OPT-07"])], "")
+            if may_telegraph(fight, self.fighter, target):
+                without = "" if self._open(partial, "telegraphic", "", means, kind) else "yes"
+                return Slot("telegraphic", "word", [Option("yes", ["GUR-OPT-07"])], without)
         if "deceptive" not in partial:
             if not (exclusive and partial.get("telegraphic", "") == "yes"):
-                options = self._deceptions(partial, means)
+                options = self._deceptions(partial, means, kind)
                 if options:
                     return Slot("deceptive", "number", options, "")
         return None
 
-    def _efforts(self, partial: Partial, means: Means, target: Combatant) -> list[Option]:
+    def _efforts(
+        self, partial: Partial, means: Means, target: Combatant, kind: i64
+    ) -> list[Option]:
         turn = self.turn
         fight = self.battle
         found: list[Option] = []
@@ -232,7 +253,7 @@ class StrikeSlots(AttackMenu):
                 continue
             if effort != GREAT_LUNGE and not in_reach:
                 continue
-            if effort == MIGHTY_BLOW and (means.form.mode.base == 0 or not in_reach):
+            if effort == MIGHTY_BLOW and (means.form.mode.base == 0 or kind == AT_WEAPON):
                 continue
             if effort not in (FLURRY, MIGHTY_BLOW, GREAT_LUNGE, HEROIC_CHARGE):
                 continue
@@ -243,18 +264,10 @@ class StrikeSlots(AttackMenu):
         """The blow that the slots describe so far."""
         action = self.build(partial)
         assert isinstance(action, Action)
-        blow = blow_of(self.battle, self.turn, action, means, kind)
-        if means.form.mode.ranged and means.thing is not None and action.target is not None:
-            blow.shots = action.shots if action.shots > 0 else 1
-            if not blow.hasty:
-                blow.aim = aim_bonus(self.battle, self.fighter, means.thing, action.target)
-        return blow
+        return described(self.battle, self.turn, action, means, kind)
 
-    def _deceptions(self, partial: Partial, means: Means) -> list[Option]:
+    def _deceptions(self, partial: Partial, means: Means, kind: i64) -> list[Option]:
         """GUR-OPT-05: as many steps as leave the score at 10 or more."""
-        kind: i64 = STRIKE
-        if means.form.mode.ranged:
-            kind = THROWN if means.form.mode.thrown else SHOT
         blow = self.blow_from(partial, means, kind)
         room = (floor_of(self.battle, blow) - 10) // 2
         found: list[Option] = []
@@ -282,12 +295,17 @@ class StrikeSlots(AttackMenu):
             return Slot("weapon", "item", [Option(name) for name in names], names[0])
         means = self.pick(partial, found)
         if "location" not in partial:
-            return Slot("location", "word", self._locations(target, means), "")
+            return Slot("location", "word", self._locations(partial, target, means), "")
         if "chink" not in partial and self._may_chink(partial, target, means):
             return Slot("chink", "word", [Option("yes", ["GUR-HIT-03"])], "")
         if "shots" not in partial and not thrown:
             counts = self.shot_counts(means)
             if len(counts) > 1 or counts[0] > 1:
+                counts = [
+                    count
+                    for count in counts
+                    if self._open(partial, "shots", str(count), means, SHOT)
+                ]
                 options = [
                     Option(str(count), ["GUR-RNG-07"] if shots_bonus(count) else [])
                     for count in counts
@@ -296,7 +314,7 @@ class StrikeSlots(AttackMenu):
         slot = self._split_slot(partial, means, target)
         if slot is not None:
             return slot
-        return self._trick_slot(partial, means, target)
+        return self._trick_slot(partial, means, target, kind_of(means))
 
     def shot_counts(self, means: Means) -> list[int]:
         """GUR-RNG-06: how many shots one attack may have."""

@@ -34,6 +34,7 @@ from fechtbuch.books.gurps.prospects import (
     ways,
 )
 from fechtbuch.books.gurps.ranged import in_range, range_penalty
+from fechtbuch.books.gurps.rolls import LEAST_SCORE, LIFT
 from fechtbuch.books.gurps.suppression import LEAST_RATE
 from fechtbuch.books.gurps.terms import (
     ALL_OUT_ATTACK,
@@ -45,13 +46,15 @@ from fechtbuch.books.gurps.terms import (
     FLURRY,
     LONG,
     MIGHTY_BLOW,
+    NO_EFFORT,
     NOT_STUNNED,
     RANGED,
     SLAM,
     SUPPRESSION,
     TORSO,
 )
-from fechtbuch.books.gurps.to_hit import floor_of
+from fechtbuch.books.gurps.to_hit import attack_score, floor_of
+from fechtbuch.books.gurps.trying import described, kind_of, may_telegraph
 from fechtbuch.engine.grid import NOWHERE, parse_path
 
 FARTHEST: Final = 10
@@ -123,7 +126,7 @@ def _strike(question: AttackQuestion) -> Action:
                 worth = swing_worth(form, foe) - 60 * foe.hp
                 if foe.stunned != NOT_STUNNED:
                     worth += 600
-                if worth > most and _in_front(fight, fighter, form, foe):
+                if worth > most and _in_front(fight, turn, form, foe):
                     most = worth
                     weapon = thing
                     chosen = form
@@ -138,10 +141,13 @@ def _may_be_foe(turn: Turn, foe: Combatant) -> bool:
     return turn.foe is None or turn.foe is foe or turn.version not in (DOUBLE, FEINT)
 
 
-def _in_front(fight: Battle, fighter: Combatant, form: Form, foe: Combatant) -> bool:
+def _in_front(fight: Battle, turn: Turn, form: Form, foe: Combatant) -> bool:
+    fighter = turn.fighter
     if fighter.at == foe.at:
         return True
     arc = arc_of(fight, fighter, foe.at)
+    if turn.manoeuvre == ALL_OUT_ATTACK and arc != FRONT and not fighter.block.peripheral:
+        return False  # GUR-MOV-05
     return arc != REAR or not form.mode.key.startswith("thrust")
 
 
@@ -165,7 +171,7 @@ def _with_the_body(question: AttackQuestion) -> Action:
             if not _may_be_foe(turn, foe) or reaches(fight, turn, means, foe, 0) == 0:
                 continue
             worth = swing_worth(means.form, foe) - 60 * foe.hp
-            if worth > most and _in_front(fight, fighter, means.form, foe):
+            if worth > most and _in_front(fight, turn, means.form, foe):
                 most = worth
                 best = means
                 victim = foe
@@ -188,9 +194,20 @@ def _blow(question: AttackQuestion, means: Means, foe: Combatant) -> Action:
             action.favoured = True
     blow = blow_of(fight, turn, action, means, STRIKE)
     action.blow = blow
-    if blow.wild:
-        return action
     room = floor_of(fight, blow)
+    if room < LEAST_SCORE and action.split:
+        action.split = ""
+        action.effort = NO_EFFORT
+        blow = blow_of(fight, turn, action, means, STRIKE)
+        action.blow = blow
+        room = floor_of(fight, blow)
+    if room + LIFT < LEAST_SCORE or (room < LEAST_SCORE and not _may_show(question, foe)):
+        return Action(DONE)  # GUR-DIC-01
+    if blow.wild:
+        if room < LEAST_SCORE:
+            action.telegraphic = True
+            blow.telegraphic = True
+        return action
     guard: i64 = 0
     if may_defend(fight, foe, blow):
         guard = guard_of(fight, foe)
@@ -206,7 +223,7 @@ def _blow(question: AttackQuestion, means: Means, foe: Combatant) -> Action:
         feint = Action("feint", foe, means.thing)
         feint.natural = means.natural
         return feint
-    if room < 12 and _telegraphs(question, form, foe, room, guard, mark):
+    if room < LEAST_SCORE or (room < 12 and _telegraphs(question, form, foe, room, guard, mark)):
         action.telegraphic = True
         blow.telegraphic = True
         return action
@@ -259,16 +276,21 @@ def _telegraphs(
     question: AttackQuestion, form: object, foe: Combatant, room: i64, guard: i64, mark: Mark
 ) -> bool:
     """A clumsy blow, shown openly, where it hits at all only so (GUR-OPT-07)."""
-    fight = question.battle
-    fighter = question.fighter
-    if fight.options.evaluate_rule == "house" and fighter.studies > 0:
-        return False
-    if fight.options.telegraphic_exclusive == "on" and fighter.feint > 0:
+    if not _may_show(question, foe):
         return False
     if guard == 0:
         return mark.location == TORSO
     plain = ways(room - 2 * mark.deceptive) * (ALL - ways(guard - mark.deceptive))
     return mark.location == TORSO and ways(room + 4) * (ALL - ways(guard + 2)) > plain
+
+
+def _may_show(question: AttackQuestion, foe: Combatant) -> bool:
+    """Whether telegraphing costs him neither what he has studied nor a feint."""
+    fight = question.battle
+    fighter = question.fighter
+    if fight.options.evaluate_rule == "house" and fighter.studies > 0:
+        return False
+    return may_telegraph(fight, fighter, foe)
 
 
 def _mode_name(question: AttackQuestion, means: Means, foe: Combatant) -> str:
@@ -277,7 +299,6 @@ def _mode_name(question: AttackQuestion, means: Means, foe: Combatant) -> str:
     if thing is None or len(thing.forms) == 1:
         return ""
     fight = question.battle
-    fighter = question.fighter
     turn = question.turn
     others = False
     lunge: i64 = -1
@@ -289,7 +310,7 @@ def _mode_name(question: AttackQuestion, means: Means, foe: Combatant) -> str:
         other = Means(thing, "", form, thing.grip)
         near = foe is turn.foe and foe.retreated
         if near or reaches(fight, turn, other, foe, lunge) != 0:
-            if _in_front(fight, fighter, form, foe):
+            if _in_front(fight, turn, form, foe):
                 others = True
     return means.form.mode.key if others else ""
 
@@ -338,7 +359,9 @@ def _shot(question: AttackQuestion) -> Action:
                     action.shots = min(counts[-1], 9)
                     if action.shots not in counts:
                         action.shots = counts[-1]
-            return action
+            shot = described(fight, turn, action, means, kind_of(means))
+            if attack_score(fight, shot).total >= LEAST_SCORE:
+                return action
     return Action(DONE)
 
 

@@ -39,11 +39,14 @@ def suppress(fight: Battle, firer: Combatant, thing: Thing, hexes: list[i64], sh
 
 
 def caught(fight: Battle, zone: Zone, victim: Combatant) -> None:
-    """One fighter in a zone: attacked once in the firer's period."""
+    """One fighter in a zone: attacked once in the firer's period, however many zones he has."""
     firer = fight.fighters[zone.firer]
     thing = fight.things[zone.thing]
-    if victim.index in zone.victims or victim is firer or firer.out():
+    if victim is firer or firer.out():
         return
+    for other in fight.zones:
+        if other.firer == zone.firer and victim.index in other.victims:
+            return
     zone.victims = [*zone.victims, int(victim.index)]
     left = zone.shots - zone.hits
     form = shot_form(thing)

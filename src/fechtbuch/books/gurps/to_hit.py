@@ -129,12 +129,12 @@ def _circumstances(fight: Battle, score: Tally, blow: Blow) -> None:
     target = blow.target
     if len(fight.holds) > 0 and fight.grappled(attacker):
         score.add("grappled", -4, "GUR-WRE-02")
-    shield = attacker.shield()
-    if shield is not None:
-        if shield.kind.large and blow.thing is not shield:
-            score.add("large-shield", -2, "GUR-HIT-05")
-        if blow.distance == 0 and shield.ready():
-            score.add("shield-in-the-way", -shield.kind.db, "GUR-DEF-21")
+    for shield in attacker.hands:
+        if shield.kind.shield:
+            if shield.kind.large and blow.thing is not shield:
+                score.add("large-shield", -2, "GUR-HIT-05")
+            if blow.distance == 0 and shield.ready():
+                score.add("shield-in-the-way", -shield.kind.db, "GUR-DEF-21")
     if fight.grid.cost(attacker.at) > 0:
         score.add("bad-footing", -2, "GUR-HIT-05")
     if attacker.eyes_lost >= 2:

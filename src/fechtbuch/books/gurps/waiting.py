@@ -2,13 +2,13 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.arcs import best_reach, fits, longest, reach_bits
+from fechtbuch.books.gurps.arcs import best_reach, fits, in_view, longest, reach_bits
 from fechtbuch.books.gurps.arms import NOBODY
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.questions import YesNoQuestion
 from fechtbuch.books.gurps.rolls import measured
-from fechtbuch.books.gurps.states import helpless, shocked
+from fechtbuch.books.gurps.states import helpless, shocked, standing_foe
 from fechtbuch.books.gurps.terms import ALL_OUT_ATTACK, MANOEUVRES, NOT_STUNNED
 
 
@@ -46,7 +46,8 @@ def matches(
         if when == "foe-enters":
             return actor.at == fighter.wait_hexes
         if when == "foe-in-view":
-            return (fighter.saw >> int(actor.index)) & 1 == 1
+            before = in_view(fight, fighter, fight.came_from)
+            return not before and in_view(fight, fighter, actor.at)
         return False
     if kind == "attacks":
         if when == "attack-on-me":
@@ -86,6 +87,8 @@ def trigger(fight: Battle, kind: str, actor: Combatant, target: Combatant | None
     if len(ready) > 1:
         ready = _by_skill(fight, ready)
     for fighter in ready:
+        if fight.foes(fighter, actor) and not standing_foe(actor):
+            continue  # his action has become impossible: he keeps his Wait
         if fighter.waiting and may_proceed(fight, fighter):
             fight.spring(fighter, actor)
 
@@ -94,8 +97,9 @@ def _by_skill(fight: Battle, ready: list[Combatant]) -> list[Combatant]:
     """Several waits on one event: descending margins, ties in turn order."""
     margins: list[tuple[int, int]] = []
     for place, fighter in enumerate(ready):
-        level = fighter.block.dx
+        level = max(fighter.block.dx, fighter.block.unarmed)
         if fighter.wait_with != NOBODY:
+            level = 0
             for form in fight.things[fighter.wait_with].forms:
                 if form.skill > level:
                     level = form.skill

@@ -180,6 +180,8 @@ def walk(fight: Battle, who: Participant, act: Act, answered: list[int]) -> None
         return
     if act.free == "attack":
         strike(fight, who, act, True, answered)
+    elif act.free == "improvise":
+        improvise(fight, who, act.said, 1, True)
     else:
         simple(fight, who, act.free, act, True)
     if len(act.then) > 0 and not who.helpless() and who.present() and not who.netted:
@@ -271,24 +273,26 @@ def simple(fight: Battle, who: Participant, verb: str, act: Act, walking: bool) 
         rouse(fight, who, target)
 
 
-def improvise(fight: Battle, who: Participant, text: str, most: i64) -> bool:
+def improvise(fight: Battle, who: Participant, text: str, most: i64, walking: bool = False) -> bool:
     """PSX-TRN-14: the referee says what an arbitrary act costs and what is rolled for it.
 
-    Says whether it was done; what is refused costs nothing and can be answered by nobody.
+    Says whether it was done; what is refused costs nothing and can be answered by nobody. In the
+    course of a walk it is paid with the walk (PSX-RUL-13).
     """
     verdict = fight.ask(JudgeQuestion(fight, who, text, most))
     assert isinstance(verdict, Verdict)
-    if verdict.verb == "refuse" or verdict.cost > who.actions:
+    if verdict.verb == "refuse" or (verdict.cost > who.actions and not walking):
         fight.note("improvise-refused", "PSX-TRN-14", who, word=text)
         return False
-    pay(who, verdict.cost)
-    break_off(who)
+    if not walking:
+        pay(who, verdict.cost)
+        break_off(who)
     successes: i64 = 0
     if verdict.value:
         value = value_of(who, verdict.value)
         kind = kind_of_check(verdict.value)
         successes = check(
-            fight, who, value, kind, "improvise", "PSX-TRN-14", 1, False, verdict.difficulty
+            fight, who, value, kind, "improvise", "PSX-TRN-14", 1, walking, verdict.difficulty
         )
     fight.note("improvises", "PSX-TRN-14", who, amount=successes, word=text)
     return True

@@ -4,15 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.phase_six.arms import MELEE, NOTHING, SINGLE
-from fechtbuch.books.phase_six.attack import in_reach
+from fechtbuch.books.phase_six.arms import MELEE, NOTHING
 from fechtbuch.books.phase_six.battle import Battle
 from fechtbuch.books.phase_six.choices import Act
 from fechtbuch.books.phase_six.cover import block_cost
 from fechtbuch.books.phase_six.equipment import held, kind_of
 from fechtbuch.books.phase_six.fighter import DOWN, Participant
 from fechtbuch.books.phase_six.movement import crawl_range, going, may_move, run_range, walk_range
-from fechtbuch.books.phase_six.targets import best_attack, fill, nearest
+from fechtbuch.books.phase_six.targets import best_attack, fill, nearest, under_fire
 from fechtbuch.books.phase_six.turn import END
 from fechtbuch.engine.choices import Choice
 from fechtbuch.engine.paths import towards
@@ -86,9 +85,4 @@ def wait_behind_shield(fight: Battle, who: Participant, foe: Participant) -> boo
         return False
     if who.main != NOTHING and kind_of(fight.things[who.main]).hands > 1:
         return False
-    for other in fight.fighters:
-        if other.main != NOTHING and other.fights_on() and fight.known_foes(who, other):
-            weapon = kind_of(fight.things[other.main])
-            if weapon.skill == SINGLE and in_reach(fight, other.at, who, weapon):
-                return True
-    return False
+    return under_fire(fight, who)

@@ -12,7 +12,7 @@ from fechtbuch.books.phase_six.items import dressings, near, patients, potions
 from fechtbuch.books.phase_six.movement import MOST_LISTED, move_range, paths, way_error
 from fechtbuch.books.phase_six.questions import BattleQuestion
 from fechtbuch.books.phase_six.spending import victims
-from fechtbuch.books.phase_six.throwing import may_throw_at
+from fechtbuch.books.phase_six.throwing import may_throw_at, spots
 from fechtbuch.books.phase_six.turn import (
     END,
     FREE,
@@ -232,16 +232,16 @@ class ActQuestion(BattleQuestion):
             if verb == "ready-shield":
                 return thing_slot("item", outlook.carried_shields())
             if verb == "throw":
-                things = [thing for thing in outlook.throwables() if len(outlook.spots(thing)) > 0]
-                return thing_slot("item", things)
+                return thing_slot("item", outlook.throwables())
             return None
         if verb in ("ready", "pick-up") and "hand" not in partial:
             if len(outlook.hands(self.thing_at(partial["item"]))) > 1:
                 return Slot("hand", "word", [Option("off", ["PSX-SPC-08"])], "")
         if verb == "throw" and "at" not in partial:
-            spots = outlook.spots(self.thing_at(partial["item"]))
-            options = [Option(field_text(f)) for f in spots]
-            return Slot("at", "field", options, options[0].value if options else None)
+            thing = self.thing_at(partial["item"])
+            found = spots(self.battle, self.fighter, thing, outlook.at)
+            options = [Option(field_text(f)) for f in found]
+            return Slot("at", "field", options)  # a throw is about its field: none is usual
         return None
 
     # What is not listed.
@@ -282,7 +282,7 @@ class ActQuestion(BattleQuestion):
         except ValueError as error:
             return Refusal("not-a-field", slot.name, str(error))
         thing = self.thing_at(partial["item"])
-        if may_throw_at(self.battle, self.fighter, thing, at, spot):
+        if may_throw_at(self.battle, thing, at, spot):
             return None
         return Refusal("out-of-throwing-range", slot.name, value, ["PSX-THR-05"], slot.values())
 
@@ -303,7 +303,7 @@ class ActQuestion(BattleQuestion):
     def why_not(self, slot: Slot, value: str, partial: Partial) -> Refusal:
         """Why something is not offered."""
         offered = slot.values()
-        if slot.name == VERB and self.fighter.actions == 0:
+        if slot.name == VERB and self.fighter.actions == 0 and value in RULES:
             return Refusal("no-action-left", slot.name, value, ["PSX-TRN-05"], offered)
         if slot.name == "weapon":
             return self._weapon_refusal(slot, value, partial)

@@ -325,8 +325,9 @@ def _report(fight: Battle, attack: Attack, normal: i64, criticals: list[int]) ->
         fight.note("misses", "PSX-ATK-05", attack.attacker, attack.target)
         return
     further = 0
-    for extra, hits in enumerate(criticals):
-        further += extra * hits
+    if attack.special == "" or attack.special == VIOLENT:
+        for extra, hits in enumerate(criticals):
+            further += extra * hits
     fight.note(
         "hits",
         "PSX-CRT-04",

@@ -7,7 +7,6 @@ from fechtbuch.books.phase_six.battle import Battle
 from fechtbuch.books.phase_six.dice import PLAIN, SuccessRoll, make
 from fechtbuch.books.phase_six.equipment import usable_shield
 from fechtbuch.books.phase_six.fighter import ANNOUNCED, UP, Participant
-from fechtbuch.books.phase_six.spending import break_off
 
 SEVEN: i64 = 7
 """Levels count how far a cover number lies below this: 6+ is level 1, as a shield's P is."""
@@ -96,7 +95,6 @@ def block_cost(who: Participant) -> i64:
 
 def announce_block(fight: Battle, who: Participant) -> None:
     """PSX-COV-07, PSX-RUL-27: the shield goes up; it covers from the next combat round on."""
-    break_off(who)
     who.block_state = ANNOUNCED
     fight.note("announces-block", "PSX-COV-07", who)
 

@@ -208,6 +208,7 @@ def evade(fight: Battle, who: Participant, incoming: Incoming) -> None:
     explained(fight, "evade-dice", "PSX-EVA-02", who, pool)
     roll = SuccessRoll(who, PLAIN, "evade", pool.total, need)
     roll.wanted = 1
+    roll.stake = incoming.hits()
     make(fight, roll)
     if roll.successes > 0:
         incoming.normal = 0

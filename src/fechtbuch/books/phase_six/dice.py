@@ -103,6 +103,10 @@ class SuccessRoll:
         """Critical hits by their further wounds."""
         self.removed: list[int] = []
         """Successes in each group of a cover roll for criticals."""
+        self.high: i64 = 0
+        """Successes of a check beyond one per die (PSX-DIC-06)."""
+        self.stake: i64 = 0
+        """Hits that hang on a single success."""
 
     def empty(self) -> bool:
         """PSX-DIC-05: nothing was rolled."""
@@ -112,6 +116,7 @@ class SuccessRoll:
         """Forget the result."""
         self.successes = 0
         self.normal = 0
+        self.high = 0
         if len(self.criticals) > 0:
             self.criticals = []
         if len(self.groups) > 0:
@@ -140,6 +145,14 @@ class SuccessRoll:
             return FIXED
         return need
 
+    def tested(self, fight: Battle, need: i64) -> Tally:
+        """The number that dice are tested against, with what destiny has made of it."""
+        if need == self.need.total or not fight.telling:
+            return self.need
+        number = fight.tally(self.need.name, self.need.total, "PSX-DIC-02")
+        number.cap("destiny", need, "PSX-BON-03" if self.lucky else "PSX-BON-02")
+        return number
+
     def throw(self, fight: Battle) -> None:
         """Roll the whole pool."""
         self.clear()
@@ -147,9 +160,9 @@ class SuccessRoll:
             group: i64 = 0
             for count in self.groups:
                 if count > 0:
-                    counts = fight.pool(
-                        self.who, count, [self.threshold()], self.purpose, self.need
-                    )
+                    need = self.threshold()
+                    number = self.tested(fight, need)
+                    counts = fight.pool(self.who, count, [need], self.purpose, number)
                     self.removed[group] += counts[1]
                     self.successes += counts[1]
                 group += 1
@@ -169,10 +182,10 @@ class SuccessRoll:
 
     def throw_some(self, fight: Battle, count: i64, need: i64) -> None:
         """Roll some dice into the result."""
+        number = self.tested(fight, need)
         if self.kind == HIT and self.critical > 0:
-            counts = fight.pool(
-                self.who, count, hit_steps(need, self.critical), self.purpose, self.need
-            )
+            steps = hit_steps(need, self.critical)
+            counts = fight.pool(self.who, count, steps, self.purpose, number)
             self.normal += counts[1]
             self.successes += counts[1]
             extra = first_extra(self.critical if self.critical > need else need)
@@ -190,7 +203,7 @@ class SuccessRoll:
                 category += 1
             return
         if self.kind == CHECK:
-            counts = fight.pool(self.who, count, check_steps(need), self.purpose, self.need)
+            counts = fight.pool(self.who, count, check_steps(need), self.purpose, number)
             worth: i64 = 1 if need < CRITICAL else 2 + (need - CRITICAL) // MEGA
             category = 1
             left = count - counts[0]
@@ -198,6 +211,7 @@ class SuccessRoll:
                 hits = counts[category]
                 left -= hits
                 self.successes += hits * worth
+                self.high += hits * (worth - 1)
                 worth += 1
                 category += 1
             return
@@ -205,7 +219,7 @@ class SuccessRoll:
         enough = self.wanted - self.successes
         if enough > 0 and len(self.groups) == 0 and fight.reckoned():
             mark = fight.together("enough", [int(count), int(need), int(enough)])
-        counts = fight.pool(self.who, count, [need], self.purpose, self.need)
+        counts = fight.pool(self.who, count, [need], self.purpose, number)
         if mark >= 0:
             fight.settled(mark, "enough", [min(counts[1], int(enough))])
         self.successes += counts[1]
@@ -232,6 +246,9 @@ DESTINY_REROLL: Final = "destiny-reroll"
 
 class Spend(Choice):
     """What somebody spends on a roll."""
+
+    def __init__(self, verb: str) -> None:
+        super().__init__(verb)
 
 
 KEEP_IT: Final = Spend(KEEP)
@@ -293,15 +310,17 @@ def make(fight: Battle, roll: SuccessRoll) -> None:
     fight.settle(roll.who, roll.need, roll.purpose)
     roll.need.floor("least", LEAST_NEED, "PSX-DIC-02")
     fight.recall(roll.who)
-    if not roll.who.has_dice():
+    if roll.who.has_dice():
+        mark = fight.together()
         roll.throw(fight)
-        return
-    mark = fight.together()
-    roll.throw(fight)
-    _spend(fight, roll, mark)
-    if mark >= 0 and roll.added + roll.fated > 0:
-        # There are many ways to the same result only where dice were added.
-        fight.settled(mark, roll.purpose, roll.result() + roll.spent())
+        _spend(fight, roll, mark)
+        if mark >= 0 and roll.added + roll.fated > 0:
+            # There are many ways to the same result only where dice were added.
+            fight.settled(mark, roll.purpose, roll.result() + roll.spent())
+    else:
+        roll.throw(fight)
+    if roll.high > 0:
+        fight.note("high-dice", "PSX-DIC-06", roll.who, amount=roll.successes)
 
 
 def _spend(fight: Battle, roll: SuccessRoll, mark: i64) -> None:

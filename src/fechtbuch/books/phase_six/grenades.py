@@ -31,7 +31,7 @@ def grenade(fight: Battle, who: Participant) -> Choice | None:
             if not foe.fights_on() or not fight.known_foes(who, foe):
                 continue
             if worth_throwing(fight, who, thing, foe) and may_throw_at(
-                fight, who, thing, who.at, foe.at
+                fight, thing, who.at, foe.at
             ):
                 act = Act("throw", None, thing)
                 act.at = foe.at

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.phase_six.arms import SINGLE
+from fechtbuch.books.phase_six.arms import SINGLE, Thing
 from fechtbuch.books.phase_six.battle import Battle
 from fechtbuch.books.phase_six.choices import Act
 from fechtbuch.books.phase_six.cover import cover_level
@@ -13,7 +13,7 @@ from fechtbuch.books.phase_six.fighter import Participant
 from fechtbuch.books.phase_six.judgement import WHOLE, expected
 from fechtbuch.books.phase_six.movement import going, may_move, walk_range
 from fechtbuch.books.phase_six.special import may_brace
-from fechtbuch.books.phase_six.targets import Shot, attack, fill
+from fechtbuch.books.phase_six.targets import Shot, attack, fill, under_fire
 from fechtbuch.books.phase_six.turn import END
 from fechtbuch.engine.choices import Choice
 from fechtbuch.engine.paths import reachable
@@ -27,36 +27,54 @@ def shoot(fight: Battle, who: Participant, shot: Shot) -> Choice:
     thing = shot.thing
     assert target is not None and thing is not None
     near = fight.apart(who, target)
-    if not who.braced and near > 4 and may_brace(fight, who):
-        return Act("brace")
-    if cover_level(fight, who, target.at) == 0 and near > 4 and who.chain == 0:
-        cover = walk_to_cover(fight, who, target, shot)
-        if cover is not None:
-            return cover
-    if who.chain > 0 and near > 3 and shot.worth < target.health * WHOLE:
-        weapon = kind_of(thing)
-        if SINGLE in weapon.modes:
-            most = who.perception()
-            before = 2 * who.aim_steps
-            after = before + 2 if before + 2 < most else most
-            if after > before:
-                chain = who.chain
-                who.chain = 0
-                steady = expected(fight, who, target, weapon, thing, SINGLE, False, before)
-                aimed = expected(fight, who, target, weapon, thing, SINGLE, False, after)
-                who.chain = chain
-                if aimed - steady > shot.worth:
-                    return Act("aim", target, thing)
-        if shot.worth < WHOLE // 5:
+    if not who.braced and near > 4:
+        if who.chain == 0 and cover_level(fight, who, target.at) == 0:
+            cover = walk_to_cover(fight, who, target, shot)
+            if cover is not None:
+                return cover
+        if may_brace(fight, who):
+            return Act("brace")
+    if who.chain > 0 and shot.worth < target.health * WHOLE:
+        if better_aimed(fight, who, target, thing, shot.worth, near > 3):
+            return Act("aim", target, thing)
+        if near > 3 and shot.worth < WHOLE // 5:
             return _END
     return attack(shot)
+
+
+def better_aimed(
+    fight: Battle, who: Participant, target: Participant, thing: Thing, worth: i64, apart: bool
+) -> bool:
+    """Whether an aim, which breaks the recoil, is worth more than shots with it.
+
+    With two actions or more the aimed shot comes at once and takes the place of two; with the last
+    one it comes next round, if nobody is near enough to spoil it.
+    """
+    weapon = kind_of(thing)
+    if SINGLE not in weapon.modes:
+        return False
+    most = who.perception()
+    before = 2 * who.aim_steps
+    after = before + 2 if before + 2 < most else most
+    if after <= before:
+        return False
+    chain = who.chain
+    who.chain = 0
+    steady = expected(fight, who, target, weapon, thing, SINGLE, False, before)
+    aimed = expected(fight, who, target, weapon, thing, SINGLE, False, after)
+    who.chain = chain
+    if who.actions > 1:
+        return aimed > 2 * worth
+    return apart and aimed - steady > worth
 
 
 def walk_to_cover(
     fight: Battle, who: Participant, target: Participant, shot: Shot
 ) -> Choice | None:
-    """A field behind something within a walk, and a shot on the way."""
+    """Under fire: a field behind something within a walk, and a shot on the way."""
     if not fight.grid.has_obstacles() or not may_move(who, "walk"):
+        return None
+    if not under_fire(fight, who):
         return None
     reach = reachable(fight.grid, who.at, walk_range(who), going(fight, who))
     best: i64 = -1

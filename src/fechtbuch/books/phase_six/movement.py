@@ -13,6 +13,7 @@ from fechtbuch.books.phase_six.fighter import UP, Participant
 from fechtbuch.books.phase_six.questions import BattleQuestion
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Slot
 from fechtbuch.engine.going import Going, path_error
+from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.paths import Reach, reachable
 
 MOST_LISTED: Final = 120
@@ -128,13 +129,22 @@ def way_error(fight: Battle, who: Participant, start: i64, path: list[i64], budg
 class OpportunityQuestion(BattleQuestion):
     """A talent: somebody leaves the reach of a ready melee weapon. Strike?"""
 
-    def __init__(self, battle: Battle, who: Participant, mover: Participant) -> None:
+    def __init__(self, battle: Battle, who: Participant, mover: Participant, goal: i64) -> None:
         super().__init__("opportunity", battle, who)
         self.mover = mover
+        self.goal = goal
 
     def about(self) -> dict[str, str]:
         """Who leaves."""
         return {"mover": self.mover.slug}
+
+    def weapons(self) -> list[Thing]:
+        """Those whose reach is being left."""
+        return left_behind(self.battle, self.fighter, self.mover, self.goal)
+
+    def void(self) -> bool:
+        """Nobody is asked who cannot strike any more."""
+        return self.fighter.gone or self.fighter.helpless() or len(self.weapons()) == 0
 
     def default(self) -> Choice:
         """Let them go."""
@@ -145,18 +155,19 @@ class OpportunityQuestion(BattleQuestion):
         if VERB not in partial:
             return Slot(VERB, "verb", [Option("pass"), Option("strike", ["PSX-TRN-16"])], "pass")
         if partial[VERB] == "strike" and "weapon" not in partial:
-            things = striking(self.battle, self.fighter, self.mover)
-            options = [Option(thing.slug) for thing in things]
+            options = [Option(thing.slug) for thing in self.weapons()]
             return Slot("weapon", "item", options, options[0].value if options else None)
         return None
 
 
-def striking(fight: Battle, who: Participant, mover: Participant) -> list[Thing]:
-    """Ready melee weapons that reach somebody."""
+def left_behind(fight: Battle, who: Participant, mover: Participant, goal: i64) -> list[Thing]:
+    """Ready melee weapons that reach somebody and will not once he is on the next field."""
     found: list[Thing] = []
     for thing in held(fight, who):
         weapon = kind_of(thing)
-        if MELEE in weapon.modes and fight.apart(who, mover) <= weapon.reach:
+        if MELEE not in weapon.modes or fight.apart(who, mover) > weapon.reach:
+            continue
+        if goal == NOWHERE or fight.grid.distance(who.at, goal) > weapon.reach:
             found.append(thing)
     return found
 
@@ -197,21 +208,21 @@ def _make_room(fight: Battle, who: Participant, start: i64) -> None:
 
 
 def _leave(fight: Battle, mover: Participant, goal: i64, answered: list[int]) -> None:
-    """Blows of opportunity at somebody on the last field in reach, in initiative order."""
+    """Blows of opportunity at somebody on the last field in reach, in initiative order.
+
+    Who goes over the edge of the map goes nowhere and leaves every reach.
+    """
     for index in fight.order:
         who = fight.fighters[index]
         if not who.block.opportunity or who.struck_opportunity or index in answered:
             continue
         if not fight.foes(who, mover) or not fight.notices(who, mover):
             continue
-        things = [
-            thing
-            for thing in striking(fight, who, mover)
-            if fight.grid.distance(who.at, goal) > kind_of(thing).reach
-        ]
-        if len(things) == 0 or mover.helpless() or not mover.present():
+        if mover.helpless() or not mover.present():
+            return
+        if len(left_behind(fight, who, mover, goal)) == 0:
             continue
-        answer = fight.ask(OpportunityQuestion(fight, who, mover))
+        answer = fight.ask(OpportunityQuestion(fight, who, mover, goal))
         if answer.verb != "strike" or not isinstance(answer, Act) or answer.thing is None:
             continue
         who.struck_opportunity = True
@@ -255,6 +266,8 @@ def withdraw(fight: Battle, who: Participant, answered: list[int]) -> None:
     if path is None:
         return
     go(fight, who, path, "PSX-TRN-09", answered)
+    if fight.watchful and who.present():
+        _leave(fight, who, NOWHERE, answered)
     if who.helpless() or not who.present():
         return
     who.withdrawn = True

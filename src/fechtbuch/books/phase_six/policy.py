@@ -45,7 +45,7 @@ from fechtbuch.books.phase_six.judgement import (
     shield_worth,
     threat,
 )
-from fechtbuch.books.phase_six.movement import OpportunityQuestion, striking
+from fechtbuch.books.phase_six.movement import OpportunityQuestion
 from fechtbuch.books.phase_six.targets import Shot, attack, best_attack, nearly_down
 from fechtbuch.books.phase_six.turn import END, PASS
 from fechtbuch.books.phase_six.upkeep import arms, care, out_of_the_fire
@@ -82,7 +82,7 @@ class PhaseSixPolicy(Player):
             worth_it = question.wounds > 1 or question.wounds >= question.fighter.health
             return Act("ignore-pain") if worth_it else Act("suffer")
         if isinstance(question, OpportunityQuestion):
-            things = striking(question.battle, question.fighter, question.mover)
+            things = question.weapons()
             return Act("strike", None, things[0]) if len(things) > 0 else question.default()
         return question.default()
 
@@ -108,6 +108,9 @@ class PhaseSixPolicy(Player):
                 if who.destiny > 0:
                     return ADD_DESTINY
             return KEEP_IT
+        hits = roll.stake if roll.stake > 0 else roll.wanted
+        if hits < 2 and who.health > hits:
+            return KEEP_IT  # one wound is not worth it
         if roll.successes == 0 and who.rerolls > 0 and roll.dice > 1:
             return ROLL_AGAIN
         if roll.purpose == "evade" and who.bonus > 0 and roll.need.total < 8:

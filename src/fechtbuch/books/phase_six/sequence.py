@@ -124,10 +124,11 @@ def join(fight: Battle) -> None:
         place: i64 = 0
         while place < len(fight.order) and _before(fight.fighters[fight.order[place]], who) > 0:
             place += 1
-        if place < len(fight.order):
+        while place < len(fight.order):
             other = fight.fighters[fight.order[place]]
-            if _before(other, who) == 0 and roll_off(fight, [other, who])[0] is other:
-                place += 1
+            if _before(other, who) != 0 or roll_off(fight, [other, who])[0] is who:
+                break
+            place += 1
         order = list(fight.order)
         order.insert(place, who.index)
         fight.order = order

@@ -8,7 +8,6 @@ from fechtbuch.books.phase_six.equipment import fall
 from fechtbuch.books.phase_six.fighter import Participant
 from fechtbuch.books.phase_six.modifiers import PHYSICAL, check
 from fechtbuch.books.phase_six.questions import VerbQuestion
-from fechtbuch.books.phase_six.spending import break_off
 from fechtbuch.books.phase_six.wounds import begin_dying, deepen, knock_out, wake
 from fechtbuch.engine.choices import Option
 from fechtbuch.engine.grid import NOWHERE
@@ -105,6 +104,5 @@ def may_brace(fight: Battle, who: Participant) -> bool:
 
 def brace(fight: Battle, who: Participant) -> None:
     """PSX-SPC-10: the weapon rests."""
-    break_off(who)
     who.braced = True
     fight.note("braces", "PSX-SPC-10", who, item=fight.things[who.main].slug)

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.phase_six.arms import FISTS, MELEE, MODES, NOTHING, Thing
+from fechtbuch.books.phase_six.arms import FISTS, MELEE, MODES, NOTHING, SINGLE, Thing
 from fechtbuch.books.phase_six.attack import has_rounds, in_reach
 from fechtbuch.books.phase_six.battle import Battle
 from fechtbuch.books.phase_six.choices import COUP, Act
@@ -117,6 +117,16 @@ def pressed(fight: Battle, who: Participant) -> bool:
     for foe in fight.fighters:
         if foe.fights_on() and fight.known_foes(who, foe) and fight.apart(who, foe) <= 2:
             return True
+    return False
+
+
+def under_fire(fight: Battle, who: Participant) -> bool:
+    """Whether an opponent has a shot at somebody."""
+    for foe in fight.fighters:
+        if foe.main != NOTHING and foe.fights_on() and fight.known_foes(who, foe):
+            weapon = kind_of(fight.things[foe.main])
+            if weapon.skill == SINGLE and in_reach(fight, foe.at, who, weapon):
+                return True
     return False
 
 

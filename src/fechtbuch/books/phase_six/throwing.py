@@ -11,6 +11,7 @@ from fechtbuch.books.phase_six.equipment import kind_of, spend
 from fechtbuch.books.phase_six.fighter import Participant
 from fechtbuch.books.phase_six.modifiers import PHYSICAL, check
 from fechtbuch.books.phase_six.wounds import damage_armour, stopped, suffer, was_hit
+from fechtbuch.engine.fields import x_of, y_of
 from fechtbuch.engine.scatter import clock_landing, last_open
 
 EXPLOSION: Final = "explosion"
@@ -27,12 +28,37 @@ TEARS: Final = 1
 FUMES: Final = 2
 """What a cloud does to the next refresh: at most one action; one action less."""
 
+MOST_SPOTS: Final = 400
+"""A list of more fields than this is thinned out."""
 
-def may_throw_at(fight: Battle, who: Participant, thing: Thing, start: i64, at: i64) -> bool:
-    """PSX-THR-05: within range, on the map, in sight."""
-    if not fight.grid.inside(at):
+
+def may_throw_at(fight: Battle, thing: Thing, start: i64, at: i64) -> bool:
+    """PSX-THR-05: within range, no wall, in sight; whether anybody stands there is no matter."""
+    if not fight.grid.open(at):
         return False
     return fight.grid.distance(start, at) <= kind_of(thing).reach and fight.sees(start, at)
+
+
+def spots(fight: Battle, who: Participant, thing: Thing, start: i64) -> list[i64]:
+    """Fields that a thing can be thrown at: those of opponents first, then all around.
+
+    Where there are very many, only some of each row are named; any other field is as good.
+    """
+    found: list[i64] = []
+    for foe in fight.fighters:
+        if foe.present() and fight.known_foes(who, foe) and foe.at not in found:
+            if may_throw_at(fight, thing, start, foe.at):
+                found.append(foe.at)
+    around = fight.grid.area(start, kind_of(thing).reach)
+    every: i64 = 1
+    while len(around) > MOST_SPOTS * every * every:
+        every += 1
+    named = set(found)
+    for at in around:
+        if (x_of(at) - x_of(start)) % every == 0 and (y_of(at) - y_of(start)) % every == 0:
+            if at not in named and may_throw_at(fight, thing, start, at):
+                found.append(at)
+    return found
 
 
 def throw(fight: Battle, who: Participant, thing: Thing, at: i64, walking: bool) -> None:
@@ -133,14 +159,15 @@ def in_clouds(fight: Battle, who: Participant) -> i64:
     Gives what they do to the refresh.
     """
     effects: i64 = 0
+    down = who.dying > 0
     for cloud in fight.clouds:
         if not cloud.there or 2 * fight.grid.distance(cloud.at, who.at) > cloud.across:
             continue
         if cloud.kind == FIRE:
             fight.note("in-fire", "PSX-THR-07", None, who)
             strike(fight, None, who, 1, 1, 0, BURNING)
-            if who.dead:
-                return 0
+            if who.dead or (who.dying > 0 and not down):
+                return 0  # PSX-RUL-42: the turn ends at once
         elif cloud.kind == TEAR_GAS:
             effects |= TEARS
             who.gassed = True

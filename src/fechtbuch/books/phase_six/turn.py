@@ -37,7 +37,6 @@ from fechtbuch.books.phase_six.items import dressings, near, patients, potions
 from fechtbuch.books.phase_six.movement import at_edge, may_move
 from fechtbuch.books.phase_six.special import may_brace
 from fechtbuch.books.phase_six.spending import may_buy, may_buy_with_destiny, victims
-from fechtbuch.books.phase_six.throwing import may_throw_at
 
 TURN: Final = 0
 REACTION: Final = 1
@@ -251,15 +250,6 @@ class Outlook:
             if thing.holder == self.who.index and thing.kind == THROWABLE and thing.place == CARRIED
         ]
 
-    def spots(self, thing: Thing) -> list[i64]:
-        """Fields of opponents that a thing can be thrown at."""
-        found: list[i64] = []
-        for foe in self.fight.fighters:
-            if foe.present() and self.fight.known_foes(self.who, foe) and foe.at not in found:
-                if may_throw_at(self.fight, self.who, thing, self.at, foe.at):
-                    found.append(foe.at)
-        return found
-
     def carried_shields(self) -> list[Thing]:
         """Shields that are not on the arm."""
         if self.who.shield != NOTHING:
@@ -329,10 +319,6 @@ class Outlook:
                 cost = block_cost(who)
                 if who.actions >= cost and (self.when == TURN or cost == 1):
                     found.append("block")
-        for thing in self.throwables():
-            if len(self.spots(thing)) > 0:
-                found.append("throw")
-                break
 
     def _moving(self, found: list[str]) -> None:
         who = self.who
@@ -343,11 +329,12 @@ class Outlook:
             found.append("stand-up")
         if at_edge(self.fight, who) is not None:
             found.append("withdraw")
-        if self.fight.scene.referee:
-            found.append("improvise")
 
     def _helping(self, found: list[str]) -> None:
         who = self.who
+        # After the ways to move: a field of the map means one of those in the first place.
+        if len(self.throwables()) > 0:
+            found.append("throw")
         if not who.hunkered:
             found.append("hunker")
         if len(dressings(self.fight, who)) > 0 and len(patients(self.fight, who, self.at)) > 0:
@@ -362,6 +349,8 @@ class Outlook:
             found.append("free")
         if len(self.sleepers()) > 0:
             found.append("wake")
+        if self.fight.scene.referee:
+            found.append("improvise")
 
     def _handling(self, found: list[str]) -> None:
         who = self.who

@@ -16,7 +16,7 @@ from fechtbuch.engine.paths import Reach, reachable
 
 
 def care(fight: Battle, who: Participant) -> Choice | None:
-    """A potion when badly hurt, a bandage when bleeding, a hand for dying friends."""
+    """A potion when badly hurt, a bandage when bleeding, a hand for friends who die or sleep."""
     if 2 * who.health <= who.block.max_health or who.bleeding > 0:
         if 2 * who.health <= who.block.max_health:
             for thing in potions(fight, who):
@@ -26,11 +26,15 @@ def care(fight: Battle, who: Participant) -> Choice | None:
             found = dressings(fight, who)
             if len(found) > 0:
                 return Act("first-aid", who, found[0])
-    if who.block.first_aid > 1 and not pressed(fight, who):
-        for friend in fight.fighters:
-            if friend.dying > 0 and friend.side == who.side and friend.present():
-                if friend.dying <= who.block.first_aid and fight.apart(who, friend) <= 1:
-                    return Act("stabilise", friend)
+    for friend in fight.fighters:
+        if not (friend.asleep or friend.dying > 0) or friend.side != who.side:
+            continue
+        if not friend.present() or fight.apart(who, friend) > 1 or pressed(fight, who):
+            continue
+        if friend.asleep:
+            return Act("wake", friend)
+        if who.block.first_aid > 1 and friend.dying <= who.block.first_aid:
+            return Act("stabilise", friend)
     return None
 
 

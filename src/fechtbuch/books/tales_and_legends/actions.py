@@ -31,7 +31,8 @@ from fechtbuch.books.tales_and_legends.load import IGNORING, reckon
 from fechtbuch.books.tales_and_legends.questions import LuckQuestion
 from fechtbuch.books.tales_and_legends.skills import BRAWN, DEFT_HAND, HEALING, WO, ZR
 from fechtbuch.books.tales_and_legends.spells import SPELLS
-from fechtbuch.books.tales_and_legends.wounds import harm, tire
+from fechtbuch.books.tales_and_legends.states import tire
+from fechtbuch.books.tales_and_legends.wounds import harm
 from fechtbuch.engine.grid import NOWHERE
 
 DONNING = {30: (15, 4), 40: (20, 6), 50: (30, 10)}
@@ -64,22 +65,24 @@ def drawable(fighter: Combatant) -> list[Thing]:
     ]
 
 
-def draw(fight: Battle, fighter: Combatant, thing: Thing) -> None:
-    """TAL-ACT-02, -03."""
+def draw(fight: Battle, fighter: Combatant, thing: Thing, rule: str = "TAL-ACT-02") -> None:
+    """TAL-ACT-02, -03; out of the pack TAL-ACT-04."""
     fight.take_from(fighter, thing)
     thing.place = HAND
     thing.both = thing.weapon is not None and thing.weapon.two_hands
     fighter.hands = [*fighter.hands, thing]
-    fight.note("draws", "TAL-ACT-02", fighter, item=thing.slug)
+    fight.note("draws", rule, fighter, item=thing.slug)
 
 
-def stow(fight: Battle, fighter: Combatant, thing: Thing) -> None:
-    """TAL-ACT-02: for the same price."""
+def stow(
+    fight: Battle, fighter: Combatant, thing: Thing, place: i64 = BELT, rule: str = "TAL-ACT-02"
+) -> None:
+    """TAL-ACT-02: for the same price; into the pack TAL-ACT-04."""
     fight.take_from(fighter, thing)
-    thing.place = BELT
+    thing.place = place
     thing.both = False
     fighter.carried = [*fighter.carried, thing]
-    fight.note("stows", "TAL-ACT-02", fighter, item=thing.slug)
+    fight.note("stows", rule, fighter, item=thing.slug)
 
 
 def let_drop(fight: Battle, fighter: Combatant, thing: Thing) -> None:
@@ -202,12 +205,6 @@ def drink(fight: Battle, fighter: Combatant, thing: Thing) -> None:
     thing.holder = NOBODY
     fight.note("drinks", "TAL-ACT-06", fighter, item=thing.slug)
     reckon(fight, fighter)
-
-
-def fetch(fight: Battle, fighter: Combatant, thing: Thing) -> None:
-    """TAL-ACT-04: out of the pack, after two full rounds."""
-    thing.place = PACK
-    draw(fight, fighter, thing)
 
 
 def don(fight: Battle, fighter: Combatant, thing: Thing) -> None:

@@ -16,7 +16,7 @@ from fechtbuch.books.tales_and_legends.damage import (
 from fechtbuch.books.tales_and_legends.defence import physical_defence
 from fechtbuch.books.tales_and_legends.fighter import Combatant
 from fechtbuch.books.tales_and_legends.reactions import DODGED, PARRIED, react, thing_index
-from fechtbuch.books.tales_and_legends.wounds import tire
+from fechtbuch.books.tales_and_legends.states import tire
 from fechtbuch.engine.streams import BulkDice
 
 

@@ -6,6 +6,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from fechtbuch.books.tales_and_legends.arms import GONE, HAND, NOBODY, WORN, Thing, Weapon
 from fechtbuch.books.tales_and_legends.fighter import Combatant
+from fechtbuch.books.tales_and_legends.grapple import Grapple
+from fechtbuch.books.tales_and_legends.scene import Options, Scene
 from fechtbuch.engine.data import listed, whole, wholes
 from fechtbuch.engine.dice import Dice
 from fechtbuch.engine.fight import Fight, Side
@@ -18,87 +20,6 @@ TURNS: Final = 3
 CLOSING: Final = 4
 DECLARING: Final = 5
 """Phases; a surprise round and a round of turns both end in CLOSING (TAL-SEQ-03, -15)."""
-
-
-class Options:
-    """The switches of the rulings at their defaults (section 8)."""
-
-    def __init__(self) -> None:
-        self.coverage_mode = "absolute"
-        self.wound_at_equal = False
-        self.aggressive_until_turn_end = False
-        self.strict_heavy = False
-        self.group_initiative = True
-        self.shooter_lead = False
-        self.luck = False
-
-
-class Scene:
-    """What the scenario says of place and circumstances."""
-
-    def __init__(self) -> None:
-        self.duel = False
-        """TAL-SEQ-22: the duel procedure, for exactly two."""
-        self.light = "day"
-        """`day`, `dim` or `dark` (TAL-HIT-17)."""
-        self.water = ""
-        """`calm`, `choppy`, `rushing` or `storm` where everybody swims (TAL-MOV-13)."""
-        self.climb = 0
-        """ST of what can be climbed; 0 where nothing can (TAL-MOV-15)."""
-        self.footing = 0
-        """ST of the balance test on treacherous ground; 0 for good ground (TAL-TST-11)."""
-        self.running_footing = 0
-        """ST for whoever runs on it; 0 where running has none of its own."""
-        self.slippery = 0
-        """What wet, frost or ice add to those."""
-        self.placed = True
-        self.distance: i64 = 6
-        """Metres between the lines where nobody is placed."""
-        self.rounds: i64 = 200
-        self.ambush: i64 = 0
-        """Bit mask of the sides that attack by surprise (TAL-SEQ-03)."""
-        self.watch: list[int] = []
-        """By side: modifier of alertness against an ambush; empty where surprise is a fact."""
-
-
-class Grapple:
-    """A grapple: two sides, who began it, and the first-round escape (4.6)."""
-
-    def __init__(self, number: i64, one: list[i64], other: list[i64]) -> None:
-        self.number = number
-        self.one = one
-        """The side of who began it."""
-        self.other = other
-        self.initiator = one[0]
-        self.victim = other[0]
-        self.may_escape = True
-
-    def copy(self) -> "Grapple":
-        """An independent twin."""
-        twin = Grapple(self.number, self.one, self.other)
-        twin.initiator = self.initiator
-        twin.victim = self.victim
-        twin.may_escape = self.may_escape
-        return twin
-
-    def mates(self, index: i64) -> list[i64]:
-        """The own side of a member."""
-        return self.one if index in self.one else self.other
-
-    def foes(self, index: i64) -> list[i64]:
-        """The other side."""
-        return self.other if index in self.one else self.one
-
-    def to_data(self) -> list[object]:
-        """Number, sides, initiator, victim, escape."""
-        return [
-            self.number,
-            list(self.one),
-            list(self.other),
-            self.initiator,
-            self.victim,
-            self.may_escape,
-        ]
 
 
 class Declared:
@@ -251,6 +172,13 @@ class Battle(Fight):
             for other in self.fighters:
                 if other.holds_on == fighter.index:
                     other.at = f
+
+    def displace(self, fighter: Combatant, f: i64) -> None:
+        """Put somebody elsewhere who does not walk there; prepared attacks on him follow when
+        the action is over (TAL-RUL-64)."""
+        before = fighter.at
+        self.put(fighter, f)
+        self.shoved.append([fighter.index, before])
 
     def foes(self, one: Combatant, other: Combatant) -> bool:
         """Whether two are enemies."""

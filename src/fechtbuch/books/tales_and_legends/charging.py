@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.tales_and_legends.arms import NOBODY, Thing
+from fechtbuch.books.tales_and_legends.arms import NOBODY, Thing, half_up
 from fechtbuch.books.tales_and_legends.attack import attack
 from fechtbuch.books.tales_and_legends.battle import Battle
 from fechtbuch.books.tales_and_legends.blows import melee_form, unarmed_blow
@@ -17,7 +17,9 @@ from fechtbuch.books.tales_and_legends.movement import (
     going,
     keeps_footing,
     note_band,
+    thinned,
     walk,
+    walks,
 )
 from fechtbuch.books.tales_and_legends.questions import (
     AsideQuestion,
@@ -26,7 +28,7 @@ from fechtbuch.books.tales_and_legends.questions import (
 )
 from fechtbuch.books.tales_and_legends.shooting import use_aim
 from fechtbuch.books.tales_and_legends.specials import declared_blow, striker
-from fechtbuch.books.tales_and_legends.wounds import fall_prone
+from fechtbuch.books.tales_and_legends.states import fall_prone
 from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.paths import towards
 
@@ -117,7 +119,7 @@ def charge(fight: Battle, fighter: Combatant, action: Action) -> None:
         fight.note("charge-lost", "TAL-RUL-76", fighter, target)
         return
     if action.special == "trample":
-        trample(fight, fighter, target, True)
+        trample(fight, fighter, target, True, speed(fight, fighter) - steps - 1)
         return
     attacker = striker(fight, fighter, thing)
     part = "" if action.special == "both" else action.part
@@ -149,13 +151,25 @@ def trample_action(fight: Battle, fighter: Combatant, action: Action) -> None:
     if not keeps_footing(fight, fighter, "move"):
         return
     walk(fight, fighter, action.path)
-    note_band(fight, fighter, len(action.path) + 1)
+    band = trample_band(fight, fighter, len(action.path))
+    note_band(fight, fighter, band)
     if can_go_on(fighter) and not (fighter.prone and upright) and fight.apart(fighter, target) <= 1:
-        trample(fight, fighter, target, False)
+        trample(fight, fighter, target, False, band - len(action.path) - 1)
 
 
-def trample(fight: Battle, fighter: Combatant, target: Combatant, charging: bool) -> None:
-    """The contest of force and what follows (TAL-RUL-48, -86); the mount's from the saddle."""
+def trample_band(fight: Battle, fighter: Combatant, before: i64) -> i64:
+    """Metres of the move in a trample: ½ Speed if that leads onto the opponent's field."""
+    half = half_up(speed(fight, fighter))
+    return half if before + 1 <= half else speed(fight, fighter)
+
+
+def trample(
+    fight: Battle, fighter: Combatant, target: Combatant, charging: bool, left: i64
+) -> None:
+    """The contest of force and what follows (TAL-RUL-48, -86); the mount's from the saddle.
+
+    `left` is what remains of the move, to go on through.
+    """
     actor = fight.legs(fighter)
     won, resisted = trample_contest(fight, actor, target, charging)
     if not won:
@@ -164,7 +178,7 @@ def trample(fight: Battle, fighter: Combatant, target: Combatant, charging: bool
         elif not balance(fight, actor, resisted, "TAL-ATK-20"):
             fall_prone(fight, actor, "TAL-ATK-20")
         return
-    fight.put(fighter, target.at)
+    fight.displace(fighter, target.at)
     if fight.telling:
         fight.note("tramples", "TAL-ATK-20", actor, target, values={"to": target.at})
     answer = fight.ask(TrampleQuestion(fight, fighter, target))
@@ -174,22 +188,22 @@ def trample(fight: Battle, fighter: Combatant, target: Combatant, charging: bool
         blow.reason = "TAL-ATK-20"
         attack(fight, actor, target, blow)
     if actor.grapple == NOBODY and not actor.out():
-        stand_aside(fight, fighter)
+        go_through(fight, fighter, left)
 
 
-def stand_aside(fight: Battle, fighter: Combatant) -> None:
-    """TAL-RUL-86: onto a free neighbouring field of its choice."""
-    fields = [f for f in fight.grid.neighbours(fighter.at) if fight.free(f, fighter)]
+def go_through(fight: Battle, fighter: Combatant, left: i64) -> None:
+    """TAL-RUL-48, -86: on with what is left of the move, at least to a neighbouring field."""
+    ways = walks(fight, fighter, left if left > 1 else 1)
+    fields = thinned([f for f in ways.fields() if f != fighter.at])
     if len(fields) == 0:
-        fight.put(fighter, beside(fight, fighter, fighter.at))
-    elif len(fields) == 1:
-        fight.put(fighter, fields[0])
-    else:
+        fight.displace(fighter, beside(fight, fighter, fighter.at))
+        return
+    f = fields[0]
+    if len(fields) > 1:
         answer = fight.ask(AsideQuestion(fight, fighter, fields))
-        f = fields[0]
         if isinstance(answer, Action) and answer.at != NOWHERE:
             f = answer.at
-        fight.put(fighter, f)
+    walk(fight, fighter, ways.path_to(f))
 
 
 def ram(fight: Battle, fighter: Combatant, target: Combatant, how: str) -> bool:

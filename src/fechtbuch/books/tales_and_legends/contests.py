@@ -25,7 +25,7 @@ from fechtbuch.books.tales_and_legends.skills import (
     PROVOCATION,
     RIDING,
 )
-from fechtbuch.books.tales_and_legends.wounds import drop, fall_prone
+from fechtbuch.books.tales_and_legends.states import drop, fall_prone
 from fechtbuch.engine.tally import Tally
 
 
@@ -110,8 +110,7 @@ def push(fight: Battle, attacker: Combatant, target: Combatant, aid: i64, bonus:
         return False
     before = target.at
     depth = fight.grid.elevation(before) - fight.grid.elevation(goal)
-    fight.put(target, goal)
-    fight.shoved.append([target.index, before])
+    fight.displace(target, goal)
     if fight.telling:
         fight.note("pushed", "TAL-ATK-09", attacker, target, values={"to": goal})
     if depth >= 2:

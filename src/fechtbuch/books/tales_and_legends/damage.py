@@ -20,13 +20,15 @@ from fechtbuch.books.tales_and_legends.bands import (
 )
 from fechtbuch.books.tales_and_legends.battle import Battle
 from fechtbuch.books.tales_and_legends.blows import Blow, damage_dice
+from fechtbuch.books.tales_and_legends.body import Wound
 from fechtbuch.books.tales_and_legends.checks import balance, percent, spend_luck
 from fechtbuch.books.tales_and_legends.contests import overthrow
-from fechtbuch.books.tales_and_legends.fighter import Combatant, Wound
+from fechtbuch.books.tales_and_legends.fighter import Combatant
 from fechtbuch.books.tales_and_legends.items import strike_item, wear
 from fechtbuch.books.tales_and_legends.questions import LuckQuestion
 from fechtbuch.books.tales_and_legends.reactions import DODGED, PARRIED, last_moment
-from fechtbuch.books.tales_and_legends.wounds import fall_prone, harm, lose_life
+from fechtbuch.books.tales_and_legends.states import fall_prone
+from fechtbuch.books.tales_and_legends.wounds import harm, lose_life
 from fechtbuch.engine.tally import Tally
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.tales_and_legends.arms import BELT, NOBODY, Thing
+from fechtbuch.books.tales_and_legends.arms import BELT, Thing
 from fechtbuch.books.tales_and_legends.battle import NO_THING, Battle, Declared
 from fechtbuch.books.tales_and_legends.choices import Action
 from fechtbuch.books.tales_and_legends.combine import (
@@ -41,7 +41,7 @@ SELDOM: Final = [
 ]  # fmt: skip
 """Kinds that are declared only where they are open already."""
 
-HANDLED: Final = ["drink", "fetch", "don", "doff", "plant", "pack"]
+HANDLED: Final = ["drink", "fetch", "stash", "don", "doff", "plant", "pack"]
 """The same, each with a thing."""
 
 
@@ -237,5 +237,5 @@ def still_possible(fight: Battle, fighter: Combatant, planned: Declared) -> bool
     if planned.thing != NO_THING and len(question.things(planned.verb)) == 0:
         return False
     if planned.second != NO_THING:
-        return fight.thing_of(fighter, planned.second).holder != NOBODY
+        return fighter.holds(fight.thing_of(fighter, planned.second))
     return True

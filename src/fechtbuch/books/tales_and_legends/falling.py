@@ -67,7 +67,6 @@ def unseat(fight: Battle, rider: Combatant) -> None:
         answer = fight.ask(SkillQuestion(fight, rider, _better(rider), "TAL-MNT-15"))
         number = named(answer.verb)
     fall(fight, rider, height, number, 0, "TAL-MNT-14", False)
-    rider.prone = True
 
 
 def _better(rider: Combatant) -> list[str]:

@@ -9,8 +9,8 @@ from fechtbuch.books.tales_and_legends.battle import Battle
 from fechtbuch.books.tales_and_legends.checks import rolled, skill
 from fechtbuch.books.tales_and_legends.defence import sees
 from fechtbuch.books.tales_and_legends.fighter import Combatant
-from fechtbuch.books.tales_and_legends.mounted import throws_rider
-from fechtbuch.books.tales_and_legends.movement import metres, running_bonus, walk, walks
+from fechtbuch.books.tales_and_legends.mounted import band_of, throws_rider
+from fechtbuch.books.tales_and_legends.movement import metres, note_band, running_bonus, walk, walks
 from fechtbuch.books.tales_and_legends.questions import TerrorQuestion
 from fechtbuch.books.tales_and_legends.skills import COMPOSURE, GRAPPLE
 from fechtbuch.engine.grid import NOWHERE
@@ -48,6 +48,7 @@ def be_terrified(fight: Battle, fighter: Combatant) -> None:
             start = fighter.at
             fight.note("flees", "TAL-STA-11", fighter)
             walk(fight, fighter, path)
+            note_band(fight, fighter, band_of(fight, fighter, "run"))
             running_bonus(fight, fighter, start, 2)
             return
     fight.note("frozen", "TAL-STA-11", fighter)

@@ -10,7 +10,7 @@ from fechtbuch.books.tales_and_legends.questions import VolunteerQuestion
 from fechtbuch.books.tales_and_legends.sequence import end_turn, step
 from fechtbuch.books.tales_and_legends.shown import condition
 from fechtbuch.books.tales_and_legends.skills import ATTRIBUTES
-from fechtbuch.books.tales_and_legends.wounds import (
+from fechtbuch.books.tales_and_legends.states import (
     check_faint,
     die,
     fall_out,

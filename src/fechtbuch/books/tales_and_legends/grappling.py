@@ -12,10 +12,11 @@ from fechtbuch.books.tales_and_legends.contests import take_down
 from fechtbuch.books.tales_and_legends.falling import unseat
 from fechtbuch.books.tales_and_legends.fighter import Combatant
 from fechtbuch.books.tales_and_legends.grips import contest, grapple_tally
-from fechtbuch.books.tales_and_legends.movement import going
+from fechtbuch.books.tales_and_legends.load import speed
+from fechtbuch.books.tales_and_legends.movement import going, note_band
 from fechtbuch.books.tales_and_legends.shooting import use_aim
 from fechtbuch.books.tales_and_legends.specials import striker
-from fechtbuch.books.tales_and_legends.wounds import (
+from fechtbuch.books.tales_and_legends.states import (
     die,
     fall_unconscious,
     free_of_pin,
@@ -145,12 +146,10 @@ def haul(fight: Battle, fighter: Combatant, victim: Combatant) -> None:
         unseat(fight, victim)  # TAL-RUL-32
         if victim.dead:
             return
-    before = victim.at
     far = half_up(fighter.strength())
     path = towards(fight.grid, victim.at, fighter.at, far, going(fight, victim), 1)
     if len(path) > 0:
-        fight.put(victim, path[-1])
-        fight.shoved.append([victim.index, before])
+        fight.displace(victim, path[-1])
     if fight.telling:
         fight.note("hauls", "TAL-STA-13", fighter, victim, values={"to": victim.at})
 
@@ -166,15 +165,14 @@ def drag(fight: Battle, fighter: Combatant, path: list[i64]) -> None:
         unseat(fight, victim)  # TAL-RUL-32
         if victim.dead:
             return
+    note_band(fight, fighter, half_up(speed(fight, fighter)))
     for f in path:
         if not fight.free(f, fighter):
             break
         before = fighter.at
-        fight.put(fighter, f)
+        fight.displace(fighter, f)
         if fight.apart(fighter, victim) > 1:
-            came_from = victim.at
-            fight.put(victim, before)
-            fight.shoved.append([victim.index, came_from])
+            fight.displace(victim, before)
     if fight.telling:
         fight.note("drags", "TAL-GRP-06", fighter, victim, values={"to": fighter.at})
     grapple = fight.grapple_of(fighter)

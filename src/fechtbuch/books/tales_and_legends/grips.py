@@ -3,13 +3,14 @@
 from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.arms import NOBODY
-from fechtbuch.books.tales_and_legends.battle import Battle, Grapple
+from fechtbuch.books.tales_and_legends.battle import Battle
 from fechtbuch.books.tales_and_legends.checks import opposed, skill
 from fechtbuch.books.tales_and_legends.choices import Action
 from fechtbuch.books.tales_and_legends.fighter import Combatant
+from fechtbuch.books.tales_and_legends.grapple import Grapple
 from fechtbuch.books.tales_and_legends.questions import EscapeQuestion, RollerQuestion
 from fechtbuch.books.tales_and_legends.skills import GRAPPLE
-from fechtbuch.books.tales_and_legends.wounds import leave_grapple
+from fechtbuch.books.tales_and_legends.states import leave_grapple
 from fechtbuch.engine.tally import Tally
 
 ESCAPED: i64 = -100_000

@@ -13,7 +13,7 @@ from fechtbuch.books.tales_and_legends.battle import Battle
 from fechtbuch.books.tales_and_legends.checks import passes, rolled, skill
 from fechtbuch.books.tales_and_legends.fighter import Combatant
 from fechtbuch.books.tales_and_legends.load import speed
-from fechtbuch.books.tales_and_legends.movement import can_go_on, walk
+from fechtbuch.books.tales_and_legends.movement import can_go_on, note_band, walk
 from fechtbuch.books.tales_and_legends.prepared import comes_within_reach
 from fechtbuch.books.tales_and_legends.skills import ACROBATICS, ATHLETICS
 from fechtbuch.engine.grid import NOWHERE
@@ -95,6 +95,7 @@ def jump_lines(fight: Battle, fighter: Combatant, run_up: bool) -> list[list[i64
 def jump(fight: Battle, fighter: Combatant, path: list[i64], run_up: bool) -> None:
     """TAL-MOV-11, TAL-RUL-69: a run-up perhaps, then one test for length and height."""
     fighter.moved = True
+    note_band(fight, fighter, speed(fight, fighter))
     if run_up:
         if walk(fight, fighter, path[:RUN_UP]) < RUN_UP or not can_go_on(fighter) or fighter.prone:
             return

@@ -35,6 +35,7 @@ from fechtbuch.books.tales_and_legends.handling import (
 )
 from fechtbuch.books.tales_and_legends.holding import may_get_hold
 from fechtbuch.books.tales_and_legends.leaping import walls_near
+from fechtbuch.books.tales_and_legends.marks import throwables
 from fechtbuch.books.tales_and_legends.mounted import mounts_near
 from fechtbuch.books.tales_and_legends.movement import metres
 from fechtbuch.books.tales_and_legends.offers import how_words, specials_for
@@ -58,7 +59,6 @@ from fechtbuch.books.tales_and_legends.targets import (
     ready_shots,
     specials_with,
     striking_things,
-    throwables,
     trample_targets,
 )
 from fechtbuch.books.tales_and_legends.ways import LEADS, kinds_of_moving, shooter_lead, stand_price
@@ -69,12 +69,12 @@ BARE: Final = "bare-hands"
 def verbs_of(fight: Battle, fighter: Combatant) -> list[str]:
     """All verbs that are open to the turn owner now."""
     found: list[str] = ["done"]
+    if not fighter.silenced:
+        found.append("say")
     if fighter.pinned_by != NOBODY:
         if fighter.affords(1, 0):
             found.append("break-pin")  # TAL-STA-06
         return found
-    if not fighter.silenced:
-        found.append("say")
     if fighter.grapple != NOBODY:
         _in_grapple(fight, fighter, found)
         return found
@@ -205,6 +205,8 @@ def _things(fight: Battle, fighter: Combatant, found: list[str]) -> None:
             found.append("drink")
         if len(packed(fighter)) > 0 and fighter.free_hands() > 0:
             found.append("fetch")
+        if len(held_things(fighter)) > 0:
+            found.append("stash")
         if len(wearable(fighter)) > 0:
             found.append("don")
         if len(fighter.worn) > 0:

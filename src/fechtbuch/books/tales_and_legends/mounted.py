@@ -15,8 +15,6 @@ from fechtbuch.books.tales_and_legends.skills import RIDING
 QUICK: Final = 30
 """ST of spurring, quick mounting and quick dismounting."""
 
-BANDS: Final = ["half", "move", "fast", "run"]
-
 
 def mounts_near(fight: Battle, fighter: Combatant) -> list[Combatant]:
     """Riderless mounts of the own side beside somebody."""

@@ -12,7 +12,7 @@ from fechtbuch.books.tales_and_legends.fighter import Combatant
 from fechtbuch.books.tales_and_legends.load import speed
 from fechtbuch.books.tales_and_legends.prepared import comes_within_reach
 from fechtbuch.books.tales_and_legends.skills import ATHLETICS
-from fechtbuch.books.tales_and_legends.wounds import fall_prone
+from fechtbuch.books.tales_and_legends.states import fall_prone
 from fechtbuch.engine.going import Going, path_error
 from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.paths import Reach, reachable, towards

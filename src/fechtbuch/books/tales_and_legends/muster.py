@@ -13,7 +13,9 @@ from fechtbuch.books.tales_and_legends.armoury import (
 )
 from fechtbuch.books.tales_and_legends.arms import BELT, HAND, PACK, POUCH, QUIVER, WORN, Thing
 from fechtbuch.books.tales_and_legends.battle import Battle
-from fechtbuch.books.tales_and_legends.fighter import Block, Combatant, Wound
+from fechtbuch.books.tales_and_legends.block import Block
+from fechtbuch.books.tales_and_legends.body import Wound
+from fechtbuch.books.tales_and_legends.fighter import Combatant
 from fechtbuch.books.tales_and_legends.load import reckon
 from fechtbuch.books.tales_and_legends.sheet import FighterSheet, Kit, Suit, quality_number
 from fechtbuch.books.tales_and_legends.skills import (

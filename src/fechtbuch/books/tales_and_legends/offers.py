@@ -21,9 +21,14 @@ from fechtbuch.books.tales_and_legends.handling import (
 )
 from fechtbuch.books.tales_and_legends.holding import PLACES, may_get_hold
 from fechtbuch.books.tales_and_legends.leaping import jump_lines
-from fechtbuch.books.tales_and_legends.mounted import BANDS, mounts_near
-from fechtbuch.books.tales_and_legends.targets import (
+from fechtbuch.books.tales_and_legends.marks import (
     area_fields,
+    ricochet_targets,
+    shot_targets,
+    throwables,
+)
+from fechtbuch.books.tales_and_legends.mounted import band_of, mounts_near
+from fechtbuch.books.tales_and_legends.targets import (
     attack_targets,
     charge_specials,
     charge_targets,
@@ -40,11 +45,8 @@ from fechtbuch.books.tales_and_legends.targets import (
     parry_things,
     preparable,
     ready_shots,
-    ricochet_targets,
-    shot_targets,
     specials_with,
     striking_things,
-    throwables,
     trample_targets,
 )
 from fechtbuch.books.tales_and_legends.verbs import DIRECTIONS
@@ -85,7 +87,7 @@ def equipment_for(fight: Battle, fighter: Combatant, verb: str) -> list[Thing]:
         return [t for t in drawable(fighter) if draw_price(t).affordable(fighter)]
     if verb == "stow":
         return [t for t in held_things(fighter) if draw_price(t).affordable(fighter)]
-    if verb == "drop-item":
+    if verb == "drop-item" or verb == "stash":
         return held_things(fighter)
     if verb == "grip":
         return [t for t in fighter.hands if may_grip(fighter, t)]
@@ -203,10 +205,13 @@ def how_words(fight: Battle, fighter: Combatant, verb: str, thing: Thing | None)
     """How a verb may be done, the default first; each verb means something else by it."""
     if verb == "attack" and thing is not None:
         return ["", "strain"] if heaviness(fight, fighter, thing, False) > 0 else []
-    if verb == "shoot" and thing is not None:
+    if verb in ("shoot", "throw") and thing is not None:
         words = [""]
-        if fighter.mounted() and not fighter.moved:
-            words.extend(BANDS[:3])  # TAL-RUL-87
+        if fighter.mounted():
+            ridden = fight.legs(fighter).band
+            for band in ("half", "move"):  # TAL-RUL-87: what could be ridden afterwards
+                if band_of(fight, fighter, band) > ridden:
+                    words.append(band)
         if heaviness(fight, fighter, thing, True) > 0:
             words.append("strain")
         return words if len(words) > 1 else []
@@ -252,6 +257,7 @@ def how_words(fight: Battle, fighter: Combatant, verb: str, thing: Thing | None)
 HOW_RULES = {
     "attack": "TAL-ACT-12",
     "shoot": "TAL-RUL-87",
+    "throw": "TAL-RUL-87",
     "face": "TAL-RUL-70",
     "cover": "TAL-MAN-07",
     "shift": "TAL-HLD-06",

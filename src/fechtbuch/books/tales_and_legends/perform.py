@@ -4,30 +4,23 @@ from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.actions import (
     cast,
-    doff,
-    don,
-    donning_rounds,
-    draw,
-    drink,
-    fetch,
     free_oneself,
-    full_rounds,
     gather,
-    grip,
     ignore_load,
-    lay_on,
-    let_drop,
-    load,
-    pick_up,
     pull_out,
-    stow,
     wake,
 )
-from fechtbuch.books.tales_and_legends.arms import GROUND, HAND, NOBODY
+from fechtbuch.books.tales_and_legends.arms import NOBODY, half_up
 from fechtbuch.books.tales_and_legends.attack import attack
 from fechtbuch.books.tales_and_legends.battle import Battle
 from fechtbuch.books.tales_and_legends.blows import unarmed_blow
-from fechtbuch.books.tales_and_legends.charging import charge, ram, run_on, trample_action
+from fechtbuch.books.tales_and_legends.charging import (
+    charge,
+    ram,
+    run_on,
+    trample_action,
+    trample_band,
+)
 from fechtbuch.books.tales_and_legends.choices import Action
 from fechtbuch.books.tales_and_legends.combine import (
     EXTRA,
@@ -44,6 +37,7 @@ from fechtbuch.books.tales_and_legends.combine import (
     strike_price,
 )
 from fechtbuch.books.tales_and_legends.contests import feint
+from fechtbuch.books.tales_and_legends.equipping import equip, full_key
 from fechtbuch.books.tales_and_legends.falling import settle_falls
 from fechtbuch.books.tales_and_legends.fighter import Combatant, Cover, Prepared
 from fechtbuch.books.tales_and_legends.grappling import grapple_action, haul, take_in_hand
@@ -60,7 +54,7 @@ from fechtbuch.books.tales_and_legends.holding import (
 from fechtbuch.books.tales_and_legends.leaping import climb, come_down, jump
 from fechtbuch.books.tales_and_legends.load import speed
 from fechtbuch.books.tales_and_legends.menu import spell_price
-from fechtbuch.books.tales_and_legends.mounted import band_of, get_down, get_up, riding_test, spur
+from fechtbuch.books.tales_and_legends.mounted import band_of, get_down, get_up, spur
 from fechtbuch.books.tales_and_legends.movement import (
     can_go_on,
     keeps_footing,
@@ -73,9 +67,9 @@ from fechtbuch.books.tales_and_legends.prepared import comes_within_reach
 from fechtbuch.books.tales_and_legends.reactions import thing_index
 from fechtbuch.books.tales_and_legends.shooting import shoot_action, use_aim
 from fechtbuch.books.tales_and_legends.specials import attack_action
+from fechtbuch.books.tales_and_legends.states import fall_prone
 from fechtbuch.books.tales_and_legends.verbs import DIRECTIONS
 from fechtbuch.books.tales_and_legends.ways import move_price, named_band, stand_price
-from fechtbuch.books.tales_and_legends.wounds import fall_prone
 from fechtbuch.engine.grid import NOWHERE
 
 GRAPPLE_VERBS = frozenset(
@@ -130,8 +124,8 @@ def price_of(fight: Battle, fighter: Combatant, action: Action) -> Price:
         price = stand_price(fighter)
         return FULL if price is None else price
     if verb == "trample":
-        half = (speed(fight, fighter) + 1) // 2
-        return Price(1, 1) if len(action.path) + 1 <= half else TWO
+        paid = trample_band(fight, fighter, len(action.path))
+        return TWO if paid > half_up(speed(fight, fighter)) else Price(1, 1)
     if verb == "cast":
         return spell_price(action.special)
     if verb == "mount":
@@ -146,8 +140,8 @@ def price_of(fight: Battle, fighter: Combatant, action: Action) -> Price:
 _STANDARD = frozenset(["jump", "defensive", "cover", "feint", "grapple", "hold", "keep", "stab",
                        "free", "wake", "pull-out"])  # fmt: skip
 _EXTRA = frozenset(["dodge", "aim", "drop", "take-missile", "gather"])
-_FULL = frozenset(["shift", "drink", "fetch", "don", "doff", "plant", "pack", "climb", "breathe",
-                   "press", "haul"])  # fmt: skip
+_FULL = frozenset(["shift", "drink", "fetch", "stash", "don", "doff", "plant", "pack", "climb",
+                   "breathe", "press", "haul"])  # fmt: skip
 
 
 def perform(fight: Battle, fighter: Combatant, action: Action) -> None:
@@ -165,7 +159,7 @@ def perform(fight: Battle, fighter: Combatant, action: Action) -> None:
     if verb == "attack":
         attack_action(fight, fighter, action)
     elif verb == "shoot" or verb == "throw":
-        if fighter.mounted() and not fighter.moved and verb == "shoot":
+        if fighter.mounted():
             fighter.named_band = named_band(fight, fighter, action.word)
         shoot_action(fight, fighter, action)
     elif verb in MOVES or verb == "step":
@@ -184,11 +178,6 @@ def perform(fight: Battle, fighter: Combatant, action: Action) -> None:
     else:
         other(fight, fighter, action)
     aftermath(fight)
-
-
-def full_key(action: Action) -> str:
-    """What a row of full-round actions is about."""
-    return f"{action.verb}:{'' if action.thing is None else action.thing.slug}"
 
 
 def aftermath(fight: Battle) -> None:
@@ -277,78 +266,6 @@ def manoeuvre(fight: Battle, fighter: Combatant, action: Action) -> None:
         )
 
 
-def equip(fight: Battle, fighter: Combatant, action: Action) -> None:
-    """Equipment: TAL-ACT-02 to -04, -06, -09, -15."""
-    verb = action.verb
-    thing = action.thing
-    assert thing is not None
-    if verb == "draw":
-        draw(fight, fighter, thing)
-    elif verb == "stow":
-        stow(fight, fighter, thing)
-    elif verb == "drop-item":
-        let_drop(fight, fighter, thing)
-    elif verb == "grip":
-        grip(fight, fighter, thing)
-    elif verb == "pick-up":
-        if not fighter.mounted() or riding_test(fight, fighter, "TAL-MNT-02"):
-            pick_up(fight, fighter, thing)
-    elif verb == "take-missile":
-        assert action.item is not None
-        lay_on(fight, fighter, thing, action.item)
-    elif verb == "drink":
-        drink(fight, fighter, thing)
-    else:
-        spread(fight, fighter, action)
-
-
-def spread(fight: Battle, fighter: Combatant, action: Action) -> None:
-    """TAL-SEQ-12, TAL-RUL-20: what takes several full-round actions in a row."""
-    verb = action.verb
-    thing = action.thing
-    assert thing is not None
-    rounds: i64 = 1
-    if verb == "load" and thing.weapon is not None:
-        rounds = full_rounds(thing.weapon.load_price)
-    elif verb == "fetch":
-        rounds = 2
-    elif verb == "don" or verb == "doff":
-        rounds = donning_rounds(thing, verb == "doff")
-    elif verb == "plant":
-        rounds = 2 if thing.weapon is not None and thing.weapon.pavise else 1
-    if rounds > 1:
-        if fighter.full != full_key(action):
-            fighter.full = full_key(action)
-            fighter.full_left = rounds
-        fighter.full_left -= 1
-        if fighter.full_left > 0:
-            fight.note("at-it", "TAL-RUL-20", fighter, item=thing.slug, amount=fighter.full_left)
-            return
-        fighter.full = ""
-    if verb == "load":
-        load(fight, fighter, thing)
-    elif verb == "fetch":
-        fetch(fight, fighter, thing)
-    elif verb == "don":
-        don(fight, fighter, thing)
-    elif verb == "doff":
-        doff(fight, fighter, thing)
-    elif verb == "plant":
-        thing.set_up = True
-        if thing.weapon is not None and thing.weapon.pavise:
-            fight.take_from(fighter, thing)
-            thing.place = GROUND
-            thing.holder = NOBODY
-            thing.at = fighter.at
-        fight.note("plants", "TAL-ITM-22", fighter, item=thing.slug)
-    elif verb == "pack":
-        thing.set_up = False
-        thing.place = HAND
-        thing.holder = fighter.index
-        fighter.hands = [*fighter.hands, thing]
-        fight.note("picks-up", "TAL-ITM-22", fighter, item=thing.slug)
-
-
 def other(fight: Battle, fighter: Combatant, action: Action) -> None:
     """Everything else."""
     verb = action.verb
@@ -363,11 +280,9 @@ def other(fight: Battle, fighter: Combatant, action: Action) -> None:
         fighter.on_top_of = NOBODY
         fight.note("stands", "TAL-MOV-09", fighter)
         if len(action.path) > 0:
-            fighter.moved = True
-            walk(fight, fighter, action.path)
+            crawl(fight, fighter, action.path)
     elif verb == "crawl":
-        fighter.moved = True
-        walk(fight, fighter, action.path)
+        crawl(fight, fighter, action.path)
     elif verb == "jump":
         jump(fight, fighter, action.path, action.word == "running")
     elif verb == "drop":
@@ -412,6 +327,13 @@ def other(fight: Battle, fighter: Combatant, action: Action) -> None:
             cast(fight, fighter, action.special, target)
     elif target is not None:
         done_to(fight, fighter, action, target)
+
+
+def crawl(fight: Battle, fighter: Combatant, path: list[i64]) -> None:
+    """TAL-MOV-08, -09: up to ½ Speed, on all fours or just risen."""
+    fighter.moved = True
+    walk(fight, fighter, path)
+    note_band(fight, fighter, half_up(speed(fight, fighter)))
 
 
 def done_to(fight: Battle, fighter: Combatant, action: Action, target: Combatant) -> None:

@@ -29,6 +29,7 @@ from fechtbuch.books.tales_and_legends.tactics import (
     shooter,
     shooting_thing,
     strength_of,
+    who_could_seize,
 )
 from fechtbuch.books.tales_and_legends.targets import grapple_foes, grapple_weapons, hold_weapons
 from fechtbuch.books.tales_and_legends.turn import TurnQuestion
@@ -115,7 +116,7 @@ def in_grapple(fight: Battle, fighter: Combatant) -> Action:
     for index in grapple.mates(fighter.index):
         if index != fighter.index:
             mine += fight.fighters[index].value(GRAPPLE)
-    stronger = mine >= theirs
+    stronger = mine + who_could_seize(fight, fighter, foe) >= theirs
     if not stronger and grapple.may_escape and grapple.victim == fighter.index:
         return Action("break-free")
     if fighter.unspent() and stronger and fighter.block.humanoid:

@@ -19,7 +19,8 @@ from fechtbuch.books.tales_and_legends.defence import sees
 from fechtbuch.books.tales_and_legends.falling import settle_falls
 from fechtbuch.books.tales_and_legends.fighter import Combatant, Prepared
 from fechtbuch.books.tales_and_legends.missiles import let_fly
-from fechtbuch.books.tales_and_legends.wounds import check_faint, is_head_part, tire
+from fechtbuch.books.tales_and_legends.states import check_faint, tire
+from fechtbuch.books.tales_and_legends.wounds import is_head_part
 
 
 def blow_of(fight: Battle, fighter: Combatant, prepared: Prepared) -> Blow | None:
@@ -81,10 +82,10 @@ def triggered(
         _let_lapse(other, prepared)  # weaponless
         return False
     reach = reach_of_blow(other, blow)
-    if fight.apart(other, mover) > reach or _was_within(fight, other, mover, before, reach):
+    if blow.ranged and not sees(fight, other, mover):
         return False
-    return not blow.ranged or (
-        sees(fight, other, mover) and fight.grid.clear_line(other.at, mover.at)
+    return within(fight, other, mover, mover.at, reach, blow.ranged) and not within(
+        fight, other, mover, before, reach, blow.ranged
     )
 
 
@@ -114,13 +115,15 @@ def _let_lapse(fighter: Combatant, prepared: Prepared) -> None:
     fighter.prepared = [plan for plan in fighter.prepared if plan is not prepared]
 
 
-def _was_within(fight: Battle, other: Combatant, mover: Combatant, before: i64, reach: i64) -> bool:
-    """Whether the mover stood in reach already: then nothing is triggered."""
+def within(
+    fight: Battle, other: Combatant, mover: Combatant, f: i64, reach: i64, in_view: bool
+) -> bool:
+    """Whether the mover on a field is in reach; that of a missile ends where the view does."""
     now = mover.at
-    mover.at = before
-    within = fight.apart(other, mover) <= reach
+    mover.at = f
+    near = fight.apart(other, mover) <= reach
     mover.at = now
-    return within
+    return near and (not in_view or fight.grid.clear_line(other.at, f))
 
 
 def in_order(fight: Battle, fighters: list[Combatant]) -> list[Combatant]:

@@ -15,6 +15,7 @@ from fechtbuch.books.tales_and_legends.defence import (
     parrying_things,
     reaction_modifiers,
     room_behind,
+    unprepared,
 )
 from fechtbuch.books.tales_and_legends.falling import off_the_wall
 from fechtbuch.books.tales_and_legends.fighter import Combatant
@@ -136,13 +137,13 @@ def _dodge(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) ->
 
 def _give_ground(fight: Battle, target: Combatant, f: i64) -> None:
     before = target.at
-    fight.put(target, f)
+    fight.displace(target, f)
     off_the_wall(fight, target, before)
 
 
 def _lucky(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> i64:
     """TAL-TST-12: five points for a parry test, a dodge test or +10 PD."""
-    if target.charged or not may_react(fight, target, attacker, blow.reason):
+    if target.out() or blow.reason or unprepared(fight, target, attacker):
         return UNANSWERED
     return buy_defence(fight, attacker, target, blow)
 
@@ -150,10 +151,10 @@ def _lucky(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) ->
 def buy_defence(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> i64:
     """What five points of luck may still do about a hit."""
     verbs = ["nothing", "more-defence"]
-    if not target.mounted():
+    if not target.mounted() and not target.charged:
         verbs.append("dodge")
     thing = lucky_thing(fight, target, blow)
-    if thing is not None and blow.melee() and not blow.unparried:
+    if thing is not None and blow.melee() and not blow.unparried and not target.charged:
         verbs.append("parry")
     answer = fight.ask(LuckQuestion(fight, target, verbs, blow.result))
     if answer.verb == "nothing":
@@ -186,6 +187,6 @@ def last_moment(fight: Battle, attacker: Combatant, target: Combatant, blow: Blo
         return UNANSWERED
     if target.helpless() or target.pinned_by != NOBODY or target.unaware or target.surprised:
         return UNANSWERED
-    if may_react(fight, target, attacker, blow.reason):
+    if not blow.reason and not unprepared(fight, target, attacker):
         return UNANSWERED  # asked before
     return buy_defence(fight, attacker, target, blow)

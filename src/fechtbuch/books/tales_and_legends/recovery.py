@@ -25,8 +25,9 @@ from fechtbuch.books.tales_and_legends.arms import (
     quarter,
 )
 from fechtbuch.books.tales_and_legends.battle import Battle
+from fechtbuch.books.tales_and_legends.body import Wound
 from fechtbuch.books.tales_and_legends.checks import passes, percent, skill
-from fechtbuch.books.tales_and_legends.fighter import Combatant, Wound
+from fechtbuch.books.tales_and_legends.fighter import Combatant
 from fechtbuch.books.tales_and_legends.skills import HEALING
 
 RESTS: Final = {"breather": 10, "hour": 60, "day": 1440, "week": 10_080}

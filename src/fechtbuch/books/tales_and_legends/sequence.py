@@ -29,9 +29,10 @@ from fechtbuch.books.tales_and_legends.initiative import (
 )
 from fechtbuch.books.tales_and_legends.perform import aftermath, perform
 from fechtbuch.books.tales_and_legends.skills import ALERTNESS, COMPOSURE, HIDING
+from fechtbuch.books.tales_and_legends.states import check_faint, recover_points, tire
 from fechtbuch.books.tales_and_legends.turn import TurnQuestion
 from fechtbuch.books.tales_and_legends.verbs import DONE
-from fechtbuch.books.tales_and_legends.wounds import bleed, check_faint, recover_points, tire
+from fechtbuch.books.tales_and_legends.wounds import bleed
 from fechtbuch.engine.fields import abreast
 from fechtbuch.engine.fight import DRAW
 from fechtbuch.engine.grid import NOWHERE

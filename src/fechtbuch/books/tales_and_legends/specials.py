@@ -13,7 +13,7 @@ from fechtbuch.books.tales_and_legends.fighter import Combatant
 from fechtbuch.books.tales_and_legends.movement import free_step
 from fechtbuch.books.tales_and_legends.reactions import thing_index
 from fechtbuch.books.tales_and_legends.shooting import aim_at, use_aim
-from fechtbuch.books.tales_and_legends.wounds import check_faint, tire
+from fechtbuch.books.tales_and_legends.states import check_faint, tire
 
 
 def striker(fight: Battle, fighter: Combatant, thing: Thing) -> Combatant:

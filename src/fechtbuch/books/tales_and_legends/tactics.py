@@ -239,7 +239,7 @@ def wants_grapple(fight: Battle, fighter: Combatant, foe: Combatant, thing: Thin
 
 
 def wants_to_join(fight: Battle, fighter: Combatant, foe: Combatant, thing: Thing) -> bool:
-    """TAL-RUL-78: a friend has him, and together they are as strong as he."""
+    """TAL-RUL-78: a friend has him, and all who could seize him are as strong as he."""
     grapple = fight.grapple_of(foe)
     if grapple is None or fighter.mounted() or fight.apart(fighter, foe) > 1:
         return False
@@ -253,7 +253,25 @@ def wants_to_join(fight: Battle, fighter: Combatant, foe: Combatant, thing: Thin
             return False
     for index in grapple.mates(foe.index):
         theirs += fight.fighters[index].value(GRAPPLE)
-    return ours >= theirs
+    return ours + who_could_seize(fight, fighter, foe) >= theirs
+
+
+def who_could_seize(fight: Battle, fighter: Combatant, foe: Combatant) -> i64:
+    """What friends beside an enemy would add if they laid hands on him (TAL-GRP-16)."""
+    added: i64 = 0
+    for friend in fight.fighters:
+        if (
+            friend.side == fighter.side
+            and friend.index != fighter.index
+            and friend.present()
+            and friend.grapple == NOBODY
+            and friend.holds_on == NOBODY
+            and friend.free_hands() > 0
+            and not friend.mounted()
+            and fight.apart(friend, foe) <= 1
+        ):
+            added += friend.value(GRAPPLE)
+    return added
 
 
 def wants_hold(fight: Battle, fighter: Combatant, foe: Combatant, thing: Thing) -> bool:
@@ -286,8 +304,8 @@ def arm_oneself(fight: Battle, fighter: Combatant, thing: Thing) -> Action | Non
 def close_in(fight: Battle, fighter: Combatant, foe: Combatant, thing: Thing, reach: i64) -> Action:
     """Charge, move, or wait with a prepared attack."""
     lead = shooter_lead(fight, fighter)
-    if lead < LEADS["move"]:
-        return react_beforehand(fight, fighter)
+    if lead < LEADS["move"] or len(fighter.prepared) > 0:
+        return react_beforehand(fight, fighter)  # who lies in wait stays out of reach
     stalks = wants_hold(fight, fighter, foe, thing)
     if fighter.standard > 0 and not stalks and may_charge(fight, fighter):
         action = charge(fight, fighter, foe, thing, reach)
@@ -343,12 +361,14 @@ def prepare(fight: Battle, fighter: Combatant, thing: Thing) -> Action | None:
 def charge(
     fight: Battle, fighter: Combatant, foe: Combatant, thing: Thing, reach: i64
 ) -> Action | None:
-    """A charge with the lance, or with what is in hand."""
+    """A charge with the lance, or with what is in hand where that is too near for it."""
     if fighter.mounted():
         for held in fighter.hands:
-            if held.weapon is not None and held.weapon.cavalry:
-                thing = held
-                reach = held.weapon.reach
+            weapon = held.weapon
+            if weapon is not None and weapon.cavalry:
+                if len(charge_path(fight, fighter, foe, weapon.reach)) > 0:
+                    thing = held
+                    reach = weapon.reach
         if thing.both:
             return None
     if not charge_price(fight, fighter, thing, "", False).affordable(fighter):

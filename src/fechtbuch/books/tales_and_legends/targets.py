@@ -6,10 +6,6 @@ from fechtbuch.books.tales_and_legends.arms import NOBODY, Thing
 from fechtbuch.books.tales_and_legends.battle import Battle
 from fechtbuch.books.tales_and_legends.blows import (
     melee_form,
-    proficient,
-    range_of,
-    shot_blow,
-    thrown_blow,
 )
 from fechtbuch.books.tales_and_legends.charging import charge_path, charge_reach
 from fechtbuch.books.tales_and_legends.combine import (
@@ -100,21 +96,25 @@ def specials_with(fight: Battle, fighter: Combatant, thing: Thing) -> list[str]:
     return found
 
 
-def seconds(fight: Battle, fighter: Combatant, first: Thing) -> list[Thing]:
-    """Weapons for the other hand of a two-weapon attack; two held weapons are needed."""
+def seconds(
+    fight: Battle, fighter: Combatant, first: Thing, target: Combatant | None = None
+) -> list[Thing]:
+    """Weapons for the other hand of a two-weapon attack; two held weapons are needed, and
+    both must reach whom they are meant for."""
     if first.index < 0 or first.both:
         return []
-    return [
-        thing
-        for thing in fighter.hands
-        if thing is not first
-        and thing.weapon is not None
-        and not thing.weapon.shoots()
-        and not thing.weapon.cavalry
-        and not thing.weapon.pavise
-        and thing.weapon.count > 0
-        and pair_price(fight, fighter, first, thing, False).affordable(fighter)
-    ]
+    found: list[Thing] = []
+    for thing in fighter.hands:
+        weapon = thing.weapon
+        if thing is first or thing.both or weapon is None or weapon.count == 0:
+            continue
+        if weapon.shoots() or weapon.cavalry or weapon.pavise or weapon.thrown_only:
+            continue
+        if target is not None and fight.apart(fighter, target) > weapon.reach:
+            continue
+        if pair_price(fight, fighter, first, thing, False).affordable(fighter):
+            found.append(thing)
+    return found
 
 
 def special_fits(fight: Battle, fighter: Combatant, target: Combatant, special: str) -> bool:
@@ -141,7 +141,9 @@ def attack_targets(
     return [
         foe
         for foe in melee_targets(fight, fighter, reach_with(thing, special))
-        if foe.index != feinted and special_fits(fight, fighter, foe, special)
+        if foe.index != feinted
+        and special_fits(fight, fighter, foe, special)
+        and (special != "two-weapon" or len(seconds(fight, fighter, thing, foe)) > 0)
     ]
 
 
@@ -152,58 +154,6 @@ def ready_shots(fight: Battle, fighter: Combatant) -> list[Thing]:
         for thing in fighter.hands
         if thing.loaded and thing.weapon is not None and thing.weapon.shoots()
     ]
-
-
-def throwables(fighter: Combatant) -> list[Thing]:
-    """Things in hand that could be thrown."""
-    return [
-        thing
-        for thing in fighter.hands
-        if thing.weapon is not None
-        and not thing.weapon.strapped
-        and not thing.weapon.shoots()
-        and not thing.weapon.shield
-        and thing.weapon.key not in ("lasso", "garrotte")
-    ]
-
-
-def shot_targets(
-    fight: Battle, fighter: Combatant, thing: Thing, thrown: bool, field: bool
-) -> list[Combatant]:
-    """Enemies within range and in a clear line; a field shot goes half as far, over anything."""
-    blow = thrown_blow(thing) if thrown else shot_blow(fight, thing)
-    far = range_of(fighter, blow)
-    if field:
-        far = far // 2
-    found: list[Combatant] = []
-    for foe in melee_targets(fight, fighter, far):
-        if foe.grapple != NOBODY and foe.grapple == fighter.grapple:
-            continue
-        if field or fight.grid.clear_line(fighter.at, foe.at):
-            found.append(foe)
-    return found
-
-
-def ricochet_targets(fight: Battle, fighter: Combatant, thing: Thing) -> list[Combatant]:
-    """TAL-ITM-22: round a corner, so without a clear line, for who has learnt the weapon."""
-    weapon = thing.weapon
-    if weapon is None or not weapon.ricochet or not proficient(fighter, weapon):
-        return []
-    far = range_of(fighter, thrown_blow(thing))
-    return [
-        foe
-        for foe in melee_targets(fight, fighter, far)
-        if not fight.grid.clear_line(fighter.at, foe.at)
-    ]
-
-
-def area_fields(fight: Battle, fighter: Combatant, thing: Thing) -> list[i64]:
-    """TAL-ATK-22: fields within range on which an enemy stands; any other may be named."""
-    found: list[i64] = []
-    for foe in melee_targets(fight, fighter, range_of(fighter, thrown_blow(thing))):
-        if foe.at not in found:
-            found.append(foe.at)
-    return found
 
 
 def hauled(fight: Battle, fighter: Combatant) -> list[Combatant]:
@@ -337,6 +287,8 @@ def may_charge(fight: Battle, fighter: Combatant) -> bool:
         return False
     if fighter.holds_on != NOBODY:
         return False
+    if 0 <= fighter.named_band < speed(fight, fighter):
+        return False  # TAL-RUL-87: a charge counts as a move
     for part in fighter.lost:
         if part.endswith("-leg"):
             return False
@@ -380,7 +332,7 @@ def grapple_weapons(fight: Battle, fighter: Combatant) -> list[Thing]:
     return [
         thing
         for thing in striking_things(fight, fighter)
-        if melee_form(thing).light or melee_form(thing).in_grapple or melee_form(thing).natural
+        if melee_form(thing).light or melee_form(thing).in_grapple
     ]
 
 

@@ -14,6 +14,7 @@ from fechtbuch.books.tales_and_legends.combine import KILL_WITH, charge_price, s
 from fechtbuch.books.tales_and_legends.fighter import Combatant
 from fechtbuch.books.tales_and_legends.leaping import jump_lines, walls_near
 from fechtbuch.books.tales_and_legends.load import speed
+from fechtbuch.books.tales_and_legends.marks import area_fields
 from fechtbuch.books.tales_and_legends.menu import castable, verbs_of
 from fechtbuch.books.tales_and_legends.movement import metres, thinned, walks, way_error
 from fechtbuch.books.tales_and_legends.offers import (
@@ -25,12 +26,7 @@ from fechtbuch.books.tales_and_legends.offers import (
 )
 from fechtbuch.books.tales_and_legends.questions import BattleQuestion
 from fechtbuch.books.tales_and_legends.spells import SPELLS
-from fechtbuch.books.tales_and_legends.targets import (
-    area_fields,
-    may_kill,
-    prepared_specials,
-    seconds,
-)
+from fechtbuch.books.tales_and_legends.targets import may_kill, prepared_specials, seconds
 from fechtbuch.books.tales_and_legends.verbs import DONE, GROUPS, RULES, SLOTS
 from fechtbuch.books.tales_and_legends.ways import ram_path, rammable
 from fechtbuch.books.tales_and_legends.wounds import BODY_PARTS, HEAD_PARTS
@@ -103,7 +99,8 @@ class TurnQuestion(BattleQuestion):
             if partial.get("special") != "two-weapon":
                 return None
             first = self.thing_at(partial["weapon"])
-            return _items("second", seconds(self.battle, self.fighter, first))
+            target = self.fighter_at(partial["target"])
+            return _items("second", seconds(self.battle, self.fighter, first, target))
         if name == "field":
             return self.field_slot(partial)
         if name == "part":

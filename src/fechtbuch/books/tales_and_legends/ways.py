@@ -120,5 +120,5 @@ def ram_path(fight: Battle, fighter: Combatant, target: Combatant, far: i64) -> 
 
 
 def named_band(fight: Battle, fighter: Combatant, word: str) -> i64:
-    """TAL-RUL-87: metres of the band that a rider names before he shoots."""
-    return band_of(fight, fighter, word) if word else 0
+    """TAL-RUL-87: metres of the band that a rider names before he shoots; at least what he rode."""
+    return max(band_of(fight, fighter, word), fight.legs(fighter).band)

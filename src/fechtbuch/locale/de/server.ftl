@@ -189,3 +189,52 @@ table-ground-height = Höhe { $height }
 table-ground-cover = Deckung
 table-ground-obstacle = Hindernis
 outcome-nothing = nichts Besonderes
+
+## Verfügungen, wie das Protokoll sie erzählt
+
+sheet-at = Feld
+decreed-set = { $fighter }: { $field } ist jetzt { $value }.
+decreed-add-state = { $fighter } ist jetzt { $state }.
+decreed-remove-state = { $fighter } ist nicht mehr { $state }.
+decreed-add-fighter = { $fighter } kommt in den Kampf.
+decreed-remove-fighter = { $fighter } verlässt den Kampf.
+decreed-modifier = { $fighter }: { $amount } auf den nächsten Wurf.
+decreed-allow = { $fighter } darf etwas, das keine Regel nennt: { $text }.
+decreed-skip = { $fighter } wird übergangen.
+decreed-hide = { $fighter } ist verborgen vor: { $side }.
+decreed-reveal = { $fighter } ist nicht mehr verborgen.
+decreed-end = Die Spielleitung beendet den Kampf.
+
+## Werte der Schalter der Bücher
+
+switch-official = wie veröffentlicht
+switch-house = Hausregel
+switch-basic-set = Werte des Grundregelwerks
+switch-flat = feste Zahlen
+switch-per-die = je Würfel
+switch-both = beide
+switch-melee = Nahkampf
+switch-ranged = Fernkampf
+switch-seed = wie in diesem Buch
+switch-one-per-turn = einer je Zug
+switch-per-strike-pair = je Schlagpaar
+switch-per-attack = je Angriff
+switch-allowed = erlaubt
+switch-forbidden = verboten
+switch-all = alle
+switch-named = nur über Stufe null
+switch-none = niemand
+switch-sum = die ganze Summe
+switch-die = nur der Waffenwürfel
+switch-polearm = Stangenwaffen
+switch-any = jede Waffe
+switch-others = alle außer dem Ziel
+switch-helpless = wehrlos
+switch-unaware = ahnungslos
+switch-skill-zero = mit Fertigkeit 0
+switch-single-die = ein Würfel für beide
+switch-die-per-side = ein Würfel je Seite
+switch-absolute = ein Ergebnis auf der Skala
+switch-additive = zusätzlich
+switch-on = ja
+switch-off = nein

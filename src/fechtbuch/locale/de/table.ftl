@@ -171,7 +171,8 @@ why-nothing = Es wurde noch keine Zahl erklärt.
 let-engine-answer = Die Maschine entscheiden lassen
 advice-show = Rat zeigen
 advice-hide = Rat verbergen
-mean-damage = Schaden im Mittel
+mean-damage = { $fighter }: Schaden im Mittel
+odds-harm = { $fighter }: Schaden { $share }
 odds-exact = genau
 odds-estimated = geschätzt
 countdown =
@@ -185,9 +186,7 @@ countdown-default =
        *[other] Noch { $time } Sekunden, dann: { $answer }.
     }
 answer-for = Antworten für:
-volunteer = Etwas einwerfen, außer der Reihe
-volunteer-placeholder = was, etwa „wait“
-volunteer-send = Einwerfen
+volunteer = Außer der Reihe
 
 ## Echte Würfel
 
@@ -210,6 +209,11 @@ log-mine = Meines
 log-rolls = Würfe
 log-earlier = Frühere Einträge zeigen
 log-fold = Zuklappen
+log-steps =
+    { $count ->
+        [one] (ein Schritt)
+       *[other] ({ $count } Schritte)
+    }
 log-unfold =
     { $count ->
         [0] Einzelheiten
@@ -217,6 +221,11 @@ log-unfold =
        *[other] { $count } Würfe
     }
 decided-by = Entschieden von: { $who }
+decided-referee = die Spielleitung
+decided-table = der Tisch
+decided-default = niemand rechtzeitig
+decided-standing = stehende Antwort
+decided-engine = die Maschine
 rule-source = Quelle: { $source }
 rule-see = Siehe auch:
 
@@ -375,7 +384,11 @@ progress = Fortschritt
 interval = 95 %: { $low } bis { $high }
 draws = Niemand siegt: { $share }.
 rounds-taken = Runden: { $mean } im Mittel, meist { $low } bis { $high }, die Hälfte der Kämpfe höchstens { $middle }.
-chart-of = Diagramm: { $kind }
+chart-win-share = Wie oft jede Seite siegt
+chart-rounds = Wie lange die Kämpfe dauern
+chart-survival = Wer noch steht
+chart-damage = Woher der Schaden kommt
+chart-heat-map = Siegesanteile über zwei Werten
 
 ## Der Baukasten
 

@@ -190,3 +190,52 @@ table-ground-height = height { $height }
 table-ground-cover = cover
 table-ground-obstacle = obstacle
 outcome-nothing = nothing of note
+
+## Edicts, as the log tells them
+
+sheet-at = place
+decreed-set = { $fighter }: { $field } is now { $value }.
+decreed-add-state = { $fighter } is now { $state }.
+decreed-remove-state = { $fighter } is no longer { $state }.
+decreed-add-fighter = { $fighter } joins the fight.
+decreed-remove-fighter = { $fighter } leaves the fight.
+decreed-modifier = { $fighter }: { $amount } on the next roll.
+decreed-allow = { $fighter } may do something that no rule lists: { $text }.
+decreed-skip = { $fighter } is passed over.
+decreed-hide = { $fighter } is hidden from { $side }.
+decreed-reveal = { $fighter } is hidden no longer.
+decreed-end = The referee ends the fight.
+
+## Values of the books' switches
+
+switch-official = as published
+switch-house = house rule
+switch-basic-set = the basic book’s figures
+switch-flat = plain numbers
+switch-per-die = per die
+switch-both = both
+switch-melee = melee
+switch-ranged = ranged
+switch-seed = as in this book
+switch-one-per-turn = one per turn
+switch-per-strike-pair = per pair of strikes
+switch-per-attack = per attack
+switch-allowed = allowed
+switch-forbidden = forbidden
+switch-all = all
+switch-named = only those above level zero
+switch-none = nobody
+switch-sum = the whole sum
+switch-die = the weapon die alone
+switch-polearm = polearms
+switch-any = any weapon
+switch-others = all but the target
+switch-helpless = helpless
+switch-unaware = unaware
+switch-skill-zero = with skill 0
+switch-single-die = one die for both
+switch-die-per-side = a die for each side
+switch-absolute = a result on the scale
+switch-additive = on top of it
+switch-on = yes
+switch-off = no

@@ -171,7 +171,8 @@ why-nothing = No number has been explained yet.
 let-engine-answer = Let the engine decide
 advice-show = Show advice
 advice-hide = Hide advice
-mean-damage = damage on average
+mean-damage = { $fighter }: damage on average
+odds-harm = { $fighter }: harm { $share }
 odds-exact = exact
 odds-estimated = estimated
 countdown =
@@ -185,9 +186,7 @@ countdown-default =
        *[other] { $time } seconds left, then: { $answer }.
     }
 answer-for = Answer for:
-volunteer = Put something in, out of turn
-volunteer-placeholder = what, such as “wait”
-volunteer-send = Put in
+volunteer = Out of turn
 
 ## Real dice
 
@@ -210,6 +209,11 @@ log-mine = Mine
 log-rolls = Rolls
 log-earlier = Show earlier entries
 log-fold = Fold
+log-steps =
+    { $count ->
+        [one] (one step)
+       *[other] ({ $count } steps)
+    }
 log-unfold =
     { $count ->
         [0] Details
@@ -217,6 +221,11 @@ log-unfold =
        *[other] { $count } rolls
     }
 decided-by = Decided by: { $who }
+decided-referee = the game master
+decided-table = the table
+decided-default = nobody in time
+decided-standing = standing answer
+decided-engine = the engine
 rule-source = Source: { $source }
 rule-see = See also:
 
@@ -367,7 +376,11 @@ progress = Progress
 interval = 95 %: { $low } to { $high }
 draws = Nobody wins: { $share }.
 rounds-taken = Rounds: { $mean } on average, mostly { $low } to { $high }, half of the fights at most { $middle }.
-chart-of = Chart: { $kind }
+chart-win-share = How often each side wins
+chart-rounds = How long the fights last
+chart-survival = Who is still standing
+chart-damage = Where the damage comes from
+chart-heat-map = Shares of wins over two values
 
 ## The builder
 

@@ -189,3 +189,52 @@ table-ground-height = hauteur { $height }
 table-ground-cover = couvert
 table-ground-obstacle = obstacle
 outcome-nothing = rien de notable
+
+## Les décrets, tels que le journal les raconte
+
+sheet-at = position
+decreed-set = { $fighter } : { $field } passe à { $value }.
+decreed-add-state = { $fighter }, désormais : { $state }.
+decreed-remove-state = { $fighter } n’est plus : { $state }.
+decreed-add-fighter = { $fighter } entre dans le combat.
+decreed-remove-fighter = { $fighter } quitte le combat.
+decreed-modifier = { $fighter } : { $amount } au prochain jet.
+decreed-allow = { $fighter } peut faire ce qu’aucune règle ne prévoit : { $text }.
+decreed-skip = { $fighter } passe son tour.
+decreed-hide = { $fighter } reste invisible pour : { $side }.
+decreed-reveal = { $fighter } se montre.
+decreed-end = Le meneur met fin au combat.
+
+## Valeurs des options des livres
+
+switch-official = officiel
+switch-house = règle maison
+switch-basic-set = chiffres du livre de base
+switch-flat = nombres fixes
+switch-per-die = par dé
+switch-both = les deux
+switch-melee = mêlée
+switch-ranged = à distance
+switch-seed = comme dans ce livre
+switch-one-per-turn = un par tour
+switch-per-strike-pair = par paire de coups
+switch-per-attack = par attaque
+switch-allowed = permis
+switch-forbidden = interdit
+switch-all = tous
+switch-named = seulement au-dessus du niveau zéro
+switch-none = personne
+switch-sum = la somme entière
+switch-die = le dé d’arme seul
+switch-polearm = armes d’hast
+switch-any = toute arme
+switch-others = tous sauf la cible
+switch-helpless = sans défense
+switch-unaware = pris au dépourvu
+switch-skill-zero = avec une compétence de 0
+switch-single-die = un dé pour les deux
+switch-die-per-side = un dé par camp
+switch-absolute = un résultat sur l’échelle
+switch-additive = en plus
+switch-on = oui
+switch-off = non

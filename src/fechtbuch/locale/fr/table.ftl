@@ -171,7 +171,8 @@ why-nothing = Aucun nombre n’a encore été expliqué.
 let-engine-answer = Laisser décider la machine
 advice-show = Montrer les conseils
 advice-hide = Cacher les conseils
-mean-damage = dégâts en moyenne
+mean-damage = { $fighter } : dégâts en moyenne
+odds-harm = { $fighter } : dégâts { $share }
 odds-exact = exact
 odds-estimated = estimé
 countdown =
@@ -185,9 +186,7 @@ countdown-default =
        *[other] Encore { $time } secondes, puis : { $answer }.
     }
 answer-for = Répondre pour :
-volunteer = Intervenir hors de son tour
-volunteer-placeholder = quoi, par exemple « wait »
-volunteer-send = Intervenir
+volunteer = Hors de son tour
 
 ## Vrais dés
 
@@ -210,6 +209,11 @@ log-mine = Le mien
 log-rolls = Jets
 log-earlier = Montrer les entrées précédentes
 log-fold = Replier
+log-steps =
+    { $count ->
+        [one] (un pas)
+       *[other] ({ $count } pas)
+    }
 log-unfold =
     { $count ->
         [0] Détails
@@ -217,6 +221,11 @@ log-unfold =
        *[other] { $count } jets
     }
 decided-by = Décidé par : { $who }
+decided-referee = le meneur
+decided-table = la table
+decided-default = personne à temps
+decided-standing = réponse permanente
+decided-engine = la machine
 rule-source = Source : { $source }
 rule-see = Voir aussi :
 
@@ -375,7 +384,11 @@ progress = Progression
 interval = 95 % : de { $low } à { $high }
 draws = Personne ne gagne : { $share }.
 rounds-taken = Tours : { $mean } en moyenne, le plus souvent de { $low } à { $high }, { $middle } au plus pour la moitié des combats.
-chart-of = Graphique : { $kind }
+chart-win-share = Combien de fois chaque camp gagne
+chart-rounds = Combien de temps durent les combats
+chart-survival = Qui est encore debout
+chart-damage = D’où viennent les dégâts
+chart-heat-map = Parts de victoires selon deux valeurs
 
 ## L’atelier
 

@@ -189,3 +189,52 @@ table-ground-height = wysokość { $height }
 table-ground-cover = osłona
 table-ground-obstacle = przeszkoda
 outcome-nothing = nic szczególnego
+
+## Orzeczenia, jak opowiada je dziennik
+
+sheet-at = pole
+decreed-set = { $fighter }: { $field } wynosi teraz { $value }.
+decreed-add-state = { $fighter }, nowy stan: { $state }.
+decreed-remove-state = { $fighter }, koniec stanu: { $state }.
+decreed-add-fighter = { $fighter } dołącza do walki.
+decreed-remove-fighter = { $fighter } opuszcza walkę.
+decreed-modifier = { $fighter }: { $amount } do następnego rzutu.
+decreed-allow = { $fighter } może zrobić coś, czego nie ma w zasadach: { $text }.
+decreed-skip = { $fighter } traci kolej.
+decreed-hide = { $fighter } pozostaje w ukryciu, nie widzi tego: { $side }.
+decreed-reveal = { $fighter } wychodzi z ukrycia.
+decreed-end = Mistrz gry kończy walkę.
+
+## Wartości przełączników ksiąg
+
+switch-official = jak w oryginale
+switch-house = zasada domowa
+switch-basic-set = liczby z podręcznika podstawowego
+switch-flat = stałe liczby
+switch-per-die = za każdą kość
+switch-both = oba
+switch-melee = walka wręcz
+switch-ranged = na odległość
+switch-seed = jak w tej księdze
+switch-one-per-turn = jeden na turę
+switch-per-strike-pair = za parę ciosów
+switch-per-attack = za atak
+switch-allowed = dozwolone
+switch-forbidden = zakazane
+switch-all = wszyscy
+switch-named = tylko powyżej poziomu zero
+switch-none = nikt
+switch-sum = cała suma
+switch-die = sama kość broni
+switch-polearm = broń drzewcowa
+switch-any = dowolna broń
+switch-others = wszyscy poza celem
+switch-helpless = bezbronny
+switch-unaware = nieświadomy
+switch-skill-zero = z umiejętnością 0
+switch-single-die = jedna kość dla obu stron
+switch-die-per-side = kość dla każdej strony
+switch-absolute = wynik na skali
+switch-additive = dodatkowo
+switch-on = tak
+switch-off = nie

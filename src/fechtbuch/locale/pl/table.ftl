@@ -175,7 +175,8 @@ why-nothing = Żadnej liczby jeszcze nie objaśniono.
 let-engine-answer = Niech zdecyduje maszyna
 advice-show = Pokaż radę
 advice-hide = Ukryj radę
-mean-damage = średnie obrażenia
+mean-damage = { $fighter }: średnie obrażenia
+odds-harm = { $fighter }: obrażenia { $share }
 odds-exact = dokładnie
 odds-estimated = w przybliżeniu
 countdown =
@@ -193,9 +194,7 @@ countdown-default =
        *[other] Zostało { $time } sekundy, potem: { $answer }.
     }
 answer-for = Odpowiedz za:
-volunteer = Wtrąć coś poza kolejnością
-volunteer-placeholder = co, na przykład „wait”
-volunteer-send = Wtrąć
+volunteer = Poza kolejnością
 
 ## Prawdziwe kości
 
@@ -218,6 +217,13 @@ log-mine = Moje
 log-rolls = Rzuty
 log-earlier = Pokaż wcześniejsze wpisy
 log-fold = Zwiń
+log-steps =
+    { $count ->
+        [one] (jeden krok)
+        [few] ({ $count } kroki)
+        [many] ({ $count } kroków)
+       *[other] ({ $count } kroku)
+    }
 log-unfold =
     { $count ->
         [0] Szczegóły
@@ -227,6 +233,11 @@ log-unfold =
        *[other] { $count } rzutu
     }
 decided-by = Kto zdecydował: { $who }
+decided-referee = mistrz gry
+decided-table = stół
+decided-default = nikt na czas
+decided-standing = stała odpowiedź
+decided-engine = maszyna
 rule-source = Źródło: { $source }
 rule-see = Zobacz też:
 
@@ -392,7 +403,11 @@ progress = Postęp
 interval = 95 %: od { $low } do { $high }
 draws = Nikt nie wygrywa: { $share }.
 rounds-taken = Rundy: średnio { $mean }, zwykle od { $low } do { $high }, połowa walk najwyżej { $middle }.
-chart-of = Wykres: { $kind }
+chart-win-share = Jak często wygrywa każda strona
+chart-rounds = Jak długo trwają walki
+chart-survival = Kto jeszcze stoi
+chart-damage = Skąd biorą się obrażenia
+chart-heat-map = Udział zwycięstw w zależności od dwóch wartości
 
 ## Warsztat
 

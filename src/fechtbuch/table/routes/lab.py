@@ -11,6 +11,7 @@ from fechtbuch.table.opening import scenario_for
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.routes.common import Language, services_of, token_of
 from fechtbuch.table.state import Data
+from fechtbuch.table.words import in_words, spoken
 
 router = APIRouter(tags=["laboratory"])
 
@@ -38,7 +39,9 @@ async def begin(
         scenario = await services.hub.work(scenario_for, wanted.scenario)
     else:
         raise Refused("scenario-missing", 422, "scenario")
-    return {"id": services.simulations.begin(scenario, wanted, language).id}
+    tongue = spoken(language)
+    spoken_of = await services.hub.work(in_words, scenario, tongue)
+    return {"id": services.simulations.begin(spoken_of, wanted, tongue).id}
 
 
 @router.get("/simulations/{id}", response_model=Simulation)

@@ -8,8 +8,8 @@ from fastapi import APIRouter, Header, Path, Query, Request, Response
 from fechtbuch.table import bodies
 from fechtbuch.table.access import PLAYER, hash_of, new_token
 from fechtbuch.table.commands import Carried
-from fechtbuch.table.messages import MOST_SEATS, Command, SeatChange
 from fechtbuch.table.opening import link, load_table, open_table
+from fechtbuch.table.orders import MOST_SEATS, Command, SeatChange
 from fechtbuch.table.records import record_text
 from fechtbuch.table.refusals import NotLegal, Refused
 from fechtbuch.table.replaying import moment, moments

@@ -378,6 +378,11 @@ class Store:
                 ],
             )
 
+    def tell(self, text: str) -> None:
+        """Tell all servers something; nothing where there is only one."""
+        if self.shared:
+            self._write(lambda connection: _tell(connection, text))
+
     def journal(self, table: str) -> list[dict[str, Any]]:
         """All accepted commands of a table, in order."""
         with self.engine.begin() as connection:

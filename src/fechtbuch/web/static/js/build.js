@@ -134,9 +134,9 @@ function brushes(book) {
   const all = [...GROUNDS.filter((one) => (one !== "cover" && one !== "obstacle") || book.cover.length), "erase"];
   return html`
     <div class="brushes" role="group" aria-label=${say("brush")}>
-      ${all.map((one) => html`<button class="small" aria-pressed=${painter.brush === one && !painter.hand ? "true" : "false"} @click=${() => { painter.brush = one; painter.hand = ""; painter.level ||= book.cover[0] ?? ""; update(); }}>${say(`brush-${one}`)}</button>`)}
+      ${all.map((one) => html`<button class="small" aria-pressed=${painter.brush === one && !painter.hand ? "true" : "false"} @click=${() => { painter.brush = one; painter.hand = ""; painter.level ||= book.cover[0]?.key ?? ""; update(); }}>${say(`brush-${one}`)}</button>`)}
       ${painter.brush === "cover" || painter.brush === "obstacle" ? html`<label class="row">${say("cover-level")}
-        <select @change=${(/** @type {Event} */ event) => { painter.level = value(event); }}>${book.cover.map((/** @type {string} */ level) => html`<option ?selected=${level === painter.level}>${level}</option>`)}</select></label>` : nothing}
+        <select @change=${(/** @type {Event} */ event) => { painter.level = value(event); }}>${book.cover.map((/** @type {any} */ level) => html`<option value=${level.key} ?selected=${level.key === painter.level}>${level.text}</option>`)}</select></label>` : nothing}
       ${painter.brush === "height" ? html`<label class="row">${say("ground-height")} <input type="number" min="-20" max="20" .value=${String(painter.height)} @change=${(/** @type {Event} */ event) => { painter.height = Number(value(event)) || 1; }}></label>` : nothing}
     </div>
     ${painter.hand ? html`<p class="hint" role="status">${say("set-down", { fighter: placed().find((one) => one.slug === painter.hand)?.name ?? "" })}</p>` : nothing}`;
@@ -168,7 +168,7 @@ function optionForm(option) {
   const now = plan.options[option.name] ?? option.default;
   return html`<label class="option-row"><span>${option.meaning}</span>
     <select @change=${(/** @type {Event} */ event) => { plan.options[option.name] = option.values[Number(value(event))]; }}>
-      ${option.values.map((/** @type {any} */ one, /** @type {number} */ place) => html`<option value=${place} ?selected=${one === now}>${one === true ? say("yes") : one === false ? say("no") : one}</option>`)}
+      ${option.values.map((/** @type {any} */ one, /** @type {number} */ place) => html`<option value=${place} ?selected=${one === now}>${option.labels[place]}</option>`)}
     </select></label>`;
 }
 
@@ -179,7 +179,15 @@ function member(entry, name) {
   const taken = new Set(plan.sides.flatMap((side) => side.members.map((one) => one.slug)));
   let slug = base;
   for (let n = 2; taken.has(slug); n += 1) slug = `${base}-${n}`;
-  return { slug, name, entry, at: null };
+  return { slug, name: numbered(name), entry, at: null };
+}
+
+/** A name that nobody has yet: the second `Archer` is `Archer 2`. @param {string} name */
+function numbered(name) {
+  const taken = new Set(plan.sides.flatMap((side) => side.members.map((one) => one.name)));
+  let found = name;
+  for (let n = 2; taken.has(found); n += 1) found = `${name} ${n}`;
+  return found;
 }
 
 /** @param {SubmitEvent} event @param {{members: Member[]}} side @param {any} book */

@@ -3,7 +3,7 @@
 import { html, nothing } from "./view.js";
 import { command } from "./store.js";
 import { say } from "./words.js";
-import { parts } from "./question.js";
+import { parts } from "./worth.js";
 import { update } from "./frame.js";
 
 /**
@@ -26,17 +26,19 @@ export function diceForm(question) {
     forQuestion = question.id;
     extra = 0;
   }
-  const { expression, purpose, need, number } = question.dice;
+  const { expression, written, purpose, need, number } = question.dice;
   const { count, sides, open } = wanted(expression);
+  // One die as the language writes it: `W20` of `1W20`.
+  const one = written.replace(/^\d*/, "").replace(/[^\p{L}\d].*$/u, "");
   const boxes = Array.from({ length: count + extra }, (_, place) => place);
   return html`
     <p class="sentence" id="sentence">${question.sentence}</p>
     <form class="dice" @submit=${(/** @type {SubmitEvent} */ event) => send(event, question.id)} @input=${passOn}>
       <fieldset>
-        <legend>${need === null ? say("dice-type", { dice: expression, purpose }) : say("dice-type-need", { dice: expression, purpose, need })}</legend>
+        <legend class="unseen">${need === null ? say("dice-type", { dice: written, purpose }) : say("dice-type-need", { dice: written, purpose, need })}</legend>
         ${boxes.map((place) => html`
           <label class="die"><span class="unseen">${say("die", { number: place + 1, sides })}</span>
-            <input type="number" inputmode="numeric" min="1" max=${sides} name="face" ?required=${place < count} autocomplete="off">
+            <input type="number" inputmode="numeric" min="1" max=${sides} name="face" placeholder=${one} ?required=${place < count} autocomplete="off">
           </label>`)}
         ${open ? html`<button type="button" class="small" @click=${() => { extra += 1; update(); }}>${say("die-more")}</button>` : nothing}
       </fieldset>

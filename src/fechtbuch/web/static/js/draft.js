@@ -5,6 +5,8 @@
 
 import { recall, keep } from "./memory.js";
 import { ask, command, table } from "./store.js";
+import { enqueue, landed } from "./requests.js";
+import * as requests from "./requests.js";
 import { update } from "./frame.js";
 import { language } from "./words.js";
 import { places } from "./reach.js";
@@ -36,12 +38,6 @@ export const draft = {
 let known = new Map();
 /** @type {Map<string, any>} */
 let odds = new Map();
-/**
- * Requests that wait for their turn, and the one that the server is at. Odds take long, and nobody
- * who taps an option should have to wait for them: each kind has a lane of its own.
- * @type {Record<string, {queue: any[], flying: any}>}
- */
-const lanes = { options: { queue: [], flying: null }, odds: { queue: [], flying: null }, why: { queue: [], flying: null } };
 let stamp = "";
 let withheld = false;
 
@@ -56,9 +52,20 @@ export function questions() {
   return [...all].sort((a, b) => Number(b.mine) - Number(a.mine));
 }
 
-/** The question that is open. */
+/** What the viewer's fighters may put in unasked, those of others last. */
+export function volunteers() {
+  const all = table.state?.volunteers ?? [];
+  return [...all].sort((a, b) => Number(b.mine) - Number(a.mine));
+}
+
+/** The question that is open, or what is being put in unasked. */
 export function current() {
-  return questions().find((question) => question.id === draft.question) ?? null;
+  return [...questions(), ...volunteers()].find((question) => question.id === draft.question) ?? null;
+}
+
+/** Whether something is being put in unasked. */
+export function unasked() {
+  return volunteers().some((one) => one.id === draft.question);
 }
 
 /**
@@ -68,31 +75,29 @@ export function current() {
 export function refresh(state) {
   const now = `${state.seq} ${language()} ${state.questions.map((/** @type {any} */ one) => one.id)}`;
   if (now === stamp) {
-    for (const lane of Object.values(lanes)) {
-      if (lane.flying) lane.queue.unshift(lane.flying);
-      lane.flying = null;
-      pump(lane);
-    }
+    requests.again();
     return;
   }
   stamp = now;
   known = new Map();
   odds = new Map();
-  for (const lane of Object.values(lanes)) {
-    lane.queue = [];
-    lane.flying = null;
-  }
+  requests.forget();
   withheld = false;
   draft.advice = null;
   const mine = questions().filter((question) => question.mine);
-  const same = questions().find((question) => question.id === draft.question);
+  const same = [...questions(), ...volunteers()].find((question) => question.id === draft.question);
   // What is put to the viewer opens by itself; what the game master may answer for others does not.
   open(same && (same.mine || mine.length === 0) ? same.id : (mine[0]?.id ?? ""));
 }
 
+/** The sentence is what one reads first. */
+function toTop() {
+  queueMicrotask(() => document.querySelector(".ask-part")?.scrollTo({ top: 0 }));
+}
+
 /** @param {string} id */
 export function open(id) {
-  const question = questions().find((one) => one.id === id);
+  const question = [...questions(), ...volunteers()].find((one) => one.id === id);
   draft.question = question ? id : "";
   draft.next = question?.next ?? null;
   draft.trail = [];
@@ -104,9 +109,10 @@ export function open(id) {
   if (question?.next) {
     known.set(place(id, ""), question.next);
     lookAhead();
-    if (question.mine) askAdvice();
+    if (question.mine && !unasked()) askAdvice();
   }
   update();
+  toTop();
 }
 
 function lookAhead() {
@@ -117,10 +123,10 @@ function lookAhead() {
 }
 
 function wantOdds() {
-  if (!table.state?.can.odds || !draft.next || withheld) return;
+  if (!table.state?.can.odds || !draft.next || withheld || unasked()) return;
   const texts = draft.next.complete ? [draft.next.text] : (draft.next.slot?.options ?? []).map(worthOdds).filter(Boolean);
   for (const text of texts.slice(0, MOST_ODDS)) {
-    if (!odds.has(text) && lanes.odds.flying?.text !== text) enqueue({ type: "odds", question: draft.question, text });
+    if (!odds.has(text) && requests.flying("odds")?.text !== text) enqueue({ type: "odds", question: draft.question, text });
   }
 }
 
@@ -137,36 +143,13 @@ function want(partial) {
   enqueue({ type: "options", question: draft.question, partial });
 }
 
-/** @param {any} message @param {boolean} [first] */
-function enqueue(message, first = false) {
-  const lane = lanes[message.type];
-  lane.queue = lane.queue.filter((other) => JSON.stringify(other) !== JSON.stringify(message));
-  if (first) lane.queue.unshift(message);
-  else lane.queue.push(message);
-  pump(lane);
-}
-
-/** @param {{queue: any[], flying: any}} lane */
-function pump(lane) {
-  if (lane.flying || lane.queue.length === 0) return;
-  lane.flying = lane.queue.shift();
-  ask(lane.flying);
-}
-
-/** @param {string} kind */
-function landed(kind) {
-  if (!(kind in lanes)) return;
-  lanes[kind].flying = null;
-  pump(lanes[kind]);
-}
-
 /** @param {any} message */
 export function heardOptions(message) {
-  const { flying, queue } = lanes.options;
+  const flying = requests.flying("options");
   if (message.question !== flying?.question) return;
   const at = place(flying.question, flying.partial, flying.change);
   known.set(at, message.next);
-  if (queue.length === 0) wantOdds();
+  if (!requests.waiting("options")) wantOdds();
   if (draft.wanted === at) step(message.next);
   landed("options");
 }
@@ -203,7 +186,7 @@ export function heardRefusal(message) {
   // What may not be known now need not be asked for again before something has changed.
   if (message.about === "odds" && message.problem.code === "withheld") {
     withheld = true;
-    lanes.odds.queue = [];
+    requests.drop("odds");
   }
   landed(message.about);
 }
@@ -218,6 +201,7 @@ function step(next) {
   draft.pick = null;
   lookAhead();
   update();
+  toTop();
 }
 
 /**
@@ -264,12 +248,19 @@ export function restart() {
   open(draft.question);
 }
 
+/** Put nothing in after all: back to what is asked. */
+export function leave() {
+  open(questions().find((question) => question.mine)?.id ?? "");
+}
+
 /** Send the complete choice. */
 export async function confirm() {
   if (!draft.next?.complete || draft.sending) return;
   draft.sending = true;
   update();
-  await command({ do: "answer", question: draft.question, text: draft.next.text });
+  const { question } = draft;
+  const text = draft.next.text;
+  await command(unasked() ? { do: "volunteer", fighter: current()?.fighter, text } : { do: "answer", question, text });
   draft.sending = false;
   update();
 }

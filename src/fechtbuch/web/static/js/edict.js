@@ -31,7 +31,7 @@ export function quote(value) {
 
 /**
  * Open the form.
- * @param {{fighter?: string, at?: number | null, about?: string, verb?: string}} from
+ * @param {{fighter?: string, at?: number | null, about?: string, verb?: string, place?: string}} from `place`: a field of the map to put the fighter on
  */
 export async function openEdict(from = {}) {
   let book;
@@ -45,11 +45,17 @@ export async function openEdict(from = {}) {
   const form = {
     verb: from.verb ?? "set",
     fighter: from.fighter ?? table.state.turn ?? table.state.fighters[0]?.slug ?? "",
-    field: book.settings[0]?.name ?? "",
+    field: (from.place && book.settings.find((/** @type {any} */ one) => one.kind === "field")?.name) || (book.settings[0]?.name ?? ""),
     at: from.at ?? null,
+    place: from.place ?? "",
   };
   const draw = () => edictForm(form, book, from.about ?? "");
   dialog.open(say("edict-new"), draw);
+}
+
+/** Somebody shall stand elsewhere: the form, all but sent. @param {string} fighter @param {string} place */
+export function openPlace(fighter, place) {
+  openEdict({ fighter, verb: "set", place });
 }
 
 /** @param {any} form @param {any} book @param {string} about */
@@ -91,7 +97,7 @@ function inputs(form, book, change) {
             ${book.settings.map((/** @type {any} */ one) => html`<option value=${one.name} ?selected=${one.name === form.field}>${one.label}</option>`)}
           </select>
         </label>
-        ${valueInput(setting)}`;
+        ${valueInput(setting, form)}`;
     }
     case "add-state":
       return html`<label>${say("state")}
@@ -129,21 +135,30 @@ function inputs(form, book, change) {
   }
 }
 
-/** @param {any} setting */
-function valueInput(setting) {
+/** What a fighter has now, where the viewer was sent it. @param {any} setting @param {any} form */
+function present(setting, form) {
+  const fighter = fighterBy(form.fighter);
+  if (setting.kind === "field") return form.place || (fighter?.at ? fighter.at.join(",") : "");
+  const known = fighter?.sheet.find((/** @type {any} */ line) => line.key === setting.name)?.value;
+  return known ?? "";
+}
+
+/** @param {any} setting @param {any} form */
+function valueInput(setting, form) {
   if (!setting) return nothing;
+  const now = String(present(setting, form));
   const label = say("edict-value");
   if (setting.kind === "flag") {
     return html`<label>${label} <select name="value"><option value="true">${say("yes")}</option><option value="false">${say("no")}</option></select></label>`;
   }
   if (setting.kind === "word" && setting.words.length) {
-    return html`<label>${label} <select name="value">${setting.words.map((/** @type {string} */ word) => html`<option>${word}</option>`)}</select></label>`;
+    return html`<label>${label} <select name="value">${setting.words.map((/** @type {any} */ word) => html`<option value=${word.key}>${word.text}</option>`)}</select></label>`;
   }
   if (setting.kind === "field") {
-    return html`<label>${label} <input name="value" required pattern="\\s*-?\\d+\\s*,\\s*-?\\d+\\s*" placeholder="3,4"></label>`;
+    return html`<label>${label} <input name="value" required pattern="\\s*-?\\d+\\s*,\\s*-?\\d+\\s*" placeholder="3,4" .value=${now}></label>`;
   }
   if (setting.kind === "number") {
-    return html`<label>${label} <input name="value" type="number" required min=${setting.low ?? nothing} max=${setting.high ?? nothing}></label>`;
+    return html`<label>${label} <input name="value" type="number" required min=${setting.low ?? nothing} max=${setting.high ?? nothing} .value=${now}></label>`;
   }
   return html`<label>${label} <input name="value" required maxlength="100"></label>`;
 }

@@ -75,8 +75,8 @@ function ruler({ topology, low, high }) {
   return marks;
 }
 
-/** @param {string} shape @param {string} topology @param {[number, number]} field */
-function moved(shape, topology, field) {
+/** The outline of a field where it lies. @param {string} shape @param {string} topology @param {[number, number]} field */
+export function moved(shape, topology, field) {
   const [x, y] = centre(topology, field);
   return shape.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, a, b) => `${(Number(a) + x).toFixed(1)} ${(Number(b) + y).toFixed(1)}`)
     .replace(/H(-?[\d.]+)/g, (_, a) => `H${(Number(a) + x).toFixed(1)}`)

@@ -41,9 +41,9 @@ function choices(form, all, about) {
   return html`
     <form @submit=${(/** @type {SubmitEvent} */ event) => { event.preventDefault(); create(form, about); }}>
       <h3>${say("seats")}</h3>
-      <ul class="plain-list">
+      <ul class="plain-list seat-names">
         ${form.seats.map((/** @type {string} */ name, /** @type {number} */ place) => html`
-          <li class="row"><label>${say("seat-number", { number: place + 1 })} <input .value=${name} required maxlength="60"
+          <li><label>${say("seat-number", { number: place + 1 })} <input .value=${name} required maxlength="60"
             @input=${(/** @type {Event} */ event) => { form.seats[place] = /** @type {HTMLInputElement} */ (event.target).value; redraw(); }}></label></li>`)}
       </ul>
       <div class="row">
@@ -67,7 +67,7 @@ function choices(form, all, about) {
       <h3>${say("settings")}</h3>
       <label class="check"><input type="checkbox" .checked=${form.dice} @change=${(/** @type {Event} */ event) => { form.dice = /** @type {HTMLInputElement} */ (event.target).checked; }}> ${say("group-real-dice")}</label>
       <label class="check"><input type="checkbox" .checked=${form.reveal === "all"} @change=${(/** @type {Event} */ event) => { form.reveal = /** @type {HTMLInputElement} */ (event.target).checked ? "all" : "own"; }}> ${say("reveal-foes")}</label>
-      <div class="options"><button class="option go" ?disabled=${form.busy}>${form.busy ? say("starting") : say("open-table")}</button></div>
+      <div class="options dialog-foot"><button class="option go" ?disabled=${form.busy}>${form.busy ? say("starting") : say("open-table")}</button></div>
     </form>`;
 }
 
@@ -85,7 +85,7 @@ async function create(form, about) {
       language: language(),
       reveal: form.reveal,
     });
-    remember(opened, about.title, opened.links.referee);
+    remember(opened, about.title, opened.links.referee, typeof about.scenario === "string" ? about.scenario : "");
     await hold(opened);
     form.opened = opened;
   } catch (error) {

@@ -7,6 +7,7 @@ import { keep, recall } from "./memory.js";
 import { language, say } from "./words.js";
 import { openGroup } from "./group.js";
 import { forget, remember, tables } from "./recent.js";
+import { preview } from "./preview.js";
 import { SHAPES, sideSign } from "./tokens.js";
 
 /** @type {any[] | null} */
@@ -64,6 +65,7 @@ function filter(key) {
 function card(one) {
   return html`
     <li class="card" data-scenario=${one.name}>
+      ${preview(one)}
       <p class="card-book">${one.book_title}</p>
       <h2>${one.title}</h2>
       <p class="story">${one.description}</p>
@@ -99,7 +101,7 @@ async function play(one) {
       engine: others.map((/** @type {any} */ side) => side.slug),
       language: language(),
     });
-    remember(opened, one.title, opened.links.seats[0].link);
+    remember(opened, one.title, opened.links.seats[0].link, one.name);
     location.href = opened.links.seats[0].link;
   } catch (error) {
     starting = "";
@@ -113,7 +115,7 @@ function recent() {
   if (known.length === 0) return nothing;
   return html`<nav class="recent" aria-label=${say("your-tables")}>
     <span>${say("your-tables")}</span>
-    ${known.map((one) => html`<a href=${one.link}>${one.title}</a>`)}
+    ${known.map((one) => html`<a href=${one.link}>${scenarios?.find((other) => other.name === one.scenario)?.title ?? one.title}</a>`)}
     <button class="link" @click=${() => { forget(); update(); }}>${say("forget")}</button>
   </nav>`;
 }

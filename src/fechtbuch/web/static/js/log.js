@@ -20,7 +20,7 @@ let pinned = true;
 /** @type {HTMLElement | null} */
 let box = null;
 
-/** @typedef {{first: any, rest: any[]}} Deed */
+/** @typedef {{first: any, rest: any[], steps: any[]}} Deed */
 
 /**
  * The log, filtered, in entries.
@@ -33,10 +33,16 @@ export function deeds(lines) {
   for (const line of lines) {
     const last = found[found.length - 1];
     const heads = line.kind === "heading" || line.kind === "deed" || line.kind === "edict";
-    if (heads || !last || last.first.kind === "edict") found.push({ first: line, rest: [] });
+    if (heads && last && goesOn(last, line)) last.steps.push(line);
+    else if (heads || !last || last.first.kind === "edict") found.push({ first: line, rest: [], steps: [] });
     else last.rest.push(line);
   }
   return found;
+}
+
+/** Whether somebody who was on the way goes on, with nothing between. @param {Deed} deed @param {any} line */
+function goesOn({ first, rest }, line) {
+  return line.kind === "deed" && first.kind === "deed" && rest.length === 0 && line.fighter === first.fighter && [first, line].every((one) => one.at && !one.roll && !one.number);
 }
 
 /** @param {Deed} deed */
@@ -108,7 +114,8 @@ async function loadEarlier() {
 
 /** @param {Deed} deed @param {{act?: ((line: any) => unknown) | null}} how */
 function entry(deed, how) {
-  const { first, rest } = deed;
+  const { first, rest, steps } = deed;
+  const last = steps[steps.length - 1] ?? first;
   if (first.kind === "heading" && rest.length === 0) return heading(first, how);
   const lines = first.kind === "heading" ? rest : [first, ...rest];
   const open = unfolded.has(first.n);
@@ -120,13 +127,13 @@ function entry(deed, how) {
     ${first.kind === "heading" ? heading(first, how) : nothing}
     <article class="entry ${first.kind} ${side >= 0 ? `side-${side % 6}` : ""}" data-entry=${first.entry} data-n=${first.n}>
       ${first.kind === "heading" ? nothing : html`<div class="entry-head">
-        <p class="deed">${first.kind === "edict" ? html`<span class="edict-mark">${say("edict")}</span> ` : nothing}${first.roll ? first.roll.purpose : first.text}</p>
+        <p class="deed">${first.kind === "edict" ? html`<span class="edict-mark">${say("edict")}</span> ` : nothing}${first.roll ? first.roll.purpose : last.text}${steps.length ? html` <span class="hint">${say("log-steps", { count: steps.length + 1 })}</span>` : nothing}</p>
         ${deep && rolls.length === 0 ? toggle(first, open, []) : nothing}
         ${how.act ? how.act(first) : nothing}
       </div>`}
       ${told.map((line) => html`<p class="effect">${line.text}</p>`)}
       ${rolls.length || (deep && first.kind === "heading") ? toggle(first, open, rolls) : nothing}
-      ${open ? html`<div class="unfolded">${[first, ...rest].map(full)}</div>` : nothing}
+      ${open ? html`<div class="unfolded">${[first, ...steps, ...rest].map(full)}</div>` : nothing}
     </article>`;
 }
 
@@ -135,7 +142,7 @@ function toggle(first, open, rolls) {
   const label = open ? say("log-fold") : say("log-unfold", { count: rolls.length });
   return html`<button class="fold" aria-expanded=${open ? "true" : "false"} title=${label} @click=${() => fold(first.n)}>
     <span aria-hidden="true">${open ? "▾" : "▸"}</span><span class="unseen">${label}</span>
-    ${rolls.slice(0, CHIPS).map(chip)}${rolls.length > CHIPS ? html`<span class="hint">+${rolls.length - CHIPS}</span>` : nothing}
+    ${rolls.slice(0, CHIPS).map((line) => chip(line, first.roll?.purpose ?? ""))}${rolls.length > CHIPS ? html`<span class="hint">+${rolls.length - CHIPS}</span>` : nothing}
   </button>`;
 }
 
@@ -144,10 +151,10 @@ function heading(line, how) {
   return html`<div class="log-heading" data-entry=${line.entry}><h3>${line.text}</h3>${how.act ? how.act(line) : nothing}</div>`;
 }
 
-/** A roll in short. @param {any} line */
-function chip({ roll, number, fighter }) {
+/** A roll in short; where the entry says already what it is for, by whom. @param {any} line @param {string} said */
+function chip({ roll, number, fighter }, said) {
   const who = fighterBy(fighter)?.name ?? "";
-  return html` <span class="chip" title="${who} ${roll.purpose}">${roll.purpose}
+  return html` <span class="chip" title="${who} ${roll.purpose}: ${roll.written} → ${roll.faces.join(", ")}">${said === roll.purpose && who ? who : roll.purpose}
     <b>${roll.total}</b>${number ? html`<span class="against"> / ${number.total}</span>` : nothing}</span>`;
 }
 
@@ -158,8 +165,13 @@ function full(line) {
     ${line.roll ? html`<p class="roll"><span>${line.text || line.roll.purpose}</span></p>` : html`<p>${line.text}</p>`}
     ${line.number ? sum(line.number) : nothing}
     ${ruleLinks(line.rules.filter((/** @type {string} */ id) => !shown.has(id)))}
-    ${line.by && master() ? html`<p class="by">${say("decided-by", { who: line.by })}</p>` : nothing}
+    ${line.by && master() ? html`<p class="by">${say("decided-by", { who: decider(line.by) })}</p>` : nothing}
   </div>`;
+}
+
+/** Whoever decided: a seat by its name, the rest in words. @param {string} by */
+function decider(by) {
+  return ["referee", "table", "default", "standing", "engine"].includes(by) ? say(`decided-${by}`) : by;
 }
 
 /** A number with its parts as a table. @param {any} number */

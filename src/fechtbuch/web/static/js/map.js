@@ -2,24 +2,20 @@
 // move the view; a field or a fighter is picked by a tap, by Enter, or by dragging a token there.
 
 import { html, nothing, ref, repeat, svg } from "./view.js";
-import { SIZE, centre, distance, fieldAt, inColumn, key, outline, parse } from "./geometry.js";
+import { SIZE, centre, distance, fieldAt, key, outline, parse } from "./geometry.js";
 import { ground } from "./ground.js";
+import { action, extent } from "./sight.js";
 import { initials, middle, token } from "./tokens.js";
 import { say } from "./words.js";
 import { update } from "./frame.js";
 
-const MARGIN = 1.2 * SIZE;
 const CLOSEST = 4 * SIZE;
-/** Pixels of a field below which a map is too small to read. */
-const SMALLEST = 24;
-/** And above which it shows too little. */
-const LARGEST = 62;
 
-/** @typedef {{x: number, y: number, w: number, h: number}} Box */
+/** @typedef {import("./sight.js").Box} Box */
 
 export class MapView {
   /**
-   * @param {{pick: (pick: {fighter?: string, at?: string, dragged?: boolean}) => boolean, look: (slug: string) => void}} heard
+   * @param {{pick: (pick: {fighter?: string, at?: string, dragged?: boolean}) => boolean, look: (slug: string) => void, put?: (slug: string, at: string) => void}} heard `put` hears where the game master drags somebody
    */
   constructor(heard) {
     this.heard = heard;
@@ -41,6 +37,8 @@ export class MapView {
     this.options = [];
     /** Whether only a part of the fight is in view. */
     this.close = false;
+    /** Who is asked. @type {string[]} */
+    this.asked = [];
     /** The fighter who must be seen where not all can be. */
     this.focus = "";
     /** @type {Box | null} */
@@ -75,7 +73,7 @@ export class MapView {
   /**
    * @param {any} state
    * @param {{options: {option: any, verb: any}[], near: string, path: [number, number][], line: [string, string] | null,
-   *   asked: string[], focus: string, chosen: string, lit: string}} now
+   *   asked: string[], focus: string, chosen: string, lit: string, free?: boolean}} now `free`: anybody may be dragged anywhere
    */
   draw(state, now) {
     const { map, fighters } = state;
@@ -83,8 +81,9 @@ export class MapView {
     this.state = state;
     this.options = now.options;
     this.focus = now.focus;
+    this.asked = now.asked;
     const placed = fighters.filter((/** @type {any} */ one) => one.at);
-    const whole = this.extent(map, placed);
+    const whole = extent(map, placed);
     this.frame(whole, `${topology} ${map.low} ${map.high}`);
     const marks = initials(fighters);
     const fields = new Map();
@@ -133,13 +132,13 @@ export class MapView {
                 picked: now.lit === one.slug,
                 chosen: now.chosen === one.slug,
                 onPick: () => this.tapped(one.slug),
-                onGrip: now.asked.includes(one.slug) && fields.size ? (event) => this.gripped(event, one) : null,
+                onGrip: now.free || (now.asked.includes(one.slug) && fields.size) ? (event) => this.gripped(event, one) : null,
               }))}
           </g>
         </svg>
         <div class="map-tools">
-          <button class="plain" @click=${() => this.zoom(0.8)} aria-label=${say("zoom-in")} title=${say("zoom-in")}>+</button>
-          <button class="plain" @click=${() => this.zoom(1.25)} aria-label=${say("zoom-out")} title=${say("zoom-out")}>−</button>
+          <button class="plain zoom" @click=${() => this.zoom(0.8)} aria-label=${say("zoom-in")} title=${say("zoom-in")}>+</button>
+          <button class="plain zoom" @click=${() => this.zoom(1.25)} aria-label=${say("zoom-out")} title=${say("zoom-out")}>−</button>
           <button class="plain" @click=${() => this.fit()} aria-label=${say("zoom-fit")} title=${say("zoom-fit")}>⤢</button>
         </div>
         <p id="map-help" class="unseen">${say("map-help")}</p>
@@ -176,27 +175,6 @@ export class MapView {
 
   // What is in sight
 
-  /** @param {any} map @param {any[]} placed @returns {Box} */
-  extent(map, placed) {
-    const { topology, low, high } = map;
-    let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-    const corners = [
-      inColumn(topology, low[0], low[1]),
-      inColumn(topology, high[0], low[1]),
-      inColumn(topology, low[0], high[1]),
-      inColumn(topology, high[0], high[1]),
-      inColumn(topology, high[0], Math.min(high[1], low[1] + 1)),
-    ];
-    for (const field of [...corners, ...placed.map((one) => one.at)]) {
-      const [x, y] = centre(topology, field);
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-      top = Math.min(top, y);
-      bottom = Math.max(bottom, y);
-    }
-    return { x: left - MARGIN, y: top - MARGIN, w: right - left + 2 * MARGIN, h: bottom - top + 2 * MARGIN };
-  }
-
   /** Look at the whole map, or at those who fight if it is much larger. @param {Box} whole @param {string} name */
   frame(whole, name) {
     this.whole = whole;
@@ -221,44 +199,10 @@ export class MapView {
 
   /** @returns {Box} */
   action() {
-    const { map, fighters } = this.state;
-    const there = fighters.filter((/** @type {any} */ one) => one.at && !one.out);
-    if (there.length === 0) return { .../** @type {Box} */ (this.whole) };
-    let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-    for (const one of there) {
-      const [x, y] = centre(map.topology, one.at);
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-      top = Math.min(top, y);
-      bottom = Math.max(bottom, y);
-    }
-    const around = 3.2 * SIZE;
-    const whole = /** @type {Box} */ (this.whole);
-    const x = Math.max(left - around, whole.x);
-    const y = Math.max(top - around, whole.y);
-    const box = { x, y, w: Math.min(right + around, whole.x + whole.w) - x, h: Math.min(bottom + around, whole.y + whole.h) - y };
-    const shown = this.readable(grown(box, 7 * SIZE));
-    return { ...shown, x: inside(shown.x, shown.w, whole.x, whole.w), y: inside(shown.y, shown.h, whole.y, whole.h) };
-  }
-
-  /** A view in which tokens are neither tiny nor huge, around whoever matters. @param {Box} box @returns {Box} */
-  readable(box) {
-    const wide = this.element?.clientWidth ?? 0;
-    const high = this.element?.clientHeight ?? 0;
-    const size = SIZE * Math.min(wide / box.w, high / box.h);
-    const fighter = this.state.fighters.find((/** @type {any} */ one) => one.slug === this.focus);
-    this.close = false;
-    if (!wide || !high) return box;
-    if (size >= SMALLEST || !fighter?.at) {
-      const unit = SIZE / Math.min(Math.max(size, SMALLEST), LARGEST);
-      const [w, h] = size >= SMALLEST ? [wide * unit, high * unit] : [box.w, box.h];
-      return { x: box.x - (w - box.w) / 2, y: box.y - (h - box.h) / 2, w, h };
-    }
-    this.close = true;
-    const w = (wide * SIZE) / SMALLEST;
-    const h = (high * SIZE) / SMALLEST;
-    const [x, y] = centre(this.state.map.topology, fighter.at);
-    return { x: inside(x - w / 2, w, box.x, box.w), y: inside(y - h / 2, h, box.y, box.h), w, h };
+    const size = { wide: this.element?.clientWidth ?? 0, high: this.element?.clientHeight ?? 0 };
+    const { box, close } = action(this.state, /** @type {Box} */ (this.whole), size, this.focus);
+    this.close = close;
+    return box;
   }
 
   fit() {
@@ -341,7 +285,9 @@ export class MapView {
     this.grip = null;
     if (event.type === "pointerup" && far) {
       this.panned = true;
-      this.heard.pick({ at: key(fieldAt(this.state.map.topology, x, y)), dragged: true });
+      const at = key(fieldAt(this.state.map.topology, x, y));
+      const own = this.asked.includes(slug) && this.heard.pick({ at, dragged: true });
+      if (!own) this.heard.put?.(slug, at);
     } else if (event.type === "pointerup") {
       // The map had caught the pointer, so the token hears of no click.
       this.tapped(slug);
@@ -415,18 +361,4 @@ export class MapView {
     if (!best) return;
     this.cursor = best;
   }
-}
-
-/** The start of a window, moved so that it shows no more than it must beside the map. @param {number} start @param {number} size @param {number} from @param {number} length */
-function inside(start, size, from, length) {
-  if (size >= length) return from - (size - length) / 2;
-  return Math.min(Math.max(start, from), from + length - size);
-}
-
-
-/** @param {Box} box @param {number} least @returns {Box} */
-function grown(box, least) {
-  const w = Math.max(box.w, least);
-  const h = Math.max(box.h, least * 0.6);
-  return { x: box.x - (w - box.w) / 2, y: box.y - (h - box.h) / 2, w, h };
 }

@@ -1,35 +1,43 @@
-// The map for those who do not see it.
+// The map for those who do not see it: who stands where, how they are, how far apart, and the ground.
 
 import { html, nothing } from "./view.js";
 import { distance, key } from "./geometry.js";
+import { described } from "./tokens.js";
 import { say } from "./words.js";
+
+const NEAREST = 3;
+const MOST_FIELDS = 200;
 
 /**
  * The map in words.
  * @param {any} state
  */
 export function mapText(state) {
-  const topology = state.map.topology;
-  const there = state.fighters.filter((/** @type {any} */ one) => one.at);
+  const { map, fighters } = state;
+  const there = fighters.filter((/** @type {any} */ one) => one.at);
   return html`
     <details class="map-text">
       <summary>${say("map-as-text")}</summary>
-      <p>${say("map-size", { wide: state.map.high[0] - state.map.low[0] + 1, high: state.map.high[1] - state.map.low[1] + 1, topology })}</p>
-      <ul>
-        ${there.map((/** @type {any} */ one) => {
-          const near = there
-            .filter((/** @type {any} */ other) => other.slug !== one.slug && !other.out)
-            .map((/** @type {any} */ other) => ({ other, far: distance(topology, one.at, other.at) }))
-            .sort((/** @type {any} */ a, /** @type {any} */ b) => a.far - b.far)
-            .slice(0, 3);
-          return html`<li>
-            ${one.name}: ${say("at-field", { x: one.at[0], y: one.at[1] })}.
-            ${near.map((/** @type {{other: any, far: number}} */ { other, far }) => html`${say("distance-to", { fighter: other.name, far })} `)}
-          </li>`;
-        })}
-      </ul>
-      ${state.map.fields.length
-        ? html`<p>${state.map.fields.slice(0, 200).map((/** @type {any} */ field) => html`${key(field.at)}: ${field.text}. `)}</p>`
-        : nothing}
+      <p>${say("map-size", { wide: map.high[0] - map.low[0] + 1, high: map.high[1] - map.low[1] + 1, topology: map.topology })}</p>
+      <ul>${there.map((/** @type {any} */ one) => html`<li>${described(one, state.sides.find((/** @type {any} */ side) => side.slug === one.side))}. ${distances(one, there, map.topology)}</li>`)}</ul>
+      ${map.fields.length ? html`<ul>${grounds(map.fields).map(([text, fields]) => html`<li>${text}: ${fields.join("; ")}.</li>`)}</ul>` : nothing}
     </details>`;
+}
+
+/** How far the nearest are. @param {any} one @param {any[]} there @param {string} topology */
+function distances(one, there, topology) {
+  return there
+    .filter((other) => other.slug !== one.slug && !other.out)
+    .map((other) => ({ other, far: distance(topology, one.at, other.at) }))
+    .sort((a, b) => a.far - b.far)
+    .slice(0, NEAREST)
+    .map(({ other, far }) => html`${say("distance-to", { fighter: other.name, far })} `);
+}
+
+/** Fields that are alike, together. @param {any[]} fields @returns {[string, string[]][]} */
+function grounds(fields) {
+  /** @type {Map<string, string[]>} */
+  const found = new Map();
+  for (const field of fields.slice(0, MOST_FIELDS)) found.set(field.text, [...(found.get(field.text) ?? []), key(field.at)]);
+  return [...found];
 }

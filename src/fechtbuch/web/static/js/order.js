@@ -4,7 +4,7 @@ import { html, nothing } from "./view.js";
 import { choose, fighterBy, table } from "./store.js";
 import { percent, say } from "./words.js";
 import { sideSign } from "./tokens.js";
-import { rove } from "./question.js";
+import { rove } from "./option.js";
 
 /** The bar with the turn order. @param {any} [state] */
 export function orderBar(state = table.state) {
@@ -46,7 +46,7 @@ export function chanceBar(win, state = table.state) {
             <rect x=${from} y="0" width=${Math.max(0, one.share * 100)} height="10"></rect></svg>`;
         })}
       </span>
-      <span class="chance-words">${sides.slice(0, 2).map((one) => html`<span class="side-${(one.known?.index ?? 0) % 6}">${sideSign(one.known, one.known?.index ?? 0)} ${percent(one.share)}</span>`)}</span>
+      <span class="chance-words">${sides.slice(0, 2).map((one) => html`<span class="side-${(one.known?.index ?? 0) % 6}">${sideSign(one.known, one.known?.index ?? 0)} <b>${percent(one.share)}</b> <span class="chance-name">${one.known?.name ?? ""}</span></span>`)}</span>
     </div>`;
 }
 

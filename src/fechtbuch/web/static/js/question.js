@@ -1,22 +1,23 @@
 // The question that is put to the viewer, in a sentence, with its legal answers: the best first,
 // the rest as the book groups them. One place for it all.
 
-import { classMap, html, nothing, ref, repeat } from "./view.js";
+import { html, nothing, repeat } from "./view.js";
 import { command, fighterBy, master, table } from "./store.js";
 import * as drafting from "./draft.js";
 import { draft } from "./draft.js";
-import { percent, say, signed } from "./words.js";
+import { percent, say } from "./words.js";
 import { ruleLinks } from "./rules.js";
 import { diceForm } from "./dice.js";
 import { update } from "./frame.js";
 import { countdown } from "./countdown.js";
+import { optionButton, rove } from "./option.js";
+import { outOfTurn } from "./outofturn.js";
+import { outcomes } from "./worth.js";
 
 const MANY = 14;
 const BEST = 3;
 
 let whyOpen = false;
-/** The option whose breakdown is shown. */
-let shown = "";
 
 /** The panel. */
 export function questionPanel() {
@@ -33,7 +34,7 @@ export function questionPanel() {
       ${mine.length > 1 ? tabs(mine, question) : nothing}
       ${question ? body(question) : waiting(state)}
       ${master() && others.length ? forOthers(others, question) : nothing}
-      ${question && draft.trail.length ? nothing : volunteers(state)}
+      ${question ? nothing : outOfTurn()}
     </section>`;
 }
 
@@ -68,28 +69,6 @@ function waiting(state) {
     ${countdown(state.deadline, null)}`;
 }
 
-/** @param {any} state */
-function volunteers(state) {
-  const able = state.can.volunteer ?? [];
-  if (able.length === 0 || state.over) return nothing;
-  return html`<details class="volunteer">
-    <summary>${say("volunteer")}</summary>
-    ${able.map((/** @type {string} */ slug) => html`
-      <form class="row" @submit=${(/** @type {SubmitEvent} */ event) => interject(event, slug)}>
-        <label>${fighterBy(slug)?.name ?? slug} <input name="text" autocomplete="off" placeholder=${say("volunteer-placeholder")}></label>
-        <button class="small">${say("volunteer-send")}</button>
-      </form>`)}
-  </details>`;
-}
-
-/** @param {SubmitEvent} event @param {string} fighter */
-async function interject(event, fighter) {
-  event.preventDefault();
-  const form = /** @type {HTMLFormElement} */ (event.target);
-  const text = String(new FormData(form).get("text") ?? "").trim();
-  if (text && (await command({ do: "volunteer", fighter, text }))) form.reset();
-}
-
 /** @param {any} question */
 function body(question) {
   if (question.dice) return diceForm(question);
@@ -106,9 +85,9 @@ function body(question) {
 
 /** @param {any} question @param {any} next */
 function crumbs(question, next) {
-  if (draft.trail.length === 0) return nothing;
+  if (draft.trail.length === 0 && !drafting.unasked()) return nothing;
   return html`<div class="crumbs">
-    <button class="small" @click=${drafting.back}>← ${say("back")}</button>
+    <button class="small" @click=${draft.trail.length ? drafting.back : drafting.leave}>← ${say("back")}</button>
     ${draft.trail.length > 1 ? html`<button class="small" @click=${drafting.restart}>${say("start-again")}</button>` : nothing}
     <span class="slot-label">${next.complete ? next.label || next.text : next.slot?.label}</span>
   </div>`;
@@ -162,6 +141,7 @@ function best() {
   if (!drafting.wantsAdvice() || (advice && ranked.length === 0)) return nothing;
   return html`<div class="group best" role="group" aria-label=${say("best-options")} aria-busy=${advice ? "false" : "true"}>
     <h3>${say("best-options")}</h3>
+    <button class="plain tiny hide" title=${say("advice-hide")} aria-label=${say("advice-hide")} @click=${() => drafting.setAdvice(false)}>✕</button>
     <div class="options" @keydown=${rove}>
       ${ranked.length === 0 ? html`<p class="hint">${say("thinking")}</p>` : nothing}
       ${ranked.map((/** @type {any} */ one) => html`
@@ -174,125 +154,24 @@ function best() {
   </div>`;
 }
 
-/** @param {any} option */
-function optionButton(option) {
-  const odds = drafting.oddsOf(option.text);
-  const open = shown === option.text;
-  const hold = holding(option.text);
-  return html`
-    <span class=${classMap({ "option-box": true, open })}>
-      <button class="option" data-text=${option.text} data-fighter=${option.fighter ?? ""}
-        aria-describedby=${open && (option.number || odds) ? "breakdown" : nothing}
-        @click=${() => drafting.choose(option)}
-        @pointerenter=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && show(option, e)}
-        @pointerleave=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && show(null)}
-        @focus=${(/** @type {Event} */ e) => /** @type {Element} */ (e.target).matches(":focus-visible") && show(option, e)} @blur=${() => show(null)}
-        @pointerdown=${hold.down} @pointerup=${hold.up} @contextmenu=${hold.menu}>
-        <span class="label">${option.label}</span>
-        ${option.detail ? html`<span class="detail">${option.detail}</span>` : nothing}
-        ${option.number ? html`<span class="worth">${option.number.name} ${option.number.total}</span>` : nothing}
-        ${odds ? html`<span class="worth odds">${short(odds)}</span>` : nothing}
-      </button>
-      ${open && (option.number || odds) ? html`
-        <span class="breakdown" id="breakdown" role="tooltip" ${ref(put)}>
-          ${option.number ? parts(option.number) : nothing}
-          ${odds ? outcomes(odds) : nothing}
-          ${option.rules?.length ? html`<span class="rules">${option.rules.join(" · ")}</span>` : nothing}
-        </span>` : nothing}
-    </span>`;
-}
-
-/** Where the button lies whose breakdown is shown. @type {DOMRect | null} */
-let place = null;
-
-/** Put the breakdown above its button, whatever scrolls around it. @param {Element | undefined} element */
-function put(element) {
-  if (!(element instanceof HTMLElement) || !place) return;
-  const wide = element.offsetWidth;
-  element.style.left = `${Math.max(8, Math.min(place.left, innerWidth - wide - 8))}px`;
-  element.style.bottom = `${innerHeight - place.top + 6}px`;
-}
-
-/** @param {any} option @param {Event} [event] */
-function show(option, event) {
-  place = event ? /** @type {Element} */ (event.currentTarget).getBoundingClientRect() : null;
-  shown = option?.text ?? "";
-  lit = option ? option.fighter ?? (option.at ? `${option.at[0]},${option.at[1]}` : "") : "";
-  litPath = option?.path ?? [];
-  litVerb = option?.text ?? "";
-  update();
-}
-
-/** What the option under the pointer names, for the map. */
-export let lit = "";
-/** @type {[number, number][]} */
-export let litPath = [];
-export let litVerb = "";
-
-/** @param {string} text */
-function holding(text) {
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
-  return {
-    down: (/** @type {PointerEvent} */ event) => {
-      if (event.pointerType === "mouse") return;
-      place = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
-      timer = setTimeout(() => {
-        shown = text;
-        update();
-      }, 450);
-    },
-    up: () => clearTimeout(timer),
-    menu: (/** @type {Event} */ event) => event.preventDefault(),
-  };
-}
-
-/** @param {any} odds */
-function short(odds) {
-  // What one hopes for is worth the place, not that nothing comes of it.
-  const hoped = odds.outcomes.find((/** @type {any} */ one) => !/^(nothing|none|miss|fail)/.test(one.name));
-  const first = hoped ?? odds.outcomes[0];
-  return first ? `${first.label} ${percent(first.float)}` : "";
-}
-
-/**
- * A number and its parts.
- * @param {any} number
- */
-export function parts(number) {
-  return html`<span class="parts">
-    <span class="sum"><b>${number.name}</b> <b>${number.total}</b></span>
-    ${number.parts.map((/** @type {any} */ part) => html`
-      <span class="part"><span>${signed(part.value)}</span><span>${part.text}</span>${part.rule && part.rule !== "edict" ? html`<code>${part.rule}</code>` : nothing}</span>`)}
-  </span>`;
-}
-
-/** @param {any} odds */
-function outcomes(odds) {
-  return html`<span class="outcomes">
-    ${odds.outcomes.slice(0, 8).map((/** @type {any} */ one) => html`
-      <span class="outcome"><span>${one.label}</span><span>${percent(one.float, 1)}</span><span class="fraction">${odds.exact ? one.p : ""}</span></span>`)}
-    ${odds.mean_damage > 0 ? html`<span class="outcome"><span>${say("mean-damage")}</span><span>${odds.mean_damage.toFixed(1)}</span><span></span></span>` : nothing}
-    <span class="exactness">${odds.exact ? say("odds-exact") : say("odds-estimated")}</span>
-  </span>`;
-}
-
-/** @param {any} question @param {any} next */
+/** The deed first, what may be changed of it, and what may come of it. @param {any} question @param {any} next */
 function ready(question, next) {
   const odds = drafting.oddsOf(next.text);
+  const mayStand = question.mine && !drafting.unasked() && canStand(question);
   return html`
     <div class="ready">
-      ${draft.trail.length === 0 ? html`<p class="choice">${next.label || next.text}</p>` : nothing}
-      ${odds ? outcomes(odds) : nothing}
-      <div class="options">
-        <button class="option go" id="go" ?disabled=${draft.sending} @click=${drafting.confirm}>${draft.sending ? say("sending") : say("do-it")}</button>
-        ${question.mine && canStand(question) ? html`
-          <button class="option quiet" @click=${() => stand(question, next.text)}>${say("always-so")}</button>` : nothing}
+      <div class="ready-deed">
+        ${draft.trail.length === 0 && !drafting.unasked() ? html`<p class="choice">${next.label || next.text}</p>` : nothing}
+        <div class="options">
+          <button class="option go" id="go" ?disabled=${draft.sending} @click=${drafting.confirm}>${draft.sending ? say("sending") : say("do-it")}</button>
+          ${mayStand ? html`<button class="option quiet" @click=${() => stand(question, next.text)}>${say("always-so")}</button>` : nothing}
+        </div>
+        ${next.open?.length ? html`<div class="open-slots">
+          ${next.open.map((/** @type {any} */ slot) => html`
+            <button class="small" @click=${() => drafting.change(slot.name)}>${slot.label}: <b>${slot.value_label || "–"}</b> <span aria-hidden="true">✎</span></button>`)}
+        </div>` : nothing}
       </div>
-      ${next.open?.length ? html`<div class="open-slots">
-        ${next.open.map((/** @type {any} */ slot) => html`
-          <button class="small" @click=${() => drafting.change(slot.name)}>${slot.label}: <b>${slot.value_label || "–"}</b> <span aria-hidden="true">✎</span></button>`)}
-      </div>` : nothing}
+      ${odds ? outcomes(odds) : nothing}
     </div>`;
 }
 
@@ -353,11 +232,11 @@ function footer(question, next) {
   return html`
     <div class="question-foot">
       ${next.slot ? html`<button class="link" aria-expanded=${whyOpen ? "true" : "false"} @click=${() => { whyOpen = !whyOpen; update(); }}>${say("why-not")}</button>` : nothing}
-      ${question.mine ? html`<button class="link" @click=${() => command({ do: "delegate", question: question.id })}>${say("let-engine-answer")}</button>` : nothing}
-      ${table.state.can.advice ? html`<button class="link" aria-pressed=${drafting.wantsAdvice() ? "true" : "false"}
-        @click=${() => drafting.setAdvice(!drafting.wantsAdvice())}>${drafting.wantsAdvice() ? say("advice-hide") : say("advice-show")}</button>` : nothing}
+      ${question.mine && !drafting.unasked() ? html`<button class="link" data-do="delegate" @click=${() => command({ do: "delegate", question: question.id })}>${say("let-engine-answer")}</button>` : nothing}
+      ${table.state.can.advice && !drafting.wantsAdvice() ? html`<button class="link" @click=${() => drafting.setAdvice(true)}>${say("advice-show")}</button>` : nothing}
       ${standing.map((/** @type {any} */ one) => html`
         <button class="link" @click=${() => command({ do: "unstand", kind: one.kind, fighter: one.fighter })}>${say("stop-standing", { answer: one.label })}</button>`)}
+      ${draft.trail.length ? nothing : outOfTurn()}
     </div>
     ${whyOpen && next.slot ? html`
       <form class="row why" @submit=${askWhy}>
@@ -372,20 +251,4 @@ function askWhy(event) {
   event.preventDefault();
   const value = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("value") ?? "").trim();
   if (value) drafting.whyNot(value);
-}
-
-/**
- * Arrow keys move among the buttons of a list.
- * @param {KeyboardEvent} event
- */
-export function rove(event) {
-  const forward = event.key === "ArrowRight" || event.key === "ArrowDown";
-  if (!forward && event.key !== "ArrowLeft" && event.key !== "ArrowUp") return;
-  const list = /** @type {HTMLElement} */ (event.currentTarget);
-  const buttons = [...list.querySelectorAll("button:not([disabled])")];
-  const here = buttons.indexOf(/** @type {Element} */ (document.activeElement));
-  if (here < 0) return;
-  event.preventDefault();
-  const next = buttons[(here + (forward ? 1 : buttons.length - 1)) % buttons.length];
-  /** @type {HTMLElement} */ (next).focus();
 }

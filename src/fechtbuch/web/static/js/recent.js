@@ -5,7 +5,7 @@ import { rememberLinks } from "./invite.js";
 
 const MOST = 6;
 
-/** @returns {{id: string, title: string, link: string}[]} */
+/** Those of a scenario that everybody has are named by it, in whatever language is spoken. @returns {{id: string, title: string, link: string, scenario?: string}[]} */
 export function tables() {
   try {
     return JSON.parse(recall("tables") || "[]");
@@ -19,11 +19,12 @@ export function tables() {
  * @param {any} opened
  * @param {string} title
  * @param {string} link
+ * @param {string} [scenario]
  */
-export function remember(opened, title, link) {
+export function remember(opened, title, link, scenario = "") {
   rememberLinks(opened.table, opened.links);
   const rest = tables().filter((one) => one.id !== opened.table).slice(0, MOST - 1);
-  keep("tables", JSON.stringify([{ id: opened.table, title, link }, ...rest]));
+  keep("tables", JSON.stringify([{ id: opened.table, title, link, scenario }, ...rest]));
 }
 
 /** Forget them all. */

@@ -3,7 +3,7 @@
 import { html, nothing, ref } from "./view.js";
 import { complain, head, onLanguage, start, update } from "./frame.js";
 import { call, get, post, spoken } from "./api.js";
-import { number, percent, say } from "./words.js";
+import { decimal, number, percent, say } from "./words.js";
 import { chart } from "./charts.js";
 import { sideSign } from "./tokens.js";
 
@@ -82,7 +82,7 @@ function result() {
       <ul class="shares">
         ${run.sides.map((/** @type {any} */ side, /** @type {number} */ index) => html`
           <li class="side-${index % 6}">
-            <span class="share-name">${sideSign(undefined, index)} ${side.name}</span>
+            <span class="share-name">${sideSign(undefined, index)} ${sideName(side)}</span>
             <span class="share-value">${percent(side.share, 1)}</span>
             <svg class="share-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
               <rect class="rest" width="100" height="8"></rect>
@@ -94,19 +94,26 @@ function result() {
       </ul>
       <p class="hint">
         ${run.draws ? say("draws", { share: percent(run.draws, 1) }) : nothing}
-        ${run.rounds ? say("rounds-taken", { mean: run.rounds.mean.toFixed(1), low: run.rounds.p5, middle: run.rounds.p50, high: run.rounds.p95 }) : nothing}
+        ${run.rounds ? say("rounds-taken", { mean: decimal(run.rounds.mean, 1), low: run.rounds.p5, middle: run.rounds.p50, high: run.rounds.p95 }) : nothing}
       </p>
       <div class="charts">
-        ${Object.entries(run.charts).map(([kind, specification]) => html`
-          <figure class="chart" role="img" aria-label=${say("chart-of", { kind })} ${ref((/** @type {Element | undefined} */ element) => { chart(element, fitted(/** @type {any} */ (specification))).catch(complain); })}></figure>`)}
+        ${shownCharts().map(([kind, specification]) => html`
+          <figure class="chart"><figcaption>${say(`chart-${kind}`)}</figcaption>
+            <div role="img" aria-label=${say(`chart-${kind}`)} ${ref((/** @type {Element | undefined} */ element) => { chart(element, specification).catch(complain); })}></div></figure>`)}
       </div>
     </section>`;
 }
 
-/** A chart on no paper of its own. @param {any} specification */
-function fitted(specification) {
-  const { background, ...rest } = specification;
-  return { ...rest, background: background === undefined ? undefined : "transparent" };
+/** The shares of one fight stand above already; of a sweep they are a chart. @returns {[string, any][]} */
+function shownCharts() {
+  const all = Object.entries(run.charts);
+  return all.length > 2 ? all.filter(([kind]) => kind !== "win-share") : all;
+}
+
+/** What a side is called in the language that is spoken now. @param {any} side */
+function sideName(side) {
+  const about = scenarios.find((one) => one.name === form.scenario);
+  return about?.sides.find((/** @type {any} */ one) => one.slug === side.slug)?.name ?? side.name;
 }
 
 /** @param {SubmitEvent} event */

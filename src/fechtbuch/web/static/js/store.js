@@ -74,6 +74,7 @@ function receive(message) {
       break;
     case "presence":
       table.presence = message;
+      if (table.state) table.state = { ...table.state, seats: table.state.seats.map(seated) };
       break;
     case "options":
       draft.heardOptions(message);
@@ -98,6 +99,12 @@ function receive(message) {
     default:
   }
   update();
+}
+
+/** A seat with whoever sits there now. @param {any} seat */
+function seated(seat) {
+  const told = table.presence?.seats.find((/** @type {any} */ one) => one.seat === seat.seat);
+  return told ? { ...seat, name: told.name, online: told.online } : seat;
 }
 
 /** @param {any} state @param {any[]} fresh */

@@ -6,7 +6,9 @@ import { head, onLanguage, start, switches, tell, update } from "./frame.js";
 import { say } from "./words.js";
 import { MapView } from "./map.js";
 import { mapText } from "./maptext.js";
-import { lit, litPath, litVerb, parts, questionPanel } from "./question.js";
+import { questionPanel } from "./question.js";
+import { lit, litPath, litVerb } from "./option.js";
+import { parts } from "./worth.js";
 import { key, parse } from "./geometry.js";
 import * as drafting from "./draft.js";
 import { draft } from "./draft.js";
@@ -14,7 +16,7 @@ import { chanceBar, orderBar, standLine } from "./order.js";
 import { lastNumber, logPanel } from "./log.js";
 import { sheetPanel } from "./sheet.js";
 import { download, logAction, masterPanel, masterTools } from "./master.js";
-import { bookInfo } from "./edict.js";
+import { bookInfo, openPlace } from "./edict.js";
 import { openFairness } from "./fairness.js";
 import { hint } from "./hint.js";
 import { linksOf } from "./invite.js";
@@ -29,7 +31,7 @@ let tab = "map";
 let announced = "";
 let asked = "";
 
-const map = new MapView({ pick: drafting.picked, look: choose });
+const map = new MapView({ pick: drafting.picked, look: choose, put: (slug, at) => table.state.can.edict && openPlace(slug, at) });
 
 /** The panel beside the map on wide screens. */
 let side = "log";
@@ -95,8 +97,9 @@ function board(state) {
       path: litPath.length ? litPath : wayOf(said) ?? cursorPath(options),
       line: question?.fighter && fighterBy(target) ? [question.fighter, target] : null,
       asked: state.questions.filter((/** @type {any} */ one) => one.mine).map((/** @type {any} */ one) => one.fighter).filter(Boolean),
-      focus: question?.fighter ?? state.turn ?? state.fighters.find((/** @type {any} */ one) => one.mine)?.slug ?? "",
+      focus: question?.fighter ?? (question ? options.find(({ option }) => option.fighter)?.option.fighter : null) ?? state.turn ?? state.fighters.find((/** @type {any} */ one) => one.mine)?.slug ?? "",
       chosen: table.chosen,
+      free: state.can.edict,
       lit: lit || draft.pick?.fighter || draft.pick?.at || "",
     })}
     ${mapText(state)}`;
@@ -131,14 +134,14 @@ function notices(state) {
 
 /** @param {any} seat */
 function nameForm(seat) {
-  return html`<form class="news row" @submit=${async (/** @type {SubmitEvent} */ event) => {
+  return html`<form class="news row name-form" @submit=${async (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const name = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name") ?? "").trim();
     keep(`named.${table.id}.${seat.seat}`, "yes");
     if (name && name !== seat.name) await command({ do: "seat", seat: seat.seat, name });
     update();
   }}>
-    <label>${say("your-name")} <input name="name" value=${seat.name} maxlength="60" required autocomplete="nickname"></label>
+    <label><span class="unseen">${say("your-name")}</span> <input name="name" placeholder=${say("your-name")} value=${seat.name} maxlength="60" required autocomplete="nickname"></label>
     <button class="small">${say("take-seat")}</button>
   </form>`;
 }

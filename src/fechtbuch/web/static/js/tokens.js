@@ -40,6 +40,11 @@ export function shapeOf(side, index) {
   return shape && shape in PATHS ? shape : SHAPES[index % SHAPES.length];
 }
 
+/** The outline of a side's sign. @param {number} index */
+export function sideShape(index) {
+  return PATHS[/** @type {keyof typeof PATHS} */ (shapeOf(undefined, index))];
+}
+
 /**
  * A side's sign on its own, for lists.
  * @param {{shape?: string} | undefined} side

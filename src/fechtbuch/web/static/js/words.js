@@ -86,6 +86,15 @@ export function number(value) {
 }
 
 /**
+ * A number with digits after the point.
+ * @param {number} value
+ * @param {number} digits
+ */
+export function decimal(value, digits) {
+  return new Intl.NumberFormat(current, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+}
+
+/**
  * A number with its sign, as a part of a sum.
  * @param {number} value
  */

@@ -5,8 +5,11 @@ sheet-eyes-lost = verlorene Augen
 sheet-fp = Erschöpfungspunkte
 sheet-hp = Trefferpunkte
 sheet-level = Belastungsstufe
+sheet-manoeuvre = Manöver
 sheet-move = Bewegung
 sheet-studies = Einschätzungen
+
+word-cover-partial = teilweise
 
 outcome-avoids-hits = weicht Treffern aus
 outcome-breaks-free = reißt sich los

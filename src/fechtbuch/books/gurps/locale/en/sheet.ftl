@@ -5,8 +5,11 @@ sheet-eyes-lost = eyes lost
 sheet-fp = Fatigue Points
 sheet-hp = Hit Points
 sheet-level = encumbrance level
+sheet-manoeuvre = manoeuvre
 sheet-move = Move
 sheet-studies = evaluations
+
+word-cover-partial = partial
 
 outcome-avoids-hits = avoids hits
 outcome-breaks-free = breaks free

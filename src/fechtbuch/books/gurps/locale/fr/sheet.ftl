@@ -5,8 +5,11 @@ sheet-eyes-lost = yeux perdus
 sheet-fp = points de fatigue
 sheet-hp = points de vie
 sheet-level = niveau d'encombrement
+sheet-manoeuvre = manœuvre
 sheet-move = Déplacement
 sheet-studies = évaluations
+
+word-cover-partial = partiel
 
 outcome-avoids-hits = évite des touches
 outcome-breaks-free = se dégage

@@ -5,8 +5,11 @@ sheet-eyes-lost = utracone oczy
 sheet-fp = punkty zmęczenia
 sheet-hp = punkty życia
 sheet-level = poziom obciążenia
+sheet-manoeuvre = manewr
 sheet-move = Ruch
 sheet-studies = oceny przeciwnika
+
+word-cover-partial = częściowa
 
 outcome-avoids-hits = unika trafień
 outcome-breaks-free = uwalnia się

@@ -11,6 +11,11 @@ sheet-rate = Bewegungsrate
 sheet-wounds = Wunden
 sheet-ws = Waffenfertigkeit
 
+word-cover-quarter = ein Viertel
+word-cover-half = die Hälfte
+word-cover-three-quarter = drei Viertel
+word-cover-full = ganz
+
 outcome-disarmed = entwaffnet
 outcome-full-hit = voller Treffer
 outcome-glancing-hit = Streiftreffer

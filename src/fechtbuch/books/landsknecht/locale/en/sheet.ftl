@@ -11,6 +11,11 @@ sheet-rate = movement rate
 sheet-wounds = Wounds
 sheet-ws = Weapon Skill
 
+word-cover-quarter = a quarter
+word-cover-half = half
+word-cover-three-quarter = three quarters
+word-cover-full = full
+
 outcome-disarmed = disarmed
 outcome-full-hit = full hit
 outcome-glancing-hit = glancing hit

@@ -11,6 +11,11 @@ sheet-rate = allure
 sheet-wounds = Blessures
 sheet-ws = capacité de combat
 
+word-cover-quarter = un quart
+word-cover-half = la moitié
+word-cover-three-quarter = trois quarts
+word-cover-full = complet
+
 outcome-disarmed = désarmé
 outcome-full-hit = coup plein
 outcome-glancing-hit = coup oblique

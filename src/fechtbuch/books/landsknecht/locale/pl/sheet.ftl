@@ -11,6 +11,11 @@ sheet-rate = tempo ruchu
 sheet-wounds = Rany
 sheet-ws = umiejętność walki
 
+word-cover-quarter = jedna czwarta
+word-cover-half = połowa
+word-cover-three-quarter = trzy czwarte
+word-cover-full = pełna
+
 outcome-disarmed = rozbrojony
 outcome-full-hit = pełne trafienie
 outcome-glancing-hit = trafienie po wierzchu

@@ -46,6 +46,11 @@ effect-adds-bonus = { $actor } legt einen Bonuswürfel dazu.
 effect-adds-destiny = { $actor } legt einen Schicksalswürfel dazu.
 effect-rerolls = { $actor } macht einen Wiederholungswurf.
 effect-rerolls-with-destiny = { $actor } wiederholt mit einem Schicksalswürfel: jede 4+ ist ein Erfolg.
+effect-high-dice =
+    { $amount ->
+        [one] Würfel ab 11 zählen mehrfach: ein Erfolg.
+       *[other] Würfel ab 11 zählen mehrfach: { $amount } Erfolge.
+    }
 
 ## Bewegung
 
@@ -390,6 +395,7 @@ part-talent = Schablone
 part-hits = Treffer
 part-encumbrance = Belastung
 part-difficulty = Schwierigkeitsgrad
+part-destiny = Schicksalswürfel
 part-least = nie unter 2
 part-no-less-than-nothing = nicht unter 0
 part-protection = Schutz
@@ -460,6 +466,9 @@ word-smoke = Rauch
 word-fire = Feuer
 word-tear-gas = Tränengas
 word-toxic-gas = Giftgas
+word-throw = Werfen
+word-evade = Ausweichen
+word-parry = Parade
 word-hit = Trefferwurf
 word-cover-critical = Deckung gegen kritische Treffer
 word-cover = Deckung

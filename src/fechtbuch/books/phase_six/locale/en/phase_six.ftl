@@ -46,6 +46,11 @@ effect-adds-bonus = { $actor } adds a bonus die.
 effect-adds-destiny = { $actor } adds a destiny die.
 effect-rerolls = { $actor } rolls again.
 effect-rerolls-with-destiny = { $actor } rolls again by a destiny die: every 4+ succeeds.
+effect-high-dice =
+    { $amount ->
+        [one] Dice of 11 and more count more than once: one success.
+       *[other] Dice of 11 and more count more than once: { $amount } successes.
+    }
 
 ## Moving
 
@@ -390,6 +395,7 @@ part-talent = talent
 part-hits = hits
 part-encumbrance = encumbrance
 part-difficulty = difficulty
+part-destiny = destiny die
 part-least = never below 2
 part-no-less-than-nothing = not below 0
 part-protection = protection
@@ -460,6 +466,9 @@ word-smoke = smoke
 word-fire = fire
 word-tear-gas = tear gas
 word-toxic-gas = toxic gas
+word-throw = throw
+word-evade = evade
+word-parry = parry
 word-hit = hit roll
 word-cover-critical = cover against criticals
 word-cover = cover

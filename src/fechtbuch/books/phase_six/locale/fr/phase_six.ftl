@@ -35,6 +35,11 @@ effect-adds-bonus = { $actor } ajoute un dé bonus.
 effect-adds-destiny = { $actor } ajoute un dé de destin.
 effect-rerolls = { $actor } relance.
 effect-rerolls-with-destiny = { $actor } relance avec un dé de destin : tout 4+ réussit.
+effect-high-dice =
+    { $amount ->
+        [one] Les dés de 11 et plus comptent plusieurs fois : une réussite.
+       *[other] Les dés de 11 et plus comptent plusieurs fois : { $amount } réussites.
+    }
 
 ## Moving
 
@@ -362,6 +367,7 @@ part-talent = talent
 part-hits = touches
 part-encumbrance = encombrement
 part-difficulty = difficulté
+part-destiny = dé de destin
 part-least = jamais sous 2
 part-no-less-than-nothing = pas sous 0
 part-protection = protection
@@ -432,6 +438,9 @@ word-smoke = Fumée
 word-fire = Feu
 word-tear-gas = Gaz lacrymogène
 word-toxic-gas = Gaz toxique
+word-throw = lancer
+word-evade = esquive
+word-parry = parade
 word-hit = jet de touche
 word-cover-critical = couvert contre les critiques
 word-cover = couvert

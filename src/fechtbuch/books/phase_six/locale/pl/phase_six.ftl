@@ -35,6 +35,12 @@ effect-adds-bonus = { $actor } dokłada kość premiową.
 effect-adds-destiny = { $actor } dokłada kość losu.
 effect-rerolls = { $actor } powtarza rzut.
 effect-rerolls-with-destiny = { $actor } powtarza rzut kością losu: każde 4+ to sukces.
+effect-high-dice =
+    { $amount ->
+        [one] Kości od 11 liczą się wielokrotnie: jeden sukces.
+        [few] Kości od 11 liczą się wielokrotnie: { $amount } sukcesy.
+       *[many] Kości od 11 liczą się wielokrotnie: { $amount } sukcesów.
+    }
 
 ## Moving
 
@@ -374,6 +380,7 @@ part-talent = szablon
 part-hits = trafienia
 part-encumbrance = obciążenie
 part-difficulty = trudność
+part-destiny = kość losu
 part-least = nigdy poniżej 2
 part-no-less-than-nothing = nie mniej niż 0
 part-protection = ochrona
@@ -444,6 +451,9 @@ word-smoke = Dym
 word-fire = Ogień
 word-tear-gas = Gaz łzawiący
 word-toxic-gas = Gaz trujący
+word-throw = rzut
+word-evade = unik
+word-parry = parowanie
 word-hit = rzut na trafienie
 word-cover-critical = osłona przed krytycznymi
 word-cover = osłona

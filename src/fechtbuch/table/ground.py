@@ -1,0 +1,65 @@
+"""The ground of a fight, for the page: everything on it that is not plain."""
+
+from collections.abc import Iterable
+
+from fechtbuch.engine.fields import NOWHERE, parse_field
+from fechtbuch.engine.grid import Grid
+from fechtbuch.table.asking import spot
+from fechtbuch.table.state import Data
+from fechtbuch.text import Catalogue
+
+MARGIN = 3
+"""Fields around the outermost fighters and walls where a map has no bounds."""
+
+
+def map_data(grid: Grid, catalogue: Catalogue) -> Data:
+    """Everything on the ground that is not plain."""
+    ground: Data = grid.to_data()
+    marked = {
+        field
+        for kind in ("solid", "opaque", "difficult", "elevation", "cover", "obstacles")
+        for field in ground[kind]
+    }
+    fields: list[Data] = []
+    for text in sorted(marked, key=parse_field):
+        field = parse_field(text)
+        kinds: list[str] = []
+        height = int(grid.elevation(field))
+        if grid.wall(field):
+            kinds.append("wall" if grid.opaque(field) else "chasm")
+        elif grid.opaque(field):
+            kinds.append("screen")
+        if text in ground["difficult"]:
+            kinds.append("difficult")
+        if height:
+            kinds.append("height")
+        if text in ground["cover"]:
+            kinds.append("cover")
+        if text in ground["obstacles"]:
+            kinds.append("obstacle")
+        words = [catalogue.say(f"table-ground-{kind}", {"height": height}) for kind in kinds]
+        one: Data = {"at": spot(field), "kinds": kinds, "text": ", ".join(words)}
+        if height:
+            one["height"] = height
+        fields.append(one)
+    low = [int(grid.min_x), int(grid.min_y)] if grid.bounded else [0, 0]
+    high = [int(grid.max_x), int(grid.max_y)] if grid.bounded else [0, 0]
+    return {
+        "topology": "hexes" if grid.hexes else "squares",
+        "bounded": bool(grid.bounded),
+        "low": low,
+        "high": high,
+        "fields": fields,
+    }
+
+
+def framed(ground: Data, places: Iterable[int]) -> Data:
+    """A map without bounds, framed around whatever is on it."""
+    spots = [one["at"] for one in ground["fields"]]
+    spots += [spot(place) for place in places if place != NOWHERE]
+    xs, ys = [x for x, _ in spots] or [0], [y for _, y in spots] or [0]
+    return {
+        **ground,
+        "low": [min(xs) - MARGIN, min(ys) - MARGIN],
+        "high": [max(xs) + MARGIN, max(ys) + MARGIN],
+    }

@@ -1,0 +1,166 @@
+"""Commands: whatever changes a table, as its socket and its HTTP interface take it."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from fechtbuch.table.state import Model
+
+MOST_TEXT = 16_000
+"""Characters that the text of an answer or an edict may have."""
+
+MOST_SEATS = 32
+
+Text = Annotated[str, Field(max_length=MOST_TEXT)]
+Word = Annotated[str, Field(max_length=200)]
+Name = Annotated[str, Field(min_length=1, max_length=60)]
+Slug = Annotated[str, Field(min_length=1, max_length=100)]
+Key = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9._:-]+$")]
+"""An idempotency key, such as a UUID: the same command sent again does nothing new."""
+EntryNumber = Annotated[int, Field(ge=0, le=1_000_000)]
+
+
+class Answer(Model):
+    """Answer a question. For dice the text is the faces: `3 5 1`."""
+
+    do: Literal["answer"]
+    question: Word
+    text: Text
+    loose: bool = False
+    """Read the text as a person types it: shortened, slots that are left out at their default."""
+
+
+class Delegate(Model):
+    """Let the engine answer a question once; for dice, let the table roll this once."""
+
+    do: Literal["delegate"]
+    question: Word
+
+
+class Volunteer(Model):
+    """Put in unasked what the book allows out of turn."""
+
+    do: Literal["volunteer"]
+    fighter: Slug
+    text: Text
+
+
+class Stand(Model):
+    """Leave a standing answer to a fighter's questions of one kind."""
+
+    do: Literal["stand"]
+    kind: Word
+    fighter: Slug
+    text: Text
+
+
+class Unstand(Model):
+    """Take a standing answer back."""
+
+    do: Literal["unstand"]
+    kind: Word
+    fighter: Slug
+
+
+class Edict(Model):
+    """The referee's word, now or at the moment after entry `at`."""
+
+    do: Literal["edict"]
+    text: Text
+    at: EntryNumber | None = None
+
+
+class Undo(Model):
+    """Take back to the last decision of a person, or to an entry.
+
+    A player may take back his own answer as long as nothing was rolled or answered since.
+    """
+
+    do: Literal["undo"]
+    to: EntryNumber | None = None
+
+
+class Redo(Model):
+    """Take the newest branch again, to the next decision of a person."""
+
+    do: Literal["redo"]
+
+
+class Pause(Model):
+    """Stop the table, or let it go on."""
+
+    do: Literal["pause"]
+    on: bool
+
+
+class Hide(Model):
+    """Hide a fighter from all other sides that fight his, or show him."""
+
+    do: Literal["hide"]
+    fighter: Slug
+    on: bool
+
+
+class SeatChange(Model):
+    """Change a seat; what is left out stays. Players may change their own name and dice."""
+
+    do: Literal["seat"]
+    seat: Word
+    name: Name | None = None
+    fighters: Annotated[list[Slug], Field(max_length=200)] | None = None
+    engine: bool | None = None
+    real_dice: bool | None = None
+
+
+class Deadline(Model):
+    """Give every question so many seconds; nothing for no limit."""
+
+    do: Literal["deadline"]
+    seconds: Annotated[int, Field(ge=5, le=86_400)] | None
+
+
+class TableRolls(Model):
+    """Nobody types the dice that are waited for: the table rolls them."""
+
+    do: Literal["table-rolls"]
+
+
+class Set(Model):
+    """Change what the referee sets for the whole table; what is left out stays."""
+
+    do: Literal["set"]
+    reveal: Literal["all", "own"] | None = None
+    advice: bool | None = None
+
+
+class Finish(Model):
+    """Reveal the seed. Only when the fight is over; then nothing can be played on."""
+
+    do: Literal["finish"]
+
+
+class GoOn(Model):
+    """After an upgrade: go on from the stored state of the last entry."""
+
+    do: Literal["go-on"]
+
+
+Command = Annotated[
+    Answer
+    | Delegate
+    | Volunteer
+    | Stand
+    | Unstand
+    | Edict
+    | Undo
+    | Redo
+    | Pause
+    | Hide
+    | SeatChange
+    | Deadline
+    | TableRolls
+    | Set
+    | Finish
+    | GoOn,
+    Field(discriminator="do"),
+]

@@ -1,0 +1,66 @@
+"""Questions for the page: what is asked, what goes without saying, and how choices are called."""
+
+from contextlib import ExitStack
+
+from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Question, Slot
+from fechtbuch.scenario import load
+from fechtbuch.table.access import Eyes
+from fechtbuch.table.asking import choice_label
+from fechtbuch.table.veil import names_for
+from fechtbuch.text import Storyteller
+from tests.table.kit import House, Person, delegate
+
+
+def test_what_is_usually_left_out_is_not_asked_for_and_can_be_left_out_again(home: House) -> None:
+    table = home.table("three-brigands", seats=[{"name": "Anna", "side": "veteran"}])
+    while not any(one["kind"] == "turn" for one in table.state("Anna")["questions"]):
+        table.do("referee", delegate(table.state()))
+    with ExitStack() as stack:
+        anna = Person(table, "Anna", stack)
+        question = anna.state["questions"][0]
+        wanted = {"type": "options", "question": question["id"], "partial": "attack"}
+        plain = anna.ask(wanted, "options")["next"]
+        assert plain["complete"], "nobody has to kneel to attack"
+        changed = anna.ask({**wanted, "change": "way"}, "options")["next"]["slot"]["options"]
+        assert [option["value"] for option in changed] == ["", "kneel"]
+        back = anna.ask({**wanted, "partial": changed[0]["text"]}, "options")["next"]
+        assert back["text"] == plain["text"]
+
+
+class Strike(Question):
+    """A strike at somebody, with what may be said of it."""
+
+    SLOTS = (
+        Slot(VERB, "verb", [Option("strike")], None),
+        Slot("target", "fighter", [Option("brigand")], None),
+        Slot("weapon", "item", [Option("broadsword"), Option("dagger")], "broadsword"),
+        Slot("deceptive", "number", [Option("0"), Option("1")], "0"),
+        Slot("telegraphic", "word", [Option("no"), Option("yes")], "no"),
+    )
+
+    def slot(self, partial: Partial) -> Slot | None:
+        """The next that was not filled."""
+        return next((slot for slot in self.SLOTS if slot.name not in partial), None)
+
+    def default(self) -> Choice:
+        """Not asked for here."""
+        return Choice("strike")
+
+
+def called(text: str) -> str:
+    scenario = load("three-brigands")
+    fight = scenario.build()
+    names = names_for(scenario.rulebook, fight, "en", Eyes((-1,), True))
+    question = Strike("attack", fight, 0, fight.roster[0])
+    return choice_label(question, text, Storyteller(names))
+
+
+def test_a_choice_is_called_by_what_is_special_about_it() -> None:
+    plain = "strike target=brigand weapon=broadsword deceptive=0 telegraphic=no"
+    assert called(plain) == "strike: Brigand 1"
+    assert called(plain.replace("broadsword", "dagger")) == "strike: Brigand 1, dagger"
+
+
+def test_a_number_or_a_yes_is_called_by_the_name_of_its_slot() -> None:
+    special = "strike target=brigand weapon=broadsword deceptive=1 telegraphic=yes"
+    assert called(special) == "strike: Brigand 1, deception 1, telegraphic"

@@ -1,0 +1,44 @@
+"""What the lobby shows of a scenario, and a simulation in the reader's words."""
+
+from fechtbuch.scenario import load
+from fechtbuch.simulate import simulate
+from fechtbuch.table.library import scenario_cards
+from fechtbuch.table.words import in_words
+from tests.table.kit import Data
+
+
+def card(name: str, language: str = "en") -> Data:
+    return next(one for one in scenario_cards(language) if one["name"] == name)
+
+
+def test_fighters_of_one_name_are_told_apart_as_at_the_table() -> None:
+    names = [name for side in card("three-brigands")["sides"] for name in side["fighters"]]
+    assert names == ["Veteran", "Brigand 1", "Brigand 2", "Brigand 3"]
+
+
+def test_a_card_shows_the_ground_and_where_everybody_stands() -> None:
+    shown = card("salt-cart")
+    low, high = shown["map"]["low"], shown["map"]["high"]
+    places = [at for side in shown["sides"] for at in side["places"]]
+    assert len(places) == shown["fighters"]
+    assert all(low[0] <= x <= high[0] and low[1] <= y <= high[1] for x, y in places)
+
+
+def test_a_card_does_not_tell_where_somebody_hides() -> None:
+    for shown in scenario_cards("en"):
+        fight = load(f"{shown['book']}/{shown['name']}").build()
+        hiding = [one for one in fight.roster if one.hidden_from]
+        told = sum(len(side["places"]) for side in shown["sides"])
+        assert told <= len(fight.roster) - len(hiding)
+
+
+def test_a_simulation_speaks_of_sides_as_its_reader_does_and_fights_the_same_fights() -> None:
+    english = load("salt-cart")
+    polish = in_words(english, "pl")
+    assert polish.title == "Wóz z solą"
+    assert [side.name for side in polish.sides] == ["Eskorta", "Napastnicy"]
+    assert [side.slug for side in polish.sides] == [side.slug for side in english.sides]
+    before, after = simulate(english, 20, 7, 1, closely=0), simulate(polish, 20, 7, 1, closely=0)
+    assert [side.wins for side in before.sides.values()] == [
+        side.wins for side in after.sides.values()
+    ]
