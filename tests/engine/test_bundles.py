@@ -143,32 +143,30 @@ def test_what_named_rolls_come_to_is_found_once() -> None:
     assert few == 36 + 4 * 4 * 4
 
 
-def cut_short(dice: Enumeration) -> int:
-    """A six is thrown on; after the second one it is given up."""
+def exploding(dice: Enumeration) -> int:
     total = die(dice, 3)
     for _ in range(2):
-        mark = dice.mark("open", [6])
-        thrown = die(dice, 6)
-        if thrown == 6:
-            dice.cut_short()
+        mark = dice.mark("open", [1])
+        thrown = int(dice.exploding(0, 1)) % 2
         if dice.gathers(mark):
-            dice.settle(mark, "open", [thrown % 2], True)
-        total = 10 * total + thrown % 2
+            dice.settle(mark, "open", [thrown], True)
+        total = 10 * total + thrown
     return total
 
 
 def test_what_is_cut_off_is_known_of_named_rolls_too() -> None:
+    assert same(exploding)[0] == 21 + 3 * 4
     cut = []
     for bundling in (True, False):
         dice = Enumeration()
         dice.bundling = bundling
         while True:
             with suppress(Negligible):
-                cut_short(dice)
+                exploding(dice)
             if not dice.advance():
                 break
         cut.append(dice.cut)
-    assert cut == [1 - Fraction(25, 36)] * 2
+    assert cut == [2 * Fraction(1, 6**4)] * 2
 
 
 def test_named_rolls_that_are_not_alike_are_a_fault() -> None:

@@ -117,9 +117,6 @@ class Dice:
     def recall(self, who: i64) -> None:
         """It is needed all the same."""
 
-    def cut_short(self) -> None:
-        """Whoever tries every outcome need not go on from here: it is too unlikely."""
-
     def roll_off(self, one: i64, other: i64, sides: i64, lead: i64) -> bool:
         """Whether `one` rolls higher, with `lead` added, than `other`; ties roll again."""
         faces: list[int] = []

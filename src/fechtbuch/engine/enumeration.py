@@ -313,11 +313,6 @@ class Enumeration(Dice):
         if (self._forgotten >> who) & 1 == 1:
             raise Forgotten
 
-    def cut_short(self) -> None:
-        """Give this run up: its weight is cut off."""
-        self.cut += self.weight()
-        raise Negligible
-
     def _bundle(self, mark: int, found: dict[tuple[object, ...], Result], stage: i64) -> None:
         """Go on with results in place of the rolls that led to them."""
         results = [result for result in found.values() if not result.last]

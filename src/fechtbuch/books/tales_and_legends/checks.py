@@ -24,9 +24,6 @@ from fechtbuch.engine.tally import Tally
 MOST_REROLLS: Final = 6
 """A natural 20 is rolled on at most this often, a stated bound of weight 20**-7."""
 
-TRIED_REROLLS: Final = 2
-"""So many are tried by exact odds where every result counts: the rest is cut off."""
-
 ALL_ALIKE: Final = [20]
 """Cuts of a d20 that decides nothing."""
 
@@ -123,8 +120,6 @@ def _thrown(
     if die == 20:
         more: i64 = 0
         while more < MOST_REROLLS:
-            if more == TRIED_REROLLS and len(marks) == 0:
-                fight.dice.cut_short()
             again = fight.roll(
                 who, 1, 20, "roll-on", None, EACH if bulk else cuts(marks, result, False)
             )
@@ -135,8 +130,6 @@ def _thrown(
     elif die == 1:
         less: i64 = 0
         while less < MOST_REROLLS:
-            if less == TRIED_REROLLS and len(marks) == 0:
-                fight.dice.cut_short()
             again = fight.roll(who, 1, 20, "roll-off", None, EACH if bulk else down(marks, result))
             result -= again  # TAL-TST-06, TAL-RUL-08
             if again != 20:

@@ -158,7 +158,7 @@ def damage(result: Result, side: str, words: Words) -> Any:
     )
     more = ""
     if rest:
-        left = {"amount": f"{rest:.1f}", "count": len(best) - len(kept)}
+        left: dict[str, str | int] = {"amount": f"{rest:.1f}", "count": len(best) - len(kept)}
         more = "; " + words.say("damage-more", left)
     told = words.say("told-in-full", {"fights": result.closely.fights})
     bars = base.mark_bar(height={"band": 0.7}).encode(
