@@ -7,6 +7,7 @@ import pytest
 from fechtbuch.books.gurps.blow import DUAL, RAPID
 from fechtbuch.books.gurps.defence_scores import block_score, dodge_score, parry_score
 from fechtbuch.books.gurps.defences import parry_form
+from fechtbuch.books.gurps.feint import best_guard
 from fechtbuch.books.gurps.terms import LYING
 from fechtbuch.books.gurps.to_hit import melee_score, split_penalty
 from fechtbuch.testing import Situation, situation
@@ -682,3 +683,16 @@ def test_a_blow_at_a_weapon_takes_options_too() -> None:
         dice=rolls(16),
     )
     assert shown.tally("attack").total == plain.tally("attack").total + 4
+
+
+@pytest.mark.rule("GUR-OPT-03", "GUR-EQP-05")
+def test_a_loaded_fencer_resists_feints_less_well() -> None:
+    fight = battle("aldric", "ysaline", {"use": "kimura", "at": [6, 4]})
+    ysaline, kimura = who(fight, "ysaline"), who(fight, "kimura")
+    assert (best_guard(fight, ysaline), best_guard(fight, kimura)) == (17, 15)
+    for fighter in (ysaline, kimura):
+        fighter.level = 2
+    assert best_guard(fight, ysaline) == 17 - 2
+    assert best_guard(fight, kimura) == 15  # Wrestling does not mind the load
+    kimura.block.wrestling = 0
+    assert best_guard(fight, kimura) == 15 - 2

@@ -6,6 +6,7 @@ import pytest
 
 from fechtbuch.books.gurps.damage import damage_of
 from fechtbuch.books.gurps.defence_scores import (
+    bare_score,
     block_score,
     crossed_score,
     dodge_score,
@@ -13,8 +14,10 @@ from fechtbuch.books.gurps.defence_scores import (
 )
 from fechtbuch.books.gurps.defences import parry_form
 from fechtbuch.books.gurps.injury import Wound, injure, stays_conscious
+from fechtbuch.books.gurps.retreats import may_retreat
 from fechtbuch.books.gurps.terms import COMMITTED, DETERMINED, LYING, NO_EFFORT, NO_RETREAT
 from fechtbuch.books.gurps.to_hit import melee_score
+from fechtbuch.engine.choices import every_choice
 from fechtbuch.engine.dice import ScriptedDice, parse_script
 from fechtbuch.testing import situation
 from tests.gurps.arena import arena, battle, blow, grip, rolls, telling, who
@@ -45,8 +48,6 @@ def test_example_01_a_deceptive_blow_shock_and_a_major_wound() -> None:
 
 
 def _slots(waiting: Any) -> list[str]:
-    from fechtbuch.engine.choices import every_choice
-
     return [name for choice in every_choice(waiting.question, 30) for name in choice]
 
 
@@ -114,18 +115,16 @@ def test_example_05_retreating_dodges_against_a_double_attack() -> None:
         "brenn: dodge",
         dice=rolls(12, 12),
         otherwise="default",
-        until="@turn",
+        until="over",
+        steps=0,
     )
     assert second.tally("dodge").total == 12
     assert "retreat" in second.parts("dodge")
-    arrow = blow(second.fight, "aldric", "brenn", "thrusting-broadsword", "swing")
-    assert "retreat" not in [
-        part.name
-        for part in dodge_score(second.fight, second.fighter("brenn"), arrow, 0, 0).parts or []
-    ]
-    weak = battle({"use": "hrodgar", "st": 17}, "brenn")
-    thing = who(weak, "hrodgar").hands[0]
-    assert thing.forms[0].unready_after
+    brenn = second.fighter("brenn")
+    other = blow(second.fight, "aldric", "brenn", "thrusting-broadsword", "swing")
+    other.arc = 0
+    assert dodge_score(second.fight, brenn, other, 0, 0).total == 9
+    assert not may_retreat(second.fight, brenn)
 
 
 @pytest.mark.rule("GUR-MAN-11", "GUR-MAN-13", "GUR-MAN-14", "GUR-RUL-53")
@@ -523,6 +522,8 @@ def test_example_25_two_weapon_and_supported_parries() -> None:
             steps=0,
         )
         assert bool(parried.happened("breaks")) == breaks
+    alone = struck.play("ysaline: parry weapon=rapier", dice=rolls(9), otherwise="default", steps=0)
+    assert not alone.rolls("breakage")  # not quite three times its weight
     fight = battle("aldric", "brenn")
     brenn = who(fight, "brenn")
     attack = blow(fight, "aldric", "brenn", "thrusting-broadsword", "swing")
@@ -600,6 +601,7 @@ def test_example_30_telegraphic_and_deceptive() -> None:
         until="ysaline@defence",
     )
     assert one.tally("attack").total == 16
+    assert {o.value: o.worth.total for o in one.slot("parry").options if o.worth}["rapier"] == 13
     exclusive = arena("aldric", "ysaline", telegraphic_exclusive="on").play("aldric: attack")
     exclusive.refuses(f"{strike} deceptive=1")
 
@@ -639,8 +641,6 @@ def test_example_34_retreating_from_a_grapple() -> None:
     assert rao.at == kimura.at
     assert held.fight.grappled(rao)
     attack = blow(held.fight, "kimura", "rao", "punch")
-    from fechtbuch.books.gurps.defence_scores import bare_score
-
     assert bare_score(held.fight, rao, attack, 1, "brawling", 0, 0).total == 8
     assert dodge_score(held.fight, rao, attack, 0, 0).total == 9
 
@@ -732,8 +732,14 @@ def test_example_07_all_out_attack_double() -> None:
     )
     assert shot.happened("hits")
     assert "defence" not in [asked.kind for asked in shot.asked if asked.who == "hrodgar"]
-    weak = battle({"use": "hrodgar", "st": 17}, "brenn")
-    assert who(weak, "hrodgar").hands[0].forms[0].unready_after
+    weak = arena({"use": "hrodgar", "st": 17}, {"use": "brenn", "hp": 200}).play(
+        "hrodgar: all-out-attack version=double",
+        "hrodgar: strike target=brenn weapon=great-axe",
+        dice=rolls(15),
+        otherwise="default",
+        until="hrodgar@attack",
+    )
+    assert "great-axe" not in weak.offers("strike target=brenn")  # unready after the first blow
 
 
 @pytest.mark.rule("GUR-MAN-30", "GUR-MAN-31", "GUR-MAN-32")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from fechtbuch.books.gurps.approach import friend_between
 from fechtbuch.books.gurps.arms import HAND
 from fechtbuch.books.gurps.attack import land
 from fechtbuch.books.gurps.battle import Battle
@@ -163,3 +164,45 @@ def test_wounds_shots_and_gear_are_carried_into_the_next_fight() -> None:
         "large-shield",
     ]
     assert book.carry(fight, scenario, "hour")["aldric"]["fp_left"] == 9
+
+
+def test_who_has_archers_behind_him_lets_the_foe_come() -> None:
+    bowman = {"use": "archer", "at": [4, 5]}
+    fight = battle("halberdier", "brigand", bowman, sides=[0, 1, 0], apart=12)
+    assert turn_of(fight, who(fight, "halberdier")).verb == "wait"
+    for thing in who(fight, "archer").hands:
+        thing.shots = thing.spare = 0
+    assert turn_of(fight, who(fight, "halberdier")).verb == "move"
+    both = battle("halberdier", {"use": "archer", "slug": "foe"}, bowman, sides=[0, 1, 0], apart=12)
+    assert turn_of(both, who(both, "halberdier")).verb == "move"
+
+
+def test_nobody_strikes_past_a_foe_at_another() -> None:
+    near, far = {"use": "brigand", "at": [6, 5]}, {"use": "brigand", "slug": "far", "at": [7, 5]}
+    for first, second in ((near, far), (far, near)):
+        fight = battle({"use": "veteran", "facing": 0}, first, second)
+        target = stroke_of(fight, who(fight, "veteran")).target
+        assert target is not None
+        assert target.slug == "brigand"
+
+
+def test_a_foe_in_front_is_struck_before_one_beside() -> None:
+    beside = {"use": "brigand", "slug": "beside", "at": [4, 5]}
+    fight = battle({"use": "hrodgar", "facing": 0}, beside, "brigand")
+    target = stroke_of(fight, who(fight, "hrodgar")).target
+    assert target is not None
+    assert target.slug == "brigand"
+
+
+@pytest.mark.rule("GUR-RNG-12")
+def test_an_archer_steps_aside_from_a_friend_in_the_line() -> None:
+    friend = {"use": "hrodgar", "at": [7, 5]}
+    fight = battle({"use": "archer", "facing": 0}, "brigand", friend, sides=[0, 1, 0], apart=7)
+    archer, brigand = who(fight, "archer"), who(fight, "brigand")
+    answer = turn_of(fight, archer)
+    assert answer.verb == "attack"
+    assert len(answer.path) == 1
+    assert not friend_between(fight, archer, answer.path[0], brigand.at)
+    assert stroke_of(fight, archer).verb != "shoot"  # not past Hrodgar's ear
+    archer.at = answer.path[0]
+    assert stroke_of(fight, archer).verb == "shoot"

@@ -474,3 +474,25 @@ def test_a_feint_out_of_a_wait_lasts_to_the_end_of_the_next_turn() -> None:
         assert parts(attack).get("misled", 0) == -misled  # the very attack that was waited for
         over = feinted.play("aldric: do-nothing", otherwise="default", until="brenn@turn")
         assert over.fighter("aldric").feint == 0
+
+
+@pytest.mark.rule("GUR-MAN-38")
+def test_who_gives_way_on_his_run_goes_on_from_there() -> None:
+    start = waiting(
+        "when=foe-in-reach as=attack weapon=long-spear",
+        {"use": "brenn", "at": [11, 5]},
+        first=SPEAR,
+    )
+    driven = start.play(
+        "brenn: move path=10,5;9,5;8,5;7,5",
+        "pikeman: proceed",
+        "pikeman@attack: strike target=brenn weapon=long-spear",
+        "brenn: dodge retreat=back to=9,5",
+        dice=rolls(9, 9),
+        otherwise="default",
+        until="brenn@step",
+    )
+    assert driven.fighter("brenn").at == at(9, 5)
+    driven.refuses("brenn: step path=8,5;7,5;6,5;6,4", reason="too-far")  # three of six are left
+    on = driven.play("brenn: step path=8,5;7,5", otherwise="default", steps=0)
+    assert on.fighter("brenn").at == at(7, 5)

@@ -76,6 +76,20 @@ def farther(fight: Battle, here: i64, foe: i64) -> i64:
     return NOWHERE
 
 
+def friend_between(fight: Battle, fighter: Combatant, here: i64, there: i64) -> bool:
+    """Whether a friend would stand in the line of a shot from one hex to another (GUR-RNG-12)."""
+    n = fight.grid.distance(here, there)
+    i: i64 = 1
+    while i <= n:
+        between = fight.grid.on_line(here, there, i)
+        for other in fight.fighters:
+            if other.at == between and other is not fighter and not other.out():
+                if not fight.foes(fighter, other):
+                    return True
+        i += 1
+    return False
+
+
 def way_to(fight: Battle, fighter: Combatant, goal: i64, within: i64) -> list[i64]:
     """A walk that brings him nearer to a hex, and no nearer than he wants to be.
 

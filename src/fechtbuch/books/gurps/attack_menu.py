@@ -4,27 +4,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.arcs import arc_of
 from fechtbuch.books.gurps.arms import (
     BOTH,
-    NOBODY,
-    Thing,
 )
-from fechtbuch.books.gurps.battle import Battle, Hold
-from fechtbuch.books.gurps.blow import AT_WEAPON, DUAL, GRAPPLE, RAPID
+from fechtbuch.books.gurps.blow import AT_WEAPON, DUAL, RAPID
 from fechtbuch.books.gurps.choices import Action
-from fechtbuch.books.gurps.declared import wrestling_blow
 from fechtbuch.books.gurps.effort import attack_efforts
 from fechtbuch.books.gurps.feint import feint_score
 from fechtbuch.books.gurps.fighter import Combatant
-from fechtbuch.books.gurps.grappling import (
-    empty_hands,
-)
+from fechtbuch.books.gurps.grappling_menu import FOLLOW_UPS, GrapplingMenu
 from fechtbuch.books.gurps.means import (
     Means,
-    Turn,
     facing_ok,
-    foes_of,
     lunge_of,
     means_of,
     permitted,
@@ -33,7 +24,6 @@ from fechtbuch.books.gurps.means import (
     shot_targets,
     strike_targets,
 )
-from fechtbuch.books.gurps.questions import BattleQuestion
 from fechtbuch.books.gurps.rolls import LEAST_SCORE
 from fechtbuch.books.gurps.states import standing_foe
 from fechtbuch.books.gurps.terms import (
@@ -41,46 +31,17 @@ from fechtbuch.books.gurps.terms import (
     ALL_OUT_SLAM,
     ATTACK,
     COMMITTED,
-    DEFENSIVE,
     DOUBLE,
     FEINT,
     GREAT_LUNGE,
-    LEFT_ARM,
-    LYING,
-    MOVE_AND_ATTACK,
-    NECK,
     RANGED,
-    RIGHT_ARM,
     SLAM,
-    STANDING,
     SUPPRESSION,
-    TORSO,
 )
-from fechtbuch.books.gurps.to_hit import attack_score
-from fechtbuch.books.gurps.trying import kind_of, may_telegraph, may_try
+from fechtbuch.books.gurps.trying import kind_of, may_try
 from fechtbuch.engine.choices import Choice, Option
 
 DONE: Final = "done"
-
-PARTS: Final = (TORSO, NECK, RIGHT_ARM, LEFT_ARM, 9, 10, 11, 12, 13, 14)
-"""Body parts that can be seized (GUR-WRE-03)."""
-
-
-FOLLOW_UPS: Final = (
-    "break-free",
-    "arm-lock",
-    "judo-throw",
-    "strangle",
-    "choke",
-    "neck-snap",
-    "wrench",
-    "takedown",
-    "pin",
-    "add-hand",
-    "wrest",
-)
-"""Grappling actions that take the place of an attack (GUR-WRE-18)."""
-
 
 RULES: Final[dict[str, list[str]]] = {
     "strike": ["GUR-SEQ-04"],
@@ -106,12 +67,8 @@ RULES: Final[dict[str, list[str]]] = {
 }
 
 
-class AttackMenu(BattleQuestion):
+class AttackMenu(GrapplingMenu):
     """An attack of a turn, and everything that it may be."""
-
-    def __init__(self, battle: Battle, turn: Turn) -> None:
-        super().__init__("attack", battle, turn.fighter)
-        self.turn = turn
 
     def default(self) -> Choice:
         """No attack."""
@@ -323,7 +280,7 @@ class AttackMenu(BattleQuestion):
                 foe
                 for foe in shot_targets(self.battle, self.fighter, means)
                 if self.battle.apart(self.fighter, foe) <= (means.form.half or means.form.range)
-                and (foe.saw >> int(self.fighter.index)) & 1 == 1
+                and foe.saw & self.fighter.bit != 0
             ]
         return [foe for foe in found if not foe.out() and self._may_feint(means, foe)]
 
@@ -331,150 +288,3 @@ class AttackMenu(BattleQuestion):
         """GUR-DIC-01: a feint needs a score of 3 as well."""
         form = means.form
         return feint_score(self.battle, self.fighter, foe, form, form.skill).total >= LEAST_SCORE
-
-    def _free_hands(self) -> i64:
-        return empty_hands(self.battle, self.fighter)
-
-    def choke_weapons(self) -> list[Thing]:
-        """GUR-WRE-12: weapons in both hands with which a neck can be seized."""
-        return [
-            thing
-            for thing in self.fighter.hands
-            if thing.grip == BOTH
-            and thing.ready()
-            and any(not f.mode.ranged and f.mode.longest() >= 1 for f in thing.forms)
-        ]
-
-    def grapple_targets(self) -> list[Combatant]:
-        """Foes in one's hex, or in one that can be entered with what movement is left."""
-        turn = self.turn
-        found: list[Combatant] = []
-        held = len(self.battle.holds) > 0 and self.battle.held(self.fighter)
-        feinted = turn.foe if turn.version == FEINT else None
-        for foe in foes_of(self.battle, self.fighter):
-            if feinted is not None and foe is not feinted:
-                continue
-            n = self.battle.apart(self.fighter, foe)
-            near = n == 0
-            if n > 0 and not held:
-                near = n <= turn.steps or 2 * n <= turn.points
-                if near and n > 1:
-                    near = False
-                if near and arc_of(self.battle, self.fighter, foe.at) != 0:
-                    near = False
-            if near and any(self.may_seize(foe, part) for part in PARTS):
-                found.append(foe)
-        return found
-
-    def may_seize(self, foe: Combatant, part: i64) -> bool:
-        """Whether he may grapple this part: not held, not tried yet, and with some hope."""
-        fighter = self.fighter
-        if self.battle.hold_on(fighter, foe, part) is not None:
-            return False
-        if self.turn.has_tried("grapple", fighter.index, foe.index, part):
-            return False
-        action = Action("grapple", foe)
-        action.part = part
-        action.telegraphic = may_telegraph(self.battle, self.fighter, foe)
-        blow = wrestling_blow(self.battle, self.turn, action, GRAPPLE)
-        return attack_score(self.battle, blow).total >= LEAST_SCORE
-
-    def grab_targets(self) -> list[Combatant]:
-        """Foes with something in hand."""
-        return [foe for foe in self.grapple_targets() if foe.hands]
-
-    def slam_targets(self) -> list[Combatant]:
-        """Foes in the next hex, straight on if one has run."""
-        turn = self.turn
-        if turn.slammed or (turn.version in (RANGED, FEINT) and turn.manoeuvre == ALL_OUT_ATTACK):
-            return []
-        if turn.manoeuvre == MOVE_AND_ATTACK and turn.version != SLAM:
-            return []
-        if turn.manoeuvre in (COMMITTED, DEFENSIVE) or self.fighter.posture != STANDING:
-            return []
-        if len(self.battle.holds) > 0 and self.battle.held(self.fighter):
-            return []
-        if turn.steps < 1 and turn.points < 2:
-            return []
-        return [
-            foe
-            for foe in foes_of(self.battle, self.fighter)
-            if self.battle.apart(self.fighter, foe) == 1
-            and arc_of(self.battle, self.fighter, foe.at) == 0
-        ]
-
-    def holds(self, verb: str) -> list[Hold]:
-        """The holds through which a grappling action is possible now."""
-        found: list[Hold] = []
-        fighter = self.fighter
-        fight = self.battle
-        if verb == "break-free":
-            for hold in fight.holds:
-                if hold.victim == fighter.index:
-                    if not hold.pin or fighter.until_free == 0:
-                        found.append(hold)
-        else:
-            for hold in fight.holds:
-                if hold.holder == fighter.index and self._allows(verb, hold):
-                    found.append(hold)
-            if verb in ("arm-lock", "judo-throw"):
-                found.extend(self._openings(verb))
-        return [
-            hold
-            for hold in found
-            if not self.turn.has_tried(verb, hold.holder, hold.victim, hold.part)
-        ]
-
-    def _openings(self, verb: str) -> list[Hold]:
-        """GUR-RUL-28: foes whose attack was parried with Judo and whose hex can be entered."""
-        fighter = self.fighter
-        fight = self.battle
-        found: list[Hold] = []
-        if verb == "arm-lock" and self._free_hands() != BOTH:
-            return found
-        if verb == "judo-throw" and fighter.block.judo == 0:
-            return found
-        near = self.grapple_targets()
-        for opening in fighter.openings:
-            foe = fight.fighters[opening.foe]
-            if foe in near and fight.hold_between(fighter, foe) is None:
-                part: i64 = LEFT_ARM if opening.arm == 2 else RIGHT_ARM
-                found.append(Hold(fighter.index, foe.index, part, 0))
-        return found
-
-    def _allows(self, verb: str, hold: Hold) -> bool:
-        victim = self.battle.fighters[hold.victim]
-        fighter = self.fighter
-        if hold.item != NOBODY:
-            return verb == "wrest"
-        if verb == "arm-lock":
-            able = fighter.block.judo > 0 or fighter.block.wrestling > 0
-            other = self._free_hands() | hold.hands
-            return able and hold.part in (RIGHT_ARM, LEFT_ARM) and not hold.lock and other == BOTH
-        if verb == "judo-throw":
-            return fighter.block.judo > 0 and victim.posture != LYING and not hold.pin
-        if verb == "strangle":
-            return hold.part == NECK and hold.weapon == NOBODY
-        if verb == "choke":
-            return hold.part == NECK and hold.behind and (hold.hands == BOTH) and not hold.fresh
-        if verb == "neck-snap":
-            return hold.part == NECK and hold.weapon == NOBODY
-        if verb == "wrench":
-            return hold.part in (RIGHT_ARM, LEFT_ARM, 11, 12)
-        if verb == "takedown":
-            upright = victim.posture <= 1
-            return upright and fighter.posture <= 2
-        if verb == "pin":
-            return hold.part == TORSO and victim.posture == LYING and not hold.pin
-        if verb == "add-hand":
-            return hold.hands != BOTH and self._free_hands() != 0
-        return False
-
-    def of(self, verb: str, slug: str) -> list[Hold]:
-        """The holds of an action that concern one other fighter."""
-        found: list[Hold] = []
-        for hold in self.holds(verb):
-            other = hold.holder if verb == "break-free" else hold.victim
-            if self.battle.fighters[other].slug == slug:
-                found.append(hold)
-        return found

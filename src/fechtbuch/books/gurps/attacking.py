@@ -38,7 +38,7 @@ from fechtbuch.books.gurps.grappling import (
 )
 from fechtbuch.books.gurps.locks import arm_lock, choke, judo_throw, strangle, wrench
 from fechtbuch.books.gurps.means import Means, Turn, means_of, shooters, within
-from fechtbuch.books.gurps.movement import mobile, take_step, take_walk
+from fechtbuch.books.gurps.movement import mobile
 from fechtbuch.books.gurps.ranged import aim_bonus, come_down, fire
 from fechtbuch.books.gurps.slam import slam, slam_blow
 from fechtbuch.books.gurps.states import able, acts
@@ -57,6 +57,7 @@ from fechtbuch.books.gurps.terms import (
     NO_EFFORT,
     SLAM,
 )
+from fechtbuch.books.gurps.walking import take_step, take_walk
 
 
 def attacks(fight: Battle, turn: Turn) -> None:

@@ -7,7 +7,7 @@ from fechtbuch.books.gurps.arms import (
     BOTH,
     NOBODY,
 )
-from fechtbuch.books.gurps.attack_menu import DONE, PARTS
+from fechtbuch.books.gurps.attack_menu import DONE
 from fechtbuch.books.gurps.blow import (
     GRAB,
     GRAPPLE,
@@ -18,6 +18,7 @@ from fechtbuch.books.gurps.blow import (
 from fechtbuch.books.gurps.choices import Action
 from fechtbuch.books.gurps.declared import dress, wrestling_blow
 from fechtbuch.books.gurps.fighter import Combatant
+from fechtbuch.books.gurps.grappling_menu import PARTS
 from fechtbuch.books.gurps.means import (
     Means,
     foes_of,

@@ -16,17 +16,21 @@ from fechtbuch.engine.tally import Tally
 
 
 def best_guard(fight: Battle, foe: Combatant) -> i64:
-    """The best of ready melee weapons, Shield, unarmed skills and DX."""
+    """The best of ready melee weapons, Shield, unarmed skills and DX, less encumbrance."""
     block = foe.block
     best = block.dx
-    if block.unarmed > best:
-        best = block.unarmed
+    if foe.level == 0:
+        best = max(best, block.unarmed)
+    else:
+        best = max(best, block.brawling, block.boxing, block.wrestling, block.sumo)
+        best = max(best, block.judo - foe.level, block.karate - foe.level)
     for thing in foe.hands:
         if not thing.ready():
             continue
         for form in thing.forms:
-            if not form.mode.ranged and form.skill > best and fits(thing, form):
-                best = form.skill
+            level = form.skill - foe.level if form.encumbered else form.skill
+            if level > best and not form.mode.ranged and fits(thing, form):
+                best = level
     return best
 
 

@@ -18,8 +18,6 @@ from fechtbuch.books.gurps.movement import (
     full_points,
     half_points,
     mobile,
-    take_step,
-    take_walk,
 )
 from fechtbuch.books.gurps.ranged import braces
 from fechtbuch.books.gurps.states import able, acts, lose_aim, lose_study, take_posture
@@ -53,6 +51,7 @@ from fechtbuch.books.gurps.terms import (
     U_PARRY,
     WAIT,
 )
+from fechtbuch.books.gurps.walking import take_step, take_walk
 from fechtbuch.engine.going import last_stretch
 
 _CODES: Final = {name: code for code, name in enumerate(MANOEUVRES)}
@@ -119,8 +118,11 @@ def carry_out(fight: Battle, turn: Turn, action: Action) -> None:
     elif manoeuvre == ALL_OUT_ATTACK:
         half = half_points(fighter)
         turn.points = half - take_walk(fight, fighter, action.path, action.facing, half, True)
+        _go_on(fight, turn, True)
     elif manoeuvre == ALL_OUT_DEFENCE and turn.version == DODGE:
-        take_walk(fight, fighter, action.path, action.facing, half_points(fighter), False)
+        half = half_points(fighter)
+        turn.points = half - take_walk(fight, fighter, action.path, action.facing, half, False)
+        _go_on(fight, turn, False)
     else:
         _step(fight, turn, action)
     if not acts(fighter):
@@ -149,8 +151,25 @@ def _run(fight: Battle, turn: Turn, action: Action) -> None:
     turn.points = points - spent
     if len(action.path) > 0 and fighter.at == action.path[-1]:
         turn.run, turn.run_way = last_stretch(fight.grid, start, action.path)
+    _go_on(fight, turn, False)
     if turn.manoeuvre != MOVE and turn.version == SLAM and turn.points < 2:
         turn.points = 0
+
+
+def _go_on(fight: Battle, turn: Turn, forward: bool) -> None:
+    """GUR-MAN-38: who had to give way on his walk goes on from where he now is."""
+    fighter = turn.fighter
+    while fight.driven_after > 0 and turn.points >= 2:
+        if not able(fight, fighter) or not mobile(fight, fighter):
+            return
+        answer = fight.ask(StepQuestion(fight, fighter, 0, turn.points, None, forward, True))
+        assert isinstance(answer, Action)
+        if answer.verb != "step" or len(answer.path) == 0:
+            return
+        start = fighter.at
+        turn.points -= take_walk(fight, fighter, answer.path, answer.facing, turn.points, forward)
+        if fighter.at == answer.path[-1]:
+            turn.run, turn.run_way = last_stretch(fight.grid, start, answer.path)
 
 
 def _step(fight: Battle, turn: Turn, action: Action) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from fechtbuch.books.gurps.approach import farther, nearer, reach_of
+from fechtbuch.books.gurps.approach import farther, nearer, reach_of, way_to
 from fechtbuch.books.gurps.arcs import FRONT, arc_of, best_reach
 from fechtbuch.books.gurps.choices import Action, Defence
 from fechtbuch.books.gurps.declaring import AttackQuestion
@@ -16,6 +16,7 @@ from fechtbuch.books.gurps.defence_question import DefenceQuestion
 from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.guarding import guard, throw_in
 from fechtbuch.books.gurps.interposition import InterposeQuestion
+from fechtbuch.books.gurps.movement import facing_costs, least_cost
 from fechtbuch.books.gurps.prospects import nearest_foe
 from fechtbuch.books.gurps.questions import YesNoQuestion
 from fechtbuch.books.gurps.step_question import StepQuestion
@@ -71,6 +72,8 @@ class GurpsPolicy(Player):
         """Out of a shorter weapon's reach again, or away from those who come too near a bow."""
         fight = question.battle
         fighter = question.fighter
+        if question.onward:
+            return self._go_on(question)
         if question.steps == 0:
             return STAY
         if question.against is not None:
@@ -96,6 +99,23 @@ class GurpsPolicy(Player):
             return STAY
         there = farther(fight, fighter.at, foe.at)
         return self._step_to(question, there, foe)
+
+    def _go_on(self, question: StepQuestion) -> Action:
+        """On towards the nearest foe with what is left of a walk."""
+        fight = question.battle
+        fighter = question.fighter
+        foe = nearest_foe(fight, fighter)
+        if foe is None:
+            return STAY
+        path = way_to(fight, fighter, foe.at, reach_of(fight, fighter))
+        while path:
+            cost = least_cost(facing_costs(fight, fighter, path, question.forward))
+            if 0 <= cost <= question.points:
+                action = Action("step")
+                action.path = path
+                return action
+            path = path[:-1]
+        return STAY
 
     def _step_up(self, question: StepQuestion, foe: Combatant) -> Action:
         """Nearer to a foe who must still be reached."""

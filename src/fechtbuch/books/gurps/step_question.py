@@ -30,6 +30,7 @@ class StepQuestion(BattleQuestion):
         points: i64,
         against: Combatant | None = None,
         forward: bool = False,
+        onward: bool = False,
     ) -> None:
         super().__init__("step", battle, fighter)
         self.steps = steps
@@ -38,6 +39,8 @@ class StepQuestion(BattleQuestion):
         """Whom attacks that still come are meant for; None after the attacks."""
         self.forward = forward
         """Whether it leads into front hexes only (GUR-MAN-03)."""
+        self.onward = onward
+        """Whether he was driven off his way and goes on from here (GUR-MAN-38)."""
 
     def default(self) -> Choice:
         """Stay."""

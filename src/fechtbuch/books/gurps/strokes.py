@@ -8,7 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.arcs import FRONT, REAR, arc_of, fits
+from fechtbuch.books.gurps.approach import friend_between
+from fechtbuch.books.gurps.arcs import FRONT, REAR, arc_of, fits, in_the_way
 from fechtbuch.books.gurps.arms import Form, Thing
 from fechtbuch.books.gurps.attack_menu import DONE
 from fechtbuch.books.gurps.battle import Battle
@@ -126,6 +127,8 @@ def _strike(question: AttackQuestion) -> Action:
                 worth = swing_worth(form, foe) - 60 * foe.hp
                 if foe.stunned != NOT_STUNNED:
                     worth += 600
+                if worth > most:
+                    worth -= _hampered(fight, fighter, form, foe)
                 if worth > most and _in_front(fight, turn, form, foe):
                     most = worth
                     weapon = thing
@@ -139,6 +142,19 @@ def _strike(question: AttackQuestion) -> Action:
 def _may_be_foe(turn: Turn, foe: Combatant) -> bool:
     """GUR-RUL-51: both blows of a Double go against one foe."""
     return turn.foe is None or turn.foe is foe or turn.version not in (DOUBLE, FEINT)
+
+
+def _hampered(fight: Battle, fighter: Combatant, form: Form, foe: Combatant) -> i64:
+    """What a blow loses that goes past another fighter, or to the side (GUR-MOV-08, GUR-OPT-12)."""
+    level = form.skill
+    if fighter.at != foe.at and not fighter.block.peripheral:
+        if arc_of(fight, fighter, foe.at) != FRONT:
+            level = min(level - 5, 9)
+    if len(fight.fighters) > 2 and in_the_way(fight, fighter, foe):
+        level -= 4
+    if level == form.skill:
+        return 0
+    return harm(form, foe, TORSO) * (ways(form.skill) - ways(level))
 
 
 def _in_front(fight: Battle, turn: Turn, form: Form, foe: Combatant) -> bool:
@@ -375,6 +391,8 @@ def _shot_target(fight: Battle, fighter: Combatant, means: Means) -> Combatant |
             continue
         far = range_penalty(fight.apart(fighter, foe))
         if means.form.skill + far < 3:
+            continue
+        if len(fight.fighters) > 2 and friend_between(fight, fighter, fighter.at, foe.at):
             continue
         worth = far * 4 - foe.hp
         if fighter.aim_at == foe.index:

@@ -10,16 +10,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from fechtbuch.books.gurps.approach import NO_WAY, nearer, reach_of, way_around, way_to
+from fechtbuch.books.gurps.archery import readying, shoot, shoots_from_there
 from fechtbuch.books.gurps.arcs import FRONT, arc_of, best_reach, fits
-from fechtbuch.books.gurps.arms import BELT, Form, Thing
+from fechtbuch.books.gurps.arms import BELT, Thing
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.choices import PUNCH, Action
 from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.movement import mobile
 from fechtbuch.books.gurps.prospects import nearest_foe
-from fechtbuch.books.gurps.ranged import in_range, range_penalty, shot_form
+from fechtbuch.books.gurps.ranged import shot_form
 from fechtbuch.books.gurps.states import helpless
-from fechtbuch.books.gurps.suppression import LEAST_RATE
 from fechtbuch.books.gurps.terms import (
     CRAWLING,
     DETERMINED,
@@ -28,12 +28,10 @@ from fechtbuch.books.gurps.terms import (
     KNEELING,
     LYING,
     NOT_STUNNED,
-    RANGED,
     SITTING,
     SLAM,
     STANDING,
     STRONG,
-    SUPPRESSION,
 )
 from fechtbuch.books.gurps.turn import TurnQuestion
 from fechtbuch.engine.grid import NOWHERE
@@ -42,14 +40,8 @@ from fechtbuch.engine.streams import Stream
 PLAIN_ATTACK: Final = Action("attack")
 """By far the most common choice; nobody changes it."""
 
-CHARGE: Final = 6
-"""Foes who are no farther off may be upon a man on the ground before he is up."""
-
 FISTS: Final = 4
 """A weapon is better than fists with which somebody is so much more skilled."""
-
-LONGEST_AIM: Final = 2
-"""Seconds of aiming before a shot that is far from sure."""
 
 LONGEST_STUDY: Final = 2
 """Seconds of Evaluate before somebody walks up to a foe who waits."""
@@ -70,7 +62,7 @@ def plan(question: TurnQuestion, whim: Stream) -> Action:
     if foe is None:
         return Action("do-nothing")
     n = fight.apart(fighter, foe)
-    if fighter.posture != STANDING and not _shoots_from_there(fighter, n):
+    if fighter.posture != STANDING and not shoots_from_there(fighter, n):
         up = _rise(fighter, n)
         if up is not None:
             return up
@@ -78,7 +70,7 @@ def plan(question: TurnQuestion, whim: Stream) -> Action:
         if not thing.kind.shield:
             shot = shot_form(thing)
             if shot is not None and not shot.mode.thrown:
-                action = _shoot(question, thing, shot, foe, n)
+                action = shoot(question, thing, shot, foe, n)
                 if action is not None:
                     return action
     if len(fighter.hands) == 0 and charges(fighter, foe, n):
@@ -119,96 +111,6 @@ def _rise(fighter: Combatant, n: i64) -> Action | None:
     return None
 
 
-# Shooting.
-
-
-def _shoots_from_there(fighter: Combatant, n: i64) -> bool:
-    """A gun is best fired from the ground, as long as nobody is near; a bow cannot be."""
-    if n <= CHARGE:
-        return False
-    for thing in fighter.hands:
-        shot = shot_form(thing)
-        if shot is not None and shot.mode.firearm and (thing.shots > 0 or thing.spare > 0):
-            return True
-    return False
-
-
-def _shoot(
-    question: TurnQuestion, thing: Thing, form: Form, foe: Combatant, n: i64
-) -> Action | None:
-    """Shoot, aim or load, as long as nobody is upon him."""
-    fight = question.battle
-    fighter = question.fighter
-    if thing.unready > 0:
-        return None
-    if thing.shots == 0:
-        return _load(question, thing, form) if thing.spare > 0 and n > 3 else None
-    if thing.jam > 0 or not fight.grid.clear_line(fighter.at, foe.at):
-        return None
-    if arc_of(fight, fighter, foe.at) != FRONT:
-        action = Action("attack")
-        action.facing = fight.grid.direction(fighter.at, foe.at)
-        return action
-    if not in_range(fight, fighter, foe, form):
-        return None
-    expected = form.skill + range_penalty(n) - fighter.hurts()
-    if form.mode.rof >= LEAST_RATE and thing.shots >= LEAST_RATE:
-        if n > 4 and _crowded(fight, fighter):
-            action = Action("all-out-attack")
-            action.version = SUPPRESSION
-            return action
-        expected += 1
-    if expected < 11 and n > 4 and fighter.aims < LONGEST_AIM:
-        return Action("aim", foe, thing)
-    if n > 8 and not _threatened(fight, fighter):
-        action = Action("all-out-attack")
-        action.version = RANGED
-        return action
-    return Action("attack")
-
-
-def _load(question: TurnQuestion, thing: Thing, form: Form) -> Action:
-    """An arrow out of the quiver at once, for those who can; else a second of loading."""
-    fighter = question.fighter
-    if form.mode.bow and thing.loading == 0 and int(thing.index) not in fighter.drew:
-        if fighter.block.skills.get("fast-draw-arrow", 0) > 0:
-            action = Action("fast-draw")
-            action.item = thing
-            return action
-    return _ready(thing, "reload")
-
-
-def _threatened(fight: Battle, fighter: Combatant) -> bool:
-    """Whether some foe has a loaded weapon, or is near enough to charge."""
-    for foe in fight.fighters:
-        if fight.foes(fighter, foe) and not foe.out():
-            if fight.apart(fighter, foe) <= 8:
-                return True
-            for thing in foe.hands:
-                form = shot_form(thing)
-                if form is not None and thing.shots > 0:
-                    return True
-    return False
-
-
-def _crowded(fight: Battle, fighter: Combatant) -> bool:
-    """Two foes side by side before him, no friend with them, and nobody who might charge."""
-    found = False
-    for one in fight.fighters:
-        if not fight.foes(fighter, one) or one.out():
-            continue
-        if fight.apart(fighter, one) <= 3:
-            return False
-        if arc_of(fight, fighter, one.at) != FRONT:
-            continue
-        for other in fight.fighters:
-            if other is not one and not other.out() and fight.apart(one, other) == 1:
-                if not fight.foes(fighter, other):
-                    return False
-                found = True
-    return found
-
-
 # Arms.
 
 
@@ -218,9 +120,9 @@ def _arm(question: TurnQuestion, n: i64) -> Action | None:
     armed = False
     for thing in fighter.hands:
         if thing.jam > 0:
-            return _ready(thing, "clear")
+            return readying(thing, "clear")
         if thing.unready > 0:
-            return _ready(thing, "ready")
+            return readying(thing, "ready")
         if not thing.kind.shield and not armed:
             for form in thing.forms:
                 if not form.mode.ranged:
@@ -247,7 +149,7 @@ def _draw(question: TurnQuestion, thing: Thing, n: i64) -> Action | None:
     fighter = question.fighter
     ways = question.ready_ways(thing)
     if ways:
-        return _ready(thing, ways[-1] if ways[-1].endswith("both") else ways[0])
+        return readying(thing, ways[-1] if ways[-1].endswith("both") else ways[0])
     for other in fighter.hands:
         shot = shot_form(other)
         if shot is not None and other.shots == 0 and not other.kind.shield:
@@ -268,15 +170,8 @@ def _pick_up(question: TurnQuestion, level: i64) -> Action | None:
                     if not form.mode.ranged and form.skill > level:
                         ways = question.ready_ways(thing)
                         if ways:
-                            return _ready(thing, ways[-1] if len(ways) > 2 else ways[0])
+                            return readying(thing, ways[-1] if len(ways) > 2 else ways[0])
     return None
-
-
-def _ready(thing: Thing, way: str) -> Action:
-    action = Action("ready")
-    action.item = thing
-    action.way = way
-    return action
 
 
 # Hand to hand.
@@ -309,6 +204,8 @@ def _come_near(
     fight: Battle, fighter: Combatant, foe: Combatant, n: i64, reach: i64, whim: Stream
 ) -> Action:
     theirs = best_reach(fight, foe)
+    if _stays_with_the_archers(fight, fighter):
+        return _wait(fighter)
     if foe.waiting:
         if theirs == reach and fighter.studies < LONGEST_STUDY and n <= fighter.pace() + reach:
             if arc_of(fight, fighter, foe.at) == FRONT:
@@ -335,6 +232,20 @@ def _come_near(
     action = Action("move")
     action.path = path
     return action
+
+
+def _stays_with_the_archers(fight: Battle, fighter: Combatant) -> bool:
+    """Whose friends can shoot and whose foes cannot lets these come, out of the line of fire."""
+    covered = False
+    for other in fight.fighters:
+        if other.out() or other is fighter:
+            continue
+        for thing in other.hands:
+            if thing.kind.shoots and thing.jam == 0 and (thing.shots > 0 or thing.spare > 0):
+                if fight.foes(fighter, other):
+                    return False
+                covered = True
+    return covered
 
 
 def _close_in_covered(

@@ -166,9 +166,10 @@ def penetration(attack: Attack) -> i64:
 
 
 def braced(attack: Attack) -> bool:
-    """PSX-SPC-10, PSX-RUL-38: a shot with the weapon that rests on something."""
+    """PSX-SPC-10, PSX-RUL-38, -51: a shot from a rest; never in the course of a walk."""
     return (
         attack.attacker.braced
+        and not attack.walking
         and attack.thing is not None
         and attack.thing.index == attack.attacker.main
         and (attack.mode == SINGLE or attack.mode == BURST)
