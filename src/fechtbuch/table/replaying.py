@@ -27,7 +27,8 @@ def moments(room: Room, viewer: Viewer, language: str) -> Data:
         some = [line for line in lines[before:told] if line is not None]
         events = table.session.story[before:told]
         round_ = max([round_, *(int(one.amount) for one in events if one.kind == "round")])
-        first = next((line for line in some if line["kind"] != "heading"), None)
+        # What somebody did says more than the dice that he threw.
+        first = next((line for line in some if line["kind"] in ("deed", "edict", "effect")), None)
         found.append(
             {
                 "entry": entry.number,

@@ -8,7 +8,7 @@ const MOST_HURT = 2;
 const WORTH_SAYING = 0.005;
 
 /** Outcomes that nobody hopes for. */
-const IN_VAIN = /(^|[ :])(nothing|none|miss|fail|defended|parried|evaded|stays|keeps|deviates)|fails/;
+const IN_VAIN = /(^|[ :])(nothing|none|miss|near-miss|fail|cannot|defended|parried|evaded|stays|keeps|holds|deviates)|-(fails|failed|lost)/;
 
 /** What an option is worth, in short: the harm to others and to oneself. @param {any} odds */
 export function short(odds) {
