@@ -516,3 +516,20 @@ def test_held_bonuses_end_with_a_wait_that_fires_at_another() -> None:
     )
     aldric = over.fighter("aldric")
     assert (aldric.studies, aldric.feint) == (0, 0)
+
+
+@pytest.mark.rule("GUR-OPT-04")
+def test_a_defensive_feint_out_of_a_wait_lasts_through_the_foes_next_turn() -> None:
+    words = "when=foe-in-reach as=attack weapon=thrusting-broadsword"
+    misled = waiting(words, {"use": "brenn", "at": [8, 5]}).play(
+        "brenn: move path=7,5;6,5",
+        "aldric: proceed",
+        "aldric@attack: feint target=brenn weapon=thrusting-broadsword way=defensive",
+        "aldric@turn: do-nothing",
+        "brenn: attack",
+        "brenn: strike target=aldric weapon=shortsword mode=swing",
+        dice=rolls(10, 14, 15),
+        otherwise="default",
+        until="aldric@turn",
+    )
+    assert parts(misled.tally("attack"))["misled"] == -4
