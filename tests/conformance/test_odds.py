@@ -16,8 +16,11 @@ from tests.conformance.kit import BRIEF, SCENARIOS, scenario
 EXCHANGES = 6 if BRIEF else 200
 """So many are compared for each book."""
 
-RUNS = 400 if BRIEF else 3000
+RUNS = 400 if BRIEF else 10_000
 """An exchange with more courses of the dice is left to other tests."""
+
+UNMERGED = 2_000 if BRIEF else 15_000
+"""So many courses are tried without merging."""
 
 SAMPLES = 300 if BRIEF else 1000
 
@@ -125,7 +128,7 @@ def test_odds_are_the_same_without_merging(key: str) -> None:
                 turn.choice,
                 turn.answers,
                 book=books()[key],
-                most_runs=5 * RUNS,
+                most_runs=UNMERGED,
                 merge=False,
             )
         except TooMany:

@@ -2,7 +2,10 @@
 
 from collections import defaultdict
 from collections.abc import Callable
+from contextlib import suppress
 from fractions import Fraction
+
+import pytest
 
 from fechtbuch.engine.enumeration import Enumeration, Negligible
 
@@ -41,7 +44,7 @@ def same(rules: Rules) -> tuple[int, int]:
 def sum_then_more(dice: Enumeration) -> int:
     mark = dice.mark()
     total = die(dice, 6) + die(dice, 6)
-    if mark >= 0:
+    if dice.gathers(mark):
         dice.settle(mark, "sum", [total], True)
     return total * die(dice, 20)
 
@@ -60,10 +63,10 @@ def rerolled(dice: Enumeration) -> int:
     left = 2
     while shown < 4 and left > 0:
         left -= 1
-        if mark >= 0:
+        if dice.gathers(mark):
             dice.settle(mark, "again", [left], False)
         shown = die(dice, 10)
-    if mark >= 0:
+    if dice.gathers(mark):
         dice.settle(mark, "shown", [shown], True)
     return first * shown + die(dice, 6)
 
@@ -78,11 +81,11 @@ def nested(dice: Enumeration) -> int:
     one = rerolled(dice) % 3
     inner = dice.mark()
     two = (die(dice, 6) + die(dice, 6)) // 4
-    if inner >= 0:
+    if dice.gathers(inner):
         dice.settle(inner, "two", [two], True)
     if two == 1:
         two += die(dice, 2)
-    if outer >= 0:
+    if dice.gathers(outer):
         dice.settle(outer, "both", [one, two], True)
     return one * 100 + two * 10 + die(dice, 3)
 
@@ -97,10 +100,10 @@ def starting_together(dice: Enumeration) -> int:
     outer = dice.mark()
     inner = dice.mark()
     one = die(dice, 6) // 2
-    if inner >= 0:
+    if dice.gathers(inner):
         dice.settle(inner, "one", [one], True)
     two = die(dice, 6) // 3
-    if outer >= 0:
+    if dice.gathers(outer):
         dice.settle(outer, "two", [one + two], True)
     return (one + two) * 10 + die(dice, 2)
 
@@ -112,10 +115,70 @@ def test_bundles_may_begin_together() -> None:
 
 def nothing_rolled(dice: Enumeration) -> int:
     mark = dice.mark()
-    if mark >= 0:
+    if dice.gathers(mark):
         dice.settle(mark, "nothing", [], True)
     return die(dice, 3)
 
 
 def test_a_bundle_without_rolls_changes_nothing() -> None:
     assert same(nothing_rolled) == (3, 3)
+
+
+def known(dice: Enumeration) -> int:
+    """The same two dice are thrown for every face of another, and once more after that."""
+    first = die(dice, 4)
+    total = 0
+    for _ in range(2):
+        mark = dice.mark("pair", [6])
+        pair = (die(dice, 6) + die(dice, 6)) // 4
+        if dice.gathers(mark):
+            dice.settle(mark, "pair", [pair], True)
+        total = 10 * total + pair
+    return first * 100 + total
+
+
+def test_what_named_rolls_come_to_is_found_once() -> None:
+    few, many = same(known)
+    assert many == 4 * 36 * 36
+    assert few == 36 + 4 * 4 * 4
+
+
+def exploding(dice: Enumeration) -> int:
+    total = die(dice, 3)
+    for _ in range(2):
+        mark = dice.mark("open", [1])
+        thrown = int(dice.exploding(0, 1)) % 2
+        if dice.gathers(mark):
+            dice.settle(mark, "open", [thrown], True)
+        total = 10 * total + thrown
+    return total
+
+
+def test_what_is_cut_off_is_known_of_named_rolls_too() -> None:
+    assert same(exploding)[0] == 21 + 3 * 4
+    cut = []
+    for bundling in (True, False):
+        dice = Enumeration()
+        dice.bundling = bundling
+        while True:
+            with suppress(Negligible):
+                exploding(dice)
+            if not dice.advance():
+                break
+        cut.append(dice.cut)
+    assert cut == [2 * Fraction(1, 6**4)] * 2
+
+
+def test_named_rolls_that_are_not_alike_are_a_fault() -> None:
+    def rules(dice: Enumeration) -> int:
+        first = die(dice, 2)
+        mark = dice.mark("pair", [6])
+        pair = die(dice, 6)
+        if first == 1:
+            pair += die(dice, 6)
+        if dice.gathers(mark):
+            dice.settle(mark, "pair", [pair], True)
+        return pair
+
+    with pytest.raises(ValueError, match="not alike"):
+        chances(rules, True)

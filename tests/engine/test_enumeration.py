@@ -7,7 +7,8 @@ import icepool
 import pytest
 
 from fechtbuch.engine.dice import EACH, MOST_EXPLOSIONS, Dice
-from fechtbuch.engine.enumeration import Enumeration, exploding_weights, sum_weights
+from fechtbuch.engine.enumeration import Enumeration
+from fechtbuch.engine.weights import exploding_weights, sum_weights
 
 
 def enumerate_all(

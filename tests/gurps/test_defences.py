@@ -698,6 +698,15 @@ def test_from_behind_only_a_run_around_a_retreat_or_keen_eyes_allow_a_defence() 
     assert dodge_score(side, who(side, "brenn"), swing, 0, 0).total == 9
 
 
+@pytest.mark.rule("GUR-DEF-01")
+def test_everybody_has_a_bit_of_his_own_in_what_others_have_seen() -> None:
+    fight = battle("aldric", "brenn", "brigand")
+    assert [fighter.bit for fighter in fight.fighters] == [1, 2, 4]
+    twin = fight.copy()
+    assert isinstance(twin, type(fight))
+    assert [fighter.bit for fighter in twin.fighters] == [1, 2, 4]
+
+
 @pytest.mark.rule("GUR-DEF-20")
 def test_in_one_hex_the_arc_of_entry_counts_until_the_next_turn() -> None:
     fight = battle("kimura", {"use": "brenn", "facing": 0})

@@ -109,7 +109,8 @@ def test_merging_changes_nothing_but_the_work() -> None:
     for steps in (1, 2):
         merged = exchange(fight, "kurt", "attack hans", ["hans: parry"], steps=steps)
         plain = exchange(fight, "kurt", "attack hans", ["hans: parry"], steps=steps, merge=False)
-        assert merged.runs <= plain.runs
+        # In a single blow the ways to each damage are few, and gathering them is work as well.
+        assert steps == 1 or merged.runs < plain.runs
         assert merged.to_data() == {**plain.to_data(), "runs": merged.runs}
 
 

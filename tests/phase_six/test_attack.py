@@ -497,3 +497,15 @@ def test_a_shield_block_breaks_the_chain() -> None:
     shot = fight.play("vance: attack grom mode=single", dice=totals(*[1] * 8))
     assert shot.fighter("vance").chain == 1
     assert shot.play("vance: block").fighter("vance").chain == 0
+
+
+@pytest.mark.rule("PSX-RUL-51", "PSX-SPC-10", "PSX-TRN-08")
+def test_bracing_and_walking_exclude_each_other() -> None:
+    fight = stage([who("vance", 0, actions=3)], [who("grom", 20)], ground=wall([0, 1]))
+    rest = fight.play("vance: brace")
+    still = rest.play("vance: attack grom mode=single", dice=totals(*[1] * 9))
+    assert still.parts("hit") == {"minimum-roll": 5, "braced": -1}
+    walk = "vance: walk act=attack target=grom weapon=m-16 mode=single then=1,0"
+    gone = rest.play(walk, dice=totals(*[1] * 9))
+    assert gone.parts("hit") == {"minimum-roll": 5, "walking": 1}
+    assert not gone.fighter("vance").braced

@@ -16,9 +16,10 @@ import pytest
 
 from fechtbuch.books.phase_six.battle import Battle
 from fechtbuch.books.phase_six.dice import CHECK, HIGHEST, HIT, SuccessRoll, hit_steps
-from fechtbuch.engine import enumeration
+from fechtbuch.engine import weights as reckoned
 from fechtbuch.engine.dice import MOST_EXPLOSIONS, ScriptedDice
-from fechtbuch.engine.enumeration import Enumeration, pool_classes
+from fechtbuch.engine.enumeration import Enumeration
+from fechtbuch.engine.weights import pool_classes
 from tests.phase_six.stage import stage, who
 
 ROLLS = 4
@@ -120,7 +121,7 @@ def test_pools_of_one_to_twenty_dice_agree_with_icepool_at_every_threshold(need:
                 got = normal + reached * first + beyond * MEGAS
                 found[got] = found.get(got, 0) + weight
             assert found == dict(pool.items()), (critical, dice)
-    enumeration._pools.clear()  # a gigabyte otherwise
+    reckoned._pools.clear()  # a gigabyte otherwise
 
 
 @pytest.mark.rule("PSX-RUL-17")

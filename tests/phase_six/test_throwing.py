@@ -450,3 +450,19 @@ def test_who_falls_or_is_caught_by_his_own_throw_walks_no_further() -> None:
     assert ends("throwing-net").at == field(0, 1)
     assert ends("he-grenade", armour=[]).at == field(0, 1)
     assert ends("flashbang").at == field(0, 2)
+
+
+@pytest.mark.rule("PSX-RUL-42", "PSX-RUL-39")
+def test_the_dying_suffer_every_fire_they_lie_in() -> None:
+    victim = who("marek", 20, armour=[], conditions={"dying": 1})
+    fight = stage([thrower("molotov-cocktail", "molotov-cocktail")], [victim, who("grom", 40)])
+    dice = f"{HIT4} d6=1 d6=1 {HIT4} d6=1 d6=1"
+    thrown = fight.play(
+        "vance: throw molotov-cocktail at=20,0",
+        "vance: throw molotov-cocktail-2 at=20,0",
+        dice=dice,
+    )
+    assert thrown.fighter("marek").dying == 3
+    turn = thrown.play("vance: end", dice=totals(5, 1))
+    assert len(turn.happened("in-fire")) == 2
+    assert turn.fighter("marek").dying == 5

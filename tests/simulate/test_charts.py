@@ -63,7 +63,7 @@ def test_a_line_has_its_interval() -> None:
 
 def test_survival_begins_with_all_and_ends_with_the_survivors(result: Result) -> None:
     rows = values(chart(result, "survival").to_dict())
-    kurt = {row["round"]: row["share"] for row in rows if row.get("side") == "kurt"}
+    kurt = {row["round"]: row["share"] for row in rows if row.get("side") == "Kurt"}
     assert kurt[0] == 1.0
     assert list(kurt.values()) == sorted(kurt.values(), reverse=True)
     assert min(kurt.values()) >= result.fighters["kurt"].survived - 1e-9
@@ -111,3 +111,36 @@ def test_a_missing_package_is_named_with_its_extra(monkeypatch: pytest.MonkeyPat
     monkeypatch.setitem(sys.modules, "altair", None)
     with pytest.raises(MissingExtra, match=r"pip install 'fechtbuch\[charts\]'"):
         needed("altair", "charts", "A chart")
+
+
+def texts(spec: Any) -> set[str]:
+    """All titles of a specification: of chart, axes and legends."""
+    found: set[str] = set()
+    if isinstance(spec, dict):
+        for name, part in spec.items():
+            if name in ("title", "text") and isinstance(part, str):
+                found.add(part)
+            elif name == "subtitle":
+                found |= set(part)
+            found |= texts(part)
+    elif isinstance(spec, list):
+        for part in spec:
+            found |= texts(part)
+    return found
+
+
+@pytest.mark.parametrize("language", ["pl", "fr", "de"])
+def test_charts_speak_the_reader_s_language(result: Result, grid: Sweep, language: str) -> None:
+    for drawn in (result, grid):
+        english = texts(chart(drawn).to_dict())
+        spoken = texts(chart(drawn, language=language).to_dict())
+        assert len(spoken) == len(english)
+        # Names of persons and paths of a sweep stay as they are.
+        assert english & spoken <= {"kurt.ws", "hans.ws"}
+
+
+def test_things_and_deeds_have_names_in_a_chart(result: Result) -> None:
+    sources = {row["source"] for row in values(chart(result, "damage").to_dict())}
+    assert "Kurt: Attack, messer" in sources
+    sources = {row["source"] for row in values(chart(result, "damage", language="de").to_dict())}
+    assert "Kurt: Angreifen, Messer" in sources

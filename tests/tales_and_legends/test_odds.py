@@ -20,7 +20,7 @@ from fechtbuch.books.tales_and_legends.reactions import DODGED, PARRIED, react
 from fechtbuch.books.tales_and_legends.skills import GRAPPLE
 from fechtbuch.engine.choices import Choice, Player, Question
 from fechtbuch.engine.dice import Dice
-from fechtbuch.engine.enumeration import Enumeration
+from fechtbuch.engine.enumeration import Enumeration, Negligible
 from fechtbuch.engine.fields import field
 from tests.tales_and_legends.scenes import arena
 
@@ -64,8 +64,12 @@ def enumerate_all(fight: Any, once: Any) -> dict[Any, Fraction]:
     found: dict[Any, Fraction] = {}
     while True:
         fight.dice = dice
-        outcome = once()
-        found[outcome] = found.get(outcome, Fraction(0)) + dice.weight()
+        try:
+            outcome = once()
+        except Negligible:
+            pass  # others stand for it
+        else:
+            found[outcome] = found.get(outcome, Fraction(0)) + dice.weight()
         if not dice.advance():
             return found
 

@@ -265,18 +265,3 @@ def test_losers_join_a_hold_when_they_are_strong_enough_together() -> None:
     foe.block.bonus = [bonus + 40 for bonus in foe.block.bonus]
     assert decided(fight).verb != "grapple"
     assert mine.grapple == -1
-
-
-def test_the_first_of_several_joins_for_those_who_will_follow() -> None:
-    guards = [{"use": "guard", "slug": f"g{n}", "hands": [], "belt": []} for n in range(3)]
-    strong = {**BARE, "at": [11, 6], "attributes": {"si": 30}}
-    ours: list[Entry] = [{**guard, "at": [10, 5 + n]} for n, guard in enumerate(guards)]
-    fight = ready(ours, [strong])
-    start_grapple(fight, fight.fighters[2], fight.fighters[3], False)
-    assert decided(fight).verb == "grapple"  # three times 16 against 46, two would be too weak
-    begin_turn(fight, fight.fighters[2])
-    assert decided(fight, TurnQuestion(fight, fight.fighters[2])).verb == "pin"
-    fight.fighters[1].dead = True
-    assert decided(fight).verb != "grapple"
-    fight.fighters[0].dead = True
-    assert decided(fight, TurnQuestion(fight, fight.fighters[2])).verb == "leave"

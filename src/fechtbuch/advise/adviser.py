@@ -12,7 +12,7 @@ from fechtbuch.advise.result import Advice, Chance, Ranked
 from fechtbuch.books.base import Sensible
 from fechtbuch.engine.advised import MOST_CANDIDATES, Bench, Candidate, Search
 from fechtbuch.engine.choices import Partial, Question
-from fechtbuch.engine.exact import asked
+from fechtbuch.engine.direction import asked
 from fechtbuch.engine.position import position_of
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.engine.record import record_from_lines

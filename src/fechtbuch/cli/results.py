@@ -8,6 +8,7 @@ from fechtbuch.books.base import Book
 from fechtbuch.cli.common import percent
 from fechtbuch.simulate import Closely, Comparison, Day, Result, Sweep
 from fechtbuch.simulate.statistics import mean, quantile
+from fechtbuch.simulate.words import Words
 from fechtbuch.text.catalogue import Catalogue
 from fechtbuch.text.rules import rules_in
 
@@ -23,6 +24,7 @@ class Report:
         self.say = catalogue.say
         self.catalogue = catalogue
         self.book = book
+        self.words = Words(catalogue.language, book.key)
 
     def show(self, result: Result | Sweep | Comparison | Day) -> None:
         """Print whatever came out."""
@@ -59,7 +61,7 @@ class Report:
             low, high = side.interval
             lost = f"{mean(side.losses):.1f}" if side.losses else ""
             sides.add_row(
-                Text(side.name),
+                Text(self.words.side(side.name)),
                 f"{side.wins:,}",
                 percent(side.share),
                 f"{percent(low)} – {percent(high)}",
@@ -88,7 +90,7 @@ class Report:
             dies = str(quantile(one.deaths, 0.5)) if one.deaths else ""
             fighters.add_row(
                 Text(slug),
-                Text(result.sides[one.side].name),
+                Text(self.words.side(result.sides[one.side].name)),
                 percent(one.survived),
                 dies,
                 f"{one.damage_dealt:.1f}",
@@ -109,8 +111,8 @@ class Report:
         for option in sorted(kept, key=lambda option: (option.fighter, -option.times)):
             options.add_row(
                 Text(option.fighter),
-                Text(self.catalogue.first(f"verb-{option.verb}", option.verb)),
-                Text(option.item),
+                Text(self.words.verb(option.verb)),
+                Text(self.words.item(option.item)),
                 f"{option.times / closely.fights:.2f}",
                 percent(option.hits / option.times) if option.hits else "",
                 f"{option.damage / closely.fights:.1f}" if option.damage else "",
@@ -153,7 +155,7 @@ class Report:
         for axis in sweep.axes:
             table.add_column(Text(axis.path), justify="right")
         for side in known[0].sides.values():
-            table.add_column(Text(side.name), justify="right")
+            table.add_column(Text(self.words.side(side.name)), justify="right")
             table.add_column("±", justify="right", style="dim")
         for key in ("draws", "column-rounds", "column-fights"):
             table.add_column(self.say(key), justify="right")
@@ -187,7 +189,7 @@ class Report:
         for slug, side in comparison.sides.items():
             low, high = side.interval
             table.add_row(
-                Text(one.sides[slug].name),
+                Text(self.words.side(one.sides[slug].name)),
                 percent(side.one),
                 percent(side.other),
                 _points(side.difference),
@@ -225,7 +227,7 @@ class Report:
         for number, stage in enumerate(day.stages, 1):
             low, high = stage.interval
             table.add_row(
-                Text(f"{number}. {stage.title}"),
+                Text(f"{number}. {self.words.title(stage.title)}"),
                 Text(stage.rest or "–"),
                 f"{stage.begun:,}",
                 f"{stage.won:,}",
@@ -258,7 +260,7 @@ class Report:
         return table
 
     def _head(self, title: str) -> None:
-        self.screen.print(Text(title, "bold"))
+        self.screen.print(Text(self.words.title(title), "bold"))
 
     def _dim(self, text: str) -> None:
         self.screen.print(Text(text, "dim"))

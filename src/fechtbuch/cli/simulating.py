@@ -16,7 +16,14 @@ from rich.progress import (
 )
 from rich.progress import Progress as Bar
 
-from fechtbuch.cli.common import catalogue_for, console, errors, print_json, read_policies
+from fechtbuch.cli.common import (
+    catalogue_for,
+    console,
+    errors,
+    language_of,
+    print_json,
+    read_policies,
+)
 from fechtbuch.cli.complaints import BadInput
 from fechtbuch.cli.results import Report
 from fechtbuch.scenario import Scenario, load
@@ -92,7 +99,8 @@ def run(wish: Wish) -> None:
     for path in wish.out:
         save(result, path)
     for path in wish.chart:
-        charts.save_chart(result, path, wish.chart_kind, wish.chart_side)
+        language = language_of(wish.language)
+        charts.save_chart(result, path, wish.chart_kind, wish.chart_side, language)
 
 
 def _one(wish: Wish, scenario: Scenario) -> Result | Sweep | Comparison:

@@ -47,9 +47,10 @@ class Tallies:
     def look(self, fight: Fight) -> None:
         """Between two steps: who has died?"""
         living = self.living
+        roster = fight.roster
         index: i64 = 0
         for alive in living:
-            if alive and not fight.roster[index].alive():
+            if alive and not roster[index].alive():
                 living[index] = False
                 when = fight.round if fight.round < LONGEST else LONGEST
                 deaths = self.deaths[index]

@@ -95,12 +95,27 @@ class Dice:
         self.faces = faces
         return total
 
-    def mark(self) -> i64:
+    def tries_all(self) -> bool:
+        """Whether every outcome is taken in turn, because somebody reckons odds."""
+        return False
+
+    def mark(self, what: str = "", inputs: list[int] = EACH) -> i64:
         """Where several rolls begin that count as one; -1 where that makes no difference."""
         return -1
 
+    def gathers(self, mark: i64) -> bool:
+        """Whether what the rolls since a mark came to is wanted here."""
+        return False
+
     def settle(self, mark: i64, what: str, values: list[int], last: bool) -> None:
-        """Those rolls came to these values."""
+        """Those rolls came to these values, where they are wanted."""
+
+    def forgets(self, who: i64) -> bool:
+        """Whether what a fighter has left to spend matters no more, once his rolls are made."""
+        return False
+
+    def recall(self, who: i64) -> None:
+        """It is needed all the same."""
 
     def roll_off(self, one: i64, other: i64, sides: i64, lead: i64) -> bool:
         """Whether `one` rolls higher, with `lead` added, than `other`; ties roll again."""

@@ -5,86 +5,21 @@ are run once per leaf; a leaf's chance is the product of its classes' weights ov
 of all weights, kept as integers.
 
 Rules may say that several rolls count as one (`Fight.together`, `Fight.settled`): then all ways to
-the same result go on as a single class, with the weight of all of them.
+the same result go on as a single class, with the weight of all of them. If such rolls have a name
+and depend on a few numbers alone, their results are remembered for the next time.
 """
 
 from fractions import Fraction
-from math import comb, lcm
+from math import lcm
 from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.engine.dice import MOST_EXPLOSIONS, Dice
+from fechtbuch.engine.dice import EACH, MOST_EXPLOSIONS, Dice
+from fechtbuch.engine.weights import exploding_classes, pool_classes, sum_classes
 
 MOST_CLASSES: Final = 200_000
 """A single roll with more outcome classes than this is refused."""
-
-_sums: dict[tuple[int, int], list[int]] = {}
-_classes: dict[tuple[int, int, tuple[int, ...]], tuple[list[int], list[int]]] = {}
-_explosions: dict[tuple[int, int], tuple[list[int], list[int]]] = {}
-_pools: dict[tuple[int, int, tuple[int, ...]], tuple[list[list[int]], list[int]]] = {}
-
-
-def sum_weights(count: int, sides: int) -> list[int]:
-    """How many ways lead to each sum: entry s counts the rolls of `count` dice that total s."""
-    found = _sums.get((count, sides))
-    if found is not None:
-        return found
-    weights = [1]
-    for _ in range(count):
-        longer = [0] * (len(weights) + sides)
-        for total, ways in enumerate(weights):
-            if ways:
-                for face in range(1, sides + 1):
-                    longer[total + face] += ways
-        weights = longer
-    _sums[(count, sides)] = weights
-    return weights
-
-
-def sum_classes(count: int, sides: int, cuts: list[int]) -> tuple[list[int], list[int]]:
-    """The classes of a sum: a representative of each (its highest sum) and its weight."""
-    key = (count, sides, tuple(cuts))
-    found = _classes.get(key)
-    if found is not None:
-        return found
-    ways = sum_weights(count, sides)
-    if not cuts:
-        cuts = list(range(count, count * sides + 1))
-    elif cuts[-1] < count * sides:
-        cuts = [*cuts, count * sides]
-    values: list[int] = []
-    weights: list[int] = []
-    lowest = count
-    for cut in cuts:
-        cut = min(cut, count * sides)
-        weight = sum(ways[lowest : cut + 1]) if cut >= lowest else 0
-        if weight:
-            values.append(cut)
-            weights.append(weight)
-            lowest = cut + 1
-    _classes[key] = (values, weights)
-    return values, weights
-
-
-def exploding_weights(steps: list[int], depth: int) -> list[int]:
-    """Weights, out of 6**`depth`, of one exploding d6 reaching exactly n of the `steps`.
-
-    The die is cut off after `depth` rolls: the last six is taken as it stands.
-    """
-    weights = [0] * (len(steps) + 1)
-    for rolls in range(1, depth + 1):
-        below = 6 * (rolls - 1)
-        faces = range(1, 7) if rolls == depth else range(1, 6)
-        for face in faces:
-            category = 0
-            for step in steps:
-                if below + face < step:
-                    break
-                category += 1
-            weights[category] += 6 ** (depth - rolls)
-    return weights
-
 
 NO_WEIGHTS: Final[list[int]] = []
 """For a roll that was made before: its weights are known."""
@@ -101,6 +36,10 @@ class Negligible(BaseException):
     rolled off by `Dice.roll_off`.) Or it came to a result that other runs come to as well, and its
     weight goes to the one that stands for them.
     """
+
+
+class Forgotten(BaseException):
+    """Something that was to be forgotten is needed after all: the odds are reckoned without."""
 
 
 class Result:
@@ -130,42 +69,26 @@ class Bundle:
         self.courses = courses
 
 
-def exploding_classes(count: int, depth: int) -> tuple[list[int], list[int]]:
-    """The sums of exploding dice, each cut off after `depth` rolls, and their weights."""
-    found = _explosions.get((count, depth))
-    if found is not None:
-        return found
-    one: list[int] = [0] * (6 * depth + 1)
-    for rolls in range(1, depth + 1):
-        for face in range(1, 7 if rolls == depth else 6):
-            one[6 * (rolls - 1) + face] += 6 ** (depth - rolls)
-    ways = [1]
-    for _ in range(count):
-        longer = [0] * (len(ways) + len(one) - 1)
-        for total, many in enumerate(ways):
-            if many:
-                for more, times in enumerate(one):
-                    longer[total + more] += many * times
-        ways = longer
-    values = [total for total, many in enumerate(ways) if many]
-    weights = [ways[value] for value in values]
-    _explosions[(count, depth)] = (values, weights)
-    return values, weights
+class Stretch:
+    """Rolls that depend on a few numbers alone: what they come to."""
+
+    def __init__(self, weights: list[int], whole: int, bundle: Bundle, cut: Fraction) -> None:
+        self.weights = weights
+        self.whole = whole
+        self.bundle = bundle
+        self.cut = cut
+        """How much of their weight is cut off."""
 
 
-def pool_classes(count: int, steps: list[int], depth: int) -> tuple[list[list[int]], list[int]]:
-    """The classes of a pool of exploding dice, every multiset of categories, and their weights."""
-    key = (count, depth, tuple(steps))
-    found = _pools.get(key)
-    if found is not None:
-        return found
-    one = exploding_weights(steps, depth)
-    kinds = [kind for kind, weight in enumerate(one) if weight]
-    outcomes: list[list[int]] = []
-    weights: list[int] = []
-    _multisets(kinds, one, 0, count, [0] * len(one), 1, outcomes, weights)
-    _pools[key] = (outcomes, weights)
-    return outcomes, weights
+class Opening:
+    """A moment at which named rolls begin for the first time."""
+
+    def __init__(self, name: tuple[object, ...], chance: Fraction, cut: Fraction) -> None:
+        self.name = name
+        self.chance = chance
+        """Of coming here."""
+        self.cut = cut
+        """What was cut off before."""
 
 
 class Enumeration(Dice):
@@ -184,6 +107,9 @@ class Enumeration(Dice):
         self.depth = depth
         self.bundling = True
         """Whether rolls that count as one are bundled; chances are the same without."""
+        self.ending = False
+        """Whether nothing matters after this step."""
+        self._stretches: dict[tuple[object, ...], Stretch] = {}
         self.restart()
 
     def restart(self) -> None:
@@ -203,6 +129,7 @@ class Enumeration(Dice):
         self._stamp = 0
         self._gathered: dict[int, dict[tuple[object, ...], Result]] = {}
         """Results that are being gathered, by the branching that their rolls begin with."""
+        self._openings: dict[int, Opening] = {}
         self._again()
 
     def _again(self) -> None:
@@ -212,6 +139,7 @@ class Enumeration(Dice):
         self._forced: list[int] = []
         """The classes that the next rolls must take, because they are part of a bundle."""
         self._next: i64 = 0
+        self._forgotten: i64 = 0
         self._began: dict[int, int] = {}
         self._passed: dict[int, int] = {}
 
@@ -312,26 +240,53 @@ class Enumeration(Dice):
                 return True
         return False
 
-    def mark(self) -> i64:
+    def tries_all(self) -> bool:
+        """It does."""
+        return True
+
+    def mark(self, what: str = "", inputs: list[int] = EACH) -> i64:
         """Several rolls that count as one begin here."""
         if not self.bundling or self._next < len(self._forced):
             return -1  # or part of a larger bundle
-        self._began[self._position] = len(self._taken)
-        return self._position
+        position = self._position
+        self._began[position] = len(self._taken)
+        if position == len(self._chosen):
+            if what:
+                self._open((what, *inputs))
+            else:
+                self._openings.pop(position, None)
+        return position
+
+    def _open(self, name: tuple[object, ...]) -> None:
+        """Named rolls come up: take over what they come to, if it is known."""
+        stretch = self._stretches.get(name)
+        if stretch is None:
+            self._openings[self._position] = Opening(name, self.weight(), self.cut)
+            return
+        self.cut += self.weight() * stretch.cut
+        self._openings.pop(self._position, None)
+        self._branch(stretch.weights, stretch.whole, stretch.bundle)
+
+    def gathers(self, mark: i64) -> bool:
+        """Whether runs are given up here until all results are known."""
+        if mark < 0 or self._position <= mark:
+            return False  # nothing was rolled
+        bundle = self._bundles[mark]
+        passed = self._passed.get(mark, 0)
+        if bundle is None or passed == bundle.stage:
+            return True
+        self._passed[mark] = passed + 1
+        if passed + 1 == bundle.stage and self._next != len(self._forced):
+            raise ValueError("rolls of the same name and inputs are not alike")
+        return False
 
     def settle(self, mark: i64, what: str, values: list[int], last: bool) -> None:
         """All runs that were alike at `mark` and have these values now go on as one.
 
         Runs are given up here until all results are known, then each is played on. Those that are
-        not the `last` of their kind go first, because they come by here again.
+        not the `last` of their kind go first, because they come by here again. To be called only
+        where `gathers` says so.
         """
-        if self._position <= mark:
-            return  # nothing was rolled
-        bundle = self._bundles[mark]
-        passed = self._passed.get(mark, 0)
-        if bundle is not None and passed < bundle.stage:
-            self._passed[mark] = passed + 1
-            return
         table = self._gathered.setdefault(mark, {})
         key: tuple[object, ...] = (what, *values)
         result = table.get(key)
@@ -346,6 +301,18 @@ class Enumeration(Dice):
         result.weights[under] = result.weights.get(under, 0) + over
         raise Negligible
 
+    def forgets(self, who: i64) -> bool:
+        """Whether this is the last step; then nobody may ask again what he has left."""
+        if self.ending and self.bundling:
+            self._forgotten |= 1 << who
+            return True
+        return False
+
+    def recall(self, who: i64) -> None:
+        """What somebody has left to spend is needed."""
+        if (self._forgotten >> who) & 1 == 1:
+            raise Forgotten
+
     def _bundle(self, mark: int, found: dict[tuple[object, ...], Result], stage: i64) -> None:
         """Go on with results in place of the rolls that led to them."""
         results = [result for result in found.values() if not result.last]
@@ -358,7 +325,23 @@ class Enumeration(Dice):
         chances = [result.chance() for result in results]
         whole = lcm(*[chance.denominator for chance in chances])
         weights = [chance.numerator * (whole // chance.denominator) for chance in chances]
-        self._branch(weights, whole, Bundle(stage + 1, [result.course for result in results]))
+        bundle = Bundle(stage + 1, [result.course for result in results])
+        opening = self._openings.pop(mark, None)
+        if opening is not None and stage == 0 and len(results) == len(found):
+            self._remember(opening, found, Stretch(weights, whole, bundle, Fraction(0)))
+        self._branch(weights, whole, bundle)
+
+    def _remember(
+        self, opening: Opening, found: dict[tuple[object, ...], Result], stretch: Stretch
+    ) -> None:
+        """Keep what named rolls came to, if all of them came to something or were cut off."""
+        for key in found:
+            if str(key[0]).split(" ", 1)[0] != opening.name[0]:
+                return  # others' results are among them
+        stretch.cut = (self.cut - opening.cut) / opening.chance
+        known = Fraction(sum(stretch.weights), stretch.whole)
+        if known == 1 or known + stretch.cut == 1:
+            self._stretches[opening.name] = stretch
 
     def face(self, roller: i64, sides: i64) -> i64:
         """One die, every face in turn."""
@@ -427,27 +410,3 @@ class Enumeration(Dice):
         if self._position == len(self._chosen) and self._next == len(self._forced):
             # Seen for the first time: `weight` is the chance of getting here.
             self.cut += self.weight() * (1 - (1 - Fraction(1, 6**self.depth)) ** count)
-
-
-def _multisets(
-    kinds: list[int],
-    one: list[int],
-    at: int,
-    left: int,
-    counts: list[int],
-    weight: int,
-    outcomes: list[list[int]],
-    weights: list[int],
-) -> None:
-    kind = kinds[at]
-    if at == len(kinds) - 1:
-        counts[kind] = left
-        outcomes.append(list(counts))
-        weights.append(weight * one[kind] ** left)
-        counts[kind] = 0
-        return
-    for here in range(left + 1):
-        counts[kind] = here
-        ways = weight * comb(left, here) * one[kind] ** here
-        _multisets(kinds, one, at + 1, left - here, counts, ways, outcomes, weights)
-    counts[kind] = 0

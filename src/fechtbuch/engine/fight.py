@@ -126,7 +126,10 @@ class Fight:
         """Whether events are kept and numbers explained."""
         self.events: list[Event] = []
         self.outcomes: dict[str, str] | None = None
-        """Kinds of events that exact odds tell apart, where somebody reckons them."""
+        """Kinds of events that exact odds tell apart, where somebody reckons them.
+
+        Then nothing else is told and no number explained.
+        """
         index: i64 = 0
         for side in sides:
             side.index = index
@@ -153,7 +156,7 @@ class Fight:
 
     def tally(self, name: str, value: i64, rule: str) -> Tally:
         """Begin a number, explained if anybody listens."""
-        return Tally(name, value, rule, self.telling)
+        return Tally(name, value, rule, self.telling and self.outcomes is None)
 
     def settle(self, who: Fighter | None, tally: Tally, purpose: str) -> None:
         """Last call before a number is tested: edicts that are due, modifiers that wait."""
@@ -181,7 +184,7 @@ class Fight:
         roller: i64 = TABLE
         if who is not None:
             roller = who.index
-        if self.host is None and not self.telling:
+        if self.host is None and (not self.telling or self.outcomes is not None):
             return self.dice.total(roller, count, sides, cuts)
         expression = f"{count}d{sides}"
         dice = self.dice
@@ -194,7 +197,7 @@ class Fight:
 
     def explode(self, who: Fighter, count: i64, purpose: str) -> i64:
         """The sum of `count` exploding d6."""
-        if self.host is None and not self.telling:
+        if self.host is None and (not self.telling or self.outcomes is not None):
             return self.dice.exploding(who.index, count)
         dice = self.dice
         expression = f"{count}x6"
@@ -209,7 +212,7 @@ class Fight:
         self, who: Fighter, count: i64, steps: list[int], purpose: str, tally: Tally | None = None
     ) -> list[int]:
         """`count` exploding d6 counted per category, as `Dice.pool`."""
-        if self.host is None and not self.telling:
+        if self.host is None and (not self.telling or self.outcomes is not None):
             return self.dice.pool(who.index, count, steps)
         dice = self.dice
         expression = f"{count}x6"
@@ -220,13 +223,19 @@ class Fight:
         self._tell_roll(who, expression, purpose, tally, dice, count - counts[0])
         return counts
 
-    def together(self) -> i64:
+    def reckoned(self) -> bool:
+        """Whether somebody reckons odds: every outcome of the dice is tried."""
+        return self.dice.tries_all()
+
+    def together(self, what: str = "", inputs: list[int] = EACH) -> i64:
         """Several rolls begin of which only what they come to in the end matters.
 
         Where `settled` says so, exact odds go on once for each result, not once for each way to it.
+        Rolls that depend on nothing but some numbers have a name and these `inputs`: their results
+        are found once and taken over wherever the same comes up again.
         -1 if nobody reckons odds; then nothing need be settled.
         """
-        return self.dice.mark()
+        return self.dice.mark(what, inputs)
 
     def settled(self, mark: i64, what: str, values: list[int], last: bool = True) -> None:
         """What the rolls since `together` came to: *everything* that they have changed.
@@ -234,30 +243,50 @@ class Fight:
         Runs with equal values must go on alike from here. `what` names the place in the rules;
         `last` says whether the same rolls cannot come by here again.
         """
-        if self.telling and self.outcomes is not None:
-            for event in self.events:
-                if event.kind in self.outcomes:
+        if self.dice.gathers(mark):
+            if self.outcomes is not None:
+                for event in self.events:
                     what += f" {event.kind} {event.actor}"
-        self.dice.settle(mark, what, values, last)
+            self.dice.settle(mark, what, values, last)
+
+    def settled_all(self, mark: i64, what: str, values: list[int]) -> None:
+        """The same where they may have changed anything: the whole state counts, and `values`."""
+        if self.dice.gathers(mark):
+            taken = [int(fighter.taken) for fighter in self.roster]
+            if self.outcomes is not None:
+                for event in self.events:
+                    what += f" {event.kind} {event.actor}"
+            self.dice.settle(mark, f"{what} {self.key()}", [*values, *taken], True)
+
+    def forgets(self, who: Fighter) -> bool:
+        """Whether what he has left to spend can be left out of what is settled.
+
+        So it is in the last step that odds look at, unless he rolls again: say so by `recall`.
+        """
+        return self.dice.forgets(who.index)
+
+    def recall(self, who: Fighter) -> None:
+        """He is about to roll, and may spend what he has left."""
+        self.dice.recall(who.index)
 
     def roll_off(
         self, one: Fighter, other: Fighter, sides: i64, purpose: str, lead: i64 = 0
     ) -> bool:
         """Whether `one` rolls higher than `other`, with `lead` added; ties roll again."""
-        if self.host is None and not self.telling:
+        if self.host is None and (not self.telling or self.outcomes is not None):
             return self.dice.roll_off(one.index, other.index, sides, lead)
         expression = f"2v{sides}{lead:+d}"
         dice = self._dice_of(one, expression, purpose)
         won = dice.roll_off(one.index, other.index, sides, lead)
         self._tell_roll(one, expression, purpose, None, dice, 1 if won else 0)
-        if self.telling:
+        if self.telling and self.outcomes is None:
             # The other's dice are among the faces.
             self.events[-1].audience = self._audience(one, other)
         return won
 
     def roll_order(self, count: i64, sides: i64, purpose: str) -> list[int]:
         """An order of so many by dice, the highest first; equal ones roll again."""
-        if self.host is None and not self.telling:
+        if self.host is None and (not self.telling or self.outcomes is not None):
             return self.dice.order(count, sides)
         expression = f"{count}o{sides}"
         dice = self._dice_of(None, expression, purpose)
@@ -285,7 +314,7 @@ class Fight:
         tally: Tally | None = None,
     ) -> None:
         """Tell what happened, with the number that explains it; free when nobody listens."""
-        if not self.telling:
+        if not self.telling or (self.outcomes is not None and kind not in self.outcomes):
             return
         event = Event(
             kind,
@@ -310,7 +339,7 @@ class Fight:
         dice: Dice,
         total: i64,
     ) -> None:
-        if not self.telling:
+        if not self.telling or self.outcomes is not None:
             return
         event = Event("roll", "", NOBODY if who is None else who.index, NOBODY)
         event.word = purpose

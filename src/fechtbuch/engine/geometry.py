@@ -34,9 +34,17 @@ class Arc(Enum):
     LEFT = "left"
 
 
-def _hex_product(aq: i64, ar: i64, bq: i64, br: i64) -> i64:
-    """Twice the scalar product of two ways across hexes of width 1."""
-    return 2 * (aq * bq + ar * br) + aq * br + ar * bq
+def _hex_along(direction: i64, dq: i64, dr: i64) -> i64:
+    """How far a way across hexes leads along a direction, in halves of a hex."""
+    if direction == 0:
+        return 2 * dq + dr
+    if direction == 1:
+        return dq + 2 * dr
+    if direction == 2:
+        return dr - dq
+    if direction == 3:
+        return -2 * dq - dr
+    return -dq - 2 * dr if direction == 4 else dq - dr
 
 
 def _hex_direction(dq: i64, dr: i64) -> i64:
@@ -101,6 +109,7 @@ class Geometry:
                 raise ValueError(f"bounds {bounds}: expected {-UNBOUNDED} to {UNBOUNDED}")
         self.dx: list[i64] = [1, 0, -1, -1, 0, 1] if self.hexes else [0, 1, 1, 1, 0, -1, -1, -1]
         self.dy: list[i64] = [0, 1, 1, 0, -1, -1] if self.hexes else [1, 1, 0, -1, -1, -1, 0, 1]
+        self._strides: list[i64] = [dx * COLUMN + dy for dx, dy in zip(self.dx, self.dy)]
 
     def inside(self, f: i64) -> bool:
         """Whether the field lies on the map."""
@@ -153,7 +162,7 @@ class Geometry:
 
     def step(self, f: i64, direction: i64) -> i64:
         """The neighbour in this direction, on the map or not."""
-        return f + self.dx[direction] * COLUMN + self.dy[direction]
+        return f + self._strides[direction]
 
     def neighbours(self, f: i64) -> list[i64]:
         """The adjoining fields of the map in the order of directions, walls included."""
@@ -242,14 +251,13 @@ class Geometry:
             return Arc.LEFT if sides == 6 else Arc.BACK
         dq = (other >> 14) - (at >> 14)
         dr = (other & 16383) - (at & 16383)
-        fq = self.dx[facing]
-        fr = self.dy[facing]
-        ahead = _hex_product(fq, fr, dq, dr)
+        ahead = _hex_along(facing, dq, dr)
         if ahead >= 0:
             return Arc.FRONT
         if ahead * ahead > 3 * (dq * dq + dr * dr + dq * dr):
             return Arc.BACK
-        return Arc.RIGHT if fq * dr - fr * dq > 0 else Arc.LEFT
+        aside = _hex_along((facing + 1) % 6, dq, dr) + _hex_along((facing + 2) % 6, dq, dr)
+        return Arc.RIGHT if aside > 0 else Arc.LEFT
 
     # Lines
 

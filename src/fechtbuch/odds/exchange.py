@@ -11,18 +11,9 @@ from typing import Any
 
 from fechtbuch.books.base import Book, books
 from fechtbuch.engine.choices import Player, Refusal
-from fechtbuch.engine.exact import (
-    Directed,
-    Direction,
-    Ending,
-    Exchange,
-    Given,
-    NeverAsked,
-    TooMany,
-    asked,
-    sample,
-    seek_by_chance,
-)
+from fechtbuch.engine.direction import Directed, Direction, Given, NeverAsked, asked
+from fechtbuch.engine.endings import Ending
+from fechtbuch.engine.exact import Exchange, TooMany, sample, seek_by_chance
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.position import Position, position_of
 from fechtbuch.engine.session import Session

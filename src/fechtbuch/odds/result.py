@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TypeVar
 
-from fechtbuch.engine.exact import Ending
+from fechtbuch.engine.endings import Ending
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.fighter import Condition
 from fechtbuch.simulate.statistics import Interval, wilson

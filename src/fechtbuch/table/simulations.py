@@ -21,6 +21,7 @@ from fechtbuch.table import thinking
 from fechtbuch.table.bodies import MOST_FIGHTS, NewSimulation
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.state import Data
+from fechtbuch.text.catalogue import FALLBACK, choose_language
 
 MOST_RUNNING = 2
 MOST_KEPT = 50
@@ -41,6 +42,8 @@ class Running:
     scenario: Scenario
     wanted: NewSimulation
     fights: int
+    language: str = FALLBACK
+    """What its charts are drawn in."""
     status: str = "waiting"
     done: int = 0
     result: Data = field(default_factory=dict)
@@ -72,7 +75,7 @@ class Simulations:
         self._slots = asyncio.Semaphore(MOST_RUNNING)
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def begin(self, scenario: Scenario, wanted: NewSimulation) -> Running:
+    def begin(self, scenario: Scenario, wanted: NewSimulation, language: str = FALLBACK) -> Running:
         """Begin a simulation; `Refused` if there are too many, or it makes no sense."""
         if sum(one.status in ("waiting", "running") for one in self.known.values()) >= 10:
             raise Refused("busy", 503)
@@ -87,6 +90,7 @@ class Simulations:
         if cells > MOST_SWEPT or cells * wanted.fights > 10 * MOST_FIGHTS:
             raise Refused("simulation-too-large", 422, "fights")
         running = Running(secrets.token_hex(12), scenario, wanted, cells * wanted.fights)
+        running.language = choose_language(language)
         self.known[running.id] = running
         while len(self.known) > MOST_KEPT:
             oldest = next(
@@ -134,6 +138,7 @@ class Simulations:
                     wanted.seed,
                     list(wanted.sweep),
                     self.processes,
+                    running.language,
                 ),
                 daemon=False,
             )
@@ -183,7 +188,13 @@ class Simulations:
 
 
 def run_simulation(
-    pipe: Connection, data: Data, fights: int, seed: int, axes: list[str], processes: int
+    pipe: Connection,
+    data: Data,
+    fights: int,
+    seed: int,
+    axes: list[str],
+    processes: int,
+    language: str = FALLBACK,
 ) -> None:
     """The work itself, in a process of its own."""
     thinking.prepare()
@@ -201,7 +212,7 @@ def run_simulation(
             swept = sweep(scenario, axes, fights, seed, processes, progress=progress, cancel=cancel)
             first = next((cell.result for cell in swept.cells if cell.result is not None), None)
             found = {} if first is None else _summary(first)
-            charts = _charts(swept, ("win-share", "heat-map"))
+            charts = _charts(swept, ("win-share", "heat-map"), language)
             pipe.send(("result", {**found, "charts": charts}))
         else:
             for stage in STAGES:
@@ -209,7 +220,7 @@ def run_simulation(
                     early = simulate(scenario, stage, seed, 1, closely=0)
                     pipe.send(("result", _summary(early)))
             result = simulate(scenario, fights, seed, processes, progress=progress, cancel=cancel)
-            pipe.send(("result", {**_summary(result), "charts": _charts(result, KINDS)}))
+            pipe.send(("result", {**_summary(result), "charts": _charts(result, KINDS, language)}))
         pipe.send(("done", None))
     except (ValueError, KeyError) as error:
         pipe.send(("failed", str(error)[:500]))
@@ -232,9 +243,9 @@ def _summary(result: Result) -> Data:
     }
 
 
-def _charts(result: Any, kinds: tuple[str, ...]) -> Data:
+def _charts(result: Any, kinds: tuple[str, ...], language: str) -> Data:
     found: Data = {}
     for kind in kinds:
         with suppress(ValueError):
-            found[kind] = chart(result, kind).to_dict()
+            found[kind] = chart(result, kind, language=language).to_dict()
     return found

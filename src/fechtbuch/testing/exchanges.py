@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from fechtbuch.engine.choices import VERB, Choice, Player, Question
-from fechtbuch.engine.exact import asked
+from fechtbuch.engine.direction import asked
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.streams import BulkDice
 from fechtbuch.scenario import Scenario

@@ -45,6 +45,12 @@ def words_of(scenario: Scenario, language: str) -> ScenarioInfo:
     return replace(own, title=spoken.title, text=spoken.text if same else own.text)
 
 
+def title_in(language: str, book: str, title: str) -> str:
+    """The title of a book's own scenario in this language; any other as it is."""
+    known = None if language == FALLBACK else _translated(language).get((book, title))
+    return title if known is None else known[1].title
+
+
 @cache
 def _translated(language: str) -> dict[tuple[str, str], tuple[ScenarioInfo, ScenarioInfo]]:
     """English and this language, by book and English title."""

@@ -63,10 +63,10 @@ def look_about(fight: Battle, fighter: Combatant) -> None:
         if other is fighter or other.out():
             continue
         if sees(fight, fighter, other):
-            seen |= 1 << int(other.index)
+            seen |= other.bit
         if sees(fight, other, fighter):
-            other.saw |= 1 << int(fighter.index)
-            seen_by |= 1 << int(other.index)
+            other.saw |= fighter.bit
+            seen_by |= other.bit
     fighter.saw = seen
     fighter.seen_by = seen_by
 
@@ -78,12 +78,12 @@ def shown(fight: Battle, mover: Combatant) -> None:
             lose_aim(other)  # GUR-MAN-26
         if other is not mover and not other.out() and not aware(other, mover):
             if sees(fight, other, mover):
-                other.saw |= 1 << int(mover.index)
+                other.saw |= mover.bit
 
 
 def aware(fighter: Combatant, other: Combatant) -> bool:
     """GUR-DEF-01: has seen the other since his latest turn began."""
-    return (fighter.saw >> int(other.index)) & 1 == 1
+    return fighter.saw & other.bit != 0
 
 
 def reach_bits(fight: Battle, fighter: Combatant, thing: Thing | None, form: Form) -> i64:

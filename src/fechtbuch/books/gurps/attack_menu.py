@@ -280,7 +280,7 @@ class AttackMenu(GrapplingMenu):
                 foe
                 for foe in shot_targets(self.battle, self.fighter, means)
                 if self.battle.apart(self.fighter, foe) <= (means.form.half or means.form.range)
-                and (foe.saw >> int(self.fighter.index)) & 1 == 1
+                and foe.saw & self.fighter.bit != 0
             ]
         return [foe for foe in found if not foe.out() and self._may_feint(means, foe)]
 

@@ -176,6 +176,7 @@ class Battle(Fight):
     def enroll(self, fighter: Combatant, things: list[Thing]) -> None:
         """Add a fighter and what it carries."""
         self.enlist(fighter)
+        fighter.bit = 1 << int(fighter.index)
         self.fighters.append(fighter)
         for thing in things:
             thing.index = len(self.things)
@@ -237,10 +238,7 @@ class Battle(Fight):
         for place in range(n):
             if self.order[place] == after.index:
                 first = place + 1
-        found: list[Combatant] = []
-        for place in range(n):
-            found.append(self.fighters[self.order[(first + place) % n]])
-        return found
+        return [self.fighters[index] for index in self.order[first:] + self.order[:first]]
 
     # Holds.
 

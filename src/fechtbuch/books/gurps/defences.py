@@ -39,8 +39,8 @@ def surprises(fight: Battle, blow: Blow) -> bool:
         return True
     if blow.arc != REAR or target.block.peripheral:
         return False
-    seen = (attacker.seen_by >> int(target.index)) & 1 == 1
-    return not seen and (target.steps_back >> int(attacker.index)) & 1 == 0
+    seen = attacker.seen_by & target.bit != 0
+    return not seen and target.steps_back & attacker.bit == 0
 
 
 def held_arms(fight: Battle, fighter: Combatant) -> i64:

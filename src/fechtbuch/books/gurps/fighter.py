@@ -45,6 +45,8 @@ class Combatant(Fighter):
 
     def __init__(self, slug: str, name: str, side: i64, block: Block) -> None:
         super().__init__(slug, name, side)
+        self.bit: int = 0
+        """His bit in sets of fighters such as `saw`; the fight sets it."""
         self.block = block
         self.hands: list[Thing] = []
         self.carried: list[Thing] = []
@@ -280,6 +282,7 @@ class Combatant(Fighter):
         """An independent twin without its things; the fight gives it those."""
         twin = Combatant(self.slug, self.name, self.side, self.block)
         self.copy_base(twin)
+        twin.bit = self.bit
         twin.facing = self.facing
         twin.hp = self.hp
         twin.fp = self.fp

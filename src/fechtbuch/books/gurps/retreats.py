@@ -110,13 +110,13 @@ def retreat(
     before = defender.at
     fight.came_from = before
     defender.at = to
-    defender.saw |= 1 << int(attacker.index)
+    defender.saw |= attacker.bit
     if facing >= 0:
         defender.facing = facing
     if fight.grid.distance(before, to) == 1:
         # GUR-DEF-20: who comes behind somebody by a retreat option can still be met.
         for other in fight.fighters:
             if other is not defender and not other.out():
-                other.steps_back |= 1 << int(defender.index)
+                other.steps_back |= defender.bit
     shown(fight, defender)
     fight.entered(defender)

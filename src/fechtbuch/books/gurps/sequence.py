@@ -122,7 +122,7 @@ def test_end(fight: Battle) -> None:
             continue
         if first < 0:
             first = fighter.side
-        elif fight.enemies(first, fighter.side):
+        elif fighter.side != first and fight.enemies(first, fighter.side):
             return
     fight.end(first if first >= 0 else DRAW)
 

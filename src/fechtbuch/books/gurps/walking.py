@@ -134,10 +134,10 @@ def shown_turned(fight: Battle, fighter: Combatant) -> None:
     """After a turn on the spot he sees others."""
     for other in fight.fighters:
         if other is not fighter and not other.gone and other.at != NOWHERE:
-            if (fighter.saw >> int(other.index)) & 1 == 0:
+            if fighter.saw & other.bit == 0:
                 if arc_of(fight, fighter, other.at) != REAR:
                     if fight.grid.clear_line(fighter.at, other.at):
-                        fighter.saw |= 1 << int(other.index)
+                        fighter.saw |= other.bit
 
 
 def take_walk(

@@ -290,8 +290,31 @@ def roll_blow(fight: Battle, blow: Blow) -> Result:
     fight.settle(blow.attacker, number, "attack")
     limit = number.total - armour_against(fight, blow, target)
     cuts = _BANDS[_clamp(limit)][_clamp(number.total)]
+    mark: i64 = -1
+    if fight.reckoned():
+        mark = fight.together("blow", _inputs(fight, blow, number.total, limit))
     face = fight.roll(blow.attacker, 1, 20, "attack", number, cuts)
-    return judge(fight, blow, target, face, number.total, limit)
+    result = judge(fight, blow, target, face, number.total, limit)
+    if mark >= 0:
+        fight.settled(mark, "blow", [int(result.outcome), int(result.damage)])
+    return result
+
+
+def _inputs(fight: Battle, blow: Blow, number: i64, limit: i64) -> list[int]:
+    """All that outcome and damage of a blow depend on, beside the dice."""
+    second: i64 = 0
+    if blow.thing is not None and not blow.ranged and fight.options.career_traits:
+        second = second_die(blow.attacker, blow.thing)
+    return [
+        int(number),
+        int(limit),
+        int(blow.weapon.damage),
+        int(blow.weapon.fixed_damage),
+        int(second),
+        int(multiplier(fight, blow)),
+        1 if harmless(blow, blow.target) else 0,
+        1 if blow.weapon.net else 0,
+    ]
 
 
 def judge(

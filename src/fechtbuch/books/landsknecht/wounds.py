@@ -187,23 +187,27 @@ def injury_roll(fight: Battle, victim: Combatant) -> None:
     if below >= 7:
         die(fight, victim, "LSK-DMG-03")
         return
+    mark = fight.together("injury", [int(below)])
     tally = fight.tally("points-below-zero", below, "LSK-DMG-03")
     total = below + fight.roll(victim, 1, 4, "injury", tally)
-    if total <= 3:
+    row: InjuryRow | None = None
+    side = ""
+    if 3 < total < 8:
+        severity = "minor" if total <= 5 else "permanent"
+        place = _PLACES[fight.roll(victim, 1, 4, "injury-place") - 1]
+        sides = _SIDES.get(place)
+        if sides is not None:
+            side = sides[fight.roll(victim, 1, 2, "injury-side") - 1]
+        row = injury_for(place, fight.roll(victim, 1, 4, "injury-entry"), severity)
+    if mark >= 0:
+        fight.settled(mark, f"injury {'' if row is None else row.key} {side}", [int(total >= 8)])
+    if row is not None:
+        injure(fight, victim, row, side)
+    elif total <= 3:
         victim.unconscious = True
         fight.note("knocked-out", "LSK-DMG-03", target=victim, amount=total)
-        return
-    if total >= 8:
+    else:
         die(fight, victim, "LSK-DMG-03")
-        return
-    severity = "minor" if total <= 5 else "permanent"
-    place = _PLACES[fight.roll(victim, 1, 4, "injury-place") - 1]
-    side = ""
-    sides = _SIDES.get(place)
-    if sides is not None:
-        side = sides[fight.roll(victim, 1, 2, "injury-side") - 1]
-    row = injury_for(place, fight.roll(victim, 1, 4, "injury-entry"), severity)
-    injure(fight, victim, row, side)
 
 
 def injure(fight: Battle, victim: Combatant, row: InjuryRow, side: str) -> None:

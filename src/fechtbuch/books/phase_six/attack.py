@@ -166,9 +166,10 @@ def penetration(attack: Attack) -> i64:
 
 
 def braced(attack: Attack) -> bool:
-    """PSX-SPC-10, PSX-RUL-38: a shot with the weapon that rests on something."""
+    """PSX-SPC-10, PSX-RUL-38, -51: a shot from a rest; never in the course of a walk."""
     return (
         attack.attacker.braced
+        and not attack.walking
         and attack.thing is not None
         and attack.thing.index == attack.attacker.main
         and (attack.mode == SINGLE or attack.mode == BURST)
@@ -200,6 +201,9 @@ def resolve(fight: Battle, attack: Attack) -> bool:
     roll = SuccessRoll(who, HIT, "hit", pool.total, need, critical)
     mark = fight.together()
     make(fight, roll)
+    forgotten = mark >= 0 and fight.forgets(who)
+    if forgotten:
+        fight.settled(mark, "rolled", roll.result())
     normal = roll.normal
     criticals = roll.criticals
     if fight.telling:
@@ -225,7 +229,7 @@ def resolve(fight: Battle, attack: Attack) -> bool:
             criticals = cover_criticals(fight, target, criticals, level)
             normal = cover_normal(fight, target, normal, level)
     if mark >= 0:
-        fight.settled(mark, "hits", _left(fight, attack, normal, criticals, defended))
+        fight.settled(mark, "hits", _left(fight, attack, normal, criticals, defended, forgotten))
     if normal + sum(criticals) == 0:
         return defended
     was_hit(fight, target)
@@ -243,7 +247,12 @@ def resolve(fight: Battle, attack: Attack) -> bool:
 
 
 def _left(
-    fight: Battle, attack: Attack, normal: i64, criticals: list[int], defended: bool
+    fight: Battle,
+    attack: Attack,
+    normal: i64,
+    criticals: list[int],
+    defended: bool,
+    forgotten: bool,
 ) -> list[int]:
     """What an attack came to before armour: all that hit roll, defence and cover have changed."""
     left = [
@@ -254,9 +263,10 @@ def _left(
     ]
     for one in fight.fighters:
         left.append(one.actions)
-        left.append(one.bonus)
-        left.append(one.destiny)
-        left.append(one.rerolls)
+        if not forgotten or one is not attack.attacker:
+            left.append(one.bonus)
+            left.append(one.destiny)
+            left.append(one.rerolls)
         left.append(one.chain)
         left.append(one.accurate_steps)
         left.append(one.block_state)

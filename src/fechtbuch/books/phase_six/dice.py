@@ -215,7 +215,13 @@ class SuccessRoll:
                 worth += 1
                 category += 1
             return
+        mark: i64 = -1
+        enough = self.wanted - self.successes
+        if enough > 0 and len(self.groups) == 0 and fight.reckoned():
+            mark = fight.together("enough", [int(count), int(need), int(enough)])
         counts = fight.pool(self.who, count, [need], self.purpose, number)
+        if mark >= 0:
+            fight.settled(mark, "enough", [min(counts[1], int(enough))])
         self.successes += counts[1]
         self.normal += counts[1]
         if len(self.groups) > 0:
@@ -303,11 +309,13 @@ def make(fight: Battle, roll: SuccessRoll) -> None:
     """Roll, then let the roller spend what he likes; the result is final (PSX-BON-07)."""
     fight.settle(roll.who, roll.need, roll.purpose)
     roll.need.floor("least", LEAST_NEED, "PSX-DIC-02")
+    fight.recall(roll.who)
     if roll.who.has_dice():
         mark = fight.together()
         roll.throw(fight)
         _spend(fight, roll, mark)
-        if mark >= 0:
+        if mark >= 0 and roll.added + roll.fated > 0:
+            # There are many ways to the same result only where dice were added.
             fight.settled(mark, roll.purpose, roll.result() + roll.spent())
     else:
         roll.throw(fight)
@@ -360,6 +368,4 @@ def save(fight: Battle, who: Participant, value: i64, purpose: str, rule: str, w
 
 def explained(fight: Battle, kind: str, rule: str, who: Participant, number: Tally) -> None:
     """Tell a number together with its parts."""
-    if fight.telling:
-        fight.note(kind, rule, who, amount=number.total)
-        fight.events[-1].tally = number
+    fight.note(kind, rule, who, amount=number.total, tally=number)

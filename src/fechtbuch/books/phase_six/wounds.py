@@ -33,9 +33,8 @@ def stopped(fight: Battle, victim: Participant, normal: i64, penetration: i64) -
     protection.add("penetration", -penetration, "PSX-DMG-03")
     protection.floor("no-less-than-nothing", 0, "PSX-DMG-03")
     prevented = normal if normal < protection.total else protection.total
-    if fight.telling and normal > 0:
-        fight.note("stopped", "PSX-DMG-02", None, victim, amount=prevented)
-        fight.events[-1].tally = protection
+    if normal > 0:
+        fight.note("stopped", "PSX-DMG-02", None, victim, amount=prevented, tally=protection)
     return prevented
 
 

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.tales_and_legends.bands import telling_results, told
+from fechtbuch.books.tales_and_legends.bands import band_marks, telling_results
 from fechtbuch.books.tales_and_legends.battle import Battle
 from fechtbuch.books.tales_and_legends.blows import Blow, attack_tally
-from fechtbuch.books.tales_and_legends.checks import rolled
+from fechtbuch.books.tales_and_legends.checks import band_of, rolled
 from fechtbuch.books.tales_and_legends.contests import after_hit
 from fechtbuch.books.tales_and_legends.damage import (
     base_damage,
@@ -15,15 +15,16 @@ from fechtbuch.books.tales_and_legends.damage import (
 )
 from fechtbuch.books.tales_and_legends.defence import physical_defence
 from fechtbuch.books.tales_and_legends.fighter import Combatant
-from fechtbuch.books.tales_and_legends.reactions import DODGED, PARRIED, react
+from fechtbuch.books.tales_and_legends.reactions import DODGED, PARRIED, react, thing_index
 from fechtbuch.books.tales_and_legends.states import tire
 from fechtbuch.engine.streams import BulkDice
 
 
 def attack(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> None:
     """One whole attack, from the roll on."""
+    mark = fight.together()
     roll_to_hit(fight, attacker, target, blow)
-    resolve(fight, attacker, target, blow)
+    resolve(fight, attacker, target, blow, mark)
 
 
 def roll_to_hit(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> None:
@@ -40,15 +41,16 @@ def roll_to_hit(fight: Battle, attacker: Combatant, target: Combatant, blow: Blo
         blow.result = rolled(
             fight, attacker, value, "attack", telling_results(fight, attacker, target, blow)
         )
-        if fight.telling:
-            told(fight, "attacked", "TAL-ACT-01", attacker, target, defence, blow.result)
-            fight.events[-1].item = blow.thing.slug
+        item = blow.thing.slug
+        fight.note("attacked", "TAL-ACT-01", attacker, target, item, blow.result, tally=defence)
     if blow.strain:
         tire(fight, attacker, 1, "TAL-ACT-12")
 
 
-def resolve(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> None:
-    """Steps 2 to 10 with a result that stands."""
+def resolve(
+    fight: Battle, attacker: Combatant, target: Combatant, blow: Blow, mark: i64 = -1
+) -> None:
+    """Steps 2 to 10 with a result that stands; `mark` is where its rolls began."""
     if target.dead or target.gone:
         return
     if blow.result < blow.defence:
@@ -60,6 +62,8 @@ def resolve(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -
     if reaction == DODGED:
         blow.hit = False
         return
+    if mark >= 0:
+        fight.settled_all(mark, "struck", _struck(fight, attacker, target, blow, reaction))
     if reaction == PARRIED:
         if blow.no_damage() or blow.parried_by is None:
             blow.hit = False
@@ -75,3 +79,18 @@ def resolve(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -
         after_hit(fight, attacker, target, blow)
         return
     strike_through(fight, attacker, target, blow, raw)
+
+
+def _struck(
+    fight: Battle, attacker: Combatant, target: Combatant, blow: Blow, reaction: i64
+) -> list[int]:
+    """What attack roll and reaction came to, but for what they changed in the fighters."""
+    marks = band_marks(fight, attacker, target, blow)
+    struck = [int(reaction), int(band_of(blow.result, marks)), int(blow.defence)]
+    thing = blow.parried_by
+    struck.append(-1000 if thing is None else int(thing_index(fight, target, thing)))
+    if blow.dodged_in_vain:
+        # TAL-MAN-05: a critical hit is counted from the dodge.
+        struck.append(int(blow.dodge_result))
+        struck.append(int(blow.result))
+    return struck

@@ -9,8 +9,6 @@ from fechtbuch.books.tales_and_legends.battle import Battle
 from fechtbuch.books.tales_and_legends.blows import Blow
 from fechtbuch.books.tales_and_legends.defence import helpless_towards, may_react
 from fechtbuch.books.tales_and_legends.fighter import Combatant
-from fechtbuch.engine.events import Event
-from fechtbuch.engine.tally import Tally
 
 CRITICAL: Final = 20
 """How far above the body a result must be (TAL-HIT-04)."""
@@ -26,6 +24,11 @@ def telling_results(fight: Battle, attacker: Combatant, target: Combatant, blow:
         return []
     if fight.options.luck and target.block.hero:
         return []
+    return band_marks(fight, attacker, target, blow)
+
+
+def band_marks(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> list[i64]:
+    """The lowest results of all bands, and from where a critical hit is one stronger."""
     marks: list[i64] = [blow.defence]
     if blow.no_damage():
         return marks
@@ -103,23 +106,6 @@ def body_from(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow)
     """B of TAL-HIT-04."""
     body = max(blow.defence, coverage_of(fight, target, blow))
     return max(body, cover_against(fight, target, attacker, blow))
-
-
-def told(
-    fight: Battle,
-    kind: str,
-    rule: str,
-    actor: Combatant,
-    target: Combatant | None,
-    tally: Tally,
-    amount: i64,
-) -> None:
-    """Tell something together with the number that made it."""
-    event = Event(kind, rule, actor.index, -1 if target is None else target.index)
-    event.tally = tally
-    event.amount = amount
-    event.audience = fight._audience(actor, target)
-    fight.events.append(event)
 
 
 def lethal(blow: Blow) -> bool:

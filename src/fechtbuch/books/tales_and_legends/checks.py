@@ -24,6 +24,9 @@ from fechtbuch.engine.tally import Tally
 MOST_REROLLS: Final = 6
 """A natural 20 is rolled on at most this often, a stated bound of weight 20**-7."""
 
+ALL_ALIKE: Final = [20]
+"""Cuts of a d20 that decides nothing."""
+
 MOST_TIES: Final = 20
 """So often a tie is rolled again; then the active side has lost."""
 
@@ -96,8 +99,22 @@ def rolled(fight: Battle, who: Combatant, tally: Tally, purpose: str, marks: lis
 
 
 def _throw(fight: Battle, who: Combatant, tally: Tally, purpose: str, marks: list[i64]) -> i64:
+    if isinstance(fight.dice, BulkDice):
+        return _thrown(fight, who, tally, purpose, marks, True)
     value = tally.total
-    bulk = isinstance(fight.dice, BulkDice)
+    mark: i64 = -1
+    if fight.reckoned():
+        mark = fight.together("test", [int(value), *[int(one) for one in marks]])
+    result = _thrown(fight, who, tally, purpose, marks, False)
+    if mark >= 0:
+        fight.settled(mark, "test", [int(band_of(result, marks) if marks else result)])
+    return result
+
+
+def _thrown(
+    fight: Battle, who: Combatant, tally: Tally, purpose: str, marks: list[i64], bulk: bool
+) -> i64:
+    value = tally.total
     die = fight.roll(who, 1, 20, purpose, tally, EACH if bulk else cuts(marks, value, True))
     result = value + die
     if die == 20:
@@ -121,6 +138,14 @@ def _throw(fight: Battle, who: Combatant, tally: Tally, purpose: str, marks: lis
     return result
 
 
+def band_of(result: i64, marks: list[i64]) -> i64:
+    """How many of the marks a result reaches."""
+    band: i64 = 0
+    while band < len(marks) and marks[band] <= result:
+        band += 1
+    return band
+
+
 def cuts(marks: list[i64], value: i64, ends: bool) -> list[int]:
     """Upper bounds of the classes of one d20 that is added to `value`."""
     if len(marks) == 0:
@@ -128,6 +153,8 @@ def cuts(marks: list[i64], value: i64, ends: bool) -> list[int]:
     found: list[int] = []
     if ends:
         found.append(1)
+    elif value + 1 >= marks[-1]:
+        return ALL_ALIKE  # all marks are reached, and more can only be added
     for mark in marks:
         cut = mark - 1 - value
         if 0 < cut < 19 and cut not in found:
@@ -140,6 +167,8 @@ def down(marks: list[i64], value: i64) -> list[int]:
     """Upper bounds of the classes of one d20 that is subtracted from `value`."""
     if len(marks) == 0:
         return EACH
+    if value - 1 < marks[0]:
+        return ALL_ALIKE  # no mark is reached any more
     found: list[int] = []
     place: i64 = len(marks) - 1
     while place >= 0:

@@ -17,7 +17,6 @@ from fechtbuch.books.tales_and_legends.bands import (
     coverage_of,
     covering_shield,
     lethal,
-    told,
 )
 from fechtbuch.books.tales_and_legends.battle import Battle
 from fechtbuch.books.tales_and_legends.blows import Blow, damage_dice
@@ -97,9 +96,7 @@ def parry_holds(
     assert thing is not None
     tally = fight.tally("damage", raw, "TAL-ITM-06")
     factored(fight, target, blow, tally)
-    if fight.telling:
-        told(fight, "strikes-item", "TAL-ITM-06", attacker, target, tally, tally.total)
-        fight.events[-1].item = thing.slug
+    fight.note("strikes-item", "TAL-ITM-06", attacker, target, thing.slug, tally.total, tally=tally)
     if thing.index < 0:
         return True
     dealt = tally.total * (2 if blow.weapon.destroying else 1)
@@ -177,8 +174,7 @@ def strike_through(
         word = "critical" if critical > 0 else ("body" if on_body else "armour")
         if shield_struck and not armour_struck:
             word = "shield"
-        told(fight, "hit", "TAL-HIT-04", attacker, target, tally, tally.total)
-        fight.events[-1].word = word
+        fight.note("hit", "TAL-HIT-04", attacker, target, "", tally.total, word, tally=tally)
     # Step 9.
     wounding = blow.weapon.wounding or (blow.missile is not None and blow.missile.wounding)
     had = len(target.wounds)
@@ -233,9 +229,7 @@ def strike_at_item(fight: Battle, attacker: Combatant, target: Combatant, blow: 
     assert item is not None
     tally = fight.tally("damage", base_damage(fight, attacker, blow), "TAL-ITM-05")
     factored(fight, target, blow, tally)
-    if fight.telling:
-        told(fight, "strikes-item", "TAL-ITM-05", attacker, target, tally, tally.total)
-        fight.events[-1].item = item.slug
+    fight.note("strikes-item", "TAL-ITM-05", attacker, target, item.slug, tally.total, tally=tally)
     dealt = tally.total * (2 if blow.weapon.destroying else 1)  # TAL-ITM-09, TAL-RUL-91
     if item.quality != DESTROYED:
         strike_item(fight, item, dealt, target)

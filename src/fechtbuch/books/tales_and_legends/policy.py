@@ -29,7 +29,6 @@ from fechtbuch.books.tales_and_legends.tactics import (
     shooter,
     shooting_thing,
     strength_of,
-    who_could_seize,
 )
 from fechtbuch.books.tales_and_legends.targets import grapple_foes, grapple_weapons, hold_weapons
 from fechtbuch.books.tales_and_legends.turn import TurnQuestion
@@ -116,7 +115,7 @@ def in_grapple(fight: Battle, fighter: Combatant) -> Action:
     for index in grapple.mates(fighter.index):
         if index != fighter.index:
             mine += fight.fighters[index].value(GRAPPLE)
-    stronger = mine + who_could_seize(fight, fighter, foe) >= theirs
+    stronger = mine >= theirs
     if not stronger and grapple.may_escape and grapple.victim == fighter.index:
         return Action("break-free")
     if fighter.unspent() and stronger and fighter.block.humanoid:

@@ -239,7 +239,7 @@ def wants_grapple(fight: Battle, fighter: Combatant, foe: Combatant, thing: Thin
 
 
 def wants_to_join(fight: Battle, fighter: Combatant, foe: Combatant, thing: Thing) -> bool:
-    """TAL-RUL-78: a friend has him, and all who could seize him are as strong as he."""
+    """TAL-RUL-78: a friend has him, and together they are as strong as he."""
     grapple = fight.grapple_of(foe)
     if grapple is None or fighter.mounted() or fight.apart(fighter, foe) > 1:
         return False
@@ -253,25 +253,7 @@ def wants_to_join(fight: Battle, fighter: Combatant, foe: Combatant, thing: Thin
             return False
     for index in grapple.mates(foe.index):
         theirs += fight.fighters[index].value(GRAPPLE)
-    return ours + who_could_seize(fight, fighter, foe) >= theirs
-
-
-def who_could_seize(fight: Battle, fighter: Combatant, foe: Combatant) -> i64:
-    """What friends beside an enemy would add if they laid hands on him (TAL-GRP-16)."""
-    added: i64 = 0
-    for friend in fight.fighters:
-        if (
-            friend.side == fighter.side
-            and friend.index != fighter.index
-            and friend.present()
-            and friend.grapple == NOBODY
-            and friend.holds_on == NOBODY
-            and friend.free_hands() > 0
-            and not friend.mounted()
-            and fight.apart(friend, foe) <= 1
-        ):
-            added += friend.value(GRAPPLE)
-    return added
+    return ours >= theirs
 
 
 def wants_hold(fight: Battle, fighter: Combatant, foe: Combatant, thing: Thing) -> bool:

@@ -39,8 +39,9 @@ async def begin(
         scenario = await services.hub.work(scenario_for, wanted.scenario)
     else:
         raise Refused("scenario-missing", 422, "scenario")
-    spoken_of = await services.hub.work(in_words, scenario, spoken(language))
-    return {"id": services.simulations.begin(spoken_of, wanted).id}
+    tongue = spoken(language)
+    spoken_of = await services.hub.work(in_words, scenario, tongue)
+    return {"id": services.simulations.begin(spoken_of, wanted, tongue).id}
 
 
 @router.get("/simulations/{id}", response_model=Simulation)

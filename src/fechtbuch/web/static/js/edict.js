@@ -4,6 +4,7 @@ import { html, nothing } from "./view.js";
 import { get, spoken } from "./api.js";
 import { command, fighterBy, table } from "./store.js";
 import { complain } from "./frame.js";
+import { column, key } from "./geometry.js";
 import { language, say } from "./words.js";
 import * as dialog from "./dialog.js";
 
@@ -48,6 +49,7 @@ export async function openEdict(from = {}) {
     field: (from.place && book.settings.find((/** @type {any} */ one) => one.kind === "field")?.name) || (book.settings[0]?.name ?? ""),
     at: from.at ?? null,
     place: from.place ?? "",
+    side: "",
   };
   const draw = () => edictForm(form, book, from.about ?? "");
   dialog.open(say("edict-new"), draw);
@@ -127,12 +129,35 @@ function inputs(form, book, change) {
         <label>${say("edict-use")}
           <select name="use">${book.fighters.map((/** @type {any} */ one) => html`<option value=${one.key}>${one.name}</option>`)}</select></label>
         <label>${say("side")}
-          <select name="side">${table.state.sides.map((/** @type {any} */ side) => html`<option value=${side.slug}>${side.name}</option>`)}</select></label>
+          <select name="side" @change=${change("side")}>${table.state.sides.map((/** @type {any} */ side) => html`<option value=${side.slug} ?selected=${side.slug === form.side}>${side.name}</option>`)}</select></label>
         <label>${say("edict-name")} <input name="name" maxlength="60"></label>
-        <label>${say("edict-place")} <input name="at" pattern="\\s*-?\\d+\\s*,\\s*-?\\d+\\s*" placeholder="3,4"></label>`;
+        <label>${say("edict-place")} <input name="at" pattern="\\s*-?\\d+\\s*,\\s*-?\\d+\\s*" placeholder="3,4" .value=${freeNear(form.side || table.state.sides[0]?.slug)}></label>`;
     default:
       return nothing;
   }
+}
+
+/** A free field beside somebody of a side; from there the token can be dragged. @param {string} side */
+function freeNear(side) {
+  const { map, fighters } = table.state;
+  const shut = new Set(fighters.flatMap((/** @type {any} */ one) => one.fields.map(key)));
+  for (const { at, kinds } of map.fields) if (kinds.includes("wall") || kinds.includes("chasm")) shut.add(key(at));
+  const inside = (/** @type {[number, number]} */ [x, y]) => {
+    const col = column(map.topology, [x, y]);
+    return !map.bounded || (col >= map.low[0] && col <= map.high[0] && y >= map.low[1] && y <= map.high[1]);
+  };
+  const friend = fighters.find((/** @type {any} */ one) => one.side === side && one.at && !one.out);
+  if (!friend) return "";
+  for (let far = 1; far <= 4; far += 1) {
+    for (let dy = -far; dy <= far; dy += 1) {
+      for (let dx = -far; dx <= far; dx += 1) {
+        /** @type {[number, number]} */
+        const field = [friend.at[0] + dx, friend.at[1] + dy];
+        if (inside(field) && !shut.has(key(field))) return key(field);
+      }
+    }
+  }
+  return "";
 }
 
 /** What a fighter has now, where the viewer was sent it. @param {any} setting @param {any} form */

@@ -97,12 +97,23 @@ function board(state) {
       path: litPath.length ? litPath : wayOf(said) ?? cursorPath(options),
       line: question?.fighter && fighterBy(target) ? [question.fighter, target] : null,
       asked: state.questions.filter((/** @type {any} */ one) => one.mine).map((/** @type {any} */ one) => one.fighter).filter(Boolean),
-      focus: question?.fighter ?? (question ? options.find(({ option }) => option.fighter)?.option.fighter : null) ?? state.turn ?? state.fighters.find((/** @type {any} */ one) => one.mine)?.slug ?? "",
+      focus: focusOf(state, question, options),
       chosen: table.chosen,
       free: state.can.edict,
       lit: lit || draft.pick?.fighter || draft.pick?.at || "",
     })}
     ${mapText(state)}`;
+}
+
+/**
+ * Who must be seen where not all can be: whoever is asked or may be chosen, whoever acts. Those who
+ * only look on see all.
+ * @param {any} state @param {any} question @param {{option: any}[]} options
+ */
+function focusOf(state, question, options) {
+  if (question) return question.fighter ?? options.find(({ option }) => option.fighter)?.option.fighter ?? "";
+  const mine = state.fighters.find((/** @type {any} */ one) => one.mine);
+  return mine ? state.turn ?? mine.slug : "";
 }
 
 /** The way that a choice names, from where its fighter stands. @param {string} said */

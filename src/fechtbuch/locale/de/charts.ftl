@@ -1,0 +1,40 @@
+# Wörter der Schaubilder.
+
+chart-fights = { $fights } Kämpfe, Ausgangswert { $seed }
+chart-bounded =
+    { $count ->
+        [one] einer erreichte die Rundengrenze
+       *[other] { $count } erreichten die Rundengrenze
+    }
+chart-stopped-time = angehalten, als die Zeit um war
+chart-stopped-cancelled = von Hand angehalten
+chart-share-won = Anteil gewonnener Kämpfe
+chart-share = Anteil der Kämpfe
+chart-won = gewonnen
+chart-along = Anteil gewonnener Kämpfe, während sich { $path } ändert, mit 95-%-Intervallen
+chart-least = Mindestens { $count } Kämpfe für jeden Punkt, mit denselben Würfeln
+chart-won-by = Anteil der Kämpfe, die { $side } gewinnt, mit 95-%-Intervallen
+chart-won-by-percent = Anteil der Kämpfe, die { $side } gewinnt, in Prozent
+chart-half = 95-%-Intervalle von höchstens ± { $half } Punkten; mit denselben Würfeln
+chart-rounds = Runden
+chart-rounds-mean = { $mean } Runden im Mittel
+chart-took-longer = { $count } von { $fights } dauerten länger, bis zu { $longest }
+chart-how-long = Wie lange es dauerte
+chart-after-round = nach Runde
+chart-share-lives = Anteil überlebter Kämpfe
+chart-mean-of-side = Mittel der Seite
+chart-who-lives = Wer überlebt
+chart-over-count = Beendete Kämpfe zählen so, wie sie ausgingen
+chart-damage-average = Schaden in einem durchschnittlichen Kampf
+chart-damage-more =
+    { $count ->
+        [one] { $amount } weitere aus einer anderen Quelle
+       *[other] { $amount } weitere aus { $count } anderen Quellen
+    }
+chart-damage-from = Woher der Schaden kam
+chart-told-in-full = Aus { $fights } ganz erzählten Kämpfen
+chart-points-more = Punkte mehr gewonnene Kämpfe
+chart-compared = { $second }, verglichen mit: { $first }
+chart-same-dice = je { $fights } Kämpfe mit denselben Würfeln; { $share } enden gleich
+chart-share-of-days = Anteil aller Tage
+chart-day = Begonnene (blass) und gewonnene (blau) Begegnungen von { $days } Tagen

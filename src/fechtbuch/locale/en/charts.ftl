@@ -1,0 +1,40 @@
+# Words of charts.
+
+chart-fights = { $fights } fights, seed { $seed }
+chart-bounded =
+    { $count ->
+        [one] one reached the limit of rounds
+       *[other] { $count } reached the limit of rounds
+    }
+chart-stopped-time = stopped when time was up
+chart-stopped-cancelled = stopped by hand
+chart-share-won = share of fights won
+chart-share = share of fights
+chart-won = won
+chart-along = Share of fights won as { $path } changes, with 95 % intervals
+chart-least = At least { $count } fights for each point, on the same dice
+chart-won-by = Share of fights won by { $side }, with 95 % intervals
+chart-won-by-percent = Share of fights won by { $side }, in per cent
+chart-half = 95 % intervals of at most ± { $half } points; on the same dice
+chart-rounds = rounds
+chart-rounds-mean = { $mean } rounds on average
+chart-took-longer = { $count } of { $fights } took longer, up to { $longest }
+chart-how-long = How long it took
+chart-after-round = after round
+chart-share-lives = share of fights survived
+chart-mean-of-side = mean of the side
+chart-who-lives = Who lives
+chart-over-count = Fights that are over count with how they ended
+chart-damage-average = damage in an average fight
+chart-damage-more =
+    { $count ->
+        [one] { $amount } more from one other source
+       *[other] { $amount } more from { $count } other sources
+    }
+chart-damage-from = Where the damage came from
+chart-told-in-full = From { $fights } fights told in full
+chart-points-more = points more fights won
+chart-compared = { $second }, compared with: { $first }
+chart-same-dice = { $fights } fights of each on the same dice; { $share } end the same way
+chart-share-of-days = share of all days
+chart-day = Encounters begun (pale) and won (blue), of { $days } days

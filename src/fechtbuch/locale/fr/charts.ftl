@@ -1,0 +1,40 @@
+# Mots des graphiques.
+
+chart-fights = { $fights } combats, graine { $seed }
+chart-bounded =
+    { $count ->
+        [one] un a atteint la limite de tours
+       *[other] { $count } ont atteint la limite de tours
+    }
+chart-stopped-time = arrêté à la fin du temps
+chart-stopped-cancelled = arrêté à la main
+chart-share-won = part des combats gagnés
+chart-share = part des combats
+chart-won = gagnés
+chart-along = Part des combats gagnés selon { $path }, avec intervalles à 95 %
+chart-least = Au moins { $count } combats par point, avec les mêmes dés
+chart-won-by = Part des combats gagnés par { $side }, avec intervalles à 95 %
+chart-won-by-percent = Part des combats gagnés par { $side }, en pour cent
+chart-half = Intervalles à 95 % d’au plus ± { $half } points ; avec les mêmes dés
+chart-rounds = tours
+chart-rounds-mean = { $mean } tours en moyenne
+chart-took-longer = { $count } sur { $fights } ont duré plus longtemps, jusqu’à { $longest }
+chart-how-long = Combien de temps cela a duré
+chart-after-round = après le tour
+chart-share-lives = part des combats auxquels on survit
+chart-mean-of-side = moyenne du camp
+chart-who-lives = Qui survit
+chart-over-count = Les combats terminés comptent tels qu’ils ont fini
+chart-damage-average = dégâts dans un combat moyen
+chart-damage-more =
+    { $count ->
+        [one] { $amount } de plus d’une autre source
+       *[other] { $amount } de plus de { $count } autres sources
+    }
+chart-damage-from = D’où viennent les dégâts
+chart-told-in-full = D’après { $fights } combats racontés en entier
+chart-points-more = points de combats gagnés en plus
+chart-compared = { $second }, comparé à : { $first }
+chart-same-dice = { $fights } combats de chaque avec les mêmes dés ; { $share } finissent de même
+chart-share-of-days = part de tous les jours
+chart-day = Rencontres commencées (pâle) et gagnées (bleu), sur { $days } jours

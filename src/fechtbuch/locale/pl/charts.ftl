@@ -1,0 +1,40 @@
+# Słowa wykresów.
+
+chart-fights = walk: { $fights }, ziarno { $seed }
+chart-bounded =
+    { $count ->
+        [one] jedna doszła do granicy rund
+       *[other] do granicy rund doszło { $count }
+    }
+chart-stopped-time = zatrzymano, gdy minął czas
+chart-stopped-cancelled = zatrzymano ręcznie
+chart-share-won = udział wygranych walk
+chart-share = udział walk
+chart-won = wygrane
+chart-along = Udział wygranych walk, gdy zmienia się { $path }, z przedziałami 95 %
+chart-least = Co najmniej { $count } walk na każdy punkt, na tych samych kościach
+chart-won-by = Udział walk, które wygrywa { $side }, z przedziałami 95 %
+chart-won-by-percent = Udział walk, które wygrywa { $side }, w procentach
+chart-half = Przedziały 95 % najwyżej ± { $half } punktu; na tych samych kościach
+chart-rounds = rundy
+chart-rounds-mean = średnio rund: { $mean }
+chart-took-longer = { $count } z { $fights } trwało dłużej, najdłużej { $longest }
+chart-how-long = Jak długo to trwało
+chart-after-round = po rundzie
+chart-share-lives = udział walk, które się przeżywa
+chart-mean-of-side = średnia strony
+chart-who-lives = Kto przeżyje
+chart-over-count = Walki zakończone liczą się tak, jak się skończyły
+chart-damage-average = obrażenia w przeciętnej walce
+chart-damage-more =
+    { $count ->
+        [one] { $amount } więcej z jednego innego źródła
+       *[other] { $amount } więcej z innych źródeł ({ $count })
+    }
+chart-damage-from = Skąd pochodzą obrażenia
+chart-told-in-full = Z walk opowiedzianych w całości: { $fights }
+chart-points-more = o tyle punktów więcej wygranych walk
+chart-compared = { $second } w porównaniu z: { $first }
+chart-same-dice = po { $fights } walk na tych samych kościach; { $share } kończy się tak samo
+chart-share-of-days = udział wszystkich dni
+chart-day = Potyczki zaczęte (blade) i wygrane (niebieskie), z dni: { $days }

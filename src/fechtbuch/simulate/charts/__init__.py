@@ -1,0 +1,96 @@
+"""Charts of results: Vega-Lite specifications by Altair, for files and for the page."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from fechtbuch.simulate.chain import Day
+from fechtbuch.simulate.charts.fights import damage, overview, rounds, shares, survival
+from fechtbuch.simulate.charts.look import altair, dressed
+from fechtbuch.simulate.charts.others import days, difference
+from fechtbuch.simulate.charts.sweeps import heat_map, win_share
+from fechtbuch.simulate.compare import Comparison
+from fechtbuch.simulate.extras import needed
+from fechtbuch.simulate.result import Result
+from fechtbuch.simulate.sweep import Sweep
+from fechtbuch.simulate.words import Words
+from fechtbuch.text.catalogue import FALLBACK
+
+SUFFIXES = (".svg", ".png", ".html")
+KINDS = ("win-share", "heat-map", "survival", "rounds", "damage", "difference", "day", "overview")
+
+Drawable = Result | Sweep | Comparison | Day
+Drawing = Callable[[Any, str, Words], Any]
+
+
+def check_file(path: Path) -> None:
+    """Refuse a file that cannot be drawn, before any work is done."""
+    if path.suffix not in SUFFIXES:
+        raise ValueError(f"{path}: has the suffix `{path.suffix}`; use {', '.join(SUFFIXES)}")
+    if not path.resolve().parent.is_dir():
+        raise ValueError(f"{path}: the directory {path.resolve().parent} does not exist")
+    altair()
+    needed("vl_convert", "charts", "A chart as a file")
+
+
+def save_chart(
+    result: Drawable,
+    path: str | Path,
+    kind: str = "",
+    side: str = "",
+    language: str = FALLBACK,
+) -> None:
+    """Draw a result into an SVG, PNG or HTML file."""
+    file = Path(path)
+    check_file(file)
+    drawn = chart(result, kind, side, language)
+    if file.suffix == ".html":
+        drawn.save(str(file), inline=True)  # a page that loads nothing from anywhere
+    elif file.suffix == ".png":
+        drawn.save(str(file), scale_factor=2)
+    else:
+        drawn.save(str(file))
+
+
+def chart(result: Drawable, kind: str = "", side: str = "", language: str = FALLBACK) -> Any:
+    """A result as an Altair chart; `kind` is one of `KINDS`, or whatever suits the result.
+
+    `side` is the slug of the side that a heat map shows; the first one where nothing is said.
+    """
+    kinds = _kinds_of(result)
+    if kind and kind not in kinds:
+        raise ValueError(f"chart {kind}: cannot be drawn of this; there are {', '.join(kinds)}")
+    return dressed(kinds[kind or next(iter(kinds))](result, side, _words(result, language)))
+
+
+def _words(result: Drawable, language: str) -> Words:
+    """The words of the program, and of the book where a result knows it."""
+    book = ""
+    if isinstance(result, Sweep):
+        known = next((cell.result for cell in result.cells if cell.result is not None), None)
+        book = "" if known is None else known.book
+    elif isinstance(result, Comparison):
+        book = result.one.book
+    elif isinstance(result, Result):
+        book = result.book
+    return Words(language, book)
+
+
+def _kinds_of(result: Drawable) -> dict[str, Drawing]:
+    if isinstance(result, Sweep):
+        if len(result.axes) == 1:
+            return {"win-share": win_share}
+        if len(result.axes) == 2:
+            return {"heat-map": heat_map, "win-share": win_share}
+        raise ValueError(f"a sweep of {len(result.axes)} dimensions cannot be drawn; use 1 or 2")
+    if isinstance(result, Comparison):
+        return {"difference": difference}
+    if isinstance(result, Day):
+        return {"day": days}
+    return {
+        "overview": overview,
+        "rounds": rounds,
+        "survival": survival,
+        "damage": damage,
+        "win-share": shares,
+    }

@@ -1,0 +1,122 @@
+"""How charts look: ink on paper, few lines, colours for everybody.
+
+Colours are those of Okabe and Ito, which people with any colour vision can tell apart; sides
+also differ by the shape of their points.
+"""
+
+from typing import Any
+
+from fechtbuch.simulate.extras import needed
+from fechtbuch.simulate.result import Result
+from fechtbuch.simulate.words import Words
+
+INK = "#2b2620"
+FAINT = "#8a8378"
+RULE = "#e4ded3"
+PAPER = "#fffdf8"
+COLOURS = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#000000", "#8a6d3b"]
+SERIF = "Palatino, 'Palatino Linotype', 'Book Antiqua', 'URW Palladio L', Georgia, serif"
+
+
+def altair() -> Any:
+    """The library that draws."""
+    return needed("altair", "charts", "A chart")
+
+
+def table(rows: list[dict[str, Any]]) -> Any:
+    """The rows that a chart shows."""
+    return altair().Data(values=rows)
+
+
+def heading(text: str, *more: str) -> Any:
+    """A title with lines below it; empty ones are left out."""
+    return altair().TitleParams(text, subtitle=[line for line in more if line])
+
+
+def colours(names: list[str], title: str | None = None) -> Any:
+    """A colour for each side, with a legend above."""
+    alt = altair()
+    return alt.Color(
+        "side:N",
+        title=title,
+        scale=alt.Scale(domain=names, range=COLOURS[: len(names)]),
+        legend=alt.Legend(orient="top", symbolOpacity=1, symbolSize=90),
+    )
+
+
+def fought(result: Result, words: Words) -> str:
+    """How many fights stand behind a chart."""
+    text = words.say("fights", {"fights": result.fights, "seed": str(result.seed)})
+    if result.bounded:
+        text += "; " + words.say("bounded", {"count": result.bounded})
+    return text
+
+
+def stopped(why: str, words: Words) -> str:
+    """Why there are fewer fights than were asked for."""
+    return words.say(f"stopped-{why}") if why in ("time", "cancelled") else ""
+
+
+def share_axis(title: str) -> Any:
+    """An axis from 0 to 100 %."""
+    alt = altair()
+    return alt.Y(
+        "share:Q",
+        title=title,
+        scale=alt.Scale(domain=[0, 1]),
+        axis=alt.Axis(format="%", tickCount=5),
+    )
+
+
+def even() -> Any:
+    """The line at one half."""
+    alt = altair()
+    return (
+        alt.Chart(table([{"share": 0.5}]))
+        .mark_rule(color=FAINT, strokeDash=[2, 4])
+        .encode(y="share:Q")
+    )
+
+
+def word(value: object) -> str:
+    """A value as people write it in a scenario."""
+    return {True: "true", False: "false"}[value] if isinstance(value, bool) else str(value)
+
+
+def dressed(drawn: Any) -> Any:
+    """The look of a book: ink on paper, few lines."""
+    return (
+        drawn.properties(background=PAPER, padding=18)
+        .configure(font=SERIF)
+        .configure_view(stroke=None)
+        .configure_title(
+            anchor="start",
+            color=INK,
+            fontSize=17,
+            fontWeight="normal",
+            subtitleColor=FAINT,
+            subtitleFontSize=12,
+            subtitlePadding=5,
+            offset=14,
+            frame="group",
+        )
+        .configure_axis(
+            labelColor=INK,
+            titleColor=FAINT,
+            titleFontWeight="normal",
+            titleFontSize=12,
+            labelFontSize=11,
+            domainColor=FAINT,
+            tickColor=FAINT,
+            gridColor=RULE,
+            titlePadding=10,
+            labelLimit=260,
+        )
+        .configure_legend(
+            labelColor=INK,
+            titleColor=FAINT,
+            titleFontWeight="normal",
+            labelFontSize=12,
+            titleFontSize=12,
+        )
+    )

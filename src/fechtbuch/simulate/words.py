@@ -1,0 +1,58 @@
+"""What stands in results and charts, in the reader's language."""
+
+import re
+from collections.abc import Mapping
+
+from fechtbuch.books.base import books
+from fechtbuch.simulate.result import Result
+from fechtbuch.text.catalogue import FALLBACK, Catalogue
+from fechtbuch.text.names import called, item_names
+from fechtbuch.text.scenarios import title_in
+
+
+class Words:
+    """What things are called in results, in one language."""
+
+    def __init__(self, language: str = FALLBACK, book: str = "") -> None:
+        known = books().get(book)
+        self.language = language
+        self.book = book
+        self.catalogue = Catalogue(language, [known.package] if known is not None else [])
+        self._items = item_names(known) if known is not None else {}
+
+    def say(self, key: str, arguments: Mapping[str, str | int] | None = None) -> str:
+        """A message of the charts."""
+        return self.catalogue.say(f"chart-{key}", arguments)
+
+    def title(self, title: str) -> str:
+        """The title of a scenario."""
+        return title_in(self.language, self.book, title)
+
+    def side(self, name: str) -> str:
+        """The name of a side."""
+        return called(self.catalogue, "side", name)
+
+    def fighter(self, result: Result, slug: str) -> str:
+        """The name of a fighter, numbered where several have the same."""
+        name = result.fighters[slug].name
+        spoken = called(self.catalogue, "fighter", name)
+        alike = [other for other, one in result.fighters.items() if one.name == name]
+        if len(alike) == 1:
+            return spoken
+        return f"{spoken} {alike.index(slug) + 1}"
+
+    def deed(self, action: str, item: str) -> str:
+        """An action, and what it was done with."""
+        return f"{self.verb(action)}, {self.item(item)}" if item else self.verb(action)
+
+    def verb(self, action: str) -> str:
+        """What is done, by the verb of a choice."""
+        return self.catalogue.first(f"verb-{action}", action)
+
+    def item(self, slug: str) -> str:
+        """A thing's name; the number that tells its slug from others is left out."""
+        key = slug if slug in self._items else re.sub(r"-\d+$", "", slug)
+        if self.catalogue.has(f"item-{key}"):
+            return self.catalogue.say(f"item-{key}")
+        name = self._items.get(key, key)
+        return name[:1].lower() + name[1:] if self.language == FALLBACK else name
