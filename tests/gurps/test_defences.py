@@ -11,7 +11,13 @@ from fechtbuch.books.gurps.defence_scores import (
     dodge_score,
     parry_score,
 )
-from fechtbuch.books.gurps.defences import parry_form, shield_blocks, surprises, weapon_parries
+from fechtbuch.books.gurps.defences import (
+    parry_form,
+    shield_blocks,
+    shield_bonus,
+    surprises,
+    weapon_parries,
+)
 from fechtbuch.books.gurps.terms import LEFT_ARM, LYING, RIGHT_ARM
 from fechtbuch.books.gurps.to_hit import melee_score
 from fechtbuch.testing import Situation, situation
@@ -889,6 +895,9 @@ def test_of_two_shields_each_blocks_and_the_better_one_covers() -> None:
     light, medium = aldric.hands
     assert block_score(fight, aldric, cut, medium, 0, 0).total == 12 - 5
     assert block_score(fight, aldric, cut, light, 0, 0).total == 12
+    aldric.hands = [medium, light]
+    assert shield_bonus(aldric, cut.arc) == 2
+    aldric.hands = [light, medium]
     cut.arc = 1  # from the right: the light shield's side
     assert shield_blocks(fight, aldric, cut) == [light]
     fight.options.multi_block = "one_per_turn"
