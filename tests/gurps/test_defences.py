@@ -11,7 +11,13 @@ from fechtbuch.books.gurps.defence_scores import (
     dodge_score,
     parry_score,
 )
-from fechtbuch.books.gurps.defences import parry_form, shield_blocks, surprises, weapon_parries
+from fechtbuch.books.gurps.defences import (
+    parry_form,
+    shield_blocks,
+    shield_bonus,
+    surprises,
+    weapon_parries,
+)
 from fechtbuch.books.gurps.terms import LEFT_ARM, LYING, RIGHT_ARM
 from fechtbuch.books.gurps.to_hit import melee_score
 from fechtbuch.testing import Situation, situation
@@ -692,6 +698,15 @@ def test_from_behind_only_a_run_around_a_retreat_or_keen_eyes_allow_a_defence() 
     assert dodge_score(side, who(side, "brenn"), swing, 0, 0).total == 9
 
 
+@pytest.mark.rule("GUR-DEF-01")
+def test_everybody_has_a_bit_of_his_own_in_what_others_have_seen() -> None:
+    fight = battle("aldric", "brenn", "brigand")
+    assert [fighter.bit for fighter in fight.fighters] == [1, 2, 4]
+    twin = fight.copy()
+    assert isinstance(twin, type(fight))
+    assert [fighter.bit for fighter in twin.fighters] == [1, 2, 4]
+
+
 @pytest.mark.rule("GUR-DEF-20")
 def test_in_one_hex_the_arc_of_entry_counts_until_the_next_turn() -> None:
     fight = battle("kimura", {"use": "brenn", "facing": 0})
@@ -880,6 +895,9 @@ def test_of_two_shields_each_blocks_and_the_better_one_covers() -> None:
     light, medium = aldric.hands
     assert block_score(fight, aldric, cut, medium, 0, 0).total == 12 - 5
     assert block_score(fight, aldric, cut, light, 0, 0).total == 12
+    aldric.hands = [medium, light]
+    assert shield_bonus(aldric, cut.arc) == 2
+    aldric.hands = [light, medium]
     cut.arc = 1  # from the right: the light shield's side
     assert shield_blocks(fight, aldric, cut) == [light]
     fight.options.multi_block = "one_per_turn"

@@ -15,12 +15,14 @@ from fechtbuch.books.gurps.retreats import hexes_for, may_retreat, options
 from fechtbuch.books.gurps.terms import (
     ALL_OUT_DEFENCE,
     ASIDE,
+    ATTACK,
     BACK,
     DIVE,
     DODGE,
     FORWARD,
     LYING,
     RIGHT_LEG,
+    WAIT,
 )
 from fechtbuch.testing import Situation, situation
 from tests.gurps.arena import (
@@ -625,3 +627,27 @@ def test_a_retreat_turns_by_one_side_at_most() -> None:
     assert turned.fighter("ysaline").facing == 4
     dived = asked.play("ysaline: dodge retreat=dive", dice=rolls(9), otherwise="default", steps=0)
     assert dived.fighter("ysaline").facing == 3
+
+
+@pytest.mark.rule("GUR-RET-07", "GUR-MAN-38")
+def test_the_interposers_step_can_spring_a_wait() -> None:
+    fight = battle(
+        "brenn",
+        "ysaline",
+        {"use": "aldric", "at": [7, 4]},
+        {"use": "rao", "hands": ["large-knife"], "at": [5, 4], "facing": 0},
+        sides=[0, 1, 1, 0],
+    )
+    rao = who(fight, "rao")
+    rao.waiting, rao.wait_for, rao.wait_as, rao.manoeuvre = True, "foe-in-reach", ATTACK, WAIT
+    rao.wait_with = rao.hands[0].index
+    fight.waiters = 1
+    thrown = situation(fight).play(
+        "brenn: attack",
+        "brenn: strike target=ysaline weapon=shortsword mode=swing",
+        "aldric: interpose to=6,4",
+        dice=rolls(9),
+        otherwise="default",
+        until="rao@wait",
+    )
+    assert thrown.fighter("aldric").at == at(6, 4)

@@ -496,3 +496,40 @@ def test_who_gives_way_on_his_run_goes_on_from_there() -> None:
     driven.refuses("brenn: step path=8,5;7,5;6,5;6,4", reason="too-far")  # three of six are left
     on = driven.play("brenn: step path=8,5;7,5", otherwise="default", steps=0)
     assert on.fighter("brenn").at == at(7, 5)
+
+
+@pytest.mark.rule("GUR-MAN-38")
+def test_held_bonuses_end_with_a_wait_that_fires_at_another() -> None:
+    fight = battle("aldric", "brenn", {"use": "ysaline", "at": [6, 4]})
+    aldric = who(fight, "aldric")
+    aldric.studied, aldric.studies = who(fight, "ysaline").index, 2
+    aldric.feint, aldric.feint_on, aldric.feint_turns = 3, who(fight, "ysaline").index, 1
+    over = situation(fight).play(
+        "aldric: wait when=attack-on-me as=attack weapon=thrusting-broadsword",
+        "brenn: attack",
+        "brenn: strike target=aldric weapon=shortsword mode=swing",
+        "aldric: proceed",
+        "aldric@attack: strike target=brenn weapon=thrusting-broadsword mode=swing",
+        dice=rolls(16, 15),
+        otherwise="default",
+        until="ysaline@turn",
+    )
+    aldric = over.fighter("aldric")
+    assert (aldric.studies, aldric.feint) == (0, 0)
+
+
+@pytest.mark.rule("GUR-OPT-04")
+def test_a_defensive_feint_out_of_a_wait_lasts_through_the_foes_next_turn() -> None:
+    words = "when=foe-in-reach as=attack weapon=thrusting-broadsword"
+    misled = waiting(words, {"use": "brenn", "at": [8, 5]}).play(
+        "brenn: move path=7,5;6,5",
+        "aldric: proceed",
+        "aldric@attack: feint target=brenn weapon=thrusting-broadsword way=defensive",
+        "aldric@turn: do-nothing",
+        "brenn: attack",
+        "brenn: strike target=aldric weapon=shortsword mode=swing",
+        dice=rolls(10, 14, 15),
+        otherwise="default",
+        until="aldric@turn",
+    )
+    assert parts(misled.tally("attack"))["misled"] == -4

@@ -225,3 +225,13 @@ def test_the_referee_lets_somebody_rest_once() -> None:
     later = rested.play("marek: end", otherwise="default", until="grom@act")
     again = later.play("grom: end", otherwise="default", until="marek@act")
     assert again.fighter("marek").health == 2
+
+
+@pytest.mark.rule("PSX-STA-12", "PSX-STA-05")
+def test_a_charge_of_the_kit_goes_with_a_patient_who_is_stabilised_and_not_before() -> None:
+    fight = stage([who("vance", 0), who("nessa", 1, conditions={"dying": 1})], [who("grom", 30)])
+    for rolled, charges, dying in (((5, 1), 4, 0), ((1, 1), 5, 1)):
+        tended = fight.play("vance: first-aid nessa first-aid-kit", dice=totals(*rolled))
+        assert tended.fight.thing_by_slug("first-aid-kit").count == charges
+        assert tended.fighter("nessa").dying == dying
+        assert tended.happened("healed") == []

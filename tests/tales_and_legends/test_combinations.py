@@ -322,3 +322,4 @@ def test_random_turns_use_no_forbidden_pair_and_every_allowed_one() -> None:
     else:
         assert book.manoeuvres <= set(allowed_manoeuvres())
         assert len(book.manoeuvres) >= 20
+        assert len(book.crossed) >= 70

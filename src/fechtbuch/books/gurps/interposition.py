@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.arcs import arc_from, aware
+from fechtbuch.books.gurps.arcs import arc_from, aware, shown
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.blow import Blow
 from fechtbuch.books.gurps.choices import Defence
@@ -155,8 +155,14 @@ def _throw_in(fight: Battle, fighter: Combatant, blow: Blow, choice: Defence) ->
         spend(fight, fighter, choice.effort)
     fighter.retreated = True
     fighter.defended = True
-    fighter.at = choice.to
     fight.note("interposes", "GUR-RET-07", fighter, blow.target)
+    if choice.to != fighter.at:
+        fight.came_from = fighter.at
+        fighter.at = choice.to
+        shown(fight, fighter)
+        fight.entered(fighter)
+        if fighter.out() or fighter.at != choice.to:
+            return False
     if choice.acrobatic:
         fighter.acrobatics_used = True
         block = fighter.block

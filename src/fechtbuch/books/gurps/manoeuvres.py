@@ -276,6 +276,12 @@ def sprung(fight: Battle, fighter: Combatant, against: Combatant) -> None:
         attacks(fight, turn)
         if fighter.wait_as != ALL_OUT_ATTACK:
             after(fight, turn)
+    # What was held under the Wait ends with it, used or not.
+    lose_aim(fighter)
+    lose_study(fighter)
+    if not turn.feinted:
+        fighter.feint = 0
+        fighter.feint_on = NOBODY
 
 
 def _move_up(fight: Battle, turn: Turn, against: Combatant) -> None:
