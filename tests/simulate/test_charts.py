@@ -144,3 +144,10 @@ def test_things_and_deeds_have_names_in_a_chart(result: Result) -> None:
     assert "Kurt: Attack, messer" in sources
     sources = {row["source"] for row in values(chart(result, "damage", language="de").to_dict())}
     assert "Kurt: Angreifen, Messer" in sources
+
+
+def test_numbers_are_written_as_the_reader_writes_them(result: Result) -> None:
+    german = chart(result, "rounds", language="de").to_dict()
+    assert german["config"]["locale"]["number"]["decimal"] == ","
+    mean = f"{result.rounds.mean:.1f}".replace(".", ",")
+    assert any(line.startswith(f"{mean} Runden") for line in texts(german))

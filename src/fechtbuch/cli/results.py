@@ -183,7 +183,7 @@ class Report:
         table = Table(box=None, pad_edge=False)
         table.add_column(self.say("column-side"))
         for label in comparison.labels:
-            table.add_column(Text(label), justify="right")
+            table.add_column(Text(self.words.label(label)), justify="right")
         for key in ("difference", "interval", "independent"):
             table.add_column(self.say(f"column-{key}"), justify="right")
         for slug, side in comparison.sides.items():

@@ -9,6 +9,12 @@ from fechtbuch.text.catalogue import FALLBACK, Catalogue
 from fechtbuch.text.names import called, item_names
 from fechtbuch.text.scenarios import title_in
 
+DECIMALS = {"de": ",", "fr": ",", "pl": ","}
+"""What stands between whole numbers and their tenths, where it is no point."""
+
+THOUSANDS = {"de": ".", "fr": "\u202f", "pl": "\u00a0"}
+"""What stands between thousands, where it is no comma."""
+
 
 class Words:
     """What things are called in results, in one language."""
@@ -23,6 +29,15 @@ class Words:
     def say(self, key: str, arguments: Mapping[str, str | int] | None = None) -> str:
         """A message of the charts."""
         return self.catalogue.say(f"chart-{key}", arguments)
+
+    def number(self, value: float, digits: int = 1) -> str:
+        """A number with so many decimals."""
+        return f"{value:.{digits}f}".replace(".", DECIMALS.get(self.language, "."))
+
+    def label(self, label: str) -> str:
+        """What one of two compared variants is called."""
+        key = f"variant-{label.replace(' ', '-')}"
+        return self.say(key) if self.catalogue.has(f"chart-{key}") else label
 
     def title(self, title: str) -> str:
         """The title of a scenario."""

@@ -38,3 +38,5 @@ chart-compared = { $second }, verglichen mit: { $first }
 chart-same-dice = je { $fights } Kämpfe mit denselben Würfeln; { $share } enden gleich
 chart-share-of-days = Anteil aller Tage
 chart-day = Begonnene (blass) und gewonnene (blau) Begegnungen von { $days } Tagen
+chart-variant-as-it-is = so, wie es ist
+chart-variant-sides-exchanged = Seiten vertauscht

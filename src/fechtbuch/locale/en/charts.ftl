@@ -38,3 +38,5 @@ chart-compared = { $second }, compared with: { $first }
 chart-same-dice = { $fights } fights of each on the same dice; { $share } end the same way
 chart-share-of-days = share of all days
 chart-day = Encounters begun (pale) and won (blue), of { $days } days
+chart-variant-as-it-is = as it is
+chart-variant-sides-exchanged = sides exchanged

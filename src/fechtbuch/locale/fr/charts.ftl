@@ -38,3 +38,5 @@ chart-compared = { $second }, comparé à : { $first }
 chart-same-dice = { $fights } combats de chaque avec les mêmes dés ; { $share } finissent de même
 chart-share-of-days = part de tous les jours
 chart-day = Rencontres commencées (pâle) et gagnées (bleu), sur { $days } jours
+chart-variant-as-it-is = tel quel
+chart-variant-sides-exchanged = camps échangés

@@ -38,3 +38,5 @@ chart-compared = { $second } w porównaniu z: { $first }
 chart-same-dice = po { $fights } walk na tych samych kościach; { $share } kończy się tak samo
 chart-share-of-days = udział wszystkich dni
 chart-day = Potyczki zaczęte (blade) i wygrane (niebieskie), z dni: { $days }
+chart-variant-as-it-is = tak, jak jest
+chart-variant-sides-exchanged = strony zamienione

@@ -60,7 +60,8 @@ def chart(result: Drawable, kind: str = "", side: str = "", language: str = FALL
     kinds = _kinds_of(result)
     if kind and kind not in kinds:
         raise ValueError(f"chart {kind}: cannot be drawn of this; there are {', '.join(kinds)}")
-    return dressed(kinds[kind or next(iter(kinds))](result, side, _words(result, language)))
+    drawn = kinds[kind or next(iter(kinds))](result, side, _words(result, language))
+    return dressed(drawn, language)
 
 
 def _words(result: Drawable, language: str) -> Words:

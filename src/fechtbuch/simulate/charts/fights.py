@@ -39,7 +39,7 @@ def rounds(result: Result, side: str, words: Words) -> Any:
     if rest:
         longer = {"count": rest, "fights": result.fights, "longest": longest}
         more = "; " + words.say("took-longer", longer)
-    average = words.say("rounds-mean", {"mean": f"{result.rounds.mean:.1f}"})
+    average = words.say("rounds-mean", {"mean": words.number(result.rounds.mean)})
     several = shown - min(counts) + 1
     return (
         alt.Chart(table(rows))
@@ -158,7 +158,7 @@ def damage(result: Result, side: str, words: Words) -> Any:
     )
     more = ""
     if rest:
-        left: dict[str, str | int] = {"amount": f"{rest:.1f}", "count": len(best) - len(kept)}
+        left: dict[str, str | int] = {"amount": words.number(rest), "count": len(best) - len(kept)}
         more = "; " + words.say("damage-more", left)
     told = words.say("told-in-full", {"fights": result.closely.fights})
     bars = base.mark_bar(height={"band": 0.7}).encode(

@@ -8,7 +8,7 @@ from typing import Any
 
 from fechtbuch.simulate.extras import needed
 from fechtbuch.simulate.result import Result
-from fechtbuch.simulate.words import Words
+from fechtbuch.simulate.words import DECIMALS, THOUSANDS, Words
 
 INK = "#2b2620"
 FAINT = "#8a8378"
@@ -83,11 +83,11 @@ def word(value: object) -> str:
     return {True: "true", False: "false"}[value] if isinstance(value, bool) else str(value)
 
 
-def dressed(drawn: Any) -> Any:
+def dressed(drawn: Any, language: str) -> Any:
     """The look of a book: ink on paper, few lines."""
     return (
         drawn.properties(background=PAPER, padding=18)
-        .configure(font=SERIF)
+        .configure(font=SERIF, locale=_numbers(language))
         .configure_view(stroke=None)
         .configure_title(
             anchor="start",
@@ -118,5 +118,18 @@ def dressed(drawn: Any) -> Any:
             titleFontWeight="normal",
             labelFontSize=12,
             titleFontSize=12,
+        )
+    )
+
+
+def _numbers(language: str) -> Any:
+    """How numbers on axes and in labels are written."""
+    alt = altair()
+    return alt.Locale(
+        number=alt.NumberLocale(
+            decimal=DECIMALS.get(language, "."),
+            thousands=THOUSANDS.get(language, ","),
+            grouping=[3],
+            currency=["", ""],
         )
     )

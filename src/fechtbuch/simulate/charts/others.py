@@ -20,7 +20,7 @@ def difference(comparison: Comparison, side: str, words: Words) -> Any:
                 "difference": 100 * one.difference,
                 "low": 100 * one.interval[0],
                 "high": 100 * one.interval[1],
-                "label": f"{100 * one.difference:+.1f}".replace("-", "−"),
+                "label": _signed(100 * one.difference, words),
             }
         )
     names = [row["side"] for row in rows]
@@ -42,7 +42,7 @@ def difference(comparison: Comparison, side: str, words: Words) -> Any:
     labels = base.mark_text(dy=-13, fontSize=11).encode(
         x=alt.X("difference:Q", scale=scale), text="label:N"
     )
-    first, second = comparison.labels
+    first, second = (words.label(label) for label in comparison.labels)
     return alt.layer(zero, spread, points, labels).properties(
         width=420,
         height={"step": 46},
@@ -58,6 +58,11 @@ def difference(comparison: Comparison, side: str, words: Words) -> Any:
             ),
         ),
     )
+
+
+def _signed(points: float, words: Words) -> str:
+    sign = "−" if points < 0 else "+"
+    return sign + words.number(abs(points))
 
 
 def days(day: Day, side: str, words: Words) -> Any:

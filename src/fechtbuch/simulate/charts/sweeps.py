@@ -186,7 +186,7 @@ def heat_map(sweep: Sweep, side: str, words: Words) -> Any:
     title = heading(
         words.title(sweep.title),
         words.say("won-by-percent", {"side": name}),
-        words.say("half", {"half": f"{100 * half:.1f}"}),
+        words.say("half", {"half": words.number(100 * half)}),
         stopped(sweep.stopped, words),
     )
     sized = {"width": step * len(columns), "height": step * len(lines), "title": title}
