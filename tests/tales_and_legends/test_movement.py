@@ -183,10 +183,10 @@ def test_climbing_takes_rounds_and_hurry_costs_ten() -> None:
     up = start.play("guard: climb how=slow path=11,5", dice="d20=5")
     assert up.fighter("guard").climbed == 2
     assert up.fighter("guard").standard == 0
-    hurry = start.play("guard: climb how=fast path=11,5", dice="d20=14")
+    hurry = start.play("guard: climb how=quick path=11,5", dice="d20=14")
     assert hurry.fighter("guard").climbed == 0
     assert hurry.parts("climbing")["hurry"] == -10
-    top = start.play("guard: climb how=fast path=11,5", dice="d20=15")
+    top = start.play("guard: climb how=quick path=11,5", dice="d20=15")
     assert top.fighter("guard").at == field(11, 5)
     second = up.play("guard: done", "archer: done")
     assert (
@@ -203,7 +203,7 @@ def test_climbing_takes_rounds_and_hurry_costs_ten() -> None:
 def test_from_a_wall_one_strikes_down_and_gets_down_with_a_fall() -> None:
     start = meet("guard", "archer", apart=20, map=TOWER, scene={"climb": 20})
     top = start.play(
-        "guard: climb how=fast path=11,5", "guard: done", "archer: done", dice="d20=15"
+        "guard: climb how=quick path=11,5", "guard: done", "archer: done", dice="d20=15"
     )
     hard = top.play("guard: step path=12,5", dice="d20=7")
     assert hard.fighter("guard").life == 34 - 4

@@ -244,7 +244,7 @@ def how_words(fight: Battle, fighter: Combatant, verb: str, thing: Thing | None)
                 break
         return ways
     if verb == "climb":
-        return ["slow", "fast"]
+        return ["slow", "quick"]
     if verb == "jump":
         found: list[str] = []
         for word in ("running", "standing"):

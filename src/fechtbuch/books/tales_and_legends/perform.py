@@ -295,7 +295,7 @@ def other(fight: Battle, fighter: Combatant, action: Action) -> None:
     elif verb == "gather":
         gather(fight, fighter)
     elif verb == "climb":
-        climb(fight, fighter, action.path[0], action.word == "fast")
+        climb(fight, fighter, action.path[0], action.word == "quick")
     elif verb == "breathe":
         fighter.deep_breath = True
         fight.note("breathes", "TAL-WND-17", fighter)
