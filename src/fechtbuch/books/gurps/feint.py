@@ -22,8 +22,12 @@ def best_guard(fight: Battle, foe: Combatant) -> i64:
     if foe.level == 0:
         best = max(best, block.unarmed)
     else:
-        best = max(best, block.brawling, block.boxing, block.wrestling, block.sumo)
-        best = max(best, block.judo - foe.level, block.karate - foe.level)
+        best = max(best, block.brawling)  # two at a time: only so it compiles to a comparison
+        best = max(best, block.boxing)
+        best = max(best, block.wrestling)
+        best = max(best, block.sumo)
+        best = max(best, block.judo - foe.level)
+        best = max(best, block.karate - foe.level)
     for thing in foe.hands:
         if not thing.ready():
             continue
