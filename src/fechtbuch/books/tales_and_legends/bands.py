@@ -14,8 +14,8 @@ CRITICAL: Final = 20
 """How far above the body a result must be (TAL-HIT-04)."""
 
 
-MOST_TOLD_APART: Final = 12
-"""Critical multipliers above this are not told apart when dice are enumerated."""
+MOST_TOLD_APART: Final = 30
+"""Critical multipliers up to this are told apart by exact odds: all that rerolls can reach."""
 
 
 def telling_results(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> list[i64]:
