@@ -14,8 +14,9 @@ from fechtbuch.books.gurps.means import Turn
 from fechtbuch.books.gurps.policy import GurpsPolicy
 from fechtbuch.books.gurps.prospects import deception, ways
 from fechtbuch.books.gurps.step_question import StepQuestion
-from fechtbuch.books.gurps.terms import ATTACK, PHYSICAL, RANDOM, TORSO
+from fechtbuch.books.gurps.terms import ATTACK, PHYSICAL, RANDOM, RIGHT_ARM, TORSO
 from fechtbuch.books.gurps.turn import TurnQuestion
+from fechtbuch.engine.choices import fill
 from fechtbuch.engine.streams import Stream
 from fechtbuch.scenario import load
 from tests.gurps.arena import battle, blow, scripted, who
@@ -26,8 +27,10 @@ def policy() -> GurpsPolicy:
 
 
 def turn_of(fight: Battle, fighter: Combatant) -> Action:
-    answer = policy().decide(TurnQuestion(fight, fighter))
+    question = TurnQuestion(fight, fighter)
+    answer = policy().decide(question)
     assert isinstance(answer, Action)
+    fill(question, answer.words())
     return answer
 
 
@@ -59,6 +62,17 @@ def test_the_longer_weapon_waits_for_the_shorter() -> None:
     answer = turn_of(fight, who(fight, "pikeman"))
     assert answer.verb == "wait"
     assert answer.when == "foe-in-reach"
+
+
+@pytest.mark.parametrize(
+    ("fighter", "foe", "apart"), [("pikeman", "brigand", 6), ("brigand", "pikeman", 3)]
+)
+def test_nobody_plans_a_blow_with_a_numb_arm(fighter: str, foe: str, apart: int) -> None:
+    fight = battle({"use": fighter, "facing": 0}, foe, apart=apart)
+    planner = who(fight, fighter)
+    assert turn_of(fight, planner).thing is not None
+    planner.numb = [RIGHT_ARM, 1799]
+    assert turn_of(fight, planner).thing is None
 
 
 def test_a_waiting_point_is_passed_under_an_all_out_defence() -> None:

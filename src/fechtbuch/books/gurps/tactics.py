@@ -14,8 +14,9 @@ from fechtbuch.books.gurps.archery import readying, shoot, shoots_from_there
 from fechtbuch.books.gurps.arcs import FRONT, arc_of, best_reach, fits
 from fechtbuch.books.gurps.arms import BELT, Thing
 from fechtbuch.books.gurps.battle import Battle
-from fechtbuch.books.gurps.choices import PUNCH, Action
+from fechtbuch.books.gurps.choices import BARE, PUNCH, Action
 from fechtbuch.books.gurps.fighter import Combatant
+from fechtbuch.books.gurps.grappling import empty_hands
 from fechtbuch.books.gurps.movement import mobile
 from fechtbuch.books.gurps.prospects import nearest_foe
 from fechtbuch.books.gurps.ranged import shot_form
@@ -205,7 +206,7 @@ def _come_near(
 ) -> Action:
     theirs = best_reach(fight, foe)
     if _stays_with_the_archers(fight, fighter):
-        return _wait(fighter)
+        return _wait(fight, fighter)
     if foe.waiting:
         if theirs == reach and fighter.studies < LONGEST_STUDY and n <= fighter.pace() + reach:
             if arc_of(fight, fighter, foe.at) == FRONT:
@@ -217,7 +218,7 @@ def _come_near(
     elif theirs < reach and n <= reach + foe.pace() and fighter.fp > 0:
         # With the longer weapon he lets the foe come; but not for ever.
         if foe.posture == STANDING and whim.below(4) != 0:
-            return _wait(fighter)
+            return _wait(fight, fighter)
     if charges(fighter, foe, n):
         run = _run_down(fight, fighter, foe)
         if run is not None:
@@ -268,7 +269,7 @@ def _close_in_covered(
 
 def _two_steps(fight: Battle, fighter: Combatant, foe: Combatant) -> Action | None:
     """GUR-MAN-13: two steps and a blow, where a longer weapon would strike first at any other."""
-    weapon = _weapon(fighter)
+    weapon = _weapon(fight, fighter)
     first = nearer(fight, fighter.at, foe.at)
     if weapon is None or first == NOWHERE or fighter.posture != STANDING or fighter.step() != 1:
         return None
@@ -317,20 +318,21 @@ def _guard() -> Action:
     return action
 
 
-def _wait(fighter: Combatant) -> Action:
+def _wait(fight: Battle, fighter: Combatant) -> Action:
     action = Action("wait")
     action.when = "foe-in-reach"
     action.becomes = "attack"
-    action.thing = _weapon(fighter)
+    action.thing = _weapon(fight, fighter)
     if action.thing is None:
-        action.natural = PUNCH
+        action.natural = PUNCH if empty_hands(fight, fighter) != 0 else BARE
     return action
 
 
-def _weapon(fighter: Combatant) -> Thing | None:
-    """The weapon that he strikes with."""
+def _weapon(fight: Battle, fighter: Combatant) -> Thing | None:
+    """The weapon that he can strike with."""
+    useless = fighter.lame_arms() | fight.grasping(fighter)
     for thing in fighter.hands:
-        if thing.ready() and not thing.kind.shield:
+        if thing.ready() and thing.grip & useless == 0 and not thing.kind.shield:
             for form in thing.forms:
                 if not form.mode.ranged and fits(thing, form):
                     return thing
