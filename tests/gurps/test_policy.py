@@ -6,6 +6,7 @@ from fechtbuch.books.gurps.approach import friend_between
 from fechtbuch.books.gurps.arms import HAND
 from fechtbuch.books.gurps.attack import land
 from fechtbuch.books.gurps.battle import Battle
+from fechtbuch.books.gurps.blow import DUAL
 from fechtbuch.books.gurps.choices import Action, Defence
 from fechtbuch.books.gurps.declaring import AttackQuestion
 from fechtbuch.books.gurps.defence_question import DefenceQuestion
@@ -73,6 +74,23 @@ def test_nobody_plans_a_blow_with_a_numb_arm(fighter: str, foe: str, apart: int)
     assert turn_of(fight, planner).thing is not None
     planner.numb = [RIGHT_ARM, 1799]
     assert turn_of(fight, planner).thing is None
+
+
+@pytest.mark.parametrize(("apart", "verb"), [(1, "strike"), (2, "done")])
+def test_the_second_half_of_two_weapons_is_the_other_hand_s(apart: int, verb: str) -> None:
+    fight = battle({"use": "ysaline", "facing": 0}, "brigand", apart=apart)
+    ysaline = who(fight, "ysaline")
+    turn = Turn(ysaline, ATTACK, 0)
+    turn.attacks = 1
+    turn.follow = DUAL
+    turn.follow_thing = ysaline.hands[0]
+    turn.follow_target = who(fight, "brigand")
+    question = AttackQuestion(fight, turn)
+    answer = policy().decide(question)
+    assert isinstance(answer, Action)
+    fill(question, answer.words())
+    assert answer.verb == verb
+    assert answer.thing is (ysaline.hands[1] if verb == "strike" else None)
 
 
 def test_a_waiting_point_is_passed_under_an_all_out_defence() -> None:

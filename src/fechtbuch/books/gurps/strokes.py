@@ -13,7 +13,7 @@ from fechtbuch.books.gurps.arcs import FRONT, REAR, arc_of, fits, in_the_way
 from fechtbuch.books.gurps.arms import Form, Thing
 from fechtbuch.books.gurps.attack_menu import DONE
 from fechtbuch.books.gurps.battle import Battle
-from fechtbuch.books.gurps.blow import STRIKE
+from fechtbuch.books.gurps.blow import DUAL, STRIKE
 from fechtbuch.books.gurps.choices import Action
 from fechtbuch.books.gurps.clinch import seize_or_throw, through_holds
 from fechtbuch.books.gurps.declared import blow_of
@@ -78,6 +78,8 @@ def stroke(question: AttackQuestion) -> Action:
             return Action(DONE)
     if turn.manoeuvre == ALL_OUT_ATTACK and turn.version == SUPPRESSION:
         return _suppress(question)
+    if turn.follow == DUAL:
+        return _with_the_other_hand(question)
     if turn.version == SLAM or turn.manoeuvre == ALL_OUT_SLAM:
         return _run_down(question)
     if turn.version == RANGED or _has_shot(fighter):
@@ -137,6 +139,14 @@ def _strike(question: AttackQuestion) -> Action:
     if weapon is None or chosen is None or victim is None:
         return _with_the_body(question)
     return _blow(question, Means(weapon, "", chosen, weapon.grip), victim)
+
+
+def _with_the_other_hand(question: AttackQuestion) -> Action:
+    """The second half of a Dual-Weapon Attack, if that hand reaches (GUR-OPT-09)."""
+    for means in question.strikes():
+        for foe in question.targets(means):
+            return _blow(question, means, foe)
+    return Action(DONE)
 
 
 def _may_be_foe(turn: Turn, foe: Combatant) -> bool:
