@@ -1,5 +1,6 @@
 """Filling a choice slot by slot, by numbers or by typing."""
 
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from fechtbuch.engine.choices import (
@@ -10,6 +11,7 @@ from fechtbuch.engine.choices import (
     Refusal,
     Slot,
     complete,
+    guess,
     understand,
 )
 
@@ -166,3 +168,26 @@ def typed_value(draft: Draft, slot: Slot, text: str) -> str | None:
 
 
 __all__ = ["Draft", "Refusal", "pick", "typed_value", "whole_choice"]
+
+
+def example(question: Question) -> str:
+    """A choice that is legal now, as a person would type it.
+
+    The first that names an enemy, or else the usual one.
+    """
+    slot = question.slot({})
+    for verb in slot.values() if slot is not None else []:
+        with suppress(Refusal):
+            meant = guess(question, verb)
+            foes = [
+                value for name, value in meant.items() if name != VERB and _foe(question, value)
+            ]
+            short = " ".join([verb, *foes[:1]])
+            if foes and guess(question, short) == meant:
+                return short
+    return str(question.default().words()[VERB])
+
+
+def _foe(question: Question, slug: str) -> bool:
+    fighter = question.fight.by_slug(slug)
+    return fighter is not None and question.fight.enemies(question.side, fighter.side)

@@ -50,6 +50,7 @@ _OUTCOMES = (
     "holds-on",
     "casts",
     "spell-failed",
+    "declaration-lost",
 )
 """Kinds of events that are outcomes of an action."""
 
