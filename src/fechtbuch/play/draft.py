@@ -18,6 +18,9 @@ from fechtbuch.engine.choices import (
 OTHER = "other"
 """The group that is listed last."""
 
+MOST_NAMED = 8
+"""So many enemies are tried for an example."""
+
 ASKED = ("fighter", "fighters", "spell")
 """Kinds of slots that a person fills even if they have a default."""
 
@@ -175,19 +178,12 @@ def example(question: Question) -> str:
 
     The first that names an enemy, or else the usual one.
     """
+    fight = question.fight
+    foes = [one.slug for one in fight.roster if fight.enemies(question.side, one.side)]
     slot = question.slot({})
-    for verb in slot.values() if slot is not None else []:
-        with suppress(Refusal):
-            meant = guess(question, verb)
-            foes = [
-                value for name, value in meant.items() if name != VERB and _foe(question, value)
-            ]
-            short = " ".join([verb, *foes[:1]])
-            if foes and guess(question, short) == meant:
-                return short
+    for verb in slot.values() if slot is not None and question.side >= 0 else []:
+        for foe in foes[:MOST_NAMED]:
+            with suppress(Refusal):
+                if foe in guess(question, f"{verb} {foe}").values():
+                    return f"{verb} {foe}"
     return str(question.default().words()[VERB])
-
-
-def _foe(question: Question, slug: str) -> bool:
-    fighter = question.fight.by_slug(slug)
-    return fighter is not None and question.fight.enemies(question.side, fighter.side)
