@@ -15,9 +15,10 @@ from fechtbuch.books.landsknecht.arms import (
     SMALL,
     SPECIALIST,
 )
-from fechtbuch.books.landsknecht.attack import armour_against, range_penalty
 from fechtbuch.books.landsknecht.load import mount_load, mount_rate
-from fechtbuch.books.landsknecht.missiles import reload_rounds, shot
+from fechtbuch.books.landsknecht.loading import reload_rounds
+from fechtbuch.books.landsknecht.missiles import shot
+from fechtbuch.books.landsknecht.to_hit import armour_against, range_penalty
 from fechtbuch.books.landsknecht.weapons import length, melee_form, shield_value
 from fechtbuch.engine.edicts import decree
 from fechtbuch.testing import Situation
