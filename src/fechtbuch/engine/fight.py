@@ -525,8 +525,11 @@ class Fight:
             self.note("edict-say", "edict", word=edict.get("text", ""))
             return
         if verb == "add-fighter":
+            first = len(self.roster)
             self.add_fighter(_object(edict.get("data", "")))
-            self.note("edict", "edict", word=print_words(edict))
+            # Whoever does not know of the newcomer is not told either.
+            newcomer = self.roster[first] if len(self.roster) > first else None
+            self.note("edict", "edict", newcomer, word=print_words(edict))
             return
         if verb not in EDICTS:
             raise Refusal("edict-unknown", "verb", verb, [], EDICTS)

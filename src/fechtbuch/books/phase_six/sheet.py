@@ -14,9 +14,9 @@ from pydantic import (
     model_validator,
 )
 from pydantic.json_schema import JsonSchemaValue
-from pydantic_core import CoreSchema, PydanticCustomError
+from pydantic_core import CoreSchema
 
-from fechtbuch.books.complaints import Complaint, complain, suggestion
+from fechtbuch.books.complaints import Complaint, Phrase, complain, unknown
 from fechtbuch.books.phase_six.armoury import (
     ARMOURS,
     ITEMS,
@@ -54,17 +54,15 @@ def _named(kind: str, names: list[str]) -> Any:
 
     def known(value: str) -> str:
         if value not in names:
-            raise PydanticCustomError(
-                "unknown_name",
-                "there is no such {kind}",
-                {"kind": kind, "remedy": suggestion(value, names)},
-            )
+            raise unknown(kind, value, names)
         return value
 
     return Annotated[
         str,
         AfterValidator(known),
-        WithJsonSchema({"type": "string", "enum": names, "description": f"A {kind}."}),
+        WithJsonSchema(
+            {"type": "string", "enum": names, "description": f"A {kind.replace('-', ' ')}."}
+        ),
     ]
 
 
@@ -138,15 +136,15 @@ class WeaponKit(_Short):
             if weapon.klass not in classes:
                 yield Complaint(
                     f"modifications[{number}]",
-                    f"does not go with a weapon of class `{weapon.klass}`",
-                    f"it is for {', '.join(classes)}",
+                    Phrase("problem-modification", weapons=weapon.klass),
+                    Phrase("remedy-modification", weapons=", ".join(classes)),
                     key,
                 )
         if self.count > 1 and weapon.klass != "thrown":
             yield Complaint(
                 "count",
-                "is for thrown weapons",
-                "write the weapon once for each piece",
+                Phrase("problem-count"),
+                Phrase("remedy-count"),
                 self.count,
             )
 
@@ -169,7 +167,11 @@ class Gear(_Short):
     def _fits(self) -> "Gear":
         if self.charges is not None and self.item in THROWABLES:
             complain(
-                [Complaint("charges", "is for items", "write `count` for throwables", self.charges)]
+                [
+                    Complaint(
+                        "charges", Phrase("problem-charges"), Phrase("remedy-charges"), self.charges
+                    )
+                ]
             )
         return self
 
@@ -255,7 +257,7 @@ class FighterSheet(_Strict):
     talents: list[_named("talent", sorted(TALENTS))] = Field(  # type: ignore[valid-type]
         default=[], max_length=20
     )
-    two_weapon_licence: list[_named("weapon class", CLASSES)] = Field(  # type: ignore[valid-type]
+    two_weapon_licence: list[_named("weapon-class", CLASSES)] = Field(  # type: ignore[valid-type]
         default=[], max_length=20, description="Classes of which two may be wielded at once."
     )
     minimum_roll: int = Field(default=5, ge=2, le=20)
@@ -301,14 +303,18 @@ class FighterSheet(_Strict):
         if main.hands + off.hands > 2:
             yield Complaint(
                 "hands",
-                f"hold {main.key} and {off.key}, which takes {main.hands + off.hands} hands",
-                "carry one of them",
+                Phrase(
+                    "problem-hands",
+                    things=f"{main.key} + {off.key}",
+                    hands=int(main.hands + off.hands),
+                ),
+                Phrase("remedy-carry-one"),
             )
         elif main.klass != off.klass or main.klass not in self.two_weapon_licence:
             yield Complaint(
                 "hands",
-                f"hold {main.key} and {off.key}, which are no pair that this fighter may wield",
-                "two of one class, with that class in `two_weapon_licence`",
+                Phrase("problem-no-pair", things=f"{main.key} + {off.key}"),
+                Phrase("remedy-no-pair"),
             )
 
     def _shield(self) -> Iterator[Complaint]:
@@ -317,8 +323,8 @@ class FighterSheet(_Strict):
         if len(self.hands) > 1 or any(WEAPONS[kit.item].hands > 1 for kit in self.hands):
             yield Complaint(
                 "shield",
-                "goes with one one-handed weapon only",
-                "write shield_on_arm = false, or carry the weapon",
+                Phrase("problem-shield"),
+                Phrase("remedy-shield"),
                 self.shield,
             )
 
