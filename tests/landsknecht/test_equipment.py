@@ -15,10 +15,12 @@ from fechtbuch.books.landsknecht.arms import (
     SMALL,
     SPECIALIST,
 )
-from fechtbuch.books.landsknecht.attack import armour_against, range_penalty
 from fechtbuch.books.landsknecht.load import mount_load, mount_rate
-from fechtbuch.books.landsknecht.missiles import reload_rounds, shot
+from fechtbuch.books.landsknecht.loading import reload_rounds
+from fechtbuch.books.landsknecht.missiles import shot
+from fechtbuch.books.landsknecht.to_hit import armour_against, range_penalty
 from fechtbuch.books.landsknecht.weapons import length, melee_form, shield_value
+from fechtbuch.engine.edicts import decree
 from fechtbuch.testing import Situation
 from tests.landsknecht.people import act, dummy, hands, lies, soldier
 from tests.landsknecht.scenes import man, numbers, scene
@@ -221,7 +223,7 @@ def test_anything_else_opens_it(deed: str) -> None:
 @pytest.mark.rule("LSK-EQP-02")
 def test_it_opens_when_the_wielder_goes_down() -> None:
     fight = caught().fight
-    fight.decree({"verb": "set", "fighter": "jost", "field": "wounds", "value": "0"})
+    decree(fight, {"verb": "set", "fighter": "jost", "field": "wounds", "value": "0"})
     assert not fight.by_slug("foe").helpless()
 
 

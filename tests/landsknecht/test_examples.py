@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from fechtbuch.books.landsknecht.armoury import WEAPONS
-from fechtbuch.books.landsknecht.missiles import reload_rounds
-from fechtbuch.books.landsknecht.wrestling import contest
+from fechtbuch.books.landsknecht.contest import contest
+from fechtbuch.books.landsknecht.loading import reload_rounds
 from fechtbuch.engine.choices import Choice, Player, Question, understand
 from fechtbuch.engine.enumeration import Enumeration
 from fechtbuch.testing import DefaultPlayer, Situation

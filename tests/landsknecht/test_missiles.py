@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from fechtbuch.books.landsknecht.armoury import WEAPONS
-from fechtbuch.books.landsknecht.missiles import reload_rounds
+from fechtbuch.books.landsknecht.loading import reload_rounds
 from fechtbuch.testing import Situation
 from tests.landsknecht.scenes import bands, man, numbers, outcome, percent, scene
 

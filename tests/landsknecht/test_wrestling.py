@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from fechtbuch.engine.edicts import decree
 from fechtbuch.testing import Situation
 from tests.landsknecht.people import act, dummy, hands, lies, soldier, stands
 from tests.landsknecht.scenes import man, scene
@@ -368,7 +369,7 @@ def test_a_pin_ends_with_its_holder() -> None:
     thrice = act(begun, "foe: escape", "jost: immobilise", dice=LOST)
     assert thrice.fighter("foe").pinned
     fight = thrice.fight
-    fight.decree({"verb": "set", "fighter": "jost", "field": "wounds", "value": "0"})
+    decree(fight, {"verb": "set", "fighter": "jost", "field": "wounds", "value": "0"})
     assert not fight.by_slug("foe").pinned
 
 
@@ -559,7 +560,7 @@ def test_a_blow_at_somebody_else_ends_it() -> None:
 def test_going_down_ends_the_grip_on_either_side() -> None:
     for slug in ("jost", "foe"):
         fight = grip().fight
-        fight.decree({"verb": "set", "fighter": slug, "field": "wounds", "value": "0"})
+        decree(fight, {"verb": "set", "fighter": slug, "field": "wounds", "value": "0"})
         assert fight.by_slug("foe").held_by == []
         assert fight.by_slug("jost").hold_on == -1
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from fechtbuch.engine.fight import EDICTS
+from fechtbuch.engine.edicts import EDICTS
 from fechtbuch.table.words import catalogue_of
 from fechtbuch.text.catalogue import languages
 from tests.table.kit import House, Table

@@ -4,8 +4,9 @@ from functools import cache
 
 from fechtbuch.books.base import Book, books
 from fechtbuch.books.fighters import fighter_data, fighter_keys
+from fechtbuch.engine.edicts import EDICTS
 from fechtbuch.engine.fields import NOWHERE
-from fechtbuch.engine.fight import EDICTS, Fight
+from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import Topology
 from fechtbuch.scenario import Scenario, ScenarioError, ScenarioInfo, load, names

@@ -38,11 +38,9 @@ from fechtbuch.books.landsknecht.armoury import (
     read,
     thing_of,
 )
+from fechtbuch.books.landsknecht.block import ABILITIES
 from fechtbuch.books.landsknecht.catalogue import SPELLS
 from fechtbuch.books.landsknecht.fight import STATES as EDICT_STATES
-from fechtbuch.books.landsknecht.fighter import (
-    ABILITIES,
-)
 
 STATES = sorted([*EDICT_STATES, "unconscious"])
 """States that a fighter may begin in."""

@@ -233,7 +233,6 @@ slot-state = Zustand
 slot-target = Ziel
 slot-text = Worte
 slot-use = Gestalt
-slot-value = Wert
 slot-weapon = Waffe
 reason-field-not-free = Das Feld { $value } ist nicht frei.
 reason-item-unknown = Es gibt nichts namens „{ $value }“.

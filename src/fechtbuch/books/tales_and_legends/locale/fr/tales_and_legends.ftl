@@ -233,7 +233,6 @@ slot-state = état
 slot-target = cible
 slot-text = mots
 slot-use = personnage
-slot-value = valeur
 slot-weapon = arme
 reason-field-not-free = La case { $value } n’est pas libre.
 reason-item-unknown = Il n’y a pas d’objet « { $value } ».
