@@ -1,5 +1,6 @@
 """How the referee brings somebody into a running fight: the same in every book."""
 
+from abc import ABC, abstractmethod
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
 
@@ -15,7 +16,7 @@ from fechtbuch.engine.fighter import Fighter
 Place = tuple[int, int] | None
 
 
-class Sergeant(Recruiter):
+class Sergeant(Recruiter, ABC):
     """Turns a scenario's entry into a fighter of the running fight; a book says how it enrolls."""
 
     folder: ClassVar[Traversable]
@@ -23,11 +24,11 @@ class Sergeant(Recruiter):
     model: ClassVar[type[BaseModel]]
     """A fighter as people write it."""
 
+    @abstractmethod
     def enroll(
         self, fight: Fight, sheet: Any, slug: str, block: str, side: Side, at: Place
     ) -> None:
         """Put the fighter into the fight."""
-        raise NotImplementedError
 
     def ground(self, fight: Fight, fighter: Fighter) -> list[int]:
         """The fields that somebody keeps others from standing on."""

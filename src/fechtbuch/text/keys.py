@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 _PARTS = {"cap", "floor", "times", "halve"}
-_KINDS = {"Named", "_named", "_known", "unknown"}
+_KINDS = {"Named", "_known", "unknown"}
 _ROLLS = {"roll": 3, "explode": 2, "pool": 3}
 
 

@@ -1,24 +1,20 @@
-"""Fighters of Landsknecht as people write them, and the combatants that they become."""
+"""Fighters of Landsknecht as people write them, checked field by field (section 2)."""
 
 from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import (
     AfterValidator,
-    BaseModel,
     BeforeValidator,
     ConfigDict,
     Discriminator,
     Field,
-    GetJsonSchemaHandler,
     RootModel,
     Tag,
     ValidationInfo,
     model_serializer,
     model_validator,
 )
-from pydantic.json_schema import JsonSchemaValue
-from pydantic_core import CoreSchema
 
 from fechtbuch.books.complaints import (
     Complaint,
@@ -41,6 +37,7 @@ from fechtbuch.books.landsknecht.armoury import (
 from fechtbuch.books.landsknecht.block import ABILITIES
 from fechtbuch.books.landsknecht.catalogue import SPELLS
 from fechtbuch.books.landsknecht.fight import STATES as EDICT_STATES
+from fechtbuch.books.sheets import Item, Short, Strict
 
 STATES = sorted([*EDICT_STATES, "unconscious"])
 """States that a fighter may begin in."""
@@ -49,31 +46,7 @@ _CLASSES = read("classes.toml")
 _MOUNTS = read("mounts.toml")
 
 
-class _Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
-
-
-class _Short(_Strict):
-    """A table that may be written as one plain value."""
-
-    @classmethod
-    def plain_schema(cls) -> dict[str, Any]:
-        """The JSON Schema of the plain value."""
-        raise NotImplementedError
-
-    @classmethod
-    def __get_pydantic_json_schema__(
-        cls, core_schema: CoreSchema, handler: GetJsonSchemaHandler
-    ) -> JsonSchemaValue:
-        schema = handler(core_schema)
-        table = handler.resolve_ref_schema(schema)
-        choice = {"anyOf": [cls.plain_schema(), dict(table)]}
-        table.clear()
-        table.update(choice)
-        return schema
-
-
-class Kit(_Short):
+class Kit(Item):
     """One thing, with what is special about it."""
 
     item: Annotated[str, Named("thing", CARRIED)]
@@ -83,29 +56,12 @@ class Kit(_Short):
     ready: bool = Field(default=False, description="A pavise that stands, a bayonet that is fixed.")
 
     @classmethod
-    def plain_schema(cls) -> dict[str, Any]:
-        """A thing by its name."""
-        return {"type": "string", "enum": CARRIED}
-
-    @model_validator(mode="before")
-    @classmethod
-    def _from_name(cls, value: Any) -> Any:
-        return {"item": value} if isinstance(value, str) else value
-
-    @model_serializer
-    def _shortened(self) -> Any:
-        special: dict[str, Any] = {}
-        if self.count != 1:
-            special["count"] = self.count
-        for name in ("loaded", "lit"):
-            if not getattr(self, name):
-                special[name] = False
-        if self.ready:
-            special["ready"] = True
-        return {"item": self.item, **special} if special else self.item
+    def names(cls) -> list[str]:
+        """Everything that can be carried."""
+        return CARRIED
 
 
-class Bundle(_Short):
+class Bundle(Short):
     """Missiles of one kind."""
 
     count: int = Field(ge=1, le=200)
@@ -130,7 +86,7 @@ Word = Annotated[str, Field(min_length=1, max_length=60)]
 Food = Literal["meat", "plants"]
 
 
-class Bonuses(_Strict):
+class Bonuses(Strict):
     """Ability bonuses, −3 to +3; what is not named is 0."""
 
     str_: int = Field(default=0, alias="str", ge=-3, le=3)
@@ -145,7 +101,7 @@ class Bonuses(_Strict):
         return [self.str_, self.agi, self.tou, self.int_, self.wil, self.lea]
 
 
-class Scores(_Strict):
+class Scores(Strict):
     """Ability scores, 3 to 18, in place of bonuses."""
 
     str_: int | None = Field(default=None, alias="str", ge=3, le=18)
@@ -160,14 +116,14 @@ class Scores(_Strict):
         return [self.str_, self.agi, self.tou, self.int_, self.wil, self.lea]
 
 
-class Armour(_Strict):
+class Armour(Strict):
     """Two numbers of a creature's own Armor Class."""
 
     melee: int = Field(ge=-10, le=20)
     ranged: int = Field(ge=-10, le=20)
 
 
-class _Sheet(_Strict):
+class _Sheet(Strict):
     """What people and creatures have in common."""
 
     name: Word
@@ -351,7 +307,7 @@ class Creature(_Sheet):
     sees_in_dark: bool = False
     natural_grappler: bool = False
     abilities: Bonuses = Bonuses()
-    eats: list[Food] = []
+    eats: list[Food] = Field(default=[])
 
     @property
     def footprint(self) -> tuple[int, int]:
@@ -419,7 +375,7 @@ def _sides(value: list[str], info: ValidationInfo) -> list[str]:
 SideList = Annotated[list[str], AfterValidator(_sides), Field(max_length=8)]
 
 
-class SceneSheet(_Strict):
+class SceneSheet(Strict):
     """Place and circumstances (LSK-SEQ-06 and others)."""
 
     dark: bool = Field(default=False, description="Whoever cannot see in the dark is blind.")
