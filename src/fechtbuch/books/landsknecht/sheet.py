@@ -15,9 +15,16 @@ from pydantic import (
     model_serializer,
     model_validator,
 )
-from pydantic_core import PydanticCustomError
 
-from fechtbuch.books.complaints import Complaint, Named, complain, suggestion
+from fechtbuch.books.complaints import (
+    Complaint,
+    Named,
+    Phrase,
+    complain,
+    no_side,
+    refusal,
+    suggestion,
+)
 from fechtbuch.books.landsknecht.armoury import (
     ARMOUR,
     CARRIED,
@@ -138,11 +145,7 @@ class _Sheet(Strict):
 
 def _known_kind(value: Any) -> Any:
     if value != "person":
-        raise PydanticCustomError(
-            "kind",
-            "is no kind of fighter",
-            {"remedy": "write one of person, creature, or leave it out for a person"},
-        )
+        raise refusal(Phrase("problem-kind"), Phrase("remedy-kind"))
     return value
 
 
@@ -191,23 +194,23 @@ class Person(_Sheet):
             if self.klass != needed:
                 yield Complaint(
                     "career",
-                    f"belongs to class `{needed}`, not to `{self.klass}`",
-                    f'write class = "{needed}", or leave the career out',
+                    Phrase("problem-career", needed=needed, given=self.klass),
+                    Phrase("remedy-career", needed=needed),
                     self.career,
                 )
         if (self.level == 0) != (self.klass == "zero-level"):
             yield Complaint(
                 "level",
-                f"does not go with class `{self.klass}`",
-                "level 0 is class `zero-level`, every other class begins with 1",
+                Phrase("problem-level", given=self.klass),
+                Phrase("remedy-level"),
                 self.level,
             )
         for number, key in enumerate(self.spells):
             if SPELLS[key].klass != self.klass:
                 yield Complaint(
                     f"spells[{number}]",
-                    f"is a spell of class `{SPELLS[key].klass}`, not of `{self.klass}`",
-                    "change the class, or take out the spell",
+                    Phrase("problem-spell", needed=SPELLS[key].klass, given=self.klass),
+                    Phrase("remedy-spell"),
                     key,
                 )
         bonuses = self.abilities.in_order()
@@ -215,8 +218,8 @@ class Person(_Sheet):
             if bonus != 0 and score is not None:
                 yield Complaint(
                     f"scores.{ability}",
-                    "is given twice, as a bonus and as a score",
-                    "keep one of the two",
+                    Phrase("problem-ability-twice"),
+                    Phrase("remedy-keep-one"),
                     score,
                 )
 
@@ -231,7 +234,10 @@ class Person(_Sheet):
         if self.shield is not None:
             key = self.shield.item
             if key not in SHIELDS:
-                yield Complaint("shield", "is no shield", suggestion(key, SHIELDS), key)
+                kind = Phrase("kind-shield")
+                yield Complaint(
+                    "shield", Phrase("problem-unknown", kind=kind), suggestion(key, SHIELDS), key
+                )
                 return
             if not SHIELDS[key]["set_up"]:
                 held.append(key)
@@ -239,8 +245,8 @@ class Person(_Sheet):
         if needed > 2:
             yield Complaint(
                 "hands",
-                f"hold {' and '.join(held)}, which takes {needed} hands",
-                "put something at the belt or into the pack",
+                Phrase("problem-hands", things=" + ".join(held), hands=needed),
+                Phrase("remedy-to-belt-or-pack"),
             )
 
     def _places(self) -> Iterator[Complaint]:
@@ -248,27 +254,32 @@ class Person(_Sheet):
             if thing_of("", kit.item).hands != 0:
                 yield Complaint(
                     f"worn[{number}]",
-                    "is not worn on the body",
-                    "put it into hands, belt, pouch or pack",
+                    Phrase("problem-not-worn"),
+                    Phrase("remedy-not-worn"),
                     kit.item,
                 )
         for key, bundle in self.quiver.items():
             if key not in MISSILES:
                 yield Complaint(
-                    f"quiver.{key}", "is no missile", suggestion(key, MISSILES), bundle.count
+                    f"quiver.{key}",
+                    Phrase("problem-unknown", kind=Phrase("kind-missile")),
+                    suggestion(key, MISSILES),
+                    bundle.count,
                 )
 
     def _mount(self) -> Iterator[Complaint]:
         if self.mount is None:
             for name in ("barding", "saddle", "mount_wounds"):
                 if getattr(self, name):
-                    yield Complaint(name, "is given, but there is no mount", "add `mount = …`")
+                    yield Complaint(
+                        name, Phrase("problem-no-mount"), Phrase("remedy-add", field="mount")
+                    )
         elif self.barding is not None and not _MOUNTS["mounts"][self.mount]["may_wear_barding"]:
             able = [key for key, row in _MOUNTS["mounts"].items() if row["may_wear_barding"]]
             yield Complaint(
                 "barding",
-                f"is nothing that a {self.mount} can wear",
-                f"leave it out, or ride a {' or a '.join(able)}",
+                Phrase("problem-barding", mount=self.mount),
+                Phrase("remedy-barding", mounts=", ".join(able)),
                 self.barding,
             )
 
@@ -312,8 +323,8 @@ class Creature(_Sheet):
             complaints.append(
                 Complaint(
                     "weapon",
-                    "is no melee weapon",
-                    "give a creature a natural or a melee weapon",
+                    Phrase("problem-not-melee"),
+                    Phrase("remedy-not-melee"),
                     self.weapon,
                 )
             )
@@ -321,8 +332,8 @@ class Creature(_Sheet):
             complaints.append(
                 Complaint(
                     "squares",
-                    "are more than one, but the creature is not gargantuan",
-                    'write size = "gargantuan", or leave squares out',
+                    Phrase("problem-squares"),
+                    Phrase("remedy-squares"),
                     self.squares,
                 )
             )
@@ -357,11 +368,7 @@ def _sides(value: list[str], info: ValidationInfo) -> list[str]:
     known = None if info.context is None else info.context.get("sides")
     for slug in value:
         if known is not None and slug not in known:
-            raise PydanticCustomError(
-                "side",
-                "`{side}` is no side",
-                {"side": slug, "remedy": suggestion(slug, known, "sides")},
-            )
+            raise no_side(slug, known)
     return value
 
 

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from fechtbuch.books.complaints import Complaint, Named, complain
+from fechtbuch.books.complaints import Complaint, Named, Phrase, complain
 from fechtbuch.books.phase_six.armoury import (
     ARMOURS,
     ITEMS,
@@ -70,15 +70,15 @@ class WeaponKit(Item):
             if weapon.klass not in classes:
                 yield Complaint(
                     f"modifications[{number}]",
-                    f"does not go with a weapon of class `{weapon.klass}`",
-                    f"it is for {', '.join(classes)}",
+                    Phrase("problem-modification", weapons=weapon.klass),
+                    Phrase("remedy-modification", weapons=", ".join(classes)),
                     key,
                 )
         if self.count > 1 and weapon.klass != "thrown":
             yield Complaint(
                 "count",
-                "is for thrown weapons",
-                "write the weapon once for each piece",
+                Phrase("problem-count"),
+                Phrase("remedy-count"),
                 self.count,
             )
 
@@ -101,7 +101,11 @@ class Gear(Item):
     def _fits(self) -> "Gear":
         if self.charges is not None and self.item in THROWABLES:
             complain(
-                [Complaint("charges", "is for items", "write `count` for throwables", self.charges)]
+                [
+                    Complaint(
+                        "charges", Phrase("problem-charges"), Phrase("remedy-charges"), self.charges
+                    )
+                ]
             )
         return self
 
@@ -187,7 +191,7 @@ class FighterSheet(Strict):
     talents: list[Annotated[str, Named("talent", sorted(TALENTS))]] = Field(
         default=[], max_length=20
     )
-    two_weapon_licence: list[Annotated[str, Named("weapon class", CLASSES)]] = Field(
+    two_weapon_licence: list[Annotated[str, Named("weapon-class", CLASSES)]] = Field(
         default=[], max_length=20, description="Classes of which two may be wielded at once."
     )
     minimum_roll: int = Field(default=5, ge=2, le=20)
@@ -233,14 +237,18 @@ class FighterSheet(Strict):
         if main.hands + off.hands > 2:
             yield Complaint(
                 "hands",
-                f"hold {main.key} and {off.key}, which takes {main.hands + off.hands} hands",
-                "carry one of them",
+                Phrase(
+                    "problem-hands",
+                    things=f"{main.key} + {off.key}",
+                    hands=int(main.hands + off.hands),
+                ),
+                Phrase("remedy-carry-one"),
             )
         elif main.klass != off.klass or main.klass not in self.two_weapon_licence:
             yield Complaint(
                 "hands",
-                f"hold {main.key} and {off.key}, which are no pair that this fighter may wield",
-                "two of one class, with that class in `two_weapon_licence`",
+                Phrase("problem-no-pair", things=f"{main.key} + {off.key}"),
+                Phrase("remedy-no-pair"),
             )
 
     def _shield(self) -> Iterator[Complaint]:
@@ -249,8 +257,8 @@ class FighterSheet(Strict):
         if len(self.hands) > 1 or any(WEAPONS[kit.item].hands > 1 for kit in self.hands):
             yield Complaint(
                 "shield",
-                "goes with one one-handed weapon only",
-                "write shield_on_arm = false, or carry the weapon",
+                Phrase("problem-shield"),
+                Phrase("remedy-shield"),
                 self.shield,
             )
 

@@ -4,9 +4,15 @@ from collections.abc import Iterator
 from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field, ValidationInfo, model_validator
-from pydantic_core import PydanticCustomError
 
-from fechtbuch.books.complaints import Complaint, Named, complain, suggestion
+from fechtbuch.books.complaints import (
+    Complaint,
+    Named,
+    Phrase,
+    complain,
+    no_side,
+    suggestion,
+)
 from fechtbuch.books.sheets import Item, Strict
 from fechtbuch.books.tales_and_legends.armoury import ARMOUR, MISSILES, THINGS, WEAPONS
 from fechtbuch.books.tales_and_legends.arms import QUALITIES
@@ -108,7 +114,7 @@ class FighterSheet(Strict):
     traits: list[Annotated[str, Named("trait", TRAITS)]] = Field(default=[])
     huge: bool = False
     natural_armour: int = Field(default=0, ge=0, le=100)
-    natural: list[Annotated[str, Named("natural weapon", NATURAL)]] = Field(
+    natural: list[Annotated[str, Named("natural-weapon", NATURAL)]] = Field(
         default=["bare-hands"], min_length=1, max_length=8
     )
     footprint_fields: list[Annotated[int, Field(ge=1, le=4)]] | None = Field(
@@ -176,21 +182,19 @@ class FighterSheet(Strict):
             two = weapon is not None and weapon.two_hands
             taken += 2 if kit.both or two else 1
         if taken > 2:
-            yield Complaint(
-                "hands", "hold more than two hands can", "move something to `belt` or `pack`"
-            )
+            yield Complaint("hands", Phrase("problem-hands-full"), Phrase("remedy-to-belt-or-pack"))
         for field, suit, zone in (("armour", self.armour, "body"), ("helmet", self.helmet, "head")):
             if suit is not None and ARMOUR[suit.item]["zone"] != zone:
                 yield Complaint(
                     field,
-                    f"is nothing for the {zone}",
+                    Phrase("problem-not-for-body" if zone == "body" else "problem-not-for-head"),
                     suggestion(
                         suit.item, [key for key, row in ARMOUR.items() if row["zone"] == zone]
                     ),
                     suit.item,
                 )
         if "small-build" in self.traits and "big-build" in self.traits:
-            yield Complaint("traits", "are both a small and a big build", "keep one of them")
+            yield Complaint("traits", Phrase("problem-two-builds"), Phrase("remedy-keep-one"))
 
 
 def quality_number(name: str) -> int:
@@ -202,11 +206,7 @@ def _sides(value: list[str], info: ValidationInfo) -> list[str]:
     known = None if info.context is None else info.context.get("sides")
     for slug in value:
         if known is not None and slug not in known:
-            raise PydanticCustomError(
-                "side",
-                "`{side}` is no side",
-                {"side": slug, "remedy": suggestion(slug, known, "sides")},
-            )
+            raise no_side(slug, known)
     return value
 
 
