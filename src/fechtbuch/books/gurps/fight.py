@@ -96,7 +96,7 @@ class GurpsFight(Battle):
         """The referee sets a number, a place or a posture."""
         assert isinstance(fighter, Combatant)
         if field == "at":
-            fighter.at = open_field(self.grid, value)
+            fighter.at = open_field(value, "value", self.grid)
             tear_apart(self, fighter)
             return
         if field == "posture":

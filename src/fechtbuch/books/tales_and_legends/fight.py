@@ -87,7 +87,7 @@ class TalesFight(Battle):
         """The referee sets a number or a place."""
         assert isinstance(fighter, Combatant)
         if field == "at":
-            self.put(fighter, open_field(self.grid, value))
+            self.put(fighter, open_field(value, "value", self.grid))
             return
         if field not in NUMBERS:
             raise Refusal("field-not-settable", "field", field, [], [*NUMBERS, "at"])

@@ -178,7 +178,6 @@ slot-side = Seite
 slot-dice = Würfel
 slot-amount = Betrag
 slot-price = Preis
-slot-value = Wert
 slot-question = Frage
 slot-entry = Eintrag
 slot-data = Daten

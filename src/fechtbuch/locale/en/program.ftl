@@ -178,7 +178,6 @@ slot-side = side
 slot-dice = dice
 slot-amount = amount
 slot-price = price
-slot-value = value
 slot-question = question
 slot-entry = entry
 slot-data = data

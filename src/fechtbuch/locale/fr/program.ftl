@@ -178,7 +178,6 @@ slot-side = camp
 slot-dice = dés
 slot-amount = montant
 slot-price = prix
-slot-value = valeur
 slot-question = question
 slot-entry = entrée
 slot-data = données

@@ -187,7 +187,6 @@ slot-side = strona
 slot-dice = kości
 slot-amount = ile
 slot-price = cena
-slot-value = wartość
 slot-question = pytanie
 slot-entry = wpis
 slot-data = dane
