@@ -131,5 +131,6 @@ def _numbers(language: str) -> Any:
             thousands=THOUSANDS.get(language, ","),
             grouping=[3],
             currency=["", ""],
+            percent="\u00a0%",
         )
     )
