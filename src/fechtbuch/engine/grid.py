@@ -95,11 +95,6 @@ class Grid(Ground):
             levels[d] = level
         self._shelter[f] = levels
 
-    def clear_cover(self, f: i64) -> None:
-        """Take away the cover that belongs to this field."""
-        self._about_to_write(f)
-        self._shelter.pop(f, None)
-
     # Sight and cover
 
     def obstacle(self, f: i64) -> i64:
