@@ -12,7 +12,6 @@ from fechtbuch.engine.streams import BulkDice
 LONGEST: Final = 10_000
 """Fights longer than this many rounds are counted in the last class."""
 
-
 OUTCOME_SIDES: Final = 8
 """Bits that an outcome keeps for the sides that have won."""
 

@@ -1,7 +1,7 @@
 """The map of a fight: what stands on its fields, who sees whom, and cover.
 
-A grid changes only through its `set_…` and `clear_…` methods. Fights may share one grid as long
-as nobody writes to it; who wants to write takes a `copy()` first.
+A grid changes only through its `set_…` methods. Fights may share one grid as long as nobody writes
+to it; who wants to write takes a `copy()` first.
 """
 
 from enum import Enum
