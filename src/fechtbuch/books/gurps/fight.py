@@ -86,9 +86,9 @@ class GurpsFight(Battle):
         """Something that a Wait may be waiting for."""
         trigger(self, kind, actor, target)
 
-    def spring(self, fighter: Combatant, against: Combatant) -> None:
+    def spring(self, fighter: Combatant, against: Combatant, came: bool) -> None:
         """Carry out a Wait."""
-        sprung(self, fighter, against)
+        sprung(self, fighter, against, came)
 
     # The referee.
 
@@ -120,6 +120,8 @@ class GurpsFight(Battle):
         if not low <= number <= high:
             raise Refusal("number-out-of-bounds", "value", value, [], [f"{low}–{high}"])
         setattr(fighter, field, number)
+        if fighter.fp > 0:
+            fighter.collapsed = False  # GUR-INJ-10
 
     def change_state(self, fighter: Fighter, state: str, on: bool, value: str) -> None:
         """The referee puts a state on somebody or takes it away."""
