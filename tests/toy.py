@@ -9,6 +9,7 @@ round.
 
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Question, Refusal, Slot
 from fechtbuch.engine.dice import Dice, ScriptedDice
+from fechtbuch.engine.edicts import whole_number
 from fechtbuch.engine.fight import DRAW, Fight, Side
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import (
@@ -391,9 +392,9 @@ class ToyFight(Fight):
     def set_field(self, fighter: Fighter, field: str, value: str) -> None:
         assert isinstance(fighter, Toy)
         if field == "health":
-            fighter.health = _number(value)
+            fighter.health = whole_number(value, "value", -100, 100)
         elif field == "skill":
-            fighter.skill = _number(value)
+            fighter.skill = whole_number(value, "value", -100, 100)
         elif field == "at":
             fighter.at = parse_field(value)
         else:
@@ -422,13 +423,6 @@ class ToyFight(Fight):
         assert isinstance(fighter, Toy)
         fighter.health -= price
         self.note("improvised", "edict", fighter, word=text, amount=price)
-
-
-def _number(value: str) -> int:
-    try:
-        return int(value)
-    except ValueError:
-        raise Refusal("not-a-whole-number", "value", value) from None
 
 
 def toy_fight(*sides: str, skill: int = 10, health: int = 8) -> ToyFight:

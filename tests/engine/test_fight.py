@@ -1,9 +1,8 @@
-"""The fight: rolls and their explanations, edicts, who may know what."""
+"""The fight: rolls and their explanations, who may know what."""
 
-import pytest
-
-from fechtbuch.engine.choices import Choice, Player, Question, Refusal, parse_words
+from fechtbuch.engine.choices import Choice, Player, Question, parse_words
 from fechtbuch.engine.dice import ScriptedDice, parse_script
+from fechtbuch.engine.edicts import decree
 from fechtbuch.engine.events import Event
 from fechtbuch.engine.fight import Modifier
 from fechtbuch.engine.tally import EVERYONE, REFEREE
@@ -118,86 +117,6 @@ def test_a_modifier_waits_for_the_fighters_next_tested_roll() -> None:
     assert fight.modifiers == []
 
 
-# Edicts
-
-
-def decree(fight: ToyFight, text: str) -> None:
-    fight.decree(parse_words(text))
-
-
-def test_the_referee_sets_and_changes() -> None:
-    fight = told(toy_fight("anna", "carl"))
-    anna, carl = fight.roster
-    decree(fight, "set fighter=anna field=health value=3")
-    decree(fight, "add-state fighter=carl state=prone")
-    decree(fight, "modifier fighter=carl amount=-2 purpose=strike")
-    decree(fight, 'allow fighter=carl text="swings from the lamp" price=2')
-    decree(fight, 'add-fighter data="{\\"slug\\":\\"emil\\",\\"side\\":1}"')
-    decree(fight, "remove-fighter fighter=anna")
-    decree(fight, 'say text="It rains."')
-    assert (anna.health, anna.gone) == (3, True)
-    assert (carl.states, carl.health) == (["prone"], 6)
-    assert [modifier.to_data() for modifier in fight.modifiers] == [
-        {"fighter": 1, "amount": -2, "purpose": "strike"}
-    ]
-    assert slugs(fight) == ["anna", "carl", "emil"]
-    decree(fight, "remove-state fighter=carl state=prone")
-    assert carl.states == []
-    decree(fight, "end winner=blue")
-    assert (fight.over, fight.winners()) == (True, [1])
-
-
-def test_every_edict_is_told() -> None:
-    edicts = [
-        "set fighter=anna field=health value=3",
-        "add-state fighter=anna state=prone",
-        "remove-state fighter=anna state=prone",
-        'add-fighter data="{\\"slug\\":\\"emil\\",\\"side\\":1}"',
-        "modifier fighter=anna amount=1",
-        "allow fighter=anna price=1",
-        "skip fighter=anna",
-        "hide fighter=anna side=blue",
-        "reveal fighter=anna",
-        "remove-fighter fighter=carl",
-        "say text=hush",
-        "end",
-    ]
-    for text in edicts:
-        fight = told(toy_fight("anna", "carl"))
-        decree(fight, text)
-        assert [event for event in fight.events if event.rule == "edict"], text
-
-
-@pytest.mark.parametrize(
-    ("text", "reason"),
-    [
-        ("dance fighter=anna", "edict-unknown"),
-        ("dance", "edict-unknown"),
-        ("set fighter=emil field=health value=3", "fighter-unknown"),
-        ("set field=health value=3", "fighter-unknown"),
-        ("set fighter=anna field=beauty value=3", "field-not-settable"),
-        ("set fighter=anna field=health value=much", "not-a-whole-number"),
-        ("add-state fighter=anna state=sleepy", "state-unknown"),
-        ("modifier fighter=anna amount=some", "not-a-whole-number"),
-        ("modifier fighter=anna", "not-a-whole-number"),
-        ("modifier fighter=anna amount=99999999999999999999", "number-too-large"),
-        ("add-fighter data=x", "not-json"),
-        ("add-fighter data=[]", "not-json"),
-        ("add-fighter data=" + "[" * 10_000, "not-json"),
-        ("skip fighter=carl", "not-at-turn"),
-        ("hide fighter=anna side=purple", "side-unknown"),
-        ("end winner=purple", "side-unknown"),
-    ],
-)
-def test_a_senseless_edict_is_refused_and_changes_nothing(text: str, reason: str) -> None:
-    fight = told(toy_fight("anna", "carl"))
-    before = fight.key()
-    with pytest.raises(Refusal) as caught:
-        decree(fight, text)
-    assert caught.value.reason == reason
-    assert (fight.key(), fight.events) == (before, [])
-
-
 # Sides
 
 
@@ -233,7 +152,7 @@ def known(event: Event, sides: int = 3) -> list[int]:
 def test_what_a_hidden_fighter_does_stays_unknown_to_those_it_is_hidden_from() -> None:
     fight = rolling("d20=3 d6=2 d6=1 2d20=4,9", "anna", "carl", "emil")
     anna, carl = fight.roster[:2]
-    decree(fight, "hide fighter=anna side=blue")
+    decree(fight, parse_words("hide fighter=anna side=blue"))
     for tell in (
         lambda: fight.note("walked", "TOY-06", anna),
         lambda: fight.note("seen", "", carl, anna),
@@ -246,7 +165,7 @@ def test_what_a_hidden_fighter_does_stays_unknown_to_those_it_is_hidden_from() -
         assert known(last(fight)) == [-1, 0, 2]
     fight.note("walked", "TOY-06", carl)
     assert last(fight).audience == EVERYONE
-    decree(fight, "reveal fighter=anna")
+    decree(fight, parse_words("reveal fighter=anna"))
     fight.note("walked", "TOY-06", anna)
     assert known(last(fight)) == [-1, 0, 1, 2]
 

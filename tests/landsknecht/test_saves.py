@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.landsknecht.fighter import BREATH, DEVICE, MAGIC, PARALYZATION, POISON
+from fechtbuch.books.landsknecht.block import BREATH, DEVICE, MAGIC, PARALYZATION, POISON
 from fechtbuch.books.landsknecht.muster import creature_saves, saves_of
 from fechtbuch.testing import Situation
 from tests.landsknecht.people import act, soldier

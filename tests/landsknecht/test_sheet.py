@@ -20,11 +20,14 @@ from fechtbuch.books.landsknecht.arms import (
     WORN,
     Weapon,
 )
-from fechtbuch.books.landsknecht.attack import melee_blow, target_number
 from fechtbuch.books.landsknecht.battle import Battle
-from fechtbuch.books.landsknecht.fighter import LARGE, NORMAL, Combatant
+from fechtbuch.books.landsknecht.block import LARGE, NORMAL
+from fechtbuch.books.landsknecht.blow import melee_blow
+from fechtbuch.books.landsknecht.fighter import Combatant
 from fechtbuch.books.landsknecht.load import mount_rate, walking_rate
-from fechtbuch.books.landsknecht.missiles import reload_rounds, shot
+from fechtbuch.books.landsknecht.loading import reload_rounds
+from fechtbuch.books.landsknecht.missiles import shot
+from fechtbuch.books.landsknecht.to_hit import target_number
 from fechtbuch.books.landsknecht.weapons import longest, shield_value
 from fechtbuch.engine.choices import Refusal
 from fechtbuch.engine.grid import field

@@ -4,6 +4,7 @@ import pytest
 
 from fechtbuch.books.base import books
 from fechtbuch.engine.choices import Refusal, parse_words
+from fechtbuch.engine.edicts import decree
 from tests.phase_six.stage import scenario, stage, totals, who
 
 BOOK = books()["phase-six"]
@@ -13,7 +14,7 @@ def test_every_settable_field_can_be_set() -> None:
     for name, setting in BOOK.settings().items():
         fight = stage([who("marek", 0)], [who("grom", 9)]).play().fight
         value = "3,3" if setting.kind == "field" else "4"
-        fight.decree(parse_words(f"set fighter=marek field={name} value={value}"))
+        decree(fight, parse_words(f"set fighter=marek field={name} value={value}"))
         marek = fight.by_slug("marek")
         if setting.kind == "number":
             assert 4 in (getattr(marek, name, None), getattr(marek.block, name, None)), name
@@ -23,9 +24,9 @@ def test_every_state_can_be_put_on_and_taken_away() -> None:
     for state in BOOK.states():
         fight = stage([who("ottwin", 0)], [who("grom", 9)]).play().fight
         before = fight.key()
-        fight.decree(parse_words(f"add-state fighter=ottwin state={state}"))
+        decree(fight, parse_words(f"add-state fighter=ottwin state={state}"))
         assert fight.key() != before, state
-        fight.decree(parse_words(f"remove-state fighter=ottwin state={state}"))
+        decree(fight, parse_words(f"remove-state fighter=ottwin state={state}"))
 
 
 @pytest.mark.parametrize(
@@ -49,7 +50,7 @@ def test_edicts_that_make_no_sense_are_refused(edict: str) -> None:
     fight = stage([who("marek", 0)], [who("grom", 9)]).play().fight
     before = fight.key()
     with pytest.raises(Refusal):
-        fight.decree(parse_words(edict))
+        decree(fight, parse_words(edict))
     assert fight.key() == before
 
 
@@ -68,7 +69,7 @@ def test_a_modifier_makes_the_next_roll_harder_but_the_floor_holds() -> None:
 def test_a_sheet_number_set_in_one_fight_stays_out_of_others() -> None:
     fight = stage([who("marek", 0)], [who("grom", 9)]).play().fight
     copy = fight.copy()
-    fight.decree(parse_words("set fighter=marek field=melee value=9"))
+    decree(fight, parse_words("set fighter=marek field=melee value=9"))
     assert copy.by_slug("marek").block.melee == 6
 
 
@@ -94,7 +95,7 @@ def test_thrown_pieces_and_late_comers_survive_saving() -> None:
     )
     thrown = played.play("nessa: attack grom shuriken", dice=totals(1, 1, 1)).fight
     data = '{"use": "nessa", "side": "theirs", "at": [7, 7], "slug": "twin"}'.replace('"', '\\"')
-    thrown.decree(parse_words(f'add-fighter data="{data}"'))
+    decree(thrown, parse_words(f'add-fighter data="{data}"'))
     chosen = scenario(
         [who("nessa", 0, hands=[{"item": "shuriken", "count": 3}], carried=[])], [who("grom", 5)]
     )

@@ -7,6 +7,7 @@ import pytest
 from fechtbuch.books.base import books
 from fechtbuch.books.phase_six.fighter import Participant
 from fechtbuch.engine.choices import parse_words
+from fechtbuch.engine.edicts import decree
 from fechtbuch.engine.streams import BulkDice
 from fechtbuch.odds import exchange
 from fechtbuch.simulate import simulate, simulate_chain
@@ -23,7 +24,7 @@ def carried(fighter: dict[str, Any], *edicts: str, rest: str = "", **foe: Any) -
     fight.dice = BulkDice(1)
     fight.dice.deal(0, len(fight.roster))
     for edict in edicts:
-        fight.decree(parse_words(edict))
+        decree(fight, parse_words(edict))
     return BOOK.carry(fight, chosen, rest)
 
 

@@ -22,6 +22,7 @@ from fechtbuch.books.tales_and_legends.menu import verbs_of
 from fechtbuch.books.tales_and_legends.skills import DODGE, GRAPPLE
 from fechtbuch.books.tales_and_legends.states import check_faint, set_attribute
 from fechtbuch.books.tales_and_legends.wounds import add_wounds, bleed, harm, torso_wound, wounds_of
+from fechtbuch.engine.edicts import decree
 from tests.tales_and_legends.scenes import arena, crowd, meet, parts_of
 
 ONE_HAND = {"item": "long-sword", "quality": "good", "both": False}
@@ -341,7 +342,7 @@ def test_pressing_the_wounds_takes_the_round_and_halves_the_bleeding() -> None:
 def test_low_life(life: int, dead: bool, out: bool, tired: int) -> None:
     fight = arena(["guard"], ["archer"])
     guard = fight.fighters[0]
-    fight.decree({"verb": "set", "fighter": "guard", "field": "life", "value": str(life)})
+    decree(fight, {"verb": "set", "fighter": "guard", "field": "life", "value": str(life)})
     assert (guard.dead, guard.out(), guard.tired()) == (dead, out, tired)
 
 

@@ -173,9 +173,11 @@ class Book(ABC):
     def build(self, scenario: "Any") -> Fight:
         """The fight at its very beginning, from a checked `fechtbuch.scenario.Scenario`."""
 
-    @abstractmethod
     def restore(self, scenario: "Any", state: dict[str, object]) -> Fight:
         """A fight in the state that its `to_data` gave."""
+        fight = self.build(scenario)
+        fight.restore(state)
+        return fight
 
     def specimens(self) -> dict[str, dict[str, Any]]:
         """Small scenarios by name in which everything of the book's data is used at least once.
@@ -227,13 +229,13 @@ class Book(ABC):
         """The kinds of rest that may lie between two fights, besides none; keys of the book."""
         return ()
 
+    @abstractmethod
     def carry(self, fight: Fight, scenario: "Any", rest: str = "") -> dict[str, dict[str, Any]]:
         """What the fighters carry from a finished fight into the next, after a rest.
 
         For each fighter that can fight on, by slug, the changes of its sheet: wounds, spent
         ammunition, lost gear. Whoever is missing takes no further part.
         """
-        raise NotImplementedError(f"{self.title} does not say what is carried into the next fight")
 
     # Showing.
 

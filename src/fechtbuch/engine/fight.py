@@ -5,12 +5,11 @@ two steps everything lives in the fight and its fighters, so a boundary can be c
 compared and continued.
 """
 
-import json
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from fechtbuch.engine.choices import Choice, Partial, Player, Question, Refusal, print_words
+from fechtbuch.engine.choices import Choice, Player, Question, Refusal
 from fechtbuch.engine.data import fields, listed, whole
 from fechtbuch.engine.dice import EACH, TABLE, Dice
 from fechtbuch.engine.events import NOBODY, Event
@@ -20,9 +19,6 @@ from fechtbuch.engine.tally import EVERYONE, REFEREE, Tally
 
 DRAW: Final = -1
 """Winner of a fight that nobody won."""
-
-MOST_AMOUNT: Final = 1_000_000
-"""The largest number that an edict may name, either way."""
 
 
 class Pause(BaseException):
@@ -381,6 +377,10 @@ class Fight:
         """The whole state as JSON-ready data."""
         raise NotImplementedError
 
+    def restore(self, data: dict[str, object]) -> None:
+        """Take over a state that `to_data` gave, in a fight built from the same scenario."""
+        raise NotImplementedError
+
     def condition(self, fighter: Fighter) -> Condition:
         """How a fighter is, as its own side sees it; views and odds show it."""
         raise NotImplementedError
@@ -512,96 +512,3 @@ class Fight:
             for side in self.sides
             if side.index == self.winner or not self.enemies(self.winner, side.index)
         ]
-
-    def decree(self, edict: Partial) -> None:
-        """Carry out the referee's edict; `Refusal` if it makes no sense here."""
-        verb = edict["verb"]
-        if verb == "end":
-            winner = self._side_of(edict["winner"]) if edict.get("winner") else DRAW
-            self.note("edict", "edict", word=print_words(edict))
-            self.end(winner)
-            return
-        if verb == "say":
-            self.note("edict-say", "edict", word=edict.get("text", ""))
-            return
-        if verb == "add-fighter":
-            self.add_fighter(_object(edict.get("data", "")))
-            self.note("edict", "edict", word=print_words(edict))
-            return
-        if verb not in EDICTS:
-            raise Refusal("edict-unknown", "verb", verb, [], EDICTS)
-        fighter = self.by_slug(edict.get("fighter", ""))
-        if fighter is None:
-            raise Refusal(
-                "fighter-unknown",
-                "fighter",
-                edict.get("fighter", ""),
-                [],
-                [known.slug for known in self.roster],
-            )
-        if verb == "set":
-            self.set_field(fighter, edict.get("field", ""), edict.get("value", ""))
-        elif verb == "add-state":
-            self.change_state(fighter, edict.get("state", ""), True, edict.get("value", ""))
-        elif verb == "remove-state":
-            self.change_state(fighter, edict.get("state", ""), False, edict.get("value", ""))
-        elif verb == "remove-fighter":
-            fighter.gone = True
-        elif verb == "modifier":
-            amount = _whole(edict.get("amount", ""), "amount")
-            # A new list: copies of the fight may share the old one.
-            waiting = Modifier(fighter.index, amount, edict.get("purpose", ""))
-            self.modifiers = [*self.modifiers, waiting]
-        elif verb == "allow":
-            price = _whole(edict.get("price", "1"), "price")
-            self.improvise(fighter, edict.get("text", ""), price)
-        elif verb == "skip":
-            self.skip(fighter)
-        elif verb == "hide":
-            fighter.hidden_from |= 1 << self._side_of(edict.get("side", ""))
-        else:
-            fighter.hidden_from = 0
-        self.note("edict", "edict", fighter, word=print_words(edict))
-
-    def _side_of(self, slug: str) -> i64:
-        for side in self.sides:
-            if side.slug == slug:
-                return side.index
-        raise Refusal("side-unknown", "side", slug, [], [side.slug for side in self.sides])
-
-
-EDICTS: Final = [
-    "set",
-    "add-state",
-    "remove-state",
-    "add-fighter",
-    "remove-fighter",
-    "modifier",
-    "allow",
-    "skip",
-    "hide",
-    "reveal",
-    "say",
-    "end",
-]
-"""The verbs of edicts."""
-
-
-def _whole(text: str, slot: str) -> int:
-    try:
-        number = int(text)
-    except ValueError:
-        raise Refusal("not-a-whole-number", slot, text[:40]) from None
-    if not -MOST_AMOUNT <= number <= MOST_AMOUNT:
-        raise Refusal("number-too-large", slot, text[:40], [], [f"-{MOST_AMOUNT}–{MOST_AMOUNT}"])
-    return number
-
-
-def _object(text: str) -> dict[str, object]:
-    try:
-        data = json.loads(text)
-    except (ValueError, RecursionError):
-        raise Refusal("not-json", "data", text[:40]) from None
-    if not isinstance(data, dict):
-        raise Refusal("not-json", "data", text[:40])
-    return data

@@ -26,6 +26,7 @@ from fechtbuch.engine.dice import (
     parse_script,
     throw,
 )
+from fechtbuch.engine.edicts import decree
 from fechtbuch.engine.fight import Ended, Fight, Host, Pause
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.record import ANSWER, DICE, EDICT, VOLUNTEER, Entry
@@ -192,7 +193,7 @@ class Reader(Host):
             if entry.kind == EDICT:
                 self._use(entry)
                 try:
-                    fight.decree(parse_words(entry.text))
+                    decree(fight, parse_words(entry.text))
                 except Refusal as refusal:
                     raise Misfit(entry, str(refusal)) from None
                 if fight.over:

@@ -16,6 +16,7 @@ from fechtbuch.engine.choices import (
     print_words,
 )
 from fechtbuch.engine.dice import Dice, DiceMismatch
+from fechtbuch.engine.edicts import decree
 from fechtbuch.engine.events import Event
 from fechtbuch.engine.fight import Fight, Pause
 from fechtbuch.engine.reader import DiceQuestion, Misfit, Moment, Onward, Reader
@@ -143,7 +144,7 @@ class Session:
 
     def _edict(self, text: str, by: str, time: str) -> None:
         edict = parse_words(text)
-        self.fight.copy().decree(edict)
+        decree(self.fight.copy(), edict)
         self._extend(EDICT, "", print_words(edict), by, time)
 
     def edict_at(self, number: int, text: str, by: str = "", time: str = "") -> int:

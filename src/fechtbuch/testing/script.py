@@ -17,6 +17,7 @@ from fechtbuch.engine.choices import (
     understand,
 )
 from fechtbuch.engine.dice import Dice
+from fechtbuch.engine.edicts import decree
 from fechtbuch.engine.fight import Ended, Fight, Host, Pause
 from fechtbuch.engine.reader import question_id
 from fechtbuch.engine.tally import Tally
@@ -225,7 +226,7 @@ class Script(Host):
             self.transcript.append(line)
             try:
                 if line.edict:
-                    fight.decree(parse_words(line.text))
+                    decree(fight, parse_words(line.text))
                     if fight.over:
                         raise Ended
                 else:

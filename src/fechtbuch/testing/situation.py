@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from fechtbuch.engine.choices import Question, Refusal, Slot, parse_words, understand
 from fechtbuch.engine.dice import Dice, DiceMismatch, ScriptedDice, parse_script
+from fechtbuch.engine.edicts import decree
 from fechtbuch.engine.enumeration import Enumeration, Negligible
 from fechtbuch.engine.events import Event
 from fechtbuch.engine.fight import Fight, Pause
@@ -364,7 +365,7 @@ def situation(source: Any, dice: str = "", given: Sequence[str] = ()) -> Situati
             source = load(source)
         start = source.build()
     for edict in given:
-        start.decree(parse_words(edict))
+        decree(start, parse_words(edict))
     return Situation(start, dice)
 
 

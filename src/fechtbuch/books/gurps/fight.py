@@ -16,8 +16,8 @@ from fechtbuch.books.gurps.suppression import caught
 from fechtbuch.books.gurps.terms import LYING, MENTAL, NOT_STUNNED, PHYSICAL, POSTURES
 from fechtbuch.books.gurps.waiting import trigger
 from fechtbuch.engine.choices import Refusal
+from fechtbuch.engine.edicts import open_field, whole_number
 from fechtbuch.engine.fighter import Condition, Fighter
-from fechtbuch.engine.grid import parse_field
 
 NUMBERS: Final = {
     "hp": (-200, 200),
@@ -96,13 +96,7 @@ class GurpsFight(Battle):
         """The referee sets a number, a place or a posture."""
         assert isinstance(fighter, Combatant)
         if field == "at":
-            try:
-                there = parse_field(value)
-            except ValueError as error:
-                raise Refusal("not-a-field", "value", str(error)) from None
-            if not self.grid.open(there):
-                raise Refusal("not-a-field", "value", value)
-            fighter.at = there
+            fighter.at = open_field(value, "value", self.grid)
             tear_apart(self, fighter)
             return
         if field == "posture":
@@ -112,14 +106,8 @@ class GurpsFight(Battle):
             return
         if field not in NUMBERS:
             raise Refusal("field-not-settable", "field", field, [], [*NUMBERS, "at", "posture"])
-        try:
-            number = int(value)
-        except ValueError:
-            raise Refusal("not-a-whole-number", "value", value) from None
         low, high = NUMBERS[field]
-        if not low <= number <= high:
-            raise Refusal("number-out-of-bounds", "value", value, [], [f"{low}–{high}"])
-        setattr(fighter, field, number)
+        setattr(fighter, field, whole_number(value, "value", low, high))
         if fighter.fp > 0:
             fighter.collapsed = False  # GUR-INJ-10
 

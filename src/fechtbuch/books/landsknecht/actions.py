@@ -1,16 +1,17 @@
 """Carrying out an action: declaration, movement, act, movement left over (LSK-ATK-11)."""
 
-from mypy_extensions import i64
-
 from fechtbuch.books.landsknecht.arms import BELT, NOBODY
-from fechtbuch.books.landsknecht.attack import Blow, Result, apply_result, melee_blow, roll_blow
 from fechtbuch.books.landsknecht.battle import Battle
+from fechtbuch.books.landsknecht.blow import Blow, Result, melee_blow
 from fechtbuch.books.landsknecht.casting import begin, watch_symbols
-from fechtbuch.books.landsknecht.choices import BARE_HANDS, Action, Verdict
+from fechtbuch.books.landsknecht.choices import Action
 from fechtbuch.books.landsknecht.conditions import can_strike, catching, in_reach
-from fechtbuch.books.landsknecht.counter import exchange, give_up_plans, parry, spend_action
+from fechtbuch.books.landsknecht.contest import escape, force, settle_contest
+from fechtbuch.books.landsknecht.counter import exchange, parry
+from fechtbuch.books.landsknecht.deed import Deed, lose
 from fechtbuch.books.landsknecht.fighter import MOVED, OTHER_DEED, Combatant
 from fechtbuch.books.landsknecht.flight import LEAVE, at_the_edge
+from fechtbuch.books.landsknecht.improvising import improvise
 from fechtbuch.books.landsknecht.items import (
     fix_bayonet,
     hand_over,
@@ -25,127 +26,17 @@ from fechtbuch.books.landsknecht.items import (
     use,
     wake_friend,
 )
-from fechtbuch.books.landsknecht.missiles import (
-    aim,
-    clear,
-    fire,
-    fire_into_crowd,
-    load,
-    shot,
-    within_range,
-)
+from fechtbuch.books.landsknecht.loading import clear, load
+from fechtbuch.books.landsknecht.missiles import aim, shot, within_range
 from fechtbuch.books.landsknecht.morale import gunfire
 from fechtbuch.books.landsknecht.mounted import aftermath, fall, get_off, get_on
-from fechtbuch.books.landsknecht.movement import (
-    going,
-    may_strike_runner,
-    place,
-    runner_strikers,
-    tell_way,
-    walk,
-)
-from fechtbuch.books.landsknecht.questions import AnswerQuestionBase, BattleQuestion
-from fechtbuch.books.landsknecht.turn import TurnQuestion
+from fechtbuch.books.landsknecht.movement import walk
+from fechtbuch.books.landsknecht.running import run
+from fechtbuch.books.landsknecht.shooting import fire, fire_into_crowd
 from fechtbuch.books.landsknecht.verbs import BLOWS, FLYING, GRIPS, RUNS
-from fechtbuch.books.landsknecht.weapons import bare_hands, blow_things, draw, drop, melee_form
+from fechtbuch.books.landsknecht.weapons import bare_hands, draw
 from fechtbuch.books.landsknecht.wounds import release_hold
-from fechtbuch.books.landsknecht.wrestling import (
-    Contest,
-    escape,
-    force,
-    join,
-    settle_contest,
-    wrestle,
-)
-from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Slot
-
-
-class Deed:
-    """An action under way."""
-
-    def __init__(self, actor: Combatant, action: Action) -> None:
-        self.actor = actor
-        self.action = action
-        self.start = actor.at
-        """Where the actor stood when the action was declared."""
-        self.failed = False
-        """Brought Down on the way, or no longer able to reach the target: the act is lost."""
-        self.finished = False
-        """No movement is left over (LSK-CTR-04, LSK-MOV-10)."""
-        self.discharged = False
-        """A firearm went off: enemies may take fright (LSK-MOR-04)."""
-        self.contest: Contest | None = None
-        self.mount = actor.mount
-        """Whose legs began it: a fall ends all movement (LSK-MNT-06)."""
-
-
-class RunnerQuestion(AnswerQuestionBase):
-    """Somebody runs through one's reach: let pass, or attack (LSK-MOV-02)?"""
-
-    def __init__(self, battle: Battle, striker: Combatant, runner: Combatant) -> None:
-        super().__init__("runner", battle, striker)
-        self.runner = runner
-
-    def about(self) -> dict[str, str]:
-        """Who runs."""
-        return {"runner": self.runner.slug}
-
-    def verbs(self) -> list[Option]:
-        """Let pass, or attack."""
-        if not may_strike_runner(self.battle, self.fighter, self.runner):
-            return [Option("let-pass")]
-        return [Option("let-pass"), Option("attack", ["LSK-MOV-02"])]
-
-    def slot(self, partial: Partial) -> Slot | None:
-        """Verb, then the weapon."""
-        if VERB not in partial:
-            return Slot(VERB, "verb", self.verbs(), "let-pass")
-        if partial[VERB] == "attack" and "weapon" not in partial:
-            slugs = runner_weapons(self.battle, self.fighter, self.runner)
-            return Slot("weapon", "item", [Option(slug) for slug in slugs], slugs[0])
-        return None
-
-
-def runner_weapons(fight: Battle, striker: Combatant, runner: Combatant) -> list[str]:
-    """Weapons in hand that reach the runner; bare hands for who has none (LSK-RUL-07)."""
-    found: list[str] = []
-    for thing in blow_things(fight, striker):
-        form = melee_form(striker, thing)
-        if form is not None and can_strike(fight, striker, runner, form):
-            found.append(thing.slug)
-    if len(found) == 0:
-        found.append(BARE_HANDS)
-    return found
-
-
-class VerdictQuestion(BattleQuestion):
-    """A free action: the referee allows it, for how many Rounds, or refuses (LSK-SEQ-02)."""
-
-    def __init__(self, battle: Battle, actor: Combatant, text: str) -> None:
-        super().__init__("verdict", battle, -1, None)
-        self.actor = actor
-        self.text = text
-
-    def about(self) -> dict[str, str]:
-        """Who wants to do what."""
-        return {"actor": self.actor.slug, "text": self.text}
-
-    def default(self) -> Choice:
-        """Without a referee only the listed actions exist."""
-        return Verdict("refuse", 0)
-
-    def slot(self, partial: Partial) -> Slot | None:
-        """Refuse, or allow and for how long."""
-        if VERB not in partial:
-            return Slot(VERB, "verb", [Option("refuse"), Option("allow")], "refuse")
-        if partial[VERB] == "allow" and "rounds" not in partial:
-            options = [Option(str(rounds)) for rounds in range(1, 11)]
-            return Slot("rounds", "number", options, "1")
-        return None
-
-    def build(self, partial: Partial) -> Choice:
-        """The verdict."""
-        return Verdict(partial[VERB], int(partial.get("rounds", "0")))
+from fechtbuch.books.landsknecht.wrestling import join, wrestle
 
 
 def declare(fight: Battle, deed: Deed) -> None:
@@ -226,56 +117,6 @@ def approach(fight: Battle, deed: Deed) -> None:
         walk(fight, actor, action.path)
 
 
-def run(fight: Battle, deed: Deed, path: list[i64], asked: list[int]) -> None:
-    """LSK-MOV-02: step by step, through the reach of those who may strike."""
-    runner = deed.actor
-    way = going(fight, runner)
-    start = runner.at
-    stop = start
-    steps = 0
-    last = 0
-    _pass_by(fight, deed, asked)
-    for square in path:
-        if deed.failed or way.entry(fight.grid, square) < 0:
-            break
-        place(fight, runner, square)
-        steps += 1
-        if way.may_stop(square):
-            stop = square
-            last = steps
-        _pass_by(fight, deed, asked)
-    if not deed.failed and runner.at != stop:
-        place(fight, runner, stop)
-        steps = last
-    runner.moved_this_round = True
-    tell_way(fight, "ran", runner, start, steps)
-
-
-def _pass_by(fight: Battle, deed: Deed, asked: list[int]) -> None:
-    """Everybody who has this square in reach is asked once per run."""
-    runner = deed.actor
-    for striker in runner_strikers(fight, runner, asked):
-        asked.append(striker.index)
-        if deed.failed:
-            return
-        answer = fight.ask(RunnerQuestion(fight, striker, runner))
-        if answer.verb == "attack" and isinstance(answer, Action):
-            strike_runner(fight, striker, runner, answer)
-            aftermath(fight)
-        if runner.down or runner.helpless():
-            deed.failed = True
-
-
-def strike_runner(fight: Battle, striker: Combatant, runner: Combatant, answer: Action) -> None:
-    """LSK-MOV-02, LSK-RUL-07: one melee attack; it spends attack and action, grip and aim."""
-    give_up_plans(fight, striker)
-    spend_action(striker)
-    fight.note("strikes-runner", "LSK-MOV-02", striker, runner)
-    blow = melee_blow(fight, striker, runner, answer.thing)
-    blow.answer = True
-    apply_result(fight, roll_blow(fight, blow))
-
-
 def carry_out(fight: Battle, deed: Deed, later: list[Result] | None) -> None:
     """The act itself; in a simultaneous group results go into `later`."""
     actor = deed.actor
@@ -313,12 +154,6 @@ def carry_out(fight: Battle, deed: Deed, later: list[Result] | None) -> None:
         parry(fight, actor)
     elif later is None:
         do_other(fight, deed)
-
-
-def lose(fight: Battle, deed: Deed) -> None:
-    """LSK-RUL-52: a declaration that has become impossible is spent without effect."""
-    deed.failed = True
-    fight.note("action-lost", "LSK-RUL-52", deed.actor, deed.action.target)
 
 
 def _strike(fight: Battle, deed: Deed, target: Combatant, later: list[Result] | None) -> None:
@@ -429,39 +264,6 @@ def _do_with(fight: Battle, deed: Deed) -> None:
         fix_bayonet(fight, actor, thing)
     elif verb == "light-match":
         light_match(fight, actor, thing)
-
-
-def decision(fight: Battle, question: TurnQuestion) -> Action:
-    """What somebody does; a free action is judged by the referee before it is declared.
-
-    Whoever lets go of something chooses again.
-
-    LSK-SEQ-02: the referee says whether it can be done and how many Rounds it takes. Whoever is
-    refused chooses once more, among the listed actions.
-    """
-    while True:
-        answer = fight.ask(question)
-        assert isinstance(answer, Action)
-        actor = question.fighter
-        if answer.verb == "drop" and answer.thing is not None:
-            drop(fight, actor, answer.thing)  # LSK-WPN-07: letting go is free at any time
-            continue
-        if answer.verb != "improvise":
-            return answer
-        verdict = fight.ask(VerdictQuestion(fight, actor, answer.text_said))
-        assert isinstance(verdict, Verdict)
-        if verdict.verb == "allow":
-            answer.rounds = verdict.rounds
-            return answer
-        fight.note("improvise-refused", "LSK-SEQ-02", actor, word=answer.text_said)
-        question.listed_only = True
-
-
-def improvise(fight: Battle, actor: Combatant, action: Action) -> None:
-    """LSK-SEQ-02: something else, for one Round or more."""
-    actor.busy_rounds = action.rounds - 1
-    actor.improvising = action.text_said
-    fight.note("improvises", "LSK-SEQ-02", actor, amount=action.rounds, word=action.text_said)
 
 
 def settle(fight: Battle, deed: Deed) -> None:

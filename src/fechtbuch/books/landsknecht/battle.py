@@ -13,6 +13,7 @@ from fechtbuch.books.landsknecht.crowd import Crowd
 from fechtbuch.books.landsknecht.fighter import Combatant
 from fechtbuch.engine.data import listed, whole, wholes
 from fechtbuch.engine.dice import Dice
+from fechtbuch.engine.fields import COLUMN
 from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.grid import Grid
 
@@ -175,7 +176,7 @@ class Battle(Fight):
         while dx < fighter.block.width:
             dy: i64 = 0
             while dy < fighter.block.height:
-                squares.append(fighter.at + dx * 16384 + dy)
+                squares.append(fighter.at + dx * COLUMN + dy)
                 dy += 1
             dx += 1
         return squares

@@ -5,13 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from fechtbuch.books.landsknecht.battle import FOOT, Battle
+from fechtbuch.books.landsknecht.block import MAGIC
 from fechtbuch.books.landsknecht.catalogue import SPELLS, Spell
 from fechtbuch.books.landsknecht.choices import Action
 from fechtbuch.books.landsknecht.conditions import line_between
-from fechtbuch.books.landsknecht.fighter import MAGIC, Casting, Combatant
+from fechtbuch.books.landsknecht.fighter import Casting, Combatant
 from fechtbuch.books.landsknecht.mounted import aftermath
 from fechtbuch.books.landsknecht.saves import save
 from fechtbuch.books.landsknecht.wounds import fall_asleep, hurt, spoil_casting, wake
+from fechtbuch.engine.choices import Option, Partial, Slot
 
 ROUNDS_PER_TURN: Final = 60
 """A Turn lasts ten minutes, a Round ten seconds (LSK-SEQ-03)."""
@@ -272,3 +274,34 @@ def _command(fight: Battle, caster: Combatant, spell: Spell, casting: Casting) -
             continue
         target.ordered = casting.word
         fight.note("commanded", "LSK-CST-08", caster, target, word=casting.word)
+
+
+# The slots of a spell.
+
+
+def cast_slot(fight: Battle, caster: Combatant, partial: Partial) -> Slot | None:
+    """Which spell, at whom, and with what word."""
+    if "spell" not in partial:
+        spells = castable(fight, caster)
+        return Slot("spell", "spell", [Option(spell) for spell in spells], spells[0])
+    spell = SPELLS[partial["spell"]]
+    if spell.targets != "enemies" and "targets" not in partial:
+        found = targets_of(fight, caster, spell)
+        options = [Option(target.slug) for target in found]
+        if may_divide(caster, spell):
+            options.extend(_halves(found, missile_dice(caster, spell)))
+        return Slot("targets", "fighters", options, options[0].value)
+    if spell.words and "word" not in partial:
+        return Slot("word", "word", [Option(word) for word in spell.words], spell.words[0])
+    return None
+
+
+def _halves(targets: list[Combatant], dice: i64) -> list[Option]:
+    """The dice divided between two; any other division may be written."""
+    half = dice // 2
+    options: list[Option] = []
+    for first in targets:
+        for second in targets:
+            if first.index < second.index:
+                options.append(Option(f"{first.slug}:{dice - half},{second.slug}:{half}"))
+    return options

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.landsknecht.fighter import ABILITIES, SAVES
+from fechtbuch.books.landsknecht.block import ABILITIES, SAVES
 
 
 class InjuryRow:

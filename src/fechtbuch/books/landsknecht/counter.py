@@ -1,20 +1,13 @@
 """Answers to an attack: counter-attack, guard, parry, or none (4.6, 4.12)."""
 
 from fechtbuch.books.landsknecht.arms import Thing
-from fechtbuch.books.landsknecht.attack import (
-    Blow,
-    Result,
-    apply_result,
-    lost,
-    melee_blow,
-    overcomes,
-    roll_blow,
-    target_number,
-)
+from fechtbuch.books.landsknecht.attack import apply_result, lost, overcomes, roll_blow
 from fechtbuch.books.landsknecht.battle import Battle
+from fechtbuch.books.landsknecht.blow import Blow, Result, melee_blow
 from fechtbuch.books.landsknecht.conditions import can_strike, is_unaware, mount_has_struck
 from fechtbuch.books.landsknecht.fighter import DEFENDING, EXPOSED, OTHER_DEED, UNDECIDED, Combatant
 from fechtbuch.books.landsknecht.questions import AnswerQuestionBase
+from fechtbuch.books.landsknecht.to_hit import target_number
 from fechtbuch.books.landsknecht.weapons import length, longest, melee_form
 from fechtbuch.books.landsknecht.wounds import release_hold
 from fechtbuch.engine.choices import VERB, Option, Partial, Slot

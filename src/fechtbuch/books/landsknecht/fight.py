@@ -22,8 +22,9 @@ from fechtbuch.books.landsknecht.wounds import (
     spoil_casting,
 )
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Question, Refusal, Slot
+from fechtbuch.engine.edicts import open_field, whole_number
 from fechtbuch.engine.fighter import Condition, Fighter
-from fechtbuch.engine.grid import field_text, parse_field
+from fechtbuch.engine.grid import field_text
 
 NUMBERS: Final = [
     "wounds",
@@ -121,19 +122,11 @@ class LandsknechtFight(Battle):
         """The referee sets a number or a place."""
         assert isinstance(fighter, Combatant)
         if field == "at":
-            try:
-                place(self, fighter, parse_field(value))
-            except ValueError as error:
-                raise Refusal("not-a-field", "value", str(error)) from None
+            place(self, fighter, open_field(value, "value", self.grid))
             return
         if field not in NUMBERS:
             raise Refusal("field-not-settable", "field", field, [], [*NUMBERS, "at"])
-        try:
-            number = int(value)
-        except ValueError:
-            raise Refusal("not-a-whole-number", "value", value) from None
-        if not -1000 <= number <= 1000:
-            raise Refusal("number-out-of-bounds", "value", value)
+        number = whole_number(value, "value", -1000, 1000)
         setattr(fighter, field, number)
         if field == "wounds" and number <= 0 and not fighter.down:
             bring_down(self, fighter)

@@ -1,90 +1,22 @@
-"""A combatant of Landsknecht: block, state of the Round, state of the fight (section 2)."""
+"""A combatant of Landsknecht: state of the Round, state of the fight (section 2)."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.landsknecht.arms import HAND, NOBODY, Thing, Weapon
+from fechtbuch.books.landsknecht.arms import HAND, NOBODY, Thing
+from fechtbuch.books.landsknecht.block import Block
+from fechtbuch.engine.data import fields, listed, read_fields, wholes, write_fields
 from fechtbuch.engine.fighter import Fighter
-
-NORMAL: Final = 0
-LARGE: Final = 1
-GARGANTUAN: Final = 2
-
-PARALYZATION: Final = 0
-POISON: Final = 1
-BREATH: Final = 2
-DEVICE: Final = 3
-MAGIC: Final = 4
-SAVES: Final = ["paralyzation", "poison", "breath", "device", "magic"]
-
-STR: Final = 0
-AGI: Final = 1
-TOU: Final = 2
-INT: Final = 3
-WIL: Final = 4
-LEA: Final = 5
-ABILITIES: Final = ["str", "agi", "tou", "int", "wil", "lea"]
 
 UNDECIDED: Final = 0
 EXPOSED: Final = 1
 DEFENDING: Final = 2
 """What somebody busy does about attacks in this Round (LSK-ITM-03)."""
-
 NO_DEED: Final = 0
 MOVED: Final = 1
 OTHER_DEED: Final = 2
 """What somebody has done in this Round, as far as LSK-RUL-07 asks."""
-
-
-class Block:
-    """What never changes in a fight: all copies of a combatant share it."""
-
-    def __init__(self, key: str) -> None:
-        self.key = key
-        """Combatants with the same block are one group for morale (LSK-MOR-01)."""
-        self.creature = False
-        self.mount = False
-        self.war_trained = False
-        self.klass = "warrior"
-        self.career = ""
-        self.level: i64 = 1
-        self.hit_dice: i64 = 1
-        self.warrior = False
-        self.mercenary = False
-        self.duellist = False
-        self.pit_fighter = False
-        self.soldier = False
-        self.size: i64 = NORMAL
-        self.width: i64 = 1
-        self.height: i64 = 1
-        self.large = False
-        """Whether it covers more than one square."""
-        self.reach: i64 = 1
-        """Own reach of a creature, in squares."""
-        self.natural: Weapon | None = None
-        """What it strikes with when nothing is in hand: bare hands, bite, hooves."""
-        self.ac_melee: i64 = 14
-        self.ac_ranged: i64 = 14
-        self.intelligent = True
-        self.undead = False
-        self.construct = False
-        self.sees_in_dark = False
-        self.natural_grappler = False
-        self.can_speak = True
-        self.only_skilled = False
-        """Weapons beyond its skill are no weapons to it (LSK-RUL-34, switched)."""
-        self.morale: i64 = 12
-        self.checks_morale = True
-        self.motive = "other"
-        self.eats = ""
-        self.own_rate: i64 = 0
-        """Movement rate of a creature; people compute theirs."""
-        self.armour_load: i64 = 0
-        self.metal = False
-        self.mount_load: i64 = 0
-        self.rate_times: i64 = 1
-        self.rate_over: i64 = 1
 
 
 class Injury:
@@ -98,6 +30,11 @@ class Injury:
     def to_data(self) -> dict[str, object]:
         """The injury as JSON-ready data."""
         return {"key": self.key, "place": self.place, "side": self.side}
+
+
+def injury_from(data: dict[str, object]) -> Injury:
+    """The injury that `Injury.to_data` wrote."""
+    return Injury(str(data["key"]), str(data["place"]), str(data["side"]))
 
 
 class Casting:
@@ -117,6 +54,12 @@ class Casting:
             "shares": list(self.shares),
             "word": self.word,
         }
+
+
+def casting_from(data: dict[str, object]) -> Casting:
+    """The casting that `Casting.to_data` wrote."""
+    spell, word = str(data["spell"]), str(data["word"])
+    return Casting(spell, wholes(data["targets"]), wholes(data["shares"]), word)
 
 
 class Combatant(Fighter):
@@ -403,10 +346,7 @@ class Combatant(Fighter):
         """The combatant's state as JSON-ready data; things are the fight's."""
         data = self.base_data()
         data["block"] = self.block.key
-        for name in _PLAIN:
-            data[name] = getattr(self, name)
-        for name in _LISTS:
-            data[name] = list(getattr(self, name))
+        write_fields(data, self, _PLAIN, _LISTS)
         data["casting"] = None if self.casting is None else self.casting.to_data()
         data["search"] = "" if self.search is None else self.search.slug
         data["loading"] = "" if self.loading is None else self.loading.slug
@@ -416,29 +356,14 @@ class Combatant(Fighter):
     def restore(self, data: dict[str, object]) -> None:
         """Take over the state from data; search and loading are set by the fight."""
         self.restore_base(data)
-        for name in _PLAIN:
-            setattr(self, name, data[name])
-        for name in _LISTS:
-            values = data[name]
-            assert isinstance(values, list)
-            setattr(self, name, list(values))
+        read_fields(data, self, _PLAIN, _LISTS)
         casting = data["casting"]
-        if isinstance(casting, dict):
-            self.casting = Casting(
-                casting["spell"], list(casting["targets"]), list(casting["shares"]), casting["word"]
-            )
-        else:
-            self.casting = None
-        injuries = data["injuries"]
-        assert isinstance(injuries, list)
-        self.injuries = [
-            Injury(injury["key"], injury["place"], injury["side"]) for injury in injuries
-        ]
+        self.casting = None if casting is None else casting_from(fields(casting))
+        self.injuries = [injury_from(fields(injury)) for injury in listed(data["injuries"])]
 
 
 # Lists are replaced, never changed in place, so that copies may share them.
 _LISTS: Final = ["scores", "saves", "spells", "held_by"]
-
 _PLAIN: Final = [
     "group",
     "strength",

@@ -3,28 +3,28 @@
 from mypy_extensions import i64
 
 from fechtbuch.books.landsknecht.actions import (
-    Deed,
     alone,
     approach,
     carry_out,
-    decision,
     declare,
     do_other,
     finish,
-    lose,
     settle,
 )
-from fechtbuch.books.landsknecht.attack import Result, apply_effects
+from fechtbuch.books.landsknecht.attack import apply_effects
 from fechtbuch.books.landsknecht.battle import Battle
+from fechtbuch.books.landsknecht.blow import Result
 from fechtbuch.books.landsknecht.choices import Action
 from fechtbuch.books.landsknecht.conditions import can_strike
 from fechtbuch.books.landsknecht.counter import parry
+from fechtbuch.books.landsknecht.deed import Deed, lose
 from fechtbuch.books.landsknecht.fighter import Combatant
 from fechtbuch.books.landsknecht.flight import LEAVE
-from fechtbuch.books.landsknecht.missiles import poison
+from fechtbuch.books.landsknecht.improvising import decision
 from fechtbuch.books.landsknecht.mounted import aftermath
 from fechtbuch.books.landsknecht.movement import place
 from fechtbuch.books.landsknecht.prospects import Prospects
+from fechtbuch.books.landsknecht.shooting import poison
 from fechtbuch.books.landsknecht.turn import TurnQuestion
 from fechtbuch.books.landsknecht.verbs import HOLD, NOTHING
 from fechtbuch.books.landsknecht.wounds import hurt

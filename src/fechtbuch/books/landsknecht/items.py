@@ -1,15 +1,6 @@
 """Using items: getting them ready, exposed while searching, handling objects (4.8, 4.15)."""
 
-from fechtbuch.books.landsknecht.arms import (
-    BELT,
-    GROUND,
-    HAND,
-    NOBODY,
-    PACK,
-    POUCH,
-    SPENT,
-    Thing,
-)
+from fechtbuch.books.landsknecht.arms import BELT, GROUND, HAND, NOBODY, PACK, POUCH, SPENT, Thing
 from fechtbuch.books.landsknecht.battle import Battle
 from fechtbuch.books.landsknecht.catalogue import INJURIES
 from fechtbuch.books.landsknecht.fighter import DEFENDING, Combatant

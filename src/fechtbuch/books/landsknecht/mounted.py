@@ -2,7 +2,8 @@
 
 from fechtbuch.books.landsknecht.arms import NOBODY
 from fechtbuch.books.landsknecht.battle import Battle
-from fechtbuch.books.landsknecht.fighter import PARALYZATION, Combatant
+from fechtbuch.books.landsknecht.block import PARALYZATION
+from fechtbuch.books.landsknecht.fighter import Combatant
 from fechtbuch.books.landsknecht.load import reckon
 from fechtbuch.books.landsknecht.morale import stands
 from fechtbuch.books.landsknecht.saves import save

@@ -7,9 +7,10 @@ from fechtbuch.books.fighters import unique
 from fechtbuch.books.landsknecht.armoury import ARMOUR, SHIELDS, WEAPONS, hard_fists, read, thing_of
 from fechtbuch.books.landsknecht.arms import BELT, HAND, PACK, POUCH, WORN, Thing
 from fechtbuch.books.landsknecht.battle import FOOT, Battle, LandsknechtSide
-from fechtbuch.books.landsknecht.fighter import GARGANTUAN, LARGE, NORMAL, Block, Combatant
+from fechtbuch.books.landsknecht.block import GARGANTUAN, LARGE, NORMAL, Block
+from fechtbuch.books.landsknecht.fighter import Combatant
 from fechtbuch.books.landsknecht.load import reckon
-from fechtbuch.books.landsknecht.missiles import needs_loading, reload_rounds
+from fechtbuch.books.landsknecht.loading import needs_loading, reload_rounds
 from fechtbuch.books.landsknecht.sheet import Bundle, Creature, FighterSheet, Kit, Person
 from fechtbuch.books.landsknecht.wounds import bonus_of
 from fechtbuch.books.recruiting import Place, Sergeant

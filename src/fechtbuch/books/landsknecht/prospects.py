@@ -3,15 +3,14 @@
 from mypy_extensions import i64
 
 from fechtbuch.books.landsknecht.arms import BELT, NOBODY, Thing, Weapon
-from fechtbuch.books.landsknecht.attack import melee_blow
 from fechtbuch.books.landsknecht.battle import FOOT, Battle
-from fechtbuch.books.landsknecht.casting import (
-    castable,
-)
+from fechtbuch.books.landsknecht.blow import melee_blow
+from fechtbuch.books.landsknecht.casting import castable
 from fechtbuch.books.landsknecht.choices import BARE_HANDS
 from fechtbuch.books.landsknecht.conditions import catching, in_reach, is_unaware
 from fechtbuch.books.landsknecht.fighter import Combatant
 from fechtbuch.books.landsknecht.flight import can_flee
+from fechtbuch.books.landsknecht.grips import may_wrestle
 from fechtbuch.books.landsknecht.items import (
     bayonet,
     lying,
@@ -20,9 +19,8 @@ from fechtbuch.books.landsknecht.items import (
     treatable,
     usable_items,
 )
+from fechtbuch.books.landsknecht.loading import may_load
 from fechtbuch.books.landsknecht.missiles import (
-    crowd_around,
-    may_load,
     ready_at_belt,
     ready_to_fire,
     shooting_things,
@@ -40,14 +38,9 @@ from fechtbuch.books.landsknecht.movement import (
     strike_squares,
     walks,
 )
+from fechtbuch.books.landsknecht.shooting import crowd_around
 from fechtbuch.books.landsknecht.verbs import HANDLING, HOLD, NOTHING
-from fechtbuch.books.landsknecht.weapons import (
-    blow_things,
-    drawable,
-    melee_form,
-    reach,
-)
-from fechtbuch.books.landsknecht.wrestling import may_wrestle
+from fechtbuch.books.landsknecht.weapons import blow_things, drawable, melee_form, reach
 from fechtbuch.engine.paths import Reach
 
 

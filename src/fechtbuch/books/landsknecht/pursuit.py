@@ -1,29 +1,18 @@
-"""Pursuit: who comes after the fugitives, what they drop, who is caught (4.3)."""
-
-from typing import Final
+"""Pursuit: who comes after the fugitives, and who is caught (4.3)."""
 
 from mypy_extensions import i64
 
-from fechtbuch.books.landsknecht.arms import GROUND, NOBODY, PACK, SPENT, Thing
 from fechtbuch.books.landsknecht.battle import Battle
-from fechtbuch.books.landsknecht.choices import Action, Pick
-from fechtbuch.books.landsknecht.conditions import engaged, in_reach, threatens
+from fechtbuch.books.landsknecht.choices import Pick
+from fechtbuch.books.landsknecht.conditions import engaged, threatens
+from fechtbuch.books.landsknecht.dropping import drop_things
 from fechtbuch.books.landsknecht.fighter import Combatant
-from fechtbuch.books.landsknecht.load import reckon
-from fechtbuch.books.landsknecht.morale import checks, stands
-from fechtbuch.books.landsknecht.movement import body_of, breadth, legs, place
-from fechtbuch.books.landsknecht.questions import BattleQuestion, thing_options
-from fechtbuch.books.landsknecht.weapons import longest_reach
+from fechtbuch.books.landsknecht.movement import legs, place
+from fechtbuch.books.landsknecht.questions import BattleQuestion
+from fechtbuch.books.landsknecht.room import contact_square, square_of_the_edge
 from fechtbuch.books.landsknecht.wounds import stop_everything
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Refusal, Slot
-from fechtbuch.engine.fields import x_of, y_of
 from fechtbuch.engine.grid import NOWHERE
-
-KINDS: Final = ["valuables", "food", "obstacle"]
-"""What may be dropped in the way of pursuers, each kind once."""
-
-FARTHEST_ROOM: Final = 64
-"""How far from where he left somebody comes back to the map at most, in squares."""
 
 
 class PursuersQuestion(BattleQuestion):
@@ -75,52 +64,6 @@ class PursuersQuestion(BattleQuestion):
         return Pick("pursue", [fighter for fighter in self.able if fighter.slug in slugs])
 
 
-class DropQuestion(BattleQuestion):
-    """A pursuit begins: do the fugitives drop something (LSK-FLE-05 to -07)?"""
-
-    def __init__(self, battle: Battle, side: i64, things: list[Thing]) -> None:
-        super().__init__("drop", battle, side, None)
-        self.things = things
-
-    def default(self) -> Choice:
-        """Nothing."""
-        return Action("nothing")
-
-    def slot(self, partial: Partial) -> Slot | None:
-        """Nothing, or one thing."""
-        if VERB not in partial:
-            return Slot(VERB, "verb", [Option("nothing"), Option("drop")], "nothing")
-        if partial[VERB] == "drop" and "item" not in partial:
-            return Slot("item", "item", thing_options(self.things), self.things[0].slug)
-        return None
-
-
-class ObstacleQuestion(BattleQuestion):
-    """An obstacle was dropped: does it stop the pursuers, referee (LSK-FLE-07)?"""
-
-    def __init__(self, battle: Battle, thing: Thing, pursuer: Combatant) -> None:
-        super().__init__("obstacle", battle, -1, None)
-        self.thing = thing
-        self.pursuer = pursuer
-
-    def about(self) -> dict[str, str]:
-        """What lies in the way of whom."""
-        return {"item": self.thing.slug, "pursuer": self.pursuer.slug}
-
-    def default(self) -> Choice:
-        """It does."""
-        return Action("stops")
-
-    def slot(self, partial: Partial) -> Slot | None:
-        """It stops them, or they get past it."""
-        if VERB not in partial:
-            return Slot(VERB, "verb", [Option("stops"), Option("passed")], "stops")
-        return None
-
-
-# The end of the Round.
-
-
 def settle_flights(fight: Battle) -> None:
     """LSK-FLE-08: at the end of the Round those who got clear are in flight, side by side."""
     fugitives = [fighter for fighter in fight.fighters if fighter.fleeing and clear(fight, fighter)]
@@ -168,7 +111,7 @@ def _pursuit(fight: Battle, side: i64, fugitives: list[Combatant], chasing: list
                 stop_everything(fight, pursuer)
             if len(answer.members) > 0:
                 parties.append(answer.members)
-    parties = _drop_things(fight, side, fugitives, parties)
+    parties = drop_things(fight, side, fugitives, parties)
     if len(parties) == 0:
         _escape(fight, fugitives)
     else:
@@ -195,112 +138,6 @@ def may_pursue(fight: Battle, fighter: Combatant, fugitives: list[Combatant]) ->
         if other not in fugitives and engaged(fight, fighter, other):
             return False
     return True
-
-
-# What is dropped in the way.
-
-
-def _drop_things(
-    fight: Battle, side: i64, fugitives: list[Combatant], parties: list[list[Combatant]]
-) -> list[list[Combatant]]:
-    """LSK-FLE-05 to -07: each kind once per pursuit; pursuers who break off are out of it."""
-    dropped: list[str] = []
-    while len(parties) > 0:
-        things: list[Thing] = []
-        for fugitive in fugitives:
-            for thing in [*fugitive.hands, *fugitive.carried]:
-                if thing.kind in KINDS and thing.kind not in dropped:
-                    things.append(thing)
-        if len(things) == 0:
-            break
-        answer = fight.ask(DropQuestion(fight, side, things))
-        assert isinstance(answer, Action)
-        if answer.verb != "drop" or answer.thing is None:
-            break
-        dropped.append(answer.thing.kind)
-        owner = fight.fighters[answer.thing.holder]
-        _throw_away(fight, owner, answer.thing)
-        if answer.thing.kind == "obstacle":
-            if _stops_them(fight, owner, answer.thing, parties[0][0]):
-                return []
-        else:
-            parties = _distracted(fight, answer.thing, parties)
-    return parties
-
-
-def _throw_away(fight: Battle, owner: Combatant, thing: Thing) -> None:
-    """It lies where its owner ran."""
-    owner.hands = [other for other in owner.hands if other is not thing]
-    owner.carried = [other for other in owner.carried if other is not thing]
-    thing.place = GROUND
-    thing.holder = NOBODY
-    thing.at = owner.at
-    fight.note("drops-in-flight", "LSK-FLE-05", owner, item=thing.slug)
-    reckon(fight, owner)
-
-
-def _stops_them(fight: Battle, owner: Combatant, thing: Thing, pursuer: Combatant) -> bool:
-    """LSK-FLE-07: it works without a check, unless the referee rules otherwise."""
-    if fight.scene.referee and fight.ask(ObstacleQuestion(fight, thing, pursuer)).verb == "passed":
-        fight.note("obstacle-passed", "LSK-FLE-07", pursuer, item=thing.slug)
-        return False
-    fight.note("obstacle", "LSK-FLE-07", owner, item=thing.slug)
-    return True
-
-
-def _distracted(
-    fight: Battle, thing: Thing, parties: list[list[Combatant]]
-) -> list[list[Combatant]]:
-    """Who goes on after something was dropped in the way."""
-    left: list[list[Combatant]] = []
-    for party in parties:
-        stopped: dict[str, bool] = {}
-        on: list[Combatant] = []
-        for fighter in party:
-            if not _tempted(fight, fighter, thing):
-                on.append(fighter)
-                continue
-            if fighter.group not in stopped:
-                # LSK-RUL-24: failure means that they stop for it; a group rolls once for all.
-                stopped[fighter.group] = not stands(fight, fighter)
-            if stopped[fighter.group]:
-                _break_off(fight, fighter, thing)
-            else:
-                on.append(fighter)
-        if len(on) > 0:
-            left.append(on)
-    return left
-
-
-def _tempted(fight: Battle, pursuer: Combatant, thing: Thing) -> bool:
-    """Whether a pursuer is after what was dropped; player characters decide for themselves."""
-    block = pursuer.block
-    if not checks(fight, pursuer):
-        return False
-    if thing.kind == "valuables":
-        return block.motive == "treasure"
-    if block.motive != "food" or block.intelligent:
-        return False
-    return block.eats == "" or thing.food in block.eats.split()
-
-
-def _break_off(fight: Battle, pursuer: Combatant, thing: Thing) -> None:
-    """LSK-FLE-05, -06: treasure is gathered, food eaten, by the first who comes to it."""
-    rule = "LSK-FLE-05" if thing.kind == "valuables" else "LSK-FLE-06"
-    fight.note("breaks-off", rule, pursuer, item=thing.slug)
-    if thing.place != GROUND:
-        return
-    thing.at = NOWHERE
-    if thing.kind == "valuables":
-        thing.place = PACK
-        thing.holder = pursuer.index
-        pursuer.carried = [*pursuer.carried, thing]
-        reckon(fight, pursuer)
-    else:
-        thing.place = SPENT
-
-
-# The chase.
 
 
 def rate(fight: Battle, fighter: Combatant) -> i64:
@@ -407,73 +244,11 @@ def _caught(fight: Battle, fugitives: list[Combatant], pursuers: list[Combatant]
     """LSK-FLE-08: fugitives stand where they were, each pursuer comes into reach of one."""
     for fugitive in fugitives:
         if fugitive.off_map:
-            place(fight, fugitive, _square_of_the_edge(fight, fugitive))
+            place(fight, fugitive, square_of_the_edge(fight, fugitive))
             fugitive.off_map = False
         fight.note("caught-up", "LSK-FLE-02", fugitive, pursuers[0])
     for pursuer in fight.fighters:
         if pursuer in pursuers:
-            square = _contact_square(fight, pursuer, fugitives)
+            square = contact_square(fight, pursuer, fugitives)
             if square != NOWHERE:
                 place(fight, pursuer, square)
-
-
-def _taken(fight: Battle, newcomer: Combatant) -> set[i64]:
-    """The squares on which somebody else stands."""
-    taken: set[i64] = set()
-    for other in fight.fighters:
-        if other is newcomer or other.index == newcomer.mount:
-            continue
-        if other.standing() or (other.surrendered and not other.gone and not other.down):
-            taken.update(fight.ground_of(other))
-    return taken
-
-
-def _fits(fight: Battle, fighter: Combatant, square: i64, taken: set[i64]) -> bool:
-    for shift in body_of(fighter):
-        if square + shift in taken or not fight.grid.open(square + shift):
-            return False
-    return True
-
-
-def _square_of_the_edge(fight: Battle, fugitive: Combatant) -> i64:
-    """The nearest free square of the edge by which somebody left the map."""
-    grid = fight.grid
-    left = fugitive.at
-    across = x_of(left) in (grid.min_x, grid.max_x)
-    along = y_of(left) in (grid.min_y, grid.max_y)
-    taken = _taken(fight, fugitive)
-    for radius in range(FARTHEST_ROOM):
-        for square in grid.ring(left, radius):
-            same = (across and x_of(square) == x_of(left)) or (along and y_of(square) == y_of(left))
-            if (same or radius == 0) and _fits(fight, fugitive, square, taken):
-                return square
-    return left
-
-
-def _farness(fight: Battle, home: i64, square: i64) -> i64:
-    """Orders squares by distance, of several equally near the one straightest ahead first."""
-    dx = x_of(square) - x_of(home)
-    dy = y_of(square) - y_of(home)
-    aside = (dx if dx > 0 else -dx) + (dy if dy > 0 else -dy)
-    return (fight.grid.distance(home, square) << 20) + aside
-
-
-def _contact_square(fight: Battle, pursuer: Combatant, fugitives: list[Combatant]) -> i64:
-    """The free square nearest to the pursuer's own from which he has a fugitive in reach."""
-    reach = longest_reach(pursuer)
-    taken = _taken(fight, pursuer)
-    home = pursuer.at
-    best = NOWHERE
-    nearest: i64 = 1 << 40
-    for fugitive in fugitives:
-        for foot in fight.ground_of(fugitive):
-            for square in fight.grid.area(foot, reach + breadth(pursuer) - 1):
-                distance = _farness(fight, home, square)
-                if distance >= nearest or not _fits(fight, pursuer, square, taken):
-                    continue
-                place(fight, pursuer, square)
-                if in_reach(fight, pursuer, fugitive, reach):
-                    nearest = distance
-                    best = square
-                place(fight, pursuer, home)
-    return best

@@ -3,8 +3,9 @@
 from mypy_extensions import i64
 
 from fechtbuch.books.landsknecht.battle import Battle
+from fechtbuch.books.landsknecht.block import POISON
 from fechtbuch.books.landsknecht.catalogue import INJURIES, days_of
-from fechtbuch.books.landsknecht.fighter import POISON, Combatant, Injury
+from fechtbuch.books.landsknecht.fighter import Combatant, Injury
 from fechtbuch.books.landsknecht.saves import save
 from fechtbuch.books.landsknecht.wounds import die, end_injury, injure
 

@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from fechtbuch.books.landsknecht.battle import Battle
+from fechtbuch.books.landsknecht.block import SAVES
 from fechtbuch.books.landsknecht.catalogue import INJURIES
-from fechtbuch.books.landsknecht.fighter import SAVES, Combatant
+from fechtbuch.books.landsknecht.fighter import Combatant
 
 _CUTS: Final = [[need - 1, 20] for need in range(21)]
 

@@ -5,15 +5,23 @@ from typing import Final
 from mypy_extensions import i64
 
 from fechtbuch.books.landsknecht.arms import Thing
-from fechtbuch.books.landsknecht.attack import armour_against, melee_blow, target_number
 from fechtbuch.books.landsknecht.battle import FOOT, Battle
+from fechtbuch.books.landsknecht.blow import melee_blow
 from fechtbuch.books.landsknecht.casting import castable, targets_of
 from fechtbuch.books.landsknecht.catalogue import SPELLS, Spell
 from fechtbuch.books.landsknecht.choices import BARE_HANDS, Action
 from fechtbuch.books.landsknecht.conditions import is_unaware
+from fechtbuch.books.landsknecht.contest import DISARM, IMMOBILISE, RELEASE
 from fechtbuch.books.landsknecht.fighter import Combatant
+from fechtbuch.books.landsknecht.grips import (
+    grappling_weapon,
+    hold_weapons,
+    holders_of,
+    may_wrestle,
+)
 from fechtbuch.books.landsknecht.items import lying, usable_items
 from fechtbuch.books.landsknecht.movement import combat_move, going
+from fechtbuch.books.landsknecht.to_hit import armour_against, target_number
 from fechtbuch.books.landsknecht.weapons import (
     armed,
     bare_hands,
@@ -21,15 +29,6 @@ from fechtbuch.books.landsknecht.weapons import (
     melee_form,
     usable,
     worn_weapon,
-)
-from fechtbuch.books.landsknecht.wrestling import (
-    DISARM,
-    IMMOBILISE,
-    RELEASE,
-    grappling_weapon,
-    hold_weapons,
-    holders_of,
-    may_wrestle,
 )
 from fechtbuch.engine.paths import towards
 

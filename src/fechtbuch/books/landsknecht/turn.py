@@ -2,31 +2,17 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.landsknecht.arms import BELT, NOBODY, Thing
-from fechtbuch.books.landsknecht.attack import melee_blow, target_number
+from fechtbuch.books.landsknecht.arms import Thing
 from fechtbuch.books.landsknecht.battle import Battle
-from fechtbuch.books.landsknecht.casting import (
-    castable,
-    divides,
-    hindrance,
-    may_divide,
-    missile_dice,
-    targets_of,
-)
+from fechtbuch.books.landsknecht.casting import cast_slot, divides, hindrance, targets_of
 from fechtbuch.books.landsknecht.catalogue import SPELLS
 from fechtbuch.books.landsknecht.choices import BARE_HANDS, BLOW_VERBS, Action
 from fechtbuch.books.landsknecht.conditions import in_reach, is_helpless
 from fechtbuch.books.landsknecht.fighter import Combatant
 from fechtbuch.books.landsknecht.flight import flight, flight_refusal, flight_slot
-from fechtbuch.books.landsknecht.items import (
-    searchable,
-)
-from fechtbuch.books.landsknecht.missiles import (
-    into_melee,
-    shot,
-    throwable_things,
-    within_range,
-)
+from fechtbuch.books.landsknecht.grips import grip_weapons, grips, hold_weapons, may_wrestle
+from fechtbuch.books.landsknecht.items import searchable
+from fechtbuch.books.landsknecht.missiles import shot, throwable_things, within_range
 from fechtbuch.books.landsknecht.movement import (
     charge_squares,
     combat_move,
@@ -34,27 +20,17 @@ from fechtbuch.books.landsknecht.movement import (
     place,
     running_move,
     straight_run,
-    strike_squares,
-    thinned,
     walks,
     way_error,
 )
 from fechtbuch.books.landsknecht.prospects import Prospects
 from fechtbuch.books.landsknecht.questions import BattleQuestion, fighter_options, thing_options
 from fechtbuch.books.landsknecht.verbs import FLYING, GROUPS, HANDLING, NOTHING, RULES, THROWS
-from fechtbuch.books.landsknecht.ways import approach_slot, way_slot
-from fechtbuch.books.landsknecht.weapons import (
-    at_the_belt,
-    change_costs,
-    hands_free,
-    reach,
-    usable,
-)
-from fechtbuch.books.landsknecht.wrestling import grip_weapons, grips, hold_weapons, may_wrestle
+from fechtbuch.books.landsknecht.ways import approach_slot, then_slot, way_slot, ways_from
+from fechtbuch.books.landsknecht.weapons import at_the_belt, reach, usable
+from fechtbuch.books.landsknecht.worth import blow_worth, shot_worth
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Refusal, Slot
 from fechtbuch.engine.grid import parse_path, path_text
-from fechtbuch.engine.paths import Reach
-from fechtbuch.engine.tally import Tally
 
 
 class TurnQuestion(BattleQuestion):
@@ -108,7 +84,7 @@ class TurnQuestion(BattleQuestion):
         if verb in FLYING:
             return self._shot_slot(prospects, verb, partial)
         if verb == "cast":
-            return self._cast_slot(partial)
+            return cast_slot(self.battle, self.fighter, partial)
         return self._other_slot(prospects, verb, partial)
 
     def _blow_slot(self, prospects: Prospects, verb: str, partial: Partial) -> Slot | None:
@@ -131,7 +107,10 @@ class TurnQuestion(BattleQuestion):
             slugs = self._weapons(prospects, target)
             if not held:
                 slugs = [s for s in slugs if target in self._targets(prospects, verb, s)]
-            options = [Option(slug, [], "", self._worth(target, verb, slug)) for slug in slugs]
+            options = [
+                Option(slug, [], "", blow_worth(fight, fighter, target, verb, slug))
+                for slug in slugs
+            ]
             return Slot("weapon", "item", options, slugs[0] if slugs else None)
         if fight.options.helpless_choice and is_helpless(fight, target) and "word" not in partial:
             return Slot("word", "word", [Option(""), Option("roll", ["LSK-RUL-04"])], "")
@@ -147,7 +126,7 @@ class TurnQuestion(BattleQuestion):
                 )
             return approach_slot(fight, fighter, target, squares)
         if verb != "charge" and "then" not in partial:
-            return self._then_slot(partial["path"])
+            return then_slot(self.battle, self.fighter, partial["path"])
         return None
 
     def _weapons(self, prospects: Prospects, target: Combatant | None) -> list[str]:
@@ -164,57 +143,6 @@ class TurnQuestion(BattleQuestion):
         if verb == "charge":
             return prospects.charge_targets(slug)
         return prospects.blow_targets(slug)
-
-    def _worth(self, foe: Combatant, verb: str, slug: str) -> Tally:
-        """The target number of a blow from the nearest square that has the foe in reach."""
-        fight = self.battle
-        fighter = self.fighter
-        thing = fight.thing_by_slug(slug)
-        blow = melee_blow(fight, fighter, foe, thing)
-        changed = fighter.weapon_changed
-        home = fighter.at
-        if thing is not None and thing.place == BELT:
-            fighter.weapon_changed = changed or change_costs(fight, fighter)
-        squares = reach(fighter, blow.weapon)
-        if verb == "charge":
-            ends = charge_squares(fight, fighter, foe, squares)
-        else:
-            ways = walks(fight, fighter, combat_move(fight, fighter))
-            ends = strike_squares(fight, fighter, foe, squares, ways)
-        if len(ends) > 0 and home not in ends:
-            place(fight, fighter, ends[0])
-        worth = target_number(fight, blow, foe)
-        place(fight, fighter, home)
-        fighter.weapon_changed = changed
-        return worth
-
-    def _shot_worth(self, foe: Combatant, thing: Thing, thrown: bool) -> Tally:
-        """The target number of a shot from here."""
-        fight = self.battle
-        fighter = self.fighter
-        blow = shot(fighter, foe, thing, thrown)
-        blow.aimed = fighter.aimed and fighter.aiming_with in (NOBODY, thing.index)
-        blow.into_melee = into_melee(fight, blow)
-        changed = fighter.weapon_changed
-        if thing.place == BELT and not (blow.weapon.thrown and hands_free(fighter) > 0):
-            fighter.weapon_changed = changed or change_costs(fight, fighter)
-        worth = target_number(fight, blow, foe)
-        fighter.weapon_changed = changed
-        return worth
-
-    def _then_slot(self, before: str) -> Slot:
-        """Where to go after the act with what is left of the combat move."""
-        fighter = self.fighter
-        fight = self.battle
-        path = parse_path(before) if before else []
-        home = fighter.at
-        left = left_after(fight, fighter, path)
-        if path:
-            place(fight, fighter, path[-1])
-        ways = walks(fight, fighter, left)
-        slot = way_slot("then", fighter, ways.fields(), ways)
-        place(fight, fighter, home)
-        return slot
 
     def _shot_slot(self, prospects: Prospects, verb: str, partial: Partial) -> Slot | None:
         thrown = verb in THROWS
@@ -237,7 +165,10 @@ class TurnQuestion(BattleQuestion):
         target = self.fighter_at(partial["target"])
         if "weapon" not in partial:
             fitting = [t for t in things if target in prospects.shot_targets(t, thrown)]
-            options = [Option(t.slug, [], "", self._shot_worth(target, t, thrown)) for t in fitting]
+            options = [
+                Option(t.slug, [], "", shot_worth(self.battle, self.fighter, target, t, thrown))
+                for t in fitting
+            ]
             return Slot("weapon", "item", options, fitting[0].slug if fitting else None)
         chosen = self.thing_at(partial["weapon"])
         assert chosen is not None
@@ -245,30 +176,7 @@ class TurnQuestion(BattleQuestion):
             squares = prospects.shot_squares(chosen, target, thrown)
             return way_slot("path", self.fighter, squares, prospects.walk())
         if "then" not in partial:
-            return self._then_slot(partial["path"])
-        return None
-
-    def _cast_slot(self, partial: Partial) -> Slot | None:
-        fight = self.battle
-        if "spell" not in partial:
-            spells = castable(fight, self.fighter)
-            return Slot("spell", "spell", [Option(spell) for spell in spells], spells[0])
-        spell = SPELLS[partial["spell"]]
-        if spell.targets != "enemies" and "targets" not in partial:
-            found = targets_of(fight, self.fighter, spell)
-            options = [Option(target.slug) for target in found]
-            dice = missile_dice(self.fighter, spell)
-            if may_divide(self.fighter, spell):
-                for first in found:
-                    for second in found:
-                        if first.index < second.index:
-                            half = dice // 2
-                            options.append(
-                                Option(f"{first.slug}:{dice - half},{second.slug}:{half}")
-                            )
-            return Slot("targets", "fighters", options, options[0].value)
-        if spell.words and "word" not in partial:
-            return Slot("word", "word", [Option(word) for word in spell.words], spell.words[0])
+            return then_slot(self.battle, self.fighter, partial["path"])
         return None
 
     def _other_slot(self, prospects: Prospects, verb: str, partial: Partial) -> Slot | None:
@@ -277,13 +185,13 @@ class TurnQuestion(BattleQuestion):
         if verb == "move":
             if "path" not in partial:
                 ways = prospects.walk()
-                options = _ways(ways, [s for s in ways.fields() if s != fighter.at])
+                options = ways_from(ways, fighter)
                 return Slot("path", "path", options, options[0].value)
             if "item" not in partial and len(at_the_belt(fighter)) > 0:
                 return Slot("item", "item", [Option(""), *thing_options(at_the_belt(fighter))], "")
         elif verb == "run" and "path" not in partial:
             ways = walks(fight, fighter, running_move(fight, fighter))
-            options = _ways(ways, [s for s in ways.fields() if s != fighter.at])
+            options = ways_from(ways, fighter)
             return Slot("path", "path", options, options[0].value)
         elif verb == "flee":
             return flight_slot(fight, fighter, partial)
@@ -360,7 +268,7 @@ class TurnQuestion(BattleQuestion):
             squares = prospects.handling_squares(verb, thing)
             return way_slot("path", self.fighter, squares, prospects.walk())
         if "then" not in partial:
-            return self._then_slot(partial["path"])
+            return then_slot(self.battle, self.fighter, partial["path"])
         return None
 
     def accepts(self, slot: Slot, value: str, partial: Partial) -> Refusal | None:
@@ -473,7 +381,3 @@ class TurnQuestion(BattleQuestion):
             prospects = self.prospects()
             squares = reach(self.fighter, prospects.weapon(partial["weapon"]))
         return in_reach(self.battle, self.fighter, target, squares)
-
-
-def _ways(ways: Reach, squares: list[i64]) -> list[Option]:
-    return [Option(path_text(ways.path_to(square))) for square in thinned(squares)]

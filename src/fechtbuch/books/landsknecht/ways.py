@@ -1,12 +1,19 @@
-"""Ways as options: the slot of a path, and what is said to a path that somebody typed."""
+"""Ways as options: to a target, to somewhere, and on from there (LSK-MOV-10)."""
 
 from mypy_extensions import i64
 
 from fechtbuch.books.landsknecht.battle import Battle
 from fechtbuch.books.landsknecht.fighter import Combatant
-from fechtbuch.books.landsknecht.movement import combat_move, strike_squares, thinned, walks
+from fechtbuch.books.landsknecht.movement import (
+    combat_move,
+    left_after,
+    place,
+    strike_squares,
+    thinned,
+    walks,
+)
 from fechtbuch.engine.choices import Option, Slot
-from fechtbuch.engine.grid import path_text
+from fechtbuch.engine.grid import parse_path, path_text
 from fechtbuch.engine.paths import Reach
 
 
@@ -31,3 +38,22 @@ def approach_slot(fight: Battle, fighter: Combatant, target: Combatant, reach: i
     """The ways to a square from which the target is in reach."""
     ways = walks(fight, fighter, combat_move(fight, fighter))
     return way_slot("path", fighter, strike_squares(fight, fighter, target, reach, ways), ways)
+
+
+def then_slot(fight: Battle, fighter: Combatant, before: str) -> Slot:
+    """Where to go after the act with what is left of the combat move."""
+    path = parse_path(before) if before else []
+    home = fighter.at
+    left = left_after(fight, fighter, path)
+    if path:
+        place(fight, fighter, path[-1])
+    ways = walks(fight, fighter, left)
+    slot = way_slot("then", fighter, ways.fields(), ways)
+    place(fight, fighter, home)
+    return slot
+
+
+def ways_from(ways: Reach, fighter: Combatant) -> list[Option]:
+    """Every way that leads somewhere else."""
+    squares = [square for square in ways.fields() if square != fighter.at]
+    return [Option(path_text(ways.path_to(square))) for square in thinned(squares)]

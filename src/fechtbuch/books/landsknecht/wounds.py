@@ -6,17 +6,9 @@ from mypy_extensions import i64
 
 from fechtbuch.books.landsknecht.arms import NOBODY
 from fechtbuch.books.landsknecht.battle import Battle, Waiting
+from fechtbuch.books.landsknecht.block import ABILITIES, AGI, INT, POISON, STR, WIL
 from fechtbuch.books.landsknecht.catalogue import INJURIES, InjuryRow, injury_for
-from fechtbuch.books.landsknecht.fighter import (
-    ABILITIES,
-    AGI,
-    INT,
-    POISON,
-    STR,
-    WIL,
-    Combatant,
-    Injury,
-)
+from fechtbuch.books.landsknecht.fighter import Combatant, Injury
 from fechtbuch.books.landsknecht.load import reckon
 from fechtbuch.books.landsknecht.saves import save
 from fechtbuch.books.landsknecht.weapons import drop_all

@@ -17,8 +17,8 @@ from fechtbuch.books.phase_six.sequence import step
 from fechtbuch.books.phase_six.shown import condition
 from fechtbuch.books.phase_six.wounds import become_helpless, begin_dying, die, knock_out
 from fechtbuch.engine.choices import Refusal
+from fechtbuch.engine.edicts import open_field, whole_number
 from fechtbuch.engine.fighter import Condition, Fighter
-from fechtbuch.engine.grid import parse_field
 
 STATE_NUMBERS: Final = [
     "health",
@@ -87,27 +87,23 @@ class PhaseSixFight(Battle):
         """The referee sets a number or a place."""
         assert isinstance(fighter, Participant)
         if field == "at":
-            try:
-                f = parse_field(value)
-            except ValueError as error:
-                raise Refusal("not-a-field", "value", str(error)) from None
+            f = open_field(value, "value", self.grid)
             other = self.on_field(f)
-            if not self.grid.open(f) or (other is not None and other is not fighter):
+            if other is not None and other is not fighter:
                 raise Refusal("field-not-free", "value", value)
             fighter.at = f
             return
         if field not in STATE_NUMBERS and field not in SHEET_NUMBERS:
             known = [*STATE_NUMBERS, *SHEET_NUMBERS, "at"]
             raise Refusal("field-not-settable", "field", field, [], known)
-        number = _number(value)
         if field in SHEET_NUMBERS:
-            if not -50 <= number <= 200:
-                raise Refusal("number-out-of-bounds", "value", value)
+            number = whole_number(value, "value", -50, 200)
             # The block is shared with other fights: a new one for this fighter.
             fighter.block = fighter.block.copy()
             setattr(fighter.block, field, number)
             return
-        if not 0 <= number <= 1000 or (field == "cover" and number not in (0, 2, 3, 4, 5, 6, 7)):
+        number = whole_number(value, "value", 0, 7 if field == "cover" else 1000)
+        if field == "cover" and number == 1:
             raise Refusal("number-out-of-bounds", "value", value)
         setattr(fighter, field, number)
         if field == "health":
@@ -123,9 +119,7 @@ class PhaseSixFight(Battle):
         """The referee puts a state on somebody or takes it away."""
         assert isinstance(fighter, Participant)
         if state in LEVELS:
-            level = _number(value or "1") if on else 0
-            if not 0 <= level <= 20:
-                raise Refusal("number-out-of-bounds", "value", value)
+            level = whole_number(value or "1", "value", 0, 20) if on else 0
             self._set_level(fighter, state, level)
         elif state in FLAGS:
             setattr(fighter, state, on)
@@ -175,10 +169,3 @@ class PhaseSixFight(Battle):
         fighter.chain = 0
         fighter.accurate_steps = 0
         self.note("improvises", "PSX-TRN-14", fighter, amount=price, word=text)
-
-
-def _number(text: str) -> int:
-    try:
-        return int(text)
-    except ValueError:
-        raise Refusal("not-a-whole-number", "value", text[:40]) from None

@@ -19,8 +19,8 @@ from fechtbuch.books.tales_and_legends.states import (
     set_attribute,
 )
 from fechtbuch.engine.choices import Choice, Question, Refusal
+from fechtbuch.engine.edicts import open_field, whole_number
 from fechtbuch.engine.fighter import Condition, Fighter
-from fechtbuch.engine.grid import parse_field
 
 NUMBERS: Final = [
     "life",
@@ -87,22 +87,11 @@ class TalesFight(Battle):
         """The referee sets a number or a place."""
         assert isinstance(fighter, Combatant)
         if field == "at":
-            try:
-                f = parse_field(value)
-            except ValueError as error:
-                raise Refusal("not-a-field", "value", str(error)) from None
-            if not self.grid.open(f):
-                raise Refusal("not-a-field", "value", value)
-            self.put(fighter, f)
+            self.put(fighter, open_field(value, "value", self.grid))
             return
         if field not in NUMBERS:
             raise Refusal("field-not-settable", "field", field, [], [*NUMBERS, "at"])
-        try:
-            number = int(value)
-        except ValueError:
-            raise Refusal("not-a-whole-number", "value", value) from None
-        if not -1000 <= number <= 1000:
-            raise Refusal("number-out-of-bounds", "value", value)
+        number = whole_number(value, "value", -1000, 1000)
         if field in ATTRIBUTES:
             set_attribute(self, fighter, ATTRIBUTES.index(field), number)
             return
@@ -128,8 +117,7 @@ class TalesFight(Battle):
                 fighter.entangled = "net"
             return
         if state not in FLAGS:
-            rounds = int(value) if value.isdigit() else 1
-            self.set_field(fighter, state, str(rounds if on else 0))
+            self.set_field(fighter, state, (value or "1") if on else "0")
             return
         if state == "dead" and on:
             die(self, fighter, "TAL-WND-04")

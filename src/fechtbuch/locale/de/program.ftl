@@ -207,10 +207,11 @@ reason-fighter-unknown = Es gibt keinen Kämpfer „{ $value }“.
 reason-side-unknown = Es gibt keine Seite „{ $value }“.
 reason-edict-unknown = Es gibt keinen Spruch „{ $value }“.
 reason-not-unicode = Das ist kein lesbarer Text.
-reason-number-too-large = { $slot }: { $value } ist zu groß.
+reason-number-out-of-bounds = { $slot }: { $value } ist zu groß oder zu klein.
 reason-other-dice = „{ $value }“ ist nicht die Art Würfel, die geworfen wird.
 reason-no-dice-awaited = Es wird auf keine Würfel gewartet.
 reason-does-not-fit = Das passt nicht mehr zum Kampf: { $value }
+reason-not-a-field = Das ist kein Feld der Karte: { $value }
 reason-not-a-whole-number = { $slot }: „{ $value }“ ist keine ganze Zahl.
 reason-not-json = { $slot }: „{ $value }“ ist kein JSON.
 

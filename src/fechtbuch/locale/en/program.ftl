@@ -207,10 +207,11 @@ reason-fighter-unknown = There is no fighter "{ $value }".
 reason-side-unknown = There is no side "{ $value }".
 reason-edict-unknown = There is no edict "{ $value }".
 reason-not-unicode = That is not readable text.
-reason-number-too-large = { $slot }: { $value } is too large.
+reason-number-out-of-bounds = { $slot }: { $value } is out of bounds.
 reason-other-dice = "{ $value }" is not the kind of die that is rolled.
 reason-no-dice-awaited = No dice are waited for.
 reason-does-not-fit = This does not fit the fight any more: { $value }
+reason-not-a-field = That is no field of the map: { $value }
 reason-not-a-whole-number = { $slot }: "{ $value }" is no whole number.
 reason-not-json = { $slot }: "{ $value }" is not JSON.
 

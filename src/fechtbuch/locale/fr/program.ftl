@@ -207,10 +207,11 @@ reason-fighter-unknown = Il n’y a pas de combattant « { $value } ».
 reason-side-unknown = Il n’y a pas de camp « { $value } ».
 reason-edict-unknown = Il n’y a pas de décret « { $value } ».
 reason-not-unicode = Ce n’est pas un texte lisible.
-reason-number-too-large = { $slot } : { $value } est trop grand.
+reason-number-out-of-bounds = { $slot } : { $value } est hors limites.
 reason-other-dice = « { $value } » n’est pas la sorte de dé qu’on lance.
 reason-no-dice-awaited = On n’attend pas de dés.
 reason-does-not-fit = Cela ne va plus avec le combat : { $value }
+reason-not-a-field = Ce n’est pas une case de la carte : { $value }
 reason-not-a-whole-number = { $slot } : « { $value } » n’est pas un nombre entier.
 reason-not-json = { $slot } : « { $value } » n’est pas du JSON.
 

@@ -216,10 +216,11 @@ reason-fighter-unknown = Nie ma postaci „{ $value }”.
 reason-side-unknown = Nie ma strony „{ $value }”.
 reason-edict-unknown = Nie ma zarządzenia „{ $value }”.
 reason-not-unicode = To nie jest czytelny tekst.
-reason-number-too-large = { $slot }: { $value } to za dużo.
+reason-number-out-of-bounds = { $slot }: wartość { $value } jest poza zakresem.
 reason-other-dice = „{ $value }” to nie ta kość, którą się rzuca.
 reason-no-dice-awaited = Nie czeka się na kości.
 reason-does-not-fit = To już nie pasuje do walki: { $value }
+reason-not-a-field = To nie jest pole mapy: { $value }
 reason-not-a-whole-number = { $slot }: „{ $value }” nie jest liczbą całkowitą.
 reason-not-json = { $slot }: „{ $value }” nie jest zapisem JSON.
 

@@ -1,0 +1,131 @@
+"""The referee's edicts: what may be decreed in any fight, whatever its book.
+
+An edict is a verb with its slots, as in `modifier fighter=anna amount=-2`. What a field, a state,
+a skipped action or an improvised one means is the book's to say (`Fight.set_field` and so on);
+`whole_number` and `open_field` read the values of such edicts.
+"""
+
+import json
+from typing import Final
+
+from mypy_extensions import i64
+
+from fechtbuch.engine.choices import Partial, Refusal, print_words
+from fechtbuch.engine.fight import DRAW, Fight, Modifier
+from fechtbuch.engine.fighter import Fighter
+from fechtbuch.engine.grid import Grid, parse_field
+
+EDICTS: Final = [
+    "set",
+    "add-state",
+    "remove-state",
+    "add-fighter",
+    "remove-fighter",
+    "modifier",
+    "allow",
+    "skip",
+    "hide",
+    "reveal",
+    "say",
+    "end",
+]
+"""The verbs of edicts."""
+
+MOST_AMOUNT: Final = 1_000_000
+"""The largest number that an edict may name, either way."""
+
+
+def decree(fight: Fight, edict: Partial) -> None:
+    """Carry out the referee's edict; `Refusal` if it makes no sense here."""
+    verb = edict["verb"]
+    if verb not in EDICTS:
+        raise Refusal("edict-unknown", "verb", verb, [], EDICTS)
+    if verb == "say":
+        fight.note("edict-say", "edict", word=edict.get("text", ""))
+    elif verb == "end":
+        winner = _side_of(fight, edict["winner"]) if edict.get("winner") else DRAW
+        fight.note("edict", "edict", word=print_words(edict))
+        fight.end(winner)
+    elif verb == "add-fighter":
+        first = len(fight.roster)
+        fight.add_fighter(_object(edict.get("data", "")))
+        # Whoever does not know of the newcomer is not told either.
+        newcomer = fight.roster[first] if len(fight.roster) > first else None
+        fight.note("edict", "edict", newcomer, word=print_words(edict))
+    else:
+        fighter = _fighter_of(fight, edict.get("fighter", ""))
+        _change(fight, fighter, verb, edict)
+        fight.note("edict", "edict", fighter, word=print_words(edict))
+
+
+def _change(fight: Fight, fighter: Fighter, verb: str, edict: Partial) -> None:
+    """Carry out an edict about one fighter."""
+    if verb == "set":
+        fight.set_field(fighter, edict.get("field", ""), edict.get("value", ""))
+    elif verb == "add-state":
+        fight.change_state(fighter, edict.get("state", ""), True, edict.get("value", ""))
+    elif verb == "remove-state":
+        fight.change_state(fighter, edict.get("state", ""), False, edict.get("value", ""))
+    elif verb == "remove-fighter":
+        fighter.gone = True
+    elif verb == "modifier":
+        amount = whole_number(edict.get("amount", ""), "amount", -MOST_AMOUNT, MOST_AMOUNT)
+        # A new list: copies of the fight may share the old one.
+        waiting = Modifier(fighter.index, amount, edict.get("purpose", ""))
+        fight.modifiers = [*fight.modifiers, waiting]
+    elif verb == "allow":
+        price = whole_number(edict.get("price", "1"), "price", -MOST_AMOUNT, MOST_AMOUNT)
+        fight.improvise(fighter, edict.get("text", ""), price)
+    elif verb == "skip":
+        fight.skip(fighter)
+    elif verb == "hide":
+        fighter.hidden_from |= 1 << _side_of(fight, edict.get("side", ""))
+    else:
+        fighter.hidden_from = 0
+
+
+def whole_number(text: str, slot: str, low: int, high: int) -> int:
+    """The number that an edict names, within bounds."""
+    try:
+        number = int(text)
+    except ValueError:
+        raise Refusal("not-a-whole-number", slot, text[:40]) from None
+    if not low <= number <= high:
+        raise Refusal("number-out-of-bounds", slot, text[:40], [], [f"{low}–{high}"])
+    return number
+
+
+def open_field(text: str, slot: str, grid: Grid) -> i64:
+    """The field that an edict puts somebody on."""
+    try:
+        f = parse_field(text)
+    except ValueError as error:
+        raise Refusal("not-a-field", slot, str(error)) from None
+    if not grid.open(f):
+        raise Refusal("not-a-field", slot, text[:40])
+    return f
+
+
+def _fighter_of(fight: Fight, slug: str) -> Fighter:
+    fighter = fight.by_slug(slug)
+    if fighter is None:
+        known = [other.slug for other in fight.roster]
+        raise Refusal("fighter-unknown", "fighter", slug, [], known)
+    return fighter
+
+
+def _side_of(fight: Fight, slug: str) -> i64:
+    for side in fight.sides:
+        if side.slug == slug:
+            return side.index
+    raise Refusal("side-unknown", "side", slug, [], [side.slug for side in fight.sides])
+
+
+def _object(text: str) -> dict[str, object]:
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Refusal("not-json", "data", text[:40]) from None
+    if not isinstance(data, dict):
+        raise Refusal("not-json", "data", text[:40])
+    return data
