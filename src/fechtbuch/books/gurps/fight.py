@@ -96,9 +96,9 @@ class GurpsFight(Battle):
         """Something that a Wait may be waiting for."""
         trigger(self, kind, actor, target)
 
-    def spring(self, fighter: Combatant, against: Combatant) -> None:
+    def spring(self, fighter: Combatant, against: Combatant, came: bool) -> None:
         """Carry out a Wait."""
-        sprung(self, fighter, against)
+        sprung(self, fighter, against, came)
 
     # The referee.
 
@@ -118,6 +118,8 @@ class GurpsFight(Battle):
             raise Refusal("field-not-settable", "field", field, [], [*NUMBERS, "at", "posture"])
         low, high = NUMBERS[field]
         setattr(fighter, field, whole_number(value, "value", low, high))
+        if fighter.fp > 0:
+            fighter.collapsed = False  # GUR-INJ-10
 
     def change_state(self, fighter: Fighter, state: str, on: bool, value: str) -> None:
         """The referee puts a state on somebody or takes it away."""

@@ -440,6 +440,8 @@ verb-strike-limb = nach dem Glied schlagen
 verb-no = nein
 verb-stay = bleiben
 verb-step = Schritt
+verb-rise = aufstehen
+verb-kneel = niederknien
 
 ## Words
 

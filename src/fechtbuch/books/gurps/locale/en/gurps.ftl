@@ -440,6 +440,8 @@ verb-strike-limb = strike the limb
 verb-no = no
 verb-stay = stay
 verb-step = step
+verb-rise = stand up
+verb-kneel = kneel
 
 ## Words
 

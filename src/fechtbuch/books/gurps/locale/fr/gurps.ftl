@@ -440,6 +440,8 @@ verb-strike-limb = frapper le membre
 verb-no = non
 verb-stay = rester
 verb-step = pas
+verb-rise = se relever
+verb-kneel = s’agenouiller
 
 ## Words
 

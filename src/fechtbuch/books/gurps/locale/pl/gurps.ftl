@@ -440,6 +440,8 @@ verb-strike-limb = uderzyć w kończynę
 verb-no = nie
 verb-stay = zostać
 verb-step = krok
+verb-rise = wstać
+verb-kneel = uklęknąć
 
 ## Words
 
