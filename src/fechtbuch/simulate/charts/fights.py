@@ -58,10 +58,10 @@ def rounds(result: Result, side: str, words: Words) -> Any:
             start = (row["rounds"] - 1) // wide * wide + 1
             grouped[start] = grouped.get(start, 0.0) + row["share"]
         rows = [
-            {"rounds": start - 0.45, "until": start + wide - 0.55, "share": share}
+            {"rounds": start - 0.45, "until": start + wide - 0.55, "share": share, "none": 0}
             for start, share in grouped.items()
         ]
-        bars = alt.Chart(table(rows)).mark_bar(color=COLOURS[0]).encode(x2="until:Q")
+        bars = alt.Chart(table(rows)).mark_bar(color=COLOURS[0]).encode(x2="until:Q", y2="none:Q")
         x = alt.X(
             "rounds:Q",
             title=words.say("rounds-by", {"count": wide}),
@@ -245,12 +245,14 @@ def shares(result: Result, side: str, words: Words) -> Any:
 
 
 def overview(result: Result, side: str, words: Words) -> Any:
-    """Shares, survival, rounds and, where known, damage on one page."""
+    """Shares and rounds on one page; damage where it is known, survival if anybody dies."""
     alt = altair()
     left = [shares(result, "", words)]
     if result.closely is not None and result.closely.damage:
         left.append(damage(result, _INSIDE, words))
-    right = [rounds(result, _INSIDE, words), survival(result, _INSIDE, words)]
+    right = [rounds(result, _INSIDE, words)]
+    if any(one.deaths for one in result.fighters.values()):
+        right.append(survival(result, _INSIDE, words))
     columns = [
         alt.vconcat(*parts, spacing=30).resolve_scale(color="independent")
         for parts in (left, right)
