@@ -62,6 +62,8 @@ def carry_out_plan(question: DeclaredQuestion) -> Choice:
     verbs = question.verbs()
     if question.planned.verb not in verbs:
         return Action(DONE)
+    if question.planned.verb in ("attack", "charge") and "aggressive" in verbs:
+        return Action("aggressive")
     partial: Partial = {VERB: question.planned.verb}
     while True:
         slot = question.slot(partial)

@@ -1,8 +1,9 @@
 """How the book's own fighters play: sensibly, quickly, and from what they can see.
 
-They charge where the way is free, buy a parry or a dodge with the extra action, feint with light
-weapons, grapple when they are much stronger, shoot as long as there are arrows, and wait with a
-prepared attack for whom they cannot reach.
+They charge where the way is free, take aim and strike all out, feint with light weapons, grapple
+when they are much stronger, shoot as long as there are arrows, never run up to an enemy who then
+has the first blow, and wait with a parry or a dodge and a prepared attack for whom they cannot
+reach.
 """
 
 from mypy_extensions import i64, mypyc_attr
