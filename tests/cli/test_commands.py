@@ -234,6 +234,17 @@ def test_check_names_every_error_with_its_field(tmp_path: Path) -> None:
     assert fields == ["title", "sides"]
 
 
+def test_check_speaks_the_language_that_is_asked_for(tmp_path: Path) -> None:
+    file = tmp_path / "jost.toml"
+    file.write_text('book = "landsknecht"\nname = 7\n', encoding="utf-8")
+    said = complaint("check", str(file), "--language", "de")
+    assert f"{file}: name: muss ein Text sein (gefunden: 7); setze es in Anführungszeichen" in said
+    result = runner.invoke(app, ["check", str(file), "--json", "--language", "pl"])
+    problems = {one["field"]: one for one in json.loads(result.stdout)["problems"]}
+    assert problems["name"]["message"] == "musi być tekstem"
+    assert problems["name"]["key"] == "problem-text"
+
+
 def test_check_says_that_a_file_is_valid() -> None:
     assert "is valid" in run("check", str(ROOT / "bench" / "scenarios" / "landsknecht-1v1.toml"))
 

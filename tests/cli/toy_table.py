@@ -53,6 +53,9 @@ class ToyBook(Book):
     def restore(self, scenario: Any, state: dict[str, object]) -> ToyFight:
         raise NotImplementedError
 
+    def carry(self, fight: Any, scenario: Any, rest: str = "") -> dict[str, dict[str, Any]]:
+        return {}
+
     def policies(self) -> Any:
         return {"book": AnyChoice, "random": AnyChoice}
 

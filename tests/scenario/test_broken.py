@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from fechtbuch.scenario import Problem, ScenarioError, check, load, loads
+from fechtbuch.text.catalogue import languages
 
 GOOD = """
 book = "landsknecht"
@@ -317,7 +318,7 @@ SCENARIOS = {
     "ammunition unknown": (
         fighter("quiver = { bolts = 20 }"),
         "sides[1].fighters[0].quiver.bolts",
-        "no missile",
+        "no such missile",
         "`bolt`",
     ),
     "too many hands": (
@@ -329,7 +330,7 @@ SCENARIOS = {
     "two-handed weapon and shield": (
         fighter('hands = ["pike"]\nshield = "buckler"', without="hands"),
         "sides[1].fighters[0].hands",
-        "pike and buckler, which takes 3 hands",
+        "pike + buckler, which takes 3 hands",
         "belt",
     ),
     "lance and shield on foot": (
@@ -416,7 +417,7 @@ SCENARIOS = {
     "shield is a weapon": (
         fighter('shield = "messer"', without="hands"),
         "sides[1].fighters[0].shield",
-        "no shield",
+        "no such shield",
         "buckler",
     ),
     "worn weapon": (
@@ -455,7 +456,7 @@ FIGHTERS = {
         "ac = { melee = 13, ranged = 13 }\nwounds = 14\nmovement = 120\n",
         "class",
         "no such field",
-        "fields:",
+        "known:",
     ),
     "large creature on many squares": (
         'name = "Bear"\nkind = "creature"\nhd = 3\nattack = 3\nac = { melee = 13, ranged = 13 }\n'
@@ -514,6 +515,22 @@ def test_every_error_is_told_at_once(tmp_path: Path) -> None:
         "sides[1].fighters[0].armour",
         "sides[1].fighters[0].ws",
     }
+
+
+@pytest.mark.parametrize("language", [one for one in languages() if one != "en"])
+def test_what_is_wrong_is_told_in_the_language_of_whoever_reads_it(language: str) -> None:
+    """File, field and found value are the same; the words are other words."""
+    for text, field, *_ in SCENARIOS.values():
+        with pytest.raises(ScenarioError) as caught:
+            loads(text, "broken.toml", Path())
+        problem = the_one(caught.value.problems, field)
+        assert problem.message_in(language) != problem.message
+        assert problem.what.key not in problem.text(language)
+        told, english = problem.to_data(language), problem.to_data()
+        assert bool(told["remedy"]) == bool(english["remedy"])
+        for same in ("file", "field", "key", "found"):
+            assert told[same] == english[same]
+        assert problem.text(language) in caught.value.text(language)
 
 
 def test_what_was_found_is_shown() -> None:

@@ -37,6 +37,7 @@ def test_every_edict_but_a_saying_has_words(language: str) -> None:
         ("skip fighter=hans", "Hans is passed over."),
         ("hide fighter=hans side=kurt", "Hans is hidden from Kurt."),
         (recruit(), "Till joins the fight."),
+        (recruit(hidden=["kurt"]), "Till joins the fight, hidden."),
         ('say text="The lamp goes out."', "The lamp goes out."),
     ],
 )

@@ -1,5 +1,6 @@
 """Books, scenarios, records, moments and simulations over HTTP."""
 
+import json
 import time
 from contextlib import ExitStack
 
@@ -8,6 +9,7 @@ import pytest
 from fechtbuch.books.base import books
 from fechtbuch.scenario import load
 from fechtbuch.table import bodies
+from fechtbuch.text.catalogue import languages
 from tests.table.kit import House, Person, Table, common, delegate, token_of
 
 
@@ -193,6 +195,24 @@ def test_a_simulation_tells_its_progress_and_result(home: House) -> None:
     assert [side["slug"] for side in found["sides"]] == ["kurt", "hans"]
     assert set(found["charts"]) == {"win-share", "rounds", "survival", "damage"}
     assert "vega-lite" in found["charts"]["rounds"]["$schema"]
+
+
+def test_a_simulation_is_shown_in_the_language_of_whoever_looks(home: House) -> None:
+    wanted = {"scenario": "salt-cart", "fights": 20, "seed": 1}
+    begun = home.client.post("/api/simulations?language=fr", json=wanted).json()["id"]
+    end = time.monotonic() + 120
+    while home.client.get(f"/api/simulations/{begun}").json()["status"] != "done":
+        assert time.monotonic() < end
+        time.sleep(0.1)
+    found = {
+        language: home.client.get(f"/api/simulations/{begun}?language={language}").json()
+        for language in languages()
+    }
+    assert [side["name"] for side in found["pl"]["sides"]] == ["Eskorta", "Napastnicy"]
+    assert [side["name"] for side in found["en"]["sides"]] == ["Escort", "Raiders"]
+    rounds = {json.dumps(one["charts"]["rounds"]) for one in found.values()}
+    assert len(rounds) == len(languages())
+    assert len({side["share"] for one in found.values() for side in one["sides"][:1]}) == 1
 
 
 def test_a_simulation_is_cancelled(home: House) -> None:

@@ -1,9 +1,7 @@
 """What the lobby shows of a scenario, and a simulation in the reader's words."""
 
 from fechtbuch.scenario import load
-from fechtbuch.simulate import simulate
 from fechtbuch.table.library import scenario_cards
-from fechtbuch.table.words import in_words
 from tests.table.kit import Data
 
 
@@ -30,15 +28,3 @@ def test_a_card_does_not_tell_where_somebody_hides() -> None:
         hiding = [one for one in fight.roster if one.hidden_from]
         told = sum(len(side["places"]) for side in shown["sides"])
         assert told <= len(fight.roster) - len(hiding)
-
-
-def test_a_simulation_speaks_of_sides_as_its_reader_does_and_fights_the_same_fights() -> None:
-    english = load("salt-cart")
-    polish = in_words(english, "pl")
-    assert polish.title == "Wóz z solą"
-    assert [side.name for side in polish.sides] == ["Eskorta", "Napastnicy"]
-    assert [side.slug for side in polish.sides] == [side.slug for side in english.sides]
-    before, after = simulate(english, 20, 7, 1, closely=0), simulate(polish, 20, 7, 1, closely=0)
-    assert [side.wins for side in before.sides.values()] == [
-        side.wins for side in after.sides.values()
-    ]

@@ -74,6 +74,53 @@ def test_a_hidden_fighter_is_in_nothing_that_his_foes_are_sent(home: House, name
     assert betrayed.search(everything(table, "Anna"))
 
 
+@pytest.mark.parametrize(
+    ("scenario", "use"),
+    [
+        ("kurt-and-hans", "marta"),
+        ("knight-and-swashbuckler", "brigand"),
+        ("marek-and-grom", "grom"),
+        ("hammer-and-plate", "brawler"),
+    ],
+)
+def test_whoever_comes_in_hidden_is_sent_to_no_foe_until_he_is_shown(
+    home: House, scenario: str, use: str
+) -> None:
+    sides = [side["slug"] for side in load(scenario).to_data()["sides"]]
+    table = home.table(
+        scenario,
+        seats=[{"name": "Anna", "side": sides[0]}, {"name": "Bela", "side": sides[1]}],
+        engine=[],
+    )
+    data = {"use": use, "side": sides[1], "name": "Zebediah", "hidden": [sides[0]]}
+    edict = {"do": "edict", "text": f"add-fighter data={json.dumps(json.dumps(data))}"}
+    with ExitStack() as stack:
+        anna, bela = Person(table, "Anna", stack), Person(table, "Bela", stack)
+        watcher, referee = Person(table, "spectator", stack), Person(table, "referee", stack)
+        assert referee.command(edict)["type"] == "done"
+        for _ in range(8):
+            if referee.state["over"] is None:
+                referee.command(delegate(referee.state))
+        for person in (anna, bela, watcher):
+            person.catch_up(referee.state["seq"])
+        assert "Zebediah joins the fight, hidden." in sent(referee)
+        assert "Zebediah" in sent(bela)
+        for person in (anna, watcher):
+            assert "zebediah" not in sent(person).lower()
+        for who in ("Anna", "spectator", "replay"):
+            assert "zebediah" not in everything(table, who).lower()
+        if referee.state["over"] is None:
+            referee.command({"do": "hide", "fighter": "zebediah", "on": False})
+            anna.catch_up(referee.state["seq"])
+            assert "Zebediah" in sent(anna)
+
+
+def test_a_newcomer_can_be_hidden_only_from_sides_that_there_are(home: House) -> None:
+    data = {"use": "kurt", "side": "hans", "hidden": ["nobody"]}
+    edict = {"do": "edict", "text": f"add-fighter data={json.dumps(json.dumps(data))}"}
+    assert home.duel().command("referee", edict).status_code == 422
+
+
 def test_nobody_attacks_whom_he_does_not_know_of(home: House) -> None:
     table = home.table(
         hidden_duel(), seats=[{"name": "Anna", "side": "kurt"}, {"name": "Bela", "side": "hans"}]

@@ -250,6 +250,28 @@ def test_hardly_a_message_of_the_program_is_left_in_english(language: str) -> No
     assert len(words) < 12, words
 
 
+def phrases() -> set[str]:
+    """What all sources say of broken files with the program's own words."""
+    said = keys_of(sorted(HOME.rglob("*.py"))).phrases
+    for book in BOOKS:
+        said -= set(messages(folder(book, "en") / "sheet.ftl"))
+    return said
+
+
+def test_everything_wrong_with_a_file_has_words_and_none_is_left_over() -> None:
+    found = set(program("en", "problems.ftl"))
+    assert sorted(phrases() - found) == []
+    assert sorted(found - phrases()) == []
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.key)
+def test_no_complaint_of_a_book_is_left_over(book: Book) -> None:
+    said = keys_of(sorted(folder(book, "en").parents[1].rglob("*.py"))).phrases
+    words = messages(folder(book, "en") / "sheet.ftl")
+    found = {key for key in words if key.startswith(("problem-", "remedy-", "kind-"))}
+    assert sorted(found - said) == []
+
+
 def literals() -> set[str]:
     """All texts that stand in the sources of the program and its engine."""
     found: set[str] = set()

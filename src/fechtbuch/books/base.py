@@ -227,13 +227,13 @@ class Book(ABC):
         """The kinds of rest that may lie between two fights, besides none; keys of the book."""
         return ()
 
+    @abstractmethod
     def carry(self, fight: Fight, scenario: "Any", rest: str = "") -> dict[str, dict[str, Any]]:
         """What the fighters carry from a finished fight into the next, after a rest.
 
         For each fighter that can fight on, by slug, the changes of its sheet: wounds, spent
         ammunition, lost gear. Whoever is missing takes no further part.
         """
-        raise NotImplementedError(f"{self.title} does not say what is carried into the next fight")
 
     # Showing.
 

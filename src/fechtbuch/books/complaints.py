@@ -12,14 +12,32 @@ from pydantic_core import CoreSchema, PydanticCustomError, core_schema
 _MOST_NAMED = 40
 
 
+class Phrase:
+    """Words to be said in the reader's language: a message's key and what it speaks of."""
+
+    def __init__(self, key: str, **parts: "str | int | Phrase") -> None:
+        self.key = key
+        self.parts = parts
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Phrase) and (self.key, self.parts) == (other.key, other.parts)
+
+    def __hash__(self) -> int:
+        return hash((self.key, tuple(self.parts.items())))
+
+    def __repr__(self) -> str:
+        parts = "".join(f", {name}={value!r}" for name, value in self.parts.items())
+        return f"Phrase({self.key!r}{parts})"
+
+
 @dataclass(frozen=True)
 class Complaint:
     """Something wrong with a field of a model."""
 
     field: str
     """The path from the model, such as `hands[1]`."""
-    message: str
-    remedy: str = ""
+    message: Phrase
+    remedy: Phrase | None = None
     found: object = None
 
 
@@ -32,11 +50,7 @@ class Named:
 
     def _known(self, value: str) -> str:
         if value not in self.names:
-            raise PydanticCustomError(
-                "unknown_name",
-                "there is no such {kind}",
-                {"kind": self.kind, "remedy": suggestion(value, self.names)},
-            )
+            raise unknown(self.kind, value, self.names)
         return value
 
     def __get_pydantic_core_schema__(
@@ -53,25 +67,37 @@ class Named:
 def complain(complaints: list[Complaint]) -> None:
     """Refuse a model for all these reasons; nothing happens if there are none."""
     if complaints:
-        text = "; ".join(f"{each.field}: {each.message}" for each in complaints)
+        text = "; ".join(f"{each.field}: {each.message.key}" for each in complaints)
         raise PydanticCustomError("complaints", "{text}", {"text": text, "complaints": complaints})
 
 
-def suggestion(name: object, known: Iterable[str], kind: str = "known") -> str:
+def refusal(message: Phrase, remedy: Phrase | None = None) -> PydanticCustomError:
+    """What a validator raises to refuse the value of one field."""
+    context = {"key": message.key, "message": message, "remedy": remedy}
+    return PydanticCustomError("refusal", "{key}", context)
+
+
+def unknown(kind: str, value: object, names: Iterable[str]) -> PydanticCustomError:
+    """What a validator raises over a name that is not in the book's data."""
+    return refusal(Phrase("problem-unknown", kind=Phrase(f"kind-{kind}")), suggestion(value, names))
+
+
+def no_side(slug: str, known: Iterable[str]) -> PydanticCustomError:
+    """What a validator raises over a side that the scenario does not have."""
+    return refusal(Phrase("problem-no-such-side", side=slug), suggestion(slug, known))
+
+
+def suggestion(name: object, known: Iterable[str]) -> Phrase:
     """`did you mean …?`, or all names that there are."""
     names = list(known)
     if not names:
-        return "there are none"
+        return Phrase("remedy-none-known")
     near = difflib.get_close_matches(str(name).lower(), names, 3, 0.6)
     if near:
-        return f"did you mean {_either(near)}?"
-    if len(names) > _MOST_NAMED:
-        return f"{kind}: {', '.join(names[:_MOST_NAMED])} and {len(names) - _MOST_NAMED} more"
-    return f"{kind}: {', '.join(names)}"
-
-
-def _either(names: list[str]) -> str:
-    quoted = [f"`{name}`" for name in names]
-    if len(quoted) == 1:
-        return quoted[0]
-    return f"{', '.join(quoted[:-1])} or {quoted[-1]}"
+        first, second, third = [*near, "", ""][:3]
+        return Phrase("remedy-meant", count=len(near), first=first, second=second, third=third)
+    return Phrase(
+        "remedy-known",
+        names=", ".join(names[:_MOST_NAMED]),
+        more=max(0, len(names) - _MOST_NAMED),
+    )

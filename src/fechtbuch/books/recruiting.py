@@ -1,5 +1,6 @@
 """How the referee brings somebody into a running fight: the same in every book."""
 
+from abc import ABC, abstractmethod
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
 
@@ -15,7 +16,7 @@ from fechtbuch.engine.fighter import Fighter
 Place = tuple[int, int] | None
 
 
-class Sergeant(Recruiter):
+class Sergeant(Recruiter, ABC):
     """Turns a scenario's entry into a fighter of the running fight; a book says how it enrolls."""
 
     folder: ClassVar[Traversable]
@@ -23,11 +24,11 @@ class Sergeant(Recruiter):
     model: ClassVar[type[BaseModel]]
     """A fighter as people write it."""
 
+    @abstractmethod
     def enroll(
         self, fight: Fight, sheet: Any, slug: str, block: str, side: Side, at: Place
     ) -> None:
         """Put the fighter into the fight."""
-        raise NotImplementedError
 
     def ground(self, fight: Fight, fighter: Fighter) -> list[int]:
         """The fields that somebody keeps others from standing on."""
@@ -38,13 +39,16 @@ class Sergeant(Recruiter):
         return 1, 1
 
     def recruit(self, fight: Fight, data: dict[str, object]) -> None:
-        """Enroll a scenario's entry; `side` names the side by its slug."""
+        """Enroll a scenario's entry; `side` names the side by its slug, `hidden` those who do not
+        know of him.
+        """
         entry = dict(data)
         side = _side(fight, entry.pop("side", ""))
         use = entry.pop("use", None)
         at = entry.pop("at", None)
         wanted = entry.pop("slug", None)
         block = entry.pop("block", None)
+        hidden = _hidden_from(fight, entry.pop("hidden", []))
         sheet = self._sheet(use, entry)
         if not isinstance(wanted, str):
             wanted = slugify(str(getattr(sheet, "root", sheet).name))
@@ -52,7 +56,10 @@ class Sergeant(Recruiter):
         if not isinstance(block, str):
             block = use if isinstance(use, str) else wanted
         place = self._place(fight, side, self.footprint(sheet), at)
+        first = len(fight.roster)
         self.enroll(fight, sheet, slug, block, side, place)
+        for newcomer in fight.roster[first:]:
+            newcomer.hidden_from = hidden
 
     def _sheet(self, use: object, changes: dict[str, object]) -> Any:
         base: dict[str, Any] = {}
@@ -95,6 +102,14 @@ class Sergeant(Recruiter):
                 if f in taken or not fight.grid.open(f):
                     raise Refusal("field-not-free", "at", str(at))
         return x, y
+
+
+def _hidden_from(fight: Fight, slugs: object) -> int:
+    """The sides of a list as a bit mask."""
+    mask = 0
+    for slug in slugs if isinstance(slugs, list) else [slugs]:
+        mask |= 1 << int(_side(fight, slug).index)
+    return mask
 
 
 def _side(fight: Fight, slug: object) -> Side:

@@ -1,5 +1,6 @@
 """Bad input, named in the reader's language."""
 
+from fechtbuch.scenario import ScenarioError
 from fechtbuch.text.catalogue import Catalogue, choose_language
 
 
@@ -20,4 +21,6 @@ def complaint_of(error: Exception, language: str | None) -> str:
     """An error in words."""
     if isinstance(error, BadInput):
         return error.text(Catalogue(choose_language(language)))
+    if isinstance(error, ScenarioError):
+        return error.text(choose_language(language))
     return str(error)

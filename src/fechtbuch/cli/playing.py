@@ -28,7 +28,7 @@ from fechtbuch.scenario import (
     seed_from,
 )
 from fechtbuch.simulate.run import with_policies
-from fechtbuch.text import words_of
+from fechtbuch.text.scenarios import words_of
 
 DEFAULT = "kurt-and-hans"
 """What is fought when nothing is said."""

@@ -10,7 +10,7 @@ from fechtbuch.cli.playing import fight_data, open_file
 from fechtbuch.cli.show import Stage
 from fechtbuch.engine.session import verify
 from fechtbuch.scenario import Opened
-from fechtbuch.text import words_of
+from fechtbuch.text.scenarios import words_of
 
 MOST_COMPLAINTS = 5
 """Complaints that are shown: what follows from the first is not worth reading."""

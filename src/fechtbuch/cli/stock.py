@@ -11,7 +11,8 @@ from fechtbuch.cli.common import BAD_INPUT, catalogue_for, console, errors, lang
 from fechtbuch.scenario import check as check_file
 from fechtbuch.scenario import names
 from fechtbuch.simulate.chain import chain_problems, is_chain
-from fechtbuch.text import scenarios_in
+from fechtbuch.text.catalogue import FALLBACK
+from fechtbuch.text.scenarios import scenarios_in
 
 
 def scenarios(as_json: bool, language: str | None) -> None:
@@ -35,17 +36,20 @@ def scenarios(as_json: bool, language: str | None) -> None:
 def check(file: Path, as_json: bool, language: str | None) -> None:
     """Check a fighter, a scenario or a chain of them; every problem with its field."""
     problems = chain_problems(file) if is_chain(file) else check_file(file)
+    spoken = language_of(language)
     if as_json:
+        # A document is the same for everybody who does not ask for another language.
+        written = FALLBACK if language is None else spoken
         print_json(
             {
                 "file": str(file),
                 "valid": not problems,
-                "problems": [problem.to_data() for problem in problems],
+                "problems": [problem.to_data(written) for problem in problems],
             }
         )
     elif problems:
         for problem in problems:
-            errors().print(Text(str(problem)))
+            errors().print(Text(problem.text(spoken)))
     else:
         console().print(Text(catalogue_for(None, language).say("valid", {"file": str(file)})))
     if problems:

@@ -8,5 +8,9 @@ A rulebook talks to the world through three kinds of calls on its `Fight`:
 
 Who answers, where dice come from and who listens is settled outside the rules, so that the
 same rule code serves a table, a simulation, exact odds and a replay. Read the modules in this
-order: `tally`, `dice`, `choices`, `events`, `fight`, `record`, `session`.
+order: `tally`, `dice`, `choices`, `events`, `fight`, `edicts`, `record`, `session`.
+
+What a book or a host must give raises `NotImplementedError` here. `@abstractmethod` would promise
+more than mypyc keeps: a subclass that runs interpreted could be made without the method, and the
+call would end the process instead of raising.
 """

@@ -1,4 +1,4 @@
-"""Plain data back into typed values: what `to_data` gave is checked as it is read."""
+"""State as plain data and back: what `to_data` gave is checked as it is read."""
 
 
 def whole(value: object) -> int:
@@ -25,3 +25,21 @@ def fields(value: object) -> dict[str, object]:
     if isinstance(value, dict):
         return value
     raise ValueError(f"{value!r} has no named fields")
+
+
+def write_fields(
+    data: dict[str, object], state: object, plain: list[str], lists: list[str]
+) -> None:
+    """Put the named fields of a state into data: numbers, flags and texts, then lists of them."""
+    for name in plain:
+        data[name] = getattr(state, name)
+    for name in lists:
+        data[name] = list(getattr(state, name))
+
+
+def read_fields(data: dict[str, object], state: object, plain: list[str], lists: list[str]) -> None:
+    """Take over what `write_fields` gave."""
+    for name in plain:
+        setattr(state, name, data[name])
+    for name in lists:
+        setattr(state, name, list(listed(data[name])))

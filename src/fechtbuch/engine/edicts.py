@@ -47,8 +47,11 @@ def decree(fight: Fight, edict: Partial) -> None:
         fight.note("edict", "edict", word=print_words(edict))
         fight.end(winner)
     elif verb == "add-fighter":
+        first = len(fight.roster)
         fight.add_fighter(_object(edict.get("data", "")))
-        fight.note("edict", "edict", word=print_words(edict))
+        # Whoever does not know of the newcomer is not told either.
+        newcomer = fight.roster[first] if len(fight.roster) > first else None
+        fight.note("edict", "edict", newcomer, word=print_words(edict))
     else:
         fighter = _fighter_of(fight, edict.get("fighter", ""))
         _change(fight, fighter, verb, edict)

@@ -1,14 +1,21 @@
 """The engine as a player: policies answer where no person does."""
 
 import hashlib
+import logging
 
 from fechtbuch.engine.choices import Question, Refusal
 from fechtbuch.engine.dice import throw
+from fechtbuch.engine.random_player import RandomPlayer
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.engine.session import Session
 from fechtbuch.engine.streams import Stream
 from fechtbuch.engine.table_dice import TableDice
 from fechtbuch.scenario import Scenario
+
+log = logging.getLogger("fechtbuch.play")
+
+DEFAULT = "default"
+"""Who is said to have answered where nobody did, or a policy did so wrongly."""
 
 
 class EnginePlayer:
@@ -34,20 +41,34 @@ class EnginePlayer:
         else:
             key = hashlib.sha256(self.seed + self._here(question)).digest()
             self.whim.rekey(int.from_bytes(key[:4], "big"), int.from_bytes(key[4:8], "big"))
-            choice = self.players[question.side].decide(question)
-            by = self.scenario.sides[question.side].policy
-            try:
-                self.session.answer(choice.text(), question.id, by, time)
-            except Refusal:
-                # A policy's mistake must not end anybody's evening.
-                self.default(question, time)
+            self._decide(question, time)
+
+    def _decide(self, question: Question, time: str) -> None:
+        """Let the policy answer; a mistake of it must not end anybody's evening."""
+        by = self.scenario.sides[question.side].policy
+        try:
+            text = self.players[question.side].decide(question).text()
+        except Exception:
+            log.exception("policy %s has no answer to %s (%s)", by, question.id, question.kind)
+            self.default(question, time)
+            return
+        try:
+            self.session.answer(text, question.id, by, time)
+        except Refusal as refusal:
+            log.error("policy %s answers %s with %r: %s", by, question.id, text, refusal.reason)
+            self.default(question, time)
 
     def default(self, question: Question, time: str = "") -> None:
         """Take what happens if nobody answers; dice are thrown."""
         if isinstance(question, DiceQuestion):
             self.answer(question, time)
         else:
-            self.session.answer(question.default().text(), question.id, "default", time)
+            try:
+                self.session.answer(question.default().text(), question.id, DEFAULT, time)
+            except Refusal as refusal:
+                log.error("the default of %s is not legal: %s", question.kind, refusal.reason)
+                anything = RandomPlayer(self.whim).decide(question)
+                self.session.answer(anything.text(), question.id, DEFAULT, time)
 
     def _here(self, question: Question) -> bytes:
         head = self.session.record.entries[self.session.record.head]

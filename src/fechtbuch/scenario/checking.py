@@ -8,7 +8,7 @@ from typing import Any
 from pydantic import BaseModel, ValidationError
 
 from fechtbuch.books.base import Book, books
-from fechtbuch.books.complaints import suggestion
+from fechtbuch.books.complaints import Phrase, suggestion
 from fechtbuch.books.fighters import fighter_data, fighter_keys, merged, slugify, unique
 from fechtbuch.engine.fields import field as field_at
 from fechtbuch.scenario import files
@@ -19,6 +19,8 @@ from fechtbuch.scenario.problems import Problem, ScenarioError, field_path, prob
 
 _UNSHOWN = ("Cc", "Cs")
 """Unicode categories of control characters and of halves of characters."""
+
+_MOVE = Phrase("remedy-change")
 
 ENTRY_FIELDS = frozenset(EntryForm.model_fields)
 
@@ -46,9 +48,9 @@ def fighter_problems(
     if not isinstance(named, str) or named not in installed:
         reader.wrong(
             "book",
-            "is missing" if named is None else "is no rulebook that is installed",
+            Phrase("problem-missing") if named is None else Phrase("problem-no-book"),
             named,
-            suggestion(named, installed, "books"),
+            suggestion(named, installed),
         )
         return reader.problems
     reader.readable(data)
@@ -68,9 +70,11 @@ class Reader:
         self.places: dict[str, str] = {}
         """For each fighter the field that says where it stands."""
 
-    def wrong(self, path: str, message: str, found: object = None, remedy: str = "") -> None:
+    def wrong(
+        self, path: str, what: Phrase, found: object = None, cure: Phrase | None = None
+    ) -> None:
         """Note a problem."""
-        problem = Problem(self.file, path, message, "" if found is None else shown(found), remedy)
+        problem = Problem(self.file, path, what, "" if found is None else shown(found), cure)
         if problem not in self.problems:
             self.problems.append(problem)
 
@@ -83,20 +87,25 @@ class Reader:
                 for name, part in value.items():
                     waiting.append((field_path(path, [str(name)]), part))
                     if not _showable(str(name)):
-                        self.wrong(path, "has a name with a character that cannot be shown", name)
+                        self.wrong(path, Phrase("problem-name-unshown"), name)
             elif isinstance(value, list):
                 waiting.extend((f"{path}[{number}]", part) for number, part in enumerate(value))
             elif isinstance(value, str) and not _showable(value):
-                self.wrong(path, "has a character that cannot be shown", value, "take it out")
+                self.wrong(path, Phrase("problem-unshown"), value, Phrase("remedy-take-out"))
 
     def validated(
-        self, model: type[BaseModel], data: object, path: str, context: Mapping[str, Any]
+        self,
+        model: type[BaseModel],
+        data: object,
+        path: str,
+        context: Mapping[str, Any],
+        package: str = "",
     ) -> BaseModel | None:
-        """The data under a model, or None with the reasons noted."""
+        """The data under a model, of the program or of a book, or None with the reasons noted."""
         try:
             return model.model_validate(data, context=dict(context))
         except ValidationError as error:
-            self.problems.extend(problems_of(error, model, self.file, path))
+            self.problems.extend(problems_of(error, model, self.file, path, package))
             return None
 
     def scenario(self, data: Mapping[str, Any], name: str) -> Scenario | None:
@@ -131,7 +140,7 @@ class Reader:
 
     def sheet(self, book: Book, data: Mapping[str, Any], path: str) -> BaseModel | None:
         """A fighter under the book's own model."""
-        return self.validated(book.fighter_model, dict(data), path, {})
+        return self.validated(book.fighter_model, dict(data), path, {}, book.package)
 
     def _book(self, key: object) -> Book | None:
         installed = books()
@@ -139,9 +148,7 @@ class Reader:
             return installed[key]
         if isinstance(key, str):
             self.problems = [problem for problem in self.problems if problem.field != "book"]
-            self.wrong(
-                "book", "is no rulebook that is installed", key, suggestion(key, installed, "books")
-            )
+            self.wrong("book", Phrase("problem-no-book"), key, suggestion(key, installed))
         return None
 
     def _options(self, book: Book, given: object) -> dict[str, bool | int | str]:
@@ -153,17 +160,17 @@ class Reader:
             if spec is None:
                 self.wrong(
                     f"options.{name}",
-                    f"{book.title} has no such option",
+                    Phrase("problem-no-option", book=book.title),
                     value,
-                    suggestion(name, book.options, "options"),
+                    suggestion(name, book.options),
                 )
             elif not any(value == known and type(value) is type(known) for known in spec.values):
                 words = ", ".join(shown(known) for known in spec.values)
                 self.wrong(
                     f"options.{name}",
-                    "is none of the possible values",
+                    Phrase("problem-not-possible"),
                     value,
-                    f"write one of {words}",
+                    Phrase("remedy-one-of", names=words),
                 )
             else:
                 options[name] = value
@@ -172,7 +179,9 @@ class Reader:
     def _scene(self, book: Book, given: object, slugs: list[str]) -> BaseModel | None:
         if not isinstance(given, Mapping):
             return None
-        return self.validated(book.scene_model, dict(given), "scene", {"sides": slugs})
+        return self.validated(
+            book.scene_model, dict(given), "scene", {"sides": slugs}, book.package
+        )
 
     def _map(self, book: Book, given: object) -> MapReader | None:
         try:
@@ -189,16 +198,18 @@ class Reader:
         for number, (side, slug) in enumerate(zip(sides, slugs)):
             path = f"sides[{number}]"
             if slug in slugs[:number] and isinstance(side.get("name"), str):
-                self.wrong(f"{path}.slug", "another side has the same slug", slug, "give it a slug")
+                self.wrong(
+                    f"{path}.slug", Phrase("problem-side-twice"), slug, Phrase("remedy-give-slug")
+                )
             friends = _texts(side.get("friends"))
             for place, friend in enumerate(friends):
                 if friend not in slugs or friend == slug:
                     others = [other for other in slugs if other != slug]
                     self.wrong(
                         f"{path}.friends[{place}]",
-                        "is no other side",
+                        Phrase("problem-no-other-side"),
                         friend,
-                        suggestion(friend, others, "sides"),
+                        suggestion(friend, others),
                     )
             policy = side.get("policy", SideForm.model_fields["policy"].default)
             self._policy(book, policy, f"{path}.policy")
@@ -218,7 +229,12 @@ class Reader:
                 )
             )
         if len(taken) > MOST_FIGHTERS:
-            self.wrong("sides", "have too many fighters", len(taken), f"at most {MOST_FIGHTERS}")
+            self.wrong(
+                "sides",
+                Phrase("problem-too-many-fighters"),
+                len(taken),
+                Phrase("remedy-most-fighters", most=str(MOST_FIGHTERS)),
+            )
         return parties
 
     def _recruits(
@@ -242,18 +258,24 @@ class Reader:
         for place, side in enumerate(form.hidden):
             if side not in sides:
                 self.wrong(
-                    f"{path}.hidden[{place}]", "is no side", side, suggestion(side, sides, "sides")
+                    f"{path}.hidden[{place}]",
+                    Phrase("problem-no-side"),
+                    side,
+                    suggestion(side, sides),
                 )
         if form.at is not None and len(form.at) != form.count:
             self.wrong(
                 f"{path}.at",
-                f"names {len(form.at)} fields for {form.count} fighters",
+                Phrase("problem-places", fields=len(form.at), fighters=form.count),
                 form.at,
-                "name one field for each",
+                Phrase("remedy-places"),
             )
         if form.slug is not None and form.slug in taken:
             self.wrong(
-                f"{path}.slug", "another fighter has the same slug", form.slug, "choose another"
+                f"{path}.slug",
+                Phrase("problem-fighter-twice"),
+                form.slug,
+                Phrase("remedy-choose-another"),
             )
         if sheet is None:
             return []
@@ -292,9 +314,9 @@ class Reader:
         except KeyError:
             self.wrong(
                 f"{path}.use",
-                f"{book.title} has no fighter of this name",
+                Phrase("problem-no-fighter", book=book.title),
                 use,
-                suggestion(use, fighter_keys(book.folder), "fighters"),
+                suggestion(use, fighter_keys(book.folder)),
             )
             return None
 
@@ -302,24 +324,24 @@ class Reader:
         if self.folder is None or Path(use).is_absolute():
             self.wrong(
                 f"{path}.use",
-                "names a file, which only a scenario in a file of its own can, by a relative path",
+                Phrase("problem-names-file"),
                 use,
-                "write the fighter into the scenario",
+                Phrase("remedy-write-fighter"),
             )
             return None
         try:
             data = files.read(self.folder / use)
         except ScenarioError as error:
             for problem in error.problems:
-                self.wrong(f"{path}.use", problem.message, use, problem.remedy)
+                self.wrong(f"{path}.use", problem.what, use, problem.cure)
             return None
         named = data.pop("book", book.key)
         if named != book.key:
             self.wrong(
                 f"{path}.use",
-                f"is a fighter of another book, {shown(named)}",
+                Phrase("problem-other-book", book=shown(named)),
                 use,
-                f"use one of {book.title}",
+                Phrase("remedy-of-book", book=book.title),
             )
             return None
         return data
@@ -330,7 +352,7 @@ class Reader:
     def _policy(self, book: Book, policy: object, path: str) -> None:
         if isinstance(policy, str) and policy not in book.known_policies():
             self.wrong(
-                path, "is no policy", policy, suggestion(policy, book.known_policies(), "policies")
+                path, Phrase("problem-no-policy"), policy, suggestion(policy, book.known_policies())
             )
 
     def _positions(self, reader: MapReader, parties: list[Party]) -> None:
@@ -344,9 +366,9 @@ class Reader:
             elif some:
                 self.wrong(
                     self.places[recruit.slug],
-                    "is missing, but others are placed",
+                    Phrase("problem-unplaced"),
                     None,
-                    "give everybody an `at = [x, y]`, or nobody",
+                    Phrase("remedy-unplaced"),
                 )
 
     def _stands(
@@ -358,17 +380,17 @@ class Reader:
             for row in range(at[1], at[1] + height):
                 f = field_at(column, row)
                 if not reader.grid.inside(f):
-                    self.wrong(path, "lies outside the map", [column, row], "change it")
+                    self.wrong(path, Phrase("problem-outside"), [column, row], _MOVE)
                     return
                 if reader.grid.wall(f):
-                    self.wrong(path, "lies in a wall", [column, row], "change it")
+                    self.wrong(path, Phrase("problem-in-wall"), [column, row], _MOVE)
                     return
                 if f in taken:
                     self.wrong(
                         path,
-                        f"is where `{taken[f]}` stands already",
+                        Phrase("problem-taken", fighter=taken[f]),
                         [column, row],
-                        "change one of the two",
+                        Phrase("remedy-change-one"),
                     )
                     return
                 taken[f] = recruit.slug

@@ -7,10 +7,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from fechtbuch.books.complaints import Phrase
 from fechtbuch.scenario.problems import Problem, ScenarioError
 
 LARGEST_FILE = 1_000_000
 """Bytes that a scenario or fighter file may have."""
+
+_SMALLER = Phrase("remedy-most-bytes", most=str(LARGEST_FILE))
 
 SUFFIXES = (".toml", ".json")
 STDIN = "-"
@@ -20,7 +23,7 @@ def read(path: Path) -> dict[str, Any]:
     """The table in a file."""
     name = str(path)
     if path.suffix not in SUFFIXES:
-        raise _unreadable(name, f"has the suffix `{path.suffix}`", "use .toml or .json")
+        raise _suffix(path)
     return parse(_text(path), name, path.suffix)
 
 
@@ -32,19 +35,21 @@ def read_stdin() -> dict[str, Any]:
 def parse(text: str, name: str, suffix: str = "") -> dict[str, Any]:
     """The table in a text; without a suffix a text that begins with a brace is JSON."""
     if len(text.encode("utf-8", "replace")) > LARGEST_FILE:
-        raise _unreadable(name, "is too large", f"at most {LARGEST_FILE} bytes")
+        raise _unreadable(name, Phrase("problem-too-large"), _SMALLER)
     if suffix == ".json" or (not suffix and text.lstrip().startswith("{")):
         try:
             data = json.loads(text, parse_constant=_no_constant)
         except (ValueError, RecursionError) as error:
-            raise _unreadable(name, f"is not JSON: {error}", "") from None
+            raise _unreadable(name, Phrase("problem-not-json", reason=str(error))) from None
         if not isinstance(data, dict):
-            raise _unreadable(name, "is no table", 'write {"name": value, …}')
+            raise _unreadable(name, Phrase("problem-no-table"), Phrase("remedy-no-table"))
         return data
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise _unreadable(name, f"is not TOML: {error}", "see https://toml.io") from None
+        raise _unreadable(
+            name, Phrase("problem-not-toml", reason=str(error)), Phrase("remedy-not-toml")
+        ) from None
 
 
 def write(data: Mapping[str, Any], path: Path) -> None:
@@ -54,7 +59,7 @@ def write(data: Mapping[str, Any], path: Path) -> None:
     elif path.suffix == ".toml":
         text = toml_text(data)
     else:
-        raise _unreadable(str(path), f"has the suffix `{path.suffix}`", "use .toml or .json")
+        raise _suffix(path)
     path.write_text(text, encoding="utf-8")
 
 
@@ -113,22 +118,28 @@ def _text(path: Path) -> str:
     name = str(path)
     try:
         if path.stat().st_size > LARGEST_FILE:
-            raise _unreadable(name, "is too large", f"at most {LARGEST_FILE} bytes")
+            raise _unreadable(name, Phrase("problem-too-large"), _SMALLER)
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise _unreadable(name, "there is no such file", "") from None
+        raise _unreadable(name, Phrase("problem-no-file")) from None
     except UnicodeDecodeError as error:
         raise _unreadable(
-            name, f"is not UTF-8: byte {error.start} is none", "save the file as UTF-8"
+            name, Phrase("problem-not-utf8", byte=str(error.start)), Phrase("remedy-not-utf8")
         ) from None
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else error
-        raise _unreadable(name, f"cannot be read: {reason}", "") from None
+        raise _unreadable(name, Phrase("problem-unreadable", reason=str(reason))) from None
 
 
 def _no_constant(name: str) -> Any:
     raise ValueError(f"{name} is no number that a scenario can have")
 
 
-def _unreadable(name: str, message: str, remedy: str) -> ScenarioError:
-    return ScenarioError([Problem(name, "", message, "", remedy)])
+def _suffix(path: Path) -> ScenarioError:
+    return _unreadable(
+        str(path), Phrase("problem-suffix", suffix=path.suffix), Phrase("remedy-suffix")
+    )
+
+
+def _unreadable(name: str, what: Phrase, cure: Phrase | None = None) -> ScenarioError:
+    return ScenarioError([Problem(name, "", what, "", cure)])

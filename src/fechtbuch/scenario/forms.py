@@ -3,8 +3,8 @@
 from typing import Annotated, Any
 
 from pydantic import BeforeValidator, Field, WithJsonSchema
-from pydantic_core import PydanticCustomError
 
+from fechtbuch.books.complaints import Phrase, refusal
 from fechtbuch.scenario.maps import MapForm, Spot, Strict
 
 MOST_FIGHTERS = 64
@@ -21,11 +21,7 @@ def _spots(value: Any) -> Any:
     """One field or a list of fields, always as a list of fields."""
     if isinstance(value, list) and value and not isinstance(value[0], list):
         if len(value) != 2 or any(type(number) is not int for number in value):
-            raise PydanticCustomError(
-                "spot",
-                "is no field of the map",
-                {"remedy": "write [x, y], or a list of such pairs for several fighters"},
-            )
+            raise refusal(Phrase("problem-no-field"), Phrase("remedy-no-field"))
         return [value]
     return value
 

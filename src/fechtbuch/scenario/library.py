@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from fechtbuch.books.base import Book, books
-from fechtbuch.books.complaints import suggestion
+from fechtbuch.books.complaints import Phrase, suggestion
 from fechtbuch.scenario import files
 from fechtbuch.scenario.checking import checked, fighter_problems
 from fechtbuch.scenario.model import Scenario
@@ -98,7 +98,7 @@ def check_data(
     try:
         scenario.build()
     except ValueError as error:
-        return [Problem(name, "", str(error))]
+        return [Problem(name, "", Phrase("problem-other", text=str(error)))]
     return []
 
 
@@ -137,9 +137,9 @@ def _unknown(source: str) -> ScenarioError:
             Problem(
                 source,
                 "",
-                "there is neither a scenario of this name nor such a file",
+                Phrase("problem-no-scenario"),
                 "",
-                suggestion(source, known, "scenarios"),
+                suggestion(source, known),
             )
         ]
     )

@@ -3,16 +3,17 @@
 from typing import Annotated, Any
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
-from pydantic_core import PydanticCustomError
 
 from fechtbuch.books.base import MapRules
-from fechtbuch.books.complaints import suggestion
+from fechtbuch.books.complaints import Phrase, refusal, suggestion
 from fechtbuch.engine.fields import field as field_at
 from fechtbuch.engine.grid import Grid, Topology
 from fechtbuch.scenario.problems import Problem, shown
 
 WIDEST = 200
 """The most fields that a map may have from side to side."""
+
+_SMALLER = Phrase("remedy-map-size", widest=str(WIDEST))
 
 FARTHEST = 1000
 """The largest coordinate that a scenario may name."""
@@ -28,17 +29,9 @@ Spot = Annotated[list[Coordinate], Field(min_length=2, max_length=2)]
 def _place(value: Any) -> Any:
     if isinstance(value, list) and all(type(number) is int for number in value):
         if len(value) not in (2, 4):
-            raise PydanticCustomError(
-                "place",
-                "is no place on the map",
-                {"remedy": "write [x, y] for a field or [x, y, x, y] for a rectangle"},
-            )
+            raise refusal(Phrase("problem-no-place"), Phrase("remedy-no-place"))
         if len(value) == 4 and (value[0] > value[2] or value[1] > value[3]):
-            raise PydanticCustomError(
-                "place",
-                "is a rectangle inside out",
-                {"remedy": "write lowest x, lowest y, highest x, highest y"},
-            )
+            raise refusal(Phrase("problem-inside-out"), Phrase("remedy-inside-out"))
     return value
 
 
@@ -56,9 +49,7 @@ class Strict(BaseModel):
 
 def _level(value: Any) -> Any:
     if isinstance(value, bool) or not isinstance(value, int | str):
-        raise PydanticCustomError(
-            "level", "is no level of cover", {"remedy": "write one of the book's words for cover"}
-        )
+        raise refusal(Phrase("problem-cover"), Phrase("remedy-cover"))
     return value
 
 
@@ -188,15 +179,20 @@ class MapReader:
     def _bounds(self, form: MapForm) -> tuple[int, int, int, int] | None:
         if form.bounds is not None:
             if len(form.bounds) != 4:
-                self._wrong("map.bounds", "is no rectangle", form.bounds, "write [x, y, x, y]")
+                self._wrong(
+                    "map.bounds",
+                    Phrase("problem-no-rectangle"),
+                    form.bounds,
+                    Phrase("remedy-rectangle"),
+                )
                 return None
             low_x, low_y, high_x, high_y = form.bounds
             if high_x - low_x >= WIDEST or high_y - low_y >= WIDEST:
                 self._wrong(
                     "map.bounds",
-                    "make the map too large",
+                    Phrase("problem-map-too-large"),
                     form.bounds,
-                    f"at most {WIDEST} by {WIDEST} fields",
+                    _SMALLER,
                 )
             return (low_x, low_y, high_x, high_y)
         if form.rows:
@@ -209,7 +205,10 @@ class MapReader:
         for sign, meaning in form.legend.items():
             if len(sign) != 1:
                 self._wrong(
-                    f"map.legend.{sign}", "is no single character", sign, "use one character"
+                    f"map.legend.{sign}",
+                    Phrase("problem-one-character"),
+                    sign,
+                    Phrase("remedy-one-character"),
                 )
             legend[sign] = meaning
             self._directions(meaning.directions, f"map.legend.{sign}.from")
@@ -224,9 +223,9 @@ class MapReader:
                 if found is None:
                     self._wrong(
                         f"map.rows[{number}]",
-                        f"has a character at column {column + 1} that no legend explains",
+                        Phrase("problem-no-legend", column=str(column + 1)),
                         sign,
-                        f"add it to map.legend, or use {' '.join(sorted(legend)).strip()}",
+                        Phrase("remedy-no-legend", signs=" ".join(sorted(legend)).strip()),
                     )
                     return
                 self._draw(self._drawn(form, number, column), found)
@@ -262,14 +261,12 @@ class MapReader:
         x, y = place[0], place[1]
         right, top = (place[2], place[3]) if len(place) == 4 else (x, y)
         if right - x >= WIDEST or top - y >= WIDEST:
-            self._wrong(path, "is too large", place, f"at most {WIDEST} by {WIDEST} fields")
+            self._wrong(path, Phrase("problem-too-large"), place, _SMALLER)
             return []
         self._columns |= {x, right}
         self._lines |= {y, top}
         if max(_span(self._columns), _span(self._lines)) > WIDEST:
-            self._wrong(
-                path, "lies too far from the rest", place, f"a map has at most {WIDEST} by {WIDEST}"
-            )
+            self._wrong(path, Phrase("problem-too-far"), place, _SMALLER)
             return []
         found: list[int] = []
         for column in range(x, right + 1):
@@ -277,7 +274,10 @@ class MapReader:
                 f = field_at(column, row)
                 if not self.grid.inside(f):
                     self._wrong(
-                        path, "lies outside the map", [column, row], "move it, or widen map.bounds"
+                        path,
+                        Phrase("problem-outside"),
+                        [column, row],
+                        Phrase("remedy-widen"),
                     )
                     return []
                 found.append(f)
@@ -289,7 +289,7 @@ class MapReader:
             return known[level]
         if isinstance(level, int) and level in known.values():
             return level
-        self._wrong(path, "is no level of cover in this book", level, suggestion(level, known))
+        self._wrong(path, Phrase("problem-cover"), level, suggestion(level, known))
         return 0
 
     def _directions(self, names: list[str], path: str) -> list[int]:
@@ -300,14 +300,14 @@ class MapReader:
             else:
                 self._wrong(
                     f"{path}[{number}]",
-                    "is no direction",
+                    Phrase("problem-no-direction"),
                     name,
-                    f"write some of {', '.join(self.directions)}",
+                    Phrase("remedy-some-of", names=", ".join(self.directions)),
                 )
         return found
 
-    def _wrong(self, path: str, message: str, found: object, remedy: str) -> None:
-        problem = Problem(self.file, path, message, shown(found), remedy)
+    def _wrong(self, path: str, what: Phrase, found: object, cure: Phrase) -> None:
+        problem = Problem(self.file, path, what, shown(found), cure)
         if problem not in self.problems:
             self.problems.append(problem)
 

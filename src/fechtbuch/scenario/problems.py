@@ -10,7 +10,9 @@ from typing import Any
 from pydantic import BaseModel, RootModel, ValidationError
 from pydantic_core import ErrorDetails
 
-from fechtbuch.books.complaints import suggestion
+from fechtbuch.books.complaints import Phrase, suggestion
+from fechtbuch.text.catalogue import FALLBACK
+from fechtbuch.text.phrases import told
 
 _MOST_SHOWN = 60
 
@@ -22,30 +24,52 @@ class Problem:
     file: str
     field: str
     """The path to the value, such as `sides[1].fighters[0].armour`; empty for the whole file."""
-    message: str
+    what: Phrase
     found: str = ""
     """The value as it was written, shortened; empty where there is none."""
-    remedy: str = ""
+    cure: Phrase | None = None
+    package: str = ""
+    """The book whose words say it, where the program's own do not."""
+
+    @property
+    def message(self) -> str:
+        """What is wrong, in English."""
+        return self.message_in(FALLBACK)
+
+    @property
+    def remedy(self) -> str:
+        """What would be right, in English; empty where nobody knows."""
+        return self.remedy_in(FALLBACK)
+
+    def message_in(self, language: str) -> str:
+        """What is wrong, in a language."""
+        return told(self.what, language, self.package)
+
+    def remedy_in(self, language: str) -> str:
+        """What would be right, in a language; empty where nobody knows."""
+        return "" if self.cure is None else told(self.cure, language, self.package)
+
+    def text(self, language: str) -> str:
+        """The whole problem in a line."""
+        where = ": ".join(part for part in (self.file, self.field) if part)
+        line = f"{where}: {self.message_in(language)}"
+        if self.found:
+            line += f" ({told(Phrase('problem-found', value=self.found), language)})"
+        remedy = self.remedy_in(language)
+        return f"{line}; {remedy}" if remedy else line
 
     def __str__(self) -> str:
-        text = self.file
-        if self.field:
-            text += f": {self.field}"
-        text += f": {self.message}"
-        if self.found:
-            text += f" (found {self.found})"
-        if self.remedy:
-            text += f"; {self.remedy}"
-        return text
+        return self.text(FALLBACK)
 
-    def to_data(self) -> dict[str, str]:
-        """The problem as JSON-ready data."""
+    def to_data(self, language: str = FALLBACK) -> dict[str, str]:
+        """The problem as JSON-ready data; `key` is the same in every language."""
         return {
             "file": self.file,
             "field": self.field,
-            "message": self.message,
+            "key": self.what.key,
+            "message": self.message_in(language),
             "found": self.found,
-            "remedy": self.remedy,
+            "remedy": self.remedy_in(language),
         }
 
 
@@ -54,7 +78,11 @@ class ScenarioError(ValueError):
 
     def __init__(self, problems: Sequence[Problem]) -> None:
         self.problems = list(problems)
-        super().__init__("\n".join(str(problem) for problem in self.problems))
+        super().__init__(self.text(FALLBACK))
+
+    def text(self, language: str) -> str:
+        """All problems, a line for each."""
+        return "\n".join(problem.text(language) for problem in self.problems)
 
 
 def shown(value: object) -> str:
@@ -78,97 +106,108 @@ def field_path(prefix: str, places: Iterable[int | str]) -> str:
 
 
 def problems_of(
-    error: ValidationError, model: type[BaseModel], file: str, prefix: str = ""
+    error: ValidationError,
+    model: type[BaseModel],
+    file: str,
+    prefix: str = "",
+    package: str = "",
 ) -> list[Problem]:
-    """Everything that a model complains about, in the words of a person."""
+    """Everything that a model complains about, in the words of a person.
+
+    `package` is the book that the model belongs to, if any.
+    """
     problems: list[Problem] = []
     for details in error.errors():
         complaints = details.get("ctx", {}).get("complaints")
         if complaints is None:
-            problems.append(_problem(details, model, file, prefix))
+            field = field_path(prefix, details["loc"])
+            what, found, cure = _judged(details, model)
+            problems.append(Problem(file, field, what, found, cure, package))
             continue
         for each in complaints:
             field = field_path(field_path(prefix, details["loc"]), [each.field])
             found = "" if each.found is None else shown(each.found)
-            problems.append(Problem(file, field, each.message, found, each.remedy))
+            problems.append(Problem(file, field, each.message, found, each.remedy, package))
     return problems
 
 
-def _problem(details: ErrorDetails, model: type[BaseModel], file: str, prefix: str) -> Problem:
+def _judged(details: ErrorDetails, model: type[BaseModel]) -> tuple[Phrase, str, Phrase | None]:
+    """What is wrong with a value, the value, and what would be right."""
     places = details["loc"]
     kind = details["type"]
     found = shown(details["input"])
     context: Mapping[str, Any] = details.get("ctx", {})
-    field = field_path(prefix, places)
+    if kind == "refusal":
+        return context["message"], found, context["remedy"]
     if kind == "extra_forbidden":
         known = sorted(_names_at(model, places[:-1]))
-        return Problem(
-            file, field, "there is no such field", found, suggestion(places[-1], known, "fields")
-        )
+        return Phrase("problem-no-such-field"), found, suggestion(places[-1], known)
     if kind == "missing":
-        return Problem(file, field, "is missing", "", f"add `{places[-1]} = …`")
+        return Phrase("problem-missing"), "", Phrase("remedy-add", field=str(places[-1]))
     if kind in ("literal_error", "enum"):
         words = [word.strip("'") for word in _words(context.get("expected", ""))]
-        return Problem(
-            file, field, "is none of the possible values", found, _one_of(details["input"], words)
-        )
-    if "remedy" in context:
-        return Problem(file, field, details["msg"], found, str(context["remedy"]))
-    message, remedy = _plain(kind, context, details["msg"])
-    return Problem(file, field, message, found, remedy)
+        return Phrase("problem-not-possible"), found, _one_of(details["input"], words)
+    if kind in _TYPES:
+        message, remedy = _TYPES[kind]
+        return message, found, remedy
+    message, cure = _plain(kind, context, details["msg"])
+    return message, found, cure
 
 
-def _one_of(found: object, words: list[str]) -> str:
+def _one_of(found: object, words: list[str]) -> Phrase:
     near = difflib.get_close_matches(str(found).lower(), words, 1, 0.6)
-    meant = f"did you mean `{near[0]}`? " if near else ""
-    return f"{meant}write one of {', '.join(words)}"
+    names = ", ".join(words)
+    if near:
+        return Phrase("remedy-meant-or-one-of", name=near[0], names=names)
+    return Phrase("remedy-one-of", names=names)
 
 
 def _words(expected: str) -> list[str]:
     return [word.strip() for word in expected.replace(" or ", ", ").split(",")]
 
 
+_WHOLE = Phrase("problem-whole-number"), Phrase("remedy-whole-number")
+_PAIRS = Phrase("problem-table"), Phrase("remedy-table")
+
 _TYPES = {
-    "int_type": "must be a whole number",
-    "int_from_float": "must be a whole number",
-    "bool_type": "must be true or false",
-    "string_type": "must be a text",
-    "list_type": "must be a list",
-    "dict_type": "must be a table",
-    "model_type": "must be a table",
-    "model_attributes_type": "must be a table",
+    "int_type": _WHOLE,
+    "int_parsing": _WHOLE,
+    "int_from_float": _WHOLE,
+    "bool_type": (Phrase("problem-yes-or-no"), Phrase("remedy-yes-or-no")),
+    "string_type": (Phrase("problem-text"), Phrase("remedy-text")),
+    "list_type": (Phrase("problem-list"), Phrase("remedy-list")),
+    "dict_type": _PAIRS,
+    "model_type": _PAIRS,
+    "model_attributes_type": _PAIRS,
 }
-
-_REMEDIES = {
-    "int_type": "write a number without quotes and without a decimal point",
-    "int_from_float": "write a number without a decimal point",
-    "bool_type": "write true or false, without quotes",
-    "string_type": "put it in quotes",
-    "list_type": "put it in square brackets, such as [1, 2]",
-    "dict_type": "write name = value pairs",
-    "model_type": "write name = value pairs",
-    "model_attributes_type": "write name = value pairs",
-}
+"""What is said of a value that is of another kind than its field."""
 
 
-def _plain(kind: str, context: Mapping[str, Any], message: str) -> tuple[str, str]:
-    if kind in _TYPES:
-        return _TYPES[kind], _REMEDIES[kind]
+def _plain(kind: str, context: Mapping[str, Any], message: str) -> tuple[Phrase, Phrase | None]:
     if kind in ("greater_than_equal", "greater_than"):
-        return "is too small", f"write at least {context.get('ge', context.get('gt'))}"
+        least = str(context.get("ge", context.get("gt")))
+        return Phrase("problem-too-small"), Phrase("remedy-at-least", least=least)
     if kind in ("less_than_equal", "less_than"):
-        return "is too large", f"write at most {context.get('le', context.get('lt'))}"
-    if kind in ("string_too_short", "too_short"):
-        return "is too short", f"write at least {context['min_length']}{_unit(kind)}"
-    if kind in ("string_too_long", "too_long"):
-        return "is too long", f"write at most {context['max_length']}{_unit(kind)}"
+        most = str(context.get("le", context.get("lt")))
+        return Phrase("problem-too-large"), Phrase("remedy-at-most", most=most)
+    if kind == "string_too_short":
+        least = str(context["min_length"])
+        return Phrase("problem-too-short"), Phrase("remedy-least-characters", least=least)
+    if kind == "too_short":
+        return Phrase("problem-too-short"), Phrase(
+            "remedy-at-least", least=str(context["min_length"])
+        )
+    if kind == "string_too_long":
+        most = str(context["max_length"])
+        return Phrase("problem-too-long"), Phrase("remedy-most-characters", most=most)
+    if kind == "too_long":
+        return Phrase("problem-too-long"), Phrase("remedy-at-most", most=str(context["max_length"]))
+    if kind == "multiple_of":
+        step = str(context["multiple_of"])
+        return Phrase("problem-multiple", step=step), Phrase("remedy-multiple", step=step)
     if kind == "string_pattern_mismatch":
-        return "has characters that are not possible here", f"it must fit {context['pattern']}"
-    return message.removeprefix("Value error, "), ""
-
-
-def _unit(kind: str) -> str:
-    return " characters" if kind.startswith("string") else ""
+        return Phrase("problem-characters"), Phrase("remedy-pattern", pattern=context["pattern"])
+    return Phrase("problem-other", text=message.removeprefix("Value error, ")), None
 
 
 def _names_at(model: type[BaseModel], places: Sequence[int | str]) -> set[str]:

@@ -27,6 +27,7 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from fechtbuch.books.complaints import Phrase, suggestion
 from fechtbuch.engine.choices import Player
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.memory import seat
@@ -198,9 +199,9 @@ def chain_problems(path: Path) -> list[Problem]:
     try:
         load_chain(path)
     except ScenarioError as error:
-        return error.problems
+        return [replace(one, file=one.file or str(path)) for one in error.problems]
     except ValueError as error:
-        return [Problem(str(path), "", str(error))]
+        return [Problem(str(path), "", Phrase("problem-other", text=str(error)))]
     return []
 
 
@@ -209,16 +210,26 @@ def chain_of(title: str, scenarios: list[Scenario], rests: list[str]) -> Chain:
     book = scenarios[0].rulebook
     for number, (scenario, rest) in enumerate(zip(scenarios, rests, strict=True)):
         if scenario.book != book.key:
-            raise ValueError(
-                f"encounters[{number}]: is fought by {scenario.rulebook.title}, the first by "
-                f"{book.title}; a chain has one book"
+            raise _broken(
+                number,
+                Phrase("problem-chain-books", other=scenario.rulebook.title, first=book.title),
+                Phrase("remedy-chain-books"),
             )
         if rest and rest not in book.rests():
-            known = ", ".join(book.rests()) or "none"
-            raise ValueError(f"encounters[{number}].rest: no such rest `{rest}`; there are {known}")
+            raise _broken(
+                number,
+                Phrase("problem-chain-rest", rest=rest),
+                suggestion(rest, book.rests()),
+                ".rest",
+            )
     party = _heroes(scenarios[0])
     joined = [_joined(scenario, party, number) for number, scenario in enumerate(scenarios)]
     return Chain(title, tuple(joined), tuple(rests), party.slug)
+
+
+def _broken(number: int, what: Phrase, cure: Phrase, field: str = "") -> ScenarioError:
+    """What is wrong with one encounter of a chain."""
+    return ScenarioError([Problem("", f"encounters[{number}]{field}", what, "", cure)])
 
 
 def _heroes(scenario: Scenario) -> Party:
@@ -234,9 +245,15 @@ def _joined(scenario: Scenario, party: Party, number: int) -> Scenario:
     ) or _heroes(scenario)
     spots = [recruit.at for recruit in own.recruits]
     if spots[0] is not None and len(spots) < len(party.recruits):
-        raise ValueError(
-            f"encounters[{number}]: places {len(spots)} of side `{own.slug}`, but the party has "
-            f"{len(party.recruits)} members; place more, or nobody"
+        raise _broken(
+            number,
+            Phrase(
+                "problem-chain-places",
+                side=own.slug,
+                placed=len(spots),
+                members=len(party.recruits),
+            ),
+            Phrase("remedy-chain-places"),
         )
     recruits: list[Recruit] = []
     for place, recruit in enumerate(party.recruits):
@@ -248,14 +265,16 @@ def _joined(scenario: Scenario, party: Party, number: int) -> Scenario:
     for side in others:
         for one in side.recruits:
             if one.slug in wanted:
-                raise ValueError(
-                    f"encounters[{number}]: `{one.slug}` of side `{side.slug}` has the same slug "
-                    "as a member of the party; give it another"
+                raise _broken(
+                    number,
+                    Phrase("problem-chain-fighter", fighter=one.slug, side=side.slug),
+                    Phrase("remedy-choose-another"),
                 )
         if side.slug == party.slug:
-            raise ValueError(
-                f"encounters[{number}]: side `{side.slug}` has the same slug as the party's; "
-                "give it another"
+            raise _broken(
+                number,
+                Phrase("problem-chain-side", side=side.slug),
+                Phrase("remedy-choose-another"),
             )
     sides = tuple(
         seat if side is own else _rename_friend(side, own, party) for side in scenario.sides

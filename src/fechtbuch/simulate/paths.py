@@ -9,7 +9,7 @@ import copy
 import json
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
@@ -19,6 +19,7 @@ from fechtbuch.books.complaints import suggestion
 from fechtbuch.books.fighters import slugify, unique
 from fechtbuch.engine.fields import field as field_at
 from fechtbuch.scenario import Problem, Scenario, ScenarioError
+from fechtbuch.text.phrases import told
 
 Value = bool | int | str
 Step = str | int
@@ -111,7 +112,7 @@ class FieldPath:
         if name in fighters:
             return cls._of_fighter(scenario, text, name, rest)
         known = list(dict.fromkeys([*fighters, *sides, "options", "scene", "rounds"]))
-        raise _wrong(text, f"there is neither a fighter nor a side `{head}`", head, known, "known")
+        raise _wrong(text, f"there is neither a fighter nor a side `{head}`", head, known)
 
     @classmethod
     def _of_option(cls, scenario: Scenario, text: str, rest: list[str]) -> "FieldPath":
@@ -119,7 +120,7 @@ class FieldPath:
         name = ".".join(rest)
         if name not in options:
             title = scenario.rulebook.title
-            raise _wrong(text, f"{title} has no option `{name}`", name, options, "options")
+            raise _wrong(text, f"{title} has no option `{name}`", name, options)
         return cls(text, (("options", name),))
 
     @classmethod
@@ -127,12 +128,12 @@ class FieldPath:
         sides = _sides(scenario)
         slug = slugify(name)
         if slug not in sides:
-            raise _wrong(text, f"there is no side `{name}`", slug, sides, "sides")
+            raise _wrong(text, f"there is no side `{name}`", slug, sides)
         number = sides[slug]
         known = [*_SIDE_FIELDS, "count", "fighters"]
         if not rest or rest[0] not in known:
             word = rest[0] if rest else ""
-            raise _wrong(text, f"side `{slug}` has no field `{word}`", word, known, "fields")
+            raise _wrong(text, f"side `{slug}` has no field `{word}`", word, known)
         if rest == ["count"]:
             return cls(text, (("sides", number, "count"),), number)
         if rest[0] != "fighters":
@@ -151,7 +152,7 @@ class FieldPath:
         fighters = _fighters(scenario)
         slug = slugify(name)
         if slug not in fighters:
-            raise _wrong(text, f"there is no fighter `{name}`", slug, fighters, "fighters")
+            raise _wrong(text, f"there is no fighter `{name}`", slug, fighters)
         side, place = fighters[slug]
         sheet = scenario.sides[side].recruits[place].sheet
         return cls(text, (("sides", side, "fighters", place, *_sheet(sheet, rest, text, slug)),))
@@ -205,7 +206,7 @@ def _walk(value: object, words: list[str], text: str, owner: str) -> list[Step]:
     """The steps into a model, its tables and lists; `ValueError` where there is no such thing."""
     if not words:
         known = _names(value)
-        raise _wrong(text, f"names no field of {owner}", "", known or [], "fields")
+        raise _wrong(text, f"names no field of {owner}", "", known or [])
     steps: list[Step] = []
     for number, word in enumerate(words):
         if value is None:
@@ -215,7 +216,7 @@ def _walk(value: object, words: list[str], text: str, owner: str) -> list[Step]:
             raise ValueError(f"{text}: `{'.'.join(words[:number])}` has no fields of its own")
         if word not in known:
             inside = ".".join([owner, *words[:number]])
-            raise _wrong(text, f"{inside} has no field `{word}`", word, known, "fields")
+            raise _wrong(text, f"{inside} has no field `{word}`", word, known)
         steps.append(int(word) if isinstance(value, (list, tuple)) else word)
         value = _inside(value, word)
     return steps
@@ -299,8 +300,8 @@ def _renamed(
             field = re.sub(rf"^sides\[{side}\]\.fighters\[{place}\]", str(entry["slug"]), field)
         field = re.sub(rf"^sides\[{side}\]", str(party["slug"]), field)
     changes = ", ".join(f"{path.text}={value}" for path, value in made)
-    return Problem(changes, field, problem.message, problem.found, problem.remedy)
+    return replace(problem, file=changes, field=field)
 
 
-def _wrong(text: str, message: str, word: str, known: Iterable[str], kind: str) -> ValueError:
-    return ValueError(f"{text}: {message}; {suggestion(word, known, kind)}")
+def _wrong(text: str, message: str, word: str, known: Iterable[str]) -> ValueError:
+    return ValueError(f"{text}: {message}; {told(suggestion(word, known))}")

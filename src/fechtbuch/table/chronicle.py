@@ -1,8 +1,5 @@
 """The log of a table as one reader sees it, rendered once and kept."""
 
-import json
-
-from fechtbuch.engine.choices import parse_words
 from fechtbuch.engine.events import Event
 from fechtbuch.engine.fight import Fight
 from fechtbuch.table.access import Eyes
@@ -142,15 +139,9 @@ class Chronicle:
 
     def _betrays(self, event: Event, fight: Fight) -> bool:
         """Whether an edict about a hidden fighter would tell of him."""
-        if event.kind != "edict" or self.eyes.referee:
+        if event.kind != "edict" or event.actor < 0 or self.eyes.referee:
             return False
-        words = parse_words(event.word)
-        if words["verb"] == "add-fighter":
-            name = str(json.loads(words["data"]).get("name", ""))
-            about = [one for one in fight.roster if one.name == name]
-        else:
-            about = [one for one in fight.roster if one.slug == words.get("fighter", "")]
-        return any(not self.eyes.sees(one.hidden_from) for one in about)
+        return not self.eyes.sees(fight.roster[event.actor].hidden_from)
 
 
 def _came_to(event: Event) -> list[int] | None:

@@ -3,7 +3,7 @@
 import json
 
 from fechtbuch.books.fighters import fighter_data, fighter_keys
-from fechtbuch.engine.choices import parse_words
+from fechtbuch.engine.choices import Partial, parse_words
 from fechtbuch.table.live import LiveTable
 from fechtbuch.table.words import label_of
 from fechtbuch.text import Names
@@ -31,8 +31,14 @@ def decreed(table: LiveTable, names: Names, edict: str, numbers: bool = True) ->
             "amount": signed(int(amount)) if amount.lstrip("+-").isdecimal() else amount,
             "text": words.get("text", ""),
             "side": _side(names, words.get("side", "")),
+            "hidden": "yes" if _hidden(words) else "no",
         },
     )
+
+
+def _hidden(words: Partial) -> bool:
+    """Whether a newcomer is kept from somebody."""
+    return words["verb"] == "add-fighter" and bool(json.loads(words["data"]).get("hidden"))
 
 
 def recruit(table: LiveTable, names: Names, data: str) -> str:

@@ -15,8 +15,9 @@ from fechtbuch.table.ground import framed, map_data
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.state import Data
 from fechtbuch.table.words import catalogue_of, items_of, label_of, languages_of, spoken
-from fechtbuch.text import Catalogue, Names, options_in, rules_in, scenarios_in
+from fechtbuch.text import Catalogue, Names, options_in, rules_in
 from fechtbuch.text.names import called
+from fechtbuch.text.scenarios import scenarios_in
 
 
 def book_of(key: str) -> Book:
@@ -168,25 +169,26 @@ def _stands_there(fighter: Fighter) -> bool:
     return fighter.at != NOWHERE and not fighter.hidden_from
 
 
-def scenario_problems(data: Data) -> list[Data]:
-    """Everything that is wrong with a scenario."""
+def scenario_problems(data: Data, language: str) -> list[Data]:
+    """Everything that is wrong with a scenario, in words."""
     try:
         Scenario.from_data(data).build()
     except ScenarioError as error:
-        return problems_of(error)
+        return problems_of(error, language)
     except (ValueError, RecursionError) as error:
         return [{"field": "", "value": "", "problem": str(error)[:300], "remedy": ""}]
     return []
 
 
-def problems_of(error: ScenarioError) -> list[Data]:
-    """Problems of a scenario as data."""
+def problems_of(error: ScenarioError, language: str) -> list[Data]:
+    """Problems of a scenario as data, in words."""
+    spoken_here = spoken(language)
     return [
         {
             "field": problem.field,
             "value": problem.found,
-            "problem": problem.message,
-            "remedy": problem.remedy,
+            "problem": problem.message_in(spoken_here),
+            "remedy": problem.remedy_in(spoken_here),
         }
         for problem in error.problems
     ]

@@ -60,8 +60,9 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(ScenarioError)
     async def scenario(request: Request, error: ScenarioError) -> JSONResponse:
-        body = details(422, "scenario-broken", language_of(request))
-        return answer(422, {**body, "field": "scenario", "problems": problems_of(error)})
+        language = language_of(request)
+        body = details(422, "scenario-broken", language)
+        return answer(422, {**body, "field": "scenario", "problems": problems_of(error, language)})
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> JSONResponse:

@@ -11,7 +11,7 @@ from fechtbuch.table.rooms import Room
 from fechtbuch.table.showing import state_of
 from fechtbuch.table.state import Data
 from fechtbuch.table.words import spoken
-from fechtbuch.text import words_of
+from fechtbuch.text.scenarios import words_of
 
 
 def moments(room: Room, viewer: Viewer, language: str) -> Data:

@@ -19,7 +19,8 @@ from fechtbuch.table.state import Data
 from fechtbuch.table.unasked import offers
 from fechtbuch.table.veil import names_for, veiled
 from fechtbuch.table.words import label_of, spoken
-from fechtbuch.text import Catalogue, Storyteller, words_of
+from fechtbuch.text import Catalogue, Storyteller
+from fechtbuch.text.scenarios import words_of
 
 LOG_SENT = 400
 """Lines of the log that a full state brings along."""

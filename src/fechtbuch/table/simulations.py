@@ -17,11 +17,12 @@ from fechtbuch.scenario import Scenario
 from fechtbuch.simulate import Result, set_by_text, simulate, sweep
 from fechtbuch.simulate.charts import chart
 from fechtbuch.simulate.sweep import axis_of
+from fechtbuch.simulate.words import Words
 from fechtbuch.table import thinking
 from fechtbuch.table.bodies import MOST_FIGHTS, NewSimulation
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.state import Data
-from fechtbuch.text.catalogue import FALLBACK, choose_language
+from fechtbuch.text.catalogue import FALLBACK, choose_language, languages
 
 MOST_RUNNING = 2
 MOST_KEPT = 50
@@ -43,25 +44,27 @@ class Running:
     wanted: NewSimulation
     fights: int
     language: str = FALLBACK
-    """What its charts are drawn in."""
+    """What its charts are drawn in first."""
     status: str = "waiting"
     done: int = 0
-    result: Data = field(default_factory=dict)
+    results: dict[str, Data] = field(default_factory=dict)
+    """What was found, in the words of each language."""
     problem: str | None = None
     process: SpawnProcess | None = None
     cancelled: bool = False
 
-    def data(self) -> Data:
-        """The simulation as far as it is."""
+    def data(self, language: str) -> Data:
+        """The simulation as far as it is, in words."""
+        result = self.results.get(language) or self.results.get(self.language, {})
         return {
             "id": self.id,
             "status": self.status,
             "done": self.done,
             "fights": self.fights,
-            "sides": self.result.get("sides", []),
-            "draws": self.result.get("draws", 0.0),
-            "rounds": self.result.get("rounds"),
-            "charts": self.result.get("charts", {}),
+            "sides": result.get("sides", []),
+            "draws": result.get("draws", 0.0),
+            "rounds": result.get("rounds"),
+            "charts": result.get("charts", {}),
             "problem": self.problem,
         }
 
@@ -165,7 +168,7 @@ class Simulations:
             if kind == "progress":
                 running.done = min(running.done + value, running.fights)
             elif kind == "result":
-                running.result = value
+                running.results |= value
             elif kind == "done":
                 running.done = running.fights
                 if not running.cancelled:
@@ -211,27 +214,34 @@ def run_simulation(
         if axes:
             swept = sweep(scenario, axes, fights, seed, processes, progress=progress, cancel=cancel)
             first = next((cell.result for cell in swept.cells if cell.result is not None), None)
-            found = {} if first is None else _summary(first)
-            charts = _charts(swept, ("win-share", "heat-map"), language)
-            pipe.send(("result", {**found, "charts": charts}))
+            _tell(pipe, first, swept, ("win-share", "heat-map"), language)
         else:
             for stage in STAGES:
                 if stage < fights:
                     early = simulate(scenario, stage, seed, 1, closely=0)
-                    pipe.send(("result", _summary(early)))
+                    _tell(pipe, early, early, (), language)
             result = simulate(scenario, fights, seed, processes, progress=progress, cancel=cancel)
-            pipe.send(("result", {**_summary(result), "charts": _charts(result, KINDS, language)}))
+            _tell(pipe, result, result, KINDS, language)
         pipe.send(("done", None))
     except (ValueError, KeyError) as error:
         pipe.send(("failed", str(error)[:500]))
 
 
-def _summary(result: Result) -> Data:
+def _tell(
+    pipe: Connection, result: Result | None, drawn: Any, kinds: tuple[str, ...], language: str
+) -> None:
+    """Send what was found in every language; whoever asked has it first."""
+    for spoken in sorted(languages(), key=lambda one: one != language):
+        found = {} if result is None else _summary(result, Words(spoken, result.book))
+        pipe.send(("result", {spoken: {**found, "charts": _charts(drawn, kinds, spoken)}}))
+
+
+def _summary(result: Result, words: Words) -> Data:
     return {
         "sides": [
             {
                 "slug": slug,
-                "name": side.name,
+                "name": words.side(side.name),
                 "share": side.share,
                 "interval": list(side.interval),
             }
@@ -239,7 +249,6 @@ def _summary(result: Result) -> Data:
         ],
         "draws": result.draws / result.fights,
         "rounds": result.rounds.to_data(),
-        "charts": {},
     }
 
 

@@ -4,11 +4,10 @@ from functools import cache, lru_cache
 
 from fechtbuch.books.base import Book, books
 from fechtbuch.engine.tally import Tally
-from fechtbuch.scenario import Scenario
 from fechtbuch.table.state import Data
-from fechtbuch.text import Catalogue, Storyteller, choose_language, words_of
+from fechtbuch.text import Catalogue, Storyteller, choose_language
 from fechtbuch.text.catalogue import languages
-from fechtbuch.text.names import called, item_names
+from fechtbuch.text.names import item_names
 
 
 @lru_cache(1000)
@@ -66,13 +65,3 @@ def label_of(catalogue: Catalogue, key: str) -> str:
         if catalogue.has(f"{prefix}-{name}"):
             return catalogue.say(f"{prefix}-{name}")
     return key.replace("_", " ")
-
-
-def in_words(scenario: Scenario, language: str) -> Scenario:
-    """A scenario whose title and sides are called as the reader's language calls them."""
-    data = scenario.to_data()
-    catalogue = catalogue_of(scenario.rulebook, language)
-    data["title"] = words_of(scenario, language).title
-    for side in data["sides"]:
-        side["name"] = called(catalogue, "side", side["name"])
-    return Scenario.from_data(data, scenario.name)

@@ -2,8 +2,8 @@
 
 from fechtbuch.text.catalogue import Catalogue, choose_language
 from fechtbuch.text.names import Names
+from fechtbuch.text.phrases import told
 from fechtbuch.text.rules import options_in, rule_languages, rules_in
-from fechtbuch.text.scenarios import scenarios_in, words_of
 from fechtbuch.text.story import Line, Storyteller
 
 __all__ = [
@@ -15,6 +15,5 @@ __all__ = [
     "options_in",
     "rule_languages",
     "rules_in",
-    "scenarios_in",
-    "words_of",
+    "told",
 ]

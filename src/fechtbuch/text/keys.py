@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 _PARTS = {"cap", "floor", "times", "halve"}
+_KINDS = {"Named", "_known", "unknown"}
 _ROLLS = {"roll": 3, "explode": 2, "pool": 3}
 
 
@@ -20,6 +21,7 @@ class Keys:
         self.questions: set[str] = set()
         self.groups: set[str] = set()
         self.notes: set[str] = set()
+        self.phrases: set[str] = set()
 
     def messages(self) -> set[str]:
         """The names of all messages that must exist, events apart."""
@@ -34,7 +36,7 @@ class Keys:
             ("note", self.notes),
         ):
             found |= {f"{prefix}-{key}" for key in keys if key}
-        return found
+        return found | self.phrases
 
 
 def keys_of(sources: Iterable[Path]) -> Keys:
@@ -57,6 +59,8 @@ def _scopes(tree: ast.Module) -> Iterator[ast.AST]:
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef):
             yield node
+        elif isinstance(node, ast.ClassDef):
+            yield from (part for part in node.body if isinstance(part, ast.AnnAssign | ast.Assign))
     for node in tree.body:
         if not isinstance(node, ast.FunctionDef | ast.ClassDef):
             yield node
@@ -121,6 +125,10 @@ def _read_call(call: ast.Call, known: dict[str, list[ast.expr]], keys: Keys) -> 
             keys.notes |= said(4, "note")
         elif name == "Slot":
             keys.slots |= said(0, "name")
+        elif name == "Phrase":
+            keys.phrases |= said(0, "key")
+        elif name in _KINDS:
+            keys.phrases |= {f"kind-{kind}" for kind in said(0, "kind")}
     elif isinstance(function, ast.Attribute):
         name = function.attr
         if name == "note":

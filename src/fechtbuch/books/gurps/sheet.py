@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
-from pydantic_core import PydanticCustomError
 
-from fechtbuch.books.complaints import Complaint, complain, suggestion
+from fechtbuch.books.complaints import Complaint, Phrase, complain, suggestion, unknown
 from fechtbuch.books.gurps.arms import QUALITIES
 from fechtbuch.books.gurps.catalogue import ARMOUR, KINDS
 from fechtbuch.books.gurps.fight import STATES as FIGHT_STATES
@@ -46,11 +45,7 @@ def _known(kind: str, names: Any) -> Any:
 
     def check(value: Any) -> Any:
         if value not in names:
-            raise PydanticCustomError(
-                "unknown",
-                "is no {kind}",
-                {"kind": kind, "remedy": suggestion(value, names, kind)},
-            )
+            raise unknown(kind, value, names)
         return value
 
     return BeforeValidator(check)
@@ -128,7 +123,7 @@ class FighterSheet(_Strict):
     )
     hp_left: int | None = Field(default=None, ge=-200, le=200)
     fp_left: int | None = Field(default=None, ge=-100, le=100)
-    crippled: list[Annotated[str, _known("part that can be crippled", LIMBS)]] = []
+    crippled: list[Annotated[str, _known("limb", LIMBS)]] = []
     eyes_lost: int = Field(default=0, ge=0, le=2)
     states: list[Annotated[str, _known("state", list(STATES))]] = []
 
@@ -141,15 +136,18 @@ class FighterSheet(_Strict):
         for name, level in self.skills.items():
             if name not in SKILLS:
                 yield Complaint(
-                    f"skills.{name}", "is no skill", suggestion(name, SKILLS, "skills"), level
+                    f"skills.{name}",
+                    Phrase("problem-unknown", kind=Phrase("kind-skill")),
+                    suggestion(name, SKILLS),
+                    level,
                 )
 
     def _traits(self) -> Iterator[Complaint]:
         if self.traits.high_pain_threshold and self.traits.low_pain_threshold:
             yield Complaint(
                 "traits.low_pain_threshold",
-                "does not go with high_pain_threshold",
-                "keep one of the two",
+                Phrase("problem-both-thresholds"),
+                Phrase("remedy-keep-one"),
                 True,
             )
 
@@ -160,8 +158,8 @@ class FighterSheet(_Strict):
             if grip == 0 or grip & taken:
                 yield Complaint(
                     f"hands[{number}]",
-                    "finds no hand free",
-                    "put something at the belt",
+                    Phrase("problem-no-hand-free"),
+                    Phrase("remedy-to-the-belt"),
                     kit.item,
                 )
                 return

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from fechtbuch.books.landsknecht.arms import HAND, NOBODY, Thing
 from fechtbuch.books.landsknecht.block import Block
+from fechtbuch.engine.data import fields, listed, read_fields, wholes, write_fields
 from fechtbuch.engine.fighter import Fighter
 
 UNDECIDED: Final = 0
@@ -31,6 +32,11 @@ class Injury:
         return {"key": self.key, "place": self.place, "side": self.side}
 
 
+def injury_from(data: dict[str, object]) -> Injury:
+    """The injury that `Injury.to_data` wrote."""
+    return Injury(str(data["key"]), str(data["place"]), str(data["side"]))
+
+
 class Casting:
     """A spell that is being cast: what, at whom, and how its dice are divided."""
 
@@ -48,6 +54,12 @@ class Casting:
             "shares": list(self.shares),
             "word": self.word,
         }
+
+
+def casting_from(data: dict[str, object]) -> Casting:
+    """The casting that `Casting.to_data` wrote."""
+    spell, word = str(data["spell"]), str(data["word"])
+    return Casting(spell, wholes(data["targets"]), wholes(data["shares"]), word)
 
 
 class Combatant(Fighter):
@@ -334,10 +346,7 @@ class Combatant(Fighter):
         """The combatant's state as JSON-ready data; things are the fight's."""
         data = self.base_data()
         data["block"] = self.block.key
-        for name in _PLAIN:
-            data[name] = getattr(self, name)
-        for name in _LISTS:
-            data[name] = list(getattr(self, name))
+        write_fields(data, self, _PLAIN, _LISTS)
         data["casting"] = None if self.casting is None else self.casting.to_data()
         data["search"] = "" if self.search is None else self.search.slug
         data["loading"] = "" if self.loading is None else self.loading.slug
@@ -347,24 +356,10 @@ class Combatant(Fighter):
     def restore(self, data: dict[str, object]) -> None:
         """Take over the state from data; search and loading are set by the fight."""
         self.restore_base(data)
-        for name in _PLAIN:
-            setattr(self, name, data[name])
-        for name in _LISTS:
-            values = data[name]
-            assert isinstance(values, list)
-            setattr(self, name, list(values))
+        read_fields(data, self, _PLAIN, _LISTS)
         casting = data["casting"]
-        if isinstance(casting, dict):
-            self.casting = Casting(
-                casting["spell"], list(casting["targets"]), list(casting["shares"]), casting["word"]
-            )
-        else:
-            self.casting = None
-        injuries = data["injuries"]
-        assert isinstance(injuries, list)
-        self.injuries = [
-            Injury(injury["key"], injury["place"], injury["side"]) for injury in injuries
-        ]
+        self.casting = None if casting is None else casting_from(fields(casting))
+        self.injuries = [injury_from(fields(injury)) for injury in listed(data["injuries"])]
 
 
 # Lists are replaced, never changed in place, so that copies may share them.

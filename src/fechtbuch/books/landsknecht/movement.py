@@ -1,4 +1,4 @@
-"""Movement: rates, paths, runs and those who strike at runners (4.2)."""
+"""Movement: rates, paths, straight lines, the squares to strike from (4.2)."""
 
 from typing import Final
 
@@ -6,9 +6,8 @@ from mypy_extensions import i64
 
 from fechtbuch.books.landsknecht.arms import NOBODY
 from fechtbuch.books.landsknecht.battle import FOOT, Battle
-from fechtbuch.books.landsknecht.conditions import in_reach, is_unaware, mount_has_struck
-from fechtbuch.books.landsknecht.fighter import MOVED, OTHER_DEED, Combatant
-from fechtbuch.books.landsknecht.weapons import longest_reach
+from fechtbuch.books.landsknecht.conditions import in_reach
+from fechtbuch.books.landsknecht.fighter import MOVED, Combatant
 from fechtbuch.engine.fields import COLUMN
 from fechtbuch.engine.going import Going, path_cost, path_error
 from fechtbuch.engine.paths import Reach, reachable
@@ -176,37 +175,6 @@ def crawl(fight: Battle, fighter: Combatant, square: i64) -> None:
         fighter.crawled -= FOOT
         fighter.at = square
     fight.note("crawls", "LSK-DMG-02", fighter, amount=CRAWL)
-
-
-def may_strike_runner(fight: Battle, striker: Combatant, runner: Combatant) -> bool:
-    """LSK-RUL-07: able, aware, not yet attacked, nothing done but walk, run, hold or guard.
-
-    Who is busy with a search, a loading or a spell of an earlier Round counts as unaware; an aim
-    may be given up for the blow.
-    """
-    if striker.attacked or striker.deed == OTHER_DEED:
-        return False
-    if not striker.able() or striker.routed or striker.block.mount:
-        return False
-    if striker.ordered or mount_has_struck(fight, striker):
-        return False  # LSK-CST-08, LSK-MNT-06
-    if is_unaware(fight, striker):
-        return False
-    return in_reach(fight, striker, runner, longest_reach(striker))
-
-
-def runner_strikers(fight: Battle, runner: Combatant, asked: list[int]) -> list[Combatant]:
-    """Opponents who have the runner's square in reach and have not been asked in this run."""
-    found: list[Combatant] = []
-    for striker in fight.fighters:
-        if (
-            fight.apart(striker, runner) <= fight.widest
-            and fight.enemies(striker.side, runner.side)
-            and striker.index not in asked
-            and may_strike_runner(fight, striker, runner)
-        ):
-            found.append(striker)
-    return fight.in_answer_order(found)
 
 
 def straight_run(fight: Battle, fighter: Combatant, end: i64) -> list[i64]:

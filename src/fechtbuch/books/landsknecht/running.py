@@ -6,20 +6,19 @@ from fechtbuch.books.landsknecht.attack import apply_result, roll_blow
 from fechtbuch.books.landsknecht.battle import Battle
 from fechtbuch.books.landsknecht.blow import melee_blow
 from fechtbuch.books.landsknecht.choices import BARE_HANDS, Action
-from fechtbuch.books.landsknecht.conditions import can_strike
+from fechtbuch.books.landsknecht.conditions import (
+    can_strike,
+    in_reach,
+    is_unaware,
+    mount_has_struck,
+)
 from fechtbuch.books.landsknecht.counter import give_up_plans, spend_action
 from fechtbuch.books.landsknecht.deed import Deed
-from fechtbuch.books.landsknecht.fighter import Combatant
+from fechtbuch.books.landsknecht.fighter import OTHER_DEED, Combatant
 from fechtbuch.books.landsknecht.mounted import aftermath
-from fechtbuch.books.landsknecht.movement import (
-    going,
-    may_strike_runner,
-    place,
-    runner_strikers,
-    tell_way,
-)
+from fechtbuch.books.landsknecht.movement import going, place, tell_way
 from fechtbuch.books.landsknecht.questions import AnswerQuestionBase
-from fechtbuch.books.landsknecht.weapons import blow_things, melee_form
+from fechtbuch.books.landsknecht.weapons import blow_things, longest_reach, melee_form
 from fechtbuch.engine.choices import VERB, Option, Partial, Slot
 
 
@@ -60,6 +59,37 @@ def runner_weapons(fight: Battle, striker: Combatant, runner: Combatant) -> list
     if len(found) == 0:
         found.append(BARE_HANDS)
     return found
+
+
+def may_strike_runner(fight: Battle, striker: Combatant, runner: Combatant) -> bool:
+    """LSK-RUL-07: able, aware, not yet attacked, nothing done but walk, run, hold or guard.
+
+    Who is busy with a search, a loading or a spell of an earlier Round counts as unaware; an aim
+    may be given up for the blow.
+    """
+    if striker.attacked or striker.deed == OTHER_DEED:
+        return False
+    if not striker.able() or striker.routed or striker.block.mount:
+        return False
+    if striker.ordered or mount_has_struck(fight, striker):
+        return False  # LSK-CST-08, LSK-MNT-06
+    if is_unaware(fight, striker):
+        return False
+    return in_reach(fight, striker, runner, longest_reach(striker))
+
+
+def runner_strikers(fight: Battle, runner: Combatant, asked: list[int]) -> list[Combatant]:
+    """Opponents who have the runner's square in reach and have not been asked in this run."""
+    found: list[Combatant] = []
+    for striker in fight.fighters:
+        if (
+            fight.apart(striker, runner) <= fight.widest
+            and fight.enemies(striker.side, runner.side)
+            and striker.index not in asked
+            and may_strike_runner(fight, striker, runner)
+        ):
+            found.append(striker)
+    return fight.in_answer_order(found)
 
 
 def run(fight: Battle, deed: Deed, path: list[i64], asked: list[int]) -> None:

@@ -1,26 +1,30 @@
-"""Fighters of Landsknecht as people write them, and the combatants that they become."""
+"""Fighters of Landsknecht as people write them, checked field by field (section 2)."""
 
 from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import (
     AfterValidator,
-    BaseModel,
     BeforeValidator,
     ConfigDict,
     Discriminator,
     Field,
-    GetJsonSchemaHandler,
     RootModel,
     Tag,
     ValidationInfo,
     model_serializer,
     model_validator,
 )
-from pydantic.json_schema import JsonSchemaValue
-from pydantic_core import CoreSchema, PydanticCustomError
 
-from fechtbuch.books.complaints import Complaint, Named, complain, suggestion
+from fechtbuch.books.complaints import (
+    Complaint,
+    Named,
+    Phrase,
+    complain,
+    no_side,
+    refusal,
+    suggestion,
+)
 from fechtbuch.books.landsknecht.armoury import (
     ARMOUR,
     CARRIED,
@@ -33,6 +37,7 @@ from fechtbuch.books.landsknecht.armoury import (
 from fechtbuch.books.landsknecht.block import ABILITIES
 from fechtbuch.books.landsknecht.catalogue import SPELLS
 from fechtbuch.books.landsknecht.fight import STATES as EDICT_STATES
+from fechtbuch.books.sheets import Item, Short, Strict
 
 STATES = sorted([*EDICT_STATES, "unconscious"])
 """States that a fighter may begin in."""
@@ -41,31 +46,7 @@ _CLASSES = read("classes.toml")
 _MOUNTS = read("mounts.toml")
 
 
-class _Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
-
-
-class _Short(_Strict):
-    """A table that may be written as one plain value."""
-
-    @classmethod
-    def plain_schema(cls) -> dict[str, Any]:
-        """The JSON Schema of the plain value."""
-        raise NotImplementedError
-
-    @classmethod
-    def __get_pydantic_json_schema__(
-        cls, core_schema: CoreSchema, handler: GetJsonSchemaHandler
-    ) -> JsonSchemaValue:
-        schema = handler(core_schema)
-        table = handler.resolve_ref_schema(schema)
-        choice = {"anyOf": [cls.plain_schema(), dict(table)]}
-        table.clear()
-        table.update(choice)
-        return schema
-
-
-class Kit(_Short):
+class Kit(Item):
     """One thing, with what is special about it."""
 
     item: Annotated[str, Named("thing", CARRIED)]
@@ -75,29 +56,12 @@ class Kit(_Short):
     ready: bool = Field(default=False, description="A pavise that stands, a bayonet that is fixed.")
 
     @classmethod
-    def plain_schema(cls) -> dict[str, Any]:
-        """A thing by its name."""
-        return {"type": "string", "enum": CARRIED}
-
-    @model_validator(mode="before")
-    @classmethod
-    def _from_name(cls, value: Any) -> Any:
-        return {"item": value} if isinstance(value, str) else value
-
-    @model_serializer
-    def _shortened(self) -> Any:
-        special: dict[str, Any] = {}
-        if self.count != 1:
-            special["count"] = self.count
-        for name in ("loaded", "lit"):
-            if not getattr(self, name):
-                special[name] = False
-        if self.ready:
-            special["ready"] = True
-        return {"item": self.item, **special} if special else self.item
+    def names(cls) -> list[str]:
+        """Everything that can be carried."""
+        return CARRIED
 
 
-class Bundle(_Short):
+class Bundle(Short):
     """Missiles of one kind."""
 
     count: int = Field(ge=1, le=200)
@@ -122,7 +86,7 @@ Word = Annotated[str, Field(min_length=1, max_length=60)]
 Food = Literal["meat", "plants"]
 
 
-class Bonuses(_Strict):
+class Bonuses(Strict):
     """Ability bonuses, −3 to +3; what is not named is 0."""
 
     str_: int = Field(default=0, alias="str", ge=-3, le=3)
@@ -137,7 +101,7 @@ class Bonuses(_Strict):
         return [self.str_, self.agi, self.tou, self.int_, self.wil, self.lea]
 
 
-class Scores(_Strict):
+class Scores(Strict):
     """Ability scores, 3 to 18, in place of bonuses."""
 
     str_: int | None = Field(default=None, alias="str", ge=3, le=18)
@@ -152,14 +116,14 @@ class Scores(_Strict):
         return [self.str_, self.agi, self.tou, self.int_, self.wil, self.lea]
 
 
-class Armour(_Strict):
+class Armour(Strict):
     """Two numbers of a creature's own Armor Class."""
 
     melee: int = Field(ge=-10, le=20)
     ranged: int = Field(ge=-10, le=20)
 
 
-class _Sheet(_Strict):
+class _Sheet(Strict):
     """What people and creatures have in common."""
 
     name: Word
@@ -181,11 +145,7 @@ class _Sheet(_Strict):
 
 def _known_kind(value: Any) -> Any:
     if value != "person":
-        raise PydanticCustomError(
-            "kind",
-            "is no kind of fighter",
-            {"remedy": "write one of person, creature, or leave it out for a person"},
-        )
+        raise refusal(Phrase("problem-kind"), Phrase("remedy-kind"))
     return value
 
 
@@ -234,23 +194,23 @@ class Person(_Sheet):
             if self.klass != needed:
                 yield Complaint(
                     "career",
-                    f"belongs to class `{needed}`, not to `{self.klass}`",
-                    f'write class = "{needed}", or leave the career out',
+                    Phrase("problem-career", needed=needed, given=self.klass),
+                    Phrase("remedy-career", needed=needed),
                     self.career,
                 )
         if (self.level == 0) != (self.klass == "zero-level"):
             yield Complaint(
                 "level",
-                f"does not go with class `{self.klass}`",
-                "level 0 is class `zero-level`, every other class begins with 1",
+                Phrase("problem-level", given=self.klass),
+                Phrase("remedy-level"),
                 self.level,
             )
         for number, key in enumerate(self.spells):
             if SPELLS[key].klass != self.klass:
                 yield Complaint(
                     f"spells[{number}]",
-                    f"is a spell of class `{SPELLS[key].klass}`, not of `{self.klass}`",
-                    "change the class, or take out the spell",
+                    Phrase("problem-spell", needed=SPELLS[key].klass, given=self.klass),
+                    Phrase("remedy-spell"),
                     key,
                 )
         bonuses = self.abilities.in_order()
@@ -258,8 +218,8 @@ class Person(_Sheet):
             if bonus != 0 and score is not None:
                 yield Complaint(
                     f"scores.{ability}",
-                    "is given twice, as a bonus and as a score",
-                    "keep one of the two",
+                    Phrase("problem-ability-twice"),
+                    Phrase("remedy-keep-one"),
                     score,
                 )
 
@@ -274,7 +234,10 @@ class Person(_Sheet):
         if self.shield is not None:
             key = self.shield.item
             if key not in SHIELDS:
-                yield Complaint("shield", "is no shield", suggestion(key, SHIELDS), key)
+                kind = Phrase("kind-shield")
+                yield Complaint(
+                    "shield", Phrase("problem-unknown", kind=kind), suggestion(key, SHIELDS), key
+                )
                 return
             if not SHIELDS[key]["set_up"]:
                 held.append(key)
@@ -282,8 +245,8 @@ class Person(_Sheet):
         if needed > 2:
             yield Complaint(
                 "hands",
-                f"hold {' and '.join(held)}, which takes {needed} hands",
-                "put something at the belt or into the pack",
+                Phrase("problem-hands", things=" + ".join(held), hands=needed),
+                Phrase("remedy-to-belt-or-pack"),
             )
 
     def _places(self) -> Iterator[Complaint]:
@@ -291,27 +254,32 @@ class Person(_Sheet):
             if thing_of("", kit.item).hands != 0:
                 yield Complaint(
                     f"worn[{number}]",
-                    "is not worn on the body",
-                    "put it into hands, belt, pouch or pack",
+                    Phrase("problem-not-worn"),
+                    Phrase("remedy-not-worn"),
                     kit.item,
                 )
         for key, bundle in self.quiver.items():
             if key not in MISSILES:
                 yield Complaint(
-                    f"quiver.{key}", "is no missile", suggestion(key, MISSILES), bundle.count
+                    f"quiver.{key}",
+                    Phrase("problem-unknown", kind=Phrase("kind-missile")),
+                    suggestion(key, MISSILES),
+                    bundle.count,
                 )
 
     def _mount(self) -> Iterator[Complaint]:
         if self.mount is None:
             for name in ("barding", "saddle", "mount_wounds"):
                 if getattr(self, name):
-                    yield Complaint(name, "is given, but there is no mount", "add `mount = …`")
+                    yield Complaint(
+                        name, Phrase("problem-no-mount"), Phrase("remedy-add", field="mount")
+                    )
         elif self.barding is not None and not _MOUNTS["mounts"][self.mount]["may_wear_barding"]:
             able = [key for key, row in _MOUNTS["mounts"].items() if row["may_wear_barding"]]
             yield Complaint(
                 "barding",
-                f"is nothing that a {self.mount} can wear",
-                f"leave it out, or ride a {' or a '.join(able)}",
+                Phrase("problem-barding", mount=self.mount),
+                Phrase("remedy-barding", mounts=", ".join(able)),
                 self.barding,
             )
 
@@ -339,7 +307,7 @@ class Creature(_Sheet):
     sees_in_dark: bool = False
     natural_grappler: bool = False
     abilities: Bonuses = Bonuses()
-    eats: list[Food] = []
+    eats: list[Food] = Field(default=[])
 
     @property
     def footprint(self) -> tuple[int, int]:
@@ -355,8 +323,8 @@ class Creature(_Sheet):
             complaints.append(
                 Complaint(
                     "weapon",
-                    "is no melee weapon",
-                    "give a creature a natural or a melee weapon",
+                    Phrase("problem-not-melee"),
+                    Phrase("remedy-not-melee"),
                     self.weapon,
                 )
             )
@@ -364,8 +332,8 @@ class Creature(_Sheet):
             complaints.append(
                 Complaint(
                     "squares",
-                    "are more than one, but the creature is not gargantuan",
-                    'write size = "gargantuan", or leave squares out',
+                    Phrase("problem-squares"),
+                    Phrase("remedy-squares"),
                     self.squares,
                 )
             )
@@ -400,18 +368,14 @@ def _sides(value: list[str], info: ValidationInfo) -> list[str]:
     known = None if info.context is None else info.context.get("sides")
     for slug in value:
         if known is not None and slug not in known:
-            raise PydanticCustomError(
-                "side",
-                "`{side}` is no side",
-                {"side": slug, "remedy": suggestion(slug, known, "sides")},
-            )
+            raise no_side(slug, known)
     return value
 
 
 SideList = Annotated[list[str], AfterValidator(_sides), Field(max_length=8)]
 
 
-class SceneSheet(_Strict):
+class SceneSheet(Strict):
     """Place and circumstances (LSK-SEQ-06 and others)."""
 
     dark: bool = Field(default=False, description="Whoever cannot see in the dark is blind.")

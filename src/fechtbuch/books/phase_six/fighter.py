@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fechtbuch.books.phase_six.arms import NOBODY, NOTHING
+from fechtbuch.engine.data import fields, read_fields, write_fields
 from fechtbuch.engine.fighter import Fighter
 
 DOWN: Final = 0
@@ -271,23 +272,17 @@ class Participant(Fighter):
         data = self.base_data()
         data["block"] = self.block.key
         numbers: dict[str, object] = {}
-        for name in BLOCK_NUMBERS:
-            numbers[name] = getattr(self.block, name)
+        write_fields(numbers, self.block, BLOCK_NUMBERS, [])
         data["numbers"] = numbers
-        for name in _STATE:
-            data[name] = getattr(self, name)
+        write_fields(data, self, _STATE, [])
         return data
 
     def restore(self, data: dict[str, object]) -> None:
         """Take over the state from data."""
         self.restore_base(data)
-        numbers = data["numbers"]
-        assert isinstance(numbers, dict)
         self.block = self.block.copy()
-        for name in BLOCK_NUMBERS:
-            setattr(self.block, name, numbers[name])
-        for name in _STATE:
-            setattr(self, name, data[name])
+        read_fields(fields(data["numbers"]), self.block, BLOCK_NUMBERS, [])
+        read_fields(data, self, _STATE, [])
 
 
 _STATE: Final = [

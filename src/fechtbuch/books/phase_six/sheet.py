@@ -1,22 +1,11 @@
 """Fighters of Phase Six as people write them."""
 
 from collections.abc import Iterator
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from pydantic import (
-    AfterValidator,
-    BaseModel,
-    ConfigDict,
-    Field,
-    GetJsonSchemaHandler,
-    WithJsonSchema,
-    model_serializer,
-    model_validator,
-)
-from pydantic.json_schema import JsonSchemaValue
-from pydantic_core import CoreSchema, PydanticCustomError
+from pydantic import Field, model_validator
 
-from fechtbuch.books.complaints import Complaint, complain, suggestion
+from fechtbuch.books.complaints import Complaint, Named, Phrase, complain
 from fechtbuch.books.phase_six.armoury import (
     ARMOURS,
     ITEMS,
@@ -27,6 +16,7 @@ from fechtbuch.books.phase_six.armoury import (
     THROWABLES,
     WEAPONS,
 )
+from fechtbuch.books.sheets import Item, Strict
 
 STATES = (
     "hunkered",
@@ -49,70 +39,12 @@ CLASSES = sorted({weapon.klass for weapon in WEAPONS.values()})
 _GEAR = sorted([*ITEMS, *THROWABLES])
 
 
-def _named(kind: str, names: list[str]) -> Any:
-    """A text that must be one of the names in a data file."""
-
-    def known(value: str) -> str:
-        if value not in names:
-            raise PydanticCustomError(
-                "unknown_name",
-                "there is no such {kind}",
-                {"kind": kind, "remedy": suggestion(value, names)},
-            )
-        return value
-
-    return Annotated[
-        str,
-        AfterValidator(known),
-        WithJsonSchema({"type": "string", "enum": names, "description": f"A {kind}."}),
-    ]
-
-
-class _Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
-
-
-class _Short(_Strict):
-    """A table that may be written as one plain name."""
-
-    @classmethod
-    def names(cls) -> list[str]:
-        """What may be named."""
-        raise NotImplementedError
-
-    @classmethod
-    def __get_pydantic_json_schema__(
-        cls, core_schema: CoreSchema, handler: GetJsonSchemaHandler
-    ) -> JsonSchemaValue:
-        schema = handler(core_schema)
-        table = handler.resolve_ref_schema(schema)
-        choice = {"anyOf": [{"type": "string", "enum": cls.names()}, dict(table)]}
-        table.clear()
-        table.update(choice)
-        return schema
-
-    @model_validator(mode="before")
-    @classmethod
-    def _from_name(cls, value: Any) -> Any:
-        return {"item": value} if isinstance(value, str) else value
-
-    @model_serializer
-    def _shortened(self) -> Any:
-        special = {
-            name: getattr(self, name)
-            for name, field in type(self).model_fields.items()
-            if name != "item" and getattr(self, name) != field.default
-        }
-        item = getattr(self, "item")  # noqa: B009 - every kind of kit has one
-        return {"item": item, **special} if special else item
-
-
-class WeaponKit(_Short):
+class WeaponKit(Item):
     """A weapon, with what is special about it."""
 
-    item: _named("weapon", sorted(WEAPONS))  # type: ignore[valid-type]
+    item: Annotated[str, Named("weapon", sorted(WEAPONS))]
     count: int = Field(default=1, ge=1, le=100, description="Pieces of a thrown weapon.")
-    modifications: list[_named("modification", sorted(MODIFICATIONS))] = Field(  # type: ignore[valid-type]
+    modifications: list[Annotated[str, Named("modification", sorted(MODIFICATIONS))]] = Field(
         default=[], max_length=8
     )
     loaded: int | None = Field(default=None, ge=0, le=1000, description="Rounds in it; else full.")
@@ -138,23 +70,23 @@ class WeaponKit(_Short):
             if weapon.klass not in classes:
                 yield Complaint(
                     f"modifications[{number}]",
-                    f"does not go with a weapon of class `{weapon.klass}`",
-                    f"it is for {', '.join(classes)}",
+                    Phrase("problem-modification", weapons=weapon.klass),
+                    Phrase("remedy-modification", weapons=", ".join(classes)),
                     key,
                 )
         if self.count > 1 and weapon.klass != "thrown":
             yield Complaint(
                 "count",
-                "is for thrown weapons",
-                "write the weapon once for each piece",
+                Phrase("problem-count"),
+                Phrase("remedy-count"),
                 self.count,
             )
 
 
-class Gear(_Short):
+class Gear(Item):
     """An item or a throwable, and how many of it."""
 
-    item: _named("item", _GEAR)  # type: ignore[valid-type]
+    item: Annotated[str, Named("item", _GEAR)]
     count: int = Field(default=1, ge=1, le=100)
     charges: int | None = Field(
         default=None, ge=1, le=1000, description="Charges left in all of them; else they are full."
@@ -169,15 +101,19 @@ class Gear(_Short):
     def _fits(self) -> "Gear":
         if self.charges is not None and self.item in THROWABLES:
             complain(
-                [Complaint("charges", "is for items", "write `count` for throwables", self.charges)]
+                [
+                    Complaint(
+                        "charges", Phrase("problem-charges"), Phrase("remedy-charges"), self.charges
+                    )
+                ]
             )
         return self
 
 
-class Piece(_Short):
+class Piece(Item):
     """A piece of armour."""
 
-    item: _named("armour", sorted(ARMOURS))  # type: ignore[valid-type]
+    item: Annotated[str, Named("armour", sorted(ARMOURS))]
     condition: int = Field(default=100, ge=0, le=100, description="Percent, see PSX-ARM-02.")
 
     @classmethod
@@ -189,7 +125,7 @@ class Piece(_Short):
 _Attribute = Annotated[int, Field(ge=-20, le=20)]
 
 
-class Attributes(_Strict):
+class Attributes(Strict):
     """Attributes with all templates, before what the lineage changes; 1 where nothing is said."""
 
     strength: _Attribute = 1
@@ -206,7 +142,7 @@ class Attributes(_Strict):
     charm: _Attribute = 1
 
 
-class Skills(_Strict):
+class Skills(Strict):
     """Bonuses of templates on skills."""
 
     melee: _Attribute = 0
@@ -220,7 +156,7 @@ class Skills(_Strict):
 _Level = Annotated[int, Field(ge=0, le=20)]
 
 
-class Conditions(_Strict):
+class Conditions(Strict):
     """Levels of conditions at the beginning."""
 
     dying: Annotated[int, Field(ge=0, le=6)] = 0
@@ -245,17 +181,17 @@ State = Literal[
 ]
 
 
-class FighterSheet(_Strict):
+class FighterSheet(Strict):
     """A fighter: attributes, template bonuses, gear."""
 
     name: str = Field(min_length=1, max_length=60)
-    lineage: _named("lineage", sorted(LINEAGES)) = "human"  # type: ignore[valid-type]
+    lineage: Annotated[str, Named("lineage", sorted(LINEAGES))] = "human"
     attributes: Attributes = Attributes()
     skills: Skills = Skills()
-    talents: list[_named("talent", sorted(TALENTS))] = Field(  # type: ignore[valid-type]
+    talents: list[Annotated[str, Named("talent", sorted(TALENTS))]] = Field(
         default=[], max_length=20
     )
-    two_weapon_licence: list[_named("weapon class", CLASSES)] = Field(  # type: ignore[valid-type]
+    two_weapon_licence: list[Annotated[str, Named("weapon-class", CLASSES)]] = Field(
         default=[], max_length=20, description="Classes of which two may be wielded at once."
     )
     minimum_roll: int = Field(default=5, ge=2, le=20)
@@ -269,7 +205,7 @@ class FighterSheet(_Strict):
         default=[], max_length=2, description="Weapons held, the main hand first."
     )
     carried: list[WeaponKit] = Field(default=[], max_length=20)
-    shield: _named("shield", sorted(SHIELDS)) | None = None  # type: ignore[valid-type]
+    shield: Annotated[str, Named("shield", sorted(SHIELDS))] | None = None
     shield_on_arm: bool = True
     armour: list[Piece] = Field(default=[], max_length=12)
     items: list[Gear] = Field(default=[], max_length=20)
@@ -301,14 +237,18 @@ class FighterSheet(_Strict):
         if main.hands + off.hands > 2:
             yield Complaint(
                 "hands",
-                f"hold {main.key} and {off.key}, which takes {main.hands + off.hands} hands",
-                "carry one of them",
+                Phrase(
+                    "problem-hands",
+                    things=f"{main.key} + {off.key}",
+                    hands=int(main.hands + off.hands),
+                ),
+                Phrase("remedy-carry-one"),
             )
         elif main.klass != off.klass or main.klass not in self.two_weapon_licence:
             yield Complaint(
                 "hands",
-                f"hold {main.key} and {off.key}, which are no pair that this fighter may wield",
-                "two of one class, with that class in `two_weapon_licence`",
+                Phrase("problem-no-pair", things=f"{main.key} + {off.key}"),
+                Phrase("remedy-no-pair"),
             )
 
     def _shield(self) -> Iterator[Complaint]:
@@ -317,13 +257,13 @@ class FighterSheet(_Strict):
         if len(self.hands) > 1 or any(WEAPONS[kit.item].hands > 1 for kit in self.hands):
             yield Complaint(
                 "shield",
-                "goes with one one-handed weapon only",
-                "write shield_on_arm = false, or carry the weapon",
+                Phrase("problem-shield"),
+                Phrase("remedy-shield"),
                 self.shield,
             )
 
 
-class SceneSheet(_Strict):
+class SceneSheet(Strict):
     """What Phase Six adds to a scenario."""
 
     distance: int = Field(

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from fechtbuch.books.tales_and_legends.arms import HAND, NOBODY, Thing
 from fechtbuch.books.tales_and_legends.block import Block
 from fechtbuch.books.tales_and_legends.skills import ATTRIBUTE_OF, KO, RE, SI
+from fechtbuch.engine.data import listed, read_fields, whole, write_fields
 from fechtbuch.engine.fighter import Fighter
 
 
@@ -27,6 +28,12 @@ class Wound:
     def to_data(self) -> list[object]:
         """Part, wounds, when, dressed, brittle."""
         return [self.part, self.wounds, self.since, self.dressed, self.brittle]
+
+
+def wound_from(data: object) -> Wound:
+    """The wound that `Wound.to_data` wrote."""
+    part, wounds, since, dressed, brittle = listed(data)
+    return Wound(str(part), whole(wounds), whole(since), bool(dressed), bool(brittle))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -212,33 +219,23 @@ class Body(Fighter):
         """The body's state as JSON-ready data; things are the fight's."""
         data = self.base_data()
         data["block"] = self.block.key
-        for name in PLAIN:
-            data[name] = getattr(self, name)
-        for name in LISTS:
-            data[name] = list(getattr(self, name))
+        write_fields(data, self, _PLAIN, _LISTS)
         data["wounds"] = [wound.to_data() for wound in self.wounds]
         return data
 
     def restore_body(self, data: dict[str, object]) -> None:
         """Take over what `body_data` gave."""
         self.restore_base(data)
-        for name in PLAIN:
-            setattr(self, name, data[name])
-        for name in LISTS:
-            values = data[name]
-            assert isinstance(values, list)
-            setattr(self, name, list(values))
-        wounds = data["wounds"]
-        assert isinstance(wounds, list)
-        self.wounds = [Wound(wound[0], wound[1], wound[2], wound[3], wound[4]) for wound in wounds]
+        read_fields(data, self, _PLAIN, _LISTS)
+        self.wounds = [wound_from(wound) for wound in listed(data["wounds"])]
 
 
 # Lists are replaced, never changed in place, so that copies may share them.
-LISTS: Final = [
+_LISTS: Final = [
     "attributes", "lost", "barbs", "faced",
 ]  # fmt: skip
 
-PLAIN: Final = [
+_PLAIN: Final = [
     "life", "fatigue", "exhaustion", "mana", "luck", "clock", "pressing", "burden",
     "ignores_burden", "facing", "prone", "dead", "unconscious", "stunned", "fainted", "asleep",
     "paralysed", "bound", "dazed", "dazed_now", "dazzled", "blinded", "terrified", "afraid_of",

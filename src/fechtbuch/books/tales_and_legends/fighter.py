@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from fechtbuch.books.tales_and_legends.arms import NOBODY
 from fechtbuch.books.tales_and_legends.block import Block
 from fechtbuch.books.tales_and_legends.body import Body
+from fechtbuch.engine.data import listed, read_fields, whole, wholes, write_fields
 from fechtbuch.engine.grid import NOWHERE
 
 STANDARD: Final = 2
@@ -28,6 +29,12 @@ class Prepared:
         return [self.thing, self.special, self.part, self.against]
 
 
+def prepared_from(data: object) -> Prepared:
+    """The prepared attack that `Prepared.to_data` wrote."""
+    thing, special, part, against = listed(data)
+    return Prepared(whole(thing), str(special), str(part), whole(against))
+
+
 class Cover:
     """A shield held against one opponent, or against missiles from one direction (TAL-MAN-07)."""
 
@@ -39,6 +46,12 @@ class Cover:
     def to_data(self) -> list[int]:
         """Shield, opponent, direction."""
         return [self.thing, self.against, self.direction]
+
+
+def cover_from(data: object) -> Cover:
+    """The cover that `Cover.to_data` wrote."""
+    thing, against, direction = wholes(data)
+    return Cover(thing, against, direction)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -239,10 +252,7 @@ class Combatant(Body):
     def to_data(self) -> dict[str, object]:
         """The combatant's state as JSON-ready data; things are the fight's."""
         data = self.body_data()
-        for name in PLAIN:
-            data[name] = getattr(self, name)
-        for name in LISTS:
-            data[name] = list(getattr(self, name))
+        write_fields(data, self, _PLAIN, _LISTS)
         data["covers"] = [cover.to_data() for cover in self.covers]
         data["prepared"] = [prepared.to_data() for prepared in self.prepared]
         return data
@@ -250,25 +260,17 @@ class Combatant(Body):
     def restore(self, data: dict[str, object]) -> None:
         """Take over a state that `to_data` gave."""
         self.restore_body(data)
-        for name in PLAIN:
-            setattr(self, name, data[name])
-        for name in LISTS:
-            values = data[name]
-            assert isinstance(values, list)
-            setattr(self, name, list(values))
-        covers = data["covers"]
-        prepared = data["prepared"]
-        assert isinstance(covers, list) and isinstance(prepared, list)
-        self.covers = [Cover(cover[0], cover[1], cover[2]) for cover in covers]
-        self.prepared = [Prepared(plan[0], plan[1], plan[2], plan[3]) for plan in prepared]
+        read_fields(data, self, _PLAIN, _LISTS)
+        self.covers = [cover_from(cover) for cover in listed(data["covers"])]
+        self.prepared = [prepared_from(plan) for plan in listed(data["prepared"])]
 
 
 # Lists are replaced, never changed in place, so that copies may share them.
-LISTS: Final = [
+_LISTS: Final = [
     "parries", "ran_at", "ran_from", "shields_parried",
 ]  # fmt: skip
 
-PLAIN: Final = [
+_PLAIN: Final = [
     "initiative", "tie", "will_fail", "standard", "extra", "actions", "acted", "moved", "stepped",
     "charged", "attacked", "aimed", "feint_target", "feint_thing", "aggressive", "aggressive_due",
     "aggressive_open", "cautious", "cautious_tired", "defensive", "dodges", "run_bonus", "full",

@@ -1,22 +1,19 @@
 """Fighters of Tales and Legends as people write them (section 2)."""
 
 from collections.abc import Iterator
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from pydantic import (
-    AfterValidator,
-    BaseModel,
-    ConfigDict,
-    Field,
-    GetJsonSchemaHandler,
-    ValidationInfo,
-    model_serializer,
-    model_validator,
+from pydantic import AfterValidator, Field, ValidationInfo, model_validator
+
+from fechtbuch.books.complaints import (
+    Complaint,
+    Named,
+    Phrase,
+    complain,
+    no_side,
+    suggestion,
 )
-from pydantic.json_schema import JsonSchemaValue
-from pydantic_core import CoreSchema, PydanticCustomError
-
-from fechtbuch.books.complaints import Complaint, Named, complain, suggestion
+from fechtbuch.books.sheets import Item, Strict
 from fechtbuch.books.tales_and_legends.armoury import ARMOUR, MISSILES, THINGS, WEAPONS
 from fechtbuch.books.tales_and_legends.arms import QUALITIES
 from fechtbuch.books.tales_and_legends.fight import STATES
@@ -36,49 +33,10 @@ TRAITS = (
 SKILL_NAMES = SKILLS[:-1]
 
 
-class _Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, populate_by_name=True)
-
-
-class _Short(_Strict):
-    """A table that may be written as a plain name."""
-
-    @classmethod
-    def names(cls) -> list[str]:
-        """The names that stand for the table."""
-        raise NotImplementedError
-
-    @classmethod
-    def __get_pydantic_json_schema__(
-        cls, core_schema: CoreSchema, handler: GetJsonSchemaHandler
-    ) -> JsonSchemaValue:
-        schema = handler(core_schema)
-        table = handler.resolve_ref_schema(schema)
-        choice = {"anyOf": [{"type": "string", "enum": cls.names()}, dict(table)]}
-        table.clear()
-        table.update(choice)
-        return schema
-
-    @model_validator(mode="before")
-    @classmethod
-    def _from_name(cls, value: Any) -> Any:
-        return {"item": value} if isinstance(value, str) else value
-
-    @model_serializer
-    def _shortened(self) -> Any:
-        special = {
-            name: getattr(self, name)
-            for name, field in type(self).model_fields.items()
-            if name != "item" and getattr(self, name) != field.default
-        }
-        item = getattr(self, "item")  # noqa: B009
-        return {"item": item, **special} if special else item
-
-
 Quality = Literal["masterwork", "good", "ordinary", "poor", "fatal"]
 
 
-class Kit(_Short):
+class Kit(Item):
     """One thing, with what is special about it."""
 
     item: Annotated[str, Named("thing", CARRIED)]
@@ -95,7 +53,7 @@ class Kit(_Short):
         return CARRIED
 
 
-class Suit(_Short):
+class Suit(Item):
     """A piece of armour."""
 
     item: Annotated[str, Named("armour", sorted(ARMOUR))]
@@ -113,7 +71,7 @@ class Suit(_Short):
 _Attribute = Annotated[int, Field(ge=0, le=100)]
 
 
-class Attributes(_Strict):
+class Attributes(Strict):
     """The eight attributes."""
 
     ch: _Attribute = 10
@@ -130,7 +88,7 @@ class Attributes(_Strict):
         return [getattr(self, "in_" if name == "in" else name) for name in ATTRIBUTES]
 
 
-class Injury(_Strict):
+class Injury(Strict):
     """The wounds of one hit."""
 
     part: Annotated[str, Named("part", ["torso", "head", *BODY_PARTS, *HEAD_PARTS])] = "torso"
@@ -139,7 +97,7 @@ class Injury(_Strict):
     brittle: bool = False
 
 
-class FighterSheet(_Strict):
+class FighterSheet(Strict):
     """A fighter file."""
 
     name: str = Field(min_length=1, max_length=60)
@@ -149,14 +107,14 @@ class FighterSheet(_Strict):
     attributes: Attributes = Attributes()
     skills: dict[
         Annotated[str, Named("skill", SKILL_NAMES)], Annotated[int, Field(ge=0, le=100)]
-    ] = {}
+    ] = Field(default={})
     bonuses: dict[
         Annotated[str, Named("skill", SKILL_NAMES)], Annotated[int, Field(ge=-50, le=50)]
     ] = Field(default={}, description="Permanent bonuses, and synergy of skills not listed here.")
-    traits: list[Annotated[str, Named("trait", TRAITS)]] = []
+    traits: list[Annotated[str, Named("trait", TRAITS)]] = Field(default=[])
     huge: bool = False
     natural_armour: int = Field(default=0, ge=0, le=100)
-    natural: list[Annotated[str, Named("natural weapon", NATURAL)]] = Field(
+    natural: list[Annotated[str, Named("natural-weapon", NATURAL)]] = Field(
         default=["bare-hands"], min_length=1, max_length=8
     )
     footprint_fields: list[Annotated[int, Field(ge=1, le=4)]] | None = Field(
@@ -166,19 +124,19 @@ class FighterSheet(_Strict):
     is_mount: bool = False
     trained: bool = Field(default=True, description="Whether a mount stays calm in battle.")
     saddle: bool = True
-    proficiencies: list[Annotated[str, Field(max_length=40)]] = []
-    abilities: list[Literal["cavalry-weapon", "riding-proficiency"]] = []
+    proficiencies: list[Annotated[str, Field(max_length=40)]] = Field(default=[])
+    abilities: list[Literal["cavalry-weapon", "riding-proficiency"]] = Field(default=[])
     armour_proficiency: dict[
         Literal["light", "medium", "heavy"], Annotated[int, Field(ge=0, le=3)]
-    ] = {}
-    spells: list[Annotated[str, Named("spell", sorted(SPELLS))]] = []
+    ] = Field(default={})
+    spells: list[Annotated[str, Named("spell", sorted(SPELLS))]] = Field(default=[])
     hands: list[Kit] = Field(default=[], max_length=3)
     belt: list[Kit] = Field(default=[], max_length=20)
     pouch: list[Kit] = Field(default=[], max_length=20)
     pack: list[Kit] = Field(default=[], max_length=40)
     quiver: dict[
         Annotated[str, Named("missile", sorted(MISSILES))], Annotated[int, Field(ge=1, le=200)]
-    ] = {}
+    ] = Field(default={})
     armour: Suit | None = None
     helmet: Suit | None = None
     mount: Annotated[str, Field(max_length=60)] | None = Field(
@@ -191,7 +149,7 @@ class FighterSheet(_Strict):
     lost: list[Annotated[str, Named("part", sorted([*BODY_PARTS, *HEAD_PARTS]))]] = Field(
         default=[], description="Parts of the body that do not work."
     )
-    barbs: list[Annotated[str, Named("missile", sorted(MISSILES))]] = []
+    barbs: list[Annotated[str, Named("missile", sorted(MISSILES))]] = Field(default=[])
     fatigue: int = Field(default=0, ge=0, le=100)
     exhaustion: int = Field(default=0, ge=0, le=100)
     luck: int | None = Field(default=None, ge=0, le=200)
@@ -199,7 +157,7 @@ class FighterSheet(_Strict):
     group: str | None = Field(
         default=None, max_length=40, description="Whose initiative is rolled together."
     )
-    states: list[Annotated[str, Named("state", sorted(STATES))]] = []
+    states: list[Annotated[str, Named("state", sorted(STATES))]] = Field(default=[])
 
     @property
     def footprint(self) -> tuple[int, int]:
@@ -224,21 +182,19 @@ class FighterSheet(_Strict):
             two = weapon is not None and weapon.two_hands
             taken += 2 if kit.both or two else 1
         if taken > 2:
-            yield Complaint(
-                "hands", "hold more than two hands can", "move something to `belt` or `pack`"
-            )
+            yield Complaint("hands", Phrase("problem-hands-full"), Phrase("remedy-to-belt-or-pack"))
         for field, suit, zone in (("armour", self.armour, "body"), ("helmet", self.helmet, "head")):
             if suit is not None and ARMOUR[suit.item]["zone"] != zone:
                 yield Complaint(
                     field,
-                    f"is nothing for the {zone}",
+                    Phrase("problem-not-for-body" if zone == "body" else "problem-not-for-head"),
                     suggestion(
                         suit.item, [key for key, row in ARMOUR.items() if row["zone"] == zone]
                     ),
                     suit.item,
                 )
         if "small-build" in self.traits and "big-build" in self.traits:
-            yield Complaint("traits", "are both a small and a big build", "keep one of them")
+            yield Complaint("traits", Phrase("problem-two-builds"), Phrase("remedy-keep-one"))
 
 
 def quality_number(name: str) -> int:
@@ -250,11 +206,7 @@ def _sides(value: list[str], info: ValidationInfo) -> list[str]:
     known = None if info.context is None else info.context.get("sides")
     for slug in value:
         if known is not None and slug not in known:
-            raise PydanticCustomError(
-                "side",
-                "`{side}` is no side",
-                {"side": slug, "remedy": suggestion(slug, known, "sides")},
-            )
+            raise no_side(slug, known)
     return value
 
 
@@ -275,7 +227,7 @@ Ground = Literal[
 ]
 
 
-class SceneSheet(_Strict):
+class SceneSheet(Strict):
     """Place and circumstances."""
 
     duel: bool = Field(default=False, description="The duel procedure, for exactly two.")

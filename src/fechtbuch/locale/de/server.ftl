@@ -196,7 +196,11 @@ sheet-at = Feld
 decreed-set = { $fighter }: { $field } ist jetzt { $value }.
 decreed-add-state = { $fighter } ist jetzt { $state }.
 decreed-remove-state = { $fighter } ist nicht mehr { $state }.
-decreed-add-fighter = { $fighter } kommt in den Kampf.
+decreed-add-fighter =
+    { $hidden ->
+        [yes] { $fighter } kommt verborgen in den Kampf.
+       *[no] { $fighter } kommt in den Kampf.
+    }
 decreed-remove-fighter = { $fighter } verlässt den Kampf.
 decreed-modifier = { $fighter }: { $amount } auf den nächsten Wurf.
 decreed-allow = { $fighter } darf etwas, das keine Regel nennt: { $text }.

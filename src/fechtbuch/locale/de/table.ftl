@@ -324,6 +324,7 @@ nobody = niemand
 edict-use = Kämpfer aus dem Katalog
 edict-name = Name
 edict-place = Feld
+edict-hidden = Kommt vor den Gegnern verborgen
 side = Seite
 edict-send = So sei es
 

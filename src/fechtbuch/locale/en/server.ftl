@@ -197,7 +197,11 @@ sheet-at = place
 decreed-set = { $fighter }: { $field } is now { $value }.
 decreed-add-state = { $fighter } is now { $state }.
 decreed-remove-state = { $fighter } is no longer { $state }.
-decreed-add-fighter = { $fighter } joins the fight.
+decreed-add-fighter =
+    { $hidden ->
+        [yes] { $fighter } joins the fight, hidden.
+       *[no] { $fighter } joins the fight.
+    }
 decreed-remove-fighter = { $fighter } leaves the fight.
 decreed-modifier = { $fighter }: { $amount } on the next roll.
 decreed-allow = { $fighter } may do something that no rule lists: { $text }.

@@ -324,6 +324,7 @@ nobody = nobody
 edict-use = Fighter of the catalogue
 edict-name = Name
 edict-place = Field
+edict-hidden = Comes in hidden from the foes
 side = Side
 edict-send = So be it
 

@@ -196,7 +196,11 @@ sheet-at = position
 decreed-set = { $fighter } : { $field } passe à { $value }.
 decreed-add-state = { $fighter }, désormais : { $state }.
 decreed-remove-state = { $fighter } n’est plus : { $state }.
-decreed-add-fighter = { $fighter } entre dans le combat.
+decreed-add-fighter =
+    { $hidden ->
+        [yes] { $fighter } entre dans le combat, caché.
+       *[no] { $fighter } entre dans le combat.
+    }
 decreed-remove-fighter = { $fighter } quitte le combat.
 decreed-modifier = { $fighter } : { $amount } au prochain jet.
 decreed-allow = { $fighter } peut faire ce qu’aucune règle ne prévoit : { $text }.

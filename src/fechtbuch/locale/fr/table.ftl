@@ -324,6 +324,7 @@ nobody = personne
 edict-use = Combattant du catalogue
 edict-name = Nom
 edict-place = Case
+edict-hidden = Arrive caché des adversaires
 side = Camp
 edict-send = Qu’il en soit ainsi
 

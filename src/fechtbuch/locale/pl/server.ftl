@@ -196,7 +196,11 @@ sheet-at = pole
 decreed-set = { $fighter }: { $field } wynosi teraz { $value }.
 decreed-add-state = { $fighter }, nowy stan: { $state }.
 decreed-remove-state = { $fighter }, koniec stanu: { $state }.
-decreed-add-fighter = { $fighter } dołącza do walki.
+decreed-add-fighter =
+    { $hidden ->
+        [yes] { $fighter } dołącza do walki w ukryciu.
+       *[no] { $fighter } dołącza do walki.
+    }
 decreed-remove-fighter = { $fighter } opuszcza walkę.
 decreed-modifier = { $fighter }: { $amount } do następnego rzutu.
 decreed-allow = { $fighter } może zrobić coś, czego nie ma w zasadach: { $text }.

@@ -339,6 +339,7 @@ nobody = nikt
 edict-use = Walczący z katalogu
 edict-name = Imię
 edict-place = Pole
+edict-hidden = Przybywa w ukryciu przed wrogami
 side = Strona
 edict-send = Niech tak będzie
 

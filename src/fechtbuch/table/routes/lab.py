@@ -11,7 +11,7 @@ from fechtbuch.table.opening import scenario_for
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.routes.common import Language, services_of, token_of
 from fechtbuch.table.state import Data
-from fechtbuch.table.words import in_words, spoken
+from fechtbuch.table.words import spoken
 
 router = APIRouter(tags=["laboratory"])
 
@@ -39,15 +39,13 @@ async def begin(
         scenario = await services.hub.work(scenario_for, wanted.scenario)
     else:
         raise Refused("scenario-missing", 422, "scenario")
-    tongue = spoken(language)
-    spoken_of = await services.hub.work(in_words, scenario, tongue)
-    return {"id": services.simulations.begin(spoken_of, wanted, tongue).id}
+    return {"id": services.simulations.begin(scenario, wanted, spoken(language)).id}
 
 
 @router.get("/simulations/{id}", response_model=Simulation)
-async def look(request: Request, id: Id) -> Data:  # noqa: A002
-    """A simulation as far as it is."""
-    return services_of(request).simulations.find(id).data()
+async def look(request: Request, id: Id, language: Language = "en") -> Data:  # noqa: A002
+    """A simulation as far as it is, with charts in the reader's language."""
+    return services_of(request).simulations.find(id).data(spoken(language))
 
 
 @router.delete("/simulations/{id}", status_code=204)

@@ -48,7 +48,9 @@ def _scenario(name: str) -> Data:
 
 
 @router.post("/scenarios/check", response_model=Checked)
-async def check(request: Request, scenario: Annotated[dict[str, Any], Body()]) -> Data:
+async def check(
+    request: Request, scenario: Annotated[dict[str, Any], Body()], language: Language = "en"
+) -> Data:
     """Everything that is wrong with a scenario."""
-    problems = await services_of(request).hub.work(library.scenario_problems, scenario)
+    problems = await services_of(request).hub.work(library.scenario_problems, scenario, language)
     return {"problems": problems}

@@ -16,7 +16,7 @@ from fechtbuch.table.replaying import moment, moments
 from fechtbuch.table.routes.common import AtTable, Language, services_of
 from fechtbuch.table.state import Data
 from fechtbuch.table.words import spoken
-from fechtbuch.text import words_of
+from fechtbuch.text.scenarios import words_of
 
 router = APIRouter(prefix="/tables", tags=["tables"])
 

@@ -131,7 +131,8 @@ function inputs(form, book, change) {
         <label>${say("side")}
           <select name="side" @change=${change("side")}>${table.state.sides.map((/** @type {any} */ side) => html`<option value=${side.slug} ?selected=${side.slug === form.side}>${side.name}</option>`)}</select></label>
         <label>${say("edict-name")} <input name="name" maxlength="60"></label>
-        <label>${say("edict-place")} <input name="at" pattern="\\s*-?\\d+\\s*,\\s*-?\\d+\\s*" placeholder="3,4" .value=${freeNear(form.side || table.state.sides[0]?.slug)}></label>`;
+        <label>${say("edict-place")} <input name="at" pattern="\\s*-?\\d+\\s*,\\s*-?\\d+\\s*" placeholder="3,4" .value=${freeNear(form.side || table.state.sides[0]?.slug)}></label>
+        <label class="check"><input type="checkbox" name="hidden"> ${say("edict-hidden")}</label>`;
     default:
       return nothing;
   }
@@ -203,12 +204,20 @@ export function edictText(verb, values) {
 }
 
 /** @param {Record<string, string>} values */
-function recruit({ use, side, name, at }) {
+function recruit({ use, side, name, at, hidden }) {
   /** @type {Record<string, unknown>} */
   const data = { use, side };
   if (name) data.name = name;
   if (at) data.at = at.split(",").map(Number);
+  if (hidden) data.hidden = foesOf(side);
   return data;
+}
+
+/** The sides that a side fights. @param {string} slug */
+function foesOf(slug) {
+  const { sides } = table.state;
+  const friends = sides.find((/** @type {any} */ side) => side.slug === slug)?.friends ?? [];
+  return sides.map((/** @type {any} */ side) => side.slug).filter((/** @type {string} */ one) => one !== slug && !friends.includes(one));
 }
 
 /** @param {SubmitEvent} event @param {any} form */

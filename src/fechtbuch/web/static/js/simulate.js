@@ -135,6 +135,7 @@ async function begin(event) {
 
 /** @param {string} id */
 async function poll(id) {
+  clearTimeout(timer);
   try {
     const now = await get(spoken(`/api/simulations/${id}`));
     if (run?.id !== id) return;
@@ -156,5 +157,8 @@ async function cancel() {
   }
 }
 
-onLanguage(load);
+onLanguage(async () => {
+  await load();
+  if (run?.id) await poll(run.id);
+});
 start(page).then(load);

@@ -35,3 +35,9 @@ outcome-taken-down = niedergeworfen
 outcome-takes-the-blow = fängt den Hieb ab
 outcome-throws-down = zu Boden geworfen
 outcome-wrested = Waffe entwunden
+
+## Was an einem Bogen falsch ist und was richtig wäre
+
+problem-both-thresholds = geht nicht mit high_pain_threshold zusammen
+problem-no-hand-free = findet keine freie Hand
+remedy-to-the-belt = stecke etwas an den Gürtel

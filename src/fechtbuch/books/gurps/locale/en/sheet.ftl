@@ -35,3 +35,9 @@ outcome-taken-down = taken down
 outcome-takes-the-blow = takes the blow for another
 outcome-throws-down = thrown down
 outcome-wrested = weapon wrested away
+
+## What is wrong with a sheet, and what would be right
+
+problem-both-thresholds = does not go with high_pain_threshold
+problem-no-hand-free = finds no hand free
+remedy-to-the-belt = put something at the belt

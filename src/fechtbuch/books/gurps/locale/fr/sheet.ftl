@@ -35,3 +35,9 @@ outcome-taken-down = mis au sol
 outcome-takes-the-blow = prend le coup pour un autre
 outcome-throws-down = jeté à terre
 outcome-wrested = arme arrachée
+
+## Ce qui ne va pas dans une fiche, et ce qui irait
+
+problem-both-thresholds = ne va pas avec high_pain_threshold
+problem-no-hand-free = ne trouve aucune main libre
+remedy-to-the-belt = mettez quelque chose à la ceinture

@@ -35,3 +35,9 @@ outcome-taken-down = obalony
 outcome-takes-the-blow = przyjmuje cios za innego
 outcome-throws-down = rzucony na ziemię
 outcome-wrested = broń wyrwana
+
+## Co jest nie tak z kartą i co byłoby dobrze
+
+problem-both-thresholds = nie łączy się z high_pain_threshold
+problem-no-hand-free = nie znajduje wolnej ręki
+remedy-to-the-belt = włóż coś za pas

@@ -29,3 +29,24 @@ outcome-spell-spoiled = Zauber verdorben
 outcome-spell-works = Zauber wirkt
 outcome-stray-nobody = geht fehl, trifft niemanden
 outcome-wrestling-fails = Ringen misslingt
+
+## Was an einem Bogen falsch ist und was richtig wäre
+
+problem-kind = ist keine Art von Kämpfer
+remedy-kind = schreibe person oder creature, oder lass es für eine Person weg
+problem-career = gehört zur Klasse `{ $needed }`, nicht zu `{ $given }`
+remedy-career = schreibe class = "{ $needed }", oder lass die Laufbahn weg
+problem-level = geht nicht mit der Klasse `{ $given }` zusammen
+remedy-level = Stufe 0 ist die Klasse `zero-level`, jede andere beginnt mit 1
+problem-spell = ist ein Zauber der Klasse `{ $needed }`, nicht von `{ $given }`
+remedy-spell = ändere die Klasse, oder nimm den Zauber heraus
+problem-ability-twice = ist zweimal angegeben, als Bonus und als Wert
+problem-not-worn = wird nicht am Körper getragen
+remedy-not-worn = lege es nach hands, belt, pouch oder pack
+problem-no-mount = ist angegeben, aber es gibt kein Reittier
+problem-barding = ist nichts, was { $mount } tragen kann
+remedy-barding = lass es weg, oder reite eines von { $mounts }
+problem-not-melee = ist keine Nahkampfwaffe
+remedy-not-melee = gib einer Kreatur eine natürliche oder eine Nahkampfwaffe
+problem-squares = sind mehr als eines, aber die Kreatur ist nicht riesenhaft
+remedy-squares = schreibe size = "gargantuan", oder lass squares weg

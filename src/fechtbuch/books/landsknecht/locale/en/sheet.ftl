@@ -29,3 +29,24 @@ outcome-spell-spoiled = spell spoiled
 outcome-spell-works = spell works
 outcome-stray-nobody = strays, hits nobody
 outcome-wrestling-fails = wrestling fails
+
+## What is wrong with a sheet, and what would be right
+
+problem-kind = is no kind of fighter
+remedy-kind = write one of person, creature, or leave it out for a person
+problem-career = belongs to class `{ $needed }`, not to `{ $given }`
+remedy-career = write class = "{ $needed }", or leave the career out
+problem-level = does not go with class `{ $given }`
+remedy-level = level 0 is class `zero-level`, every other class begins with 1
+problem-spell = is a spell of class `{ $needed }`, not of `{ $given }`
+remedy-spell = change the class, or take out the spell
+problem-ability-twice = is given twice, as a bonus and as a score
+problem-not-worn = is not worn on the body
+remedy-not-worn = put it into hands, belt, pouch or pack
+problem-no-mount = is given, but there is no mount
+problem-barding = is nothing that a { $mount } can wear
+remedy-barding = leave it out, or ride one of { $mounts }
+problem-not-melee = is no melee weapon
+remedy-not-melee = give a creature a natural or a melee weapon
+problem-squares = are more than one, but the creature is not gargantuan
+remedy-squares = write size = "gargantuan", or leave squares out

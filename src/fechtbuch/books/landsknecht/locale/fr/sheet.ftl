@@ -29,3 +29,24 @@ outcome-spell-spoiled = sort gâché
 outcome-spell-works = sort réussi
 outcome-stray-nobody = s'égare, ne touche personne
 outcome-wrestling-fails = lutte ratée
+
+## Ce qui ne va pas dans une fiche, et ce qui irait
+
+problem-kind = n’est pas une sorte de combattant
+remedy-kind = écrivez person ou creature, ou rien pour une personne
+problem-career = est de la classe `{ $needed }`, non de `{ $given }`
+remedy-career = écrivez class = "{ $needed }", ou retirez la carrière
+problem-level = ne va pas avec la classe `{ $given }`
+remedy-level = le niveau 0 est la classe `zero-level`, toute autre commence à 1
+problem-spell = est un sort de la classe `{ $needed }`, non de `{ $given }`
+remedy-spell = changez la classe, ou retirez le sort
+problem-ability-twice = est donné deux fois, comme bonus et comme valeur
+problem-not-worn = ne se porte pas sur le corps
+remedy-not-worn = mettez-le dans hands, belt, pouch ou pack
+problem-no-mount = est donné, mais il n’y a pas de monture
+problem-barding = n’est rien que { $mount } puisse porter
+remedy-barding = retirez-le, ou montez l’un de { $mounts }
+problem-not-melee = n’est pas une arme de mêlée
+remedy-not-melee = donnez à une créature une arme naturelle ou de mêlée
+problem-squares = sont plus d’une, mais la créature n’est pas gigantesque
+remedy-squares = écrivez size = "gargantuan", ou retirez squares

@@ -29,3 +29,24 @@ outcome-spell-spoiled = czar zepsuty
 outcome-spell-works = czar działa
 outcome-stray-nobody = zbłąkany, nie trafia nikogo
 outcome-wrestling-fails = zapasy nieudane
+
+## Co jest nie tak z kartą i co byłoby dobrze
+
+problem-kind = nie jest rodzajem walczącego
+remedy-kind = wpisz person albo creature, a dla osoby pomiń
+problem-career = należy do klasy `{ $needed }`, nie do `{ $given }`
+remedy-career = wpisz class = "{ $needed }" albo pomiń profesję
+problem-level = nie pasuje do klasy `{ $given }`
+remedy-level = poziom 0 to klasa `zero-level`, każda inna zaczyna od 1
+problem-spell = to zaklęcie klasy `{ $needed }`, nie `{ $given }`
+remedy-spell = zmień klasę albo usuń zaklęcie
+problem-ability-twice = podano dwa razy, jako premię i jako wartość
+problem-not-worn = nie nosi się na sobie
+remedy-not-worn = włóż do hands, belt, pouch albo pack
+problem-no-mount = podano, ale nie ma wierzchowca
+problem-barding = { $mount } nie może tego nosić
+remedy-barding = pomiń to albo dosiądź: { $mounts }
+problem-not-melee = nie jest bronią do walki wręcz
+remedy-not-melee = daj stworzeniu broń naturalną albo do walki wręcz
+problem-squares = jest więcej niż jedno, a stworzenie nie jest olbrzymie
+remedy-squares = wpisz size = "gargantuan" albo pomiń squares

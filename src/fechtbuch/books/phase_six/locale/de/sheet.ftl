@@ -29,3 +29,17 @@ outcome-netted = im Netz
 outcome-parried = pariert
 outcome-shield-parries = mit dem Schild pariert
 outcome-stays-up = bleibt stehen
+
+## Was an einem Bogen falsch ist und was richtig wäre
+
+problem-modification = passt nicht zu einer Waffe der Klasse `{ $weapons }`
+remedy-modification = es ist für { $weapons }
+problem-count = ist für Wurfwaffen
+remedy-count = schreibe die Waffe einmal je Stück
+problem-charges = ist für Gegenstände
+remedy-charges = schreibe `count` für Wurfgegenstände
+remedy-carry-one = trage eine davon
+problem-no-pair = halten { $things }; dieses Paar darf der Kämpfer nicht führen
+remedy-no-pair = zwei einer Klasse, und diese Klasse in `two_weapon_licence`
+problem-shield = geht nur mit einer einhändigen Waffe
+remedy-shield = schreibe shield_on_arm = false, oder trage die Waffe

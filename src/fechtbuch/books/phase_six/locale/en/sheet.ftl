@@ -29,3 +29,17 @@ outcome-netted = netted
 outcome-parried = parried
 outcome-shield-parries = parried with the shield
 outcome-stays-up = stays up
+
+## What is wrong with a sheet, and what would be right
+
+problem-modification = does not go with a weapon of class `{ $weapons }`
+remedy-modification = it is for { $weapons }
+problem-count = is for thrown weapons
+remedy-count = write the weapon once for each piece
+problem-charges = is for items
+remedy-charges = write `count` for throwables
+remedy-carry-one = carry one of them
+problem-no-pair = hold { $things }, which are no pair that this fighter may wield
+remedy-no-pair = two of one class, with that class in `two_weapon_licence`
+problem-shield = goes with one one-handed weapon only
+remedy-shield = write shield_on_arm = false, or carry the weapon

@@ -29,3 +29,17 @@ outcome-netted = pris au filet
 outcome-parried = paré
 outcome-shield-parries = paré au bouclier
 outcome-stays-up = reste debout
+
+## Ce qui ne va pas dans une fiche, et ce qui irait
+
+problem-modification = ne va pas sur une arme de classe `{ $weapons }`
+remedy-modification = elle est pour { $weapons }
+problem-count = est pour les armes de jet
+remedy-count = écrivez l’arme une fois par pièce
+problem-charges = est pour les objets
+remedy-charges = écrivez `count` pour ce qui se lance
+remedy-carry-one = portez l’une d’elles
+problem-no-pair = tiennent { $things }, une paire que ce combattant ne peut pas manier
+remedy-no-pair = deux d’une même classe, avec cette classe dans `two_weapon_licence`
+problem-shield = ne va qu’avec une seule arme à une main
+remedy-shield = écrivez shield_on_arm = false, ou portez l’arme

@@ -29,3 +29,17 @@ outcome-netted = w sieci
 outcome-parried = sparowano
 outcome-shield-parries = sparowano tarczą
 outcome-stays-up = utrzymuje się na nogach
+
+## Co jest nie tak z kartą i co byłoby dobrze
+
+problem-modification = nie pasuje do broni klasy `{ $weapons }`
+remedy-modification = jest dla: { $weapons }
+problem-count = jest dla broni miotanej
+remedy-count = wpisz broń raz za każdą sztukę
+problem-charges = jest dla przedmiotów
+remedy-charges = przy rzucanych wpisz `count`
+remedy-carry-one = jedną z nich noś przy sobie
+problem-no-pair = trzymają { $things }, a takiej pary ten walczący nie może używać
+remedy-no-pair = dwie jednej klasy, a ta klasa w `two_weapon_licence`
+problem-shield = łączy się tylko z jedną bronią jednoręczną
+remedy-shield = wpisz shield_on_arm = false albo noś broń przy sobie

@@ -44,3 +44,10 @@ outcome-pushed = gestoßen
 outcome-scattered = abgewichen
 outcome-spell-failed = Zauber misslingt
 outcome-unseated = aus dem Sattel
+
+## Was an einem Bogen falsch ist und was richtig wäre
+
+problem-hands-full = halten mehr, als zwei Hände können
+problem-not-for-body = ist nichts für den Körper
+problem-not-for-head = ist nichts für den Kopf
+problem-two-builds = sind zugleich ein kleiner und ein großer Wuchs

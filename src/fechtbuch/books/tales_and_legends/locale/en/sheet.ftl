@@ -44,3 +44,10 @@ outcome-pushed = pushed
 outcome-scattered = scattered
 outcome-spell-failed = spell fails
 outcome-unseated = unseated
+
+## What is wrong with a sheet, and what would be right
+
+problem-hands-full = hold more than two hands can
+problem-not-for-body = is nothing for the body
+problem-not-for-head = is nothing for the head
+problem-two-builds = are both a small and a big build

@@ -44,3 +44,10 @@ outcome-pushed = poussé
 outcome-scattered = dispersé
 outcome-spell-failed = sort raté
 outcome-unseated = désarçonné
+
+## Ce qui ne va pas dans une fiche, et ce qui irait
+
+problem-hands-full = tiennent plus que deux mains ne peuvent
+problem-not-for-body = n’est pas pour le corps
+problem-not-for-head = n’est pas pour la tête
+problem-two-builds = sont à la fois une petite et une grande carrure

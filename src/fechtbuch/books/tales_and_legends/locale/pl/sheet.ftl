@@ -44,3 +44,10 @@ outcome-pushed = pchnięty
 outcome-scattered = rozrzut
 outcome-spell-failed = czar nieudany
 outcome-unseated = wysadzony z siodła
+
+## Co jest nie tak z kartą i co byłoby dobrze
+
+problem-hands-full = trzymają więcej, niż mogą dwie ręce
+problem-not-for-body = nie jest na tułów
+problem-not-for-head = nie jest na głowę
+problem-two-builds = to naraz drobna i wielka postura
