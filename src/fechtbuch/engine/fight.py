@@ -224,17 +224,21 @@ class Fight:
         """
         return self.dice.mark(what, inputs)
 
-    def settled(self, mark: i64, what: str, values: list[int], last: bool = True) -> None:
+    def settled(
+        self, mark: i64, what: str, values: list[int], last: bool = True, void: bool = False
+    ) -> None:
         """What the rolls since `together` came to: *everything* that they have changed.
 
         Runs with equal values must go on alike from here. `what` names the place in the rules;
-        `last` says whether the same rolls cannot come by here again.
+        `last` says whether the same rolls cannot come by here again. Rolls that are `void`, such as
+        a tie, would be made once more from the same state: exact odds leave them out, and all else
+        is as much likelier.
         """
         if self.dice.gathers(mark):
             if self.outcomes is not None:
                 for event in self.events:
                     what += f" {event.kind} {event.actor}"
-            self.dice.settle(mark, what, values, last)
+            self.dice.settle(mark, what, values, last, void)
 
     def settled_all(self, mark: i64, what: str, values: list[int]) -> None:
         """The same where they may have changed anything: the whole state counts, and `values`."""
@@ -425,6 +429,14 @@ class Fight:
             if not fighter.gone and (fighter.hidden_from >> side) & 1 == 1:
                 return True
         return False
+
+    def outstanding(self, fighter: Fighter) -> i64:
+        """How much of what a fighter has chosen is yet to be carried out, in the order chosen.
+
+        Exact odds of a choice look on until nothing is outstanding that it added. Here every choice
+        is carried out in its own step; a book adds what is declared first and done later.
+        """
+        return 0
 
     def volunteer_question(self, fighter: Fighter) -> Question | None:
         """What a fighter may put in out of turn at this moment, unasked."""
