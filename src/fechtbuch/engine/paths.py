@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.engine.fields import COLUMN, NOWHERE, x_of, y_of
+from fechtbuch.engine.fields import COLUMN, NOWHERE, packed, x_of, y_of
 from fechtbuch.engine.going import CLOSED, Going
 from fechtbuch.engine.grid import Grid
 
@@ -77,7 +77,7 @@ class Reach:
     def _field(self, i: i64) -> i64:
         x = self._left + i // self._height
         y = self._low + i % self._height
-        return ((x + 8192) << 14) | (y + 8192)
+        return packed(x, y)
 
     def cost(self, f: i64) -> i64:
         """The least cost of getting to the field; −1 if it is out of reach."""
@@ -105,25 +105,6 @@ class Reach:
                     fields.append(f)
             self._stops = fields
         return list(self._stops)
-
-    def nearest_to(self, goal: i64) -> i64:
-        """The field where a walk may end that lies nearest to the goal.
-
-        Of several the cheapest, then the one closest to the straight line.
-        """
-        best = self.start
-        least = self.going.gap(self.grid, self.start, goal)
-        for f in self.fields():
-            gap = self.going.gap(self.grid, f, goal)
-            straighter = (
-                gap == least
-                and self.cost(f) == self.cost(best)
-                and _stray(self.start, goal, f) < _stray(self.start, goal, best)
-            )
-            if gap < least or straighter:
-                least = gap
-                best = f
-        return best
 
     def path_to(self, f: i64) -> list[i64]:
         """The cheapest path to the field; of several one that keeps close to straight lines."""
