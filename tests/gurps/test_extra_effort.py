@@ -164,7 +164,7 @@ def test_a_masters_flurry_drops_the_fraction_each_time() -> None:
         dice=rolls(9),
         until="brenn@defence",
     )
-    assert parts(first.tally("attack"))["split"] == -1
+    assert parts(first.tally("attack"))["rapid-strike"] == -1
 
 
 @pytest.mark.rule("GUR-EFF-03")
