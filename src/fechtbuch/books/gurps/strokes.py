@@ -314,7 +314,7 @@ def _feints(question: AttackQuestion, means: Means, foe: Combatant, room: i64, g
         return False
     if fighter.feint > 0 or foe.out() or means.form.unready_after:
         return False
-    if reaches(question.battle, turn, means, foe, 0) == 0:
+    if reaches(question.battle, turn, means, foe, 0) != 1:
         return False
     gain = room - best_guard(question.battle, foe)
     if gain < 3:
