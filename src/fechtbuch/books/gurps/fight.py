@@ -67,6 +67,16 @@ class GurpsFight(Battle):
         assert isinstance(fighter, Combatant)
         return condition(self, fighter)
 
+    def outstanding(self, fighter: Fighter) -> i64:
+        """GUR-MAN-36, -38: a Wait, until it is sprung or his next turn comes."""
+        assert isinstance(fighter, Combatant)
+        if not fighter.waiting:
+            return 0
+        for index in self.order[self.place :] + self.order[: self.place]:
+            if not self.fighters[index].out():
+                return 0 if index == fighter.index else 1
+        return 0
+
     # Hooks of earlier chapters.
 
     def refit(self, owner: Combatant, thing: Thing) -> None:

@@ -100,6 +100,11 @@ class LandsknechtFight(Battle):
         assert isinstance(fighter, Combatant)
         return condition(fighter)
 
+    def outstanding(self, fighter: Fighter) -> i64:
+        """LSK-SEQ-05, LSK-CST-01: damage that waits for tied sides, a spell until it works."""
+        assert isinstance(fighter, Combatant)
+        return len(self.waiting) + (0 if fighter.casting is None else 1)
+
     def volunteer_question(self, fighter: Fighter) -> Question | None:
         """A parry of whoever has not acted, is able and aware; the conscious Down may crawl."""
         if not isinstance(fighter, Combatant) or self.phase == CONTACT:

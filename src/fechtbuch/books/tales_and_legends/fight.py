@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from fechtbuch.books.tales_and_legends.battle import Battle
+from fechtbuch.books.tales_and_legends.battle import DECLARING, TURNS, Battle
 from fechtbuch.books.tales_and_legends.fighter import Combatant
 from fechtbuch.books.tales_and_legends.questions import VolunteerQuestion
 from fechtbuch.books.tales_and_legends.sequence import end_turn, step
@@ -71,6 +71,13 @@ class TalesFight(Battle):
         """How a fighter is."""
         assert isinstance(fighter, Combatant)
         return condition(fighter)
+
+    def outstanding(self, fighter: Fighter) -> i64:
+        """TAL-SEQ-24, -25: what the slower duellist has declared for this round."""
+        assert isinstance(fighter, Combatant)
+        if self.declarer != fighter.index or self.phase not in (DECLARING, TURNS) or fighter.out():
+            return 0
+        return len(self.declared)
 
     def volunteer_question(self, fighter: Fighter) -> Question | None:
         """TAL-TST-09: anybody who could roll may decide to fail the next test of his own."""
