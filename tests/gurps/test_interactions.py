@@ -187,10 +187,9 @@ def test_who_is_held_from_behind_has_no_defence_against_the_holder() -> None:
 @pytest.mark.rule("GUR-RET-01", "GUR-MOV-10", "GUR-MAN-38")
 @pytest.mark.parametrize("retreat", ["back", "aside", "forward"])
 def test_a_retreat_escapes_no_second_blow_out_of_a_wait(retreat: str) -> None:
-    fight = battle("aldric", {"use": "brenn", "at": [7, 5]})
-    first = situation(fight).play(
-        "aldric: wait when=foe-in-reach as=all-out-attack version=double "
-        "weapon=thrusting-broadsword",
+    knight = {"use": "aldric", "traits": {"extra_attack": 1}}
+    first = arena(knight, {"use": "brenn", "at": [7, 5]}).play(
+        "aldric: wait when=foe-in-reach as=attack weapon=thrusting-broadsword",
         "brenn: move path=6,5",
         "aldric: proceed",
         f"aldric@attack: {SWORD}",
@@ -199,7 +198,7 @@ def test_a_retreat_escapes_no_second_blow_out_of_a_wait(retreat: str) -> None:
         otherwise="default",
         until="aldric@attack",
     )
-    assert first.offers("strike") == ["brenn"]
+    assert first.offers("strike target=brenn") == ["thrusting-broadsword"]
 
 
 @pytest.mark.rule("GUR-RET-01", "GUR-MOV-10")
@@ -213,7 +212,7 @@ def test_a_step_forward_escapes_no_extra_attack() -> None:
         until="aldric@attack",
     )
     assert second.fighter("brenn").at == second.fighter("aldric").at
-    assert second.offers("strike") == ["brenn"]
+    assert "thrusting-broadsword" in second.offers("strike target=brenn")
 
 
 @pytest.mark.rule("GUR-RET-01", "GUR-WRE-22")
@@ -654,9 +653,9 @@ def test_entering_a_foes_hex_costs_movement() -> None:
 @pytest.mark.rule("GUR-MAN-19", "GUR-OPT-12")
 def test_no_wild_swing_on_the_move() -> None:
     run = arena("aldric", {"use": "brenn", "at": [6, 5]}).play(
-        "aldric: move-and-attack version=melee path=5,4 facing=3", otherwise="default"
+        "aldric: move-and-attack version=melee path=6,4 facing=5", until="aldric@step"
     )
-    assert "strike" not in run.offers()
+    assert "attack" not in [a.kind for a in run.asked]  # nothing is left to ask for
 
 
 @pytest.mark.rule("GUR-MAN-09")
@@ -739,7 +738,9 @@ def test_who_has_his_breath_back_is_no_longer_collapsed() -> None:
 def test_peripheral_vision_meets_even_what_was_never_in_front() -> None:
     for sees, may in ((False, False), (True, True)):
         back = {"use": "aldric", "facing": 0, "traits": {"peripheral_vision": sees}}
-        hit = arena("brenn", back).play(
+        fight = battle("brenn", back)
+        who(fight, "aldric").saw = 0
+        hit = situation(fight).play(
             "brenn: attack",
             "brenn: strike target=aldric weapon=shortsword mode=swing",
             dice=rolls(9, "1d:1"),
