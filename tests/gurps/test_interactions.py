@@ -34,6 +34,7 @@ from fechtbuch.books.gurps.terms import (
 from fechtbuch.engine.dice import ScriptedDice
 from fechtbuch.testing import Situation, situation
 from tests.gurps.arena import (
+    TO_THE_END,
     arena,
     at,
     battle,
@@ -428,6 +429,26 @@ def test_seconds_of_loading_follow_one_another() -> None:
     assert moved.fighter("brenn").hands[0].loading == 0
     loaded = begun.play(reload, otherwise="default", until="aldric@turn")
     assert loaded.fighter("brenn").hands[0].shots == 1
+
+
+@pytest.mark.rule("GUR-MAN-26", "GUR-OPT-09")
+def test_of_two_pistols_the_aimed_one_has_the_bonus_whichever_fires_first() -> None:
+    hands = [{"item": "auto-pistol-9mm", "hand": hand} for hand in ("right", "left")]
+    pair = {"use": "rao", "hands": hands, "traits": {"ambidexterity": True}}
+    fight = battle(pair, {"use": "brenn", "at": [8, 5]})
+    rao = who(fight, "rao")
+    rao.aims, rao.aim_at, rao.aim_with = 1, who(fight, "brenn").index, rao.hands[1].index
+    first = struck(
+        situation(fight),
+        "shoot target=brenn weapon=auto-pistol-9mm shots=1 split=dual-weapon",
+        dice=rolls(13),
+        until="rao@attack",
+    )
+    assert "aim" not in first.parts("attack")
+    second = first.play(
+        "rao: shoot target=brenn weapon=auto-pistol-9mm-2 shots=1", dice=rolls(15), **TO_THE_END
+    )
+    assert second.parts("attack")["aim"] == 2
 
 
 # Grappling.
