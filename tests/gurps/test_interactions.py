@@ -19,7 +19,7 @@ from fechtbuch.books.gurps.feint import best_guard, feint
 from fechtbuch.books.gurps.locks import crank
 from fechtbuch.books.gurps.ranged import bystanders, ranged_score
 from fechtbuch.books.gurps.rolls import check
-from fechtbuch.books.gurps.states import dexterity, drop
+from fechtbuch.books.gurps.states import dexterity, drop, fall, knock_out
 from fechtbuch.books.gurps.terms import (
     ALL_OUT_DEFENCE,
     DEFENSIVE,
@@ -508,6 +508,16 @@ def test_a_parried_kick_offers_no_arm() -> None:
     turn = parried.play("kimura: attack")
     assert "judo-throw" in turn.offers()
     assert "arm-lock" not in turn.offers()
+
+
+@pytest.mark.rule("GUR-RUL-47", "GUR-STA-02")
+def test_who_lies_on_his_face_is_not_turned_over_by_a_second_fall() -> None:
+    fight = battle("kimura", "brenn")
+    brenn = who(fight, "brenn")
+    fall(fight, brenn, "GUR-WRE-15", True)
+    knock_out(fight, brenn, "GUR-INJ-03")
+    assert (brenn.posture, brenn.face_down) == (LYING, True)
+    assert "face_down" in fight.condition(brenn).states
 
 
 @pytest.mark.rule("GUR-WRE-06", "GUR-INJ-01")
