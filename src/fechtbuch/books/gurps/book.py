@@ -9,6 +9,7 @@ from fechtbuch.books.base import Book, FighterView, MapRules, Setting, Turn
 from fechtbuch.books.gurps.aftermath import RESTS, carried
 from fechtbuch.books.gurps.battle import Battle, Options, Scene
 from fechtbuch.books.gurps.catalogue import ARMOUR, KINDS
+from fechtbuch.books.gurps.defence_scores import plain_dodge
 from fechtbuch.books.gurps.fight import NUMBERS, GurpsFight
 from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.movement import towards_foe
@@ -222,6 +223,10 @@ def _view(battle: Battle, fighter: Combatant, side: int) -> FighterView:
     condition = battle.condition(fighter)
     sheet: dict[str, int | str] = {"manoeuvre": MANOEUVRES[fighter.manoeuvre]}
     if known:
+        sheet["st"] = fighter.block.st
+        sheet["dx"] = fighter.block.dx
+        sheet["ht"] = fighter.block.ht
+        sheet["dodge"] = plain_dodge(battle, fighter).total
         sheet["move"] = fighter.pace()
         sheet["fp"] = fighter.fp
         sheet["encumbrance"] = fighter.level

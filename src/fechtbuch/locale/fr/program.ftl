@@ -341,3 +341,14 @@ bad-seed-secret = { $value } : sa graine n’est pas révélée, le combat ne pe
 bad-rule = { $value } : aucune règle et aucun livre de règles ne porte ce nom ; il y a { $known }
 bad-tests = --tests { $value } : pas de tel dossier ; lancez ceci là où sont les sources, ou nommez le dossier des tests
 bad-seat = --as { $value } : personne ne porte ce nom ; combattants : { $fighters } ; camps : { $sides }
+
+## Directions sur la carte
+
+direction-n = nord
+direction-ne = nord-est
+direction-e = est
+direction-se = sud-est
+direction-s = sud
+direction-sw = sud-ouest
+direction-w = ouest
+direction-nw = nord-ouest

@@ -353,3 +353,14 @@ bad-seed-secret = { $value }: ziarna nie ujawniono, więc walka nie może tu trw
 bad-rule = { $value }: ani zasada, ani podręcznik tak się nie nazywa; są { $known }
 bad-tests = --tests { $value }: nie ma takiego katalogu; uruchom to tam, gdzie są źródła, albo podaj katalog z testami
 bad-seat = --as { $value }: nikt się tak nie nazywa; postaci: { $fighters }; strony: { $sides }
+
+## Kierunki na mapie
+
+direction-n = północ
+direction-ne = północny wschód
+direction-e = wschód
+direction-se = południowy wschód
+direction-s = południe
+direction-sw = południowy zachód
+direction-w = zachód
+direction-nw = północny zachód

@@ -123,7 +123,8 @@ function lookAhead() {
 }
 
 function wantOdds() {
-  if (!table.state?.can.odds || !draft.next || withheld || unasked()) return;
+  // A question to a whole side has no odds, nor has what is put in unasked.
+  if (!table.state?.can.odds || !draft.next || withheld || unasked() || !current()?.fighter) return;
   const texts = draft.next.complete ? [draft.next.text] : (draft.next.slot?.options ?? []).map(worthOdds).filter(Boolean);
   for (const text of texts.slice(0, MOST_ODDS)) {
     if (!odds.has(text) && requests.flying("odds")?.text !== text) enqueue({ type: "odds", question: draft.question, text });
@@ -133,8 +134,29 @@ function wantOdds() {
 /** The choice whose odds an option stands for; empty if it stands for none. @param {any} option */
 function worthOdds(option) {
   const next = after(option.text);
-  if (next?.complete && (targetOf(next.text) || option.number)) return next.text;
+  // Of an answer to somebody else's deed each way has its odds, doing nothing included.
+  if (next?.complete && (targetOf(next.text) || option.number || reacting())) return next.text;
   return option.number || option.fighter ? option.text : "";
+}
+
+/** Whether the question comes of what somebody else does. */
+function reacting() {
+  const fighter = current()?.fighter;
+  return Boolean(fighter && table.state.turn && fighter !== table.state.turn);
+}
+
+/**
+ * The numbers that an option leads to: its own, or from the least to the largest of what is chosen next.
+ * @param {any} option
+ * @returns {{name: string, low: number, high: number} | null}
+ */
+export function numbersOf(option) {
+  const { number } = option;
+  if (number) return { name: number.name, low: number.total, high: number.total };
+  const found = (after(option.text)?.slot?.options ?? []).map((/** @type {any} */ one) => one.number).filter(Boolean);
+  if (found.length === 0 || found.some((/** @type {any} */ one) => one.name !== found[0].name)) return null;
+  const totals = found.map((/** @type {any} */ one) => one.total);
+  return { name: found[0].name, low: Math.min(...totals), high: Math.max(...totals) };
 }
 
 /** @param {string} partial */

@@ -14,6 +14,7 @@ export function optionButton(option) {
   const odds = drafting.oddsOf(option.text);
   const open = shown === option.text;
   const hold = holding(option.text);
+  const numbers = drafting.numbersOf(option);
   return html`
     <span class=${classMap({ "option-box": true, open })}>
       <button class="option" data-text=${option.text} data-fighter=${option.fighter ?? ""}
@@ -25,7 +26,7 @@ export function optionButton(option) {
         @pointerdown=${hold.down} @pointerup=${hold.up} @contextmenu=${hold.menu}>
         <span class="label">${option.label}</span>
         ${option.detail ? html`<span class="detail">${option.detail}</span>` : nothing}
-        ${option.number ? html`<span class="worth">${option.number.name} ${option.number.total}</span>` : nothing}
+        ${numbers ? html`<span class="worth">${numbers.name} ${numbers.low === numbers.high ? numbers.low : `${numbers.low}–${numbers.high}`}</span>` : nothing}
         ${odds ? short(odds) : nothing}
       </button>
       ${open && (option.number || odds) ? html`

@@ -9,7 +9,7 @@ import { rove } from "./option.js";
 /** The bar with the turn order. @param {any} [state] */
 export function orderBar(state = table.state) {
   return html`
-    <ol class="order" aria-label=${say("turn-order")} @keydown=${rove}>
+    <ol class="order" aria-label=${say("turn-order")} @keydown=${rove} @scroll=${(/** @type {Event} */ event) => fade(/** @type {HTMLElement} */ (event.currentTarget))}>
       ${state.order.map((/** @type {any} */ place) => {
         const fighter = state.fighters.find((/** @type {any} */ one) => one.slug === place.slug);
         const side = state.sides.find((/** @type {any} */ one) => one.slug === fighter?.side);
@@ -56,5 +56,11 @@ export function standLine() {
   const turn = fighterBy(state.turn);
   const words = [say("round", { round: state.round })];
   if (turn) words.push(say("turn-of", { fighter: turn.name }));
-  return html`<span class="stand">${words.join(" · ")}</span>`;
+  return html`<span>${words.join(" · ")}</span>`;
+}
+
+/** A long order fades where it goes on. @param {HTMLElement} bar */
+export function fade(bar) {
+  bar.classList.toggle("more-before", bar.scrollLeft > 4);
+  bar.classList.toggle("more-after", bar.scrollLeft + bar.clientWidth < bar.scrollWidth - 4);
 }

@@ -7,6 +7,9 @@ sheet-hp = Trefferpunkte
 sheet-level = Belastungsstufe
 sheet-manoeuvre = Manöver
 sheet-move = Bewegung
+sheet-st = Stärke
+sheet-dx = Geschicklichkeit
+sheet-ht = Konstitution
 sheet-studies = Einschätzungen
 
 word-cover-partial = teilweise

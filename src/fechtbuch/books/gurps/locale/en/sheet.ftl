@@ -7,6 +7,9 @@ sheet-hp = Hit Points
 sheet-level = encumbrance level
 sheet-manoeuvre = manoeuvre
 sheet-move = Move
+sheet-st = Strength
+sheet-dx = Dexterity
+sheet-ht = Health
 sheet-studies = evaluations
 
 word-cover-partial = partial

@@ -7,6 +7,9 @@ sheet-hp = points de vie
 sheet-level = niveau d'encombrement
 sheet-manoeuvre = manœuvre
 sheet-move = Déplacement
+sheet-st = Force
+sheet-dx = Dextérité
+sheet-ht = Santé
 sheet-studies = évaluations
 
 word-cover-partial = partiel

@@ -7,6 +7,9 @@ sheet-hp = punkty życia
 sheet-level = poziom obciążenia
 sheet-manoeuvre = manewr
 sheet-move = Ruch
+sheet-st = Siła
+sheet-dx = Zręczność
+sheet-ht = Zdrowie
 sheet-studies = oceny przeciwnika
 
 word-cover-partial = częściowa
