@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from fechtbuch.books.base import FighterView
-from fechtbuch.engine.fields import NOWHERE, x_of, y_of
+from fechtbuch.engine.fields import NOWHERE, packed, x_of, y_of
 from fechtbuch.engine.grid import Grid
 
 COLOURS = ("#2a78c2", "#c8641e", "#3a8f5c", "#a04fb0", "#8a7a1e", "#8a8a8a")
@@ -121,14 +121,10 @@ def draw(
         for col in range(shown.left, shown.right + 1):
             x = col - row // 2 if grid.hexes else col
             text.append("  " if grid.hexes else " ")
-            _append_field(text, grid, _field(x, row), standing, marks, focus)
+            _append_field(text, grid, packed(x, row), standing, marks, focus)
         text.append("\n")
     text.append("     " + _ruler(shown, 4 if grid.hexes else 3), style="dim")
     return text
-
-
-def _field(x: int, y: int) -> int:
-    return ((x + 8192) << 14) | (y + 8192)
 
 
 def _append_field(

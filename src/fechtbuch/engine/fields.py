@@ -26,6 +26,11 @@ def field(x: i64, y: i64) -> i64:
     """The field at these coordinates."""
     if x < LOWEST or x > HIGHEST or y < LOWEST or y > HIGHEST:
         raise ValueError(f"field {x},{y}: coordinates go from {LOWEST} to {HIGHEST}")
+    return packed(x, y)
+
+
+def packed(x: i64, y: i64) -> i64:
+    """The same, for coordinates that are known to be within bounds."""
     return ((x + 8192) << 14) | (y + 8192)
 
 

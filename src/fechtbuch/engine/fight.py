@@ -377,6 +377,10 @@ class Fight:
         """The whole state as JSON-ready data."""
         raise NotImplementedError
 
+    def restore(self, data: dict[str, object]) -> None:
+        """Take over a state that `to_data` gave, in a fight built from the same scenario."""
+        raise NotImplementedError
+
     def condition(self, fighter: Fighter) -> Condition:
         """How a fighter is, as its own side sees it; views and odds show it."""
         raise NotImplementedError

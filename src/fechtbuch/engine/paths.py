@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.engine.fields import COLUMN, NOWHERE, x_of, y_of
+from fechtbuch.engine.fields import COLUMN, NOWHERE, packed, x_of, y_of
 from fechtbuch.engine.going import CLOSED, Going
 from fechtbuch.engine.grid import Grid
 
@@ -77,7 +77,7 @@ class Reach:
     def _field(self, i: i64) -> i64:
         x = self._left + i // self._height
         y = self._low + i % self._height
-        return ((x + 8192) << 14) | (y + 8192)
+        return packed(x, y)
 
     def cost(self, f: i64) -> i64:
         """The least cost of getting to the field; −1 if it is out of reach."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.engine.fields import COLUMN, x_of, y_of
+from fechtbuch.engine.fields import COLUMN, packed, x_of, y_of
 from fechtbuch.engine.going import CLOSED, Going
 from fechtbuch.engine.grid import Grid
 
@@ -108,7 +108,7 @@ class TurningReach:
         place = pose // self.grid.sides
         x = self._left + place // self._across
         y = self._low + place % self._across
-        return ((x + 8192) << 14) | (y + 8192)
+        return packed(x, y)
 
     def _flood(self, budget: i64, aside: i64, turn: i64) -> None:
         grid = self.grid

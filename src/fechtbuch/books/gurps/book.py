@@ -6,6 +6,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from fechtbuch.books.base import Book, FighterView, MapRules, Setting, Turn
+from fechtbuch.books.building import chosen, recruits_of, sides_of
 from fechtbuch.books.gurps.aftermath import RESTS, carried
 from fechtbuch.books.gurps.battle import Battle, Options, Scene
 from fechtbuch.books.gurps.catalogue import ARMOUR, KINDS
@@ -20,6 +21,7 @@ from fechtbuch.books.gurps.sheet import STATES, FighterSheet, SceneSheet
 from fechtbuch.books.gurps.terms import MANOEUVRES, POSTURES
 from fechtbuch.engine.choices import Player
 from fechtbuch.engine.fields import field as field_at
+from fechtbuch.engine.fields import x_of, y_of
 from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import NOWHERE, Topology
@@ -84,36 +86,21 @@ class GurpsManoeuvres(Book):
 
     def build(self, scenario: Any) -> Fight:
         """The fight at its very beginning."""
-        sides: list[Side] = []
-        slugs = [party.slug for party in scenario.sides]
-        for party in scenario.sides:
-            side = Side(party.slug, party.name, party.heroes)
-            for friend in party.friends:
-                side.friends |= 1 << slugs.index(friend)
-            sides.append(side)
-        for index, party in enumerate(scenario.sides):
-            for friend in party.friends:  # friendship is mutual
-                sides[slugs.index(friend)].friends |= 1 << index
-        options = Options()
-        for name, value in scenario.options.items():
-            setattr(options, name, value)
+        sides = sides_of(scenario, Side)
         scene = Scene()
         scene.darkness = scenario.scene.darkness
         scene.cover_dr = scenario.scene.cover_dr
         scene.rounds = scenario.rounds
-        battle = GurpsFight(sides, scenario.grid(), options, scene)
+        battle = GurpsFight(sides, scenario.grid(), chosen(Options(), scenario), scene)
         battle.recruiter = Adjutant()
         muster = Muster(battle)
         unfaced: list[Combatant] = []
-        for number, (side, party) in enumerate(zip(sides, scenario.sides)):
-            for place, recruit in enumerate(party.recruits):
-                hidden = sum(1 << slugs.index(slug) for slug in recruit.hidden)
-                at = recruit.at or self._line_up(battle, number, place)
-                fighter = muster.enroll(
-                    recruit.sheet, recruit.slug, recruit.block, side, at, hidden
-                )
-                if recruit.sheet.facing is None:
-                    unfaced.append(fighter)
+        for side, recruit, hidden in recruits_of(scenario, sides):
+            place = len([True for other in battle.fighters if other.side == side.index])
+            at = recruit.at or self._line_up(battle, side.index, place)
+            fighter = muster.enroll(recruit.sheet, recruit.slug, recruit.block, side, at, hidden)
+            if recruit.sheet.facing is None:
+                unfaced.append(fighter)
         for fighter in unfaced:
             fighter.facing = towards_foe(battle, fighter)
         for fighter in battle.fighters:
@@ -125,14 +112,7 @@ class GurpsManoeuvres(Book):
         """Where nobody is placed: two lines, ten yards apart."""
         taken = {int(fighter.at) for fighter in battle.fighters if fighter.at != NOWHERE}
         f = battle.grid.nearest_open(field_at(10 * side, 2 * place), taken)
-        return (f >> 14) - 8192, (f & 16383) - 8192
-
-    def restore(self, scenario: Any, state: dict[str, object]) -> Fight:
-        """A fight in the state that its `to_data` gave."""
-        battle = self.build(scenario)
-        assert isinstance(battle, Battle)
-        battle.restore(state)
-        return battle
+        return x_of(f), y_of(f)
 
     def specimens(self) -> dict[str, dict[str, Any]]:
         """Every fighter, weapon, shield, armour and thing in a bout."""

@@ -6,6 +6,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from fechtbuch.books.base import Book, FighterView, MapRules, Setting, Turn
+from fechtbuch.books.building import chosen, recruits_of, sides_of
 from fechtbuch.books.landsknecht.aftermath import RESTS, carried
 from fechtbuch.books.landsknecht.armoury import CARRIED, ITEMS, SHIELDS, WEAPONS
 from fechtbuch.books.landsknecht.arms import Weapon
@@ -83,37 +84,20 @@ class Landsknecht(Book):
 
     def build(self, scenario: Any) -> Fight:
         """The fight at its very beginning."""
-        sides: list[LandsknechtSide] = []
         scene = scenario.scene
         assert isinstance(scene, SceneSheet)
-        slugs = [party.slug for party in scenario.sides]
-        for party in scenario.sides:
-            side = LandsknechtSide(party.slug, party.name, party.heroes)
-            side.alert = party.slug in scene.alert
-            side.ambush = party.slug in scene.ambush
-            side.may_be_surprised = party.slug in scene.surprise
-            for friend in party.friends:
-                side.friends |= 1 << slugs.index(friend)
-            sides.append(side)
-        for index, party in enumerate(scenario.sides):
-            for friend in party.friends:  # friendship is mutual
-                sides[slugs.index(friend)].friends |= 1 << index
+        sides = sides_of(scenario, LandsknechtSide)
+        for side in sides:
+            side.alert = side.slug in scene.alert
+            side.ambush = side.slug in scene.ambush
+            side.may_be_surprised = side.slug in scene.surprise
         battle = self.fight_class(
-            sides, scenario.grid(), _options(scenario.options), _scene(scenario, scene)
+            sides, scenario.grid(), chosen(Options(), scenario), _scene(scenario, scene)
         )
         battle.recruiter = Adjutant()
         muster = Muster(battle)
-        for side, party in zip(sides, scenario.sides):
-            for recruit in party.recruits:
-                hidden = sum(1 << slugs.index(slug) for slug in recruit.hidden)
-                muster.enroll(recruit.sheet, recruit.slug, recruit.block, side, recruit.at, hidden)
-        return battle
-
-    def restore(self, scenario: Any, state: dict[str, object]) -> Fight:
-        """A fight in the state that its `to_data` gave."""
-        battle = self.build(scenario)
-        assert isinstance(battle, Battle)
-        battle.restore(state)
+        for side, recruit, hidden in recruits_of(scenario, sides):
+            muster.enroll(recruit.sheet, recruit.slug, recruit.block, side, recruit.at, hidden)
         return battle
 
     def specimens(self) -> dict[str, dict[str, Any]]:
@@ -203,13 +187,6 @@ def _armed_with(key: str, weapon: Weapon) -> dict[str, Any]:
     if weapon.ammunition and weapon.ammunition != key:
         fighter["quiver"] = {weapon.ammunition: 20}
     return fighter
-
-
-def _options(given: Any) -> Options:
-    options = Options()
-    for name, value in given.items():
-        setattr(options, name, value)
-    return options
 
 
 def _scene(scenario: Any, sheet: SceneSheet) -> Scene:

@@ -6,6 +6,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from fechtbuch.books.base import Book, FighterView, MapRules, Setting, Turn
+from fechtbuch.books.building import chosen, recruits_of, sides_of
 from fechtbuch.books.phase_six.aftermath import REST, carried
 from fechtbuch.books.phase_six.armoury import (
     ARMOURS,
@@ -87,27 +88,13 @@ class PhaseSix(Book):
 
     def build(self, scenario: Any) -> Fight:
         """The fight at its very beginning."""
-        slugs = [party.slug for party in scenario.sides]
-        sides = [Side(party.slug, party.name, party.heroes) for party in scenario.sides]
-        for index, party in enumerate(scenario.sides):
-            for friend in party.friends:  # friendship is mutual
-                sides[index].friends |= 1 << slugs.index(friend)
-                sides[slugs.index(friend)].friends |= 1 << index
-        battle = PhaseSixFight(sides, scenario.grid(), _options(scenario.options), _scene(scenario))
+        sides = sides_of(scenario, Side)
+        options = chosen(Options(), scenario)
+        battle = PhaseSixFight(sides, scenario.grid(), options, _scene(scenario))
         battle.recruiter = Adjutant()
         muster = Muster(battle)
-        for side, party in zip(sides, scenario.sides):
-            for recruit in party.recruits:
-                hidden = sum(1 << slugs.index(slug) for slug in recruit.hidden)
-                assert isinstance(recruit.sheet, FighterSheet)
-                muster.enroll(recruit.sheet, recruit.slug, recruit.block, side, recruit.at, hidden)
-        return battle
-
-    def restore(self, scenario: Any, state: dict[str, object]) -> Fight:
-        """A fight in the state that its `to_data` gave."""
-        battle = self.build(scenario)
-        assert isinstance(battle, Battle)
-        battle.restore(state)
+        for side, recruit, hidden in recruits_of(scenario, sides):
+            muster.enroll(recruit.sheet, recruit.slug, recruit.block, side, recruit.at, hidden)
         return battle
 
     def specimens(self) -> dict[str, dict[str, Any]]:
@@ -210,13 +197,6 @@ def _totals(faces: list[int]) -> list[int]:
         if face != 6:
             totals.append(0)
     return totals[:-1] if totals[-1] == 0 else totals
-
-
-def _options(given: Any) -> Options:
-    options = Options()
-    for name, value in given.items():
-        setattr(options, name, value)
-    return options
 
 
 def _scene(scenario: Any) -> Scene:

@@ -10,6 +10,7 @@ from fechtbuch.books.tales_and_legends.grapple import Grapple
 from fechtbuch.books.tales_and_legends.scene import Options, Scene
 from fechtbuch.engine.data import listed, whole, wholes
 from fechtbuch.engine.dice import Dice
+from fechtbuch.engine.fields import COLUMN
 from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.grid import NOWHERE, Grid
 
@@ -112,7 +113,7 @@ class Battle(Fight):
         while dx < body.width:
             dy: i64 = 0
             while dy < body.height:
-                fields.append(fighter.at + dx * 16384 + dy)
+                fields.append(fighter.at + dx * COLUMN + dy)
                 dy += 1
             dx += 1
         return fields
@@ -154,7 +155,7 @@ class Battle(Fight):
         while dx < body.width:
             dy: i64 = 0
             while dy < body.height:
-                g = f + dx * 16384 + dy
+                g = f + dx * COLUMN + dy
                 if not self.grid.open(g) or self.taken(g, mover):
                     return False
                 dy += 1

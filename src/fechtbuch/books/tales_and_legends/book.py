@@ -6,6 +6,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from fechtbuch.books.base import Book, FighterView, MapRules, Setting, Turn
+from fechtbuch.books.building import chosen, recruits_of, sides_of
 from fechtbuch.books.tales_and_legends.armoury import ARMOUR, MISSILES, WEAPONS
 from fechtbuch.books.tales_and_legends.battle import Battle
 from fechtbuch.books.tales_and_legends.fight import NUMBERS, STATES, TalesFight
@@ -86,32 +87,15 @@ class TalesAndLegends(Book):
         """The fight at its very beginning."""
         scene = scenario.scene
         assert isinstance(scene, SceneSheet)
-        slugs = [party.slug for party in scenario.sides]
-        sides: list[Side] = []
-        for party in scenario.sides:
-            side = Side(party.slug, party.name, party.heroes)
-            for friend in party.friends:
-                side.friends |= 1 << slugs.index(friend)
-            sides.append(side)
-        for index, party in enumerate(scenario.sides):
-            for friend in party.friends:  # friendship is mutual
-                sides[slugs.index(friend)].friends |= 1 << index
+        sides = sides_of(scenario, Side)
+        slugs = [side.slug for side in sides]
         battle = self.fight_class(
-            sides, scenario.grid(), _options(scenario.options), _scene(scenario, scene, slugs)
+            sides, scenario.grid(), chosen(Options(), scenario), _scene(scenario, scene, slugs)
         )
         battle.recruiter = Adjutant()
         muster = Muster(battle)
-        for side, party in zip(sides, scenario.sides):
-            for recruit in party.recruits:
-                hidden = sum(1 << slugs.index(slug) for slug in recruit.hidden)
-                muster.enroll(recruit.sheet, recruit.slug, recruit.block, side, recruit.at, hidden)
-        return battle
-
-    def restore(self, scenario: Any, state: dict[str, object]) -> Fight:
-        """A fight in the state that its `to_data` gave."""
-        battle = self.build(scenario)
-        assert isinstance(battle, Battle)
-        battle.restore(state)
+        for side, recruit, hidden in recruits_of(scenario, sides):
+            muster.enroll(recruit.sheet, recruit.slug, recruit.block, side, recruit.at, hidden)
         return battle
 
     def policies(self) -> dict[str, Callable[[Stream], Player]]:
@@ -198,13 +182,6 @@ class TalesAndLegends(Book):
     def states(self) -> tuple[str, ...]:
         """The states that an edict may add or remove."""
         return tuple(STATES)
-
-
-def _options(given: Any) -> Options:
-    options = Options()
-    for name, value in given.items():
-        setattr(options, name, value)
-    return options
 
 
 def _scene(scenario: Any, sheet: SceneSheet, slugs: list[str]) -> Scene:
