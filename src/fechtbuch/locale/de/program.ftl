@@ -163,10 +163,11 @@ heading-fight-over =
     }
 edict-edict = Die Spielleitung: { $key }
 edict-edict-say = { $key }
+goal = gegen { $need }
 ask-dice =
     { $known ->
         [0] { $who }: Wirf { $dice } ({ $purpose }).
-       *[other] { $who }: Wirf { $dice } ({ $purpose }) gegen { $need }.
+       *[other] { $who }: Wirf { $dice } ({ $purpose }): { $goal }.
     }
 part-referee = Spielleitung
 part-hidden = unbekannt

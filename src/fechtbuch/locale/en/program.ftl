@@ -163,10 +163,11 @@ heading-fight-over =
     }
 edict-edict = The referee: { $key }
 edict-edict-say = { $key }
+goal = against { $need }
 ask-dice =
     { $known ->
         [0] { $who }: roll { $dice } for { $purpose }.
-       *[other] { $who }: roll { $dice } for { $purpose }, against { $need }.
+       *[other] { $who }: roll { $dice } for { $purpose }: { $goal }.
     }
 part-referee = referee
 part-hidden = unknown

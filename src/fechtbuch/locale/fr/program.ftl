@@ -163,10 +163,11 @@ heading-fight-over =
     }
 edict-edict = Le meneur : { $key }
 edict-edict-say = { $key }
+goal = contre { $need }
 ask-dice =
     { $known ->
         [0] { $who } : lancez { $dice } ({ $purpose }).
-       *[other] { $who } : lancez { $dice } ({ $purpose }), contre { $need }.
+       *[other] { $who } : lancez { $dice } ({ $purpose }) : { $goal }.
     }
 part-referee = meneur
 part-hidden = inconnu

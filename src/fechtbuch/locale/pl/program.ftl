@@ -172,10 +172,11 @@ heading-fight-over =
     }
 edict-edict = Mistrz gry: { $key }
 edict-edict-say = { $key }
+goal = przeciw { $need }
 ask-dice =
     { $known ->
         [0] { $who }: rzuć { $dice } ({ $purpose }).
-       *[other] { $who }: rzuć { $dice } ({ $purpose }) przeciw { $need }.
+       *[other] { $who }: rzuć { $dice } ({ $purpose }): { $goal }.
     }
 part-referee = mistrz gry
 part-hidden = nieznane

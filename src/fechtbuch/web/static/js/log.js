@@ -50,7 +50,7 @@ export function deeds(lines) {
 
 /** Whether a deed only says what the next is part of: "Veteran: Wait." before "Veteran waits." @param {Deed} deed @param {any} line */
 function leadsTo({ first, rest }, line) {
-  return line.kind === "deed" && first.kind === "deed" && rest.length === 0 && !first.roll && !first.number && line.entry === first.entry && line.fighter === first.fighter;
+  return line.kind === "deed" && first.kind === "deed" && rest.length === 0 && !first.target && !first.roll && !first.number && line.entry === first.entry && line.fighter === first.fighter;
 }
 
 /** The rolls that were thrown for a deed before it was told. They are taken from the deed before. @param {Deed} last @param {any} line @returns {any[]} */

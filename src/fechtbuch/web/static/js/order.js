@@ -18,6 +18,7 @@ export function orderBar(state = table.state) {
             <button class="turn side-${(side?.index ?? 0) % 6}" @click=${() => choose(place.slug)} aria-current=${place.now ? "step" : nothing}>
               ${sideSign(side, side?.index ?? 0)}<span class="turn-name">${place.name}</span>
               ${place.note ? html`<span class="turn-note">${place.note}</span>` : nothing}
+              ${fighter?.hidden.length ? html`<span class="turn-note">${say("is-hidden")}</span>` : nothing}
               ${place.done ? html`<span class="turn-done" aria-label=${say("turn-done")}>✓</span>` : nothing}
               ${place.now ? html`<span class="unseen">${say("turn-now")}</span>` : nothing}
             </button>

@@ -44,3 +44,8 @@ outcome-wrested = weapon wrested away
 problem-both-thresholds = does not go with high_pain_threshold
 problem-no-hand-free = finds no hand free
 remedy-to-the-belt = put something at the belt
+
+## What dice must do about a number
+
+goal-any = { $need } or less
+goal-damage-adds = { $need } is added

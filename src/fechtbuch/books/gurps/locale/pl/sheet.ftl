@@ -44,3 +44,8 @@ outcome-wrested = broń wyrwana
 problem-both-thresholds = nie łączy się z high_pain_threshold
 problem-no-hand-free = nie znajduje wolnej ręki
 remedy-to-the-belt = włóż coś za pas
+
+## Co kości mają zrobić z liczbą
+
+goal-any = { $need } lub mniej
+goal-damage-adds = dolicza się { $need }
