@@ -301,6 +301,30 @@ def test_every_language_fills_the_page(address: str, browser: Browser, language:
     context.close()
 
 
+def test_every_way_to_react_tells_what_it_is_worth(address: str, visitor: Person) -> None:
+    """In a defence each option has its number and the harm that may come of it."""
+    page = visitor.page
+    for _ in range(6):
+        visitor.sit(duel(address))
+        for _ in range(30):
+            until(lambda: bool(page.evaluate("1")) and asked_or_over(visitor), "a question")
+            if visitor.state["over"] is not None:
+                break
+            if visitor.questions[0]["kind"] == "answer":
+                ways = page.locator("#question .groups .option")
+                expect(ways.locator(".worth.odds, .worth.risk")).not_to_have_count(0)
+                for way in range(ways.count()):
+                    expect(ways.nth(way).locator(".worth").first).to_be_visible()
+                return
+            visitor.settle()
+            visitor.delegate()
+    raise AssertionError("Hans never struck first")
+
+
+def asked_or_over(person: Person) -> bool:
+    return bool(person.questions) or person.state.get("over") is not None
+
+
 LOG = """async () => {
     const { deeds } = await import("/static/js/log.js");
     const line = (entry, kind, fighter, text, roll = null) =>

@@ -275,6 +275,7 @@ async function check() {
     return false;
   }
   update();
+  setTimeout(() => document.querySelector(".problems")?.scrollIntoView({ block: "center" }));
   return problems?.length === 0;
 }
 

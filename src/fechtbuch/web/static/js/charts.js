@@ -18,7 +18,7 @@ const INKS = {
   "#000000": "--ink",
 };
 
-const PADDING = 4;
+const PADDING = { left: 4, top: 4, right: 24, bottom: 4 };
 const NARROWEST = 260;
 /** Pixels for one name in a legend. */
 const LEGEND = 150;

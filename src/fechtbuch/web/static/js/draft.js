@@ -13,6 +13,8 @@ import { places } from "./reach.js";
 
 const MOST_AHEAD = 16;
 const MOST_ODDS = 8;
+/** So many ways are few. */
+const FEW = 6;
 
 export const draft = {
   /** The question that is open in the panel. */
@@ -134,15 +136,15 @@ function wantOdds() {
 /** The choice whose odds an option stands for; empty if it stands for none. @param {any} option */
 function worthOdds(option) {
   const next = after(option.text);
-  // Of an answer to somebody else's deed each way has its odds, doing nothing included.
-  if (next?.complete && (targetOf(next.text) || option.number || reacting())) return next.text;
-  return option.number || option.fighter ? option.text : "";
+  // Where there are few ways, as in defence, each has its odds, doing nothing included.
+  if (next?.complete && (targetOf(next.text) || option.number || next.number || fewWays())) return next.text;
+  return option.number || option.fighter || fewWays() ? option.text : "";
 }
 
-/** Whether the question comes of what somebody else does. */
-function reacting() {
-  const fighter = current()?.fighter;
-  return Boolean(fighter && table.state.turn && fighter !== table.state.turn);
+/** Whether the question offers no more than a handful of ways. */
+function fewWays() {
+  const slot = draft.next?.slot;
+  return Boolean(slot && slot.groups.length < 2 && slot.options.length <= FEW);
 }
 
 /**
@@ -151,9 +153,10 @@ function reacting() {
  * @returns {{name: string, low: number, high: number} | null}
  */
 export function numbersOf(option) {
-  const { number } = option;
+  const next = after(option.text);
+  const number = option.number ?? next?.number;
   if (number) return { name: number.name, low: number.total, high: number.total };
-  const found = (after(option.text)?.slot?.options ?? []).map((/** @type {any} */ one) => one.number).filter(Boolean);
+  const found = (next?.slot?.options ?? []).map((/** @type {any} */ one) => one.number).filter(Boolean);
   if (found.length === 0 || found.some((/** @type {any} */ one) => one.name !== found[0].name)) return null;
   const totals = found.map((/** @type {any} */ one) => one.total);
   return { name: found[0].name, low: Math.min(...totals), high: Math.max(...totals) };

@@ -165,7 +165,7 @@ function entry(deed, how) {
 /** The button that unfolds an entry, with its rolls in short. @param {any} first @param {boolean} open @param {any[]} rolls */
 function toggle(first, open, rolls) {
   const label = open ? say("log-fold") : say("log-unfold", { count: rolls.length });
-  return html`<button class="fold" aria-expanded=${open ? "true" : "false"} title=${label} @click=${() => fold(first.n)}>
+  return html`<button class=${rolls.length ? "fold" : "fold bare"} aria-expanded=${open ? "true" : "false"} title=${label} @click=${() => fold(first.n)}>
     <span aria-hidden="true">${open ? "▾" : "▸"}</span><span class="unseen">${label}</span>
     ${rolls.slice(0, CHIPS).map((line) => chip(line, first.roll?.purpose ?? ""))}${rolls.length > CHIPS ? html`<span class="hint">+${rolls.length - CHIPS}</span>` : nothing}
   </button>`;
