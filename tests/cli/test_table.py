@@ -174,6 +174,13 @@ def test_help_names_every_command() -> None:
         assert f"  {command}" in screen
 
 
+def test_odds_alone_names_a_choice_that_is_legal_now() -> None:
+    screen, _ = play(["odds", "help"], RED)
+    assert "odds strike carl" in screen
+    assert 'such as "strike carl"' in screen
+    assert "hans" not in screen
+
+
 def test_a_policy_that_breaks_the_rules_does_not_end_the_fight() -> None:
     class Cheat(Player):
         def decide(self, question: Question) -> Choice:

@@ -27,6 +27,9 @@ SAMPLES = 300 if BRIEF else 1000
 EXPECTED = 20
 """What is expected less often than so many times is not compared by itself."""
 
+TIED_FOR_EVER = Fraction(1, 10**15)
+"""What is likelier than this is no matter of ties that are rolled again and again."""
+
 K = TypeVar("K")
 
 every_book = pytest.mark.parametrize("key", sorted(books()))
@@ -133,8 +136,16 @@ def test_odds_are_the_same_without_merging(key: str) -> None:
             )
         except TooMany:
             continue
-        assert alone.outcomes == odds.outcomes
-        assert alone.victims == odds.victims
-        assert alone.states == odds.states
-        assert alone.health == odds.health
+        alike(alone.outcomes, odds.outcomes)
+        for slug in {*alone.health, *odds.health, *alone.states, *odds.states}:
+            alike(alone.victims.get(slug, {}), odds.victims.get(slug, {}))
+            alike(alone.states.get(slug, {}), odds.states.get(slug, {}))
+            alike(alone.health.get(slug, {}), odds.health.get(slug, {}))
         assert alone.cut == odds.cut
+
+
+def alike(one: Mapping[K, Fraction], other: Mapping[K, Fraction]) -> None:
+    """Equal, but for ties: those that never end are bounded where nothing is merged."""
+    assert one.keys() == other.keys()
+    for key, chance in one.items():
+        assert chance == other[key] or abs(chance - other[key]) < TIED_FOR_EVER

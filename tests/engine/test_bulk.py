@@ -1,11 +1,8 @@
 """Many fights from one start."""
 
-import json
-from typing import Any
-
 import pytest
 
-from fechtbuch.engine.bulk import LONGEST, OUTCOME_SIDES, Tallies, run_many, tallies_from_data
+from fechtbuch.engine.bulk import LONGEST, OUTCOME_SIDES, Tallies, run_many
 from fechtbuch.engine.choices import Player
 from fechtbuch.engine.random_player import RandomPlayer
 from fechtbuch.engine.streams import BulkDice
@@ -72,9 +69,7 @@ def run(fight: ToyFight, seed: int, *chunks: tuple[int, int]) -> Tallies:
     for first, count in chunks:
         dice = BulkDice(seed)
         players: list[Player] = [RandomPlayer(dice.whim) for _ in fight.sides]
-        part = Tallies(len(fight.sides), len(fight.roster))
-        run_many(fight, players, dice, first, count, part)
-        total.add(part)
+        run_many(fight, players, dice, first, count, total)
     return total
 
 
@@ -121,25 +116,6 @@ def test_the_start_is_left_as_it_is() -> None:
     run(fight, 1, (0, 5))
     assert fight.key() == before
     assert fight.events == []
-
-
-def test_runs_travel_between_processes_as_data() -> None:
-    tallies = run(start(), 2, (0, 20))
-    data: dict[str, Any] = json.loads(json.dumps(tallies.to_data()))
-    assert tallies_from_data(data).to_data() == tallies.to_data()
-
-
-def test_adding_runs_adds_everything() -> None:
-    one, other = run(start(), 2, (0, 20)), run(start(), 2, (20, 20))
-    a, b = one.to_data(), other.to_data()
-    one.add(other)
-    for name, value in one.to_data().items():
-        if isinstance(value, int):
-            assert value == a[name] + b[name]  # type: ignore[operator]
-        elif name not in ("rounds", "losses", "deaths"):
-            assert value == [x + y for x, y in zip(a[name], b[name], strict=True)]  # type: ignore[call-overload]
-    assert sum(one.rounds.values()) == 40
-    assert all(sum(counts.values()) == 40 for counts in one.losses)
 
 
 def test_deaths_and_losses_agree_with_who_survived() -> None:

@@ -182,3 +182,21 @@ def test_named_rolls_that_are_not_alike_are_a_fault() -> None:
 
     with pytest.raises(ValueError, match="not alike"):
         chances(rules, True)
+
+
+def rolled_off(dice: Enumeration) -> int:
+    """Two dice, ties made again: only who is higher matters."""
+    for _ in range(30):
+        mark = dice.mark("off", [6])
+        one, two = die(dice, 6), die(dice, 6)
+        if dice.gathers(mark):
+            dice.settle(mark, "off", [int(one > two)], True, one == two)
+        if one != two:
+            return int(one > two) * 10 + die(dice, 2)
+    return -1
+
+
+def test_what_is_void_is_left_out() -> None:
+    found, runs = chances(rolled_off, True)
+    assert found == {0 + face: Fraction(1, 4) for face in (1, 2, 11, 12)}
+    assert runs == 36 + 4

@@ -205,7 +205,6 @@ def test_cover_of_a_field_works_from_its_directions_only() -> None:
     assert grid.cover(field(9, 0), trench) == 0
     grid.set_obstacle(field(0, 1), 7)
     assert grid.cover(field(0, 9), trench) == 7
-    grid.clear_cover(trench)
     grid.set_cover(trench, 10)
     assert all(grid.cover(g, trench) == 10 for g in grid.ring(trench, 3))
     assert grid.cover(trench, trench) == 0
@@ -275,8 +274,6 @@ def test_every_kind_of_writing_changes_the_key() -> None:
     grid.set_cover(f, 1)
     keys.append(grid.key())
     assert len(set(keys)) == len(keys)
-    grid.clear_cover(f)
-    assert grid.key() == keys[-2]
 
 
 def test_the_order_of_writing_leaves_no_trace() -> None:

@@ -187,12 +187,6 @@ def test_friends_may_be_crossed_and_enemies_not() -> None:
         enemy.path_to(field(2, 0))
 
 
-def test_the_reachable_field_nearest_to_a_goal() -> None:
-    reach = reachable(SQUARES, ORIGIN, 3, Going(occupied={field(3, 0)}))
-    assert reach.nearest_to(field(9, 0)) == field(3, 1)
-    assert reach.nearest_to(field(2, 0)) == field(2, 0)
-
-
 def test_a_search_has_a_bound() -> None:
     with pytest.raises(ValueError, match="give the map bounds"):
         reachable(SQUARES, ORIGIN, 10**6, Going())

@@ -27,7 +27,7 @@ from fechtbuch.books.gurps.terms import (
 )
 from fechtbuch.engine.choices import every_choice
 from fechtbuch.testing import Situation, situation
-from tests.gurps.arena import arena, at, battle, parts, rolls, struck, who
+from tests.gurps.arena import arena, at, battle, parts, rolls, scores, struck, who
 
 SWORD = "strike target=brenn weapon=thrusting-broadsword mode=swing"
 BACK = "strike target=hrodgar weapon=shortsword mode=thrust"
@@ -118,7 +118,7 @@ def test_which_options_go_with_which_manoeuvre(
     assert defence_efforts(fight, aldric) == defences
 
 
-def flurry(cost: str, fp: int) -> list[int]:
+def flurry(cost: str, fp: int, again: str = "") -> list[int]:
     """The scores of both strikes and the fatigue left."""
     sheet = {"use": "aldric", "fp_left": fp}
     first = struck(
@@ -127,15 +127,33 @@ def flurry(cost: str, fp: int) -> list[int]:
         dice=rolls(12),
         until="aldric@attack",
     )
-    second = first.play(f"aldric: {SWORD}", dice=rolls(12), otherwise="default", until="@turn")
+    second = first.play(
+        f"aldric: {SWORD}{again}", dice=rolls(12), otherwise="default", until="@turn"
+    )
     return [first.tally("attack").total, second.tally("attack").total, second.fighter("aldric").fp]
 
 
 @pytest.mark.rule("GUR-EFF-02", "GUR-RUL-42")
 def test_flurry_of_blows_and_its_price() -> None:
     assert flurry("per_strike_pair", 12) == [11, 11, 11]
-    assert flurry("per_attack", 12) == [11, 11, 10]
+    assert flurry("per_attack", 12, " effort=flurry") == [11, 11, 10]
+    assert flurry("per_attack", 12) == [11, 8, 11]  # only what was paid for
     assert flurry("per_attack", 1) == [11, 8, 0]
+
+
+@pytest.mark.rule("GUR-EFF-02")
+def test_only_the_second_blow_may_be_paid_for() -> None:
+    first = struck(
+        duel("aldric", "brenn", flurry_cost="per_attack"),
+        f"{SWORD} split=rapid-strike",
+        dice=rolls(12),
+        until="aldric@attack",
+    )
+    second = first.play(
+        f"aldric: {SWORD} effort=flurry", dice=rolls(12), otherwise="default", until="@turn"
+    )
+    assert scores(first, "attack") == [8]
+    assert scores(second, "attack") == [11]
 
 
 @pytest.mark.rule("GUR-RUL-09", "GUR-EFF-02")
@@ -410,3 +428,102 @@ def test_a_fumble_after_a_giant_step_hurts_the_leg() -> None:
     )
     assert fumbled.event("injured").word == "right-leg"
     assert fumbled.fighter("aldric").hp == 12
+
+
+def sprung(become: str, **more: Any) -> Situation:
+    """Brenn has come within three hexes, and Aldric's Wait is sprung: he is asked for his step."""
+    fight = battle("aldric", {"use": "brenn", "at": [9, 5]}, extra_effort="on", **more)
+    words = f"wait when=foe-within steps=3 as={become} weapon=thrusting-broadsword"
+    return situation(fight).play(
+        f"aldric: {words}",
+        "brenn: move path=8,5",
+        "aldric: proceed",
+        otherwise="default",
+        until="aldric@step",
+    )
+
+
+@pytest.mark.rule("GUR-EFF-04", "GUR-EFF-10", "GUR-MAN-36")
+@pytest.mark.parametrize("become", ["attack", "defensive-attack version=parry"])
+def test_a_giant_step_out_of_a_wait(become: str) -> None:
+    step = sprung(become)
+    step.refuses("aldric: step path=6,5;7,5", reason="too-far")
+    swing = step.play(
+        "aldric: step effort=giant-step path=6,5;7,5",
+        f"aldric: {SWORD}",
+        "brenn: none",
+        dice=rolls(14, "2d:2,3"),
+        otherwise="default",
+        until="over",
+        steps=0,
+    )
+    aldric = swing.fighter("aldric")
+    assert (aldric.at, aldric.fp, aldric.attack_effort) == (at(7, 5), 11, GIANT_STEP)
+    assert swing.tally("attack").total == 14
+    assert swing.event("injured").actor == "brenn"
+
+
+@pytest.mark.rule("GUR-EFF-04")
+def test_who_bought_a_giant_step_out_of_a_wait_may_go_back_with_the_rest_of_it() -> None:
+    swing = sprung("attack", retreat_persists="on").play(
+        "aldric: step effort=giant-step path=6,5",
+        until="aldric@step",
+        otherwise="default",
+    )
+    back = swing.play("aldric: step path=5,5", otherwise="default", until="over", steps=0)
+    aldric = back.fighter("aldric")
+    assert (aldric.at, aldric.fp) == (at(5, 5), 11)
+
+
+@pytest.mark.rule("GUR-EFF-04", "GUR-EFF-10")
+def test_a_giant_step_is_not_for_every_wait_nor_for_everybody() -> None:
+    for become in ("committed-attack version=strong", "all-out-attack version=strong"):
+        sprung(become).refuses("aldric: step effort=giant-step path=6,5")
+    sprung("attack").refuses("aldric: stay effort=giant-step")
+    off = situation(battle("aldric", {"use": "brenn", "at": [9, 5]})).play(
+        "aldric: wait when=foe-within steps=3 as=attack weapon=thrusting-broadsword",
+        "brenn: move path=8,5",
+        "aldric: proceed",
+        otherwise="default",
+        until="aldric@step",
+    )
+    off.refuses("aldric: step effort=giant-step path=6,5")
+
+
+@pytest.mark.rule("GUR-EFF-04", "GUR-EFF-10")
+def test_a_giant_step_may_be_bought_after_the_blow() -> None:
+    after = duel("aldric", {"use": "brenn", "at": [7, 5]}).play(
+        "aldric: attack path=6,5", f"aldric: {SWORD}", dice=rolls(16), until="aldric@step"
+    )
+    away = after.play("aldric: step path=5,5", otherwise="default", until="brenn@turn")
+    assert (away.fighter("aldric").at, away.fighter("aldric").fp) == (at(5, 5), 11)
+    stayed = after.play("aldric: stay", otherwise="default", until="brenn@turn")
+    assert stayed.fighter("aldric").fp == 12
+    mighty = duel("aldric", {"use": "brenn", "at": [7, 5]}).play(
+        "aldric: attack path=6,5",
+        f"aldric: {SWORD} effort=mighty-blow",
+        dice=rolls(16),
+        until="brenn@turn",
+    )
+    assert "step" not in [a.kind for a in mighty.asked]  # one attack option in a period
+
+
+@pytest.mark.rule("GUR-EFF-04", "GUR-SEQ-06")
+def test_a_giant_step_between_two_blows() -> None:
+    foes = ({"use": "brenn", "at": [6, 5]}, {"use": "rao", "at": [8, 4]})
+    between = duel("aldric", *foes).play(
+        "aldric: attack",
+        f"aldric: {SWORD} split=rapid-strike",
+        dice=rolls(12),
+        otherwise="default",
+        until="aldric@step",
+    )
+    second = between.play(
+        "aldric: step effort=giant-step path=6,4;7,4",
+        "aldric: strike target=rao weapon=thrusting-broadsword mode=swing",
+        dice=rolls(12),
+        otherwise="default",
+        until="brenn@turn",
+    )
+    assert second.fighter("aldric").fp == 11
+    assert second.event("attacks").target == "rao"

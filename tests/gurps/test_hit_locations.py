@@ -16,8 +16,21 @@ from fechtbuch.books.gurps.terms import (
     VITALS,
 )
 from fechtbuch.books.gurps.to_hit import melee_score
+from fechtbuch.engine.choices import read_choice
 from fechtbuch.testing import situation
-from tests.gurps.arena import arena, battle, blow, coming, grip, parts, rolls, struck, telling, who
+from tests.gurps.arena import (
+    arena,
+    battle,
+    blow,
+    coming,
+    grip,
+    parts,
+    rolls,
+    scores,
+    struck,
+    telling,
+    who,
+)
 
 SWORD = "strike target=brenn weapon=thrusting-broadsword mode=swing"
 ARCHER = {"use": "brenn", "hands": [{"item": "longbow", "st": 12, "spare": 9}], "belt": []}
@@ -280,3 +293,80 @@ def test_a_blow_at_a_weapon_is_dodged_or_parried_with_it() -> None:
     assert pair.offers("parry") == ["shortsword"]
     bare = arena("aldric", {"use": "brenn", "hands": ["medium-shield"]}).play("aldric: attack")
     assert "disarm" not in bare.offers()
+
+
+PAIR = {"use": "brenn", "hands": ["shortsword", {"item": "dagger", "hand": "left"}]}
+AT = "disarm target=brenn weapon=thrusting-broadsword mode=swing"
+
+
+@pytest.mark.rule("GUR-HIT-06")
+@pytest.mark.parametrize(("item", "size"), [("shortsword", -4), ("dagger", -5)])
+def test_which_of_two_weapons_is_struck_at(item: str, size: int) -> None:
+    swing = struck(arena("aldric", PAIR), f"{AT} item={item}", dice=rolls(7), until="brenn@defence")
+    assert swing.parts("attack")["at-weapon"] == size
+    assert swing.offers("parry") == [item]
+    swing.refuses(f"brenn: parry weapon={item} way=crossed")  # the other blade cannot help
+    gone = swing.play("brenn: none", dice=rolls(9, 14, "d:1"), otherwise="default", steps=1)
+    assert gone.event("disarmed").item == item
+    assert [thing.slug for thing in gone.fighter("brenn").hands] == [
+        other for other in ("shortsword", "dagger") if other != item
+    ]
+
+
+@pytest.mark.rule("GUR-HIT-06")
+def test_the_weapon_is_asked_for_only_where_there_are_two() -> None:
+    two = arena("aldric", PAIR).play("aldric: attack")
+    assert two.offers(AT) == ["shortsword", "dagger"]
+    choice = read_choice(two.question, f"{AT} item=dagger telegraphic=yes")
+    assert read_choice(two.question, choice.text()).text() == choice.text()
+    assert "item=dagger" in choice.text()
+    one = arena("aldric", "brenn").play("aldric: attack")
+    one.refuses(f"aldric: {AT} item=shortsword")
+
+
+@pytest.mark.rule("GUR-DIC-01", "GUR-HIT-06")
+def test_a_weapon_too_small_to_be_hit_is_not_offered() -> None:
+    clumsy = {"use": "aldric", "skills": {"broadsword": 5}}
+    turn = arena(clumsy, PAIR).play("aldric: attack")
+    assert turn.offers(AT) == ["shortsword"]  # 5 − 4 − 2 + 4 if shown openly; the knife is at 2
+
+
+@pytest.mark.rule("GUR-HIT-06", "GUR-EQP-02")
+def test_the_weak_strike_at_weapons_badly_too() -> None:
+    weak = {"use": "aldric", "st": 8}
+    hit = struck(arena(weak, "brenn"), AT, dice=rolls(14))
+    assert hit.parts("attack")["too-weak"] == -2
+
+
+@pytest.mark.rule("GUR-HIT-06", "GUR-INJ-01")
+def test_shock_lowers_the_skill_that_holds_a_weapon_but_not_the_strength() -> None:
+    for st, score in ((10, 14 - 4), (13, 13)):
+        fight = battle({"use": "aldric", "st": st}, "brenn")
+        who(fight, "aldric").shock = 4
+        done = struck(situation(fight), AT, dice=rolls(4, 10, 15, "d:1"), until="@turn")
+        assert scores(done, "disarm")[0] == score
+
+
+@pytest.mark.rule("GUR-OPT-12", "GUR-HIT-06")
+def test_a_wild_swing_is_not_aimed_at_a_weapon() -> None:
+    turned = {"use": "aldric", "facing": 2}
+    turn = arena(turned, "brenn").play("aldric: attack facing=2")
+    assert "strike" in turn.offers()
+    assert "disarm" not in turn.offers()
+
+
+@pytest.mark.rule("GUR-HIT-03", "GUR-HIT-04")
+def test_who_misses_a_gap_by_one_meets_the_whole_armour() -> None:
+    thrust = "strike target=brenn weapon=thrusting-broadsword mode=thrust location=vitals chink=yes"
+    duel = arena({"use": "aldric", "skills": {"broadsword": 18}}, {"use": "brenn", "hp": 200})
+    near = struck(duel, thrust, "brenn: none", dice=rolls(9, "d:3"))
+    assert near.happened("near-miss")
+    assert near.event("damage").values["dr"] == 2
+
+
+@pytest.mark.rule("GUR-HIT-03")
+def test_a_gap_halves_the_armour_and_not_the_skull() -> None:
+    thrust = "strike target=brenn weapon=thrusting-broadsword mode=thrust location=skull chink=yes"
+    duel = arena({"use": "aldric", "skills": {"broadsword": 20}}, {"use": "brenn", "hp": 200})
+    hit = struck(duel, thrust, "brenn: none", dice=rolls(10, "d:1"))
+    assert hit.event("damage").values["dr"] == 4 // 2 + 2

@@ -212,7 +212,7 @@ def declaration(line: Line, option: str) -> str:
     for name in NAMES_WEAPON:
         if name in line.words:
             bare = option == "grapple" or (option == "slam" and "committed" not in line.words)
-            bare = bare and "defensive" not in line.words
+            bare = bare and ("defensive" not in line.words or "wait" in line.words)
             if bare and "version=ranged" not in line.words:
                 return f"{line.words} weapon=bare-hands"
             return f"{line.words} weapon={right_hand(line)}"

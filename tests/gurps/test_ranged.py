@@ -4,8 +4,16 @@ from typing import Any
 
 import pytest
 
+from fechtbuch.books.gurps.arms import Form, Mode, Thing
 from fechtbuch.books.gurps.battle import Zone
-from fechtbuch.books.gurps.ranged import braces, range_penalty, ranged_score, shots_bonus
+from fechtbuch.books.gurps.catalogue import KINDS, forms_for
+from fechtbuch.books.gurps.ranged import (
+    braces,
+    moving_bulk,
+    range_penalty,
+    ranged_score,
+    shots_bonus,
+)
 from fechtbuch.books.gurps.terms import ALL_OUT_ATTACK, RANGED
 from fechtbuch.books.gurps.to_hit import melee_score
 from fechtbuch.testing import Situation, situation
@@ -132,7 +140,7 @@ def test_bulk_on_the_move_and_at_close_quarters() -> None:
     [
         ("small-knife", "thrown-weapon-knife", "seed", -1),
         ("small-knife", "thrown-weapon-knife", "official", -2),
-        ("shuriken", "thrown-weapon-shuriken", "seed", -2),
+        ("shuriken", "thrown-weapon-shuriken", "official", -2),
         ("hatchet", "thrown-weapon-axe", "official", -2),
         ("throwing-axe", "thrown-weapon-axe", "official", -3),
     ],
@@ -145,6 +153,15 @@ def test_bulk_by_switch_and_without_a_figure(item: str, skill: str, switch: str,
     throw = blow(fight, "brenn", "aldric", item, mode)
     throw.hasty = True
     assert parts(ranged_score(fight, throw))["bulk"] == bulk
+
+
+@pytest.mark.rule("GUR-MAN-20", "GUR-RUL-25")
+def test_a_bulk_of_nothing_is_a_figure_and_none_at_all_counts_as_two() -> None:
+    star = forms_for(who(battle("brenn", "aldric"), "brenn").block, Thing("x", KINDS["shuriken"]))
+    fight = battle("brenn", "aldric")
+    assert moving_bulk(fight, star[0]) == 0
+    nameless = Mode("throw")
+    assert moving_bulk(fight, Form(nameless, None)) == -2
 
 
 @pytest.mark.rule("GUR-RNG-06")

@@ -6,7 +6,7 @@ import pytest
 
 from fechtbuch.books.gurps.terms import ATTACK, COMMITTED, STRONG, WAIT
 from fechtbuch.testing import Situation, situation
-from tests.gurps.arena import arena, at, battle, parts, rolls, who
+from tests.gurps.arena import arena, at, battle, grip, parts, rolls, who
 
 SPEAR: dict[str, Any] = {
     "use": "pikeman",
@@ -418,9 +418,10 @@ def test_a_wait_for_a_committed_attack_may_take_two_steps() -> None:
     words = "as=committed-attack version=determined weapon=thrusting-broadsword"
     start = waiting(f"when=foe-within steps=3 {words}", {"use": "brenn", "at": [9, 5]})
     step = start.play("brenn: move path=8,5", "aldric: proceed", until="aldric@step")
-    step.refuses("aldric: step path=6,5;7,5;7,4", reason="too-far")
+    step.refuses("aldric: step path=6,5;7,5", reason="too-far")
+    step.refuses("aldric: step steps=2 path=6,5;7,5;7,4", reason="too-far")
     swing = step.play(
-        "aldric: step path=6,5;7,5",
+        "aldric: step steps=2 path=6,5;7,5",
         "aldric: strike target=brenn weapon=thrusting-broadsword mode=swing",
         dice=rolls(16),
         otherwise="default",
@@ -428,6 +429,24 @@ def test_a_wait_for_a_committed_attack_may_take_two_steps() -> None:
         steps=0,
     )
     assert swing.tally("attack").total == 14 + 2 - 2
+
+
+@pytest.mark.rule("GUR-MAN-13", "GUR-MAN-36")
+def test_the_second_step_of_a_sprung_committed_attack_may_come_after_it() -> None:
+    words = "as=committed-attack version=determined weapon=thrusting-broadsword"
+    start = waiting(f"when=foe-within steps=3 {words}", {"use": "brenn", "at": [8, 5]})
+    step = start.play("brenn: move path=7,5", "aldric: proceed", until="aldric@step")
+    swing = step.play(
+        "aldric: step steps=2 path=6,5",
+        "aldric: strike target=brenn weapon=thrusting-broadsword mode=swing",
+        "aldric@step: step path=5,5",
+        dice=rolls(16),
+        otherwise="default",
+        until="over",
+        steps=0,
+    )
+    assert swing.tally("attack").total == 14 + 2 - 2
+    assert swing.fighter("aldric").at == at(5, 5)
 
 
 @pytest.mark.rule("GUR-MAN-38")
@@ -533,3 +552,160 @@ def test_a_defensive_feint_out_of_a_wait_lasts_through_the_foes_next_turn() -> N
         until="aldric@turn",
     )
     assert parts(misled.tally("attack"))["misled"] == -4
+
+
+@pytest.mark.rule("GUR-MAN-36", "GUR-MAN-14")
+def test_the_limb_named_with_a_wait_is_the_one_that_strikes() -> None:
+    kick = waiting("when=attack-on-me as=committed-attack version=strong weapon=kick").play(
+        "brenn: attack",
+        "brenn: strike target=aldric weapon=shortsword mode=swing",
+        "aldric: proceed",
+        otherwise="default",
+        until="aldric@attack",
+    )
+    assert kick.offers("strike target=brenn") == ["kick"]
+    assert kick.fighter("aldric").barred == 4
+    assert "slam" not in kick.offers()
+    bare = waiting("when=attack-on-me as=attack weapon=bare-hands", first="kimura").play(
+        "brenn: attack",
+        "brenn: strike target=kimura weapon=shortsword mode=swing",
+        "kimura: proceed",
+        otherwise="default",
+        until="kimura@attack",
+    )
+    assert {"grapple", "slam", "strike"} <= set(bare.offers())
+    sword = waiting("when=attack-on-me as=attack weapon=bare-hands").play(
+        "brenn: attack",
+        "brenn: strike target=aldric weapon=shortsword mode=swing",
+        "aldric: proceed",
+        otherwise="default",
+        until="aldric@attack",
+    )
+    assert "thrusting-broadsword" not in sword.offers("strike target=brenn")
+
+
+@pytest.mark.rule("GUR-MAN-37")
+@pytest.mark.parametrize("when", ["foe-within steps=3", "foe-enters at=8,5"])
+def test_a_stop_thrust_whatever_brought_the_foe_into_reach(when: str) -> None:
+    thrust = waiting(
+        f"when={when} as=attack weapon=long-spear",
+        {"use": "brenn", "at": [12, 5], "hp": 200, "armour": []},
+        first=SPEAR,
+    ).play(
+        "brenn: move path=11,5;10,5;9,5;8,5",
+        "pikeman: proceed",
+        "pikeman@attack: strike target=brenn weapon=long-spear",
+        "brenn: none",
+        dice=rolls(9, "d:1"),
+        otherwise="default",
+        until="over",
+        steps=0,
+    )
+    assert parts(thrust.tally("damage"))["stop-thrust"] == 2
+
+
+@pytest.mark.rule("GUR-MAN-37", "GUR-MOV-08")
+def test_a_stop_thrust_needs_the_longer_reach_as_it_is_set() -> None:
+    short = {"use": "pikeman", "hands": [{"item": "long-spear", "hand": "both", "reach": 2}]}
+    for foe, bonus in (("rapier", 0), ("shortsword", 3)):
+        brenn = {"use": "brenn", "at": [13, 5], "hp": 200, "armour": [], "hands": [foe]}
+        start = waiting("when=foe-in-reach as=attack weapon=long-spear", brenn, first=short)
+        thrust = start.play(
+            "brenn: move path=12,5;11,5;10,5;9,5;8,5;7,5",
+            "pikeman: proceed",
+            "pikeman@attack: strike target=brenn weapon=long-spear",
+            "brenn: none",
+            dice=rolls(9, "d:1"),
+            otherwise="default",
+            until="over",
+            steps=0,
+        )
+        assert parts(thrust.tally("damage")).get("stop-thrust", 0) == bonus
+
+
+@pytest.mark.rule("GUR-MAN-38", "GUR-WRE-18")
+@pytest.mark.parametrize(("verb", "part"), [("takedown", 4), ("strangle", 3), ("neck-snap", 3)])
+def test_a_grip_that_is_used_springs_a_wait_for_an_attack(verb: str, part: int) -> None:
+    fight = battle("kimura", "brenn", {"use": "aldric", "at": [6, 4]}, sides=[0, 1, 1])
+    grip(fight, "kimura", "brenn", part)
+    aldric = who(fight, "aldric")
+    aldric.waiting, aldric.wait_for, aldric.wait_as = True, "attack-on-ally", ATTACK
+    aldric.manoeuvre, aldric.wait_with = WAIT, aldric.hands[0].index
+    fight.waiters = 1
+    asked_ = situation(fight).play(
+        "kimura: attack", f"kimura: {verb} target=brenn", otherwise="default", until="aldric@wait"
+    )
+    assert asked_.question.kind == "wait"
+
+
+@pytest.mark.rule("GUR-MAN-38", "GUR-RNG-11")
+def test_suppression_fire_springs_a_wait_for_an_attack() -> None:
+    start = waiting(
+        "when=attack-on-me as=attack weapon=thrusting-broadsword",
+        {"use": "rao", "at": [6, 5]},
+    )
+    fired = start.play(
+        "rao: all-out-attack version=suppression",
+        'rao: suppress weapon=assault-rifle shots=5 path="5,5;4,5"',
+        otherwise="default",
+        until="aldric@wait",
+    )
+    assert fired.fighter("rao").hands[0].shots == 31
+    stopped = fired.play(
+        "aldric: proceed",
+        "aldric@attack: strike target=rao weapon=thrusting-broadsword mode=swing location=skull "
+        "telegraphic=yes",
+        dice=rolls(7, "2d:6,6", 17),
+        otherwise="default",
+        until="over",
+        steps=1,
+    )
+    assert stopped.fighter("rao").out()
+    assert stopped.fight.zones == []
+
+
+@pytest.mark.rule("GUR-MAN-38", "GUR-STA-06")
+def test_a_weapon_beaten_aside_strikes_no_more() -> None:
+    beaten = waiting("when=attack-on-me as=attack weapon=thrusting-broadsword").play(
+        "brenn: attack",
+        "brenn: strike target=aldric weapon=shortsword mode=swing",
+        "aldric: proceed",
+        "aldric@attack: disarm target=brenn weapon=thrusting-broadsword mode=swing",
+        "brenn: none",
+        dice=rolls(7, 12, 11),
+        otherwise="default",
+        until="over",
+        steps=0,
+    )
+    assert beaten.event("unready").actor == "brenn"
+    assert not beaten.rolls("attack")[1:]
+
+
+@pytest.mark.rule("GUR-MAN-38")
+def test_who_can_no_longer_reach_the_foe_keeps_his_wait() -> None:
+    fight = battle(
+        {"use": "rao", "st": 8, "hands": ["large-knife"], "hp": 200},
+        {"use": "hrodgar", "hands": [{"item": "maul", "hand": "both"}], "st": 20},
+        {"use": "aldric", "at": [5, 6]},
+        sides=[0, 1, 1],
+    )
+    for slug in ("hrodgar", "aldric"):
+        fighter = who(fight, slug)
+        fighter.waiting, fighter.wait_for, fighter.wait_as = True, "attack-on-anybody", ATTACK
+        fighter.manoeuvre, fighter.wait_with = WAIT, fighter.hands[0].index
+    fight.waiters = 2
+    driven = situation(fight).play(
+        "rao: attack",
+        "rao: strike target=aldric weapon=large-knife mode=swing",
+        "hrodgar: proceed",
+        "aldric: proceed",
+        "hrodgar@attack: strike target=rao weapon=maul",
+        "rao: none",
+        dice=rolls(8, 17, 9, "3d:6,6,6", 9),
+        otherwise="default",
+        until="over",
+        steps=1,
+    )
+    assert driven.event("knocked-back").amount >= 3
+    assert driven.fighter("aldric").waiting
+    assert not driven.fighter("hrodgar").waiting

@@ -7,6 +7,8 @@ from fechtbuch.testing import Happening, Situation, situation
 
 OUTCOMES = ("full-hit", "glancing-hit", "miss")
 
+SHOOT = "anselm: shoot hans path= then="
+
 Bands = tuple[Fraction, Fraction, Fraction]
 
 

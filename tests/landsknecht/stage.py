@@ -3,8 +3,15 @@
 from typing import Any
 
 from fechtbuch.testing import Situation, situation
+from tests.landsknecht.scenes import man
 
 Side = dict[str, Any]
+
+FIRST, SECOND = "d6=5", "d6=2"
+"""Initiative for the side listed first, or second."""
+
+OPEN = {"bounds": [-60, -60, 60, 60]}
+"""A wide plain."""
 
 
 def side(name: str, *fighters: dict[str, Any], heroes: bool = False, friends: str = "") -> Side:
@@ -37,6 +44,12 @@ def stage(
     if ground is not None:
         data["map"] = ground
     return situation(data, given=given)
+
+
+def facing(*theirs: dict[str, Any], who: str = "kurt", **changes: Any) -> Situation:
+    """Somebody at 0,0 on his turn, others as given."""
+    begun = stage(side("Ours", man(who, 0, **changes)), side("Theirs", *theirs), ground=OPEN)
+    return begun.play(dice=FIRST)
 
 
 def asked(played: Situation, after: int = 0) -> list[str]:

@@ -6,10 +6,7 @@ import pytest
 
 from fechtbuch.testing import Situation
 from tests.landsknecht.scenes import man
-from tests.landsknecht.stage import asked, kinds, line, side, squares, stage
-
-FIRST = "d6=5"
-OPEN = {"bounds": [-60, -60, 60, 60]}
+from tests.landsknecht.stage import FIRST, OPEN, asked, kinds, line, side, squares, stage
 
 
 def waiting(

@@ -7,10 +7,8 @@ import pytest
 
 from fechtbuch.testing import Situation
 from tests.landsknecht.scenes import man
-from tests.landsknecht.stage import asked, kinds, line, side, stage
+from tests.landsknecht.stage import FIRST, OPEN, SECOND, asked, kinds, line, side, stage
 
-FIRST, SECOND = "d6=5", "d6=2"
-OPEN = {"bounds": [-60, -60, 60, 60]}
 CONTACT = {"contact_morale": True}
 
 

@@ -81,3 +81,9 @@ def wall(*fields: Sequence[int], level: str = "5+") -> dict[str, Any]:
         "bounds": [-40, -40, 40, 40],
         "obstacles": [{"at": list(field), "level": level} for field in fields],
     }
+
+
+def hits(played: Situation) -> tuple[int, int]:
+    """Critical and normal hits of the only attack."""
+    values = played.event("hits").values
+    return values["critical"], values["normal"]

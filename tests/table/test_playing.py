@@ -51,6 +51,8 @@ def test_an_answer_is_chosen_slot_by_slot(house: House) -> None:
         answer = asked.ask(
             {"type": "options", "question": question["id"], "partial": "attack"}, "options"
         )
+        # The answer says what it answers: it may come late, when something else is waited for.
+        assert (answer["partial"], answer["change"]) == ("attack", None)
         following = answer["next"]
         assert following["complete"]
         assert f"target={foe}" in following["text"]

@@ -29,9 +29,6 @@ Odds = dict[int, Fraction]
 REROLLS = 6
 """A 20, or a 1, is rolled on at most so often (stated in the book's README)."""
 
-TIES = 20
-"""So often a defender rolls a tie again; then he has failed."""
-
 
 def d20() -> Odds:
     """What is added to a value: one d20, 20s rolled on, a 1 rolled off."""
@@ -154,10 +151,9 @@ def defence_cases(seed: int) -> Iterator[tuple[int, bool, bool, bool, bool, int]
 
 
 def beats(value: int, result: int, by: int = 1) -> Fraction:
-    """The chance to reach `by` more than a standing result; ties are rolled again."""
+    """The chance to reach `by` more than a standing result; ties are rolled again, without end."""
     tie = DIE.get(result - value, Fraction(0))
-    win = at_least(result + by - value)
-    return win * sum((tie**ties for ties in range(TIES)), Fraction(0))
+    return at_least(result + by - value) / (1 - tie)
 
 
 def set_up(fight: Any, case: tuple[int, bool, bool, bool, bool, int]) -> int:
@@ -235,13 +231,10 @@ def test_odds_of_a_critical_hit_after_a_dodge_in_vain(result: int, tired: int) -
 
     expected: Odds = {-1: beats(value, result)}
     tie = DIE.get(result - value, Fraction(0))
-    again = sum((tie**ties for ties in range(TIES)), Fraction(0))
     for face, chance in DIE.items():
         if value + face < result:
             factor = max((result - max(value + face, armour)) // 10, 0)
-            expected[factor] = expected.get(factor, Fraction(0)) + chance * again
-    if tie:  # a tie to the end is a failure by one
-        expected[0] = expected.get(0, Fraction(0)) + tie**TIES
+            expected[factor] = expected.get(factor, Fraction(0)) + chance / (1 - tie)
     assert enumerate_all(fight, once) == {k: v for k, v in expected.items() if v}
     assert veteran.worn == worn
 
@@ -292,6 +285,13 @@ def test_odds_of_an_opposed_test(difference: int) -> None:
         Fraction(0),
     )
     assert found == {"won": won, "lost": 1 - won - tied, "tied": tied}
+
+    def once() -> bool:
+        mine = fight.tally("situation", theirs + difference, "")
+        other = skill(fight, veteran, GRAPPLE)
+        return opposed(fight, guard, mine, "a", veteran, other, "b", []) > 0
+
+    assert enumerate_all(fight, once)[True] == won / (1 - tied)
 
 
 def below(face: int) -> Fraction:

@@ -265,6 +265,11 @@ def test_everything_wrong_with_a_file_has_words_and_none_is_left_over() -> None:
 
 
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.key)
+def test_a_book_does_not_say_in_vain_what_the_program_says_already(book: Book) -> None:
+    assert sorted(set(stories(book, "en")) & set(program("en"))) == []
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.key)
 def test_no_complaint_of_a_book_is_left_over(book: Book) -> None:
     said = keys_of(sorted(folder(book, "en").parents[1].rglob("*.py"))).phrases
     words = messages(folder(book, "en") / "sheet.ftl")

@@ -13,7 +13,7 @@ from fechtbuch.engine.events import Event
 from fechtbuch.engine.fields import NOWHERE
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.engine.tally import Tally
-from fechtbuch.play.draft import Draft, arranged, typed_value, whole_choice
+from fechtbuch.play.draft import Draft, arranged, example, typed_value, whole_choice
 
 
 class Leaving(Exception):
@@ -225,7 +225,11 @@ class TerminalTable:
     # Commands.
 
     def _help(self, rest: str) -> None:
-        for name in ("choices", *self.commands):
+        question = self.seats.asked()
+        if question is not None and not isinstance(question, DiceQuestion):
+            said = self.stage.catalogue.say("command-choices", {"example": example(question)})
+            indented(self.stage.console, Text(said))
+        for name in self.commands:
             indented(self.stage.console, Text(self.stage.catalogue.say(f"command-{name}")))
 
     def _undo(self, rest: str) -> None:
@@ -278,8 +282,15 @@ class TerminalTable:
 
     def _edict_help(self) -> None:
         stage = self.stage
-        stage.say("edict-help")
-        for name, setting in sorted(stage.book.settings().items()):
+        settings = sorted(stage.book.settings().items())
+        numbers = [name for name, setting in settings if setting.kind == "number"]
+        stage.say(
+            "edict-help",
+            fighter=self.seats.session.fight.roster[-1].slug,
+            field=numbers[0],
+            state=stage.book.states()[0],
+        )
+        for name, setting in settings:
             allowed = ", ".join(setting.words)
             if setting.low is not None or setting.high is not None:
                 low = "" if setting.low is None else setting.low
@@ -343,8 +354,14 @@ class TerminalTable:
 
     def _odds(self, rest: str) -> None:
         question = self.seats.asked()
-        if question is None or question.who is None or not rest:
-            self.stage.say("odds-how" if question is not None else "nothing-to-answer")
+        if question is None:
+            self.stage.say("nothing-to-answer")
+            return
+        if isinstance(question, DiceQuestion) or question.who is None:
+            self.stage.say("odds-none")
+            return
+        if not rest:
+            self.stage.say("odds-how", example=example(question))
             return
         counsel.odds(self.stage, self.seats.session, question.who.slug, rest)
 

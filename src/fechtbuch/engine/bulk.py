@@ -12,13 +12,12 @@ from fechtbuch.engine.streams import BulkDice
 LONGEST: Final = 10_000
 """Fights longer than this many rounds are counted in the last class."""
 
-
 OUTCOME_SIDES: Final = 8
 """Bits that an outcome keeps for the sides that have won."""
 
 
 class Tallies:
-    """What a run of fights came to: sums and counts, so that runs can be added up."""
+    """What a run of fights came to: sums and counts, so that a run can go on where it was."""
 
     def __init__(self, sides: int, fighters: int) -> None:
         self.fights = 0
@@ -88,22 +87,6 @@ class Tallies:
             losses = self.losses[side]
             losses[lost[side]] = losses.get(lost[side], 0) + 1
 
-    def add(self, other: "Tallies") -> None:
-        """Take in another run."""
-        self.fights += other.fights
-        self.draws += other.draws
-        self.bounded += other.bounded
-        self.decisions += other.decisions
-        _add_counts(self.rounds, other.rounds)
-        for mine, theirs in zip(self.losses, other.losses):
-            _add_counts(mine, theirs)
-        for mine, theirs in zip(self.deaths, other.deaths):
-            _add_counts(mine, theirs)
-        _add(self.wins, other.wins)
-        _add(self.survived, other.survived)
-        _add(self.dealt, other.dealt)
-        _add(self.taken, other.taken)
-
     def to_data(self) -> dict[str, object]:
         """The counts as JSON-ready data."""
         return {
@@ -121,57 +104,8 @@ class Tallies:
         }
 
 
-def tallies_from_data(data: dict[str, object]) -> Tallies:
-    """Read counts that another process sent."""
-    wins = data["wins"]
-    survived = data["survived"]
-    assert isinstance(wins, list) and isinstance(survived, list)
-    tallies = Tallies(len(wins), len(survived))
-    tallies.fights = _whole(data["fights"])
-    tallies.draws = _whole(data["draws"])
-    tallies.bounded = _whole(data["bounded"])
-    tallies.decisions = _whole(data["decisions"])
-    _read_pairs(data["rounds"], tallies.rounds)
-    for name, counts in (("losses", tallies.losses), ("deaths", tallies.deaths)):
-        found = data[name]
-        assert isinstance(found, list)
-        for pairs, one in zip(found, counts):
-            _read_pairs(pairs, one)
-    for name, into in (
-        ("wins", tallies.wins),
-        ("survived", tallies.survived),
-        ("dealt", tallies.dealt),
-        ("taken", tallies.taken),
-    ):
-        values = data[name]
-        assert isinstance(values, list)
-        _add(into, values)
-    return tallies
-
-
-def _add(into: list[int], more: list[int]) -> None:
-    for index, value in enumerate(more):
-        into[index] += value
-
-
-def _add_counts(into: dict[int, int], more: dict[int, int]) -> None:
-    for number, count in sorted(more.items()):
-        into[number] = into.get(number, 0) + count
-
-
 def _pairs(counts: dict[int, int]) -> list[list[int]]:
     return [[number, count] for number, count in sorted(counts.items())]
-
-
-def _read_pairs(pairs: object, into: dict[int, int]) -> None:
-    assert isinstance(pairs, list)
-    for number, count in pairs:
-        into[number] = count
-
-
-def _whole(value: object) -> int:
-    assert isinstance(value, int)
-    return value
 
 
 def run_many(

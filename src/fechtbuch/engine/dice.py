@@ -107,8 +107,10 @@ class Dice:
         """Whether what the rolls since a mark came to is wanted here."""
         return False
 
-    def settle(self, mark: i64, what: str, values: list[int], last: bool) -> None:
-        """Those rolls came to these values, where they are wanted."""
+    def settle(
+        self, mark: i64, what: str, values: list[int], last: bool, void: bool = False
+    ) -> None:
+        """Those rolls came to these values, where they are wanted; or to nothing, if `void`."""
 
     def forgets(self, who: i64) -> bool:
         """Whether what a fighter has left to spend matters no more, once his rolls are made."""

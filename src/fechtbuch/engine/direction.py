@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from fechtbuch.engine.choices import (
     VERB,
     Choice,
@@ -79,6 +81,8 @@ class Direction:
         """Events told before it was made."""
         self.taken: list[int] = []
         """Damage that everybody had taken before it was made."""
+        self._before: i64 = 0
+        """How much the actor had still to carry out when he made it."""
         self.refusal: Refusal | None = None
         """Why the choice was not legal, where the actor was asked something else."""
         self._plans: dict[tuple[int, int, int, str], Plan] = {}
@@ -140,7 +144,25 @@ class Direction:
             self.words = choice.text()
             self.target = _target(question.fight, partial, self.actor)
         self.mark(question.fight)
+        self._before = self.outstanding(question.fight)
         return choice
+
+    def outstanding(self, fight: Fight) -> i64:
+        """How much of what the actor has chosen is yet to be carried out."""
+        actor = fight.by_slug(self.actor)
+        return 0 if actor is None or fight.over else fight.outstanding(actor)
+
+    def due(self, fight: Fight) -> i64:
+        """How much must be carried out until the choice, just made, is done, too."""
+        now = self.outstanding(fight)
+        return now if self.made and now > self._before else 0
+
+    def still_due(self, fight: Fight, due: i64, earlier: i64) -> i64:
+        """How much of that is left after one more step; `earlier` was outstanding before it."""
+        now = self.outstanding(fight)
+        if now < earlier:
+            due -= earlier - now
+        return due if due > 0 else 0
 
     def _read(self, question: Question, text: str, given: Given | None) -> Partial | None:
         """The slots that a text means here; None if it is not legal."""

@@ -95,14 +95,14 @@ def whole_number(text: str, slot: str, low: int, high: int) -> int:
     return number
 
 
-def open_field(grid: Grid, text: str) -> i64:
+def open_field(text: str, slot: str, grid: Grid) -> i64:
     """The field that an edict puts somebody on."""
     try:
         f = parse_field(text)
     except ValueError as error:
-        raise Refusal("not-a-field", "value", str(error)) from None
+        raise Refusal("not-a-field", slot, str(error)) from None
     if not grid.open(f):
-        raise Refusal("not-a-field", "value", text)
+        raise Refusal("not-a-field", slot, text[:40])
     return f
 
 

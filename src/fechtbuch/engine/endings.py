@@ -2,6 +2,8 @@
 
 from fractions import Fraction
 
+from mypy_extensions import i64
+
 from fechtbuch.engine.direction import Direction
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.fighter import Condition, Fighter
@@ -11,7 +13,12 @@ class Course:
     """One way that things may go between two steps, with its chance."""
 
     def __init__(
-        self, fight: Fight, chance: Fraction, names: tuple[str, ...], damage: list[int]
+        self,
+        fight: Fight,
+        chance: Fraction,
+        names: tuple[str, ...],
+        damage: list[int],
+        due: i64 = 0,
     ) -> None:
         self.fight = fight
         self.chance = chance
@@ -19,6 +26,8 @@ class Course:
         """What happened, by the book's names of outcomes; others' with their slug."""
         self.damage = damage
         """What everybody took since the choice, by index."""
+        self.due = due
+        """How much must be carried out until the choice is done; see `Direction.due`."""
 
 
 class Ending:
@@ -38,7 +47,13 @@ class Sink:
     """Where courses go that are played to the end of a step."""
 
     def add(
-        self, fight: Fight, names: tuple[str, ...], damage: list[int], over: int, under: int
+        self,
+        fight: Fight,
+        names: tuple[str, ...],
+        damage: list[int],
+        over: int,
+        under: int,
+        due: i64 = 0,
     ) -> None:
         """Take in one course from the present start; its weight is `over` out of `under`."""
         raise NotImplementedError
@@ -54,22 +69,28 @@ class Merger(Sink):
         self.merging = merging
         """The odds are the same without; it only takes longer."""
         self.courses: list[Course] = []
-        self._known: dict[tuple[str, tuple[str, ...], tuple[int, ...]], Course] = {}
+        self._known: dict[tuple[str, tuple[str, ...], tuple[int, ...], int], Course] = {}
         self._open: list[tuple[Course, int, int]] = []
 
     def add(
-        self, fight: Fight, names: tuple[str, ...], damage: list[int], over: int, under: int
+        self,
+        fight: Fight,
+        names: tuple[str, ...],
+        damage: list[int],
+        over: int,
+        under: int,
+        due: i64 = 0,
     ) -> None:
         """Take in one course."""
         if self.merging:
-            key = (fight.key(), names, tuple(damage))
+            key = (fight.key(), names, tuple(damage), int(due))
             course = self._known.get(key)
             if course is None:
-                course = Course(fight, Fraction(0), names, damage)
+                course = Course(fight, Fraction(0), names, damage, due)
                 self._known[key] = course
                 self.courses.append(course)
         else:
-            course = Course(fight, Fraction(0), names, damage)
+            course = Course(fight, Fraction(0), names, damage, due)
             self.courses.append(course)
         self._open.append((course, over, under))
 
@@ -90,7 +111,13 @@ class Endings(Sink):
         self._open: list[Ending] = []
 
     def add(
-        self, fight: Fight, names: tuple[str, ...], damage: list[int], over: int, under: int
+        self,
+        fight: Fight,
+        names: tuple[str, ...],
+        damage: list[int],
+        over: int,
+        under: int,
+        due: i64 = 0,
     ) -> None:
         """Take in one course."""
         conditions: list[Condition] = []

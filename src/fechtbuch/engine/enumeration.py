@@ -45,10 +45,12 @@ class Forgotten(BaseException):
 class Result:
     """What several rolls came to: how likely that is, and one way there."""
 
-    def __init__(self, course: list[int], last: bool) -> None:
+    def __init__(self, course: list[int], last: bool, void: bool) -> None:
         self.course = course
         """The classes of the rolls on that way."""
         self.last = last
+        self.void = void
+        """Whether the rolls are made again."""
         self.weights: dict[int, int] = {}
         """By denominator, over all ways there."""
 
@@ -280,18 +282,20 @@ class Enumeration(Dice):
             raise ValueError("rolls of the same name and inputs are not alike")
         return False
 
-    def settle(self, mark: i64, what: str, values: list[int], last: bool) -> None:
+    def settle(
+        self, mark: i64, what: str, values: list[int], last: bool, void: bool = False
+    ) -> None:
         """All runs that were alike at `mark` and have these values now go on as one.
 
-        Runs are given up here until all results are known, then each is played on. Those that are
-        not the `last` of their kind go first, because they come by here again. To be called only
-        where `gathers` says so.
+        Runs are given up here until all results are known, then each is played on, but for those
+        that are `void`. Those that are not the `last` of their kind go first, because they come by
+        here again. To be called only where `gathers` says so.
         """
         table = self._gathered.setdefault(mark, {})
-        key: tuple[object, ...] = (what, *values)
+        key: tuple[object, ...] = (what, "void") if void else (what, *values)
         result = table.get(key)
         if result is None:
-            result = Result(self._taken[self._began[mark] :], last)
+            result = Result(self._taken[self._began[mark] :], last, void)
             table[key] = result
         over = self.over()
         under = self.under()
@@ -313,6 +317,11 @@ class Enumeration(Dice):
         if (self._forgotten >> who) & 1 == 1:
             raise Forgotten
 
+    def recall_all(self) -> None:
+        """Other steps follow: everything is needed."""
+        if self._forgotten != 0:
+            raise Forgotten
+
     def _bundle(self, mark: int, found: dict[tuple[object, ...], Result], stage: i64) -> None:
         """Go on with results in place of the rolls that led to them."""
         results = [result for result in found.values() if not result.last]
@@ -322,10 +331,13 @@ class Enumeration(Dice):
                 self._gathered[mark] = left
         else:
             results = list(found.values())
-        chances = [result.chance() for result in results]
+        counting = [result for result in results if not result.void]
+        chances = [result.chance() for result in counting]
         whole = lcm(*[chance.denominator for chance in chances])
         weights = [chance.numerator * (whole // chance.denominator) for chance in chances]
-        bundle = Bundle(stage + 1, [result.course for result in results])
+        if len(counting) < len(results):
+            whole = sum(weights)
+        bundle = Bundle(stage + 1, [result.course for result in counting])
         opening = self._openings.pop(mark, None)
         if opening is not None and stage == 0 and len(results) == len(found):
             self._remember(opening, found, Stretch(weights, whole, bundle, Fraction(0)))

@@ -1,8 +1,9 @@
 """Exactly what follows from a decision: the rules run on every outcome, equal states merged.
 
-An `Exchange` plays from a position until somebody has made a given choice and the step is over.
-Dice, and whatever chance policies take for themselves, branch over all their outcomes. Between
-two steps equal states are played on as one.
+An `Exchange` plays from a position until somebody has made a given choice and the step is over;
+where the book says that the choice is carried out later (`Fight.outstanding`), until that is done.
+Dice, and whatever chance policies take for themselves, branch over all their outcomes. Between two
+steps equal states are played on as one.
 """
 
 from fractions import Fraction
@@ -19,7 +20,7 @@ from fechtbuch.engine.position import Position
 from fechtbuch.engine.streams import BulkDice, Stream
 
 MOST_STEPS: Final = 40
-"""So many steps are played until the actor gets to make his choice."""
+"""So many steps are played until the actor gets to make his choice, and until it is carried out."""
 
 
 class TooMany(Exception):
@@ -96,7 +97,7 @@ class Exchange:
         players: list[Player],
         steps: int,
     ) -> list[Ending]:
-        """What all courses come to when `steps` steps are over, the one of the choice included.
+        """What all courses come to when the choice is carried out, or `steps` - 1 steps later.
 
         They begin where `seek` has led.
         """
@@ -121,14 +122,27 @@ class Exchange:
         for position, chance in found:
             here.append(Course(position.fight, chance, (), []))
             starts.append(position)
-        for _ in range(1, steps):
-            merger = Merger(self.merging)
-            self._step(starts, here, direction, players, merger)
-            here = merger.courses
-            starts = [Position(course.fight) for course in here]
         endings = Endings(self.merging)
-        self.dice.ending = forgetting
-        self._step(starts, here, direction, players, endings)
+        done = Merger(self.merging)
+        sink: Sink = endings if steps == 1 else done
+        self.dice.ending = forgetting and steps == 1
+        for _ in range(MOST_STEPS):
+            later = Merger(self.merging)
+            self._step(starts, here, direction, players, sink, later)
+            here = later.courses
+            if not here:
+                break
+            starts = [Position(course.fight) for course in here]
+        for course in here:  # put off for longer than anybody looks
+            sink.add(course.fight, course.names, course.damage, 1, 1)
+            sink.close(course.chance)
+        for step in range(2, steps + 1):
+            here = done.courses
+            starts = [Position(course.fight) for course in here]
+            done = Merger(self.merging)
+            sink = endings if step == steps else done
+            self.dice.ending = forgetting and step == steps
+            self._step(starts, here, direction, players, sink, done)
         whole = Fraction(0)
         for ending in endings.found:
             whole += ending.chance
@@ -176,14 +190,19 @@ class Exchange:
         direction: Direction,
         players: list[Player],
         sink: Sink,
+        later: Merger,
     ) -> None:
-        """One step of every course, from its position, on all dice."""
+        """One step of every course, from its position, on all dice.
+
+        Where the choice is yet to be carried out courses go to `later`.
+        """
         for start, before in zip(starts, here):
             if before.fight.over:
                 sink.add(before.fight, before.names, before.damage, 1, 1)
             else:
-                self._play_on(start, before, direction, players, sink)
+                self._play_on(start, before, direction, players, sink, later)
             sink.close(before.chance)
+            later.close(before.chance)
 
     def _play_on(
         self,
@@ -192,11 +211,13 @@ class Exchange:
         direction: Direction,
         players: list[Player],
         sink: Sink,
+        later: Merger,
     ) -> None:
         dice = self.dice
         direction.forget()
         dice.restart()
         already = len(before.damage) > 0
+        earlier = direction.outstanding(before.fight)
         telling = len(self.kinds) > 0
         while True:
             self._count()
@@ -214,12 +235,24 @@ class Exchange:
             except Negligible:
                 negligible = True
             if direction.made and not negligible:
-                names = told(fight, direction, before.names, self.kinds)
+                due: i64 = 0
+                if not already:
+                    due = direction.due(fight)
+                elif before.due > 0:
+                    due = direction.still_due(fight, before.due, earlier)
+                names = before.names
+                if due == 0 or due != before.due:
+                    # While the choice waits, what others do tells by whom it harms, not by name.
+                    names = told(fight, direction, names, self.kinds)
                 fight.telling = False
                 fight.host = None
                 fight.events = []
                 damage = taken(fight, direction, before.damage)
-                sink.add(fight, names, damage, dice.over(), dice.under())
+                if due == 0:
+                    sink.add(fight, names, damage, dice.over(), dice.under())
+                else:
+                    dice.recall_all()
+                    later.add(fight, names, damage, dice.over(), dice.under(), due)
             if not dice.advance():
                 break
         self.cut += before.chance * dice.cut
@@ -288,13 +321,27 @@ def sample(
             dice.deal(number, position.rollers())
             number += 1
             fight.telling = len(kinds) > 0
+            fight.outcomes = kinds
             direction.made = False
-            for _ in range(steps):
-                if not fight.over:
-                    _one_step(fight)
+            _one_step(fight)
+            due = direction.due(fight)
+            names = told(fight, direction, (), kinds)
+            for _ in range(MOST_STEPS):
+                if due == 0:
+                    break
+                earlier = direction.outstanding(fight)
+                before = due
+                direction.told = len(fight.events)
+                _one_step(fight)
+                due = direction.still_due(fight, due, earlier)
+                if due < before:
+                    names = told(fight, direction, names, kinds)
+            direction.told = len(fight.events)
+            for _ in range(1, steps):
+                _one_step(fight)
             if direction.made:
                 counted += 1
-                names = told(fight, direction, (), kinds)
+                names = told(fight, direction, names, kinds)
                 endings.add(fight, names, taken(fight, direction, []), 1, 1)
     if counted == 0:
         raise NeverAsked(direction.refusal)
@@ -304,6 +351,7 @@ def sample(
 
 def _one_step(fight: Fight) -> None:
     try:
-        fight.step()
+        if not fight.over:
+            fight.step()
     except Ended:
         return

@@ -183,10 +183,7 @@ class Fight:
         if self.host is None and (not self.telling or self.outcomes is not None):
             return self.dice.total(roller, count, sides, cuts)
         expression = f"{count}d{sides}"
-        dice = self.dice
-        if self.host is not None:
-            self.host.due(self)
-            dice = self.host.dice_for(self, roller, expression, purpose, tally)
+        dice = self._dice_of(roller, expression, purpose, tally)
         total = dice.total(roller, count, sides, cuts)
         self._tell_roll(who, expression, purpose, tally, dice, total)
         return total
@@ -195,11 +192,8 @@ class Fight:
         """The sum of `count` exploding d6."""
         if self.host is None and (not self.telling or self.outcomes is not None):
             return self.dice.exploding(who.index, count)
-        dice = self.dice
         expression = f"{count}x6"
-        if self.host is not None:
-            self.host.due(self)
-            dice = self.host.dice_for(self, who.index, expression, purpose, None)
+        dice = self._dice_of(who.index, expression, purpose, None)
         total = dice.exploding(who.index, count)
         self._tell_roll(who, expression, purpose, None, dice, total)
         return total
@@ -210,11 +204,8 @@ class Fight:
         """`count` exploding d6 counted per category, as `Dice.pool`."""
         if self.host is None and (not self.telling or self.outcomes is not None):
             return self.dice.pool(who.index, count, steps)
-        dice = self.dice
         expression = f"{count}x6"
-        if self.host is not None:
-            self.host.due(self)
-            dice = self.host.dice_for(self, who.index, expression, purpose, tally)
+        dice = self._dice_of(who.index, expression, purpose, tally)
         counts = dice.pool(who.index, count, steps)
         self._tell_roll(who, expression, purpose, tally, dice, count - counts[0])
         return counts
@@ -233,17 +224,21 @@ class Fight:
         """
         return self.dice.mark(what, inputs)
 
-    def settled(self, mark: i64, what: str, values: list[int], last: bool = True) -> None:
+    def settled(
+        self, mark: i64, what: str, values: list[int], last: bool = True, void: bool = False
+    ) -> None:
         """What the rolls since `together` came to: *everything* that they have changed.
 
         Runs with equal values must go on alike from here. `what` names the place in the rules;
-        `last` says whether the same rolls cannot come by here again.
+        `last` says whether the same rolls cannot come by here again. Rolls that are `void`, such as
+        a tie, would be made once more from the same state: exact odds leave them out, and all else
+        is as much likelier.
         """
         if self.dice.gathers(mark):
             if self.outcomes is not None:
                 for event in self.events:
                     what += f" {event.kind} {event.actor}"
-            self.dice.settle(mark, what, values, last)
+            self.dice.settle(mark, what, values, last, void)
 
     def settled_all(self, mark: i64, what: str, values: list[int]) -> None:
         """The same where they may have changed anything: the whole state counts, and `values`."""
@@ -272,7 +267,7 @@ class Fight:
         if self.host is None and (not self.telling or self.outcomes is not None):
             return self.dice.roll_off(one.index, other.index, sides, lead)
         expression = f"2v{sides}{lead:+d}"
-        dice = self._dice_of(one, expression, purpose)
+        dice = self._dice_of(one.index, expression, purpose, None)
         won = dice.roll_off(one.index, other.index, sides, lead)
         self._tell_roll(one, expression, purpose, None, dice, 1 if won else 0)
         if self.telling and self.outcomes is None:
@@ -285,17 +280,17 @@ class Fight:
         if self.host is None and (not self.telling or self.outcomes is not None):
             return self.dice.order(count, sides)
         expression = f"{count}o{sides}"
-        dice = self._dice_of(None, expression, purpose)
+        dice = self._dice_of(TABLE, expression, purpose, None)
         order = dice.order(count, sides)
         self._tell_roll(None, expression, purpose, None, dice, order[0])
         return order
 
-    def _dice_of(self, who: Fighter | None, expression: str, purpose: str) -> Dice:
+    def _dice_of(self, roller: i64, expression: str, purpose: str, tally: Tally | None) -> Dice:
+        """Where a roll's dice come from, after edicts that are due at this very moment."""
         if self.host is None:
             return self.dice
         self.host.due(self)
-        roller = TABLE if who is None else who.index
-        return self.host.dice_for(self, roller, expression, purpose, None)
+        return self.host.dice_for(self, roller, expression, purpose, tally)
 
     def note(
         self,
@@ -434,6 +429,14 @@ class Fight:
             if not fighter.gone and (fighter.hidden_from >> side) & 1 == 1:
                 return True
         return False
+
+    def outstanding(self, fighter: Fighter) -> i64:
+        """How much of what a fighter has chosen is yet to be carried out, in the order chosen.
+
+        Exact odds of a choice look on until nothing is outstanding that it added. Here every choice
+        is carried out in its own step; a book adds what is declared first and done later.
+        """
+        return 0
 
     def volunteer_question(self, fighter: Fighter) -> Question | None:
         """What a fighter may put in out of turn at this moment, unasked."""

@@ -175,15 +175,6 @@ class Geometry:
             d += 1
         return fields
 
-    def neighbours_at(self, f: i64, other: i64, change: i64) -> list[i64]:
-        """The neighbours that are by `change` (1, 0, −1) farther from `other` than f is."""
-        wanted = self.distance(f, other) + change
-        fields: list[i64] = []
-        for g in self.neighbours(f):
-            if self.distance(g, other) == wanted:
-                fields.append(g)
-        return fields
-
     def direction(self, a: i64, b: i64) -> i64:
         """The direction nearest to the bearing from a to b; −1 if they are the same field.
 

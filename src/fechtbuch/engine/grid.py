@@ -1,7 +1,7 @@
 """The map of a fight: what stands on its fields, who sees whom, and cover.
 
-A grid changes only through its `set_…` and `clear_…` methods. Fights may share one grid as long
-as nobody writes to it; who wants to write takes a `copy()` first.
+A grid changes only through its `set_…` methods. Fights may share one grid as long as nobody writes
+to it; who wants to write takes a `copy()` first.
 """
 
 from enum import Enum
@@ -94,11 +94,6 @@ class Grid(Ground):
                 )
             levels[d] = level
         self._shelter[f] = levels
-
-    def clear_cover(self, f: i64) -> None:
-        """Take away the cover that belongs to this field."""
-        self._about_to_write(f)
-        self._shelter.pop(f, None)
 
     # Sight and cover
 

@@ -188,5 +188,3 @@ class Ground(Geometry):
         self._table = [0] * int(width * height)
         for g, mark in self._marks.items():
             self._table[(x_of(g) - left) * height + y_of(g) - low] = mark
-
-    # Steps and directions

@@ -106,25 +106,6 @@ class Reach:
             self._stops = fields
         return list(self._stops)
 
-    def nearest_to(self, goal: i64) -> i64:
-        """The field where a walk may end that lies nearest to the goal.
-
-        Of several the cheapest, then the one closest to the straight line.
-        """
-        best = self.start
-        least = self.going.gap(self.grid, self.start, goal)
-        for f in self.fields():
-            gap = self.going.gap(self.grid, f, goal)
-            straighter = (
-                gap == least
-                and self.cost(f) == self.cost(best)
-                and _stray(self.start, goal, f) < _stray(self.start, goal, best)
-            )
-            if gap < least or straighter:
-                least = gap
-                best = f
-        return best
-
     def path_to(self, f: i64) -> list[i64]:
         """The cheapest path to the field; of several one that keeps close to straight lines."""
         if self.cost(f) < 0:

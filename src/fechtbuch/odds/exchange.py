@@ -153,7 +153,8 @@ def exchange(
     else doing nothing until then; it may be shortened as in the terminal. `answers` (`hans: parry`,
     `hans@answer: parry`) are given where their question comes up and they are legal, the rest is
     decided by the policies. The odds are those at the end of the step that the choice belongs to, a
-    turn for most books, or so many `steps` on.
+    turn for most books; what the book says is carried out later (`Fight.outstanding`) is followed
+    until then. `steps` above 1 look so much farther.
 
     `TooMany` is raised if there are more than `most_runs` courses of the dice; see `sampled`.
     """

@@ -1,5 +1,6 @@
 """Filling a choice slot by slot, by numbers or by typing."""
 
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from fechtbuch.engine.choices import (
@@ -10,12 +11,16 @@ from fechtbuch.engine.choices import (
     Refusal,
     Slot,
     complete,
+    guess,
     understand,
 )
 from fechtbuch.engine.tally import Tally
 
 OTHER = "other"
 """The group that is listed last."""
+
+MOST_NAMED = 8
+"""So many enemies are tried for an example."""
 
 ASKED = ("fighter", "fighters", "spell")
 """Kinds of slots that a person fills even if they have a default."""
@@ -173,3 +178,19 @@ def typed_value(draft: Draft, slot: Slot, text: str) -> str | None:
 
 
 __all__ = ["Draft", "Refusal", "pick", "typed_value", "whole_choice"]
+
+
+def example(question: Question) -> str:
+    """A choice that is legal now, as a person would type it.
+
+    The first that names an enemy, or else the usual one.
+    """
+    fight = question.fight
+    foes = [one.slug for one in fight.roster if fight.enemies(question.side, one.side)]
+    slot = question.slot({})
+    for verb in slot.values() if slot is not None and question.side >= 0 else []:
+        for foe in foes[:MOST_NAMED]:
+            with suppress(Refusal):
+                if foe in guess(question, f"{verb} {foe}").values():
+                    return f"{verb} {foe}"
+    return str(question.default().words()[VERB])

@@ -194,10 +194,12 @@ class Refused(Model):
 
 
 class Options(Model):
-    """How a choice goes on."""
+    """How a choice goes on: what was asked, and the answer to it."""
 
     type: Literal["options"]
     question: str
+    partial: str
+    change: str | None
     next: Next
 
 

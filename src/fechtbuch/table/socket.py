@@ -189,7 +189,13 @@ class Talk:
             raise Refused("not-asked", 409, "question")
         teller = self.room.show.teller(self.connection.viewer, self.connection.language)
         draft = drafted(question, message.partial, message.change)
-        return {"type": "options", "question": question.id, "next": next_data(draft, teller)}
+        return {
+            "type": "options",
+            "question": question.id,
+            "partial": message.partial,
+            "change": message.change,
+            "next": next_data(draft, teller),
+        }
 
     def _why(self, message: say.WhyWanted) -> Data:
         question = self._question(message.question)

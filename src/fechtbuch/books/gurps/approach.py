@@ -16,6 +16,7 @@ from fechtbuch.books.gurps.movement import (
     least_cost,
 )
 from fechtbuch.books.gurps.tables import SURCHARGE
+from fechtbuch.books.gurps.terms import LYING
 from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.paths import towards
 
@@ -115,6 +116,8 @@ def way_to(fight: Battle, fighter: Combatant, goal: i64, within: i64) -> list[i6
         way = grid.direction(here, there)
         turn = grid.turn(facing, way)
         left -= POINT + SURCHARGE[fighter.posture] + grid.cost(there)
+        if fight.somebody_at(there) is not None:
+            left -= POINT  # a body
         if turn > 1:
             left -= POINT * (turn - 1)
         if left < 0:
@@ -123,6 +126,8 @@ def way_to(fight: Battle, fighter: Combatant, goal: i64, within: i64) -> list[i6
         facing = way
         here = there
         n = grid.distance(here, goal)
+    if fighter.posture == LYING:
+        return path[:1]
     if len(path) == 0 and n > within and grid.has_walls():
         return way_around(fight, fighter, goal, within)
     return path

@@ -14,6 +14,7 @@ from fechtbuch.books.gurps.movement import mobile
 from fechtbuch.books.gurps.ranged import in_range, range_penalty, shot_form
 from fechtbuch.books.gurps.suppression import LEAST_RATE
 from fechtbuch.books.gurps.terms import (
+    LYING,
     RANGED,
     STANDING,
     SUPPRESSION,
@@ -51,6 +52,8 @@ def shoot(
     if thing.jam > 0 or not fight.grid.clear_line(fighter.at, foe.at):
         return None
     if arc_of(fight, fighter, foe.at) != FRONT:
+        if fighter.posture == LYING:
+            return None
         action = Action("attack")
         action.facing = fight.grid.direction(fighter.at, foe.at)
         return action

@@ -9,7 +9,7 @@ from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.states import lose_aim, standing_foe
 from fechtbuch.books.gurps.terms import CRAWLING, STANDING
-from fechtbuch.engine.grid import Arc
+from fechtbuch.engine.grid import NOWHERE, Arc
 
 FRONT: Final = 0
 RIGHT_SIDE: Final = 1
@@ -66,7 +66,8 @@ def look_about(fight: Battle, fighter: Combatant) -> None:
             seen |= other.bit
         if sees(fight, other, fighter):
             other.saw |= fighter.bit
-            seen_by |= other.bit
+            if other.at != fighter.at or arc_from(fight, other, fighter) != REAR:
+                seen_by |= other.bit  # not by one whom he holds from behind (GUR-DEF-20)
     fighter.saw = seen
     fighter.seen_by = seen_by
 
@@ -130,18 +131,32 @@ def fits(thing: Thing, form: Form) -> bool:
     return form.mode.hands == hands
 
 
-def in_the_way(fight: Battle, a: Combatant, b: Combatant) -> bool:
-    """GUR-MOV-08: another standing fighter between the two, for attacks over two hexes or more."""
+def in_the_way(fight: Battle, a: Combatant, b: Combatant, shot: bool = False) -> bool:
+    """GUR-MOV-08, GUR-RNG-12: another standing fighter on the line between the two.
+
+    Where it runs between two hexes (GUR-MOV-16), a weapon goes through the one that is free, while
+    a shot passes both.
+    """
     n = fight.grid.distance(a.at, b.at)
     if n < 2:
         return False
     i: i64 = 1
     while i < n:
-        between = fight.grid.on_line(a.at, b.at, i)
-        for other in fight.fighters:
-            if other.at == between and standing_foe(other) and other.posture == STANDING:
-                return True
+        first = _stands_at(fight, fight.grid.on_line(a.at, b.at, i))
+        if first != shot:
+            twin = fight.grid.twins(a.at, b.at)[i]
+            if twin != NOWHERE:
+                first = _stands_at(fight, twin)
+        if first:
+            return True
         i += 1
+    return False
+
+
+def _stands_at(fight: Battle, f: i64) -> bool:
+    for other in fight.fighters:
+        if other.at == f and standing_foe(other) and other.posture == STANDING:
+            return True
     return False
 
 

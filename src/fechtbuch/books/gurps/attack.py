@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from fechtbuch.books.gurps.arcs import (
     REAR,
     arc_from,
+    fits,
     longest,
     reach_bits,
 )
@@ -19,9 +20,10 @@ from fechtbuch.books.gurps.blow import (
 )
 from fechtbuch.books.gurps.critical import after_critical, bungle, critical_hit, critical_miss
 from fechtbuch.books.gurps.damage import deal, resistance
-from fechtbuch.books.gurps.defences import surprises
+from fechtbuch.books.gurps.defences import held_arms, locked_arms, surprises
 from fechtbuch.books.gurps.defending import meet
 from fechtbuch.books.gurps.effort import overstrain
+from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.injury import Wound, injure
 from fechtbuch.books.gurps.interposition import interpose
 from fechtbuch.books.gurps.locations import NEAR, random_location
@@ -47,6 +49,7 @@ from fechtbuch.books.gurps.states import (
     without,
 )
 from fechtbuch.books.gurps.terms import (
+    CROUCHING,
     GIANT_STEP,
     LEFT_HAND,
     LOCATIONS,
@@ -89,8 +92,26 @@ def declare(fight: Battle, blow: Blow) -> bool:
             return False
         if not able(fight, attacker) or blow.target.gone:
             return False
-        if blow.thing is not None and not attacker.holds(blow.thing):
+        return _still_strikes(fight, blow)
+    return True
+
+
+def _still_strikes(fight: Battle, blow: Blow) -> bool:
+    """GUR-MAN-38: whether weapon and limb can still make the attack after an interruption."""
+    attacker = blow.attacker
+    thing = blow.thing
+    if thing is not None and not (attacker.holds(thing) and thing.ready()):
+        return False
+    if blow.arm & attacker.lame_arms() != 0:
+        return False
+    if blow.arm & LEGS != 0 and blow.kind == STRIKE:
+        if attacker.lame_legs() > 0 or attacker.posture > CROUCHING:
             return False
+    if len(fight.holds) > 0:
+        if blow.arm & locked_arms(fight, attacker) != 0:
+            return False
+        if blow.arm & held_arms(fight, attacker) != 0:
+            return fight.hold_between(blow.target, attacker) is not None
     return True
 
 
@@ -156,6 +177,7 @@ def resolve(fight: Battle, blow: Blow) -> bool:
             _missed(fight, blow)
             return False
         blow.location = TORSO
+        blow.chink = False
         fight.note("near-miss", "GUR-HIT-04", attacker, blow.target)
     blow.critical = outcome == CRITICAL_SUCCESS
     fight.note("hits", "GUR-SEQ-04", attacker, blow.target, amount=1 if blow.critical else 0)
@@ -163,6 +185,7 @@ def resolve(fight: Battle, blow: Blow) -> bool:
         blow.location = random_location(fight, blow)
     if len(fight.fighters) > 2 and interpose(fight, blow):
         blow.random = True
+        blow.chink = False
         if blow.hits == 1:
             blow.location = random_location(fight, blow)
         return True
@@ -210,7 +233,7 @@ def _fumble(fight: Battle, blow: Blow) -> None:
     elif attacker.attack_effort == GIANT_STEP:
         overstrain(fight, attacker, LEGS)
     thing = blow.thing
-    if thing is not None and (blow.armed() or thing.kind.shield):
+    if thing is not None:
         critical_miss(fight, blow, attacker, thing, False)
     else:
         bungle(fight, blow, attacker, blow.arm, False)
@@ -259,6 +282,7 @@ def land(fight: Battle, blow: Blow) -> bool:
             found = critical_hit(fight, blow)
             injury = deal(fight, blow, blow.location, found.effect)
             after_critical(fight, blow, found, injury)
+            blow.location = location  # an eye that was struck by chance is struck once
         else:
             injury = deal(fight, blow, location, None)
         first = False
@@ -312,21 +336,40 @@ def _stick(fight: Battle, blow: Blow, thing: Thing, injury: i64) -> None:
     fight.note("sticks", "GUR-EQP-08", attacker, blow.target, item=thing.slug)
 
 
+def _grip_of(fight: Battle, fighter: Combatant, level: i64) -> Tally:
+    """GUR-HIT-06: weapon skill or ST, whichever is better now; shock does not lower ST."""
+    lowered = fighter.hurts()
+    held = len(fight.holds) > 0 and fight.grappled(fighter)
+    if held:
+        lowered += 4
+    if fighter.strength() >= level - lowered:
+        return fight.tally("strength", fighter.strength(), "GUR-HIT-06")
+    score = fight.tally("skill", level, "GUR-HIT-06")
+    if held:
+        score.add("grappled", -4, "GUR-WRE-02")
+    shocked(fighter, score)
+    return score
+
+
 def disarm(fight: Battle, blow: Blow) -> None:
     """GUR-HIT-06, GUR-RUL-71: a blow at the weapon that is not defended disarms."""
+    meant = blow.target
     if not declare(fight, blow) or not resolve(fight, blow):
         return
     target = blow.target
-    thing = target.weapon()
-    if thing is None:
+    if target is not meant:
+        land(fight, blow)  # GUR-RET-07: whoever stepped between is struck himself
         return
-    skill = fight.tally("skill", max(blow.form.skill, blow.attacker.strength()), "GUR-HIT-06")
-    shocked(blow.attacker, skill)
-    best = target.strength()
+    thing = blow.struck
+    if thing is None or not target.holds(thing):
+        return
+    assert blow.thing is not None
+    skill = _grip_of(fight, blow.attacker, blow.attacker.skill_with(blow.thing, blow.form))
+    best: i64 = 0
     for form in thing.forms:
-        if form.skill > best and not form.mode.ranged:
-            best = form.skill
-    his = fight.tally("skill", best, "GUR-HIT-06")
+        if not form.mode.ranged and fits(thing, form):
+            best = max(best, target.skill_with(thing, form))
+    his = _grip_of(fight, target, best)
     if thing.grip == 3:
         his.add("two-hands", 2, "GUR-HIT-06")
     won = quick_contest(fight, blow.attacker, skill, target, his, "disarm")
@@ -338,5 +381,5 @@ def disarm(fight: Battle, blow: Blow) -> None:
         fight.note("disarmed", "GUR-HIT-06", blow.attacker, target, item=thing.slug)
         drop(fight, target, thing, there)
     elif won > -3:
-        thing.unready = 1
+        thing.unready = max(thing.unready, 1)
         fight.note("unready", "GUR-HIT-06", target, item=thing.slug)

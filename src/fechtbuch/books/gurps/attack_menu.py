@@ -26,6 +26,7 @@ from fechtbuch.books.gurps.means import (
 )
 from fechtbuch.books.gurps.rolls import LEAST_SCORE
 from fechtbuch.books.gurps.states import standing_foe
+from fechtbuch.books.gurps.suppression import LEAST_RATE
 from fechtbuch.books.gurps.terms import (
     ALL_OUT_ATTACK,
     ALL_OUT_SLAM,
@@ -126,8 +127,13 @@ class AttackMenu(GrapplingMenu):
         """GUR-DIC-01: whether the score can be 3 or more."""
         action = Action(verb, foe, means.thing)
         action.natural = means.natural
-        kind = AT_WEAPON if verb == "disarm" else kind_of(means)
-        return may_try(self.battle, self.turn, action, means, kind, {})
+        if verb != "disarm":
+            return may_try(self.battle, self.turn, action, means, kind_of(means), {})
+        for thing in foe.weapons():
+            action.item = thing
+            if may_try(self.battle, self.turn, action, means, AT_WEAPON, {}):
+                return True
+        return False
 
     def targets(self, means: Means, verb: str = "strike") -> list[Combatant]:
         """Whom a weapon may strike."""
@@ -136,28 +142,28 @@ class AttackMenu(GrapplingMenu):
             foe = turn.follow_target
             if not standing_foe(foe) or facing_ok(self.battle, self.fighter, foe, means) == 0:
                 return []
-            if reaches(self.battle, turn, means, foe, self.lunge()) or turn.fighter.at == foe.at:
-                return [foe]
-            return [foe] if foe.retreat_from == turn.fighter.index else []
-        found = [
+            return [foe] if reaches(self.battle, turn, means, foe, self.lunge()) else []
+        return [
             foe
             for foe in strike_targets(self.battle, turn, means, self.lunge())
-            if self.worth_trying(verb, means, foe)
+            if turn.may_aim_at(foe) and self.worth_trying(verb, means, foe)
         ]
-        if turn.foe is not None:
-            if turn.foe not in found and turn.foe.retreated and not turn.foe.dead:
-                # GUR-MOV-10: a retreat does not take him out of reach of further attacks.
-                found.append(turn.foe)
-            if turn.version in (DOUBLE, FEINT):
-                found = [foe for foe in found if foe is turn.foe]
-        return found
+
+    def disarmable(self, means: Means) -> list[Combatant]:
+        """GUR-HIT-06: foes with a weapon that can be struck at; a wild swing hits anything."""
+        return [
+            foe
+            for foe in self.targets(means, "disarm")
+            if foe.weapons() and facing_ok(self.battle, self.fighter, foe, means) == 1
+        ]
 
     def verbs(self) -> list[Option]:
         """What the attack may be, none first."""
         found = [DONE]
         turn = self.turn
         if turn.version == SUPPRESSION:
-            found.append("suppress")
+            if self.suppressors():
+                found.append("suppress")
             return [Option(verb, RULES.get(verb, [])) for verb in found]
         pinned = len(self.battle.holds) > 0 and self.battle.pinned(self.fighter)
         if not pinned:
@@ -165,7 +171,9 @@ class AttackMenu(GrapplingMenu):
         if turn.follow == 0 and turn.version != RANGED:
             if turn.manoeuvre in (ATTACK, ALL_OUT_ATTACK, COMMITTED):
                 for verb in FOLLOW_UPS:
-                    if (not pinned or verb == "break-free") and self.holds(verb):
+                    if verb != "break-free" and (pinned or not turn.bare_handed()):
+                        continue
+                    if self.holds(verb):
                         found.append(verb)
         return [Option(verb, RULES.get(verb, [])) for verb in found]
 
@@ -198,16 +206,24 @@ class AttackMenu(GrapplingMenu):
             if not turn.moving() and turn.version != FEINT and self.feinters():
                 found.append("feint")
             for means in self.strikes():
-                armed = any(foe.weapon() is not None for foe in self.targets(means, "disarm"))
-                if means.thing is not None and armed:
+                if means.thing is not None and self.disarmable(means):
                     found.append("disarm")
                     break
-            if self.grapple_targets() and (self._free_hands() != 0 or self.choke_weapons()):
+            if self._may_grapple() and self.grapple_targets():
                 found.append("grapple")
-                if self.grab_targets():
+                if self._free_hands() != 0 and self.grab_targets():
                     found.append("grab")
-        if self.slam_targets() and not turn.bound:
+        if turn.bare_handed() and self.slam_targets():
             found.append("slam")
+
+    def _may_grapple(self) -> bool:
+        """GUR-WRE-01, -12: with a free hand, or with a weapon in both."""
+        if self.turn.bare_handed() and self._free_hands() != 0:
+            return True
+        for thing in self.choke_weapons():
+            if not self.turn.bound or self.turn.named is thing:
+                return True
+        return False
 
     def ranged_allowed(self) -> bool:
         """Whether this attack may be a shot or a throw."""
@@ -230,12 +246,27 @@ class AttackMenu(GrapplingMenu):
                 means.thing is not turn.follow_thing and means.form.mode.pistol
             ):
                 continue
-            if turn.bound and turn.named is not None and means.thing is not turn.named:
+            if turn.bound and means.thing is not turn.named and turn.follow == 0:
                 continue
             if turn.follow == 0 and self._spent(means):
                 continue
             found.append(means)
         return found
+
+    def suppressors(self) -> list[Means]:
+        """GUR-RNG-11: weapons that may suppress, with somewhere to fire at."""
+        return [
+            means
+            for means in self.shots(False)
+            if means.form.mode.rof >= LEAST_RATE
+            and means.thing is not None
+            and means.thing.shots >= LEAST_RATE
+            and self.zones(means, LEAST_RATE)
+        ]
+
+    def zones(self, means: Means, shots: int) -> list[str]:
+        """Where a weapon may fire; the declaration lists it."""
+        return []
 
     def shot_targets(self, means: Means) -> list[Combatant]:
         """Whom a shot may be aimed at."""
@@ -248,9 +279,7 @@ class AttackMenu(GrapplingMenu):
         ]
         if turn.follow == DUAL and turn.follow_target is not None:
             return [foe for foe in found if foe is turn.follow_target]
-        if turn.version == FEINT and turn.foe is not None:
-            return [foe for foe in found if foe is turn.foe]
-        return found
+        return [foe for foe in found if turn.may_aim_at(foe)]
 
     def feinters(self) -> list[Means]:
         """With what a feint is possible: somebody is in reach, or in half range."""
@@ -286,5 +315,6 @@ class AttackMenu(GrapplingMenu):
 
     def _may_feint(self, means: Means, foe: Combatant) -> bool:
         """GUR-DIC-01: a feint needs a score of 3 as well."""
-        form = means.form
-        return feint_score(self.battle, self.fighter, foe, form, form.skill).total >= LEAST_SCORE
+        level = means.level(self.fighter)
+        score = feint_score(self.battle, self.fighter, foe, means.form, level)
+        return self.turn.may_aim_at(foe) and score.total >= LEAST_SCORE

@@ -1,8 +1,11 @@
 """Making the attacks of a turn, each as it was declared (GUR-SEQ-06, -07)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.arms import BOTH, LEGS, Thing
+from fechtbuch.books.gurps.arcs import fits, longest, reach_bits
+from fechtbuch.books.gurps.arms import BOTH, LEGS, NOBODY, Thing
 from fechtbuch.books.gurps.attack import declare as declare_blow
 from fechtbuch.books.gurps.attack import disarm, land, resolve, strike
 from fechtbuch.books.gurps.attack_menu import DONE
@@ -38,43 +41,62 @@ from fechtbuch.books.gurps.grappling import (
 )
 from fechtbuch.books.gurps.locks import arm_lock, choke, judo_throw, strangle, wrench
 from fechtbuch.books.gurps.means import Means, Turn, means_of, shooters, within
-from fechtbuch.books.gurps.movement import mobile
+from fechtbuch.books.gurps.movement import POINT
 from fechtbuch.books.gurps.ranged import aim_bonus, come_down, fire
 from fechtbuch.books.gurps.slam import slam, slam_blow
 from fechtbuch.books.gurps.states import able, acts
 from fechtbuch.books.gurps.step_question import StepQuestion
+from fechtbuch.books.gurps.stepping import between
 from fechtbuch.books.gurps.suppression import suppress
 from fechtbuch.books.gurps.terms import (
     ALL_OUT_ATTACK,
     ALL_OUT_SLAM,
     COMMITTED,
-    DOUBLE,
     FEINT,
-    FLURRY,
-    GIANT_STEP,
-    LYING,
-    MOVE_AND_ATTACK,
     NO_EFFORT,
-    SLAM,
 )
-from fechtbuch.books.gurps.walking import take_step, take_walk
+from fechtbuch.books.gurps.walking import take_step
+
+CONTESTS: Final = (
+    "break-free",
+    "strangle",
+    "choke",
+    "neck-snap",
+    "wrench",
+    "takedown",
+    "pin",
+    "wrest",
+)
+"""Grappling actions without an attack roll: Waits for an attack look at them all the same."""
 
 
 def attacks(fight: Battle, turn: Turn) -> None:
     """GUR-SEQ-06: strictly one after the other."""
+    _all_of_them(fight, turn)
+    if turn.version == FEINT:
+        # GUR-MAN-09, -22: it was for the attack of this turn only.
+        turn.fighter.feint = 0
+        turn.fighter.feint_on = NOBODY
+
+
+def _all_of_them(fight: Battle, turn: Turn) -> None:
     fighter = turn.fighter
     while turn.attacks > 0 and acts(fighter):
         answer = fight.ask(AttackQuestion(fight, turn))
         assert isinstance(answer, Action)
         if answer.verb == DONE:
             return
+        if answer.target is not None:
+            turn.struck = [*turn.struck, int(answer.target.index)]
         make(fight, turn, answer)
         # A slam uses up whatever attacks are left.
         turn.attacks -= 1
         if answer.verb == "slam":
             turn.attacks = 0
+        elif answer.verb != "feint" and turn.manoeuvre == ALL_OUT_ATTACK:
+            turn.points = 0  # GUR-MAN-03: all movement comes before the attack
         if turn.attacks > 0 or turn.follow != 0:
-            _between(fight, turn, answer.target)
+            between(fight, turn, answer.target)
         if turn.follow != 0:
             if able(fight, fighter):
                 second = fight.ask(AttackQuestion(fight, turn))
@@ -83,31 +105,22 @@ def attacks(fight: Battle, turn: Turn) -> None:
                     make(fight, turn, second)
             turn.follow = 0
             if turn.attacks > 0:
-                _between(fight, turn, answer.target)
-
-
-def _between(fight: Battle, turn: Turn, against: Combatant | None) -> None:
-    """GUR-SEQ-06: movement between two attacks, where there is more of it than one step."""
-    fighter = turn.fighter
-    if against is None or not able(fight, fighter) or not mobile(fight, fighter):
-        return
-    if fighter.posture == LYING:
-        return
-    if turn.manoeuvre == MOVE_AND_ATTACK and turn.version != SLAM and turn.points >= 2:
-        answer = fight.ask(StepQuestion(fight, fighter, 0, turn.points, against))
-        assert isinstance(answer, Action)
-        if answer.verb == "step":
-            turn.points -= take_walk(fight, fighter, answer.path, answer.facing, turn.points, False)
-    elif turn.steps > 0 and (turn.two_steps or fighter.attack_effort == GIANT_STEP):
-        answer = fight.ask(StepQuestion(fight, fighter, turn.steps, 0, against))
-        assert isinstance(answer, Action)
-        if answer.verb == "step":
-            take_step(fight, fighter, answer.path, answer.facing)
-            turn.steps = max(0, turn.steps - len(answer.path))
+                between(fight, turn, answer.target)
 
 
 def make(fight: Battle, turn: Turn, action: Action) -> None:
     """One declared attack."""
+    target = action.target
+    retreated = target is not None and target.retreated
+    _make(fight, turn, action)
+    if action.favoured:
+        turn.favour = False
+    if target is not None and target.retreated and not retreated:
+        if target.retreat_from == turn.fighter.index:
+            turn.gave_way = [*turn.gave_way, int(target.index)]
+
+
+def _make(fight: Battle, turn: Turn, action: Action) -> None:
     verb = action.verb
     if verb in ("strike", "disarm"):
         _strike(fight, turn, action)
@@ -124,6 +137,7 @@ def make(fight: Battle, turn: Turn, action: Action) -> None:
         suppress(fight, turn.fighter, action.thing, action.path, action.shots)
     elif verb == "grab":
         blow = wrestling_blow(fight, turn, action, GRAB)
+        _come_in(fight, turn, blow)
         hands = 3 & ~turn.fighter.full_hands() & ~fight.grasping(turn.fighter)
         assert action.item is not None
         grab(fight, blow, action.item, 1 if hands & 1 != 0 else 2)
@@ -144,11 +158,6 @@ def _pay(fight: Battle, turn: Turn, action: Action, blow: Blow) -> None:
     """GUR-EFF-10: attack options are paid for with the declaration."""
     if action.effort != NO_EFFORT:
         spend(fight, turn.fighter, action.effort)
-    elif blow.flurry and blow.second and fight.options.flurry_cost == "per_attack":
-        if turn.fighter.fp > 0:
-            spend(fight, turn.fighter, FLURRY)
-        else:
-            blow.flurry = False
 
 
 def _split(turn: Turn, action: Action, blow: Blow) -> None:
@@ -179,19 +188,15 @@ def _strike(fight: Battle, turn: Turn, action: Action) -> None:
         if means is None:
             return
         blow = blow_of(fight, turn, action, means, kind)
-    if blow.favoured:
-        turn.favour = False
     if within(fight, turn, blow.thing, blow.form, blow.arm, target, blow.lunge) == 2:
+        _come_in(fight, turn, blow)
         enter(fight, blow)
-        turn.steps = max(0, turn.steps - 1)
     if turn.follow == DUAL and blow.natural == "punch":
         blow.arm = fighter.off_hand()
-    if turn.foe is None and turn.manoeuvre == ALL_OUT_ATTACK and turn.version == DOUBLE:
-        turn.foe = target
     if turn.stop_thrust is target and blow.form.mode.key.startswith("thrust"):
         blow.stop_thrust = _stop_thrust(fight, turn, target, blow)
-    if turn.manoeuvre == COMMITTED and blow.arm & LEGS != 0:
-        fighter.barred |= LEGS
+    if turn.manoeuvre == COMMITTED:
+        fighter.barred |= blow.arm & (BOTH | LEGS)  # GUR-MAN-14
     _split(turn, action, blow)
     _pay(fight, turn, action, blow)
     if not fighter.block.multi_strike:
@@ -207,11 +212,12 @@ def _stop_thrust(fight: Battle, turn: Turn, foe: Combatant, blow: Blow) -> i64:
     fighter = turn.fighter
     if fight.acting != foe.index:
         return 0
-    longer = blow.form.mode.longest()
+    longer = longest(reach_bits(fight, fighter, blow.thing, blow.form))
     for thing in foe.hands:
         for form in thing.forms:
-            if thing.ready() and not form.mode.ranged and form.mode.longest() >= longer:
-                return 0
+            if thing.ready() and not form.mode.ranged and fits(thing, form):
+                if longest(reach_bits(fight, foe, thing, form)) >= longer:
+                    return 0
     nearer = fight.grid.distance(fight.began_at, fighter.at) - fight.apart(fighter, foe)
     return nearer // 2 if nearer > 0 else 0
 
@@ -264,7 +270,7 @@ def _feint(fight: Battle, turn: Turn, action: Action) -> None:
                 target,
                 means.thing,
                 means.form,
-                means.form.skill,
+                means.level(turn.fighter),
                 action.way == "defensive",
             )
             return
@@ -272,8 +278,6 @@ def _feint(fight: Battle, turn: Turn, action: Action) -> None:
 
 def _grapple(fight: Battle, turn: Turn, action: Action) -> None:
     blow = wrestling_blow(fight, turn, action, GRAPPLE)
-    if blow.favoured:
-        turn.favour = False
     fighter = turn.fighter
     turn.note_try("grapple", fighter.index, blow.target.index, action.part)
     hands: i64 = BOTH
@@ -286,7 +290,7 @@ def _grapple(fight: Battle, turn: Turn, action: Action) -> None:
     if turn.manoeuvre == COMMITTED:
         fighter.barred |= hands
     blow.arm = hands
-    turn.steps = max(0, turn.steps - fight.apart(fighter, blow.target))
+    _come_in(fight, turn, blow)
     seize(fight, blow, action.part, hands, weapon)
 
 
@@ -306,6 +310,13 @@ def _slam(fight: Battle, turn: Turn, action: Action) -> None:
     slam(fight, blow, run, turn.points > 2)
 
 
+def _come_in(fight: Battle, turn: Turn, blow: Blow) -> None:
+    """GUR-WRE-22: the foe's hex is entered with the movement of the manoeuvre."""
+    if blow.attacker.at != blow.target.at:
+        turn.steps = max(0, turn.steps - 1)
+        turn.points = max(0, turn.points - POINT)
+
+
 def _hold_for(fight: Battle, turn: Turn, action: Action) -> Hold | None:
     assert action.target is not None
     found = AttackQuestion(fight, turn).of(action.verb, action.target.slug)
@@ -323,9 +334,16 @@ def _through_hold(fight: Battle, turn: Turn, action: Action) -> None:
     if hold is None:
         return
     turn.note_try(verb, hold.holder, hold.victim, hold.part)
+    if verb in CONTESTS and fight.waiters > 0:
+        other = hold.holder if verb == "break-free" else hold.victim
+        fight.event("attacks", fighter, fight.fighters[other])
+        if not acts(fighter) or hold not in fight.holds:
+            return  # GUR-MAN-38
     if verb == "break-free":
         if break_free(fight, fighter, hold) and not fight.held(fighter):
-            answer = fight.ask(StepQuestion(fight, fighter, 1, 0))
+            question = StepQuestion(fight, fighter, fighter.step(), 0)
+            question.frees = True
+            answer = fight.ask(question)
             assert isinstance(answer, Action)
             if answer.verb == "step":
                 take_step(fight, fighter, answer.path, answer.facing)
@@ -334,7 +352,7 @@ def _through_hold(fight: Battle, turn: Turn, action: Action) -> None:
         blow = wrestling_blow(fight, turn, action, kind)
         blow.arm = BOTH
         _close_opening(fighter, hold.victim)
-        turn.steps = max(0, turn.steps - fight.apart(fighter, blow.target))
+        _come_in(fight, turn, blow)
         if verb == "arm-lock":
             arm_lock(fight, blow, 2 if hold.part == 8 else 1)
         else:

@@ -427,5 +427,5 @@ class Battle(Fight):
     def event(self, kind: str, actor: Combatant, target: Combatant | None) -> None:
         """Something has happened that a Wait may be waiting for (GUR-MAN-38)."""
 
-    def spring(self, fighter: Combatant, against: Combatant) -> None:
-        """Carry out what somebody was waiting to do."""
+    def spring(self, fighter: Combatant, against: Combatant, came: bool) -> None:
+        """Carry out what somebody was waiting to do; `came`: the foe moved into his reach."""

@@ -71,6 +71,8 @@ class Blow:
         """Both blows of a Dual-Weapon Attack at one foe (GUR-OPT-09)."""
         self.flurry = False
         self.effort: i64 = NO_EFFORT
+        self.struck: Thing | None = None
+        """The weapon of the foe that is struck at (GUR-HIT-06)."""
         self.manoeuvre: i64 = 0
         self.version: i64 = NO_VERSION
         self.favoured = False
@@ -115,6 +117,8 @@ class Blow:
         """The latest damage roll."""
         self.parried_by: Thing | None = None
         self.malfunction = False
+        self.stopped_by: Combatant | None = None
+        """Whom a shot or throw struck that had missed its target (GUR-RNG-12)."""
 
     def ranged(self) -> bool:
         """A shot or a thrown weapon."""

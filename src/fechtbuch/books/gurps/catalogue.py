@@ -89,8 +89,8 @@ def _mode(entry: dict[str, Any]) -> Mode:
     else:
         mode.half, mode.range = entry["range"]
     mode.own_st = entry.get("own_st", False)
-    mode.bulk = entry["bulk"]
-    mode.has_bulk = entry["bulk"] != 0
+    mode.bulk = entry.get("bulk", 0)
+    mode.has_bulk = "bulk" in entry
     mode.rof = entry["rof"]
     mode.full_auto = entry.get("full_auto", False)
     mode.pellets = entry.get("pellets", 1)
@@ -133,6 +133,7 @@ def _kinds() -> dict[str, Kind]:
         bash.base = THRUST
         bash.type = CR
         bash.reach = 3 if kind.cloak else 2
+        bash.adds = 1 if entry.get("spiked", False) else 0  # GUR-OPT-13
         bash.bash = True
         kind.modes = [bash]
         found[key] = kind

@@ -29,13 +29,13 @@ def seize_or_throw(question: AttackQuestion) -> Action | None:
         return None
     if turn.follow != 0 or turn.manoeuvre not in (ATTACK, ALL_OUT_ATTACK, COMMITTED):
         return None
-    if fighter.openings:
+    if fighter.openings and turn.bare_handed():
         for hold in question.holds("judo-throw"):
             for opening in fighter.openings:
                 if hold.victim == opening.foe:
                     return _throw(question.battle.fighters[hold.victim])
     hands = empty_hands(question.battle, fighter)
-    if hands == 0 or turn.bound:
+    if hands == 0 or not turn.bare_handed():
         return None
     for foe in question.grapple_targets():
         if foe.out() or question.battle.hold_between(fighter, foe) is not None:
@@ -43,6 +43,8 @@ def seize_or_throw(question: AttackQuestion) -> Action | None:
         action = Action("grapple", foe)
         behind = arc_of(question.battle, foe, fighter.at) == REAR
         action.part = NECK if behind else TORSO
+        if not question.may_seize(foe, action.part):
+            continue
         action.hands = 2 if hands == BOTH else 1
         return action
     return None
@@ -58,9 +60,10 @@ def through_holds(question: AttackQuestion) -> Action | None:
     """Through the holds there are: choke, pin, throw, take down; else break free."""
     fight = question.battle
     fighter = question.fighter
-    if question.turn.follow != 0:
-        return None
-    if fight.holding(fighter):
+    turn = question.turn
+    if turn.follow != 0 or turn.manoeuvre not in (ATTACK, ALL_OUT_ATTACK, COMMITTED):
+        return None  # GUR-WRE-18
+    if turn.bare_handed() and fight.holding(fighter):
         for verb in _BY_PREFERENCE:
             for hold in question.holds(verb):
                 victim = fight.fighters[hold.victim]
@@ -70,7 +73,7 @@ def through_holds(question: AttackQuestion) -> Action | None:
                     continue
                 action = Action(verb, victim)
                 _name_part(question, verb, action, hold)
-                if verb == "judo-throw":
+                if verb == "judo-throw" and not hold.lock:
                     action.way = "damage"
                 return action
     for hold in question.holds("break-free"):

@@ -9,7 +9,7 @@ from fechtbuch.books.gurps.arms import CHEAP, CR, FINE, IMP, PI_HUGE, PI_SMALL, 
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.blow import STRIKE, Blow
 from fechtbuch.books.gurps.catalogue import forms_for
-from fechtbuch.books.gurps.damage import Effect, hurt, resistance
+from fechtbuch.books.gurps.damage import Effect, factor, hurt, resistance
 from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.injury import Wound, injure
 from fechtbuch.books.gurps.rolls import SUCCESS, check, damage_dice, even
@@ -21,6 +21,7 @@ from fechtbuch.books.gurps.states import (
     fall,
     knock_out,
     release_arm,
+    tear_apart,
 )
 from fechtbuch.books.gurps.tables import (
     CRITICAL_HEAD_HIT,
@@ -228,8 +229,8 @@ def _strike_self(fight: Battle, own: Blow, rolled: i64, location: i64) -> None:
     kind = own.form.mode.type
     through = rolled - resistance(fighter, location, kind, False, False)
     if through > 0:
-        half = 3 if kind == 1 else 2
-        injure(fight, fighter, Wound(max(1, through * half // 2), location, kind), None)
+        injury = max(1, through * factor(kind, location) // 2)
+        injure(fight, fighter, Wound(injury, location, kind), None)
 
 
 def _fly(fight: Battle, blow: Blow, fighter: Combatant, thing: Thing) -> None:
@@ -245,8 +246,9 @@ def _fly(fight: Battle, blow: Blow, fighter: Combatant, thing: Thing) -> None:
             break
         there = next_hex
     drop(fight, fighter, thing, there)
-    struck = fight.somebody_at(there)
-    if struck is not None and struck is not fighter and not struck.dead:
+    for struck in fight.fighters:
+        if struck.at != there or struck is fighter or struck.dead or struck.gone:
+            continue
         if check(fight, struck, dexterity(fight, struck), "flying-weapon") < SUCCESS:
             form = blow.form
             rolled = damage_dice(
@@ -350,7 +352,9 @@ def _stumble(fight: Battle, fighter: Combatant, foe: Combatant) -> None:
     if way < 0:
         way = fighter.facing
     there = grid.step(foe.at, way)
-    if grid.open(there) and fight.somebody_at(there) is None:
+    held = len(fight.holds) > 0 and fight.held(fighter)
+    if not held and grid.open(there) and fight.somebody_at(there) is None:
         fighter.at = there
+        tear_apart(fight, fighter)
     fighter.facing = way
     fight.note("stumbles", "GUR-DIC-13", fighter)

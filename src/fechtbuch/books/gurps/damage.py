@@ -19,7 +19,7 @@ from fechtbuch.books.gurps.arms import (
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.blow import Blow
 from fechtbuch.books.gurps.fighter import Combatant
-from fechtbuch.books.gurps.injury import Wound, extremity, injure, limb
+from fechtbuch.books.gurps.injury import Wound, distract, extremity, injure, limb
 from fechtbuch.books.gurps.rolls import SUCCESS, check, damage_dice, harmless_up_to
 from fechtbuch.books.gurps.states import dexterity, fall, tear_apart
 from fechtbuch.books.gurps.tables import FACTORS
@@ -189,7 +189,8 @@ def hurt(
     kind = mode.type
     dr = resistance(victim, location, kind, blow.arc == REAR, False)
     if blow.chink:
-        dr //= 2  # GUR-HIT-03
+        bone: i64 = 2 if location == SKULL else 0
+        dr = (dr - bone) // 2 + bone  # GUR-HIT-03: the armour, not the skull
     if mode.divisor_over != mode.divisor_under:
         if dr == 0 and mode.divisor_over < mode.divisor_under:
             dr = 1
@@ -213,9 +214,11 @@ def hurt(
             word=LOCATIONS[location],
             values={"dr": int(dr), "through": int(through if through > 0 else 0)},
         )
-    knock_back(fight, blow, victim, rolled, through)
+    falls = knock_back(fight, blow, victim, rolled, through)
     if through <= 0:
         trauma = blunt_trauma(victim, location, kind, rolled, dr)
+        if falls and trauma == 0:
+            distract(fight, victim)  # GUR-MAN-34
         if trauma > 0:
             fight.note("blunt-trauma", "GUR-DMG-04", victim, amount=trauma)
             injure(fight, victim, Wound(trauma, location, CR), blow.attacker)
@@ -247,17 +250,17 @@ def blunt_trauma(victim: Combatant, location: i64, kind: i64, rolled: i64, dr: i
     return 0
 
 
-def knock_back(fight: Battle, blow: Blow, victim: Combatant, rolled: i64, through: i64) -> None:
-    """GUR-MOV-14: one hex per full multiple of ST − 2."""
+def knock_back(fight: Battle, blow: Blow, victim: Combatant, rolled: i64, through: i64) -> bool:
+    """GUR-MOV-14: one hex per full multiple of ST − 2; whether he falls."""
     kind = blow.form.mode.type
     if not (kind == CR or (kind == CUT and through <= 0)):
-        return
+        return False
     step = victim.block.st - 2
     if step < 1:
         step = 1
     hexes = rolled // step
     if hexes == 0 or victim.dead:
-        return
+        return False
     grid = fight.grid
     way = grid.direction(blow.attacker.at, victim.at)
     if way < 0:
@@ -275,6 +278,7 @@ def knock_back(fight: Battle, blow: Blow, victim: Combatant, rolled: i64, throug
     if moved > 0:
         tear_apart(fight, victim)
         victim.braced = False
+    falls = False
     if victim.posture < 5 and not victim.out():
         score = dexterity(fight, victim)
         best = (
@@ -286,6 +290,7 @@ def knock_back(fight: Battle, blow: Blow, victim: Combatant, rolled: i64, throug
             score.add("trained-fall", best - victim.block.dx, "GUR-MOV-14")
         score.add("knocked-far", 1 - hexes, "GUR-MOV-14")
         if check(fight, victim, score, "balance") < SUCCESS:
+            falls = True
             fall(fight, victim, "GUR-MOV-14")
     if stopped:
         dice, adds = collision(victim.block.hp * hexes)
@@ -293,6 +298,7 @@ def knock_back(fight: Battle, blow: Blow, victim: Combatant, rolled: i64, throug
         injury -= resistance(victim, TORSO, CR, False, False)
         if injury > 0:
             injure(fight, victim, Wound(injury, TORSO, CR), blow.attacker)
+    return falls
 
 
 def collision(hundredths: i64) -> tuple[i64, i64]:

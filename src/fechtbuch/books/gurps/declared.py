@@ -14,6 +14,7 @@ from fechtbuch.books.gurps.blow import (
     GRAPPLE,
     JUDO_THROW,
     LOCK,
+    SLAM_BLOW,
     SPLITS,
     STRIKE,
     Blow,
@@ -36,8 +37,6 @@ from fechtbuch.books.gurps.terms import (
     DETERMINED,
     FLURRY,
     GREAT_LUNGE,
-    MELEE,
-    MOVE_AND_ATTACK,
     RANDOM,
     RANGED,
 )
@@ -69,11 +68,17 @@ def blow_of(fight: Battle, turn: Turn, action: Action, means: Means, kind: i64) 
         blow.second = True
         blow.same_target = turn.same_target
         blow.flurry = turn.follow_flurry
+        if fight.options.flurry_cost == "per_attack":
+            blow.flurry = action.effort == FLURRY
     elif action.split:
         blow.split = SPLITS.index(action.split)
         blow.flurry = action.effort == FLURRY
         if blow.split == DUAL:
             blow.same_target = action.second is None or action.second is action.target
+    if kind == AT_WEAPON:
+        blow.struck = action.item
+        if blow.struck is None and action.target.weapons():
+            blow.struck = action.target.weapons()[0]
     if kind in (STRIKE, AT_WEAPON):
         blow.skill_name = _skill_name(turn.fighter, means)
         side = facing_ok(fight, turn.fighter, action.target, means)
@@ -114,7 +119,7 @@ def dress(fight: Battle, turn: Turn, action: Action, blow: Blow) -> None:
     blow.version = turn.version
     blow.favoured = _favoured(turn, action)
     blow.two_steps = turn.two_steps
-    blow.hasty = turn.manoeuvre == MOVE_AND_ATTACK and turn.version == MELEE and blow.kind != 6
+    blow.hasty = turn.moving() and blow.kind != SLAM_BLOW
     place(fight, blow)
 
 

@@ -29,6 +29,8 @@ from fechtbuch.books.gurps.striking import StrikeSlots
 from fechtbuch.books.gurps.suppression import LEAST_RATE
 from fechtbuch.books.gurps.terms import (
     ALL_OUT_ATTACK,
+    ALL_OUT_SLAM,
+    DETERMINED,
     FEINT,
     LOCATIONS,
 )
@@ -122,6 +124,10 @@ class AttackQuestion(StrikeSlots):
     def _trick(self, partial: Partial, blow: Blow) -> Slot | None:
         """Shown openly, if it cannot be tried otherwise (GUR-DIC-01); or as a deception."""
         fight = self.battle
+        turn = self.turn
+        if "bonus" not in partial and turn.version == DETERMINED and turn.favour:
+            if turn.attacks > 1 and turn.manoeuvre != ALL_OUT_SLAM:
+                return Slot("bonus", "word", [Option("yes", ["GUR-RUL-27"])], "")
         if "telegraphic" not in partial and may_telegraph(fight, self.fighter, blow.target):
             without = "" if attack_score(fight, blow).total >= LEAST_SCORE else "yes"
             return Slot("telegraphic", "word", [Option("yes", ["GUR-OPT-07"])], without)
@@ -157,13 +163,7 @@ class AttackQuestion(StrikeSlots):
         return self._trick(partial, blow)
 
     def _suppress_slot(self, partial: Partial) -> Slot | None:
-        found = [
-            means
-            for means in self.shots(False)
-            if means.form.mode.rof >= LEAST_RATE
-            and means.thing is not None
-            and means.thing.shots >= LEAST_RATE
-        ]
+        found = self.suppressors()
         if "weapon" not in partial:
             names = [means.name() for means in found]
             return Slot("weapon", "item", [Option(name) for name in names], names[0])

@@ -21,6 +21,7 @@ from fechtbuch.books.gurps.defences import (
     may_parry,
     on_guard,
     parry_form,
+    parry_with,
     shield_blocks,
     too_light_for_flail,
     unarmed_skills,
@@ -306,16 +307,13 @@ def other_weapon(fight: Battle, defender: Combatant, thing: Thing, blow: Blow) -
     """GUR-DEF-10: the ready weapon in the other hand that could parry at this moment."""
     if thing.grip == BOTH:
         return None
-    arms = idle_arms(fight, defender)
+    own = parry_with(fight, defender, blow, thing, True)
+    if own is None or not on_guard(defender, thing, own):
+        return None
     for other in defender.hands:
-        if other is thing or other.kind.shield or not other.ready() or other.grip == BOTH:
-            continue
-        if other.grip & arms == 0 or thing.grip & arms == 0:
-            continue
-        form = parry_form(fight, other, blow, defender)
-        own = parry_form(fight, thing, blow, defender)
-        if form is not None and own is not None:
-            if on_guard(defender, other, form) and on_guard(defender, thing, own):
+        if other is not thing:
+            form = parry_with(fight, defender, blow, other, True)
+            if form is not None and on_guard(defender, other, form):
                 return other
     return None
 

@@ -82,9 +82,8 @@ def parry_score(
     score = _weapon_parry(fight, defender, blow, thing, form)
     _add_shield(fight, score, defender, blow)
     own_state(fight, score, defender, blow, PARRY)
-    if defender.manoeuvre == DEFENSIVE and defender.version == PARRY:
-        if defender.named & thing.grip != 0:
-            score.add("defensive-attack", 1, "GUR-MAN-16")
+    if named(defender, thing.grip):
+        score.add("defensive-attack", 1, "GUR-MAN-16")
     if way != "crossed":
         score.add("repeated", repeated(fight, defender, form, thing.grip), "GUR-DEF-05")
     if way == "crossed":
@@ -115,21 +114,27 @@ def crossed_score(
 
 
 def modified_parry(fight: Battle, defender: Combatant, blow: Blow, thing: Thing, form: Form) -> i64:
-    """A weapon's Parry with its own repeated-use penalty."""
+    """A weapon's Parry with what is its own: repeated use, a Defensive Attack with it."""
     score = _weapon_parry(fight, defender, blow, thing, form)
+    if named(defender, thing.grip):
+        score.add("defensive-attack", 1, "GUR-MAN-16")
     return score.total + repeated(fight, defender, form, thing.grip)
+
+
+def named(defender: Combatant, limb: i64) -> bool:
+    """GUR-MAN-16: whether a Defensive Attack raises the Parry of this limb."""
+    return (
+        defender.manoeuvre == DEFENSIVE and defender.version == PARRY and defender.named & limb != 0
+    )
 
 
 def _weapon_parry(
     fight: Battle, defender: Combatant, blow: Blow, thing: Thing, form: Form
 ) -> Tally:
     """Step 1: 3 + half the skill + the weapon's modifier."""
-    skill = form.skill
-    if thing.grip == defender.off_hand() and not defender.block.ambidextrous:
-        if form.mode.skill != "main-gauche":
-            skill -= 4  # GUR-OPT-11
-    if form.weak > 0:
-        skill -= form.weak
+    skill = defender.skill_with(thing, form)
+    if form.mode.skill == "main-gauche":
+        skill = form.skill - form.weak  # GUR-OPT-11
     skill = _grappled(fight, defender, blow, skill)
     score = fight.tally("parry", 3 + skill // 2, "GUR-DEF-04")
     score.add("weapon-parry", form.mode.parry, "GUR-DEF-04")
@@ -137,6 +142,7 @@ def _weapon_parry(
         score.add("combat-reflexes", 1, "GUR-DEF-24")
     if form.encumbered:
         score.add("encumbrance", -defender.level, "GUR-EQP-05")
+    _sore(score, defender, thing.grip)
     return score
 
 
@@ -151,9 +157,10 @@ def bare_score(
         score.add("combat-reflexes", 1, "GUR-DEF-24")
     if name in ("judo", "karate"):
         score.add("encumbrance", -defender.level, "GUR-DEF-24")
+    _sore(score, defender, limb)
     _add_shield(fight, score, defender, blow)
     own_state(fight, score, defender, blow, PARRY)
-    if defender.manoeuvre == DEFENSIVE and defender.version == PARRY and defender.named & limb != 0:
+    if named(defender, limb):
         score.add("defensive-attack", 1, "GUR-MAN-16")
     score.add("repeated", repeated_bare(defender, name, limb), "GUR-DEF-05")
     _chosen(fight, score, defender, blow, retreat, effort, mobile(name), False)
@@ -175,6 +182,7 @@ def block_score(
     score = fight.tally("block", 3 + _grappled(fight, defender, blow, level) // 2, "GUR-DEF-12")
     if block.combat_reflexes:
         score.add("combat-reflexes", 1, "GUR-DEF-24")
+    _sore(score, defender, shield.grip)
     _add_shield(fight, score, defender, blow)
     own_state(fight, score, defender, blow, BLOCK)
     if defender.manoeuvre == DEFENSIVE and defender.version == BLOCK:
@@ -196,6 +204,12 @@ def _grappled(fight: Battle, defender: Combatant, blow: Blow, skill: i64) -> i64
     if len(fight.holds) > 0 and fight.grappled(defender) and not locked_by(fight, defender, blow):
         return skill - 4
     return skill
+
+
+def _sore(score: Tally, defender: Combatant, limb: i64) -> None:
+    """GUR-DIC-13: a torn muscle hinders every use of its limb."""
+    if defender.sore & limb != 0:
+        score.add("sore-limb", -1 if defender.block.high_pain else -3, "GUR-DIC-13")
 
 
 def locked_by(fight: Battle, defender: Combatant, blow: Blow) -> bool:
@@ -283,20 +297,25 @@ def _flail(score: Tally, blow: Blow, parry: bool) -> None:
 
 def _of_the_attack(score: Tally, defender: Combatant, blow: Blow, dodge: bool) -> None:
     """Step 6: arc, feint, deception, telegraphing, two weapons."""
-    if blow.arc == REAR or (blow.arc != FRONT and not defender.block.peripheral):
-        score.add("side-attack", -2, "GUR-DEF-20")
+    from_the_side(score, defender, blow)
     if blow.feint > 0 and (dodge or not blow.feint_ranged):
         score.add("feint", -blow.feint, "GUR-OPT-15" if blow.feint_ranged else "GUR-OPT-03")
     if blow.deceptive > 0:
         if blow.ranged():
             if dodge:
-                score.add("deceptive", -blow.deceptive, "GUR-OPT-06")
+                score.add("deceptive", -seen_through(defender, blow), "GUR-OPT-06")
         else:
             score.add("deceptive", -seen_through(defender, blow), "GUR-OPT-05")
     if blow.telegraphic:
         score.add("telegraphic", 2, "GUR-OPT-07")
     if blow.split == DUAL and blow.same_target:
         score.add("dual-weapon", -1, "GUR-OPT-09")
+
+
+def from_the_side(score: Tally, defender: Combatant, blow: Blow) -> None:
+    """GUR-DEF-20: −2 from the side, or from behind where that can be met at all."""
+    if blow.arc == REAR or (blow.arc != FRONT and not defender.block.peripheral):
+        score.add("side-attack", -2, "GUR-DEF-20")
 
 
 def seen_through(defender: Combatant, blow: Blow) -> i64:

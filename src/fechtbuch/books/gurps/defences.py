@@ -103,7 +103,9 @@ def on_guard(defender: Combatant, thing: Thing, form: Form) -> bool:
     """GUR-EQP-04: an unbalanced weapon that attacked cannot parry, with its exceptions."""
     if not thing.swung or not form.mode.unbalanced or defender.recovered:
         return True
-    return defender.manoeuvre == DEFENSIVE and defender.version == U_PARRY
+    if defender.manoeuvre != DEFENSIVE or defender.version != U_PARRY:
+        return False
+    return defender.named & thing.grip != 0  # GUR-MAN-16: the weapon of this attack
 
 
 def weapon_parries(
@@ -126,7 +128,7 @@ def parry_with(
     """How a thing in hand can parry this attack; None if it cannot."""
     if thing.kind.shield or not thing.ready() or blow.kind == SHOT:
         return None  # GUR-DEF-04, GUR-RUL-57
-    if blow.kind == AT_WEAPON and thing is not defender.weapon():
+    if blow.kind == AT_WEAPON and thing is not blow.struck:
         return None  # GUR-HIT-06
     if thing.grip & idle_arms(fight, defender) != thing.grip:
         return None

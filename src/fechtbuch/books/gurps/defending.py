@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.arms import BOTH, CHEAP, CR, FINE, VERY_FINE, Thing
+from fechtbuch.books.gurps.arms import BOTH, CHEAP, CR, FINE, LEGS, VERY_FINE, Thing
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.blow import SLAM_BLOW, STRIKE, Blow
 from fechtbuch.books.gurps.choices import Defence
@@ -19,7 +19,7 @@ from fechtbuch.books.gurps.defence_scores import (
 from fechtbuch.books.gurps.defences import best_bare, may_defend, parry_form
 from fechtbuch.books.gurps.effort import overstrain, spend
 from fechtbuch.books.gurps.fighter import Combatant, Opening
-from fechtbuch.books.gurps.injury import distract, stays_conscious
+from fechtbuch.books.gurps.injury import lose_focus, stays_conscious
 from fechtbuch.books.gurps.questions import YesNoQuestion
 from fechtbuch.books.gurps.retreats import first_hex, retreat
 from fechtbuch.books.gurps.rolls import (
@@ -36,7 +36,6 @@ from fechtbuch.books.gurps.states import (
     break_thing,
     drop,
     fall,
-    lose_aim,
     shocked,
 )
 from fechtbuch.books.gurps.terms import (
@@ -68,13 +67,41 @@ def meet(fight: Battle, blow: Blow) -> bool:
         return False  # GUR-INJ-06: before the first defence after Do Nothing
     if defend(fight, blow, answer):
         return True
+    bare = bare_limb(answer)
     if target.manoeuvre == ALL_OUT_DEFENCE and target.version == DOUBLE:
         if may_defend(fight, target, blow):
             again = fight.ask(DefenceQuestion(fight, target, blow, answer))
             assert isinstance(again, Defence)
             if again.verb != NONE:
-                return defend(fight, blow, again, answer)
+                if defend(fight, blow, again, answer):
+                    return True
+                if bare == 0:
+                    bare = bare_limb(again)
+    if bare != 0:
+        _through_the_guard(fight, blow, bare)
     return False
+
+
+def bare_limb(choice: Defence) -> i64:
+    """Bits of the bare limb that somebody parries with; 0 for any other defence."""
+    return choice.limb if choice.verb == "parry" and choice.thing is None else 0
+
+
+def _through_the_guard(fight: Battle, blow: Blow, limb: i64) -> None:
+    """GUR-DEF-16: a weapon that an unarmed parry has not stopped may strike the parrying arm."""
+    if not blow.armed() or blow.attacker.out():
+        return
+    target = blow.target
+    question = YesNoQuestion(
+        "parrying-arm", fight, blow.attacker, target, "strike-arm", "as-declared"
+    )
+    if fight.ask(question).verb == "strike-arm":
+        if limb & LEGS != 0:
+            blow.location = RIGHT_LEG
+        else:
+            blow.location = RIGHT_ARM if limb & 1 != 0 else LEFT_ARM
+        blow.chink = False
+        fight.note("strikes-arm", "GUR-DEF-16", blow.attacker, target)
 
 
 def score_of(fight: Battle, blow: Blow, choice: Defence, retreat_option: i64) -> Tally:
@@ -112,11 +139,7 @@ def defend(fight: Battle, blow: Blow, choice: Defence, first: Defence | None = N
         option = first.retreat
     score = score_of(fight, blow, choice, option)
     target.defended = True
-    if target.aims > 0:
-        lose_aim(target)  # GUR-MAN-26
-        fight.note("aim-lost", "GUR-MAN-26", target)
-    if target.concentrating > 0:
-        distract(fight, target)
+    lose_focus(fight, target)
     other: Thing | None = None
     if choice.way == "crossed" and choice.thing is not None:
         other = other_weapon(fight, target, choice.thing, blow)
@@ -209,7 +232,7 @@ def _count(target: Combatant, choice: Defence, other: Thing | None) -> None:
 
 
 def _failed(fight: Battle, blow: Blow, choice: Defence, outcome: i64) -> None:
-    """GUR-DEF-22, and the parrying arm of GUR-DEF-16."""
+    """GUR-DEF-22, and what is too heavy for a parry (GUR-DEF-19)."""
     target = blow.target
     if outcome == CRITICAL_FAILURE:
         if choice.verb == "dodge":
@@ -222,17 +245,6 @@ def _failed(fight: Battle, blow: Blow, choice: Defence, outcome: i64) -> None:
             critical_miss(fight, blow, target, choice.thing, True)
         else:
             bungle(fight, blow, target, choice.limb, True)
-    if choice.verb == "parry" and choice.thing is None and blow.armed():
-        if blow.kind <= STRIKE + 2 and not blow.attacker.out():
-            question = YesNoQuestion(
-                "parrying-arm", fight, blow.attacker, target, "strike-arm", "as-declared"
-            )
-            if fight.ask(question).verb == "strike-arm":
-                if choice.limb & 4 != 0:
-                    blow.location = RIGHT_LEG
-                else:
-                    blow.location = RIGHT_ARM if choice.limb & 1 != 0 else LEFT_ARM
-                fight.note("strikes-arm", "GUR-DEF-16", blow.attacker, target)
     if choice.verb == "parry" and choice.thing is not None and too_heavy(target, blow, choice):
         drop(fight, target, choice.thing)
 
@@ -269,11 +281,13 @@ def _stopped(fight: Battle, blow: Blow, choice: Defence, other: Thing | None, ou
                 _riposte(fight, blow, thing)
         elif choice.skill == "judo" and not blow.ranged():
             turns: i64 = 2 if fight.acting == target.index else 1
-            arm: i64 = 2 if blow.arm == 2 else 1
+            arm = blow.arm & BOTH  # none, for a kick or a head butt
+            if arm == BOTH:
+                arm = BOTH & ~attacker.off_hand()
             target.openings = [*target.openings, Opening(attacker.index, arm, turns)]
             fight.note("opening", "GUR-RUL-28", target, attacker)
     if outcome == CRITICAL_SUCCESS and not blow.ranged() and not attacker.out():
-        if blow.thing is not None and blow.armed():
+        if blow.thing is not None:
             critical_miss(fight, blow, attacker, blow.thing, False)
         else:
             bungle(fight, blow, attacker, blow.arm, False)
@@ -315,7 +329,9 @@ def _riposte(fight: Battle, blow: Blow, thing: Thing) -> None:
     form = parry_form(fight, thing, blow, target)
     if form is None or thing.holder != target.index:
         return
-    score = fight.tally("skill", form.skill, "GUR-DEF-17")
+    score = fight.tally("skill", target.skill_with(thing, form), "GUR-DEF-17")
+    if len(fight.holds) > 0 and fight.grappled(target):
+        score.add("grappled", -4, "GUR-WRE-02")
     if blow.skill_name in ("judo", "karate"):
         score.add("trained-attacker", -4, "GUR-DEF-17")
     shocked(target, score)

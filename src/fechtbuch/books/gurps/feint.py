@@ -32,7 +32,9 @@ def best_guard(fight: Battle, foe: Combatant) -> i64:
         if not thing.ready():
             continue
         for form in thing.forms:
-            level = form.skill - foe.level if form.encumbered else form.skill
+            level = foe.skill_with(thing, form)
+            if form.encumbered:
+                level -= foe.level
             if level > best and not form.mode.ranged and fits(thing, form):
                 best = level
     return best
@@ -77,8 +79,8 @@ def feint(
         his = fight.tally("watchfulness", best, "GUR-OPT-15")
     else:
         his = fight.tally("skill", best_guard(fight, foe), "GUR-OPT-03")
-        if fight.options.evaluate_rule == "official":
-            his.add("evaluate", evaluate_bonus(fight, foe, fighter), "GUR-MAN-33")
+    if fight.options.evaluate_rule == "official":
+        his.add("evaluate", evaluate_bonus(fight, foe, fighter), "GUR-MAN-33")
     _state(fight, foe, his)
     mine = measured(fight, fighter, own, "feint")
     resisted = measured(fight, foe, his, "resist-feint")

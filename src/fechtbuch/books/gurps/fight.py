@@ -67,6 +67,16 @@ class GurpsFight(Battle):
         assert isinstance(fighter, Combatant)
         return condition(self, fighter)
 
+    def outstanding(self, fighter: Fighter) -> i64:
+        """GUR-MAN-36, -38: a Wait, until it is sprung or his next turn comes."""
+        assert isinstance(fighter, Combatant)
+        if not fighter.waiting:
+            return 0
+        for index in self.order[self.place :] + self.order[: self.place]:
+            if not self.fighters[index].out():
+                return 0 if index == fighter.index else 1
+        return 0
+
     # Hooks of earlier chapters.
 
     def refit(self, owner: Combatant, thing: Thing) -> None:
@@ -86,9 +96,9 @@ class GurpsFight(Battle):
         """Something that a Wait may be waiting for."""
         trigger(self, kind, actor, target)
 
-    def spring(self, fighter: Combatant, against: Combatant) -> None:
+    def spring(self, fighter: Combatant, against: Combatant, came: bool) -> None:
         """Carry out a Wait."""
-        sprung(self, fighter, against)
+        sprung(self, fighter, against, came)
 
     # The referee.
 
@@ -96,7 +106,7 @@ class GurpsFight(Battle):
         """The referee sets a number, a place or a posture."""
         assert isinstance(fighter, Combatant)
         if field == "at":
-            fighter.at = open_field(self.grid, value)
+            fighter.at = open_field(value, "value", self.grid)
             tear_apart(self, fighter)
             return
         if field == "posture":
@@ -108,6 +118,8 @@ class GurpsFight(Battle):
             raise Refusal("field-not-settable", "field", field, [], [*NUMBERS, "at", "posture"])
         low, high = NUMBERS[field]
         setattr(fighter, field, whole_number(value, "value", low, high))
+        if fighter.fp > 0:
+            fighter.collapsed = False  # GUR-INJ-10
 
     def change_state(self, fighter: Fighter, state: str, on: bool, value: str) -> None:
         """The referee puts a state on somebody or takes it away."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.arms import HAND, NOBODY, Thing
+from fechtbuch.books.gurps.arms import HAND, NOBODY, Form, Thing
 from fechtbuch.books.gurps.character import Block
 from fechtbuch.books.gurps.terms import (
     ATTACK,
@@ -157,7 +157,9 @@ class Combatant(Fighter):
         self.wait_as: i64 = ATTACK
         self.wait_version: i64 = NO_VERSION
         self.wait_with: i64 = NOBODY
-        """The thing that a Wait will use; NOBODY for bare hands."""
+        """The thing that a Wait will use; NOBODY for a limb."""
+        self.wait_natural = ""
+        """The limb instead, or bare hands."""
 
     # Short questions that many chapters ask.
 
@@ -265,12 +267,17 @@ class Combatant(Fighter):
                 return thing
         return None
 
-    def weapon(self) -> Thing | None:
-        """The first weapon in hand: what is struck at to disarm him (GUR-HIT-06)."""
-        for thing in self.hands:
-            if not thing.kind.shield:
-                return thing
-        return None
+    def weapons(self) -> list[Thing]:
+        """What can be struck at to disarm him (GUR-HIT-06)."""
+        return [thing for thing in self.hands if not thing.kind.shield]
+
+    def skill_with(self, thing: Thing, form: Form) -> i64:
+        """A weapon's skill in the hand that holds it, for whoever may be too weak for it."""
+        level = form.skill - form.weak  # GUR-EQP-02
+        if thing.grip == self.off_hand() and not thing.kind.shield:
+            if not self.block.ambidextrous:
+                level -= 4  # GUR-OPT-11
+        return level
 
     def holds(self, thing: Thing) -> bool:
         """Whether a thing is in one of the hands."""
@@ -361,6 +368,7 @@ class Combatant(Fighter):
         twin.wait_as = self.wait_as
         twin.wait_version = self.wait_version
         twin.wait_with = self.wait_with
+        twin.wait_natural = self.wait_natural
         return twin
 
     def to_data(self) -> dict[str, object]:
@@ -464,4 +472,5 @@ _PLAIN: Final = [
     "wait_as",
     "wait_version",
     "wait_with",
+    "wait_natural",
 ]

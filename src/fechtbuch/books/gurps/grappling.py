@@ -21,6 +21,7 @@ from fechtbuch.books.gurps.states import (
     release,
     release_all,
     shocked,
+    tear_apart,
     without,
 )
 from fechtbuch.books.gurps.terms import (
@@ -34,6 +35,7 @@ from fechtbuch.books.gurps.terms import (
     STRONG,
     TORSO,
 )
+from fechtbuch.books.gurps.walking import carry_along
 from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.tally import Tally
 
@@ -82,6 +84,7 @@ def enter(fight: Battle, blow: Blow) -> None:
     blow.entering = True
     fight.came_from = attacker.at
     attacker.at = target.at
+    carry_along(fight, attacker)
     blow.placed = False
     if fight.telling:
         fight.note("closes-in", "GUR-WRE-22", attacker, target, values={"at": int(target.at)})
@@ -92,6 +95,7 @@ def follow(fight: Battle, blow: Blow) -> None:
     """GUR-WRE-22: after a hit the attacker follows into the defender's new hex."""
     if blow.attacker.at != blow.target.at:
         blow.attacker.at = blow.target.at
+        tear_apart(fight, blow.attacker)
         blow.attacker.close_with = blow.target.index
         blow.attacker.close_arc = blow.arc
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.arcs import arc_of
+from fechtbuch.books.gurps.arcs import FRONT, arc_of
 from fechtbuch.books.gurps.arms import (
     BOTH,
     NOBODY,
@@ -22,6 +22,7 @@ from fechtbuch.books.gurps.means import (
     Turn,
     foes_of,
 )
+from fechtbuch.books.gurps.movement import mobile
 from fechtbuch.books.gurps.questions import BattleQuestion
 from fechtbuch.books.gurps.rolls import LEAST_SCORE
 from fechtbuch.books.gurps.terms import (
@@ -86,19 +87,16 @@ class GrapplingMenu(BattleQuestion):
         """Foes in one's hex, or in one that can be entered with what movement is left."""
         turn = self.turn
         found: list[Combatant] = []
-        held = len(self.battle.holds) > 0 and self.battle.held(self.fighter)
-        feinted = turn.foe if turn.version == FEINT else None
+        goes = turn.steps > 0 or turn.points >= 2
+        if goes and len(self.battle.holds) > 0:
+            goes = mobile(self.battle, self.fighter)
         for foe in foes_of(self.battle, self.fighter):
-            if feinted is not None and foe is not feinted:
+            if not turn.may_aim_at(foe):
                 continue
             n = self.battle.apart(self.fighter, foe)
             near = n == 0
-            if n > 0 and not held:
-                near = n <= turn.steps or 2 * n <= turn.points
-                if near and n > 1:
-                    near = False
-                if near and arc_of(self.battle, self.fighter, foe.at) != 0:
-                    near = False
+            if n == 1 and goes:
+                near = arc_of(self.battle, self.fighter, foe.at) == FRONT
             if near and any(self.may_seize(foe, part) for part in PARTS):
                 found.append(foe)
         return found
@@ -174,6 +172,8 @@ class GrapplingMenu(BattleQuestion):
         near = self.grapple_targets()
         for opening in fighter.openings:
             foe = fight.fighters[opening.foe]
+            if verb == "arm-lock" and opening.arm == 0:
+                continue
             if foe in near and fight.hold_between(fighter, foe) is None:
                 part: i64 = LEFT_ARM if opening.arm == 2 else RIGHT_ARM
                 found.append(Hold(fighter.index, foe.index, part, 0))

@@ -30,6 +30,9 @@ def grip_named(name: str) -> i64:
 def ready(fight: Battle, fighter: Combatant, thing: Thing, way: str) -> None:
     """GUR-MAN-25: one second of work on one thing."""
     fight.note("readies", "GUR-MAN-25", fighter, item=thing.slug, word=way)
+    for other in fighter.hands:
+        if other is not thing:
+            other.loading = 0
     if way.startswith(("draw", "pick-up")):
         draw(fight, fighter, thing, grip_named(way))
     elif way == "ready":

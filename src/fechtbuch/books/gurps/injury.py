@@ -277,6 +277,15 @@ def keep_mind(fight: Battle, victim: Combatant) -> None:
     distract(fight, victim)
 
 
+def lose_focus(fight: Battle, defender: Combatant) -> None:
+    """GUR-MAN-26, -34: an active defence ends an Aim and may break a concentration."""
+    if defender.aims > 0:
+        lose_aim(defender)
+        fight.note("aim-lost", "GUR-MAN-26", defender)
+    if defender.concentrating > 0:
+        distract(fight, defender)
+
+
 def distract(fight: Battle, victim: Combatant) -> None:
     """GUR-MAN-34: whoever is distracted keeps his concentration on Will − 3 only."""
     if victim.concentrating > 0:

@@ -3,19 +3,20 @@
 from mypy_extensions import i64
 
 from fechtbuch.books.gurps.arcs import arc_from, aware, shown
+from fechtbuch.books.gurps.arms import LEGS
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.blow import Blow
 from fechtbuch.books.gurps.choices import Defence
 from fechtbuch.books.gurps.defence_question import acrobatic
-from fechtbuch.books.gurps.defence_scores import own_state, plain_dodge
-from fechtbuch.books.gurps.defences import shield_bonus
-from fechtbuch.books.gurps.effort import defence_efforts, spend
+from fechtbuch.books.gurps.defence_scores import from_the_side, own_state, plain_dodge
+from fechtbuch.books.gurps.defences import shield_bonus, surprises
+from fechtbuch.books.gurps.effort import defence_efforts, overstrain, spend
 from fechtbuch.books.gurps.fighter import Combatant
-from fechtbuch.books.gurps.injury import stays_conscious
+from fechtbuch.books.gurps.injury import lose_focus, stays_conscious
 from fechtbuch.books.gurps.questions import BattleQuestion
 from fechtbuch.books.gurps.retreats import may_retreat
-from fechtbuch.books.gurps.rolls import CRITICAL_FAILURE, SUCCESS, check
-from fechtbuch.books.gurps.states import fall, helpless, shocked
+from fechtbuch.books.gurps.rolls import CRITICAL_FAILURE, SUCCESS, check, plain_check
+from fechtbuch.books.gurps.states import fall, helpless, shocked, tear_apart
 from fechtbuch.books.gurps.terms import (
     CROUCHING,
     DO_NOTHING,
@@ -56,7 +57,14 @@ def may_interpose(fight: Battle, fighter: Combatant, blow: Blow) -> bool:
         return False
     if not may_retreat(fight, fighter) or not aware(fighter, blow.attacker):
         return False
-    return has_place(fight, fighter, blow)
+    return has_place(fight, fighter, blow) and not surprises(fight, _own(fight, fighter, blow))
+
+
+def _own(fight: Battle, fighter: Combatant, blow: Blow) -> Blow:
+    """The same attack as it would come at himself."""
+    own = Blow(blow.attacker, fighter, blow.thing, blow.form, blow.kind)
+    own.arc = arc_from(fight, fighter, blow.attacker)
+    return own
 
 
 def has_place(fight: Battle, fighter: Combatant, blow: Blow) -> bool:
@@ -147,9 +155,11 @@ def _throw_in(fight: Battle, fighter: Combatant, blow: Blow, choice: Defence) ->
     if fighter.manoeuvre == DO_NOTHING and not stays_conscious(fight, fighter):
         return False
     score = plain_dodge(fight, fighter)
-    arc = arc_from(fight, fighter, blow.attacker)
-    score.add("shield", shield_bonus(fighter, arc), "GUR-DEF-21")
+    own = _own(fight, fighter, blow)
+    score.add("shield", shield_bonus(fighter, own.arc), "GUR-DEF-21")
     own_state(fight, score, fighter, blow, DODGE)
+    from_the_side(score, fighter, own)
+    lose_focus(fight, fighter)
     if choice.effort != NO_EFFORT:
         score.add("feverish-defence", 2, "GUR-EFF-07")
         spend(fight, fighter, choice.effort)
@@ -159,6 +169,7 @@ def _throw_in(fight: Battle, fighter: Combatant, blow: Blow, choice: Defence) ->
     if choice.to != fighter.at:
         fight.came_from = fighter.at
         fighter.at = choice.to
+        tear_apart(fight, fighter)
         shown(fight, fighter)
         fight.entered(fighter)
         if fighter.out() or fighter.at != choice.to:
@@ -172,8 +183,10 @@ def _throw_in(fight: Battle, fighter: Combatant, blow: Blow, choice: Defence) ->
         shocked(fighter, leap)
         good = check(fight, fighter, leap, "acrobatics") >= SUCCESS
         score.add("acrobatic-dodge", 2 if good else -2, "GUR-DEF-14")
-    outcome = check(fight, fighter, score, "interpose")
+    outcome = plain_check(fight, fighter, score, "interpose")
     if outcome == CRITICAL_FAILURE:
+        if choice.effort != NO_EFFORT:
+            overstrain(fight, fighter, LEGS)
         fall(fight, fighter, "GUR-RUL-67")
     if outcome < SUCCESS:
         return False

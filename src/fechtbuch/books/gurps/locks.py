@@ -32,6 +32,7 @@ from fechtbuch.books.gurps.terms import (
     TORSO,
 )
 from fechtbuch.engine.grid import NOWHERE
+from fechtbuch.engine.tally import Tally
 
 
 def arm_lock(fight: Battle, blow: Blow, arm: i64) -> bool:
@@ -66,9 +67,11 @@ def crank(fight: Battle, fighter: Combatant, hold: Hold) -> None:
     level, name = lock_skill(fighter)
     block = victim.block
     if fight.options.arm_lock_contest == "official":
-        mine = fight.tally(
-            "strength", max(fighter.strength() + fighter.block.grip, level), "GUR-WRE-06"
-        )
+        lowered = fighter.hurts() + (fighter.level if name == "judo" else 0)
+        if fighter.strength() + fighter.block.grip >= level - lowered:
+            name = "strength"
+            level = fighter.strength() + fighter.block.grip
+        mine = fight.tally(name, level, "GUR-WRE-06")
         his = resisting(fight, victim, "GUR-WRE-06")
     else:
         mine = fight.tally(name, level, "GUR-WRE-06")
@@ -78,15 +81,18 @@ def crank(fight: Battle, fighter: Combatant, hold: Hold) -> None:
         his = fight.tally("resistance", max(victim.strength() + block.grip, skill), "GUR-WRE-06")
     if name == "judo":
         mine.add("encumbrance", -fighter.level, "GUR-EQP-05")
-    shocked(fighter, mine)
+    if name != "strength":
+        shocked(fighter, mine)  # GUR-INJ-01: not ST
     margin = quick_contest(fight, fighter, mine, victim, his, "lock")
     if margin <= 0:
         fight.note("lock-holds", "GUR-WRE-06", fighter, victim)
         return
     fight.note("wrenches", "GUR-WRE-06", fighter, victim, amount=margin)
     if victim.crippled & (1 << hold.part) != 0:
-        add_shock(fight, victim, min(margin, 4), 4)
-        score = fight.tally("health", victim.block.ht, "GUR-WRE-06")
+        if not block.high_pain:
+            most: i64 = 8 if block.low_pain else 4
+            add_shock(fight, victim, min(margin, 4) * most // 4, most)
+        score = _against_stun(fight, victim, "GUR-WRE-06")
         if check(fight, victim, score, "knockdown") < SUCCESS:
             stun(fight, victim, PHYSICAL, "GUR-WRE-06")
         return
@@ -143,7 +149,7 @@ def judo_throw(fight: Battle, blow: Blow, way: str, at: i64, facing: i64) -> boo
         dice, adds = thrust_of(attacker)
         rolled = damage_dice(fight, attacker, dice, adds, True, "damage")
         harm(fight, attacker, target, rolled, TORSO, CR, False)
-    if at != NOWHERE and fight.grid.open(at) and at != target.at:
+    if at != NOWHERE and at != target.at and fight.free(at):
         if way != "go-down" and fight.grid.distance(at, attacker.at) <= 1:
             target.at = at
             tear_apart(fight, target)
@@ -152,14 +158,20 @@ def judo_throw(fight: Battle, blow: Blow, way: str, at: i64, facing: i64) -> boo
     fall(fight, target, "GUR-WRE-07", True)
     distract(fight, target)
     if not target.out():
-        score = fight.tally("health", target.block.ht, "GUR-WRE-07")
-        if target.block.high_pain:
-            score.add("high-pain-threshold", 3, "GUR-WRE-07")
-        if target.block.low_pain:
-            score.add("low-pain-threshold", -4, "GUR-WRE-07")
+        score = _against_stun(fight, target, "GUR-WRE-07")
         if check(fight, target, score, "thrown") < SUCCESS:
             stun(fight, target, PHYSICAL, "GUR-WRE-07")
     return True
+
+
+def _against_stun(fight: Battle, victim: Combatant, rule: str) -> Tally:
+    """HT against being stunned, for those who feel pain less or more."""
+    score = fight.tally("health", victim.block.ht, rule)
+    if victim.block.high_pain:
+        score.add("high-pain-threshold", 3, rule)
+    if victim.block.low_pain:
+        score.add("low-pain-threshold", -4, rule)
+    return score
 
 
 def _lock_on(fight: Battle, holder: Combatant, victim: Combatant) -> Hold | None:

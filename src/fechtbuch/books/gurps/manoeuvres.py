@@ -10,7 +10,6 @@ from fechtbuch.books.gurps.attacking import attacks
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.choices import Action
 from fechtbuch.books.gurps.declared import limbs_named
-from fechtbuch.books.gurps.effort import spend
 from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.handling import ready
 from fechtbuch.books.gurps.means import Turn
@@ -22,6 +21,7 @@ from fechtbuch.books.gurps.movement import (
 from fechtbuch.books.gurps.ranged import braces
 from fechtbuch.books.gurps.states import able, acts, lose_aim, lose_study, take_posture
 from fechtbuch.books.gurps.step_question import StepQuestion
+from fechtbuch.books.gurps.stepping import after, first_step, move_up
 from fechtbuch.books.gurps.terms import (
     AIM,
     ALL_OUT_ATTACK,
@@ -37,8 +37,6 @@ from fechtbuch.books.gurps.terms import (
     DOUBLE,
     EVALUATE,
     FEINT,
-    GIANT_STEP,
-    KNEELING,
     LYING,
     MANOEUVRES,
     MOVE,
@@ -46,12 +44,11 @@ from fechtbuch.books.gurps.terms import (
     PARRY,
     READY,
     SLAM,
-    STANDING,
     SUPPRESSION,
     U_PARRY,
     WAIT,
 )
-from fechtbuch.books.gurps.walking import take_step, take_walk
+from fechtbuch.books.gurps.walking import take_walk
 from fechtbuch.engine.going import last_stretch
 
 _CODES: Final = {name: code for code, name in enumerate(MANOEUVRES)}
@@ -124,7 +121,7 @@ def carry_out(fight: Battle, turn: Turn, action: Action) -> None:
         turn.points = half - take_walk(fight, fighter, action.path, action.facing, half, False)
         _go_on(fight, turn, False)
     else:
-        _step(fight, turn, action)
+        first_step(fight, turn, action)
     if not acts(fighter):
         return
     if turn.attacks > 0:
@@ -172,49 +169,6 @@ def _go_on(fight: Battle, turn: Turn, forward: bool) -> None:
             turn.run, turn.run_way = last_stretch(fight.grid, start, answer.path)
 
 
-def _step(fight: Battle, turn: Turn, action: Action) -> None:
-    fighter = turn.fighter
-    turn.steps = fighter.step()
-    if turn.two_steps:
-        turn.steps *= 2
-    if action.effort == GIANT_STEP:
-        turn.steps += fighter.step()
-        spend(fight, fighter, GIANT_STEP)
-    if action.way in ("rise", "kneel"):
-        # GUR-MOV-03: a step may instead be used between kneeling and standing.
-        take_posture(fight, fighter, STANDING if action.way == "rise" else KNEELING)
-        turn.steps = max(0, turn.steps - fighter.step())
-        return
-    if len(action.path) > 0:
-        start = fighter.at
-        take_step(fight, fighter, action.path, action.facing)
-        turn.steps = max(0, turn.steps - len(action.path))
-        turn.run, turn.run_way = last_stretch(fight.grid, start, action.path)
-    elif action.facing >= 0 and fighter.posture != LYING:
-        take_step(fight, fighter, action.path, action.facing)
-
-
-def after(fight: Battle, turn: Turn) -> None:
-    """Movement that is left after the attacks."""
-    fighter = turn.fighter
-    if turn.slammed or not able(fight, fighter) or not mobile(fight, fighter):
-        return
-    if fighter.posture == LYING:
-        return
-    if turn.manoeuvre == MOVE_AND_ATTACK and turn.version != SLAM:
-        if turn.points >= 2:
-            answer = fight.ask(StepQuestion(fight, fighter, 0, turn.points))
-            assert isinstance(answer, Action)
-            if answer.verb == "step":
-                take_walk(fight, fighter, answer.path, answer.facing, turn.points, False)
-        return
-    if turn.steps > 0:
-        answer = fight.ask(StepQuestion(fight, fighter, turn.steps, 0))
-        assert isinstance(answer, Action)
-        if answer.verb == "step":
-            take_step(fight, fighter, answer.path, answer.facing)
-
-
 def _aim(fight: Battle, turn: Turn, action: Action) -> None:
     """GUR-MAN-26: seconds of aiming add up on one target with one weapon."""
     fighter = turn.fighter
@@ -253,25 +207,29 @@ def begin_wait(fight: Battle, fighter: Combatant, action: Action) -> None:
     fighter.wait_as = code_of(action.becomes)
     fighter.wait_version = action.version
     fighter.wait_with = NOBODY if action.thing is None else action.thing.index
+    fighter.wait_natural = action.natural
     fight.waiters += 1
     fight.note("waits", "GUR-MAN-36", fighter, action.who, word=action.when)
 
 
-def sprung(fight: Battle, fighter: Combatant, against: Combatant) -> None:
-    """GUR-MAN-38: the triggered manoeuvre, carried out completely; the Wait is used up."""
+def sprung(fight: Battle, fighter: Combatant, against: Combatant, came: bool) -> None:
+    """GUR-MAN-38: the triggered manoeuvre, carried out completely; the Wait is used up.
+
+    `came` says that the foe has moved into reach (GUR-MAN-37).
+    """
     fighter.waiting = False
     action = Action(MANOEUVRES[fighter.wait_as])
     action.version = fighter.wait_version
     if fighter.wait_with != NOBODY:
         action.thing = fight.things[fighter.wait_with]
     else:
-        action.natural = "bare-hands"
+        action.natural = fighter.wait_natural
     fight.note("proceeds", "GUR-MAN-38", fighter, against)
     turn = assume(fight, fighter, action, fighter.wait_as)
-    turn.bound = action.thing is not None
-    turn.stop_thrust = against if fighter.wait_for == "foe-in-reach" else None
+    turn.bound = True
+    turn.stop_thrust = against if came else None
     if mobile(fight, fighter) and fighter.posture != LYING:
-        _move_up(fight, turn, against)
+        move_up(fight, turn, against)
     if able(fight, fighter):
         attacks(fight, turn)
         if fighter.wait_as != ALL_OUT_ATTACK:
@@ -282,32 +240,6 @@ def sprung(fight: Battle, fighter: Combatant, against: Combatant) -> None:
     if not turn.feinted:
         fighter.feint = 0
         fighter.feint_on = NOBODY
-
-
-def _move_up(fight: Battle, turn: Turn, against: Combatant) -> None:
-    """GUR-MAN-36: the movement of the triggered manoeuvre before its attack."""
-    fighter = turn.fighter
-    if turn.manoeuvre == ALL_OUT_ATTACK:
-        turn.points = half_points(fighter)
-        answer = fight.ask(StepQuestion(fight, fighter, 0, turn.points, against, True))
-        assert isinstance(answer, Action)
-        if answer.verb == "step":
-            turn.points -= take_walk(fight, fighter, answer.path, answer.facing, turn.points, True)
-        return
-    turn.steps = fighter.step()
-    most = 2 * turn.steps if turn.manoeuvre == COMMITTED else turn.steps
-    answer = fight.ask(StepQuestion(fight, fighter, most, 0, against))
-    assert isinstance(answer, Action)
-    if answer.verb == "step":
-        taken = len(answer.path)
-        if taken > turn.steps:
-            turn.two_steps = True  # GUR-MAN-13
-            turn.steps = most
-        take_step(fight, fighter, answer.path, answer.facing)
-        turn.steps = max(0, turn.steps - taken)
-
-
-# Attacks.
 
 
 def forget(fighter: Combatant) -> None:

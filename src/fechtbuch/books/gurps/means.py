@@ -7,19 +7,25 @@ from mypy_extensions import i64, mypyc_attr
 from fechtbuch.books.gurps.arcs import FRONT, REAR, arc_from, fits, reach_bits
 from fechtbuch.books.gurps.arms import LEGS, NOBODY, Form, Thing
 from fechtbuch.books.gurps.battle import Battle
-from fechtbuch.books.gurps.choices import HEAD_BUTT, KICK, PUNCH
+from fechtbuch.books.gurps.choices import BARE, HEAD_BUTT, KICK, PUNCH
 from fechtbuch.books.gurps.defences import held_arms, locked_arms
+from fechtbuch.books.gurps.effort import attack_efforts
 from fechtbuch.books.gurps.fighter import Combatant
+from fechtbuch.books.gurps.movement import mobile
 from fechtbuch.books.gurps.ranged import in_range, loaded, shot_form
 from fechtbuch.books.gurps.states import standing_foe
 from fechtbuch.books.gurps.terms import (
     ALL_OUT_ATTACK,
+    BACK,
     COMMITTED,
     CROUCHING,
+    DOUBLE,
+    FEINT,
+    FORWARD,
+    GIANT_STEP,
     LEFT_FOOT,
     LEFT_LEG,
     LONG,
-    NO_VERSION,
     RIGHT_FOOT,
     RIGHT_LEG,
     STANDING,
@@ -27,6 +33,7 @@ from fechtbuch.books.gurps.terms import (
 from fechtbuch.engine.grid import NOWHERE
 
 _NO_TRIES: Final[list[str]] = []
+_NOBODY_YET: Final[list[int]] = []
 """Shared: what has been tried and used is replaced, never changed in place."""
 
 
@@ -57,7 +64,11 @@ class Turn:
         self.favour = True
         """The to-hit bonus of the manoeuvre has not been given yet."""
         self.foe: Combatant | None = None
-        """The one foe of a Double attack (GUR-RUL-51) or of a feint and attack."""
+        """The foe of a feint and attack (GUR-MAN-09)."""
+        self.struck: list[int] = _NOBODY_YET
+        """At whom each attack of the manoeuvre was aimed, the gained ones apart (GUR-RUL-51)."""
+        self.gave_way: list[int] = _NOBODY_YET
+        """Foes who have retreated from his attacks in this turn (GUR-MOV-10)."""
         self.feinted = False
         self.feinted_shot = False
         """Feinted with a ranged weapon: a shot follows (GUR-MAN-09)."""
@@ -78,6 +89,37 @@ class Turn:
     def moving(self) -> bool:
         """Whether it attacks on the move."""
         return self.manoeuvre >= 12
+
+    def may_aim_at(self, foe: Combatant) -> bool:
+        """GUR-RUL-51: two blows of a Double hit one foe, and a feint is for the blow that follows.
+
+        The second blow of a Rapid Strike and what an Extra Attack adds may go to anybody.
+        """
+        if self.follow != 0 or self.manoeuvre != ALL_OUT_ATTACK:
+            return True
+        if self.version == DOUBLE:
+            most = self.struck.count(int(foe.index)) + 1
+            for index in self.struck:
+                most = max(most, self.struck.count(index))
+            return most + self.attacks > 2
+        if self.version == FEINT and self.foe is not None:
+            done = self.struck.count(int(self.foe.index)) > 1  # the feint is one of them
+            return self.attacks > 1 or done or foe is self.foe
+        return True
+
+    def bare_handed(self) -> bool:
+        """Whether hands may seize: what was named with the manoeuvre is nothing else."""
+        return not self.bound or self.named_natural == BARE
+
+    def buys_step(self, fight: Battle) -> bool:
+        """GUR-EFF-04: whether a Giant Step can be had for it now."""
+        if fight.options.extra_effort != "on":
+            return False
+        return GIANT_STEP in attack_efforts(fight, self.fighter, self.manoeuvre, self.version)
+
+    def may_step_twice(self) -> bool:
+        """GUR-MAN-13: whether a second step can still be declared, at −2 to hit."""
+        return self.manoeuvre == COMMITTED and not self.two_steps
 
     def note_try(self, verb: str, holder: i64, victim: i64, part: i64) -> None:
         """A grappling action is being tried."""
@@ -101,6 +143,10 @@ class Means:
     def name(self) -> str:
         """How a choice calls it."""
         return self.natural if self.thing is None else self.thing.slug
+
+    def level(self, fighter: Combatant) -> i64:
+        """The skill that he has with it, in the hand that holds it."""
+        return self.form.skill if self.thing is None else fighter.skill_with(self.thing, self.form)
 
 
 def held_legs(fight: Battle, fighter: Combatant) -> bool:
@@ -164,12 +210,16 @@ def within(
             if held_arms(fight, fighter) & arm != 0:
                 return 0
         return 1
-    if target.retreat_from == fighter.index and fight.acting == fighter.index:
+    if len(turn.gave_way) > 0 and target.index in turn.gave_way:
         # GUR-MOV-10: a retreat does not take him out of reach of further attacks in this turn.
-        if 1 < n < 60 and (bits >> (n - 1)) & 1 == 1:
+        if target.retreat_kind == BACK:
+            n -= 1
+        elif target.retreat_kind == FORWARD:
+            n += 1
+        if 0 <= n < 60 and (bits >> n) & 1 == 1:
             return 1
     if n == 1 and bits & 1 == 1 and (turn.steps > 0 or turn.points >= 2):
-        if len(fight.holds) == 0 or not fight.held(fighter):
+        if len(fight.holds) == 0 or mobile(fight, fighter):
             return 2
     return 0
 
@@ -184,9 +234,10 @@ def permitted(fight: Battle, turn: Turn, means: Means) -> bool:
     if turn.bound:
         if turn.named is not None:
             return means.thing is turn.named
-        return means.natural == turn.named_natural
-    if turn.manoeuvre == COMMITTED and turn.version != NO_VERSION and turn.named is not None:
-        return means.thing is turn.named
+        if turn.named_natural == BARE:
+            hands = turn.manoeuvre != COMMITTED or means.natural == PUNCH
+            return means.thing is None and hands
+        return means.thing is None and means.natural == turn.named_natural
     return True
 
 
@@ -215,8 +266,8 @@ def strike_targets(fight: Battle, turn: Turn, means: Means, lunge: i64) -> list[
         if reaches(fight, turn, means, foe, lunge) == 0:
             continue
         side = facing_ok(fight, fighter, foe, means)
-        if side == 0 or (side == 2 and turn.manoeuvre == ALL_OUT_ATTACK):
-            continue  # GUR-MOV-05: all-out, the target is kept in front
+        if side == 0 or (side == 2 and (turn.manoeuvre == ALL_OUT_ATTACK or turn.moving())):
+            continue  # GUR-MOV-05, GUR-MAN-19: all-out and on the move, into the front arc only
         if arms & means.arm != 0 and fight.hold_between(foe, fighter) is None:
             continue  # GUR-WRE-03: a held arm strikes at the grappler only
         found.append(foe)

@@ -6,15 +6,17 @@ from fechtbuch.books.gurps.arcs import FRONT, arc_from, in_the_way
 from fechtbuch.books.gurps.arms import NOBODY, Form, Thing
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.blow import DUAL, SHOT, Blow
+from fechtbuch.books.gurps.critical import after_critical, critical_hit
 from fechtbuch.books.gurps.damage import deal
 from fechtbuch.books.gurps.defences import surprises
 from fechtbuch.books.gurps.defending import meet
 from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.locations import location_penalty
-from fechtbuch.books.gurps.rolls import SUCCESS, attack_roll
+from fechtbuch.books.gurps.rolls import CRITICAL_SUCCESS, SUCCESS, attack_roll, even
 from fechtbuch.books.gurps.states import drop, shocked, standing_foe
 from fechtbuch.books.gurps.tables import RANGE_LIMITS, RAPID_FIRE, TARGET_POSTURE
 from fechtbuch.books.gurps.terms import ALL_OUT_ATTACK, LYING, RANGED, STANDING, TORSO
+from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.tally import Tally
 
 
@@ -130,12 +132,18 @@ def ranged_score(fight: Battle, blow: Blow) -> Tally:
         score.add("grappled", -4, "GUR-WRE-02")
     if shooter.misled_by == target.index and shooter.misled > 0:
         score.add("misled", -shooter.misled, "GUR-OPT-04")
-    if len(fight.fighters) > 2 and in_the_way(fight, shooter, target):
+    if len(fight.fighters) > 2 and in_the_way(fight, shooter, target, True):
         score.add("over-another", -4, "GUR-RNG-12")
+    if shooter.torn:
+        score.add("torn-muscle", -1, "GUR-DIC-13")
+    if shooter.sore & blow.arm != 0:
+        score.add("sore-limb", -1 if shooter.block.high_pain else -3, "GUR-DIC-13")
     if shooter.shaken > 0:
         score.add("shaken", -2, "GUR-DIC-13")
     if blow.deceptive > 0:
         score.add("deceptive", -2 * blow.deceptive, "GUR-OPT-06")
+    if blow.stray:
+        score.cap("stray", 9, "GUR-RNG-12")
     if blow.zone:
         score.cap("suppression", blow.zone_cap, "GUR-RNG-11")
     return score
@@ -189,7 +197,9 @@ def come_down(fight: Battle, blow: Blow, stopped: bool) -> None:
     if thing is None or not shooter.holds(thing):
         return
     there = blow.target.at
-    if not stopped and shooter.at != there:
+    if blow.stopped_by is not None:
+        there = blow.stopped_by.at
+    elif not stopped and shooter.at != there:
         far = fight.roll(shooter, 1, 6, "lands")
         n = fight.apart(shooter, blow.target)
         i: i64 = 1
@@ -203,37 +213,58 @@ def come_down(fight: Battle, blow: Blow, stopped: bool) -> None:
 
 
 def bystanders(fight: Battle, blow: Blow) -> list[Combatant]:
-    """GUR-RNG-12: everybody else on the line before the target or in its hex, nearest first."""
+    """GUR-RNG-12: everybody else on the line before the target or in its hex, nearest first.
+
+    Where the line runs between two hexes and there is somebody in both, chance has it (GUR-MOV-16).
+    """
     shooter = blow.attacker
     target = blow.target
     found: list[Combatant] = []
-    n = fight.grid.distance(shooter.at, target.at)
-    i: i64 = 1
-    while i <= n:
-        here = fight.grid.on_line(shooter.at, target.at, i)
-        for other in fight.fighters:
-            if other.at == here and other is not target and other is not shooter:
-                if standing_foe(other):
-                    found.append(other)
-        i += 1
+    line = fight.grid.line(shooter.at, target.at)
+    twins = fight.grid.twins(shooter.at, target.at)
+    for i in range(1, len(line)):
+        here = _others_at(fight, blow, line[i])
+        if twins[i] != NOWHERE:
+            beside = _others_at(fight, blow, twins[i])
+            if not here or (beside and not even(fight, shooter, "direction")):
+                here = beside
+        found.extend(here)
     return found
 
 
+def _others_at(fight: Battle, blow: Blow, f: i64) -> list[Combatant]:
+    return [
+        other
+        for other in fight.fighters
+        if other.at == f
+        and other is not blow.target
+        and other is not blow.attacker
+        and standing_foe(other)
+    ]
+
+
 def stray_shots(fight: Battle, blow: Blow) -> None:
-    """GUR-RNG-12: a miss may strike whoever stands in the line of fire."""
+    """GUR-RNG-12: a miss may strike whoever stands in the line of fire, one after the other."""
     if blow.stray or len(fight.fighters) <= 2:
         return
     for other in bystanders(fight, blow):
         stray = Blow(blow.attacker, other, blow.thing, blow.form, blow.kind)
         stray.stray = True
+        stray.arm = blow.arm
         stray.distance = fight.apart(blow.attacker, other)
         stray.arc = arc_from(fight, other, blow.attacker)
         stray.unaware = surprises(fight, stray)
         score = ranged_score(fight, stray)
-        score.cap("stray", 9, "GUR-RNG-12")
         outcome, _ = attack_roll(fight, blow.attacker, score, False, True, False)
-        if outcome >= SUCCESS:
-            fight.note("strays", "GUR-RNG-12", blow.attacker, other)
-            if not meet(fight, stray):
-                deal(fight, stray, TORSO, None)
-                return
+        if outcome < SUCCESS:
+            continue
+        fight.note("strays", "GUR-RNG-12", blow.attacker, other)
+        if outcome == CRITICAL_SUCCESS:
+            found = critical_hit(fight, stray)
+            after_critical(fight, stray, found, deal(fight, stray, TORSO, found.effect))
+        elif not meet(fight, stray):
+            deal(fight, stray, TORSO, None)
+        elif stray.dodged:
+            continue
+        blow.stopped_by = other
+        return

@@ -2,12 +2,11 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.arcs import close_in, shown
-from fechtbuch.books.gurps.arms import NOBODY
+from fechtbuch.books.gurps.arcs import arc_of, shown
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.blow import Blow
 from fechtbuch.books.gurps.fighter import Combatant
-from fechtbuch.books.gurps.states import fall
+from fechtbuch.books.gurps.states import fall, tear_apart
 from fechtbuch.books.gurps.terms import (
     ALL_OUT_ATTACK,
     ALL_OUT_SLAM,
@@ -90,7 +89,7 @@ def retreat(
     """GUR-RET-01: made at once, whether or not the defence succeeds."""
     defender.retreated = True
     defender.retreat_kind = option
-    defender.retreat_from = blow.attacker.index if option in (BACK, ASIDE) else NOBODY
+    defender.retreat_from = blow.attacker.index
     if fight.telling:
         fight.note(
             "retreats",
@@ -105,11 +104,14 @@ def retreat(
         fall(fight, defender, "GUR-RET-04")
         return
     attacker = blow.attacker
-    if to == attacker.at:
-        close_in(fight, defender, attacker)
     before = defender.at
     fight.came_from = before
+    through = arc_of(fight, attacker, before)
     defender.at = to
+    tear_apart(fight, defender)  # whom he held he has let go
+    if to == attacker.at:
+        defender.close_with = attacker.index
+        defender.close_arc = through
     defender.saw |= attacker.bit
     if facing >= 0:
         defender.facing = facing

@@ -92,6 +92,18 @@ def _row(score: i64) -> i64:
 
 def check(fight: Battle, who: Combatant, score: Tally, purpose: str) -> i64:
     """GUR-DIC-01: a success roll; CRITICAL_SUCCESS to CRITICAL_FAILURE."""
+    _shaken(who, score)
+    return plain_check(fight, who, score, purpose)
+
+
+def _shaken(who: Combatant, score: Tally) -> None:
+    """GUR-DIC-13: a bad head butt lowers every roll; attacks and defences reckon with it before."""
+    if who.shaken > 0:
+        score.add("shaken", -2, "GUR-DIC-13")
+
+
+def plain_check(fight: Battle, who: Combatant, score: Tally, purpose: str) -> i64:
+    """The same for a score that is complete."""
     fight.settle(who, score, purpose)
     total = fight.roll(who, 3, 6, purpose, score, bands(score.total))
     return judge(total, score.total, score.total)
@@ -150,6 +162,7 @@ class Failures:
 
 def graded(fight: Battle, who: Combatant, score: Tally, purpose: str, failures: Failures) -> i64:
     """A roll whose failures are of two grades."""
+    _shaken(who, score)
     fight.settle(who, score, purpose)
     cuts = failures.cuts[_row(score.total)]
     return failures.grade(fight.roll(who, 3, 6, purpose, score, cuts), score.total)
@@ -157,6 +170,7 @@ def graded(fight: Battle, who: Combatant, score: Tally, purpose: str, failures: 
 
 def measured(fight: Battle, who: Combatant, score: Tally, purpose: str) -> i64:
     """A roll whose margin counts: signed, zero or more for a success (GUR-DIC-02)."""
+    _shaken(who, score)
     fight.settle(who, score, purpose)
     total = fight.roll(who, 3, 6, purpose, score)
     return margin_of(total, score.total)

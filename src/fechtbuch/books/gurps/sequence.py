@@ -41,6 +41,7 @@ from fechtbuch.books.gurps.terms import (
     NO_RETREAT,
     NO_VERSION,
     NOT_STUNNED,
+    READY,
     WAIT,
 )
 from fechtbuch.books.gurps.turn import FREE, TurnQuestion
@@ -265,6 +266,9 @@ def finish(fight: Battle, fighter: Combatant) -> None:
     """GUR-SEQ-02 step 6: shock, stun, unused Aim and Evaluate."""
     end_shock(fighter)
     fighter.idle = False
+    if fighter.manoeuvre != READY:
+        for thing in fighter.hands:
+            thing.loading = 0  # GUR-MAN-25: seconds of loading follow one another
     if fighter.manoeuvre not in (MOVE, MOVE_AND_ATTACK):
         fighter.ran = -1  # GUR-MOV-06
     if fighter.out():

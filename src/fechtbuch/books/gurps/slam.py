@@ -8,8 +8,8 @@ from fechtbuch.books.gurps.arms import CR, Form, Mode, Thing
 from fechtbuch.books.gurps.attack import declare, place, resolve
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.blow import SLAM_BLOW, Blow
-from fechtbuch.books.gurps.critical import critical_hit
-from fechtbuch.books.gurps.damage import collision, resistance
+from fechtbuch.books.gurps.critical import Aftermath, after_critical, critical_hit
+from fechtbuch.books.gurps.damage import Effect, bonus_per_die, collision, resistance
 from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.injury import Wound, distract, injure
 from fechtbuch.books.gurps.rolls import SUCCESS, check
@@ -75,18 +75,27 @@ def slam(fight: Battle, blow: Blow, run: i64, points_left: bool) -> bool:
             # GUR-MOV-11: on a Dodge he runs on.
             beyond = grid.step(grid.step(before, way), way)
             if grid.open(beyond) and fight.somebody_at(beyond) is None:
-                attacker.at = beyond
-                tear_apart(fight, attacker)
+                _arrive(fight, attacker, beyond)
+                fight.entered(attacker)
         return False
     target = blow.target
     if target.block.sm <= attacker.block.sm:
-        attacker.at = target.at
+        _arrive(fight, attacker, target.at)
     opposite = grid.opposite(way)
     v = run - target.gone_ways[way] + target.gone_ways[opposite]
     if v < 1:
         v = 1
     _collide(fight, blow, target, v, way)
+    if attacker.at != before and not attacker.out():
+        fight.entered(attacker)
     return True
+
+
+def _arrive(fight: Battle, attacker: Combatant, there: i64) -> None:
+    """Whom he held stays behind (GUR-WRE-22)."""
+    fight.came_from = attacker.at
+    attacker.at = there
+    tear_apart(fight, attacker)
 
 
 def _collide(fight: Battle, blow: Blow, target: Combatant, v: i64, way: i64) -> None:
@@ -102,15 +111,20 @@ def _collide(fight: Battle, blow: Blow, target: Combatant, v: i64, way: i64) -> 
         per_die = 2 if block.sumo >= block.dx + 2 else 1 if block.sumo == block.dx + 1 else 0
     tally.add("skill-damage", per_die * dice, "GUR-MOV-12")
     if blow.manoeuvre == ALL_OUT_SLAM and blow.version == STRONG:
-        tally.add("all-out-strong", 2, "GUR-MAN-22")
+        tally.add("all-out-strong", bonus_per_die(fight, 2, dice), "GUR-MAN-22")
     if blow.thing is not None:
         tally.add("shield", blow.thing.kind.db, "GUR-MOV-12")
     mine = max(0, tally.total + fight.roll(attacker, dice, 6, "slam-damage", tally))
     his_dice, his_adds = collision(target.block.hp * v)
     theirs = max(0, his_adds + fight.roll(target, his_dice, 6, "slam-damage"))
     dealt = mine
+    found: Aftermath | None = None
     if blow.critical:
-        dealt = mine * critical_hit(fight, blow).effect.times  # GUR-RUL-73
+        # GUR-RUL-73: the table strengthens what is done, not what decides who falls.
+        found = critical_hit(fight, blow)
+        if found.effect.most:
+            dealt = max(0, tally.total + 6 * dice)
+        dealt *= found.effect.times
     fight.note("slams", "GUR-MOV-12", attacker, target, amount=mine)
     one = mine if mine > 1 else 1
     other = theirs if theirs > 1 else 1
@@ -121,9 +135,11 @@ def _collide(fight: Battle, blow: Blow, target: Combatant, v: i64, way: i64) -> 
         falls = check(fight, target, dexterity(fight, target), "balance") < SUCCESS
     elif other >= 2 * one:
         fall(fight, attacker, "GUR-MOV-13")
-    _take(fight, target, attacker, dealt)
+    injury = _take(fight, target, attacker, dealt, None if found is None else found.effect)
+    if found is not None:
+        after_critical(fight, blow, found, injury)
     if blow.thing is None:
-        _take(fight, attacker, target, theirs)
+        _take(fight, attacker, target, theirs, None)
     if falls:
         fall(fight, target, "GUR-MOV-13")
         distract(fight, target)
@@ -134,7 +150,19 @@ def _collide(fight: Battle, blow: Blow, target: Combatant, v: i64, way: i64) -> 
             tear_apart(fight, target)
 
 
-def _take(fight: Battle, victim: Combatant, source: Combatant, rolled: i64) -> None:
-    through = rolled - resistance(victim, TORSO, CR, False, False)
-    if through > 0:
-        injure(fight, victim, Wound(through, TORSO, CR), source)
+def _take(
+    fight: Battle, victim: Combatant, source: Combatant, rolled: i64, effect: Effect | None
+) -> i64:
+    """What one does to the other; the injury."""
+    dr = resistance(victim, TORSO, CR, False, False)
+    if effect is not None and effect.half_dr > 0:
+        dr //= 2
+    through = rolled - dr
+    if through <= 0:
+        return 0
+    wound = Wound(through, TORSO, CR)
+    if effect is not None:
+        wound.major = effect.major
+        wound.double_shock = effect.numbs
+    injure(fight, victim, wound, source)
+    return through

@@ -143,6 +143,7 @@ def stop_waiting(fighter: Combatant) -> None:
         fighter.wait_for = ""
         fighter.wait_who = NOBODY
         fighter.wait_with = NOBODY
+        fighter.wait_natural = ""
 
 
 # Things in hand.
@@ -188,8 +189,17 @@ def drop(fight: Battle, fighter: Combatant, thing: Thing, at: i64 = NOWHERE) -> 
     thing.at = fighter.at if at == NOWHERE else at
     if fighter.aim_with == thing.index:
         lose_aim(fighter)
+    _end_grips(fight, thing)
     reckon(fighter)
     fight.note("drops", "GUR-SEQ-05", fighter, item=thing.slug)
+
+
+def _end_grips(fight: Battle, thing: Thing) -> None:
+    """Nobody grips what is no longer held, nor chokes with it (GUR-WRE-12, -20)."""
+    if len(fight.holds) > 0:
+        for hold in list(fight.holds):
+            if thing.index in (hold.item, hold.weapon):
+                release(fight, hold, "GUR-WRE-22")
 
 
 def drop_all(fight: Battle, fighter: Combatant) -> None:
@@ -207,6 +217,7 @@ def break_thing(fight: Battle, fighter: Combatant, thing: Thing, rule: str) -> N
     thing.place = SPENT
     thing.holder = NOBODY
     thing.grip = 0
+    _end_grips(fight, thing)
     reckon(fighter)
     fight.note("breaks", rule, fighter, item=thing.slug)
 

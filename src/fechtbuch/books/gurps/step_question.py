@@ -1,4 +1,4 @@
-"""Movement that is left after the attacks, and other single steps (GUR-MOV-03)."""
+"""Movement before, between and after attacks, and other single steps (GUR-MOV-03)."""
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -14,13 +14,14 @@ from fechtbuch.books.gurps.movement import (
     walks,
 )
 from fechtbuch.books.gurps.questions import BattleQuestion
+from fechtbuch.books.gurps.terms import KNEELING, STANDING
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Refusal, Slot
 from fechtbuch.engine.grid import Arc, parse_path, path_text
 
 
 @mypyc_attr(free_list_len=1)
 class StepQuestion(BattleQuestion):
-    """Movement that is left after the attacks, or a step on breaking free (GUR-WRE-04)."""
+    """Movement of a manoeuvre beside its attacks, or a step on breaking free (GUR-WRE-04)."""
 
     def __init__(
         self,
@@ -41,6 +42,12 @@ class StepQuestion(BattleQuestion):
         """Whether it leads into front hexes only (GUR-MAN-03)."""
         self.onward = onward
         """Whether he was driven off his way and goes on from here (GUR-MAN-38)."""
+        self.buys = False
+        """Whether a Giant Step may be bought with it (GUR-EFF-04)."""
+        self.doubles = False
+        """Whether a second step may be declared, at −2 to hit (GUR-MAN-13)."""
+        self.frees = False
+        """Whether he has just broken free (GUR-WRE-04)."""
 
     def default(self) -> Choice:
         """Stay."""
@@ -53,11 +60,19 @@ class StepQuestion(BattleQuestion):
     def slot(self, partial: Partial) -> Slot | None:
         """Whether, where to, which way to look."""
         if VERB not in partial:
-            return Slot(VERB, "verb", [Option("stay"), Option("step", ["GUR-MOV-03"])], "stay")
-        if partial[VERB] == "stay":
+            return Slot(VERB, "verb", self._verbs(), "stay")
+        verb = partial[VERB]
+        if self.doubles and "steps" not in partial:
+            return Slot("steps", "number", [Option("2", ["GUR-MAN-13"])], "")
+        if verb == "stay":
+            return None
+        if self.buys and "effort" not in partial:
+            must = "" if self.steps > 0 else "giant-step"
+            return Slot("effort", "word", [Option("giant-step", ["GUR-EFF-04"])], must)
+        if verb != "step":
             return None
         if "path" not in partial:
-            found = self._paths()
+            found = self._paths(partial)
             if found:
                 return Slot("path", "path", [Option(path_text(path)) for path in found], "")
         if "facing" not in partial:
@@ -71,6 +86,25 @@ class StepQuestion(BattleQuestion):
                 return Slot("facing", "number", [Option(str(f)) for f in options], "")
         return None
 
+    def _verbs(self) -> list[Option]:
+        found = [Option("stay"), Option("step", ["GUR-MOV-03"])]
+        fighter = self.fighter
+        if self.points == 0 and not self.frees:
+            if fighter.posture == KNEELING and fighter.lame_legs() == 0:
+                found.append(Option("rise", ["GUR-MOV-03"]))
+            elif fighter.posture == STANDING:
+                found.append(Option("kneel", ["GUR-MOV-03"]))
+        return found
+
+    def _hexes(self, partial: Partial) -> i64:
+        """How far the steps lead, with what has been declared or bought."""
+        steps = self.steps
+        if partial.get("steps", "") == "2":
+            steps *= 2
+        if partial.get("effort", "") == "giant-step":
+            steps += self.fighter.step()
+        return steps
+
     def _facings(self, path: list[i64]) -> list[i64]:
         """GUR-MOV-05: what the points allow; all-out, the foe must stay in front."""
         grid = self.battle.grid
@@ -82,7 +116,7 @@ class StepQuestion(BattleQuestion):
             return ahead if ahead else found
         return found
 
-    def _paths(self) -> list[list[i64]]:
+    def _paths(self, partial: Partial) -> list[list[i64]]:
         if self.points > 0:
             reach = walks(self.battle, self.fighter, self.points, self.forward)
             found: list[list[i64]] = []
@@ -94,7 +128,7 @@ class StepQuestion(BattleQuestion):
                                 found.append(reach.path_to(f, facing))
                                 break
             return found
-        return step_paths(self.battle, self.fighter, self.steps)
+        return step_paths(self.battle, self.fighter, self._hexes(partial))
 
     def accepts(self, slot: Slot, value: str, partial: Partial) -> Refusal | None:
         """Any way that can be walked."""
@@ -106,7 +140,7 @@ class StepQuestion(BattleQuestion):
             if self.points > 0:
                 error = walk_error(self.battle, self.fighter, path, self.points, self.forward)
             else:
-                error = step_error(self.battle, self.fighter, path, self.steps)
+                error = step_error(self.battle, self.fighter, path, self._hexes(partial))
             if not error:
                 return None
             return Refusal(error, "path", value, ["GUR-MOV-04"])

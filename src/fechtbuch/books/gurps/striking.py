@@ -70,18 +70,16 @@ class StrikeSlots(AttackMenu):
 
     def _strike_slot(self, partial: Partial, verb: str) -> Slot | None:
         fight = self.battle
-        found = [means for means in self.strikes() if self.targets(means, verb)]
-        if verb == "disarm":
-            found = [means for means in found if means.thing is not None]
+        found = [means for means in self.strikes() if self._aims_at(means, verb)]
         if "target" not in partial:
             foes: list[Combatant] = []
             for means in found:
-                for foe in self.targets(means, verb):
-                    if foe not in foes and (verb == "strike" or foe.weapon() is not None):
+                for foe in self._aims_at(means, verb):
+                    if foe not in foes:
                         foes.append(foe)
             return Slot("target", "fighter", [Option(foe.slug) for foe in foes])
         target = self.fighter_at(partial["target"])
-        found = [means for means in found if target in self.targets(means, verb)]
+        found = [means for means in found if target in self._aims_at(means, verb)]
         if "weapon" not in partial:
             names: list[str] = []
             for means in found:
@@ -96,6 +94,16 @@ class StrikeSlots(AttackMenu):
         means = self.pick(partial, same)
         wild = facing_ok(fight, self.fighter, target, means) == 2
         if verb == "disarm":
+            weapons = target.weapons()
+            if "item" not in partial and len(weapons) > 1:
+                names = [
+                    thing.slug
+                    for thing in weapons
+                    if self._open(partial, "item", thing.slug, means, AT_WEAPON)
+                ]
+                return Slot(
+                    "item", "item", [Option(name, ["GUR-HIT-05"]) for name in names], names[0]
+                )
             return self._trick_slot(partial, means, target, AT_WEAPON)
         if "location" not in partial and not wild:
             return Slot("location", "word", self._locations(partial, target, means), "")
@@ -105,6 +113,12 @@ class StrikeSlots(AttackMenu):
         if slot is not None:
             return slot
         return self._trick_slot(partial, means, target, STRIKE)
+
+    def _aims_at(self, means: Means, verb: str) -> list[Combatant]:
+        """Whom a weapon may strike, or whose weapon."""
+        if verb == "strike":
+            return self.targets(means, verb)
+        return self.disarmable(means) if means.thing is not None else []
 
     def _open(self, partial: Partial, name: str, value: str, means: Means, kind: i64) -> bool:
         """GUR-DIC-01: whether the score can still be 3 or more with this in a slot."""
@@ -247,7 +261,7 @@ class StrikeSlots(AttackMenu):
         found: list[Option] = []
         in_reach = reaches(fight, turn, means, target, lunge_of(turn)) != 0
         for effort in attack_efforts(fight, self.fighter, turn.manoeuvre, turn.version):
-            if effort == FLURRY and partial.get("split", "") != SPLITS[RAPID]:
+            if effort == FLURRY and not self._may_flurry(partial):
                 continue
             if effort == GREAT_LUNGE and in_reach:
                 continue
@@ -259,6 +273,12 @@ class StrikeSlots(AttackMenu):
                 continue
             found.append(Option(EFFORTS[effort], ["GUR-EFF-10"]))
         return found
+
+    def _may_flurry(self, partial: Partial) -> bool:
+        """GUR-EFF-02: with the pair of blows, or with each of them if each has its price."""
+        if self.turn.follow == RAPID:
+            return self.battle.options.flurry_cost == "per_attack"
+        return partial.get("split", "") == SPLITS[RAPID]
 
     def blow_from(self, partial: Partial, means: Means, kind: i64) -> Blow:
         """The blow that the slots describe so far."""

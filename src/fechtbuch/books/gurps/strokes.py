@@ -22,7 +22,7 @@ from fechtbuch.books.gurps.defences import may_defend
 from fechtbuch.books.gurps.effort import attack_efforts
 from fechtbuch.books.gurps.feint import best_guard
 from fechtbuch.books.gurps.fighter import Combatant
-from fechtbuch.books.gurps.means import Means, Turn, means_of, reaches, shooters, within
+from fechtbuch.books.gurps.means import Means, Turn, means_of, permitted, reaches, shooters, within
 from fechtbuch.books.gurps.prospects import (
     ALL,
     FAR,
@@ -42,7 +42,6 @@ from fechtbuch.books.gurps.terms import (
     ALL_OUT_SLAM,
     ATTACK,
     DETERMINED,
-    DOUBLE,
     FEINT,
     FLURRY,
     LONG,
@@ -76,8 +75,13 @@ def stroke(question: AttackQuestion) -> Action:
             return hold
         if fight.pinned(fighter):
             return Action(DONE)
-    if turn.manoeuvre == ALL_OUT_ATTACK and turn.version == SUPPRESSION:
-        return _suppress(question)
+    if turn.manoeuvre == ALL_OUT_ATTACK:
+        if turn.version == SUPPRESSION:
+            return _suppress(question)
+        if turn.version == FEINT and not turn.feinted:
+            return _mislead(question)
+        if turn.feinted_shot:
+            return _shot(question)
     if turn.follow == DUAL:
         return _with_the_other_hand(question)
     if turn.version == SLAM or turn.manoeuvre == ALL_OUT_SLAM:
@@ -110,14 +114,14 @@ def _strike(question: AttackQuestion) -> Action:
     for foe in fight.fighters:
         if foe.side == fighter.side or foe.out() or foe.at == NOWHERE:
             continue
-        if not fight.foes(fighter, foe) or not _may_be_foe(turn, foe):
+        if not fight.foes(fighter, foe) or not turn.may_aim_at(foe):
             continue
         if fight.apart(fighter, foe) > FARTHEST:
             continue
         for thing in fighter.hands:
             if thing.kind.shield or not thing.ready() or thing.grip & lame != 0:
                 continue
-            if turn.bound and turn.named is not None and thing is not turn.named:
+            if turn.bound and turn.follow == 0 and thing is not turn.named:
                 continue
             if turn.follow == 1 and thing is not turn.follow_thing:
                 continue
@@ -149,11 +153,6 @@ def _with_the_other_hand(question: AttackQuestion) -> Action:
     return Action(DONE)
 
 
-def _may_be_foe(turn: Turn, foe: Combatant) -> bool:
-    """GUR-RUL-51: both blows of a Double go against one foe."""
-    return turn.foe is None or turn.foe is foe or turn.version not in (DOUBLE, FEINT)
-
-
 def _hampered(fight: Battle, fighter: Combatant, form: Form, foe: Combatant) -> i64:
     """What a blow loses that goes past another fighter, or to the side (GUR-MOV-08, GUR-OPT-12)."""
     level = form.skill
@@ -172,8 +171,9 @@ def _in_front(fight: Battle, turn: Turn, form: Form, foe: Combatant) -> bool:
     if fighter.at == foe.at:
         return True
     arc = arc_of(fight, fighter, foe.at)
-    if turn.manoeuvre == ALL_OUT_ATTACK and arc != FRONT and not fighter.block.peripheral:
-        return False  # GUR-MOV-05
+    if arc != FRONT and (turn.manoeuvre == ALL_OUT_ATTACK or turn.moving()):
+        if arc == REAR or not fighter.block.peripheral:
+            return False  # GUR-MOV-05, GUR-MAN-19
     return arc != REAR or not form.mode.key.startswith("thrust")
 
 
@@ -189,12 +189,12 @@ def _with_the_body(question: AttackQuestion) -> Action:
         if turn.follow == 1:
             if means.thing is not turn.follow_thing or means.natural != turn.follow_natural:
                 continue
-        elif turn.bound and turn.named is not None and means.thing is not turn.named:
+        elif not permitted(fight, turn, means):
             continue
         for foe in fight.fighters:
             if not fight.foes(fighter, foe) or foe.out() or foe.at == NOWHERE:
                 continue
-            if not _may_be_foe(turn, foe) or reaches(fight, turn, means, foe, 0) == 0:
+            if not turn.may_aim_at(foe) or reaches(fight, turn, means, foe, 0) == 0:
                 continue
             worth = swing_worth(means.form, foe) - 60 * foe.hp
             if worth > most and _in_front(fight, turn, means.form, foe):
@@ -298,6 +298,16 @@ def _feints(question: AttackQuestion, means: Means, foe: Combatant, room: i64, g
     return deception(room, misled) >> 4 > 2 * (deception(room, guard) >> 4)
 
 
+def _mislead(question: AttackQuestion) -> Action:
+    """The feint that a feint and attack begins with."""
+    for means in question.feinters():
+        for foe in question.feint_targets(means):
+            feint = Action("feint", foe, means.thing)
+            feint.natural = means.natural
+            return feint
+    return Action(DONE)
+
+
 def _telegraphs(
     question: AttackQuestion, form: object, foe: Combatant, room: i64, guard: i64, mark: Mark
 ) -> bool:
@@ -334,8 +344,7 @@ def _mode_name(question: AttackQuestion, means: Means, foe: Combatant) -> str:
         if lunge < 0:
             lunge = question.lunge()
         other = Means(thing, "", form, thing.grip)
-        near = foe is turn.foe and foe.retreated
-        if near or reaches(fight, turn, other, foe, lunge) != 0:
+        if reaches(fight, turn, other, foe, lunge) != 0:
             if _in_front(fight, turn, form, foe):
                 others = True
     return means.form.mode.key if others else ""
@@ -418,13 +427,12 @@ def _shot_target(fight: Battle, fighter: Combatant, means: Means) -> Combatant |
 def _suppress(question: AttackQuestion) -> Action:
     """Fire over the two hexes where most foes are."""
     fight = question.battle
-    for means in question.shots(False):
+    for means in question.suppressors():
         thing = means.thing
-        if thing is None or means.form.mode.rof < LEAST_RATE or thing.shots < LEAST_RATE:
-            continue
+        assert thing is not None
         action = Action("suppress", None, thing)
         action.shots = min(means.form.mode.rof, thing.shots)
-        most: i64 = -1
+        most: i64 = -FAR
         for text in question.zones(means, LEAST_RATE):
             hexes = parse_path(text)
             count: i64 = 0

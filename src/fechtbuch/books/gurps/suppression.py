@@ -12,7 +12,7 @@ from fechtbuch.books.gurps.blow import SHOT, Blow
 from fechtbuch.books.gurps.defences import surprises
 from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.ranged import shot_form, shots_bonus
-from fechtbuch.books.gurps.states import standing_foe
+from fechtbuch.books.gurps.states import able, standing_foe
 from fechtbuch.books.gurps.terms import LYING, RANDOM
 
 LEAST_RATE: Final = 5
@@ -20,6 +20,8 @@ LEAST_RATE: Final = 5
 
 def suppress(fight: Battle, firer: Combatant, thing: Thing, hexes: list[i64], shots: i64) -> None:
     """All shots are spent at once; everybody in the zones is attacked, nearest first."""
+    if fight.waiters > 0 and not _goes_on(fight, firer, thing, hexes):
+        return
     thing.shots = max(0, thing.shots - shots)
     thing.loading = 0
     zones = len(hexes) // 2
@@ -38,6 +40,17 @@ def suppress(fight: Battle, firer: Combatant, thing: Thing, hexes: list[i64], sh
             caught(fight, zone, fight.fighters[index])
 
 
+def _goes_on(fight: Battle, firer: Combatant, thing: Thing, hexes: list[i64]) -> bool:
+    """GUR-MAN-38: it is an attack on everybody in the zones, and Waits for one may stop it."""
+    under = [other for other in fight.fighters if other.at in hexes and standing_foe(other)]
+    if not under:
+        fight.event("attacks", firer, None)
+    for other in under:
+        if other is not firer and able(fight, firer):
+            fight.event("attacks", firer, other)
+    return able(fight, firer) and firer.holds(thing) and thing.ready()
+
+
 def caught(fight: Battle, zone: Zone, victim: Combatant) -> None:
     """One fighter in a zone: attacked once in the firer's period, however many zones he has."""
     firer = fight.fighters[zone.firer]
@@ -54,6 +67,7 @@ def caught(fight: Battle, zone: Zone, victim: Combatant) -> None:
         return
     blow = Blow(firer, victim, thing, form, SHOT)
     blow.zone = True
+    blow.arm = thing.grip
     mounted = form.mode.brace == "bipod" and firer.posture == LYING
     blow.zone_cap = (8 if mounted else 6) + shots_bonus(zone.shots)
     blow.random = True

@@ -70,7 +70,7 @@ def melee_score(fight: Battle, blow: Blow) -> Tally:
     if blow.arm == attacker.off_hand() and not attacker.block.ambidextrous:
         if blow.thing is not None and not blow.thing.kind.shield:
             score.add("off-hand", -4, "GUR-OPT-11")
-    if blow.kind == STRIKE and form.weak > 0:
+    if blow.kind in (STRIKE, AT_WEAPON) and form.weak > 0:
         score.add("too-weak", -form.weak, "GUR-EQP-02")
     _manoeuvre(score, blow)
     score.add(
@@ -157,9 +157,8 @@ def _circumstances(fight: Battle, score: Tally, blow: Blow) -> None:
 
 def _at_weapon(score: Tally, blow: Blow) -> None:
     """GUR-HIT-05, -06."""
-    aim = blow.target.weapon()
-    if aim is not None:
-        size = aim.kind.size
+    if blow.struck is not None:
+        size = blow.struck.kind.size
         score.add(
             "at-weapon", -3 if size == "large" else -5 if size == "knife" else -4, "GUR-HIT-05"
         )

@@ -34,7 +34,7 @@ from fechtbuch.books.gurps.terms import (
     VERSIONS,
 )
 from fechtbuch.engine.choices import VERB, Option, Partial, Refusal, Slot
-from fechtbuch.engine.grid import field_text, parse_path, path_text
+from fechtbuch.engine.grid import field_text, parse_field, parse_path, path_text
 
 FREE: Final = ("let-go", "drop", "crouch", "fast-draw", "crank")
 """Free actions (GUR-SEQ-05); the turn goes on after them."""
@@ -296,7 +296,14 @@ class TurnQuestion(ManoeuvreMenu):
         return facings(self.battle, costs, budget)
 
     def accepts(self, slot: Slot, value: str, partial: Partial) -> Refusal | None:
-        """Any way that can be walked will do, not only those listed."""
+        """Any way that can be walked and any hex to watch will do, not only those listed."""
+        if slot.kind == "field":
+            try:
+                if self.battle.grid.open(parse_field(value)):
+                    return None
+            except ValueError:
+                pass
+            return Refusal("not-a-field", slot.name, value, ["GUR-MAN-38"])
         if slot.kind == "path":
             try:
                 path = parse_path(value)

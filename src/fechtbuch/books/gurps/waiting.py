@@ -2,20 +2,28 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.arcs import best_reach, fits, in_view, longest, reach_bits
+from fechtbuch.books.gurps.arcs import fits, in_view, longest, reach_bits
 from fechtbuch.books.gurps.arms import NOBODY
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.fighter import Combatant
+from fechtbuch.books.gurps.movement import POINT, half_points
 from fechtbuch.books.gurps.questions import YesNoQuestion
 from fechtbuch.books.gurps.rolls import measured
 from fechtbuch.books.gurps.states import helpless, shocked, standing_foe
-from fechtbuch.books.gurps.terms import ALL_OUT_ATTACK, MANOEUVRES, NOT_STUNNED
+from fechtbuch.books.gurps.terms import (
+    ALL_OUT_ATTACK,
+    COMMITTED,
+    FEINT,
+    MANOEUVRES,
+    NOT_STUNNED,
+    RANGED,
+)
 
 
 def reach_of_wait(fight: Battle, fighter: Combatant) -> i64:
     """How far the weapon reaches that somebody waits with."""
     if fighter.wait_with == NOBODY:
-        return best_reach(fight, fighter)
+        return 1  # a kick, or a step into his hex
     thing = fight.things[fighter.wait_with]
     best: i64 = 0
     for form in thing.forms:
@@ -87,10 +95,29 @@ def trigger(fight: Battle, kind: str, actor: Combatant, target: Combatant | None
     if len(ready) > 1:
         ready = _by_skill(fight, ready)
     for fighter in ready:
-        if fight.foes(fighter, actor) and not standing_foe(actor):
-            continue  # his action has become impossible: he keeps his Wait
+        foe = fight.foes(fighter, actor)
+        if foe and fighter is not ready[0]:
+            if not standing_foe(actor) or not _gets_at(fight, fighter, actor):
+                continue  # his action has become impossible: he keeps his Wait
         if fighter.waiting and may_proceed(fight, fighter):
-            fight.spring(fighter, actor)
+            near = fight.apart(fighter, actor) <= reach_of_wait(fight, fighter)
+            fight.spring(fighter, actor, foe and near and kind == "entered")
+
+
+def _gets_at(fight: Battle, fighter: Combatant, foe: Combatant) -> bool:
+    """Whether he can still reach the foe with weapon and movement, or shoot at him."""
+    if fighter.wait_with != NOBODY and fight.things[fighter.wait_with].kind.shoots:
+        return True
+    if fighter.wait_version in (RANGED, FEINT):
+        return True
+    far = fighter.step()
+    if fighter.wait_as == ALL_OUT_ATTACK:
+        far = half_points(fighter) // POINT + 1  # a Long attack, or into his hex
+    elif fighter.wait_as == COMMITTED:
+        far *= 2
+    elif fight.options.extra_effort == "on":
+        far += fighter.step()
+    return fight.apart(fighter, foe) <= reach_of_wait(fight, fighter) + far
 
 
 def _by_skill(fight: Battle, ready: list[Combatant]) -> list[Combatant]:

@@ -71,7 +71,7 @@ def _enter(fight: Battle, fighter: Combatant, f: i64) -> bool:
     fighter.gone_ways = ways
     fighter.braced = False
     fighter.close_with = NOBODY
-    _carry_along(fight, fighter)
+    carry_along(fight, fighter)
     if fight.telling:
         fight.note("enters", "GUR-MOV-04", fighter, values={"at": int(f)})
     shown(fight, fighter)
@@ -82,7 +82,7 @@ def _enter(fight: Battle, fighter: Combatant, f: i64) -> bool:
     return fighter.posture == posture
 
 
-def _carry_along(fight: Battle, fighter: Combatant) -> None:
+def carry_along(fight: Battle, fighter: Combatant) -> None:
     """Whom he holds or who clings to him comes with him (GUR-WRE-02)."""
     for hold in fight.holds:
         if hold.holder == fighter.index:

@@ -58,6 +58,8 @@ def _clamp(value: i64) -> i64:
 def roll_blow(fight: Battle, blow: Blow) -> Result:
     """LSK-ATK-06 and -07: the d20 against target number and full-hit limit, then the damage."""
     target = blow.target
+    fight.recall(blow.attacker)
+    fight.recall(target)
     if not blow.ranged and is_helpless(fight, target) and not blow.rolls_helpless:
         # LSK-CND-04, LSK-RUL-04: no roll, the highest face, nothing added or multiplied.
         fight.note("helpless-struck", "LSK-CND-04", blow.attacker, target)

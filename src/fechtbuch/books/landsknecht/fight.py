@@ -100,6 +100,11 @@ class LandsknechtFight(Battle):
         assert isinstance(fighter, Combatant)
         return condition(fighter)
 
+    def outstanding(self, fighter: Fighter) -> i64:
+        """LSK-SEQ-05, LSK-CST-01: damage that waits for tied sides, a spell until it works."""
+        assert isinstance(fighter, Combatant)
+        return len(self.waiting) + (0 if fighter.casting is None else 1)
+
     def volunteer_question(self, fighter: Fighter) -> Question | None:
         """A parry of whoever has not acted, is able and aware; the conscious Down may crawl."""
         if not isinstance(fighter, Combatant) or self.phase == CONTACT:
@@ -122,7 +127,7 @@ class LandsknechtFight(Battle):
         """The referee sets a number or a place."""
         assert isinstance(fighter, Combatant)
         if field == "at":
-            place(self, fighter, open_field(self.grid, value))
+            place(self, fighter, open_field(value, "value", self.grid))
             return
         if field not in NUMBERS:
             raise Refusal("field-not-settable", "field", field, [], [*NUMBERS, "at"])

@@ -11,6 +11,7 @@ from fechtbuch.books.landsknecht.catalogue import INJURIES, InjuryRow, injury_fo
 from fechtbuch.books.landsknecht.fighter import Combatant, Injury
 from fechtbuch.books.landsknecht.load import reckon
 from fechtbuch.books.landsknecht.saves import save
+from fechtbuch.books.landsknecht.shown import condition
 from fechtbuch.books.landsknecht.weapons import drop_all
 
 _PLACES: Final = ["head", "torso", "arm", "leg"]
@@ -56,6 +57,8 @@ def wound(fight: Battle, victim: Combatant, amount: i64) -> None:
     """LSK-DMG-01: damage is taken from the Wounds, with all that follows."""
     if victim.dead:
         return
+    if victim.down:
+        fight.recall(victim)
     before = victim.wounds
     victim.wounds = before - amount
     victim.taken += amount
@@ -179,7 +182,8 @@ def injury_roll(fight: Battle, victim: Combatant) -> None:
     if below >= 7:
         die(fight, victim, "LSK-DMG-03")
         return
-    mark = fight.together("injury", [int(below)])
+    told = len(victim.injuries) == 0 and len(fight.modifiers) == 0 and fight.forgets(victim)
+    mark = fight.together("injury", _inputs(victim) if told else [int(below)])
     tally = fight.tally("points-below-zero", below, "LSK-DMG-03")
     total = below + fight.roll(victim, 1, 4, "injury", tally)
     row: InjuryRow | None = None
@@ -191,7 +195,7 @@ def injury_roll(fight: Battle, victim: Combatant) -> None:
         if sides is not None:
             side = sides[fight.roll(victim, 1, 2, "injury-side") - 1]
         row = injury_for(place, fight.roll(victim, 1, 4, "injury-entry"), severity)
-    if mark >= 0:
+    if mark >= 0 and not told:
         fight.settled(mark, f"injury {'' if row is None else row.key} {side}", [int(total >= 8)])
     if row is not None:
         injure(fight, victim, row, side)
@@ -200,6 +204,20 @@ def injury_roll(fight: Battle, victim: Combatant) -> None:
         fight.note("knocked-out", "LSK-DMG-03", target=victim, amount=total)
     else:
         die(fight, victim, "LSK-DMG-03")
+    if mark >= 0 and told:
+        # What the injury is matters to nobody who looks no farther than how he is now.
+        fight.settled(mark, f"injury {' '.join(condition(victim).states)}", [])
+
+
+def _inputs(victim: Combatant) -> list[int]:
+    """All that decides how an injury roll leaves somebody who lies there."""
+    return [
+        int(victim.index),
+        int(victim.wounds),
+        int(victim.saves[POISON]),
+        int(victim.willpower),
+        int(victim.unconscious),
+    ]
 
 
 def injure(fight: Battle, victim: Combatant, row: InjuryRow, side: str) -> None:

@@ -1,5 +1,7 @@
 """The attack: legality, numbers, hit roll and the order of resolution (ATK, REC, CRT, MOD, RNG)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.phase_six.aiming import accurate_bonus, aim_bonus, closes, identity
@@ -26,8 +28,8 @@ from fechtbuch.books.phase_six.special import coup_de_grace, disarm, knockout
 from fechtbuch.books.phase_six.wounds import damage_armour, stopped, suffer, was_hit
 from fechtbuch.engine.tally import Tally
 
-BURST_DICE: i64 = 2
-RECOIL: i64 = 2
+BURST_DICE: Final = 2
+RECOIL: Final = 2
 
 
 class Attack:
@@ -230,12 +232,19 @@ def resolve(fight: Battle, attack: Attack) -> bool:
             normal = cover_normal(fight, target, normal, level)
     if mark >= 0:
         fight.settled(mark, "hits", _left(fight, attack, normal, criticals, defended, forgotten))
-    if normal + sum(criticals) == 0:
-        return defended
+    if normal + sum(criticals) > 0:
+        land(fight, attack, normal, criticals)
+    return defended
+
+
+def land(fight: Battle, attack: Attack, normal: i64, criticals: list[int]) -> None:
+    """PSX-ATK-06: the hits that defence and cover have left, through the armour to the wounds."""
+    who = attack.attacker
+    target = attack.target
     was_hit(fight, target)
     if attack.special == DISARM:
         disarm(fight, who, target, attack.aimed_at, normal + sum(criticals))
-        return defended
+        return
     prevented = stopped(fight, target, normal, penetration(attack))
     normal -= prevented
     if attack.special == KNOCKOUT:
@@ -243,7 +252,6 @@ def resolve(fight: Battle, attack: Attack) -> bool:
     else:
         suffer(fight, target, wounds_of(attack.weapon, normal, criticals), who, attack.weapon)
     damage_armour(fight, target, prevented)
-    return defended
 
 
 def _left(

@@ -16,7 +16,6 @@ KNOCKOUT: Final = "knockout"
 VIOLENT: Final = "violent"
 DISARM: Final = "disarm"
 COUP: Final = "coup-de-grace"
-SPECIALS: Final = [KNOCKOUT, VIOLENT, DISARM, COUP]
 
 WEAPON_VERBS: Final = frozenset(["attack", "aim", "accurate", "parry", "strike"])
 """Verbs that name what they are done with as a weapon; bare hands and butts are weapons too."""

@@ -255,7 +255,6 @@ KEEP_IT: Final = Spend(KEEP)
 ADD_BONUS: Final = Spend(BONUS)
 ADD_DESTINY: Final = Spend(DESTINY)
 ROLL_AGAIN: Final = Spend(REROLL)
-FATE_AGAIN: Final = Spend(DESTINY_REROLL)
 
 
 class ExtraQuestion(Question):

@@ -87,7 +87,7 @@ class PhaseSixFight(Battle):
         """The referee sets a number or a place."""
         assert isinstance(fighter, Participant)
         if field == "at":
-            f = open_field(self.grid, value)
+            f = open_field(value, "value", self.grid)
             other = self.on_field(f)
             if other is not None and other is not fighter:
                 raise Refusal("field-not-free", "value", value)

@@ -35,10 +35,10 @@ from fechtbuch.books.tales_and_legends.states import tire
 from fechtbuch.books.tales_and_legends.wounds import harm
 from fechtbuch.engine.grid import NOWHERE
 
-DONNING = {30: (15, 4), 40: (20, 6), 50: (30, 10)}
+DONNING: Final = {30: (15, 4), 40: (20, 6), 50: (30, 10)}
 """TAL-ACT-15: full-round actions for body armour and helmet, by coverage."""
 
-FREEING = {
+FREEING: Final = {
     "whip": (16, 26),
     "drow-whip": (19, 36),
     "net": (22, 32),

@@ -166,9 +166,6 @@ class Weapon:
         self.loud = False
         self.barbs_count: i64 = 0
         self.barbs_sides: i64 = 0
-        self.free_deft: i64 = 0
-        self.free_brawn: i64 = 0
-        """ST to get out of its cords (TAL-STA-13)."""
         self.spike_form: Weapon | None = None
         """What its spike is (TAL-ITM-22)."""
         self.melee_as: Weapon | None = None

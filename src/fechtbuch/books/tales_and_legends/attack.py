@@ -38,9 +38,8 @@ def roll_to_hit(fight: Battle, attacker: Combatant, target: Combatant, blow: Blo
     if isinstance(fight.dice, BulkDice):
         blow.result = rolled(fight, attacker, value, "attack", [])
     else:
-        blow.result = rolled(
-            fight, attacker, value, "attack", telling_results(fight, attacker, target, blow)
-        )
+        marks = telling_results(fight, attacker, target, blow)
+        blow.result = rolled(fight, attacker, value, "attack", marks, blow.defence)
         item = blow.thing.slug
         fight.note("attacked", "TAL-ACT-01", attacker, target, item, blow.result, tally=defence)
     if blow.strain:

@@ -1,7 +1,5 @@
 """A blow and the number it is rolled with: weapon skill and everything that changes it (4.3)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.arms import (
@@ -28,8 +26,6 @@ from fechtbuch.books.tales_and_legends.skills import (
     UNARMED,
 )
 from fechtbuch.engine.tally import Tally
-
-THROWN_RULE: Final = "TAL-ACT-10"
 
 
 class Blow:

@@ -51,6 +51,7 @@ _OUTCOMES = (
     "holds-on",
     "casts",
     "spell-failed",
+    "declaration-lost",
 )
 """Kinds of events that are outcomes of an action."""
 

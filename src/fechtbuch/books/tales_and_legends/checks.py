@@ -28,7 +28,10 @@ ALL_ALIKE: Final = [20]
 """Cuts of a d20 that decides nothing."""
 
 MOST_TIES: Final = 20
-"""So often a tie is rolled again; then the active side has lost."""
+"""So often a tie is rolled again; then the active side has lost. Exact odds know no such bound."""
+
+ANYTHING: Final = -1_000_000
+"""A floor below every result."""
 
 BURDEN_TESTS: Final = [0, -1, -2, -6, -10, -1000, -1000]
 """TAL-MOV-16: to Re and Zr tests, by row; the last two fail by themselves."""
@@ -82,9 +85,18 @@ def weigh(fight: Battle, who: Combatant, tally: Tally, attribute: i64) -> None:
         tally.add("overload", BURDEN_TESTS[burden_row(who)], "TAL-MOV-16")
 
 
-def rolled(fight: Battle, who: Combatant, tally: Tally, purpose: str, marks: list[i64]) -> i64:
+def rolled(
+    fight: Battle,
+    who: Combatant,
+    tally: Tally,
+    purpose: str,
+    marks: list[i64],
+    floor: i64 = ANYTHING,
+    void: i64 = ANYTHING,
+) -> i64:
     """TAL-TST-01: one d20 plus the value; `marks` are the lowest results of the classes that
-    matter, none where every result does."""
+    matter, none where every result does, but for those below the `floor`. A result that is `void`
+    is rolled again by the caller."""
     fight.settle(who, tally, purpose)
     if who.out():
         return CERTAIN_FAILURE  # TAL-RUL-84
@@ -92,27 +104,48 @@ def rolled(fight: Battle, who: Combatant, tally: Tally, purpose: str, marks: lis
         who.will_fail = False
         fight.note("fails-willingly", "TAL-TST-09", who)
         return CERTAIN_FAILURE
-    result = _throw(fight, who, tally, purpose, marks)
-    if fight.options.luck and who.luck > 0 and who.block.hero:
-        result = _try_luck(fight, who, tally, purpose, marks, result)
-    return result
+    if has_luck(fight, who):
+        result = _throw(fight, who, tally, purpose, marks, floor, ANYTHING)
+        return _try_luck(fight, who, tally, purpose, marks, result)
+    return _throw(fight, who, tally, purpose, marks, floor, void)
 
 
-def _throw(fight: Battle, who: Combatant, tally: Tally, purpose: str, marks: list[i64]) -> i64:
+def has_luck(fight: Battle, who: Combatant) -> bool:
+    """TAL-TST-12: whether somebody may spend luck on a test."""
+    return fight.options.luck and who.luck > 0 and who.block.hero
+
+
+def _throw(
+    fight: Battle,
+    who: Combatant,
+    tally: Tally,
+    purpose: str,
+    marks: list[i64],
+    floor: i64,
+    void: i64,
+) -> i64:
     if isinstance(fight.dice, BulkDice):
-        return _thrown(fight, who, tally, purpose, marks, True)
+        return _thrown(fight, who, tally, purpose, marks, floor, True)
     value = tally.total
     mark: i64 = -1
     if fight.reckoned():
-        mark = fight.together("test", [int(value), *[int(one) for one in marks]])
-    result = _thrown(fight, who, tally, purpose, marks, False)
+        inputs = [int(value), int(floor), int(void), *[int(one) for one in marks]]
+        mark = fight.together("test", inputs)
+    result = _thrown(fight, who, tally, purpose, marks, floor, False)
     if mark >= 0:
-        fight.settled(mark, "test", [int(band_of(result, marks) if marks else result)])
+        told = band_of(result, marks) if marks else max(result, floor - 1)
+        fight.settled(mark, "test", [int(told)], void=result == void)
     return result
 
 
 def _thrown(
-    fight: Battle, who: Combatant, tally: Tally, purpose: str, marks: list[i64], bulk: bool
+    fight: Battle,
+    who: Combatant,
+    tally: Tally,
+    purpose: str,
+    marks: list[i64],
+    floor: i64,
+    bulk: bool,
 ) -> i64:
     value = tally.total
     die = fight.roll(who, 1, 20, purpose, tally, EACH if bulk else cuts(marks, value, True))
@@ -130,7 +163,9 @@ def _thrown(
     elif die == 1:
         less: i64 = 0
         while less < MOST_REROLLS:
-            again = fight.roll(who, 1, 20, "roll-off", None, EACH if bulk else down(marks, result))
+            again = fight.roll(
+                who, 1, 20, "roll-off", None, EACH if bulk else down(marks, result, floor)
+            )
             result -= again  # TAL-TST-06, TAL-RUL-08
             if again != 20:
                 break
@@ -163,10 +198,10 @@ def cuts(marks: list[i64], value: i64, ends: bool) -> list[int]:
     return found
 
 
-def down(marks: list[i64], value: i64) -> list[int]:
+def down(marks: list[i64], value: i64, floor: i64) -> list[int]:
     """Upper bounds of the classes of one d20 that is subtracted from `value`."""
     if len(marks) == 0:
-        return EACH
+        return ALL_ALIKE if value - 1 < floor else EACH
     if value - 1 < marks[0]:
         return ALL_ALIKE  # no mark is reached any more
     found: list[int] = []
@@ -191,7 +226,7 @@ def _try_luck(
     answer = fight.ask(LuckQuestion(fight, who, verbs, result))
     if answer.verb == "again":
         spend_luck(fight, who, 1)
-        return _throw(fight, who, tally, purpose, marks)
+        return _throw(fight, who, tally, purpose, marks, ANYTHING, ANYTHING)
     if answer.verb == "ignore-fatigue":
         spend_luck(fight, who, 1)
         return result + tired
@@ -228,15 +263,25 @@ def opposed(
 
     `margins` are the wins that a rule tells apart, beside winning at all.
     """
+    plain = fight.reckoned() and _plain(fight, active) and _plain(fight, passive)
     ties: i64 = 0
     while ties < MOST_TIES:
-        first = rolled(fight, active, mine, purpose, [])
+        mark: i64 = -1
+        if plain:
+            inputs = [int(mine.total), int(theirs.total), *[int(one) for one in margins]]
+            mark = fight.together("opposed", inputs)
+            first = _thrown(fight, active, mine, purpose, [], ANYTHING, False)
+        else:
+            first = rolled(fight, active, mine, purpose, [])
         marks: list[i64] = []
         for margin in margins:
             marks.insert(0, first - margin + 1)
         marks.append(first)
         marks.append(first + 1)
         second = rolled(fight, passive, theirs, other_purpose, marks)
+        if mark >= 0:
+            told = int(band_of(second, marks))
+            fight.settled(mark, "opposed", [told], void=first == second)
         if first != second:
             if fight.telling:
                 fight.note(
@@ -251,6 +296,11 @@ def opposed(
     return -1
 
 
+def _plain(fight: Battle, who: Combatant) -> bool:
+    """Whether nothing but dice and values decides a test of his."""
+    return not (who.out() or who.will_fail or fight.modifiers or has_luck(fight, who))
+
+
 def against_result(
     fight: Battle, who: Combatant, tally: Tally, purpose: str, result: i64, marks: list[i64]
 ) -> i64:
@@ -258,7 +308,7 @@ def against_result(
     (TAL-RUL-07)."""
     ties: i64 = 0
     while ties < MOST_TIES:
-        reached = rolled(fight, who, tally, purpose, marks)
+        reached = rolled(fight, who, tally, purpose, marks, void=result)
         if reached != result:
             return reached
         ties += 1

@@ -107,6 +107,91 @@ def parry_holds(
     return True
 
 
+class Landing:
+    """Where a blow lands: what it strikes on its way, and how well it strikes the body."""
+
+    def __init__(self) -> None:
+        self.armour: Thing | None = None
+        """The armour that is struck."""
+        self.shield: Thing | None = None
+        """The shield that is struck."""
+        self.on_body = False
+        """Whether it finds an unarmoured place."""
+        self.critical: i64 = 0
+        """The multiplier of a critical hit; 0 where it is none."""
+
+
+def landing(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> Landing:
+    """Step 4: band and location (TAL-HIT-04, -05)."""
+    met = Landing()
+    coverage = coverage_of(fight, target, blow)
+    cover = cover_against(fight, target, attacker, blow)
+    if blow.result < coverage:
+        met.armour = armour_at(target, blow.zone)
+    if blow.result < cover:
+        met.shield = covering_shield(fight, target, attacker, blow)
+    body = max(blow.defence, coverage)
+    body = max(body, cover)
+    met.on_body = blow.result >= body
+    if blow.result >= body + CRITICAL:
+        if blow.dodged_in_vain:
+            # TAL-MAN-05, TAL-RUL-36: counted from the failed dodge.
+            body = max(blow.dodge_result, coverage, cover)
+        if blow.result >= body + CRITICAL and not blow.never_critical:
+            met.critical = max((blow.result - body) // 10, 2)
+            if lethal(blow):
+                met.critical = max(met.critical + 1, 3)
+    return met
+
+
+def hold_off(target: Combatant, blow: Blow, met: Landing, tally: Tally) -> i64:
+    """Step 7: what shield, armour and skin take off; returns what the shield has stopped."""
+    stopped: i64 = 0
+    if met.shield is not None:
+        stopped = strike_value(met.shield)
+        tally.add("shield", -stopped, "TAL-HIT-06")
+    if met.armour is not None:
+        penetration = blow.weapon.penetration
+        if blow.missile is not None:
+            penetration += blow.missile.penetration
+        worn = met.armour.armour - penetration
+        if worn > 0:
+            tally.add("armour", -worn, "TAL-HIT-06")
+    tally.add("natural-armour", -target.block.natural_armour, "TAL-HIT-12")  # TAL-RUL-62
+    tally.floor("held", 0, "TAL-WND-05")  # TAL-RUL-63
+    return stopped
+
+
+def strike_gear(
+    fight: Battle,
+    attacker: Combatant,
+    target: Combatant,
+    blow: Blow,
+    met: Landing,
+    dealt: i64,
+    stopped: i64,
+) -> None:
+    """Step 10: shield and armour suffer, so does what struck them."""
+    doubled = dealt * 2 if blow.weapon.destroying else dealt
+    hard = False
+    if met.shield is not None:
+        strike_item(fight, met.shield, doubled, target)  # TAL-RUL-92
+        hard = True
+    armour = met.armour
+    if armour is not None and dealt > stopped:
+        rest = dealt - stopped
+        strike_item(fight, armour, rest * 2 if blow.weapon.destroying else rest, target)
+        hard = hard or not armour.soft
+        if armour.silver and blow.weapon.natural and attacker.block.silver_fears:
+            burnt = quarter(dealt)
+            fight.note("silver-burns", "TAL-ITM-22", attacker, target, amount=burnt)
+            lose_life(fight, attacker, burnt, target)
+    if hard:
+        hurt_oneself(fight, attacker, blow, dealt)
+    unmet = met.shield is None and armour is None
+    wear_out(fight, attacker, blow, dealt if unmet else doubled)
+
+
 def strike_through(
     fight: Battle, attacker: Combatant, target: Combatant, blow: Blow, raw: i64
 ) -> None:
@@ -114,28 +199,12 @@ def strike_through(
     if blow.item is not None:
         strike_at_item(fight, attacker, target, blow)
         return
-    # Step 4: band and location.
-    armour = armour_at(target, blow.zone)
-    coverage = coverage_of(fight, target, blow)
-    shield = covering_shield(fight, target, attacker, blow)
-    cover = cover_against(fight, target, attacker, blow)
-    body = max(blow.defence, coverage)
-    body = max(body, cover)
-    on_body = blow.result >= body
-    critical: i64 = 0
-    if blow.result >= body + CRITICAL:
-        if blow.dodged_in_vain:
-            # TAL-MAN-05, TAL-RUL-36: counted from the failed dodge.
-            body = max(blow.dodge_result, coverage, cover)
-        if blow.result >= body + CRITICAL and not blow.never_critical:
-            critical = max((blow.result - body) // 10, 2)  # TAL-HIT-05
-            if lethal(blow):
-                critical = max(critical + 1, 3)
+    met = landing(fight, attacker, target, blow)
     # Step 5.
     if raw < 0:
         raw = base_damage(fight, attacker, blow)
     tally = fight.tally("damage", raw, "TAL-HIT-08")
-    if on_body:
+    if met.on_body:
         tally.add("extra", extra_damage(fight, attacker, blow), "TAL-ITM-16")
     if blow.weapon_doubled(target):
         tally.times("silver", 2, "TAL-ITM-22")
@@ -143,27 +212,13 @@ def strike_through(
     factored(fight, target, blow, tally)
     dealt = tally.total
     # Step 7.
-    armour_struck = armour is not None and blow.result < coverage
-    shield_struck = shield is not None and blow.result < cover
-    stopped: i64 = 0
-    if shield_struck and shield is not None:
-        stopped = strike_value(shield)
-        tally.add("shield", -stopped, "TAL-HIT-06")
-    if armour_struck and armour is not None:
-        penetration = blow.weapon.penetration
-        if blow.missile is not None:
-            penetration += blow.missile.penetration
-        worn = armour.armour - penetration
-        if worn > 0:
-            tally.add("armour", -worn, "TAL-HIT-06")
-    tally.add("natural-armour", -target.block.natural_armour, "TAL-HIT-12")  # TAL-RUL-62
-    tally.floor("held", 0, "TAL-WND-05")  # TAL-RUL-63
+    stopped = hold_off(target, blow, met, tally)
     # Step 8.
-    factor = critical
-    if blow.kill and on_body:
+    factor = met.critical
+    if blow.kill and met.on_body:
         factor += 10  # TAL-ATK-21, TAL-RUL-10
     if factor > 1:
-        tally.times("critical" if critical > 0 else "kill", factor, "TAL-HIT-05")
+        tally.times("critical" if met.critical > 0 else "kill", factor, "TAL-HIT-05")
     if tally.total >= target.life and fight.options.luck:
         saved = last_moment(fight, attacker, target, blow)
         if saved == DODGED or (
@@ -171,8 +226,8 @@ def strike_through(
         ):
             return
     if fight.telling:
-        word = "critical" if critical > 0 else ("body" if on_body else "armour")
-        if shield_struck and not armour_struck:
+        word = "critical" if met.critical > 0 else ("body" if met.on_body else "armour")
+        if met.shield is not None and met.armour is None:
             word = "shield"
         fight.note("hit", "TAL-HIT-04", attacker, target, "", tally.total, word, tally=tally)
     # Step 9.
@@ -182,21 +237,7 @@ def strike_through(
     if blow.missile is not None and tally.total > 0:
         sticks(fight, target, blow, had)
     # Step 10.
-    doubled: i64 = 2 if blow.weapon.destroying else 1
-    struck = False
-    if shield_struck and shield is not None:
-        strike_item(fight, shield, dealt * doubled, target)  # TAL-RUL-92
-        struck = True
-    if armour_struck and armour is not None and dealt - stopped > 0:
-        strike_item(fight, armour, (dealt - stopped) * doubled, target)
-        struck = struck or not armour.soft
-        if armour.silver and blow.weapon.natural and attacker.block.silver_fears:
-            burnt = quarter(dealt)
-            fight.note("silver-burns", "TAL-ITM-22", attacker, target, amount=burnt)
-            lose_life(fight, attacker, burnt, target)
-    if struck:
-        hurt_oneself(fight, attacker, blow, dealt)
-    wear_out(fight, attacker, blow, dealt * doubled if armour_struck or shield_struck else dealt)
+    strike_gear(fight, attacker, target, blow, met, dealt, stopped)
     if blow.missile is not None and blow.missile.bowling and not target.dead and not target.prone:
         if not balance(fight, target, dealt, "TAL-ITM-22"):
             fall_prone(fight, target, "TAL-ITM-22")

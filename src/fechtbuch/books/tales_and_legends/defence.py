@@ -1,5 +1,7 @@
 """Physical defence: prepared or not, and everything that changes it (4.9, 4.11)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.arms import HAND, NOBODY, Thing
@@ -10,10 +12,10 @@ from fechtbuch.books.tales_and_legends.skills import RE, RIDING
 from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.tally import Tally
 
-UNPREPARED = 10
+UNPREPARED: Final = 10
 """TAL-HIT-02."""
 
-BURDEN_DEFENCE = [0, -1, -2, -6, -10, 0, 0]
+BURDEN_DEFENCE: Final = [0, -1, -2, -6, -10, 0, 0]
 """TAL-MOV-16; beyond the fifth row the defence is unprepared."""
 
 

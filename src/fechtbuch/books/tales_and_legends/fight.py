@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from fechtbuch.books.tales_and_legends.battle import Battle
+from fechtbuch.books.tales_and_legends.battle import DECLARING, TURNS, Battle
 from fechtbuch.books.tales_and_legends.fighter import Combatant
 from fechtbuch.books.tales_and_legends.questions import VolunteerQuestion
 from fechtbuch.books.tales_and_legends.sequence import end_turn, step
@@ -72,6 +72,13 @@ class TalesFight(Battle):
         assert isinstance(fighter, Combatant)
         return condition(fighter)
 
+    def outstanding(self, fighter: Fighter) -> i64:
+        """TAL-SEQ-24, -25: what the slower duellist has declared for this round."""
+        assert isinstance(fighter, Combatant)
+        if self.declarer != fighter.index or self.phase not in (DECLARING, TURNS) or fighter.out():
+            return 0
+        return len(self.declared)
+
     def volunteer_question(self, fighter: Fighter) -> Question | None:
         """TAL-TST-09: anybody who could roll may decide to fail the next test of his own."""
         if not isinstance(fighter, Combatant) or fighter.gone or fighter.out() or fighter.will_fail:
@@ -87,7 +94,7 @@ class TalesFight(Battle):
         """The referee sets a number or a place."""
         assert isinstance(fighter, Combatant)
         if field == "at":
-            self.put(fighter, open_field(self.grid, value))
+            self.put(fighter, open_field(value, "value", self.grid))
             return
         if field not in NUMBERS:
             raise Refusal("field-not-settable", "field", field, [], [*NUMBERS, "at"])

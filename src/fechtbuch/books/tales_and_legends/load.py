@@ -1,5 +1,7 @@
 """What somebody carries, and the row of the overload table that it makes (TAL-MOV-16)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.arms import GOOD, NO_ZONE, ORDINARY, POOR, Thing
@@ -7,8 +9,8 @@ from fechtbuch.books.tales_and_legends.battle import Battle
 from fechtbuch.books.tales_and_legends.checks import burden_row
 from fechtbuch.books.tales_and_legends.fighter import Combatant
 
-SPEED_LOSS = [0, 0, 1, 3]
-IGNORING = [0, 1, 2, 6, 10]
+SPEED_LOSS: Final = [0, 0, 1, 3]
+IGNORING: Final = [0, 1, 2, 6, 10]
 """Fatigue points for ignoring a row for one round."""
 
 
@@ -19,7 +21,7 @@ def armour_class(coverage: i64) -> i64:
     return 1 if coverage >= 40 else 0
 
 
-CLOTH = ("gambeson", "cloth-helmet")
+CLOTH: Final = ("gambeson", "cloth-helmet")
 
 
 def worn_weight(fight: Battle, fighter: Combatant, thing: Thing) -> i64:

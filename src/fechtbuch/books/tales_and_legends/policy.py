@@ -30,7 +30,13 @@ from fechtbuch.books.tales_and_legends.tactics import (
     shooting_thing,
     strength_of,
 )
-from fechtbuch.books.tales_and_legends.targets import grapple_foes, grapple_weapons, hold_weapons
+from fechtbuch.books.tales_and_legends.targets import (
+    attack_targets,
+    grapple_foes,
+    grapple_weapons,
+    hold_weapons,
+    striking_things,
+)
 from fechtbuch.books.tales_and_legends.turn import TurnQuestion
 from fechtbuch.books.tales_and_legends.verbs import DONE
 from fechtbuch.books.tales_and_legends.ways import stand_price
@@ -75,6 +81,10 @@ class TalesPolicy(Player):
             return in_grapple(fight, fighter)
         if fighter.holds_on != NOBODY:
             return on_a_beast(fight, fighter)
+        if fighter.aggressive_due:
+            blow = strike_at_once(fight, fighter)
+            if blow is not None:
+                return blow
         if fighter.entangled and fighter.standard > 0 and not fighter.aggressive_due:
             action = Action("free")
             deft = fighter.value(DEFT_HAND) + 10 >= fighter.value(BRAWN)
@@ -95,6 +105,19 @@ class TalesPolicy(Player):
             if volley is not None:
                 return volley
         return fencer(fight, fighter, foe)
+
+
+def strike_at_once(fight: Battle, fighter: Combatant) -> Action | None:
+    """TAL-MAN-10: the blow that is owed by whoever fights aggressively, with his best weapon."""
+    best: Action | None = None
+    most: i64 = -FAR
+    if fighter.standard > 0:
+        for thing in striking_things(fight, fighter):
+            foes = attack_targets(fight, fighter, thing, "")
+            if len(foes) > 0 and strength_of(fighter, thing) > most:
+                most = strength_of(fighter, thing)
+                best = Action("attack", foes[0], thing)
+    return best
 
 
 def in_grapple(fight: Battle, fighter: Combatant) -> Action:

@@ -1,5 +1,7 @@
 """Battle and duel step by step: surprise, initiative, turns, rounds (4.1)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.arms import NOBODY
@@ -37,10 +39,10 @@ from fechtbuch.engine.fields import abreast
 from fechtbuch.engine.fight import DRAW
 from fechtbuch.engine.grid import NOWHERE
 
-COMPOSED: i64 = 20
+COMPOSED: Final = 20
 """ST of shaking off surprise (TAL-SEQ-04)."""
 
-MOST_ACTIONS: i64 = 24
+MOST_ACTIONS: Final = 24
 """A turn of more actions, free ones included, is over: no turn is endless."""
 
 

@@ -17,6 +17,7 @@ chart-won-by = Anteil der Kämpfe, die { $side } gewinnt, mit 95-%-Intervallen
 chart-won-by-percent = Anteil der Kämpfe, die { $side } gewinnt, in Prozent
 chart-half = 95-%-Intervalle von höchstens ± { $half } Punkten; mit denselben Würfeln
 chart-rounds = Runden
+chart-rounds-by = Runden, je Balken { $count }
 chart-rounds-mean = { $mean } Runden im Mittel
 chart-took-longer = { $count } von { $fights } dauerten länger, bis zu { $longest }
 chart-how-long = Wie lange es dauerte

@@ -62,7 +62,7 @@ version-interpreted = interpretiert
 
 ## Am Tisch
 
-welcome = Antworte mit einer Nummer oder mit Worten, etwa „attack hans“. Die Eingabetaste nimmt das Übliche, „help“ zeigt den Rest.
+welcome = Antworte mit einer Nummer oder mit Worten. Die Eingabetaste nimmt das Übliche, „help“ zeigt den Rest.
 prompt = {"> "}
 prompt-confirm = Eingabetaste führt es aus, eine Nummer ändert es: {""}
 prompt-dice = Würfel, oder Eingabetaste, damit die Maschine wirft: {""}
@@ -91,7 +91,8 @@ redone = Wiederhergestellt: { $count } { $count ->
     }.
 nothing-to-undo = Das ist der Anfang; es gibt nichts zurückzunehmen.
 nothing-to-redo = Es gibt nichts wiederherzustellen.
-odds-how = Nenne eine Wahl des Gefragten: odds attack hans.
+odds-how = Nenne eine Wahl des Gefragten, etwa: odds { $example }
+odds-none = Chancen gibt es für die Wahl eines Kämpfers; hier wird nach Würfeln oder eine ganze Seite gefragt.
 nothing-to-answer = Es wird nichts gefragt.
 no-number = Noch wurde keine Zahl erklärt.
 rule-unknown = { $rule } ist keine Regel dieses Buchs.
@@ -109,25 +110,25 @@ more-complaints = … und { $count } weitere, die aus den ersten folgen können.
 verified = { $file }: { $entries } Einträge; Prüfsummen, Zustände und Würfel stimmen, und die Würfel kommen aus dem offengelegten Ausgangswert.
 verified-without-seed = { $file }: { $entries } Einträge; Prüfsummen und Zustände stimmen. Der Ausgangswert ist nicht offengelegt, deshalb konnten die Würfel nicht geprüft werden.
 edict-help = Das Wort der Spielleitung, etwa:
-    edict set fighter=hans field=wounds value=5
-    edict add-state fighter=hans state=prone
-    edict remove-state fighter=hans state=prone
-    edict modifier fighter=hans amount=-2
-    edict allow fighter=hans text="schwingt sich an der Lampe" price=1
-    edict skip fighter=hans
-    edict remove-fighter fighter=hans
+    edict set fighter={ $fighter } field={ $field } value=5
+    edict add-state fighter={ $fighter } state={ $state }
+    edict remove-state fighter={ $fighter } state={ $state }
+    edict modifier fighter={ $fighter } amount=-2
+    edict allow fighter={ $fighter } text="schwingt sich an der Lampe" price=1
+    edict skip fighter={ $fighter }
+    edict remove-fighter fighter={ $fighter }
     edict say text="Die Lampe geht aus."
     edict end winner=SEITE
     Felder, die gesetzt werden können:
 edict-states = Zustände: { $states }
 
-command-choices = Tippe eine Nummer oder eine Wahl wie „attack hans weapon=messer“; „back“ nimmt einen Schritt zurück.
+command-choices = Tippe eine Nummer oder eine Wahl wie „{ $example }“; „back“ nimmt einen Schritt zurück.
 command-help = help              diese Liste
 command-undo = undo              zurück zu deiner letzten Entscheidung
 command-redo = redo              wieder vorwärts
 command-why = why [N|REGEL]     die letzte Zahl ganz; die Zahl der Möglichkeit N; was eine Regel sagt
 command-edict = edict ...         bestimmen: einen Wert setzen, einen Zustand geben, den Kampf beenden (allein: wie)
-command-volunteer = volunteer ...     einen deiner Kämpfer außer der Reihe etwas tun lassen: volunteer hans parry
+command-volunteer = volunteer ...     einen deiner Kämpfer außer der Reihe etwas tun lassen: volunteer NAME WAHL
 command-save = save [DATEI]      die Aufzeichnung schreiben
 command-dice = dice [all]        echte Würfel werfen und eintippen, oder damit aufhören
 command-log = log               die ganze Geschichte
@@ -179,7 +180,6 @@ slot-side = Seite
 slot-dice = Würfel
 slot-amount = Betrag
 slot-price = Preis
-slot-value = Wert
 slot-question = Frage
 slot-entry = Eintrag
 slot-data = Daten

@@ -17,6 +17,7 @@ chart-won-by = Share of fights won by { $side }, with 95 % intervals
 chart-won-by-percent = Share of fights won by { $side }, in per cent
 chart-half = 95 % intervals of at most ± { $half } points; on the same dice
 chart-rounds = rounds
+chart-rounds-by = rounds, { $count } to a bar
 chart-rounds-mean = { $mean } rounds on average
 chart-took-longer = { $count } of { $fights } took longer, up to { $longest }
 chart-how-long = How long it took

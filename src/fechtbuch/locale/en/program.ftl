@@ -62,7 +62,7 @@ version-interpreted = interpreted
 
 ## At the table
 
-welcome = Answer by number or by typing, such as "attack hans". Enter takes the usual answer, "help" shows the rest.
+welcome = Answer by number or by typing. Enter takes the usual answer, "help" shows the rest.
 prompt = {"> "}
 prompt-confirm = Enter to do it, a number to change: {""}
 prompt-dice = dice, or Enter to let the engine throw: {""}
@@ -91,7 +91,8 @@ redone = Done again, { $count } { $count ->
     }.
 nothing-to-undo = This is the beginning; there is nothing to take back.
 nothing-to-redo = There is nothing to do again.
-odds-how = Name a choice of the fighter who is asked: odds attack hans.
+odds-how = Name a choice of the fighter who is asked, such as: odds { $example }
+odds-none = Odds are told of a choice of one fighter; here dice, or a whole side, are asked for.
 nothing-to-answer = Nothing is asked.
 no-number = No number has been explained yet.
 rule-unknown = { $rule } is no rule of this book.
@@ -109,25 +110,25 @@ more-complaints = … and { $count } more, which may follow from the first.
 verified = { $file }: { $entries } entries; hashes, states and dice hold, and the dice come from the revealed seed.
 verified-without-seed = { $file }: { $entries } entries; hashes and states hold. The seed is not revealed, so the dice could not be checked.
 edict-help = The referee's word, such as:
-    edict set fighter=hans field=wounds value=5
-    edict add-state fighter=hans state=prone
-    edict remove-state fighter=hans state=prone
-    edict modifier fighter=hans amount=-2
-    edict allow fighter=hans text="swings from the lamp" price=1
-    edict skip fighter=hans
-    edict remove-fighter fighter=hans
+    edict set fighter={ $fighter } field={ $field } value=5
+    edict add-state fighter={ $fighter } state={ $state }
+    edict remove-state fighter={ $fighter } state={ $state }
+    edict modifier fighter={ $fighter } amount=-2
+    edict allow fighter={ $fighter } text="swings from the lamp" price=1
+    edict skip fighter={ $fighter }
+    edict remove-fighter fighter={ $fighter }
     edict say text="The lamp goes out."
     edict end winner=SIDE
     Fields that can be set:
 edict-states = States: { $states }
 
-command-choices = Type a number, or a choice such as "attack hans weapon=messer"; "back" takes back one step.
+command-choices = Type a number, or a choice such as "{ $example }"; "back" takes back one step.
 command-help = help              this list
 command-undo = undo              go back to your last decision
 command-redo = redo              go forward again
 command-why = why [N|RULE]      the last number in full; the number of option N; what a rule says
 command-edict = edict ...         overrule: set a value, add a state, end the fight (alone: how)
-command-volunteer = volunteer ...     let one of your fighters do something out of turn: volunteer hans parry
+command-volunteer = volunteer ...     let one of your fighters do something out of turn: volunteer NAME CHOICE
 command-save = save [FILE]       write the record
 command-dice = dice [all]        roll real dice and type them, or stop doing so
 command-log = log               the whole story
@@ -179,7 +180,6 @@ slot-side = side
 slot-dice = dice
 slot-amount = amount
 slot-price = price
-slot-value = value
 slot-question = question
 slot-entry = entry
 slot-data = data

@@ -17,6 +17,7 @@ chart-won-by = Part des combats gagnés par { $side }, avec intervalles à 95 %
 chart-won-by-percent = Part des combats gagnés par { $side }, en pour cent
 chart-half = Intervalles à 95 % d’au plus ± { $half } points ; avec les mêmes dés
 chart-rounds = tours
+chart-rounds-by = tours, { $count } par barre
 chart-rounds-mean = { $mean } tours en moyenne
 chart-took-longer = { $count } sur { $fights } ont duré plus longtemps, jusqu’à { $longest }
 chart-how-long = Combien de temps cela a duré

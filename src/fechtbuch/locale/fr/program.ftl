@@ -62,7 +62,7 @@ version-interpreted = interprété
 
 ## À la table
 
-welcome = Répondez par un numéro ou en tapant, comme « attack hans ». Entrée prend la réponse habituelle, « help » montre le reste.
+welcome = Répondez par un numéro ou en tapant. Entrée prend la réponse habituelle, « help » montre le reste.
 prompt = {"> "}
 prompt-confirm = Entrée pour le faire, un numéro pour changer : {""}
 prompt-dice = les dés, ou Entrée pour que le moteur lance : {""}
@@ -91,7 +91,8 @@ redone = Refait, { $count } { $count ->
     }.
 nothing-to-undo = C’est le début ; il n’y a rien à reprendre.
 nothing-to-redo = Il n’y a rien à refaire.
-odds-how = Nommez un choix du combattant interrogé : odds attack hans.
+odds-how = Nommez un choix du combattant interrogé, par exemple : odds { $example }
+odds-none = Les chances sont celles du choix d’un combattant ; ici on attend des dés ou la réponse de tout un camp.
 nothing-to-answer = Rien n’est demandé.
 no-number = Aucun nombre n’a encore été expliqué.
 rule-unknown = { $rule } n’est pas une règle de ce livre.
@@ -109,25 +110,25 @@ more-complaints = … et { $count } de plus, qui découlent peut-être des premi
 verified = { $file } : { $entries } entrées ; empreintes, états et dés tiennent, et les dés viennent de la graine révélée.
 verified-without-seed = { $file } : { $entries } entrées ; empreintes et états tiennent. La graine n’est pas révélée, les dés n’ont donc pu être vérifiés.
 edict-help = La parole du meneur, comme :
-    edict set fighter=hans field=wounds value=5
-    edict add-state fighter=hans state=prone
-    edict remove-state fighter=hans state=prone
-    edict modifier fighter=hans amount=-2
-    edict allow fighter=hans text="se balance au lustre" price=1
-    edict skip fighter=hans
-    edict remove-fighter fighter=hans
+    edict set fighter={ $fighter } field={ $field } value=5
+    edict add-state fighter={ $fighter } state={ $state }
+    edict remove-state fighter={ $fighter } state={ $state }
+    edict modifier fighter={ $fighter } amount=-2
+    edict allow fighter={ $fighter } text="se balance au lustre" price=1
+    edict skip fighter={ $fighter }
+    edict remove-fighter fighter={ $fighter }
     edict say text="La lampe s’éteint."
     edict end winner=CAMP
     Champs qu’on peut changer :
 edict-states = États : { $states }
 
-command-choices = Tapez un numéro, ou un choix comme « attack hans weapon=messer » ; « back » revient d’un pas.
+command-choices = Tapez un numéro, ou un choix comme « { $example } » ; « back » revient d’un pas.
 command-help = help              cette liste
 command-undo = undo              revenir à votre dernière décision
 command-redo = redo              avancer de nouveau
 command-why = why [N|RÈGLE]     le dernier nombre en entier ; celui de l’option N ; ce que dit une règle
 command-edict = edict ...         décréter : changer une valeur, ajouter un état, finir le combat (seul : comment)
-command-volunteer = volunteer ...     faire agir l’un de vos combattants hors de son tour : volunteer hans parry
+command-volunteer = volunteer ...     faire agir l’un de vos combattants hors de son tour : volunteer NOM CHOIX
 command-save = save [FICHIER]    écrire l’enregistrement
 command-dice = dice [all]        lancer de vrais dés et les taper, ou cesser de le faire
 command-log = log               toute l’histoire
@@ -179,7 +180,6 @@ slot-side = camp
 slot-dice = dés
 slot-amount = montant
 slot-price = prix
-slot-value = valeur
 slot-question = question
 slot-entry = entrée
 slot-data = données

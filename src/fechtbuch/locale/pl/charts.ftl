@@ -17,6 +17,7 @@ chart-won-by = Udział walk, które wygrywa { $side }, z przedziałami 95 %
 chart-won-by-percent = Udział walk, które wygrywa { $side }, w procentach
 chart-half = Przedziały 95 % najwyżej ± { $half } punktu; na tych samych kościach
 chart-rounds = rundy
+chart-rounds-by = rundy, na słupek: { $count }
 chart-rounds-mean = średnio rund: { $mean }
 chart-took-longer = { $count } z { $fights } trwało dłużej, najdłużej { $longest }
 chart-how-long = Jak długo to trwało

@@ -62,7 +62,7 @@ version-interpreted = interpretowane
 
 ## Przy stole
 
-welcome = Odpowiadaj numerem lub słowami, na przykład „attack hans”. Enter wybiera zwykłą odpowiedź, „help” pokazuje resztę.
+welcome = Odpowiadaj numerem lub słowami. Enter wybiera zwykłą odpowiedź, „help” pokazuje resztę.
 prompt = {"> "}
 prompt-confirm = Enter, by to zrobić, numer, by zmienić: {""}
 prompt-dice = kości, albo Enter, by rzucił silnik: {""}
@@ -99,7 +99,8 @@ redone = Przywrócono { $count } { $count ->
     }.
 nothing-to-undo = To początek; nie ma czego cofnąć.
 nothing-to-redo = Nie ma czego przywrócić.
-odds-how = Podaj wybór postaci, która jest pytana: odds attack hans.
+odds-how = Podaj wybór postaci, która jest pytana, na przykład: odds { $example }
+odds-none = Szanse podaje się dla wyboru jednej postaci; tu chodzi o kości albo o całą stronę.
 nothing-to-answer = O nic nie pytano.
 no-number = Żadna liczba nie została jeszcze wyjaśniona.
 rule-unknown = { $rule } nie jest zasadą tego podręcznika.
@@ -117,25 +118,25 @@ more-complaints = … i jeszcze { $count }, być może skutek pierwszych.
 verified = { $file }, wpisów: { $entries }; skróty, stany i kości się zgadzają, a kości pochodzą z ujawnionego ziarna.
 verified-without-seed = { $file }, wpisów: { $entries }; skróty i stany się zgadzają. Ziarna nie ujawniono, więc kości nie można było sprawdzić.
 edict-help = Słowo mistrza gry, na przykład:
-    edict set fighter=hans field=wounds value=5
-    edict add-state fighter=hans state=prone
-    edict remove-state fighter=hans state=prone
-    edict modifier fighter=hans amount=-2
-    edict allow fighter=hans text="huśta się na lampie" price=1
-    edict skip fighter=hans
-    edict remove-fighter fighter=hans
+    edict set fighter={ $fighter } field={ $field } value=5
+    edict add-state fighter={ $fighter } state={ $state }
+    edict remove-state fighter={ $fighter } state={ $state }
+    edict modifier fighter={ $fighter } amount=-2
+    edict allow fighter={ $fighter } text="huśta się na lampie" price=1
+    edict skip fighter={ $fighter }
+    edict remove-fighter fighter={ $fighter }
     edict say text="Lampa gaśnie."
     edict end winner=STRONA
     Pola, które można ustawić:
 edict-states = Stany: { $states }
 
-command-choices = Wpisz numer albo wybór, na przykład „attack hans weapon=messer”; „back” cofa o krok.
+command-choices = Wpisz numer albo wybór, na przykład „{ $example }”; „back” cofa o krok.
 command-help = help              ta lista
 command-undo = undo              wróć do swojej ostatniej decyzji
 command-redo = redo              znowu naprzód
 command-why = why [N|ZASADA]    ostatnia liczba w całości; liczba możliwości N; co mówi zasada
 command-edict = edict ...         zarządź: ustaw wartość, dodaj stan, zakończ walkę (samo: jak)
-command-volunteer = volunteer ...     niech twoja postać zrobi coś poza kolejnością: volunteer hans parry
+command-volunteer = volunteer ...     niech twoja postać zrobi coś poza kolejnością: volunteer NAZWA WYBÓR
 command-save = save [PLIK]       zapisz przebieg
 command-dice = dice [all]        rzucaj prawdziwymi kośćmi i wpisuj wyniki, albo przestań
 command-log = log               cała opowieść
@@ -188,7 +189,6 @@ slot-side = strona
 slot-dice = kości
 slot-amount = ile
 slot-price = cena
-slot-value = wartość
 slot-question = pytanie
 slot-entry = wpis
 slot-data = dane

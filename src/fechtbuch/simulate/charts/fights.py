@@ -18,6 +18,7 @@ from fechtbuch.simulate.words import Words
 
 MOST_SOURCES = 12
 MOST_CURVES = 8
+MOST_BARS = 40
 
 _INSIDE = "\0"
 """Marks a chart that stands in an overview, under its title."""
@@ -29,7 +30,7 @@ def rounds(result: Result, side: str, words: Words) -> Any:
     counts = result.rounds.counts
     longest = max(counts)
     shown = min(longest, max(result.rounds.p95 * 2, 10))
-    rows = [
+    rows: list[dict[str, Any]] = [
         {"rounds": number, "share": count / result.fights}
         for number, count in counts.items()
         if number <= shown
@@ -40,29 +41,52 @@ def rounds(result: Result, side: str, words: Words) -> Any:
         longer = {"count": rest, "fights": result.fights, "longest": longest}
         more = "; " + words.say("took-longer", longer)
     average = words.say("rounds-mean", {"mean": words.number(result.rounds.mean)})
-    several = shown - min(counts) + 1
-    return (
-        alt.Chart(table(rows))
-        .mark_bar(color=COLOURS[0], width={"band": 0.82})
-        .encode(
-            x=alt.X(
-                "rounds:O",
-                title=words.say("rounds"),
-                scale=alt.Scale(domain=list(range(min(counts), shown + 1))),
-                axis=alt.Axis(labelAngle=0, labelOverlap="greedy"),
-            ),
-            y=alt.Y("share:Q", title=words.say("share"), axis=alt.Axis(format="%", tickCount=5)),
+    first = min(counts)
+    wide = _width(shown - first + 1)
+    if wide == 1:
+        bars = alt.Chart(table(rows)).mark_bar(color=COLOURS[0], width={"band": 0.82})
+        x = alt.X(
+            "rounds:O",
+            title=words.say("rounds"),
+            scale=alt.Scale(domain=list(range(first, shown + 1))),
+            axis=alt.Axis(labelAngle=0, labelOverlap="greedy"),
         )
-        .properties(
-            width=max(200, min(460, 34 * several)),
-            height=200,
-            title=heading(
-                words.say("how-long") if side == _INSIDE else words.title(result.title),
-                f"{average}{more}",
-                "" if side == _INSIDE else fought(result, words),
-            ),
+    else:
+        # Too many to stand side by side: so many rounds are one bar.
+        grouped: dict[int, float] = {}
+        for row in rows:
+            start = (row["rounds"] - 1) // wide * wide + 1
+            grouped[start] = grouped.get(start, 0.0) + row["share"]
+        rows = [
+            {"rounds": start - 0.45, "until": start + wide - 0.55, "share": share, "none": 0}
+            for start, share in grouped.items()
+        ]
+        bars = alt.Chart(table(rows)).mark_bar(color=COLOURS[0]).encode(x2="until:Q", y2="none:Q")
+        x = alt.X(
+            "rounds:Q",
+            title=words.say("rounds-by", {"count": wide}),
+            scale=alt.Scale(domain=[min(grouped) - 0.5, max(grouped) + wide - 0.5], nice=False),
+            axis=alt.Axis(format="d", grid=False, tickMinStep=1),
         )
+    return bars.encode(
+        x=x, y=alt.Y("share:Q", title=words.say("share"), axis=alt.Axis(format="%", tickCount=5))
+    ).properties(
+        width=max(200, min(460, 34 * (shown - first + 1))),
+        height=200,
+        title=heading(
+            words.say("how-long") if side == _INSIDE else words.title(result.title),
+            f"{average}{more}",
+            "" if side == _INSIDE else fought(result, words),
+        ),
     )
+
+
+def _width(rounds: int) -> int:
+    """How many rounds are one bar, so that the bars can be told apart."""
+    wide = 1
+    while rounds > MOST_BARS * wide:
+        wide = 5 * wide // 2 if str(wide).startswith("2") else 2 * wide
+    return wide
 
 
 def survival(result: Result, side: str, words: Words) -> Any:
@@ -221,12 +245,14 @@ def shares(result: Result, side: str, words: Words) -> Any:
 
 
 def overview(result: Result, side: str, words: Words) -> Any:
-    """Shares, survival, rounds and, where known, damage on one page."""
+    """Shares and rounds on one page; damage where it is known, survival if anybody dies."""
     alt = altair()
     left = [shares(result, "", words)]
     if result.closely is not None and result.closely.damage:
         left.append(damage(result, _INSIDE, words))
-    right = [rounds(result, _INSIDE, words), survival(result, _INSIDE, words)]
+    right = [rounds(result, _INSIDE, words)]
+    if any(one.deaths for one in result.fighters.values()):
+        right.append(survival(result, _INSIDE, words))
     columns = [
         alt.vconcat(*parts, spacing=30).resolve_scale(color="independent")
         for parts in (left, right)

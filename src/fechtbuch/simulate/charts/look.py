@@ -15,6 +15,9 @@ FAINT = "#8a8378"
 RULE = "#e4ded3"
 PAPER = "#fffdf8"
 COLOURS = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#000000", "#8a6d3b"]
+LEGEND = 64
+"""About so many letters of a legend stand side by side."""
+
 SERIF = "Palatino, 'Palatino Linotype', 'Book Antiqua', 'URW Palladio L', Georgia, serif"
 
 
@@ -40,8 +43,14 @@ def colours(names: list[str], title: str | None = None) -> Any:
         "side:N",
         title=title,
         scale=alt.Scale(domain=names, range=COLOURS[: len(names)]),
-        legend=alt.Legend(orient="top", symbolOpacity=1, symbolSize=90),
+        legend=alt.Legend(orient="top", symbolOpacity=1, symbolSize=90, columns=_columns(names)),
     )
+
+
+def _columns(names: list[str]) -> int:
+    """How many names of a legend stand side by side above a chart."""
+    longest = max((len(name) for name in names), default=1)
+    return max(1, min(len(names), LEGEND // (longest + 4)))
 
 
 def fought(result: Result, words: Words) -> str:
@@ -131,5 +140,6 @@ def _numbers(language: str) -> Any:
             thousands=THOUSANDS.get(language, ","),
             grouping=[3],
             currency=["", ""],
+            percent="\u00a0%",
         )
     )

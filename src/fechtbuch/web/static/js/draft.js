@@ -129,7 +129,7 @@ function wantOdds() {
   if (!table.state?.can.odds || !draft.next || withheld || unasked() || !current()?.fighter) return;
   const texts = draft.next.complete ? [draft.next.text] : (draft.next.slot?.options ?? []).map(worthOdds).filter(Boolean);
   for (const text of texts.slice(0, MOST_ODDS)) {
-    if (!odds.has(text) && requests.flying("odds")?.text !== text) enqueue({ type: "odds", question: draft.question, text });
+    if (!odds.has(place(draft.question, text)) && requests.flying("odds")?.text !== text) enqueue({ type: "odds", question: draft.question, text });
   }
 }
 
@@ -170,9 +170,10 @@ function want(partial) {
 
 /** @param {any} message */
 export function heardOptions(message) {
+  const at = place(message.question, message.partial, message.change ?? "");
   const flying = requests.flying("options");
-  if (message.question !== flying?.question) return;
-  const at = place(flying.question, flying.partial, flying.change);
+  // What was asked before everything changed may still be answered: nobody waits for that.
+  if (!flying || at !== place(flying.question, flying.partial, flying.change)) return;
   known.set(at, message.next);
   if (!requests.waiting("options")) wantOdds();
   if (draft.wanted === at) step(message.next);
@@ -181,8 +182,8 @@ export function heardOptions(message) {
 
 /** @param {any} message */
 export function heardOdds(message) {
-  odds.set(message.asked, message);
-  odds.set(message.text, message);
+  odds.set(place(message.question, message.asked), message);
+  odds.set(place(message.question, message.text), message);
   landed("odds");
 }
 
@@ -312,7 +313,8 @@ export function whyNot(value) {
  * @param {string} text
  */
 export function oddsOf(text) {
-  return odds.get(text) ?? odds.get(after(text)?.text) ?? null;
+  const whole = after(text)?.text;
+  return odds.get(place(draft.question, text)) ?? (whole ? odds.get(place(draft.question, whole)) : null) ?? null;
 }
 
 /** What is known of how a choice goes on. @param {string} partial */

@@ -338,9 +338,7 @@ group-free = Freie Handlungen
 reason-field-not-free = Dieses Sechseck ist nicht frei.
 reason-item-unknown = So etwas gibt es hier nicht.
 reason-manoeuvre-closed = Dieses Manöver ist jetzt nicht möglich.
-reason-not-a-field = Das ist kein Sechseck der Karte.
 reason-not-a-path = Das ist kein Weg.
-reason-number-out-of-bounds = Diese Zahl ist zu groß oder zu klein.
 reason-sheet-wrong = Der Bogen stimmt nicht: { $value }.
 reason-stunned = Betäubte können nur nichts tun.
 reason-cannot-move = Du kannst dich jetzt nicht bewegen.
@@ -442,6 +440,8 @@ verb-strike-limb = nach dem Glied schlagen
 verb-no = nein
 verb-stay = bleiben
 verb-step = Schritt
+verb-rise = aufstehen
+verb-kneel = niederknien
 
 ## Words
 

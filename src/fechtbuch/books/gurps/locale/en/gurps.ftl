@@ -338,9 +338,7 @@ group-free = Free actions
 reason-field-not-free = That hex is not free.
 reason-item-unknown = There is no such thing here.
 reason-manoeuvre-closed = That manoeuvre is not open now.
-reason-not-a-field = That is no hex of the map.
 reason-not-a-path = That is no path.
-reason-number-out-of-bounds = That number is out of bounds.
 reason-sheet-wrong = The sheet does not hold: { $value }.
 reason-stunned = The stunned can only do nothing.
 reason-cannot-move = You cannot move now.
@@ -442,6 +440,8 @@ verb-strike-limb = strike the limb
 verb-no = no
 verb-stay = stay
 verb-step = step
+verb-rise = stand up
+verb-kneel = kneel
 
 ## Words
 

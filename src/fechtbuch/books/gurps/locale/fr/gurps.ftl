@@ -338,9 +338,7 @@ group-free = Actions gratuites
 reason-field-not-free = Cet hex n’est pas libre.
 reason-item-unknown = Il n’y a rien de tel ici.
 reason-manoeuvre-closed = Cette manœuvre n’est pas possible maintenant.
-reason-not-a-field = Ce n’est pas un hex de la carte.
 reason-not-a-path = Ce n’est pas un chemin.
-reason-number-out-of-bounds = Ce nombre est hors limites.
 reason-sheet-wrong = La fiche est incorrecte : { $value }.
 reason-stunned = Un personnage étourdi ne peut que ne rien faire.
 reason-cannot-move = Vous ne pouvez pas bouger.
@@ -442,6 +440,8 @@ verb-strike-limb = frapper le membre
 verb-no = non
 verb-stay = rester
 verb-step = pas
+verb-rise = se relever
+verb-kneel = s’agenouiller
 
 ## Words
 

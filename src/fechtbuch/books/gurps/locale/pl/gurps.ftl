@@ -338,9 +338,7 @@ group-free = Działania darmowe
 reason-field-not-free = To pole nie jest wolne.
 reason-item-unknown = Nie ma tu czegoś takiego.
 reason-manoeuvre-closed = Ten manewr nie jest teraz możliwy.
-reason-not-a-field = To nie jest pole mapy.
 reason-not-a-path = To nie jest droga.
-reason-number-out-of-bounds = Ta liczba jest poza zakresem.
 reason-sheet-wrong = Błąd w karcie postaci: { $value }.
 reason-stunned = Oszołomiona postać może tylko nic nie robić.
 reason-cannot-move = Nie możesz się teraz ruszyć.
@@ -442,6 +440,8 @@ verb-strike-limb = uderzyć w kończynę
 verb-no = nie
 verb-stay = zostać
 verb-step = krok
+verb-rise = wstać
+verb-kneel = uklęknąć
 
 ## Words
 

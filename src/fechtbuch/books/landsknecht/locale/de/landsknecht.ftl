@@ -332,6 +332,7 @@ group-other = Sonstiges
 ## Parts of choices
 
 slot-target = Ziel
+slot-value = Wert
 slot-targets = Ziele
 slot-weapon = Waffe
 slot-item = Gegenstand
@@ -518,8 +519,6 @@ reason-between-walls = Der Weg zwischen zwei Wänden ist zu eng: { $value }.
 reason-blocked = Jemand ist im Weg: { $value }.
 reason-too-far = Das ist zu weit: { $value }.
 reason-occupied = Dort steht schon jemand: { $value }.
-reason-not-a-field = Das ist kein Feld der Karte: { $value }.
-reason-number-out-of-bounds = { $value } ist zu groß oder zu klein.
 reason-field-not-free = Dort kann niemand stehen: { $value }.
 
 ## Things, which English names from the data files

@@ -336,6 +336,7 @@ group-other = other
 ## Parts of choices
 
 slot-target = target
+slot-value = value
 slot-targets = targets
 slot-weapon = weapon
 slot-item = thing
@@ -522,6 +523,4 @@ reason-between-walls = The way between two walls is too narrow: { $value }.
 reason-blocked = Somebody is in the way: { $value }.
 reason-too-far = That is too far: { $value }.
 reason-occupied = Somebody stands there already: { $value }.
-reason-not-a-field = That is no field of the map: { $value }.
-reason-number-out-of-bounds = { $value } is out of bounds.
 reason-field-not-free = Nobody can stand there: { $value }.

@@ -332,6 +332,7 @@ group-other = autre
 ## Parts of choices
 
 slot-target = cible
+slot-value = valeur
 slot-targets = cibles
 slot-weapon = arme
 slot-item = objet
@@ -518,8 +519,6 @@ reason-between-walls = Le passage entre deux murs est trop étroit : { $value }.
 reason-blocked = Quelqu’un est en travers : { $value }.
 reason-too-far = C’est trop loin : { $value }.
 reason-occupied = Quelqu’un s’y trouve déjà : { $value }.
-reason-not-a-field = Ce n’est pas une case de la carte : { $value }.
-reason-number-out-of-bounds = { $value } est hors limites.
 reason-field-not-free = Personne ne peut s’y tenir : { $value }.
 
 ## Things, which English names from the data files

@@ -338,6 +338,7 @@ group-other = inne
 ## Parts of choices
 
 slot-target = cel
+slot-value = wartość
 slot-targets = cele
 slot-weapon = broń
 slot-item = przedmiot
@@ -524,8 +525,6 @@ reason-between-walls = Przejście między ścianami jest zbyt wąskie: { $value 
 reason-blocked = Ktoś stoi na drodze: { $value }.
 reason-too-far = To za daleko: { $value }.
 reason-occupied = Ktoś już tam stoi: { $value }.
-reason-not-a-field = To nie jest pole mapy: { $value }.
-reason-number-out-of-bounds = Wartość { $value } jest poza zakresem.
 reason-field-not-free = Nikt nie może tam stać: { $value }.
 
 ## Things, which English names from the data files

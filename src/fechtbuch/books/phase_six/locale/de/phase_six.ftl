@@ -500,10 +500,8 @@ reason-between-walls = Der Weg ist zu eng: { $value }
 reason-blocked = Jemand ist im Weg: { $value }
 reason-too-far = Das ist zu weit: { $value }
 reason-occupied = Dort steht jemand: { $value }
-reason-not-a-field = Das ist kein Feld: { $value }
 reason-field-not-free = Das Feld ist nicht frei: { $value }
 reason-item-unknown = Es gibt nichts namens „{ $value }“.
-reason-number-out-of-bounds = { $value } ist zu groß oder zu klein.
 reason-sheet-wrong = Der Bogen stimmt nicht: { $value }
 
 ## Dinge

@@ -500,10 +500,8 @@ reason-between-walls = The way is too narrow: { $value }
 reason-blocked = Somebody is in the way: { $value }
 reason-too-far = That is too far: { $value }
 reason-occupied = Somebody stands there: { $value }
-reason-not-a-field = That is no field: { $value }
 reason-field-not-free = The field is not free: { $value }
 reason-item-unknown = There is no thing "{ $value }".
-reason-number-out-of-bounds = { $value } is out of bounds.
 reason-sheet-wrong = The sheet is wrong: { $value }
 
 ## Things by name

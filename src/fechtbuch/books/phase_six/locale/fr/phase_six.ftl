@@ -472,10 +472,8 @@ reason-between-walls = Le passage est trop étroit : { $value }
 reason-blocked = Quelqu’un est en travers : { $value }
 reason-too-far = C’est trop loin : { $value }
 reason-occupied = Quelqu’un s’y trouve : { $value }
-reason-not-a-field = Ce n’est pas une case : { $value }
 reason-field-not-free = La case n’est pas libre : { $value }
 reason-item-unknown = Il n’y a pas d’objet « { $value } ».
-reason-number-out-of-bounds = { $value } est hors limites.
 reason-sheet-wrong = La fiche est incorrecte : { $value }
 
 ## Things by name

@@ -485,10 +485,8 @@ reason-between-walls = Przejście jest zbyt wąskie: { $value }
 reason-blocked = Ktoś stoi na drodze: { $value }
 reason-too-far = To za daleko: { $value }
 reason-occupied = Ktoś tam stoi: { $value }
-reason-not-a-field = To nie jest pole: { $value }
 reason-field-not-free = Pole nie jest wolne: { $value }
 reason-item-unknown = Nie ma przedmiotu „{ $value }”.
-reason-number-out-of-bounds = Wartość { $value } jest poza zakresem.
 reason-sheet-wrong = Błąd w karcie postaci: { $value }
 
 ## Things by name

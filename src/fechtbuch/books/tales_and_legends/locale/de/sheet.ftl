@@ -25,6 +25,7 @@ outcome-casts = Zauber gewirkt
 outcome-charge-lost = Ansturm verloren
 outcome-contest-lost = Vergleich verloren
 outcome-damaged = Gegenstand beschädigt
+outcome-declaration-lost = angesagt, nicht mehr möglich
 outcome-destroyed = Gegenstand zerstört
 outcome-dodged = ausgewichen
 outcome-dropped = fallen gelassen

@@ -25,6 +25,7 @@ outcome-casts = spell cast
 outcome-charge-lost = charge lost
 outcome-contest-lost = contest lost
 outcome-damaged = thing damaged
+outcome-declaration-lost = declared, no longer possible
 outcome-destroyed = thing destroyed
 outcome-dodged = dodged
 outcome-dropped = dropped

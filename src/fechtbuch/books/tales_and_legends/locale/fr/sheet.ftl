@@ -25,6 +25,7 @@ outcome-casts = sort lancé
 outcome-charge-lost = charge perdue
 outcome-contest-lost = opposition perdue
 outcome-damaged = objet abîmé
+outcome-declaration-lost = annoncé, plus possible
 outcome-destroyed = objet détruit
 outcome-dodged = esquivé
 outcome-dropped = lâché

@@ -25,6 +25,7 @@ outcome-casts = czar rzucony
 outcome-charge-lost = szarża stracona
 outcome-contest-lost = spór przegrany
 outcome-damaged = przedmiot uszkodzony
+outcome-declaration-lost = zadeklarowane, już niemożliwe
 outcome-destroyed = przedmiot zniszczony
 outcome-dodged = unik
 outcome-dropped = upuszczono
