@@ -132,7 +132,7 @@ def test_nothing_serious_hinders_a_game_master(address: str, anybody: Page) -> N
     data = {"scenario": "kurt-and-hans", "seats": [{"name": "You", "side": "kurt"}]}
     page.goto(address + str(open_table(address, data)["links"]["referee"]))
     page.wait_for_selector("main.table")
-    page.get_by_role("button", name="Game master").locator("visible=true").click()
+    page.get_by_role("button", name="Master").locator("visible=true").click()
     no_serious_finding(page)
     for verb in ("set", "add-state", "modifier", "allow", "add-fighter", "end"):
         page.get_by_role("button", name="Edict").first.click()

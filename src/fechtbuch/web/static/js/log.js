@@ -158,7 +158,7 @@ function entry(deed, how) {
       </div>`}
       ${told.map((line) => html`<p class="effect">${line.text}</p>`)}
       ${rolls.length || (deep && first.kind === "heading") ? toggle(first, open, rolls) : nothing}
-      ${open ? html`<div class="unfolded">${[...leads, first, ...steps, ...rest].map(full)}</div>` : nothing}
+      ${open ? html`<div class="unfolded">${[...leads, first, ...steps, ...rest].map((line, n, all) => full(line, line.by !== all[n - 1]?.by))}</div>` : nothing}
     </article>`;
 }
 
@@ -183,14 +183,14 @@ function chip({ roll, number, fighter }, said) {
     <b>${roll.total}</b>${number ? html`<span class="against"> / ${number.total}</span>` : nothing}</span>`;
 }
 
-/** Everything of a line. @param {any} line */
-function full(line) {
+/** Everything of a line. @param {any} line @param {boolean} other whether another decided than over the line before */
+function full(line, other) {
   const shown = new Set(line.number?.parts.map((/** @type {any} */ part) => part.rule));
   return html`<div class="full">
     ${line.roll ? html`<p class="roll"><span>${line.text || line.roll.purpose}</span></p>` : html`<p>${line.text}</p>`}
     ${line.number ? sum(line.number) : nothing}
     ${ruleLinks(line.rules.filter((/** @type {string} */ id) => !shown.has(id)))}
-    ${line.by && master() ? html`<p class="by">${say("decided-by", { who: decider(line.by) })}</p>` : nothing}
+    ${line.by && other && master() ? html`<p class="by">${say("decided-by", { who: decider(line.by) })}</p>` : nothing}
   </div>`;
 }
 
