@@ -733,3 +733,47 @@ def test_who_has_his_breath_back_is_no_longer_collapsed() -> None:
     brenn.fp, brenn.collapsed = 0, True
     fight.set_field(brenn, "fp", "3")
     assert not brenn.out()
+
+
+@pytest.mark.rule("GUR-DEF-20", "GUR-DEF-01")
+def test_peripheral_vision_meets_even_what_was_never_in_front() -> None:
+    for sees, may in ((False, False), (True, True)):
+        back = {"use": "aldric", "facing": 0, "traits": {"peripheral_vision": sees}}
+        hit = arena("brenn", back).play(
+            "brenn: attack",
+            "brenn: strike target=aldric weapon=shortsword mode=swing",
+            dice=rolls(9, "1d:1"),
+            otherwise="default",
+            until="over",
+            steps=1,
+        )
+        assert ("defence" in [a.kind for a in hit.asked]) == may
+
+
+@pytest.mark.rule("GUR-MAN-38", "GUR-MAN-36")
+def test_a_bow_waits_for_whoever_comes_into_its_range() -> None:
+    far = {"use": "aldric", "at": [19, 5]}
+    start = arena(ARCHER, far).play(
+        "brenn: wait when=foe-in-reach as=attack weapon=longbow", until="aldric@turn"
+    )
+    met = start.play("aldric: move path=18,5", otherwise="default", until="brenn@wait")
+    assert met.question.kind == "wait"
+
+
+@pytest.mark.rule("GUR-WRE-12", "GUR-DEF-20")
+def test_who_came_from_behind_chokes_from_behind() -> None:
+    staff = {"use": "brenn", "hands": [{"item": "quarterstaff", "hand": "both"}]}
+    fight = battle(staff, "aldric")
+    brenn, aldric = who(fight, "brenn"), who(fight, "aldric")
+    brenn.at, brenn.close_with, brenn.close_arc = aldric.at, aldric.index, 2
+    turn = situation(fight).play("brenn: attack")
+    assert turn.offers("grapple target=aldric part=neck") == ["quarterstaff"]
+
+
+@pytest.mark.rule("GUR-OPT-03", "GUR-MOV-08")
+def test_a_feint_needs_the_foe_in_reach_and_in_front() -> None:
+    near = arena({"use": "brenn", "hands": ["blackjack"]}, "aldric").play("brenn: attack")
+    assert "blackjack" not in near.offers("feint target=aldric")
+    assert "blackjack" in near.offers("strike target=aldric")  # by a step into his hex
+    turned = arena({"use": "aldric", "facing": 2}, "brenn").play("aldric: attack facing=2")
+    assert "feint" not in turned.offers()

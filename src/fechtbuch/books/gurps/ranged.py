@@ -105,7 +105,7 @@ def ranged_score(fight: Battle, blow: Blow) -> Tally:
     score.add("too-weak", -form.weak, "GUR-RNG-10")
     if blow.split == DUAL:
         half = form.master and fight.options.dual_weapon_halving == "on"
-        score.add("split", -2 if half else -4, "GUR-OPT-09")
+        score.add("dual-weapon", -2 if half else -4, "GUR-OPT-09")
     if blow.manoeuvre == ALL_OUT_ATTACK and blow.version == RANGED and blow.favoured:
         score.add("all-out-ranged", 1, "GUR-MAN-08")
     if blow.hasty:
