@@ -365,7 +365,7 @@ def test_the_laboratory_answers_within_a_second_and_draws(address: str, visitor:
     page.wait_for_selector(".chart svg", timeout=60_000)
     expect(page.locator(".chart").first).to_contain_text("rounds")
     page.locator("select.language").select_option("de")
-    expect(page.locator(".chart").first).to_contain_text("Runden")
+    expect(page.locator(".chart").first).to_contain_text("Runden", timeout=60_000)
 
 
 def test_a_fight_is_built_checked_and_played(address: str, visitor: Person, tmp_path: Path) -> None:

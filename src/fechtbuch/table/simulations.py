@@ -55,7 +55,8 @@ class Running:
 
     def data(self, language: str) -> Data:
         """The simulation as far as it is, in words."""
-        result = self.results.get(language) or self.results.get(self.language, {})
+        first = self.results.get(self.language, {})
+        result = self.results.get(language) or first
         return {
             "id": self.id,
             "status": self.status,
@@ -64,7 +65,8 @@ class Running:
             "sides": result.get("sides", []),
             "draws": result.get("draws", 0.0),
             "rounds": result.get("rounds"),
-            "charts": result.get("charts", {}),
+            # Until they are drawn in this language they are shown in that of who asked for them.
+            "charts": result.get("charts") or first.get("charts", {}),
             "problem": self.problem,
         }
 
