@@ -312,7 +312,7 @@ def test_every_way_to_react_tells_what_it_is_worth(address: str, visitor: Person
                 break
             if visitor.questions[0]["kind"] == "answer":
                 ways = page.locator("#question .groups .option")
-                expect(ways.locator(".worth.odds, .worth.risk")).not_to_have_count(0)
+                page.wait_for_selector("#question .worth.odds, #question .worth.risk")
                 for way in range(ways.count()):
                     expect(ways.nth(way).locator(".worth").first).to_be_visible()
                 return
