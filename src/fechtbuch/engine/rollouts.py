@@ -105,7 +105,7 @@ def roll_out(
 
     Equal numbers fall alike for every answer, so answers are compared on common dice.
     """
-    rollers = len(position.fight.roster)
+    rollers = position.rollers()
     number = first
     for _ in range(count):
         dice.deal(number, rollers)
