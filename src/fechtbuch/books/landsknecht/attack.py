@@ -19,11 +19,12 @@ from fechtbuch.books.landsknecht.blow import (
 )
 from fechtbuch.books.landsknecht.conditions import is_helpless
 from fechtbuch.books.landsknecht.fighter import Combatant
+from fechtbuch.books.landsknecht.grips import catch, seize
 from fechtbuch.books.landsknecht.mounted import aftermath
 from fechtbuch.books.landsknecht.saves import save
 from fechtbuch.books.landsknecht.to_hit import armour_against, target_number
 from fechtbuch.books.landsknecht.weapons import break_thing
-from fechtbuch.books.landsknecht.wounds import hurt, overpower, release_hold, spoil_casting
+from fechtbuch.books.landsknecht.wounds import hurt, overpower
 from fechtbuch.engine.tally import Tally
 
 
@@ -257,35 +258,6 @@ def overcomes(fight: Battle, result: Result) -> bool:
     if result.outcome != FULL or blow.thrown or not (blow.weapon.net or blow.weapon.mancatcher):
         return False
     return entangles(fight, result)
-
-
-def catch(fight: Battle, holder: Combatant, victim: Combatant) -> None:
-    """A mancatcher closes round somebody (LSK-EQP-02)."""
-    release_hold(fight, holder)
-    overpower(fight, victim)
-    holder.hold_on = victim.index
-    victim.caught_by = holder.index
-    fight.note("caught", "LSK-EQP-02", holder, victim)
-
-
-def seize(fight: Battle, holders: list[Combatant], victim: Combatant) -> None:
-    """Somebody comes into a grip: contest number one of LSK-WRS-09, or one more."""
-    release_hold(fight, victim)
-    for holder in holders:
-        if holder.hold_on != victim.index:
-            release_hold(fight, holder)
-            holder.hold_on = victim.index
-            victim.held_by = [*victim.held_by, holder.index]
-    victim.end_aim()
-    victim.search = None
-    victim.loading = None
-    spoil_casting(fight, victim, "LSK-CST-02")
-    victim.hold_streak += 1
-    if victim.hold_streak >= 3:
-        victim.pinned = True
-        fight.note("pinned", "LSK-WRS-09", holders[0], victim)
-    else:
-        fight.note("immobilised", "LSK-WRS-06", holders[0], victim, amount=victim.hold_streak)
 
 
 def lost(fight: Battle, attacker: Combatant) -> bool:

@@ -1,5 +1,7 @@
 """What somebody can decide in Landsknecht: one kind of choice for all verbs."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.landsknecht.arms import Thing
@@ -7,15 +9,15 @@ from fechtbuch.books.landsknecht.fighter import Combatant
 from fechtbuch.engine.choices import VERB, Choice, Partial
 from fechtbuch.engine.grid import NOWHERE, field_text, path_text
 
-BARE_HANDS = "bare-hands"
+BARE_HANDS: Final = "bare-hands"
 """The weapon of who strikes with none."""
 
-BLOW_VERBS = frozenset(["attack", "charge", "strike"])
+BLOW_VERBS: Final = frozenset(["attack", "charge", "strike"])
 """Verbs for which bare hands are a weapon."""
 
-SHOT_VERBS = frozenset(["shoot", "shoot-crowd", "throw", "throw-crowd"])
+SHOT_VERBS: Final = frozenset(["shoot", "shoot-crowd", "throw", "throw-crowd"])
 
-WEAPON_VERBS = BLOW_VERBS | SHOT_VERBS | frozenset(["aim", "load", "clear"])
+WEAPON_VERBS: Final = BLOW_VERBS | SHOT_VERBS | frozenset(["aim", "load", "clear"])
 """Verbs whose thing is a weapon and is called so."""
 
 

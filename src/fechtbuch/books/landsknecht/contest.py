@@ -5,13 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from fechtbuch.books.landsknecht.arms import Thing
-from fechtbuch.books.landsknecht.attack import seize
 from fechtbuch.books.landsknecht.battle import Battle
 from fechtbuch.books.landsknecht.block import PARALYZATION
 from fechtbuch.books.landsknecht.choices import Action, Pick
 from fechtbuch.books.landsknecht.conditions import is_helpless
 from fechtbuch.books.landsknecht.fighter import Combatant
-from fechtbuch.books.landsknecht.grips import free_the_hands, grappling_weapon, holders_of
+from fechtbuch.books.landsknecht.grips import free_the_hands, grappling_weapon, holders_of, seize
 from fechtbuch.books.landsknecht.questions import BattleQuestion, fighter_options, thing_options
 from fechtbuch.books.landsknecht.saves import save
 from fechtbuch.books.landsknecht.weapons import drop, hands_free, take

@@ -1,5 +1,7 @@
 """Answers to an attack: counter-attack, guard, parry, or none (4.6, 4.12)."""
 
+from typing import Final
+
 from fechtbuch.books.landsknecht.arms import Thing
 from fechtbuch.books.landsknecht.attack import apply_result, lost, overcomes, roll_blow
 from fechtbuch.books.landsknecht.battle import Battle
@@ -12,10 +14,10 @@ from fechtbuch.books.landsknecht.weapons import length, longest, melee_form
 from fechtbuch.books.landsknecht.wounds import release_hold
 from fechtbuch.engine.choices import VERB, Option, Partial, Slot
 
-NO_ANSWER = "none"
-COUNTER = "counter"
-GUARD = "guard"
-PARRY = "parry"
+NO_ANSWER: Final = "none"
+COUNTER: Final = "counter"
+GUARD: Final = "guard"
+PARRY: Final = "parry"
 
 
 def may_answer(fight: Battle, target: Combatant) -> bool:

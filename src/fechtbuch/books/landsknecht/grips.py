@@ -7,6 +7,7 @@ from fechtbuch.books.landsknecht.battle import Battle
 from fechtbuch.books.landsknecht.choices import BARE_HANDS
 from fechtbuch.books.landsknecht.fighter import Combatant
 from fechtbuch.books.landsknecht.weapons import blow_things, drawable, drop, melee_form, worn_weapon
+from fechtbuch.books.landsknecht.wounds import overpower, release_hold, spoil_casting
 
 
 def grappling_weapon(fighter: Combatant) -> Thing | None:
@@ -30,6 +31,35 @@ def may_wrestle(fighter: Combatant) -> bool:
     if fighter.block.creature or fighter.arms_lost == 0:
         return True
     return grappling_weapon(fighter) is not None
+
+
+def catch(fight: Battle, holder: Combatant, victim: Combatant) -> None:
+    """A mancatcher closes round somebody (LSK-EQP-02)."""
+    release_hold(fight, holder)
+    overpower(fight, victim)
+    holder.hold_on = victim.index
+    victim.caught_by = holder.index
+    fight.note("caught", "LSK-EQP-02", holder, victim)
+
+
+def seize(fight: Battle, holders: list[Combatant], victim: Combatant) -> None:
+    """Somebody comes into a grip: contest number one of LSK-WRS-09, or one more."""
+    release_hold(fight, victim)
+    for holder in holders:
+        if holder.hold_on != victim.index:
+            release_hold(fight, holder)
+            holder.hold_on = victim.index
+            victim.held_by = [*victim.held_by, holder.index]
+    victim.end_aim()
+    victim.search = None
+    victim.loading = None
+    spoil_casting(fight, victim, "LSK-CST-02")
+    victim.hold_streak += 1
+    if victim.hold_streak >= 3:
+        victim.pinned = True
+        fight.note("pinned", "LSK-WRS-09", holders[0], victim)
+    else:
+        fight.note("immobilised", "LSK-WRS-06", holders[0], victim, amount=victim.hold_streak)
 
 
 def holders_of(fight: Battle, victim: Combatant) -> list[Combatant]:

@@ -1,5 +1,7 @@
 """Holding an action, and actions that happen together (4.16)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.landsknecht.actions import (
@@ -31,8 +33,8 @@ from fechtbuch.books.landsknecht.wounds import hurt
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Refusal, Slot
 from fechtbuch.engine.grid import NOWHERE, field_text, parse_field
 
-WAIT = "wait"
-LAPSE = "lapse"
+WAIT: Final = "wait"
+LAPSE: Final = "lapse"
 
 
 class ReleaseQuestion(TurnQuestion):

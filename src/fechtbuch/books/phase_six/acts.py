@@ -1,5 +1,7 @@
 """Carrying out an act: what it costs and which chapter does it (PSX-TRN-07, -13 to -15)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.phase_six.aiming import aim, invest
@@ -37,10 +39,10 @@ from fechtbuch.books.phase_six.spending import SPENDING, break_off, get_action, 
 from fechtbuch.books.phase_six.throwing import throw
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Question, Slot
 
-FREE_VERBS = frozenset(["drop", "shift", "lower-shield", "take-up", *SPENDING])
+FREE_VERBS: Final = frozenset(["drop", "shift", "lower-shield", "take-up", *SPENDING])
 """Acts of cost 0 (PSX-TRN-15); readying and reloading may be, too."""
 
-TESTED = (
+TESTED: Final = (
     "strength",
     "quickness",
     "deftness",
@@ -57,7 +59,7 @@ TESTED = (
 )
 """Values that the referee may have tested."""
 
-DIFFICULTIES = (-2, -1, 0, 1, 3, 6, 12)
+DIFFICULTIES: Final = (-2, -1, 0, 1, 3, 6, 12)
 """The usual steps of difficulty (PSX-DIC-03)."""
 
 

@@ -1,5 +1,7 @@
 """The attack: legality, numbers, hit roll and the order of resolution (ATK, REC, CRT, MOD, RNG)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.phase_six.aiming import accurate_bonus, aim_bonus, closes, identity
@@ -26,8 +28,8 @@ from fechtbuch.books.phase_six.special import coup_de_grace, disarm, knockout
 from fechtbuch.books.phase_six.wounds import damage_armour, stopped, suffer, was_hit
 from fechtbuch.engine.tally import Tally
 
-BURST_DICE: i64 = 2
-RECOIL: i64 = 2
+BURST_DICE: Final = 2
+RECOIL: Final = 2
 
 
 class Attack:

@@ -1,5 +1,7 @@
 """Cover and shields (chapter COV)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.phase_six.arms import NOTHING, Thing
@@ -8,10 +10,10 @@ from fechtbuch.books.phase_six.dice import PLAIN, SuccessRoll, make
 from fechtbuch.books.phase_six.equipment import usable_shield
 from fechtbuch.books.phase_six.fighter import ANNOUNCED, UP, Participant
 
-SEVEN: i64 = 7
+SEVEN: Final = 7
 """Levels count how far a cover number lies below this: 6+ is level 1, as a shield's P is."""
 
-BEST: i64 = 5
+BEST: Final = 5
 """PSX-RUL-28: cover is never better than 2+."""
 
 

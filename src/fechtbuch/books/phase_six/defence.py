@@ -1,5 +1,7 @@
 """The defence window: evade, parry, shield parry (EVA, PAR, PSX-COV-09, PSX-REA-07)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.phase_six.arms import MELEE, OFF, Thing, Weapon
@@ -23,11 +25,11 @@ from fechtbuch.books.phase_six.spending import (
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Slot
 from fechtbuch.engine.tally import Tally
 
-NONE = "none"
-EVADE = "evade"
-PARRY = "parry"
-SHIELD_PARRY = "shield-parry"
-RAISE = "raise-shield"
+NONE: Final = "none"
+EVADE: Final = "evade"
+PARRY: Final = "parry"
+SHIELD_PARRY: Final = "shield-parry"
+RAISE: Final = "raise-shield"
 
 
 class Incoming:

@@ -1,5 +1,7 @@
 """Items and help for others (PSX-TRN-13, PSX-STA-05, -12, -14, -15, PSX-RUL-44)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.phase_six.arms import CARRIED, ITEM, Thing
@@ -10,7 +12,7 @@ from fechtbuch.books.phase_six.fighter import Participant
 from fechtbuch.books.phase_six.modifiers import PHYSICAL, check
 from fechtbuch.books.phase_six.wounds import heal, wake
 
-DRESSINGS = ("bandage", "kit", "tincture")
+DRESSINGS: Final = ("bandage", "kit", "tincture")
 """Effects of items that First Aid is given with; a tincture needs a bandage beside it."""
 
 

@@ -25,6 +25,7 @@ from fechtbuch.books.phase_six.arms import (
 )
 from fechtbuch.books.phase_six.battle import Battle
 from fechtbuch.books.phase_six.equipment import reckon
+from fechtbuch.books.phase_six.fight import LEVELS
 from fechtbuch.books.phase_six.fighter import (
     DEAD_AT,
     EVERYTHING,
@@ -33,7 +34,7 @@ from fechtbuch.books.phase_six.fighter import (
     Block,
     Participant,
 )
-from fechtbuch.books.phase_six.sheet import LEVELS, FighterSheet, WeaponKit
+from fechtbuch.books.phase_six.sheet import FighterSheet, WeaponKit
 from fechtbuch.books.recruiting import Place, Sergeant
 from fechtbuch.engine.fields import field as field_at
 from fechtbuch.engine.fight import Fight, Side

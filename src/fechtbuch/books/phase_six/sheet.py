@@ -16,24 +16,13 @@ from fechtbuch.books.phase_six.armoury import (
     THROWABLES,
     WEAPONS,
 )
+from fechtbuch.books.phase_six.fight import FLAGS, OTHER_STATES
 from fechtbuch.books.sheets import Item, Strict
 
-STATES = (
-    "hunkered",
-    "asleep",
-    "netted",
-    "unaware",
-    "from_behind",
-    "braced",
-    "dazed",
-    "shield-up",
-    "oblivious",
-    "alert",
+STATES = tuple(
+    state for state in (*FLAGS, *OTHER_STATES) if state not in ("withdrawn", "resting", "dead")
 )
-"""States without a level that a fighter may begin in, and that an edict may add or take away."""
-
-LEVELS = ("dying", "unconscious", "shocked", "burning", "bleeding", "poisoned")
-"""Conditions with a level (PSX-STA-03)."""
+"""States without a level that a fighter may begin in."""
 
 CLASSES = sorted({weapon.klass for weapon in WEAPONS.values()})
 _GEAR = sorted([*ITEMS, *THROWABLES])
@@ -167,20 +156,6 @@ class Conditions(Strict):
     poisoned: _Level = 0
 
 
-State = Literal[
-    "hunkered",
-    "asleep",
-    "netted",
-    "unaware",
-    "from_behind",
-    "braced",
-    "dazed",
-    "shield-up",
-    "oblivious",
-    "alert",
-]
-
-
 class FighterSheet(Strict):
     """A fighter: attributes, template bonuses, gear."""
 
@@ -215,7 +190,7 @@ class FighterSheet(Strict):
     destiny_left: int | None = Field(default=None, ge=0, le=100)
     rerolls_left: int | None = Field(default=None, ge=0, le=100)
     conditions: Conditions = Conditions()
-    states: list[State] = Field(default=[], max_length=len(STATES))
+    states: list[Annotated[str, Named("state", STATES)]] = Field(default=[], max_length=len(STATES))
     cover: Literal["", "2+", "3+", "4+", "5+", "6+", "none"] = Field(
         default="", description="Cover against everybody; else as the map says."
     )

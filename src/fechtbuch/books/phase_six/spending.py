@@ -1,12 +1,14 @@
 """Actions for dice: buying and stealing (PSX-BON-04 to -06), paying for acts."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.phase_six.battle import Battle
 from fechtbuch.books.phase_six.choices import Act
 from fechtbuch.books.phase_six.fighter import Participant
 
-SPENDING = ("buy", "buy-with-destiny", "steal")
+SPENDING: Final = ("buy", "buy-with-destiny", "steal")
 """Verbs that get an action and cost none."""
 
 

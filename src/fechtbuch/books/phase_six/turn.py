@@ -11,10 +11,10 @@ from fechtbuch.books.phase_six.arms import (
     CARRIED,
     FISTS,
     MELEE,
-    MODES,
     NOTHING,
     SHIELD,
     THROWABLE,
+    THROWN,
     WEAPON,
     Thing,
     Weapon,
@@ -188,7 +188,7 @@ class Outlook:
         found: list[Arm] = []
         for arm in self.attack_arms():
             for mode in arm.modes:
-                if can_aim(mode) or (accurate and MODES[mode] == "thrown"):
+                if can_aim(mode) or (accurate and mode == THROWN):
                     found.append(arm)
                     break
         return found

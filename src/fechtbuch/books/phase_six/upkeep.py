@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.phase_six.arms import MELEE, NOTHING, SINGLE, Thing
+from fechtbuch.books.phase_six.arms import MELEE, NOTHING, SINGLE, WEAPON, Thing
 from fechtbuch.books.phase_six.attack import has_rounds
 from fechtbuch.books.phase_six.battle import FIRE, Battle
 from fechtbuch.books.phase_six.choices import Act
@@ -71,7 +71,7 @@ def carried_weapon(fight: Battle, who: Participant, most: i64) -> Thing | None:
     best: Thing | None = None
     dice: i64 = -1
     for thing in fight.things:
-        if thing.holder != who.index or thing.in_hand() or thing.kind != 0:
+        if thing.holder != who.index or thing.in_hand() or thing.kind != WEAPON:
             continue
         weapon = kind_of(thing)
         if weapon.ready > most:

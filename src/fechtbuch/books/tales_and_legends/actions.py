@@ -7,9 +7,12 @@ from mypy_extensions import i64
 from fechtbuch.books.tales_and_legends.arms import (
     BELT,
     BODY,
+    CHANCES,
     GONE,
     GROUND,
     HAND,
+    HEAD,
+    NO_ZONE,
     NOBODY,
     PACK,
     POUCH,
@@ -35,10 +38,10 @@ from fechtbuch.books.tales_and_legends.states import tire
 from fechtbuch.books.tales_and_legends.wounds import harm
 from fechtbuch.engine.grid import NOWHERE
 
-DONNING = {30: (15, 4), 40: (20, 6), 50: (30, 10)}
+DONNING: Final = {30: (15, 4), 40: (20, 6), 50: (30, 10)}
 """TAL-ACT-15: full-round actions for body armour and helmet, by coverage."""
 
-FREEING = {
+FREEING: Final = {
     "whip": (16, 26),
     "drow-whip": (19, 36),
     "net": (22, 32),
@@ -46,6 +49,9 @@ FREEING = {
     "bolas": (20, 30),
 }
 """TAL-STA-13: deft hand (bolas: Dexterity) and brawn."""
+
+PULLING: Final = 50
+"""ST of the healing test that spares the damage of barbs (TAL-ITM-22)."""
 
 
 def hand_for(fighter: Combatant, thing: Thing) -> bool:
@@ -181,7 +187,7 @@ def gather(fight: Battle, fighter: Combatant) -> None:
     if found is None:
         return
     fight.spent = kept
-    chance = [0, 50, 40, 30, 20, 10][found.base]
+    chance = CHANCES[found.base]
     if percent(fight, fighter, chance, "missile"):
         fight.note("missile-broken", "TAL-ITM-23", fighter, item=found.slug)
     else:
@@ -228,14 +234,14 @@ def doff(fight: Battle, fighter: Combatant, thing: Thing) -> None:
 def donning_rounds(thing: Thing, off: bool) -> i64:
     """Full-round actions of a piece of armour; taking off takes half."""
     body, helmet = DONNING[int(thing.coverage)]
-    rounds: i64 = helmet if thing.zone == 2 else body
+    rounds: i64 = helmet if thing.zone == HEAD else body
     return (rounds + 1) // 2 if off else rounds
 
 
 def wearable(fighter: Combatant) -> list[Thing]:
     """Armour in the pack for a zone that is bare: nothing is layered."""
     zones = [thing.zone for thing in fighter.worn]
-    return [thing for thing in fighter.carried if thing.zone != 0 and thing.zone not in zones]
+    return [thing for thing in fighter.carried if thing.zone != NO_ZONE and thing.zone not in zones]
 
 
 def free_oneself(fight: Battle, fighter: Combatant, how: str) -> None:
@@ -281,10 +287,6 @@ def cast(fight: Battle, fighter: Combatant, name: str, target: Combatant | None)
             fight.note("spell-failed", "TAL-ACT-07", fighter, target, word=name)
             return
     fight.note("casts", "TAL-ACT-07", fighter, target, word=name)
-
-
-PULLING: Final = 50
-"""ST of the healing test that spares the damage of barbs (TAL-ITM-22)."""
 
 
 def pull_out(fight: Battle, fighter: Combatant, patient: Combatant) -> None:

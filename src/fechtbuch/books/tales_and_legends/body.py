@@ -10,6 +10,12 @@ from fechtbuch.books.tales_and_legends.skills import ATTRIBUTE_OF, KO, RE, SI
 from fechtbuch.engine.data import listed, read_fields, whole, write_fields
 from fechtbuch.engine.fighter import Fighter
 
+STAGGERING: Final = 5
+"""The row of the overload table with which one hardly moves, and is never prepared (TAL-MOV-16)."""
+
+CRUSHED: Final = 6
+"""The row beyond the table: one lies under the load."""
+
 
 class Wound:
     """The wounds of one hit (TAL-WND-02)."""

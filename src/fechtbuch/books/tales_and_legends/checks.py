@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.battle import Battle
+from fechtbuch.books.tales_and_legends.body import STAGGERING
 from fechtbuch.books.tales_and_legends.fighter import Combatant
 from fechtbuch.books.tales_and_legends.questions import LuckQuestion, SkillQuestion
 from fechtbuch.books.tales_and_legends.skills import (
@@ -42,7 +43,7 @@ CERTAIN_FAILURE: Final = -1000
 
 def burden_row(who: Combatant) -> i64:
     """The row of the overload table in force (TAL-MOV-16)."""
-    if who.ignores_burden and who.burden <= 4:
+    if who.ignores_burden and who.burden < STAGGERING:
         return 0
     return who.burden
 

@@ -1,19 +1,22 @@
 """Physical defence: prepared or not, and everything that changes it (4.9, 4.11)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.arms import HAND, NOBODY, Thing
 from fechtbuch.books.tales_and_legends.battle import Battle
+from fechtbuch.books.tales_and_legends.body import CRUSHED, STAGGERING
 from fechtbuch.books.tales_and_legends.checks import burden_row, lame
 from fechtbuch.books.tales_and_legends.fighter import Combatant
 from fechtbuch.books.tales_and_legends.skills import RE, RIDING
 from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.tally import Tally
 
-UNPREPARED = 10
+UNPREPARED: Final = 10
 """TAL-HIT-02."""
 
-BURDEN_DEFENCE = [0, -1, -2, -6, -10, 0, 0]
+BURDEN_DEFENCE: Final = [0, -1, -2, -6, -10, 0, 0]
 """TAL-MOV-16; beyond the fifth row the defence is unprepared."""
 
 
@@ -21,7 +24,7 @@ def helpless_towards(fight: Battle, target: Combatant, attacker: Combatant | Non
     """TAL-STA-02, TAL-GRP-11: helpless, towards everybody or towards outsiders only."""
     if target.helpless():
         return True
-    if target.burden >= 6:
+    if target.burden >= CRUSHED:
         return True
     if not target.helpless_round:
         return False
@@ -46,8 +49,10 @@ def unprepared(fight: Battle, target: Combatant, attacker: Combatant | None) -> 
         return "TAL-HIT-16"
     if target.pinned_by != NOBODY:
         return "TAL-STA-06"
-    if target.helpless() or target.burden >= 5:
-        return "TAL-MOV-16" if target.burden >= 5 and not target.helpless() else "TAL-STA-02"
+    if target.helpless():
+        return "TAL-STA-02"
+    if target.burden >= STAGGERING:
+        return "TAL-MOV-16"
     if target.aggressive_open:
         return "TAL-MAN-10"
     if target.entangled:

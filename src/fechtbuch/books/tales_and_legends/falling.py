@@ -16,7 +16,7 @@ from fechtbuch.engine.grid import NOWHERE
 FLANK: Final = "flank"
 """The place on a creature from which one gets down without a fall (TAL-HLD-06)."""
 
-SOFTENED = [20, 25, 30, 40, 50]
+SOFTENED: Final = [20, 25, 30, 40, 50]
 """TAL-MOV-18: results that take off one more metre each."""
 
 

@@ -1,5 +1,7 @@
 """What grapplers do to each other (TAL-GRP-05 to -17)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.arms import NOBODY, half_up
@@ -24,7 +26,7 @@ from fechtbuch.books.tales_and_legends.states import (
 )
 from fechtbuch.engine.paths import towards
 
-LAST_ROUNDS = 20
+LAST_ROUNDS: Final = 20
 """From the loss of consciousness to death (TAL-WND-17)."""
 
 

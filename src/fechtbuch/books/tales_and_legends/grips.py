@@ -1,5 +1,7 @@
 """How a grapple begins and how its contests are rolled (TAL-GRP-01 to -04, -16)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.arms import NOBODY
@@ -13,7 +15,7 @@ from fechtbuch.books.tales_and_legends.skills import GRAPPLE
 from fechtbuch.books.tales_and_legends.states import leave_grapple
 from fechtbuch.engine.tally import Tally
 
-ESCAPED: i64 = -100_000
+ESCAPED: Final = -100_000
 """The margin of a contest whose victim broke free before it (TAL-RUL-98)."""
 
 

@@ -1,7 +1,7 @@
 """Things that could be handled now: loaded, put away, drunk, planted (4.3, TAL-ITM-22)."""
 
 from fechtbuch.books.tales_and_legends.actions import full_rounds, missiles_for
-from fechtbuch.books.tales_and_legends.arms import BELT, GROUND, HAND, PACK, POUCH, Thing
+from fechtbuch.books.tales_and_legends.arms import BELT, GROUND, HAND, NO_ZONE, PACK, POUCH, Thing
 from fechtbuch.books.tales_and_legends.battle import Battle
 from fechtbuch.books.tales_and_legends.combine import EXTRA, FULL, STANDARD, Price
 from fechtbuch.books.tales_and_legends.fighter import Combatant
@@ -51,7 +51,7 @@ def potions(fighter: Combatant) -> list[Thing]:
 
 def packed(fighter: Combatant) -> list[Thing]:
     """Things in the pack that a hand could hold."""
-    return [thing for thing in fighter.carried if thing.place == PACK and thing.zone == 0]
+    return [thing for thing in fighter.carried if thing.place == PACK and thing.zone == NO_ZONE]
 
 
 def plantable(fight: Battle, fighter: Combatant) -> list[Thing]:

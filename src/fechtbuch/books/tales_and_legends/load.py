@@ -1,14 +1,19 @@
 """What somebody carries, and the row of the overload table that it makes (TAL-MOV-16)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.arms import GOOD, NO_ZONE, ORDINARY, POOR, Thing
 from fechtbuch.books.tales_and_legends.battle import Battle
+from fechtbuch.books.tales_and_legends.body import CRUSHED, STAGGERING
 from fechtbuch.books.tales_and_legends.checks import burden_row
 from fechtbuch.books.tales_and_legends.fighter import Combatant
 
-SPEED_LOSS = [0, 0, 1, 3]
-IGNORING = [0, 1, 2, 6, 10]
+SPEED_LOSS: Final = [0, 0, 1, 3]
+"""Metres of Speed that the first rows take."""
+
+IGNORING: Final = [0, 1, 2, 6, 10]
 """Fatigue points for ignoring a row for one round."""
 
 
@@ -19,7 +24,8 @@ def armour_class(coverage: i64) -> i64:
     return 1 if coverage >= 40 else 0
 
 
-CLOTH = ("gambeson", "cloth-helmet")
+CLOTH: Final = ("gambeson", "cloth-helmet")
+"""What drinks water and then weighs four times as much (section 6)."""
 
 
 def worn_weight(fight: Battle, fighter: Combatant, thing: Thing) -> i64:
@@ -64,15 +70,15 @@ def reckon(fight: Battle, fighter: Combatant) -> None:
     grams = carried_grams(fight, fighter)
     load = fighter.block.load * 1000
     row: i64 = 1
-    while row <= 5 and grams > load * row:
+    while row <= STAGGERING and grams > load * row:
         row += 1
-    if row <= 5:
+    if row <= STAGGERING:
         fighter.burden = row - 1
     else:
-        fighter.burden = 5 if grams <= 10 * load else 6
-    if fighter.burden >= 5 and before < 5:
+        fighter.burden = STAGGERING if grams <= 10 * load else CRUSHED
+    if fighter.burden >= STAGGERING > before:
         fighter.exhaustion += 1
-    if fighter.burden >= 6 and before < 6:
+    if fighter.burden >= CRUSHED > before:
         fighter.prone = True
 
 
@@ -81,9 +87,9 @@ def speed(fight: Battle, fighter: Combatant) -> i64:
     legs = fight.legs(fighter)
     metres = legs.block.speed
     row = burden_row(legs)
-    if row >= 6:
+    if row >= CRUSHED:
         return 0
-    if row == 5:
+    if row == STAGGERING:
         return 1
     if row == 4:
         metres = (metres + 1) // 2

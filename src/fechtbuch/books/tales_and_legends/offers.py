@@ -1,5 +1,7 @@
 """What each verb of a turn may be done with, to whom, and how (section 4)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.actions import drawable, lying_near, may_grip, wearable
@@ -254,7 +256,7 @@ def how_words(fight: Battle, fighter: Combatant, verb: str, thing: Thing | None)
     return []
 
 
-HOW_RULES = {
+HOW_RULES: Final = {
     "attack": "TAL-ACT-12",
     "shoot": "TAL-RUL-87",
     "throw": "TAL-RUL-87",

@@ -1,5 +1,7 @@
 """Carrying out what was declared: price, then effect (TAL-SEQ-13)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.actions import (
@@ -72,12 +74,12 @@ from fechtbuch.books.tales_and_legends.verbs import DIRECTIONS
 from fechtbuch.books.tales_and_legends.ways import move_price, named_band, stand_price
 from fechtbuch.engine.grid import NOWHERE
 
-GRAPPLE_VERBS = frozenset(
+GRAPPLE_VERBS: Final = frozenset(
     ["strike", "take-down", "rise", "throw-off", "silence", "leave", "break-pin", "draw-close"]
 )
-GRAPPLE_FULL = frozenset(["drag", "pin", "choke", "subdue"])
-MOVES = frozenset(["half", "move", "fast", "run"])
-KEEPS_AIM = frozenset(
+GRAPPLE_FULL: Final = frozenset(["drag", "pin", "choke", "subdue"])
+MOVES: Final = frozenset(["half", "move", "fast", "run"])
+KEEPS_AIM: Final = frozenset(
     ["say", "face", "grip", "step", "cautious", "aggressive", "attack", "shoot", "throw", "charge",
      "strike", "stab", "trample", "grapple", "hold", "drop-item", "aim", "spur", "ignore-load",
      "break-free"]

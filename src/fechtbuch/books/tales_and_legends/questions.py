@@ -1,5 +1,7 @@
 """Questions of Tales and Legends: what they have in common, and the short ones."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.arms import Thing
@@ -9,24 +11,24 @@ from fechtbuch.books.tales_and_legends.fighter import Combatant
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Question, Refusal, Slot
 from fechtbuch.engine.grid import field_text, parse_field, parse_path
 
-NOTHING = "nothing"
+NOTHING: Final = "nothing"
 
-ESCAPING = [NOTHING, "break-free"]
-BRINGING_DOWN = ["stay-up", "bring-down"]
-TRAMPLED = ["grab", "aside"]
-FOLLOWING = ["follow", "stay"]
-TERRIFIED = ["flee", "freeze"]
-FAILING = ["fail-next"]
+ESCAPING: Final = [NOTHING, "break-free"]
+BRINGING_DOWN: Final = ["stay-up", "bring-down"]
+TRAMPLED: Final = ["grab", "aside"]
+FOLLOWING: Final = ["follow", "stay"]
+TERRIFIED: Final = ["flee", "freeze"]
+FAILING: Final = ["fail-next"]
 
-RULE_ESCAPE = "TAL-GRP-02"
-RULE_BRING_DOWN = "TAL-ATK-17"
-RULE_TRAMPLED = "TAL-RUL-48"
-RULE_FOLLOW = "TAL-ATK-09"
-RULE_LUCK = "TAL-TST-12"
-RULE_RETREAT = "TAL-MAN-04"
-RULE_ASIDE = "TAL-RUL-86"
-RULE_TERROR = "TAL-STA-11"
-RULE_FAIL = "TAL-TST-09"
+RULE_ESCAPE: Final = "TAL-GRP-02"
+RULE_BRING_DOWN: Final = "TAL-ATK-17"
+RULE_TRAMPLED: Final = "TAL-RUL-48"
+RULE_FOLLOW: Final = "TAL-ATK-09"
+RULE_LUCK: Final = "TAL-TST-12"
+RULE_RETREAT: Final = "TAL-MAN-04"
+RULE_ASIDE: Final = "TAL-RUL-86"
+RULE_TERROR: Final = "TAL-STA-11"
+RULE_FAIL: Final = "TAL-TST-09"
 
 
 class BattleQuestion(Question):

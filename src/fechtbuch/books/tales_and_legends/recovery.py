@@ -14,6 +14,7 @@ from fechtbuch.books.tales_and_legends.arms import (
     CHANCES,
     GONE,
     HAND,
+    HEAD,
     NOBODY,
     PACK,
     POUCH,
@@ -224,7 +225,7 @@ def changes_of(fight: Battle, fighter: Combatant) -> dict[str, object]:
             if thing.count > 0:
                 quiver[thing.key] = int(thing.count)
         elif thing.home == WORN:
-            changes["helmet" if thing.zone == 2 else "armour"] = suit_of(thing)
+            changes["helmet" if thing.zone == HEAD else "armour"] = suit_of(thing)
         else:
             places[thing.home].append(kit_of(thing))
     changes["hands"] = places[HAND]

@@ -1,5 +1,7 @@
 """Battle and duel step by step: surprise, initiative, turns, rounds (4.1)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.arms import NOBODY
@@ -13,6 +15,7 @@ from fechtbuch.books.tales_and_legends.battle import (
     Battle,
     Declared,
 )
+from fechtbuch.books.tales_and_legends.body import CRUSHED
 from fechtbuch.books.tales_and_legends.checks import opposed, passes, skill
 from fechtbuch.books.tales_and_legends.choices import Action
 from fechtbuch.books.tales_and_legends.duel import DeclaredQuestion, DeclareQuestion, still_possible
@@ -37,10 +40,13 @@ from fechtbuch.engine.fields import abreast
 from fechtbuch.engine.fight import DRAW
 from fechtbuch.engine.grid import NOWHERE
 
-COMPOSED: i64 = 20
+COMPOSED: Final = 20
 """ST of shaking off surprise (TAL-SEQ-04)."""
 
-MOST_ACTIONS: i64 = 24
+MOST_DECLARED: Final = 8
+"""Steps of a duellist's declaration at most; no turn has room for more."""
+
+MOST_ACTIONS: Final = 24
 """A turn of more actions, free ones included, is over: no turn is endless."""
 
 
@@ -163,7 +169,7 @@ def open_surprise(fight: Battle) -> None:
 def declare(fight: Battle) -> None:
     """TAL-SEQ-24, TAL-RUL-24: the slower declares one more step, or is done."""
     fighter = fight.fighters[fight.declarer]
-    if fighter.helpless() or len(fight.declared) >= 8:
+    if fighter.helpless() or len(fight.declared) >= MOST_DECLARED:
         fight.phase = TURNS
         return
     answer = fight.ask(DeclareQuestion(fight, fighter))
@@ -232,7 +238,7 @@ def begin_turn(fight: Battle, fighter: Combatant) -> bool:
     if fighter.stunned > 0:
         fighter.stunned -= 1
         return False
-    if fighter.helpless() or fighter.surprised or fighter.burden >= 6:
+    if fighter.helpless() or fighter.surprised or fighter.burden >= CRUSHED:
         return False  # TAL-RUL-21: no turn at all
     take_heart(fight, fighter)
     if fighter.terrified > 0:
