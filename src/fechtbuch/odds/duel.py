@@ -152,8 +152,9 @@ def win_odds(
 ) -> WinOdds:
     """The chance of each side to win the whole fight, played by the policies over all dice.
 
-    `TooMany` if the fight, or a single step of it, is too large: then simulate it. The limit of rounds does not count where
-    the book says that rounds are alike. `cut` is the largest weight cut off in any one step.
+    `TooMany` if the fight, or a single step of it, is too large: then simulate it. The limit of
+    rounds does not count where the book says that rounds are alike. `cut` is the largest weight
+    cut off in any one step.
     """
     scene = Scene(source, book)
     graph = Graph(scene, most_states, most_runs, depth)
