@@ -104,3 +104,22 @@ def test_a_long_run_goes_on(tmp_path: Path) -> None:
 )
 def test_bad_input_is_told_with_what_would_be_right(arguments: tuple[str, ...], said: str) -> None:
     assert said in run(DUEL, "-n", "20", *QUICK, *arguments, code=2)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "message"),
+    [
+        (("--chart-kind", "heat-map", "--sweep", "kurt.ws=2..3"), "there are win-share"),
+        (("--chart-kind", "rounds", "--mirror"), "there are difference"),
+        (
+            ("--sweep", "kurt.ws=2..3", "--sweep", "hans.ws=2..3", "--sweep", "rounds=5,6"),
+            "3 dimensions cannot be drawn",
+        ),
+    ],
+)
+def test_a_chart_that_cannot_be_drawn_is_told_before_anything_is_fought(
+    wanted: tuple[str, ...], message: str, tmp_path: Path
+) -> None:
+    # So many fights would take hours.
+    many = ("-n", "100000000", "--chart", str(tmp_path / "chart.svg"))
+    assert message in run(DUEL, *many, *wanted, *QUICK, code=2)

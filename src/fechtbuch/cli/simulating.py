@@ -83,6 +83,7 @@ def run(wish: Wish) -> None:
         export.check_file(path)
     for path in wish.chart:
         charts.check_file(path)
+        charts.check_kind(wish.chart_kind, _drawable(wish))
     if is_chain(wish.scenario):
         result: Result | Sweep | Comparison | Day = _chain(wish)
         book = load_chain(wish.scenario).scenarios[0].rulebook
@@ -101,6 +102,15 @@ def run(wish: Wish) -> None:
     for path in wish.chart:
         language = language_of(wish.language)
         charts.save_chart(result, path, wish.chart_kind, wish.chart_side, language)
+
+
+def _drawable(wish: Wish) -> dict[str, charts.Drawing]:
+    """The charts that suit what is wanted."""
+    if is_chain(wish.scenario):
+        return charts.CHAIN
+    if wish.sweeps:
+        return charts.of_sweep(len(wish.sweeps))
+    return charts.VERSUS if wish.mirror or wish.versus is not None else charts.SINGLE
 
 
 def _one(wish: Wish, scenario: Scenario) -> Result | Sweep | Comparison:

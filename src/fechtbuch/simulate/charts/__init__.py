@@ -58,8 +58,7 @@ def chart(result: Drawable, kind: str = "", side: str = "", language: str = FALL
     `side` is the slug of the side that a heat map shows; the first one where nothing is said.
     """
     kinds = _kinds_of(result)
-    if kind and kind not in kinds:
-        raise ValueError(f"chart {kind}: cannot be drawn of this; there are {', '.join(kinds)}")
+    check_kind(kind, kinds)
     drawn = kinds[kind or next(iter(kinds))](result, side, _words(result, language))
     return dressed(drawn, language)
 
@@ -77,21 +76,36 @@ def _words(result: Drawable, language: str) -> Words:
     return Words(language, book)
 
 
+SINGLE: dict[str, Drawing] = {
+    "overview": overview,
+    "rounds": rounds,
+    "survival": survival,
+    "damage": damage,
+    "win-share": shares,
+}
+LINE: dict[str, Drawing] = {"win-share": win_share}
+GRID: dict[str, Drawing] = {"heat-map": heat_map, "win-share": win_share}
+VERSUS: dict[str, Drawing] = {"difference": difference}
+CHAIN: dict[str, Drawing] = {"day": days}
+"""What can be drawn of a simulation, a sweep of one or two dimensions, a comparison, a day."""
+
+
+def check_kind(kind: str, kinds: dict[str, Drawing]) -> None:
+    """Refuse a kind of chart that cannot be drawn of something, before any work is done."""
+    if kind and kind not in kinds:
+        raise ValueError(f"chart {kind}: cannot be drawn of this; there are {', '.join(kinds)}")
+
+
+def of_sweep(dimensions: int) -> dict[str, Drawing]:
+    """What can be drawn of a sweep."""
+    if dimensions > 2:
+        raise ValueError(f"a sweep of {dimensions} dimensions cannot be drawn; use 1 or 2")
+    return GRID if dimensions == 2 else LINE
+
+
 def _kinds_of(result: Drawable) -> dict[str, Drawing]:
     if isinstance(result, Sweep):
-        if len(result.axes) == 1:
-            return {"win-share": win_share}
-        if len(result.axes) == 2:
-            return {"heat-map": heat_map, "win-share": win_share}
-        raise ValueError(f"a sweep of {len(result.axes)} dimensions cannot be drawn; use 1 or 2")
+        return of_sweep(len(result.axes))
     if isinstance(result, Comparison):
-        return {"difference": difference}
-    if isinstance(result, Day):
-        return {"day": days}
-    return {
-        "overview": overview,
-        "rounds": rounds,
-        "survival": survival,
-        "damage": damage,
-        "win-share": shares,
-    }
+        return VERSUS
+    return CHAIN if isinstance(result, Day) else SINGLE
