@@ -86,7 +86,7 @@ def _all_of_them(fight: Battle, turn: Turn) -> None:
         assert isinstance(answer, Action)
         if answer.verb == DONE:
             return
-        if answer.target is not None:
+        if answer.target is not None and turn.manoeuvre == ALL_OUT_ATTACK:
             turn.struck = [*turn.struck, int(answer.target.index)]
         make(fight, turn, answer)
         # A slam uses up whatever attacks are left.

@@ -29,6 +29,7 @@ effect-slips-past = { $actor } schlüpft an { $target } vorbei.
 effect-held-up = { $target } lässt { $actor } nicht vorbei.
 effect-knocked-back = { $actor } wird zurückgestoßen ({ $amount }).
 effect-falls = { $actor } stürzt.
+effect-falls-face-down = { $actor } stürzt auf den Bauch.
 effect-stumbles = { $actor } stolpert vorbei.
 
 ## Attacks

@@ -29,6 +29,7 @@ effect-slips-past = { $actor } slips past { $target }.
 effect-held-up = { $target } does not let { $actor } pass.
 effect-knocked-back = { $actor } is knocked back ({ $amount }).
 effect-falls = { $actor } falls down.
+effect-falls-face-down = { $actor } falls face down.
 effect-stumbles = { $actor } stumbles past.
 
 ## Attacks

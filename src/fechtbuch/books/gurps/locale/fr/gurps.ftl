@@ -29,6 +29,7 @@ effect-slips-past = { $actor } passe { $target }.
 effect-held-up = { $target } barre la route à { $actor }.
 effect-knocked-back = { $actor } est repoussé ({ $amount }).
 effect-falls = { $actor } tombe.
+effect-falls-face-down = { $actor } tombe ventre à terre.
 effect-stumbles = { $actor } trébuche.
 
 ## Attacks

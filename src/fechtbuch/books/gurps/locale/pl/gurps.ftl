@@ -29,6 +29,7 @@ effect-slips-past = { $actor } się przemyka, mija: { $target }.
 effect-held-up = { $target } nie przepuszcza: { $actor }.
 effect-knocked-back = Odrzucenie: { $actor } ({ $amount }).
 effect-falls = { $actor } upada.
+effect-falls-face-down = { $actor } upada twarzą do ziemi.
 effect-stumbles = { $actor } się potyka.
 
 ## Attacks
