@@ -71,8 +71,11 @@ def fights(browser: Browser, address: str, folder: Path) -> None:
         person.sit(duel(address, scenario))
         play(person, decisions, kind)
         option = person.page.locator("#question .groups .option").first
-        if person.page.locator("#question .option .odds").count():
-            option = person.page.locator("#question .option:has(.odds)").first
+        told = person.page.locator(
+            "#question .option:has(.worth:not(.odds, .risk)):has(.odds, .risk)"
+        )
+        if told.count():
+            option = told.first
         option.hover()
         person.page.wait_for_timeout(400)
         person.page.screenshot(path=folder / f"fight-{book}.png")
