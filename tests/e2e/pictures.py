@@ -19,7 +19,7 @@ PHONE = {"width": 390, "height": 844}
 FIGHTS = {
     "landsknecht": ("kurt-and-hans", 0, "turn", "light"),
     "gurps": ("three-brigands", 3, "defence", "light"),
-    "phase-six": ("shields-at-the-ford", 10, "act", "dark"),
+    "phase-six": ("shields-at-the-ford", 11, "act", "dark"),
     "tales-and-legends": ("salt-cart", 12, "turn", "light"),
 }
 """Scenario, decisions before the picture, the question that it shows, and its light."""
