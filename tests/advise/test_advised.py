@@ -9,10 +9,12 @@ from fechtbuch.engine.choices import Choice, Player, Question
 from fechtbuch.engine.dice import Dice, ScriptedDice
 from fechtbuch.engine.memory import Memory, seat
 from fechtbuch.engine.position import Position
+from fechtbuch.engine.rollouts import Shares
 from fechtbuch.engine.streams import Stream
 from fechtbuch.scenario import Scenario, load, names, open_session, seed_from
 from fechtbuch.simulate import simulate
 from fechtbuch.simulate.run import with_policies
+from fechtbuch.simulate.statistics import wilson
 from tests.conformance.kit import bulk
 
 DUEL = "kurt-and-hans"
@@ -140,3 +142,13 @@ def test_mirroring_needs_two_sides() -> None:
     three["sides"].append({"name": "Third", "fighters": [{"use": "wolf", "at": [1, 1]}]})
     with pytest.raises(ValueError, match="mirroring needs two"):
         mirrored(load(three), 1)
+
+
+def test_a_lucky_start_does_not_pass_for_a_good_option() -> None:
+    lucky, proven = Shares(2), Shares(2)
+    lucky.played, lucky.wins = 32, [31, 1]
+    proven.played, proven.wins = 4096, [3932, 164]
+    assert lucky.score(0) > proven.score(0)
+    assert lucky.sure(0) < proven.sure(0) < proven.score(0)
+    assert lucky.sure(0) == pytest.approx(wilson(31, 32, z=1)[0])
+    assert Shares(2).sure(0) == 0

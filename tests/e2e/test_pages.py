@@ -87,25 +87,110 @@ def test_a_group_is_invited_with_links_and_codes(address: str, visitor: Person) 
     until(lambda: bool(page.evaluate("1")) and not visitor.state["paused"], "the fight starts")
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
-def test_nothing_serious_hinders_anybody(address: str, browser: Browser, light: Any) -> None:
+SCREENS: dict[str, dict[str, Any]] = {
+    "desk": {"viewport": DESK},
+    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
+}
+
+
+@pytest.fixture(params=["light", "dark"])
+def light(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture(params=SCREENS)
+def anybody(request: pytest.FixtureRequest, browser: Browser, light: str) -> Iterator[Page]:
+    """Somebody at a desk or with a phone, by light and by dark; axe may look at the page."""
     context = browser.new_context(
-        viewport=DESK, color_scheme=light, bypass_csp=True, locale="en", **STILL
+        color_scheme=light,  # type: ignore[arg-type]
+        bypass_csp=True,
+        locale="en",
+        **SCREENS[request.param],
+        **STILL,
     )
-    page = context.new_page()
-    for path in ("/", "/build", "/simulate"):
-        page.goto(address + path)
-        page.wait_for_selector("main select, .card")
-        no_serious_finding(page)
+    context.set_default_timeout(60_000)
+    yield context.new_page()
+    context.close()
+
+
+def test_nothing_serious_hinders_anybody_at_a_table(address: str, anybody: Page) -> None:
+    page = anybody
     page.goto(duel(address))
     page.wait_for_selector("#question .option, .over-news")
     no_serious_finding(page)
-    page.locator(".side-tabs button").nth(1).click()
-    no_serious_finding(page)
+    tabs = page.locator(".side-tabs button:visible, .thumb-tabs button:visible")
+    for tab in range(tabs.count()):
+        tabs.nth(tab).click()
+        no_serious_finding(page)
     page.keyboard.press("?")
     page.wait_for_selector("dialog")
     no_serious_finding(page)
-    context.close()
+
+
+def test_nothing_serious_hinders_a_game_master(address: str, anybody: Page) -> None:
+    page = anybody
+    data = {"scenario": "kurt-and-hans", "seats": [{"name": "You", "side": "kurt"}]}
+    page.goto(address + str(open_table(address, data)["links"]["referee"]))
+    page.wait_for_selector("main.table")
+    page.get_by_role("button", name="Master").locator("visible=true").click()
+    no_serious_finding(page)
+    for verb in ("set", "add-state", "modifier", "allow", "add-fighter", "end"):
+        page.get_by_role("button", name="Edict").first.click()
+        page.locator("dialog [name=verb]").select_option(verb)
+        no_serious_finding(page)
+        page.keyboard.press("Escape")
+
+
+def test_nothing_serious_hinders_a_visitor(address: str, anybody: Page) -> None:
+    page = anybody
+    page.goto(address)
+    page.wait_for_selector(".card")
+    no_serious_finding(page)
+    page.locator(".card .option").nth(1).click()
+    page.wait_for_selector("dialog form")
+    no_serious_finding(page)
+    page.goto(f"{address}/simulate?scenario=kurt-and-hans")
+    page.locator(".simulate-form select").nth(1).select_option("1000")
+    page.get_by_role("button", name="Run").click()
+    page.wait_for_selector(".chart svg")
+    no_serious_finding(page)
+
+
+def test_nothing_serious_hinders_a_builder(address: str, anybody: Page) -> None:
+    page = anybody
+    page.goto(f"{address}/build")
+    page.wait_for_selector(".painting")
+    page.locator("details summary").first.click()
+    page.locator(".side-form").nth(1).get_by_role("button", name="Add").click()
+    page.get_by_role("button", name="Check", exact=True).click()
+    page.wait_for_selector(".problems li")
+    no_serious_finding(page)
+
+
+def test_nothing_serious_hinders_who_looks_back_and_checks_the_dice(
+    address: str, anybody: Page
+) -> None:
+    page = anybody
+    links = open_table(address, {"scenario": "kurt-and-hans", "engine": ["kurt", "hans"]})["links"]
+    page.goto(address + links["referee"])
+    page.wait_for_selector(".over-news")
+    no_serious_finding(page)
+    page.get_by_role("button", name="Were the dice fair?").first.click()
+    no_serious_finding(page)
+    page.get_by_role("button", name="Reveal the seed").click()
+    page.get_by_role("button", name="Check here").click()
+    page.wait_for_selector("dialog .fair-yes")
+    no_serious_finding(page)
+    page.goto(address + links["replay"])
+    page.wait_for_selector(".course polyline")
+    page.get_by_role("slider").focus()
+    page.keyboard.press("End")
+    page.wait_for_selector(".sentence.over")
+    no_serious_finding(page)
+    page.get_by_role("button", name="Were the dice fair?").click()
+    page.get_by_role("button", name="Check here").click()
+    page.wait_for_selector("dialog .fair-yes")
+    no_serious_finding(page)
 
 
 def test_a_phone_has_one_column_and_large_targets(address: str, browser: Browser) -> None:
@@ -216,6 +301,60 @@ def test_every_language_fills_the_page(address: str, browser: Browser, language:
     context.close()
 
 
+def test_every_way_to_react_tells_what_it_is_worth(address: str, visitor: Person) -> None:
+    """In a defence each option has its number and the harm that may come of it."""
+    page = visitor.page
+    for _ in range(6):
+        visitor.sit(duel(address))
+        for _ in range(30):
+            until(lambda: bool(page.evaluate("1")) and asked_or_over(visitor), "a question")
+            if visitor.state["over"] is not None:
+                break
+            if visitor.questions[0]["kind"] == "answer":
+                ways = page.locator("#question .groups .option")
+                page.wait_for_selector("#question .worth.odds, #question .worth.risk")
+                for way in range(ways.count()):
+                    expect(ways.nth(way).locator(".worth").first).to_be_visible()
+                return
+            visitor.settle()
+            visitor.delegate()
+    raise AssertionError("Hans never struck first")
+
+
+def asked_or_over(person: Person) -> bool:
+    return bool(person.questions) or person.state.get("over") is not None
+
+
+LOG = """async () => {
+    const { deeds } = await import("/static/js/log.js");
+    const line = (entry, kind, fighter, text, roll = null) =>
+        ({ entry, kind, fighter, text, roll, target: null, number: null, at: null, rules: [] });
+    const told = [
+        line(1, "deed", "ann", "Ann: Wait."),
+        line(1, "deed", "ann", "Ann waits."),
+        line(2, "deed", "bob", "Bob loads the bow."),
+        line(2, "roll", "bob", "", { purpose: "attack" }),
+        line(2, "deed", "bob", "Bob shoots at Ann."),
+        line(2, "effect", "ann", "Ann is hit."),
+        line(3, "deed", "bob", "Bob moves."),
+    ];
+    const words = (one) => one.text || one.roll.purpose;
+    return deeds(told).map(({ leads, first, rest }) =>
+        [leads.map(words), words(first), rest.map(words)]);
+}"""
+
+
+def test_the_log_has_one_entry_for_a_deed_with_what_led_to_it_and_its_dice(
+    address: str, visitor: Person
+) -> None:
+    visitor.page.goto(address)
+    assert visitor.page.evaluate(LOG) == [
+        [["Ann: Wait."], "Ann waits.", []],
+        [["Bob loads the bow."], "Bob shoots at Ann.", ["attack", "Ann is hit."]],
+        [[], "Bob moves.", []],
+    ]
+
+
 def test_the_laboratory_answers_within_a_second_and_draws(address: str, visitor: Person) -> None:
     page = visitor.page
     page.goto(f"{address}/simulate?scenario=kurt-and-hans")
@@ -224,6 +363,9 @@ def test_the_laboratory_answers_within_a_second_and_draws(address: str, visitor:
     page.wait_for_selector(".shares li")
     expect(page.locator(".shares li")).to_have_count(2)
     page.wait_for_selector(".chart svg", timeout=60_000)
+    expect(page.locator(".chart").first).to_contain_text("rounds")
+    page.locator("select.language").select_option("de")
+    expect(page.locator(".chart").first).to_contain_text("Runden", timeout=60_000)
 
 
 def test_a_fight_is_built_checked_and_played(address: str, visitor: Person, tmp_path: Path) -> None:
@@ -233,6 +375,9 @@ def test_a_fight_is_built_checked_and_played(address: str, visitor: Person, tmp_
     page.locator("main select").first.select_option("landsknecht")
     page.get_by_role("button", name="Check", exact=True).click()
     page.wait_for_selector(".problems li")
+    page.locator("select.language").select_option("de")
+    expect(page.locator(".problems li").first).to_contain_text("schreibe mindestens")
+    page.locator("select.language").select_option("en")
     fighter = tmp_path / "fritz.json"
     books = httpx.get(f"{address}/api/books").json()
     assert any(book["key"] == "landsknecht" for book in books)

@@ -8,10 +8,14 @@ from fechtbuch.books.gurps.attack import place
 from fechtbuch.books.gurps.battle import Battle, Hold
 from fechtbuch.books.gurps.blow import SHOT, STRIKE, Blow
 from fechtbuch.books.gurps.fighter import Combatant
+from fechtbuch.books.gurps.terms import ATTACK, WAIT
 from fechtbuch.engine.dice import ScriptedDice, parse_script
 from fechtbuch.engine.grid import field
 from fechtbuch.scenario import Scenario
 from fechtbuch.testing import Situation, situation
+
+TO_THE_END: dict[str, Any] = {"otherwise": "default", "until": "over", "steps": 0}
+"""How to play on to the next boundary, whoever else is asked taking the default."""
 
 
 def battle(
@@ -175,3 +179,12 @@ def grip(
 def at(q: int, r: int) -> int:
     """A hex."""
     return field(q, r)
+
+
+def on_watch(fight: Battle, when: str, *slugs: str) -> None:
+    """These wait for something, to strike with what they have in hand."""
+    for slug in slugs:
+        fighter = who(fight, slug)
+        fighter.waiting, fighter.wait_for, fighter.wait_as = True, when, ATTACK
+        fighter.manoeuvre, fighter.wait_with = WAIT, fighter.hands[0].index
+    fight.waiters = len(slugs)

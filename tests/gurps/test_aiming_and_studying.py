@@ -10,6 +10,7 @@ from fechtbuch.books.gurps.terms import EVALUATE
 from fechtbuch.books.gurps.to_hit import melee_score
 from fechtbuch.testing import Situation, situation
 from tests.gurps.arena import (
+    TO_THE_END,
     arena,
     battle,
     blow,
@@ -100,9 +101,7 @@ def test_an_aim_grows_on_one_target_and_goes_with_the_next_shot() -> None:
         .play(
             "brenn: shoot target=aldric weapon=longbow",
             dice=rolls(14),
-            otherwise="default",
-            until="over",
-            steps=0,
+            **TO_THE_END,
         )
     )
     assert "aim" not in run.parts("attack")
@@ -113,7 +112,7 @@ def test_another_target_begins_anew() -> None:
     duel = arena(ARCHER, {"use": "aldric", "at": [12, 5]}, {"use": "kimura", "at": [12, 7]})
     other = duel.play(
         "brenn: aim target=aldric weapon=longbow", until="brenn@turn", otherwise="default"
-    ).play("brenn: aim target=kimura weapon=longbow", otherwise="default", until="over", steps=0)
+    ).play("brenn: aim target=kimura weapon=longbow", **TO_THE_END)
     assert other.fighter("brenn").aims == 1
 
 
@@ -177,15 +176,13 @@ def test_evaluating_builds_up_and_is_used_up() -> None:
     assert hit.fighter("aldric").studies == 0
     idle = twice.play(
         "aldric: ready item=thrusting-broadsword way=stow",
-        otherwise="default",
-        until="over",
-        steps=0,
+        **TO_THE_END,
     )
     assert idle.fighter("aldric").studies == 0
     third = (
         arena("aldric", "ysaline", {"use": "brenn", "at": [6, 4]})
         .play("aldric: evaluate target=ysaline", until="aldric@turn", otherwise="default")
-        .play("aldric: evaluate target=brenn", otherwise="default", until="over", steps=0)
+        .play("aldric: evaluate target=brenn", **TO_THE_END)
     )
     assert third.fighter("aldric").studies == 1
     for far, may in ((5 + 4, True), (5 + 5, False)):  # Move 3 and reach 1

@@ -63,7 +63,12 @@ def test_options_add_up_on_one_attack() -> None:
         dice=rolls(9),
         until="aldric@defence",
     )
-    assert plain.parts("attack") == {"skill": 17, "split": -3, "telegraphic": 4, "deceptive": -4}
+    assert plain.parts("attack") == {
+        "skill": 17,
+        "rapid-strike": -3,
+        "telegraphic": 4,
+        "deceptive": -4,
+    }
     feint = arena("ysaline", "aldric").play("ysaline: attack")
     feint.refuses("ysaline: feint target=aldric weapon=rapier deceptive=1")
 
@@ -296,7 +301,7 @@ def test_a_rapid_strike_is_two_at_minus_six() -> None:
         otherwise="default",
         until="@turn",
     )
-    assert second.parts("attack") == {"skill": 14, "split": -6, "location": -5}
+    assert second.parts("attack") == {"skill": 14, "rapid-strike": -6, "location": -5}
 
 
 @pytest.mark.rule("GUR-OPT-08")
@@ -696,3 +701,16 @@ def test_a_loaded_fencer_resists_feints_less_well() -> None:
     assert best_guard(fight, kimura) == 15  # Wrestling does not mind the load
     kimura.block.wrestling = 0
     assert best_guard(fight, kimura) == 15 - 2
+
+
+@pytest.mark.rule("GUR-OPT-13")
+def test_a_spike_makes_the_bash_hurt_more() -> None:
+    for shield, damage in (("medium-shield", 3 + 0), ("spiked-medium-shield", 3 + 1)):
+        knight = {"use": "aldric", "hands": ["thrusting-broadsword", shield]}
+        bash = struck(
+            arena(knight, {"use": "brenn", "hp": 200, "armour": []}),
+            f"strike target=brenn weapon={shield}",
+            "brenn: none",
+            dice=rolls(9, "d:3"),
+        )
+        assert bash.event("damage").amount == damage

@@ -20,7 +20,7 @@ from fechtbuch.books.gurps.to_hit import melee_score
 from fechtbuch.engine.choices import every_choice
 from fechtbuch.engine.dice import ScriptedDice, parse_script
 from fechtbuch.testing import situation
-from tests.gurps.arena import arena, battle, blow, grip, rolls, telling, who
+from tests.gurps.arena import TO_THE_END, arena, battle, blow, grip, rolls, telling, who
 
 
 @pytest.mark.rule("GUR-OPT-05", "GUR-SEQ-04", "GUR-INJ-01", "GUR-INJ-02", "GUR-INJ-03")
@@ -114,9 +114,7 @@ def test_example_05_retreating_dodges_against_a_double_attack() -> None:
         "hrodgar: strike target=brenn",
         "brenn: dodge",
         dice=rolls(12, 12),
-        otherwise="default",
-        until="over",
-        steps=0,
+        **TO_THE_END,
     )
     assert second.tally("dodge").total == 12
     assert "retreat" in second.parts("dodge")
@@ -726,9 +724,7 @@ def test_example_07_all_out_attack_double() -> None:
         "bowman: attack",
         "bowman: shoot target=hrodgar",
         dice=rolls(9, "d:1"),
-        otherwise="default",
-        until="over",
-        steps=0,
+        **TO_THE_END,
     )
     assert shot.happened("hits")
     assert "defence" not in [asked.kind for asked in shot.asked if asked.who == "hrodgar"]
@@ -923,9 +919,7 @@ def test_example_36_limits_of_extra_effort() -> None:
         f"{strike} effort=mighty-blow",
         "brenn: none",
         dice=rolls(9, "d:1"),
-        otherwise="default",
-        until="over",
-        steps=0,
+        **TO_THE_END,
     )
     assert two.tally("attack").total == 14
     assert two.event("damage").amount == 1 + 4

@@ -27,7 +27,7 @@ from fechtbuch.books.gurps.terms import (
 )
 from fechtbuch.engine.choices import every_choice
 from fechtbuch.testing import Situation, situation
-from tests.gurps.arena import arena, at, battle, parts, rolls, scores, struck, who
+from tests.gurps.arena import TO_THE_END, arena, at, battle, parts, rolls, scores, struck, who
 
 SWORD = "strike target=brenn weapon=thrusting-broadsword mode=swing"
 BACK = "strike target=hrodgar weapon=shortsword mode=thrust"
@@ -164,7 +164,7 @@ def test_a_masters_flurry_drops_the_fraction_each_time() -> None:
         dice=rolls(9),
         until="brenn@defence",
     )
-    assert parts(first.tally("attack"))["split"] == -1
+    assert parts(first.tally("attack"))["rapid-strike"] == -1
 
 
 @pytest.mark.rule("GUR-EFF-03")
@@ -453,9 +453,7 @@ def test_a_giant_step_out_of_a_wait(become: str) -> None:
         f"aldric: {SWORD}",
         "brenn: none",
         dice=rolls(14, "2d:2,3"),
-        otherwise="default",
-        until="over",
-        steps=0,
+        **TO_THE_END,
     )
     aldric = swing.fighter("aldric")
     assert (aldric.at, aldric.fp, aldric.attack_effort) == (at(7, 5), 11, GIANT_STEP)
@@ -470,7 +468,7 @@ def test_who_bought_a_giant_step_out_of_a_wait_may_go_back_with_the_rest_of_it()
         until="aldric@step",
         otherwise="default",
     )
-    back = swing.play("aldric: step path=5,5", otherwise="default", until="over", steps=0)
+    back = swing.play("aldric: step path=5,5", **TO_THE_END)
     aldric = back.fighter("aldric")
     assert (aldric.at, aldric.fp) == (at(5, 5), 11)
 

@@ -19,7 +19,7 @@ from fechtbuch.books.gurps.feint import best_guard, feint
 from fechtbuch.books.gurps.locks import crank
 from fechtbuch.books.gurps.ranged import bystanders, ranged_score
 from fechtbuch.books.gurps.rolls import check
-from fechtbuch.books.gurps.states import dexterity, drop
+from fechtbuch.books.gurps.states import dexterity, drop, fall, knock_out
 from fechtbuch.books.gurps.terms import (
     ALL_OUT_DEFENCE,
     DEFENSIVE,
@@ -34,6 +34,7 @@ from fechtbuch.books.gurps.terms import (
 from fechtbuch.engine.dice import ScriptedDice
 from fechtbuch.testing import Situation, situation
 from tests.gurps.arena import (
+    TO_THE_END,
     arena,
     at,
     battle,
@@ -187,10 +188,9 @@ def test_who_is_held_from_behind_has_no_defence_against_the_holder() -> None:
 @pytest.mark.rule("GUR-RET-01", "GUR-MOV-10", "GUR-MAN-38")
 @pytest.mark.parametrize("retreat", ["back", "aside", "forward"])
 def test_a_retreat_escapes_no_second_blow_out_of_a_wait(retreat: str) -> None:
-    fight = battle("aldric", {"use": "brenn", "at": [7, 5]})
-    first = situation(fight).play(
-        "aldric: wait when=foe-in-reach as=all-out-attack version=double "
-        "weapon=thrusting-broadsword",
+    knight = {"use": "aldric", "traits": {"extra_attack": 1}}
+    first = arena(knight, {"use": "brenn", "at": [7, 5]}).play(
+        "aldric: wait when=foe-in-reach as=attack weapon=thrusting-broadsword",
         "brenn: move path=6,5",
         "aldric: proceed",
         f"aldric@attack: {SWORD}",
@@ -199,7 +199,7 @@ def test_a_retreat_escapes_no_second_blow_out_of_a_wait(retreat: str) -> None:
         otherwise="default",
         until="aldric@attack",
     )
-    assert first.offers("strike") == ["brenn"]
+    assert first.offers("strike target=brenn") == ["thrusting-broadsword"]
 
 
 @pytest.mark.rule("GUR-RET-01", "GUR-MOV-10")
@@ -213,7 +213,7 @@ def test_a_step_forward_escapes_no_extra_attack() -> None:
         until="aldric@attack",
     )
     assert second.fighter("brenn").at == second.fighter("aldric").at
-    assert second.offers("strike") == ["brenn"]
+    assert "thrusting-broadsword" in second.offers("strike target=brenn")
 
 
 @pytest.mark.rule("GUR-RET-01", "GUR-WRE-22")
@@ -431,6 +431,26 @@ def test_seconds_of_loading_follow_one_another() -> None:
     assert loaded.fighter("brenn").hands[0].shots == 1
 
 
+@pytest.mark.rule("GUR-MAN-26", "GUR-OPT-09")
+def test_of_two_pistols_the_aimed_one_has_the_bonus_whichever_fires_first() -> None:
+    hands = [{"item": "auto-pistol-9mm", "hand": hand} for hand in ("right", "left")]
+    pair = {"use": "rao", "hands": hands, "traits": {"ambidexterity": True}}
+    fight = battle(pair, {"use": "brenn", "at": [8, 5]})
+    rao = who(fight, "rao")
+    rao.aims, rao.aim_at, rao.aim_with = 1, who(fight, "brenn").index, rao.hands[1].index
+    first = struck(
+        situation(fight),
+        "shoot target=brenn weapon=auto-pistol-9mm shots=1 split=dual-weapon",
+        dice=rolls(13),
+        until="rao@attack",
+    )
+    assert "aim" not in first.parts("attack")
+    second = first.play(
+        "rao: shoot target=brenn weapon=auto-pistol-9mm-2 shots=1", dice=rolls(15), **TO_THE_END
+    )
+    assert second.parts("attack")["aim"] == 2
+
+
 # Grappling.
 
 
@@ -488,6 +508,16 @@ def test_a_parried_kick_offers_no_arm() -> None:
     turn = parried.play("kimura: attack")
     assert "judo-throw" in turn.offers()
     assert "arm-lock" not in turn.offers()
+
+
+@pytest.mark.rule("GUR-RUL-47", "GUR-STA-02")
+def test_who_lies_on_his_face_is_not_turned_over_by_a_second_fall() -> None:
+    fight = battle("kimura", "brenn")
+    brenn = who(fight, "brenn")
+    fall(fight, brenn, "GUR-WRE-15", True)
+    knock_out(fight, brenn, "GUR-INJ-03")
+    assert (brenn.posture, brenn.face_down) == (LYING, True)
+    assert "face_down" in fight.condition(brenn).states
 
 
 @pytest.mark.rule("GUR-WRE-06", "GUR-INJ-01")
@@ -654,9 +684,9 @@ def test_entering_a_foes_hex_costs_movement() -> None:
 @pytest.mark.rule("GUR-MAN-19", "GUR-OPT-12")
 def test_no_wild_swing_on_the_move() -> None:
     run = arena("aldric", {"use": "brenn", "at": [6, 5]}).play(
-        "aldric: move-and-attack version=melee path=5,4 facing=3", otherwise="default"
+        "aldric: move-and-attack version=melee path=6,4 facing=5", until="aldric@step"
     )
-    assert "strike" not in run.offers()
+    assert [a.by for a in run.asked if a.kind == "attack"] == ["void"]  # nothing to choose
 
 
 @pytest.mark.rule("GUR-MAN-09")
@@ -733,3 +763,49 @@ def test_who_has_his_breath_back_is_no_longer_collapsed() -> None:
     brenn.fp, brenn.collapsed = 0, True
     fight.set_field(brenn, "fp", "3")
     assert not brenn.out()
+
+
+@pytest.mark.rule("GUR-DEF-20", "GUR-DEF-01")
+def test_peripheral_vision_meets_even_what_was_never_in_front() -> None:
+    for sees, may in ((False, False), (True, True)):
+        back = {"use": "aldric", "facing": 0, "traits": {"peripheral_vision": sees}}
+        fight = battle("brenn", back)
+        who(fight, "aldric").saw = 0
+        hit = situation(fight).play(
+            "brenn: attack",
+            "brenn: strike target=aldric weapon=shortsword mode=swing",
+            dice=rolls(9, "1d:1"),
+            otherwise="default",
+            until="over",
+            steps=1,
+        )
+        assert ("defence" in [a.kind for a in hit.asked]) == may
+
+
+@pytest.mark.rule("GUR-MAN-38", "GUR-MAN-36")
+def test_a_bow_waits_for_whoever_comes_into_its_range() -> None:
+    far = {"use": "aldric", "at": [19, 5]}
+    start = arena(ARCHER, far).play(
+        "brenn: wait when=foe-in-reach as=attack weapon=longbow", until="aldric@turn"
+    )
+    met = start.play("aldric: move path=18,5", otherwise="default", until="brenn@wait")
+    assert met.question.kind == "wait"
+
+
+@pytest.mark.rule("GUR-WRE-12", "GUR-DEF-20")
+def test_who_came_from_behind_chokes_from_behind() -> None:
+    staff = {"use": "brenn", "hands": [{"item": "quarterstaff", "hand": "both"}]}
+    fight = battle(staff, "aldric")
+    brenn, aldric = who(fight, "brenn"), who(fight, "aldric")
+    brenn.at, brenn.close_with, brenn.close_arc = aldric.at, aldric.index, 2
+    turn = situation(fight).play("brenn: attack")
+    assert turn.offers("grapple target=aldric part=neck") == ["quarterstaff"]
+
+
+@pytest.mark.rule("GUR-OPT-03", "GUR-MOV-08")
+def test_a_feint_needs_the_foe_in_reach_and_in_front() -> None:
+    near = arena({"use": "brenn", "hands": ["blackjack"]}, "aldric").play("brenn: attack")
+    assert "blackjack" not in near.offers("feint target=aldric")
+    assert "blackjack" in near.offers("strike target=aldric")  # by a step into his hex
+    turned = arena({"use": "aldric", "facing": 2}, "brenn").play("aldric: attack facing=2")
+    assert "feint" not in turned.offers()

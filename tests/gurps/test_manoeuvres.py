@@ -7,7 +7,7 @@ import pytest
 from fechtbuch.books.gurps.movement import half_points
 from fechtbuch.books.gurps.states import drop
 from fechtbuch.testing import situation
-from tests.gurps.arena import arena, at, battle, coming, rolls, who
+from tests.gurps.arena import TO_THE_END, arena, at, battle, coming, rolls, who
 
 ARCHER = {"use": "brenn", "hands": [{"item": "longbow", "st": 12, "spare": 9}], "belt": []}
 
@@ -121,9 +121,7 @@ def test_strong_favours_every_attack() -> None:
         "ysaline: strike target=aldric weapon=rapier",
         "aldric: none",
         dice=rolls(9, "d:1"),
-        otherwise="default",
-        until="over",
-        steps=0,
+        **TO_THE_END,
     )
     for hit in (first, second):
         assert hit.parts("damage")["all-out-strong"] == 2
@@ -428,7 +426,7 @@ def test_a_second_defence_against_every_attack() -> None:
     assert "thrusting-broadsword" not in (
         parried.offers("parry") if "parry" in parried.offers() else []
     )
-    both = parried.play("aldric: dodge", dice=rolls(13), otherwise="default", until="over", steps=0)
+    both = parried.play("aldric: dodge", dice=rolls(13), **TO_THE_END)
     assert both.tally("dodge").total == 10 + 3  # the retreat helps both
 
 
@@ -585,9 +583,7 @@ def test_what_lies_within_a_hex_can_be_picked_up() -> None:
         if may:
             up = turn.play(
                 "brenn: ready item=shortsword way=pick-up-right",
-                otherwise="default",
-                until="over",
-                steps=0,
+                **TO_THE_END,
             )
             assert up.fighter("brenn").hands[0].ready()
 

@@ -17,10 +17,10 @@ from fechtbuch.books.gurps.prospects import deception, ways
 from fechtbuch.books.gurps.step_question import StepQuestion
 from fechtbuch.books.gurps.terms import ATTACK, PHYSICAL, RANDOM, RIGHT_ARM, TORSO
 from fechtbuch.books.gurps.turn import TurnQuestion
-from fechtbuch.engine.choices import fill
+from fechtbuch.engine.choices import fill, read_choice
 from fechtbuch.engine.streams import Stream
 from fechtbuch.scenario import load
-from tests.gurps.arena import battle, blow, scripted, who
+from tests.gurps.arena import arena, battle, blow, scripted, who
 
 
 def policy() -> GurpsPolicy:
@@ -238,3 +238,20 @@ def test_an_archer_steps_aside_from_a_friend_in_the_line() -> None:
     assert stroke_of(fight, archer).verb != "shoot"  # not past Hrodgar's ear
     archer.at = answer.path[0]
     assert stroke_of(fight, archer).verb == "shoot"
+
+
+@pytest.mark.rule("GUR-HIT-06")
+def test_a_blade_that_pierces_nothing_strikes_at_the_easier_weapon() -> None:
+    plate = ["heavy-steel-corselet", "greathelm", "heavy-plate-arms", "heavy-plate-legs"]
+    knife = {"use": "brenn", "hands": ["small-knife"], "skills": {"knife": 18}}
+    for hands, item in (
+        (["thrusting-broadsword"], ""),
+        (["dagger", {"item": "shortsword", "hand": "left"}], "shortsword"),
+    ):
+        turn = arena(knife, {"use": "aldric", "armour": plate, "hands": hands}).play(
+            "brenn: attack", until="brenn@attack"
+        )
+        choice = policy().decide(turn.question)
+        assert choice.verb == "disarm"
+        assert choice.words().get("item", "") == item
+        assert read_choice(turn.question, choice.text()).text() == choice.text()

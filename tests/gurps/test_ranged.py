@@ -18,6 +18,7 @@ from fechtbuch.books.gurps.terms import ALL_OUT_ATTACK, RANGED
 from fechtbuch.books.gurps.to_hit import melee_score
 from fechtbuch.testing import Situation, situation
 from tests.gurps.arena import (
+    TO_THE_END,
     arena,
     at,
     battle,
@@ -377,9 +378,7 @@ def test_who_enters_a_zone_is_fired_at_once() -> None:
         "brenn: move path=21,5;20,5",
         "brenn: none",
         dice=rolls(6, 9, FIVE, 10, FIVE),
-        otherwise="default",
-        until="over",
-        steps=0,
+        **TO_THE_END,
     )
     assert scores(run, "attack") == [8]
     assert len(run.happened("damage")) == 2
@@ -396,13 +395,9 @@ def test_who_enters_a_zone_is_fired_at_once() -> None:
 @pytest.mark.rule("GUR-RNG-11")
 def test_the_cap_of_a_zone_and_of_a_mounted_gun() -> None:
     mounted = suppressed(12, firer={"use": "gunner", "posture": "lying"})
-    hit = mounted.play(
-        "brenn: move path=21,5", dice=rolls(16), otherwise="default", until="over", steps=0
-    )
+    hit = mounted.play("brenn: move path=21,5", dice=rolls(16), **TO_THE_END)
     assert scores(hit, "attack") == [8 + 2]
-    few = suppressed(5).play(
-        "brenn: move path=21,5", dice=rolls(17, 10), otherwise="default", until="over", steps=0
-    )
+    few = suppressed(5).play("brenn: move path=21,5", dice=rolls(17, 10), **TO_THE_END)
     assert scores(few, "attack") == [6 + 1]
     poor = {"use": "rao", "skills": {"guns-rifle": 9}}
     weak = battle(poor, {"use": "brenn", "at": [22, 5]}, ground=WIDE)
@@ -425,7 +420,7 @@ def test_everybody_in_the_zone_the_nearest_first_and_nobody_twice() -> None:
     assert [e.actor for e in fired.happened("under-fire")] == ["ysaline", "kimura"]
     turn = fired.play("brenn: do-nothing", until="kimura@turn", otherwise="default")
     stays = turn.play("kimura: do-nothing", otherwise="default", until="ysaline@turn")
-    back = stays.play("ysaline: move path=20,4;21,4", otherwise="default", until="over", steps=0)
+    back = stays.play("ysaline: move path=20,4;21,4", **TO_THE_END)
     assert not back.happened("under-fire")
     two = suppressed(12, hexes="20,5;21,5;20,6;21,6")
     assert [zone.shots for zone in two.fight.zones] == [6, 6]
@@ -438,9 +433,7 @@ def test_hits_count_against_the_zone_before_defences() -> None:
         "brenn: move path=21,5",
         "brenn: dodge",
         dice=rolls(5, 4),
-        otherwise="default",
-        until="over",
-        steps=0,
+        **TO_THE_END,
     )
     assert run.event("avoids-hits").amount == 2
     assert run.fight.zones[0].hits == 2
@@ -554,7 +547,7 @@ def test_nobody_is_fired_at_twice_however_many_zones_he_crosses() -> None:
     hexes = "20,5;21,5;20,6;21,6"
     fired = suppressed(12, hexes=hexes, others=({"use": "ysaline", "at": [20, 5]},), dice=rolls(15))
     turn = fired.play("brenn: do-nothing", otherwise="default", until="ysaline@turn")
-    crossed = turn.play("ysaline: move path=20,6", otherwise="default", until="over", steps=0)
+    crossed = turn.play("ysaline: move path=20,6", **TO_THE_END)
     assert not crossed.happened("under-fire")
 
 

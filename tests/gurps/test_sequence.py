@@ -234,7 +234,7 @@ def test_a_heavy_weapon_is_unready_after_its_blow() -> None:
     )
     assert again.fighter("hrodgar").hands[0].ready()
     double = duel.play("hrodgar: attack")
-    assert "split" not in [
+    assert "rapid-strike" not in [
         double.slot("strike target=brenn weapon=great-axe location=torso").name
     ] or (
         "rapid-strike" not in double.offers("strike target=brenn weapon=great-axe location=torso")

@@ -6,7 +6,7 @@ import pytest
 
 from fechtbuch.books.gurps.terms import ATTACK, COMMITTED, STRONG, WAIT
 from fechtbuch.testing import Situation, situation
-from tests.gurps.arena import arena, at, battle, grip, parts, rolls, who
+from tests.gurps.arena import TO_THE_END, arena, at, battle, grip, on_watch, parts, rolls, who
 
 SPEAR: dict[str, Any] = {
     "use": "pikeman",
@@ -26,9 +26,18 @@ def waiting(
     )
 
 
+BLOW = "brenn: strike target={} weapon=shortsword mode=swing"
+
+
+def provoked(words: str, *answers: str, first: str = "aldric", **more: Any) -> Situation:
+    """Somebody waits for an attack on himself; Brenn strikes at him, and he proceeds."""
+    springs = ["brenn: attack", BLOW.format(first), f"{first}: proceed"]
+    return waiting(f"when=attack-on-me {words}", first=first).play(*springs, *answers, **more)
+
+
 def asked(start: Situation, *answers: str, dice: str = "") -> bool:
     """Whether the Wait was offered its moment."""
-    played = start.play(*answers, dice=dice, otherwise="default", until="over", steps=0)
+    played = start.play(*answers, dice=dice, **TO_THE_END)
     before = [a.kind for a in start.asked].count("wait")
     return [a.kind for a in played.asked].count("wait") > before
 
@@ -42,22 +51,15 @@ def test_what_a_wait_may_become() -> None:
         "defensive-attack",
         "all-out-attack",
     ]
-    words = "when=attack-on-me as=committed-attack version=strong weapon=thrusting-broadsword"
-    sprung = waiting(words).play(
-        "brenn: attack",
-        "brenn: strike target=aldric weapon=shortsword",
-        "aldric: proceed",
+    sprung = provoked(
+        "as=committed-attack version=strong weapon=thrusting-broadsword",
         otherwise="default",
         until="aldric@attack",
     )
     aldric = sprung.fighter("aldric")
     assert (aldric.manoeuvre, aldric.version, aldric.barred) == (COMMITTED, STRONG, 1)
-    feint = waiting("when=attack-on-me as=attack weapon=thrusting-broadsword").play(
-        "brenn: attack",
-        "brenn: strike target=aldric weapon=shortsword",
-        "aldric: proceed",
-        otherwise="default",
-        until="aldric@attack",
+    feint = provoked(
+        "as=attack weapon=thrusting-broadsword", otherwise="default", until="aldric@attack"
     )
     assert "feint" in feint.offers()
     assert feint.fighter("aldric").manoeuvre == ATTACK
@@ -114,9 +116,7 @@ def test_a_stop_thrust(path: str, foe: dict[str, Any], bonus: int) -> None:
         "pikeman@attack: strike target=brenn weapon=long-spear",
         "brenn: none",
         dice=rolls(9, "d:1"),
-        otherwise="default",
-        until="over",
-        steps=0,
+        **TO_THE_END,
     )
     assert parts(thrust.tally("damage")).get("stop-thrust", 0) == bonus
 
@@ -139,9 +139,7 @@ def test_a_swing_stops_nobody() -> None:
             f"{name}@attack: strike target=brenn weapon=halberd mode={mode}",
             "brenn: none",
             dice=dice,
-            otherwise="default",
-            until="over",
-            steps=0,
+            **TO_THE_END,
         )
         assert parts(hit.tally("damage")).get("stop-thrust", 0) == bonus
 
@@ -239,9 +237,7 @@ def test_the_interrupted_meet_it_with_what_they_have_declared() -> None:
         "aldric: proceed",
         "aldric@attack: strike target=brenn weapon=thrusting-broadsword mode=swing",
         dice=rolls(9, "2d:1,1", 17),
-        otherwise="default",
-        until="over",
-        steps=0,
+        **TO_THE_END,
     )
     assert "defence" not in [a.kind for a in all_out.asked if a.who == "brenn"]
 
@@ -263,9 +259,7 @@ def test_who_is_stunned_loses_the_turn_and_who_falls_the_rest_of_his_run() -> No
         f"brenn: move {path}",
         *spear,
         dice=rolls(9, "d:6", 12, 12),
-        otherwise="default",
-        until="over",
-        steps=0,
+        **TO_THE_END,
     )
     assert stopped.fighter("brenn").stunned
     assert stopped.fighter("brenn").at == at(8, 5)
@@ -273,18 +267,14 @@ def test_who_is_stunned_loses_the_turn_and_who_falls_the_rest_of_his_run() -> No
         f"brenn: move {path}",
         *spear,
         dice=rolls(9, "d:1"),
-        otherwise="default",
-        until="over",
-        steps=0,
+        **TO_THE_END,
     )
     assert hurt.fighter("brenn").at == at(7, 5)
     kept = start.play(
         f"brenn: move {path}",
         "pikeman: keep-waiting",
         "pikeman: keep-waiting",
-        otherwise="default",
-        until="over",
-        steps=0,
+        **TO_THE_END,
     )
     assert kept.fighter("pikeman").waiting
 
@@ -302,9 +292,7 @@ def test_an_attacker_knocked_out_of_reach_does_not_strike() -> None:
         "hrodgar@attack: strike target=brenn weapon=maul",
         "brenn: none",
         dice=rolls(9, "3d:4,4,4", 13),
-        otherwise="default",
-        until="over",
-        steps=0,
+        **TO_THE_END,
     )
     assert back.fighter("brenn").at == at(7, 5)
     assert len(back.rolls("attack")) == 1
@@ -315,9 +303,7 @@ def test_an_attacker_knocked_out_of_reach_does_not_strike() -> None:
         "hrodgar@attack: strike target=brenn weapon=maul",
         "brenn: none",
         dice=rolls(9, "3d:1,1,1", 14),
-        otherwise="default",
-        until="over",
-        steps=0,
+        **TO_THE_END,
     )
     assert len(light.rolls("attack")) == 2
 
@@ -326,11 +312,7 @@ def test_an_attacker_knocked_out_of_reach_does_not_strike() -> None:
 @pytest.mark.parametrize(("dice", "first"), [((10, 9), "ysaline"), ((4, 16), "aldric")])
 def test_of_several_waits_the_surest_comes_first(dice: tuple[int, int], first: str) -> None:
     fight = battle("brenn", "aldric", {"use": "ysaline", "at": [6, 4]})
-    for slug in ("aldric", "ysaline"):
-        fighter = who(fight, slug)
-        fighter.waiting, fighter.wait_for, fighter.wait_as = True, "attack-on-anybody", ATTACK
-        fighter.manoeuvre, fighter.wait_with = WAIT, fighter.hands[0].index
-    fight.waiters = 2
+    on_watch(fight, "attack-on-anybody", "aldric", "ysaline")
     sprung = situation(fight).play(
         "brenn: attack",
         "brenn: strike target=aldric weapon=shortsword mode=swing",
@@ -424,9 +406,7 @@ def test_a_wait_for_a_committed_attack_may_take_two_steps() -> None:
         "aldric: step steps=2 path=6,5;7,5",
         "aldric: strike target=brenn weapon=thrusting-broadsword mode=swing",
         dice=rolls(16),
-        otherwise="default",
-        until="over",
-        steps=0,
+        **TO_THE_END,
     )
     assert swing.tally("attack").total == 14 + 2 - 2
 
@@ -441,9 +421,7 @@ def test_the_second_step_of_a_sprung_committed_attack_may_come_after_it() -> Non
         "aldric: strike target=brenn weapon=thrusting-broadsword mode=swing",
         "aldric@step: step path=5,5",
         dice=rolls(16),
-        otherwise="default",
-        until="over",
-        steps=0,
+        **TO_THE_END,
     )
     assert swing.tally("attack").total == 14 + 2 - 2
     assert swing.fighter("aldric").at == at(5, 5)
@@ -452,11 +430,7 @@ def test_the_second_step_of_a_sprung_committed_attack_may_come_after_it() -> Non
 @pytest.mark.rule("GUR-MAN-38")
 def test_who_waited_for_a_dead_man_keeps_his_wait() -> None:
     fight = battle({"use": "brenn", "hp": 1}, "aldric", {"use": "ysaline", "at": [6, 4]})
-    for slug in ("aldric", "ysaline"):
-        fighter = who(fight, slug)
-        fighter.waiting, fighter.wait_for, fighter.wait_as = True, "attack-on-anybody", ATTACK
-        fighter.manoeuvre, fighter.wait_with = WAIT, fighter.hands[0].index
-    fight.waiters = 2
+    on_watch(fight, "attack-on-anybody", "aldric", "ysaline")
     dead = situation(fight).play(
         "brenn: attack",
         "brenn: strike target=aldric weapon=shortsword mode=swing",
@@ -556,28 +530,23 @@ def test_a_defensive_feint_out_of_a_wait_lasts_through_the_foes_next_turn() -> N
 
 @pytest.mark.rule("GUR-MAN-36", "GUR-MAN-14")
 def test_the_limb_named_with_a_wait_is_the_one_that_strikes() -> None:
-    kick = waiting("when=attack-on-me as=committed-attack version=strong weapon=kick").play(
-        "brenn: attack",
-        "brenn: strike target=aldric weapon=shortsword mode=swing",
-        "aldric: proceed",
+    kick = provoked(
+        "as=committed-attack version=strong weapon=kick",
         otherwise="default",
         until="aldric@attack",
     )
     assert kick.offers("strike target=brenn") == ["kick"]
     assert kick.fighter("aldric").barred == 4
     assert "slam" not in kick.offers()
-    bare = waiting("when=attack-on-me as=attack weapon=bare-hands", first="kimura").play(
-        "brenn: attack",
-        "brenn: strike target=kimura weapon=shortsword mode=swing",
-        "kimura: proceed",
+    bare = provoked(
+        "as=attack weapon=bare-hands",
+        first="kimura",
         otherwise="default",
         until="kimura@attack",
     )
     assert {"grapple", "slam", "strike"} <= set(bare.offers())
-    sword = waiting("when=attack-on-me as=attack weapon=bare-hands").play(
-        "brenn: attack",
-        "brenn: strike target=aldric weapon=shortsword mode=swing",
-        "aldric: proceed",
+    sword = provoked(
+        "as=attack weapon=bare-hands",
         otherwise="default",
         until="aldric@attack",
     )
@@ -597,9 +566,7 @@ def test_a_stop_thrust_whatever_brought_the_foe_into_reach(when: str) -> None:
         "pikeman@attack: strike target=brenn weapon=long-spear",
         "brenn: none",
         dice=rolls(9, "d:1"),
-        otherwise="default",
-        until="over",
-        steps=0,
+        **TO_THE_END,
     )
     assert parts(thrust.tally("damage"))["stop-thrust"] == 2
 
@@ -616,9 +583,7 @@ def test_a_stop_thrust_needs_the_longer_reach_as_it_is_set() -> None:
             "pikeman@attack: strike target=brenn weapon=long-spear",
             "brenn: none",
             dice=rolls(9, "d:1"),
-            otherwise="default",
-            until="over",
-            steps=0,
+            **TO_THE_END,
         )
         assert parts(thrust.tally("damage")).get("stop-thrust", 0) == bonus
 
@@ -628,10 +593,7 @@ def test_a_stop_thrust_needs_the_longer_reach_as_it_is_set() -> None:
 def test_a_grip_that_is_used_springs_a_wait_for_an_attack(verb: str, part: int) -> None:
     fight = battle("kimura", "brenn", {"use": "aldric", "at": [6, 4]}, sides=[0, 1, 1])
     grip(fight, "kimura", "brenn", part)
-    aldric = who(fight, "aldric")
-    aldric.waiting, aldric.wait_for, aldric.wait_as = True, "attack-on-ally", ATTACK
-    aldric.manoeuvre, aldric.wait_with = WAIT, aldric.hands[0].index
-    fight.waiters = 1
+    on_watch(fight, "attack-on-ally", "aldric")
     asked_ = situation(fight).play(
         "kimura: attack", f"kimura: {verb} target=brenn", otherwise="default", until="aldric@wait"
     )
@@ -666,16 +628,12 @@ def test_suppression_fire_springs_a_wait_for_an_attack() -> None:
 
 @pytest.mark.rule("GUR-MAN-38", "GUR-STA-06")
 def test_a_weapon_beaten_aside_strikes_no_more() -> None:
-    beaten = waiting("when=attack-on-me as=attack weapon=thrusting-broadsword").play(
-        "brenn: attack",
-        "brenn: strike target=aldric weapon=shortsword mode=swing",
-        "aldric: proceed",
+    beaten = provoked(
+        "as=attack weapon=thrusting-broadsword",
         "aldric@attack: disarm target=brenn weapon=thrusting-broadsword mode=swing",
         "brenn: none",
         dice=rolls(7, 12, 11),
-        otherwise="default",
-        until="over",
-        steps=0,
+        **TO_THE_END,
     )
     assert beaten.event("unready").actor == "brenn"
     assert not beaten.rolls("attack")[1:]
@@ -689,11 +647,7 @@ def test_who_can_no_longer_reach_the_foe_keeps_his_wait() -> None:
         {"use": "aldric", "at": [5, 6]},
         sides=[0, 1, 1],
     )
-    for slug in ("hrodgar", "aldric"):
-        fighter = who(fight, slug)
-        fighter.waiting, fighter.wait_for, fighter.wait_as = True, "attack-on-anybody", ATTACK
-        fighter.manoeuvre, fighter.wait_with = WAIT, fighter.hands[0].index
-    fight.waiters = 2
+    on_watch(fight, "attack-on-anybody", "hrodgar", "aldric")
     driven = situation(fight).play(
         "rao: attack",
         "rao: strike target=aldric weapon=large-knife mode=swing",

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from fechtbuch.engine.edicts import EDICTS
+from fechtbuch.table.thinking import find_chance
 from fechtbuch.table.words import catalogue_of
 from fechtbuch.text.catalogue import languages
 from tests.table.kit import House, Table
@@ -63,3 +64,12 @@ def test_a_newcomer_is_announced_unless_he_hides(home: House) -> None:
     table.house.services.hub.rooms.clear()  # as if the server had been started anew
     assert told(table, "Anna") == []
     assert told(table)[0] == "Till joins the fight."
+
+
+def test_chances_are_known_after_a_newcomer_has_come_in_the_middle_of_a_turn(home: House) -> None:
+    table = home.duel()
+    table.do("referee", {"do": "edict", "text": recruit(use="ulrich", hidden=["kurt"])})
+    lines = table.http("referee", "GET", "/record").text.splitlines()
+    found = find_chance(lines, 0.2, 1)
+    assert set(found["sides"]) == {"kurt", "hans"}
+    assert found["rollouts"] > 0

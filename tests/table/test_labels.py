@@ -68,7 +68,9 @@ def test_everything_that_an_edict_may_name_has_words(book: str, language: str) -
     for setting in data["settings"]:
         name = setting["name"].replace("_", "-")
         assert any(catalogue.has(f"{one}-{name}") for one in LABELS), name
-    worded = [*data["states"], *data["cover"], *(w for s in data["settings"] for w in s["words"])]
+    # Directions are words with a hyphen in some languages.
+    settings = [one for one in data["settings"] if one["name"] != "facing"]
+    worded = [*data["states"], *data["cover"], *(w for s in settings for w in s["words"])]
     for one in worded:
         assert one["text"], one
         assert not RAW.fullmatch(one["text"]), one

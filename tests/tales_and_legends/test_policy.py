@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from fechtbuch.books.tales_and_legends.arms import Thing
+from fechtbuch.books.tales_and_legends.battle import NO_THING, Declared
 from fechtbuch.books.tales_and_legends.choices import Action
-from fechtbuch.books.tales_and_legends.duel import DeclareQuestion
+from fechtbuch.books.tales_and_legends.duel import DeclaredQuestion, DeclareQuestion
 from fechtbuch.books.tales_and_legends.fighter import Prepared
 from fechtbuch.books.tales_and_legends.grips import start_grapple
 from fechtbuch.books.tales_and_legends.policy import TalesPolicy
@@ -44,19 +45,38 @@ def decided(fight: Any, question: Question | None = None) -> Action:
     return choice
 
 
-def test_a_parry_is_bought_before_the_blows() -> None:
+def test_blows_are_aimed_and_all_out() -> None:
     fight = ready(["veteran"], ["guard"])
-    first = decided(fight)
-    assert (first.verb, first.thing.slug if first.thing else "") == ("parry", "long-sword")
     veteran = fight.fighters[0]
-    veteran.extra = 0
+    assert decided(fight).verb == "aim"
+    veteran.extra, veteran.aimed = 0, True
+    assert decided(fight).verb == "aggressive"
+    veteran.aggressive = veteran.aggressive_due = veteran.aggressive_open = True
+    assert decided(fight).verb == "attack"
+    veteran.aggressive_due, veteran.attacked, veteran.standard = False, True, 1
     assert decided(fight).verb == "attack"
     veteran.standard = 0
     assert decided(fight).verb == "done"
 
 
+def test_who_has_struck_with_a_closed_guard_buys_a_defence() -> None:
+    fight = ready(["veteran"], ["guard"])
+    fight.fighters[0].standard, fight.fighters[0].attacked = 0, True
+    bought = decided(fight)
+    assert (bought.verb, bought.thing.slug if bought.thing else "") == ("parry", "long-sword")
+
+
 def test_whose_weapon_parries_dearly_buys_a_dodge() -> None:
-    assert decided(ready(["guard"], ["veteran"])).verb == "dodge"
+    fight = ready(["guard"], ["veteran"])
+    fight.fighters[0].standard, fight.fighters[0].attacked = 0, True
+    assert decided(fight).verb == "dodge"
+
+
+def all_out(fight: Any) -> Any:
+    """The first fighter has declared to fight aggressively."""
+    first = fight.fighters[0]
+    first.aggressive = first.aggressive_due = first.aggressive_open = True
+    return fight
 
 
 def test_nobody_buys_a_defence_that_a_charge_has_voided() -> None:
@@ -68,7 +88,8 @@ def test_nobody_buys_a_defence_that_a_charge_has_voided() -> None:
 
 def test_who_can_reach_an_enemy_in_a_charge_charges() -> None:
     fight = ready(["veteran"], ["guard"], apart=7)
-    charge = decided(fight)
+    assert decided(fight).verb == "aggressive"
+    charge = decided(all_out(fight))
     assert charge.verb == "charge"
     assert len(charge.path) == 6
 
@@ -77,7 +98,21 @@ def test_nobody_charges_into_a_waiting_spear() -> None:
     fight = ready(["veteran"], ["guard"], apart=7)
     guard = fight.fighters[1]
     guard.prepared = [Prepared(guard.hands[0].index, "", "", -1)]
+    assert decided(fight).verb == "parry"
+    fight.fighters[0].extra = 0
     assert decided(fight).verb == "move"
+
+
+def test_a_longer_spear_charges_into_a_waiting_sword() -> None:
+    fight = ready(["guard"], ["veteran"], apart=7)
+    veteran = fight.fighters[1]
+    veteran.prepared = [Prepared(veteran.hands[0].index, "", "", -1)]
+    assert decided(all_out(fight)).verb == "charge"
+
+
+def test_nobody_runs_up_to_an_enemy_who_then_has_the_first_blow() -> None:
+    assert decided(ready(["guard"], ["veteran"], apart=20)).verb == "move"
+    assert decided(ready(["guard"], [BOW], apart=20)).verb == "fast"
 
 
 def test_far_away_one_runs_and_then_waits_with_a_prepared_attack() -> None:
@@ -93,11 +128,11 @@ def test_far_away_one_runs_and_then_waits_with_a_prepared_attack() -> None:
 
 @pytest.mark.parametrize(("apart", "weapon"), [(14, "lance"), (4, "lance"), (3, "long-sword")])
 def test_a_knight_couches_the_lance_unless_it_is_too_long(apart: int, weapon: str) -> None:
-    charge = decided(ready(["knight"], ["guard"], apart=apart))
+    charge = decided(all_out(ready(["knight"], ["guard"], apart=apart)))
     assert (charge.verb, charge.thing.slug if charge.thing else "") == ("charge", weapon)
 
 
-@pytest.mark.parametrize(("intuition", "verb"), [(2, "feint"), (9, "dodge")])
+@pytest.mark.parametrize(("intuition", "verb"), [(2, "feint"), (9, "aim")])
 def test_light_weapons_feint_at_who_is_no_better(intuition: int, verb: str) -> None:
     knife = {"use": "veteran", "hands": ["dagger"], "belt": [], "skills": {"dagger": 12}}
     fight = ready([knife], [{"use": "guard", "skills": {"intuition": intuition}}])
@@ -110,7 +145,7 @@ def test_light_weapons_feint_at_who_is_no_better(intuition: int, verb: str) -> N
 
 def test_the_much_stronger_grapple_and_throw_themselves_at_the_weaker() -> None:
     assert decided(ready([BARE], ["guard"])).verb == "grapple"
-    leap = decided(ready([BARE], ["guard"], apart=5))
+    leap = decided(all_out(ready([BARE], ["guard"], apart=5)))
     assert (leap.verb, leap.special) == ("charge", "grab")
     assert decided(ready([BARE], [BARE | {"slug": "other"}])).verb != "grapple"
 
@@ -181,7 +216,7 @@ def test_the_fallen_stand_up_and_the_entangled_get_free() -> None:
 def test_mighty_blows_are_for_those_who_cannot_be_missed() -> None:
     fight = ready([{"use": "veteran", "skills": {"sword": 25}}], ["guard"])
     veteran, guard = fight.fighters
-    veteran.extra = 0
+    veteran.extra, veteran.attacked = 0, True
     assert decided(fight).special == ""
     guard.prone = True
     assert decided(fight).special == "mighty"
@@ -229,6 +264,14 @@ def test_short_questions_are_answered_to_the_point() -> None:
     assert decided(fight, RollerQuestion(fight, [guard, brawler])).target is brawler
 
 
+def test_a_declared_blow_is_struck_all_out() -> None:
+    fight = ready(["veteran"], ["guard"], scene={"duel": True})
+    planned = Declared("attack", fight.fighters[0].hands[0].index, NO_THING, "")
+    assert decided(fight, DeclaredQuestion(fight, fight.fighters[0], planned)).verb == "aggressive"
+    all_out(fight)
+    assert decided(fight, DeclaredQuestion(fight, fight.fighters[0], planned)).verb == "attack"
+
+
 def test_a_duellist_declares_a_defence_and_blows_or_a_charge() -> None:
     fight = ready(["veteran"], ["guard"], scene={"duel": True})
     veteran = fight.fighters[0]
@@ -252,7 +295,7 @@ def test_who_stands_behind_a_beast_comes_near_to_hold_on_instead_of_charging() -
     brawler.at, brawler.standard, brawler.moved = field(9, 5), 1, True
     assert decided(fight).verb == "hold"
     bear.facing = 6
-    assert decided(fight).verb == "attack"
+    assert decided(fight).verb == "aggressive"
 
 
 def test_losers_join_a_hold_when_they_are_strong_enough_together() -> None:

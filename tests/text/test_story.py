@@ -139,7 +139,7 @@ def test_a_refusal_gives_the_reason_the_rules_and_what_is_possible(fight: ToyFig
 
 def test_real_dice_are_asked_for_with_what_they_are_needed_for(fight: ToyFight) -> None:
     question = DiceQuestion(fight, fight.roster[0], "1d20", "attack", target_number())
-    assert teller(fight).question(question) == "Anna: roll 1d20 for attack, against 12."
+    assert teller(fight).question(question) == "Anna: roll 1d20 for attack: 12 or less."
     question = DiceQuestion(fight, None, "2d6", "morale", None)
     assert teller(fight).question(question) == "the referee: roll 2d6 for morale."
 

@@ -35,7 +35,8 @@ class Ranked:
     win: Chance
     """How often the side that is asked wins with it."""
     score: float
-    """What it is ranked by: a win counts 1, a draw a half."""
+    """What it brings on average: a win counts 1, a draw a half. Options are ranked by it, less a
+    standard error."""
     usual: bool = False
     """Whether the book's own policy would take it."""
     standing: bool = True

@@ -144,9 +144,13 @@ class Search:
         return candidate.shares.score(self.side)
 
     def ranked(self, field: list[Candidate]) -> list[Candidate]:
-        """The better first; of equals what is usual, then what is said in fewer words."""
+        """The better first; of equals what is usual, then what is said in fewer words.
+
+        Not all have been tried equally often: what counts is how good each is for sure.
+        """
         keys = [
-            (self.worth(one), one.usual, -len(one.text), -place) for place, one in enumerate(field)
+            (one.shares.sure(self.side), one.usual, -len(one.text), -place)
+            for place, one in enumerate(field)
         ]
         keys.sort(reverse=True)
         return [field[-key[3]] for key in keys]

@@ -1,5 +1,7 @@
 """Playing a position on to the end, many times: the inner loop of win probability and advice."""
 
+import math
+
 from mypy_extensions import i64
 
 from fechtbuch.engine.choices import Choice, Partial, Player, Question
@@ -40,6 +42,18 @@ class Shares:
         if self.played == 0:
             return 0.5
         return (self.wins[side] + self.draws / 2) / self.played
+
+    def sure(self, side: int) -> float:
+        """The score less a standard error, as Wilson reckons it: what can be relied upon.
+
+        So a lucky start does not pass for a good option.
+        """
+        count = self.played
+        if count == 0:
+            return 0.0
+        share = self.score(side)
+        error = math.sqrt(share * (1 - share) / count + 1 / (4 * count * count))
+        return (share + 1 / (2 * count) - error) / (1 + 1 / count)
 
     def to_data(self) -> list[int]:
         """The counts as plain numbers."""
@@ -91,7 +105,7 @@ def roll_out(
 
     Equal numbers fall alike for every answer, so answers are compared on common dice.
     """
-    rollers = len(position.fight.roster)
+    rollers = position.rollers()
     number = first
     for _ in range(count):
         dice.deal(number, rollers)

@@ -14,6 +14,7 @@ from fechtbuch.engine.choices import (
     guess,
     understand,
 )
+from fechtbuch.engine.tally import Tally
 
 OTHER = "other"
 """The group that is listed last."""
@@ -41,12 +42,15 @@ class Draft:
         """Slots that took their default although there is something to choose."""
         self.slot: Slot | None = None
         """The slot that must be filled next; None when the choice is complete."""
+        self.worth: Tally | None = None
+        """The number that decides over what was chosen so far, where the book knows it."""
         self.walk()
 
     def walk(self) -> None:
         """Fill what was said, what has only one value and what has a default."""
         self.filled = {}
         self.open = []
+        self.worth = None
         while True:
             slot = self.question.slot(self.filled)
             self.slot = slot
@@ -56,6 +60,9 @@ class Draft:
             if value is None:
                 return
             self.filled[slot.name] = value
+            for option in slot.options:
+                if option.value == value and option.worth is not None:
+                    self.worth = option.worth
 
     def _value(self, slot: Slot) -> str | None:
         if slot.name in self.said:

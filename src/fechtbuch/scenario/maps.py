@@ -9,6 +9,7 @@ from fechtbuch.books.complaints import Phrase, refusal, suggestion
 from fechtbuch.engine.fields import field as field_at
 from fechtbuch.engine.grid import Grid, Topology
 from fechtbuch.scenario.problems import Problem, shown
+from fechtbuch.text.names import HEXWARD, SQUAREWARD
 
 WIDEST = 200
 """The most fields that a map may have from side to side."""
@@ -17,9 +18,6 @@ _SMALLER = Phrase("remedy-map-size", widest=str(WIDEST))
 
 FARTHEST = 1000
 """The largest coordinate that a scenario may name."""
-
-SQUARE_DIRECTIONS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
-HEX_DIRECTIONS = ("e", "se", "sw", "w", "nw", "ne")
 
 Coordinate = Annotated[int, Field(ge=-FARTHEST, le=FARTHEST)]
 Spot = Annotated[list[Coordinate], Field(min_length=2, max_length=2)]
@@ -134,7 +132,7 @@ class MapReader:
         self.file = file
         self.problems: list[Problem] = []
         self.hexes = rules.topology is Topology.HEXES
-        self.directions = HEX_DIRECTIONS if self.hexes else SQUARE_DIRECTIONS
+        self.directions = HEXWARD if self.hexes else SQUAREWARD
         self.grid = Grid(rules.topology, None, rules.sight, rules.squeeze)
         self._columns: set[int] = set()
         self._lines: set[int] = set()

@@ -106,6 +106,7 @@ def next_data(draft: Draft, teller: Storyteller) -> Data:
         "complete": complete,
         "text": text,
         "label": choice_label(draft.question, text, teller) if complete else "",
+        "number": None if draft.worth is None else number_data(teller, draft.worth),
     }
 
 

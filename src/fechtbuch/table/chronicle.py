@@ -13,6 +13,8 @@ from fechtbuch.text import Storyteller
 from fechtbuch.text import story as told
 
 DEPTH = {told.HEADING: 0, told.DEED: 1, told.EDICT: 1}
+TURN = "turn"
+
 KIND = {told.DICE: "roll", told.NUMBER: "effect"}
 
 SECRETS = frozenset({"before", "after", "left", "hp", "boosts"})
@@ -100,10 +102,12 @@ class Chronicle:
         for line in lines:
             rules += [rule for rule in line.rules if rule not in rules]
         roster = fight.roster
+        # Whose turn it is opens a stretch of the log in every book, however the book tells it.
+        turn = event.kind == TURN
         data: Data = {
             "n": n,
             "entry": entry,
-            "kind": KIND.get(main.kind, main.kind),
+            "kind": told.HEADING if turn else KIND.get(main.kind, main.kind),
             "depth": DEPTH.get(main.kind, 2),
             "text": self._decree(event, teller, fight) if event.kind == "edict" else main.text,
             "rules": rules,
@@ -114,6 +118,8 @@ class Chronicle:
             "number": None,
             "by": ENGINE if by in self.policies else by,
         }
+        if turn:
+            data["text"] = main.text.removesuffix(".")
         if event.dice:
             data["roll"] = {
                 "purpose": teller.names.catalogue.say(f"roll-{event.word}"),

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from fechtbuch.books.base import Book, books
+from fechtbuch.books.base import Book, Setting, books
 from fechtbuch.books.fighters import fighter_data, fighter_keys
 from fechtbuch.engine.edicts import EDICTS
 from fechtbuch.engine.fields import NOWHERE
@@ -16,7 +16,7 @@ from fechtbuch.table.refusals import Refused
 from fechtbuch.table.state import Data
 from fechtbuch.table.words import catalogue_of, items_of, label_of, languages_of, spoken
 from fechtbuch.text import Catalogue, Names, options_in, rules_in
-from fechtbuch.text.names import called
+from fechtbuch.text.names import HEXWARD, SQUAREWARD, called
 from fechtbuch.text.scenarios import scenarios_in
 
 
@@ -54,17 +54,7 @@ def book_data(key: str, language: str) -> Data:
             }
             for option in options_in(book, language).values()
         ],
-        "settings": [
-            {
-                "name": setting.name,
-                "label": label_of(catalogue, setting.name),
-                "kind": setting.kind,
-                "low": setting.low,
-                "high": setting.high,
-                "words": [{"key": word, "text": _word(catalogue, word)} for word in setting.words],
-            }
-            for setting in book.settings().values()
-        ],
+        "settings": [_setting(book, one, catalogue) for one in book.settings().values()],
         "states": [
             {"key": state, "text": catalogue.say(f"state-{state}")} for state in book.states()
         ],
@@ -75,6 +65,25 @@ def book_data(key: str, language: str) -> Data:
             for level in sorted(book.map_rules.cover, key=lambda one: book.map_rules.cover[one])
         ],
         "edicts": list(EDICTS),
+    }
+
+
+def _setting(book: Book, setting: Setting, catalogue: Catalogue) -> Data:
+    """What an edict may set. A way to face is a number to the rules and a word to people."""
+    words = [{"key": word, "text": _word(catalogue, word)} for word in setting.words]
+    if setting.name == "facing":
+        ways = HEXWARD if book.map_rules.topology is Topology.HEXES else SQUAREWARD
+        words = [
+            {"key": str(number), "text": catalogue.say(f"direction-{way}")}
+            for number, way in enumerate(ways)
+        ]
+    return {
+        "name": setting.name,
+        "label": label_of(catalogue, setting.name),
+        "kind": "word" if words else setting.kind,
+        "low": setting.low,
+        "high": setting.high,
+        "words": words,
     }
 
 

@@ -13,6 +13,9 @@ from fechtbuch.table.state import Data
 from fechtbuch.table.words import spoken
 from fechtbuch.text.scenarios import words_of
 
+MOST_TOLD = 3
+"""Sentences that say in short what happened in a moment."""
+
 
 def moments(room: Room, viewer: Viewer, language: str) -> Data:
     """All moments on the way to the head, the beginning first."""
@@ -27,15 +30,13 @@ def moments(room: Room, viewer: Viewer, language: str) -> Data:
         some = [line for line in lines[before:told] if line is not None]
         events = table.session.story[before:told]
         round_ = max([round_, *(int(one.amount) for one in events if one.kind == "round")])
-        # What somebody did says more than the dice that he threw.
-        first = next((line for line in some if line["kind"] in ("deed", "edict", "effect")), None)
         found.append(
             {
                 "entry": entry.number,
                 "round": round_,
                 "kind": entry.kind,
                 "by": entry.by,
-                "text": first["text"] if first is not None else "",
+                "text": _in_short(some),
                 "lines": told,
             }
         )
@@ -49,6 +50,13 @@ def moments(room: Room, viewer: Viewer, language: str) -> Data:
         "commitment": table.commitment,
         "seed": table.seed.hex() if table.revealed else None,
     }
+
+
+def _in_short(lines: list[Data]) -> str:
+    """What happened: a deed says more than the dice, and where there is none, what came of it."""
+    deeds = [line["text"] for line in lines if line["kind"] in ("deed", "edict")]
+    effects = [line["text"] for line in lines if line["kind"] == "effect" and line["text"]]
+    return " ".join([*deeds[:1], *effects[: MOST_TOLD - len(deeds[:1])]])
 
 
 async def moment(

@@ -55,7 +55,8 @@ class Running:
 
     def data(self, language: str) -> Data:
         """The simulation as far as it is, in words."""
-        result = self.results.get(language) or self.results.get(self.language, {})
+        first = self.results.get(self.language, {})
+        result = self.results.get(language) or first
         return {
             "id": self.id,
             "status": self.status,
@@ -64,7 +65,8 @@ class Running:
             "sides": result.get("sides", []),
             "draws": result.get("draws", 0.0),
             "rounds": result.get("rounds"),
-            "charts": result.get("charts", {}),
+            # Until they are drawn in this language they are shown in that of who asked for them.
+            "charts": result.get("charts") or first.get("charts", {}),
             "problem": self.problem,
         }
 
@@ -209,31 +211,30 @@ def run_simulation(
         with lock:
             pipe.send(("progress", count))
 
+    def tell(result: Result | None, drawn: Any, kinds: tuple[str, ...]) -> None:
+        """Send what was found in every language; whoever asked has it first."""
+        for spoken in sorted(languages(), key=lambda one: one != language):
+            if cancel.is_set() and spoken != language:
+                return
+            found = {} if result is None else _summary(result, Words(spoken, result.book))
+            pipe.send(("result", {spoken: {**found, "charts": _charts(drawn, kinds, spoken)}}))
+
     try:
         scenario = Scenario.from_data(data)
         if axes:
             swept = sweep(scenario, axes, fights, seed, processes, progress=progress, cancel=cancel)
             first = next((cell.result for cell in swept.cells if cell.result is not None), None)
-            _tell(pipe, first, swept, ("win-share", "heat-map"), language)
+            tell(first, swept, ("win-share", "heat-map"))
         else:
             for stage in STAGES:
                 if stage < fights:
                     early = simulate(scenario, stage, seed, 1, closely=0)
-                    _tell(pipe, early, early, (), language)
+                    tell(early, early, ())
             result = simulate(scenario, fights, seed, processes, progress=progress, cancel=cancel)
-            _tell(pipe, result, result, KINDS, language)
+            tell(result, result, KINDS)
         pipe.send(("done", None))
     except (ValueError, KeyError) as error:
         pipe.send(("failed", str(error)[:500]))
-
-
-def _tell(
-    pipe: Connection, result: Result | None, drawn: Any, kinds: tuple[str, ...], language: str
-) -> None:
-    """Send what was found in every language; whoever asked has it first."""
-    for spoken in sorted(languages(), key=lambda one: one != language):
-        found = {} if result is None else _summary(result, Words(spoken, result.book))
-        pipe.send(("result", {spoken: {**found, "charts": _charts(drawn, kinds, spoken)}}))
 
 
 def _summary(result: Result, words: Words) -> Data:

@@ -141,6 +141,8 @@ class Next(Model):
     """The canonical text of the complete choice, to be sent as answer; else empty."""
     label: str
     """The complete choice in words; else empty."""
+    number: Number | None
+    """The number that decides over it, where it is known."""
 
 
 class DiceAsked(Model):

@@ -10,6 +10,7 @@ from fechtbuch.books.base import Book
 from fechtbuch.books.fighters import slugify
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.fighter import Fighter
+from fechtbuch.engine.grid import Topology
 from fechtbuch.text.catalogue import FALLBACK, Catalogue
 
 _NUMBERED = re.compile(r"(.+)-(\d+)")
@@ -57,6 +58,11 @@ def called(catalogue: Catalogue, kind: str, name: str) -> str:
 @lru_cache(1000)
 def _key(kind: str, name: str) -> str:
     return f"{kind}-{slugify(name)}"
+
+
+SQUAREWARD = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
+HEXWARD = ("e", "se", "sw", "w", "nw", "ne")
+"""Directions as the topologies count them."""
 
 
 class Names:
@@ -152,6 +158,8 @@ class Names:
             return ", ".join(self._share(one) for one in value.split(","))
         if kind in ("item", "spell"):
             return self.item(value)
+        if slot == "facing" and value.isdecimal():
+            return self.direction(int(value))
         if kind == "path":
             steps = value.split(";")
             return self.catalogue.say("path-to", {"field": steps[-1], "steps": len(steps)})
@@ -162,6 +170,11 @@ class Names:
                 return self.catalogue.say(f"value-{slot}-{value}")
             return self.word(value)
         return value
+
+    def direction(self, number: int) -> str:
+        """A way to face: hexes count from east, squares from north, both clockwise."""
+        known = HEXWARD if self.fight.grid.topology is Topology.HEXES else SQUAREWARD
+        return self.catalogue.say(f"direction-{known[number % len(known)]}")
 
     def _share(self, text: str) -> str:
         """A fighter, or a fighter and a number: `hans:3`."""

@@ -150,9 +150,18 @@ class Storyteller:
             "dice": self.names.dice(question.expression),
             "purpose": self.names.catalogue.say(f"roll-{question.purpose}"),
             "known": 0 if question.tally is None else 1,
-            "need": "" if question.tally is None else plain(question.tally.total),
+            "goal": "" if question.tally is None else self._goal(question.tally),
         }
         return self.names.catalogue.say("ask-dice", arguments)
+
+    def _goal(self, tally: Tally) -> str:
+        """What dice must do about a number: `12 or less`, `add 3`, as its book says."""
+        catalogue = self.names.catalogue
+        need = {"need": plain(tally.total)}
+        for key in (f"goal-{tally.name}", "goal-any"):
+            if catalogue.has(key):
+                return catalogue.say(key, need)
+        return catalogue.say("goal", need)
 
     def _setting(self, event: Event) -> tuple[str, str]:
         """How an event is set, and its key. The catalogue decides by what it calls the key."""

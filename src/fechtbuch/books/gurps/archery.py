@@ -1,4 +1,4 @@
-"""How the book's fighters shoot: aim, load, fire, or cover a crowd with fire."""
+"""How the book's fighters shoot: aim, load, fire at one foe, or cover a crowd with fire."""
 
 from typing import Final
 
@@ -7,19 +7,28 @@ from mypy_extensions import i64
 from fechtbuch.books.gurps.approach import friend_between
 from fechtbuch.books.gurps.arcs import FRONT, arc_of
 from fechtbuch.books.gurps.arms import Form, Thing
+from fechtbuch.books.gurps.attack_menu import DONE
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.choices import Action
+from fechtbuch.books.gurps.declaring import AttackQuestion
 from fechtbuch.books.gurps.fighter import Combatant
+from fechtbuch.books.gurps.means import Means, Turn, shooters
 from fechtbuch.books.gurps.movement import mobile
+from fechtbuch.books.gurps.prospects import FAR, harm
 from fechtbuch.books.gurps.ranged import in_range, range_penalty, shot_form
+from fechtbuch.books.gurps.rolls import LEAST_SCORE
 from fechtbuch.books.gurps.suppression import LEAST_RATE
 from fechtbuch.books.gurps.terms import (
     LYING,
     RANGED,
     STANDING,
     SUPPRESSION,
+    TORSO,
 )
+from fechtbuch.books.gurps.to_hit import attack_score
+from fechtbuch.books.gurps.trying import described, kind_of
 from fechtbuch.books.gurps.turn import TurnQuestion
+from fechtbuch.engine.grid import NOWHERE, parse_path
 
 CHARGE: Final = 6
 """Foes who are no farther off may be upon a man on the ground before he is up."""
@@ -138,3 +147,90 @@ def readying(thing: Thing, way: str) -> Action:
     action.item = thing
     action.way = way
     return action
+
+
+# The shot itself.
+
+
+def has_shot(fighter: Combatant) -> bool:
+    """Whether something in his hands is loaded."""
+    for thing in fighter.hands:
+        if thing.kind.shoots and thing.shots > 0:
+            return True
+    return False
+
+
+def volley(question: AttackQuestion) -> Action:
+    """The best shot there is, if the turn allows one."""
+    fight = question.battle
+    fighter = question.fighter
+    turn = question.turn
+    if not question.ranged_allowed() or turn.follow != 0:
+        return Action(DONE)
+    for thrown in (False, True):
+        if thrown and turn.version != RANGED:
+            break
+        for means in shooters(fight, fighter, thrown):
+            foe = _mark(fight, turn, means)
+            thing = means.thing
+            if foe is None or thing is None or (turn.bound and turn.named is not thing):
+                continue
+            action = Action("throw" if thrown else "shoot", foe, thing)
+            if not thrown:
+                counts = question.shot_counts(means)
+                if len(counts) > 1 or counts[0] > 1:
+                    action.shots = min(counts[-1], 9)
+                    if action.shots not in counts:
+                        action.shots = counts[-1]
+            shot = described(fight, turn, action, means, kind_of(means))
+            if attack_score(fight, shot).total >= LEAST_SCORE:
+                return action
+    return Action(DONE)
+
+
+def _mark(fight: Battle, turn: Turn, means: Means) -> Combatant | None:
+    """The foe whom a shot promises most against, with no friend in its way."""
+    fighter = turn.fighter
+    best: Combatant | None = None
+    most: i64 = -FAR
+    for foe in fight.fighters:
+        if not fight.foes(fighter, foe) or foe.out() or foe.at == NOWHERE:
+            continue
+        if not turn.may_aim_at(foe) or not in_range(fight, fighter, foe, means.form):
+            continue
+        far = range_penalty(fight.apart(fighter, foe))
+        if means.form.skill + far < 3:
+            continue
+        if len(fight.fighters) > 2 and friend_between(fight, fighter, fighter.at, foe.at):
+            continue
+        worth = far * 4 - foe.hp
+        if fighter.aim_at == foe.index:
+            worth += 40
+        if harm(means.form, foe, TORSO) == 0:
+            worth -= 20
+        if worth > most:
+            most = worth
+            best = foe
+    return best
+
+
+def suppress(question: AttackQuestion) -> Action:
+    """Fire over the two hexes where most foes are."""
+    fight = question.battle
+    for means in question.suppressors():
+        thing = means.thing
+        assert thing is not None
+        action = Action("suppress", None, thing)
+        action.shots = min(means.form.mode.rof, thing.shots)
+        most: i64 = -FAR
+        for text in question.zones(means, LEAST_RATE):
+            hexes = parse_path(text)
+            count: i64 = 0
+            for foe in fight.fighters:
+                if foe.at in hexes and not foe.out():
+                    count += 1 if fight.foes(question.fighter, foe) else -3
+            if count > most:
+                most = count
+                action.path = hexes
+        return action
+    return Action(DONE)

@@ -46,9 +46,9 @@ def sees(fight: Battle, fighter: Combatant, other: Combatant) -> bool:
 
 
 def in_view(fight: Battle, fighter: Combatant, f: i64) -> bool:
-    """Whether a hex lies in his front or side arc with a clear line (GUR-DEF-01)."""
+    """Whether a hex lies in his front or side arc, or any with the trait, with a clear line."""
     arc = arc_of(fight, fighter, f)
-    if arc == REAR:
+    if arc == REAR and not fighter.block.peripheral:
         return False
     if arc != FRONT and fighter.block.narrow_view:
         return False

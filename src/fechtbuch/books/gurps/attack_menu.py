@@ -303,7 +303,13 @@ class AttackMenu(GrapplingMenu):
     def feint_targets(self, means: Means) -> list[Combatant]:
         """Foes whom a feint can mislead."""
         if not means.form.mode.ranged:
-            found = strike_targets(self.battle, self.turn, means, lunge_of(self.turn))
+            lunge = lunge_of(self.turn)
+            found = [
+                foe
+                for foe in strike_targets(self.battle, self.turn, means, lunge)
+                if reaches(self.battle, self.turn, means, foe, lunge) == 1
+                and facing_ok(self.battle, self.fighter, foe, means) == 1
+            ]
         else:
             found = [
                 foe

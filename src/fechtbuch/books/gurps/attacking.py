@@ -86,7 +86,7 @@ def _all_of_them(fight: Battle, turn: Turn) -> None:
         assert isinstance(answer, Action)
         if answer.verb == DONE:
             return
-        if answer.target is not None:
+        if answer.target is not None and turn.manoeuvre == ALL_OUT_ATTACK:
             turn.struck = [*turn.struck, int(answer.target.index)]
         make(fight, turn, answer)
         # A slam uses up whatever attacks are left.
@@ -140,7 +140,10 @@ def _make(fight: Battle, turn: Turn, action: Action) -> None:
         _come_in(fight, turn, blow)
         hands = 3 & ~turn.fighter.full_hands() & ~fight.grasping(turn.fighter)
         assert action.item is not None
-        grab(fight, blow, action.item, 1 if hands & 1 != 0 else 2)
+        hand: i64 = 1 if hands & 1 != 0 else 2
+        if turn.manoeuvre == COMMITTED:
+            turn.fighter.barred |= hand
+        grab(fight, blow, action.item, hand)
     else:
         _through_hold(fight, turn, action)
 

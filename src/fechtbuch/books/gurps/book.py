@@ -8,14 +8,16 @@ from pydantic import BaseModel
 from fechtbuch.books.base import Book, FighterView, MapRules, Setting, Turn
 from fechtbuch.books.building import chosen, recruits_of, sides_of
 from fechtbuch.books.gurps.aftermath import RESTS, carried
-from fechtbuch.books.gurps.battle import Battle, Options, Scene
+from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.catalogue import ARMOUR, KINDS
+from fechtbuch.books.gurps.defence_scores import plain_dodge
 from fechtbuch.books.gurps.fight import NUMBERS, GurpsFight
 from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.movement import towards_foe
 from fechtbuch.books.gurps.muster import Adjutant, Muster
 from fechtbuch.books.gurps.policy import GurpsPolicy
 from fechtbuch.books.gurps.rolls import SUCCESS, judge
+from fechtbuch.books.gurps.scene import Options, Scene
 from fechtbuch.books.gurps.sheet import STATES, FighterSheet, SceneSheet
 from fechtbuch.books.gurps.terms import MANOEUVRES, POSTURES
 from fechtbuch.engine.choices import Player
@@ -202,6 +204,10 @@ def _view(battle: Battle, fighter: Combatant, side: int) -> FighterView:
     condition = battle.condition(fighter)
     sheet: dict[str, int | str] = {"manoeuvre": MANOEUVRES[fighter.manoeuvre]}
     if known:
+        sheet["st"] = fighter.block.st
+        sheet["dx"] = fighter.block.dx
+        sheet["ht"] = fighter.block.ht
+        sheet["dodge"] = plain_dodge(battle, fighter).total
         sheet["move"] = fighter.pace()
         sheet["fp"] = fighter.fp
         sheet["encumbrance"] = fighter.level

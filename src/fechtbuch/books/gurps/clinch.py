@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.arcs import REAR, arc_of
+from fechtbuch.books.gurps.arcs import REAR, arc_from
 from fechtbuch.books.gurps.arms import BOTH
 from fechtbuch.books.gurps.battle import Battle, Hold
 from fechtbuch.books.gurps.choices import Action
@@ -41,7 +41,7 @@ def seize_or_throw(question: AttackQuestion) -> Action | None:
         if foe.out() or question.battle.hold_between(fighter, foe) is not None:
             continue
         action = Action("grapple", foe)
-        behind = arc_of(question.battle, foe, fighter.at) == REAR
+        behind = arc_from(question.battle, foe, fighter) == REAR
         action.part = NECK if behind else TORSO
         if not question.may_seize(foe, action.part):
             continue

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64, mypyc_attr
 
-from fechtbuch.books.gurps.arcs import FRONT, REAR, arc_of
+from fechtbuch.books.gurps.arcs import FRONT, REAR, arc_from, arc_of
 from fechtbuch.books.gurps.arms import (
     BOTH,
     NOBODY,
@@ -105,7 +105,7 @@ class AttackQuestion(StrikeSlots):
                 options = [Option("neck", ["GUR-WRE-12"])]
             return Slot("part", "word", options, options[0].value)
         if "weapon" not in partial and partial["part"] == "neck":
-            behind = arc_of(self.battle, target, self.fighter.at) == REAR or target.face_down
+            behind = arc_from(self.battle, target, self.fighter) == REAR or target.face_down
             weapons = self.choke_weapons() if behind else []
             if weapons:
                 names = [Option(thing.slug, ["GUR-WRE-12"]) for thing in weapons]

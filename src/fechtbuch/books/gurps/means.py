@@ -66,7 +66,7 @@ class Turn:
         self.foe: Combatant | None = None
         """The foe of a feint and attack (GUR-MAN-09)."""
         self.struck: list[int] = _NOBODY_YET
-        """At whom each attack of the manoeuvre was aimed, the gained ones apart (GUR-RUL-51)."""
+        """At whom each attack of an All-Out Attack was aimed, gained ones apart (GUR-RUL-51)."""
         self.gave_way: list[int] = _NOBODY_YET
         """Foes who have retreated from his attacks in this turn (GUR-MOV-10)."""
         self.feinted = False

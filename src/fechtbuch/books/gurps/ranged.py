@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from fechtbuch.books.gurps.arcs import FRONT, arc_from, in_the_way
-from fechtbuch.books.gurps.arms import NOBODY, Form, Thing
+from fechtbuch.books.gurps.arms import Form, Thing
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.blow import DUAL, SHOT, Blow
 from fechtbuch.books.gurps.critical import after_critical, critical_hit
@@ -13,7 +13,7 @@ from fechtbuch.books.gurps.defending import meet
 from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.locations import location_penalty
 from fechtbuch.books.gurps.rolls import CRITICAL_SUCCESS, SUCCESS, attack_roll, even
-from fechtbuch.books.gurps.states import drop, shocked, standing_foe
+from fechtbuch.books.gurps.states import drop, lose_aim, shocked, standing_foe
 from fechtbuch.books.gurps.tables import RANGE_LIMITS, RAPID_FIRE, TARGET_POSTURE
 from fechtbuch.books.gurps.terms import ALL_OUT_ATTACK, LYING, RANGED, STANDING, TORSO
 from fechtbuch.engine.grid import NOWHERE
@@ -105,7 +105,7 @@ def ranged_score(fight: Battle, blow: Blow) -> Tally:
     score.add("too-weak", -form.weak, "GUR-RNG-10")
     if blow.split == DUAL:
         half = form.master and fight.options.dual_weapon_halving == "on"
-        score.add("split", -2 if half else -4, "GUR-OPT-09")
+        score.add("dual-weapon", -2 if half else -4, "GUR-OPT-09")
     if blow.manoeuvre == ALL_OUT_ATTACK and blow.version == RANGED and blow.favoured:
         score.add("all-out-ranged", 1, "GUR-MAN-08")
     if blow.hasty:
@@ -185,9 +185,8 @@ def fire(fight: Battle, blow: Blow) -> None:
     if blow.kind == SHOT:
         thing.shots = max(0, thing.shots - blow.shots)
         thing.loading = 0
-    shooter.aims = 0
-    shooter.aim_at = NOBODY
-    shooter.aim_with = NOBODY
+    if blow.split != DUAL or blow.second or shooter.aim_with == thing.index:
+        lose_aim(shooter)  # of two pistols the one that was aimed has the bonus (GUR-MAN-26)
 
 
 def come_down(fight: Battle, blow: Blow, stopped: bool) -> None:

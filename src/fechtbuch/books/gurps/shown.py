@@ -33,6 +33,8 @@ def condition(fight: Battle, fighter: Combatant) -> Condition:
         states.append("strangled")
     if fighter.posture:
         states.append(POSTURES[fighter.posture])
+        if fighter.face_down:
+            states.append("face_down")
     if len(fight.holds) > 0:
         if fight.pinned(fighter):
             states.append("pinned")

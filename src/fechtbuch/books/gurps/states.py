@@ -55,9 +55,11 @@ def standing_foe(fighter: Combatant) -> bool:
 def fall(fight: Battle, fighter: Combatant, rule: str, face_down: bool = False) -> None:
     """GUR-STA-02: lying in his hex with his facing unchanged."""
     if fighter.posture != LYING:
-        fight.note("falls", rule, fighter)
+        fight.note("falls-face-down" if face_down else "falls", rule, fighter)
+        fighter.face_down = face_down
+    elif face_down:
+        fighter.face_down = True  # who lies on his face is not turned over by anything else
     fighter.posture = LYING
-    fighter.face_down = face_down
     fighter.braced = False
 
 

@@ -8,12 +8,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.approach import friend_between
+from fechtbuch.books.gurps.archery import has_shot, suppress, volley
 from fechtbuch.books.gurps.arcs import FRONT, REAR, arc_of, fits, in_the_way
 from fechtbuch.books.gurps.arms import Form, Thing
 from fechtbuch.books.gurps.attack_menu import DONE
 from fechtbuch.books.gurps.battle import Battle
-from fechtbuch.books.gurps.blow import DUAL, STRIKE
+from fechtbuch.books.gurps.blow import AT_WEAPON, DUAL, STRIKE
 from fechtbuch.books.gurps.choices import Action
 from fechtbuch.books.gurps.clinch import seize_or_throw, through_holds
 from fechtbuch.books.gurps.declared import blow_of
@@ -22,7 +22,7 @@ from fechtbuch.books.gurps.defences import may_defend
 from fechtbuch.books.gurps.effort import attack_efforts
 from fechtbuch.books.gurps.feint import best_guard
 from fechtbuch.books.gurps.fighter import Combatant
-from fechtbuch.books.gurps.means import Means, Turn, means_of, permitted, reaches, shooters, within
+from fechtbuch.books.gurps.means import Means, Turn, means_of, permitted, reaches, within
 from fechtbuch.books.gurps.prospects import (
     ALL,
     FAR,
@@ -34,9 +34,7 @@ from fechtbuch.books.gurps.prospects import (
     swing_worth,
     ways,
 )
-from fechtbuch.books.gurps.ranged import in_range, range_penalty
 from fechtbuch.books.gurps.rolls import LEAST_SCORE, LIFT
-from fechtbuch.books.gurps.suppression import LEAST_RATE
 from fechtbuch.books.gurps.terms import (
     ALL_OUT_ATTACK,
     ALL_OUT_SLAM,
@@ -54,11 +52,14 @@ from fechtbuch.books.gurps.terms import (
     TORSO,
 )
 from fechtbuch.books.gurps.to_hit import attack_score, floor_of
-from fechtbuch.books.gurps.trying import described, kind_of, may_telegraph
-from fechtbuch.engine.grid import NOWHERE, parse_path
+from fechtbuch.books.gurps.trying import may_telegraph
+from fechtbuch.engine.grid import NOWHERE
 
 FARTHEST: Final = 10
 """Nobody strikes farther than so many hexes."""
+
+WORTH_A_TRY: Final = 7
+"""Nobody strikes at a weapon with a score as low as this."""
 
 HARD_TO_HIT: Final = 13
 """Against such a guard it is worth thinking of a feint."""
@@ -77,17 +78,17 @@ def stroke(question: AttackQuestion) -> Action:
             return Action(DONE)
     if turn.manoeuvre == ALL_OUT_ATTACK:
         if turn.version == SUPPRESSION:
-            return _suppress(question)
+            return suppress(question)
         if turn.version == FEINT and not turn.feinted:
             return _mislead(question)
         if turn.feinted_shot:
-            return _shot(question)
+            return volley(question)
     if turn.follow == DUAL:
         return _with_the_other_hand(question)
     if turn.version == SLAM or turn.manoeuvre == ALL_OUT_SLAM:
         return _run_down(question)
-    if turn.version == RANGED or _has_shot(fighter):
-        shot = _shot(question)
+    if turn.version == RANGED or has_shot(fighter):
+        shot = volley(question)
         if shot.verb != DONE or turn.version == RANGED:
             return shot
     if len(fighter.hands) == 0:
@@ -245,6 +246,10 @@ def _blow(question: AttackQuestion, means: Means, foe: Combatant) -> Action:
             guard = 1
     mark = Mark()
     best_mark(form, foe, room, guard, blow.arc == REAR, mark)
+    if mark.worth == 0:
+        disarm = _disarm(question, means, foe)
+        if disarm is not None:
+            return disarm
     if guard >= HARD_TO_HIT and _feints(question, means, foe, room, guard):
         feint = Action("feint", foe, means.thing)
         feint.natural = means.natural
@@ -258,6 +263,28 @@ def _blow(question: AttackQuestion, means: Means, foe: Combatant) -> Action:
     blow.location = mark.location
     blow.deceptive = mark.deceptive
     return action
+
+
+def _disarm(question: AttackQuestion, means: Means, foe: Combatant) -> Action | None:
+    """Where nothing gets through the armour, at the weapon that is most easily hit (GUR-HIT-06)."""
+    turn = question.turn
+    weapons = foe.weapons()
+    if means.thing is None or turn.follow != 0 or turn.feinted or not weapons:
+        return None
+    best: Action | None = None
+    most: i64 = WORTH_A_TRY
+    for thing in weapons:
+        action = Action("disarm", foe, means.thing)
+        action.mode = _mode_name(question, means, foe)
+        action.item = thing
+        blow = blow_of(question.battle, turn, action, means, AT_WEAPON)
+        score = attack_score(question.battle, blow).total
+        if len(weapons) == 1:
+            action.item = None
+        if score > most:
+            most = score
+            best = action
+    return best
 
 
 def _split(question: AttackQuestion, means: Means, action: Action) -> None:
@@ -287,7 +314,7 @@ def _feints(question: AttackQuestion, means: Means, foe: Combatant, room: i64, g
         return False
     if fighter.feint > 0 or foe.out() or means.form.unready_after:
         return False
-    if reaches(question.battle, turn, means, foe, 0) == 0:
+    if reaches(question.battle, turn, means, foe, 0) != 1:
         return False
     gain = room - best_guard(question.battle, foe)
     if gain < 3:
@@ -350,7 +377,7 @@ def _mode_name(question: AttackQuestion, means: Means, foe: Combatant) -> str:
     return means.form.mode.key if others else ""
 
 
-# Slams, shots, fire.
+# Slams.
 
 
 def _run_down(question: AttackQuestion) -> Action:
@@ -362,85 +389,4 @@ def _run_down(question: AttackQuestion) -> Action:
             if shield is not None and shield.ready():
                 action.thing = shield
             return action
-    return Action(DONE)
-
-
-def _has_shot(fighter: Combatant) -> bool:
-    for thing in fighter.hands:
-        if thing.kind.shoots and thing.shots > 0:
-            return True
-    return False
-
-
-def _shot(question: AttackQuestion) -> Action:
-    """The best shot there is, if the turn allows one."""
-    fight = question.battle
-    fighter = question.fighter
-    turn = question.turn
-    if not question.ranged_allowed() or turn.follow != 0:
-        return Action(DONE)
-    for thrown in (False, True):
-        if thrown and turn.version != RANGED:
-            break
-        for means in shooters(fight, fighter, thrown):
-            foe = _shot_target(fight, fighter, means)
-            thing = means.thing
-            if foe is None or thing is None or (turn.bound and turn.named is not thing):
-                continue
-            action = Action("throw" if thrown else "shoot", foe, thing)
-            if not thrown:
-                counts = question.shot_counts(means)
-                if len(counts) > 1 or counts[0] > 1:
-                    action.shots = min(counts[-1], 9)
-                    if action.shots not in counts:
-                        action.shots = counts[-1]
-            shot = described(fight, turn, action, means, kind_of(means))
-            if attack_score(fight, shot).total >= LEAST_SCORE:
-                return action
-    return Action(DONE)
-
-
-def _shot_target(fight: Battle, fighter: Combatant, means: Means) -> Combatant | None:
-    best: Combatant | None = None
-    most: i64 = -FAR
-    for foe in fight.fighters:
-        if not fight.foes(fighter, foe) or foe.out() or foe.at == NOWHERE:
-            continue
-        if not in_range(fight, fighter, foe, means.form):
-            continue
-        far = range_penalty(fight.apart(fighter, foe))
-        if means.form.skill + far < 3:
-            continue
-        if len(fight.fighters) > 2 and friend_between(fight, fighter, fighter.at, foe.at):
-            continue
-        worth = far * 4 - foe.hp
-        if fighter.aim_at == foe.index:
-            worth += 40
-        if harm(means.form, foe, TORSO) == 0:
-            worth -= 20
-        if worth > most:
-            most = worth
-            best = foe
-    return best
-
-
-def _suppress(question: AttackQuestion) -> Action:
-    """Fire over the two hexes where most foes are."""
-    fight = question.battle
-    for means in question.suppressors():
-        thing = means.thing
-        assert thing is not None
-        action = Action("suppress", None, thing)
-        action.shots = min(means.form.mode.rof, thing.shots)
-        most: i64 = -FAR
-        for text in question.zones(means, LEAST_RATE):
-            hexes = parse_path(text)
-            count: i64 = 0
-            for foe in fight.fighters:
-                if foe.at in hexes and not foe.out():
-                    count += 1 if fight.foes(question.fighter, foe) else -3
-            if count > most:
-                most = count
-                action.path = hexes
-        return action
     return Action(DONE)

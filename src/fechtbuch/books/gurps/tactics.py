@@ -14,9 +14,8 @@ from fechtbuch.books.gurps.archery import readying, shoot, shoots_from_there
 from fechtbuch.books.gurps.arcs import FRONT, arc_of, best_reach, fits
 from fechtbuch.books.gurps.arms import BELT, Thing
 from fechtbuch.books.gurps.battle import Battle
-from fechtbuch.books.gurps.choices import BARE, PUNCH, Action
+from fechtbuch.books.gurps.choices import BARE, Action
 from fechtbuch.books.gurps.fighter import Combatant
-from fechtbuch.books.gurps.grappling import empty_hands
 from fechtbuch.books.gurps.movement import mobile
 from fechtbuch.books.gurps.prospects import nearest_foe
 from fechtbuch.books.gurps.ranged import shot_form
@@ -324,7 +323,7 @@ def _wait(fight: Battle, fighter: Combatant) -> Action:
     action.becomes = "attack"
     action.thing = _weapon(fight, fighter)
     if action.thing is None:
-        action.natural = PUNCH if empty_hands(fight, fighter) != 0 else BARE
+        action.natural = BARE
     return action
 
 

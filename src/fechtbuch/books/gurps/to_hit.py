@@ -73,9 +73,10 @@ def melee_score(fight: Battle, blow: Blow) -> Tally:
     if blow.kind in (STRIKE, AT_WEAPON) and form.weak > 0:
         score.add("too-weak", -form.weak, "GUR-EQP-02")
     _manoeuvre(score, blow)
-    score.add(
-        "split", split_penalty(fight, blow), "GUR-OPT-08" if blow.split == RAPID else ("GUR-OPT-09")
-    )
+    if blow.split == RAPID:
+        score.add("rapid-strike", split_penalty(fight, blow), "GUR-OPT-08")
+    elif blow.split == DUAL:
+        score.add("dual-weapon", split_penalty(fight, blow), "GUR-OPT-09")
     if attacker.studies > 0 and not (blow.telegraphic and fight.options.evaluate_rule == "house"):
         score.add("evaluate", evaluate_bonus(fight, attacker, target), "GUR-MAN-30")
     if attacker.misled_by == target.index and attacker.misled > 0:

@@ -8,6 +8,7 @@ from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.movement import POINT, half_points
 from fechtbuch.books.gurps.questions import YesNoQuestion
+from fechtbuch.books.gurps.ranged import shot_form
 from fechtbuch.books.gurps.rolls import measured
 from fechtbuch.books.gurps.states import helpless, shocked, standing_foe
 from fechtbuch.books.gurps.terms import (
@@ -31,6 +32,9 @@ def reach_of_wait(fight: Battle, fighter: Combatant) -> i64:
             n = longest(reach_bits(fight, fighter, thing, form))
             if n > best:
                 best = n
+    shot = shot_form(thing)
+    if best == 0 and shot is not None:
+        return shot.range
     return best
 
 

@@ -1,5 +1,7 @@
 """What the book's own duellists declare, and how they carry it out (TAL-RUL-24)."""
 
+from typing import Final
+
 from fechtbuch.books.tales_and_legends.arms import NOBODY
 from fechtbuch.books.tales_and_legends.blows import melee_form
 from fechtbuch.books.tales_and_legends.charging import charge_path
@@ -10,9 +12,13 @@ from fechtbuch.books.tales_and_legends.fighter import Combatant
 from fechtbuch.books.tales_and_legends.movement import going, metres
 from fechtbuch.books.tales_and_legends.tactics import best_thing, nearest
 from fechtbuch.books.tales_and_legends.targets import grapple_weapons, may_charge, melee_targets
+from fechtbuch.books.tales_and_legends.turn import TurnQuestion
 from fechtbuch.books.tales_and_legends.verbs import DONE
 from fechtbuch.engine.choices import VERB, Choice, Partial
 from fechtbuch.engine.paths import towards
+
+WALKED: Final = ["step", "half", "move", "fast", "run"]
+"""Kinds of moving that lead anywhere."""
 
 
 def plan(question: DeclareQuestion) -> Action:
@@ -62,23 +68,27 @@ def carry_out_plan(question: DeclaredQuestion) -> Choice:
     verbs = question.verbs()
     if question.planned.verb not in verbs:
         return Action(DONE)
-    partial: Partial = {VERB: question.planned.verb}
+    if question.planned.verb in ("attack", "charge") and "aggressive" in verbs:
+        return Action("aggressive")
+    if question.planned.verb in WALKED:
+        way = approach(question, nearest(question.battle, question.fighter))
+        return Action(DONE) if way is None else way
+    return first_of(question, question.planned.verb)
+
+
+def first_of(question: TurnQuestion, verb: str) -> Choice:
+    """The first choice of a kind, with whatever is usual; none where something is wanting."""
+    partial: Partial = {VERB: verb}
     while True:
         slot = question.slot(partial)
         if slot is None:
             return question.build(partial)
-        if slot.name == "path" and slot.default is None:
-            foe = nearest(question.battle, question.fighter)
-            way = approach(question, foe)
-            if way is None:
-                return Action(DONE)
-            return way
-        if slot.default is None:
-            if len(slot.options) == 0:
-                return Action(DONE)
+        if slot.default is not None:
+            partial[slot.name] = slot.default
+        elif len(slot.options) > 0:
             partial[slot.name] = slot.options[0].value
         else:
-            partial[slot.name] = slot.default
+            return Action(DONE)
 
 
 def approach(question: DeclaredQuestion, foe: Combatant | None) -> Action | None:

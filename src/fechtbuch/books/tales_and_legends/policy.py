@@ -1,8 +1,9 @@
 """How the book's own fighters play: sensibly, quickly, and from what they can see.
 
-They charge where the way is free, buy a parry or a dodge with the extra action, feint with light
-weapons, grapple when they are much stronger, shoot as long as there are arrows, and wait with a
-prepared attack for whom they cannot reach.
+They charge where the way is free, take aim and strike all out, feint with light weapons, grapple
+when they are much stronger, shoot as long as there are arrows, never run up to an enemy who then
+has the first blow, and wait with a parry or a dodge and a prepared attack for whom they cannot
+reach.
 """
 
 from mypy_extensions import i64, mypyc_attr
@@ -14,7 +15,7 @@ from fechtbuch.books.tales_and_legends.choices import Action
 from fechtbuch.books.tales_and_legends.duel import DeclaredQuestion, DeclareQuestion
 from fechtbuch.books.tales_and_legends.fighter import Combatant
 from fechtbuch.books.tales_and_legends.menu import pressed
-from fechtbuch.books.tales_and_legends.planning import carry_out_plan, plan
+from fechtbuch.books.tales_and_legends.planning import carry_out_plan, first_of, plan
 from fechtbuch.books.tales_and_legends.questions import (
     BringDownQuestion,
     EscapeQuestion,
@@ -30,13 +31,7 @@ from fechtbuch.books.tales_and_legends.tactics import (
     shooting_thing,
     strength_of,
 )
-from fechtbuch.books.tales_and_legends.targets import (
-    attack_targets,
-    grapple_foes,
-    grapple_weapons,
-    hold_weapons,
-    striking_things,
-)
+from fechtbuch.books.tales_and_legends.targets import grapple_foes, grapple_weapons, hold_weapons
 from fechtbuch.books.tales_and_legends.turn import TurnQuestion
 from fechtbuch.books.tales_and_legends.verbs import DONE
 from fechtbuch.books.tales_and_legends.ways import stand_price
@@ -56,7 +51,7 @@ class TalesPolicy(Player):
         if isinstance(question, TurnQuestion):
             if isinstance(question, DeclaredQuestion):
                 return carry_out_plan(question)
-            return self.turn(question.battle, question.fighter)
+            return self.turn(question)
         if isinstance(question, ReactionQuestion):
             return react(question)
         if isinstance(question, EscapeQuestion):
@@ -73,8 +68,10 @@ class TalesPolicy(Player):
             return plan(question)
         return question.default()
 
-    def turn(self, fight: Battle, fighter: Combatant) -> Action:
+    def turn(self, question: TurnQuestion) -> Choice:
         """The next action of a turn."""
+        fight = question.battle
+        fighter = question.fighter
         if fighter.pinned_by != NOBODY:
             return Action("break-pin" if fighter.standard > 0 else DONE)
         if fighter.grapple != NOBODY:
@@ -82,10 +79,8 @@ class TalesPolicy(Player):
         if fighter.holds_on != NOBODY:
             return on_a_beast(fight, fighter)
         if fighter.aggressive_due:
-            blow = strike_at_once(fight, fighter)
-            if blow is not None:
-                return blow
-        if fighter.entangled and fighter.standard > 0 and not fighter.aggressive_due:
+            return strike_at_once(question)
+        if fighter.entangled and fighter.standard > 0:
             action = Action("free")
             deft = fighter.value(DEFT_HAND) + 10 >= fighter.value(BRAWN)
             action.word = "deft-hand" if deft else "brawn"
@@ -107,17 +102,17 @@ class TalesPolicy(Player):
         return fencer(fight, fighter, foe)
 
 
-def strike_at_once(fight: Battle, fighter: Combatant) -> Action | None:
-    """TAL-MAN-10: the blow that is owed by whoever fights aggressively, with his best weapon."""
-    best: Action | None = None
-    most: i64 = -FAR
-    if fighter.standard > 0:
-        for thing in striking_things(fight, fighter):
-            foes = attack_targets(fight, fighter, thing, "")
-            if len(foes) > 0 and strength_of(fighter, thing) > most:
-                most = strength_of(fighter, thing)
-                best = Action("attack", foes[0], thing)
-    return best
+def strike_at_once(question: TurnQuestion) -> Choice:
+    """TAL-MAN-10: the blow that is owed by whoever fights aggressively; any, if need be."""
+    foe = nearest(question.battle, question.fighter)
+    if foe is not None:
+        action = fencer(question.battle, question.fighter, foe)
+        if action.verb == "attack" or action.verb == "charge":
+            return action
+    for verb in question.verbs():
+        if verb == "attack" or verb == "charge":
+            return first_of(question, verb)
+    return Action(DONE)
 
 
 def in_grapple(fight: Battle, fighter: Combatant) -> Action:

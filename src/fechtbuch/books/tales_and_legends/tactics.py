@@ -178,7 +178,7 @@ def react_beforehand(fight: Battle, fighter: Combatant) -> Action:
 
 
 def fencer(fight: Battle, fighter: Combatant, foe: Combatant) -> Action:
-    """Blows: close in, charge, feint, strike, and keep the extra action for a defence."""
+    """Blows: close in, charge, feint, or take aim and strike all out."""
     thing = best_thing(fight, fighter)
     if thing.index < 0 and fighter.block.humanoid:
         action = arm_oneself(fight, fighter, thing)
@@ -192,6 +192,8 @@ def fencer(fight: Battle, fighter: Combatant, foe: Combatant) -> Action:
         return react_beforehand(fight, fighter)
     if not attack_price(fight, fighter, thing, False).affordable(fighter):
         return react_beforehand(fight, fighter)
+    if fighter.aggressive_due:
+        return strike(fight, fighter, foe, thing)
     if wants_hold(fight, fighter, foe, thing) and may_get_hold(fight, fighter, foe):
         return Action("hold", foe)
     if wants_to_join(fight, fighter, foe, thing):
@@ -210,13 +212,33 @@ def fencer(fight: Battle, fighter: Combatant, foe: Combatant) -> Action:
             and fighter.value(PROVOCATION) >= foe.value(INTUITION)
         ):
             return Action("feint", foe, thing)
-        defence = react_beforehand(fight, fighter)
-        if defence.verb != DONE:
-            return defence
+        if not all_out(fighter):
+            defence = react_beforehand(fight, fighter)
+            if defence.verb != DONE:
+                return defence
+        elif not fighter.aimed:
+            return Action("aim")
+    if all_out(fighter):
+        return Action("aggressive")
+    return strike(fight, fighter, foe, thing)
+
+
+def strike(fight: Battle, fighter: Combatant, foe: Combatant, thing: Thing) -> Action:
+    """A blow, a mighty one where that pays."""
     action = Action("attack", foe, thing)
     if fighter.feint_target == NOBODY and mighty_pays(fight, fighter, foe, thing):
         action.special = "mighty"
     return action
+
+
+def all_out(fighter: Combatant) -> bool:
+    """TAL-MAN-10: the first good blow decides, so an open guard is a fair price for it.
+
+    A feint that worked needs no more help.
+    """
+    if fighter.feint_target != NOBODY:
+        return False
+    return not (fighter.attacked or fighter.aggressive or fighter.defensive or fighter.cautious)
 
 
 def mighty_pays(fight: Battle, fighter: Combatant, foe: Combatant, thing: Thing) -> bool:
@@ -306,7 +328,13 @@ def close_in(fight: Battle, fighter: Combatant, foe: Combatant, thing: Thing, re
     if far == 1 and not fighter.moved and not fighter.mounted() and fight.scene.water == "":
         verb = "step"
     elif (
-        fighter.standard == 2 and far > metres(fight, fighter, "move") + 2 and lead >= LEADS["fast"]
+        fighter.standard == 2
+        and far > metres(fight, fighter, "move") + 2
+        and lead >= LEADS["fast"]
+        and (
+            shooting_thing(foe) is not None
+            or far > metres(fight, fighter, "fast") + metres(fight, foe, "charge")
+        )
     ):
         verb = "fast"
     elif fighter.standard > 0:
@@ -326,9 +354,23 @@ def close_in(fight: Battle, fighter: Combatant, foe: Combatant, thing: Thing, re
     path = towards(fight.grid, fighter.at, goal, budget, going(fight, fighter), reach)
     if len(path) == 0:
         return react_beforehand(fight, fighter)
+    if fighter.extra > 0 and awaited(fight, fighter, reach):
+        guard = react_beforehand(fight, fighter)
+        if guard.verb != DONE:
+            return guard
     action = Action(verb)
     action.path = path
     return action
+
+
+def awaited(fight: Battle, fighter: Combatant, reach: i64) -> bool:
+    """Whether an enemy holds a blow back that is no shorter than this reach (TAL-RUL-76)."""
+    for other in fight.fighters:
+        if len(other.prepared) > 0 and fight.foes(fighter, other):
+            for held in other.prepared:
+                if melee_form(fight.thing_of(other, held.thing)).reach >= reach:
+                    return True
+    return False
 
 
 def prepare(fight: Battle, fighter: Combatant, thing: Thing) -> Action | None:
@@ -355,13 +397,13 @@ def charge(
             return None
     if not charge_price(fight, fighter, thing, "", False).affordable(fighter):
         return None
-    for other in fight.fighters:
-        # Nobody runs into a waiting spear that is longer than the own weapon.
-        if len(other.prepared) > 0 and fight.foes(fighter, other) and fighter.block.humanoid:
-            return None
+    if fighter.block.humanoid and awaited(fight, fighter, reach):
+        return None  # beasts know no better
     path = charge_path(fight, fighter, foe, reach)
     if len(path) == 0:
         return None
+    if not fighter.aggressive_due and all_out(fighter):
+        return Action("aggressive")
     action = Action("charge", foe, thing)
     action.path = path
     if thing.index < 0 and wants_charge_grab(fighter, foe):

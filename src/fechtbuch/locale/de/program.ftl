@@ -164,10 +164,11 @@ heading-fight-over =
     }
 edict-edict = Die Spielleitung: { $key }
 edict-edict-say = { $key }
+goal = gegen { $need }
 ask-dice =
     { $known ->
         [0] { $who }: Wirf { $dice } ({ $purpose }).
-       *[other] { $who }: Wirf { $dice } ({ $purpose }) gegen { $need }.
+       *[other] { $who }: Wirf { $dice } ({ $purpose }): { $goal }.
     }
 part-referee = Spielleitung
 part-hidden = unbekannt
@@ -341,3 +342,14 @@ bad-seed-secret = { $value }: Der Ausgangswert ist nicht offengelegt, deshalb ka
 bad-rule = { $value }: Keine Regel und kein Regelwerk heißt so; es gibt { $known }
 bad-tests = --tests { $value }: kein solches Verzeichnis; führe dies bei den Quellen aus oder nenne das Verzeichnis mit den Tests
 bad-seat = --as { $value }: Niemand heißt so; Kämpfer: { $fighters }; Seiten: { $sides }
+
+## Richtungen auf der Karte
+
+direction-n = Norden
+direction-ne = Nordosten
+direction-e = Osten
+direction-se = Südosten
+direction-s = Süden
+direction-sw = Südwesten
+direction-w = Westen
+direction-nw = Nordwesten

@@ -190,8 +190,6 @@ volunteer = Außer der Reihe
 
 ## Echte Würfel
 
-dice-type = { $dice } würfeln: { $purpose }
-dice-type-need = { $dice } würfeln: { $purpose }, gegen { $need }
 die = Würfel { $number } mit { $sides } Seiten
 die-more = Ein Würfel mehr
 dice-send = Das habe ich gewürfelt

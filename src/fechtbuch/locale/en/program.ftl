@@ -164,10 +164,11 @@ heading-fight-over =
     }
 edict-edict = The referee: { $key }
 edict-edict-say = { $key }
+goal = against { $need }
 ask-dice =
     { $known ->
         [0] { $who }: roll { $dice } for { $purpose }.
-       *[other] { $who }: roll { $dice } for { $purpose }, against { $need }.
+       *[other] { $who }: roll { $dice } for { $purpose }: { $goal }.
     }
 part-referee = referee
 part-hidden = unknown
@@ -338,3 +339,14 @@ bad-seed-secret = { $value }: its seed is not revealed, so the fight cannot go o
 bad-rule = { $value }: no rule and no rulebook has this name; there are { $known }
 bad-tests = --tests { $value }: no such directory; run this where the sources are, or name the directory with the tests
 bad-seat = --as { $value }: nobody has this name; fighters: { $fighters }; sides: { $sides }
+
+## Directions on the map
+
+direction-n = north
+direction-ne = north-east
+direction-e = east
+direction-se = south-east
+direction-s = south
+direction-sw = south-west
+direction-w = west
+direction-nw = north-west

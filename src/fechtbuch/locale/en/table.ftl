@@ -190,8 +190,6 @@ volunteer = Out of turn
 
 ## Real dice
 
-dice-type = Roll { $dice } for { $purpose }
-dice-type-need = Roll { $dice } for { $purpose }, against { $need }
 die = Die { $number } of { $sides } sides
 die-more = One die more
 dice-send = That is what I rolled

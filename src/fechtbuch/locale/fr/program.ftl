@@ -164,10 +164,11 @@ heading-fight-over =
     }
 edict-edict = Le meneur : { $key }
 edict-edict-say = { $key }
+goal = contre { $need }
 ask-dice =
     { $known ->
         [0] { $who } : lancez { $dice } ({ $purpose }).
-       *[other] { $who } : lancez { $dice } ({ $purpose }), contre { $need }.
+       *[other] { $who } : lancez { $dice } ({ $purpose }) : { $goal }.
     }
 part-referee = meneur
 part-hidden = inconnu
@@ -341,3 +342,14 @@ bad-seed-secret = { $value } : sa graine n’est pas révélée, le combat ne pe
 bad-rule = { $value } : aucune règle et aucun livre de règles ne porte ce nom ; il y a { $known }
 bad-tests = --tests { $value } : pas de tel dossier ; lancez ceci là où sont les sources, ou nommez le dossier des tests
 bad-seat = --as { $value } : personne ne porte ce nom ; combattants : { $fighters } ; camps : { $sides }
+
+## Directions sur la carte
+
+direction-n = nord
+direction-ne = nord-est
+direction-e = est
+direction-se = sud-est
+direction-s = sud
+direction-sw = sud-ouest
+direction-w = ouest
+direction-nw = nord-ouest

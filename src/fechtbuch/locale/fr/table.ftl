@@ -190,8 +190,6 @@ volunteer = Hors de son tour
 
 ## Vrais dés
 
-dice-type = Lancez { $dice } pour : { $purpose }
-dice-type-need = Lancez { $dice } pour : { $purpose }, contre { $need }
 die = Dé { $number } à { $sides } faces
 die-more = Un dé de plus
 dice-send = Voilà mon jet

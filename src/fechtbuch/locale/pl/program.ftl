@@ -173,10 +173,11 @@ heading-fight-over =
     }
 edict-edict = Mistrz gry: { $key }
 edict-edict-say = { $key }
+goal = przeciw { $need }
 ask-dice =
     { $known ->
         [0] { $who }: rzuć { $dice } ({ $purpose }).
-       *[other] { $who }: rzuć { $dice } ({ $purpose }) przeciw { $need }.
+       *[other] { $who }: rzuć { $dice } ({ $purpose }): { $goal }.
     }
 part-referee = mistrz gry
 part-hidden = nieznane
@@ -353,3 +354,14 @@ bad-seed-secret = { $value }: ziarna nie ujawniono, więc walka nie może tu trw
 bad-rule = { $value }: ani zasada, ani podręcznik tak się nie nazywa; są { $known }
 bad-tests = --tests { $value }: nie ma takiego katalogu; uruchom to tam, gdzie są źródła, albo podaj katalog z testami
 bad-seat = --as { $value }: nikt się tak nie nazywa; postaci: { $fighters }; strony: { $sides }
+
+## Kierunki na mapie
+
+direction-n = północ
+direction-ne = północny wschód
+direction-e = wschód
+direction-se = południowy wschód
+direction-s = południe
+direction-sw = południowy zachód
+direction-w = zachód
+direction-nw = północny zachód

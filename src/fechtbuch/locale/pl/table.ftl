@@ -198,8 +198,6 @@ volunteer = Poza kolejnością
 
 ## Prawdziwe kości
 
-dice-type = Rzuć { $dice }: { $purpose }
-dice-type-need = Rzuć { $dice }: { $purpose }, przeciw { $need }
 die = Kość { $number }, ścian: { $sides }
 die-more = Jeszcze jedna kość
 dice-send = Tyle wypadło

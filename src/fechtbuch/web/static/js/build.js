@@ -275,14 +275,26 @@ async function check() {
     return false;
   }
   update();
+  setTimeout(() => document.querySelector(".problems")?.scrollIntoView({ block: "center" }));
   return problems?.length === 0;
+}
+
+/** A place in the scenario by the names that its author gave: `Red › Kurt › armour`. @param {string} field */
+function placeOf(field) {
+  const found = /^sides\[(\d+)\](?:\.fighters\[(\d+)\])?\.?(.*)$/.exec(field);
+  if (!found) return field;
+  const [, side, member, rest] = found;
+  const party = plan.sides[Number(side)];
+  const name = party?.name || say("side-number", { number: Number(side) + 1 });
+  const fighter = member === undefined ? "" : party?.members[Number(member)]?.name ?? member;
+  return [name, fighter, rest === "fighters" ? say("fighters") : rest].filter(Boolean).join(" › ");
 }
 
 function problemList() {
   return html`<section class="problems" role="status" aria-label=${say("check")}>
     ${problems?.length === 0 ? html`<p class="fair-yes">${say("check-good")}</p>` : html`
       <p>${say("check-problems", { count: problems?.length ?? 0 })}</p>
-      <ul>${problems?.map((one) => html`<li><code>${one.field}</code> ${one.problem}${one.value ? html` (${one.value})` : nothing}. ${one.remedy}</li>`)}</ul>`}
+      <ul>${problems?.map((one) => html`<li><code title=${one.field}>${placeOf(one.field)}</code> ${one.problem}${one.value ? html` (${one.value})` : nothing}${one.remedy ? html`. <span class="remedy">${one.remedy}</span>` : nothing}${/[?.]$/.test(one.remedy) ? nothing : "."}</li>`)}</ul>`}
   </section>`;
 }
 
@@ -366,5 +378,8 @@ function take(data) {
   }
 }
 
-onLanguage(load);
+onLanguage(async () => {
+  await load();
+  if (problems) await check();
+});
 start(page).then(load);

@@ -18,10 +18,13 @@ const INKS = {
   "#000000": "--ink",
 };
 
-const PADDING = 4;
+const PADDING = { left: 4, top: 4, right: 24, bottom: 4 };
 const NARROWEST = 260;
 /** Pixels for one name in a legend. */
 const LEGEND = 150;
+
+/** How much of a chart its names may take. */
+const MOST_LABEL = 0.42;
 
 /** @type {WeakMap<Element, string>} */
 const drawn = new WeakMap();
@@ -54,7 +57,8 @@ export async function chart(element, specification) {
 function dressed(specification, style, wide) {
   const { title, config, ...rest } = recoloured(specification, style);
   const font = style.getPropertyValue("--sans").trim();
-  const found = { ...rest, config: { ...config, font, background: "transparent", title: { ...config?.title, font }, legend: { ...config?.legend, columns: Math.max(1, Math.floor(wide / LEGEND)) } }, background: "transparent", padding: PADDING };
+  const axisY = { ...config?.axisY, labelLimit: Math.round(wide * MOST_LABEL) };
+  const found = { ...rest, config: { ...config, font, axisY, background: "transparent", title: { ...config?.title, font }, legend: { ...config?.legend, columns: Math.max(1, Math.floor(wide / LEGEND)) } }, background: "transparent", padding: PADDING };
   // The page says itself what a chart shows.
   if (title?.subtitle) found.title = { ...title, text: "", subtitleFontSize: 12 };
   if (typeof found.width !== "number") return found;

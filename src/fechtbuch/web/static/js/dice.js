@@ -26,7 +26,7 @@ export function diceForm(question) {
     forQuestion = question.id;
     extra = 0;
   }
-  const { expression, written, purpose, need, number } = question.dice;
+  const { expression, written, number } = question.dice;
   const { count, sides, open } = wanted(expression);
   // One die as the language writes it: `W20` of `1W20`.
   const one = written.replace(/^\d*/, "").replace(/[^\p{L}\d].*$/u, "");
@@ -35,7 +35,7 @@ export function diceForm(question) {
     <p class="sentence" id="sentence">${question.sentence}</p>
     <form class="dice" @submit=${(/** @type {SubmitEvent} */ event) => send(event, question.id)} @input=${passOn}>
       <fieldset>
-        <legend class="unseen">${need === null ? say("dice-type", { dice: written, purpose }) : say("dice-type-need", { dice: written, purpose, need })}</legend>
+        <legend class="unseen">${question.sentence}</legend>
         ${boxes.map((place) => html`
           <label class="die"><span class="unseen">${say("die", { number: place + 1, sides })}</span>
             <input type="number" inputmode="numeric" min="1" max=${sides} name="face" placeholder=${one} ?required=${place < count} autocomplete="off">

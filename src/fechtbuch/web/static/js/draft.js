@@ -13,6 +13,8 @@ import { places } from "./reach.js";
 
 const MOST_AHEAD = 16;
 const MOST_ODDS = 8;
+/** So many ways are few. */
+const FEW = 6;
 
 export const draft = {
   /** The question that is open in the panel. */
@@ -123,7 +125,8 @@ function lookAhead() {
 }
 
 function wantOdds() {
-  if (!table.state?.can.odds || !draft.next || withheld || unasked()) return;
+  // A question to a whole side has no odds, nor has what is put in unasked.
+  if (!table.state?.can.odds || !draft.next || withheld || unasked() || !current()?.fighter) return;
   const texts = draft.next.complete ? [draft.next.text] : (draft.next.slot?.options ?? []).map(worthOdds).filter(Boolean);
   for (const text of texts.slice(0, MOST_ODDS)) {
     if (!odds.has(place(draft.question, text)) && requests.flying("odds")?.text !== text) enqueue({ type: "odds", question: draft.question, text });
@@ -133,8 +136,30 @@ function wantOdds() {
 /** The choice whose odds an option stands for; empty if it stands for none. @param {any} option */
 function worthOdds(option) {
   const next = after(option.text);
-  if (next?.complete && (targetOf(next.text) || option.number)) return next.text;
-  return option.number || option.fighter ? option.text : "";
+  // Where there are few ways, as in defence, each has its odds, doing nothing included.
+  if (next?.complete && (targetOf(next.text) || option.number || next.number || fewWays())) return next.text;
+  return option.number || option.fighter || fewWays() ? option.text : "";
+}
+
+/** Whether the question offers no more than a handful of ways. */
+function fewWays() {
+  const slot = draft.next?.slot;
+  return Boolean(slot && slot.groups.length < 2 && slot.options.length <= FEW);
+}
+
+/**
+ * The numbers that an option leads to: its own, or from the least to the largest of what is chosen next.
+ * @param {any} option
+ * @returns {{name: string, low: number, high: number} | null}
+ */
+export function numbersOf(option) {
+  const next = after(option.text);
+  const number = option.number ?? next?.number;
+  if (number) return { name: number.name, low: number.total, high: number.total };
+  const found = (next?.slot?.options ?? []).map((/** @type {any} */ one) => one.number).filter(Boolean);
+  if (found.length === 0 || found.some((/** @type {any} */ one) => one.name !== found[0].name)) return null;
+  const totals = found.map((/** @type {any} */ one) => one.total);
+  return { name: found[0].name, low: Math.min(...totals), high: Math.max(...totals) };
 }
 
 /** @param {string} partial */

@@ -10,6 +10,9 @@ import * as dialog from "./dialog.js";
 
 const VERBS = ["set", "add-state", "remove-state", "modifier", "allow", "skip", "add-fighter", "remove-fighter", "say", "end"];
 
+/** What the books call the number that is shown as health. */
+const HEALTH = new Set(["wounds", "hp", "health", "life"]);
+
 /** What was asked for, by language. @type {Map<string, Promise<any[]>>} */
 const books = new Map();
 
@@ -164,9 +167,10 @@ function freeNear(side) {
 /** What a fighter has now, where the viewer was sent it. @param {any} setting @param {any} form */
 function present(setting, form) {
   const fighter = fighterBy(form.fighter);
+  if (setting.name === "facing") return fighter?.facing ?? "";
   if (setting.kind === "field") return form.place || (fighter?.at ? fighter.at.join(",") : "");
   const known = fighter?.sheet.find((/** @type {any} */ line) => line.key === setting.name)?.value;
-  return known ?? "";
+  return known ?? (HEALTH.has(setting.name) ? fighter?.health : "") ?? "";
 }
 
 /** @param {any} setting @param {any} form */
@@ -178,7 +182,7 @@ function valueInput(setting, form) {
     return html`<label>${label} <select name="value"><option value="true">${say("yes")}</option><option value="false">${say("no")}</option></select></label>`;
   }
   if (setting.kind === "word" && setting.words.length) {
-    return html`<label>${label} <select name="value">${setting.words.map((/** @type {any} */ word) => html`<option value=${word.key}>${word.text}</option>`)}</select></label>`;
+    return html`<label>${label} <select name="value">${setting.words.map((/** @type {any} */ word) => html`<option value=${word.key} ?selected=${word.key === now}>${word.text}</option>`)}</select></label>`;
   }
   if (setting.kind === "field") {
     return html`<label>${label} <input name="value" required pattern="\\s*-?\\d+\\s*,\\s*-?\\d+\\s*" placeholder="3,4" .value=${now}></label>`;

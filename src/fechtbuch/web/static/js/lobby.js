@@ -17,11 +17,17 @@ let starting = "";
 
 async function load() {
   try {
-    scenarios = await get(spoken("/api/scenarios"));
+    scenarios = bySize(await get(spoken("/api/scenarios")));
   } catch (error) {
     complain(error);
   }
   update();
+}
+
+/** The scenarios of each book, those with few fighters first: a newcomer begins with a duel. @param {any[]} all */
+function bySize(all) {
+  const books = [...new Set(all.map((one) => one.book))];
+  return [...all].sort((a, b) => books.indexOf(a.book) - books.indexOf(b.book) || a.fighters - b.fighters);
 }
 
 function page() {

@@ -20,7 +20,7 @@ let pinned = true;
 /** @type {HTMLElement | null} */
 let box = null;
 
-/** @typedef {{first: any, rest: any[], steps: any[]}} Deed */
+/** What was done, what came of it, where a way went on, and what was said before. @typedef {{first: any, rest: any[], steps: any[], leads: any[]}} Deed */
 
 /**
  * The log, filtered, in entries.
@@ -34,10 +34,30 @@ export function deeds(lines) {
     const last = found[found.length - 1];
     const heads = line.kind === "heading" || line.kind === "deed" || line.kind === "edict";
     if (heads && last && goesOn(last, line)) last.steps.push(line);
-    else if (heads || !last || last.first.kind === "edict") found.push({ first: line, rest: [], steps: [] });
-    else last.rest.push(line);
+    else if (heads || !last || last.first.kind === "edict") {
+      const rest = last && line.kind === "deed" ? thrownFor(last, line) : [];
+      /** @type {Deed} */
+      const deed = { first: line, rest, steps: [], leads: [] };
+      if (last && leadsTo(last, line)) {
+        deed.leads = [...last.leads, last.first, ...last.steps];
+        found.pop();
+      }
+      found.push(deed);
+    } else last.rest.push(line);
   }
   return found;
+}
+
+/** Whether a deed only says what the next is part of: "Veteran: Wait." before "Veteran waits." @param {Deed} deed @param {any} line */
+function leadsTo({ first, rest }, line) {
+  return line.kind === "deed" && first.kind === "deed" && rest.length === 0 && !first.target && !first.roll && !first.number && line.entry === first.entry && line.fighter === first.fighter;
+}
+
+/** The rolls that were thrown for a deed before it was told. They are taken from the deed before. @param {Deed} last @param {any} line @returns {any[]} */
+function thrownFor(last, line) {
+  let from = last.rest.length;
+  while (from > 0 && last.rest[from - 1].roll && last.rest[from - 1].fighter === line.fighter && last.rest[from - 1].entry === line.entry) from -= 1;
+  return last.first.roll ? [] : last.rest.splice(from);
 }
 
 /** Whether somebody who was on the way goes on, with nothing between. @param {Deed} deed @param {any} line */
@@ -47,8 +67,8 @@ function goesOn({ first, rest }, line) {
 
 /** @param {Deed} deed */
 function wanted(deed) {
-  if (filter === "all" || deed.first.kind === "heading") return true;
-  const lines = [deed.first, ...deed.rest];
+  if (filter === "all" || deed.first.kind === "heading" || (filter === "mine" && !anybodyMine())) return true;
+  const lines = [...deed.leads, deed.first, ...deed.rest];
   if (filter === "rolls") return lines.some((line) => line.roll);
   return lines.some((line) => [line.fighter, line.target].some((slug) => slug && fighterBy(slug)?.mine));
 }
@@ -69,10 +89,14 @@ export function logPanel(lines = table.log, how = {}) {
         ${repeat(shown, (/** @type {Deed} */ deed) => deed.first.n, (/** @type {Deed} */ deed) => entry(deed, how))}
       </div>
       <div class="log-filter" role="group" aria-label=${say("log-filter")}>
-        ${FILTERS.map((one) => html`
-          <button class="small" aria-pressed=${one === filter ? "true" : "false"} @click=${() => choose(one)}>${say(`log-${one}`)}</button>`)}
+        ${FILTERS.filter((one) => one !== "mine" || anybodyMine()).map((one) => html`
+          <button class="small" aria-pressed=${one === (anybodyMine() || filter !== "mine" ? filter : "all") ? "true" : "false"} @click=${() => choose(one)}>${say(`log-${one}`)}</button>`)}
       </div>
     </section>`;
+}
+
+function anybodyMine() {
+  return table.state?.fighters.some((/** @type {any} */ one) => one.mine) ?? false;
 }
 
 /** @param {string} one */
@@ -114,18 +138,19 @@ async function loadEarlier() {
 
 /** @param {Deed} deed @param {{act?: ((line: any) => unknown) | null}} how */
 function entry(deed, how) {
-  const { first, rest, steps } = deed;
+  const { first, rest, steps, leads } = deed;
   const last = steps[steps.length - 1] ?? first;
   if (first.kind === "heading" && rest.length === 0) return heading(first, how);
-  const lines = first.kind === "heading" ? rest : [first, ...rest];
+  const lines = first.kind === "heading" ? rest : [...leads, first, ...rest];
   const open = unfolded.has(first.n);
   const rolls = lines.filter((line) => line.roll);
-  const told = lines.filter((line) => line !== first && !line.roll && line.text);
+  const told = rest.filter((line) => !line.roll && line.text);
   const side = first.fighter && first.kind !== "heading" ? sideIndex(fighterBy(first.fighter)?.side ?? "") : -1;
   const deep = rolls.length > 0 || lines.some((line) => line.number || line.rules.length);
   return html`
     ${first.kind === "heading" ? heading(first, how) : nothing}
     <article class="entry ${first.kind} ${side >= 0 ? `side-${side % 6}` : ""}" data-entry=${first.entry} data-n=${first.n}>
+      ${leads.map((line) => html`<p class="lead">${line.text}</p>`)}
       ${first.kind === "heading" ? nothing : html`<div class="entry-head">
         <p class="deed">${first.kind === "edict" ? html`<span class="edict-mark">${say("edict")}</span> ` : nothing}${first.roll ? first.roll.purpose : last.text}${steps.length ? html` <span class="hint">${say("log-steps", { count: steps.length + 1 })}</span>` : nothing}</p>
         ${deep && rolls.length === 0 ? toggle(first, open, []) : nothing}
@@ -133,14 +158,14 @@ function entry(deed, how) {
       </div>`}
       ${told.map((line) => html`<p class="effect">${line.text}</p>`)}
       ${rolls.length || (deep && first.kind === "heading") ? toggle(first, open, rolls) : nothing}
-      ${open ? html`<div class="unfolded">${[first, ...steps, ...rest].map(full)}</div>` : nothing}
+      ${open ? html`<div class="unfolded">${[...leads, first, ...steps, ...rest].map((line, n, all) => full(line, line.by !== all[n - 1]?.by))}</div>` : nothing}
     </article>`;
 }
 
 /** The button that unfolds an entry, with its rolls in short. @param {any} first @param {boolean} open @param {any[]} rolls */
 function toggle(first, open, rolls) {
   const label = open ? say("log-fold") : say("log-unfold", { count: rolls.length });
-  return html`<button class="fold" aria-expanded=${open ? "true" : "false"} title=${label} @click=${() => fold(first.n)}>
+  return html`<button class=${rolls.length ? "fold" : "fold bare"} aria-expanded=${open ? "true" : "false"} title=${label} @click=${() => fold(first.n)}>
     <span aria-hidden="true">${open ? "▾" : "▸"}</span><span class="unseen">${label}</span>
     ${rolls.slice(0, CHIPS).map((line) => chip(line, first.roll?.purpose ?? ""))}${rolls.length > CHIPS ? html`<span class="hint">+${rolls.length - CHIPS}</span>` : nothing}
   </button>`;
@@ -158,14 +183,14 @@ function chip({ roll, number, fighter }, said) {
     <b>${roll.total}</b>${number ? html`<span class="against"> / ${number.total}</span>` : nothing}</span>`;
 }
 
-/** Everything of a line. @param {any} line */
-function full(line) {
+/** Everything of a line. @param {any} line @param {boolean} other whether another decided than over the line before */
+function full(line, other) {
   const shown = new Set(line.number?.parts.map((/** @type {any} */ part) => part.rule));
   return html`<div class="full">
     ${line.roll ? html`<p class="roll"><span>${line.text || line.roll.purpose}</span></p>` : html`<p>${line.text}</p>`}
     ${line.number ? sum(line.number) : nothing}
     ${ruleLinks(line.rules.filter((/** @type {string} */ id) => !shown.has(id)))}
-    ${line.by && master() ? html`<p class="by">${say("decided-by", { who: decider(line.by) })}</p>` : nothing}
+    ${line.by && other && master() ? html`<p class="by">${say("decided-by", { who: decider(line.by) })}</p>` : nothing}
   </div>`;
 }
 

@@ -13,6 +13,11 @@ const CLOSEST = 4 * SIZE;
 
 /** @typedef {import("./sight.js").Box} Box */
 
+/** @param {any} fighter */
+function rides(fighter) {
+  return fighter.states.some((/** @type {any} */ state) => state.key === "mounted");
+}
+
 export class MapView {
   /**
    * @param {{pick: (pick: {fighter?: string, at?: string, dragged?: boolean}) => boolean, look: (slug: string) => void, put?: (slug: string, at: string) => void}} heard `put` hears where the game master drags somebody
@@ -99,8 +104,8 @@ export class MapView {
     const shape = outline(topology);
     const inner = outline(topology, 0.92);
     const view = this.view ?? whole;
-    // The dead lie below the living, whoever is asked on top.
-    const rank = (/** @type {any} */ one) => (one.out ? 0 : now.asked.includes(one.slug) ? 2 : 1);
+    // The dead lie below the living, a mount below its rider, whoever is asked on top.
+    const rank = (/** @type {any} */ one) => (one.out ? 0 : now.asked.includes(one.slug) ? 3 : rides(one) ? 2 : 1);
     const ordered = [...placed].sort((a, b) => rank(a) - rank(b));
     return html`
       <div class="map">

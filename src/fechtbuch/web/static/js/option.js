@@ -14,10 +14,12 @@ export function optionButton(option) {
   const odds = drafting.oddsOf(option.text);
   const open = shown === option.text;
   const hold = holding(option.text);
+  const numbers = drafting.numbersOf(option);
+  const number = option.number ?? drafting.after(option.text)?.number;
   return html`
     <span class=${classMap({ "option-box": true, open })}>
       <button class="option" data-text=${option.text} data-fighter=${option.fighter ?? ""}
-        aria-describedby=${open && (option.number || odds) ? "breakdown" : nothing}
+        aria-describedby=${open && (number || odds) ? "breakdown" : nothing}
         @click=${() => drafting.choose(option)}
         @pointerenter=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && show(option, e)}
         @pointerleave=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && show(null)}
@@ -25,12 +27,12 @@ export function optionButton(option) {
         @pointerdown=${hold.down} @pointerup=${hold.up} @contextmenu=${hold.menu}>
         <span class="label">${option.label}</span>
         ${option.detail ? html`<span class="detail">${option.detail}</span>` : nothing}
-        ${option.number ? html`<span class="worth">${option.number.name} ${option.number.total}</span>` : nothing}
+        ${numbers ? html`<span class="worth">${numbers.name} ${numbers.low === numbers.high ? numbers.low : `${numbers.low}–${numbers.high}`}</span>` : nothing}
         ${odds ? short(odds) : nothing}
       </button>
-      ${open && (option.number || odds) ? html`
+      ${open && (number || odds) ? html`
         <span class="breakdown" id="breakdown" role="tooltip" ${ref(put)}>
-          ${option.number ? parts(option.number) : nothing}
+          ${number ? parts(number) : nothing}
           ${odds ? outcomes(odds) : nothing}
           ${option.rules?.length ? html`<span class="rules">${option.rules.join(" · ")}</span>` : nothing}
         </span>` : nothing}

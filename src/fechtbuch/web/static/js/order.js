@@ -9,7 +9,7 @@ import { rove } from "./option.js";
 /** The bar with the turn order. @param {any} [state] */
 export function orderBar(state = table.state) {
   return html`
-    <ol class="order" aria-label=${say("turn-order")} @keydown=${rove}>
+    <ol class="order" aria-label=${say("turn-order")} @keydown=${rove} @scroll=${(/** @type {Event} */ event) => fade(/** @type {HTMLElement} */ (event.currentTarget))}>
       ${state.order.map((/** @type {any} */ place) => {
         const fighter = state.fighters.find((/** @type {any} */ one) => one.slug === place.slug);
         const side = state.sides.find((/** @type {any} */ one) => one.slug === fighter?.side);
@@ -18,6 +18,7 @@ export function orderBar(state = table.state) {
             <button class="turn side-${(side?.index ?? 0) % 6}" @click=${() => choose(place.slug)} aria-current=${place.now ? "step" : nothing}>
               ${sideSign(side, side?.index ?? 0)}<span class="turn-name">${place.name}</span>
               ${place.note ? html`<span class="turn-note">${place.note}</span>` : nothing}
+              ${fighter?.hidden.length ? html`<span class="turn-note">${say("is-hidden")}</span>` : nothing}
               ${place.done ? html`<span class="turn-done" aria-label=${say("turn-done")}>✓</span>` : nothing}
               ${place.now ? html`<span class="unseen">${say("turn-now")}</span>` : nothing}
             </button>
@@ -56,5 +57,11 @@ export function standLine() {
   const turn = fighterBy(state.turn);
   const words = [say("round", { round: state.round })];
   if (turn) words.push(say("turn-of", { fighter: turn.name }));
-  return html`<span class="stand">${words.join(" · ")}</span>`;
+  return html`<span>${words.join(" · ")}</span>`;
+}
+
+/** A long order fades where it goes on. @param {HTMLElement} bar */
+export function fade(bar) {
+  bar.classList.toggle("more-before", bar.scrollLeft > 4);
+  bar.classList.toggle("more-after", bar.scrollLeft + bar.clientWidth < bar.scrollWidth - 4);
 }

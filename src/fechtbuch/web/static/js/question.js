@@ -12,7 +12,7 @@ import { update } from "./frame.js";
 import { countdown } from "./countdown.js";
 import { optionButton, rove } from "./option.js";
 import { outOfTurn } from "./outofturn.js";
-import { outcomes } from "./worth.js";
+import { outcomes, parts } from "./worth.js";
 
 const MANY = 14;
 const BEST = 3;
@@ -137,7 +137,7 @@ function narrowed() {
 function best() {
   const { advice } = draft;
   if (!table.state.can.advice) return nothing;
-  const ranked = advice?.ranked?.slice(0, BEST) ?? [];
+  const ranked = different(advice?.ranked ?? []).slice(0, BEST);
   if (!drafting.wantsAdvice() || (advice && ranked.length === 0)) return nothing;
   return html`<div class="group best" role="group" aria-label=${say("best-options")} aria-busy=${advice ? "false" : "true"}>
     <h3>${say("best-options")}</h3>
@@ -154,6 +154,17 @@ function best() {
   </div>`;
 }
 
+/** The best of each kind: not three ways to charge the same foe. @param {any[]} ranked */
+function different(ranked) {
+  const seen = new Set();
+  return ranked.filter(({ text }) => {
+    const kind = `${text.split(" ")[0]} ${drafting.targetOf(text)}`;
+    if (seen.has(kind)) return false;
+    seen.add(kind);
+    return true;
+  });
+}
+
 /** The deed first, what may be changed of it, and what may come of it. @param {any} question @param {any} next */
 function ready(question, next) {
   const odds = drafting.oddsOf(next.text);
@@ -168,11 +179,16 @@ function ready(question, next) {
         </div>
         ${next.open?.length ? html`<div class="open-slots">
           ${next.open.map((/** @type {any} */ slot) => html`
-            <button class="small" @click=${() => drafting.change(slot.name)}>${slot.label}: <b>${slot.value_label || "–"}</b> <span aria-hidden="true">✎</span></button>`)}
+            <button class="small" @click=${() => drafting.change(slot.name)}>${slot.value === "" ? html`<span aria-hidden="true">＋</span> ${slot.label}` : html`${slot.label}: <b>${slot.value_label || "–"}</b> <span aria-hidden="true">✎</span>`}</button>`)}
         </div>` : nothing}
       </div>
-      ${odds ? outcomes(odds) : nothing}
+      ${next.number || tells(odds) ? html`<div class="prospect">${next.number ? parts(next.number) : nothing}${tells(odds) ? outcomes(odds) : nothing}</div>` : nothing}
     </div>`;
+}
+
+/** Whether odds say more than that nothing happens. @param {any} odds */
+function tells(odds) {
+  return odds && (odds.hurt.length > 0 || odds.outcomes.some((/** @type {any} */ one) => one.name !== "nothing"));
 }
 
 /** Only what is asked out of turn is worth a standing answer. @param {any} question */

@@ -106,7 +106,7 @@ function page() {
   table.state = state;
   const moment = about.moments[place];
   return html`
-    ${head({ title: html`<span class="fight-title"><b>${about.title}</b> <span class="hint">${say("replay")}</span></span>`, tools: html`
+    ${head({ title: html`<span class="fight-title"><b>${about.title}</b> <span class="stand">${say("replay")}</span></span>`, tools: html`
       <button class="plain" @click=${share} title=${say("share")}><span aria-hidden="true">⇪</span> <span class="wide-only">${say("share")}</span></button>
       <button class="plain" @click=${record} title=${say("save-record")}><span aria-hidden="true">⤓</span> <span class="wide-only">${say("save-record")}</span></button>
       <button class="plain" @click=${fairness} title=${say("fairness")}><span aria-hidden="true">⚖</span> <span class="wide-only">${say("fairness")}</span></button>` })}

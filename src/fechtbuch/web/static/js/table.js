@@ -12,7 +12,7 @@ import { parts } from "./worth.js";
 import { key, parse } from "./geometry.js";
 import * as drafting from "./draft.js";
 import { draft } from "./draft.js";
-import { chanceBar, orderBar, standLine } from "./order.js";
+import { chanceBar, fade, orderBar, standLine } from "./order.js";
 import { lastNumber, logPanel } from "./log.js";
 import { sheetPanel } from "./sheet.js";
 import { download, logAction, masterPanel, masterTools } from "./master.js";
@@ -50,7 +50,7 @@ function page() {
   if (!state || !welcome) return html`${head()}<main id="main" class="waiting-room"><p class="story">${say("joining")}</p></main>`;
   return html`
     ${head({
-      title: html`<span class="fight-title"><b>${welcome.title}</b> <span class="hint">${welcome.book_title}</span> ${standLine()}</span>`,
+      title: html`<span class="fight-title"><b>${welcome.title}</b> <span class="stand"><span class="hint">${welcome.book_title}</span>${standLine()}</span></span>`,
       tools: html`${masterTools()}${menu()}`,
     })}
     ${connection()}
@@ -264,6 +264,7 @@ function showTurn() {
   const now = bar?.querySelector(".now");
   if (!(bar instanceof HTMLElement) || !(now instanceof HTMLElement)) return;
   bar.scrollLeft = now.offsetLeft - bar.offsetLeft - (bar.clientWidth - now.clientWidth) / 2;
+  fade(bar);
 }
 
 onLanguage(speak);

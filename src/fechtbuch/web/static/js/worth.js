@@ -7,6 +7,9 @@ const MOST_HURT = 2;
 /** Chances below this are nothing to think about. */
 const WORTH_SAYING = 0.005;
 
+/** Signs of a fraction that still says something to a person. */
+const LONGEST = 11;
+
 /** Outcomes that nobody hopes for. */
 const IN_VAIN = /(^|[ :])(nothing|none|miss|near-miss|fail|cannot|defended|parried|evaded|stays|keeps|holds|deviates)|-(fails|failed|lost)/;
 
@@ -37,7 +40,7 @@ export function parts(number) {
 export function outcomes(odds) {
   return html`<span class="outcomes">
     ${odds.outcomes.slice(0, 8).map((/** @type {any} */ one) => html`
-      <span class="outcome"><span>${one.label}</span><span>${percent(one.float, 1)}</span><span class="fraction">${odds.exact ? one.p : ""}</span></span>`)}
+      <span class="outcome"><span>${one.label}</span><span>${percent(one.float, 1)}</span><span class="fraction">${odds.exact && one.p.length <= LONGEST ? one.p : ""}</span></span>`)}
     ${odds.hurt.map((/** @type {any} */ one) => html`<span class="outcome harm ${one.foe ? "odds" : "risk"}"><span>${say("mean-damage", { fighter: one.name })}</span><span>${decimal(one.mean, 1)}</span><span></span></span>`)}
     <span class="exactness">${odds.exact ? say("odds-exact") : say("odds-estimated")}</span>
   </span>`;

@@ -7,6 +7,9 @@ sheet-hp = Trefferpunkte
 sheet-level = Belastungsstufe
 sheet-manoeuvre = Manöver
 sheet-move = Bewegung
+sheet-st = Stärke
+sheet-dx = Geschicklichkeit
+sheet-ht = Konstitution
 sheet-studies = Einschätzungen
 
 word-cover-partial = teilweise
@@ -41,3 +44,8 @@ outcome-wrested = Waffe entwunden
 problem-both-thresholds = geht nicht mit high_pain_threshold zusammen
 problem-no-hand-free = findet keine freie Hand
 remedy-to-the-belt = stecke etwas an den Gürtel
+
+## Was Würfel zu einer Zahl sollen
+
+goal-any = { $need } oder weniger
+goal-damage-adds = { $need } kommt dazu

@@ -29,6 +29,7 @@ effect-slips-past = { $actor } slips past { $target }.
 effect-held-up = { $target } does not let { $actor } pass.
 effect-knocked-back = { $actor } is knocked back ({ $amount }).
 effect-falls = { $actor } falls down.
+effect-falls-face-down = { $actor } falls face down.
 effect-stumbles = { $actor } stumbles past.
 
 ## Attacks
@@ -227,7 +228,7 @@ part-size = size
 part-skill = skill
 part-skill-damage = skill
 part-sore-limb = sore limb
-part-split = two attacks
+part-rapid-strike = Rapid Strike
 part-stop-thrust = stop thrust
 part-stray = stray
 part-strength = ST
@@ -369,7 +370,7 @@ slot-second = second target
 slot-shots = shots
 slot-skill = skill
 slot-split = two attacks
-slot-steps = hexes
+slot-steps = steps or hexes
 slot-target = target
 slot-telegraphic = telegraphic
 slot-to = to

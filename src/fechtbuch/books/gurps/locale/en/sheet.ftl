@@ -7,6 +7,9 @@ sheet-hp = Hit Points
 sheet-level = encumbrance level
 sheet-manoeuvre = manoeuvre
 sheet-move = Move
+sheet-st = Strength
+sheet-dx = Dexterity
+sheet-ht = Health
 sheet-studies = evaluations
 
 word-cover-partial = partial
@@ -41,3 +44,8 @@ outcome-wrested = weapon wrested away
 problem-both-thresholds = does not go with high_pain_threshold
 problem-no-hand-free = finds no hand free
 remedy-to-the-belt = put something at the belt
+
+## What dice must do about a number
+
+goal-any = { $need } or less
+goal-damage-adds = { $need } is added

@@ -29,6 +29,7 @@ effect-slips-past = { $actor } passe { $target }.
 effect-held-up = { $target } barre la route à { $actor }.
 effect-knocked-back = { $actor } est repoussé ({ $amount }).
 effect-falls = { $actor } tombe.
+effect-falls-face-down = { $actor } tombe ventre à terre.
 effect-stumbles = { $actor } trébuche.
 
 ## Attacks
@@ -101,7 +102,7 @@ effect-wrest-fails = Personne ne lâche : { $item }.
 
 ## Wounds and states
 
-effect-injured = { $actor } perd { $amount } PV ({ $word }), il en reste { $hp }.
+effect-injured = { $actor } perd { $amount } PV ({ $word }), il lui en reste { $hp }.
 effect-blunt-trauma = { $amount } malgré l’armure.
 effect-crippled = Estropié : { $word }.
 effect-destroyed = Détruit : { $word }.
@@ -227,7 +228,7 @@ part-size = taille (MT)
 part-skill = compétence
 part-skill-damage = compétence
 part-sore-limb = membre meurtri
-part-split = deux attaques
+part-rapid-strike = Attaque Rapide
 part-stop-thrust = coup d’arrêt
 part-stray = tir perdu
 part-strength = Force (ST)
@@ -369,7 +370,7 @@ slot-second = seconde cible
 slot-shots = coups
 slot-skill = compétence
 slot-split = deux attaques
-slot-steps = hexs
+slot-steps = pas ou hex
 slot-target = cible
 slot-telegraphic = prévisible
 slot-to = vers
@@ -439,7 +440,7 @@ verb-as-declared = comme annoncé
 verb-strike-limb = frapper le membre
 verb-no = non
 verb-stay = rester
-verb-step = pas
+verb-step = faire un pas
 verb-rise = se relever
 verb-kneel = s’agenouiller
 
@@ -655,6 +656,8 @@ item-light-shield = bouclier léger
 item-buckler = rondache
 item-small-shield = petit bouclier
 item-medium-shield = bouclier moyen
+item-spiked-small-shield = petit bouclier à pointe
+item-spiked-medium-shield = bouclier moyen à pointe
 item-large-shield = grand bouclier
 item-light-cloak = cape légère
 item-heavy-cloak = cape lourde

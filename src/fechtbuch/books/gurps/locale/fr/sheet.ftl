@@ -7,6 +7,9 @@ sheet-hp = points de vie
 sheet-level = niveau d'encombrement
 sheet-manoeuvre = manœuvre
 sheet-move = Déplacement
+sheet-st = Force
+sheet-dx = Dextérité
+sheet-ht = Santé
 sheet-studies = évaluations
 
 word-cover-partial = partiel
@@ -41,3 +44,8 @@ outcome-wrested = arme arrachée
 problem-both-thresholds = ne va pas avec high_pain_threshold
 problem-no-hand-free = ne trouve aucune main libre
 remedy-to-the-belt = mettez quelque chose à la ceinture
+
+## Ce que les dés doivent faire d’un nombre
+
+goal-any = { $need } ou moins
+goal-damage-adds = on y ajoute { $need }

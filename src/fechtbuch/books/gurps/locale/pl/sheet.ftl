@@ -7,6 +7,9 @@ sheet-hp = punkty życia
 sheet-level = poziom obciążenia
 sheet-manoeuvre = manewr
 sheet-move = Ruch
+sheet-st = Siła
+sheet-dx = Zręczność
+sheet-ht = Zdrowie
 sheet-studies = oceny przeciwnika
 
 word-cover-partial = częściowa
@@ -41,3 +44,8 @@ outcome-wrested = broń wyrwana
 problem-both-thresholds = nie łączy się z high_pain_threshold
 problem-no-hand-free = nie znajduje wolnej ręki
 remedy-to-the-belt = włóż coś za pas
+
+## Co kości mają zrobić z liczbą
+
+goal-any = { $need } lub mniej
+goal-damage-adds = dolicza się { $need }

@@ -50,3 +50,11 @@ problem-not-melee = ist keine Nahkampfwaffe
 remedy-not-melee = gib einer Kreatur eine natürliche oder eine Nahkampfwaffe
 problem-squares = sind mehr als eines, aber die Kreatur ist nicht riesenhaft
 remedy-squares = schreibe size = "gargantuan", oder lass squares weg
+
+## Was Würfel zu einer Zahl sollen
+
+goal-any = { $need } oder weniger
+goal-points-below-zero = { $need } kommt dazu
+goal-weapon-skill = { $need } kommt dazu
+goal-movement-rate = { $need } kommt dazu
+goal-save-number = { $need } oder mehr

@@ -50,3 +50,11 @@ problem-not-melee = is no melee weapon
 remedy-not-melee = give a creature a natural or a melee weapon
 problem-squares = are more than one, but the creature is not gargantuan
 remedy-squares = write size = "gargantuan", or leave squares out
+
+## What dice must do about a number
+
+goal-any = { $need } or less
+goal-points-below-zero = { $need } is added
+goal-weapon-skill = { $need } is added
+goal-movement-rate = { $need } is added
+goal-save-number = { $need } or more

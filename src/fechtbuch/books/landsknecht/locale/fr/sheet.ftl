@@ -50,3 +50,11 @@ problem-not-melee = n’est pas une arme de mêlée
 remedy-not-melee = donnez à une créature une arme naturelle ou de mêlée
 problem-squares = sont plus d’une, mais la créature n’est pas gigantesque
 remedy-squares = écrivez size = "gargantuan", ou retirez squares
+
+## Ce que les dés doivent faire d’un nombre
+
+goal-any = { $need } ou moins
+goal-points-below-zero = on y ajoute { $need }
+goal-weapon-skill = on y ajoute { $need }
+goal-movement-rate = on y ajoute { $need }
+goal-save-number = { $need } ou plus

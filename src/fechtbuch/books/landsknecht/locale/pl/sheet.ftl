@@ -50,3 +50,11 @@ problem-not-melee = nie jest bronią do walki wręcz
 remedy-not-melee = daj stworzeniu broń naturalną albo do walki wręcz
 problem-squares = jest więcej niż jedno, a stworzenie nie jest olbrzymie
 remedy-squares = wpisz size = "gargantuan" albo pomiń squares
+
+## Co kości mają zrobić z liczbą
+
+goal-any = { $need } lub mniej
+goal-points-below-zero = dolicza się { $need }
+goal-weapon-skill = dolicza się { $need }
+goal-movement-rate = dolicza się { $need }
+goal-save-number = { $need } lub więcej

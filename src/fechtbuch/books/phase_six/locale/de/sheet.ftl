@@ -43,3 +43,7 @@ problem-no-pair = halten { $things }; dieses Paar darf der Kämpfer nicht führe
 remedy-no-pair = zwei einer Klasse, und diese Klasse in `two_weapon_licence`
 problem-shield = geht nur mit einer einhändigen Waffe
 remedy-shield = schreibe shield_on_arm = false, oder trage die Waffe
+
+## Was Würfel zu einer Zahl sollen
+
+goal-any = jede { $need } oder mehr zählt

@@ -43,3 +43,7 @@ problem-no-pair = hold { $things }, which are no pair that this fighter may wiel
 remedy-no-pair = two of one class, with that class in `two_weapon_licence`
 problem-shield = goes with one one-handed weapon only
 remedy-shield = write shield_on_arm = false, or carry the weapon
+
+## What dice must do about a number
+
+goal-any = each { $need } or more counts

@@ -43,3 +43,7 @@ problem-no-pair = tiennent { $things }, une paire que ce combattant ne peut pas 
 remedy-no-pair = deux d’une même classe, avec cette classe dans `two_weapon_licence`
 problem-shield = ne va qu’avec une seule arme à une main
 remedy-shield = écrivez shield_on_arm = false, ou portez l’arme
+
+## Ce que les dés doivent faire d’un nombre
+
+goal-any = chaque { $need } ou plus compte

@@ -43,3 +43,7 @@ problem-no-pair = trzymają { $things }, a takiej pary ten walczący nie może u
 remedy-no-pair = dwie jednej klasy, a ta klasa w `two_weapon_licence`
 problem-shield = łączy się tylko z jedną bronią jednoręczną
 remedy-shield = wpisz shield_on_arm = false albo noś broń przy sobie
+
+## Co kości mają zrobić z liczbą
+
+goal-any = liczy się każde { $need } lub więcej

@@ -52,3 +52,8 @@ problem-hands-full = halten mehr, als zwei Hände können
 problem-not-for-body = ist nichts für den Körper
 problem-not-for-head = ist nichts für den Kopf
 problem-two-builds = sind zugleich ein kleiner und ein großer Wuchs
+
+## Was Würfel zu einer Zahl sollen
+
+goal-any = { $need } kommt dazu
+goal-chance = { $need } oder weniger

@@ -52,3 +52,8 @@ problem-hands-full = hold more than two hands can
 problem-not-for-body = is nothing for the body
 problem-not-for-head = is nothing for the head
 problem-two-builds = are both a small and a big build
+
+## What dice must do about a number
+
+goal-any = { $need } is added
+goal-chance = { $need } or less

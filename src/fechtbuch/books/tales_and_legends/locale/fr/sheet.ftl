@@ -52,3 +52,8 @@ problem-hands-full = tiennent plus que deux mains ne peuvent
 problem-not-for-body = n’est pas pour le corps
 problem-not-for-head = n’est pas pour la tête
 problem-two-builds = sont à la fois une petite et une grande carrure
+
+## Ce que les dés doivent faire d’un nombre
+
+goal-any = on y ajoute { $need }
+goal-chance = { $need } ou moins

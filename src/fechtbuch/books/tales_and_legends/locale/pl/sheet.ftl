@@ -52,3 +52,8 @@ problem-hands-full = trzymają więcej, niż mogą dwie ręce
 problem-not-for-body = nie jest na tułów
 problem-not-for-head = nie jest na głowę
 problem-two-builds = to naraz drobna i wielka postura
+
+## Co kości mają zrobić z liczbą
+
+goal-any = dolicza się { $need }
+goal-chance = { $need } lub mniej
