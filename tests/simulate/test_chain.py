@@ -63,7 +63,7 @@ def test_a_party_takes_the_heroes_place_in_other_scenarios(tmp_path: Path) -> No
 
 
 def test_what_is_wrong_with_a_chain_is_told() -> None:
-    with pytest.raises(ValueError, match="no such rest `nap`; there are night, day, bed"):
+    with pytest.raises(ValueError, match="no such rest `nap`; known: night, day, bed"):
         load_chain({"encounters": [{"scenario": DUEL, "rest": "nap"}]})
     with pytest.raises(ValueError, match="encounters"):
         load_chain({"encounters": []})
