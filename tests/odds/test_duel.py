@@ -1,6 +1,7 @@
 """Whole fights solved: exactly, with cycles, and against simulation."""
 
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 
@@ -37,6 +38,22 @@ def test_simulation_agrees() -> None:
         assert abs(result.sides[slug].share - float(one.p)) <= 4 * error
 
 
+EXAMPLES = Path(__file__).parents[2] / "examples" / "duels"
+
+
+@pytest.mark.parametrize("file", sorted(EXAMPLES.glob("*.toml")), ids=lambda file: file.stem)
+def test_the_example_of_each_book_is_solved_and_simulation_agrees(file: Path) -> None:
+    odds = win_odds(file)
+    fights = 1500
+    result = simulate(file, fights, seed=5, processes=1, closely=0)
+    for slug, one in odds.sides.items():
+        chance = (one.low + one.high) / 2
+        assert 0.01 < chance < 0.99
+        assert one.high - one.low < 1e-10
+        error = (chance * (1 - chance) / fights) ** 0.5
+        assert abs(result.sides[slug].share - chance) <= 4 * error
+
+
 def test_iteration_gives_bounds_around_the_exact_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     exact = win_odds(last_legs())
     monkeypatch.setattr(duel, "MOST_EXACT", 0)
@@ -50,7 +67,9 @@ def test_iteration_gives_bounds_around_the_exact_chance(monkeypatch: pytest.Monk
 
 def test_too_large_a_fight_is_said() -> None:
     fight = scene([man("kurt", 0)], [man("hans", 1)])
-    with pytest.raises(TooMany, match="more than 2000 courses"):
-        win_odds(fight, most_runs=2000)
+    with pytest.raises(TooMany, match="more than 300 courses"):  # in all turns together
+        win_odds(last_legs(), most_runs=300)
+    with pytest.raises(TooMany, match="more than 1000 courses"):  # in a single turn
+        win_odds(fight, most_runs=10_000)
     with pytest.raises(TooMany, match="more than 3 states"):
         win_odds(last_legs(), most_states=3)

@@ -2,6 +2,7 @@
 
 import struct
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -151,3 +152,22 @@ def test_numbers_are_written_as_the_reader_writes_them(result: Result) -> None:
     assert german["config"]["locale"]["number"]["decimal"] == ","
     mean = f"{result.rounds.mean:.1f}".replace(".", ",")
     assert any(line.startswith(f"{mean} Runden") for line in texts(german))
+
+
+def test_long_fights_are_drawn_by_groups_of_rounds(result: Result) -> None:
+    long = dict.fromkeys(range(1, 201), 1)
+    lengths = replace(result.rounds, counts=long, p95=190)
+    drawn = chart(replace(result, rounds=lengths, fights=200), "rounds")
+    bars = [row for row in values(drawn.to_dict()) if "until" in row]
+    assert 10 < len(bars) <= 40
+    assert sum(row["share"] for row in bars) == pytest.approx(1)
+    wide = {round(row["until"] - row["rounds"] + 0.1) for row in bars}
+    assert wide == {5}
+
+
+def test_encounters_of_a_day_are_named_in_the_readers_language(tmp_path: Path) -> None:
+    file = tmp_path / "day.toml"
+    file.write_text('[[encounters]]\nscenario = "kurt-and-hans"\n', encoding="utf-8")
+    day = simulate_chain(file, days=20, processes=1)
+    names = {row["encounter"] for row in values(chart(day, language="de").to_dict())}
+    assert names == {"1. Kurt und Hans"}

@@ -34,6 +34,16 @@ def test_damage_of_a_duel_comes_from_what_the_fighters_hold() -> None:
     }
 
 
+def test_damage_is_not_put_down_to_keeping_a_roll() -> None:
+    closely, dealt = look("phase-six/knight-and-rogue", 40)
+    assert {damage.action for damage in closely.damage} <= {"attack", "walk"}  # walk and strike
+    assert all(damage.item for damage in closely.damage)
+    assert sum(damage.mean for damage in closely.damage) == pytest.approx(sum(dealt.values()))
+    kept = [option for option in closely.options if option.verb == "keep"]
+    assert kept
+    assert all(option.times > 0 == option.damage for option in kept)
+
+
 def test_options_are_counted_as_they_were_chosen() -> None:
     closely, _ = look(DUEL)
     for option in closely.options:

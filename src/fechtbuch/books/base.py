@@ -248,6 +248,14 @@ class Book(ABC):
         return {}
 
     @property
+    def asides(self) -> frozenset[str]:
+        """Kinds of questions about a roll that is under way, such as whether it is rolled again.
+
+        Whoever answers one goes on with the same deed: damage is put down to that.
+        """
+        return frozenset()
+
+    @property
     def timeless(self) -> bool:
         """Whether no rule reads the number of the round but the scenario's limit of rounds.
 

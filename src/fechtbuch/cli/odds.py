@@ -30,6 +30,9 @@ from fechtbuch.text.story import Storyteller
 FIGHTS = 10_000
 """Fights that are simulated where a whole fight is too large to be solved."""
 
+COURSES_OF_A_STATE = 10
+"""Who allows more courses of the dice allows a state for each so many."""
+
 MOST_DIGITS = 9
 """A fraction with more digits is shown as a decimal only."""
 
@@ -74,7 +77,9 @@ def whole(
 ) -> None:
     """Print who wins the whole fight; simulated, and saying so, where it is too large."""
     try:
-        odds = win_odds(scenario, most_runs=most_runs or duel.MOST_RUNS)
+        runs = most_runs or duel.MOST_RUNS
+        states = max(duel.MOST_STATES, runs // COURSES_OF_A_STATE)
+        odds = win_odds(scenario, most_states=states, most_runs=runs)
     except TooMany as too_many:
         said: dict[str, str | int] = {
             "most": too_many.most,

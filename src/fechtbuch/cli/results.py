@@ -1,5 +1,7 @@
 """Results of the laboratory as tables for people."""
 
+from collections import Counter
+
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -108,10 +110,14 @@ class Report:
             ["fighter", "action", "item"], ["chosen", "worked", "damage", "won-with"]
         )
         kept = sorted(closely.options, key=lambda option: -option.times)[:MOST_ROWS]
+        alike = Counter((one.fighter, one.verb, one.item) for one in kept)
         for option in sorted(kept, key=lambda option: (option.fighter, -option.times)):
+            action = self.words.verb(option.verb)
+            if alike[option.fighter, option.verb, option.item] > 1:
+                action += f" ({option.question})"  # the same in answer to another question
             options.add_row(
                 Text(option.fighter),
-                Text(self.words.verb(option.verb)),
+                Text(action),
                 Text(self.words.item(option.item)),
                 f"{option.times / closely.fights:.2f}",
                 percent(option.hits / option.times) if option.hits else "",

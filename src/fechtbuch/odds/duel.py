@@ -20,6 +20,9 @@ MOST_STATES = 50_000
 MOST_RUNS = 500_000
 """A fight with more states, or more courses of the dice, is too large."""
 
+STEPS = 25
+"""A single step may have one course of so many that all steps together may have, or 1,000."""
+
 MOST_EXACT = 500
 """Up to so many states are solved as fractions."""
 
@@ -115,9 +118,14 @@ class Graph:
         dice = self.dice
         dice.restart()
         ways = self.ways[number]
+        before = self.runs
+        most = max(self.most_runs // STEPS, 1000)
         while True:
             if self.runs >= self.most_runs:
                 raise TooMany("courses of the dice", self.most_runs)
+            if self.runs - before > most:
+                # Others are no smaller: who waits for all of them waits in vain.
+                raise TooMany("courses of the dice", most)
             self.runs += 1
             fight = start.copy()
             fight.players = self.players
@@ -144,8 +152,9 @@ def win_odds(
 ) -> WinOdds:
     """The chance of each side to win the whole fight, played by the policies over all dice.
 
-    `TooMany` if the fight is too large: then simulate it. The limit of rounds does not count where
-    the book says that rounds are alike. `cut` is the largest weight cut off in any one step.
+    `TooMany` if the fight, or a single step of it, is too large: then simulate it. The limit of
+    rounds does not count where the book says that rounds are alike. `cut` is the largest weight
+    cut off in any one step.
     """
     scene = Scene(source, book)
     graph = Graph(scene, most_states, most_runs, depth)

@@ -114,6 +114,8 @@ class Day:
     stopped: str
     seconds: float
     processes: int
+    book: str = ""
+    """The key of the rulebook."""
 
     @property
     def fights(self) -> int:
@@ -145,6 +147,7 @@ class Day:
         """The day as JSON-ready data."""
         return {
             "title": self.title,
+            "book": self.book,
             "days": self.days,
             "fights": self.fights,
             "seed": self.seed,
@@ -458,4 +461,6 @@ def simulate_chain(
             whole.scenarios, whole.rests, course.counts["stages"], strict=True
         )
     ]
-    return Day(whole.title, done, seed, tuple(stages), why(course, stopped, most), taken, cores)
+    reason = why(course, stopped, most)
+    book = whole.scenarios[0].book
+    return Day(whole.title, done, seed, tuple(stages), reason, taken, cores, book)

@@ -1,7 +1,7 @@
 """A closer look at some of the fights: told in full, to see what was chosen and what decided.
 
 Telling a fight draws no other dice, so these are the first of the very fights that are counted.
-Damage is put down to the last decision of whoever dealt it.
+Damage is put down to the last deed that whoever dealt it has decided on.
 """
 
 import re
@@ -41,7 +41,7 @@ class Chosen:
     fights: int
     """In how many fights it was chosen at least once."""
     hits: int
-    """How often damage followed before the fighter decided anything else."""
+    """How often damage followed before the fighter decided on another deed."""
     damage: int
     won: int
     """How many of the fights in which it was chosen its side won."""
@@ -163,9 +163,11 @@ class Watch:
         if index >= len(self._last):
             return
         item = self._kind(self._item(question, choice.words()))
-        self._last[index] = (question.kind, choice.verb, item)
-        self._hit[index] = False
-        self._count(fight, index, 0, 1)
+        option = (question.kind, choice.verb, item)
+        self._count(fight, index, option, 0, 1)
+        if question.kind not in self.book.asides:
+            self._last[index] = option
+            self._hit[index] = False
 
     def settle(self, fight: Fight) -> None:
         """Take in what has happened since the last decision."""
@@ -185,10 +187,10 @@ class Watch:
             # A reaction names no weapon; the event says which one struck.
             source = " ".join((fight.roster[index].slug, last[1], last[2] or used.get(index, "")))
             self.sources[source] = self.sources.get(source, 0) + dealt - before
-            self._count(fight, index, 3, dealt - before)
+            self._count(fight, index, last, 3, dealt - before)
             if not self._hit[index]:
                 self._hit[index] = True
-                self._count(fight, index, 2, 1)
+                self._count(fight, index, last, 2, 1)
 
     def end(self, fight: Fight) -> None:
         """The fight is over."""
@@ -218,10 +220,10 @@ class Watch:
             "health": self.health,
         }
 
-    def _count(self, fight: Fight, index: int, column: int, amount: int) -> None:
-        last = self._last[index]
-        assert last is not None
-        key = " ".join((fight.roster[index].slug, *last))
+    def _count(
+        self, fight: Fight, index: int, option: tuple[str, str, str], column: int, amount: int
+    ) -> None:
+        key = " ".join((fight.roster[index].slug, *option))
         row = self.options.setdefault(key, [0, 0, 0, 0, 0])
         row[column] += amount
         self._chosen.add((index, key))

@@ -153,6 +153,11 @@ class PhaseSix(Book):
         return {kind: kind for kind in _OUTCOMES}
 
     @property
+    def asides(self) -> frozenset[str]:
+        """Keeping a roll, or spending something on it (PSX-BON-07)."""
+        return frozenset({"extra"})
+
+    @property
     def timeless(self) -> bool:
         """Rounds are alike, but for the last one."""
         return True

@@ -106,7 +106,12 @@ def roll_off(fight: Battle, tied: list[Participant]) -> list[Participant]:
     """PSX-RUL-04: one exploding die each, until everybody has a place."""
     if len(tied) < 2:
         return tied
+    mark = fight.together("roll-off", [len(tied)]) if len(tied) == 2 else -1
     results = [fight.explode(who, 1, "roll-off") for who in tied]
+    if mark >= 0:
+        # Exact odds: equal dice are rolled again.
+        first = results[0] > results[1]
+        fight.settled(mark, "roll-off", [int(first)], void=results[0] == results[1])
     order: list[Participant] = []
     for result in sorted(set(results), reverse=True):
         level = [who for who, own in zip(tied, results) if own == result]

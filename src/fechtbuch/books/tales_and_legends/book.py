@@ -149,6 +149,11 @@ class TalesAndLegends(Book):
         return {kind: kind for kind in _OUTCOMES}
 
     @property
+    def asides(self) -> frozenset[str]:
+        """Luck, and which skill a test is made with."""
+        return frozenset({"luck", "skill"})
+
+    @property
     def timeless(self) -> bool:
         """Wounds have clocks of their own; the number of the round is read by its limit only."""
         return True

@@ -52,6 +52,9 @@ def shuffle_ties(fight: Battle, fighters: list[Combatant]) -> None:
     """Chance decides the last ties: a d100 for each."""
     for fighter in fighters:
         fighter.tie = 0
+    if len(fighters) == 2 and _same_rank(fighters[0], fighters[1]):
+        _roll_for_tie(fight, fighters[0], fighters[1])
+        return
     for fighter in fighters:
         for other in fighters:
             if other.index < fighter.index and _same_rank(fighter, other):
@@ -59,6 +62,15 @@ def shuffle_ties(fight: Battle, fighters: list[Combatant]) -> None:
                     other.tie = fight.roll(other, 1, 100, "tie")
                 if fighter.tie == 0:
                     fighter.tie = fight.roll(fighter, 1, 100, "tie")
+
+
+def _roll_for_tie(fight: Battle, one: Combatant, other: Combatant) -> None:
+    """The same between two; exact odds need not know more than who is before whom."""
+    mark = fight.together("tie")
+    one.tie = fight.roll(one, 1, 100, "tie")
+    other.tie = fight.roll(other, 1, 100, "tie")
+    if mark >= 0:
+        fight.settled(mark, "tie", [int(ranks_before(one, other))])
 
 
 def against_heroes(fight: Battle, fighter: Combatant) -> bool:
@@ -84,6 +96,9 @@ def roll_initiative(fight: Battle) -> None:
         if duel or not fight.rolled_initiative or fighter.initiative == NOWHERE:
             fresh.append(fighter)
     rolled_for: list[Combatant] = []
+    mark: i64 = -1
+    if len(fresh) == 2 and len(fight.fighters) == 2:
+        mark = fight.together()  # two alone: nobody will ask for the numbers, but who is faster
     for fighter in fresh:
         tally = skill(fight, fighter, INITIATIVE_SKILL)
         mate: Combatant | None = None
@@ -98,11 +113,16 @@ def roll_initiative(fight: Battle) -> None:
         if mate is not None:
             fighter.initiative = mate.initiative  # TAL-SEQ-07
         else:
-            fighter.initiative = rolled(fight, fighter, tally, "initiative", [])
+            marks: list[i64] = []
+            if mark >= 0 and len(rolled_for) == 1:
+                marks = [rolled_for[0].initiative, rolled_for[0].initiative + 1]
+            fighter.initiative = rolled(fight, fighter, tally, "initiative", marks)
             rolled_for.append(fighter)
     fight.rolled_initiative = True
     shuffle_ties(fight, present)
     order = sorted_by_rank(present)
+    if mark >= 0:
+        fight.settled(mark, "initiative", [int(fighter.index) for fighter in order])
     fight.order = [fighter.index for fighter in order]
     if fight.telling:
         for fighter in order:

@@ -72,7 +72,7 @@ def _words(result: Drawable, language: str) -> Words:
         book = "" if known is None else known.book
     elif isinstance(result, Comparison):
         book = result.one.book
-    elif isinstance(result, Result):
+    else:
         book = result.book
     return Words(language, book)
 

@@ -172,7 +172,12 @@ def damage(result: Result, side: str, words: Words) -> Any:
         for (name, what), amount in kept
     ]
     base = alt.Chart(table(rows)).encode(
-        y=alt.Y("source:N", sort=[row["source"] for row in rows], title=None),
+        y=alt.Y(
+            "source:N",
+            sort=[row["source"] for row in rows],
+            title=None,
+            axis=alt.Axis(labelLimit=420),
+        ),
         x=alt.X(
             "damage:Q",
             title=words.say("damage-average"),

@@ -53,7 +53,7 @@ def difference(comparison: Comparison, side: str, words: Words) -> Any:
                 "same-dice",
                 {
                     "fights": comparison.fights,
-                    "share": f"{comparison.same / comparison.fights:.0%}",
+                    "share": f"{100 * comparison.same / comparison.fights:.0f} %",
                 },
             ),
         ),
