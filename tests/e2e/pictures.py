@@ -17,12 +17,12 @@ DESK = {"width": 1400, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
 FIGHTS = {
-    "landsknecht": ("pikes-against-a-charge", 6, "light"),
-    "gurps": ("three-brigands", 9, "light"),
-    "phase-six": ("shields-at-the-ford", 10, "dark"),
-    "tales-and-legends": ("salt-cart", 12, "light"),
+    "landsknecht": ("kurt-and-hans", 0, "turn", "light"),
+    "gurps": ("three-brigands", 3, "defence", "light"),
+    "phase-six": ("shields-at-the-ford", 11, "act", "dark"),
+    "tales-and-legends": ("salt-cart", 12, "turn", "light"),
 }
-"""Scenario, decisions before the picture, and its light."""
+"""Scenario, decisions before the picture, the question that it shows, and its light."""
 
 
 def duel(address: str, scenario: str, **more: Any) -> str:
@@ -41,15 +41,13 @@ def duel(address: str, scenario: str, **more: Any) -> str:
     return address + str(opened["links"]["seats"][0]["link"])
 
 
-def play(person: Person, decisions: int) -> None:
-    """Let the engine decide a few times, up to the viewer's own turn."""
+def play(person: Person, decisions: int, kind: str) -> None:
+    """Let the engine decide a few times, up to a question of this kind."""
     for step in range(decisions + 30):
         until(lambda: bool(person.page.evaluate("1")) and _waits(person), "a question")
         if person.state["over"]:
             return
-        mine = person.questions[0]
-        options = mine["next"]["slot"]["options"] if mine["next"] and mine["next"]["slot"] else []
-        if step >= decisions and len(options) > 4:
+        if step >= decisions and person.questions[0]["kind"] == kind:
             break
         person.settle()
         person.delegate()
@@ -68,13 +66,16 @@ def _waits(person: Person) -> bool:
 
 
 def fights(browser: Browser, address: str, folder: Path) -> None:
-    for book, (scenario, decisions, light) in FIGHTS.items():
+    for book, (scenario, decisions, kind, light) in FIGHTS.items():
         person = Person(browser, book, viewport=DESK, color_scheme=light)
         person.sit(duel(address, scenario))
-        play(person, decisions)
+        play(person, decisions, kind)
         option = person.page.locator("#question .groups .option").first
-        if person.page.locator("#question .option .odds").count():
-            option = person.page.locator("#question .option:has(.odds)").first
+        told = person.page.locator(
+            "#question .option:has(.worth:not(.odds, .risk)):has(.odds, .risk)"
+        )
+        if told.count():
+            option = told.first
         option.hover()
         person.page.wait_for_timeout(400)
         person.page.screenshot(path=folder / f"fight-{book}.png")
@@ -84,7 +85,7 @@ def fights(browser: Browser, address: str, folder: Path) -> None:
 def phone(browser: Browser, address: str, folder: Path) -> None:
     person = Person(browser, "phone", viewport=PHONE, has_touch=True, device_scale_factor=2)
     person.sit(duel(address, "kurt-and-hans"))
-    play(person, 0)
+    play(person, 0, "turn")
     person.page.screenshot(path=folder / "phone.png")
     person.context.close()
 
@@ -99,6 +100,7 @@ def pages(browser: Browser, address: str, folder: Path, fights: str) -> None:
     page.locator(".simulate-form select").nth(1).select_option(fights)
     page.get_by_role("button", name="Run").click()
     page.wait_for_selector(".chart svg", timeout=300_000)
+    page.wait_for_selector(".simulate-form .go:not([disabled])", timeout=300_000)
     page.wait_for_timeout(1500)
     page.screenshot(path=folder / "simulation.png")
     links = open_table(address, {"scenario": "kurt-and-hans", "engine": ["kurt", "hans"]})["links"]

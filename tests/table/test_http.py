@@ -260,6 +260,10 @@ def test_odds_and_advice_are_told_to_whom_they_are_allowed(home: House) -> None:
         odds = asked.ask({"type": "odds", "question": question, "text": "attack"}, "odds")
         assert odds["type"] == "odds"
         assert sum(one["float"] for one in odds["outcomes"]) == pytest.approx(1)
+        for one in odds["outcomes"]:
+            # Where others roll too, it is said whose each outcome is.
+            whose = [": " in part for part in one["label"].split(", ")]
+            assert all(whose) or not any(whose), one["label"]
         advice = asked.ask({"type": "advice", "seconds": 0.1}, "advice")
         assert advice["type"] == "advice"
         assert [one["side"] for one in advice["win"]] == ["kurt", "hans"]

@@ -104,6 +104,10 @@ def way_to(fight: Battle, fighter: Combatant, goal: i64, within: i64) -> list[i6
     left = full_points(fighter)
     n = grid.distance(here, goal)
     round_it: i64 = MOST_ASIDE
+    bodies = False
+    for other in fight.fighters:
+        if other.dead:
+            bodies = True
     while n > within:
         there = nearer(fight, here, goal)
         if there == NOWHERE:
@@ -116,8 +120,8 @@ def way_to(fight: Battle, fighter: Combatant, goal: i64, within: i64) -> list[i6
         way = grid.direction(here, there)
         turn = grid.turn(facing, way)
         left -= POINT + SURCHARGE[fighter.posture] + grid.cost(there)
-        if fight.somebody_at(there) is not None:
-            left -= POINT  # a body
+        if bodies and fight.somebody_at(there) is not None:
+            left -= POINT
         if turn > 1:
             left -= POINT * (turn - 1)
         if left < 0:

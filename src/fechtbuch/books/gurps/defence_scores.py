@@ -133,7 +133,7 @@ def _weapon_parry(
 ) -> Tally:
     """Step 1: 3 + half the skill + the weapon's modifier."""
     skill = defender.skill_with(thing, form)
-    if form.mode.skill == "main-gauche":
+    if thing.grip == defender.off_hand() and form.mode.skill == "main-gauche":
         skill = form.skill - form.weak  # GUR-OPT-11
     skill = _grappled(fight, defender, blow, skill)
     score = fight.tally("parry", 3 + skill // 2, "GUR-DEF-04")
@@ -142,7 +142,8 @@ def _weapon_parry(
         score.add("combat-reflexes", 1, "GUR-DEF-24")
     if form.encumbered:
         score.add("encumbrance", -defender.level, "GUR-EQP-05")
-    _sore(score, defender, thing.grip)
+    if defender.sore != 0:
+        _sore(score, defender, thing.grip)
     return score
 
 

@@ -37,10 +37,14 @@ def surprises(fight: Battle, blow: Blow) -> bool:
     attacker = blow.attacker
     if not aware(target, attacker) and target.at != attacker.at:
         return True
-    if blow.arc != REAR or target.block.peripheral:
-        return False
-    seen = attacker.seen_by & target.bit != 0
-    return not seen and target.steps_back & attacker.bit == 0
+    return blow.arc == REAR and not meets_behind(target, attacker)
+
+
+def meets_behind(target: Combatant, attacker: Combatant) -> bool:
+    """GUR-DEF-20: whether an attack from behind can be met: a run-around, a retreat, the trait."""
+    if target.block.peripheral or attacker.seen_by & target.bit != 0:
+        return True
+    return target.steps_back & attacker.bit != 0
 
 
 def held_arms(fight: Battle, fighter: Combatant) -> i64:

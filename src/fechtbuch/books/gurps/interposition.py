@@ -2,14 +2,14 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.arcs import arc_from, aware, shown
+from fechtbuch.books.gurps.arcs import REAR, arc_from, aware, shown
 from fechtbuch.books.gurps.arms import LEGS
 from fechtbuch.books.gurps.battle import Battle
 from fechtbuch.books.gurps.blow import Blow
 from fechtbuch.books.gurps.choices import Defence
 from fechtbuch.books.gurps.defence_question import acrobatic
 from fechtbuch.books.gurps.defence_scores import from_the_side, own_state, plain_dodge
-from fechtbuch.books.gurps.defences import shield_bonus, surprises
+from fechtbuch.books.gurps.defences import meets_behind, shield_bonus
 from fechtbuch.books.gurps.effort import defence_efforts, overstrain, spend
 from fechtbuch.books.gurps.fighter import Combatant
 from fechtbuch.books.gurps.injury import lose_focus, stays_conscious
@@ -57,7 +57,9 @@ def may_interpose(fight: Battle, fighter: Combatant, blow: Blow) -> bool:
         return False
     if not may_retreat(fight, fighter) or not aware(fighter, blow.attacker):
         return False
-    return has_place(fight, fighter, blow) and not surprises(fight, _own(fight, fighter, blow))
+    if arc_from(fight, fighter, blow.attacker) == REAR and not meets_behind(fighter, blow.attacker):
+        return False
+    return has_place(fight, fighter, blow)
 
 
 def _own(fight: Battle, fighter: Combatant, blow: Blow) -> Blow:

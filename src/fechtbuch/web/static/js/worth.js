@@ -41,7 +41,7 @@ export function outcomes(odds) {
   return html`<span class="outcomes">
     ${odds.outcomes.slice(0, 8).map((/** @type {any} */ one) => html`
       <span class="outcome"><span>${one.label}</span><span>${percent(one.float, 1)}</span><span class="fraction">${odds.exact && one.p.length <= LONGEST ? one.p : ""}</span></span>`)}
-    ${odds.hurt.map((/** @type {any} */ one) => html`<span class="outcome harm ${one.foe ? "odds" : "risk"}"><span>${say("mean-damage", { fighter: one.name })}</span><span>${decimal(one.mean, 1)}</span><span></span></span>`)}
+    ${odds.hurt.filter((/** @type {any} */ one) => one.chance >= WORTH_SAYING).map((/** @type {any} */ one) => html`<span class="outcome harm ${one.foe ? "odds" : "risk"}"><span>${say("mean-damage", { fighter: one.name })}</span><span>${decimal(one.mean, 1)}</span><span></span></span>`)}
     <span class="exactness">${odds.exact ? say("odds-exact") : say("odds-estimated")}</span>
   </span>`;
 }
