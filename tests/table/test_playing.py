@@ -291,3 +291,15 @@ def _card(house: House, name: str) -> dict[str, list[dict[str, str]]]:
     cards = house.client.get("/api/scenarios").json()
     found: dict[str, list[dict[str, str]]] = next(card for card in cards if card["name"] == name)
     return found
+
+
+def test_the_log_says_what_dice_had_to_do_about_a_number(house: House) -> None:
+    table = house.table("hammer-and-plate")
+    for _ in range(4):
+        table.do("referee", delegate(table.state()))
+    rolls = [
+        line["roll"]
+        for line in table.http("referee", "GET", "/log").json()["lines"]
+        if line["roll"] is not None
+    ]
+    assert any(roll["goal"].endswith(" is added") for roll in rolls)

@@ -127,6 +127,7 @@ class Chronicle:
                 "written": teller.names.dice(event.dice),
                 "faces": list(event.faces),
                 "total": int(event.amount),
+                "goal": "" if event.tally is None else teller.goal(event.tally),
             }
         if event.tally is not None:
             open_parts = self.eyes.reveal or not self._of_a_foe(event, fight)

@@ -49,6 +49,8 @@ class Roll(Model):
     """The same as the reader's language writes it: `3d6`, `3W6`, `3k6`."""
     faces: list[int]
     total: int
+    goal: str
+    """What the dice had to do about the number of the line: `12 or less`, `3 is added`."""
 
 
 class Line(Model):

@@ -150,11 +150,11 @@ class Storyteller:
             "dice": self.names.dice(question.expression),
             "purpose": self.names.catalogue.say(f"roll-{question.purpose}"),
             "known": 0 if question.tally is None else 1,
-            "goal": "" if question.tally is None else self._goal(question.tally),
+            "goal": "" if question.tally is None else self.goal(question.tally),
         }
         return self.names.catalogue.say("ask-dice", arguments)
 
-    def _goal(self, tally: Tally) -> str:
+    def goal(self, tally: Tally) -> str:
         """What dice must do about a number: `12 or less`, `add 3`, as its book says."""
         catalogue = self.names.catalogue
         need = {"need": plain(tally.total)}

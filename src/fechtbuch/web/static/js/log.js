@@ -177,10 +177,10 @@ function heading(line, how) {
 }
 
 /** A roll in short; where the entry says already what it is for, by whom. @param {any} line @param {string} said */
-function chip({ roll, number, fighter }, said) {
+function chip({ roll, fighter }, said) {
   const who = fighterBy(fighter)?.name ?? "";
   return html` <span class="chip" title="${who} ${roll.purpose}: ${roll.written} → ${roll.faces.join(", ")}">${said === roll.purpose && who ? who : roll.purpose}
-    <b>${roll.total}</b>${number ? html`<span class="against"> / ${number.total}</span>` : nothing}</span>`;
+    <b>${roll.total}</b>${roll.goal ? html`<span class="against"> · ${roll.goal}</span>` : nothing}</span>`;
 }
 
 /** Everything of a line. @param {any} line @param {boolean} other whether another decided than over the line before */
