@@ -54,7 +54,22 @@ def test_odds_in_words() -> None:
     said = run("odds", DUEL, *STRIKE, "--answer", "hans: parry")
     assert "Exact" in said
     assert "9/20" in said
-    assert "Damage to hans" in said
+    assert "Damage to Hans" in said
+    assert "Hans: out of the fight" in said
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("pl", ["pełne trafienie", "Hans: poza walką"]),
+        ("fr", ["coup plein", "Hans: hors de combat"]),
+        ("de", ["voller Treffer", "Hans: außer Gefecht"]),
+    ],
+)
+def test_odds_in_the_readers_words(language: str, words: list[str]) -> None:
+    said = run("--language", language, "odds", DUEL, *STRIKE, "--answer", "hans: none")
+    for word in words:
+        assert word in said
 
 
 def test_too_large_an_exchange_is_sampled_with_a_note() -> None:
@@ -126,6 +141,6 @@ def test_odds_and_advice_at_the_prompt() -> None:
     typed = "odds\nodds attack hans\nodds juggle\nadvise 0.05\nadvise much\nquit\n"
     said = " ".join(run("play", DUEL, "--as", "kurt", "--seed", "3", typed=typed).split())
     assert "Name a choice" in said
-    assert "Damage to hans" in said
+    assert "Damage to Hans" in said
     assert "rollouts" in said
     assert "not understood" in said

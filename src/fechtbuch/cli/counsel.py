@@ -34,7 +34,7 @@ def odds(stage: Stage, session: Session, actor: str, choice: str) -> None:
         if error.refusal is not None:
             raise error.refusal from None
         raise Refusal("not-understood", "", str(error)) from None
-    show(stage.console, stage.catalogue, found)
+    show(stage.console, stage.names, found)
 
 
 def advice(stage: Stage, session: Session, seconds: str) -> None:

@@ -11,6 +11,7 @@ from fechtbuch.cli.complaints import BadInput
 from fechtbuch.cli.results import Report
 from fechtbuch.odds import (
     MOST_RUNS,
+    OUT,
     SAMPLES,
     Odds,
     OddsError,
@@ -69,7 +70,7 @@ def run(
     if as_json:
         print_json(odds.to_data())
     else:
-        show(console(), catalogue, odds)
+        show(console(), names_in(scenario, catalogue), odds)
 
 
 def whole(
@@ -114,17 +115,22 @@ def whole(
         screen.print(Text(catalogue.say("odds-error", {"error": f"{error:.1g}"}), "dim"))
 
 
+def names_in(scenario: Scenario, catalogue: Catalogue) -> Names:
+    """What fighters and things of a scenario are called."""
+    return Names(catalogue, scenario.build(), item_names(scenario.rulebook))
+
+
 def complaint(error: OddsError, scenario: Scenario, catalogue: Catalogue) -> BadInput:
     """What is wrong, the refusal in words."""
     if error.refusal is None:
         return BadInput("odds", reason=error)
-    names = Names(catalogue, scenario.build(), item_names(scenario.rulebook))
+    names = names_in(scenario, catalogue)
     return BadInput(f"odds-{error.key}", reason=Storyteller(names).refusal(error.refusal))
 
 
-def show(screen: Console, catalogue: Catalogue, odds: Odds) -> None:
+def show(screen: Console, names: Names, odds: Odds) -> None:
     """Print odds as tables."""
-    say = catalogue.say
+    say = names.catalogue.say
     screen.print(Text(f"{odds.actor}: {odds.choice}", "bold"))
     key = "odds-exact" if odds.exact else "odds-by-chance"
     screen.print(Text(say(key, {"runs": odds.runs}), "dim"))
@@ -137,15 +143,18 @@ def show(screen: Console, catalogue: Catalogue, odds: Odds) -> None:
     table.add_column(say("column-chance"), justify="right")
     table.add_column("", justify="right")
     for outcome, chance in odds.outcomes.items():
-        table.add_row(Text(outcome), percent(float(chance)), _beside(odds, chance))
+        told = names.ending(odds.actor, outcome)
+        table.add_row(Text(told), percent(float(chance)), _beside(odds, chance))
     for slug, states in odds.states.items():
         for state, chance in states.items():
-            table.add_row(Text(f"{slug}: {state}"), percent(float(chance)), _beside(odds, chance))
+            word = say("odds-out") if state == OUT else names.state(state)
+            told = f"{names.by_slug(slug)}: {word}"
+            table.add_row(Text(told), percent(float(chance)), _beside(odds, chance))
     screen.print(table)
     for slug, damage in odds.victims.items():
         mean = odds.mean_damage(slug)
         values: dict[str, str | int] = {
-            "fighter": slug,
+            "fighter": names.by_slug(slug),
             "mean": f"{float(mean):.2f}",
             "most": max(damage),
             "none": percent(float(damage.get(0, Fraction(0)))),

@@ -12,10 +12,11 @@ says so, and `sampled` gives the same by chance, with intervals.
 from fechtbuch.engine.exact import TooMany
 from fechtbuch.odds.duel import SideOdds, WinOdds, win_odds
 from fechtbuch.odds.exchange import MOST_RUNS, SAMPLES, OddsError, exchange, sampled
-from fechtbuch.odds.result import Odds
+from fechtbuch.odds.result import OUT, Odds
 
 __all__ = [
     "MOST_RUNS",
+    "OUT",
     "SAMPLES",
     "Odds",
     "OddsError",

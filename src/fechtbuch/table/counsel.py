@@ -313,7 +313,7 @@ def _odds(room: Room, connection: Connection, asked: say.OddsWanted, found: dict
         "outcomes": [
             {
                 "name": one["name"],
-                "label": _ending(names, found["actor"], one["name"].split(", ")),
+                "label": names.ending(found["actor"], one["name"]),
                 "p": one["p"],
                 "float": one["float"],
             }
@@ -339,22 +339,6 @@ def _hurt(names: Names, found: dict[str, Any]) -> list[Data]:
         name = names.fighter(fighter)
         some.append({"fighter": slug, "name": name, "foe": foe, "chance": chance, "mean": mean})
     return sorted(some, key=lambda one: not one["foe"])
-
-
-def _ending(names: Names, actor: str, outcomes: list[str]) -> str:
-    """What comes of a choice, in words; where others roll too, it is said whose each is."""
-    if any(": " in one for one in outcomes):
-        outcomes = [one if ": " in one else f"{actor}: {one}" for one in outcomes]
-    return ", ".join(_outcome(names, one) for one in outcomes)
-
-
-def _outcome(names: Names, name: str) -> str:
-    """An outcome in words; `hans: parried` says whose it is."""
-    who, colon, what = name.rpartition(": ")
-    for key in (f"outcome-{what}", f"word-{what}", f"state-{what}"):
-        if names.catalogue.has(key):
-            return f"{names.by_slug(who)}{colon}{names.catalogue.say(key)}"
-    return name.replace("-", " ")
 
 
 def _send_refusal(room: Room, connection: Connection, refused: Refused, about: str) -> None:

@@ -139,6 +139,24 @@ class Names:
         text = self.catalogue.first(f"state-{name}", f"word-{name}", f"state-{name}")
         return f"{text} ({self.word(about)})" if about else text
 
+    def ending(self, actor: str, outcome: str) -> str:
+        """What comes of a choice: `hit, hans: parried`, in words.
+
+        Where others roll too, it is said whose each is.
+        """
+        parts = outcome.split(", ")
+        if any(": " in one for one in parts):
+            parts = [one if ": " in one else f"{actor}: {one}" for one in parts]
+        return ", ".join(self._outcome(one) for one in parts)
+
+    def _outcome(self, name: str) -> str:
+        """One outcome in words; `hans: parried` says whose it is."""
+        who, colon, what = name.rpartition(": ")
+        for key in (f"outcome-{what}", f"word-{what}", f"state-{what}"):
+            if self.catalogue.has(key):
+                return f"{self.by_slug(who)}{colon}{self.catalogue.say(key)}"
+        return name.replace("-", " ")
+
     def dice(self, expression: str) -> str:
         """Dice as they are written in the language: 2d6, 2W6, 2k6."""
         sign = self.catalogue.say("die-sign")

@@ -233,6 +233,7 @@ odds-typical = Die Würfel vor der Wahl, etwa die Initiative, sind die eines zuf
 odds-cut = Explodierende Würfel sind abgeschnitten: Höchstens { $cut } kann anderswohin gehören.
 odds-sampled = Es gibt mehr als { $most } Würfelverläufe, zu viele für genaue Chancen; { $samples } werden zufällig gezogen. --runs erlaubt mehr.
 odds-solved = Gelöst: { $states } Zustände, { $runs } Würfelverläufe, keine Rundengrenze.
+odds-out = außer Gefecht
 odds-error = Auf { $error } genau.
 odds-simulated = Der Kampf hat mehr als { $most } { $what ->
         [states] Zustände

@@ -233,6 +233,7 @@ odds-typical = The dice that fall before the choice, such as initiative, are tho
 odds-cut = Exploding dice are cut off: at most { $cut } may belong elsewhere.
 odds-sampled = There are more than { $most } courses of the dice, too many for exact odds; { $samples } are taken by chance. --runs allows more.
 odds-solved = Solved: { $states } states, { $runs } courses of the dice, no limit of rounds.
+odds-out = out of the fight
 odds-error = Within { $error }.
 odds-simulated = The fight has more than { $most } { $what }, too many to be solved; { $fights } fights are simulated instead. --runs allows more courses.
 odds-damage = Damage to { $fighter }: { $mean } on average, at most { $most }; none { $none }.

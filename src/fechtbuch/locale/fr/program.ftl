@@ -233,6 +233,7 @@ odds-typical = Les dés qui tombent avant le choix, comme l’initiative, sont c
 odds-cut = Les dés explosifs sont coupés : { $cut } au plus peut aller ailleurs.
 odds-sampled = Il y a plus de { $most } cours des dés, trop pour des chances exactes ; { $samples } sont pris au hasard. --runs en permet plus.
 odds-solved = Résolu : { $states } états, { $runs } cours des dés, sans limite de rounds.
+odds-out = hors de combat
 odds-error = À { $error } près.
 odds-simulated = Le combat a plus de { $most } { $what ->
         [states] états

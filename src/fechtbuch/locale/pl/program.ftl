@@ -243,6 +243,7 @@ odds-typical = Kości sprzed wyboru, na przykład inicjatywa, pochodzą z jedneg
 odds-cut = Kości przerzucane są ucięte: najwyżej { $cut } może należeć gdzie indziej.
 odds-sampled = Przebiegów kości jest więcej niż { $most }, za dużo na dokładne szanse; losuje się { $samples }. --runs pozwala na więcej.
 odds-solved = Rozwiązano: stanów { $states }, przebiegów kości { $runs }, bez granicy rund.
+odds-out = poza walką
 odds-error = Z dokładnością do { $error }.
 odds-simulated = Walka ma więcej niż { $most } { $what ->
         [states] stanów
