@@ -1,102 +1,80 @@
-"""Makes the pictures and the outputs in laboratory.md: python docs/lab_pictures.py.
+"""Makes the outputs and the pictures in laboratory.md and balance.md: python docs/lab_pictures.py.
 
-Everything shown is what the commands print. A text between the marks of a command is replaced by
-what the command prints today, so the page can be made again at any time.
+Everything shown is what the commands print. Each block that begins with `$ fechtbuch` is filled
+with what its commands print today, and their charts go where the pages look for them, so both pages
+can be made again at any time.
 """
 
+import os
 import re
+import shlex
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from fechtbuch.simulate import compare, simulate, simulate_chain, sweep
+from fechtbuch.simulate import simulate, sweep
 from fechtbuch.simulate.charts import save_chart
 
 HERE = Path(__file__).parent
 IMAGES = HERE / "images"
-DUEL = "kurt-and-hans"
-DAY = """\
-title = "Kurt's long day"
-
-[[encounters]]
-scenario = "kurt-and-hans"
-
-[[encounters]]
-scenario = "kurt-and-hans"
-
-[[encounters]]
-scenario = "kurt-and-hans"
-rest = "bed"
-"""
+PAGES = ("laboratory.md", "balance.md")
+PROMPT = "$ fechtbuch "
+BLOCK = re.compile(r"^```\n(?P<block>\$ fechtbuch .*?\n)```$", re.DOTALL | re.MULTILINE)
+CHAIN = re.compile(r"^```toml\n(?P<chain>.*?)^```$", re.DOTALL | re.MULTILINE)
+CLOCK = re.compile(r"\d\.\d\d s[,:]")
 
 
-def output(*arguments: str) -> str:
+@contextmanager
+def desk(page: str) -> Iterator[Path]:
+    """A folder with the files that the commands of a page name; charts drawn there are kept."""
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        (folder / "examples").symlink_to(HERE.parent.resolve() / "examples")
+        for found in CHAIN.finditer(page):
+            (folder / "day.toml").write_text(found["chain"], encoding="utf-8")
+        yield folder
+        for chart in folder.glob("*.svg"):
+            (IMAGES / chart.name).write_bytes(chart.read_bytes())
+
+
+def output(command: str, folder: Path) -> str:
     """What a command prints, with the clock taken out."""
     run = subprocess.run(
-        [sys.executable, "-m", "fechtbuch", "simulate", *arguments],
+        [sys.executable, "-m", "fechtbuch", *shlex.split(command.removeprefix(PROMPT))],
         capture_output=True,
         text=True,
         check=False,
-        env={"COLUMNS": "96", "PATH": "", "LANG": "en_GB.UTF-8"},
+        cwd=folder,
+        env={**os.environ, "COLUMNS": "96", "LC_ALL": "en_GB.UTF-8"},
     )
     lines = [line.rstrip() for line in (run.stdout + run.stderr).splitlines()]
-    return "\n".join(line for line in lines if not re.search(r"\d\.\d\d s", line)).strip("\n")
+    return "\n".join(line for line in lines if not CLOCK.search(line)).strip("\n")
+
+
+def filled(page: str) -> str:
+    """A page with what its commands print today."""
+    with desk(page) as folder:
+
+        def block(match: re.Match[str]) -> str:
+            commands = [line for line in match["block"].splitlines() if line.startswith(PROMPT)]
+            shown = [f"{command}\n{output(command, folder)}\n" for command in commands]
+            return "```\n" + "\n".join(shown) + "```"
+
+        return BLOCK.sub(block, page)
 
 
 def pictures() -> None:
-    """Draw the charts."""
-    IMAGES.mkdir(exist_ok=True)
-    line = sweep(DUEL, ["kurt.ws=0..10"], precision=0.01)
-    save_chart(line, IMAGES / "lab-line.svg")
-    grid = sweep(DUEL, ["kurt.ws=0..8", "hans.ws=0..8"], precision=0.01)
-    save_chart(grid, IMAGES / "lab-grid.svg")
-    save_chart(compare(DUEL, "options.morale=false", 20_000), IMAGES / "lab-difference.svg")
-    day = IMAGES / "day.toml"
-    day.write_text(DAY, encoding="utf-8")
-    save_chart(simulate_chain(day), IMAGES / "lab-day.svg")
-    day.unlink()
+    """Draw the charts that no block of output belongs to."""
+    duel = ["kurt.ws=0..8", "hans.ws=0..8"]
+    save_chart(sweep("kurt-and-hans", duel, precision=0.01), IMAGES / "lab-grid.svg")
     save_chart(simulate("skirmish", 2000, closely=300), IMAGES / "lab-overview.svg")
-
-
-def outputs(page: Path) -> None:
-    """Fill in what the commands print."""
-    file = HERE / "day.toml"
-    file.write_text(DAY, encoding="utf-8")
-    found = {
-        "simulate": output(DUEL),
-        "wrong": output(DUEL, "--sweep", "kurt.wss=2..6"),
-        "sweep": output(DUEL, "--sweep", "kurt.ws=0..10", "--precision", "1%"),
-        "versus": output(DUEL, "--versus", "options.morale=false", "-n", "20000"),
-        "chain": DAY.strip(),
-        "day": output(str(file)),
-    }
-    file.unlink()
-    text = page.read_text(encoding="utf-8")
-    commands = {
-        "simulate": r"\$ fechtbuch simulate kurt-and-hans",
-        "wrong": r"\$ fechtbuch simulate kurt-and-hans --sweep kurt\.wss=2\.\.6",
-        "sweep": r"\$ fechtbuch simulate kurt-and-hans --sweep kurt\.ws=0\.\.10 .*?",
-        "versus": r"\$ fechtbuch simulate kurt-and-hans --versus .*?",
-        "day": r"\$ fechtbuch simulate day\.toml",
-    }
-    for name, command in commands.items():
-        text = re.sub(
-            rf"(```\n{command}\n).*?(\n```)",
-            lambda match, name=name: match[1] + found[name] + match[2],  # type: ignore[misc]
-            text,
-            count=1,
-            flags=re.DOTALL,
-        )
-    text = re.sub(
-        r"(```toml\n).*?(\n```)",
-        lambda match: match[1] + found["chain"] + match[2],
-        text,
-        count=1,
-        flags=re.DOTALL,
-    )
-    page.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
     pictures()
-    outputs(HERE / "laboratory.md")
+    for name in PAGES:
+        file = HERE / name
+        file.write_text(filled(file.read_text(encoding="utf-8")), encoding="utf-8")
