@@ -177,6 +177,15 @@ def test_a_state_can_be_extended_but_not_used_for_something_else(tmp_path: Path)
         simulate(DUEL, 900, processes=1, closely=0, state=file)
 
 
+def test_a_state_of_a_longer_run_goes_only_as_far_as_it_was_begun(tmp_path: Path) -> None:
+    file = tmp_path / "state.json"
+    simulate(DUEL, 10_000_000, processes=1, closely=0, seconds=0.2, state=file)
+    done = json.loads(file.read_text(encoding="utf-8"))["courses"][0]["done"][-1][1]
+    shorter = simulate(DUEL, 100, processes=1, closely=0, state=file)
+    assert shorter.fights == done < 10_000_000
+    assert shorter == simulate(DUEL, done, processes=1, closely=0)
+
+
 def test_precision_goes_on_from_a_state_as_if_nothing_had_happened(tmp_path: Path) -> None:
     straight = simulate(DUEL, precision=0.02, processes=1, closely=0)
     cancel = threading.Event()

@@ -58,9 +58,14 @@ class Course:
         self._planned = False
 
     def begin(self) -> None:
-        """Plan what is still to be done, after `restore` too."""
+        """Plan what is still to be done, after `restore` too.
+
+        A run without a gap is wanted: where more was begun before than is asked for now, it goes
+        as far as what was begun.
+        """
         if self.enough is None:
-            self.goal = max(self.goal, self.fights)
+            begun = self.done.spans[-1][1] if self.done.spans else 0
+            self.goal = max(begun, self.fights)
         elif self.goal == 0:
             self.goal = min(self.fights, self.enough({}, 0))
         self._todo = self.done.missing(self.goal)
