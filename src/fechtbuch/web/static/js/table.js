@@ -258,11 +258,18 @@ function heard(state, fresh) {
   setTimeout(showTurn);
 }
 
+/** The turn order whose width is watched: it shrinks when the chances appear beside it. @type {Element | null} */
+let watched = null;
+
 /** Bring whoever acts into sight in a long turn order. */
 function showTurn() {
   const bar = document.querySelector(".order");
   const now = bar?.querySelector(".now");
   if (!(bar instanceof HTMLElement) || !(now instanceof HTMLElement)) return;
+  if (watched !== bar) {
+    watched = bar;
+    new ResizeObserver(showTurn).observe(bar);
+  }
   bar.scrollLeft = now.offsetLeft - bar.offsetLeft - (bar.clientWidth - now.clientWidth) / 2;
   fade(bar);
 }
