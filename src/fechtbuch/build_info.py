@@ -1,8 +1,8 @@
 """What is compiled, and whether an installed build still matches its sources.
 
 This file is the one place that says which modules mypyc compiles: every module of
-``engine``, and every module of a book except those named in ``INTERPRETED``. The engine is
-one extension group, and so is each book.
+``engine``, and every module of a book except those that ``stays_interpreted`` names. The
+engine is one extension group, and so is each book.
 
     python -m fechtbuch.build_info SRC
 
@@ -14,8 +14,9 @@ import json
 import sys
 from pathlib import Path
 
-INTERPRETED = frozenset({"__init__.py", "book.py", "muster.py", "sheet.py"})
-"""Modules of a book that stay interpreted."""
+INTERPRETED_FILES = frozenset({"__init__.py", "book.py"})
+INTERPRETED_ROOM = "sheets"
+"""What of a book stays interpreted: its front door, and the room of what people write."""
 
 REST = "package"
 """The name under which everything that is not compiled is digested."""
@@ -28,9 +29,14 @@ def groups(package: Path) -> dict[str, list[Path]]:
     """Return the modules to compile, by extension group, in a package directory."""
     found = {"fechtbuch.engine": sorted((package / "engine").rglob("*.py"))}
     for book in sorted((package / "books").iterdir()):
-        modules = [path for path in sorted(book.rglob("*.py")) if path.name not in INTERPRETED]
+        modules = [path for path in sorted(book.rglob("*.py")) if not stays_interpreted(book, path)]
         found[f"fechtbuch.books.{book.name}"] = modules
     return {name: modules for name, modules in found.items() if modules}
+
+
+def stays_interpreted(book: Path, module: Path) -> bool:
+    """Tell whether a module of a book's package directory is not compiled."""
+    return module.name in INTERPRETED_FILES or module.relative_to(book).parts[0] == INTERPRETED_ROOM
 
 
 def digests(package: Path) -> dict[str, str]:

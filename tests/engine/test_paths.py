@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fechtbuch.engine.going import Going, last_stretch, path_cost, path_error
 from fechtbuch.engine.grid import NOWHERE, Grid, Topology, field, parse_path, path_text
 from fechtbuch.engine.paths import reachable, towards
+from fechtbuch.engine.walk_costs import Going, last_stretch, path_cost, path_error
 
 SQUARES = Grid(Topology.SQUARES)
 HEXES = Grid(Topology.HEXES)

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fechtbuch.engine.going import Going, path_error
 from fechtbuch.engine.grid import NOWHERE, Grid, Topology, field, parse_path
 from fechtbuch.engine.turning import turning_costs, turning_reachable
+from fechtbuch.engine.walk_costs import Going, path_error
 
 HEXES = Grid(Topology.HEXES)
 ORIGIN = field(0, 0)

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from fechtbuch.books.gurps.arms import Form, Thing
-from fechtbuch.books.gurps.attack import place
-from fechtbuch.books.gurps.battle import Battle, Hold
-from fechtbuch.books.gurps.blow import SHOT, STRIKE, Blow
-from fechtbuch.books.gurps.fighter import Combatant
-from fechtbuch.books.gurps.terms import ATTACK, WAIT
+from fechtbuch.books.gurps.kinds.arms import Form, Thing
+from fechtbuch.books.gurps.kinds.terms import ATTACK, WAIT
+from fechtbuch.books.gurps.rules.hitting.attack import place
+from fechtbuch.books.gurps.state.battle import Battle, Hold
+from fechtbuch.books.gurps.state.blow import SHOT, STRIKE, Blow
+from fechtbuch.books.gurps.state.fighter import Combatant
 from fechtbuch.engine.dice import ScriptedDice, parse_script
 from fechtbuch.engine.grid import field
 from fechtbuch.scenario import Scenario

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.gurps.defence_scores import dodge_score
-from fechtbuch.books.gurps.ranged import aim_bonus
-from fechtbuch.books.gurps.terms import EVALUATE
-from fechtbuch.books.gurps.to_hit import melee_score
+from fechtbuch.books.gurps.kinds.terms import EVALUATE
+from fechtbuch.books.gurps.rules.defending.defence_scores import dodge_score
+from fechtbuch.books.gurps.rules.hitting.ranged import aim_bonus
+from fechtbuch.books.gurps.rules.hitting.to_hit import melee_score
 from fechtbuch.testing import Situation, situation
 from tests.gurps.arena import (
     TO_THE_END,

@@ -4,12 +4,16 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.gurps.blow import DUAL, RAPID
-from fechtbuch.books.gurps.defence_scores import block_score, dodge_score, parry_score
-from fechtbuch.books.gurps.defences import parry_form
-from fechtbuch.books.gurps.feint import best_guard
-from fechtbuch.books.gurps.terms import LYING
-from fechtbuch.books.gurps.to_hit import melee_score, split_penalty
+from fechtbuch.books.gurps.kinds.terms import LYING
+from fechtbuch.books.gurps.rules.defending.defence_scores import (
+    block_score,
+    dodge_score,
+    parry_score,
+)
+from fechtbuch.books.gurps.rules.defending.defences import parry_form
+from fechtbuch.books.gurps.rules.hitting.feint import best_guard
+from fechtbuch.books.gurps.rules.hitting.to_hit import melee_score, split_penalty
+from fechtbuch.books.gurps.state.blow import DUAL, RAPID
 from fechtbuch.testing import Situation, situation
 from tests.gurps.arena import (
     arena,

@@ -4,11 +4,9 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.gurps.arms import CR, CUT, IMP, TYPES
-from fechtbuch.books.gurps.catalogue import KINDS, swing, thrust
-from fechtbuch.books.gurps.damage import blunt_trauma, damage_of, factor, hurt, resistance
-from fechtbuch.books.gurps.injury import Wound, injure
-from fechtbuch.books.gurps.terms import (
+from fechtbuch.books.gurps.kinds.arms import CR, CUT, IMP, TYPES
+from fechtbuch.books.gurps.kinds.catalogue import KINDS, swing, thrust
+from fechtbuch.books.gurps.kinds.terms import (
     ALL_OUT_ATTACK,
     COMMITTED,
     DEFENSIVE,
@@ -21,6 +19,14 @@ from fechtbuch.books.gurps.terms import (
     TORSO,
     VITALS,
 )
+from fechtbuch.books.gurps.rules.harm.damage import (
+    blunt_trauma,
+    damage_of,
+    factor,
+    hurt,
+    resistance,
+)
+from fechtbuch.books.gurps.rules.harm.injury import Wound, injure
 from tests.gurps.arena import arena, battle, blow, parts, rolls, scripted, struck, telling, who
 
 

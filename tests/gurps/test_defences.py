@@ -4,22 +4,22 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.gurps.defence_scores import (
+from fechtbuch.books.gurps.kinds.terms import LEFT_ARM, LYING, RIGHT_ARM
+from fechtbuch.books.gurps.rules.defending.defence_scores import (
     bare_score,
     block_score,
     crossed_score,
     dodge_score,
     parry_score,
 )
-from fechtbuch.books.gurps.defences import (
+from fechtbuch.books.gurps.rules.defending.defences import (
     parry_form,
     shield_blocks,
     shield_bonus,
     surprises,
     weapon_parries,
 )
-from fechtbuch.books.gurps.terms import LEFT_ARM, LYING, RIGHT_ARM
-from fechtbuch.books.gurps.to_hit import melee_score
+from fechtbuch.books.gurps.rules.hitting.to_hit import melee_score
 from fechtbuch.testing import Situation, situation
 from tests.gurps.arena import (
     arena,

@@ -4,11 +4,17 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.gurps.attack import declare
-from fechtbuch.books.gurps.battle import Battle
-from fechtbuch.books.gurps.critical import bungle, critical_miss
-from fechtbuch.books.gurps.defence_scores import dodge_score, plain_dodge
-from fechtbuch.books.gurps.rolls import (
+from fechtbuch.books.gurps.kinds.terms import (
+    LEFT_ARM,
+    LEFT_LEG,
+    LOCATIONS,
+    LYING,
+    RIGHT_ARM,
+    RIGHT_HAND,
+    RIGHT_LEG,
+    STANDING,
+)
+from fechtbuch.books.gurps.rules.basics.rolls import (
     CRITICAL_FAILURE,
     CRITICAL_SUCCESS,
     FAILURE,
@@ -19,17 +25,11 @@ from fechtbuch.books.gurps.rolls import (
     quick_contest,
     regular_contest,
 )
-from fechtbuch.books.gurps.terms import (
-    LEFT_ARM,
-    LEFT_LEG,
-    LOCATIONS,
-    LYING,
-    RIGHT_ARM,
-    RIGHT_HAND,
-    RIGHT_LEG,
-    STANDING,
-)
-from fechtbuch.books.gurps.to_hit import melee_score, split_penalty
+from fechtbuch.books.gurps.rules.defending.defence_scores import dodge_score, plain_dodge
+from fechtbuch.books.gurps.rules.harm.critical import bungle, critical_miss
+from fechtbuch.books.gurps.rules.hitting.attack import declare
+from fechtbuch.books.gurps.rules.hitting.to_hit import melee_score, split_penalty
+from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.testing import situation
 from tests.gurps.arena import (
     arena,

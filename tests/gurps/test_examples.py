@@ -4,19 +4,19 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.gurps.damage import damage_of
-from fechtbuch.books.gurps.defence_scores import (
+from fechtbuch.books.gurps.kinds.terms import COMMITTED, DETERMINED, LYING, NO_EFFORT, NO_RETREAT
+from fechtbuch.books.gurps.rules.defending.defence_scores import (
     bare_score,
     block_score,
     crossed_score,
     dodge_score,
     parry_score,
 )
-from fechtbuch.books.gurps.defences import parry_form
-from fechtbuch.books.gurps.injury import Wound, injure, stays_conscious
-from fechtbuch.books.gurps.retreats import may_retreat
-from fechtbuch.books.gurps.terms import COMMITTED, DETERMINED, LYING, NO_EFFORT, NO_RETREAT
-from fechtbuch.books.gurps.to_hit import melee_score
+from fechtbuch.books.gurps.rules.defending.defences import parry_form
+from fechtbuch.books.gurps.rules.defending.retreats import may_retreat
+from fechtbuch.books.gurps.rules.harm.damage import damage_of
+from fechtbuch.books.gurps.rules.harm.injury import Wound, injure, stays_conscious
+from fechtbuch.books.gurps.rules.hitting.to_hit import melee_score
 from fechtbuch.engine.choices import every_choice
 from fechtbuch.engine.dice import ScriptedDice, parse_script
 from fechtbuch.testing import situation

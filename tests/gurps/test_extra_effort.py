@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.gurps.effort import attack_efforts, defence_efforts
-from fechtbuch.books.gurps.terms import (
+from fechtbuch.books.gurps.kinds.terms import (
     ALL_OUT_ATTACK,
     ALL_OUT_DEFENCE,
     ATTACK,
@@ -25,6 +24,7 @@ from fechtbuch.books.gurps.terms import (
     RECOVERY_PARRY,
     SLAM,
 )
+from fechtbuch.books.gurps.rules.harm.effort import attack_efforts, defence_efforts
 from fechtbuch.engine.choices import every_choice
 from fechtbuch.testing import Situation, situation
 from tests.gurps.arena import TO_THE_END, arena, at, battle, parts, rolls, scores, struck, who

@@ -4,18 +4,8 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.gurps.choices import Defence
-from fechtbuch.books.gurps.damage import hurt
-from fechtbuch.books.gurps.declaring import AttackQuestion
-from fechtbuch.books.gurps.defence_scores import block_score, dodge_score, parry_score
-from fechtbuch.books.gurps.defences import may_defend, parry_form, weapon_parries
-from fechtbuch.books.gurps.defending import defend
-from fechtbuch.books.gurps.fighter import Opening
-from fechtbuch.books.gurps.injury import Wound, injure
-from fechtbuch.books.gurps.locks import choke
-from fechtbuch.books.gurps.means import Turn, means_of
-from fechtbuch.books.gurps.states import fall, knock_out, release, stun
-from fechtbuch.books.gurps.terms import (
+from fechtbuch.books.gurps.asking.attack_question import AttackQuestion
+from fechtbuch.books.gurps.kinds.terms import (
     ALL_OUT_ATTACK,
     ATTACK,
     LEFT_ARM,
@@ -26,7 +16,21 @@ from fechtbuch.books.gurps.terms import (
     STANDING,
     TORSO,
 )
-from fechtbuch.books.gurps.to_hit import melee_score
+from fechtbuch.books.gurps.rules.basics.states import fall, knock_out, release, stun
+from fechtbuch.books.gurps.rules.defending.defence_scores import (
+    block_score,
+    dodge_score,
+    parry_score,
+)
+from fechtbuch.books.gurps.rules.defending.defences import may_defend, parry_form, weapon_parries
+from fechtbuch.books.gurps.rules.defending.defending import defend
+from fechtbuch.books.gurps.rules.grappling.locks import choke
+from fechtbuch.books.gurps.rules.harm.damage import hurt
+from fechtbuch.books.gurps.rules.harm.injury import Wound, injure
+from fechtbuch.books.gurps.rules.hitting.to_hit import melee_score
+from fechtbuch.books.gurps.rules.things.usable_weapons import Turn, means_of
+from fechtbuch.books.gurps.state.choices import Defence
+from fechtbuch.books.gurps.state.fighter import Opening
 from fechtbuch.testing import Situation, situation
 from tests.gurps.arena import (
     arena,

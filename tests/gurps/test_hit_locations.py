@@ -4,9 +4,7 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.gurps.locations import location_penalty
-from fechtbuch.books.gurps.ranged import ranged_score
-from fechtbuch.books.gurps.terms import (
+from fechtbuch.books.gurps.kinds.terms import (
     FACE,
     LEFT_ARM,
     LEFT_HAND,
@@ -15,7 +13,9 @@ from fechtbuch.books.gurps.terms import (
     TORSO,
     VITALS,
 )
-from fechtbuch.books.gurps.to_hit import melee_score
+from fechtbuch.books.gurps.rules.basics.locations import location_penalty
+from fechtbuch.books.gurps.rules.hitting.ranged import ranged_score
+from fechtbuch.books.gurps.rules.hitting.to_hit import melee_score
 from fechtbuch.engine.choices import read_choice
 from fechtbuch.testing import situation
 from tests.gurps.arena import (

@@ -4,10 +4,8 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.gurps.arms import CR, CUT, IMP
-from fechtbuch.books.gurps.defence_scores import dodge_score
-from fechtbuch.books.gurps.injury import Wound, end_shock, injure, stays_conscious, tire
-from fechtbuch.books.gurps.terms import (
+from fechtbuch.books.gurps.kinds.arms import CR, CUT, IMP
+from fechtbuch.books.gurps.kinds.terms import (
     ATTACK,
     EYE,
     FACE,
@@ -20,7 +18,9 @@ from fechtbuch.books.gurps.terms import (
     TORSO,
     VITALS,
 )
-from fechtbuch.books.gurps.to_hit import melee_score
+from fechtbuch.books.gurps.rules.defending.defence_scores import dodge_score
+from fechtbuch.books.gurps.rules.harm.injury import Wound, end_shock, injure, stays_conscious, tire
+from fechtbuch.books.gurps.rules.hitting.to_hit import melee_score
 from fechtbuch.testing import situation
 from tests.gurps.arena import arena, battle, blow, rolls, scripted, struck, telling, who
 

@@ -4,23 +4,8 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.gurps.arcs import in_the_way
-from fechtbuch.books.gurps.arms import LEGS
-from fechtbuch.books.gurps.critical import bungle, critical_miss
-from fechtbuch.books.gurps.defence_scores import (
-    bare_score,
-    block_score,
-    crossed_score,
-    dodge_score,
-    parry_score,
-)
-from fechtbuch.books.gurps.defences import on_guard, parry_form
-from fechtbuch.books.gurps.feint import best_guard, feint
-from fechtbuch.books.gurps.locks import crank
-from fechtbuch.books.gurps.ranged import bystanders, ranged_score
-from fechtbuch.books.gurps.rolls import check
-from fechtbuch.books.gurps.states import dexterity, drop, fall, knock_out
-from fechtbuch.books.gurps.terms import (
+from fechtbuch.books.gurps.kinds.arms import LEGS
+from fechtbuch.books.gurps.kinds.terms import (
     ALL_OUT_DEFENCE,
     DEFENSIVE,
     DOUBLE,
@@ -31,6 +16,21 @@ from fechtbuch.books.gurps.terms import (
     TORSO,
     U_PARRY,
 )
+from fechtbuch.books.gurps.rules.basics.rolls import check
+from fechtbuch.books.gurps.rules.basics.states import dexterity, drop, fall, knock_out
+from fechtbuch.books.gurps.rules.defending.defence_scores import (
+    bare_score,
+    block_score,
+    crossed_score,
+    dodge_score,
+    parry_score,
+)
+from fechtbuch.books.gurps.rules.defending.defences import on_guard, parry_form
+from fechtbuch.books.gurps.rules.grappling.locks import crank
+from fechtbuch.books.gurps.rules.harm.critical import bungle, critical_miss
+from fechtbuch.books.gurps.rules.hitting.feint import best_guard, feint
+from fechtbuch.books.gurps.rules.hitting.ranged import bystanders, ranged_score
+from fechtbuch.books.gurps.rules.moving.facing_and_reach import in_the_way
 from fechtbuch.engine.dice import ScriptedDice
 from fechtbuch.testing import Situation, situation
 from tests.gurps.arena import (

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.gurps.movement import half_points
-from fechtbuch.books.gurps.states import drop
+from fechtbuch.books.gurps.rules.basics.states import drop
+from fechtbuch.books.gurps.rules.moving.movement import half_points
 from fechtbuch.testing import situation
 from tests.gurps.arena import TO_THE_END, arena, at, battle, coming, rolls, who
 

@@ -11,8 +11,8 @@ from functools import cache
 
 import pytest
 
-from fechtbuch.books.gurps.battle import Battle
-from fechtbuch.books.gurps.terms import MANOEUVRES
+from fechtbuch.books.gurps.kinds.terms import MANOEUVRES
+from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.engine.choices import Choice, Question, Refusal, every_choice, understand
 from fechtbuch.engine.dice import Dice
 from fechtbuch.engine.fight import Fight, Host

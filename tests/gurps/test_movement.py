@@ -4,20 +4,27 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.gurps.arcs import arc_of
-from fechtbuch.books.gurps.damage import collision, hurt
-from fechtbuch.books.gurps.defences import shield_blocks, weapon_parries
-from fechtbuch.books.gurps.means import Turn, means_of, strike_targets
-from fechtbuch.books.gurps.movement import (
+from fechtbuch.books.gurps.kinds.terms import (
+    ALL_OUT_ATTACK,
+    ATTACK,
+    DETERMINED,
+    LYING,
+    STANDING,
+    TORSO,
+)
+from fechtbuch.books.gurps.rules.defending.defences import shield_blocks, weapon_parries
+from fechtbuch.books.gurps.rules.harm.damage import collision, hurt
+from fechtbuch.books.gurps.rules.hitting.ranged import ranged_score
+from fechtbuch.books.gurps.rules.hitting.to_hit import melee_score
+from fechtbuch.books.gurps.rules.moving.facing_and_reach import arc_of
+from fechtbuch.books.gurps.rules.moving.movement import (
     facing_costs,
     facings,
     full_points,
     least_cost,
     sprint_points,
 )
-from fechtbuch.books.gurps.ranged import ranged_score
-from fechtbuch.books.gurps.terms import ALL_OUT_ATTACK, ATTACK, DETERMINED, LYING, STANDING, TORSO
-from fechtbuch.books.gurps.to_hit import melee_score
+from fechtbuch.books.gurps.rules.things.usable_weapons import Turn, means_of, strike_targets
 from fechtbuch.testing import Situation, situation
 from tests.gurps.arena import (
     arena,

@@ -7,15 +7,19 @@ from itertools import product
 import icepool
 import pytest
 
-from fechtbuch.books.gurps.battle import Battle
-from fechtbuch.books.gurps.blow import Blow
-from fechtbuch.books.gurps.choices import Defence
-from fechtbuch.books.gurps.defence_scores import block_score, dodge_score, parry_score
-from fechtbuch.books.gurps.defences import parry_form
-from fechtbuch.books.gurps.defending import defend
-from fechtbuch.books.gurps.rolls import CRITICAL_SUCCESS, SUCCESS, attack_roll
-from fechtbuch.books.gurps.terms import BACK, NO_RETREAT
-from fechtbuch.books.gurps.to_hit import melee_score
+from fechtbuch.books.gurps.kinds.terms import BACK, NO_RETREAT
+from fechtbuch.books.gurps.rules.basics.rolls import CRITICAL_SUCCESS, SUCCESS, attack_roll
+from fechtbuch.books.gurps.rules.defending.defence_scores import (
+    block_score,
+    dodge_score,
+    parry_score,
+)
+from fechtbuch.books.gurps.rules.defending.defences import parry_form
+from fechtbuch.books.gurps.rules.defending.defending import defend
+from fechtbuch.books.gurps.rules.hitting.to_hit import melee_score
+from fechtbuch.books.gurps.state.battle import Battle
+from fechtbuch.books.gurps.state.blow import Blow
+from fechtbuch.books.gurps.state.choices import Defence
 from fechtbuch.engine.enumeration import Enumeration
 from tests.gurps.arena import battle, blow, who
 

@@ -2,21 +2,21 @@
 
 import pytest
 
-from fechtbuch.books.gurps.approach import friend_between
-from fechtbuch.books.gurps.arms import HAND
-from fechtbuch.books.gurps.attack import land
-from fechtbuch.books.gurps.battle import Battle
-from fechtbuch.books.gurps.blow import DUAL
-from fechtbuch.books.gurps.choices import Action, Defence
-from fechtbuch.books.gurps.declaring import AttackQuestion
-from fechtbuch.books.gurps.defence_question import DefenceQuestion
-from fechtbuch.books.gurps.fighter import Combatant
-from fechtbuch.books.gurps.means import Turn
-from fechtbuch.books.gurps.policy import GurpsPolicy
-from fechtbuch.books.gurps.prospects import deception, ways
-from fechtbuch.books.gurps.step_question import StepQuestion
-from fechtbuch.books.gurps.terms import ATTACK, PHYSICAL, RANDOM, RIGHT_ARM, TORSO
-from fechtbuch.books.gurps.turn import TurnQuestion
+from fechtbuch.books.gurps.asking.attack_question import AttackQuestion
+from fechtbuch.books.gurps.asking.turn_question import TurnQuestion
+from fechtbuch.books.gurps.kinds.arms import HAND
+from fechtbuch.books.gurps.kinds.terms import ATTACK, PHYSICAL, RANDOM, RIGHT_ARM, TORSO
+from fechtbuch.books.gurps.mind.estimates import deception, ways
+from fechtbuch.books.gurps.mind.policy import GurpsPolicy
+from fechtbuch.books.gurps.mind.way_choice import friend_between
+from fechtbuch.books.gurps.rules.defending.defence_question import DefenceQuestion
+from fechtbuch.books.gurps.rules.hitting.attack import land
+from fechtbuch.books.gurps.rules.moving.step_question import StepQuestion
+from fechtbuch.books.gurps.rules.things.usable_weapons import Turn
+from fechtbuch.books.gurps.state.battle import Battle
+from fechtbuch.books.gurps.state.blow import DUAL
+from fechtbuch.books.gurps.state.choices import Action, Defence
+from fechtbuch.books.gurps.state.fighter import Combatant
 from fechtbuch.engine.choices import fill, read_choice
 from fechtbuch.engine.streams import Stream
 from fechtbuch.scenario import load

@@ -4,18 +4,18 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.gurps.arms import Form, Mode, Thing
-from fechtbuch.books.gurps.battle import Zone
-from fechtbuch.books.gurps.catalogue import KINDS, forms_for
-from fechtbuch.books.gurps.ranged import (
+from fechtbuch.books.gurps.kinds.arms import Form, Mode, Thing
+from fechtbuch.books.gurps.kinds.catalogue import KINDS, forms_for
+from fechtbuch.books.gurps.kinds.terms import ALL_OUT_ATTACK, RANGED
+from fechtbuch.books.gurps.rules.hitting.ranged import (
     braces,
     moving_bulk,
     range_penalty,
     ranged_score,
     shots_bonus,
 )
-from fechtbuch.books.gurps.terms import ALL_OUT_ATTACK, RANGED
-from fechtbuch.books.gurps.to_hit import melee_score
+from fechtbuch.books.gurps.rules.hitting.to_hit import melee_score
+from fechtbuch.books.gurps.state.battle import Zone
 from fechtbuch.testing import Situation, situation
 from tests.gurps.arena import (
     TO_THE_END,

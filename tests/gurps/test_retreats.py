@@ -4,15 +4,7 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.gurps.defence_scores import (
-    bare_score,
-    block_score,
-    dodge_score,
-    parry_score,
-)
-from fechtbuch.books.gurps.defences import parry_form
-from fechtbuch.books.gurps.retreats import hexes_for, may_retreat, options
-from fechtbuch.books.gurps.terms import (
+from fechtbuch.books.gurps.kinds.terms import (
     ALL_OUT_DEFENCE,
     ASIDE,
     ATTACK,
@@ -24,6 +16,14 @@ from fechtbuch.books.gurps.terms import (
     RIGHT_LEG,
     WAIT,
 )
+from fechtbuch.books.gurps.rules.defending.defence_scores import (
+    bare_score,
+    block_score,
+    dodge_score,
+    parry_score,
+)
+from fechtbuch.books.gurps.rules.defending.defences import parry_form
+from fechtbuch.books.gurps.rules.defending.retreats import hexes_for, may_retreat, options
 from fechtbuch.testing import Situation, situation
 from tests.gurps.arena import (
     arena,

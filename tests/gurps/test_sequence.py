@@ -2,10 +2,10 @@
 
 import pytest
 
-from fechtbuch.books.gurps.defence_scores import dodge_score
-from fechtbuch.books.gurps.injury import Wound, injure
-from fechtbuch.books.gurps.terms import LYING, MENTAL, PHYSICAL
-from fechtbuch.books.gurps.to_hit import melee_score
+from fechtbuch.books.gurps.kinds.terms import LYING, MENTAL, PHYSICAL
+from fechtbuch.books.gurps.rules.defending.defence_scores import dodge_score
+from fechtbuch.books.gurps.rules.harm.injury import Wound, injure
+from fechtbuch.books.gurps.rules.hitting.to_hit import melee_score
 from fechtbuch.scenario import Scenario
 from fechtbuch.testing import situation
 from tests.gurps.arena import arena, battle, blow, grip, rolls, struck, who
@@ -55,7 +55,7 @@ def test_a_period_runs_from_own_turn_to_own_turn() -> None:
     fight.acting = -1
     injure(fight, aldric, Wound(1, 4, 0), None)
     assert (aldric.shock, aldric.fresh_shock) == (1, 2)
-    from fechtbuch.books.gurps.injury import end_shock
+    from fechtbuch.books.gurps.rules.harm.injury import end_shock
 
     end_shock(aldric)
     assert (aldric.shock, aldric.fresh_shock) == (2, 0)
@@ -72,7 +72,7 @@ def test_the_stunned_do_nothing_and_defend_at_minus_four() -> None:
     waiting.refuses("aldric: attack", rule="GUR-SEQ-03")
     attack = blow(fight, "brenn", "aldric", "shortsword", "swing")
     assert dodge_score(fight, who(fight, "aldric"), attack, 0, 0).total == 10 - 4
-    from fechtbuch.books.gurps.retreats import options
+    from fechtbuch.books.gurps.rules.defending.retreats import options
 
     assert options(fight, who(fight, "aldric"), attack) == []
     weak = battle("brenn", {"use": "aldric", "hp_left": -1})
@@ -141,7 +141,7 @@ def test_who_loses_his_balance_loses_the_rest_of_his_attacks() -> None:
     aldric.off_balance = True
     attack = blow(fight, "brenn", "aldric", "shortsword", "swing")
     assert dodge_score(fight, aldric, attack, 0, 0).total == 8
-    from fechtbuch.books.gurps.retreats import may_retreat
+    from fechtbuch.books.gurps.rules.defending.retreats import may_retreat
 
     assert not may_retreat(fight, aldric)
 
@@ -205,7 +205,7 @@ def test_postures(posture: str, strike: int, guard: int) -> None:
 
 @pytest.mark.rule("GUR-STA-02", "GUR-MOV-15")
 def test_who_falls_keeps_facing_and_things() -> None:
-    from fechtbuch.books.gurps.states import fall
+    from fechtbuch.books.gurps.rules.basics.states import fall
 
     fight = battle("brenn", "aldric")
     brenn = who(fight, "brenn")
@@ -268,7 +268,7 @@ def test_without_breath_a_point_of_fatigue_each_turn() -> None:
     assert gasping.tally("suffocation").total == 11
     assert gasping.fighter("brenn").unconscious
     tired = battle("aldric", {"use": "brenn", "fp_left": 0})
-    from fechtbuch.books.gurps.injury import tire
+    from fechtbuch.books.gurps.rules.harm.injury import tire
 
     tire(tired, who(tired, "brenn"), 2, "GUR-INJ-10")
     assert (who(tired, "brenn").fp, who(tired, "brenn").hp) == (-2, 10)

@@ -4,16 +4,20 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.gurps.defence_scores import block_score, dodge_score, parry_score
-from fechtbuch.books.gurps.defences import may_defend, parry_form, weapon_parries
-from fechtbuch.books.gurps.locations import location_penalty
-from fechtbuch.books.gurps.means import means_of
-from fechtbuch.books.gurps.muster import basic_lift
-from fechtbuch.books.gurps.ranged import ranged_score
-from fechtbuch.books.gurps.retreats import may_retreat
-from fechtbuch.books.gurps.states import fall, reckon
-from fechtbuch.books.gurps.terms import LYING, POSTURES, RIGHT_ARM, SKULL
-from fechtbuch.books.gurps.to_hit import melee_score
+from fechtbuch.books.gurps.kinds.terms import LYING, POSTURES, RIGHT_ARM, SKULL
+from fechtbuch.books.gurps.rules.basics.locations import location_penalty
+from fechtbuch.books.gurps.rules.basics.states import fall, reckon
+from fechtbuch.books.gurps.rules.defending.defence_scores import (
+    block_score,
+    dodge_score,
+    parry_score,
+)
+from fechtbuch.books.gurps.rules.defending.defences import may_defend, parry_form, weapon_parries
+from fechtbuch.books.gurps.rules.defending.retreats import may_retreat
+from fechtbuch.books.gurps.rules.hitting.ranged import ranged_score
+from fechtbuch.books.gurps.rules.hitting.to_hit import melee_score
+from fechtbuch.books.gurps.rules.things.usable_weapons import means_of
+from fechtbuch.books.gurps.sheets.muster import basic_lift
 from fechtbuch.testing import situation
 from tests.gurps.arena import arena, at, battle, blow, parts, rolls, scores, struck, telling, who
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.gurps.terms import ATTACK, COMMITTED, STRONG, WAIT
+from fechtbuch.books.gurps.kinds.terms import ATTACK, COMMITTED, STRONG, WAIT
 from fechtbuch.testing import Situation, situation
 from tests.gurps.arena import TO_THE_END, arena, at, battle, grip, on_watch, parts, rolls, who
 

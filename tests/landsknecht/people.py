@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fechtbuch.books.landsknecht.arms import PLACES
+from fechtbuch.books.landsknecht.kinds.arms import PLACES
 from fechtbuch.engine.choices import Question
 from fechtbuch.engine.grid import field_text
 from fechtbuch.testing import Situation

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.landsknecht.casting import hindrance, targets_of
-from fechtbuch.books.landsknecht.catalogue import SPELLS
+from fechtbuch.books.landsknecht.kinds.catalogue import SPELLS
+from fechtbuch.books.landsknecht.rules.hitting.casting import hindrance, targets_of
 from fechtbuch.testing import Situation
 from tests.landsknecht.people import act, dummy, hands, soldier
 from tests.landsknecht.scenes import man, scene

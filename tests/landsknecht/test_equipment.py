@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.landsknecht.armoury import ARMOUR, WEAPONS
-from fechtbuch.books.landsknecht.arms import MARTIAL, SIMPLE, SPECIALIST
-from fechtbuch.books.landsknecht.load import mount_load, mount_rate
-from fechtbuch.books.landsknecht.loading import reload_rounds
-from fechtbuch.books.landsknecht.missiles import shot
-from fechtbuch.books.landsknecht.to_hit import armour_against, range_penalty
-from fechtbuch.books.landsknecht.weapons import length, shield_value
+from fechtbuch.books.landsknecht.kinds.armoury import ARMOUR, WEAPONS
+from fechtbuch.books.landsknecht.kinds.arms import MARTIAL, SIMPLE, SPECIALIST
+from fechtbuch.books.landsknecht.rules.basics.load import mount_load, mount_rate
+from fechtbuch.books.landsknecht.rules.basics.weapons import length, shield_value
+from fechtbuch.books.landsknecht.rules.hitting.to_hit import armour_against, range_penalty
+from fechtbuch.books.landsknecht.rules.shooting.loading import reload_rounds
+from fechtbuch.books.landsknecht.rules.shooting.missiles import shot
 from fechtbuch.testing import Situation
 from tests.landsknecht.people import act, dummy, lies, soldier
 from tests.landsknecht.scenes import numbers, scene

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.landsknecht.armoury import WEAPONS
-from fechtbuch.books.landsknecht.loading import reload_rounds
+from fechtbuch.books.landsknecht.kinds.armoury import WEAPONS
+from fechtbuch.books.landsknecht.rules.shooting.loading import reload_rounds
 from fechtbuch.testing import Situation
 from tests.landsknecht.examples import TOUGH, attack_numbers
 from tests.landsknecht.scenes import bands, man, numbers, outcome, percent, scene, struck

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.landsknecht.contest import contest
+from fechtbuch.books.landsknecht.rules.grappling.contest import contest
 from fechtbuch.engine.choices import Choice, Player, Question, understand
 from fechtbuch.engine.enumeration import Enumeration
 from fechtbuch.testing import DefaultPlayer, Situation

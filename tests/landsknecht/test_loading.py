@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.landsknecht.armoury import WEAPONS
-from fechtbuch.books.landsknecht.loading import reload_rounds
+from fechtbuch.books.landsknecht.kinds.armoury import WEAPONS
+from fechtbuch.books.landsknecht.rules.shooting.loading import reload_rounds
 from tests.landsknecht.scenes import SHOOT, man, numbers, scene
 
 # Loading.

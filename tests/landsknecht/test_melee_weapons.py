@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.landsknecht.armoury import WEAPONS
-from fechtbuch.books.landsknecht.arms import (
+from fechtbuch.books.landsknecht.kinds.armoury import WEAPONS
+from fechtbuch.books.landsknecht.kinds.arms import (
     GREAT,
     MARTIAL,
     MEDIUM,
@@ -15,7 +15,7 @@ from fechtbuch.books.landsknecht.arms import (
     SMALL,
     SPECIALIST,
 )
-from fechtbuch.books.landsknecht.weapons import length, melee_form
+from fechtbuch.books.landsknecht.rules.basics.weapons import length, melee_form
 from fechtbuch.engine.edicts import decree
 from fechtbuch.testing import Situation
 from tests.landsknecht.people import act, dummy, hands, lies, soldier

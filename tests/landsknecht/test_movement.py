@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.landsknecht.conditions import engaged
+from fechtbuch.books.landsknecht.rules.basics.circumstances import engaged
 from fechtbuch.engine.choices import parse_words
 from fechtbuch.testing import Situation
 from tests.landsknecht.scenes import man

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.landsknecht.block import BREATH, DEVICE, MAGIC, PARALYZATION, POISON
-from fechtbuch.books.landsknecht.muster import creature_saves, saves_of
+from fechtbuch.books.landsknecht.kinds.block import BREATH, DEVICE, MAGIC, PARALYZATION, POISON
+from fechtbuch.books.landsknecht.sheets.muster import creature_saves, saves_of
 from fechtbuch.testing import Situation
 from tests.landsknecht.people import act, soldier
 from tests.landsknecht.scenes import scene

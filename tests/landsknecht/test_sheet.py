@@ -8,8 +8,8 @@ import pytest
 
 from fechtbuch.books.base import books
 from fechtbuch.books.fighters import fighter_data, fighter_keys, slugify, unique
-from fechtbuch.books.landsknecht.armoury import ARMOUR, SHIELDS, WEAPONS
-from fechtbuch.books.landsknecht.arms import (
+from fechtbuch.books.landsknecht.kinds.armoury import ARMOUR, SHIELDS, WEAPONS
+from fechtbuch.books.landsknecht.kinds.arms import (
     BELT,
     HAND,
     MARTIAL,
@@ -20,15 +20,15 @@ from fechtbuch.books.landsknecht.arms import (
     WORN,
     Weapon,
 )
-from fechtbuch.books.landsknecht.battle import Battle
-from fechtbuch.books.landsknecht.block import LARGE, NORMAL
-from fechtbuch.books.landsknecht.blow import melee_blow
-from fechtbuch.books.landsknecht.fighter import Combatant
-from fechtbuch.books.landsknecht.load import mount_rate, walking_rate
-from fechtbuch.books.landsknecht.loading import reload_rounds
-from fechtbuch.books.landsknecht.missiles import shot
-from fechtbuch.books.landsknecht.to_hit import target_number
-from fechtbuch.books.landsknecht.weapons import longest, shield_value
+from fechtbuch.books.landsknecht.kinds.block import LARGE, NORMAL
+from fechtbuch.books.landsknecht.rules.basics.load import mount_rate, walking_rate
+from fechtbuch.books.landsknecht.rules.basics.weapons import longest, shield_value
+from fechtbuch.books.landsknecht.rules.hitting.blow import melee_blow
+from fechtbuch.books.landsknecht.rules.hitting.to_hit import target_number
+from fechtbuch.books.landsknecht.rules.shooting.loading import reload_rounds
+from fechtbuch.books.landsknecht.rules.shooting.missiles import shot
+from fechtbuch.books.landsknecht.state.battle import Battle
+from fechtbuch.books.landsknecht.state.fighter import Combatant
 from fechtbuch.engine.choices import Refusal
 from fechtbuch.engine.grid import field
 from fechtbuch.scenario import Scenario, ScenarioError

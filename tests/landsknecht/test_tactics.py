@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.landsknecht.policy import LandsknechtPolicy
+from fechtbuch.books.landsknecht.mind.policy import LandsknechtPolicy
 from fechtbuch.engine.choices import Choice, Question, read_choice
 from fechtbuch.engine.streams import BulkDice, Stream
 from fechtbuch.scenario import Scenario

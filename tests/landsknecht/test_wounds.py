@@ -5,17 +5,18 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.landsknecht.armoury import WEAPONS
-from fechtbuch.books.landsknecht.catalogue import INJURIES
-from fechtbuch.books.landsknecht.items import treat, treatable
-from fechtbuch.books.landsknecht.progression import (
+from fechtbuch.books.landsknecht.kinds.armoury import WEAPONS
+from fechtbuch.books.landsknecht.kinds.catalogue import INJURIES
+from fechtbuch.books.landsknecht.rules.basics.progression import (
     average_wounds,
     level_at,
     skill_points,
     wound_die,
     wounds_gained,
 )
-from fechtbuch.books.landsknecht.recovery import (
+from fechtbuch.books.landsknecht.rules.basics.saves import save
+from fechtbuch.books.landsknecht.rules.basics.weapons import hands_free, usable
+from fechtbuch.books.landsknecht.rules.harm.recovery import (
     come_to_the_worst,
     days_for_a_surgeon,
     days_injured,
@@ -24,9 +25,8 @@ from fechtbuch.books.landsknecht.recovery import (
     recover_night,
     teeth_lost,
 )
-from fechtbuch.books.landsknecht.saves import save
-from fechtbuch.books.landsknecht.weapons import hands_free, usable
-from fechtbuch.books.landsknecht.wounds import end_injury, injure
+from fechtbuch.books.landsknecht.rules.harm.wounds import end_injury, injure
+from fechtbuch.books.landsknecht.rules.things.items import treat, treatable
 from fechtbuch.engine.dice import ScriptedDice, parse_script
 from fechtbuch.testing import Situation
 from tests.landsknecht.people import (

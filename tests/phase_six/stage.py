@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from fechtbuch.books.phase_six.battle import TURN_START, Battle
+from fechtbuch.books.phase_six.state.battle import TURN_START, Battle
 from fechtbuch.scenario.model import Scenario
 from fechtbuch.testing import Situation, situation
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.phase_six.aiming import aim_bonus
-from fechtbuch.books.phase_six.arms import SINGLE
+from fechtbuch.books.phase_six.kinds.arms import SINGLE
+from fechtbuch.books.phase_six.rules.aiming import aim_bonus
 from fechtbuch.testing import Situation
 from tests.phase_six.stage import stage, totals, wall, who
 

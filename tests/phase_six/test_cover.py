@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.phase_six.armoury import SHIELDS
-from fechtbuch.books.phase_six.arms import ARM, NOTHING
-from fechtbuch.books.phase_six.equipment import usable_shield
-from fechtbuch.books.phase_six.movement import walk_range
+from fechtbuch.books.phase_six.kinds.armoury import SHIELDS
+from fechtbuch.books.phase_six.kinds.arms import ARM, NOTHING
+from fechtbuch.books.phase_six.rules.equipment import usable_shield
+from fechtbuch.books.phase_six.rules.movement import walk_range
 from tests.phase_six.stage import stage, totals, wall, who
 
 

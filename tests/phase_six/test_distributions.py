@@ -14,8 +14,8 @@ from functools import cache
 import icepool
 import pytest
 
-from fechtbuch.books.phase_six.battle import Battle
-from fechtbuch.books.phase_six.dice import CHECK, HIGHEST, HIT, SuccessRoll, hit_steps
+from fechtbuch.books.phase_six.rules.dice import CHECK, HIGHEST, HIT, SuccessRoll, hit_steps
+from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.engine import weights as reckoned
 from fechtbuch.engine.dice import MOST_EXPLOSIONS, ScriptedDice
 from fechtbuch.engine.enumeration import Enumeration

@@ -4,8 +4,8 @@ import re
 import tomllib
 from pathlib import Path
 
-from fechtbuch.books.phase_six.fight import LEVELS
-from fechtbuch.books.phase_six.sheet import STATES, FighterSheet, SceneSheet, Skills
+from fechtbuch.books.phase_six.play.fight import LEVELS
+from fechtbuch.books.phase_six.sheets.sheet import STATES, FighterSheet, SceneSheet, Skills
 from fechtbuch.scenario.library import check_data
 from fechtbuch.scenario.model import Scenario
 

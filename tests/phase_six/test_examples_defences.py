@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from fechtbuch.books.phase_six.movement import crawl_range, run_range, walk_range
+from fechtbuch.books.phase_six.rules.movement import crawl_range, run_range, walk_range
 from tests.phase_six.stage import hits, stage, totals, who
 
 

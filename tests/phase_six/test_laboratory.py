@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from fechtbuch.books.base import books
-from fechtbuch.books.phase_six.fighter import Participant
+from fechtbuch.books.phase_six.state.fighter import Participant
 from fechtbuch.engine.choices import parse_words
 from fechtbuch.engine.edicts import decree
 from fechtbuch.engine.streams import BulkDice

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.phase_six.policy import PhaseSixPolicy
+from fechtbuch.books.phase_six.mind.policy import PhaseSixPolicy
 from fechtbuch.engine.streams import BulkDice, Stream
 from fechtbuch.scenario import names
 from fechtbuch.simulate import simulate

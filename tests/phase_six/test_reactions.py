@@ -2,12 +2,12 @@
 
 import pytest
 
-from fechtbuch.books.phase_six.armoury import WEAPONS
-from fechtbuch.books.phase_six.arms import MELEE, SINGLE
-from fechtbuch.books.phase_six.cover import cover_level
-from fechtbuch.books.phase_six.defence import Incoming, may_defend, parry_weapons
-from fechtbuch.books.phase_six.equipment import usable_shield
-from fechtbuch.books.phase_six.spending import may_buy, may_buy_with_destiny, victims
+from fechtbuch.books.phase_six.kinds.armoury import WEAPONS
+from fechtbuch.books.phase_six.kinds.arms import MELEE, SINGLE
+from fechtbuch.books.phase_six.rules.cover import cover_level
+from fechtbuch.books.phase_six.rules.defence import Incoming, may_defend, parry_weapons
+from fechtbuch.books.phase_six.rules.equipment import usable_shield
+from fechtbuch.books.phase_six.rules.spending import may_buy, may_buy_with_destiny, victims
 from fechtbuch.testing import Situation, situation
 from tests.phase_six.stage import scenario, stage, totals, wall, who
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.phase_six.armoury import (
+from fechtbuch.books.phase_six.kinds.armoury import (
     ARMOURS,
     ITEMS,
     SHIELDS,
@@ -16,12 +16,12 @@ from fechtbuch.books.phase_six.armoury import (
     modified,
     read,
 )
-from fechtbuch.books.phase_six.arms import CARRIED, NOTHING
-from fechtbuch.books.phase_six.conditions import full_actions
-from fechtbuch.books.phase_six.equipment import reckon, throw_piece
-from fechtbuch.books.phase_six.movement import crawl_range, run_range, walk_range
-from fechtbuch.books.phase_six.muster import block_of
-from fechtbuch.books.phase_six.sheet import FighterSheet
+from fechtbuch.books.phase_six.kinds.arms import CARRIED, NOTHING
+from fechtbuch.books.phase_six.rules.conditions import full_actions
+from fechtbuch.books.phase_six.rules.equipment import reckon, throw_piece
+from fechtbuch.books.phase_six.rules.movement import crawl_range, run_range, walk_range
+from fechtbuch.books.phase_six.sheets.muster import block_of
+from fechtbuch.books.phase_six.sheets.sheet import FighterSheet
 from fechtbuch.engine.fields import field
 from fechtbuch.scenario.problems import ScenarioError
 from fechtbuch.testing import situation

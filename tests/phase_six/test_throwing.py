@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.phase_six.conditions import begin_turn, refresh
-from fechtbuch.books.phase_six.throwing import FUMES, TEARS
+from fechtbuch.books.phase_six.rules.conditions import begin_turn, refresh
+from fechtbuch.books.phase_six.rules.throwing import FUMES, TEARS
 from fechtbuch.engine.fields import field
 from tests.phase_six.stage import stage, totals, wall, who
 

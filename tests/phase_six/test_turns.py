@@ -2,11 +2,11 @@
 
 import pytest
 
-from fechtbuch.books.phase_six.acts import _still_possible, value_of
-from fechtbuch.books.phase_six.arms import FISTS
-from fechtbuch.books.phase_six.equipment import drop
-from fechtbuch.books.phase_six.fighter import UP
-from fechtbuch.books.phase_six.movement import crawl_range, run_range, walk_range
+from fechtbuch.books.phase_six.kinds.arms import FISTS
+from fechtbuch.books.phase_six.rules.carrying_out import _still_possible, value_of
+from fechtbuch.books.phase_six.rules.equipment import drop
+from fechtbuch.books.phase_six.rules.movement import crawl_range, run_range, walk_range
+from fechtbuch.books.phase_six.state.fighter import UP
 from fechtbuch.engine.choices import VERB
 from fechtbuch.engine.fields import abreast, field
 from fechtbuch.play.draft import Draft

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from fechtbuch.books.base import books
-from fechtbuch.books.phase_six.armoury import ARMOURS, ITEMS, SHIELDS, THROWABLES, WEAPONS
+from fechtbuch.books.phase_six.kinds.armoury import ARMOURS, ITEMS, SHIELDS, THROWABLES, WEAPONS
 from fechtbuch.text.catalogue import Catalogue
 from fechtbuch.text.keys import keys_of
 

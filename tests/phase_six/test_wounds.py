@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.phase_six.armoury import WEAPONS
-from fechtbuch.books.phase_six.arms import MAIN
-from fechtbuch.books.phase_six.equipment import drop
-from fechtbuch.books.phase_six.special import disarm
-from fechtbuch.books.phase_six.wounds import afflict
+from fechtbuch.books.phase_six.kinds.armoury import WEAPONS
+from fechtbuch.books.phase_six.kinds.arms import MAIN
+from fechtbuch.books.phase_six.rules.equipment import drop
+from fechtbuch.books.phase_six.rules.special_attacks import disarm
+from fechtbuch.books.phase_six.rules.wounds import afflict
 from tests.phase_six.stage import stage, totals, who
 
 

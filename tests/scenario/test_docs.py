@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from fechtbuch.books.landsknecht.sheet import STATES, Person, SceneSheet
+from fechtbuch.books.landsknecht.sheets.sheet import STATES, Person, SceneSheet
 from fechtbuch.scenario.library import check_data
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "file-formats.md"

@@ -2,9 +2,8 @@
 
 import pytest
 
-from fechtbuch.books.tales_and_legends.actions import donning_rounds, full_rounds
-from fechtbuch.books.tales_and_legends.arms import WORN
-from fechtbuch.books.tales_and_legends.blows import (
+from fechtbuch.books.tales_and_legends.kinds.arms import WORN
+from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import (
     attack_tally,
     damage_dice,
     heavy_penalty,
@@ -13,7 +12,8 @@ from fechtbuch.books.tales_and_legends.blows import (
     shot_blow,
     thrown_blow,
 )
-from fechtbuch.books.tales_and_legends.combine import attack_price, strike_price
+from fechtbuch.books.tales_and_legends.rules.hitting.combinations import attack_price, strike_price
+from fechtbuch.books.tales_and_legends.rules.things.actions import donning_rounds, full_rounds
 from tests.tales_and_legends.scenes import arena, meet, parts_of
 
 

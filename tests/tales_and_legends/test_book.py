@@ -10,8 +10,8 @@ import pytest
 from pydantic import ValidationError
 
 from fechtbuch.books.tales_and_legends.book import BOOK
-from fechtbuch.books.tales_and_legends.fight import STATES
-from fechtbuch.books.tales_and_legends.sheet import FighterSheet, SceneSheet
+from fechtbuch.books.tales_and_legends.play.fight import STATES
+from fechtbuch.books.tales_and_legends.sheets.sheet import FighterSheet, SceneSheet
 from fechtbuch.scenario import load
 from fechtbuch.scenario.library import check_data
 from fechtbuch.text.catalogue import Catalogue

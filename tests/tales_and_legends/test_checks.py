@@ -2,9 +2,16 @@
 
 import pytest
 
-from fechtbuch.books.tales_and_legends.arms import half_up, quarter, share_of
 from fechtbuch.books.tales_and_legends.book import BOOK
-from fechtbuch.books.tales_and_legends.checks import (
+from fechtbuch.books.tales_and_legends.kinds.arms import half_up, quarter, share_of
+from fechtbuch.books.tales_and_legends.kinds.skills import (
+    ACROBATICS,
+    DODGE,
+    GRAPPLE,
+    RIDING,
+    synergy,
+)
+from fechtbuch.books.tales_and_legends.rules.basics.checks import (
     against_result,
     balance,
     opposed,
@@ -13,8 +20,7 @@ from fechtbuch.books.tales_and_legends.checks import (
     rolled,
     skill,
 )
-from fechtbuch.books.tales_and_legends.skills import ACROBATICS, DODGE, GRAPPLE, RIDING, synergy
-from fechtbuch.books.tales_and_legends.states import die
+from fechtbuch.books.tales_and_legends.rules.basics.states import die
 from tests.tales_and_legends.scenes import arena, meet
 
 

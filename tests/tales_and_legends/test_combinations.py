@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from fechtbuch import build_info
-from fechtbuch.books.tales_and_legends.choices import Action
-from fechtbuch.books.tales_and_legends.turn import TurnQuestion
+from fechtbuch.books.tales_and_legends.asking.turn_question import TurnQuestion
+from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.engine.choices import VERB, Choice, Partial, Player, Question
 from fechtbuch.engine.random_player import RandomPlayer, values_of
 from fechtbuch.engine.streams import BulkDice, Stream

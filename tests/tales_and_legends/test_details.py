@@ -4,9 +4,17 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.tales_and_legends.actions import doff, don, gather, lay_on, lying_near
-from fechtbuch.books.tales_and_legends.bands import cover_against, coverage_of, covering_shield
-from fechtbuch.books.tales_and_legends.blows import (
+from fechtbuch.books.tales_and_legends.asking.open_ways import stand_price
+from fechtbuch.books.tales_and_legends.kinds.skills import ALERTNESS, GRAPPLE, RIDING, UNARMED
+from fechtbuch.books.tales_and_legends.rules.basics.checks import (
+    balance,
+    burden_row,
+    skill,
+    spend_luck,
+)
+from fechtbuch.books.tales_and_legends.rules.basics.load import speed
+from fechtbuch.books.tales_and_legends.rules.declared.charging import charge_path
+from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import (
     attack_tally,
     behind_pavise,
     heavy_penalty,
@@ -15,20 +23,27 @@ from fechtbuch.books.tales_and_legends.blows import (
     thrown_blow,
     too_heavy,
 )
-from fechtbuch.books.tales_and_legends.charging import charge_path
-from fechtbuch.books.tales_and_legends.checks import balance, burden_row, skill, spend_luck
-from fechtbuch.books.tales_and_legends.combine import (
+from fechtbuch.books.tales_and_legends.rules.hitting.combinations import (
     attack_price,
     charge_price,
     pair_price,
     strike_price,
 )
-from fechtbuch.books.tales_and_legends.contests import entangle, take_down, trip
-from fechtbuch.books.tales_and_legends.fighter import Cover
-from fechtbuch.books.tales_and_legends.grips import start_grapple
-from fechtbuch.books.tales_and_legends.load import speed
-from fechtbuch.books.tales_and_legends.skills import ALERTNESS, GRAPPLE, RIDING, UNARMED
-from fechtbuch.books.tales_and_legends.ways import stand_price
+from fechtbuch.books.tales_and_legends.rules.hitting.grips import start_grapple
+from fechtbuch.books.tales_and_legends.rules.hitting.hit_bands import (
+    cover_against,
+    coverage_of,
+    covering_shield,
+)
+from fechtbuch.books.tales_and_legends.rules.hitting.hit_effects import entangle, take_down, trip
+from fechtbuch.books.tales_and_legends.rules.things.actions import (
+    doff,
+    don,
+    gather,
+    lay_on,
+    lying_near,
+)
+from fechtbuch.books.tales_and_legends.state.fighter import Cover
 from fechtbuch.engine.fields import field
 from tests.tales_and_legends.scenes import arena, crowd, meet, parts_of
 

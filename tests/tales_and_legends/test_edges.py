@@ -4,20 +4,28 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.tales_and_legends.armoury import weapon_thing
-from fechtbuch.books.tales_and_legends.arms import Thing
-from fechtbuch.books.tales_and_legends.blows import heavy_penalty, melee_blow, shot_blow
-from fechtbuch.books.tales_and_legends.choices import Action
-from fechtbuch.books.tales_and_legends.combine import STANDARD, strike_price
-from fechtbuch.books.tales_and_legends.contests import take_down
-from fechtbuch.books.tales_and_legends.damage import strength_share
-from fechtbuch.books.tales_and_legends.defence import unprepared
-from fechtbuch.books.tales_and_legends.grappling import drag, grapple_action
-from fechtbuch.books.tales_and_legends.grips import start_grapple
-from fechtbuch.books.tales_and_legends.menu import verbs_of
-from fechtbuch.books.tales_and_legends.reactions import DODGED, UNANSWERED, react
-from fechtbuch.books.tales_and_legends.sequence import begin_turn, end_turn
-from fechtbuch.books.tales_and_legends.targets import may_kill
+from fechtbuch.books.tales_and_legends.asking.open_verbs import verbs_of
+from fechtbuch.books.tales_and_legends.asking.usable_weapons import may_kill
+from fechtbuch.books.tales_and_legends.kinds.armoury import weapon_thing
+from fechtbuch.books.tales_and_legends.kinds.arms import Thing
+from fechtbuch.books.tales_and_legends.play.sequence import begin_turn, end_turn
+from fechtbuch.books.tales_and_legends.rules.defending.defence import unprepared
+from fechtbuch.books.tales_and_legends.rules.grappling.grappling import drag, grapple_action
+from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import (
+    heavy_penalty,
+    melee_blow,
+    shot_blow,
+)
+from fechtbuch.books.tales_and_legends.rules.hitting.combinations import STANDARD, strike_price
+from fechtbuch.books.tales_and_legends.rules.hitting.damage import strength_share
+from fechtbuch.books.tales_and_legends.rules.hitting.grips import start_grapple
+from fechtbuch.books.tales_and_legends.rules.hitting.hit_effects import take_down
+from fechtbuch.books.tales_and_legends.rules.hitting.parry_and_dodge import (
+    DODGED,
+    UNANSWERED,
+    react,
+)
+from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.engine.choices import VERB, Choice, Question
 from fechtbuch.engine.fields import field
 from fechtbuch.testing import DefaultPlayer

@@ -2,9 +2,9 @@
 
 import pytest
 
-from fechtbuch.books.tales_and_legends.checks import skill
-from fechtbuch.books.tales_and_legends.mounted import throws_rider
-from fechtbuch.books.tales_and_legends.skills import RIDING
+from fechtbuch.books.tales_and_legends.kinds.skills import RIDING
+from fechtbuch.books.tales_and_legends.rules.basics.checks import skill
+from fechtbuch.books.tales_and_legends.rules.moving.mounted import throws_rider
 from fechtbuch.engine.fields import field
 from tests.tales_and_legends.scenes import arena, crowd, meet
 

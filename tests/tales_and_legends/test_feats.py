@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.tales_and_legends.blows import melee_blow
-from fechtbuch.books.tales_and_legends.combine import pair_price
-from fechtbuch.books.tales_and_legends.damage import strike_through
-from fechtbuch.books.tales_and_legends.defence import physical_defence
-from fechtbuch.books.tales_and_legends.load import carried_grams
-from fechtbuch.books.tales_and_legends.skills import POLEARM, SHIELD, UNARMED
+from fechtbuch.books.tales_and_legends.kinds.skills import POLEARM, SHIELD, UNARMED
+from fechtbuch.books.tales_and_legends.rules.basics.load import carried_grams
+from fechtbuch.books.tales_and_legends.rules.defending.defence import physical_defence
+from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import melee_blow
+from fechtbuch.books.tales_and_legends.rules.hitting.combinations import pair_price
+from fechtbuch.books.tales_and_legends.rules.hitting.damage import strike_through
 from fechtbuch.engine.fields import field
 from tests.tales_and_legends.scenes import Entry, arena, crowd, meet, parts_of
 

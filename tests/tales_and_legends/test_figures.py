@@ -4,19 +4,31 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.tales_and_legends.armoury import WEAPONS
-from fechtbuch.books.tales_and_legends.arms import BODY, HEAD, SHARES, dice_step, share_of
-from fechtbuch.books.tales_and_legends.blows import attack_tally, melee_blow, shot_blow
-from fechtbuch.books.tales_and_legends.contests import overthrow, push, trample_contest
-from fechtbuch.books.tales_and_legends.damage import strike_through
-from fechtbuch.books.tales_and_legends.defence import physical_defence
-from fechtbuch.books.tales_and_legends.sequence import begin_turn
-from fechtbuch.books.tales_and_legends.shooting import field_shot, general_scatter, scattered
-from fechtbuch.books.tales_and_legends.wounds import (
+from fechtbuch.books.tales_and_legends.kinds.armoury import WEAPONS
+from fechtbuch.books.tales_and_legends.kinds.arms import BODY, HEAD, SHARES, dice_step, share_of
+from fechtbuch.books.tales_and_legends.play.sequence import begin_turn
+from fechtbuch.books.tales_and_legends.rules.defending.defence import physical_defence
+from fechtbuch.books.tales_and_legends.rules.harm.wounds import (
     harm,
     head_wound,
     lose_life,
     torso_wound,
+)
+from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import (
+    attack_tally,
+    melee_blow,
+    shot_blow,
+)
+from fechtbuch.books.tales_and_legends.rules.hitting.damage import strike_through
+from fechtbuch.books.tales_and_legends.rules.hitting.hit_effects import (
+    overthrow,
+    push,
+    trample_contest,
+)
+from fechtbuch.books.tales_and_legends.rules.hitting.shooting import (
+    field_shot,
+    general_scatter,
+    scattered,
 )
 from fechtbuch.engine.fields import field
 from fechtbuch.engine.tally import Tally

@@ -2,14 +2,21 @@
 
 import pytest
 
-from fechtbuch.books.tales_and_legends.armoury import weapon_thing
-from fechtbuch.books.tales_and_legends.choices import Action
-from fechtbuch.books.tales_and_legends.defence import helpless_towards, physical_defence
-from fechtbuch.books.tales_and_legends.grappling import choke, grapple_action
-from fechtbuch.books.tales_and_legends.grips import grapple_tally, start_grapple
-from fechtbuch.books.tales_and_legends.holding import athletics, beast_defence, may_get_hold
-from fechtbuch.books.tales_and_legends.sequence import close_round
-from fechtbuch.books.tales_and_legends.states import leave_grapple
+from fechtbuch.books.tales_and_legends.kinds.armoury import weapon_thing
+from fechtbuch.books.tales_and_legends.play.sequence import close_round
+from fechtbuch.books.tales_and_legends.rules.basics.states import leave_grapple
+from fechtbuch.books.tales_and_legends.rules.defending.defence import (
+    helpless_towards,
+    physical_defence,
+)
+from fechtbuch.books.tales_and_legends.rules.grappling.clinging import (
+    athletics,
+    beast_defence,
+    may_get_hold,
+)
+from fechtbuch.books.tales_and_legends.rules.grappling.grappling import choke, grapple_action
+from fechtbuch.books.tales_and_legends.rules.hitting.grips import grapple_tally, start_grapple
+from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.engine.dice import ScriptedDice, parse_script
 from fechtbuch.engine.fields import field
 from fechtbuch.testing import Situation

@@ -2,13 +2,13 @@
 
 import pytest
 
-from fechtbuch.books.tales_and_legends.actions import free_oneself
-from fechtbuch.books.tales_and_legends.arms import BODY, DICE_LADDER, HEAD, dice_step
-from fechtbuch.books.tales_and_legends.attack import attack, resolve
-from fechtbuch.books.tales_and_legends.blows import attack_tally, melee_blow, thrown_blow
-from fechtbuch.books.tales_and_legends.checks import skill
-from fechtbuch.books.tales_and_legends.damage import strike_through
-from fechtbuch.books.tales_and_legends.defence import (
+from fechtbuch.books.tales_and_legends.asking.open_verbs import verbs_of
+from fechtbuch.books.tales_and_legends.kinds.arms import BODY, DICE_LADDER, HEAD, dice_step
+from fechtbuch.books.tales_and_legends.kinds.skills import DODGE, GRAPPLE
+from fechtbuch.books.tales_and_legends.rules.basics.checks import skill
+from fechtbuch.books.tales_and_legends.rules.basics.load import speed
+from fechtbuch.books.tales_and_legends.rules.basics.states import check_faint, set_attribute
+from fechtbuch.books.tales_and_legends.rules.defending.defence import (
     flanked,
     from_behind,
     may_react,
@@ -16,12 +16,22 @@ from fechtbuch.books.tales_and_legends.defence import (
     reaction_modifiers,
     unprepared,
 )
-from fechtbuch.books.tales_and_legends.grappling import choke
-from fechtbuch.books.tales_and_legends.load import speed
-from fechtbuch.books.tales_and_legends.menu import verbs_of
-from fechtbuch.books.tales_and_legends.skills import DODGE, GRAPPLE
-from fechtbuch.books.tales_and_legends.states import check_faint, set_attribute
-from fechtbuch.books.tales_and_legends.wounds import add_wounds, bleed, harm, torso_wound, wounds_of
+from fechtbuch.books.tales_and_legends.rules.grappling.grappling import choke
+from fechtbuch.books.tales_and_legends.rules.harm.wounds import (
+    add_wounds,
+    bleed,
+    harm,
+    torso_wound,
+    wounds_of,
+)
+from fechtbuch.books.tales_and_legends.rules.hitting.attack import attack, resolve
+from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import (
+    attack_tally,
+    melee_blow,
+    thrown_blow,
+)
+from fechtbuch.books.tales_and_legends.rules.hitting.damage import strike_through
+from fechtbuch.books.tales_and_legends.rules.things.actions import free_oneself
 from fechtbuch.engine.edicts import decree
 from tests.tales_and_legends.scenes import arena, crowd, meet, parts_of
 

@@ -2,14 +2,14 @@
 
 import pytest
 
-from fechtbuch.books.tales_and_legends.armoury import (
+from fechtbuch.books.tales_and_legends.kinds.armoury import (
     ARMOUR,
     MISSILES,
     WEAPONS,
     armour_thing,
     weapon_thing,
 )
-from fechtbuch.books.tales_and_legends.arms import (
+from fechtbuch.books.tales_and_legends.kinds.arms import (
     CHANCES,
     FATAL,
     GOOD,
@@ -19,7 +19,9 @@ from fechtbuch.books.tales_and_legends.arms import (
     QUALITY_BONUS,
     Thing,
 )
-from fechtbuch.books.tales_and_legends.blows import (
+from fechtbuch.books.tales_and_legends.kinds.skills import AXE, DAGGER, THROWING
+from fechtbuch.books.tales_and_legends.rules.harm.items import strike_item, times_pierced, wear
+from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import (
     attack_tally,
     behind_pavise,
     damage_dice,
@@ -27,9 +29,7 @@ from fechtbuch.books.tales_and_legends.blows import (
     shot_blow,
     thrown_blow,
 )
-from fechtbuch.books.tales_and_legends.damage import strike_through
-from fechtbuch.books.tales_and_legends.items import strike_item, times_pierced, wear
-from fechtbuch.books.tales_and_legends.skills import AXE, DAGGER, THROWING
+from fechtbuch.books.tales_and_legends.rules.hitting.damage import strike_through
 from tests.tales_and_legends.scenes import arena, meet, parts_of
 
 ONE_HAND = {"item": "long-sword", "quality": "good", "both": False}

@@ -2,13 +2,20 @@
 
 import pytest
 
-from fechtbuch.books.tales_and_legends.blows import attack_tally, melee_blow, shot_blow
-from fechtbuch.books.tales_and_legends.combine import charge_price
-from fechtbuch.books.tales_and_legends.defence import physical_defence, reaction_modifiers
-from fechtbuch.books.tales_and_legends.falling import settle_falls, unseat
-from fechtbuch.books.tales_and_legends.movement import running_bonus
-from fechtbuch.books.tales_and_legends.skills import RIDING
-from fechtbuch.books.tales_and_legends.states import die
+from fechtbuch.books.tales_and_legends.kinds.skills import RIDING
+from fechtbuch.books.tales_and_legends.rules.basics.states import die
+from fechtbuch.books.tales_and_legends.rules.defending.defence import (
+    physical_defence,
+    reaction_modifiers,
+)
+from fechtbuch.books.tales_and_legends.rules.harm.falling import settle_falls, unseat
+from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import (
+    attack_tally,
+    melee_blow,
+    shot_blow,
+)
+from fechtbuch.books.tales_and_legends.rules.hitting.combinations import charge_price
+from fechtbuch.books.tales_and_legends.rules.moving.movement import running_bonus
 from fechtbuch.engine.dice import ScriptedDice, parse_script
 from fechtbuch.engine.fields import field
 from fechtbuch.testing import DefaultPlayer

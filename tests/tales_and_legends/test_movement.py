@@ -2,17 +2,17 @@
 
 import pytest
 
-from fechtbuch.books.tales_and_legends.defence import physical_defence
-from fechtbuch.books.tales_and_legends.falling import fall_damage, metres_softened
-from fechtbuch.books.tales_and_legends.leaping import (
+from fechtbuch.books.tales_and_legends.asking.open_ways import stand_price
+from fechtbuch.books.tales_and_legends.rules.basics.load import reckon, speed
+from fechtbuch.books.tales_and_legends.rules.defending.defence import physical_defence
+from fechtbuch.books.tales_and_legends.rules.harm.falling import fall_damage, metres_softened
+from fechtbuch.books.tales_and_legends.rules.moving.leaping import (
     high_jump_gain,
     high_jump_tenths,
     jump_gain,
     long_jump,
 )
-from fechtbuch.books.tales_and_legends.load import reckon, speed
-from fechtbuch.books.tales_and_legends.movement import metres, running_bonus
-from fechtbuch.books.tales_and_legends.ways import stand_price
+from fechtbuch.books.tales_and_legends.rules.moving.movement import metres, running_bonus
 from fechtbuch.engine.fields import field
 from tests.tales_and_legends.scenes import Entry, arena, crowd, defence_parts, meet
 

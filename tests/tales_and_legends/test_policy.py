@@ -4,22 +4,22 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.tales_and_legends.arms import Thing
-from fechtbuch.books.tales_and_legends.battle import NO_THING, Declared
-from fechtbuch.books.tales_and_legends.choices import Action
-from fechtbuch.books.tales_and_legends.duel import DeclaredQuestion, DeclareQuestion
-from fechtbuch.books.tales_and_legends.fighter import Prepared
-from fechtbuch.books.tales_and_legends.grips import start_grapple
-from fechtbuch.books.tales_and_legends.policy import TalesPolicy
-from fechtbuch.books.tales_and_legends.questions import (
+from fechtbuch.books.tales_and_legends.asking.turn_question import TurnQuestion
+from fechtbuch.books.tales_and_legends.kinds.arms import Thing
+from fechtbuch.books.tales_and_legends.mind.policy import TalesPolicy
+from fechtbuch.books.tales_and_legends.play.duel_plans import DeclaredQuestion, DeclareQuestion
+from fechtbuch.books.tales_and_legends.play.sequence import begin_turn
+from fechtbuch.books.tales_and_legends.rules.hitting.grips import start_grapple
+from fechtbuch.books.tales_and_legends.state.battle import NO_THING, Declared
+from fechtbuch.books.tales_and_legends.state.choices import Action
+from fechtbuch.books.tales_and_legends.state.fighter import Prepared
+from fechtbuch.books.tales_and_legends.state.questions import (
     BringDownQuestion,
     EscapeQuestion,
     ReactionQuestion,
     RollerQuestion,
     TerrorQuestion,
 )
-from fechtbuch.books.tales_and_legends.sequence import begin_turn
-from fechtbuch.books.tales_and_legends.turn import TurnQuestion
 from fechtbuch.engine.choices import Question, read_choice
 from fechtbuch.engine.fields import field
 from fechtbuch.engine.streams import Stream

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from fechtbuch.books.tales_and_legends.book import BOOK
-from fechtbuch.books.tales_and_legends.recovery import (
+from fechtbuch.books.tales_and_legends.rules.harm.wounds import add_wounds
+from fechtbuch.books.tales_and_legends.rules.things.recovery import (
     carried,
     close_wounds,
     danger,
@@ -13,7 +14,6 @@ from fechtbuch.books.tales_and_legends.recovery import (
     heal,
     recover,
 )
-from fechtbuch.books.tales_and_legends.wounds import add_wounds
 from fechtbuch.scenario import load
 from fechtbuch.simulate import simulate_chain
 from fechtbuch.simulate.chain import arrived

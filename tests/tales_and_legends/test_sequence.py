@@ -2,8 +2,8 @@
 
 import pytest
 
-from fechtbuch.books.tales_and_legends.initiative import ranks_before
-from fechtbuch.books.tales_and_legends.sequence import check_over
+from fechtbuch.books.tales_and_legends.play.sequence import check_over
+from fechtbuch.books.tales_and_legends.rules.basics.initiative import ranks_before
 from fechtbuch.testing import situation
 from tests.tales_and_legends.scenes import arena, defence, meet, scene
 

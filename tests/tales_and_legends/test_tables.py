@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.tales_and_legends.actions import donning_rounds, free_oneself
-from fechtbuch.books.tales_and_legends.arms import BODY, HEAD
-from fechtbuch.books.tales_and_legends.checks import skill
-from fechtbuch.books.tales_and_legends.defence import physical_defence
-from fechtbuch.books.tales_and_legends.grips import grapple_tally
-from fechtbuch.books.tales_and_legends.menu import verbs_of
-from fechtbuch.books.tales_and_legends.skills import BRAWN, DEFT_HAND, DODGE
+from fechtbuch.books.tales_and_legends.asking.open_verbs import verbs_of
+from fechtbuch.books.tales_and_legends.kinds.arms import BODY, HEAD
+from fechtbuch.books.tales_and_legends.kinds.skills import BRAWN, DEFT_HAND, DODGE
+from fechtbuch.books.tales_and_legends.rules.basics.checks import skill
+from fechtbuch.books.tales_and_legends.rules.defending.defence import physical_defence
+from fechtbuch.books.tales_and_legends.rules.hitting.grips import grapple_tally
+from fechtbuch.books.tales_and_legends.rules.things.actions import donning_rounds, free_oneself
 from fechtbuch.engine.dice import ScriptedDice, parse_script
 from tests.tales_and_legends.scenes import arena, meet, parts_of
 

@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from fechtbuch.engine.fields import COLUMN, NOWHERE, packed, x_of, y_of
-from fechtbuch.engine.going import CLOSED, Going
 from fechtbuch.engine.grid import Grid
+from fechtbuch.engine.walk_costs import CLOSED, Going
 
 LARGEST_SEARCH: Final[i64] = 1 << 20
 """How many fields a search may have to look at; a larger map needs bounds or a smaller budget."""

@@ -10,8 +10,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from fechtbuch.engine.fields import COLUMN, packed, x_of, y_of
-from fechtbuch.engine.going import CLOSED, Going
 from fechtbuch.engine.grid import Grid
+from fechtbuch.engine.walk_costs import CLOSED, Going
 
 _UNKNOWN: Final[i64] = 0
 _LARGEST: Final[i64] = 1 << 21

@@ -7,19 +7,19 @@ from pydantic import BaseModel
 
 from fechtbuch.books.base import Book, FighterView, MapRules, Setting, Turn
 from fechtbuch.books.building import chosen, recruits_of, sides_of
-from fechtbuch.books.gurps.aftermath import RESTS, carried
-from fechtbuch.books.gurps.battle import Battle
-from fechtbuch.books.gurps.catalogue import ARMOUR, KINDS
-from fechtbuch.books.gurps.defence_scores import plain_dodge
-from fechtbuch.books.gurps.fight import NUMBERS, GurpsFight
-from fechtbuch.books.gurps.fighter import Combatant
-from fechtbuch.books.gurps.movement import towards_foe
-from fechtbuch.books.gurps.muster import Adjutant, Muster
-from fechtbuch.books.gurps.policy import GurpsPolicy
-from fechtbuch.books.gurps.rolls import SUCCESS, judge
-from fechtbuch.books.gurps.scene import Options, Scene
-from fechtbuch.books.gurps.sheet import STATES, FighterSheet, SceneSheet
-from fechtbuch.books.gurps.terms import MANOEUVRES, POSTURES
+from fechtbuch.books.gurps.kinds.catalogue import ARMOUR, KINDS
+from fechtbuch.books.gurps.kinds.scene import Options, Scene
+from fechtbuch.books.gurps.kinds.terms import MANOEUVRES, POSTURES
+from fechtbuch.books.gurps.mind.policy import GurpsPolicy
+from fechtbuch.books.gurps.play.fight import NUMBERS, GurpsFight
+from fechtbuch.books.gurps.rules.basics.rolls import SUCCESS, judge
+from fechtbuch.books.gurps.rules.defending.defence_scores import plain_dodge
+from fechtbuch.books.gurps.rules.harm.aftermath import RESTS, carried
+from fechtbuch.books.gurps.rules.moving.movement import towards_foe
+from fechtbuch.books.gurps.sheets.muster import Adjutant, Muster
+from fechtbuch.books.gurps.sheets.sheet import STATES, FighterSheet, SceneSheet
+from fechtbuch.books.gurps.state.battle import Battle
+from fechtbuch.books.gurps.state.fighter import Combatant
 from fechtbuch.engine.choices import Player
 from fechtbuch.engine.fields import field as field_at
 from fechtbuch.engine.fields import x_of, y_of

@@ -7,15 +7,15 @@ from pydantic import BaseModel
 
 from fechtbuch.books.base import Book, FighterView, MapRules, Setting, Turn
 from fechtbuch.books.building import chosen, recruits_of, sides_of
-from fechtbuch.books.landsknecht.aftermath import RESTS, carried
-from fechtbuch.books.landsknecht.armoury import CARRIED, ITEMS, SHIELDS, WEAPONS
-from fechtbuch.books.landsknecht.arms import Weapon
-from fechtbuch.books.landsknecht.battle import Battle, LandsknechtSide, Options, Scene
-from fechtbuch.books.landsknecht.fight import NUMBERS, STATES, LandsknechtFight
-from fechtbuch.books.landsknecht.fighter import Combatant
-from fechtbuch.books.landsknecht.muster import Adjutant, Muster
-from fechtbuch.books.landsknecht.policy import LandsknechtPolicy
-from fechtbuch.books.landsknecht.sheet import FighterSheet, SceneSheet
+from fechtbuch.books.landsknecht.kinds.armoury import CARRIED, ITEMS, SHIELDS, WEAPONS
+from fechtbuch.books.landsknecht.kinds.arms import Weapon
+from fechtbuch.books.landsknecht.mind.policy import LandsknechtPolicy
+from fechtbuch.books.landsknecht.play.fight import NUMBERS, STATES, LandsknechtFight
+from fechtbuch.books.landsknecht.rules.harm.aftermath import RESTS, carried
+from fechtbuch.books.landsknecht.sheets.muster import Adjutant, Muster
+from fechtbuch.books.landsknecht.sheets.sheet import FighterSheet, SceneSheet
+from fechtbuch.books.landsknecht.state.battle import Battle, LandsknechtSide, Options, Scene
+from fechtbuch.books.landsknecht.state.fighter import Combatant
 from fechtbuch.engine.choices import Player
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.fighter import Fighter

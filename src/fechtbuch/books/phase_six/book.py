@@ -7,8 +7,7 @@ from pydantic import BaseModel
 
 from fechtbuch.books.base import Book, FighterView, MapRules, Setting, Turn
 from fechtbuch.books.building import chosen, recruits_of, sides_of
-from fechtbuch.books.phase_six.aftermath import REST, carried
-from fechtbuch.books.phase_six.armoury import (
+from fechtbuch.books.phase_six.kinds.armoury import (
     ARMOURS,
     ITEMS,
     LINEAGES,
@@ -18,21 +17,22 @@ from fechtbuch.books.phase_six.armoury import (
     THROWABLES,
     WEAPONS,
 )
-from fechtbuch.books.phase_six.arms import MELEE
-from fechtbuch.books.phase_six.battle import Battle, Options, Scene
-from fechtbuch.books.phase_six.equipment import held
-from fechtbuch.books.phase_six.fight import (
+from fechtbuch.books.phase_six.kinds.arms import MELEE
+from fechtbuch.books.phase_six.mind.policy import PhaseSixPolicy
+from fechtbuch.books.phase_six.play.fight import (
     FLAGS,
     LEVELS,
     OTHER_STATES,
     SHEET_NUMBERS,
     PhaseSixFight,
 )
-from fechtbuch.books.phase_six.fighter import Participant
-from fechtbuch.books.phase_six.movement import run_range, walk_range
-from fechtbuch.books.phase_six.muster import Adjutant, Muster
-from fechtbuch.books.phase_six.policy import PhaseSixPolicy
-from fechtbuch.books.phase_six.sheet import FighterSheet, SceneSheet
+from fechtbuch.books.phase_six.rules.aftermath import REST, carried
+from fechtbuch.books.phase_six.rules.equipment import held
+from fechtbuch.books.phase_six.rules.movement import run_range, walk_range
+from fechtbuch.books.phase_six.sheets.muster import Adjutant, Muster
+from fechtbuch.books.phase_six.sheets.sheet import FighterSheet, SceneSheet
+from fechtbuch.books.phase_six.state.battle import Battle, Options, Scene
+from fechtbuch.books.phase_six.state.fighter import Participant
 from fechtbuch.engine.choices import Player
 from fechtbuch.engine.events import Event
 from fechtbuch.engine.fight import Fight, Side

@@ -7,16 +7,16 @@ from pydantic import BaseModel
 
 from fechtbuch.books.base import Book, FighterView, MapRules, Setting, Turn
 from fechtbuch.books.building import chosen, recruits_of, sides_of
-from fechtbuch.books.tales_and_legends.armoury import ARMOUR, MISSILES, WEAPONS
-from fechtbuch.books.tales_and_legends.battle import Battle
-from fechtbuch.books.tales_and_legends.fight import NUMBERS, STATES, TalesFight
-from fechtbuch.books.tales_and_legends.fighter import Combatant
-from fechtbuch.books.tales_and_legends.movement import GROUNDS, SLIPPERY
-from fechtbuch.books.tales_and_legends.muster import Adjutant, Muster
-from fechtbuch.books.tales_and_legends.policy import TalesPolicy
-from fechtbuch.books.tales_and_legends.recovery import RESTS, carried
-from fechtbuch.books.tales_and_legends.scene import Options, Scene
-from fechtbuch.books.tales_and_legends.sheet import FighterSheet, SceneSheet
+from fechtbuch.books.tales_and_legends.kinds.armoury import ARMOUR, MISSILES, WEAPONS
+from fechtbuch.books.tales_and_legends.kinds.scene import Options, Scene
+from fechtbuch.books.tales_and_legends.mind.policy import TalesPolicy
+from fechtbuch.books.tales_and_legends.play.fight import NUMBERS, STATES, TalesFight
+from fechtbuch.books.tales_and_legends.rules.moving.movement import GROUNDS, SLIPPERY
+from fechtbuch.books.tales_and_legends.rules.things.recovery import RESTS, carried
+from fechtbuch.books.tales_and_legends.sheets.muster import Adjutant, Muster
+from fechtbuch.books.tales_and_legends.sheets.sheet import FighterSheet, SceneSheet
+from fechtbuch.books.tales_and_legends.state.battle import Battle
+from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 from fechtbuch.engine.choices import Player
 from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.fighter import Fighter

@@ -1,0 +1,99 @@
+"""How the book's fighters wrestle: seize, take down, pin, choke, throw, and get free."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fechtbuch.books.gurps.asking.attack_question import AttackQuestion
+from fechtbuch.books.gurps.kinds.arms import BOTH
+from fechtbuch.books.gurps.kinds.terms import ALL_OUT_ATTACK, ATTACK, COMMITTED, NECK, TORSO
+from fechtbuch.books.gurps.rules.grappling.grappling import empty_hands
+from fechtbuch.books.gurps.rules.moving.facing_and_reach import REAR, arc_from
+from fechtbuch.books.gurps.rules.things.usable_weapons import means_of
+from fechtbuch.books.gurps.state.battle import Battle, Hold
+from fechtbuch.books.gurps.state.choices import Action
+from fechtbuch.books.gurps.state.fighter import Combatant
+
+_BY_PREFERENCE: Final = ["choke", "pin", "judo-throw", "neck-snap", "takedown", "strangle"]
+
+SNAPS_NECKS: Final = 15
+"""With this ST somebody tries to break a neck."""
+
+
+def seize_or_throw(question: AttackQuestion) -> Action | None:
+    """A wrestler with empty hands seizes; a Judo parry opens a throw."""
+    fighter = question.fighter
+    block = fighter.block
+    turn = question.turn
+    if block.judo == 0 and block.wrestling <= block.dx + 1:
+        return None
+    if turn.follow != 0 or turn.manoeuvre not in (ATTACK, ALL_OUT_ATTACK, COMMITTED):
+        return None
+    if fighter.openings and turn.bare_handed():
+        for hold in question.holds("judo-throw"):
+            for opening in fighter.openings:
+                if hold.victim == opening.foe:
+                    return _throw(question.battle.fighters[hold.victim])
+    hands = empty_hands(question.battle, fighter)
+    if hands == 0 or not turn.bare_handed():
+        return None
+    for foe in question.grapple_targets():
+        if foe.out() or question.battle.hold_between(fighter, foe) is not None:
+            continue
+        action = Action("grapple", foe)
+        behind = arc_from(question.battle, foe, fighter) == REAR
+        action.part = NECK if behind else TORSO
+        if not question.may_seize(foe, action.part):
+            continue
+        action.hands = 2 if hands == BOTH else 1
+        return action
+    return None
+
+
+def _throw(victim: Combatant) -> Action:
+    action = Action("judo-throw", victim)
+    action.way = "damage"
+    return action
+
+
+def through_holds(question: AttackQuestion) -> Action | None:
+    """Through the holds there are: choke, pin, throw, take down; else break free."""
+    fight = question.battle
+    fighter = question.fighter
+    turn = question.turn
+    if turn.follow != 0 or turn.manoeuvre not in (ATTACK, ALL_OUT_ATTACK, COMMITTED):
+        return None  # GUR-WRE-18
+    if turn.bare_handed() and fight.holding(fighter):
+        for verb in _BY_PREFERENCE:
+            for hold in question.holds(verb):
+                victim = fight.fighters[hold.victim]
+                if hold.pin or victim.out():
+                    continue
+                if verb == "neck-snap" and fighter.strength() < SNAPS_NECKS:
+                    continue
+                action = Action(verb, victim)
+                _name_part(question, verb, action, hold)
+                if verb == "judo-throw" and not hold.lock:
+                    action.way = "damage"
+                return action
+    for hold in question.holds("break-free"):
+        holder = fight.fighters[hold.holder]
+        odds: i64 = fighter.strength() - holder.strength() - (5 if hold.hands == BOTH else 0)
+        if hold.pin or odds >= -4 or not _strikes_close(fight, fighter):
+            action = Action("break-free", holder)
+            _name_part(question, "break-free", action, hold)
+            return action
+    return None
+
+
+def _strikes_close(fight: Battle, fighter: Combatant) -> bool:
+    for means in means_of(fight, fighter):
+        if means.form.mode.reach & 1 == 1:
+            return True
+    return False
+
+
+def _name_part(question: AttackQuestion, verb: str, action: Action, hold: Hold) -> None:
+    assert action.target is not None
+    if len(question.of(verb, action.target.slug)) > 1:
+        action.part = hold.part

@@ -1,0 +1,252 @@
+"""Carrying out a manoeuvre: movement and attacks in the order it allows (GUR-MAN)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fechtbuch.books.gurps.kinds.arms import NOBODY
+from fechtbuch.books.gurps.kinds.terms import (
+    AIM,
+    ALL_OUT_ATTACK,
+    ALL_OUT_DEFENCE,
+    ALL_OUT_SLAM,
+    ATTACK,
+    CHANGE_POSTURE,
+    COMMITTED,
+    CONCENTRATE,
+    DEFENSIVE,
+    DO_NOTHING,
+    DODGE,
+    DOUBLE,
+    EVALUATE,
+    FEINT,
+    LYING,
+    MANOEUVRES,
+    MOVE,
+    MOVE_AND_ATTACK,
+    PARRY,
+    READY,
+    SLAM,
+    SUPPRESSION,
+    U_PARRY,
+    WAIT,
+)
+from fechtbuch.books.gurps.play.turn_attacks import attacks
+from fechtbuch.books.gurps.rules.basics.states import able, acts, lose_aim, lose_study, take_posture
+from fechtbuch.books.gurps.rules.declared.declared_blow import limbs_named
+from fechtbuch.books.gurps.rules.declared.manoeuvre_steps import after, first_step, move_up
+from fechtbuch.books.gurps.rules.hitting.ranged import braces
+from fechtbuch.books.gurps.rules.moving.facing_and_reach import sees
+from fechtbuch.books.gurps.rules.moving.movement import (
+    full_points,
+    half_points,
+    mobile,
+)
+from fechtbuch.books.gurps.rules.moving.step_question import StepQuestion
+from fechtbuch.books.gurps.rules.moving.walking import take_walk
+from fechtbuch.books.gurps.rules.things.readying import ready
+from fechtbuch.books.gurps.rules.things.usable_weapons import Turn
+from fechtbuch.books.gurps.state.battle import Battle
+from fechtbuch.books.gurps.state.choices import Action
+from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.engine.walk_costs import last_stretch
+
+_CODES: Final = {name: code for code, name in enumerate(MANOEUVRES)}
+
+
+def code_of(verb: str) -> i64:
+    """The number of a manoeuvre by its key."""
+    return _CODES[verb]
+
+
+def assume(fight: Battle, fighter: Combatant, action: Action, manoeuvre: i64) -> Turn:
+    """GUR-SEQ-03, GUR-RUL-62: the defence column is in force from the declaration on."""
+    fighter.manoeuvre = manoeuvre
+    fighter.version = action.version
+    turn = Turn(fighter, manoeuvre, action.version)
+    turn.named = action.thing
+    turn.named_natural = action.natural
+    if manoeuvre == COMMITTED:
+        fighter.barred |= limbs_named(fight, fighter, action)
+        turn.bound = True
+        turn.two_steps = action.steps == 2
+    elif manoeuvre == DEFENSIVE and action.version in (PARRY, U_PARRY):
+        fighter.named = limbs_named(fight, fighter, action)
+    turn.attacks = attacks_of(fighter, manoeuvre, action.version)
+    if fight.telling:
+        fight.note(
+            "manoeuvre",
+            "GUR-MAN-01",
+            fighter,
+            action.target,
+            word=MANOEUVRES[manoeuvre],
+            values={"version": int(action.version)},
+        )
+    return turn
+
+
+def attacks_of(fighter: Combatant, manoeuvre: i64, version: i64) -> i64:
+    """GUR-MAN-01, GUR-OPT-10: how many attacks a manoeuvre gives."""
+    extra = fighter.block.extra_attacks
+    if manoeuvre == ALL_OUT_ATTACK:
+        if version == SUPPRESSION:
+            return 1
+        return (2 if version in (DOUBLE, FEINT) else 1) + extra
+    if manoeuvre in (ATTACK, COMMITTED, DEFENSIVE, MOVE_AND_ATTACK, ALL_OUT_SLAM):
+        return 1 + extra
+    return 0
+
+
+def carry_out(fight: Battle, turn: Turn, action: Action) -> None:
+    """GUR-SEQ-02, step 5."""
+    fighter = turn.fighter
+    manoeuvre = turn.manoeuvre
+    if manoeuvre == DO_NOTHING:
+        return
+    if manoeuvre == WAIT:
+        begin_wait(fight, fighter, action)
+        return
+    if manoeuvre == CHANGE_POSTURE:
+        take_posture(fight, fighter, action.posture)
+        fight.note("posture", "GUR-MAN-24", fighter, amount=action.posture)
+        return
+    if manoeuvre in (MOVE, MOVE_AND_ATTACK, ALL_OUT_SLAM):
+        _run(fight, turn, action)
+    elif manoeuvre == ALL_OUT_ATTACK:
+        half = half_points(fighter)
+        turn.points = half - take_walk(fight, fighter, action.path, action.facing, half, True)
+        _go_on(fight, turn, True)
+    elif manoeuvre == ALL_OUT_DEFENCE and turn.version == DODGE:
+        half = half_points(fighter)
+        turn.points = half - take_walk(fight, fighter, action.path, action.facing, half, False)
+        _go_on(fight, turn, False)
+    else:
+        first_step(fight, turn, action)
+    if not acts(fighter):
+        return
+    if turn.attacks > 0:
+        attacks(fight, turn)
+        after(fight, turn)
+    elif manoeuvre == READY:
+        assert action.item is not None
+        ready(fight, fighter, action.item, action.way)
+        after(fight, turn)
+    elif manoeuvre == AIM:
+        _aim(fight, turn, action)
+    elif manoeuvre == EVALUATE:
+        _evaluate(fight, fighter, action)
+    elif manoeuvre == CONCENTRATE:
+        fighter.concentrating += 1
+        fight.note("concentrates", "GUR-MAN-34", fighter, amount=fighter.concentrating)
+
+
+def _run(fight: Battle, turn: Turn, action: Action) -> None:
+    fighter = turn.fighter
+    points = full_points(fighter)
+    start = fighter.at
+    spent = take_walk(fight, fighter, action.path, action.facing, points, False)
+    turn.points = points - spent
+    if len(action.path) > 0 and fighter.at == action.path[-1]:
+        turn.run, turn.run_way = last_stretch(fight.grid, start, action.path)
+    _go_on(fight, turn, False)
+    if turn.manoeuvre != MOVE and turn.version == SLAM and turn.points < 2:
+        turn.points = 0
+
+
+def _go_on(fight: Battle, turn: Turn, forward: bool) -> None:
+    """GUR-MAN-38: who had to give way on his walk goes on from where he now is."""
+    fighter = turn.fighter
+    while fight.driven_after > 0 and turn.points >= 2:
+        if not able(fight, fighter) or not mobile(fight, fighter):
+            return
+        answer = fight.ask(StepQuestion(fight, fighter, 0, turn.points, None, forward, True))
+        assert isinstance(answer, Action)
+        if answer.verb != "step" or len(answer.path) == 0:
+            return
+        start = fighter.at
+        turn.points -= take_walk(fight, fighter, answer.path, answer.facing, turn.points, forward)
+        if fighter.at == answer.path[-1]:
+            turn.run, turn.run_way = last_stretch(fight.grid, start, answer.path)
+
+
+def _aim(fight: Battle, turn: Turn, action: Action) -> None:
+    """GUR-MAN-26: seconds of aiming add up on one target with one weapon."""
+    fighter = turn.fighter
+    assert action.target is not None and action.thing is not None
+    if not sees(fight, fighter, action.target):
+        lose_aim(fighter)
+        return
+    if fighter.aim_at != action.target.index or fighter.aim_with != action.thing.index:
+        fighter.aims = 0
+    fighter.aim_at = action.target.index
+    fighter.aim_with = action.thing.index
+    fighter.aims += 1
+    fighter.braced = len(action.path) == 0 and braces(fight, fighter, action.thing)
+    fight.note(
+        "aims", "GUR-MAN-26", fighter, action.target, item=action.thing.slug, amount=fighter.aims
+    )
+
+
+def _evaluate(fight: Battle, fighter: Combatant, action: Action) -> None:
+    """GUR-MAN-30."""
+    assert action.target is not None
+    if fighter.studied != action.target.index:
+        fighter.studies = 0
+    fighter.studied = action.target.index
+    fighter.studies += 1
+    fight.note("evaluates", "GUR-MAN-30", fighter, action.target, amount=fighter.studies)
+
+
+def begin_wait(fight: Battle, fighter: Combatant, action: Action) -> None:
+    """GUR-MAN-36: trigger, manoeuvre, version and weapon are named now."""
+    fighter.waiting = True
+    fighter.defended = False
+    fighter.wait_for = f"manoeuvre:{action.way}" if action.when == "manoeuvre" else action.when
+    fighter.wait_who = NOBODY if action.who is None else action.who.index
+    fighter.wait_hexes = action.at if action.when == "foe-enters" else action.steps
+    fighter.wait_as = code_of(action.becomes)
+    fighter.wait_version = action.version
+    fighter.wait_with = NOBODY if action.thing is None else action.thing.index
+    fighter.wait_natural = action.natural
+    fight.waiters += 1
+    fight.note("waits", "GUR-MAN-36", fighter, action.who, word=action.when)
+
+
+def sprung(fight: Battle, fighter: Combatant, against: Combatant, came: bool) -> None:
+    """GUR-MAN-38: the triggered manoeuvre, carried out completely; the Wait is used up.
+
+    `came` says that the foe has moved into reach (GUR-MAN-37).
+    """
+    fighter.waiting = False
+    action = Action(MANOEUVRES[fighter.wait_as])
+    action.version = fighter.wait_version
+    if fighter.wait_with != NOBODY:
+        action.thing = fight.things[fighter.wait_with]
+    else:
+        action.natural = fighter.wait_natural
+    fight.note("proceeds", "GUR-MAN-38", fighter, against)
+    turn = assume(fight, fighter, action, fighter.wait_as)
+    turn.bound = True
+    turn.stop_thrust = against if came else None
+    if mobile(fight, fighter) and fighter.posture != LYING:
+        move_up(fight, turn, against)
+    if able(fight, fighter):
+        attacks(fight, turn)
+        if fighter.wait_as != ALL_OUT_ATTACK:
+            after(fight, turn)
+    # What was held under the Wait ends with it, used or not.
+    lose_aim(fighter)
+    lose_study(fighter)
+    if not turn.feinted:
+        fighter.feint = 0
+        fighter.feint_on = NOBODY
+
+
+def forget(fighter: Combatant) -> None:
+    """GUR-SEQ-02, step 6: Aim and Evaluate that were neither used nor continued."""
+    if fighter.manoeuvre not in (AIM, WAIT) and fighter.aims > 0:
+        lose_aim(fighter)
+    if fighter.manoeuvre not in (EVALUATE, WAIT) and fighter.studies > 0:
+        lose_study(fighter)
+    if fighter.manoeuvre != CONCENTRATE:
+        fighter.concentrating = 0

@@ -1,0 +1,158 @@
+"""A fight under the GURPS manoeuvres, from the first turn to the last."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from fechtbuch.books.gurps.kinds.arms import Thing
+from fechtbuch.books.gurps.kinds.catalogue import forms_for
+from fechtbuch.books.gurps.kinds.terms import LYING, MENTAL, NOT_STUNNED, PHYSICAL, POSTURES
+from fechtbuch.books.gurps.play.carrying_out import sprung
+from fechtbuch.books.gurps.play.sequence import step
+from fechtbuch.books.gurps.rules.basics.states import die, fall, knock_out, stun, tear_apart
+from fechtbuch.books.gurps.rules.declared.waiting import trigger
+from fechtbuch.books.gurps.rules.hitting.suppression import caught
+from fechtbuch.books.gurps.state.battle import Battle
+from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.books.gurps.state.shown import condition
+from fechtbuch.engine.choices import Refusal
+from fechtbuch.engine.edicts import open_field, whole_number
+from fechtbuch.engine.fighter import Condition, Fighter
+
+NUMBERS: Final = {
+    "hp": (-200, 200),
+    "fp": (-200, 200),
+    "facing": (0, 5),
+    "level": (0, 4),
+    "move": (0, 30),
+    "shock": (0, 8),
+    "eyes_lost": (0, 2),
+    "studies": (0, 10),
+    "aims": (0, 10),
+}
+"""Fields of a fighter that an edict may set to a whole number, with their bounds."""
+
+STATES: Final = [
+    "stunned",
+    "mentally-stunned",
+    "unconscious",
+    "dead",
+    "asleep",
+    "collapsed",
+    "yielded",
+    "off_balance",
+    "guard_dropped",
+    "idle",
+    "face_down",
+    "braced",
+    "unaware",
+]
+"""States that an edict may add or remove."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GurpsFight(Battle):
+    """The book's fight."""
+
+    def fresh(self) -> "GurpsFight":
+        """An empty fight of this class."""
+        return GurpsFight(self.sides, self.grid, self.options, self.scene)
+
+    def step(self) -> None:
+        """From one boundary to the next."""
+        step(self)
+
+    def condition(self, fighter: Fighter) -> Condition:
+        """How a fighter is."""
+        assert isinstance(fighter, Combatant)
+        return condition(self, fighter)
+
+    def outstanding(self, fighter: Fighter) -> i64:
+        """GUR-MAN-36, -38: a Wait, until it is sprung or his next turn comes."""
+        assert isinstance(fighter, Combatant)
+        if not fighter.waiting:
+            return 0
+        for index in self.order[self.place :] + self.order[: self.place]:
+            if not self.fighters[index].out():
+                return 0 if index == fighter.index else 1
+        return 0
+
+    # Hooks of earlier chapters.
+
+    def refit(self, owner: Combatant, thing: Thing) -> None:
+        """Reckon a thing's forms for whoever holds it now."""
+        thing.forms = forms_for(owner.block, thing)
+
+    def entered(self, mover: Combatant) -> None:
+        """Zones under fire first, then Waits."""
+        if len(self.zones) > 0:
+            for zone in list(self.zones):
+                if mover.at in zone.hexes and not mover.out():
+                    caught(self, zone, mover)
+        if self.waiters > 0 and not mover.out():
+            trigger(self, "entered", mover, None)
+
+    def event(self, kind: str, actor: Combatant, target: Combatant | None) -> None:
+        """Something that a Wait may be waiting for."""
+        trigger(self, kind, actor, target)
+
+    def spring(self, fighter: Combatant, against: Combatant, came: bool) -> None:
+        """Carry out a Wait."""
+        sprung(self, fighter, against, came)
+
+    # The referee.
+
+    def set_field(self, fighter: Fighter, field: str, value: str) -> None:
+        """The referee sets a number, a place or a posture."""
+        assert isinstance(fighter, Combatant)
+        if field == "at":
+            fighter.at = open_field(value, "value", self.grid)
+            tear_apart(self, fighter)
+            return
+        if field == "posture":
+            if value not in POSTURES:
+                raise Refusal("not-possible", "value", value, [], list(POSTURES))
+            fighter.posture = POSTURES.index(value)
+            return
+        if field not in NUMBERS:
+            raise Refusal("field-not-settable", "field", field, [], [*NUMBERS, "at", "posture"])
+        low, high = NUMBERS[field]
+        setattr(fighter, field, whole_number(value, "value", low, high))
+        if fighter.fp > 0:
+            fighter.collapsed = False  # GUR-INJ-10
+
+    def change_state(self, fighter: Fighter, state: str, on: bool, value: str) -> None:
+        """The referee puts a state on somebody or takes it away."""
+        assert isinstance(fighter, Combatant)
+        if state not in STATES:
+            raise Refusal("state-unknown", "state", state, [], list(STATES))
+        if state in ("stunned", "mentally-stunned"):
+            if on:
+                stun(self, fighter, PHYSICAL if state == "stunned" else MENTAL, "edict")
+            else:
+                fighter.stunned = NOT_STUNNED
+        elif state == "dead" and on:
+            die(self, fighter, "edict")
+        elif state == "unconscious" and on:
+            knock_out(self, fighter, "edict")
+        elif state in ("dead", "unconscious"):
+            fighter.dead = False
+            fighter.unconscious = False
+            fighter.mortal = False
+        elif state == "unaware":
+            fighter.saw = 0 if on else -1
+        elif state == "face_down":
+            if on and fighter.posture != LYING:
+                fall(self, fighter, "edict", True)
+            fighter.face_down = on
+        else:
+            setattr(fighter, state, on)
+
+    def skip(self, fighter: Fighter) -> None:
+        """The next turn of a fighter is passed over."""
+        self.skipped = [*self.skipped, int(fighter.index)]
+
+    def improvise(self, fighter: Fighter, text: str, price: i64) -> None:
+        """Something that no rule lists costs the coming turn."""
+        self.skip(fighter)
+        self.note("improvises", "GUR-SEQ-05", fighter, amount=price, word=text)

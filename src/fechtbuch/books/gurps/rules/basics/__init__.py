@@ -1,0 +1,1 @@
+"""Dice, states of the body and its parts: what every other chapter counts with."""

@@ -1,0 +1,1 @@
+"""What a declaration comes to: the blow, whether it may be tried, steps and Waits."""

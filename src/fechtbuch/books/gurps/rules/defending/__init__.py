@@ -1,0 +1,1 @@
+"""Active defences, retreats, and those who step between."""

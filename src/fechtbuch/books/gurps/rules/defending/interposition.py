@@ -1,0 +1,202 @@
+"""Interposition: taking a blow that was meant for an ally (GUR-RET-07)."""
+
+from mypy_extensions import i64
+
+from fechtbuch.books.gurps.kinds.arms import LEGS
+from fechtbuch.books.gurps.kinds.terms import (
+    CROUCHING,
+    DO_NOTHING,
+    DODGE,
+    EFFORTS,
+    FEVERISH,
+    NO_EFFORT,
+    STANDING,
+)
+from fechtbuch.books.gurps.rules.basics.rolls import CRITICAL_FAILURE, SUCCESS, check, plain_check
+from fechtbuch.books.gurps.rules.basics.states import fall, helpless, shocked, tear_apart
+from fechtbuch.books.gurps.rules.defending.defence_question import acrobatic
+from fechtbuch.books.gurps.rules.defending.defence_scores import (
+    from_the_side,
+    own_state,
+    plain_dodge,
+)
+from fechtbuch.books.gurps.rules.defending.defences import meets_behind, shield_bonus
+from fechtbuch.books.gurps.rules.defending.retreats import may_retreat
+from fechtbuch.books.gurps.rules.harm.effort import defence_efforts, overstrain, spend
+from fechtbuch.books.gurps.rules.harm.injury import lose_focus, stays_conscious
+from fechtbuch.books.gurps.rules.moving.facing_and_reach import REAR, arc_from, aware, shown
+from fechtbuch.books.gurps.state.battle import Battle
+from fechtbuch.books.gurps.state.blow import Blow
+from fechtbuch.books.gurps.state.choices import Defence
+from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.books.gurps.state.questions import BattleQuestion
+from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Slot
+from fechtbuch.engine.grid import field_text, parse_field
+
+
+def places(fight: Battle, fighter: Combatant, blow: Blow) -> list[i64]:
+    """Hexes adjacent to the ally, no farther from the foe than he is, one step away at most."""
+    ally = blow.target
+    foe = blow.attacker
+    grid = fight.grid
+    far = grid.distance(ally.at, foe.at)
+    found: list[i64] = []
+    if far == 0:
+        return found
+    for f in grid.neighbours(ally.at):
+        if grid.distance(f, foe.at) <= far and grid.distance(f, fighter.at) <= 1:
+            if f == fighter.at or fight.free(f):
+                found.append(f)
+    return found
+
+
+def may_interpose(fight: Battle, fighter: Combatant, blow: Blow) -> bool:
+    """Allowed both to Dodge and to retreat, aware, near enough, and on the ally's side."""
+    target = blow.target
+    if fighter is target or fight.foes(fighter, target) or fighter is blow.attacker:
+        return False
+    if fighter.out() or fight.apart(fighter, target) > 2:
+        return False
+    if fighter.posture not in (STANDING, CROUCHING) or helpless(fight, fighter):
+        return False
+    if not may_retreat(fight, fighter) or not aware(fighter, blow.attacker):
+        return False
+    if arc_from(fight, fighter, blow.attacker) == REAR and not meets_behind(fighter, blow.attacker):
+        return False
+    return has_place(fight, fighter, blow)
+
+
+def _own(fight: Battle, fighter: Combatant, blow: Blow) -> Blow:
+    """The same attack as it would come at himself."""
+    own = Blow(blow.attacker, fighter, blow.thing, blow.form, blow.kind)
+    own.arc = arc_from(fight, fighter, blow.attacker)
+    return own
+
+
+def has_place(fight: Battle, fighter: Combatant, blow: Blow) -> bool:
+    """Whether there is any hex to interpose from."""
+    ally = blow.target
+    foe = blow.attacker
+    grid = fight.grid
+    far = grid.distance(ally.at, foe.at)
+    if far == 0:
+        return False
+    way: i64 = 0
+    while way < 6:
+        f = grid.step(ally.at, way)
+        if grid.distance(f, foe.at) <= far and grid.distance(f, fighter.at) <= 1:
+            if f == fighter.at or fight.free(f):
+                return True
+        way += 1
+    return False
+
+
+class InterposeQuestion(BattleQuestion):
+    """Whether an ally throws himself between (GUR-SEQ-07, step 4)."""
+
+    def __init__(self, battle: Battle, who: Combatant, blow: Blow) -> None:
+        super().__init__("interpose", battle, who)
+        self.blow = blow
+
+    def about(self) -> dict[str, str]:
+        """Whom it would save, from whom."""
+        return {"attacker": self.blow.attacker.slug, "ally": self.blow.target.slug}
+
+    def void(self) -> bool:
+        """No longer possible."""
+        return self.fighter.out() or len(places(self.battle, self.fighter, self.blow)) == 0
+
+    def default(self) -> Choice:
+        """Stand by."""
+        return Defence("stand-by")
+
+    def slot(self, partial: Partial) -> Slot | None:
+        """Whether, where to, acrobatic, effort."""
+        if VERB not in partial:
+            options = [Option("stand-by"), Option("interpose", ["GUR-RET-07"])]
+            return Slot(VERB, "verb", options, "stand-by")
+        if partial[VERB] == "stand-by":
+            return None
+        if "to" not in partial:
+            texts = [field_text(f) for f in places(self.battle, self.fighter, self.blow)]
+            return Slot("to", "field", [Option(text) for text in texts], texts[0])
+        if "acrobatic" not in partial and acrobatic(self.battle, self.fighter):
+            return Slot("acrobatic", "word", [Option("yes", ["GUR-DEF-14"])], "")
+        if "effort" not in partial and FEVERISH in defence_efforts(self.battle, self.fighter):
+            return Slot("effort", "word", [Option("feverish", ["GUR-EFF-07"])], "")
+        return None
+
+    def build(self, partial: Partial) -> Choice:
+        """The choice."""
+        choice = Defence(partial[VERB])
+        if partial.get("to"):
+            choice.to = parse_field(partial["to"])
+        choice.acrobatic = partial.get("acrobatic", "") == "yes"
+        if partial.get("effort"):
+            choice.effort = EFFORTS.index(partial["effort"])
+        return choice
+
+
+def interpose(fight: Battle, blow: Blow) -> bool:
+    """Ask allies in turn order; True if the attack now hits one of them instead."""
+    near = False
+    for fighter in fight.fighters:
+        if may_interpose(fight, fighter, blow):
+            near = True
+            break
+    if not near:
+        return False
+    for fighter in fight.in_turn_order(blow.attacker):
+        if not may_interpose(fight, fighter, blow):
+            continue
+        answer = fight.ask(InterposeQuestion(fight, fighter, blow))
+        assert isinstance(answer, Defence)
+        if answer.verb == "interpose":
+            return _throw_in(fight, fighter, blow, answer)
+    return False
+
+
+def _throw_in(fight: Battle, fighter: Combatant, blow: Blow, choice: Defence) -> bool:
+    """GUR-RUL-17, -67: the step is made in any case, then a Dodge decides who is hit."""
+    if fighter.manoeuvre == DO_NOTHING and not stays_conscious(fight, fighter):
+        return False
+    score = plain_dodge(fight, fighter)
+    own = _own(fight, fighter, blow)
+    score.add("shield", shield_bonus(fighter, own.arc), "GUR-DEF-21")
+    own_state(fight, score, fighter, blow, DODGE)
+    from_the_side(score, fighter, own)
+    lose_focus(fight, fighter)
+    if choice.effort != NO_EFFORT:
+        score.add("feverish-defence", 2, "GUR-EFF-07")
+        spend(fight, fighter, choice.effort)
+    fighter.retreated = True
+    fighter.defended = True
+    fight.note("interposes", "GUR-RET-07", fighter, blow.target)
+    if choice.to != fighter.at:
+        fight.came_from = fighter.at
+        fighter.at = choice.to
+        tear_apart(fight, fighter)
+        shown(fight, fighter)
+        fight.entered(fighter)
+        if fighter.out() or fighter.at != choice.to:
+            return False
+    if choice.acrobatic:
+        fighter.acrobatics_used = True
+        block = fighter.block
+        leap = fight.tally(
+            "acrobatics", block.acrobatics if block.acrobatics > 0 else block.dx - 6, "GUR-DEF-14"
+        )
+        shocked(fighter, leap)
+        good = check(fight, fighter, leap, "acrobatics") >= SUCCESS
+        score.add("acrobatic-dodge", 2 if good else -2, "GUR-DEF-14")
+    outcome = plain_check(fight, fighter, score, "interpose")
+    if outcome == CRITICAL_FAILURE:
+        if choice.effort != NO_EFFORT:
+            overstrain(fight, fighter, LEGS)
+        fall(fight, fighter, "GUR-RUL-67")
+    if outcome < SUCCESS:
+        return False
+    blow.target = fighter
+    blow.arc = arc_from(fight, fighter, blow.attacker)
+    fight.note("takes-the-blow", "GUR-RET-07", fighter, blow.attacker)
+    return True

@@ -1,0 +1,124 @@
+"""Retreat options: steps and dives that go with a defence (GUR-RET)."""
+
+from mypy_extensions import i64
+
+from fechtbuch.books.gurps.kinds.terms import (
+    ALL_OUT_ATTACK,
+    ALL_OUT_SLAM,
+    ASIDE,
+    BACK,
+    COMMITTED,
+    CROUCHING,
+    DIVE,
+    FORWARD,
+    KNEELING,
+    LYING,
+    MOVE_AND_ATTACK,
+    NOT_STUNNED,
+    RETREATS,
+    STANDING,
+)
+from fechtbuch.books.gurps.rules.basics.states import fall, tear_apart
+from fechtbuch.books.gurps.rules.moving.facing_and_reach import arc_of, shown
+from fechtbuch.books.gurps.state.battle import Battle
+from fechtbuch.books.gurps.state.blow import Blow
+from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.engine.grid import NOWHERE
+
+
+def may_retreat(fight: Battle, defender: Combatant) -> bool:
+    """GUR-RET-01: once in a period, and not in every state."""
+    if defender.retreated or defender.sprinted or defender.off_balance:
+        return False
+    if defender.stunned != NOT_STUNNED:
+        return False
+    if defender.manoeuvre in (COMMITTED, MOVE_AND_ATTACK, ALL_OUT_ATTACK, ALL_OUT_SLAM):
+        return False
+    return len(fight.holds) == 0 or not fight.held(defender)
+
+
+def hexes_for(fight: Battle, defender: Combatant, blow: Blow, retreat: i64) -> list[i64]:
+    """GUR-RUL-20: where an option may lead; the own hex for a dive."""
+    grid = fight.grid
+    attacker = blow.attacker
+    if retreat == DIVE:
+        return [defender.at]
+    found: list[i64] = []
+    n = grid.distance(defender.at, attacker.at)
+    if n == 0:
+        if retreat == BACK:
+            found = [f for f in grid.neighbours(defender.at) if fight.free(f)]
+        return found
+    wanted = n + 1 if retreat == BACK else n if retreat == ASIDE else n - 1
+    for f in grid.neighbours(defender.at):
+        if grid.distance(f, attacker.at) == wanted:
+            if fight.free(f) or (retreat == FORWARD and wanted == 0 and grid.open(f)):
+                found.append(f)
+    return found
+
+
+def options(fight: Battle, defender: Combatant, blow: Blow) -> list[int]:
+    """The options that may be declared against this attack."""
+    found: list[int] = []
+    if not may_retreat(fight, defender):
+        return found
+    posture = defender.posture
+    upright = posture in (STANDING, CROUCHING)
+    if not blow.ranged():
+        if upright or posture == LYING:
+            if len(hexes_for(fight, defender, blow, BACK)) > 0:
+                found.append(BACK)
+        if upright:
+            for option in (ASIDE, FORWARD):
+                if len(hexes_for(fight, defender, blow, option)) > 0:
+                    found.append(option)
+    if upright or posture == KNEELING:
+        found.append(DIVE)
+    return found
+
+
+def first_hex(fight: Battle, defender: Combatant, blow: Blow, retreat: i64) -> i64:
+    """The hex an option takes if none was named: the first that is free."""
+    found = hexes_for(fight, defender, blow, retreat)
+    return found[0] if found else NOWHERE
+
+
+def retreat(
+    fight: Battle, defender: Combatant, blow: Blow, option: i64, to: i64, facing: i64
+) -> None:
+    """GUR-RET-01: made at once, whether or not the defence succeeds."""
+    defender.retreated = True
+    defender.retreat_kind = option
+    defender.retreat_from = blow.attacker.index
+    if fight.telling:
+        fight.note(
+            "retreats",
+            "GUR-RET-01",
+            defender,
+            blow.attacker,
+            word=RETREATS[option],
+            values={"at": int(to)},
+        )
+    defender.braced = False
+    if option == DIVE:
+        fall(fight, defender, "GUR-RET-04")
+        return
+    attacker = blow.attacker
+    before = defender.at
+    fight.came_from = before
+    through = arc_of(fight, attacker, before)
+    defender.at = to
+    tear_apart(fight, defender)  # whom he held he has let go
+    if to == attacker.at:
+        defender.close_with = attacker.index
+        defender.close_arc = through
+    defender.saw |= attacker.bit
+    if facing >= 0:
+        defender.facing = facing
+    if fight.grid.distance(before, to) == 1:
+        # GUR-DEF-20: who comes behind somebody by a retreat option can still be met.
+        for other in fight.fighters:
+            if other is not defender and not other.out():
+                other.steps_back |= defender.bit
+    shown(fight, defender)
+    fight.entered(defender)

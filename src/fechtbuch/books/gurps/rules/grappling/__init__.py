@@ -1,0 +1,1 @@
+"""Holds, and what can be done through them."""

@@ -1,0 +1,1 @@
+"""Damage, injury, fatigue, critical results, and what is left after the fight."""

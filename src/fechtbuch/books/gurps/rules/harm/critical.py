@@ -1,0 +1,360 @@
+"""Critical hits and misses: the four tables (GUR-DIC-10 to -13)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fechtbuch.books.gurps.kinds.arms import CHEAP, CR, FINE, IMP, PI_HUGE, PI_SMALL, SWING, Thing
+from fechtbuch.books.gurps.kinds.catalogue import forms_for
+from fechtbuch.books.gurps.kinds.tables import (
+    CRITICAL_HEAD_HIT,
+    CRITICAL_HIT,
+    CRITICAL_MISS,
+    CRITICAL_MISS_UNARMED,
+    cuts_of,
+)
+from fechtbuch.books.gurps.kinds.terms import (
+    EYE,
+    FACE,
+    LEFT_ARM,
+    LEFT_LEG,
+    RIGHT_ARM,
+    RIGHT_HAND,
+    RIGHT_LEG,
+    SKULL,
+)
+from fechtbuch.books.gurps.rules.basics.rolls import SUCCESS, check, damage_dice, even
+from fechtbuch.books.gurps.rules.basics.states import (
+    break_thing,
+    dexterity,
+    drop,
+    drop_all,
+    fall,
+    knock_out,
+    release_arm,
+    tear_apart,
+)
+from fechtbuch.books.gurps.rules.harm.damage import Effect, factor, hurt, resistance
+from fechtbuch.books.gurps.rules.harm.injury import Wound, injure
+from fechtbuch.books.gurps.rules.moving.facing_and_reach import REAR, fits
+from fechtbuch.books.gurps.state.battle import Battle
+from fechtbuch.books.gurps.state.blow import STRIKE, Blow
+from fechtbuch.books.gurps.state.fighter import Combatant
+
+_HIT_CUTS: Final = cuts_of(CRITICAL_HIT)
+_HEAD_CUTS: Final = cuts_of(CRITICAL_HEAD_HIT)
+_MISS_CUTS: Final = cuts_of(CRITICAL_MISS)
+_UNARMED_CUTS: Final = cuts_of(CRITICAL_MISS_UNARMED)
+
+THIRTY_MINUTES: Final = 1800
+
+
+class Aftermath:
+    """What a critical hit brings beside the damage."""
+
+    def __init__(self) -> None:
+        self.effect = Effect()
+        self.drops_all = False
+        self.drops_one = False
+        self.idle = False
+
+
+def critical_hit(fight: Battle, blow: Blow) -> Aftermath:
+    """GUR-DIC-10, or GUR-DIC-11 for skull, face and eye."""
+    if blow.location in (SKULL, FACE, EYE):
+        return _head_hit(fight, blow)
+    found = Aftermath()
+    effect = found.effect
+    roll = fight.roll(blow.attacker, 3, 6, "critical-hit", None, _HIT_CUTS)
+    result = CRITICAL_HIT[roll - 3]
+    _strengthen(effect, result)
+    if result == "major":
+        effect.major = True
+    elif result == "numbs":
+        effect.numbs = True
+    elif result == "drops-all":
+        found.drops_all = True
+    fight.note("critical-hit", "GUR-DIC-10", blow.attacker, blow.target, amount=roll)
+    return found
+
+
+def _head_hit(fight: Battle, blow: Blow) -> Aftermath:
+    """GUR-DIC-11."""
+    found = Aftermath()
+    effect = found.effect
+    roll = fight.roll(blow.attacker, 3, 6, "critical-head-hit", None, _HEAD_CUTS)
+    result = CRITICAL_HEAD_HIT[roll - 3]
+    if result == "eye":
+        if blow.arc == REAR:
+            result = "half-armour-major"
+        else:
+            blow.location = EYE
+    _strengthen(effect, result)
+    if result == "most-through-armour":
+        effect.most = True
+        effect.no_dr = True
+    elif result == "half-armour-major":
+        effect.half_dr = 2
+        effect.major = True
+    elif result == "idle":
+        found.idle = True
+    elif result == "scars":
+        effect.scars = True
+    elif result == "drops-one":
+        found.drops_one = True
+    fight.note("critical-hit", "GUR-DIC-11", blow.attacker, blow.target, amount=roll)
+    return found
+
+
+def _strengthen(effect: Effect, result: str) -> None:
+    """Results that both tables have."""
+    if result == "triple":
+        effect.times = 3
+    elif result == "double":
+        effect.times = 2
+    elif result == "most":
+        effect.most = True
+    elif result == "half-armour":
+        effect.half_dr = 1
+
+
+def after_critical(fight: Battle, blow: Blow, found: Aftermath, injury: i64) -> None:
+    """What follows the damage of a critical hit."""
+    victim = blow.target
+    if found.drops_all:
+        drop_all(fight, victim)
+    if found.drops_one:
+        _drop_one(fight, victim)
+    if found.idle and not victim.out():
+        victim.idle = True
+        fight.note("off-balance", "GUR-DIC-11", victim)
+    if found.effect.scars and injury > 0:
+        deaf = blow.form.mode.type == CR
+        fight.note("deafened" if deaf else "scarred", "GUR-DIC-11", victim)
+
+
+def _drop_one(fight: Battle, victim: Combatant) -> None:
+    weapons = [thing for thing in victim.hands if not thing.kind.shield]
+    if len(weapons) == 2 and not even(fight, victim, "which-hand"):
+        drop(fight, victim, weapons[1])
+    elif weapons:
+        drop(fight, victim, weapons[0])
+
+
+def lose_balance(fight: Battle, fighter: Combatant, rule: str) -> None:
+    """GUR-STA-05: no actions and −2 to defend until the own next turn."""
+    fighter.off_balance = True
+    fight.note("off-balance", rule, fighter)
+
+
+def critical_miss(fight: Battle, blow: Blow, fighter: Combatant, thing: Thing, parry: bool) -> None:
+    """GUR-DIC-12: a critically failed armed attack or parry, or a blow that was stopped so.
+
+    `blow` is the attack, `fighter` and `thing` whoever has bungled, `parry` whether in defence.
+    """
+    roll = fight.roll(fighter, 3, 6, "critical-miss", None, _MISS_CUTS)
+    form = blow.form
+    if thing.holder != fighter.index:
+        return
+    own = blow.attacker is fighter
+    ranged = own and blow.ranged()
+    result = CRITICAL_MISS[roll - 3]
+    if result in ("own-limb", "own-limb-half"):
+        kind = form.mode.type
+        pointed = own and (kind == IMP or PI_SMALL <= kind <= PI_HUGE)
+        if ranged or pointed:
+            roll = fight.roll(fighter, 3, 6, "critical-miss", None, _MISS_CUTS)
+            result = CRITICAL_MISS[roll - 3]
+    if result == "flies" and (parry or ranged or form.mode.base != SWING):
+        result = "drops"
+    elif result == "falls" and ranged:
+        result = "off-balance"
+    fight.note("critical-miss", "GUR-DIC-12", fighter, item=thing.slug, amount=roll)
+    if result == "breaks":
+        _may_break(fight, fighter, thing)
+    elif result == "own-limb":
+        _hit_self(fight, blow, fighter, thing, 1)
+    elif result == "own-limb-half":
+        _hit_self(fight, blow, fighter, thing, 2)
+    elif result == "off-balance":
+        lose_balance(fight, fighter, "GUR-DIC-12")
+    elif result == "turns-in-hand":
+        thing.unready += 1
+        fight.note("unready", "GUR-DIC-12", fighter, item=thing.slug)
+    elif result == "drops":
+        if thing.quality == CHEAP:
+            break_thing(fight, fighter, thing, "GUR-DIC-12")
+        else:
+            drop(fight, fighter, thing)
+    elif result == "flies":
+        _fly(fight, blow, fighter, thing)
+    elif result == "strained-shoulder":
+        _strain(fight, fighter, thing.grip)
+    else:
+        fall(fight, fighter, "GUR-DIC-12")
+
+
+def _may_break(fight: Battle, fighter: Combatant, thing: Thing) -> None:
+    """Sturdy weapons break on a second such result only, any other drops them."""
+    if thing.kind.sturdy or thing.quality >= FINE:
+        again = fight.roll(fighter, 3, 6, "critical-miss", None, _MISS_CUTS)
+        if CRITICAL_MISS[again - 3] != "breaks":
+            drop(fight, fighter, thing)
+            return
+    break_thing(fight, fighter, thing, "GUR-DIC-12")
+
+
+def _hit_self(fight: Battle, blow: Blow, fighter: Combatant, thing: Thing, part: i64) -> None:
+    """Result 5 and 6: the own arm or leg, for normal or half damage."""
+    form = blow.form
+    if blow.thing is not thing:
+        for other in thing.forms:
+            if not other.mode.ranged:
+                form = other
+                break
+    arm = even(fight, fighter, "arm-or-leg")
+    right = even(fight, fighter, "side")
+    if arm:
+        location: i64 = RIGHT_ARM if right else LEFT_ARM
+    else:
+        location = RIGHT_LEG if right else LEFT_LEG
+    own = Blow(fighter, fighter, thing, form, STRIKE)
+    rolled = damage_dice(fight, fighter, form.dice, form.adds, form.mode.type == CR, "damage")
+    _strike_self(fight, own, rolled // part, location)
+
+
+def _strike_self(fight: Battle, own: Blow, rolled: i64, location: i64) -> None:
+    """Damage to oneself knocks nobody back."""
+    fighter = own.attacker
+    kind = own.form.mode.type
+    through = rolled - resistance(fighter, location, kind, False, False)
+    if through > 0:
+        injury = max(1, through * factor(kind, location) // 2)
+        injure(fight, fighter, Wound(injury, location, kind), None)
+
+
+def _fly(fight: Battle, blow: Blow, fighter: Combatant, thing: Thing) -> None:
+    """Result 14: a swung weapon flies 1d yards, ahead or back."""
+    far = fight.roll(fighter, 1, 6, "weapon-flies")
+    ahead = even(fight, fighter, "direction")
+    grid = fight.grid
+    way = fighter.facing if ahead else grid.opposite(fighter.facing)
+    there = fighter.at
+    for _ in range(far):
+        next_hex = grid.step(there, way)
+        if not grid.open(next_hex):
+            break
+        there = next_hex
+    drop(fight, fighter, thing, there)
+    for struck in fight.fighters:
+        if struck.at != there or struck is fighter or struck.dead or struck.gone:
+            continue
+        if check(fight, struck, dexterity(fight, struck), "flying-weapon") < SUCCESS:
+            form = blow.form
+            rolled = damage_dice(
+                fight, fighter, form.dice, form.adds, form.mode.type == CR, "damage"
+            )
+            flying = Blow(fighter, struck, thing, form, STRIKE)
+            hurt(fight, flying, struck, rolled // 2, 4, None)
+
+
+def _strain(fight: Battle, fighter: Combatant, grip: i64) -> None:
+    """Result 15: the weapon arm cannot be used; the weapon stays in it."""
+    arm: i64 = RIGHT_ARM if grip & 1 != 0 else LEFT_ARM
+    fighter.numb = [*fighter.numb, int(arm), THIRTY_MINUTES]
+    fight.note("strained", "GUR-DIC-12", fighter)
+
+
+def bungle(fight: Battle, blow: Blow, fighter: Combatant, arm: i64, parry: bool) -> None:
+    """GUR-DIC-13: a critically failed unarmed attack or parry, grapples and throws included."""
+    roll = fight.roll(fighter, 3, 6, "critical-miss-unarmed", None, _UNARMED_CUTS)
+    result = CRITICAL_MISS_UNARMED[roll - 3]
+    fight.note("critical-miss", "GUR-DIC-13", fighter, amount=roll)
+    head = blow.attacker is fighter and blow.form.mode.limb == -1
+    kick = arm & 4 != 0
+    location: i64 = RIGHT_LEG if kick else (RIGHT_HAND if arm & 1 != 0 else RIGHT_HAND + 1)
+    if head:
+        location = SKULL
+    if result == "knocked-out":
+        fighter.knocked_out = True
+        knock_out(fight, fighter, "GUR-DIC-13")
+    elif result == "strained-limb":
+        _strained_limb(fight, fighter, location, head)
+    elif result in ("solid", "solid-half"):
+        _hit_something(fight, blow, fighter, location, result == "solid-half")
+    elif result == "stumbles":
+        if parry:
+            fall(fight, fighter, "GUR-DIC-13")
+        else:
+            _stumble(fight, fighter, blow.target)
+    elif result == "falls":
+        fall(fight, fighter, "GUR-DIC-13")
+    elif result == "off-balance":
+        lose_balance(fight, fighter, "GUR-DIC-13")
+    elif result == "may-fall":
+        score = dexterity(fight, fighter)
+        if kick:
+            score.add("kicking", -4, "GUR-DIC-13")
+        if check(fight, fighter, score, "balance") < SUCCESS:
+            fall(fight, fighter, "GUR-DIC-13")
+    elif result == "guard-dropped":
+        fighter.guard_dropped = True
+        fight.note("guard-dropped", "GUR-DIC-13", fighter)
+    else:
+        injury = damage_dice(fight, fighter, 1, -3, True, "torn-muscle")
+        fighter.torn = True
+        fighter.sore |= arm
+        fight.note("torn-muscle", "GUR-DIC-13", fighter)
+        if injury > 0:
+            injure(fight, fighter, Wound(injury, location, CR), None)
+
+
+def _strained_limb(fight: Battle, fighter: Combatant, location: i64, head: bool) -> None:
+    if head:
+        fighter.shaken = max(1, 20 - fighter.block.ht)
+        fight.note("shaken", "GUR-DIC-13", fighter, amount=fighter.shaken)
+        return
+    fighter.numb = [*fighter.numb, int(location), THIRTY_MINUTES]
+    fight.note("strained", "GUR-DIC-13", fighter)
+    if location == RIGHT_LEG:
+        fall(fight, fighter, "GUR-INJ-04")
+    else:
+        release_arm(fight, fighter, 1 if location == RIGHT_HAND else 2)
+    injure(fight, fighter, Wound(1, location, CR), None)
+
+
+def _hit_something(
+    fight: Battle, blow: Blow, fighter: Combatant, location: i64, half: bool
+) -> None:
+    """Something solid, or the point of a foe's impaling weapon, with one's own ST."""
+    foe = blow.target if blow.attacker is fighter else blow.attacker
+    block = fighter.block
+    dice, adds, kind = block.thrust_dice, block.thrust_adds, CR
+    form = block.kick
+    if blow.attacker is fighter:
+        for thing in foe.hands:
+            if thing.ready():
+                for other in forms_for(fighter.block, thing):
+                    if other.mode.type == IMP and not other.mode.ranged and fits(thing, other):
+                        form = other
+                        dice, adds, kind = other.dice, other.adds, IMP
+    rolled = damage_dice(fight, fighter, dice, adds, kind == CR, "damage")
+    if half:
+        rolled //= 2
+    own = Blow(fighter, fighter, None, form, STRIKE)
+    _strike_self(fight, own, rolled, location)
+
+
+def _stumble(fight: Battle, fighter: Combatant, foe: Combatant) -> None:
+    """One hex past the foe, facing away from him."""
+    grid = fight.grid
+    way = grid.direction(fighter.at, foe.at)
+    if way < 0:
+        way = fighter.facing
+    there = grid.step(foe.at, way)
+    held = len(fight.holds) > 0 and fight.held(fighter)
+    if not held and grid.open(there) and fight.somebody_at(there) is None:
+        fighter.at = there
+        tear_apart(fight, fighter)
+    fighter.facing = way
+    fight.note("stumbles", "GUR-DIC-13", fighter)

@@ -1,0 +1,1 @@
+"""Attacks in melee and at range, feints, slams, suppression fire."""

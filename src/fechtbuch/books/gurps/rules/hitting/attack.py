@@ -1,0 +1,390 @@
+"""Attacks in melee and at range: the score, the roll, the hit (GUR-SEQ-04, GUR-DIC-09, GUR-OPT)."""
+
+from mypy_extensions import i64
+
+from fechtbuch.books.gurps.kinds.arms import CR, LEGS, NOBODY, STUCK, Thing
+from fechtbuch.books.gurps.kinds.terms import (
+    CROUCHING,
+    GIANT_STEP,
+    LEFT_HAND,
+    LOCATIONS,
+    NO_EFFORT,
+    RANDOM,
+    RIGHT_FOOT,
+    RIGHT_HAND,
+    SKULL,
+    TORSO,
+)
+from fechtbuch.books.gurps.rules.basics.locations import NEAR, random_location
+from fechtbuch.books.gurps.rules.basics.rolls import (
+    CRITICAL_FAILURE,
+    CRITICAL_SUCCESS,
+    LEAST_SCORE,
+    SUCCESS,
+    attack_roll,
+    check,
+    judge,
+    margin_of,
+    quick_contest,
+)
+from fechtbuch.books.gurps.rules.basics.states import (
+    able,
+    dexterity,
+    drop,
+    fall,
+    lose_study,
+    shocked,
+    without,
+)
+from fechtbuch.books.gurps.rules.defending.defences import held_arms, locked_arms, surprises
+from fechtbuch.books.gurps.rules.defending.defending import meet
+from fechtbuch.books.gurps.rules.defending.interposition import interpose
+from fechtbuch.books.gurps.rules.harm.critical import (
+    after_critical,
+    bungle,
+    critical_hit,
+    critical_miss,
+)
+from fechtbuch.books.gurps.rules.harm.damage import deal, resistance
+from fechtbuch.books.gurps.rules.harm.effort import overstrain
+from fechtbuch.books.gurps.rules.harm.injury import Wound, injure
+from fechtbuch.books.gurps.rules.hitting.ranged import stray_shots
+from fechtbuch.books.gurps.rules.hitting.to_hit import attack_score, evaluate_bonus
+from fechtbuch.books.gurps.rules.moving.facing_and_reach import (
+    REAR,
+    arc_from,
+    fits,
+    longest,
+    reach_bits,
+)
+from fechtbuch.books.gurps.state.battle import Battle
+from fechtbuch.books.gurps.state.blow import (
+    AT_WEAPON,
+    DEEDS,
+    STRIKE,
+    THROWN,
+    Blow,
+)
+from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.engine.tally import Tally
+
+
+def place(fight: Battle, blow: Blow) -> None:
+    """Arcs, distance and awareness as they are at the declaration (GUR-SEQ-07)."""
+    blow.distance = fight.apart(blow.attacker, blow.target)
+    blow.arc = arc_from(fight, blow.target, blow.attacker)
+    blow.unaware = surprises(fight, blow)
+    blow.placed = True
+
+
+def declare(fight: Battle, blow: Blow) -> bool:
+    """GUR-SEQ-07, steps 1 and 2: declared, and Waits that it springs; False if it is off."""
+    attacker = blow.attacker
+    if not blow.placed:
+        place(fight, blow)
+    _use_bonuses(fight, blow)
+    if fight.telling:
+        item = blow.form.mode.key if blow.thing is None else blow.thing.slug
+        where = RANDOM if blow.random else blow.location
+        deed = DEEDS[blow.kind]
+        fight.note(deed, "GUR-SEQ-04", attacker, blow.target, item=item, word=LOCATIONS[where])
+    if fight.waiters > 0:
+        here, there = attacker.at, blow.target.at
+        waited = blow.target.waiting
+        fight.event("attacks", attacker, blow.target)
+        knocked = attacker.at != here or (blow.target.at != there and not waited)
+        if knocked and _out_of_reach(fight, blow):
+            return False
+        if not able(fight, attacker) or blow.target.gone:
+            return False
+        return _still_strikes(fight, blow)
+    return True
+
+
+def _still_strikes(fight: Battle, blow: Blow) -> bool:
+    """GUR-MAN-38: whether weapon and limb can still make the attack after an interruption."""
+    attacker = blow.attacker
+    thing = blow.thing
+    if thing is not None and not (attacker.holds(thing) and thing.ready()):
+        return False
+    if blow.arm & attacker.lame_arms() != 0:
+        return False
+    if blow.arm & LEGS != 0 and blow.kind == STRIKE:
+        if attacker.lame_legs() > 0 or attacker.posture > CROUCHING:
+            return False
+    if len(fight.holds) > 0:
+        if blow.arm & locked_arms(fight, attacker) != 0:
+            return False
+        if blow.arm & held_arms(fight, attacker) != 0:
+            return fight.hold_between(blow.target, attacker) is not None
+    return True
+
+
+def _out_of_reach(fight: Battle, blow: Blow) -> bool:
+    """GUR-MAN-38: whether the two have been knocked too far apart for this attack."""
+    attacker = blow.attacker
+    if blow.ranged():
+        return False
+    reach = longest(reach_bits(fight, attacker, blow.thing, blow.form)) + blow.lunge
+    return fight.apart(attacker, blow.target) > reach
+
+
+def _use_bonuses(fight: Battle, blow: Blow) -> None:
+    """Feint, Evaluate and what the defender holds against deceptions."""
+    attacker = blow.attacker
+    target = blow.target
+    if attacker.feint > 0 and attacker.feint_on == target.index:
+        ranged = attacker.feint_with != NOBODY
+        if not ranged or (blow.thing is not None and blow.thing.index == attacker.feint_with):
+            blow.feint = 2 * attacker.feint if target.guard_dropped else attacker.feint
+            blow.feint_ranged = ranged
+            attacker.feint = 0
+            attacker.feint_on = NOBODY
+    if blow.deceptive > 0 and fight.options.evaluate_rule == "official":
+        blow.studied = evaluate_bonus(fight, target, attacker)
+
+
+def spent(fight: Battle, blow: Blow) -> None:
+    """An Evaluate bonus is used up, and a foe's defensive feint has done its work."""
+    attacker = blow.attacker
+    if attacker.studied == blow.target.index:
+        lose_study(attacker)
+    if attacker.misled_by == blow.target.index:
+        attacker.misled = 0
+        attacker.misled_by = NOBODY
+
+
+def resolve(fight: Battle, blow: Blow) -> bool:
+    """GUR-SEQ-04: roll to hit, location, interposition, defence; whether it gets through."""
+    attacker = blow.attacker
+    score = attack_score(fight, blow)
+    by_ten = not blow.ranged() or fight.options.ranged_crit_fail_by_10 == "on"
+    near = not blow.random and (NEAR >> blow.location) & 1 == 1 and blow.kind <= THROWN
+    if score.total < LEAST_SCORE and not blow.zone and not blow.stray:
+        fight.note("cannot-hit", "GUR-DIC-01", attacker, blow.target)
+        return False
+    may_jam = blow.form.mode.firearm and fight.options.malfunction == "on"
+    if blow.shots > 1 or may_jam:
+        outcome, by_one = _burst(fight, blow, score, by_ten)
+    else:
+        outcome, by_one = attack_roll(fight, attacker, score, blow.telegraphic, by_ten, near)
+    spent(fight, blow)
+    _after_swing(fight, blow)
+    if blow.malfunction:
+        _jam(fight, blow)
+        return False
+    if outcome == CRITICAL_FAILURE:
+        _fumble(fight, blow)
+        return False
+    if outcome < SUCCESS:
+        if not (near and by_one):
+            fight.note("misses", "GUR-SEQ-04", attacker, blow.target)
+            _missed(fight, blow)
+            return False
+        blow.location = TORSO
+        blow.chink = False
+        fight.note("near-miss", "GUR-HIT-04", attacker, blow.target)
+    blow.critical = outcome == CRITICAL_SUCCESS
+    fight.note("hits", "GUR-SEQ-04", attacker, blow.target, amount=1 if blow.critical else 0)
+    if blow.random and blow.hits == 1:
+        blow.location = random_location(fight, blow)
+    if len(fight.fighters) > 2 and interpose(fight, blow):
+        blow.random = True
+        blow.chink = False
+        if blow.hits == 1:
+            blow.location = random_location(fight, blow)
+        return True
+    if blow.critical:
+        return True
+    if meet(fight, blow):
+        if blow.ranged() and blow.dodged:
+            stray_shots(fight, blow)
+        return False
+    return True
+
+
+def _burst(fight: Battle, blow: Blow, score: Tally, by_ten: bool) -> tuple[i64, bool]:
+    """GUR-RNG-08, -13: with several shots the margin counts, with a gun that may jam the roll."""
+    fight.settle(blow.attacker, score, "attack")
+    total = fight.roll(blow.attacker, 3, 6, "attack", score)
+    outcome = judge(total, score.total, score.total, by_ten)
+    mode = blow.form.mode
+    if mode.firearm and fight.options.malfunction == "on":
+        blow.malfunction = total >= (16 if mode.tech <= 4 else 17)
+    if outcome >= SUCCESS:
+        blow.margin = margin_of(total, score.total)
+        hits = 1 + blow.margin // blow.form.mode.rcl
+        blow.hits = min(hits, blow.shots * blow.form.mode.pellets, blow.shots_left)
+        blow.rolled_hits = blow.hits
+    return outcome, total <= 16 and total == score.total + 1
+
+
+def _after_swing(fight: Battle, blow: Blow) -> None:
+    """GUR-EQP-03, -04: the blow has been struck, whatever came of it."""
+    thing = blow.thing
+    if thing is not None and (blow.kind in (STRIKE, AT_WEAPON)):
+        thing.swung = True
+        if blow.form.unready_after and thing.place == 0:
+            thing.unready = 1
+            fight.note("unready", "GUR-EQP-03", blow.attacker, item=thing.slug)
+
+
+def _fumble(fight: Battle, blow: Blow) -> None:
+    """GUR-DIC-12, -13."""
+    attacker = blow.attacker
+    fight.note("fumbles", "GUR-DIC-04", attacker, blow.target)
+    if blow.effort != NO_EFFORT or blow.flurry:
+        overstrain(fight, attacker, blow.arm)
+    elif attacker.attack_effort == GIANT_STEP:
+        overstrain(fight, attacker, LEGS)
+    thing = blow.thing
+    if thing is not None:
+        critical_miss(fight, blow, attacker, thing, False)
+    else:
+        bungle(fight, blow, attacker, blow.arm, False)
+    _missed(fight, blow)
+
+
+def _jam(fight: Battle, blow: Blow) -> None:
+    """GUR-RNG-13: the gun does not fire until it is cleared."""
+    thing = blow.thing
+    assert thing is not None
+    if not blow.zone:
+        thing.shots += blow.shots  # they are still in it
+    thing.jam = (fight.roll(blow.attacker, 1, 6, "malfunction") + 1) // 2
+    fight.note("malfunction", "GUR-RNG-13", blow.attacker, item=thing.slug)
+
+
+def _missed(fight: Battle, blow: Blow) -> None:
+    """A missed kick may throw the kicker; a missed shot may find another."""
+    if blow.ranged():
+        stray_shots(fight, blow)
+    elif blow.kind == STRIKE and blow.form.mode.limb == LEGS and not blow.attacker.out():
+        if check(fight, blow.attacker, dexterity(fight, blow.attacker), "balance") < SUCCESS:
+            fall(fight, blow.attacker, "GUR-OPT-13")
+
+
+def strike(fight: Battle, blow: Blow) -> bool:
+    """A blow with weapon or limb, from declaration to injury; whether it did any."""
+    if not declare(fight, blow):
+        return False
+    if not resolve(fight, blow):
+        return False
+    return land(fight, blow)
+
+
+def land(fight: Battle, blow: Blow) -> bool:
+    """GUR-SEQ-04, step 5: damage of every hit, one after the other."""
+    target = blow.target
+    first = True
+    total: i64 = 0
+    for _ in range(blow.hits):
+        location = blow.location
+        if blow.random and (blow.hits > 1 or location == RANDOM):
+            location = random_location(fight, blow)
+            blow.location = location
+        if blow.critical and first:
+            found = critical_hit(fight, blow)
+            injury = deal(fight, blow, blow.location, found.effect)
+            after_critical(fight, blow, found, injury)
+            blow.location = location  # an eye that was struck by chance is struck once
+        else:
+            injury = deal(fight, blow, location, None)
+        first = False
+        total += injury
+        if target.dead:
+            break
+    _aftermath(fight, blow, total)
+    return total > 0
+
+
+def _aftermath(fight: Battle, blow: Blow, injury: i64) -> None:
+    attacker = blow.attacker
+    target = blow.target
+    if blow.thing is None and blow.kind == STRIKE:
+        _hurt_limb(fight, blow)
+    elif injury > 0 and blow.form.mode.sticks and blow.thing is not None:
+        _stick(fight, blow, blow.thing, injury)
+    if fight.telling and target.out() and not attacker.out():
+        fight.note("out", "GUR-STA-08", target)
+
+
+def _hurt_limb(fight: Battle, blow: Blow) -> None:
+    """GUR-OPT-13: striking DR 3 or more with a bare limb."""
+    dr = resistance(blow.target, blow.location, CR, blow.arc == REAR, False)
+    if dr < 3:
+        return
+    attacker = blow.attacker
+    amount = min(dr, blow.rolled // 5)
+    location: i64 = RIGHT_HAND if blow.arm & 1 != 0 else LEFT_HAND
+    if blow.arm & LEGS != 0:
+        location = RIGHT_FOOT
+    if blow.form.mode.limb == -1:
+        location = SKULL
+    amount -= resistance(attacker, location, CR, False, False)
+    if amount > 0:
+        fight.note("hurts-limb", "GUR-OPT-13", attacker, amount=amount)
+        injure(fight, attacker, Wound(amount, location, CR), None)
+
+
+def _stick(fight: Battle, blow: Blow, thing: Thing, injury: i64) -> None:
+    """GUR-EQP-08: the weapon stays in the wound."""
+    attacker = blow.attacker
+    if not attacker.holds(thing):
+        return
+    attacker.hands = without(attacker.hands, thing)
+    attacker.carried = [*attacker.carried, thing]
+    thing.place = STUCK
+    thing.grip = 0
+    thing.at = blow.target.index
+    thing.aside = injury
+    fight.note("sticks", "GUR-EQP-08", attacker, blow.target, item=thing.slug)
+
+
+def _grip_of(fight: Battle, fighter: Combatant, level: i64) -> Tally:
+    """GUR-HIT-06: weapon skill or ST, whichever is better now; shock does not lower ST."""
+    lowered = fighter.hurts()
+    held = len(fight.holds) > 0 and fight.grappled(fighter)
+    if held:
+        lowered += 4
+    if fighter.strength() >= level - lowered:
+        return fight.tally("strength", fighter.strength(), "GUR-HIT-06")
+    score = fight.tally("skill", level, "GUR-HIT-06")
+    if held:
+        score.add("grappled", -4, "GUR-WRE-02")
+    shocked(fighter, score)
+    return score
+
+
+def disarm(fight: Battle, blow: Blow) -> None:
+    """GUR-HIT-06, GUR-RUL-71: a blow at the weapon that is not defended disarms."""
+    meant = blow.target
+    if not declare(fight, blow) or not resolve(fight, blow):
+        return
+    target = blow.target
+    if target is not meant:
+        land(fight, blow)  # GUR-RET-07: whoever stepped between is struck himself
+        return
+    thing = blow.struck
+    if thing is None or not target.holds(thing):
+        return
+    assert blow.thing is not None
+    skill = _grip_of(fight, blow.attacker, blow.attacker.skill_with(blow.thing, blow.form))
+    best: i64 = 0
+    for form in thing.forms:
+        if not form.mode.ranged and fits(thing, form):
+            best = max(best, target.skill_with(thing, form))
+    his = _grip_of(fight, target, best)
+    if thing.grip == 3:
+        his.add("two-hands", 2, "GUR-HIT-06")
+    won = quick_contest(fight, blow.attacker, skill, target, his, "disarm")
+    if won > 0:
+        way = fight.roll(blow.attacker, 1, 6, "direction") - 1
+        there = fight.grid.step(target.at, way)
+        if not fight.grid.open(there):
+            there = target.at
+        fight.note("disarmed", "GUR-HIT-06", blow.attacker, target, item=thing.slug)
+        drop(fight, target, thing, there)
+    elif won > -3:
+        thing.unready = max(thing.unready, 1)
+        fight.note("unready", "GUR-HIT-06", target, item=thing.slug)

@@ -1,0 +1,1 @@
+"""Facing, reach, and going from hex to hex."""

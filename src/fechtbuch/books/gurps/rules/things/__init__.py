@@ -1,0 +1,1 @@
+"""What hands are used for: readying, loading, and which weapons can strike whom."""

@@ -1,0 +1,191 @@
+"""Fighters and scenes as people write them, checked field by field."""
+
+from collections.abc import Iterator
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
+
+from fechtbuch.books.complaints import Complaint, Phrase, complain, suggestion, unknown
+from fechtbuch.books.gurps.kinds.arms import QUALITIES
+from fechtbuch.books.gurps.kinds.catalogue import ARMOUR, KINDS
+from fechtbuch.books.gurps.kinds.terms import LOCATIONS, POSTURES, RANDOM, RIGHT_ARM
+from fechtbuch.books.gurps.play.fight import STATES as FIGHT_STATES
+
+STATES = tuple(FIGHT_STATES)
+
+LIMBS = LOCATIONS[RIGHT_ARM:RANDOM]
+"""Arms, hands, legs and feet (GUR-INJ-04)."""
+
+SKILLS = tuple(
+    sorted(
+        {name for kind in KINDS.values() for mode in kind.modes for name in mode.skill.split(",")}
+        | {
+            "acrobatics",
+            "boxing",
+            "brawling",
+            "cloak",
+            "fast-draw-ammo",
+            "fast-draw-arrow",
+            "fast-draw-knife",
+            "fast-draw-sword",
+            "judo",
+            "karate",
+            "shield",
+            "sumo-wrestling",
+            "wrestling",
+        }
+        - {""}
+    )
+)
+"""Every skill that the rules ask for."""
+
+
+def _known(kind: str, names: Any) -> Any:
+    """A text that must be one of the book's names."""
+
+    def check(value: Any) -> Any:
+        if value not in names:
+            raise unknown(kind, value, names)
+        return value
+
+    return BeforeValidator(check)
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+def _kit(value: Any) -> Any:
+    return {"item": value} if isinstance(value, str) else value
+
+
+class Kit(_Strict):
+    """A thing with its particulars; a plain name will do."""
+
+    item: Annotated[str, _known("thing", sorted(KINDS))]
+    hand: Literal["right", "left", "both", ""] = ""
+    quality: Annotated[str, _known("quality", list(QUALITIES))] = "good"
+    st: int | None = Field(default=None, ge=1, le=50, description="ST of a bow or crossbow.")
+    spare: int = Field(default=0, ge=0, le=1000, description="Shots beside those loaded.")
+    loaded: bool = True
+    shots: int | None = Field(
+        default=None, ge=0, le=1000, description="Shots loaded; as many as go in if not said."
+    )
+    reach: int | None = Field(default=None, ge=0, le=6, description="Reach setting.")
+
+
+Thing = Annotated[Kit, BeforeValidator(_kit)]
+
+
+class Traits(_Strict):
+    """Advantages and disadvantages that the rules know."""
+
+    combat_reflexes: bool = False
+    ambidexterity: bool = False
+    high_pain_threshold: bool = False
+    low_pain_threshold: bool = False
+    hard_to_kill: int = Field(default=0, ge=0, le=10)
+    hard_to_subdue: int = Field(default=0, ge=0, le=10)
+    peripheral_vision: bool = False
+    trained_by_a_master: bool = False
+    weapon_master: list[Annotated[str, _known("weapon", sorted(KINDS))]] = []
+    extra_attack: int = Field(default=0, ge=0, le=5)
+    multi_strike: bool = True
+
+
+class FighterSheet(_Strict):
+    """A fighter file."""
+
+    name: str = Field(min_length=1, max_length=80)
+    st: int = Field(default=10, ge=1, le=100)
+    dx: int = Field(default=10, ge=1, le=30)
+    iq: int = Field(default=10, ge=1, le=30)
+    ht: int = Field(default=10, ge=1, le=30)
+    hp: int | None = Field(default=None, ge=1, le=200)
+    will: int | None = Field(default=None, ge=1, le=30)
+    per: int | None = Field(default=None, ge=1, le=30)
+    fp: int | None = Field(default=None, ge=1, le=100)
+    speed: float | None = Field(default=None, ge=1, le=20, multiple_of=0.25)
+    move: int | None = Field(default=None, ge=1, le=20)
+    sm: int = Field(default=0, ge=-4, le=6)
+    male: bool = True
+    left_handed: bool = False
+    traits: Traits = Traits()
+    skills: dict[str, Annotated[int, Field(ge=1, le=40)]] = Field(default={}, max_length=60)
+    armour: list[Annotated[str, _known("armour", sorted(ARMOUR))]] = Field(
+        default=[], max_length=20
+    )
+    hands: list[Thing] = Field(default=[], max_length=3)
+    belt: list[Thing] = Field(default=[], max_length=30)
+    facing: int | None = Field(default=None, ge=0, le=5)
+    posture: Literal["standing", "crouching", "kneeling", "sitting", "crawling", "lying"] = (
+        "standing"
+    )
+    hp_left: int | None = Field(default=None, ge=-200, le=200)
+    fp_left: int | None = Field(default=None, ge=-100, le=100)
+    crippled: list[Annotated[str, _known("limb", LIMBS)]] = []
+    eyes_lost: int = Field(default=0, ge=0, le=2)
+    states: list[Annotated[str, _known("state", list(STATES))]] = []
+
+    @model_validator(mode="after")
+    def _fits_together(self) -> "FighterSheet":
+        complain([*self._skills(), *self._hands(), *self._traits()])
+        return self
+
+    def _skills(self) -> Iterator[Complaint]:
+        for name, level in self.skills.items():
+            if name not in SKILLS:
+                yield Complaint(
+                    f"skills.{name}",
+                    Phrase("problem-unknown", kind=Phrase("kind-skill")),
+                    suggestion(name, SKILLS),
+                    level,
+                )
+
+    def _traits(self) -> Iterator[Complaint]:
+        if self.traits.high_pain_threshold and self.traits.low_pain_threshold:
+            yield Complaint(
+                "traits.low_pain_threshold",
+                Phrase("problem-both-thresholds"),
+                Phrase("remedy-keep-one"),
+                True,
+            )
+
+    def _hands(self) -> Iterator[Complaint]:
+        taken = 0
+        for number, kit in enumerate(self.hands):
+            grip = grip_of(kit, taken, self.left_handed)
+            if grip == 0 or grip & taken:
+                yield Complaint(
+                    f"hands[{number}]",
+                    Phrase("problem-no-hand-free"),
+                    Phrase("remedy-to-the-belt"),
+                    kit.item,
+                )
+                return
+            taken |= grip
+
+
+def grip_of(kit: Kit, taken: int, left_handed: bool) -> int:
+    """The hands a thing is held in: as said, else both for two-handed things, else the free one."""
+    if kit.hand:
+        return {"right": 1, "left": 2, "both": 3}[kit.hand]
+    kind = KINDS[kit.item]
+    best, other = (2, 1) if left_handed else (1, 2)
+    if kind.shield:
+        return 0 if taken & other else other
+    if kind.modes and all(mode.hands == 2 for mode in kind.modes if not mode.thrown):
+        return 0 if taken else 3
+    if not taken & best:
+        return best
+    return 0 if taken & other else other
+
+
+class SceneSheet(_Strict):
+    """Place and circumstances."""
+
+    darkness: int = Field(default=0, ge=0, le=9, description="Penalty for bad light.")
+    cover_dr: int = Field(default=4, ge=0, le=100, description="DR of partial cover.")
+
+
+assert POSTURES[0] == "standing"

@@ -1,0 +1,72 @@
+"""What somebody chooses to do; the referee judges what no rule lists (LSK-SEQ-02)."""
+
+from fechtbuch.books.landsknecht.asking.turn_question import TurnQuestion
+from fechtbuch.books.landsknecht.rules.basics.weapons import drop
+from fechtbuch.books.landsknecht.state.battle import Battle
+from fechtbuch.books.landsknecht.state.choices import Action, Verdict
+from fechtbuch.books.landsknecht.state.fighter import Combatant
+from fechtbuch.books.landsknecht.state.questions import BattleQuestion
+from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Slot
+
+
+class VerdictQuestion(BattleQuestion):
+    """A free action: the referee allows it, for how many Rounds, or refuses (LSK-SEQ-02)."""
+
+    def __init__(self, battle: Battle, actor: Combatant, text: str) -> None:
+        super().__init__("verdict", battle, -1, None)
+        self.actor = actor
+        self.text = text
+
+    def about(self) -> dict[str, str]:
+        """Who wants to do what."""
+        return {"actor": self.actor.slug, "text": self.text}
+
+    def default(self) -> Choice:
+        """Without a referee only the listed actions exist."""
+        return Verdict("refuse", 0)
+
+    def slot(self, partial: Partial) -> Slot | None:
+        """Refuse, or allow and for how long."""
+        if VERB not in partial:
+            return Slot(VERB, "verb", [Option("refuse"), Option("allow")], "refuse")
+        if partial[VERB] == "allow" and "rounds" not in partial:
+            options = [Option(str(rounds)) for rounds in range(1, 11)]
+            return Slot("rounds", "number", options, "1")
+        return None
+
+    def build(self, partial: Partial) -> Choice:
+        """The verdict."""
+        return Verdict(partial[VERB], int(partial.get("rounds", "0")))
+
+
+def decision(fight: Battle, question: TurnQuestion) -> Action:
+    """What somebody does; a free action is judged by the referee before it is declared.
+
+    Whoever lets go of something chooses again.
+
+    LSK-SEQ-02: the referee says whether it can be done and how many Rounds it takes. Whoever is
+    refused chooses once more, among the listed actions.
+    """
+    while True:
+        answer = fight.ask(question)
+        assert isinstance(answer, Action)
+        actor = question.fighter
+        if answer.verb == "drop" and answer.thing is not None:
+            drop(fight, actor, answer.thing)  # LSK-WPN-07: letting go is free at any time
+            continue
+        if answer.verb != "improvise":
+            return answer
+        verdict = fight.ask(VerdictQuestion(fight, actor, answer.text_said))
+        assert isinstance(verdict, Verdict)
+        if verdict.verb == "allow":
+            answer.rounds = verdict.rounds
+            return answer
+        fight.note("improvise-refused", "LSK-SEQ-02", actor, word=answer.text_said)
+        question.listed_only = True
+
+
+def improvise(fight: Battle, actor: Combatant, action: Action) -> None:
+    """LSK-SEQ-02: something else, for one Round or more."""
+    actor.busy_rounds = action.rounds - 1
+    actor.improvising = action.text_said
+    fight.note("improvises", "LSK-SEQ-02", actor, amount=action.rounds, word=action.text_said)

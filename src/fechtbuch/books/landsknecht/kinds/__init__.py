@@ -1,0 +1,1 @@
+"""What never changes in a fight: terms, verbs, tables, and the kinds of things there are."""

@@ -1,0 +1,185 @@
+"""A Landsknecht fight, from first contact to the last blow."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from fechtbuch.books.landsknecht.play.sequence import step
+from fechtbuch.books.landsknecht.rules.basics.load import reckon
+from fechtbuch.books.landsknecht.rules.defending.answers import parry
+from fechtbuch.books.landsknecht.rules.harm.wounds import (
+    bring_down,
+    die,
+    free_from_all,
+    overpower,
+    spoil_casting,
+)
+from fechtbuch.books.landsknecht.rules.moving.movement import can_crawl, crawl, crawl_squares, place
+from fechtbuch.books.landsknecht.rules.things.items import stand_up
+from fechtbuch.books.landsknecht.state.battle import CONTACT, Battle
+from fechtbuch.books.landsknecht.state.choices import Action
+from fechtbuch.books.landsknecht.state.fighter import Combatant
+from fechtbuch.books.landsknecht.state.questions import AnswerQuestionBase
+from fechtbuch.books.landsknecht.state.shown import condition
+from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Question, Refusal, Slot
+from fechtbuch.engine.edicts import open_field, whole_number
+from fechtbuch.engine.fighter import Condition, Fighter
+from fechtbuch.engine.grid import field_text
+
+NUMBERS: Final = [
+    "wounds",
+    "max_wounds",
+    "ws",
+    "bs",
+    "armour_rating",
+    "strength",
+    "agility",
+    "intelligence",
+    "willpower",
+    "rate",
+    "exposure",
+    "own_attack",
+]
+"""Fields of a combatant that an edict may set to a whole number."""
+
+STATES: Final = [
+    "unaware",
+    "blind",
+    "prone",
+    "bound",
+    "asleep",
+    "paralysed",
+    "gagged",
+    "surprised",
+    "routed",
+    "surrendered",
+    "pinned",
+    "acted",
+    "aiming",
+    "lit",
+    "down",
+    "dead",
+]
+"""States that an edict may add or remove."""
+
+
+class VolunteerQuestion(AnswerQuestionBase):
+    """A parry may be declared at any moment (LSK-PAR-01, LSK-RUL-59), and the Down may crawl."""
+
+    def __init__(self, battle: Battle, fighter: Combatant) -> None:
+        super().__init__("volunteer", battle, fighter)
+
+    def verbs(self) -> list[Option]:
+        """Parry; somebody who lies there awake crawls (LSK-DMG-02, LSK-RUL-45)."""
+        if self.fighter.down:
+            return [Option("crawl", ["LSK-DMG-02"])]
+        return [Option("parry", ["LSK-PAR-01"])]
+
+    def slot(self, partial: Partial) -> Slot | None:
+        """The verb, and where somebody crawls to."""
+        if partial.get(VERB) == "crawl" and "at" not in partial:
+            squares = [field_text(square) for square in crawl_squares(self.battle, self.fighter)]
+            return Slot("at", "field", [Option(square) for square in squares], squares[0])
+        return super().slot(partial)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LandsknechtFight(Battle):
+    """The book's fight."""
+
+    def fresh(self) -> "LandsknechtFight":
+        """An empty fight of this class."""
+        return LandsknechtFight(self.parties, self.grid, self.options, self.scene)
+
+    def step(self) -> None:
+        """From one boundary to the next."""
+        step(self)
+
+    def condition(self, fighter: Fighter) -> Condition:
+        """How a fighter is."""
+        assert isinstance(fighter, Combatant)
+        return condition(fighter)
+
+    def outstanding(self, fighter: Fighter) -> i64:
+        """LSK-SEQ-05, LSK-CST-01: damage that waits for tied sides, a spell until it works."""
+        assert isinstance(fighter, Combatant)
+        return len(self.waiting) + (0 if fighter.casting is None else 1)
+
+    def volunteer_question(self, fighter: Fighter) -> Question | None:
+        """A parry of whoever has not acted, is able and aware; the conscious Down may crawl."""
+        if not isinstance(fighter, Combatant) or self.phase == CONTACT:
+            return None
+        if fighter.acted or fighter.unaware or fighter.block.mount:
+            return None
+        if not fighter.able() and not can_crawl(self, fighter):
+            return None
+        return VolunteerQuestion(self, fighter)
+
+    def volunteered(self, fighter: Fighter, choice: Choice) -> None:
+        """Carry out what was volunteered."""
+        assert isinstance(fighter, Combatant)
+        if choice.verb == "parry":
+            parry(self, fighter)
+        elif isinstance(choice, Action):
+            crawl(self, fighter, choice.at)
+
+    def set_field(self, fighter: Fighter, field: str, value: str) -> None:
+        """The referee sets a number or a place."""
+        assert isinstance(fighter, Combatant)
+        if field == "at":
+            place(self, fighter, open_field(value, "value", self.grid))
+            return
+        if field not in NUMBERS:
+            raise Refusal("field-not-settable", "field", field, [], [*NUMBERS, "at"])
+        number = whole_number(value, "value", -1000, 1000)
+        setattr(fighter, field, number)
+        if field == "wounds" and number <= 0 and not fighter.down:
+            bring_down(self, fighter)
+        if field == "wounds" and number > 0 and not fighter.dead:
+            fighter.down = False
+            fighter.unconscious = False
+        if field != "rate":
+            rate = fighter.rate
+            reckon(self, fighter)
+            if fighter.block.creature:
+                fighter.rate = rate
+
+    def change_state(self, fighter: Fighter, state: str, on: bool, value: str) -> None:
+        """The referee puts a state on somebody or takes it away."""
+        assert isinstance(fighter, Combatant)
+        if state not in STATES:
+            raise Refusal("state-unknown", "state", state, [], list(STATES))
+        if state == "gagged" and on:
+            spoil_casting(self, fighter, "LSK-CST-02")
+        if state == "dead" and on:
+            die(self, fighter, "edict")
+            return
+        if state == "down" and on:
+            bring_down(self, fighter)
+            return
+        setattr(fighter, state, on)
+        if on and state in ("asleep", "bound", "paralysed", "pinned"):
+            overpower(self, fighter)
+        if state == "pinned" and not on:
+            free_from_all(self, fighter)
+        if state == "prone" and not on:
+            stand_up(self, fighter)
+        if state in ("dead", "down") and not on:
+            fighter.down = False
+            fighter.dead = False
+            fighter.unconscious = False
+
+    def skip(self, fighter: Fighter) -> None:
+        """The action of this Round is passed over."""
+        assert isinstance(fighter, Combatant)
+        fighter.acted = True
+        fighter.turn_over = True
+        fighter.holding_action = False
+
+    def improvise(self, fighter: Fighter, text: str, price: i64) -> None:
+        """Something that no rule lists, for some Rounds (LSK-SEQ-02)."""
+        assert isinstance(fighter, Combatant)
+        self.skip(fighter)
+        fighter.busy_rounds = price - 1 if price > 0 else 0
+        fighter.improvising = text
+        self.note("improvises", "LSK-SEQ-02", fighter, amount=price, word=text)

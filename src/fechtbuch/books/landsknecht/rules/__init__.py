@@ -1,0 +1,14 @@
+"""The chapters of the book: numbers and effects, each with the question that only it asks."""
+
+CHAPTERS = (
+    "basics",
+    "harm",
+    "moving",
+    "things",
+    "grappling",
+    "hitting",
+    "defending",
+    "shooting",
+    "contact",
+)
+"""In the order in which they build on each other: a chapter imports itself and those before it."""

@@ -1,0 +1,1 @@
+"""Saves, initiative, load, weapons in hand, and the circumstances of a blow."""

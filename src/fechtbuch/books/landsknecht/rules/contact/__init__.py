@@ -1,0 +1,1 @@
+"""How sides meet, run past each other, and part."""

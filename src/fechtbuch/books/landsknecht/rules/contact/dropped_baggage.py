@@ -1,0 +1,161 @@
+"""What fugitives drop in the way of their pursuers (LSK-FLE-05 to -07)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fechtbuch.books.landsknecht.kinds.arms import GROUND, NOBODY, PACK, SPENT, Thing
+from fechtbuch.books.landsknecht.rules.basics.load import reckon
+from fechtbuch.books.landsknecht.rules.harm.morale import checks, stands
+from fechtbuch.books.landsknecht.state.battle import Battle
+from fechtbuch.books.landsknecht.state.choices import Action
+from fechtbuch.books.landsknecht.state.fighter import Combatant
+from fechtbuch.books.landsknecht.state.questions import BattleQuestion, thing_options
+from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Slot
+from fechtbuch.engine.grid import NOWHERE
+
+KINDS: Final = ["valuables", "food", "obstacle"]
+"""What may be dropped in the way of pursuers, each kind once."""
+
+
+class DropQuestion(BattleQuestion):
+    """A pursuit begins: do the fugitives drop something (LSK-FLE-05 to -07)?"""
+
+    def __init__(self, battle: Battle, side: i64, things: list[Thing]) -> None:
+        super().__init__("drop", battle, side, None)
+        self.things = things
+
+    def default(self) -> Choice:
+        """Nothing."""
+        return Action("nothing")
+
+    def slot(self, partial: Partial) -> Slot | None:
+        """Nothing, or one thing."""
+        if VERB not in partial:
+            return Slot(VERB, "verb", [Option("nothing"), Option("drop")], "nothing")
+        if partial[VERB] == "drop" and "item" not in partial:
+            return Slot("item", "item", thing_options(self.things), self.things[0].slug)
+        return None
+
+
+class ObstacleQuestion(BattleQuestion):
+    """An obstacle was dropped: does it stop the pursuers, referee (LSK-FLE-07)?"""
+
+    def __init__(self, battle: Battle, thing: Thing, pursuer: Combatant) -> None:
+        super().__init__("obstacle", battle, -1, None)
+        self.thing = thing
+        self.pursuer = pursuer
+
+    def about(self) -> dict[str, str]:
+        """What lies in the way of whom."""
+        return {"item": self.thing.slug, "pursuer": self.pursuer.slug}
+
+    def default(self) -> Choice:
+        """It does."""
+        return Action("stops")
+
+    def slot(self, partial: Partial) -> Slot | None:
+        """It stops them, or they get past it."""
+        if VERB not in partial:
+            return Slot(VERB, "verb", [Option("stops"), Option("passed")], "stops")
+        return None
+
+
+def drop_things(
+    fight: Battle, side: i64, fugitives: list[Combatant], parties: list[list[Combatant]]
+) -> list[list[Combatant]]:
+    """LSK-FLE-05 to -07: each kind once per pursuit; pursuers who break off are out of it."""
+    dropped: list[str] = []
+    while len(parties) > 0:
+        things: list[Thing] = []
+        for fugitive in fugitives:
+            for thing in [*fugitive.hands, *fugitive.carried]:
+                if thing.kind in KINDS and thing.kind not in dropped:
+                    things.append(thing)
+        if len(things) == 0:
+            break
+        answer = fight.ask(DropQuestion(fight, side, things))
+        assert isinstance(answer, Action)
+        if answer.verb != "drop" or answer.thing is None:
+            break
+        dropped.append(answer.thing.kind)
+        owner = fight.fighters[answer.thing.holder]
+        _throw_away(fight, owner, answer.thing)
+        if answer.thing.kind == "obstacle":
+            if _stops_them(fight, owner, answer.thing, parties[0][0]):
+                return []
+        else:
+            parties = _distracted(fight, answer.thing, parties)
+    return parties
+
+
+def _throw_away(fight: Battle, owner: Combatant, thing: Thing) -> None:
+    """It lies where its owner ran."""
+    owner.hands = [other for other in owner.hands if other is not thing]
+    owner.carried = [other for other in owner.carried if other is not thing]
+    thing.place = GROUND
+    thing.holder = NOBODY
+    thing.at = owner.at
+    fight.note("drops-in-flight", "LSK-FLE-05", owner, item=thing.slug)
+    reckon(fight, owner)
+
+
+def _stops_them(fight: Battle, owner: Combatant, thing: Thing, pursuer: Combatant) -> bool:
+    """LSK-FLE-07: it works without a check, unless the referee rules otherwise."""
+    if fight.scene.referee and fight.ask(ObstacleQuestion(fight, thing, pursuer)).verb == "passed":
+        fight.note("obstacle-passed", "LSK-FLE-07", pursuer, item=thing.slug)
+        return False
+    fight.note("obstacle", "LSK-FLE-07", owner, item=thing.slug)
+    return True
+
+
+def _distracted(
+    fight: Battle, thing: Thing, parties: list[list[Combatant]]
+) -> list[list[Combatant]]:
+    """Who goes on after something was dropped in the way."""
+    left: list[list[Combatant]] = []
+    for party in parties:
+        stopped: dict[str, bool] = {}
+        on: list[Combatant] = []
+        for fighter in party:
+            if not _tempted(fight, fighter, thing):
+                on.append(fighter)
+                continue
+            if fighter.group not in stopped:
+                # LSK-RUL-24: failure means that they stop for it; a group rolls once for all.
+                stopped[fighter.group] = not stands(fight, fighter)
+            if stopped[fighter.group]:
+                _break_off(fight, fighter, thing)
+            else:
+                on.append(fighter)
+        if len(on) > 0:
+            left.append(on)
+    return left
+
+
+def _tempted(fight: Battle, pursuer: Combatant, thing: Thing) -> bool:
+    """Whether a pursuer is after what was dropped; player characters decide for themselves."""
+    block = pursuer.block
+    if not checks(fight, pursuer):
+        return False
+    if thing.kind == "valuables":
+        return block.motive == "treasure"
+    if block.motive != "food" or block.intelligent:
+        return False
+    return block.eats == "" or thing.food in block.eats.split()
+
+
+def _break_off(fight: Battle, pursuer: Combatant, thing: Thing) -> None:
+    """LSK-FLE-05, -06: treasure is gathered, food eaten, by the first who comes to it."""
+    rule = "LSK-FLE-05" if thing.kind == "valuables" else "LSK-FLE-06"
+    fight.note("breaks-off", rule, pursuer, item=thing.slug)
+    if thing.place != GROUND:
+        return
+    thing.at = NOWHERE
+    if thing.kind == "valuables":
+        thing.place = PACK
+        thing.holder = pursuer.index
+        pursuer.carried = [*pursuer.carried, thing]
+        reckon(fight, pursuer)
+    else:
+        thing.place = SPENT

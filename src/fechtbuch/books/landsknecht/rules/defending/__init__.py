@@ -1,0 +1,1 @@
+"""Answers to an attack: counter-attack, guard, parry, or none."""

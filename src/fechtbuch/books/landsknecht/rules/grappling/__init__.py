@@ -1,0 +1,1 @@
+"""Grips and the contest of wrestlers."""

@@ -1,0 +1,237 @@
+"""The contest of wrestlers: rolls, ties, and what the winner does with it (LSK-WRS-03 to -10)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fechtbuch.books.landsknecht.kinds.arms import Thing
+from fechtbuch.books.landsknecht.kinds.block import PARALYZATION
+from fechtbuch.books.landsknecht.rules.basics.circumstances import is_helpless
+from fechtbuch.books.landsknecht.rules.basics.saves import save
+from fechtbuch.books.landsknecht.rules.basics.weapons import drop, hands_free, take
+from fechtbuch.books.landsknecht.rules.grappling.grips import (
+    free_the_hands,
+    grappling_weapon,
+    holders_of,
+    seize,
+)
+from fechtbuch.books.landsknecht.rules.harm.wounds import leave_saddle, release_hold
+from fechtbuch.books.landsknecht.state.battle import Battle
+from fechtbuch.books.landsknecht.state.choices import Action, Pick
+from fechtbuch.books.landsknecht.state.fighter import Combatant
+from fechtbuch.books.landsknecht.state.questions import (
+    BattleQuestion,
+    fighter_options,
+    thing_options,
+)
+from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Slot
+from fechtbuch.engine.tally import Tally
+
+IMMOBILISE: Final = "immobilise"
+DISARM: Final = "disarm"
+RELEASE: Final = "release"
+
+
+class WinnerQuestion(BattleQuestion):
+    """A contest is won: immobilise, disarm or release (LSK-WRS-05)."""
+
+    def __init__(self, battle: Battle, winner: Combatant, loser: Combatant) -> None:
+        super().__init__("contest-won", battle, winner.side, winner)
+        self.winner = winner
+        self.loser = loser
+
+    def about(self) -> dict[str, str]:
+        """Who lost."""
+        return {"loser": self.loser.slug}
+
+    def default(self) -> Choice:
+        """Immobilise."""
+        return Action(IMMOBILISE)
+
+    def slot(self, partial: Partial) -> Slot | None:
+        """Verb; for a disarm the object, named before the save."""
+        if VERB not in partial:
+            options = [Option(IMMOBILISE, ["LSK-WRS-06"])]
+            if len(self.loser.hands) > 0:
+                options.append(Option(DISARM, ["LSK-WRS-10"]))
+            options.append(Option(RELEASE, ["LSK-WRS-05"]))
+            return Slot(VERB, "verb", options, IMMOBILISE)
+        if partial[VERB] == DISARM and "item" not in partial:
+            return Slot("item", "item", thing_options(self.loser.hands), self.loser.hands[0].slug)
+        return None
+
+
+class BestQuestion(BattleQuestion):
+    """Two of a team rolled equally well: which of them counts (LSK-WRS-11)?"""
+
+    def __init__(self, battle: Battle, side: i64, best: list[Combatant]) -> None:
+        super().__init__("best-wrestler", battle, side, None)
+        self.best = best
+
+    def default(self) -> Choice:
+        """The first in roster order."""
+        return Pick("name", [self.best[0]])
+
+    def slot(self, partial: Partial) -> Slot | None:
+        """Who it is."""
+        if VERB not in partial:
+            return Slot(VERB, "verb", [Option("name")], "name")
+        if "who" not in partial:
+            return Slot("who", "fighter", fighter_options(self.best), self.best[0].slug)
+        return None
+
+    def build(self, partial: Partial) -> Choice:
+        """The one named."""
+        return Pick("name", [self.fighter_at(partial.get("who", self.best[0].slug))])
+
+
+class Contest:
+    """A contest that has been rolled; its winner has still to choose."""
+
+    def __init__(
+        self, winner: Combatant, loser: Combatant, team: list[Combatant], team_won: bool
+    ) -> None:
+        self.winner = winner
+        self.loser = loser
+        self.team = team
+        self.team_won = team_won
+
+
+def contest(fight: Battle, team: list[Combatant], other: Combatant, team_began: bool) -> Contest:
+    """LSK-WRS-03: both roll, the higher total wins.
+
+    Whoever began it rolls first (LSK-RUL-61). A helpless victim loses without a roll.
+    """
+    if team_began and is_helpless(fight, other):
+        fight.note("contest-without-roll", "LSK-WRS-01", team[0], other)
+        return Contest(team[0], other, team, True)
+    theirs: i64 = 0
+    if not team_began:
+        theirs = _roll(fight, other)
+    totals: list[int] = []
+    for wrestler in team:
+        totals.append(_roll(fight, wrestler))
+    if team_began:
+        theirs = _roll(fight, other)
+    best = _best(fight, team, totals)
+    ours = totals[team.index(best)]
+    if len(team) > 1:
+        ours += len(team) - 1  # LSK-RUL-13
+    fight.note(
+        "contest",
+        "LSK-WRS-03",
+        best,
+        other,
+        values={"ours": ours, "theirs": theirs} if fight.telling else None,
+    )
+    if ours > theirs or (ours == theirs and _wins_tie(fight, best, other, team_began)):
+        return Contest(best, other, team, True)
+    return Contest(other, best, team, False)
+
+
+def _roll(fight: Battle, wrestler: Combatant) -> i64:
+    bonus = _bonus(fight, wrestler)
+    return bonus.total + fight.roll(wrestler, 1, 20, "wrestling", bonus)
+
+
+def _bonus(fight: Battle, wrestler: Combatant) -> Tally:
+    """LSK-WRS-03, -12, -14: WS in full, Strength, and what nature or career adds."""
+    bonus = fight.tally("weapon-skill", wrestler.ws, "LSK-WRS-03")
+    bonus.add("strength", wrestler.strength, "LSK-WRS-03")
+    if wrestler.block.pit_fighter and fight.options.career_traits:
+        bonus.add("agility", wrestler.agility, "LSK-WRS-14")
+    if wrestler.block.natural_grappler:
+        bonus.add("natural-grappler", wrestler.block.hit_dice, "LSK-WRS-12")
+    fight.settle(wrestler, bonus, "wrestling")
+    return bonus
+
+
+def _best(fight: Battle, team: list[Combatant], totals: list[int]) -> Combatant:
+    """LSK-WRS-11: the highest total before the bonus; between equals their side says who."""
+    highest = max(totals)
+    best = [wrestler for wrestler, total in zip(team, totals) if total == highest]
+    if len(best) == 1:
+        return best[0]
+    answer = fight.ask(BestQuestion(fight, best[0].side, best))
+    assert isinstance(answer, Pick)
+    return answer.members[0]
+
+
+def _wins_tie(fight: Battle, one: Combatant, other: Combatant, one_began: bool) -> bool:
+    """LSK-WRS-04, -14: a Pit Fighter, the higher Agility, else dice without bonuses."""
+    if fight.options.career_traits:
+        one_special = one.block.pit_fighter
+        other_special = other.block.pit_fighter
+        if one_special and not other_special and not other.block.natural_grappler:
+            return True
+        if other_special and not one_special and not one.block.natural_grappler:
+            return False
+    if one.agility != other.agility:
+        return one.agility > other.agility
+    # LSK-RUL-61: whoever began it rolls first.
+    if one_began:
+        return fight.roll_off(one, other, 20, "tie")
+    return not fight.roll_off(other, one, 20, "tie")
+
+
+def settle_contest(fight: Battle, contest: Contest) -> None:
+    """LSK-WRS-05, -15: the winner picks one result."""
+    winner, loser, team = contest.winner, contest.loser, contest.team
+    team_won = contest.team_won
+    if winner.down or loser.down or winner.gone or loser.gone:
+        return
+    if not team_won:
+        # LSK-WRS-15: all holders lose their grip when the victim wins.
+        for holder in team:
+            if holder.hold_on == winner.index:
+                release_hold(fight, holder)
+    answer = fight.ask(WinnerQuestion(fight, winner, loser))
+    assert isinstance(answer, Action)
+    if answer.verb == IMMOBILISE:
+        holders = team if team_won else [winner]
+        _immobilise(fight, holders, loser)
+        return
+    for holder in list(team) if team_won else [winner]:
+        if holder.hold_on == loser.index:
+            release_hold(fight, holder)
+    loser.hold_streak = 0  # LSK-RUL-27
+    if answer.verb == DISARM and answer.thing is not None:
+        _disarm(fight, winner, loser, answer.thing)
+    else:
+        fight.note("released", "LSK-WRS-05", winner, loser)
+
+
+def _immobilise(fight: Battle, holders: list[Combatant], victim: Combatant) -> None:
+    """LSK-WRS-05, -06, -15: all who rolled hold; the count rises by one, not by one each."""
+    for holder in holders:
+        if victim.mounted() and not holder.mounted():
+            leave_saddle(fight, victim, holder)  # LSK-MNT-07
+        free_the_hands(fight, holder)
+    seize(fight, holders, victim)
+    for holder in holders:
+        thing = grappling_weapon(holder)
+        if thing is not None and thing.weapon is not None and thing.weapon.garrote:
+            victim.garrotted_by = holder.index  # LSK-EQP-02
+
+
+def _disarm(fight: Battle, winner: Combatant, loser: Combatant, thing: Thing) -> None:
+    """LSK-WRS-10, LSK-RUL-28: save against Paralyzation or the object is taken."""
+    if save(fight, loser, PARALYZATION):
+        fight.note("keeps-hold", "LSK-WRS-10", loser, winner, thing.slug)
+        return
+    drop(fight, loser, thing)
+    if hands_free(winner) > 0 and winner.block.intelligent:
+        take(fight, winner, thing)
+    else:
+        thing.at = winner.at
+    fight.note("disarmed", "LSK-WRS-10", winner, loser, thing.slug)
+
+
+def escape(fight: Battle, victim: Combatant) -> Contest:
+    """LSK-WRS-07: another contest, on the victim's action; all holders resist."""
+    return contest(fight, holders_of(fight, victim), victim, False)
+
+
+def force(fight: Battle, victim: Combatant) -> Contest:
+    """LSK-WRS-13: a holder forces another contest; all present holders roll (LSK-WRS-15)."""
+    return contest(fight, holders_of(fight, victim), victim, True)

@@ -1,0 +1,1 @@
+"""Wounds, injuries, morale, and what is left after the fight."""

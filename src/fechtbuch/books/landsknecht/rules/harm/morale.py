@@ -1,0 +1,158 @@
+"""Morale (4.18)."""
+
+from mypy_extensions import i64
+
+from fechtbuch.books.landsknecht.rules.basics.weapons import drop_all
+from fechtbuch.books.landsknecht.rules.harm.wounds import (
+    release_hold,
+    spoil_casting,
+    stop_everything,
+)
+from fechtbuch.books.landsknecht.state.battle import Battle
+from fechtbuch.books.landsknecht.state.choices import Action
+from fechtbuch.books.landsknecht.state.fighter import Combatant
+from fechtbuch.books.landsknecht.state.questions import BattleQuestion
+from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Slot
+
+
+class RoutQuestion(BattleQuestion):
+    """An intelligent group has failed: flee or surrender (LSK-MOR-03)?"""
+
+    def __init__(self, battle: Battle, side: i64, group: list[Combatant]) -> None:
+        super().__init__("rout", battle, side, None)
+        self.group = group
+
+    def about(self) -> dict[str, str]:
+        """One of the group."""
+        return {"group": self.group[0].slug}
+
+    def default(self) -> Choice:
+        """Flee."""
+        return Action("flee")
+
+    def slot(self, partial: Partial) -> Slot | None:
+        """The verb, and nothing else."""
+        if VERB not in partial:
+            rules = ["LSK-MOR-03"]
+            return Slot(VERB, "verb", [Option("flee", rules), Option("surrender", rules)], "flee")
+        return None
+
+
+def groups(fight: Battle) -> list[list[Combatant]]:
+    """LSK-MOR-01: every squad with those of it who are still in the fight, perhaps nobody."""
+    found: list[list[Combatant]] = []
+    for _ in range(fight.squads):
+        found.append([])
+    for fighter in fight.fighters:
+        if not fighter.block.mount and fighter.in_the_fight():
+            found[fighter.squad].append(fighter)
+    return found
+
+
+def checks(fight: Battle, fighter: Combatant) -> bool:
+    """LSK-MOR-01: player characters never check, their hirelings do; nobody with the switch off."""
+    return fight.options.morale and fighter.block.checks_morale and not fighter.routed
+
+
+def stands(fight: Battle, fighter: Combatant) -> bool:
+    """LSK-MOR-01: 2d6, at or under the score; 12 never fails and is never adjusted."""
+    morale = fighter.block.morale
+    score = fight.tally("morale", morale, "LSK-MOR-01")
+    if morale >= 12:
+        return True
+    fight.settle(fighter, score, "morale")
+    score.cap("referee-limit", morale + 2, "LSK-MOR-01")
+    score.floor("referee-limit", morale - 2, "LSK-MOR-01")
+    need = score.total
+    cuts = [need, 12] if 2 <= need < 12 else [12]
+    stood = fight.roll(fighter, 2, 6, "morale", score, cuts) <= need
+    fight.note("morale-holds" if stood else "morale-fails", "LSK-MOR-01", fighter)
+    return stood
+
+
+def fail(fight: Battle, group: list[Combatant]) -> None:
+    """LSK-MOR-03, LSK-RUL-66: they flee from their next action on, or surrender at once."""
+    verb = "flee"
+    if group[0].block.intelligent:
+        verb = fight.ask(RoutQuestion(fight, group[0].side, group)).verb
+    for member in group:
+        if verb == "surrender":
+            surrender(fight, member)
+        else:
+            member.routed = True
+            fight.note("routed", "LSK-MOR-03", member)
+
+
+def surrender(fight: Battle, fighter: Combatant) -> None:
+    """LSK-MOR-03: weapons fall, and the fighter is out of the fight."""
+    fighter.surrendered = True
+    stop_everything(fight, fighter)
+    spoil_casting(fight, fighter, "LSK-MOR-03")
+    release_hold(fight, fighter)
+    drop_all(fight, fighter)
+    fight.note("surrendered", "LSK-MOR-03", fighter)
+
+
+def on_contact(fight: Battle) -> None:
+    """LSK-MOR-02: groups whose side does not outnumber its enemies check when they meet."""
+    squads = groups(fight)
+    fight.first_numbers = [len(group) for group in squads]
+    if not fight.scene.contact_morale or not fight.options.morale:
+        return
+    numbers = [0] * len(fight.sides)
+    for group in squads:
+        if len(group) > 0:
+            numbers[group[0].side] += len(group)
+    for group in squads:
+        if len(group) == 0:
+            continue
+        first = group[0]
+        theirs = 0
+        for side, number in enumerate(numbers):
+            if fight.enemies(side, first.side):
+                theirs += number
+        if checks(fight, first) and numbers[first.side] <= theirs and not stands(fight, first):
+            fail(fight, group)
+
+
+def at_end_of_round(fight: Battle) -> None:
+    """LSK-MOR-02: once in a fight, when a group is reduced to half strength."""
+    if not fight.options.morale:
+        return
+    for group in groups(fight):
+        if len(group) == 0:
+            continue
+        first = group[0]
+        squad = first.squad
+        if squad in fight.half_checked or not checks(fight, first):
+            continue
+        # Somebody who was brought in later counts as one who began alone.
+        number = fight.first_numbers[squad] if squad < len(fight.first_numbers) else 1
+        if number > 1:
+            halved = 2 * len(group) <= number
+        else:
+            halved = 2 * first.wounds <= first.max_wounds
+        if halved:
+            fight.half_checked = [*fight.half_checked, int(squad)]
+            if not stands(fight, first):
+                fail(fight, group)
+
+
+def gunfire(fight: Battle, shooter: Combatant) -> None:
+    """LSK-MOR-04: enemies with Morale 7 or less check at once, each group once a Round."""
+    if not fight.options.morale:
+        return
+    for group in groups(fight):
+        if len(group) == 0:
+            continue
+        first = group[0]
+        if (
+            first.block.morale <= 7
+            and fight.enemies(first.side, shooter.side)
+            and checks(fight, first)
+            and first.squad not in fight.gunfire_checked
+        ):
+            fight.gunfire_checked = [*fight.gunfire_checked, int(first.squad)]
+            fight.note("gunfire", "LSK-MOR-04", shooter, first)
+            if not stands(fight, first):
+                fail(fight, group)

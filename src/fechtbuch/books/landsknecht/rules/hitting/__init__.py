@@ -1,0 +1,1 @@
+"""The blow, its target number, the attack procedure, and spells."""

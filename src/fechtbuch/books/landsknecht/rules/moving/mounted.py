@@ -1,0 +1,77 @@
+"""Mounted combat: the mount under the rider, falls, bolting, getting on and off (4.13)."""
+
+from fechtbuch.books.landsknecht.kinds.arms import NOBODY
+from fechtbuch.books.landsknecht.kinds.block import PARALYZATION
+from fechtbuch.books.landsknecht.rules.basics.load import reckon
+from fechtbuch.books.landsknecht.rules.basics.saves import save
+from fechtbuch.books.landsknecht.rules.harm.morale import stands
+from fechtbuch.books.landsknecht.rules.harm.wounds import hurt, leave_saddle, square_beside
+from fechtbuch.books.landsknecht.state.battle import Battle
+from fechtbuch.books.landsknecht.state.fighter import Combatant
+
+
+def aftermath(fight: Battle) -> None:
+    """What a blow at a mount brings with it: the rider's fall, a frightened horse."""
+    while len(fight.fallen_riders) > 0 or len(fight.frightened) > 0:
+        fallen = fight.fallen_riders
+        frightened = fight.frightened
+        fight.fallen_riders = []
+        fight.frightened = []
+        for index in fallen:
+            fall(fight, fight.fighters[index])
+        for index in frightened:
+            _shy(fight, fight.fighters[index])
+
+
+def fall(fight: Battle, rider: Combatant) -> None:
+    """LSK-MNT-06: to a neighbouring square; a save against Paralyzation or 1d6."""
+    if rider.mount == NOBODY:
+        return
+    leave_saddle(fight, rider)
+    fight.note("falls", "LSK-MNT-06", rider)
+    if rider.down or save(fight, rider, PARALYZATION):
+        return
+    hurt(fight, rider, fight.roll(rider, 1, 6, "fall"), None)
+
+
+def _shy(fight: Battle, mount: Combatant) -> None:
+    """LSK-MNT-06: an untrained mount checks Morale when first wounded, or bolts."""
+    if mount.block.war_trained or mount.rider == NOBODY or mount.down:
+        return
+    if not fight.options.morale or stands(fight, mount):
+        return
+    mount.bolting = fight.roll(mount, 1, 6, "bolting")
+    fight.fighters[mount.rider].holding_action = False
+    fight.note("bolts", "LSK-MNT-06", mount, amount=mount.bolting)
+
+
+def get_on(fight: Battle, rider: Combatant, mount: Combatant) -> None:
+    """LSK-MNT-07: an action."""
+    rider.mount = mount.index
+    mount.rider = rider.index
+    rider.at = mount.at
+    reckon(fight, rider)
+    fight.note("mounts", "LSK-MNT-07", rider, mount)
+
+
+def get_off(fight: Battle, rider: Combatant) -> None:
+    """LSK-MNT-07: an action; the mount stays where it is."""
+    mount = fight.fighters[rider.mount]
+    beside = square_beside(fight, mount)
+    mount.rider = NOBODY
+    rider.mount = NOBODY
+    rider.at = beside
+    reckon(fight, rider)
+    reckon(fight, mount)
+    fight.note("dismounts", "LSK-MNT-07", rider, mount)
+
+
+def may_mount(fight: Battle, rider: Combatant) -> list[Combatant]:
+    """Riderless mounts of one's own side."""
+    if rider.mounted() or rider.block.creature:
+        return []
+    return [
+        mount
+        for mount in fight.fighters
+        if mount.block.mount and mount.side == rider.side and mount.rider == NOBODY and mount.able()
+    ]

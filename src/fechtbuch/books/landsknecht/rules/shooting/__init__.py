@@ -1,0 +1,1 @@
+"""Missiles: loading, range and aim, the shot and its strays."""

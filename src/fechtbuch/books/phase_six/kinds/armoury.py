@@ -1,0 +1,145 @@
+"""Weapons, armour, shields and items as kinds, read once from the book's data files."""
+
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
+
+from fechtbuch.books.phase_six.kinds.arms import (
+    ARMOUR,
+    BODY,
+    HEAD,
+    ITEM,
+    LIMBS,
+    MELEE,
+    MODES,
+    SHIELD,
+    SINGLE,
+    THROWABLE,
+    THROWN,
+    WEAPON,
+    Thing,
+    Weapon,
+)
+
+SKILLS: Final = {"melee": MELEE, "shooting": SINGLE, "throwing": THROWN}
+SLOTS: Final = {"body": BODY, "head": HEAD, "limbs": LIMBS}
+
+
+def read(name: str) -> dict[str, Any]:
+    """One of the book's data files."""
+    text = files("fechtbuch.books.phase_six").joinpath("data", name).read_text("utf-8")
+    return tomllib.loads(text)
+
+
+def _weapon(key: str, row: dict[str, Any]) -> Weapon:
+    """PSX-EQP-01: what the table leaves out has a stated value."""
+    weapon = Weapon(key)
+    weapon.klass = row["class"]
+    weapon.skill = SKILLS[row["skill"]]
+    weapon.modes = [MODES.index(mode) for mode in row["modes"]]
+    weapon.hands = row["hands"]
+    weapon.potential = row.get("potential", 0)
+    weapon.penetration = row.get("penetration", 0)
+    weapon.reach = row.get("range", 1)
+    weapon.capacity = row.get("capacity", 0)
+    weapon.reload = row.get("reload", 1)
+    weapon.ready = row.get("ready", 1)
+    weapon.compensation = row.get("compensation", 0)
+    weapon.load = row["load"]
+    weapon.wounds = row.get("wounds", 1)
+    weapon.blunt = bool(row.get("blunt", False))
+    weapon.braceable = bool(row.get("braceable", False))
+    weapon.bleeding = row.get("bleeding", 0)
+    weapon.poisoned = row.get("poisoned", 0)
+    return weapon
+
+
+def _device(key: str, row: dict[str, Any]) -> Weapon:
+    """A throwable: how far it flies and what its blast does."""
+    device = Weapon(key)
+    device.klass = "throwable"
+    device.skill = THROWN
+    device.reach = row["range"]
+    device.ready = 0
+    device.potential = row.get("hits", 0)
+    device.wounds = row.get("wounds", 0)
+    device.penetration = row.get("penetration", 0)
+    device.burning = row.get("burning", 0)
+    return device
+
+
+WEAPONS: Final = {key: _weapon(key, row) for key, row in read("weapons.toml").items()}
+ARMOURS: Final = read("armour.toml")
+SHIELDS: Final = read("shields.toml")
+THROWABLES: Final = read("throwables.toml")
+ITEMS: Final = read("items.toml")
+MODIFICATIONS: Final = read("modifications.toml")
+LINEAGES: Final = read("lineages.toml")
+TALENTS: Final = read("talents.toml")
+
+
+def modified(weapon: Weapon, keys: list[str]) -> Weapon:
+    """PSX-EQP-07: a weapon with its modifications; numbers do not drop below 0 in the end."""
+    if not keys:
+        return weapon
+    changed = weapon.copy()
+    for key in keys:
+        row = MODIFICATIONS[key]
+        changed.potential += row.get("potential", 0)
+        changed.penetration += row.get("penetration", 0)
+        changed.reach += row.get("range", 0)
+        changed.capacity += row.get("capacity", 0)
+        changed.reload += row.get("reload", 0)
+        changed.ready += row.get("ready", 0)
+        changed.compensation += row.get("compensation", 0)
+        changed.critical += row.get("critical", 0)
+        changed.bleeding += row.get("bleeding", 0)
+        changed.shocked += row.get("shocked", 0)
+        if row.get("bipod", False):
+            changed.bipod = True
+    changed.potential = max(changed.potential, 0)
+    changed.penetration = max(changed.penetration, 0)
+    changed.reload = max(changed.reload, 0)
+    changed.ready = max(changed.ready, 0)
+    return changed
+
+
+def far_sighted(weapon: Weapon, percent: int) -> Weapon:
+    """Eagle eye, PSX-RUL-61: ranges of what is shot or thrown, rounded down."""
+    if percent == 0 or weapon.skill == MELEE:
+        return weapon
+    changed = weapon.copy()
+    changed.reach = weapon.reach * (100 + percent) // 100
+    return changed
+
+
+def weapon_thing(slug: str, weapon: Weapon) -> Thing:
+    """A weapon as a thing, fully loaded (PSX-RUL-52)."""
+    thing = Thing(slug, weapon.key, WEAPON)
+    thing.weapon = weapon
+    thing.load = weapon.load
+    if weapon.skill == SINGLE:
+        thing.loaded = weapon.capacity
+    return thing
+
+
+def thing_of(slug: str, key: str) -> Thing:
+    """A shield, a piece of armour, a throwable or an item as a thing."""
+    if key in SHIELDS:
+        thing = Thing(slug, key, SHIELD)
+        thing.protection = SHIELDS[key]["protection"]
+        thing.load = SHIELDS[key]["load"]
+    elif key in ARMOURS:
+        thing = Thing(slug, key, ARMOUR)
+        thing.protection = ARMOURS[key]["protection"]
+        thing.load = ARMOURS[key]["load"]
+        thing.slot = SLOTS[ARMOURS[key]["slot"]]
+    elif key in THROWABLES:
+        thing = Thing(slug, key, THROWABLE)
+        thing.weapon = _device(key, THROWABLES[key])
+        thing.effect = THROWABLES[key]["effect"]
+    else:
+        thing = Thing(slug, key, ITEM)
+        thing.effect = ITEMS[key]["effect"]
+        thing.count = ITEMS[key]["charges"]
+    return thing

@@ -1,0 +1,59 @@
+"""Reactions: the windows after an act and the phases of the round (chapter REA)."""
+
+from fechtbuch.books.phase_six.asking.act_question import ReactQuestion
+from fechtbuch.books.phase_six.asking.open_verbs import PASS
+from fechtbuch.books.phase_six.rules.carrying_out import cost_of, free_act, improvise, perform
+from fechtbuch.books.phase_six.state.battle import Battle
+from fechtbuch.books.phase_six.state.choices import Act
+from fechtbuch.books.phase_six.state.fighter import Participant
+
+
+def general_window(fight: Battle, actor: Participant, answered: list[int]) -> None:
+    """PSX-REA-07.4, PSX-RUL-09: everybody else, in initiative order, is asked once.
+
+    Conditions are looked at when somebody's place comes up, and each reaction is finished before
+    the next is asked.
+    """
+    for index in fight.order:
+        who = fight.fighters[index]
+        if who is actor or not who.can_get_action() or index in answered:
+            continue
+        if not fight.notices(who, actor):
+            continue
+        react(fight, ReactQuestion(fight, who, actor))
+
+
+def round_phase(fight: Battle, kind: str) -> None:
+    """PSX-REA-06, PSX-RUL-10: at round start and end, one act for who perceives the last actor."""
+    if fight.last_actor < 0:
+        return
+    actor = fight.fighters[fight.last_actor]
+    for index in fight.order:
+        who = fight.fighters[index]
+        if who is actor or not who.can_get_action() or not fight.notices(who, actor):
+            continue
+        react(fight, ReactQuestion(fight, who, actor, kind))
+
+
+def react(fight: Battle, question: ReactQuestion) -> None:
+    """One reaction (PSX-REA-02, -04); dice and acts of cost 0 may come directly before it.
+
+    An attack made here is answered by its target alone (PSX-RUL-08): no window follows.
+    """
+    who = question.fighter
+    while True:
+        answer = fight.ask(question)
+        assert isinstance(answer, Act)
+        if answer.verb == PASS or who.helpless() or not who.present():
+            return
+        if cost_of(fight, who, answer) == 0:
+            free_act(fight, who, answer)
+            continue
+        if who.actions <= 0:
+            return
+        fight.note("reacts", "PSX-REA-01", who, question.actor)
+        if answer.verb != "improvise":
+            perform(fight, who, answer, 1, [])
+            return
+        if improvise(fight, who, answer.said, 1):
+            return

@@ -1,0 +1,252 @@
+"""Start, order, rounds and turns (chapters INI and TRN)."""
+
+from mypy_extensions import i64
+
+from fechtbuch.books.phase_six.asking.act_question import ActQuestion
+from fechtbuch.books.phase_six.asking.open_verbs import END
+from fechtbuch.books.phase_six.play.reaction_windows import general_window, round_phase
+from fechtbuch.books.phase_six.rules.carrying_out import cost_of, free_act, improvise, perform
+from fechtbuch.books.phase_six.rules.conditions import begin_turn
+from fechtbuch.books.phase_six.rules.cover import raise_announced
+from fechtbuch.books.phase_six.rules.items import rest
+from fechtbuch.books.phase_six.rules.throwing import drift
+from fechtbuch.books.phase_six.state.battle import (
+    ACTING,
+    BEGIN,
+    ROUND_END,
+    ROUND_START,
+    TURN_START,
+    Battle,
+)
+from fechtbuch.books.phase_six.state.choices import Act
+from fechtbuch.books.phase_six.state.fighter import Participant
+from fechtbuch.engine.fields import abreast
+from fechtbuch.engine.fight import DRAW
+from fechtbuch.engine.grid import NOWHERE
+
+
+def step(fight: Battle) -> None:
+    """From one boundary to the next: an act with its windows, or a phase."""
+    phase = fight.phase
+    if phase != BEGIN and len(fight.order) < len(fight.fighters):
+        join(fight)
+    if phase == ACTING:
+        act_once(fight)
+    elif phase == TURN_START:
+        start_turn(fight)
+    elif phase == ROUND_START:
+        start_round(fight)
+    elif phase == ROUND_END:
+        end_round(fight)
+    else:
+        begin(fight)
+
+
+# Initiative.
+
+
+def begin(fight: Battle) -> None:
+    """PSX-INI-01, -04: everybody in order; nobody has an action yet but the vigilant."""
+    if not fight.scene.placed:
+        form_lines(fight)
+    for who in fight.fighters:
+        roll_initiative(fight, who)
+        who.actions = 1 if who.block.vigilant and not who.helpless() else 0
+    fight.order = ordered(fight, fight.fighters)
+    for index in fight.order:
+        who = fight.fighters[index]
+        fight.note("initiative", "PSX-INI-03", who, amount=who.initiative)
+    fight.phase = ROUND_START
+
+
+def form_lines(fight: Battle) -> None:
+    """PSX-TRN-16: without positions each side is a line, as far apart as the scenario says."""
+    row: i64 = 0
+    for side in range(len(fight.sides)):
+        members = [who for who in fight.fighters if who.side == side and who.at == NOWHERE]
+        for who, square in zip(members, abreast(len(members), row)):
+            who.at = square
+        row += fight.scene.distance
+
+
+def roll_initiative(fight: Battle, who: Participant) -> None:
+    """PSX-INI-02, PSX-RUL-05: the sum of Quickness exploding dice; nothing changes it."""
+    dice = who.block.quickness
+    who.initiative = fight.explode(who, dice, "initiative") if dice > 0 else 0
+
+
+def ordered(fight: Battle, members: list[Participant]) -> list[int]:
+    """PSX-INI-03, PSX-RUL-04: result, Quickness, Deftness, then a roll-off of the tied."""
+    order: list[int] = []
+    left = list(members)
+    while len(left) > 0:
+        tied = [left[0]]
+        for who in left[1:]:
+            difference = _before(who, tied[0])
+            if difference > 0:
+                tied = [who]
+            elif difference == 0:
+                tied.append(who)
+        for who in roll_off(fight, tied):
+            order.append(who.index)
+        left = [who for who in left if who not in tied]
+    return order
+
+
+def _before(one: Participant, other: Participant) -> i64:
+    """Above 0 if the one acts before the other, 0 if they are tied."""
+    if one.initiative != other.initiative:
+        return one.initiative - other.initiative
+    if one.block.quickness != other.block.quickness:
+        return one.block.quickness - other.block.quickness
+    return one.block.deftness - other.block.deftness
+
+
+def roll_off(fight: Battle, tied: list[Participant]) -> list[Participant]:
+    """PSX-RUL-04: one exploding die each, until everybody has a place."""
+    if len(tied) < 2:
+        return tied
+    mark = fight.together("roll-off", [len(tied)]) if len(tied) == 2 else -1
+    results = [fight.explode(who, 1, "roll-off") for who in tied]
+    if mark >= 0:
+        # Exact odds: equal dice are rolled again.
+        first = results[0] > results[1]
+        fight.settled(mark, "roll-off", [int(first)], void=results[0] == results[1])
+    order: list[Participant] = []
+    for result in sorted(set(results), reverse=True):
+        level = [who for who, own in zip(tied, results) if own == result]
+        order.extend(roll_off(fight, level))
+    return order
+
+
+def join(fight: Battle) -> None:
+    """PSX-RUL-48: who comes later rolls on arrival and is put into the order, without actions."""
+    for who in fight.fighters:
+        if who.index in fight.order:
+            continue
+        roll_initiative(fight, who)
+        who.actions = 0
+        place: i64 = 0
+        while place < len(fight.order) and _before(fight.fighters[fight.order[place]], who) > 0:
+            place += 1
+        while place < len(fight.order):
+            other = fight.fighters[fight.order[place]]
+            if _before(other, who) != 0 or roll_off(fight, [other, who])[0] is who:
+                break
+            place += 1
+        order = list(fight.order)
+        order.insert(place, who.index)
+        fight.order = order
+        if (place <= fight.place and fight.phase == ACTING) or place < fight.place:
+            fight.place += 1
+        fight.note("joins", "PSX-RUL-48", who, amount=who.initiative)
+
+
+# Rounds.
+
+
+def start_round(fight: Battle) -> None:
+    """PSX-TRN-01 (a): a new round; chains of shots end before anybody reacts (PSX-REC-05)."""
+    fight.round += 1
+    fight.note("round", "PSX-TRN-01", amount=fight.round)
+    for who in fight.fighters:
+        who.chain = 0
+        who.struck_opportunity = False
+    raise_announced(fight)
+    round_phase(fight, "round-start")
+    fight.place = 0
+    fight.phase = TURN_START
+    test_end(fight)
+
+
+def end_round(fight: Battle) -> None:
+    """PSX-TRN-01 (c): reactions, then smoke and gas come and go."""
+    fight.note("round-ends", "PSX-TRN-01", amount=fight.round)
+    round_phase(fight, "round-end")
+    drift(fight)
+    fight.phase = ROUND_START
+    test_end(fight)
+    if not fight.over and fight.round >= fight.scene.rounds:
+        fight.bounded = True
+        fight.end(DRAW)
+
+
+# Turns.
+
+
+def start_turn(fight: Battle) -> None:
+    """PSX-TRN-02: the next participant: checks, then the refresh."""
+    while fight.place < len(fight.order):
+        who = fight.fighters[fight.order[fight.place]]
+        if who.present():
+            break
+        fight.place += 1
+    if fight.place >= len(fight.order):
+        fight.phase = ROUND_END
+        return
+    who = fight.fighters[fight.order[fight.place]]
+    fight.last_actor = who.index
+    fight.note("turn", "PSX-TRN-02", who)
+    if who.resting:
+        who.resting = False
+        rest(fight, who)
+    if begin_turn(fight, who):
+        fight.phase = ACTING
+    else:
+        fight.place += 1
+    test_end(fight)
+
+
+def act_once(fight: Battle) -> None:
+    """PSX-TRN-03: one act of the actor, and whoever reacts to it."""
+    who = fight.fighters[fight.order[fight.place]]
+    if who.helpless() or not who.present():
+        end_turn(fight)  # PSX-REA-07.8
+        return
+    answer = fight.ask(ActQuestion(fight, who))
+    assert isinstance(answer, Act)
+    if answer.verb == END or who.helpless() or not who.present():
+        fight.note("ends-turn", "PSX-TRN-06", who, amount=who.actions)
+        end_turn(fight)
+        return
+    cost = cost_of(fight, who, answer)
+    if cost == 0:
+        free_act(fight, who, answer)
+        return
+    if cost > who.actions:
+        end_turn(fight)
+        return
+    answered: list[int] = []
+    if answer.verb == "improvise":
+        if not improvise(fight, who, answer.said, who.actions):
+            return
+    else:
+        perform(fight, who, answer, cost, answered)
+    general_window(fight, who, answered)
+    test_end(fight)
+
+
+def end_turn(fight: Battle) -> None:
+    """PSX-TRN-06: over; what is left stays for reactions."""
+    fight.place += 1
+    fight.phase = TURN_START
+
+
+def test_end(fight: Battle) -> None:
+    """PSX-RUL-48: at most one side, or sides that are friends, still has somebody up."""
+    if fight.over:
+        return
+    first: i64 = -1
+    for who in fight.fighters:
+        if who.fights_on():
+            if first < 0:
+                first = who.side
+            elif who.side != first and fight.enemies(first, who.side):
+                return
+    # With friends among the sides the first one need not be everybody's friend.
+    if first >= 0 and len(fight.sides) > 2:
+        for one in fight.fighters:
+            for other in fight.fighters:
+                if one.fights_on() and other.fights_on() and fight.foes(one, other):
+                    return
+    fight.end(first if first >= 0 else DRAW)

@@ -1,0 +1,266 @@
+"""The defence window: evade, parry, shield parry (EVA, PAR, PSX-COV-09, PSX-REA-07)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fechtbuch.books.phase_six.kinds.arms import MELEE, OFF, Thing, Weapon
+from fechtbuch.books.phase_six.rules.cover import parrying_shield, shield_level
+from fechtbuch.books.phase_six.rules.dice import PLAIN, SuccessRoll, explained, make
+from fechtbuch.books.phase_six.rules.equipment import held, kind_of, usable_shield
+from fechtbuch.books.phase_six.rules.modifiers import fighting, lasting, own_need, shaken
+from fechtbuch.books.phase_six.rules.spending import (
+    SPENDING,
+    break_off,
+    get_action,
+    may_buy,
+    may_buy_with_destiny,
+    pay,
+    victims,
+)
+from fechtbuch.books.phase_six.state.battle import Battle
+from fechtbuch.books.phase_six.state.choices import POMMEL, UNARMED, Act
+from fechtbuch.books.phase_six.state.fighter import UP, Participant
+from fechtbuch.books.phase_six.state.questions import BattleQuestion
+from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Slot
+from fechtbuch.engine.tally import Tally
+
+NONE: Final = "none"
+EVADE: Final = "evade"
+PARRY: Final = "parry"
+SHIELD_PARRY: Final = "shield-parry"
+RAISE: Final = "raise-shield"
+
+
+class Incoming:
+    """Hits on their way to a target, and what its defence makes of them."""
+
+    def __init__(
+        self, attacker: Participant, weapon: Weapon, mode: i64, normal: i64, criticals: list[int]
+    ) -> None:
+        self.attacker = attacker
+        self.weapon = weapon
+        self.mode = mode
+        self.normal = normal
+        self.criticals = criticals
+        self.shield: i64 = 0
+        """The cover level that a shield parry gives."""
+
+    def hits(self) -> i64:
+        """Hits of both kinds."""
+        return self.normal + sum(self.criticals)
+
+
+# Who may do what.
+
+
+def may_defend(fight: Battle, target: Participant, incoming: Incoming) -> bool:
+    """PSX-REA-07.2: whether there is anything to ask the target."""
+    if not target.can_get_action() or target.helpless() or target.dead:
+        return False
+    if incoming.mode == MELEE:
+        return True  # one can always try to evade
+    return parrying_shield(fight, target, incoming.attacker.at) is not None or may_raise(
+        fight, target
+    )
+
+
+def may_raise(fight: Battle, target: Participant) -> bool:
+    """Shield mastery: the block is raised in the defence window and active at once."""
+    return (
+        target.block.shield_mastery
+        and target.block_state != UP
+        and usable_shield(fight, target) is not None
+    )
+
+
+def parry_weapons(fight: Battle, target: Participant, incoming: Incoming) -> list[str]:
+    """PSX-PAR-01, PSX-RUL-31: what a melee attack can be parried with."""
+    if incoming.mode != MELEE:
+        return []
+    found: list[str] = []
+    butt = False
+    for thing in held(fight, target):
+        if MELEE in kind_of(thing).modes:
+            found.append(thing.slug)
+        else:
+            butt = True
+    if butt:
+        found.append(POMMEL)
+    if incoming.weapon.natural:
+        found.append(UNARMED)
+    if target.block.shield_training:
+        shield = usable_shield(fight, target)
+        if shield is not None:
+            found.append(shield.slug)
+    return found
+
+
+class DefenceQuestion(BattleQuestion):
+    """An attack has hit: evade, parry, shield parry, or nothing?"""
+
+    def __init__(self, battle: Battle, target: Participant, incoming: Incoming) -> None:
+        super().__init__("defend", battle, target)
+        self.incoming = incoming
+
+    def about(self) -> dict[str, str]:
+        """Who attacks with what, and the hits."""
+        return {
+            "attacker": self.incoming.attacker.slug,
+            "weapon": self.incoming.weapon.key,
+            "normal": str(self.incoming.normal),
+            "critical": str(sum(self.incoming.criticals)),
+        }
+
+    def void(self) -> bool:
+        """Whoever has become helpless in the meantime is not asked."""
+        return self.fighter.gone or self.fighter.helpless() or len(self.verbs()) < 2
+
+    def default(self) -> Choice:
+        """No defence."""
+        return Act(NONE)
+
+    def verbs(self) -> list[Option]:
+        """What is legal now; without an action only what gets one."""
+        fight = self.battle
+        who = self.fighter
+        incoming = self.incoming
+        found = [Option(NONE)]
+        if who.actions > 0:
+            if incoming.mode == MELEE:
+                found.append(Option(EVADE, ["PSX-EVA-01"], "", evade_dice(fight, who)))
+                if len(parry_weapons(fight, who, incoming)) > 0:
+                    found.append(Option(PARRY, ["PSX-PAR-01"]))
+            if parrying_shield(fight, who, incoming.attacker.at) is not None:
+                found.append(Option(SHIELD_PARRY, ["PSX-COV-09"]))
+            if may_raise(fight, who):
+                found.append(Option(RAISE, ["PSX-COV-07"]))
+        if may_buy(who):
+            found.append(Option("buy", ["PSX-BON-04"], "dice"))
+        if may_buy_with_destiny(who):
+            found.append(Option("buy-with-destiny", ["PSX-RUL-12"], "dice"))
+        if len(victims(fight, who)) > 0:
+            found.append(Option("steal", ["PSX-BON-05"], "dice"))
+        return found
+
+    def slot(self, partial: Partial) -> Slot | None:
+        """The verb, then the weapon of a parry or whom to steal from."""
+        if VERB not in partial:
+            return Slot(VERB, "verb", self.verbs(), NONE)
+        verb = partial[VERB]
+        if verb == PARRY and "weapon" not in partial:
+            options: list[Option] = []
+            for slug in parry_weapons(self.battle, self.fighter, self.incoming):
+                thing = self.battle.thing_by_slug(slug)
+                dice = parry_dice(self.battle, self.fighter, thing, slug == UNARMED)
+                options.append(Option(slug, ["PSX-PAR-02"], "", dice))
+            return Slot("weapon", "item", options, options[0].value if options else None)
+        if verb == "steal" and "target" not in partial:
+            found = [Option(foe.slug) for foe in victims(self.battle, self.fighter)]
+            return Slot("target", "fighter", found, found[0].value if found else None)
+        return None
+
+
+# What happens.
+
+
+def defend(fight: Battle, question: DefenceQuestion) -> bool:
+    """PSX-REA-07.2: ask until a defence is declared or declined; says whether one was."""
+    who = question.fighter
+    incoming = question.incoming
+    while True:
+        answer = fight.ask(question)
+        assert isinstance(answer, Act)
+        verb = answer.verb
+        if verb in SPENDING:
+            get_action(fight, who, answer)
+            continue
+        if verb == NONE or who.actions <= 0 or who.helpless():
+            return False
+        pay(who, 1)  # PSX-REA-02
+        break_off(who)
+        if verb == EVADE:
+            evade(fight, who, incoming)
+        elif verb == PARRY:
+            parry(fight, who, incoming, answer)
+        elif verb == RAISE:
+            who.block_state = UP
+            fight.note("raises-shield", "PSX-COV-07", who)
+        else:
+            incoming.shield = shield_level(fight, who)
+            fight.note("shield-parries", "PSX-COV-09", who, incoming.attacker)
+        return True
+
+
+def evade_dice(fight: Battle, who: Participant) -> Tally:
+    """PSX-EVA-02: the evasion value."""
+    pool = fight.tally("evasion", who.block.evasion, "PSX-EVA-02")
+    pool.add("encumbrance", -who.load, "PSX-EQP-04")
+    shaken(who, pool)
+    return pool
+
+
+def evade(fight: Battle, who: Participant, incoming: Incoming) -> None:
+    """PSX-EVA-03: one success against the raised minimum roll avoids the whole attack."""
+    pool = evade_dice(fight, who)
+    need = own_need(fight, who)
+    need.add("hits", incoming.hits(), "PSX-EVA-03")
+    lasting(who, need)
+    fight.note("evades", "PSX-EVA-01", who, incoming.attacker)
+    explained(fight, "evade-dice", "PSX-EVA-02", who, pool)
+    roll = SuccessRoll(who, PLAIN, "evade", pool.total, need)
+    roll.wanted = 1
+    roll.stake = incoming.hits()
+    make(fight, roll)
+    if roll.successes > 0:
+        incoming.normal = 0
+        incoming.criticals = []
+        fight.note("evaded", "PSX-EVA-03", who, incoming.attacker)
+    else:
+        fight.note("evade-failed", "PSX-EVA-03", who, incoming.attacker)
+
+
+def parry_dice(fight: Battle, who: Participant, thing: Thing | None, fists: bool) -> Tally:
+    """PSX-PAR-02: as many dice as an attack with that weapon would have."""
+    if thing is not None and thing.weapon is None:
+        return shield_dice(fight, who)
+    pool = fight.tally("melee", who.block.melee, "PSX-PAR-02")
+    if thing is not None:
+        pool.add("damage-potential", kind_of(thing).potential, "PSX-PAR-02")
+    elif fists and who.block.quickness > 2:
+        pool.add("quick-fists", 1, "PSX-RUL-31")
+    shaken(who, pool)
+    return pool
+
+
+def shield_dice(fight: Battle, who: Participant) -> Tally:
+    """Shield training: Strength or Deftness, whichever is better."""
+    if who.block.strength >= who.block.deftness:
+        pool = fight.tally("strength", who.block.strength, "PSX-PAR-02")
+    else:
+        pool = fight.tally("deftness", who.block.deftness, "PSX-PAR-02")
+    shaken(who, pool)
+    return pool
+
+
+def parry(fight: Battle, who: Participant, incoming: Incoming, answer: Act) -> None:
+    """PSX-PAR-02, -03: each success removes a normal hit; criticals come through."""
+    thing = answer.thing
+    natural = answer.natural
+    if natural is not None and natural.butt:
+        who.braced = False  # PSX-RUL-38: melee use
+    pool = parry_dice(fight, who, thing, natural is not None and natural.natural)
+    need = own_need(fight, who)
+    if thing is not None and thing.place == OFF and not who.block.blade_dance:
+        need.add("off-hand", 1, "PSX-RUL-37")
+    fighting(who, need)
+    if fight.telling:
+        slug = thing.slug if thing is not None else "" if natural is None else natural.key
+        fight.note("parries", "PSX-PAR-01", who, incoming.attacker, slug)
+    explained(fight, "parry-dice", "PSX-PAR-02", who, pool)
+    roll = SuccessRoll(who, PLAIN, "parry", pool.total, need)
+    roll.wanted = incoming.normal
+    make(fight, roll)
+    removed = roll.successes if roll.successes < incoming.normal else incoming.normal
+    incoming.normal -= removed
+    fight.note("parried", "PSX-PAR-03", who, incoming.attacker, amount=removed)

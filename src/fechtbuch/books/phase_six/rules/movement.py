@@ -1,0 +1,275 @@
+"""Movement: walk, run, crawl, and blows at those who leave (PSX-TRN-08 to -12, -16)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fechtbuch.books.phase_six.kinds.arms import MELEE, Thing
+from fechtbuch.books.phase_six.rules.attack import Attack, resolve
+from fechtbuch.books.phase_six.rules.equipment import held, kind_of
+from fechtbuch.books.phase_six.state.battle import Battle
+from fechtbuch.books.phase_six.state.choices import Act
+from fechtbuch.books.phase_six.state.fighter import UP, Participant
+from fechtbuch.books.phase_six.state.questions import BattleQuestion
+from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Slot
+from fechtbuch.engine.grid import NOWHERE
+from fechtbuch.engine.paths import Reach, reachable
+from fechtbuch.engine.walk_costs import Going, path_error
+
+MOST_LISTED: Final = 120
+"""More goals than this are thinned out in lists; every other one may still be named."""
+
+
+# How far.
+
+
+def walk_range(who: Participant) -> i64:
+    """PSX-TRN-08: Quickness + 1 metres."""
+    return _range(who, who.block.quickness + 1)
+
+
+def run_range(who: Participant) -> i64:
+    """PSX-TRN-09: Quickness + 5 metres."""
+    return _range(who, who.block.quickness + 5)
+
+
+def crawl_range(who: Participant) -> i64:
+    """PSX-TRN-10: half of Quickness, rounded up, + 1 metres."""
+    return _range(who, (who.block.quickness + 1) // 2 + 1)
+
+
+def _range(who: Participant, metres: i64) -> i64:
+    """PSX-COV-08, PSX-RUL-14: halved behind a raised shield, rounded up; never below 1."""
+    if metres < 1:
+        metres = 1
+    if who.block_state == UP:
+        metres = (metres + 1) // 2
+    return metres
+
+
+def move_range(who: Participant, verb: str) -> i64:
+    """How far a way of moving leads."""
+    if verb == "crawl":
+        return crawl_range(who)
+    return walk_range(who) if verb == "walk" else run_range(who)
+
+
+def may_move(who: Participant, verb: str) -> bool:
+    """PSX-RUL-14, PSX-STA-15: the hunkered only crawl, the netted do not move at all."""
+    return not who.netted and who.hunkered == (verb == "crawl")
+
+
+# Where.
+
+
+def going(fight: Battle, who: Participant) -> Going:
+    """PSX-TRN-16: friends and the helpless may be passed; nobody ends on another's field."""
+    blocked: set[i64] = set()
+    occupied: set[i64] = set()
+    over = who.block.flies and not who.hunkered
+    for other in fight.fighters:
+        if other is who or not other.present():
+            continue
+        if over or other.helpless() or not fight.enemies(who.side, other.side):
+            occupied.add(other.at)
+        else:
+            blocked.add(other.at)
+    return Going(1, blocked, occupied)
+
+
+def ways(fight: Battle, who: Participant, budget: i64) -> Reach:
+    """Everywhere that somebody can get to on foot."""
+    return reachable(fight.grid, who.at, budget, going(fight, who))
+
+
+def flights(fight: Battle, who: Participant, start: i64, budget: i64) -> list[list[i64]]:
+    """Straight ways of a flier over obstacles and people, walls that stop the eye apart."""
+    found: list[list[i64]] = []
+    grid = fight.grid
+    for goal in grid.area(start, budget):
+        if goal == start or not grid.open(goal) or fight.on_field(goal) not in (None, who):
+            continue
+        path = [f for f in grid.line(start, goal) if f != start]
+        if not [f for f in path if grid.opaque(f)]:
+            found.append(path)
+    return found
+
+
+def paths(fight: Battle, who: Participant, start: i64, budget: i64) -> list[list[i64]]:
+    """A way to each field in range, thinned out where there are very many."""
+    if who.block.flies and not who.hunkered:
+        return _thinned(flights(fight, who, start, budget))
+    reach = reachable(fight.grid, start, budget, going(fight, who))
+    goals = [f for f in reach.fields() if f != start]
+    if len(goals) > MOST_LISTED:
+        every = (len(goals) + MOST_LISTED - 1) // MOST_LISTED
+        goals = [goal for position, goal in enumerate(goals) if position % every == 0]
+    return [reach.path_to(goal) for goal in goals]
+
+
+def _thinned(found: list[list[i64]]) -> list[list[i64]]:
+    if len(found) <= MOST_LISTED:
+        return found
+    every = (len(found) + MOST_LISTED - 1) // MOST_LISTED
+    return [path for position, path in enumerate(found) if position % every == 0]
+
+
+def way_error(fight: Battle, who: Participant, start: i64, path: list[i64], budget: i64) -> str:
+    """Why a path cannot be taken; empty if it can."""
+    if who.block.flies and not who.hunkered and len(path) > 0:
+        if path in flights(fight, who, start, budget):
+            return ""
+    reason, _ = path_error(fight.grid, start, path, budget, going(fight, who))
+    return reason
+
+
+# Going there.
+
+
+class OpportunityQuestion(BattleQuestion):
+    """A talent: somebody leaves the reach of a ready melee weapon. Strike?"""
+
+    def __init__(self, battle: Battle, who: Participant, mover: Participant, goal: i64) -> None:
+        super().__init__("opportunity", battle, who)
+        self.mover = mover
+        self.goal = goal
+
+    def about(self) -> dict[str, str]:
+        """Who leaves."""
+        return {"mover": self.mover.slug}
+
+    def weapons(self) -> list[Thing]:
+        """Those whose reach is being left."""
+        return left_behind(self.battle, self.fighter, self.mover, self.goal)
+
+    def void(self) -> bool:
+        """Nobody is asked who cannot strike any more."""
+        return self.fighter.gone or self.fighter.helpless() or len(self.weapons()) == 0
+
+    def default(self) -> Choice:
+        """Let them go."""
+        return Act("pass")
+
+    def slot(self, partial: Partial) -> Slot | None:
+        """Strike or not, and with which weapon."""
+        if VERB not in partial:
+            return Slot(VERB, "verb", [Option("pass"), Option("strike", ["PSX-TRN-16"])], "pass")
+        if partial[VERB] == "strike" and "weapon" not in partial:
+            options = [Option(thing.slug) for thing in self.weapons()]
+            return Slot("weapon", "item", options, options[0].value if options else None)
+        return None
+
+
+def left_behind(fight: Battle, who: Participant, mover: Participant, goal: i64) -> list[Thing]:
+    """Ready melee weapons that reach somebody and will not once he is on the next field."""
+    found: list[Thing] = []
+    for thing in held(fight, who):
+        weapon = kind_of(thing)
+        if MELEE not in weapon.modes or fight.apart(who, mover) > weapon.reach:
+            continue
+        if goal == NOWHERE or fight.grid.distance(who.at, goal) > weapon.reach:
+            found.append(thing)
+    return found
+
+
+def go(fight: Battle, who: Participant, path: list[i64], rule: str, answered: list[int]) -> None:
+    """Move along a path, as far as nobody stops it."""
+    if len(path) == 0:
+        return
+    start = who.at
+    who.braced = False  # PSX-RUL-38
+    if not fight.watchful:
+        who.at = path[-1]
+    else:
+        for f in path:
+            _leave(fight, who, f, answered)
+            if who.helpless() or not who.present():
+                break
+            who.at = f
+        _make_room(fight, who, start)
+    if fight.telling:
+        fight.note(
+            "moved",
+            rule,
+            who,
+            amount=fight.grid.distance(start, who.at),
+            values={"from": start, "to": who.at},
+        )
+
+
+def _make_room(fight: Battle, who: Participant, start: i64) -> None:
+    """Who was struck down on somebody else's field lies on the nearest free one."""
+    taken: set[i64] = set()
+    for other in fight.fighters:
+        if other is not who and other.present():
+            taken.add(other.at)
+    if who.at in taken:
+        who.at = fight.grid.nearest_open(who.at, taken)
+
+
+def _leave(fight: Battle, mover: Participant, goal: i64, answered: list[int]) -> None:
+    """Blows of opportunity at somebody on the last field in reach, in initiative order.
+
+    Who goes over the edge of the map goes nowhere and leaves every reach.
+    """
+    for index in fight.order:
+        who = fight.fighters[index]
+        if not who.block.opportunity or who.struck_opportunity or index in answered:
+            continue
+        if not fight.foes(who, mover) or not fight.notices(who, mover):
+            continue
+        if mover.helpless() or not mover.present():
+            return
+        if len(left_behind(fight, who, mover, goal)) == 0:
+            continue
+        answer = fight.ask(OpportunityQuestion(fight, who, mover, goal))
+        if answer.verb != "strike" or not isinstance(answer, Act) or answer.thing is None:
+            continue
+        who.struck_opportunity = True
+        answered.append(index)
+        strike = Attack(who, mover, kind_of(answer.thing), answer.thing, MELEE)
+        strike.at_leaving = True
+        fight.note("strikes-opportunity", "PSX-TRN-16", who, mover)
+        resolve(fight, strike)
+
+
+def hunker(fight: Battle, who: Participant) -> None:
+    """PSX-TRN-11: down; the weapon no longer rests on anything (PSX-RUL-38)."""
+    who.hunkered = True
+    who.braced = False
+    fight.note("hunkers", "PSX-TRN-11", who)
+
+
+def stand_up(fight: Battle, who: Participant) -> None:
+    """PSX-TRN-12: up again."""
+    who.hunkered = False
+    who.braced = False
+    fight.note("stands-up", "PSX-TRN-12", who)
+
+
+def at_edge(fight: Battle, who: Participant) -> list[i64] | None:
+    """PSX-RUL-48: a way to an edge of the map that a run can cross; None if there is none."""
+    if not fight.grid.bounded or not may_move(who, "run"):
+        return None
+    if fight.grid.on_edge(who.at):
+        return []
+    reach = ways(fight, who, run_range(who) - 1)
+    for f in reach.fields():
+        if f != who.at and fight.grid.on_edge(f):
+            return reach.path_to(f)
+    return None
+
+
+def withdraw(fight: Battle, who: Participant, answered: list[int]) -> None:
+    """PSX-RUL-48: over the edge of the map and out of the fight."""
+    path = at_edge(fight, who)
+    if path is None:
+        return
+    go(fight, who, path, "PSX-TRN-09", answered)
+    if fight.watchful and who.present():
+        _leave(fight, who, NOWHERE, answered)
+    if who.helpless() or not who.present():
+        return
+    who.withdrawn = True
+    who.actions = 0
+    fight.note("withdraws", "PSX-RUL-48", who)

@@ -1,0 +1,82 @@
+"""Questions of Phase Six: what they have in common."""
+
+from fechtbuch.books.phase_six.kinds.arms import Thing
+from fechtbuch.books.phase_six.state.battle import Battle
+from fechtbuch.books.phase_six.state.choices import Act, natural
+from fechtbuch.books.phase_six.state.fighter import Participant
+from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Question, Refusal, Slot
+from fechtbuch.engine.grid import parse_field, parse_path
+
+
+class BattleQuestion(Question):
+    """A question to a participant of a Phase Six fight."""
+
+    def __init__(self, kind: str, battle: Battle, who: Participant) -> None:
+        super().__init__(kind, battle, who.side, who)
+        self.battle = battle
+        self.fighter = who
+
+    def fighter_at(self, slug: str) -> Participant:
+        """The participant that a slot names."""
+        fighter = self.battle.participant(slug)
+        if fighter is None:
+            raise Refusal("fighter-unknown", "target", slug)
+        return fighter
+
+    def thing_at(self, slug: str) -> Thing:
+        """The thing that a slot names."""
+        thing = self.battle.thing_by_slug(slug)
+        if thing is None:
+            raise Refusal("item-unknown", "item", slug)
+        return thing
+
+    def build(self, partial: Partial) -> Choice:
+        """An act from its slots."""
+        act = Act(partial[VERB])
+        if partial.get("target"):
+            act.target = self.fighter_at(partial["target"])
+        slug = partial.get("weapon") or partial.get("item")
+        if slug:
+            act.natural = natural(slug)
+            if act.natural is None:
+                act.thing = self.thing_at(slug)
+        if partial.get("disarmed"):
+            act.aimed_at = self.thing_at(partial["disarmed"])
+        if partial.get("at"):
+            act.at = parse_field(partial["at"])
+        if partial.get("path"):
+            act.path = parse_path(partial["path"])
+        if partial.get("then"):
+            act.then = parse_path(partial["then"])
+        if partial.get("extra"):
+            act.extra = int(partial["extra"])
+        act.free = partial.get("act", "")
+        act.mode = partial.get("mode", "")
+        act.special = partial.get("special", "")
+        act.hand = partial.get("hand", "")
+        act.value = partial.get("value", "")
+        act.said = partial.get("text", "")
+        return act
+
+
+class VerbQuestion(BattleQuestion):
+    """A question whose whole answer is one of `verbs`, the default first."""
+
+    def verbs(self) -> list[Option]:
+        """The legal verbs, the default first."""
+        raise NotImplementedError
+
+    def default(self) -> Choice:
+        """The first verb of the row."""
+        return Act(self.verbs()[0].value)
+
+    def void(self) -> bool:
+        """Nobody is asked who has nothing to choose."""
+        return self.fighter.gone or len(self.verbs()) < 2
+
+    def slot(self, partial: Partial) -> Slot | None:
+        """The verb, and nothing else."""
+        if VERB not in partial:
+            verbs = self.verbs()
+            return Slot(VERB, "verb", verbs, verbs[0].value)
+        return None

@@ -1,0 +1,130 @@
+"""Ways that are open: kinds of movement, their prices, jumps, ramming (4.2, TAL-SEQ-27)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY
+from fechtbuch.books.tales_and_legends.rules.basics.load import speed
+from fechtbuch.books.tales_and_legends.rules.hitting.combinations import (
+    EXTRA,
+    FULL,
+    STANDARD,
+    TWO,
+    Price,
+)
+from fechtbuch.books.tales_and_legends.rules.moving.mounted import band_of
+from fechtbuch.books.tales_and_legends.rules.moving.movement import walks
+from fechtbuch.books.tales_and_legends.state.battle import Battle
+from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+
+
+def kinds_of_moving(fight: Battle, fighter: Combatant) -> list[str]:
+    """Which kinds of movement are open and can be paid (TAL-MOV-01 to -05)."""
+    found: list[str] = []
+    if (
+        fighter.prone
+        or fighter.entangled
+        or fighter.holds_on != NOBODY
+        or fighter.grapple != NOBODY
+    ):
+        return found
+    if fight.legs(fighter).prone or speed(fight, fighter) == 0:
+        return found
+    if (
+        not fighter.moved
+        and not fighter.stepped
+        and not fighter.mounted()
+        and not fight.scene.water
+    ):
+        found.append("step")
+    if fighter.stepped:
+        return found
+    limit = fighter.named_band
+    lead = shooter_lead(fight, fighter)
+    for verb in ("half", "move", "fast", "run"):
+        if limit >= 0 and band_of(fight, fighter, verb) > limit:
+            continue
+        if verb == "run" and lost_leg(fighter):
+            continue
+        if lead < LEADS[verb]:
+            continue
+        if move_price(fighter, verb).affordable(fighter):
+            found.append(verb)
+    return found
+
+
+LEADS: Final = {"half": 5, "move": 10, "fast": 20, "run": 25, "charge": 10}
+"""TAL-SEQ-27: the lead that each movement needs before a distant shooter acts."""
+
+
+def shooter_lead(fight: Battle, fighter: Combatant) -> i64:
+    """TAL-SEQ-27: the smallest lead over a distant shooter who has not acted; else any."""
+    lead: i64 = 1000
+    if not fight.options.shooter_lead or fight.surprise_round:
+        return lead
+    for foe in fight.fighters:
+        if foe.acted or not foe.present() or not fight.foes(fighter, foe):
+            continue
+        if fight.apart(fighter, foe) <= 2 or foe.block.mount:
+            continue
+        for thing in foe.hands:
+            if thing.weapon is not None and thing.weapon.shoots():
+                lead = min(lead, fighter.initiative - foe.initiative)
+    return lead
+
+
+def lost_leg(fighter: Combatant) -> bool:
+    """TAL-RUL-61: neither run nor charge on one leg."""
+    for part in fighter.lost:
+        if part.endswith("-leg"):
+            return True
+    return False
+
+
+def move_price(fighter: Combatant, verb: str) -> Price:
+    """TAL-MOV-02 to -05; a spurred mount moves for X (TAL-MNT-07)."""
+    if verb == "half":
+        return EXTRA
+    if verb == "move":
+        return EXTRA if fighter.spurred else STANDARD
+    return TWO if verb == "fast" else FULL
+
+
+def stand_price(fighter: Combatant) -> Price | None:
+    """TAL-MOV-09, -16: load makes it dearer, in the end impossible."""
+    row = 0 if fighter.ignores_burden else fighter.burden
+    if row <= 1:
+        return STANDARD
+    if row == 2:
+        return Price(1, 1)
+    if row == 3:
+        return TWO
+    return FULL if row == 4 else None
+
+
+def rammable(fight: Battle, fighter: Combatant, far: i64) -> list[Combatant]:
+    """Enemies on foot on whose next field a run could lead."""
+    return [
+        foe
+        for foe in fight.foes_of(fighter)
+        if not foe.mounted()
+        and not foe.block.large
+        and not foe.prone
+        and foe.holds_on == NOBODY
+        and len(ram_path(fight, fighter, foe, far)) > 0
+    ]
+
+
+def ram_path(fight: Battle, fighter: Combatant, target: Combatant, far: i64) -> list[i64]:
+    """A way to the target and onto its field, at least one field long before it."""
+    ways = walks(fight, fighter, far - 1)
+    for f in ways.fields():
+        if f != fighter.at and fight.grid.distance(f, target.at) == 1:
+            return [*ways.path_to(f), target.at]
+    return []
+
+
+def named_band(fight: Battle, fighter: Combatant, word: str) -> i64:
+    """TAL-RUL-87: metres of the band that a rider names before he shoots; at least what he rode."""
+    return max(band_of(fight, fighter, word), fight.legs(fighter).band)

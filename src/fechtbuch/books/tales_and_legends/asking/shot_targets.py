@@ -1,0 +1,66 @@
+"""What may be shot or thrown, and at whom (TAL-ACT-08, -10, TAL-ATK-11, -22)."""
+
+from mypy_extensions import i64
+
+from fechtbuch.books.tales_and_legends.asking.usable_weapons import melee_targets
+from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, Thing
+from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import (
+    proficient,
+    range_of,
+    shot_blow,
+    thrown_blow,
+)
+from fechtbuch.books.tales_and_legends.state.battle import Battle
+from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+
+
+def throwables(fighter: Combatant) -> list[Thing]:
+    """Things in hand that could be thrown."""
+    return [
+        thing
+        for thing in fighter.hands
+        if thing.weapon is not None
+        and not thing.weapon.strapped
+        and not thing.weapon.shoots()
+        and not thing.weapon.shield
+        and thing.weapon.key not in ("lasso", "garrotte")
+    ]
+
+
+def shot_targets(
+    fight: Battle, fighter: Combatant, thing: Thing, thrown: bool, field: bool
+) -> list[Combatant]:
+    """Enemies within range and in a clear line; a field shot goes half as far, over anything."""
+    blow = thrown_blow(thing) if thrown else shot_blow(fight, thing)
+    far = range_of(fighter, blow)
+    if field:
+        far = far // 2
+    found: list[Combatant] = []
+    for foe in melee_targets(fight, fighter, far):
+        if foe.grapple != NOBODY and foe.grapple == fighter.grapple:
+            continue
+        if field or fight.grid.clear_line(fighter.at, foe.at):
+            found.append(foe)
+    return found
+
+
+def ricochet_targets(fight: Battle, fighter: Combatant, thing: Thing) -> list[Combatant]:
+    """TAL-ITM-22: round a corner, so without a clear line, for who has learnt the weapon."""
+    weapon = thing.weapon
+    if weapon is None or not weapon.ricochet or not proficient(fighter, weapon):
+        return []
+    far = range_of(fighter, thrown_blow(thing))
+    return [
+        foe
+        for foe in melee_targets(fight, fighter, far)
+        if not fight.grid.clear_line(fighter.at, foe.at)
+    ]
+
+
+def area_fields(fight: Battle, fighter: Combatant, thing: Thing) -> list[i64]:
+    """TAL-ATK-22: fields within range on which an enemy stands; any other may be named."""
+    found: list[i64] = []
+    for foe in melee_targets(fight, fighter, range_of(fighter, thrown_blow(thing))):
+        if foe.at not in found:
+            found.append(foe.at)
+    return found

@@ -1,0 +1,195 @@
+"""How the book's own fighters play: sensibly, quickly, and from what they can see.
+
+They charge where the way is free, take aim and strike all out, feint with light weapons, grapple
+when they are much stronger, shoot as long as there are arrows, never run up to an enemy who then
+has the first blow, and wait with a parry or a dodge and a prepared attack for whom they cannot
+reach.
+"""
+
+from mypy_extensions import i64, mypyc_attr
+
+from fechtbuch.books.tales_and_legends.asking.open_verbs import pressed
+from fechtbuch.books.tales_and_legends.asking.open_ways import stand_price
+from fechtbuch.books.tales_and_legends.asking.turn_question import TurnQuestion
+from fechtbuch.books.tales_and_legends.asking.usable_weapons import (
+    grapple_foes,
+    grapple_weapons,
+    hold_weapons,
+)
+from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, Thing
+from fechtbuch.books.tales_and_legends.kinds.skills import BRAWN, DEFT_HAND, DODGE, GRAPPLE, UNARMED
+from fechtbuch.books.tales_and_legends.kinds.verbs import DONE
+from fechtbuch.books.tales_and_legends.mind.attack_choice import (
+    FAR,
+    fencer,
+    nearest,
+    shooter,
+    shooting_thing,
+    strength_of,
+)
+from fechtbuch.books.tales_and_legends.mind.duel_choice import carry_out_plan, first_of, plan
+from fechtbuch.books.tales_and_legends.play.duel_plans import DeclaredQuestion, DeclareQuestion
+from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import melee_form
+from fechtbuch.books.tales_and_legends.state.battle import Battle
+from fechtbuch.books.tales_and_legends.state.choices import Action
+from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.questions import (
+    BringDownQuestion,
+    EscapeQuestion,
+    ReactionQuestion,
+    RollerQuestion,
+)
+from fechtbuch.engine.choices import Choice, Player, Question
+from fechtbuch.engine.streams import Stream
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TalesPolicy(Player):
+    """The book's own way of playing."""
+
+    def __init__(self, whim: Stream) -> None:
+        self.whim = whim
+
+    def decide(self, question: Question) -> Choice:
+        """An answer to any question of the book."""
+        if isinstance(question, TurnQuestion):
+            if isinstance(question, DeclaredQuestion):
+                return carry_out_plan(question)
+            return self.turn(question)
+        if isinstance(question, ReactionQuestion):
+            return react(question)
+        if isinstance(question, EscapeQuestion):
+            return Action("break-free")
+        if isinstance(question, BringDownQuestion):
+            return Action("bring-down")
+        if isinstance(question, RollerQuestion):
+            best = question.members[0]
+            for member in question.members:
+                if member.value(GRAPPLE) - member.tired() > best.value(GRAPPLE) - best.tired():
+                    best = member
+            return Action("roll", best)
+        if isinstance(question, DeclareQuestion):
+            return plan(question)
+        return question.default()
+
+    def turn(self, question: TurnQuestion) -> Choice:
+        """The next action of a turn."""
+        fight = question.battle
+        fighter = question.fighter
+        if fighter.pinned_by != NOBODY:
+            return Action("break-pin" if fighter.standard > 0 else DONE)
+        if fighter.grapple != NOBODY:
+            return in_grapple(fight, fighter)
+        if fighter.holds_on != NOBODY:
+            return on_a_beast(fight, fighter)
+        if fighter.aggressive_due:
+            return strike_at_once(question)
+        if fighter.entangled and fighter.standard > 0:
+            action = Action("free")
+            deft = fighter.value(DEFT_HAND) + 10 >= fighter.value(BRAWN)
+            action.word = "deft-hand" if deft else "brawn"
+            return action
+        if fighter.prone:
+            price = stand_price(fighter)
+            if price is not None and price.affordable(fighter) and not fighter.entangled:
+                return Action("stand")
+        if fighter.standard == 0 and fighter.extra == 0:
+            return Action(DONE)
+        foe = nearest(fight, fighter)
+        if foe is None:
+            return Action(DONE)
+        shot = shooting_thing(fighter)
+        if shot is not None:
+            volley = shooter(fight, fighter, shot)
+            if volley is not None:
+                return volley
+        return fencer(fight, fighter, foe)
+
+
+def strike_at_once(question: TurnQuestion) -> Choice:
+    """TAL-MAN-10: the blow that is owed by whoever fights aggressively; any, if need be."""
+    foe = nearest(question.battle, question.fighter)
+    if foe is not None:
+        action = fencer(question.battle, question.fighter, foe)
+        if action.verb == "attack" or action.verb == "charge":
+            return action
+    for verb in question.verbs():
+        if verb == "attack" or verb == "charge":
+            return first_of(question, verb)
+    return Action(DONE)
+
+
+def in_grapple(fight: Battle, fighter: Combatant) -> Action:
+    """Pin and choke the weaker, get away from the stronger, strike with what is at hand."""
+    foes = grapple_foes(fight, fighter)
+    if len(foes) == 0:
+        return Action(DONE)
+    foe = foes[0]
+    for other in foes:
+        if other.pinned_by != NOBODY:
+            foe = other
+    mine = fighter.value(GRAPPLE) - fighter.tired()
+    theirs: i64 = 0
+    for other in foes:
+        theirs += other.value(GRAPPLE) - other.tired()
+    grapple = fight.grapple_of(fighter)
+    assert grapple is not None
+    for index in grapple.mates(fighter.index):
+        if index != fighter.index:
+            mine += fight.fighters[index].value(GRAPPLE)
+    stronger = mine >= theirs
+    if not stronger and grapple.may_escape and grapple.victim == fighter.index:
+        return Action("break-free")
+    if fighter.unspent() and stronger and fighter.block.humanoid:
+        if foe.pinned_by != NOBODY:
+            return Action("choke", foe)
+        return Action("pin", foe)
+    if fighter.standard == 0:
+        return Action(DONE)
+    weapons = grapple_weapons(fight, fighter)
+    if stronger and len(weapons) > 0:
+        best = weapons[0]
+        for thing in weapons:
+            if strength_of(fighter, thing) > strength_of(fighter, best):
+                best = thing
+        return Action("strike", foe, best)
+    if pressed(fight, fighter):
+        return Action("throw-off")
+    return Action("leave")
+
+
+def on_a_beast(fight: Battle, fighter: Combatant) -> Action:
+    """Hold on, then stab."""
+    if not fighter.hold_kept:
+        if fighter.standard > 0:
+            return Action("keep")
+        return Action(DONE)
+    weapons = hold_weapons(fight, fighter)
+    if fighter.standard > 0 and len(weapons) > 0:
+        best = weapons[0]
+        for thing in weapons:
+            if strength_of(fighter, thing) > strength_of(fighter, best):
+                best = thing
+        return Action("stab", None, best)
+    return Action(DONE)
+
+
+def react(question: ReactionQuestion) -> Action:
+    """The better of the bought defences, unless nothing can help."""
+    fighter = question.fighter
+    best: Thing | None = None
+    value: i64 = -FAR
+    for thing in question.things:
+        weapon = melee_form(thing)
+        skill = UNARMED if weapon.natural else weapon.skill
+        worth = fighter.value(skill) + weapon.parry
+        if worth > value:
+            value = worth
+            best = thing
+    if question.dodge and fighter.value(DODGE) > value:
+        if fighter.value(DODGE) - fighter.tired() + 20 <= question.result:
+            return Action("nothing")
+        return Action("dodge")
+    if best is None or value - fighter.tired() + 20 <= question.result:
+        return Action("nothing")
+    return Action("parry", None, best)

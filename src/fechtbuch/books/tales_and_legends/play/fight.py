@@ -1,0 +1,172 @@
+"""A fight of Tales and Legends, and what the referee may do to it."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from fechtbuch.books.tales_and_legends.kinds.skills import ATTRIBUTES
+from fechtbuch.books.tales_and_legends.play.sequence import end_turn, step
+from fechtbuch.books.tales_and_legends.rules.basics.states import (
+    check_faint,
+    die,
+    fall_out,
+    fall_unconscious,
+    recover_points,
+    set_attribute,
+)
+from fechtbuch.books.tales_and_legends.state.battle import DECLARING, TURNS, Battle
+from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.questions import VolunteerQuestion
+from fechtbuch.books.tales_and_legends.state.shown import condition
+from fechtbuch.engine.choices import Choice, Question, Refusal
+from fechtbuch.engine.edicts import open_field, whole_number
+from fechtbuch.engine.fighter import Condition, Fighter
+
+NUMBERS: Final = [
+    "life",
+    "fatigue",
+    "exhaustion",
+    "mana",
+    "luck",
+    "dazed",
+    "stunned",
+    "terrified",
+    "fright",
+    "facing",
+    *ATTRIBUTES,
+]
+"""Fields of a combatant that an edict may set to a whole number."""
+
+FLAGS: Final = [
+    "prone",
+    "asleep",
+    "paralysed",
+    "bound",
+    "dazzled",
+    "blinded",
+    "surprised",
+    "unaware",
+    "silenced",
+    "unconscious",
+    "dead",
+]
+
+STATES: Final = [*FLAGS, "dazed", "stunned", "terrified", "entangled"]
+"""States that an edict may add or remove."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TalesFight(Battle):
+    """The book's fight."""
+
+    def fresh(self) -> "TalesFight":
+        """An empty fight of this class."""
+        return TalesFight(self.sides, self.grid, self.options, self.scene)
+
+    def step(self) -> None:
+        """From one boundary to the next."""
+        step(self)
+
+    def condition(self, fighter: Fighter) -> Condition:
+        """How a fighter is."""
+        assert isinstance(fighter, Combatant)
+        return condition(fighter)
+
+    def outstanding(self, fighter: Fighter) -> i64:
+        """TAL-SEQ-24, -25: what the slower duellist has declared for this round."""
+        assert isinstance(fighter, Combatant)
+        if self.declarer != fighter.index or self.phase not in (DECLARING, TURNS) or fighter.out():
+            return 0
+        return len(self.declared)
+
+    def volunteer_question(self, fighter: Fighter) -> Question | None:
+        """TAL-TST-09: anybody who could roll may decide to fail the next test of his own."""
+        if not isinstance(fighter, Combatant) or fighter.gone or fighter.out() or fighter.will_fail:
+            return None
+        return VolunteerQuestion(self, fighter)
+
+    def volunteered(self, fighter: Fighter, choice: Choice) -> None:
+        """The next test of this fighter fails without a roll."""
+        assert isinstance(fighter, Combatant)
+        fighter.will_fail = True
+
+    def set_field(self, fighter: Fighter, field: str, value: str) -> None:
+        """The referee sets a number or a place."""
+        assert isinstance(fighter, Combatant)
+        if field == "at":
+            self.put(fighter, open_field(value, "value", self.grid))
+            return
+        if field not in NUMBERS:
+            raise Refusal("field-not-settable", "field", field, [], [*NUMBERS, "at"])
+        number = whole_number(value, "value", -1000, 1000)
+        if field in ATTRIBUTES:
+            set_attribute(self, fighter, ATTRIBUTES.index(field), number)
+            return
+        if field == "facing":
+            number = number % 8
+        setattr(fighter, field, number)
+        if field == "life":
+            _life_set(self, fighter)
+        elif field in ("fatigue", "exhaustion"):
+            check_faint(self, fighter)
+            recover_points(self, fighter)
+        elif field == "stunned" and number > 0:
+            fall_out(self, fighter)
+
+    def change_state(self, fighter: Fighter, state: str, on: bool, value: str) -> None:
+        """The referee puts a state on somebody or takes it away."""
+        assert isinstance(fighter, Combatant)
+        if state not in STATES:
+            raise Refusal("state-unknown", "state", state, [], list(STATES))
+        if state == "entangled":
+            fighter.entangled = (value or "net") if on else ""
+            if fighter.entangled not in ("", "net", "whip", "drow-whip", "lasso", "bolas"):
+                fighter.entangled = "net"
+            return
+        if state not in FLAGS:
+            self.set_field(fighter, state, (value or "1") if on else "0")
+            return
+        if state == "dead" and on:
+            die(self, fighter, "TAL-WND-04")
+            return
+        if state == "unconscious" and on:
+            fall_unconscious(self, fighter, "TAL-STA-08")
+            return
+        setattr(fighter, state, on)
+        if on and state in ("asleep", "paralysed", "bound"):
+            fighter.lose_manoeuvres()
+        if not on and state == "unconscious":
+            fighter.fainted = False
+
+    def skip(self, fighter: Fighter) -> None:
+        """The turn is passed over."""
+        assert isinstance(fighter, Combatant)
+        fighter.acted = True
+        if self.acting == fighter.index:
+            end_turn(self, fighter)
+
+    def improvise(self, fighter: Fighter, text: str, price: i64) -> None:
+        """Something that no rule lists: 1 to 3 is a price in actions, more is rounds besides."""
+        assert isinstance(fighter, Combatant)
+        self.note("improvises", "", fighter, amount=price, word=text)
+        if self.acting == fighter.index:
+            if price <= 1:
+                fighter.pay(0, 1 if fighter.affords(0, 1) else 0)
+            elif price == 2:
+                fighter.pay(1 if fighter.affords(1, 0) else 0, 0)
+            else:
+                fighter.pay_full()
+        if price > 3:
+            fighter.rounds_left = price - 3
+
+
+def _life_set(fight: Battle, fighter: Combatant) -> None:
+    """What a new Life means."""
+    if fighter.life <= 0:
+        die(fight, fighter, "TAL-WND-04")
+    elif fighter.life < 10:
+        if not fighter.unconscious:
+            fall_unconscious(fight, fighter, "TAL-WND-06")
+    else:
+        fighter.dead = False
+        fighter.unconscious = False

@@ -1,0 +1,418 @@
+"""Battle and duel step by step: surprise, initiative, turns, rounds (4.1)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fechtbuch.books.tales_and_legends.asking.turn_question import TurnQuestion
+from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY
+from fechtbuch.books.tales_and_legends.kinds.skills import ALERTNESS, COMPOSURE, HIDING
+from fechtbuch.books.tales_and_legends.kinds.verbs import DONE
+from fechtbuch.books.tales_and_legends.play.carrying_out import aftermath, perform
+from fechtbuch.books.tales_and_legends.play.duel_plans import (
+    DeclaredQuestion,
+    DeclareQuestion,
+    still_possible,
+)
+from fechtbuch.books.tales_and_legends.rules.basics.checks import opposed, passes, skill
+from fechtbuch.books.tales_and_legends.rules.basics.initiative import (
+    fights,
+    insert_latecomer,
+    lost_actions,
+    roll_initiative,
+    shuffle_ties,
+    sorted_by_rank,
+)
+from fechtbuch.books.tales_and_legends.rules.basics.states import check_faint, recover_points, tire
+from fechtbuch.books.tales_and_legends.rules.harm.falling import drop_off
+from fechtbuch.books.tales_and_legends.rules.harm.wounds import bleed
+from fechtbuch.books.tales_and_legends.rules.moving.fear import be_terrified, take_heart, unsettle
+from fechtbuch.books.tales_and_legends.state.battle import (
+    CLOSING,
+    DECLARING,
+    INITIATIVE,
+    NO_THING,
+    SURPRISE,
+    TURNS,
+    Battle,
+    Declared,
+)
+from fechtbuch.books.tales_and_legends.state.body import CRUSHED
+from fechtbuch.books.tales_and_legends.state.choices import Action
+from fechtbuch.books.tales_and_legends.state.fighter import STANDARD, Combatant
+from fechtbuch.engine.fields import abreast
+from fechtbuch.engine.fight import DRAW
+from fechtbuch.engine.grid import NOWHERE
+
+COMPOSED: Final = 20
+"""ST of shaking off surprise (TAL-SEQ-04)."""
+
+MOST_DECLARED: Final = 8
+"""Steps of a duellist's declaration at most; no turn has room for more."""
+
+MOST_ACTIONS: Final = 24
+"""A turn of more actions, free ones included, is over: no turn is endless."""
+
+
+def step(fight: Battle) -> None:
+    """From one boundary to the next: one action, or one act of bookkeeping."""
+    phase = fight.phase
+    if phase == TURNS:
+        turn_step(fight)
+    elif phase == CLOSING:
+        close_round(fight)
+    elif phase == INITIATIVE:
+        roll_initiative(fight)
+    elif phase == DECLARING:
+        declare(fight)
+    elif phase == SURPRISE:
+        open_surprise(fight)
+    else:
+        open_fight(fight)
+
+
+def open_fight(fight: Battle) -> None:
+    """TAL-SEQ-01, TAL-RUL-70: everybody faces the nearest enemy; who was ambushed?"""
+    if not fight.scene.placed:
+        form_lines(fight)
+    for fighter in fight.fighters:
+        face_nearest(fight, fighter)
+    if fight.scene.ambush != 0:
+        surprise(fight)
+    surprised = False
+    for fighter in fight.fighters:
+        if fighter.surprised:
+            surprised = True
+    fight.phase = SURPRISE if surprised else INITIATIVE
+
+
+def form_lines(fight: Battle) -> None:
+    """Sides in lines opposite to each other, where the scenario places nobody."""
+    taken: set[i64] = set()
+    for side in fight.sides:
+        members = [f for f in fight.fighters if f.side == side.index and f.rider == NOBODY]
+        fields = abreast(2 * len(members), side.index * (fight.scene.distance + 1))
+        place: i64 = 0
+        for fighter in members:
+            f = fight.grid.nearest_open(fields[2 * place], taken)
+            fight.put(fighter, f)
+            for g in fight.ground_of(fighter):
+                taken.add(g)
+            place += 1
+
+
+def face_nearest(fight: Battle, fighter: Combatant) -> None:
+    """The nearest enemy, the first of several."""
+    nearest: i64 = 1 << 30
+    for foe in fight.fighters:
+        if fight.foes(fighter, foe) and foe.at != NOWHERE and fighter.at != NOWHERE:
+            far = fight.apart(fighter, foe)
+            bearing = fight.bearing(fighter, foe)
+            if far < nearest and bearing >= 0:
+                nearest = far
+                fighter.facing = bearing
+
+
+def surprise(fight: Battle) -> None:
+    """TAL-SEQ-03: hiding of the ambushers against the alertness of each target, or a fact."""
+    hider: Combatant | None = None
+    for fighter in fight.fighters:
+        if (fight.scene.ambush >> fighter.side) & 1 == 1 and not fighter.block.mount:
+            if hider is None or fighter.value(HIDING) < hider.value(HIDING):
+                hider = fighter
+    if hider is None:
+        return
+    for fighter in fight.fighters:
+        if (fight.scene.ambush >> fighter.side) & 1 == 1 or not fight.foes(fighter, hider):
+            continue
+        if len(fight.scene.watch) == 0:
+            fighter.surprised = True
+            continue
+        if fighter.block.mount:
+            continue
+        mine = skill(fight, hider, HIDING)
+        if fight.scene.light == "dark" and in_drow_leather(hider):
+            mine.add("drow-leather", 20, "TAL-SEQ-03")
+        theirs = skill(fight, fighter, ALERTNESS)
+        watch: i64 = fight.scene.watch[fighter.side]
+        if fighter.asleep:
+            watch = -30
+        theirs.add("not-watchful", watch, "TAL-SEQ-03")
+        fighter.surprised = (
+            opposed(fight, hider, mine, "hiding", fighter, theirs, "alertness", []) > 0
+        )
+    for fighter in fight.fighters:
+        if fighter.rider != NOBODY:
+            fighter.surprised = fight.fighters[fighter.rider].surprised
+
+
+def in_drow_leather(fighter: Combatant) -> bool:
+    """Drow armour of coverage 50 hides its wearer in the dark (section 6)."""
+    for thing in fighter.worn:
+        if thing.key == "drow-leather" and thing.coverage == 50:
+            return True
+    return False
+
+
+def open_surprise(fight: Battle) -> None:
+    """TAL-SEQ-03, TAL-RUL-22: only the attackers act, by Reflex, level, then at random."""
+    fight.round += 1
+    fight.note("surprise-round", "TAL-SEQ-03", amount=fight.round)
+    attackers = [f for f in fight.fighters if fights(f) and not f.surprised]
+    for fighter in fight.fighters:
+        fighter.acted = False
+        fighter.initiative = 0
+    shuffle_ties(fight, attackers)
+    fight.order = [fighter.index for fighter in sorted_by_rank(attackers)]
+    fight.place = 0
+    fight.acting = NOBODY
+    fight.surprise_round = True
+    fight.phase = TURNS
+
+
+def declare(fight: Battle) -> None:
+    """TAL-SEQ-24, TAL-RUL-24: the slower declares one more step, or is done."""
+    fighter = fight.fighters[fight.declarer]
+    if fighter.helpless() or len(fight.declared) >= MOST_DECLARED:
+        fight.phase = TURNS
+        return
+    answer = fight.ask(DeclareQuestion(fight, fighter))
+    if not isinstance(answer, Action) or answer.verb == DONE:
+        fight.phase = TURNS
+        return
+    question = DeclareQuestion(fight, fighter)
+    question.price_of_step(answer).pay(fighter)
+    fight.declared = [
+        *fight.declared,
+        Declared(
+            answer.verb,
+            NO_THING if answer.thing is None else question.index_of(answer.thing),
+            NO_THING if answer.second is None else question.index_of(answer.second),
+            answer.special,
+        ),
+    ]
+    if answer.thing is None:
+        fight.note("declares", "TAL-SEQ-24", fighter, word=answer.verb)
+        return
+    fight.note("declares-with", "TAL-SEQ-24", fighter, item=answer.thing.slug, word=answer.verb)
+    if answer.special:
+        fight.note("declares-special", "TAL-SEQ-24", fighter, word=answer.special)
+
+
+def turn_step(fight: Battle) -> None:
+    """The next action of the turn that is under way, or the next turn."""
+    if fight.acting != NOBODY:
+        act(fight, fight.fighters[fight.acting])
+        return
+    while fight.place < len(fight.order):
+        fighter = fight.fighters[fight.order[fight.place]]
+        fight.place += 1
+        if begin_turn(fight, fighter):
+            return
+    fight.phase = CLOSING
+
+
+def begin_turn(fight: Battle, fighter: Combatant) -> bool:
+    """TAL-SEQ-10: manoeuvres end, the budget is full again; whether there is a turn at all."""
+    if fighter.gone or fighter.dead or fighter.acted:
+        return False
+    fighter.acted = True
+    fighter.lose_manoeuvres()
+    mount = fight.mount_of(fighter)
+    if mount is not None:
+        mount.band = 0
+        mount.run_bonus = 0
+    fighter.band = 0
+    fighter.named_band = -1
+    fighter.spurred = False
+    fighter.spur_tried = False
+    fighter.moved = False
+    fighter.stepped = False
+    fighter.attacked = False
+    fighter.aimed = False
+    fighter.feint_target = NOBODY
+    fighter.ignores_burden = False
+    fighter.hold_kept = False
+    fighter.pressing = False
+    if fighter.deep_breath and fighter.breath < 0:
+        fighter.deep_breath = False
+    for grapple in fight.grapples:
+        if grapple.initiator == fighter.index:
+            grapple.may_escape = False  # TAL-RUL-40: until the initiator's next turn
+    if fighter.stunned > 0:
+        fighter.stunned -= 1
+        return False
+    if fighter.helpless() or fighter.surprised or fighter.burden >= CRUSHED:
+        return False  # TAL-RUL-21: no turn at all
+    take_heart(fight, fighter)
+    if fighter.terrified > 0:
+        be_terrified(fight, fighter)
+        aftermath(fight)
+        return False
+    if fighter.mount != NOBODY:
+        unsettle(fight, fighter)
+        aftermath(fight)
+        if fighter.helpless():
+            return False
+    fighter.dazed_now = fighter.dazed > 0
+    lost = lost_actions(fighter)
+    fighter.standard = STANDARD - lost if lost < STANDARD else 0
+    fighter.extra = 1
+    fight.acting = fighter.index
+    if fight.telling:
+        fight.note("turn", "TAL-SEQ-09", fighter)
+    if fighter.rounds_left > 0:
+        fighter.rounds_left -= 1
+        end_turn(fight, fighter)
+    return True
+
+
+def act(fight: Battle, fighter: Combatant) -> None:
+    """TAL-SEQ-13: one action is declared and resolved at once."""
+    if fighter.helpless() or fighter.gone:
+        end_turn(fight, fighter)
+        return
+    if fight.scene.duel and fight.declarer == fighter.index and not fight.surprise_round:
+        declared_step(fight, fighter)
+        return
+    if not fighter.may_go_on():
+        end_turn(fight, fighter)
+        return
+    answer = fight.ask(TurnQuestion(fight, fighter))
+    if not isinstance(answer, Action) or answer.verb == DONE or fight.acting != fighter.index:
+        end_turn(fight, fighter)
+        return
+    carry_on(fight, fighter, answer)
+
+
+def carry_on(fight: Battle, fighter: Combatant, action: Action) -> None:
+    """Perform, then see whether anybody is left to fight."""
+    fighter.actions += 1
+    perform(fight, fighter, action)
+    if fighter.helpless() or fighter.actions >= MOST_ACTIONS:
+        end_turn(fight, fighter)
+    if not fight.over:
+        check_over(fight)
+
+
+def declared_step(fight: Battle, fighter: Combatant) -> None:
+    """TAL-SEQ-25, TAL-RUL-24: the declared list in order; what became impossible is lost."""
+    if len(fight.declared) == 0:
+        end_turn(fight, fighter)
+        return
+    planned = fight.declared[0]
+    if not still_possible(fight, fighter, planned):
+        fight.declared = fight.declared[1:]
+        question = DeclareQuestion(fight, fighter)
+        question.lose(planned)
+        fight.note("declaration-lost", "TAL-RUL-24", fighter, word=planned.verb)
+        return
+    answer = fight.ask(DeclaredQuestion(fight, fighter, planned))
+    if not isinstance(answer, Action) or answer.verb == DONE:
+        end_turn(fight, fighter)
+        return
+    if answer.verb == planned.verb:
+        fight.declared = fight.declared[1:]
+    carry_on(fight, fighter, answer)
+
+
+def end_turn(fight: Battle, fighter: Combatant) -> None:
+    """What happens when the last action is resolved."""
+    fighter.actions = 0
+    fighter.aimed = False
+    fighter.feint_target = NOBODY
+    fighter.aggressive = False
+    fighter.aggressive_due = False
+    if fight.options.aggressive_until_turn_end:
+        fighter.aggressive_open = False  # TAL-RUL-04
+    fighter.standard = 0
+    fighter.extra = 0
+    if fighter.cautious_tired:
+        fighter.cautious_tired = False
+        tire(fight, fighter, 1, "TAL-MAN-09")  # TAL-RUL-06
+        check_faint(fight, fighter)
+    if fighter.dazed_now:
+        fighter.dazed_now = False
+        if fighter.dazed > 0:
+            fighter.dazed -= 1
+    if fighter.holds_on != NOBODY and not fighter.hold_kept and not fighter.out():
+        drop_off(fight, fighter, -30)  # TAL-RUL-56: not paying means letting go
+    aftermath(fight)
+    fight.acting = NOBODY
+    if fight.scene.duel and fight.declarer == fighter.index:
+        fight.declared = []
+    if not fight.over:
+        check_over(fight)
+
+
+def close_round(fight: Battle) -> None:
+    """TAL-SEQ-04, -15: composure of the surprised, bleeding, then the next round."""
+    for fighter in fight.fighters:
+        fighter.helpless_round = False  # TAL-RUL-47
+        recover_points(fight, fighter)
+    recovered = False
+    still = False
+    for fighter in fight.fighters:
+        if fighter.surprised and not fighter.gone and not fighter.dead:
+            if fighter.block.mount:
+                fighter.surprised = False
+                continue
+            if fighter.helpless():
+                continue
+            if passes(fight, fighter, skill(fight, fighter, COMPOSURE), "composure", COMPOSED):
+                fighter.surprised = False
+                recovered = True
+                fight.note("recovers", "TAL-SEQ-04", fighter)
+            else:
+                still = True
+    bleed(fight)
+    aftermath(fight)
+    check_over(fight)
+    if fight.over:
+        return
+    if fight.round >= fight.scene.rounds:
+        fight.bounded = True
+        fight.end(DRAW)
+        return
+    for fighter in fight.fighters:
+        fighter.acted = False
+    if fight.surprise_round and still and not recovered:
+        fight.phase = SURPRISE  # TAL-RUL-22
+    elif fight.surprise_round or fight.scene.duel:
+        # TAL-SEQ-23, -26: a duel goes on with surprise, or with a new initiative test.
+        fight.phase = SURPRISE if fight.scene.duel and still else INITIATIVE
+        if fight.surprise_round:
+            for fighter in fight.fighters:
+                fighter.initiative = NOWHERE
+    else:
+        next_round(fight)
+
+
+def next_round(fight: Battle) -> None:
+    """TAL-SEQ-15: the same order; latecomers are put in."""
+    fight.round += 1
+    fight.note("round", "TAL-SEQ-15", amount=fight.round)
+    present = [f for f in fight.fighters if fights(f) and not f.surprised]
+    changed = False
+    for fighter in present:
+        if fighter.initiative == NOWHERE:
+            insert_latecomer(fight, fighter)
+            changed = True
+    if changed:
+        shuffle_ties(fight, present)
+        fight.order = [fighter.index for fighter in sorted_by_rank(present)]
+    fight.place = 0
+    fight.acting = NOBODY
+    fight.phase = TURNS
+
+
+def check_over(fight: Battle) -> None:
+    """TAL-RUL-89: over when only one side has members that are neither helpless nor gone."""
+    left: i64 = -1
+    for fighter in fight.fighters:
+        if fighter.present() and not fighter.block.mount:
+            if left < 0:
+                left = fighter.side
+            elif fight.enemies(left, fighter.side):
+                return
+    fight.end(left if left >= 0 else DRAW)

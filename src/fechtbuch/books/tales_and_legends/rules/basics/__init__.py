@@ -1,0 +1,1 @@
+"""Tests, load, states and initiative: what every other chapter counts with."""

@@ -1,0 +1,365 @@
+"""Dice and tests: d20 plus a value, re-rolls, opposed tests, per cent (section 3)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fechtbuch.books.tales_and_legends.kinds.skills import (
+    ACROBATICS,
+    ATTRIBUTE_OF,
+    GRAPPLE,
+    HEALING,
+    RE,
+    RIDING,
+    SKILLS,
+    ZR,
+)
+from fechtbuch.books.tales_and_legends.state.battle import Battle
+from fechtbuch.books.tales_and_legends.state.body import STAGGERING
+from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.questions import LuckQuestion, SkillQuestion
+from fechtbuch.engine.dice import EACH
+from fechtbuch.engine.streams import BulkDice
+from fechtbuch.engine.tally import Tally
+
+MOST_REROLLS: Final = 6
+"""A natural 20 is rolled on at most this often, a stated bound of weight 20**-7."""
+
+ALL_ALIKE: Final = [20]
+"""Cuts of a d20 that decides nothing."""
+
+MOST_TIES: Final = 20
+"""So often a tie is rolled again; then the active side has lost. Exact odds know no such bound."""
+
+ANYTHING: Final = -1_000_000
+"""A floor below every result."""
+
+BURDEN_TESTS: Final = [0, -1, -2, -6, -10, -1000, -1000]
+"""TAL-MOV-16: to Re and Zr tests, by row; the last two fail by themselves."""
+
+CERTAIN_FAILURE: Final = -1000
+"""The result of a test that fails without a roll (TAL-RUL-84)."""
+
+
+def burden_row(who: Combatant) -> i64:
+    """The row of the overload table in force (TAL-MOV-16)."""
+    if who.ignores_burden and who.burden < STAGGERING:
+        return 0
+    return who.burden
+
+
+def skill(fight: Battle, who: Combatant, number: i64) -> Tally:
+    """TAL-TST-02: skill value and what always weighs on a test."""
+    tally = fight.tally(SKILLS[number], who.value(number), "TAL-TST-02")
+    if number in (RIDING, HEALING):
+        if who.block.levels[number] == 0:
+            tally.add("untrained", -20, "TAL-TST-10")
+        if number == RIDING:
+            if not who.block.riding_proficiency:
+                tally.add("no-proficiency", -5, "TAL-TST-10")
+            _riding(fight, who, tally)
+    weigh(fight, who, tally, ATTRIBUTE_OF[number])
+    return tally
+
+
+def _riding(fight: Battle, who: Combatant, tally: Tally) -> None:
+    """TAL-MNT-16: saddle and fright."""
+    mount = fight.mount_of(who)
+    if mount is not None:
+        if not mount.block.saddle:
+            tally.add("no-saddle", -5, "TAL-MNT-16")
+        if mount.fright > 0:
+            tally.add("frightened-mount", -mount.fright, "TAL-MNT-16")
+
+
+def weigh(fight: Battle, who: Combatant, tally: Tally, attribute: i64) -> None:
+    """TAL-WND-13, TAL-MOV-16: fatigue, exhaustion and load."""
+    tired = who.tired()
+    if tired > 0:
+        tally.add("fatigue", -who.fatigue, "TAL-WND-13")
+        tally.add("exhaustion", -who.exhaustion, "TAL-WND-13")
+        if who.dazed > 0:
+            tally.add("dazed", -5, "TAL-STA-07")
+        if tired > who.fatigue + who.exhaustion + (5 if who.dazed > 0 else 0):
+            tally.add("low-life", -5, "TAL-WND-06")
+    if who.burden > 0 and (attribute in (RE, ZR)):
+        tally.add("overload", BURDEN_TESTS[burden_row(who)], "TAL-MOV-16")
+
+
+def rolled(
+    fight: Battle,
+    who: Combatant,
+    tally: Tally,
+    purpose: str,
+    marks: list[i64],
+    floor: i64 = ANYTHING,
+    void: i64 = ANYTHING,
+) -> i64:
+    """TAL-TST-01: one d20 plus the value; `marks` are the lowest results of the classes that
+    matter, none where every result does, but for those below the `floor`. A result that is `void`
+    is rolled again by the caller."""
+    fight.settle(who, tally, purpose)
+    if who.out():
+        return CERTAIN_FAILURE  # TAL-RUL-84
+    if who.will_fail:
+        who.will_fail = False
+        fight.note("fails-willingly", "TAL-TST-09", who)
+        return CERTAIN_FAILURE
+    if has_luck(fight, who):
+        result = _throw(fight, who, tally, purpose, marks, floor, ANYTHING)
+        return _try_luck(fight, who, tally, purpose, marks, result)
+    return _throw(fight, who, tally, purpose, marks, floor, void)
+
+
+def has_luck(fight: Battle, who: Combatant) -> bool:
+    """TAL-TST-12: whether somebody may spend luck on a test."""
+    return fight.options.luck and who.luck > 0 and who.block.hero
+
+
+def _throw(
+    fight: Battle,
+    who: Combatant,
+    tally: Tally,
+    purpose: str,
+    marks: list[i64],
+    floor: i64,
+    void: i64,
+) -> i64:
+    if isinstance(fight.dice, BulkDice):
+        return _thrown(fight, who, tally, purpose, marks, floor, True)
+    value = tally.total
+    mark: i64 = -1
+    if fight.reckoned():
+        inputs = [int(value), int(floor), int(void), *[int(one) for one in marks]]
+        mark = fight.together("test", inputs)
+    result = _thrown(fight, who, tally, purpose, marks, floor, False)
+    if mark >= 0:
+        told = band_of(result, marks) if marks else max(result, floor - 1)
+        fight.settled(mark, "test", [int(told)], void=result == void)
+    return result
+
+
+def _thrown(
+    fight: Battle,
+    who: Combatant,
+    tally: Tally,
+    purpose: str,
+    marks: list[i64],
+    floor: i64,
+    bulk: bool,
+) -> i64:
+    value = tally.total
+    die = fight.roll(who, 1, 20, purpose, tally, EACH if bulk else cuts(marks, value, True))
+    result = value + die
+    if die == 20:
+        more: i64 = 0
+        while more < MOST_REROLLS:
+            again = fight.roll(
+                who, 1, 20, "roll-on", None, EACH if bulk else cuts(marks, result, False)
+            )
+            result += again  # TAL-TST-05
+            if again != 20:
+                break
+            more += 1
+    elif die == 1:
+        less: i64 = 0
+        while less < MOST_REROLLS:
+            again = fight.roll(
+                who, 1, 20, "roll-off", None, EACH if bulk else down(marks, result, floor)
+            )
+            result -= again  # TAL-TST-06, TAL-RUL-08
+            if again != 20:
+                break
+            less += 1
+    return result
+
+
+def band_of(result: i64, marks: list[i64]) -> i64:
+    """How many of the marks a result reaches."""
+    band: i64 = 0
+    while band < len(marks) and marks[band] <= result:
+        band += 1
+    return band
+
+
+def cuts(marks: list[i64], value: i64, ends: bool) -> list[int]:
+    """Upper bounds of the classes of one d20 that is added to `value`."""
+    if len(marks) == 0:
+        return EACH
+    found: list[int] = []
+    if ends:
+        found.append(1)
+    elif value + 1 >= marks[-1]:
+        return ALL_ALIKE  # all marks are reached, and more can only be added
+    for mark in marks:
+        cut = mark - 1 - value
+        if 0 < cut < 19 and cut not in found:
+            found.append(cut)
+    found.append(19)
+    return found
+
+
+def down(marks: list[i64], value: i64, floor: i64) -> list[int]:
+    """Upper bounds of the classes of one d20 that is subtracted from `value`."""
+    if len(marks) == 0:
+        return ALL_ALIKE if value - 1 < floor else EACH
+    if value - 1 < marks[0]:
+        return ALL_ALIKE  # no mark is reached any more
+    found: list[int] = []
+    place: i64 = len(marks) - 1
+    while place >= 0:
+        cut = value - marks[place]
+        if 0 < cut < 19 and cut not in found:
+            found.append(cut)
+        place -= 1
+    found.append(19)
+    return found
+
+
+def _try_luck(
+    fight: Battle, who: Combatant, tally: Tally, purpose: str, marks: list[i64], result: i64
+) -> i64:
+    """TAL-TST-12: repeat the own test, or ignore fatigue and exhaustion for it."""
+    verbs = ["nothing", "again"]
+    tired = who.tired()
+    if tired > 0:
+        verbs.append("ignore-fatigue")
+    answer = fight.ask(LuckQuestion(fight, who, verbs, result))
+    if answer.verb == "again":
+        spend_luck(fight, who, 1)
+        return _throw(fight, who, tally, purpose, marks, ANYTHING, ANYTHING)
+    if answer.verb == "ignore-fatigue":
+        spend_luck(fight, who, 1)
+        return result + tired
+    return result
+
+
+def spend_luck(fight: Battle, who: Combatant, points: i64) -> None:
+    """Pay with luck; whoever has less pays all that is left (TAL-TST-12)."""
+    spent = points if who.luck > points else who.luck
+    who.luck -= spent
+    fight.note("luck", "TAL-TST-12", who, amount=spent)
+
+
+def passes(fight: Battle, who: Combatant, tally: Tally, purpose: str, difficulty: i64) -> bool:
+    """A test against a difficulty (TAL-TST-01)."""
+    result = rolled(fight, who, tally, purpose, [difficulty])
+    if fight.telling:
+        word = "passed" if result >= difficulty else "failed"
+        fight.note("tested", "TAL-TST-01", who, amount=difficulty, word=word)
+    return result >= difficulty
+
+
+def opposed(
+    fight: Battle,
+    active: Combatant,
+    mine: Tally,
+    purpose: str,
+    passive: Combatant,
+    theirs: Tally,
+    other_purpose: str,
+    margins: list[i64],
+) -> i64:
+    """TAL-TST-04: by how much the active side wins; it rolls first (TAL-RUL-71 d).
+
+    `margins` are the wins that a rule tells apart, beside winning at all.
+    """
+    plain = fight.reckoned() and _plain(fight, active) and _plain(fight, passive)
+    ties: i64 = 0
+    while ties < MOST_TIES:
+        mark: i64 = -1
+        if plain:
+            inputs = [int(mine.total), int(theirs.total), *[int(one) for one in margins]]
+            mark = fight.together("opposed", inputs)
+            first = _thrown(fight, active, mine, purpose, [], ANYTHING, False)
+        else:
+            first = rolled(fight, active, mine, purpose, [])
+        marks: list[i64] = []
+        for margin in margins:
+            marks.insert(0, first - margin + 1)
+        marks.append(first)
+        marks.append(first + 1)
+        second = rolled(fight, passive, theirs, other_purpose, marks)
+        if mark >= 0:
+            told = int(band_of(second, marks))
+            fight.settled(mark, "opposed", [told], void=first == second)
+        if first != second:
+            if fight.telling:
+                fight.note(
+                    "opposed",
+                    "TAL-TST-04",
+                    active,
+                    passive,
+                    values={"first": first, "second": second},
+                )
+            return first - second
+        ties += 1
+    return -1
+
+
+def _plain(fight: Battle, who: Combatant) -> bool:
+    """Whether nothing but dice and values decides a test of his."""
+    return not (who.out() or who.will_fail or fight.modifiers or has_luck(fight, who))
+
+
+def against_result(
+    fight: Battle, who: Combatant, tally: Tally, purpose: str, result: i64, marks: list[i64]
+) -> i64:
+    """A defence against an attack result that stands: only the defender re-rolls ties
+    (TAL-RUL-07)."""
+    ties: i64 = 0
+    while ties < MOST_TIES:
+        reached = rolled(fight, who, tally, purpose, marks, void=result)
+        if reached != result:
+            return reached
+        ties += 1
+    return result - 1
+
+
+def percent(fight: Battle, who: Combatant, chance: i64, purpose: str) -> bool:
+    """TAL-TST-07: d100 at or below the chance."""
+    most = chance if chance < 100 else 100
+    tally = fight.tally("chance", most, "TAL-TST-07")
+    return fight.roll(who, 1, 100, purpose, tally, [int(most), 100]) <= most
+
+
+def balance(fight: Battle, who: Combatant, difficulty: i64, rule: str, modifier: i64 = 0) -> bool:
+    """TAL-TST-11: acrobatics or grapple, as the tested chooses, against the ST."""
+    number = balance_skill(fight, who, rule)
+    tally = skill(fight, who, number)
+    tally.add("situation", modifier, rule)
+    lame(who, tally)
+    return passes(fight, who, tally, "balance", difficulty)
+
+
+def balance_skill(fight: Battle, who: Combatant, rule: str) -> i64:
+    """Which skill keeps somebody on the feet, or in the saddle (TAL-RUL-32)."""
+    if who.out():
+        return ACROBATICS
+    verbs = ["acrobatics", "grapple"]
+    if who.value(GRAPPLE) > who.value(ACROBATICS):
+        verbs = ["grapple", "acrobatics"]
+    if who.mounted():
+        verbs.insert(0, "riding")
+    answer = fight.ask(SkillQuestion(fight, who, verbs, rule))
+    return named(answer.verb)
+
+
+def named(verb: str) -> i64:
+    """The skill that an answer names."""
+    if verb == "acrobatics":
+        return ACROBATICS
+    if verb == "riding":
+        return RIDING
+    return GRAPPLE
+
+
+def lame(who: Combatant, tally: Tally) -> None:
+    """TAL-RUL-61: a lost foot or leg, to defence, dodge and balance."""
+    if len(who.lost) == 0:
+        return
+    for part in who.lost:
+        if part.endswith("-foot"):
+            tally.add("lost-foot", -5, "TAL-RUL-61")
+        elif part.endswith("-leg"):
+            tally.add("lost-leg", -10, "TAL-RUL-61")

@@ -1,0 +1,161 @@
+"""Initiative: one roll each, groups, ties, latecomers (TAL-SEQ-05 to -08)."""
+
+from mypy_extensions import i64
+
+from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY
+from fechtbuch.books.tales_and_legends.kinds.skills import INITIATIVE as INITIATIVE_SKILL
+from fechtbuch.books.tales_and_legends.kinds.skills import RE
+from fechtbuch.books.tales_and_legends.rules.basics.checks import rolled, skill
+from fechtbuch.books.tales_and_legends.state.battle import DECLARING, TURNS, Battle
+from fechtbuch.books.tales_and_legends.state.fighter import STANDARD, Combatant
+from fechtbuch.engine.grid import NOWHERE
+
+
+def ranks_before(one: Combatant, other: Combatant) -> bool:
+    """TAL-SEQ-06, TAL-RUL-23: result, Hero, Reflex, initiative level, chance."""
+    if one.initiative != other.initiative:
+        return one.initiative > other.initiative
+    if one.block.hero != other.block.hero:
+        return one.block.hero
+    if one.attributes[RE] != other.attributes[RE]:
+        return one.attributes[RE] > other.attributes[RE]
+    a = one.block.levels[INITIATIVE_SKILL]
+    b = other.block.levels[INITIATIVE_SKILL]
+    if a != b:
+        return a > b
+    if one.tie != other.tie:
+        return one.tie > other.tie
+    return one.index < other.index
+
+
+def sorted_by_rank(fighters: list[Combatant]) -> list[Combatant]:
+    """Highest first."""
+    ordered: list[Combatant] = []
+    for fighter in fighters:
+        place: i64 = len(ordered)
+        while place > 0 and ranks_before(fighter, ordered[place - 1]):
+            place -= 1
+        ordered.insert(place, fighter)
+    return ordered
+
+
+def _same_rank(one: Combatant, other: Combatant) -> bool:
+    return (
+        one.initiative == other.initiative
+        and one.block.hero == other.block.hero
+        and one.attributes[RE] == other.attributes[RE]
+        and one.block.levels[INITIATIVE_SKILL] == other.block.levels[INITIATIVE_SKILL]
+    )
+
+
+def shuffle_ties(fight: Battle, fighters: list[Combatant]) -> None:
+    """Chance decides the last ties: a d100 for each."""
+    for fighter in fighters:
+        fighter.tie = 0
+    if len(fighters) == 2 and _same_rank(fighters[0], fighters[1]):
+        _roll_for_tie(fight, fighters[0], fighters[1])
+        return
+    for fighter in fighters:
+        for other in fighters:
+            if other.index < fighter.index and _same_rank(fighter, other):
+                if other.tie == 0:
+                    other.tie = fight.roll(other, 1, 100, "tie")
+                if fighter.tie == 0:
+                    fighter.tie = fight.roll(fighter, 1, 100, "tie")
+
+
+def _roll_for_tie(fight: Battle, one: Combatant, other: Combatant) -> None:
+    """The same between two; exact odds need not know more than who is before whom."""
+    mark = fight.together("tie")
+    one.tie = fight.roll(one, 1, 100, "tie")
+    other.tie = fight.roll(other, 1, 100, "tie")
+    if mark >= 0:
+        fight.settled(mark, "tie", [int(ranks_before(one, other))])
+
+
+def against_heroes(fight: Battle, fighter: Combatant) -> bool:
+    """TAL-SEQ-07: no Hero, and an opponent of Heroes."""
+    if fighter.block.hero or fight.sides[fighter.side].heroes:
+        return False
+    for foe in fight.fighters:
+        if fight.foes(fighter, foe) and (foe.block.hero or fight.sides[foe.side].heroes):
+            return True
+    return False
+
+
+def roll_initiative(fight: Battle) -> None:
+    """TAL-SEQ-05, -07, -24: once for a battle, every round in a duel."""
+    fight.round += 1
+    fight.surprise_round = False
+    fight.note("round", "TAL-SEQ-02", amount=fight.round)
+    present = [f for f in fight.fighters if fights(f) and not f.surprised]
+    duel = fight.scene.duel
+    fresh: list[Combatant] = []
+    for fighter in present:
+        fighter.acted = False
+        if duel or not fight.rolled_initiative or fighter.initiative == NOWHERE:
+            fresh.append(fighter)
+    rolled_for: list[Combatant] = []
+    mark: i64 = -1
+    if len(fresh) == 2 and len(fight.fighters) == 2:
+        mark = fight.together()  # two alone: nobody will ask for the numbers, but who is faster
+    for fighter in fresh:
+        tally = skill(fight, fighter, INITIATIVE_SKILL)
+        mate: Combatant | None = None
+        if fight.options.group_initiative and against_heroes(fight, fighter):
+            for other in rolled_for:
+                if (
+                    against_heroes(fight, other)
+                    and other.block.group == fighter.block.group
+                    and skill(fight, other, INITIATIVE_SKILL).total == tally.total
+                ):
+                    mate = other
+        if mate is not None:
+            fighter.initiative = mate.initiative  # TAL-SEQ-07
+        else:
+            marks: list[i64] = []
+            if mark >= 0 and len(rolled_for) == 1:
+                marks = [rolled_for[0].initiative, rolled_for[0].initiative + 1]
+            fighter.initiative = rolled(fight, fighter, tally, "initiative", marks)
+            rolled_for.append(fighter)
+    fight.rolled_initiative = True
+    shuffle_ties(fight, present)
+    order = sorted_by_rank(present)
+    if mark >= 0:
+        fight.settled(mark, "initiative", [int(fighter.index) for fighter in order])
+    fight.order = [fighter.index for fighter in order]
+    if fight.telling:
+        for fighter in order:
+            fight.note("initiative", "TAL-SEQ-05", fighter, amount=fighter.initiative)
+    fight.place = 0
+    fight.acting = NOBODY
+    if duel and len(order) == 2:
+        fight.declared = []
+        fight.declarer = order[1].index
+        order[1].standard = STANDARD - lost_actions(order[1])
+        order[1].extra = 1
+        fight.phase = DECLARING
+    else:
+        fight.phase = TURNS
+
+
+def insert_latecomer(fight: Battle, fighter: Combatant) -> None:
+    """TAL-SEQ-05: whoever joins later, or recovers from surprise, tests and is put in."""
+    tally = skill(fight, fighter, INITIATIVE_SKILL)
+    fighter.initiative = rolled(fight, fighter, tally, "initiative", [])
+    fight.note("initiative", "TAL-SEQ-05", fighter, amount=fighter.initiative)
+
+
+def lost_actions(fighter: Combatant) -> i64:
+    """TAL-WND-06, TAL-STA-07, TAL-RUL-83: standard actions taken from the budget."""
+    lost: i64 = 0
+    if fighter.dazed > 0:
+        lost += 1
+    if fighter.life < 20 and fighter.block.life >= 20:
+        lost += 1
+    return lost
+
+
+def fights(fighter: Combatant) -> bool:
+    """Who has a place in the order: mounts act in the rider's turn (TAL-MNT-01)."""
+    return not fighter.gone and not fighter.dead and not fighter.block.mount

@@ -1,0 +1,1 @@
+"""Attacks as they are declared: special, multiple, charged."""

@@ -1,0 +1,1 @@
+"""What grapplers do to each other, and holding on to a huge creature."""

@@ -1,0 +1,192 @@
+"""What grapplers do to each other (TAL-GRP-05 to -17)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, half_up
+from fechtbuch.books.tales_and_legends.rules.basics.checks import opposed
+from fechtbuch.books.tales_and_legends.rules.basics.load import speed
+from fechtbuch.books.tales_and_legends.rules.basics.states import (
+    die,
+    fall_unconscious,
+    free_of_pin,
+    leave_grapple,
+)
+from fechtbuch.books.tales_and_legends.rules.declared.declared_attacks import striker
+from fechtbuch.books.tales_and_legends.rules.harm.falling import unseat
+from fechtbuch.books.tales_and_legends.rules.hitting.attack import attack
+from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import melee_blow
+from fechtbuch.books.tales_and_legends.rules.hitting.grips import contest, grapple_tally
+from fechtbuch.books.tales_and_legends.rules.hitting.hit_effects import take_down
+from fechtbuch.books.tales_and_legends.rules.hitting.shooting import use_aim
+from fechtbuch.books.tales_and_legends.rules.moving.movement import going, note_band
+from fechtbuch.books.tales_and_legends.state.battle import Battle
+from fechtbuch.books.tales_and_legends.state.choices import Action
+from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.engine.paths import towards
+
+LAST_ROUNDS: Final = 20
+"""From the loss of consciousness to death (TAL-WND-17)."""
+
+
+def grapple_action(fight: Battle, fighter: Combatant, action: Action) -> None:
+    """TAL-GRP-03: one of the activities, after the contest is won."""
+    verb = action.verb
+    target = action.target
+    if verb == "choke" and target is not None and target.choked_dead > 0:
+        _choke_on(fight, fighter, target)
+        return
+    modifier: i64 = 0
+    rule = "TAL-GRP-03"
+    margins: list[i64] = []
+    if verb == "rise" or verb == "throw-off":
+        modifier = -5
+        rule = "TAL-GRP-08"
+    elif verb == "choke":
+        margins = [5]
+        for thing in fighter.hands:
+            if thing.weapon is not None and thing.weapon.choking > 0 and thing.both:
+                modifier = thing.weapon.choking
+                rule = "TAL-GRP-17"
+    margin = contest(fight, fighter, modifier, rule, margins, True)
+    if margin <= 0:
+        fight.note("contest-lost", "TAL-GRP-03", fighter)
+        return
+    carry_out(fight, fighter, action, margin)
+
+
+def carry_out(fight: Battle, fighter: Combatant, action: Action, margin: i64) -> None:
+    """The activity itself."""
+    verb = action.verb
+    target = action.target
+    if verb == "leave":
+        leave_grapple(fight, fighter)
+        fight.note("leaves", "TAL-GRP-15", fighter)
+    elif verb == "break-pin":
+        free_of_pin(fight, fighter)
+        fight.note("pin-broken", "TAL-RUL-42", fighter)
+    elif verb == "rise":
+        fighter.prone = False
+        fighter.on_top_of = NOBODY
+        fight.note("rises", "TAL-GRP-08", fighter)
+    elif verb == "throw-off":
+        for other in fight.fighters:
+            if other.on_top_of == fighter.index:
+                other.on_top_of = NOBODY  # TAL-RUL-79: both stay prone
+        fight.note("throws-off", "TAL-GRP-08", fighter)
+    elif verb == "drag":
+        drag(fight, fighter, action.path)
+    elif verb == "draw-close" and action.thing is not None:
+        fight.note("draws", "TAL-GRP-14", fighter, item=action.thing.slug)
+        take_in_hand(fight, fighter, action)
+    elif target is None:
+        return
+    elif verb == "strike":
+        assert action.thing is not None
+        fighter.attacked = True
+        blow = melee_blow(fighter, action.thing)
+        blow.in_grapple = True
+        use_aim(fighter, blow)
+        attack(fight, striker(fight, fighter, action.thing), target, blow)
+    elif verb == "take-down":
+        take_down(fight, fighter, target)
+    elif verb == "pin":
+        target.pinned_by = fighter.index
+        target.lose_manoeuvres()
+        fight.note("pins", "TAL-GRP-09", fighter, target)
+    elif verb == "subdue":
+        target.helpless_round = True
+        fight.note("subdues", "TAL-GRP-11", fighter, target)
+    elif verb == "silence":
+        target.silenced = True
+        fight.note("silences", "TAL-GRP-13", fighter, target)
+    elif verb == "choke":
+        choke(fight, fighter, target, margin)
+
+
+def take_in_hand(fight: Battle, fighter: Combatant, action: Action) -> None:
+    """A light weapon or a thing from belt or pouch comes into the hand."""
+    thing = action.thing
+    assert thing is not None
+    fight.take_from(fighter, thing)
+    thing.place = 0
+    fighter.hands = [*fighter.hands, thing]
+
+
+def choke(fight: Battle, fighter: Combatant, victim: Combatant, margin: i64) -> None:
+    """TAL-GRP-10, TAL-WND-17, TAL-RUL-43: breath by rounds, two if won by five."""
+    if victim.breath < 0:
+        victim.breath = victim.block.endurance * (5 if victim.deep_breath else 2)
+        if victim.block.dwarf:
+            victim.breath *= 2
+    victim.breath -= 2 if margin >= 5 else 1
+    if fight.telling:
+        left = victim.breath if victim.breath > 0 else 0
+        fight.note("chokes", "TAL-GRP-10", fighter, victim, amount=left)
+    if victim.breath <= 0:
+        victim.choked_dead = LAST_ROUNDS
+        fall_unconscious(fight, victim, "TAL-WND-17")
+
+
+def _choke_on(fight: Battle, fighter: Combatant, victim: Combatant) -> None:
+    """TAL-RUL-43: from now on without a contest, to the end."""
+    victim.choked_dead -= 1
+    fight.note("chokes", "TAL-WND-17", fighter, victim, amount=victim.choked_dead)
+    if victim.choked_dead == 0:
+        die(fight, victim, "TAL-WND-17")
+
+
+def haul(fight: Battle, fighter: Combatant, victim: Combatant) -> None:
+    """TAL-STA-13: a lassoed target is dragged over up to half of the thrower's Strength."""
+    mine = grapple_tally(fight, fighter)
+    theirs = grapple_tally(fight, victim)
+    if opposed(fight, fighter, mine, "grapple", victim, theirs, "resist", []) <= 0:
+        fight.note("contest-lost", "TAL-GRP-03", fighter)
+        return
+    if victim.mounted():
+        unseat(fight, victim)  # TAL-RUL-32
+        if victim.dead:
+            return
+    far = half_up(fighter.strength())
+    path = towards(fight.grid, victim.at, fighter.at, far, going(fight, victim), 1)
+    if len(path) > 0:
+        fight.displace(victim, path[-1])
+    if fight.telling:
+        fight.note("hauls", "TAL-STA-13", fighter, victim, values={"to": victim.at})
+
+
+def drag(fight: Battle, fighter: Combatant, path: list[i64]) -> None:
+    """TAL-GRP-06: half of the own Speed together; who loses contact is out (TAL-RUL-78)."""
+    grapple = fight.grapple_of(fighter)
+    if grapple is None:
+        return
+    victims = list(grapple.foes(fighter.index))
+    victim = fight.fighters[victims[0]]
+    if victim.mounted():
+        unseat(fight, victim)  # TAL-RUL-32
+        if victim.dead:
+            return
+    note_band(fight, fighter, half_up(speed(fight, fighter)))
+    for f in path:
+        if not fight.free(f, fighter):
+            break
+        before = fighter.at
+        fight.displace(fighter, f)
+        if fight.apart(fighter, victim) > 1:
+            fight.displace(victim, before)
+    if fight.telling:
+        fight.note("drags", "TAL-GRP-06", fighter, victim, values={"to": fighter.at})
+    grapple = fight.grapple_of(fighter)
+    if grapple is None:
+        return
+    for index in [*grapple.one, *grapple.other]:
+        member = fight.fighters[index]
+        if member.grapple != grapple.number or index == fighter.index or index == victim.index:
+            continue
+        near = False
+        for foe in grapple.foes(index):
+            if fight.apart(member, fight.fighters[foe]) <= 1:
+                near = True
+        if not near:
+            leave_grapple(fight, member)

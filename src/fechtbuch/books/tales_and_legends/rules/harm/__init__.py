@@ -1,0 +1,1 @@
+"""Life and wounds, falls, and things that break."""

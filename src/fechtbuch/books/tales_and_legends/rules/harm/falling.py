@@ -1,0 +1,121 @@
+"""Falls: from heights, from the saddle, off a beast (TAL-MOV-17, -18, TAL-MNT-14, -15)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fechtbuch.books.tales_and_legends.kinds.arms import BODY, NOBODY, half_up
+from fechtbuch.books.tales_and_legends.kinds.skills import ACROBATICS, RIDING
+from fechtbuch.books.tales_and_legends.rules.basics.checks import named, rolled, skill
+from fechtbuch.books.tales_and_legends.rules.harm.wounds import harm
+from fechtbuch.books.tales_and_legends.state.battle import Battle
+from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.questions import SkillQuestion
+from fechtbuch.engine.grid import NOWHERE
+
+FLANK: Final = "flank"
+"""The place on a creature from which one gets down without a fall (TAL-HLD-06)."""
+
+SOFTENED: Final = [20, 25, 30, 40, 50]
+"""TAL-MOV-18: results that take off one more metre each."""
+
+
+def fall_damage(height: i64) -> i64:
+    """TAL-MOV-17: half the height, rounded half up, squared."""
+    half = half_up(height)
+    return half * half
+
+
+def metres_softened(result: i64) -> i64:
+    """TAL-MOV-18: metres that a landing takes off."""
+    metres: i64 = 0
+    for need in SOFTENED:
+        if result >= need:
+            metres += 1
+    return metres
+
+
+def fall(
+    fight: Battle, who: Combatant, height: i64, number: i64, modifier: i64, rule: str, prone: bool
+) -> None:
+    """A fall with a test of `number` to soften it; no damage left means landing on the feet,
+    unless the fall was let happen (`prone`)."""
+    if height > 0 and not who.out():
+        tally = skill(fight, who, number)
+        tally.add("let-go", modifier, "TAL-HLD-08")
+        height -= metres_softened(rolled(fight, who, tally, "landing", list(SOFTENED)))
+    damage = fall_damage(height) if height > 0 else 0
+    if fight.telling:
+        fight.note("fell", rule, who, amount=damage)
+    if damage > 0 or prone:
+        who.prone = True
+    harm(fight, who, damage, BODY, "torso", None, False)
+
+
+def unseat(fight: Battle, rider: Combatant) -> None:
+    """TAL-MNT-14, -15: out of the saddle, with the speed of the mount on top of its height."""
+    if rider.mount == NOBODY:
+        return
+    mount = fight.fighters[rider.mount]
+    height = mount.block.tall + half_up(mount.band)
+    rider.mount = NOBODY
+    mount.rider = NOBODY
+    rider.at = beside(fight, rider, mount.at)
+    fight.note("unseated", "TAL-MNT-14", rider, mount)
+    number: i64 = ACROBATICS
+    if not rider.out():
+        answer = fight.ask(SkillQuestion(fight, rider, _better(rider), "TAL-MNT-15"))
+        number = named(answer.verb)
+    fall(fight, rider, height, number, 0, "TAL-MNT-14", False)
+
+
+def _better(rider: Combatant) -> list[str]:
+    from_riding = rider.value(RIDING) > rider.value(ACROBATICS)
+    return ["riding", "acrobatics"] if from_riding else ["acrobatics", "riding"]
+
+
+def off_the_wall(fight: Battle, who: Combatant, before: i64) -> None:
+    """TAL-MOV-17, -18: whoever leaves the top of a wall lands below, softly or not."""
+    if fight.grid.open(before) or not fight.grid.inside(before):
+        return
+    depth = fight.grid.elevation(before) - fight.grid.elevation(who.at)
+    if depth > 0:
+        fall(fight, who, depth, ACROBATICS, 0, "TAL-MOV-18", False)
+
+
+def beside(fight: Battle, who: Combatant, f: i64) -> i64:
+    """The free field nearest to one, in a fixed order."""
+    taken: set[i64] = set()
+    for other in fight.fighters:
+        if other.index != who.index and other.at != NOWHERE and other.holds_field():
+            for g in fight.ground_of(other):
+                taken.add(g)
+    found = fight.grid.nearest_open(f, taken)
+    return f if found == NOWHERE else found
+
+
+def settle_falls(fight: Battle) -> None:
+    """Whoever lost horse or beast during the last blows falls now."""
+    guard: i64 = 0
+    while len(fight.falls) > 0 and guard < 64:
+        guard += 1
+        index = fight.falls.pop(0)
+        who = fight.fighters[index]
+        if who.mount != NOBODY:
+            unseat(fight, who)
+        elif who.holds_on != NOBODY:
+            drop_off(fight, who, 0)
+
+
+def drop_off(fight: Battle, who: Combatant, modifier: i64) -> None:
+    """Down from a huge creature (TAL-HLD-08, TAL-RUL-56)."""
+    if who.holds_on == NOBODY:
+        return
+    creature = fight.fighters[who.holds_on]
+    who.holds_on = NOBODY
+    who.hold_kept = False
+    who.at = beside(fight, who, creature.at)
+    fight.note("lets-go", "TAL-HLD-08", who, creature)
+    if who.hold_place == FLANK and not creature.out():
+        return  # TAL-HLD-06: from here one gets away safely
+    fall(fight, who, creature.block.tall, ACROBATICS, modifier, "TAL-HLD-08", modifier < 0)

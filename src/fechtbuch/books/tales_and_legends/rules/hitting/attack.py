@@ -1,0 +1,100 @@
+"""The steps of an attack in their order: roll, reaction, band, damage, items (TAL-HIT-11)."""
+
+from mypy_extensions import i64
+
+from fechtbuch.books.tales_and_legends.rules.basics.checks import band_of, rolled
+from fechtbuch.books.tales_and_legends.rules.basics.states import tire
+from fechtbuch.books.tales_and_legends.rules.defending.defence import physical_defence
+from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import Blow, attack_tally
+from fechtbuch.books.tales_and_legends.rules.hitting.damage import (
+    base_damage,
+    parry_holds,
+    recoil,
+    strike_through,
+)
+from fechtbuch.books.tales_and_legends.rules.hitting.hit_bands import band_marks, telling_results
+from fechtbuch.books.tales_and_legends.rules.hitting.hit_effects import after_hit
+from fechtbuch.books.tales_and_legends.rules.hitting.parry_and_dodge import (
+    DODGED,
+    PARRIED,
+    react,
+    thing_index,
+)
+from fechtbuch.books.tales_and_legends.state.battle import Battle
+from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.engine.streams import BulkDice
+
+
+def attack(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> None:
+    """One whole attack, from the roll on."""
+    mark = fight.together()
+    roll_to_hit(fight, attacker, target, blow)
+    resolve(fight, attacker, target, blow, mark)
+
+
+def roll_to_hit(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> None:
+    """Step 1: the attack roll; it turns the attacker to the target (TAL-RUL-70)."""
+    bearing = fight.bearing(attacker, target)
+    if bearing >= 0:
+        attacker.facing = bearing
+    value = attack_tally(fight, attacker, target, blow)
+    defence = physical_defence(fight, target, attacker, blow.melee(), blow.reason)
+    blow.defence = defence.total
+    if isinstance(fight.dice, BulkDice):
+        blow.result = rolled(fight, attacker, value, "attack", [])
+    else:
+        marks = telling_results(fight, attacker, target, blow)
+        blow.result = rolled(fight, attacker, value, "attack", marks, blow.defence)
+        item = blow.thing.slug
+        fight.note("attacked", "TAL-ACT-01", attacker, target, item, blow.result, tally=defence)
+    if blow.strain:
+        tire(fight, attacker, 1, "TAL-ACT-12")
+
+
+def resolve(
+    fight: Battle, attacker: Combatant, target: Combatant, blow: Blow, mark: i64 = -1
+) -> None:
+    """Steps 2 to 10 with a result that stands; `mark` is where its rolls began."""
+    if target.dead or target.gone:
+        return
+    if blow.result < blow.defence:
+        fight.note("missed", "TAL-HIT-04", attacker, target)
+        return  # TAL-RUL-68: a miss hits nobody else
+    blow.hit = True
+    raw: i64 = -1
+    reaction = react(fight, attacker, target, blow)
+    if reaction == DODGED:
+        blow.hit = False
+        return
+    if mark >= 0:
+        fight.settled_all(mark, "struck", _struck(fight, attacker, target, blow, reaction))
+    if reaction == PARRIED:
+        if blow.no_damage() or blow.parried_by is None:
+            blow.hit = False
+            return
+        raw = base_damage(fight, attacker, blow)
+        if not parry_holds(fight, attacker, target, blow, raw):
+            strike_through(fight, attacker, target, blow, raw)
+        else:
+            recoil(fight, attacker, target, blow)
+            blow.hit = False
+        return
+    if blow.no_damage():
+        after_hit(fight, attacker, target, blow)
+        return
+    strike_through(fight, attacker, target, blow, raw)
+
+
+def _struck(
+    fight: Battle, attacker: Combatant, target: Combatant, blow: Blow, reaction: i64
+) -> list[int]:
+    """What attack roll and reaction came to, but for what they changed in the fighters."""
+    marks = band_marks(fight, attacker, target, blow)
+    struck = [int(reaction), int(band_of(blow.result, marks)), int(blow.defence)]
+    thing = blow.parried_by
+    struck.append(-1000 if thing is None else int(thing_index(fight, target, thing)))
+    if blow.dodged_in_vain:
+        # TAL-MAN-05: a critical hit is counted from the dodge.
+        struck.append(int(blow.dodge_result))
+        struck.append(int(blow.result))
+    return struck

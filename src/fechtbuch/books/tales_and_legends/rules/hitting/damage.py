@@ -1,0 +1,313 @@
+"""Damage and what it does to people and things (steps 4 to 10 of TAL-HIT-11)."""
+
+from mypy_extensions import i64
+
+from fechtbuch.books.tales_and_legends.kinds.arms import (
+    CHANCES,
+    DESTROYED,
+    ORDINARY,
+    Thing,
+    quarter,
+    share_of,
+)
+from fechtbuch.books.tales_and_legends.rules.basics.checks import balance, percent, spend_luck
+from fechtbuch.books.tales_and_legends.rules.basics.states import fall_prone
+from fechtbuch.books.tales_and_legends.rules.harm.items import strike_item, wear
+from fechtbuch.books.tales_and_legends.rules.harm.wounds import harm, lose_life
+from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import Blow, damage_dice
+from fechtbuch.books.tales_and_legends.rules.hitting.hit_bands import (
+    CRITICAL,
+    armour_at,
+    cover_against,
+    coverage_of,
+    covering_shield,
+    lethal,
+)
+from fechtbuch.books.tales_and_legends.rules.hitting.hit_effects import overthrow
+from fechtbuch.books.tales_and_legends.rules.hitting.parry_and_dodge import (
+    DODGED,
+    PARRIED,
+    last_moment,
+)
+from fechtbuch.books.tales_and_legends.state.battle import Battle
+from fechtbuch.books.tales_and_legends.state.body import Wound
+from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.questions import LuckQuestion
+from fechtbuch.engine.tally import Tally
+
+
+def base_damage(fight: Battle, attacker: Combatant, blow: Blow) -> i64:
+    """Step 5: damage dice and the share of Strength (TAL-HIT-08)."""
+    count, sides = damage_dice(blow)
+    if count == 0:
+        return 0
+    rolled = fight.roll(attacker, count, sides, "damage")
+    if fight.options.luck and attacker.luck > 0 and attacker.block.hero:
+        answer = fight.ask(LuckQuestion(fight, attacker, ["nothing", "again"], rolled))
+        if answer.verb == "again":
+            spend_luck(fight, attacker, 1)  # TAL-TST-12
+            rolled = fight.roll(attacker, count, sides, "damage")
+    return rolled + strength_share(fight, attacker, blow)
+
+
+def strength_share(fight: Battle, attacker: Combatant, blow: Blow) -> i64:
+    """TAL-HIT-09: the share, one category up in both hands and for a mighty blow."""
+    weapon = blow.weapon
+    category = weapon.share
+    if category == 0:
+        return 0
+    strength = attacker.strength()
+    if blow.couched:
+        strength = fight.legs(attacker).strength()  # TAL-MNT-17
+    if weapon.strength_high > 0 and strength > weapon.strength_high:
+        strength = weapon.strength_high  # TAL-ITM-19
+    if not blow.ranged and blow.thing.both and not weapon.light and not weapon.one_handed_only:
+        category += 1  # TAL-ACT-13
+    if blow.special == "mighty":
+        category += 1  # TAL-ATK-13
+    return share_of(strength, category)
+
+
+def extra_damage(fight: Battle, attacker: Combatant, blow: Blow) -> i64:
+    """TAL-ITM-16: extra damage of weapon and missile, on an unarmoured place only."""
+    extra = blow.weapon.extra
+    if blow.weapon.extra_count > 0:
+        extra += fight.roll(
+            attacker, blow.weapon.extra_count, blow.weapon.extra_sides, "extra-damage"
+        )
+    missile = blow.missile
+    if missile is not None:
+        extra += missile.extra
+        if missile.extra_count > 0:
+            extra += fight.roll(attacker, missile.extra_count, missile.extra_sides, "extra-damage")
+    return extra
+
+
+def factored(fight: Battle, target: Combatant, blow: Blow, tally: Tally) -> None:
+    """Step 6: Weak, then Charge (TAL-RUL-09)."""
+    missile = blow.missile
+    if blow.weapon.weak or (missile is not None and missile.weak) or blow.ricochet:
+        tally.halve("weak", "TAL-ITM-18", True)
+    if (blow.charge or blow.caught) and blow.weapon.charge:
+        tally.times("charge", 2, "TAL-ITM-17")
+
+
+def parry_holds(
+    fight: Battle, attacker: Combatant, target: Combatant, blow: Blow, raw: i64
+) -> bool:
+    """TAL-ITM-06, TAL-MAN-02: the parrying item takes the blow, unless that destroys it."""
+    thing = blow.parried_by
+    assert thing is not None
+    tally = fight.tally("damage", raw, "TAL-ITM-06")
+    factored(fight, target, blow, tally)
+    fight.note("strikes-item", "TAL-ITM-06", attacker, target, thing.slug, tally.total, tally=tally)
+    if thing.index < 0:
+        return True
+    dealt = tally.total * (2 if blow.weapon.destroying else 1)
+    if strike_item(fight, thing, dealt, target):
+        return False  # TAL-RUL-14: as if not parried, with the same result and damage
+    hurt_oneself(fight, attacker, blow, tally.total)
+    wear_out(fight, attacker, blow, dealt)
+    return True
+
+
+class Landing:
+    """Where a blow lands: what it strikes on its way, and how well it strikes the body."""
+
+    def __init__(self) -> None:
+        self.armour: Thing | None = None
+        """The armour that is struck."""
+        self.shield: Thing | None = None
+        """The shield that is struck."""
+        self.on_body = False
+        """Whether it finds an unarmoured place."""
+        self.critical: i64 = 0
+        """The multiplier of a critical hit; 0 where it is none."""
+
+
+def landing(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> Landing:
+    """Step 4: band and location (TAL-HIT-04, -05)."""
+    met = Landing()
+    coverage = coverage_of(fight, target, blow)
+    cover = cover_against(fight, target, attacker, blow)
+    if blow.result < coverage:
+        met.armour = armour_at(target, blow.zone)
+    if blow.result < cover:
+        met.shield = covering_shield(fight, target, attacker, blow)
+    body = max(blow.defence, coverage)
+    body = max(body, cover)
+    met.on_body = blow.result >= body
+    if blow.result >= body + CRITICAL:
+        if blow.dodged_in_vain:
+            # TAL-MAN-05, TAL-RUL-36: counted from the failed dodge.
+            body = max(blow.dodge_result, coverage, cover)
+        if blow.result >= body + CRITICAL and not blow.never_critical:
+            met.critical = max((blow.result - body) // 10, 2)
+            if lethal(blow):
+                met.critical = max(met.critical + 1, 3)
+    return met
+
+
+def hold_off(target: Combatant, blow: Blow, met: Landing, tally: Tally) -> i64:
+    """Step 7: what shield, armour and skin take off; returns what the shield has stopped."""
+    stopped: i64 = 0
+    if met.shield is not None:
+        stopped = strike_value(met.shield)
+        tally.add("shield", -stopped, "TAL-HIT-06")
+    if met.armour is not None:
+        penetration = blow.weapon.penetration
+        if blow.missile is not None:
+            penetration += blow.missile.penetration
+        worn = met.armour.armour - penetration
+        if worn > 0:
+            tally.add("armour", -worn, "TAL-HIT-06")
+    tally.add("natural-armour", -target.block.natural_armour, "TAL-HIT-12")  # TAL-RUL-62
+    tally.floor("held", 0, "TAL-WND-05")  # TAL-RUL-63
+    return stopped
+
+
+def strike_gear(
+    fight: Battle,
+    attacker: Combatant,
+    target: Combatant,
+    blow: Blow,
+    met: Landing,
+    dealt: i64,
+    stopped: i64,
+) -> None:
+    """Step 10: shield and armour suffer, so does what struck them."""
+    doubled = dealt * 2 if blow.weapon.destroying else dealt
+    hard = False
+    if met.shield is not None:
+        strike_item(fight, met.shield, doubled, target)  # TAL-RUL-92
+        hard = True
+    armour = met.armour
+    if armour is not None and dealt > stopped:
+        rest = dealt - stopped
+        strike_item(fight, armour, rest * 2 if blow.weapon.destroying else rest, target)
+        hard = hard or not armour.soft
+        if armour.silver and blow.weapon.natural and attacker.block.silver_fears:
+            burnt = quarter(dealt)
+            fight.note("silver-burns", "TAL-ITM-22", attacker, target, amount=burnt)
+            lose_life(fight, attacker, burnt, target)
+    if hard:
+        hurt_oneself(fight, attacker, blow, dealt)
+    unmet = met.shield is None and armour is None
+    wear_out(fight, attacker, blow, dealt if unmet else doubled)
+
+
+def strike_through(
+    fight: Battle, attacker: Combatant, target: Combatant, blow: Blow, raw: i64
+) -> None:
+    """Steps 4 to 10 for a blow that was not averted; `raw` if the damage was rolled before."""
+    if blow.item is not None:
+        strike_at_item(fight, attacker, target, blow)
+        return
+    met = landing(fight, attacker, target, blow)
+    # Step 5.
+    if raw < 0:
+        raw = base_damage(fight, attacker, blow)
+    tally = fight.tally("damage", raw, "TAL-HIT-08")
+    if met.on_body:
+        tally.add("extra", extra_damage(fight, attacker, blow), "TAL-ITM-16")
+    if blow.weapon_doubled(target):
+        tally.times("silver", 2, "TAL-ITM-22")
+    # Step 6.
+    factored(fight, target, blow, tally)
+    dealt = tally.total
+    # Step 7.
+    stopped = hold_off(target, blow, met, tally)
+    # Step 8.
+    factor = met.critical
+    if blow.kill and met.on_body:
+        factor += 10  # TAL-ATK-21, TAL-RUL-10
+    if factor > 1:
+        tally.times("critical" if met.critical > 0 else "kill", factor, "TAL-HIT-05")
+    if tally.total >= target.life and fight.options.luck:
+        saved = last_moment(fight, attacker, target, blow)
+        if saved == DODGED or (
+            saved == PARRIED and parry_holds(fight, attacker, target, blow, raw)
+        ):
+            return
+    if fight.telling:
+        word = "critical" if met.critical > 0 else ("body" if met.on_body else "armour")
+        if met.shield is not None and met.armour is None:
+            word = "shield"
+        fight.note("hit", "TAL-HIT-04", attacker, target, "", tally.total, word, tally=tally)
+    # Step 9.
+    wounding = blow.weapon.wounding or (blow.missile is not None and blow.missile.wounding)
+    had = len(target.wounds)
+    harm(fight, target, tally.total, blow.zone, blow.part, attacker, wounding)
+    if blow.missile is not None and tally.total > 0:
+        sticks(fight, target, blow, had)
+    # Step 10.
+    strike_gear(fight, attacker, target, blow, met, dealt, stopped)
+    if blow.missile is not None and blow.missile.bowling and not target.dead and not target.prone:
+        if not balance(fight, target, dealt, "TAL-ITM-22"):
+            fall_prone(fight, target, "TAL-ITM-22")
+    recoil(fight, attacker, target, blow)
+
+
+def sticks(fight: Battle, target: Combatant, blow: Blow, had: i64) -> None:
+    """TAL-ITM-22: barbs stay in the body, a brittle head breaks in the wounds it made."""
+    missile = blow.missile
+    assert missile is not None
+    if missile.barbs_count > 0 and not target.dead:
+        target.barbs = [*target.barbs, missile.key]
+        blow.spoiled = True
+        fight.note("sticks", "TAL-ITM-22", target, item=missile.key)
+    if missile.brittle and len(target.wounds) > had:
+        wounds = list(target.wounds)
+        fresh = wounds[had]
+        wounds[had] = Wound(fresh.part, fresh.wounds, fresh.since, False, True)
+        target.wounds = wounds
+
+
+def strike_value(shield: Thing) -> i64:
+    """The armour value of a shield."""
+    return 0 if shield.weapon is None else shield.weapon.armour
+
+
+def strike_at_item(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> None:
+    """TAL-ITM-05, TAL-RUL-13: damage goes to the item only, never critically (TAL-ITM-07)."""
+    item = blow.item
+    assert item is not None
+    tally = fight.tally("damage", base_damage(fight, attacker, blow), "TAL-ITM-05")
+    factored(fight, target, blow, tally)
+    fight.note("strikes-item", "TAL-ITM-05", attacker, target, item.slug, tally.total, tally=tally)
+    dealt = tally.total * (2 if blow.weapon.destroying else 1)  # TAL-ITM-09, TAL-RUL-91
+    if item.quality != DESTROYED:
+        strike_item(fight, item, dealt, target)
+    if not item.soft:
+        hurt_oneself(fight, attacker, blow, tally.total)
+    wear_out(fight, attacker, blow, dealt)
+    recoil(fight, attacker, target, blow)
+
+
+def wear_out(fight: Battle, attacker: Combatant, blow: Blow, dealt: i64) -> None:
+    """Wear of the striking weapon (TAL-ITM-13); of a missile's shot only the missile wears."""
+    missile = blow.missile
+    if missile is not None:
+        if missile.deals > 0 and dealt > missile.deals:
+            chance = CHANCES[ORDINARY] * (dealt // missile.deals)
+            blow.spoiled = percent(fight, attacker, chance, "missile")
+        return
+    if not blow.in_flight:
+        wear(fight, blow.thing, dealt, attacker)
+
+
+def hurt_oneself(fight: Battle, attacker: Combatant, blow: Blow, dealt: i64) -> None:
+    """TAL-HIT-19: bare hands against something hard."""
+    if not blow.weapon.natural:
+        return
+    excess = dealt - attacker.block.endurance - attacker.block.natural_armour
+    if excess > 0:
+        fight.note("hurts-oneself", "TAL-HIT-19", attacker, amount=excess)
+        lose_life(fight, attacker, excess, attacker)
+
+
+def recoil(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> None:
+    """TAL-ATK-08, TAL-RUL-65: every hit with a Recoil weapon is an overthrow attempt as well."""
+    if blow.weapon.recoil == 0 or blow.ranged or target.dead or target.prone or attacker.out():
+        return
+    overthrow(fight, attacker, target, blow.weapon.recoil, "TAL-ATK-08", 0)

@@ -1,0 +1,201 @@
+"""What the struck may do: one parry or one dodge, then luck (step 3 of TAL-HIT-11)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, Thing
+from fechtbuch.books.tales_and_legends.kinds.skills import DODGE, UNARMED
+from fechtbuch.books.tales_and_legends.rules.basics.checks import (
+    against_result,
+    lame,
+    skill,
+    spend_luck,
+)
+from fechtbuch.books.tales_and_legends.rules.defending.defence import (
+    may_react,
+    parrying_things,
+    reaction_modifiers,
+    room_behind,
+    unprepared,
+)
+from fechtbuch.books.tales_and_legends.rules.harm.falling import off_the_wall
+from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import (
+    Blow,
+    melee_blow,
+    weapon_tally,
+)
+from fechtbuch.books.tales_and_legends.rules.hitting.hit_bands import CRITICAL, body_from
+from fechtbuch.books.tales_and_legends.state.battle import Battle
+from fechtbuch.books.tales_and_legends.state.choices import Action
+from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.questions import (
+    LuckQuestion,
+    ReactionQuestion,
+    RetreatQuestion,
+)
+
+UNANSWERED: Final = 0
+
+
+DODGED: Final = 1
+
+
+PARRIED: Final = 2
+
+
+def react(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> i64:
+    """Step 3: one parry or one dodge, then luck (TAL-MAN-06, TAL-RUL-71 b, TAL-RUL-72)."""
+    outcome: i64 = UNANSWERED
+    if target.has_reactions() and may_react(fight, target, attacker, blow.reason):
+        things: list[Thing] = []
+        if blow.melee() and not blow.unparried:
+            things = parrying_things(fight, target, attacker, blow.thing, blow.item)
+        dodge = target.dodges > 0 and not target.mounted()  # TAL-MNT-09
+        if len(things) > 0 or dodge:
+            answer = fight.ask(
+                ReactionQuestion(fight, target, attacker, blow.result, things, dodge)
+            )
+            if answer.verb == "parry" and isinstance(answer, Action) and answer.thing is not None:
+                outcome = _parry(fight, attacker, target, blow, answer.thing, True)
+            elif answer.verb == "dodge":
+                target.dodges -= 1
+                outcome = _dodge(fight, attacker, target, blow)
+    if outcome == UNANSWERED and fight.options.luck and target.block.hero and target.luck > 0:
+        outcome = _lucky(fight, attacker, target, blow)
+    return outcome
+
+
+def _parry(
+    fight: Battle, attacker: Combatant, target: Combatant, blow: Blow, thing: Thing, bought: bool
+) -> i64:
+    """TAL-MAN-01: weapon skill of the parrying item against the attack result."""
+    if bought:
+        parries = list(target.parries)
+        parries.remove(thing_index(fight, target, thing))
+        target.parries = parries
+    meeting = melee_blow(target, thing)
+    meeting.skill = meeting.weapon.skill if not meeting.weapon.natural else UNARMED
+    tally = weapon_tally(fight, target, meeting, True)
+    tally.add("parry", meeting.weapon.parry, "TAL-ITM-15")
+    reaction_modifiers(fight, target, attacker, True, tally)
+    reached = against_result(
+        fight, target, tally, "parry", blow.result, [blow.result, blow.result + 1]
+    )
+    if reached > blow.result:
+        blow.parried_by = thing
+        fight.note("parried", "TAL-MAN-01", target, attacker, item=thing.slug)
+        return PARRIED
+    fight.note("parry-failed", "TAL-MAN-01", target, attacker, item=thing.slug)
+    return UNANSWERED
+
+
+def thing_index(fight: Battle, fighter: Combatant, thing: Thing) -> i64:
+    """How a thing is remembered: its index, below 0 for natural weapons."""
+    if thing.index >= 0:
+        return thing.index
+    place: i64 = 0
+    for own in fighter.block.natural:
+        if own is thing:
+            return -1 - place
+        place += 1
+    place = 0
+    for own in fight.legs(fighter).block.natural:
+        if own is thing:
+            return -17 - place
+        place += 1
+    return -1
+
+
+def _dodge(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> i64:
+    """TAL-MAN-03 to -05: dodge skill against the attack result, and giving ground."""
+    tally = skill(fight, target, DODGE)
+    lame(target, tally)
+    reaction_modifiers(fight, target, attacker, blow.melee(), tally)
+    room: list[i64] = []
+    tight = target.holds_on != NOBODY or (
+        target.grapple != NOBODY and target.grapple == attacker.grapple
+    )
+    if blow.melee() and not tight:
+        room = room_behind(fight, attacker, target)
+    need: i64 = blow.result + 1
+    if blow.melee() and len(room) == 0:
+        need = blow.result + 20  # TAL-MAN-04, TAL-RUL-46, -82
+    marks: list[i64] = []
+    if blow.result < body_from(fight, attacker, target, blow) + CRITICAL:
+        marks = [blow.result, blow.result + 1, blow.result + 20]
+    reached = against_result(fight, target, tally, "dodge", blow.result, marks)
+    if reached < need:
+        blow.dodge_result = reached
+        blow.dodged_in_vain = True
+        fight.note("dodge-failed", "TAL-MAN-03", target, attacker)
+        return UNANSWERED
+    fight.note("dodged", "TAL-MAN-03", target, attacker)
+    if len(room) > 0:
+        optional = reached >= blow.result + 20
+        if len(room) == 1 and not optional:
+            _give_ground(fight, target, room[0])
+        else:
+            answer = fight.ask(RetreatQuestion(fight, target, room, optional))
+            if answer.verb == "go" and isinstance(answer, Action):
+                _give_ground(fight, target, answer.at)
+        if fight.telling:
+            fight.note("gives-ground", "TAL-MAN-04", target, attacker, values={"to": target.at})
+    return DODGED
+
+
+def _give_ground(fight: Battle, target: Combatant, f: i64) -> None:
+    before = target.at
+    fight.displace(target, f)
+    off_the_wall(fight, target, before)
+
+
+def _lucky(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> i64:
+    """TAL-TST-12: five points for a parry test, a dodge test or +10 PD."""
+    if target.out() or blow.reason or unprepared(fight, target, attacker):
+        return UNANSWERED
+    return buy_defence(fight, attacker, target, blow)
+
+
+def buy_defence(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> i64:
+    """What five points of luck may still do about a hit."""
+    verbs = ["nothing", "more-defence"]
+    if not target.mounted() and not target.charged:
+        verbs.append("dodge")
+    thing = lucky_thing(fight, target, blow)
+    if thing is not None and blow.melee() and not blow.unparried and not target.charged:
+        verbs.append("parry")
+    answer = fight.ask(LuckQuestion(fight, target, verbs, blow.result))
+    if answer.verb == "nothing":
+        return UNANSWERED
+    spend_luck(fight, target, 5)
+    if answer.verb == "dodge":
+        return _dodge(fight, attacker, target, blow)
+    if answer.verb == "parry" and thing is not None:
+        return _parry(fight, attacker, target, blow, thing, False)
+    blow.defence += 10
+    if blow.result >= blow.defence:
+        return UNANSWERED
+    fight.note("missed", "TAL-TST-12", attacker, target)
+    return DODGED
+
+
+def lucky_thing(fight: Battle, target: Combatant, blow: Blow) -> Thing | None:
+    """What a lucky parry is made with: the first thing in hand that can parry."""
+    for thing in target.hands:
+        weapon = thing.weapon
+        if weapon is not None and weapon.armour > 0 and thing is not blow.item:
+            if not thing.missile and not weapon.shoots() and not weapon.cavalry:
+                return thing
+    return None
+
+
+def last_moment(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> i64:
+    """TAL-TST-12: unprepared, but able to move, against an attack that would kill."""
+    if not fight.options.luck or not target.block.hero or target.luck == 0:
+        return UNANSWERED
+    if target.helpless() or target.pinned_by != NOBODY or target.unaware or target.surprised:
+        return UNANSWERED
+    if not blow.reason and not unprepared(fight, target, attacker):
+        return UNANSWERED  # asked before
+    return buy_defence(fight, attacker, target, blow)

@@ -1,0 +1,1 @@
+"""Movement, jumps, the saddle, and flight from what frightens."""

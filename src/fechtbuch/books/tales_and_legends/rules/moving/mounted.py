@@ -1,0 +1,86 @@
+"""Mounted fighting: into the saddle, out of it, and making the mount run (4.8)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY
+from fechtbuch.books.tales_and_legends.kinds.skills import RIDING
+from fechtbuch.books.tales_and_legends.rules.basics.checks import passes, skill
+from fechtbuch.books.tales_and_legends.rules.basics.load import speed
+from fechtbuch.books.tales_and_legends.rules.harm.falling import beside
+from fechtbuch.books.tales_and_legends.state.battle import Battle
+from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+
+QUICK: Final = 30
+"""ST of spurring, quick mounting and quick dismounting."""
+
+
+def mounts_near(fight: Battle, fighter: Combatant) -> list[Combatant]:
+    """Riderless mounts of the own side beside somebody."""
+    found: list[Combatant] = []
+    for other in fight.fighters:
+        if (
+            other.block.mount
+            and other.rider == NOBODY
+            and other.side == fighter.side
+            and not other.out()
+            and not other.gone
+            and fight.apart(fighter, other) <= 1
+        ):
+            found.append(other)
+    return found
+
+
+def riding_test(fight: Battle, rider: Combatant, rule: str) -> bool:
+    """A riding test against ST 30; an untrained mount in fear makes it harder (TAL-MNT-16)."""
+    tally = skill(fight, rider, RIDING)
+    tally.add("situation", 0, rule)
+    return passes(fight, rider, tally, "riding", QUICK)
+
+
+def get_up(fight: Battle, rider: Combatant, mount: Combatant, quick: bool) -> None:
+    """TAL-MNT-12, TAL-RUL-30: the price is paid; a failed quick try is lost."""
+    if quick and not riding_test(fight, rider, "TAL-MNT-12"):
+        return
+    rider.mount = mount.index
+    mount.rider = rider.index
+    rider.at = mount.at
+    rider.prone = False
+    fight.note("mounts", "TAL-MNT-12", rider, mount)
+
+
+def get_down(fight: Battle, rider: Combatant, quick: bool) -> None:
+    """TAL-MNT-13: on the feet beside the mount."""
+    if quick and not riding_test(fight, rider, "TAL-MNT-13"):
+        return
+    mount = fight.fighters[rider.mount]
+    rider.mount = NOBODY
+    mount.rider = NOBODY
+    rider.at = beside(fight, rider, mount.at)
+    fight.note("dismounts", "TAL-MNT-13", rider, mount)
+
+
+def spur(fight: Battle, rider: Combatant) -> None:
+    """TAL-MNT-07, TAL-RUL-87: tried once per turn, before the move is paid."""
+    rider.spur_tried = True
+    rider.spurred = riding_test(fight, rider, "TAL-MNT-07")
+
+
+def band_of(fight: Battle, fighter: Combatant, verb: str) -> i64:
+    """Metres of the band of a kind of movement (TAL-RUL-29)."""
+    own = speed(fight, fighter)
+    if verb == "half":
+        return (own + 1) // 2
+    if verb == "fast":
+        return 3 * own
+    if verb == "run":
+        return 6 * own
+    return own if verb in ("move", "charge", "spurred") else 0
+
+
+def throws_rider(fight: Battle, mount: Combatant, rider: Combatant, grapple: i64) -> bool:
+    """TAL-MNT-16: its grapple result is subtracted; whether the rider stays up against ST 0."""
+    tally = skill(fight, rider, RIDING)
+    tally.add("bucking", -grapple, "TAL-MNT-16")
+    return passes(fight, rider, tally, "riding", 0)

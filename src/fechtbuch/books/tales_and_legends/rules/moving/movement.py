@@ -1,0 +1,249 @@
+"""Movement: fields one by one, prepared attacks on the way, running, crawling, swimming (4.2)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, half_up, quarter
+from fechtbuch.books.tales_and_legends.kinds.skills import ATHLETICS
+from fechtbuch.books.tales_and_legends.rules.basics.checks import balance, passes, skill
+from fechtbuch.books.tales_and_legends.rules.basics.load import speed
+from fechtbuch.books.tales_and_legends.rules.basics.states import fall_prone
+from fechtbuch.books.tales_and_legends.rules.harm.falling import off_the_wall
+from fechtbuch.books.tales_and_legends.rules.hitting.prepared_attacks import comes_within_reach
+from fechtbuch.books.tales_and_legends.state.battle import Battle
+from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.engine.grid import NOWHERE
+from fechtbuch.engine.paths import Reach, reachable, towards
+from fechtbuch.engine.walk_costs import Going, path_error
+
+MOST_LISTED: Final = 100
+"""More goals than this are thinned out in lists; every other one may still be named."""
+
+WATER: Final = {"calm": 0, "choppy": -10, "rushing": -20, "storm": -40}
+
+
+def metres(fight: Battle, fighter: Combatant, verb: str) -> i64:
+    """How far a kind of movement leads (TAL-MOV-01 to -05, -08, -12)."""
+    own = speed(fight, fighter)
+    if verb == "step":
+        return 1 if own > 0 else 0
+    if fight.scene.water and verb in ("half", "move", "fast", "run"):
+        return swum(fight, fighter, verb)
+    if verb == "move" or verb == "charge" or verb == "spurred":
+        return own
+    if verb == "half" or verb == "crawl" or verb == "stand" or verb == "drag":
+        return half_up(own)
+    if verb == "fast":
+        return 3 * own
+    if verb == "run":
+        return 6 * own
+    return 0
+
+
+def going(fight: Battle, fighter: Combatant) -> Going:
+    """TAL-RUL-58: a friend's field may be crossed but not shared, an enemy's not entered."""
+    blocked: set[i64] = set()
+    occupied: set[i64] = set()
+    for other in fight.fighters:
+        if other.index == fighter.index or other.index == fighter.mount:
+            continue
+        if other.at == NOWHERE or not other.holds_field() or other.mount != NOBODY:
+            continue
+        if other.holds_on != NOBODY or other.rider == fighter.index:
+            continue
+        into = blocked if fight.enemies(fighter.side, other.side) else occupied
+        if other.block.large:
+            for f in fight.ground_of(other):
+                into.add(f)
+        else:
+            into.add(other.at)
+    body = fight.legs(fighter).block
+    return Going(1, blocked, occupied, None, 0, False, body.width, body.height)
+
+
+def walks(fight: Battle, fighter: Combatant, budget: i64) -> Reach:
+    """Everywhere that somebody can get to."""
+    return reachable(fight.grid, fighter.at, budget, going(fight, fighter))
+
+
+def way_error(fight: Battle, fighter: Combatant, path: list[i64], budget: i64) -> str:
+    """Why a path cannot be walked; empty if it can."""
+    reason, _ = path_error(fight.grid, fighter.at, path, budget, going(fight, fighter))
+    return reason
+
+
+def thinned(fields: list[i64]) -> list[i64]:
+    """A bounded list that still shows near and far."""
+    if len(fields) <= MOST_LISTED:
+        return fields
+    every = (len(fields) + MOST_LISTED - 1) // MOST_LISTED
+    return [f for position, f in enumerate(fields) if position % every == 0]
+
+
+def can_go_on(fighter: Combatant) -> bool:
+    """Whether a walk may continue after what happened on it."""
+    return not (
+        fighter.out() or fighter.grapple != NOBODY or fighter.entangled != "" or fighter.paralysed
+    )
+
+
+def walk(fight: Battle, fighter: Combatant, path: list[i64], charging: bool = False) -> i64:
+    """TAL-RUL-71 a: field by field, prepared attacks in between; how many fields were entered."""
+    start = fighter.at
+    legs = fight.legs(fighter)
+    was_prone = fighter.prone
+    steps: i64 = 0
+    way = going(fight, fighter)
+    for f in path:
+        if way.entry(fight.grid, f) < 0:
+            break
+        before = fighter.at
+        fight.put(fighter, f)
+        steps += 1
+        direction = fight.grid.direction(before, f)
+        if direction >= 0:
+            fighter.facing = direction
+        off_the_wall(fight, fighter, before)
+        if comes_within_reach(fight, fighter, before, charging):
+            way = going(fight, fighter)
+        if not can_go_on(fighter) or legs.dead or (fighter.prone and not was_prone):
+            break
+    if steps > 0 and not way.may_stop(fighter.at):
+        _give_way(fight, fighter, way)
+    if fight.telling and fighter.at != start:
+        fight.note(
+            "moved",
+            "TAL-MOV-03",
+            fighter,
+            amount=steps,
+            values={"from": start, "to": fighter.at},
+        )
+    return steps
+
+
+def _give_way(fight: Battle, fighter: Combatant, way: Going) -> None:
+    """Stopped short on a friend's field: the nearest free one."""
+    if fighter.out():
+        return
+    radius: i64 = 1
+    while radius < 8:
+        for f in fight.grid.ring(fighter.at, radius):
+            if way.entry(fight.grid, f) > 0 and way.may_stop(f):
+                fight.put(fighter, f)
+                return
+        radius += 1
+
+
+GROUNDS: Final = {
+    "": (0, 0),
+    "rubble": (20, 0),
+    "cobbles": (0, 20),
+    "unsafe-floor": (15, 0),
+    "one-metre": (0, 30),
+    "half-metre": (10, 40),
+    "two-feet": (25, 0),
+    "one-hand": (30, 0),
+    "two-fingers": (40, 0),
+    "rope": (50, 0),
+}
+"""TAL-TST-11: ST of the balance test by ground or width, and that of running where it has one."""
+
+SLIPPERY: Final = {"": 0, "wet": 2, "frozen": 3, "ice": 5}
+
+
+def keeps_footing(fight: Battle, fighter: Combatant, verb: str) -> bool:
+    """TAL-TST-11: half Speed as it is, full Speed at −10 or against its own ST, faster never."""
+    scene = fight.scene
+    if fighter.mounted() or (scene.footing == 0 and scene.running_footing == 0):
+        return True
+    difficulty: i64 = scene.footing
+    hurry: i64 = 0
+    if verb != "half":
+        if scene.footing > 0 and verb != "move":
+            fall_prone(fight, fighter, "TAL-TST-11")
+            return False
+        if scene.running_footing > 0:
+            difficulty = scene.running_footing
+        else:
+            hurry = -10
+    if difficulty == 0:
+        return True
+    if balance(fight, fighter, difficulty + scene.slippery, "TAL-TST-11", hurry):
+        return True
+    fall_prone(fight, fighter, "TAL-TST-11")
+    return False
+
+
+def note_band(fight: Battle, fighter: Combatant, band: i64) -> None:
+    """TAL-RUL-29, -82: the largest band moved, for riders' falls and those who hold on."""
+    legs = fight.legs(fighter)
+    if band > legs.band:
+        legs.band = band
+    for other in fight.fighters:
+        if other.holds_on == legs.index and band > other.hold_speed:
+            other.hold_speed = band
+
+
+def running_bonus(fight: Battle, fighter: Combatant, start: i64, times: i64) -> None:
+    """TAL-MOV-04, -05: PD + Speed, or twice that, until the next turn."""
+    legs = fight.legs(fighter)
+    legs.run_bonus = times * legs.block.speed
+    legs.ran_at = []
+    legs.ran_from = []
+    grid = fight.grid
+    led = grid.direction(start, fighter.at)
+    for foe in fight.fighters:
+        if foe.gone or foe.at == NOWHERE or not fight.foes(fighter, foe):
+            continue
+        before = grid.distance(start, foe.at)
+        after = grid.distance(fighter.at, foe.at)
+        if after > before:
+            legs.ran_from = [*legs.ran_from, foe.index]
+        elif after < before and led == grid.direction(start, foe.at):
+            legs.ran_at = [*legs.ran_at, foe.index]  # TAL-RUL-70
+
+
+def free_step(fight: Battle, fighter: Combatant, target: Combatant, reach: i64) -> bool:
+    """TAL-RUL-85: the free step between two attacks of a multiple attack."""
+    if fighter.moved or fighter.stepped or fighter.mounted() or fighter.prone:
+        return False
+    path = towards(fight.grid, fighter.at, target.at, 1, going(fight, fighter), reach)
+    if len(path) != 1:
+        return False
+    fighter.stepped = True
+    walk(fight, fighter, path)
+    return fight.apart(fighter, target) <= reach
+
+
+def swim_faster(fight: Battle, fighter: Combatant, verb: str) -> bool:
+    """TAL-MOV-13: an athletics test for the greater distance."""
+    difficulty: i64 = 60 if verb == "run" else (45 if verb == "half" else 50)
+    tally = skill(fight, fighter, ATHLETICS)
+    tally.add("water", WATER[fight.scene.water], "TAL-MOV-13")
+    return passes(fight, fighter, tally, "swimming", difficulty)
+
+
+def swim(fight: Battle, fighter: Combatant, verb: str, path: list[i64]) -> list[i64]:
+    """TAL-MOV-12, -13: the normal distance, or more of it with a test."""
+    own = speed(fight, fighter)
+    normal: i64 = 0
+    if verb == "move":
+        normal = quarter(own)
+    elif verb == "fast":
+        normal = half_up(own)
+    elif verb == "run":
+        normal = own
+    if len(path) <= normal or swim_faster(fight, fighter, verb):
+        return path
+    return path[:normal]
+
+
+def swum(fight: Battle, fighter: Combatant, verb: str) -> i64:
+    """Metres of a faster swim (TAL-MOV-13)."""
+    own = speed(fight, fighter)
+    if verb == "half":
+        return 1
+    if verb == "move":
+        return half_up(own)
+    return own if verb == "fast" else 2 * own

@@ -1,0 +1,390 @@
+"""The state of a fight: everything that chapters read and change. No rule is applied here."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from fechtbuch.books.tales_and_legends.kinds.arms import GONE, HAND, NOBODY, WORN, Thing, Weapon
+from fechtbuch.books.tales_and_legends.kinds.scene import Options, Scene
+from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.grapple import Grapple
+from fechtbuch.engine.data import listed, whole, wholes
+from fechtbuch.engine.dice import Dice
+from fechtbuch.engine.fields import COLUMN
+from fechtbuch.engine.fight import Fight, Side
+from fechtbuch.engine.grid import NOWHERE, Grid
+
+OPENING: Final = 0
+SURPRISE: Final = 1
+INITIATIVE: Final = 2
+TURNS: Final = 3
+CLOSING: Final = 4
+DECLARING: Final = 5
+"""Phases; a surprise round and a round of turns both end in CLOSING (TAL-SEQ-03, -15)."""
+
+
+class Declared:
+    """One step of a duellist's declaration: kind, weapon, special attack (TAL-RUL-24)."""
+
+    def __init__(self, verb: str, thing: i64, second: i64, special: str) -> None:
+        self.verb = verb
+        self.thing = thing
+        """Index of the thing, `NO_THING` where none was named."""
+        self.second = second
+        self.special = special
+
+    def to_data(self) -> list[object]:
+        """Verb, things, special attack."""
+        return [self.verb, self.thing, self.second, self.special]
+
+
+NO_THING: Final = -1000
+"""Stands where an index of a thing would."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Battle(Fight):
+    """A fight of Tales and Legends as data."""
+
+    def __init__(self, sides: list[Side], grid: Grid, options: Options, scene: Scene) -> None:
+        super().__init__(sides, grid, Dice())
+        self.options = options
+        self.scene = scene
+        self.fighters: list[Combatant] = []
+        self.things: list[Thing] = []
+        self.missiles: dict[str, Weapon] = {}
+        """Kinds of missiles by key."""
+        self.phase: i64 = OPENING
+        self.order: list[i64] = []
+        """Fighters in the order of this round."""
+        self.place: i64 = 0
+        self.acting: i64 = NOBODY
+        """Whose turn is under way."""
+        self.surprise_round = False
+        self.rolled_initiative = False
+        self.declared: list[Declared] = []
+        self.declarer: i64 = NOBODY
+        self.grapples: list[Grapple] = []
+        self.next_grapple: i64 = 0
+        self.spent: list[list[i64]] = []
+        """Missiles that lie about: index of their bundle, field (TAL-ITM-23)."""
+        self.falls: list[i64] = []
+        """Riders and holders who lost what they sat on; settled within the step."""
+        self.shoved: list[list[i64]] = []
+        """Who was moved by others, and from where; settled within the step (TAL-RUL-64)."""
+
+    # Making it.
+
+    def enroll(self, fighter: Combatant, things: list[Thing]) -> None:
+        """Add a combatant and what it carries."""
+        self.enlist(fighter)
+        self.fighters.append(fighter)
+        for thing in things:
+            thing.index = len(self.things)
+            thing.holder = fighter.index
+            thing.owner = fighter.index
+            thing.home = thing.place
+            thing.gripped = thing.both
+            self.things.append(thing)
+            self.give(fighter, thing)
+
+    def give(self, fighter: Combatant, thing: Thing) -> None:
+        """Put a thing with its holder, where its place says."""
+        if thing.place == HAND:
+            fighter.hands = [*fighter.hands, thing]
+        elif thing.place == WORN:
+            fighter.worn = [*fighter.worn, thing]
+        else:
+            fighter.carried = [*fighter.carried, thing]
+
+    # Where everybody is.
+
+    def legs(self, fighter: Combatant) -> Combatant:
+        """Whose fields and movement count: the mount's in the saddle (TAL-MNT-06)."""
+        return fighter if fighter.mount == NOBODY else self.fighters[fighter.mount]
+
+    def ground_of(self, fighter: Combatant) -> list[i64]:
+        """The fields that somebody stands on."""
+        body = self.legs(fighter).block
+        if not body.large:
+            return [fighter.at]
+        fields: list[i64] = []
+        dx: i64 = 0
+        while dx < body.width:
+            dy: i64 = 0
+            while dy < body.height:
+                fields.append(fighter.at + dx * COLUMN + dy)
+                dy += 1
+            dx += 1
+        return fields
+
+    def is_large(self, fighter: Combatant) -> bool:
+        """Whether somebody takes more than one field."""
+        return self.legs(fighter).block.large
+
+    def apart(self, a: Combatant, b: Combatant) -> i64:
+        """TAL-RUL-58: metres between the nearest fields of two creatures."""
+        if not self.is_large(a) and not self.is_large(b):
+            return self.grid.distance(a.at, b.at)
+        return self.grid.gap(self.ground_of(a), self.ground_of(b))
+
+    def bearing(self, a: Combatant, b: Combatant) -> i64:
+        """The direction from one creature to another; -1 on the same field."""
+        if not self.is_large(a) and not self.is_large(b):
+            return self.grid.direction(a.at, b.at)
+        near, far = self.grid.nearest(self.ground_of(a), self.ground_of(b))
+        return self.grid.direction(near, far)
+
+    def taken(self, f: i64, but: Combatant) -> bool:
+        """Whether somebody else stands on a field."""
+        for other in self.fighters:
+            if other.index == but.index or other.index == but.mount or other.rider == but.index:
+                continue
+            if other.at == NOWHERE or not other.holds_field() or other.holds_on != NOBODY:
+                continue
+            if other.at == f or (self.is_large(other) and f in self.ground_of(other)):
+                return True
+        return False
+
+    def free(self, f: i64, mover: Combatant) -> bool:
+        """Whether somebody may stand on a field: all of its fields open, nobody there."""
+        body = self.legs(mover).block
+        if not body.large:
+            return self.grid.open(f) and not self.taken(f, mover)
+        dx: i64 = 0
+        while dx < body.width:
+            dy: i64 = 0
+            while dy < body.height:
+                g = f + dx * COLUMN + dy
+                if not self.grid.open(g) or self.taken(g, mover):
+                    return False
+                dy += 1
+            dx += 1
+        return True
+
+    def put(self, fighter: Combatant, f: i64) -> None:
+        """Put somebody on a field, mount, rider and whoever holds on with him."""
+        fighter.at = f
+        if fighter.mount != NOBODY:
+            self.fighters[fighter.mount].at = f
+        if fighter.rider != NOBODY:
+            self.fighters[fighter.rider].at = f
+        if fighter.block.huge:
+            for other in self.fighters:
+                if other.holds_on == fighter.index:
+                    other.at = f
+
+    def displace(self, fighter: Combatant, f: i64) -> None:
+        """Put somebody elsewhere who does not walk there; prepared attacks on him follow when
+        the action is over (TAL-RUL-64)."""
+        before = fighter.at
+        self.put(fighter, f)
+        self.shoved.append([fighter.index, before])
+
+    def foes(self, one: Combatant, other: Combatant) -> bool:
+        """Whether two are enemies."""
+        return self.enemies(one.side, other.side)
+
+    def foes_of(self, fighter: Combatant) -> list[Combatant]:
+        """Enemies that are there and alive."""
+        return [
+            other
+            for other in self.fighters
+            if not other.gone and not other.dead and self.enemies(fighter.side, other.side)
+        ]
+
+    # Finding.
+
+    def thing_of(self, fighter: Combatant, index: i64) -> Thing:
+        """A thing by its index; below 0 one of the natural weapons, own or the mount's."""
+        if index >= 0:
+            return self.things[index]
+        place = -1 - index
+        if place < 16:
+            return fighter.block.natural[place]
+        return self.legs(fighter).block.natural[place - 16]
+
+    def thing_by_slug(self, slug: str, fighter: Combatant | None) -> Thing | None:
+        """The thing with this slug; natural weapons are those of the fighter or its mount."""
+        if fighter is not None:
+            for thing in fighter.block.natural:
+                if thing.slug == slug:
+                    return thing
+            if fighter.mount != NOBODY:
+                for thing in self.fighters[fighter.mount].block.natural:
+                    if thing.slug == slug:
+                        return thing
+        for thing in self.things:
+            if thing.slug == slug:
+                return thing
+        return None
+
+    def combatant(self, slug: str) -> Combatant | None:
+        """The combatant with this slug."""
+        for fighter in self.fighters:
+            if fighter.slug == slug:
+                return fighter
+        return None
+
+    def mount_of(self, rider: Combatant) -> Combatant | None:
+        """What a rider sits on."""
+        return None if rider.mount == NOBODY else self.fighters[rider.mount]
+
+    def grapple_of(self, fighter: Combatant) -> Grapple | None:
+        """The grapple that somebody is in."""
+        if fighter.grapple == NOBODY:
+            return None
+        for grapple in self.grapples:
+            if grapple.number == fighter.grapple:
+                return grapple
+        return None
+
+    def higher(self, a: Combatant, b: Combatant) -> i64:
+        """How many metres somebody's ground lies above another's."""
+        return self.grid.elevation(a.at) - self.grid.elevation(b.at)
+
+    # State.
+
+    def fresh(self) -> "Battle":
+        """An empty fight of the same class with the same sides, map, options and scene."""
+        return Battle(self.sides, self.grid, self.options, self.scene)
+
+    def copy(self) -> "Battle":
+        """An independent fight in the same state."""
+        twin = self.fresh()
+        things: list[Thing] = []
+        for thing in self.things:
+            things.append(thing.copy())
+        twin.things = things
+        twin.missiles = self.missiles
+        roster = twin.roster
+        fighters = twin.fighters
+        for fighter in self.fighters:
+            other = fighter.copy()
+            if len(fighter.hands) > 0:
+                other.hands = [things[thing.index] for thing in fighter.hands]
+            if len(fighter.carried) > 0:
+                other.carried = [things[thing.index] for thing in fighter.carried]
+            if len(fighter.worn) > 0:
+                other.worn = [things[thing.index] for thing in fighter.worn]
+            roster.append(other)
+            fighters.append(other)
+        self.copy_base(twin)
+        twin.phase = self.phase
+        twin.order = self.order
+        twin.place = self.place
+        twin.acting = self.acting
+        twin.surprise_round = self.surprise_round
+        twin.rolled_initiative = self.rolled_initiative
+        twin.declared = self.declared
+        twin.declarer = self.declarer
+        if len(self.grapples) > 0:
+            twin.grapples = [grapple.copy() for grapple in self.grapples]
+        twin.next_grapple = self.next_grapple
+        twin.spent = self.spent
+        return twin
+
+    def key(self) -> str:
+        """Everything that can still matter, as one text."""
+        parts: list[object] = [
+            self.round,
+            self.over,
+            self.winner,
+            self.phase,
+            self.order,
+            self.place,
+            self.acting,
+            self.surprise_round,
+            self.rolled_initiative,
+            [step.to_data() for step in self.declared],
+            self.declarer,
+            [grapple.to_data() for grapple in self.grapples],
+            [modifier.to_data() for modifier in self.modifiers],
+            [thing.state() for thing in self.things],
+            self.spent,
+        ]
+        for fighter in self.fighters:
+            data = fighter.to_data()
+            del data["dealt"]
+            del data["taken"]
+            data["hands"] = [thing.index for thing in fighter.hands]
+            parts.append(list(data.values()))
+        return repr(parts)
+
+    def to_data(self) -> dict[str, object]:
+        """The whole state as JSON-ready data."""
+        fighters: list[object] = []
+        for fighter in self.fighters:
+            data = fighter.to_data()
+            data["hands"] = [thing.index for thing in fighter.hands]
+            data["carried"] = [thing.index for thing in fighter.carried]
+            data["worn"] = [thing.index for thing in fighter.worn]
+            fighters.append(data)
+        return {
+            **self.base_data(),
+            "phase": self.phase,
+            "order": list(self.order),
+            "place": self.place,
+            "acting": self.acting,
+            "surprise_round": self.surprise_round,
+            "rolled_initiative": self.rolled_initiative,
+            "declared": [step.to_data() for step in self.declared],
+            "declarer": self.declarer,
+            "grapples": [grapple.to_data() for grapple in self.grapples],
+            "next_grapple": self.next_grapple,
+            "spent": [list(pair) for pair in self.spent],
+            "fighters": fighters,
+            "things": [thing.to_data() for thing in self.things],
+        }
+
+    def restore(self, data: dict[str, object]) -> None:
+        """Take over a state that `to_data` gave, in a fight built from the same scenario."""
+        self.restore_base(data)
+        self.phase = whole(data["phase"])
+        self.order = wholes(data["order"])
+        self.place = whole(data["place"])
+        self.acting = whole(data["acting"])
+        self.surprise_round = bool(data["surprise_round"])
+        self.rolled_initiative = bool(data["rolled_initiative"])
+        self.declarer = whole(data["declarer"])
+        self.next_grapple = whole(data["next_grapple"])
+        self.spent = [wholes(pair) for pair in listed(data["spent"])]
+        self.declared = []
+        for step in listed(data["declared"]):
+            verb, thing, second, special = listed(step)
+            self.declared.append(Declared(str(verb), whole(thing), whole(second), str(special)))
+        self.grapples = []
+        for entry in listed(data["grapples"]):
+            number, one, other, initiator, victim, escape = listed(entry)
+            grapple = Grapple(
+                whole(number),
+                wholes(one),
+                wholes(other),
+            )
+            grapple.initiator = whole(initiator)
+            grapple.victim = whole(victim)
+            grapple.may_escape = bool(escape)
+            self.grapples.append(grapple)
+        for thing, thing_state in zip(self.things, listed(data["things"])):
+            assert isinstance(thing_state, dict)
+            thing.restore(thing_state)
+        for fighter, state in zip(self.fighters, listed(data["fighters"])):
+            assert isinstance(state, dict)
+            fighter.restore(state)
+            fighter.hands = [self.things[whole(index)] for index in listed(state["hands"])]
+            fighter.carried = [self.things[whole(index)] for index in listed(state["carried"])]
+            fighter.worn = [self.things[whole(index)] for index in listed(state["worn"])]
+
+    def take_from(self, fighter: Combatant, thing: Thing) -> None:
+        """Take a thing out of somebody's hands, packs or clothes."""
+        fighter.hands = [other for other in fighter.hands if other is not thing]
+        fighter.carried = [other for other in fighter.carried if other is not thing]
+        fighter.worn = [other for other in fighter.worn if other is not thing]
+
+    def destroy(self, thing: Thing) -> None:
+        """A thing is no more."""
+        if thing.holder != NOBODY:
+            self.take_from(self.fighters[thing.holder], thing)
+        thing.holder = NOBODY
+        thing.place = GONE
+        thing.both = False
