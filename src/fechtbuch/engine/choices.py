@@ -231,6 +231,10 @@ class Question:
         """The situation, as named references that a text may use (fighters and items by slug)."""
         return {}
 
+    def own_turn(self) -> bool:
+        """Whether it is asked in the asked fighter's own turn."""
+        return False
+
     def void(self) -> bool:
         """Whether the question has lost its point; its default is then taken."""
         return self.who is not None and self.who.gone

@@ -1,0 +1,135 @@
+"""What a state is made of, and what can be said of its fields.
+
+A book declares every field of its state once, in the `__init__` of the class that has it. What
+follows from that (copying, saving, restoring, comparing, setting back, what an edict may set) is
+written into the book's `state/written.py` by `fechtbuch write-state`. A field is state unless a
+mark in `Annotated` says otherwise:
+
+    self.block: Annotated[Block, Fixed] = block
+    self.hp: Annotated[i64, Edict(-200, 200)] = block.hp
+    self.dead: Annotated[bool, Flag] = False
+
+Marks are read from the source, never at run time: a compiled class has no annotations.
+"""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Piece:
+    """A part of the state that is changed in place: a copied fight has its own."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Value:
+    """A part of the state that is replaced, never changed: copies share it."""
+
+
+ROW: Final = "row"
+"""`SAVED: Final = ROW` in a piece or value: it is saved as a list of its fields, unnamed."""
+
+NUMBERS: Final = "numbers"
+"""The same, with flags as 0 and 1."""
+
+
+# What becomes of a field when a fight is copied, saved and compared.
+
+
+class Fixed:
+    """Never changes in a fight: copied, neither saved nor compared."""
+
+
+class Step:
+    """Lives within a step only: at a boundary it is as at the beginning."""
+
+
+class Follows:
+    """Follows from other fields: copied, neither saved nor compared.
+
+    Whoever restores a fight reckons it anew, in `restored`.
+    """
+
+
+class Uncounted:
+    """Copied and saved, but makes no two states different."""
+
+
+class Since:
+    """Came with a later version: left out of the data while it is as at the beginning.
+
+    So a state that an older version saved is read, and written again the same.
+    """
+
+    def __init__(self, version: str) -> None:
+        self.version = version
+
+
+class Roster:
+    """The fighters of the fight, in the type that the book knows them by."""
+
+
+class Own:
+    """The fight's own pieces, which fighters refer to by `Linked`."""
+
+
+class Linked:
+    """Refers to pieces in a list of the fight, and in a copy to the copy's own.
+
+    Saved as their places in that list, or, where `by` says so, by that field of theirs.
+    """
+
+    def __init__(self, owner: str, by: str = "index") -> None:
+        self.owner = owner
+        self.by = by
+
+
+class Saved:
+    """A number that is saved as one of these words."""
+
+    def __init__(self, words: list[str]) -> None:
+        self.words = words
+
+
+class Ends:
+    """Is set back to its beginning when such a period ends: a turn, a round."""
+
+    def __init__(self, period: str) -> None:
+        self.period = period
+
+
+# What people may do with a field.
+
+
+class Flag:
+    """A state that sheets and edicts may set and that people see, by the field's name or this."""
+
+    def __init__(self, name: str = "") -> None:
+        self.name = name
+
+
+class Edict:
+    """A number that the referee may set, within these bounds."""
+
+    def __init__(self, low: int, high: int) -> None:
+        self.low = low
+        self.high = high
+
+
+class Word:
+    """A number with names, which the referee may set by name."""
+
+    def __init__(self, words: list[str]) -> None:
+        self.words = words
+
+
+# Choices.
+
+
+class Says:
+    """A field of a choice: the slot that says it, and the words for its numbers."""
+
+    def __init__(self, slot: str, words: list[str] | None = None) -> None:
+        self.slot = slot
+        self.words = words
