@@ -9,7 +9,7 @@ round.
 
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Question, Refusal, Slot
 from fechtbuch.engine.dice import Dice, ScriptedDice
-from fechtbuch.engine.edicts import whole_number
+from fechtbuch.engine.settable import whole_number
 from fechtbuch.engine.fight import DRAW, Fight, Side
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import (

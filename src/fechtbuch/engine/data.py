@@ -8,6 +8,20 @@ def whole(value: object) -> int:
     raise ValueError(f"{value!r} is no whole number")
 
 
+def truth(value: object) -> bool:
+    """Yes or no out of JSON data; rows of numbers have 1 and 0 for it."""
+    if isinstance(value, int):
+        return value != 0
+    raise ValueError(f"{value!r} is neither true nor false")
+
+
+def text(value: object) -> str:
+    """A text out of JSON data."""
+    if isinstance(value, str):
+        return value
+    raise ValueError(f"{value!r} is no text")
+
+
 def listed(value: object) -> list[object]:
     """A list out of JSON data."""
     if isinstance(value, list):
@@ -18,6 +32,11 @@ def listed(value: object) -> list[object]:
 def wholes(value: object) -> list[int]:
     """A list of whole numbers out of JSON data."""
     return [whole(entry) for entry in listed(value)]
+
+
+def texts(value: object) -> list[str]:
+    """A list of texts out of JSON data."""
+    return [text(entry) for entry in listed(value)]
 
 
 def fields(value: object) -> dict[str, object]:

@@ -108,7 +108,7 @@ class Dice:
         return False
 
     def settle(
-        self, mark: i64, what: str, values: list[int], last: bool, void: bool = False
+        self, mark: i64, what: object, values: list[int], last: bool, void: bool = False
     ) -> None:
         """Those rolls came to these values, where they are wanted; or to nothing, if `void`."""
 

@@ -1,8 +1,7 @@
 """The referee's edicts: what may be decreed in any fight, whatever its book.
 
 An edict is a verb with its slots, as in `modifier fighter=anna amount=-2`. What a field, a state,
-a skipped action or an improvised one means is the book's to say (`Fight.set_field` and so on);
-`whole_number` and `open_field` read the values of such edicts.
+a skipped action or an improvised one means is the book's to say (`Fight.set_field` and so on).
 """
 
 import json
@@ -13,7 +12,7 @@ from mypy_extensions import i64
 from fechtbuch.engine.choices import Partial, Refusal, print_words
 from fechtbuch.engine.fight import DRAW, Fight, Modifier
 from fechtbuch.engine.fighter import Fighter
-from fechtbuch.engine.grid import Grid, parse_field
+from fechtbuch.engine.settable import whole_number
 
 EDICTS: Final = [
     "set",
@@ -82,28 +81,6 @@ def _change(fight: Fight, fighter: Fighter, verb: str, edict: Partial) -> None:
         fighter.hidden_from |= 1 << _side_of(fight, edict.get("side", ""))
     else:
         fighter.hidden_from = 0
-
-
-def whole_number(text: str, slot: str, low: int, high: int) -> int:
-    """The number that an edict names, within bounds."""
-    try:
-        number = int(text)
-    except ValueError:
-        raise Refusal("not-a-whole-number", slot, text[:40]) from None
-    if not low <= number <= high:
-        raise Refusal("number-out-of-bounds", slot, text[:40], [], [f"{low}–{high}"])
-    return number
-
-
-def open_field(text: str, slot: str, grid: Grid) -> i64:
-    """The field that an edict puts somebody on."""
-    try:
-        f = parse_field(text)
-    except ValueError as error:
-        raise Refusal("not-a-field", slot, str(error)) from None
-    if not grid.open(f):
-        raise Refusal("not-a-field", slot, text[:40])
-    return f
 
 
 def _fighter_of(fight: Fight, slug: str) -> Fighter:

@@ -283,7 +283,7 @@ class Enumeration(Dice):
         return False
 
     def settle(
-        self, mark: i64, what: str, values: list[int], last: bool, void: bool = False
+        self, mark: i64, what: object, values: list[int], last: bool, void: bool = False
     ) -> None:
         """All runs that were alike at `mark` and have these values now go on as one.
 

@@ -15,10 +15,15 @@ from fechtbuch.engine.dice import EACH, TABLE, Dice
 from fechtbuch.engine.events import NOBODY, Event
 from fechtbuch.engine.fighter import Condition, Fighter
 from fechtbuch.engine.grid import Grid
+from fechtbuch.engine.settable import AT, Settable, open_field
 from fechtbuch.engine.tally import EVERYONE, REFEREE, Tally
 
 DRAW: Final = -1
 """Winner of a fight that nobody won."""
+
+
+NOTHING_SETTABLE: Final = Settable({}, {}, [], {})
+"""Of a book that declares nothing."""
 
 
 class Pause(BaseException):
@@ -247,7 +252,7 @@ class Fight:
             if self.outcomes is not None:
                 for event in self.events:
                     what += f" {event.kind} {event.actor}"
-            self.dice.settle(mark, f"{what} {self.key()}", [*values, *taken], True)
+            self.dice.settle(mark, (what, self.key()), [*values, *taken], True)
 
     def forgets(self, who: Fighter) -> bool:
         """Whether what he has left to spend can be left out of what is settled.
@@ -364,8 +369,8 @@ class Fight:
         """An independent fight in the same state, without events, host or players."""
         raise NotImplementedError
 
-    def key(self) -> str:
-        """Equal states have equal keys, different states different ones."""
+    def key(self) -> object:
+        """Equal states have equal keys, different states different ones; it can be hashed."""
         raise NotImplementedError
 
     def to_data(self) -> dict[str, object]:
@@ -402,6 +407,13 @@ class Fight:
             "recruits": list(self.recruits),
             "decisions": self.decisions,
         }
+
+    def base_key(self) -> tuple[object, ...]:
+        """What of this class makes two states different, the fighters apart."""
+        if len(self.modifiers) == 0:
+            return (self.round, self.over, self.winner)
+        waiting = [(one.fighter, one.amount, one.purpose) for one in self.modifiers]
+        return (self.round, self.over, self.winner, *waiting)
 
     def restore_base(self, data: dict[str, object]) -> None:
         """Take the fields of this class over from data; recruits come in again first."""
@@ -446,13 +458,24 @@ class Fight:
         """Carry out what a fighter put in unasked."""
         raise Refusal("nothing-to-volunteer", "fighter", fighter.slug)
 
+    def settable(self) -> Settable:
+        """What sheets and edicts may set of a fighter: the book's own table."""
+        return NOTHING_SETTABLE
+
     def set_field(self, fighter: Fighter, field: str, value: str) -> None:
-        """The referee sets one of the book's settable fields."""
-        raise Refusal("field-not-settable", "field", field)
+        """The referee sets one of the book's settable fields; a book adds what follows from it."""
+        if field == AT:
+            self.put_by_edict(fighter, open_field(value, "value", self.grid))
+        else:
+            self.settable().set_field(fighter, field, value)
+
+    def put_by_edict(self, fighter: Fighter, f: i64) -> None:
+        """The referee puts somebody on a field."""
+        fighter.at = f
 
     def change_state(self, fighter: Fighter, state: str, on: bool, value: str) -> None:
-        """The referee puts a state on a fighter or takes it away."""
-        raise Refusal("state-unknown", "state", state)
+        """The referee puts a state on a fighter or takes it away; a book adds what follows."""
+        self.settable().set_state(fighter, state, on, value)
 
     def add_fighter(self, data: dict[str, object]) -> None:
         """The referee brings a fighter into the running fight, written as in a scenario."""

@@ -61,6 +61,10 @@ class Fighter:
         self.dealt = whole(data["dealt"])
         self.taken = whole(data["taken"])
 
+    def base_key(self) -> tuple[object, ...]:
+        """What of this class makes two states different."""
+        return (self.at, self.gone, self.hidden_from)
+
     def __repr__(self) -> str:
         return f"<{self.slug}>"
 

@@ -41,6 +41,13 @@ class Fixed:
     """Never changes in a fight: copied, neither saved nor compared."""
 
 
+class Label:
+    """Saved for whoever reads the data, but never read: a slug, or this field of what it is."""
+
+    def __init__(self, attribute: str = "") -> None:
+        self.attribute = attribute
+
+
 class Step:
     """Lives within a step only: at a boundary it is as at the beginning."""
 
@@ -48,7 +55,7 @@ class Step:
 class Follows:
     """Follows from other fields: copied, neither saved nor compared.
 
-    Whoever restores a fight reckons it anew, in `restored`.
+    Whoever restores a fight reckons it anew.
     """
 
 
@@ -103,10 +110,26 @@ class Ends:
 
 
 class Flag:
-    """A state that sheets and edicts may set and that people see, by the field's name or this."""
+    """A state that sheets and edicts may set and that people see."""
+
+
+class Level:
+    """The same with a number: there is none of it at 0, and an edict may name how much."""
+
+    def __init__(self, low: int, high: int) -> None:
+        self.low = low
+        self.high = high
+
+
+class Shown:
+    """People see it as a state, by the field's name or this one, where it is not empty or 0."""
 
     def __init__(self, name: str = "") -> None:
         self.name = name
+
+
+class Decreed:
+    """A state that sheets and edicts may set, but that is not shown."""
 
 
 class Edict:
@@ -126,10 +149,19 @@ class Word:
 
 # Choices.
 
+FIELD: Final = "field"
+"""`Says("at", FIELD)`: a field of the map."""
+
+BY_HAND: Final = "by hand"
+"""`Says("weapon", BY_HAND)`: the choice has `say_…` for it, the question `hear_…`."""
+
 
 class Says:
-    """A field of a choice: the slot that says it, and the words for its numbers."""
+    """A field of a choice: the slot that says it, and the words for its numbers.
 
-    def __init__(self, slot: str, words: list[str] | None = None) -> None:
+    It is said where it is not as at the beginning; slots come in the order of the fields.
+    """
+
+    def __init__(self, slot: str, words: list[str] | str = "") -> None:
         self.slot = slot
         self.words = words

@@ -16,8 +16,8 @@ from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.fighter import Combatant
 from fechtbuch.books.gurps.state.shown import condition
 from fechtbuch.engine.choices import Refusal
-from fechtbuch.engine.edicts import open_field, whole_number
 from fechtbuch.engine.fighter import Condition, Fighter
+from fechtbuch.engine.settable import open_field, whole_number
 
 NUMBERS: Final = {
     "hp": (-200, 200),

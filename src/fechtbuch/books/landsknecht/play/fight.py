@@ -22,9 +22,9 @@ from fechtbuch.books.landsknecht.state.fighter import Combatant
 from fechtbuch.books.landsknecht.state.questions import AnswerQuestionBase
 from fechtbuch.books.landsknecht.state.shown import condition
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Question, Refusal, Slot
-from fechtbuch.engine.edicts import open_field, whole_number
 from fechtbuch.engine.fighter import Condition, Fighter
 from fechtbuch.engine.grid import field_text
+from fechtbuch.engine.settable import open_field, whole_number
 
 NUMBERS: Final = [
     "wounds",

@@ -17,8 +17,8 @@ from fechtbuch.books.phase_six.state.fighter import (
 )
 from fechtbuch.books.phase_six.state.shown import condition
 from fechtbuch.engine.choices import Refusal
-from fechtbuch.engine.edicts import open_field, whole_number
 from fechtbuch.engine.fighter import Condition, Fighter
+from fechtbuch.engine.settable import open_field, whole_number
 
 STATE_NUMBERS: Final = [
     "health",

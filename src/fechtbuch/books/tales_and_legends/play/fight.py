@@ -19,8 +19,8 @@ from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 from fechtbuch.books.tales_and_legends.state.questions import VolunteerQuestion
 from fechtbuch.books.tales_and_legends.state.shown import condition
 from fechtbuch.engine.choices import Choice, Question, Refusal
-from fechtbuch.engine.edicts import open_field, whole_number
 from fechtbuch.engine.fighter import Condition, Fighter
+from fechtbuch.engine.settable import open_field, whole_number
 
 NUMBERS: Final = [
     "life",
