@@ -69,7 +69,7 @@ class Merger(Sink):
         self.merging = merging
         """The odds are the same without; it only takes longer."""
         self.courses: list[Course] = []
-        self._known: dict[tuple[str, tuple[str, ...], tuple[int, ...], int], Course] = {}
+        self._known: dict[tuple[object, tuple[str, ...], tuple[int, ...], int], Course] = {}
         self._open: list[tuple[Course, int, int]] = []
 
     def add(

@@ -91,7 +91,7 @@ class Graph:
         """The sides that have won, for each state in which the fight is over."""
         self.runs = 0
         self.cut = Fraction(0)
-        self._numbers: dict[str, int] = {}
+        self._numbers: dict[object, int] = {}
         self._waiting: list[tuple[int, Fight]] = []
         self._number(scene.position.begin(self.players, self.dice))
         while self._waiting:
