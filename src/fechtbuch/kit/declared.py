@@ -76,6 +76,34 @@ class Field:
         return text[len("list[") : -1] if text.startswith("list[") else text
 
     @property
+    def listed(self) -> bool:
+        """Whether it is a list."""
+        return self.type.startswith("list[")
+
+    @property
+    def optional(self) -> bool:
+        """Whether there may be nothing."""
+        return self.type.endswith(" | None")
+
+    @property
+    def owner(self) -> str:
+        """The list of the fight that it refers into."""
+        mark = self.mark("Linked")
+        return "" if mark is None else mark.text(0)
+
+    @property
+    def linked_by(self) -> str:
+        """What of those pieces is saved."""
+        mark = self.mark("Linked")
+        return "" if mark is None else mark.text(1, "index")
+
+    @property
+    def label(self) -> str:
+        """What of a label is saved: itself, or an attribute of it."""
+        mark = self.mark("Label")
+        return "" if mark is None or not mark.arguments else f".{mark.text(0)}"
+
+    @property
     def copied(self) -> bool:
         """Whether a copy takes it over."""
         return not self.has("Step")
