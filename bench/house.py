@@ -92,7 +92,7 @@ class Drawing:
     def __init__(self) -> None:
         self.parts: list[str] = []
         self.width = 2 * GAP + 9 * COLUMN
-        self.y = TOP
+        self.y = float(TOP)
 
     def text(self, x: float, y: float, words: str, size: int = 10, fill: str = INK) -> None:
         weight = "bold" if size > 11 else "normal"
@@ -161,9 +161,10 @@ class Drawing:
             start, end = middles[user], middles[used]
             high = 10 + 34 * abs(start - end) / (7 * COLUMN)
             backwards = ROOMS.index(used) > ROOMS.index(user)
+            crest = f"{start:.0f},{y - high:.0f} {end:.0f},{y - high:.0f}"
             self.parts.append(
-                f'<path d="M{start:.0f},{y:.0f} C{start:.0f},{y - high:.0f} {end:.0f},{y - high:.0f} '
-                f'{end:.0f},{y:.0f}" fill="none" stroke="{RED if backwards else PALE}" '
+                f'<path d="M{start:.0f},{y:.0f} C{crest} {end:.0f},{y:.0f}" fill="none" '
+                f'stroke="{RED if backwards else PALE}" '
                 f'stroke-width="{0.5 + times / 30:.1f}" stroke-opacity="0.55"/>'
             )
 

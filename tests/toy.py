@@ -9,7 +9,6 @@ round.
 
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Question, Refusal, Slot
 from fechtbuch.engine.dice import Dice, ScriptedDice
-from fechtbuch.engine.settable import whole_number
 from fechtbuch.engine.fight import DRAW, Fight, Side
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import (
@@ -21,6 +20,7 @@ from fechtbuch.engine.grid import (
     parse_path,
     path_text,
 )
+from fechtbuch.engine.settable import whole_number
 
 LAST_ROUND = 30
 STATES = ["brave", "prone"]

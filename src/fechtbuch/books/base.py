@@ -16,9 +16,10 @@ from fechtbuch.books.fighters import fighter_keys
 from fechtbuch.engine.advised import Advised, Crew
 from fechtbuch.engine.choices import Player
 from fechtbuch.engine.events import Event
-from fechtbuch.engine.fight import Fight
+from fechtbuch.engine.fight import NOTHING_SETTABLE, Fight
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import Sight, Topology
+from fechtbuch.engine.settable import AT, Settable
 from fechtbuch.engine.streams import Stream
 
 GROUP = "fechtbuch.books"
@@ -61,7 +62,7 @@ class Setting:
 
     name: str
     kind: str
-    """`number`, `field`, `flag` or `word`."""
+    """`number`, `field`, `flag`, `word` or `direction`."""
     low: int | None = None
     high: int | None = None
     words: tuple[str, ...] = ()
@@ -123,6 +124,17 @@ class Book(ABC):
     package: str
     languages: tuple[str, ...] = ("en",)
     map_rules: MapRules = MapRules()
+    settable: Settable = NOTHING_SETTABLE
+    """What sheets and edicts may set of a fighter, as the book's state declares it."""
+    secrets: frozenset[str] = frozenset({"before", "after", "left"})
+    """Values of events that tell how a fighter is, which may be nobody's business."""
+    usual_number: int = 20
+    """About the largest number that anything is tested against."""
+
+    @property
+    def directions(self) -> int:
+        """In how many directions a fighter can look on the book's map."""
+        return 6 if self.map_rules.topology is Topology.HEXES else 8
 
     # Data that lies in the book's package.
 
@@ -271,21 +283,65 @@ class Book(ABC):
             if side < 0 or (fighter.hidden_from >> side) & 1 == 0
         ]
 
-    @abstractmethod
     def seen(self, fight: Fight, fighter: Fighter, side: int) -> FighterView:
         """What a side (-1: the referee) knows of a fighter that is not hidden from it."""
+        known = side < 0 or not fight.enemies(side, fighter.side)
+        condition = fight.condition(fighter)
+        return FighterView(
+            slug=fighter.slug,
+            name=fighter.name,
+            side=fighter.side,
+            at=fighter.at,
+            health=condition.health if known else None,
+            full_health=self.full_health(fighter) if known else None,
+            states=tuple(condition.states),
+            hands=tuple(self.in_hands(fight, fighter)),
+            out=condition.out,
+            facing=self.facing(fighter),
+            fields=self.ground(fight, fighter),
+            sheet=self.shown_sheet(fight, fighter, known),
+        )
+
+    def full_health(self, fighter: Fighter) -> int:
+        """How much health a fighter has when nothing ails it."""
+        raise NotImplementedError
+
+    def in_hands(self, fight: Fight, fighter: Fighter) -> list[str]:
+        """What a fighter holds, by slug."""
+        return []
+
+    def facing(self, fighter: Fighter) -> int | None:
+        """Where a fighter looks, under books that care."""
+        return None
+
+    def ground(self, fight: Fight, fighter: Fighter) -> tuple[int, ...]:
+        """All fields a fighter stands on, where it is more than one."""
+        return ()
+
+    def shown_sheet(self, fight: Fight, fighter: Fighter, known: bool) -> dict[str, int | str]:
+        """The numbers of its sheet that a viewer may know; `known`: all of them."""
+        return {}
 
     def turns(self, fight: Fight) -> list[Turn]:
         """The order of turns, as far as the book knows one; here everybody in roster order."""
         return [Turn(one.slug) for one in fight.roster if not one.gone]
 
-    @abstractmethod
     def settings(self) -> dict[str, Setting]:
         """The fields that an edict may set."""
+        found = {
+            name: Setting(name, "number", low, high)
+            for name, (low, high) in self.settable.numbers.items()
+        }
+        found[AT] = Setting(AT, "field")
+        for name, count in self.settable.directions.items():
+            found[name] = Setting(name, "direction", 0, count - 1)
+        for name, words in self.settable.words.items():
+            found[name] = Setting(name, "word", words=tuple(words))
+        return found
 
-    @abstractmethod
     def states(self) -> tuple[str, ...]:
-        """The states that an edict may add or remove."""
+        """The states that sheets and edicts may add or remove."""
+        return tuple(self.settable.states())
 
 
 class Sensible(Crew):

@@ -183,9 +183,10 @@ class Option:
 class Slot:
     """The next thing to be said of a choice.
 
-    `kind` tells what its values name: `verb`, `fighter`, `item`, `field`, `path`, `number`,
-    `word` or `text` (free, nothing listed). `default` is the value taken when somebody says only
-    the rest; None where there is no sensible one. A slot with an empty default may stay unsaid.
+    `kind` tells what its values name: `verb`, `fighter`, `item`, `spell`, `field`, `path`,
+    `direction`, `number`, `word` or `text` (free, nothing listed). `default` is the value taken
+    when somebody says only the rest; None where there is no sensible one. A slot with an empty
+    default may stay unsaid.
     """
 
     def __init__(

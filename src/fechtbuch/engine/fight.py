@@ -22,7 +22,7 @@ DRAW: Final = -1
 """Winner of a fight that nobody won."""
 
 
-NOTHING_SETTABLE: Final = Settable({}, {}, [], {})
+NOTHING_SETTABLE: Final = Settable({}, {}, [], {}, {})
 """Of a book that declares nothing."""
 
 

@@ -21,6 +21,7 @@ class Settable:
         words: dict[str, list[str]],
         flags: list[str],
         levels: dict[str, tuple[int, int]],
+        directions: dict[str, int],
     ) -> None:
         self.numbers = numbers
         """Numbers with the bounds within which the referee may set them."""
@@ -30,10 +31,12 @@ class Settable:
         """States that a fighter has or has not."""
         self.levels = levels
         """States with a number, 0 for none, and its bounds."""
+        self.directions = directions
+        """Ways to look, and how many there are on the book's map."""
 
     def fields(self) -> list[str]:
         """The names of all fields that `set` may name."""
-        return [*self.numbers, AT, *self.words]
+        return [*self.numbers, *self.directions, AT, *self.words]
 
     def states(self) -> list[str]:
         """The names of all states that an edict may add or remove."""
@@ -49,6 +52,9 @@ class Settable:
         elif field in self.numbers:
             low, high = self.numbers[field]
             setattr(fighter, field, whole_number(value, "value", low, high))
+        elif field in self.directions:
+            number = whole_number(value, "value", 0, self.directions[field] - 1)
+            setattr(fighter, field, number)
         else:
             raise Refusal("field-not-settable", "field", field, [], self.fields())
 

@@ -147,6 +147,13 @@ class Word:
         self.words = words
 
 
+class Direction:
+    """A way to look, one of so many, which the referee may set."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+
 # Choices.
 
 FIELD: Final = "field"

@@ -19,7 +19,7 @@ KINDS = {**ENGINE, CHOICE: "choice"}
 
 PLAIN = ("Fixed", "Step", "Follows", "Uncounted", "Label")
 LINKS = ("Roster", "Own", "Linked")
-SHOWN = ("Flag", "Level", "Shown", "Decreed", "Edict", "Word")
+SHOWN = ("Flag", "Level", "Shown", "Decreed", "Edict", "Word", "Direction")
 OTHER = ("Since", "Saved", "Ends", "Says")
 MARKS = frozenset({*PLAIN, *LINKS, *SHOWN, *OTHER})
 

@@ -29,6 +29,7 @@ def write_settable(module: Module) -> None:
         f"    words={_words(module, fighter)},",
         f"    flags=[{', '.join(flags)}],",
         f"    levels={_bounds(fields, 'Level')},",
+        f"    directions={_directions(fields)},",
         ")",
     )
 
@@ -45,6 +46,12 @@ def _bounds(fields: list[Field], name: str) -> str:
         mark = field.mark(name)
         if mark is not None:
             pairs.append(f'"{field.name}": ({mark.source(0)}, {mark.source(1)})')
+    return f"{{{', '.join(pairs)}}}"
+
+
+def _directions(fields: list[Field]) -> str:
+    marked = [(field.name, field.mark("Direction")) for field in fields]
+    pairs = [f'"{name}": {mark.source(0)}' for name, mark in marked if mark is not None]
     return f"{{{', '.join(pairs)}}}"
 
 

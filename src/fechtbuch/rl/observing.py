@@ -26,9 +26,6 @@ WORDS = 24
 FAR = 32.0
 """Distances and coordinates are given in this unit, so that they are small numbers."""
 
-TWENTY = 20.0
-"""Target numbers are given in this unit."""
-
 
 @dataclass(frozen=True)
 class Layout:
@@ -78,15 +75,17 @@ def observe(
     for row, fighter in zip(fighters, fight.roster, strict=False):
         view = views.get(fighter.slug)
         if view is not None:
-            _fighter(row, layout.states, view, side, asked)
+            _fighter(row, layout.states, view, side, asked, book)
     if slot is not None:
         here = views.get(asked)
         for row, option in zip(options, slot.options, strict=False):
-            _option(row, option, slot, side, fight, views, here)
+            _option(row, option, slot, side, fight, views, here, book)
     return numbers
 
 
-def _fighter(row: Numbers, states: Sequence[str], view: FighterView, side: int, asked: str) -> None:
+def _fighter(
+    row: Numbers, states: Sequence[str], view: FighterView, side: int, asked: str, book: Book
+) -> None:
     row[0] = 1
     row[1] = view.side == side
     row[2] = view.side != side
@@ -96,7 +95,7 @@ def _fighter(row: Numbers, states: Sequence[str], view: FighterView, side: int, 
     if view.at != NOWHERE:
         row[6] = int(x_of(view.at)) / FAR
         row[7] = int(y_of(view.at)) / FAR
-    row[8] = (view.facing or 0) / 6
+    row[8] = (view.facing or 0) / book.directions
     for place, state in enumerate(states):
         row[len(FIGHTER) + place] = state in view.states
 
@@ -109,12 +108,13 @@ def _option(
     fight: Fight,
     views: Mapping[str, FighterView],
     here: FighterView | None,
+    book: Book,
 ) -> None:
     row[0] = 1
     row[1] = option.value == slot.default
     if option.worth is not None:
         row[2] = 1
-        row[3] = int(option.worth.total) / TWENTY
+        row[3] = int(option.worth.total) / book.usual_number
     target = views.get(option.value) if slot.kind == "fighter" else None
     field = NOWHERE
     if target is not None:

@@ -24,7 +24,8 @@ CLOSELY = 1000
 """The most fights that are looked at closely where nothing else is said."""
 
 _NUMBERED = re.compile(r"-\d+$")
-_ITEM_SLOTS = ("weapon", "spell", "item", "thing")
+_USED = ("item", "spell")
+"""Kinds of slots that name what something is done with."""
 
 
 @dataclass(frozen=True)
@@ -252,9 +253,6 @@ class Watch:
 
     def _item(self, question: Question, words: Mapping[str, str]) -> str:
         """What is used: the slot that names it is found once for each kind of choice."""
-        for name in _ITEM_SLOTS:
-            if name in words:
-                return words[name]
         kind = (question.kind, words[VERB])
         if kind not in self._slots:
             self._slots[kind] = _first_item(question, words)
@@ -267,7 +265,7 @@ def _first_item(question: Question, words: Mapping[str, str]) -> str:
         slot = question.slot(filled)
         if slot is None:
             break
-        if slot.kind == "item":
+        if slot.kind in _USED:
             return slot.name
         filled[slot.name] = words.get(slot.name, slot.default or "")
     return ""

@@ -9,7 +9,7 @@ from fechtbuch.table.live import ENGINE, LiveTable
 from fechtbuch.table.state import Data
 from fechtbuch.table.veil import names_for
 from fechtbuch.table.words import number_data
-from fechtbuch.text import Storyteller
+from fechtbuch.text import Names, Storyteller
 from fechtbuch.text import story as told
 
 DEPTH = {told.HEADING: 0, told.DEED: 1, told.EDICT: 1}
@@ -17,18 +17,19 @@ TURN = "turn"
 
 KIND = {told.DICE: "roll", told.NUMBER: "effect"}
 
-SECRETS = frozenset({"before", "after", "left", "hp", "boosts"})
-"""Values of events that tell how a fighter is, which may be nobody's business."""
-
 
 class Discreet(Storyteller):
     """A storyteller who keeps the numbers of foes to himself."""
+
+    def __init__(self, names: Names, side: int, secrets: frozenset[str]) -> None:
+        super().__init__(names, side)
+        self.secrets = secrets
 
     def arguments(self, event: Event) -> dict[str, str | int]:
         """The words' arguments, without what only the other side knows."""
         arguments = super().arguments(event)
         if self._foe(event):
-            for name in SECRETS & arguments.keys():
+            for name in self.secrets & arguments.keys():
                 arguments[name] = "?"
         return arguments
 
@@ -59,8 +60,10 @@ class Chronicle:
         teller = self._tellers.get(side)
         if teller is None:
             names = names_for(self.table.book, fight, self.language, self.eyes)
-            kind = Storyteller if self.eyes.reveal else Discreet
-            teller = kind(names, side)
+            if self.eyes.reveal:
+                teller = Storyteller(names, side)
+            else:
+                teller = Discreet(names, side, self.table.book.secrets)
             self._tellers[side] = teller
         teller.names.fight = fight
         return teller

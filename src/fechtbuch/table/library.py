@@ -71,7 +71,7 @@ def book_data(key: str, language: str) -> Data:
 def _setting(book: Book, setting: Setting, catalogue: Catalogue) -> Data:
     """What an edict may set. A way to face is a number to the rules and a word to people."""
     words = [{"key": word, "text": _word(catalogue, word)} for word in setting.words]
-    if setting.name == "facing":
+    if setting.kind == "direction":
         ways = HEXWARD if book.map_rules.topology is Topology.HEXES else SQUAREWARD
         words = [
             {"key": str(number), "text": catalogue.say(f"direction-{way}")}
@@ -80,7 +80,7 @@ def _setting(book: Book, setting: Setting, catalogue: Catalogue) -> Data:
     return {
         "name": setting.name,
         "label": label_of(catalogue, setting.name),
-        "kind": "word" if words else setting.kind,
+        "kind": setting.kind,
         "low": setting.low,
         "high": setting.high,
         "words": words,

@@ -176,7 +176,7 @@ class Names:
             return ", ".join(self._share(one) for one in value.split(","))
         if kind in ("item", "spell"):
             return self.item(value)
-        if slot == "facing" and value.isdecimal():
+        if kind == "direction" and value.isdecimal():
             return self.direction(int(value))
         if kind == "path":
             steps = value.split(";")

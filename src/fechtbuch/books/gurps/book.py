@@ -69,6 +69,7 @@ class GurpsManoeuvres(Book):
     version = "1"
     package = "fechtbuch.books.gurps"
     languages = ("en", "de", "fr", "pl")
+    secrets = Book.secrets | {"hp"}
     map_rules = MapRules(
         topology=Topology.HEXES,
         difficult=2,  # half points more per hex, GUR-MOV-04
@@ -182,6 +183,7 @@ class GurpsManoeuvres(Book):
     def settings(self) -> dict[str, Setting]:
         """The fields that an edict may set."""
         found = {name: Setting(name, "number", low, high) for name, (low, high) in NUMBERS.items()}
+        found["facing"] = Setting("facing", "direction", *NUMBERS["facing"])
         found["at"] = Setting("at", "field")
         found["posture"] = Setting("posture", "word", words=tuple(POSTURES))
         return found

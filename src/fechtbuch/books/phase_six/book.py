@@ -69,6 +69,7 @@ class PhaseSix(Book):
     version = "1"
     package = "fechtbuch.books.phase_six"
     languages = ("en", "de", "fr", "pl")
+    secrets = Book.secrets | {"boosts"}
     map_rules = MapRules(
         topology=Topology.SQUARES,
         sight=Sight.CROSSED,  # PSX-COV-10

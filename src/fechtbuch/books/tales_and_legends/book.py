@@ -181,7 +181,7 @@ class TalesAndLegends(Book):
         """The fields that an edict may set."""
         found = {name: Setting(name, "number", 0, 500) for name in NUMBERS}
         found["life"] = Setting("life", "number", -100, 500)
-        found["facing"] = Setting("facing", "number", 0, 7)
+        found["facing"] = Setting("facing", "direction", 0, 7)
         found["at"] = Setting("at", "field")
         return found
 

@@ -175,6 +175,7 @@ part-hidden = unbekannt
 slot-verb = Was?
 slot-fighter = Kämpfer
 slot-field = Feld
+slot-value = Wert
 slot-state = Zustand
 slot-side = Seite
 slot-dice = Würfel

@@ -175,6 +175,7 @@ part-hidden = unknown
 slot-verb = What?
 slot-fighter = fighter
 slot-field = field
+slot-value = value
 slot-state = state
 slot-side = side
 slot-dice = dice

@@ -175,6 +175,7 @@ part-hidden = inconnu
 slot-verb = Quoi ?
 slot-fighter = combattant
 slot-field = champ
+slot-value = valeur
 slot-state = état
 slot-side = camp
 slot-dice = dés

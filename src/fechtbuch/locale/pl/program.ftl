@@ -184,6 +184,7 @@ part-hidden = nieznane
 slot-verb = Co?
 slot-fighter = postać
 slot-field = pole
+slot-value = wartość
 slot-state = stan
 slot-side = strona
 slot-dice = kości

@@ -282,7 +282,7 @@ class AttackQuestion(StrikeSlots):
                 if hexes:
                     return Slot("at", "field", [Option(text) for text in hexes], "")
             if "facing" not in partial:
-                return Slot("facing", "number", [Option(str(d)) for d in range(6)], "")
+                return Slot("facing", "direction", [Option(str(d)) for d in range(6)], "")
             return self._wrestle_trick(partial, JUDO_THROW)
         if verb == "arm-lock":
             return self._wrestle_trick(partial, LOCK)

@@ -258,7 +258,7 @@ class TurnQuestion(ManoeuvreMenu):
         if "facing" not in partial:
             found = self._facings(partial, steps, points, forward)
             if len(found) > 1:
-                return Slot("facing", "number", [Option(str(f)) for f in found], "")
+                return Slot("facing", "direction", [Option(str(f)) for f in found], "")
         return None
 
     def _paths(self, steps: i64, points: i64, forward: bool) -> list[list[i64]]:

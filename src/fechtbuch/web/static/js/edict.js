@@ -167,7 +167,7 @@ function freeNear(side) {
 /** What a fighter has now, where the viewer was sent it. @param {any} setting @param {any} form */
 function present(setting, form) {
   const fighter = fighterBy(form.fighter);
-  if (setting.name === "facing") return fighter?.facing ?? "";
+  if (setting.kind === "direction") return fighter?.facing ?? "";
   if (setting.kind === "field") return form.place || (fighter?.at ? fighter.at.join(",") : "");
   const known = fighter?.sheet.find((/** @type {any} */ line) => line.key === setting.name)?.value;
   return known ?? (HEALTH.has(setting.name) ? fighter?.health : "") ?? "";
@@ -181,7 +181,7 @@ function valueInput(setting, form) {
   if (setting.kind === "flag") {
     return html`<label>${label} <select name="value"><option value="true">${say("yes")}</option><option value="false">${say("no")}</option></select></label>`;
   }
-  if (setting.kind === "word" && setting.words.length) {
+  if (setting.words.length) {
     return html`<label>${label} <select name="value">${setting.words.map((/** @type {any} */ word) => html`<option value=${word.key} ?selected=${word.key === now}>${word.text}</option>`)}</select></label>`;
   }
   if (setting.kind === "field") {

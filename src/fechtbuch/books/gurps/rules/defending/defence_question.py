@@ -275,7 +275,7 @@ class DefenceQuestion(BattleQuestion):
         if "facing" not in partial:
             facing = self.fighter.facing
             turns = [facing, (facing + 1) % 6, (facing + 5) % 6]
-            return Slot("facing", "number", [Option(str(turn)) for turn in turns], "")
+            return Slot("facing", "direction", [Option(str(turn)) for turn in turns], "")
         return None
 
     def build(self, partial: Partial) -> Choice:

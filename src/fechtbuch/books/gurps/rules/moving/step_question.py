@@ -83,7 +83,7 @@ class StepQuestion(BattleQuestion):
             else:
                 options = [0, 1, 2, 3, 4, 5]
             if options:
-                return Slot("facing", "number", [Option(str(f)) for f in options], "")
+                return Slot("facing", "direction", [Option(str(f)) for f in options], "")
         return None
 
     def _verbs(self) -> list[Option]:
