@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.gurps.asking.attack_question import AttackQuestion
+from fechtbuch.books.gurps.asking.open_grips import open_holds
 from fechtbuch.books.gurps.kinds.terms import (
     ALL_OUT_ATTACK,
     ATTACK,
@@ -1080,4 +1080,4 @@ def test_a_throw_after_a_parry_needs_a_way_into_the_foes_hex() -> None:
         kimura.openings = [Opening(who(fight, "brenn").index, 1, 1)]
         turn = Turn(kimura, ATTACK, 0)
         turn.attacks = turn.steps = 1
-        assert bool(AttackQuestion(fight, turn).holds("judo-throw")) is throws
+        assert bool(open_holds(fight, turn, "judo-throw")) is throws

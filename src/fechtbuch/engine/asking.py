@@ -25,15 +25,17 @@ class Verb:
 
 
 class Menu:
-    """The verbs that a question may offer, in order; the first is what nobody need choose.
+    """The verbs that a question may offer, in order.
 
-    `own_turn` says that such questions are asked in the asked fighter's own turn.
+    `default` is what nobody need choose: the first, unless another is named. `own_turn` says that
+    such questions are asked in the asked fighter's own turn.
     """
 
-    def __init__(self, verbs: list[Verb], own_turn: bool = False) -> None:
+    def __init__(self, verbs: list[Verb], own_turn: bool = False, default: str = "") -> None:
         self.verbs = verbs
         self.by_name: dict[str, Verb] = {verb.name: verb for verb in verbs}
         self.own_turn = own_turn
+        self.default = self.by_name[default] if default else verbs[0]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -62,7 +64,7 @@ class Asks(Question):
         return {} if self.other is None else {"other": self.other.slug}
 
     def open(self, verb: str) -> bool:
-        """Whether a verb can be chosen now; the first of the menu always can."""
+        """Whether a verb can be chosen now; the default always can."""
         return True
 
     def verb_option(self, verb: Verb) -> Option:
@@ -87,11 +89,8 @@ class Asks(Question):
 
     def open_verbs(self) -> list[Verb]:
         """The verbs that are open, in the order of the menu."""
-        found = [self.menu.verbs[0]]
-        for verb in self.menu.verbs[1:]:
-            if self.open(verb.name):
-                found.append(verb)
-        return found
+        default = self.menu.default
+        return [verb for verb in self.menu.verbs if verb is default or self.open(verb.name)]
 
     def own_turn(self) -> bool:
         return self.menu.own_turn
@@ -101,8 +100,8 @@ class Asks(Question):
         return super().void() or len(self.open_verbs()) < 2
 
     def default(self) -> Choice:
-        """The first verb of the menu."""
-        return self.make(self.menu.verbs[0].name)
+        """What the menu says that nobody need choose."""
+        return self.make(self.menu.default.name)
 
     def slot(self, partial: Partial) -> Slot | None:
         """The verb, then its slots in order, but for those with nothing to say."""

@@ -1,20 +1,20 @@
-"""Declaring a strike or a shot: weapon, mode, location, split, effort, deception (GUR-OPT)."""
+"""Declaring a strike, shot or feint: weapon, mode, location, split, effort, deception (GUR-OPT)."""
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.asking.open_attacks import AttackMenu
-from fechtbuch.books.gurps.kinds.arms import (
-    BOTH,
-    BURN,
-    IMP,
-    PI_HUGE,
-    PI_SMALL,
+from fechtbuch.books.gurps.asking.open_attacks import (
+    shot_counts,
+    targets_for,
+    weapons_for,
 )
+from fechtbuch.books.gurps.asking.tricks import may_deceive, may_favour, most_deceptive
+from fechtbuch.books.gurps.kinds.arms import BOTH, BURN, IMP, PI_HUGE, PI_SMALL
 from fechtbuch.books.gurps.kinds.terms import (
+    ALL_OUT_ATTACK,
     ALL_OUT_SLAM,
-    DETERMINED,
     EFFORTS,
     EYE,
+    FEINT,
     FLURRY,
     GREAT_LUNGE,
     HEROIC_CHARGE,
@@ -31,12 +31,14 @@ from fechtbuch.books.gurps.rules.declared.may_attempt import (
     may_telegraph,
     may_try,
 )
+from fechtbuch.books.gurps.rules.grappling.grappling import empty_hands
 from fechtbuch.books.gurps.rules.harm.effort import attack_efforts
 from fechtbuch.books.gurps.rules.hitting.ranged import shots_bonus
-from fechtbuch.books.gurps.rules.hitting.to_hit import attack_score, floor_of
+from fechtbuch.books.gurps.rules.hitting.to_hit import attack_score
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import REAR, arc_of
 from fechtbuch.books.gurps.rules.things.usable_weapons import (
     Means,
+    Turn,
     facing_ok,
     foes_of,
     lunge_of,
@@ -45,308 +47,296 @@ from fechtbuch.books.gurps.rules.things.usable_weapons import (
     shooters,
     shot_targets,
 )
-from fechtbuch.books.gurps.state.blow import (
-    AT_WEAPON,
-    DUAL,
-    RAPID,
-    SHOT,
-    SPLITS,
-    STRIKE,
-    Blow,
-)
-from fechtbuch.books.gurps.state.choices import Action
+from fechtbuch.books.gurps.state.battle import Battle
+from fechtbuch.books.gurps.state.blow import AT_WEAPON, DUAL, RAPID, SPLITS, Blow
 from fechtbuch.books.gurps.state.fighter import Combatant
-from fechtbuch.engine.choices import Option, Partial, Refusal, Slot
+from fechtbuch.books.gurps.state.questions import action_of, named_fighter
+from fechtbuch.engine.asking import listed
+from fechtbuch.engine.choices import VERB, Option, Partial, Refusal, Slot
 
 
-class StrikeSlots(AttackMenu):
-    """The slots of strikes and shots."""
+def strike_slot(fight: Battle, turn: Turn, slot: str, partial: Partial) -> Slot | None:
+    """What is offered for a slot of a strike or shot; None where there is nothing to choose."""
+    if slot == "target":
+        return _targets(fight, turn, partial[VERB])
+    if slot == "weapon":
+        return listed(slot, "item", _names(_weapons(fight, turn, partial)))
+    if slot == "mode":
+        keys = [means.form.mode.key for means in _weapons(fight, turn, partial)]
+        return listed(slot, "word", keys) if len(keys) > 1 else None
+    stroke = Stroke(fight, turn, partial)
+    if slot == "item":
+        return stroke.items()
+    if slot == "location":
+        return None if stroke.wild() else Slot(slot, "word", stroke.locations(), "")
+    if slot == "chink":
+        able = not stroke.wild() and stroke.may_chink()
+        return Slot(slot, "word", [Option("yes", ["GUR-HIT-03"])], "") if able else None
+    if slot == "shots":
+        return stroke.counts()
+    if slot == "split":
+        splits = stroke.splits()
+        return Slot(slot, "word", splits, "") if splits else None
+    if slot == "second":
+        return stroke.seconds() if partial.get("split") == SPLITS[DUAL] else None
+    if slot == "bonus":
+        return stroke.bonus()
+    if slot == "effort":
+        return stroke.efforts()
+    if slot == "telegraphic":
+        return stroke.telegraphic()
+    return stroke.deceptions()
 
-    def pick(self, partial: Partial, found: list[Means]) -> Means:
-        """The means that the slots name."""
-        weapon = partial["weapon"]
-        mode = partial.get("mode", "")
-        for means in found:
-            if means.name() == weapon and (not mode or means.form.mode.key == mode):
-                return means
-        if not found:
-            raise Refusal("not-possible", "weapon", weapon)
-        return found[0]
 
-    def _strike_slot(self, partial: Partial, verb: str) -> Slot | None:
-        fight = self.battle
-        found = [means for means in self.strikes() if self._aims_at(means, verb)]
-        if "target" not in partial:
-            foes: list[Combatant] = []
-            for means in found:
-                for foe in self._aims_at(means, verb):
-                    if foe not in foes:
-                        foes.append(foe)
-            return Slot("target", "fighter", [Option(foe.slug) for foe in foes])
-        target = self.fighter_at(partial["target"])
-        found = [means for means in found if target in self._aims_at(means, verb)]
-        if "weapon" not in partial:
-            names: list[str] = []
-            for means in found:
-                if means.name() not in names:
-                    names.append(means.name())
-            return Slot("weapon", "item", [Option(name) for name in names], names[0])
-        same = [means for means in found if means.name() == partial["weapon"]]
-        if "mode" not in partial:
-            keys = [means.form.mode.key for means in same]
-            if len(keys) > 1:
-                return Slot("mode", "word", [Option(key) for key in keys], keys[0])
-        means = self.pick(partial, same)
-        wild = facing_ok(fight, self.fighter, target, means) == 2
-        if verb == "disarm":
-            weapons = target.weapons()
-            if "item" not in partial and len(weapons) > 1:
-                names = [
-                    thing.slug
-                    for thing in weapons
-                    if self._open(partial, "item", thing.slug, means, AT_WEAPON)
-                ]
-                return Slot(
-                    "item", "item", [Option(name, ["GUR-HIT-05"]) for name in names], names[0]
-                )
-            return self._trick_slot(partial, means, target, AT_WEAPON)
-        if "location" not in partial and not wild:
-            return Slot("location", "word", self._locations(partial, target, means), "")
-        if "chink" not in partial and not wild and self._may_chink(partial, target, means):
-            return Slot("chink", "word", [Option("yes", ["GUR-HIT-03"])], "")
-        slot = self._split_slot(partial, means, target)
-        if slot is not None:
-            return slot
-        return self._trick_slot(partial, means, target, STRIKE)
+def feint_slot(fight: Battle, turn: Turn, slot: str, partial: Partial) -> Slot | None:
+    """The same for a feint."""
+    if slot == "target":
+        return _targets(fight, turn, "feint")
+    found = _weapons(fight, turn, partial)
+    if slot == "weapon":
+        return listed(slot, "item", _names(found))
+    if turn.manoeuvre == ALL_OUT_ATTACK and turn.version == FEINT:
+        return None
+    if all(means.form.mode.ranged for means in found):
+        return None
+    return Slot(slot, "word", [Option("defensive", ["GUR-OPT-04"])], "")
 
-    def _aims_at(self, means: Means, verb: str) -> list[Combatant]:
-        """Whom a weapon may strike, or whose weapon."""
-        if verb == "strike":
-            return self.targets(means, verb)
-        return self.disarmable(means) if means.thing is not None else []
 
-    def _open(self, partial: Partial, name: str, value: str, means: Means, kind: i64) -> bool:
+def _targets(fight: Battle, turn: Turn, verb: str) -> Slot:
+    """Everybody whom one of the weapons could be used against."""
+    foes: list[Combatant] = []
+    for means in weapons_for(fight, turn, verb):
+        for foe in targets_for(fight, turn, verb, means):
+            if foe not in foes:
+                foes.append(foe)
+    return Slot("target", "fighter", [Option(foe.slug) for foe in foes])
+
+
+def _weapons(fight: Battle, turn: Turn, partial: Partial) -> list[Means]:
+    """Weapons for the target that was named, in their modes; of that name, if one was named."""
+    verb = partial[VERB]
+    target = named_fighter(fight, partial["target"])
+    return [
+        means
+        for means in weapons_for(fight, turn, verb)
+        if partial.get("weapon") in (None, means.name())
+        and target in targets_for(fight, turn, verb, means)
+    ]
+
+
+def _names(found: list[Means]) -> list[str]:
+    names: list[str] = []
+    for means in found:
+        if means.name() not in names:
+            names.append(means.name())
+    return names
+
+
+class Stroke:
+    """A strike or shot as far as it has been declared, and what may still be said of it."""
+
+    def __init__(self, fight: Battle, turn: Turn, partial: Partial) -> None:
+        self.fight = fight
+        self.turn = turn
+        self.partial = partial
+        self.target = named_fighter(fight, partial["target"])
+        self.means = _meant(fight, turn, partial)
+        self.kind: i64 = AT_WEAPON if partial[VERB] == "disarm" else kind_of(self.means)
+
+    def may_be(self, slot: str, value: str) -> bool:
         """GUR-DIC-01: whether the score can still be 3 or more with this in a slot."""
-        chosen: Partial = dict(partial)
-        chosen[name] = value
-        action = self.build(chosen)
-        assert isinstance(action, Action)
-        return may_try(self.battle, self.turn, action, means, kind, chosen)
+        chosen: Partial = dict(self.partial)
+        chosen[slot] = value
+        action = action_of(self.fight, chosen)
+        return may_try(self.fight, self.turn, action, self.means, self.kind, chosen)
 
-    def _locations(self, partial: Partial, target: Combatant, means: Means) -> list[Option]:
-        kind = means.form.mode.type
+    def blow(self) -> Blow:
+        """The blow that the slots describe so far."""
+        action = action_of(self.fight, self.partial)
+        return described(self.fight, self.turn, action, self.means, self.kind)
+
+    def wild(self) -> bool:
+        """GUR-OPT-12: to the side or behind nobody can aim."""
+        return facing_ok(self.fight, self.turn.fighter, self.target, self.means) == 2
+
+    # What is struck.
+
+    def items(self) -> Slot | None:
+        """GUR-HIT-05: which of several weapons is struck at."""
+        weapons = self.target.weapons()
+        if len(weapons) < 2:
+            return None
+        found = [
+            Option(thing.slug, ["GUR-HIT-05"])
+            for thing in weapons
+            if self.may_be("item", thing.slug)
+        ]
+        return Slot("item", "item", found, found[0].value)
+
+    def locations(self) -> list[Option]:
+        """GUR-HIT-02: the vitals and an eye need a point, an eye a face to look into."""
+        kind = self.means.form.mode.type
         pointed = kind in (IMP, BURN) or PI_SMALL <= kind <= PI_HUGE
-        behind = arc_of(self.battle, target, self.fighter.at) == REAR
+        behind = arc_of(self.fight, self.target, self.turn.fighter.at) == REAR
         found: list[Option] = []
         for location in range(RANDOM + 1):
             if location == TORSO or (location == VITALS and not pointed):
                 continue
             if location == EYE and (not pointed or behind):
                 continue
-            if not self._open(partial, "location", LOCATIONS[location], means, kind_of(means)):
-                continue
-            found.append(Option(LOCATIONS[location], ["GUR-HIT-02"]))
+            if self.may_be("location", LOCATIONS[location]):
+                found.append(Option(LOCATIONS[location], ["GUR-HIT-02"]))
         return found
 
-    def _may_chink(self, partial: Partial, target: Combatant, means: Means) -> bool:
+    def may_chink(self) -> bool:
         """GUR-HIT-03: only where there is armour that has gaps."""
-        kind = means.form.mode.type
-        name = partial.get("location", "")
+        kind = self.means.form.mode.type
+        name = self.partial.get("location", "")
         location = LOCATIONS.index(name) if name else TORSO
         if location == RANDOM or not (kind == IMP or PI_SMALL <= kind <= PI_HUGE):
             return False
         where: i64 = TORSO if location == VITALS else location
-        if target.block.dr[where] == 0:
-            return False
-        return self._open(partial, "chink", "yes", means, kind_of(means))
+        return self.target.block.dr[where] > 0 and self.may_be("chink", "yes")
 
-    def _split_slot(self, partial: Partial, means: Means, target: Combatant) -> Slot | None:
+    def counts(self) -> Slot | None:
+        """GUR-RNG-06: how many shots, where there is a choice."""
+        counts = shot_counts(self.means)
+        if len(counts) == 1 and counts[0] <= 1:
+            return None
+        options = [
+            Option(str(count), ["GUR-RNG-07"] if shots_bonus(count) else [])
+            for count in counts
+            if self.may_be("shots", str(count))
+        ]
+        return Slot("shots", "number", options, options[0].value)
+
+    # Two attacks for one.
+
+    def splits(self) -> list[Option]:
+        """GUR-OPT-08, GUR-OPT-09, GUR-OPT-14: with one weapon, or with both hands."""
         turn = self.turn
         if turn.follow != 0 or turn.split_done:
-            return None
-        if "split" not in partial:
-            splits = [
-                option
-                for option in self.splits(means)
-                if self._open(partial, "split", option.value, means, kind_of(means))
-            ]
-            if splits:
-                return Slot("split", "word", splits, "")
-            return None
-        if partial["split"] == SPLITS[DUAL] and "second" not in partial:
-            foes: list[Combatant] = [target]
-            for foe in foes_of(self.battle, self.fighter):
-                if foe is not target and self._second_reaches(means, foe):
-                    foes.append(foe)
-            return Slot("second", "fighter", [Option(foe.slug) for foe in foes], target.slug)
-        return None
-
-    def _second_reaches(self, first: Means, foe: Combatant) -> bool:
-        for other in self.seconds(first):
-            if other.form.mode.ranged:
-                if foe in shot_targets(self.battle, self.fighter, other):
-                    return True
-            elif reaches(self.battle, self.turn, other, foe, lunge_of(self.turn)) == 1:
-                return True
-        return False
-
-    def seconds(self, first: Means) -> list[Means]:
-        """The weapons of the other hand for a Dual-Weapon Attack."""
-        found: list[Means] = []
-        if first.thing is None:
-            return found
-        for other in means_of(self.battle, self.fighter):
-            if other.thing is not None and other.thing is not first.thing:
-                if other.thing.grip != BOTH and not other.thing.kind.shield:
-                    found.append(other)
-        for other in shooters(self.battle, self.fighter, False):
-            if other.thing is not first.thing and other.form.mode.pistol:
-                found.append(other)
-        return found
-
-    def splits(self, means: Means) -> list[Option]:
-        """GUR-OPT-08, -09, -14: two attacks for one."""
-        turn = self.turn
+            return []
+        means = self.means
         found: list[Option] = []
         ranged = means.form.mode.ranged
         if not turn.moving() and not ranged and not means.form.unready_after:
             found.append(Option(SPLITS[RAPID], ["GUR-OPT-08"]))
-        slamming = turn.version == SLAM or turn.manoeuvre == ALL_OUT_SLAM
-        if not slamming:
+        if turn.version != SLAM and turn.manoeuvre != ALL_OUT_SLAM:
             one_hand = means.thing is not None and means.thing.grip != BOTH
             shield = means.thing is not None and means.thing.kind.shield
             if one_hand and not shield and (not ranged or means.form.mode.pistol):
-                if self.seconds(means):
+                if self._other_weapons():
                     found.append(Option(SPLITS[DUAL], ["GUR-OPT-09"]))
-            elif means.natural == "punch" and self._free_hands() == BOTH:
+            elif means.natural == "punch" and empty_hands(self.fight, turn.fighter) == BOTH:
                 found.append(Option(SPLITS[DUAL], ["GUR-OPT-09"]))
+        return [option for option in found if self.may_be("split", option.value)]
+
+    def seconds(self) -> Slot:
+        """At whom the other hand strikes or shoots."""
+        foes: list[str] = [self.target.slug]
+        for foe in foes_of(self.fight, self.turn.fighter):
+            if foe is not self.target and self._second_reaches(foe):
+                foes.append(foe.slug)
+        return listed("second", "fighter", foes)
+
+    def _second_reaches(self, foe: Combatant) -> bool:
+        for other in self._other_weapons():
+            if other.form.mode.ranged:
+                if foe in shot_targets(self.fight, self.turn.fighter, other):
+                    return True
+            elif reaches(self.fight, self.turn, other, foe, lunge_of(self.turn)) == 1:
+                return True
+        return False
+
+    def _other_weapons(self) -> list[Means]:
+        """The weapons of the other hand for a Dual-Weapon Attack."""
+        first = self.means.thing
+        found: list[Means] = []
+        if first is None:
+            return found
+        for other in means_of(self.fight, self.turn.fighter):
+            if other.thing is not None and other.thing is not first:
+                if other.thing.grip != BOTH and not other.thing.kind.shield:
+                    found.append(other)
+        for other in shooters(self.fight, self.turn.fighter, False):
+            if other.thing is not first and other.form.mode.pistol:
+                found.append(other)
         return found
 
-    def _trick_slot(
-        self, partial: Partial, means: Means, target: Combatant, kind: i64
-    ) -> Slot | None:
-        """Bonus, effort, telegraphic, deceptive, in that order."""
-        turn = self.turn
-        fight = self.battle
-        ranged = means.form.mode.ranged
-        if "bonus" not in partial and turn.version == DETERMINED and turn.favour:
-            several = turn.attacks > 1 or partial.get("split", "") or turn.follow != 0
-            if several and turn.manoeuvre != ALL_OUT_SLAM:
-                without = "" if self._open(partial, "bonus", "", means, kind) else "yes"
-                return Slot("bonus", "word", [Option("yes", ["GUR-RUL-27"])], without)
-        if "effort" not in partial and not ranged:
-            options = self._efforts(partial, means, target, kind)
-            if options:
-                must = reaches(fight, turn, means, target, lunge_of(turn)) == 0
-                if not must and not self._open(partial, "effort", "", means, kind):
-                    options = [
-                        option
-                        for option in options
-                        if self._open(partial, "effort", option.value, means, kind)
-                    ]
-                    must = True
-                return Slot("effort", "word", options, options[0].value if must else "")
-        exclusive = fight.options.telegraphic_exclusive == "on"
-        if "telegraphic" not in partial and not ranged:
-            if may_telegraph(fight, self.fighter, target):
-                without = "" if self._open(partial, "telegraphic", "", means, kind) else "yes"
-                return Slot("telegraphic", "word", [Option("yes", ["GUR-OPT-07"])], without)
-        if "deceptive" not in partial:
-            if not (exclusive and partial.get("telegraphic", "") == "yes"):
-                options = self._deceptions(partial, means, kind)
-                if options:
-                    return Slot("deceptive", "number", options, "")
-        return None
+    # What makes it better or worse.
 
-    def _efforts(
-        self, partial: Partial, means: Means, target: Combatant, kind: i64
-    ) -> list[Option]:
-        turn = self.turn
-        fight = self.battle
-        found: list[Option] = []
-        in_reach = reaches(fight, turn, means, target, lunge_of(turn)) != 0
-        for effort in attack_efforts(fight, self.fighter, turn.manoeuvre, turn.version):
-            if effort == FLURRY and not self._may_flurry(partial):
-                continue
-            if effort == GREAT_LUNGE and in_reach:
-                continue
-            if effort != GREAT_LUNGE and not in_reach:
-                continue
-            if effort == MIGHTY_BLOW and (means.form.mode.base == 0 or kind == AT_WEAPON):
-                continue
-            if effort not in (FLURRY, MIGHTY_BLOW, GREAT_LUNGE, HEROIC_CHARGE):
-                continue
-            found.append(Option(EFFORTS[effort], ["GUR-EFF-10"]))
-        return found
+    def bonus(self) -> Slot | None:
+        """GUR-RUL-27: which of several attacks has the manoeuvre's bonus."""
+        if not may_favour(self.turn, self.partial.get("split", "")):
+            return None
+        without = "" if self.may_be("bonus", "") else "yes"
+        return Slot("bonus", "word", [Option("yes", ["GUR-RUL-27"])], without)
 
-    def _may_flurry(self, partial: Partial) -> bool:
+    def efforts(self) -> Slot | None:
+        """GUR-EFF-10: extra effort; it must be one, where he hits or reaches only so."""
+        in_reach = self._in_reach()
+        options = [
+            Option(EFFORTS[effort], ["GUR-EFF-10"])
+            for effort in attack_efforts(
+                self.fight, self.turn.fighter, self.turn.manoeuvre, self.turn.version
+            )
+            if self._helps(effort, in_reach)
+        ]
+        if not options:
+            return None
+        must = not in_reach
+        if in_reach and not self.may_be("effort", ""):
+            options = [option for option in options if self.may_be("effort", option.value)]
+            must = True
+        return Slot("effort", "word", options, options[0].value if must else "")
+
+    def _in_reach(self) -> bool:
+        return reaches(self.fight, self.turn, self.means, self.target, lunge_of(self.turn)) != 0
+
+    def _helps(self, effort: i64, in_reach: bool) -> bool:
+        """Whether an effort is one for this blow."""
+        if effort == GREAT_LUNGE:
+            return not in_reach
+        if effort == FLURRY:
+            return in_reach and self._may_flurry()
+        if effort == MIGHTY_BLOW:
+            return in_reach and self.means.form.mode.base != 0 and self.kind != AT_WEAPON
+        return in_reach and effort == HEROIC_CHARGE
+
+    def _may_flurry(self) -> bool:
         """GUR-EFF-02: with the pair of blows, or with each of them if each has its price."""
         if self.turn.follow == RAPID:
-            return self.battle.options.flurry_cost == "per_attack"
-        return partial.get("split", "") == SPLITS[RAPID]
+            return self.fight.options.flurry_cost == "per_attack"
+        return self.partial.get("split", "") == SPLITS[RAPID]
 
-    def blow_from(self, partial: Partial, means: Means, kind: i64) -> Blow:
-        """The blow that the slots describe so far."""
-        action = self.build(partial)
-        assert isinstance(action, Action)
-        return described(self.battle, self.turn, action, means, kind)
+    def telegraphic(self) -> Slot | None:
+        """GUR-OPT-07: shown openly; it must be, if it cannot be tried otherwise."""
+        if not may_telegraph(self.fight, self.turn.fighter, self.target):
+            return None
+        without = "" if self.may_be("telegraphic", "") else "yes"
+        return Slot("telegraphic", "word", [Option("yes", ["GUR-OPT-07"])], without)
 
-    def _deceptions(self, partial: Partial, means: Means, kind: i64) -> list[Option]:
+    def deceptions(self) -> Slot | None:
         """GUR-OPT-05: as many steps as leave the score at 10 or more."""
-        blow = self.blow_from(partial, means, kind)
-        room = (floor_of(self.battle, blow) - 10) // 2
+        if not may_deceive(self.fight, self.partial):
+            return None
+        blow = self.blow()
         found: list[Option] = []
-        steps: i64 = 1
-        while steps <= room:
+        for steps in range(1, most_deceptive(self.fight, blow) + 1):
             blow.deceptive = steps
-            worth = attack_score(self.battle, blow)
+            worth = attack_score(self.fight, blow)
             found.append(Option(str(steps), ["GUR-OPT-05"], "", worth))
-            steps += 1
-        return found
+        return Slot("deceptive", "number", found, "") if found else None
 
-    def _shot_slot(self, partial: Partial, thrown: bool) -> Slot | None:
-        found = [means for means in self.shots(thrown) if self.shot_targets(means)]
-        if "target" not in partial:
-            foes: list[Combatant] = []
-            for means in found:
-                for foe in self.shot_targets(means):
-                    if foe not in foes:
-                        foes.append(foe)
-            return Slot("target", "fighter", [Option(foe.slug) for foe in foes])
-        target = self.fighter_at(partial["target"])
-        found = [means for means in found if target in self.shot_targets(means)]
-        if "weapon" not in partial:
-            names = [means.name() for means in found]
-            return Slot("weapon", "item", [Option(name) for name in names], names[0])
-        means = self.pick(partial, found)
-        if "location" not in partial:
-            return Slot("location", "word", self._locations(partial, target, means), "")
-        if "chink" not in partial and self._may_chink(partial, target, means):
-            return Slot("chink", "word", [Option("yes", ["GUR-HIT-03"])], "")
-        if "shots" not in partial and not thrown:
-            counts = self.shot_counts(means)
-            if len(counts) > 1 or counts[0] > 1:
-                counts = [
-                    count
-                    for count in counts
-                    if self._open(partial, "shots", str(count), means, SHOT)
-                ]
-                options = [
-                    Option(str(count), ["GUR-RNG-07"] if shots_bonus(count) else [])
-                    for count in counts
-                ]
-                return Slot("shots", "number", options, str(counts[0]))
-        slot = self._split_slot(partial, means, target)
-        if slot is not None:
-            return slot
-        return self._trick_slot(partial, means, target, kind_of(means))
 
-    def shot_counts(self, means: Means) -> list[int]:
-        """GUR-RNG-06: how many shots one attack may have."""
-        mode = means.form.mode
-        assert means.thing is not None
-        most = min(mode.rof, means.thing.shots)
-        least: i64 = (mode.rof + 3) // 4 if mode.full_auto else 1
-        if least > most:
-            least = most
-        return [int(count) for count in range(least, most + 1)]
+def _meant(fight: Battle, turn: Turn, partial: Partial) -> Means:
+    """The weapon that the slots name, in the mode that they name."""
+    mode = partial.get("mode", "")
+    found = _weapons(fight, turn, partial)
+    if not found:
+        raise Refusal("not-possible", "weapon", partial["weapon"])
+    for means in found:
+        if means.form.mode.key == mode:
+            return means
+    return found[0]

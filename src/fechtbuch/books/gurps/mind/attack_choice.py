@@ -8,8 +8,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.asking.attack_question import AttackQuestion
-from fechtbuch.books.gurps.asking.open_attacks import DONE
+from fechtbuch.books.gurps.asking.attack_question import DONE, AttackQuestion
+from fechtbuch.books.gurps.asking.open_attacks import (
+    farthest_lunge,
+    feint_targets,
+    feinters,
+    in_reach,
+    strikers,
+)
+from fechtbuch.books.gurps.asking.open_grips import slam_targets
 from fechtbuch.books.gurps.kinds.arms import Form, Thing
 from fechtbuch.books.gurps.kinds.terms import (
     ALL_OUT_ATTACK,
@@ -161,8 +168,8 @@ def _strike(question: AttackQuestion) -> Action:
 
 def _with_the_other_hand(question: AttackQuestion) -> Action:
     """The second half of a Dual-Weapon Attack, if that hand reaches (GUR-OPT-09)."""
-    for means in question.strikes():
-        for foe in question.targets(means):
+    for means in strikers(question.battle, question.turn):
+        for foe in in_reach(question.battle, question.turn, means):
             return _blow(question, means, foe)
     return Action(DONE)
 
@@ -340,8 +347,8 @@ def _feints(question: AttackQuestion, means: Means, foe: Combatant, room: i64, g
 
 def _mislead(question: AttackQuestion) -> Action:
     """The feint that a feint and attack begins with."""
-    for means in question.feinters():
-        for foe in question.feint_targets(means):
+    for means in feinters(question.battle, question.turn):
+        for foe in feint_targets(question.battle, question.turn, means):
             feint = Action("feint", foe, means.thing)
             feint.natural = means.natural
             return feint
@@ -382,7 +389,7 @@ def _mode_name(question: AttackQuestion, means: Means, foe: Combatant) -> str:
         if form is means.form or form.mode.ranged or not fits(thing, form):
             continue
         if lunge < 0:
-            lunge = question.lunge()
+            lunge = farthest_lunge(fight, turn)
         other = Means(thing, "", form, thing.grip)
         if reaches(fight, turn, other, foe, lunge) != 0:
             if _in_front(fight, turn, form, foe):
@@ -395,7 +402,7 @@ def _mode_name(question: AttackQuestion, means: Means, foe: Combatant) -> str:
 
 def _run_down(question: AttackQuestion) -> Action:
     """Into the foe, behind the shield if there is one."""
-    for foe in question.slam_targets():
+    for foe in slam_targets(question.battle, question.turn):
         if not foe.out():
             action = Action("slam", foe)
             shield = question.fighter.shield()

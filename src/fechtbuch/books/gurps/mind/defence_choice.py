@@ -36,7 +36,7 @@ from fechtbuch.books.gurps.rules.defending.defences import (
     on_guard,
     parry_with,
 )
-from fechtbuch.books.gurps.rules.defending.interposition import InterposeQuestion, places
+from fechtbuch.books.gurps.rules.defending.interposition import InterposeQuestion
 from fechtbuch.books.gurps.rules.defending.retreats import hexes_for, may_retreat
 from fechtbuch.books.gurps.rules.harm.effort import defence_efforts
 from fechtbuch.books.gurps.state.battle import Battle
@@ -162,7 +162,6 @@ def _pressed(fight: Battle, fighter: Combatant) -> bool:
 
 def throw_in(question: InterposeQuestion) -> Defence:
     """GUR-RET-07: the strong and armoured take a blow for a friend who would not survive it."""
-    fight = question.battle
     fighter = question.fighter
     friend = question.blow.target
     spent = 3 * friend.hp <= friend.block.hp or friend.stunned != NOT_STUNNED
@@ -170,5 +169,5 @@ def throw_in(question: InterposeQuestion) -> Defence:
     if not spent or not sound or fighter.block.dr[TORSO] < friend.block.dr[TORSO]:
         return Defence("stand-by")
     choice = Defence("interpose")
-    choice.to = places(fight, fighter, question.blow)[0]
+    choice.to = question.hexes()[0]
     return choice

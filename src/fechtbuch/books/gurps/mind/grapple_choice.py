@@ -5,6 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from fechtbuch.books.gurps.asking.attack_question import AttackQuestion
+from fechtbuch.books.gurps.asking.open_grips import (
+    grapple_targets,
+    holds_with,
+    may_seize,
+    open_holds,
+)
 from fechtbuch.books.gurps.kinds.arms import BOTH
 from fechtbuch.books.gurps.kinds.terms import ALL_OUT_ATTACK, ATTACK, COMMITTED, NECK, TORSO
 from fechtbuch.books.gurps.rules.grappling.grappling import empty_hands
@@ -30,20 +36,20 @@ def seize_or_throw(question: AttackQuestion) -> Action | None:
     if turn.follow != 0 or turn.manoeuvre not in (ATTACK, ALL_OUT_ATTACK, COMMITTED):
         return None
     if fighter.openings and turn.bare_handed():
-        for hold in question.holds("judo-throw"):
+        for hold in open_holds(question.battle, turn, "judo-throw"):
             for opening in fighter.openings:
                 if hold.victim == opening.foe:
                     return _throw(question.battle.fighters[hold.victim])
     hands = empty_hands(question.battle, fighter)
     if hands == 0 or not turn.bare_handed():
         return None
-    for foe in question.grapple_targets():
+    for foe in grapple_targets(question.battle, turn):
         if foe.out() or question.battle.hold_between(fighter, foe) is not None:
             continue
         action = Action("grapple", foe)
         behind = arc_from(question.battle, foe, fighter) == REAR
         action.part = NECK if behind else TORSO
-        if not question.may_seize(foe, action.part):
+        if not may_seize(question.battle, turn, foe, action.part):
             continue
         action.hands = 2 if hands == BOTH else 1
         return action
@@ -65,7 +71,7 @@ def through_holds(question: AttackQuestion) -> Action | None:
         return None  # GUR-WRE-18
     if turn.bare_handed() and fight.holding(fighter):
         for verb in _BY_PREFERENCE:
-            for hold in question.holds(verb):
+            for hold in open_holds(fight, turn, verb):
                 victim = fight.fighters[hold.victim]
                 if hold.pin or victim.out():
                     continue
@@ -76,7 +82,7 @@ def through_holds(question: AttackQuestion) -> Action | None:
                 if verb == "judo-throw" and not hold.lock:
                     action.way = "damage"
                 return action
-    for hold in question.holds("break-free"):
+    for hold in open_holds(fight, turn, "break-free"):
         holder = fight.fighters[hold.holder]
         odds: i64 = fighter.strength() - holder.strength() - (5 if hold.hands == BOTH else 0)
         if hold.pin or odds >= -4 or not _strikes_close(fight, fighter):
@@ -95,5 +101,5 @@ def _strikes_close(fight: Battle, fighter: Combatant) -> bool:
 
 def _name_part(question: AttackQuestion, verb: str, action: Action, hold: Hold) -> None:
     assert action.target is not None
-    if len(question.of(verb, action.target.slug)) > 1:
+    if len(holds_with(question.battle, question.turn, verb, action.target.slug)) > 1:
         action.part = hold.part

@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fechtbuch.books.gurps.asking.open_things import ready_ways
 from fechtbuch.books.gurps.asking.turn_question import TurnQuestion
 from fechtbuch.books.gurps.kinds.arms import BELT, Thing
 from fechtbuch.books.gurps.kinds.terms import (
@@ -147,7 +148,7 @@ def _arm(question: TurnQuestion, n: i64) -> Action | None:
 
 def _draw(question: TurnQuestion, thing: Thing, n: i64) -> Action | None:
     fighter = question.fighter
-    ways = question.ready_ways(thing)
+    ways = ready_ways(question.battle, fighter, thing)
     if ways:
         return readying(thing, ways[-1] if ways[-1].endswith("both") else ways[0])
     for other in fighter.hands:
@@ -168,7 +169,7 @@ def _pick_up(question: TurnQuestion, level: i64) -> Action | None:
             if thing.holder < 0 and not thing.kind.shield:
                 for form in thing.forms:
                     if not form.mode.ranged and form.skill > level:
-                        ways = question.ready_ways(thing)
+                        ways = ready_ways(question.battle, fighter, thing)
                         if ways:
                             return readying(thing, ways[-1] if len(ways) > 2 else ways[0])
     return None

@@ -1,7 +1,8 @@
 """How the book's own fighters play: sensibly, quickly, and from what they can see.
 
-`tactics` chooses the manoeuvre, `strokes` and `clinch` what an attack is used for, `guarding` the
-defence; `prospects` holds the numbers they compare.
+`manoeuvre_choice` takes the manoeuvre, `attack_choice`, `shot_choice` and `grapple_choice` what an
+attack is used for, `defence_choice` the defence, `way_choice` the way; `estimates` holds the
+numbers they compare.
 """
 
 from typing import Final
@@ -22,12 +23,15 @@ from fechtbuch.books.gurps.rules.moving.movement import facing_costs, least_cost
 from fechtbuch.books.gurps.rules.moving.step_question import StepQuestion
 from fechtbuch.books.gurps.state.choices import Action, Defence
 from fechtbuch.books.gurps.state.fighter import Combatant
-from fechtbuch.books.gurps.state.questions import YesNoQuestion
+from fechtbuch.books.gurps.state.questions import Asked
 from fechtbuch.engine.choices import Choice, Player, Question
 from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.streams import Stream
 
 STAY: Final = Action("stay")
+
+SHORT: Final = ("wait", "resist", "parrying-arm", "strike-limb")
+"""Short questions; the first answer is always the bold one, and that is taken."""
 
 TOO_NEAR: Final = 3
 """A shooter steps back from foes as near as this."""
@@ -50,10 +54,10 @@ class GurpsPolicy(Player):
             return self.attack(question)
         if isinstance(question, StepQuestion):
             return self.step(question)
-        if isinstance(question, YesNoQuestion):
-            return Action(question.yes)
         if isinstance(question, InterposeQuestion):
             return throw_in(question)
+        if question.kind in SHORT and isinstance(question, Asked):
+            return Action(question.menu.verbs[0].name)
         return question.default()
 
     def turn(self, question: TurnQuestion) -> Action:

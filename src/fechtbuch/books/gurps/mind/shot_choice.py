@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.asking.attack_question import AttackQuestion
-from fechtbuch.books.gurps.asking.open_attacks import DONE
+from fechtbuch.books.gurps.asking.attack_question import DONE, AttackQuestion
+from fechtbuch.books.gurps.asking.fire_zones import zones_of
+from fechtbuch.books.gurps.asking.open_attacks import ranged_allowed, shot_counts, suppressors
 from fechtbuch.books.gurps.asking.turn_question import TurnQuestion
 from fechtbuch.books.gurps.kinds.arms import Form, Thing
 from fechtbuch.books.gurps.kinds.terms import (
@@ -165,7 +166,7 @@ def volley(question: AttackQuestion) -> Action:
     fight = question.battle
     fighter = question.fighter
     turn = question.turn
-    if not question.ranged_allowed() or turn.follow != 0:
+    if not ranged_allowed(turn) or turn.follow != 0:
         return Action(DONE)
     for thrown in (False, True):
         if thrown and turn.version != RANGED:
@@ -177,7 +178,7 @@ def volley(question: AttackQuestion) -> Action:
                 continue
             action = Action("throw" if thrown else "shoot", foe, thing)
             if not thrown:
-                counts = question.shot_counts(means)
+                counts = shot_counts(means)
                 if len(counts) > 1 or counts[0] > 1:
                     action.shots = min(counts[-1], 9)
                     if action.shots not in counts:
@@ -217,13 +218,13 @@ def _mark(fight: Battle, turn: Turn, means: Means) -> Combatant | None:
 def suppress(question: AttackQuestion) -> Action:
     """Fire over the two hexes where most foes are."""
     fight = question.battle
-    for means in question.suppressors():
+    for means in suppressors(fight, question.turn):
         thing = means.thing
         assert thing is not None
         action = Action("suppress", None, thing)
         action.shots = min(means.form.mode.rof, thing.shots)
         most: i64 = -FAR
-        for text in question.zones(means, LEAST_RATE):
+        for text in zones_of(fight, question.fighter, means, LEAST_RATE):
             hexes = parse_path(text)
             count: i64 = 0
             for foe in fight.fighters:

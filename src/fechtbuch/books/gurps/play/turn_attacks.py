@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.asking.attack_question import AttackQuestion
-from fechtbuch.books.gurps.asking.open_attacks import DONE
+from fechtbuch.books.gurps.asking.attack_question import DONE, AttackQuestion
+from fechtbuch.books.gurps.asking.open_attacks import shots
+from fechtbuch.books.gurps.asking.open_grips import holds_with
 from fechtbuch.books.gurps.kinds.arms import BOTH, LEGS, NOBODY, Thing
 from fechtbuch.books.gurps.kinds.terms import (
     ALL_OUT_ATTACK,
@@ -275,8 +276,8 @@ def _feint(fight: Battle, turn: Turn, action: Action) -> None:
     assert target is not None
     turn.feinted = True
     turn.foe = target
-    question = AttackQuestion(fight, turn)
-    for means in [*means_of(fight, turn.fighter), *question.shots(False), *question.shots(True)]:
+    found = [*means_of(fight, turn.fighter), *shots(fight, turn, False), *shots(fight, turn, True)]
+    for means in found:
         if means.thing is action.thing and means.natural == action.natural:
             turn.feinted_shot = means.form.mode.ranged
             feint(
@@ -334,8 +335,7 @@ def _come_in(fight: Battle, turn: Turn, blow: Blow) -> None:
 
 def _hold_for(fight: Battle, turn: Turn, action: Action) -> Hold | None:
     assert action.target is not None
-    found = AttackQuestion(fight, turn).of(action.verb, action.target.slug)
-    for hold in found:
+    for hold in holds_with(fight, turn, action.verb, action.target.slug):
         if action.part < 0 or hold.part == action.part:
             return hold
     return None

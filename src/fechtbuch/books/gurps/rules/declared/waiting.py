@@ -1,5 +1,7 @@
 """Waits: triggers, the question, who comes first (GUR-MAN-36 to -38)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.gurps.kinds.arms import NOBODY
@@ -18,7 +20,10 @@ from fechtbuch.books.gurps.rules.moving.facing_and_reach import fits, in_view, l
 from fechtbuch.books.gurps.rules.moving.movement import POINT, half_points
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.fighter import Combatant
-from fechtbuch.books.gurps.state.questions import YesNoQuestion
+from fechtbuch.books.gurps.state.questions import Asked
+from fechtbuch.engine.asking import Menu, Verb
+
+PROCEED: Final = Menu([Verb("proceed"), Verb("keep-waiting")], default="keep-waiting")
 
 
 def reach_of_wait(fight: Battle, fighter: Combatant) -> i64:
@@ -93,7 +98,7 @@ def trigger(fight: Battle, kind: str, actor: Combatant, target: Combatant | None
             continue
         if not matches(fight, fighter, kind, actor, target):
             continue
-        question = YesNoQuestion("wait", fight, fighter, actor, "proceed", "keep-waiting")
+        question = Asked("wait", fight, fighter, PROCEED, actor)
         if fight.ask(question).verb == "proceed":
             ready.append(fighter)
     if len(ready) > 1:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from fechtbuch.books.gurps.kinds.arms import BOTH, Thing
+from fechtbuch.books.gurps.kinds.arms import BOTH, LEGS, Thing
 from fechtbuch.books.gurps.kinds.terms import (
     EFFORTS,
     FEVERISH,
@@ -42,11 +42,21 @@ from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.blow import Blow
 from fechtbuch.books.gurps.state.choices import Defence, limb_of
 from fechtbuch.books.gurps.state.fighter import Combatant
-from fechtbuch.books.gurps.state.questions import BattleQuestion
-from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Slot
-from fechtbuch.engine.grid import field_text, parse_field
+from fechtbuch.books.gurps.state.questions import AskedToDefend
+from fechtbuch.engine.asking import Menu, Verb, listed, places
+from fechtbuch.engine.choices import VERB, Option, Partial, Slot
+from fechtbuch.engine.tally import Tally
 
 NONE: Final = "none"
+
+DEFENCE: Final = Menu(
+    [
+        Verb(NONE),
+        Verb("dodge", "acrobatic effort retreat to facing", ["GUR-DEF-13"]),
+        Verb("parry", "weapon skill way effort retreat to facing", ["GUR-DEF-04"]),
+        Verb("block", "weapon effort retreat to facing", ["GUR-DEF-12"]),
+    ]
+)
 
 
 def acrobatic(fight: Battle, defender: Combatant) -> bool:
@@ -59,13 +69,13 @@ def acrobatic(fight: Battle, defender: Combatant) -> bool:
 
 
 @mypyc_attr(free_list_len=1)
-class DefenceQuestion(BattleQuestion):
+class DefenceQuestion(AskedToDefend):
     """One package of defence, form, retreat option and effort (GUR-SEQ-07, step 5 and 7)."""
 
     def __init__(
         self, battle: Battle, who: Combatant, blow: Blow, first: Defence | None = None
     ) -> None:
-        super().__init__("defence" if first is None else "second-defence", battle, who)
+        super().__init__("defence" if first is None else "second-defence", battle, who, DEFENCE)
         self.blow = blow
         self.first = first
         """The defence that has failed, for a second one (GUR-MAN-18)."""
@@ -79,10 +89,6 @@ class DefenceQuestion(BattleQuestion):
     def void(self) -> bool:
         """Nobody is asked who has nothing left to defend with."""
         return self.fighter.gone or self.fighter.unconscious
-
-    def default(self) -> Choice:
-        """No defence."""
-        return Defence(NONE)
 
     def efforts(self) -> list[int]:
         """Extra effort that may be bought."""
@@ -128,23 +134,22 @@ class DefenceQuestion(BattleQuestion):
                 found.append(name)
         return found
 
-    def verbs(self) -> list[Option]:
-        """The kinds of defence that are legal, none first."""
-        fight = self.battle
-        fighter = self.fighter
-        found = [Option(NONE)]
-        before = "" if self.first is None else self.first.verb
-        if before != "dodge":
-            worth = dodge_score(fight, fighter, self.blow, self._stepped(), NO_EFFORT)
-            found.append(Option("dodge", ["GUR-DEF-13"], "", worth))
-        if len(self.weapons()) > 0 or len(self.limbs()) > 0:
-            found.append(Option("parry", ["GUR-DEF-04"]))
-        if before != "block":
-            blocks = self._blocks()
-            if blocks:
-                best = max(blocks, key=_number)
-                found.append(Option("block", ["GUR-DEF-12"], "", best.worth))
-        return found
+    def open(self, verb: str) -> bool:
+        """The kinds of defence that are legal; a second one is of another kind (GUR-MAN-18)."""
+        if verb == "parry":
+            return len(self.weapons()) > 0 or len(self.limbs()) > 0
+        if self.first is not None and self.first.verb == verb:
+            return False
+        return verb == "dodge" or len(self._blocks()) > 0
+
+    def verb_option(self, verb: Verb) -> Option:
+        """A dodge and the best block with their numbers."""
+        worth: Tally | None = None
+        if verb.name == "dodge":
+            worth = dodge_score(self.battle, self.fighter, self.blow, self._stepped(), NO_EFFORT)
+        elif verb.name == "block":
+            worth = max(self._blocks(), key=_number).worth
+        return Option(verb.name, verb.rules, verb.group, worth)
 
     def _blocks(self) -> list[Option]:
         """The shields that can block, with their numbers."""
@@ -164,68 +169,63 @@ class DefenceQuestion(BattleQuestion):
         """A retreat option declared with the first defence still counts for the second."""
         return NO_RETREAT if self.first is None else self.first.retreat
 
-    def slot(self, partial: Partial) -> Slot | None:
-        """Kind, weapon, form, effort, retreat, hex, facing."""
-        if VERB not in partial:
-            return Slot(VERB, "verb", self.verbs(), NONE)
-        verb = partial[VERB]
-        if verb == NONE:
-            return None
-        if verb == "parry":
-            slot = self._parry_slot(partial)
-            if slot is not None:
-                return slot
-        elif verb == "block":
-            if "weapon" not in partial:
-                shields = self._blocks()
-                return Slot("weapon", "item", shields, shields[0].value)
-        elif "acrobatic" not in partial and acrobatic(self.battle, self.fighter):
-            return Slot("acrobatic", "word", [Option("yes", ["GUR-DEF-14"])], "")
-        if "effort" not in partial:
-            slot = self._effort_slot(partial)
-            if slot is not None:
-                return slot
-        return self._retreat_slot(partial)
+    def offer(self, slot: str, partial: Partial) -> Slot | None:
+        """Weapon, form, effort, retreat, hex, facing, where there is anything to choose."""
+        if slot == "weapon":
+            if partial[VERB] == "parry":
+                return Slot(slot, "item", self._parries())
+            shields = self._blocks()
+            return Slot(slot, "item", shields, shields[0].value)
+        if slot == "skill":
+            return self._skills(partial["weapon"])
+        if slot == "way":
+            return self._forms(partial["weapon"])
+        if slot == "acrobatic":
+            able = acrobatic(self.battle, self.fighter)
+            return Slot(slot, "word", [Option("yes", ["GUR-DEF-14"])], "") if able else None
+        if slot == "effort":
+            return self._efforts(partial)
+        return self._retreat(slot, partial)
 
-    def _parry_slot(self, partial: Partial) -> Slot | None:
+    def _parries(self) -> list[Option]:
+        """Weapons and limbs to parry with, each with its number."""
         fight = self.battle
         fighter = self.fighter
-        if "weapon" not in partial:
-            found: list[Option] = []
-            for thing in self.weapons():
-                form = parry_form(fight, thing, self.blow, fighter)
-                assert form is not None
-                worth = parry_score(
-                    fight, fighter, self.blow, thing, form, "", self._stepped(), NO_EFFORT
-                )
-                found.append(Option(thing.slug, ["GUR-DEF-04"], "", worth))
-            for name in self.limbs():
-                limb = limb_of(name)
-                skill = best_bare(fight, fighter, self.blow, limb)
-                worth = bare_score(
-                    fight, fighter, self.blow, limb, skill, self._stepped(), NO_EFFORT
-                )
-                rule = "GUR-RET-08" if limb == 4 else "GUR-DEF-16"
-                found.append(Option(name, [rule], "", worth))
-            return Slot("weapon", "item", found)
-        limb = limb_of(partial["weapon"])
-        if limb != 0:
-            if "skill" not in partial:
-                names = unarmed_skills(fighter, limb == 4)
-                if len(names) > 1:
-                    return Slot("skill", "word", [Option(name) for name in names], "")
+        blow = self.blow
+        found: list[Option] = []
+        for thing in self.weapons():
+            form = parry_form(fight, thing, blow, fighter)
+            assert form is not None
+            worth = parry_score(fight, fighter, blow, thing, form, "", self._stepped(), NO_EFFORT)
+            found.append(Option(thing.slug, ["GUR-DEF-04"], "", worth))
+        for name in self.limbs():
+            limb = limb_of(name)
+            skill = best_bare(fight, fighter, blow, limb)
+            worth = bare_score(fight, fighter, blow, limb, skill, self._stepped(), NO_EFFORT)
+            rule = "GUR-RET-08" if limb == LEGS else "GUR-DEF-16"
+            found.append(Option(name, [rule], "", worth))
+        return found
+
+    def _skills(self, weapon: str) -> Slot | None:
+        """With which of several skills a bare limb parries."""
+        limb = limb_of(weapon)
+        names = unarmed_skills(self.fighter, limb == LEGS) if limb != 0 else []
+        return listed("skill", "word", names, "") if len(names) > 1 else None
+
+    def _forms(self, weapon: str) -> Slot | None:
+        """Two-weapon and supported parries, where the weapon has a choice."""
+        if limb_of(weapon) != 0:
             return None
-        if "way" not in partial:
-            thing = self.thing_at(partial["weapon"])
-            ways = self._ways(thing)
-            if ways:
-                form = parry_form(fight, thing, self.blow, fighter)
-                must = form is not None and too_light_for_flail(form, self.blow)
-                return Slot("way", "word", ways, ways[0].value if must else "")
-        return None
+        thing = self.thing_at(weapon)
+        ways = self._ways(thing)
+        if not ways:
+            return None
+        form = parry_form(self.battle, thing, self.blow, self.fighter)
+        must = form is not None and too_light_for_flail(form, self.blow)
+        return Slot("way", "word", ways, ways[0].value if must else "")
 
     def _ways(self, thing: Thing) -> list[Option]:
-        """Two-weapon and supported parries (GUR-DEF-10, -11)."""
+        """Two-weapon and supported parries (GUR-DEF-10, GUR-DEF-11)."""
         found: list[Option] = []
         if self.first is not None and self.first.verb == "parry":
             return found
@@ -237,7 +237,8 @@ class DefenceQuestion(BattleQuestion):
             found.append(Option("supported", ["GUR-DEF-11"]))
         return found
 
-    def _effort_slot(self, partial: Partial) -> Slot | None:
+    def _efforts(self, partial: Partial) -> Slot | None:
+        """What a parry needs to be bought with; else a Feverish Defence."""
         efforts = self.efforts()
         if len(efforts) == 0:
             return None
@@ -256,47 +257,23 @@ class DefenceQuestion(BattleQuestion):
             return Slot("effort", "word", [Option("feverish", ["GUR-EFF-07"])], "")
         return None
 
-    def _retreat_slot(self, partial: Partial) -> Slot | None:
-        if partial[VERB] == "parry" and partial["weapon"] == "leg":
+    def _retreat(self, slot: str, partial: Partial) -> Slot | None:
+        """The retreat option, its hex, and where one looks there."""
+        if partial.get("weapon") == "leg":
             return None  # GUR-RET-08
-        if "retreat" not in partial:
+        if slot == "retreat":
             found = options(self.battle, self.fighter, self.blow)
-            if not found:
-                return None
             choices = [Option(RETREATS[option], ["GUR-RET-01"]) for option in found]
-            return Slot("retreat", "word", choices, "")
-        name = partial["retreat"]
-        if name in {"", "dive"}:
+            return Slot(slot, "word", choices, "") if choices else None
+        name = partial.get("retreat", "")
+        if name in ("", "dive"):
             return None
-        if "to" not in partial:
-            hexes = hexes_for(self.battle, self.fighter, self.blow, RETREATS.index(name))
-            texts = [field_text(f) for f in hexes]
-            return Slot("to", "field", [Option(text) for text in texts], texts[0])
-        if "facing" not in partial:
-            facing = self.fighter.facing
-            turns = [facing, (facing + 1) % 6, (facing + 5) % 6]
-            return Slot("facing", "direction", [Option(str(turn)) for turn in turns], "")
-        return None
-
-    def build(self, partial: Partial) -> Choice:
-        """The package."""
-        choice = Defence(partial[VERB])
-        weapon = partial.get("weapon", "")
-        choice.limb = limb_of(weapon)
-        if weapon and choice.limb == 0:
-            choice.thing = self.thing_at(weapon)
-        choice.skill = partial.get("skill", "")
-        choice.way = partial.get("way", "")
-        choice.acrobatic = partial.get("acrobatic", "") == "yes"
-        if partial.get("effort"):
-            choice.effort = EFFORTS.index(partial["effort"])
-        if partial.get("retreat"):
-            choice.retreat = RETREATS.index(partial["retreat"])
-        if partial.get("to"):
-            choice.to = parse_field(partial["to"])
-        if partial.get("facing"):
-            choice.facing = int(partial["facing"])
-        return choice
+        if slot == "to":
+            option = RETREATS.index(name)
+            return places(slot, hexes_for(self.battle, self.fighter, self.blow, option))
+        facing = self.fighter.facing
+        turns = [facing, (facing + 1) % 6, (facing + 5) % 6]
+        return listed(slot, "direction", [str(turn) for turn in turns], "")
 
 
 def _number(option: Option) -> int:

@@ -1,5 +1,7 @@
 """Meeting an attack: the question, the roll and what follows (GUR-SEQ-07, GUR-DEF)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.gurps.kinds.arms import BOTH, CHEAP, CR, FINE, LEGS, VERY_FINE, Thing
@@ -52,9 +54,14 @@ from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.blow import SLAM_BLOW, STRIKE, Blow
 from fechtbuch.books.gurps.state.choices import Defence
 from fechtbuch.books.gurps.state.fighter import Combatant, Opening
-from fechtbuch.books.gurps.state.questions import YesNoQuestion
+from fechtbuch.books.gurps.state.questions import Asked
+from fechtbuch.engine.asking import Menu, Verb
 from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.tally import Tally
+
+PARRYING_ARM: Final = Menu([Verb("strike-arm"), Verb("as-declared")], default="as-declared")
+
+STRIKE_LIMB: Final = Menu([Verb("strike-limb"), Verb("no")], default="no")
 
 
 def meet(fight: Battle, blow: Blow) -> bool:
@@ -96,9 +103,7 @@ def _through_the_guard(fight: Battle, blow: Blow, limb: i64) -> None:
     if not blow.armed() or blow.attacker.out():
         return
     target = blow.target
-    question = YesNoQuestion(
-        "parrying-arm", fight, blow.attacker, target, "strike-arm", "as-declared"
-    )
+    question = Asked("parrying-arm", fight, blow.attacker, PARRYING_ARM, target)
     if fight.ask(question).verb == "strike-arm":
         if limb & LEGS != 0:
             blow.location = RIGHT_LEG
@@ -327,7 +332,7 @@ def _riposte(fight: Battle, blow: Blow, thing: Thing) -> None:
     """GUR-DEF-17: the parrier may roll to strike the limb that attacked."""
     target = blow.target
     attacker = blow.attacker
-    question = YesNoQuestion("strike-limb", fight, target, attacker, "strike-limb", "no")
+    question = Asked("strike-limb", fight, target, STRIKE_LIMB, attacker)
     if fight.ask(question).verb != "strike-limb":
         return
     form = parry_form(fight, thing, blow, target)

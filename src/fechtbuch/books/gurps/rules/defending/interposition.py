@@ -1,5 +1,7 @@
 """Interposition: taking a blow that was meant for an ally (GUR-RET-07)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.gurps.kinds.arms import LEGS
@@ -7,7 +9,6 @@ from fechtbuch.books.gurps.kinds.terms import (
     CROUCHING,
     DO_NOTHING,
     DODGE,
-    EFFORTS,
     FEVERISH,
     NO_EFFORT,
     STANDING,
@@ -29,12 +30,19 @@ from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.blow import Blow
 from fechtbuch.books.gurps.state.choices import Defence
 from fechtbuch.books.gurps.state.fighter import Combatant
-from fechtbuch.books.gurps.state.questions import BattleQuestion
-from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Slot
-from fechtbuch.engine.grid import field_text, parse_field
+from fechtbuch.books.gurps.state.questions import AskedToDefend
+from fechtbuch.engine.asking import Menu, Verb, places
+from fechtbuch.engine.choices import Option, Partial, Slot
+
+INTERPOSE: Final = Menu(
+    [
+        Verb("stand-by"),
+        Verb("interpose", "to acrobatic effort", ["GUR-RET-07"]),
+    ]
+)
 
 
-def places(fight: Battle, fighter: Combatant, blow: Blow) -> list[i64]:
+def hexes_between(fight: Battle, fighter: Combatant, blow: Blow) -> list[i64]:
     """Hexes adjacent to the ally, no farther from the foe than he is, one step away at most."""
     ally = blow.target
     foe = blow.attacker
@@ -91,11 +99,11 @@ def has_place(fight: Battle, fighter: Combatant, blow: Blow) -> bool:
     return False
 
 
-class InterposeQuestion(BattleQuestion):
+class InterposeQuestion(AskedToDefend):
     """Whether an ally throws himself between (GUR-SEQ-07, step 4)."""
 
     def __init__(self, battle: Battle, who: Combatant, blow: Blow) -> None:
-        super().__init__("interpose", battle, who)
+        super().__init__("interpose", battle, who, INTERPOSE)
         self.blow = blow
 
     def about(self) -> dict[str, str]:
@@ -104,37 +112,21 @@ class InterposeQuestion(BattleQuestion):
 
     def void(self) -> bool:
         """No longer possible."""
-        return self.fighter.out() or len(places(self.battle, self.fighter, self.blow)) == 0
+        return self.fighter.out() or len(self.hexes()) == 0
 
-    def default(self) -> Choice:
-        """Stand by."""
-        return Defence("stand-by")
+    def hexes(self) -> list[i64]:
+        """Where he could throw himself."""
+        return hexes_between(self.battle, self.fighter, self.blow)
 
-    def slot(self, partial: Partial) -> Slot | None:
-        """Whether, where to, acrobatic, effort."""
-        if VERB not in partial:
-            options = [Option("stand-by"), Option("interpose", ["GUR-RET-07"])]
-            return Slot(VERB, "verb", options, "stand-by")
-        if partial[VERB] == "stand-by":
-            return None
-        if "to" not in partial:
-            texts = [field_text(f) for f in places(self.battle, self.fighter, self.blow)]
-            return Slot("to", "field", [Option(text) for text in texts], texts[0])
-        if "acrobatic" not in partial and acrobatic(self.battle, self.fighter):
-            return Slot("acrobatic", "word", [Option("yes", ["GUR-DEF-14"])], "")
-        if "effort" not in partial and FEVERISH in defence_efforts(self.battle, self.fighter):
-            return Slot("effort", "word", [Option("feverish", ["GUR-EFF-07"])], "")
-        return None
-
-    def build(self, partial: Partial) -> Choice:
-        """The choice."""
-        choice = Defence(partial[VERB])
-        if partial.get("to"):
-            choice.to = parse_field(partial["to"])
-        choice.acrobatic = partial.get("acrobatic", "") == "yes"
-        if partial.get("effort"):
-            choice.effort = EFFORTS.index(partial["effort"])
-        return choice
+    def offer(self, slot: str, partial: Partial) -> Slot | None:
+        """Where to, acrobatic, effort."""
+        if slot == "to":
+            return places(slot, self.hexes())
+        if slot == "acrobatic":
+            able = acrobatic(self.battle, self.fighter)
+            return Slot(slot, "word", [Option("yes", ["GUR-DEF-14"])], "") if able else None
+        able = FEVERISH in defence_efforts(self.battle, self.fighter)
+        return Slot(slot, "word", [Option("feverish", ["GUR-EFF-07"])], "") if able else None
 
 
 def interpose(fight: Battle, blow: Blow) -> bool:

@@ -1,5 +1,7 @@
 """Movement before, between and after attacks, and other single steps (GUR-MOV-03)."""
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from fechtbuch.books.gurps.kinds.terms import KNEELING, STANDING
@@ -12,15 +14,25 @@ from fechtbuch.books.gurps.rules.moving.movement import (
     walks,
 )
 from fechtbuch.books.gurps.state.battle import Battle
-from fechtbuch.books.gurps.state.choices import Action
 from fechtbuch.books.gurps.state.fighter import Combatant
-from fechtbuch.books.gurps.state.questions import BattleQuestion
-from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Refusal, Slot
+from fechtbuch.books.gurps.state.questions import Asked
+from fechtbuch.engine.asking import Menu, Verb, listed
+from fechtbuch.engine.choices import Option, Partial, Refusal, Slot
 from fechtbuch.engine.grid import Arc, parse_path, path_text
+
+STEP: Final = Menu(
+    [
+        Verb("stay", "steps"),
+        Verb("step", "steps effort path facing", ["GUR-MOV-03"]),
+        Verb("rise", "steps effort", ["GUR-MOV-03"]),
+        Verb("kneel", "steps effort", ["GUR-MOV-03"]),
+    ],
+    own_turn=True,
+)
 
 
 @mypyc_attr(free_list_len=1)
-class StepQuestion(BattleQuestion):
+class StepQuestion(Asked):
     """Movement of a manoeuvre beside its attacks, or a step on breaking free (GUR-WRE-04)."""
 
     def __init__(
@@ -33,7 +45,7 @@ class StepQuestion(BattleQuestion):
         forward: bool = False,
         onward: bool = False,
     ) -> None:
-        super().__init__("step", battle, fighter)
+        super().__init__("step", battle, fighter, STEP)
         self.steps = steps
         self.points = points
         self.against = against
@@ -49,52 +61,37 @@ class StepQuestion(BattleQuestion):
         self.frees = False
         """Whether he has just broken free (GUR-WRE-04)."""
 
-    def default(self) -> Choice:
-        """Stay."""
-        return Action("stay")
-
     def void(self) -> bool:
         """Nowhere to go."""
         return self.fighter.out()
 
-    def slot(self, partial: Partial) -> Slot | None:
-        """Whether, where to, which way to look."""
-        if VERB not in partial:
-            return Slot(VERB, "verb", self._verbs(), "stay")
-        verb = partial[VERB]
-        if self.doubles and "steps" not in partial:
-            return Slot("steps", "number", [Option("2", ["GUR-MAN-13"])], "")
-        if verb == "stay":
-            return None
-        if self.buys and "effort" not in partial:
-            must = "" if self.steps > 0 else "giant-step"
-            return Slot("effort", "word", [Option("giant-step", ["GUR-EFF-04"])], must)
-        if verb != "step":
-            return None
-        if "path" not in partial:
-            found = self._paths(partial)
-            if found:
-                return Slot("path", "path", [Option(path_text(path)) for path in found], "")
-        if "facing" not in partial:
-            if self.points > 0:
-                text = partial.get("path", "")
-                path = parse_path(text) if text else []
-                options = self._facings(path)
-            else:
-                options = [0, 1, 2, 3, 4, 5]
-            if options:
-                return Slot("facing", "direction", [Option(str(f)) for f in options], "")
-        return None
-
-    def _verbs(self) -> list[Option]:
-        found = [Option("stay"), Option("step", ["GUR-MOV-03"])]
+    def open(self, verb: str) -> bool:
+        """A step may also lead up from the knees, or down, but no walk does."""
         fighter = self.fighter
-        if self.points == 0 and not self.frees:
-            if fighter.posture == KNEELING and fighter.lame_legs() == 0:
-                found.append(Option("rise", ["GUR-MOV-03"]))
-            elif fighter.posture == STANDING:
-                found.append(Option("kneel", ["GUR-MOV-03"]))
-        return found
+        if verb == "step":
+            return True
+        if self.points > 0 or self.frees:
+            return False
+        if verb == "rise":
+            return fighter.posture == KNEELING and fighter.lame_legs() == 0
+        return fighter.posture == STANDING
+
+    def offer(self, slot: str, partial: Partial) -> Slot | None:
+        """What is declared or bought with it, where to, which way to look."""
+        if slot == "steps":
+            return Slot(slot, "number", [Option("2", ["GUR-MAN-13"])], "") if self.doubles else None
+        if slot == "effort":
+            must = "" if self.steps > 0 else "giant-step"
+            giant = [Option("giant-step", ["GUR-EFF-04"])]
+            return Slot(slot, "word", giant, must) if self.buys else None
+        if slot == "path":
+            ways = [path_text(path) for path in self._paths(partial)]
+            return listed(slot, "path", ways, "") if ways else None
+        turns: list[i64] = [0, 1, 2, 3, 4, 5]
+        if self.points > 0:
+            text = partial.get("path", "")
+            turns = self._facings(parse_path(text) if text else [])
+        return listed(slot, "direction", [str(f) for f in turns], "") if turns else None
 
     def _hexes(self, partial: Partial) -> i64:
         """How far the steps lead, with what has been declared or bought."""
@@ -130,18 +127,10 @@ class StepQuestion(BattleQuestion):
             return found
         return step_paths(self.battle, self.fighter, self._hexes(partial))
 
-    def accepts(self, slot: Slot, value: str, partial: Partial) -> Refusal | None:
-        """Any way that can be walked."""
-        if slot.kind == "path":
-            try:
-                path = parse_path(value)
-            except ValueError:
-                return Refusal("not-a-path", "path", value)
-            if self.points > 0:
-                error = walk_error(self.battle, self.fighter, path, self.points, self.forward)
-            else:
-                error = step_error(self.battle, self.fighter, path, self._hexes(partial))
-            if not error:
-                return None
-            return Refusal(error, "path", value, ["GUR-MOV-04"])
-        return self.why_not(slot, value, partial)
+    def way_error(self, path: list[i64], slot: Slot, partial: Partial) -> Refusal | None:
+        """Any way that can be walked will do."""
+        if self.points > 0:
+            error = walk_error(self.battle, self.fighter, path, self.points, self.forward)
+        else:
+            error = step_error(self.battle, self.fighter, path, self._hexes(partial))
+        return Refusal(error, slot.name, path_text(path), ["GUR-MOV-04"]) if error else None

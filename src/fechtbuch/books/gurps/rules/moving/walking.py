@@ -1,5 +1,7 @@
 """Going: hex by hex along a path, past foes, and the turn at the end (GUR-MOV-03 to -07, -15)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.gurps.kinds.arms import NOBODY
@@ -22,8 +24,11 @@ from fechtbuch.books.gurps.rules.moving.movement import (
 )
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.fighter import Combatant
-from fechtbuch.books.gurps.state.questions import YesNoQuestion
+from fechtbuch.books.gurps.state.questions import Asked
+from fechtbuch.engine.asking import Menu, Verb
 from fechtbuch.engine.grid import NOWHERE
+
+RESIST: Final = Menu([Verb("resist"), Verb("let-pass")], default="let-pass")
 
 
 def turn_to(fight: Battle, fighter: Combatant, facing: i64, allowed: list[i64]) -> None:
@@ -101,7 +106,7 @@ def _in_the_way(fight: Battle, fighter: Combatant, f: i64) -> Combatant | None:
 
 def evade(fight: Battle, fighter: Combatant, foe: Combatant) -> bool:
     """GUR-MOV-07: past a foe's hex, by a Quick Contest of DX if he resists."""
-    answer = fight.ask(YesNoQuestion("resist", fight, foe, fighter, "resist", "let-pass"))
+    answer = fight.ask(Asked("resist", fight, foe, RESIST, fighter))
     if answer.verb != "resist":
         return True
     mine = dexterity(fight, fighter)

@@ -1,0 +1,188 @@
+"""Declaring a grapple, a grab, a slam, or what is done through a hold (GUR-WRE, GUR-MOV-11)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fechtbuch.books.gurps.asking.open_grips import (
+    PARTS,
+    choke_weapons,
+    grab_targets,
+    grapple_targets,
+    holds_with,
+    may_seize,
+    open_holds,
+    other_of,
+    slam_targets,
+)
+from fechtbuch.books.gurps.asking.tricks import may_deceive, may_favour, most_deceptive
+from fechtbuch.books.gurps.kinds.arms import BOTH, NOBODY
+from fechtbuch.books.gurps.kinds.terms import LOCATIONS
+from fechtbuch.books.gurps.rules.basics.rolls import LEAST_SCORE
+from fechtbuch.books.gurps.rules.declared.declared_blow import dress, wrestling_blow
+from fechtbuch.books.gurps.rules.declared.may_attempt import may_telegraph
+from fechtbuch.books.gurps.rules.grappling.grappling import empty_hands
+from fechtbuch.books.gurps.rules.hitting.slam import slam_blow
+from fechtbuch.books.gurps.rules.hitting.to_hit import attack_score
+from fechtbuch.books.gurps.rules.moving.facing_and_reach import REAR, arc_from
+from fechtbuch.books.gurps.rules.things.usable_weapons import Turn
+from fechtbuch.books.gurps.state.battle import Battle
+from fechtbuch.books.gurps.state.blow import GRAB, GRAPPLE, JUDO_THROW, LOCK, Blow
+from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.books.gurps.state.questions import action_of, named_fighter
+from fechtbuch.engine.asking import listed
+from fechtbuch.engine.choices import VERB, Option, Partial, Slot
+from fechtbuch.engine.grid import field_text
+
+_KINDS: Final[dict[str, i64]] = {
+    "grapple": GRAPPLE,
+    "grab": GRAB,
+    "arm-lock": LOCK,
+    "judo-throw": JUDO_THROW,
+}
+"""Grips with an attack roll."""
+
+
+def grapple_slot(fight: Battle, turn: Turn, slot: str, partial: Partial) -> Slot | None:
+    """What is offered for a slot of a grapple; None where there is nothing to choose."""
+    if slot == "target":
+        return _foes(grapple_targets(fight, turn))
+    target = named_fighter(fight, partial["target"])
+    hands = empty_hands(fight, turn.fighter)
+    if slot == "part":
+        parts = [
+            Option(LOCATIONS[part], ["GUR-WRE-03"])
+            for part in PARTS
+            if may_seize(fight, turn, target, part)
+        ]
+        if hands == 0:
+            parts = [Option("neck", ["GUR-WRE-12"])]
+        return Slot(slot, "word", parts, parts[0].value)
+    if slot == "weapon":
+        behind = arc_from(fight, target, turn.fighter) == REAR or target.face_down
+        weapons = choke_weapons(turn.fighter)
+        if partial["part"] != "neck" or not behind or not weapons:
+            return None
+        names = [Option(thing.slug, ["GUR-WRE-12"]) for thing in weapons]
+        return Slot(slot, "item", names, names[0].value if hands == 0 else "")
+    if slot == "hands":
+        if partial.get("weapon"):
+            return None
+        return (
+            listed(slot, "number", ["1", "2"], "2")
+            if hands == BOTH
+            else listed(slot, "number", ["1"])
+        )
+    return _trick(fight, turn, slot, partial)
+
+
+def grab_slot(fight: Battle, turn: Turn, slot: str, partial: Partial) -> Slot | None:
+    """The same for a grab at something in a foe's hands."""
+    if slot == "target":
+        return _foes(grab_targets(fight, turn))
+    if slot == "item":
+        target = named_fighter(fight, partial["target"])
+        return Slot(slot, "item", [Option(thing.slug) for thing in target.hands])
+    return _trick(fight, turn, slot, partial)
+
+
+def slam_slot(fight: Battle, turn: Turn, slot: str, partial: Partial) -> Slot | None:
+    """The same for a slam."""
+    if slot == "target":
+        return _foes(slam_targets(fight, turn))
+    if slot == "weapon":
+        shield = turn.fighter.shield()
+        if shield is None or not shield.ready():
+            return None
+        return Slot(slot, "item", [Option(shield.slug, ["GUR-MOV-12"])], "")
+    return _trick(fight, turn, slot, partial)
+
+
+def hold_slot(fight: Battle, turn: Turn, slot: str, partial: Partial) -> Slot | None:
+    """The same for an action through a hold."""
+    verb = partial[VERB]
+    if slot == "target":
+        slugs: list[str] = []
+        for hold in open_holds(fight, turn, verb):
+            slug = other_of(fight, verb, hold).slug
+            if slug not in slugs:
+                slugs.append(slug)
+        return listed(slot, "fighter", slugs)
+    if slot == "part":
+        holds = holds_with(fight, turn, verb, partial["target"])
+        parts = [LOCATIONS[hold.part] for hold in holds]
+        return listed(slot, "word", parts) if len(parts) > 1 else None
+    if slot == "way":
+        return (
+            _choke_way(fight, turn, partial)
+            if verb == "choke"
+            else _throw_way(fight, turn, partial)
+        )
+    if slot == "at":
+        return None if partial["way"] == "go-down" else _landing(fight, partial)
+    if slot == "facing":
+        return listed(slot, "direction", [str(facing) for facing in range(6)], "")
+    return _trick(fight, turn, slot, partial)
+
+
+def _foes(foes: list[Combatant]) -> Slot:
+    return Slot("target", "fighter", [Option(foe.slug) for foe in foes])
+
+
+def _choke_way(fight: Battle, turn: Turn, partial: Partial) -> Slot | None:
+    """GUR-RUL-30: for fatigue, unless an edge is at the throat."""
+    hold = holds_with(fight, turn, "choke", partial["target"])[0]
+    if hold.weapon != NOBODY and fight.things[hold.weapon].kind.edged:
+        return None
+    return Slot("way", "word", [Option("fatigue", ["GUR-RUL-30"])], "")
+
+
+def _throw_way(fight: Battle, turn: Turn, partial: Partial) -> Slot:
+    """GUR-WRE-08, GUR-WRE-09: to do harm, or out of a lock to go down together."""
+    way = Option("damage", ["GUR-WRE-08"])
+    for hold in holds_with(fight, turn, "judo-throw", partial["target"]):
+        if hold.lock:
+            way = Option("go-down", ["GUR-WRE-09"])
+    return Slot("way", "word", [way], "")
+
+
+def _landing(fight: Battle, partial: Partial) -> Slot | None:
+    """Where somebody who is thrown may come to lie."""
+    target = named_fighter(fight, partial["target"])
+    hexes = [
+        field_text(f)
+        for f in fight.grid.neighbours(target.at)
+        if fight.grid.open(f) and fight.somebody_at(f) is None
+    ]
+    return listed("at", "field", hexes, "") if hexes else None
+
+
+def _trick(fight: Battle, turn: Turn, slot: str, partial: Partial) -> Slot | None:
+    """Bonus, telegraphic, deceptive, where an attack roll is made (GUR-OPT-14)."""
+    if slot == "bonus":
+        if not may_favour(turn, ""):
+            return None
+        return Slot(slot, "word", [Option("yes", ["GUR-RUL-27"])], "")
+    blow = _blow(fight, turn, partial)
+    if slot == "telegraphic":
+        if not may_telegraph(fight, turn.fighter, blow.target):
+            return None
+        # GUR-DIC-01: shown openly, if it cannot be tried otherwise.
+        without = "" if attack_score(fight, blow).total >= LEAST_SCORE else "yes"
+        return Slot(slot, "word", [Option("yes", ["GUR-OPT-07"])], without)
+    if not may_deceive(fight, partial):
+        return None
+    steps = range(1, most_deceptive(fight, blow) + 1)
+    counts = [Option(str(count), ["GUR-OPT-05"]) for count in steps]
+    return Slot(slot, "number", counts, "") if counts else None
+
+
+def _blow(fight: Battle, turn: Turn, partial: Partial) -> Blow:
+    """The attack that the slots describe so far."""
+    action = action_of(fight, partial)
+    if action.verb != "slam":
+        return wrestling_blow(fight, turn, action, _KINDS[action.verb])
+    assert action.target is not None
+    blow = slam_blow(turn.fighter, action.target, action.thing)
+    dress(fight, turn, action, blow)
+    return blow

@@ -1,0 +1,103 @@
+"""What hands could do with things on a turn: ready, draw, pick up, let fall (GUR-MAN-25)."""
+
+from mypy_extensions import i64
+
+from fechtbuch.books.gurps.kinds.arms import BELT, BOTH, GROUND, HAND, NEVER, STUCK, Thing
+from fechtbuch.books.gurps.rules.hitting.ranged import shot_form
+from fechtbuch.books.gurps.rules.things.readying import longest_reach, pulling_hands
+from fechtbuch.books.gurps.state.battle import Battle
+from fechtbuch.books.gurps.state.fighter import Combatant
+
+
+def droppable(fighter: Combatant) -> list[Thing]:
+    """Things in hand that can simply be let fall."""
+    return [thing for thing in fighter.hands if not thing.kind.strapped]
+
+
+def quick(fight: Battle, fighter: Combatant) -> list[Thing]:
+    """GUR-EQP-06: things at the belt with a Fast-Draw skill for them and a hand free."""
+    found: list[Thing] = []
+    for thing in fighter.carried:
+        skill = thing.kind.quick
+        if thing.place == BELT and skill and fighter.block.skills.get(skill, 0) > 0:
+            if int(thing.index) not in fighter.drew and grips(fight, fighter, thing):
+                found.append(thing)
+    for thing in fighter.hands:
+        form = shot_form(thing)
+        if form is not None and form.mode.bow and thing.shots == 0 and thing.loading == 0:
+            if fighter.block.skills.get("fast-draw-arrow", 0) > 0 and thing.spare > 0:
+                if int(thing.index) not in fighter.drew:
+                    found.append(thing)
+    return found
+
+
+def grips(fight: Battle, fighter: Combatant, thing: Thing) -> list[str]:
+    """In which hands a thing can be taken now."""
+    empty: i64 = 3 & ~fighter.full_hands() & ~fight.grasping(fighter) & ~fighter.lame_arms()
+    one = thing.kind.shield or any(m.hands == 1 for m in thing.kind.modes)
+    two = any(m.hands == 2 for m in thing.kind.modes)
+    found: list[str] = []
+    if not thing.kind.modes and not thing.kind.shield:
+        one = True
+    if empty & 1 and one:
+        found.append("right")
+    if empty & 2 and one:
+        found.append("left")
+    if empty == BOTH and two:
+        found.append("both")
+    return found
+
+
+def ready_items(fight: Battle, fighter: Combatant) -> list[Thing]:
+    """Things that a Ready can do something about."""
+    found: list[Thing] = []
+    for thing in [*fighter.hands, *fighter.carried]:
+        if ready_ways(fight, fighter, thing):
+            found.append(thing)
+    for thing in fight.things:
+        if thing.place == GROUND and ready_ways(fight, fighter, thing):
+            found.append(thing)
+    return found
+
+
+def ready_ways(fight: Battle, fighter: Combatant, thing: Thing) -> list[str]:
+    """GUR-MAN-25: what a Ready can do with a thing."""
+    found: list[str] = []
+    if thing.place == GROUND:
+        if fight.grid.distance(thing.at, fighter.at) <= 1:
+            found.extend([f"pick-up-{grip}" for grip in grips(fight, fighter, thing)])
+        return found
+    if thing.place == BELT:
+        return [f"draw-{grip}" for grip in grips(fight, fighter, thing)]
+    if thing.place == STUCK:
+        victim = fight.fighters[thing.at]
+        far = fight.apart(fighter, victim) > longest_reach(thing)
+        return [] if far or pulling_hands(fight, fighter, thing) == 0 else ["pull"]
+    if thing.place != HAND:
+        return found
+    if thing.jam > 0:
+        return ["clear"]
+    if thing.unready > 0:
+        found.append("ready")
+        return found
+    form = shot_form(thing)
+    if form is not None and not form.mode.thrown and thing.shots < form.mode.shots:
+        if thing.spare > 0 and form.reload != NEVER:
+            found.append("reload")
+    for other in thing.forms:
+        if other.mode.starred and not other.mode.ranged:
+            if other.mode.hands == (2 if thing.grip == BOTH else 1):
+                for n in range(8):
+                    if (other.mode.reach >> n) & 1 and n != thing.setting:
+                        if f"reach-{n}" not in found:
+                            found.append(f"reach-{n}")
+    others = fighter.full_hands() & ~thing.grip
+    if any(m.hands == 2 for m in thing.kind.modes) and thing.grip != BOTH:
+        if others == 0 and fight.grasping(fighter) == 0 and fighter.lame_arms() == 0:
+            found.append("two-hands")
+    if any(m.hands == 1 for m in thing.kind.modes) and thing.grip == BOTH:
+        found.append("one-hand")
+    if thing.grip != BOTH and others == 0 and not thing.kind.strapped:
+        found.append("switch")
+    found.append("stow")
+    return found
