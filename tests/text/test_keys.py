@@ -86,6 +86,24 @@ def rule(fight, who, n):
     assert keys.questions == {"ask-this"}
 
 
+def test_keys_are_found_in_menus(tmp_path: Path) -> None:
+    source = tmp_path / "chapter.py"
+    source.write_text(
+        """
+STEP = "way path"
+MENU = Menu([Verb("stay"), Verb("go", f"effort {STEP} facing", ["X-01"], "movement")])
+
+def rule(fight, who, other):
+    fight.ask(Asked("resist", fight, who, MENU, other))
+""",
+        encoding="utf-8",
+    )
+    keys = keys_of([source])
+    assert keys.slots == {"effort", "way", "path", "facing"}
+    assert keys.groups == {"movement"}
+    assert keys.questions == {"resist"}
+
+
 def test_the_terminal_has_words_for_everything_it_says() -> None:
     catalogue = Catalogue()
     used: set[str] = set()

@@ -7,6 +7,7 @@ from pathlib import Path
 _PARTS = {"cap", "floor", "times", "halve"}
 _KINDS = {"Named", "_known", "unknown"}
 _ROLLS = {"roll": 3, "explode": 2, "pool": 3}
+_ASKED = {"Asks", "Asked"}
 
 
 class Keys:
@@ -125,6 +126,11 @@ def _read_call(call: ast.Call, known: dict[str, list[ast.expr]], keys: Keys) -> 
             keys.notes |= said(4, "note")
         elif name == "Slot":
             keys.slots |= said(0, "name")
+        elif name == "Verb":
+            keys.slots |= _slot_names(_argument(call, 1, "slots"), known)
+            keys.groups |= said(3, "group")
+        elif name in _ASKED:
+            keys.questions |= said(0, "kind")
         elif name == "Phrase":
             keys.phrases |= said(0, "key")
         elif name in _KINDS:
@@ -139,6 +145,14 @@ def _read_call(call: ast.Call, known: dict[str, list[ast.expr]], keys: Keys) -> 
             keys.parts |= said(1, "name")
         elif name in _ROLLS:
             keys.rolls |= said(_ROLLS[name], "purpose")
+
+
+def _slot_names(slots: ast.expr | None, known: dict[str, list[ast.expr]]) -> set[str]:
+    """The slots of a verb, in one text or put together from several."""
+    pieces: list[ast.expr | None] = [slots]
+    if isinstance(slots, ast.JoinedStr):
+        pieces = [one.value if isinstance(one, ast.FormattedValue) else one for one in slots.values]
+    return {name for one in pieces for text in _strings(one, known) for name in text.split()}
 
 
 def _question_kinds(tree: ast.Module) -> Iterator[str]:

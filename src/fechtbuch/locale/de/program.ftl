@@ -215,6 +215,8 @@ reason-other-dice = „{ $value }“ ist nicht die Art Würfel, die geworfen wir
 reason-no-dice-awaited = Es wird auf keine Würfel gewartet.
 reason-does-not-fit = Das passt nicht mehr zum Kampf: { $value }
 reason-not-a-field = Das ist kein Feld der Karte: { $value }
+reason-path-unreadable = Der Weg wurde nicht verstanden: { $value }
+reason-path-not-adjacent = Der Weg führt nicht von Feld zu Feld: { $value }
 reason-not-a-whole-number = { $slot }: „{ $value }“ ist keine ganze Zahl.
 reason-not-json = { $slot }: „{ $value }“ ist kein JSON.
 

@@ -215,6 +215,8 @@ reason-other-dice = "{ $value }" is not the kind of die that is rolled.
 reason-no-dice-awaited = No dice are waited for.
 reason-does-not-fit = This does not fit the fight any more: { $value }
 reason-not-a-field = That is no field of the map: { $value }
+reason-path-unreadable = The way was not understood: { $value }
+reason-path-not-adjacent = The way does not go on from field to field: { $value }
 reason-not-a-whole-number = { $slot }: "{ $value }" is no whole number.
 reason-not-json = { $slot }: "{ $value }" is not JSON.
 

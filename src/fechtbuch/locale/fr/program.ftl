@@ -215,6 +215,8 @@ reason-other-dice = « { $value } » n’est pas la sorte de dé qu’on lance.
 reason-no-dice-awaited = On n’attend pas de dés.
 reason-does-not-fit = Cela ne va plus avec le combat : { $value }
 reason-not-a-field = Ce n’est pas une case de la carte : { $value }
+reason-path-unreadable = Le chemin n’a pas été compris : { $value }
+reason-path-not-adjacent = Le chemin ne va pas de case en case : { $value }
 reason-not-a-whole-number = { $slot } : « { $value } » n’est pas un nombre entier.
 reason-not-json = { $slot } : « { $value } » n’est pas du JSON.
 

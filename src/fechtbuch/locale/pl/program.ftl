@@ -224,6 +224,8 @@ reason-other-dice = „{ $value }” to nie ta kość, którą się rzuca.
 reason-no-dice-awaited = Nie czeka się na kości.
 reason-does-not-fit = To już nie pasuje do walki: { $value }
 reason-not-a-field = To nie jest pole mapy: { $value }
+reason-path-unreadable = Nie zrozumiano drogi: { $value }
+reason-path-not-adjacent = Droga nie prowadzi z pola na pole: { $value }
 reason-not-a-whole-number = { $slot }: „{ $value }” nie jest liczbą całkowitą.
 reason-not-json = { $slot }: „{ $value }” nie jest zapisem JSON.
 
