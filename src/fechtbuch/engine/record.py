@@ -103,6 +103,20 @@ class Record:
         self.seed = ""
         """The revealed seed in hexadecimal; empty while it is secret."""
 
+    def origin(self) -> str:
+        """What the chain of the table's dice begins with.
+
+        It is the book, the scenario as it was written, what the seats have added and the record
+        that this one continues: nothing that a newer version of the program or of the book would
+        say otherwise. Records of version 0.1 do not have what was written and begin with the hash
+        of their whole header.
+        """
+        header = self.header
+        if "written" not in header:
+            return self.entries[0].hash
+        names = ["book", "written", "nonces", "continues"]
+        return digest_of({name: header[name] for name in names if name in header})
+
     def append(
         self, kind: str, question: str, text: str, moment: int, by: str, time: str = ""
     ) -> Entry:

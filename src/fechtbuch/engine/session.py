@@ -102,7 +102,9 @@ class Session:
         self.misfit = ""
         """Why the latest run went back before an entry of the record; empty if it did not."""
         now = Moment()
-        now.chain = link(b"", record.entries[0].hash)
+        now.chain = link(b"", record.origin())
+        self.chain = now.chain
+        """Where the table's dice stand in the chain of answers."""
         self.boundaries = [Boundary(start.copy(), now, 0)]
         self.go(record.head)
 
@@ -285,6 +287,7 @@ class Session:
         fight.events = []
         self.fight = fight
         self.stop = reader.now.stops + 1
+        self.chain = reader.now.chain
         latest = self.record.entries[self.record.head]
         if not latest.done():
             latest.faces = list(reader.now.drawn)

@@ -71,8 +71,8 @@ class EnginePlayer:
                 self.session.answer(anything.text(), question.id, DEFAULT, time)
 
     def _here(self, question: Question) -> bytes:
-        head = self.session.record.entries[self.session.record.head]
-        return f"{head.hash} {question.id}".encode()
+        # As the table's dice, it follows from what was answered and not from who wrote it down.
+        return f"{self.session.chain.hex()} {question.id}".encode()
 
     def _thrown(self, question: DiceQuestion) -> str:
         dice = TableDice(self.seed)

@@ -1,5 +1,6 @@
 """Checking a scenario or fighter against its book: everything that is wrong, never a traceback."""
 
+import json
 import unicodedata
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -11,6 +12,7 @@ from fechtbuch.books.base import Book, books
 from fechtbuch.books.complaints import Phrase, suggestion
 from fechtbuch.books.fighters import fighter_data, fighter_keys, merged, slugify, unique
 from fechtbuch.engine.fields import field as field_at
+from fechtbuch.engine.record import canonical
 from fechtbuch.scenario import files
 from fechtbuch.scenario.forms import MOST_FIGHTERS, EntryForm, ScenarioForm, SideForm
 from fechtbuch.scenario.maps import MapForm, MapReader
@@ -21,6 +23,9 @@ _UNSHOWN = ("Cc", "Cs")
 """Unicode categories of control characters and of halves of characters."""
 
 _MOVE = Phrase("remedy-change")
+
+WORDS = frozenset({"title", "text", "seed"})
+"""What a document says that no rule reads: dice stay the same when it is corrected."""
 
 ENTRY_FIELDS = frozenset(EntryForm.model_fields)
 
@@ -136,6 +141,7 @@ class Reader:
             map=form.map,
             scene=scene,
             sides=tuple(parties),
+            written=_written(data),
         )
 
     def sheet(self, book: Book, data: Mapping[str, Any], path: str) -> BaseModel | None:
@@ -394,6 +400,13 @@ class Reader:
                     )
                     return
                 taken[f] = recruit.slug
+
+
+def _written(data: Mapping[str, Any]) -> dict[str, Any]:
+    """A twin of the document that nobody changes later, without what no rule reads."""
+    rules = {name: value for name, value in data.items() if name not in WORDS}
+    twin: dict[str, Any] = json.loads(canonical(rules))
+    return twin
 
 
 def _showable(text: str) -> bool:

@@ -1,7 +1,7 @@
 """A checked scenario: complete, without references to anything outside, ready to be built."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -80,6 +80,8 @@ class Scenario:
     options: Mapping[str, bool | int | str] = field(default_factory=dict)
     """Every option of the book, those at their default included."""
     map: MapForm | None = None
+    written: Mapping[str, Any] = field(default_factory=dict, compare=False)
+    """What somebody wrote, with nothing filled in or looked up: seeded dice begin with it."""
 
     @property
     def rulebook(self) -> Book:
@@ -126,6 +128,13 @@ class Scenario:
         data["scene"] = dumped(self.scene)
         data["sides"] = [party.to_data() for party in self.sides]
         return data
+
+    def with_options(self, options: Mapping[str, bool | int | str]) -> "Scenario":
+        """The scenario with some options set otherwise; `ScenarioError` if they cannot be."""
+        data = self.to_data()
+        data["options"] = {**data["options"], **options}
+        written = {**self.written, "options": {**self.written.get("options", {}), **options}}
+        return replace(Scenario.from_data(data, self.name), written=written)
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any], name: str = "scenario") -> "Scenario":

@@ -3,7 +3,7 @@
 import hashlib
 import hmac
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -37,7 +37,8 @@ def seed_from(number: int) -> bytes:
 def new_record(scenario: Scenario, seed: bytes, nonces: Mapping[str, str] | None = None) -> Record:
     """An empty record of a fight; `nonces` are what each seat adds to the dice.
 
-    Without nonces they follow from the seed, so that scenario and seed decide the whole fight.
+    Without nonces they follow from the seed, so that book, scenario and seed decide the whole
+    fight: the scenario as it is written, whatever the book of today fills in.
     """
     seats = [party.slug for party in scenario.sides] + [REFEREE]
     given = dict(nonces or {})
@@ -49,6 +50,7 @@ def new_record(scenario: Scenario, seed: bytes, nonces: Mapping[str, str] | None
         "options": dict(scenario.options),
         "name": scenario.name,
         "scenario": scenario.to_data(),
+        "written": dict(scenario.written),
         "commitment": commitment(seed),
         "nonces": {seat: given.get(seat) or _nonce(seed, seat) for seat in seats},
     }
@@ -104,7 +106,9 @@ def scenario_of(record: Record) -> Scenario:
     data = record.header.get("scenario")
     if not isinstance(data, dict):
         raise RecordError("line 1: the header holds no scenario")
-    return Scenario.from_data(data, str(record.header.get("name", "scenario")))
+    scenario = Scenario.from_data(data, str(record.header.get("name", "scenario")))
+    written = record.header.get("written")
+    return replace(scenario, written=written) if isinstance(written, dict) else scenario
 
 
 def read_record(path: str | Path) -> Record:

@@ -50,9 +50,7 @@ def open_table(store: Store, wanted: NewTable) -> Data:
     """Open a table for a scenario; `ScenarioError` or `Refused` if it cannot be."""
     scenario = scenario_for(wanted.scenario)
     if wanted.options:
-        data = scenario.to_data()
-        data["options"] = {**data["options"], **wanted.options}
-        scenario = Scenario.from_data(data, scenario.name)
+        scenario = scenario.with_options(wanted.options)
     seed = unforeseen(SEED_BYTES)
     nonces = {
         name: unforeseen(16).hex() for name in (REFEREE, *(side.slug for side in scenario.sides))
