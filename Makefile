@@ -23,12 +23,14 @@ setup: $(INSTALLED) ## make .venv with Fechtbuch in it, compiled if there is a C
 run: setup ## serve the web table at a printed address; OPTIONS="--port 0" and others are passed on
 	@$(BIN)/fechtbuch serve $(OPTIONS)
 
-test: $(VENV)/.with-test browser ## run lint, types and all tests
+test: $(VENV)/.with-test browser ## run lint, types and all tests; prints its time and what was slowest
+	@mkdir -p build && date +%s > build/.began
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(CHECKED)
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --durations 30
 	PYTHONPATH=src CONFORMANCE=brief $(BIN)/pytest -n auto $(wildcard tests/conformance) tests/test_build.py
+	@echo "make test took $$(( $$(date +%s) - $$(cat build/.began) )) s, set-up apart; its budget is 900 s on two idle cores"
 
 # Debian's Chromium, for the tests that look at the page. A fresh machine has no list of packages yet.
 APT = $$(test "$$(id -u)" = 0 || echo sudo) apt-get
