@@ -160,17 +160,8 @@ def test_a_record_whose_rules_have_changed_opens_where_they_agree(
     record_changed(path, release.expected["records"][name]["found"], first)
 
 
-NOT_LOADED = {
-    "0.1/records/table/gurps-edicted-referee.jsonl.gz": pytest.mark.xfail(
-        reason="a newcomer's field is somebody else's when the fight is restored", strict=True
-    )
-}
-"""Records that 0.1 itself cannot go on with at a new table."""
-
 LOADED = [
-    pytest.param(release, name, marks=NOT_LOADED.get(f"{release.name}/{name}", ()))
-    for release, name in named("records")
-    if "/table/" in name or "/left/" in name
+    (release, name) for release, name in named("records") if "/table/" in name or "/left/" in name
 ]
 
 

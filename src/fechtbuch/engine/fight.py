@@ -418,7 +418,7 @@ class Fight:
     def restore_base(self, data: dict[str, object]) -> None:
         """Take the fields of this class over from data; recruits come in again first."""
         for recruit in listed(data["recruits"]):
-            self.add_fighter(fields(recruit))
+            self._bring_in_again(fields(recruit))
         self.round = whole(data["round"])
         self.over = bool(data["over"])
         self.winner = whole(data["winner"])
@@ -431,6 +431,11 @@ class Fight:
                 Modifier(whole(state["fighter"]), whole(state["amount"]), str(state["purpose"]))
             )
         self.modifiers = waiting
+
+    def _bring_in_again(self, data: dict[str, object]) -> None:
+        """A recruit of a saved fight; where he came in then may be somebody's place now."""
+        self.add_fighter({name: value for name, value in data.items() if name != "at"})
+        self.recruits = [*self.recruits[:-1], data]
 
     def keeps_from(self, side: i64) -> bool:
         """Whether the state holds something that a side may not know and that odds would betray.
