@@ -18,6 +18,7 @@ from fechtbuch.books.phase_six.kinds.armoury import (
     WEAPONS,
 )
 from fechtbuch.books.phase_six.kinds.arms import MELEE
+from fechtbuch.books.phase_six.kinds.scene import Options, Scene
 from fechtbuch.books.phase_six.mind.policy import PhaseSixPolicy
 from fechtbuch.books.phase_six.play.fight import (
     FLAGS,
@@ -31,7 +32,7 @@ from fechtbuch.books.phase_six.rules.equipment import held
 from fechtbuch.books.phase_six.rules.movement import run_range, walk_range
 from fechtbuch.books.phase_six.sheets.muster import Adjutant, Muster
 from fechtbuch.books.phase_six.sheets.sheet import FighterSheet, SceneSheet
-from fechtbuch.books.phase_six.state.battle import Battle, Options, Scene
+from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.fighter import Participant
 from fechtbuch.engine.choices import Player
 from fechtbuch.engine.events import Event

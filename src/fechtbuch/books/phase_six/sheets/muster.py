@@ -23,6 +23,7 @@ from fechtbuch.books.phase_six.kinds.arms import (
     WORN,
     Thing,
 )
+from fechtbuch.books.phase_six.kinds.block import Block
 from fechtbuch.books.phase_six.play.fight import LEVELS
 from fechtbuch.books.phase_six.rules.equipment import reckon
 from fechtbuch.books.phase_six.sheets.sheet import FighterSheet, WeaponKit
@@ -32,7 +33,6 @@ from fechtbuch.books.phase_six.state.fighter import (
     EVERYTHING,
     NOTHING_AT_ALL,
     UP,
-    Block,
     Participant,
 )
 from fechtbuch.books.recruiting import Place, Sergeant

@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from fechtbuch.books.phase_six.kinds.arms import GROUND, NOBODY, Thing
+from fechtbuch.books.phase_six.kinds.scene import Options, Scene
 from fechtbuch.books.phase_six.state.fighter import EVERYTHING, NOTHING_AT_ALL, Participant
 from fechtbuch.engine.data import listed, whole, wholes
 from fechtbuch.engine.dice import Dice
@@ -32,26 +33,6 @@ SMOKE: Final = "smoke"
 FIRE: Final = "fire"
 TEAR_GAS: Final = "tear-gas"
 TOXIC_GAS: Final = "toxic-gas"
-
-
-class Options:
-    """The switches of the book at their defaults."""
-
-    def __init__(self) -> None:
-        self.wrong_distance = False
-        self.armour_damage = False
-
-
-class Scene:
-    """What the scenario says of place and circumstances."""
-
-    def __init__(self) -> None:
-        self.distance: i64 = 10
-        """Metres between the sides where the scenario gives no positions."""
-        self.placed = True
-        self.referee = False
-        """Whether somebody judges arbitrary acts (PSX-TRN-14)."""
-        self.rounds: i64 = 200
 
 
 class Cloud:

@@ -1,10 +1,11 @@
-"""A participant: the numbers of the sheet, and everything that changes in a fight."""
+"""A participant: everything about it that changes in a fight."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from fechtbuch.books.phase_six.kinds.arms import NOBODY, NOTHING
+from fechtbuch.books.phase_six.kinds.block import BLOCK_NUMBERS, Block
 from fechtbuch.engine.data import fields, read_fields, write_fields
 from fechtbuch.engine.fighter import Fighter
 
@@ -20,94 +21,6 @@ NOTHING_AT_ALL: Final = -1
 
 DEAD_AT: Final = 6
 """The dying level that is death (PSX-STA-04)."""
-
-
-class Block:
-    """The numbers of the sheet. Shared by copies of a fight, so it is replaced, never changed."""
-
-    def __init__(self, key: str) -> None:
-        self.key = key
-        self.lineage = "human"
-        self.strength: i64 = 1
-        self.quickness: i64 = 1
-        self.deftness: i64 = 1
-        self.endurance: i64 = 1
-        self.resistance: i64 = 1
-        self.willpower: i64 = 1
-        self.apprehension: i64 = 1
-        self.conscientiousness: i64 = 1
-        self.melee: i64 = 1
-        self.shooting: i64 = 1
-        self.throwing: i64 = 1
-        self.perception: i64 = 1
-        self.first_aid: i64 = 1
-        self.evasion: i64 = 1
-        """Without encumbrance."""
-        self.minimum_roll: i64 = 5
-        self.critical: i64 = 0
-        """What a talent adds to the critical threshold."""
-        self.actions: i64 = 2
-        self.max_health: i64 = 6
-        self.innate: i64 = 0
-        self.max_bonus: i64 = 0
-        self.max_destiny: i64 = 0
-        self.max_rerolls: i64 = 0
-        self.flies = False
-        self.blade_dance = False
-        self.shield_training = False
-        self.shield_mastery = False
-        self.opportunity = False
-        self.vigilant = False
-        self.ignores_pain = False
-        self.licences: list[str] = []
-        """Classes of weapons of which two may be wielded at once (PSX-RUL-37)."""
-
-    def copy(self) -> "Block":
-        """An independent block."""
-        twin = Block(self.key)
-        twin.lineage = self.lineage
-        twin.licences = self.licences
-        for name in BLOCK_NUMBERS:
-            setattr(twin, name, getattr(self, name))
-        for name in BLOCK_FLAGS:
-            setattr(twin, name, getattr(self, name))
-        return twin
-
-
-BLOCK_NUMBERS: Final = [
-    "strength",
-    "quickness",
-    "deftness",
-    "endurance",
-    "resistance",
-    "willpower",
-    "apprehension",
-    "conscientiousness",
-    "melee",
-    "shooting",
-    "throwing",
-    "perception",
-    "first_aid",
-    "evasion",
-    "minimum_roll",
-    "critical",
-    "actions",
-    "max_health",
-    "innate",
-    "max_bonus",
-    "max_destiny",
-    "max_rerolls",
-]
-
-BLOCK_FLAGS: Final = [
-    "flies",
-    "blade_dance",
-    "shield_training",
-    "shield_mastery",
-    "opportunity",
-    "vigilant",
-    "ignores_pain",
-]
 
 
 class Participant(Fighter):
