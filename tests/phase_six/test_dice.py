@@ -2,7 +2,7 @@
 
 import pytest
 
-from fechtbuch.books.phase_six.rules.dice import HIT, SuccessRoll, check_steps
+from fechtbuch.books.phase_six.rules.success_roll import HIT, SuccessRoll, check_steps
 from fechtbuch.engine.dice import ScriptedDice, parse_script
 from fechtbuch.testing import Situation, situation
 from tests.phase_six.stage import scenario, stage, totals, who

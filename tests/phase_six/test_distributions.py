@@ -14,7 +14,7 @@ from functools import cache
 import icepool
 import pytest
 
-from fechtbuch.books.phase_six.rules.dice import CHECK, HIGHEST, HIT, SuccessRoll, hit_steps
+from fechtbuch.books.phase_six.rules.success_roll import CHECK, HIGHEST, HIT, SuccessRoll, hit_steps
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.engine import weights as reckoned
 from fechtbuch.engine.dice import MOST_EXPLOSIONS, ScriptedDice

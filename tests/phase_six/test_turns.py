@@ -3,7 +3,8 @@
 import pytest
 
 from fechtbuch.books.phase_six.kinds.arms import FISTS
-from fechtbuch.books.phase_six.rules.carrying_out import _still_possible, value_of
+from fechtbuch.books.phase_six.play.carrying_out import _still_possible
+from fechtbuch.books.phase_six.rules.arbitrary_acts import value_of
 from fechtbuch.books.phase_six.rules.equipment import drop
 from fechtbuch.books.phase_six.rules.movement import crawl_range, run_range, walk_range
 from fechtbuch.books.phase_six.state.fighter import UP

@@ -117,7 +117,7 @@ class Asks(Question):
 
     def accepts(self, slot: Slot, value: str, partial: Partial) -> Refusal | None:
         """A way need not be listed to be legal; everything else must be."""
-        if slot.kind != "path" or not value:
+        if slot.kind != "path" or not value.strip():
             return self.why_not(slot, value, partial)
         try:
             path = parse_path(value)

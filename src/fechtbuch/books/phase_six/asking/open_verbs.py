@@ -1,14 +1,17 @@
-"""What somebody may do on his turn, as a reaction, or during a walk (PSX-TRN-07)."""
+"""What somebody may do on his turn, as a reaction, or during a walk (PSX-TRN-07).
+
+An act is open where it is allowed now, and where there is somebody to do it to and something to
+do it with.
+"""
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from fechtbuch.books.phase_six.asking.usable_weapons import Arm, arms_of, attackable
 from fechtbuch.books.phase_six.kinds.arms import (
     ARM,
-    BUTT,
     CARRIED,
-    FISTS,
     MELEE,
     NOTHING,
     SHIELD,
@@ -16,13 +19,12 @@ from fechtbuch.books.phase_six.kinds.arms import (
     THROWN,
     WEAPON,
     Thing,
-    Weapon,
 )
+from fechtbuch.books.phase_six.kinds.verbs import COSTLESS, MOVES, ON_A_WALK, SPENDING
 from fechtbuch.books.phase_six.rules.aiming import can_aim
-from fechtbuch.books.phase_six.rules.attack import in_reach, usable_modes
+from fechtbuch.books.phase_six.rules.attack import in_reach
 from fechtbuch.books.phase_six.rules.cover import block_cost
 from fechtbuch.books.phase_six.rules.equipment import (
-    hands_for,
     held,
     kind_of,
     may_reload,
@@ -33,109 +35,16 @@ from fechtbuch.books.phase_six.rules.equipment import (
 from fechtbuch.books.phase_six.rules.items import dressings, near, patients, potions
 from fechtbuch.books.phase_six.rules.movement import at_edge, may_move
 from fechtbuch.books.phase_six.rules.special_attacks import may_brace
-from fechtbuch.books.phase_six.rules.spending import may_buy, may_buy_with_destiny, victims
+from fechtbuch.books.phase_six.rules.spending import may_spend, victims
 from fechtbuch.books.phase_six.state.battle import Battle
-from fechtbuch.books.phase_six.state.choices import COUP, DISARM, KNOCKOUT, POMMEL, UNARMED, VIOLENT
+from fechtbuch.books.phase_six.state.choices import COUP, DISARM, KNOCKOUT, VIOLENT
 from fechtbuch.books.phase_six.state.fighter import DOWN, Participant
+from fechtbuch.engine.asking import Verb
 
 TURN: Final = 0
 REACTION: Final = 1
 FREE: Final = 2
 """On one's own turn; in answer to somebody; in the course of a walk."""
-
-END: Final = "end"
-PASS: Final = "pass"
-
-MOVES: Final = ("walk", "run", "crawl")
-
-RULES: Final[dict[str, list[str]]] = {
-    "end": ["PSX-TRN-06"],
-    "pass": ["PSX-REA-04"],
-    "attack": ["PSX-ATK-02"],
-    "aim": ["PSX-AIM-01"],
-    "accurate": ["PSX-SPC-01"],
-    "reload": ["PSX-EQP-03"],
-    "ready": ["PSX-EQP-02"],
-    "pick-up": ["PSX-RUL-36"],
-    "drop": ["PSX-EQP-02"],
-    "shift": ["PSX-RUL-37"],
-    "ready-shield": ["PSX-EQP-08"],
-    "stow-shield": ["PSX-EQP-08"],
-    "block": ["PSX-COV-07"],
-    "lower-shield": ["PSX-RUL-28"],
-    "brace": ["PSX-SPC-10"],
-    "take-up": ["PSX-SPC-10"],
-    "walk": ["PSX-TRN-08"],
-    "run": ["PSX-TRN-09"],
-    "crawl": ["PSX-TRN-10"],
-    "hunker": ["PSX-TRN-11"],
-    "stand-up": ["PSX-TRN-12"],
-    "throw": ["PSX-THR-01"],
-    "use": ["PSX-TRN-13"],
-    "first-aid": ["PSX-STA-12"],
-    "stabilise": ["PSX-STA-05"],
-    "extinguish": ["PSX-RUL-44"],
-    "free": ["PSX-STA-15"],
-    "wake": ["PSX-STA-14"],
-    "withdraw": ["PSX-RUL-48"],
-    "improvise": ["PSX-TRN-14"],
-    "buy": ["PSX-BON-04"],
-    "buy-with-destiny": ["PSX-RUL-12"],
-    "steal": ["PSX-BON-05"],
-}
-
-
-def group_of(verb: str) -> str:
-    """How the book groups its acts."""
-    if verb in ("attack", "aim", "accurate", "throw", "brace", "take-up"):
-        return "attack"
-    if verb in ("walk", "run", "crawl", "hunker", "stand-up", "withdraw"):
-        return "movement"
-    if verb in ("buy", "buy-with-destiny", "steal"):
-        return "dice"
-    if verb in ("first-aid", "stabilise", "use", "extinguish", "free", "wake"):
-        return "help"
-    if verb in (END, PASS, "improvise"):
-        return "other"
-    return "equipment"
-
-
-class Arm:
-    """Something to attack with, and the modes in which it can be done now."""
-
-    def __init__(self, slug: str, weapon: Weapon, thing: Thing | None, modes: list[int]) -> None:
-        self.slug = slug
-        self.weapon = weapon
-        self.thing = thing
-        self.modes = modes
-
-
-def arms_of(fight: Battle, who: Participant) -> list[Arm]:
-    """Weapons in hand with ammunition, a butt, and bare hands."""
-    found: list[Arm] = []
-    things = held(fight, who)
-    for thing in things:
-        weapon = kind_of(thing)
-        modes = usable_modes(weapon, thing)
-        if len(modes) > 0:
-            found.append(Arm(thing.slug, weapon, thing, modes))
-    if len(things) > 0:
-        found.append(Arm(POMMEL, BUTT, None, [MELEE]))
-    found.append(Arm(UNARMED, FISTS, None, [MELEE]))
-    return found
-
-
-def arm_named(fight: Battle, who: Participant, slug: str) -> Arm | None:
-    """One of them by its name."""
-    for arm in arms_of(fight, who):
-        if arm.slug == slug:
-            return arm
-    return None
-
-
-def attackable(fight: Battle, who: Participant, other: Participant) -> bool:
-    """PSX-RUL-53: anybody but oneself, the dead, and those of whom one's side does not know."""
-    return other is not who and other.present() and (other.hidden_from >> who.side) & 1 == 0
 
 
 class Outlook:
@@ -149,15 +58,93 @@ class Outlook:
         self.paid = when == FREE or who.actions > 0
         """Whether an act of one action can be paid."""
 
-    # Whom and with what.
+    def open(self, verb: Verb) -> bool:
+        """Whether an act can be chosen now."""
+        name = verb.name
+        if self.when == FREE and name not in ON_A_WALK:
+            return False
+        if not self.affordable(name) or not self.allowed(name):
+            return False
+        for slot in verb.slots:
+            if slot == "target" and len(self.people(name)) == 0:
+                return False
+            if slot == "item" and len(self.things(name)) == 0:
+                return False
+            if slot == "weapon" and len(self.arms(name)) == 0:
+                return False
+        return True
 
-    def targets(self, arms: list[Arm], foes_only: bool = True) -> list[Participant]:
-        """Whom some of these arms can reach."""
+    def affordable(self, verb: str) -> bool:
+        """Whether it can be paid; what reloading and readying cost depends on the weapon."""
+        return self.paid or verb in COSTLESS or verb == "reload" or verb == "ready"
+
+    def allowed(self, verb: str) -> bool:
+        """Whether one is in a state to do it."""
+        who = self.who
+        if verb in MOVES:
+            return may_move(who, verb)
+        if verb == "brace":
+            return may_brace(self.fight, who)
+        if verb == "block":
+            return self.may_block()
+        if verb == "hunker" or verb == "stand-up":
+            return who.hunkered == (verb == "stand-up")
+        if verb == "withdraw":
+            return at_edge(self.fight, who) is not None
+        if verb == "improvise":
+            return self.fight.scene.referee
+        if verb == "stow-shield":
+            return who.shield != NOTHING
+        if verb == "shift":
+            return self.when == TURN and who.main == NOTHING and who.off != NOTHING
+        if verb == "lower-shield":
+            return who.block_state != DOWN
+        if verb == "take-up":
+            return who.braced
+        return verb not in SPENDING or may_spend(self.fight, who, verb)
+
+    def may_block(self) -> bool:
+        """PSX-COV-07: a usable shield is down; as a reaction it may cost one action only."""
+        who = self.who
+        if who.block_state != DOWN or usable_shield(self.fight, who) is None:
+            return False
+        cost = block_cost(who)
+        return who.actions >= cost and (self.when == TURN or cost == 1)
+
+    # Whom.
+
+    def people(self, verb: str) -> list[Participant]:
+        """Whom an act can be done to."""
+        if verb == "attack":
+            return self.reached()
+        if verb == "aim" or verb == "accurate":
+            return self.sighted()
+        if verb == "steal":
+            return victims(self.fight, self.who)
+        if verb == "first-aid":
+            return patients(self.fight, self.who, self.at)
+        return [one for one in near(self.fight, self.who, self.at) if self.wants(one, verb)]
+
+    def wants(self, other: Participant, verb: str) -> bool:
+        """Whether somebody is in the state that a kind of help ends."""
+        if verb == "stabilise":
+            return other.dying > 0
+        if verb == "extinguish":
+            return other.burning > 0
+        if verb == "free":
+            return other.netted
+        if verb == "wake":
+            return other.asleep
+        return True
+
+    def reached(self) -> list[Participant]:
+        """Opponents whom one can attack with something."""
+        arms = self.arms("attack")
         found: list[Participant] = []
         for other in self.fight.fighters:
             if not attackable(self.fight, self.who, other):
                 continue
-            if foes_only and not self.fight.foes(self.who, other):
+            if not self.fight.foes(self.who, other):
                 continue
             for arm in arms:
                 if in_reach(self.fight, self.at, other, arm.weapon):
@@ -175,23 +162,24 @@ class Outlook:
             and self.fight.sees(self.at, other.at)
         ]
 
-    def arms_for(self, arms: list[Arm], target: Participant) -> list[Arm]:
-        """With which of these arms a target can be reached."""
-        return [arm for arm in arms if in_reach(self.fight, self.at, target, arm.weapon)]
+    # With what.
 
-    def attack_arms(self) -> list[Arm]:
-        """Everything to attack with."""
-        return arms_of(self.fight, self.who)
-
-    def aim_arms(self, accurate: bool) -> list[Arm]:
-        """PSX-AIM-02, PSX-RUL-20, -23: what can be aimed, or invested in."""
+    def arms(self, verb: str) -> list[Arm]:
+        """Everything to attack with; PSX-AIM-02, PSX-RUL-20, PSX-RUL-23: to aim or invest in."""
+        arms = arms_of(self.fight, self.who)
+        if verb == "attack":
+            return arms
         found: list[Arm] = []
-        for arm in self.attack_arms():
+        for arm in arms:
             for mode in arm.modes:
-                if can_aim(mode) or (accurate and mode == THROWN):
+                if can_aim(mode) or (verb == "accurate" and mode == THROWN):
                     found.append(arm)
                     break
         return found
+
+    def reaching(self, arms: list[Arm], target: Participant) -> list[Arm]:
+        """With which of these arms a target can be reached."""
+        return [arm for arm in arms if in_reach(self.fight, self.at, target, arm.weapon)]
 
     def specials(self, arm: Arm, mode: i64, target: Participant) -> list[str]:
         """The special attacks that are open: combination table, PSX-RUL-51."""
@@ -207,7 +195,23 @@ class Outlook:
             found.append(COUP)
         return found
 
-    # Things.
+    def things(self, verb: str) -> list[Thing]:
+        """What an act can be done with."""
+        if verb == "first-aid":
+            return dressings(self.fight, self.who)
+        if verb == "use":
+            return potions(self.fight, self.who)
+        if verb == "reload":
+            return self.reloadable()
+        if verb == "ready":
+            return [
+                thing for thing in readyable(self.fight, self.who) if self.pays(ready_cost(thing))
+            ]
+        if verb == "pick-up":
+            return self.lying()
+        if verb == "drop":
+            return self.droppable()
+        return self.throwables() if verb == "throw" else self.carried_shields()
 
     def reloadable(self) -> list[Thing]:
         """Weapons that can be reloaded now, at whatever it costs."""
@@ -222,10 +226,6 @@ class Outlook:
         if cost == 0:
             return self.when != FREE
         return self.paid
-
-    def ready_things(self) -> list[Thing]:
-        """Carried weapons that can be readied now."""
-        return [thing for thing in readyable(self.fight, self.who) if self.pays(ready_cost(thing))]
 
     def lying(self) -> list[Thing]:
         """What lies within 1 m and can be picked up."""
@@ -259,128 +259,3 @@ class Outlook:
             for thing in self.fight.things
             if thing.holder == self.who.index and thing.kind == SHIELD and thing.place != ARM
         ]
-
-    def hands(self, thing: Thing) -> list[str]:
-        """The hands for a weapon."""
-        if thing.kind == SHIELD:
-            return ["main"]
-        return hands_for(self.fight, self.who, thing)
-
-    # People.
-
-    def burning(self) -> list[Participant]:
-        """Whose fire can be put out."""
-        return [other for other in near(self.fight, self.who, self.at) if other.burning > 0]
-
-    def netted(self) -> list[Participant]:
-        """Who can be freed."""
-        return [other for other in near(self.fight, self.who, self.at) if other.netted]
-
-    def sleepers(self) -> list[Participant]:
-        """Who can be woken."""
-        return [other for other in near(self.fight, self.who, self.at) if other.asleep]
-
-    def dying(self) -> list[Participant]:
-        """Who can be stabilised."""
-        return [other for other in near(self.fight, self.who, self.at) if other.dying > 0]
-
-    # Verbs.
-
-    def verbs(self) -> list[str]:
-        """Everything that can be chosen now, doing nothing first."""
-        found: list[str] = []
-        if self.when == TURN:
-            found.append(END)
-        elif self.when == REACTION:
-            found.append(PASS)
-        if self.paid:
-            self._fighting(found)
-            if self.when != FREE:
-                self._moving(found)
-            self._helping(found)
-        self._handling(found)
-        if self.when != FREE:
-            self._dice(found)
-        return found
-
-    def _fighting(self, found: list[str]) -> None:
-        who = self.who
-        if len(self.targets(self.attack_arms())) > 0:
-            found.append("attack")
-        if self.when != FREE:
-            if len(self.sighted()) > 0:
-                if len(self.aim_arms(False)) > 0:
-                    found.append("aim")
-                if len(self.aim_arms(True)) > 0:
-                    found.append("accurate")
-            if may_brace(self.fight, who):
-                found.append("brace")
-            if who.block_state == DOWN and usable_shield(self.fight, who) is not None:
-                cost = block_cost(who)
-                if who.actions >= cost and (self.when == TURN or cost == 1):
-                    found.append("block")
-
-    def _moving(self, found: list[str]) -> None:
-        who = self.who
-        for verb in MOVES:
-            if may_move(who, verb):
-                found.append(verb)
-        if who.hunkered:
-            found.append("stand-up")
-        if at_edge(self.fight, who) is not None:
-            found.append("withdraw")
-
-    def _helping(self, found: list[str]) -> None:
-        who = self.who
-        # After the ways to move: a field of the map means one of those in the first place.
-        if len(self.throwables()) > 0:
-            found.append("throw")
-        if not who.hunkered:
-            found.append("hunker")
-        if len(dressings(self.fight, who)) > 0 and len(patients(self.fight, who, self.at)) > 0:
-            found.append("first-aid")
-        if len(self.dying()) > 0:
-            found.append("stabilise")
-        if len(potions(self.fight, who)) > 0:
-            found.append("use")
-        if len(self.burning()) > 0:
-            found.append("extinguish")
-        if len(self.netted()) > 0:
-            found.append("free")
-        if len(self.sleepers()) > 0:
-            found.append("wake")
-        if self.fight.scene.referee:
-            found.append("improvise")
-
-    def _handling(self, found: list[str]) -> None:
-        who = self.who
-        if len(self.reloadable()) > 0:
-            found.append("reload")
-        if len(self.ready_things()) > 0:
-            found.append("ready")
-        if self.paid:
-            if len(self.lying()) > 0:
-                found.append("pick-up")
-            if len(self.carried_shields()) > 0:
-                found.append("ready-shield")
-            if who.shield != NOTHING:
-                found.append("stow-shield")
-        if self.when == FREE:
-            return
-        if len(self.droppable()) > 0:
-            found.append("drop")
-        if self.when == TURN and who.main == NOTHING and who.off != NOTHING:
-            found.append("shift")
-        if who.block_state != DOWN:
-            found.append("lower-shield")
-        if who.braced:
-            found.append("take-up")
-
-    def _dice(self, found: list[str]) -> None:
-        who = self.who
-        if may_buy(who):
-            found.append("buy")
-        if may_buy_with_destiny(who):
-            found.append("buy-with-destiny")
-        if len(victims(self.fight, who)) > 0:
-            found.append("steal")

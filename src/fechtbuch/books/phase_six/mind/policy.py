@@ -10,8 +10,8 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from fechtbuch.books.phase_six.asking.act_question import ActQuestion, ReactQuestion
-from fechtbuch.books.phase_six.asking.open_verbs import END, PASS
 from fechtbuch.books.phase_six.kinds.arms import MELEE, NOTHING, THROWN
+from fechtbuch.books.phase_six.kinds.verbs import END, PASS
 from fechtbuch.books.phase_six.mind.care_choice import arms, care, out_of_the_fire
 from fechtbuch.books.phase_six.mind.estimates import (
     WHOLE,
@@ -35,17 +35,10 @@ from fechtbuch.books.phase_six.rules.defence import (
     DefenceQuestion,
     Incoming,
 )
-from fechtbuch.books.phase_six.rules.dice import (
-    ADD_BONUS,
-    ADD_DESTINY,
-    CHECK,
-    HIT,
-    KEEP_IT,
-    ROLL_AGAIN,
-    ExtraQuestion,
-)
+from fechtbuch.books.phase_six.rules.dice import BONUS, DESTINY, KEEP, REROLL, ExtraQuestion
 from fechtbuch.books.phase_six.rules.equipment import held, kind_of
 from fechtbuch.books.phase_six.rules.movement import OpportunityQuestion
+from fechtbuch.books.phase_six.rules.success_roll import CHECK, HIT
 from fechtbuch.books.phase_six.rules.wounds import PainQuestion
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.choices import Act
@@ -59,6 +52,10 @@ _NONE: Final = Act(NONE)
 _EVADE: Final = Act(EVADE)
 _SHIELD_PARRY: Final = Act(SHIELD_PARRY)
 _BUY: Final = Act("buy")
+_KEEP: Final = Act(KEEP)
+_BONUS: Final = Act(BONUS)
+_DESTINY: Final = Act(DESTINY)
+_REROLL: Final = Act(REROLL)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -91,31 +88,31 @@ class PhaseSixPolicy(Player):
         roll = question.roll
         who = question.fighter
         if roll.empty():
-            return KEEP_IT
+            return _KEEP
         if roll.kind == HIT:
             if who.rerolls > 0 and roll.dice > 2:
                 if 2 * WHOLE * roll.successes < roll.dice * chance(roll.need.total):
-                    return ROLL_AGAIN
-            return KEEP_IT
+                    return _REROLL
+            return _KEEP
         if roll.wanted == 0 or roll.successes >= roll.wanted:
-            return KEEP_IT
+            return _KEEP
         if roll.kind == CHECK:
             if who.rerolls > 0 and roll.dice > 0:
-                return ROLL_AGAIN
+                return _REROLL
             if who.dying > 0:
                 if who.bonus > 0:
-                    return ADD_BONUS
+                    return _BONUS
                 if who.destiny > 0:
-                    return ADD_DESTINY
-            return KEEP_IT
+                    return _DESTINY
+            return _KEEP
         hits = roll.stake if roll.stake > 0 else roll.wanted
         if hits < 2 and who.health > hits:
-            return KEEP_IT  # one wound is not worth it
+            return _KEEP  # one wound is not worth it
         if roll.successes == 0 and who.rerolls > 0 and roll.dice > 1:
-            return ROLL_AGAIN
+            return _REROLL
         if roll.purpose == "evade" and who.bonus > 0 and roll.need.total < 8:
-            return ADD_BONUS
-        return KEEP_IT
+            return _BONUS
+        return _KEEP
 
     def defend(self, fight: Battle, who: Participant, incoming: Incoming) -> Choice:
         """Whatever spares most, if it spares enough; an action is bought against death only."""

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.phase_six.asking.open_verbs import END
 from fechtbuch.books.phase_six.kinds.arms import SINGLE, Thing
+from fechtbuch.books.phase_six.kinds.verbs import END
 from fechtbuch.books.phase_six.mind.estimates import WHOLE, expected
 from fechtbuch.books.phase_six.mind.target_choice import Shot, attack, fill, under_fire
 from fechtbuch.books.phase_six.rules.cover import cover_level

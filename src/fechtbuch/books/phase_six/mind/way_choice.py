@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.phase_six.asking.open_verbs import END
 from fechtbuch.books.phase_six.kinds.arms import MELEE, NOTHING
+from fechtbuch.books.phase_six.kinds.verbs import END
 from fechtbuch.books.phase_six.mind.target_choice import best_attack, fill, nearest, under_fire
 from fechtbuch.books.phase_six.rules.cover import block_cost
 from fechtbuch.books.phase_six.rules.equipment import held, kind_of

@@ -1,8 +1,10 @@
 """Reactions: the windows after an act and the phases of the round (chapter REA)."""
 
 from fechtbuch.books.phase_six.asking.act_question import ReactQuestion
-from fechtbuch.books.phase_six.asking.open_verbs import PASS
-from fechtbuch.books.phase_six.rules.carrying_out import cost_of, free_act, improvise, perform
+from fechtbuch.books.phase_six.kinds.verbs import PASS
+from fechtbuch.books.phase_six.play.carrying_out import free_act, perform
+from fechtbuch.books.phase_six.rules.arbitrary_acts import improvise
+from fechtbuch.books.phase_six.rules.spending import cost_of
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.choices import Act
 from fechtbuch.books.phase_six.state.fighter import Participant

@@ -3,12 +3,14 @@
 from mypy_extensions import i64
 
 from fechtbuch.books.phase_six.asking.act_question import ActQuestion
-from fechtbuch.books.phase_six.asking.open_verbs import END
+from fechtbuch.books.phase_six.kinds.verbs import END
+from fechtbuch.books.phase_six.play.carrying_out import free_act, perform
 from fechtbuch.books.phase_six.play.reaction_windows import general_window, round_phase
-from fechtbuch.books.phase_six.rules.carrying_out import cost_of, free_act, improvise, perform
+from fechtbuch.books.phase_six.rules.arbitrary_acts import improvise
 from fechtbuch.books.phase_six.rules.conditions import begin_turn
 from fechtbuch.books.phase_six.rules.cover import raise_announced
 from fechtbuch.books.phase_six.rules.items import rest
+from fechtbuch.books.phase_six.rules.spending import cost_of
 from fechtbuch.books.phase_six.rules.throwing import drift
 from fechtbuch.books.phase_six.state.battle import (
     ACTING,

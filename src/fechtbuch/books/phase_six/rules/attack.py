@@ -18,17 +18,11 @@ from fechtbuch.books.phase_six.kinds.arms import (
 from fechtbuch.books.phase_six.rules.aiming import accurate_bonus, aim_bonus, closes, identity
 from fechtbuch.books.phase_six.rules.cover import cover_criticals, cover_level, cover_normal
 from fechtbuch.books.phase_six.rules.defence import DefenceQuestion, Incoming, defend, may_defend
-from fechtbuch.books.phase_six.rules.dice import (
-    CRITICAL,
-    HIT,
-    LEAST_NEED,
-    SuccessRoll,
-    explained,
-    make,
-)
+from fechtbuch.books.phase_six.rules.dice import explained, make
 from fechtbuch.books.phase_six.rules.equipment import ammunition, throw_piece
 from fechtbuch.books.phase_six.rules.modifiers import fighting, own_need, shaken
 from fechtbuch.books.phase_six.rules.special_attacks import coup_de_grace, disarm, knockout
+from fechtbuch.books.phase_six.rules.success_roll import CRITICAL, HIT, LEAST_NEED, SuccessRoll
 from fechtbuch.books.phase_six.rules.wounds import damage_armour, stopped, suffer, was_hit
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.choices import COUP, DISARM, KNOCKOUT, VIOLENT

@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from fechtbuch.books.phase_six.kinds.arms import NOTHING, Thing
-from fechtbuch.books.phase_six.rules.dice import PLAIN, SuccessRoll, make
+from fechtbuch.books.phase_six.rules.dice import make
 from fechtbuch.books.phase_six.rules.equipment import usable_shield
+from fechtbuch.books.phase_six.rules.success_roll import PLAIN, SuccessRoll
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.fighter import ANNOUNCED, UP, Participant
 

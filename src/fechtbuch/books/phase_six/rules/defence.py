@@ -5,24 +5,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from fechtbuch.books.phase_six.kinds.arms import MELEE, OFF, Thing, Weapon
+from fechtbuch.books.phase_six.kinds.verbs import FOR_DICE, SPENDING
 from fechtbuch.books.phase_six.rules.cover import parrying_shield, shield_level
-from fechtbuch.books.phase_six.rules.dice import PLAIN, SuccessRoll, explained, make
+from fechtbuch.books.phase_six.rules.dice import explained, make
 from fechtbuch.books.phase_six.rules.equipment import held, kind_of, usable_shield
 from fechtbuch.books.phase_six.rules.modifiers import fighting, lasting, own_need, shaken
-from fechtbuch.books.phase_six.rules.spending import (
-    SPENDING,
-    break_off,
-    get_action,
-    may_buy,
-    may_buy_with_destiny,
-    pay,
-    victims,
-)
+from fechtbuch.books.phase_six.rules.spending import break_off, get_action, may_spend, pay, victims
+from fechtbuch.books.phase_six.rules.success_roll import PLAIN, SuccessRoll
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.choices import POMMEL, UNARMED, Act
 from fechtbuch.books.phase_six.state.fighter import UP, Participant
-from fechtbuch.books.phase_six.state.questions import BattleQuestion
-from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Slot
+from fechtbuch.books.phase_six.state.questions import Asked, fighters
+from fechtbuch.engine.asking import Menu, Verb
+from fechtbuch.engine.choices import Option, Partial, Slot
 from fechtbuch.engine.tally import Tally
 
 NONE: Final = "none"
@@ -30,6 +25,17 @@ EVADE: Final = "evade"
 PARRY: Final = "parry"
 SHIELD_PARRY: Final = "shield-parry"
 RAISE: Final = "raise-shield"
+
+DEFENCE: Final = Menu(
+    [
+        Verb(NONE),
+        Verb(EVADE, "", ["PSX-EVA-01"]),
+        Verb(PARRY, "weapon", ["PSX-PAR-01"]),
+        Verb(SHIELD_PARRY, "", ["PSX-COV-09"]),
+        Verb(RAISE, "", ["PSX-COV-07"]),
+        *FOR_DICE,
+    ]
+)
 
 
 class Incoming:
@@ -96,11 +102,11 @@ def parry_weapons(fight: Battle, target: Participant, incoming: Incoming) -> lis
     return found
 
 
-class DefenceQuestion(BattleQuestion):
+class DefenceQuestion(Asked):
     """An attack has hit: evade, parry, shield parry, or nothing?"""
 
     def __init__(self, battle: Battle, target: Participant, incoming: Incoming) -> None:
-        super().__init__("defend", battle, target)
+        super().__init__("defend", battle, target, DEFENCE)
         self.incoming = incoming
 
     def about(self) -> dict[str, str]:
@@ -114,51 +120,40 @@ class DefenceQuestion(BattleQuestion):
 
     def void(self) -> bool:
         """Whoever has become helpless in the meantime is not asked."""
-        return self.fighter.gone or self.fighter.helpless() or len(self.verbs()) < 2
+        return self.fighter.helpless() or super().void()
 
-    def default(self) -> Choice:
-        """No defence."""
-        return Act(NONE)
-
-    def verbs(self) -> list[Option]:
+    def open(self, verb: str) -> bool:
         """What is legal now; without an action only what gets one."""
         fight = self.battle
         who = self.fighter
         incoming = self.incoming
-        found = [Option(NONE)]
-        if who.actions > 0:
-            if incoming.mode == MELEE:
-                found.append(Option(EVADE, ["PSX-EVA-01"], "", evade_dice(fight, who)))
-                if len(parry_weapons(fight, who, incoming)) > 0:
-                    found.append(Option(PARRY, ["PSX-PAR-01"]))
-            if parrying_shield(fight, who, incoming.attacker.at) is not None:
-                found.append(Option(SHIELD_PARRY, ["PSX-COV-09"]))
-            if may_raise(fight, who):
-                found.append(Option(RAISE, ["PSX-COV-07"]))
-        if may_buy(who):
-            found.append(Option("buy", ["PSX-BON-04"], "dice"))
-        if may_buy_with_destiny(who):
-            found.append(Option("buy-with-destiny", ["PSX-RUL-12"], "dice"))
-        if len(victims(fight, who)) > 0:
-            found.append(Option("steal", ["PSX-BON-05"], "dice"))
-        return found
+        if verb in SPENDING:
+            return may_spend(fight, who, verb)
+        if who.actions == 0:
+            return False
+        if verb == EVADE:
+            return incoming.mode == MELEE
+        if verb == PARRY:
+            return len(parry_weapons(fight, who, incoming)) > 0
+        if verb == SHIELD_PARRY:
+            return parrying_shield(fight, who, incoming.attacker.at) is not None
+        return may_raise(fight, who)
 
-    def slot(self, partial: Partial) -> Slot | None:
-        """The verb, then the weapon of a parry or whom to steal from."""
-        if VERB not in partial:
-            return Slot(VERB, "verb", self.verbs(), NONE)
-        verb = partial[VERB]
-        if verb == PARRY and "weapon" not in partial:
-            options: list[Option] = []
-            for slug in parry_weapons(self.battle, self.fighter, self.incoming):
-                thing = self.battle.thing_by_slug(slug)
-                dice = parry_dice(self.battle, self.fighter, thing, slug == UNARMED)
-                options.append(Option(slug, ["PSX-PAR-02"], "", dice))
-            return Slot("weapon", "item", options, options[0].value if options else None)
-        if verb == "steal" and "target" not in partial:
-            found = [Option(foe.slug) for foe in victims(self.battle, self.fighter)]
-            return Slot("target", "fighter", found, found[0].value if found else None)
-        return None
+    def verb_option(self, verb: Verb) -> Option:
+        """An evasion with its dice."""
+        worth = evade_dice(self.battle, self.fighter) if verb.name == EVADE else None
+        return Option(verb.name, verb.rules, verb.group, worth)
+
+    def offer(self, slot: str, partial: Partial) -> Slot | None:
+        """The weapon of a parry with its dice, or whom to steal from."""
+        if slot == "target":
+            return fighters(victims(self.battle, self.fighter))
+        found: list[Option] = []
+        for slug in parry_weapons(self.battle, self.fighter, self.incoming):
+            thing = self.battle.thing_by_slug(slug)
+            dice = parry_dice(self.battle, self.fighter, thing, slug == UNARMED)
+            found.append(Option(slug, ["PSX-PAR-02"], "", dice))
+        return Slot("weapon", "item", found, found[0].value if found else None)
 
 
 # What happens.

@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.phase_six.rules.dice import CHECK, SuccessRoll, explained, make
+from fechtbuch.books.phase_six.rules.dice import explained, make
+from fechtbuch.books.phase_six.rules.success_roll import CHECK, SuccessRoll
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.fighter import Participant
 from fechtbuch.engine.tally import Tally

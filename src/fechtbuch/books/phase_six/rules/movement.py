@@ -10,8 +10,9 @@ from fechtbuch.books.phase_six.rules.equipment import held, kind_of
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.choices import Act
 from fechtbuch.books.phase_six.state.fighter import UP, Participant
-from fechtbuch.books.phase_six.state.questions import BattleQuestion
-from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Slot
+from fechtbuch.books.phase_six.state.questions import Asked, things
+from fechtbuch.engine.asking import Menu, Verb
+from fechtbuch.engine.choices import Partial, Slot
 from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.paths import Reach, reachable
 from fechtbuch.engine.walk_costs import Going, path_error
@@ -126,11 +127,14 @@ def way_error(fight: Battle, who: Participant, start: i64, path: list[i64], budg
 # Going there.
 
 
-class OpportunityQuestion(BattleQuestion):
+OPPORTUNITY: Final = Menu([Verb("pass"), Verb("strike", "weapon", ["PSX-TRN-16"])])
+
+
+class OpportunityQuestion(Asked):
     """A talent: somebody leaves the reach of a ready melee weapon. Strike?"""
 
     def __init__(self, battle: Battle, who: Participant, mover: Participant, goal: i64) -> None:
-        super().__init__("opportunity", battle, who)
+        super().__init__("opportunity", battle, who, OPPORTUNITY)
         self.mover = mover
         self.goal = goal
 
@@ -138,26 +142,21 @@ class OpportunityQuestion(BattleQuestion):
         """Who leaves."""
         return {"mover": self.mover.slug}
 
+    def void(self) -> bool:
+        """Nobody is asked who cannot strike any more."""
+        return self.fighter.helpless() or super().void()
+
+    def open(self, verb: str) -> bool:
+        """A blow needs a weapon whose reach is being left."""
+        return len(self.weapons()) > 0
+
+    def offer(self, slot: str, partial: Partial) -> Slot | None:
+        """With which weapon."""
+        return things("weapon", self.weapons())
+
     def weapons(self) -> list[Thing]:
         """Those whose reach is being left."""
         return left_behind(self.battle, self.fighter, self.mover, self.goal)
-
-    def void(self) -> bool:
-        """Nobody is asked who cannot strike any more."""
-        return self.fighter.gone or self.fighter.helpless() or len(self.weapons()) == 0
-
-    def default(self) -> Choice:
-        """Let them go."""
-        return Act("pass")
-
-    def slot(self, partial: Partial) -> Slot | None:
-        """Strike or not, and with which weapon."""
-        if VERB not in partial:
-            return Slot(VERB, "verb", [Option("pass"), Option("strike", ["PSX-TRN-16"])], "pass")
-        if partial[VERB] == "strike" and "weapon" not in partial:
-            options = [Option(thing.slug) for thing in self.weapons()]
-            return Slot("weapon", "item", options, options[0].value if options else None)
-        return None
 
 
 def left_behind(fight: Battle, who: Participant, mover: Participant, goal: i64) -> list[Thing]:

@@ -1,5 +1,7 @@
 """Special attacks: what they do in place of wounds (chapter SPC)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.phase_six.kinds.arms import NOTHING, Thing, Weapon
@@ -8,16 +10,19 @@ from fechtbuch.books.phase_six.rules.modifiers import PHYSICAL, check
 from fechtbuch.books.phase_six.rules.wounds import begin_dying, deepen, knock_out, wake
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.fighter import Participant
-from fechtbuch.books.phase_six.state.questions import VerbQuestion
-from fechtbuch.engine.choices import Option
+from fechtbuch.books.phase_six.state.questions import Asked
+from fechtbuch.engine.asking import Menu, Verb
+from fechtbuch.engine.choices import Choice
 from fechtbuch.engine.grid import NOWHERE
 
+RESIST: Final = Menu([Verb("strength", "", ["PSX-SPC-07"]), Verb("deftness", "", ["PSX-SPC-07"])])
 
-class ResistQuestion(VerbQuestion):
+
+class ResistQuestion(Asked):
     """PSX-SPC-07: hold on to the weapon by Strength or by Deftness?"""
 
     def __init__(self, battle: Battle, who: Participant, hits: i64, weapon: Thing) -> None:
-        super().__init__("resist-disarm", battle, who)
+        super().__init__("resist-disarm", battle, who, RESIST)
         self.hits = hits
         self.weapon = weapon
 
@@ -25,13 +30,16 @@ class ResistQuestion(VerbQuestion):
         """The weapon at stake and the successes needed."""
         return {"weapon": self.weapon.slug, "hits": str(self.hits)}
 
-    def verbs(self) -> list[Option]:
+    def open_verbs(self) -> list[Verb]:
         """The better value first."""
-        strength = Option("strength", ["PSX-SPC-07"])
-        deftness = Option("deftness", ["PSX-SPC-07"])
+        strength, deftness = self.menu.verbs
         if self.fighter.block.deftness > self.fighter.block.strength:
             return [deftness, strength]
         return [strength, deftness]
+
+    def default(self) -> Choice:
+        """The better value."""
+        return self.make(self.open_verbs()[0].name)
 
 
 def knockout(fight: Battle, who: Participant, target: Participant, hits: i64) -> None:

@@ -1,15 +1,13 @@
-"""Actions for dice: buying and stealing (PSX-BON-04 to -06), paying for acts."""
-
-from typing import Final
+"""Actions: got for dice (PSX-BON-04 to PSX-BON-06), and paid for acts (PSX-TRN-15)."""
 
 from mypy_extensions import i64
 
+from fechtbuch.books.phase_six.kinds.verbs import COSTLESS
+from fechtbuch.books.phase_six.rules.cover import block_cost
+from fechtbuch.books.phase_six.rules.equipment import kind_of, ready_cost
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.choices import Act
 from fechtbuch.books.phase_six.state.fighter import Participant
-
-SPENDING: Final = ("buy", "buy-with-destiny", "steal")
-"""Verbs that get an action and cost none."""
 
 
 def may_buy(who: Participant) -> bool:
@@ -31,6 +29,15 @@ def victims(fight: Battle, who: Participant) -> list[Participant]:
         for foe in fight.fighters
         if foe.actions > 0 and fight.known_foes(who, foe) and foe.present()
     ]
+
+
+def may_spend(fight: Battle, who: Participant, verb: str) -> bool:
+    """Whether an action can be got in this way."""
+    if verb == "buy":
+        return may_buy(who)
+    if verb == "buy-with-destiny":
+        return may_buy_with_destiny(who)
+    return len(victims(fight, who)) > 0
 
 
 def get_action(fight: Battle, who: Participant, act: Act) -> None:
@@ -56,6 +63,22 @@ def get_action(fight: Battle, who: Participant, act: Act) -> None:
         who.bonus -= 1
         who.actions += 1
         fight.note("buys-action", "PSX-BON-04", who, amount=who.actions, word="bonus-die")
+
+
+def cost_of(fight: Battle, who: Participant, act: Act) -> i64:
+    """PSX-TRN-07, PSX-TRN-15: what an act costs in actions."""
+    verb = act.verb
+    if verb in COSTLESS:
+        return 0
+    if verb == "attack":
+        return 1 + act.extra
+    if verb == "block":
+        return block_cost(who)
+    if verb == "ready" and act.thing is not None and ready_cost(act.thing) == 0:
+        return 0
+    if verb == "reload" and act.thing is not None and kind_of(act.thing).reload == 0:
+        return 0
+    return 1
 
 
 def pay(who: Participant, cost: i64) -> None:

@@ -1,5 +1,7 @@
 """Wounds, dying and death; what armour stops and what that costs it (DMG, ARM, STA-01 to -05)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.phase_six.kinds.arms import ARMOUR, BODY, NOTHING, WORN, Thing, Weapon
@@ -7,24 +9,22 @@ from fechtbuch.books.phase_six.rules.equipment import fall, reckon
 from fechtbuch.books.phase_six.rules.modifiers import PHYSICAL, check
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.fighter import DEAD_AT, DOWN, Participant
-from fechtbuch.books.phase_six.state.questions import VerbQuestion
-from fechtbuch.engine.choices import Option
+from fechtbuch.books.phase_six.state.questions import Asked
+from fechtbuch.engine.asking import Menu, Verb
+
+PAIN: Final = Menu([Verb("suffer"), Verb("ignore-pain", "", ["PSX-RUL-63"])])
 
 
-class PainQuestion(VerbQuestion):
+class PainQuestion(Asked):
     """A talent: once per fight wounds may be shrugged off with a Resistance roll."""
 
     def __init__(self, battle: Battle, who: Participant, wounds: i64) -> None:
-        super().__init__("pain", battle, who)
+        super().__init__("pain", battle, who, PAIN)
         self.wounds = wounds
 
     def about(self) -> dict[str, str]:
         """How many wounds are coming."""
         return {"wounds": str(self.wounds)}
-
-    def verbs(self) -> list[Option]:
-        """Take the wounds, or try."""
-        return [Option("suffer"), Option("ignore-pain", ["PSX-RUL-63"])]
 
 
 def stopped(fight: Battle, victim: Participant, normal: i64, penetration: i64) -> i64:

@@ -4,17 +4,29 @@ from fechtbuch.books.phase_six.kinds.arms import Thing
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.choices import Act, natural
 from fechtbuch.books.phase_six.state.fighter import Participant
-from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Question, Refusal, Slot
+from fechtbuch.engine.asking import Asks, Menu, listed
+from fechtbuch.engine.choices import VERB, Choice, Partial, Refusal, Slot
 from fechtbuch.engine.grid import parse_field, parse_path
 
 
-class BattleQuestion(Question):
-    """A question to a participant of a Phase Six fight."""
+class Asked(Asks):
+    """A question to a participant of a Phase Six fight; its answer is an act."""
 
-    def __init__(self, kind: str, battle: Battle, who: Participant) -> None:
-        super().__init__(kind, battle, who.side, who)
+    def __init__(
+        self,
+        kind: str,
+        battle: Battle,
+        who: Participant,
+        menu: Menu,
+        other: Participant | None = None,
+    ) -> None:
+        super().__init__(kind, battle, who.side, who, menu, other)
         self.battle = battle
         self.fighter = who
+
+    def make(self, verb: str) -> Choice:
+        """An act of which nothing more is said."""
+        return Act(verb)
 
     def fighter_at(self, slug: str) -> Participant:
         """The participant that a slot names."""
@@ -59,24 +71,11 @@ class BattleQuestion(Question):
         return act
 
 
-class VerbQuestion(BattleQuestion):
-    """A question whose whole answer is one of `verbs`, the default first."""
+def fighters(found: list[Participant]) -> Slot:
+    """Whom an act is for; the first goes without saying."""
+    return listed("target", "fighter", [other.slug for other in found])
 
-    def verbs(self) -> list[Option]:
-        """The legal verbs, the default first."""
-        raise NotImplementedError
 
-    def default(self) -> Choice:
-        """The first verb of the row."""
-        return Act(self.verbs()[0].value)
-
-    def void(self) -> bool:
-        """Nobody is asked who has nothing to choose."""
-        return self.fighter.gone or len(self.verbs()) < 2
-
-    def slot(self, partial: Partial) -> Slot | None:
-        """The verb, and nothing else."""
-        if VERB not in partial:
-            verbs = self.verbs()
-            return Slot(VERB, "verb", verbs, verbs[0].value)
-        return None
+def things(name: str, found: list[Thing]) -> Slot:
+    """What an act is done with or for; the first goes without saying."""
+    return listed(name, "item", [thing.slug for thing in found])

@@ -1,19 +1,18 @@
-"""Carrying out an act: what it costs and which chapter does it (PSX-TRN-07, -13 to -15)."""
-
-from typing import Final
+"""Carrying out an act: which chapter does it (PSX-TRN-07, PSX-TRN-13 to PSX-TRN-15)."""
 
 from mypy_extensions import i64
 
 from fechtbuch.books.phase_six.kinds.arms import MELEE, MODES, SHIELD, Thing, Weapon
+from fechtbuch.books.phase_six.kinds.verbs import SPENDING
 from fechtbuch.books.phase_six.rules.aiming import aim, invest
+from fechtbuch.books.phase_six.rules.arbitrary_acts import improvise
 from fechtbuch.books.phase_six.rules.attack import Attack, in_reach, resolve, usable_modes
-from fechtbuch.books.phase_six.rules.cover import announce_block, block_cost
+from fechtbuch.books.phase_six.rules.cover import announce_block
 from fechtbuch.books.phase_six.rules.equipment import (
     drop,
     hand_of,
     kind_of,
     lower,
-    ready_cost,
     ready_step,
     reload_step,
     shift,
@@ -29,98 +28,13 @@ from fechtbuch.books.phase_six.rules.items import (
     stabilise,
     use,
 )
-from fechtbuch.books.phase_six.rules.modifiers import MENTAL, PERCEPTION, PHYSICAL, check
 from fechtbuch.books.phase_six.rules.movement import go, hunker, stand_up, withdraw
 from fechtbuch.books.phase_six.rules.special_attacks import brace
-from fechtbuch.books.phase_six.rules.spending import SPENDING, break_off, get_action, pay
+from fechtbuch.books.phase_six.rules.spending import break_off, get_action, pay
 from fechtbuch.books.phase_six.rules.throwing import throw
 from fechtbuch.books.phase_six.state.battle import Battle
-from fechtbuch.books.phase_six.state.choices import Act, Verdict
+from fechtbuch.books.phase_six.state.choices import Act
 from fechtbuch.books.phase_six.state.fighter import Participant
-from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Question, Slot
-
-FREE_VERBS: Final = frozenset(["drop", "shift", "lower-shield", "take-up", *SPENDING])
-"""Acts of cost 0 (PSX-TRN-15); readying and reloading may be, too."""
-
-TESTED: Final = (
-    "strength",
-    "quickness",
-    "deftness",
-    "endurance",
-    "resistance",
-    "willpower",
-    "apprehension",
-    "melee",
-    "shooting",
-    "throwing",
-    "perception",
-    "first_aid",
-    "evasion",
-)
-"""Values that the referee may have tested."""
-
-DIFFICULTIES: Final = (-2, -1, 0, 1, 3, 6, 12)
-"""The usual steps of difficulty (PSX-DIC-03)."""
-
-
-class JudgeQuestion(Question):
-    """PSX-TRN-14: somebody wants to do what no rule lists; the referee sets cost and roll."""
-
-    def __init__(self, battle: Battle, who: Participant, text: str, most: i64) -> None:
-        super().__init__("judge", battle, -1, None)
-        self.actor = who
-        self.said = text
-        self.most = most
-        """What it may cost: all that the actor has; one action where it is a reaction."""
-
-    def about(self) -> dict[str, str]:
-        """Who wants what."""
-        return {"actor": self.actor.slug, "text": self.said}
-
-    def default(self) -> Choice:
-        """One action, no roll."""
-        return Verdict("allow")
-
-    def slot(self, partial: Partial) -> Slot | None:
-        """Refused, or allowed at a cost, with a roll or without."""
-        if VERB not in partial:
-            return Slot(VERB, "verb", [Option("allow"), Option("refuse")], "allow")
-        if partial[VERB] == "refuse":
-            return None
-        if "cost" not in partial:
-            costs = [Option(str(cost)) for cost in range(1, self.most + 1)]
-            return Slot("cost", "number", costs, "1")
-        if "value" not in partial:
-            return Slot("value", "word", [Option(name) for name in TESTED], "")
-        if partial["value"] and "difficulty" not in partial:
-            steps = [Option(str(step), ["PSX-DIC-03"]) for step in DIFFICULTIES]
-            return Slot("difficulty", "number", steps, "0")
-        return None
-
-    def build(self, partial: Partial) -> Choice:
-        """The verdict."""
-        return Verdict(
-            partial[VERB],
-            int(partial.get("cost") or 1),
-            partial.get("value", ""),
-            int(partial.get("difficulty") or 0),
-        )
-
-
-def cost_of(fight: Battle, who: Participant, act: Act) -> i64:
-    """PSX-TRN-07, -15: what an act costs in actions."""
-    verb = act.verb
-    if verb in FREE_VERBS:
-        return 0
-    if verb == "attack":
-        return 1 + act.extra
-    if verb == "block":
-        return block_cost(who)
-    if verb == "ready" and act.thing is not None and ready_cost(act.thing) == 0:
-        return 0
-    if verb == "reload" and act.thing is not None and kind_of(act.thing).reload == 0:
-        return 0
-    return 1
 
 
 def free_act(fight: Battle, who: Participant, act: Act) -> None:
@@ -273,47 +187,3 @@ def simple(fight: Battle, who: Participant, verb: str, act: Act, walking: bool) 
         free(fight, who, target)
     elif verb == "wake":
         rouse(fight, who, target)
-
-
-def improvise(fight: Battle, who: Participant, text: str, most: i64, walking: bool = False) -> bool:
-    """PSX-TRN-14: the referee says what an arbitrary act costs and what is rolled for it.
-
-    Says whether it was done; what is refused costs nothing and can be answered by nobody. In the
-    course of a walk it is paid with the walk (PSX-RUL-13).
-    """
-    verdict = fight.ask(JudgeQuestion(fight, who, text, most))
-    assert isinstance(verdict, Verdict)
-    if verdict.verb == "refuse" or (verdict.cost > who.actions and not walking):
-        fight.note("improvise-refused", "PSX-TRN-14", who, word=text)
-        return False
-    if not walking:
-        pay(who, verdict.cost)
-        break_off(who)
-    successes: i64 = 0
-    if verdict.value:
-        value = value_of(who, verdict.value)
-        kind = kind_of_check(verdict.value)
-        successes = check(
-            fight, who, value, kind, "improvise", "PSX-TRN-14", 1, walking, verdict.difficulty
-        )
-    fight.note("improvises", "PSX-TRN-14", who, amount=successes, word=text)
-    return True
-
-
-def value_of(who: Participant, name: str) -> i64:
-    """A value as it stands: encumbrance and tear gas count (PSX-EVA-02, PSX-RUL-59)."""
-    if name == "evasion":
-        return who.evasion()
-    if name == "perception":
-        return who.perception()
-    if name == "willpower":
-        return who.willpower()
-    number: i64 = getattr(who.block, name)
-    return number
-
-
-def kind_of_check(name: str) -> i64:
-    """PSX-STA-11: attributes of the body and skills are physical, those of the mind are not."""
-    if name == "perception":
-        return PERCEPTION
-    return MENTAL if name in ("willpower", "apprehension") else PHYSICAL
