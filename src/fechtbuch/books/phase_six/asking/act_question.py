@@ -7,10 +7,11 @@ from fechtbuch.books.phase_six.asking.usable_weapons import Arm, arm_named
 from fechtbuch.books.phase_six.asking.why_not import spot_refusal, target_refusal, weapon_refusal
 from fechtbuch.books.phase_six.kinds.arms import MODES, SHIELD
 from fechtbuch.books.phase_six.kinds.verbs import IN_WINDOW, ON_TURN
-from fechtbuch.books.phase_six.rules.attack import Attack, hit_need
-from fechtbuch.books.phase_six.rules.equipment import hands_for, held
+from fechtbuch.books.phase_six.rules.equipment import held
 from fechtbuch.books.phase_six.rules.movement import MOST_LISTED, move_range, paths, way_error
+from fechtbuch.books.phase_six.rules.readying import hands_for
 from fechtbuch.books.phase_six.rules.throwing import spots
+from fechtbuch.books.phase_six.rules.to_hit import Attack, hit_need
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.choices import DISARM, VIOLENT
 from fechtbuch.books.phase_six.state.fighter import Participant

@@ -22,20 +22,14 @@ from fechtbuch.books.phase_six.kinds.arms import (
 )
 from fechtbuch.books.phase_six.kinds.verbs import COSTLESS, MOVES, ON_A_WALK, SPENDING
 from fechtbuch.books.phase_six.rules.aiming import can_aim
-from fechtbuch.books.phase_six.rules.attack import in_reach
 from fechtbuch.books.phase_six.rules.cover import block_cost
-from fechtbuch.books.phase_six.rules.equipment import (
-    held,
-    kind_of,
-    may_reload,
-    ready_cost,
-    readyable,
-    usable_shield,
-)
+from fechtbuch.books.phase_six.rules.equipment import held, kind_of, may_reload, usable_shield
 from fechtbuch.books.phase_six.rules.items import dressings, near, patients, potions
 from fechtbuch.books.phase_six.rules.movement import at_edge, may_move
+from fechtbuch.books.phase_six.rules.readying import ready_cost, readyable
 from fechtbuch.books.phase_six.rules.special_attacks import may_brace
 from fechtbuch.books.phase_six.rules.spending import may_spend, victims
+from fechtbuch.books.phase_six.rules.to_hit import in_reach
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.choices import COUP, DISARM, KNOCKOUT, VIOLENT
 from fechtbuch.books.phase_six.state.fighter import DOWN, Participant
@@ -185,7 +179,7 @@ class Outlook:
         """The special attacks that are open: combination table, PSX-RUL-51."""
         found: list[str] = []
         if mode == MELEE:
-            if arm.weapon.blunt:
+            if arm.weapon.blunt:  # PSX-SPC-03
                 found.append(KNOCKOUT)
             if self.when == TURN and self.who.actions >= 2:
                 found.append(VIOLENT)

@@ -32,7 +32,7 @@ def read(name: str) -> dict[str, Any]:
 
 
 def _weapon(key: str, row: dict[str, Any]) -> Weapon:
-    """PSX-EQP-01: what the table leaves out has a stated value."""
+    """PSX-EQP-01, PSX-EQP-05: a row of the table; what it leaves out has a stated value."""
     weapon = Weapon(key)
     weapon.klass = row["class"]
     weapon.skill = SKILLS[row["skill"]]
@@ -55,7 +55,7 @@ def _weapon(key: str, row: dict[str, Any]) -> Weapon:
 
 
 def _device(key: str, row: dict[str, Any]) -> Weapon:
-    """A throwable: how far it flies and what its blast does."""
+    """PSX-EQP-06: a throwable needs no readying; how far it flies and what its blast does."""
     device = Weapon(key)
     device.klass = "throwable"
     device.skill = THROWN

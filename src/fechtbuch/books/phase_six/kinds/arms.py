@@ -58,7 +58,7 @@ class Weapon:
         self.potential: i64 = 0
         self.penetration: i64 = 0
         self.reach: i64 = 1
-        """Range or reach in metres."""
+        """Range or reach in metres; a blow reaches one, with a long weapon two (PSX-RNG-05)."""
         self.capacity: i64 = 0
         self.reload: i64 = 1
         self.ready: i64 = 1
@@ -116,6 +116,7 @@ class Weapon:
 
 
 def _fists() -> Weapon:
+    """PSX-UNA-01, PSX-UNA-04: Melee, at a metre."""
     weapon = Weapon("unarmed")
     weapon.klass = "unarmed"
     weapon.natural = True

@@ -80,4 +80,4 @@ ON_TURN: Final = Menu([Verb(END, "", ["PSX-TRN-06"], "other"), *_ACTS], own_turn
 """What there is to do on one's own turn (PSX-TRN-07)."""
 
 IN_WINDOW: Final = Menu([Verb(PASS, "", ["PSX-REA-04"], "other"), *_ACTS])
-"""The same as a reaction."""
+"""The same as a reaction (PSX-RUL-07); acts that cost more than one action apart."""

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from fechtbuch.books.phase_six.kinds.arms import BURST, MELEE, OFF, Thing, Weapon
 from fechtbuch.books.phase_six.rules.aiming import aim_bonus, identity
-from fechtbuch.books.phase_six.rules.attack import RECOIL
 from fechtbuch.books.phase_six.rules.cover import cover_level, shield_level
 from fechtbuch.books.phase_six.rules.defence import Incoming
 from fechtbuch.books.phase_six.rules.success_roll import CRITICAL
+from fechtbuch.books.phase_six.rules.to_hit import RECOIL
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.fighter import Participant
 

@@ -6,20 +6,9 @@ from fechtbuch.books.phase_six.kinds.arms import MELEE, MODES, SHIELD, Thing, We
 from fechtbuch.books.phase_six.kinds.verbs import SPENDING
 from fechtbuch.books.phase_six.rules.aiming import aim, invest
 from fechtbuch.books.phase_six.rules.arbitrary_acts import improvise
-from fechtbuch.books.phase_six.rules.attack import Attack, in_reach, resolve, usable_modes
+from fechtbuch.books.phase_six.rules.attack import resolve
 from fechtbuch.books.phase_six.rules.cover import announce_block
-from fechtbuch.books.phase_six.rules.equipment import (
-    drop,
-    hand_of,
-    kind_of,
-    lower,
-    ready_step,
-    reload_step,
-    shift,
-    stow_shield,
-    take_in_hand,
-    take_shield,
-)
+from fechtbuch.books.phase_six.rules.equipment import drop, kind_of, reload_step
 from fechtbuch.books.phase_six.rules.items import (
     extinguish,
     first_aid,
@@ -29,9 +18,19 @@ from fechtbuch.books.phase_six.rules.items import (
     use,
 )
 from fechtbuch.books.phase_six.rules.movement import go, hunker, stand_up, withdraw
+from fechtbuch.books.phase_six.rules.readying import (
+    hand_of,
+    lower,
+    ready_step,
+    shift,
+    stow_shield,
+    take_in_hand,
+    take_shield,
+)
 from fechtbuch.books.phase_six.rules.special_attacks import brace
 from fechtbuch.books.phase_six.rules.spending import break_off, get_action, pay
 from fechtbuch.books.phase_six.rules.throwing import throw
+from fechtbuch.books.phase_six.rules.to_hit import Attack, in_reach, usable_modes
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.choices import Act
 from fechtbuch.books.phase_six.state.fighter import Participant

@@ -13,8 +13,9 @@ from fechtbuch.books.phase_six.state.fighter import Participant
 def general_window(fight: Battle, actor: Participant, answered: list[int]) -> None:
     """PSX-REA-07.4, PSX-RUL-09: everybody else, in initiative order, is asked once.
 
-    Conditions are looked at when somebody's place comes up, and each reaction is finished before
-    the next is asked.
+    Any number may answer (PSX-REA-05), when the act has had its effects (PSX-REA-03). Conditions
+    are looked at when somebody's place comes up, and each reaction is finished before the next
+    is asked.
     """
     for index in fight.order:
         who = fight.fighters[index]
@@ -38,7 +39,7 @@ def round_phase(fight: Battle, kind: str) -> None:
 
 
 def react(fight: Battle, question: ReactQuestion) -> None:
-    """One reaction (PSX-REA-02, -04); dice and acts of cost 0 may come directly before it.
+    """One reaction (PSX-REA-02, PSX-REA-04); dice and acts of cost 0 may come directly before it.
 
     An attack made here is answered by its target alone (PSX-RUL-08): no window follows.
     """

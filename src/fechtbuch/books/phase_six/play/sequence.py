@@ -48,7 +48,7 @@ def step(fight: Battle) -> None:
 
 
 def begin(fight: Battle) -> None:
-    """PSX-INI-01, -04: everybody in order; nobody has an action yet but the vigilant."""
+    """PSX-INI-01, PSX-INI-04: everybody in order; nobody has an action yet but the vigilant."""
     if not fight.scene.placed:
         form_lines(fight)
     for who in fight.fighters:

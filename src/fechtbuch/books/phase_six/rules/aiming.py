@@ -1,4 +1,4 @@
-"""Aiming and accurate attacks: actions invested for a later attack (AIM, PSX-SPC-01, -02)."""
+"""Aiming and accurate attacks: actions invested for later (AIM, PSX-SPC-01, PSX-SPC-02)."""
 
 from mypy_extensions import i64
 
@@ -54,12 +54,12 @@ def invest(
 
 
 def can_aim(mode: i64) -> bool:
-    """PSX-AIM-02: melee and single shots, not bursts and not thrown weapons (PSX-RUL-23)."""
+    """PSX-AIM-02, PSX-MOD-02, PSX-RUL-23: melee and single shots; no bursts, nothing thrown."""
     return mode in (MELEE, SINGLE)
 
 
 def aim_bonus(who: Participant, target: Participant, bound: i64, mode: i64) -> i64:
-    """PSX-AIM-03, PSX-RUL-19, -60: two per step, at most Perception as it is now."""
+    """PSX-AIM-03, PSX-RUL-19, PSX-RUL-60: two per step, at most Perception as it is now."""
     if who.aim_steps == 0 or who.aim_target != target.index or who.aim_weapon != bound:
         return 0
     if not can_aim(mode):

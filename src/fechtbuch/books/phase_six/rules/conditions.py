@@ -1,4 +1,4 @@
-"""Conditions at the start of a turn, and the refresh (STA, PSX-TRN-04, -05, PSX-RUL-42)."""
+"""Conditions at the start of a turn, and the refresh (STA, PSX-TRN-04, PSX-TRN-05, PSX-RUL-42)."""
 
 from mypy_extensions import i64
 

@@ -19,7 +19,7 @@ BEST: Final = 5
 
 
 def cover_level(fight: Battle, target: Participant, source: i64) -> i64:
-    """PSX-COV-01, -10: the best cover of the target against something on a field; 0 for none.
+    """PSX-COV-01, PSX-COV-10: the best cover against something on a field; 0 for none.
 
     Sources do not add up (PSX-RUL-25): terrain, hunkering, a shield that is held up.
     """

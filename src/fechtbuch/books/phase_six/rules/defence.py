@@ -61,11 +61,12 @@ class Incoming:
 
 
 def may_defend(fight: Battle, target: Participant, incoming: Incoming) -> bool:
-    """PSX-REA-07.2: whether there is anything to ask the target."""
+    """PSX-REA-07.2: whether there is anything to ask the target; not the helpless (PSX-RUL-49)."""
     if not target.can_get_action() or target.helpless() or target.dead:
         return False
     if incoming.mode == MELEE:
-        return True  # one can always try to evade
+        return True  # PSX-MOD-02: one can always try to evade
+    # PSX-MOD-03, PSX-RUL-23: what is shot or thrown is neither evaded nor parried.
     return parrying_shield(fight, target, incoming.attacker.at) is not None or may_raise(
         fight, target
     )
@@ -239,7 +240,7 @@ def shield_dice(fight: Battle, who: Participant) -> Tally:
 
 
 def parry(fight: Battle, who: Participant, incoming: Incoming, answer: Act) -> None:
-    """PSX-PAR-02, -03: each success removes a normal hit; criticals come through."""
+    """PSX-PAR-02, PSX-PAR-03: each success removes a normal hit; criticals come through."""
     thing = answer.thing
     natural = answer.natural
     if natural is not None and natural.butt:

@@ -102,16 +102,19 @@ def _spend(fight: Battle, roll: SuccessRoll, mark: i64) -> None:
             who.rerolls -= 1
             roll.lucky = False
             fight.note("rerolls", "PSX-DIC-07", who, word=roll.purpose)
-            if mark >= 0:
-                fight.settled(mark, "again", roll.spent(), False)
-            roll.throw(fight)
+            _again(fight, roll, mark)
         elif verb == DESTINY_REROLL and who.destiny > 0 and not roll.empty():
             who.destiny -= 1
             roll.lucky = True
             fight.note("rerolls-with-destiny", "PSX-BON-03", who, word=roll.purpose)
-            if mark >= 0:
-                fight.settled(mark, "again", roll.spent(), False)
-            roll.throw(fight)
+            _again(fight, roll, mark)
+
+
+def _again(fight: Battle, roll: SuccessRoll, mark: i64) -> None:
+    """PSX-RUL-47: every die of the pool is rolled again, before anything takes effect."""
+    if mark >= 0:
+        fight.settled(mark, "again", roll.spent(), False)
+    roll.throw(fight)
 
 
 def save(fight: Battle, who: Participant, value: i64, purpose: str, rule: str, wanted: i64) -> i64:

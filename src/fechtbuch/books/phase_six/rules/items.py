@@ -1,4 +1,4 @@
-"""Items and help for others (PSX-TRN-13, PSX-STA-05, -12, -14, -15, PSX-RUL-44)."""
+"""Items and help for others (PSX-TRN-13, PSX-STA-05, PSX-STA-12 to PSX-STA-15, PSX-RUL-44)."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ DRESSINGS: Final = ("bandage", "kit", "tincture")
 
 
 def d3(fight: Battle, who: Participant, purpose: str) -> i64:
-    """PSX-RUL-40: half a plain d6, rounded up."""
+    """PSX-RUL-40: half a plain d6, rounded up; dice that measure never explode (PSX-DIC-04)."""
     return (fight.roll(who, 1, 6, purpose, None, [2, 4, 6]) + 1) // 2
 
 

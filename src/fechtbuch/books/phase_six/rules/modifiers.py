@@ -1,4 +1,4 @@
-"""Which modifier touches which roll (PSX-ATK-03, PSX-ATK-07, PSX-DIC-02, -03)."""
+"""Which modifier touches which roll (PSX-ATK-03, PSX-ATK-07, PSX-DIC-02, PSX-DIC-03)."""
 
 from typing import Final
 

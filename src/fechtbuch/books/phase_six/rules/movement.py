@@ -1,12 +1,13 @@
-"""Movement: walk, run, crawl, and blows at those who leave (PSX-TRN-08 to -12, -16)."""
+"""Movement: walk, run, crawl, blows at those who leave (PSX-TRN-08 to PSX-TRN-12, PSX-TRN-16)."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from fechtbuch.books.phase_six.kinds.arms import MELEE, Thing
-from fechtbuch.books.phase_six.rules.attack import Attack, resolve
+from fechtbuch.books.phase_six.rules.attack import resolve
 from fechtbuch.books.phase_six.rules.equipment import held, kind_of
+from fechtbuch.books.phase_six.rules.to_hit import Attack
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.choices import Act
 from fechtbuch.books.phase_six.state.fighter import UP, Participant

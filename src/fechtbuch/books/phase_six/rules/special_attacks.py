@@ -73,7 +73,7 @@ def disarm(
 
 
 def coup_de_grace(fight: Battle, who: Participant, target: Participant, successes: i64) -> None:
-    """PSX-SPC-11, -12: dying at the level of the successes, or so much worse."""
+    """PSX-SPC-11, PSX-SPC-12: dying at the level of the successes, or so much worse."""
     if successes == 0:
         if target.asleep:
             wake(fight, target)

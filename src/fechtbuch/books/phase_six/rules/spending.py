@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from fechtbuch.books.phase_six.kinds.verbs import COSTLESS
 from fechtbuch.books.phase_six.rules.cover import block_cost
-from fechtbuch.books.phase_six.rules.equipment import kind_of, ready_cost
+from fechtbuch.books.phase_six.rules.equipment import kind_of
+from fechtbuch.books.phase_six.rules.readying import ready_cost
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.choices import Act
 from fechtbuch.books.phase_six.state.fighter import Participant

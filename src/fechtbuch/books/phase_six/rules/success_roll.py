@@ -35,7 +35,10 @@ _ladders: dict[int, list[int]] = {}
 
 
 def hit_steps(need: i64, critical: i64) -> list[int]:
-    """Thresholds of a hit roll: hit, critical, and each further wound of a mega-critical."""
+    """Thresholds of a hit roll: hit, critical, and each further wound of a mega-critical.
+
+    PSX-RUL-16: the mega steps stay where they are, whatever moves the critical threshold.
+    """
     if critical < need:
         critical = need  # PSX-RUL-17: both must be reached
     key = need * 1024 + critical
@@ -72,7 +75,10 @@ def first_extra(critical: i64) -> i64:
 
 
 class SuccessRoll:
-    """A roll as it stands: dice, numbers, result."""
+    """A roll as it stands: dice, numbers, result.
+
+    PSX-DIC-01: each die that reaches the minimum roll is a success.
+    """
 
     def __init__(
         self, who: Participant, kind: i64, purpose: str, dice: i64, need: Tally, critical: i64 = 0
@@ -107,7 +113,7 @@ class SuccessRoll:
         """Hits that hang on a single success."""
 
     def empty(self) -> bool:
-        """PSX-DIC-05: nothing was rolled."""
+        """PSX-DIC-05: nothing was rolled; extra dice alone are a roll, too (PSX-RUL-55)."""
         return self.dice <= 0 and self.added == 0 and self.fated == 0
 
     def clear(self) -> None:
@@ -152,7 +158,7 @@ class SuccessRoll:
         return number
 
     def throw(self, fight: Battle) -> None:
-        """Roll the whole pool."""
+        """Roll the whole pool; a destiny die in it keeps its own number (PSX-RUL-54)."""
         self.clear()
         if len(self.groups) > 0:
             group: i64 = 0
@@ -179,7 +185,11 @@ class SuccessRoll:
         return FIXED if need > FIXED else need
 
     def throw_some(self, fight: Battle, count: i64, need: i64) -> None:
-        """Roll some dice into the result."""
+        """Roll some dice into the result; sixes are rolled on (PSX-DIC-04).
+
+        PSX-RUL-56: `need` may lie below the minimum roll, so a destiny die can be critical where
+        others would not even hit.
+        """
         number = self.tested(fight, need)
         if self.kind == HIT and self.critical > 0:
             steps = hit_steps(need, self.critical)

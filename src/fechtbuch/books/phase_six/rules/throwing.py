@@ -62,7 +62,7 @@ def spots(fight: Battle, who: Participant, thing: Thing, start: i64) -> list[i64
 
 
 def throw(fight: Battle, who: Participant, thing: Thing, at: i64, walking: bool) -> None:
-    """PSX-THR-01, -02: one success and it lands where it should; otherwise it deviates."""
+    """PSX-THR-01, PSX-THR-02: one success and it lands where it should; otherwise it deviates."""
     fight.note("throws", "PSX-THR-01", who, item=thing.slug, values={"at": at})
     value = who.block.throwing
     successes = check(fight, who, value, PHYSICAL, "throw", "PSX-THR-01", 1, walking)
@@ -71,6 +71,7 @@ def throw(fight: Battle, who: Participant, thing: Thing, at: i64, walking: bool)
     if successes == 0:
         hour = fight.roll(who, 1, 12, "direction")  # PSX-THR-03
         metres = fight.roll(who, 1, 6, "deviation")  # PSX-THR-04
+        # PSX-RUL-62: not into what is blocked.
         landing = last_open(fight.grid, at, clock_landing(who.at, at, hour, metres))
         fight.note("deviates", "PSX-THR-02", who, item=thing.slug, values={"at": landing})
     effect = thing.effect

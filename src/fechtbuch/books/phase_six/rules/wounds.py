@@ -28,7 +28,7 @@ class PainQuestion(Asked):
 
 
 def stopped(fight: Battle, victim: Participant, normal: i64, penetration: i64) -> i64:
-    """PSX-DMG-02, -03: how many normal hits protection minus penetration stops."""
+    """PSX-DMG-02, PSX-DMG-03: how many normal hits protection minus penetration stops."""
     protection = fight.tally("protection", victim.protection(), "PSX-DMG-06")
     protection.add("penetration", -penetration, "PSX-DMG-03")
     protection.floor("no-less-than-nothing", 0, "PSX-DMG-03")
@@ -69,7 +69,7 @@ def suffer(
 
 
 def wound(fight: Battle, victim: Participant, wounds: i64) -> None:
-    """PSX-DMG-05, PSX-STA-01, -02: wounds go to boosts, then to health."""
+    """PSX-DMG-05, PSX-STA-01, PSX-STA-02: wounds go to boosts, then to health."""
     left = wounds
     absorbed = left if left < victim.boosts else victim.boosts
     victim.boosts -= absorbed

@@ -76,7 +76,7 @@ def block_of(sheet: FighterSheet, key: str, heroes: bool) -> Block:
     block.actions = max(0, sheet.actions + more("actions"))
     block.max_health = max(1, sheet.health + more("health"))
     block.innate = sheet.innate + more("innate")
-    # PSX-RUL-46, -50: opponents have only the dice that their sheet names.
+    # PSX-RUL-46, PSX-RUL-50: opponents have only the dice that their sheet names.
     block.max_bonus = _dice(sheet.bonus_dice, lineage.get("bonus", 0), heroes)
     block.max_destiny = _dice(sheet.destiny_dice, lineage.get("destiny", 0), heroes)
     block.max_rerolls = _dice(sheet.rerolls, lineage.get("rerolls", 0), heroes)

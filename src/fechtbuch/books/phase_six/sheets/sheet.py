@@ -170,6 +170,7 @@ class FighterSheet(Strict):
         default=[], max_length=20, description="Classes of which two may be wielded at once."
     )
     minimum_roll: int = Field(default=5, ge=2, le=20)
+    # PSX-RUL-01
     health: int = Field(default=6, ge=1, le=200, description="Maximum, before lineage and talents.")
     actions: int = Field(default=2, ge=0, le=20, description="Per round, before the lineage.")
     innate: int = Field(default=0, ge=0, le=20, description="Innate protection.")
