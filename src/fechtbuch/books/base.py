@@ -39,10 +39,16 @@ class Rule:
     summary: str
     source: str
     chapter: str
+    """The module that carries it: its path below `rules/`, or below the book's folder."""
     status: str
     reason: str = ""
     switch: str = ""
     see: tuple[str, ...] = ()
+
+    @property
+    def heading(self) -> str:
+        """The chapter as people read it."""
+        return self.chapter.rpartition("/")[2].replace("_", " ")
 
 
 @dataclass(frozen=True)

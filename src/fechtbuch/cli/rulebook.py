@@ -65,7 +65,7 @@ def _show(catalogue: Catalogue, chosen: dict[str, Book], word: str) -> None:
             continue
         table = Table.grid(padding=(0, 2))
         for rule in hits:
-            table.add_row(Text(rule.id, "cyan"), Text(rule.title), Text(rule.chapter, "dim"))
+            table.add_row(Text(rule.id, "cyan"), Text(rule.title), Text(rule.heading, "dim"))
         screen.print(table)
 
 

@@ -22,5 +22,5 @@ def find_rules(book: Book, word: str = "", language: str = FALLBACK) -> list[Rul
     return [
         rule
         for rule in rules.values()
-        if wanted in f"{rule.title}\n{rule.summary}\n{rule.chapter}\n{rule.id}".casefold()
+        if wanted in f"{rule.title}\n{rule.summary}\n{rule.heading}\n{rule.id}".casefold()
     ]

@@ -121,7 +121,7 @@ def rule_data(book: str, name: str, language: str) -> Data:
         "title": rule.title,
         "summary": rule.summary,
         "source": rule.source,
-        "chapter": rule.chapter,
+        "chapter": rule.heading,
         "status": rule.status,
         "see": list(rule.see),
     }

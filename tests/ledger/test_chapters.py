@@ -1,0 +1,58 @@
+"""From a rule to its code: the ledger names a module, and a search for the id finds the place."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from fechtbuch.books.base import Book, Rule, books
+
+SOURCES = Path(__file__).resolve().parents[2] / "src" / "fechtbuch" / "books"
+
+NOT_YET = ("gurps", "landsknecht", "tales-and-legends")
+"""Books whose ledger is still to be brought in line."""
+
+every_book = pytest.mark.parametrize(
+    "book",
+    [book for book in books().values() if book.key not in NOT_YET],
+    ids=lambda book: book.key,
+)
+
+
+def folder(book: Book) -> Path:
+    return SOURCES / book.package.rpartition(".")[2]
+
+
+def ids_in(book: Book) -> set[str]:
+    """Return the ids that the code of a book names in full."""
+    prefix = next(iter(book.rules)).split("-")[0]
+    named = re.compile(rf"\b{prefix}-[A-Z]+-[0-9]+\b")
+    sources = [path.read_text(encoding="utf-8") for path in folder(book).rglob("*.py")]
+    return {name for source in sources for name in named.findall(source)}
+
+
+@every_book
+def test_every_chapter_is_a_module_in_one_way_of_writing(book: Book) -> None:
+    home = folder(book)
+    for rule in book.rules.values():
+        below_rules = (home / "rules" / f"{rule.chapter}.py").is_file()
+        elsewhere = (home / f"{rule.chapter}.py").is_file()
+        assert below_rules or elsewhere, (rule.id, rule.chapter)
+        assert not rule.chapter.startswith("rules/"), (rule.id, rule.chapter)
+
+
+@every_book
+def test_every_rule_in_code_is_named_in_full_where_it_is_carried_out(book: Book) -> None:
+    named = ids_in(book)
+    coded = [rule.id for rule in book.rules.values() if rule.status == "code"]
+    assert [name for name in coded if name not in named] == []
+
+
+@every_book
+def test_the_code_names_no_rule_that_the_ledger_lacks(book: Book) -> None:
+    assert sorted(ids_in(book) - set(book.rules)) == []
+
+
+def test_people_read_the_chapter_and_not_the_path() -> None:
+    rule = Rule("X-01", "t", "s", "seed", "hitting/to_hit", "code")
+    assert rule.heading == "to hit"
