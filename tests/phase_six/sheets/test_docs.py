@@ -9,7 +9,7 @@ from fechtbuch.books.phase_six.sheets.sheet import STATES, FighterSheet, SceneSh
 from fechtbuch.scenario.library import check_data
 from fechtbuch.scenario.model import Scenario
 
-TEXT = (Path(__file__).resolve().parents[2] / "docs" / "file-formats.md").read_text("utf-8")
+TEXT = (Path(__file__).resolve().parents[3] / "docs" / "file-formats.md").read_text("utf-8")
 SECTIONS = re.findall(r"^### [^\n]* in Phase Six\n(.*?)(?=^##)", TEXT, re.DOTALL | re.MULTILINE)
 EXAMPLES = re.findall(r"^```toml\n(.*?)^```", "\n".join(SECTIONS), re.DOTALL | re.MULTILINE)
 

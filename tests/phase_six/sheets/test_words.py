@@ -11,7 +11,7 @@ from fechtbuch.text.catalogue import Catalogue
 from fechtbuch.text.keys import keys_of
 
 BOOK = books()["phase-six"]
-SOURCES = Path(__file__).resolve().parents[2] / "src" / "fechtbuch" / "books" / "phase_six"
+SOURCES = Path(__file__).resolve().parents[3] / "src" / "fechtbuch" / "books" / "phase_six"
 
 
 def messages(language: str) -> dict[str, str]:
