@@ -78,7 +78,7 @@ def test_the_winner_gets_one_and_the_loser_loses_one() -> None:
 
 def test_a_fight_without_end_is_cut_off() -> None:
     fight = Environment("kurt-and-hans", decisions=3)
-    played(fight, 1)
+    played(fight, 2)
     assert fight.answered == 3
     assert not fight.session.fight.over
 
