@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.console import Console
 
-from fechtbuch.books.base import Book, FighterView, Rule, Setting
+from fechtbuch.books.base import Book, FighterView, Rule, Setting, Version
 from fechtbuch.cli.seats import Seats
 from fechtbuch.cli.show import Stage
 from fechtbuch.cli.table import TerminalTable
@@ -34,7 +34,7 @@ class AnyChoice(Player):
 class ToyBook(Book):
     key = "toy"
     title = "Toy"
-    version = "1"
+    versions: tuple[Version, ...] = (Version("1"),)
     package = "fechtbuch"
     rules = {  # noqa: RUF012 - a book of two rules
         "TOY-02": Rule("TOY-02", "Striking", "A d20 at or under skill.", "seed", "blows", "code"),
@@ -92,6 +92,9 @@ class ToyScenario:
     """As much of a scenario as a table needs."""
 
     sides = (ToyParty(), ToyParty())
+
+    def policy_for(self, question: Question) -> str:
+        return self.sides[question.side].policy
 
     def players(self, stream: Stream) -> list[Player]:
         return [AnyChoice(stream), AnyChoice(stream)]

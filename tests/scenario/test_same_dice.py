@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.base import OptionSpec
+from fechtbuch.books.base import OptionSpec, Version
 from fechtbuch.engine.record import Record
 from fechtbuch.engine.session import verify
 from fechtbuch.scenario import load, loads, new_record, open_record, read_record, records, seed_from
@@ -23,7 +23,7 @@ OLD = Path(__file__).parent / "toy-of-0.1.jsonl"
 class NewerToyBook(ToyBook):
     """The next edition: it has learnt an option, and its fights come to the same by default."""
 
-    version = "2"
+    versions = (Version("1"), Version("2"))
 
     @cached_property
     def options(self) -> dict[str, OptionSpec]:

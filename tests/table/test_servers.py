@@ -114,7 +114,7 @@ def test_after_an_upgrade_the_table_opens_where_old_and_new_agree(
             .where(entries.c.table_id == table.id, entries.c.number == broken)
             .values(line=json.dumps(data))
         )
-    monkeypatch.setattr(books()["landsknecht"], "version", "of tomorrow")
+    monkeypatch.setattr(type(books()["landsknecht"]), "version", "of tomorrow")
     state = table.state()
     assert state["upgrade"]["entry"] == broken
     assert state["upgrade"]["go_on"]
@@ -139,7 +139,7 @@ def test_after_an_upgrade_the_fight_goes_on_from_the_stored_state(
             .where(entries.c.table_id == table.id, entries.c.number == 1)
             .values(line=json.dumps(data))
         )
-    monkeypatch.setattr(books()["landsknecht"], "version", "of tomorrow")
+    monkeypatch.setattr(type(books()["landsknecht"]), "version", "of tomorrow")
     assert table.state()["upgrade"] is not None
     assert table.state()["head"] == 0
     state = table.do("referee", {"do": "go-on"})

@@ -52,6 +52,17 @@ class Rule:
 
 
 @dataclass(frozen=True)
+class Version:
+    """One version of a book, and what it changed against the one before."""
+
+    name: str
+    rules: tuple[str, ...] = ()
+    """Ids of the rules that it carries out otherwise."""
+    policy: str = "book"
+    """Who plays a side, since then, where neither a person nor a policy is named."""
+
+
+@dataclass(frozen=True)
 class OptionSpec:
     """A switch that a scenario may set."""
 
@@ -125,8 +136,6 @@ class Book(ABC):
 
     key: str
     title: str
-    version: str
-    """Raised whenever the same record would run otherwise."""
     package: str
     languages: tuple[str, ...] = ("en",)
     map_rules: MapRules = MapRules()
@@ -160,6 +169,32 @@ class Book(ABC):
             entry["id"]: Rule(**{**entry, "see": tuple(entry.get("see", ()))})
             for entry in self.data("rules.toml")["rule"]
         }
+
+    @cached_property
+    def versions(self) -> tuple[Version, ...]:
+        """All versions, oldest first: one more whenever the same record would run otherwise."""
+        return tuple(
+            Version(**{**entry, "rules": tuple(entry.get("rules", ()))})
+            for entry in self.data("versions.toml")["version"]
+        )
+
+    @property
+    def version(self) -> str:
+        """The version of today."""
+        return self.versions[-1].name
+
+    def changed_since(self, version: str) -> tuple[str, ...] | None:
+        """The rules that were changed after a version, each once; None if it is not known."""
+        names = [one.name for one in self.versions]
+        if version not in names:
+            return None
+        later = self.versions[names.index(version) + 1 :]
+        return tuple(dict.fromkeys(rule for one in later for rule in one.rules))
+
+    def default_policy(self, version: str = "") -> str:
+        """Who plays where nobody is named: today, or as it was in some version."""
+        then = [one.policy for one in self.versions if one.name == version]
+        return then[0] if then else self.versions[-1].policy
 
     @cached_property
     def options(self) -> dict[str, OptionSpec]:
@@ -351,10 +386,10 @@ class Book(ABC):
 
 
 class Sensible(Crew):
-    """The book's own policy for every side."""
+    """The book's default policy for every side."""
 
     def __init__(self, book: Book) -> None:
-        self.make = book.policies()["book"]
+        self.make = book.policies()[book.default_policy()]
 
     def players(self, stream: Stream, sides: int) -> list[Player]:
         """Somebody for each side."""

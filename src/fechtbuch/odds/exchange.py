@@ -79,7 +79,9 @@ class Scene:
             self.book = rulebook
             self.fight = source
             self.position = Position(source.copy())
-            self.players = lambda whim: [rulebook.policies()["book"](whim) for _ in source.sides]
+            self.players = lambda whim: [
+                rulebook.policies()[rulebook.default_policy()](whim) for _ in source.sides
+            ]
             self.pending = []
         else:
             scenario = source if isinstance(source, Scenario) else load(source)

@@ -45,7 +45,7 @@ class EnginePlayer:
 
     def _decide(self, question: Question, time: str) -> None:
         """Let the policy answer; a mistake of it must not end anybody's evening."""
-        by = self.scenario.sides[question.side].policy
+        by = self.scenario.policy_for(question)
         try:
             text = self.players[question.side].decide(question).text()
         except Exception:

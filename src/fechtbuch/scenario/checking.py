@@ -14,7 +14,7 @@ from fechtbuch.books.fighters import fighter_data, fighter_keys, merged, slugify
 from fechtbuch.engine.fields import field as field_at
 from fechtbuch.engine.record import canonical
 from fechtbuch.scenario import files
-from fechtbuch.scenario.forms import MOST_FIGHTERS, EntryForm, ScenarioForm, SideForm
+from fechtbuch.scenario.forms import MOST_FIGHTERS, EntryForm, ScenarioForm
 from fechtbuch.scenario.maps import MapForm, MapReader
 from fechtbuch.scenario.model import Party, Recruit, Scenario
 from fechtbuch.scenario.problems import Problem, ScenarioError, field_path, problems_of, shown
@@ -31,10 +31,17 @@ ENTRY_FIELDS = frozenset(EntryForm.model_fields)
 
 
 def checked(
-    data: Mapping[str, Any], name: str, file: str = "", folder: Path | None = None
+    data: Mapping[str, Any],
+    name: str,
+    file: str = "",
+    folder: Path | None = None,
+    version: str = "",
 ) -> Scenario:
-    """The scenario that the data describe; `ScenarioError` with every problem."""
-    reader = Reader(file or name, folder)
+    """The scenario that the data describe; `ScenarioError` with every problem.
+
+    Whoever plays a side that names no policy was the default in that version of its book.
+    """
+    reader = Reader(file or name, folder, version)
     scenario = reader.scenario(data, name)
     if reader.problems or scenario is None:
         raise ScenarioError(reader.problems)
@@ -67,8 +74,10 @@ def fighter_problems(
 class Reader:
     """Reads one file, noting what is wrong with it."""
 
-    def __init__(self, file: str, folder: Path | None) -> None:
+    def __init__(self, file: str, folder: Path | None, version: str = "") -> None:
         self.file = file
+        self.version = version
+        """The version of the book that it was written for; of today if nothing is said."""
         self.folder = folder
         """Where paths of fighter files begin; None: nowhere, such paths are refused."""
         self.problems: list[Problem] = []
@@ -217,7 +226,7 @@ class Reader:
                         friend,
                         suggestion(friend, others),
                     )
-            policy = side.get("policy", SideForm.model_fields["policy"].default)
+            policy = side.get("policy", book.default_policy(self.version))
             self._policy(book, policy, f"{path}.policy")
             recruits: list[Recruit] = []
             for place, entry in enumerate(_tables(side.get("fighters"))):
@@ -229,9 +238,9 @@ class Reader:
                     str(side.get("name", slug)),
                     slug,
                     tuple(recruits),
+                    str(policy),
                     side.get("heroes") is True,
                     tuple(friends),
-                    str(policy),
                 )
             )
         if len(taken) > MOST_FIGHTERS:

@@ -88,7 +88,8 @@ class SideForm(Strict):
     friends: list[Slug] = Field(
         default=[], max_length=MOST_SIDES, description="Other sides that it does not fight."
     )
-    policy: Slug = Field(default="book", description="Who plays it where no person does.")
+    # The default is the book's, as it is in the version that the scenario was written for.
+    policy: Slug = Field(default="", description="Who plays it where no person does.")
     fighters: list[dict[str, Any]] = Field(min_length=1, max_length=MOST_FIGHTERS)
 
 

@@ -49,9 +49,9 @@ class Party:
     name: str
     slug: str
     recruits: tuple[Recruit, ...]
+    policy: str
     heroes: bool = False
     friends: tuple[str, ...] = ()
-    policy: str = "book"
 
     def to_data(self) -> dict[str, Any]:
         """The side as a scenario file has it."""
@@ -114,6 +114,14 @@ class Scenario:
             players.append(Mixed(player, others) if others else player)
         return players
 
+    def policy_for(self, question: Question) -> str:
+        """The name of the policy that answers a side's question where no person does."""
+        party = self.sides[question.side]
+        for recruit in party.recruits:
+            if question.who is not None and question.who.slug == recruit.slug:
+                return recruit.policy or party.policy
+        return party.policy
+
     def to_data(self) -> dict[str, Any]:
         """The scenario as a file that refers to nothing else."""
         data: dict[str, Any] = {"book": self.book, "title": self.title}
@@ -137,11 +145,16 @@ class Scenario:
         return replace(Scenario.from_data(data, self.name), written=written)
 
     @classmethod
-    def from_data(cls, data: Mapping[str, Any], name: str = "scenario") -> "Scenario":
-        """A scenario from the data of a file; `ScenarioError` with everything that is wrong."""
+    def from_data(
+        cls, data: Mapping[str, Any], name: str = "scenario", version: str = ""
+    ) -> "Scenario":
+        """A scenario from the data of a file; `ScenarioError` with everything that is wrong.
+
+        `version` is that of the book when it was written, if that was not today.
+        """
         from fechtbuch.scenario.checking import checked
 
-        return checked(data, name)
+        return checked(data, name, version=version)
 
     def save(self, path: str | Path) -> None:
         """Write the scenario to a `.toml` or `.json` file."""

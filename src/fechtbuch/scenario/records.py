@@ -18,6 +18,9 @@ from fechtbuch.scenario.model import Scenario
 REFEREE = "referee"
 """The referee's seat; the others are named after the sides."""
 
+LEFT_OFF = "left_off"
+"""In the header of a record that continues one of another version: where they disagreed."""
+
 
 @dataclass
 class Opened:
@@ -27,6 +30,13 @@ class Opened:
     scenario: Scenario
     disagreeing: Entry | None = None
     """The first entry that no longer leads to the recorded state; the head stands before it."""
+    changed: tuple[str, ...] | None = ()
+    """The rules that the book has changed since, by id; None if it does not know that version."""
+
+    @property
+    def then(self) -> str:
+        """The version of the book that the record was written with."""
+        return str(self.session.record.header.get("book_version", ""))
 
 
 def seed_from(number: int) -> bytes:
@@ -69,9 +79,9 @@ def open_session(source: Record | Scenario, seed: bytes | None = None) -> Sessio
 def open_record(record: Record, seed: bytes | None = None, compare: bool = False) -> Opened:
     """Open a record at its head.
 
-    Where the book has changed since, or if told to `compare`, every entry is compared with what
-    it led to then, and the table opens at the last one that still agrees. Without a seed dice come
-    from the record, or from the seed that it reveals.
+    Where the book is of another version, or if told to `compare`, every entry is compared with
+    what it led to then, and the table opens at the last one that still agrees. Without a seed dice
+    come from the record, or from the seed that it reveals.
     """
     scenario = scenario_of(record)
     if seed is None and record.seed:
@@ -79,6 +89,7 @@ def open_record(record: Record, seed: bytes | None = None, compare: bool = False
     if seed is not None and commitment(seed) != record.header.get("commitment"):
         raise RecordError("the seed is not the one that the record's header commits to")
     fight = beginning_of(record, scenario)
+    changed = scenario.rulebook.changed_since(str(record.header.get("book_version", "")))
     if record.header.get("book_version") == scenario.rulebook.version and not compare:
         return Opened(Session(record, fight, seed), scenario)
     path = [record.entries[0], *record.path(record.head)]
@@ -90,7 +101,7 @@ def open_record(record: Record, seed: bytes | None = None, compare: bool = False
             disagreeing = entry
             session.go(path[max(position - 1, 0)].number)
             break
-    return Opened(session, scenario, disagreeing)
+    return Opened(session, scenario, disagreeing, changed)
 
 
 def beginning_of(record: Record, scenario: Scenario) -> Fight:
@@ -101,12 +112,32 @@ def beginning_of(record: Record, scenario: Scenario) -> Fight:
     return scenario.build()
 
 
+def continued_header(
+    record: Record, scenario: Scenario, state: dict[str, object], after: Entry
+) -> dict[str, object]:
+    """The header of a record that goes on, by the rules of today, from a state of another one.
+
+    The scenario is said anew, so that who was meant by no name stays who he was.
+    """
+    header = {name: value for name, value in record.header.items() if name != LEFT_OFF}
+    return {
+        **header,
+        "fechtbuch": __version__,
+        "book_version": scenario.rulebook.version,
+        "options": dict(scenario.options),
+        "scenario": scenario.to_data(),
+        "state": state,
+        "continues": after.hash,
+    }
+
+
 def scenario_of(record: Record) -> Scenario:
     """The scenario that a record's header holds."""
     data = record.header.get("scenario")
     if not isinstance(data, dict):
         raise RecordError("line 1: the header holds no scenario")
-    scenario = Scenario.from_data(data, str(record.header.get("name", "scenario")))
+    name = str(record.header.get("name", "scenario"))
+    scenario = Scenario.from_data(data, name, str(record.header.get("book_version", "")))
     written = record.header.get("written")
     return replace(scenario, written=written) if isinstance(written, dict) else scenario
 

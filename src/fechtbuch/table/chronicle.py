@@ -49,7 +49,7 @@ class Chronicle:
         self.table = table
         self.language = language
         self.eyes = eyes
-        self.policies = frozenset(table.book.policies())
+        self.policies = frozenset(table.book.known_policies())
         self.lines: list[Data | None] = []
         """One for each event of the story; nothing where the reader may not know."""
         self._tellers: dict[int, Storyteller] = {}

@@ -66,7 +66,6 @@ class GurpsManoeuvres(Book):
 
     key = "gurps"
     title = "GURPS manoeuvres"
-    version = "1"
     package = "fechtbuch.books.gurps"
     languages = ("en", "de", "fr", "pl")
     secrets = Book.secrets | {"hp"}

@@ -59,7 +59,6 @@ class Landsknecht(Book):
 
     key = "landsknecht"
     title = "Landsknecht"
-    version = "2"
     package = "fechtbuch.books.landsknecht"
     languages = ("en", "de", "fr", "pl")
     map_rules = MapRules(

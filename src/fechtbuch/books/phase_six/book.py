@@ -67,7 +67,6 @@ class PhaseSix(Book):
 
     key = "phase-six"
     title = "Phase Six"
-    version = "1"
     package = "fechtbuch.books.phase_six"
     languages = ("en", "de", "fr", "pl")
     secrets = Book.secrets | {"boosts"}

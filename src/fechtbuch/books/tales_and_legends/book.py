@@ -61,7 +61,6 @@ class TalesAndLegends(Book):
 
     key = "tales-and-legends"
     title = "Tales and Legends"
-    version = "1"
     package = "fechtbuch.books.tales_and_legends"
     languages = ("en", "de", "fr", "pl")
     fight_class: type[TalesFight] = TalesFight
