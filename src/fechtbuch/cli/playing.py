@@ -28,7 +28,9 @@ from fechtbuch.scenario import (
     seed_from,
 )
 from fechtbuch.simulate.run import with_policies
+from fechtbuch.text.catalogue import Catalogue
 from fechtbuch.text.scenarios import words_of
+from fechtbuch.text.versions import how_it_opens
 
 DEFAULT = "kurt-and-hans"
 """What is fought when nothing is said."""
@@ -70,9 +72,10 @@ def play(
         raise BadInput("as-and-auto")
     writable(save)
     policies = read_policies(policy)
-    scenario, session, seed = _sit_down(name, seed_text, record_file, policies)
+    scenario, session, seed, opened = _sit_down(name, seed_text, record_file, policies)
     book = scenario.rulebook
     catalogue = catalogue_for(book, language)
+    news = "" if opened is None else news_of(opened, catalogue)
     mine = set() if auto else seats_for(session.fight, names)
     seats = Seats(scenario, session, seed, mine, save or record_file)
     if dice:
@@ -91,6 +94,8 @@ def play(
     screen.print(Text(words.title, "bold"), Text(f"  {book.title}", "dim"))
     if words.text:
         screen.print(Text(words.text.strip(), "italic"))
+    if news:
+        screen.print(Text(news, "bold yellow"))
     table = TerminalTable(seats, stage, _reader(screen))
     if auto:
         table.watch()
@@ -133,11 +138,11 @@ def _sit_down(
     seed_text: str | None,
     record_file: Path | None,
     policies: dict[str, str],
-) -> tuple[Scenario, Session, bytes]:
+) -> tuple[Scenario, Session, bytes, Opened | None]:
     if record_file is None:
         scenario = with_policies(load(name or DEFAULT), policies)
         seed = read_seed(seed_text, scenario)
-        return scenario, open_session(new_record(scenario, seed), seed), seed
+        return scenario, open_session(new_record(scenario, seed), seed), seed, None
     if name is not None:
         raise BadInput("record-and-scenario", value=name)
     if seed_text is not None:
@@ -146,7 +151,8 @@ def _sit_down(
     revealed = opened.session.record.seed
     if not revealed:
         raise BadInput("seed-secret", value=record_file)
-    return with_policies(opened.scenario, policies), opened.session, bytes.fromhex(revealed)
+    scenario = with_policies(opened.scenario, policies)
+    return scenario, opened.session, bytes.fromhex(revealed), opened
 
 
 def open_file(path: Path) -> Opened:
@@ -156,6 +162,12 @@ def open_file(path: Path) -> Opened:
         return open_record(record)
     except ValueError as error:
         raise RecordError(f"{path}: {error}") from None
+
+
+def news_of(opened: Opened, catalogue: Catalogue) -> str:
+    """What is to be said of a record that other rules than those of today have led."""
+    entry = None if opened.disagreeing is None else opened.disagreeing.number
+    return how_it_opens(opened.scenario.rulebook, opened.then, entry, catalogue)
 
 
 def _reader(screen: Console) -> Callable[[str], str]:

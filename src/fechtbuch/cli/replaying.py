@@ -6,7 +6,7 @@ import typer
 from rich.text import Text
 
 from fechtbuch.cli.common import MISMATCH, catalogue_for, console, errors, print_json
-from fechtbuch.cli.playing import fight_data, open_file
+from fechtbuch.cli.playing import fight_data, news_of, open_file
 from fechtbuch.cli.show import Stage
 from fechtbuch.engine.session import verify
 from fechtbuch.scenario import Opened
@@ -22,6 +22,7 @@ def replay(file: Path, check: bool, as_json: bool, language: str | None) -> None
     scenario, session = opened.scenario, opened.session
     record = session.record
     catalogue = catalogue_for(scenario.rulebook, language)
+    news = news_of(opened, catalogue)
     if check:
         complaints = _complaints(opened)
         if as_json:
@@ -30,6 +31,9 @@ def replay(file: Path, check: bool, as_json: bool, language: str | None) -> None
                     "file": str(file),
                     "entries": len(record.entries) - 1,
                     "seed_revealed": record.seed != "",
+                    "book_version": opened.then,
+                    "book_version_now": scenario.rulebook.version,
+                    "changed_rules": opened.changed,
                     "verified": not complaints,
                     "complaints": complaints,
                 }
@@ -40,10 +44,14 @@ def replay(file: Path, check: bool, as_json: bool, language: str | None) -> None
             more = len(complaints) - MOST_COMPLAINTS
             if more > 0:
                 errors().print(Text(catalogue.say("more-complaints", {"count": more})))
+            if news:
+                errors().print(Text(news))
         else:
             key = "verified" if record.seed != "" else "verified-without-seed"
             said = catalogue.say(key, {"file": str(file), "entries": len(record.entries) - 1})
             console().print(Text(said))
+            if news:
+                console().print(Text(news))
         if complaints:
             raise typer.Exit(MISMATCH)
         return
@@ -54,6 +62,8 @@ def replay(file: Path, check: bool, as_json: bool, language: str | None) -> None
     stage = Stage(screen, catalogue, scenario.rulebook, session.fight, -1)
     title = words_of(scenario, catalogue.language).title
     screen.print(Text(title, "bold"), Text(f"  {scenario.rulebook.title}", "dim"))
+    if news:
+        screen.print(Text(news, "bold yellow"))
     stage.story(session.story)
     screen.print()
     stage.map(session.fight)

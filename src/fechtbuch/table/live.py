@@ -17,7 +17,7 @@ from fechtbuch.engine.session import Session
 from fechtbuch.engine.table_dice import commitment
 from fechtbuch.play import EnginePlayer
 from fechtbuch.scenario import Scenario, open_record
-from fechtbuch.scenario.records import beginning_of, scenario_of
+from fechtbuch.scenario.records import LEFT_OFF, beginning_of, continued_header, scenario_of
 from fechtbuch.table.access import PLAYER, Eyes, Viewer
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.store import Kept, KeptSeat, Store, Written
@@ -56,6 +56,16 @@ class Settings:
         return dict(vars(self))
 
 
+@dataclass(frozen=True)
+class Upgrade:
+    """The rules of today lead elsewhere than those that the fight was played by."""
+
+    entry: int
+    """The first entry that they disagree with."""
+    then: str
+    """The version of the book when the record was begun."""
+
+
 class LiveTable:
     """One table."""
 
@@ -77,8 +87,8 @@ class LiveTable:
             record.seed = kept.seed.hex()
         self.scenario: Scenario = scenario_of(record)
         self.book: Book = self.scenario.rulebook
-        self.upgrade: int | None = None
-        """The first entry that the rules of today disagree with."""
+        self.upgrade: Upgrade | None = None
+        """Where the rules of today disagree with the record, until somebody goes on."""
         self._take(kept)
         self.session = self._open(record, kept.head)
         self.told = dict(enumerate(kept.told))
@@ -96,7 +106,7 @@ class LiveTable:
             opened = open_record(record, self.seed, compare=True)
             session = opened.session
         if opened.disagreeing is not None:
-            self.upgrade = opened.disagreeing.number
+            self.upgrade = Upgrade(opened.disagreeing.number, opened.then)
         return session
 
     def _take(self, kept: Kept) -> None:
@@ -332,16 +342,20 @@ class LiveTable:
         used = int(self.session.boundaries[-1].moment.used)
         return self.part, self.session.path[used - 1].number if used else 0
 
+    def news(self) -> Upgrade | None:
+        """What is to be said of other rules: at a loaded record's beginning, too."""
+        record = self.session.record
+        left_off = record.header.get(LEFT_OFF)
+        if self.upgrade is None and record.head == 0 and isinstance(left_off, dict):
+            entry, then = left_off.get("entry"), left_off.get("book_version")
+            if isinstance(entry, int) and isinstance(then, str):
+                return Upgrade(entry, then)
+        return self.upgrade
+
     def begin_part(self, state: dict[str, object]) -> None:
         """Begin a new record with a stored state, under the rules of today."""
         old = self.session.record
-        header: dict[str, object] = {
-            **old.header,
-            "book_version": self.book.version,
-            "state": state,
-            "continues": old.entries[-1].hash,
-        }
-        record = Record(header)
+        record = Record(continued_header(old, self.scenario, state, old.entries[-1]))
         self.session = Session(record, beginning_of(record, self.scenario), self.seed)
         self.part += 1
         self.upgrade = None

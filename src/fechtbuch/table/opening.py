@@ -9,7 +9,7 @@ from fechtbuch.engine.record import Record, RecordError, canonical, record_from_
 from fechtbuch.engine.session import Session
 from fechtbuch.engine.table_dice import SEED_BYTES, commitment
 from fechtbuch.scenario import Scenario, load, names, new_record, open_record
-from fechtbuch.scenario.records import beginning_of
+from fechtbuch.scenario.records import LEFT_OFF, beginning_of, continued_header
 from fechtbuch.table.access import (
     PLAYER,
     REFEREE,
@@ -82,12 +82,15 @@ def load_table(store: Store, wanted: LoadTable) -> Data:
         record = record_from_lines(wanted.record.splitlines())
         if len(record.entries) > MOST_LOADED:
             raise Refused("record-too-long", 422, "record")
+        saved, head = record, record.head
         record, scenario, seed = _continued(record)
         session = open_record(record, seed).session
     except RecordError as error:
         raise Refused("record-broken", 422, "record", reason=str(error)[:300]) from None
     settings = Settings(reveal=wanted.reveal, advice=wanted.advice)
-    return _keep(store, scenario, session, seed, settings, wanted.seats, wanted.engine)
+    # Kept as it was left: where the rules have changed since, the table says so when it opens.
+    left = head if record is saved else record.head
+    return _keep(store, scenario, session, seed, settings, wanted.seats, wanted.engine, left)
 
 
 def _continued(record: Record) -> tuple[Record, Scenario, bytes]:
@@ -97,13 +100,11 @@ def _continued(record: Record) -> tuple[Record, Scenario, bytes]:
         revealed, record.seed = record.seed, ""
         return record, opened.scenario, bytes.fromhex(revealed)
     seed = unforeseen(SEED_BYTES)
-    header: dict[str, object] = {
-        **record.header,
-        "book_version": opened.scenario.rulebook.version,
-        "commitment": commitment(seed),
-        "state": opened.session.boundaries[-1].fight.to_data(),
-        "continues": record.entries[record.head].hash,
-    }
+    state = opened.session.boundaries[-1].fight.to_data()
+    header = continued_header(record, opened.scenario, state, record.entries[record.head])
+    header["commitment"] = commitment(seed)
+    if opened.disagreeing is not None:
+        header[LEFT_OFF] = {"book_version": opened.then, "entry": opened.disagreeing.number}
     fresh = Record(header)
     Session(fresh, beginning_of(fresh, opened.scenario), seed)
     return fresh, opened.scenario, seed
@@ -117,7 +118,9 @@ def _keep(
     settings: Settings,
     seats: Sequence[NewSeat],
     engine: Sequence[str],
+    left: int = 0,
 ) -> Data:
+    """Keep a new table; its record was left at an entry."""
     record = session.record
     seated = seat(session.fight, seats, engine)
     settings.engine = seated.engine
@@ -135,7 +138,7 @@ def _keep(
         seed=seed,
         seq=0,
         part=0,
-        head=record.head,
+        head=left,
         settings=settings.to_data(),
         boundary=canonical(session.boundaries[-1].fight.to_data()),
         revealed=False,

@@ -21,6 +21,7 @@ from fechtbuch.table.veil import names_for, veiled
 from fechtbuch.table.words import label_of, spoken
 from fechtbuch.text import Catalogue, Storyteller
 from fechtbuch.text.scenarios import words_of
+from fechtbuch.text.versions import how_it_opens
 
 LOG_SENT = 400
 """Lines of the log that a full state brings along."""
@@ -217,12 +218,14 @@ def _settings(table: LiveTable) -> Data:
 
 
 def _upgrade(table: LiveTable, catalogue: Catalogue) -> Data | None:
-    if table.upgrade is None:
+    news = table.news()
+    if news is None:
         return None
     return {
-        "text": catalogue.say("table-upgrade", {"entry": table.upgrade}),
-        "entry": table.upgrade,
-        "go_on": True,
+        "text": how_it_opens(table.book, news.then, news.entry, catalogue),
+        "entry": news.entry,
+        "rules": list(table.book.changed_since(news.then) or ()),
+        "go_on": table.upgrade is not None,
     }
 
 

@@ -335,6 +335,8 @@ class Upgrade(Model):
     text: str
     entry: int
     """The first entry that no longer agrees."""
+    rules: list[str]
+    """The rules that were changed since the fight was begun, as far as the book knows."""
     go_on: bool
     """Whether the stored state after the last entry can be gone on from."""
 

@@ -109,6 +109,8 @@ replay-unfinished = Hier endet die Aufzeichnung; der Kampf ist nicht vorbei.
 more-complaints = … und { $count } weitere, die aus den ersten folgen können.
 verified = { $file }: { $entries } Einträge; Prüfsummen, Zustände und Würfel stimmen, und die Würfel kommen aus dem offengelegten Ausgangswert.
 verified-without-seed = { $file }: { $entries } Einträge; Prüfsummen und Zustände stimmen. Der Ausgangswert ist nicht offengelegt, deshalb konnten die Würfel nicht geprüft werden.
+rulings-changed = Seit Beginn des Kampfes geänderte Regeln: { $rules }.
+rulings-unknown = Der Kampf wurde nach Version { $then } des Regelwerks gespielt; dieses Programm hat Version { $now } und kann nicht sagen, was sich unterscheidet.
 edict-help = Das Wort der Spielleitung, etwa:
     edict set fighter={ $fighter } field={ $field } value=5
     edict add-state fighter={ $fighter } state={ $state }

@@ -109,6 +109,8 @@ replay-unfinished = The record ends here; the fight is not over.
 more-complaints = … and { $count } more, which may follow from the first.
 verified = { $file }: { $entries } entries; hashes, states and dice hold, and the dice come from the revealed seed.
 verified-without-seed = { $file }: { $entries } entries; hashes and states hold. The seed is not revealed, so the dice could not be checked.
+rulings-changed = Rulings changed since the fight was begun: { $rules }.
+rulings-unknown = The fight was played by version { $then } of the rulebook; this program has version { $now } and cannot say what differs.
 edict-help = The referee's word, such as:
     edict set fighter={ $fighter } field={ $field } value=5
     edict add-state fighter={ $fighter } state={ $state }

@@ -179,9 +179,7 @@ refused-busy-remedy = Try again in a minute.
 
 table-reactions = reactions
 table-someone = someone
-table-upgrade =
-    The rules have changed since this fight was played: from entry { $entry } on they lead elsewhere.
-    The table stands where old and new still agree.
+table-upgrade = The rules have changed since this fight was played: from entry { $entry } on they lead elsewhere. The table stands where old and new still agree.
 table-ground-wall = wall
 table-ground-chasm = chasm
 table-ground-screen = screen

@@ -109,6 +109,8 @@ replay-unfinished = L’enregistrement finit ici ; le combat n’est pas fini.
 more-complaints = … et { $count } de plus, qui découlent peut-être des premiers.
 verified = { $file } : { $entries } entrées ; empreintes, états et dés tiennent, et les dés viennent de la graine révélée.
 verified-without-seed = { $file } : { $entries } entrées ; empreintes et états tiennent. La graine n’est pas révélée, les dés n’ont donc pu être vérifiés.
+rulings-changed = Règles modifiées depuis le début du combat : { $rules }.
+rulings-unknown = Le combat a été joué selon la version { $then } du livre de règles ; ce programme a la version { $now } et ne peut pas dire ce qui diffère.
 edict-help = La parole du meneur, comme :
     edict set fighter={ $fighter } field={ $field } value=5
     edict add-state fighter={ $fighter } state={ $state }

@@ -117,6 +117,8 @@ replay-unfinished = Zapis kończy się tutaj; walka nie jest skończona.
 more-complaints = … i jeszcze { $count }, być może skutek pierwszych.
 verified = { $file }, wpisów: { $entries }; skróty, stany i kości się zgadzają, a kości pochodzą z ujawnionego ziarna.
 verified-without-seed = { $file }, wpisów: { $entries }; skróty i stany się zgadzają. Ziarna nie ujawniono, więc kości nie można było sprawdzić.
+rulings-changed = Zasady zmienione od początku walki: { $rules }.
+rulings-unknown = Walkę rozegrano według wersji { $then } podręcznika; ten program ma wersję { $now } i nie potrafi powiedzieć, czym się różnią.
 edict-help = Słowo mistrza gry, na przykład:
     edict set fighter={ $fighter } field={ $field } value=5
     edict add-state fighter={ $fighter } state={ $state }
