@@ -3,16 +3,16 @@
 import pytest
 
 from fechtbuch.books.tales_and_legends.kinds.arms import WORN
-from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import (
-    attack_tally,
-    damage_dice,
-    heavy_penalty,
+from fechtbuch.books.tales_and_legends.rules.basics.making_blows import (
     melee_blow,
     range_of,
     shot_blow,
     thrown_blow,
 )
+from fechtbuch.books.tales_and_legends.rules.basics.weapon_skill import heavy_penalty
+from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import attack_tally
 from fechtbuch.books.tales_and_legends.rules.hitting.combinations import attack_price, strike_price
+from fechtbuch.books.tales_and_legends.rules.hitting.damage import damage_dice
 from fechtbuch.books.tales_and_legends.rules.things.actions import donning_rounds, full_rounds
 from tests.tales_and_legends.scenes import arena, meet, parts_of
 

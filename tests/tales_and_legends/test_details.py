@@ -13,15 +13,22 @@ from fechtbuch.books.tales_and_legends.rules.basics.checks import (
     spend_luck,
 )
 from fechtbuch.books.tales_and_legends.rules.basics.load import speed
-from fechtbuch.books.tales_and_legends.rules.declared.charging import charge_path
-from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import (
-    attack_tally,
-    behind_pavise,
-    heavy_penalty,
+from fechtbuch.books.tales_and_legends.rules.basics.making_blows import (
     melee_blow,
     shot_blow,
     thrown_blow,
-    too_heavy,
+)
+from fechtbuch.books.tales_and_legends.rules.basics.weapon_skill import heavy_penalty, too_heavy
+from fechtbuch.books.tales_and_legends.rules.declared.charging import charge_path
+from fechtbuch.books.tales_and_legends.rules.defending.hit_bands import (
+    cover_against,
+    coverage_of,
+    covering_shield,
+)
+from fechtbuch.books.tales_and_legends.rules.grappling.grips import start_grapple, take_down
+from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import (
+    attack_tally,
+    behind_pavise,
 )
 from fechtbuch.books.tales_and_legends.rules.hitting.combinations import (
     attack_price,
@@ -29,13 +36,7 @@ from fechtbuch.books.tales_and_legends.rules.hitting.combinations import (
     pair_price,
     strike_price,
 )
-from fechtbuch.books.tales_and_legends.rules.hitting.grips import start_grapple
-from fechtbuch.books.tales_and_legends.rules.hitting.hit_bands import (
-    cover_against,
-    coverage_of,
-    covering_shield,
-)
-from fechtbuch.books.tales_and_legends.rules.hitting.hit_effects import entangle, take_down, trip
+from fechtbuch.books.tales_and_legends.rules.hitting.hit_effects import entangle, trip
 from fechtbuch.books.tales_and_legends.rules.things.actions import (
     doff,
     don,

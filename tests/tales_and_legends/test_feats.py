@@ -6,8 +6,8 @@ import pytest
 
 from fechtbuch.books.tales_and_legends.kinds.skills import POLEARM, SHIELD, UNARMED
 from fechtbuch.books.tales_and_legends.rules.basics.load import carried_grams
+from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_blow
 from fechtbuch.books.tales_and_legends.rules.defending.defence import physical_defence
-from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import melee_blow
 from fechtbuch.books.tales_and_legends.rules.hitting.combinations import pair_price
 from fechtbuch.books.tales_and_legends.rules.hitting.damage import strike_through
 from fechtbuch.engine.fields import field

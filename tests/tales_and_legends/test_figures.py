@@ -7,6 +7,7 @@ import pytest
 from fechtbuch.books.tales_and_legends.kinds.armoury import WEAPONS
 from fechtbuch.books.tales_and_legends.kinds.arms import BODY, HEAD, SHARES, dice_step, share_of
 from fechtbuch.books.tales_and_legends.play.sequence import begin_turn
+from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_blow, shot_blow
 from fechtbuch.books.tales_and_legends.rules.defending.defence import physical_defence
 from fechtbuch.books.tales_and_legends.rules.harm.wounds import (
     harm,
@@ -14,18 +15,14 @@ from fechtbuch.books.tales_and_legends.rules.harm.wounds import (
     lose_life,
     torso_wound,
 )
-from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import (
-    attack_tally,
-    melee_blow,
-    shot_blow,
-)
+from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import attack_tally
 from fechtbuch.books.tales_and_legends.rules.hitting.damage import strike_through
 from fechtbuch.books.tales_and_legends.rules.hitting.hit_effects import (
     overthrow,
     push,
     trample_contest,
 )
-from fechtbuch.books.tales_and_legends.rules.hitting.shooting import (
+from fechtbuch.books.tales_and_legends.rules.shooting.shooting import (
     field_shot,
     general_scatter,
     scattered,

@@ -5,17 +5,17 @@ import pytest
 from fechtbuch.books.tales_and_legends.kinds.armoury import weapon_thing
 from fechtbuch.books.tales_and_legends.play.sequence import close_round
 from fechtbuch.books.tales_and_legends.rules.basics.states import leave_grapple
-from fechtbuch.books.tales_and_legends.rules.defending.defence import (
-    helpless_towards,
-    physical_defence,
-)
-from fechtbuch.books.tales_and_legends.rules.grappling.clinging import (
+from fechtbuch.books.tales_and_legends.rules.clinging.clinging import (
     athletics,
     beast_defence,
     may_get_hold,
 )
+from fechtbuch.books.tales_and_legends.rules.defending.defence import (
+    helpless_towards,
+    physical_defence,
+)
 from fechtbuch.books.tales_and_legends.rules.grappling.grappling import choke, grapple_action
-from fechtbuch.books.tales_and_legends.rules.hitting.grips import grapple_tally, start_grapple
+from fechtbuch.books.tales_and_legends.rules.grappling.grips import grapple_tally, start_grapple
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.engine.dice import ScriptedDice, parse_script
 from fechtbuch.engine.fields import field

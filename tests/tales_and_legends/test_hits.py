@@ -7,6 +7,7 @@ from fechtbuch.books.tales_and_legends.kinds.arms import BODY, DICE_LADDER, HEAD
 from fechtbuch.books.tales_and_legends.kinds.skills import DODGE, GRAPPLE
 from fechtbuch.books.tales_and_legends.rules.basics.checks import skill
 from fechtbuch.books.tales_and_legends.rules.basics.load import speed
+from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_blow, thrown_blow
 from fechtbuch.books.tales_and_legends.rules.basics.states import check_faint, set_attribute
 from fechtbuch.books.tales_and_legends.rules.defending.defence import (
     flanked,
@@ -25,13 +26,9 @@ from fechtbuch.books.tales_and_legends.rules.harm.wounds import (
     wounds_of,
 )
 from fechtbuch.books.tales_and_legends.rules.hitting.attack import attack, resolve
-from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import (
-    attack_tally,
-    melee_blow,
-    thrown_blow,
-)
+from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import attack_tally
 from fechtbuch.books.tales_and_legends.rules.hitting.damage import strike_through
-from fechtbuch.books.tales_and_legends.rules.things.actions import free_oneself
+from fechtbuch.books.tales_and_legends.rules.things.deeds import free_oneself
 from fechtbuch.engine.edicts import decree
 from tests.tales_and_legends.scenes import arena, crowd, meet, parts_of
 

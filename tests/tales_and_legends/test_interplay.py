@@ -10,16 +10,16 @@ from fechtbuch.books.tales_and_legends.book import BOOK
 from fechtbuch.books.tales_and_legends.kinds.arms import PACK
 from fechtbuch.books.tales_and_legends.play.duel_plans import still_possible
 from fechtbuch.books.tales_and_legends.play.sequence import begin_turn, close_round, end_turn
-from fechtbuch.books.tales_and_legends.rules.grappling.grappling import choke
-from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import melee_blow
-from fechtbuch.books.tales_and_legends.rules.hitting.damage import parry_holds
-from fechtbuch.books.tales_and_legends.rules.hitting.grips import start_grapple
-from fechtbuch.books.tales_and_legends.rules.hitting.parry_and_dodge import (
+from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_blow
+from fechtbuch.books.tales_and_legends.rules.defending.parry_and_dodge import (
     UNANSWERED,
     last_moment,
     react,
 )
-from fechtbuch.books.tales_and_legends.rules.moving.fear import be_terrified
+from fechtbuch.books.tales_and_legends.rules.grappling.grappling import choke
+from fechtbuch.books.tales_and_legends.rules.grappling.grips import start_grapple
+from fechtbuch.books.tales_and_legends.rules.hitting.damage import parry_holds
+from fechtbuch.books.tales_and_legends.rules.moving.flight import be_terrified
 from fechtbuch.books.tales_and_legends.state.battle import NO_THING, Declared
 from fechtbuch.engine.choices import Choice, Question
 from fechtbuch.engine.fields import field

@@ -20,16 +20,17 @@ from fechtbuch.books.tales_and_legends.kinds.arms import (
     Thing,
 )
 from fechtbuch.books.tales_and_legends.kinds.skills import AXE, DAGGER, THROWING
-from fechtbuch.books.tales_and_legends.rules.harm.items import strike_item, times_pierced, wear
-from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import (
-    attack_tally,
-    behind_pavise,
-    damage_dice,
+from fechtbuch.books.tales_and_legends.rules.basics.making_blows import (
     melee_blow,
     shot_blow,
     thrown_blow,
 )
-from fechtbuch.books.tales_and_legends.rules.hitting.damage import strike_through
+from fechtbuch.books.tales_and_legends.rules.harm.items import strike_item, times_pierced, wear
+from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import (
+    attack_tally,
+    behind_pavise,
+)
+from fechtbuch.books.tales_and_legends.rules.hitting.damage import damage_dice, strike_through
 from tests.tales_and_legends.scenes import arena, meet, parts_of
 
 ONE_HAND = {"item": "long-sword", "quality": "good", "both": False}

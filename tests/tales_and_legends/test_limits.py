@@ -6,31 +6,31 @@ import pytest
 
 from fechtbuch.books.tales_and_legends.play.sequence import close_round
 from fechtbuch.books.tales_and_legends.rules.basics.initiative import against_heroes
+from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_blow, shot_blow
 from fechtbuch.books.tales_and_legends.rules.basics.states import (
     check_faint,
     fall_prone,
     recover_points,
     stun,
 )
+from fechtbuch.books.tales_and_legends.rules.basics.ways import going
 from fechtbuch.books.tales_and_legends.rules.defending.defence import (
     helpless_towards,
     parrying_things,
     physical_defence,
     room_behind,
 )
+from fechtbuch.books.tales_and_legends.rules.grappling.grips import contest, start_grapple
 from fechtbuch.books.tales_and_legends.rules.harm.falling import settle_falls
 from fechtbuch.books.tales_and_legends.rules.harm.wounds import lose_life, lose_part
 from fechtbuch.books.tales_and_legends.rules.hitting.attack import resolve
-from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import melee_blow, shot_blow
 from fechtbuch.books.tales_and_legends.rules.hitting.damage import (
     hurt_oneself,
     recoil,
     strike_at_item,
     wear_out,
 )
-from fechtbuch.books.tales_and_legends.rules.hitting.grips import contest, start_grapple
-from fechtbuch.books.tales_and_legends.rules.hitting.shooting import general_scatter
-from fechtbuch.books.tales_and_legends.rules.moving.movement import going
+from fechtbuch.books.tales_and_legends.rules.shooting.shooting import general_scatter
 from fechtbuch.books.tales_and_legends.rules.things.handling import load_price, sleepers
 from fechtbuch.engine.fields import field
 from fechtbuch.testing import Situation, situation

@@ -3,17 +3,14 @@
 import pytest
 
 from fechtbuch.books.tales_and_legends.kinds.skills import RIDING
+from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_blow, shot_blow
 from fechtbuch.books.tales_and_legends.rules.basics.states import die
 from fechtbuch.books.tales_and_legends.rules.defending.defence import (
     physical_defence,
     reaction_modifiers,
 )
 from fechtbuch.books.tales_and_legends.rules.harm.falling import settle_falls, unseat
-from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import (
-    attack_tally,
-    melee_blow,
-    shot_blow,
-)
+from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import attack_tally
 from fechtbuch.books.tales_and_legends.rules.hitting.combinations import charge_price
 from fechtbuch.books.tales_and_legends.rules.moving.movement import running_bonus
 from fechtbuch.engine.dice import ScriptedDice, parse_script

@@ -4,6 +4,7 @@ import pytest
 
 from fechtbuch.books.tales_and_legends.asking.open_ways import stand_price
 from fechtbuch.books.tales_and_legends.rules.basics.load import reckon, speed
+from fechtbuch.books.tales_and_legends.rules.basics.ways import metres
 from fechtbuch.books.tales_and_legends.rules.defending.defence import physical_defence
 from fechtbuch.books.tales_and_legends.rules.harm.falling import fall_damage, metres_softened
 from fechtbuch.books.tales_and_legends.rules.moving.leaping import (
@@ -12,7 +13,7 @@ from fechtbuch.books.tales_and_legends.rules.moving.leaping import (
     jump_gain,
     long_jump,
 )
-from fechtbuch.books.tales_and_legends.rules.moving.movement import metres, running_bonus
+from fechtbuch.books.tales_and_legends.rules.moving.movement import running_bonus
 from fechtbuch.engine.fields import field
 from tests.tales_and_legends.scenes import Entry, arena, crowd, defence_parts, meet
 

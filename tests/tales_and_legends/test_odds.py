@@ -14,10 +14,10 @@ import pytest
 from fechtbuch.books.tales_and_legends.kinds.armoury import weapon_thing
 from fechtbuch.books.tales_and_legends.kinds.skills import GRAPPLE
 from fechtbuch.books.tales_and_legends.rules.basics.checks import opposed, skill
+from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_blow, shot_blow
+from fechtbuch.books.tales_and_legends.rules.defending.parry_and_dodge import DODGED, PARRIED, react
 from fechtbuch.books.tales_and_legends.rules.harm.items import strike_item
 from fechtbuch.books.tales_and_legends.rules.hitting.attack import roll_to_hit
-from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import melee_blow, shot_blow
-from fechtbuch.books.tales_and_legends.rules.hitting.parry_and_dodge import DODGED, PARRIED, react
 from fechtbuch.engine.choices import Choice, Player, Question
 from fechtbuch.engine.dice import Dice
 from fechtbuch.engine.enumeration import Enumeration, Negligible

@@ -9,7 +9,7 @@ from fechtbuch.books.tales_and_legends.kinds.arms import Thing
 from fechtbuch.books.tales_and_legends.mind.policy import TalesPolicy
 from fechtbuch.books.tales_and_legends.play.duel_plans import DeclaredQuestion, DeclareQuestion
 from fechtbuch.books.tales_and_legends.play.sequence import begin_turn
-from fechtbuch.books.tales_and_legends.rules.hitting.grips import start_grapple
+from fechtbuch.books.tales_and_legends.rules.grappling.grips import start_grapple
 from fechtbuch.books.tales_and_legends.state.battle import NO_THING, Declared
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Prepared

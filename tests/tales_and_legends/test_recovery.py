@@ -5,15 +5,15 @@ from typing import Any
 import pytest
 
 from fechtbuch.books.tales_and_legends.book import BOOK
-from fechtbuch.books.tales_and_legends.rules.harm.wounds import add_wounds
-from fechtbuch.books.tales_and_legends.rules.things.recovery import (
-    carried,
+from fechtbuch.books.tales_and_legends.rules.harm.aftermath import carried
+from fechtbuch.books.tales_and_legends.rules.harm.recovery import (
     close_wounds,
     danger,
     dress,
     heal,
     recover,
 )
+from fechtbuch.books.tales_and_legends.rules.harm.wounds import add_wounds
 from fechtbuch.scenario import load
 from fechtbuch.simulate import simulate_chain
 from fechtbuch.simulate.chain import arrived

@@ -9,8 +9,9 @@ from fechtbuch.books.tales_and_legends.kinds.arms import BODY, HEAD
 from fechtbuch.books.tales_and_legends.kinds.skills import BRAWN, DEFT_HAND, DODGE
 from fechtbuch.books.tales_and_legends.rules.basics.checks import skill
 from fechtbuch.books.tales_and_legends.rules.defending.defence import physical_defence
-from fechtbuch.books.tales_and_legends.rules.hitting.grips import grapple_tally
-from fechtbuch.books.tales_and_legends.rules.things.actions import donning_rounds, free_oneself
+from fechtbuch.books.tales_and_legends.rules.grappling.grips import grapple_tally
+from fechtbuch.books.tales_and_legends.rules.things.actions import donning_rounds
+from fechtbuch.books.tales_and_legends.rules.things.deeds import free_oneself
 from fechtbuch.engine.dice import ScriptedDice, parse_script
 from tests.tales_and_legends.scenes import arena, meet, parts_of
 

@@ -11,8 +11,9 @@ from fechtbuch.books.tales_and_legends.kinds.armoury import ARMOUR, MISSILES, WE
 from fechtbuch.books.tales_and_legends.kinds.scene import Options, Scene
 from fechtbuch.books.tales_and_legends.mind.policy import TalesPolicy
 from fechtbuch.books.tales_and_legends.play.fight import NUMBERS, STATES, TalesFight
+from fechtbuch.books.tales_and_legends.rules.harm.aftermath import carried
+from fechtbuch.books.tales_and_legends.rules.harm.recovery import RESTS
 from fechtbuch.books.tales_and_legends.rules.moving.movement import GROUNDS, SLIPPERY
-from fechtbuch.books.tales_and_legends.rules.things.recovery import RESTS, carried
 from fechtbuch.books.tales_and_legends.sheets.muster import Adjutant, Muster
 from fechtbuch.books.tales_and_legends.sheets.sheet import FighterSheet, SceneSheet
 from fechtbuch.books.tales_and_legends.state.battle import Battle

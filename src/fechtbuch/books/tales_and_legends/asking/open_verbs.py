@@ -33,7 +33,8 @@ from fechtbuch.books.tales_and_legends.asking.usable_weapons import (
 from fechtbuch.books.tales_and_legends.asking.verb_options import how_words, specials_for
 from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, Thing
 from fechtbuch.books.tales_and_legends.kinds.spells import SPELLS
-from fechtbuch.books.tales_and_legends.rules.grappling.clinging import may_get_hold
+from fechtbuch.books.tales_and_legends.rules.basics.ways import metres
+from fechtbuch.books.tales_and_legends.rules.clinging.clinging import may_get_hold
 from fechtbuch.books.tales_and_legends.rules.hitting.combinations import (
     EXTRA,
     FULL,
@@ -44,7 +45,6 @@ from fechtbuch.books.tales_and_legends.rules.hitting.combinations import (
 )
 from fechtbuch.books.tales_and_legends.rules.moving.leaping import walls_near
 from fechtbuch.books.tales_and_legends.rules.moving.mounted import mounts_near
-from fechtbuch.books.tales_and_legends.rules.moving.movement import metres
 from fechtbuch.books.tales_and_legends.rules.things.actions import (
     drawable,
     lying_near,

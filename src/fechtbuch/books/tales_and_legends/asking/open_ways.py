@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY
 from fechtbuch.books.tales_and_legends.rules.basics.load import speed
+from fechtbuch.books.tales_and_legends.rules.basics.ways import band_of, walks
 from fechtbuch.books.tales_and_legends.rules.hitting.combinations import (
     EXTRA,
     FULL,
@@ -13,8 +14,6 @@ from fechtbuch.books.tales_and_legends.rules.hitting.combinations import (
     TWO,
     Price,
 )
-from fechtbuch.books.tales_and_legends.rules.moving.mounted import band_of
-from fechtbuch.books.tales_and_legends.rules.moving.movement import walks
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 

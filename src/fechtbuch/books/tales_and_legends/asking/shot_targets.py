@@ -4,12 +4,12 @@ from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.asking.usable_weapons import melee_targets
 from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, Thing
-from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import (
-    proficient,
+from fechtbuch.books.tales_and_legends.rules.basics.making_blows import (
     range_of,
     shot_blow,
     thrown_blow,
 )
+from fechtbuch.books.tales_and_legends.rules.basics.weapon_skill import proficient
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 

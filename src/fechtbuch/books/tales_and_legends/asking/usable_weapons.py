@@ -4,11 +4,9 @@ from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, Thing
 from fechtbuch.books.tales_and_legends.rules.basics.load import speed
+from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_form
 from fechtbuch.books.tales_and_legends.rules.declared.charging import charge_path, charge_reach
 from fechtbuch.books.tales_and_legends.rules.defending.defence import helpless_towards
-from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import (
-    melee_form,
-)
 from fechtbuch.books.tales_and_legends.rules.hitting.combinations import (
     CHARGE_WITH,
     FEINT_WITH,
@@ -23,7 +21,6 @@ from fechtbuch.books.tales_and_legends.rules.hitting.combinations import (
     shield_used,
     strike_price,
 )
-from fechtbuch.books.tales_and_legends.rules.hitting.parry_and_dodge import thing_index
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 
@@ -136,7 +133,7 @@ def attack_targets(
     """Enemies that a blow with this thing and special attack may name."""
     feinted: i64 = NOBODY
     if fighter.feint_target != NOBODY and special not in FEINT_WITH:
-        if thing_index(fight, fighter, thing) == fighter.feint_thing:
+        if fight.index_of(fighter, thing) == fighter.feint_thing:
             feinted = fighter.feint_target  # TAL-RUL-33
     return [
         foe

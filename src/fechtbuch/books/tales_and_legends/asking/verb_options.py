@@ -33,7 +33,8 @@ from fechtbuch.books.tales_and_legends.asking.usable_weapons import (
 )
 from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, Thing
 from fechtbuch.books.tales_and_legends.kinds.verbs import DIRECTIONS
-from fechtbuch.books.tales_and_legends.rules.grappling.clinging import PLACES, may_get_hold
+from fechtbuch.books.tales_and_legends.rules.basics.ways import band_of
+from fechtbuch.books.tales_and_legends.rules.clinging.clinging import PLACES, may_get_hold
 from fechtbuch.books.tales_and_legends.rules.hitting.combinations import (
     STANDARD,
     draw_price,
@@ -41,7 +42,7 @@ from fechtbuch.books.tales_and_legends.rules.hitting.combinations import (
     strike_price,
 )
 from fechtbuch.books.tales_and_legends.rules.moving.leaping import jump_lines
-from fechtbuch.books.tales_and_legends.rules.moving.mounted import band_of, mounts_near
+from fechtbuch.books.tales_and_legends.rules.moving.mounted import mounts_near
 from fechtbuch.books.tales_and_legends.rules.things.actions import (
     drawable,
     lying_near,

@@ -9,14 +9,15 @@ from fechtbuch.books.tales_and_legends.asking.usable_weapons import may_charge
 from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, Thing
 from fechtbuch.books.tales_and_legends.kinds.skills import GRAPPLE, INTUITION, PROVOCATION, UNARMED
 from fechtbuch.books.tales_and_legends.kinds.verbs import DONE
-from fechtbuch.books.tales_and_legends.rules.declared.charging import charge_path
-from fechtbuch.books.tales_and_legends.rules.defending.defence import from_behind
-from fechtbuch.books.tales_and_legends.rules.grappling.clinging import may_get_hold
-from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import (
+from fechtbuch.books.tales_and_legends.rules.basics.making_blows import (
     melee_form,
     range_of,
     shot_blow,
 )
+from fechtbuch.books.tales_and_legends.rules.basics.ways import going, metres
+from fechtbuch.books.tales_and_legends.rules.clinging.clinging import may_get_hold
+from fechtbuch.books.tales_and_legends.rules.declared.charging import charge_path
+from fechtbuch.books.tales_and_legends.rules.defending.defence import from_behind
 from fechtbuch.books.tales_and_legends.rules.hitting.combinations import (
     attack_price,
     charge_price,
@@ -24,7 +25,6 @@ from fechtbuch.books.tales_and_legends.rules.hitting.combinations import (
     parry_price,
     shield_used,
 )
-from fechtbuch.books.tales_and_legends.rules.moving.movement import going, metres
 from fechtbuch.books.tales_and_legends.rules.things.actions import (
     drawable,
     full_rounds,

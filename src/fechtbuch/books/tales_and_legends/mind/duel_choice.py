@@ -12,10 +12,10 @@ from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY
 from fechtbuch.books.tales_and_legends.kinds.verbs import DONE
 from fechtbuch.books.tales_and_legends.mind.attack_choice import best_thing, nearest
 from fechtbuch.books.tales_and_legends.play.duel_plans import DeclaredQuestion, DeclareQuestion
+from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_form
+from fechtbuch.books.tales_and_legends.rules.basics.ways import going, metres
 from fechtbuch.books.tales_and_legends.rules.declared.charging import charge_path
-from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import melee_form
 from fechtbuch.books.tales_and_legends.rules.hitting.combinations import attack_price, charge_price
-from fechtbuch.books.tales_and_legends.rules.moving.movement import going, metres
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 from fechtbuch.engine.choices import VERB, Choice, Partial

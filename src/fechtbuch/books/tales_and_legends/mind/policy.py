@@ -29,7 +29,7 @@ from fechtbuch.books.tales_and_legends.mind.attack_choice import (
 )
 from fechtbuch.books.tales_and_legends.mind.duel_choice import carry_out_plan, first_of, plan
 from fechtbuch.books.tales_and_legends.play.duel_plans import DeclaredQuestion, DeclareQuestion
-from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import melee_form
+from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_form
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant

@@ -9,16 +9,10 @@ from fechtbuch.books.tales_and_legends.asking.open_ways import move_price, named
 from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, half_up
 from fechtbuch.books.tales_and_legends.kinds.verbs import DIRECTIONS
 from fechtbuch.books.tales_and_legends.rules.basics.load import speed
+from fechtbuch.books.tales_and_legends.rules.basics.making_blows import unarmed_blow
 from fechtbuch.books.tales_and_legends.rules.basics.states import fall_prone
-from fechtbuch.books.tales_and_legends.rules.declared.charging import (
-    charge,
-    ram,
-    run_on,
-    trample_action,
-    trample_band,
-)
-from fechtbuch.books.tales_and_legends.rules.declared.declared_attacks import attack_action
-from fechtbuch.books.tales_and_legends.rules.grappling.clinging import (
+from fechtbuch.books.tales_and_legends.rules.basics.ways import band_of, note_band
+from fechtbuch.books.tales_and_legends.rules.clinging.clinging import (
     cling,
     get_hold,
     keep_hold,
@@ -26,14 +20,26 @@ from fechtbuch.books.tales_and_legends.rules.grappling.clinging import (
     shift,
     stab,
 )
+from fechtbuch.books.tales_and_legends.rules.declared.charging import (
+    charge,
+    ram,
+    run_on,
+    trample_action,
+    trample_band,
+)
+from fechtbuch.books.tales_and_legends.rules.declared.declared_attacks import (
+    attack_action,
+    strike_in_grapple,
+)
 from fechtbuch.books.tales_and_legends.rules.grappling.grappling import (
     grapple_action,
     haul,
     take_in_hand,
 )
+from fechtbuch.books.tales_and_legends.rules.grappling.grips import break_free, contest
 from fechtbuch.books.tales_and_legends.rules.harm.falling import settle_falls
 from fechtbuch.books.tales_and_legends.rules.hitting.attack import attack
-from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import unarmed_blow
+from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import use_aim
 from fechtbuch.books.tales_and_legends.rules.hitting.combinations import (
     EXTRA,
     FREE,
@@ -48,25 +54,22 @@ from fechtbuch.books.tales_and_legends.rules.hitting.combinations import (
     parry_price,
     strike_price,
 )
-from fechtbuch.books.tales_and_legends.rules.hitting.grips import break_free, contest
 from fechtbuch.books.tales_and_legends.rules.hitting.hit_effects import feint
-from fechtbuch.books.tales_and_legends.rules.hitting.parry_and_dodge import thing_index
-from fechtbuch.books.tales_and_legends.rules.hitting.prepared_attacks import comes_within_reach
-from fechtbuch.books.tales_and_legends.rules.hitting.shooting import shoot_action, use_aim
 from fechtbuch.books.tales_and_legends.rules.moving.leaping import climb, come_down, jump
-from fechtbuch.books.tales_and_legends.rules.moving.mounted import band_of, get_down, get_up, spur
+from fechtbuch.books.tales_and_legends.rules.moving.mounted import get_down, get_up, spur
 from fechtbuch.books.tales_and_legends.rules.moving.movement import (
     can_go_on,
     keeps_footing,
-    note_band,
     running_bonus,
     swim,
     walk,
 )
-from fechtbuch.books.tales_and_legends.rules.things.actions import (
+from fechtbuch.books.tales_and_legends.rules.moving.prepared_attacks import comes_within_reach
+from fechtbuch.books.tales_and_legends.rules.shooting.shooting import shoot_action
+from fechtbuch.books.tales_and_legends.rules.things.actions import gather
+from fechtbuch.books.tales_and_legends.rules.things.deeds import (
     cast,
     free_oneself,
-    gather,
     ignore_load,
     pull_out,
     wake,
@@ -177,6 +180,8 @@ def perform(fight: Battle, fighter: Combatant, action: Action) -> None:
     elif verb in GRAPPLE_VERBS or verb in GRAPPLE_FULL:
         if verb == "draw-close" and fighter.grapple == NOBODY:
             take_in_hand(fight, fighter, action)
+        elif verb == "strike":
+            strike_in_grapple(fight, fighter, action)
         else:
             grapple_action(fight, fighter, action)
     elif action.thing is not None and verb != "stab" and verb != "feint":
@@ -246,7 +251,7 @@ def manoeuvre(fight: Battle, fighter: Combatant, action: Action) -> None:
     elif verb == "defensive":
         fighter.defensive = True
     elif thing is not None and verb == "parry":
-        fighter.parries = [*fighter.parries, thing_index(fight, fighter, thing)]
+        fighter.parries = [*fighter.parries, fight.index_of(fighter, thing)]
         if thing.weapon is not None and thing.weapon.shield:
             fighter.shields_parried = [*fighter.shields_parried, thing.index]
     elif thing is not None and verb == "cover":
@@ -255,7 +260,7 @@ def manoeuvre(fight: Battle, fighter: Combatant, action: Action) -> None:
         fighter.covers = [*fighter.covers, Cover(thing.index, against, direction)]
     elif thing is not None and verb == "prepare":
         plan = Prepared(
-            thing_index(fight, fighter, thing),
+            fight.index_of(fighter, thing),
             action.special,
             action.part,
             NOBODY if action.target is None else action.target.index,
@@ -349,7 +354,7 @@ def done_to(fight: Battle, fighter: Combatant, action: Action, target: Combatant
         if feint(fight, fighter, target):
             fighter.feint_target = target.index
             assert action.thing is not None
-            fighter.feint_thing = thing_index(fight, fighter, action.thing)
+            fighter.feint_thing = fight.index_of(fighter, action.thing)
     elif verb == "grapple":
         fighter.attacked = True
         blow = unarmed_blow(fight, fighter)

@@ -17,7 +17,6 @@ from fechtbuch.books.tales_and_legends.rules.hitting.combinations import (
     SPECIAL_ATTACKS,
     Price,
 )
-from fechtbuch.books.tales_and_legends.rules.hitting.parry_and_dodge import thing_index
 from fechtbuch.books.tales_and_legends.state.battle import NO_THING, Battle, Declared
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
@@ -65,7 +64,7 @@ class DeclareQuestion(BattleQuestion):
 
     def index_of(self, thing: Thing) -> i64:
         """How a declaration remembers a thing."""
-        return thing_index(self.battle, self.fighter, thing)
+        return self.battle.index_of(self.fighter, thing)
 
     def price_of_step(self, action: Action) -> Price:
         """What a declared step costs; the quick way of mounting is taken."""

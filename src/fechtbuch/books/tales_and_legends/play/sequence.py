@@ -25,8 +25,10 @@ from fechtbuch.books.tales_and_legends.rules.basics.initiative import (
 )
 from fechtbuch.books.tales_and_legends.rules.basics.states import check_faint, recover_points, tire
 from fechtbuch.books.tales_and_legends.rules.harm.falling import drop_off
+from fechtbuch.books.tales_and_legends.rules.harm.fear import take_heart
 from fechtbuch.books.tales_and_legends.rules.harm.wounds import bleed
-from fechtbuch.books.tales_and_legends.rules.moving.fear import be_terrified, take_heart, unsettle
+from fechtbuch.books.tales_and_legends.rules.moving.flight import be_terrified
+from fechtbuch.books.tales_and_legends.rules.moving.mounted import unsettle
 from fechtbuch.books.tales_and_legends.state.battle import (
     CLOSING,
     DECLARING,

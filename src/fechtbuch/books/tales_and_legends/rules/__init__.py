@@ -4,10 +4,12 @@ CHAPTERS = (
     "basics",
     "harm",
     "defending",
+    "grappling",
     "hitting",
+    "shooting",
     "moving",
     "declared",
+    "clinging",
     "things",
-    "grappling",
 )
 """In the order in which they build on each other: a chapter imports itself and those before it."""

@@ -204,6 +204,22 @@ class Battle(Fight):
             return fighter.block.natural[place]
         return self.legs(fighter).block.natural[place - 16]
 
+    def index_of(self, fighter: Combatant, thing: Thing) -> i64:
+        """How a thing is remembered: its index, below 0 for natural weapons; see `thing_of`."""
+        if thing.index >= 0:
+            return thing.index
+        place: i64 = 0
+        for own in fighter.block.natural:
+            if own is thing:
+                return -1 - place
+            place += 1
+        place = 0
+        for own in self.legs(fighter).block.natural:
+            if own is thing:
+                return -17 - place
+            place += 1
+        return -1
+
     def thing_by_slug(self, slug: str, fighter: Combatant | None) -> Thing | None:
         """The thing with this slug; natural weapons are those of the fighter or its mount."""
         if fighter is not None:

@@ -1,1 +1,1 @@
-"""Tests, load, states and initiative: what every other chapter counts with."""
+"""Tests, prices, load, states, initiative, ways, blows: what every other chapter counts with."""

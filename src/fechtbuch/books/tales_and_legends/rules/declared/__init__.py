@@ -1,1 +1,1 @@
-"""Attacks as they are declared: special, multiple, charged."""
+"""Attacks as they are declared: special, multiple, charged, in a grapple."""

@@ -5,22 +5,15 @@ from mypy_extensions import i64
 from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, Thing, half_up
 from fechtbuch.books.tales_and_legends.rules.basics.checks import balance
 from fechtbuch.books.tales_and_legends.rules.basics.load import speed
+from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_form, unarmed_blow
 from fechtbuch.books.tales_and_legends.rules.basics.states import fall_prone
+from fechtbuch.books.tales_and_legends.rules.basics.ways import going, note_band, thinned, walks
 from fechtbuch.books.tales_and_legends.rules.declared.declared_attacks import declared_blow, striker
 from fechtbuch.books.tales_and_legends.rules.harm.falling import beside
 from fechtbuch.books.tales_and_legends.rules.hitting.attack import attack
-from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import melee_form, unarmed_blow
+from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import use_aim
 from fechtbuch.books.tales_and_legends.rules.hitting.hit_effects import trample_contest
-from fechtbuch.books.tales_and_legends.rules.hitting.shooting import use_aim
-from fechtbuch.books.tales_and_legends.rules.moving.movement import (
-    can_go_on,
-    going,
-    keeps_footing,
-    note_band,
-    thinned,
-    walk,
-    walks,
-)
+from fechtbuch.books.tales_and_legends.rules.moving.movement import can_go_on, keeps_footing, walk
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant

@@ -3,20 +3,20 @@
 from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, Thing
-from fechtbuch.books.tales_and_legends.rules.basics.states import check_faint, tire
-from fechtbuch.books.tales_and_legends.rules.hitting.attack import attack, resolve, roll_to_hit
-from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import (
-    Blow,
+from fechtbuch.books.tales_and_legends.rules.basics.making_blows import (
     announce,
     melee_blow,
     unarmed_blow,
 )
+from fechtbuch.books.tales_and_legends.rules.basics.states import check_faint, tire
+from fechtbuch.books.tales_and_legends.rules.grappling.grips import contest
+from fechtbuch.books.tales_and_legends.rules.hitting.attack import attack, resolve, roll_to_hit
+from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import aim_at, use_aim
 from fechtbuch.books.tales_and_legends.rules.hitting.combinations import TIRING, UNARMED_PRICED
 from fechtbuch.books.tales_and_legends.rules.hitting.hit_effects import shield_bypass
-from fechtbuch.books.tales_and_legends.rules.hitting.parry_and_dodge import thing_index
-from fechtbuch.books.tales_and_legends.rules.hitting.shooting import aim_at, use_aim
 from fechtbuch.books.tales_and_legends.rules.moving.movement import free_step
 from fechtbuch.books.tales_and_legends.state.battle import Battle
+from fechtbuch.books.tales_and_legends.state.blow import Blow
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 
@@ -55,7 +55,7 @@ def use_feint(fight: Battle, fighter: Combatant, target: Combatant, blow: Blow) 
     if fighter.feint_target == NOBODY:
         return
     if fighter.feint_target == target.index and blow.melee():
-        if thing_index(fight, fighter, blow.thing) == fighter.feint_thing:
+        if fight.index_of(fighter, blow.thing) == fighter.feint_thing:
             blow.reason = "TAL-ATK-06"
             fighter.feint_target = NOBODY
 
@@ -137,3 +137,18 @@ def multiple(
             use_aim(fighter, blow)
         attack(fight, attacker, target, blow)
         times += 1
+
+
+def strike_in_grapple(fight: Battle, fighter: Combatant, action: Action) -> None:
+    """TAL-GRP-05: a blow between grapplers, once the contest is won."""
+    target = action.target
+    thing = action.thing
+    assert target is not None and thing is not None
+    if contest(fight, fighter, 0, "TAL-GRP-03", [], True) <= 0:
+        fight.note("contest-lost", "TAL-GRP-03", fighter)
+        return
+    fighter.attacked = True
+    blow = melee_blow(fighter, thing)
+    blow.in_grapple = True
+    use_aim(fighter, blow)
+    attack(fight, striker(fight, fighter, thing), target, blow)

@@ -1,1 +1,1 @@
-"""What an attack is rolled against."""
+"""What an attack is rolled against: defence, cover and armour, parry and dodge."""

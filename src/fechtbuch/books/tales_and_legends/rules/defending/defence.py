@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from fechtbuch.books.tales_and_legends.kinds.arms import HAND, NOBODY, Thing
 from fechtbuch.books.tales_and_legends.kinds.skills import RE, RIDING
 from fechtbuch.books.tales_and_legends.rules.basics.checks import burden_row, lame
+from fechtbuch.books.tales_and_legends.rules.basics.sight import sees
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.body import CRUSHED, STAGGERING
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
@@ -15,6 +16,7 @@ from fechtbuch.engine.tally import Tally
 
 UNPREPARED: Final = 10
 """TAL-HIT-02."""
+
 
 BURDEN_DEFENCE: Final = [0, -1, -2, -6, -10, 0, 0]
 """TAL-MOV-16; beyond the fifth row the defence is unprepared."""
@@ -29,13 +31,6 @@ def helpless_towards(fight: Battle, target: Combatant, attacker: Combatant | Non
     if not target.helpless_round:
         return False
     return attacker is None or target.grapple == NOBODY or target.grapple != attacker.grapple
-
-
-def sees(fight: Battle, who: Combatant, other: Combatant) -> bool:
-    """Whether somebody can see another: light, eyes, hiding (TAL-HIT-16, -17)."""
-    if who.blinded or (other.hidden_from >> who.side) & 1 == 1:
-        return False
-    return fight.scene.light != "dark" or who.block.sees_in_dark
 
 
 def unprepared(fight: Battle, target: Combatant, attacker: Combatant | None) -> str:

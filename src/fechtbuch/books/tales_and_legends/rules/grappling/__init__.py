@@ -1,1 +1,1 @@
-"""What grapplers do to each other, and holding on to a huge creature."""
+"""Grapples: how they begin, their contests, and what grapplers do to each other."""

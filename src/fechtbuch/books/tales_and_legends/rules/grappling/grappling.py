@@ -13,14 +13,13 @@ from fechtbuch.books.tales_and_legends.rules.basics.states import (
     free_of_pin,
     leave_grapple,
 )
-from fechtbuch.books.tales_and_legends.rules.declared.declared_attacks import striker
+from fechtbuch.books.tales_and_legends.rules.basics.ways import going, note_band
+from fechtbuch.books.tales_and_legends.rules.grappling.grips import (
+    contest,
+    grapple_tally,
+    take_down,
+)
 from fechtbuch.books.tales_and_legends.rules.harm.falling import unseat
-from fechtbuch.books.tales_and_legends.rules.hitting.attack import attack
-from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import melee_blow
-from fechtbuch.books.tales_and_legends.rules.hitting.grips import contest, grapple_tally
-from fechtbuch.books.tales_and_legends.rules.hitting.hit_effects import take_down
-from fechtbuch.books.tales_and_legends.rules.hitting.shooting import use_aim
-from fechtbuch.books.tales_and_legends.rules.moving.movement import going, note_band
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
@@ -82,13 +81,6 @@ def carry_out(fight: Battle, fighter: Combatant, action: Action, margin: i64) ->
         take_in_hand(fight, fighter, action)
     elif target is None:
         return
-    elif verb == "strike":
-        assert action.thing is not None
-        fighter.attacked = True
-        blow = melee_blow(fighter, action.thing)
-        blow.in_grapple = True
-        use_aim(fighter, blow)
-        attack(fight, striker(fight, fighter, action.thing), target, blow)
     elif verb == "take-down":
         take_down(fight, fighter, target)
     elif verb == "pin":

@@ -1,1 +1,1 @@
-"""Life and wounds, falls, and things that break."""
+"""Life and wounds, fear, falls, things that break, and what is left after the fight."""

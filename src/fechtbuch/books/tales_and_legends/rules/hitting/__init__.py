@@ -1,1 +1,1 @@
-"""An attack from its number to its effect, in melee and at range."""
+"""An attack from its number to its effect."""

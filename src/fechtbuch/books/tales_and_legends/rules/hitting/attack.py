@@ -5,22 +5,18 @@ from mypy_extensions import i64
 from fechtbuch.books.tales_and_legends.rules.basics.checks import band_of, rolled
 from fechtbuch.books.tales_and_legends.rules.basics.states import tire
 from fechtbuch.books.tales_and_legends.rules.defending.defence import physical_defence
-from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import Blow, attack_tally
+from fechtbuch.books.tales_and_legends.rules.defending.hit_bands import band_marks, telling_results
+from fechtbuch.books.tales_and_legends.rules.defending.parry_and_dodge import DODGED, PARRIED, react
+from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import attack_tally
 from fechtbuch.books.tales_and_legends.rules.hitting.damage import (
     base_damage,
     parry_holds,
     recoil,
     strike_through,
 )
-from fechtbuch.books.tales_and_legends.rules.hitting.hit_bands import band_marks, telling_results
 from fechtbuch.books.tales_and_legends.rules.hitting.hit_effects import after_hit
-from fechtbuch.books.tales_and_legends.rules.hitting.parry_and_dodge import (
-    DODGED,
-    PARRIED,
-    react,
-    thing_index,
-)
 from fechtbuch.books.tales_and_legends.state.battle import Battle
+from fechtbuch.books.tales_and_legends.state.blow import Blow
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 from fechtbuch.engine.streams import BulkDice
 
@@ -92,7 +88,7 @@ def _struck(
     marks = band_marks(fight, attacker, target, blow)
     struck = [int(reaction), int(band_of(blow.result, marks)), int(blow.defence)]
     thing = blow.parried_by
-    struck.append(-1000 if thing is None else int(thing_index(fight, target, thing)))
+    struck.append(-1000 if thing is None else int(fight.index_of(target, thing)))
     if blow.dodged_in_vain:
         # TAL-MAN-05: a critical hit is counted from the dodge.
         struck.append(int(blow.dodge_result))

@@ -5,13 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, Thing
-from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import (
-    Blow,
-    heavy_penalty,
-    melee_blow,
-    shot_blow,
-)
+from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_blow, shot_blow
+from fechtbuch.books.tales_and_legends.rules.basics.weapon_skill import heavy_penalty
 from fechtbuch.books.tales_and_legends.state.battle import Battle
+from fechtbuch.books.tales_and_legends.state.blow import Blow
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 
 MANOEUVRES: Final = [

@@ -7,15 +7,13 @@ from fechtbuch.books.tales_and_legends.kinds.arms import (
     DESTROYED,
     ORDINARY,
     Thing,
+    dice_step,
     quarter,
     share_of,
 )
 from fechtbuch.books.tales_and_legends.rules.basics.checks import balance, percent, spend_luck
 from fechtbuch.books.tales_and_legends.rules.basics.states import fall_prone
-from fechtbuch.books.tales_and_legends.rules.harm.items import strike_item, wear
-from fechtbuch.books.tales_and_legends.rules.harm.wounds import harm, lose_life
-from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import Blow, damage_dice
-from fechtbuch.books.tales_and_legends.rules.hitting.hit_bands import (
+from fechtbuch.books.tales_and_legends.rules.defending.hit_bands import (
     CRITICAL,
     armour_at,
     cover_against,
@@ -23,13 +21,16 @@ from fechtbuch.books.tales_and_legends.rules.hitting.hit_bands import (
     covering_shield,
     lethal,
 )
-from fechtbuch.books.tales_and_legends.rules.hitting.hit_effects import overthrow
-from fechtbuch.books.tales_and_legends.rules.hitting.parry_and_dodge import (
+from fechtbuch.books.tales_and_legends.rules.defending.parry_and_dodge import (
     DODGED,
     PARRIED,
     last_moment,
 )
+from fechtbuch.books.tales_and_legends.rules.harm.items import strike_item, wear
+from fechtbuch.books.tales_and_legends.rules.harm.wounds import harm, lose_life
+from fechtbuch.books.tales_and_legends.rules.hitting.hit_effects import overthrow
 from fechtbuch.books.tales_and_legends.state.battle import Battle
+from fechtbuch.books.tales_and_legends.state.blow import Blow
 from fechtbuch.books.tales_and_legends.state.body import Wound
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 from fechtbuch.books.tales_and_legends.state.questions import LuckQuestion
@@ -48,6 +49,20 @@ def base_damage(fight: Battle, attacker: Combatant, blow: Blow) -> i64:
             spend_luck(fight, attacker, 1)  # TAL-TST-12
             rolled = fight.roll(attacker, count, sides, "damage")
     return rolled + strength_share(fight, attacker, blow)
+
+
+def damage_dice(blow: Blow) -> tuple[i64, i64]:
+    """Dice of weapon or missile, lowered where the thing is no weapon for that."""
+    weapon = blow.weapon
+    count = weapon.count
+    sides = weapon.sides
+    if blow.missile is not None:
+        times = weapon.missile_times if weapon.missile_times > 0 else 1
+        count = blow.missile.count * times
+        sides = blow.missile.sides
+    if blow.improvised or blow.unsuited:
+        return dice_step(count, sides, -2)
+    return (count, sides)
 
 
 def strength_share(fight: Battle, attacker: Combatant, blow: Blow) -> i64:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, Thing
+from fechtbuch.books.tales_and_legends.kinds.arms import Thing
 from fechtbuch.books.tales_and_legends.kinds.skills import (
     ACROBATICS,
     GRAPPLE,
@@ -20,18 +20,16 @@ from fechtbuch.books.tales_and_legends.rules.basics.checks import (
     skill,
 )
 from fechtbuch.books.tales_and_legends.rules.basics.states import drop, fall_prone
-from fechtbuch.books.tales_and_legends.rules.harm.falling import fall, unseat
-from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import (
-    Blow,
-    proficient,
-    weapon_tally,
-)
-from fechtbuch.books.tales_and_legends.rules.hitting.grips import (
+from fechtbuch.books.tales_and_legends.rules.basics.weapon_skill import proficient, weapon_tally
+from fechtbuch.books.tales_and_legends.rules.grappling.grips import (
     contest,
     grapple_tally,
     start_grapple,
+    take_down,
 )
+from fechtbuch.books.tales_and_legends.rules.harm.falling import fall, unseat
 from fechtbuch.books.tales_and_legends.state.battle import Battle
+from fechtbuch.books.tales_and_legends.state.blow import Blow
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 from fechtbuch.books.tales_and_legends.state.questions import BringDownQuestion, SkillQuestion
 from fechtbuch.engine.tally import Tally
@@ -164,19 +162,6 @@ def grab(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> N
         answer = fight.ask(BringDownQuestion(fight, attacker))
         if answer.verb == "bring-down":
             take_down(fight, attacker, target)
-
-
-def take_down(fight: Battle, actor: Combatant, target: Combatant) -> None:
-    """TAL-GRP-07, TAL-RUL-79: both prone, the actor on top."""
-    if target.mounted():
-        unseat(fight, target)
-    fall_prone(fight, target, "TAL-GRP-07")
-    fall_prone(fight, actor, "TAL-GRP-07")
-    if target.on_top_of == actor.index:
-        target.on_top_of = NOBODY
-    if not target.dead and target.grapple == actor.grapple:
-        actor.on_top_of = target.index
-    fight.note("on-top", "TAL-GRP-07", actor, target)
 
 
 def entangle(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> None:

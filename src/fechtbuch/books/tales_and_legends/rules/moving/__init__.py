@@ -1,1 +1,1 @@
-"""Movement, jumps, the saddle, and flight from what frightens."""
+"""Movement, jumps, the saddle, flight, and attacks that wait for whoever comes near."""

@@ -12,8 +12,9 @@ from fechtbuch.books.tales_and_legends.kinds.arms import half_up, quarter
 from fechtbuch.books.tales_and_legends.kinds.skills import ACROBATICS, ATHLETICS
 from fechtbuch.books.tales_and_legends.rules.basics.checks import passes, rolled, skill
 from fechtbuch.books.tales_and_legends.rules.basics.load import speed
-from fechtbuch.books.tales_and_legends.rules.hitting.prepared_attacks import comes_within_reach
-from fechtbuch.books.tales_and_legends.rules.moving.movement import can_go_on, note_band, walk
+from fechtbuch.books.tales_and_legends.rules.basics.ways import note_band
+from fechtbuch.books.tales_and_legends.rules.moving.movement import can_go_on, walk
+from fechtbuch.books.tales_and_legends.rules.moving.prepared_attacks import comes_within_reach
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 from fechtbuch.engine.grid import NOWHERE

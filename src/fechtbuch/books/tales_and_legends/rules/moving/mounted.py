@@ -1,19 +1,21 @@
-"""Mounted fighting: into the saddle, out of it, and making the mount run (4.8)."""
+"""Mounted fighting: into the saddle, out of it, making the mount run, and its fright (4.8)."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY
-from fechtbuch.books.tales_and_legends.kinds.skills import RIDING
-from fechtbuch.books.tales_and_legends.rules.basics.checks import passes, skill
-from fechtbuch.books.tales_and_legends.rules.basics.load import speed
+from fechtbuch.books.tales_and_legends.kinds.skills import COMPOSURE, GRAPPLE, RIDING
+from fechtbuch.books.tales_and_legends.rules.basics.checks import passes, rolled, skill
 from fechtbuch.books.tales_and_legends.rules.harm.falling import beside
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 
 QUICK: Final = 30
 """ST of spurring, quick mounting and quick dismounting."""
+
+CALM: Final = 20
+"""ST of the composure by which an untrained mount stays calm, that of shaking off surprise."""
 
 
 def mounts_near(fight: Battle, fighter: Combatant) -> list[Combatant]:
@@ -67,20 +69,23 @@ def spur(fight: Battle, rider: Combatant) -> None:
     rider.spurred = riding_test(fight, rider, "TAL-MNT-07")
 
 
-def band_of(fight: Battle, fighter: Combatant, verb: str) -> i64:
-    """Metres of the band of a kind of movement (TAL-RUL-29)."""
-    own = speed(fight, fighter)
-    if verb == "half":
-        return (own + 1) // 2
-    if verb == "fast":
-        return 3 * own
-    if verb == "run":
-        return 6 * own
-    return own if verb in ("move", "charge", "spurred") else 0
-
-
 def throws_rider(fight: Battle, mount: Combatant, rider: Combatant, grapple: i64) -> bool:
     """TAL-MNT-16: its grapple result is subtracted; whether the rider stays up against ST 0."""
     tally = skill(fight, rider, RIDING)
     tally.add("bucking", -grapple, "TAL-MNT-16")
     return passes(fight, rider, tally, "riding", 0)
+
+
+def unsettle(fight: Battle, rider: Combatant) -> None:
+    """TAL-MNT-16: a mount that no one trained for battle takes fright, and then it bucks."""
+    mount = fight.mount_of(rider)
+    if mount is None or mount.block.trained or mount.out():
+        return
+    result = rolled(fight, mount, skill(fight, mount, COMPOSURE), "composure", [])
+    mount.fright = CALM - result if result < CALM else 0
+    if mount.fright == 0:
+        return
+    fight.note("shies", "TAL-MNT-16", mount, rider, amount=mount.fright)
+    force = rolled(fight, mount, skill(fight, mount, GRAPPLE), "bucking", [])
+    if not throws_rider(fight, mount, rider, force):
+        fight.falls.append(rider.index)

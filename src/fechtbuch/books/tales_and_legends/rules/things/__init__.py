@@ -1,1 +1,1 @@
-"""Weapons, missiles, potions, armour: what is done with them, and what is found after a fight."""
+"""Weapons, missiles, potions, armour and spells: what is done with them."""

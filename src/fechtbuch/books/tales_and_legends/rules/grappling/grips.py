@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY
 from fechtbuch.books.tales_and_legends.kinds.skills import GRAPPLE
 from fechtbuch.books.tales_and_legends.rules.basics.checks import opposed, skill
-from fechtbuch.books.tales_and_legends.rules.basics.states import leave_grapple
+from fechtbuch.books.tales_and_legends.rules.basics.states import fall_prone, leave_grapple
+from fechtbuch.books.tales_and_legends.rules.harm.falling import unseat
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
@@ -120,3 +121,16 @@ def start_grapple(fight: Battle, actor: Combatant, target: Combatant, offer: boo
         offer_escape(fight, grapple, actor)
     else:
         grapple.may_escape = False
+
+
+def take_down(fight: Battle, actor: Combatant, target: Combatant) -> None:
+    """TAL-GRP-07, TAL-RUL-79: both prone, the actor on top."""
+    if target.mounted():
+        unseat(fight, target)
+    fall_prone(fight, target, "TAL-GRP-07")
+    fall_prone(fight, actor, "TAL-GRP-07")
+    if target.on_top_of == actor.index:
+        target.on_top_of = NOBODY
+    if not target.dead and target.grapple == actor.grapple:
+        actor.on_top_of = target.index
+    fight.note("on-top", "TAL-GRP-07", actor, target)

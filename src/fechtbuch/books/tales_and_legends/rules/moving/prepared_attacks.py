@@ -3,23 +3,23 @@
 from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.kinds.arms import BODY, HAND, HEAD, NOBODY
-from fechtbuch.books.tales_and_legends.rules.basics.states import check_faint, tire
-from fechtbuch.books.tales_and_legends.rules.defending.defence import sees
-from fechtbuch.books.tales_and_legends.rules.harm.falling import settle_falls
-from fechtbuch.books.tales_and_legends.rules.harm.wounds import is_head_part
-from fechtbuch.books.tales_and_legends.rules.hitting.attack import attack
-from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import (
-    Blow,
+from fechtbuch.books.tales_and_legends.rules.basics.making_blows import (
     announce,
     melee_blow,
     range_of,
     shot_blow,
     unarmed_blow,
 )
+from fechtbuch.books.tales_and_legends.rules.basics.sight import sees
+from fechtbuch.books.tales_and_legends.rules.basics.states import check_faint, tire
+from fechtbuch.books.tales_and_legends.rules.harm.falling import settle_falls
+from fechtbuch.books.tales_and_legends.rules.harm.wounds import is_head_part
+from fechtbuch.books.tales_and_legends.rules.hitting.attack import attack
 from fechtbuch.books.tales_and_legends.rules.hitting.combinations import TIRING
 from fechtbuch.books.tales_and_legends.rules.hitting.hit_effects import shield_bypass
-from fechtbuch.books.tales_and_legends.rules.hitting.missiles import let_fly
+from fechtbuch.books.tales_and_legends.rules.shooting.missiles import let_fly
 from fechtbuch.books.tales_and_legends.state.battle import Battle
+from fechtbuch.books.tales_and_legends.state.blow import Blow
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant, Prepared
 
 

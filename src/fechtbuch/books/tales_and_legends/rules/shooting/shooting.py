@@ -4,21 +4,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.tales_and_legends.kinds.arms import BODY, HEAD
+from fechtbuch.books.tales_and_legends.kinds.arms import BODY
 from fechtbuch.books.tales_and_legends.rules.basics.checks import rolled
-from fechtbuch.books.tales_and_legends.rules.harm.wounds import is_head_part
-from fechtbuch.books.tales_and_legends.rules.hitting.attack import attack
-from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import (
-    Blow,
-    attack_tally,
+from fechtbuch.books.tales_and_legends.rules.basics.making_blows import (
     range_of,
     shot_blow,
     thrown_blow,
 )
+from fechtbuch.books.tales_and_legends.rules.defending.hit_bands import cover_against, coverage_of
+from fechtbuch.books.tales_and_legends.rules.hitting.attack import attack
+from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import (
+    aim_at,
+    attack_tally,
+    use_aim,
+)
 from fechtbuch.books.tales_and_legends.rules.hitting.damage import strike_through
-from fechtbuch.books.tales_and_legends.rules.hitting.hit_bands import cover_against, coverage_of
-from fechtbuch.books.tales_and_legends.rules.hitting.missiles import let_fly
+from fechtbuch.books.tales_and_legends.rules.shooting.missiles import let_fly
 from fechtbuch.books.tales_and_legends.state.battle import Battle
+from fechtbuch.books.tales_and_legends.state.blow import Blow
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 from fechtbuch.engine.grid import NOWHERE
@@ -148,6 +151,8 @@ def area_throw(fight: Battle, fighter: Combatant, f: i64, blow: Blow) -> i64:
 
 
 FIELD_SHORTFALLS: Final = [60, 55, 50, 45, 40, 35, 30, 25, 20, 15, 10, 5]
+
+
 AREA_SHORTFALLS: Final = [50, 40, 30, 20, 10, 5]
 """Shortfalls from which a miss lands elsewhere (TAL-ATK-12, -23)."""
 
@@ -201,15 +206,3 @@ def _number(fight: Battle, fighter: Combatant) -> i64:
         number = fight.roll(fighter, 1, 10, "scatter")
         tries += 1
     return 1 if number == 10 else number
-
-
-def aim_at(blow: Blow, part: str) -> None:
-    """TAL-HIT-07, TAL-ATK-05: head or a named part."""
-    blow.part = part
-    blow.zone = HEAD if is_head_part(part) else BODY
-
-
-def use_aim(fighter: Combatant, blow: Blow) -> None:
-    """TAL-ATK-04, TAL-RUL-34: for the first hit test of the very next action."""
-    blow.aimed = fighter.aimed
-    fighter.aimed = False

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.kinds.arms import GROUND, NOBODY, QUIVER
 from fechtbuch.books.tales_and_legends.rules.basics.load import reckon
-from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import Blow
 from fechtbuch.books.tales_and_legends.state.battle import Battle
+from fechtbuch.books.tales_and_legends.state.blow import Blow
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 
 LOUD: Final = 200

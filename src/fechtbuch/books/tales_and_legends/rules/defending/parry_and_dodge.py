@@ -12,6 +12,8 @@ from fechtbuch.books.tales_and_legends.rules.basics.checks import (
     skill,
     spend_luck,
 )
+from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_blow
+from fechtbuch.books.tales_and_legends.rules.basics.weapon_skill import weapon_tally
 from fechtbuch.books.tales_and_legends.rules.defending.defence import (
     may_react,
     parrying_things,
@@ -19,14 +21,10 @@ from fechtbuch.books.tales_and_legends.rules.defending.defence import (
     room_behind,
     unprepared,
 )
+from fechtbuch.books.tales_and_legends.rules.defending.hit_bands import CRITICAL, body_from
 from fechtbuch.books.tales_and_legends.rules.harm.falling import off_the_wall
-from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import (
-    Blow,
-    melee_blow,
-    weapon_tally,
-)
-from fechtbuch.books.tales_and_legends.rules.hitting.hit_bands import CRITICAL, body_from
 from fechtbuch.books.tales_and_legends.state.battle import Battle
+from fechtbuch.books.tales_and_legends.state.blow import Blow
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 from fechtbuch.books.tales_and_legends.state.questions import (
@@ -72,7 +70,7 @@ def _parry(
     """TAL-MAN-01: weapon skill of the parrying item against the attack result."""
     if bought:
         parries = list(target.parries)
-        parries.remove(thing_index(fight, target, thing))
+        parries.remove(fight.index_of(target, thing))
         target.parries = parries
     meeting = melee_blow(target, thing)
     meeting.skill = meeting.weapon.skill if not meeting.weapon.natural else UNARMED
@@ -88,23 +86,6 @@ def _parry(
         return PARRIED
     fight.note("parry-failed", "TAL-MAN-01", target, attacker, item=thing.slug)
     return UNANSWERED
-
-
-def thing_index(fight: Battle, fighter: Combatant, thing: Thing) -> i64:
-    """How a thing is remembered: its index, below 0 for natural weapons."""
-    if thing.index >= 0:
-        return thing.index
-    place: i64 = 0
-    for own in fighter.block.natural:
-        if own is thing:
-            return -1 - place
-        place += 1
-    place = 0
-    for own in fight.legs(fighter).block.natural:
-        if own is thing:
-            return -17 - place
-        place += 1
-    return -1
 
 
 def _dodge(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> i64:

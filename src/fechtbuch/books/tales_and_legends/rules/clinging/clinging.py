@@ -5,16 +5,16 @@ from typing import Final
 from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY
 from fechtbuch.books.tales_and_legends.kinds.skills import HOLDING_ON
 from fechtbuch.books.tales_and_legends.rules.basics.checks import passes, rolled, skill
+from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_blow, unarmed_blow
 from fechtbuch.books.tales_and_legends.rules.defending.defence import from_behind, physical_defence
+from fechtbuch.books.tales_and_legends.rules.grappling.grips import start_grapple
 from fechtbuch.books.tales_and_legends.rules.harm.falling import drop_off
 from fechtbuch.books.tales_and_legends.rules.hitting.attack import attack
 from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import (
+    aim_at,
     attack_tally,
-    melee_blow,
-    unarmed_blow,
+    use_aim,
 )
-from fechtbuch.books.tales_and_legends.rules.hitting.grips import start_grapple
-from fechtbuch.books.tales_and_legends.rules.hitting.shooting import aim_at, use_aim
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant

@@ -1,0 +1,1 @@
+"""Holding on to a huge creature."""
