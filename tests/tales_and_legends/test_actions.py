@@ -11,7 +11,7 @@ from fechtbuch.books.tales_and_legends.rules.basics.making_blows import (
 )
 from fechtbuch.books.tales_and_legends.rules.basics.weapon_skill import heavy_penalty
 from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import attack_tally
-from fechtbuch.books.tales_and_legends.rules.hitting.combinations import attack_price, strike_price
+from fechtbuch.books.tales_and_legends.rules.hitting.attack_prices import attack_price, strike_price
 from fechtbuch.books.tales_and_legends.rules.hitting.damage import damage_dice
 from fechtbuch.books.tales_and_legends.rules.things.actions import donning_rounds, full_rounds
 from tests.tales_and_legends.scenes import arena, meet, parts_of

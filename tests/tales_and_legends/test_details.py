@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.tales_and_legends.asking.open_ways import stand_price
 from fechtbuch.books.tales_and_legends.kinds.skills import ALERTNESS, GRAPPLE, RIDING, UNARMED
 from fechtbuch.books.tales_and_legends.rules.basics.checks import (
     balance,
@@ -18,6 +17,7 @@ from fechtbuch.books.tales_and_legends.rules.basics.making_blows import (
     shot_blow,
     thrown_blow,
 )
+from fechtbuch.books.tales_and_legends.rules.basics.prices import stand_price
 from fechtbuch.books.tales_and_legends.rules.basics.weapon_skill import heavy_penalty, too_heavy
 from fechtbuch.books.tales_and_legends.rules.declared.charging import charge_path
 from fechtbuch.books.tales_and_legends.rules.defending.hit_bands import (
@@ -30,7 +30,7 @@ from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import (
     attack_tally,
     behind_pavise,
 )
-from fechtbuch.books.tales_and_legends.rules.hitting.combinations import (
+from fechtbuch.books.tales_and_legends.rules.hitting.attack_prices import (
     attack_price,
     charge_price,
     pair_price,

@@ -10,6 +10,7 @@ from fechtbuch.books.tales_and_legends.kinds.armoury import weapon_thing
 from fechtbuch.books.tales_and_legends.kinds.arms import Thing
 from fechtbuch.books.tales_and_legends.play.sequence import begin_turn, end_turn
 from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_blow, shot_blow
+from fechtbuch.books.tales_and_legends.rules.basics.prices import STANDARD
 from fechtbuch.books.tales_and_legends.rules.basics.weapon_skill import heavy_penalty
 from fechtbuch.books.tales_and_legends.rules.defending.defence import unprepared
 from fechtbuch.books.tales_and_legends.rules.defending.parry_and_dodge import (
@@ -19,7 +20,7 @@ from fechtbuch.books.tales_and_legends.rules.defending.parry_and_dodge import (
 )
 from fechtbuch.books.tales_and_legends.rules.grappling.grappling import drag, grapple_action
 from fechtbuch.books.tales_and_legends.rules.grappling.grips import start_grapple, take_down
-from fechtbuch.books.tales_and_legends.rules.hitting.combinations import STANDARD, strike_price
+from fechtbuch.books.tales_and_legends.rules.hitting.attack_prices import strike_price
 from fechtbuch.books.tales_and_legends.rules.hitting.damage import strength_share
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.engine.choices import VERB, Choice, Question

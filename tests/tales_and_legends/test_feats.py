@@ -8,7 +8,7 @@ from fechtbuch.books.tales_and_legends.kinds.skills import POLEARM, SHIELD, UNAR
 from fechtbuch.books.tales_and_legends.rules.basics.load import carried_grams
 from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_blow
 from fechtbuch.books.tales_and_legends.rules.defending.defence import physical_defence
-from fechtbuch.books.tales_and_legends.rules.hitting.combinations import pair_price
+from fechtbuch.books.tales_and_legends.rules.hitting.attack_prices import pair_price
 from fechtbuch.books.tales_and_legends.rules.hitting.damage import strike_through
 from fechtbuch.engine.fields import field
 from tests.tales_and_legends.scenes import Entry, arena, crowd, meet, parts_of

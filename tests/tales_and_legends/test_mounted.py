@@ -11,7 +11,7 @@ from fechtbuch.books.tales_and_legends.rules.defending.defence import (
 )
 from fechtbuch.books.tales_and_legends.rules.harm.falling import settle_falls, unseat
 from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import attack_tally
-from fechtbuch.books.tales_and_legends.rules.hitting.combinations import charge_price
+from fechtbuch.books.tales_and_legends.rules.hitting.attack_prices import charge_price
 from fechtbuch.books.tales_and_legends.rules.moving.movement import running_bonus
 from fechtbuch.engine.dice import ScriptedDice, parse_script
 from fechtbuch.engine.fields import field

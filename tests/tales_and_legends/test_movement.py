@@ -2,8 +2,8 @@
 
 import pytest
 
-from fechtbuch.books.tales_and_legends.asking.open_ways import stand_price
 from fechtbuch.books.tales_and_legends.rules.basics.load import reckon, speed
+from fechtbuch.books.tales_and_legends.rules.basics.prices import stand_price
 from fechtbuch.books.tales_and_legends.rules.basics.ways import metres
 from fechtbuch.books.tales_and_legends.rules.defending.defence import physical_defence
 from fechtbuch.books.tales_and_legends.rules.harm.falling import fall_damage, metres_softened

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from fechtbuch.books.tales_and_legends.rules.declared.charging import charge_error, charge_path
-from fechtbuch.books.tales_and_legends.rules.hitting.combinations import charge_price, strike_price
+from fechtbuch.books.tales_and_legends.rules.hitting.attack_prices import charge_price, strike_price
 from fechtbuch.books.tales_and_legends.rules.shooting.shooting import general_scatter
 from fechtbuch.engine.fields import field
 from tests.tales_and_legends.scenes import arena, crowd, meet

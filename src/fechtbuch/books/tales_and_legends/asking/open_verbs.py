@@ -2,12 +2,7 @@
 
 from typing import Final
 
-from fechtbuch.books.tales_and_legends.asking.open_ways import (
-    LEADS,
-    kinds_of_moving,
-    shooter_lead,
-    stand_price,
-)
+from fechtbuch.books.tales_and_legends.asking.open_ways import LEADS, kinds_of_moving, shooter_lead
 from fechtbuch.books.tales_and_legends.asking.shot_targets import throwables
 from fechtbuch.books.tales_and_legends.asking.usable_weapons import (
     attack_targets,
@@ -33,16 +28,10 @@ from fechtbuch.books.tales_and_legends.asking.usable_weapons import (
 from fechtbuch.books.tales_and_legends.asking.verb_options import how_words, specials_for
 from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, Thing
 from fechtbuch.books.tales_and_legends.kinds.spells import SPELLS
+from fechtbuch.books.tales_and_legends.rules.basics.combinations import manoeuvre_excluded
+from fechtbuch.books.tales_and_legends.rules.basics.prices import spell_price, stand_price
 from fechtbuch.books.tales_and_legends.rules.basics.ways import metres
 from fechtbuch.books.tales_and_legends.rules.clinging.clinging import may_get_hold
-from fechtbuch.books.tales_and_legends.rules.hitting.combinations import (
-    EXTRA,
-    FULL,
-    STANDARD,
-    Price,
-    draw_price,
-    manoeuvre_excluded,
-)
 from fechtbuch.books.tales_and_legends.rules.moving.leaping import walls_near
 from fechtbuch.books.tales_and_legends.rules.moving.mounted import mounts_near
 from fechtbuch.books.tales_and_legends.rules.things.actions import (
@@ -55,6 +44,7 @@ from fechtbuch.books.tales_and_legends.rules.things.actions import (
 from fechtbuch.books.tales_and_legends.rules.things.handling import (
     barbed_near,
     close_things,
+    draw_price,
     held_things,
     loadable,
     open_wounds,
@@ -263,14 +253,6 @@ def _others(fight: Battle, fighter: Combatant, found: list[str]) -> None:
             found.append("press")
         if fighter.block.humanoid and not fighter.deep_breath:
             found.append("breathe")
-
-
-def spell_price(name: str) -> Price:
-    """TAL-ACT-07: the casting time."""
-    time = SPELLS[name].time
-    if time == "F":
-        return FULL
-    return EXTRA if time == "X" else STANDARD
 
 
 def castable(fight: Battle, fighter: Combatant) -> list[str]:

@@ -6,14 +6,8 @@ from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY
 from fechtbuch.books.tales_and_legends.rules.basics.load import speed
+from fechtbuch.books.tales_and_legends.rules.basics.prices import move_price
 from fechtbuch.books.tales_and_legends.rules.basics.ways import band_of, walks
-from fechtbuch.books.tales_and_legends.rules.hitting.combinations import (
-    EXTRA,
-    FULL,
-    STANDARD,
-    TWO,
-    Price,
-)
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 
@@ -79,27 +73,6 @@ def lost_leg(fighter: Combatant) -> bool:
         if part.endswith("-leg"):
             return True
     return False
-
-
-def move_price(fighter: Combatant, verb: str) -> Price:
-    """TAL-MOV-02 to -05; a spurred mount moves for X (TAL-MNT-07)."""
-    if verb == "half":
-        return EXTRA
-    if verb == "move":
-        return EXTRA if fighter.spurred else STANDARD
-    return TWO if verb == "fast" else FULL
-
-
-def stand_price(fighter: Combatant) -> Price | None:
-    """TAL-MOV-09, -16: load makes it dearer, in the end impossible."""
-    row = 0 if fighter.ignores_burden else fighter.burden
-    if row <= 1:
-        return STANDARD
-    if row == 2:
-        return Price(1, 1)
-    if row == 3:
-        return TWO
-    return FULL if row == 4 else None
 
 
 def rammable(fight: Battle, fighter: Combatant, far: i64) -> list[Combatant]:

@@ -22,6 +22,7 @@ from fechtbuch.books.tales_and_legends.asking.verb_options import (
 from fechtbuch.books.tales_and_legends.kinds.arms import Thing
 from fechtbuch.books.tales_and_legends.kinds.spells import SPELLS
 from fechtbuch.books.tales_and_legends.kinds.verbs import DONE, GROUPS, RULES, SLOTS
+from fechtbuch.books.tales_and_legends.rules.basics.combinations import KILL_WITH
 from fechtbuch.books.tales_and_legends.rules.basics.load import speed
 from fechtbuch.books.tales_and_legends.rules.basics.making_blows import range_of, thrown_blow
 from fechtbuch.books.tales_and_legends.rules.basics.ways import metres, thinned, walks, way_error
@@ -31,11 +32,7 @@ from fechtbuch.books.tales_and_legends.rules.declared.charging import (
     charge_reach,
 )
 from fechtbuch.books.tales_and_legends.rules.harm.wounds import BODY_PARTS, HEAD_PARTS
-from fechtbuch.books.tales_and_legends.rules.hitting.combinations import (
-    KILL_WITH,
-    charge_price,
-    strike_price,
-)
+from fechtbuch.books.tales_and_legends.rules.hitting.attack_prices import charge_price, strike_price
 from fechtbuch.books.tales_and_legends.rules.moving.leaping import jump_lines, walls_near
 from fechtbuch.books.tales_and_legends.rules.things.actions import missiles_for
 from fechtbuch.books.tales_and_legends.state.battle import Battle

@@ -3,22 +3,23 @@
 from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, Thing
-from fechtbuch.books.tales_and_legends.rules.basics.load import speed
-from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_form
-from fechtbuch.books.tales_and_legends.rules.declared.charging import charge_path, charge_reach
-from fechtbuch.books.tales_and_legends.rules.defending.defence import helpless_towards
-from fechtbuch.books.tales_and_legends.rules.hitting.combinations import (
+from fechtbuch.books.tales_and_legends.rules.basics.combinations import (
+    BARE_HANDED,
+    BLOW_WITH,
     CHARGE_WITH,
     FEINT_WITH,
     PREPARED_WITH,
-    SPECIAL_ATTACKS,
-    STANDARD,
-    UNARMED_PRICED,
-    Price,
+    shield_used,
+)
+from fechtbuch.books.tales_and_legends.rules.basics.load import speed
+from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_form
+from fechtbuch.books.tales_and_legends.rules.basics.prices import STANDARD, Price
+from fechtbuch.books.tales_and_legends.rules.declared.charging import charge_path, charge_reach
+from fechtbuch.books.tales_and_legends.rules.defending.defence import helpless_towards
+from fechtbuch.books.tales_and_legends.rules.hitting.attack_prices import (
     charge_price,
     pair_price,
     parry_price,
-    shield_used,
     strike_price,
 )
 from fechtbuch.books.tales_and_legends.state.battle import Battle
@@ -48,7 +49,7 @@ def striking_things(fight: Battle, fighter: Combatant) -> list[Thing]:
 def reach_with(thing: Thing, special: str) -> i64:
     """How far a blow of this kind goes (TAL-ITM-20)."""
     weapon = melee_form(thing)
-    if special in UNARMED_PRICED and weapon.recoil == 0:
+    if special in BARE_HANDED and weapon.recoil == 0:
         return 1
     if special == "trip" and weapon.tripping == 0:
         return 1
@@ -77,7 +78,7 @@ def specials_with(fight: Battle, fighter: Combatant, thing: Thing) -> list[str]:
     found: list[str] = []
     weapon = melee_form(thing)
     own = thing.index >= 0 or thing in fighter.block.natural
-    for special in ["", *SPECIAL_ATTACKS, "item"]:
+    for special in BLOW_WITH:
         if special == "two-weapon" and (not own or len(seconds(fight, fighter, thing)) == 0):
             continue
         if special in ("overthrow", "push", "trip") and not own:
@@ -196,7 +197,7 @@ def parry_things(fight: Battle, fighter: Combatant) -> list[Thing]:
             continue
         if fighter.grapple != NOBODY and not weapon.light:
             continue  # TAL-RUL-46
-        if shield_used(fight, fighter, thing, "parry"):
+        if shield_used(fighter, thing, "parry"):
             continue
         if parry_price(fight, fighter, thing).affordable(fighter):
             found.append(thing)
@@ -212,7 +213,7 @@ def cover_shields(fight: Battle, fighter: Combatant) -> list[Thing]:
         for thing in fighter.hands
         if thing.weapon is not None
         and thing.weapon.cover > 0
-        and not shield_used(fight, fighter, thing, "cover")
+        and not shield_used(fighter, thing, "cover")
     ]
 
 

@@ -33,14 +33,10 @@ from fechtbuch.books.tales_and_legends.asking.usable_weapons import (
 )
 from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, Thing
 from fechtbuch.books.tales_and_legends.kinds.verbs import DIRECTIONS
+from fechtbuch.books.tales_and_legends.rules.basics.prices import STANDARD
 from fechtbuch.books.tales_and_legends.rules.basics.ways import band_of
 from fechtbuch.books.tales_and_legends.rules.clinging.clinging import PLACES, may_get_hold
-from fechtbuch.books.tales_and_legends.rules.hitting.combinations import (
-    STANDARD,
-    draw_price,
-    heaviness,
-    strike_price,
-)
+from fechtbuch.books.tales_and_legends.rules.hitting.attack_prices import heaviness, strike_price
 from fechtbuch.books.tales_and_legends.rules.moving.leaping import jump_lines
 from fechtbuch.books.tales_and_legends.rules.moving.mounted import mounts_near
 from fechtbuch.books.tales_and_legends.rules.things.actions import (
@@ -52,6 +48,7 @@ from fechtbuch.books.tales_and_legends.rules.things.actions import (
 from fechtbuch.books.tales_and_legends.rules.things.handling import (
     barbed_near,
     close_things,
+    draw_price,
     held_things,
     loadable,
     packed,

@@ -8,9 +8,7 @@ FREE_VERBS: Final = ["done", "say", "face", "grip", "drop-item", "step", "cautio
 
 DONE: Final = "done"
 
-
 DIRECTIONS: Final = ["n", "ne", "e", "se", "s", "sw", "w", "nw"]
-
 
 SLOTS: Final[dict[str, list[str]]] = {
     "attack": ["weapon", "special", "target", "second", "part", "item", "kill", "how"],
@@ -69,7 +67,6 @@ SLOTS: Final[dict[str, list[str]]] = {
     "say": ["text"],
 }
 """What is said of each verb, in this order; other verbs say everything."""
-
 
 RULES: Final[dict[str, list[str]]] = {
     "done": ["TAL-SEQ-09"],
@@ -146,7 +143,6 @@ RULES: Final[dict[str, list[str]]] = {
     "pull-out": ["TAL-ITM-22"],
     "haul": ["TAL-STA-13"],
 }
-
 
 GROUPS: Final[dict[str, str]] = {
     "attack": "attack", "charge": "attack", "shoot": "attack", "throw": "attack",

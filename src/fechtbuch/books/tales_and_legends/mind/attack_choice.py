@@ -9,6 +9,7 @@ from fechtbuch.books.tales_and_legends.asking.usable_weapons import may_charge
 from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, Thing
 from fechtbuch.books.tales_and_legends.kinds.skills import GRAPPLE, INTUITION, PROVOCATION, UNARMED
 from fechtbuch.books.tales_and_legends.kinds.verbs import DONE
+from fechtbuch.books.tales_and_legends.rules.basics.combinations import shield_used
 from fechtbuch.books.tales_and_legends.rules.basics.making_blows import (
     melee_form,
     range_of,
@@ -18,25 +19,23 @@ from fechtbuch.books.tales_and_legends.rules.basics.ways import going, metres
 from fechtbuch.books.tales_and_legends.rules.clinging.clinging import may_get_hold
 from fechtbuch.books.tales_and_legends.rules.declared.charging import charge_path
 from fechtbuch.books.tales_and_legends.rules.defending.defence import from_behind
-from fechtbuch.books.tales_and_legends.rules.hitting.combinations import (
+from fechtbuch.books.tales_and_legends.rules.hitting.attack_prices import (
     attack_price,
     charge_price,
-    draw_price,
     parry_price,
-    shield_used,
 )
 from fechtbuch.books.tales_and_legends.rules.things.actions import (
     drawable,
     full_rounds,
     missiles_for,
 )
+from fechtbuch.books.tales_and_legends.rules.things.handling import draw_price
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 from fechtbuch.engine.paths import towards
 
 FAR: Final = 1 << 20
-
 
 FAIR: Final = 60
 """Metres beyond which a shot is not worth an arrow."""
@@ -176,9 +175,8 @@ def react_beforehand(fight: Battle, fighter: Combatant) -> Action:
         for thing in fighter.hands:
             weapon = thing.weapon
             if weapon is not None and weapon.parries and not weapon.pavise:
-                if parry_price(fight, fighter, thing).affordable(fighter) and not shield_used(
-                    fight, fighter, thing, "parry"
-                ):
+                price = parry_price(fight, fighter, thing)
+                if price.affordable(fighter) and not shield_used(fighter, thing, "parry"):
                     return Action("parry", None, thing)
         if fighter.affords(0, 1) and not fighter.mounted():
             return Action("dodge")

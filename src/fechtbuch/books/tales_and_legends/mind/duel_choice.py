@@ -15,7 +15,7 @@ from fechtbuch.books.tales_and_legends.play.duel_plans import DeclaredQuestion, 
 from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_form
 from fechtbuch.books.tales_and_legends.rules.basics.ways import going, metres
 from fechtbuch.books.tales_and_legends.rules.declared.charging import charge_path
-from fechtbuch.books.tales_and_legends.rules.hitting.combinations import attack_price, charge_price
+from fechtbuch.books.tales_and_legends.rules.hitting.attack_prices import attack_price, charge_price
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 from fechtbuch.engine.choices import VERB, Choice, Partial

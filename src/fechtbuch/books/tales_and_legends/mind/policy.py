@@ -9,7 +9,6 @@ reach.
 from mypy_extensions import i64, mypyc_attr
 
 from fechtbuch.books.tales_and_legends.asking.open_verbs import pressed
-from fechtbuch.books.tales_and_legends.asking.open_ways import stand_price
 from fechtbuch.books.tales_and_legends.asking.turn_question import TurnQuestion
 from fechtbuch.books.tales_and_legends.asking.usable_weapons import (
     grapple_foes,
@@ -30,6 +29,7 @@ from fechtbuch.books.tales_and_legends.mind.attack_choice import (
 from fechtbuch.books.tales_and_legends.mind.duel_choice import carry_out_plan, first_of, plan
 from fechtbuch.books.tales_and_legends.play.duel_plans import DeclaredQuestion, DeclareQuestion
 from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_form
+from fechtbuch.books.tales_and_legends.rules.basics.prices import stand_price
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant

@@ -4,12 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.tales_and_legends.asking.open_verbs import spell_price
-from fechtbuch.books.tales_and_legends.asking.open_ways import move_price, named_band, stand_price
+from fechtbuch.books.tales_and_legends.asking.open_ways import named_band
+from fechtbuch.books.tales_and_legends.asking.verb_prices import price_of
 from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, half_up
 from fechtbuch.books.tales_and_legends.kinds.verbs import DIRECTIONS
+from fechtbuch.books.tales_and_legends.rules.basics.combinations import MANOEUVRES
 from fechtbuch.books.tales_and_legends.rules.basics.load import speed
 from fechtbuch.books.tales_and_legends.rules.basics.making_blows import unarmed_blow
+from fechtbuch.books.tales_and_legends.rules.basics.prices import MOVES
 from fechtbuch.books.tales_and_legends.rules.basics.states import fall_prone
 from fechtbuch.books.tales_and_legends.rules.basics.ways import band_of, note_band
 from fechtbuch.books.tales_and_legends.rules.clinging.clinging import (
@@ -25,7 +27,6 @@ from fechtbuch.books.tales_and_legends.rules.declared.charging import (
     ram,
     run_on,
     trample_action,
-    trample_band,
 )
 from fechtbuch.books.tales_and_legends.rules.declared.declared_attacks import (
     attack_action,
@@ -40,20 +41,6 @@ from fechtbuch.books.tales_and_legends.rules.grappling.grips import break_free, 
 from fechtbuch.books.tales_and_legends.rules.harm.falling import settle_falls
 from fechtbuch.books.tales_and_legends.rules.hitting.attack import attack
 from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import use_aim
-from fechtbuch.books.tales_and_legends.rules.hitting.combinations import (
-    EXTRA,
-    FREE,
-    FULL,
-    MANOEUVRES,
-    STANDARD,
-    TWO,
-    Price,
-    charge_price,
-    draw_price,
-    pair_price,
-    parry_price,
-    strike_price,
-)
 from fechtbuch.books.tales_and_legends.rules.hitting.hit_effects import feint
 from fechtbuch.books.tales_and_legends.rules.moving.leaping import climb, come_down, jump
 from fechtbuch.books.tales_and_legends.rules.moving.mounted import get_down, get_up, spur
@@ -75,7 +62,6 @@ from fechtbuch.books.tales_and_legends.rules.things.deeds import (
     wake,
 )
 from fechtbuch.books.tales_and_legends.rules.things.equipping import equip, full_key
-from fechtbuch.books.tales_and_legends.rules.things.handling import load_price
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant, Cover, Prepared
@@ -84,73 +70,15 @@ from fechtbuch.engine.grid import NOWHERE
 GRAPPLE_VERBS: Final = frozenset(
     ["strike", "take-down", "rise", "throw-off", "silence", "leave", "break-pin", "draw-close"]
 )
+
 GRAPPLE_FULL: Final = frozenset(["drag", "pin", "choke", "subdue"])
-MOVES: Final = frozenset(["half", "move", "fast", "run"])
+
 KEEPS_AIM: Final = frozenset(
     ["say", "face", "grip", "step", "cautious", "aggressive", "attack", "shoot", "throw", "charge",
      "strike", "stab", "trample", "grapple", "hold", "drop-item", "aim", "spur", "ignore-load",
      "break-free"]
 )  # fmt: skip
 """TAL-RUL-34: free actions and the attack itself; everything else loses the aim."""
-
-
-def price_of(fight: Battle, fighter: Combatant, action: Action) -> Price:
-    """What an action costs (the table at the head of section 4)."""
-    verb = action.verb
-    thing = action.thing
-    if thing is not None:
-        if verb == "attack":
-            if action.second is not None:
-                return pair_price(fight, fighter, thing, action.second, action.kill)
-            return strike_price(fight, fighter, thing, action.special, action.kill, False)
-        if verb == "shoot" or verb == "throw":
-            return strike_price(fight, fighter, thing, "", action.kill, True)
-        if verb == "charge":
-            return charge_price(fight, fighter, thing, action.special, action.kill)
-        if verb == "parry":
-            return parry_price(fight, fighter, thing)
-        if verb == "draw" or verb == "stow" or verb == "pick-up":
-            return draw_price(thing)
-        if verb == "load":
-            return load_price(thing)
-        if verb == "prepare":
-            shoots = thing.weapon is not None and thing.weapon.shoots()
-            return strike_price(fight, fighter, thing, action.special, False, shoots)
-        if verb == "draw-close":
-            # TAL-RUL-81: the named action and the price of drawing.
-            return Price(1, 1) if fighter.grapple != NOBODY else Price(0, 2)
-    if verb in MOVES:
-        return move_price(fighter, verb)
-    if verb in GRAPPLE_VERBS or verb in _STANDARD:
-        return STANDARD
-    if verb in GRAPPLE_FULL or verb in _FULL:
-        return FULL
-    if verb in _EXTRA:
-        return EXTRA
-    if verb == "crawl":
-        return TWO
-    if verb == "stand":
-        price = stand_price(fighter)
-        return FULL if price is None else price
-    if verb == "trample":
-        paid = trample_band(fight, fighter, len(action.path))
-        return TWO if paid > half_up(speed(fight, fighter)) else Price(1, 1)
-    if verb == "cast":
-        return spell_price(action.special)
-    if verb == "mount":
-        return STANDARD if action.word == "quick" else FULL
-    if verb == "dismount":
-        return EXTRA if action.word == "quick" else STANDARD
-    if verb == "let-go" and action.word == "controlled":
-        return EXTRA
-    return FREE
-
-
-_STANDARD = frozenset(["jump", "defensive", "cover", "feint", "grapple", "hold", "keep", "stab",
-                       "free", "wake", "pull-out"])  # fmt: skip
-_EXTRA = frozenset(["dodge", "aim", "drop", "take-missile", "gather"])
-_FULL = frozenset(["shift", "drink", "fetch", "stash", "don", "doff", "plant", "pack", "climb",
-                   "breathe", "press", "haul"])  # fmt: skip
 
 
 def perform(fight: Battle, fighter: Combatant, action: Action) -> None:

@@ -8,15 +8,15 @@ from fechtbuch.books.tales_and_legends.asking.open_verbs import verbs_of
 from fechtbuch.books.tales_and_legends.asking.turn_question import TurnQuestion
 from fechtbuch.books.tales_and_legends.asking.usable_weapons import seconds, striking_things
 from fechtbuch.books.tales_and_legends.asking.verb_options import equipment_for
+from fechtbuch.books.tales_and_legends.asking.verb_prices import price_of
 from fechtbuch.books.tales_and_legends.kinds.arms import BELT, Thing
 from fechtbuch.books.tales_and_legends.kinds.verbs import DONE, FREE_VERBS, GROUPS, RULES
-from fechtbuch.books.tales_and_legends.play.carrying_out import price_of
-from fechtbuch.books.tales_and_legends.rules.hitting.combinations import (
+from fechtbuch.books.tales_and_legends.rules.basics.combinations import (
+    BLOW_WITH,
     CHARGE_WITH,
     PREPARED_WITH,
-    SPECIAL_ATTACKS,
-    Price,
 )
+from fechtbuch.books.tales_and_legends.rules.basics.prices import Price
 from fechtbuch.books.tales_and_legends.state.battle import NO_THING, Battle, Declared
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
@@ -32,7 +32,6 @@ DECLARABLE: Final = [
     "leave", "break-pin", "mount", "dismount", "free",
 ]  # fmt: skip
 """Kinds of action that a list may hold; free actions need no declaration."""
-
 
 SELDOM: Final = [
     "trample", "jump", "climb", "hold", "keep", "shift", "drag", "haul", "breathe", "press",
@@ -115,7 +114,7 @@ class DeclareQuestion(BattleQuestion):
     def specials(self, verb: str, thing: Thing) -> list[str]:
         """Special attacks of a step that can be paid."""
         if verb == "attack":
-            values = ["", *SPECIAL_ATTACKS]
+            values = [special for special in BLOW_WITH if special != "item"]
         elif verb == "charge":
             values = list(CHARGE_WITH)
         elif verb == "prepare":

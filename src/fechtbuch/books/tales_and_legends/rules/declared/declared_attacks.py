@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, Thing
+from fechtbuch.books.tales_and_legends.rules.basics.combinations import BARE_HANDED, TIRING
 from fechtbuch.books.tales_and_legends.rules.basics.making_blows import (
     announce,
     melee_blow,
@@ -12,7 +13,6 @@ from fechtbuch.books.tales_and_legends.rules.basics.states import check_faint, t
 from fechtbuch.books.tales_and_legends.rules.grappling.grips import contest
 from fechtbuch.books.tales_and_legends.rules.hitting.attack import attack, resolve, roll_to_hit
 from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import aim_at, use_aim
-from fechtbuch.books.tales_and_legends.rules.hitting.combinations import TIRING, UNARMED_PRICED
 from fechtbuch.books.tales_and_legends.rules.hitting.hit_effects import shield_bypass
 from fechtbuch.books.tales_and_legends.rules.moving.movement import free_step
 from fechtbuch.books.tales_and_legends.state.battle import Battle
@@ -36,7 +36,7 @@ def declared_blow(
 ) -> Blow:
     """A melee blow as somebody announced it (TAL-SEQ-17)."""
     if (
-        (special in UNARMED_PRICED and (thing.weapon is None or thing.weapon.recoil == 0))
+        (special in BARE_HANDED and (thing.weapon is None or thing.weapon.recoil == 0))
         or (special == "both" and (thing.weapon is None or thing.weapon.recoil == 0))
         or (special == "trip" and (thing.weapon is None or thing.weapon.tripping == 0))
     ):

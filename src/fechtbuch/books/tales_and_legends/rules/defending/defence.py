@@ -17,7 +17,6 @@ from fechtbuch.engine.tally import Tally
 UNPREPARED: Final = 10
 """TAL-HIT-02."""
 
-
 BURDEN_DEFENCE: Final = [0, -1, -2, -6, -10, 0, 0]
 """TAL-MOV-16; beyond the fifth row the defence is unprepared."""
 

@@ -13,7 +13,6 @@ from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 CRITICAL: Final = 20
 """How far above the body a result must be (TAL-HIT-04)."""
 
-
 MOST_TOLD_APART: Final = 30
 """Critical multipliers up to this are told apart by exact odds: all that rerolls can reach."""
 

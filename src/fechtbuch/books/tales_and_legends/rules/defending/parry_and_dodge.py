@@ -35,9 +35,7 @@ from fechtbuch.books.tales_and_legends.state.questions import (
 
 UNANSWERED: Final = 0
 
-
 DODGED: Final = 1
-
 
 PARRIED: Final = 2
 

@@ -18,10 +18,8 @@ from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 RESTS: Final = {"breather": 10, "hour": 60, "day": 1440, "week": 10_080}
 """Minutes of each rest; a week is spent in bed, a day is not."""
 
-
 DRESSING: Final = 20
 """Minutes for each wound that is dressed (TAL-WND-16)."""
-
 
 BRITTLE: Final = 50
 """ST of dressing a wound with a brittle head in it (TAL-ITM-22)."""

@@ -89,7 +89,6 @@ GROUNDS: Final = {
 }
 """TAL-TST-11: ST of the balance test by ground or width, and that of running where it has one."""
 
-
 SLIPPERY: Final = {"": 0, "wet": 2, "frozen": 3, "ice": 5}
 
 

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.kinds.arms import BODY, HAND, HEAD, NOBODY
+from fechtbuch.books.tales_and_legends.rules.basics.combinations import TIRING
 from fechtbuch.books.tales_and_legends.rules.basics.making_blows import (
     announce,
     melee_blow,
@@ -15,7 +16,6 @@ from fechtbuch.books.tales_and_legends.rules.basics.states import check_faint, t
 from fechtbuch.books.tales_and_legends.rules.harm.falling import settle_falls
 from fechtbuch.books.tales_and_legends.rules.harm.wounds import is_head_part
 from fechtbuch.books.tales_and_legends.rules.hitting.attack import attack
-from fechtbuch.books.tales_and_legends.rules.hitting.combinations import TIRING
 from fechtbuch.books.tales_and_legends.rules.hitting.hit_effects import shield_bypass
 from fechtbuch.books.tales_and_legends.rules.shooting.missiles import let_fly
 from fechtbuch.books.tales_and_legends.state.battle import Battle

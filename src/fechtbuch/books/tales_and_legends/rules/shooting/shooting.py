@@ -152,7 +152,6 @@ def area_throw(fight: Battle, fighter: Combatant, f: i64, blow: Blow) -> i64:
 
 FIELD_SHORTFALLS: Final = [60, 55, 50, 45, 40, 35, 30, 25, 20, 15, 10, 5]
 
-
 AREA_SHORTFALLS: Final = [50, 40, 30, 20, 10, 5]
 """Shortfalls from which a miss lands elsewhere (TAL-ATK-12, -23)."""
 

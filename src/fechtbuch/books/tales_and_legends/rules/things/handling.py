@@ -9,12 +9,7 @@ from fechtbuch.books.tales_and_legends.kinds.arms import (
     POUCH,
     Thing,
 )
-from fechtbuch.books.tales_and_legends.rules.hitting.combinations import (
-    EXTRA,
-    FULL,
-    STANDARD,
-    Price,
-)
+from fechtbuch.books.tales_and_legends.rules.basics.prices import EXTRA, FULL, STANDARD, Price
 from fechtbuch.books.tales_and_legends.rules.things.actions import full_rounds, missiles_for
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
@@ -135,3 +130,11 @@ def open_wounds(fighter: Combatant) -> bool:
         if not wound.dressed:
             return True
     return False
+
+
+def draw_price(thing: Thing) -> Price:
+    """TAL-ACT-02, -03, TAL-ITM-14: X for a light melee weapon, and for things of belt or pouch."""
+    weapon = thing.weapon
+    if weapon is None or thing.missile:
+        return EXTRA
+    return EXTRA if weapon.light and not weapon.shoots() else STANDARD
