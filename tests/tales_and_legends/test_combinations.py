@@ -1,6 +1,6 @@
 """What may be combined with what, written down from the book and held against the program.
 
-The tables here are those of the chapter on special actions: nothing is read from `combine.py`.
+The tables here are those of the chapter on special actions: nothing is read from the program.
 """
 
 from collections.abc import Iterator
@@ -153,7 +153,7 @@ class Reveller(Player):
         return choice
 
     def _choose(self, question: TurnQuestion) -> Choice:
-        verbs = [verb for verb in question.verbs() if verb in OF_INTEREST]
+        verbs = [verb.name for verb in question.open_verbs() if verb.name in OF_INTEREST]
         if question.fighter.feint_target >= 0:  # seldom enough
             verbs = [verb for verb in verbs if verb in ("aim", "attack")] or verbs
         if not verbs:

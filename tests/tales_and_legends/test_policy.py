@@ -4,22 +4,26 @@ from typing import Any
 
 import pytest
 
+from fechtbuch.books.tales_and_legends.asking.duel_questions import (
+    DeclaredQuestion,
+    DeclareQuestion,
+)
 from fechtbuch.books.tales_and_legends.asking.turn_question import TurnQuestion
 from fechtbuch.books.tales_and_legends.kinds.arms import Thing
 from fechtbuch.books.tales_and_legends.mind.policy import TalesPolicy
-from fechtbuch.books.tales_and_legends.play.duel_plans import DeclaredQuestion, DeclareQuestion
 from fechtbuch.books.tales_and_legends.play.sequence import begin_turn
-from fechtbuch.books.tales_and_legends.rules.grappling.grips import start_grapple
+from fechtbuch.books.tales_and_legends.rules.defending.parry_and_dodge import ReactionQuestion
+from fechtbuch.books.tales_and_legends.rules.grappling.grips import (
+    ESCAPE,
+    RollerQuestion,
+    start_grapple,
+)
+from fechtbuch.books.tales_and_legends.rules.hitting.hit_effects import BRING_DOWN
+from fechtbuch.books.tales_and_legends.rules.moving.flight import TERROR
 from fechtbuch.books.tales_and_legends.state.battle import NO_THING, Declared
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Prepared
-from fechtbuch.books.tales_and_legends.state.questions import (
-    BringDownQuestion,
-    EscapeQuestion,
-    ReactionQuestion,
-    RollerQuestion,
-    TerrorQuestion,
-)
+from fechtbuch.books.tales_and_legends.state.questions import Asked
 from fechtbuch.engine.choices import Question, read_choice
 from fechtbuch.engine.fields import field
 from fechtbuch.engine.streams import Stream
@@ -258,9 +262,9 @@ def test_the_better_defence_is_spent_unless_it_is_hopeless(result: int, verb: st
 def test_short_questions_are_answered_to_the_point() -> None:
     fight = ready(["guard", "brawler"], ["veteran"])
     guard, brawler, _ = fight.fighters
-    assert decided(fight, EscapeQuestion(fight, guard)).verb == "break-free"
-    assert decided(fight, BringDownQuestion(fight, guard)).verb == "bring-down"
-    assert decided(fight, TerrorQuestion(fight, guard)).verb == "flee"
+    assert decided(fight, Asked("escape", fight, guard, ESCAPE)).verb == "break-free"
+    assert decided(fight, Asked("bring-down", fight, guard, BRING_DOWN)).verb == "bring-down"
+    assert decided(fight, Asked("terror", fight, guard, TERROR)).verb == "flee"
     assert decided(fight, RollerQuestion(fight, [guard, brawler])).target is brawler
 
 

@@ -12,39 +12,26 @@ from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 
 
-def kinds_of_moving(fight: Battle, fighter: Combatant) -> list[str]:
-    """Which kinds of movement are open and can be paid (TAL-MOV-01 to -05)."""
-    found: list[str] = []
+def may_walk(fight: Battle, fighter: Combatant, verb: str) -> bool:
+    """Whether a kind of movement is open and can be paid (TAL-MOV-01 to -05)."""
     if (
         fighter.prone
         or fighter.entangled
-        or fighter.holds_on != NOBODY
-        or fighter.grapple != NOBODY
+        or fight.legs(fighter).prone
+        or speed(fight, fighter) == 0
     ):
-        return found
-    if fight.legs(fighter).prone or speed(fight, fighter) == 0:
-        return found
-    if (
-        not fighter.moved
-        and not fighter.stepped
-        and not fighter.mounted()
-        and not fight.scene.water
-    ):
-        found.append("step")
+        return False
     if fighter.stepped:
-        return found
-    limit = fighter.named_band
-    lead = shooter_lead(fight, fighter)
-    for verb in ("half", "move", "fast", "run"):
-        if limit >= 0 and band_of(fight, fighter, verb) > limit:
-            continue
-        if verb == "run" and lost_leg(fighter):
-            continue
-        if lead < LEADS[verb]:
-            continue
-        if move_price(fighter, verb).affordable(fighter):
-            found.append(verb)
-    return found
+        return False
+    if verb == "step":
+        return not fighter.moved and not fighter.mounted() and not fight.scene.water
+    if 0 <= fighter.named_band < band_of(fight, fighter, verb):
+        return False  # TAL-RUL-87
+    if verb == "run" and lost_leg(fighter):
+        return False
+    if shooter_lead(fight, fighter) < LEADS[verb]:
+        return False
+    return move_price(fighter, verb).affordable(fighter)
 
 
 LEADS: Final = {"half": 5, "move": 10, "fast": 20, "run": 25, "charge": 10}

@@ -1,11 +1,9 @@
-"""The question of a turn: what to do, slot by slot (TAL-SEQ-13, -14, -17)."""
-
-from typing import Final
+"""The question of a turn: what to do, slot by slot (TAL-SEQ-13, TAL-SEQ-14, TAL-SEQ-17)."""
 
 from mypy_extensions import i64
 
-from fechtbuch.books.tales_and_legends.asking.open_verbs import castable, verbs_of
-from fechtbuch.books.tales_and_legends.asking.open_ways import ram_path, rammable
+from fechtbuch.books.tales_and_legends.asking.open_verbs import is_open, verbs_of
+from fechtbuch.books.tales_and_legends.asking.open_ways import rammable
 from fechtbuch.books.tales_and_legends.asking.shot_targets import area_fields
 from fechtbuch.books.tales_and_legends.asking.usable_weapons import (
     may_kill,
@@ -14,42 +12,50 @@ from fechtbuch.books.tales_and_legends.asking.usable_weapons import (
 )
 from fechtbuch.books.tales_and_legends.asking.verb_options import (
     HOW_RULES,
+    WITH_SPECIALS,
+    castable,
     how_words,
     specials_for,
     targets_for,
     things_for,
 )
+from fechtbuch.books.tales_and_legends.asking.way_slots import (
+    charge_refusal,
+    charge_slot,
+    climb_slot,
+    jump_slot,
+    ram_refusal,
+    ram_slot,
+    trample_slot,
+    walk_refusal,
+    walk_slot,
+)
 from fechtbuch.books.tales_and_legends.kinds.arms import Thing
 from fechtbuch.books.tales_and_legends.kinds.spells import SPELLS
-from fechtbuch.books.tales_and_legends.kinds.verbs import DONE, GROUPS, RULES, SLOTS
+from fechtbuch.books.tales_and_legends.kinds.verbs import DONE, TURN
 from fechtbuch.books.tales_and_legends.rules.basics.combinations import KILL_WITH
-from fechtbuch.books.tales_and_legends.rules.basics.load import speed
 from fechtbuch.books.tales_and_legends.rules.basics.making_blows import range_of, thrown_blow
-from fechtbuch.books.tales_and_legends.rules.basics.ways import metres, thinned, walks, way_error
-from fechtbuch.books.tales_and_legends.rules.declared.charging import (
-    charge_error,
-    charge_path,
-    charge_reach,
-)
+from fechtbuch.books.tales_and_legends.rules.basics.prices import MOVES
+from fechtbuch.books.tales_and_legends.rules.basics.ways import metres
+from fechtbuch.books.tales_and_legends.rules.declared.charging import charge_reach
 from fechtbuch.books.tales_and_legends.rules.harm.wounds import BODY_PARTS, HEAD_PARTS
 from fechtbuch.books.tales_and_legends.rules.hitting.attack_prices import charge_price, strike_price
-from fechtbuch.books.tales_and_legends.rules.moving.leaping import jump_lines, walls_near
 from fechtbuch.books.tales_and_legends.rules.things.actions import missiles_for
 from fechtbuch.books.tales_and_legends.state.battle import Battle
-from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
-from fechtbuch.books.tales_and_legends.state.questions import BattleQuestion
+from fechtbuch.books.tales_and_legends.state.questions import Asked
+from fechtbuch.engine.asking import Menu, Verb, listed, optional
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Refusal, Slot
-from fechtbuch.engine.grid import field_text, parse_field, parse_path, path_text
-
-WITH_SPECIALS: Final = ["attack", "charge", "shoot", "throw"]
+from fechtbuch.engine.fields import field_text, parse_field, path_text
 
 
-class TurnQuestion(BattleQuestion):
+class TurnQuestion(Asked):
     """What the turn owner does next."""
 
-    def __init__(self, battle: Battle, fighter: Combatant, kind: str = "turn") -> None:
-        super().__init__(kind, battle, fighter)
+    def __init__(
+        self, battle: Battle, fighter: Combatant, kind: str = "turn", menu: Menu = TURN
+    ) -> None:
+        super().__init__(kind, battle, fighter, menu)
 
     def about(self) -> dict[str, str]:
         """What is left of the turn."""
@@ -59,70 +65,62 @@ class TurnQuestion(BattleQuestion):
         """Whoever cannot act any more is not asked."""
         return self.fighter.gone or self.fighter.helpless()
 
+    def open(self, verb: str) -> bool:
+        """Whether a verb can be chosen now, the end of the turn included."""
+        return is_open(self.battle, self.fighter, verb)
+
+    def open_verbs(self) -> list[Verb]:
+        """The open verbs in the order of the situation."""
+        return [self.menu.by_name[verb] for verb in verbs_of(self.battle, self.fighter)]
+
     def default(self) -> Choice:
         """The end of the turn; after a declared aggression, the attack it demands."""
-        verbs = self.verbs()
-        if DONE in verbs or len(verbs) == 0:
-            return Action(DONE)
-        partial: Partial = {}
+        if self.open(DONE):
+            return self.make(DONE)
+        first = "attack" if self.open("attack") else self.open_verbs()[0].name
+        partial: Partial = {VERB: first}
         while True:
             slot = self.slot(partial)
             if slot is None:
                 return self.build(partial)
             value = slot.default
-            if value is None:
-                value = slot.options[0].value
-            partial[slot.name] = "attack" if slot.name == VERB and "attack" in verbs else value
-
-    def verbs(self) -> list[str]:
-        """The open verbs."""
-        return verbs_of(self.battle, self.fighter)
+            partial[slot.name] = slot.options[0].value if value is None else value
 
     def slot(self, partial: Partial) -> Slot | None:
-        """The verb, then what has to be said of it."""
-        if VERB not in partial:
-            options = [
-                Option(verb, RULES.get(verb), GROUPS.get(verb, "other")) for verb in self.verbs()
-            ]
-            return Slot(VERB, "verb", options, DONE if DONE in self.verbs() else None)
-        verb = partial[VERB]
-        names = SLOTS.get(verb)
-        if names is None:
-            return None
-        for name in names:
-            if name not in partial:
-                slot = self.slot_of(verb, name, partial)
-                if slot is not None:
-                    return slot
-        return None
+        """While a blow is owed nothing goes without saying."""
+        slot = super().slot(partial)
+        if slot is not None and slot.name == VERB and DONE not in slot.values():
+            slot.default = None
+        return slot
 
-    def slot_of(self, verb: str, name: str, partial: Partial) -> Slot | None:
-        """One slot of a verb; None if there is nothing to say."""
-        if name == "weapon":
-            return _items("weapon", self.things(verb))
-        if name == "special":
+    def offer(self, slot: str, partial: Partial) -> Slot | None:
+        """What a slot of a verb offers."""
+        verb = partial[VERB]
+        if slot == "weapon":
+            return things_slot(slot, self.things(verb))
+        if slot == "special":
             return self.special_slot(verb, partial)
-        if name == "target":
+        if slot == "target":
             return self.target_slot(verb, partial)
-        if name == "second":
+        if slot == "second":
             if partial.get("special") != "two-weapon":
                 return None
             first = self.thing_at(partial["weapon"])
             target = self.fighter_at(partial["target"])
-            return _items("second", seconds(self.battle, self.fighter, first, target))
-        if name == "field":
+            return things_slot(slot, seconds(self.battle, self.fighter, first, target))
+        if slot == "field":
             return self.field_slot(partial)
-        if name == "part":
+        if slot == "part":
             if verb == "stab" and self.fighter.hold_place != "head":
                 return None  # TAL-HLD-06
-            return part_slot(verb, partial.get("special", ""))
-        if name == "item":
+            return part_slot(partial.get("special", ""))
+        if slot == "item":
             return self.item_slot(verb, partial)
-        if name == "kill":
+        if slot == "kill":
             return self.kill_slot(verb, partial)
-        if name == "how":
+        if slot == "how":
             return self.how_slot(verb, partial)
-        if name == "path":
+        if slot == "path":
             return self.path_slot(verb, partial)
         return Slot("text", "text", [], "")
 
@@ -134,21 +132,17 @@ class TurnQuestion(BattleQuestion):
         return found
 
     def specials(self, verb: str, thing: Thing) -> list[str]:
-        """Special attacks that have a target."""
+        """Special attacks that have a target, or that may wait for one."""
+        if verb == "prepare":
+            return prepared_specials(self.battle, self.fighter, thing)
         return specials_for(self.battle, self.fighter, verb, thing)
 
     def special_slot(self, verb: str, partial: Partial) -> Slot:
         """The special attack, or the spell."""
         if verb == "cast":
-            names = castable(self.battle, self.fighter)
-            return Slot("special", "word", [Option(name) for name in names], names[0])
-        thing = self.thing_at(partial["weapon"])
-        if verb == "prepare":
-            values = prepared_specials(self.battle, self.fighter, thing)
-        else:
-            values = self.specials(verb, thing)
-        default = "" if "" in values else values[0]
-        return Slot("special", "word", [Option(value) for value in values], default)
+            return listed("special", "word", castable(self.battle, self.fighter))
+        values = self.specials(verb, self.thing_at(partial["weapon"]))
+        return listed("special", "word", values, "" if "" in values else None)
 
     def weapon_of(self, partial: Partial) -> Thing | None:
         """The weapon that was named."""
@@ -164,21 +158,20 @@ class TurnQuestion(BattleQuestion):
             foes = rammable(fight, self.fighter, metres(fight, self.fighter, verb))
             if len(foes) == 0:
                 return None
-            options = [Option(""), *[Option(foe.slug, ["TAL-MOV-07"]) for foe in foes]]
-            return Slot("target", "fighter", options, "")
+            rammed = [Option(foe.slug, ["TAL-MOV-07"]) for foe in foes]
+            return optional(Slot("target", "fighter", rammed))
         if verb == "prepare":
-            options = [Option(""), *[Option(foe.slug) for foe in fight.foes_of(self.fighter)]]
-            return Slot("target", "fighter", options, "")
+            return optional(fighters_slot(fight.foes_of(self.fighter)))
         if verb == "cover" and partial.get("how") != "melee":
             return None
         if verb == "cast":
             if not SPELLS[partial["special"]].direct:
                 return None
-            others = [o for o in fight.fighters if not o.gone and not o.dead]
-            return _fighters(others)
+            return fighters_slot([o for o in fight.fighters if not o.gone and not o.dead])
         if special == "area":
             return None
-        return _fighters(targets_for(fight, self.fighter, verb, self.weapon_of(partial), special))
+        weapon = self.weapon_of(partial)
+        return fighters_slot(targets_for(fight, self.fighter, verb, weapon, special))
 
     def field_slot(self, partial: Partial) -> Slot | None:
         """TAL-ATK-22: the field of an area attack; those of enemies are listed."""
@@ -191,15 +184,15 @@ class TurnQuestion(BattleQuestion):
     def item_slot(self, verb: str, partial: Partial) -> Slot | None:
         """What is struck at, or which missile."""
         if verb == "take-missile":
-            bundles = missiles_for(self.battle, self.fighter, self.thing_at(partial["weapon"]))
-            return _items("item", bundles)
+            weapon = self.thing_at(partial["weapon"])
+            return things_slot("item", missiles_for(self.battle, self.fighter, weapon))
         if partial.get("special") not in ("item", "disarm") or verb == "prepare":
             return None
         target = self.fighter_at(partial["target"])
         things = list(target.hands)
         if partial.get("special") == "item":
             things.extend(target.worn)
-        return _items("item", things)
+        return things_slot("item", things)
 
     def kill_slot(self, verb: str, partial: Partial) -> Slot | None:
         """TAL-ATK-21: a killing blow, where somebody is helpless and it can be paid."""
@@ -216,83 +209,66 @@ class TurnQuestion(BattleQuestion):
             )
         if not may_kill(self.battle, self.fighter, target, price):
             return None
-        return Slot("kill", "word", [Option(""), Option("yes", ["TAL-ATK-21"])], "")
+        return optional(Slot("kill", "word", [Option("yes", ["TAL-ATK-21"])]))
 
     def how_slot(self, verb: str, partial: Partial) -> Slot | None:
         """How: each verb means something else by it."""
+        if verb in MOVES:
+            return (
+                words_slot(["overthrow", "push"], "TAL-MOV-07") if partial.get("target") else None
+            )
         words = how_words(self.battle, self.fighter, verb, self.weapon_of(partial))
-        if len(words) > 0:
-            return _words(words, HOW_RULES[verb])
-        if verb in ("fast", "run") and partial.get("target"):
-            return _words(["overthrow", "push"], "TAL-MOV-07")
-        return None
+        return words_slot(words, HOW_RULES[verb]) if len(words) > 0 else None
+
+    def charge_reach(self, partial: Partial) -> i64:
+        """From how far a charge strikes."""
+        return charge_reach(self.thing_at(partial["weapon"]), partial.get("special", ""))
 
     def path_slot(self, verb: str, partial: Partial) -> Slot:
         """Where to."""
         fight = self.battle
         fighter = self.fighter
-        if verb == "charge" or verb == "trample":
-            target = self.fighter_at(partial["target"])
-            special = "trample" if verb == "trample" else partial.get("special", "")
-            thing = (
-                fighter.block.natural[0] if verb == "trample" else self.thing_at(partial["weapon"])
-            )
-            path = path_text(charge_path(fight, fighter, target, charge_reach(thing, special)))
-            if verb == "trample" and fight.apart(fighter, target) <= 1:
-                path = ""
-            return Slot("path", "path", [Option(path)], path)
-        if partial.get("target"):
-            target = self.fighter_at(partial["target"])
-            path = path_text(ram_path(fight, fighter, target, metres(fight, fighter, verb)))
-            return Slot("path", "path", [Option(path)], path)
         if verb == "jump":
-            lines = jump_lines(fight, fighter, partial["how"] == "running")
-            return Slot("path", "path", [Option(path_text(line)) for line in lines], None)
+            return jump_slot(fight, fighter, partial["how"] == "running")
         if verb == "climb":
-            tops = [Option(path_text([f])) for f in walls_near(fight, fighter)]
-            return Slot("path", "path", tops, tops[0].value)
-        ways = walks(fight, fighter, metres(fight, fighter, verb))
-        fields = [f for f in ways.fields() if f != fighter.at]
-        options = [Option(path_text(ways.path_to(f))) for f in thinned(fields)]
-        if verb in ("stand", "crawl", "drag") or len(options) == 0:
-            options.insert(0, Option(""))
-            return Slot("path", "path", options, "")
-        return Slot("path", "path", options, None)
+            return climb_slot(fight, fighter)
+        if not partial.get("target"):
+            return walk_slot(fight, fighter, verb)
+        target = self.fighter_at(partial["target"])
+        if verb == "trample":
+            return trample_slot(fight, fighter, target)
+        if verb == "charge":
+            return charge_slot(fight, fighter, target, self.charge_reach(partial))
+        return ram_slot(fight, fighter, target, verb)
 
-    def accepts(self, slot: Slot, value: str, partial: Partial) -> Refusal | None:
-        """A path that is not listed may be walked all the same, and any near field thrown at."""
-        if slot.name == "field":
-            return self.accepts_field(value, partial)
-        if slot.name != "path" or partial[VERB] in ("jump", "climb"):
-            return self.why_not(slot, value, partial)
-        try:
-            path = parse_path(value)
-        except ValueError as error:
-            return Refusal("not-a-path", "path", str(error))
+    def way_error(self, path: list[i64], slot: Slot, partial: Partial) -> Refusal | None:
+        """Any other way may be gone as well that leads to the same."""
         verb = partial[VERB]
         fight = self.battle
         fighter = self.fighter
-        if verb == "charge" or verb == "trample":
-            target = self.fighter_at(partial["target"])
-            special = "trample" if verb == "trample" else partial.get("special", "")
-            thing = (
-                fighter.block.natural[0] if verb == "trample" else self.thing_at(partial["weapon"])
-            )
-            if verb == "trample" and fight.apart(fighter, target) <= 1:
-                return self.why_not(slot, value, partial)
-            reason = charge_error(fight, fighter, target, charge_reach(thing, special), path)
-            if not reason and special == "trample" and len(path) >= speed(fight, fighter):
-                reason = "too-far"
-            return Refusal(reason, "path", value, ["TAL-RUL-51"]) if reason else None
-        if partial.get("target"):
-            return self.accepts_ram(value, path, partial)
-        reason = way_error(fight, fighter, path, metres(fight, fighter, verb))
-        if not reason and len(path) == 0:
-            reason = "not-a-path"
-        return Refusal(reason, "path", value, ["TAL-RUL-58"]) if reason else None
+        if verb == "jump" or verb == "climb":
+            return self.why_not(slot, path_text(path), partial)
+        if not partial.get("target"):
+            return walk_refusal(fight, fighter, verb, path)
+        target = self.fighter_at(partial["target"])
+        if verb == "trample":
+            if fight.apart(fighter, target) <= 1:
+                return self.why_not(slot, path_text(path), partial)
+            return charge_refusal(fight, fighter, target, 1, path, True)
+        if verb == "charge":
+            trampling = partial.get("special") == "trample"
+            reach = self.charge_reach(partial)
+            return charge_refusal(fight, fighter, target, reach, path, trampling)
+        return ram_refusal(fight, fighter, target, verb, path)
 
-    def accepts_field(self, value: str, partial: Partial) -> Refusal | None:
-        """Any field of the map within range of the throw."""
+    def accepts(self, slot: Slot, value: str, partial: Partial) -> Refusal | None:
+        """Ways need not be listed, nor the field that something is thrown at."""
+        if slot.kind == "field":
+            return self.field_error(value, partial)
+        return super().accepts(slot, value, partial)
+
+    def field_error(self, value: str, partial: Partial) -> Refusal | None:
+        """Why a field is none within range of the throw."""
         try:
             f = parse_field(value)
         except ValueError as error:
@@ -304,45 +280,29 @@ class TurnQuestion(BattleQuestion):
             return Refusal("too-far", "field", value, ["TAL-ATK-22"])
         return None
 
-    def accepts_ram(self, value: str, path: list[i64], partial: Partial) -> Refusal | None:
-        """A run through the field of who is to be rammed."""
-        fight = self.battle
-        target = self.fighter_at(partial["target"])
-        here = self.fighter.at
-        for f in path:
-            if fight.grid.distance(here, f) != 1 or not fight.grid.open(f):
-                return Refusal("not-adjacent", "path", value, ["TAL-RUL-26"])
-            here = f
-        if len(path) > metres(fight, self.fighter, partial[VERB]) or target.at not in path[1:]:
-            return Refusal("too-far", "path", value, ["TAL-RUL-26"])
-        before = path[: path.index(target.at)]
-        reason = way_error(fight, self.fighter, before, len(before))
-        return Refusal(reason, "path", value, ["TAL-RUL-26"]) if reason else None
 
-
-def part_slot(verb: str, special: str) -> Slot | None:
+def part_slot(special: str) -> Slot | None:
     """TAL-ATK-05, TAL-HIT-07: which part; for a charge with both, which gets the +5."""
     if special == "called":
-        options = [Option(part) for part in [*BODY_PARTS, *HEAD_PARTS]]
-        return Slot("part", "word", options, options[0].value)
+        return listed("part", "word", [*BODY_PARTS, *HEAD_PARTS])
     if special == "both":
-        return Slot(
-            "part", "word", [Option("overthrow", ["TAL-ATK-18"]), Option("push")], "overthrow"
-        )
+        both = [Option("overthrow", ["TAL-ATK-18"]), Option("push")]
+        return Slot("part", "word", both, "overthrow")
     if special == "":
-        return Slot("part", "word", [Option(""), Option("head", ["TAL-HIT-07"])], "")
+        return optional(Slot("part", "word", [Option("head", ["TAL-HIT-07"])]))
     return None
 
 
-def _items(name: str, things: list[Thing]) -> Slot:
-    options = [Option(thing.slug) for thing in things]
-    return Slot(name, "item", options, options[0].value if options else None)
+def things_slot(name: str, things: list[Thing]) -> Slot:
+    """A slot of things, the first of which goes without saying."""
+    return listed(name, "item", [thing.slug for thing in things])
 
 
-def _fighters(fighters: list[Combatant]) -> Slot:
-    options = [Option(fighter.slug) for fighter in fighters]
-    return Slot("target", "fighter", options, options[0].value if options else None)
+def fighters_slot(fighters: list[Combatant]) -> Slot:
+    """A slot of targets, the first of which goes without saying."""
+    return listed("target", "fighter", [fighter.slug for fighter in fighters])
 
 
-def _words(words: list[str], rule: str) -> Slot:
+def words_slot(words: list[str], rule: str) -> Slot:
+    """How something is done, in the usual way first."""
     return Slot("how", "word", [Option(word, [rule]) for word in words], words[0])

@@ -32,8 +32,9 @@ from fechtbuch.books.tales_and_legends.asking.usable_weapons import (
     trample_targets,
 )
 from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, Thing
+from fechtbuch.books.tales_and_legends.kinds.spells import SPELLS
 from fechtbuch.books.tales_and_legends.kinds.verbs import DIRECTIONS
-from fechtbuch.books.tales_and_legends.rules.basics.prices import STANDARD
+from fechtbuch.books.tales_and_legends.rules.basics.prices import STANDARD, spell_price
 from fechtbuch.books.tales_and_legends.rules.basics.ways import band_of
 from fechtbuch.books.tales_and_legends.rules.clinging.clinging import PLACES, may_get_hold
 from fechtbuch.books.tales_and_legends.rules.hitting.attack_prices import heaviness, strike_price
@@ -60,6 +61,9 @@ from fechtbuch.books.tales_and_legends.rules.things.handling import (
 )
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+
+WITH_SPECIALS: Final = ["attack", "charge", "shoot", "throw"]
+"""Verbs that may carry a special attack."""
 
 
 def things_for(fight: Battle, fighter: Combatant, verb: str) -> list[Thing]:
@@ -89,6 +93,14 @@ def things_for(fight: Battle, fighter: Combatant, verb: str) -> list[Thing]:
     if verb == "stab":
         return hold_weapons(fight, fighter)
     return equipment_for(fight, fighter, verb)
+
+
+def usable_things(fight: Battle, fighter: Combatant, verb: str) -> list[Thing]:
+    """Those of them that there is a target for."""
+    found = things_for(fight, fighter, verb)
+    if verb in WITH_SPECIALS:
+        return [thing for thing in found if len(specials_for(fight, fighter, verb, thing)) > 0]
+    return found
 
 
 def equipment_for(fight: Battle, fighter: Combatant, verb: str) -> list[Thing]:
@@ -178,7 +190,7 @@ def targets_for(
     if verb == "grapple":
         return grab_targets(fight, fighter)
     if verb == "hold":
-        return [foe for foe in fight.fighters if may_get_hold(fight, fighter, foe)]
+        return [foe for foe in fight.foes_of(fighter) if may_get_hold(fight, fighter, foe)]
     if verb == "mount":
         return mounts_near(fight, fighter)
     if verb == "wake":
@@ -279,3 +291,18 @@ HOW_RULES: Final = {
     "jump": "TAL-RUL-69",
 }
 """The rule behind each way of doing something."""
+
+
+def castable(fight: Battle, fighter: Combatant) -> list[str]:
+    """Spells that may be begun now (TAL-ACT-07, TAL-GRP-12, TAL-RUL-59)."""
+    if fighter.silenced:
+        return []
+    found: list[str] = []
+    for name in fighter.block.spells:
+        spell = SPELLS[name]
+        if spell.ceremony or not spell_price(name).affordable(fighter):
+            continue
+        if fighter.grapple != NOBODY and (spell.gesture or spell.ritual):
+            continue
+        found.append(name)
+    return found

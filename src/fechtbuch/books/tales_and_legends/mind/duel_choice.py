@@ -2,6 +2,10 @@
 
 from typing import Final
 
+from fechtbuch.books.tales_and_legends.asking.duel_questions import (
+    DeclaredQuestion,
+    DeclareQuestion,
+)
 from fechtbuch.books.tales_and_legends.asking.turn_question import TurnQuestion
 from fechtbuch.books.tales_and_legends.asking.usable_weapons import (
     grapple_weapons,
@@ -11,7 +15,6 @@ from fechtbuch.books.tales_and_legends.asking.usable_weapons import (
 from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY
 from fechtbuch.books.tales_and_legends.kinds.verbs import DONE
 from fechtbuch.books.tales_and_legends.mind.attack_choice import best_thing, nearest
-from fechtbuch.books.tales_and_legends.play.duel_plans import DeclaredQuestion, DeclareQuestion
 from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_form
 from fechtbuch.books.tales_and_legends.rules.basics.ways import going, metres
 from fechtbuch.books.tales_and_legends.rules.declared.charging import charge_path
@@ -69,10 +72,9 @@ def plan_close(question: DeclareQuestion) -> Action:
 
 def carry_out_plan(question: DeclaredQuestion) -> Choice:
     """The declared kind with the first sensible target and way."""
-    verbs = question.verbs()
-    if question.planned.verb not in verbs:
+    if not question.open(question.planned.verb):
         return Action(DONE)
-    if question.planned.verb in ("attack", "charge") and "aggressive" in verbs:
+    if question.planned.verb in ("attack", "charge") and question.open("aggressive"):
         return Action("aggressive")
     if question.planned.verb in WALKED:
         way = approach(question, nearest(question.battle, question.fighter))

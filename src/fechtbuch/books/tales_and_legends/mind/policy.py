@@ -8,7 +8,10 @@ reach.
 
 from mypy_extensions import i64, mypyc_attr
 
-from fechtbuch.books.tales_and_legends.asking.open_verbs import pressed
+from fechtbuch.books.tales_and_legends.asking.duel_questions import (
+    DeclaredQuestion,
+    DeclareQuestion,
+)
 from fechtbuch.books.tales_and_legends.asking.turn_question import TurnQuestion
 from fechtbuch.books.tales_and_legends.asking.usable_weapons import (
     grapple_foes,
@@ -27,18 +30,13 @@ from fechtbuch.books.tales_and_legends.mind.attack_choice import (
     strength_of,
 )
 from fechtbuch.books.tales_and_legends.mind.duel_choice import carry_out_plan, first_of, plan
-from fechtbuch.books.tales_and_legends.play.duel_plans import DeclaredQuestion, DeclareQuestion
 from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_form
 from fechtbuch.books.tales_and_legends.rules.basics.prices import stand_price
+from fechtbuch.books.tales_and_legends.rules.defending.parry_and_dodge import ReactionQuestion
+from fechtbuch.books.tales_and_legends.rules.grappling.grips import RollerQuestion, pressed
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
-from fechtbuch.books.tales_and_legends.state.questions import (
-    BringDownQuestion,
-    EscapeQuestion,
-    ReactionQuestion,
-    RollerQuestion,
-)
 from fechtbuch.engine.choices import Choice, Player, Question
 from fechtbuch.engine.streams import Stream
 
@@ -58,9 +56,9 @@ class TalesPolicy(Player):
             return self.turn(question)
         if isinstance(question, ReactionQuestion):
             return react(question)
-        if isinstance(question, EscapeQuestion):
+        if question.kind == "escape":
             return Action("break-free")
-        if isinstance(question, BringDownQuestion):
+        if question.kind == "bring-down":
             return Action("bring-down")
         if isinstance(question, RollerQuestion):
             best = question.members[0]
@@ -113,8 +111,8 @@ def strike_at_once(question: TurnQuestion) -> Choice:
         action = fencer(question.battle, question.fighter, foe)
         if action.verb == "attack" or action.verb == "charge":
             return action
-    for verb in question.verbs():
-        if verb == "attack" or verb == "charge":
+    for verb in ("attack", "charge"):
+        if question.open(verb):
             return first_of(question, verb)
     return Action(DONE)
 

@@ -10,8 +10,9 @@ from fechtbuch.books.tales_and_legends.kinds.skills import ALERTNESS, COMPOSURE,
 from fechtbuch.books.tales_and_legends.kinds.verbs import DONE
 from fechtbuch.books.tales_and_legends.play.carrying_out import aftermath, perform
 from fechtbuch.books.tales_and_legends.play.duel_plans import (
-    DeclaredQuestion,
-    DeclareQuestion,
+    declare,
+    lose,
+    next_planned,
     still_possible,
 )
 from fechtbuch.books.tales_and_legends.rules.basics.checks import opposed, passes, skill
@@ -33,11 +34,9 @@ from fechtbuch.books.tales_and_legends.state.battle import (
     CLOSING,
     DECLARING,
     INITIATIVE,
-    NO_THING,
     SURPRISE,
     TURNS,
     Battle,
-    Declared,
 )
 from fechtbuch.books.tales_and_legends.state.body import CRUSHED
 from fechtbuch.books.tales_and_legends.state.choices import Action
@@ -48,9 +47,6 @@ from fechtbuch.engine.grid import NOWHERE
 
 COMPOSED: Final = 20
 """ST of shaking off surprise (TAL-SEQ-04)."""
-
-MOST_DECLARED: Final = 8
-"""Steps of a duellist's declaration at most; no turn has room for more."""
 
 MOST_ACTIONS: Final = 24
 """A turn of more actions, free ones included, is over: no turn is endless."""
@@ -66,7 +62,8 @@ def step(fight: Battle) -> None:
     elif phase == INITIATIVE:
         roll_initiative(fight)
     elif phase == DECLARING:
-        declare(fight)
+        if not declare(fight):
+            fight.phase = TURNS
     elif phase == SURPRISE:
         open_surprise(fight)
     else:
@@ -170,35 +167,6 @@ def open_surprise(fight: Battle) -> None:
     fight.acting = NOBODY
     fight.surprise_round = True
     fight.phase = TURNS
-
-
-def declare(fight: Battle) -> None:
-    """TAL-SEQ-24, TAL-RUL-24: the slower declares one more step, or is done."""
-    fighter = fight.fighters[fight.declarer]
-    if fighter.helpless() or len(fight.declared) >= MOST_DECLARED:
-        fight.phase = TURNS
-        return
-    answer = fight.ask(DeclareQuestion(fight, fighter))
-    if not isinstance(answer, Action) or answer.verb == DONE:
-        fight.phase = TURNS
-        return
-    question = DeclareQuestion(fight, fighter)
-    question.price_of_step(answer).pay(fighter)
-    fight.declared = [
-        *fight.declared,
-        Declared(
-            answer.verb,
-            NO_THING if answer.thing is None else question.index_of(answer.thing),
-            NO_THING if answer.second is None else question.index_of(answer.second),
-            answer.special,
-        ),
-    ]
-    if answer.thing is None:
-        fight.note("declares", "TAL-SEQ-24", fighter, word=answer.verb)
-        return
-    fight.note("declares-with", "TAL-SEQ-24", fighter, item=answer.thing.slug, word=answer.verb)
-    if answer.special:
-        fight.note("declares-special", "TAL-SEQ-24", fighter, word=answer.special)
 
 
 def turn_step(fight: Battle) -> None:
@@ -305,17 +273,13 @@ def declared_step(fight: Battle, fighter: Combatant) -> None:
     planned = fight.declared[0]
     if not still_possible(fight, fighter, planned):
         fight.declared = fight.declared[1:]
-        question = DeclareQuestion(fight, fighter)
-        question.lose(planned)
-        fight.note("declaration-lost", "TAL-RUL-24", fighter, word=planned.verb)
+        lose(fight, fighter, planned)
         return
-    answer = fight.ask(DeclaredQuestion(fight, fighter, planned))
-    if not isinstance(answer, Action) or answer.verb == DONE:
+    action = next_planned(fight, fighter)
+    if action is None:
         end_turn(fight, fighter)
-        return
-    if answer.verb == planned.verb:
-        fight.declared = fight.declared[1:]
-    carry_on(fight, fighter, answer)
+    else:
+        carry_on(fight, fighter, action)
 
 
 def end_turn(fight: Battle, fighter: Combatant) -> None:

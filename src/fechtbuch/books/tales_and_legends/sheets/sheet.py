@@ -5,14 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field, ValidationInfo, model_validator
 
-from fechtbuch.books.complaints import (
-    Complaint,
-    Named,
-    Phrase,
-    complain,
-    no_side,
-    suggestion,
-)
+from fechtbuch.books.complaints import Complaint, Named, Phrase, complain, no_side, suggestion
 from fechtbuch.books.sheets import Item, Strict
 from fechtbuch.books.tales_and_legends.kinds.armoury import ARMOUR, MISSILES, THINGS, WEAPONS
 from fechtbuch.books.tales_and_legends.kinds.arms import QUALITIES

@@ -2,11 +2,7 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.tales_and_legends.kinds.arms import (
-    BODY,
-    Thing,
-    Weapon,
-)
+from fechtbuch.books.tales_and_legends.kinds.arms import BODY, Thing, Weapon
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 
 

@@ -220,11 +220,11 @@ def _try_luck(
     fight: Battle, who: Combatant, tally: Tally, purpose: str, marks: list[i64], result: i64
 ) -> i64:
     """TAL-TST-12: repeat the own test, or ignore fatigue and exhaustion for it."""
-    verbs = ["nothing", "again"]
+    helps = ["again"]
     tired = who.tired()
     if tired > 0:
-        verbs.append("ignore-fatigue")
-    answer = fight.ask(LuckQuestion(fight, who, verbs, result))
+        helps.append("ignore-fatigue")
+    answer = fight.ask(LuckQuestion(fight, who, helps, result))
     if answer.verb == "again":
         spend_luck(fight, who, 1)
         return _throw(fight, who, tally, purpose, marks, ANYTHING, ANYTHING)

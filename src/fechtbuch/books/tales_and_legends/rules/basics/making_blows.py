@@ -2,17 +2,8 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.tales_and_legends.kinds.arms import (
-    Thing,
-    Weapon,
-)
-from fechtbuch.books.tales_and_legends.kinds.skills import (
-    AXE,
-    POLEARM,
-    SHIELD,
-    THROWING,
-    UNARMED,
-)
+from fechtbuch.books.tales_and_legends.kinds.arms import Thing, Weapon
+from fechtbuch.books.tales_and_legends.kinds.skills import AXE, POLEARM, SHIELD, THROWING, UNARMED
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.blow import Blow
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant

@@ -2,14 +2,8 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.tales_and_legends.kinds.arms import (
-    QUALITY_BONUS,
-    Weapon,
-)
-from fechtbuch.books.tales_and_legends.kinds.skills import (
-    ATTRIBUTE_OF,
-    SKILLS,
-)
+from fechtbuch.books.tales_and_legends.kinds.arms import QUALITY_BONUS, Weapon
+from fechtbuch.books.tales_and_legends.kinds.skills import ATTRIBUTE_OF, SKILLS
 from fechtbuch.books.tales_and_legends.rules.basics.checks import weigh
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.blow import Blow

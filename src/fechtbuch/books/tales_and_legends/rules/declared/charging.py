@@ -1,5 +1,7 @@
 """Charge, trample, ramming (TAL-ATK-16 to -20, TAL-MOV-07)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, Thing, half_up
@@ -17,13 +19,19 @@ from fechtbuch.books.tales_and_legends.rules.moving.movement import can_go_on, k
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
-from fechtbuch.books.tales_and_legends.state.questions import (
-    AsideQuestion,
-    FollowQuestion,
-    TrampleQuestion,
-)
+from fechtbuch.books.tales_and_legends.state.questions import Asked, FieldQuestion
+from fechtbuch.engine.asking import Menu, Verb
 from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.paths import towards
+
+FOLLOW: Final = Menu([Verb("follow", "", ["TAL-ATK-09"]), Verb("stay", "", ["TAL-ATK-09"])])
+"""Whether a charger steps into the field of who was pushed out of it (TAL-ATK-09)."""
+
+TRAMPLED: Final = Menu([Verb("grab", "", ["TAL-RUL-48"]), Verb("aside", "", ["TAL-RUL-48"])])
+"""On the opponent's field: grab it, or make way (TAL-RUL-48, TAL-RUL-86)."""
+
+ASIDE: Final = Menu([Verb("go", "field", ["TAL-RUL-86"])])
+"""Where a trampler goes on to (TAL-RUL-86)."""
 
 
 def charge_reach(thing: Thing, special: str) -> i64:
@@ -129,7 +137,7 @@ def charge(fight: Battle, fighter: Combatant, action: Action) -> None:
     if action.special in ("push", "both") and target.at != before and can_go_on(fighter):
         # TAL-ATK-09: into the vacated field if there is charge distance left.
         if steps < speed(fight, fighter) and fight.free(before, fighter) and not fighter.mounted():
-            answer = fight.ask(FollowQuestion(fight, fighter))
+            answer = fight.ask(Asked("follow", fight, fighter, FOLLOW))
             if answer.verb == "follow":
                 walk(fight, fighter, [before])
 
@@ -174,7 +182,7 @@ def trample(
     fight.displace(fighter, target.at)
     if fight.telling:
         fight.note("tramples", "TAL-ATK-20", actor, target, values={"to": target.at})
-    answer = fight.ask(TrampleQuestion(fight, fighter, target))
+    answer = fight.ask(Asked("trampled", fight, fighter, TRAMPLED, target))
     if answer.verb == "grab":
         blow = unarmed_blow(fight, actor)
         blow.special = "grab"
@@ -193,7 +201,7 @@ def go_through(fight: Battle, fighter: Combatant, left: i64) -> None:
         return
     f = fields[0]
     if len(fields) > 1:
-        answer = fight.ask(AsideQuestion(fight, fighter, fields))
+        answer = fight.ask(FieldQuestion("aside", fight, fighter, ASIDE, fields))
         if isinstance(answer, Action) and answer.at != NOWHERE:
             f = answer.at
     walk(fight, fighter, ways.path_to(f))

@@ -28,16 +28,57 @@ from fechtbuch.books.tales_and_legends.state.blow import Blow
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 from fechtbuch.books.tales_and_legends.state.questions import (
+    NOTHING,
+    Asked,
+    FieldQuestion,
     LuckQuestion,
-    ReactionQuestion,
-    RetreatQuestion,
 )
+from fechtbuch.engine.asking import Menu, Verb, listed
+from fechtbuch.engine.choices import Partial, Slot
+
+DEFEND: Final = Menu(
+    [Verb(NOTHING), Verb("parry", "weapon", ["TAL-MAN-01"]), Verb("dodge", "", ["TAL-MAN-03"])]
+)
+RETREAT: Final = Menu([Verb("go", "field", ["TAL-MAN-04"]), Verb("stay", "", ["TAL-MAN-04"])])
+"""Where to give ground (TAL-MAN-04)."""
 
 UNANSWERED: Final = 0
 
 DODGED: Final = 1
 
 PARRIED: Final = 2
+
+
+class ReactionQuestion(Asked):
+    """After a hit: nothing, one of the bought parries, or a dodge (TAL-RUL-71 b)."""
+
+    def __init__(
+        self,
+        battle: Battle,
+        who: Combatant,
+        attacker: Combatant,
+        result: i64,
+        things: list[Thing],
+        dodge: bool,
+    ) -> None:
+        super().__init__("defend", battle, who, DEFEND)
+        self.attacker = attacker
+        self.result = result
+        self.things = things
+        """What could parry."""
+        self.dodge = dodge
+
+    def about(self) -> dict[str, str]:
+        """Attacker and result, not the damage."""
+        return {"attacker": self.attacker.slug, "result": str(self.result)}
+
+    def open(self, verb: str) -> bool:
+        """What has been bought."""
+        return self.dodge if verb == "dodge" else len(self.things) > 0
+
+    def offer(self, slot: str, partial: Partial) -> Slot | None:
+        """What to parry with."""
+        return listed(slot, "item", [thing.slug for thing in self.things])
 
 
 def react(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> i64:
@@ -115,7 +156,7 @@ def _dodge(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) ->
         if len(room) == 1 and not optional:
             _give_ground(fight, target, room[0])
         else:
-            answer = fight.ask(RetreatQuestion(fight, target, room, optional))
+            answer = fight.ask(FieldQuestion("retreat", fight, target, RETREAT, room, optional))
             if answer.verb == "go" and isinstance(answer, Action):
                 _give_ground(fight, target, answer.at)
         if fight.telling:
@@ -138,13 +179,13 @@ def _lucky(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) ->
 
 def buy_defence(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> i64:
     """What five points of luck may still do about a hit."""
-    verbs = ["nothing", "more-defence"]
+    helps = ["more-defence"]
     if not target.mounted() and not target.charged:
-        verbs.append("dodge")
+        helps.append("dodge")
     thing = lucky_thing(fight, target, blow)
     if thing is not None and blow.melee() and not blow.unparried and not target.charged:
-        verbs.append("parry")
-    answer = fight.ask(LuckQuestion(fight, target, verbs, blow.result))
+        helps.append("parry")
+    answer = fight.ask(LuckQuestion(fight, target, helps, blow.result))
     if answer.verb == "nothing":
         return UNANSWERED
     spend_luck(fight, target, 5)

@@ -13,11 +13,38 @@ from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 from fechtbuch.books.tales_and_legends.state.grapple import Grapple
-from fechtbuch.books.tales_and_legends.state.questions import EscapeQuestion, RollerQuestion
+from fechtbuch.books.tales_and_legends.state.questions import NOTHING, Asked
+from fechtbuch.engine.asking import Menu, Verb, listed
+from fechtbuch.engine.choices import Choice, Partial, Slot
 from fechtbuch.engine.tally import Tally
 
 ESCAPED: Final = -100_000
 """The margin of a contest whose victim broke free before it (TAL-RUL-98)."""
+
+ESCAPE: Final = Menu([Verb(NOTHING, "", ["TAL-GRP-02"]), Verb("break-free", "", ["TAL-GRP-02"])])
+"""The only break-free attempt of the first round (TAL-GRP-02, TAL-RUL-71)."""
+
+ROLLER: Final = Menu([Verb("roll", "target", ["TAL-RUL-78"])])
+
+
+class RollerQuestion(Asked):
+    """Who rolls for a side of several in a grapple (TAL-RUL-78)."""
+
+    def __init__(self, battle: Battle, members: list[Combatant]) -> None:
+        super().__init__("roller", battle, members[0], ROLLER)
+        self.members = members
+
+    def void(self) -> bool:
+        """Nobody is asked who has nothing to choose."""
+        return len(self.members) < 2
+
+    def default(self) -> Choice:
+        """The first of them."""
+        return Action("roll", self.members[0])
+
+    def offer(self, slot: str, partial: Partial) -> Slot | None:
+        """Which member."""
+        return listed(slot, "fighter", [member.slug for member in self.members])
 
 
 def grapple_tally(fight: Battle, who: Combatant) -> Tally:
@@ -83,7 +110,7 @@ def offer_escape(fight: Battle, grapple: Grapple, actor: Combatant) -> bool:
         return False
     if victim.pinned_by != NOBODY or victim.helpless() or victim.surprised:
         return False
-    answer = fight.ask(EscapeQuestion(fight, victim))
+    answer = fight.ask(Asked("escape", fight, victim, ESCAPE))
     if answer.verb != "break-free":
         return False
     return break_free(fight, grapple, victim)
@@ -134,3 +161,11 @@ def take_down(fight: Battle, actor: Combatant, target: Combatant) -> None:
     if not target.dead and target.grapple == actor.grapple:
         actor.on_top_of = target.index
     fight.note("on-top", "TAL-GRP-07", actor, target)
+
+
+def pressed(fight: Battle, fighter: Combatant) -> bool:
+    """Whether somebody lies on a fighter (TAL-RUL-79)."""
+    for other in fight.fighters:
+        if other.on_top_of == fighter.index:
+            return True
+    return False

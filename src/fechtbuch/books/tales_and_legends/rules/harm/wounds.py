@@ -101,7 +101,7 @@ def harm(
         return
     if wounds > 0:
         if wounds >= 5 and fight.options.luck and victim.block.hero and victim.luck > 0:
-            answer = fight.ask(LuckQuestion(fight, victim, ["nothing", "milder-wound"], wounds))
+            answer = fight.ask(LuckQuestion(fight, victim, ["milder-wound"], wounds))
             if answer.verb == "milder-wound":
                 spend_luck(fight, victim, 5)
                 wounds = 4

@@ -44,7 +44,7 @@ def base_damage(fight: Battle, attacker: Combatant, blow: Blow) -> i64:
         return 0
     rolled = fight.roll(attacker, count, sides, "damage")
     if fight.options.luck and attacker.luck > 0 and attacker.block.hero:
-        answer = fight.ask(LuckQuestion(fight, attacker, ["nothing", "again"], rolled))
+        answer = fight.ask(LuckQuestion(fight, attacker, ["again"], rolled))
         if answer.verb == "again":
             spend_luck(fight, attacker, 1)  # TAL-TST-12
             rolled = fight.roll(attacker, count, sides, "damage")

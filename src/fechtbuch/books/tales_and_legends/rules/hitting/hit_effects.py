@@ -1,5 +1,7 @@
 """What follows a hit that aims at no damage: overthrow, push, trip, disarm, grab (4.5)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.kinds.arms import Thing
@@ -31,8 +33,14 @@ from fechtbuch.books.tales_and_legends.rules.harm.falling import fall, unseat
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.blow import Blow
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
-from fechtbuch.books.tales_and_legends.state.questions import BringDownQuestion, SkillQuestion
+from fechtbuch.books.tales_and_legends.state.questions import Asked, SkillQuestion
+from fechtbuch.engine.asking import Menu, Verb
 from fechtbuch.engine.tally import Tally
+
+BRING_DOWN: Final = Menu(
+    [Verb("stay-up", "", ["TAL-ATK-17"]), Verb("bring-down", "", ["TAL-ATK-17"])]
+)
+"""A charger who won by ten may bring both down (TAL-ATK-17)."""
 
 
 def after_hit(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> None:
@@ -159,7 +167,7 @@ def grab(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> N
     if not blow.charge or fight.grapple_of(attacker) is None:
         return
     if contest(fight, attacker, 0, "TAL-RUL-41", [10], True) >= 10:
-        answer = fight.ask(BringDownQuestion(fight, attacker))
+        answer = fight.ask(Asked("bring-down", fight, attacker, BRING_DOWN))
         if answer.verb == "bring-down":
             take_down(fight, attacker, target)
 

@@ -1,5 +1,7 @@
 """A turn of terror: frozen, or running from what frightens (TAL-STA-11)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY
@@ -7,8 +9,12 @@ from fechtbuch.books.tales_and_legends.rules.basics.ways import band_of, metres,
 from fechtbuch.books.tales_and_legends.rules.moving.movement import running_bonus, walk
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
-from fechtbuch.books.tales_and_legends.state.questions import TerrorQuestion
+from fechtbuch.books.tales_and_legends.state.questions import Asked
+from fechtbuch.engine.asking import Menu, Verb
 from fechtbuch.engine.grid import NOWHERE
+
+TERROR: Final = Menu([Verb("flee", "", ["TAL-STA-11"]), Verb("freeze", "", ["TAL-STA-11"])])
+"""Whether the terrified run or stand frozen (TAL-STA-11)."""
 
 
 def be_terrified(fight: Battle, fighter: Combatant) -> None:
@@ -16,7 +22,7 @@ def be_terrified(fight: Battle, fighter: Combatant) -> None:
     fighter.terrified -= 1
     path = way_out(fight, fighter)
     if len(path) > 0:
-        answer = fight.ask(TerrorQuestion(fight, fighter))
+        answer = fight.ask(Asked("terror", fight, fighter, TERROR))
         if answer.verb == "flee":
             start = fighter.at
             fight.note("flees", "TAL-STA-11", fighter)

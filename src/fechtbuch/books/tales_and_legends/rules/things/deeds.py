@@ -65,7 +65,7 @@ def cast(fight: Battle, fighter: Combatant, name: str, target: Combatant | None)
         weigh(fight, fighter, tally, WO)
         result = rolled(fight, fighter, tally, "spell", [difficulty, difficulty + 10])
         if result >= difficulty and fight.options.luck and target.block.hero and target.luck > 0:
-            answer = fight.ask(LuckQuestion(fight, target, ["nothing", "more-defence"], result))
+            answer = fight.ask(LuckQuestion(fight, target, ["more-defence"], result))
             if answer.verb == "more-defence":
                 spend_luck(fight, target, 5)  # TAL-TST-12
                 difficulty += 10
