@@ -1,19 +1,26 @@
 """What somebody chooses to do; the referee judges what no rule lists (LSK-SEQ-02)."""
 
-from fechtbuch.books.landsknecht.asking.turn_question import TurnQuestion
+from typing import Final
+
+from fechtbuch.books.landsknecht.asking.turn_question import ActionQuestion
+from fechtbuch.books.landsknecht.kinds.verbs import DROP
 from fechtbuch.books.landsknecht.rules.basics.weapons import drop
 from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.choices import Action, Verdict
 from fechtbuch.books.landsknecht.state.fighter import Combatant
-from fechtbuch.books.landsknecht.state.questions import BattleQuestion
-from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Slot
+from fechtbuch.books.landsknecht.state.questions import REFEREE, Asked
+from fechtbuch.engine.asking import Menu, Verb, listed
+from fechtbuch.engine.choices import VERB, Choice, Partial, Slot
+
+VERDICT: Final = Menu([Verb("refuse"), Verb("allow", "rounds")])
+"""Without a referee only the listed actions exist."""
 
 
-class VerdictQuestion(BattleQuestion):
+class VerdictQuestion(Asked):
     """A free action: the referee allows it, for how many Rounds, or refuses (LSK-SEQ-02)."""
 
     def __init__(self, battle: Battle, actor: Combatant, text: str) -> None:
-        super().__init__("verdict", battle, -1, None)
+        super().__init__("verdict", battle, REFEREE, VERDICT)
         self.actor = actor
         self.text = text
 
@@ -21,25 +28,20 @@ class VerdictQuestion(BattleQuestion):
         """Who wants to do what."""
         return {"actor": self.actor.slug, "text": self.text}
 
-    def default(self) -> Choice:
-        """Without a referee only the listed actions exist."""
-        return Verdict("refuse", 0)
+    def offer(self, slot: str, partial: Partial) -> Slot | None:
+        """For how long."""
+        return listed(slot, "number", [str(rounds) for rounds in range(1, 11)])
 
-    def slot(self, partial: Partial) -> Slot | None:
-        """Refuse, or allow and for how long."""
-        if VERB not in partial:
-            return Slot(VERB, "verb", [Option("refuse"), Option("allow")], "refuse")
-        if partial[VERB] == "allow" and "rounds" not in partial:
-            options = [Option(str(rounds)) for rounds in range(1, 11)]
-            return Slot("rounds", "number", options, "1")
-        return None
+    def make(self, verb: str) -> Choice:
+        """A verdict."""
+        return Verdict(verb, 0)
 
     def build(self, partial: Partial) -> Choice:
-        """The verdict."""
+        """The verdict, and how long it takes."""
         return Verdict(partial[VERB], int(partial.get("rounds", "0")))
 
 
-def decision(fight: Battle, question: TurnQuestion) -> Action:
+def decision(fight: Battle, question: ActionQuestion) -> Action:
     """What somebody does; a free action is judged by the referee before it is declared.
 
     Whoever lets go of something chooses again.
@@ -51,7 +53,7 @@ def decision(fight: Battle, question: TurnQuestion) -> Action:
         answer = fight.ask(question)
         assert isinstance(answer, Action)
         actor = question.fighter
-        if answer.verb == "drop" and answer.thing is not None:
+        if answer.verb == DROP and answer.thing is not None:
             drop(fight, actor, answer.thing)  # LSK-WPN-07: letting go is free at any time
             continue
         if answer.verb != "improvise":

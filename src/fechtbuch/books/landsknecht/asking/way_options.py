@@ -3,15 +3,18 @@
 from mypy_extensions import i64
 
 from fechtbuch.books.landsknecht.rules.moving.movement import (
+    charge_squares,
     combat_move,
     left_after,
     place,
+    straight_run,
     strike_squares,
     thinned,
     walks,
 )
 from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.fighter import Combatant
+from fechtbuch.engine.asking import ways as ways_slot
 from fechtbuch.engine.choices import Option, Slot
 from fechtbuch.engine.grid import parse_path, path_text
 from fechtbuch.engine.paths import Reach
@@ -53,7 +56,13 @@ def then_slot(fight: Battle, fighter: Combatant, before: str) -> Slot:
     return slot
 
 
-def ways_from(ways: Reach, fighter: Combatant) -> list[Option]:
+def goal_slot(ways: Reach, fighter: Combatant) -> Slot:
     """Every way that leads somewhere else."""
     squares = [square for square in ways.fields() if square != fighter.at]
-    return [Option(path_text(ways.path_to(square))) for square in thinned(squares)]
+    return ways_slot("path", [ways.path_to(square) for square in thinned(squares)])
+
+
+def charge_slot(fight: Battle, fighter: Combatant, target: Combatant, reach: i64) -> Slot:
+    """The straight runs that end with the target in reach (LSK-MOV-09)."""
+    ends = charge_squares(fight, fighter, target, reach)
+    return ways_slot("path", [straight_run(fight, fighter, end) for end in ends])

@@ -6,6 +6,12 @@ charge where the way is free and no pike waits at its end, and flee when their c
 
 from mypy_extensions import mypyc_attr
 
+from fechtbuch.books.landsknecht.asking.held_question import (
+    LAPSE,
+    WAIT,
+    LastQuestion,
+    ReleaseQuestion,
+)
 from fechtbuch.books.landsknecht.asking.turn_question import TurnQuestion
 from fechtbuch.books.landsknecht.kinds.arms import NOBODY
 from fechtbuch.books.landsknecht.kinds.verbs import NOTHING
@@ -25,7 +31,6 @@ from fechtbuch.books.landsknecht.mind.other_choice import (
     use_something,
 )
 from fechtbuch.books.landsknecht.mind.shot_choice import shoot
-from fechtbuch.books.landsknecht.play.held_actions import LAPSE, WAIT, LastQuestion, ReleaseQuestion
 from fechtbuch.books.landsknecht.play.wrestling import JoinQuestion, StrikeQuestion, strike_weapons
 from fechtbuch.books.landsknecht.rules.basics.circumstances import can_strike, in_reach, team
 from fechtbuch.books.landsknecht.rules.basics.weapons import bare_hands, length, longest, reach
@@ -59,13 +64,13 @@ class LandsknechtPolicy(Player):
     def decide(self, question: Question) -> Choice:
         """An answer to any question of the book."""
         if isinstance(question, TurnQuestion):
-            if isinstance(question, ReleaseQuestion):
-                return self.release(question)
-            if isinstance(question, LastQuestion):
-                return self.last(question)
             return self.turn(question.battle, question.fighter)
         if isinstance(question, AnswerQuestion):
             return self.answer(question)
+        if isinstance(question, ReleaseQuestion):
+            return self.release(question)
+        if isinstance(question, LastQuestion):
+            return self.last(question)
         if isinstance(question, RunnerQuestion):
             return Action(
                 "attack", None, best_thing(question.battle, question.fighter, question.runner)
@@ -73,7 +78,7 @@ class LandsknechtPolicy(Player):
         if isinstance(question, StrikeQuestion):
             return self.strike(question)
         if isinstance(question, WinnerQuestion):
-            return contest_won(question.battle, question.winner, question.loser)
+            return contest_won(question.battle, question.fighter, question.loser)
         if isinstance(question, JoinQuestion):
             return self.join(question)
         if isinstance(question, BusyQuestion):

@@ -19,11 +19,11 @@ from fechtbuch.books.landsknecht.rules.things.items import stand_up
 from fechtbuch.books.landsknecht.state.battle import CONTACT, Battle
 from fechtbuch.books.landsknecht.state.choices import Action
 from fechtbuch.books.landsknecht.state.fighter import Combatant
-from fechtbuch.books.landsknecht.state.questions import AnswerQuestionBase
+from fechtbuch.books.landsknecht.state.questions import AskedFighter
 from fechtbuch.books.landsknecht.state.shown import condition
-from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Question, Refusal, Slot
+from fechtbuch.engine.asking import Menu, Verb, places
+from fechtbuch.engine.choices import Choice, Partial, Question, Refusal, Slot
 from fechtbuch.engine.fighter import Condition, Fighter
-from fechtbuch.engine.grid import field_text
 from fechtbuch.engine.settable import open_field, whole_number
 
 NUMBERS: Final = [
@@ -63,24 +63,28 @@ STATES: Final = [
 """States that an edict may add or remove."""
 
 
-class VolunteerQuestion(AnswerQuestionBase):
+VOLUNTEER: Final = Menu(
+    [Verb("parry", "", ["LSK-PAR-01"]), Verb("crawl", "at", ["LSK-DMG-02"])],
+)
+
+
+class VolunteerQuestion(AskedFighter):
     """A parry may be declared at any moment (LSK-PAR-01, LSK-RUL-59), and the Down may crawl."""
 
     def __init__(self, battle: Battle, fighter: Combatant) -> None:
-        super().__init__("volunteer", battle, fighter)
+        super().__init__("volunteer", battle, fighter, VOLUNTEER)
 
-    def verbs(self) -> list[Option]:
+    def open_verbs(self) -> list[Verb]:
         """Parry; somebody who lies there awake crawls (LSK-DMG-02, LSK-RUL-45)."""
-        if self.fighter.down:
-            return [Option("crawl", ["LSK-DMG-02"])]
-        return [Option("parry", ["LSK-PAR-01"])]
+        return [VOLUNTEER.by_name["crawl" if self.fighter.down else "parry"]]
 
-    def slot(self, partial: Partial) -> Slot | None:
-        """The verb, and where somebody crawls to."""
-        if partial.get(VERB) == "crawl" and "at" not in partial:
-            squares = [field_text(square) for square in crawl_squares(self.battle, self.fighter)]
-            return Slot("at", "field", [Option(square) for square in squares], squares[0])
-        return super().slot(partial)
+    def default(self) -> Choice:
+        """The only one there is."""
+        return Action(self.open_verbs()[0].name)
+
+    def offer(self, slot: str, partial: Partial) -> Slot | None:
+        """Where somebody crawls to."""
+        return places(slot, crawl_squares(self.battle, self.fighter))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

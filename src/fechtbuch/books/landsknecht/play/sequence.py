@@ -1,5 +1,7 @@
 """Sequence of play: the Round, its turns and its end (4.1)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.landsknecht.asking.improvising import decision
@@ -36,16 +38,19 @@ from fechtbuch.books.landsknecht.rules.things.items import count_search
 from fechtbuch.books.landsknecht.state.battle import CLOSING, CONTACT, HELD, OPENING, TURNS, Battle
 from fechtbuch.books.landsknecht.state.choices import Action, Pick
 from fechtbuch.books.landsknecht.state.fighter import OTHER_DEED, Combatant
-from fechtbuch.books.landsknecht.state.questions import BattleQuestion, fighter_options
-from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Slot
+from fechtbuch.books.landsknecht.state.questions import Asked, fighters
+from fechtbuch.engine.asking import Menu, Verb
+from fechtbuch.engine.choices import Choice, Partial, Slot
 from fechtbuch.engine.fight import DRAW
 
+NEXT: Final = Menu([Verb("next", "who")])
 
-class NextQuestion(BattleQuestion):
+
+class NextQuestion(Asked):
     """A side is to act and several members have not: who is next (LSK-SEQ-03)?"""
 
     def __init__(self, battle: Battle, side: i64) -> None:
-        super().__init__("next", battle, side, None)
+        super().__init__("next", battle, side, NEXT)
 
     def members(self) -> list[Combatant]:
         """Those of the side who still have a turn, in roster order."""
@@ -59,14 +64,9 @@ class NextQuestion(BattleQuestion):
         """Roster order."""
         return Pick("next", self.members()[:1])
 
-    def slot(self, partial: Partial) -> Slot | None:
+    def offer(self, slot: str, partial: Partial) -> Slot | None:
         """Which member."""
-        if VERB not in partial:
-            return Slot(VERB, "verb", [Option("next")], "next")
-        if "who" not in partial:
-            members = self.members()
-            return Slot("who", "fighter", fighter_options(members), members[0].slug)
-        return None
+        return fighters(slot, self.members())
 
     def build(self, partial: Partial) -> Choice:
         """The member named."""

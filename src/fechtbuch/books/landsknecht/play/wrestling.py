@@ -1,5 +1,9 @@
 """Wrestling: the attempt, friends who join, the defender who strikes first (4.9)."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from fechtbuch.books.landsknecht.asking.way_options import approach_slot
 from fechtbuch.books.landsknecht.rules.basics.circumstances import (
     can_strike,
@@ -31,16 +35,21 @@ from fechtbuch.books.landsknecht.rules.moving.movement import (
 from fechtbuch.books.landsknecht.state.battle import FOOT, Battle
 from fechtbuch.books.landsknecht.state.choices import BARE_HANDS, Action
 from fechtbuch.books.landsknecht.state.fighter import Combatant
-from fechtbuch.books.landsknecht.state.questions import AnswerQuestionBase, fighter_options
-from fechtbuch.engine.choices import VERB, Option, Partial, Slot
+from fechtbuch.books.landsknecht.state.questions import AskedFighter, fighters
+from fechtbuch.engine.asking import Menu, Verb, listed
+from fechtbuch.engine.choices import Partial, Refusal, Slot
+from fechtbuch.engine.grid import path_text
 from fechtbuch.engine.paths import towards
 
+STRIKE: Final = Menu([Verb("none"), Verb("strike", "target weapon", ["LSK-WRS-02"])])
+JOIN: Final = Menu([Verb("stay-out"), Verb("join", "path", ["LSK-WRS-11"])])
 
-class StrikeQuestion(AnswerQuestionBase):
+
+class StrikeQuestion(AskedFighter):
     """A wrestling attempt is about to be rolled: does the defender strike first (LSK-WRS-02)?"""
 
     def __init__(self, battle: Battle, defender: Combatant, wrestlers: list[Combatant]) -> None:
-        super().__init__("strike", battle, defender)
+        super().__init__("strike", battle, defender, STRIKE)
         self.wrestlers = wrestlers
 
     def about(self) -> dict[str, str]:
@@ -55,26 +64,16 @@ class StrikeQuestion(AnswerQuestionBase):
                 found.append(wrestler)
         return found
 
-    def verbs(self) -> list[Option]:
-        """No answer, or a blow."""
-        options = [Option("none")]
-        if len(self.within()) > 0:
-            options.append(Option("strike", ["LSK-WRS-02"]))
-        return options
+    def open(self, verb: str) -> bool:
+        """A blow, if it reaches somebody."""
+        return len(self.within()) > 0
 
-    def slot(self, partial: Partial) -> Slot | None:
-        """Verb, then whom and with what."""
-        if VERB not in partial:
-            return Slot(VERB, "verb", self.verbs(), "none")
-        if partial[VERB] == "strike":
-            if "target" not in partial:
-                within = self.within()
-                return Slot("target", "fighter", fighter_options(within), within[0].slug)
-            if "weapon" not in partial:
-                wrestler = self.fighter_at(partial["target"])
-                weapons = strike_weapons(self.battle, self.fighter, wrestler)
-                return Slot("weapon", "item", [Option(slug) for slug in weapons], weapons[0])
-        return None
+    def offer(self, slot: str, partial: Partial) -> Slot | None:
+        """Whom, and with what."""
+        if slot == "target":
+            return fighters(slot, self.within())
+        wrestler = self.fighter_at(partial["target"])
+        return listed(slot, "item", strike_weapons(self.battle, self.fighter, wrestler))
 
 
 def strike_weapons(fight: Battle, defender: Combatant, wrestler: Combatant) -> list[str]:
@@ -89,11 +88,11 @@ def strike_weapons(fight: Battle, defender: Combatant, wrestler: Combatant) -> l
     return found
 
 
-class JoinQuestion(AnswerQuestionBase):
+class JoinQuestion(AskedFighter):
     """A friend wrestles somebody within reach: join him (LSK-WRS-11)?"""
 
     def __init__(self, battle: Battle, friend: Combatant, leader: Combatant, victim: Combatant):
-        super().__init__("join", battle, friend)
+        super().__init__("join", battle, friend, JOIN)
         self.leader = leader
         self.victim = victim
 
@@ -101,20 +100,17 @@ class JoinQuestion(AnswerQuestionBase):
         """Who wrestles whom."""
         return {"leader": self.leader.slug, "victim": self.victim.slug}
 
-    def verbs(self) -> list[Option]:
-        """Stay out, or join."""
-        options = [Option("stay-out")]
-        if may_join(self.battle, self.fighter, self.victim):
-            options.append(Option("join", ["LSK-WRS-11"]))
-        return options
+    def open(self, verb: str) -> bool:
+        """Whoever can get there."""
+        return may_join(self.battle, self.fighter, self.victim)
 
-    def slot(self, partial: Partial) -> Slot | None:
-        """Verb, then the way there."""
-        if VERB not in partial:
-            return Slot(VERB, "verb", self.verbs(), "stay-out")
-        if partial[VERB] == "join" and "path" not in partial:
-            return approach_slot(self.battle, self.fighter, self.victim, 1)
-        return None
+    def offer(self, slot: str, partial: Partial) -> Slot | None:
+        """The way there."""
+        return approach_slot(self.battle, self.fighter, self.victim, 1)
+
+    def way_error(self, path: list[i64], slot: Slot, partial: Partial) -> Refusal | None:
+        """Only the ways that are listed."""
+        return self.why_not(slot, path_text(path), partial)
 
 
 def may_join(fight: Battle, fighter: Combatant, victim: Combatant) -> bool:

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fechtbuch.books.landsknecht.kinds.arms import Thing
+from fechtbuch.books.landsknecht.kinds.verbs import BLOWS, FLYING
 from fechtbuch.books.landsknecht.state.fighter import Combatant
 from fechtbuch.engine.choices import VERB, Choice, Partial
 from fechtbuch.engine.grid import NOWHERE, field_text, path_text
@@ -12,12 +13,10 @@ from fechtbuch.engine.grid import NOWHERE, field_text, path_text
 BARE_HANDS: Final = "bare-hands"
 """The weapon of who strikes with none."""
 
-BLOW_VERBS: Final = frozenset(["attack", "charge", "strike"])
+STRIKES: Final = frozenset([*BLOWS, "strike"])
 """Verbs for which bare hands are a weapon."""
 
-SHOT_VERBS: Final = frozenset(["shoot", "shoot-crowd", "throw", "throw-crowd"])
-
-WEAPON_VERBS: Final = BLOW_VERBS | SHOT_VERBS | frozenset(["aim", "load", "clear"])
+WEAPON_VERBS: Final = STRIKES | frozenset([*FLYING, "aim", "load", "clear"])
 """Verbs whose thing is a weapon and is called so."""
 
 
@@ -62,7 +61,7 @@ class Action(Choice):
         if self.verb in WEAPON_VERBS:
             if self.thing is not None:
                 words["weapon"] = self.thing.slug
-            elif self.verb in BLOW_VERBS:
+            elif self.verb in STRIKES:
                 words["weapon"] = BARE_HANDS
         elif self.thing is not None:
             words["item"] = self.thing.slug

@@ -1,21 +1,33 @@
 """Questions of Landsknecht: what they have in common."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.landsknecht.kinds.arms import Thing
 from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.choices import BARE_HANDS, Action
 from fechtbuch.books.landsknecht.state.fighter import Combatant
-from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Question, Refusal, Slot
+from fechtbuch.engine.asking import Asks, Menu, listed
+from fechtbuch.engine.choices import VERB, Choice, Partial, Refusal, Slot
 from fechtbuch.engine.grid import parse_field, parse_path
 
+REFEREE: Final[i64] = -1
+"""The side of whoever judges."""
 
-class BattleQuestion(Question):
-    """A question to a combatant or a side of a Landsknecht fight."""
 
-    def __init__(self, kind: str, battle: Battle, side: i64, who: Combatant | None) -> None:
-        super().__init__(kind, battle, side, who)
+class Asked(Asks):
+    """A question to a side of a Landsknecht fight, to one of its combatants, or to the referee."""
+
+    def __init__(
+        self, kind: str, battle: Battle, side: i64, menu: Menu, who: Combatant | None = None
+    ) -> None:
+        super().__init__(kind, battle, side, who, menu)
         self.battle = battle
+
+    def make(self, verb: str) -> Choice:
+        """An action or an answer."""
+        return Action(verb)
 
     def fighter_at(self, slug: str) -> Combatant:
         """The combatant that a slot names."""
@@ -58,38 +70,19 @@ class BattleQuestion(Question):
         return action
 
 
-class AnswerQuestionBase(BattleQuestion):
-    """A question to one combatant whose verbs are listed by `verbs`, the default first."""
+class AskedFighter(Asked):
+    """A question to one combatant."""
 
-    def __init__(self, kind: str, battle: Battle, who: Combatant) -> None:
-        super().__init__(kind, battle, who.side, who)
+    def __init__(self, kind: str, battle: Battle, who: Combatant, menu: Menu) -> None:
+        super().__init__(kind, battle, who.side, menu, who)
         self.fighter = who
 
-    def verbs(self) -> list[Option]:
-        """The legal verbs, the default first."""
-        raise NotImplementedError
 
-    def default(self) -> Choice:
-        """The first verb of the row (LSK-SEQ-09)."""
-        return Action(self.verbs()[0].value)
-
-    def void(self) -> bool:
-        """Nobody is asked who has nothing to choose."""
-        return self.fighter.gone or len(self.verbs()) < 2
-
-    def slot(self, partial: Partial) -> Slot | None:
-        """The verb, and nothing else."""
-        if VERB not in partial:
-            verbs = self.verbs()
-            return Slot(VERB, "verb", verbs, verbs[0].value)
-        return None
+def fighters(name: str, found: list[Combatant]) -> Slot:
+    """A slot of combatants."""
+    return listed(name, "fighter", [fighter.slug for fighter in found])
 
 
-def fighter_options(fighters: list[Combatant], rules: list[str] | None = None) -> list[Option]:
-    """Combatants as options."""
-    return [Option(fighter.slug, rules) for fighter in fighters]
-
-
-def thing_options(things: list[Thing], rules: list[str] | None = None) -> list[Option]:
-    """Things as options."""
-    return [Option(thing.slug, rules) for thing in things]
+def things(name: str, found: list[Thing]) -> Slot:
+    """A slot of things."""
+    return listed(name, "item", [thing.slug for thing in found])

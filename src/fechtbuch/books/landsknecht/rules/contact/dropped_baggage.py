@@ -10,55 +10,42 @@ from fechtbuch.books.landsknecht.rules.harm.morale import checks, stands
 from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.choices import Action
 from fechtbuch.books.landsknecht.state.fighter import Combatant
-from fechtbuch.books.landsknecht.state.questions import BattleQuestion, thing_options
-from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Slot
+from fechtbuch.books.landsknecht.state.questions import REFEREE, Asked, things
+from fechtbuch.engine.asking import Menu, Verb
+from fechtbuch.engine.choices import Partial, Slot
 from fechtbuch.engine.grid import NOWHERE
 
 KINDS: Final = ["valuables", "food", "obstacle"]
 """What may be dropped in the way of pursuers, each kind once."""
 
 
-class DropQuestion(BattleQuestion):
+DROP: Final = Menu([Verb("nothing"), Verb("drop", "item")])
+OBSTACLE: Final = Menu([Verb("stops"), Verb("passed")])
+
+
+class DropQuestion(Asked):
     """A pursuit begins: do the fugitives drop something (LSK-FLE-05 to -07)?"""
 
-    def __init__(self, battle: Battle, side: i64, things: list[Thing]) -> None:
-        super().__init__("drop", battle, side, None)
-        self.things = things
+    def __init__(self, battle: Battle, side: i64, found: list[Thing]) -> None:
+        super().__init__("drop", battle, side, DROP)
+        self.things = found
 
-    def default(self) -> Choice:
-        """Nothing."""
-        return Action("nothing")
-
-    def slot(self, partial: Partial) -> Slot | None:
-        """Nothing, or one thing."""
-        if VERB not in partial:
-            return Slot(VERB, "verb", [Option("nothing"), Option("drop")], "nothing")
-        if partial[VERB] == "drop" and "item" not in partial:
-            return Slot("item", "item", thing_options(self.things), self.things[0].slug)
-        return None
+    def offer(self, slot: str, partial: Partial) -> Slot | None:
+        """One thing."""
+        return things(slot, self.things)
 
 
-class ObstacleQuestion(BattleQuestion):
+class ObstacleQuestion(Asked):
     """An obstacle was dropped: does it stop the pursuers, referee (LSK-FLE-07)?"""
 
     def __init__(self, battle: Battle, thing: Thing, pursuer: Combatant) -> None:
-        super().__init__("obstacle", battle, -1, None)
+        super().__init__("obstacle", battle, REFEREE, OBSTACLE)
         self.thing = thing
         self.pursuer = pursuer
 
     def about(self) -> dict[str, str]:
         """What lies in the way of whom."""
         return {"item": self.thing.slug, "pursuer": self.pursuer.slug}
-
-    def default(self) -> Choice:
-        """It does."""
-        return Action("stops")
-
-    def slot(self, partial: Partial) -> Slot | None:
-        """It stops them, or they get past it."""
-        if VERB not in partial:
-            return Slot(VERB, "verb", [Option("stops"), Option("passed")], "stops")
-        return None
 
 
 def drop_things(
@@ -67,14 +54,14 @@ def drop_things(
     """LSK-FLE-05 to -07: each kind once per pursuit; pursuers who break off are out of it."""
     dropped: list[str] = []
     while len(parties) > 0:
-        things: list[Thing] = []
+        found: list[Thing] = []
         for fugitive in fugitives:
             for thing in [*fugitive.hands, *fugitive.carried]:
                 if thing.kind in KINDS and thing.kind not in dropped:
-                    things.append(thing)
-        if len(things) == 0:
+                    found.append(thing)
+        if len(found) == 0:
             break
-        answer = fight.ask(DropQuestion(fight, side, things))
+        answer = fight.ask(DropQuestion(fight, side, found))
         assert isinstance(answer, Action)
         if answer.verb != "drop" or answer.thing is None:
             break

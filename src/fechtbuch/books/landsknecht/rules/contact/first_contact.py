@@ -1,5 +1,7 @@
 """First contact: distance, the line of each side, surprise (LSK-SEQ-06)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.landsknecht.kinds.arms import NOBODY
@@ -12,30 +14,24 @@ from fechtbuch.books.landsknecht.rules.moving.standing_room import room_near
 from fechtbuch.books.landsknecht.state.battle import FOOT, OPENING, TURNS, Battle
 from fechtbuch.books.landsknecht.state.choices import Action
 from fechtbuch.books.landsknecht.state.fighter import Combatant
-from fechtbuch.books.landsknecht.state.questions import AnswerQuestionBase
-from fechtbuch.engine.choices import VERB, Option, Partial, Slot
+from fechtbuch.books.landsknecht.state.questions import AskedFighter, things
+from fechtbuch.engine.asking import Menu, Verb
+from fechtbuch.engine.choices import Partial, Slot
 from fechtbuch.engine.fields import field
 from fechtbuch.engine.grid import NOWHERE
 
+DRAW: Final = Menu([Verb(NOTHING), Verb("draw", "item", ["LSK-WPN-06"])])
 
-class DrawQuestion(AnswerQuestionBase):
+
+class DrawQuestion(AskedFighter):
     """A surprised Mercenary may still draw a weapon (LSK-WPN-06)."""
 
     def __init__(self, battle: Battle, fighter: Combatant) -> None:
-        super().__init__("surprised-draw", battle, fighter)
+        super().__init__("surprised-draw", battle, fighter, DRAW)
 
-    def verbs(self) -> list[Option]:
-        """Nothing, or draw."""
-        return [Option(NOTHING), Option("draw", ["LSK-WPN-06"])]
-
-    def slot(self, partial: Partial) -> Slot | None:
-        """Verb, then which weapon."""
-        if VERB not in partial:
-            return Slot(VERB, "verb", self.verbs(), NOTHING)
-        if partial[VERB] == "draw" and "item" not in partial:
-            things = drawable(self.fighter)
-            return Slot("item", "item", [Option(thing.slug) for thing in things], things[0].slug)
-        return None
+    def offer(self, slot: str, partial: Partial) -> Slot | None:
+        """Which weapon."""
+        return things(slot, drawable(self.fighter))
 
 
 def first_contact(fight: Battle) -> None:

@@ -14,7 +14,8 @@ from fechtbuch.books.landsknecht.rules.moving.movement import (
 from fechtbuch.books.landsknecht.state.battle import FOOT, Battle
 from fechtbuch.books.landsknecht.state.choices import Action
 from fechtbuch.books.landsknecht.state.fighter import Combatant
-from fechtbuch.engine.choices import Option, Partial, Refusal, Slot
+from fechtbuch.engine.asking import ways
+from fechtbuch.engine.choices import Option, Refusal, Slot
 from fechtbuch.engine.fields import COLUMN, x_of, y_of
 from fechtbuch.engine.grid import NOWHERE, parse_path, path_text
 from fechtbuch.engine.walk_costs import Going, path_cost
@@ -289,17 +290,20 @@ def _step_away(
 # The slots of a flight.
 
 
-def flight_slot(fight: Battle, fighter: Combatant, partial: Partial) -> Slot | None:
-    """The way; at its end, if that is the edge, whether it leads off the map."""
-    if "path" not in partial:
-        ways = flight_ways(fight, fighter)
-        ways.extend([way for way in ways_off_the_map(fight, fighter) if way not in ways])
-        options = [Option(path_text(path)) for path in ways]
-        if [] in ways:
-            return Slot("path", "path", options, "")  # one step over the edge
-        return Slot("path", "path", options, options[0].value if options else None)
-    path = parse_path(partial["path"])
-    if "word" in partial or not may_leave(fight, fighter, path):
+def flight_slot(fight: Battle, fighter: Combatant) -> Slot:
+    """The ways out; one step over the edge is the shortest of them."""
+    found = flight_ways(fight, fighter)
+    found.extend([way for way in ways_off_the_map(fight, fighter) if way not in found])
+    slot = ways("path", found)
+    if [] in found:
+        slot.default = ""
+    return slot
+
+
+def leaving_slot(fight: Battle, fighter: Combatant, way: str) -> Slot | None:
+    """At the end of a way, if that is the edge, whether it leads off the map."""
+    path = parse_path(way)
+    if not may_leave(fight, fighter, path):
         return None
     options = [Option(LEAVE, ["LSK-FLE-08"])]
     if flees(fight, fighter, path):

@@ -1,5 +1,7 @@
 """Pursuit: who comes after the fugitives, and who is caught (4.3)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.landsknecht.rules.basics.circumstances import engaged, threatens
@@ -13,18 +15,21 @@ from fechtbuch.books.landsknecht.rules.moving.standing_room import (
 from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.choices import Pick
 from fechtbuch.books.landsknecht.state.fighter import Combatant
-from fechtbuch.books.landsknecht.state.questions import BattleQuestion
-from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Refusal, Slot
+from fechtbuch.books.landsknecht.state.questions import Asked
+from fechtbuch.engine.asking import Menu, Verb, listed
+from fechtbuch.engine.choices import VERB, Choice, Partial, Refusal, Slot
 from fechtbuch.engine.grid import NOWHERE
 
+PURSUERS: Final = Menu([Verb("let-go"), Verb("pursue", "who", ["LSK-FLE-08"])])
 
-class PursuersQuestion(BattleQuestion):
+
+class PursuersQuestion(Asked):
     """Characters are in flight: who of this side pursues them (LSK-FLE-08)?"""
 
     def __init__(
         self, battle: Battle, side: i64, able: list[Combatant], fugitives: list[Combatant]
     ) -> None:
-        super().__init__("pursuers", battle, side, None)
+        super().__init__("pursuers", battle, side, PURSUERS)
         self.able = able
         self.fugitives = fugitives
 
@@ -32,22 +37,11 @@ class PursuersQuestion(BattleQuestion):
         """Who flees."""
         return {"fugitive": self.fugitives[0].slug}
 
-    def default(self) -> Choice:
-        """Nobody."""
-        return Pick("let-go", [])
-
-    def slot(self, partial: Partial) -> Slot | None:
-        """Nobody, all, or a list of members."""
-        if VERB not in partial:
-            options = [Option("let-go"), Option("pursue", ["LSK-FLE-08"])]
-            return Slot(VERB, "verb", options, "let-go")
-        if partial[VERB] == "pursue" and "who" not in partial:
-            everybody = ",".join([fighter.slug for fighter in self.able])
-            options = [Option(everybody)]
-            if len(self.able) > 1:
-                options.extend([Option(fighter.slug) for fighter in self.able])
-            return Slot("who", "fighters", options, everybody)
-        return None
+    def offer(self, slot: str, partial: Partial) -> Slot | None:
+        """All of them, or one."""
+        slugs = [fighter.slug for fighter in self.able]
+        together = [",".join(slugs)] if len(slugs) > 1 else []
+        return listed(slot, "fighters", [*together, *slugs])
 
     def accepts(self, slot: Slot, value: str, partial: Partial) -> Refusal | None:
         """Any selection of the able."""
@@ -59,12 +53,14 @@ class PursuersQuestion(BattleQuestion):
             return None
         return self.why_not(slot, value, partial)
 
+    def make(self, verb: str) -> Choice:
+        """Nobody yet."""
+        return Pick(verb, [])
+
     def build(self, partial: Partial) -> Choice:
         """The members named, in roster order."""
-        if partial[VERB] != "pursue":
-            return Pick("let-go", [])
-        slugs = partial["who"].split(",")
-        return Pick("pursue", [fighter for fighter in self.able if fighter.slug in slugs])
+        slugs = partial.get("who", "").split(",")
+        return Pick(partial[VERB], [fighter for fighter in self.able if fighter.slug in slugs])
 
 
 def settle_flights(fight: Battle) -> None:

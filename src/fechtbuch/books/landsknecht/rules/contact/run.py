@@ -1,5 +1,7 @@
 """Running: step by step, through the reach of those who may strike (LSK-MOV-02)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.landsknecht.rules.basics.circumstances import (
@@ -18,35 +20,31 @@ from fechtbuch.books.landsknecht.rules.moving.movement import going, place, tell
 from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.choices import BARE_HANDS, Action
 from fechtbuch.books.landsknecht.state.fighter import OTHER_DEED, Combatant
-from fechtbuch.books.landsknecht.state.questions import AnswerQuestionBase
-from fechtbuch.engine.choices import VERB, Option, Partial, Slot
+from fechtbuch.books.landsknecht.state.questions import AskedFighter
+from fechtbuch.engine.asking import Menu, Verb, listed
+from fechtbuch.engine.choices import Partial, Slot
+
+RUNNER: Final = Menu([Verb("let-pass"), Verb("attack", "weapon", ["LSK-MOV-02"])])
 
 
-class RunnerQuestion(AnswerQuestionBase):
+class RunnerQuestion(AskedFighter):
     """Somebody runs through one's reach: let pass, or attack (LSK-MOV-02)?"""
 
     def __init__(self, battle: Battle, striker: Combatant, runner: Combatant) -> None:
-        super().__init__("runner", battle, striker)
+        super().__init__("runner", battle, striker, RUNNER)
         self.runner = runner
 
     def about(self) -> dict[str, str]:
         """Who runs."""
         return {"runner": self.runner.slug}
 
-    def verbs(self) -> list[Option]:
-        """Let pass, or attack."""
-        if not may_strike_runner(self.battle, self.fighter, self.runner):
-            return [Option("let-pass")]
-        return [Option("let-pass"), Option("attack", ["LSK-MOV-02"])]
+    def open(self, verb: str) -> bool:
+        """An attack of whoever still may."""
+        return may_strike_runner(self.battle, self.fighter, self.runner)
 
-    def slot(self, partial: Partial) -> Slot | None:
-        """Verb, then the weapon."""
-        if VERB not in partial:
-            return Slot(VERB, "verb", self.verbs(), "let-pass")
-        if partial[VERB] == "attack" and "weapon" not in partial:
-            slugs = runner_weapons(self.battle, self.fighter, self.runner)
-            return Slot("weapon", "item", [Option(slug) for slug in slugs], slugs[0])
-        return None
+    def offer(self, slot: str, partial: Partial) -> Slot | None:
+        """With what."""
+        return listed(slot, "item", runner_weapons(self.battle, self.fighter, self.runner))
 
 
 def runner_weapons(fight: Battle, striker: Combatant, runner: Combatant) -> list[str]:

@@ -26,8 +26,10 @@ from fechtbuch.books.landsknecht.state.fighter import (
     UNDECIDED,
     Combatant,
 )
-from fechtbuch.books.landsknecht.state.questions import AnswerQuestionBase
-from fechtbuch.engine.choices import VERB, Option, Partial, Slot
+from fechtbuch.books.landsknecht.state.questions import AskedFighter
+from fechtbuch.engine.asking import Menu, Verb
+from fechtbuch.engine.choices import Option
+from fechtbuch.engine.tally import Tally
 
 NO_ANSWER: Final = "none"
 COUNTER: Final = "counter"
@@ -76,11 +78,21 @@ def may_parry(fight: Battle, target: Combatant, blow: Blow) -> bool:
     return not blow.ranged or fight.options.parry_missiles
 
 
-class AnswerQuestion(AnswerQuestionBase):
+ANSWER: Final = Menu(
+    [
+        Verb(NO_ANSWER),
+        Verb(COUNTER, "", ["LSK-CTR-01"]),
+        Verb(GUARD, "", ["LSK-CTR-03"]),
+        Verb(PARRY, "", ["LSK-PAR-01"]),
+    ]
+)
+
+
+class AnswerQuestion(AskedFighter):
     """An attack is about to be rolled: what does its target do?"""
 
     def __init__(self, battle: Battle, target: Combatant, blow: Blow) -> None:
-        super().__init__("answer", battle, target)
+        super().__init__("answer", battle, target, ANSWER)
         self.blow = blow
 
     def about(self) -> dict[str, str]:
@@ -94,55 +106,42 @@ class AnswerQuestion(AnswerQuestionBase):
             about["charge"] = "yes"
         return about
 
-    def entitled(self) -> list[str]:
-        """The answers that the target may give, `none` first."""
+    def open(self, verb: str) -> bool:
+        """What the target may still do about it."""
         fight = self.battle
-        found = [NO_ANSWER]
         if not may_answer(fight, self.fighter):
-            return found
-        own = self.blow.target is self.fighter
-        if own and may_counter(fight, self.blow):
-            found.append(COUNTER)
-        if own and outreaches(self.blow):
-            found.append(GUARD)
-        if may_parry(fight, self.fighter, self.blow):
-            found.append(PARRY)
-        return found
+            return False
+        if verb == PARRY:
+            return may_parry(fight, self.fighter, self.blow)
+        if self.blow.target is not self.fighter:
+            return False
+        return may_counter(fight, self.blow) if verb == COUNTER else outreaches(self.blow)
 
-    def void(self) -> bool:
-        """Nothing but no answer is left."""
-        return self.fighter.gone or len(self.entitled()) < 2
-
-    def verbs(self) -> list[Option]:
+    def verb_option(self, verb: Verb) -> Option:
         """Each answer with the number it leads to."""
-        return [self._option(verb) for verb in self.entitled()]
+        return Option(verb.name, verb.rules, "", self._worth(verb.name))
 
-    def _option(self, verb: str) -> Option:
+    def _worth(self, verb: str) -> Tally:
         fight = self.battle
         blow = self.blow
         if verb == COUNTER:
-            strike = counter_blow(fight, blow)
-            return Option(verb, ["LSK-CTR-01"], "", target_number(fight, strike, blow.attacker))
+            return target_number(fight, counter_blow(fight, blow), blow.attacker)
         parried, guarded = self.fighter.parrying, blow.guarded
         self.fighter.parrying = parried or verb == PARRY
         blow.guarded = verb == GUARD
         worth = target_number(fight, blow, self.fighter)
         self.fighter.parrying, blow.guarded = parried, guarded
-        rules = ["LSK-CTR-03"] if verb == GUARD else ["LSK-PAR-01"] if verb == PARRY else []
-        return Option(verb, rules, "", worth)
-
-    def slot(self, partial: Partial) -> Slot | None:
-        """The verb, and nothing else."""
-        if VERB not in partial:
-            return Slot(VERB, "verb", self.verbs(), NO_ANSWER)
-        return None
+        return worth
 
 
-class BusyQuestion(AnswerQuestionBase):
+BUSY: Final = Menu([Verb("stay-exposed", "", ["LSK-ITM-02"]), Verb("defend", "", ["LSK-ITM-03"])])
+
+
+class BusyQuestion(AskedFighter):
     """Somebody searching or loading is attacked: stay exposed, or defend (LSK-ITM-03)?"""
 
     def __init__(self, battle: Battle, target: Combatant, attacker: Combatant) -> None:
-        super().__init__("busy", battle, target)
+        super().__init__("busy", battle, target, BUSY)
         self.attacker = attacker
 
     def about(self) -> dict[str, str]:
@@ -152,10 +151,6 @@ class BusyQuestion(AnswerQuestionBase):
     def void(self) -> bool:
         """A parry has ended the search or the loading meanwhile."""
         return not self.fighter.busy() or super().void()
-
-    def verbs(self) -> list[Option]:
-        """Stay exposed, or lose the Round."""
-        return [Option("stay-exposed", ["LSK-ITM-02"]), Option("defend", ["LSK-ITM-03"])]
 
 
 def decide_busy(fight: Battle, target: Combatant, attacker: Combatant) -> None:

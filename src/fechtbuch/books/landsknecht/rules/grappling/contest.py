@@ -19,12 +19,9 @@ from fechtbuch.books.landsknecht.rules.harm.wounds import leave_saddle, release_
 from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.choices import Action, Pick
 from fechtbuch.books.landsknecht.state.fighter import Combatant
-from fechtbuch.books.landsknecht.state.questions import (
-    BattleQuestion,
-    fighter_options,
-    thing_options,
-)
-from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Slot
+from fechtbuch.books.landsknecht.state.questions import Asked, AskedFighter, fighters, things
+from fechtbuch.engine.asking import Menu, Verb
+from fechtbuch.engine.choices import Choice, Partial, Slot
 from fechtbuch.engine.tally import Tally
 
 IMMOBILISE: Final = "immobilise"
@@ -32,57 +29,58 @@ DISARM: Final = "disarm"
 RELEASE: Final = "release"
 
 
-class WinnerQuestion(BattleQuestion):
+WON: Final = Menu(
+    [
+        Verb(IMMOBILISE, "", ["LSK-WRS-06"]),
+        Verb(DISARM, "item", ["LSK-WRS-10"]),
+        Verb(RELEASE, "", ["LSK-WRS-05"]),
+    ]
+)
+BEST: Final = Menu([Verb("name", "who")])
+
+
+class WinnerQuestion(AskedFighter):
     """A contest is won: immobilise, disarm or release (LSK-WRS-05)."""
 
     def __init__(self, battle: Battle, winner: Combatant, loser: Combatant) -> None:
-        super().__init__("contest-won", battle, winner.side, winner)
-        self.winner = winner
+        super().__init__("contest-won", battle, winner, WON)
         self.loser = loser
 
     def about(self) -> dict[str, str]:
         """Who lost."""
         return {"loser": self.loser.slug}
 
-    def default(self) -> Choice:
-        """Immobilise."""
-        return Action(IMMOBILISE)
+    def open(self, verb: str) -> bool:
+        """Nobody is disarmed whose hands are empty."""
+        return verb != DISARM or len(self.loser.hands) > 0
 
-    def slot(self, partial: Partial) -> Slot | None:
-        """Verb; for a disarm the object, named before the save."""
-        if VERB not in partial:
-            options = [Option(IMMOBILISE, ["LSK-WRS-06"])]
-            if len(self.loser.hands) > 0:
-                options.append(Option(DISARM, ["LSK-WRS-10"]))
-            options.append(Option(RELEASE, ["LSK-WRS-05"]))
-            return Slot(VERB, "verb", options, IMMOBILISE)
-        if partial[VERB] == DISARM and "item" not in partial:
-            return Slot("item", "item", thing_options(self.loser.hands), self.loser.hands[0].slug)
-        return None
+    def offer(self, slot: str, partial: Partial) -> Slot | None:
+        """The object, named before the save."""
+        return things(slot, self.loser.hands)
 
 
-class BestQuestion(BattleQuestion):
+class BestQuestion(Asked):
     """Two of a team rolled equally well: which of them counts (LSK-WRS-11)?"""
 
     def __init__(self, battle: Battle, side: i64, best: list[Combatant]) -> None:
-        super().__init__("best-wrestler", battle, side, None)
+        super().__init__("best-wrestler", battle, side, BEST)
         self.best = best
+
+    def void(self) -> bool:
+        """There are always two to choose from."""
+        return False
 
     def default(self) -> Choice:
         """The first in roster order."""
         return Pick("name", [self.best[0]])
 
-    def slot(self, partial: Partial) -> Slot | None:
+    def offer(self, slot: str, partial: Partial) -> Slot | None:
         """Who it is."""
-        if VERB not in partial:
-            return Slot(VERB, "verb", [Option("name")], "name")
-        if "who" not in partial:
-            return Slot("who", "fighter", fighter_options(self.best), self.best[0].slug)
-        return None
+        return fighters(slot, self.best)
 
     def build(self, partial: Partial) -> Choice:
         """The one named."""
-        return Pick("name", [self.fighter_at(partial.get("who", self.best[0].slug))])
+        return Pick("name", [self.fighter_at(partial["who"])])
 
 
 class Contest:

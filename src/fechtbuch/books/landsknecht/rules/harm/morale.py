@@ -1,5 +1,7 @@
 """Morale (4.18)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.landsknecht.rules.basics.weapons import drop_all
@@ -9,33 +11,23 @@ from fechtbuch.books.landsknecht.rules.harm.wounds import (
     stop_everything,
 )
 from fechtbuch.books.landsknecht.state.battle import Battle
-from fechtbuch.books.landsknecht.state.choices import Action
 from fechtbuch.books.landsknecht.state.fighter import Combatant
-from fechtbuch.books.landsknecht.state.questions import BattleQuestion
-from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Slot
+from fechtbuch.books.landsknecht.state.questions import Asked
+from fechtbuch.engine.asking import Menu, Verb
+
+ROUT: Final = Menu([Verb("flee", "", ["LSK-MOR-03"]), Verb("surrender", "", ["LSK-MOR-03"])])
 
 
-class RoutQuestion(BattleQuestion):
+class RoutQuestion(Asked):
     """An intelligent group has failed: flee or surrender (LSK-MOR-03)?"""
 
     def __init__(self, battle: Battle, side: i64, group: list[Combatant]) -> None:
-        super().__init__("rout", battle, side, None)
+        super().__init__("rout", battle, side, ROUT)
         self.group = group
 
     def about(self) -> dict[str, str]:
         """One of the group."""
         return {"group": self.group[0].slug}
-
-    def default(self) -> Choice:
-        """Flee."""
-        return Action("flee")
-
-    def slot(self, partial: Partial) -> Slot | None:
-        """The verb, and nothing else."""
-        if VERB not in partial:
-            rules = ["LSK-MOR-03"]
-            return Slot(VERB, "verb", [Option("flee", rules), Option("surrender", rules)], "flee")
-        return None
 
 
 def groups(fight: Battle) -> list[list[Combatant]]:

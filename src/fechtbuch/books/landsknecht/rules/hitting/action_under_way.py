@@ -1,5 +1,7 @@
 """An action under way, from its declaration to the movement left over."""
 
+from mypy_extensions import i64
+
 from fechtbuch.books.landsknecht.rules.grappling.contest import Contest
 from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.choices import Action
@@ -23,6 +25,10 @@ class Deed:
         self.contest: Contest | None = None
         self.mount = actor.mount
         """Whose legs began it: a fall ends all movement (LSK-MNT-06)."""
+
+    def way(self) -> list[i64]:
+        """The squares of the declared movement, the first included."""
+        return [self.start, *self.action.path]
 
 
 def lose(fight: Battle, deed: Deed) -> None:

@@ -13,7 +13,8 @@ from fechtbuch.books.landsknecht.rules.moving.mounted import aftermath
 from fechtbuch.books.landsknecht.state.battle import FOOT, Battle
 from fechtbuch.books.landsknecht.state.choices import Action
 from fechtbuch.books.landsknecht.state.fighter import Casting, Combatant
-from fechtbuch.engine.choices import Option, Partial, Slot
+from fechtbuch.engine.asking import listed
+from fechtbuch.engine.choices import Refusal, Slot
 
 ROUNDS_PER_TURN: Final = 60
 """A Turn lasts ten minutes, a Round ten seconds (LSK-SEQ-03)."""
@@ -279,29 +280,51 @@ def _command(fight: Battle, caster: Combatant, spell: Spell, casting: Casting) -
 # The slots of a spell.
 
 
-def cast_slot(fight: Battle, caster: Combatant, partial: Partial) -> Slot | None:
-    """Which spell, at whom, and with what word."""
-    if "spell" not in partial:
-        spells = castable(fight, caster)
-        return Slot("spell", "spell", [Option(spell) for spell in spells], spells[0])
-    spell = SPELLS[partial["spell"]]
-    if spell.targets != "enemies" and "targets" not in partial:
-        found = targets_of(fight, caster, spell)
-        options = [Option(target.slug) for target in found]
-        if may_divide(caster, spell):
-            options.extend(_halves(found, missile_dice(caster, spell)))
-        return Slot("targets", "fighters", options, options[0].value)
-    if spell.words and "word" not in partial:
-        return Slot("word", "word", [Option(word) for word in spell.words], spell.words[0])
-    return None
+def spell_slot(fight: Battle, caster: Combatant) -> Slot:
+    """Which spell."""
+    return listed("spell", "spell", castable(fight, caster))
 
 
-def _halves(targets: list[Combatant], dice: i64) -> list[Option]:
+def spell_targets_slot(fight: Battle, caster: Combatant, spell: Spell) -> Slot | None:
+    """At whom, one by one or divided; some spells touch all enemies."""
+    if spell.targets == "enemies":
+        return None
+    found = targets_of(fight, caster, spell)
+    values = [target.slug for target in found]
+    if may_divide(caster, spell):
+        values.extend(_halves(found, missile_dice(caster, spell)))
+    return listed("targets", "fighters", values)
+
+
+def command_slot(spell: Spell) -> Slot | None:
+    """With what word, if the spell is one."""
+    return listed("word", "word", spell.words) if spell.words else None
+
+
+def division_refusal(
+    fight: Battle, caster: Combatant, spell: Spell, slot: Slot, value: str
+) -> Refusal | None:
+    """LSK-CST-08: `hans:2,kurt:1` divides three dice."""
+    known = [target.slug for target in targets_of(fight, caster, spell)]
+    targets: list[str] = []
+    shares: list[int] = []
+    for entry in value.split(","):
+        slug, _, share = entry.partition(":")
+        if slug not in known or not share.isdecimal():
+            return Refusal("not-possible", slot.name, value, [], slot.values())
+        targets.append(slug)
+        shares.append(int(share))
+    if divides(caster, spell, targets, shares):
+        return None
+    return Refusal("dice-not-divided", slot.name, value, ["LSK-CST-08"], slot.values())
+
+
+def _halves(targets: list[Combatant], dice: i64) -> list[str]:
     """The dice divided between two; any other division may be written."""
     half = dice // 2
-    options: list[Option] = []
+    found: list[str] = []
     for first in targets:
         for second in targets:
             if first.index < second.index:
-                options.append(Option(f"{first.slug}:{dice - half},{second.slug}:{half}"))
-    return options
+                found.append(f"{first.slug}:{dice - half},{second.slug}:{half}")
+    return found

@@ -1,0 +1,120 @@
+"""Why something that is not listed cannot be done after all (LSK-SEQ-09)."""
+
+from mypy_extensions import i64
+
+from fechtbuch.books.landsknecht.asking.prospects import Prospects
+from fechtbuch.books.landsknecht.kinds.verbs import FLYING, HANDLING, THROWS, TURN
+from fechtbuch.books.landsknecht.rules.basics.circumstances import in_reach
+from fechtbuch.books.landsknecht.rules.basics.weapons import reach, usable
+from fechtbuch.books.landsknecht.rules.contact.flight import flight_refusal
+from fechtbuch.books.landsknecht.rules.grappling.grips import may_wrestle
+from fechtbuch.books.landsknecht.rules.hitting.casting import hindrance
+from fechtbuch.books.landsknecht.rules.moving.movement import (
+    combat_move,
+    left_after,
+    place,
+    running_move,
+    way_error,
+)
+from fechtbuch.books.landsknecht.rules.shooting.missiles import shot, within_range
+from fechtbuch.books.landsknecht.state.battle import Battle
+from fechtbuch.books.landsknecht.state.fighter import Combatant
+from fechtbuch.engine.choices import VERB, Partial, Refusal, Slot
+from fechtbuch.engine.grid import parse_path, path_text
+
+
+def hindrance_to(
+    fight: Battle, fighter: Combatant, slot: Slot, value: str, partial: Partial
+) -> tuple[str, str]:
+    """What stands in the way of a value that is not offered, with the rule; often nothing special.
+
+    It is asked only where the value is not listed.
+    """
+    if slot.name == VERB:
+        return _hindrance_to_verb(fight, fighter, value) if value in TURN.by_name else ("", "")
+    if slot.name == "weapon":
+        thing = fight.thing_by_slug(value)
+        weapon = None if thing is None else thing.weapon
+        if weapon is not None and weapon.garrote and usable(fight, fighter, weapon):
+            return "not-unaware", "LSK-EQP-02"
+    elif slot.name == "path" and partial[VERB] == "charge":
+        return "path-not-straight", "LSK-MOV-09"  # it follows exactly one line
+    return "", ""
+
+
+def _hindrance_to_verb(fight: Battle, fighter: Combatant, verb: str) -> tuple[str, str]:
+    mount = fight.mount_of(fighter)
+    if fighter.immobilised():
+        return "held-fast", "LSK-WRS-06"
+    if mount is not None and mount.bolting > 0:
+        return "mount-bolts", "LSK-MNT-06"
+    if fighter.routed:
+        return "lost-heart", "LSK-MOR-03"
+    if verb == "cast":
+        return hindrance(fighter)
+    if verb == "wrestle" and not may_wrestle(fighter):
+        return "hands-not-free", "LSK-WRS-01"
+    return "", ""
+
+
+def way_refusal(
+    prospects: Prospects, path: list[i64], slot: Slot, partial: Partial
+) -> Refusal | None:
+    """Whether a way can be walked with what there is to walk, and leads where it must."""
+    fight = prospects.fight
+    fighter = prospects.fighter
+    verb = partial[VERB]
+    fast = verb in ("run", "flee")
+    budget = running_move(fight, fighter) if fast else combat_move(fight, fighter)
+    start = fighter.at
+    before = partial.get("path", "")
+    if slot.name == "then" and before:
+        way = parse_path(before)
+        budget = left_after(fight, fighter, way)
+        start = way[-1]
+    reason = way_error(fight, fighter, start, path, budget)
+    if reason:
+        return Refusal(reason, slot.name, path_text(path), ["LSK-MOV-08"])
+    if verb == "flee":
+        return flight_refusal(fight, fighter, path)
+    if slot.name == "then":
+        return None
+    return _end_refusal(prospects, path, partial)
+
+
+def _end_refusal(prospects: Prospects, path: list[i64], partial: Partial) -> Refusal | None:
+    """Whether the end of a way has the target in reach, or in range and in sight."""
+    fight = prospects.fight
+    verb = partial[VERB]
+    if verb in HANDLING:
+        thing = fight.thing_by_slug(partial["item"])
+        assert thing is not None
+        if path[-1] not in prospects.handling_squares(verb, thing):
+            return Refusal("target-out-of-reach", "path", path_text(path), ["LSK-WPN-07"])
+    if "target" not in partial:
+        return None
+    home = prospects.fighter.at
+    place(fight, prospects.fighter, path[-1])
+    fits = _reaches_from_here(prospects, partial)
+    place(fight, prospects.fighter, home)
+    if fits:
+        return None
+    if verb in FLYING:
+        return Refusal("target-out-of-range", "path", path_text(path), ["LSK-MIS-10"])
+    return Refusal("target-out-of-reach", "path", path_text(path), ["LSK-MOV-07"])
+
+
+def _reaches_from_here(prospects: Prospects, partial: Partial) -> bool:
+    fight = prospects.fight
+    fighter = prospects.fighter
+    target = fight.combatant(partial["target"])
+    assert target is not None
+    verb = partial[VERB]
+    if verb in FLYING:
+        thing = fight.thing_by_slug(partial["weapon"])
+        assert thing is not None
+        return within_range(fight, shot(fighter, target, thing, verb in THROWS))
+    squares: i64 = 1
+    if verb == "attack":
+        squares = reach(fighter, prospects.weapon(partial["weapon"]))
+    return in_reach(fight, fighter, target, squares)
