@@ -65,7 +65,8 @@ class Landsknecht(Book):
         topology=Topology.SQUARES,
         sight=Sight.ROUNDED,
         difficult=5,  # feet more than the usual 5, LSK-MOV-08
-        cover={"quarter": 1, "half": 2, "three-quarter": 3, "full": 4},  # LSK-COV-02 to -05
+        # LSK-COV-02, LSK-COV-03, LSK-COV-04, LSK-COV-05
+        cover={"quarter": 1, "half": 2, "three-quarter": 3, "full": 4},
     )
 
     fight_class: type[LandsknechtFight] = LandsknechtFight

@@ -1,4 +1,4 @@
-"""Weapons as kinds, and things as people carry them (LSK-EQP-01 to -06)."""
+"""Weapons as kinds, and things as people carry them (LSK-EQP-01, LSK-EQP-03)."""
 
 from typing import Final
 

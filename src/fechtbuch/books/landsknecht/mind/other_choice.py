@@ -37,7 +37,7 @@ GOOD_CHANCE: Final = 6
 
 
 def wrestling_strength(fight: Battle, fighter: Combatant) -> i64:
-    """What somebody adds to a wrestling roll (LSK-WRS-03, -12, -14)."""
+    """What somebody adds to a wrestling roll (LSK-WRS-03, LSK-WRS-12, LSK-WRS-14)."""
     strength = fighter.ws + fighter.strength
     if fighter.block.natural_grappler:
         strength += fighter.block.hit_dice

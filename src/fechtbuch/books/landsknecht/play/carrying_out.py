@@ -85,7 +85,7 @@ def _strikes_held(fight: Battle, actor: Combatant, action: Action) -> bool:
 
 
 def expose(fight: Battle, charger: Combatant) -> None:
-    """LSK-CHG-02, -05: until the next Round, rider and mount alike."""
+    """LSK-CHG-02, LSK-CHG-05: until the next Round, rider and mount alike."""
     charger.charged = True
     if charger.mount != NOBODY:
         fight.fighters[charger.mount].charged = True

@@ -83,7 +83,7 @@ def last_actions(fight: Battle) -> None:
 
 
 def together(fight: Battle, deeds: list[Deed], declarer: Deed | None) -> None:
-    """LSK-HLD-02, -04: all rolls with the state before, all results afterwards.
+    """LSK-HLD-02, LSK-HLD-04: all rolls with the state before, all results afterwards.
 
     Rolls come in the order of declaration (LSK-RUL-61).
     """

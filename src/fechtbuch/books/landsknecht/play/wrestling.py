@@ -127,7 +127,7 @@ def may_join(fight: Battle, fighter: Combatant, victim: Combatant) -> bool:
 def wrestle(
     fight: Battle, wrestler: Combatant, victim: Combatant, later: list[Result] | None
 ) -> Contest | None:
-    """LSK-WRS-01 to -03, -11: friends join, the defender may strike, the contest is rolled."""
+    """LSK-WRS-01: friends join, the defender may strike, the contest is rolled."""
     team = _team(fight, wrestler, victim)
     decide_busy(fight, victim, wrestler)  # the attempt is an attack (LSK-ITM-03)
     team = _strike_first(fight, victim, team, later)

@@ -1,4 +1,4 @@
-"""Initiative: which sides are in the fight, and in which order they act (LSK-SEQ-04, -05)."""
+"""Initiative: which sides are in the fight, and in which order they act (LSK-SEQ-04)."""
 
 from fechtbuch.books.landsknecht.state.battle import Battle
 
@@ -13,7 +13,7 @@ def sides_in_the_fight(fight: Battle) -> list[int]:
 
 
 def initiative(fight: Battle) -> None:
-    """LSK-SEQ-04, -05: one die between two sides, else a die for each."""
+    """LSK-SEQ-04, LSK-SEQ-05: one die between two sides, else a die for each."""
     sides = sides_in_the_fight(fight)
     if len(sides) < 2:
         fight.order = sides

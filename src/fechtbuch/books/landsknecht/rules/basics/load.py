@@ -1,4 +1,4 @@
-"""What somebody carries, and the pace that it leaves him (LSK-MOV-05, -06, LSK-EQP-07)."""
+"""What somebody carries, and the pace that it leaves him (LSK-MOV-05, LSK-MOV-06, LSK-EQP-07)."""
 
 from typing import Final
 

@@ -66,7 +66,7 @@ def usable(fight: Battle, fighter: Combatant, weapon: Weapon) -> bool:
 
 
 def attack_skill(fighter: Combatant, weapon: Weapon, ranged: bool) -> i64:
-    """The skill that counts with this weapon: 0 below its category (LSK-WPN-02, -03)."""
+    """The skill that counts with this weapon: 0 below its category (LSK-WPN-02, LSK-WPN-03)."""
     skill = fighter.bs if ranged else fighter.ws
     if fighter.block.creature:
         return skill

@@ -1,4 +1,4 @@
-"""What fugitives drop in the way of their pursuers (LSK-FLE-05 to -07)."""
+"""What fugitives drop in the way of their pursuers (LSK-FLE-05, LSK-FLE-06, LSK-FLE-07)."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ OBSTACLE: Final = Menu([Verb("stops"), Verb("passed")])
 
 
 class DropQuestion(Asked):
-    """A pursuit begins: do the fugitives drop something (LSK-FLE-05 to -07)?"""
+    """A pursuit begins: do the fugitives drop something (LSK-FLE-05, LSK-FLE-06, LSK-FLE-07)?"""
 
     def __init__(self, battle: Battle, side: i64, found: list[Thing]) -> None:
         super().__init__("drop", battle, side, DROP)
@@ -51,7 +51,7 @@ class ObstacleQuestion(Asked):
 def drop_things(
     fight: Battle, side: i64, fugitives: list[Combatant], parties: list[list[Combatant]]
 ) -> list[list[Combatant]]:
-    """LSK-FLE-05 to -07: each kind once per pursuit; pursuers who break off are out of it."""
+    """LSK-FLE-05, LSK-FLE-06, LSK-FLE-07: each kind once; who breaks off is out of it."""
     dropped: list[str] = []
     while len(parties) > 0:
         found: list[Thing] = []
@@ -133,7 +133,7 @@ def _tempted(fight: Battle, pursuer: Combatant, thing: Thing) -> bool:
 
 
 def _break_off(fight: Battle, pursuer: Combatant, thing: Thing) -> None:
-    """LSK-FLE-05, -06: treasure is gathered, food eaten, by the first who comes to it."""
+    """LSK-FLE-05, LSK-FLE-06: treasure is gathered, food eaten, by the first who comes to it."""
     rule = "LSK-FLE-05" if thing.kind == "valuables" else "LSK-FLE-06"
     fight.note("breaks-off", rule, pursuer, item=thing.slug)
     if thing.place != GROUND:

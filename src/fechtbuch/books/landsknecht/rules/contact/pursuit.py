@@ -158,7 +158,7 @@ def pursuit_total(fight: Battle, roller: Combatant, speed: i64) -> i64:
 
 
 def _chase(fight: Battle, fugitives: list[Combatant], parties: list[list[Combatant]]) -> None:
-    """LSK-FLE-01 to -03: open ground, one roll for each group, or one for each runner."""
+    """LSK-FLE-01: open ground, one roll for each group, or one for each runner."""
     if fight.options.pursuit_individual:
         _chase_one_by_one(fight, fugitives, parties)
         return

@@ -59,7 +59,7 @@ def outreaches(blow: Blow) -> bool:
 
 
 def may_counter(fight: Battle, blow: Blow) -> bool:
-    """LSK-CTR-01, -05: longer weapon, within its reach, against nobody whom one holds."""
+    """LSK-CTR-01, LSK-CTR-05: longer weapon, within its reach, against nobody whom one holds."""
     target = blow.target
     if not outreaches(blow) or target.routed or target.hold_on == blow.attacker.index:
         return False

@@ -1,4 +1,4 @@
-"""The contest of wrestlers: rolls, ties, and what the winner does with it (LSK-WRS-03 to -10)."""
+"""The contest of wrestlers: rolls, ties, and what the winner does with it (LSK-WRS-03)."""
 
 from typing import Final
 
@@ -133,7 +133,7 @@ def _roll(fight: Battle, wrestler: Combatant) -> i64:
 
 
 def _bonus(fight: Battle, wrestler: Combatant) -> Tally:
-    """LSK-WRS-03, -12, -14: WS in full, Strength, and what nature or career adds."""
+    """LSK-WRS-03, LSK-WRS-12, LSK-WRS-14: WS in full, Strength, and what nature or career adds."""
     bonus = fight.tally("weapon-skill", wrestler.ws, "LSK-WRS-03")
     bonus.add("strength", wrestler.strength, "LSK-WRS-03")
     if wrestler.block.pit_fighter and fight.options.career_traits:
@@ -156,7 +156,7 @@ def _best(fight: Battle, team: list[Combatant], totals: list[int]) -> Combatant:
 
 
 def _wins_tie(fight: Battle, one: Combatant, other: Combatant, one_began: bool) -> bool:
-    """LSK-WRS-04, -14: a Pit Fighter, the higher Agility, else dice without bonuses."""
+    """LSK-WRS-04, LSK-WRS-14: a Pit Fighter, the higher Agility, else dice without bonuses."""
     if fight.options.career_traits:
         one_special = one.block.pit_fighter
         other_special = other.block.pit_fighter
@@ -173,7 +173,7 @@ def _wins_tie(fight: Battle, one: Combatant, other: Combatant, one_began: bool) 
 
 
 def settle_contest(fight: Battle, contest: Contest) -> None:
-    """LSK-WRS-05, -15: the winner picks one result."""
+    """LSK-WRS-05, LSK-WRS-15: the winner picks one result."""
     winner, loser, team = contest.winner, contest.loser, contest.team
     team_won = contest.team_won
     if winner.down or loser.down or winner.gone or loser.gone:
@@ -200,7 +200,7 @@ def settle_contest(fight: Battle, contest: Contest) -> None:
 
 
 def _immobilise(fight: Battle, holders: list[Combatant], victim: Combatant) -> None:
-    """LSK-WRS-05, -06, -15: all who rolled hold; the count rises by one, not by one each."""
+    """LSK-WRS-05, LSK-WRS-06, LSK-WRS-15: all who rolled hold; the count rises by one."""
     for holder in holders:
         if victim.mounted() and not holder.mounted():
             leave_saddle(fight, victim, holder)  # LSK-MNT-07

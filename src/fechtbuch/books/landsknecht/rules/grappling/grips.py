@@ -1,4 +1,4 @@
-"""Grips: hands for wrestling, who holds whom, what serves in a hold (LSK-WRS-01, -08, -13)."""
+"""Grips: hands for wrestling, who holds whom, what serves in a hold (LSK-WRS-01)."""
 
 from mypy_extensions import i64
 

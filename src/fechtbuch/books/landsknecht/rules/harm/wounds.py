@@ -297,7 +297,7 @@ def _wound_mount(fight: Battle, mount: Combatant) -> None:
 
 
 def spoil_casting(fight: Battle, victim: Combatant, rule: str) -> None:
-    """A spell that has not taken effect is lost and spent (LSK-CST-02, -03, -06).
+    """A spell that has not taken effect is lost and spent (LSK-CST-02, LSK-CST-03, LSK-CST-06).
 
     The caster is no longer helpless from this moment on (LSK-RUL-60).
     """

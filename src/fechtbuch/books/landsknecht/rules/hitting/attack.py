@@ -57,7 +57,7 @@ def _clamp(value: i64) -> i64:
 
 
 def roll_blow(fight: Battle, blow: Blow) -> Result:
-    """LSK-ATK-06 and -07: the d20 against target number and full-hit limit, then the damage."""
+    """LSK-ATK-06, LSK-ATK-07: the d20 against target number and full-hit limit, then the damage."""
     target = blow.target
     fight.recall(blow.attacker)
     fight.recall(target)
@@ -187,7 +187,7 @@ def second_die(attacker: Combatant, thing: Thing) -> i64:
 
 
 def multiplier(fight: Battle, blow: Blow) -> i64:
-    """LSK-CHG-01, -03, LSK-MNT-04, -05: only the highest multiplier counts."""
+    """LSK-CHG-01, LSK-CHG-03, LSK-MNT-04, LSK-MNT-05: only the highest multiplier counts."""
     polearm = blow.weapon.polearm
     if blow.mounted_charge:
         return 3 if polearm or fight.options.mounted_triple == "any" else 2

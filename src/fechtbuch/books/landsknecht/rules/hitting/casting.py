@@ -45,14 +45,14 @@ def hindrance(caster: Combatant) -> tuple[str, str]:
         return "no-speech", "LSK-CST-02"
     if caster.damaged_this_round:
         return "hurt-this-round", "LSK-CST-05"
-    # LSK-RUL-23, -58: Clerics need speech as well, and the symbol from the Round's beginning on.
+    # LSK-RUL-23, LSK-RUL-58: Clerics need speech as well, and the symbol since the Round began.
     if caster.block.klass == "cleric" and not (caster.symbol_ready and has_symbol(caster)):
         return "no-symbol", "LSK-CST-03"
     return "", ""
 
 
 def castable(fight: Battle, caster: Combatant) -> list[str]:
-    """LSK-CST-02, -03, -05: the prepared spells that can be begun now."""
+    """LSK-CST-02, LSK-CST-03, LSK-CST-05: the prepared spells that can be begun now."""
     if len(caster.spells) == 0 or hindrance(caster)[0]:
         return []
     found: list[str] = []
@@ -174,7 +174,7 @@ def _strike_together(fight: Battle, hits: list[Hit]) -> None:
 
 
 def _valid(fight: Battle, caster: Combatant, index: int, spell: Spell) -> Combatant | None:
-    """A target that is still there and in range (LSK-CST-04, -07)."""
+    """A target that is still there and in range (LSK-CST-04, LSK-CST-07)."""
     target = fight.fighters[index]
     if target.gone or target.dead or not in_range(fight, caster, target, spell):
         fight.note("spell-without-target", "LSK-CST-04", caster, target, spell.key)

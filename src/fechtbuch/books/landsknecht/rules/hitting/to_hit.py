@@ -32,7 +32,7 @@ def on_foot(fighter: Combatant) -> bool:
 
 
 def target_number(fight: Battle, blow: Blow, victim: Combatant) -> Tally:
-    """LSK-ATK-02 to -05: the defender's AC, adjusted for the attacker and the circumstances."""
+    """The defender's AC, adjusted for the attacker and the circumstances."""
     attacker = blow.attacker
     ranged = blow.ranged
     unaware = is_unaware(fight, victim)
@@ -168,7 +168,7 @@ def range_penalty(fight: Battle, blow: Blow, victim: Combatant) -> i64:
 
 
 def armour_against(fight: Battle, blow: Blow, victim: Combatant) -> i64:
-    """Effective AR: what the weapon ignores is taken away (LSK-EQP-03, -04)."""
+    """Effective AR: what the weapon ignores is taken away (LSK-EQP-03, LSK-EQP-04)."""
     ignored: i64 = 0
     if blow.ranged and not blow.thrown:
         weapon = blow.weapon

@@ -178,7 +178,7 @@ def crawl(fight: Battle, fighter: Combatant, square: i64) -> None:
 
 
 def straight_run(fight: Battle, fighter: Combatant, end: i64) -> list[i64]:
-    """LSK-MOV-04, -09: the unobstructed straight line to a square, or nothing.
+    """LSK-MOV-04, LSK-MOV-09: the unobstructed straight line to a square, or nothing.
 
     Any square after the first that is a wall, difficult, or holds anybody is an obstacle.
     """

@@ -1,4 +1,4 @@
-"""Loading, misfires, clearing: crossbows and firearms (LSK-MIS-11, -12)."""
+"""Loading, misfires, clearing: crossbows and firearms (LSK-MIS-11, LSK-MIS-12)."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ def may_load(fighter: Combatant, thing: Thing) -> bool:
 
 
 def reload_rounds(fighter: Combatant, weapon: Weapon) -> i64:
-    """Rounds of loading (LSK-MIS-11, -12)."""
+    """Rounds of loading (LSK-MIS-11, LSK-MIS-12)."""
     if not weapon.firearm:
         return weapon.reload
     skill = fighter.bs if fighter.bs >= weapon.category else 0  # LSK-RUL-67
@@ -44,7 +44,10 @@ def reload_rounds(fighter: Combatant, weapon: Weapon) -> i64:
 
 
 def load(fight: Battle, fighter: Combatant, thing: Thing) -> None:
-    """LSK-MIS-11, -12: one Round of loading; a firearm's counts only if it stays undisturbed."""
+    """LSK-MIS-11, LSK-MIS-12: one Round of loading.
+
+    A firearm's counts only if it stays undisturbed.
+    """
     weapon = thing.weapon
     assert weapon is not None
     fight.note("loads", "LSK-MIS-11", fighter, item=thing.slug, amount=thing.load_left - 1)

@@ -56,7 +56,10 @@ def fire(fight: Battle, blow: Blow, later: list[Result] | None) -> None:
 
 
 def fire_into_crowd(fight: Battle, blow: Blow, later: list[Result] | None) -> None:
-    """LSK-MIS-04 to -06, LSK-RUL-17: +1 for each target after the first, the victim drawn."""
+    """LSK-MIS-04, LSK-MIS-05: +1 for each target after the first, the victim drawn.
+
+    LSK-RUL-17: each victim has a number of his own.
+    """
     attacker = blow.attacker
     members = _numbered(fight, blow, crowd_around(fight, attacker, blow.target), None)
     blow.crowd = len(members)
@@ -122,14 +125,14 @@ def _ask_parries(fight: Battle, blow: Blow, involved: list[Combatant]) -> None:
 
 
 def into_melee(fight: Battle, blow: Blow) -> bool:
-    """LSK-MIS-01, -03, -14: the target fights somebody else, and is not gargantuan."""
+    """LSK-MIS-01, LSK-MIS-03, LSK-MIS-14: the target fights another, and is not gargantuan."""
     if blow.target.block.size == GARGANTUAN:
         return False
     return engaged_with_others(fight, blow.target, blow.attacker)
 
 
 def _fire_into_melee(fight: Battle, blow: Blow) -> Result:
-    """LSK-MIS-01, -02: −4; a miss that only the −4 caused strikes somebody at random."""
+    """LSK-MIS-01, LSK-MIS-02: −4; a miss that only the −4 caused strikes somebody at random."""
     target = blow.target
     number = target_number(fight, blow, target)
     before = number.total
@@ -141,7 +144,7 @@ def _fire_into_melee(fight: Battle, blow: Blow) -> Result:
         return judge(fight, blow, target, face, number.total, limit)
     entries = draw_entries(fight, struck_at_random(fight, blow))
     if fight.options.stray_pool == "others":
-        entries = [entry for entry in entries if entry is not target]  # LSK-RUL-15, -63
+        entries = [entry for entry in entries if entry is not target]  # LSK-RUL-15, LSK-RUL-63
     if len(entries) == 0:
         fight.note("stray-nobody", "LSK-RUL-15", blow.attacker)
         return Result(blow, target, MISS, 0)

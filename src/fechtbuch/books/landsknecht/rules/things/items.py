@@ -37,7 +37,7 @@ def search(fight: Battle, fighter: Combatant, thing: Thing) -> None:
 
 
 def count_search(fight: Battle, fighter: Combatant) -> None:
-    """LSK-ITM-03, -04: a Round counts unless the searcher defended himself in it."""
+    """LSK-ITM-03, LSK-ITM-04: a Round counts unless the searcher defended himself in it."""
     thing = fighter.search
     if thing is None or not fighter.busy_counted:
         return
