@@ -7,6 +7,7 @@ import pytest
 
 from fechtbuch.books.landsknecht.kinds.armoury import WEAPONS
 from fechtbuch.books.landsknecht.kinds.catalogue import INJURIES
+from fechtbuch.books.landsknecht.rules.basics.hands import hands_free
 from fechtbuch.books.landsknecht.rules.basics.progression import (
     average_wounds,
     level_at,
@@ -15,7 +16,8 @@ from fechtbuch.books.landsknecht.rules.basics.progression import (
     wounds_gained,
 )
 from fechtbuch.books.landsknecht.rules.basics.saves import save
-from fechtbuch.books.landsknecht.rules.basics.weapons import hands_free, usable
+from fechtbuch.books.landsknecht.rules.basics.weapons import usable
+from fechtbuch.books.landsknecht.rules.harm.injuries import end_injury, injure
 from fechtbuch.books.landsknecht.rules.harm.recovery import (
     come_to_the_worst,
     days_for_a_surgeon,
@@ -25,7 +27,6 @@ from fechtbuch.books.landsknecht.rules.harm.recovery import (
     recover_night,
     teeth_lost,
 )
-from fechtbuch.books.landsknecht.rules.harm.wounds import end_injury, injure
 from fechtbuch.books.landsknecht.rules.things.items import treat, treatable
 from fechtbuch.engine.dice import ScriptedDice, parse_script
 from fechtbuch.testing import Situation

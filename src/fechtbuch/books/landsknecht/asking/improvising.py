@@ -4,7 +4,7 @@ from typing import Final
 
 from fechtbuch.books.landsknecht.asking.turn_question import ActionQuestion
 from fechtbuch.books.landsknecht.kinds.verbs import DROP
-from fechtbuch.books.landsknecht.rules.basics.weapons import drop
+from fechtbuch.books.landsknecht.rules.basics.hands import drop
 from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.choices import Action, Verdict
 from fechtbuch.books.landsknecht.state.fighter import Combatant

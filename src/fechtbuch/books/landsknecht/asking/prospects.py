@@ -5,12 +5,8 @@ from mypy_extensions import i64
 from fechtbuch.books.landsknecht.kinds.arms import BELT, NOBODY, Thing, Weapon
 from fechtbuch.books.landsknecht.kinds.verbs import BLOWS, CROWDS, DROP, THROWS
 from fechtbuch.books.landsknecht.rules.basics.circumstances import in_reach, is_unaware
-from fechtbuch.books.landsknecht.rules.basics.weapons import (
-    blow_things,
-    drawable,
-    melee_form,
-    reach,
-)
+from fechtbuch.books.landsknecht.rules.basics.hands import drawable
+from fechtbuch.books.landsknecht.rules.basics.weapons import blow_things, melee_form, reach
 from fechtbuch.books.landsknecht.rules.grappling.grips import (
     grip_weapons,
     grips,

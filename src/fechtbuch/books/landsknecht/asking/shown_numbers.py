@@ -1,7 +1,8 @@
 """What a blow or a shot would be tested against, before somebody chooses it."""
 
 from fechtbuch.books.landsknecht.kinds.arms import BELT, NOBODY, Thing
-from fechtbuch.books.landsknecht.rules.basics.weapons import change_costs, hands_free, reach
+from fechtbuch.books.landsknecht.rules.basics.hands import change_costs, hands_free
+from fechtbuch.books.landsknecht.rules.basics.weapons import reach
 from fechtbuch.books.landsknecht.rules.hitting.blow import melee_blow
 from fechtbuch.books.landsknecht.rules.hitting.to_hit import target_number
 from fechtbuch.books.landsknecht.rules.moving.movement import (

@@ -22,7 +22,8 @@ from fechtbuch.books.landsknecht.kinds.verbs import (
     TURN,
 )
 from fechtbuch.books.landsknecht.rules.basics.circumstances import is_helpless
-from fechtbuch.books.landsknecht.rules.basics.weapons import at_the_belt, reach
+from fechtbuch.books.landsknecht.rules.basics.hands import at_the_belt
+from fechtbuch.books.landsknecht.rules.basics.weapons import reach
 from fechtbuch.books.landsknecht.rules.contact.flight import flight, flight_slot, leaving_slot
 from fechtbuch.books.landsknecht.rules.grappling.grips import grips
 from fechtbuch.books.landsknecht.rules.hitting.casting import (
@@ -169,7 +170,10 @@ class ActionQuestion(AskedFighter):
         return way_slot("path", fighter, squares, prospects.walk())
 
     def _approach_slot(self, verb: str, target: Combatant, partial: Partial) -> Slot:
-        """Ways to where a blow, a missile or a hand reaches the target."""
+        """Ways to where a blow, a missile or a hand reaches the target.
+
+        LSK-MOV-03, LSK-RUL-50: they are walked; after a run there is nothing but a charge.
+        """
         prospects = self.prospects()
         if verb in FLYING:
             thing = self.thing_at(partial["weapon"])

@@ -67,7 +67,7 @@ def _weapon(key: str, row: dict[str, Any]) -> Weapon:
     weapon.throwable = "throwable" in tags
     weapon.off_hand = "off-hand" in tags
     weapon.second_rank = "second-rank" in tags or "second-rank-on-foot" in tags
-    weapon.polearm = "polearm" in tags
+    weapon.polearm = "polearm" in tags  # LSK-RUL-42
     weapon.grapple = "grapple" in tags
     weapon.oversized = "oversized" in tags
     weapon.natural = "natural" in tags
@@ -132,6 +132,7 @@ WEAPONS: Final = _weapons()
 SHIELDS: Final = {key: row for key, row in read("shields.toml").items() if key != "off-hand"}
 ITEMS: Final = read("items.toml")
 ARMOUR: Final = read("armour.toml")
+"""LSK-EQP-05: armour by its key."""
 
 MISSILES: Final = sorted(
     [key for key, row in ITEMS.items() if row["kind"] == "ammunition"]

@@ -9,7 +9,7 @@ from fechtbuch.books.landsknecht.kinds.arms import Weapon
 NORMAL: Final = 0
 LARGE: Final = 1
 GARGANTUAN: Final = 2
-"""Sizes of bodies (LSK-MIS-03)."""
+"""Sizes of bodies (LSK-MIS-03, LSK-RUL-53)."""
 
 PARALYZATION: Final = 0
 POISON: Final = 1

@@ -54,7 +54,10 @@ TURN: Final = Menu(
 
 
 def out_of_turn(instead: Verb) -> Menu:
-    """The actions that a held one may become; letting go of things waits for one's turn."""
+    """LSK-RUL-31: any action that a held one may become.
+
+    Only letting go of things waits for one's turn.
+    """
     return Menu([instead, *[v for v in TURN.verbs if v.name not in (NOTHING, HOLD, DROP)]])
 
 

@@ -14,9 +14,9 @@ from fechtbuch.books.landsknecht.rules.basics.circumstances import (
     team,
     threatens,
 )
+from fechtbuch.books.landsknecht.rules.basics.hands import drawable
 from fechtbuch.books.landsknecht.rules.basics.weapons import (
     bare_hands,
-    drawable,
     length,
     longest,
     melee_form,

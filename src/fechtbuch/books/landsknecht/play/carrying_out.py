@@ -5,13 +5,14 @@ from fechtbuch.books.landsknecht.kinds.arms import BELT, NOBODY
 from fechtbuch.books.landsknecht.kinds.verbs import BLOWS, FLYING, GRIPS, RUNS
 from fechtbuch.books.landsknecht.play.wrestling import join, wrestle
 from fechtbuch.books.landsknecht.rules.basics.circumstances import can_strike, catching, in_reach
-from fechtbuch.books.landsknecht.rules.basics.weapons import bare_hands, draw
+from fechtbuch.books.landsknecht.rules.basics.hands import draw
+from fechtbuch.books.landsknecht.rules.basics.weapons import bare_hands
 from fechtbuch.books.landsknecht.rules.contact.flight import LEAVE, at_the_edge
 from fechtbuch.books.landsknecht.rules.contact.run import run
 from fechtbuch.books.landsknecht.rules.defending.answers import exchange, parry
 from fechtbuch.books.landsknecht.rules.grappling.contest import escape, force, settle_contest
 from fechtbuch.books.landsknecht.rules.harm.morale import gunfire
-from fechtbuch.books.landsknecht.rules.harm.wounds import release_hold
+from fechtbuch.books.landsknecht.rules.harm.out_of_action import release_hold
 from fechtbuch.books.landsknecht.rules.hitting.action_under_way import Deed, lose
 from fechtbuch.books.landsknecht.rules.hitting.blow import Blow, Result, melee_blow
 from fechtbuch.books.landsknecht.rules.hitting.casting import begin, watch_symbols
@@ -40,7 +41,10 @@ from fechtbuch.books.landsknecht.state.fighter import MOVED, OTHER_DEED, Combata
 
 
 def declare(fight: Battle, deed: Deed) -> None:
-    """LSK-ATK-11 step 1: the actor has acted; a weapon change and charge exposure begin now."""
+    """LSK-ATK-01, LSK-ATK-11 step 1: what is done is named, and the actor has acted.
+
+    A change of weapons and the exposure of a charge begin now.
+    """
     actor = deed.actor
     action = deed.action
     verb = action.verb
@@ -54,7 +58,7 @@ def declare(fight: Battle, deed: Deed) -> None:
         actor.deed = MOVED
     stand_up(fight, actor)
     if verb not in FLYING:
-        actor.end_aim()
+        actor.end_aim()  # LSK-MIS-09: nobody loads and aims in one Round
     if actor.search is not None and not (verb == "search" and action.thing is actor.search):
         actor.search = None  # LSK-ITM-04
     if actor.loading is not None and not (verb == "load" and action.thing is actor.loading):
@@ -278,7 +282,7 @@ def settle(fight: Battle, deed: Deed) -> None:
 
 
 def finish(fight: Battle, deed: Deed) -> None:
-    """LSK-ATK-11 step 10: movement left over, for those still able."""
+    """LSK-ATK-11 step 10, LSK-RUL-09: movement left over, for those still able."""
     action = deed.action
     actor = deed.actor
     if len(action.then) == 0 or deed.finished or not actor.able():

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from fechtbuch.books.landsknecht.play.sequence import step
 from fechtbuch.books.landsknecht.rules.basics.load import reckon
 from fechtbuch.books.landsknecht.rules.defending.answers import parry
-from fechtbuch.books.landsknecht.rules.harm.wounds import (
+from fechtbuch.books.landsknecht.rules.harm.out_of_action import (
     bring_down,
     die,
     free_from_all,

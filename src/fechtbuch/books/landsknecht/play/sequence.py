@@ -11,6 +11,7 @@ from fechtbuch.books.landsknecht.kinds.block import PARALYZATION
 from fechtbuch.books.landsknecht.kinds.verbs import HOLD, NOTHING
 from fechtbuch.books.landsknecht.play.held_actions import last_actions, perform
 from fechtbuch.books.landsknecht.rules.basics.circumstances import in_reach
+from fechtbuch.books.landsknecht.rules.basics.hands import drop_all
 from fechtbuch.books.landsknecht.rules.basics.initiative import (
     add_those_who_may_come_free,
     initiative,
@@ -18,20 +19,17 @@ from fechtbuch.books.landsknecht.rules.basics.initiative import (
     sides_in_the_fight,
 )
 from fechtbuch.books.landsknecht.rules.basics.saves import save
-from fechtbuch.books.landsknecht.rules.basics.weapons import drop_all
 from fechtbuch.books.landsknecht.rules.contact.first_contact import first_contact
 from fechtbuch.books.landsknecht.rules.contact.flight import can_flee, flight, flight_path
 from fechtbuch.books.landsknecht.rules.contact.pursuit import settle_flights
 from fechtbuch.books.landsknecht.rules.contact.run import run
 from fechtbuch.books.landsknecht.rules.grappling.grips import garrote_turn
 from fechtbuch.books.landsknecht.rules.harm.morale import at_end_of_round, surrender
-from fechtbuch.books.landsknecht.rules.harm.wounds import apply_waiting, hurt, release_hold
+from fechtbuch.books.landsknecht.rules.harm.out_of_action import release_hold
+from fechtbuch.books.landsknecht.rules.harm.wounds import apply_waiting, hurt
 from fechtbuch.books.landsknecht.rules.hitting.action_under_way import Deed
-from fechtbuch.books.landsknecht.rules.hitting.casting import (
-    sleep_on,
-    symbols_at_round_start,
-    take_effect,
-)
+from fechtbuch.books.landsknecht.rules.hitting.casting import symbols_at_round_start
+from fechtbuch.books.landsknecht.rules.hitting.spells import sleep_on, take_effect
 from fechtbuch.books.landsknecht.rules.moving.mounted import aftermath
 from fechtbuch.books.landsknecht.rules.shooting.loading import count_loading
 from fechtbuch.books.landsknecht.rules.things.items import count_search

@@ -199,7 +199,7 @@ def _strike_first(
         return team
     target = answer.target
     give_up_plans(fight, victim)
-    spend_action(victim)
+    spend_action(victim)  # LSK-RUL-29
     fight.note("strikes-wrestler", "LSK-WRS-02", victim, target)
     blow = melee_blow(fight, victim, target, answer.thing)
     blow.answer = True

@@ -15,7 +15,7 @@ from fechtbuch.books.landsknecht.kinds.armoury import (
 from fechtbuch.books.landsknecht.kinds.arms import BELT, HAND, PACK, POUCH, WORN, Thing
 from fechtbuch.books.landsknecht.kinds.block import GARGANTUAN, LARGE, NORMAL, Block
 from fechtbuch.books.landsknecht.rules.basics.load import reckon
-from fechtbuch.books.landsknecht.rules.harm.wounds import bonus_of
+from fechtbuch.books.landsknecht.rules.harm.injuries import bonus_of
 from fechtbuch.books.landsknecht.rules.shooting.loading import needs_loading, reload_rounds
 from fechtbuch.books.landsknecht.sheets.sheet import Bundle, Creature, FighterSheet, Kit, Person
 from fechtbuch.books.landsknecht.state.battle import FOOT, Battle, LandsknechtSide

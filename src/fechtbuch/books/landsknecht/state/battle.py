@@ -186,7 +186,7 @@ class Battle(Fight):
         return self.enemies(one.side, other.side)
 
     def in_answer_order(self, fighters: list[Combatant]) -> list[Combatant]:
-        """Who is asked first: the side that acts first in this Round, then roster order."""
+        """LSK-SEQ-09: the side that acts first in this Round is asked first, in roster order."""
         if len(fighters) < 2:
             return fighters
         ordered: list[Combatant] = []
@@ -219,7 +219,7 @@ class Battle(Fight):
         return None if rider.mount == NOBODY else self.fighters[rider.mount]
 
     def blind(self, fighter: Combatant) -> bool:
-        """Whether a combatant fights without sight (LSK-CND-07)."""
+        """Whether a combatant fights without sight (LSK-CND-07, LSK-RUL-36)."""
         if fighter.eyes_lost >= 2:
             return True
         if fighter.blind or (self.scene.dark and not fighter.lit):

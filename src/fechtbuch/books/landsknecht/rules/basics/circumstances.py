@@ -19,7 +19,10 @@ def in_reach(fight: Battle, striker: Combatant, target: Combatant, squares: i64)
 
 
 def _barred(fight: Battle, striker: Combatant, target: Combatant) -> bool:
-    """Whether the squares between are a wall or held by a standing enemy of the striker."""
+    """Whether the squares between are a wall or held by a standing enemy of the striker.
+
+    LSK-WPN-05: a friend in front does not stand in the way.
+    """
     ours, theirs = line_between(fight, striker, target)
     steps = fight.grid.distance(ours, theirs)
     step: i64 = 1
@@ -139,7 +142,7 @@ def catching(fight: Battle, fighter: Combatant) -> Combatant | None:
 
 
 def is_unaware(fight: Battle, target: Combatant) -> bool:
-    """LSK-CND-02 and what counts like it: darkness, a search, the loading of a firearm."""
+    """LSK-CND-02, and what counts like it (LSK-RUL-55): darkness, a search, a firearm loaded."""
     if target.unaware or target.surprised:
         return True
     if target.busy() and target.busy_choice != DEFENDING:

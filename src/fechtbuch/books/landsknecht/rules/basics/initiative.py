@@ -19,6 +19,7 @@ def initiative(fight: Battle) -> None:
         fight.order = sides
         fight.ranks = [0] * len(sides)
         return
+    # LSK-RUL-38, and its switch.
     if len(sides) == 2 and fight.options.initiative == "single_die":
         first, second = sides[0], sides[1]
         if fight.sides[second].heroes and not fight.sides[first].heroes:

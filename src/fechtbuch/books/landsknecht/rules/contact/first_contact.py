@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from fechtbuch.books.landsknecht.kinds.arms import NOBODY
 from fechtbuch.books.landsknecht.kinds.verbs import NOTHING
-from fechtbuch.books.landsknecht.rules.basics.weapons import draw, drawable
+from fechtbuch.books.landsknecht.rules.basics.hands import draw, drawable
 from fechtbuch.books.landsknecht.rules.harm.morale import on_contact
 from fechtbuch.books.landsknecht.rules.hitting.casting import symbols_at_round_start
 from fechtbuch.books.landsknecht.rules.moving.movement import place
@@ -53,7 +53,7 @@ def first_contact(fight: Battle) -> None:
         return
     for fighter in fight.fighters:
         if fighter.side in surprised:
-            fighter.surprised = True
+            fighter.surprised = True  # LSK-RUL-43: this Round is all that it costs
             if _may_still_draw(fight, fighter):
                 answer = fight.ask(DrawQuestion(fight, fighter))
                 if answer.verb == "draw" and isinstance(answer, Action) and answer.thing:

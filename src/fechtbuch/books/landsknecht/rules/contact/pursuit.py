@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from fechtbuch.books.landsknecht.rules.basics.circumstances import engaged, threatens
 from fechtbuch.books.landsknecht.rules.contact.dropped_baggage import drop_things
-from fechtbuch.books.landsknecht.rules.harm.wounds import stop_everything
+from fechtbuch.books.landsknecht.rules.harm.out_of_action import stop_everything
 from fechtbuch.books.landsknecht.rules.moving.movement import legs, place
 from fechtbuch.books.landsknecht.rules.moving.standing_room import (
     contact_square,

@@ -9,7 +9,7 @@ from fechtbuch.books.landsknecht.rules.basics.circumstances import (
     mount_has_struck,
 )
 from fechtbuch.books.landsknecht.rules.basics.weapons import length, longest, melee_form
-from fechtbuch.books.landsknecht.rules.harm.wounds import release_hold
+from fechtbuch.books.landsknecht.rules.harm.out_of_action import release_hold
 from fechtbuch.books.landsknecht.rules.hitting.attack import (
     apply_result,
     lost,
@@ -89,7 +89,7 @@ ANSWER: Final = Menu(
 
 
 class AnswerQuestion(AskedFighter):
-    """An attack is about to be rolled: what does its target do?"""
+    """An attack is about to be rolled: what one thing does its target do (LSK-RUL-48)?"""
 
     def __init__(self, battle: Battle, target: Combatant, blow: Blow) -> None:
         super().__init__("answer", battle, target, ANSWER)
@@ -228,13 +228,14 @@ def exchange(fight: Battle, blow: Blow, later: list[Result] | None) -> None:
         if answer == PARRY:
             parry(fight, target)
         elif answer == GUARD:
-            blow.guarded = True
+            blow.guarded = True  # LSK-RUL-06: against this blow, and for no action
             fight.note("guards", "LSK-CTR-03", target, attacker)
         elif answer == COUNTER:
             blow.finished = True  # LSK-CTR-04
             if _countered(fight, blow, later):
                 fight.note("attack-lost", "LSK-CTR-02", attacker, target)
                 return
+            # LSK-RUL-05: who has come through it still delivers his blow.
     result = roll_blow(fight, blow)
     if later is None:
         apply_result(fight, result)

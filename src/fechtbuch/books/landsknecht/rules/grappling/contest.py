@@ -7,15 +7,15 @@ from mypy_extensions import i64
 from fechtbuch.books.landsknecht.kinds.arms import Thing
 from fechtbuch.books.landsknecht.kinds.block import PARALYZATION
 from fechtbuch.books.landsknecht.rules.basics.circumstances import is_helpless
+from fechtbuch.books.landsknecht.rules.basics.hands import drop, hands_free, take
 from fechtbuch.books.landsknecht.rules.basics.saves import save
-from fechtbuch.books.landsknecht.rules.basics.weapons import drop, hands_free, take
 from fechtbuch.books.landsknecht.rules.grappling.grips import (
     free_the_hands,
     grappling_weapon,
     holders_of,
     seize,
 )
-from fechtbuch.books.landsknecht.rules.harm.wounds import leave_saddle, release_hold
+from fechtbuch.books.landsknecht.rules.harm.out_of_action import leave_saddle, release_hold
 from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.choices import Action, Pick
 from fechtbuch.books.landsknecht.state.fighter import Combatant
@@ -200,7 +200,7 @@ def settle_contest(fight: Battle, contest: Contest) -> None:
 
 
 def _immobilise(fight: Battle, holders: list[Combatant], victim: Combatant) -> None:
-    """LSK-WRS-05, LSK-WRS-06, LSK-WRS-15: all who rolled hold; the count rises by one."""
+    """LSK-WRS-05, LSK-WRS-15, LSK-RUL-56: all who rolled hold; the count rises by one."""
     for holder in holders:
         if victim.mounted() and not holder.mounted():
             leave_saddle(fight, victim, holder)  # LSK-MNT-07

@@ -3,14 +3,13 @@
 from mypy_extensions import i64
 
 from fechtbuch.books.landsknecht.kinds.arms import MINOR, Thing
-from fechtbuch.books.landsknecht.rules.basics.weapons import (
-    blow_things,
-    drawable,
-    drop,
-    melee_form,
-    worn_weapon,
+from fechtbuch.books.landsknecht.rules.basics.hands import drawable, drop
+from fechtbuch.books.landsknecht.rules.basics.weapons import blow_things, melee_form, worn_weapon
+from fechtbuch.books.landsknecht.rules.harm.out_of_action import (
+    overpower,
+    release_hold,
+    spoil_casting,
 )
-from fechtbuch.books.landsknecht.rules.harm.wounds import overpower, release_hold, spoil_casting
 from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.choices import BARE_HANDS
 from fechtbuch.books.landsknecht.state.fighter import Combatant
@@ -74,7 +73,10 @@ def holders_of(fight: Battle, victim: Combatant) -> list[Combatant]:
 
 
 def hold_weapons(fight: Battle, victim: Combatant) -> list[str]:
-    """LSK-WRS-08: natural and Minor weapons, in hand or at the belt."""
+    """LSK-WRS-08: natural and Minor weapons, in hand or at the belt.
+
+    LSK-RUL-26: the blow is an ordinary one, and no contest.
+    """
     found: list[str] = []
     for thing in blow_things(fight, victim):
         if _serves_in_a_hold(victim, thing):

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.landsknecht.rules.basics.weapons import drop_all
-from fechtbuch.books.landsknecht.rules.harm.wounds import (
+from fechtbuch.books.landsknecht.rules.basics.hands import drop_all
+from fechtbuch.books.landsknecht.rules.harm.out_of_action import (
     release_hold,
     spoil_casting,
     stop_everything,

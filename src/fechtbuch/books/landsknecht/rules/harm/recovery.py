@@ -5,7 +5,8 @@ from mypy_extensions import i64
 from fechtbuch.books.landsknecht.kinds.block import POISON
 from fechtbuch.books.landsknecht.kinds.catalogue import INJURIES, days_of
 from fechtbuch.books.landsknecht.rules.basics.saves import save
-from fechtbuch.books.landsknecht.rules.harm.wounds import die, end_injury, injure
+from fechtbuch.books.landsknecht.rules.harm.injuries import end_injury, injure
+from fechtbuch.books.landsknecht.rules.harm.out_of_action import die
 from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.fighter import Combatant, Injury
 

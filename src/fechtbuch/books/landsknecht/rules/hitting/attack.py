@@ -7,10 +7,11 @@ from mypy_extensions import i64
 from fechtbuch.books.landsknecht.kinds.arms import MINOR, SMALL, Thing
 from fechtbuch.books.landsknecht.kinds.block import PARALYZATION
 from fechtbuch.books.landsknecht.rules.basics.circumstances import is_helpless
+from fechtbuch.books.landsknecht.rules.basics.hands import break_thing
 from fechtbuch.books.landsknecht.rules.basics.saves import save
-from fechtbuch.books.landsknecht.rules.basics.weapons import break_thing
 from fechtbuch.books.landsknecht.rules.grappling.grips import catch, seize
-from fechtbuch.books.landsknecht.rules.harm.wounds import hurt, overpower
+from fechtbuch.books.landsknecht.rules.harm.out_of_action import overpower
+from fechtbuch.books.landsknecht.rules.harm.wounds import hurt
 from fechtbuch.books.landsknecht.rules.hitting.blow import (
     ENTANGLED,
     FULL,
@@ -68,38 +69,24 @@ def roll_blow(fight: Battle, blow: Blow) -> Result:
     number = target_number(fight, blow, target)
     fight.settle(blow.attacker, number, "attack")
     limit = number.total - armour_against(fight, blow, target)
-    cuts = _BANDS[_clamp(limit)][_clamp(number.total)]
-    mark: i64 = -1
     if fight.reckoned():
-        mark = fight.together("blow", _inputs(fight, blow, number.total, limit))
+        return _reckon(fight, blow, number, limit)
+    return _roll(fight, blow, number, limit)
+
+
+def _roll(fight: Battle, blow: Blow, number: Tally, limit: i64) -> Result:
+    cuts = _BANDS[_clamp(limit)][_clamp(number.total)]
     face = fight.roll(blow.attacker, 1, 20, "attack", number, cuts)
-    result = judge(fight, blow, target, face, number.total, limit)
-    if mark >= 0:
-        fight.settled(mark, "blow", [int(result.outcome), int(result.damage)])
-    return result
-
-
-def _inputs(fight: Battle, blow: Blow, number: i64, limit: i64) -> list[int]:
-    """All that outcome and damage of a blow depend on, beside the dice."""
-    second: i64 = 0
-    if blow.thing is not None and not blow.ranged and fight.options.career_traits:
-        second = second_die(blow.attacker, blow.thing)
-    return [
-        int(number),
-        int(limit),
-        int(blow.weapon.damage),
-        int(blow.weapon.fixed_damage),
-        int(second),
-        int(multiplier(fight, blow)),
-        1 if harmless(blow, blow.target) else 0,
-        1 if blow.weapon.net else 0,
-    ]
+    return judge(fight, blow, blow.target, face, number.total, limit)
 
 
 def judge(
     fight: Battle, blow: Blow, victim: Combatant, face: i64, number: i64, limit: i64
 ) -> Result:
-    """LSK-ATK-06: full at or under the limit, glancing up to the number, else a miss."""
+    """LSK-ATK-06: full at or under the limit, glancing up to the number, else a miss.
+
+    LSK-RUL-37: neither 1 nor 20 is anything special.
+    """
     if face <= limit:
         outcome: i64 = FULL
     elif face <= number:
@@ -190,11 +177,12 @@ def multiplier(fight: Battle, blow: Blow) -> i64:
     """LSK-CHG-01, LSK-CHG-03, LSK-MNT-04, LSK-MNT-05: only the highest multiplier counts."""
     polearm = blow.weapon.polearm
     if blow.mounted_charge:
+        # LSK-RUL-10, and its switch.
         return 3 if polearm or fight.options.mounted_triple == "any" else 2
     if blow.charge:
         return 2
     if polearm and blow.counters_mounted_charge:
-        return 3
+        return 3  # LSK-RUL-11
     if polearm and blow.counters_charge:
         return 2
     return 1
@@ -263,3 +251,31 @@ def overcomes(fight: Battle, result: Result) -> bool:
 def lost(fight: Battle, attacker: Combatant) -> bool:
     """Whether a counter-attack has taken the attacker out of it (LSK-CTR-02)."""
     return attacker.down or attacker.gone or attacker.dead or is_helpless(fight, attacker)
+
+
+# Exact odds go on once for each outcome of a blow, not once for each way to roll it.
+
+
+def _reckon(fight: Battle, blow: Blow, number: Tally, limit: i64) -> Result:
+    mark = fight.together("blow", _inputs(fight, blow, number.total, limit))
+    result = _roll(fight, blow, number, limit)
+    if mark >= 0:
+        fight.settled(mark, "blow", [int(result.outcome), int(result.damage)])
+    return result
+
+
+def _inputs(fight: Battle, blow: Blow, number: i64, limit: i64) -> list[int]:
+    """All that outcome and damage of a blow depend on, beside the dice."""
+    second: i64 = 0
+    if blow.thing is not None and not blow.ranged and fight.options.career_traits:
+        second = second_die(blow.attacker, blow.thing)
+    return [
+        int(number),
+        int(limit),
+        int(blow.weapon.damage),
+        int(blow.weapon.fixed_damage),
+        int(second),
+        int(multiplier(fight, blow)),
+        1 if harmless(blow, blow.target) else 0,
+        1 if blow.weapon.net else 0,
+    ]

@@ -23,16 +23,20 @@ BASE_AC: Final = 14
 
 COVER: Final = [0, 2, 4, 7, 10]
 COVER_RULES: Final = ["", "LSK-COV-02", "LSK-COV-03", "LSK-COV-04", "LSK-COV-05"]
-"""What cover takes off, by its level, and the rule of each."""
+"""LSK-COV-01: what cover takes off, by its level, and the rule of each."""
 
 
 def on_foot(fighter: Combatant) -> bool:
-    """Neither a rider nor a ridden mount."""
+    """Neither a rider nor a ridden mount; a saddle counts only against these (LSK-RUL-12)."""
     return fighter.mount == NOBODY and fighter.rider == NOBODY
 
 
 def target_number(fight: Battle, blow: Blow, victim: Combatant) -> Tally:
-    """The defender's AC, adjusted for the attacker and the circumstances."""
+    """The defender's AC, adjusted for the attacker and the circumstances.
+
+    LSK-ATK-09, LSK-RUL-01: what exposes the defender is added, what protects him is taken away.
+    LSK-ATK-10: everything counts once, and all of it together.
+    """
     attacker = blow.attacker
     ranged = blow.ranged
     unaware = is_unaware(fight, victim)
@@ -74,7 +78,7 @@ def target_number(fight: Battle, blow: Blow, victim: Combatant) -> Tally:
 
 
 def _protect(fight: Battle, number: Tally, blow: Blow, victim: Combatant) -> None:
-    """What an aware defender does for himself; an unaware one loses all of it (LSK-CND-02)."""
+    """What an aware defender does for himself; an unaware one loses all of it (LSK-RUL-02)."""
     ranged = blow.ranged
     if not victim.block.creature:
         if not victim.aiming:  # LSK-MIS-07
@@ -82,6 +86,7 @@ def _protect(fight: Battle, number: Tally, blow: Blow, victim: Combatant) -> Non
         if not ranged and armed(victim):
             number.add("weapon-skill", -defence_skill(victim), "LSK-ATK-03")
         number.add("shield", -shield_value(victim, ranged), "LSK-EQP-06")
+    # LSK-PAR-03: for the rest of the Round.
     if victim.parrying and (not ranged or fight.options.parry_missiles):
         number.add("parry", -parry_value(victim), "LSK-PAR-02")
     if blow.guarded:
@@ -102,7 +107,7 @@ def _strike(fight: Battle, number: Tally, blow: Blow, victim: Combatant) -> None
         number.add("darkness", -6, "LSK-CND-07")
     if attacker.mount != NOBODY and on_foot(victim):
         size = blow.weapon.size
-        if size != MINOR and size != SMALL:
+        if size != MINOR and size != SMALL:  # LSK-RUL-64: fists are Minor
             number.add("mounted", 1, "LSK-MNT-01")
 
 

@@ -5,7 +5,8 @@ from fechtbuch.books.landsknecht.kinds.block import PARALYZATION
 from fechtbuch.books.landsknecht.rules.basics.load import reckon
 from fechtbuch.books.landsknecht.rules.basics.saves import save
 from fechtbuch.books.landsknecht.rules.harm.morale import stands
-from fechtbuch.books.landsknecht.rules.harm.wounds import hurt, leave_saddle, square_beside
+from fechtbuch.books.landsknecht.rules.harm.out_of_action import leave_saddle, square_beside
+from fechtbuch.books.landsknecht.rules.harm.wounds import hurt
 from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.fighter import Combatant
 

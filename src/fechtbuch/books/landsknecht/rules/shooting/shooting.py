@@ -9,10 +9,15 @@ from fechtbuch.books.landsknecht.rules.basics.circumstances import (
     melee_around,
     same_body,
 )
+from fechtbuch.books.landsknecht.rules.basics.hands import drop
 from fechtbuch.books.landsknecht.rules.basics.saves import save
-from fechtbuch.books.landsknecht.rules.basics.weapons import drop
 from fechtbuch.books.landsknecht.rules.defending.answers import PARRY, answer_of, decide_busy, parry
-from fechtbuch.books.landsknecht.rules.harm.wounds import die, fall_asleep, overpower, spoil_casting
+from fechtbuch.books.landsknecht.rules.harm.out_of_action import (
+    die,
+    fall_asleep,
+    overpower,
+    spoil_casting,
+)
 from fechtbuch.books.landsknecht.rules.hitting.attack import (
     apply_result,
     judge,
@@ -58,7 +63,7 @@ def fire(fight: Battle, blow: Blow, later: list[Result] | None) -> None:
 def fire_into_crowd(fight: Battle, blow: Blow, later: list[Result] | None) -> None:
     """LSK-MIS-04, LSK-MIS-05: +1 for each target after the first, the victim drawn.
 
-    LSK-RUL-17: each victim has a number of his own.
+    LSK-RUL-17: each victim has a number of his own. LSK-RUL-18: it is no shot into a melee, too.
     """
     attacker = blow.attacker
     members = _numbered(fight, blow, crowd_around(fight, attacker, blow.target), None)
@@ -185,7 +190,7 @@ def _numbered(
 
 
 def draw_entries(fight: Battle, members: list[Combatant]) -> list[Combatant]:
-    """LSK-MIS-03, LSK-RUL-54: big bodies have two entries; a rider and his mount one each."""
+    """LSK-MIS-03, LSK-MIS-06: big ones have two entries, rider and mount one each (LSK-RUL-54)."""
     entries: list[Combatant] = []
     for member in members:
         body = member if member.rider == NOBODY else fight.fighters[member.rider]

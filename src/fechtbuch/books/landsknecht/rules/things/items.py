@@ -11,9 +11,10 @@ from fechtbuch.books.landsknecht.kinds.arms import (
     Thing,
 )
 from fechtbuch.books.landsknecht.kinds.catalogue import INJURIES
+from fechtbuch.books.landsknecht.rules.basics.hands import make_room, take
 from fechtbuch.books.landsknecht.rules.basics.load import reckon
-from fechtbuch.books.landsknecht.rules.basics.weapons import make_room, take
-from fechtbuch.books.landsknecht.rules.harm.wounds import end_injury, wake
+from fechtbuch.books.landsknecht.rules.harm.injuries import end_injury
+from fechtbuch.books.landsknecht.rules.harm.out_of_action import wake
 from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.fighter import DEFENDING, Combatant
 from fechtbuch.engine.grid import NOWHERE
@@ -37,7 +38,7 @@ def search(fight: Battle, fighter: Combatant, thing: Thing) -> None:
 
 
 def count_search(fight: Battle, fighter: Combatant) -> None:
-    """LSK-ITM-03, LSK-ITM-04: a Round counts unless the searcher defended himself in it."""
+    """LSK-ITM-03, LSK-RUL-30: a Round counts unless the searcher defended himself in it."""
     thing = fighter.search
     if thing is None or not fighter.busy_counted:
         return

@@ -1,0 +1,130 @@
+"""Out of action: Down, dead, asleep, overpowered, and what ends with it (LSK-DMG-02)."""
+
+from mypy_extensions import i64
+
+from fechtbuch.books.landsknecht.kinds.arms import NOBODY
+from fechtbuch.books.landsknecht.rules.basics.hands import drop_all
+from fechtbuch.books.landsknecht.rules.basics.load import reckon
+from fechtbuch.books.landsknecht.state.battle import Battle
+from fechtbuch.books.landsknecht.state.fighter import Combatant
+
+
+def bring_down(fight: Battle, victim: Combatant) -> None:
+    """LSK-DMG-02: prone, unable to fight, dropping what was held; grips and plans end."""
+    if victim.down:
+        return
+    victim.down = True
+    victim.prone = True
+    fight.note("down", "LSK-DMG-02", target=victim)
+    stop_everything(fight, victim)
+    spoil_casting(fight, victim, "LSK-CST-06")
+    drop_all(fight, victim)
+    release_hold(fight, victim)
+    free_from_all(fight, victim)
+    if victim.mount != NOBODY:
+        leave_saddle(fight, victim)
+
+
+def die(fight: Battle, victim: Combatant, rule: str) -> None:
+    """The end of a combatant."""
+    bring_down(fight, victim)
+    victim.dead = True
+    victim.unconscious = True
+    fight.note("dead", rule, target=victim)
+
+
+def stop_everything(fight: Battle, fighter: Combatant) -> None:
+    """Aim, search, loading, holding back: nothing of it survives being put out of action."""
+    fighter.end_aim()
+    fighter.search = None
+    fighter.loading = None
+    fighter.holding_action = False
+    fighter.parrying = False
+
+
+def overpower(fight: Battle, fighter: Combatant) -> None:
+    """Somebody becomes helpless on his feet: plans and grips end, a spell does not."""
+    stop_everything(fight, fighter)
+    release_hold(fight, fighter)
+
+
+def fall_asleep(fight: Battle, target: Combatant, rule: str) -> None:
+    """Helpless until damage or a friend wakes him."""
+    target.asleep = True
+    overpower(fight, target)
+    spoil_casting(fight, target, "LSK-CST-02")
+    fight.note("asleep", rule, target=target)
+    if target.rider != NOBODY:
+        fight.fallen_riders.append(target.rider)  # a sleeping horse lies down (LSK-MNT-06)
+
+
+def wake(fight: Battle, sleeper: Combatant) -> None:
+    """A sleeper wakes (LSK-CST-08)."""
+    sleeper.asleep = False
+    sleeper.sleep_left = 0
+    fight.note("woken", "LSK-CST-08", target=sleeper)
+
+
+def spoil_casting(fight: Battle, victim: Combatant, rule: str) -> None:
+    """A spell that has not taken effect is lost and spent (LSK-CST-02, LSK-CST-03, LSK-CST-06).
+
+    The caster is no longer helpless from this moment on (LSK-RUL-60).
+    """
+    if victim.casting is not None:
+        fight.note("spell-spoiled", rule, target=victim, item=victim.casting.spell)
+        victim.casting = None
+
+
+def leave_saddle(fight: Battle, rider: Combatant, puller: Combatant | None = None) -> None:
+    """LSK-MNT-07: off the horse, to a neighbouring square; the mount stands still."""
+    mount = fight.fighters[rider.mount]
+    mount.rider = NOBODY
+    rider.mount = NOBODY
+    rider.at = square_beside(fight, mount, puller)
+    reckon(fight, mount)
+    fight.note("left-saddle", "LSK-MNT-07", rider, mount)
+
+
+def square_beside(fight: Battle, body: Combatant, puller: Combatant | None = None) -> i64:
+    """A free square next to a body, if there is one next to whoever pulls, or the nearest one."""
+    taken = {body.at}
+    for fighter in fight.fighters:
+        if fighter.standing():
+            for square in fight.ground_of(fighter):
+                taken.add(square)
+    if puller is not None:
+        for square in fight.grid.ring(body.at, 1):
+            if square not in taken and fight.grid.open(square):
+                if fight.grid.distance(square, puller.at) <= 1:
+                    return square
+    found = fight.grid.nearest_open(body.at, taken)
+    return body.at if found < 0 else found
+
+
+def release_hold(fight: Battle, holder: Combatant) -> None:
+    """A holder lets go of whomever he holds (LSK-WRS-13); a mancatcher opens with it."""
+    if holder.hold_on == NOBODY:
+        return
+    victim = fight.fighters[holder.hold_on]
+    holder.hold_on = NOBODY
+    victim.held_by = [index for index in victim.held_by if index != holder.index]
+    if victim.garrotted_by == holder.index:
+        victim.garrotted_by = NOBODY
+    if victim.caught_by == holder.index:
+        victim.caught_by = NOBODY
+    if len(victim.held_by) == 0:
+        victim.pinned = False
+        victim.hold_streak = 0
+    fight.note("let-go", "LSK-WRS-13", holder, victim)
+
+
+def free_from_all(fight: Battle, victim: Combatant) -> None:
+    """Every grip on somebody ends."""
+    for index in victim.held_by:
+        release_hold(fight, fight.fighters[index])
+    if victim.caught_by != NOBODY:
+        release_hold(fight, fight.fighters[victim.caught_by])
+    victim.held_by = []
+    victim.pinned = False
+    victim.hold_streak = 0
+    victim.garrotted_by = NOBODY
