@@ -9,7 +9,7 @@ from fechtbuch.books.landsknecht.rules.grappling.contest import contest
 from fechtbuch.engine.choices import Choice, Player, Question, understand
 from fechtbuch.engine.enumeration import Enumeration
 from fechtbuch.testing import DefaultPlayer, Situation
-from tests.landsknecht.examples import TOUGH, attack_numbers
+from tests.landsknecht.examples.common import TOUGH, attack_numbers
 from tests.landsknecht.scenes import OUTCOMES, Bands, man, outcome, percent, scene
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from fechtbuch.testing import Situation
-from tests.landsknecht.examples import KURT_STRIKES, TOUGH, attack_numbers, path
+from tests.landsknecht.examples.common import KURT_STRIKES, TOUGH, attack_numbers, path
 from tests.landsknecht.scenes import bands, man, numbers, outcome, percent, scene
 
 # LSK-EX-15: spells spoiled and completed.

@@ -8,7 +8,7 @@ import pytest
 from fechtbuch.books.landsknecht.kinds.armoury import WEAPONS
 from fechtbuch.books.landsknecht.rules.shooting.loading import reload_rounds
 from fechtbuch.testing import Situation
-from tests.landsknecht.examples import TOUGH, attack_numbers
+from tests.landsknecht.examples.common import TOUGH, attack_numbers
 from tests.landsknecht.scenes import bands, man, numbers, outcome, percent, scene, struck
 
 # LSK-EX-08: a crowd of five.
