@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from fechtbuch.books.landsknecht.sheets.sheet import STATES, Person, SceneSheet
+from fechtbuch.books.landsknecht.sheets.scene_sheet import SceneSheet
+from fechtbuch.books.landsknecht.sheets.sheet import STATES, Person
 from fechtbuch.scenario.library import check_data
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "file-formats.md"

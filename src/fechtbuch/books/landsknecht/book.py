@@ -13,7 +13,8 @@ from fechtbuch.books.landsknecht.mind.policy import LandsknechtPolicy
 from fechtbuch.books.landsknecht.play.fight import NUMBERS, STATES, LandsknechtFight
 from fechtbuch.books.landsknecht.rules.harm.aftermath import RESTS, carried
 from fechtbuch.books.landsknecht.sheets.muster import Adjutant, Muster
-from fechtbuch.books.landsknecht.sheets.sheet import FighterSheet, SceneSheet
+from fechtbuch.books.landsknecht.sheets.scene_sheet import SceneSheet
+from fechtbuch.books.landsknecht.sheets.sheet import FighterSheet
 from fechtbuch.books.landsknecht.state.battle import Battle, LandsknechtSide, Options, Scene
 from fechtbuch.books.landsknecht.state.fighter import Combatant
 from fechtbuch.engine.choices import Player

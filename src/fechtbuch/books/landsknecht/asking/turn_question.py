@@ -14,13 +14,7 @@ from fechtbuch.books.landsknecht.asking.way_options import (
     way_slot,
 )
 from fechtbuch.books.landsknecht.kinds.catalogue import SPELLS
-from fechtbuch.books.landsknecht.kinds.verbs import (
-    BLOWS,
-    FLYING,
-    NOTHING,
-    THROWS,
-    TURN,
-)
+from fechtbuch.books.landsknecht.kinds.verbs import BLOWS, FLYING, NOTHING, THROWS, TURN
 from fechtbuch.books.landsknecht.rules.basics.circumstances import is_helpless
 from fechtbuch.books.landsknecht.rules.basics.hands import at_the_belt
 from fechtbuch.books.landsknecht.rules.basics.weapons import reach

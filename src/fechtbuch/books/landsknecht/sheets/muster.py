@@ -17,7 +17,8 @@ from fechtbuch.books.landsknecht.kinds.block import GARGANTUAN, LARGE, NORMAL, B
 from fechtbuch.books.landsknecht.rules.basics.load import reckon
 from fechtbuch.books.landsknecht.rules.harm.injuries import bonus_of
 from fechtbuch.books.landsknecht.rules.shooting.loading import needs_loading, reload_rounds
-from fechtbuch.books.landsknecht.sheets.sheet import Bundle, Creature, FighterSheet, Kit, Person
+from fechtbuch.books.landsknecht.sheets.parts import Bundle, Kit
+from fechtbuch.books.landsknecht.sheets.sheet import Creature, FighterSheet, Person
 from fechtbuch.books.landsknecht.state.battle import FOOT, Battle, LandsknechtSide
 from fechtbuch.books.landsknecht.state.fighter import Combatant
 from fechtbuch.books.recruiting import Place, Sergeant

@@ -4,30 +4,18 @@ from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import (
-    AfterValidator,
     BeforeValidator,
     ConfigDict,
     Discriminator,
     Field,
     RootModel,
     Tag,
-    ValidationInfo,
-    model_serializer,
     model_validator,
 )
 
-from fechtbuch.books.complaints import (
-    Complaint,
-    Named,
-    Phrase,
-    complain,
-    no_side,
-    refusal,
-    suggestion,
-)
+from fechtbuch.books.complaints import Complaint, Named, Phrase, complain, refusal, suggestion
 from fechtbuch.books.landsknecht.kinds.armoury import (
     ARMOUR,
-    CARRIED,
     MISSILES,
     SHIELDS,
     WEAPONS,
@@ -37,7 +25,8 @@ from fechtbuch.books.landsknecht.kinds.armoury import (
 from fechtbuch.books.landsknecht.kinds.block import ABILITIES
 from fechtbuch.books.landsknecht.kinds.catalogue import SPELLS
 from fechtbuch.books.landsknecht.play.fight import STATES as EDICT_STATES
-from fechtbuch.books.sheets import Item, Short, Strict
+from fechtbuch.books.landsknecht.sheets.parts import Armour, Bonuses, Bundle, Kit, Scores
+from fechtbuch.books.sheets import Strict
 
 STATES = sorted([*EDICT_STATES, "unconscious"])
 """States that a fighter may begin in."""
@@ -46,81 +35,8 @@ _CLASSES = read("classes.toml")
 _MOUNTS = read("mounts.toml")
 
 
-class Kit(Item):
-    """One thing, with what is special about it."""
-
-    item: Annotated[str, Named("thing", CARRIED)]
-    count: int = Field(default=1, ge=1, le=100_000)
-    loaded: bool = True
-    lit: bool = Field(default=True, description="Whether a matchlock's match burns.")
-    ready: bool = Field(default=False, description="A pavise that stands, a bayonet that is fixed.")
-
-    @classmethod
-    def names(cls) -> list[str]:
-        """Everything that can be carried."""
-        return CARRIED
-
-
-class Bundle(Short):
-    """Missiles of one kind."""
-
-    count: int = Field(ge=1, le=200)
-    poison: Literal["", "sleep", "paralysis", "deadly"] = ""
-
-    @classmethod
-    def plain_schema(cls) -> dict[str, Any]:
-        """How many they are."""
-        return {"type": "integer", "minimum": 1, "maximum": 200}
-
-    @model_validator(mode="before")
-    @classmethod
-    def _from_number(cls, value: Any) -> Any:
-        return {"count": value} if type(value) is int else value
-
-    @model_serializer
-    def _shortened(self) -> Any:
-        return {"count": self.count, "poison": self.poison} if self.poison else self.count
-
-
 Word = Annotated[str, Field(min_length=1, max_length=60)]
 Food = Literal["meat", "plants"]
-
-
-class Bonuses(Strict):
-    """Ability bonuses, −3 to +3; what is not named is 0."""
-
-    str_: int = Field(default=0, alias="str", ge=-3, le=3)
-    agi: int = Field(default=0, ge=-3, le=3)
-    tou: int = Field(default=0, ge=-3, le=3)
-    int_: int = Field(default=0, alias="int", ge=-3, le=3)
-    wil: int = Field(default=0, ge=-3, le=3)
-    lea: int = Field(default=0, ge=-3, le=3)
-
-    def in_order(self) -> list[int]:
-        """The six of them as the book lists them."""
-        return [self.str_, self.agi, self.tou, self.int_, self.wil, self.lea]
-
-
-class Scores(Strict):
-    """Ability scores, 3 to 18, in place of bonuses."""
-
-    str_: int | None = Field(default=None, alias="str", ge=3, le=18)
-    agi: int | None = Field(default=None, ge=3, le=18)
-    tou: int | None = Field(default=None, ge=3, le=18)
-    int_: int | None = Field(default=None, alias="int", ge=3, le=18)
-    wil: int | None = Field(default=None, ge=3, le=18)
-    lea: int | None = Field(default=None, ge=3, le=18)
-
-    def in_order(self) -> list[int | None]:
-        """The six of them as the book lists them."""
-        return [self.str_, self.agi, self.tou, self.int_, self.wil, self.lea]
-
-
-class Armour(Strict):
-    """Two numbers of a creature's own Armor Class."""
-
-    melee: int = Field(ge=-10, le=20)
-    ranged: int = Field(ge=-10, le=20)
 
 
 class _Sheet(Strict):
@@ -362,37 +278,3 @@ class FighterSheet(
     def footprint(self) -> tuple[int, int]:
         """Columns and rows of squares that it stands on."""
         return self.root.footprint
-
-
-def _sides(value: list[str], info: ValidationInfo) -> list[str]:
-    known = None if info.context is None else info.context.get("sides")
-    for slug in value:
-        if known is not None and slug not in known:
-            raise no_side(slug, known)
-    return value
-
-
-SideList = Annotated[list[str], AfterValidator(_sides), Field(max_length=8)]
-
-
-class SceneSheet(Strict):
-    """Place and circumstances (LSK-SEQ-06 and others)."""
-
-    dark: bool = Field(default=False, description="Whoever cannot see in the dark is blind.")
-    open_ground: bool = Field(default=False, description="A chase goes to the faster.")
-    weather: Literal["dry", "damp", "wet"] = "dry"
-    distance: int | None = Field(
-        default=None,
-        ge=5,
-        le=1000,
-        multiple_of=5,
-        description="Feet between the nearest opponents where nobody is placed; else diced.",
-    )
-    sight: int | None = Field(default=None, ge=5, le=5000, multiple_of=5)
-    surprise: SideList = Field(default=[], description="Sides that may be surprised.")
-    ambush: SideList = Field(default=[], description="Sides that lie in ambush.")
-    alert: SideList = Field(default=[], description="Sides that are on their guard.")
-    contact_morale: bool = Field(
-        default=True, description="Whether groups check morale when they meet."
-    )
-    referee: bool = Field(default=False, description="Whether somebody judges free actions.")

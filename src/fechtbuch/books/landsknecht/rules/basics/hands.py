@@ -2,15 +2,7 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.landsknecht.kinds.arms import (
-    BELT,
-    GROUND,
-    HAND,
-    NOBODY,
-    SPENT,
-    WORN,
-    Thing,
-)
+from fechtbuch.books.landsknecht.kinds.arms import BELT, GROUND, HAND, NOBODY, SPENT, WORN, Thing
 from fechtbuch.books.landsknecht.rules.basics.load import reckon
 from fechtbuch.books.landsknecht.rules.basics.weapons import gripping
 from fechtbuch.books.landsknecht.state.battle import Battle

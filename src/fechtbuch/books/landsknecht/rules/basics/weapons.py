@@ -2,13 +2,7 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.landsknecht.kinds.arms import (
-    MARTIAL,
-    NOBODY,
-    WORN,
-    Thing,
-    Weapon,
-)
+from fechtbuch.books.landsknecht.kinds.arms import MARTIAL, NOBODY, WORN, Thing, Weapon
 from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.fighter import Combatant
 

@@ -8,9 +8,7 @@ from fechtbuch.books.landsknecht.kinds.block import ABILITIES, AGI, INT, POISON,
 from fechtbuch.books.landsknecht.kinds.catalogue import INJURIES, InjuryRow, injury_for
 from fechtbuch.books.landsknecht.rules.basics.load import reckon
 from fechtbuch.books.landsknecht.rules.basics.saves import save
-from fechtbuch.books.landsknecht.rules.harm.out_of_action import (
-    die,
-)
+from fechtbuch.books.landsknecht.rules.harm.out_of_action import die
 from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.fighter import Combatant, Injury
 from fechtbuch.books.landsknecht.state.shown import condition
