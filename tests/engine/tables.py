@@ -32,7 +32,7 @@ def asked(session: Session) -> list[str]:
     return [question.id for question in session.pending]
 
 
-def state(session: Session) -> tuple[str, list[dict[str, object]], list[str]]:
+def state(session: Session) -> tuple[object, list[dict[str, object]], list[str]]:
     return session.fight.key(), story(session), asked(session)
 
 

@@ -248,7 +248,7 @@ def _order(
 ) -> list[Data]:
     acting = None
     for question in session.pending:
-        if question.who is not None and question.kind in TURNS:
+        if question.who is not None and question.own_turn():
             acting = question.who.slug
     found: list[Data] = []
     for turn in table.book.turns(session.fight):
@@ -263,10 +263,6 @@ def _order(
                 }
             )
     return found
-
-
-TURNS = ("turn", "act", "declare", "attack", "step")
-"""Questions that are asked in a fighter's own turn."""
 
 
 def _waiting(
