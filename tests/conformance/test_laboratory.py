@@ -32,7 +32,7 @@ def test_what_is_carried_makes_a_fighter_of_the_next_fight(name: str) -> None:
     chosen = scenario(name)
     book = chosen.rulebook
     members = {recruit.slug for party in chosen.sides for recruit in party.recruits}
-    for number, rest in enumerate(["", *book.rests()]):
+    for number, rest in enumerate(["", *book.rests]):
         fight, _ = bulk(name, number)
         fight.run()
         carried = book.carry(fight, chosen, rest)

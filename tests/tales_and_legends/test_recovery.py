@@ -162,7 +162,7 @@ def test_a_dead_mount_is_missing_and_a_hurt_one_is_hurt() -> None:
 
 
 def test_the_book_offers_its_rests_and_a_chain_of_fights_is_fought() -> None:
-    assert BOOK.rests() == ("breather", "hour", "day", "week")
+    assert BOOK.rests == ("breather", "hour", "day", "week")
     one = "tales-and-legends/hammer-and-plate"
     twice = {"encounters": [{"scenario": one}, {"scenario": one, "rest": "week"}]}
     day = simulate_chain(twice, 60, processes=1)

@@ -19,6 +19,7 @@ from fechtbuch.engine.events import Event
 from fechtbuch.engine.fight import NOTHING_SETTABLE, Fight
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import Sight, Topology
+from fechtbuch.engine.random_player import RandomPlayer
 from fechtbuch.engine.settable import AT, Settable
 from fechtbuch.engine.streams import Stream
 
@@ -139,6 +140,26 @@ class Book(ABC):
     package: str
     languages: tuple[str, ...] = ("en",)
     map_rules: MapRules = MapRules()
+    fighter_model: type[BaseModel]
+    """A fighter as people write it."""
+    scene_model: type[BaseModel]
+    """What the book adds to a scenario, in its `[scene]` table."""
+    policy: Callable[[Stream], Player]
+    """How its own fighters play: what `policies` calls `book`."""
+    rests: tuple[str, ...] = ()
+    """The kinds of rest that may lie between two fights, besides none; keys of the book."""
+    outcomes: tuple[str, ...] = ()
+    """Kinds of events that are outcomes of a deed, such as `hit` and `miss`."""
+    asides: frozenset[str] = frozenset()
+    """Kinds of questions about a roll that is under way, such as whether it is rolled again.
+
+    Whoever answers one goes on with the same deed: damage is put down to that.
+    """
+    timeless: bool = False
+    """Whether no rule reads the number of the round but the scenario's limit of rounds.
+
+    Then equal states of different rounds are one, and whole duels can be solved.
+    """
     settable: Settable = NOTHING_SETTABLE
     """What sheets and edicts may set of a fighter, as the book's state declares it."""
     secrets: frozenset[str] = frozenset({"before", "after", "left"})
@@ -212,16 +233,6 @@ class Book(ABC):
 
     # Scenarios.
 
-    @property
-    @abstractmethod
-    def fighter_model(self) -> type[BaseModel]:
-        """A fighter as people write it."""
-
-    @property
-    @abstractmethod
-    def scene_model(self) -> type[BaseModel]:
-        """What the book adds to a scenario, in its `[scene]` table."""
-
     @abstractmethod
     def build(self, scenario: "Any") -> Fight:
         """The fight at its very beginning, from a checked `fechtbuch.scenario.Scenario`."""
@@ -254,10 +265,10 @@ class Book(ABC):
 
     # Playing.
 
-    @abstractmethod
     def policies(self) -> dict[str, Callable[[Stream], Player]]:
         """Who may play without a person: at least `book` (sensible) and `random` (any legal
         choice). A policy draws its chance from the stream it is given."""
+        return {"book": self.policy, "random": RandomPlayer}
 
     def known_policies(self) -> dict[str, Callable[[Stream], Player]]:
         """The book's own policies, and `advised`, which tries everything out by rollouts."""
@@ -278,10 +289,6 @@ class Book(ABC):
         """
         return self.passes(roll.word, int(roll.amount), number)
 
-    def rests(self) -> tuple[str, ...]:
-        """The kinds of rest that may lie between two fights, besides none; keys of the book."""
-        return ()
-
     @abstractmethod
     def carry(self, fight: Fight, scenario: "Any", rest: str = "") -> dict[str, dict[str, Any]]:
         """What the fighters carry from a finished fight into the next, after a rest.
@@ -298,23 +305,7 @@ class Book(ABC):
 
         An attack's are such as `hit` and `miss`; without any, odds tell of damage and states only.
         """
-        return {}
-
-    @property
-    def asides(self) -> frozenset[str]:
-        """Kinds of questions about a roll that is under way, such as whether it is rolled again.
-
-        Whoever answers one goes on with the same deed: damage is put down to that.
-        """
-        return frozenset()
-
-    @property
-    def timeless(self) -> bool:
-        """Whether no rule reads the number of the round but the scenario's limit of rounds.
-
-        Then equal states of different rounds are one, and whole duels can be solved.
-        """
-        return False
+        return {kind: kind for kind in self.outcomes}
 
     def view(self, fight: Fight, side: int) -> list[FighterView]:
         """What a side (-1: the referee) sees of the fighters: all but those hidden from it."""

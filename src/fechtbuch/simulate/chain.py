@@ -218,11 +218,11 @@ def chain_of(title: str, scenarios: list[Scenario], rests: list[str]) -> Chain:
                 Phrase("problem-chain-books", other=scenario.rulebook.title, first=book.title),
                 Phrase("remedy-chain-books"),
             )
-        if rest and rest not in book.rests():
+        if rest and rest not in book.rests:
             raise _broken(
                 number,
                 Phrase("problem-chain-rest", rest=rest),
-                suggestion(rest, book.rests()),
+                suggestion(rest, book.rests),
                 ".rest",
             )
     party = _heroes(scenarios[0])

@@ -49,7 +49,7 @@ def test_wounds_boosts_and_dice_are_carried() -> None:
 
 @pytest.mark.rule("PSX-STA-13")
 def test_a_rest_heals_brings_dice_back_and_takes_boosts() -> None:
-    assert BOOK.rests() == ("rest",)
+    assert BOOK.rests == ("rest",)
     marek = who("marek", 0, bonus_dice=2, attributes={"endurance": 20}, boosts=4)
     after = carried(
         marek,

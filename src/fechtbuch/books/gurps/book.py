@@ -1,11 +1,8 @@
 """GURPS manoeuvres as the rest of the program sees them."""
 
-from collections.abc import Callable
 from typing import Any
 
-from pydantic import BaseModel
-
-from fechtbuch.books.base import Book, FighterView, MapRules, Setting, Turn
+from fechtbuch.books.base import Book, MapRules, Setting, Turn
 from fechtbuch.books.building import chosen, recruits_of, sides_of
 from fechtbuch.books.gurps.kinds.catalogue import ARMOUR, KINDS
 from fechtbuch.books.gurps.kinds.scene import Options, Scene
@@ -20,14 +17,11 @@ from fechtbuch.books.gurps.sheets.muster import Adjutant, Muster
 from fechtbuch.books.gurps.sheets.sheet import STATES, FighterSheet, SceneSheet
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.fighter import Combatant
-from fechtbuch.engine.choices import Player
 from fechtbuch.engine.fields import field as field_at
 from fechtbuch.engine.fields import x_of, y_of
 from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import NOWHERE, Topology
-from fechtbuch.engine.random_player import RandomPlayer
-from fechtbuch.engine.streams import Stream
 
 _OUTCOMES = (
     "misses",
@@ -68,22 +62,18 @@ class GurpsManoeuvres(Book):
     title = "GURPS manoeuvres"
     package = "fechtbuch.books.gurps"
     languages = ("en", "de", "fr", "pl")
+    fighter_model = FighterSheet
+    scene_model = SceneSheet
+    policy = GurpsPolicy
+    rests = RESTS
+    outcomes = _OUTCOMES
+    timeless = True
     secrets = Book.secrets | {"hp"}
     map_rules = MapRules(
         topology=Topology.HEXES,
         difficult=2,  # half points more per hex, GUR-MOV-04
         cover={"partial": 1},  # GUR-RNG-14
     )
-
-    @property
-    def fighter_model(self) -> type[BaseModel]:
-        """Attributes, skills, traits, gear."""
-        return FighterSheet
-
-    @property
-    def scene_model(self) -> type[BaseModel]:
-        """Light and cover."""
-        return SceneSheet
 
     def build(self, scenario: Any) -> Fight:
         """The fight at its very beginning."""
@@ -133,38 +123,44 @@ class GurpsManoeuvres(Book):
             found[f"armour {key}"] = self.bout({"use": "aldric", "armour": [key]}, foe)
         return found
 
-    def policies(self) -> dict[str, Callable[[Stream], Player]]:
-        """Who may play without a person."""
-        return {"book": GurpsPolicy, "random": RandomPlayer}
-
     def passes(self, purpose: str, rolled: int, number: int) -> bool | None:
         """GUR-DIC-01: all that is rolled against a number wants 3d6 low; damage wants nothing."""
         return judge(rolled, number, number) >= SUCCESS if purpose not in _NO_TESTS else None
-
-    def rests(self) -> tuple[str, ...]:
-        """Ten minutes, an hour, a night."""
-        return RESTS
 
     def carry(self, fight: Fight, scenario: Any, rest: str = "") -> dict[str, dict[str, Any]]:
         """Wounds, fatigue, crippled limbs, ammunition and gear that are left."""
         assert isinstance(fight, Battle)
         return carried(fight, rest)
 
-    @property
-    def outcome_kinds(self) -> dict[str, str]:
-        """What became of an attack, a feint, a grapple or a throw."""
-        return {kind: kind for kind in _OUTCOMES}
+    def full_health(self, fighter: Fighter) -> int:
+        """Hit Points."""
+        assert isinstance(fighter, Combatant)
+        return fighter.block.hp
 
-    @property
-    def timeless(self) -> bool:
-        """Seconds are alike, but for the last one."""
-        return True
+    def in_hands(self, fight: Fight, fighter: Fighter) -> list[str]:
+        """What somebody holds."""
+        assert isinstance(fighter, Combatant)
+        return [thing.slug for thing in fighter.hands]
 
-    def seen(self, fight: Fight, fighter: Fighter, side: int) -> FighterView:
-        """What a side (-1: the referee) knows of a fighter."""
+    def facing(self, fighter: Fighter) -> int:
+        """One of six ways (GUR-MOV-02)."""
+        assert isinstance(fighter, Combatant)
+        return fighter.facing
+
+    def shown_sheet(self, fight: Fight, fighter: Fighter, known: bool) -> dict[str, int | str]:
+        """The manoeuvre; to friends the numbers that change or are asked for most."""
         assert isinstance(fight, Battle)
         assert isinstance(fighter, Combatant)
-        return _view(fight, fighter, side)
+        sheet: dict[str, int | str] = {"manoeuvre": MANOEUVRES[fighter.manoeuvre]}
+        if known:
+            sheet["st"] = fighter.block.st
+            sheet["dx"] = fighter.block.dx
+            sheet["ht"] = fighter.block.ht
+            sheet["dodge"] = plain_dodge(fight, fighter).total
+            sheet["move"] = fighter.pace()
+            sheet["fp"] = fighter.fp
+            sheet["encumbrance"] = fighter.level
+        return sheet
 
     def turns(self, fight: Fight) -> list[Turn]:
         """The turn order (GUR-SEQ-01)."""
@@ -198,33 +194,6 @@ def _states_of(scenario: Any, slug: str) -> list[str]:
             if recruit.slug == slug:
                 return list(recruit.sheet.states)
     return []
-
-
-def _view(battle: Battle, fighter: Combatant, side: int) -> FighterView:
-    known = side < 0 or not battle.enemies(side, fighter.side)
-    condition = battle.condition(fighter)
-    sheet: dict[str, int | str] = {"manoeuvre": MANOEUVRES[fighter.manoeuvre]}
-    if known:
-        sheet["st"] = fighter.block.st
-        sheet["dx"] = fighter.block.dx
-        sheet["ht"] = fighter.block.ht
-        sheet["dodge"] = plain_dodge(battle, fighter).total
-        sheet["move"] = fighter.pace()
-        sheet["fp"] = fighter.fp
-        sheet["encumbrance"] = fighter.level
-    return FighterView(
-        slug=fighter.slug,
-        name=fighter.name,
-        side=fighter.side,
-        at=fighter.at,
-        health=condition.health if known else None,
-        full_health=fighter.block.hp if known else None,
-        states=tuple(condition.states),
-        hands=tuple(thing.slug for thing in fighter.hands),
-        out=condition.out,
-        facing=fighter.facing,
-        sheet=sheet,
-    )
 
 
 BOOK = GurpsManoeuvres()

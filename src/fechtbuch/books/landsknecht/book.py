@@ -1,9 +1,7 @@
 """Landsknecht as the rest of the program sees it."""
 
-from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
-
-from pydantic import BaseModel
 
 from fechtbuch.books.base import Book, FighterView, MapRules, Setting, Turn
 from fechtbuch.books.building import chosen, recruits_of, sides_of
@@ -17,12 +15,9 @@ from fechtbuch.books.landsknecht.sheets.scene_sheet import SceneSheet
 from fechtbuch.books.landsknecht.sheets.sheet import FighterSheet
 from fechtbuch.books.landsknecht.state.battle import Battle, LandsknechtSide, Options, Scene
 from fechtbuch.books.landsknecht.state.fighter import Combatant
-from fechtbuch.engine.choices import Player
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import NOWHERE, Sight, Topology
-from fechtbuch.engine.random_player import RandomPlayer
-from fechtbuch.engine.streams import Stream
 
 _BOUNDS = {
     "wounds": (-100, 500),
@@ -62,6 +57,12 @@ class Landsknecht(Book):
     title = "Landsknecht"
     package = "fechtbuch.books.landsknecht"
     languages = ("en", "de", "fr", "pl")
+    fighter_model = FighterSheet
+    scene_model = SceneSheet
+    policy = LandsknechtPolicy
+    rests = tuple(RESTS)
+    outcomes = _OUTCOMES
+    timeless = True
     map_rules = MapRules(
         topology=Topology.SQUARES,
         sight=Sight.ROUNDED,
@@ -72,16 +73,6 @@ class Landsknecht(Book):
 
     fight_class: type[LandsknechtFight] = LandsknechtFight
     """The class of its fights; a table with rules of its own puts its subclass here."""
-
-    @property
-    def fighter_model(self) -> type[BaseModel]:
-        """People and creatures."""
-        return FighterSheet
-
-    @property
-    def scene_model(self) -> type[BaseModel]:
-        """Light, weather, distance, surprise."""
-        return SceneSheet
 
     def build(self, scenario: Any) -> Fight:
         """The fight at its very beginning."""
@@ -122,42 +113,56 @@ class Landsknecht(Book):
             found[f"thing {key}"] = self.bout({"use": "hans", "pouch": [key]}, foe)
         return found
 
-    def policies(self) -> dict[str, Callable[[Stream], Player]]:
-        """Who may play without a person."""
-        return {"book": LandsknechtPolicy, "random": RandomPlayer}
-
     def passes(self, purpose: str, rolled: int, number: int) -> bool | None:
         """Attacks, morale and surprise want a low roll, saves a high one."""
         if purpose in ("attack", "morale", "surprise"):
             return rolled <= number
         return rolled >= number if purpose == "save" else None
 
-    def rests(self) -> tuple[str, ...]:
-        """A night, a day, a day in a clean bed (LSK-DMG-06)."""
-        return tuple(RESTS)
-
     def carry(self, fight: Fight, scenario: Any, rest: str = "") -> dict[str, dict[str, Any]]:
         """Wounds, missiles and spells that are left."""
         assert isinstance(fight, Battle)
         return carried(fight, rest)
 
-    @property
-    def outcome_kinds(self) -> dict[str, str]:
-        """Hits and misses, contests and spells."""
-        return {kind: kind for kind in _OUTCOMES}
-
-    @property
-    def timeless(self) -> bool:
-        """Rounds are alike, but for the last one."""
-        return True
-
     def seen(self, fight: Fight, fighter: Fighter, side: int) -> FighterView:
-        """What a side (-1: the referee) knows of a fighter."""
+        """What a side knows of a fighter; LSK-FLE-04: no map for those who run for their lives."""
+        assert isinstance(fight, Battle)
+        view = super().seen(fight, fighter, side)
+        if side >= 0 and (fight.pursuit_hides >> side) & 1 == 1:
+            return replace(view, at=NOWHERE, fields=())
+        return view
+
+    def full_health(self, fighter: Fighter) -> int:
+        """Wounds."""
+        assert isinstance(fighter, Combatant)
+        return fighter.max_wounds
+
+    def in_hands(self, fight: Fight, fighter: Fighter) -> list[str]:
+        """What somebody holds."""
+        assert isinstance(fighter, Combatant)
+        return [thing.slug for thing in fighter.hands]
+
+    def ground(self, fight: Fight, fighter: Fighter) -> tuple[int, ...]:
+        """The squares of whoever takes several."""
         assert isinstance(fight, Battle)
         assert isinstance(fighter, Combatant)
-        # LSK-FLE-04: no map for those who run for their lives.
-        lost = side >= 0 and (fight.pursuit_hides >> side) & 1 == 1
-        return _view(fight, fighter, side, lost)
+        several = fighter.block.width > 1 or fighter.block.height > 1
+        return tuple(fight.ground_of(fighter)) if several and fighter.at != NOWHERE else ()
+
+    def shown_sheet(self, fight: Fight, fighter: Fighter, known: bool) -> dict[str, int | str]:
+        """Armour and pace; to friends skills, load and morale."""
+        assert isinstance(fighter, Combatant)
+        sheet: dict[str, int | str] = {
+            "armour_rating": fighter.armour_rating,
+            "rate": fighter.rate,
+            "combat_move": fighter.combat_move(),
+        }
+        if known:
+            sheet["ws"] = fighter.ws
+            sheet["bs"] = fighter.bs
+            sheet["encumbrance"] = fighter.encumbrance
+            sheet["morale"] = fighter.block.morale
+        return sheet
 
     def turns(self, fight: Fight) -> list[Turn]:
         """The sides in their order, the members of each as they come (LSK-SEQ-03)."""
@@ -203,36 +208,6 @@ def _scene(scenario: Any, sheet: SceneSheet) -> Scene:
     scene.referee = sheet.referee
     scene.rounds = scenario.rounds
     return scene
-
-
-def _view(battle: Battle, fighter: Combatant, side: int, lost: bool) -> FighterView:
-    known = side < 0 or not battle.enemies(side, fighter.side)
-    condition = battle.condition(fighter)
-    at = NOWHERE if lost else fighter.at
-    sheet: dict[str, int | str] = {
-        "armour_rating": fighter.armour_rating,
-        "rate": fighter.rate,
-        "combat_move": fighter.combat_move(),
-    }
-    if known:
-        sheet["ws"] = fighter.ws
-        sheet["bs"] = fighter.bs
-        sheet["encumbrance"] = fighter.encumbrance
-        sheet["morale"] = fighter.block.morale
-    several = fighter.block.width > 1 or fighter.block.height > 1
-    return FighterView(
-        slug=fighter.slug,
-        name=fighter.name,
-        side=fighter.side,
-        at=at,
-        health=condition.health if known else None,
-        full_health=fighter.max_wounds if known else None,
-        states=tuple(condition.states),
-        hands=tuple(thing.slug for thing in fighter.hands),
-        out=condition.out,
-        fields=tuple(battle.ground_of(fighter)) if several and at != NOWHERE else (),
-        sheet=sheet,
-    )
 
 
 BOOK = Landsknecht()

@@ -1,11 +1,8 @@
 """Phase Six as the rest of the program sees it."""
 
-from collections.abc import Callable
 from typing import Any
 
-from pydantic import BaseModel
-
-from fechtbuch.books.base import Book, FighterView, MapRules, Setting, Turn
+from fechtbuch.books.base import Book, MapRules, Setting, Turn
 from fechtbuch.books.building import chosen, recruits_of, sides_of
 from fechtbuch.books.phase_six.kinds.armoury import (
     ARMOURS,
@@ -34,13 +31,10 @@ from fechtbuch.books.phase_six.sheets.muster import Adjutant, Muster
 from fechtbuch.books.phase_six.sheets.sheet import FighterSheet, SceneSheet
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.fighter import Participant
-from fechtbuch.engine.choices import Player
 from fechtbuch.engine.events import Event
 from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import Sight, Topology
-from fechtbuch.engine.random_player import RandomPlayer
-from fechtbuch.engine.streams import Stream
 
 _MODIFIED = {"pistol": "glock", "shotgun": "pump-action-shotgun"}
 """What a modification that is not for rifles is tried on, by class."""
@@ -69,6 +63,13 @@ class PhaseSix(Book):
     title = "Phase Six"
     package = "fechtbuch.books.phase_six"
     languages = ("en", "de", "fr", "pl")
+    fighter_model = FighterSheet
+    scene_model = SceneSheet
+    policy = PhaseSixPolicy
+    rests = (REST,)
+    outcomes = _OUTCOMES
+    asides = frozenset({"extra"})  # keeping a roll, or spending something on it (PSX-BON-07)
+    timeless = True
     secrets = Book.secrets | {"boosts"}
     map_rules = MapRules(
         topology=Topology.SQUARES,
@@ -76,16 +77,6 @@ class PhaseSix(Book):
         squeeze=True,  # PSX-TRN-16: any of the eight neighbours
         cover={"6+": 1, "5+": 2, "4+": 3},  # PSX-COV-01
     )
-
-    @property
-    def fighter_model(self) -> type[BaseModel]:
-        """A fighter's sheet."""
-        return FighterSheet
-
-    @property
-    def scene_model(self) -> type[BaseModel]:
-        """Distance, and whether a referee sits by."""
-        return SceneSheet
 
     def build(self, scenario: Any) -> Fight:
         """The fight at its very beginning."""
@@ -124,19 +115,11 @@ class PhaseSix(Book):
             found[f"talent {key}"] = self.bout({"use": "ottwin", "talents": [key]}, foe)
         return found
 
-    def policies(self) -> dict[str, Callable[[Stream], Player]]:
-        """Who may play without a person."""
-        return {"book": PhaseSixPolicy, "random": RandomPlayer}
-
     def result(self, roll: Event, number: int) -> int | None:
         """How many dice of a pool reach a minimum roll: one more or fewer makes a difference."""
         if not roll.dice.endswith("x6"):
             return None
         return sum(total >= number for total in _totals(roll.faces))
-
-    def rests(self) -> tuple[str, ...]:
-        """Six hours (PSX-STA-13)."""
-        return (REST,)
 
     def carry(self, fight: Fight, scenario: Any, rest: str = "") -> dict[str, dict[str, Any]]:
         """Wounds, rounds, charges and dice that are left."""
@@ -153,21 +136,41 @@ class PhaseSix(Book):
         """Hits and misses, what a defence came to, and what special attacks and throws do."""
         return {kind: kind for kind in _OUTCOMES}
 
-    @property
-    def asides(self) -> frozenset[str]:
-        """Keeping a roll, or spending something on it (PSX-BON-07)."""
-        return frozenset({"extra"})
+    def full_health(self, fighter: Fighter) -> int:
+        """Health."""
+        assert isinstance(fighter, Participant)
+        return fighter.block.max_health
 
-    @property
-    def timeless(self) -> bool:
-        """Rounds are alike, but for the last one."""
-        return True
-
-    def seen(self, fight: Fight, fighter: Fighter, side: int) -> FighterView:
-        """What a side (-1: the referee) knows of a fighter."""
+    def in_hands(self, fight: Fight, fighter: Fighter) -> list[str]:
+        """Weapons in hand, and the shield on the arm."""
         assert isinstance(fight, Battle)
         assert isinstance(fighter, Participant)
-        return _view(fight, fighter, side)
+        hands = [thing.slug for thing in held(fight, fighter)]
+        if fighter.shield >= 0:
+            hands.append(fight.things[fighter.shield].slug)
+        return hands
+
+    def shown_sheet(self, fight: Fight, fighter: Fighter, known: bool) -> dict[str, int | str]:
+        """Actions and protection; to friends what can be rolled and spent."""
+        assert isinstance(fight, Battle)
+        assert isinstance(fighter, Participant)
+        sheet: dict[str, int | str] = {
+            "actions": fighter.actions,
+            "protection": fighter.protection(),
+        }
+        if known:
+            sheet["melee"] = fighter.block.melee
+            sheet["shooting"] = fighter.block.shooting
+            sheet["evasion"] = fighter.evasion()
+            sheet["walk"] = walk_range(fighter)
+            sheet["run"] = run_range(fighter)
+            sheet["bonus"] = fighter.bonus
+            sheet["destiny"] = fighter.destiny
+            sheet["rerolls"] = fighter.rerolls
+            main = None if fighter.main < 0 else fight.things[fighter.main]
+            if main is not None and main.weapon is not None and main.weapon.capacity > 0:
+                sheet["loaded"] = main.loaded
+        return sheet
 
     def turns(self, fight: Fight) -> list[Turn]:
         """The initiative order (PSX-INI-03)."""
@@ -214,39 +217,6 @@ def _scene(scenario: Any) -> Scene:
     scene.placed = scenario.placed()
     scene.rounds = scenario.rounds
     return scene
-
-
-def _view(battle: Battle, fighter: Participant, side: int) -> FighterView:
-    known = side < 0 or not battle.enemies(side, fighter.side)
-    condition = battle.condition(fighter)
-    hands = [thing.slug for thing in held(battle, fighter)]
-    if fighter.shield >= 0:
-        hands.append(battle.things[fighter.shield].slug)
-    sheet: dict[str, int | str] = {"actions": fighter.actions, "protection": fighter.protection()}
-    if known:
-        sheet["melee"] = fighter.block.melee
-        sheet["shooting"] = fighter.block.shooting
-        sheet["evasion"] = fighter.evasion()
-        sheet["walk"] = walk_range(fighter)
-        sheet["run"] = run_range(fighter)
-        sheet["bonus"] = fighter.bonus
-        sheet["destiny"] = fighter.destiny
-        sheet["rerolls"] = fighter.rerolls
-        main = None if fighter.main < 0 else battle.things[fighter.main]
-        if main is not None and main.weapon is not None and main.weapon.capacity > 0:
-            sheet["loaded"] = main.loaded
-    return FighterView(
-        slug=fighter.slug,
-        name=fighter.name,
-        side=fighter.side,
-        at=fighter.at,
-        health=condition.health if known else None,
-        full_health=fighter.block.max_health if known else None,
-        states=tuple(condition.states),
-        hands=tuple(hands),
-        out=condition.out,
-        sheet=sheet,
-    )
 
 
 BOOK = PhaseSix()

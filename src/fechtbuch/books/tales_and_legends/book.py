@@ -1,11 +1,8 @@
 """Tales and Legends as the rest of the program sees it."""
 
-from collections.abc import Callable
 from typing import Any
 
-from pydantic import BaseModel
-
-from fechtbuch.books.base import Book, FighterView, MapRules, Setting, Turn
+from fechtbuch.books.base import Book, MapRules, Setting, Turn
 from fechtbuch.books.building import chosen, recruits_of, sides_of
 from fechtbuch.books.tales_and_legends.kinds.armoury import ARMOUR, MISSILES, WEAPONS
 from fechtbuch.books.tales_and_legends.kinds.scene import Options, Scene
@@ -18,12 +15,9 @@ from fechtbuch.books.tales_and_legends.sheets.muster import Adjutant, Muster
 from fechtbuch.books.tales_and_legends.sheets.sheet import FighterSheet, SceneSheet
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
-from fechtbuch.engine.choices import Player
 from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import Sight, Topology
-from fechtbuch.engine.random_player import RandomPlayer
-from fechtbuch.engine.streams import Stream
 
 _OUTCOMES = (
     "hit",
@@ -64,6 +58,13 @@ class TalesAndLegends(Book):
     title = "Tales and Legends"
     package = "fechtbuch.books.tales_and_legends"
     languages = ("en", "de", "fr", "pl")
+    fighter_model = FighterSheet
+    scene_model = SceneSheet
+    policy = TalesPolicy
+    rests = tuple(RESTS)
+    outcomes = _OUTCOMES
+    asides = frozenset({"luck", "skill"})
+    timeless = True
     fight_class: type[TalesFight] = TalesFight
     """The class of its fights; a table with rules of its own puts its subclass here."""
 
@@ -73,16 +74,6 @@ class TalesAndLegends(Book):
         squeeze=True,
         difficult=1,
     )
-
-    @property
-    def fighter_model(self) -> type[BaseModel]:
-        """People, beasts and mounts."""
-        return FighterSheet
-
-    @property
-    def scene_model(self) -> type[BaseModel]:
-        """Battle or duel, light, water, ambush."""
-        return SceneSheet
 
     def build(self, scenario: Any) -> Fight:
         """The fight at its very beginning."""
@@ -98,10 +89,6 @@ class TalesAndLegends(Book):
         for side, recruit, hidden in recruits_of(scenario, sides):
             muster.enroll(recruit.sheet, recruit.slug, recruit.block, side, recruit.at, hidden)
         return battle
-
-    def policies(self) -> dict[str, Callable[[Stream], Player]]:
-        """Who may play without a person."""
-        return {"book": TalesPolicy, "random": RandomPlayer}
 
     def specimens(self) -> dict[str, dict[str, Any]]:
         """Every fighter, weapon, missile, armour and state in a small fight."""
@@ -134,10 +121,6 @@ class TalesAndLegends(Book):
         """Percentages want a low roll; the difficulty of a d20 test is no part of its number."""
         return rolled <= number if purpose in ("item", "missile", "danger") else None
 
-    def rests(self) -> tuple[str, ...]:
-        """Ten minutes, an hour, a day on one's feet, a week in bed (TAL-WND-15, -16)."""
-        return tuple(RESTS)
-
     def carry(self, fight: Fight, scenario: Any, rest: str = "") -> dict[str, dict[str, Any]]:
         """Life, wounds, tiredness, missiles and the state of things."""
         assert isinstance(fight, Battle)
@@ -148,21 +131,39 @@ class TalesAndLegends(Book):
         """Hits, misses and defences, contests, things that break."""
         return {kind: kind for kind in _OUTCOMES}
 
-    @property
-    def asides(self) -> frozenset[str]:
-        """Luck, and which skill a test is made with."""
-        return frozenset({"luck", "skill"})
+    def full_health(self, fighter: Fighter) -> int:
+        """Life."""
+        assert isinstance(fighter, Combatant)
+        return fighter.block.life
 
-    @property
-    def timeless(self) -> bool:
-        """Wounds have clocks of their own; the number of the round is read by its limit only."""
-        return True
+    def in_hands(self, fight: Fight, fighter: Fighter) -> list[str]:
+        """What somebody holds."""
+        assert isinstance(fighter, Combatant)
+        return [thing.slug for thing in fighter.hands]
 
-    def seen(self, fight: Fight, fighter: Fighter, side: int) -> FighterView:
-        """What a side (-1: the referee) knows of a fighter."""
+    def facing(self, fighter: Fighter) -> int:
+        """One of eight ways (TAL-RUL-70)."""
+        assert isinstance(fighter, Combatant)
+        return fighter.facing
+
+    def ground(self, fight: Fight, fighter: Fighter) -> tuple[int, ...]:
+        """The fields of whoever takes several."""
         assert isinstance(fight, Battle)
         assert isinstance(fighter, Combatant)
-        return _view(fight, fighter, side)
+        return tuple(fight.ground_of(fighter)) if fight.is_large(fighter) else ()
+
+    def shown_sheet(self, fight: Fight, fighter: Fighter, known: bool) -> dict[str, int | str]:
+        """Speed; to friends tiredness, and the reactions that are left."""
+        assert isinstance(fight, Battle)
+        assert isinstance(fighter, Combatant)
+        sheet: dict[str, int | str] = {"speed": fight.legs(fighter).block.speed}
+        if known:
+            sheet["fatigue"] = fighter.fatigue
+            sheet["exhaustion"] = fighter.exhaustion
+            sheet["endurance"] = fighter.block.endurance
+            sheet["parries"] = len(fighter.parries)
+            sheet["dodges"] = fighter.dodges
+        return sheet
 
     def turns(self, fight: Fight) -> list[Turn]:
         """The order of this round (TAL-SEQ-05)."""
@@ -209,32 +210,6 @@ def _scene(scenario: Any, sheet: SceneSheet, slugs: list[str]) -> Scene:
         watch = {"watchful": 0, "careless": -10}
         scene.watch = [watch[sheet.watch.get(slug, "watchful")] for slug in slugs]
     return scene
-
-
-def _view(battle: Battle, fighter: Combatant, side: int) -> FighterView:
-    known = side < 0 or not battle.enemies(side, fighter.side)
-    condition = battle.condition(fighter)
-    sheet: dict[str, int | str] = {"speed": battle.legs(fighter).block.speed}
-    if known:
-        sheet["fatigue"] = fighter.fatigue
-        sheet["exhaustion"] = fighter.exhaustion
-        sheet["endurance"] = fighter.block.endurance
-        sheet["parries"] = len(fighter.parries)
-        sheet["dodges"] = fighter.dodges
-    return FighterView(
-        slug=fighter.slug,
-        name=fighter.name,
-        side=fighter.side,
-        at=fighter.at,
-        health=condition.health if known else None,
-        full_health=fighter.block.life if known else None,
-        states=tuple(condition.states),
-        hands=tuple(thing.slug for thing in fighter.hands),
-        out=condition.out,
-        facing=fighter.facing,
-        fields=tuple(battle.ground_of(fighter)) if battle.is_large(fighter) else (),
-        sheet=sheet,
-    )
 
 
 BOOK = TalesAndLegends()
