@@ -16,27 +16,44 @@ from fechtbuch.engine.fighter import Fighter
 Place = tuple[int, int] | None
 
 
-class Sergeant(Recruiter, ABC):
+class Roll(ABC):
+    """The muster roll of a fight: slugs of fighters and things are unique in it."""
+
+    def __init__(self, battle: Any) -> None:
+        self.fighters: list[str] = [fighter.slug for fighter in battle.fighters]
+        self.things: list[str] = [thing.slug for thing in battle.things]
+
+    @abstractmethod
+    def enroll(
+        self, sheet: Any, slug: str, block: str, side: Any, at: Place, hidden_from: int = 0
+    ) -> Fighter:
+        """Bring a fighter into the fight."""
+
+    def thing_slug(self, key: str) -> str:
+        """A slug for a thing of that key, which nobody else has."""
+        slug = unique(key, self.things)
+        self.things.append(slug)
+        return slug
+
+
+class Sergeant(Recruiter):
     """Turns a scenario's entry into a fighter of the running fight; a book says how it enrolls."""
 
     folder: ClassVar[Traversable]
     """The book's package directory, where its catalogue of fighters lies."""
     model: ClassVar[type[BaseModel]]
     """A fighter as people write it."""
-
-    @abstractmethod
-    def enroll(
-        self, fight: Fight, sheet: Any, slug: str, block: str, side: Side, at: Place
-    ) -> None:
-        """Put the fighter into the fight."""
+    muster: ClassVar[type[Roll]]
+    """What makes fighters out of sheets."""
 
     def ground(self, fight: Fight, fighter: Fighter) -> list[int]:
         """The fields that somebody keeps others from standing on."""
         return [int(fighter.at)]
 
     def footprint(self, sheet: Any) -> tuple[int, int]:
-        """How many fields a newcomer covers."""
-        return 1, 1
+        """How many fields a newcomer covers: one, where the sheet says nothing."""
+        width, height = getattr(sheet, "footprint", (1, 1))
+        return width, height
 
     def recruit(self, fight: Fight, data: dict[str, object]) -> None:
         """Enroll a scenario's entry; `side` names the side by its slug, `hidden` those who do not
@@ -57,7 +74,7 @@ class Sergeant(Recruiter, ABC):
             block = use if isinstance(use, str) else wanted
         place = self._place(fight, side, self.footprint(sheet), at)
         first = len(fight.roster)
-        self.enroll(fight, sheet, slug, block, side, place)
+        self.muster(fight).enroll(sheet, slug, block, side, place)
         for newcomer in fight.roster[first:]:
             newcomer.hidden_from = hidden
 

@@ -3,7 +3,6 @@
 from importlib.resources import files
 from typing import Any
 
-from fechtbuch.books.fighters import unique
 from fechtbuch.books.gurps.kinds.arms import BELT, HAND, QUALITIES, Thing
 from fechtbuch.books.gurps.kinds.catalogue import ARMOUR, KINDS, fit_out
 from fechtbuch.books.gurps.kinds.character import Block
@@ -29,9 +28,9 @@ from fechtbuch.books.gurps.rules.basics.states import first_setting, reckon
 from fechtbuch.books.gurps.sheets.sheet import FighterSheet, Kit, grip_of
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.fighter import Combatant
-from fechtbuch.books.recruiting import Place, Sergeant
+from fechtbuch.books.recruiting import Place, Roll, Sergeant
 from fechtbuch.engine.fields import field as field_at
-from fechtbuch.engine.fight import Fight, Side
+from fechtbuch.engine.fight import Side
 
 _FOLDER = files("fechtbuch.books.gurps")
 
@@ -49,25 +48,24 @@ _PARTS = {
 }
 
 
-class Muster:
+class Muster(Roll):
     """Turns sheets into fighters, with slugs for things that are unique in the fight."""
 
     def __init__(self, battle: Battle) -> None:
+        super().__init__(battle)
         self.battle = battle
-        self.things = [thing.slug for thing in battle.things]
 
     def enroll(
         self,
         sheet: FighterSheet,
         slug: str,
-        block_key: str,
+        block: str,
         side: Side,
-        at: tuple[int, int] | None,
+        at: Place,
         hidden_from: int = 0,
     ) -> Combatant:
         """Bring a fighter into the fight."""
-        block = block_of(sheet, block_key)
-        fighter = Combatant(slug, sheet.name, side.index, block)
+        fighter = Combatant(slug, sheet.name, side.index, block_of(sheet, block))
         fighter.hidden_from = hidden_from
         if at is not None:
             fighter.at = field_at(*at)
@@ -98,10 +96,8 @@ class Muster:
         return fighter
 
     def _thing(self, kit: Kit, place: int, grip: int) -> Thing:
-        slug = unique(kit.item, self.things)
-        self.things.append(slug)
         kind = KINDS[kit.item]
-        thing = Thing(slug, kind)
+        thing = Thing(self.thing_slug(kit.item), kind)
         thing.place = place
         thing.grip = grip
         thing.quality = QUALITIES[kit.quality]
@@ -179,10 +175,4 @@ class Adjutant(Sergeant):
 
     folder = _FOLDER
     model = FighterSheet
-
-    def enroll(
-        self, fight: Fight, sheet: Any, slug: str, block: str, side: Side, at: Place
-    ) -> None:
-        """Muster the fighter."""
-        assert isinstance(fight, Battle)
-        Muster(fight).enroll(sheet, slug, block, side, at)
+    muster = Muster

@@ -1,7 +1,6 @@
 """From sheets to combatants: people, creatures and mounts with all that they carry."""
 
 from importlib.resources import files
-from typing import Any
 
 from fechtbuch.books.fighters import unique
 from fechtbuch.books.landsknecht.kinds.armoury import (
@@ -21,10 +20,10 @@ from fechtbuch.books.landsknecht.sheets.parts import Bundle, Kit
 from fechtbuch.books.landsknecht.sheets.sheet import Creature, FighterSheet, Person
 from fechtbuch.books.landsknecht.state.battle import FOOT, Battle, LandsknechtSide
 from fechtbuch.books.landsknecht.state.fighter import Combatant
-from fechtbuch.books.recruiting import Place, Sergeant
+from fechtbuch.books.recruiting import Place, Roll, Sergeant
 from fechtbuch.engine.fields import NOWHERE
 from fechtbuch.engine.fields import field as field_at
-from fechtbuch.engine.fight import Fight, Side
+from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.fighter import Fighter
 
 _CLASSES = read("classes.toml")
@@ -34,13 +33,12 @@ _SIZES = {"normal": NORMAL, "large": LARGE, "gargantuan": GARGANTUAN}
 _FOLDER = files("fechtbuch.books.landsknecht")
 
 
-class Muster:
+class Muster(Roll):
     """Turns sheets into combatants with their things, with slugs that are unique in the fight."""
 
     def __init__(self, battle: Battle) -> None:
+        super().__init__(battle)
         self.battle = battle
-        self.fighters = [fighter.slug for fighter in battle.fighters]
-        self.things = [thing.slug for thing in battle.things]
 
     def enroll(
         self,
@@ -48,7 +46,7 @@ class Muster:
         slug: str,
         block: str,
         side: LandsknechtSide,
-        at: tuple[int, int] | None,
+        at: Place,
         hidden_from: int = 0,
     ) -> Combatant:
         """Bring a fighter into the fight, and its mount behind it."""
@@ -216,7 +214,7 @@ class Muster:
         return things
 
     def _thing(self, kit: Kit, place: int) -> Thing:
-        thing = thing_of(self._slug(kit.item), kit.item)
+        thing = thing_of(self.thing_slug(kit.item), kit.item)
         thing.place = place
         thing.count = kit.count
         thing.set_up = kit.ready
@@ -248,35 +246,19 @@ class Muster:
             else:
                 thing.load_left = reload_rounds(fighter, weapon)
 
-    def _slug(self, key: str) -> str:
-        slug = unique(key, self.things)
-        self.things.append(slug)
-        return slug
-
 
 class Adjutant(Sergeant):
     """Brings fighters into a running fight by the referee's word."""
 
     folder = _FOLDER
     model = FighterSheet
-
-    def enroll(
-        self, fight: Fight, sheet: Any, slug: str, block: str, side: Side, at: Place
-    ) -> None:
-        """Muster the fighter."""
-        assert isinstance(fight, Battle)
-        Muster(fight).enroll(sheet, slug, block, fight.parties[side.index], at)
+    muster = Muster
 
     def ground(self, fight: Fight, fighter: Fighter) -> list[int]:
         """The fields of everybody who stands in the way."""
         assert isinstance(fight, Battle)
         assert isinstance(fighter, Combatant)
         return [int(f) for f in fight.ground_of(fighter)] if fighter.standing() else []
-
-    def footprint(self, sheet: Any) -> tuple[int, int]:
-        """As the sheet says."""
-        width, height = sheet.footprint
-        return width, height
 
 
 def saves_of(klass: str, level: int) -> list[int]:

@@ -1,9 +1,7 @@
 """Sheets into participants: every derived number of the book, and things with unique slugs."""
 
 from importlib.resources import files
-from typing import Any
 
-from fechtbuch.books.fighters import unique
 from fechtbuch.books.phase_six.kinds.armoury import (
     LINEAGES,
     TALENTS,
@@ -35,7 +33,7 @@ from fechtbuch.books.phase_six.state.fighter import (
     UP,
     Participant,
 )
-from fechtbuch.books.recruiting import Place, Sergeant
+from fechtbuch.books.recruiting import Place, Roll, Sergeant
 from fechtbuch.engine.fields import field as field_at
 from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.fighter import Fighter
@@ -94,12 +92,12 @@ def _dice(said: int | None, usual: int, heroes: bool) -> int:
     return usual if heroes else 0
 
 
-class Muster:
+class Muster(Roll):
     """Turns sheets into participants with their things."""
 
     def __init__(self, battle: Battle) -> None:
+        super().__init__(battle)
         self.battle = battle
-        self.things = [thing.slug for thing in battle.things]
 
     def enroll(
         self,
@@ -107,7 +105,7 @@ class Muster:
         slug: str,
         block: str,
         side: Side,
-        at: tuple[int, int] | None,
+        at: Place,
         hidden_from: int = 0,
     ) -> Participant:
         """Bring a fighter into the fight (PSX-RUL-52)."""
@@ -139,16 +137,16 @@ class Muster:
             things.append(self._weapon(kit, percent, place))
         things += [self._weapon(kit, percent, CARRIED) for kit in sheet.carried]
         if sheet.shield is not None:
-            shield = thing_of(self._slug(sheet.shield), sheet.shield)
+            shield = thing_of(self.thing_slug(sheet.shield), sheet.shield)
             shield.place = ARM if sheet.shield_on_arm else CARRIED
             things.append(shield)
         for piece in sheet.armour:
-            armour = thing_of(self._slug(piece.item), piece.item)
+            armour = thing_of(self.thing_slug(piece.item), piece.item)
             armour.place = WORN
             armour.condition = piece.condition
             things.append(armour)
         for gear in sheet.items:
-            item = thing_of(self._slug(gear.item), gear.item)
+            item = thing_of(self.thing_slug(gear.item), gear.item)
             if gear.charges is not None:
                 item.count = gear.charges
             elif item.kind == ITEM:
@@ -164,18 +162,13 @@ class Muster:
         if kit.poison is not None:
             weapon = weapon.copy()
             weapon.poisoned = kit.poison
-        thing = weapon_thing(self._slug(kit.item), weapon)
+        thing = weapon_thing(self.thing_slug(kit.item), weapon)
         thing.place = place
         thing.count = kit.count
         if kit.loaded is not None:
             thing.loaded = min(kit.loaded, int(weapon.capacity))
         thing.spare = UNLIMITED if kit.spare is None else kit.spare
         return thing
-
-    def _slug(self, key: str) -> str:
-        slug = unique(key, self.things)
-        self.things.append(slug)
-        return slug
 
 
 def _begin_in(fighter: Participant, sheet: FighterSheet) -> None:
@@ -214,13 +207,7 @@ class Adjutant(Sergeant):
 
     folder = _FOLDER
     model = FighterSheet
-
-    def enroll(
-        self, fight: Fight, sheet: Any, slug: str, block: str, side: Side, at: Place
-    ) -> None:
-        """Muster the fighter."""
-        assert isinstance(fight, Battle)
-        Muster(fight).enroll(sheet, slug, block, side, at)
+    muster = Muster
 
     def ground(self, fight: Fight, fighter: Fighter) -> list[int]:
         """The field of everybody who is there."""

@@ -1,10 +1,9 @@
 """From sheets to combatants: derived values, skills, things, mounts (2.2, 2.3)."""
 
 from importlib.resources import files
-from typing import Any
 
 from fechtbuch.books.fighters import fighter_data, unique
-from fechtbuch.books.recruiting import Place, Sergeant
+from fechtbuch.books.recruiting import Place, Roll, Sergeant
 from fechtbuch.books.tales_and_legends.kinds.armoury import (
     MISSILES,
     armour_thing,
@@ -113,13 +112,12 @@ def block_of(sheet: FighterSheet, key: str) -> Block:
     return block
 
 
-class Muster:
+class Muster(Roll):
     """Turns sheets into combatants with things whose slugs are unique in the fight."""
 
     def __init__(self, battle: Battle) -> None:
+        super().__init__(battle)
         self.battle = battle
-        self.fighters = [fighter.slug for fighter in battle.fighters]
-        self.things = [thing.slug for thing in battle.things]
         for key, weapon in MISSILES.items():
             battle.missiles.setdefault(key, weapon)
 
@@ -129,7 +127,7 @@ class Muster:
         slug: str,
         block: str,
         side: Side,
-        at: tuple[int, int] | None,
+        at: Place,
         hidden_from: int = 0,
     ) -> Combatant:
         """Bring a fighter into the fight, and its mount behind it."""
@@ -203,7 +201,7 @@ class Muster:
         for kits, place in ((sheet.belt, BELT), (sheet.pouch, POUCH), (sheet.pack, PACK)):
             things.extend(self._thing(kit, place) for kit in kits)
         for key, count in sheet.quiver.items():
-            bundle = weapon_thing(self._slug(key), key)
+            bundle = weapon_thing(self.thing_slug(key), key)
             bundle.place = QUIVER
             bundle.count = count
             things.append(bundle)
@@ -213,7 +211,7 @@ class Muster:
         return things
 
     def _thing(self, kit: Kit, place: int) -> Thing:
-        thing = weapon_thing(self._slug(kit.item), kit.item)
+        thing = weapon_thing(self.thing_slug(kit.item), kit.item)
         thing.place = place
         thing.solid = kit.solid
         thing.silver = kit.silver
@@ -222,17 +220,12 @@ class Muster:
         return thing
 
     def _suit(self, suit: Suit) -> Thing:
-        thing = armour_thing(self._slug(suit.item), suit.item, suit.coverage)
+        thing = armour_thing(self.thing_slug(suit.item), suit.item, suit.coverage)
         thing.place = WORN
         thing.solid = suit.solid
         thing.base = quality_number(suit.quality)
         thing.quality = thing.base if suit.now is None else quality_number(suit.now)
         return thing
-
-    def _slug(self, key: str) -> str:
-        slug = unique(key, self.things)
-        self.things.append(slug)
-        return slug
 
 
 def _begin_in(fighter: Combatant, state: str) -> None:
@@ -251,21 +244,10 @@ class Adjutant(Sergeant):
 
     folder = _FOLDER
     model = FighterSheet
-
-    def enroll(
-        self, fight: Fight, sheet: Any, slug: str, block: str, side: Side, at: Place
-    ) -> None:
-        """Muster the fighter."""
-        assert isinstance(fight, Battle)
-        Muster(fight).enroll(sheet, slug, block, side, at)
+    muster = Muster
 
     def ground(self, fight: Fight, fighter: Fighter) -> list[int]:
         """The fields of everybody who stands in the way."""
         assert isinstance(fight, Battle)
         assert isinstance(fighter, Combatant)
         return [int(f) for f in fight.ground_of(fighter)] if fighter.holds_field() else []
-
-    def footprint(self, sheet: Any) -> tuple[int, int]:
-        """As the sheet says."""
-        width, height = sheet.footprint
-        return width, height
