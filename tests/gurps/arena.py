@@ -5,7 +5,7 @@ from typing import Any
 
 from fechtbuch.books.gurps.kinds.arms import Form, Thing
 from fechtbuch.books.gurps.kinds.terms import ATTACK, WAIT
-from fechtbuch.books.gurps.rules.hitting.attack import place
+from fechtbuch.books.gurps.rules.hitting.declaring import place
 from fechtbuch.books.gurps.state.battle import Battle, Hold
 from fechtbuch.books.gurps.state.blow import SHOT, STRIKE, Blow
 from fechtbuch.books.gurps.state.fighter import Combatant

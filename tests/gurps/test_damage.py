@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from fechtbuch.books.gurps.kinds.arms import CR, CUT, IMP, TYPES
-from fechtbuch.books.gurps.kinds.catalogue import KINDS, swing, thrust
+from fechtbuch.books.gurps.kinds.catalogue import KINDS
+from fechtbuch.books.gurps.kinds.fitting import swing, thrust
 from fechtbuch.books.gurps.kinds.terms import (
     ALL_OUT_ATTACK,
     COMMITTED,

@@ -26,8 +26,8 @@ from fechtbuch.books.gurps.rules.basics.rolls import (
     regular_contest,
 )
 from fechtbuch.books.gurps.rules.defending.defence_scores import dodge_score, plain_dodge
-from fechtbuch.books.gurps.rules.harm.critical import bungle, critical_miss
-from fechtbuch.books.gurps.rules.hitting.attack import declare
+from fechtbuch.books.gurps.rules.harm.critical_misses import bungle, critical_miss
+from fechtbuch.books.gurps.rules.hitting.declaring import declare
 from fechtbuch.books.gurps.rules.hitting.to_hit import melee_score, split_penalty
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.testing import situation

@@ -16,7 +16,8 @@ from fechtbuch.books.gurps.kinds.terms import (
     STANDING,
     TORSO,
 )
-from fechtbuch.books.gurps.rules.basics.states import fall, knock_out, release, stun
+from fechtbuch.books.gurps.rules.basics.letting_go import release
+from fechtbuch.books.gurps.rules.basics.states import fall, knock_out, stun
 from fechtbuch.books.gurps.rules.defending.defence_scores import (
     block_score,
     dodge_score,
@@ -28,7 +29,8 @@ from fechtbuch.books.gurps.rules.grappling.locks import choke
 from fechtbuch.books.gurps.rules.harm.damage import hurt
 from fechtbuch.books.gurps.rules.harm.injury import Wound, injure
 from fechtbuch.books.gurps.rules.hitting.to_hit import melee_score
-from fechtbuch.books.gurps.rules.things.usable_weapons import Turn, means_of
+from fechtbuch.books.gurps.rules.things.turn_under_way import Turn
+from fechtbuch.books.gurps.rules.things.usable_weapons import means_of
 from fechtbuch.books.gurps.state.choices import Defence
 from fechtbuch.books.gurps.state.fighter import Opening
 from fechtbuch.testing import Situation, situation

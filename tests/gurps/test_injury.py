@@ -18,8 +18,9 @@ from fechtbuch.books.gurps.kinds.terms import (
     TORSO,
     VITALS,
 )
+from fechtbuch.books.gurps.rules.basics.shock import end_shock, shock_of
 from fechtbuch.books.gurps.rules.defending.defence_scores import dodge_score
-from fechtbuch.books.gurps.rules.harm.injury import Wound, end_shock, injure, stays_conscious, tire
+from fechtbuch.books.gurps.rules.harm.injury import Wound, injure, stays_conscious, tire
 from fechtbuch.books.gurps.rules.hitting.to_hit import melee_score
 from fechtbuch.testing import situation
 from tests.gurps.arena import arena, battle, blow, rolls, scripted, struck, telling, who
@@ -60,7 +61,7 @@ def knockdown(injury: int, where: int, **sheet: Any) -> int | None:
 )
 def test_shock(traits: dict[str, bool], injury: int, shock: int) -> None:
     brenn = hurt(injury, traits=traits)
-    assert brenn.hurts() == shock
+    assert shock_of(brenn) == shock
     fight = battle("aldric", {"use": "brenn", "traits": traits})
     brenn = who(fight, "brenn")
     injure(fight, brenn, Wound(injury, TORSO, CR), None)
@@ -74,18 +75,18 @@ def test_shock(traits: dict[str, bool], injury: int, shock: int) -> None:
 
 @pytest.mark.rule("GUR-INJ-01")
 def test_shock_of_the_big_and_its_end() -> None:
-    assert [hurt(7, hp=hp).hurts() for hp in (19, 20, 30)] == [4, 3, 2]
+    assert [shock_of(hurt(7, hp=hp)) for hp in (19, 20, 30)] == [4, 3, 2]
     fight = battle("aldric", "brenn")
     aldric = who(fight, "aldric")
     fight.acting = aldric.index
     injure(fight, aldric, Wound(2, TORSO, CR), None)
     fight.acting = -1
     injure(fight, aldric, Wound(1, TORSO, CR), None)
-    assert (aldric.shock, aldric.fresh_shock, aldric.hurts()) == (1, 2, 3)
+    assert (aldric.shock, aldric.fresh_shock, shock_of(aldric)) == (1, 2, 3)
     end_shock(aldric)
-    assert aldric.hurts() == 2
+    assert shock_of(aldric) == 2
     end_shock(aldric)
-    assert aldric.hurts() == 0
+    assert shock_of(aldric) == 0
 
 
 @pytest.mark.rule("GUR-INJ-02")

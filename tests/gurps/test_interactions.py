@@ -16,8 +16,10 @@ from fechtbuch.books.gurps.kinds.terms import (
     TORSO,
     U_PARRY,
 )
+from fechtbuch.books.gurps.rules.basics.hands import drop
 from fechtbuch.books.gurps.rules.basics.rolls import check
-from fechtbuch.books.gurps.rules.basics.states import dexterity, drop, fall, knock_out
+from fechtbuch.books.gurps.rules.basics.shock import shock_of
+from fechtbuch.books.gurps.rules.basics.states import dexterity, fall, knock_out
 from fechtbuch.books.gurps.rules.defending.defence_scores import (
     bare_score,
     block_score,
@@ -27,7 +29,7 @@ from fechtbuch.books.gurps.rules.defending.defence_scores import (
 )
 from fechtbuch.books.gurps.rules.defending.defences import on_guard, parry_form
 from fechtbuch.books.gurps.rules.grappling.locks import crank
-from fechtbuch.books.gurps.rules.harm.critical import bungle, critical_miss
+from fechtbuch.books.gurps.rules.harm.critical_misses import bungle, critical_miss
 from fechtbuch.books.gurps.rules.hitting.feint import best_guard, feint
 from fechtbuch.books.gurps.rules.hitting.ranged import bystanders, ranged_score
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import in_the_way
@@ -545,7 +547,7 @@ def test_pain_thresholds_count_in_a_crippled_arm(
     hold = grip(fight, "kimura", "brenn", RIGHT_ARM, lock=True)
     brenn = who(fight, "brenn")
     crank(scripted(fight, 5, 12, roll), who(fight, "kimura"), hold)
-    assert (brenn.hurts(), brenn.stunned != 0) == (shock, stunned)
+    assert (shock_of(brenn), brenn.stunned != 0) == (shock, stunned)
 
 
 @pytest.mark.rule("GUR-WRE-20", "GUR-WRE-12", "GUR-WRE-22")

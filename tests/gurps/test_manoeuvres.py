@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.gurps.rules.basics.states import drop
+from fechtbuch.books.gurps.rules.basics.hands import drop
 from fechtbuch.books.gurps.rules.moving.movement import half_points
 from fechtbuch.testing import situation
 from tests.gurps.arena import TO_THE_END, arena, at, battle, coming, rolls, who

@@ -24,7 +24,8 @@ from fechtbuch.books.gurps.rules.moving.movement import (
     least_cost,
     sprint_points,
 )
-from fechtbuch.books.gurps.rules.things.usable_weapons import Turn, means_of, strike_targets
+from fechtbuch.books.gurps.rules.things.turn_under_way import Turn
+from fechtbuch.books.gurps.rules.things.usable_weapons import means_of, strike_targets
 from fechtbuch.testing import Situation, situation
 from tests.gurps.arena import (
     arena,

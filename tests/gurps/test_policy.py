@@ -12,7 +12,7 @@ from fechtbuch.books.gurps.mind.way_choice import friend_between
 from fechtbuch.books.gurps.rules.defending.defence_question import DefenceQuestion
 from fechtbuch.books.gurps.rules.hitting.attack import land
 from fechtbuch.books.gurps.rules.moving.step_question import StepQuestion
-from fechtbuch.books.gurps.rules.things.usable_weapons import Turn
+from fechtbuch.books.gurps.rules.things.turn_under_way import Turn
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.blow import DUAL
 from fechtbuch.books.gurps.state.choices import Action, Defence

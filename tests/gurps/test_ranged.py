@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from fechtbuch.books.gurps.kinds.arms import Form, Mode, Thing
-from fechtbuch.books.gurps.kinds.catalogue import KINDS, forms_for
+from fechtbuch.books.gurps.kinds.catalogue import KINDS
+from fechtbuch.books.gurps.kinds.fitting import forms_for
 from fechtbuch.books.gurps.kinds.terms import ALL_OUT_ATTACK, RANGED
 from fechtbuch.books.gurps.rules.hitting.ranged import (
     braces,

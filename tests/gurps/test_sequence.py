@@ -3,6 +3,7 @@
 import pytest
 
 from fechtbuch.books.gurps.kinds.terms import LYING, MENTAL, PHYSICAL
+from fechtbuch.books.gurps.rules.basics.shock import shock_of
 from fechtbuch.books.gurps.rules.defending.defence_scores import dodge_score
 from fechtbuch.books.gurps.rules.harm.injury import Wound, injure
 from fechtbuch.books.gurps.rules.hitting.to_hit import melee_score
@@ -55,12 +56,12 @@ def test_a_period_runs_from_own_turn_to_own_turn() -> None:
     fight.acting = -1
     injure(fight, aldric, Wound(1, 4, 0), None)
     assert (aldric.shock, aldric.fresh_shock) == (1, 2)
-    from fechtbuch.books.gurps.rules.harm.injury import end_shock
+    from fechtbuch.books.gurps.rules.basics.shock import end_shock
 
     end_shock(aldric)
     assert (aldric.shock, aldric.fresh_shock) == (2, 0)
     end_shock(aldric)
-    assert aldric.hurts() == 0
+    assert shock_of(aldric) == 0
 
 
 @pytest.mark.rule("GUR-SEQ-03", "GUR-STA-03", "GUR-DEF-02", "GUR-MAN-35", "GUR-RUL-41")

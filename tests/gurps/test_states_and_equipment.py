@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from fechtbuch.books.gurps.kinds.terms import LYING, POSTURES, RIGHT_ARM, SKULL
+from fechtbuch.books.gurps.rules.basics.hands import reckon
 from fechtbuch.books.gurps.rules.basics.locations import location_penalty
-from fechtbuch.books.gurps.rules.basics.states import fall, reckon
+from fechtbuch.books.gurps.rules.basics.states import fall
 from fechtbuch.books.gurps.rules.defending.defence_scores import (
     block_score,
     dodge_score,

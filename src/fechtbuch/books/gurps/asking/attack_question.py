@@ -28,9 +28,9 @@ from fechtbuch.books.gurps.asking.open_grips import (
 )
 from fechtbuch.books.gurps.asking.strike_slots import feint_slot, strike_slot
 from fechtbuch.books.gurps.kinds.terms import ALL_OUT_ATTACK, FEINT, SUPPRESSION
-from fechtbuch.books.gurps.rules.grappling.grappling import empty_hands
+from fechtbuch.books.gurps.rules.basics.hands import empty_hands
 from fechtbuch.books.gurps.rules.hitting.suppression import LEAST_RATE
-from fechtbuch.books.gurps.rules.things.usable_weapons import Turn
+from fechtbuch.books.gurps.rules.things.turn_under_way import Turn
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.questions import Asked
 from fechtbuch.engine.asking import Menu, Verb, listed

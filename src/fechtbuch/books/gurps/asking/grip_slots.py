@@ -18,14 +18,14 @@ from fechtbuch.books.gurps.asking.open_grips import (
 from fechtbuch.books.gurps.asking.tricks import may_deceive, may_favour, most_deceptive
 from fechtbuch.books.gurps.kinds.arms import BOTH, NOBODY
 from fechtbuch.books.gurps.kinds.terms import LOCATIONS
+from fechtbuch.books.gurps.rules.basics.hands import empty_hands
 from fechtbuch.books.gurps.rules.basics.rolls import LEAST_SCORE
 from fechtbuch.books.gurps.rules.declared.declared_blow import dress, wrestling_blow
 from fechtbuch.books.gurps.rules.declared.may_attempt import may_telegraph
-from fechtbuch.books.gurps.rules.grappling.grappling import empty_hands
 from fechtbuch.books.gurps.rules.hitting.slam import slam_blow
 from fechtbuch.books.gurps.rules.hitting.to_hit import attack_score
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import REAR, arc_from
-from fechtbuch.books.gurps.rules.things.usable_weapons import Turn
+from fechtbuch.books.gurps.rules.things.turn_under_way import Turn
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.blow import GRAB, GRAPPLE, JUDO_THROW, LOCK, Blow
 from fechtbuch.books.gurps.state.fighter import Combatant

@@ -20,9 +20,9 @@ from fechtbuch.books.gurps.rules.declared.may_attempt import kind_of, may_try
 from fechtbuch.books.gurps.rules.harm.effort import attack_efforts
 from fechtbuch.books.gurps.rules.hitting.feint import feint_score
 from fechtbuch.books.gurps.rules.hitting.suppression import LEAST_RATE
+from fechtbuch.books.gurps.rules.things.turn_under_way import Turn
 from fechtbuch.books.gurps.rules.things.usable_weapons import (
     Means,
-    Turn,
     facing_ok,
     lunge_of,
     means_of,

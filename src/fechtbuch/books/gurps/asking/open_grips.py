@@ -29,14 +29,15 @@ from fechtbuch.books.gurps.kinds.terms import (
     STANDING,
     TORSO,
 )
+from fechtbuch.books.gurps.rules.basics.hands import empty_hands
 from fechtbuch.books.gurps.rules.basics.rolls import LEAST_SCORE
 from fechtbuch.books.gurps.rules.declared.declared_blow import wrestling_blow
 from fechtbuch.books.gurps.rules.declared.may_attempt import may_telegraph
-from fechtbuch.books.gurps.rules.grappling.grappling import empty_hands
 from fechtbuch.books.gurps.rules.hitting.to_hit import attack_score
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import FRONT, arc_of
 from fechtbuch.books.gurps.rules.moving.movement import mobile
-from fechtbuch.books.gurps.rules.things.usable_weapons import Turn, foes_of
+from fechtbuch.books.gurps.rules.things.turn_under_way import Turn
+from fechtbuch.books.gurps.rules.things.usable_weapons import foes_of
 from fechtbuch.books.gurps.state.battle import Battle, Hold
 from fechtbuch.books.gurps.state.blow import GRAPPLE
 from fechtbuch.books.gurps.state.choices import Action

@@ -1,8 +1,7 @@
 """What hands could do with things on a turn: ready, draw, pick up, let fall (GUR-MAN-25)."""
 
-from mypy_extensions import i64
-
 from fechtbuch.books.gurps.kinds.arms import BELT, BOTH, GROUND, HAND, NEVER, STUCK, Thing
+from fechtbuch.books.gurps.rules.basics.hands import empty_hands
 from fechtbuch.books.gurps.rules.hitting.ranged import shot_form
 from fechtbuch.books.gurps.rules.things.readying import longest_reach, pulling_hands
 from fechtbuch.books.gurps.state.battle import Battle
@@ -33,7 +32,7 @@ def quick(fight: Battle, fighter: Combatant) -> list[Thing]:
 
 def grips(fight: Battle, fighter: Combatant, thing: Thing) -> list[str]:
     """In which hands a thing can be taken now."""
-    empty: i64 = 3 & ~fighter.full_hands() & ~fight.grasping(fighter) & ~fighter.lame_arms()
+    empty = empty_hands(fight, fighter)
     one = thing.kind.shield or any(m.hands == 1 for m in thing.kind.modes)
     two = any(m.hands == 2 for m in thing.kind.modes)
     found: list[str] = []

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from fechtbuch.books.gurps.kinds.terms import ALL_OUT_SLAM, DETERMINED
 from fechtbuch.books.gurps.rules.hitting.to_hit import floor_of
-from fechtbuch.books.gurps.rules.things.usable_weapons import Turn
+from fechtbuch.books.gurps.rules.things.turn_under_way import Turn
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.blow import Blow
 from fechtbuch.engine.choices import Partial

@@ -9,9 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.asking.open_things import ready_ways
 from fechtbuch.books.gurps.asking.turn_question import TurnQuestion
-from fechtbuch.books.gurps.kinds.arms import BELT, Thing
+from fechtbuch.books.gurps.kinds.arms import Thing
 from fechtbuch.books.gurps.kinds.terms import (
     CRAWLING,
     DETERMINED,
@@ -25,9 +24,11 @@ from fechtbuch.books.gurps.kinds.terms import (
     STANDING,
     STRONG,
 )
+from fechtbuch.books.gurps.mind.arming_choice import arm
 from fechtbuch.books.gurps.mind.estimates import nearest_foe
-from fechtbuch.books.gurps.mind.shot_choice import readying, shoot, shoots_from_there
+from fechtbuch.books.gurps.mind.shot_choice import shoot, shoots_from_there
 from fechtbuch.books.gurps.mind.way_choice import NO_WAY, nearer, reach_of, way_around, way_to
+from fechtbuch.books.gurps.rules.basics.shock import shock_of
 from fechtbuch.books.gurps.rules.basics.states import helpless
 from fechtbuch.books.gurps.rules.hitting.ranged import shot_form
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import FRONT, arc_of, best_reach, fits
@@ -41,8 +42,6 @@ from fechtbuch.engine.streams import Stream
 PLAIN_ATTACK: Final = Action("attack")
 """By far the most common choice; nobody changes it."""
 
-FISTS: Final = 4
-"""A weapon is better than fists with which somebody is so much more skilled."""
 
 LONGEST_STUDY: Final = 2
 """Seconds of Evaluate before somebody walks up to a foe who waits."""
@@ -78,9 +77,9 @@ def plan(question: TurnQuestion, whim: Stream) -> Action:
         run = _run_down(fight, fighter, foe)
         if run is not None:
             return run
-    arm = _arm(question, n)
-    if arm is not None:
-        return arm
+    armed = arm(question, n)
+    if armed is not None:
+        return armed
     return _melee(fight, fighter, foe, n, whim)
 
 
@@ -109,69 +108,6 @@ def _rise(fighter: Combatant, n: i64) -> Action | None:
         action = Action("change-posture")
         action.posture = STANDING
         return action
-    return None
-
-
-# Arms.
-
-
-def _arm(question: TurnQuestion, n: i64) -> Action | None:
-    """Ready what is not, or draw something to strike with."""
-    fighter = question.fighter
-    armed = False
-    for thing in fighter.hands:
-        if thing.jam > 0:
-            return readying(thing, "clear")
-        if thing.unready > 0:
-            return readying(thing, "ready")
-        if not thing.kind.shield and not armed:
-            for form in thing.forms:
-                if not form.mode.ranged:
-                    armed = True
-    if armed or fighter.block.judo > 0 or fighter.block.karate > 0:
-        return None
-    best: Thing | None = None
-    level: i64 = fighter.block.punch.skill - FISTS
-    for thing in fighter.carried:
-        if thing.place == BELT:
-            for form in thing.forms:
-                useful = not form.mode.ranged or form.mode.shots > 0
-                if useful and form.skill > level and not form.mode.bash:
-                    best = thing
-                    level = form.skill
-    if best is not None:
-        drawn = _draw(question, best, n)
-        if drawn is not None:
-            return drawn
-    return _pick_up(question, level)
-
-
-def _draw(question: TurnQuestion, thing: Thing, n: i64) -> Action | None:
-    fighter = question.fighter
-    ways = ready_ways(question.battle, fighter, thing)
-    if ways:
-        return readying(thing, ways[-1] if ways[-1].endswith("both") else ways[0])
-    for other in fighter.hands:
-        shot = shot_form(other)
-        if shot is not None and other.shots == 0 and not other.kind.shield:
-            if n <= 3 or other.spare == 0:
-                action = Action("drop")
-                action.item = other
-                return action
-    return None
-
-
-def _pick_up(question: TurnQuestion, level: i64) -> Action | None:
-    """A weapon that lies at his feet is better than bare hands."""
-    fighter = question.fighter
-    for thing in question.battle.things:
-        if thing.at != NOWHERE and question.battle.grid.distance(thing.at, fighter.at) <= 1:
-            if thing.holder < 0 and not thing.kind.shield:
-                for form in thing.forms:
-                    if not form.mode.ranged and form.skill > level:
-                        ways = ready_ways(question.battle, fighter, thing)
-                        if ways:
-                            return readying(thing, ways[-1] if len(ways) > 2 else ways[0])
     return None
 
 
@@ -366,7 +302,7 @@ def _all_out(fighter: Combatant) -> Action:
                 nimble = not form.unready_after
     if level == 0:
         level = fighter.block.punch.skill
-    level -= fighter.hurts()
+    level -= shock_of(fighter)
     action.version = DETERMINED if level < 11 else DOUBLE if nimble else STRONG
     return action
 

@@ -19,13 +19,15 @@ from fechtbuch.books.gurps.kinds.terms import (
 from fechtbuch.books.gurps.mind.estimates import FAR, harm
 from fechtbuch.books.gurps.mind.way_choice import friend_between
 from fechtbuch.books.gurps.rules.basics.rolls import LEAST_SCORE
+from fechtbuch.books.gurps.rules.basics.shock import shock_of
 from fechtbuch.books.gurps.rules.declared.may_attempt import described, kind_of
 from fechtbuch.books.gurps.rules.hitting.ranged import in_range, range_penalty, shot_form
 from fechtbuch.books.gurps.rules.hitting.suppression import LEAST_RATE
 from fechtbuch.books.gurps.rules.hitting.to_hit import attack_score
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import FRONT, arc_of
 from fechtbuch.books.gurps.rules.moving.movement import mobile
-from fechtbuch.books.gurps.rules.things.usable_weapons import Means, Turn, shooters
+from fechtbuch.books.gurps.rules.things.turn_under_way import Turn
+from fechtbuch.books.gurps.rules.things.usable_weapons import Means, shooters
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.choices import Action
 from fechtbuch.books.gurps.state.fighter import Combatant
@@ -71,7 +73,7 @@ def shoot(
         return None
     if len(fight.fighters) > 2 and friend_between(fight, fighter, fighter.at, foe.at):
         return _step_out(fight, fighter, foe)
-    expected = form.skill + range_penalty(n) - fighter.hurts()
+    expected = form.skill + range_penalty(n) - shock_of(fighter)
     if form.mode.rof >= LEAST_RATE and thing.shots >= LEAST_RATE:
         if n > 4 and _crowded(fight, fighter):
             action = Action("all-out-attack")

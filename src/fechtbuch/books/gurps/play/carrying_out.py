@@ -32,7 +32,8 @@ from fechtbuch.books.gurps.kinds.terms import (
     WAIT,
 )
 from fechtbuch.books.gurps.play.turn_attacks import attacks
-from fechtbuch.books.gurps.rules.basics.states import able, acts, lose_aim, lose_study, take_posture
+from fechtbuch.books.gurps.rules.basics.attention import lose_aim, lose_study
+from fechtbuch.books.gurps.rules.basics.states import able, acts, take_posture
 from fechtbuch.books.gurps.rules.declared.declared_blow import limbs_named
 from fechtbuch.books.gurps.rules.declared.manoeuvre_steps import after, first_step, move_up
 from fechtbuch.books.gurps.rules.hitting.ranged import braces
@@ -45,7 +46,7 @@ from fechtbuch.books.gurps.rules.moving.movement import (
 from fechtbuch.books.gurps.rules.moving.step_question import StepQuestion
 from fechtbuch.books.gurps.rules.moving.walking import take_walk
 from fechtbuch.books.gurps.rules.things.readying import ready
-from fechtbuch.books.gurps.rules.things.usable_weapons import Turn
+from fechtbuch.books.gurps.rules.things.turn_under_way import Turn
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.choices import Action
 from fechtbuch.books.gurps.state.fighter import Combatant

@@ -5,11 +5,12 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from fechtbuch.books.gurps.kinds.arms import Thing
-from fechtbuch.books.gurps.kinds.catalogue import forms_for
+from fechtbuch.books.gurps.kinds.fitting import forms_for
 from fechtbuch.books.gurps.kinds.terms import LYING, MENTAL, NOT_STUNNED, PHYSICAL, POSTURES
 from fechtbuch.books.gurps.play.carrying_out import sprung
 from fechtbuch.books.gurps.play.sequence import step
-from fechtbuch.books.gurps.rules.basics.states import die, fall, knock_out, stun, tear_apart
+from fechtbuch.books.gurps.rules.basics.letting_go import tear_apart
+from fechtbuch.books.gurps.rules.basics.states import die, fall, knock_out, stun
 from fechtbuch.books.gurps.rules.declared.waiting import trigger
 from fechtbuch.books.gurps.rules.hitting.suppression import caught
 from fechtbuch.books.gurps.state.battle import Battle

@@ -18,26 +18,14 @@ from fechtbuch.books.gurps.kinds.terms import (
     WAIT,
 )
 from fechtbuch.books.gurps.play.carrying_out import assume, carry_out, code_of, forget
+from fechtbuch.books.gurps.rules.basics.attention import lose_aim, lose_study, stop_waiting
+from fechtbuch.books.gurps.rules.basics.hands import drop
+from fechtbuch.books.gurps.rules.basics.letting_go import release
 from fechtbuch.books.gurps.rules.basics.rolls import SUCCESS, check
-from fechtbuch.books.gurps.rules.basics.states import (
-    able,
-    die,
-    drop,
-    knock_out,
-    lose_aim,
-    lose_study,
-    recover,
-    release,
-    stop_waiting,
-)
+from fechtbuch.books.gurps.rules.basics.shock import end_shock
+from fechtbuch.books.gurps.rules.basics.states import able, die, knock_out, recover
 from fechtbuch.books.gurps.rules.grappling.locks import crank
-from fechtbuch.books.gurps.rules.harm.injury import (
-    end_shock,
-    stays_conscious,
-    stays_up,
-    tire,
-    wake_limbs,
-)
+from fechtbuch.books.gurps.rules.harm.injury import stays_conscious, stays_up, tire, wake_limbs
 from fechtbuch.books.gurps.rules.hitting.suppression import end_zones
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import look_about, settle_close
 from fechtbuch.books.gurps.rules.moving.movement import crouch

@@ -1,66 +1,37 @@
 """Making the attacks of a turn, each as it was declared (GUR-SEQ-06, -07)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from fechtbuch.books.gurps.asking.attack_question import DONE, AttackQuestion
 from fechtbuch.books.gurps.asking.open_attacks import shots
-from fechtbuch.books.gurps.asking.open_grips import holds_with
-from fechtbuch.books.gurps.kinds.arms import BOTH, LEGS, NOBODY, Thing
+from fechtbuch.books.gurps.kinds.arms import BOTH, LEGS, NOBODY
 from fechtbuch.books.gurps.kinds.terms import (
     ALL_OUT_ATTACK,
-    ALL_OUT_SLAM,
     COMMITTED,
     FEINT,
     NO_EFFORT,
 )
+from fechtbuch.books.gurps.play.turn_grips import _come_in, grapple, run_into, through_hold
 from fechtbuch.books.gurps.rules.basics.states import able, acts
-from fechtbuch.books.gurps.rules.declared.declared_blow import blow_of, dress, wrestling_blow
+from fechtbuch.books.gurps.rules.declared.declared_blow import blow_of, wrestling_blow
 from fechtbuch.books.gurps.rules.declared.manoeuvre_steps import between
-from fechtbuch.books.gurps.rules.grappling.grappling import (
-    add_hand,
-    break_free,
-    enter,
-    grab,
-    pin,
-    seize,
-    takedown,
-    wrest,
-)
-from fechtbuch.books.gurps.rules.grappling.locks import (
-    arm_lock,
-    choke,
-    judo_throw,
-    strangle,
-    wrench,
-)
+from fechtbuch.books.gurps.rules.grappling.grabbing import grab
+from fechtbuch.books.gurps.rules.grappling.grappling import enter
 from fechtbuch.books.gurps.rules.harm.effort import spend
-from fechtbuch.books.gurps.rules.hitting.attack import declare as declare_blow
-from fechtbuch.books.gurps.rules.hitting.attack import disarm, land, resolve, strike
+from fechtbuch.books.gurps.rules.hitting.attack import land, resolve, strike
+from fechtbuch.books.gurps.rules.hitting.declaring import declare as declare_blow
+from fechtbuch.books.gurps.rules.hitting.disarming import disarm
 from fechtbuch.books.gurps.rules.hitting.feint import feint
 from fechtbuch.books.gurps.rules.hitting.ranged import aim_bonus, come_down, fire
-from fechtbuch.books.gurps.rules.hitting.slam import slam, slam_blow
 from fechtbuch.books.gurps.rules.hitting.suppression import suppress
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import fits, longest, reach_bits
-from fechtbuch.books.gurps.rules.moving.movement import POINT
-from fechtbuch.books.gurps.rules.moving.step_question import StepQuestion
-from fechtbuch.books.gurps.rules.moving.walking import take_step
-from fechtbuch.books.gurps.rules.things.usable_weapons import (
-    Means,
-    Turn,
-    means_of,
-    shooters,
-    within,
-)
-from fechtbuch.books.gurps.state.battle import Battle, Hold
+from fechtbuch.books.gurps.rules.things.turn_under_way import Turn
+from fechtbuch.books.gurps.rules.things.usable_weapons import Means, means_of, shooters, within
+from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.blow import (
     AT_WEAPON,
     DUAL,
     GRAB,
-    GRAPPLE,
-    JUDO_THROW,
-    LOCK,
     RAPID,
     SHOT,
     STRIKE,
@@ -69,18 +40,6 @@ from fechtbuch.books.gurps.state.blow import (
 )
 from fechtbuch.books.gurps.state.choices import Action
 from fechtbuch.books.gurps.state.fighter import Combatant
-
-CONTESTS: Final = (
-    "break-free",
-    "strangle",
-    "choke",
-    "neck-snap",
-    "wrench",
-    "takedown",
-    "pin",
-    "wrest",
-)
-"""Grappling actions without an attack roll: Waits for an attack look at them all the same."""
 
 
 def attacks(fight: Battle, turn: Turn) -> None:
@@ -142,9 +101,9 @@ def _make(fight: Battle, turn: Turn, action: Action) -> None:
     elif verb == "feint":
         _feint(fight, turn, action)
     elif verb == "grapple":
-        _grapple(fight, turn, action)
+        grapple(fight, turn, action)
     elif verb == "slam":
-        _slam(fight, turn, action)
+        run_into(fight, turn, action)
     elif verb == "suppress":
         assert action.thing is not None
         suppress(fight, turn.fighter, action.thing, action.path, action.shots)
@@ -158,7 +117,7 @@ def _make(fight: Battle, turn: Turn, action: Action) -> None:
             turn.fighter.barred |= hand
         grab(fight, blow, action.item, hand)
     else:
-        _through_hold(fight, turn, action)
+        through_hold(fight, turn, action)
 
 
 def find_means(fight: Battle, turn: Turn, action: Action) -> Means | None:
@@ -290,111 +249,3 @@ def _feint(fight: Battle, turn: Turn, action: Action) -> None:
                 action.way == "defensive",
             )
             return
-
-
-def _grapple(fight: Battle, turn: Turn, action: Action) -> None:
-    blow = wrestling_blow(fight, turn, action, GRAPPLE)
-    fighter = turn.fighter
-    turn.note_try("grapple", fighter.index, blow.target.index, action.part)
-    hands: i64 = BOTH
-    weapon: Thing | None = action.thing
-    if weapon is None:
-        free: i64 = 3 & ~fighter.full_hands() & ~fight.grasping(fighter) & ~fighter.lame_arms()
-        hands = free
-        if action.hands == 1 and free == BOTH:
-            hands = 3 & ~fighter.off_hand()
-    if turn.manoeuvre == COMMITTED:
-        fighter.barred |= hands
-    blow.arm = hands
-    _come_in(fight, turn, blow)
-    seize(fight, blow, action.part, hands, weapon)
-
-
-def _slam(fight: Battle, turn: Turn, action: Action) -> None:
-    """GUR-MOV-11, GUR-MAN-21, -22: the last thing in the turn."""
-    target = action.target
-    assert target is not None
-    fighter = turn.fighter
-    turn.slammed = True
-    if turn.manoeuvre == ALL_OUT_SLAM and turn.version == FEINT:
-        blow = slam_blow(fighter, target, action.thing)
-        feint(fight, fighter, target, None, blow.form, blow.skill, False)
-    way = fight.grid.direction(fighter.at, target.at)
-    run = turn.run + 1 if turn.run_way == way else 1
-    blow = slam_blow(fighter, target, action.thing)
-    dress(fight, turn, action, blow)
-    slam(fight, blow, run, turn.points > 2)
-
-
-def _come_in(fight: Battle, turn: Turn, blow: Blow) -> None:
-    """GUR-WRE-22: the foe's hex is entered with the movement of the manoeuvre."""
-    if blow.attacker.at != blow.target.at:
-        turn.steps = max(0, turn.steps - 1)
-        turn.points = max(0, turn.points - POINT)
-
-
-def _hold_for(fight: Battle, turn: Turn, action: Action) -> Hold | None:
-    assert action.target is not None
-    for hold in holds_with(fight, turn, action.verb, action.target.slug):
-        if action.part < 0 or hold.part == action.part:
-            return hold
-    return None
-
-
-def _through_hold(fight: Battle, turn: Turn, action: Action) -> None:
-    """Grappling actions in the place of an attack (GUR-WRE-18)."""
-    verb = action.verb
-    fighter = turn.fighter
-    hold = _hold_for(fight, turn, action)
-    if hold is None:
-        return
-    turn.note_try(verb, hold.holder, hold.victim, hold.part)
-    if verb in CONTESTS and fight.waiters > 0:
-        other = hold.holder if verb == "break-free" else hold.victim
-        fight.event("attacks", fighter, fight.fighters[other])
-        if not acts(fighter) or hold not in fight.holds:
-            return  # GUR-MAN-38
-    if verb == "break-free":
-        if break_free(fight, fighter, hold) and not fight.held(fighter):
-            question = StepQuestion(fight, fighter, fighter.step(), 0)
-            question.frees = True
-            answer = fight.ask(question)
-            assert isinstance(answer, Action)
-            if answer.verb == "step":
-                take_step(fight, fighter, answer.path, answer.facing)
-    elif verb in {"arm-lock", "judo-throw"}:
-        kind = LOCK if verb == "arm-lock" else JUDO_THROW
-        blow = wrestling_blow(fight, turn, action, kind)
-        blow.arm = BOTH
-        _close_opening(fighter, hold.victim)
-        _come_in(fight, turn, blow)
-        if verb == "arm-lock":
-            arm_lock(fight, blow, 2 if hold.part == 8 else 1)
-        else:
-            judo_throw(fight, blow, action.way, action.at, action.facing)
-    elif verb == "strangle":
-        strangle(fight, fighter, hold)
-    elif verb == "choke":
-        choke(fight, fighter, hold, action.way == "fatigue")
-    elif verb in {"neck-snap", "wrench"}:
-        wrench(fight, fighter, hold)
-    elif verb == "takedown":
-        takedown(fight, fighter, fight.fighters[hold.victim])
-    elif verb == "pin":
-        pin(fight, fighter, hold)
-    elif verb == "add-hand":
-        add_hand(fight, fighter, hold)
-    elif verb == "wrest":
-        wrest(fight, fighter, hold)
-
-
-def _close_opening(fighter: Combatant, foe: i64) -> None:
-    """GUR-RUL-28: one parry opens one attempt."""
-    left = []
-    closed = False
-    for opening in fighter.openings:
-        if opening.foe == foe and not closed:
-            closed = True
-        else:
-            left.append(opening)
-    fighter.openings = left

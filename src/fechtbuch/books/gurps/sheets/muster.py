@@ -4,8 +4,9 @@ from importlib.resources import files
 from typing import Any
 
 from fechtbuch.books.gurps.kinds.arms import BELT, HAND, QUALITIES, Thing
-from fechtbuch.books.gurps.kinds.catalogue import ARMOUR, KINDS, fit_out
+from fechtbuch.books.gurps.kinds.catalogue import ARMOUR, KINDS
 from fechtbuch.books.gurps.kinds.character import Block
+from fechtbuch.books.gurps.kinds.fitting import fit_out
 from fechtbuch.books.gurps.kinds.terms import (
     EYE,
     FACE,
@@ -24,7 +25,7 @@ from fechtbuch.books.gurps.kinds.terms import (
     SKULL,
     TORSO,
 )
-from fechtbuch.books.gurps.rules.basics.states import first_setting, reckon
+from fechtbuch.books.gurps.rules.basics.hands import first_setting, reckon
 from fechtbuch.books.gurps.sheets.sheet import FighterSheet, Kit, grip_of
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.fighter import Combatant

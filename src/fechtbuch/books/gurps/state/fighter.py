@@ -205,11 +205,6 @@ class Combatant(Fighter):
         pace = self.pace()
         return 1 if pace <= 10 else (pace + 9) // 10
 
-    def hurts(self) -> i64:
-        """The shock penalty, as a number above zero (GUR-INJ-01)."""
-        total = self.shock + self.fresh_shock
-        return total if total < self.shock_cap else self.shock_cap
-
     def useless(self) -> i64:
         """Bits of crippled or numbed locations."""
         bits = self.crippled

@@ -18,14 +18,9 @@ from fechtbuch.books.gurps.rules.grappling.grappling import (
     grappling_skill,
     lock_skill,
 )
-from fechtbuch.books.gurps.rules.hitting.attack import place
-from fechtbuch.books.gurps.rules.things.usable_weapons import (
-    Means,
-    Turn,
-    facing_ok,
-    lunge_of,
-    means_of,
-)
+from fechtbuch.books.gurps.rules.hitting.declaring import place
+from fechtbuch.books.gurps.rules.things.turn_under_way import Turn
+from fechtbuch.books.gurps.rules.things.usable_weapons import Means, facing_ok, lunge_of, means_of
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.blow import (
     AT_WEAPON,

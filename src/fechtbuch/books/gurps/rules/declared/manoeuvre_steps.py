@@ -16,7 +16,7 @@ from fechtbuch.books.gurps.rules.harm.effort import spend
 from fechtbuch.books.gurps.rules.moving.movement import half_points, mobile
 from fechtbuch.books.gurps.rules.moving.step_question import StepQuestion
 from fechtbuch.books.gurps.rules.moving.walking import take_step, take_walk
-from fechtbuch.books.gurps.rules.things.usable_weapons import Turn
+from fechtbuch.books.gurps.rules.things.turn_under_way import Turn
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.choices import Action
 from fechtbuch.books.gurps.state.fighter import Combatant

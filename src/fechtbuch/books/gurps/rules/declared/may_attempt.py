@@ -8,7 +8,8 @@ from fechtbuch.books.gurps.rules.declared.declared_blow import blow_of
 from fechtbuch.books.gurps.rules.harm.effort import attack_efforts
 from fechtbuch.books.gurps.rules.hitting.ranged import aim_bonus
 from fechtbuch.books.gurps.rules.hitting.to_hit import attack_score
-from fechtbuch.books.gurps.rules.things.usable_weapons import Means, Turn
+from fechtbuch.books.gurps.rules.things.turn_under_way import Turn
+from fechtbuch.books.gurps.rules.things.usable_weapons import Means
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.blow import RAPID, SHOT, STRIKE, THROWN, Blow
 from fechtbuch.books.gurps.state.choices import Action

@@ -14,7 +14,8 @@ from fechtbuch.books.gurps.kinds.terms import (
     RANGED,
 )
 from fechtbuch.books.gurps.rules.basics.rolls import measured
-from fechtbuch.books.gurps.rules.basics.states import helpless, shocked, standing_foe
+from fechtbuch.books.gurps.rules.basics.shock import shocked
+from fechtbuch.books.gurps.rules.basics.states import helpless, standing_foe
 from fechtbuch.books.gurps.rules.hitting.ranged import shot_form
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import fits, in_view, longest, reach_bits
 from fechtbuch.books.gurps.rules.moving.movement import POINT, half_points

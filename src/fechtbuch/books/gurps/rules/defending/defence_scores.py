@@ -1,7 +1,5 @@
 """The number of each active defence, in the order of GUR-DEF-24."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from fechtbuch.books.gurps.kinds.arms import FLAIL, SMALL_FLAIL, Form, Thing
@@ -11,12 +9,9 @@ from fechtbuch.books.gurps.kinds.terms import (
     BLOCK,
     COMMITTED,
     DEFENSIVE,
-    DIVE,
     DODGE,
     EVALUATE,
     FEVERISH,
-    FORWARD,
-    NO_RETREAT,
     NOT_STUNNED,
     PARRY,
     STANDING,
@@ -29,20 +24,13 @@ from fechtbuch.books.gurps.rules.defending.defences import (
     shield_bonus,
     skill_level,
 )
+from fechtbuch.books.gurps.rules.defending.repeated_parries import repeated, repeated_bare
+from fechtbuch.books.gurps.rules.defending.retreats import add_retreat
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import FRONT, REAR
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.blow import DUAL, THROWN, Blow
 from fechtbuch.books.gurps.state.fighter import Combatant
 from fechtbuch.engine.tally import Tally
-
-LARGE: Final = [0, 3, 2, 2, 1]
-
-
-SMALL: Final = [0, 1, 0, 0, -1]
-"""Retreat options for Dodge, fencing and mobile unarmed parries; for all else (GUR-RET-02 ff.)."""
-
-
-RETREAT_RULES: Final = ["", "GUR-RET-02", "GUR-RET-04", "GUR-RET-05", "GUR-RET-06"]
 
 
 def dodge_score(fight: Battle, defender: Combatant, blow: Blow, retreat: i64, effort: i64) -> Tally:
@@ -262,21 +250,11 @@ def _chosen(
     blow: Blow,
     retreat: i64,
     effort: i64,
-    large: bool,
+    nimble: bool,
     dodge: bool,
 ) -> None:
     """Step 5: retreat option and Feverish Defence."""
-    if retreat != NO_RETREAT:
-        if blow.ranged():
-            if dodge and retreat == DIVE:
-                score.add("dive", 3, "GUR-RET-03")
-        else:
-            bonus: i64 = LARGE[retreat] if large else SMALL[retreat]
-            score.add("retreat", bonus, RETREAT_RULES[retreat])
-    elif defender.retreat_from == blow.attacker.index and not blow.ranged():
-        if fight.options.retreat_persists == "on" and defender.retreat_kind not in (DIVE, FORWARD):
-            bonus = LARGE[defender.retreat_kind] if large else SMALL[defender.retreat_kind]
-            score.add("retreat", bonus, "GUR-RET-09")
+    add_retreat(fight, score, defender, blow, retreat, nimble, dodge)
     if effort == FEVERISH:
         score.add("feverish-defence", 2, "GUR-EFF-07")
 
@@ -325,46 +303,3 @@ def seen_through(defender: Combatant, blow: Blow) -> i64:
     if left < 0:
         left = 0
     return left
-
-
-def step_of(defender: Combatant, form: Form | None, fight: Battle, name: str) -> i64:
-    """GUR-DEF-05 to -08: what each earlier parry costs, after the halvings."""
-    step: i64 = 4
-    if form is not None:
-        if form.master:
-            step = 2
-        long = form.mode.hands == 2 and form.mode.longest() >= fight.options.long_two_handed_reach
-        if form.mode.fencing or long:
-            step //= 2
-    else:
-        if defender.block.trained:
-            step = 2
-        if mobile(name):
-            step //= 2
-    return step
-
-
-def repeated(fight: Battle, defender: Combatant, form: Form, grip: i64) -> i64:
-    """The penalty for parries already made with these arms since his turn began."""
-    k = 0
-    if grip & 1 != 0:
-        k = defender.parried[0]
-    if grip & 2 != 0 and defender.parried[1] > k:
-        k = defender.parried[1]
-    if k == 0:
-        return 0
-    return -k * step_of(defender, form, fight, "")
-
-
-def repeated_bare(defender: Combatant, name: str, limb: i64) -> i64:
-    """The same for a bare limb."""
-    place = 2 if limb & 4 != 0 else 0 if limb & 1 != 0 else 1
-    k = defender.parried[place]
-    if k == 0:
-        return 0
-    step: i64 = 4
-    if defender.block.trained:
-        step = 2
-    if mobile(name):
-        step //= 2
-    return -k * step

@@ -279,9 +279,6 @@ def may_parry(defender: Combatant) -> bool:
     return defender.manoeuvre != MOVE_AND_ATTACK
 
 
-# The numbers, in the order of GUR-DEF-24.
-
-
 def blocks_made(defender: Combatant, shield: Thing) -> i64:
     """How often a shield has blocked since his turn began."""
     return defender.blocked[0 if shield.grip & 1 != 0 else 1]

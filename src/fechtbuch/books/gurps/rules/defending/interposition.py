@@ -13,8 +13,10 @@ from fechtbuch.books.gurps.kinds.terms import (
     NO_EFFORT,
     STANDING,
 )
+from fechtbuch.books.gurps.rules.basics.letting_go import tear_apart
 from fechtbuch.books.gurps.rules.basics.rolls import CRITICAL_FAILURE, SUCCESS, check, plain_check
-from fechtbuch.books.gurps.rules.basics.states import fall, helpless, shocked, tear_apart
+from fechtbuch.books.gurps.rules.basics.shock import shocked
+from fechtbuch.books.gurps.rules.basics.states import fall, helpless
 from fechtbuch.books.gurps.rules.defending.defence_question import acrobatic
 from fechtbuch.books.gurps.rules.defending.defence_scores import (
     from_the_side,

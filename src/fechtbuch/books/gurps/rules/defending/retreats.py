@@ -1,5 +1,7 @@
 """Retreat options: steps and dives that go with a defence (GUR-RET)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.gurps.kinds.terms import (
@@ -14,16 +16,54 @@ from fechtbuch.books.gurps.kinds.terms import (
     KNEELING,
     LYING,
     MOVE_AND_ATTACK,
+    NO_RETREAT,
     NOT_STUNNED,
     RETREATS,
     STANDING,
 )
-from fechtbuch.books.gurps.rules.basics.states import fall, tear_apart
+from fechtbuch.books.gurps.rules.basics.letting_go import tear_apart
+from fechtbuch.books.gurps.rules.basics.states import fall
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import arc_of, shown
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.blow import Blow
 from fechtbuch.books.gurps.state.fighter import Combatant
 from fechtbuch.engine.grid import NOWHERE
+from fechtbuch.engine.tally import Tally
+
+NIMBLE: Final = [0, 3, 2, 2, 1]
+"""What no option, back, dive, aside and forward add to a defence against a blow.
+
+That is for a Dodge, a fencing parry and a mobile unarmed one (GUR-RET-10).
+"""
+
+OTHERS: Final = [0, 1, 0, 0, -1]
+"""The same for all other defences."""
+
+RULES: Final = ["", "GUR-RET-02", "GUR-RET-04", "GUR-RET-05", "GUR-RET-06"]
+
+AGAINST_A_SHOT: Final = 3
+"""GUR-RET-03: what a dive adds to a Dodge; against shots nothing else helps."""
+
+
+def add_retreat(
+    fight: Battle,
+    score: Tally,
+    defender: Combatant,
+    blow: Blow,
+    option: i64,
+    nimble: bool,
+    dodge: bool,
+) -> None:
+    """What a retreat option adds, or one that was made before (GUR-RET-09)."""
+    bonuses = NIMBLE if nimble else OTHERS
+    if blow.ranged():
+        if dodge and option == DIVE:
+            score.add("dive", AGAINST_A_SHOT, "GUR-RET-03")
+    elif option != NO_RETREAT:
+        score.add("retreat", bonuses[option], RULES[option])
+    elif defender.retreat_from == blow.attacker.index and fight.options.retreat_persists == "on":
+        if defender.retreat_kind not in (DIVE, FORWARD):
+            score.add("retreat", bonuses[defender.retreat_kind], "GUR-RET-09")
 
 
 def may_retreat(fight: Battle, defender: Combatant) -> bool:

@@ -11,29 +11,21 @@ from fechtbuch.books.gurps.kinds.terms import (
     RIGHT_ARM,
     TORSO,
 )
+from fechtbuch.books.gurps.rules.basics.letting_go import release, tear_apart
 from fechtbuch.books.gurps.rules.basics.rolls import (
     SUCCESS,
     check,
     damage_dice,
     quick_contest,
 )
-from fechtbuch.books.gurps.rules.basics.states import (
-    fall,
-    release,
-    shocked,
-    stun,
-    tear_apart,
-)
-from fechtbuch.books.gurps.rules.grappling.grappling import (
-    contest_strength,
-    enter,
-    follow,
-    lock_skill,
-    resisting,
-)
+from fechtbuch.books.gurps.rules.basics.shock import shock_of, shocked, suffer_shock
+from fechtbuch.books.gurps.rules.basics.states import fall, stun
+from fechtbuch.books.gurps.rules.grappling.contests import contest_strength, resisting
+from fechtbuch.books.gurps.rules.grappling.grappling import enter, follow, lock_skill
 from fechtbuch.books.gurps.rules.harm.damage import factor, resistance
-from fechtbuch.books.gurps.rules.harm.injury import Wound, add_shock, distract, injure, tire
-from fechtbuch.books.gurps.rules.hitting.attack import declare, resolve
+from fechtbuch.books.gurps.rules.harm.injury import Wound, distract, injure, tire
+from fechtbuch.books.gurps.rules.hitting.attack import resolve
+from fechtbuch.books.gurps.rules.hitting.declaring import declare
 from fechtbuch.books.gurps.state.battle import Battle, Hold
 from fechtbuch.books.gurps.state.blow import Blow
 from fechtbuch.books.gurps.state.fighter import Combatant
@@ -73,7 +65,7 @@ def crank(fight: Battle, fighter: Combatant, hold: Hold) -> None:
     level, name = lock_skill(fighter)
     block = victim.block
     if fight.options.arm_lock_contest == "official":
-        lowered = fighter.hurts() + (fighter.level if name == "judo" else 0)
+        lowered = shock_of(fighter) + (fighter.level if name == "judo" else 0)
         if fighter.strength() + fighter.block.grip >= level - lowered:
             name = "strength"
             level = fighter.strength() + fighter.block.grip
@@ -81,7 +73,7 @@ def crank(fight: Battle, fighter: Combatant, hold: Hold) -> None:
         his = resisting(fight, victim, "GUR-WRE-06")
     else:
         mine = fight.tally(name, level, "GUR-WRE-06")
-        skill = max(block.judo - victim.level, block.wrestling) - victim.hurts()
+        skill = max(block.judo - victim.level, block.wrestling) - shock_of(victim)
         if fight.grappled(victim):
             skill -= 4
         his = fight.tally("resistance", max(victim.strength() + block.grip, skill), "GUR-WRE-06")
@@ -95,9 +87,7 @@ def crank(fight: Battle, fighter: Combatant, hold: Hold) -> None:
         return
     fight.note("wrenches", "GUR-WRE-06", fighter, victim, amount=margin)
     if victim.crippled & (1 << hold.part) != 0:
-        if not block.high_pain:
-            most: i64 = 8 if block.low_pain else 4
-            add_shock(fight, victim, min(margin, 4) * most // 4, most)
+        suffer_shock(fight, victim, margin)
         score = _against_stun(fight, victim, "GUR-WRE-06")
         if check(fight, victim, score, "knockdown") < SUCCESS:
             stun(fight, victim, PHYSICAL, "GUR-WRE-06")

@@ -34,8 +34,9 @@ from fechtbuch.books.gurps.kinds.terms import (
     TORSO,
     VITALS,
 )
+from fechtbuch.books.gurps.rules.basics.letting_go import tear_apart
 from fechtbuch.books.gurps.rules.basics.rolls import SUCCESS, check, damage_dice, harmless_up_to
-from fechtbuch.books.gurps.rules.basics.states import dexterity, fall, tear_apart
+from fechtbuch.books.gurps.rules.basics.states import dexterity, fall
 from fechtbuch.books.gurps.rules.harm.injury import Wound, distract, extremity, injure, limb
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import REAR
 from fechtbuch.books.gurps.state.battle import Battle

@@ -22,6 +22,8 @@ from fechtbuch.books.gurps.kinds.terms import (
     SKULL,
     VITALS,
 )
+from fechtbuch.books.gurps.rules.basics.attention import lose_aim
+from fechtbuch.books.gurps.rules.basics.hands import drop_all, release_arm
 from fechtbuch.books.gurps.rules.basics.rolls import (
     CRITICAL_FAILURE,
     SUCCESS,
@@ -29,16 +31,8 @@ from fechtbuch.books.gurps.rules.basics.rolls import (
     check,
     graded,
 )
-from fechtbuch.books.gurps.rules.basics.states import (
-    collapse,
-    die,
-    drop_all,
-    fall,
-    knock_out,
-    lose_aim,
-    release_arm,
-    stun,
-)
+from fechtbuch.books.gurps.rules.basics.shock import shock_points, suffer_shock
+from fechtbuch.books.gurps.rules.basics.states import collapse, die, fall, knock_out, stun
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.fighter import Combatant
 
@@ -110,7 +104,8 @@ def injure(fight: Battle, victim: Combatant, wound: Wound, source: Combatant | N
         word=LOCATIONS[location],
         values={"hp": victim.hp} if fight.telling else None,
     )
-    suffer_shock(fight, victim, wound, injury)
+    tender = location == GROIN and wound.kind == CR and victim.block.male  # GUR-DMG-02
+    suffer_shock(fight, victim, shock_points(victim, injury), wound.double_shock or tender)
     # 2. Crippling.
     if crippling:
         cripple(fight, victim, location, destroyed)
@@ -122,54 +117,10 @@ def injure(fight: Battle, victim: Combatant, wound: Wound, source: Combatant | N
     # 4. Knockdown.
     major = wound.major or crippling or 2 * injury > victim.block.hp
     sensitive = location in (SKULL, FACE, EYE, VITALS)
-    if major or (sensitive and _shock_points(victim, injury) > 0):
+    if major or (sensitive and shock_points(victim, injury) > 0):
         knockdown(fight, victim, location, major)
     # 5. What he had his mind on.
     keep_mind(fight, victim)
-
-
-def _shock_points(victim: Combatant, injury: i64) -> i64:
-    """GUR-INJ-01: a point per HP, with 20 HP or more per tenth of them."""
-    if victim.block.hp >= 20:
-        return injury // (victim.block.hp // 10)
-    return injury
-
-
-def suffer_shock(fight: Battle, victim: Combatant, wound: Wound, injury: i64) -> None:
-    """GUR-INJ-01: shock until the end of the victim's next turn."""
-    if victim.block.high_pain:
-        return
-    points = _shock_points(victim, injury)
-    most: i64 = 4
-    doubled = wound.double_shock or victim.block.low_pain
-    if wound.location == GROIN and wound.kind == CR and victim.block.male:
-        doubled = True  # GUR-DMG-02
-    if doubled:
-        points *= 2
-        most = 8
-    if points == 0:
-        return
-    add_shock(fight, victim, points, most)
-
-
-def add_shock(fight: Battle, victim: Combatant, points: i64, most: i64) -> None:
-    """Note shock, apart for what was suffered during the own turn."""
-    if most > victim.shock_cap:
-        victim.shock_cap = most
-    if points > most:
-        points = most
-    if fight.acting == victim.index:
-        victim.fresh_shock = min(victim.fresh_shock + points, victim.shock_cap)
-    else:
-        victim.shock = min(victim.shock + points, victim.shock_cap)
-
-
-def end_shock(fighter: Combatant) -> None:
-    """GUR-SEQ-02: at the end of the own turn."""
-    fighter.shock = fighter.fresh_shock
-    fighter.fresh_shock = 0
-    if fighter.shock == 0:
-        fighter.shock_cap = 4
 
 
 def cripple(fight: Battle, victim: Combatant, location: i64, destroyed: bool) -> None:

@@ -4,10 +4,8 @@ from mypy_extensions import i64
 
 from fechtbuch.books.gurps.kinds.arms import CR, LEGS, NOBODY, STUCK, Thing
 from fechtbuch.books.gurps.kinds.terms import (
-    CROUCHING,
     GIANT_STEP,
     LEFT_HAND,
-    LOCATIONS,
     NO_EFFORT,
     RANDOM,
     RIGHT_FOOT,
@@ -15,6 +13,8 @@ from fechtbuch.books.gurps.kinds.terms import (
     SKULL,
     TORSO,
 )
+from fechtbuch.books.gurps.rules.basics.attention import lose_study
+from fechtbuch.books.gurps.rules.basics.hands import without
 from fechtbuch.books.gurps.rules.basics.locations import NEAR, random_location
 from fechtbuch.books.gurps.rules.basics.rolls import (
     CRITICAL_FAILURE,
@@ -25,123 +25,29 @@ from fechtbuch.books.gurps.rules.basics.rolls import (
     check,
     judge,
     margin_of,
-    quick_contest,
 )
-from fechtbuch.books.gurps.rules.basics.states import (
-    able,
-    dexterity,
-    drop,
-    fall,
-    lose_study,
-    shocked,
-    without,
-)
-from fechtbuch.books.gurps.rules.defending.defences import held_arms, locked_arms, surprises
+from fechtbuch.books.gurps.rules.basics.states import dexterity, fall
 from fechtbuch.books.gurps.rules.defending.defending import meet
 from fechtbuch.books.gurps.rules.defending.interposition import interpose
-from fechtbuch.books.gurps.rules.harm.critical import (
-    after_critical,
-    bungle,
-    critical_hit,
-    critical_miss,
-)
+from fechtbuch.books.gurps.rules.harm.critical_hits import after_critical, critical_hit
+from fechtbuch.books.gurps.rules.harm.critical_misses import bungle, critical_miss
 from fechtbuch.books.gurps.rules.harm.damage import deal, resistance
 from fechtbuch.books.gurps.rules.harm.effort import overstrain
 from fechtbuch.books.gurps.rules.harm.injury import Wound, injure
+from fechtbuch.books.gurps.rules.hitting.declaring import declare
 from fechtbuch.books.gurps.rules.hitting.ranged import stray_shots
-from fechtbuch.books.gurps.rules.hitting.to_hit import attack_score, evaluate_bonus
+from fechtbuch.books.gurps.rules.hitting.to_hit import attack_score
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import (
     REAR,
-    arc_from,
-    fits,
-    longest,
-    reach_bits,
 )
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.blow import (
     AT_WEAPON,
-    DEEDS,
     STRIKE,
     THROWN,
     Blow,
 )
-from fechtbuch.books.gurps.state.fighter import Combatant
 from fechtbuch.engine.tally import Tally
-
-
-def place(fight: Battle, blow: Blow) -> None:
-    """Arcs, distance and awareness as they are at the declaration (GUR-SEQ-07)."""
-    blow.distance = fight.apart(blow.attacker, blow.target)
-    blow.arc = arc_from(fight, blow.target, blow.attacker)
-    blow.unaware = surprises(fight, blow)
-    blow.placed = True
-
-
-def declare(fight: Battle, blow: Blow) -> bool:
-    """GUR-SEQ-07, steps 1 and 2: declared, and Waits that it springs; False if it is off."""
-    attacker = blow.attacker
-    if not blow.placed:
-        place(fight, blow)
-    _use_bonuses(fight, blow)
-    if fight.telling:
-        item = blow.form.mode.key if blow.thing is None else blow.thing.slug
-        where = RANDOM if blow.random else blow.location
-        deed = DEEDS[blow.kind]
-        fight.note(deed, "GUR-SEQ-04", attacker, blow.target, item=item, word=LOCATIONS[where])
-    if fight.waiters > 0:
-        here, there = attacker.at, blow.target.at
-        waited = blow.target.waiting
-        fight.event("attacks", attacker, blow.target)
-        knocked = attacker.at != here or (blow.target.at != there and not waited)
-        if knocked and _out_of_reach(fight, blow):
-            return False
-        if not able(fight, attacker) or blow.target.gone:
-            return False
-        return _still_strikes(fight, blow)
-    return True
-
-
-def _still_strikes(fight: Battle, blow: Blow) -> bool:
-    """GUR-MAN-38: whether weapon and limb can still make the attack after an interruption."""
-    attacker = blow.attacker
-    thing = blow.thing
-    if thing is not None and not (attacker.holds(thing) and thing.ready()):
-        return False
-    if blow.arm & attacker.lame_arms() != 0:
-        return False
-    if blow.arm & LEGS != 0 and blow.kind == STRIKE:
-        if attacker.lame_legs() > 0 or attacker.posture > CROUCHING:
-            return False
-    if len(fight.holds) > 0:
-        if blow.arm & locked_arms(fight, attacker) != 0:
-            return False
-        if blow.arm & held_arms(fight, attacker) != 0:
-            return fight.hold_between(blow.target, attacker) is not None
-    return True
-
-
-def _out_of_reach(fight: Battle, blow: Blow) -> bool:
-    """GUR-MAN-38: whether the two have been knocked too far apart for this attack."""
-    attacker = blow.attacker
-    if blow.ranged():
-        return False
-    reach = longest(reach_bits(fight, attacker, blow.thing, blow.form)) + blow.lunge
-    return fight.apart(attacker, blow.target) > reach
-
-
-def _use_bonuses(fight: Battle, blow: Blow) -> None:
-    """Feint, Evaluate and what the defender holds against deceptions."""
-    attacker = blow.attacker
-    target = blow.target
-    if attacker.feint > 0 and attacker.feint_on == target.index:
-        ranged = attacker.feint_with != NOBODY
-        if not ranged or (blow.thing is not None and blow.thing.index == attacker.feint_with):
-            blow.feint = 2 * attacker.feint if target.guard_dropped else attacker.feint
-            blow.feint_ranged = ranged
-            attacker.feint = 0
-            attacker.feint_on = NOBODY
-    if blow.deceptive > 0 and fight.options.evaluate_rule == "official":
-        blow.studied = evaluate_bonus(fight, target, attacker)
 
 
 def spent(fight: Battle, blow: Blow) -> None:
@@ -339,52 +245,3 @@ def _stick(fight: Battle, blow: Blow, thing: Thing, injury: i64) -> None:
     thing.at = blow.target.index
     thing.aside = injury
     fight.note("sticks", "GUR-EQP-08", attacker, blow.target, item=thing.slug)
-
-
-def _grip_of(fight: Battle, fighter: Combatant, level: i64) -> Tally:
-    """GUR-HIT-06: weapon skill or ST, whichever is better now; shock does not lower ST."""
-    lowered = fighter.hurts()
-    held = len(fight.holds) > 0 and fight.grappled(fighter)
-    if held:
-        lowered += 4
-    if fighter.strength() >= level - lowered:
-        return fight.tally("strength", fighter.strength(), "GUR-HIT-06")
-    score = fight.tally("skill", level, "GUR-HIT-06")
-    if held:
-        score.add("grappled", -4, "GUR-WRE-02")
-    shocked(fighter, score)
-    return score
-
-
-def disarm(fight: Battle, blow: Blow) -> None:
-    """GUR-HIT-06, GUR-RUL-71: a blow at the weapon that is not defended disarms."""
-    meant = blow.target
-    if not declare(fight, blow) or not resolve(fight, blow):
-        return
-    target = blow.target
-    if target is not meant:
-        land(fight, blow)  # GUR-RET-07: whoever stepped between is struck himself
-        return
-    thing = blow.struck
-    if thing is None or not target.holds(thing):
-        return
-    assert blow.thing is not None
-    skill = _grip_of(fight, blow.attacker, blow.attacker.skill_with(blow.thing, blow.form))
-    best: i64 = 0
-    for form in thing.forms:
-        if not form.mode.ranged and fits(thing, form):
-            best = max(best, target.skill_with(thing, form))
-    his = _grip_of(fight, target, best)
-    if thing.grip == 3:
-        his.add("two-hands", 2, "GUR-HIT-06")
-    won = quick_contest(fight, blow.attacker, skill, target, his, "disarm")
-    if won > 0:
-        way = fight.roll(blow.attacker, 1, 6, "direction") - 1
-        there = fight.grid.step(target.at, way)
-        if not fight.grid.open(there):
-            there = target.at
-        fight.note("disarmed", "GUR-HIT-06", blow.attacker, target, item=thing.slug)
-        drop(fight, target, thing, there)
-    elif won > -3:
-        thing.unready = max(thing.unready, 1)
-        fight.note("unready", "GUR-HIT-06", target, item=thing.slug)

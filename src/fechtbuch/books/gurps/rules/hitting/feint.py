@@ -5,8 +5,9 @@ from mypy_extensions import i64
 from fechtbuch.books.gurps.kinds.arms import NOBODY, Form, Thing
 from fechtbuch.books.gurps.kinds.tables import STRIKE_POSTURE
 from fechtbuch.books.gurps.kinds.terms import STANDING
+from fechtbuch.books.gurps.rules.basics.attention import lose_study
 from fechtbuch.books.gurps.rules.basics.rolls import measured
-from fechtbuch.books.gurps.rules.basics.states import lose_study, shocked
+from fechtbuch.books.gurps.rules.basics.shock import shocked
 from fechtbuch.books.gurps.rules.defending.defence_scores import plain_dodge
 from fechtbuch.books.gurps.rules.hitting.to_hit import evaluate_bonus
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import fits

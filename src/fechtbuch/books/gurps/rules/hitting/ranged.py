@@ -5,12 +5,15 @@ from mypy_extensions import i64
 from fechtbuch.books.gurps.kinds.arms import Form, Thing
 from fechtbuch.books.gurps.kinds.tables import RANGE_LIMITS, RAPID_FIRE, TARGET_POSTURE
 from fechtbuch.books.gurps.kinds.terms import ALL_OUT_ATTACK, LYING, RANGED, STANDING, TORSO
+from fechtbuch.books.gurps.rules.basics.attention import lose_aim
+from fechtbuch.books.gurps.rules.basics.hands import drop
 from fechtbuch.books.gurps.rules.basics.locations import location_penalty
 from fechtbuch.books.gurps.rules.basics.rolls import CRITICAL_SUCCESS, SUCCESS, attack_roll, even
-from fechtbuch.books.gurps.rules.basics.states import drop, lose_aim, shocked, standing_foe
+from fechtbuch.books.gurps.rules.basics.shock import shocked
+from fechtbuch.books.gurps.rules.basics.states import standing_foe
 from fechtbuch.books.gurps.rules.defending.defences import surprises
 from fechtbuch.books.gurps.rules.defending.defending import meet
-from fechtbuch.books.gurps.rules.harm.critical import after_critical, critical_hit
+from fechtbuch.books.gurps.rules.harm.critical_hits import after_critical, critical_hit
 from fechtbuch.books.gurps.rules.harm.damage import deal
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import FRONT, arc_from, in_the_way
 from fechtbuch.books.gurps.state.battle import Battle

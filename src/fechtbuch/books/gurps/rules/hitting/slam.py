@@ -6,12 +6,14 @@ from mypy_extensions import i64
 
 from fechtbuch.books.gurps.kinds.arms import CR, Form, Mode, Thing
 from fechtbuch.books.gurps.kinds.terms import ALL_OUT_SLAM, STRONG, TORSO
+from fechtbuch.books.gurps.rules.basics.letting_go import tear_apart
 from fechtbuch.books.gurps.rules.basics.rolls import SUCCESS, check
-from fechtbuch.books.gurps.rules.basics.states import dexterity, fall, tear_apart
-from fechtbuch.books.gurps.rules.harm.critical import Aftermath, after_critical, critical_hit
+from fechtbuch.books.gurps.rules.basics.states import dexterity, fall
+from fechtbuch.books.gurps.rules.harm.critical_hits import Aftermath, after_critical, critical_hit
 from fechtbuch.books.gurps.rules.harm.damage import Effect, bonus_per_die, collision, resistance
 from fechtbuch.books.gurps.rules.harm.injury import Wound, distract, injure
-from fechtbuch.books.gurps.rules.hitting.attack import declare, place, resolve
+from fechtbuch.books.gurps.rules.hitting.attack import resolve
+from fechtbuch.books.gurps.rules.hitting.declaring import declare, place
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.blow import SLAM_BLOW, Blow
 from fechtbuch.books.gurps.state.fighter import Combatant

@@ -13,9 +13,7 @@ from fechtbuch.books.gurps.kinds.terms import (
     TORSO,
 )
 from fechtbuch.books.gurps.rules.basics.locations import location_penalty
-from fechtbuch.books.gurps.rules.basics.states import (
-    shocked,
-)
+from fechtbuch.books.gurps.rules.basics.shock import shocked
 from fechtbuch.books.gurps.rules.hitting.ranged import ranged_score
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import (
     entangled,

@@ -4,16 +4,17 @@ from mypy_extensions import i64
 
 from fechtbuch.books.gurps.kinds.arms import BOTH, CR, LEFT, RIGHT, Thing
 from fechtbuch.books.gurps.kinds.terms import TORSO
-from fechtbuch.books.gurps.rules.basics.rolls import CRITICAL_FAILURE, SUCCESS, check, quick_contest
-from fechtbuch.books.gurps.rules.basics.states import (
+from fechtbuch.books.gurps.rules.basics.hands import (
     draw,
     drop,
+    empty_hands,
     first_setting,
     put_away,
     reckon,
-    shocked,
     without,
 )
+from fechtbuch.books.gurps.rules.basics.rolls import CRITICAL_FAILURE, SUCCESS, check, quick_contest
+from fechtbuch.books.gurps.rules.basics.shock import shocked
 from fechtbuch.books.gurps.rules.harm.injury import Wound, injure
 from fechtbuch.books.gurps.rules.hitting.ranged import shot_form
 from fechtbuch.books.gurps.state.battle import Battle
@@ -116,7 +117,7 @@ def longest_reach(thing: Thing) -> i64:
 
 def pulling_hands(fight: Battle, fighter: Combatant, thing: Thing) -> i64:
     """Bits of the empty hands that would pull it out: two where it is held in two, if free."""
-    empty: i64 = 3 & ~fighter.full_hands() & ~fight.grasping(fighter) & ~fighter.lame_arms()
+    empty = empty_hands(fight, fighter)
     two = any(mode.hands == 2 for mode in thing.kind.modes)
     one = any(mode.hands == 1 for mode in thing.kind.modes)
     if two and empty == BOTH:

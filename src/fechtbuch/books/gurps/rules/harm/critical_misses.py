@@ -1,21 +1,17 @@
-"""Critical hits and misses: the four tables (GUR-DIC-10 to -13)."""
+"""Critical misses: what becomes of whoever bungles (GUR-DIC-12, GUR-DIC-13)."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from fechtbuch.books.gurps.kinds.arms import CHEAP, CR, FINE, IMP, PI_HUGE, PI_SMALL, SWING, Thing
-from fechtbuch.books.gurps.kinds.catalogue import forms_for
+from fechtbuch.books.gurps.kinds.fitting import forms_for
 from fechtbuch.books.gurps.kinds.tables import (
-    CRITICAL_HEAD_HIT,
-    CRITICAL_HIT,
     CRITICAL_MISS,
     CRITICAL_MISS_UNARMED,
     cuts_of,
 )
 from fechtbuch.books.gurps.kinds.terms import (
-    EYE,
-    FACE,
     LEFT_ARM,
     LEFT_LEG,
     RIGHT_ARM,
@@ -23,122 +19,21 @@ from fechtbuch.books.gurps.kinds.terms import (
     RIGHT_LEG,
     SKULL,
 )
+from fechtbuch.books.gurps.rules.basics.hands import break_thing, drop, release_arm
+from fechtbuch.books.gurps.rules.basics.letting_go import tear_apart
 from fechtbuch.books.gurps.rules.basics.rolls import SUCCESS, check, damage_dice, even
-from fechtbuch.books.gurps.rules.basics.states import (
-    break_thing,
-    dexterity,
-    drop,
-    drop_all,
-    fall,
-    knock_out,
-    release_arm,
-    tear_apart,
-)
-from fechtbuch.books.gurps.rules.harm.damage import Effect, factor, hurt, resistance
+from fechtbuch.books.gurps.rules.basics.states import dexterity, fall, knock_out
+from fechtbuch.books.gurps.rules.harm.damage import factor, hurt, resistance
 from fechtbuch.books.gurps.rules.harm.injury import Wound, injure
-from fechtbuch.books.gurps.rules.moving.facing_and_reach import REAR, fits
+from fechtbuch.books.gurps.rules.moving.facing_and_reach import fits
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.blow import STRIKE, Blow
 from fechtbuch.books.gurps.state.fighter import Combatant
 
-_HIT_CUTS: Final = cuts_of(CRITICAL_HIT)
-_HEAD_CUTS: Final = cuts_of(CRITICAL_HEAD_HIT)
 _MISS_CUTS: Final = cuts_of(CRITICAL_MISS)
 _UNARMED_CUTS: Final = cuts_of(CRITICAL_MISS_UNARMED)
 
 THIRTY_MINUTES: Final = 1800
-
-
-class Aftermath:
-    """What a critical hit brings beside the damage."""
-
-    def __init__(self) -> None:
-        self.effect = Effect()
-        self.drops_all = False
-        self.drops_one = False
-        self.idle = False
-
-
-def critical_hit(fight: Battle, blow: Blow) -> Aftermath:
-    """GUR-DIC-10, or GUR-DIC-11 for skull, face and eye."""
-    if blow.location in (SKULL, FACE, EYE):
-        return _head_hit(fight, blow)
-    found = Aftermath()
-    effect = found.effect
-    roll = fight.roll(blow.attacker, 3, 6, "critical-hit", None, _HIT_CUTS)
-    result = CRITICAL_HIT[roll - 3]
-    _strengthen(effect, result)
-    if result == "major":
-        effect.major = True
-    elif result == "numbs":
-        effect.numbs = True
-    elif result == "drops-all":
-        found.drops_all = True
-    fight.note("critical-hit", "GUR-DIC-10", blow.attacker, blow.target, amount=roll)
-    return found
-
-
-def _head_hit(fight: Battle, blow: Blow) -> Aftermath:
-    """GUR-DIC-11."""
-    found = Aftermath()
-    effect = found.effect
-    roll = fight.roll(blow.attacker, 3, 6, "critical-head-hit", None, _HEAD_CUTS)
-    result = CRITICAL_HEAD_HIT[roll - 3]
-    if result == "eye":
-        if blow.arc == REAR:
-            result = "half-armour-major"
-        else:
-            blow.location = EYE
-    _strengthen(effect, result)
-    if result == "most-through-armour":
-        effect.most = True
-        effect.no_dr = True
-    elif result == "half-armour-major":
-        effect.half_dr = 2
-        effect.major = True
-    elif result == "idle":
-        found.idle = True
-    elif result == "scars":
-        effect.scars = True
-    elif result == "drops-one":
-        found.drops_one = True
-    fight.note("critical-hit", "GUR-DIC-11", blow.attacker, blow.target, amount=roll)
-    return found
-
-
-def _strengthen(effect: Effect, result: str) -> None:
-    """Results that both tables have."""
-    if result == "triple":
-        effect.times = 3
-    elif result == "double":
-        effect.times = 2
-    elif result == "most":
-        effect.most = True
-    elif result == "half-armour":
-        effect.half_dr = 1
-
-
-def after_critical(fight: Battle, blow: Blow, found: Aftermath, injury: i64) -> None:
-    """What follows the damage of a critical hit."""
-    victim = blow.target
-    if found.drops_all:
-        drop_all(fight, victim)
-    if found.drops_one:
-        _drop_one(fight, victim)
-    if found.idle and not victim.out():
-        victim.idle = True
-        fight.note("off-balance", "GUR-DIC-11", victim)
-    if found.effect.scars and injury > 0:
-        deaf = blow.form.mode.type == CR
-        fight.note("deafened" if deaf else "scarred", "GUR-DIC-11", victim)
-
-
-def _drop_one(fight: Battle, victim: Combatant) -> None:
-    weapons = [thing for thing in victim.hands if not thing.kind.shield]
-    if len(weapons) == 2 and not even(fight, victim, "which-hand"):
-        drop(fight, victim, weapons[1])
-    elif weapons:
-        drop(fight, victim, weapons[0])
 
 
 def lose_balance(fight: Battle, fighter: Combatant, rule: str) -> None:

@@ -1,0 +1,130 @@
+"""What is in hand: drawn, dropped, broken, put away; and the load (GUR-EQP, GUR-SEQ-05)."""
+
+from mypy_extensions import i64
+
+from fechtbuch.books.gurps.kinds.arms import BELT, GROUND, HAND, NOBODY, SPENT, Thing
+from fechtbuch.books.gurps.rules.basics.attention import lose_aim
+from fechtbuch.books.gurps.rules.basics.letting_go import end_grips, release, release_all
+from fechtbuch.books.gurps.state.battle import Battle
+from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.engine.grid import NOWHERE
+
+
+def reckon(fighter: Combatant) -> None:
+    """GUR-EQP-09: encumbrance level and Move from everything carried."""
+    block = fighter.block
+    weight = block.worn
+    for thing in fighter.hands:
+        weight += thing.kind.weight
+    for thing in fighter.carried:
+        weight += thing.kind.weight
+    level: i64 = 0
+    if weight > 6 * block.lift:
+        level = 4
+    elif weight > 3 * block.lift:
+        level = 3
+    elif weight > 2 * block.lift:
+        level = 2
+    elif weight > block.lift:
+        level = 1
+    fighter.level = level
+    move = block.basic_move * (5 - level) // 5
+    fighter.move = move if move > 1 else 1
+
+
+def without(things: list[Thing], thing: Thing) -> list[Thing]:
+    """The list without one thing."""
+    return [other for other in things if other is not thing]
+
+
+def drop(fight: Battle, fighter: Combatant, thing: Thing, at: i64 = NOWHERE) -> None:
+    """Let a thing fall where one stands, or where it flies."""
+    if thing.holder != fighter.index:
+        return
+    fighter.hands = without(fighter.hands, thing)
+    fighter.carried = without(fighter.carried, thing)
+    thing.place = GROUND
+    thing.holder = NOBODY
+    thing.grip = 0
+    thing.swung = False
+    thing.at = fighter.at if at == NOWHERE else at
+    if fighter.aim_with == thing.index:
+        lose_aim(fighter)
+    end_grips(fight, thing)
+    reckon(fighter)
+    fight.note("drops", "GUR-SEQ-05", fighter, item=thing.slug)
+
+
+def drop_all(fight: Battle, fighter: Combatant) -> None:
+    """Everything held falls, holds on foes included (GUR-INJ-03, GUR-WRE-22)."""
+    for thing in list(fighter.hands):
+        if not thing.kind.strapped:
+            drop(fight, fighter, thing)
+    release_all(fight, fighter)
+
+
+def break_thing(fight: Battle, fighter: Combatant, thing: Thing, rule: str) -> None:
+    """GUR-EQP-07: a broken weapon is unusable."""
+    fighter.hands = without(fighter.hands, thing)
+    fighter.carried = without(fighter.carried, thing)
+    thing.place = SPENT
+    thing.holder = NOBODY
+    thing.grip = 0
+    end_grips(fight, thing)
+    reckon(fighter)
+    fight.note("breaks", rule, fighter, item=thing.slug)
+
+
+def draw(fight: Battle, fighter: Combatant, thing: Thing, grip: i64) -> None:
+    """Take a thing into the hand, ready; a reach setting is free now (GUR-MOV-08)."""
+    fighter.carried = without(fighter.carried, thing)
+    if thing not in fighter.hands:
+        fighter.hands = [*fighter.hands, thing]
+    thing.holder = fighter.index
+    thing.place = HAND
+    thing.grip = grip
+    thing.unready = 0
+    thing.at = NOWHERE
+    fight.refit(fighter, thing)
+    thing.setting = first_setting(thing)
+    reckon(fighter)
+
+
+def put_away(fight: Battle, fighter: Combatant, thing: Thing) -> None:
+    """Stow a thing at the belt."""
+    fighter.hands = without(fighter.hands, thing)
+    fighter.carried = [*fighter.carried, thing]
+    thing.place = BELT
+    thing.grip = 0
+
+
+def first_setting(thing: Thing) -> i64:
+    """The shortest reach setting of a starred weapon in this grip; 0 if it has none."""
+    for form in thing.forms:
+        if form.mode.starred and form.mode.hands == hands_of(thing.grip):
+            n: i64 = 1
+            while form.mode.reach >> n != 0:
+                if (form.mode.reach >> n) & 1 == 1:
+                    return n
+                n += 1
+    return 0
+
+
+def hands_of(grip: i64) -> i64:
+    """How many hands a grip has."""
+    return 2 if grip == 3 else 1
+
+
+def release_arm(fight: Battle, fighter: Combatant, arms: i64) -> None:
+    """A crippled arm drops what it holds and lets go (GUR-INJ-04, GUR-WRE-22)."""
+    for thing in list(fighter.hands):
+        if thing.grip & arms != 0 and not thing.kind.strapped:
+            drop(fight, fighter, thing)
+    for hold in list(fight.holds):
+        if hold.holder == fighter.index and hold.hands & arms != 0:
+            release(fight, hold, "GUR-WRE-22")
+
+
+def empty_hands(fight: Battle, fighter: Combatant) -> i64:
+    """Bits of the hands that are free to seize."""
+    return 3 & ~fighter.full_hands() & ~fight.grasping(fighter) & ~fighter.lame_arms()
