@@ -129,7 +129,7 @@ def test_a_table_whose_rules_have_changed_goes_on_from_its_stored_state(
     with store.engine.begin() as connection:
         place = (entries.c.table_id == table.id) & (entries.c.number == first)
         connection.execute(sa.update(entries).where(place).values(line=line))
-    monkeypatch.setattr(books()[book], "version", "of tomorrow")
+    monkeypatch.setattr(type(books()[book]), "version", "of tomorrow")
     table_changed(table, wanted["found"], first)
     house.close()
 
@@ -156,7 +156,7 @@ def test_a_record_whose_rules_have_changed_opens_where_they_agree(
     lines = path.read_text(encoding="utf-8").splitlines()
     lines[first] = canonical({**json.loads(lines[first]), "digest": "0" * 32})
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    monkeypatch.setattr(books()[book], "version", "of tomorrow")
+    monkeypatch.setattr(type(books()[book]), "version", "of tomorrow")
     record_changed(path, release.expected["records"][name]["found"], first)
 
 

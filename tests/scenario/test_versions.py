@@ -173,7 +173,7 @@ def test_a_record_that_names_none_means_the_default_of_its_version() -> None:
 def test_whoever_was_meant_stays_so_when_the_fight_goes_on_by_newer_rules() -> None:
     silent = without_policies()
     with installed(ThirdToyBook()):
-        session = open_record(silent).session
+        session = open_record(silent, SEED).session
         state = session.fight.to_data()
         latest = silent.entries[-1]
         newer = Record(continued_header(silent, scenario_of(silent), state, latest))
