@@ -60,7 +60,7 @@ class BookSetting(Model):
 
     name: str
     label: str
-    kind: Literal["number", "field", "flag", "word"]
+    kind: Literal["number", "field", "flag", "word", "direction"]
     low: int | None
     high: int | None
     words: list[Labelled]
