@@ -5,7 +5,7 @@ two steps everything lives in the fight and its fighters, so a boundary can be c
 compared and continued.
 """
 
-from typing import Final
+from typing import Annotated, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -16,6 +16,7 @@ from fechtbuch.engine.events import NOBODY, Event
 from fechtbuch.engine.fighter import Condition, Fighter
 from fechtbuch.engine.grid import Grid
 from fechtbuch.engine.settable import AT, Settable, open_field
+from fechtbuch.engine.state import Fixed, Follows, Outside, Uncounted, Value
 from fechtbuch.engine.tally import EVERYONE, REFEREE, Tally
 
 DRAW: Final = -1
@@ -39,20 +40,20 @@ class Ended(BaseException):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Side:
-    """One of the parties of a fight."""
+class Side(Value):
+    """One of the parties of a fight; it never changes."""
 
     def __init__(self, slug: str, name: str, heroes: bool = False) -> None:
-        self.slug = slug
-        self.name = name
-        self.heroes = heroes
+        self.slug: Annotated[str, Fixed] = slug
+        self.name: Annotated[str, Fixed] = name
+        self.heroes: Annotated[bool, Fixed] = heroes
         """Whether its members are player characters."""
-        self.index: i64 = -1
-        self.friends: i64 = 0
+        self.index: Annotated[i64, Fixed] = -1
+        self.friends: Annotated[i64, Fixed] = 0
         """Bit mask of the other sides that this one does not fight."""
 
 
-class Modifier:
+class Modifier(Value):
     """A referee's number that waits for a fighter's next roll."""
 
     def __init__(self, fighter: i64, amount: i64, purpose: str) -> None:
@@ -105,28 +106,28 @@ class Fight:
     """A fight under some book's rules."""
 
     def __init__(self, sides: list[Side], grid: Grid, dice: Dice) -> None:
-        self.sides = sides
-        self.roster: list[Fighter] = []
+        self.sides: Annotated[list[Side], Fixed] = sides
+        self.roster: Annotated[list[Fighter], Follows] = []
         """All fighters in roster order, those who are gone included."""
-        self.grid = grid
+        self.grid: Annotated[Grid, Fixed] = grid
         self.round: i64 = 0
         self.over = False
         self.winner: i64 = DRAW
-        self.bounded = False
+        self.bounded: Annotated[bool, Uncounted] = False
         """Whether the fight ended because it reached its limit of rounds."""
         self.modifiers: list[Modifier] = []
-        self.recruiter: Recruiter | None = None
-        self.recruits: list[dict[str, object]] = []
+        self.recruiter: Annotated[Recruiter | None, Fixed] = None
+        self.recruits: Annotated[list[dict[str, object]], Uncounted] = []
         """Who was brought in by the referee, as data."""
-        self.decisions: i64 = 0
-        self.dice = dice
-        self.players: list[Player] = []
+        self.decisions: Annotated[i64, Uncounted] = 0
+        self.dice: Annotated[Dice, Outside] = dice
+        self.players: Annotated[list[Player], Outside] = []
         """In bulk: who answers, by side."""
-        self.host: Host | None = None
-        self.telling = False
+        self.host: Annotated[Host | None, Outside] = None
+        self.telling: Annotated[bool, Outside] = False
         """Whether events are kept and numbers explained."""
-        self.events: list[Event] = []
-        self.outcomes: dict[str, str] | None = None
+        self.events: Annotated[list[Event], Outside] = []
+        self.outcomes: Annotated[dict[str, str] | None, Outside] = None
         """Kinds of events that exact odds tell apart, where somebody reckons them.
 
         Then nothing else is told and no number explained.

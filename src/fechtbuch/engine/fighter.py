@@ -1,9 +1,12 @@
 """What every fighter of every book has: a name, a side, a place."""
 
+from typing import Annotated
+
 from mypy_extensions import i64, mypyc_attr
 
 from fechtbuch.engine.data import whole
 from fechtbuch.engine.grid import NOWHERE
+from fechtbuch.engine.state import Fixed, Label, Uncounted
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -15,17 +18,17 @@ class Fighter:
     """
 
     def __init__(self, slug: str, name: str, side: i64) -> None:
-        self.slug = slug
-        self.name = name
-        self.side = side
-        self.index: i64 = -1
+        self.slug: Annotated[str, Label] = slug
+        self.name: Annotated[str, Label] = name
+        self.side: Annotated[i64, Label] = side
+        self.index: Annotated[i64, Fixed] = -1
         """Place in the fight's list of fighters; the fight sets it."""
         self.at: i64 = NOWHERE
         self.gone = False
         self.hidden_from: i64 = 0
         """Bit mask of the sides that do not know of this fighter."""
-        self.dealt: i64 = 0
-        self.taken: i64 = 0
+        self.dealt: Annotated[i64, Uncounted] = 0
+        self.taken: Annotated[i64, Uncounted] = 0
 
     def alive(self) -> bool:
         """Whether it lives, on the field or away from it."""

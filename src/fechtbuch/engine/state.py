@@ -59,6 +59,13 @@ class Follows:
     """
 
 
+class Outside:
+    """No part of the state: a copy begins anew with it, nothing of it is saved or compared.
+
+    So it is with who plays and listens, and with what is kept only to be quicker.
+    """
+
+
 class Uncounted:
     """Copied and saved, but makes no two states different."""
 

@@ -1,12 +1,8 @@
-"""Reads from a book's sources what its state is made of: classes, fields and their marks.
-
-Compiled classes know nothing of their annotations, so this looks at the text of `state/*.py`.
-"""
+"""What a book declares of its state: classes, their fields and the marks of these."""
 
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cached_property
 from pathlib import Path
 
 WRITTEN = "written"
@@ -17,11 +13,18 @@ CHOICE = "Choice"
 KINDS = {**ENGINE, CHOICE: "choice"}
 """The classes of the engine that a declared one extends, and what that makes it."""
 
-PLAIN = ("Fixed", "Step", "Follows", "Uncounted", "Label")
-LINKS = ("Roster", "Own", "Linked")
-SHOWN = ("Flag", "Level", "Shown", "Decreed", "Edict", "Word", "Direction")
-OTHER = ("Since", "Saved", "Ends", "Says")
-MARKS = frozenset({*PLAIN, *LINKS, *SHOWN, *OTHER})
+MARKS = {
+    **dict.fromkeys(["Fixed", "Step", "Follows", "Outside", "Uncounted", "Roster", "Own"], (0, 0)),
+    **dict.fromkeys(["Flag", "Decreed"], (0, 0)),
+    **dict.fromkeys(["Label", "Shown"], (0, 1)),
+    **dict.fromkeys(["Since", "Saved", "Ends", "Word", "Direction"], (1, 1)),
+    **dict.fromkeys(["Linked", "Says"], (1, 2)),
+    **dict.fromkeys(["Level", "Edict"], (2, 2)),
+}
+"""The marks, and the fewest and most arguments that each takes."""
+
+ROWS = ("ROW", "NUMBERS")
+"""What `SAVED` may be."""
 
 
 class DeclarationError(ValueError):
@@ -29,6 +32,9 @@ class DeclarationError(ValueError):
 
     def __init__(self, path: Path, line: int, problem: str) -> None:
         super().__init__(f"{path}:{line}: {problem}")
+        self.path = path
+        self.line = line
+        self.problem = problem
 
 
 @dataclass(frozen=True)
@@ -106,12 +112,12 @@ class Field:
     @property
     def copied(self) -> bool:
         """Whether a copy takes it over."""
-        return not self.has("Step")
+        return not self.has("Step", "Outside")
 
     @property
     def saved(self) -> bool:
         """Whether it is written and read."""
-        return not self.has("Fixed", "Step", "Follows", "Label")
+        return not self.has("Fixed", "Step", "Follows", "Outside", "Label")
 
     @property
     def counted(self) -> bool:
@@ -128,11 +134,18 @@ class Class:
     kind: str
     parent: str
     path: Path
+    line: int
+    base: "Class | None" = None
     arguments: list[str] = field(default_factory=list)
+    """What `__init__` takes, the one that it inherits if it has none."""
     fields: list[Field] = field(default_factory=list)
+    """Those that it adds to what it inherits."""
+    beginnings: dict[str, ast.expr] = field(default_factory=dict)
+    """What inherited fields begin with here, where that is something else."""
+    inherited: frozenset[str] = frozenset()
+    """The names of the fields that it has from the engine."""
     methods: set[str] = field(default_factory=set)
     saved_as: str = ""
-    base: "Class | None" = None
 
     @property
     def low(self) -> str:
@@ -149,179 +162,18 @@ class Class:
         """Its fields and those it inherits within the book."""
         return [each for ancestor in self.lineage() for each in ancestor.fields]
 
-
-class Sources:
-    """The modules of a book's `state` room, and what can be looked up from there."""
-
-    def __init__(self, package: str, folder: Path) -> None:
-        self.package = package
-        self.folder = folder
-        self.room = folder / "state"
-        self.trees = {
-            path.stem: ast.parse(path.read_text(encoding="utf-8"), str(path))
-            for path in sorted(self.room.glob("*.py"))
-            if path.stem not in ("__init__", WRITTEN)
-        }
-
-    @cached_property
-    def classes(self) -> dict[str, Class]:
-        """The declared classes by name, ancestors before descendants."""
-        nodes: dict[str, tuple[str, ast.ClassDef]] = {}
-        for module, tree in self.trees.items():
-            for node in tree.body:
-                if isinstance(node, ast.ClassDef):
-                    nodes[node.name] = (module, node)
-        found: dict[str, Class] = {}
-        for name in nodes:
-            self._declare(name, nodes, found)
+    def beginning(self, wanted: Field) -> tuple["Class", ast.expr]:
+        """What one of its fields begins with, and the class that says so."""
+        found = next((one, wanted.beginning) for one in self.lineage() if wanted in one.fields)
+        for one in self.lineage():
+            if wanted.name in one.beginnings:
+                found = (one, one.beginnings[wanted.name])
         return found
 
-    def _declare(
-        self, name: str, nodes: dict[str, tuple[str, ast.ClassDef]], found: dict[str, Class]
-    ) -> Class | None:
-        if name in found or name not in nodes:
-            return found.get(name)
-        module, node = nodes[name]
-        for base in map(ast.unparse, node.bases):
-            inherited = self._declare(base, nodes, found)
-            if base not in KINDS and inherited is None:
-                continue
-            kind = KINDS[base] if inherited is None else inherited.kind
-            path = self.room / f"{module}.py"
-            found[name] = Class(name, module, kind, base, path, base=inherited)
-            self._read(found[name], node)
-            return found[name]
-        return None
+    def knows(self, name: str) -> bool:
+        """Whether it has a field of this name, declared here or inherited."""
+        return name in self.inherited or any(each.name == name for each in self.all_fields())
 
-    def _read(self, declared: Class, node: ast.ClassDef) -> None:
-        for part in node.body:
-            if isinstance(part, ast.FunctionDef):
-                declared.methods.add(part.name)
-                if part.name == "__init__":
-                    self._read_init(declared, part)
-            elif isinstance(part, ast.AnnAssign) and ast.unparse(part.target) == "SAVED":
-                assert part.value is not None
-                declared.saved_as = ast.unparse(part.value)
-
-    def _read_init(self, declared: Class, init: ast.FunctionDef) -> None:
-        arguments = init.args.args[1:]
-        types = {a.arg: ast.unparse(a.annotation) for a in arguments if a.annotation}
-        declared.arguments = [a.arg for a in arguments]
-        for statement in init.body:
-            target, value, note = _assignment(statement)
-            if target is None or value is None:
-                continue
-            marks: list[Mark] = []
-            if note is None:
-                type_ = _type_of(value, types)
-                if not type_:
-                    raise DeclarationError(
-                        declared.path, statement.lineno, f"say the type of {target}, as in x: i64"
-                    )
-            else:
-                type_, marks = self._annotation(declared.path, note)
-            given = ast.unparse(value) if ast.unparse(value) in types else ""
-            declared.fields.append(Field(target, type_, value, marks, statement.lineno, given))
-
-    def _annotation(self, path: Path, note: ast.expr) -> tuple[str, list[Mark]]:
-        if not (isinstance(note, ast.Subscript) and ast.unparse(note.value) == "Annotated"):
-            return _unquoted(note), []
-        assert isinstance(note.slice, ast.Tuple)
-        type_, *rest = note.slice.elts
-        marks = []
-        for each in rest:
-            if isinstance(each, ast.Call):
-                mark = Mark(ast.unparse(each.func), tuple(each.args))
-            else:
-                mark = Mark(ast.unparse(each))
-            if mark.name not in MARKS:
-                known = ", ".join(sorted(MARKS))
-                raise DeclarationError(
-                    path, each.lineno, f"there is no mark {mark.name}; there are {known}"
-                )
-            marks.append(mark)
-        return _unquoted(type_), marks
-
-    # Looking things up.
-
-    def literal(self, declared: Class, value: ast.expr) -> str | None:
-        """A beginning as a literal, names of constants looked up; None where it is reckoned."""
-        return self._literal(self.trees[declared.module], value)
-
-    def _literal(self, tree: ast.Module, value: ast.expr) -> str | None:
-        if isinstance(value, ast.Name):
-            found = self._constant(tree, value.id)
-            return None if found is None else self._literal(*found)
-        if isinstance(value, ast.List):
-            entries = [self._literal(tree, entry) for entry in value.elts]
-            if any(entry is None for entry in entries):
-                return None
-            return f"[{', '.join(entry for entry in entries if entry is not None)}]"
-        try:
-            return repr(ast.literal_eval(value))
-        except ValueError:
-            return None
-
-    def _constant(self, tree: ast.Module, name: str) -> tuple[ast.Module, ast.expr] | None:
-        for node in tree.body:
-            if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == name:
-                return None if node.value is None else (tree, node.value)
-            if isinstance(node, ast.ImportFrom) and node.module:
-                for alias in node.names:
-                    if (alias.asname or alias.name) == name:
-                        other = self._module(node.module)
-                        return None if other is None else self._constant(other, alias.name)
-        return None
-
-    def _module(self, name: str) -> ast.Module | None:
-        """A module of this book, or of the engine it is written for."""
-        if name.startswith(f"{self.package}."):
-            path = self.folder.joinpath(*name[len(self.package) + 1 :].split("."))
-        elif name.startswith("fechtbuch.engine."):
-            path = Path(__file__).parents[1].joinpath(*name.split(".")[1:])
-        else:
-            return None
-        path = path.with_suffix(".py")
-        return ast.parse(path.read_text(encoding="utf-8")) if path.exists() else None
-
-    def home_of(self, declared: Class, name: str) -> str:
-        """The module that a name of a class's module is imported from."""
-        for node in self.trees[declared.module].body:
-            if isinstance(node, ast.ImportFrom) and node.module:
-                if any((alias.asname or alias.name) == name for alias in node.names):
-                    return node.module
-        raise DeclarationError(
-            declared.path, 1, f"{name} must be imported from another module, such as one of kinds/"
-        )
-
-
-def _assignment(
-    statement: ast.stmt,
-) -> tuple[str | None, ast.expr | None, ast.expr | None]:
-    """The field that a statement sets, to what, and as what it is declared."""
-    target: ast.expr
-    note: ast.expr | None = None
-    if isinstance(statement, ast.AnnAssign):
-        target, value, note = statement.target, statement.value, statement.annotation
-    elif isinstance(statement, ast.Assign) and len(statement.targets) == 1:
-        target, value = statement.targets[0], statement.value
-    else:
-        return None, None, None
-    if isinstance(target, ast.Attribute) and ast.unparse(target.value) == "self":
-        return target.attr, value, note
-    return None, None, None
-
-
-def _type_of(value: ast.expr, arguments: dict[str, str]) -> str:
-    if isinstance(value, ast.Constant):
-        return type(value.value).__name__
-    if isinstance(value, ast.Subscript):  # one of a list that was given
-        listed = arguments.get(ast.unparse(value.value), "")
-        return listed[len("list[") : -1] if listed.startswith("list[") else ""
-    return arguments.get(ast.unparse(value), "")
-
-
-def _unquoted(note: ast.expr) -> str:
-    if isinstance(note, ast.Constant) and isinstance(note.value, str):
-        return note.value
-    return ast.unparse(note)
+    def wrong(self, line: int, problem: str) -> DeclarationError:
+        """What to raise about a line of its module."""
+        return DeclarationError(self.path, line, problem)

@@ -2,7 +2,8 @@
 
 import ast
 
-from fechtbuch.kit.declared import Class, DeclarationError, Field, Sources
+from fechtbuch.kit.declared import Class, Field
+from fechtbuch.kit.sources import Sources
 
 USED = {
     "typing": ("Final",),
@@ -56,9 +57,11 @@ class Module:
         self._late.add((f"{self.sources.package}.state.{module}", name))
         return f'"{name}"'
 
-    def named(self, declared: Class, name: str) -> str:
-        """A constant that a class's module knows under this name."""
-        self._imports.add((self.sources.home_of(declared, name), name))
+    def named(self, declared: Class, field: Field, name: str) -> str:
+        """A constant that the module of a field's class knows under this name."""
+        home = next(one for one in declared.lineage() if field in one.fields)
+        module, name = self.sources.home_of(home, name, field.line)
+        self._imports.add((module, name))
         return name
 
     def text(self) -> str:
@@ -80,6 +83,11 @@ class Module:
     def piece(self, field: Field) -> Class | None:
         """The declared class that a field holds, alone or in a list."""
         return self.classes.get(field.inner)
+
+    def linked_type(self, field: Field) -> str:
+        """The type of what a link is saved as."""
+        piece = self.classes[field.inner]
+        return next(one.type for one in piece.all_fields() if one.name == field.linked_by)
 
     def owned(self, declared: Class) -> bool:
         """Whether a list of the fight keeps such pieces; they are changed, never made anew."""
@@ -103,22 +111,29 @@ class Module:
 
     def beginning(self, declared: Class, field: Field) -> str:
         """What a field is at the beginning, as a literal."""
-        for ancestor in declared.lineage():
-            if field in ancestor.fields:
-                literal = self.sources.literal(ancestor, field.beginning)
-                if literal is not None:
-                    return literal
-        raise DeclarationError(
-            declared.path, field.line, f"{field.name} must begin with a plain value or a constant"
-        )
+        literal = self.sources.literal(*declared.beginning(field))
+        if literal is None:
+            raise declared.wrong(
+                field.line, f"{field.name} must begin with a plain value or a constant"
+            )
+        return literal
 
-    def arguments(self, declared: Class) -> list[str]:
+    def changed(self, declared: Class, field: Field) -> str:
+        """The condition that a field of `one` is not as at the beginning."""
+        value, beginning = f"one.{field.name}", self.beginning(declared, field)
+        if beginning in ("False", "True"):
+            return value if beginning == "False" else f"not {value}"
+        if beginning == "None":
+            return f"{value} is not None"
+        return f"len({value}) > 0" if beginning == "[]" else f"{value} != {beginning}"
+
+    def arguments(self, declared: Class) -> list[Field]:
         """The fields that the arguments of a class are kept in."""
-        kept = {field.given: field.name for field in declared.all_fields() if field.given}
+        kept = {field.given: field for field in declared.all_fields() if field.given}
         for argument in declared.arguments:
             if argument not in kept:
-                raise DeclarationError(
-                    declared.path, 1, f"{declared.name} must keep {argument} in a field"
+                raise declared.wrong(
+                    declared.line, f"{declared.name} must keep {argument} in a field"
                 )
         return [kept[argument] for argument in declared.arguments]
 

@@ -1,6 +1,6 @@
 """Writes how a fight and its parts become data, and are made again from it."""
 
-from fechtbuch.kit.declared import Class, DeclarationError, Field
+from fechtbuch.kit.declared import Class, Field
 from fechtbuch.kit.module import Module
 
 PLAIN = {
@@ -22,6 +22,8 @@ def write_saving(module: Module, declared: Class) -> None:
     if declared.kind in ("fight", "fighter") or module.owned(declared):
         _write_out(module, declared)
         _write_in(module, declared)
+        if declared is module.fighter() and _links(declared):
+            _write_links_in(module, declared)
     else:
         _write_entry_out(module, declared)
         _write_entry_in(module, declared)
@@ -36,16 +38,13 @@ def _write_out(module: Module, declared: Class) -> None:
         f"write_{declared.low}(one: {name}, data: dict[str, object]) -> dict[str, object]",
         "Put the state into data.",
     )
-    if declared.base is not None:
+    if declared.base is not None and not declared.saved_as:
         module.add(f"write_{declared.base.low}(one, data)")
-    for field in declared.fields:
+    for field in declared.all_fields() if declared.saved_as else declared.fields:
         if field.has("Label"):
             module.add(f'data["{field.name}"] = one.{field.name}{field.label}')
         elif field.saved and not declared.saved_as:
-            line = f'data["{field.name}"] = {_out(module, field, declared)}'
-            if field.has("Since"):
-                module.add(f"if one.{field.name} != {module.beginning(declared, field)}:")
-            module.add(line, 2 if field.has("Since") else 1)
+            _write_cell(module, field, declared)
     if declared.saved_as:
         _row(module, declared)
         module.add('data["state"] = row')
@@ -60,8 +59,24 @@ def _write_entry_out(module: Module, declared: Class) -> None:
         _row(module, declared)
         module.add("return row")
         return
-    pairs = [f'"{f.name}": {_out(module, f, declared)}' for f in _saved(declared)]
-    module.add(f"return {{{', '.join(pairs)}}}")
+    fields = _saved(declared)
+    first = [field for field in fields if not field.has("Since")]
+    pairs = [f'"{f.name}": {_out(module, f, declared)}' for f in first]
+    if len(first) == len(fields):
+        module.add(f"return {{{', '.join(pairs)}}}")
+        return
+    module.add(f"data: dict[str, object] = {{{', '.join(pairs)}}}")
+    for field in fields:
+        if field.has("Since"):
+            _write_cell(module, field, declared)
+    module.add("return data")
+
+
+def _write_cell(module: Module, field: Field, declared: Class) -> None:
+    line = f'data["{field.name}"] = {_out(module, field, declared)}'
+    if field.has("Since"):
+        module.add(f"if {module.changed(declared, field)}:")
+    module.add(line, 2 if field.has("Since") else 1)
 
 
 def _row(module: Module, declared: Class) -> None:
@@ -70,13 +85,11 @@ def _row(module: Module, declared: Class) -> None:
     late = [field for field in fields if field.has("Since")]
     first = fields[: len(fields) - len(late)]
     if any(field in first for field in late):
-        raise DeclarationError(
-            declared.path, late[0].line, "a row grows at its end: put what is marked Since last"
-        )
+        raise declared.wrong(late[0].line, "a row grows at its end: put what is marked Since last")
     cells = [_out(module, field, declared) for field in first]
     module.add(f"row: list[object] = [{', '.join(cells)}]")
     for place, field in enumerate(late):
-        changed = [f"one.{f.name} != {module.beginning(declared, f)}" for f in late[place:]]
+        changed = [module.changed(declared, f) for f in late[place:]]
         module.add(f"if {' or '.join(changed)}:")
         module.add(f"row.append({_out(module, field, declared)})", 2)
 
@@ -85,11 +98,11 @@ def _out(module: Module, field: Field, declared: Class) -> str:
     value = f"one.{field.name}"
     words = field.mark("Saved")
     if words is not None:
-        return f"{module.named(declared, words.source(0))}[{value}]"
+        return f"{module.named(declared, field, words.source(0))}[{value}]"
     if field.has("Linked"):
         if field.listed:
             return f"[each.{field.linked_by} for each in {value}]"
-        nothing = '""' if field.linked_by == "slug" else "-1"
+        nothing = '""' if module.linked_type(field) == "str" else "-1"
         return f"{nothing} if {value} is None else {value}.{field.linked_by}"
     piece = module.piece(field)
     if piece is not None:
@@ -118,7 +131,7 @@ def _write_in(module: Module, declared: Class) -> None:
         f"read_{declared.low}(one: {name}, data: dict[str, object]) -> None",
         "Take over the state from data.",
     )
-    if declared.base is not None:
+    if declared.base is not None and not declared.saved_as:
         module.add(f"read_{declared.base.low}(one, data)")
     elif declared.kind in ("fight", "fighter"):
         module.add("one.restore_base(data)")
@@ -127,23 +140,22 @@ def _write_in(module: Module, declared: Class) -> None:
         for place, field in enumerate(_saved(declared)):
             module.add(f"one.{field.name} = {_in_row(module, field, declared, place)}")
         return
-    # Fighters come last: what they refer to is there then.
-    for field in sorted(_own_saved(declared), key=lambda field: field.has("Roster")):
+    # What is referred to comes before whoever refers to it.
+    for field in sorted(_own_saved(declared), key=_place):
         if field.has("Own", "Roster"):
             _read_kept(module, field, declared)
         elif not field.has("Linked"):
-            _read(module, field, declared)
+            cell = _in(module, field, declared, _cell(field))
+            module.add(f"one.{field.name} = {_late(module, field, declared, cell)}")
+        elif declared.kind == "fight":
+            _read_link(module, field, declared, "one")
 
 
-def _read(module: Module, field: Field, declared: Class) -> None:
-    line = f"one.{field.name} = {_in(module, field, declared, _cell(field))}"
+def _late(module: Module, field: Field, declared: Class, cell: str) -> str:
+    """What came with a later version is as at the beginning where the data do not say it."""
     if not field.has("Since"):
-        module.add(line)
-        return
-    module.add(f'if "{field.name}" in data:')
-    module.add(line, 2)
-    module.add("else:")
-    module.add(f"one.{field.name} = {module.beginning(declared, field)}", 2)
+        return cell
+    return f'{cell} if "{field.name}" in data else {module.beginning(declared, field)}'
 
 
 def _read_kept(module: Module, field: Field, declared: Class) -> None:
@@ -153,27 +165,52 @@ def _read_kept(module: Module, field: Field, declared: Class) -> None:
     if f"restore_{field.name}" in declared.methods:
         module.add(f"one.restore_{field.name}({states})")
         return
-    module.add(f"for each, state in zip(one.{field.name}, {states}):")
+    module.add(f"for {piece.low}, state in zip(one.{field.name}, {states}):")
     if field.has("Own"):
-        module.add(f"read_{piece.low}(each, fields(state))", 2)
+        module.add(f"read_{piece.low}({piece.low}, fields(state))", 2)
         return
-    module.add("each.restore(fields(state))", 2)
-    for link in piece.all_fields():
-        if link.has("Linked") and link.saved:
-            _read_link(module, link)
+    module.add(f"{piece.low}.restore(fields(state))", 2)
+    if _links(piece):
+        module.add(f"read_links_{piece.low}({piece.low}, one, fields(state))", 2)
 
 
-def _read_link(module: Module, field: Field) -> None:
-    cell = f'fields(state)["{field.name}"]'
+def _write_links_in(module: Module, declared: Class) -> None:
+    name, fight = module.type_of(declared), module.type_of(module.fight())
+    module.define(
+        f"read_links_{declared.low}(one: {name}, fight: {fight}, data: dict[str, object]) -> None",
+        "Refer to what the fight has, as the data say.",
+    )
+    for field in _links(declared):
+        _read_link(module, field, declared, "fight")
+
+
+def _read_link(module: Module, field: Field, declared: Class, fight: str) -> None:
+    target, owner, by = f"one.{field.name}", f"{fight}.{field.owner}", field.linked_by
+    cell = f"found_{field.name}"
+    read = {"str": "text"}.get(module.linked_type(field), "whole")
+    depth = 1
+    if field.has("Since"):
+        module.add(f"{target} = {module.beginning(declared, field)}")
+        module.add(f'if "{field.name}" in data:')
+        depth = 2
     if field.listed:
-        places = f"wholes({cell})"
-        module.add(f"each.{field.name} = [one.{field.owner}[place] for place in {places}]", 2)
+        each = f"{owner}[each]"
+        if by != "index":
+            module.add(f"{cell} = {{piece.{by}: piece for piece in {owner}}}", depth)
+            each = f"{cell}[each]"
+        module.add(f"{target} = [{each} for each in {read}s({_cell(field)})]", depth)
         return
-    wanted = f"text({cell})" if field.linked_by == "slug" else f"whole({cell})"
-    module.add(f"each.{field.name} = None", 2)
-    module.add(f"for piece in one.{field.owner}:", 2)
-    module.add(f"if piece.{field.linked_by} == {wanted}:", 3)
-    module.add(f"each.{field.name} = piece", 4)
+    module.add(f"{cell} = {read}({_cell(field)})", depth)
+    if not field.has("Since"):
+        module.add(f"{target} = None")
+    module.add(f"for piece in {owner}:", depth)
+    module.add(f"if piece.{by} == {cell}:", depth + 1)
+    module.add(f"{target} = piece", depth + 2)
+
+
+def _links(declared: Class) -> list[Field]:
+    """The links that are saved; those that follow are made by hand."""
+    return [field for field in declared.all_fields() if field.has("Linked") and field.saved]
 
 
 def _write_entry_in(module: Module, declared: Class) -> None:
@@ -185,8 +222,9 @@ def _write_entry_in(module: Module, declared: Class) -> None:
         if declared.saved_as:
             read[field.name] = _in_row(module, field, declared, place)
         else:
-            read[field.name] = _in(module, field, declared, _cell(field))
-    given = [read.pop(field) for field in module.arguments(declared)]
+            cell = _in(module, field, declared, _cell(field))
+            read[field.name] = _late(module, field, declared, cell)
+    given = [read.pop(field.name) for field in module.arguments(declared)]
     made = f"{declared.name}({', '.join(given)})"
     if not read:
         module.add(f"return {made}")
@@ -207,13 +245,12 @@ def _in_row(module: Module, field: Field, declared: Class, place: int) -> str:
 def _in(module: Module, field: Field, declared: Class, cell: str) -> str:
     words = field.mark("Saved")
     if words is not None:
-        return f"{module.named(declared, words.source(0))}.index(text({cell}))"
+        return f"{module.named(declared, field, words.source(0))}.index(text({cell}))"
     if field.type in PLAIN:
         return PLAIN[field.type].format(cell)
     piece = module.piece(field)
     if piece is None:
-        raise DeclarationError(
-            declared.path,
+        raise declared.wrong(
             field.line,
             f"{field.name}: {field.type} cannot be saved; mark it Fixed, Step or Follows, or make "
             f"{field.inner} a Piece or a Value in state/",
@@ -237,6 +274,10 @@ def _each(field: Field, value: str, one: str) -> str:
 
 def _cell(field: Field) -> str:
     return f'data["{field.name}"]'
+
+
+def _place(field: Field) -> int:
+    return 0 if field.has("Own") else 2 if field.has("Roster") else 1
 
 
 def _own_saved(declared: Class) -> list[Field]:

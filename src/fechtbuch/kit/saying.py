@@ -50,11 +50,11 @@ def _say(module: Module, declared: Class, field: Field) -> None:
     elif field.type == "bool":
         text = '"yes"'
     elif field.type != "str":
-        said, text = f"{value} != {module.beginning(declared, field)}", f"str({value})"
+        said, text = module.changed(declared, field), f"str({value})"
         if values == "FIELD":
             text = f"field_text({value})"
         elif values:
-            text = f"{module.named(declared, values)}[{value}]"
+            text = f"{module.named(declared, field, values)}[{value}]"
     module.add(f"if {said}:")
     module.add(f'words["{slot}"] = {text}', 2)
 
@@ -79,6 +79,6 @@ def _hear(module: Module, declared: Class, field: Field) -> None:
         elif values == "FIELD":
             heard = f"parse_field({text})"
         elif values:
-            heard = f"{module.named(declared, values)}.index({text})"
+            heard = f"{module.named(declared, field, values)}.index({text})"
         module.add(f'if partial.get("{slot}"):')
         module.add(f"{value} = {heard}", 2)

@@ -18,7 +18,7 @@ def write_settable(module: Module) -> None:
     for field in fields:
         shown = field.mark("Shown")
         if shown is not None or field.has("Flag", "Level"):
-            module.add(f"if {_there(field)}:")
+            module.add(f"if {_there(module, fighter, field)}:")
             name = field.name if shown is None else shown.text(0, field.name)
             module.add(f'found.append("{name}")', 2)
     module.add("return found")
@@ -34,10 +34,15 @@ def write_settable(module: Module) -> None:
     )
 
 
-def _there(field: Field) -> str:
+def _there(module: Module, fighter: Class, field: Field) -> str:
+    """The condition that there is something to be seen; nobody has the number -1."""
+    value = f"one.{field.name}"
     if field.type in ("i64", "int"):
-        return f"one.{field.name} > 0"
-    return f"len(one.{field.name}) > 0" if field.listed else f"one.{field.name}"
+        literal = module.sources.literal(*fighter.beginning(field))
+        return f"{value} > 0" if literal in (None, "0") else f"{value} != {literal}"
+    if field.optional:
+        return f"{value} is not None"
+    return f"len({value}) > 0" if field.listed else value
 
 
 def _bounds(fields: list[Field], name: str) -> str:
@@ -61,5 +66,5 @@ def _words(module: Module, fighter: Class) -> str:
         for field in ancestor.fields:
             mark = field.mark("Word")
             if mark is not None:
-                pairs.append(f'"{field.name}": {module.named(ancestor, mark.source(0))}')
+                pairs.append(f'"{field.name}": {module.named(ancestor, field, mark.source(0))}')
     return f"{{{', '.join(pairs)}}}"

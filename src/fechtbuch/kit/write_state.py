@@ -23,18 +23,21 @@ import subprocess
 import sys
 from pathlib import Path
 
+from fechtbuch.kit.checking import check
 from fechtbuch.kit.comparing import write_ends, write_key
 from fechtbuch.kit.copying import write_copying
-from fechtbuch.kit.declared import WRITTEN, Sources
+from fechtbuch.kit.declared import WRITTEN
 from fechtbuch.kit.module import Module
 from fechtbuch.kit.saving import write_saving
 from fechtbuch.kit.saying import write_choice
 from fechtbuch.kit.showing import write_settable
+from fechtbuch.kit.sources import Sources
 
 
 def write_state(package: str, folder: Path) -> str:
     """The text of a book's `state/written.py`."""
     module = Module(Sources(package, folder))
+    check(module)
     for declared in module.classes.values():
         if declared.kind == "choice":
             write_choice(module, declared)
