@@ -46,6 +46,12 @@ def fields(value: object) -> dict[str, object]:
     raise ValueError(f"{value!r} has no named fields")
 
 
+def note_order(orders: list[object], who: int, name: str, places: list[int]) -> None:
+    """Keep the order of a fighter's list, unless it goes by the places of its pieces anyway."""
+    if places != sorted(places):
+        orders.append([who, name, places])
+
+
 def write_fields(
     data: dict[str, object], state: object, plain: list[str], lists: list[str]
 ) -> None:

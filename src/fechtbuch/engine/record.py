@@ -32,9 +32,18 @@ def canonical(data: object) -> str:
     return text.replace("\x85", "\\u0085").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
 
 
+ORDERS: Final = "orders"
+"""What a fight's data say of lists that are not in the order of the fight."""
+
+
 def digest_of(data: object) -> str:
     """A short fingerprint of some data."""
     return hashlib.sha256(canonical(data).encode()).hexdigest()[:32]
+
+
+def state_digest(data: dict[str, object]) -> str:
+    """A short fingerprint of a fight's state; the order that things are carried in is left out."""
+    return digest_of({name: value for name, value in data.items() if name != ORDERS})
 
 
 class Entry:

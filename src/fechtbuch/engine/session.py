@@ -28,7 +28,7 @@ from fechtbuch.engine.record import (
     Entry,
     Record,
     RecordError,
-    digest_of,
+    state_digest,
 )
 from fechtbuch.engine.table_dice import TableDice, commitment, link
 
@@ -292,7 +292,7 @@ class Session:
         if not latest.done():
             latest.faces = list(reader.now.drawn)
             latest.next = " ".join([question.id for question in self.pending])
-            latest.digest = digest_of(fight.to_data())
+            latest.digest = state_digest(fight.to_data())
 
     def _retreat(self, entry: Entry, reason: str) -> None:
         """Go back before an entry that does not fit."""

@@ -66,6 +66,14 @@ class Outside:
     """
 
 
+class Ordered:
+    """Links that follow from where their pieces are, but for the order they are in.
+
+    Saved where that is not the order of the fight, apart from the rest: digests do not know of it.
+    Whoever restores a fight makes the lists anew and calls `read_orders_…` then.
+    """
+
+
 class Uncounted:
     """Copied and saved, but makes no two states different."""
 

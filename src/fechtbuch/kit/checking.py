@@ -5,7 +5,7 @@ from pathlib import Path
 from fechtbuch.kit.declared import Class, DeclarationError, Field
 from fechtbuch.kit.module import Module
 
-FATES = ("Fixed", "Step", "Follows", "Outside", "Label", "Uncounted", "Roster", "Own")
+FATES = ("Fixed", "Step", "Follows", "Ordered", "Outside", "Label", "Uncounted", "Roster", "Own")
 """Marks of which a field has one at most; a link may follow or be uncounted besides."""
 
 NUMBERS = ("Saved", "Edict", "Level", "Word", "Direction")

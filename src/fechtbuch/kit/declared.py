@@ -15,7 +15,7 @@ KINDS = {**ENGINE, CHOICE: "choice"}
 
 MARKS = {
     **dict.fromkeys(["Fixed", "Step", "Follows", "Outside", "Uncounted", "Roster", "Own"], (0, 0)),
-    **dict.fromkeys(["Flag", "Decreed"], (0, 0)),
+    **dict.fromkeys(["Flag", "Decreed", "Ordered"], (0, 0)),
     **dict.fromkeys(["Label", "Shown"], (0, 1)),
     **dict.fromkeys(["Since", "Saved", "Ends", "Word", "Direction"], (1, 1)),
     **dict.fromkeys(["Linked", "Says"], (1, 2)),
@@ -117,12 +117,12 @@ class Field:
     @property
     def saved(self) -> bool:
         """Whether it is written and read."""
-        return not self.has("Fixed", "Step", "Follows", "Outside", "Label")
+        return not self.has("Fixed", "Step", "Follows", "Ordered", "Outside", "Label")
 
     @property
     def counted(self) -> bool:
         """Whether two states that differ in it are different."""
-        return self.saved and not self.has("Uncounted")
+        return self.has("Ordered") or (self.saved and not self.has("Uncounted"))
 
 
 @dataclass

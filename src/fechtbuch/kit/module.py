@@ -8,7 +8,16 @@ from fechtbuch.kit.sources import Sources
 USED = {
     "typing": ("Final",),
     "fechtbuch.engine.choices": ("VERB", "Partial"),
-    "fechtbuch.engine.data": ("fields", "listed", "text", "texts", "truth", "whole", "wholes"),
+    "fechtbuch.engine.data": (
+        "fields",
+        "listed",
+        "note_order",
+        "text",
+        "texts",
+        "truth",
+        "whole",
+        "wholes",
+    ),
     "fechtbuch.engine.fields": ("field_text", "parse_field", "parse_path", "path_text"),
     "fechtbuch.engine.settable": ("Settable",),
 }

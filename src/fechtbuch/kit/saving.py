@@ -24,6 +24,8 @@ def write_saving(module: Module, declared: Class) -> None:
         _write_in(module, declared)
         if declared is module.fighter() and _links(declared):
             _write_links_in(module, declared)
+        if declared is module.fight() and _ordered(module):
+            _write_orders(module, declared)
     else:
         _write_entry_out(module, declared)
         _write_entry_in(module, declared)
@@ -48,6 +50,10 @@ def _write_out(module: Module, declared: Class) -> None:
     if declared.saved_as:
         _row(module, declared)
         module.add('data["state"] = row')
+    if declared is module.fight() and _ordered(module):
+        module.add(f"orders = orders_{declared.low}(one)")
+        module.add("if len(orders) > 0:")
+        module.add('data["orders"] = orders', 2)
     module.add("return data")
 
 
@@ -120,6 +126,36 @@ def _entry_out(module: Module, piece: Class) -> str:
     return (
         f"write_{piece.low}({{}}, {{{{}}}})" if module.owned(piece) else f"{piece.low}_data({{}})"
     )
+
+
+def _ordered(module: Module) -> list[Field]:
+    fighter = module.fighter()
+    fields = [] if fighter is None else fighter.all_fields()
+    return [field for field in fields if field.has("Ordered")]
+
+
+def _write_orders(module: Module, declared: Class) -> None:
+    """The lists of fighters whose order does not follow from where their pieces are."""
+    name = module.type_of(declared)
+    roster = next(field for field in declared.all_fields() if field.has("Roster")).name
+    module.define(f"orders_{declared.low}(one: {name}) -> list[object]", "Lists out of order.")
+    module.add("found: list[object] = []")
+    module.add(f"for each in one.{roster}:")
+    for field in _ordered(module):
+        places = f"[piece.index for piece in each.{field.name}]"
+        module.add(f'note_order(found, each.index, "{field.name}", {places})', 2)
+    module.add("return found")
+    module.define(
+        f"read_orders_{declared.low}(one: {name}, data: dict[str, object]) -> None",
+        "Put lists into the order that they were in.",
+    )
+    module.add('for entry in listed(data.get("orders", [])):')
+    module.add("who, name, places = listed(entry)", 2)
+    module.add(f"each = one.{roster}[whole(who)]", 2)
+    for place, field in enumerate(_ordered(module)):
+        module.add(f'{"el" if place else ""}if name == "{field.name}":', 2)
+        pieces = f"[one.{field.owner}[place] for place in wholes(places)]"
+        module.add(f"each.{field.name} = {pieces}", 3)
 
 
 # In.

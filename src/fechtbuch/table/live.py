@@ -12,7 +12,14 @@ from datetime import UTC, datetime, timedelta
 from fechtbuch.books.base import Book
 from fechtbuch.engine.choices import Question, Refusal
 from fechtbuch.engine.reader import DiceQuestion
-from fechtbuch.engine.record import Record, canonical, digest_of, read_line, record_from_lines
+from fechtbuch.engine.record import (
+    Record,
+    canonical,
+    digest_of,
+    read_line,
+    record_from_lines,
+    state_digest,
+)
 from fechtbuch.engine.session import Session
 from fechtbuch.engine.table_dice import commitment
 from fechtbuch.play import EnginePlayer
@@ -100,7 +107,7 @@ class LiveTable:
         latest = record.entries[record.head]
         agrees = record.head == head and not session.misfit
         if opened.disagreeing is None and agrees and latest.done():
-            agrees = digest_of(session.fight.to_data()) == latest.digest
+            agrees = state_digest(session.fight.to_data()) == latest.digest
         if opened.disagreeing is None and not agrees:
             record.head = head
             opened = open_record(record, self.seed, compare=True)
