@@ -3,34 +3,23 @@
 from dataclasses import replace
 from typing import Any
 
-from fechtbuch.books.base import Book, FighterView, MapRules, Setting, Turn
+from fechtbuch.books.base import Book, FighterView, MapRules, Turn
 from fechtbuch.books.building import chosen, recruits_of, sides_of
 from fechtbuch.books.landsknecht.kinds.armoury import CARRIED, ITEMS, SHIELDS, WEAPONS
 from fechtbuch.books.landsknecht.kinds.arms import Weapon
+from fechtbuch.books.landsknecht.kinds.scene import LandsknechtSide, Options, Scene
 from fechtbuch.books.landsknecht.mind.policy import LandsknechtPolicy
-from fechtbuch.books.landsknecht.play.fight import NUMBERS, STATES, LandsknechtFight
+from fechtbuch.books.landsknecht.play.fight import LandsknechtFight
 from fechtbuch.books.landsknecht.rules.harm.aftermath import RESTS, carried
 from fechtbuch.books.landsknecht.sheets.muster import Adjutant, Muster
 from fechtbuch.books.landsknecht.sheets.scene_sheet import SceneSheet
 from fechtbuch.books.landsknecht.sheets.sheet import FighterSheet
-from fechtbuch.books.landsknecht.state.battle import Battle, LandsknechtSide, Options, Scene
+from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.fighter import Combatant
+from fechtbuch.books.landsknecht.state.written import SETTABLE
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import NOWHERE, Sight, Topology
-
-_BOUNDS = {
-    "wounds": (-100, 500),
-    "max_wounds": (1, 500),
-    "ws": (0, 20),
-    "bs": (0, 20),
-    "armour_rating": (0, 20),
-    "strength": (-3, 3),
-    "agility": (-3, 3),
-    "intelligence": (-3, 3),
-    "willpower": (-3, 3),
-    "rate": (0, 1000),
-}
 
 _OUTCOMES = (
     "full-hit",
@@ -59,6 +48,7 @@ class Landsknecht(Book):
     languages = ("en", "de", "fr", "pl")
     fighter_model = FighterSheet
     scene_model = SceneSheet
+    settable = SETTABLE
     policy = LandsknechtPolicy
     rests = tuple(RESTS)
     outcomes = _OUTCOMES
@@ -173,16 +163,6 @@ class Landsknecht(Book):
             for fighter in fight.fighters
             if fighter.side == side and fighter.in_the_fight()
         ] or super().turns(fight)
-
-    def settings(self) -> dict[str, Setting]:
-        """The fields that an edict may set."""
-        found = {name: Setting(name, "number", *_BOUNDS.get(name, (-20, 20))) for name in NUMBERS}
-        found["at"] = Setting("at", "field")
-        return found
-
-    def states(self) -> tuple[str, ...]:
-        """The states that an edict may add or remove."""
-        return tuple(STATES)
 
 
 def _armed_with(key: str, weapon: Weapon) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.choices import Action, Verdict
 from fechtbuch.books.landsknecht.state.fighter import Combatant
 from fechtbuch.books.landsknecht.state.questions import REFEREE, Asked
+from fechtbuch.books.landsknecht.state.written import fill_verdict
 from fechtbuch.engine.asking import Menu, Verb, listed
 from fechtbuch.engine.choices import VERB, Choice, Partial, Slot
 
@@ -34,11 +35,13 @@ class VerdictQuestion(Asked):
 
     def make(self, verb: str) -> Choice:
         """A verdict."""
-        return Verdict(verb, 0)
+        return Verdict(verb)
 
     def build(self, partial: Partial) -> Choice:
         """The verdict, and how long it takes."""
-        return Verdict(partial[VERB], int(partial.get("rounds", "0")))
+        verdict = Verdict(partial[VERB])
+        fill_verdict(verdict, self, partial)
+        return verdict
 
 
 def decision(fight: Battle, question: ActionQuestion) -> Action:

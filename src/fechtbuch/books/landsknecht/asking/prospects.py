@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.landsknecht.kinds.arms import BELT, NOBODY, Thing, Weapon
+from fechtbuch.books.landsknecht.kinds.arms import BELT, NOBODY, Weapon
 from fechtbuch.books.landsknecht.kinds.verbs import BLOWS, CROWDS, DROP, THROWS
 from fechtbuch.books.landsknecht.rules.basics.circumstances import in_reach, is_unaware
 from fechtbuch.books.landsknecht.rules.basics.hands import drawable
@@ -45,6 +45,7 @@ from fechtbuch.books.landsknecht.rules.things.items import (
 from fechtbuch.books.landsknecht.state.battle import FOOT, Battle
 from fechtbuch.books.landsknecht.state.choices import BARE_HANDS
 from fechtbuch.books.landsknecht.state.fighter import Combatant
+from fechtbuch.books.landsknecht.state.things import Thing
 from fechtbuch.engine.paths import Reach
 
 

@@ -1,6 +1,6 @@
 """What a blow or a shot would be tested against, before somebody chooses it."""
 
-from fechtbuch.books.landsknecht.kinds.arms import BELT, NOBODY, Thing
+from fechtbuch.books.landsknecht.kinds.arms import BELT, NOBODY
 from fechtbuch.books.landsknecht.rules.basics.hands import change_costs, hands_free
 from fechtbuch.books.landsknecht.rules.basics.weapons import reach
 from fechtbuch.books.landsknecht.rules.hitting.blow import melee_blow
@@ -16,6 +16,7 @@ from fechtbuch.books.landsknecht.rules.shooting.missiles import shot
 from fechtbuch.books.landsknecht.rules.shooting.shooting import into_melee
 from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.fighter import Combatant
+from fechtbuch.books.landsknecht.state.things import Thing
 from fechtbuch.engine.tally import Tally
 
 

@@ -13,7 +13,6 @@ from fechtbuch.books.landsknecht.kinds.arms import (
     SIMPLE,
     SMALL,
     SPECIALIST,
-    Thing,
     Weapon,
 )
 
@@ -157,32 +156,3 @@ def hard_fists() -> Weapon:
     weapon = _weapon("unarmed", _rows()["unarmed"])
     weapon.damage = read("classes.toml")["traits"]["hard-fists"]["unarmed_damage"]
     return weapon
-
-
-def thing_of(slug: str, key: str) -> Thing:
-    """A new thing of a kind."""
-    thing = Thing(slug, key)
-    weapon = WEAPONS.get(key)
-    if weapon is not None:
-        thing.weapon = weapon
-        thing.hands = weapon.hands
-        thing.oversized = weapon.oversized
-        if weapon.thrown:
-            thing.per_item = SHEAF
-    elif key in SHIELDS:
-        shield = SHIELDS[key]
-        thing.kind = "shield"
-        thing.shield_melee = shield["melee"]
-        thing.shield_ranged = shield["ranged"]
-        thing.pavise = bool(shield["set_up"])
-        thing.hands = shield["hands"]
-        thing.oversized = bool(shield["oversized"])
-    else:
-        item = ITEMS[key]
-        thing.kind = item["kind"]
-        thing.hands = item["hands"]
-        thing.per_item = item["per_item"]
-        thing.oversized = bool(item["oversized"])
-        thing.food = item.get("food", "")
-        thing.effect = item.get("effect", "")
-    return thing

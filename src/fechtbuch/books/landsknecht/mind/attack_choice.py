@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.landsknecht.kinds.arms import NOBODY, Thing, Weapon
+from fechtbuch.books.landsknecht.kinds.arms import NOBODY, Weapon
 from fechtbuch.books.landsknecht.kinds.verbs import NOTHING
 from fechtbuch.books.landsknecht.mind.other_choice import arm_again, fist, grapple, grapples
 from fechtbuch.books.landsknecht.rules.basics.circumstances import (
@@ -34,6 +34,7 @@ from fechtbuch.books.landsknecht.rules.moving.movement import (
 from fechtbuch.books.landsknecht.state.battle import FOOT, Battle
 from fechtbuch.books.landsknecht.state.choices import Action
 from fechtbuch.books.landsknecht.state.fighter import Combatant
+from fechtbuch.books.landsknecht.state.things import Thing
 from fechtbuch.engine.paths import towards
 
 FAR: Final = 1 << 20

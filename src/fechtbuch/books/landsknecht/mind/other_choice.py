@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.landsknecht.kinds.arms import Thing
 from fechtbuch.books.landsknecht.kinds.catalogue import SPELLS, Spell
 from fechtbuch.books.landsknecht.rules.basics.circumstances import is_unaware
 from fechtbuch.books.landsknecht.rules.basics.weapons import (
@@ -30,6 +29,7 @@ from fechtbuch.books.landsknecht.rules.things.items import lying, usable_items
 from fechtbuch.books.landsknecht.state.battle import FOOT, Battle
 from fechtbuch.books.landsknecht.state.choices import BARE_HANDS, Action
 from fechtbuch.books.landsknecht.state.fighter import Combatant
+from fechtbuch.books.landsknecht.state.things import Thing
 from fechtbuch.engine.paths import towards
 
 GOOD_CHANCE: Final = 6

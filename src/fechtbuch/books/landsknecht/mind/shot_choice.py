@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.landsknecht.kinds.arms import NOBODY, Thing
+from fechtbuch.books.landsknecht.kinds.arms import NOBODY
 from fechtbuch.books.landsknecht.rules.basics.circumstances import threatens
 from fechtbuch.books.landsknecht.rules.hitting.to_hit import armour_against, target_number
 from fechtbuch.books.landsknecht.rules.moving.movement import combat_move
@@ -18,6 +18,7 @@ from fechtbuch.books.landsknecht.rules.shooting.shooting import into_melee
 from fechtbuch.books.landsknecht.state.battle import FOOT, Battle
 from fechtbuch.books.landsknecht.state.choices import Action
 from fechtbuch.books.landsknecht.state.fighter import Combatant
+from fechtbuch.books.landsknecht.state.things import Thing
 
 
 def shoot(fight: Battle, fighter: Combatant, foe: Combatant) -> Action | None:

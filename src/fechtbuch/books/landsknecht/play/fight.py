@@ -21,47 +21,11 @@ from fechtbuch.books.landsknecht.state.choices import Action
 from fechtbuch.books.landsknecht.state.fighter import Combatant
 from fechtbuch.books.landsknecht.state.questions import AskedFighter
 from fechtbuch.books.landsknecht.state.shown import condition
+from fechtbuch.books.landsknecht.state.written import SETTABLE
 from fechtbuch.engine.asking import Menu, Verb, places
-from fechtbuch.engine.choices import Choice, Partial, Question, Refusal, Slot
+from fechtbuch.engine.choices import Choice, Partial, Question, Slot
 from fechtbuch.engine.fighter import Condition, Fighter
-from fechtbuch.engine.settable import open_field, whole_number
-
-NUMBERS: Final = [
-    "wounds",
-    "max_wounds",
-    "ws",
-    "bs",
-    "armour_rating",
-    "strength",
-    "agility",
-    "intelligence",
-    "willpower",
-    "rate",
-    "exposure",
-    "own_attack",
-]
-"""Fields of a combatant that an edict may set to a whole number."""
-
-STATES: Final = [
-    "unaware",
-    "blind",
-    "prone",
-    "bound",
-    "asleep",
-    "paralysed",
-    "gagged",
-    "surprised",
-    "routed",
-    "surrendered",
-    "pinned",
-    "acted",
-    "aiming",
-    "lit",
-    "down",
-    "dead",
-]
-"""States that an edict may add or remove."""
-
+from fechtbuch.engine.settable import AT, Settable
 
 VOLUNTEER: Final = Menu(
     [Verb("parry", "", ["LSK-PAR-01"]), Verb("crawl", "at", ["LSK-DMG-02"])],
@@ -127,22 +91,25 @@ class LandsknechtFight(Battle):
         elif isinstance(choice, Action):
             crawl(self, fighter, choice.at)
 
+    def settable(self) -> Settable:
+        """What sheets and edicts may set."""
+        return SETTABLE
+
+    def put_by_edict(self, fighter: Fighter, f: i64) -> None:
+        """Rider and mount are put together."""
+        assert isinstance(fighter, Combatant)
+        place(self, fighter, f)
+
     def set_field(self, fighter: Fighter, field: str, value: str) -> None:
         """The referee sets a number or a place."""
         assert isinstance(fighter, Combatant)
-        if field == "at":
-            place(self, fighter, open_field(value, "value", self.grid))
-            return
-        if field not in NUMBERS:
-            raise Refusal("field-not-settable", "field", field, [], [*NUMBERS, "at"])
-        number = whole_number(value, "value", -1000, 1000)
-        setattr(fighter, field, number)
-        if field == "wounds" and number <= 0 and not fighter.down:
+        super().set_field(fighter, field, value)
+        if field == "wounds" and fighter.wounds <= 0 and not fighter.down:
             bring_down(self, fighter)
-        if field == "wounds" and number > 0 and not fighter.dead:
+        if field == "wounds" and fighter.wounds > 0 and not fighter.dead:
             fighter.down = False
             fighter.unconscious = False
-        if field != "rate":
+        if field != AT and field != "rate":
             rate = fighter.rate
             reckon(self, fighter)
             if fighter.block.creature:
@@ -151,8 +118,6 @@ class LandsknechtFight(Battle):
     def change_state(self, fighter: Fighter, state: str, on: bool, value: str) -> None:
         """The referee puts a state on somebody or takes it away."""
         assert isinstance(fighter, Combatant)
-        if state not in STATES:
-            raise Refusal("state-unknown", "state", state, [], list(STATES))
         if state == "gagged" and on:
             spoil_casting(self, fighter, "LSK-CST-02")
         if state == "dead" and on:
@@ -161,7 +126,7 @@ class LandsknechtFight(Battle):
         if state == "down" and on:
             bring_down(self, fighter)
             return
-        setattr(fighter, state, on)
+        super().change_state(fighter, state, on, value)
         if on and state in ("asleep", "bound", "paralysed", "pinned"):
             overpower(self, fighter)
         if state == "pinned" and not on:

@@ -36,7 +36,7 @@ from fechtbuch.books.landsknecht.rules.things.items import count_search
 from fechtbuch.books.landsknecht.state.battle import CLOSING, CONTACT, HELD, OPENING, TURNS, Battle
 from fechtbuch.books.landsknecht.state.choices import Action, Pick
 from fechtbuch.books.landsknecht.state.fighter import OTHER_DEED, Combatant
-from fechtbuch.books.landsknecht.state.questions import Asked, fighters
+from fechtbuch.books.landsknecht.state.questions import AskedSide, fighters
 from fechtbuch.engine.asking import Menu, Verb
 from fechtbuch.engine.choices import Choice, Partial, Slot
 from fechtbuch.engine.fight import DRAW
@@ -44,7 +44,7 @@ from fechtbuch.engine.fight import DRAW
 NEXT: Final = Menu([Verb("next", "who")])
 
 
-class NextQuestion(Asked):
+class NextQuestion(AskedSide):
     """A side is to act and several members have not: who is next (LSK-SEQ-03)?"""
 
     def __init__(self, battle: Battle, side: i64) -> None:
@@ -65,10 +65,6 @@ class NextQuestion(Asked):
     def offer(self, slot: str, partial: Partial) -> Slot | None:
         """Which member."""
         return fighters(slot, self.members())
-
-    def build(self, partial: Partial) -> Choice:
-        """The member named."""
-        return Pick("next", [self.fighter_at(partial["who"])])
 
 
 def step(fight: Battle) -> None:

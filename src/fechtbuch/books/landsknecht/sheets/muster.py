@@ -3,23 +3,18 @@
 from importlib.resources import files
 
 from fechtbuch.books.fighters import unique
-from fechtbuch.books.landsknecht.kinds.armoury import (
-    ARMOUR,
-    SHIELDS,
-    WEAPONS,
-    hard_fists,
-    read,
-    thing_of,
-)
-from fechtbuch.books.landsknecht.kinds.arms import BELT, HAND, PACK, POUCH, WORN, Thing
+from fechtbuch.books.landsknecht.kinds.armoury import ARMOUR, SHIELDS, WEAPONS, hard_fists, read
+from fechtbuch.books.landsknecht.kinds.arms import BELT, HAND, PACK, POUCH, WORN
 from fechtbuch.books.landsknecht.kinds.block import GARGANTUAN, LARGE, NORMAL, Block
+from fechtbuch.books.landsknecht.kinds.scene import LandsknechtSide
 from fechtbuch.books.landsknecht.rules.basics.load import reckon
 from fechtbuch.books.landsknecht.rules.harm.injuries import bonus_of
 from fechtbuch.books.landsknecht.rules.shooting.loading import needs_loading, reload_rounds
 from fechtbuch.books.landsknecht.sheets.parts import Bundle, Kit
 from fechtbuch.books.landsknecht.sheets.sheet import Creature, FighterSheet, Person
-from fechtbuch.books.landsknecht.state.battle import FOOT, Battle, LandsknechtSide
+from fechtbuch.books.landsknecht.state.battle import FOOT, Battle
 from fechtbuch.books.landsknecht.state.fighter import Combatant
+from fechtbuch.books.landsknecht.state.things import Thing, thing_of
 from fechtbuch.books.recruiting import Place, Roll, Sergeant
 from fechtbuch.engine.fields import NOWHERE
 from fechtbuch.engine.fields import field as field_at

@@ -14,21 +14,15 @@ from pydantic import (
 )
 
 from fechtbuch.books.complaints import Complaint, Named, Phrase, complain, refusal, suggestion
-from fechtbuch.books.landsknecht.kinds.armoury import (
-    ARMOUR,
-    MISSILES,
-    SHIELDS,
-    WEAPONS,
-    read,
-    thing_of,
-)
+from fechtbuch.books.landsknecht.kinds.armoury import ARMOUR, MISSILES, SHIELDS, WEAPONS, read
 from fechtbuch.books.landsknecht.kinds.block import ABILITIES
 from fechtbuch.books.landsknecht.kinds.catalogue import SPELLS
-from fechtbuch.books.landsknecht.play.fight import STATES as EDICT_STATES
 from fechtbuch.books.landsknecht.sheets.parts import Armour, Bonuses, Bundle, Kit, Scores
+from fechtbuch.books.landsknecht.state.things import thing_of
+from fechtbuch.books.landsknecht.state.written import SETTABLE
 from fechtbuch.books.sheets import Strict
 
-STATES = sorted([*EDICT_STATES, "unconscious"])
+STATES = sorted([*SETTABLE.states(), "unconscious"])
 """States that a fighter may begin in."""
 
 _CLASSES = read("classes.toml")

@@ -4,18 +4,28 @@ No rule is applied here. A boundary lies between two turns; whatever a turn leav
 (the order of sides, damage that waits for a tied side) is a field of `Battle`.
 """
 
-from typing import Final
+from typing import Annotated, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from fechtbuch.books.landsknecht.kinds.arms import HAND, NOBODY, Thing
+from fechtbuch.books.landsknecht.kinds.arms import HAND, NOBODY
+from fechtbuch.books.landsknecht.kinds.scene import LandsknechtSide, Options, Scene
 from fechtbuch.books.landsknecht.state.blocked_squares import Crowd
+from fechtbuch.books.landsknecht.state.burdens import Waiting
 from fechtbuch.books.landsknecht.state.fighter import Combatant
-from fechtbuch.engine.data import listed, whole, wholes
+from fechtbuch.books.landsknecht.state.things import Thing
+from fechtbuch.books.landsknecht.state.written import (
+    copy_battle,
+    key_battle,
+    read_battle,
+    read_orders_battle,
+    write_battle,
+)
 from fechtbuch.engine.dice import Dice
 from fechtbuch.engine.fields import COLUMN
 from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.grid import Grid
+from fechtbuch.engine.state import Fixed, Follows, Outside, Own, Roster, Step, Uncounted
 
 CONTACT: Final = 0
 OPENING: Final = 1
@@ -28,71 +38,6 @@ FOOT: Final = 5
 """A square is five feet wide (LSK-MOV-08); distances inside are in squares."""
 
 
-class Options:
-    """The switches of section 6.1 at their defaults."""
-
-    def __init__(self) -> None:
-        self.career_traits = True
-        self.pursuit_individual = False
-        self.morale = True
-        self.injury_table = "all"
-        self.multiply = "sum"
-        self.helpless_choice = False
-        self.mounted_triple = "polearm"
-        self.stray_pool = "all"
-        self.parry_missiles = True
-        self.caster = "helpless"
-        self.unskilled_weapon = "skill_zero"
-        self.unarmed_bonus = "melee"
-        self.initiative = "single_die"
-
-
-class Scene:
-    """What the scenario says of place and circumstances."""
-
-    def __init__(self) -> None:
-        self.dark = False
-        """Everybody without sight in the dark is blind (LSK-CND-07)."""
-        self.open_ground = False
-        self.weather = "dry"
-        self.distance: i64 = 0
-        """Feet between the nearest opponents where no positions are given; 0: diced."""
-        self.sight: i64 = 0
-        """How far one sees, in feet; 0: as far as one likes."""
-        self.placed = True
-        """Whether the scenario gives positions."""
-        self.surprise = False
-        self.contact_morale = True
-        """Whether groups check morale when they meet (LSK-MOR-02)."""
-        self.referee = False
-        """Whether somebody judges free actions (LSK-SEQ-02)."""
-        self.rounds: i64 = 200
-
-
-class LandsknechtSide(Side):
-    """A side, and how ready it is for surprises (LSK-SEQ-06)."""
-
-    def __init__(self, slug: str, name: str, heroes: bool = False) -> None:
-        super().__init__(slug, name, heroes)
-        self.alert = False
-        self.may_be_surprised = True
-        self.ambush = False
-        """Lies in ambush for the others."""
-
-
-class Waiting:
-    """Damage that waits until the last of the tied sides has acted (LSK-SEQ-05)."""
-
-    def __init__(self, victim: i64, amount: i64, source: i64) -> None:
-        self.victim = victim
-        self.amount = amount
-        self.source = source
-
-    def to_data(self) -> list[int]:
-        """Victim, amount and source."""
-        return [self.victim, self.amount, self.source]
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Battle(Fight):
     """A Landsknecht fight as data."""
@@ -103,11 +48,11 @@ class Battle(Fight):
         parties: list[Side] = []
         parties.extend(sides)
         super().__init__(parties, grid, Dice())
-        self.parties = sides
-        self.options = options
-        self.scene = scene
-        self.fighters: list[Combatant] = []
-        self.things: list[Thing] = []
+        self.parties: Annotated[list[LandsknechtSide], Fixed] = sides
+        self.options: Annotated[Options, Fixed] = options
+        self.scene: Annotated[Scene, Fixed] = scene
+        self.fighters: Annotated[list[Combatant], Roster] = []
+        self.things: Annotated[list[Thing], Own] = []
         self.phase: i64 = CONTACT
         self.order: list[int] = []
         """Sides in the order in which they act in this Round."""
@@ -118,22 +63,22 @@ class Battle(Fight):
         self.tied = False
         """Whether the acting side is tied with another: damage waits (LSK-SEQ-05)."""
         self.waiting: list[Waiting] = []
-        self.frightened: list[int] = []
-        self.fallen_riders: list[int] = []
+        self.frightened: Annotated[list[int], Step] = []
+        self.fallen_riders: Annotated[list[int], Step] = []
         """Mounts that bled for the first time, riders whose mount fell: settled with the blow."""
-        self.squads: i64 = 0
+        self.squads: Annotated[i64, Follows] = 0
         """How many groups check morale (LSK-MOR-01)."""
         self.half_checked: list[int] = []
         """Groups that have had their check at half strength (LSK-MOR-02)."""
         self.gunfire_checked: list[int] = []
         """Groups that have checked for gunfire in this Round (LSK-MOR-04)."""
-        self.first_numbers: list[int] = []
-        """How many each group had when the fight began."""
-        self.widest: i64 = 2
+        self.first_numbers: Annotated[list[int], Uncounted] = []
+        """How many each group had when the fight began; it never changes after that."""
+        self.widest: Annotated[i64, Follows] = 2
         """The longest reach of anybody, in squares: who is farther away is in nobody's reach."""
-        self.crowd = Crowd(len(sides))
-        self.pursuit_hides: i64 = 0
-        """Bit mask of sides whose map is hidden while they flee (LSK-FLE-04)."""
+        self.crowd: Annotated[Crowd, Outside] = Crowd(len(sides))
+        self.pursuit_hides: Annotated[i64, Uncounted] = 0
+        """Bit mask of sides whose map is hidden while they flee (LSK-FLE-04); 0 between steps."""
 
     # Making it.
 
@@ -235,108 +180,25 @@ class Battle(Fight):
     def copy(self) -> "Battle":
         """An independent fight in the same state."""
         twin = self.fresh()
-        things: list[Thing] = []
-        for thing in self.things:
-            things.append(thing.copy())
-        twin.things = things
-        roster = twin.roster
-        fighters = twin.fighters
-        for fighter in self.fighters:
-            other = fighter.copy()
-            if len(fighter.hands) > 0:
-                other.hands = [things[thing.index] for thing in fighter.hands]
-            if len(fighter.carried) > 0:
-                other.carried = [things[thing.index] for thing in fighter.carried]
-            if fighter.search is not None:
-                other.search = things[fighter.search.index]
-            if fighter.loading is not None:
-                other.loading = things[fighter.loading.index]
-            roster.append(other)
-            fighters.append(other)
-        self.copy_base(twin)
-        twin.phase = self.phase
-        twin.order = self.order
-        twin.ranks = self.ranks
-        twin.place = self.place
-        twin.tied = self.tied
-        twin.waiting = self.waiting
-        twin.squads = self.squads
-        twin.half_checked = self.half_checked
-        twin.gunfire_checked = self.gunfire_checked
-        twin.first_numbers = self.first_numbers
-        twin.pursuit_hides = self.pursuit_hides
-        twin.widest = self.widest
+        copy_battle(self, twin)
         return twin
 
-    def key(self) -> str:
-        """Everything that can still matter, as one text."""
-        parts: list[object] = [
-            self.round,
-            self.over,
-            self.winner,
-            self.phase,
-            self.order,
-            self.ranks,
-            self.place,
-            self.tied,
-            [waiting.to_data() for waiting in self.waiting],
-            [modifier.to_data() for modifier in self.modifiers],
-            self.half_checked,
-            self.gunfire_checked,
-            [thing.state() for thing in self.things],
-        ]
-        for fighter in self.fighters:
-            data = fighter.to_data()
-            del data["dealt"]
-            del data["taken"]
-            parts.append(list(data.values()))
-        return repr(parts)
+    def key(self) -> object:
+        """Everything that can still matter."""
+        return key_battle(self)
 
     def to_data(self) -> dict[str, object]:
         """The whole state as JSON-ready data."""
-        return {
-            **self.base_data(),
-            "phase": self.phase,
-            "order": list(self.order),
-            "ranks": list(self.ranks),
-            "place": self.place,
-            "tied": self.tied,
-            "waiting": [waiting.to_data() for waiting in self.waiting],
-            "half_checked": list(self.half_checked),
-            "gunfire_checked": list(self.gunfire_checked),
-            "first_numbers": list(self.first_numbers),
-            "pursuit_hides": self.pursuit_hides,
-            "fighters": [fighter.to_data() for fighter in self.fighters],
-            "things": [thing.to_data() for thing in self.things],
-        }
+        return write_battle(self, self.base_data())
 
     def restore(self, data: dict[str, object]) -> None:
         """Take over a state that `to_data` gave, in a fight built from the same scenario."""
-        self.restore_base(data)
-        self.phase = whole(data["phase"])
-        self.place = whole(data["place"])
-        self.tied = bool(data["tied"])
-        self.pursuit_hides = whole(data["pursuit_hides"])
-        self.order = wholes(data["order"])
-        self.ranks = wholes(data["ranks"])
-        self.half_checked = wholes(data["half_checked"])
-        self.gunfire_checked = wholes(data["gunfire_checked"])
-        self.first_numbers = wholes(data["first_numbers"])
-        self.waiting = []
-        for triple in listed(data["waiting"]):
-            victim, amount, source = listed(triple)
-            self.waiting.append(Waiting(whole(victim), whole(amount), whole(source)))
-        for thing, state in zip(self.things, listed(data["things"])):
-            assert isinstance(state, dict)
-            thing.restore(state)
-        for fighter, state in zip(self.fighters, listed(data["fighters"])):
-            assert isinstance(state, dict)
-            fighter.restore(state)
-            fighter.search = self.thing_by_slug(str(state["search"]))
-            fighter.loading = self.thing_by_slug(str(state["loading"]))
+        read_battle(self, data)
+        for fighter in self.fighters:
             fighter.hands = []
             fighter.carried = []
         for thing in self.things:
             if thing.holder != NOBODY:
                 owner = self.fighters[thing.holder]
                 (owner.hands if thing.place == HAND else owner.carried).append(thing)
+        read_orders_battle(self, data)

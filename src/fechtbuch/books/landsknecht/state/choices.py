@@ -1,14 +1,20 @@
 """What somebody can decide in Landsknecht: one kind of choice for all verbs."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.landsknecht.kinds.arms import Thing
 from fechtbuch.books.landsknecht.kinds.verbs import BLOWS, FLYING
 from fechtbuch.books.landsknecht.state.fighter import Combatant
-from fechtbuch.engine.choices import VERB, Choice, Partial
-from fechtbuch.engine.grid import NOWHERE, field_text, path_text
+from fechtbuch.books.landsknecht.state.things import Thing
+from fechtbuch.books.landsknecht.state.written import (
+    words_of_action,
+    words_of_pick,
+    words_of_verdict,
+)
+from fechtbuch.engine.choices import Choice, Partial
+from fechtbuch.engine.grid import NOWHERE
+from fechtbuch.engine.state import BY_HAND, FIELD, Says
 
 BARE_HANDS: Final = "bare-hands"
 """The weapon of who strikes with none."""
@@ -27,28 +33,30 @@ class Action(Choice):
         self, verb: str, target: Combatant | None = None, thing: Thing | None = None
     ) -> None:
         super().__init__(verb)
-        self.target = target
-        self.thing = thing
-        """Weapon or item; None in a blow is the bare hand."""
-        self.path: list[i64] = []
-        """The way to the point of action."""
-        self.then: list[i64] = []
-        """The way after it."""
-        self.at: i64 = NOWHERE
-        """Where a passer-by is to be struck (LSK-HLD-04)."""
-        self.spell = ""
-        self.targets: list[Combatant] = []
+        self.spell: Annotated[str, Says("spell")] = ""
+        self.targets: Annotated[list[Combatant], Says("targets", BY_HAND)] = []
         self.shares: list[int] = []
-        self.word = ""
-        self.text_said = ""
+        """How many dice of the spell each of the targets gets; 0: it is not divided."""
+        self.target: Annotated[Combatant | None, Says("target")] = target
+        self.thing: Annotated[Thing | None, Says("weapon", BY_HAND)] = thing
+        """Weapon or item; None in a blow is the bare hand."""
+        self.word: Annotated[str, Says("word")] = ""
+        self.at: Annotated[i64, Says("at", FIELD)] = NOWHERE
+        """Where a passer-by is to be struck (LSK-HLD-04)."""
+        self.path: Annotated[list[i64], Says("path")] = []
+        """The way to the point of action."""
+        self.then: Annotated[list[i64], Says("then")] = []
+        """The way after it."""
+        self.text_said: Annotated[str, Says("text")] = ""
         self.rounds: i64 = 1
         """How many Rounds a free action takes, by the referee's word (LSK-SEQ-02)."""
 
     def words(self) -> Partial:
         """The choice as filled slots."""
-        words: Partial = {VERB: self.verb}
-        if self.spell:
-            words["spell"] = self.spell
+        return words_of_action(self)
+
+    def say_targets(self, words: Partial) -> None:
+        """Whom a spell is cast at, with the dice for each: `hans:2,kurt:1` (LSK-CST-08)."""
         if self.targets:
             words["targets"] = ",".join(
                 [
@@ -56,26 +64,13 @@ class Action(Choice):
                     for target, share in zip(self.targets, self.shares)
                 ]
             )
-        elif self.target is not None:
-            words["target"] = self.target.slug
-        if self.verb in WEAPON_VERBS:
-            if self.thing is not None:
-                words["weapon"] = self.thing.slug
-            elif self.verb in STRIKES:
-                words["weapon"] = BARE_HANDS
-        elif self.thing is not None:
-            words["item"] = self.thing.slug
-        if self.word:
-            words["word"] = self.word
-        if self.at != NOWHERE:
-            words["at"] = field_text(self.at)
-        if self.path:
-            words["path"] = path_text(self.path)
-        if self.then:
-            words["then"] = path_text(self.then)
-        if self.text_said:
-            words["text"] = self.text_said
-        return words
+
+    def say_thing(self, words: Partial) -> None:
+        """A weapon or an item, as the verb wants it."""
+        if self.thing is not None:
+            words["weapon" if self.verb in WEAPON_VERBS else "item"] = self.thing.slug
+        elif self.verb in STRIKES:
+            words["weapon"] = BARE_HANDS
 
 
 class Pick(Choice):
@@ -83,26 +78,25 @@ class Pick(Choice):
 
     def __init__(self, verb: str, members: list[Combatant]) -> None:
         super().__init__(verb)
-        self.members = members
+        self.members: Annotated[list[Combatant], Says("who", BY_HAND)] = members
 
     def words(self) -> Partial:
         """The choice as filled slots."""
-        words: Partial = {VERB: self.verb}
+        return words_of_pick(self)
+
+    def say_members(self, words: Partial) -> None:
+        """All of them in one slot."""
         if self.members:
             words["who"] = ",".join([member.slug for member in self.members])
-        return words
 
 
 class Verdict(Choice):
     """The referee's word on a free action (LSK-SEQ-02): refused, or allowed for some Rounds."""
 
-    def __init__(self, verb: str, rounds: i64) -> None:
+    def __init__(self, verb: str) -> None:
         super().__init__(verb)
-        self.rounds = rounds
+        self.rounds: Annotated[i64, Says("rounds")] = 0
 
     def words(self) -> Partial:
         """The choice as filled slots."""
-        words: Partial = {VERB: self.verb}
-        if self.verb == "allow":
-            words["rounds"] = str(self.rounds)
-        return words
+        return words_of_verdict(self)

@@ -1,13 +1,32 @@
 """A combatant of Landsknecht: state of the Round, state of the fight (section 2)."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.landsknecht.kinds.arms import HAND, NOBODY, Thing
+from fechtbuch.books.landsknecht.kinds.arms import HAND, NOBODY
 from fechtbuch.books.landsknecht.kinds.block import Block
-from fechtbuch.engine.data import fields, listed, read_fields, wholes, write_fields
+from fechtbuch.books.landsknecht.state.burdens import Casting, Injury
+from fechtbuch.books.landsknecht.state.things import Thing
+from fechtbuch.books.landsknecht.state.written import (
+    copy_combatant,
+    end_round_combatant,
+    read_combatant,
+    write_combatant,
+)
 from fechtbuch.engine.fighter import Fighter
+from fechtbuch.engine.state import (
+    Edict,
+    Ends,
+    Flag,
+    Follows,
+    Label,
+    Linked,
+    Ordered,
+    Outside,
+    Shown,
+    Uncounted,
+)
 
 UNDECIDED: Final = 0
 EXPOSED: Final = 1
@@ -19,150 +38,112 @@ OTHER_DEED: Final = 2
 """What somebody has done in this Round, as far as LSK-RUL-07 asks."""
 
 
-class Injury:
-    """One lasting injury (LSK-DMG-03)."""
-
-    def __init__(self, key: str, place: str, side: str) -> None:
-        self.key = key
-        self.place = place
-        self.side = side
-
-    def to_data(self) -> dict[str, object]:
-        """The injury as JSON-ready data."""
-        return {"key": self.key, "place": self.place, "side": self.side}
-
-
-def injury_from(data: dict[str, object]) -> Injury:
-    """The injury that `Injury.to_data` wrote."""
-    return Injury(str(data["key"]), str(data["place"]), str(data["side"]))
-
-
-class Casting:
-    """A spell that is being cast: what, at whom, and how its dice are divided."""
-
-    def __init__(self, spell: str, targets: list[int], shares: list[int], word: str) -> None:
-        self.spell = spell
-        self.targets = targets
-        self.shares = shares
-        self.word = word
-
-    def to_data(self) -> dict[str, object]:
-        """The casting as JSON-ready data."""
-        return {
-            "spell": self.spell,
-            "targets": list(self.targets),
-            "shares": list(self.shares),
-            "word": self.word,
-        }
-
-
-def casting_from(data: dict[str, object]) -> Casting:
-    """The casting that `Casting.to_data` wrote."""
-    spell, word = str(data["spell"]), str(data["word"])
-    return Casting(spell, wholes(data["targets"]), wholes(data["shares"]), word)
-
-
 class Combatant(Fighter):
     """A person, creature or mount in the fight."""
 
     def __init__(self, slug: str, name: str, side: i64, block: Block) -> None:
         super().__init__(slug, name, side)
-        self.block = block
-        self.group = block.key
+        self.block: Annotated[Block, Label("key")] = block
+        self.group: Annotated[str, Uncounted] = block.key
         """Who checks morale together."""
-        self.squad: i64 = -1
+        self.squad: Annotated[i64, Follows] = -1
         """The same as a number, over all sides; the fight sets it."""
+        # Numbers.
+        self.wounds: Annotated[i64, Edict(-100, 500)] = 1
+        self.max_wounds: Annotated[i64, Edict(1, 500)] = 1
+        self.ws: Annotated[i64, Edict(0, 20)] = 0
+        self.bs: Annotated[i64, Edict(0, 20)] = 0
+        self.armour_rating: Annotated[i64, Edict(0, 20)] = 0
+        self.strength: Annotated[i64, Edict(-3, 3)] = 0
+        self.agility: Annotated[i64, Edict(-3, 3)] = 0
+        self.intelligence: Annotated[i64, Edict(-3, 3)] = 0
+        self.willpower: Annotated[i64, Edict(-3, 3)] = 0
         self.scores: list[int] = [9, 9, 9, 9, 9, 9]
-        self.strength: i64 = 0
-        self.agility: i64 = 0
-        self.intelligence: i64 = 0
-        self.willpower: i64 = 0
-        self.ws: i64 = 0
-        self.bs: i64 = 0
-        self.armour_rating: i64 = 0
-        self.max_wounds: i64 = 1
-        self.wounds: i64 = 1
         self.saves: list[int] = [16, 14, 17, 15, 18]
-        self.rate: i64 = 120
-        """Movement rate in feet per Turn, from encumbrance; kept up to date by `weapons`."""
+        self.rate: Annotated[i64, Edict(0, 1000)] = 120
+        """Movement rate in feet per Turn, from encumbrance; kept up to date by `load`."""
         self.encumbrance: i64 = 0
-        self.hands: list[Thing] = []
-        self.carried: list[Thing] = []
+        # Things, spells, a mount.
+        self.hands: Annotated[list[Thing], Linked("things"), Ordered] = []
+        self.carried: Annotated[list[Thing], Linked("things"), Ordered] = []
         """At the belt, in pouch and pack, worn."""
         self.spells: list[str] = []
         self.rider: i64 = NOBODY
         self.mount: i64 = NOBODY
-        # Cleared at the end of each Round.
-        self.turn_over = False
-        self.acted = False
-        self.attacked = False
-        self.deed: i64 = NO_DEED
-        self.damaged_this_round = False
-        self.charged = False
-        self.parrying = False
-        self.weapon_changed = False
-        self.holding_action = False
-        self.busy_choice: i64 = UNDECIDED
-        self.moved_this_round = False
-        self.fleeing = False
-        """Fled in this Round (LSK-FLE-08)."""
-        self.off_map = False
-        """Fled over the edge of the map."""
-        # Last until something ends them.
-        self.aiming = False
+        # Out of the fight, or nearly.
+        self.dead: Annotated[bool, Flag] = False
+        self.down: Annotated[bool, Flag] = False
+        self.unconscious: Annotated[bool, Shown] = False
+        self.crawled: i64 = 0
+        """Feet crawled towards the next square while Down (LSK-DMG-02)."""
+        self.surrendered: Annotated[bool, Flag] = False
+        self.routed: Annotated[bool, Flag] = False
+        # Injuries, and the numbers that they make.
+        self.injuries: list[Injury] = []
+        self.exposure: Annotated[i64, Edict(-20, 20)] = 0
+        self.own_attack: Annotated[i64, Edict(-20, 20)] = 0
+        self.extra_load: i64 = 0
+        self.extra_items: i64 = 0
+        self.arms_lost: i64 = 0
+        self.eyes_lost: i64 = 0
+        self.lame: Annotated[bool, Shown] = False
+        self.was_wounded = False
+        # What hampers somebody until something ends it.
+        self.asleep: Annotated[bool, Flag] = False
+        self.sleep_left: i64 = 0
+        """Rounds of magic sleep still to come; 0: until something wakes him."""
+        self.paralysed: Annotated[bool, Flag] = False
+        self.bound: Annotated[bool, Flag] = False
+        self.pinned: Annotated[bool, Flag] = False
+        self.hold_on: i64 = NOBODY
+        self.held_by: list[int] = []
+        self.hold_streak: i64 = 0
+        self.garrotted_by: i64 = NOBODY
+        self.netted: Annotated[bool, Shown] = False
+        self.caught_by: i64 = NOBODY
+        self.prone: Annotated[bool, Flag] = False
+        self.blind: Annotated[bool, Flag] = False
+        self.lit: Annotated[bool, Flag] = False
+        """In the light of somebody's torch."""
+        self.unaware: Annotated[bool, Flag] = False
+        self.surprised: Annotated[bool, Flag] = False
+        self.gagged: Annotated[bool, Flag] = False
+        self.bolting: i64 = 0
+        # What somebody is about for more than a Round.
+        self.aiming: Annotated[bool, Flag] = False
         self.aimed = False
         self.aiming_with: i64 = NOBODY
         """Index of the weapon that is aimed (LSK-RUL-51); nobody's: any."""
         self.casting: Casting | None = None
         self.symbol_ready = False
         """Held the holy symbol when the Round began (LSK-RUL-58)."""
-        self.search: Thing | None = None
+        self.search: Annotated[Thing | None, Linked("things", "slug")] = None
         self.search_left: i64 = 0
+        self.loading: Annotated[Thing | None, Linked("things", "slug")] = None
         self.busy_counted = False
-        self.loading: Thing | None = None
-        self.hold_on: i64 = NOBODY
-        self.held_by: list[int] = []
-        self.hold_streak: i64 = 0
-        self.pinned = False
-        self.garrotted_by: i64 = NOBODY
-        self.netted = False
-        self.caught_by: i64 = NOBODY
-        self.blind = False
-        self.lit = False
-        """In the light of somebody's torch."""
-        self.eyes_lost: i64 = 0
-        self.unaware = False
-        self.surprised = False
-        self.bound = False
-        self.asleep = False
-        self.sleep_left: i64 = 0
-        """Rounds of magic sleep still to come; 0: until something wakes him."""
-        self.paralysed = False
-        self.gagged = False
-        self.prone = False
-        self.down = False
-        self.unconscious = False
-        self.crawled: i64 = 0
-        """Feet crawled towards the next square while Down (LSK-DMG-02)."""
-        self.dead = False
-        self.injuries: list[Injury] = []
-        self.exposure: i64 = 0
-        self.own_attack: i64 = 0
-        self.extra_load: i64 = 0
-        self.extra_items: i64 = 0
-        self.arms_lost: i64 = 0
-        self.lame = False
-        self.routed = False
-        self.surrendered = False
-        self.bolting: i64 = 0
-        self.was_wounded = False
         self.ordered = ""
         """A word of command that takes the next action (LSK-CST-08)."""
         self.busy_rounds: i64 = 0
         """Rounds that an improvised action still takes (LSK-SEQ-02)."""
         self.improvising = ""
-        self.charted: i64 = 0
-        """Where and how the fight's crowd has last seen it; no part of its state."""
+        # What ends with the Round (section 2.4).
+        self.turn_over: Annotated[bool, Ends("round")] = False
+        self.acted: Annotated[bool, Flag, Ends("round")] = False
+        self.attacked: Annotated[bool, Ends("round")] = False
+        self.deed: Annotated[i64, Ends("round")] = NO_DEED
+        self.damaged_this_round: Annotated[bool, Ends("round")] = False
+        self.charged: Annotated[bool, Shown, Ends("round")] = False
+        self.parrying: Annotated[bool, Shown, Ends("round")] = False
+        self.weapon_changed: Annotated[bool, Ends("round")] = False
+        self.holding_action: Annotated[bool, Ends("round")] = False
+        self.busy_choice: Annotated[i64, Ends("round")] = UNDECIDED
+        self.moved_this_round: Annotated[bool, Ends("round")] = False
+        self.fleeing: Annotated[bool, Shown, Ends("round")] = False
+        """Fled in this Round (LSK-FLE-08)."""
+        self.off_map: Annotated[bool, Ends("round")] = False
+        """Fled over the edge of the map."""
+        self.charted: Annotated[i64, Outside] = 0
+        """Where and how the fight's crowd has last seen it."""
 
     # Short questions that many chapters ask.
 
@@ -248,188 +229,18 @@ class Combatant(Fighter):
 
     def clear_round(self) -> None:
         """What ends with the Round (section 2.4)."""
-        self.turn_over = False
-        self.acted = False
-        self.attacked = False
-        self.deed = NO_DEED
-        self.damaged_this_round = False
-        self.charged = False
-        self.parrying = False
-        self.weapon_changed = False
-        self.holding_action = False
-        self.busy_choice = UNDECIDED
-        self.moved_this_round = False
-        self.fleeing = False
-        self.off_map = False
+        end_round_combatant(self)
 
     def copy(self) -> "Combatant":
         """An independent twin without its things; the fight gives it those."""
         twin = Combatant(self.slug, self.name, self.side, self.block)
-        self.copy_base(twin)
-        twin.group = self.group
-        twin.squad = self.squad
-        twin.scores = self.scores
-        twin.strength = self.strength
-        twin.agility = self.agility
-        twin.intelligence = self.intelligence
-        twin.willpower = self.willpower
-        twin.ws = self.ws
-        twin.bs = self.bs
-        twin.armour_rating = self.armour_rating
-        twin.max_wounds = self.max_wounds
-        twin.wounds = self.wounds
-        twin.saves = self.saves
-        twin.rate = self.rate
-        twin.encumbrance = self.encumbrance
-        twin.spells = self.spells
-        twin.rider = self.rider
-        twin.mount = self.mount
-        twin.turn_over = self.turn_over
-        twin.acted = self.acted
-        twin.attacked = self.attacked
-        twin.deed = self.deed
-        twin.damaged_this_round = self.damaged_this_round
-        twin.charged = self.charged
-        twin.parrying = self.parrying
-        twin.weapon_changed = self.weapon_changed
-        twin.holding_action = self.holding_action
-        twin.busy_choice = self.busy_choice
-        twin.moved_this_round = self.moved_this_round
-        twin.fleeing = self.fleeing
-        twin.off_map = self.off_map
-        twin.aiming = self.aiming
-        twin.aimed = self.aimed
-        twin.aiming_with = self.aiming_with
-        twin.casting = self.casting
-        twin.symbol_ready = self.symbol_ready
-        twin.search_left = self.search_left
-        twin.busy_counted = self.busy_counted
-        twin.hold_on = self.hold_on
-        twin.held_by = self.held_by
-        twin.hold_streak = self.hold_streak
-        twin.pinned = self.pinned
-        twin.garrotted_by = self.garrotted_by
-        twin.netted = self.netted
-        twin.caught_by = self.caught_by
-        twin.blind = self.blind
-        twin.lit = self.lit
-        twin.eyes_lost = self.eyes_lost
-        twin.unaware = self.unaware
-        twin.surprised = self.surprised
-        twin.bound = self.bound
-        twin.asleep = self.asleep
-        twin.sleep_left = self.sleep_left
-        twin.paralysed = self.paralysed
-        twin.gagged = self.gagged
-        twin.prone = self.prone
-        twin.down = self.down
-        twin.unconscious = self.unconscious
-        twin.crawled = self.crawled
-        twin.dead = self.dead
-        twin.injuries = self.injuries
-        twin.exposure = self.exposure
-        twin.own_attack = self.own_attack
-        twin.extra_load = self.extra_load
-        twin.extra_items = self.extra_items
-        twin.arms_lost = self.arms_lost
-        twin.lame = self.lame
-        twin.routed = self.routed
-        twin.surrendered = self.surrendered
-        twin.bolting = self.bolting
-        twin.was_wounded = self.was_wounded
-        twin.ordered = self.ordered
-        twin.busy_rounds = self.busy_rounds
-        twin.improvising = self.improvising
+        copy_combatant(self, twin)
         return twin
 
     def to_data(self) -> dict[str, object]:
         """The combatant's state as JSON-ready data; things are the fight's."""
-        data = self.base_data()
-        data["block"] = self.block.key
-        write_fields(data, self, _PLAIN, _LISTS)
-        data["casting"] = None if self.casting is None else self.casting.to_data()
-        data["search"] = "" if self.search is None else self.search.slug
-        data["loading"] = "" if self.loading is None else self.loading.slug
-        data["injuries"] = [injury.to_data() for injury in self.injuries]
-        return data
+        return write_combatant(self, self.base_data())
 
     def restore(self, data: dict[str, object]) -> None:
-        """Take over the state from data; search and loading are set by the fight."""
-        self.restore_base(data)
-        read_fields(data, self, _PLAIN, _LISTS)
-        casting = data["casting"]
-        self.casting = None if casting is None else casting_from(fields(casting))
-        self.injuries = [injury_from(fields(injury)) for injury in listed(data["injuries"])]
-
-
-# Lists are replaced, never changed in place, so that copies may share them.
-_LISTS: Final = ["scores", "saves", "spells", "held_by"]
-_PLAIN: Final = [
-    "group",
-    "strength",
-    "agility",
-    "intelligence",
-    "willpower",
-    "ws",
-    "bs",
-    "armour_rating",
-    "max_wounds",
-    "wounds",
-    "rate",
-    "encumbrance",
-    "rider",
-    "mount",
-    "turn_over",
-    "acted",
-    "attacked",
-    "deed",
-    "damaged_this_round",
-    "charged",
-    "parrying",
-    "weapon_changed",
-    "holding_action",
-    "busy_choice",
-    "moved_this_round",
-    "fleeing",
-    "off_map",
-    "aiming",
-    "aimed",
-    "aiming_with",
-    "symbol_ready",
-    "search_left",
-    "busy_counted",
-    "hold_on",
-    "hold_streak",
-    "pinned",
-    "garrotted_by",
-    "netted",
-    "caught_by",
-    "blind",
-    "lit",
-    "eyes_lost",
-    "unaware",
-    "surprised",
-    "bound",
-    "asleep",
-    "sleep_left",
-    "paralysed",
-    "gagged",
-    "prone",
-    "down",
-    "unconscious",
-    "crawled",
-    "dead",
-    "exposure",
-    "own_attack",
-    "extra_load",
-    "extra_items",
-    "arms_lost",
-    "lame",
-    "routed",
-    "surrendered",
-    "bolting",
-    "was_wounded",
-    "ordered",
-    "busy_rounds",
-    "improvising",
-]
+        """Take over the state from data; what is a thing is set by the fight."""
+        read_combatant(self, data)

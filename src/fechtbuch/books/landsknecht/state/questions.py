@@ -4,13 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.landsknecht.kinds.arms import Thing
 from fechtbuch.books.landsknecht.state.battle import Battle
-from fechtbuch.books.landsknecht.state.choices import BARE_HANDS, Action
+from fechtbuch.books.landsknecht.state.choices import BARE_HANDS, Action, Pick
 from fechtbuch.books.landsknecht.state.fighter import Combatant
+from fechtbuch.books.landsknecht.state.things import Thing
+from fechtbuch.books.landsknecht.state.written import fill_action, fill_pick
 from fechtbuch.engine.asking import Asks, Menu, listed
 from fechtbuch.engine.choices import VERB, Choice, Partial, Refusal, Slot
-from fechtbuch.engine.grid import parse_field, parse_path
 
 REFEREE: Final[i64] = -1
 """The side of whoever judges."""
@@ -48,26 +48,27 @@ class Asked(Asks):
     def build(self, partial: Partial) -> Choice:
         """An action from its slots; questions with other choices say so themselves."""
         action = Action(partial[VERB])
-        if partial.get("target"):
-            action.target = self.fighter_at(partial["target"])
-        slug = partial.get("weapon") or partial.get("item")
-        if slug:
-            action.thing = self.thing_at(slug)
-        if partial.get("path"):
-            action.path = parse_path(partial["path"])
-        if partial.get("then"):
-            action.then = parse_path(partial["then"])
-        if partial.get("at"):
-            action.at = parse_field(partial["at"])
-        action.spell = partial.get("spell", "")
-        action.word = partial.get("word", "")
-        action.text_said = partial.get("text", "")
+        fill_action(action, self, partial)
+        return action
+
+    def hear_targets(self, action: Action, partial: Partial) -> None:
+        """Whom a spell is cast at, with the dice for each: `hans:2,kurt:1` (LSK-CST-08)."""
         if partial.get("targets"):
             for entry in partial["targets"].split(","):
                 slug, _, share = entry.partition(":")
                 action.targets.append(self.fighter_at(slug))
                 action.shares.append(int(share) if share else 0)
-        return action
+
+    def hear_thing(self, action: Action, partial: Partial) -> None:
+        """A weapon or an item, as the verb wants it."""
+        slug = partial.get("weapon") or partial.get("item")
+        if slug:
+            action.thing = self.thing_at(slug)
+
+    def hear_members(self, pick: Pick, partial: Partial) -> None:
+        """Members of a side."""
+        if partial.get("who"):
+            pick.members = [self.fighter_at(slug) for slug in partial["who"].split(",")]
 
 
 class AskedFighter(Asked):
@@ -76,6 +77,23 @@ class AskedFighter(Asked):
     def __init__(self, kind: str, battle: Battle, who: Combatant, menu: Menu) -> None:
         super().__init__(kind, battle, who.side, menu, who)
         self.fighter = who
+
+
+class AskedSide(Asked):
+    """A question to a side, which answers with some of its members."""
+
+    def __init__(self, kind: str, battle: Battle, side: i64, menu: Menu) -> None:
+        super().__init__(kind, battle, side, menu)
+
+    def make(self, verb: str) -> Choice:
+        """Nobody yet."""
+        return Pick(verb, [])
+
+    def build(self, partial: Partial) -> Choice:
+        """The members named."""
+        pick = Pick(partial[VERB], [])
+        fill_pick(pick, self, partial)
+        return pick
 
 
 def fighters(name: str, found: list[Combatant]) -> Slot:

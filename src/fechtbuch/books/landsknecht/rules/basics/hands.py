@@ -2,11 +2,12 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.landsknecht.kinds.arms import BELT, GROUND, HAND, NOBODY, SPENT, WORN, Thing
+from fechtbuch.books.landsknecht.kinds.arms import BELT, GROUND, HAND, NOBODY, SPENT, WORN
 from fechtbuch.books.landsknecht.rules.basics.load import reckon
 from fechtbuch.books.landsknecht.rules.basics.weapons import gripping
 from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.fighter import Combatant
+from fechtbuch.books.landsknecht.state.things import Thing
 from fechtbuch.engine.grid import NOWHERE
 
 

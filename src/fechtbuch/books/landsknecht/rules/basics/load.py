@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.landsknecht.kinds.arms import NOBODY, Thing
+from fechtbuch.books.landsknecht.kinds.arms import NOBODY
 from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.fighter import Combatant
+from fechtbuch.books.landsknecht.state.things import Thing
 
 ITEMS_PER_POINT: Final = 5
 RIDER_LOAD: Final = 5

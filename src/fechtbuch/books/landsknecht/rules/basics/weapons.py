@@ -2,9 +2,10 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.landsknecht.kinds.arms import MARTIAL, NOBODY, WORN, Thing, Weapon
+from fechtbuch.books.landsknecht.kinds.arms import MARTIAL, NOBODY, WORN, Weapon
 from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.fighter import Combatant
+from fechtbuch.books.landsknecht.state.things import Thing
 
 
 def melee_form(fighter: Combatant, thing: Thing) -> Weapon | None:

@@ -4,13 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.landsknecht.kinds.arms import GROUND, NOBODY, PACK, SPENT, Thing
+from fechtbuch.books.landsknecht.kinds.arms import GROUND, NOBODY, PACK, SPENT
 from fechtbuch.books.landsknecht.rules.basics.load import reckon
 from fechtbuch.books.landsknecht.rules.harm.morale import checks, stands
 from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.choices import Action
 from fechtbuch.books.landsknecht.state.fighter import Combatant
 from fechtbuch.books.landsknecht.state.questions import REFEREE, Asked, things
+from fechtbuch.books.landsknecht.state.things import Thing
 from fechtbuch.engine.asking import Menu, Verb
 from fechtbuch.engine.choices import Partial, Slot
 from fechtbuch.engine.grid import NOWHERE

@@ -15,15 +15,15 @@ from fechtbuch.books.landsknecht.rules.moving.standing_room import (
 from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.choices import Pick
 from fechtbuch.books.landsknecht.state.fighter import Combatant
-from fechtbuch.books.landsknecht.state.questions import Asked
+from fechtbuch.books.landsknecht.state.questions import AskedSide
 from fechtbuch.engine.asking import Menu, Verb, listed
-from fechtbuch.engine.choices import VERB, Choice, Partial, Refusal, Slot
+from fechtbuch.engine.choices import Partial, Refusal, Slot
 from fechtbuch.engine.grid import NOWHERE
 
 PURSUERS: Final = Menu([Verb("let-go"), Verb("pursue", "who", ["LSK-FLE-08"])])
 
 
-class PursuersQuestion(Asked):
+class PursuersQuestion(AskedSide):
     """Characters are in flight: who of this side pursues them (LSK-FLE-08)?"""
 
     def __init__(
@@ -53,14 +53,10 @@ class PursuersQuestion(Asked):
             return None
         return self.why_not(slot, value, partial)
 
-    def make(self, verb: str) -> Choice:
-        """Nobody yet."""
-        return Pick(verb, [])
-
-    def build(self, partial: Partial) -> Choice:
-        """The members named, in roster order."""
+    def hear_members(self, pick: Pick, partial: Partial) -> None:
+        """Each of them once, in roster order."""
         slugs = partial.get("who", "").split(",")
-        return Pick(partial[VERB], [fighter for fighter in self.able if fighter.slug in slugs])
+        pick.members = [fighter for fighter in self.able if fighter.slug in slugs]
 
 
 def settle_flights(fight: Battle) -> None:

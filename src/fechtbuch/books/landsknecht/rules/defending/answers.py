@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from fechtbuch.books.landsknecht.kinds.arms import Thing
 from fechtbuch.books.landsknecht.rules.basics.circumstances import (
     can_strike,
     is_unaware,
@@ -27,6 +26,7 @@ from fechtbuch.books.landsknecht.state.fighter import (
     Combatant,
 )
 from fechtbuch.books.landsknecht.state.questions import AskedFighter
+from fechtbuch.books.landsknecht.state.things import Thing
 from fechtbuch.engine.asking import Menu, Verb
 from fechtbuch.engine.choices import Option
 from fechtbuch.engine.tally import Tally

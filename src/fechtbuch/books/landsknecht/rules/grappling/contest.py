@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.landsknecht.kinds.arms import Thing
 from fechtbuch.books.landsknecht.kinds.block import PARALYZATION
 from fechtbuch.books.landsknecht.rules.basics.circumstances import is_helpless
 from fechtbuch.books.landsknecht.rules.basics.hands import drop, hands_free, take
@@ -19,7 +18,8 @@ from fechtbuch.books.landsknecht.rules.harm.out_of_action import leave_saddle, r
 from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.choices import Action, Pick
 from fechtbuch.books.landsknecht.state.fighter import Combatant
-from fechtbuch.books.landsknecht.state.questions import Asked, AskedFighter, fighters, things
+from fechtbuch.books.landsknecht.state.questions import AskedFighter, AskedSide, fighters, things
+from fechtbuch.books.landsknecht.state.things import Thing
 from fechtbuch.engine.asking import Menu, Verb
 from fechtbuch.engine.choices import Choice, Partial, Slot
 from fechtbuch.engine.tally import Tally
@@ -59,7 +59,7 @@ class WinnerQuestion(AskedFighter):
         return things(slot, self.loser.hands)
 
 
-class BestQuestion(Asked):
+class BestQuestion(AskedSide):
     """Two of a team rolled equally well: which of them counts (LSK-WRS-11)?"""
 
     def __init__(self, battle: Battle, side: i64, best: list[Combatant]) -> None:
@@ -77,10 +77,6 @@ class BestQuestion(Asked):
     def offer(self, slot: str, partial: Partial) -> Slot | None:
         """Who it is."""
         return fighters(slot, self.best)
-
-    def build(self, partial: Partial) -> Choice:
-        """The one named."""
-        return Pick("name", [self.fighter_at(partial["who"])])
 
 
 class Contest:

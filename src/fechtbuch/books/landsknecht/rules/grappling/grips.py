@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.landsknecht.kinds.arms import MINOR, Thing
+from fechtbuch.books.landsknecht.kinds.arms import MINOR
 from fechtbuch.books.landsknecht.rules.basics.hands import drawable, drop
 from fechtbuch.books.landsknecht.rules.basics.weapons import blow_things, melee_form, worn_weapon
 from fechtbuch.books.landsknecht.rules.harm.out_of_action import (
@@ -13,6 +13,7 @@ from fechtbuch.books.landsknecht.rules.harm.out_of_action import (
 from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.choices import BARE_HANDS
 from fechtbuch.books.landsknecht.state.fighter import Combatant
+from fechtbuch.books.landsknecht.state.things import Thing
 
 
 def grappling_weapon(fighter: Combatant) -> Thing | None:

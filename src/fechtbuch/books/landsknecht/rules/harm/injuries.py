@@ -10,7 +10,8 @@ from fechtbuch.books.landsknecht.rules.basics.load import reckon
 from fechtbuch.books.landsknecht.rules.basics.saves import save
 from fechtbuch.books.landsknecht.rules.harm.out_of_action import die
 from fechtbuch.books.landsknecht.state.battle import Battle
-from fechtbuch.books.landsknecht.state.fighter import Combatant, Injury
+from fechtbuch.books.landsknecht.state.burdens import Injury
+from fechtbuch.books.landsknecht.state.fighter import Combatant
 from fechtbuch.books.landsknecht.state.shown import condition
 
 _PLACES: Final = ["head", "torso", "arm", "leg"]

@@ -8,7 +8,8 @@ from fechtbuch.books.landsknecht.rules.basics.saves import save
 from fechtbuch.books.landsknecht.rules.harm.injuries import end_injury, injure
 from fechtbuch.books.landsknecht.rules.harm.out_of_action import die
 from fechtbuch.books.landsknecht.state.battle import Battle
-from fechtbuch.books.landsknecht.state.fighter import Combatant, Injury
+from fechtbuch.books.landsknecht.state.burdens import Injury
+from fechtbuch.books.landsknecht.state.fighter import Combatant
 
 
 def hours_unconscious(fight: Battle, victim: Combatant) -> i64:

@@ -10,7 +10,8 @@ from fechtbuch.books.landsknecht.rules.harm.out_of_action import (
     spoil_casting,
     wake,
 )
-from fechtbuch.books.landsknecht.state.battle import Battle, Waiting
+from fechtbuch.books.landsknecht.state.battle import Battle
+from fechtbuch.books.landsknecht.state.burdens import Waiting
 from fechtbuch.books.landsknecht.state.fighter import Combatant
 
 

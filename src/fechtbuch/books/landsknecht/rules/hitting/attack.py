@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.landsknecht.kinds.arms import MINOR, SMALL, Thing
+from fechtbuch.books.landsknecht.kinds.arms import MINOR, SMALL
 from fechtbuch.books.landsknecht.kinds.block import PARALYZATION
 from fechtbuch.books.landsknecht.rules.basics.circumstances import is_helpless
 from fechtbuch.books.landsknecht.rules.basics.hands import break_thing
@@ -26,6 +26,7 @@ from fechtbuch.books.landsknecht.rules.hitting.to_hit import armour_against, tar
 from fechtbuch.books.landsknecht.rules.moving.mounted import aftermath
 from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.fighter import Combatant
+from fechtbuch.books.landsknecht.state.things import Thing
 from fechtbuch.engine.tally import Tally
 
 

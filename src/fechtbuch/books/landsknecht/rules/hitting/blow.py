@@ -4,10 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.landsknecht.kinds.arms import Thing, Weapon
+from fechtbuch.books.landsknecht.kinds.arms import Weapon
 from fechtbuch.books.landsknecht.rules.basics.weapons import bare_hands, melee_form
 from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.fighter import Combatant
+from fechtbuch.books.landsknecht.state.things import Thing
 
 MISS: Final = 0
 GLANCING: Final = 1

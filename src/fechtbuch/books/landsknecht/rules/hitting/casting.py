@@ -6,8 +6,9 @@ from fechtbuch.books.landsknecht.kinds.catalogue import SPELLS, Spell
 from fechtbuch.books.landsknecht.rules.basics.circumstances import line_between
 from fechtbuch.books.landsknecht.rules.harm.out_of_action import spoil_casting
 from fechtbuch.books.landsknecht.state.battle import FOOT, Battle
+from fechtbuch.books.landsknecht.state.burdens import Casting
 from fechtbuch.books.landsknecht.state.choices import Action
-from fechtbuch.books.landsknecht.state.fighter import Casting, Combatant
+from fechtbuch.books.landsknecht.state.fighter import Combatant
 from fechtbuch.engine.asking import listed
 from fechtbuch.engine.choices import Refusal, Slot
 

@@ -12,7 +12,8 @@ from fechtbuch.books.landsknecht.rules.harm.wounds import hurt
 from fechtbuch.books.landsknecht.rules.hitting.casting import in_range, missile_dice
 from fechtbuch.books.landsknecht.rules.moving.mounted import aftermath
 from fechtbuch.books.landsknecht.state.battle import Battle
-from fechtbuch.books.landsknecht.state.fighter import Casting, Combatant
+from fechtbuch.books.landsknecht.state.burdens import Casting
+from fechtbuch.books.landsknecht.state.fighter import Combatant
 
 ROUNDS_PER_TURN: Final = 60
 """A Turn lasts ten minutes, a Round ten seconds (LSK-SEQ-03)."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.landsknecht.kinds.arms import BELT, MINOR, NOBODY, SMALL, Thing, Weapon
+from fechtbuch.books.landsknecht.kinds.arms import BELT, MINOR, NOBODY, SMALL, Weapon
 from fechtbuch.books.landsknecht.rules.basics.circumstances import is_unaware, line_between, team
 from fechtbuch.books.landsknecht.rules.basics.weapons import (
     armed,
@@ -16,6 +16,7 @@ from fechtbuch.books.landsknecht.rules.basics.weapons import (
 from fechtbuch.books.landsknecht.rules.hitting.blow import Blow
 from fechtbuch.books.landsknecht.state.battle import FOOT, Battle
 from fechtbuch.books.landsknecht.state.fighter import Combatant
+from fechtbuch.books.landsknecht.state.things import Thing
 from fechtbuch.engine.tally import Tally
 
 BASE_AC: Final = 14

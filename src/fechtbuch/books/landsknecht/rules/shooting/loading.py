@@ -4,11 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.landsknecht.kinds.arms import Thing, Weapon
+from fechtbuch.books.landsknecht.kinds.arms import Weapon
 from fechtbuch.books.landsknecht.rules.hitting.blow import Blow
 from fechtbuch.books.landsknecht.rules.hitting.to_hit import ammunition_for
 from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.fighter import DEFENDING, Combatant
+from fechtbuch.books.landsknecht.state.things import Thing
 
 CLEARING: Final = 3
 """Rounds of action that a misfire takes to clear (LSK-MIS-12)."""

@@ -1,12 +1,13 @@
 """Missiles: what can be shot or thrown, how far it flies, aiming (4.10)."""
 
-from fechtbuch.books.landsknecht.kinds.arms import BELT, NOBODY, Thing
+from fechtbuch.books.landsknecht.kinds.arms import BELT, NOBODY
 from fechtbuch.books.landsknecht.rules.basics.weapons import forbidden
 from fechtbuch.books.landsknecht.rules.hitting.blow import Blow
 from fechtbuch.books.landsknecht.rules.hitting.to_hit import ammunition_for, range_bands
 from fechtbuch.books.landsknecht.rules.shooting.loading import needs_loading
 from fechtbuch.books.landsknecht.state.battle import FOOT, Battle
 from fechtbuch.books.landsknecht.state.fighter import Combatant
+from fechtbuch.books.landsknecht.state.things import Thing
 
 
 def shooting_things(fighter: Combatant) -> list[Thing]:

@@ -1,15 +1,6 @@
 """Using items: getting them ready, exposed while searching, handling objects (4.8, 4.15)."""
 
-from fechtbuch.books.landsknecht.kinds.arms import (
-    BELT,
-    GROUND,
-    HAND,
-    NOBODY,
-    PACK,
-    POUCH,
-    SPENT,
-    Thing,
-)
+from fechtbuch.books.landsknecht.kinds.arms import BELT, GROUND, HAND, NOBODY, PACK, POUCH, SPENT
 from fechtbuch.books.landsknecht.kinds.catalogue import INJURIES
 from fechtbuch.books.landsknecht.rules.basics.hands import make_room, take
 from fechtbuch.books.landsknecht.rules.basics.load import reckon
@@ -17,6 +8,7 @@ from fechtbuch.books.landsknecht.rules.harm.injuries import end_injury
 from fechtbuch.books.landsknecht.rules.harm.out_of_action import wake
 from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.fighter import DEFENDING, Combatant
+from fechtbuch.books.landsknecht.state.things import Thing
 from fechtbuch.engine.grid import NOWHERE
 
 
