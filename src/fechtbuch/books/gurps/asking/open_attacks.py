@@ -160,7 +160,7 @@ def ranged_allowed(turn: Turn) -> bool:
     if turn.follow == DUAL:
         return turn.follow_thing is not None
     if turn.manoeuvre == ATTACK or turn.version == RANGED:
-        return True
+        return True  # GUR-RUL-53: a Committed Attack is for melee only
     # GUR-RUL-01: a feint in melee goes before a blow, a ranged one before a shot.
     return turn.manoeuvre == ALL_OUT_ATTACK and turn.feinted_shot
 

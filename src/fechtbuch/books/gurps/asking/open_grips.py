@@ -138,7 +138,7 @@ def slam_targets(fight: Battle, turn: Turn) -> list[Combatant]:
 
 
 def follows_up(fight: Battle, turn: Turn, verb: str) -> bool:
-    """GUR-WRE-18: whether such a grappling action may take the place of this attack."""
+    """GUR-WRE-18, GUR-RUL-55: whether a grappling action may take the place of this attack."""
     if turn.follow != 0 or turn.version == RANGED:
         return False
     if turn.manoeuvre not in (ATTACK, ALL_OUT_ATTACK, COMMITTED):

@@ -157,7 +157,7 @@ def versions(fight: Battle, fighter: Combatant, verb: str) -> list[i64]:
             found.append(SLAM)
         return found
     if verb == "all-out-slam":
-        return [DETERMINED, FEINT, STRONG]
+        return [DETERMINED, FEINT, STRONG]  # GUR-RUL-45
     return []
 
 

@@ -142,7 +142,7 @@ class Stroke:
     # Two attacks for one.
 
     def splits(self) -> list[Option]:
-        """GUR-OPT-08, GUR-OPT-09, GUR-OPT-14: with one weapon, or with both hands."""
+        """GUR-OPT-01, GUR-OPT-08, GUR-OPT-09: with one weapon or both hands, never both ways."""
         turn = self.turn
         if turn.follow != 0 or turn.split_done:
             return []
@@ -234,7 +234,7 @@ class Stroke:
         return in_reach and effort == HEROIC_CHARGE
 
     def _may_flurry(self) -> bool:
-        """GUR-EFF-02: with the pair of blows, or with each of them if each has its price."""
+        """GUR-EFF-02, GUR-RUL-42: with the pair of blows, or with each if each has its price."""
         if self.turn.follow == RAPID:
             return self.fight.options.flurry_cost == "per_attack"
         return self.partial.get("split", "") == SPLITS[RAPID]

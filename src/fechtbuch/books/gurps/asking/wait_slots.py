@@ -40,7 +40,7 @@ def wait_slot(fight: Battle, fighter: Combatant, slot: str, partial: Partial) ->
         return _where(fight, fighter) if when == "foe-enters" else None
     if slot == "way":
         return listed(slot, "word", MANOEUVRES, "attack") if when == "manoeuvre" else None
-    if slot == "as":
+    if slot == "as":  # GUR-RUL-36
         kinds = ["attack", "committed-attack", "defensive-attack", "all-out-attack"]
         if not limbs(fight, fighter):
             kinds = ["attack", "all-out-attack"]

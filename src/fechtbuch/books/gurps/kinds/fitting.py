@@ -76,7 +76,7 @@ def level_of(block: Block, names: str) -> i64:
 
 
 def forms_for(block: Block, thing: Thing) -> list[Form]:
-    """Every mode of a thing as this wielder has it (GUR-DMG-05, GUR-EQP-02, -03, -07)."""
+    """Every mode of a thing as this wielder has it (GUR-DMG-05, GUR-EQP-02, GUR-EQP-07)."""
     key = f"{thing.kind.key} {thing.rated} {thing.quality}"
     found = block.known.get(key)
     if found is not None:
@@ -93,7 +93,7 @@ def forms_for(block: Block, thing: Thing) -> list[Form]:
 
 
 def _one_handed(block: Block, thing: Thing, mode: Mode) -> Form:
-    """GUR-EQP-02, -03: strong enough to wield a two-handed weapon in one hand."""
+    """GUR-EQP-02, GUR-EQP-03: strong enough to wield a two-handed weapon in one hand."""
     entry = Mode(mode.key)
     entry.skill = mode.skill
     entry.base = mode.base
@@ -133,7 +133,7 @@ def _form(block: Block, thing: Thing, mode: Mode) -> Form:
     form.dice = dice
     form.adds = adds + mode.adds
     covered = thing.kind.key in block.masters
-    form.master = covered or (block.trained and not mode.ranged)
+    form.master = covered or (block.trained and not mode.ranged)  # GUR-RUL-13: once
     if covered and mode.base != 0:
         if form.skill >= block.dx + 2:
             form.per_die = 2

@@ -69,4 +69,4 @@ CRITICAL_HIT: Final = _by_sum(_TABLES["critical_hit"])
 CRITICAL_HEAD_HIT: Final = _by_sum(_TABLES["critical_head_hit"])
 CRITICAL_MISS: Final = _by_sum(_TABLES["critical_miss"])
 CRITICAL_MISS_UNARMED: Final = _by_sum(_TABLES["critical_miss_unarmed"])
-"""What a sum of 3d6 means, 3 first (GUR-DIC-10 to -13)."""
+"""What a sum of 3d6 means, 3 first (GUR-DIC-10 to GUR-DIC-13)."""

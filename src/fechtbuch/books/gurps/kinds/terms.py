@@ -142,7 +142,7 @@ EFFORTS: Final = [
     "recovery",
     "recovery-parry",
 ]
-"""Extra effort (GUR-EFF-02 to -09)."""
+"""Extra effort (GUR-EFF-02 to GUR-EFF-09)."""
 
 NO_RETREAT: Final = 0
 BACK: Final = 1
@@ -151,4 +151,4 @@ ASIDE: Final = 3
 FORWARD: Final = 4
 
 RETREATS: Final = ["", "back", "dive", "aside", "forward"]
-"""Retreat options that go with a defence (GUR-RET-02 to -06)."""
+"""Retreat options that go with a defence (GUR-RET-02 to GUR-RET-06)."""

@@ -92,9 +92,10 @@ def attacks_of(fighter: Combatant, manoeuvre: i64, version: i64) -> i64:
     if manoeuvre == ALL_OUT_ATTACK:
         if version == SUPPRESSION:
             return 1
+        # GUR-MAN-04, GUR-MAN-09: two blows, or a feint and a blow.
         return (2 if version in (DOUBLE, FEINT) else 1) + extra
     if manoeuvre in (ATTACK, COMMITTED, DEFENSIVE, MOVE_AND_ATTACK, ALL_OUT_SLAM):
-        return 1 + extra
+        return 1 + extra  # GUR-MAN-02
     return 0
 
 
@@ -103,7 +104,7 @@ def carry_out(fight: Battle, turn: Turn, action: Action) -> None:
     fighter = turn.fighter
     manoeuvre = turn.manoeuvre
     if manoeuvre == DO_NOTHING:
-        return
+        return  # GUR-MAN-35
     if manoeuvre == WAIT:
         begin_wait(fight, fighter, action)
         return
@@ -112,8 +113,8 @@ def carry_out(fight: Battle, turn: Turn, action: Action) -> None:
         fight.note("posture", "GUR-MAN-24", fighter, amount=action.posture)
         return
     if manoeuvre in (MOVE, MOVE_AND_ATTACK, ALL_OUT_SLAM):
-        _run(fight, turn, action)
-    elif manoeuvre == ALL_OUT_ATTACK:
+        _run(fight, turn, action)  # GUR-MAN-23
+    elif manoeuvre == ALL_OUT_ATTACK:  # GUR-MAN-03: half a Move, forwards
         half = half_points(fighter)
         turn.points = half - take_walk(fight, fighter, action.path, action.facing, half, True)
         _go_on(fight, turn, True)

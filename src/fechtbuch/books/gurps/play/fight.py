@@ -69,7 +69,7 @@ class GurpsFight(Battle):
         return condition(self, fighter)
 
     def outstanding(self, fighter: Fighter) -> i64:
-        """GUR-MAN-36, -38: a Wait, until it is sprung or his next turn comes."""
+        """GUR-MAN-36, GUR-MAN-38: a Wait, until it is sprung or his next turn comes."""
         assert isinstance(fighter, Combatant)
         if not fighter.waiting:
             return 0

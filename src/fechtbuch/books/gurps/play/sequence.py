@@ -216,7 +216,7 @@ def upkeep(fight: Battle, fighter: Combatant) -> bool:
 
 
 def choose(fight: Battle, fighter: Combatant) -> Action:
-    """GUR-SEQ-03, -05: free actions until a manoeuvre is chosen."""
+    """GUR-SEQ-03, GUR-SEQ-05: free actions until a manoeuvre is chosen."""
     crouched = False
     for _ in range(MOST_FREE):
         answer = fight.ask(TurnQuestion(fight, fighter, crouched))

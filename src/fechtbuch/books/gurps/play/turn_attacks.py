@@ -1,4 +1,4 @@
-"""Making the attacks of a turn, each as it was declared (GUR-SEQ-06, -07)."""
+"""Making the attacks of a turn, each as it was declared (GUR-SEQ-06, GUR-SEQ-07)."""
 
 from mypy_extensions import i64
 
@@ -46,7 +46,7 @@ def attacks(fight: Battle, turn: Turn) -> None:
     """GUR-SEQ-06: strictly one after the other."""
     _all_of_them(fight, turn)
     if turn.version == FEINT:
-        # GUR-MAN-09, -22: it was for the attack of this turn only.
+        # GUR-MAN-09, GUR-MAN-22: it was for the attack of this turn only.
         turn.fighter.feint = 0
         turn.fighter.feint_on = NOBODY
 

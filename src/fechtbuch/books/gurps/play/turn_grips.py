@@ -63,7 +63,7 @@ def grapple(fight: Battle, turn: Turn, action: Action) -> None:
 
 
 def run_into(fight: Battle, turn: Turn, action: Action) -> None:
-    """GUR-MOV-11, GUR-MAN-21, -22: the last thing in the turn."""
+    """GUR-MOV-11, GUR-MAN-21, GUR-MAN-22: the last thing in the turn."""
     target = action.target
     assert target is not None
     fighter = turn.fighter

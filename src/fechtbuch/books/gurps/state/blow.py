@@ -36,7 +36,7 @@ PLAIN: Final = 0
 RAPID: Final = 1
 DUAL: Final = 2
 SPLITS: Final = ["", "rapid-strike", "dual-weapon"]
-"""How one attack was traded for two (GUR-OPT-08, -09)."""
+"""How one attack was traded for two (GUR-OPT-08, GUR-OPT-09)."""
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)
@@ -79,7 +79,7 @@ class Blow:
         """Has the to-hit bonus of its manoeuvre (GUR-RUL-27)."""
         self.two_steps = False
         self.hasty = False
-        """Made on the move (GUR-MAN-19, -20)."""
+        """Made on the move (GUR-MAN-19, GUR-MAN-20)."""
         self.shots: i64 = 1
         self.placed = False
         """Whether arc, distance and awareness are those of this moment."""

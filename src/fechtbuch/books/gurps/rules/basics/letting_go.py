@@ -7,7 +7,7 @@ from fechtbuch.books.gurps.state.fighter import Combatant
 
 
 def end_grips(fight: Battle, thing: Thing) -> None:
-    """Nobody grips what is no longer held, nor chokes with it (GUR-WRE-12, -20)."""
+    """Nobody grips what is no longer held, nor chokes with it (GUR-WRE-12, GUR-WRE-20)."""
     if len(fight.holds) > 0:
         for hold in list(fight.holds):
             if thing.index in (hold.item, hold.weapon):

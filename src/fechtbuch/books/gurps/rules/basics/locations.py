@@ -1,4 +1,4 @@
-"""Aiming at body parts: what each of them costs the attacker (GUR-HIT-02, -03)."""
+"""Aiming at body parts: what each of them costs the attacker (GUR-HIT-02, GUR-HIT-03)."""
 
 from typing import Final
 
@@ -36,7 +36,7 @@ from fechtbuch.books.gurps.state.blow import (
 
 
 def location_penalty(fight: Battle, blow: Blow) -> i64:
-    """GUR-HIT-02, -03, GUR-WRE-03, GUR-STA-07."""
+    """GUR-HIT-02, GUR-HIT-03, GUR-WRE-03, GUR-STA-07."""
     target = blow.target
     location = blow.location
     if blow.random or location == RANDOM:
@@ -58,7 +58,7 @@ NEAR: Final = 1 << EYE | 1 << SKULL | 1 << FACE | 1 << NECK | 1 << GROIN | 1 << 
 
 
 def random_location(fight: Battle, blow: Blow) -> i64:
-    """GUR-HIT-01, -02: 3d6, and one more die for hands and feet."""
+    """GUR-HIT-01, GUR-HIT-02: 3d6, and one more die for hands and feet."""
     roll = fight.roll(blow.attacker, 3, 6, "location", None, PLACE_CUTS)
     location: i64 = PLACE_BY_SUM[roll - 3]
     if location == RIGHT_HAND and not even(fight, blow.attacker, "side"):

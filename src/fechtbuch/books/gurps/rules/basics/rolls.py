@@ -1,4 +1,4 @@
-"""Dice (chapter *Dice*): success rolls, critical results, contests (GUR-DIC-01 to -08)."""
+"""Dice (chapter *Dice*): success rolls, critical results, contests (GUR-DIC-01 to GUR-DIC-08)."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ _HIGH: Final = 60
 
 
 def judge(total: i64, score: i64, judged: i64, by_ten: bool = True) -> i64:
-    """GUR-DIC-01, -03, -04: what a total of 3d6 means; criticals are judged by `judged`."""
+    """GUR-DIC-01, GUR-DIC-03, GUR-DIC-04: what a total of 3d6 means; `judged` has the criticals."""
     if total <= 4:
         return CRITICAL_SUCCESS
     if total <= 16 and total <= score:
@@ -46,7 +46,7 @@ def margin_of(total: i64, score: i64) -> i64:
 
 
 def _bands(lift: i64, by_ten: bool, near: bool) -> list[list[int]]:
-    """For each score the sums of 3d6 that a rule can tell apart: classes of GUR-DIC-03, -04."""
+    """For each score the sums of 3d6 that GUR-DIC-03 and GUR-DIC-04 can tell apart."""
     table: list[list[int]] = []
     for score in range(_LOW, _HIGH + 1):
         table.append(_classes(score, score - lift, by_ten, near))
@@ -179,7 +179,7 @@ def measured(fight: Battle, who: Combatant, score: Tally, purpose: str) -> i64:
 def quick_contest(
     fight: Battle, one: Combatant, mine: Tally, other: Combatant, his: Tally, purpose: str
 ) -> i64:
-    """GUR-DIC-05: margin of victory of the first; below zero if the second wins, 0 for a tie."""
+    """GUR-DIC-05, GUR-RUL-21: the first one's margin of victory; below zero if he loses."""
     own = measured(fight, one, mine, purpose)
     resisting = measured(fight, other, his, purpose)
     return own - resisting

@@ -47,7 +47,10 @@ def standing_foe(fighter: Combatant) -> bool:
 
 
 def fall(fight: Battle, fighter: Combatant, rule: str, face_down: bool = False) -> None:
-    """GUR-STA-02: lying in his hex with his facing unchanged."""
+    """GUR-STA-02, GUR-RUL-40: lying in his one hex with his facing unchanged.
+
+    Only chokes ask whether he lies on his face (GUR-RUL-47).
+    """
     if fighter.posture != LYING:
         fight.note("falls-face-down" if face_down else "falls", rule, fighter)
         fighter.face_down = face_down

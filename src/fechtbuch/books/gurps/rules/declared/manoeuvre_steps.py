@@ -105,7 +105,7 @@ def _ask(fight: Battle, turn: Turn, against: Combatant | None, begins: bool) -> 
 
 
 def _pay(fight: Battle, turn: Turn, action: Action) -> None:
-    """GUR-EFF-04, -10: a Giant Step is bought with the extra step."""
+    """GUR-EFF-04, GUR-EFF-10: a Giant Step is bought with the extra step."""
     if action.effort == GIANT_STEP:
         turn.steps += turn.fighter.step()
         spend(fight, turn.fighter, GIANT_STEP)

@@ -1,4 +1,4 @@
-"""Waits: triggers, the question, who comes first (GUR-MAN-36 to -38)."""
+"""Waits: triggers, the question, who comes first (GUR-MAN-36 to GUR-MAN-38)."""
 
 from typing import Final
 

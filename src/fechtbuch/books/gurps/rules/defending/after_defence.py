@@ -34,7 +34,7 @@ def arm_of(choice: Defence) -> i64:
 
 
 def count(target: Combatant, choice: Defence, other: Thing | None) -> None:
-    """GUR-DEF-03, -05: another parry with that arm, another block with that shield."""
+    """GUR-DEF-03, GUR-RUL-14: another parry with that arm, another block with that shield."""
     if choice.verb == "block" and choice.thing is not None:
         right, left = target.blocked
         target.blocked = [right + 1, left] if choice.thing.grip & 1 != 0 else [right, left + 1]
@@ -53,7 +53,7 @@ def count(target: Combatant, choice: Defence, other: Thing | None) -> None:
             left += 1
         target.parried = [right, left, legs]
         if choice.way:
-            target.barred |= BOTH  # GUR-DEF-10, -11
+            target.barred |= BOTH  # GUR-DEF-10, GUR-DEF-11
 
 
 def failed(fight: Battle, blow: Blow, choice: Defence, outcome: i64) -> None:

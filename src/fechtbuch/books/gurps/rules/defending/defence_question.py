@@ -260,7 +260,7 @@ class DefenceQuestion(AskedToDefend):
     def _retreat(self, slot: str, partial: Partial) -> Slot | None:
         """The retreat option, its hex, and where one looks there."""
         if partial.get("weapon") == "leg":
-            return None  # GUR-RET-08
+            return None  # GUR-RET-08, GUR-RUL-18
         if slot == "retreat":
             found = options(self.battle, self.fighter, self.blow)
             choices = [Option(RETREATS[option], ["GUR-RET-01"]) for option in found]

@@ -178,7 +178,7 @@ def block_score(
         score.add("defensive-attack", 1, "GUR-MAN-16")
     k = blocks_made(defender, shield)
     if k > 0:
-        if block.master or block.trained:
+        if block.master or block.trained:  # GUR-RUL-10: with whatever weapon
             score.add("repeated", -(5 * k // 2), "GUR-DEF-09")
         else:
             score.add("repeated", -5 * k, "GUR-DEF-12")
@@ -233,12 +233,12 @@ def own_state(fight: Battle, score: Tally, defender: Combatant, blow: Blow, kind
     if len(fight.holds) > 0 and locked_by(fight, defender, blow):
         score.add("locked", -4, "GUR-WRE-05")
     manoeuvre = defender.manoeuvre
-    if manoeuvre == COMMITTED:
+    if manoeuvre == COMMITTED:  # GUR-RUL-15: a Dodge after a kick as well
         score.add("committed", -2, "GUR-MAN-14")
     elif manoeuvre == ALL_OUT_DEFENCE:
         if defender.version == kind:
             score.add("all-out-defence", 2, "GUR-MAN-17")
-    elif manoeuvre == EVALUATE:
+    elif manoeuvre == EVALUATE:  # GUR-RUL-05: for so long as it is
         if defender.studied == blow.attacker.index and fight.options.evaluate_rule == "house":
             score.add("evaluate", 1, "GUR-MAN-32")
 
@@ -279,7 +279,7 @@ def _of_the_attack(score: Tally, defender: Combatant, blow: Blow, dodge: bool) -
     from_the_side(score, defender, blow)
     if blow.feint > 0 and (dodge or not blow.feint_ranged):
         score.add("feint", -blow.feint, "GUR-OPT-15" if blow.feint_ranged else "GUR-OPT-03")
-    if blow.deceptive > 0:
+    if blow.deceptive > 0:  # GUR-RUL-43: whatever the defence
         if blow.ranged():
             if dodge:
                 score.add("deceptive", -seen_through(defender, blow), "GUR-OPT-06")

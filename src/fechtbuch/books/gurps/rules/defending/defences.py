@@ -32,7 +32,7 @@ from fechtbuch.books.gurps.state.fighter import Combatant
 
 
 def may_defend(fight: Battle, target: Combatant, blow: Blow) -> bool:
-    """GUR-DEF-01, -20: aware, conscious, not helpless, and his manoeuvre leaves a defence."""
+    """GUR-DEF-01, GUR-DEF-20: aware, not helpless, and his manoeuvre leaves a defence."""
     if blow.unaware or target.manoeuvre in (ALL_OUT_ATTACK, ALL_OUT_SLAM):
         return False
     return not helpless(fight, target)
@@ -215,7 +215,7 @@ def best_bare(fight: Battle, defender: Combatant, blow: Blow, limb: i64) -> str:
 
 
 def mobile(name: str) -> bool:
-    """GUR-RET-10: Boxing, Karate and Judo parries are mobile, and halve (GUR-DEF-07)."""
+    """GUR-RET-10, GUR-RUL-12: Boxing, Karate and Judo are nimble, and halve (GUR-DEF-07)."""
     return name in ("judo", "karate", "boxing")
 
 
@@ -242,7 +242,7 @@ def shield_blocks(fight: Battle, defender: Combatant, blow: Blow) -> list[Thing]
 
 
 def blocks_with(fight: Battle, defender: Combatant, blow: Blow, shield: Thing) -> bool:
-    """Whether a shield on his arm can block this attack."""
+    """GUR-RUL-58: whether a shield can block this attack: ready, in its arc, with room."""
     if not shield.ready() or blow.kind == AT_WEAPON:
         return False
     if shield.grip & idle_arms(fight, defender) == 0:
@@ -251,7 +251,7 @@ def blocks_with(fight: Battle, defender: Combatant, blow: Blow, shield: Thing) -
         return False
     if blow.kind == SHOT and fight.options.block_any_attack == "off" and blow.form.mode.firearm:
         return False
-    if fight.options.multi_block == "one_per_turn":
+    if fight.options.multi_block == "one_per_turn":  # GUR-RUL-37
         return defender.blocked[0] + defender.blocked[1] == 0
     return True
 
@@ -266,7 +266,7 @@ def shield_bonus(defender: Combatant, arc: i64) -> i64:
 
 
 def covers(shield: Thing, arc: i64) -> bool:
-    """Whether a shield protects against attacks from an arc (GUR-DEF-20, -21)."""
+    """Whether a shield protects against attacks from an arc (GUR-DEF-20, GUR-DEF-21)."""
     if arc == FRONT:
         return True
     if arc == REAR:

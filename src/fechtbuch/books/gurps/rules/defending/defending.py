@@ -75,11 +75,12 @@ def meet(fight: Battle, blow: Blow) -> bool:
         fight.note("no-defence", "GUR-DEF-01", target, blow.attacker)
         return False
     if target.manoeuvre == DO_NOTHING and not stays_conscious(fight, target):
-        return False  # GUR-INJ-06: before the first defence after Do Nothing
+        return False  # GUR-INJ-06, GUR-RUL-41: before the first defence after Do Nothing
     if defend(fight, blow, answer):
         return True
     bare = bare_limb(answer)
     if target.manoeuvre == ALL_OUT_DEFENCE and target.version == DOUBLE:
+        # GUR-MAN-18, GUR-RUL-54: against every attack.
         if may_defend(fight, target, blow):
             again = fight.ask(DefenceQuestion(fight, target, blow, answer))
             assert isinstance(again, Defence)
@@ -155,7 +156,7 @@ def defend(fight: Battle, blow: Blow, choice: Defence, first: Defence | None = N
     if choice.effort != NO_EFFORT:
         spend(fight, target, choice.effort)
         if choice.effort == RECOVERY:
-            target.recovered = True
+            target.recovered = True  # GUR-RUL-32: on guard; what is unready stays so
     if choice.retreat != NO_RETREAT:
         to = choice.to
         if to == NOWHERE:

@@ -151,7 +151,7 @@ def interpose(fight: Battle, blow: Blow) -> bool:
 
 
 def _throw_in(fight: Battle, fighter: Combatant, blow: Blow, choice: Defence) -> bool:
-    """GUR-RUL-17, -67: the step is made in any case, then a Dodge decides who is hit."""
+    """GUR-RUL-17, GUR-RUL-67: the step is made in any case, then a Dodge decides who is hit."""
     if fighter.manoeuvre == DO_NOTHING and not stays_conscious(fight, fighter):
         return False
     score = plain_dodge(fight, fighter)

@@ -22,6 +22,7 @@ def repeated(fight: Battle, defender: Combatant, form: Form, grip: i64) -> i64:
         made = defender.parried[1]
     if made == 0:
         return 0
+    # GUR-RUL-11: long is a two-handed grip with such a reach.
     long = form.mode.hands == 2 and form.mode.longest() >= fight.options.long_two_handed_reach
     return -made * _halved(form.master, form.mode.fencing or long)
 

@@ -62,12 +62,12 @@ def add_retreat(
     elif option != NO_RETREAT:
         score.add("retreat", bonuses[option], RULES[option])
     elif defender.retreat_from == blow.attacker.index and fight.options.retreat_persists == "on":
-        if defender.retreat_kind not in (DIVE, FORWARD):
+        if defender.retreat_kind not in (DIVE, FORWARD):  # GUR-RUL-16
             score.add("retreat", bonuses[defender.retreat_kind], "GUR-RET-09")
 
 
 def may_retreat(fight: Battle, defender: Combatant) -> bool:
-    """GUR-RET-01: once in a period, and not in every state."""
+    """GUR-RET-01: once in a period, and not in every state; having moved is none (GUR-RUL-49)."""
     if defender.retreated or defender.sprinted or defender.off_balance:
         return False
     if defender.stunned != NOT_STUNNED:
@@ -78,7 +78,7 @@ def may_retreat(fight: Battle, defender: Combatant) -> bool:
 
 
 def hexes_for(fight: Battle, defender: Combatant, blow: Blow, retreat: i64) -> list[i64]:
-    """GUR-RUL-20: where an option may lead; the own hex for a dive."""
+    """GUR-RUL-20, GUR-RUL-63: where an option may lead, one hex away; the own hex for a dive."""
     grid = fight.grid
     attacker = blow.attacker
     if retreat == DIVE:
@@ -112,7 +112,7 @@ def options(fight: Battle, defender: Combatant, blow: Blow) -> list[int]:
             for option in (ASIDE, FORWARD):
                 if len(hexes_for(fight, defender, blow, option)) > 0:
                     found.append(option)
-    if upright or posture == KNEELING:
+    if upright or posture == KNEELING:  # GUR-RUL-19
         found.append(DIVE)
     return found
 
@@ -156,7 +156,7 @@ def retreat(
     if facing >= 0:
         defender.facing = facing
     if fight.grid.distance(before, to) == 1:
-        # GUR-DEF-20: who comes behind somebody by a retreat option can still be met.
+        # GUR-RET-11, GUR-DEF-20: who comes behind somebody by a retreat option can still be met.
         for other in fight.fighters:
             if other is not defender and not other.out():
                 other.steps_back |= defender.bit

@@ -69,7 +69,7 @@ def break_free(fight: Battle, fighter: Combatant, hold: Hold) -> bool:
     mine.add("vain-attempts", -hold.failed, "GUR-WRE-05")
     his = contest_strength(fight, holder, 0)
     two = hold.hands == 3
-    if hold.pin:
+    if hold.pin:  # GUR-RUL-61: its own figure; two hands and a lock add up
         his.add("pin", 10 if two else 5, "GUR-WRE-04")
     else:
         if two:
@@ -157,7 +157,7 @@ def usable_hands(fight: Battle, fighter: Combatant, other: Combatant) -> i64:
 
 
 def pin(fight: Battle, fighter: Combatant, hold: Hold) -> None:
-    """GUR-WRE-16: a Regular Contest of ST, one pass."""
+    """GUR-WRE-16, GUR-RUL-46: a Regular Contest of ST, one pass."""
     victim = fight.fighters[hold.victim]
     mine = contest_strength(fight, fighter, fighter.version)
     his = contest_strength(fight, victim, 0)

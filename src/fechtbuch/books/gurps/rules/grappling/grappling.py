@@ -71,8 +71,9 @@ def follow(fight: Battle, blow: Blow) -> None:
 
 
 def seize(fight: Battle, blow: Blow, part: i64, hands: i64, weapon: Thing | None) -> bool:
-    """GUR-WRE-01, -03: the attack that starts a grapple."""
+    """GUR-WRE-01, GUR-WRE-03: the attack that starts a grapple."""
     enter(fight, blow)
+    # GUR-RUL-60
     behind = blow.arc == REAR or (blow.target.posture == LYING and blow.target.face_down)
     entering = blow.entering
     arc = blow.arc

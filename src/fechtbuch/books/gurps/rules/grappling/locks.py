@@ -1,4 +1,4 @@
-"""What a grip is good for: arm locks, throws, chokes, wrenched limbs (GUR-WRE-05 to -14)."""
+"""What a grip is good for: arm locks, throws, chokes, wrenched limbs (GUR-WRE-05 to GUR-WRE-14)."""
 
 from mypy_extensions import i64
 
@@ -64,7 +64,7 @@ def crank(fight: Battle, fighter: Combatant, hold: Hold) -> None:
     hold.fresh = True
     level, name = lock_skill(fighter)
     block = victim.block
-    if fight.options.arm_lock_contest == "official":
+    if fight.options.arm_lock_contest == "official":  # GUR-RUL-29: else the sheet's scores
         lowered = shock_of(fighter) + (fighter.level if name == "judo" else 0)
         if fighter.strength() + fighter.block.grip >= level - lowered:
             name = "strength"
@@ -114,7 +114,7 @@ def harm(
 
 
 def judo_throw(fight: Battle, blow: Blow, way: str, at: i64, facing: i64) -> bool:
-    """GUR-WRE-07 to -09: a throw, with −1 for damage (`damage`), or from a lock.
+    """GUR-WRE-07, GUR-WRE-08, GUR-WRE-09: a throw, with −1 for damage (`damage`), or from a lock.
 
     Whoever goes down with a victim in a lock (`go-down`) keeps the lock.
     """
@@ -204,7 +204,7 @@ def strangle(fight: Battle, fighter: Combatant, hold: Hold) -> None:
 
 
 def choke(fight: Battle, fighter: Combatant, hold: Hold, fatigue: bool) -> None:
-    """GUR-WRE-11, -12: ST + 3, the margin as damage or as fatigue."""
+    """GUR-WRE-11, GUR-WRE-12: ST + 3, the margin as damage or as fatigue."""
     victim = fight.fighters[hold.victim]
     mine = contest_strength(fight, fighter, fighter.version)
     mine.add("choke-hold", 3, "GUR-WRE-11")
@@ -219,13 +219,13 @@ def choke(fight: Battle, fighter: Combatant, hold: Hold, fatigue: bool) -> None:
         return
     fight.note("chokes", "GUR-WRE-11", fighter, victim, amount=margin)
     if fatigue and not edged:
-        tire(fight, victim, margin, "GUR-WRE-11")
+        tire(fight, victim, margin, "GUR-WRE-11")  # GUR-RUL-52: without a location
     else:
         harm(fight, fighter, victim, margin, NECK, CUT if edged else CR, True)
 
 
 def wrench(fight: Battle, fighter: Combatant, hold: Hold) -> None:
-    """GUR-WRE-13, -14: ST − 4; swing damage to neck or limb."""
+    """GUR-WRE-13, GUR-WRE-14: ST − 4; swing damage to neck or limb."""
     victim = fight.fighters[hold.victim]
     rule = "GUR-WRE-13" if hold.part == NECK else "GUR-WRE-14"
     mine = contest_strength(fight, fighter, fighter.version)
@@ -234,7 +234,7 @@ def wrench(fight: Battle, fighter: Combatant, hold: Hold) -> None:
     if quick_contest(fight, fighter, mine, victim, his, "wrench") <= 0:
         fight.note("wrench-fails", rule, fighter, victim)
         return
-    dice, adds = swing_of(fighter)
+    dice, adds = swing_of(fighter)  # GUR-RUL-72: Strong has helped the contest only
     rolled = damage_dice(fight, fighter, dice, adds, True, "damage")
     fight.note("wrenches", rule, fighter, victim, amount=rolled)
     harm(fight, fighter, victim, rolled, hold.part, CR, True)

@@ -60,6 +60,7 @@ def critical_miss(fight: Battle, blow: Blow, fighter: Combatant, thing: Thing, p
         if ranged or pointed:
             roll = fight.roll(fighter, 3, 6, "critical-miss", None, _MISS_CUTS)
             result = CRITICAL_MISS[roll - 3]
+    # GUR-RUL-70: what refers to another result follows it wholly.
     if result == "flies" and (parry or ranged or form.mode.base != SWING):
         result = "drops"
     elif result == "falls" and ranged:

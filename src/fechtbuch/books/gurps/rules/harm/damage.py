@@ -46,7 +46,7 @@ from fechtbuch.engine.tally import Tally
 
 
 def factor(kind: i64, location: i64) -> i64:
-    """GUR-DMG-02: the wounding factor in halves."""
+    """GUR-DMG-01, GUR-DMG-02: the wounding factor of a damage type at a location, in halves."""
     if location in (SKULL, EYE):
         return 2 if kind == TOX else 8
     if location == FACE:
@@ -81,7 +81,7 @@ def resistance(victim: Combatant, location: i64, kind: i64, rear: bool, rigid_on
 
 
 def bonus_per_die(fight: Battle, amount: i64, dice: i64) -> i64:
-    """GUR-DMG-06: a flat ±2, or ±1 per die if that is more."""
+    """GUR-DMG-06, GUR-RUL-44: a flat ±2, or, switched, ±1 per die if that is more."""
     if fight.options.damage_bonus_mode == "per_die" and dice > 2:
         return dice if amount > 0 else -dice
     return amount
@@ -106,6 +106,7 @@ def damage_of(fight: Battle, blow: Blow) -> Tally:
             adds.add("committed-strong", more, "GUR-MAN-12")
     if blow.manoeuvre == DEFENSIVE:
         adds.add("defensive-attack", bonus_per_die(fight, -2, dice), "GUR-MAN-15")
+    # GUR-RUL-26
     if blow.version == LONG and swing and fight.options.aoa_long_swing_penalty == "on":
         adds.add("long-swing", bonus_per_die(fight, -2, dice), "GUR-MAN-07")
     if blow.effort == MIGHTY_BLOW:
@@ -118,7 +119,7 @@ def damage_of(fight: Battle, blow: Blow) -> Tally:
 
 
 class Effect:
-    """What a critical hit makes of the damage (GUR-DIC-10, -11)."""
+    """What a critical hit makes of the damage (GUR-DIC-10, GUR-DIC-11)."""
 
     def __init__(self) -> None:
         self.times: i64 = 1

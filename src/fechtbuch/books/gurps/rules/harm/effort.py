@@ -45,7 +45,7 @@ RULES: Final = [
 
 
 def attack_efforts(fight: Battle, fighter: Combatant, manoeuvre: i64, version: i64) -> list[int]:
-    """GUR-EFF-10: the attack options that may be bought now, at most one kind in a period."""
+    """GUR-EFF-10, GUR-RUL-34: what may be bought for an attack now, one kind in a period."""
     found: list[int] = []
     if fight.options.extra_effort != "on" or fighter.fp < 1:
         return found
@@ -58,7 +58,7 @@ def attack_efforts(fight: Battle, fighter: Combatant, manoeuvre: i64, version: i
 
 
 def _with(manoeuvre: i64, version: i64) -> list[int]:
-    """Which attack options go with a manoeuvre (GUR-EFF-02 to -06)."""
+    """Which attack options go with a manoeuvre (GUR-EFF-02 to GUR-EFF-06)."""
     if manoeuvre == ATTACK:
         return [FLURRY, MIGHTY_BLOW, GIANT_STEP, GREAT_LUNGE]
     if manoeuvre == DEFENSIVE:
@@ -73,7 +73,7 @@ def _with(manoeuvre: i64, version: i64) -> list[int]:
 
 
 def defence_efforts(fight: Battle, fighter: Combatant) -> list[int]:
-    """Feverish Defence and Rapid Recovery, one of them once in a period."""
+    """GUR-RUL-34: Feverish Defence and Rapid Recovery, one of them once in a period."""
     found: list[int] = []
     if fight.options.extra_effort != "on" or fighter.fp < 1:
         return found
@@ -82,12 +82,13 @@ def defence_efforts(fight: Battle, fighter: Combatant) -> list[int]:
     manoeuvre = fighter.manoeuvre
     if manoeuvre in (ALL_OUT_ATTACK, ALL_OUT_SLAM):
         return found
+    # GUR-RUL-31
     if manoeuvre != COMMITTED or fight.options.feverish_after_committed == "allowed":
         found.append(FEVERISH)
     if manoeuvre in (ATTACK, COMMITTED, DEFENSIVE):
         found.append(RECOVERY)
     if manoeuvre == MOVE_AND_ATTACK:
-        found.append(RECOVERY_PARRY)
+        found.append(RECOVERY_PARRY)  # GUR-RUL-59: one parry
     return found
 
 

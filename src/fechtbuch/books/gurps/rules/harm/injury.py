@@ -37,7 +37,7 @@ from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.fighter import Combatant
 
 DEATH: Final = Failures(3, False)
-"""By 1 or 2 it is a mortal wound, by more it is death (GUR-INJ-07, -08)."""
+"""By 1 or 2 it is a mortal wound, by more it is death (GUR-INJ-07, GUR-INJ-08)."""
 
 KNOCKDOWN: Final = Failures(5, True)
 """By less than 5 he is stunned, else unconscious (GUR-INJ-03)."""
@@ -115,7 +115,7 @@ def injure(fight: Battle, victim: Combatant, wound: Wound, source: Combatant | N
     if _death(fight, victim, before):
         return
     # 4. Knockdown.
-    major = wound.major or crippling or 2 * injury > victim.block.hp
+    major = wound.major or crippling or 2 * injury > victim.block.hp  # GUR-INJ-02
     sensitive = location in (SKULL, FACE, EYE, VITALS)
     if major or (sensitive and shock_points(victim, injury) > 0):
         knockdown(fight, victim, location, major)
@@ -166,7 +166,7 @@ def wake_limbs(fighter: Combatant) -> None:
 
 
 def _death(fight: Battle, victim: Combatant, before: i64) -> bool:
-    """GUR-INJ-07, -08, GUR-RUL-65: whether he is dead or mortally wounded now."""
+    """GUR-INJ-07, GUR-INJ-08, GUR-RUL-65: whether he is dead or mortally wounded now."""
     full = victim.block.hp
     if victim.hp > -full:
         return victim.mortal
@@ -217,7 +217,7 @@ def knockdown(fight: Battle, victim: Combatant, location: i64, major: bool) -> N
 
 
 def keep_mind(fight: Battle, victim: Combatant) -> None:
-    """GUR-MAN-26, -34: Will to keep an Aim, Will − 3 to keep a concentration."""
+    """GUR-MAN-26, GUR-MAN-34: Will to keep an Aim, Will − 3 to keep a concentration."""
     if victim.out() or victim.stunned != NOT_STUNNED:
         return
     if victim.aims > 0:
@@ -229,7 +229,7 @@ def keep_mind(fight: Battle, victim: Combatant) -> None:
 
 
 def lose_focus(fight: Battle, defender: Combatant) -> None:
-    """GUR-MAN-26, -34: an active defence ends an Aim and may break a concentration."""
+    """GUR-MAN-26, GUR-MAN-34: an active defence ends an Aim and may break a concentration."""
     if defender.aims > 0:
         lose_aim(defender)
         fight.note("aim-lost", "GUR-MAN-26", defender)

@@ -64,7 +64,7 @@ def resolve(fight: Battle, blow: Blow) -> bool:
     """GUR-SEQ-04: roll to hit, location, interposition, defence; whether it gets through."""
     attacker = blow.attacker
     score = attack_score(fight, blow)
-    by_ten = not blow.ranged() or fight.options.ranged_crit_fail_by_10 == "on"
+    by_ten = not blow.ranged() or fight.options.ranged_crit_fail_by_10 == "on"  # GUR-RUL-38
     near = not blow.random and (NEAR >> blow.location) & 1 == 1 and blow.kind <= THROWN
     if score.total < LEAST_SCORE and not blow.zone and not blow.stray:
         fight.note("cannot-hit", "GUR-DIC-01", attacker, blow.target)
@@ -92,7 +92,7 @@ def resolve(fight: Battle, blow: Blow) -> bool:
         fight.note("near-miss", "GUR-HIT-04", attacker, blow.target)
     blow.critical = outcome == CRITICAL_SUCCESS
     fight.note("hits", "GUR-SEQ-04", attacker, blow.target, amount=1 if blow.critical else 0)
-    if blow.random and blow.hits == 1:
+    if blow.random and blow.hits == 1:  # GUR-RUL-68: several are located when they land
         blow.location = random_location(fight, blow)
     if len(fight.fighters) > 2 and interpose(fight, blow):
         blow.random = True
@@ -110,7 +110,7 @@ def resolve(fight: Battle, blow: Blow) -> bool:
 
 
 def _burst(fight: Battle, blow: Blow, score: Tally, by_ten: bool) -> tuple[i64, bool]:
-    """GUR-RNG-08, -13: with several shots the margin counts, with a gun that may jam the roll."""
+    """GUR-RNG-08, GUR-RNG-13: of several shots the margin counts, of a gun that jams the roll."""
     fight.settle(blow.attacker, score, "attack")
     total = fight.roll(blow.attacker, 3, 6, "attack", score)
     outcome = judge(total, score.total, score.total, by_ten)
@@ -126,7 +126,7 @@ def _burst(fight: Battle, blow: Blow, score: Tally, by_ten: bool) -> tuple[i64, 
 
 
 def _after_swing(fight: Battle, blow: Blow) -> None:
-    """GUR-EQP-03, -04: the blow has been struck, whatever came of it."""
+    """GUR-EQP-03, GUR-EQP-04: the blow has been struck, whatever came of it."""
     thing = blow.thing
     if thing is not None and (blow.kind in (STRIKE, AT_WEAPON)):
         thing.swung = True
@@ -136,7 +136,7 @@ def _after_swing(fight: Battle, blow: Blow) -> None:
 
 
 def _fumble(fight: Battle, blow: Blow) -> None:
-    """GUR-DIC-12, -13."""
+    """GUR-DIC-12, GUR-DIC-13."""
     attacker = blow.attacker
     fight.note("fumbles", "GUR-DIC-04", attacker, blow.target)
     if blow.effort != NO_EFFORT or blow.flurry:

@@ -82,4 +82,4 @@ def _use_bonuses(fight: Battle, blow: Blow) -> None:
             attacker.feint = 0
             attacker.feint_on = NOBODY
     if blow.deceptive > 0 and fight.options.evaluate_rule == "official":
-        blow.studied = evaluate_bonus(fight, target, attacker)
+        blow.studied = evaluate_bonus(fight, target, attacker)  # GUR-RUL-07

@@ -1,4 +1,4 @@
-"""Feints, offensive and defensive, in melee and at range (GUR-OPT-03, -04, -15)."""
+"""Feints, offensive and defensive, in melee and at range (GUR-OPT-03, GUR-OPT-04, GUR-OPT-15)."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Ranged combat: score, range, bursts, bystanders (GUR-RNG, GUR-MAN-26 to -29)."""
+"""Ranged combat: score, range, bursts, bystanders (GUR-RNG, GUR-MAN-26 to GUR-MAN-29)."""
 
 from mypy_extensions import i64
 
@@ -50,7 +50,7 @@ def shots_bonus(shots: i64) -> i64:
 
 
 def aim_bonus(fight: Battle, shooter: Combatant, thing: Thing, target: Combatant) -> i64:
-    """GUR-MAN-27, -28, -29: by the table's own rule."""
+    """GUR-MAN-27, GUR-MAN-28, GUR-MAN-29: by the table's own rule."""
     if shooter.aims == 0 or shooter.aim_at != target.index or shooter.aim_with != thing.index:
         return 0
     form = shot_form(thing)
@@ -61,12 +61,13 @@ def aim_bonus(fight: Battle, shooter: Combatant, thing: Thing, target: Combatant
     braced = shooter.braced
     rule = fight.options.aim_rule
     if rule == "house":
-        return min(2 * n, acc + (6 if braced else 2))
-    if rule == "basic_set":
+        return min(2 * n, acc + (6 if braced else 2))  # GUR-RUL-04: Acc is no more than the limit
+    if rule == "basic_set":  # GUR-RUL-02
         bonus = acc + min(n - 1, 2) + (1 if braced else 0)
         if n < form.mode.scope:
             bonus -= form.mode.scope
         return bonus
+    # GUR-RUL-03: a brace gives nothing on the first second.
     return acc + min(n - 1, 2 if braced else 1)
 
 

@@ -1,4 +1,4 @@
-"""Slams: running into somebody (GUR-MOV-11 to -13, GUR-MAN-21, -22)."""
+"""Slams: running into somebody (GUR-MOV-11 to GUR-MOV-13, GUR-MAN-21, GUR-MAN-22)."""
 
 from typing import Final
 
@@ -101,7 +101,7 @@ def _arrive(fight: Battle, attacker: Combatant, there: i64) -> None:
 
 
 def _collide(fight: Battle, blow: Blow, target: Combatant, v: i64, way: i64) -> None:
-    """GUR-MOV-12, -13: both take damage; the rolls decide who falls."""
+    """GUR-MOV-12, GUR-MOV-13: both take damage; the rolls decide who falls."""
     attacker = blow.attacker
     dice, adds = collision(attacker.block.hp * v)
     tally = fight.tally("damage-adds", adds, "GUR-MOV-12")

@@ -33,7 +33,10 @@ from fechtbuch.engine.tally import Tally
 
 
 def split_penalty(fight: Battle, blow: Blow) -> i64:
-    """GUR-OPT-02, -08, -09, GUR-EFF-02: −6 or −4, each halving dropping the fraction."""
+    """GUR-OPT-08, GUR-OPT-09: −6 or −4, halved by masters (GUR-OPT-02) and in a flurry.
+
+    Fractions fall in the fighter's favour (GUR-RUL-09).
+    """
     if blow.split == RAPID:
         penalty: i64 = 6
         if blow.form.master:
@@ -42,14 +45,14 @@ def split_penalty(fight: Battle, blow: Blow) -> i64:
             penalty //= 2
         return -penalty
     if blow.split == DUAL:
-        if blow.form.master and fight.options.dual_weapon_halving == "on":
+        if blow.form.master and fight.options.dual_weapon_halving == "on":  # GUR-RUL-08
             return -2
         return -4
     return 0
 
 
 def evaluate_bonus(fight: Battle, attacker: Combatant, target: Combatant) -> i64:
-    """GUR-MAN-31, -32: what studying the foe has brought."""
+    """GUR-MAN-31, GUR-MAN-32: what studying the foe has brought."""
     if attacker.studies == 0 or attacker.studied != target.index:
         return 0
     if fight.options.evaluate_rule == "house":
@@ -75,6 +78,7 @@ def melee_score(fight: Battle, blow: Blow) -> Tally:
         score.add("rapid-strike", split_penalty(fight, blow), "GUR-OPT-08")
     elif blow.split == DUAL:
         score.add("dual-weapon", split_penalty(fight, blow), "GUR-OPT-09")
+    # GUR-RUL-06: of the house Evaluate and telegraphing only one counts.
     if attacker.studies > 0 and not (blow.telegraphic and fight.options.evaluate_rule == "house"):
         score.add("evaluate", evaluate_bonus(fight, attacker, target), "GUR-MAN-30")
     if attacker.misled_by == target.index and attacker.misled > 0:
@@ -155,7 +159,7 @@ def _circumstances(fight: Battle, score: Tally, blow: Blow) -> None:
 
 
 def _at_weapon(score: Tally, blow: Blow) -> None:
-    """GUR-HIT-05, -06."""
+    """GUR-HIT-05, GUR-HIT-06."""
     if blow.struck is not None:
         size = blow.struck.kind.size
         score.add(
@@ -171,7 +175,7 @@ def attack_score(fight: Battle, blow: Blow) -> Tally:
 
 
 def floor_of(fight: Battle, blow: Blow) -> i64:
-    """GUR-OPT-05: the score on which the deceptive floor is tested, before caps."""
+    """GUR-OPT-05, GUR-RUL-24: the score on which the deceptive floor is tested, before caps."""
     hasty = blow.hasty and not blow.ranged()
     wild = blow.wild
     score = attack_score(fight, blow)

@@ -1,4 +1,4 @@
-"""Facing, arcs, sight and reach (GUR-MOV-02, -08, -16, GUR-DEF-01, -20)."""
+"""Facing, arcs, sight and reach (GUR-MOV-02, GUR-MOV-08, GUR-MOV-16, GUR-DEF-01, GUR-DEF-20)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Movement on the hex map: who may go where, and what it costs (GUR-MOV-01 to -06)."""
+"""Movement on the hex map: who may go where, and what it costs (GUR-MOV-01 to GUR-MOV-06)."""
 
 from typing import Final
 
@@ -63,7 +63,7 @@ def sprint_points(fighter: Combatant) -> i64:
 
 
 def going(fight: Battle, fighter: Combatant, through: bool = False) -> Going:
-    """How he walks: foes bar the way, friends and bodies slow him (GUR-MOV-04, -07)."""
+    """How he walks: foes bar the way, friends and bodies slow him (GUR-MOV-04, GUR-MOV-07)."""
     blocked: set[i64] = set()
     slow: set[i64] = set()
     occupied: set[i64] = set()

@@ -1,4 +1,4 @@
-"""Going: hex by hex along a path, past foes, and the turn at the end (GUR-MOV-03 to -07, -15)."""
+"""Going: hex by hex along a path, past foes, and the turn at the end (GUR-MOV-03, GUR-MOV-07)."""
 
 from typing import Final
 
@@ -32,7 +32,7 @@ RESIST: Final = Menu([Verb("resist"), Verb("let-pass")], default="let-pass")
 
 
 def turn_to(fight: Battle, fighter: Combatant, facing: i64, allowed: list[i64]) -> None:
-    """Take the wanted facing, or without a wish the one nearest to the nearest foe."""
+    """GUR-MOV-15: the wanted facing, or without a wish the one nearest to the nearest foe."""
     if facing < 0:
         facing = towards_foe(fight, fighter)
     if facing in allowed:
@@ -148,7 +148,7 @@ def shown_turned(fight: Battle, fighter: Combatant) -> None:
 def take_walk(
     fight: Battle, fighter: Combatant, path: list[i64], facing: i64, points: i64, forward: bool
 ) -> i64:
-    """A full or half Move (GUR-MOV-04, -05): what it cost, in half points."""
+    """A full or half Move (GUR-MOV-04, GUR-MOV-05): what it cost, in half points."""
     budget = budget_of(fight, fighter, points, path)
     plain = _straight_on(fight, fighter, path, facing, points)
     if plain > 0:

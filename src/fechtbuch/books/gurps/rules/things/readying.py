@@ -61,7 +61,7 @@ def ready(fight: Battle, fighter: Combatant, thing: Thing, way: str) -> None:
 
 
 def reload(fight: Battle, fighter: Combatant, thing: Thing) -> None:
-    """GUR-RNG-06, -10: seconds of Ready until there is a shot in it again."""
+    """GUR-RNG-06, GUR-RNG-10: seconds of Ready until there is a shot in it again."""
     form = shot_form(thing)
     if form is None:
         return

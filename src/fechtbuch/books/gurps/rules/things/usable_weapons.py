@@ -129,7 +129,7 @@ def within(
 
 
 def lunge_of(turn: Turn) -> i64:
-    """The extra hex of All-Out Attack (Long)."""
+    """GUR-MAN-07: the extra hex of All-Out Attack (Long)."""
     return 1 if turn.manoeuvre == ALL_OUT_ATTACK and turn.version == LONG else 0
 
 
