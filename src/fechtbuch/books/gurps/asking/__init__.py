@@ -1,1 +1,1 @@
-"""The long questions of a turn: which verbs, slots and options are open."""
+"""The long questions of a turn: which manoeuvres and attacks are open, what their slots offer."""

@@ -1,1 +1,1 @@
-"""Dice, states of the body and its parts: what every other chapter counts with."""
+"""Dice, states of the body and its parts, hands, shock: what every other chapter counts with."""

@@ -1,1 +1,1 @@
-"""Holds, and what can be done through them."""
+"""Seizing, contests of those who hold each other, grabs, locks and throws."""

@@ -1,1 +1,1 @@
-"""Attacks in melee and at range, feints, slams, suppression fire."""
+"""Attacks: declared, rolled, landed; feints, disarming, slams, shots, suppression fire."""

@@ -1,1 +1,1 @@
-"""What hands are used for: readying, loading, and which weapons can strike whom."""
+"""What hands are used for: readying, loading, which weapons can strike whom; a turn under way."""
