@@ -10,7 +10,7 @@ from typing import Any
 
 from fechtbuch.books.base import Book
 from fechtbuch.engine.choices import Question
-from fechtbuch.engine.record import Entry, digest_of
+from fechtbuch.engine.record import Entry, digest_of, state_digest
 from fechtbuch.engine.session import Session
 from fechtbuch.scenario import Opened, Scenario, files, load, loads
 from fechtbuch.simulate import load_chain, simulate, simulate_chain
@@ -115,7 +115,7 @@ def _of_session(session: Session) -> Data:
         "entries": len(record.entries) - 1,
         "head": record.head,
         "tips": record.tips(),
-        "digest": digest_of(fight.to_data()),
+        "digest": state_digest(fight.to_data()),
         "over": fight.over,
         "winners": [fight.sides[side].slug for side in fight.winners()] if fight.over else [],
     }
