@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from fechtbuch.books.tales_and_legends.play.sequence import face_nearest
+from fechtbuch.books.tales_and_legends.play.opening import face_nearest
 from fechtbuch.engine.dice import ScriptedDice, parse_script
 from fechtbuch.engine.tally import Tally
 from fechtbuch.scenario import load

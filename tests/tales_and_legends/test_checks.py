@@ -11,9 +11,9 @@ from fechtbuch.books.tales_and_legends.kinds.skills import (
     RIDING,
     synergy,
 )
+from fechtbuch.books.tales_and_legends.rules.basics.balance import balance
 from fechtbuch.books.tales_and_legends.rules.basics.checks import (
     against_result,
-    balance,
     opposed,
     passes,
     percent,

@@ -5,13 +5,10 @@ from typing import Any
 import pytest
 
 from fechtbuch.books.tales_and_legends.kinds.skills import ALERTNESS, GRAPPLE, RIDING, UNARMED
-from fechtbuch.books.tales_and_legends.rules.basics.checks import (
-    balance,
-    burden_row,
-    skill,
-    spend_luck,
-)
+from fechtbuch.books.tales_and_legends.rules.basics.balance import balance
+from fechtbuch.books.tales_and_legends.rules.basics.checks import burden_row, skill
 from fechtbuch.books.tales_and_legends.rules.basics.load import speed
+from fechtbuch.books.tales_and_legends.rules.basics.luck import spend_luck
 from fechtbuch.books.tales_and_legends.rules.basics.making_blows import (
     melee_blow,
     shot_blow,

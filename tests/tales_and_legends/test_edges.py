@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from fechtbuch.books.tales_and_legends.asking.blow_targets import may_kill
 from fechtbuch.books.tales_and_legends.asking.open_verbs import verbs_of
-from fechtbuch.books.tales_and_legends.asking.usable_weapons import may_kill
 from fechtbuch.books.tales_and_legends.kinds.armoury import weapon_thing
 from fechtbuch.books.tales_and_legends.kinds.arms import Thing
 from fechtbuch.books.tales_and_legends.play.sequence import begin_turn, end_turn

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.tales_and_legends.asking.usable_weapons import seconds
+from fechtbuch.books.tales_and_legends.asking.open_specials import seconds
 from fechtbuch.books.tales_and_legends.asking.verb_options import things_for
 from fechtbuch.books.tales_and_legends.book import BOOK
 from fechtbuch.books.tales_and_legends.kinds.arms import PACK

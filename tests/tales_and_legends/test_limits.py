@@ -24,12 +24,8 @@ from fechtbuch.books.tales_and_legends.rules.grappling.grips import contest, sta
 from fechtbuch.books.tales_and_legends.rules.harm.falling import settle_falls
 from fechtbuch.books.tales_and_legends.rules.harm.wounds import lose_life, lose_part
 from fechtbuch.books.tales_and_legends.rules.hitting.attack import resolve
-from fechtbuch.books.tales_and_legends.rules.hitting.damage import (
-    hurt_oneself,
-    recoil,
-    strike_at_item,
-    wear_out,
-)
+from fechtbuch.books.tales_and_legends.rules.hitting.damage import recoil, strike_at_item
+from fechtbuch.books.tales_and_legends.rules.hitting.struck_gear import hurt_oneself, wear_out
 from fechtbuch.books.tales_and_legends.rules.shooting.shooting import general_scatter
 from fechtbuch.books.tales_and_legends.rules.things.handling import load_price, sleepers
 from fechtbuch.engine.fields import field

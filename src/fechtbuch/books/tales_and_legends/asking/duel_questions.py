@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from fechtbuch.books.tales_and_legends.asking.open_specials import seconds
 from fechtbuch.books.tales_and_legends.asking.open_verbs import is_open
 from fechtbuch.books.tales_and_legends.asking.turn_question import TurnQuestion, things_slot
-from fechtbuch.books.tales_and_legends.asking.usable_weapons import seconds, striking_things
+from fechtbuch.books.tales_and_legends.asking.usable_weapons import striking_things
 from fechtbuch.books.tales_and_legends.asking.verb_options import equipment_for
 from fechtbuch.books.tales_and_legends.asking.verb_prices import price_of
 from fechtbuch.books.tales_and_legends.kinds.arms import BELT, Thing

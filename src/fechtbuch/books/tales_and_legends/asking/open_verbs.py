@@ -2,8 +2,12 @@
 
 from typing import Final
 
-from fechtbuch.books.tales_and_legends.asking.open_ways import LEADS, may_walk, shooter_lead
-from fechtbuch.books.tales_and_legends.asking.usable_weapons import may_charge
+from fechtbuch.books.tales_and_legends.asking.open_ways import (
+    LEADS,
+    may_charge,
+    may_walk,
+    shooter_lead,
+)
 from fechtbuch.books.tales_and_legends.asking.verb_options import (
     castable,
     how_words,

@@ -87,3 +87,19 @@ def ram_path(fight: Battle, fighter: Combatant, target: Combatant, far: i64) -> 
 def named_band(fight: Battle, fighter: Combatant, word: str) -> i64:
     """TAL-RUL-87: metres of the band that a rider names before he shoots; at least what he rode."""
     return max(band_of(fight, fighter, word), fight.legs(fighter).band)
+
+
+def may_charge(fight: Battle, fighter: Combatant) -> bool:
+    """Whether somebody could charge at all: on firm ground, TAL-RUL-51, -61."""
+    if fight.scene.water or fight.legs(fighter).prone:
+        return False
+    if fighter.prone or fighter.moved or fighter.stepped or fighter.entangled:
+        return False
+    if fighter.holds_on != NOBODY:
+        return False
+    if 0 <= fighter.named_band < speed(fight, fighter):
+        return False  # TAL-RUL-87: a charge counts as a move
+    for part in fighter.lost:
+        if part.endswith("-leg"):
+            return False
+    return True

@@ -1,8 +1,8 @@
-"""What may be shot or thrown, and at whom (TAL-ACT-08, -10, TAL-ATK-11, -22)."""
+"""Whom or what a shot or a throw may aim at (TAL-ACT-08, TAL-ACT-10, TAL-ATK-11, TAL-ATK-22)."""
 
 from mypy_extensions import i64
 
-from fechtbuch.books.tales_and_legends.asking.usable_weapons import melee_targets
+from fechtbuch.books.tales_and_legends.asking.blow_targets import melee_targets
 from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, Thing
 from fechtbuch.books.tales_and_legends.rules.basics.making_blows import (
     range_of,
@@ -12,19 +12,6 @@ from fechtbuch.books.tales_and_legends.rules.basics.making_blows import (
 from fechtbuch.books.tales_and_legends.rules.basics.weapon_skill import proficient
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
-
-
-def throwables(fighter: Combatant) -> list[Thing]:
-    """Things in hand that could be thrown."""
-    return [
-        thing
-        for thing in fighter.hands
-        if thing.weapon is not None
-        and not thing.weapon.strapped
-        and not thing.weapon.shoots()
-        and not thing.weapon.shield
-        and thing.weapon.key not in ("lasso", "garrotte")
-    ]
 
 
 def shot_targets(

@@ -2,14 +2,11 @@
 
 from mypy_extensions import i64
 
+from fechtbuch.books.tales_and_legends.asking.blow_targets import may_kill
+from fechtbuch.books.tales_and_legends.asking.open_specials import prepared_specials, seconds
 from fechtbuch.books.tales_and_legends.asking.open_verbs import is_open, verbs_of
 from fechtbuch.books.tales_and_legends.asking.open_ways import rammable
 from fechtbuch.books.tales_and_legends.asking.shot_targets import area_fields
-from fechtbuch.books.tales_and_legends.asking.usable_weapons import (
-    may_kill,
-    prepared_specials,
-    seconds,
-)
 from fechtbuch.books.tales_and_legends.asking.verb_options import (
     HOW_RULES,
     WITH_SPECIALS,

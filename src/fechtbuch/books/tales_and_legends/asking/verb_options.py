@@ -4,32 +4,33 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fechtbuch.books.tales_and_legends.asking.blow_targets import (
+    attack_targets,
+    charge_targets,
+    feint_targets,
+    grab_targets,
+    grapple_foes,
+    hauled,
+    melee_targets,
+    trample_targets,
+)
+from fechtbuch.books.tales_and_legends.asking.open_specials import charge_specials, specials_with
 from fechtbuch.books.tales_and_legends.asking.shot_targets import (
     area_fields,
     ricochet_targets,
     shot_targets,
-    throwables,
 )
 from fechtbuch.books.tales_and_legends.asking.usable_weapons import (
-    attack_targets,
-    charge_specials,
-    charge_targets,
     charge_things,
     cover_shields,
-    feint_targets,
     feint_things,
-    grab_targets,
-    grapple_foes,
     grapple_weapons,
-    hauled,
     hold_weapons,
-    melee_targets,
     parry_things,
     preparable,
     ready_shots,
-    specials_with,
     striking_things,
-    trample_targets,
+    throwables,
 )
 from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, Thing
 from fechtbuch.books.tales_and_legends.kinds.spells import SPELLS

@@ -2,19 +2,17 @@
 
 from typing import Final
 
+from fechtbuch.books.tales_and_legends.asking.blow_targets import melee_targets
 from fechtbuch.books.tales_and_legends.asking.duel_questions import (
     DeclaredQuestion,
     DeclareQuestion,
 )
+from fechtbuch.books.tales_and_legends.asking.open_ways import may_charge
 from fechtbuch.books.tales_and_legends.asking.turn_question import TurnQuestion
-from fechtbuch.books.tales_and_legends.asking.usable_weapons import (
-    grapple_weapons,
-    may_charge,
-    melee_targets,
-)
+from fechtbuch.books.tales_and_legends.asking.usable_weapons import grapple_weapons
 from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY
 from fechtbuch.books.tales_and_legends.kinds.verbs import DONE
-from fechtbuch.books.tales_and_legends.mind.attack_choice import best_thing, nearest
+from fechtbuch.books.tales_and_legends.mind.estimates import best_thing, nearest
 from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_form
 from fechtbuch.books.tales_and_legends.rules.basics.ways import going, metres
 from fechtbuch.books.tales_and_legends.rules.declared.charging import charge_path

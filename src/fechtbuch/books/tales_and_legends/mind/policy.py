@@ -6,37 +6,26 @@ has the first blow, and wait with a parry or a dodge and a prepared attack for w
 reach.
 """
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from fechtbuch.books.tales_and_legends.asking.duel_questions import (
     DeclaredQuestion,
     DeclareQuestion,
 )
 from fechtbuch.books.tales_and_legends.asking.turn_question import TurnQuestion
-from fechtbuch.books.tales_and_legends.asking.usable_weapons import (
-    grapple_foes,
-    grapple_weapons,
-    hold_weapons,
-)
-from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, Thing
-from fechtbuch.books.tales_and_legends.kinds.skills import BRAWN, DEFT_HAND, DODGE, GRAPPLE, UNARMED
+from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY
+from fechtbuch.books.tales_and_legends.kinds.skills import BRAWN, DEFT_HAND, GRAPPLE
 from fechtbuch.books.tales_and_legends.kinds.verbs import DONE
-from fechtbuch.books.tales_and_legends.mind.attack_choice import (
-    FAR,
-    fencer,
-    nearest,
-    shooter,
-    shooting_thing,
-    strength_of,
-)
+from fechtbuch.books.tales_and_legends.mind.attack_choice import fencer
+from fechtbuch.books.tales_and_legends.mind.defence_choice import react
 from fechtbuch.books.tales_and_legends.mind.duel_choice import carry_out_plan, first_of, plan
-from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_form
+from fechtbuch.books.tales_and_legends.mind.estimates import nearest, shooting_thing
+from fechtbuch.books.tales_and_legends.mind.grapple_choice import in_grapple, on_a_beast
+from fechtbuch.books.tales_and_legends.mind.shot_choice import shooter
 from fechtbuch.books.tales_and_legends.rules.basics.prices import stand_price
 from fechtbuch.books.tales_and_legends.rules.defending.parry_and_dodge import ReactionQuestion
-from fechtbuch.books.tales_and_legends.rules.grappling.grips import RollerQuestion, pressed
-from fechtbuch.books.tales_and_legends.state.battle import Battle
+from fechtbuch.books.tales_and_legends.rules.grappling.grips import RollerQuestion
 from fechtbuch.books.tales_and_legends.state.choices import Action
-from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 from fechtbuch.engine.choices import Choice, Player, Question
 from fechtbuch.engine.streams import Stream
 
@@ -115,79 +104,3 @@ def strike_at_once(question: TurnQuestion) -> Choice:
         if question.open(verb):
             return first_of(question, verb)
     return Action(DONE)
-
-
-def in_grapple(fight: Battle, fighter: Combatant) -> Action:
-    """Pin and choke the weaker, get away from the stronger, strike with what is at hand."""
-    foes = grapple_foes(fight, fighter)
-    if len(foes) == 0:
-        return Action(DONE)
-    foe = foes[0]
-    for other in foes:
-        if other.pinned_by != NOBODY:
-            foe = other
-    mine = fighter.value(GRAPPLE) - fighter.tired()
-    theirs: i64 = 0
-    for other in foes:
-        theirs += other.value(GRAPPLE) - other.tired()
-    grapple = fight.grapple_of(fighter)
-    assert grapple is not None
-    for index in grapple.mates(fighter.index):
-        if index != fighter.index:
-            mine += fight.fighters[index].value(GRAPPLE)
-    stronger = mine >= theirs
-    if not stronger and grapple.may_escape and grapple.victim == fighter.index:
-        return Action("break-free")
-    if fighter.unspent() and stronger and fighter.block.humanoid:
-        if foe.pinned_by != NOBODY:
-            return Action("choke", foe)
-        return Action("pin", foe)
-    if fighter.standard == 0:
-        return Action(DONE)
-    weapons = grapple_weapons(fight, fighter)
-    if stronger and len(weapons) > 0:
-        best = weapons[0]
-        for thing in weapons:
-            if strength_of(fighter, thing) > strength_of(fighter, best):
-                best = thing
-        return Action("strike", foe, best)
-    if pressed(fight, fighter):
-        return Action("throw-off")
-    return Action("leave")
-
-
-def on_a_beast(fight: Battle, fighter: Combatant) -> Action:
-    """Hold on, then stab."""
-    if not fighter.hold_kept:
-        if fighter.standard > 0:
-            return Action("keep")
-        return Action(DONE)
-    weapons = hold_weapons(fight, fighter)
-    if fighter.standard > 0 and len(weapons) > 0:
-        best = weapons[0]
-        for thing in weapons:
-            if strength_of(fighter, thing) > strength_of(fighter, best):
-                best = thing
-        return Action("stab", None, best)
-    return Action(DONE)
-
-
-def react(question: ReactionQuestion) -> Action:
-    """The better of the bought defences, unless nothing can help."""
-    fighter = question.fighter
-    best: Thing | None = None
-    value: i64 = -FAR
-    for thing in question.things:
-        weapon = melee_form(thing)
-        skill = UNARMED if weapon.natural else weapon.skill
-        worth = fighter.value(skill) + weapon.parry
-        if worth > value:
-            value = worth
-            best = thing
-    if question.dodge and fighter.value(DODGE) > value:
-        if fighter.value(DODGE) - fighter.tired() + 20 <= question.result:
-            return Action("nothing")
-        return Action("dodge")
-    if best is None or value - fighter.tired() + 20 <= question.result:
-        return Action("nothing")
-    return Action("parry", None, best)

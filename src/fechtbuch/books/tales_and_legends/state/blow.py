@@ -46,7 +46,6 @@ class Blow:
         self.dodge_result: i64 = 0
         self.dodged_in_vain = False
         self.parried_by: Thing | None = None
-        self.hit = False
         self.never_critical = False
         self.spoiled = False
         """Whether the missile broke in the target (TAL-ITM-13)."""

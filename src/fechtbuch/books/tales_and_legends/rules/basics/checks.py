@@ -5,28 +5,25 @@ from typing import Final
 from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.kinds.skills import (
-    ACROBATICS,
     ATTRIBUTE_OF,
-    GRAPPLE,
     HEALING,
     RE,
     RIDING,
     SKILLS,
     ZR,
 )
+from fechtbuch.books.tales_and_legends.rules.basics.luck import has_luck, spend_luck
+from fechtbuch.books.tales_and_legends.rules.basics.outcome_classes import band_of, cuts, down
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.body import STAGGERING
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
-from fechtbuch.books.tales_and_legends.state.questions import LuckQuestion, SkillQuestion
+from fechtbuch.books.tales_and_legends.state.questions import LuckQuestion
 from fechtbuch.engine.dice import EACH
 from fechtbuch.engine.streams import BulkDice
 from fechtbuch.engine.tally import Tally
 
 MOST_REROLLS: Final = 6
 """A natural 20 is rolled on at most this often, a stated bound of weight 20**-7."""
-
-ALL_ALIKE: Final = [20]
-"""Cuts of a d20 that decides nothing."""
 
 MOST_TIES: Final = 20
 """So often a tie is rolled again; then the active side has lost. Exact odds know no such bound."""
@@ -111,11 +108,6 @@ def rolled(
     return _throw(fight, who, tally, purpose, marks, floor, void)
 
 
-def has_luck(fight: Battle, who: Combatant) -> bool:
-    """TAL-TST-12: whether somebody may spend luck on a test."""
-    return fight.options.luck and who.luck > 0 and who.block.hero
-
-
 def _throw(
     fight: Battle,
     who: Combatant,
@@ -174,48 +166,6 @@ def _thrown(
     return result
 
 
-def band_of(result: i64, marks: list[i64]) -> i64:
-    """How many of the marks a result reaches."""
-    band: i64 = 0
-    while band < len(marks) and marks[band] <= result:
-        band += 1
-    return band
-
-
-def cuts(marks: list[i64], value: i64, ends: bool) -> list[int]:
-    """Upper bounds of the classes of one d20 that is added to `value`."""
-    if len(marks) == 0:
-        return EACH
-    found: list[int] = []
-    if ends:
-        found.append(1)
-    elif value + 1 >= marks[-1]:
-        return ALL_ALIKE  # all marks are reached, and more can only be added
-    for mark in marks:
-        cut = mark - 1 - value
-        if 0 < cut < 19 and cut not in found:
-            found.append(cut)
-    found.append(19)
-    return found
-
-
-def down(marks: list[i64], value: i64, floor: i64) -> list[int]:
-    """Upper bounds of the classes of one d20 that is subtracted from `value`."""
-    if len(marks) == 0:
-        return ALL_ALIKE if value - 1 < floor else EACH
-    if value - 1 < marks[0]:
-        return ALL_ALIKE  # no mark is reached any more
-    found: list[int] = []
-    place: i64 = len(marks) - 1
-    while place >= 0:
-        cut = value - marks[place]
-        if 0 < cut < 19 and cut not in found:
-            found.append(cut)
-        place -= 1
-    found.append(19)
-    return found
-
-
 def _try_luck(
     fight: Battle, who: Combatant, tally: Tally, purpose: str, marks: list[i64], result: i64
 ) -> i64:
@@ -232,13 +182,6 @@ def _try_luck(
         spend_luck(fight, who, 1)
         return result + tired
     return result
-
-
-def spend_luck(fight: Battle, who: Combatant, points: i64) -> None:
-    """Pay with luck; whoever has less pays all that is left (TAL-TST-12)."""
-    spent = points if who.luck > points else who.luck
-    who.luck -= spent
-    fight.note("luck", "TAL-TST-12", who, amount=spent)
 
 
 def passes(fight: Battle, who: Combatant, tally: Tally, purpose: str, difficulty: i64) -> bool:
@@ -264,25 +207,9 @@ def opposed(
 
     `margins` are the wins that a rule tells apart, beside winning at all.
     """
-    plain = fight.reckoned() and _plain(fight, active) and _plain(fight, passive)
     ties: i64 = 0
     while ties < MOST_TIES:
-        mark: i64 = -1
-        if plain:
-            inputs = [int(mine.total), int(theirs.total), *[int(one) for one in margins]]
-            mark = fight.together("opposed", inputs)
-            first = _thrown(fight, active, mine, purpose, [], ANYTHING, False)
-        else:
-            first = rolled(fight, active, mine, purpose, [])
-        marks: list[i64] = []
-        for margin in margins:
-            marks.insert(0, first - margin + 1)
-        marks.append(first)
-        marks.append(first + 1)
-        second = rolled(fight, passive, theirs, other_purpose, marks)
-        if mark >= 0:
-            told = int(band_of(second, marks))
-            fight.settled(mark, "opposed", [told], void=first == second)
+        first, second = _both(fight, active, mine, purpose, passive, theirs, other_purpose, margins)
         if first != second:
             if fight.telling:
                 fight.note(
@@ -295,6 +222,36 @@ def opposed(
             return first - second
         ties += 1
     return -1
+
+
+def _both(
+    fight: Battle,
+    active: Combatant,
+    mine: Tally,
+    purpose: str,
+    passive: Combatant,
+    theirs: Tally,
+    other_purpose: str,
+    margins: list[i64],
+) -> tuple[i64, i64]:
+    """The results of both sides; exact odds tell apart who wins and by which of the margins."""
+    mark: i64 = -1
+    if fight.reckoned() and _plain(fight, active) and _plain(fight, passive):
+        inputs = [int(mine.total), int(theirs.total), *[int(one) for one in margins]]
+        mark = fight.together("opposed", inputs)
+        first = _thrown(fight, active, mine, purpose, [], ANYTHING, False)
+    else:
+        first = rolled(fight, active, mine, purpose, [])
+    marks: list[i64] = []
+    for margin in margins:
+        marks.insert(0, first - margin + 1)
+    marks.append(first)
+    marks.append(first + 1)
+    second = rolled(fight, passive, theirs, other_purpose, marks)
+    if mark >= 0:
+        told = int(band_of(second, marks))
+        fight.settled(mark, "opposed", [told], void=first == second)
+    return first, second
 
 
 def _plain(fight: Battle, who: Combatant) -> bool:
@@ -321,45 +278,3 @@ def percent(fight: Battle, who: Combatant, chance: i64, purpose: str) -> bool:
     most = chance if chance < 100 else 100
     tally = fight.tally("chance", most, "TAL-TST-07")
     return fight.roll(who, 1, 100, purpose, tally, [int(most), 100]) <= most
-
-
-def balance(fight: Battle, who: Combatant, difficulty: i64, rule: str, modifier: i64 = 0) -> bool:
-    """TAL-TST-11: acrobatics or grapple, as the tested chooses, against the ST."""
-    number = balance_skill(fight, who, rule)
-    tally = skill(fight, who, number)
-    tally.add("situation", modifier, rule)
-    lame(who, tally)
-    return passes(fight, who, tally, "balance", difficulty)
-
-
-def balance_skill(fight: Battle, who: Combatant, rule: str) -> i64:
-    """Which skill keeps somebody on the feet, or in the saddle (TAL-RUL-32)."""
-    if who.out():
-        return ACROBATICS
-    verbs = ["acrobatics", "grapple"]
-    if who.value(GRAPPLE) > who.value(ACROBATICS):
-        verbs = ["grapple", "acrobatics"]
-    if who.mounted():
-        verbs.insert(0, "riding")
-    answer = fight.ask(SkillQuestion(fight, who, verbs, rule))
-    return named(answer.verb)
-
-
-def named(verb: str) -> i64:
-    """The skill that an answer names."""
-    if verb == "acrobatics":
-        return ACROBATICS
-    if verb == "riding":
-        return RIDING
-    return GRAPPLE
-
-
-def lame(who: Combatant, tally: Tally) -> None:
-    """TAL-RUL-61: a lost foot or leg, to defence, dodge and balance."""
-    if len(who.lost) == 0:
-        return
-    for part in who.lost:
-        if part.endswith("-foot"):
-            tally.add("lost-foot", -5, "TAL-RUL-61")
-        elif part.endswith("-leg"):
-            tally.add("lost-leg", -10, "TAL-RUL-61")

@@ -1,4 +1,4 @@
-"""Initiative: one roll each, groups, ties, latecomers (TAL-SEQ-05 to -08)."""
+"""Initiative: one roll each, groups, ties, latecomers (TAL-SEQ-05 to TAL-SEQ-08)."""
 
 from mypy_extensions import i64
 
@@ -53,7 +53,7 @@ def shuffle_ties(fight: Battle, fighters: list[Combatant]) -> None:
     for fighter in fighters:
         fighter.tie = 0
     if len(fighters) == 2 and _same_rank(fighters[0], fighters[1]):
-        _roll_for_tie(fight, fighters[0], fighters[1])
+        _shuffle_two(fight, fighters[0], fighters[1])
         return
     for fighter in fighters:
         for other in fighters:
@@ -62,15 +62,6 @@ def shuffle_ties(fight: Battle, fighters: list[Combatant]) -> None:
                     other.tie = fight.roll(other, 1, 100, "tie")
                 if fighter.tie == 0:
                     fighter.tie = fight.roll(fighter, 1, 100, "tie")
-
-
-def _roll_for_tie(fight: Battle, one: Combatant, other: Combatant) -> None:
-    """The same between two; exact odds need not know more than who is before whom."""
-    mark = fight.together("tie")
-    one.tie = fight.roll(one, 1, 100, "tie")
-    other.tie = fight.roll(other, 1, 100, "tie")
-    if mark >= 0:
-        fight.settled(mark, "tie", [int(ranks_before(one, other))])
 
 
 def against_heroes(fight: Battle, fighter: Combatant) -> bool:
@@ -84,7 +75,7 @@ def against_heroes(fight: Battle, fighter: Combatant) -> bool:
 
 
 def roll_initiative(fight: Battle) -> None:
-    """TAL-SEQ-05, -07, -24: once for a battle, every round in a duel."""
+    """TAL-SEQ-05, TAL-SEQ-24: once for a battle, every round in a duel."""
     fight.round += 1
     fight.surprise_round = False
     fight.note("round", "TAL-SEQ-02", amount=fight.round)
@@ -95,34 +86,11 @@ def roll_initiative(fight: Battle) -> None:
         fighter.acted = False
         if duel or not fight.rolled_initiative or fighter.initiative == NOWHERE:
             fresh.append(fighter)
-    rolled_for: list[Combatant] = []
-    mark: i64 = -1
     if len(fresh) == 2 and len(fight.fighters) == 2:
-        mark = fight.together()  # two alone: nobody will ask for the numbers, but who is faster
-    for fighter in fresh:
-        tally = skill(fight, fighter, INITIATIVE_SKILL)
-        mate: Combatant | None = None
-        if fight.options.group_initiative and against_heroes(fight, fighter):
-            for other in rolled_for:
-                if (
-                    against_heroes(fight, other)
-                    and other.block.group == fighter.block.group
-                    and skill(fight, other, INITIATIVE_SKILL).total == tally.total
-                ):
-                    mate = other
-        if mate is not None:
-            fighter.initiative = mate.initiative  # TAL-SEQ-07
-        else:
-            marks: list[i64] = []
-            if mark >= 0 and len(rolled_for) == 1:
-                marks = [rolled_for[0].initiative, rolled_for[0].initiative + 1]
-            fighter.initiative = rolled(fight, fighter, tally, "initiative", marks)
-            rolled_for.append(fighter)
+        order = _order_of_two(fight, present, fresh)
+    else:
+        order = order_of(fight, present, fresh)
     fight.rolled_initiative = True
-    shuffle_ties(fight, present)
-    order = sorted_by_rank(present)
-    if mark >= 0:
-        fight.settled(mark, "initiative", [int(fighter.index) for fighter in order])
     fight.order = [fighter.index for fighter in order]
     if fight.telling:
         for fighter in order:
@@ -137,6 +105,38 @@ def roll_initiative(fight: Battle) -> None:
         fight.phase = DECLARING
     else:
         fight.phase = TURNS
+
+
+def order_of(fight: Battle, present: list[Combatant], fresh: list[Combatant]) -> list[Combatant]:
+    """TAL-SEQ-05, TAL-SEQ-06: who has no initiative yet tests it; the highest is first."""
+    tested: list[Combatant] = []
+    for fighter in fresh:
+        tally = skill(fight, fighter, INITIATIVE_SKILL)
+        mate = group_mate(fight, fighter, tally.total, tested)
+        if mate is not None:
+            fighter.initiative = mate.initiative
+        else:
+            marks = _told_apart(fight, tested)
+            fighter.initiative = rolled(fight, fighter, tally, "initiative", marks)
+            tested.append(fighter)
+    shuffle_ties(fight, present)
+    return sorted_by_rank(present)
+
+
+def group_mate(
+    fight: Battle, fighter: Combatant, value: i64, tested: list[Combatant]
+) -> Combatant | None:
+    """TAL-SEQ-07: one of a kind who has rolled for all opponents of Heroes with the same value."""
+    mate: Combatant | None = None
+    if fight.options.group_initiative and against_heroes(fight, fighter):
+        for other in tested:
+            if (
+                against_heroes(fight, other)
+                and other.block.group == fighter.block.group
+                and skill(fight, other, INITIATIVE_SKILL).total == value
+            ):
+                mate = other
+    return mate
 
 
 def insert_latecomer(fight: Battle, fighter: Combatant) -> None:
@@ -159,3 +159,32 @@ def lost_actions(fighter: Combatant) -> i64:
 def fights(fighter: Combatant) -> bool:
     """Who has a place in the order: mounts act in the rider's turn (TAL-MNT-01)."""
     return not fighter.gone and not fighter.dead and not fighter.block.mount
+
+
+# What exact odds need not know more of: between two, who is before whom.
+
+
+def _order_of_two(
+    fight: Battle, present: list[Combatant], fresh: list[Combatant]
+) -> list[Combatant]:
+    mark = fight.together()
+    order = order_of(fight, present, fresh)
+    if mark >= 0:
+        fight.settled(mark, "initiative", [int(fighter.index) for fighter in order])
+    return order
+
+
+def _told_apart(fight: Battle, tested: list[Combatant]) -> list[i64]:
+    """Results that matter to who comes next; none where all do."""
+    if len(tested) != 1 or len(fight.fighters) != 2:
+        return []
+    first = tested[0].initiative
+    return [first, first + 1]
+
+
+def _shuffle_two(fight: Battle, one: Combatant, other: Combatant) -> None:
+    mark = fight.together("tie")
+    one.tie = fight.roll(one, 1, 100, "tie")
+    other.tie = fight.roll(other, 1, 100, "tie")
+    if mark >= 0:
+        fight.settled(mark, "tie", [int(ranks_before(one, other))])

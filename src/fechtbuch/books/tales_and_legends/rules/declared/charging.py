@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, Thing, half_up
-from fechtbuch.books.tales_and_legends.rules.basics.checks import balance
+from fechtbuch.books.tales_and_legends.rules.basics.balance import balance
 from fechtbuch.books.tales_and_legends.rules.basics.load import speed
 from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_form, unarmed_blow
 from fechtbuch.books.tales_and_legends.rules.basics.states import fall_prone

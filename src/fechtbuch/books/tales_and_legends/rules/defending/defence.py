@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.kinds.arms import HAND, NOBODY, Thing
 from fechtbuch.books.tales_and_legends.kinds.skills import RE, RIDING
-from fechtbuch.books.tales_and_legends.rules.basics.checks import burden_row, lame
+from fechtbuch.books.tales_and_legends.rules.basics.balance import lame
+from fechtbuch.books.tales_and_legends.rules.basics.checks import burden_row
 from fechtbuch.books.tales_and_legends.rules.basics.sight import sees
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.body import CRUSHED, STAGGERING

@@ -6,12 +6,9 @@ from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, Thing
 from fechtbuch.books.tales_and_legends.kinds.skills import DODGE, UNARMED
-from fechtbuch.books.tales_and_legends.rules.basics.checks import (
-    against_result,
-    lame,
-    skill,
-    spend_luck,
-)
+from fechtbuch.books.tales_and_legends.rules.basics.balance import lame
+from fechtbuch.books.tales_and_legends.rules.basics.checks import against_result, skill
+from fechtbuch.books.tales_and_legends.rules.basics.luck import spend_luck
 from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_blow
 from fechtbuch.books.tales_and_legends.rules.basics.weapon_skill import weapon_tally
 from fechtbuch.books.tales_and_legends.rules.defending.defence import (

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.kinds.arms import BODY, NOBODY, half_up
 from fechtbuch.books.tales_and_legends.kinds.skills import ACROBATICS, RIDING
-from fechtbuch.books.tales_and_legends.rules.basics.checks import named, rolled, skill
+from fechtbuch.books.tales_and_legends.rules.basics.balance import named
+from fechtbuch.books.tales_and_legends.rules.basics.checks import rolled, skill
 from fechtbuch.books.tales_and_legends.rules.harm.wounds import harm
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant

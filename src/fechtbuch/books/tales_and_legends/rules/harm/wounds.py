@@ -6,7 +6,9 @@ from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.kinds.arms import HEAD
 from fechtbuch.books.tales_and_legends.kinds.skills import CH, GRAPPLE, IN
-from fechtbuch.books.tales_and_legends.rules.basics.checks import balance, passes, skill, spend_luck
+from fechtbuch.books.tales_and_legends.rules.basics.balance import balance
+from fechtbuch.books.tales_and_legends.rules.basics.checks import passes, skill
+from fechtbuch.books.tales_and_legends.rules.basics.luck import spend_luck
 from fechtbuch.books.tales_and_legends.rules.basics.states import (
     check_faint,
     daze,

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.tales_and_legends.rules.basics.checks import band_of, rolled
+from fechtbuch.books.tales_and_legends.rules.basics.checks import rolled
+from fechtbuch.books.tales_and_legends.rules.basics.outcome_classes import band_of
 from fechtbuch.books.tales_and_legends.rules.basics.states import tire
 from fechtbuch.books.tales_and_legends.rules.defending.defence import physical_defence
 from fechtbuch.books.tales_and_legends.rules.defending.hit_bands import band_marks, telling_results
@@ -25,7 +26,12 @@ def attack(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) ->
     """One whole attack, from the roll on."""
     mark = fight.together()
     roll_to_hit(fight, attacker, target, blow)
-    resolve(fight, attacker, target, blow, mark)
+    reaction = hit_or_averted(fight, attacker, target, blow)
+    if reaction == DODGED:
+        return
+    if mark >= 0:
+        fight.settled_all(mark, "struck", _struck(fight, attacker, target, blow, reaction))
+    land(fight, attacker, target, blow, reaction)
 
 
 def roll_to_hit(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> None:
@@ -47,38 +53,37 @@ def roll_to_hit(fight: Battle, attacker: Combatant, target: Combatant, blow: Blo
         tire(fight, attacker, 1, "TAL-ACT-12")
 
 
-def resolve(
-    fight: Battle, attacker: Combatant, target: Combatant, blow: Blow, mark: i64 = -1
-) -> None:
-    """Steps 2 to 10 with a result that stands; `mark` is where its rolls began."""
+def resolve(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> None:
+    """Steps 2 to 10 with a result that stands."""
+    reaction = hit_or_averted(fight, attacker, target, blow)
+    if reaction != DODGED:
+        land(fight, attacker, target, blow, reaction)
+
+
+def hit_or_averted(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> i64:
+    """Steps 2 and 3: a hit and the reaction to it; a miss is as good as dodged."""
     if target.dead or target.gone:
-        return
+        return DODGED
     if blow.result < blow.defence:
         fight.note("missed", "TAL-HIT-04", attacker, target)
-        return  # TAL-RUL-68: a miss hits nobody else
-    blow.hit = True
-    raw: i64 = -1
-    reaction = react(fight, attacker, target, blow)
-    if reaction == DODGED:
-        blow.hit = False
-        return
-    if mark >= 0:
-        fight.settled_all(mark, "struck", _struck(fight, attacker, target, blow, reaction))
+        return DODGED  # TAL-RUL-68: a miss hits nobody else
+    return react(fight, attacker, target, blow)
+
+
+def land(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow, reaction: i64) -> None:
+    """Steps 4 to 10: what a blow does that was not averted, or parried only."""
     if reaction == PARRIED:
         if blow.no_damage() or blow.parried_by is None:
-            blow.hit = False
             return
         raw = base_damage(fight, attacker, blow)
         if not parry_holds(fight, attacker, target, blow, raw):
             strike_through(fight, attacker, target, blow, raw)
         else:
             recoil(fight, attacker, target, blow)
-            blow.hit = False
-        return
-    if blow.no_damage():
+    elif blow.no_damage():
         after_hit(fight, attacker, target, blow)
-        return
-    strike_through(fight, attacker, target, blow, raw)
+    else:
+        strike_through(fight, attacker, target, blow, -1)
 
 
 def _struck(

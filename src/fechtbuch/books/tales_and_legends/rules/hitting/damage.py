@@ -2,33 +2,24 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.tales_and_legends.kinds.arms import (
-    CHANCES,
-    DESTROYED,
-    ORDINARY,
-    Thing,
-    dice_step,
-    quarter,
-    share_of,
-)
-from fechtbuch.books.tales_and_legends.rules.basics.checks import balance, percent, spend_luck
+from fechtbuch.books.tales_and_legends.kinds.arms import DESTROYED, dice_step, share_of
+from fechtbuch.books.tales_and_legends.rules.basics.balance import balance
+from fechtbuch.books.tales_and_legends.rules.basics.luck import spend_luck
 from fechtbuch.books.tales_and_legends.rules.basics.states import fall_prone
-from fechtbuch.books.tales_and_legends.rules.defending.hit_bands import (
-    CRITICAL,
-    armour_at,
-    cover_against,
-    coverage_of,
-    covering_shield,
-    lethal,
-)
 from fechtbuch.books.tales_and_legends.rules.defending.parry_and_dodge import (
     DODGED,
     PARRIED,
     last_moment,
 )
-from fechtbuch.books.tales_and_legends.rules.harm.items import strike_item, wear
-from fechtbuch.books.tales_and_legends.rules.harm.wounds import harm, lose_life
+from fechtbuch.books.tales_and_legends.rules.harm.items import strike_item
+from fechtbuch.books.tales_and_legends.rules.harm.wounds import harm
 from fechtbuch.books.tales_and_legends.rules.hitting.hit_effects import overthrow
+from fechtbuch.books.tales_and_legends.rules.hitting.landing import hold_off, landing
+from fechtbuch.books.tales_and_legends.rules.hitting.struck_gear import (
+    hurt_oneself,
+    strike_gear,
+    wear_out,
+)
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.blow import Blow
 from fechtbuch.books.tales_and_legends.state.body import Wound
@@ -126,91 +117,6 @@ def parry_holds(
     return True
 
 
-class Landing:
-    """Where a blow lands: what it strikes on its way, and how well it strikes the body."""
-
-    def __init__(self) -> None:
-        self.armour: Thing | None = None
-        """The armour that is struck."""
-        self.shield: Thing | None = None
-        """The shield that is struck."""
-        self.on_body = False
-        """Whether it finds an unarmoured place."""
-        self.critical: i64 = 0
-        """The multiplier of a critical hit; 0 where it is none."""
-
-
-def landing(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> Landing:
-    """Step 4: band and location (TAL-HIT-04, -05)."""
-    met = Landing()
-    coverage = coverage_of(fight, target, blow)
-    cover = cover_against(fight, target, attacker, blow)
-    if blow.result < coverage:
-        met.armour = armour_at(target, blow.zone)
-    if blow.result < cover:
-        met.shield = covering_shield(fight, target, attacker, blow)
-    body = max(blow.defence, coverage)
-    body = max(body, cover)
-    met.on_body = blow.result >= body
-    if blow.result >= body + CRITICAL:
-        if blow.dodged_in_vain:
-            # TAL-MAN-05, TAL-RUL-36: counted from the failed dodge.
-            body = max(blow.dodge_result, coverage, cover)
-        if blow.result >= body + CRITICAL and not blow.never_critical:
-            met.critical = max((blow.result - body) // 10, 2)
-            if lethal(blow):
-                met.critical = max(met.critical + 1, 3)
-    return met
-
-
-def hold_off(target: Combatant, blow: Blow, met: Landing, tally: Tally) -> i64:
-    """Step 7: what shield, armour and skin take off; returns what the shield has stopped."""
-    stopped: i64 = 0
-    if met.shield is not None:
-        stopped = strike_value(met.shield)
-        tally.add("shield", -stopped, "TAL-HIT-06")
-    if met.armour is not None:
-        penetration = blow.weapon.penetration
-        if blow.missile is not None:
-            penetration += blow.missile.penetration
-        worn = met.armour.armour - penetration
-        if worn > 0:
-            tally.add("armour", -worn, "TAL-HIT-06")
-    tally.add("natural-armour", -target.block.natural_armour, "TAL-HIT-12")  # TAL-RUL-62
-    tally.floor("held", 0, "TAL-WND-05")  # TAL-RUL-63
-    return stopped
-
-
-def strike_gear(
-    fight: Battle,
-    attacker: Combatant,
-    target: Combatant,
-    blow: Blow,
-    met: Landing,
-    dealt: i64,
-    stopped: i64,
-) -> None:
-    """Step 10: shield and armour suffer, so does what struck them."""
-    doubled = dealt * 2 if blow.weapon.destroying else dealt
-    hard = False
-    if met.shield is not None:
-        strike_item(fight, met.shield, doubled, target)  # TAL-RUL-92
-        hard = True
-    armour = met.armour
-    if armour is not None and dealt > stopped:
-        rest = dealt - stopped
-        strike_item(fight, armour, rest * 2 if blow.weapon.destroying else rest, target)
-        hard = hard or not armour.soft
-        if armour.silver and blow.weapon.natural and attacker.block.silver_fears:
-            burnt = quarter(dealt)
-            fight.note("silver-burns", "TAL-ITM-22", attacker, target, amount=burnt)
-            lose_life(fight, attacker, burnt, target)
-    if hard:
-        hurt_oneself(fight, attacker, blow, dealt)
-    unmet = met.shield is None and armour is None
-    wear_out(fight, attacker, blow, dealt if unmet else doubled)
-
-
 def strike_through(
     fight: Battle, attacker: Combatant, target: Combatant, blow: Blow, raw: i64
 ) -> None:
@@ -278,11 +184,6 @@ def sticks(fight: Battle, target: Combatant, blow: Blow, had: i64) -> None:
         target.wounds = wounds
 
 
-def strike_value(shield: Thing) -> i64:
-    """The armour value of a shield."""
-    return 0 if shield.weapon is None else shield.weapon.armour
-
-
 def strike_at_item(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> None:
     """TAL-ITM-05, TAL-RUL-13: damage goes to the item only, never critically (TAL-ITM-07)."""
     item = blow.item
@@ -297,28 +198,6 @@ def strike_at_item(fight: Battle, attacker: Combatant, target: Combatant, blow: 
         hurt_oneself(fight, attacker, blow, tally.total)
     wear_out(fight, attacker, blow, dealt)
     recoil(fight, attacker, target, blow)
-
-
-def wear_out(fight: Battle, attacker: Combatant, blow: Blow, dealt: i64) -> None:
-    """Wear of the striking weapon (TAL-ITM-13); of a missile's shot only the missile wears."""
-    missile = blow.missile
-    if missile is not None:
-        if missile.deals > 0 and dealt > missile.deals:
-            chance = CHANCES[ORDINARY] * (dealt // missile.deals)
-            blow.spoiled = percent(fight, attacker, chance, "missile")
-        return
-    if not blow.in_flight:
-        wear(fight, blow.thing, dealt, attacker)
-
-
-def hurt_oneself(fight: Battle, attacker: Combatant, blow: Blow, dealt: i64) -> None:
-    """TAL-HIT-19: bare hands against something hard."""
-    if not blow.weapon.natural:
-        return
-    excess = dealt - attacker.block.endurance - attacker.block.natural_armour
-    if excess > 0:
-        fight.note("hurts-oneself", "TAL-HIT-19", attacker, amount=excess)
-        lose_life(fight, attacker, excess, attacker)
 
 
 def recoil(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> None:

@@ -13,14 +13,8 @@ from fechtbuch.books.tales_and_legends.kinds.skills import (
     PROVOCATION,
     RIDING,
 )
-from fechtbuch.books.tales_and_legends.rules.basics.checks import (
-    balance_skill,
-    lame,
-    named,
-    opposed,
-    rolled,
-    skill,
-)
+from fechtbuch.books.tales_and_legends.rules.basics.balance import balance_skill, lame, named
+from fechtbuch.books.tales_and_legends.rules.basics.checks import opposed, rolled, skill
 from fechtbuch.books.tales_and_legends.rules.basics.states import drop, fall_prone
 from fechtbuch.books.tales_and_legends.rules.basics.weapon_skill import proficient, weapon_tally
 from fechtbuch.books.tales_and_legends.rules.grappling.grips import (

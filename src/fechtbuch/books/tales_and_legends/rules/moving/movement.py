@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, half_up, quarter
 from fechtbuch.books.tales_and_legends.kinds.skills import ATHLETICS
-from fechtbuch.books.tales_and_legends.rules.basics.checks import balance, passes, skill
+from fechtbuch.books.tales_and_legends.rules.basics.balance import balance
+from fechtbuch.books.tales_and_legends.rules.basics.checks import passes, skill
 from fechtbuch.books.tales_and_legends.rules.basics.load import speed
 from fechtbuch.books.tales_and_legends.rules.basics.states import fall_prone
 from fechtbuch.books.tales_and_legends.rules.basics.ways import going

@@ -5,14 +5,9 @@ from typing import Final
 from fechtbuch.books.tales_and_legends.kinds.arms import BODY, NOBODY
 from fechtbuch.books.tales_and_legends.kinds.skills import BRAWN, DEFT_HAND, HEALING, WO, ZR
 from fechtbuch.books.tales_and_legends.kinds.spells import SPELLS
-from fechtbuch.books.tales_and_legends.rules.basics.checks import (
-    passes,
-    rolled,
-    skill,
-    spend_luck,
-    weigh,
-)
+from fechtbuch.books.tales_and_legends.rules.basics.checks import passes, rolled, skill, weigh
 from fechtbuch.books.tales_and_legends.rules.basics.load import IGNORING
+from fechtbuch.books.tales_and_legends.rules.basics.luck import spend_luck
 from fechtbuch.books.tales_and_legends.rules.basics.states import tire
 from fechtbuch.books.tales_and_legends.rules.harm.recovery import PULLING
 from fechtbuch.books.tales_and_legends.rules.harm.wounds import harm
