@@ -37,11 +37,11 @@ GRAPPLED: Final = [
     "done", "say", "break-free", "parry", "dodge", "defensive", "cautious", "strike", "take-down",
     "throw-off", "rise", "silence", "leave", "draw-close", "drag", "pin", "choke", "subdue", "cast",
 ]  # fmt: skip
-"""TAL-GRP-05 to -15, TAL-STA-05; manoeuvres as TAL-RUL-46 allows."""
+"""TAL-GRP-05 to TAL-GRP-15, TAL-STA-05; manoeuvres as TAL-RUL-46 allows."""
 
 LOSING_HOLD: Final = ["done", "say", "let-go", "cling", "keep", "shift"]
 HOLDING_ON: Final = ["done", "say", "let-go", "cling", "stab", "draw-close", "dodge", "aim"]
-"""TAL-HLD-03 to -09: first the hold is kept, then the beast is fought."""
+"""TAL-HLD-03 to TAL-HLD-09: first the hold is kept, then the beast is fought."""
 
 OWING_A_BLOW: Final = ["done", "say", "attack", "charge"]
 """TAL-RUL-04: after declared aggression."""

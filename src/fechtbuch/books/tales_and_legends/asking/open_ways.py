@@ -13,7 +13,7 @@ from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 
 
 def may_walk(fight: Battle, fighter: Combatant, verb: str) -> bool:
-    """Whether a kind of movement is open and can be paid (TAL-MOV-01 to -05)."""
+    """Whether a kind of movement is open and can be paid (TAL-MOV-01 to TAL-MOV-05)."""
     if (
         fighter.prone
         or fighter.entangled
@@ -90,7 +90,7 @@ def named_band(fight: Battle, fighter: Combatant, word: str) -> i64:
 
 
 def may_charge(fight: Battle, fighter: Combatant) -> bool:
-    """Whether somebody could charge at all: on firm ground, TAL-RUL-51, -61."""
+    """Whether somebody could charge at all: on firm ground, TAL-RUL-51, TAL-RUL-61."""
     if fight.scene.water or fight.legs(fighter).prone:
         return False
     if fighter.prone or fighter.moved or fighter.stepped or fighter.entangled:

@@ -61,7 +61,7 @@ def parry_things(fight: Battle, fighter: Combatant) -> list[Thing]:
 
 
 def cover_shields(fight: Battle, fighter: Combatant) -> list[Thing]:
-    """Shields that may take cover this turn (TAL-MAN-07, -08)."""
+    """Shields that may take cover this turn (TAL-MAN-07, TAL-MAN-08)."""
     return [
         thing
         for thing in fighter.hands

@@ -133,7 +133,7 @@ def aftermath(fight: Battle) -> None:
 
 
 def move(fight: Battle, fighter: Combatant, action: Action) -> None:
-    """TAL-MOV-01 to -07, -12, -13."""
+    """TAL-MOV-01 to TAL-MOV-07, TAL-MOV-12, TAL-MOV-13."""
     verb = action.verb
     start = fighter.at
     path = action.path
@@ -269,7 +269,7 @@ def other(fight: Battle, fighter: Combatant, action: Action) -> None:
 
 
 def crawl(fight: Battle, fighter: Combatant, path: list[i64]) -> None:
-    """TAL-MOV-08, -09: up to ½ Speed, on all fours or just risen."""
+    """TAL-MOV-08, TAL-MOV-09: up to ½ Speed, on all fours or just risen."""
     fighter.moved = True
     walk(fight, fighter, path)
     note_band(fight, fighter, half_up(speed(fight, fighter)))

@@ -73,7 +73,7 @@ class TalesFight(Battle):
         return condition(fighter)
 
     def outstanding(self, fighter: Fighter) -> i64:
-        """TAL-SEQ-24, -25: what the slower duellist has declared for this round."""
+        """TAL-SEQ-24, TAL-SEQ-25: what the slower duellist has declared for this round."""
         assert isinstance(fighter, Combatant)
         if self.declarer != fighter.index or self.phase not in (DECLARING, TURNS) or fighter.out():
             return 0

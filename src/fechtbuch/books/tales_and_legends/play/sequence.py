@@ -233,7 +233,7 @@ def end_turn(fight: Battle, fighter: Combatant) -> None:
 
 
 def close_round(fight: Battle) -> None:
-    """TAL-SEQ-04, -15: composure of the surprised, bleeding, then the next round."""
+    """TAL-SEQ-04, TAL-SEQ-15: composure of the surprised, bleeding, then the next round."""
     for fighter in fight.fighters:
         fighter.helpless_round = False  # TAL-RUL-47
         recover_points(fight, fighter)
@@ -266,7 +266,7 @@ def close_round(fight: Battle) -> None:
     if fight.surprise_round and still and not recovered:
         fight.phase = SURPRISE  # TAL-RUL-22
     elif fight.surprise_round or fight.scene.duel:
-        # TAL-SEQ-23, -26: a duel goes on with surprise, or with a new initiative test.
+        # TAL-SEQ-23, TAL-SEQ-26: a duel goes on with surprise, or with a new initiative test.
         fight.phase = SURPRISE if fight.scene.duel and still else INITIATIVE
         if fight.surprise_round:
             for fighter in fight.fighters:

@@ -20,7 +20,7 @@ INITIATIVE: Final = 2
 TURNS: Final = 3
 CLOSING: Final = 4
 DECLARING: Final = 5
-"""Phases; a surprise round and a round of turns both end in CLOSING (TAL-SEQ-03, -15)."""
+"""Phases; a surprise round and a round of turns both end in CLOSING (TAL-SEQ-03, TAL-SEQ-15)."""
 
 
 class Declared:

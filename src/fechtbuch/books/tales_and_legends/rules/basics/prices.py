@@ -1,4 +1,4 @@
-"""What actions cost: standard actions, extra ones, or the whole round (TAL-SEQ-10 to -12)."""
+"""What actions cost: standard ones, extra ones, or the whole round (TAL-SEQ-10 to TAL-SEQ-12)."""
 
 from typing import Final
 
@@ -62,7 +62,7 @@ MOVES: Final = frozenset(["half", "move", "fast", "run"])
 
 
 def move_price(fighter: Combatant, verb: str) -> Price:
-    """TAL-MOV-02 to -05; a spurred mount moves for X (TAL-MNT-07)."""
+    """TAL-MOV-02, TAL-MOV-03, TAL-MOV-04, TAL-MOV-05; a spurred mount moves for X (TAL-MNT-07)."""
     if verb == "half":
         return EXTRA
     if verb == "move":
@@ -71,7 +71,7 @@ def move_price(fighter: Combatant, verb: str) -> Price:
 
 
 def stand_price(fighter: Combatant) -> Price | None:
-    """TAL-MOV-09, -16: load makes it dearer, in the end impossible."""
+    """TAL-MOV-09, TAL-MOV-16: load makes it dearer, in the end impossible."""
     row = 0 if fighter.ignores_burden else fighter.burden
     if row <= 1:
         return STANDARD

@@ -181,7 +181,7 @@ def leave_grapple(fight: Battle, member: Combatant) -> None:
 
 
 def free_of_pin(fight: Battle, member: Combatant) -> None:
-    """Out of a pin, and so out of choking and forced helplessness (TAL-GRP-10, -11)."""
+    """Out of a pin, and so out of choking and forced helplessness (TAL-GRP-10, TAL-GRP-11)."""
     member.pinned_by = NOBODY
     member.breath = -1
     member.helpless_round = False

@@ -17,7 +17,7 @@ MOST_LISTED: Final = 100
 
 
 def metres(fight: Battle, fighter: Combatant, verb: str) -> i64:
-    """How far a kind of movement leads (TAL-MOV-01 to -05, -08, -12)."""
+    """How far a kind of movement leads (TAL-MOV-01 to TAL-MOV-05, TAL-MOV-08, TAL-MOV-12)."""
     own = speed(fight, fighter)
     if verb == "step":
         return 1 if own > 0 else 0
@@ -75,7 +75,7 @@ def thinned(fields: list[i64]) -> list[i64]:
 
 
 def note_band(fight: Battle, fighter: Combatant, band: i64) -> None:
-    """TAL-RUL-29, -82: the largest band moved, for riders' falls and those who hold on."""
+    """TAL-RUL-29, TAL-RUL-82: the largest band moved, for riders' falls and those who hold on."""
     legs = fight.legs(fighter)
     if band > legs.band:
         legs.band = band

@@ -1,4 +1,4 @@
-"""Holding on to a huge creature (TAL-HLD-01 to -09)."""
+"""Holding on to a huge creature (TAL-HLD-01 to TAL-HLD-09)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Charge, trample, ramming (TAL-ATK-16 to -20, TAL-MOV-07)."""
+"""Charge, trample, ramming (TAL-ATK-16 to TAL-ATK-20, TAL-MOV-07)."""
 
 from typing import Final
 
@@ -167,7 +167,7 @@ def trample_band(fight: Battle, fighter: Combatant, before: i64) -> i64:
 def trample(
     fight: Battle, fighter: Combatant, target: Combatant, charging: bool, left: i64
 ) -> None:
-    """The contest of force and what follows (TAL-RUL-48, -86); the mount's from the saddle.
+    """The contest of force and what follows (TAL-RUL-48, TAL-RUL-86); the mount's from the saddle.
 
     `left` is what remains of the move, to go on through.
     """
@@ -193,7 +193,7 @@ def trample(
 
 
 def go_through(fight: Battle, fighter: Combatant, left: i64) -> None:
-    """TAL-RUL-48, -86: on with what is left of the move, at least to a neighbouring field."""
+    """TAL-RUL-48, TAL-RUL-86: on with the rest of the move, at least to a neighbouring field."""
     ways = walks(fight, fighter, left if left > 1 else 1)
     fields = thinned([f for f in ways.fields() if f != fighter.at])
     if len(fields) == 0:

@@ -98,7 +98,7 @@ def two_weapons(
     second: Thing,
     action: Action,
 ) -> None:
-    """TAL-ATK-01, TAL-RUL-49, -85: both hit tests, then one after the other."""
+    """TAL-ATK-01, TAL-RUL-49, TAL-RUL-85: both hit tests, then one after the other."""
     one = declared_blow(fight, fighter, first, "two-weapon", "")
     other = declared_blow(fight, fighter, second, "two-weapon", "")
     paired = one.weapon.pair and other.weapon.pair  # TAL-ITM-22

@@ -136,7 +136,7 @@ def from_behind(fight: Battle, target: Combatant, attacker: Combatant) -> bool:
 
 
 def flanked(fight: Battle, target: Combatant, attacker: Combatant) -> bool:
-    """TAL-HIT-14, TAL-RUL-70, -95: the other of two who flank, or no room behind; −5 once."""
+    """TAL-HIT-14, TAL-RUL-70: one of two who flank (TAL-RUL-95), or no room behind; −5 once."""
     grid = fight.grid
     towards = fight.bearing(target, attacker)
     if towards < 0:

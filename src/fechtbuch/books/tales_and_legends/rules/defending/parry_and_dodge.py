@@ -125,7 +125,7 @@ def _parry(
 
 
 def _dodge(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> i64:
-    """TAL-MAN-03 to -05: dodge skill against the attack result, and giving ground."""
+    """TAL-MAN-03 to TAL-MAN-05: dodge skill against the attack result, and giving ground."""
     tally = skill(fight, target, DODGE)
     lame(target, tally)
     reaction_modifiers(fight, target, attacker, blow.melee(), tally)
@@ -137,7 +137,7 @@ def _dodge(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) ->
         room = room_behind(fight, attacker, target)
     need: i64 = blow.result + 1
     if blow.melee() and len(room) == 0:
-        need = blow.result + 20  # TAL-MAN-04, TAL-RUL-46, -82
+        need = blow.result + 20  # TAL-MAN-04, TAL-RUL-46, TAL-RUL-82
     marks: list[i64] = []
     if blow.result < body_from(fight, attacker, target, blow) + CRITICAL:
         marks = [blow.result, blow.result + 1, blow.result + 20]

@@ -1,4 +1,4 @@
-"""What grapplers do to each other (TAL-GRP-05 to -17)."""
+"""What grapplers do to each other (TAL-GRP-05 to TAL-GRP-17)."""
 
 from typing import Final
 

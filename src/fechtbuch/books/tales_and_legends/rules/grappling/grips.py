@@ -1,4 +1,4 @@
-"""How a grapple begins and how its contests are rolled (TAL-GRP-01 to -04, -16)."""
+"""How a grapple begins and how its contests are rolled (TAL-GRP-01 to TAL-GRP-04, TAL-GRP-16)."""
 
 from typing import Final
 
@@ -48,7 +48,7 @@ class RollerQuestion(Asked):
 
 
 def grapple_tally(fight: Battle, who: Combatant) -> Tally:
-    """Grapple skill; in a grapple with that of the own side, and on top (TAL-GRP-07, -16)."""
+    """Grapple skill; in a grapple with that of the own side (TAL-GRP-16), on top (TAL-GRP-07)."""
     tally = skill(fight, who, GRAPPLE)
     grapple = fight.grapple_of(who)
     if grapple is None:

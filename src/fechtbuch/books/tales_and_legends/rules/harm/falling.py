@@ -1,4 +1,4 @@
-"""Falls: from heights, from the saddle, off a beast (TAL-MOV-17, -18, TAL-MNT-14, -15)."""
+"""Falls: from heights, from the saddle, off a beast (TAL-MOV-17, TAL-MNT-14, TAL-HLD-08)."""
 
 from typing import Final
 
@@ -54,7 +54,7 @@ def fall(
 
 
 def unseat(fight: Battle, rider: Combatant) -> None:
-    """TAL-MNT-14, -15: out of the saddle, with the speed of the mount on top of its height."""
+    """TAL-MNT-14, TAL-MNT-15: out of the saddle, the mount's speed on top of its height."""
     if rider.mount == NOBODY:
         return
     mount = fight.fighters[rider.mount]
@@ -76,7 +76,7 @@ def _better(rider: Combatant) -> list[str]:
 
 
 def off_the_wall(fight: Battle, who: Combatant, before: i64) -> None:
-    """TAL-MOV-17, -18: whoever leaves the top of a wall lands below, softly or not."""
+    """TAL-MOV-17, TAL-MOV-18: whoever leaves the top of a wall lands below, softly or not."""
     if fight.grid.open(before) or not fight.grid.inside(before):
         return
     depth = fight.grid.elevation(before) - fight.grid.elevation(who.at)

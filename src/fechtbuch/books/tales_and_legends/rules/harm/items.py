@@ -16,14 +16,14 @@ from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 
 
 def protection(thing: Thing) -> i64:
-    """The armour value of a thing when it is struck (b of TAL-ITM-13)."""
+    """The armour value of a struck thing, to which penetration means nothing (TAL-ITM-10)."""
     if thing.weapon is not None:
         return thing.weapon.armour
     return thing.armour
 
 
 def times_pierced(thing: Thing, damage: i64, armour: i64) -> i64:
-    """TAL-ITM-02, -08, -11: how many checks a blow makes necessary."""
+    """TAL-ITM-02, TAL-ITM-08, TAL-ITM-11: how many checks a blow makes necessary."""
     if armour <= 0:
         return 0
     if thing.solid:
@@ -33,7 +33,7 @@ def times_pierced(thing: Thing, damage: i64, armour: i64) -> i64:
 
 
 def strike_item(fight: Battle, thing: Thing, damage: i64, roller: Combatant) -> bool:
-    """Check a struck thing; whether it was destroyed (TAL-ITM-02 to -11)."""
+    """Check a struck thing; whether it was destroyed (TAL-ITM-02 to TAL-ITM-11)."""
     if thing.quality == DESTROYED:
         return True
     return _check(fight, thing, times_pierced(thing, damage, protection(thing)), roller)

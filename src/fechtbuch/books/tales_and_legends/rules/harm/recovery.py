@@ -1,4 +1,4 @@
-"""Between two fights: rest, dressing, danger to life, things picked up (TAL-WND-08, -15, -16).
+"""Between two fights: rest, dressing, danger to life (TAL-WND-08, TAL-WND-15, TAL-WND-16).
 
 Everybody who is able rests for the same time. The best healer of a side dresses its wounds one
 hit after another, with as many tests as it takes; what is not dressed goes on bleeding.

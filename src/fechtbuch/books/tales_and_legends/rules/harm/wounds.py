@@ -69,7 +69,7 @@ def is_head_part(part: str) -> bool:
 
 
 def wounds_of(fight: Battle, damage: i64, endurance: i64) -> i64:
-    """TAL-WND-01, -02: one wound for each whole multiple of END that is exceeded."""
+    """TAL-WND-01, TAL-WND-02: one wound for each whole multiple of END that is exceeded."""
     if damage <= 0 or endurance <= 0:
         return 0
     if fight.options.wound_at_equal:
@@ -117,7 +117,7 @@ def harm(
 
 
 def lose_life(fight: Battle, victim: Combatant, loss: i64, source: Combatant | None) -> None:
-    """TAL-WND-04, -06: Life drops; at 0 it is death, below 10 unconsciousness."""
+    """TAL-WND-04, TAL-WND-06: Life drops; at 0 it is death, below 10 unconsciousness."""
     victim.life -= loss
     victim.taken += loss
     if source is not None:
@@ -250,7 +250,7 @@ def lose_part(fight: Battle, victim: Combatant, part: str, rule: str) -> None:
 
 
 def bleed(fight: Battle) -> None:
-    """TAL-WND-03, -07: a point for every wound in every 100th round; half that if pressed."""
+    """TAL-WND-03: a point for every wound in every 100th round; half if pressed (TAL-WND-07)."""
     for fighter in fight.fighters:
         if fighter.dead or fighter.gone or len(fighter.wounds) == 0:
             continue

@@ -83,7 +83,7 @@ def behind_pavise(fight: Battle, target: Combatant, attacker: Combatant) -> bool
 
 
 def _light(fight: Battle, attacker: Combatant, target: Combatant | None, tally: Tally) -> None:
-    """TAL-HIT-17, TAL-STA-09, -10."""
+    """TAL-HIT-17, TAL-STA-09, TAL-STA-10."""
     if attacker.blinded:
         tally.add("blinded", -10, "TAL-STA-10")
         return

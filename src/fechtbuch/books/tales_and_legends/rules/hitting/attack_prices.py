@@ -13,7 +13,7 @@ from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 
 
 def attack_price(fight: Battle, who: Combatant, thing: Thing, ranged: bool) -> Price:
-    """A: what one attack with a thing costs (TAL-ACT-01, -12)."""
+    """A: what one attack with a thing costs (TAL-ACT-01, TAL-ACT-12)."""
     heavy = heaviness(fight, who, thing, ranged)
     return Price(1, 1) if heavy >= 10 else STANDARD
 
@@ -61,7 +61,8 @@ def pair_price(fight: Battle, who: Combatant, one: Thing, other: Thing, kill: bo
 
 
 def charge_price(fight: Battle, who: Combatant, thing: Thing, special: str, kill: bool) -> Price:
-    """TAL-ATK-16, -19, TAL-MNT-11: X and the attack, X more for a trample; no X in the saddle."""
+    """TAL-ATK-16: X and the attack; X more for a trample (TAL-ATK-19), none in the saddle
+    (TAL-MNT-11)."""
     price = strike_price(
         fight, who, thing, "grab" if special == "trample" else special, kill, False
     )

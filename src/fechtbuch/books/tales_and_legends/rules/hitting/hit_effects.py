@@ -197,7 +197,7 @@ def feint(fight: Battle, attacker: Combatant, target: Combatant) -> bool:
 def trample_contest(
     fight: Battle, actor: Combatant, target: Combatant, charge: bool
 ) -> tuple[bool, i64]:
-    """TAL-ATK-19, -20: won or not, and the opponent's grapple result."""
+    """TAL-ATK-19, TAL-ATK-20: won or not, and the opponent's grapple result."""
     guard: i64 = 0
     while guard < 20:
         mine = grapple_tally(fight, actor)

@@ -32,7 +32,7 @@ class Landing:
 
 
 def landing(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> Landing:
-    """Step 4: band and location (TAL-HIT-04, -05)."""
+    """Step 4: band and location (TAL-HIT-04, TAL-HIT-05)."""
     met = Landing()
     coverage = coverage_of(fight, target, blow)
     cover = cover_against(fight, target, attacker, blow)

@@ -1,7 +1,7 @@
-"""Jumps and climbs: over chasms, over low walls, up onto high ones (TAL-MOV-11, -14, -15).
+"""Jumps and climbs: over chasms, over low walls, up onto high ones (TAL-MOV-11, TAL-MOV-14).
 
 A wall whose field has a height is one that can be jumped or climbed; one without is too high for
-both. What a wall top is left for is a way down, with a fall (TAL-MOV-17, -18).
+both. What a wall top is left for is a way down, with a fall (TAL-MOV-17, TAL-MOV-18).
 """
 
 from typing import Final
@@ -139,7 +139,7 @@ def walls_near(fight: Battle, fighter: Combatant) -> list[i64]:
 
 
 def climb(fight: Battle, fighter: Combatant, wall: i64, fast: bool) -> None:
-    """TAL-MOV-14, -15: ¼ Speed up in a full round; ½ Speed at −10; then on top."""
+    """TAL-MOV-14, TAL-MOV-15: ¼ Speed up in a full round; ½ Speed at −10; then on top."""
     if fighter.climbing != wall:
         fighter.climbing = wall
         fighter.climbed = 0

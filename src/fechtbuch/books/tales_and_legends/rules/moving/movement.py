@@ -117,7 +117,7 @@ def keeps_footing(fight: Battle, fighter: Combatant, verb: str) -> bool:
 
 
 def running_bonus(fight: Battle, fighter: Combatant, start: i64, times: i64) -> None:
-    """TAL-MOV-04, -05: PD + Speed, or twice that, until the next turn."""
+    """TAL-MOV-04, TAL-MOV-05: PD + Speed, or twice that, until the next turn."""
     legs = fight.legs(fighter)
     legs.run_bonus = times * legs.block.speed
     legs.ran_at = []
@@ -156,7 +156,7 @@ def swim_faster(fight: Battle, fighter: Combatant, verb: str) -> bool:
 
 
 def swim(fight: Battle, fighter: Combatant, verb: str, path: list[i64]) -> list[i64]:
-    """TAL-MOV-12, -13: the normal distance, or more of it with a test."""
+    """TAL-MOV-12, TAL-MOV-13: the normal distance, or more of it with a test."""
     own = speed(fight, fighter)
     normal: i64 = 0
     if verb == "move":

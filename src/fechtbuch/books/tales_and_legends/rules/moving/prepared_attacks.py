@@ -1,4 +1,4 @@
-"""Prepared attacks: what waits for an enemy to come within reach (TAL-MAN-12, TAL-RUL-64, -76)."""
+"""Prepared attacks: what waits for an enemy to come within reach (TAL-MAN-12, TAL-RUL-64)."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""What becomes of missiles: spent, broken, loud, found again (TAL-ITM-13, -22, -23)."""
+"""What becomes of missiles: spent, broken, loud, found again (TAL-ITM-22, TAL-ITM-23)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Shots and throws, at somebody or at a field, and where they land (4.3, TAL-ATK-11, -22, -23)."""
+"""Shots and throws, at somebody or at a field, and where they land (TAL-ATK-11, TAL-ATK-22)."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ from fechtbuch.engine.scatter import scatter_landing
 
 
 def shoot_action(fight: Battle, fighter: Combatant, action: Action) -> None:
-    """A shot or a throw, at somebody or at a field (TAL-ACT-08, -10)."""
+    """A shot or a throw, at somebody or at a field (TAL-ACT-08, TAL-ACT-10)."""
     target = action.target
     thing = action.thing
     assert thing is not None
@@ -116,7 +116,7 @@ def strike_field(fight: Battle, fighter: Combatant, f: i64, blow: Blow, strayed:
 
 
 def field_shot(fight: Battle, fighter: Combatant, target: Combatant, blow: Blow) -> i64:
-    """TAL-ATK-11, -12: lobbed onto a field; ST 20 and 1 for each metre, whatever the PD."""
+    """TAL-ATK-11, TAL-ATK-12: lobbed onto a field; ST 20 and 1 for each metre, whatever the PD."""
     difficulty = 20 + fight.apart(fighter, target)
     aim = target.at
     roll_at_field(fight, fighter, aim, difficulty, blow, FIELD_SHORTFALLS)
@@ -134,7 +134,7 @@ def field_shot(fight: Battle, fighter: Combatant, target: Combatant, blow: Blow)
 
 
 def area_throw(fight: Battle, fighter: Combatant, f: i64, blow: Blow) -> i64:
-    """TAL-ATK-22, -23: thrown at a field; ST 10 and the penalty for distance."""
+    """TAL-ATK-22, TAL-ATK-23: thrown at a field; ST 10 and the penalty for distance."""
     difficulty = 10 + fight.grid.distance(fighter.at, f) // 2
     roll_at_field(fight, fighter, f, difficulty, blow, AREA_SHORTFALLS)
     if blow.result >= difficulty:
@@ -153,7 +153,7 @@ def area_throw(fight: Battle, fighter: Combatant, f: i64, blow: Blow) -> i64:
 FIELD_SHORTFALLS: Final = [60, 55, 50, 45, 40, 35, 30, 25, 20, 15, 10, 5]
 
 AREA_SHORTFALLS: Final = [50, 40, 30, 20, 10, 5]
-"""Shortfalls from which a miss lands elsewhere (TAL-ATK-12, -23)."""
+"""Shortfalls from which a miss lands elsewhere (TAL-ATK-12, TAL-ATK-23)."""
 
 
 def scattered(fight: Battle, fighter: Combatant, aim: i64, short: i64, farthest: i64) -> i64:

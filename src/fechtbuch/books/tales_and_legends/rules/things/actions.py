@@ -47,7 +47,7 @@ def drawable(fighter: Combatant) -> list[Thing]:
 
 
 def draw(fight: Battle, fighter: Combatant, thing: Thing, rule: str = "TAL-ACT-02") -> None:
-    """TAL-ACT-02, -03; out of the pack TAL-ACT-04."""
+    """TAL-ACT-02, TAL-ACT-03; out of the pack TAL-ACT-04."""
     fight.take_from(fighter, thing)
     thing.place = HAND
     thing.both = thing.weapon is not None and thing.weapon.two_hands

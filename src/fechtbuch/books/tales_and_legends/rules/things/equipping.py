@@ -29,7 +29,7 @@ def full_key(action: Action) -> str:
 
 
 def equip(fight: Battle, fighter: Combatant, action: Action) -> None:
-    """Equipment: TAL-ACT-02 to -04, -06, -09, -15."""
+    """Equipment: TAL-ACT-02 to TAL-ACT-04, TAL-ACT-06, TAL-ACT-09, TAL-ACT-15."""
     verb = action.verb
     thing = action.thing
     assert thing is not None

@@ -133,7 +133,8 @@ def open_wounds(fighter: Combatant) -> bool:
 
 
 def draw_price(thing: Thing) -> Price:
-    """TAL-ACT-02, -03, TAL-ITM-14: X for a light melee weapon, and for things of belt or pouch."""
+    """TAL-ACT-02, TAL-ITM-14: X for a light melee weapon, for a thing of belt or pouch
+    (TAL-ACT-03) as well."""
     weapon = thing.weapon
     if weapon is None or thing.missile:
         return EXTRA
