@@ -116,3 +116,21 @@ def arena(
     for fighter in fight.fighters:
         face_nearest(fight, fighter)
     return fight
+
+
+BARE: dict[str, Any] = {"use": "brawler", "hands": [], "belt": []}
+"""A brawler with nothing but his hands."""
+
+PAIRED: dict[str, Any] = {
+    "use": "veteran",
+    "hands": [{"item": "short-spear", "both": False}, "dagger"],
+    "belt": [],
+}
+"""A veteran with a weapon in each hand, one of them longer."""
+
+
+def rolled_for(fight: Any, purpose: str) -> Tally:
+    """The number that a roll for this purpose was added to."""
+    tally = next(event.tally for event in fight.events if event.dice and event.word == purpose)
+    assert isinstance(tally, Tally)
+    return tally

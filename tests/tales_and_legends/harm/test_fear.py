@@ -92,3 +92,10 @@ def test_an_untrained_mount_may_take_fright_and_throw_its_rider() -> None:
     assert stays.fighter("knight").mount >= 0
     assert stays.parts("riding")["bucking"] == -(21 + 1 - 9)
     assert meet("knight", "guard", apart=20).rolls("composure") == []
+
+
+@pytest.mark.rule("TAL-STA-11")
+def test_just_enough_courage_is_enough() -> None:
+    brave = meet("guard", {"use": "great-bear", "fear": 20}, apart=9, dice="d20=19 d20=2 d20=6")
+    assert brave.happened("takes-heart")
+    assert brave.fighter("guard").terrified == 0

@@ -14,7 +14,7 @@ from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import attac
 from fechtbuch.books.tales_and_legends.rules.hitting.attack_prices import attack_price, strike_price
 from fechtbuch.books.tales_and_legends.rules.hitting.damage import damage_dice
 from fechtbuch.books.tales_and_legends.rules.things.actions import donning_rounds, full_rounds
-from tests.tales_and_legends.scenes import arena, meet, parts_of
+from tests.tales_and_legends.scenes import BARE, arena, meet, parts_of
 
 
 @pytest.mark.rule("TAL-ACT-01", "TAL-ITM-20")
@@ -220,3 +220,25 @@ def test_a_used_missile_is_found_again_unless_it_broke(face: int, count: int) ->
     found = shot.play("archer: gather", dice=f"d100={face}")
     assert [t.count for t in found.fighter("archer").carried if t.missile] == [count]
     assert shot_blow(found.fight, found.fighter("archer").hands[0]).missile is None
+
+
+@pytest.mark.rule("TAL-ACT-05", "TAL-GRP-13", "TAL-STA-06")
+def test_words_cost_nothing_wherever_one_is() -> None:
+    aimed = meet("guard", "archer").play("guard: aim", 'guard: say text="Now!"')
+    guard = aimed.fighter("guard")
+    assert (guard.standard, guard.extra, guard.aimed) == (2, 0, True)
+    fierce = meet("guard", "archer").play("guard: aggressive")
+    assert fierce.offers() == ["say", "attack"]
+    held = meet(BARE, "guard").play("brawler: grapple guard", dice="d20=9")
+    turn = held.play("guard: nothing", "brawler: done")
+    assert "say" in turn.offers()
+    pinned = turn.play("guard: done").play("brawler: pin guard", dice="d20=9 d20=5")
+    assert pinned.offers() == ["done", "say", "break-pin"]
+    assert pinned.play('guard: say text="Help!"').fighter("guard").standard == 2
+    hushed = pinned.play("edict: add-state fighter=guard state=silenced")
+    assert hushed.offers() == ["done", "break-pin"]
+    duel = meet("guard", "veteran", scene={"duel": True}, dice="d20=19 d20=2")
+    assert duel.question.kind == "declare"
+    told = duel.play("veteran: dodge", "veteran: done", "guard: done")
+    slow = told.play('veteran: say text="Have at you"')
+    assert slow.event("says").word == "Have at you"

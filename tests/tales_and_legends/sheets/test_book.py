@@ -18,7 +18,7 @@ from fechtbuch.text.catalogue import Catalogue
 from fechtbuch.text.keys import keys_of
 from tests.tales_and_legends.scenes import meet, scene
 
-SOURCES = Path(__file__).resolve().parents[2] / "src" / "fechtbuch" / "books" / "tales_and_legends"
+SOURCES = Path(__file__).resolve().parents[3] / "src" / "fechtbuch" / "books" / "tales_and_legends"
 
 
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ def test_the_state_is_plain_json() -> None:
 
 
 def test_the_page_on_file_formats_names_every_field_and_state() -> None:
-    page = Path(__file__).resolve().parents[2] / "docs" / "file-formats.md"
+    page = Path(__file__).resolve().parents[3] / "docs" / "file-formats.md"
     text = page.read_text(encoding="utf-8")
     named = set(re.findall(r"`([a-z_]+)`", text))
     assert set(STATES) <= named

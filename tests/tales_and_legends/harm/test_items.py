@@ -1,7 +1,10 @@
 """Things that break, and features of weapons (4.12)."""
 
+from typing import Any
+
 import pytest
 
+from fechtbuch.books.tales_and_legends.book import BOOK
 from fechtbuch.books.tales_and_legends.kinds.armoury import (
     ARMOUR,
     MISSILES,
@@ -30,7 +33,12 @@ from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import (
     attack_tally,
     behind_pavise,
 )
-from fechtbuch.books.tales_and_legends.rules.hitting.damage import damage_dice, strike_through
+from fechtbuch.books.tales_and_legends.rules.hitting.damage import (
+    damage_dice,
+    parry_holds,
+    strike_through,
+)
+from fechtbuch.books.tales_and_legends.rules.hitting.struck_gear import wear_out
 from tests.tales_and_legends.scenes import arena, meet, parts_of
 
 ONE_HAND = {"item": "long-sword", "quality": "good", "both": False}
@@ -281,3 +289,50 @@ def test_ricochet_goes_round_corners_at_half_damage() -> None:
     assert parts["ricochet"] == -10
     strike_through(fight, veteran, guard, blow, -1)
     assert [event.amount for event in fight.events if event.kind == "hit"] == [3]
+
+
+@pytest.mark.rule("TAL-RUL-16", "TAL-RUL-60")
+def test_every_destroying_weapon_deals_up_to_sixty() -> None:
+    assert {weapon.deals for weapon in WEAPONS.values() if weapon.destroying} == {60}
+    assert sum(weapon.destroying for weapon in WEAPONS.values()) == 9
+
+
+@pytest.mark.rule("TAL-RUL-11", "TAL-ITM-11")
+@pytest.mark.parametrize(("face", "checks"), [(7, 0), (8, 0), (9, 1)])
+def test_a_solid_thing_that_parries_is_checked_from_twice_its_armour_and_one(
+    face: int, checks: int
+) -> None:
+    """The spear strikes for d10 + 12 at a thing of armour 10, so 20 is not enough and 21 is."""
+    stick = {"use": "veteran", "hands": ["thin-stick"], "belt": []}
+    fight = arena(["guard"], [stick], script=" ".join(["d100=99"] * checks))
+    guard, veteran = fight.fighters
+    blow = melee_blow(guard, guard.hands[0])
+    blow.parried_by = veteran.hands[0]
+    blow.parried_by.solid = True
+    assert parry_holds(fight, guard, veteran, blow, face + 12)
+    assert fight.dice.next == checks
+
+
+@pytest.mark.rule("TAL-ITM-24", "TAL-ITM-04")
+def test_a_mended_thing_comes_back_a_step_better_and_breaks_as_it_was_made() -> None:
+    worn: dict[str, Any] = {"item": "short-spear", "quality": "ordinary", "now": "fatal"}
+    mended = {**worn, "now": "poor"}
+    for spear, bonus in ((worn, -5), (mended, -2)):
+        start = meet({"use": "guard", "hands": [spear], "belt": []}, "archer")
+        struck = start.play("guard: attack archer short-spear", dice="2d20=1,19")
+        assert struck.parts("attack")["quality"] == bonus
+        thing = struck.fighter("guard").hands[0]
+        assert thing.base == 3
+    assert BOOK.rules["TAL-ITM-24"].status == "fiat"
+
+
+@pytest.mark.rule("TAL-ITM-13")
+@pytest.mark.parametrize(("dealt", "checked"), [(30, 0), (31, 1)])
+def test_a_missile_is_checked_above_its_limit_and_the_bow_never(dealt: int, checked: int) -> None:
+    bow = {"use": "archer", "hands": [{"item": "long-bow", "loaded": True}]}
+    fight = arena([bow], ["guard"], script="d100=31" if checked else "")
+    archer = fight.fighters[0]
+    blow = shot_blow(fight, archer.hands[0])
+    wear_out(fight, archer, blow, dealt)
+    assert len([event for event in fight.events if event.dice]) == checked
+    assert archer.hands[0].quality == 3

@@ -208,3 +208,24 @@ def test_a_rider_resists_with_riding_and_falls_when_he_loses() -> None:
     assert falls.fighter("knight").mount == -1
     stays = hit.play("knight: riding", dice="2d20=1,15 d20=9")
     assert stays.fighter("knight").mount >= 0
+
+
+@pytest.mark.rule("TAL-RUL-87", "TAL-RUL-29")
+def test_who_shot_at_a_halt_does_not_charge_and_who_named_a_move_may() -> None:
+    start = meet(HORSE_ARCHER, "guard", apart=6)
+    assert "charge" in start.offers()
+    halted = start.play("archer: shoot long-bow guard", dice="2d20=1,19")
+    assert not {"charge", "trample", "half"} & set(halted.offers())
+    named = start.play("archer: shoot long-bow guard how=move", dice="2d20=1,19")
+    assert "charge" in named.offers()
+
+
+@pytest.mark.rule("TAL-MNT-12", "TAL-RUL-30")
+def test_a_failed_quick_mount_costs_its_action() -> None:
+    start = meet({"use": "knight", "mounted": False}, "guard", apart=30)
+    failed = start.play("knight: mount how=quick target=warhorse", dice="d20=4")
+    assert failed.fighter("knight").mount == -1
+    assert failed.fighter("knight").standard == 1
+    assert "slow" not in failed.offers("mount")
+    up = start.play("knight: mount how=quick target=warhorse", dice="d20=5")
+    assert up.fighter("knight").mount >= 0

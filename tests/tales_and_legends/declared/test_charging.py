@@ -1,0 +1,83 @@
+"""Charges and tramples: how far, how often, what follows."""
+
+import pytest
+
+from fechtbuch.books.tales_and_legends.rules.declared.charging import charge_path
+from fechtbuch.books.tales_and_legends.rules.hitting.hit_effects import trample_contest
+from fechtbuch.engine.fields import field
+from tests.tales_and_legends.scenes import BARE, arena, meet, parts_of, rolled_for
+
+
+@pytest.mark.rule("TAL-RUL-51", "TAL-ATK-16")
+@pytest.mark.parametrize(("apart", "steps"), [(1, 0), (2, 1), (9, 8), (10, 0)])
+def test_a_charge_is_a_metre_at_least_and_speed_at_most(apart: int, steps: int) -> None:
+    fight = arena(["veteran"], ["guard"], apart=apart)
+    veteran, guard = fight.fighters
+    assert len(charge_path(fight, veteran, guard, 1)) == steps
+
+
+@pytest.mark.rule("TAL-ATK-20")
+def test_a_trample_is_the_move_of_the_turn_and_its_failure_a_matter_of_balance() -> None:
+    start = meet(BARE, "guard", apart=5)
+    lost = start.play("brawler: trample target=guard", dice="2d20=1,9 d20=19")
+    assert lost.question.kind == "skill"
+    falls = lost.play("brawler: grapple", dice="d20=2")
+    assert falls.event("tested").amount == 16 + 19
+    assert falls.fighter("brawler").prone
+    stays = lost.play("brawler: grapple", dice="d20=3")
+    assert not stays.fighter("brawler").prone
+    assert not {"move", "step", "charge"} & set(stays.offers())
+
+
+@pytest.mark.rule("TAL-ATK-20", "TAL-RUL-86")
+def test_who_stands_beside_may_be_trampled_for_half_a_move() -> None:
+    start = meet({"use": "brawler", "hands": [], "belt": []}, "guard")
+    won = start.play("brawler: trample target=guard", dice="d20=19 2d20=1,5")
+    assert won.fighter("brawler").at == field(11, 5)
+    assert (won.fighter("brawler").standard, won.fighter("brawler").extra) == (1, 0)
+    far = meet({"use": "brawler", "hands": [], "belt": []}, "guard", apart=7)
+    assert far.offers("trample") == ["guard"]
+    assert (
+        far.play("brawler: trample target=guard", dice="d20=19 2d20=1,5")
+        .fighter("brawler")
+        .standard
+        == 0
+    )
+    too_far = meet({"use": "brawler", "hands": [], "belt": []}, "guard", apart=8)
+    assert "trample" not in too_far.offers()
+
+
+@pytest.mark.rule("TAL-ATK-19", "TAL-ATK-20")
+@pytest.mark.parametrize(("charge", "expected"), [(False, {}), (True, {"charge": 5})])
+def test_a_trample_is_at_minus_ten_and_a_charge_gives_five_back(
+    charge: bool, expected: dict[str, int]
+) -> None:
+    fight = arena(["veteran"], ["guard"], script="d20=9 2d20=1,2")
+    veteran, guard = fight.fighters
+    trample_contest(fight, veteran, guard, charge)
+    parts = parts_of(rolled_for(fight, "trample"))
+    assert parts["trample"] == -10
+    assert {name: value for name, value in parts.items() if name == "charge"} == expected
+
+
+@pytest.mark.rule("TAL-RUL-48", "TAL-RUL-86", "TAL-ATK-20")
+def test_a_trampler_goes_on_through_with_what_is_left_of_the_move() -> None:
+    won = meet(BARE, "guard", apart=2).play(
+        "brawler: trample target=guard path=11,5", dice="d20=19 2d20=1,5"
+    )
+    through = won.play("brawler: aside")
+    goals = through.offers("go")
+    assert "14,5" in goals  # ½ Speed is 4 m: two onto the field, two beyond
+    assert "15,5" not in goals
+    assert through.play("brawler: go field=14,5").fighter("brawler").at == field(14, 5)
+    spent = meet(BARE, "guard", apart=7).play(
+        "brawler: trample target=guard path=11,5;12,5;13,5;14,5;15,5;16,5",
+        dice="d20=19 2d20=1,5",
+    )
+    assert "19,5" not in spent.play("brawler: aside").offers("go")
+    charged = meet(BARE, "guard", apart=2).play(
+        "brawler: charge bare-hands special=trample target=guard", dice="d20=19 2d20=1,5"
+    )
+    goals = charged.play("brawler: aside").offers("go")
+    assert "17,5" in goals  # the rest of Speed 7
+    assert "18,5" not in goals
