@@ -10,13 +10,14 @@ from fechtbuch.engine.dice import (
     MOST_EXPLOSIONS,
     MOST_PLUS,
     MOST_SIDES,
+    NEVER,
     DiceExpression,
     DiceMismatch,
     ScriptedDice,
     parse_dice,
     parse_script,
-    throw,
 )
+from fechtbuch.engine.throws import throw
 
 
 def scripted(text: str) -> ScriptedDice:
@@ -155,6 +156,17 @@ def test_a_pool_counts_dice_by_the_thresholds_they_reach() -> None:
     dice.finish()
 
 
+def test_dice_of_any_size_explode_from_where_one_likes() -> None:
+    dice = scripted("d10=9 d10=10 d10=2")
+    assert dice.exploding(0, 2, 10) == 21
+    dice = scripted("d10=9 d10=10 d10=2 d10=8")
+    assert dice.exploding(0, 2, 10, 9) == 29
+    dice = scripted("d10=10 d10=7 d10=10 d10=10")
+    assert dice.pool(0, 4, [8], 10, NEVER) == [1, 3]
+    dice = scripted("d10=10 d10=7 d10=4")
+    assert dice.pool(0, 2, [8, 15], 10) == [1, 0, 1]
+
+
 def test_no_die_explodes_for_ever() -> None:
     dice = ScriptedDice([(6, 6)] * (MOST_EXPLOSIONS + 1))
     assert dice.exploding(0, 1) == 6 * MOST_EXPLOSIONS
@@ -182,7 +194,17 @@ def test_equal_dice_of_an_order_are_rolled_again() -> None:
 
 @pytest.mark.parametrize(
     ("expression", "script"),
-    [("2d6", "2d6=3,4"), ("2x6", "3d6=6,1,2"), ("2o6", "4d6=2,2,3,1"), ("2v20+1", "2d20=4,4")],
+    [
+        ("2d6", "2d6=3,4"),
+        ("2d20h1", "2d20=3,4"),
+        ("4d6l3", "4d6=3,4,5,6"),
+        ("2x6", "3d6=6,1,2"),
+        ("2x10", "3d10=10,1,9"),
+        ("2x10f9", "5d10=10,1,9,9,8"),
+        ("2x6f7", "2d6=6,6"),
+        ("2o6", "4d6=2,2,3,1"),
+        ("2v20+1", "2d20=4,4"),
+    ],
 )
 def test_dice_are_thrown_as_they_are_named(expression: str, script: str) -> None:
     dice = ScriptedDice(parse_script(script))
@@ -190,6 +212,7 @@ def test_dice_are_thrown_as_they_are_named(expression: str, script: str) -> None
     dice.finish()
 
 
-def test_dice_without_a_name_are_refused() -> None:
+@pytest.mark.parametrize("text", ["three dice", "2d6f5", "2x6h1", "2o6+1", "d20", "2d20h"])
+def test_dice_without_a_name_are_refused(text: str) -> None:
     with pytest.raises(ValueError, match="names no dice"):
-        throw("three dice", ScriptedDice([]))
+        throw(text, ScriptedDice([]))

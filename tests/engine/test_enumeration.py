@@ -6,7 +6,7 @@ from fractions import Fraction
 import icepool
 import pytest
 
-from fechtbuch.engine.dice import EACH, MOST_EXPLOSIONS, Dice
+from fechtbuch.engine.dice import EACH, HIGHEST, MOST_EXPLOSIONS, NEVER, Dice
 from fechtbuch.engine.enumeration import Enumeration
 from fechtbuch.engine.weights import exploding_weights, sum_weights
 
@@ -99,6 +99,55 @@ def test_pools_are_counted_by_category(count: int, steps: list[int]) -> None:
     one = exploding(MOST_EXPLOSIONS).map(category)
     assert chances == chances_of(one.pool(count).expand().map(counts_of, star=False))
     assert dice.cut == 0
+
+
+def rolled_on(sides: int, from_: int, depth: int) -> "icepool.Die[int]":
+    """A die that is rolled on from some face, at most `depth` rolls in all."""
+    least = sides if from_ == HIGHEST else from_
+    which = set(range(least, sides + 1))
+    return icepool.d(sides).explode(which, depth=depth - 1) if which else icepool.d(sides)
+
+
+SIZES = [(10, HIGHEST), (4, HIGHEST), (10, 9), (8, 6), (2, 2), (12, NEVER)]
+
+
+@pytest.mark.parametrize("depth", [1, 2, 4])
+@pytest.mark.parametrize(("sides", "from_"), SIZES)
+def test_exploding_sums_of_any_size(sides: int, from_: int, depth: int) -> None:
+    chances, dice = enumerate_all(lambda dice: dice.exploding(0, 2, sides, from_), depth)
+    assert chances == chances_of(2 @ rolled_on(sides, from_, depth))
+    on = 1 if from_ == HIGHEST else max(sides + 1 - from_, 0)
+    assert dice.cut == 1 - (1 - Fraction(on, sides) ** depth) ** 2
+
+
+@pytest.mark.parametrize(("sides", "from_"), SIZES)
+@pytest.mark.parametrize("steps", [[3], [2, 5, 8], [7, 13]])
+def test_pools_of_any_size_are_counted_by_category(
+    sides: int, from_: int, steps: list[int]
+) -> None:
+    def category(reached: int) -> int:
+        return sum(reached >= step for step in steps)
+
+    def counts_of(roll: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(roll.count(kind) for kind in range(len(steps) + 1))
+
+    # So deep that the thresholds are always decided.
+    chances, dice = enumerate_all(lambda dice: tuple(dice.pool(0, 3, steps, sides, from_)), 8)
+    one = rolled_on(sides, from_, 8).map(category)
+    assert chances == chances_of(one.pool(3).expand().map(counts_of, star=False))
+    assert dice.cut == 0
+
+
+def test_the_tail_of_large_dice_that_is_cut_off_is_bounded() -> None:
+    steps = [11, 25]
+    cut_off, dice = enumerate_all(lambda dice: tuple(dice.pool(0, 2, steps, 10, 9)), depth=2)
+    exact, deep = enumerate_all(lambda dice: tuple(dice.pool(0, 2, steps, 10, 9)), depth=3)
+    assert deep.cut == 0
+    assert dice.cut == 1 - (1 - Fraction(1, 25)) ** 2
+    zero = Fraction(0)
+    keys = {*exact, *cut_off}
+    wrong = sum((abs(exact.get(key, zero) - cut_off.get(key, zero)) for key in keys), zero) / 2
+    assert 0 < wrong <= dice.cut
 
 
 def test_a_pool_of_twelve_takes_multisets_not_paths() -> None:

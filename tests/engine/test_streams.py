@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from fechtbuch.engine.dice import EACH, TABLE, Dice
+from fechtbuch.engine.dice import EACH, NEVER, TABLE, Dice
 from fechtbuch.engine.streams import BulkDice, Stream, scramble
 from tests.engine.chi_square import chi_square
 
@@ -156,3 +156,6 @@ def test_pools_in_bulk_fall_as_die_by_die() -> None:
         slow.deal(number, 2)
         assert fast.pool(1, 9, [5, 11, 17]) == Dice.pool(slow, 1, 9, [5, 11, 17])
         assert fast.exploding(0, 4) == Dice.exploding(slow, 0, 4)
+        assert fast.pool(1, 5, [7, 12], 10, 8) == Dice.pool(slow, 1, 5, [7, 12], 10, 8)
+        assert fast.exploding(0, 3, 4) == Dice.exploding(slow, 0, 3, 4)
+        assert fast.pool(1, 5, [5], 6, NEVER) == Dice.pool(slow, 1, 5, [5], 6, NEVER)

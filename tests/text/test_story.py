@@ -78,6 +78,44 @@ def test_several_dice_show_their_sum(fight: ToyFight) -> None:
     assert teller(fight).tell(event)[0].text == "Anna, morale: 2d6 → 3, 5 = 8"
 
 
+@pytest.mark.parametrize(
+    ("dice", "faces", "counted", "amount", "text"),
+    [
+        ("2d20h1", [7, 15], [1], 15, "2d20 (highest) → (7), 15 = 15"),
+        ("4d6l3", [7, 1, 2, 1], [1, 2, 3], 4, "4d6 (lowest 3) → (7), 1, 2, 1 = 4"),
+        ("2x10", [9, 10, 3], [], 22, "2d10 → 9, 10+3 = 22"),
+        ("2x10f9", [9, 10, 3, 2], [], 24, "2d10 (rolled on from 9) → 9+10+3, 2 = 24"),
+        ("2x6f7", [6, 6], [], 12, "2d6 → 6, 6 = 12"),
+    ],
+)
+def test_dice_show_which_of_them_count_and_which_were_rolled_on(
+    fight: ToyFight, dice: str, faces: list[int], counted: list[int], amount: int, text: str
+) -> None:
+    event = Event("roll", "", 0, -1)
+    event.word, event.dice, event.faces, event.counted = "morale", dice, faces, counted
+    event.amount = amount
+    assert teller(fight).tell(event)[0].text == f"Anna, morale: {text}"
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "three", "five"),
+    [
+        ("en", "2d20 (highest)", "5d6 (lowest 3)", "6d6 (highest 5)"),
+        ("de", "2W20 (der höchste)", "5W6 (die 3 niedrigsten)", "6W6 (die 5 höchsten)"),
+        ("fr", "2d20 (le plus haut)", "5d6 (les 3 plus bas)", "6d6 (les 5 plus hauts)"),
+        ("pl", "2k20 (najwyższa)", "5k6 (3 najniższe)", "6k6 (5 najwyższych)"),
+    ],
+)
+def test_kept_dice_are_written_as_the_language_has_it(
+    fight: ToyFight, language: str, one: str, three: str, five: str
+) -> None:
+    names = Names(Catalogue(language, []), fight)
+    assert [names.dice(text) for text in ("2d20h1", "5d6l3", "6d6h5")] == [one, three, five]
+    plain = names.dice("3d6")
+    assert [names.dice(text) for text in ("3x6", "3o6")] == [plain, plain]
+    assert names.dice("2v20+1") == names.dice("2d20") + "+1"
+
+
 def test_secret_parts_are_summed_up_for_who_must_not_know_them(fight: ToyFight) -> None:
     text = teller(fight, 1).sum_text(target_number())
     assert text == "Target number 12 = 14 armour class − 2 agility + 1 strength − 1 unknown"

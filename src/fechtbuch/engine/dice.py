@@ -1,14 +1,24 @@
 """Where dice come from, as far as rules may know: sums, pools and nothing of the faces.
 
-A roll is *one* random variable. `total` gives the sum of equal dice, `pool` counts exploding
-dice per category, `exploding` sums them. Which sums a rule tells apart is said by `cuts`, so
-that enumeration can branch over what matters instead of over faces.
+A roll is *one* random variable. `total` gives the sum of equal dice, `kept` that of the highest or
+lowest of them, `pool` counts exploding dice per category, `exploding` sums them. Which sums a rule
+tells apart is said by `cuts`, so that enumeration can branch over what matters instead of over
+faces.
 """
 
 import re
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
+
+from fechtbuch.engine.keeping import (
+    ALL,
+    check_keep,
+    keep_text,
+    kept_count,
+    kept_sum,
+    parse_keep,
+)
 
 EACH: Final[list[int]] = []
 """Cuts of a roll whose every sum matters."""
@@ -17,7 +27,13 @@ TABLE: Final = -1
 """The roller of dice that belong to nobody in particular, such as initiative."""
 
 MOST_EXPLOSIONS: Final = 24
-"""A die explodes at most this often, a stated bound of weight 6**-24: no loop is endless."""
+"""A die is rolled on at most so often, a stated bound (6**-24 for a d6): no loop is endless."""
+
+HIGHEST: Final = 0
+"""Dice that explode on their highest face alone, as `4x6`."""
+
+NEVER: Final = 1 << 20
+"""Dice of a pool that do not explode at all."""
 
 MOST_ROLL_OFFS: Final = 1000
 """A tie is rolled off at most this often."""
@@ -26,46 +42,52 @@ MOST_DICE: Final = 100
 MOST_SIDES: Final = 1000
 MOST_PLUS: Final = 1000
 
-_EXPRESSION = re.compile(r"(\d*)[dDkKwW](\d+)(?:([+-])(\d+))?")
+_EXPRESSION = re.compile(r"(\d*)[dDkKwW](\d+)(?:([hHlL])(\d+))?(?:([+-])(\d+))?")
 
 
 class DiceExpression:
-    """`2d6+1`: how many dice, of how many sides, and what is added."""
+    """`2d6+1`, `4d6h3`: how many dice, of how many sides, what is added, and which dice count."""
 
-    def __init__(self, count: i64, sides: i64, plus: i64 = 0) -> None:
+    def __init__(self, count: i64, sides: i64, plus: i64 = 0, keep: i64 = ALL) -> None:
         if not 1 <= count <= MOST_DICE:
             raise ValueError(f"{count} dice: give 1 to {MOST_DICE}")
         if not 2 <= sides <= MOST_SIDES:
             raise ValueError(f"a die of {sides} sides: give 2 to {MOST_SIDES}")
         if not -MOST_PLUS <= plus <= MOST_PLUS:
             raise ValueError(f"{plus} added: give at most {MOST_PLUS} either way")
+        check_keep(keep, count)
         self.count = count
         self.sides = sides
         self.plus = plus
+        self.keep = keep
 
     def least(self) -> int:
         """The smallest possible sum."""
-        return self.count + self.plus
+        return kept_count(self.keep, self.count) + self.plus
 
     def most(self) -> int:
         """The largest possible sum."""
-        return self.count * self.sides + self.plus
+        return kept_count(self.keep, self.count) * self.sides + self.plus
 
     def __str__(self) -> str:
         sign = f"{self.plus:+d}" if self.plus else ""
-        return f"{self.count}d{self.sides}{sign}"
+        return f"{self.count}d{self.sides}{keep_text(self.keep)}{sign}"
 
 
 def parse_dice(text: str) -> DiceExpression:
-    """Read `1d8`, `2d6+1`, `d3`; also with the Polish `k` and the German `w` for the `d`."""
+    """Read `1d8`, `2d6+1`, `d3`, `4d6h3` (the three highest), `2d20l1` (the lowest).
+
+    The Polish `k` and the German `w` do for the `d`.
+    """
     match = _EXPRESSION.fullmatch(text.strip())
     if match is None:
-        raise ValueError(f"{text!r} is no dice expression: write it like 1d8, 2d6+1 or d3")
-    plus = int(match.group(4) or 0)
-    if match.group(3) == "-":
+        raise ValueError(f"{text!r} is no dice expression: write it like 1d8, 2d6+1, d3 or 4d6h3")
+    plus = int(match.group(6) or 0)
+    if match.group(5) == "-":
         plus = -plus
-    count = match.group(1)
-    return DiceExpression(int(count) if count else 1, int(match.group(2)), plus)
+    count = int(match.group(1) or 1)
+    keep = parse_keep(match.group(3), match.group(4), count)
+    return DiceExpression(count, int(match.group(2)), plus, keep)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -94,6 +116,17 @@ class Dice:
             total += face
         self.faces = faces
         return total
+
+    def kept(self, roller: i64, count: i64, sides: i64, keep: i64, cuts: list[int]) -> i64:
+        """The sum of those of `count` dice that count: `best(1)` of two d20, say.
+
+        `cuts` are as for `total`, of the sums of the kept dice.
+        """
+        faces: list[int] = []
+        for _ in range(count):
+            faces.append(self.face(roller, sides))
+        self.faces = faces
+        return kept_sum(faces, keep)
 
     def tries_all(self) -> bool:
         """Whether every outcome is taken in turn, because somebody reckons odds."""
@@ -156,22 +189,24 @@ class Dice:
             face -= 1
         return order
 
-    def exploding(self, roller: i64, count: i64) -> i64:
-        """The sum of `count` d6, each rolled on while it shows a six."""
+    def exploding(self, roller: i64, count: i64, sides: i64 = 6, from_: i64 = HIGHEST) -> i64:
+        """The sum of `count` dice, each rolled on while it shows `from_` or more."""
         faces: list[int] = []
         total: i64 = 0
         for _ in range(count):
-            total += self._one_exploding(roller, faces)
+            total += self._one_exploding(roller, sides, from_, faces)
         self.faces = faces
         return total
 
-    def pool(self, roller: i64, count: i64, steps: list[int]) -> list[int]:
-        """`count` exploding d6, counted by category: entry n holds the dice that reach exactly
+    def pool(
+        self, roller: i64, count: i64, steps: list[int], sides: i64 = 6, from_: i64 = HIGHEST
+    ) -> list[int]:
+        """`count` exploding dice, counted by category: entry n holds the dice that reach exactly
         n of the ascending thresholds `steps`."""
         faces: list[int] = []
         counts = [0] * (len(steps) + 1)
         for _ in range(count):
-            reached = self._one_exploding(roller, faces)
+            reached = self._one_exploding(roller, sides, from_, faces)
             category = 0
             for step in steps:
                 if reached < step:
@@ -181,13 +216,14 @@ class Dice:
         self.faces = faces
         return counts
 
-    def _one_exploding(self, roller: i64, faces: list[int]) -> i64:
+    def _one_exploding(self, roller: i64, sides: i64, from_: i64, faces: list[int]) -> i64:
+        least = sides if from_ == HIGHEST else from_
         total: i64 = 0
         for _ in range(MOST_EXPLOSIONS):
-            face = self.face(roller, 6)
+            face = self.face(roller, sides)
             faces.append(face)
             total += face
-            if face != 6:
+            if face < least:
                 break
         return total
 
@@ -248,28 +284,3 @@ def parse_script(text: str) -> list[tuple[int, int]]:
                 raise ValueError(f"{word!r}: a d{sides} cannot show {face}")
             script.append((sides, face))
     return script
-
-
-_THROW = re.compile(r"(\d+)([dxov])(\d+)([+-]\d+)?")
-
-
-def throw(expression: str, dice: Dice, roller: i64 = TABLE) -> None:
-    """Let a source throw the dice that an event or a question names.
-
-    `3d6` is a sum, `4x6` four exploding dice, `3o6` an order of three, `2v20+1` a roll-off of two
-    with a lead of 1.
-    """
-    match = _THROW.fullmatch(expression)
-    if match is None:
-        raise ValueError(f"{expression!r} names no dice: write it like 3d6, 4x6, 3o6 or 2v20+1")
-    count = int(match.group(1))
-    kind = match.group(2)
-    sides = int(match.group(3))
-    if kind == "d":
-        dice.total(roller, count, sides, EACH)
-    elif kind == "x":
-        dice.exploding(roller, count)
-    elif kind == "o":
-        dice.order(count, sides)
-    else:
-        dice.roll_off(roller, roller, sides, int(match.group(4) or 0))

@@ -15,7 +15,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.engine.dice import EACH, MOST_EXPLOSIONS, Dice
+from fechtbuch.engine.dice import EACH, HIGHEST, MOST_EXPLOSIONS, Dice
+from fechtbuch.engine.keeping import ALL
 from fechtbuch.engine.weights import exploding_classes, pool_classes, sum_classes
 
 MOST_CLASSES: Final = 200_000
@@ -361,10 +362,14 @@ class Enumeration(Dice):
 
     def total(self, roller: i64, count: i64, sides: i64, cuts: list[int]) -> i64:
         """A sum, by class."""
+        return self.kept(roller, count, sides, ALL, cuts)
+
+    def kept(self, roller: i64, count: i64, sides: i64, keep: i64, cuts: list[int]) -> i64:
+        """A sum of the dice that count, by class."""
         position = self._position
         if self._known():
             return self._values[position][self.choose(cuts)]
-        values, weights = sum_classes(count, sides, cuts)
+        values, weights = sum_classes(count, sides, cuts, keep)
         chosen = self.choose(weights)
         if self._bundles[self._position - 1] is None:
             self._values[position] = values
@@ -393,32 +398,39 @@ class Enumeration(Dice):
             order.append(left.pop(self.choose([1] * len(left))))
         return order + left
 
-    def exploding(self, roller: i64, count: i64) -> i64:
+    def exploding(self, roller: i64, count: i64, sides: i64 = 6, from_: i64 = HIGHEST) -> i64:
         """A sum of exploding dice, each cut at `depth` rolls."""
         position = self._position
         if self._known():
             return self._values[position][self.choose(NO_WEIGHTS)]
-        values, weights = exploding_classes(count, self.depth)
-        self._cut_off(count)
+        values, weights = exploding_classes(count, self.depth, sides, from_)
+        self._cut_off(count, sides, from_)
         chosen = self.choose(weights)
         if self._bundles[self._position - 1] is None:
             self._values[position] = values
         return values[chosen]
 
-    def pool(self, roller: i64, count: i64, steps: list[int]) -> list[int]:
+    def pool(
+        self, roller: i64, count: i64, steps: list[int], sides: i64 = 6, from_: i64 = HIGHEST
+    ) -> list[int]:
         """Counts per category, every multiset in turn."""
         position = self._position
         if self._known():
             return list(self._counts[position][self.choose(NO_WEIGHTS)])
-        outcomes, weights = pool_classes(count, steps, self.depth)
-        if steps and steps[-1] > 6 * self.depth:
-            self._cut_off(count)
+        outcomes, weights = pool_classes(count, steps, self.depth, sides, from_)
+        least = sides if from_ == HIGHEST else from_
+        if steps and steps[-1] > least * self.depth:
+            # A die that is cut off might have reached more.
+            self._cut_off(count, sides, from_)
         chosen = self.choose(weights)
         if self._bundles[self._position - 1] is None:
             self._counts[position] = outcomes
         return list(outcomes[chosen])
 
-    def _cut_off(self, count: int) -> None:
+    def _cut_off(self, count: int, sides: int, from_: int) -> None:
+        """The stated cut of the tail: the chance that a die goes on past `depth` rolls."""
+        on = 1 if from_ == HIGHEST else max(sides + 1 - from_, 0)
         if self._position == len(self._chosen) and self._next == len(self._forced):
             # Seen for the first time: `weight` is the chance of getting here.
-            self.cut += self.weight() * (1 - (1 - Fraction(1, 6**self.depth)) ** count)
+            tail = Fraction(on, sides) ** self.depth
+            self.cut += self.weight() * (1 - (1 - tail) ** count)

@@ -30,6 +30,8 @@ class Event:
         self.dice = ""
         """What was rolled, such as `1d20`; empty where nothing was."""
         self.faces: list[int] = []
+        self.counted: list[int] = []
+        """The places of the faces that count, where the highest or lowest of them do."""
         self.audience: i64 = EVERYONE
 
     def known_to(self, side: i64) -> bool:
@@ -58,6 +60,8 @@ class Event:
         if self.dice:
             data["dice"] = self.dice
             data["faces"] = list(self.faces)
+            if self.counted:
+                data["counted"] = list(self.counted)
         if self.audience != EVERYONE:
             data["audience"] = self.audience
         return data

@@ -11,13 +11,15 @@ from mypy_extensions import i64, mypyc_attr
 
 from fechtbuch.engine.choices import Choice, Player, Question, Refusal
 from fechtbuch.engine.data import fields, listed, whole
-from fechtbuch.engine.dice import EACH, TABLE, Dice
+from fechtbuch.engine.dice import EACH, HIGHEST, TABLE, Dice
 from fechtbuch.engine.events import NOBODY, Event
 from fechtbuch.engine.fighter import Condition, Fighter
 from fechtbuch.engine.grid import Grid
+from fechtbuch.engine.keeping import ALL, kept_places
 from fechtbuch.engine.settable import AT, Settable, open_field
 from fechtbuch.engine.state import Fixed, Follows, Outside, Uncounted, Value
 from fechtbuch.engine.tally import EVERYONE, REFEREE, Tally
+from fechtbuch.engine.throws import exploding_text, sum_text
 
 DRAW: Final = -1
 """Winner of a fight that nobody won."""
@@ -181,38 +183,67 @@ class Fight:
         purpose: str,
         tally: Tally | None = None,
         cuts: list[int] = EACH,
+        keep: i64 = ALL,
     ) -> i64:
-        """The sum of `count` dice; `cuts` as for `Dice.total`."""
+        """The sum of `count` dice, or of the `best` or `worst` of them.
+
+        `cuts` are the ascending upper bounds of the sums that the rule tells apart (`EACH`: all):
+
+            fight.roll(who, 3, 6, "strike", aim, [aim.total]) <= aim.total
+            fight.roll(who, 2, 20, "strike", aim, [aim.total - 1], best(1)) >= aim.total
+        """
         roller: i64 = TABLE
         if who is not None:
             roller = who.index
         if self.host is None and (not self.telling or self.outcomes is not None):
+            if keep != ALL:
+                return self.dice.kept(roller, count, sides, keep, cuts)
             return self.dice.total(roller, count, sides, cuts)
-        expression = f"{count}d{sides}"
+        expression = sum_text(count, sides, keep)
         dice = self._dice_of(roller, expression, purpose, tally)
-        total = dice.total(roller, count, sides, cuts)
-        self._tell_roll(who, expression, purpose, tally, dice, total)
+        if keep == ALL:
+            total = dice.total(roller, count, sides, cuts)
+        else:
+            total = dice.kept(roller, count, sides, keep, cuts)
+        self._tell_roll(who, expression, purpose, tally, dice, total, keep)
         return total
 
-    def explode(self, who: Fighter, count: i64, purpose: str) -> i64:
-        """The sum of `count` exploding d6."""
+    def explode(
+        self, who: Fighter, count: i64, purpose: str, sides: i64 = 6, from_: i64 = HIGHEST
+    ) -> i64:
+        """The sum of `count` dice, each rolled on while it shows `from_` or more.
+
+        `fight.explode(who, 2, "damage", sides=8)` rolls `2x8`, each die on while it shows an 8;
+        with `from_=7` on a 7, too (`2x8f7`).
+        """
         if self.host is None and (not self.telling or self.outcomes is not None):
-            return self.dice.exploding(who.index, count)
-        expression = f"{count}x6"
+            return self.dice.exploding(who.index, count, sides, from_)
+        expression = exploding_text(count, sides, from_)
         dice = self._dice_of(who.index, expression, purpose, None)
-        total = dice.exploding(who.index, count)
+        total = dice.exploding(who.index, count, sides, from_)
         self._tell_roll(who, expression, purpose, None, dice, total)
         return total
 
     def pool(
-        self, who: Fighter, count: i64, steps: list[int], purpose: str, tally: Tally | None = None
+        self,
+        who: Fighter,
+        count: i64,
+        steps: list[int],
+        purpose: str,
+        tally: Tally | None = None,
+        sides: i64 = 6,
+        from_: i64 = HIGHEST,
     ) -> list[int]:
-        """`count` exploding d6 counted per category, as `Dice.pool`."""
+        """`count` exploding dice counted per category, as `Dice.pool`.
+
+        `fight.pool(who, 4, [8], "hack", sides=10)` rolls `4x10`; entry 1 of what comes back is how
+        many dice reached 8. With `from_=NEVER` no die is rolled on.
+        """
         if self.host is None and (not self.telling or self.outcomes is not None):
-            return self.dice.pool(who.index, count, steps)
-        expression = f"{count}x6"
+            return self.dice.pool(who.index, count, steps, sides, from_)
+        expression = exploding_text(count, sides, from_)
         dice = self._dice_of(who.index, expression, purpose, tally)
-        counts = dice.pool(who.index, count, steps)
+        counts = dice.pool(who.index, count, steps, sides, from_)
         self._tell_roll(who, expression, purpose, tally, dice, count - counts[0])
         return counts
 
@@ -335,6 +366,7 @@ class Fight:
         tally: Tally | None,
         dice: Dice,
         total: i64,
+        keep: i64 = ALL,
     ) -> None:
         if not self.telling or self.outcomes is not None:
             return
@@ -342,6 +374,8 @@ class Fight:
         event.word = purpose
         event.dice = expression
         event.faces = dice.faces
+        if keep != ALL:
+            event.counted = kept_places(dice.faces, keep)
         event.amount = total
         event.tally = tally
         event.audience = self._audience(who, None)

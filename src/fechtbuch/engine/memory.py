@@ -8,7 +8,7 @@ that while a fight is played, a `Recall` plays it again and then lets others go 
 from mypy_extensions import i64
 
 from fechtbuch.engine.choices import Choice, Partial, Player, Question, fill
-from fechtbuch.engine.dice import Dice
+from fechtbuch.engine.dice import HIGHEST, Dice
 from fechtbuch.engine.fight import Fight, Host
 from fechtbuch.engine.tally import Tally
 
@@ -59,16 +59,25 @@ class NotedDice(Dice):
         self.rolls.append(list(order))
         return order
 
-    def exploding(self, roller: i64, count: i64) -> i64:
-        """A sum of exploding dice."""
-        total = self.source.exploding(roller, count)
+    def kept(self, roller: i64, count: i64, sides: i64, keep: i64, cuts: list[int]) -> i64:
+        """A sum of the highest or lowest."""
+        total = self.source.kept(roller, count, sides, keep, cuts)
         self.faces = self.source.faces
         self.rolls.append([total])
         return total
 
-    def pool(self, roller: i64, count: i64, steps: list[int]) -> list[int]:
+    def exploding(self, roller: i64, count: i64, sides: i64 = 6, from_: i64 = HIGHEST) -> i64:
+        """A sum of exploding dice."""
+        total = self.source.exploding(roller, count, sides, from_)
+        self.faces = self.source.faces
+        self.rolls.append([total])
+        return total
+
+    def pool(
+        self, roller: i64, count: i64, steps: list[int], sides: i64 = 6, from_: i64 = HIGHEST
+    ) -> list[int]:
         """Counts by category."""
-        counts = self.source.pool(roller, count, steps)
+        counts = self.source.pool(roller, count, steps, sides, from_)
         self.faces = self.source.faces
         self.rolls.append(list(counts))
         return counts
@@ -93,11 +102,17 @@ class RecalledDice(Dice):
         """The order that it was."""
         return list(self.roll)
 
-    def exploding(self, roller: i64, count: i64) -> i64:
+    def kept(self, roller: i64, count: i64, sides: i64, keep: i64, cuts: list[int]) -> i64:
         """The sum that it was."""
         return self.roll[0]
 
-    def pool(self, roller: i64, count: i64, steps: list[int]) -> list[int]:
+    def exploding(self, roller: i64, count: i64, sides: i64 = 6, from_: i64 = HIGHEST) -> i64:
+        """The sum that it was."""
+        return self.roll[0]
+
+    def pool(
+        self, roller: i64, count: i64, steps: list[int], sides: i64 = 6, from_: i64 = HIGHEST
+    ) -> list[int]:
         """The counts that they were."""
         return list(self.roll)
 

@@ -24,7 +24,6 @@ from fechtbuch.engine.dice import (
     DiceMismatch,
     ScriptedDice,
     parse_script,
-    throw,
 )
 from fechtbuch.engine.edicts import decree
 from fechtbuch.engine.fight import Ended, Fight, Host, Pause
@@ -32,6 +31,7 @@ from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.record import ANSWER, DICE, EDICT, VOLUNTEER, Entry
 from fechtbuch.engine.table_dice import TableDice, link
 from fechtbuch.engine.tally import Tally
+from fechtbuch.engine.throws import Throw
 
 
 class Misfit(BaseException):
@@ -67,7 +67,8 @@ class DiceQuestion(Question):
 
     def script(self, text: str) -> str:
         """The canonical script of typed faces (`11`, `3 4`, `d20=11`); `Refusal` if they misfit."""
-        sides = int(re.split("[dxov]", self.expression)[1].split("+")[0].split("-")[0])
+        throw = Throw(self.expression)
+        sides = throw.sides
         faces: list[int] = []
         for word in text.replace(",", " ").split():
             name, equals, face = word.rpartition("=")
@@ -78,7 +79,7 @@ class DiceQuestion(Question):
             faces.append(int(face))
         trial = ScriptedDice([(sides, face) for face in faces])
         try:
-            throw(self.expression, trial)
+            throw.fall(trial)
             trial.finish()
         except DiceMismatch:
             raise Refusal("wrong-number-of-dice", "dice", text, [], [self.expression]) from None

@@ -10,7 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.engine.dice import MOST_EXPLOSIONS, Dice
+from fechtbuch.engine.dice import HIGHEST, MOST_EXPLOSIONS, Dice
+from fechtbuch.engine.keeping import ALL, kept_count
 
 _MASK: Final = 0xFFFFFFFF
 _GOLDEN: Final = 0x1E3779B1
@@ -55,13 +56,13 @@ class Stream:
             if fraction >= bound or fraction >= (_MASK + 1) % bound:
                 return product >> 32
 
-    def exploding(self) -> i64:
-        """A d6 that is rolled on while it shows a six."""
+    def exploding(self, sides: i64, least: i64) -> i64:
+        """A die that is rolled on while it shows `least` or more."""
         total: i64 = 0
         for _ in range(MOST_EXPLOSIONS):
-            face = self.below(6) + 1
+            face = self.below(sides) + 1
             total += face
-            if face != 6:
+            if face < least:
                 break
         return total
 
@@ -79,6 +80,8 @@ class BulkDice(Dice):
         """Chance that policies take for their own decisions, apart from the dice."""
         self.keeping = False
         """Whether the faces of pools are kept, for who looks closely; the dice fall the same."""
+        self.row: list[i64] = []
+        """Room for the dice that count, so that no roll makes a list of its own."""
 
     def deal(self, fight: i64, rollers: i64) -> None:
         """Begin fight number `fight` with this many rollers beside the table."""
@@ -117,14 +120,49 @@ class BulkDice(Dice):
             left -= 1
         return total
 
-    def pool(self, roller: i64, count: i64, steps: list[int]) -> list[int]:
+    def kept(self, roller: i64, count: i64, sides: i64, keep: i64, cuts: list[int]) -> i64:
+        """The sum of the highest or lowest dice, without remembering the faces unless told to."""
+        if self.keeping:
+            return super().kept(roller, count, sides, keep, cuts)
+        stream = self.streams[roller + 1]
+        most = kept_count(keep, count)
+        # The lowest dice are the highest of the faces turned over.
+        turned = keep < ALL
+        row = self.row
+        while len(row) < most:
+            row.append(0)
+        held: i64 = 0
+        total: i64 = 0
+        for _ in range(count):
+            face = stream.below(sides)
+            if turned:
+                face = sides - 1 - face
+            place = held
+            if held < most:
+                held += 1
+            elif face > row[held - 1]:
+                place = held - 1
+                total -= row[place]
+            else:
+                continue
+            total += face
+            while place > 0 and row[place - 1] < face:
+                row[place] = row[place - 1]
+                place -= 1
+            row[place] = face
+        return held * sides - total if turned else held + total
+
+    def pool(
+        self, roller: i64, count: i64, steps: list[int], sides: i64 = 6, from_: i64 = HIGHEST
+    ) -> list[int]:
         """Exploding dice counted by category, without remembering the faces unless told to."""
         if self.keeping:
-            return super().pool(roller, count, steps)
+            return super().pool(roller, count, steps, sides, from_)
         stream = self.streams[roller + 1]
+        least = sides if from_ == HIGHEST else from_
         counts = [0] * (len(steps) + 1)
         for _ in range(count):
-            reached = stream.exploding()
+            reached = stream.exploding(sides, least)
             category = 0
             for step in steps:
                 if reached < step:
@@ -133,10 +171,11 @@ class BulkDice(Dice):
             counts[category] += 1
         return counts
 
-    def exploding(self, roller: i64, count: i64) -> i64:
+    def exploding(self, roller: i64, count: i64, sides: i64 = 6, from_: i64 = HIGHEST) -> i64:
         """The sum of exploding dice, without remembering the faces."""
         stream = self.streams[roller + 1]
+        least = sides if from_ == HIGHEST else from_
         total: i64 = 0
         for _ in range(count):
-            total += stream.exploding()
+            total += stream.exploding(sides, least)
         return total

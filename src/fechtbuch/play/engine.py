@@ -4,12 +4,12 @@ import hashlib
 import logging
 
 from fechtbuch.engine.choices import Question, Refusal
-from fechtbuch.engine.dice import throw
 from fechtbuch.engine.random_player import RandomPlayer
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.engine.session import Session
 from fechtbuch.engine.streams import Stream
 from fechtbuch.engine.table_dice import TableDice
+from fechtbuch.engine.throws import throw
 from fechtbuch.scenario import Scenario
 
 log = logging.getLogger("fechtbuch.play")

@@ -129,6 +129,7 @@ class Chronicle:
                 "dice": event.dice,
                 "written": teller.names.dice(event.dice),
                 "faces": list(event.faces),
+                "shown": told.shown_faces(event),
                 "total": int(event.amount),
                 "goal": "" if event.tally is None else teller.goal(event.tally),
             }

@@ -44,10 +44,13 @@ class Roll(Model):
 
     purpose: str
     dice: str
-    """What was rolled: `3d6`, `5x6` (exploding), `2v20+0` (roll-off), `3o6` (order)."""
+    """What was rolled: `3d6`, `2d20h1` (the highest), `5x6` (exploding), `2v20+0` (roll-off), `3o6`
+    (order)."""
     written: str
     """The same as the reader's language writes it: `3d6`, `3W6`, `3k6`."""
     faces: list[int]
+    shown: list[str]
+    """The dice one by one: `6+2` was rolled on, `(7)` does not count."""
     total: int
     goal: str
     """What the dice had to do about the number of the line: `12 or less`, `3 is added`."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from fechtbuch.engine.choices import Question, Refusal, Slot, parse_words, understand
-from fechtbuch.engine.dice import Dice, DiceMismatch, ScriptedDice, parse_script
+from fechtbuch.engine.dice import HIGHEST, Dice, DiceMismatch, ScriptedDice, parse_script
 from fechtbuch.engine.edicts import decree
 from fechtbuch.engine.enumeration import Enumeration, Negligible
 from fechtbuch.engine.events import Event
@@ -337,13 +337,20 @@ class FirstScripted(Dice):
         self.rolled.append(tuple(order))
         return order
 
-    def exploding(self, roller: int, count: int) -> int:
-        total = self._source().exploding(roller, count)
+    def kept(self, roller: int, count: int, sides: int, keep: int, cuts: list[int]) -> int:
+        total = self._source().kept(roller, count, sides, keep, cuts)
         self.rolled.append(total)
         return total
 
-    def pool(self, roller: int, count: int, steps: list[int]) -> list[int]:
-        counts = self._source().pool(roller, count, steps)
+    def exploding(self, roller: int, count: int, sides: int = 6, from_: int = HIGHEST) -> int:
+        total = self._source().exploding(roller, count, sides, from_)
+        self.rolled.append(total)
+        return total
+
+    def pool(
+        self, roller: int, count: int, steps: list[int], sides: int = 6, from_: int = HIGHEST
+    ) -> list[int]:
+        counts = self._source().pool(roller, count, steps, sides, from_)
         self.rolled.append(tuple(counts))
         return counts
 

@@ -14,7 +14,7 @@ from fechtbuch.engine.grid import Topology
 from fechtbuch.text.catalogue import FALLBACK, Catalogue
 
 _NUMBERED = re.compile(r"(.+)-(\d+)")
-_DICE = re.compile(r"(\d*)[dxvo](\d+)(\+0)?")
+_DICE = re.compile(r"(\d*)[dxvo](\d+)(?:([hlf])(\d+))?([+-]\d+)?")
 """Dice that are added, explode, are held against each other, or stand in an order."""
 
 
@@ -158,9 +158,19 @@ class Names:
         return name.replace("-", " ")
 
     def dice(self, expression: str) -> str:
-        """Dice as they are written in the language: 2d6, 2W6, 2k6."""
-        sign = self.catalogue.say("die-sign")
-        return _DICE.sub(rf"\g<1>{sign}\g<2>", expression)
+        """Dice as they are written in the language: 2d6+1, 2W6+1, 2k6+1, 2d20 (highest)."""
+        return _DICE.sub(self._written, expression)
+
+    def _written(self, dice: re.Match[str]) -> str:
+        say = self.catalogue.say
+        count, sides, end, number, lead = dice.groups("")
+        plain = f"{count}{say('die-sign')}{sides}{lead if lead != '+0' else ''}"
+        if end in ("h", "l"):
+            key = "dice-highest" if end == "h" else "dice-lowest"
+            return say(key, {"dice": plain, "count": int(number)})
+        if end == "f" and int(number) <= int(sides):
+            return say("dice-rolled-on", {"dice": plain, "from": int(number)})
+        return plain
 
     def slot(self, key: str) -> str:
         """The name of a slot of a choice."""

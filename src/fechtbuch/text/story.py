@@ -8,6 +8,7 @@ from fechtbuch.engine.events import NOBODY, Event
 from fechtbuch.engine.fields import field_text
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.engine.tally import Tally
+from fechtbuch.engine.throws import EXPLODING, Throw
 from fechtbuch.text.names import Names
 from fechtbuch.text.numbers import plain, rules_of, signed, visible
 
@@ -176,8 +177,8 @@ class Storyteller:
 
     def _roll(self, event: Event) -> list[Line]:
         roster = self.names.fight.roster
-        exploding = event.dice.endswith("x6")
-        faces = ", ".join(_exploded(event.faces) if exploding else map(str, event.faces))
+        exploding = Throw(event.dice).kind == EXPLODING
+        faces = ", ".join(shown_faces(event))
         arguments: dict[str, str | int] = {
             "actor": self.names.fighter(roster[event.actor]) if event.actor >= 0 else "",
             "other": 0 if event.actor in (self._doer, NOBODY) else 1,
@@ -195,16 +196,22 @@ class Storyteller:
         return [self._number(event.tally), Line(DICE, said)]
 
 
-def _exploded(faces: list[int]) -> list[str]:
-    """Exploding dice one by one: `6+6+2` is a die that was rolled on twice."""
+def shown_faces(roll: Event) -> list[str]:
+    """The dice of a roll one by one.
+
+    `6+6+2` is an exploding die that was rolled on twice, `(7)` one that does not count.
+    """
+    throw = Throw(roll.dice)
     dice: list[str] = []
     rolled_on = False
-    for face in faces:
+    for place, face in enumerate(roll.faces):
         if rolled_on:
             dice[-1] += f"+{face}"
+        elif roll.counted and place not in roll.counted:
+            dice.append(f"({face})")
         else:
             dice.append(str(face))
-        rolled_on = face == 6
+        rolled_on = throw.rolled_on(face)
     return dice
 
 

@@ -148,6 +148,17 @@ roll =
        *[other] { whose-roll }{ $purpose }: { $dice } → { $faces } = { $total }
     }
 die-sign = W
+dice-highest =
+    { $count ->
+        [one] { $dice } (der höchste)
+       *[other] { $dice } (die { $count } höchsten)
+    }
+dice-lowest =
+    { $count ->
+        [one] { $dice } (der niedrigste)
+       *[other] { $dice } (die { $count } niedrigsten)
+    }
+dice-rolled-on = { $dice } (ab { $from } weitergewürfelt)
 roll-counted =
     { $successes ->
         [0] { whose-roll }{ $purpose }: { $faces } → kein Erfolg

@@ -148,6 +148,17 @@ roll =
        *[other] { whose-roll }{ $purpose }: { $dice } → { $faces } = { $total }
     }
 die-sign = d
+dice-highest =
+    { $count ->
+        [one] { $dice } (highest)
+       *[other] { $dice } (highest { $count })
+    }
+dice-lowest =
+    { $count ->
+        [one] { $dice } (lowest)
+       *[other] { $dice } (lowest { $count })
+    }
+dice-rolled-on = { $dice } (rolled on from { $from })
 roll-counted =
     { $successes ->
         [0] { whose-roll }{ $purpose }: { $faces } → no success

@@ -148,6 +148,17 @@ roll =
        *[other] { whose-roll }{ $purpose } : { $dice } → { $faces } = { $total }
     }
 die-sign = d
+dice-highest =
+    { $count ->
+        [one] { $dice } (le plus haut)
+       *[other] { $dice } (les { $count } plus hauts)
+    }
+dice-lowest =
+    { $count ->
+        [one] { $dice } (le plus bas)
+       *[other] { $dice } (les { $count } plus bas)
+    }
+dice-rolled-on = { $dice } (relancés à partir de { $from })
 roll-counted =
     { $successes ->
         [0] { whose-roll }{ $purpose } : { $faces } → aucun succès

@@ -156,6 +156,19 @@ roll =
        *[other] { whose-roll }{ $purpose }: { $dice } → { $faces } = { $total }
     }
 die-sign = k
+dice-highest =
+    { $count ->
+        [one] { $dice } (najwyższa)
+        [few] { $dice } ({ $count } najwyższe)
+       *[other] { $dice } ({ $count } najwyższych)
+    }
+dice-lowest =
+    { $count ->
+        [one] { $dice } (najniższa)
+        [few] { $dice } ({ $count } najniższe)
+       *[other] { $dice } ({ $count } najniższych)
+    }
+dice-rolled-on = { $dice } (dorzut od { $from })
 roll-counted =
     { $successes ->
         [0] { whose-roll }{ $purpose }: { $faces } → brak sukcesów

@@ -8,12 +8,14 @@ import { update } from "./frame.js";
 
 /**
  * How many dice of how many sides an expression asks for, and whether more may follow.
- * @param {string} expression such as `3d6`, `5x6`, `2v20+0`, `3o6`
+ * @param {string} expression such as `3d6`, `2d20h1`, `5x6`, `4x10f9`, `2v20+0`, `3o6`
  */
 export function wanted(expression) {
-  const found = /^(\d*)([dxov])(\d+)/.exec(expression);
+  const found = /^(\d*)([dxov])(\d+)(?:f(\d+))?/.exec(expression);
   const count = Number(found?.[1] || 1);
-  return { count, sides: Number(found?.[3] ?? 6), open: found?.[2] === "x" || found?.[2] === "v" };
+  const sides = Number(found?.[3] ?? 6);
+  const explodes = found?.[2] === "x" && Number(found[4] ?? sides) <= sides;
+  return { count, sides, open: explodes || found?.[2] === "v" };
 }
 
 /** Boxes that were added for dice that are rolled again. */
