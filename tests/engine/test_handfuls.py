@@ -4,14 +4,20 @@ import json
 from fractions import Fraction
 
 import pytest
+from mypy_extensions import i64
 
-from fechtbuch.engine.choices import Refusal
+from fechtbuch.engine.choices import Refusal, parse_words
 from fechtbuch.engine.dice import NEVER, ScriptedDice, parse_script
-from fechtbuch.engine.keeping import best, worst
+from fechtbuch.engine.edicts import decree
+from fechtbuch.engine.enumeration import Enumeration
+from fechtbuch.engine.keeping import ALL, best, worst
 from fechtbuch.engine.memory import NotedDice, RecalledDice
+from fechtbuch.engine.passing import Passing
 from fechtbuch.engine.record import FORMAT, Record, record_from_lines
 from fechtbuch.engine.session import Session, verify
+from fechtbuch.engine.streams import BulkDice
 from fechtbuch.engine.table_dice import commitment
+from fechtbuch.engine.tally import Tally
 from fechtbuch.testing import situation
 from tests.engine.tables import SEED, asked, state
 from tests.toy import Toy, ToyFight, toy_fight
@@ -155,3 +161,133 @@ def test_the_kit_for_tests_scripts_kept_dice_and_tries_the_rest() -> None:
     )
     hit = Fraction(2, 8)
     assert chances == {0: (1 - hit) ** 2, 1: 2 * hit * (1 - hit), 2: hit**2}
+
+
+# Tests of a number
+
+
+class Under(Handful):
+    def test_dice(self) -> tuple[i64, i64]:
+        return (i64(3), i64(6))
+
+
+class Reached(Handful):
+    def passing(self, purpose: str) -> Passing:
+        return Passing.REACHED
+
+
+class Added(Handful):
+    def passing(self, purpose: str) -> Passing:
+        return Passing.UNDER if purpose == "morale" else Passing.ADDED
+
+
+def made(kind: type[Handful], dice: str = "") -> Handful:
+    plain = handful()
+    fight = kind(plain.sides, plain.grid, plain.dice)
+    fight.roster = plain.roster
+    rolling(dice, fight)
+    return fight
+
+
+def number(fight: Handful, value: int) -> Tally:
+    return fight.tally("skill", value, "TOY-02")
+
+
+@pytest.mark.parametrize(
+    ("kind", "dice", "value", "keep", "against", "passes", "expression"),
+    [
+        (Handful, "d20=12", 12, ALL, 0, True, "1d20"),
+        (Handful, "d20=13", 12, ALL, 0, False, "1d20"),
+        (Handful, "2d20=12,13", 12, worst(1), 0, True, "2d20l1"),
+        (Handful, "2d20=12,13", 12, best(1), 0, False, "2d20h1"),
+        (Under, "3d6=3,4,5", 12, ALL, 0, True, "3d6"),
+        (Under, "4d6=3,4,5,6", 12, worst(3), 0, True, "4d6l3"),
+        (Reached, "d20=12", 12, ALL, 0, True, "1d20"),
+        (Reached, "d20=11", 12, ALL, 0, False, "1d20"),
+        (Added, "d20=12", 3, ALL, 15, True, "1d20"),
+        (Added, "d20=12", 3, ALL, 16, False, "1d20"),
+        (Added, "2d20=2,13", 3, best(1), 16, True, "2d20h1"),
+    ],
+)
+def test_a_test_passes_in_the_direction_of_its_book(
+    kind: type[Handful],
+    dice: str,
+    value: int,
+    keep: int,
+    against: int,
+    passes: bool,
+    expression: str,
+) -> None:
+    fight = made(kind, dice)
+    assert fight.test(fight.roster[0], number(fight, value), "strike", keep, against) is passes
+    (roll,) = fight.events
+    assert (roll.dice, roll.word) == (expression, "strike")
+    assert roll.tally is not None
+    assert roll.tally.total == value
+
+
+def test_a_book_may_test_some_purposes_the_other_way_and_with_other_dice() -> None:
+    fight = made(Added, "2d6=3,4 2d6=3,5")
+    for passes in (True, False):
+        found = fight.test(fight.roster[0], number(fight, 7), "morale", count=2, sides=6)
+        assert found is passes
+    assert [roll.dice for roll in fight.events] == ["2d6", "2d6"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "dice", "against"),
+    [(Handful, "d20=14", 0), (Reached, "d20=10", 0), (Added, "d20=6", 20)],
+)
+def test_what_the_referee_gives_helps_whichever_way_one_rolls(
+    kind: type[Handful], dice: str, against: int
+) -> None:
+    fight = made(kind, dice)
+    decree(fight, parse_words("modifier fighter=anna amount=2"))
+    assert fight.test(fight.roster[0], number(fight, 12), "strike", ALL, against)
+    worse = made(kind, dice)
+    decree(worse, parse_words("modifier fighter=anna amount=1"))
+    assert not worse.test(worse.roster[0], number(worse, 12), "strike", ALL, against)
+
+
+@pytest.mark.parametrize(
+    ("kind", "value", "against", "keep", "chance"),
+    [
+        (Handful, 12, 0, ALL, Fraction(12, 20)),
+        (Handful, 12, 0, worst(1), 1 - Fraction(8, 20) ** 2),
+        (Under, 10, 0, ALL, Fraction(1, 2)),
+        (Reached, 12, 0, ALL, Fraction(9, 20)),
+        (Reached, 12, 0, best(1), 1 - Fraction(11, 20) ** 2),
+        (Added, 5, 15, ALL, Fraction(11, 20)),
+        (Added, 30, 15, ALL, Fraction(1)),
+        (Handful, 0, 0, best(1), Fraction(0)),
+    ],
+)
+def test_a_test_has_two_outcomes_for_who_reckons_odds(
+    kind: type[Handful], value: int, against: int, keep: int, chance: Fraction
+) -> None:
+    fight = made(kind)
+    fight.telling = False
+    dice = Enumeration()
+    fight.dice = dice
+    passed = Fraction(0)
+    while True:
+        if fight.test(fight.roster[0], number(fight, value), "strike", keep, against):
+            passed += dice.weight()
+        if not dice.advance():
+            break
+    assert passed == chance
+    assert dice.runs == (2 if 0 < chance < 1 else 1)
+
+
+def test_a_test_in_bulk_takes_the_dice_of_the_roll_it_is() -> None:
+    tested, rolled = made(Handful), made(Handful)
+    for fight in (tested, rolled):
+        fight.telling = False
+        fight.dice = BulkDice(3)
+        fight.dice.deal(1, 2)
+    anna = tested.roster[0]
+    for _ in range(50):
+        plain = rolled.roll(rolled.roster[0], 1, 20, "strike") <= 9
+        assert tested.test(anna, number(tested, 9), "strike") is plain
+        high = rolled.roll(rolled.roster[0], 2, 20, "strike", keep=best(1)) <= 9
+        assert tested.test(anna, number(tested, 9), "strike", best(1)) is high

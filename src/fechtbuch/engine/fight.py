@@ -16,6 +16,7 @@ from fechtbuch.engine.events import NOBODY, Event
 from fechtbuch.engine.fighter import Condition, Fighter
 from fechtbuch.engine.grid import Grid
 from fechtbuch.engine.keeping import ALL, kept_places
+from fechtbuch.engine.passing import Passing
 from fechtbuch.engine.settable import AT, Settable, open_field
 from fechtbuch.engine.state import Fixed, Follows, Outside, Uncounted, Value
 from fechtbuch.engine.tally import EVERYONE, REFEREE, Tally
@@ -163,17 +164,60 @@ class Fight:
         return Tally(name, value, rule, self.telling and self.outcomes is None)
 
     def settle(self, who: Fighter | None, tally: Tally, purpose: str) -> None:
-        """Last call before a number is tested: edicts that are due, modifiers that wait."""
+        """Last call before a number is tested: edicts that are due, modifiers that wait.
+
+        A modifier of the referee helps where it is positive: it is added to a number that is to be
+        rolled under and to one that is added to the dice, and taken from one that is to be reached
+        (`passing`).
+        """
         if self.host is not None:
             self.host.due(self)
         if self.modifiers and who is not None:
             waiting: list[Modifier] = []
             for modifier in self.modifiers:
                 if modifier.fighter == who.index and modifier.purpose in ("", purpose):
-                    tally.add("referee", modifier.amount, "edict")
+                    reached = self.passing(purpose) is Passing.REACHED
+                    amount = -modifier.amount if reached else modifier.amount
+                    tally.add("referee", amount, "edict")
                 else:
                     waiting.append(modifier)
             self.modifiers = waiting
+
+    def test(
+        self,
+        who: Fighter,
+        tally: Tally,
+        purpose: str,
+        keep: i64 = ALL,
+        against: i64 = 0,
+        count: i64 = 0,
+        sides: i64 = 0,
+    ) -> bool:
+        """Test a number: settle it, roll the book's dice and say whether they pass.
+
+        What passes is said once, by `passing`; which dice are rolled by `test_dice`, if no others
+        are given here. `against` is what dice and number together must reach in a book that adds.
+
+            aim = fight.tally("skill", who.skill, "MY-01")
+            if fight.test(who, aim, "strike", keep=best(1)):
+
+        Where dice are kept, one more than usual is rolled, if no `count` says how many. A book
+        whose dice can do more than pass, such as fall on a critical, calls `settle` and `roll`.
+        """
+        self.settle(who, tally, purpose)
+        usual, usual_sides = self.test_dice()
+        if count == 0:
+            count = usual if keep == ALL else usual + 1
+        if sides == 0:
+            sides = usual_sides
+        passing = self.passing(purpose)
+        least = tally.total
+        if passing is Passing.ADDED:
+            least = against - tally.total
+        cut = least if passing is Passing.UNDER else least - 1
+        cuts = [int(cut)] if self.dice.tries_all() else EACH
+        total = self.roll(who, count, sides, purpose, tally, cuts, keep)
+        return total <= cut if passing is Passing.UNDER else total > cut
 
     def roll(
         self,
@@ -415,6 +459,17 @@ class Fight:
     def restore(self, data: dict[str, object]) -> None:
         """Take over a state that `to_data` gave, in a fight built from the same scenario."""
         raise NotImplementedError
+
+    def passing(self, purpose: str) -> Passing:
+        """Which dice pass a test for this purpose: here those that show the number or less.
+
+        A book of another direction gives `Passing.REACHED` or `Passing.ADDED`.
+        """
+        return Passing.UNDER
+
+    def test_dice(self) -> tuple[i64, i64]:
+        """How many dice of how many sides are rolled for a test: `(3, 6)`, say."""
+        return (1, 20)
 
     def condition(self, fighter: Fighter) -> Condition:
         """How a fighter is, as its own side sees it; views and odds show it."""
