@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from fechtbuch.books.base import MapRules
-from fechtbuch.engine.grid import Grid, Topology, field
+from fechtbuch.engine.grid import Diagonals, Grid, Topology, field
 from fechtbuch.scenario.maps import MapForm, MapReader
 
 COVER = {"quarter": 1, "half": 2, "three-quarter": 3, "full": 4}
@@ -93,6 +93,37 @@ def test_hexes_are_drawn_row_by_row_downwards() -> None:
         field(2, 1),
         field(-1, 2),
     ]
+
+
+def test_a_book_names_its_diagonals_and_its_kinds_of_ground() -> None:
+    rules = MapRules(diagonals=Diagonals.ALTERNATING, terrains={"forest": 1, "water": 2})
+    drawn = grid(
+        {"rows": [".fw"], "legend": {"f": {"terrain": "forest"}, "w": {"terrain": "water"}}}, rules
+    )
+    assert [drawn.terrain(field(x, 0)) for x in range(3)] == [0, 1, 2]
+    assert drawn.distance(field(0, 0), field(2, 2)) == 3
+    listed = grid(
+        {
+            "bounds": [0, 0, 2, 0],
+            "terrain": [{"at": [1, 0], "kind": "forest"}, {"at": [2, 0, 2, 0], "kind": "water"}],
+        },
+        rules,
+    )
+    assert listed.to_data() == drawn.to_data()
+
+
+@pytest.mark.parametrize(
+    ("data", "path"),
+    [
+        ({"terrain": [{"at": [0, 0], "kind": "forrest"}]}, "map.terrain[0].kind"),
+        ({"rows": ["f"], "legend": {"f": {"terrain": "swamp"}}}, "map.legend.f.terrain"),
+    ],
+)
+def test_ground_that_the_book_does_not_know_is_told(data: dict[str, Any], path: str) -> None:
+    reader = MapReader(MapForm.model_validate(data), MapRules(terrains={"forest": 1}), "test")
+    assert [problem.field for problem in reader.problems] == [path]
+    bare = MapReader(MapForm.model_validate(data), SQUARES, "test")
+    assert [problem.field for problem in bare.problems] == [path]
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from fechtbuch.engine.choices import Player
 from fechtbuch.engine.events import Event
 from fechtbuch.engine.fight import NOTHING_SETTABLE, Fight
 from fechtbuch.engine.fighter import Fighter
-from fechtbuch.engine.grid import Sight, Topology
+from fechtbuch.engine.grid import Diagonals, Sight, Topology
 from fechtbuch.engine.random_player import RandomPlayer
 from fechtbuch.engine.settable import AT, Settable
 from fechtbuch.engine.streams import Stream
@@ -98,6 +98,13 @@ class MapRules:
     """What entering difficult ground costs more, where a scenario gives no number."""
     cover: Mapping[str, int] = field(default_factory=dict)
     """The book's names for levels of cover, and the numbers that the map holds for them."""
+    diagonals: Diagonals = Diagonals.EQUAL
+    """How long a diagonal step is; `ALTERNATING` is 5, 10, 5 feet."""
+    terrains: Mapping[str, int] = field(default_factory=dict)
+    """The book's names for kinds of ground, and the numbers that the map holds for them, from 1.
+
+    What a step onto each costs is said by who walks (`Going`); `terrain-<name>` are the words.
+    """
 
 
 @dataclass(frozen=True)

@@ -154,7 +154,7 @@ def _append_field(
         text.append("::", style="dim")
     elif grid.obstacle(field) > 0:
         text.append("==", style="dim")
-    elif grid.cost(field) > 0:
+    elif grid.cost(field) > 0 or grid.terrain(field) > 0:
         text.append("~~", style="dim")
     elif grid.elevation(field) != 0:
         text.append(f"{int(grid.elevation(field)):>2}", style="dim")

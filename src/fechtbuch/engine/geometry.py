@@ -25,6 +25,15 @@ class Topology(Enum):
     """Six neighbours in axial coordinates."""
 
 
+class Diagonals(Enum):
+    """How long a diagonal step between squares is."""
+
+    EQUAL = "equal"
+    """As long as any other."""
+    ALTERNATING = "alternating"
+    """Every second one counts twice: 5, 10, 5, 10 feet."""
+
+
 class Arc(Enum):
     """Where somebody stands as seen by a fighter who faces a direction."""
 
@@ -82,7 +91,12 @@ def _moved(f: i64, dx: i64, dy: i64) -> i64:
 class Geometry:
     """Fields of one shape within bounds, with nothing on them."""
 
-    def __init__(self, topology: Topology, bounds: tuple[int, int, int, int] | None) -> None:
+    def __init__(
+        self,
+        topology: Topology,
+        bounds: tuple[int, int, int, int] | None,
+        diagonals: Diagonals = Diagonals.EQUAL,
+    ) -> None:
         """An empty map.
 
         `bounds` are the lowest x and y and the highest x and y; on hexes x counts the columns as
@@ -90,6 +104,10 @@ class Geometry:
         """
         self.topology = topology
         self.hexes: bool = topology is Topology.HEXES
+        self.diagonals = diagonals
+        self.alternating: bool = diagonals is Diagonals.ALTERNATING
+        if self.hexes and self.alternating:
+            raise ValueError("alternating diagonals: hexes have none, expected equal")
         self.sides: i64 = 6 if self.hexes else 8
         self.bounded: bool = bounds is not None
         self.min_x: i64 = -UNBOUNDED
@@ -142,7 +160,10 @@ class Geometry:
     # Steps and directions
 
     def distance(self, a: i64, b: i64) -> i64:
-        """How many steps lie between two fields of an empty map."""
+        """How far two fields of an empty map lie apart, in steps.
+
+        Where diagonals alternate, every second one counts twice, the first one once.
+        """
         dx = (b >> 14) - (a >> 14)
         dy = (b & 16383) - (a & 16383)
         third: i64 = 0
@@ -154,11 +175,27 @@ class Geometry:
             dy = -dy
         if third < 0:
             third = -third
+        if self.alternating:
+            return dx + dy // 2 if dx > dy else dy + dx // 2
         if dy > dx:
             dx = dy
         if third > dx:
             dx = third
         return dx
+
+    def steps(self, a: i64, b: i64) -> i64:
+        """How many steps lead from one field of an empty map to another, however long they are."""
+        if not self.alternating:
+            return self.distance(a, b)
+        dx = (b >> 14) - (a >> 14)
+        dy = (b & 16383) - (a & 16383)
+        dx = dx if dx > 0 else -dx
+        dy = dy if dy > 0 else -dy
+        return dx if dx > dy else dy
+
+    def diagonal(self, a: i64, b: i64) -> bool:
+        """Whether the step between these two neighbours is a diagonal one; hexes have none."""
+        return not self.hexes and a >> 14 != b >> 14 and a & 16383 != b & 16383
 
     def step(self, f: i64, direction: i64) -> i64:
         """The neighbour in this direction, on the map or not."""
@@ -260,7 +297,7 @@ class Geometry:
         `twins` has the other.
         """
         path: list[i64] = []
-        n = self.distance(a, b)
+        n = self.steps(a, b)
         i: i64 = 0
         while i <= n:
             path.append(self.on_line(a, b, i))
@@ -272,7 +309,7 @@ class Geometry:
 
         NOWHERE beyond the coordinates that a field can hold.
         """
-        n = self.distance(a, b)
+        n = self.steps(a, b)
         if n == 0:
             return a
         dx = (b >> 14) - (a >> 14)
@@ -293,7 +330,7 @@ class Geometry:
     def twins(self, a: i64, b: i64) -> list[i64]:
         """For each entry of `line` the second hex where the line runs between two, or NOWHERE."""
         path: list[i64] = []
-        n = self.distance(a, b)
+        n = self.steps(a, b)
         i: i64 = 0
         while i <= n:
             path.append(self._twin(a, b, i, n))
@@ -373,18 +410,26 @@ class Geometry:
             if self.hexes:
                 low = max(low, -radius - dx)
                 high = min(high, radius - dx)
-            # Only the first and the last column of a ring are filled.
-            pace = high - low if hollow and dx != radius and dx != -radius else i64(1)
+            # Only the first and the last column of a ring are filled; one with cut corners is
+            # looked for field by field.
+            edge = dx == radius or dx == -radius or self.alternating
+            pace = high - low if hollow and not edge else i64(1)
             dy = low
             while dy <= high:
                 y = y_of(f) + dy
                 if self.min_y <= y <= self.max_y:
                     g = f + dx * COLUMN + dy
-                    if self.inside(g):
+                    if self.inside(g) and not (
+                        self.alternating and self._off(f, g, radius, hollow)
+                    ):
                         fields.append(g)
                 dy += pace
             dx += 1
         return fields
+
+    def _off(self, f: i64, g: i64, radius: i64, hollow: bool) -> bool:
+        far = self.distance(f, g)
+        return far > radius or (hollow and far < radius)
 
     def gap(self, ours: list[i64], theirs: list[i64]) -> i64:
         """The distance between the nearest fields of two creatures."""

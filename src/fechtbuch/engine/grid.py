@@ -19,12 +19,13 @@ from fechtbuch.engine.fields import (
     x_of,
     y_of,
 )
-from fechtbuch.engine.geometry import Arc, Topology
+from fechtbuch.engine.geometry import Arc, Diagonals, Topology
 from fechtbuch.engine.ground import EXTRA, OPAQUE, SOLID, Ground
 
 __all__ = [
     "NOWHERE",
     "Arc",
+    "Diagonals",
     "Grid",
     "Sight",
     "Topology",
@@ -56,9 +57,10 @@ class Grid(Ground):
         bounds: tuple[int, int, int, int] | None = None,
         sight: Sight = Sight.ROUNDED,
         squeeze: bool = False,
+        diagonals: Diagonals = Diagonals.EQUAL,
     ) -> None:
         """A map without walls; `squeeze` allows diagonal steps between two of them."""
-        super().__init__(topology, bounds, squeeze)
+        super().__init__(topology, bounds, squeeze, diagonals)
         self.sight = sight
         self._obstacles: dict[i64, i64] = {}
         self._shelter: dict[i64, list[i64]] = {}
@@ -114,7 +116,7 @@ class Grid(Ground):
         clear = fog is None or len(fog) == 0
         if clear and self._opaques == 0:
             return True
-        n = self.distance(a, b)
+        n = self.steps(a, b)
         if n <= 1:
             return True
         if fog is None or clear:
@@ -182,7 +184,7 @@ class Grid(Ground):
         if len(self._obstacles) == 0:
             return best
         if self.hexes or self.sight is Sight.ROUNDED:
-            n = self.distance(shooter, target)
+            n = self.steps(shooter, target)
             if n > 1:
                 level = self._obstacles.get(self.on_line(shooter, target, n - 1), 0)
                 twin = self._twin(shooter, target, n - 1, n)
@@ -199,7 +201,7 @@ class Grid(Ground):
 
     def copy(self) -> "Grid":
         """A grid of its own, equal to this one."""
-        other = Grid(self.topology, self._bounds(), self.sight, self.squeeze)
+        other = Grid(self.topology, self._bounds(), self.sight, self.squeeze, self.diagonals)
         other._marks = self._marks.copy()
         other._solids = self._solids
         other._opaques = self._opaques
@@ -209,6 +211,7 @@ class Grid(Ground):
         other._width = self._width
         other._height = self._height
         other._elevation = self._elevation.copy()
+        other._terrain = self._terrain.copy()
         other._obstacles = self._obstacles.copy()
         for f, levels in self._shelter.items():
             other._shelter[f] = levels[:]
@@ -247,7 +250,7 @@ class Grid(Ground):
             for level in self._shelter[f]:
                 levels.append(level)
             shelter[field_text(f)] = levels
-        return {
+        data: dict[str, object] = {
             "topology": str(self.topology.value),
             "bounds": bounds,
             "sight": str(self.sight.value),
@@ -259,11 +262,17 @@ class Grid(Ground):
             "obstacles": _texts(self._obstacles),
             "cover": shelter,
         }
+        # Left out where nothing is said, as in maps that were saved before.
+        if self.alternating:
+            data["diagonals"] = str(self.diagonals.value)
+        if len(self._terrain) > 0:
+            data["terrain"] = _texts(self._terrain)
+        return data
 
     @staticmethod
     def from_data(data: dict[str, object]) -> "Grid":
         """The map that `to_data` has written; what is left out is taken as empty."""
-        known = set(Grid().to_data())
+        known = {*Grid().to_data(), "diagonals", "terrain"}
         for name in sorted(data):
             if name not in known:
                 raise ValueError(f"map: unknown entry {name!r}, expected {sorted(known)}")
@@ -278,6 +287,7 @@ class Grid(Ground):
             bounds,
             Sight(data.get("sight", "rounded")),
             data.get("squeeze", False) is True,
+            Diagonals(data.get("diagonals", "equal")),
         )
         opaque = _fields("opaque", data.get("opaque", []))
         solid = _fields("solid", data.get("solid", []))
@@ -289,6 +299,8 @@ class Grid(Ground):
             grid.set_difficult(f, _number("difficult", number))
         for f, number in _counted("elevation", data.get("elevation", {})):
             grid.set_elevation(f, _number("elevation", number))
+        for f, number in _counted("terrain", data.get("terrain", {})):
+            grid.set_terrain(f, _number("terrain", number))
         for f, number in _counted("obstacles", data.get("obstacles", {})):
             grid.set_obstacle(f, _number("obstacles", number))
         for f, levels in _counted("cover", data.get("cover", {})):

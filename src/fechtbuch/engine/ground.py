@@ -5,10 +5,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from fechtbuch.engine.fields import COLUMN, HIGHEST, LOWEST, NOWHERE, field_text, x_of, y_of
-from fechtbuch.engine.geometry import Geometry, Topology
+from fechtbuch.engine.geometry import Diagonals, Geometry, Topology
 
 LARGEST_EXTRA: Final[i64] = 1000
 """The largest extra cost that difficult ground may have."""
+
+MOST_TERRAINS: Final[i64] = 100
+"""The largest number that a kind of ground may have."""
 
 # One number per field holds what movement and sight ask for most often.
 SOLID: Final[i64] = 1
@@ -26,9 +29,10 @@ class Ground(Geometry):
         topology: Topology,
         bounds: tuple[int, int, int, int] | None,
         squeeze: bool,
+        diagonals: Diagonals = Diagonals.EQUAL,
     ) -> None:
         """Plain ground; `squeeze` allows the diagonal steps that LSK-MOV-08 forbids."""
-        super().__init__(topology, bounds)
+        super().__init__(topology, bounds, diagonals)
         self.squeeze = squeeze
         self._marks: dict[i64, i64] = {}
         self._solids: i64 = 0
@@ -40,6 +44,7 @@ class Ground(Geometry):
         self._width: i64 = 0
         self._height: i64 = 0
         self._elevation: dict[i64, i64] = {}
+        self._terrain: dict[i64, i64] = {}
         # Made when first asked for, forgotten when something is written.
         self._key: str = ""
 
@@ -74,6 +79,10 @@ class Ground(Geometry):
     def elevation(self, f: i64) -> i64:
         """How high the ground lies; 0 where nothing was said."""
         return self._elevation.get(f, 0)
+
+    def terrain(self, f: i64) -> i64:
+        """Which kind of ground the field is, by the book's own number; 0 where nothing was said."""
+        return self._terrain.get(f, 0)
 
     def has_walls(self) -> bool:
         """Whether there is any field that cannot be entered."""
@@ -139,6 +148,19 @@ class Ground(Geometry):
             self._elevation.pop(f, 0)
         else:
             self._elevation[f] = height
+
+    def set_terrain(self, f: i64, kind: i64) -> None:
+        """Let the field be ground of this kind, a number that a book gives a name in its map rules.
+
+        What walking on it costs is the walker's business: `Going(5, terrain=[5, 10, 20])`.
+        """
+        self._about_to_write(f)
+        if kind < 0 or kind > MOST_TERRAINS:
+            raise ValueError(f"ground {field_text(f)}: kind {kind}, expected 0 to {MOST_TERRAINS}")
+        if kind == 0:
+            self._terrain.pop(f, 0)
+        else:
+            self._terrain[f] = kind
 
     def _about_to_write(self, f: i64) -> None:
         self._key = ""

@@ -21,6 +21,7 @@ def turning_costs(
     grid: Grid, start: i64, facing: i64, path: list[i64], going: Going, aside: i64, turn: i64
 ) -> list[i64]:
     """The least cost of walking the path, for each facing at its end; −1 if it is no path."""
+    _refuse_alternating(grid)
     costs: list[i64] = [-1] * int(grid.sides)
     costs[facing] = 0
     _turn_about(grid, costs, turn)
@@ -44,6 +45,11 @@ def turning_costs(
         _turn_about(grid, costs, turn)
         here = f
     return costs
+
+
+def _refuse_alternating(grid: Grid) -> None:
+    if grid.alternating:
+        raise ValueError("no book counts facings and alternating diagonals: take equal ones")
 
 
 def _lower(costs: list[i64], facing: i64, cost: i64) -> None:
@@ -204,6 +210,7 @@ def turning_reachable(
     grid: Grid, start: i64, facing: i64, budget: i64, going: Going, aside: i64, turn: i64
 ) -> TurningReach:
     """Every field and facing that can be reached within the budget."""
+    _refuse_alternating(grid)
     if aside < 1 or turn < 1:
         raise ValueError("going aside and turning cost at least 1 each")
     return TurningReach(grid, start, facing, max(budget, 0), going, aside, turn)

@@ -1,7 +1,8 @@
 """How somebody walks: what steps cost, who is in the way, and whether a given path can be walked.
 
 A path is the list of fields entered one after the other; the field one starts from is not part of
-it. Costs are whole numbers in the book's own unit (feet, metres, half movement points).
+it. Costs are whole numbers in the book's own unit (feet, metres, half movement points). On a map
+whose diagonals alternate, every second diagonal step of a walk costs one `step` more.
 """
 
 from typing import Final
@@ -23,6 +24,11 @@ class Going:
     ones cost `slow_extra` more. Where slow and difficult ground meet, the larger extra counts, or
     their sum if they add up. A creature of several squares is named by the one with its lowest x
     and y. Where somebody stands already, at `home`, he may stop though it is occupied, by himself.
+
+    `terrain` says what a step costs by the kind of ground it leads to, in place of `step`, which is
+    the least of them: `Going(5, terrain=[5, 10, 20, CLOSED])` is 5 feet over plain ground, 10 over
+    the first kind, 20 over the second, and the third cannot be entered. `odd` says that an odd
+    number of diagonals lies behind, where they alternate.
     """
 
     def __init__(
@@ -36,9 +42,17 @@ class Going:
         width: i64 = 1,
         height: i64 = 1,
         home: i64 = NOWHERE,
+        terrain: list[i64] | None = None,
+        odd: bool = False,
     ) -> None:
         if step < 1 or slow_extra < 0 or width < 1 or height < 1:
             raise ValueError("a step costs at least 1, a creature takes at least one field")
+        if terrain is not None:
+            for cost in terrain:
+                if cost < step and cost != CLOSED:
+                    raise ValueError(
+                        f"ground that costs {cost}: expected the step, {step}, or more"
+                    )
         self.step = step
         self.blocked: set[i64] = set() if blocked is None else blocked
         self.occupied: set[i64] = set() if occupied is None else occupied
@@ -48,6 +62,8 @@ class Going:
         self.width = width
         self.height = height
         self.home = home
+        self.terrain = terrain
+        self.odd = odd
         self.large: bool = width > 1 or height > 1
 
     def entry(self, grid: Grid, f: i64) -> i64:
@@ -81,6 +97,11 @@ class Going:
                 extra += self.slow_extra
             elif self.slow_extra > extra:
                 extra = self.slow_extra
+        if self.terrain is not None:
+            kind = grid.terrain(f)
+            if kind < len(self.terrain):
+                step = self.terrain[kind]
+                return step + extra if step > 0 else CLOSED
         return self.step + extra
 
     def may_stop(self, f: i64) -> bool:
@@ -123,14 +144,27 @@ class Going:
         return grid.distance(f + (x - x_of(f)) * COLUMN + y - y_of(f), goal)
 
 
-def path_cost(grid: Grid, path: list[i64], going: Going) -> i64:
-    """What the path costs; −1 if one of its fields cannot be entered."""
+def path_cost(grid: Grid, path: list[i64], going: Going, start: i64 = NOWHERE) -> i64:
+    """What the path costs; −1 if one of its fields cannot be entered.
+
+    Where diagonals alternate, it must be said where the path begins.
+    """
+    if grid.alternating and start == NOWHERE:
+        raise ValueError("diagonals alternate: say from which field the path begins")
     total: i64 = 0
+    here = start
+    odd = going.odd
     for f in path:
         cost = going.entry(grid, f)
         if cost < 0:
             return -1
         total += cost
+        if grid.alternating:
+            if grid.diagonal(here, f):
+                if odd:
+                    total += going.step
+                odd = not odd
+            here = f
     return total
 
 
@@ -144,6 +178,7 @@ def path_error(
     """
     here = start
     spent: i64 = 0
+    odd = going.odd
     for f in path:
         if f < 0 or grid.distance(here, f) != 1:
             return ("not-adjacent", f)
@@ -153,6 +188,10 @@ def path_error(
         if going.between_walls(grid, here, f):
             return ("between-walls", f)
         spent += cost
+        if grid.alternating and grid.diagonal(here, f):
+            if odd:
+                spent += going.step
+            odd = not odd
         if spent > budget:
             return ("too-far", f)
         here = f

@@ -83,6 +83,13 @@ class DifficultForm(Strict):
     extra: int = Field(ge=1, le=1000)
 
 
+class TerrainForm(Strict):
+    """Ground of one of the book's own kinds."""
+
+    at: Place
+    kind: str
+
+
 class LegendForm(Strict):
     """What a character of the drawn map stands for."""
 
@@ -94,6 +101,7 @@ class LegendForm(Strict):
     directions: list[str] = Field(default=[], alias="from", max_length=8)
     obstacle: CoverLevel | None = None
     height: int = Field(default=0, ge=-100, le=100)
+    terrain: str = ""
 
 
 PLAIN_LEGEND = {
@@ -122,6 +130,7 @@ class MapForm(Strict):
     cover: list[CoverForm] = Field(default=[], max_length=4000)
     obstacles: list[ObstacleForm] = Field(default=[], max_length=4000)
     elevation: list[HeightForm] = Field(default=[], max_length=4000)
+    terrain: list[TerrainForm] = Field(default=[], max_length=4000)
 
 
 class MapReader:
@@ -133,7 +142,7 @@ class MapReader:
         self.problems: list[Problem] = []
         self.hexes = rules.topology is Topology.HEXES
         self.directions = HEXWARD if self.hexes else SQUAREWARD
-        self.grid = Grid(rules.topology, None, rules.sight, rules.squeeze)
+        self.grid = Grid(rules.topology, None, rules.sight, rules.squeeze, rules.diagonals)
         self._columns: set[int] = set()
         self._lines: set[int] = set()
         if form is not None:
@@ -143,7 +152,8 @@ class MapReader:
         bounds = self._bounds(form)
         if self.problems:
             return
-        self.grid = Grid(self.rules.topology, bounds, self.rules.sight, self.rules.squeeze)
+        rules = self.rules
+        self.grid = Grid(rules.topology, bounds, rules.sight, rules.squeeze, rules.diagonals)
         self._rows(form)
         for number, place in enumerate(form.walls):
             for f in self._fields(place, f"map.walls[{number}]"):
@@ -173,6 +183,10 @@ class MapReader:
         for number, ground in enumerate(form.elevation):
             for f in self._fields(ground.at, f"map.elevation[{number}].at"):
                 self.grid.set_elevation(f, ground.height)
+        for number, terrain in enumerate(form.terrain):
+            kind = self._terrain(terrain.kind, f"map.terrain[{number}].kind")
+            for f in self._fields(terrain.at, f"map.terrain[{number}].at"):
+                self.grid.set_terrain(f, kind)
 
     def _bounds(self, form: MapForm) -> tuple[int, int, int, int] | None:
         if form.bounds is not None:
@@ -213,6 +227,8 @@ class MapReader:
             for name, level in (("cover", meaning.cover), ("obstacle", meaning.obstacle)):
                 if level is not None:
                     self._cover_level(level, f"map.legend.{sign}.{name}")
+            if meaning.terrain:
+                self._terrain(meaning.terrain, f"map.legend.{sign}.terrain")
         if self.problems:
             return
         for number, row in enumerate(form.rows):
@@ -250,6 +266,8 @@ class MapReader:
             self.grid.set_obstacle(f, self._cover_level(meaning.obstacle, ""))
         if meaning.height:
             self.grid.set_elevation(f, meaning.height)
+        if meaning.terrain:
+            self.grid.set_terrain(f, self._terrain(meaning.terrain, ""))
 
     def _cover(self, f: int, level: int, sides: list[int]) -> None:
         if level > 0:
@@ -289,6 +307,12 @@ class MapReader:
             return level
         self._wrong(path, Phrase("problem-cover"), level, suggestion(level, known))
         return 0
+
+    def _terrain(self, name: str, path: str) -> int:
+        known = self.rules.terrains
+        if name not in known:
+            self._wrong(path, Phrase("problem-terrain"), name, suggestion(name, known))
+        return known.get(name, 0)
 
     def _directions(self, names: list[str], path: str) -> list[int]:
         found: list[int] = []

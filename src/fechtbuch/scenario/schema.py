@@ -43,7 +43,19 @@ def scenario_schema(book: Book) -> Schema:
         definitions[name]["properties"]["level"] = {"enum": list(book.map_rules.cover)}
     for name in ("cover", "obstacle"):
         definitions["LegendForm"]["properties"][name] = {"enum": list(book.map_rules.cover)}
+    _terrains(book, definitions)
     return {"$schema": DIALECT, **schema, "title": f"{book.title}: scenario"}
+
+
+def _terrains(book: Book, definitions: Schema) -> None:
+    """Kinds of ground by name, under a book that has some."""
+    legend, listed = definitions["LegendForm"]["properties"], definitions["TerrainForm"]
+    if book.map_rules.terrains:
+        legend["terrain"] = {"enum": list(book.map_rules.terrains)}
+        listed["properties"]["kind"] = {"enum": list(book.map_rules.terrains)}
+    else:
+        del legend["terrain"], definitions["MapForm"]["properties"]["terrain"]
+        del definitions["TerrainForm"]
 
 
 def _options(book: Book) -> Schema:

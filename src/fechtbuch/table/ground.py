@@ -1,6 +1,6 @@
 """The ground of a fight, for the page: everything on it that is not plain."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from fechtbuch.engine.fields import NOWHERE, parse_field
 from fechtbuch.engine.grid import Grid
@@ -12,14 +12,15 @@ MARGIN = 3
 """Fields around the outermost fighters and walls where a map has no bounds."""
 
 
-def map_data(grid: Grid, catalogue: Catalogue) -> Data:
-    """Everything on the ground that is not plain."""
+def map_data(grid: Grid, catalogue: Catalogue, terrains: Mapping[str, int]) -> Data:
+    """Everything on the ground that is not plain; `terrains` are the book's kinds by name."""
     ground: Data = grid.to_data()
     marked = {
         field
-        for kind in ("solid", "opaque", "difficult", "elevation", "cover", "obstacles")
-        for field in ground[kind]
+        for kind in ("solid", "opaque", "difficult", "elevation", "cover", "obstacles", "terrain")
+        for field in ground.get(kind, ())
     }
+    named = {kind: name for name, kind in terrains.items()}
     fields: list[Data] = []
     for text in sorted(marked, key=parse_field):
         field = parse_field(text)
@@ -38,6 +39,10 @@ def map_data(grid: Grid, catalogue: Catalogue) -> Data:
         if text in ground["obstacles"]:
             kinds.append("obstacle")
         words = [catalogue.say(f"table-ground-{kind}", {"height": height}) for kind in kinds]
+        terrain = named.get(int(grid.terrain(field)))
+        if terrain is not None:
+            kinds.append("terrain")
+            words.append(catalogue.say(f"terrain-{terrain}"))
         one: Data = {"at": spot(field), "kinds": kinds, "text": ", ".join(words)}
         if height:
             one["height"] = height
@@ -46,6 +51,7 @@ def map_data(grid: Grid, catalogue: Catalogue) -> Data:
     high = [int(grid.max_x), int(grid.max_y)] if grid.bounded else [0, 0]
     return {
         "topology": "hexes" if grid.hexes else "squares",
+        "diagonals": str(grid.diagonals.value),
         "bounded": bool(grid.bounded),
         "low": low,
         "high": high,

@@ -81,7 +81,8 @@ class Show:
         key = (grid.key(), catalogue.language)
         if key not in self._maps:
             self._maps.clear()
-            self._maps[key] = map_data(grid, catalogue)
+            terrains = self.table.book.map_rules.terrains
+            self._maps[key] = map_data(grid, catalogue, terrains)
         found = self._maps[key]
         if found["bounded"]:
             return found

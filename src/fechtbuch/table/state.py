@@ -251,7 +251,9 @@ class MapField(Model):
     """A field that is not plain ground."""
 
     at: Spot
-    kinds: list[Literal["wall", "chasm", "screen", "difficult", "height", "cover", "obstacle"]]
+    kinds: list[
+        Literal["wall", "chasm", "screen", "difficult", "height", "cover", "obstacle", "terrain"]
+    ]
     text: str
     height: int = 0
 
@@ -260,6 +262,8 @@ class Map(Model):
     """The ground. Without bounds it goes on for ever; `low` and `high` then frame what matters."""
 
     topology: Literal["squares", "hexes"]
+    diagonals: Literal["equal", "alternating"]
+    """How long diagonal steps are: all alike, or every second one counts twice."""
     bounded: bool
     low: Spot
     high: Spot

@@ -9,8 +9,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from fechtbuch.engine.dice import throw
 from fechtbuch.engine.table_dice import TableDice
+from fechtbuch.engine.throws import throw
 from fechtbuch.scenario import load
 from fechtbuch.table import opening
 from fechtbuch.table.routes import tables as routes

@@ -62,6 +62,7 @@ problem-too-far = liegt zu weit vom Rest
 problem-one-character = ist kein einzelnes Zeichen
 problem-no-legend = hat in Spalte { $column } ein Zeichen, das keine Legende erklärt
 problem-cover = ist keine Deckungsstufe dieses Buchs
+problem-terrain = ist keine Bodenart dieses Buchs
 problem-no-direction = ist keine Richtung
 
 ## Dateien

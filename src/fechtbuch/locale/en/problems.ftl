@@ -62,6 +62,7 @@ problem-too-far = lies too far from the rest
 problem-one-character = is no single character
 problem-no-legend = has a character at column { $column } that no legend explains
 problem-cover = is no level of cover in this book
+problem-terrain = is no kind of ground in this book
 problem-no-direction = is no direction
 
 ## Files

@@ -62,6 +62,7 @@ problem-too-far = est trop loin du reste
 problem-one-character = n’est pas un seul caractère
 problem-no-legend = contient, colonne { $column }, un caractère qu’aucune légende n’explique
 problem-cover = n’est pas un degré d’abri de ce livre
+problem-terrain = n’est pas une sorte de terrain de ce livre
 problem-no-direction = n’est pas une direction
 
 ## Fichiers

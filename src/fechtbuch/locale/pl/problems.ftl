@@ -63,6 +63,7 @@ problem-too-far = leży za daleko od reszty
 problem-one-character = nie jest pojedynczym znakiem
 problem-no-legend = ma w kolumnie { $column } znak, którego nie objaśnia żadna legenda
 problem-cover = nie jest stopniem osłony w tym podręczniku
+problem-terrain = nie jest rodzajem terenu w tym podręczniku
 problem-no-direction = nie jest kierunkiem
 
 ## Pliki

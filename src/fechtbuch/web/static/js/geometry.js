@@ -106,14 +106,15 @@ export function parse(text) {
 }
 
 /**
- * How far two fields are apart, in fields.
- * @param {string} topology
+ * How far two fields are apart, in fields; alternating diagonals count 1, 2, 1, 2.
+ * @param {{topology: string, diagonals?: string}} map
  * @param {Field} a
  * @param {Field} b
  */
-export function distance(topology, a, b) {
-  const dx = b[0] - a[0];
-  const dy = b[1] - a[1];
-  if (isHex(topology)) return (Math.abs(dx) + Math.abs(dy) + Math.abs(dx + dy)) / 2;
-  return Math.max(Math.abs(dx), Math.abs(dy));
+export function distance({ topology, diagonals }, a, b) {
+  const dx = Math.abs(b[0] - a[0]);
+  const dy = Math.abs(b[1] - a[1]);
+  if (isHex(topology)) return (dx + dy + Math.abs(b[0] - a[0] + b[1] - a[1])) / 2;
+  const more = diagonals === "alternating" ? Math.floor(Math.min(dx, dy) / 2) : 0;
+  return Math.max(dx, dy) + more;
 }

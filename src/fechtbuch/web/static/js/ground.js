@@ -33,7 +33,7 @@ function grid({ topology, low, high }) {
  */
 export function signs(kinds, height) {
   return svg`
-    ${kinds.includes("difficult") ? svg`<path class="rough" d="M-12 5q4 -5 8 0t8 0t8 0M-12 -5q4 -5 8 0t8 0t8 0"></path>` : nothing}
+    ${kinds.includes("difficult") || kinds.includes("terrain") ? svg`<path class="rough" d="M-12 5q4 -5 8 0t8 0t8 0M-12 -5q4 -5 8 0t8 0t8 0"></path>` : nothing}
     ${kinds.includes("cover") || kinds.includes("obstacle") ? svg`<path class="shelter" d="M-11 10V-4A11 9 0 0 1 11 -4V10Z"></path>` : nothing}
     ${height ? svg`<text class="height" y="5">${height > 0 ? "▲" : "▼"}${Math.abs(height)}</text>` : nothing}`;
 }

@@ -167,7 +167,7 @@ export class MapView {
     const [x1, y1] = middle(from, topology);
     const [x2, y2] = middle(to, topology);
     return svg`<line class="aim" x1=${x1} y1=${y1} x2=${x2} y2=${y2}></line>
-      <text class="aim-length" x=${(x1 + x2) / 2} y=${(y1 + y2) / 2 - 6}>${distance(topology, from.at, to.at)}</text>`;
+      <text class="aim-length" x=${(x1 + x2) / 2} y=${(y1 + y2) / 2 - 6}>${distance(state.map, from.at, to.at)}</text>`;
   }
 
   /** @param {string} topology @param {string} at @param {string} shape */

@@ -19,16 +19,16 @@ export function mapText(state) {
     <details class="map-text">
       <summary>${say("map-as-text")}</summary>
       <p>${say("map-size", { wide: map.high[0] - map.low[0] + 1, high: map.high[1] - map.low[1] + 1, topology: map.topology })}</p>
-      <ul>${there.map((/** @type {any} */ one) => html`<li>${described(one, state.sides.find((/** @type {any} */ side) => side.slug === one.side))}. ${distances(one, there, map.topology)}</li>`)}</ul>
+      <ul>${there.map((/** @type {any} */ one) => html`<li>${described(one, state.sides.find((/** @type {any} */ side) => side.slug === one.side))}. ${distances(one, there, map)}</li>`)}</ul>
       ${map.fields.length ? html`<ul>${grounds(map.fields).map(([text, fields]) => html`<li>${text}: ${fields.join("; ")}.</li>`)}</ul>` : nothing}
     </details>`;
 }
 
-/** How far the nearest are. @param {any} one @param {any[]} there @param {string} topology */
-function distances(one, there, topology) {
+/** How far the nearest are. @param {any} one @param {any[]} there @param {any} map */
+function distances(one, there, map) {
   return there
     .filter((other) => other.slug !== one.slug && !other.out)
-    .map((other) => ({ other, far: distance(topology, one.at, other.at) }))
+    .map((other) => ({ other, far: distance(map, one.at, other.at) }))
     .sort((a, b) => a.far - b.far)
     .slice(0, NEAREST)
     .map(({ other, far }) => html`${say("distance-to", { fighter: other.name, far })} `);

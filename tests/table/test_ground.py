@@ -1,0 +1,32 @@
+"""The ground as the page gets it."""
+
+from fechtbuch.engine.grid import Diagonals, Grid, Topology, field
+from fechtbuch.table.ground import map_data
+from fechtbuch.table.state import Map
+from fechtbuch.text import Catalogue
+
+
+def test_kinds_of_ground_have_the_books_own_words() -> None:
+    grid = Grid(Topology.SQUARES, (0, 0, 3, 3))
+    grid.set_terrain(field(1, 2), 7)
+    grid.set_difficult(field(1, 2), 5)
+    grid.set_terrain(field(3, 3), 2)
+    ground = map_data(grid, Catalogue(), {"forest": 7, "water": 2})
+    # No book of ours has these words, so their keys are shown.
+    assert ground["fields"] == [
+        {
+            "at": [1, 2],
+            "kinds": ["difficult", "terrain"],
+            "text": "difficult ground, terrain-forest",
+        },
+        {"at": [3, 3], "kinds": ["terrain"], "text": "terrain-water"},
+    ]
+    Map.model_validate(ground)
+
+
+def test_the_page_knows_how_long_diagonals_are() -> None:
+    plain = map_data(Grid(), Catalogue(), {})
+    assert plain["diagonals"] == "equal"
+    grid = Grid(diagonals=Diagonals.ALTERNATING)
+    assert map_data(grid, Catalogue(), {})["diagonals"] == "alternating"
+    assert plain["fields"] == []
