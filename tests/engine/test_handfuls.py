@@ -1,7 +1,9 @@
 """Kept, exploding and tested dice of a fight: told once, typed, recorded, played again."""
 
 import json
+import re
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 from mypy_extensions import i64
@@ -92,6 +94,22 @@ def test_exploding_dice_are_told_by_size_and_where_they_explode(
     again = rolling(faces)
     again.pool(again.roster[0], 2, [5], "burst", sides=sides, from_=from_)
     assert again.events[0].dice == expression
+
+
+def test_the_docs_write_dice_as_fights_do() -> None:
+    page = Path(__file__).resolve().parents[2] / "docs" / "adding-a-book.md"
+    rows = re.findall(r"^\| `(fight\..+?)` \| `(\S+)` \|", page.read_text("utf-8"), re.MULTILINE)
+    assert len(rows) >= 9
+    fight = handful()
+    fight.telling = True
+    dice = BulkDice(1)
+    dice.deal(1, 2)
+    fight.dice = dice
+    one, other = fight.roster
+    known = {"fight": fight, "who": one, "one": one, "other": other, "aim": None, "cuts": []}
+    for code, _ in rows:
+        eval(code, {**known, "best": best, "worst": worst, "NEVER": NEVER})
+    assert [event.dice for event in fight.events] == [written for _, written in rows]
 
 
 # At a table
