@@ -71,6 +71,7 @@ def rule(fight, who, n):
     number.add(NAMES[n], 1, "X-02")
     number.cap("limit", 9, "X-02")
     fight.roll(who, 1, 20, "attack", number)
+    fight.test(who, number, "save", best(1))
     seen = set()
     seen.add("not a part")
     raise Refusal("no-way", "target", "x")
@@ -80,7 +81,7 @@ def rule(fight, who, n):
     keys = keys_of([source])
     assert keys.events == {"hit", "miss", "one", "other", "constant"}
     assert keys.parts == {"skill", "first", "second", "limit"}
-    assert keys.rolls == {"attack"}
+    assert keys.rolls == {"attack", "save"}
     assert keys.reasons == {"no-way"}
     assert keys.slots == {"target"}
     assert keys.questions == {"ask-this"}
@@ -102,6 +103,20 @@ def rule(fight, who, other):
     assert keys.slots == {"effort", "way", "path", "facing"}
     assert keys.groups == {"movement"}
     assert keys.questions == {"resist"}
+
+
+def test_keys_are_found_in_map_rules(tmp_path: Path) -> None:
+    source = tmp_path / "book.py"
+    source.write_text(
+        """
+FOREST = "forest"
+
+class MyBook(Book):
+    map_rules = MapRules(cover={"half": 1}, terrains={FOREST: 1, "water": 2})
+""",
+        encoding="utf-8",
+    )
+    assert keys_of([source]).messages() == {"terrain-forest", "terrain-water"}
 
 
 def test_the_terminal_has_words_for_everything_it_says() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 _PARTS = {"cap", "floor", "times", "halve"}
 _KINDS = {"Named", "_known", "unknown"}
-_ROLLS = {"roll": 3, "explode": 2, "pool": 3}
+_ROLLS = {"roll": 3, "explode": 2, "pool": 3, "test": 2}
 _ASKED = {"Asks", "Asked"}
 
 
@@ -22,6 +22,7 @@ class Keys:
         self.questions: set[str] = set()
         self.groups: set[str] = set()
         self.notes: set[str] = set()
+        self.terrains: set[str] = set()
         self.phrases: set[str] = set()
 
     def messages(self) -> set[str]:
@@ -35,6 +36,7 @@ class Keys:
             ("ask", self.questions),
             ("group", self.groups),
             ("note", self.notes),
+            ("terrain", self.terrains),
         ):
             found |= {f"{prefix}-{key}" for key in keys if key}
         return found | self.phrases
@@ -129,6 +131,10 @@ def _read_call(call: ast.Call, known: dict[str, list[ast.expr]], keys: Keys) -> 
         elif name == "Verb":
             keys.slots |= _slot_names(_argument(call, 1, "slots"), known)
             keys.groups |= said(3, "group")
+        elif name == "MapRules":
+            kinds = _argument(call, len(call.args), "terrains")
+            if isinstance(kinds, ast.Dict):
+                keys.terrains |= {text for one in kinds.keys for text in _strings(one, known)}
         elif name in _ASKED:
             keys.questions |= said(0, "kind")
         elif name == "Phrase":
