@@ -4,7 +4,7 @@ import re
 import tomllib
 from pathlib import Path
 
-from fechtbuch.books.phase_six.play.fight import LEVELS
+from fechtbuch.books.phase_six.play.fight import SETTABLE
 from fechtbuch.books.phase_six.sheets.sheet import STATES, FighterSheet, SceneSheet, Skills
 from fechtbuch.scenario.library import check_data
 from fechtbuch.scenario.model import Scenario
@@ -27,4 +27,4 @@ def test_every_field_state_and_condition_is_named() -> None:
     named = set(re.findall(r"[a-z_-]+", " ".join(re.findall(r"`([^`]+)`", prose))))
     assert set(FighterSheet.model_fields) - {"name"} <= named
     assert set(SceneSheet.model_fields) <= named
-    assert {*STATES, *LEVELS, *Skills.model_fields} <= named
+    assert {*STATES, *SETTABLE.levels, *Skills.model_fields} <= named

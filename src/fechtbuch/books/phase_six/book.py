@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fechtbuch.books.base import Book, MapRules, Setting, Turn
+from fechtbuch.books.base import Book, MapRules, Turn
 from fechtbuch.books.building import chosen, recruits_of, sides_of
 from fechtbuch.books.phase_six.kinds.armoury import (
     ARMOURS,
@@ -17,13 +17,7 @@ from fechtbuch.books.phase_six.kinds.armoury import (
 from fechtbuch.books.phase_six.kinds.arms import MELEE
 from fechtbuch.books.phase_six.kinds.scene import Options, Scene
 from fechtbuch.books.phase_six.mind.policy import PhaseSixPolicy
-from fechtbuch.books.phase_six.play.fight import (
-    FLAGS,
-    LEVELS,
-    OTHER_STATES,
-    SHEET_NUMBERS,
-    PhaseSixFight,
-)
+from fechtbuch.books.phase_six.play.fight import SETTABLE, PhaseSixFight
 from fechtbuch.books.phase_six.rules.aftermath import REST, carried
 from fechtbuch.books.phase_six.rules.equipment import held
 from fechtbuch.books.phase_six.rules.movement import run_range, walk_range
@@ -66,6 +60,7 @@ class PhaseSix(Book):
     fighter_model = FighterSheet
     scene_model = SceneSheet
     policy = PhaseSixPolicy
+    settable = SETTABLE
     rests = (REST,)
     outcomes = _OUTCOMES
     asides = frozenset({"extra"})  # keeping a roll, or spending something on it (PSX-BON-07)
@@ -180,22 +175,6 @@ class PhaseSix(Book):
             for place, index in enumerate(fight.order)
             if fight.fighters[index].present()
         ] or super().turns(fight)
-
-    def settings(self) -> dict[str, Setting]:
-        """The fields that an edict may set."""
-        found = {
-            name: Setting(name, "number", 0, 1000)
-            for name in ("health", "boosts", "actions", "bonus", "destiny", "rerolls", "chain")
-        }
-        found["cover"] = Setting("cover", "number", 0, 7)
-        for name in SHEET_NUMBERS:
-            found[name] = Setting(name, "number", -50, 200)
-        found["at"] = Setting("at", "field")
-        return found
-
-    def states(self) -> tuple[str, ...]:
-        """The states that an edict may add or remove."""
-        return (*LEVELS, *FLAGS, *OTHER_STATES)
 
 
 def _totals(faces: list[int]) -> list[int]:

@@ -18,7 +18,6 @@ from fechtbuch.books.phase_six.kinds.arms import (
     THROWABLE,
     THROWN,
     WEAPON,
-    Thing,
 )
 from fechtbuch.books.phase_six.kinds.verbs import COSTLESS, MOVES, ON_A_WALK, SPENDING
 from fechtbuch.books.phase_six.rules.aiming import can_aim
@@ -33,6 +32,7 @@ from fechtbuch.books.phase_six.rules.to_hit import in_reach
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.choices import COUP, DISARM, KNOCKOUT, VIOLENT
 from fechtbuch.books.phase_six.state.fighter import DOWN, Participant
+from fechtbuch.books.phase_six.state.things import Thing
 from fechtbuch.engine.asking import Verb
 
 TURN: Final = 0

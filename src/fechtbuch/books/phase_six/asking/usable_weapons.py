@@ -1,11 +1,12 @@
 """What somebody can attack with now, and whom at all."""
 
-from fechtbuch.books.phase_six.kinds.arms import BUTT, FISTS, MELEE, Thing, Weapon
+from fechtbuch.books.phase_six.kinds.arms import BUTT, FISTS, MELEE, Weapon
 from fechtbuch.books.phase_six.rules.equipment import held, kind_of
 from fechtbuch.books.phase_six.rules.to_hit import usable_modes
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.choices import POMMEL, UNARMED
 from fechtbuch.books.phase_six.state.fighter import Participant
+from fechtbuch.books.phase_six.state.things import Thing
 
 
 class Arm:

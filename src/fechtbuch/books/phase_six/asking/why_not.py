@@ -4,10 +4,10 @@ from mypy_extensions import i64
 
 from fechtbuch.books.phase_six.asking.open_verbs import Outlook
 from fechtbuch.books.phase_six.asking.usable_weapons import arm_named, attackable
-from fechtbuch.books.phase_six.kinds.arms import Thing
 from fechtbuch.books.phase_six.rules.throwing import may_throw_at
 from fechtbuch.books.phase_six.rules.to_hit import in_reach
 from fechtbuch.books.phase_six.state.battle import Battle
+from fechtbuch.books.phase_six.state.things import Thing
 from fechtbuch.engine.choices import Refusal, Slot
 from fechtbuch.engine.grid import parse_field
 

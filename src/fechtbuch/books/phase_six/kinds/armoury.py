@@ -5,19 +5,13 @@ from importlib.resources import files
 from typing import Any, Final
 
 from fechtbuch.books.phase_six.kinds.arms import (
-    ARMOUR,
     BODY,
     HEAD,
-    ITEM,
     LIMBS,
     MELEE,
     MODES,
-    SHIELD,
     SINGLE,
-    THROWABLE,
     THROWN,
-    WEAPON,
-    Thing,
     Weapon,
 )
 
@@ -54,7 +48,7 @@ def _weapon(key: str, row: dict[str, Any]) -> Weapon:
     return weapon
 
 
-def _device(key: str, row: dict[str, Any]) -> Weapon:
+def device(key: str, row: dict[str, Any]) -> Weapon:
     """PSX-EQP-06: a throwable needs no readying; how far it flies and what its blast does."""
     device = Weapon(key)
     device.klass = "throwable"
@@ -111,35 +105,3 @@ def far_sighted(weapon: Weapon, percent: int) -> Weapon:
     changed = weapon.copy()
     changed.reach = weapon.reach * (100 + percent) // 100
     return changed
-
-
-def weapon_thing(slug: str, weapon: Weapon) -> Thing:
-    """A weapon as a thing, fully loaded (PSX-RUL-52)."""
-    thing = Thing(slug, weapon.key, WEAPON)
-    thing.weapon = weapon
-    thing.load = weapon.load
-    if weapon.skill == SINGLE:
-        thing.loaded = weapon.capacity
-    return thing
-
-
-def thing_of(slug: str, key: str) -> Thing:
-    """A shield, a piece of armour, a throwable or an item as a thing."""
-    if key in SHIELDS:
-        thing = Thing(slug, key, SHIELD)
-        thing.protection = SHIELDS[key]["protection"]
-        thing.load = SHIELDS[key]["load"]
-    elif key in ARMOURS:
-        thing = Thing(slug, key, ARMOUR)
-        thing.protection = ARMOURS[key]["protection"]
-        thing.load = ARMOURS[key]["load"]
-        thing.slot = SLOTS[ARMOURS[key]["slot"]]
-    elif key in THROWABLES:
-        thing = Thing(slug, key, THROWABLE)
-        thing.weapon = _device(key, THROWABLES[key])
-        thing.effect = THROWABLES[key]["effect"]
-    else:
-        thing = Thing(slug, key, ITEM)
-        thing.effect = ITEMS[key]["effect"]
-        thing.count = ITEMS[key]["charges"]
-    return thing

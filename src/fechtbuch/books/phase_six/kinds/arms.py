@@ -1,10 +1,8 @@
-"""Weapons as kinds, and things as single pieces: in hand, carried, worn or on the ground."""
+"""Kinds of weapons, and the words for where things are and what they are."""
 
 from typing import Final
 
 from mypy_extensions import i64
-
-from fechtbuch.engine.data import whole
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -138,112 +136,3 @@ FISTS: Final = _fists()
 
 BUTT: Final = _butt()
 """Pommel, rifle butt, bow stave: what every held weapon can be used as."""
-
-
-class Thing:
-    """A single piece, or a stack of equal ones."""
-
-    def __init__(self, slug: str, key: str, kind: i64) -> None:
-        self.slug = slug
-        self.key = key
-        self.kind = kind
-        self.index: i64 = NOTHING
-        self.origin: i64 = NOTHING
-        """The stack that a thrown piece came from."""
-        self.weapon: Weapon | None = None
-        self.protection: i64 = 0
-        """Of a shield or a piece of armour."""
-        self.slot: i64 = BODY
-        self.load: i64 = 0
-        self.effect = ""
-        self.place: i64 = CARRIED
-        self.holder: i64 = NOBODY
-        self.at: i64 = -1
-        self.count: i64 = 1
-        """Pieces of a stack, charges of an item."""
-        self.loaded: i64 = 0
-        self.spare: i64 = UNLIMITED
-        self.reloading: i64 = 0
-        """Reload actions spent so far."""
-        self.condition: i64 = 100
-
-    def in_hand(self) -> bool:
-        """Whether it is a weapon held ready."""
-        return self.place == MAIN or self.place == OFF
-
-    def stops(self) -> i64:
-        """PSX-ARM-02: protection at the present condition, rounded up."""
-        return (self.protection * self.condition + 99) // 100
-
-    def copy(self) -> "Thing":
-        """An independent twin."""
-        twin = Thing(self.slug, self.key, self.kind)
-        twin.index = self.index
-        twin.origin = self.origin
-        twin.weapon = self.weapon
-        twin.protection = self.protection
-        twin.slot = self.slot
-        twin.load = self.load
-        twin.effect = self.effect
-        twin.place = self.place
-        twin.holder = self.holder
-        twin.at = self.at
-        twin.count = self.count
-        twin.loaded = self.loaded
-        twin.spare = self.spare
-        twin.reloading = self.reloading
-        twin.condition = self.condition
-        return twin
-
-    def piece(self, slug: str) -> "Thing":
-        """One piece of this stack, as a thing of its own."""
-        twin = self.copy()
-        twin.slug = slug
-        twin.origin = self.index
-        twin.index = NOTHING
-        twin.count = 1
-        return twin
-
-    def state(self) -> list[int]:
-        """What changes in play, in a fixed order."""
-        return [
-            self.place,
-            self.holder,
-            self.at,
-            self.count,
-            self.loaded,
-            self.spare,
-            self.reloading,
-            self.condition,
-        ]
-
-    def to_data(self) -> dict[str, object]:
-        """The thing as JSON-ready data; what its key implies is left to the data files."""
-        return {
-            "slug": self.slug,
-            "key": self.key,
-            "origin": self.origin,
-            "place": PLACES[self.place],
-            "holder": self.holder,
-            "at": self.at,
-            "count": self.count,
-            "loaded": self.loaded,
-            "spare": self.spare,
-            "reloading": self.reloading,
-            "condition": self.condition,
-        }
-
-    def restore(self, data: dict[str, object]) -> None:
-        """Take over the changing state from data."""
-        self.origin = whole(data["origin"])
-        self.place = PLACES.index(str(data["place"]))
-        self.holder = whole(data["holder"])
-        self.at = whole(data["at"])
-        self.count = whole(data["count"])
-        self.loaded = whole(data["loaded"])
-        self.spare = whole(data["spare"])
-        self.reloading = whole(data["reloading"])
-        self.condition = whole(data["condition"])
-
-    def __repr__(self) -> str:
-        return f"<{self.slug}>"

@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fechtbuch.engine.data import read_fields, write_fields
+
 
 class Block:
     """The numbers of the sheet. Shared by copies of a fight, so it is replaced, never changed."""
@@ -54,6 +56,33 @@ class Block:
             setattr(twin, name, getattr(self, name))
         for name in BLOCK_FLAGS:
             setattr(twin, name, getattr(self, name))
+        return twin
+
+    def changed(self, name: str, number: i64) -> "Block":
+        """The block with another number."""
+        twin = self.copy()
+        setattr(twin, name, number)
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the numbers are the same."""
+        return (
+            isinstance(other, Block) and self.key == other.key and self.to_data() == other.to_data()
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def to_data(self) -> dict[str, object]:
+        """The numbers as JSON-ready data."""
+        data: dict[str, object] = {}
+        write_fields(data, self, BLOCK_NUMBERS, [])
+        return data
+
+    def restored(self, data: dict[str, object]) -> "Block":
+        """The block with the numbers of such data."""
+        twin = self.copy()
+        read_fields(data, twin, BLOCK_NUMBERS, [])
         return twin
 
 

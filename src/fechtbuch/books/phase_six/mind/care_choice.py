@@ -2,15 +2,17 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.phase_six.kinds.arms import MELEE, NOTHING, SINGLE, WEAPON, Thing
+from fechtbuch.books.phase_six.kinds.arms import MELEE, NOTHING, SINGLE, WEAPON
 from fechtbuch.books.phase_six.mind.target_choice import FAR, nearest, pressed, reaches
 from fechtbuch.books.phase_six.rules.equipment import kind_of, may_reload
 from fechtbuch.books.phase_six.rules.items import dressings, potions
 from fechtbuch.books.phase_six.rules.movement import going, may_move, run_range, walk_range
 from fechtbuch.books.phase_six.rules.to_hit import has_rounds
-from fechtbuch.books.phase_six.state.battle import FIRE, Battle
+from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.choices import Act
+from fechtbuch.books.phase_six.state.clouds import FIRE
 from fechtbuch.books.phase_six.state.fighter import Participant
+from fechtbuch.books.phase_six.state.things import Thing
 from fechtbuch.engine.choices import Choice
 from fechtbuch.engine.paths import Reach, reachable
 

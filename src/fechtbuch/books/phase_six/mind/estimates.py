@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.phase_six.kinds.arms import BURST, MELEE, OFF, Thing, Weapon
+from fechtbuch.books.phase_six.kinds.arms import BURST, MELEE, OFF, Weapon
 from fechtbuch.books.phase_six.rules.aiming import aim_bonus, identity
 from fechtbuch.books.phase_six.rules.cover import cover_level, shield_level
 from fechtbuch.books.phase_six.rules.defence import Incoming
@@ -12,6 +12,7 @@ from fechtbuch.books.phase_six.rules.success_roll import CRITICAL
 from fechtbuch.books.phase_six.rules.to_hit import RECOIL
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.fighter import Participant
+from fechtbuch.books.phase_six.state.things import Thing
 
 WHOLE: Final = 1000
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.phase_six.kinds.arms import SINGLE, Thing
+from fechtbuch.books.phase_six.kinds.arms import SINGLE
 from fechtbuch.books.phase_six.kinds.verbs import END
 from fechtbuch.books.phase_six.mind.estimates import WHOLE, expected
 from fechtbuch.books.phase_six.mind.target_choice import Shot, attack, fill, under_fire
@@ -15,6 +15,7 @@ from fechtbuch.books.phase_six.rules.special_attacks import may_brace
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.choices import Act
 from fechtbuch.books.phase_six.state.fighter import Participant
+from fechtbuch.books.phase_six.state.things import Thing
 from fechtbuch.engine.choices import Choice
 from fechtbuch.engine.paths import reachable
 

@@ -4,13 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.phase_six.kinds.arms import FISTS, MELEE, MODES, NOTHING, SINGLE, Thing
+from fechtbuch.books.phase_six.kinds.arms import FISTS, MELEE, MODES, NOTHING, SINGLE
 from fechtbuch.books.phase_six.mind.estimates import WHOLE, expected
 from fechtbuch.books.phase_six.rules.equipment import kind_of
 from fechtbuch.books.phase_six.rules.to_hit import has_rounds, in_reach
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.choices import COUP, Act
 from fechtbuch.books.phase_six.state.fighter import Participant
+from fechtbuch.books.phase_six.state.things import Thing
 
 FAR: Final = 1 << 20
 

@@ -4,12 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.phase_six.kinds.arms import CARRIED, MELEE, NOTHING, THROWABLE, Thing
+from fechtbuch.books.phase_six.kinds.arms import CARRIED, MELEE, NOTHING, THROWABLE
 from fechtbuch.books.phase_six.rules.equipment import kind_of
 from fechtbuch.books.phase_six.rules.throwing import EXPLOSION, FLASH, NET, may_throw_at
-from fechtbuch.books.phase_six.state.battle import FIRE, SMOKE, Battle
+from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.choices import Act
+from fechtbuch.books.phase_six.state.clouds import FIRE, SMOKE
 from fechtbuch.books.phase_six.state.fighter import Participant
+from fechtbuch.books.phase_six.state.things import Thing
 from fechtbuch.engine.choices import Choice
 
 BLAST: Final = 6

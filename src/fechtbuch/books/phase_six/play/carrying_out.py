@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.phase_six.kinds.arms import MELEE, MODES, SHIELD, Thing, Weapon
+from fechtbuch.books.phase_six.kinds.arms import MELEE, MODES, SHIELD, Weapon
 from fechtbuch.books.phase_six.kinds.verbs import SPENDING
 from fechtbuch.books.phase_six.rules.aiming import aim, invest
 from fechtbuch.books.phase_six.rules.arbitrary_acts import improvise
@@ -34,6 +34,7 @@ from fechtbuch.books.phase_six.rules.to_hit import Attack, in_reach, usable_mode
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.choices import Act
 from fechtbuch.books.phase_six.state.fighter import Participant
+from fechtbuch.books.phase_six.state.things import Thing
 
 
 def free_act(fight: Battle, who: Participant, act: Act) -> None:

@@ -16,21 +16,11 @@ from fechtbuch.books.phase_six.state.fighter import (
     Participant,
 )
 from fechtbuch.books.phase_six.state.shown import condition
+from fechtbuch.books.phase_six.state.written import SETTABLE as DECLARED
 from fechtbuch.engine.choices import Refusal
+from fechtbuch.engine.fields import field_text
 from fechtbuch.engine.fighter import Condition, Fighter
-from fechtbuch.engine.settable import open_field, whole_number
-
-STATE_NUMBERS: Final = [
-    "health",
-    "boosts",
-    "actions",
-    "bonus",
-    "destiny",
-    "rerolls",
-    "chain",
-    "cover",
-]
-"""Fields of a participant that an edict may set."""
+from fechtbuch.engine.settable import Settable, whole_number
 
 SHEET_NUMBERS: Final = [
     "strength",
@@ -51,19 +41,17 @@ SHEET_NUMBERS: Final = [
 ]
 """Numbers of the sheet that an edict may set, for this fight."""
 
-LEVELS: Final = ["dying", "unconscious", "shocked", "burning", "bleeding", "poisoned"]
-FLAGS: Final = [
-    "hunkered",
-    "asleep",
-    "netted",
-    "unaware",
-    "from_behind",
-    "braced",
-    "dazed",
-    "withdrawn",
-    "resting",
-]
 OTHER_STATES: Final = ["shield-up", "alert", "oblivious", "dead"]
+"""States that are no field of their own, or more than one."""
+
+SETTABLE: Final = Settable(
+    {**DECLARED.numbers, **dict.fromkeys(SHEET_NUMBERS, (-50, 200))},
+    DECLARED.words,
+    [*DECLARED.flags, *OTHER_STATES],
+    DECLARED.levels,
+    DECLARED.directions,
+)
+"""What sheets and edicts may set: what the state declares, the sheet, and those states."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -83,31 +71,30 @@ class PhaseSixFight(Battle):
         assert isinstance(fighter, Participant)
         return condition(self, fighter)
 
+    def settable(self) -> Settable:
+        """What sheets and edicts may set of a participant."""
+        return SETTABLE
+
     def set_field(self, fighter: Fighter, field: str, value: str) -> None:
         """The referee sets a number or a place."""
         assert isinstance(fighter, Participant)
-        if field == "at":
-            f = open_field(value, "value", self.grid)
-            other = self.on_field(f)
-            if other is not None and other is not fighter:
-                raise Refusal("field-not-free", "value", value)
-            fighter.at = f
-            return
-        if field not in STATE_NUMBERS and field not in SHEET_NUMBERS:
-            known = [*STATE_NUMBERS, *SHEET_NUMBERS, "at"]
-            raise Refusal("field-not-settable", "field", field, [], known)
         if field in SHEET_NUMBERS:
-            number = whole_number(value, "value", -50, 200)
+            low, high = SETTABLE.numbers[field]
             # The block is shared with other fights: a new one for this fighter.
-            fighter.block = fighter.block.copy()
-            setattr(fighter.block, field, number)
+            fighter.block = fighter.block.changed(field, whole_number(value, "value", low, high))
             return
-        number = whole_number(value, "value", 0, 7 if field == "cover" else 1000)
-        if field == "cover" and number == 1:
+        if field == "cover" and whole_number(value, "value", 0, 7) == 1:
             raise Refusal("number-out-of-bounds", "value", value)
-        setattr(fighter, field, number)
+        super().set_field(fighter, field, value)
         if field == "health":
-            self._set_health(fighter, number)
+            self._set_health(fighter, fighter.health)
+
+    def put_by_edict(self, fighter: Fighter, f: i64) -> None:
+        """Nobody is put on somebody else's field."""
+        other = self.on_field(f)
+        if other is not None and other is not fighter:
+            raise Refusal("field-not-free", "value", field_text(f))
+        fighter.at = f
 
     def _set_health(self, fighter: Participant, number: i64) -> None:
         if number > 0:
@@ -118,14 +105,7 @@ class PhaseSixFight(Battle):
     def change_state(self, fighter: Fighter, state: str, on: bool, value: str) -> None:
         """The referee puts a state on somebody or takes it away."""
         assert isinstance(fighter, Participant)
-        if state in LEVELS:
-            level = whole_number(value or "1", "value", 0, 20) if on else 0
-            self._set_level(fighter, state, level)
-        elif state in FLAGS:
-            setattr(fighter, state, on)
-            if fighter.helpless() or not fighter.present():
-                become_helpless(fighter)
-        elif state == "shield-up":
+        if state == "shield-up":
             fighter.block_state = UP if on else DOWN
         elif state == "alert":
             fighter.senses = EVERYTHING if on else BY_RULE
@@ -138,22 +118,23 @@ class PhaseSixFight(Battle):
                 fighter.dead = False
                 fighter.dying = 1
         else:
-            known = [*LEVELS, *FLAGS, *OTHER_STATES]
-            raise Refusal("state-unknown", "state", state, [], known)
+            super().change_state(fighter, state, on, value)
+            self._follow(fighter, state)
 
-    def _set_level(self, fighter: Participant, state: str, level: i64) -> None:
-        if state == "dying" and level > 0:
-            begin_dying(self, fighter, level)
-        elif state == "dying":
-            fighter.dying = 0
-            if fighter.health == 0:
+    def _follow(self, fighter: Participant, state: str) -> None:
+        """What a state that was set brings with it."""
+        if state == "dying":
+            if fighter.dying > 0:
+                begin_dying(self, fighter, fighter.dying)
+            elif fighter.health == 0:
                 fighter.unconscious = 1  # PSX-RUL-43
         elif state == "unconscious":
+            depth = fighter.unconscious
             fighter.unconscious = 0
-            if level > 0:
-                knock_out(self, fighter, level)
-        else:
-            setattr(fighter, state, level)
+            if depth > 0:
+                knock_out(self, fighter, depth)
+        elif state in SETTABLE.flags and (fighter.helpless() or not fighter.present()):
+            become_helpless(fighter)
 
     def skip(self, fighter: Fighter) -> None:
         """The actions that are left are passed over."""

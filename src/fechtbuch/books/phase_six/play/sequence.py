@@ -22,6 +22,7 @@ from fechtbuch.books.phase_six.state.battle import (
 )
 from fechtbuch.books.phase_six.state.choices import Act
 from fechtbuch.books.phase_six.state.fighter import Participant
+from fechtbuch.books.phase_six.state.written import end_round_participant
 from fechtbuch.engine.fields import abreast
 from fechtbuch.engine.fight import DRAW
 from fechtbuch.engine.grid import NOWHERE
@@ -152,8 +153,7 @@ def start_round(fight: Battle) -> None:
     fight.round += 1
     fight.note("round", "PSX-TRN-01", amount=fight.round)
     for who in fight.fighters:
-        who.chain = 0
-        who.struck_opportunity = False
+        end_round_participant(who)
     raise_announced(fight)
     round_phase(fight, "round-start")
     fight.place = 0

@@ -4,10 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.phase_six.kinds.arms import ITEM, UNLIMITED, Thing
+from fechtbuch.books.phase_six.kinds.arms import ITEM, UNLIMITED
 from fechtbuch.books.phase_six.rules.items import dressings, rest
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.fighter import Participant
+from fechtbuch.books.phase_six.state.things import Thing
 
 REST: Final = "rest"
 """At least six hours (PSX-STA-13)."""

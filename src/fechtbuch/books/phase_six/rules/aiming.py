@@ -2,17 +2,10 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.phase_six.kinds.arms import (
-    BURST,
-    BUTT_ID,
-    FISTS_ID,
-    MELEE,
-    SINGLE,
-    Thing,
-    Weapon,
-)
+from fechtbuch.books.phase_six.kinds.arms import BURST, BUTT_ID, FISTS_ID, MELEE, SINGLE, Weapon
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.fighter import Participant
+from fechtbuch.books.phase_six.state.things import Thing
 
 
 def identity(thing: Thing | None, weapon: Weapon) -> i64:

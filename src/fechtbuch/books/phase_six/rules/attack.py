@@ -2,14 +2,7 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.phase_six.kinds.arms import (
-    BURST,
-    MELEE,
-    MODES,
-    NOTHING,
-    THROWN,
-    Weapon,
-)
+from fechtbuch.books.phase_six.kinds.arms import BURST, MELEE, MODES, NOTHING, THROWN, Weapon
 from fechtbuch.books.phase_six.rules.cover import cover_criticals, cover_level, cover_normal
 from fechtbuch.books.phase_six.rules.defence import DefenceQuestion, Incoming, defend, may_defend
 from fechtbuch.books.phase_six.rules.dice import explained, make

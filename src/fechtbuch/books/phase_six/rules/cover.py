@@ -4,12 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.phase_six.kinds.arms import NOTHING, Thing
+from fechtbuch.books.phase_six.kinds.arms import NOTHING
 from fechtbuch.books.phase_six.rules.dice import make
 from fechtbuch.books.phase_six.rules.equipment import usable_shield
 from fechtbuch.books.phase_six.rules.success_roll import PLAIN, SuccessRoll
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.fighter import ANNOUNCED, UP, Participant
+from fechtbuch.books.phase_six.state.things import Thing
 
 SEVEN: Final = 7
 """Levels count how far a cover number lies below this: 6+ is level 1, as a shield's P is."""

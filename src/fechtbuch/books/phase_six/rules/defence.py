@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.phase_six.kinds.arms import MELEE, OFF, Thing, Weapon
+from fechtbuch.books.phase_six.kinds.arms import MELEE, OFF, Weapon
 from fechtbuch.books.phase_six.kinds.verbs import FOR_DICE, SPENDING
 from fechtbuch.books.phase_six.rules.cover import parrying_shield, shield_level
 from fechtbuch.books.phase_six.rules.dice import explained, make
@@ -16,6 +16,7 @@ from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.choices import POMMEL, UNARMED, Act
 from fechtbuch.books.phase_six.state.fighter import UP, Participant
 from fechtbuch.books.phase_six.state.questions import Asked, fighters
+from fechtbuch.books.phase_six.state.things import Thing
 from fechtbuch.engine.asking import Menu, Verb
 from fechtbuch.engine.choices import Option, Partial, Slot
 from fechtbuch.engine.tally import Tally

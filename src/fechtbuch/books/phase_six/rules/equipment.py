@@ -16,11 +16,11 @@ from fechtbuch.books.phase_six.kinds.arms import (
     SPENT,
     UNLIMITED,
     WORN,
-    Thing,
     Weapon,
 )
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.fighter import DOWN, Participant
+from fechtbuch.books.phase_six.state.things import Thing
 
 
 def reckon(fight: Battle, who: Participant) -> None:
@@ -145,9 +145,7 @@ def throw_piece(fight: Battle, who: Participant, thing: Thing, at: i64) -> None:
     if thing.count > 1:
         thing.count -= 1
         thing.place = CARRIED
-        piece = thing.piece(fight.new_slug(thing.key))
-        fight.add_thing(piece)
-        thing = piece
+        thing = fight.piece_of(thing, fight.new_slug(thing.key))
     thing.place = GROUND
     thing.holder = NOBODY
     thing.at = at

@@ -4,13 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.phase_six.kinds.arms import CARRIED, ITEM, Thing
+from fechtbuch.books.phase_six.kinds.arms import CARRIED, ITEM
 from fechtbuch.books.phase_six.rules.dice import save
 from fechtbuch.books.phase_six.rules.equipment import spend
 from fechtbuch.books.phase_six.rules.modifiers import PHYSICAL, check
 from fechtbuch.books.phase_six.rules.wounds import heal, wake
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.fighter import Participant
+from fechtbuch.books.phase_six.state.things import Thing
 
 DRESSINGS: Final = ("bandage", "kit", "tincture")
 """Effects of items that First Aid is given with; a tincture needs a bandage beside it."""

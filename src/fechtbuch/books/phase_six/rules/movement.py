@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.phase_six.kinds.arms import MELEE, Thing
+from fechtbuch.books.phase_six.kinds.arms import MELEE
 from fechtbuch.books.phase_six.rules.attack import resolve
 from fechtbuch.books.phase_six.rules.equipment import held, kind_of
 from fechtbuch.books.phase_six.rules.to_hit import Attack
@@ -12,6 +12,7 @@ from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.choices import Act
 from fechtbuch.books.phase_six.state.fighter import UP, Participant
 from fechtbuch.books.phase_six.state.questions import Asked, things
+from fechtbuch.books.phase_six.state.things import Thing
 from fechtbuch.engine.asking import Menu, Verb
 from fechtbuch.engine.choices import Partial, Slot
 from fechtbuch.engine.grid import NOWHERE

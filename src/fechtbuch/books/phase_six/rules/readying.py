@@ -2,16 +2,7 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.phase_six.kinds.arms import (
-    ARM,
-    CARRIED,
-    GROUND,
-    MAIN,
-    NOTHING,
-    OFF,
-    WEAPON,
-    Thing,
-)
+from fechtbuch.books.phase_six.kinds.arms import ARM, CARRIED, GROUND, MAIN, NOTHING, OFF, WEAPON
 from fechtbuch.books.phase_six.rules.equipment import (
     kind_of,
     loosen,
@@ -21,6 +12,7 @@ from fechtbuch.books.phase_six.rules.equipment import (
 )
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.fighter import DOWN, Participant
+from fechtbuch.books.phase_six.state.things import Thing
 from fechtbuch.engine.grid import NOWHERE
 
 

@@ -4,13 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.phase_six.kinds.arms import NOTHING, Thing, Weapon
+from fechtbuch.books.phase_six.kinds.arms import NOTHING, Weapon
 from fechtbuch.books.phase_six.rules.equipment import fall
 from fechtbuch.books.phase_six.rules.modifiers import PHYSICAL, check
 from fechtbuch.books.phase_six.rules.wounds import begin_dying, deepen, knock_out, wake
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.fighter import Participant
 from fechtbuch.books.phase_six.state.questions import Asked
+from fechtbuch.books.phase_six.state.things import Thing
 from fechtbuch.engine.asking import Menu, Verb
 from fechtbuch.engine.choices import Choice
 from fechtbuch.engine.grid import NOWHERE

@@ -4,13 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.phase_six.kinds.arms import Thing
 from fechtbuch.books.phase_six.rules.cover import cover_level, cover_normal
 from fechtbuch.books.phase_six.rules.equipment import kind_of, spend
 from fechtbuch.books.phase_six.rules.modifiers import PHYSICAL, check
 from fechtbuch.books.phase_six.rules.wounds import damage_armour, stopped, suffer, was_hit
-from fechtbuch.books.phase_six.state.battle import FIRE, SMOKE, TEAR_GAS, TOXIC_GAS, Battle, Cloud
+from fechtbuch.books.phase_six.state.battle import Battle
+from fechtbuch.books.phase_six.state.clouds import FIRE, SMOKE, TEAR_GAS, TOXIC_GAS, Cloud
 from fechtbuch.books.phase_six.state.fighter import Participant
+from fechtbuch.books.phase_six.state.things import Thing
 from fechtbuch.engine.fields import x_of, y_of
 from fechtbuch.engine.scatter import clock_landing, last_open
 

@@ -4,15 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.phase_six.kinds.arms import (
-    BURST,
-    MELEE,
-    OFF,
-    SINGLE,
-    THROWN,
-    Thing,
-    Weapon,
-)
+from fechtbuch.books.phase_six.kinds.arms import BURST, MELEE, OFF, SINGLE, THROWN, Weapon
 from fechtbuch.books.phase_six.rules.aiming import accurate_bonus, aim_bonus, closes, identity
 from fechtbuch.books.phase_six.rules.equipment import ammunition
 from fechtbuch.books.phase_six.rules.modifiers import fighting, own_need, shaken
@@ -20,6 +12,7 @@ from fechtbuch.books.phase_six.rules.success_roll import CRITICAL, LEAST_NEED
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.choices import DISARM, VIOLENT
 from fechtbuch.books.phase_six.state.fighter import Participant
+from fechtbuch.books.phase_six.state.things import Thing
 from fechtbuch.engine.tally import Tally
 
 BURST_DICE: Final = 2

@@ -4,12 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.phase_six.kinds.arms import ARMOUR, BODY, NOTHING, WORN, Thing, Weapon
+from fechtbuch.books.phase_six.kinds.arms import ARMOUR, BODY, NOTHING, WORN, Weapon
 from fechtbuch.books.phase_six.rules.equipment import fall, reckon
 from fechtbuch.books.phase_six.rules.modifiers import PHYSICAL, check
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.fighter import DEAD_AT, DOWN, Participant
 from fechtbuch.books.phase_six.state.questions import Asked
+from fechtbuch.books.phase_six.state.things import Thing
 from fechtbuch.engine.asking import Menu, Verb
 
 PAIN: Final = Menu([Verb("suffer"), Verb("ignore-pain", "", ["PSX-RUL-63"])])

@@ -8,21 +8,10 @@ from fechtbuch.books.phase_six.kinds.armoury import (
     WEAPONS,
     far_sighted,
     modified,
-    thing_of,
-    weapon_thing,
 )
-from fechtbuch.books.phase_six.kinds.arms import (
-    ARM,
-    CARRIED,
-    ITEM,
-    MAIN,
-    OFF,
-    UNLIMITED,
-    WORN,
-    Thing,
-)
+from fechtbuch.books.phase_six.kinds.arms import ARM, CARRIED, ITEM, MAIN, OFF, UNLIMITED, WORN
 from fechtbuch.books.phase_six.kinds.block import Block
-from fechtbuch.books.phase_six.play.fight import LEVELS
+from fechtbuch.books.phase_six.play.fight import SETTABLE
 from fechtbuch.books.phase_six.rules.equipment import reckon
 from fechtbuch.books.phase_six.sheets.sheet import FighterSheet, WeaponKit
 from fechtbuch.books.phase_six.state.battle import Battle
@@ -33,6 +22,7 @@ from fechtbuch.books.phase_six.state.fighter import (
     UP,
     Participant,
 )
+from fechtbuch.books.phase_six.state.things import Thing, thing_of, weapon_thing
 from fechtbuch.books.recruiting import Place, Roll, Sergeant
 from fechtbuch.engine.fields import field as field_at
 from fechtbuch.engine.fight import Fight, Side
@@ -183,7 +173,7 @@ def _begin_in(fighter: Participant, sheet: FighterSheet) -> None:
     if sheet.rerolls_left is not None:
         fighter.rerolls = min(sheet.rerolls_left, fighter.block.max_rerolls)
     fighter.cover = _COVER[sheet.cover]
-    for name in LEVELS:
+    for name in SETTABLE.levels:
         setattr(fighter, name, getattr(sheet.conditions, name))
     for state in sheet.states:
         if state == "shield-up":

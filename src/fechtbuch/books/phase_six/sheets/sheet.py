@@ -16,12 +16,10 @@ from fechtbuch.books.phase_six.kinds.armoury import (
     THROWABLES,
     WEAPONS,
 )
-from fechtbuch.books.phase_six.play.fight import FLAGS, OTHER_STATES
+from fechtbuch.books.phase_six.play.fight import SETTABLE
 from fechtbuch.books.sheets import Item, Strict
 
-STATES = tuple(
-    state for state in (*FLAGS, *OTHER_STATES) if state not in ("withdrawn", "resting", "dead")
-)
+STATES = tuple(state for state in SETTABLE.flags if state not in ("withdrawn", "resting", "dead"))
 """States without a level that a fighter may begin in."""
 
 CLASSES = sorted({weapon.klass for weapon in WEAPONS.values()})

@@ -4,17 +4,28 @@ A boundary lies between two acts, so the turn, the round and what smoulders on t
 fields of `Battle`. No rule is applied here but who perceives whom.
 """
 
-from typing import Final
+from typing import Annotated, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from fechtbuch.books.phase_six.kinds.arms import GROUND, NOBODY, Thing
+from fechtbuch.books.phase_six.kinds.arms import GROUND, NOBODY
 from fechtbuch.books.phase_six.kinds.scene import Options, Scene
+from fechtbuch.books.phase_six.state.clouds import SMOKE, Cloud
 from fechtbuch.books.phase_six.state.fighter import EVERYTHING, NOTHING_AT_ALL, Participant
-from fechtbuch.engine.data import listed, whole, wholes
+from fechtbuch.books.phase_six.state.things import Thing
+from fechtbuch.books.phase_six.state.written import (
+    copy_battle,
+    key_battle,
+    read_battle,
+    read_thing,
+    twin_thing,
+    write_battle,
+)
+from fechtbuch.engine.data import fields, text, whole
 from fechtbuch.engine.dice import Dice
 from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.grid import NOWHERE, Grid
+from fechtbuch.engine.state import Fixed, Follows, Own, Roster
 
 BEGIN: Final = 0
 ROUND_START: Final = 1
@@ -29,28 +40,6 @@ HEARING: Final = 10
 FIRST_PIECE: Final = 1001
 """Pieces that leave a stack are numbered from here on."""
 
-SMOKE: Final = "smoke"
-FIRE: Final = "fire"
-TEAR_GAS: Final = "tear-gas"
-TOXIC_GAS: Final = "toxic-gas"
-
-
-class Cloud:
-    """Smoke, gas or fire on the map (PSX-THR-07). Replaced, never changed."""
-
-    def __init__(self, kind: str, at: i64, across: i64, left: i64, there: bool) -> None:
-        self.kind = kind
-        self.at = at
-        self.across = across
-        """Diameter: fields whose doubled distance is at most this are covered."""
-        self.left = left
-        """Rounds that it lasts, the running one included once it is there."""
-        self.there = there
-
-    def to_data(self) -> list[object]:
-        """The cloud as JSON-ready data."""
-        return [self.kind, self.at, self.across, self.left, self.there]
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Battle(Fight):
@@ -58,10 +47,10 @@ class Battle(Fight):
 
     def __init__(self, sides: list[Side], grid: Grid, options: Options, scene: Scene) -> None:
         super().__init__(sides, grid, Dice())
-        self.options = options
-        self.scene = scene
-        self.fighters: list[Participant] = []
-        self.things: list[Thing] = []
+        self.options: Annotated[Options, Fixed] = options
+        self.scene: Annotated[Scene, Fixed] = scene
+        self.fighters: Annotated[list[Participant], Roster] = []
+        self.things: Annotated[list[Thing], Own] = []
         self.phase: i64 = BEGIN
         self.order: list[int] = []
         """Everybody in initiative order (PSX-INI-03), by index; the dead keep their place."""
@@ -70,9 +59,9 @@ class Battle(Fight):
         self.last_actor: i64 = NOBODY
         """Who had the latest turn (PSX-RUL-10)."""
         self.clouds: list[Cloud] = []
-        self.fog: set[i64] | None = None
+        self.fog: Annotated[set[i64] | None, Follows] = None
         """Fields under smoke; follows from the clouds."""
-        self.watchful = False
+        self.watchful: Annotated[bool, Follows] = False
         """Whether anybody has an attack of opportunity; follows from the roster."""
 
     # Making it.
@@ -91,6 +80,15 @@ class Battle(Fight):
         """Let the fight know of a thing."""
         thing.index = len(self.things)
         self.things.append(thing)
+
+    def piece_of(self, stack: Thing, slug: str) -> Thing:
+        """One piece of a stack, as a thing of its own."""
+        piece = twin_thing(stack)
+        piece.slug = slug
+        piece.origin = stack.index
+        piece.count = 1
+        self.add_thing(piece)
+        return piece
 
     # Where everybody is, and who perceives whom.
 
@@ -185,85 +183,32 @@ class Battle(Fight):
     def copy(self) -> "Battle":
         """An independent fight in the same state."""
         twin = self.fresh()
-        things = twin.things
-        for thing in self.things:
-            things.append(thing.copy())
-        roster = twin.roster
-        fighters = twin.fighters
-        for fighter in self.fighters:
-            other = fighter.copy()
-            roster.append(other)
-            fighters.append(other)
-        self.copy_base(twin)
-        twin.phase = self.phase
-        twin.order = self.order
-        twin.place = self.place
-        twin.last_actor = self.last_actor
-        twin.clouds = self.clouds
-        twin.fog = self.fog
-        twin.watchful = self.watchful
+        copy_battle(self, twin)
         return twin
 
-    def key(self) -> str:
-        """Everything that can still matter, as one text."""
-        parts: list[object] = [
-            self.round,
-            self.over,
-            self.winner,
-            self.phase,
-            self.order,
-            self.place,
-            self.last_actor,
-            [cloud.to_data() for cloud in self.clouds],
-            [modifier.to_data() for modifier in self.modifiers],
-            [thing.state() for thing in self.things],
-        ]
-        for fighter in self.fighters:
-            data = fighter.to_data()
-            del data["dealt"]
-            del data["taken"]
-            parts.append(list(data.values()))
-        return repr(parts)
+    def key(self) -> object:
+        """Everything that can still matter."""
+        return key_battle(self)
 
     def to_data(self) -> dict[str, object]:
         """The whole state as JSON-ready data."""
-        return {
-            **self.base_data(),
-            "phase": self.phase,
-            "order": list(self.order),
-            "place": self.place,
-            "last_actor": self.last_actor,
-            "clouds": [cloud.to_data() for cloud in self.clouds],
-            "fighters": [fighter.to_data() for fighter in self.fighters],
-            "things": [thing.to_data() for thing in self.things],
-        }
+        return write_battle(self, self.base_data())
 
     def restore(self, data: dict[str, object]) -> None:
         """Take over a state that `to_data` gave, in a fight built from the same scenario."""
-        self.restore_base(data)
-        self.phase = whole(data["phase"])
-        self.place = whole(data["place"])
-        self.last_actor = whole(data["last_actor"])
-        self.order = wholes(data["order"])
-        self.clouds = []
-        for row in listed(data["clouds"]):
-            kind, at, across, left, there = listed(row)
-            self.clouds.append(Cloud(str(kind), whole(at), whole(across), whole(left), bool(there)))
+        read_battle(self, data)
         self.spread_smoke()
-        known = self.things
+
+    def restore_things(self, states: list[object]) -> None:
+        """Things by their slugs; a piece that left its stack has to be made again."""
+        known = {thing.slug: thing for thing in self.things}
         self.things = []
-        for state in listed(data["things"]):
-            assert isinstance(state, dict)
-            slug = str(state["slug"])
-            found: Thing | None = None
-            for thing in known:
-                if thing.slug == slug:
-                    found = thing
-            if found is None:
-                # A piece that was thrown: it is of the same kind as its stack.
-                found = self.things[whole(state["origin"])].piece(slug)
-            self.add_thing(found)
-            found.restore(state)
-        for fighter, state in zip(self.fighters, listed(data["fighters"])):
-            assert isinstance(state, dict)
-            fighter.restore(state)
+        for each in states:
+            state = fields(each)
+            slug = text(state["slug"])
+            thing = known.get(slug)
+            if thing is None:
+                thing = self.piece_of(self.things[whole(state["origin"])], slug)
+            else:
+                self.add_thing(thing)
+            read_thing(thing, state)

@@ -1,13 +1,16 @@
 """What somebody can decide in Phase Six: one kind of choice for all acts and reactions."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.phase_six.kinds.arms import BUTT, FISTS, Thing, Weapon
+from fechtbuch.books.phase_six.kinds.arms import BUTT, FISTS, Weapon
 from fechtbuch.books.phase_six.state.fighter import Participant
+from fechtbuch.books.phase_six.state.things import Thing
+from fechtbuch.books.phase_six.state.written import words_of_act
 from fechtbuch.engine.choices import VERB, Choice, Partial
-from fechtbuch.engine.grid import NOWHERE, field_text, path_text
+from fechtbuch.engine.grid import NOWHERE
+from fechtbuch.engine.state import BY_HAND, FIELD, Says
 
 UNARMED: Final = "unarmed"
 POMMEL: Final = "butt"
@@ -28,62 +31,38 @@ class Act(Choice):
         self, verb: str, target: Participant | None = None, thing: Thing | None = None
     ) -> None:
         super().__init__(verb)
-        self.target = target
-        self.thing = thing
+        self.path: Annotated[list[i64], Says("path")] = []
+        self.free: Annotated[str, Says("act")] = ""
+        """The free act of a walk (PSX-TRN-08)."""
+        self.target: Annotated[Participant | None, Says("target")] = target
+        self.thing: Annotated[Thing | None, Says("weapon", BY_HAND)] = thing
         """Weapon or item."""
         self.natural: Weapon | None = None
         """Fists or butt, where no thing is the weapon."""
-        self.mode = ""
-        self.special = ""
-        self.extra: i64 = 0
-        """Extra actions of a violent attack."""
-        self.aimed_at: Thing | None = None
-        """The weapon that a disarming attack goes for."""
-        self.at: i64 = NOWHERE
+        self.at: Annotated[i64, Says("at", FIELD)] = NOWHERE
         """The field that something is thrown at."""
-        self.path: list[i64] = []
-        self.free = ""
-        """The free act of a walk (PSX-TRN-08)."""
-        self.then: list[i64] = []
+        self.mode: Annotated[str, Says("mode")] = ""
+        self.special: Annotated[str, Says("special")] = ""
+        self.extra: Annotated[i64, Says("extra")] = 0
+        """Extra actions of a violent attack."""
+        self.aimed_at: Annotated[Thing | None, Says("disarmed")] = None
+        """The weapon that a disarming attack goes for."""
+        self.hand: Annotated[str, Says("hand")] = ""
+        self.then: Annotated[list[i64], Says("then")] = []
         """The way after the free act."""
-        self.hand = ""
-        self.value = ""
-        """Strength or Deftness."""
-        self.said = ""
+        self.said: Annotated[str, Says("text")] = ""
 
     def words(self) -> Partial:
         """The choice as filled slots."""
-        words: Partial = {VERB: self.verb}
-        if self.path:
-            words["path"] = path_text(self.path)
-        if self.free:
-            words["act"] = self.free
-        if self.target is not None:
-            words["target"] = self.target.slug
+        return words_of_act(self)
+
+    def say_thing(self, words: Partial) -> None:
+        """What it is done with: a weapon, bare hands and butts included, or an item."""
         if self.natural is not None:
             words["weapon"] = POMMEL if self.natural.butt else UNARMED
         elif self.thing is not None:
             weapon = self.verb in WEAPON_VERBS or self.free == "attack"
             words["weapon" if weapon else "item"] = self.thing.slug
-        if self.at != NOWHERE:
-            words["at"] = field_text(self.at)
-        if self.mode:
-            words["mode"] = self.mode
-        if self.special:
-            words["special"] = self.special
-        if self.extra > 0:
-            words["extra"] = str(self.extra)
-        if self.aimed_at is not None:
-            words["disarmed"] = self.aimed_at.slug
-        if self.hand:
-            words["hand"] = self.hand
-        if self.value:
-            words["value"] = self.value
-        if self.then:
-            words["then"] = path_text(self.then)
-        if self.said:
-            words["text"] = self.said
-        return words
 
 
 def natural(slug: str) -> Weapon | None:

@@ -1,13 +1,20 @@
 """A participant: everything about it that changes in a fight."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from mypy_extensions import i64
 
 from fechtbuch.books.phase_six.kinds.arms import NOBODY, NOTHING
-from fechtbuch.books.phase_six.kinds.block import BLOCK_NUMBERS, Block
-from fechtbuch.engine.data import fields, read_fields, write_fields
+from fechtbuch.books.phase_six.kinds.block import Block
+from fechtbuch.books.phase_six.state.written import (
+    copy_participant,
+    key_participant,
+    read_participant,
+    write_participant,
+)
+from fechtbuch.engine.data import fields
 from fechtbuch.engine.fighter import Fighter
+from fechtbuch.engine.state import Decreed, Edict, Ends, Fixed, Flag, Level, Shown
 
 DOWN: Final = 0
 ANNOUNCED: Final = 1
@@ -28,15 +35,16 @@ class Participant(Fighter):
 
     def __init__(self, slug: str, name: str, side: i64, block: Block) -> None:
         super().__init__(slug, name, side)
-        self.block = block
+        self.block: Annotated[Block, Fixed] = block
+        """Fixed but for the referee, who replaces it: see `to_data`."""
         self.initiative: i64 = NOBODY
         """The result of the initiative roll; −1 before it."""
-        self.actions: i64 = 0
-        self.health: i64 = block.max_health
-        self.boosts: i64 = 0
-        self.bonus: i64 = 0
-        self.destiny: i64 = 0
-        self.rerolls: i64 = 0
+        self.health: Annotated[i64, Edict(0, 1000)] = block.max_health
+        self.boosts: Annotated[i64, Edict(0, 1000)] = 0
+        self.actions: Annotated[i64, Edict(0, 1000)] = 0
+        self.bonus: Annotated[i64, Edict(0, 1000)] = 0
+        self.destiny: Annotated[i64, Edict(0, 1000)] = 0
+        self.rerolls: Annotated[i64, Edict(0, 1000)] = 0
         self.worn: i64 = 0
         """Protection of all armour worn, kept up to date by `equipment`."""
         self.load: i64 = 0
@@ -46,7 +54,6 @@ class Participant(Fighter):
         self.shield: i64 = NOTHING
         self.readying: i64 = NOTHING
         self.ready_steps: i64 = 0
-        self.braced = False
         self.block_state: i64 = DOWN
         self.aim_target: i64 = NOBODY
         self.aim_weapon: i64 = NOTHING
@@ -54,37 +61,37 @@ class Participant(Fighter):
         self.accurate_target: i64 = NOBODY
         self.accurate_weapon: i64 = NOTHING
         self.accurate_steps: i64 = 0
-        self.chain: i64 = 0
+        self.chain: Annotated[i64, Edict(0, 1000), Ends("round")] = 0
         """Shots in a row in this round (PSX-REC)."""
-        # Conditions.
-        self.dying: i64 = 0
-        self.unconscious: i64 = 0
-        self.shocked: i64 = 0
-        self.burning: i64 = 0
-        self.bleeding: i64 = 0
-        self.poisoned: i64 = 0
-        self.hunkered = False
-        self.asleep = False
-        self.netted = False
-        self.dead = False
-        self.withdrawn = False
-        self.dazed = False
-        """Half the actions at the next refresh (flashbang)."""
+        self.cover: Annotated[i64, Edict(0, 7)] = 0
+        """0: as the map says; 2 to 6: this cover against everybody; 7: none (PSX-COV-10)."""
+        self.senses: i64 = BY_RULE
+        self.struck_opportunity: Annotated[bool, Ends("round")] = False
+        self.ignored_pain = False
+        """Once per fight."""
         self.gassed = False
         """Perception and Willpower −3 until the next own turn (tear gas)."""
-        # Marks of scenario and referee.
-        self.unaware = False
+        # Conditions.
+        self.dying: Annotated[i64, Level(0, 20)] = 0
+        self.unconscious: Annotated[i64, Level(0, 20)] = 0
+        self.shocked: Annotated[i64, Level(0, 20)] = 0
+        self.burning: Annotated[i64, Level(0, 20)] = 0
+        self.bleeding: Annotated[i64, Level(0, 20)] = 0
+        self.poisoned: Annotated[i64, Level(0, 20)] = 0
+        self.hunkered: Annotated[bool, Flag] = False
+        self.asleep: Annotated[bool, Flag] = False
+        self.netted: Annotated[bool, Flag] = False
+        self.unaware: Annotated[bool, Decreed] = False
         """Does not perceive the next attack on it (PSX-RUL-06)."""
-        self.from_behind = False
+        self.from_behind: Annotated[bool, Decreed] = False
         """The next attack comes from behind (PSX-RUL-06)."""
-        self.senses: i64 = BY_RULE
-        self.cover: i64 = 0
-        """0: as the map says; 2 to 6: this cover against everybody; 7: none (PSX-COV-10)."""
-        # Once per round, once per fight.
-        self.struck_opportunity = False
-        self.ignored_pain = False
-        self.resting = False
+        self.braced: Annotated[bool, Flag] = False
+        self.dazed: Annotated[bool, Flag] = False
+        """Half the actions at the next refresh (flashbang)."""
+        self.withdrawn: Annotated[bool, Flag] = False
+        self.resting: Annotated[bool, Decreed] = False
         """The referee lets it rest before its next turn (PSX-STA-13)."""
+        self.dead: Annotated[bool, Shown] = False
 
     # Short questions that many chapters ask.
 
@@ -134,112 +141,21 @@ class Participant(Fighter):
     def copy(self) -> "Participant":
         """An independent twin."""
         twin = Participant(self.slug, self.name, self.side, self.block)
-        self.copy_base(twin)
-        twin.initiative = self.initiative
-        twin.actions = self.actions
-        twin.health = self.health
-        twin.boosts = self.boosts
-        twin.bonus = self.bonus
-        twin.destiny = self.destiny
-        twin.rerolls = self.rerolls
-        twin.worn = self.worn
-        twin.load = self.load
-        twin.main = self.main
-        twin.off = self.off
-        twin.shield = self.shield
-        twin.readying = self.readying
-        twin.ready_steps = self.ready_steps
-        twin.braced = self.braced
-        twin.block_state = self.block_state
-        twin.aim_target = self.aim_target
-        twin.aim_weapon = self.aim_weapon
-        twin.aim_steps = self.aim_steps
-        twin.accurate_target = self.accurate_target
-        twin.accurate_weapon = self.accurate_weapon
-        twin.accurate_steps = self.accurate_steps
-        twin.chain = self.chain
-        twin.dying = self.dying
-        twin.unconscious = self.unconscious
-        twin.shocked = self.shocked
-        twin.burning = self.burning
-        twin.bleeding = self.bleeding
-        twin.poisoned = self.poisoned
-        twin.hunkered = self.hunkered
-        twin.asleep = self.asleep
-        twin.netted = self.netted
-        twin.dead = self.dead
-        twin.withdrawn = self.withdrawn
-        twin.dazed = self.dazed
-        twin.gassed = self.gassed
-        twin.unaware = self.unaware
-        twin.from_behind = self.from_behind
-        twin.senses = self.senses
-        twin.cover = self.cover
-        twin.struck_opportunity = self.struck_opportunity
-        twin.ignored_pain = self.ignored_pain
-        twin.resting = self.resting
+        copy_participant(self, twin)
         return twin
 
+    def key(self) -> tuple[object, ...]:
+        """What makes two states of it different; the referee may have changed its sheet."""
+        return (self.block, key_participant(self))
+
     def to_data(self) -> dict[str, object]:
-        """The participant as JSON-ready data."""
+        """The participant as JSON-ready data, with the numbers of the sheet as they are now."""
         data = self.base_data()
         data["block"] = self.block.key
-        numbers: dict[str, object] = {}
-        write_fields(numbers, self.block, BLOCK_NUMBERS, [])
-        data["numbers"] = numbers
-        write_fields(data, self, _STATE, [])
-        return data
+        data["numbers"] = self.block.to_data()
+        return write_participant(self, data)
 
     def restore(self, data: dict[str, object]) -> None:
         """Take over the state from data."""
-        self.restore_base(data)
-        self.block = self.block.copy()
-        read_fields(fields(data["numbers"]), self.block, BLOCK_NUMBERS, [])
-        read_fields(data, self, _STATE, [])
-
-
-_STATE: Final = [
-    "initiative",
-    "actions",
-    "health",
-    "boosts",
-    "bonus",
-    "destiny",
-    "rerolls",
-    "worn",
-    "load",
-    "main",
-    "off",
-    "shield",
-    "readying",
-    "ready_steps",
-    "braced",
-    "block_state",
-    "aim_target",
-    "aim_weapon",
-    "aim_steps",
-    "accurate_target",
-    "accurate_weapon",
-    "accurate_steps",
-    "chain",
-    "dying",
-    "unconscious",
-    "shocked",
-    "burning",
-    "bleeding",
-    "poisoned",
-    "hunkered",
-    "asleep",
-    "netted",
-    "dead",
-    "withdrawn",
-    "dazed",
-    "gassed",
-    "unaware",
-    "from_behind",
-    "senses",
-    "cover",
-    "struck_opportunity",
-    "ignored_pain",
-    "resting",
-]
+        self.block = self.block.restored(fields(data["numbers"]))
+        read_participant(self, data)

@@ -1,12 +1,12 @@
 """Questions of Phase Six: what they have in common."""
 
-from fechtbuch.books.phase_six.kinds.arms import Thing
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.choices import Act, natural
 from fechtbuch.books.phase_six.state.fighter import Participant
+from fechtbuch.books.phase_six.state.things import Thing
+from fechtbuch.books.phase_six.state.written import fill_act
 from fechtbuch.engine.asking import Asks, Menu, listed
 from fechtbuch.engine.choices import VERB, Choice, Partial, Refusal, Slot
-from fechtbuch.engine.grid import parse_field, parse_path
 
 
 class Asked(Asks):
@@ -45,30 +45,16 @@ class Asked(Asks):
     def build(self, partial: Partial) -> Choice:
         """An act from its slots."""
         act = Act(partial[VERB])
-        if partial.get("target"):
-            act.target = self.fighter_at(partial["target"])
+        fill_act(act, self, partial)
+        return act
+
+    def hear_thing(self, act: Act, partial: Partial) -> None:
+        """What it is done with: fists, butt, or a thing."""
         slug = partial.get("weapon") or partial.get("item")
         if slug:
             act.natural = natural(slug)
             if act.natural is None:
                 act.thing = self.thing_at(slug)
-        if partial.get("disarmed"):
-            act.aimed_at = self.thing_at(partial["disarmed"])
-        if partial.get("at"):
-            act.at = parse_field(partial["at"])
-        if partial.get("path"):
-            act.path = parse_path(partial["path"])
-        if partial.get("then"):
-            act.then = parse_path(partial["then"])
-        if partial.get("extra"):
-            act.extra = int(partial["extra"])
-        act.free = partial.get("act", "")
-        act.mode = partial.get("mode", "")
-        act.special = partial.get("special", "")
-        act.hand = partial.get("hand", "")
-        act.value = partial.get("value", "")
-        act.said = partial.get("text", "")
-        return act
 
 
 def fighters(found: list[Participant]) -> Slot:
