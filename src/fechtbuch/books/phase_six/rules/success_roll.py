@@ -192,48 +192,58 @@ class SuccessRoll:
         """
         number = self.tested(fight, need)
         if self.kind == HIT and self.critical > 0:
-            steps = hit_steps(need, self.critical)
-            counts = fight.pool(self.who, count, steps, self.purpose, number)
-            self.normal += counts[1]
-            self.successes += counts[1]
-            extra = first_extra(self.critical if self.critical > need else need)
-            category: i64 = 2
-            left = count - counts[0] - counts[1]
-            while left > 0:
-                hits: i64 = counts[category]
-                if hits > 0:
-                    left -= hits
-                    self.successes += hits
-                    while len(self.criticals) <= extra:
-                        self.criticals.append(0)
-                    self.criticals[extra] += hits
-                extra += 1
-                category += 1
-            return
-        if self.kind == CHECK:
-            counts = fight.pool(self.who, count, check_steps(need), self.purpose, number)
-            worth: i64 = 1 if need < CRITICAL else 2 + (need - CRITICAL) // MEGA
-            category = 1
-            left = count - counts[0]
-            while left > 0:
-                hits = counts[category]
+            self.count_hits(fight, count, need, number)
+        elif self.kind == CHECK:
+            self.count_check(fight, count, need, number)
+        else:
+            self.count_plain(fight, count, need, number)
+
+    def count_hits(self, fight: Battle, count: i64, need: i64, number: Tally) -> None:
+        """Normal hits, and critical ones by their further wounds (PSX-CRT-04, PSX-CRT-06)."""
+        counts = fight.pool(self.who, count, hit_steps(need, self.critical), self.purpose, number)
+        self.normal += counts[1]
+        self.successes += counts[1]
+        extra = first_extra(self.critical if self.critical > need else need)
+        category: i64 = 2
+        left = count - counts[0] - counts[1]
+        while left > 0:
+            hits: i64 = counts[category]
+            if hits > 0:
                 left -= hits
-                self.successes += hits * worth
-                self.high += hits * (worth - 1)
-                worth += 1
-                category += 1
-            return
+                self.successes += hits
+                while len(self.criticals) <= extra:
+                    self.criticals.append(0)
+                self.criticals[extra] += hits
+            extra += 1
+            category += 1
+
+    def count_check(self, fight: Battle, count: i64, need: i64, number: Tally) -> None:
+        """PSX-DIC-06: high dice of a check count more than once."""
+        counts = fight.pool(self.who, count, check_steps(need), self.purpose, number)
+        worth: i64 = 1 if need < CRITICAL else 2 + (need - CRITICAL) // MEGA
+        category: i64 = 1
+        left = count - counts[0]
+        while left > 0:
+            hits: i64 = counts[category]
+            left -= hits
+            self.successes += hits * worth
+            self.high += hits * (worth - 1)
+            worth += 1
+            category += 1
+
+    def count_plain(self, fight: Battle, count: i64, need: i64, number: Tally) -> None:
+        """PSX-RUL-30: one success per die, however high."""
         mark: i64 = -1
         enough = self.wanted - self.successes
         if enough > 0 and len(self.groups) == 0 and fight.reckoned():
             mark = fight.together("enough", [int(count), int(need), int(enough)])
-        counts = fight.pool(self.who, count, [need], self.purpose, number)
+        successes = fight.pool(self.who, count, [need], self.purpose, number)[1]
         if mark >= 0:
-            fight.settled(mark, "enough", [min(counts[1], int(enough))])
-        self.successes += counts[1]
-        self.normal += counts[1]
+            fight.settled(mark, "enough", [min(successes, int(enough))])
+        self.successes += successes
+        self.normal += successes
         if len(self.groups) > 0:
-            self.save_highest(counts[1])
+            self.save_highest(successes)
 
     def save_highest(self, successes: i64) -> None:
         """PSX-RUL-26: extra cover dice save the highest critical that is left."""
