@@ -29,6 +29,13 @@ class Anatomy:
             for name, fields in self._fields.items()
         }
         self._known: dict[type, Class] = {}
+        self.link_names = {"index"} | {
+            field.linked_by
+            for fields in self._fields.values()
+            for field in fields
+            if field.has("Linked")
+        }
+        """Fields by which data and keys refer to what has them."""
 
     def _all(self, declared: Class) -> list[Field]:
         root = next(declared.lineage()).parent
@@ -119,7 +126,8 @@ def shape(value: object, depth: int = 4) -> object:
     if isinstance(value, (list, tuple)):
         return [shape(each, depth) for each in value]
     if isinstance(value, dict):
-        return {key: shape(each, depth) for key, each in value.items()}
+        # What is remembered for each of some objects is no part of what something is.
+        return {key: shape(each, depth) for key, each in value.items() if isinstance(key, str)}
     names = sorted(held(value))
     if depth == 0 or not names:
         return type(value).__name__

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from fechtbuch.engine.choices import Refusal
 from fechtbuch.engine.fight import Fight
 from fechtbuch.kit.declared import Class, Field
 from tests.conformance.anatomy import Anatomy, Way, at, held, shape
@@ -64,8 +65,9 @@ class EveryField:
         if field.has("Roster", "Own") or field.name == "roster":
             return self._independent(declared, field)
         part = self.anatomy.classes.get(field.inner)
-        if part is not None and not (field.listed or field.optional or field.has("Linked")):
-            return []  # It is always there, and looked at field by field.
+        if part is not None and not field.has("Linked"):
+            if part.name not in self.spots or not (field.listed or field.optional):
+                return []  # Never met; or always there, and looked at field by field.
         errors: list[str] = []
         for spot in self.spots[declared.name]:
             if field.name == "recruits" and spot.fight.recruiter is None:
@@ -75,7 +77,7 @@ class EveryField:
             for value in self._others(spot, declared, field, before):
                 try:
                     return self._tried(spot, declared, field, value)
-                except (TypeError, ValueError, LookupError) as error:
+                except (TypeError, ValueError, LookupError, Refusal) as error:
                     errors.append(repr(error))
                 finally:
                     setattr(one, field.name, before)
@@ -115,6 +117,8 @@ class EveryField:
                 found.append("a copy takes it over, against its mark")
         if declared.kind in ("piece", "fighter") and at(twin, spot.way) is one:
             found.append(f"a copy shares the {declared.name}")
+        if field.name in self.anatomy.link_names and not field.saved:
+            return found
         written = field.saved or field.has("Label")
         if written and changed == data:
             found.append("forgotten in the data")
@@ -158,9 +162,12 @@ class EveryField:
             elif field.optional:
                 yield from (some if value is None else [None])
             return
-        met = self._met.get((declared.name, field.name), [])
-        yield from (each for each in met if each is not value and each != value)
         yield from _made_up(field.type, value)
+        for each in self._met.get((declared.name, field.name), []):
+            if each is not value and each != value:
+                label = field.label.removeprefix(".")
+                if not label or getattr(each, label) != getattr(value, label):
+                    yield each
 
 
 def _made_up(kind: str, value: Any) -> list[Any]:

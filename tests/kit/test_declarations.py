@@ -186,6 +186,42 @@ def test_a_bad_declaration_is_refused(tmp_path: Path, place: str, line: str, sai
     assert name[1] in shown or shown.startswith("class ")
 
 
+OUTSIDE = """
+from pub.play.base import House as Home
+
+
+class Pub(Home):
+    LIMIT: Final = 3
+    #CLASS
+
+    def open(self) -> None:
+        self.round = 1
+        self.heroes = []
+        #METHOD
+"""
+
+
+@pytest.mark.parametrize(
+    ("place", "line", "said"),
+    [("METHOD", "self.guests = 1", "Pub adds guests to Battle"), ("CLASS", "x: int", "Pub adds x")],
+)
+def test_what_extends_the_state_elsewhere_may_add_no_field(
+    tmp_path: Path, place: str, line: str, said: str
+) -> None:
+    play = tmp_path / "play"
+    play.mkdir()
+    base = "from pub.state.all import Battle\n\n\nclass House(Battle):\n    pass\n"
+    (play / "base.py").write_text(base)
+    (play / "an_inn.py").write_text(OUTSIDE)
+    assert "copy_battle" in written(tmp_path)
+    (play / "an_inn.py").write_text(OUTSIDE.replace(f"#{place}", line))
+    with pytest.raises(DeclarationError) as refused:
+        write_state("pub", tmp_path)
+    assert said in str(refused.value)
+    assert "declare it in all.py" in str(refused.value)
+    assert str(refused.value).startswith(f"{play / 'an_inn.py'}:")
+
+
 def test_a_row_grows_at_its_end_only(tmp_path: Path) -> None:
     line = "self.x: Annotated[i64, Since('2')] = 0\n        self.y: i64 = 0"
     room = ROOM.replace("#NOTE CLASS", "SAVED: Final = ROW").replace("#NOTE\n", f"{line}\n")

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from fechtbuch.kit.declared import Class, DeclarationError, Field
+from fechtbuch.kit.extending import check_outside
 from fechtbuch.kit.module import Module
 
 FATES = ("Fixed", "Step", "Follows", "Ordered", "Outside", "Label", "Uncounted", "Roster", "Own")
@@ -27,6 +28,7 @@ def check(module: Module) -> None:
         if declared.kind in ("piece", "value") and not module.owned(declared):
             _check_made_anew(declared)
     _check_roster(module)
+    check_outside(module.sources)
 
 
 def _check_marks(declared: Class, field: Field) -> None:

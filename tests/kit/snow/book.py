@@ -1,21 +1,18 @@
 """The book itself."""
 
-from collections.abc import Callable
-from functools import cached_property
 from typing import Any
 
-from fechtbuch.books.base import Book, FighterView, OptionSpec, Rule, Setting
-from fechtbuch.engine.choices import Player
+from fechtbuch.books.base import Book
 from fechtbuch.engine.fields import field
 from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.random_player import RandomPlayer
-from fechtbuch.engine.streams import Stream
 from tests.kit.snow.kinds.words import HAND, Child, Kind
 from tests.kit.snow.play.fight import SnowFight
 from tests.kit.snow.sheets.sheet import Scene, Sheet
 from tests.kit.snow.state.fighter import Thrower
 from tests.kit.snow.state.things import Thing
+from tests.kit.snow.state.written import SETTABLE
 
 
 class Snow(Book):
@@ -23,20 +20,11 @@ class Snow(Book):
 
     key = "snow"
     title = "Snow"
-    version = "1"
     package = "tests.kit.snow"
     fighter_model = Sheet
     scene_model = Scene
-
-    @cached_property
-    def rules(self) -> dict[str, Rule]:
-        """None that need an id."""
-        return {}
-
-    @cached_property
-    def options(self) -> dict[str, OptionSpec]:
-        """None."""
-        return {}
+    policy = RandomPlayer
+    settable = SETTABLE
 
     def build(self, scenario: Any) -> SnowFight:
         """Two gangs on the square, everybody with a ball in hand and a shovel in the pocket."""
@@ -59,38 +47,13 @@ class Snow(Book):
                         fighter.pockets = [*fighter.pockets, thing]
         return fight
 
-    def policies(self) -> dict[str, Callable[[Stream], Player]]:
-        """Anything that can be done."""
-        return {"book": RandomPlayer, "random": RandomPlayer}
+    def full_health(self, fighter: Fighter) -> int:
+        """Hits are counted down from none."""
+        return 0
 
     def carry(self, fight: Fight, scenario: Any, rest: str = "") -> dict[str, dict[str, Any]]:
-        """Nothing."""
+        """Nothing: everybody is dry again."""
         return {}
-
-    def seen(self, fight: Fight, fighter: Fighter, side: int) -> FighterView:
-        """Everything can be seen."""
-        assert isinstance(fighter, Thrower)
-        condition = fight.condition(fighter)
-        states = tuple(condition.states)
-        return FighterView(
-            fighter.slug,
-            fighter.name,
-            int(fighter.side),
-            int(fighter.at),
-            -int(fighter.hits),
-            0,
-            states,
-            (),
-            condition.out,
-        )
-
-    def settings(self) -> dict[str, Setting]:
-        """None but what the state declares."""
-        return {}
-
-    def states(self) -> tuple[str, ...]:
-        """None but what the state declares."""
-        return ()
 
 
 DOCUMENT: dict[str, Any] = {

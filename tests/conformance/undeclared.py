@@ -1,0 +1,221 @@
+"""What is not declared with marks yet, by book. This list can only shrink: at last it is empty.
+
+Each entry says which classes are state, where they are and of what kind, and which marks their
+fields would have.
+"""
+
+import ast
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from fechtbuch.kit.declared import KINDS
+from fechtbuch.kit.sources import Sources
+
+
+@dataclass(frozen=True)
+class Undeclared:
+    """The hand-written state of a book."""
+
+    modules: tuple[str, ...]
+    kinds: dict[str, str]
+    marks: dict[str, str]
+    """By `Class.field` what the mark would be, as it would be written."""
+    excused: dict[str, str] = field(default_factory=dict)
+    """By `Class.field` why it may be forgotten somewhere as things are."""
+    types: dict[str, str] = field(default_factory=dict)
+    """By `Class.field` the type that the sources do not say."""
+
+
+_THINGS = {"Thing.slug": "Label", "Thing.index": "Fixed", "Battle.things": "Own"}
+_BATTLE = {"Battle.options": "Fixed", "Battle.scene": "Fixed", "Battle.fighters": "Roster"}
+_LINKED = 'Linked("things")'
+_NAMED = "the hand-written key has names and sides too, which never change"
+_ORDER = "the hand-written restore puts things back in the order of the fight's list"
+
+
+def _fixed(owner: str, names: str) -> dict[str, str]:
+    return {f"{owner}.{name}": "Fixed" for name in names.split()}
+
+
+UNDECLARED: dict[str, Undeclared] = {
+    "gurps": Undeclared(
+        ("state/battle.py", "state/fighter.py", "kinds/arms.py"),
+        {
+            "Battle": "fight",
+            "Hold": "piece",
+            "Zone": "piece",
+            "Combatant": "fighter",
+            "Opening": "value",
+            "Thing": "piece",
+        },
+        {
+            **_BATTLE,
+            **_THINGS,
+            "Battle.began_at": "Step",
+            "Battle.came_from": "Step",
+            "Battle.driven_after": "Step",
+            "Combatant.bit": "Fixed",
+            "Combatant.block": "Label",
+            "Combatant.hands": f"{_LINKED}, Follows",
+            "Combatant.carried": f"{_LINKED}, Follows",
+            "Thing.kind": "Label",
+            "Thing.forms": "Follows",
+            **_fixed("Thing", "quality rated owner worn"),
+        },
+        {
+            "Battle.began_at": "set anew when a turn begins, but not set back when it ends",
+            "Battle.came_from": "set before it is read, but not set back when the step ends",
+            "Combatant.hands": _ORDER,
+            "Combatant.carried": _ORDER,
+            **dict.fromkeys(
+                ["Combatant.slug", "Combatant.name", "Combatant.side", "Combatant.block"], _NAMED
+            ),
+            **dict.fromkeys(["Thing.slug", "Thing.kind"], _NAMED),
+        },
+    ),
+    "landsknecht": Undeclared(
+        ("state/battle.py", "state/fighter.py", "kinds/arms.py"),
+        {
+            "Battle": "fight",
+            "Waiting": "value",
+            "Combatant": "fighter",
+            "Injury": "value",
+            "Casting": "value",
+            "Thing": "piece",
+        },
+        {
+            **_BATTLE,
+            **_THINGS,
+            **_fixed("Battle", "parties squads widest"),
+            "Battle.frightened": "Step",
+            "Battle.fallen_riders": "Step",
+            "Battle.crowd": "Outside",
+            "Battle.pursuit_hides": "Uncounted",
+            "Combatant.block": "Label",
+            "Combatant.squad": "Fixed",
+            "Combatant.charted": "Outside",
+            "Combatant.hands": f"{_LINKED}, Follows",
+            "Combatant.carried": f"{_LINKED}, Follows",
+            "Combatant.search": 'Linked("things", "slug")',
+            "Combatant.loading": 'Linked("things", "slug")',
+            "Thing.key": "Label",
+            "Thing.poison": "Uncounted",
+            **_fixed("Thing", "weapon kind shield_melee shield_ranged pavise hands oversized"),
+            **_fixed("Thing", "per_item food effect"),
+        },
+        {
+            "Battle.first_numbers": "not in the hand-written key; set once, when the sides meet",
+            "Combatant.hands": _ORDER,
+            "Combatant.carried": _ORDER,
+            **dict.fromkeys(
+                ["Combatant.slug", "Combatant.name", "Combatant.side", "Combatant.block"], _NAMED
+            ),
+        },
+        {"Combatant.group": "str"},
+    ),
+    "phase-six": Undeclared(
+        ("state/battle.py", "state/fighter.py", "kinds/arms.py"),
+        {"Battle": "fight", "Cloud": "value", "Participant": "fighter", "Thing": "piece"},
+        {
+            **_BATTLE,
+            **_THINGS,
+            "Battle.fog": "Follows",
+            "Battle.watchful": "Follows",
+            "Participant.block": "Label",
+            "Thing.key": "Label",
+            **_fixed("Thing", "kind weapon protection slot load effect"),
+        },
+        {
+            "Thing.origin": "not in the hand-written key; a piece comes of one stack only",
+            **dict.fromkeys(
+                [
+                    "Participant.slug",
+                    "Participant.name",
+                    "Participant.side",
+                    "Participant.block",
+                ],
+                _NAMED,
+            ),
+        },
+    ),
+    "tales-and-legends": Undeclared(
+        (
+            "state/battle.py",
+            "state/body.py",
+            "state/fighter.py",
+            "state/grapple.py",
+            "kinds/arms.py",
+        ),
+        {
+            "Battle": "fight",
+            "Declared": "value",
+            "Grapple": "piece",
+            "Body": "fighter",
+            "Combatant": "fighter",
+            "Wound": "value",
+            "Prepared": "value",
+            "Cover": "value",
+            "Thing": "piece",
+        },
+        {
+            **_BATTLE,
+            **_THINGS,
+            "Battle.missiles": "Fixed",
+            "Battle.falls": "Step",
+            "Battle.shoved": "Step",
+            "Body.block": "Label",
+            "Body.hands": _LINKED,
+            "Body.carried": _LINKED,
+            "Body.worn": _LINKED,
+            **_fixed("Thing", "key weapon zone armour coverage soft solid silver weight missile"),
+            **_fixed("Thing", "owner home gripped base"),
+        },
+        {
+            "Battle.next_grapple": "not in the hand-written key; the numbers of grapples are",
+            "Combatant.carried": "saved with the fight and not in the hand-written key",
+            "Combatant.worn": "saved with the fight and not in the hand-written key",
+            **dict.fromkeys(
+                ["Combatant.slug", "Combatant.name", "Combatant.side", "Combatant.block"], _NAMED
+            ),
+        },
+    ),
+}
+
+
+class HandWritten(Sources):
+    """The state of such a book, read as if it were declared."""
+
+    def __init__(self, package: str, folder: Path, undeclared: Undeclared) -> None:
+        super().__init__(package, folder, list(undeclared.modules))
+        self.undeclared = undeclared
+        for tree in self.trees.values():
+            for node in tree.body:
+                if isinstance(node, ast.ClassDef) and node.name in undeclared.kinds:
+                    self._declare_class(node)
+
+    def _declare_class(self, node: ast.ClassDef) -> None:
+        if not {ast.unparse(base) for base in node.bases} & {*KINDS, *self.undeclared.kinds}:
+            kind = self.undeclared.kinds[node.name]
+            node.bases = [ast.Name(name) for name, known in KINDS.items() if known == kind]
+        for part in node.body:
+            if isinstance(part, ast.FunctionDef) and part.name == "__init__":
+                types = {a.arg: ast.unparse(a.annotation) for a in part.args.args if a.annotation}
+                part.body = [self._declare_field(node.name, each, types) for each in part.body]
+
+    def _declare_field(self, owner: str, statement: ast.stmt, types: dict[str, str]) -> ast.stmt:
+        if isinstance(statement, ast.Assign):
+            target, kind = statement.targets[0], types.get(ast.unparse(statement.value), "str")
+        elif isinstance(statement, ast.AnnAssign):
+            target, kind = statement.target, ast.unparse(statement.annotation)
+        else:
+            return statement
+        name = f"{owner}.{ast.unparse(target).removeprefix('self.')}"
+        kind = self.undeclared.types.get(name, kind)
+        mark = self.undeclared.marks.get(name)
+        if mark is None and name not in self.undeclared.types:
+            return statement
+        note = kind if mark is None else f"Annotated[{kind}, {mark}]"
+        again = ast.parse(
+            f"{ast.unparse(target)}: {note} = {ast.unparse(statement.value or target)}"
+        )
+        return ast.copy_location(again.body[0], statement)
