@@ -97,6 +97,7 @@ BAD = [
     ("HERO", "self.x: set[i64] = set()", "set[i64] cannot be saved; mark it Fixed, Step or"),
     ("HERO", "self.x: Block | None = None", "make Block a Piece or a Value in state/"),
     ("HERO", "self.x: Hero | None = None", "keep the index of a Hero in x, not the Hero"),
+    ("BATTLE", "self.x: list[Hero] = []", "mark x Roster, or keep indices in it"),
     ("HERO", "self.x: Thing | None = None", "the fight owns Thing: mark x Linked, or keep its"),
     ("NOTE", "self.x: list[Coin] = []", "a Value is shared by copies and cannot hold a Coin"),
     ("COIN", "self.x: Annotated[str, Label] = ''", "Coin is made again from data, which would"),

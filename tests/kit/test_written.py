@@ -10,7 +10,6 @@ from fechtbuch.engine.choices import VERB, Refusal, parse_words
 from fechtbuch.engine.random_player import RandomPlayer
 from fechtbuch.engine.streams import BulkDice
 from fechtbuch.kit.sources import Sources
-from fechtbuch.kit.write_state import is_fresh
 from tests.conformance.anatomy import Anatomy, at
 from tests.conformance.every_field import EveryField, Spot, strays, unlike
 from tests.kit.snow.play.fight import SnowFight, TurnQuestion
@@ -40,10 +39,6 @@ def complaints(anatomy: Anatomy, fight: Any, restore: Any) -> list[str]:
         spots.setdefault(anatomy.class_of(one).name, []).append(Spot(fight, way, restore))
     assert set(anatomy.concrete()) <= set(spots)
     return EveryField(anatomy, spots).complaints()
-
-
-def test_what_was_written_is_fresh() -> None:
-    assert is_fresh(PACKAGE, SNOW)
 
 
 def test_every_field_is_copied_saved_and_compared_as_its_mark_says() -> None:

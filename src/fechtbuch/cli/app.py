@@ -7,7 +7,16 @@ from typing import Annotated
 import typer
 
 from fechtbuch import __version__, build_info
-from fechtbuch.cli import advising, playing, replaying, rulebook, serving, simulating, stock
+from fechtbuch.cli import (
+    advising,
+    kit,
+    playing,
+    replaying,
+    rulebook,
+    serving,
+    simulating,
+    stock,
+)
 from fechtbuch.cli import odds as exact_odds
 from fechtbuch.cli.common import complains
 from fechtbuch.text.catalogue import Catalogue, choose_language
@@ -286,3 +295,14 @@ def check(
 def scenarios(json: Json = False, language: Language = None) -> None:
     """List the scenarios that come with the books."""
     stock.scenarios(json, language)
+
+
+@app.command("write-state", help=_help("help-write-state"))
+@complains
+def write_state(
+    package: Annotated[str, typer.Argument(metavar="PACKAGE", help=_help("help-package"))],
+    check: Annotated[bool, typer.Option("--check", help=_help("help-fresh"))] = False,
+    language: Language = None,
+) -> None:
+    """Write what follows from how a book declares its state."""
+    kit.state(package, check, language)

@@ -112,6 +112,8 @@ def _check_held(module: Module, declared: Class, field: Field) -> None:
         module.beginning(declared, field)
     if held is None or field.has("Step", "Outside", "Roster", "Own", "Linked"):
         return
+    if declared.kind == "fight" and held.kind == "fighter" and field.listed:
+        raise declared.wrong(field.line, f"mark {field.name} Roster, or keep indices in it")
     if held.kind in ("fight", "fighter"):
         raise declared.wrong(
             field.line, f"keep the index of a {held.name} in {field.name}, not the {held.name}"

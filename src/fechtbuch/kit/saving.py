@@ -191,7 +191,13 @@ def _late(module: Module, field: Field, declared: Class, cell: str) -> str:
     """What came with a later version is as at the beginning where the data do not say it."""
     if not field.has("Since"):
         return cell
-    return f'{cell} if "{field.name}" in data else {module.beginning(declared, field)}'
+    there = f'"{field.name}" in data'
+    return _where(there, cell, module.beginning(declared, field))
+
+
+def _where(condition: str, value: str, otherwise: str) -> str:
+    """A value under a condition; one that has a condition of its own keeps that for itself."""
+    return f"{f'({value})' if ' if ' in value else value} if {condition} else {otherwise}"
 
 
 def _read_kept(module: Module, field: Field, declared: Class) -> None:
@@ -274,7 +280,7 @@ def _write_entry_in(module: Module, declared: Class) -> None:
 def _in_row(module: Module, field: Field, declared: Class, place: int) -> str:
     cell = _in(module, field, declared, f"row[{place}]")
     if field.has("Since"):
-        return f"{cell} if len(row) > {place} else {module.beginning(declared, field)}"
+        return _where(f"len(row) > {place}", cell, module.beginning(declared, field))
     return cell
 
 

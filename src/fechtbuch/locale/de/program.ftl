@@ -13,6 +13,7 @@ help-replay = Einen aufgezeichneten Kampf noch einmal erzählen oder prüfen.
 help-rules = Die Regeln der Bücher nachschlagen oder sehen, welche Tests sie halten.
 help-check = Eine Datei mit Kämpfer, Szenario oder einer Folge von Szenarien prüfen, Feld für Feld.
 help-scenarios = Die Szenarien der Bücher auflisten.
+help-write-state = In state/written.py eines Buchs schreiben, was daraus folgt, wie es seinen Zustand erklärt (Kopien, Daten, Schlüssel, Tabellen).
 help-version = Die Version zeigen und ob die Regeln übersetzt sind.
 help-scenario = Der Name eines Szenarios (siehe „fechtbuch scenarios“) oder eine TOML- oder JSON-Datei.
 help-json = Genau ein JSON-Dokument ausgeben.
@@ -57,6 +58,8 @@ help-word = Ein Wort, die Kennung einer Regel oder deren Anfang.
 help-coverage = Die Tests jeder Regel zeigen; Endwert 1, wenn eine Regel keinen hat.
 help-tests = Wo die Tests liegen.
 help-check-file = Die TOML- oder JSON-Datei.
+help-package = Das Paket des Buchs: sein Name mit Punkten oder sein Verzeichnis.
+help-fresh = Nichts schreiben; mit 1 enden, wenn state/written.py nicht so ist, wie es geschrieben würde.
 version-compiled = übersetzt
 version-interpreted = interpretiert
 
@@ -323,6 +326,9 @@ status-fiat = der Spielleitung überlassen
 rule-switch = Option { $switch }
 rule-see = siehe { $rules }
 no-test = kein Test
+state-written = { $file } ist geschrieben.
+state-fresh = { $file } ist so, wie es geschrieben würde.
+state-stale = { $file } folgt nicht mehr aus den Erklärungen: `fechtbuch write-state { $value }` ausführen.
 coverage =
     { $missing ->
         [0] { $rules } Regeln, alle mit Tests.
@@ -358,6 +364,9 @@ bad-record-and-seed = --seed { $value }: Eine Aufzeichnung hat ihren eigenen Aus
 bad-seed-secret = { $value }: Der Ausgangswert ist nicht offengelegt, deshalb kann der Kampf hier nicht weitergehen
 bad-rule = { $value }: Keine Regel und kein Regelwerk heißt so; es gibt { $known }
 bad-tests = --tests { $value }: kein solches Verzeichnis; führe dies bei den Quellen aus oder nenne das Verzeichnis mit den Tests
+bad-package = { $value }: kein solches Paket; gib einen Namen mit Punkten an, der sich importieren lässt, oder das Verzeichnis des Pakets
+bad-no-state = { $value }: in { $folder } ist nichts erklärt; Klassen des Zustands erweitern Fight, Fighter, Piece, Value oder Choice
+bad-declaration = { $file }, Zeile { $line }: { $problem }
 bad-seat = --as { $value }: Niemand heißt so; Kämpfer: { $fighters }; Seiten: { $sides }
 
 ## Richtungen auf der Karte

@@ -13,6 +13,7 @@ help-replay = Tell a recorded fight again, or check it.
 help-rules = Look up the rules of the books, or see which tests hold them.
 help-check = Check a file of a fighter, a scenario or a chain of scenarios, field by field.
 help-scenarios = List the scenarios that come with the books.
+help-write-state = Write what follows from how a book declares its state (copies, data, keys, tables) into its state/written.py.
 help-version = Show the version and whether the rules are compiled.
 help-scenario = A scenario's name (see "fechtbuch scenarios") or a TOML or JSON file.
 help-json = Print exactly one JSON document.
@@ -57,6 +58,8 @@ help-word = A word, or a rule's id or its beginning.
 help-coverage = Show the tests of each rule; exit code 1 if a rule has none.
 help-tests = Where the tests are.
 help-check-file = The TOML or JSON file.
+help-package = The book's package: its dotted name, or its folder.
+help-fresh = Write nothing; exit with 1 if state/written.py is not as it would be written.
 version-compiled = compiled
 version-interpreted = interpreted
 
@@ -320,6 +323,9 @@ status-fiat = left to the referee
 rule-switch = option { $switch }
 rule-see = see { $rules }
 no-test = no test
+state-written = { $file } is written.
+state-fresh = { $file } is as it would be written.
+state-stale = { $file } no longer follows from the declarations: run `fechtbuch write-state { $value }`.
 coverage =
     { $missing ->
         [0] { $rules } rules, all with tests.
@@ -355,6 +361,9 @@ bad-record-and-seed = --seed { $value }: a record has its own seed; leave out on
 bad-seed-secret = { $value }: its seed is not revealed, so the fight cannot go on here
 bad-rule = { $value }: no rule and no rulebook has this name; there are { $known }
 bad-tests = --tests { $value }: no such directory; run this where the sources are, or name the directory with the tests
+bad-package = { $value }: no such package; give a dotted name that can be imported, or the folder of the package
+bad-no-state = { $value }: nothing is declared in { $folder }; classes of the state extend Fight, Fighter, Piece, Value or Choice
+bad-declaration = { $file }, line { $line }: { $problem }
 bad-seat = --as { $value }: nobody has this name; fighters: { $fighters }; sides: { $sides }
 
 ## Directions on the map

@@ -13,6 +13,7 @@ help-replay = Raconter de nouveau un combat enregistré, ou le vérifier.
 help-rules = Chercher les règles des livres, ou voir quels tests les tiennent.
 help-check = Vérifier un fichier de combattant, de scénario ou de suite de scénarios, champ par champ.
 help-scenarios = Énumérer les scénarios fournis avec les livres.
+help-write-state = Écrire dans state/written.py d’un livre ce qui découle de la déclaration de son état (copies, données, clés, tables).
 help-version = Montrer la version et si les règles sont compilées.
 help-scenario = Le nom d’un scénario (voir « fechtbuch scenarios ») ou un fichier TOML ou JSON.
 help-json = Écrire exactement un document JSON.
@@ -57,6 +58,8 @@ help-word = Un mot, l’identifiant d’une règle ou son début.
 help-coverage = Montrer les tests de chaque règle ; code de sortie 1 si une règle n’en a pas.
 help-tests = Où sont les tests.
 help-check-file = Le fichier TOML ou JSON.
+help-package = Le paquet du livre : son nom à points, ou son dossier.
+help-fresh = Ne rien écrire ; finir par 1 si state/written.py n’est pas tel qu’il serait écrit.
 version-compiled = compilé
 version-interpreted = interprété
 
@@ -323,6 +326,9 @@ status-fiat = laissée au meneur
 rule-switch = option { $switch }
 rule-see = voir { $rules }
 no-test = pas de test
+state-written = { $file } est écrit.
+state-fresh = { $file } est tel qu’il serait écrit.
+state-stale = { $file } ne découle plus des déclarations : lancez `fechtbuch write-state { $value }`.
 coverage =
     { $missing ->
         [0] { $rules } règles, toutes avec des tests.
@@ -358,6 +364,9 @@ bad-record-and-seed = --seed { $value } : un enregistrement a sa propre graine ;
 bad-seed-secret = { $value } : sa graine n’est pas révélée, le combat ne peut donc continuer ici
 bad-rule = { $value } : aucune règle et aucun livre de règles ne porte ce nom ; il y a { $known }
 bad-tests = --tests { $value } : pas de tel dossier ; lancez ceci là où sont les sources, ou nommez le dossier des tests
+bad-package = { $value } : pas de tel paquet ; donnez un nom à points qui s’importe, ou le dossier du paquet
+bad-no-state = { $value } : rien n’est déclaré dans { $folder } ; les classes de l’état étendent Fight, Fighter, Piece, Value ou Choice
+bad-declaration = { $file }, ligne { $line } : { $problem }
 bad-seat = --as { $value } : personne ne porte ce nom ; combattants : { $fighters } ; camps : { $sides }
 
 ## Directions sur la carte

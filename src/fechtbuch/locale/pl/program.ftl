@@ -13,6 +13,7 @@ help-replay = Opowiedz zapisaną walkę jeszcze raz albo ją sprawdź.
 help-rules = Znajdź zasady podręczników albo zobacz, które testy ich pilnują.
 help-check = Sprawdź plik postaci, scenariusza lub ciągu scenariuszy, pole po polu.
 help-scenarios = Wypisz scenariusze dołączone do podręczników.
+help-write-state = Zapisz w state/written.py podręcznika to, co wynika z deklaracji jego stanu (kopie, dane, klucze, tabele).
 help-version = Pokaż wersję i czy zasady są skompilowane.
 help-scenario = Nazwa scenariusza (zob. „fechtbuch scenarios”) albo plik TOML lub JSON.
 help-json = Wypisz dokładnie jeden dokument JSON.
@@ -57,6 +58,8 @@ help-word = Słowo, oznaczenie zasady lub jego początek.
 help-coverage = Pokaż testy każdej zasady; kod wyjścia 1, jeśli któraś nie ma żadnego.
 help-tests = Gdzie są testy.
 help-check-file = Plik TOML lub JSON.
+help-package = Pakiet podręcznika: jego nazwa z kropkami albo jego katalog.
+help-fresh = Niczego nie zapisuj; zakończ kodem 1, jeśli state/written.py nie jest taki, jaki zostałby zapisany.
 version-compiled = skompilowane
 version-interpreted = interpretowane
 
@@ -337,6 +340,9 @@ status-fiat = zostawiona mistrzowi gry
 rule-switch = opcja { $switch }
 rule-see = zob. { $rules }
 no-test = bez testu
+state-written = Zapisano { $file }.
+state-fresh = { $file } jest taki, jaki zostałby zapisany.
+state-stale = { $file } nie wynika już z deklaracji: uruchom `fechtbuch write-state { $value }`.
 coverage =
     { $missing ->
         [0] Zasad: { $rules }, wszystkie z testami.
@@ -372,6 +378,9 @@ bad-record-and-seed = --seed { $value }: zapis ma własne ziarno; pomiń jedno z
 bad-seed-secret = { $value }: ziarna nie ujawniono, więc walka nie może tu trwać dalej
 bad-rule = { $value }: ani zasada, ani podręcznik tak się nie nazywa; są { $known }
 bad-tests = --tests { $value }: nie ma takiego katalogu; uruchom to tam, gdzie są źródła, albo podaj katalog z testami
+bad-package = { $value }: nie ma takiego pakietu; podaj nazwę z kropkami, którą można zaimportować, albo katalog pakietu
+bad-no-state = { $value }: w { $folder } niczego nie zadeklarowano; klasy stanu rozszerzają Fight, Fighter, Piece, Value lub Choice
+bad-declaration = { $file }, wiersz { $line }: { $problem }
 bad-seat = --as { $value }: nikt się tak nie nazywa; postaci: { $fighters }; strony: { $sides }
 
 ## Kierunki na mapie
