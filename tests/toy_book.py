@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeVar
 
 from pydantic import BaseModel, ConfigDict
 
-from fechtbuch.books.base import OptionSpec, books
+from fechtbuch.books.base import Book, OptionSpec, books
 from fechtbuch.engine.data import fields, listed, whole
 from fechtbuch.engine.dice import ScriptedDice
 from fechtbuch.engine.fields import field
@@ -17,6 +17,8 @@ from fechtbuch.play import EnginePlayer
 from fechtbuch.scenario import Scenario, new_record
 from tests.cli import toy_table
 from tests.toy import Toy, ToyFight
+
+AnyBook = TypeVar("AnyBook", bound=Book)
 
 DOCUMENT: dict[str, Any] = {
     "book": "toy",
@@ -91,7 +93,7 @@ class ToyBook(toy_table.ToyBook):
 
 
 @contextmanager
-def installed(book: ToyBook) -> Iterator[ToyBook]:
+def installed(book: AnyBook) -> Iterator[AnyBook]:
     """The book among the installed ones, for as long as it is wanted."""
     known = books()
     before = known.get(book.key)

@@ -119,12 +119,13 @@ class EveryField:
             found.append(f"a copy shares the {declared.name}")
         if field.name in self.anatomy.link_names and not field.saved:
             return found
-        written = field.saved or field.has("Label")
+        restored = field.saved or field.has("Ordered")
+        written = restored or field.has("Label")
         if written and changed == data:
             found.append("forgotten in the data")
         if not written and changed != data:
             found.append("saved, against its mark")
-        if field.saved and not self._same(field, value, getattr(at(again, spot.way), field.name)):
+        if restored and not self._same(field, value, getattr(at(again, spot.way), field.name)):
             found.append("not restored from the data")
         if field.counted and fight.key() == key:
             found.append("forgotten in the key")
@@ -146,7 +147,9 @@ class EveryField:
         if field.has("Linked"):
             owned = getattr(spot.fight, field.owner)
             if field.listed:
-                others = (list(reversed(value)), value[1:], [*value, owned[-1]])
+                others = [list(reversed(value))]
+                if not field.has("Ordered"):
+                    others += [value[1:], [*value, owned[-1]]]
                 yield from (each for each in others if each != value)
             else:
                 yield from (each for each in [*owned, None] if each is not value)
@@ -221,7 +224,7 @@ def unlike(anatomy: Anatomy, fight: Fight, again: Fight) -> list[str]:
     for way, one in anatomy.walk(fight):
         declared = anatomy.class_of(one)
         for field in anatomy.fields(declared):
-            if not field.has("Follows") or field.name == "roster":
+            if not field.has("Follows", "Ordered") or field.name == "roster":
                 continue
             ours, theirs = getattr(one, field.name), getattr(at(again, way), field.name)
             linked = field.has("Linked")

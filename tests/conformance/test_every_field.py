@@ -21,7 +21,7 @@ from fechtbuch.engine.fight import Fight, Modifier
 from fechtbuch.engine.streams import BulkDice
 from fechtbuch.kit.extending import check_outside
 from fechtbuch.kit.sources import Sources
-from tests.conformance.anatomy import Anatomy, Way
+from tests.conformance.anatomy import Anatomy
 from tests.conformance.every_field import EveryField, Spot, fixed, strays, unlike
 from tests.conformance.kit import BRIEF, SCENARIOS, scenario
 from tests.conformance.undeclared import UNDECLARED, HandWritten
@@ -92,16 +92,13 @@ def spots_of(book: Book) -> dict[str, list[Spot]]:
             if played.fight.over:
                 break
             played.fight.step()
-            here: dict[str, Way] = {}
-            for way, one in anatomy.walk(played.fight):
-                name = anatomy.class_of(one).name
-                if name in missing and boundary > 5:
-                    here.setdefault(name, way)
-            if here:
+            here = {anatomy.class_of(one).name for _, one in anatomy.walk(played.fight)}
+            if boundary > 5 and here & missing:
+                missing -= here
                 taken = played.fight.copy()
-                for name, way in here.items():
+                for way, one in anatomy.walk(taken):
+                    name = anatomy.class_of(one).name
                     found.setdefault(name, []).append(Spot(taken, way, played.again))
-                    missing.discard(name)
     return found
 
 

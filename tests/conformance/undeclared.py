@@ -22,8 +22,6 @@ class Undeclared:
     """By `Class.field` what the mark would be, as it would be written."""
     excused: dict[str, str] = field(default_factory=dict)
     """By `Class.field` why it may be forgotten somewhere as things are."""
-    types: dict[str, str] = field(default_factory=dict)
-    """By `Class.field` the type that the sources do not say."""
 
 
 _THINGS = {"Thing.slug": "Label", "Thing.index": "Fixed", "Battle.things": "Own"}
@@ -72,46 +70,6 @@ UNDECLARED: dict[str, Undeclared] = {
             ),
             **dict.fromkeys(["Thing.slug", "Thing.kind"], _NAMED),
         },
-    ),
-    "landsknecht": Undeclared(
-        ("state/battle.py", "state/fighter.py", "kinds/arms.py"),
-        {
-            "Battle": "fight",
-            "Waiting": "value",
-            "Combatant": "fighter",
-            "Injury": "value",
-            "Casting": "value",
-            "Thing": "piece",
-        },
-        {
-            **_BATTLE,
-            **_THINGS,
-            **_fixed("Battle", "parties squads widest"),
-            "Battle.frightened": "Step",
-            "Battle.fallen_riders": "Step",
-            "Battle.crowd": "Outside",
-            "Battle.pursuit_hides": "Uncounted",
-            "Combatant.block": "Label",
-            "Combatant.squad": "Fixed",
-            "Combatant.charted": "Outside",
-            "Combatant.hands": f"{_LINKED}, Follows",
-            "Combatant.carried": f"{_LINKED}, Follows",
-            "Combatant.search": 'Linked("things", "slug")',
-            "Combatant.loading": 'Linked("things", "slug")',
-            "Thing.key": "Label",
-            "Thing.poison": "Uncounted",
-            **_fixed("Thing", "weapon kind shield_melee shield_ranged pavise hands oversized"),
-            **_fixed("Thing", "per_item food effect"),
-        },
-        {
-            "Battle.first_numbers": "not in the hand-written key; set once, when the sides meet",
-            "Combatant.hands": _ORDER,
-            "Combatant.carried": _ORDER,
-            **dict.fromkeys(
-                ["Combatant.slug", "Combatant.name", "Combatant.side", "Combatant.block"], _NAMED
-            ),
-        },
-        {"Combatant.group": "str"},
     ),
     "phase-six": Undeclared(
         ("state/battle.py", "state/fighter.py", "kinds/arms.py"),
@@ -210,11 +168,10 @@ class HandWritten(Sources):
         else:
             return statement
         name = f"{owner}.{ast.unparse(target).removeprefix('self.')}"
-        kind = self.undeclared.types.get(name, kind)
         mark = self.undeclared.marks.get(name)
-        if mark is None and name not in self.undeclared.types:
+        if mark is None:
             return statement
-        note = kind if mark is None else f"Annotated[{kind}, {mark}]"
+        note = f"Annotated[{kind}, {mark}]"
         again = ast.parse(
             f"{ast.unparse(target)}: {note} = {ast.unparse(statement.value or target)}"
         )

@@ -107,6 +107,18 @@ def test_labels_words_and_rows_stand_in_the_data() -> None:
     assert data["prize"] == 3
 
 
+def test_the_order_of_links_is_saved_where_it_is_not_that_of_the_fight() -> None:
+    fight = busy(things)
+    assert "orders" not in fight.to_data()
+    bert = fight.fighters[1]
+    key, bert.belt = fight.key(), list(reversed(bert.belt))
+    assert fight.to_data()["orders"] == [[1, "belt", [7, 6]]]
+    found = again(fight.to_data())
+    assert found.fighters[1].belt == [found.things[7], found.things[6]]
+    assert found.fighters[0].belt == [found.things[2], found.things[3]]
+    assert found.key() == fight.key() != key
+
+
 def test_data_that_are_not_understood_are_refused() -> None:
     data = busy(things).to_data()
     data["place"] = "first"
@@ -144,6 +156,7 @@ FORGETTING = {
     "copy of things": ("[twin_thing(each) for each in one.things]", "a copy shares it"),
     "data": ('    data["luck"] = one.luck\n', ""),
     "reading": ('    one.temper = TEMPERS.index(text(data["temper"]))\n', "not restored"),
+    "reading an order": ("each.belt = [one.things[place] for place in wholes(places)]", "not rest"),
     "reading a row": ("    one.broken = truth(row[3])\n", "not restored"),
     "key of a number": ("        one.strain,\n", "forgotten in the key"),
     "key of a piece": ("        key_grudge(one.oldest),\n", "forgotten in the key"),
@@ -154,6 +167,7 @@ INSTEAD = {
     "copy of a piece": "one.first",
     "copy of things": "one.things",
     "data": '    data["luck"] = 0\n',
+    "reading an order": "pass",
     "key too large": "        one.strain,\n        one.luck,\n",
     "step copied": "    twin.reach = one.reach\n    twin.ducking = one.ducking\n",
 }
@@ -245,7 +259,7 @@ def test_a_choice_is_filled_with_what_the_slots_mean() -> None:
     fight = yard()
     question = TurnQuestion(fight, fight.fighters[0])
     act = question.build(
-        {VERB: "throw", "target": "dora", "thing": "ball-2", "style": "fling", "at": "1,2"}
+        {VERB: "throw", "target": "dora", "thing": "rope-2", "style": "fling", "at": "1,2"}
     )
     assert act.target is fight.fighters[3]
     assert act.thing is fight.things[2]

@@ -7,12 +7,14 @@ from fechtbuch.engine.fields import field
 from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.random_player import RandomPlayer
-from tests.kit.snow.kinds.words import HAND, Child, Kind
+from tests.kit.snow.kinds.words import BELT, HAND, POCKET, Child, Kind
 from tests.kit.snow.play.fight import SnowFight
 from tests.kit.snow.sheets.sheet import Scene, Sheet
 from tests.kit.snow.state.fighter import Thrower
 from tests.kit.snow.state.things import Thing
 from tests.kit.snow.state.written import SETTABLE
+
+PLACE_OF = {"ball": HAND, "shovel": POCKET, "rope": BELT, "bell": BELT}
 
 
 class Snow(Book):
@@ -27,8 +29,8 @@ class Snow(Book):
     settable = SETTABLE
 
     def build(self, scenario: Any) -> SnowFight:
-        """Two gangs on the square, everybody with a ball in hand and a shovel in the pocket."""
-        kinds = [Kind("ball", 1), Kind("shovel", 4)]
+        """Two gangs on the square, everybody with a ball in hand, a shovel, a rope and a bell."""
+        kinds = [Kind("ball", 1), Kind("shovel", 4), Kind("rope", 2), Kind("bell", 1)]
         sides = [Side(party.slug, party.name) for party in scenario.sides]
         fight = SnowFight(sides, scenario.grid(), kinds)
         for side, party in enumerate(scenario.sides):
@@ -41,9 +43,9 @@ class Snow(Book):
                 for kind in kinds:
                     thing = Thing(f"{kind.key}-{len(fight.things)}", kind)
                     thing.holder = fighter.index
-                    thing.place = HAND if kind.key == "ball" else HAND + 1
+                    thing.place = PLACE_OF[kind.key]
                     fight.add(thing)
-                    if thing.place != HAND:
+                    if thing.place == POCKET:
                         fighter.pockets = [*fighter.pockets, thing]
         return fight
 

@@ -9,7 +9,8 @@ NOBODY: Final = -1
 GROUND: Final = 0
 HAND: Final = 1
 POCKET: Final = 2
-PLACES: Final = ["ground", "hand", "pocket"]
+BELT: Final = 3
+PLACES: Final = ["ground", "hand", "pocket", "belt"]
 
 UPRIGHT: Final = 0
 CROUCHING: Final = 1

@@ -18,10 +18,16 @@ from fechtbuch.engine.state import (
     Step,
     Uncounted,
 )
-from tests.kit.snow.kinds.words import HAND, NOBODY, Kind
+from tests.kit.snow.kinds.words import BELT, HAND, NOBODY, Kind
 from tests.kit.snow.state.fighter import Thrower
 from tests.kit.snow.state.things import Sighting, Thing, Wall
-from tests.kit.snow.state.written import copy_battle, key_battle, read_battle, write_battle
+from tests.kit.snow.state.written import (
+    copy_battle,
+    key_battle,
+    read_battle,
+    read_orders_battle,
+    write_battle,
+)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,8 +59,16 @@ class Battle(Fight):
         """Add a thing."""
         thing.index = len(self.things)
         self.things.append(thing)
-        if thing.place == HAND and thing.holder != NOBODY:
-            self.fighters[thing.holder].hands.append(thing)
+        self.give(thing)
+
+    def give(self, thing: Thing) -> None:
+        """Put a thing where its holder has it."""
+        if thing.holder != NOBODY:
+            holder = self.fighters[thing.holder]
+            if thing.place == HAND:
+                holder.hands = [*holder.hands, thing]
+            elif thing.place == BELT:
+                holder.belt = [*holder.belt, thing]
 
     def fresh(self) -> "Battle":
         """An empty fight of the same class."""
@@ -75,13 +89,14 @@ class Battle(Fight):
         return write_battle(self, self.base_data())
 
     def restore(self, data: dict[str, object]) -> None:
-        """Take over such data; hands follow from the things."""
+        """Take over such data; hands and belts follow from the things."""
         read_battle(self, data)
         for fighter in self.fighters:
             fighter.hands = []
+            fighter.belt = []
         for thing in self.things:
-            if thing.place == HAND and thing.holder != NOBODY:
-                self.fighters[thing.holder].hands.append(thing)
+            self.give(thing)
+        read_orders_battle(self, data)
         self.spread_shadow()
 
     def spread_shadow(self) -> None:

@@ -15,6 +15,7 @@ from fechtbuch.engine.state import (
     Label,
     Level,
     Linked,
+    Ordered,
     Outside,
     Saved,
     Shown,
@@ -46,6 +47,7 @@ class Body(Fighter):
         self.crying: Annotated[bool, Flag] = False
         self.warned: Annotated[bool, Decreed] = False
         self.hands: Annotated[list[Thing], Linked("things"), Follows] = []
+        self.belt: Annotated[list[Thing], Linked("things"), Ordered] = []
         self.pockets: Annotated[list[Thing], Linked("things")] = []
         self.favourites: Annotated[list[Thing], Linked("things", "slug"), Since("2")] = []
 

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from fechtbuch.engine.choices import VERB, Partial
-from fechtbuch.engine.data import fields, listed, text, texts, truth, whole, wholes
+from fechtbuch.engine.data import fields, listed, note_order, text, texts, truth, whole, wholes
 from fechtbuch.engine.fields import field_text, parse_field, parse_path, path_text
 from fechtbuch.engine.settable import Settable
 from tests.kit.snow.kinds.words import PLACES, POSTURES, STYLES, TEMPERS
@@ -50,6 +50,9 @@ def write_battle(one: "Battle", data: dict[str, object]) -> dict[str, object]:
     data["thrown"] = one.thrown
     if one.weather != "clear":
         data["weather"] = one.weather
+    orders = orders_battle(one)
+    if len(orders) > 0:
+        data["orders"] = orders
     return data
 
 
@@ -72,6 +75,23 @@ def read_battle(one: "Battle", data: dict[str, object]) -> None:
     for thrower, state in zip(one.fighters, listed(data["fighters"])):
         thrower.restore(fields(state))
         read_links_thrower(thrower, one, fields(state))
+
+
+def orders_battle(one: "Battle") -> list[object]:
+    """Lists out of order."""
+    found: list[object] = []
+    for each in one.fighters:
+        note_order(found, each.index, "belt", [piece.index for piece in each.belt])
+    return found
+
+
+def read_orders_battle(one: "Battle", data: dict[str, object]) -> None:
+    """Put lists into the order that they were in."""
+    for entry in listed(data.get("orders", [])):
+        who, name, places = listed(entry)
+        each = one.fighters[whole(who)]
+        if name == "belt":
+            each.belt = [one.things[place] for place in wholes(places)]
 
 
 def key_battle(one: "Battle") -> tuple[object, ...]:
@@ -178,6 +198,7 @@ def key_body(one: "Body") -> tuple[object, ...]:
         one.facing,
         one.crying,
         one.warned,
+        tuple([each.index for each in one.belt]),
         tuple([each.index for each in one.pockets]),
         tuple([each.index for each in one.favourites]),
     )
@@ -208,6 +229,8 @@ def link_thrower(one: "Thrower", twin: "Thrower", fight: "Battle") -> None:
     """Let a twin refer to what its own fight has."""
     if len(one.hands) > 0:
         twin.hands = [fight.things[each.index] for each in one.hands]
+    if len(one.belt) > 0:
+        twin.belt = [fight.things[each.index] for each in one.belt]
     if len(one.pockets) > 0:
         twin.pockets = [fight.things[each.index] for each in one.pockets]
     if len(one.favourites) > 0:
