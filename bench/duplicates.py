@@ -4,8 +4,8 @@ python -m bench.duplicates [--most N]
 
 Names, texts and numbers do not matter for the shape of a line; blank lines, comments, docstrings
 and imports do not count, nor do lines that only declare something (a field with its beginning, a
-constant, an entry of a table): facts of one kind look alike, and each stands in one place. What
-`fechtbuch write-state` wrote does not count either.
+constant, an entry of a table, a parameter on a line of its own): facts of one kind look alike, and
+each stands in one place. What `fechtbuch write-state` wrote does not count either.
 """
 
 import argparse
@@ -74,9 +74,18 @@ def _idle(tree: ast.Module) -> Iterator[int]:
         declares = isinstance(node, ast.Import | ast.ImportFrom | ast.AnnAssign)
         if declares or _text(node) or _plain_field(node):
             yield from _span(node)
+        elif isinstance(node, ast.FunctionDef):
+            yield from _parameters(node)
     for node in tree.body:
         if isinstance(node, ast.Assign):
             yield from _span(node)
+
+
+def _parameters(node: ast.FunctionDef) -> Iterator[int]:
+    """The lines of a signature that hold nothing but parameters."""
+    for argument in [*node.args.args, *node.args.kwonlyargs]:
+        if argument.lineno > node.lineno:
+            yield argument.lineno
 
 
 def _text(node: ast.AST) -> bool:
