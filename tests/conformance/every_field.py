@@ -120,18 +120,19 @@ class EveryField:
         if field.name in self.anatomy.link_names and not field.saved:
             return found
         restored = field.saved or field.has("Ordered")
-        written = restored or field.has("Label")
+        written = restored or field.has("Label", "ByHand")
+        counted = field.counted or field.has("ByHand")
         if written and changed == data:
             found.append("forgotten in the data")
         if not written and changed != data:
             found.append("saved, against its mark")
         if restored and not self._same(field, value, getattr(at(again, spot.way), field.name)):
             found.append("not restored from the data")
-        if field.counted and fight.key() == key:
+        if counted and fight.key() == key:
             found.append("forgotten in the key")
-        if not field.counted and fight.key() != key:
+        if not counted and fight.key() != key:
             found.append("in the key, against its mark")
-        if field.counted and twin.key() != fight.key():
+        if counted and twin.key() != fight.key():
             found.append("the key of a copy differs")
         return found
 

@@ -71,31 +71,6 @@ UNDECLARED: dict[str, Undeclared] = {
             **dict.fromkeys(["Thing.slug", "Thing.kind"], _NAMED),
         },
     ),
-    "phase-six": Undeclared(
-        ("state/battle.py", "state/fighter.py", "kinds/arms.py"),
-        {"Battle": "fight", "Cloud": "value", "Participant": "fighter", "Thing": "piece"},
-        {
-            **_BATTLE,
-            **_THINGS,
-            "Battle.fog": "Follows",
-            "Battle.watchful": "Follows",
-            "Participant.block": "Label",
-            "Thing.key": "Label",
-            **_fixed("Thing", "kind weapon protection slot load effect"),
-        },
-        {
-            "Thing.origin": "not in the hand-written key; a piece comes of one stack only",
-            **dict.fromkeys(
-                [
-                    "Participant.slug",
-                    "Participant.name",
-                    "Participant.side",
-                    "Participant.block",
-                ],
-                _NAMED,
-            ),
-        },
-    ),
     "tales-and-legends": Undeclared(
         (
             "state/battle.py",

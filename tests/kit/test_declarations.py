@@ -69,11 +69,12 @@ class Act(Choice):
 
 BAD = [
     # Marks.
-    ("HERO", "self.x: Annotated[i64, Fixt] = 0", "there is no mark Fixt; there are Decreed, "),
+    ("HERO", "self.x: Annotated[i64, Fixt] = 0", "there is no mark Fixt; there are ByHand, "),
     ("HERO", "self.x: Annotated[i64, Edict(0)] = 0", "Edict takes 2 arguments, not 1"),
     ("HERO", "self.x: Annotated[i64, Edict(low=0, high=2)] = 0", "takes without names"),
     ("HERO", "self.x: Annotated[i64, Fixed, Step] = 0", "x cannot be both Fixed and Step"),
     ("HERO", "self.x: Annotated[i64, Ends('turn'), Ends('round')] = 0", "x has a mark twice"),
+    ("HERO", "self.x: Annotated[i64, ByHand, Since('2')] = 0", "x is not saved: leave out Since"),
     ("HERO", "self.x: Annotated[i64, Fixed, Since('2')] = 0", "x is not saved: leave out Since"),
     ("HERO", "self.x: Annotated[i64, Label, Since('2')] = 0", "x is not saved: leave out Since"),
     ("HERO", "self.x: Annotated[str, Saved(NAMES)] = ''", "Saved is for i64; x is str"),

@@ -156,6 +156,7 @@ FORGETTING = {
     "copy of things": ("[twin_thing(each) for each in one.things]", "a copy shares it"),
     "data": ('    data["luck"] = one.luck\n', ""),
     "reading": ('    one.temper = TEMPERS.index(text(data["temper"]))\n', "not restored"),
+    "by hand": ("    twin.diary = one.diary\n", "forgotten in a copy"),
     "reading an order": ("each.belt = [one.things[place] for place in wholes(places)]", "not rest"),
     "reading a row": ("    one.broken = truth(row[3])\n", "not restored"),
     "key of a number": ("        one.strain,\n", "forgotten in the key"),

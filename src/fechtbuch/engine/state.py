@@ -66,6 +66,10 @@ class Outside:
     """
 
 
+class ByHand:
+    """Copied; the class's own `to_data`, `restore` and `key` look after it."""
+
+
 class Ordered:
     """Links that follow from where their pieces are, but for the order they are in.
 

@@ -6,7 +6,18 @@ from fechtbuch.kit.declared import Class, DeclarationError, Field
 from fechtbuch.kit.extending import check_outside
 from fechtbuch.kit.module import Module
 
-FATES = ("Fixed", "Step", "Follows", "Ordered", "Outside", "Label", "Uncounted", "Roster", "Own")
+FATES = (
+    "Fixed",
+    "Step",
+    "Follows",
+    "Ordered",
+    "Outside",
+    "ByHand",
+    "Label",
+    "Uncounted",
+    "Roster",
+    "Own",
+)
 """Marks of which a field has one at most; a link may follow or be uncounted besides."""
 
 NUMBERS = ("Saved", "Edict", "Level", "Word", "Direction")

@@ -15,7 +15,7 @@ KINDS = {**ENGINE, CHOICE: "choice"}
 
 MARKS = {
     **dict.fromkeys(["Fixed", "Step", "Follows", "Outside", "Uncounted", "Roster", "Own"], (0, 0)),
-    **dict.fromkeys(["Flag", "Decreed", "Ordered"], (0, 0)),
+    **dict.fromkeys(["Flag", "Decreed", "Ordered", "ByHand"], (0, 0)),
     **dict.fromkeys(["Label", "Shown"], (0, 1)),
     **dict.fromkeys(["Since", "Saved", "Ends", "Word", "Direction"], (1, 1)),
     **dict.fromkeys(["Linked", "Says"], (1, 2)),
@@ -116,8 +116,8 @@ class Field:
 
     @property
     def saved(self) -> bool:
-        """Whether it is written and read."""
-        return not self.has("Fixed", "Step", "Follows", "Ordered", "Outside", "Label")
+        """Whether it is written and read, in the usual way."""
+        return not self.has("Fixed", "Step", "Follows", "Ordered", "Outside", "Label", "ByHand")
 
     @property
     def counted(self) -> bool:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.state import (
+    ByHand,
     Decreed,
     Direction,
     Edict,
@@ -82,6 +83,7 @@ class Thrower(Body):
         self.strain: Annotated[i64, Ends("round"), Level(0, 3)] = 0
         self.ducking: Annotated[bool, Step] = False
         self.reach: Annotated[i64, Follows] = 0
+        self.diary: Annotated[list[str], ByHand] = []
         self.glance: Annotated[i64, Outside] = 0
         self.title: Annotated[str, Since("2")] = ""
 
@@ -93,13 +95,16 @@ class Thrower(Body):
 
     def to_data(self) -> dict[str, object]:
         """The thrower as JSON-ready data."""
-        return write_thrower(self, self.base_data())
+        data = self.base_data()
+        data["diary"] = " ".join(self.diary)
+        return write_thrower(self, data)
 
     def restore(self, data: dict[str, object]) -> None:
         """Take over such data."""
         read_thrower(self, data)
+        self.diary = str(data["diary"]).split()
         self.reach = 2 * self.child.aim
 
     def key(self) -> tuple[object, ...]:
         """What can still matter."""
-        return key_thrower(self)
+        return (tuple(self.diary), key_thrower(self))

@@ -222,6 +222,7 @@ def copy_thrower(one: "Thrower", twin: "Thrower") -> None:
     twin.balls = one.balls
     twin.strain = one.strain
     twin.reach = one.reach
+    twin.diary = one.diary
     twin.title = one.title
 
 

@@ -14,7 +14,7 @@ from fechtbuch.books.phase_six.state.written import (
 )
 from fechtbuch.engine.data import fields
 from fechtbuch.engine.fighter import Fighter
-from fechtbuch.engine.state import Decreed, Edict, Ends, Fixed, Flag, Level, Shown
+from fechtbuch.engine.state import ByHand, Decreed, Edict, Ends, Flag, Level, Shown
 
 DOWN: Final = 0
 ANNOUNCED: Final = 1
@@ -35,8 +35,8 @@ class Participant(Fighter):
 
     def __init__(self, slug: str, name: str, side: i64, block: Block) -> None:
         super().__init__(slug, name, side)
-        self.block: Annotated[Block, Fixed] = block
-        """Fixed but for the referee, who replaces it: see `to_data`."""
+        self.block: Annotated[Block, ByHand] = block
+        """Nobody but the referee changes it: by another in its place."""
         self.initiative: i64 = NOBODY
         """The result of the initiative roll; −1 before it."""
         self.health: Annotated[i64, Edict(0, 1000)] = block.max_health
