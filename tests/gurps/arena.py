@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from typing import Any
 
-from fechtbuch.books.gurps.kinds.arms import Form, Thing
+from fechtbuch.books.gurps.kinds.arms import Form
 from fechtbuch.books.gurps.kinds.terms import ATTACK, WAIT
 from fechtbuch.books.gurps.rules.hitting.declaring import place
-from fechtbuch.books.gurps.state.battle import Battle, Hold
+from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.blow import SHOT, STRIKE, Blow
 from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.books.gurps.state.holds import Hold
+from fechtbuch.books.gurps.state.things import Thing
 from fechtbuch.engine.dice import ScriptedDice, parse_script
 from fechtbuch.engine.grid import field
 from fechtbuch.scenario import Scenario

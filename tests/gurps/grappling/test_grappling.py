@@ -32,7 +32,7 @@ from fechtbuch.books.gurps.rules.hitting.to_hit import melee_score
 from fechtbuch.books.gurps.rules.things.turn_under_way import Turn
 from fechtbuch.books.gurps.rules.things.usable_weapons import means_of
 from fechtbuch.books.gurps.state.choices import Defence
-from fechtbuch.books.gurps.state.fighter import Opening
+from fechtbuch.books.gurps.state.holds import Opening
 from fechtbuch.testing import Situation, situation
 from tests.gurps.arena import (
     arena,

@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.gurps.kinds.arms import Form, Mode, Thing
+from fechtbuch.books.gurps.kinds.arms import Form, Mode
 from fechtbuch.books.gurps.kinds.catalogue import KINDS
-from fechtbuch.books.gurps.kinds.fitting import forms_for
 from fechtbuch.books.gurps.kinds.terms import ALL_OUT_ATTACK, RANGED
 from fechtbuch.books.gurps.rules.hitting.ranged import (
     braces,
@@ -16,7 +15,8 @@ from fechtbuch.books.gurps.rules.hitting.ranged import (
     shots_bonus,
 )
 from fechtbuch.books.gurps.rules.hitting.to_hit import melee_score
-from fechtbuch.books.gurps.state.battle import Zone
+from fechtbuch.books.gurps.state.things import Thing
+from fechtbuch.books.gurps.state.zones import Zone
 from fechtbuch.testing import Situation, situation
 from tests.gurps.arena import (
     TO_THE_END,
@@ -159,7 +159,7 @@ def test_bulk_by_switch_and_without_a_figure(item: str, skill: str, switch: str,
 
 @pytest.mark.rule("GUR-MAN-20", "GUR-RUL-25")
 def test_a_bulk_of_nothing_is_a_figure_and_none_at_all_counts_as_two() -> None:
-    star = forms_for(who(battle("brenn", "aldric"), "brenn").block, Thing("x", KINDS["shuriken"]))
+    star = Thing("x", KINDS["shuriken"]).forms_of(who(battle("brenn", "aldric"), "brenn").block)
     fight = battle("brenn", "aldric")
     assert moving_bulk(fight, star[0]) == 0
     nameless = Mode("throw")

@@ -2,21 +2,22 @@
 
 from typing import Any
 
-from fechtbuch.books.base import Book, MapRules, Setting, Turn
+from fechtbuch.books.base import Book, MapRules, Turn
 from fechtbuch.books.building import chosen, recruits_of, sides_of
 from fechtbuch.books.gurps.kinds.catalogue import ARMOUR, KINDS
 from fechtbuch.books.gurps.kinds.scene import Options, Scene
-from fechtbuch.books.gurps.kinds.terms import MANOEUVRES, POSTURES
+from fechtbuch.books.gurps.kinds.terms import MANOEUVRES
 from fechtbuch.books.gurps.mind.policy import GurpsPolicy
-from fechtbuch.books.gurps.play.fight import NUMBERS, GurpsFight
+from fechtbuch.books.gurps.play.fight import GurpsFight
 from fechtbuch.books.gurps.rules.basics.rolls import SUCCESS, judge
 from fechtbuch.books.gurps.rules.defending.defence_scores import plain_dodge
 from fechtbuch.books.gurps.rules.harm.aftermath import RESTS, carried
 from fechtbuch.books.gurps.rules.moving.movement import towards_foe
 from fechtbuch.books.gurps.sheets.muster import Adjutant, Muster
-from fechtbuch.books.gurps.sheets.sheet import STATES, FighterSheet, SceneSheet
+from fechtbuch.books.gurps.sheets.sheet import FighterSheet, SceneSheet
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.books.gurps.state.shown import ALLOWED
 from fechtbuch.engine.fields import field as field_at
 from fechtbuch.engine.fields import x_of, y_of
 from fechtbuch.engine.fight import Fight, Side
@@ -64,6 +65,7 @@ class GurpsManoeuvres(Book):
     languages = ("en", "de", "fr", "pl")
     fighter_model = FighterSheet
     scene_model = SceneSheet
+    settable = ALLOWED
     policy = GurpsPolicy
     rests = RESTS
     outcomes = _OUTCOMES
@@ -174,18 +176,6 @@ class GurpsManoeuvres(Book):
             for place, index in enumerate(fight.order)
             if not fight.fighters[index].gone
         ] or super().turns(fight)
-
-    def settings(self) -> dict[str, Setting]:
-        """The fields that an edict may set."""
-        found = {name: Setting(name, "number", low, high) for name, (low, high) in NUMBERS.items()}
-        found["facing"] = Setting("facing", "direction", *NUMBERS["facing"])
-        found["at"] = Setting("at", "field")
-        found["posture"] = Setting("posture", "word", words=tuple(POSTURES))
-        return found
-
-    def states(self) -> tuple[str, ...]:
-        """The states that an edict may add or remove."""
-        return STATES
 
 
 def _states_of(scenario: Any, slug: str) -> list[str]:

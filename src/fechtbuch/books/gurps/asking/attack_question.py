@@ -143,18 +143,18 @@ class AttackQuestion(Asked):
         """What belongs to a kind of attack, told by its own chapter."""
         verb = partial[VERB]
         if verb in ("strike", "disarm", "shoot", "throw"):
-            return strike_slot(self.battle, self.turn, slot, partial)
+            return strike_slot(self, self.turn, slot, partial)
         if verb == "feint":
-            return feint_slot(self.battle, self.turn, slot, partial)
+            return feint_slot(self, self.turn, slot, partial)
         if verb == "grapple":
-            return grapple_slot(self.battle, self.turn, slot, partial)
+            return grapple_slot(self, self.turn, slot, partial)
         if verb == "grab":
-            return grab_slot(self.battle, self.turn, slot, partial)
+            return grab_slot(self, self.turn, slot, partial)
         if verb == "slam":
-            return slam_slot(self.battle, self.turn, slot, partial)
+            return slam_slot(self, self.turn, slot, partial)
         if verb == "suppress":
             return self._suppress_slot(slot, partial)
-        return hold_slot(self.battle, self.turn, slot, partial)
+        return hold_slot(self, self.turn, slot, partial)
 
     def _suppress_slot(self, slot: str, partial: Partial) -> Slot:
         """GUR-RNG-11: with what, how many shots, where."""

@@ -29,7 +29,7 @@ from fechtbuch.books.gurps.rules.things.turn_under_way import Turn
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.blow import GRAB, GRAPPLE, JUDO_THROW, LOCK, Blow
 from fechtbuch.books.gurps.state.fighter import Combatant
-from fechtbuch.books.gurps.state.questions import action_of, named_fighter
+from fechtbuch.books.gurps.state.questions import Asked
 from fechtbuch.engine.asking import listed
 from fechtbuch.engine.choices import VERB, Option, Partial, Slot
 from fechtbuch.engine.grid import field_text
@@ -43,11 +43,12 @@ _KINDS: Final[dict[str, i64]] = {
 """Grips with an attack roll."""
 
 
-def grapple_slot(fight: Battle, turn: Turn, slot: str, partial: Partial) -> Slot | None:
+def grapple_slot(question: Asked, turn: Turn, slot: str, partial: Partial) -> Slot | None:
     """What is offered for a slot of a grapple; None where there is nothing to choose."""
+    fight = question.battle
     if slot == "target":
         return _foes(grapple_targets(fight, turn))
-    target = named_fighter(fight, partial["target"])
+    target = question.fighter_at(partial["target"])
     hands = empty_hands(fight, turn.fighter)
     if slot == "part":
         parts = [
@@ -73,21 +74,23 @@ def grapple_slot(fight: Battle, turn: Turn, slot: str, partial: Partial) -> Slot
             if hands == BOTH
             else listed(slot, "number", ["1"])
         )
-    return _trick(fight, turn, slot, partial)
+    return _trick(question, turn, slot, partial)
 
 
-def grab_slot(fight: Battle, turn: Turn, slot: str, partial: Partial) -> Slot | None:
+def grab_slot(question: Asked, turn: Turn, slot: str, partial: Partial) -> Slot | None:
     """The same for a grab at something in a foe's hands."""
+    fight = question.battle
     if slot == "target":
         return _foes(grab_targets(fight, turn))
     if slot == "item":
-        target = named_fighter(fight, partial["target"])
+        target = question.fighter_at(partial["target"])
         return Slot(slot, "item", [Option(thing.slug) for thing in target.hands])
-    return _trick(fight, turn, slot, partial)
+    return _trick(question, turn, slot, partial)
 
 
-def slam_slot(fight: Battle, turn: Turn, slot: str, partial: Partial) -> Slot | None:
+def slam_slot(question: Asked, turn: Turn, slot: str, partial: Partial) -> Slot | None:
     """The same for a slam."""
+    fight = question.battle
     if slot == "target":
         return _foes(slam_targets(fight, turn))
     if slot == "weapon":
@@ -95,11 +98,12 @@ def slam_slot(fight: Battle, turn: Turn, slot: str, partial: Partial) -> Slot | 
         if shield is None or not shield.ready():
             return None
         return Slot(slot, "item", [Option(shield.slug, ["GUR-MOV-12"])], "")
-    return _trick(fight, turn, slot, partial)
+    return _trick(question, turn, slot, partial)
 
 
-def hold_slot(fight: Battle, turn: Turn, slot: str, partial: Partial) -> Slot | None:
+def hold_slot(question: Asked, turn: Turn, slot: str, partial: Partial) -> Slot | None:
     """The same for an action through a hold."""
+    fight = question.battle
     verb = partial[VERB]
     if slot == "target":
         slugs: list[str] = []
@@ -119,10 +123,10 @@ def hold_slot(fight: Battle, turn: Turn, slot: str, partial: Partial) -> Slot | 
             else _throw_way(fight, turn, partial)
         )
     if slot == "at":
-        return None if partial["way"] == "go-down" else _landing(fight, partial)
+        return None if partial["way"] == "go-down" else _landing(question, partial)
     if slot == "facing":
         return listed(slot, "direction", [str(facing) for facing in range(6)], "")
-    return _trick(fight, turn, slot, partial)
+    return _trick(question, turn, slot, partial)
 
 
 def _foes(foes: list[Combatant]) -> Slot:
@@ -146,9 +150,10 @@ def _throw_way(fight: Battle, turn: Turn, partial: Partial) -> Slot:
     return Slot("way", "word", [way], "")
 
 
-def _landing(fight: Battle, partial: Partial) -> Slot | None:
+def _landing(question: Asked, partial: Partial) -> Slot | None:
     """Where somebody who is thrown may come to lie."""
-    target = named_fighter(fight, partial["target"])
+    fight = question.battle
+    target = question.fighter_at(partial["target"])
     hexes = [
         field_text(f)
         for f in fight.grid.neighbours(target.at)
@@ -157,13 +162,14 @@ def _landing(fight: Battle, partial: Partial) -> Slot | None:
     return listed("at", "field", hexes, "") if hexes else None
 
 
-def _trick(fight: Battle, turn: Turn, slot: str, partial: Partial) -> Slot | None:
+def _trick(question: Asked, turn: Turn, slot: str, partial: Partial) -> Slot | None:
     """Bonus, telegraphic, deceptive, where an attack roll is made (GUR-OPT-14)."""
+    fight = question.battle
     if slot == "bonus":
         if not may_favour(turn, ""):
             return None
         return Slot(slot, "word", [Option("yes", ["GUR-RUL-27"])], "")
-    blow = _blow(fight, turn, partial)
+    blow = _blow(question, turn, partial)
     if slot == "telegraphic":
         if not may_telegraph(fight, turn.fighter, blow.target):
             return None
@@ -177,9 +183,10 @@ def _trick(fight: Battle, turn: Turn, slot: str, partial: Partial) -> Slot | Non
     return Slot(slot, "number", counts, "") if counts else None
 
 
-def _blow(fight: Battle, turn: Turn, partial: Partial) -> Blow:
+def _blow(question: Asked, turn: Turn, partial: Partial) -> Blow:
     """The attack that the slots describe so far."""
-    action = action_of(fight, partial)
+    fight = question.battle
+    action = question.action(partial)
     if action.verb != "slam":
         return wrestling_blow(fight, turn, action, _KINDS[action.verb])
     assert action.target is not None

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.kinds.arms import BOTH, NOBODY, Thing
+from fechtbuch.books.gurps.kinds.arms import BOTH, NOBODY
 from fechtbuch.books.gurps.kinds.terms import (
     ALL_OUT_ATTACK,
     ATTACK,
@@ -38,10 +38,12 @@ from fechtbuch.books.gurps.rules.moving.facing_and_reach import FRONT, arc_of
 from fechtbuch.books.gurps.rules.moving.movement import mobile
 from fechtbuch.books.gurps.rules.things.turn_under_way import Turn
 from fechtbuch.books.gurps.rules.things.usable_weapons import foes_of
-from fechtbuch.books.gurps.state.battle import Battle, Hold
+from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.blow import GRAPPLE
 from fechtbuch.books.gurps.state.choices import Action
 from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.books.gurps.state.holds import Hold
+from fechtbuch.books.gurps.state.things import Thing
 
 PARTS: Final = (
     TORSO,

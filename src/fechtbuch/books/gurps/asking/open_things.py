@@ -1,11 +1,12 @@
 """What hands could do with things on a turn: ready, draw, pick up, let fall (GUR-MAN-25)."""
 
-from fechtbuch.books.gurps.kinds.arms import BELT, BOTH, GROUND, HAND, NEVER, STUCK, Thing
+from fechtbuch.books.gurps.kinds.arms import BELT, BOTH, GROUND, HAND, NEVER, STUCK
 from fechtbuch.books.gurps.rules.basics.hands import empty_hands
 from fechtbuch.books.gurps.rules.hitting.ranged import shot_form
 from fechtbuch.books.gurps.rules.things.readying import longest_reach, pulling_hands
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.books.gurps.state.things import Thing
 
 
 def droppable(fighter: Combatant) -> list[Thing]:

@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from fechtbuch.books.gurps.asking.open_things import droppable, quick, ready_items
-from fechtbuch.books.gurps.kinds.arms import Thing
 from fechtbuch.books.gurps.kinds.terms import (
     BLOCK,
     CROUCHING,
@@ -31,6 +30,7 @@ from fechtbuch.books.gurps.rules.moving.movement import full_points, step_paths,
 from fechtbuch.books.gurps.rules.things.usable_weapons import foes_of, means_of, shooters
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.books.gurps.state.things import Thing
 
 
 def open_verb(fight: Battle, fighter: Combatant, verb: str, crouched: bool) -> bool:

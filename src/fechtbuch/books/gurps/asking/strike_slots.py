@@ -16,20 +16,21 @@ from fechtbuch.books.gurps.rules.things.usable_weapons import (
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.blow import DUAL, SPLITS
 from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.books.gurps.state.questions import Asked
 from fechtbuch.engine.asking import listed
 from fechtbuch.engine.choices import VERB, Option, Partial, Slot
 
 
-def strike_slot(fight: Battle, turn: Turn, slot: str, partial: Partial) -> Slot | None:
+def strike_slot(question: Asked, turn: Turn, slot: str, partial: Partial) -> Slot | None:
     """What is offered for a slot of a strike or shot; None where there is nothing to choose."""
     if slot == "target":
-        return _targets(fight, turn, partial[VERB])
+        return _targets(question.battle, turn, partial[VERB])
     if slot == "weapon":
-        return listed(slot, "item", _names(weapons_named(fight, turn, partial)))
+        return listed(slot, "item", _names(weapons_named(question, turn, partial)))
     if slot == "mode":
-        keys = [means.form.mode.key for means in weapons_named(fight, turn, partial)]
+        keys = [means.form.mode.key for means in weapons_named(question, turn, partial)]
         return listed(slot, "word", keys) if len(keys) > 1 else None
-    stroke = Stroke(fight, turn, partial)
+    stroke = Stroke(question, turn, partial)
     if slot == "item":
         return stroke.items()
     if slot == "location":
@@ -53,11 +54,11 @@ def strike_slot(fight: Battle, turn: Turn, slot: str, partial: Partial) -> Slot 
     return stroke.deceptions()
 
 
-def feint_slot(fight: Battle, turn: Turn, slot: str, partial: Partial) -> Slot | None:
+def feint_slot(question: Asked, turn: Turn, slot: str, partial: Partial) -> Slot | None:
     """The same for a feint."""
     if slot == "target":
-        return _targets(fight, turn, "feint")
-    found = weapons_named(fight, turn, partial)
+        return _targets(question.battle, turn, "feint")
+    found = weapons_named(question, turn, partial)
     if slot == "weapon":
         return listed(slot, "item", _names(found))
     if turn.manoeuvre == ALL_OUT_ATTACK and turn.version == FEINT:

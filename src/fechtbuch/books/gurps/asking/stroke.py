@@ -41,47 +41,47 @@ from fechtbuch.books.gurps.rules.things.usable_weapons import (
     shooters,
     shot_targets,
 )
-from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.blow import AT_WEAPON, DUAL, RAPID, SPLITS, Blow
 from fechtbuch.books.gurps.state.fighter import Combatant
-from fechtbuch.books.gurps.state.questions import action_of, named_fighter
+from fechtbuch.books.gurps.state.questions import Asked
 from fechtbuch.engine.asking import listed
 from fechtbuch.engine.choices import VERB, Option, Partial, Refusal, Slot
 
 
-def weapons_named(fight: Battle, turn: Turn, partial: Partial) -> list[Means]:
+def weapons_named(question: Asked, turn: Turn, partial: Partial) -> list[Means]:
     """Weapons for the target that was named, in their modes; of that name, if one was named."""
     verb = partial[VERB]
-    target = named_fighter(fight, partial["target"])
+    target = question.fighter_at(partial["target"])
     return [
         means
-        for means in weapons_for(fight, turn, verb)
+        for means in weapons_for(question.battle, turn, verb)
         if partial.get("weapon") in (None, means.name())
-        and target in targets_for(fight, turn, verb, means)
+        and target in targets_for(question.battle, turn, verb, means)
     ]
 
 
 class Stroke:
     """A strike or shot as far as it has been declared, and what may still be said of it."""
 
-    def __init__(self, fight: Battle, turn: Turn, partial: Partial) -> None:
-        self.fight = fight
+    def __init__(self, question: Asked, turn: Turn, partial: Partial) -> None:
+        self.question = question
+        self.fight = question.battle
         self.turn = turn
         self.partial = partial
-        self.target = named_fighter(fight, partial["target"])
-        self.means = _meant(fight, turn, partial)
+        self.target = question.fighter_at(partial["target"])
+        self.means = _meant(question, turn, partial)
         self.kind: i64 = AT_WEAPON if partial[VERB] == "disarm" else kind_of(self.means)
 
     def may_be(self, slot: str, value: str) -> bool:
         """GUR-DIC-01: whether the score can still be 3 or more with this in a slot."""
         chosen: Partial = dict(self.partial)
         chosen[slot] = value
-        action = action_of(self.fight, chosen)
+        action = self.question.action(chosen)
         return may_try(self.fight, self.turn, action, self.means, self.kind, chosen)
 
     def blow(self) -> Blow:
         """The blow that the slots describe so far."""
-        action = action_of(self.fight, self.partial)
+        action = self.question.action(self.partial)
         return described(self.fight, self.turn, action, self.means, self.kind)
 
     def wild(self) -> bool:
@@ -259,10 +259,10 @@ class Stroke:
         return Slot("deceptive", "number", found, "") if found else None
 
 
-def _meant(fight: Battle, turn: Turn, partial: Partial) -> Means:
+def _meant(question: Asked, turn: Turn, partial: Partial) -> Means:
     """The weapon that the slots name, in the mode that they name."""
     mode = partial.get("mode", "")
-    found = weapons_named(fight, turn, partial)
+    found = weapons_named(question, turn, partial)
     if not found:
         raise Refusal("not-possible", "weapon", partial["weapon"])
     for means in found:

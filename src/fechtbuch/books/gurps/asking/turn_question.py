@@ -24,7 +24,7 @@ from fechtbuch.books.gurps.asking.open_verbs import (
     versions,
 )
 from fechtbuch.books.gurps.asking.wait_slots import wait_slot
-from fechtbuch.books.gurps.kinds.arms import BELT, Thing
+from fechtbuch.books.gurps.kinds.arms import BELT
 from fechtbuch.books.gurps.kinds.terms import (
     ATTACK,
     DEFENSIVE,
@@ -38,6 +38,7 @@ from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.choices import BARE, HEAD_BUTT, KICK
 from fechtbuch.books.gurps.state.fighter import Combatant
 from fechtbuch.books.gurps.state.questions import Asked
+from fechtbuch.books.gurps.state.things import Thing
 from fechtbuch.engine.asking import Menu, Verb, listed
 from fechtbuch.engine.choices import VERB, Option, Partial, Refusal, Slot
 from fechtbuch.engine.grid import parse_field, path_text

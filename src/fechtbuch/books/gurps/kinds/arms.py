@@ -1,11 +1,8 @@
-"""Weapons as kinds, forms in somebody's hands, and things as they lie about (GUR-EQP)."""
+"""Weapons as kinds, and as forms in somebody's hands (GUR-EQP)."""
 
 from typing import Final
 
 from mypy_extensions import i64
-
-from fechtbuch.engine.data import whole
-from fechtbuch.engine.grid import NOWHERE
 
 NOBODY: Final = -1
 
@@ -178,106 +175,3 @@ class Form:
         self.reload: i64 = 0
         self.harms: dict[object, list[int]] = {}
         """For each foe's block, by location, what policies expect of a hit, in half Hit Points."""
-
-
-class Thing:
-    """One object in the fight, with where it is and what state it is in."""
-
-    def __init__(self, slug: str, kind: Kind) -> None:
-        self.slug = slug
-        self.kind = kind
-        self.index: i64 = -1
-        self.quality: i64 = GOOD
-        self.rated: i64 = 0
-        """The ST that a bow or crossbow is made for."""
-        self.forms: list[Form] = []
-        """Its modes in its holder's hands; shared by copies."""
-        self.owner: i64 = NOBODY
-        """Who brought it into the fight."""
-        self.worn: i64 = 0
-        """Bits of the hands that held it at the beginning; 0 at the belt."""
-        # From here on it changes in play.
-        self.place: i64 = BELT
-        self.holder: i64 = NOBODY
-        self.grip: i64 = 0
-        """Bits of the hands that hold it."""
-        self.at: i64 = NOWHERE
-        self.unready: i64 = 0
-        """Ready manoeuvres until it can be used."""
-        self.setting: i64 = 0
-        """Reach setting of a starred weapon, in hexes."""
-        self.shots: i64 = 0
-        self.loading: i64 = 0
-        """Ready manoeuvres already spent on reloading."""
-        self.spare: i64 = 0
-        """Ammunition left beside what is loaded."""
-        self.swung = False
-        """Attacked since its holder's turn began (GUR-EQP-04)."""
-        self.aside: i64 = 0
-        """The injury that it did, while it sticks in the wound (GUR-EQP-08)."""
-        self.jam: i64 = 0
-        """Ready manoeuvres that clear a malfunction (GUR-RNG-13)."""
-
-    def ready(self) -> bool:
-        """In hand and usable (GUR-EQP-01, GUR-STA-06)."""
-        return self.place == HAND and self.unready == 0 and self.jam == 0
-
-    def copy(self) -> "Thing":
-        """An independent twin."""
-        twin = Thing(self.slug, self.kind)
-        twin.index = self.index
-        twin.quality = self.quality
-        twin.rated = self.rated
-        twin.forms = self.forms
-        twin.owner = self.owner
-        twin.worn = self.worn
-        twin.place = self.place
-        twin.holder = self.holder
-        twin.grip = self.grip
-        twin.at = self.at
-        twin.unready = self.unready
-        twin.setting = self.setting
-        twin.shots = self.shots
-        twin.loading = self.loading
-        twin.spare = self.spare
-        twin.swung = self.swung
-        twin.aside = self.aside
-        twin.jam = self.jam
-        return twin
-
-    def to_data(self) -> dict[str, object]:
-        """What changes in play as JSON-ready data."""
-        return {
-            "slug": self.slug,
-            "kind": self.kind.key,
-            "place": PLACES[self.place],
-            "holder": self.holder,
-            "grip": self.grip,
-            "at": self.at,
-            "unready": self.unready,
-            "setting": self.setting,
-            "shots": self.shots,
-            "loading": self.loading,
-            "spare": self.spare,
-            "swung": self.swung,
-            "aside": self.aside,
-            "jam": self.jam,
-        }
-
-    def restore(self, data: dict[str, object]) -> None:
-        """Take over the changing state from data."""
-        self.place = PLACES.index(str(data["place"]))
-        self.holder = whole(data["holder"])
-        self.grip = whole(data["grip"])
-        self.at = whole(data["at"])
-        self.unready = whole(data["unready"])
-        self.setting = whole(data["setting"])
-        self.shots = whole(data["shots"])
-        self.loading = whole(data["loading"])
-        self.spare = whole(data["spare"])
-        self.swung = bool(data["swung"])
-        self.aside = whole(data["aside"])
-        self.jam = whole(data["jam"])
-
-    def __repr__(self) -> str:
-        return f"<{self.slug}>"

@@ -13,8 +13,8 @@ from fechtbuch.books.gurps.kinds.arms import (
     SWING,
     THRUST,
     Form,
+    Kind,
     Mode,
-    Thing,
 )
 from fechtbuch.books.gurps.kinds.character import Block
 from fechtbuch.books.gurps.kinds.tables import read
@@ -75,24 +75,27 @@ def level_of(block: Block, names: str) -> i64:
     return best
 
 
-def forms_for(block: Block, thing: Thing) -> list[Form]:
-    """Every mode of a thing as this wielder has it (GUR-DMG-05, GUR-EQP-02, GUR-EQP-07)."""
-    key = f"{thing.kind.key} {thing.rated} {thing.quality}"
+def forms_for(block: Block, kind: Kind, rated: i64, quality: i64) -> list[Form]:
+    """Every mode of a thing as this wielder has it (GUR-DMG-05, GUR-EQP-02, GUR-EQP-07).
+
+    `rated` is the ST that a bow or crossbow is made for, 0 for what has none.
+    """
+    key = f"{kind.key} {rated} {quality}"
     found = block.known.get(key)
     if found is not None:
         return found
     forms: list[Form] = []
-    for mode in thing.kind.modes:
-        forms.append(_form(block, thing, mode))
+    for mode in kind.modes:
+        forms.append(_form(block, kind, mode, rated, quality))
         if mode.hands == 2 and not mode.ranged:
             needed = 2 * mode.st if mode.heavy else (3 * mode.st + 1) // 2
             if mode.st > 0 and block.st >= needed:
-                forms.append(_one_handed(block, thing, mode))
+                forms.append(_one_handed(block, kind, mode, rated, quality))
     block.known[key] = forms
     return forms
 
 
-def _one_handed(block: Block, thing: Thing, mode: Mode) -> Form:
+def _one_handed(block: Block, kind: Kind, mode: Mode, rated: i64, quality: i64) -> Form:
     """GUR-EQP-02, GUR-EQP-03: strong enough to wield a two-handed weapon in one hand."""
     entry = Mode(mode.key)
     entry.skill = mode.skill
@@ -106,17 +109,18 @@ def _one_handed(block: Block, thing: Thing, mode: Mode) -> Form:
     entry.st = mode.st
     entry.flail = mode.flail
     entry.sticks = mode.sticks
-    form = _form(block, thing, entry)
+    form = _form(block, kind, entry, rated, quality)
     easy = 3 * mode.st if mode.heavy else 2 * mode.st
     form.unready_after = block.st < easy
     return form
 
 
-def _form(block: Block, thing: Thing, mode: Mode) -> Form:
-    form = Form(mode, thing.kind)
+def _form(block: Block, kind: Kind, mode: Mode, rated: i64, quality: i64) -> Form:
+    form = Form(mode, kind)
     form.skill = level_of(block, mode.skill)
     st = block.st
-    rated = thing.rated if thing.rated > 0 else mode.st
+    if rated == 0:
+        rated = mode.st
     if mode.own_st:
         st = rated
         form.weak = max(0, rated - block.st) if mode.bow else 0
@@ -132,7 +136,7 @@ def _form(block: Block, thing: Thing, mode: Mode) -> Form:
         dice, adds = mode.dice, 0
     form.dice = dice
     form.adds = adds + mode.adds
-    covered = thing.kind.key in block.masters
+    covered = kind.key in block.masters
     form.master = covered or (block.trained and not mode.ranged)  # GUR-RUL-13: once
     if covered and mode.base != 0:
         if form.skill >= block.dx + 2:
@@ -141,7 +145,7 @@ def _form(block: Block, thing: Thing, mode: Mode) -> Form:
             form.per_die = 1
     form.adds += form.per_die * dice
     if (mode.type in (CUT, IMP)) and not (mode.ranged and not mode.thrown):
-        form.adds += thing.quality
+        form.adds += quality
     form.unready_after = mode.heavy and 2 * block.st < 3 * mode.st
     form.encumbered = mode.skill in ENCUMBERED
     if mode.by_st:

@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from fechtbuch.books.gurps.asking.open_things import ready_ways
 from fechtbuch.books.gurps.asking.turn_question import TurnQuestion
-from fechtbuch.books.gurps.kinds.arms import BELT, Thing
+from fechtbuch.books.gurps.kinds.arms import BELT
 from fechtbuch.books.gurps.mind.shot_choice import readying
 from fechtbuch.books.gurps.rules.hitting.ranged import shot_form
 from fechtbuch.books.gurps.state.choices import Action
+from fechtbuch.books.gurps.state.things import Thing
 from fechtbuch.engine.grid import NOWHERE
 
 FISTS: Final = 4

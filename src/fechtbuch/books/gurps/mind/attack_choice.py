@@ -16,7 +16,7 @@ from fechtbuch.books.gurps.asking.open_attacks import (
     strikers,
 )
 from fechtbuch.books.gurps.asking.open_grips import slam_targets
-from fechtbuch.books.gurps.kinds.arms import Form, Thing
+from fechtbuch.books.gurps.kinds.arms import Form
 from fechtbuch.books.gurps.kinds.terms import (
     ALL_OUT_ATTACK,
     ALL_OUT_SLAM,
@@ -54,6 +54,7 @@ from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.blow import DUAL
 from fechtbuch.books.gurps.state.choices import Action
 from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.books.gurps.state.things import Thing
 from fechtbuch.engine.grid import NOWHERE
 
 FARTHEST: Final = 10

@@ -16,9 +16,10 @@ from fechtbuch.books.gurps.kinds.terms import ALL_OUT_ATTACK, ATTACK, COMMITTED,
 from fechtbuch.books.gurps.rules.basics.hands import empty_hands
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import REAR, arc_from
 from fechtbuch.books.gurps.rules.things.usable_weapons import means_of
-from fechtbuch.books.gurps.state.battle import Battle, Hold
+from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.choices import Action
 from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.books.gurps.state.holds import Hold
 
 _BY_PREFERENCE: Final = ["choke", "pin", "judo-throw", "neck-snap", "takedown", "strangle"]
 

@@ -10,7 +10,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from fechtbuch.books.gurps.asking.turn_question import TurnQuestion
-from fechtbuch.books.gurps.kinds.arms import Thing
 from fechtbuch.books.gurps.kinds.terms import (
     CRAWLING,
     DETERMINED,
@@ -36,6 +35,7 @@ from fechtbuch.books.gurps.rules.moving.movement import mobile
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.choices import BARE, Action
 from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.books.gurps.state.things import Thing
 from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.streams import Stream
 

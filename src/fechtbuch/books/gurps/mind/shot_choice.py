@@ -8,7 +8,7 @@ from fechtbuch.books.gurps.asking.attack_question import DONE, AttackQuestion
 from fechtbuch.books.gurps.asking.fire_zones import zones_of
 from fechtbuch.books.gurps.asking.open_attacks import ranged_allowed, shot_counts, suppressors
 from fechtbuch.books.gurps.asking.turn_question import TurnQuestion
-from fechtbuch.books.gurps.kinds.arms import Form, Thing
+from fechtbuch.books.gurps.kinds.arms import Form
 from fechtbuch.books.gurps.kinds.terms import (
     LYING,
     RANGED,
@@ -31,6 +31,7 @@ from fechtbuch.books.gurps.rules.things.usable_weapons import Means, shooters
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.choices import Action
 from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.books.gurps.state.things import Thing
 from fechtbuch.engine.grid import NOWHERE, parse_path
 
 CHARGE: Final = 6

@@ -1,12 +1,8 @@
 """A fight under the GURPS manoeuvres, from the first turn to the last."""
 
-from typing import Final
-
 from mypy_extensions import i64, mypyc_attr
 
-from fechtbuch.books.gurps.kinds.arms import Thing
-from fechtbuch.books.gurps.kinds.fitting import forms_for
-from fechtbuch.books.gurps.kinds.terms import LYING, MENTAL, NOT_STUNNED, PHYSICAL, POSTURES
+from fechtbuch.books.gurps.kinds.terms import LYING, MENTAL, NOT_STUNNED, PHYSICAL
 from fechtbuch.books.gurps.play.carrying_out import sprung
 from fechtbuch.books.gurps.play.sequence import step
 from fechtbuch.books.gurps.rules.basics.letting_go import tear_apart
@@ -15,40 +11,9 @@ from fechtbuch.books.gurps.rules.declared.waiting import trigger
 from fechtbuch.books.gurps.rules.hitting.suppression import caught
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.fighter import Combatant
-from fechtbuch.books.gurps.state.shown import condition
-from fechtbuch.engine.choices import Refusal
+from fechtbuch.books.gurps.state.shown import ALLOWED, condition
 from fechtbuch.engine.fighter import Condition, Fighter
-from fechtbuch.engine.settable import open_field, whole_number
-
-NUMBERS: Final = {
-    "hp": (-200, 200),
-    "fp": (-200, 200),
-    "facing": (0, 5),
-    "level": (0, 4),
-    "move": (0, 30),
-    "shock": (0, 8),
-    "eyes_lost": (0, 2),
-    "studies": (0, 10),
-    "aims": (0, 10),
-}
-"""Fields of a fighter that an edict may set to a whole number, with their bounds."""
-
-STATES: Final = [
-    "stunned",
-    "mentally-stunned",
-    "unconscious",
-    "dead",
-    "asleep",
-    "collapsed",
-    "yielded",
-    "off_balance",
-    "guard_dropped",
-    "idle",
-    "face_down",
-    "braced",
-    "unaware",
-]
-"""States that an edict may add or remove."""
+from fechtbuch.engine.settable import AT, Settable
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -80,10 +45,6 @@ class GurpsFight(Battle):
 
     # Hooks of earlier chapters.
 
-    def refit(self, owner: Combatant, thing: Thing) -> None:
-        """Reckon a thing's forms for whoever holds it now."""
-        thing.forms = forms_for(owner.block, thing)
-
     def entered(self, mover: Combatant) -> None:
         """Zones under fire first, then Waits."""
         if len(self.zones) > 0:
@@ -103,30 +64,26 @@ class GurpsFight(Battle):
 
     # The referee.
 
+    def settable(self) -> Settable:
+        """What sheets and edicts may set."""
+        return ALLOWED
+
+    def put_by_edict(self, fighter: Fighter, f: i64) -> None:
+        """The referee puts somebody on a hex: holds with those elsewhere end."""
+        assert isinstance(fighter, Combatant)
+        fighter.at = f
+        tear_apart(self, fighter)
+
     def set_field(self, fighter: Fighter, field: str, value: str) -> None:
         """The referee sets a number, a place or a posture."""
         assert isinstance(fighter, Combatant)
-        if field == "at":
-            fighter.at = open_field(value, "value", self.grid)
-            tear_apart(self, fighter)
-            return
-        if field == "posture":
-            if value not in POSTURES:
-                raise Refusal("not-possible", "value", value, [], list(POSTURES))
-            fighter.posture = POSTURES.index(value)
-            return
-        if field not in NUMBERS:
-            raise Refusal("field-not-settable", "field", field, [], [*NUMBERS, "at", "posture"])
-        low, high = NUMBERS[field]
-        setattr(fighter, field, whole_number(value, "value", low, high))
-        if fighter.fp > 0:
+        super().set_field(fighter, field, value)
+        if field not in (AT, "posture") and fighter.fp > 0:
             fighter.collapsed = False  # GUR-INJ-10
 
     def change_state(self, fighter: Fighter, state: str, on: bool, value: str) -> None:
         """The referee puts a state on somebody or takes it away."""
         assert isinstance(fighter, Combatant)
-        if state not in STATES:
-            raise Refusal("state-unknown", "state", state, [], list(STATES))
         if state in ("stunned", "mentally-stunned"):
             if on:
                 stun(self, fighter, PHYSICAL if state == "stunned" else MENTAL, "edict")
@@ -147,7 +104,7 @@ class GurpsFight(Battle):
                 fall(self, fighter, "edict", True)
             fighter.face_down = on
         else:
-            setattr(fighter, state, on)
+            super().change_state(fighter, state, on, value)
 
     def skip(self, fighter: Fighter) -> None:
         """The next turn of a fighter is passed over."""

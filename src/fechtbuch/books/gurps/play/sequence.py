@@ -10,9 +10,6 @@ from fechtbuch.books.gurps.kinds.terms import (
     DO_NOTHING,
     MOVE,
     MOVE_AND_ATTACK,
-    NO_EFFORT,
-    NO_RETREAT,
-    NO_VERSION,
     NOT_STUNNED,
     READY,
     WAIT,
@@ -32,8 +29,11 @@ from fechtbuch.books.gurps.rules.moving.movement import crouch
 from fechtbuch.books.gurps.rules.things.readying import fast_draw
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.choices import Action
-from fechtbuch.books.gurps.state.fighter import Combatant, Opening
+from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.books.gurps.state.holds import Opening
+from fechtbuch.books.gurps.state.written import end_period_combatant
 from fechtbuch.engine.fight import DRAW
+from fechtbuch.engine.grid import NOWHERE
 
 FOUR_MINUTES: Final = 240
 MOST_FREE: Final = 20
@@ -42,7 +42,6 @@ MOST_FREE: Final = 20
 _NONE: Final = [0, 0, 0]
 _NO_BLOCKS: Final = [0, 0]
 _STILL: Final = [0, 0, 0, 0, 0, 0]
-_NOTHING: Final[list[int]] = []
 """Shared, because lists in the state are replaced and never changed in place."""
 
 
@@ -73,6 +72,9 @@ def step(fight: Battle) -> None:
     fight.acting = fighter.index
     take_turn(fight, fighter)
     fight.acting = NOBODY
+    fight.began_at = NOWHERE
+    fight.came_from = NOWHERE
+    fight.driven_after = 0
     test_end(fight)
 
 
@@ -160,27 +162,9 @@ def begin(fight: Battle, fighter: Combatant) -> None:
             if other.waiting:
                 count += 1
         fight.waiters = count
-    fighter.manoeuvre = DO_NOTHING
-    fighter.version = NO_VERSION
-    fighter.barred = 0
-    fighter.named = 0
-    fighter.recovered = False
+    end_period_combatant(fighter)
     fighter.parried = _NONE
     fighter.blocked = _NO_BLOCKS
-    fighter.retreated = False
-    fighter.retreat_from = NOBODY
-    fighter.retreat_kind = NO_RETREAT
-    fighter.acrobatics_used = False
-    fighter.attack_effort = NO_EFFORT
-    fighter.defence_effort = NO_EFFORT
-    fighter.off_balance = False
-    fighter.guard_dropped = False
-    fighter.torn = False
-    fighter.sprinted = False
-    fighter.conscious = False
-    fighter.defended = False
-    fighter.drew = _NOTHING
-    fighter.steps_back = 0
     fighter.gone_ways = _STILL
     for thing in fighter.hands:
         thing.swung = False

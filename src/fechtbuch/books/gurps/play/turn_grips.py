@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fechtbuch.books.gurps.asking.open_grips import holds_with
-from fechtbuch.books.gurps.kinds.arms import BOTH, Thing
+from fechtbuch.books.gurps.kinds.arms import BOTH
 from fechtbuch.books.gurps.kinds.terms import ALL_OUT_SLAM, COMMITTED, FEINT
 from fechtbuch.books.gurps.rules.basics.hands import empty_hands
 from fechtbuch.books.gurps.rules.basics.states import acts
@@ -26,10 +26,12 @@ from fechtbuch.books.gurps.rules.moving.movement import POINT
 from fechtbuch.books.gurps.rules.moving.step_question import StepQuestion
 from fechtbuch.books.gurps.rules.moving.walking import take_step
 from fechtbuch.books.gurps.rules.things.turn_under_way import Turn
-from fechtbuch.books.gurps.state.battle import Battle, Hold
+from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.blow import GRAPPLE, JUDO_THROW, LOCK, Blow
 from fechtbuch.books.gurps.state.choices import Action
 from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.books.gurps.state.holds import Hold
+from fechtbuch.books.gurps.state.things import Thing
 
 CONTESTS: Final = (
     "break-free",

@@ -3,7 +3,7 @@
 from importlib.resources import files
 from typing import Any
 
-from fechtbuch.books.gurps.kinds.arms import BELT, HAND, QUALITIES, Thing
+from fechtbuch.books.gurps.kinds.arms import BELT, HAND, QUALITIES
 from fechtbuch.books.gurps.kinds.catalogue import ARMOUR, KINDS
 from fechtbuch.books.gurps.kinds.character import Block
 from fechtbuch.books.gurps.kinds.fitting import fit_out
@@ -29,6 +29,7 @@ from fechtbuch.books.gurps.rules.basics.hands import first_setting, reckon
 from fechtbuch.books.gurps.sheets.sheet import FighterSheet, Kit, grip_of
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.books.gurps.state.things import Thing
 from fechtbuch.books.recruiting import Place, Roll, Sergeant
 from fechtbuch.engine.fields import field as field_at
 from fechtbuch.engine.fight import Side

@@ -9,9 +9,7 @@ from fechtbuch.books.complaints import Complaint, Phrase, complain, suggestion, 
 from fechtbuch.books.gurps.kinds.arms import QUALITIES
 from fechtbuch.books.gurps.kinds.catalogue import ARMOUR, KINDS
 from fechtbuch.books.gurps.kinds.terms import LOCATIONS, POSTURES, RANDOM, RIGHT_ARM
-from fechtbuch.books.gurps.play.fight import STATES as FIGHT_STATES
-
-STATES = tuple(FIGHT_STATES)
+from fechtbuch.books.gurps.state.shown import ALLOWED
 
 LIMBS = LOCATIONS[RIGHT_ARM:RANDOM]
 """Arms, hands, legs and feet (GUR-INJ-04)."""
@@ -125,7 +123,7 @@ class FighterSheet(_Strict):
     fp_left: int | None = Field(default=None, ge=-100, le=100)
     crippled: list[Annotated[str, _known("limb", LIMBS)]] = []
     eyes_lost: int = Field(default=0, ge=0, le=2)
-    states: list[Annotated[str, _known("state", list(STATES))]] = []
+    states: list[Annotated[str, _known("state", ALLOWED.states())]] = []
 
     @model_validator(mode="after")
     def _fits_together(self) -> "FighterSheet":

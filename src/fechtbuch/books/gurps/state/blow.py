@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from fechtbuch.books.gurps.kinds.arms import Form, Thing
+from fechtbuch.books.gurps.kinds.arms import Form
 from fechtbuch.books.gurps.kinds.terms import NO_EFFORT, NO_VERSION, TORSO
 from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.books.gurps.state.things import Thing
 
 STRIKE: Final = 0
 SHOT: Final = 1

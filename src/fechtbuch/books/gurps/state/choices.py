@@ -1,10 +1,9 @@
 """What somebody can decide: a manoeuvre, an attack, a defence, an answer."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from fechtbuch.books.gurps.kinds.arms import Thing
 from fechtbuch.books.gurps.kinds.terms import (
     EFFORTS,
     LOCATIONS,
@@ -17,8 +16,11 @@ from fechtbuch.books.gurps.kinds.terms import (
 )
 from fechtbuch.books.gurps.state.blow import Blow
 from fechtbuch.books.gurps.state.fighter import Combatant
-from fechtbuch.engine.choices import VERB, Choice, Partial
-from fechtbuch.engine.grid import NOWHERE, field_text, path_text
+from fechtbuch.books.gurps.state.things import Thing
+from fechtbuch.books.gurps.state.written import words_of_action, words_of_defence
+from fechtbuch.engine.choices import Choice, Partial
+from fechtbuch.engine.grid import NOWHERE
+from fechtbuch.engine.state import BY_HAND, FIELD, Says
 
 PUNCH: Final = "punch"
 KICK: Final = "kick"
@@ -42,95 +44,52 @@ class Action(Choice):
         self, verb: str, target: Combatant | None = None, thing: Thing | None = None
     ) -> None:
         super().__init__(verb)
-        self.target = target
-        self.thing = thing
+        self.when: Annotated[str, Says("when")] = ""
+        self.who: Annotated[Combatant | None, Says("who")] = None
+        self.becomes: Annotated[str, Says("as")] = ""
+        self.version: Annotated[i64, Says("version", VERSIONS)] = 0
+        self.target: Annotated[Combatant | None, Says("target")] = target
+        self.thing: Annotated[Thing | None, Says("weapon", BY_HAND)] = thing
         self.natural = ""
         """`punch`, `kick`, `head-butt` or `bare-hands` where no thing is used."""
-        self.mode = ""
-        self.version: i64 = 0
-        self.location: i64 = TORSO
-        self.chink = False
-        self.split = ""
-        self.second: Combatant | None = None
-        self.deceptive: i64 = 0
-        self.telegraphic = False
-        self.favoured = False
-        self.effort: i64 = NO_EFFORT
-        self.shots: i64 = 0
-        self.path: list[i64] = NO_PATH
-        self.facing: i64 = -1
-        self.steps: i64 = 0
-        self.posture: i64 = 0
-        self.item: Thing | None = None
-        self.hand = ""
-        self.way = ""
-        self.part: i64 = -1
-        self.hands: i64 = 0
-        self.at: i64 = NOWHERE
-        self.when = ""
-        self.who: Combatant | None = None
-        self.becomes = ""
+        self.mode: Annotated[str, Says("mode")] = ""
+        self.location: Annotated[i64, Says("location", LOCATIONS)] = TORSO
+        self.chink: Annotated[bool, Says("chink")] = False
+        self.split: Annotated[str, Says("split")] = ""
+        self.second: Annotated[Combatant | None, Says("second")] = None
+        self.favoured: Annotated[bool, Says("bonus")] = False
+        self.telegraphic: Annotated[bool, Says("telegraphic")] = False
+        self.deceptive: Annotated[i64, Says("deceptive")] = 0
+        self.effort: Annotated[i64, Says("effort", EFFORTS)] = NO_EFFORT
+        self.shots: Annotated[i64, Says("shots")] = 0
+        self.steps: Annotated[i64, Says("steps")] = 0
+        self.posture: Annotated[i64, Says("posture", BY_HAND)] = 0
+        self.item: Annotated[Thing | None, Says("item")] = None
+        self.hand: Annotated[str, Says("hand")] = ""
+        self.way: Annotated[str, Says("way")] = ""
+        self.part: Annotated[i64, Says("part", LOCATIONS)] = -1
+        self.hands: Annotated[i64, Says("hands")] = 0
+        self.at: Annotated[i64, Says("at", FIELD)] = NOWHERE
+        self.path: Annotated[list[i64], Says("path")] = NO_PATH
+        self.facing: Annotated[i64, Says("facing")] = -1
         self.blow: Blow | None = None
         """The blow that is meant, where whoever chose has worked it out already."""
 
     def words(self) -> Partial:
         """The choice as filled slots."""
-        words: Partial = {VERB: self.verb}
-        if self.when:
-            words["when"] = self.when
-        if self.who is not None:
-            words["who"] = self.who.slug
-        if self.becomes:
-            words["as"] = self.becomes
-        if self.version > 0:
-            words["version"] = VERSIONS[self.version]
-        if self.target is not None:
-            words["target"] = self.target.slug
+        return words_of_action(self)
+
+    def say_thing(self, words: Partial) -> None:
+        """The weapon, or the limb."""
         if self.thing is not None:
             words["weapon"] = self.thing.slug
         elif self.natural:
             words["weapon"] = self.natural
-        if self.mode:
-            words["mode"] = self.mode
-        if self.location != TORSO:
-            words["location"] = LOCATIONS[self.location]
-        if self.chink:
-            words["chink"] = "yes"
-        if self.split:
-            words["split"] = self.split
-        if self.second is not None:
-            words["second"] = self.second.slug
-        if self.favoured:
-            words["bonus"] = "yes"
-        if self.telegraphic:
-            words["telegraphic"] = "yes"
-        if self.deceptive > 0:
-            words["deceptive"] = str(self.deceptive)
-        if self.effort > 0:
-            words["effort"] = EFFORTS[self.effort]
-        if self.shots > 0:
-            words["shots"] = str(self.shots)
-        if self.steps > 0:
-            words["steps"] = str(self.steps)
+
+    def say_posture(self, words: Partial) -> None:
+        """Who changes posture may also stand up."""
         if self.posture > 0 or self.verb == "change-posture":
             words["posture"] = POSTURES[self.posture]
-        if self.item is not None:
-            words["item"] = self.item.slug
-        if self.hand:
-            words["hand"] = self.hand
-        if self.way:
-            words["way"] = self.way
-        if self.part >= 0:
-            words["part"] = LOCATIONS[self.part]
-        if self.hands > 0:
-            words["hands"] = str(self.hands)
-        if self.at != NOWHERE:
-            words["at"] = field_text(self.at)
-        if self.path:
-            words["path"] = path_text(self.path)
-        if self.facing >= 0:
-            words["facing"] = str(self.facing)
-        return words
 
 
 @mypyc_attr(free_list_len=1)
@@ -140,42 +99,27 @@ class Defence(Choice):
     def __init__(self, verb: str) -> None:
         super().__init__(verb)
         self.thing: Thing | None = None
-        self.limb: i64 = 0
+        self.limb: Annotated[i64, Says("weapon", BY_HAND)] = 0
         """Bits of the bare limb that parries."""
-        self.skill = ""
-        self.way = ""
+        self.skill: Annotated[str, Says("skill")] = ""
+        self.way: Annotated[str, Says("way")] = ""
         """`crossed` (two-weapon) or `supported`."""
-        self.acrobatic = False
-        self.retreat: i64 = NO_RETREAT
-        self.to: i64 = NOWHERE
-        self.facing: i64 = -1
-        self.effort: i64 = NO_EFFORT
+        self.acrobatic: Annotated[bool, Says("acrobatic")] = False
+        self.effort: Annotated[i64, Says("effort", EFFORTS)] = NO_EFFORT
+        self.retreat: Annotated[i64, Says("retreat", RETREATS)] = NO_RETREAT
+        self.to: Annotated[i64, Says("to", FIELD)] = NOWHERE
+        self.facing: Annotated[i64, Says("facing")] = -1
 
     def words(self) -> Partial:
         """The choice as filled slots."""
-        words: Partial = {VERB: self.verb}
-        if self.verb == "parry":
-            if self.thing is not None:
-                words["weapon"] = self.thing.slug
-            else:
-                words["weapon"] = limb_name(self.limb)
-        elif self.verb == "block" and self.thing is not None:
+        return words_of_defence(self)
+
+    def say_limb(self, words: Partial) -> None:
+        """The weapon or shield, or the limb that parries."""
+        if self.thing is not None and self.verb in ("parry", "block"):
             words["weapon"] = self.thing.slug
-        if self.skill:
-            words["skill"] = self.skill
-        if self.way:
-            words["way"] = self.way
-        if self.acrobatic:
-            words["acrobatic"] = "yes"
-        if self.effort > 0:
-            words["effort"] = EFFORTS[self.effort]
-        if self.retreat != NO_RETREAT:
-            words["retreat"] = RETREATS[self.retreat]
-        if self.to != NOWHERE:
-            words["to"] = field_text(self.to)
-        if self.facing >= 0:
-            words["facing"] = str(self.facing)
-        return words
+        elif self.verb == "parry":
+            words["weapon"] = limb_name(self.limb)
 
 
 def limb_name(limb: i64) -> str:

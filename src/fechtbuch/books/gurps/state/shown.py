@@ -1,36 +1,30 @@
-"""What can be seen of a combatant: health, states, whether he is out of the fight."""
+"""What can be seen of a combatant, and what the referee may set."""
+
+from typing import Final
 
 from fechtbuch.books.gurps.kinds.terms import POSTURES
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.books.gurps.state.written import SETTABLE, shown_combatant
 from fechtbuch.engine.fighter import Condition
+from fechtbuch.engine.settable import Settable
+
+NO_FLAGS: Final = ["stunned", "mentally-stunned", "unaware"]
+"""States that the referee sets like any other, but that are no flags of their own."""
+
+ALLOWED: Final = Settable(
+    SETTABLE.numbers,
+    SETTABLE.words,
+    [*NO_FLAGS, *SETTABLE.flags],
+    SETTABLE.levels,
+    SETTABLE.directions,
+)
+"""What sheets and edicts may set."""
 
 
 def condition(fight: Battle, fighter: Combatant) -> Condition:
     """Hit points, and the states that a table keeps in mind."""
-    states: list[str] = []
-    if fighter.dead:
-        states.append("dead")
-    if fighter.unconscious:
-        states.append("unconscious")
-    if fighter.mortal:
-        states.append("mortal")
-    if fighter.collapsed:
-        states.append("collapsed")
-    if fighter.yielded:
-        states.append("yielded")
-    if fighter.asleep:
-        states.append("asleep")
-    if fighter.stunned:
-        states.append("stunned")
-    if fighter.off_balance:
-        states.append("off_balance")
-    if fighter.guard_dropped:
-        states.append("guard_dropped")
-    if fighter.waiting:
-        states.append("waiting")
-    if fighter.strangled:
-        states.append("strangled")
+    states = shown_combatant(fighter)
     if fighter.posture:
         states.append(POSTURES[fighter.posture])
         if fighter.face_down:

@@ -2,11 +2,12 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.kinds.arms import BELT, GROUND, HAND, NOBODY, SPENT, Thing
+from fechtbuch.books.gurps.kinds.arms import BELT, GROUND, HAND, NOBODY, SPENT
 from fechtbuch.books.gurps.rules.basics.attention import lose_aim
 from fechtbuch.books.gurps.rules.basics.letting_go import end_grips, release, release_all
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.books.gurps.state.things import Thing
 from fechtbuch.engine.grid import NOWHERE
 
 

@@ -1,9 +1,11 @@
 """Holds that end (GUR-WRE-22)."""
 
-from fechtbuch.books.gurps.kinds.arms import NOBODY, Thing
+from fechtbuch.books.gurps.kinds.arms import NOBODY
 from fechtbuch.books.gurps.kinds.terms import NECK, TORSO
-from fechtbuch.books.gurps.state.battle import Battle, Hold
+from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.books.gurps.state.holds import Hold
+from fechtbuch.books.gurps.state.things import Thing
 
 
 def end_grips(fight: Battle, thing: Thing) -> None:

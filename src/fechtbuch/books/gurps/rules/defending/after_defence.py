@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.kinds.arms import BOTH, CHEAP, CR, FINE, VERY_FINE, Thing
+from fechtbuch.books.gurps.kinds.arms import BOTH, CHEAP, CR, FINE, VERY_FINE
 from fechtbuch.books.gurps.kinds.terms import LEFT_ARM, RIGHT_ARM, RIGHT_LEG
 from fechtbuch.books.gurps.rules.basics.hands import break_thing, drop
 from fechtbuch.books.gurps.rules.basics.rolls import (
@@ -21,8 +21,10 @@ from fechtbuch.books.gurps.rules.harm.damage import damage_of, hurt
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.blow import SLAM_BLOW, STRIKE, Blow
 from fechtbuch.books.gurps.state.choices import Defence
-from fechtbuch.books.gurps.state.fighter import Combatant, Opening
+from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.books.gurps.state.holds import Opening
 from fechtbuch.books.gurps.state.questions import Asked
+from fechtbuch.books.gurps.state.things import Thing
 from fechtbuch.engine.asking import Menu, Verb
 
 STRIKE_LIMB: Final = Menu([Verb("strike-limb"), Verb("no")], default="no")

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from fechtbuch.books.gurps.kinds.arms import BOTH, LEGS, Thing
+from fechtbuch.books.gurps.kinds.arms import BOTH, LEGS
 from fechtbuch.books.gurps.kinds.terms import (
     EFFORTS,
     FEVERISH,
@@ -43,6 +43,7 @@ from fechtbuch.books.gurps.state.blow import Blow
 from fechtbuch.books.gurps.state.choices import Defence, limb_of
 from fechtbuch.books.gurps.state.fighter import Combatant
 from fechtbuch.books.gurps.state.questions import AskedToDefend
+from fechtbuch.books.gurps.state.things import Thing
 from fechtbuch.engine.asking import Menu, Verb, listed, places
 from fechtbuch.engine.choices import VERB, Option, Partial, Slot
 from fechtbuch.engine.tally import Tally

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.kinds.arms import FLAIL, SMALL_FLAIL, Form, Thing
+from fechtbuch.books.gurps.kinds.arms import FLAIL, SMALL_FLAIL, Form
 from fechtbuch.books.gurps.kinds.tables import GUARD_POSTURE
 from fechtbuch.books.gurps.kinds.terms import (
     ALL_OUT_DEFENCE,
@@ -30,6 +30,7 @@ from fechtbuch.books.gurps.rules.moving.facing_and_reach import FRONT, REAR
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.blow import DUAL, THROWN, Blow
 from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.books.gurps.state.things import Thing
 from fechtbuch.engine.tally import Tally
 
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.kinds.arms import NOBODY, Form, Thing
+from fechtbuch.books.gurps.kinds.arms import NOBODY, Form
 from fechtbuch.books.gurps.kinds.terms import (
     ALL_OUT_ATTACK,
     ALL_OUT_SLAM,
@@ -29,6 +29,7 @@ from fechtbuch.books.gurps.rules.moving.facing_and_reach import (
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.blow import AT_WEAPON, SHOT, SLAM_BLOW, THROWN, Blow
 from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.books.gurps.state.things import Thing
 
 
 def may_defend(fight: Battle, target: Combatant, blow: Blow) -> bool:

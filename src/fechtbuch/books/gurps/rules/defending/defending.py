@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.kinds.arms import LEGS, Thing
+from fechtbuch.books.gurps.kinds.arms import LEGS
 from fechtbuch.books.gurps.kinds.terms import (
     ALL_OUT_DEFENCE,
     DO_NOTHING,
@@ -57,6 +57,7 @@ from fechtbuch.books.gurps.state.blow import Blow
 from fechtbuch.books.gurps.state.choices import Defence
 from fechtbuch.books.gurps.state.fighter import Combatant
 from fechtbuch.books.gurps.state.questions import Asked
+from fechtbuch.books.gurps.state.things import Thing
 from fechtbuch.engine.asking import Menu, Verb
 from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.tally import Tally

@@ -19,8 +19,9 @@ from fechtbuch.books.gurps.rules.basics.shock import shock_of, shocked
 from fechtbuch.books.gurps.rules.basics.states import fall
 from fechtbuch.books.gurps.rules.grappling.grappling import grappling_skill
 from fechtbuch.books.gurps.rules.harm.injury import distract
-from fechtbuch.books.gurps.state.battle import Battle, Hold
+from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.books.gurps.state.holds import Hold
 from fechtbuch.engine.tally import Tally
 
 BREATH: Final = 10

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.kinds.arms import Thing
 from fechtbuch.books.gurps.kinds.terms import TORSO
 from fechtbuch.books.gurps.rules.basics.hands import drop, without
 from fechtbuch.books.gurps.rules.basics.letting_go import release
@@ -11,9 +10,11 @@ from fechtbuch.books.gurps.rules.grappling.contests import contest_strength
 from fechtbuch.books.gurps.rules.grappling.grappling import enter, follow
 from fechtbuch.books.gurps.rules.hitting.attack import resolve
 from fechtbuch.books.gurps.rules.hitting.declaring import declare
-from fechtbuch.books.gurps.state.battle import Battle, Hold
+from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.blow import Blow
 from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.books.gurps.state.holds import Hold
+from fechtbuch.books.gurps.state.things import Thing
 from fechtbuch.engine.grid import NOWHERE
 
 

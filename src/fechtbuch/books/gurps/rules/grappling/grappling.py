@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.kinds.arms import Thing
 from fechtbuch.books.gurps.kinds.terms import (
     LOCATIONS,
     LYING,
@@ -13,9 +12,11 @@ from fechtbuch.books.gurps.rules.hitting.attack import resolve
 from fechtbuch.books.gurps.rules.hitting.declaring import declare, place
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import REAR, close_in
 from fechtbuch.books.gurps.rules.moving.walking import carry_along
-from fechtbuch.books.gurps.state.battle import Battle, Hold
+from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.blow import Blow
 from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.books.gurps.state.holds import Hold
+from fechtbuch.books.gurps.state.things import Thing
 
 
 def grappling_skill(fighter: Combatant) -> tuple[i64, str]:

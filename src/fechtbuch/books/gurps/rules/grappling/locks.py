@@ -26,9 +26,10 @@ from fechtbuch.books.gurps.rules.harm.damage import factor, resistance
 from fechtbuch.books.gurps.rules.harm.injury import Wound, distract, injure, tire
 from fechtbuch.books.gurps.rules.hitting.attack import resolve
 from fechtbuch.books.gurps.rules.hitting.declaring import declare
-from fechtbuch.books.gurps.state.battle import Battle, Hold
+from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.blow import Blow
 from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.books.gurps.state.holds import Hold
 from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.tally import Tally
 

@@ -2,10 +2,11 @@
 
 from typing import Any, Final
 
-from fechtbuch.books.gurps.kinds.arms import GROUND, QUALITIES, Thing
+from fechtbuch.books.gurps.kinds.arms import GROUND, QUALITIES
 from fechtbuch.books.gurps.kinds.terms import LOCATIONS, PLACES_HIT
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.books.gurps.state.things import Thing
 
 BREATHER: Final = "breather"
 HOUR: Final = "hour"

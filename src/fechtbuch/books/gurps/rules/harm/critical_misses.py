@@ -4,8 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.kinds.arms import CHEAP, CR, FINE, IMP, PI_HUGE, PI_SMALL, SWING, Thing
-from fechtbuch.books.gurps.kinds.fitting import forms_for
+from fechtbuch.books.gurps.kinds.arms import CHEAP, CR, FINE, IMP, PI_HUGE, PI_SMALL, SWING
 from fechtbuch.books.gurps.kinds.tables import (
     CRITICAL_MISS,
     CRITICAL_MISS_UNARMED,
@@ -29,6 +28,7 @@ from fechtbuch.books.gurps.rules.moving.facing_and_reach import fits
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.blow import STRIKE, Blow
 from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.books.gurps.state.things import Thing
 
 _MISS_CUTS: Final = cuts_of(CRITICAL_MISS)
 _UNARMED_CUTS: Final = cuts_of(CRITICAL_MISS_UNARMED)
@@ -230,7 +230,7 @@ def _hit_something(
     if blow.attacker is fighter:
         for thing in foe.hands:
             if thing.ready():
-                for other in forms_for(fighter.block, thing):
+                for other in thing.forms_of(fighter.block):
                     if other.mode.type == IMP and not other.mode.ranged and fits(thing, other):
                         form = other
                         dice, adds, kind = other.dice, other.adds, IMP

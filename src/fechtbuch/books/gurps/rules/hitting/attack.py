@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.kinds.arms import CR, LEGS, NOBODY, STUCK, Thing
+from fechtbuch.books.gurps.kinds.arms import CR, LEGS, NOBODY, STUCK
 from fechtbuch.books.gurps.kinds.terms import (
     GIANT_STEP,
     LEFT_HAND,
@@ -47,6 +47,7 @@ from fechtbuch.books.gurps.state.blow import (
     THROWN,
     Blow,
 )
+from fechtbuch.books.gurps.state.things import Thing
 from fechtbuch.engine.tally import Tally
 
 

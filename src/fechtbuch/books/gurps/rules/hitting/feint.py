@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.kinds.arms import NOBODY, Form, Thing
+from fechtbuch.books.gurps.kinds.arms import NOBODY, Form
 from fechtbuch.books.gurps.kinds.tables import STRIKE_POSTURE
 from fechtbuch.books.gurps.kinds.terms import STANDING
 from fechtbuch.books.gurps.rules.basics.attention import lose_study
@@ -13,6 +13,7 @@ from fechtbuch.books.gurps.rules.hitting.to_hit import evaluate_bonus
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import fits
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.books.gurps.state.things import Thing
 from fechtbuch.engine.tally import Tally
 
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.kinds.arms import Form, Thing
+from fechtbuch.books.gurps.kinds.arms import Form
 from fechtbuch.books.gurps.kinds.tables import RANGE_LIMITS, RAPID_FIRE, TARGET_POSTURE
 from fechtbuch.books.gurps.kinds.terms import ALL_OUT_ATTACK, LYING, RANGED, STANDING, TORSO
 from fechtbuch.books.gurps.rules.basics.attention import lose_aim
@@ -19,6 +19,7 @@ from fechtbuch.books.gurps.rules.moving.facing_and_reach import FRONT, arc_from,
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.blow import DUAL, SHOT, Blow
 from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.books.gurps.state.things import Thing
 from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.tally import Tally
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.kinds.arms import CR, Form, Mode, Thing
+from fechtbuch.books.gurps.kinds.arms import CR, Form, Mode
 from fechtbuch.books.gurps.kinds.terms import ALL_OUT_SLAM, STRONG, TORSO
 from fechtbuch.books.gurps.rules.basics.letting_go import tear_apart
 from fechtbuch.books.gurps.rules.basics.rolls import SUCCESS, check
@@ -17,6 +17,7 @@ from fechtbuch.books.gurps.rules.hitting.declaring import declare, place
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.blow import SLAM_BLOW, Blow
 from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.books.gurps.state.things import Thing
 
 
 def slam_skill(fighter: Combatant) -> tuple[i64, str]:

@@ -4,16 +4,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.kinds.arms import Thing
 from fechtbuch.books.gurps.kinds.terms import LYING, RANDOM
 from fechtbuch.books.gurps.rules.basics.states import able, standing_foe
 from fechtbuch.books.gurps.rules.defending.defences import surprises
 from fechtbuch.books.gurps.rules.hitting.attack import land, resolve
 from fechtbuch.books.gurps.rules.hitting.ranged import shot_form, shots_bonus
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import arc_from
-from fechtbuch.books.gurps.state.battle import Battle, Zone
+from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.blow import SHOT, Blow
 from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.books.gurps.state.things import Thing
+from fechtbuch.books.gurps.state.zones import Zone
 
 LEAST_RATE: Final = 5
 

@@ -4,12 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.kinds.arms import NOBODY, Form, Thing
+from fechtbuch.books.gurps.kinds.arms import NOBODY, Form
 from fechtbuch.books.gurps.kinds.terms import CRAWLING, STANDING
 from fechtbuch.books.gurps.rules.basics.attention import lose_aim
 from fechtbuch.books.gurps.rules.basics.states import standing_foe
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.books.gurps.state.things import Thing
 from fechtbuch.engine.grid import NOWHERE, Arc
 
 FRONT: Final = 0

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.kinds.arms import BOTH, CR, LEFT, RIGHT, Thing
+from fechtbuch.books.gurps.kinds.arms import BOTH, CR, LEFT, RIGHT
 from fechtbuch.books.gurps.kinds.terms import TORSO
 from fechtbuch.books.gurps.rules.basics.hands import (
     draw,
@@ -19,6 +19,7 @@ from fechtbuch.books.gurps.rules.harm.injury import Wound, injure
 from fechtbuch.books.gurps.rules.hitting.ranged import shot_form
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.books.gurps.state.things import Thing
 
 
 def grip_named(name: str) -> i64:

@@ -4,12 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from fechtbuch.books.gurps.kinds.arms import Thing
 from fechtbuch.books.gurps.kinds.terms import ALL_OUT_ATTACK, COMMITTED, DOUBLE, FEINT, GIANT_STEP
 from fechtbuch.books.gurps.rules.harm.effort import attack_efforts
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.choices import BARE
 from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.books.gurps.state.things import Thing
 
 _NO_TRIES: Final[list[str]] = []
 _NOBODY_YET: Final[list[int]] = []

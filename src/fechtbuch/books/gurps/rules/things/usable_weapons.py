@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64, mypyc_attr
 
-from fechtbuch.books.gurps.kinds.arms import LEGS, NOBODY, Form, Thing
+from fechtbuch.books.gurps.kinds.arms import LEGS, NOBODY, Form
 from fechtbuch.books.gurps.kinds.terms import (
     ALL_OUT_ATTACK,
     BACK,
@@ -31,6 +31,7 @@ from fechtbuch.books.gurps.rules.things.turn_under_way import Turn
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.choices import BARE, HEAD_BUTT, KICK, PUNCH
 from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.books.gurps.state.things import Thing
 from fechtbuch.engine.grid import NOWHERE
 
 
