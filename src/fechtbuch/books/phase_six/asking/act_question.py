@@ -16,7 +16,7 @@ from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.choices import DISARM, VIOLENT
 from fechtbuch.books.phase_six.state.fighter import Participant
 from fechtbuch.books.phase_six.state.questions import Asked, fighters, things
-from fechtbuch.engine.asking import listed, optional, ways
+from fechtbuch.engine.asking import Verb, listed, optional, ways
 from fechtbuch.engine.choices import VERB, Option, Partial, Refusal, Slot
 from fechtbuch.engine.grid import field_text, parse_path, path_text
 from fechtbuch.engine.tally import Tally
@@ -37,9 +37,9 @@ class ActQuestion(Asked):
         """PSX-TRN-06: only where nothing else could be chosen nobody is asked."""
         return self.fighter.helpless() or self.fighter.dead or super().void()
 
-    def open(self, verb: str) -> bool:
-        """What can be done from where one stands."""
-        return self.outlook({}).open(self.menu.by_name[verb])
+    def open_verbs(self) -> list[Verb]:
+        """What can be done from where one stands, doing nothing first."""
+        return [self.menu.verbs[0], *self.outlook({}).open_verbs(self.menu)]
 
     def outlook(self, partial: Partial) -> Outlook:
         """What can be done where the act takes place: in the course of a walk, or on the spot."""
@@ -102,17 +102,16 @@ class ActQuestion(Asked):
         """The ways from here; a walk may begin with its free act."""
         who = self.fighter
         slot = ways("path", paths(self.battle, who, who.at, move_range(who, verb)))
-        if verb == "walk" and len(self.free_verbs(Outlook(self.battle, who, who.at, FREE))) > 0:
-            return optional(slot)
+        if verb == "walk":
+            on_the_spot = Outlook(self.battle, who, who.at, FREE)
+            if len(on_the_spot.open_verbs(self.menu)) > 0:
+                return optional(slot)
         return slot
-
-    def free_verbs(self, outlook: Outlook) -> list[Option]:
-        """The acts that a walk allows where it has led."""
-        return [self.verb_option(verb) for verb in self.menu.verbs if outlook.open(verb)]
 
     def free_acts(self, outlook: Outlook, partial: Partial) -> Slot:
         """The free act, which may be left out of a walk that leads anywhere."""
-        slot = Slot("act", "word", self.free_verbs(outlook))
+        options = [self.verb_option(verb) for verb in outlook.open_verbs(self.menu)]
+        slot = Slot("act", "word", options)
         return optional(slot) if partial["path"] else slot
 
     def ways_on(self, partial: Partial) -> Slot | None:

@@ -33,7 +33,7 @@ from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.choices import COUP, DISARM, KNOCKOUT, VIOLENT
 from fechtbuch.books.phase_six.state.fighter import DOWN, Participant
 from fechtbuch.books.phase_six.state.things import Thing
-from fechtbuch.engine.asking import Verb
+from fechtbuch.engine.asking import Menu, Verb
 
 TURN: Final = 0
 REACTION: Final = 1
@@ -42,7 +42,10 @@ FREE: Final = 2
 
 
 class Outlook:
-    """What somebody could do, standing on a field, on his turn or otherwise."""
+    """What somebody could do, standing on a field, on his turn or otherwise.
+
+    It is made for one look, so what it has found once it need not find again.
+    """
 
     def __init__(self, fight: Battle, who: Participant, at: i64, when: i64) -> None:
         self.fight = fight
@@ -51,13 +54,19 @@ class Outlook:
         self.when = when
         self.paid = when == FREE or who.actions > 0
         """Whether an act of one action can be paid."""
+        self._arms: list[Arm] | None = None
+        self._sighted: list[Participant] | None = None
+
+    def open_verbs(self, menu: Menu) -> list[Verb]:
+        """The acts that can be chosen now; doing nothing, the first of a menu, is none."""
+        return [verb for verb in menu.verbs[1:] if self.open(verb)]
 
     def open(self, verb: Verb) -> bool:
         """Whether an act can be chosen now."""
         name = verb.name
         if self.when == FREE and name not in ON_A_WALK:
             return False
-        if not self.affordable(name) or not self.allowed(name):
+        if not self.affordable(name):
             return False
         for slot in verb.slots:
             if slot == "target" and len(self.people(name)) == 0:
@@ -66,7 +75,7 @@ class Outlook:
                 return False
             if slot == "weapon" and len(self.arms(name)) == 0:
                 return False
-        return True
+        return self.allowed(name)
 
     def affordable(self, verb: str) -> bool:
         """Whether it can be paid; what reloading and readying cost depends on the weapon."""
@@ -148,23 +157,26 @@ class Outlook:
 
     def sighted(self) -> list[Participant]:
         """PSX-COV-10: opponents in sight, whom one can aim at from any distance."""
-        return [
-            other
-            for other in self.fight.fighters
-            if attackable(self.fight, self.who, other)
-            and self.fight.foes(self.who, other)
-            and self.fight.sees(self.at, other.at)
-        ]
+        if self._sighted is None:
+            self._sighted = [
+                other
+                for other in self.fight.fighters
+                if attackable(self.fight, self.who, other)
+                and self.fight.foes(self.who, other)
+                and self.fight.sees(self.at, other.at)
+            ]
+        return self._sighted
 
     # With what.
 
     def arms(self, verb: str) -> list[Arm]:
         """Everything to attack with; PSX-AIM-02, PSX-RUL-20, PSX-RUL-23: to aim or invest in."""
-        arms = arms_of(self.fight, self.who)
+        if self._arms is None:
+            self._arms = arms_of(self.fight, self.who)
         if verb == "attack":
-            return arms
+            return self._arms
         found: list[Arm] = []
-        for arm in arms:
+        for arm in self._arms:
             for mode in arm.modes:
                 if can_aim(mode) or (verb == "accurate" and mode == THROWN):
                     found.append(arm)
