@@ -141,7 +141,7 @@ def check(database: str, tables: list[Played], findings: Findings) -> None:
             findings.retried += played.retried
             journal = store.journal(played.table)
             findings.kept += len(journal)
-            by_key = {row["key"]: row["seq"] for row in journal}
+            by_key = {row["key"].rpartition("/")[2]: row["seq"] for row in journal}
             twice = [key for key, count in Counter(r["key"] for r in journal).items() if count > 1]
             findings.complaints += [f"{key}: kept twice" for key in twice]
             if [row["seq"] for row in journal] != list(range(1, len(journal) + 1)):

@@ -150,13 +150,19 @@ def test_a_saved_record_is_gone_on_with_at_a_new_table(house: House) -> None:
     fresh = Table(house, answer.json())
     assert fresh.state()["commitment"] != before["commitment"]
     assert abs(fresh.state()["round"] - before["round"]) <= 1
-    # With it the whole history is there.
+    # With it the whole history is there to be looked at, and closed as it was.
     answer = house.client.post("/api/tables/load", json={"record": closed})
     again = Table(house, answer.json())
     assert again.state()["over"] is not None
-    back = again.do("referee", {"do": "undo"})
-    assert common(back)["fighters"] == common(before)["fighters"]
-    assert back["commitment"] == before["commitment"]
+    assert again.state()["commitment"] == before["commitment"]
+    then = again.http("replay", "GET", f"/moments/{before['head']}?chance=false").json()["state"]
+    assert common(then)["fighters"] == common(before)["fighters"]
+    # From any moment of it one goes on with new dice.
+    answer = house.client.post("/api/tables/load", json={"record": closed, "at": before["head"]})
+    forked = Table(house, answer.json())
+    assert forked.state()["over"] is None
+    assert abs(forked.state()["round"] - before["round"]) <= 1
+    assert forked.state()["commitment"] != before["commitment"]
 
 
 @pytest.mark.parametrize(

@@ -44,6 +44,11 @@ class Viewer:
         return self.role == REFEREE
 
 
+def identity(viewer: Viewer) -> str:
+    """Who somebody is, in record and journal: the seat, whatever name it has; else the role."""
+    return viewer.role if viewer.seat is None else viewer.seat
+
+
 @dataclass(frozen=True)
 class Eyes:
     """What somebody may know: the sides whose knowledge he shares, or everything."""

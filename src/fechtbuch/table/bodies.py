@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from fechtbuch.table.messages import Share
-from fechtbuch.table.orders import MOST_SEATS, Command, Name, Slug, Word
+from fechtbuch.table.orders import MOST_SEATS, Command, EntryNumber, Name, Slug, Word
 from fechtbuch.table.state import Line, Map, Model, Spot, State
 
 MOST_FIGHTS = 100_000
@@ -190,6 +190,8 @@ class LoadTable(Model):
 
     record: Annotated[str, Field(max_length=8_000_000)]
     """The lines of the file."""
+    at: EntryNumber | None = None
+    """Go on from the step of this entry; without it where the record was left."""
     seats: list[NewSeat] = Field(default=[], max_length=MOST_SEATS)
     engine: list[Slug] = Field(default=[], max_length=200)
     reveal: Literal["all", "own"] = "all"

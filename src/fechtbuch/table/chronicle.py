@@ -119,7 +119,7 @@ class Chronicle:
             "at": _came_to(event),
             "roll": None,
             "number": None,
-            "by": ENGINE if by in self.policies else by,
+            "by": ENGINE if by in self.policies else self.table.called(by),
         }
         if turn:
             data["text"] = main.text.removesuffix(".")

@@ -8,9 +8,10 @@ from fechtbuch.engine.choices import Question, Refusal, read_choice, understand
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.engine.record import ANSWER, VOLUNTEER, digest_of
 from fechtbuch.table import orders
-from fechtbuch.table.access import PLAYER, Viewer
+from fechtbuch.table.access import PLAYER, Viewer, identity
 from fechtbuch.table.bodies import NewSeat
 from fechtbuch.table.live import REFEREE, Before, LiveTable, now_text
+from fechtbuch.table.naming import check_name
 from fechtbuch.table.opening import fighters_named
 from fechtbuch.table.refusals import NotLegal, Refused
 from fechtbuch.table.store import KeptSeat, Lost
@@ -19,6 +20,10 @@ from fechtbuch.table.veil import veiled
 MOST_STANDING = 100
 MOST_ENTRIES = 20_000
 """Entries that a record may have; a fight that needs more has been forgotten by its players."""
+
+
+SERVERS_OWN = ("engine:", "deadline:", "seat:")
+"""How the server's own keys begin; what clients send is kept under their seat."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +41,11 @@ def carry_out(
     """Check a command, carry it out and keep it; `Refused` if not, and nothing has changed."""
     table.refresh()
     data = command.model_dump(mode="json")
-    earlier = table.store.answered(table.id, key)
+    own = key_of(viewer, key)
+    earlier = table.store.answered(table.id, own)
+    if earlier is None and not key.startswith(SERVERS_OWN):
+        # Before keys belonged to somebody they were kept as they came.
+        earlier = table.store.answered(table.id, key)
     if earlier is not None:
         if earlier[1] != digest_of(data):
             raise Refused("key-used", 422, "key")
@@ -44,7 +53,12 @@ def carry_out(
     if expect is not None and expect != table.seq and not _still_asked(table, command, expect):
         raise Refused("stale")
     _check_allowed(table, viewer, command)
-    return _keep(table, key, data, table.name_of(viewer), lambda: _do(table, viewer, command))
+    return _keep(table, own, data, identity(viewer), lambda: _do(table, viewer, command))
+
+
+def key_of(viewer: Viewer, key: str) -> str:
+    """A client's key as it is kept: its own, not another's and none of the server's."""
+    return f"{identity(viewer)}/{key}"
 
 
 def take_defaults(table: LiveTable) -> Carried | None:
@@ -80,6 +94,7 @@ def add_seat(table: LiveTable, viewer: Viewer, wanted: NewSeat) -> tuple[KeptSea
     named = [*wanted.fighters, *([wanted.side] if wanted.side else [])]
     fighters = fighters_named(fight, named, "fighters")
     number = 1 + max((int(seat[1:]) for seat in table.seats), default=0)
+    check_name(wanted.name, (seat.name for seat in table.seats.values()), "name")
     seat = KeptSeat(f"s{number}", wanted.name, [], False, wanted.real_dice)
 
     def add() -> None:
@@ -89,7 +104,7 @@ def add_seat(table: LiveTable, viewer: Viewer, wanted: NewSeat) -> tuple[KeptSea
 
     data: dict[str, object] = {"do": "add-seat", **wanted.model_dump(mode="json")}
     key = f"seat:{seat.seat}"
-    return seat, _keep(table, key, data, table.name_of(viewer), add)
+    return seat, _keep(table, key, data, identity(viewer), add)
 
 
 def _keep(
@@ -188,20 +203,26 @@ def _check_allowed(table: LiveTable, viewer: Viewer, command: orders.Command) ->
             for one in table.session.pending
         ):
             raise Refused("not-asked", 403)
-    elif not may_take_back(table, viewer):
+    elif not may_take_back(table, viewer, command.to):
         raise Refused("not-yours-to-undo", 403)
 
 
-def may_take_back(table: LiveTable, viewer: Viewer) -> bool:
-    """Whether a player may undo: his own latest answer, if nothing has come of it yet."""
+def may_take_back(table: LiveTable, viewer: Viewer, to: int | None = None) -> bool:
+    """Whether a player may undo: his own latest answer, if nothing has come of it yet.
+
+    Whoever plays alone against the engine goes back wherever he likes: the table tells how often,
+    and the same answers lead to the same dice.
+    """
     session = table.session
+    if viewer.role == PLAYER and table.alone() == viewer.seat:
+        return session.record.head > 0
     latest = session.record.entries[session.record.head]
     if latest.kind not in (ANSWER, VOLUNTEER) or latest.faces or session.fight.over:
         return False
     told = table.told.get(latest.number, 0) - table.told.get(latest.parent, 0)
-    if told > 0:
+    if told > 0 or (to is not None and to != latest.parent):
         return False
-    return latest.by == table.name_of(viewer) and viewer.role == PLAYER
+    return viewer.role == PLAYER and latest.by == identity(viewer)
 
 
 # What they do.
@@ -209,7 +230,9 @@ def may_take_back(table: LiveTable, viewer: Viewer) -> bool:
 
 def _do(table: LiveTable, viewer: Viewer, command: orders.Command) -> None:
     session = table.session
-    by, now = table.name_of(viewer), now_text()
+    by, now = identity(viewer), now_text()
+    if viewer.referee:
+        table.settings.refereed = True
     if len(session.record.entries) >= MOST_ENTRIES and not isinstance(command, orders.Undo):
         raise Refused("too-long")
     match command:
@@ -229,7 +252,8 @@ def _do(table: LiveTable, viewer: Viewer, command: orders.Command) -> None:
             else:
                 session.edict_at(command.at, command.text, by, now)
         case orders.Undo():
-            _undo(table, command.to)
+            _undo(table, command.to, viewer.referee or table.alone() is not None)
+            table.settings.undone += 1
         case orders.Redo():
             _redo(table)
         case orders.Pause():
@@ -309,7 +333,8 @@ def _unstand(table: LiveTable, kind: str, fighter: str) -> None:
     ]
 
 
-def _undo(table: LiveTable, to: int | None) -> None:
+def _undo(table: LiveTable, to: int | None, further: bool) -> None:
+    """Go back to an entry, or by one; `further` where nobody but the engine is asked there."""
     session = table.session
     if to is not None:
         if to >= len(session.record.entries):
@@ -318,7 +343,7 @@ def _undo(table: LiveTable, to: int | None) -> None:
     elif not session.undo():
         raise Refused("nothing-to-undo")
     # Where only the engine is asked it would do the same again.
-    while table.waits_for_engine() and session.undo():
+    while further and table.waits_for_engine() and session.undo():
         pass
 
 
@@ -353,6 +378,8 @@ def _change_seat(table: LiveTable, change: orders.SeatChange) -> None:
     if seat is None:
         raise Refused("seat-unknown", 422, "seat")
     if change.name is not None:
+        others = (one.name for one in table.seats.values() if one is not seat)
+        check_name(change.name, others, "name")
         seat.name = change.name
     if change.fighters is not None:
         for slug in change.fighters:

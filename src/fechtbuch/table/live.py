@@ -53,6 +53,10 @@ class Settings:
     due: str | None = None
     """When the defaults are taken."""
     language: str = "en"
+    undone: int = 0
+    """How often something was taken back."""
+    refereed: bool = False
+    """Whether the game master has ever done anything here."""
 
     def copy(self) -> "Settings":
         """An independent twin; lists are replaced, never changed, but for those copied here."""
@@ -234,10 +238,18 @@ class LiveTable:
         sides = {int(one.side) for one in self.session.fight.roster if one.slug in mine}
         return Eyes(tuple(sorted(sides)), self.settings.reveal == "all")
 
-    def name_of(self, viewer: Viewer) -> str:
-        """What a viewer is called in the record."""
-        seat = self.seats.get(viewer.seat or "")
-        return viewer.role if seat is None else seat.name
+    def alone(self) -> str | None:
+        """The seat of the one person who plays here, against the engine and under no referee."""
+        people = [seat.seat for seat in self.seats.values() if not seat.engine]
+        if len(people) != 1 or self.settings.refereed:
+            return None
+        owners = {self.owner(fighter.slug) for fighter in self.session.fight.roster}
+        return people[0] if owners == {people[0], ENGINE} else None
+
+    def called(self, by: str) -> str:
+        """What somebody in the record is called today; what is no seat stays as it is."""
+        seat = self.seats.get(by)
+        return by if seat is None else seat.name
 
     def waits_for_engine(self) -> bool:
         """Whether the engine is to answer something now."""

@@ -8,7 +8,7 @@ from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.record import Record, RecordError, canonical, record_from_lines
 from fechtbuch.engine.session import Session
 from fechtbuch.engine.table_dice import SEED_BYTES, commitment
-from fechtbuch.scenario import Scenario, load, names, new_record, open_record
+from fechtbuch.scenario import Opened, Scenario, load, names, new_record, open_record
 from fechtbuch.scenario.records import LEFT_OFF, beginning_of, continued_header
 from fechtbuch.table.access import (
     PLAYER,
@@ -21,6 +21,7 @@ from fechtbuch.table.access import (
 )
 from fechtbuch.table.bodies import LoadTable, NewSeat, NewTable
 from fechtbuch.table.live import Settings
+from fechtbuch.table.naming import check_name
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.state import Data
 from fechtbuch.table.store import Kept, KeptSeat, Place, Store
@@ -77,28 +78,41 @@ def scenario_for(source: str | Data) -> Scenario:
 
 
 def load_table(store: Store, wanted: LoadTable) -> Data:
-    """Go on with a saved record at a new table."""
+    """Go on with a saved record at a new table, or look at one whose dice have been shown."""
     try:
         record = record_from_lines(wanted.record.splitlines())
         if len(record.entries) > MOST_LOADED:
             raise Refused("record-too-long", 422, "record")
-        saved, head = record, record.head
-        record, scenario, seed = _continued(record)
-        session = open_record(record, seed).session
+        if wanted.at is not None:
+            if wanted.at >= len(record.entries):
+                raise Refused("no-such-entry", 422, "at")
+            record.head = wanted.at
+        opened = open_record(record)
+        closed = wanted.at is None and _closed(opened)
+        if closed:
+            session, seed = opened.session, bytes.fromhex(record.seed)
+        else:
+            session, seed = _continued(opened)
     except RecordError as error:
         raise Refused("record-broken", 422, "record", reason=str(error)[:300]) from None
     settings = Settings(reveal=wanted.reveal, advice=wanted.advice)
-    # Kept as it was left: where the rules have changed since, the table says so when it opens.
-    left = head if record is saved else record.head
-    return _keep(store, scenario, session, seed, settings, wanted.seats, wanted.engine, left)
+    seats, engine = wanted.seats, wanted.engine
+    return _keep(store, opened.scenario, session, seed, settings, seats, engine, closed)
 
 
-def _continued(record: Record) -> tuple[Record, Scenario, bytes]:
-    """A record to go on with: the same if its seed is known, else a new one from its state."""
-    opened = open_record(record)
-    if record.seed:
-        revealed, record.seed = record.seed, ""
-        return record, opened.scenario, bytes.fromhex(revealed)
+def _closed(opened: Opened) -> bool:
+    """Whether a record is over and done with: all can be looked at, nothing can be played on."""
+    shown = opened.session.record.seed != ""
+    return shown and opened.session.fight.over and opened.disagreeing is None
+
+
+def _continued(opened: Opened) -> tuple[Session, bytes]:
+    """A record that goes on from the state of another one, with a seed that nobody knows.
+
+    Whoever loads a record may have written it, or have been shown its seed: its own dice are never
+    gone on with.
+    """
+    record = opened.session.record
     seed = unforeseen(SEED_BYTES)
     state = opened.session.boundaries[-1].fight.to_data()
     header = continued_header(record, opened.scenario, state, record.entries[record.head])
@@ -106,8 +120,7 @@ def _continued(record: Record) -> tuple[Record, Scenario, bytes]:
     if opened.disagreeing is not None:
         header[LEFT_OFF] = {"book_version": opened.then, "entry": opened.disagreeing.number}
     fresh = Record(header)
-    Session(fresh, beginning_of(fresh, opened.scenario), seed)
-    return fresh, opened.scenario, seed
+    return Session(fresh, beginning_of(fresh, opened.scenario), seed), seed
 
 
 def _keep(
@@ -118,9 +131,9 @@ def _keep(
     settings: Settings,
     seats: Sequence[NewSeat],
     engine: Sequence[str],
-    left: int = 0,
+    closed: bool = False,
 ) -> Data:
-    """Keep a new table; its record was left at an entry."""
+    """Keep a new table; a closed one has nothing left to be rolled."""
     record = session.record
     seated = seat(session.fight, seats, engine)
     settings.engine = seated.engine
@@ -132,16 +145,17 @@ def _keep(
     session.go(head)
     kept = Kept(
         id=new_table_id(),
-        title=scenario.title,
+        # PostgreSQL keeps any character but this one.
+        title=scenario.title.replace("\0", ""),
         book=scenario.book,
         created=now_text(),
         seed=seed,
         seq=0,
         part=0,
-        head=left,
+        head=head,
         settings=settings.to_data(),
         boundary=canonical(session.boundaries[-1].fight.to_data()),
-        revealed=False,
+        revealed=closed,
         seats=seated.seats,
         lines=[record.line(number) for number in range(len(record.entries))],
         told=told,
@@ -189,6 +203,7 @@ def seat(fight: Fight, seats: Sequence[NewSeat], engine: Sequence[str]) -> Seate
         if twice:
             raise Refused("fighter-twice", 422, "seats", fighter=twice[0])
         taken.update(fighters)
+        check_name(wanted.name, (one.name for one in found), "seats")
         found.append(KeptSeat(f"s{number}", wanted.name, fighters, False, wanted.real_dice))
     names = [one.slug for one in fight.roster] if ALL in engine else []
     names += fighters_named(fight, [one for one in engine if one != ALL], "engine")

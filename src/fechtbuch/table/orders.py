@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import AfterValidator, Field
 
 from fechtbuch.table.state import Model
 
@@ -13,7 +13,17 @@ MOST_SEATS = 32
 
 Text = Annotated[str, Field(max_length=MOST_TEXT)]
 Word = Annotated[str, Field(max_length=200)]
-Name = Annotated[str, Field(min_length=1, max_length=60)]
+
+
+def readable(name: str) -> str:
+    """A name as it is kept; refused if there is nothing to read in it, or something unseen."""
+    name = name.strip()
+    if not name or not name.isprintable():
+        raise ValueError("a name has letters, and nothing that cannot be seen")
+    return name
+
+
+Name = Annotated[str, Field(min_length=1, max_length=60), AfterValidator(readable)]
 Slug = Annotated[str, Field(min_length=1, max_length=100)]
 Key = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9._:-]+$")]
 """An idempotency key, such as a UUID: the same command sent again does nothing new."""

@@ -35,7 +35,7 @@ def moments(room: Room, viewer: Viewer, language: str) -> Data:
                 "entry": entry.number,
                 "round": round_,
                 "kind": entry.kind,
-                "by": entry.by,
+                "by": table.called(entry.by),
                 "text": _in_short(some),
                 "lines": told,
             }

@@ -155,6 +155,7 @@ def state_of(show: Show, viewer: Viewer, teller: Storyteller, session: Session) 
         "seq": table.seq,
         "head": session.record.head,
         "entries": len(session.record.entries),
+        "undone": table.settings.undone,
         "path": [entry.number for entry in session.path],
         "round": int(fight.round),
         "turn": now,

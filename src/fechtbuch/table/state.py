@@ -357,6 +357,8 @@ class State(Model):
     """The entry of the record where the table stands."""
     entries: int
     """Entries of the whole tree."""
+    undone: int = 0
+    """How often something was taken back."""
     path: list[int]
     """The entries that led here, oldest first; 0, the beginning, is not among them."""
     round: int

@@ -52,6 +52,12 @@ refused-fighter-twice-remedy = Gib jeden Kämpfer höchstens einem Platz.
 refused-seat-unknown = Diesen Platz gibt es nicht
 refused-seat-unknown-detail = Nichts hat sich geändert.
 refused-seat-unknown-remedy = Sieh dir die Plätze des Tisches an.
+refused-name-taken = Der Name ist vergeben
+refused-name-taken-detail = An diesem Tisch heißt schon jemand { $name }. Nichts hat sich geändert.
+refused-name-taken-remedy = Wähle einen anderen Namen.
+refused-name-reserved = Der Name meint jemand anderen
+refused-name-reserved-detail = Der Tisch selbst benutzt den Namen { $name }. Nichts hat sich geändert.
+refused-name-reserved-remedy = Wähle einen anderen Namen.
 refused-no-such-entry = Diesen Eintrag gibt es nicht
 refused-no-such-entry-detail = Die Aufzeichnung hat hier keinen solchen Eintrag. Nichts hat sich geändert.
 refused-no-such-entry-remedy = Nenne einen Eintrag des Protokolls.
@@ -242,3 +248,7 @@ switch-absolute = ein Ergebnis auf der Skala
 switch-additive = zusätzlich
 switch-on = ja
 switch-off = nein
+
+# What nobody may be called, separated by commas: those whom the table speaks of.
+
+nobodys-names = Spielleiter, Spielleiterin, Spielleitung, die Spielleitung, der Spielleiter, die Spielleiterin, SL, Meister, Tisch, der Tisch, Maschine, die Maschine

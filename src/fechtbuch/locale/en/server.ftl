@@ -51,6 +51,12 @@ refused-fighter-twice-remedy = Give each fighter to one seat at most.
 refused-seat-unknown = There is no such seat
 refused-seat-unknown-detail = Nothing has changed.
 refused-seat-unknown-remedy = Look at the seats of the table.
+refused-name-taken = That name is taken
+refused-name-taken-detail = Somebody at this table is called { $name } already. Nothing has changed.
+refused-name-taken-remedy = Choose another name.
+refused-name-reserved = That name means somebody else
+refused-name-reserved-detail = The table itself uses the name { $name }. Nothing has changed.
+refused-name-reserved-remedy = Choose another name.
 refused-no-such-entry = There is no such entry
 refused-no-such-entry-detail = The record has no such entry here. Nothing has changed.
 refused-no-such-entry-remedy = Name an entry of the log.
@@ -241,3 +247,7 @@ switch-absolute = a result on the scale
 switch-additive = on top of it
 switch-on = yes
 switch-off = no
+
+# What nobody may be called, separated by commas: those whom the table speaks of.
+
+nobodys-names = the game master, game master, the referee, the table, the engine

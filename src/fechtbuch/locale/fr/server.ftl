@@ -52,6 +52,12 @@ refused-fighter-twice-remedy = Donnez chaque combattant à une place au plus.
 refused-seat-unknown = Il n’y a pas de telle place
 refused-seat-unknown-detail = Rien n’a changé.
 refused-seat-unknown-remedy = Voyez les places de la table.
+refused-name-taken = Ce nom est pris
+refused-name-taken-detail = Quelqu’un à cette table s’appelle déjà { $name }. Rien n’a changé.
+refused-name-taken-remedy = Choisissez un autre nom.
+refused-name-reserved = Ce nom désigne quelqu’un d’autre
+refused-name-reserved-detail = La table elle-même utilise le nom { $name }. Rien n’a changé.
+refused-name-reserved-remedy = Choisissez un autre nom.
 refused-no-such-entry = Il n’y a pas de telle entrée
 refused-no-such-entry-detail = L’enregistrement n’a pas de telle entrée ici. Rien n’a changé.
 refused-no-such-entry-remedy = Nommez une entrée du journal.
@@ -242,3 +248,7 @@ switch-absolute = un résultat sur l’échelle
 switch-additive = en plus
 switch-on = oui
 switch-off = non
+
+# What nobody may be called, separated by commas: those whom the table speaks of.
+
+nobodys-names = meneur, le meneur, meneuse, la meneuse, meneur de jeu, meneuse de jeu, MJ, la table, machine, la machine

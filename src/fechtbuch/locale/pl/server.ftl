@@ -52,6 +52,12 @@ refused-fighter-twice-remedy = Przydziel każdą postać najwyżej do jednego mi
 refused-seat-unknown = Nie ma takiego miejsca
 refused-seat-unknown-detail = Nic się nie zmieniło.
 refused-seat-unknown-remedy = Sprawdź miejsca przy stole.
+refused-name-taken = Ta nazwa jest zajęta
+refused-name-taken-detail = Ktoś przy tym stole nazywa się już { $name }. Nic się nie zmieniło.
+refused-name-taken-remedy = Wybierz inną nazwę.
+refused-name-reserved = Ta nazwa oznacza kogoś innego
+refused-name-reserved-detail = Sam stół używa nazwy { $name }. Nic się nie zmieniło.
+refused-name-reserved-remedy = Wybierz inną nazwę.
 refused-no-such-entry = Nie ma takiego wpisu
 refused-no-such-entry-detail = Zapis nie ma tu takiego wpisu. Nic się nie zmieniło.
 refused-no-such-entry-remedy = Podaj wpis z dziennika.
@@ -242,3 +248,7 @@ switch-absolute = wynik na skali
 switch-additive = dodatkowo
 switch-on = tak
 switch-off = nie
+
+# What nobody may be called, separated by commas: those whom the table speaks of.
+
+nobodys-names = mistrz gry, mistrzyni gry, MG, stół, maszyna, silnik

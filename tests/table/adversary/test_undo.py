@@ -1,0 +1,84 @@
+"""A player who wants to take back more than is his."""
+
+from fechtbuch.engine.record import ANSWER
+from tests.table.kit import Data, House, Table, delegate
+
+
+def card(home: House, name: str) -> Data:
+    """What the lobby tells of a scenario."""
+    cards: list[Data] = home.client.get("/api/scenarios").json()
+    return next(one for one in cards if one["name"] == name)
+
+
+def mid_answer(home: House) -> tuple[Table, str, Data]:
+    """A table where a player has just answered and nothing has come of it: (table, who, state)."""
+    first, second = (side["slug"] for side in card(home, "sniper-and-patrol")["sides"])
+    seats = [{"name": "Anna", "side": first}, {"name": "Bela", "side": second}]
+    table = home.table("sniper-and-patrol", seats=seats)
+    for _ in range(60):
+        asked = next(who for who in ("Anna", "Bela") if table.state(who)["questions"])
+        question = table.state(asked)["questions"][0]
+        if question["kind"] != "round-end":
+            table.do("referee", delegate(table.state()))
+            continue
+        table.do(asked, {"do": "answer", "question": question["id"], "text": "pass"})
+        state = table.state(asked)
+        if state["can"]["undo"]:
+            return table, asked, state
+    raise AssertionError("nobody could take anything back in 60 answers")
+
+
+def test_a_player_takes_back_his_own_latest_answer_and_nothing_before_it(home: House) -> None:
+    table, who, state = mid_answer(home)
+    for to in [0, *state["path"][:-2], state["head"]]:
+        refused = table.command(who, {"do": "undo", "to": to})
+        assert refused.status_code == 403, to
+        assert refused.json()["code"] == "not-yours-to-undo"
+    assert table.state()["head"] == state["head"]
+    parent = state["path"][-2]
+    assert table.do(who, {"do": "undo", "to": parent})["head"] == parent
+
+
+def test_taking_back_once_opens_no_way_to_take_back_twice(home: House) -> None:
+    table, who, state = mid_answer(home)
+    live = home.services.hub.rooms[table.id].table
+    entry = live.session.record.entries[state["head"]]
+    assert entry.kind == ANSWER
+    head = table.do(who, {"do": "undo"})["head"]
+    assert head == entry.parent
+    refused = table.command(who, {"do": "undo", "to": 0})
+    assert refused.status_code == 403
+
+
+def alone(home: House) -> Table:
+    return home.table(seats=[{"name": "Anna", "side": "kurt"}], engine=["*"])
+
+
+def test_who_plays_alone_against_the_engine_goes_back_anywhere_and_the_table_says_so(
+    home: House,
+) -> None:
+    table = alone(home)
+    before = table.state("Anna")
+    table.do("Anna", delegate(before))
+    after = table.state("Anna")
+    log = table.http("Anna", "GET", "/log").json()["lines"]
+    assert after["can"]["undo"]
+    assert after["undone"] == 0
+    back = table.do("Anna", {"do": "undo", "to": 0})
+    assert back["head"] == before["head"]
+    assert back["undone"] == table.state("spectator")["undone"] == 1
+    table.do("Anna", delegate(back))
+    again = table.http("Anna", "GET", "/log").json()["lines"]
+    assert [line["roll"] for line in again] == [line["roll"] for line in log]
+
+
+def test_nobody_is_alone_where_somebody_else_plays(home: House) -> None:
+    table = alone(home)
+    for change in (
+        {"do": "seat", "seat": "s1", "fighters": ["kurt"]},
+        {"do": "edict", "text": "say text=hello"},
+    ):
+        table.do("referee", change)
+    # The game master has spoken: the table is hers, too.
+    table.do("Anna", delegate(table.state("Anna")))
+    assert table.command("Anna", {"do": "undo", "to": 0}).status_code == 403
