@@ -12,7 +12,7 @@ from fechtbuch.engine.record import (
     ANSWER,
     DICE,
     EDICT,
-    FORMAT,
+    FORMAT_1,
     KINDS,
     Record,
     RecordError,
@@ -25,7 +25,7 @@ TEXT = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
 
 
 def header(**more: object) -> dict[str, object]:
-    return {"format": FORMAT, "book": "toy", "version": "1", **more}
+    return {"format": FORMAT_1, "book": "toy", "version": "1", **more}
 
 
 def small() -> Record:

@@ -176,7 +176,7 @@ def test_whoever_was_meant_stays_so_when_the_fight_goes_on_by_newer_rules() -> N
         session = open_record(silent, SEED).session
         state = session.fight.to_data()
         latest = silent.entries[-1]
-        newer = Record(continued_header(silent, scenario_of(silent), state, latest))
+        newer = Record(continued_header(silent, scenario_of(silent), state, latest, SEED))
         assert newer.header["book_version"] == "3"
         assert policies_of(newer) == {"book"}
 

@@ -256,11 +256,14 @@ def advise(
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=_help("help-file"))],
     verify: Annotated[bool, typer.Option("--verify", help=_help("help-verify"))] = False,
+    against: Annotated[
+        Path | None, typer.Option("--against", metavar="FILE", help=_help("help-against"))
+    ] = None,
     json: Json = False,
     language: Language = None,
 ) -> None:
     """Tell or check a recorded fight."""
-    replaying.replay(file, verify, json, language)
+    replaying.replay(file, verify or against is not None, json, language, against)
 
 
 @app.command(help=_help("help-rules"))

@@ -8,16 +8,23 @@ from rich.text import Text
 from fechtbuch.cli.common import MISMATCH, catalogue_for, console, errors, print_json
 from fechtbuch.cli.playing import fight_data, news_of, open_file
 from fechtbuch.cli.show import Stage
+from fechtbuch.engine.record import RecordError
 from fechtbuch.engine.session import verify
 from fechtbuch.scenario import Opened
+from fechtbuch.scenario.redacted import held_against
 from fechtbuch.text.scenarios import words_of
 
 MOST_COMPLAINTS = 5
 """Complaints that are shown: what follows from the first is not worth reading."""
 
 
-def replay(file: Path, check: bool, as_json: bool, language: str | None) -> None:
-    """Tell what a record holds, or check it against its own hashes, digests and seed."""
+def replay(
+    file: Path, check: bool, as_json: bool, language: str | None, against: Path | None = None
+) -> None:
+    """Tell what a record holds, or check it against its own hashes, digests and seed.
+
+    `against` is a redacted record that somebody saved during the fight.
+    """
     opened = open_file(file)
     scenario, session = opened.scenario, opened.session
     record = session.record
@@ -25,6 +32,8 @@ def replay(file: Path, check: bool, as_json: bool, language: str | None) -> None
     news = news_of(opened, catalogue)
     if check:
         complaints = _complaints(opened)
+        if against is not None:
+            complaints += _promised(opened, against)
         if as_json:
             print_json(
                 {
@@ -50,6 +59,8 @@ def replay(file: Path, check: bool, as_json: bool, language: str | None) -> None
             key = "verified" if record.seed != "" else "verified-without-seed"
             said = catalogue.say(key, {"file": str(file), "entries": len(record.entries) - 1})
             console().print(Text(said))
+            if against is not None:
+                console().print(Text(catalogue.say("held-against", {"file": str(against)})))
             if news:
                 console().print(Text(news))
         if complaints:
@@ -69,6 +80,18 @@ def replay(file: Path, check: bool, as_json: bool, language: str | None) -> None
     stage.map(session.fight)
     if not session.fight.over:
         stage.say("replay-unfinished")
+
+
+def _promised(opened: Opened, against: Path) -> list[str]:
+    try:
+        lines = against.read_text(encoding="utf-8").splitlines()
+        return held_against(opened.session.record, lines)
+    except OSError as error:
+        raise RecordError(f"{against}: cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise RecordError(f"{against}: is no record: not UTF-8") from None
+    except RecordError as error:
+        raise RecordError(f"{against}: {error}") from None
 
 
 def _complaints(opened: Opened) -> list[str]:

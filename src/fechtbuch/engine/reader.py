@@ -154,6 +154,8 @@ class Reader(Host):
         self.table = table
         self.real_dice = real_dice
         self.checked = checked
+        self.inherited: i64 = -1
+        """Up to this entry dice lie as they are recorded: another seed threw them."""
 
     def ask(self, fight: Fight, question: Question) -> Choice:
         """The record's answer."""
@@ -231,10 +233,11 @@ class Reader(Host):
         if entry is None and self._real(name, slug):
             raise Pause([question])
         self.now.stops += 1
-        if self.table is not None:
+        fallen = self.latest().faces[len(self.now.drawn) :]
+        lies = self.latest().number <= self.inherited and len(fallen) > 0
+        if self.table is not None and not lies:
             self.table.place(self.now.chain, self.now.fallen)
             return DrawnDice(self.now, self.table)
-        fallen = self.latest().faces[len(self.now.drawn) :]
         return DrawnDice(self.now, ScriptedDice(fallen))
 
     def past_the_end(

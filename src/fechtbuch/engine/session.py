@@ -65,6 +65,7 @@ class Rewinding(Reader):
             session.checked,
         )
         self.session = session
+        self.inherited = session.record.inherited()
 
     def boundary(self, fight: Fight) -> None:
         """Keep a copy to run on from next time."""
@@ -293,6 +294,7 @@ class Session:
             latest.faces = list(reader.now.drawn)
             latest.next = " ".join([question.id for question in self.pending])
             latest.digest = state_digest(fight.to_data())
+            self.record.seal(latest.number)
 
     def _retreat(self, entry: Entry, reason: str) -> None:
         """Go back before an entry that does not fit."""

@@ -10,7 +10,7 @@ from typing import Any
 from fechtbuch import __version__
 from fechtbuch.engine.dice import DiceMismatch
 from fechtbuch.engine.fight import Fight
-from fechtbuch.engine.record import FORMAT, Entry, Record, RecordError, record_from_lines
+from fechtbuch.engine.record import FORMAT, Entry, Record, RecordError, whole_record
 from fechtbuch.engine.session import Session
 from fechtbuch.engine.table_dice import commitment
 from fechtbuch.scenario.model import Scenario
@@ -44,6 +44,11 @@ def seed_from(number: int) -> bytes:
     return hashlib.sha256(f"fechtbuch-seed-{number}".encode()).digest()
 
 
+def salt_of(seed: bytes) -> str:
+    """What blinds the hashes of a record: as secret as the seed, and of no use for its dice."""
+    return hmac.digest(seed, b"fechtbuch-salt", "sha256").hex()[:32]
+
+
 def new_record(scenario: Scenario, seed: bytes, nonces: Mapping[str, str] | None = None) -> Record:
     """An empty record of a fight; `nonces` are what each seat adds to the dice.
 
@@ -62,6 +67,7 @@ def new_record(scenario: Scenario, seed: bytes, nonces: Mapping[str, str] | None
         "scenario": scenario.to_data(),
         "written": dict(scenario.written),
         "commitment": commitment(seed),
+        "salt": salt_of(seed),
         "nonces": {seat: given.get(seat) or _nonce(seed, seat) for seat in seats},
     }
     return Record(header)
@@ -113,7 +119,7 @@ def beginning_of(record: Record, scenario: Scenario) -> Fight:
 
 
 def continued_header(
-    record: Record, scenario: Scenario, state: dict[str, object], after: Entry
+    record: Record, scenario: Scenario, state: dict[str, object], after: Entry, seed: bytes
 ) -> dict[str, object]:
     """The header of a record that goes on, by the rules of today, from a state of another one.
 
@@ -122,6 +128,9 @@ def continued_header(
     header = {name: value for name, value in record.header.items() if name != LEFT_OFF}
     return {
         **header,
+        "format": FORMAT,
+        "commitment": commitment(seed),
+        "salt": salt_of(seed),
         "fechtbuch": __version__,
         "book_version": scenario.rulebook.version,
         "options": dict(scenario.options),
@@ -129,6 +138,37 @@ def continued_header(
         "state": state,
         "continues": after.hash,
     }
+
+
+def inheriting_record(record: Record, seed: bytes) -> Record:
+    """A record that goes on where another one stands, with all that happened, under a new seed.
+
+    What fell before lies as it is recorded; whoever goes back and answers otherwise gets dice of
+    the new seed as well.
+    """
+    header = {
+        **record.header,
+        "format": FORMAT,
+        "commitment": commitment(seed),
+        "salt": salt_of(seed),
+        "inherited": {
+            "entries": len(record.entries) - 1,
+            "commitment": record.header.get("commitment", ""),
+            "seed": record.seed,
+            "head": record.entries[record.head].hash,
+        },
+    }
+    fresh = Record(header)
+    for entry in record.entries:
+        twin = fresh.entries[0]
+        if entry.number > 0:
+            fresh.head = entry.parent
+            twin = fresh.append(
+                entry.kind, entry.question, entry.text, entry.moment, entry.by, entry.time
+            )
+        twin.faces, twin.next, twin.digest = list(entry.faces), entry.next, entry.digest
+    fresh.head = record.head
+    return fresh
 
 
 def scenario_of(record: Record) -> Scenario:
@@ -151,7 +191,7 @@ def read_record(path: str | Path) -> Record:
     except UnicodeDecodeError:
         raise RecordError(f"{path}: is no record: not UTF-8") from None
     try:
-        return record_from_lines(text.splitlines())
+        return whole_record(text.splitlines())
     except RecordError as error:
         raise RecordError(f"{path}: {error}") from None
 

@@ -374,7 +374,7 @@ class LiveTable:
     def begin_part(self, state: dict[str, object]) -> None:
         """Begin a new record with a stored state, under the rules of today."""
         old = self.session.record
-        record = Record(continued_header(old, self.scenario, state, old.entries[-1]))
+        record = Record(continued_header(old, self.scenario, state, old.entries[-1], self.seed))
         self.session = Session(record, beginning_of(record, self.scenario), self.seed)
         self.part += 1
         self.upgrade = None

@@ -5,11 +5,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from fechtbuch.engine.fight import Fight
-from fechtbuch.engine.record import Record, RecordError, canonical, record_from_lines
+from fechtbuch.engine.record import Record, RecordError, canonical, whole_record
 from fechtbuch.engine.session import Session
-from fechtbuch.engine.table_dice import SEED_BYTES, commitment
+from fechtbuch.engine.table_dice import SEED_BYTES
 from fechtbuch.scenario import Opened, Scenario, load, names, new_record, open_record
-from fechtbuch.scenario.records import LEFT_OFF, beginning_of, continued_header
+from fechtbuch.scenario.records import (
+    LEFT_OFF,
+    beginning_of,
+    continued_header,
+    inheriting_record,
+)
 from fechtbuch.table.access import (
     PLAYER,
     REFEREE,
@@ -80,7 +85,7 @@ def scenario_for(source: str | Data) -> Scenario:
 def load_table(store: Store, wanted: LoadTable) -> Data:
     """Go on with a saved record at a new table, or look at one whose dice have been shown."""
     try:
-        record = record_from_lines(wanted.record.splitlines())
+        record = whole_record(wanted.record.splitlines())
         if len(record.entries) > MOST_LOADED:
             raise Refused("record-too-long", 422, "record")
         if wanted.at is not None:
@@ -107,16 +112,18 @@ def _closed(opened: Opened) -> bool:
 
 
 def _continued(opened: Opened) -> tuple[Session, bytes]:
-    """A record that goes on from the state of another one, with a seed that nobody knows.
+    """A record that goes on from another one, with a seed that nobody knows.
 
     Whoever loads a record may have written it, or have been shown its seed: its own dice are never
-    gone on with.
+    gone on with. With a seed that was shown all that happened comes along, else the last state.
     """
     record = opened.session.record
     seed = unforeseen(SEED_BYTES)
+    if record.seed and opened.disagreeing is None:
+        heir = inheriting_record(record, seed)
+        return Session(heir, beginning_of(heir, opened.scenario), seed), seed
     state = opened.session.boundaries[-1].fight.to_data()
-    header = continued_header(record, opened.scenario, state, record.entries[record.head])
-    header["commitment"] = commitment(seed)
+    header = continued_header(record, opened.scenario, state, record.entries[record.head], seed)
     if opened.disagreeing is not None:
         header[LEFT_OFF] = {"book_version": opened.then, "entry": opened.disagreeing.number}
     fresh = Record(header)

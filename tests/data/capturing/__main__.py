@@ -28,7 +28,7 @@ from fechtbuch.engine.record import Entry
 from fechtbuch.engine.session import Session
 from fechtbuch.play import EnginePlayer
 from fechtbuch.scenario import load, open_record, read_record
-from fechtbuch.table.records import REDACTED
+from fechtbuch.scenario.redacted import REDACTED
 from tests.captured.describing import (
     Data,
     first_asked,

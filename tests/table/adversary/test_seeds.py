@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+from fechtbuch.engine.record import ANSWER
+from fechtbuch.engine.session import verify
 from fechtbuch.scenario import load, open_session, seed_from, write_record
 from fechtbuch.table.live import LiveTable
 from tests.table.kit import Data, House, Table, delegate, long_duel
@@ -62,13 +64,26 @@ def test_a_closed_record_stays_closed_and_whole(home: House) -> None:
 
 def test_going_on_from_a_moment_of_a_closed_record_takes_a_fresh_seed(home: House) -> None:
     text, state = closed_record(home)
-    entry = state["path"][2]
+    entry = state["path"][-2]
     fork = load_at(home, text, at=entry)
     shown = fork.state()
     assert shown["over"] is None
     assert shown["seed"] is None
     assert shown["commitment"] != state["commitment"]
     assert live(fork).seed.hex() != state["seed"]
+    # What happened is there; whoever goes back and does the same again gets other dice.
+    assert shown["path"] == state["path"][:-1]
+    session = live(fork).session
+    assert verify(session) == []
+    fell, falls = [], []
+    for entry in list(session.path):
+        if entry.kind == ANSWER and entry.faces:
+            session.go(entry.parent)
+            session.answer(entry.text, entry.question)
+            fell.append(entry.faces)
+            falls.append(session.record.entries[-1].faces)
+    assert fell
+    assert fell != falls
     fork.do("referee", delegate(shown))
     refused = home.client.post("/api/tables/load", json={"record": text, "at": 9999})
     assert (refused.status_code, refused.json()["code"]) == (422, "no-such-entry")

@@ -44,6 +44,7 @@ help-seed = Der Ausgangswert: Derselbe gibt auf beliebig vielen Kernen dasselbe 
 help-processes = Wie viele Prozesse; sonst alle Kerne.
 help-file = Eine Aufzeichnung, die „play --save“ geschrieben hat.
 help-verify = Prüfsummen, Zustände und Würfel prüfen; Endwert 1, wenn etwas nicht stimmt.
+help-against = Die Aufzeichnung auch mit einer geschwärzten vergleichen, die während des Kampfes gesichert wurde.
 help-actor = Der Kämpfer, der wählt.
 help-choice = Was gewählt wird, etwa "attack target=hans weapon=messer"; darf gekürzt werden.
 help-answer = Was jemand antwortet, etwa "hans: parry"; mehrfach möglich. Den Rest entscheiden die Spielweisen.
@@ -112,6 +113,7 @@ replay-unfinished = Hier endet die Aufzeichnung; der Kampf ist nicht vorbei.
 more-complaints = … und { $count } weitere, die aus den ersten folgen können.
 verified = { $file }: { $entries } Einträge; Prüfsummen, Zustände und Würfel stimmen, und die Würfel kommen aus dem offengelegten Ausgangswert.
 verified-without-seed = { $file }: { $entries } Einträge; Prüfsummen und Zustände stimmen. Der Ausgangswert ist nicht offengelegt, deshalb konnten die Würfel nicht geprüft werden.
+held-against = Alles, was { $file } versprochen hat, steht unverändert darin.
 rulings-changed = Seit Beginn des Kampfes geänderte Regeln: { $rules }.
 rulings-unknown = Der Kampf wurde nach Version { $then } des Regelwerks gespielt; dieses Programm hat Version { $now } und kann nicht sagen, was sich unterscheidet.
 edict-help = Das Wort der Spielleitung, etwa:

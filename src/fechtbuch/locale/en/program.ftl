@@ -44,6 +44,7 @@ help-seed = The seed: the same seed gives the same result on any number of cores
 help-processes = How many processes; without it: all cores.
 help-file = A record that "play --save" has written.
 help-verify = Check hashes, states and dice; exit code 1 if anything does not hold.
+help-against = Also hold the record against a redacted one that was saved during the fight.
 help-actor = The fighter who chooses.
 help-choice = What is chosen, such as "attack target=hans weapon=messer"; may be shortened.
 help-answer = What somebody answers, such as "hans: parry"; may be repeated. The rest is left to the policies.
@@ -112,6 +113,7 @@ replay-unfinished = The record ends here; the fight is not over.
 more-complaints = … and { $count } more, which may follow from the first.
 verified = { $file }: { $entries } entries; hashes, states and dice hold, and the dice come from the revealed seed.
 verified-without-seed = { $file }: { $entries } entries; hashes and states hold. The seed is not revealed, so the dice could not be checked.
+held-against = Everything that { $file } promised is in it, unchanged.
 rulings-changed = Rulings changed since the fight was begun: { $rules }.
 rulings-unknown = The fight was played by version { $then } of the rulebook; this program has version { $now } and cannot say what differs.
 edict-help = The referee's word, such as:

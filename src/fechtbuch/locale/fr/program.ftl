@@ -44,6 +44,7 @@ help-seed = La graine : la même donne le même résultat sur n’importe quel n
 help-processes = Combien de processus ; sinon tous les cœurs.
 help-file = Un enregistrement écrit par « play --save ».
 help-verify = Vérifier empreintes, états et dés ; code de sortie 1 si quelque chose ne tient pas.
+help-against = Comparer aussi l’enregistrement à un enregistrement caviardé, sauvé pendant le combat.
 help-actor = Le combattant qui choisit.
 help-choice = Ce qui est choisi, comme "attack target=hans weapon=messer" ; peut s’abréger.
 help-answer = Ce que quelqu’un répond, comme "hans: parry" ; peut se répéter. Le reste est laissé aux façons de jouer.
@@ -112,6 +113,7 @@ replay-unfinished = L’enregistrement finit ici ; le combat n’est pas fini.
 more-complaints = … et { $count } de plus, qui découlent peut-être des premiers.
 verified = { $file } : { $entries } entrées ; empreintes, états et dés tiennent, et les dés viennent de la graine révélée.
 verified-without-seed = { $file } : { $entries } entrées ; empreintes et états tiennent. La graine n’est pas révélée, les dés n’ont donc pu être vérifiés.
+held-against = Tout ce que { $file } promettait s’y trouve, inchangé.
 rulings-changed = Règles modifiées depuis le début du combat : { $rules }.
 rulings-unknown = Le combat a été joué selon la version { $then } du livre de règles ; ce programme a la version { $now } et ne peut pas dire ce qui diffère.
 edict-help = La parole du meneur, comme :

@@ -44,6 +44,7 @@ help-seed = Ziarno: to samo daje ten sam wynik na dowolnej liczbie rdzeni.
 help-processes = Ile procesów; bez tego wszystkie rdzenie.
 help-file = Zapis utworzony przez „play --save”.
 help-verify = Sprawdź skróty, stany i kości; kod wyjścia 1, jeśli coś się nie zgadza.
+help-against = Porównaj zapis także z utajnionym, który zachowano w czasie walki.
 help-actor = Postać, która wybiera.
 help-choice = Co wybrano, na przykład "attack target=hans weapon=messer"; można skracać.
 help-answer = Co ktoś odpowiada, na przykład "hans: parry"; można powtarzać. O reszcie decydują sposoby gry.
@@ -120,6 +121,7 @@ replay-unfinished = Zapis kończy się tutaj; walka nie jest skończona.
 more-complaints = … i jeszcze { $count }, być może skutek pierwszych.
 verified = { $file }, wpisów: { $entries }; skróty, stany i kości się zgadzają, a kości pochodzą z ujawnionego ziarna.
 verified-without-seed = { $file }, wpisów: { $entries }; skróty i stany się zgadzają. Ziarna nie ujawniono, więc kości nie można było sprawdzić.
+held-against = Wszystko, co obiecał { $file }, jest w nim bez zmian.
 rulings-changed = Zasady zmienione od początku walki: { $rules }.
 rulings-unknown = Walkę rozegrano według wersji { $then } podręcznika; ten program ma wersję { $now } i nie potrafi powiedzieć, czym się różnią.
 edict-help = Słowo mistrza gry, na przykład:
