@@ -375,7 +375,6 @@ slot-target = Ziel
 slot-telegraphic = vorhersehbar
 slot-to = nach
 slot-use = Vorlage
-slot-value = Wert
 slot-version = Form
 slot-way = wie
 slot-weapon = Waffe

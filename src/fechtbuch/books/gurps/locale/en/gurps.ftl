@@ -375,7 +375,6 @@ slot-target = target
 slot-telegraphic = telegraphic
 slot-to = to
 slot-use = use
-slot-value = value
 slot-version = version
 slot-way = how
 slot-weapon = weapon

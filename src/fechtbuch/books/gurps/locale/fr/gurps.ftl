@@ -375,7 +375,6 @@ slot-target = cible
 slot-telegraphic = prévisible
 slot-to = vers
 slot-use = modèle
-slot-value = valeur
 slot-version = version
 slot-way = manière
 slot-weapon = arme

@@ -375,7 +375,6 @@ slot-target = cel
 slot-telegraphic = czytelnie
 slot-to = dokąd
 slot-use = wzór
-slot-value = wartość
 slot-version = wersja
 slot-way = sposób
 slot-weapon = broń

@@ -332,7 +332,6 @@ group-other = Sonstiges
 ## Parts of choices
 
 slot-target = Ziel
-slot-value = Wert
 slot-targets = Ziele
 slot-weapon = Waffe
 slot-item = Gegenstand

@@ -336,7 +336,6 @@ group-other = other
 ## Parts of choices
 
 slot-target = target
-slot-value = value
 slot-targets = targets
 slot-weapon = weapon
 slot-item = thing

@@ -332,7 +332,6 @@ group-other = autre
 ## Parts of choices
 
 slot-target = cible
-slot-value = valeur
 slot-targets = cibles
 slot-weapon = arme
 slot-item = objet

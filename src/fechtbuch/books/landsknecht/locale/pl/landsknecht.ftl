@@ -338,7 +338,6 @@ group-other = inne
 ## Parts of choices
 
 slot-target = cel
-slot-value = wartość
 slot-targets = cele
 slot-weapon = broń
 slot-item = przedmiot

@@ -317,7 +317,6 @@ slot-act = Handlung beim Gehen
 slot-then = Weg danach
 slot-text = Worte
 slot-cost = Kosten in Aktionen
-slot-value = Wert
 slot-difficulty = Schwierigkeitsgrad
 slot-use = Kämpfer des Buchs
 value-mode-nothing = üblicher Modus

@@ -317,7 +317,6 @@ slot-act = act on the way
 slot-then = way after it
 slot-text = words
 slot-cost = cost in actions
-slot-value = tested value
 slot-difficulty = difficulty
 slot-use = fighter of the book
 value-mode-nothing = usual mode

@@ -289,7 +289,6 @@ slot-act = acte en marchant
 slot-then = chemin ensuite
 slot-text = mots
 slot-cost = coût en actions
-slot-value = valeur testée
 slot-difficulty = difficulté
 slot-use = combattant du livre
 value-mode-nothing = mode habituel

@@ -302,7 +302,6 @@ slot-act = czynność w marszu
 slot-then = droga potem
 slot-text = słowa
 slot-cost = koszt w akcjach
-slot-value = testowana wartość
 slot-difficulty = trudność
 slot-use = postać z podręcznika
 value-mode-nothing = zwykły tryb

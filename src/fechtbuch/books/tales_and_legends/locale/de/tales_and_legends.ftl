@@ -230,7 +230,6 @@ slot-special = besonderer Angriff
 slot-target = Ziel
 slot-text = Worte
 slot-use = Gestalt
-slot-value = Wert
 slot-weapon = Waffe
 reason-field-not-free = Das Feld { $value } ist nicht frei.
 reason-item-unknown = Es gibt nichts namens „{ $value }“.

@@ -229,7 +229,6 @@ slot-special = special attack
 slot-target = target
 slot-text = words
 slot-use = fighter
-slot-value = value
 slot-weapon = weapon
 reason-field-not-free = { $value } is no free field.
 reason-item-unknown = There is no thing "{ $value }".

@@ -230,7 +230,6 @@ slot-special = attaque spéciale
 slot-target = cible
 slot-text = mots
 slot-use = personnage
-slot-value = valeur
 slot-weapon = arme
 reason-field-not-free = La case { $value } n’est pas libre.
 reason-item-unknown = Il n’y a pas d’objet « { $value } ».

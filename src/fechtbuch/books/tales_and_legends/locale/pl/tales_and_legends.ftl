@@ -229,7 +229,6 @@ slot-special = specjalny atak
 slot-target = cel
 slot-text = słowa
 slot-use = postać
-slot-value = wartość
 slot-weapon = broń
 reason-field-not-free = Pole { $value } nie jest wolne.
 reason-item-unknown = Nie ma przedmiotu „{ $value }”.
