@@ -24,7 +24,7 @@ from fechtbuch.kit.sources import Sources
 from tests.conformance.anatomy import Anatomy
 from tests.conformance.every_field import EveryField, Spot, fixed, strays, unlike
 from tests.conformance.kit import BRIEF, SCENARIOS, scenario
-from tests.conformance.undeclared import UNDECLARED, HandWritten
+from tests.conformance.undeclared import UNDECLARED, HandWritten, excused
 
 BOOKS = list(books().values())
 every_book = pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.key)
@@ -109,20 +109,18 @@ def test_every_field_is_copied_saved_and_compared_as_its_mark_says(book: Book) -
     anatomy = anatomy_of(book.key)
     spots = spots_of(book)
     assert BRIEF or set(anatomy.concrete()) <= set(spots), "some class was never met"
-    excused = UNDECLARED[book.key].excused if book.key in UNDECLARED else {}
     complaints = EveryField(anatomy, spots).complaints()
-    assert [each for each in complaints if each.split(" ")[0] not in excused] == []
+    assert [each for each in complaints if each.split(" ")[0] not in excused(book.key)] == []
 
 
 @every_book
 def test_what_lives_in_a_step_ends_with_it_and_what_is_fixed_stays(book: Book) -> None:
     anatomy = anatomy_of(book.key)
-    excused = UNDECLARED[book.key].excused if book.key in UNDECLARED else {}
     for played in fights(book, 1):
         before = fixed(anatomy, played.fight)
         while not played.fight.over:
             played.fight.step()
-            left = {each for each in strays(anatomy, played.fight) if each not in excused}
+            left = {each for each in strays(anatomy, played.fight) if each not in excused(book.key)}
             assert left == set(), played.name
         after = fixed(anatomy, played.fight)
         for way, value in before.items():
@@ -132,7 +130,6 @@ def test_what_lives_in_a_step_ends_with_it_and_what_is_fixed_stays(book: Book) -
 @every_book
 def test_what_follows_from_the_rest_is_reckoned_anew_when_a_fight_is_restored(book: Book) -> None:
     anatomy = anatomy_of(book.key)
-    excused = UNDECLARED[book.key].excused if book.key in UNDECLARED else {}
     for played in fights(book, 1):
         for boundary in range(60):
             if played.fight.over:
@@ -140,7 +137,7 @@ def test_what_follows_from_the_rest_is_reckoned_anew_when_a_fight_is_restored(bo
             if boundary % 8 == 0:
                 again = played.again(json.loads(json.dumps(played.fight.to_data())))
                 found = set(unlike(anatomy, played.fight, again))
-                assert found - set(excused) == set(), played.name
+                assert found - set(excused(book.key)) == set(), played.name
             played.fight.step()
 
 

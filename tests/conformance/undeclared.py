@@ -28,7 +28,6 @@ _THINGS = {"Thing.slug": "Label", "Thing.index": "Fixed", "Battle.things": "Own"
 _BATTLE = {"Battle.options": "Fixed", "Battle.scene": "Fixed", "Battle.fighters": "Roster"}
 _LINKED = 'Linked("things")'
 _NAMED = "the hand-written key has names and sides too, which never change"
-_ORDER = "the hand-written restore puts things back in the order of the fight's list"
 
 
 def _fixed(owner: str, names: str) -> dict[str, str]:
@@ -36,41 +35,6 @@ def _fixed(owner: str, names: str) -> dict[str, str]:
 
 
 UNDECLARED: dict[str, Undeclared] = {
-    "gurps": Undeclared(
-        ("state/battle.py", "state/fighter.py", "kinds/arms.py"),
-        {
-            "Battle": "fight",
-            "Hold": "piece",
-            "Zone": "piece",
-            "Combatant": "fighter",
-            "Opening": "value",
-            "Thing": "piece",
-        },
-        {
-            **_BATTLE,
-            **_THINGS,
-            "Battle.began_at": "Step",
-            "Battle.came_from": "Step",
-            "Battle.driven_after": "Step",
-            "Combatant.bit": "Fixed",
-            "Combatant.block": "Label",
-            "Combatant.hands": f"{_LINKED}, Follows",
-            "Combatant.carried": f"{_LINKED}, Follows",
-            "Thing.kind": "Label",
-            "Thing.forms": "Follows",
-            **_fixed("Thing", "quality rated owner worn"),
-        },
-        {
-            "Battle.began_at": "set anew when a turn begins, but not set back when it ends",
-            "Battle.came_from": "set before it is read, but not set back when the step ends",
-            "Combatant.hands": _ORDER,
-            "Combatant.carried": _ORDER,
-            **dict.fromkeys(
-                ["Combatant.slug", "Combatant.name", "Combatant.side", "Combatant.block"], _NAMED
-            ),
-            **dict.fromkeys(["Thing.slug", "Thing.kind"], _NAMED),
-        },
-    ),
     "tales-and-legends": Undeclared(
         (
             "state/battle.py",
@@ -113,6 +77,20 @@ UNDECLARED: dict[str, Undeclared] = {
         },
     ),
 }
+
+
+EXCUSED: dict[str, dict[str, str]] = {
+    "gurps": {
+        "Thing.forms": "what nobody holds has the forms of whoever held it last, restored those "
+        "of whoever brought it; only the policy looks at them there, and is to play as it did",
+    },
+}
+"""Of declared books, by `Class.field`, why it may be forgotten somewhere as things are."""
+
+
+def excused(book: str) -> dict[str, str]:
+    """The fields of a book that are excused, with the reasons."""
+    return UNDECLARED[book].excused if book in UNDECLARED else EXCUSED.get(book, {})
 
 
 class HandWritten(Sources):

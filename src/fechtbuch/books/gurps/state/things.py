@@ -22,7 +22,7 @@ class Thing(Piece):
         self.rated: Annotated[i64, Fixed] = 0
         """The ST that a bow or crossbow is made for."""
         self.forms: Annotated[list[Form], Follows] = []
-        """Its modes in its holder's hands."""
+        """Its modes in the hands of whoever holds it, or held it last."""
         self.owner: Annotated[i64, Fixed] = NOBODY
         """Who brought it into the fight."""
         self.worn: Annotated[i64, Fixed] = 0

@@ -42,17 +42,11 @@ def drop(fight: Battle, fighter: Combatant, thing: Thing, at: i64 = NOWHERE) -> 
     """Let a thing fall where one stands, or where it flies."""
     if thing.holder != fighter.index:
         return
-    fighter.hands = without(fighter.hands, thing)
-    fighter.carried = without(fighter.carried, thing)
-    thing.place = GROUND
-    thing.holder = NOBODY
-    thing.grip = 0
     thing.swung = False
     thing.at = fighter.at if at == NOWHERE else at
     if fighter.aim_with == thing.index:
         lose_aim(fighter)
-    end_grips(fight, thing)
-    reckon(fighter)
+    _lose(fight, fighter, thing, GROUND)
     fight.note("drops", "GUR-SEQ-05", fighter, item=thing.slug)
 
 
@@ -66,14 +60,19 @@ def drop_all(fight: Battle, fighter: Combatant) -> None:
 
 def break_thing(fight: Battle, fighter: Combatant, thing: Thing, rule: str) -> None:
     """GUR-EQP-07: a broken weapon is unusable."""
+    _lose(fight, fighter, thing, SPENT)
+    fight.note("breaks", rule, fighter, item=thing.slug)
+
+
+def _lose(fight: Battle, fighter: Combatant, thing: Thing, place: i64) -> None:
+    """Out of his hands."""
     fighter.hands = without(fighter.hands, thing)
     fighter.carried = without(fighter.carried, thing)
-    thing.place = SPENT
+    thing.place = place
     thing.holder = NOBODY
     thing.grip = 0
     end_grips(fight, thing)
     reckon(fighter)
-    fight.note("breaks", rule, fighter, item=thing.slug)
 
 
 def draw(fight: Battle, fighter: Combatant, thing: Thing, grip: i64) -> None:
