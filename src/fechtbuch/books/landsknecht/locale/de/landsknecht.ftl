@@ -508,7 +508,6 @@ reason-not-unaware = Eine Garrotte taugt nur gegen Ahnungslose.
 reason-dice-not-divided = Alle Würfel müssen verteilt werden, mindestens einer je Ziel: { $value }.
 reason-no-flight = Dieser Weg führt nicht vom Feind weg.
 reason-path-not-straight = Ein Sturmangriff folgt einer geraden Linie; „{ $value }“ ist keine.
-reason-path-unreadable = Der Weg wurde nicht verstanden: { $value }.
 reason-target-out-of-reach = Vom Ende dieses Weges ist das Ziel außer Reichweite der Waffe.
 reason-target-out-of-range = Vom Ende dieses Weges ist das Ziel zu weit oder nicht zu sehen.
 reason-not-adjacent = Jeder Schritt führt auf ein Nachbarfeld: { $value }.

@@ -512,7 +512,6 @@ reason-not-unaware = A garrote is of use against the unaware only.
 reason-dice-not-divided = All dice must be divided, at least one for each target: { $value }.
 reason-no-flight = This way does not lead away from the enemy.
 reason-path-not-straight = A charge follows one straight line; "{ $value }" is none.
-reason-path-unreadable = The way was not understood: { $value }.
 reason-target-out-of-reach = From the end of this way the target is out of reach.
 reason-target-out-of-range = From the end of this way the target is out of range or out of sight.
 reason-not-adjacent = Each step of a way leads to a neighbouring field: { $value }.

@@ -508,7 +508,6 @@ reason-not-unaware = Un garrot ne sert que contre qui ne se doute de rien.
 reason-dice-not-divided = Tous les dés doivent être répartis, au moins un par cible : { $value }.
 reason-no-flight = Ce chemin n’éloigne pas de l’ennemi.
 reason-path-not-straight = Une charge suit une ligne droite ; « { $value } » n’en est pas une.
-reason-path-unreadable = Le chemin n’a pas été compris : { $value }.
 reason-target-out-of-reach = Du bout de ce chemin, la cible est hors d’allonge.
 reason-target-out-of-range = Du bout de ce chemin, la cible est hors de portée ou de vue.
 reason-not-adjacent = Chaque pas mène à une case voisine : { $value }.

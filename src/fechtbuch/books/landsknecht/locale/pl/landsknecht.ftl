@@ -514,7 +514,6 @@ reason-not-unaware = Garota działa tylko na nieświadomych ataku.
 reason-dice-not-divided = Trzeba rozdzielić wszystkie kości, co najmniej jedną na cel: { $value }.
 reason-no-flight = Ta droga nie oddala od wroga.
 reason-path-not-straight = Szarża biegnie po linii prostej; „{ $value }” nią nie jest.
-reason-path-unreadable = Nie zrozumiano drogi: { $value }.
 reason-target-out-of-reach = Z końca tej drogi cel jest poza zasięgiem broni.
 reason-target-out-of-range = Z końca tej drogi cel jest za daleko albo niewidoczny.
 reason-not-adjacent = Każdy krok prowadzi na sąsiednie pole: { $value }.

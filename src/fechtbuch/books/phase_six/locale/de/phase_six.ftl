@@ -490,7 +490,6 @@ reason-not-combined = „{ $value }“ lässt sich damit nicht verbinden.
 reason-out-of-range = { $value } ist außer Reichweite.
 reason-not-in-sight = { $value } ist nicht zu sehen.
 reason-out-of-throwing-range = { $value } ist von hier nicht zu treffen.
-reason-path-unreadable = Der Weg ist nicht lesbar: { $value }
 reason-no-way-named = Es ist kein Weg genannt.
 reason-not-adjacent = Der Weg springt: { $value }
 reason-off-map = Der Weg verlässt die Karte: { $value }

@@ -490,7 +490,6 @@ reason-not-combined = "{ $value }" cannot be combined with this.
 reason-out-of-range = { $value } is out of range.
 reason-not-in-sight = { $value } is not in sight.
 reason-out-of-throwing-range = { $value } cannot be hit from here.
-reason-path-unreadable = The way is not readable: { $value }
 reason-no-way-named = No way is named.
 reason-not-adjacent = The way jumps: { $value }
 reason-off-map = The way leaves the map: { $value }

@@ -462,7 +462,6 @@ reason-not-combined = « { $value } » ne se combine pas avec cela.
 reason-out-of-range = { $value } est hors de portée.
 reason-not-in-sight = { $value } n’est pas en vue.
 reason-out-of-throwing-range = { $value } ne peut être atteint d’ici.
-reason-path-unreadable = Le chemin n’est pas lisible : { $value }
 reason-no-way-named = Aucun chemin n’est donné.
 reason-not-adjacent = Le chemin saute : { $value }
 reason-off-map = Le chemin quitte la carte : { $value }

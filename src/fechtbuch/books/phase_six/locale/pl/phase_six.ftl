@@ -475,7 +475,6 @@ reason-not-combined = „{ $value }” nie łączy się z tym.
 reason-out-of-range = Poza zasięgiem: { $value }.
 reason-not-in-sight = Poza polem widzenia: { $value }.
 reason-out-of-throwing-range = Stąd nie da się dorzucić: { $value }.
-reason-path-unreadable = Droga jest nieczytelna: { $value }
 reason-no-way-named = Nie podano drogi.
 reason-not-adjacent = Droga przeskakuje: { $value }
 reason-off-map = Droga wychodzi poza mapę: { $value }
