@@ -72,7 +72,7 @@ class Battle(Fight):
         """Groups that have had their check at half strength (LSK-MOR-02)."""
         self.gunfire_checked: list[int] = []
         """Groups that have checked for gunfire in this Round (LSK-MOR-04)."""
-        self.first_numbers: Annotated[list[int], Uncounted] = []
+        self.first_numbers: list[int] = []
         """How many each group had when the fight began; it never changes after that."""
         self.widest: Annotated[i64, Follows] = 2
         """The longest reach of anybody, in squares: who is farther away is in nobody's reach."""

@@ -115,6 +115,7 @@ def key_battle(one: "Battle") -> tuple[object, ...]:
         tuple([key_waiting(each) for each in one.waiting]),
         tuple(one.half_checked),
         tuple(one.gunfire_checked),
+        tuple(one.first_numbers),
     )
 
 
