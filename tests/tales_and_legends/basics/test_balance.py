@@ -38,7 +38,7 @@ def test_a_lost_foot_weighs_on_balance() -> None:
     tripped = arena(["brawler"], ["guard"], script="d20=9 d20=5")
     brawler, victim = tripped.fighters
     victim.lost = ["right-leg"]
-    blow = melee_blow(brawler, brawler.block.natural[0])
+    blow = melee_blow(brawler, brawler.natural[0])
     trip(tripped, brawler, victim, blow)
     tally = next(event.tally for event in tripped.events if event.word == "balance")
     assert parts_of(tally)["lost-leg"] == -10

@@ -260,7 +260,7 @@ def test_a_charging_push_has_five_more_in_the_contest() -> None:
 def test_prices_of_trample_charge_and_kill() -> None:
     fight = arena([BARE], ["guard"], apart=5)
     brawler = fight.fighters[0]
-    hands = brawler.block.natural[0]
+    hands = brawler.natural[0]
     plain = charge_price(fight, brawler, hands, "", False)
     trample = charge_price(fight, brawler, hands, "trample", False)
     kill = strike_price(fight, brawler, hands, "", True, False)

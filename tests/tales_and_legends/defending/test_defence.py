@@ -59,10 +59,10 @@ def test_which_things_may_meet_a_blow() -> None:
     guard, brawler = fight.fighters
     baton, dagger = guard.hands
     guard.parries = [baton.index, baton.index, dagger.index, -1]
-    knuckles, bare = brawler.hands[0], brawler.block.natural[0]
+    knuckles, bare = brawler.hands[0], brawler.natural[0]
     assert parrying_things(fight, guard, brawler, knuckles, None) == [baton, dagger]
     assert parrying_things(fight, guard, brawler, knuckles, baton) == [dagger]
-    own = guard.block.natural[0]
+    own = guard.natural[0]
     assert parrying_things(fight, guard, brawler, bare, None) == [baton, dagger, own]
     start_grapple(fight, brawler, guard, False)
     assert parrying_things(fight, guard, brawler, bare, None) == [dagger, own]

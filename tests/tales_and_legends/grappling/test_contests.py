@@ -6,8 +6,6 @@ import pytest
 
 from fechtbuch.books.tales_and_legends.asking.verb_options import things_for
 from fechtbuch.books.tales_and_legends.book import BOOK
-from fechtbuch.books.tales_and_legends.kinds.armoury import weapon_thing
-from fechtbuch.books.tales_and_legends.kinds.arms import Thing
 from fechtbuch.books.tales_and_legends.rules.grappling.grappling import choke, grapple_action
 from fechtbuch.books.tales_and_legends.rules.grappling.grips import (
     contest,
@@ -15,7 +13,9 @@ from fechtbuch.books.tales_and_legends.rules.grappling.grips import (
     start_grapple,
     take_down,
 )
+from fechtbuch.books.tales_and_legends.sheets.outfit import weapon_thing
 from fechtbuch.books.tales_and_legends.state.choices import Action
+from fechtbuch.books.tales_and_legends.state.things import Thing
 from fechtbuch.engine.fields import field
 from tests.tales_and_legends.scenes import BARE, Entry, arena, crowd, meet, parts_of
 

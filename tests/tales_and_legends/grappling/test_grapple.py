@@ -2,7 +2,6 @@
 
 import pytest
 
-from fechtbuch.books.tales_and_legends.kinds.armoury import weapon_thing
 from fechtbuch.books.tales_and_legends.play.sequence import close_round
 from fechtbuch.books.tales_and_legends.rules.basics.states import leave_grapple
 from fechtbuch.books.tales_and_legends.rules.clinging.clinging import (
@@ -16,6 +15,7 @@ from fechtbuch.books.tales_and_legends.rules.defending.defence import (
 )
 from fechtbuch.books.tales_and_legends.rules.grappling.grappling import choke, grapple_action
 from fechtbuch.books.tales_and_legends.rules.grappling.grips import grapple_tally, start_grapple
+from fechtbuch.books.tales_and_legends.sheets.outfit import weapon_thing
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.engine.dice import ScriptedDice, parse_script
 from fechtbuch.engine.fields import field

@@ -5,13 +5,7 @@ from typing import Any
 import pytest
 
 from fechtbuch.books.tales_and_legends.book import BOOK
-from fechtbuch.books.tales_and_legends.kinds.armoury import (
-    ARMOUR,
-    MISSILES,
-    WEAPONS,
-    armour_thing,
-    weapon_thing,
-)
+from fechtbuch.books.tales_and_legends.kinds.armoury import ARMOUR, MISSILES, WEAPONS
 from fechtbuch.books.tales_and_legends.kinds.arms import (
     CHANCES,
     FATAL,
@@ -20,7 +14,6 @@ from fechtbuch.books.tales_and_legends.kinds.arms import (
     ORDINARY,
     POOR,
     QUALITY_BONUS,
-    Thing,
 )
 from fechtbuch.books.tales_and_legends.kinds.skills import AXE, DAGGER, THROWING
 from fechtbuch.books.tales_and_legends.rules.basics.making_blows import (
@@ -39,6 +32,8 @@ from fechtbuch.books.tales_and_legends.rules.hitting.damage import (
     strike_through,
 )
 from fechtbuch.books.tales_and_legends.rules.hitting.struck_gear import wear_out
+from fechtbuch.books.tales_and_legends.sheets.outfit import armour_thing, weapon_thing
+from fechtbuch.books.tales_and_legends.state.things import Thing
 from tests.tales_and_legends.scenes import arena, meet, parts_of
 
 ONE_HAND = {"item": "long-sword", "quality": "good", "both": False}

@@ -9,7 +9,7 @@ from fechtbuch.books.tales_and_legends.rules.defending.hit_bands import (
     covering_shield,
 )
 from fechtbuch.books.tales_and_legends.rules.hitting.attack import resolve
-from fechtbuch.books.tales_and_legends.state.fighter import Cover
+from fechtbuch.books.tales_and_legends.state.plans import Cover
 from tests.tales_and_legends.scenes import BARE, arena, crowd, parts_of
 
 
@@ -29,7 +29,7 @@ def test_bare_is_no_coverage_and_cover_looks_in_three_directions() -> None:
         assert seen == [False, True, True, True, False, False, False, False]
         guard.covers = [Cover(guard.hands[0].index, -1, 2)]
         assert cover_against(fight, guard, archer, shot) == cover
-        punch = melee_blow(archer, archer.block.natural[0])
+        punch = melee_blow(archer, archer.natural[0])
         assert covering_shield(fight, guard, archer, punch) is None
         guard.covers = [Cover(guard.hands[0].index, archer.index, -1)]
         assert covering_shield(fight, guard, archer, punch) is not None

@@ -43,7 +43,7 @@ def test_a_pavise_helps_against_who_is_not_beside_it(apart: int, covered: bool) 
 def test_who_cannot_see_the_target_by_day_strikes_at_minus_ten() -> None:
     fight = arena([{"use": "guard", "hidden": ["theirs"]}], ["archer"])
     guard, archer = fight.fighters
-    blow = melee_blow(archer, archer.block.natural[0])
+    blow = melee_blow(archer, archer.natural[0])
     assert parts_of(attack_tally(fight, archer, guard, blow))["unseen-target"] == -10
     assert "unseen-target" not in parts_of(
         attack_tally(fight, guard, archer, melee_blow(guard, guard.hands[0]))

@@ -53,7 +53,7 @@ def test_weak_comes_before_charge() -> None:
     fight = arena([{"use": "veteran", "hands": [], "belt": []}], ["guard"], script="d4=1")
     veteran, guard = fight.fighters
     guard.worn = []
-    blow = melee_blow(veteran, veteran.block.natural[0])
+    blow = melee_blow(veteran, veteran.natural[0])
     blow.result = 25
     blow.defence = 22
     strike_through(fight, veteran, guard, blow, -1)
@@ -116,7 +116,7 @@ def test_the_whole_ladder() -> None:
 def test_only_what_exceeds_the_own_endurance_hurts_the_hand(dealt: int, life: int) -> None:
     fight = arena([BARE], ["guard"])
     brawler = fight.fighters[0]
-    hurt_oneself(fight, brawler, melee_blow(brawler, brawler.block.natural[0]), dealt)
+    hurt_oneself(fight, brawler, melee_blow(brawler, brawler.natural[0]), dealt)
     assert brawler.life == life
     armed = arena(["veteran"], ["guard"])
     veteran = armed.fighters[0]
@@ -128,7 +128,7 @@ def test_only_what_exceeds_the_own_endurance_hurts_the_hand(dealt: int, life: in
 def test_a_weak_blow_strikes_an_item_with_half_and_a_recoil_weapon_overthrows() -> None:
     fight = arena([BARE], ["guard"], script="d4=3")
     brawler, guard = fight.fighters
-    blow = melee_blow(brawler, brawler.block.natural[0])
+    blow = melee_blow(brawler, brawler.natural[0])
     blow.item = guard.hands[0]
     strike_at_item(fight, brawler, guard, blow)
     assert [event.amount for event in fight.events if event.kind == "strikes-item"] == [3]

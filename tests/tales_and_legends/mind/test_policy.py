@@ -9,7 +9,6 @@ from fechtbuch.books.tales_and_legends.asking.duel_questions import (
     DeclareQuestion,
 )
 from fechtbuch.books.tales_and_legends.asking.turn_question import TurnQuestion
-from fechtbuch.books.tales_and_legends.kinds.arms import Thing
 from fechtbuch.books.tales_and_legends.mind.policy import TalesPolicy
 from fechtbuch.books.tales_and_legends.play.sequence import begin_turn
 from fechtbuch.books.tales_and_legends.rules.defending.parry_and_dodge import ReactionQuestion
@@ -20,10 +19,10 @@ from fechtbuch.books.tales_and_legends.rules.grappling.grips import (
 )
 from fechtbuch.books.tales_and_legends.rules.hitting.hit_effects import BRING_DOWN
 from fechtbuch.books.tales_and_legends.rules.moving.flight import TERROR
-from fechtbuch.books.tales_and_legends.state.battle import NO_THING, Declared
 from fechtbuch.books.tales_and_legends.state.choices import Action
-from fechtbuch.books.tales_and_legends.state.fighter import Prepared
+from fechtbuch.books.tales_and_legends.state.plans import NO_THING, Declared, Prepared
 from fechtbuch.books.tales_and_legends.state.questions import Asked
+from fechtbuch.books.tales_and_legends.state.things import Thing
 from fechtbuch.engine.choices import Question, read_choice
 from fechtbuch.engine.fields import field
 from fechtbuch.engine.streams import Stream

@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.tales_and_legends.kinds.armoury import weapon_thing
 from fechtbuch.books.tales_and_legends.kinds.skills import GRAPPLE
 from fechtbuch.books.tales_and_legends.rules.basics.checks import opposed, skill
 from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_blow, shot_blow
 from fechtbuch.books.tales_and_legends.rules.defending.parry_and_dodge import DODGED, PARRIED, react
 from fechtbuch.books.tales_and_legends.rules.harm.items import strike_item
 from fechtbuch.books.tales_and_legends.rules.hitting.attack import roll_to_hit
+from fechtbuch.books.tales_and_legends.sheets.outfit import weapon_thing
 from fechtbuch.engine.choices import Choice, Player, Question
 from fechtbuch.engine.dice import Dice
 from fechtbuch.engine.enumeration import Enumeration, Negligible
@@ -201,7 +201,7 @@ def test_odds_of_a_dodge_with_room_without_and_before_missiles(ranged: bool, wal
 
         def once(result: int = result) -> bool:
             shot = shot_blow(fight, archer.hands[0])
-            blow = shot if ranged else melee_blow(archer, archer.block.natural[0])
+            blow = shot if ranged else melee_blow(archer, archer.natural[0])
             blow.result, blow.defence = result, 10
             veteran.dodges = 1
             veteran.at = field(11, 5)

@@ -6,7 +6,7 @@ from fechtbuch.books.tales_and_legends.play.duel_plans import still_possible
 from fechtbuch.books.tales_and_legends.play.sequence import begin_turn
 from fechtbuch.books.tales_and_legends.rules.basics.ways import going
 from fechtbuch.books.tales_and_legends.rules.defending.defence import physical_defence, room_behind
-from fechtbuch.books.tales_and_legends.state.battle import NO_THING, Declared
+from fechtbuch.books.tales_and_legends.state.plans import NO_THING, Declared
 from fechtbuch.engine.fields import field
 from fechtbuch.testing import situation
 from tests.tales_and_legends.scenes import PAIRED, Entry, arena, crowd, meet, scene

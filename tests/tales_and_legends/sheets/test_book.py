@@ -10,7 +10,6 @@ import pytest
 from pydantic import ValidationError
 
 from fechtbuch.books.tales_and_legends.book import BOOK
-from fechtbuch.books.tales_and_legends.play.fight import STATES
 from fechtbuch.books.tales_and_legends.sheets.sheet import FighterSheet, SceneSheet
 from fechtbuch.scenario import load
 from fechtbuch.scenario.library import check_data
@@ -101,7 +100,7 @@ def test_the_page_on_file_formats_names_every_field_and_state() -> None:
     page = Path(__file__).resolve().parents[3] / "docs" / "file-formats.md"
     text = page.read_text(encoding="utf-8")
     named = set(re.findall(r"`([a-z_]+)`", text))
-    assert set(STATES) <= named
+    assert set(BOOK.states()) <= named
     assert set(SceneSheet.model_fields) <= named
     fields = {info.alias or name for name, info in FighterSheet.model_fields.items()}
     assert fields <= named

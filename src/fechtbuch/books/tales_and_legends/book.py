@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from fechtbuch.books.base import Book, MapRules, Setting, Turn
+from fechtbuch.books.base import Book, MapRules, Turn
 from fechtbuch.books.building import chosen, recruits_of, sides_of
 from fechtbuch.books.tales_and_legends.kinds.armoury import ARMOUR, MISSILES, WEAPONS
 from fechtbuch.books.tales_and_legends.kinds.scene import Options, Scene
 from fechtbuch.books.tales_and_legends.mind.policy import TalesPolicy
-from fechtbuch.books.tales_and_legends.play.fight import NUMBERS, STATES, TalesFight
+from fechtbuch.books.tales_and_legends.play.fight import TalesFight
 from fechtbuch.books.tales_and_legends.rules.harm.aftermath import carried
 from fechtbuch.books.tales_and_legends.rules.harm.recovery import RESTS
 from fechtbuch.books.tales_and_legends.rules.moving.movement import GROUNDS, SLIPPERY
@@ -15,6 +15,7 @@ from fechtbuch.books.tales_and_legends.sheets.muster import Adjutant, Muster
 from fechtbuch.books.tales_and_legends.sheets.sheet import FighterSheet, SceneSheet
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.shown import TO_BE_SET
 from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import Sight, Topology
@@ -61,6 +62,7 @@ class TalesAndLegends(Book):
     fighter_model = FighterSheet
     scene_model = SceneSheet
     policy = TalesPolicy
+    settable = TO_BE_SET
     rests = tuple(RESTS)
     outcomes = _OUTCOMES
     asides = frozenset({"luck", "skill"})
@@ -112,7 +114,7 @@ class TalesAndLegends(Book):
             for coverage in (30, 50):
                 one = {"use": "guard", place: {"item": key, "coverage": coverage}}
                 found[f"armour-{key}-{coverage}"] = self.bout(one, {"use": "brawler"})
-        for state in STATES:
+        for state in self.states():
             one = {"use": "guard", "states": [state]}
             found[f"state-{state}"] = self.bout(one, {"use": "guard"})
         return found
@@ -177,18 +179,6 @@ class TalesAndLegends(Book):
             for index in fight.order
             if not fight.fighters[index].gone
         ] or super().turns(fight)
-
-    def settings(self) -> dict[str, Setting]:
-        """The fields that an edict may set."""
-        found = {name: Setting(name, "number", 0, 500) for name in NUMBERS}
-        found["life"] = Setting("life", "number", -100, 500)
-        found["facing"] = Setting("facing", "direction", 0, 7)
-        found["at"] = Setting("at", "field")
-        return found
-
-    def states(self) -> tuple[str, ...]:
-        """The states that an edict may add or remove."""
-        return tuple(STATES)
 
 
 def _scene(scenario: Any, sheet: SceneSheet, slugs: list[str]) -> Scene:

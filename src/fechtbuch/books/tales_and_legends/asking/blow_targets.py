@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.asking.open_specials import seconds
-from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, Thing
+from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY
 from fechtbuch.books.tales_and_legends.rules.basics.combinations import BARE_HANDED, FEINT_WITH
 from fechtbuch.books.tales_and_legends.rules.basics.load import speed
 from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_form
@@ -12,6 +12,7 @@ from fechtbuch.books.tales_and_legends.rules.declared.charging import charge_pat
 from fechtbuch.books.tales_and_legends.rules.defending.defence import helpless_towards
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.things import Thing
 
 
 def reach_with(thing: Thing, special: str) -> i64:
@@ -88,7 +89,7 @@ def hauled(fight: Battle, fighter: Combatant) -> list[Combatant]:
 
 def trample_targets(fight: Battle, fighter: Combatant) -> list[Combatant]:
     """TAL-ATK-20: onto whose field a move could lead, that of somebody beside one as well."""
-    hands = fighter.block.natural[0]
+    hands = fighter.natural[0]
     found = charge_targets(fight, fighter, hands, "trample")
     for foe in melee_targets(fight, fighter, 1):
         if foe.mounted() or foe.block.large or foe.out() or foe.holds_on != NOBODY:

@@ -8,7 +8,7 @@ from fechtbuch.books.tales_and_legends.asking.turn_question import TurnQuestion,
 from fechtbuch.books.tales_and_legends.asking.usable_weapons import striking_things
 from fechtbuch.books.tales_and_legends.asking.verb_options import equipment_for
 from fechtbuch.books.tales_and_legends.asking.verb_prices import price_of
-from fechtbuch.books.tales_and_legends.kinds.arms import BELT, Thing
+from fechtbuch.books.tales_and_legends.kinds.arms import BELT
 from fechtbuch.books.tales_and_legends.kinds.verbs import DONE, FREE_VERBS, TURN
 from fechtbuch.books.tales_and_legends.rules.basics.combinations import (
     BLOW_WITH,
@@ -16,10 +16,12 @@ from fechtbuch.books.tales_and_legends.rules.basics.combinations import (
     PREPARED_WITH,
 )
 from fechtbuch.books.tales_and_legends.rules.basics.prices import Price
-from fechtbuch.books.tales_and_legends.state.battle import NO_THING, Battle, Declared
+from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.plans import NO_THING, Declared
 from fechtbuch.books.tales_and_legends.state.questions import Asked
+from fechtbuch.books.tales_and_legends.state.things import Thing
 from fechtbuch.engine.asking import Menu, Verb, listed
 from fechtbuch.engine.choices import VERB, Partial, Slot
 

@@ -1,6 +1,5 @@
 """Which special attacks a weapon may carry, and which can be paid (4.5, TAL-SEQ-20)."""
 
-from fechtbuch.books.tales_and_legends.kinds.arms import Thing
 from fechtbuch.books.tales_and_legends.rules.basics.combinations import (
     BLOW_WITH,
     CHARGE_WITH,
@@ -14,6 +13,7 @@ from fechtbuch.books.tales_and_legends.rules.hitting.attack_prices import (
 )
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.things import Thing
 
 
 def specials_with(fight: Battle, fighter: Combatant, thing: Thing) -> list[str]:
@@ -23,7 +23,7 @@ def specials_with(fight: Battle, fighter: Combatant, thing: Thing) -> list[str]:
     """
     found: list[str] = []
     weapon = melee_form(thing)
-    own = thing.index >= 0 or thing in fighter.block.natural
+    own = thing.index >= 0 or thing in fighter.natural
     for special in BLOW_WITH:
         if special == "two-weapon" and (not own or len(seconds(fight, fighter, thing)) == 0):
             continue
@@ -65,7 +65,7 @@ def charge_specials(fight: Battle, fighter: Combatant, thing: Thing) -> list[str
     """What may end this charge and can be paid."""
     found: list[str] = []
     weapon = melee_form(thing)
-    own = thing.index >= 0 or thing in fighter.block.natural
+    own = thing.index >= 0 or thing in fighter.natural
     for special in CHARGE_WITH:
         if special == "" and weapon.count == 0:
             continue

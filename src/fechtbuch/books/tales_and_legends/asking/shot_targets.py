@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.asking.blow_targets import melee_targets
-from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, Thing
+from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY
 from fechtbuch.books.tales_and_legends.rules.basics.making_blows import (
     range_of,
     shot_blow,
@@ -12,6 +12,7 @@ from fechtbuch.books.tales_and_legends.rules.basics.making_blows import (
 from fechtbuch.books.tales_and_legends.rules.basics.weapon_skill import proficient
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.things import Thing
 
 
 def shot_targets(

@@ -27,7 +27,6 @@ from fechtbuch.books.tales_and_legends.asking.way_slots import (
     walk_refusal,
     walk_slot,
 )
-from fechtbuch.books.tales_and_legends.kinds.arms import Thing
 from fechtbuch.books.tales_and_legends.kinds.spells import SPELLS
 from fechtbuch.books.tales_and_legends.kinds.verbs import DONE, TURN
 from fechtbuch.books.tales_and_legends.rules.basics.combinations import KILL_WITH
@@ -41,6 +40,7 @@ from fechtbuch.books.tales_and_legends.rules.things.actions import missiles_for
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 from fechtbuch.books.tales_and_legends.state.questions import Asked
+from fechtbuch.books.tales_and_legends.state.things import Thing
 from fechtbuch.engine.asking import Menu, Verb, listed, optional
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Refusal, Slot
 from fechtbuch.engine.fields import field_text, parse_field, path_text

@@ -1,12 +1,13 @@
 """With what somebody may strike, shoot, throw, defend or prepare an attack (section 4)."""
 
-from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, Thing
+from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY
 from fechtbuch.books.tales_and_legends.rules.basics.combinations import shield_used
 from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_form
 from fechtbuch.books.tales_and_legends.rules.basics.prices import STANDARD
 from fechtbuch.books.tales_and_legends.rules.hitting.attack_prices import parry_price, strike_price
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.things import Thing
 
 
 def striking_things(fight: Battle, fighter: Combatant) -> list[Thing]:
@@ -21,11 +22,11 @@ def striking_things(fight: Battle, fighter: Combatant) -> list[Thing]:
         if weapon.shoots() and weapon.melee_as is None:
             continue
         found.append(thing)
-    found.extend(fighter.block.natural)
+    found.extend(fighter.natural)
     if fighter.mount != NOBODY:
         mount = fight.fighters[fighter.mount]
         if not mount.out() and mount.block.trained:
-            found.extend(mount.block.natural)
+            found.extend(mount.natural)
     return found
 
 
@@ -56,7 +57,7 @@ def parry_things(fight: Battle, fighter: Combatant) -> list[Thing]:
         if parry_price(fight, fighter, thing).affordable(fighter):
             found.append(thing)
     if fighter.block.humanoid and STANDARD.affordable(fighter):
-        found.append(fighter.block.natural[0])
+        found.append(fighter.natural[0])
     return found
 
 
@@ -78,7 +79,7 @@ def feint_things(fight: Battle, fighter: Combatant) -> list[Thing]:
     return [
         thing
         for thing in striking_things(fight, fighter)
-        if (thing.index >= 0 or thing in fighter.block.natural)
+        if (thing.index >= 0 or thing in fighter.natural)
         and (melee_form(thing).light or melee_form(thing).fencing)
     ]
 
@@ -111,7 +112,7 @@ def preparable(fight: Battle, fighter: Combatant) -> list[Thing]:
     found = [
         thing
         for thing in striking_things(fight, fighter)
-        if (thing.index >= 0 or thing in fighter.block.natural)
+        if (thing.index >= 0 or thing in fighter.natural)
         and strike_price(fight, fighter, thing, "", False, False).affordable(fighter)
     ]
     found.extend(ready_shots(fight, fighter))

@@ -32,7 +32,7 @@ from fechtbuch.books.tales_and_legends.asking.usable_weapons import (
     striking_things,
     throwables,
 )
-from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, Thing
+from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY
 from fechtbuch.books.tales_and_legends.kinds.spells import SPELLS
 from fechtbuch.books.tales_and_legends.kinds.verbs import DIRECTIONS
 from fechtbuch.books.tales_and_legends.rules.basics.prices import STANDARD, spell_price
@@ -62,6 +62,7 @@ from fechtbuch.books.tales_and_legends.rules.things.handling import (
 )
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.things import Thing
 
 WITH_SPECIALS: Final = ["attack", "charge", "shoot", "throw"]
 """Verbs that may carry a special attack."""

@@ -7,7 +7,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
-from fechtbuch.books.tales_and_legends.kinds.arms import BODY, HEAD, NATURAL, SHARES, Thing, Weapon
+from fechtbuch.books.tales_and_legends.kinds.arms import SHARES, Weapon
 from fechtbuch.books.tales_and_legends.kinds.skills import SKILLS, UNARMED
 from fechtbuch.engine.dice import parse_dice
 
@@ -108,44 +108,15 @@ def _weapons() -> dict[str, Weapon]:
 
 
 WEAPONS: Final = _weapons()
+
+
 MISSILES: Final = {key: _weapon(key, row) for key, row in read("missiles.toml").items()}
+
+
 ARMOUR: Final[dict[str, dict[str, Any]]] = read("armour.toml")
+
+
 THINGS: Final[dict[str, dict[str, Any]]] = read("things.toml")
+
+
 COVERAGES: Final = [30, 40, 50]
-
-
-def weapon_thing(slug: str, key: str) -> Thing:
-    """A weapon, a shield or another thing that is carried."""
-    thing = Thing(slug, key)
-    if key in WEAPONS:
-        thing.weapon = WEAPONS[key]
-        thing.weight = WEAPONS[key].weight
-    elif key in MISSILES:
-        thing.weapon = MISSILES[key]
-        thing.weight = MISSILES[key].weight
-        thing.missile = True
-    else:
-        thing.weight = THINGS[key]["weight"]
-    return thing
-
-
-def armour_thing(slug: str, key: str, coverage: int) -> Thing:
-    """A piece of armour at one of the three coverages."""
-    row = ARMOUR[key]
-    thing = Thing(slug, key)
-    thing.zone = HEAD if row["zone"] == "head" else BODY
-    thing.armour = row["armour"]
-    thing.coverage = coverage
-    thing.weight = row["weights"][COVERAGES.index(coverage)]
-    thing.soft = row["soft"]
-    thing.silver = key.startswith("silver-alloy")
-    return thing
-
-
-def natural_thing(key: str, place: int) -> Thing:
-    """A natural weapon; its index is below 0."""
-    thing = Thing(key, key)
-    thing.weapon = WEAPONS[key]
-    thing.place = NATURAL
-    thing.index = -1 - place
-    return thing

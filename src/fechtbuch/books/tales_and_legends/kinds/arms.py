@@ -4,46 +4,83 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.engine.data import whole
-from fechtbuch.engine.grid import NOWHERE
-
 NOBODY: Final = -1
 
+
 HAND: Final = 0
+
+
 BELT: Final = 1
+
+
 QUIVER: Final = 2
+
+
 POUCH: Final = 3
+
+
 PACK: Final = 4
+
+
 WORN: Final = 5
+
+
 GROUND: Final = 6
+
+
 NATURAL: Final = 7
+
+
 GONE: Final = 8
 """Where a thing is; GONE is destroyed or used up."""
 
+
 NO_ZONE: Final = 0
+
+
 BODY: Final = 1
+
+
 HEAD: Final = 2
 """Zones of the body (TAL-HIT-07); torso and limbs are one."""
 
+
 FATAL: Final = 1
+
+
 POOR: Final = 2
+
+
 ORDINARY: Final = 3
+
+
 GOOD: Final = 4
+
+
 MASTERWORK: Final = 5
+
+
 DESTROYED: Final = 0
 """Steps of quality (TAL-ITM-01)."""
 
+
 QUALITIES: Final = ["destroyed", "fatal", "poor", "ordinary", "good", "masterwork"]
+
+
 CHANCES: Final = [0, 50, 40, 30, 20, 10]
 """TAL-ITM-03: per cent by the quality a thing was made with."""
+
+
 QUALITY_BONUS: Final = [0, -5, -2, 0, 2, 5]
 """TAL-ITM-12: to weapon skill tests, by the quality it has now."""
+
 
 DICE_LADDER: Final = [
     (1, 2), (1, 4), (1, 6), (1, 8), (1, 10), (1, 12), (2, 6), (2, 8), (2, 10), (2, 12),
     (3, 8), (3, 10), (3, 12), (4, 10), (4, 12), (5, 10), (5, 12), (7, 10), (8, 10), (9, 10),
 ]  # fmt: skip
 """TAL-HIT-10; from 10d10 on each step is one more d10."""
+
 
 SHARES: Final = ["0", "1/8", "1/4", "1/2", "1", "3/2", "2", "3", "4", "5", "6"]
 """TAL-HIT-09: the categories of damage strength in order."""
@@ -178,101 +215,3 @@ class Weapon:
     def hard(self) -> bool:
         """Whether it is a thing that hurts bare hands (TAL-HIT-19)."""
         return not self.natural and not self.cord
-
-
-class Thing:
-    """Something that somebody carries, wears or has dropped."""
-
-    def __init__(self, slug: str, key: str) -> None:
-        self.slug = slug
-        self.key = key
-        self.index: i64 = -1
-        self.weapon: Weapon | None = None
-        self.zone: i64 = NO_ZONE
-        """What armour protects."""
-        self.armour: i64 = 0
-        self.coverage: i64 = 0
-        self.soft = False
-        self.solid = False
-        self.silver = False
-        """Of silver alloy (TAL-ITM-22)."""
-        self.weight: i64 = 0
-        self.missile = False
-        self.owner: i64 = NOBODY
-        """Who brought it into the fight, where he carried it, and whether in both hands."""
-        self.home: i64 = PACK
-        self.gripped = False
-        # What changes.
-        self.base: i64 = ORDINARY
-        self.quality: i64 = ORDINARY
-        self.place: i64 = PACK
-        self.holder: i64 = NOBODY
-        self.at: i64 = NOWHERE
-        self.count: i64 = 1
-        self.both = False
-        """Held in both hands."""
-        self.laid = ""
-        """The key of the missile that lies on or in it."""
-        self.loaded = False
-        self.set_up = False
-        """A pavise that stands, a stabiliser that rests."""
-
-    def copy(self) -> "Thing":
-        """An independent twin."""
-        twin = Thing(self.slug, self.key)
-        twin.index = self.index
-        twin.weapon = self.weapon
-        twin.zone = self.zone
-        twin.armour = self.armour
-        twin.coverage = self.coverage
-        twin.soft = self.soft
-        twin.solid = self.solid
-        twin.silver = self.silver
-        twin.owner = self.owner
-        twin.home = self.home
-        twin.gripped = self.gripped
-        twin.weight = self.weight
-        twin.missile = self.missile
-        twin.base = self.base
-        twin.quality = self.quality
-        twin.place = self.place
-        twin.holder = self.holder
-        twin.at = self.at
-        twin.count = self.count
-        twin.both = self.both
-        twin.laid = self.laid
-        twin.loaded = self.loaded
-        twin.set_up = self.set_up
-        return twin
-
-    def state(self) -> list[object]:
-        """What can change, in a fixed order."""
-        return [
-            self.quality,
-            self.place,
-            self.holder,
-            self.at,
-            self.count,
-            self.both,
-            self.laid,
-            self.loaded,
-            self.set_up,
-        ]
-
-    def to_data(self) -> dict[str, object]:
-        """The thing's state as JSON-ready data."""
-        return {"slug": self.slug, "state": self.state()}
-
-    def restore(self, data: dict[str, object]) -> None:
-        """Take over a state that `to_data` gave."""
-        state = data["state"]
-        assert isinstance(state, list)
-        self.quality = whole(state[0])
-        self.place = whole(state[1])
-        self.holder = whole(state[2])
-        self.at = whole(state[3])
-        self.count = whole(state[4])
-        self.both = bool(state[5])
-        self.laid = str(state[6])
-        self.loaded = bool(state[7])
-        self.set_up = bool(state[8])

@@ -2,8 +2,6 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.tales_and_legends.kinds.arms import Thing
-
 
 class Block:
     """What never changes about a fighter."""
@@ -35,8 +33,6 @@ class Block:
         self.large = False
         self.tall: i64 = 2
         """Metres; what somebody falls who falls off."""
-        self.natural: list[Thing] = []
-        """Bare hands, claws, hooves: weapons that nobody can take away."""
         self.mount = False
         self.trained = True
         self.saddle = True

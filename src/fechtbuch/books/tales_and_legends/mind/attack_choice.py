@@ -1,6 +1,6 @@
 """Blows as the book's own fighters choose them."""
 
-from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, Thing
+from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY
 from fechtbuch.books.tales_and_legends.kinds.skills import INTUITION, PROVOCATION, UNARMED
 from fechtbuch.books.tales_and_legends.kinds.verbs import DONE
 from fechtbuch.books.tales_and_legends.mind.defence_choice import react_beforehand
@@ -19,6 +19,7 @@ from fechtbuch.books.tales_and_legends.rules.things.handling import draw_price
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.things import Thing
 
 
 def fencer(fight: Battle, fighter: Combatant, foe: Combatant) -> Action:

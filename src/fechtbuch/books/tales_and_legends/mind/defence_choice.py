@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.tales_and_legends.kinds.arms import Thing
 from fechtbuch.books.tales_and_legends.kinds.skills import DODGE, UNARMED
 from fechtbuch.books.tales_and_legends.kinds.verbs import DONE
 from fechtbuch.books.tales_and_legends.mind.estimates import FAR
@@ -13,6 +12,7 @@ from fechtbuch.books.tales_and_legends.rules.hitting.attack_prices import parry_
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.things import Thing
 
 
 def react_beforehand(fight: Battle, fighter: Combatant) -> Action:

@@ -4,11 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, Thing
+from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY
 from fechtbuch.books.tales_and_legends.kinds.skills import UNARMED
 from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_form
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.things import Thing
 
 FAR: Final = 1 << 20
 
@@ -45,9 +46,9 @@ def strength_of(fighter: Combatant, thing: Thing) -> i64:
 
 def best_thing(fight: Battle, fighter: Combatant) -> Thing:
     """What somebody strikes with."""
-    best = fighter.block.natural[0]
+    best = fighter.natural[0]
     worth = strength_of(fighter, best)
-    for thing in fighter.block.natural:
+    for thing in fighter.natural:
         value = strength_of(fighter, thing)
         if value > worth:
             best = thing

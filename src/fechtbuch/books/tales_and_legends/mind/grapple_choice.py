@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.asking.blow_targets import grapple_foes
 from fechtbuch.books.tales_and_legends.asking.usable_weapons import grapple_weapons, hold_weapons
-from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, Thing
+from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY
 from fechtbuch.books.tales_and_legends.kinds.skills import GRAPPLE, UNARMED
 from fechtbuch.books.tales_and_legends.kinds.verbs import DONE
 from fechtbuch.books.tales_and_legends.mind.estimates import strength_of
@@ -16,6 +16,7 @@ from fechtbuch.books.tales_and_legends.rules.grappling.grips import pressed
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.things import Thing
 
 STRONGER: Final = 8
 """By how much grapple must be better before somebody throws himself at an enemy."""

@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.tales_and_legends.kinds.arms import Thing
 from fechtbuch.books.tales_and_legends.kinds.verbs import DONE
 from fechtbuch.books.tales_and_legends.mind.defence_choice import react_beforehand
 from fechtbuch.books.tales_and_legends.mind.estimates import FAR
@@ -18,6 +17,7 @@ from fechtbuch.books.tales_and_legends.rules.things.actions import (
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.things import Thing
 
 FAIR: Final = 60
 """Metres beyond which a shot is not worth an arrow."""

@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.asking.open_ways import LEADS, may_charge, shooter_lead
-from fechtbuch.books.tales_and_legends.kinds.arms import Thing
 from fechtbuch.books.tales_and_legends.kinds.verbs import DONE
 from fechtbuch.books.tales_and_legends.mind.defence_choice import react_beforehand
 from fechtbuch.books.tales_and_legends.mind.estimates import all_out, awaited, shooting_thing
@@ -14,6 +13,7 @@ from fechtbuch.books.tales_and_legends.rules.hitting.attack_prices import attack
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.things import Thing
 from fechtbuch.engine.paths import towards
 
 

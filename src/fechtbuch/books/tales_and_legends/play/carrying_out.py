@@ -64,7 +64,8 @@ from fechtbuch.books.tales_and_legends.rules.things.deeds import (
 from fechtbuch.books.tales_and_legends.rules.things.equipping import equip, full_key
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.choices import Action
-from fechtbuch.books.tales_and_legends.state.fighter import Combatant, Cover, Prepared
+from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.plans import Cover, Prepared
 from fechtbuch.engine.grid import NOWHERE
 
 GRAPPLE_VERBS: Final = frozenset(

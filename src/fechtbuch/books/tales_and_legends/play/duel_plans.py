@@ -9,9 +9,10 @@ from fechtbuch.books.tales_and_legends.asking.duel_questions import (
 )
 from fechtbuch.books.tales_and_legends.asking.open_verbs import is_open
 from fechtbuch.books.tales_and_legends.kinds.verbs import DONE
-from fechtbuch.books.tales_and_legends.state.battle import NO_THING, Battle, Declared
+from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.plans import NO_THING, Declared
 
 MOST_DECLARED: Final = 8
 """Steps of a duellist's declaration at most; no turn has room for more."""

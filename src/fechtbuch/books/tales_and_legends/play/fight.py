@@ -17,42 +17,13 @@ from fechtbuch.books.tales_and_legends.rules.basics.states import (
 from fechtbuch.books.tales_and_legends.state.battle import DECLARING, TURNS, Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 from fechtbuch.books.tales_and_legends.state.questions import VolunteerQuestion
-from fechtbuch.books.tales_and_legends.state.shown import condition
-from fechtbuch.engine.choices import Choice, Question, Refusal
+from fechtbuch.books.tales_and_legends.state.shown import TO_BE_SET, condition
+from fechtbuch.engine.choices import Choice, Question
 from fechtbuch.engine.fighter import Condition, Fighter
-from fechtbuch.engine.settable import open_field, whole_number
+from fechtbuch.engine.settable import Settable, whole_number
 
-NUMBERS: Final = [
-    "life",
-    "fatigue",
-    "exhaustion",
-    "mana",
-    "luck",
-    "dazed",
-    "stunned",
-    "terrified",
-    "fright",
-    "facing",
-    *ATTRIBUTES,
-]
-"""Fields of a combatant that an edict may set to a whole number."""
-
-FLAGS: Final = [
-    "prone",
-    "asleep",
-    "paralysed",
-    "bound",
-    "dazzled",
-    "blinded",
-    "surprised",
-    "unaware",
-    "silenced",
-    "unconscious",
-    "dead",
-]
-
-STATES: Final = [*FLAGS, "dazed", "stunned", "terrified", "entangled"]
-"""States that an edict may add or remove."""
+CORDS: Final = ("net", "whip", "drow-whip", "lasso", "bolas")
+"""What somebody may be entangled in; a net where nothing is named (TAL-STA-13)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -90,53 +61,49 @@ class TalesFight(Battle):
         assert isinstance(fighter, Combatant)
         fighter.will_fail = True
 
+    def settable(self) -> Settable:
+        """What sheets and edicts may set."""
+        return TO_BE_SET
+
+    def put_by_edict(self, fighter: Fighter, f: i64) -> None:
+        """Rider, mount and whoever holds on are put together."""
+        assert isinstance(fighter, Combatant)
+        self.put(fighter, f)
+
     def set_field(self, fighter: Fighter, field: str, value: str) -> None:
         """The referee sets a number or a place."""
         assert isinstance(fighter, Combatant)
-        if field == "at":
-            self.put(fighter, open_field(value, "value", self.grid))
-            return
-        if field not in NUMBERS:
-            raise Refusal("field-not-settable", "field", field, [], [*NUMBERS, "at"])
-        number = whole_number(value, "value", -1000, 1000)
         if field in ATTRIBUTES:
+            low, high = TO_BE_SET.numbers[field]
+            number = whole_number(value, "value", low, high)
             set_attribute(self, fighter, ATTRIBUTES.index(field), number)
             return
-        if field == "facing":
-            number = number % 8
-        setattr(fighter, field, number)
+        super().set_field(fighter, field, value)
         if field == "life":
             _life_set(self, fighter)
         elif field in ("fatigue", "exhaustion"):
             check_faint(self, fighter)
             recover_points(self, fighter)
-        elif field == "stunned" and number > 0:
+        elif field == "stunned" and fighter.stunned > 0:
             fall_out(self, fighter)
 
     def change_state(self, fighter: Fighter, state: str, on: bool, value: str) -> None:
         """The referee puts a state on somebody or takes it away."""
         assert isinstance(fighter, Combatant)
-        if state not in STATES:
-            raise Refusal("state-unknown", "state", state, [], list(STATES))
         if state == "entangled":
-            fighter.entangled = (value or "net") if on else ""
-            if fighter.entangled not in ("", "net", "whip", "drow-whip", "lasso", "bolas"):
-                fighter.entangled = "net"
-            return
-        if state not in FLAGS:
-            self.set_field(fighter, state, (value or "1") if on else "0")
-            return
-        if state == "dead" and on:
+            fighter.entangled = "" if not on else value if value in CORDS else "net"
+        elif state == "dead" and on:
             die(self, fighter, "TAL-WND-04")
-            return
-        if state == "unconscious" and on:
+        elif state == "unconscious" and on:
             fall_unconscious(self, fighter, "TAL-STA-08")
-            return
-        setattr(fighter, state, on)
-        if on and state in ("asleep", "paralysed", "bound"):
-            fighter.lose_manoeuvres()
-        if not on and state == "unconscious":
-            fighter.fainted = False
+        else:
+            super().change_state(fighter, state, on, value)
+            if on and state in ("asleep", "paralysed", "bound"):
+                fighter.lose_manoeuvres()
+            elif state == "stunned" and fighter.stunned > 0:
+                fall_out(self, fighter)
+            elif not on and state == "unconscious":
+                fighter.fainted = False
 
     def skip(self, fighter: Fighter) -> None:
         """The turn is passed over."""

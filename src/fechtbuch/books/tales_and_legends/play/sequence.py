@@ -47,6 +47,7 @@ from fechtbuch.books.tales_and_legends.state.battle import (
 from fechtbuch.books.tales_and_legends.state.body import CRUSHED
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import STANDARD, Combatant
+from fechtbuch.books.tales_and_legends.state.written import end_turn_combatant
 from fechtbuch.engine.fight import DRAW
 from fechtbuch.engine.grid import NOWHERE
 
@@ -113,18 +114,7 @@ def begin_turn(fight: Battle, fighter: Combatant) -> bool:
     if mount is not None:
         mount.band = 0
         mount.run_bonus = 0
-    fighter.band = 0
-    fighter.named_band = -1
-    fighter.spurred = False
-    fighter.spur_tried = False
-    fighter.moved = False
-    fighter.stepped = False
-    fighter.attacked = False
-    fighter.aimed = False
-    fighter.feint_target = NOBODY
-    fighter.ignores_burden = False
-    fighter.hold_kept = False
-    fighter.pressing = False
+    end_turn_combatant(fighter)
     if fighter.deep_breath and fighter.breath < 0:
         fighter.deep_breath = False
     for grapple in fight.grapples:

@@ -4,21 +4,8 @@ from importlib.resources import files
 
 from fechtbuch.books.fighters import fighter_data, unique
 from fechtbuch.books.recruiting import Place, Roll, Sergeant
-from fechtbuch.books.tales_and_legends.kinds.armoury import (
-    MISSILES,
-    armour_thing,
-    natural_thing,
-    weapon_thing,
-)
-from fechtbuch.books.tales_and_legends.kinds.arms import (
-    BELT,
-    HAND,
-    PACK,
-    POUCH,
-    QUIVER,
-    WORN,
-    Thing,
-)
+from fechtbuch.books.tales_and_legends.kinds.armoury import MISSILES
+from fechtbuch.books.tales_and_legends.kinds.arms import BELT, HAND, PACK, POUCH, QUIVER, WORN
 from fechtbuch.books.tales_and_legends.kinds.block import Block
 from fechtbuch.books.tales_and_legends.kinds.skills import (
     BRAWN,
@@ -35,10 +22,16 @@ from fechtbuch.books.tales_and_legends.kinds.skills import (
     synergy,
 )
 from fechtbuch.books.tales_and_legends.rules.basics.load import reckon
+from fechtbuch.books.tales_and_legends.sheets.outfit import (
+    armour_thing,
+    natural_thing,
+    weapon_thing,
+)
 from fechtbuch.books.tales_and_legends.sheets.sheet import FighterSheet, Kit, Suit, quality_number
 from fechtbuch.books.tales_and_legends.state.battle import Battle
-from fechtbuch.books.tales_and_legends.state.body import Wound
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.things import Thing
+from fechtbuch.books.tales_and_legends.state.wound import Wound
 from fechtbuch.engine.fields import NOWHERE
 from fechtbuch.engine.fields import field as field_at
 from fechtbuch.engine.fight import Fight, Side
@@ -95,7 +88,6 @@ def block_of(sheet: FighterSheet, key: str) -> Block:
     block.width, block.height = width, height
     block.large = width > 1 or height > 1
     block.tall = sheet.tall
-    block.natural = [natural_thing(name, place) for place, name in enumerate(sheet.natural)]
     block.mount = sheet.is_mount
     block.trained = sheet.trained
     block.saddle = sheet.saddle
@@ -144,7 +136,8 @@ class Muster(Roll):
         return fighter
 
     def _combatant(self, sheet: FighterSheet, slug: str, block: str, side: Side) -> Combatant:
-        fighter = Combatant(slug, sheet.name, side.index, block_of(sheet, block))
+        natural = [natural_thing(name, place) for place, name in enumerate(sheet.natural)]
+        fighter = Combatant(slug, sheet.name, side.index, block_of(sheet, block), natural)
         self.fighters.append(slug)
         fighter.attributes = list(sheet.attributes.in_order())
         fighter.life = fighter.block.life if sheet.life_left is None else sheet.life_left

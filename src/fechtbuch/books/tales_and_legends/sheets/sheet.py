@@ -11,8 +11,8 @@ from fechtbuch.books.tales_and_legends.kinds.armoury import ARMOUR, MISSILES, TH
 from fechtbuch.books.tales_and_legends.kinds.arms import QUALITIES
 from fechtbuch.books.tales_and_legends.kinds.skills import ATTRIBUTES, SKILLS
 from fechtbuch.books.tales_and_legends.kinds.spells import SPELLS
-from fechtbuch.books.tales_and_legends.play.fight import STATES
 from fechtbuch.books.tales_and_legends.rules.harm.wounds import BODY_PARTS, HEAD_PARTS
+from fechtbuch.books.tales_and_legends.state.shown import TO_BE_SET
 
 CARRIED = sorted([*WEAPONS, *THINGS])
 NATURAL = sorted(key for key, weapon in WEAPONS.items() if weapon.natural)
@@ -150,7 +150,7 @@ class FighterSheet(Strict):
     group: str | None = Field(
         default=None, max_length=40, description="Whose initiative is rolled together."
     )
-    states: list[Annotated[str, Named("state", sorted(STATES))]] = Field(default=[])
+    states: list[Annotated[str, Named("state", sorted(TO_BE_SET.states()))]] = Field(default=[])
 
     @property
     def footprint(self) -> tuple[int, int]:

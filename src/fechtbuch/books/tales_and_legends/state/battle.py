@@ -1,45 +1,44 @@
 """The state of a fight: everything that chapters read and change. No rule is applied here."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from fechtbuch.books.tales_and_legends.kinds.arms import GONE, HAND, NOBODY, WORN, Thing, Weapon
+from fechtbuch.books.tales_and_legends.kinds.arms import GONE, HAND, NOBODY, WORN, Weapon
 from fechtbuch.books.tales_and_legends.kinds.scene import Options, Scene
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 from fechtbuch.books.tales_and_legends.state.grapple import Grapple
-from fechtbuch.engine.data import listed, whole, wholes
+from fechtbuch.books.tales_and_legends.state.plans import Declared
+from fechtbuch.books.tales_and_legends.state.things import Thing
+from fechtbuch.books.tales_and_legends.state.written import (
+    copy_battle,
+    key_battle,
+    read_battle,
+    write_battle,
+)
 from fechtbuch.engine.dice import Dice
 from fechtbuch.engine.fields import COLUMN
 from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.grid import NOWHERE, Grid
+from fechtbuch.engine.state import Fixed, Own, Roster, Step, Uncounted
 
 OPENING: Final = 0
+
+
 SURPRISE: Final = 1
+
+
 INITIATIVE: Final = 2
+
+
 TURNS: Final = 3
+
+
 CLOSING: Final = 4
+
+
 DECLARING: Final = 5
 """Phases; a surprise round and a round of turns both end in CLOSING (TAL-SEQ-03, TAL-SEQ-15)."""
-
-
-class Declared:
-    """One step of a duellist's declaration: kind, weapon, special attack (TAL-RUL-24)."""
-
-    def __init__(self, verb: str, thing: i64, second: i64, special: str) -> None:
-        self.verb = verb
-        self.thing = thing
-        """Index of the thing, `NO_THING` where none was named."""
-        self.second = second
-        self.special = special
-
-    def to_data(self) -> list[object]:
-        """Verb, things, special attack."""
-        return [self.verb, self.thing, self.second, self.special]
-
-
-NO_THING: Final = -1000
-"""Stands where an index of a thing would."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,11 +47,11 @@ class Battle(Fight):
 
     def __init__(self, sides: list[Side], grid: Grid, options: Options, scene: Scene) -> None:
         super().__init__(sides, grid, Dice())
-        self.options = options
-        self.scene = scene
-        self.fighters: list[Combatant] = []
-        self.things: list[Thing] = []
-        self.missiles: dict[str, Weapon] = {}
+        self.options: Annotated[Options, Fixed] = options
+        self.scene: Annotated[Scene, Fixed] = scene
+        self.fighters: Annotated[list[Combatant], Roster] = []
+        self.things: Annotated[list[Thing], Own] = []
+        self.missiles: Annotated[dict[str, Weapon], Fixed] = {}
         """Kinds of missiles by key."""
         self.phase: i64 = OPENING
         self.order: list[i64] = []
@@ -65,12 +64,13 @@ class Battle(Fight):
         self.declared: list[Declared] = []
         self.declarer: i64 = NOBODY
         self.grapples: list[Grapple] = []
-        self.next_grapple: i64 = 0
+        self.next_grapple: Annotated[i64, Uncounted] = 0
+        """Numbers tell grapples apart; which they are makes no difference."""
         self.spent: list[list[i64]] = []
         """Missiles that lie about: index of their bundle, field (TAL-ITM-23)."""
-        self.falls: list[i64] = []
+        self.falls: Annotated[list[i64], Step] = []
         """Riders and holders who lost what they sat on; settled within the step."""
-        self.shoved: list[list[i64]] = []
+        self.shoved: Annotated[list[list[i64]], Step] = []
         """Who was moved by others, and from where; settled within the step (TAL-RUL-64)."""
 
     # Making it.
@@ -201,20 +201,20 @@ class Battle(Fight):
             return self.things[index]
         place = -1 - index
         if place < 16:
-            return fighter.block.natural[place]
-        return self.legs(fighter).block.natural[place - 16]
+            return fighter.natural[place]
+        return self.legs(fighter).natural[place - 16]
 
     def index_of(self, fighter: Combatant, thing: Thing) -> i64:
         """How a thing is remembered: its index, below 0 for natural weapons; see `thing_of`."""
         if thing.index >= 0:
             return thing.index
         place: i64 = 0
-        for own in fighter.block.natural:
+        for own in fighter.natural:
             if own is thing:
                 return -1 - place
             place += 1
         place = 0
-        for own in self.legs(fighter).block.natural:
+        for own in self.legs(fighter).natural:
             if own is thing:
                 return -17 - place
             place += 1
@@ -223,11 +223,11 @@ class Battle(Fight):
     def thing_by_slug(self, slug: str, fighter: Combatant | None) -> Thing | None:
         """The thing with this slug; natural weapons are those of the fighter or its mount."""
         if fighter is not None:
-            for thing in fighter.block.natural:
+            for thing in fighter.natural:
                 if thing.slug == slug:
                     return thing
             if fighter.mount != NOBODY:
-                for thing in self.fighters[fighter.mount].block.natural:
+                for thing in self.fighters[fighter.mount].natural:
                     if thing.slug == slug:
                         return thing
         for thing in self.things:
@@ -268,128 +268,22 @@ class Battle(Fight):
     def copy(self) -> "Battle":
         """An independent fight in the same state."""
         twin = self.fresh()
-        things: list[Thing] = []
-        for thing in self.things:
-            things.append(thing.copy())
-        twin.things = things
-        twin.missiles = self.missiles
-        roster = twin.roster
-        fighters = twin.fighters
-        for fighter in self.fighters:
-            other = fighter.copy()
-            if len(fighter.hands) > 0:
-                other.hands = [things[thing.index] for thing in fighter.hands]
-            if len(fighter.carried) > 0:
-                other.carried = [things[thing.index] for thing in fighter.carried]
-            if len(fighter.worn) > 0:
-                other.worn = [things[thing.index] for thing in fighter.worn]
-            roster.append(other)
-            fighters.append(other)
-        self.copy_base(twin)
-        twin.phase = self.phase
-        twin.order = self.order
-        twin.place = self.place
-        twin.acting = self.acting
-        twin.surprise_round = self.surprise_round
-        twin.rolled_initiative = self.rolled_initiative
-        twin.declared = self.declared
-        twin.declarer = self.declarer
-        if len(self.grapples) > 0:
-            twin.grapples = [grapple.copy() for grapple in self.grapples]
-        twin.next_grapple = self.next_grapple
-        twin.spent = self.spent
+        copy_battle(self, twin)
         return twin
 
-    def key(self) -> str:
-        """Everything that can still matter, as one text."""
-        parts: list[object] = [
-            self.round,
-            self.over,
-            self.winner,
-            self.phase,
-            self.order,
-            self.place,
-            self.acting,
-            self.surprise_round,
-            self.rolled_initiative,
-            [step.to_data() for step in self.declared],
-            self.declarer,
-            [grapple.to_data() for grapple in self.grapples],
-            [modifier.to_data() for modifier in self.modifiers],
-            [thing.state() for thing in self.things],
-            self.spent,
-        ]
-        for fighter in self.fighters:
-            data = fighter.to_data()
-            del data["dealt"]
-            del data["taken"]
-            data["hands"] = [thing.index for thing in fighter.hands]
-            parts.append(list(data.values()))
-        return repr(parts)
+    def key(self) -> object:
+        """Everything that can still matter."""
+        return key_battle(self)
 
     def to_data(self) -> dict[str, object]:
         """The whole state as JSON-ready data."""
-        fighters: list[object] = []
-        for fighter in self.fighters:
-            data = fighter.to_data()
-            data["hands"] = [thing.index for thing in fighter.hands]
-            data["carried"] = [thing.index for thing in fighter.carried]
-            data["worn"] = [thing.index for thing in fighter.worn]
-            fighters.append(data)
-        return {
-            **self.base_data(),
-            "phase": self.phase,
-            "order": list(self.order),
-            "place": self.place,
-            "acting": self.acting,
-            "surprise_round": self.surprise_round,
-            "rolled_initiative": self.rolled_initiative,
-            "declared": [step.to_data() for step in self.declared],
-            "declarer": self.declarer,
-            "grapples": [grapple.to_data() for grapple in self.grapples],
-            "next_grapple": self.next_grapple,
-            "spent": [list(pair) for pair in self.spent],
-            "fighters": fighters,
-            "things": [thing.to_data() for thing in self.things],
-        }
+        return write_battle(self, self.base_data())
 
     def restore(self, data: dict[str, object]) -> None:
         """Take over a state that `to_data` gave, in a fight built from the same scenario."""
-        self.restore_base(data)
-        self.phase = whole(data["phase"])
-        self.order = wholes(data["order"])
-        self.place = whole(data["place"])
-        self.acting = whole(data["acting"])
-        self.surprise_round = bool(data["surprise_round"])
-        self.rolled_initiative = bool(data["rolled_initiative"])
-        self.declarer = whole(data["declarer"])
-        self.next_grapple = whole(data["next_grapple"])
-        self.spent = [wholes(pair) for pair in listed(data["spent"])]
-        self.declared = []
-        for step in listed(data["declared"]):
-            verb, thing, second, special = listed(step)
-            self.declared.append(Declared(str(verb), whole(thing), whole(second), str(special)))
-        self.grapples = []
-        for entry in listed(data["grapples"]):
-            number, one, other, initiator, victim, escape = listed(entry)
-            grapple = Grapple(
-                whole(number),
-                wholes(one),
-                wholes(other),
-            )
-            grapple.initiator = whole(initiator)
-            grapple.victim = whole(victim)
-            grapple.may_escape = bool(escape)
-            self.grapples.append(grapple)
-        for thing, thing_state in zip(self.things, listed(data["things"])):
-            assert isinstance(thing_state, dict)
-            thing.restore(thing_state)
-        for fighter, state in zip(self.fighters, listed(data["fighters"])):
-            assert isinstance(state, dict)
-            fighter.restore(state)
-            fighter.hands = [self.things[whole(index)] for index in listed(state["hands"])]
-            fighter.carried = [self.things[whole(index)] for index in listed(state["carried"])]
-            fighter.worn = [self.things[whole(index)] for index in listed(state["worn"])]
+        read_battle(self, data)
+
+    # What becomes of things.
 
     def take_from(self, fighter: Combatant, thing: Thing) -> None:
         """Take a thing out of somebody's hands, packs or clothes."""

@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.tales_and_legends.kinds.arms import BODY, Thing, Weapon
+from fechtbuch.books.tales_and_legends.kinds.arms import BODY, Weapon
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.things import Thing
 
 
 class Blow:

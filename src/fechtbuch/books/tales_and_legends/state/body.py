@@ -1,63 +1,53 @@
 """A fighter's body: attributes, Life, wounds, states, and what the hands hold (2.4, 4.10, 4.11)."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from fechtbuch.books.tales_and_legends.kinds.arms import HAND, NOBODY, Thing
+from fechtbuch.books.tales_and_legends.kinds.arms import HAND, NOBODY
 from fechtbuch.books.tales_and_legends.kinds.block import Block
 from fechtbuch.books.tales_and_legends.kinds.skills import ATTRIBUTE_OF, KO, RE, SI
-from fechtbuch.engine.data import listed, read_fields, whole, write_fields
+from fechtbuch.books.tales_and_legends.state.things import Thing
+from fechtbuch.books.tales_and_legends.state.wound import Wound
 from fechtbuch.engine.fighter import Fighter
+from fechtbuch.engine.state import (
+    Direction,
+    Edict,
+    Ends,
+    Flag,
+    Label,
+    Level,
+    Linked,
+    Outside,
+    Shown,
+)
 
 STAGGERING: Final = 5
 """The row of the overload table with which one hardly moves, and is never prepared (TAL-MOV-16)."""
 
+
 CRUSHED: Final = 6
 """The row beyond the table: one lies under the load."""
-
-
-class Wound:
-    """The wounds of one hit (TAL-WND-02)."""
-
-    def __init__(
-        self, part: str, wounds: i64, since: i64, dressed: bool = False, brittle: bool = False
-    ) -> None:
-        self.part = part
-        self.wounds = wounds
-        self.since = since
-        """What the victim's clock of bleeding showed when it arose."""
-        self.dressed = dressed
-        self.brittle = brittle
-        """Whether splinters of a brittle head are in it (TAL-ITM-22)."""
-
-    def to_data(self) -> list[object]:
-        """Part, wounds, when, dressed, brittle."""
-        return [self.part, self.wounds, self.since, self.dressed, self.brittle]
-
-
-def wound_from(data: object) -> Wound:
-    """The wound that `Wound.to_data` wrote."""
-    part, wounds, since, dressed, brittle = listed(data)
-    return Wound(str(part), whole(wounds), whole(since), bool(dressed), bool(brittle))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Body(Fighter):
     """Somebody as flesh and blood, whatever he is doing."""
 
-    def __init__(self, slug: str, name: str, side: i64, block: Block) -> None:
+    def __init__(self, slug: str, name: str, side: i64, block: Block, natural: list[Thing]) -> None:
         super().__init__(slug, name, side)
-        self.block = block
+        self.block: Annotated[Block, Label("key")] = block
+        self.natural: Annotated[list[Thing], Outside] = natural
+        """Bare hands, claws, hooves: weapons that nobody can take away and that never change."""
         self.attributes: list[i64] = []
-        self.hands: list[Thing] = []
-        self.carried: list[Thing] = []
-        self.worn: list[Thing] = []
-        self.life: i64 = 0
-        self.fatigue: i64 = 0
-        self.exhaustion: i64 = 0
-        self.mana: i64 = 0
-        self.luck: i64 = 0
+        self.hands: Annotated[list[Thing], Linked("things")] = []
+        self.carried: Annotated[list[Thing], Linked("things")] = []
+        self.worn: Annotated[list[Thing], Linked("things")] = []
+        self.life: Annotated[i64, Edict(-100, 500)] = 0
+        self.fatigue: Annotated[i64, Edict(0, 500)] = 0
+        self.exhaustion: Annotated[i64, Edict(0, 500)] = 0
+        self.mana: Annotated[i64, Edict(0, 500)] = 0
+        self.luck: Annotated[i64, Edict(0, 500)] = 0
         self.wounds: list[Wound] = []
         self.lost: list[str] = []
         """Parts of the body that no longer work (TAL-WND-12)."""
@@ -65,38 +55,38 @@ class Body(Fighter):
         """Barbed missiles that stick in the body, by key (TAL-ITM-22)."""
         self.clock: i64 = 0
         """Half-rounds that its wounds have bled: two a round, one while they are pressed."""
-        self.pressing = False
+        self.pressing: Annotated[bool, Ends("turn")] = False
         """Does nothing this round but press its wounds (TAL-WND-07)."""
         self.burden: i64 = 0
         """Row of the overload table (TAL-MOV-16)."""
-        self.ignores_burden = False
-        self.facing: i64 = 0
+        self.ignores_burden: Annotated[bool, Ends("turn")] = False
+        self.facing: Annotated[i64, Direction(8)] = 0
         # States.
-        self.prone = False
-        self.dead = False
-        self.unconscious = False
-        self.stunned: i64 = 0
+        self.prone: Annotated[bool, Flag] = False
+        self.dead: Annotated[bool, Flag] = False
+        self.unconscious: Annotated[bool, Flag] = False
+        self.stunned: Annotated[i64, Level(0, 500), Edict(0, 500)] = 0
         self.fainted = False
-        self.asleep = False
-        self.paralysed = False
-        self.bound = False
-        self.dazed: i64 = 0
+        self.asleep: Annotated[bool, Flag] = False
+        self.paralysed: Annotated[bool, Flag] = False
+        self.bound: Annotated[bool, Flag] = False
+        self.dazed: Annotated[i64, Level(0, 500), Edict(0, 500)] = 0
         self.dazed_now = False
         """Whether the running turn counts against the daze (TAL-RUL-83)."""
-        self.dazzled = False
-        self.blinded = False
-        self.terrified: i64 = 0
+        self.dazzled: Annotated[bool, Flag] = False
+        self.blinded: Annotated[bool, Flag] = False
+        self.terrified: Annotated[i64, Level(0, 500), Edict(0, 500)] = 0
         self.afraid_of: i64 = NOBODY
         """What the terrified would run from (TAL-STA-11)."""
         self.faced: list[i64] = []
         """Frightening creatures before which the courage has been tested."""
-        self.surprised = False
-        self.unaware = False
-        self.entangled = ""
+        self.surprised: Annotated[bool, Flag] = False
+        self.unaware: Annotated[bool, Flag] = False
+        self.entangled: Annotated[str, Shown] = ""
         """The weapon in whose cords somebody hangs (TAL-STA-13)."""
         self.entangled_by: i64 = NOBODY
-        self.silenced = False
-        self.helpless_round = False
+        self.silenced: Annotated[bool, Flag] = False
+        self.helpless_round: Annotated[bool, Shown("subdued")] = False
         """Forced into helplessness towards outsiders until the end of the round (TAL-GRP-11)."""
 
     # Numbers.
@@ -179,71 +169,3 @@ class Body(Fighter):
         if thing.index < 0:
             return True
         return thing.place == HAND and thing.holder == self.index
-
-    # State.
-
-    def copy_body(self, twin: "Body") -> None:
-        """Give a twin this body, without its things; the fight gives it those."""
-        self.copy_base(twin)
-        twin.attributes = self.attributes
-        twin.life = self.life
-        twin.fatigue = self.fatigue
-        twin.exhaustion = self.exhaustion
-        twin.mana = self.mana
-        twin.luck = self.luck
-        twin.wounds = self.wounds
-        twin.lost = self.lost
-        twin.barbs = self.barbs
-        twin.clock = self.clock
-        twin.pressing = self.pressing
-        twin.burden = self.burden
-        twin.ignores_burden = self.ignores_burden
-        twin.facing = self.facing
-        twin.prone = self.prone
-        twin.dead = self.dead
-        twin.unconscious = self.unconscious
-        twin.stunned = self.stunned
-        twin.fainted = self.fainted
-        twin.asleep = self.asleep
-        twin.paralysed = self.paralysed
-        twin.bound = self.bound
-        twin.dazed = self.dazed
-        twin.dazed_now = self.dazed_now
-        twin.dazzled = self.dazzled
-        twin.blinded = self.blinded
-        twin.terrified = self.terrified
-        twin.afraid_of = self.afraid_of
-        twin.faced = self.faced
-        twin.surprised = self.surprised
-        twin.unaware = self.unaware
-        twin.entangled = self.entangled
-        twin.entangled_by = self.entangled_by
-        twin.silenced = self.silenced
-        twin.helpless_round = self.helpless_round
-
-    def body_data(self) -> dict[str, object]:
-        """The body's state as JSON-ready data; things are the fight's."""
-        data = self.base_data()
-        data["block"] = self.block.key
-        write_fields(data, self, _PLAIN, _LISTS)
-        data["wounds"] = [wound.to_data() for wound in self.wounds]
-        return data
-
-    def restore_body(self, data: dict[str, object]) -> None:
-        """Take over what `body_data` gave."""
-        self.restore_base(data)
-        read_fields(data, self, _PLAIN, _LISTS)
-        self.wounds = [wound_from(wound) for wound in listed(data["wounds"])]
-
-
-# Lists are replaced, never changed in place, so that copies may share them.
-_LISTS: Final = [
-    "attributes", "lost", "barbs", "faced",
-]  # fmt: skip
-
-_PLAIN: Final = [
-    "life", "fatigue", "exhaustion", "mana", "luck", "clock", "pressing", "burden",
-    "ignores_burden", "facing", "prone", "dead", "unconscious", "stunned", "fainted", "asleep",
-    "paralysed", "bound", "dazed", "dazed_now", "dazzled", "blinded", "terrified", "afraid_of",
-    "surprised", "unaware", "entangled", "entangled_by", "silenced", "helpless_round",
-]  # fmt: skip

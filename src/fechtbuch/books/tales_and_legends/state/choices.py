@@ -1,11 +1,15 @@
 """What somebody can decide: one kind of choice for all verbs."""
 
+from typing import Annotated
+
 from mypy_extensions import i64
 
-from fechtbuch.books.tales_and_legends.kinds.arms import Thing
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
-from fechtbuch.engine.choices import VERB, Choice, Partial
-from fechtbuch.engine.grid import NOWHERE, field_text, path_text
+from fechtbuch.books.tales_and_legends.state.things import Thing
+from fechtbuch.books.tales_and_legends.state.written import words_of_action
+from fechtbuch.engine.choices import Choice, Partial
+from fechtbuch.engine.grid import NOWHERE
+from fechtbuch.engine.state import FIELD, Says
 
 
 class Action(Choice):
@@ -15,41 +19,18 @@ class Action(Choice):
         self, verb: str, target: Combatant | None = None, thing: Thing | None = None
     ) -> None:
         super().__init__(verb)
-        self.target = target
-        self.thing = thing
-        self.second: Thing | None = None
-        self.special = ""
-        self.part = ""
-        self.item: Thing | None = None
-        self.kill = False
-        self.path: list[i64] = []
-        self.at: i64 = NOWHERE
-        self.word = ""
-        self.said = ""
+        self.word: Annotated[str, Says("how")] = ""
+        self.target: Annotated[Combatant | None, Says("target")] = target
+        self.thing: Annotated[Thing | None, Says("weapon")] = thing
+        self.special: Annotated[str, Says("special")] = ""
+        self.second: Annotated[Thing | None, Says("second")] = None
+        self.part: Annotated[str, Says("part")] = ""
+        self.item: Annotated[Thing | None, Says("item")] = None
+        self.kill: Annotated[bool, Says("kill")] = False
+        self.at: Annotated[i64, Says("field", FIELD)] = NOWHERE
+        self.path: Annotated[list[i64], Says("path")] = []
+        self.said: Annotated[str, Says("text")] = ""
 
     def words(self) -> Partial:
         """The choice as filled slots."""
-        words: Partial = {VERB: self.verb}
-        if self.word:
-            words["how"] = self.word
-        if self.target is not None:
-            words["target"] = self.target.slug
-        if self.thing is not None:
-            words["weapon"] = self.thing.slug
-        if self.special:
-            words["special"] = self.special
-        if self.second is not None:
-            words["second"] = self.second.slug
-        if self.part:
-            words["part"] = self.part
-        if self.item is not None:
-            words["item"] = self.item.slug
-        if self.kill:
-            words["kill"] = "yes"
-        if self.at != NOWHERE:
-            words["field"] = field_text(self.at)
-        if self.path:
-            words["path"] = path_text(self.path)
-        if self.said:
-            words["text"] = self.said
-        return words
+        return words_of_action(self)

@@ -1,10 +1,16 @@
 """A grapple as it stands: who is in it, and whether its victim may still tear loose (4.6)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from fechtbuch.engine.state import ROW, Piece
 
-class Grapple:
+
+class Grapple(Piece):
     """A grapple: two sides, who began it, and the first-round escape (4.6)."""
+
+    SAVED: Final = ROW
 
     def __init__(self, number: i64, one: list[i64], other: list[i64]) -> None:
         self.number = number
@@ -15,14 +21,6 @@ class Grapple:
         self.victim = other[0]
         self.may_escape = True
 
-    def copy(self) -> "Grapple":
-        """An independent twin."""
-        twin = Grapple(self.number, self.one, self.other)
-        twin.initiator = self.initiator
-        twin.victim = self.victim
-        twin.may_escape = self.may_escape
-        return twin
-
     def mates(self, index: i64) -> list[i64]:
         """The own side of a member."""
         return self.one if index in self.one else self.other
@@ -30,14 +28,3 @@ class Grapple:
     def foes(self, index: i64) -> list[i64]:
         """The other side."""
         return self.other if index in self.one else self.one
-
-    def to_data(self) -> list[object]:
-        """Number, sides, initiator, victim, escape."""
-        return [
-            self.number,
-            list(self.one),
-            list(self.other),
-            self.initiator,
-            self.victim,
-            self.may_escape,
-        ]

@@ -4,13 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.tales_and_legends.kinds.arms import Thing
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.things import Thing
+from fechtbuch.books.tales_and_legends.state.written import fill_action
 from fechtbuch.engine.asking import Asks, Menu, Verb, places
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Refusal, Slot
-from fechtbuch.engine.grid import parse_field, parse_path
 
 NOTHING: Final = "nothing"
 
@@ -46,23 +46,7 @@ class Asked(Asks):
     def build(self, partial: Partial) -> Choice:
         """An action from its slots."""
         action = self.make(partial[VERB])
-        action.word = partial.get("how", "")
-        action.special = partial.get("special", "")
-        action.part = partial.get("part", "")
-        action.kill = partial.get("kill", "") == "yes"
-        action.said = partial.get("text", "")
-        if partial.get("target"):
-            action.target = self.fighter_at(partial["target"])
-        if partial.get("weapon"):
-            action.thing = self.thing_at(partial["weapon"])
-        if partial.get("second"):
-            action.second = self.thing_at(partial["second"])
-        if partial.get("item"):
-            action.item = self.thing_at(partial["item"])
-        if partial.get("path"):
-            action.path = parse_path(partial["path"])
-        if partial.get("field"):
-            action.at = parse_field(partial["field"])
+        fill_action(action, self, partial)
         return action
 
 

@@ -1,51 +1,29 @@
-"""What can be seen of a combatant: Life, states, whether he is out of the fight."""
+"""What can be seen of a combatant, and what of him sheets and edicts may set."""
 
+from typing import Final
+
+from fechtbuch.books.tales_and_legends.kinds.skills import ATTRIBUTES
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.written import SETTABLE, shown_combatant
 from fechtbuch.engine.fighter import Condition
+from fechtbuch.engine.settable import Settable
+
+MOST: Final = 500
+
+TO_BE_SET: Final = Settable(
+    {**SETTABLE.numbers, **dict.fromkeys(ATTRIBUTES, (0, MOST))},
+    SETTABLE.words,
+    [*SETTABLE.flags, "entangled"],
+    SETTABLE.levels,
+    SETTABLE.directions,
+)
+"""The fields, and what is no field of its own: each attribute, and cords with their name."""
 
 
 def condition(fighter: Combatant) -> Condition:
     """Life, and the states that a table keeps in mind."""
-    states: list[str] = []
-    if fighter.aggressive_open:
-        states.append("aggressive")
-    if fighter.asleep:
-        states.append("asleep")
-    if fighter.blinded:
-        states.append("blinded")
-    if fighter.bound:
-        states.append("bound")
-    if fighter.cautious:
-        states.append("cautious")
-    if fighter.charged:
-        states.append("charged")
-    if fighter.dazed:
-        states.append("dazed")
-    if fighter.dazzled:
-        states.append("dazzled")
-    if fighter.dead:
-        states.append("dead")
-    if fighter.defensive:
-        states.append("defensive")
-    if fighter.entangled:
-        states.append("entangled")
-    if fighter.helpless_round:
-        states.append("subdued")
-    if fighter.paralysed:
-        states.append("paralysed")
-    if fighter.prone:
-        states.append("prone")
-    if fighter.silenced:
-        states.append("silenced")
-    if fighter.stunned:
-        states.append("stunned")
-    if fighter.surprised:
-        states.append("surprised")
-    if fighter.terrified:
-        states.append("terrified")
-    if fighter.unaware:
-        states.append("unaware")
-    if fighter.unconscious or fighter.fainted:
+    states = shown_combatant(fighter)
+    if fighter.fainted and not fighter.unconscious:
         states.append("unconscious")
     if fighter.grapple >= 0:
         states.append("grappled")

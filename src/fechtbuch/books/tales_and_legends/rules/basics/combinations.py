@@ -6,8 +6,8 @@ one row for each special attack.
 
 from typing import Final
 
-from fechtbuch.books.tales_and_legends.kinds.arms import Thing
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.things import Thing
 
 MANOEUVRES: Final = [
     "parry", "dodge", "cover", "cautious", "aggressive", "defensive", "prepare",

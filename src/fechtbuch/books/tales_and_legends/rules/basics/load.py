@@ -4,11 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.tales_and_legends.kinds.arms import GOOD, NO_ZONE, ORDINARY, POOR, Thing
+from fechtbuch.books.tales_and_legends.kinds.arms import GOOD, NO_ZONE, ORDINARY, POOR
 from fechtbuch.books.tales_and_legends.rules.basics.checks import burden_row
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.body import CRUSHED, STAGGERING
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.things import Thing
 
 SPEED_LOSS: Final = [0, 0, 1, 3]
 """Metres of Speed that the first rows take."""

@@ -2,11 +2,12 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.tales_and_legends.kinds.arms import Thing, Weapon
+from fechtbuch.books.tales_and_legends.kinds.arms import Weapon
 from fechtbuch.books.tales_and_legends.kinds.skills import AXE, POLEARM, SHIELD, THROWING, UNARMED
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.blow import Blow
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.things import Thing
 
 
 def melee_form(thing: Thing) -> Weapon:
@@ -20,7 +21,7 @@ def melee_form(thing: Thing) -> Weapon:
 
 def unarmed_blow(fight: Battle, attacker: Combatant) -> Blow:
     """The hit test of grabs, overthrow, push and trip: unarmed combat, reach 1 m."""
-    thing = attacker.block.natural[0]
+    thing = attacker.natural[0]
     assert thing.weapon is not None
     blow = Blow(thing, thing.weapon)
     blow.skill = UNARMED

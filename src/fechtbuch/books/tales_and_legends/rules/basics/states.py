@@ -2,12 +2,13 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.tales_and_legends.kinds.arms import GROUND, NOBODY, Thing
+from fechtbuch.books.tales_and_legends.kinds.arms import GROUND, NOBODY
 from fechtbuch.books.tales_and_legends.kinds.skills import CH, IN, KO, PE, RE, SI, WO, ZR
 from fechtbuch.books.tales_and_legends.rules.basics.load import reckon
 from fechtbuch.books.tales_and_legends.rules.basics.luck import spend_luck
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.things import Thing
 
 
 def tire(fight: Battle, victim: Combatant, points: i64, rule: str) -> None:

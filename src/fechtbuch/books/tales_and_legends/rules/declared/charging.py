@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, Thing, half_up
+from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, half_up
 from fechtbuch.books.tales_and_legends.rules.basics.balance import balance
 from fechtbuch.books.tales_and_legends.rules.basics.load import speed
 from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_form, unarmed_blow
@@ -20,6 +20,7 @@ from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 from fechtbuch.books.tales_and_legends.state.questions import Asked, FieldQuestion
+from fechtbuch.books.tales_and_legends.state.things import Thing
 from fechtbuch.engine.asking import Menu, Verb
 from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.paths import towards

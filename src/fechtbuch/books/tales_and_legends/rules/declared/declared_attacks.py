@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, Thing
+from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY
 from fechtbuch.books.tales_and_legends.rules.basics.combinations import BARE_HANDED, TIRING
 from fechtbuch.books.tales_and_legends.rules.basics.making_blows import (
     announce,
@@ -19,12 +19,13 @@ from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.blow import Blow
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.things import Thing
 
 
 def striker(fight: Battle, fighter: Combatant, thing: Thing) -> Combatant:
     """Whose blow it is: hooves are the mount's (TAL-RUL-28)."""
     if thing.index < 0 and fighter.mount != NOBODY:
-        for own in fighter.block.natural:
+        for own in fighter.natural:
             if own is thing:
                 return fighter
         return fight.fighters[fighter.mount]

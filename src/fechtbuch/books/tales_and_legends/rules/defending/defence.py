@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.tales_and_legends.kinds.arms import HAND, NOBODY, Thing
+from fechtbuch.books.tales_and_legends.kinds.arms import HAND, NOBODY
 from fechtbuch.books.tales_and_legends.kinds.skills import RE, RIDING
 from fechtbuch.books.tales_and_legends.rules.basics.balance import lame
 from fechtbuch.books.tales_and_legends.rules.basics.checks import burden_row
@@ -12,6 +12,7 @@ from fechtbuch.books.tales_and_legends.rules.basics.sight import sees
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.body import CRUSHED, STAGGERING
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.things import Thing
 from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.tally import Tally
 

@@ -4,11 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.tales_and_legends.kinds.arms import HAND, NOBODY, Thing
+from fechtbuch.books.tales_and_legends.kinds.arms import HAND, NOBODY
 from fechtbuch.books.tales_and_legends.rules.defending.defence import helpless_towards, may_react
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.blow import Blow
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.things import Thing
 
 CRITICAL: Final = 20
 """How far above the body a result must be (TAL-HIT-04)."""

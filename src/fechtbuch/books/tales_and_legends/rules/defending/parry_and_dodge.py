@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, Thing
+from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY
 from fechtbuch.books.tales_and_legends.kinds.skills import DODGE, UNARMED
 from fechtbuch.books.tales_and_legends.rules.basics.balance import lame
 from fechtbuch.books.tales_and_legends.rules.basics.checks import against_result, skill
@@ -30,6 +30,7 @@ from fechtbuch.books.tales_and_legends.state.questions import (
     FieldQuestion,
     LuckQuestion,
 )
+from fechtbuch.books.tales_and_legends.state.things import Thing
 from fechtbuch.engine.asking import Menu, Verb, listed
 from fechtbuch.engine.choices import Partial, Slot
 

@@ -14,12 +14,12 @@ from fechtbuch.books.tales_and_legends.kinds.arms import (
     QUALITIES,
     QUIVER,
     WORN,
-    Thing,
 )
 from fechtbuch.books.tales_and_legends.rules.basics.checks import percent
 from fechtbuch.books.tales_and_legends.rules.harm.recovery import recover
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.things import Thing
 
 
 def carried(fight: Battle, rest: str) -> dict[str, dict[str, object]]:

@@ -2,17 +2,12 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.tales_and_legends.kinds.arms import (
-    CHANCES,
-    DESTROYED,
-    NOBODY,
-    QUALITIES,
-    Thing,
-)
+from fechtbuch.books.tales_and_legends.kinds.arms import CHANCES, DESTROYED, NOBODY, QUALITIES
 from fechtbuch.books.tales_and_legends.rules.basics.checks import percent
 from fechtbuch.books.tales_and_legends.rules.basics.load import reckon
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.things import Thing
 
 
 def protection(thing: Thing) -> i64:

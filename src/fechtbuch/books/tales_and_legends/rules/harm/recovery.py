@@ -12,8 +12,8 @@ from fechtbuch.books.tales_and_legends.kinds.arms import half_up, quarter
 from fechtbuch.books.tales_and_legends.kinds.skills import HEALING
 from fechtbuch.books.tales_and_legends.rules.basics.checks import passes, percent, skill
 from fechtbuch.books.tales_and_legends.state.battle import Battle
-from fechtbuch.books.tales_and_legends.state.body import Wound
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.wound import Wound
 
 RESTS: Final = {"breather": 10, "hour": 60, "day": 1440, "week": 10_080}
 """Minutes of each rest; a week is spent in bed, a day is not."""

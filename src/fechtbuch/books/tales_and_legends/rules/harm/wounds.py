@@ -22,9 +22,9 @@ from fechtbuch.books.tales_and_legends.rules.basics.states import (
     tire,
 )
 from fechtbuch.books.tales_and_legends.state.battle import Battle
-from fechtbuch.books.tales_and_legends.state.body import Wound
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 from fechtbuch.books.tales_and_legends.state.questions import LuckQuestion
+from fechtbuch.books.tales_and_legends.state.wound import Wound
 
 ROUNDS_PER_MINUTE: Final = 10
 BLEEDING: Final = 200

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, Thing
+from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY
 from fechtbuch.books.tales_and_legends.rules.basics.combinations import BARE_HANDED
 from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_blow, shot_blow
 from fechtbuch.books.tales_and_legends.rules.basics.prices import EXTRA, FULL, STANDARD, Price
@@ -10,6 +10,7 @@ from fechtbuch.books.tales_and_legends.rules.basics.weapon_skill import heavy_pe
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.blow import Blow
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.things import Thing
 
 
 def attack_price(fight: Battle, who: Combatant, thing: Thing, ranged: bool) -> Price:

@@ -22,9 +22,9 @@ from fechtbuch.books.tales_and_legends.rules.hitting.struck_gear import (
 )
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.blow import Blow
-from fechtbuch.books.tales_and_legends.state.body import Wound
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 from fechtbuch.books.tales_and_legends.state.questions import LuckQuestion
+from fechtbuch.books.tales_and_legends.state.wound import Wound
 from fechtbuch.engine.tally import Tally
 
 

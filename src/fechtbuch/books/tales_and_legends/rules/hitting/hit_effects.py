@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.tales_and_legends.kinds.arms import Thing
 from fechtbuch.books.tales_and_legends.kinds.skills import (
     ACROBATICS,
     GRAPPLE,
@@ -28,6 +27,7 @@ from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.blow import Blow
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 from fechtbuch.books.tales_and_legends.state.questions import Asked, SkillQuestion
+from fechtbuch.books.tales_and_legends.state.things import Thing
 from fechtbuch.engine.asking import Menu, Verb
 from fechtbuch.engine.tally import Tally
 

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.tales_and_legends.kinds.arms import Thing
 from fechtbuch.books.tales_and_legends.rules.defending.hit_bands import (
     CRITICAL,
     armour_at,
@@ -14,6 +13,7 @@ from fechtbuch.books.tales_and_legends.rules.defending.hit_bands import (
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.blow import Blow
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.things import Thing
 from fechtbuch.engine.tally import Tally
 
 

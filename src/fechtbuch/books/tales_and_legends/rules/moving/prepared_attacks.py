@@ -20,7 +20,8 @@ from fechtbuch.books.tales_and_legends.rules.hitting.hit_effects import shield_b
 from fechtbuch.books.tales_and_legends.rules.shooting.missiles import let_fly
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.blow import Blow
-from fechtbuch.books.tales_and_legends.state.fighter import Combatant, Prepared
+from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.plans import Prepared
 
 
 def blow_of(fight: Battle, fighter: Combatant, prepared: Prepared) -> Blow | None:

@@ -17,12 +17,12 @@ from fechtbuch.books.tales_and_legends.kinds.arms import (
     POUCH,
     QUIVER,
     WORN,
-    Thing,
 )
 from fechtbuch.books.tales_and_legends.rules.basics.checks import percent
 from fechtbuch.books.tales_and_legends.rules.basics.load import reckon
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.things import Thing
 from fechtbuch.engine.grid import NOWHERE
 
 DONNING: Final = {30: (15, 4), 40: (20, 6), 50: (30, 10)}

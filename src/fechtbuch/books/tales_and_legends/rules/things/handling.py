@@ -1,18 +1,11 @@
 """Things that could be handled now: loaded, put away, drunk, planted (4.3, TAL-ITM-22)."""
 
-from fechtbuch.books.tales_and_legends.kinds.arms import (
-    BELT,
-    GROUND,
-    HAND,
-    NO_ZONE,
-    PACK,
-    POUCH,
-    Thing,
-)
+from fechtbuch.books.tales_and_legends.kinds.arms import BELT, GROUND, HAND, NO_ZONE, PACK, POUCH
 from fechtbuch.books.tales_and_legends.rules.basics.prices import EXTRA, FULL, STANDARD, Price
 from fechtbuch.books.tales_and_legends.rules.things.actions import full_rounds, missiles_for
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.things import Thing
 
 
 def loadable(fight: Battle, fighter: Combatant) -> list[Thing]:
