@@ -36,6 +36,11 @@ class Module:
     uses: tuple[tuple[str, str], ...]
     """The rooms and chapters that it imports from, once for each import."""
 
+    @property
+    def generated(self) -> bool:
+        """Whether nobody writes it by hand."""
+        return f"{self.name}.py" == GENERATED
+
 
 def modules_of(book: Path) -> list[Module]:
     """All modules in the rooms of a book."""
@@ -126,7 +131,7 @@ class Drawing:
         chapters: tuple[str, ...],
         wide: int,
     ) -> float:
-        lines = sum(module.lines for module in modules)
+        lines = sum(module.lines for module in modules if not module.generated)
         self.text(x, top, f"{room}/", 12, RED)
         self.text(x + 8 * len(room) + 12, top, f"{lines:,}", 9, PALE)
         groups = [(chapter, [m for m in modules if m.chapter == chapter]) for chapter in chapters]
@@ -148,10 +153,11 @@ class Drawing:
 
     def _module(self, x: float, y: float, module: Module) -> None:
         long = min(COLUMN - 20, module.lines * 0.3)
+        look = 'fill="none" stroke="#e6dccb"' if module.generated else 'fill="#e6dccb"'
         self.parts.append(
-            f'<rect x="{x:.0f}" y="{y:.0f}" width="{long:.0f}" height="{LINE - 2}" fill="#e6dccb"/>'
+            f'<rect x="{x:.0f}" y="{y:.0f}" width="{long:.0f}" height="{LINE - 2}" {look}/>'
         )
-        self.text(x + 2, y + 9, module.name)
+        self.text(x + 2, y + 9, module.name, fill=PALE if module.generated else INK)
 
     def _arcs(self, modules: list[Module], middles: dict[str, float], y: float) -> None:
         counted: Counter[tuple[str, str]] = Counter()
@@ -171,7 +177,8 @@ class Drawing:
     def svg(self) -> str:
         """The whole page."""
         said = (
-            "Every module of every book in its room; a bar is as long as the module. "
+            "Every module of every book in its room. A bar is as long as its module, and hollow "
+            "where that is generated. "
             "Arcs are imports: they only go to rooms further left."
         )
         head = (
