@@ -68,7 +68,8 @@ def heirs_of_the_engine() -> list[type]:
     for group, paths in build_info.groups(PACKAGE).items():
         for path in paths:
             if group != "fechtbuch.engine":
-                module = importlib.import_module(f"{group}.{path.stem}")
+                parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+                module = importlib.import_module(".".join(parts))
                 for each in vars(module).values():
                     if isinstance(each, type) and each.__module__ == module.__name__:
                         if each.__bases__[0].__module__.startswith("fechtbuch.engine."):

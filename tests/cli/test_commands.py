@@ -12,6 +12,8 @@ from typer.testing import CliRunner
 
 from fechtbuch import __version__
 from fechtbuch.cli import app
+from fechtbuch.engine.record import Record
+from tests.forging import forged
 
 DUEL = "kurt-and-hans"
 ROOT = Path(__file__).resolve().parents[2]
@@ -130,18 +132,20 @@ def test_a_saved_fight_replays_and_verifies(tmp_path: Path) -> None:
     assert "The fight is over" in run("replay", str(file))
 
 
+def other_face(record: Record) -> None:
+    """Another number on the first d20."""
+    for entry in record.entries:
+        for place, (sides, face) in enumerate(entry.faces):
+            if sides == 20:
+                entry.faces[place] = (sides, face % 20 + 1)
+                return
+
+
 def test_changed_dice_are_found_out(tmp_path: Path) -> None:
     file = tmp_path / "fight.jsonl"
     run("play", DUEL, "--auto", "--seed", "7", "--save", str(file))
     lines = file.read_text(encoding="utf-8").splitlines()
-    for number, line in enumerate(lines):
-        entry = json.loads(line)
-        dice = [pair for pair in entry.get("faces", []) if pair[0] == 20]
-        if dice:
-            dice[0][1] = dice[0][1] % 20 + 1
-            lines[number] = json.dumps(entry)
-            break
-    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    file.write_text("\n".join(forged(lines, other_face)) + "\n", encoding="utf-8")
     checked = document("replay", str(file), "--verify", "--json", code=1)
     assert checked["verified"] is False
     assert checked["complaints"]

@@ -9,6 +9,7 @@ from typer.testing import CliRunner
 
 from fechtbuch.books.base import Version, books
 from fechtbuch.cli import app
+from tests.forging import forged, led_elsewhere
 
 DUEL = "kurt-and-hans"
 CHANGED = {
@@ -39,11 +40,9 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return path
 
 
-def led_elsewhere(path: Path, number: int) -> None:
+def lead_elsewhere(path: Path, number: int) -> None:
     """As if the rules of then had led to another state after an entry."""
-    lines = path.read_text(encoding="utf-8").splitlines()
-    entry = {**json.loads(lines[number]), "digest": "0" * 32}
-    lines[number] = json.dumps(entry)
+    lines = forged(path.read_text(encoding="utf-8").splitlines(), led_elsewhere(number))
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
@@ -55,7 +54,7 @@ def test_a_record_that_still_agrees_says_which_rulings_changed(file: Path, langu
 
 
 def test_a_record_that_leads_elsewhere_opens_where_it_agrees(file: Path) -> None:
-    led_elsewhere(file, 3)
+    lead_elsewhere(file, 3)
     told = run("replay", str(file))
     assert "from entry 3 on they lead elsewhere" in told
     assert CHANGED["en"] in told
@@ -63,7 +62,7 @@ def test_a_record_that_leads_elsewhere_opens_where_it_agrees(file: Path) -> None
 
 
 def test_checking_it_names_the_entry_and_the_ruling(file: Path) -> None:
-    led_elsewhere(file, 3)
+    lead_elsewhere(file, 3)
     told = run("replay", str(file), "--verify", code=1)
     assert "entry 3: the rules of this version lead to another state" in told
     assert CHANGED["en"] in told
@@ -76,13 +75,13 @@ def test_checking_it_names_the_entry_and_the_ruling(file: Path) -> None:
 
 
 def test_it_can_be_gone_on_with_from_there(file: Path) -> None:
-    led_elsewhere(file, 3)
+    lead_elsewhere(file, 3)
     before = file.read_text(encoding="utf-8").splitlines()
     told = run("play", "--record", str(file), typed="engine\n")
     assert "from entry 3 on they lead elsewhere" in told
     assert CHANGED["en"] in told
     after = file.read_text(encoding="utf-8").splitlines()
-    new = json.loads(after[len(before) - 2])
+    new = json.loads(after[len(before) - 1])
     assert (new["parent"], new["kind"]) == (2, "answer")
 
 

@@ -12,6 +12,8 @@ from fechtbuch.engine.record import record_from_lines
 from fechtbuch.engine.session import verify
 from fechtbuch.scenario import open_record
 from fechtbuch.table.store.schema import entries
+from fechtbuch.table.store.store import Kept, Store
+from tests.forging import forged, led_elsewhere
 from tests.table.kit import House, Person, Table, common, delegate
 from tests.table.postgres import Postgres
 
@@ -96,6 +98,18 @@ def played(database: str, houses: Houses, answers: int = 6) -> Table:
     return table
 
 
+def lead_elsewhere(store: Store, kept: Kept, number: int) -> None:
+    """As if the rules of then had led to another state after an entry."""
+    lines = forged(kept.lines, led_elsewhere(number))
+    with store.engine.begin() as connection:
+        for place in range(number, len(kept.lines)):
+            connection.execute(
+                sa.update(entries)
+                .where(entries.c.table_id == kept.id, entries.c.number == place)
+                .values(line=lines[place])
+            )
+
+
 def test_after_an_upgrade_the_table_opens_where_old_and_new_agree(
     database: str, houses: Houses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -105,15 +119,7 @@ def test_after_an_upgrade_the_table_opens_where_old_and_new_agree(
     kept = store.load(table.id)
     assert kept is not None
     broken = 4
-    data = json.loads(kept.lines[broken])
-    # The rules of then led to another state after this entry.
-    data["digest"] = "0" * 32
-    with store.engine.begin() as connection:
-        connection.execute(
-            sa.update(entries)
-            .where(entries.c.table_id == table.id, entries.c.number == broken)
-            .values(line=json.dumps(data))
-        )
+    lead_elsewhere(store, kept, broken)
     monkeypatch.setattr(type(books()["landsknecht"]), "version", "of tomorrow")
     state = table.state()
     assert state["upgrade"]["entry"] == broken
@@ -132,13 +138,7 @@ def test_after_an_upgrade_the_fight_goes_on_from_the_stored_state(
     table.house = houses(database)
     before = table.house.services.store.load(table.id)
     assert before is not None
-    with table.house.services.store.engine.begin() as connection:
-        data = {**json.loads(before.lines[1]), "digest": "0" * 32}
-        connection.execute(
-            sa.update(entries)
-            .where(entries.c.table_id == table.id, entries.c.number == 1)
-            .values(line=json.dumps(data))
-        )
+    lead_elsewhere(table.house.services.store, before, 1)
     monkeypatch.setattr(type(books()["landsknecht"]), "version", "of tomorrow")
     assert table.state()["upgrade"] is not None
     assert table.state()["head"] == 0

@@ -1,0 +1,23 @@
+"""Records as somebody could forge them who knows their salt: changed, and hashed anew."""
+
+from collections.abc import Callable
+
+from fechtbuch.engine.record import Record, record_from_lines
+
+
+def forged(lines: list[str], change: Callable[[Record], None]) -> list[str]:
+    """The lines of a record in which something is otherwise and every hash holds."""
+    record = record_from_lines(lines)
+    change(record)
+    for entry in record.entries[1:]:
+        entry.hash = ""
+    return record.to_lines()
+
+
+def led_elsewhere(number: int) -> Callable[[Record], None]:
+    """As if the rules of then had led to another state after an entry."""
+
+    def change(record: Record) -> None:
+        record.entries[number].digest = "0" * 32
+
+    return change
