@@ -173,6 +173,11 @@ def _may_handle(fight: Battle, fighter: Combatant, verb: str) -> bool:
         return situation(fighter) is not OWING_A_BLOW or not _may_strike(fight, fighter)
     if verb == "say":
         return not fighter.silenced
+    if verb == "hold":
+        for foe in targets_for(fight, fighter, verb, None, ""):
+            if fight.foes(fighter, foe):
+                return True
+        return False
     if verb == "fetch":
         return fighter.free_hands() > 0
     if verb == "gather":

@@ -192,7 +192,7 @@ def targets_for(
     if verb == "grapple":
         return grab_targets(fight, fighter)
     if verb == "hold":
-        return [foe for foe in fight.foes_of(fighter) if may_get_hold(fight, fighter, foe)]
+        return [foe for foe in fight.fighters if may_get_hold(fight, fighter, foe)]
     if verb == "mount":
         return mounts_near(fight, fighter)
     if verb == "wake":
