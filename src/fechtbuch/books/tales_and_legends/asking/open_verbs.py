@@ -10,12 +10,12 @@ from fechtbuch.books.tales_and_legends.asking.open_ways import (
 )
 from fechtbuch.books.tales_and_legends.asking.verb_options import (
     castable,
+    has_thing,
     how_words,
     targets_for,
-    usable_things,
 )
 from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY
-from fechtbuch.books.tales_and_legends.kinds.verbs import AT_LARGE, DONE, TURN
+from fechtbuch.books.tales_and_legends.kinds.verbs import AT_LARGE, CLINGING, DONE, GRAPPLING, TURN
 from fechtbuch.books.tales_and_legends.rules.basics.combinations import manoeuvre_excluded
 from fechtbuch.books.tales_and_legends.rules.basics.prices import MOVES, PRICES, stand_price
 from fechtbuch.books.tales_and_legends.rules.basics.ways import metres
@@ -29,6 +29,7 @@ from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 from fechtbuch.engine.asking import Verb
 
 FREE_TO_ACT: Final = [verb.name for verb in AT_LARGE]
+WRESTLED: Final = frozenset([verb.name for verb in [*GRAPPLING, *CLINGING]])
 
 PINNED: Final = ["done", "say", "break-pin"]
 """TAL-STA-06."""
@@ -60,7 +61,13 @@ def situation(fighter: Combatant) -> list[str]:
 
 def verbs_of(fight: Battle, fighter: Combatant) -> list[str]:
     """All verbs that are open to the turn owner now."""
-    return [verb for verb in situation(fighter) if _open(fight, fighter, verb)]
+    found: list[str] = []
+    for verb in situation(fighter):
+        if verb == "aggressive" and "attack" not in found and "charge" not in found:
+            continue  # known by now, and dear to find out
+        if _open(fight, fighter, verb):
+            found.append(verb)
+    return found
 
 
 def is_open(fight: Battle, fighter: Combatant, verb: str) -> bool:
@@ -80,10 +87,10 @@ def _open(fight: Battle, fighter: Combatant, name: str) -> bool:
         allowed = _may_defend(fight, fighter, name)
     elif verb.group == "movement":
         allowed = _may_go(fight, fighter, name)
-    elif verb in AT_LARGE:
-        allowed = _may_handle(fight, fighter, name)
-    else:
+    elif name in WRESTLED:
         allowed = _may_wrestle(fight, fighter, name)
+    else:
+        allowed = _may_handle(fight, fighter, name)
     return allowed and _has_object(fight, fighter, verb)
 
 
@@ -92,7 +99,7 @@ def _has_object(fight: Battle, fighter: Combatant, verb: Verb) -> bool:
     if len(verb.slots) == 0 or verb.name in MOVES:
         return True
     if verb.slots[0] == "weapon":
-        return len(usable_things(fight, fighter, verb.name)) > 0
+        return has_thing(fight, fighter, verb.name)
     if verb.slots[0] == "target":
         return len(targets_for(fight, fighter, verb.name, None, "")) > 0
     return True

@@ -97,12 +97,27 @@ def things_for(fight: Battle, fighter: Combatant, verb: str) -> list[Thing]:
     return equipment_for(fight, fighter, verb)
 
 
-def usable_things(fight: Battle, fighter: Combatant, verb: str) -> list[Thing]:
-    """Those of them that there is a target for."""
-    found = things_for(fight, fighter, verb)
-    if verb in WITH_SPECIALS:
-        return [thing for thing in found if len(specials_for(fight, fighter, verb, thing)) > 0]
-    return found
+def has_thing(fight: Battle, fighter: Combatant, verb: str) -> bool:
+    """Whether there is one of them that a target can be found for."""
+    for thing in things_for(fight, fighter, verb):
+        if verb not in WITH_SPECIALS or _has_target(fight, fighter, verb, thing):
+            return True
+    return False
+
+
+def _has_target(fight: Battle, fighter: Combatant, verb: str, thing: Thing) -> bool:
+    """As `specials_for`, but the first that is found is enough."""
+    if verb == "attack":
+        for special in specials_with(fight, fighter, thing):
+            if len(attack_targets(fight, fighter, thing, special)) > 0:
+                return True
+        return False
+    if verb == "charge":
+        for special in charge_specials(fight, fighter, thing):
+            if len(charge_targets(fight, fighter, thing, special)) > 0:
+                return True
+        return False
+    return len(specials_for(fight, fighter, verb, thing)) > 0
 
 
 def equipment_for(fight: Battle, fighter: Combatant, verb: str) -> list[Thing]:

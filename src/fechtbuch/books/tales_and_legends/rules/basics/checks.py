@@ -117,6 +117,7 @@ def _throw(
     floor: i64,
     void: i64,
 ) -> i64:
+    """The same, where exact odds tell apart no more than what matters."""
     if isinstance(fight.dice, BulkDice):
         return _thrown(fight, who, tally, purpose, marks, floor, True)
     value = tally.total
@@ -140,6 +141,7 @@ def _thrown(
     floor: i64,
     bulk: bool,
 ) -> i64:
+    """A natural 20 is rolled on and added, a natural 1 rolled on and subtracted."""
     value = tally.total
     die = fight.roll(who, 1, 20, purpose, tally, EACH if bulk else cuts(marks, value, True))
     result = value + die
