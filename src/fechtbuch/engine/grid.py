@@ -79,22 +79,21 @@ class Grid(Ground):
         """Let whoever stands on this field be covered against shots from these directions.
 
         A book chooses its own levels: whole numbers, the larger the better. Without directions
-        the cover is all round. What was said before for other directions stays.
+        the cover is all round. What was said before stays: of several covers the best counts from
+        each direction (LSK-RUL-71).
         """
         self._about_to_write(f)
         if level <= 0:
             raise ValueError(f"cover {field_text(f)}: level {level}, expected at least 1")
-        if directions is None:
-            self._shelter[f] = [level] * int(self.sides)
-            return
         before = self._shelter.get(f)
         levels = [i64(0)] * int(self.sides) if before is None else before[:]
-        for d in directions:
+        for d in range(self.sides) if directions is None else directions:
             if d < 0 or d >= self.sides:
                 raise ValueError(
                     f"cover {field_text(f)}: direction {d}, expected 0 to {self.sides - 1}"
                 )
-            levels[d] = level
+            if level > levels[d]:
+                levels[d] = level
         self._shelter[f] = levels
 
     # Sight and cover

@@ -524,3 +524,13 @@ def test_a_whip_does_nothing_to_the_helpless_in_metal_either() -> None:
 
     assert left("buff-coat") == 12 - 3
     assert left("chainmail") == 12
+
+
+@pytest.mark.rule("LSK-RUL-73")
+def test_an_action_against_an_enemy_ends_being_unaware_and_a_walk_does_not() -> None:
+    begun = scene([man("kurt", 0, 0, "unaware")], [man("hans", 1, 0, "acted")])
+    walked = begun.play("kurt: move path=0,1", steps=0)
+    assert walked.fighter("kurt").unaware
+    struck = begun.play("kurt: attack hans messer path= then=", dice="d20=20", steps=0)
+    assert not struck.fighter("kurt").unaware
+    assert struck.event("aware").rule == "LSK-RUL-73"

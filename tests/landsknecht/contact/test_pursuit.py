@@ -239,8 +239,8 @@ def test_player_characters_decide_for_themselves() -> None:
 
 @pytest.mark.rule("LSK-FLE-05", "LSK-MOR-01")
 def test_with_morale_switched_off_nobody_stops_for_treasure() -> None:
-    begun = dropping("purse", man("brigand", 0), morale=False)
-    played = begun.play("ours: drop item=purse", dice="d20=20 d20=1")
+    begun = chase(man("brigand", 0), fugitives=[man("kurt", 9, pack=["purse"])], morale=False)
+    played = begun.play(PURSUE, dice="d20=20 d20=1")
     assert played.rolls("morale") == []
 
 
@@ -294,9 +294,9 @@ def test_the_referee_may_rule_that_an_obstacle_does_not_stop_them() -> None:
 def test_each_kind_may_be_dropped_once_in_a_pursuit() -> None:
     begun = chase(man("hans", 0), fugitives=[man("kurt", 9, pack=["purse", "jewels", "meat"])])
     first = begun.play(PURSUE)
-    assert first.offers("drop") == ["purse", "jewels", "meat"]
+    assert first.offers("drop") == ["messer", "dagger", "purse", "jewels", "meat"]
     second = first.play("ours: drop item=jewels")
-    assert second.offers("drop") == ["meat"]
+    assert second.offers("drop") == ["messer", "dagger", "meat"]
     third = second.play("ours: drop item=meat", dice="d20=20 d20=1")
     assert third.fighter("kurt").gone
 
@@ -321,3 +321,21 @@ def test_why_somebody_pursues_is_part_of_the_block() -> None:
     assert motive(side("Ours", man("brigand", 0))) == "treasure"
     assert motive(side("Ours", man("kurt", 0))) == "other"
     assert motive(side("Ours", man("wolf", 0))) == "food"
+
+
+@pytest.mark.rule("LSK-RUL-75")
+def test_anything_may_be_dropped_and_what_moves_nobody_says_so() -> None:
+    begun = dropping("purse", man("hans", 0))
+    assert begun.offers("drop") == ["messer", "dagger", "purse"]
+    played = begun.play("ours: drop item=messer")
+    assert played.offers("drop") == ["dagger", "purse"]
+    assert played.event("drops-in-vain").rule == "LSK-RUL-75"
+    assert played.fight.thing_by_slug("messer").holder == -1
+
+
+@pytest.mark.rule("LSK-RUL-75")
+def test_without_morale_only_what_can_still_work_is_offered() -> None:
+    assert dropping("oil-flask", man("hans", 0), morale=False).offers("drop") == ["oil-flask"]
+    gone = chase(man("hans", 0), fugitives=[man("kurt", 9, pack=["purse"])], morale=False)
+    gone = gone.play(PURSUE, dice=f"d20=1 d20=20 {FIRST}")
+    assert not [one for one in gone.asked if one.kind == "drop"]

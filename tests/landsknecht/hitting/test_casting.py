@@ -453,7 +453,8 @@ def test_touch_is_five_feet_and_no_enemy_is_healed() -> None:
     hurt = soldier(2, name="Hurt", wounds_left=3)
     begun = scene([man("veit", 0), hurt], [foe(0, 1, wounds_left=3)])
     begun = begun.play("ours: next who=veit")
-    assert begun.offers("cast") == ["command"]
+    assert "hurt" not in begun.offers("cast spell=cure-light-wounds")
+    assert "foe" not in begun.offers("cast spell=cure-light-wounds")
 
 
 # Command
@@ -487,13 +488,14 @@ def test_flee_is_a_flee_action() -> None:
     assert fled.fight.apart(fled.fighter("foe"), fled.fighter("veit")) > 20
 
 
-@pytest.mark.rule("LSK-CST-08")
+@pytest.mark.rule("LSK-CST-08", "LSK-RUL-69")
 def test_the_commanded_spend_nothing_out_of_turn() -> None:
     enemy = foe(1, 0, "acted", hands=["halberd"])
     begun = scene([man("veit", 0), man("kurt", 0, 1, "acted")], [enemy])
     said = begun.play("veit: cast spell=command targets=foe word=halt", dice="d6=5")
-    asked = said.play("ours: next who=kurt", "kurt: attack foe messer")
-    assert asked.offers() == ["none", "guard"]  # neither counter-attack nor parry
+    struck = act(said.play("ours: next who=kurt"), "kurt: attack foe messer", dice="d20=20")
+    # LSK-RUL-69: neither counter-attack nor guard nor parry.
+    assert not [one for one in struck.asked if one.kind == "answer" and one.who == "foe"]
 
 
 @pytest.mark.rule("LSK-CST-08")
@@ -509,6 +511,27 @@ def test_only_the_clever_and_the_mighty_save() -> None:
 
 @pytest.mark.rule("LSK-CST-08")
 def test_command_carries_ten_feet() -> None:
-    begun = scene([man("veit", 0)], [foe(3)])
-    assert "cast" not in begun.offers()
-    assert "cast" in scene([man("veit", 0)], [foe(2)]).offers()
+    assert "command" not in scene([man("veit", 0)], [foe(3)]).offers("cast")
+    assert "command" in scene([man("veit", 0)], [foe(2)]).offers("cast")
+
+
+@pytest.mark.rule("LSK-RUL-68")
+def test_a_healing_spell_may_be_begun_for_somebody_unhurt() -> None:
+    begun = scene([man("veit", 0), man("kurt", 1, 0, "acted")], [foe(30)])
+    assert begun.offers("cast spell=cure-light-wounds") == ["veit", "kurt"]
+    healed = begun.play(
+        "veit: cast spell=cure-light-wounds targets=kurt",
+        "edict: set fighter=kurt field=wounds value=16",
+        "foe: nothing",
+        dice="d6=3 d6=5",
+    )
+    assert healed.event("healed").amount == 1
+    assert healed.fighter("kurt").wounds == 17
+
+
+@pytest.mark.rule("LSK-RUL-69", "LSK-CST-08")
+def test_who_is_commanded_cannot_act_out_of_turn_before() -> None:
+    free = commanded("halt", hands=["halberd"])
+    assert free.fighter("foe").ordered == "halt"
+    assert free.fight.volunteer_question(free.fighter("foe")) is None
+    assert free.fight.volunteer_question(free.fighter("dummy")) is not None

@@ -52,12 +52,30 @@ def test_the_run_is_at_most_the_running_move() -> None:
 
 @pytest.mark.rule("LSK-RUL-08", "LSK-MOV-09")
 @pytest.mark.parametrize(
-    "ground",
-    [{"walls": [[2, 0]]}, {"difficult": [[2, 0]]}],
+    ("ground", "reason"),
+    [({"walls": [[2, 0]]}, "wall"), ({"difficult": [[2, 0]]}, "difficult-ground")],
 )
-def test_walls_and_difficult_ground_obstruct(ground: dict[str, Any]) -> None:
+def test_walls_and_difficult_ground_obstruct(ground: dict[str, Any], reason: str) -> None:
     begun = scene([man("kurt", 0)], [man("hans", 5)], ground=ground)
-    begun.refuses(f"kurt: charge target=hans weapon=messer {STRAIGHT}", reason="path-not-straight")
+    begun.refuses(f"kurt: charge target=hans weapon=messer {STRAIGHT}", reason=reason)
+
+
+@pytest.mark.rule("LSK-MOV-04", "LSK-RUL-08", "LSK-MOV-09")
+def test_a_charge_is_refused_with_the_reason_that_is_in_its_way() -> None:
+    begun = scene([man("kurt", 0)], [man("hans", 8), man("ilse", 12)])
+    told = "kurt: charge target={} weapon=messer path={}"
+    for target, end, reason, rule in (
+        ("hans", 3, "run-up-too-short", "LSK-MOV-04"),
+        ("hans", 6, "target-out-of-reach", "LSK-MOV-07"),
+        ("ilse", 11, "blocked", "LSK-MOV-09"),
+    ):
+        path = ";".join(f"{x},0" for x in range(1, end + 1))
+        begun.refuses(told.format(target, path), reason, rule)
+    path = ";".join(f"{x},1" for x in range(1, 12))
+    begun.refuses(told.format("ilse", path), "path-not-straight", "LSK-MOV-09")
+    clear = scene([man("kurt", 0)], [man("ilse", 9), man("hans", 40)])
+    path = ";".join(f"{x},-{x}" for x in range(1, 30))
+    clear.refuses(told.format("ilse", path), "too-far", "LSK-RUL-08")
 
 
 @pytest.mark.rule("LSK-RUL-08", "LSK-MOV-09")
@@ -66,7 +84,7 @@ def test_anybody_in_the_way_obstructs(state: str) -> None:
     begun = scene([man("kurt", 0), man("bertha", 2, 0, state)], [man("hans", 5)])
     begun.refuses(
         f"kurt: charge target=hans weapon=messer {STRAIGHT}",
-        reason="path-not-straight",
+        reason="blocked",
         rule="LSK-MOV-09",
     )
 

@@ -113,3 +113,14 @@ def test_a_gargantuan_body_is_shot_at_its_nearest_square() -> None:
     begun = scene([man("anselm", 0, 4)], [dragon], ground=ground)
     played = begun.play("anselm: shoot ogre path= then=", dice="d20=20", steps=0)
     assert "cover" not in played.parts("attack")
+
+
+@pytest.mark.rule("LSK-RUL-71")
+@pytest.mark.parametrize("reverse", [False, True])
+def test_of_overlapping_covers_the_best_counts_in_any_order(reverse: bool) -> None:
+    covers: list[dict[str, Any]] = [
+        {"at": [8, 5], "level": "three-quarter", "from": ["w"]},
+        {"at": [8, 5], "level": "quarter"},
+    ]
+    parts = shot_at({"cover": covers[::-1] if reverse else covers})
+    assert parts["cover"] == -7

@@ -340,3 +340,39 @@ def test_a_rider_brought_down_falls_beside_his_mount_which_stands_still() -> Non
     assert played.fight.apart(jost, horse) == 1
     assert stands(played, "warhorse") == "1,0"
     assert horse.rate == 240
+
+
+@pytest.mark.rule("LSK-RUL-70")
+def test_a_rider_who_has_parried_is_carried_off_on_his_turn_all_the_same() -> None:
+    foes = [soldier(0, name="Foe", hands=["dagger"], wounds=50), dummy(0, 1, name="Second")]
+    del foes[1]["states"]
+    begun = scene(
+        foes, [rider(1, mount="riding-horse", name="Rider"), dummy(40)],
+        place={"contact_morale": False}, morale=True,
+    ).play("ours: next who=second")  # fmt: skip
+    parried = begun.play("second: attack rider short-sword", "rider: parry", dice="d20=20")
+    gone = parried.play("foe: attack riding-horse dagger", dice="d20=1 d4=1 2d6=6,6 d6=2 d6=5")
+    assert gone.happened("bolted")
+    assert gone.fighter("riding-horse").bolting == 1
+
+
+@pytest.mark.rule("LSK-RUL-70")
+def test_a_rider_whose_horse_bolts_gives_no_answer() -> None:
+    gone = wounded_horse("riding-horse", "2d6=6,6 d6=3")
+    free = gone.play("rider: nothing", dice="d6=5")
+    assert free.fighter("riding-horse").bolting == 2
+    assert not free.fighter("rider").acted
+    assert free.fight.volunteer_question(free.fighter("rider")) is None
+
+
+@pytest.mark.rule("LSK-RUL-72")
+def test_a_lance_reaches_ten_feet_on_foot_or_in_a_charge_only() -> None:
+    lancer = rider(0, hands=["lance"])
+    ground = {"bounds": [0, 0, 12, 0]}
+    blocked = scene([lancer, dummy(1, name="Mate")], [dummy(2)], ground=ground)
+    assert "attack" not in blocked.offers()
+    on_foot = scene([soldier(0, hands=["lance"]), dummy(1, name="Mate")], [dummy(2)], ground=ground)
+    assert "attack" in on_foot.offers()
+    far = scene([lancer], [dummy(12)], ground=ground)
+    ways = far.offers("charge target=dummy weapon=lance")
+    assert any(way.endswith("10,0") for way in ways)

@@ -32,6 +32,7 @@ from fechtbuch.books.landsknecht.state.fighter import Combatant
 from fechtbuch.engine.choices import Refusal
 from fechtbuch.engine.grid import field
 from fechtbuch.scenario import Scenario, ScenarioError
+from tests.landsknecht.scenes import man, scene
 
 JOST = {
     "name": "Jost",
@@ -638,3 +639,18 @@ def test_hands_are_counted() -> None:
         battle({**JOST, "hands": ["halberd", "dagger"]})
     rider = battle({**JOST, "hands": ["lance"], "shield": "shield", "mount": "pony"}).fighters[0]
     assert [thing.key for thing in rider.hands] == ["lance", "shield"]
+
+
+@pytest.mark.rule("LSK-RUL-74")
+@pytest.mark.parametrize("where", ["hands", "worn", "belt"])
+def test_what_fills_no_hand_serves_from_wherever_it_is_written(where: str) -> None:
+    boxer = man("kurt", 0, hands=[], belt=[])
+    boxer[where] = ["cestus"]
+    begun = scene([boxer], [man("hans", 1, 0, "acted")])
+    assert begun.offers("attack target=hans") == ["cestus", "bare-hands"]
+    assert begun.fighter("kurt").hands == []
+    gunner = man("musketeer", 0, hands=["musket"], belt=[])
+    gunner[where] = [*gunner.get(where, []), "fork-rest"]
+    aimed = scene([gunner], [man("ilse", 9, 0, "acted", wounds=400)])
+    told = "musketeer: shoot ilse weapon=musket path= then="
+    assert "no-rest" not in aimed.play(told, dice="d10=9 d20=20", steps=0).parts("attack")

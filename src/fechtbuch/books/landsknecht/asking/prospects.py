@@ -6,7 +6,7 @@ from fechtbuch.books.landsknecht.kinds.arms import BELT, NOBODY, Weapon
 from fechtbuch.books.landsknecht.kinds.verbs import BLOWS, CROWDS, DROP, THROWS
 from fechtbuch.books.landsknecht.rules.basics.circumstances import in_reach, is_unaware
 from fechtbuch.books.landsknecht.rules.basics.hands import drawable
-from fechtbuch.books.landsknecht.rules.basics.weapons import blow_things, melee_form, reach
+from fechtbuch.books.landsknecht.rules.basics.weapons import blow_reach, blow_things, melee_form
 from fechtbuch.books.landsknecht.rules.grappling.grips import (
     grip_weapons,
     grips,
@@ -96,7 +96,7 @@ class Prospects:
     def blow_targets(self, verb: str, slug: str) -> list[Combatant]:
         """Enemies whom a weapon reaches after a walk, or at the end of a charge."""
         weapon = self.weapon(slug)
-        squares = reach(self.fighter, weapon)
+        squares = blow_reach(self.fighter, weapon, verb)
         if verb == "charge":
             if weapon.garrote or running_move(self.fight, self.fighter) == 0:
                 return []

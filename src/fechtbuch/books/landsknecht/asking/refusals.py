@@ -10,14 +10,17 @@ from fechtbuch.books.landsknecht.rules.contact.flight import flight_refusal
 from fechtbuch.books.landsknecht.rules.grappling.grips import may_wrestle
 from fechtbuch.books.landsknecht.rules.hitting.casting import hindrance
 from fechtbuch.books.landsknecht.rules.moving.movement import (
+    body_of,
+    charge_length_fits,
     combat_move,
     left_after,
     place,
     running_move,
+    straight_run,
     way_error,
 )
 from fechtbuch.books.landsknecht.rules.shooting.missiles import shot, within_range
-from fechtbuch.books.landsknecht.state.battle import Battle
+from fechtbuch.books.landsknecht.state.battle import FOOT, Battle
 from fechtbuch.books.landsknecht.state.fighter import Combatant
 from fechtbuch.engine.choices import VERB, Partial, Refusal, Slot
 from fechtbuch.engine.grid import parse_path, path_text
@@ -38,8 +41,39 @@ def hindrance_to(
         if weapon is not None and weapon.garrote and usable(fight, fighter, weapon):
             return "not-unaware", "LSK-EQP-02"
     elif slot.name == "path" and partial[VERB] == "charge":
-        return "path-not-straight", "LSK-MOV-09"  # it follows exactly one line
+        return _hindrance_to_charge(fight, fighter, value, partial)
     return "", ""
+
+
+def _hindrance_to_charge(
+    fight: Battle, fighter: Combatant, value: str, partial: Partial
+) -> tuple[str, str]:
+    """LSK-MOV-09, LSK-MOV-04: exactly one line, nothing on it, long enough and not too long."""
+    grid = fight.grid
+    path = parse_path(value) if value else []
+    steps = len(path)
+    line = (
+        [grid.on_line(fighter.at, path[-1], step) for step in range(1, steps + 1)] if path else []
+    )
+    if steps == 0 or path != line or grid.distance(fighter.at, path[-1]) != steps:
+        return "path-not-straight", "LSK-MOV-09"
+    before = fighter.at
+    for square in path:
+        for shift in body_of(fighter):
+            if not grid.open(square + shift):
+                return "wall", "LSK-MOV-09"
+            if not grid.passable_step(before + shift, square + shift):
+                return "between-walls", "LSK-MOV-08"
+            if grid.cost(square + shift) > 0:
+                return "difficult-ground", "LSK-MOV-09"
+        before = square
+    if len(straight_run(fight, fighter, path[-1])) == 0:
+        return "blocked", "LSK-MOV-09"
+    if FOOT * steps > running_move(fight, fighter):
+        return "too-far", "LSK-RUL-08"
+    if not charge_length_fits(fight, fighter, steps):
+        return "run-up-too-short", "LSK-MOV-04"
+    return "target-out-of-reach", "LSK-MOV-07"
 
 
 def _hindrance_to_verb(fight: Battle, fighter: Combatant, verb: str) -> tuple[str, str]:

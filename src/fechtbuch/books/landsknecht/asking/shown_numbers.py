@@ -2,7 +2,7 @@
 
 from fechtbuch.books.landsknecht.kinds.arms import BELT, NOBODY
 from fechtbuch.books.landsknecht.rules.basics.hands import change_costs, hands_free
-from fechtbuch.books.landsknecht.rules.basics.weapons import reach
+from fechtbuch.books.landsknecht.rules.basics.weapons import blow_reach
 from fechtbuch.books.landsknecht.rules.hitting.blow import melee_blow
 from fechtbuch.books.landsknecht.rules.hitting.to_hit import target_number
 from fechtbuch.books.landsknecht.rules.moving.movement import (
@@ -28,7 +28,7 @@ def blow_worth(fight: Battle, fighter: Combatant, foe: Combatant, verb: str, slu
     home = fighter.at
     if thing is not None and thing.place == BELT:
         fighter.weapon_changed = changed or change_costs(fight, fighter)
-    squares = reach(fighter, blow.weapon)
+    squares = blow_reach(fighter, blow.weapon, verb)
     if verb == "charge":
         ends = charge_squares(fight, fighter, foe, squares)
     else:

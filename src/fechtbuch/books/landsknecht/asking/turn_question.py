@@ -17,7 +17,7 @@ from fechtbuch.books.landsknecht.kinds.catalogue import SPELLS
 from fechtbuch.books.landsknecht.kinds.verbs import BLOWS, FLYING, NOTHING, THROWS, TURN
 from fechtbuch.books.landsknecht.rules.basics.circumstances import is_helpless
 from fechtbuch.books.landsknecht.rules.basics.hands import at_the_belt
-from fechtbuch.books.landsknecht.rules.basics.weapons import reach
+from fechtbuch.books.landsknecht.rules.basics.weapons import blow_reach
 from fechtbuch.books.landsknecht.rules.contact.flight import flight, flight_slot, leaving_slot
 from fechtbuch.books.landsknecht.rules.grappling.grips import grips
 from fechtbuch.books.landsknecht.rules.hitting.casting import (
@@ -176,7 +176,7 @@ class ActionQuestion(AskedFighter):
             return way_slot("path", self.fighter, squares, prospects.walk())
         far: i64 = 1
         if verb in BLOWS:
-            far = reach(self.fighter, prospects.weapon(partial["weapon"]))
+            far = blow_reach(self.fighter, prospects.weapon(partial["weapon"]), verb)
         if verb == "charge":
             return charge_slot(self.battle, self.fighter, target, far)
         return approach_slot(self.battle, self.fighter, target, far)

@@ -17,6 +17,7 @@ from fechtbuch.books.landsknecht.rules.basics.circumstances import (
 from fechtbuch.books.landsknecht.rules.basics.hands import drawable
 from fechtbuch.books.landsknecht.rules.basics.weapons import (
     bare_hands,
+    blow_reach,
     length,
     longest,
     melee_form,
@@ -167,7 +168,7 @@ def charge(
         return None
     if length(foe) > length(fighter) and not foe.acted and foe.able():
         return None
-    squares = reach(fighter, weapon)
+    squares = blow_reach(fighter, weapon, "charge")
     distance = fight.grid.distance(fighter.at, foe.at)
     if (distance - squares) * FOOT > run or distance <= squares:
         return None

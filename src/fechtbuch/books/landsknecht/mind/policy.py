@@ -34,7 +34,7 @@ from fechtbuch.books.landsknecht.mind.shot_choice import shoot
 from fechtbuch.books.landsknecht.play.wrestling import JoinQuestion, StrikeQuestion, strike_weapons
 from fechtbuch.books.landsknecht.rules.basics.circumstances import can_strike, in_reach, team
 from fechtbuch.books.landsknecht.rules.basics.weapons import bare_hands, length, longest, reach
-from fechtbuch.books.landsknecht.rules.contact.dropped_baggage import DropQuestion
+from fechtbuch.books.landsknecht.rules.contact.dropped_baggage import KINDS, DropQuestion
 from fechtbuch.books.landsknecht.rules.contact.flight import flight
 from fechtbuch.books.landsknecht.rules.contact.pursuit import PursuersQuestion, rate
 from fechtbuch.books.landsknecht.rules.contact.run import RunnerQuestion
@@ -86,7 +86,10 @@ class LandsknechtPolicy(Player):
         if isinstance(question, PursuersQuestion):
             return self.pursue(question)
         if isinstance(question, DropQuestion):
-            return Action("drop", None, question.things[0])
+            for thing in question.things:
+                if thing.kind in KINDS:
+                    return Action("drop", None, thing)
+            return question.default()
         if isinstance(question, RoutQuestion):
             return self.rout(question)
         return question.default()

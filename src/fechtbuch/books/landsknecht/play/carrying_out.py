@@ -2,6 +2,7 @@
 
 from fechtbuch.books.landsknecht.asking.improvising import improvise
 from fechtbuch.books.landsknecht.kinds.arms import BELT, NOBODY
+from fechtbuch.books.landsknecht.kinds.catalogue import SPELLS
 from fechtbuch.books.landsknecht.kinds.verbs import BLOWS, FLYING, GRIPS, RUNS
 from fechtbuch.books.landsknecht.play.wrestling import join, wrestle
 from fechtbuch.books.landsknecht.rules.basics.circumstances import can_strike, catching, in_reach
@@ -76,6 +77,22 @@ def declare(fight: Battle, deed: Deed) -> None:
             draw(fight, actor, thing)
     if verb == "charge":
         expose(fight, actor)
+    if actor.unaware and _is_aimed_at_an_enemy(fight, actor, action):
+        actor.unaware = False
+        fight.note("aware", "LSK-RUL-73", actor)
+
+
+def _is_aimed_at_an_enemy(fight: Battle, actor: Combatant, action: Action) -> bool:
+    """LSK-RUL-73: whoever walks or waits may go on knowing of nobody."""
+    verb = action.verb
+    if verb in BLOWS or verb in FLYING or verb == "wrestle":
+        return True
+    if verb != "cast":
+        return False
+    for target in action.targets:
+        if fight.foes(actor, target):
+            return True
+    return SPELLS[action.spell].targets == "enemies"
 
 
 def _strikes_held(fight: Battle, actor: Combatant, action: Action) -> bool:

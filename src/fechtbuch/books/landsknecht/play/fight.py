@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from fechtbuch.books.landsknecht.play.sequence import step
 from fechtbuch.books.landsknecht.rules.basics.load import reckon
-from fechtbuch.books.landsknecht.rules.defending.answers import parry
+from fechtbuch.books.landsknecht.rules.defending.answers import free_to_answer, parry
 from fechtbuch.books.landsknecht.rules.harm.out_of_action import (
     bring_down,
     die,
@@ -79,7 +79,10 @@ class LandsknechtFight(Battle):
             return None
         if fighter.acted or fighter.unaware or fighter.block.mount:
             return None
-        if not fighter.able() and not can_crawl(self, fighter):
+        if fighter.able():
+            if not free_to_answer(self, fighter):
+                return None
+        elif not can_crawl(self, fighter):
             return None
         return VolunteerQuestion(self, fighter)
 

@@ -98,6 +98,8 @@ def open_round(fight: Battle) -> None:
 
 def has_turn(fight: Battle, fighter: Combatant) -> bool:
     """Whether somebody still has a turn of his own in this Round."""
+    if fighter.mount != NOBODY and fight.fighters[fighter.mount].bolting > 0:
+        return _is_carried_off(fighter)
     if fighter.turn_over or fighter.acted or fighter.down or fighter.gone or fighter.surprised:
         return False
     if fighter.surrendered or fighter.off_map or fighter.holding_action:
@@ -111,6 +113,13 @@ def has_turn(fight: Battle, fighter: Combatant) -> bool:
         or fighter.paralysed
         or fighter.caught_by != NOBODY
     )
+
+
+def _is_carried_off(rider: Combatant) -> bool:
+    """LSK-RUL-70: a horse that bolts runs on its rider's turn, whatever he has done before."""
+    if rider.down or rider.gone or rider.off_map or rider.surprised:
+        return False
+    return rider.turn_to_come or not rider.turn_over
 
 
 def _mount_has_turn(fight: Battle, mount: Combatant) -> bool:
@@ -170,6 +179,7 @@ def _next_side(fight: Battle) -> None:
 def take_turn(fight: Battle, fighter: Combatant) -> None:
     """One character's turn."""
     fighter.turn_over = True
+    fighter.turn_to_come = False
     if fight.telling:
         fight.note("turn", "LSK-SEQ-01", fighter)
     mount = fight.mount_of(fighter)

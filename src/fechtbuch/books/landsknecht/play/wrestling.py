@@ -13,6 +13,7 @@ from fechtbuch.books.landsknecht.rules.basics.circumstances import (
 from fechtbuch.books.landsknecht.rules.basics.weapons import armed, blow_things, melee_form
 from fechtbuch.books.landsknecht.rules.defending.answers import (
     decide_busy,
+    free_to_answer,
     give_up_plans,
     spend_action,
 )
@@ -167,7 +168,9 @@ def _may_join(fight: Battle, friend: Combatant, victim: Combatant) -> bool:
     """LSK-WRS-11: has not acted, can wrestle, and is near enough."""
     if friend.acted or not friend.able() or friend.routed or friend.block.mount:
         return False
-    if friend.unaware or friend.ordered or friend.casting is not None or not may_wrestle(friend):
+    if friend.unaware or friend.casting is not None or not may_wrestle(friend):
+        return False
+    if not free_to_answer(fight, friend):
         return False
     return fight.apart(friend, victim) <= 1 + combat_move(fight, friend) // FOOT
 
@@ -177,7 +180,7 @@ def join(fight: Battle, wrestler: Combatant, victim: Combatant) -> None:
     if wrestler.hold_on != victim.index:
         give_up_plans(fight, wrestler)
     free_the_hands(fight, wrestler)
-    spend_action(wrestler)
+    spend_action(fight, wrestler)
     fight.note("wrestles", "LSK-WRS-01", wrestler, victim)
 
 
@@ -187,8 +190,8 @@ def _strike_first(
     """LSK-WRS-02: an armed defender with his action left strikes one wrestler first."""
     if victim.acted or not victim.able() or victim.routed:
         return team
-    if victim.ordered or mount_has_struck(fight, victim):
-        return team  # LSK-CST-08, LSK-MNT-06
+    if not free_to_answer(fight, victim) or mount_has_struck(fight, victim):
+        return team  # LSK-RUL-69, LSK-RUL-70, LSK-MNT-06
     if is_unaware(fight, victim) or not armed(victim):
         return team
     question = StrikeQuestion(fight, victim, team)
@@ -199,7 +202,7 @@ def _strike_first(
         return team
     target = answer.target
     give_up_plans(fight, victim)
-    spend_action(victim)  # LSK-RUL-29
+    spend_action(fight, victim)  # LSK-RUL-29
     fight.note("strikes-wrestler", "LSK-WRS-02", victim, target)
     blow = melee_blow(fight, victim, target, answer.thing)
     blow.answer = True

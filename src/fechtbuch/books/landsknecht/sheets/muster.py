@@ -211,6 +211,9 @@ class Muster(Roll):
     def _thing(self, kit: Kit, place: int) -> Thing:
         thing = thing_of(self.thing_slug(kit.item), kit.item)
         thing.place = place
+        if thing.hands == 0 and place in (HAND, WORN, BELT):
+            # LSK-RUL-74: what fills no hand serves from wherever it is written.
+            thing.place = WORN if thing.weapon is not None else BELT
         thing.count = kit.count
         thing.set_up = kit.ready
         # LSK-MIS-13: matches burn when the fight begins, unless the sheet says otherwise.

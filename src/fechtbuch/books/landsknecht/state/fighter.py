@@ -25,6 +25,7 @@ from fechtbuch.engine.state import (
     Ordered,
     Outside,
     Shown,
+    Since,
     Uncounted,
 )
 
@@ -128,6 +129,8 @@ class Combatant(Fighter):
         self.improvising = ""
         # What ends with the Round (section 2.4).
         self.turn_over: Annotated[bool, Ends("round")] = False
+        self.turn_to_come: Annotated[bool, Ends("round"), Since("0.2")] = False
+        """A rider who has acted before his turn: a horse that bolts runs on it (LSK-RUL-70)."""
         self.acted: Annotated[bool, Flag, Ends("round")] = False
         self.attacked: Annotated[bool, Ends("round")] = False
         self.deed: Annotated[i64, Ends("round")] = NO_DEED

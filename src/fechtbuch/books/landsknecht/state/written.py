@@ -318,6 +318,7 @@ def copy_combatant(one: "Combatant", twin: "Combatant") -> None:
     twin.busy_rounds = one.busy_rounds
     twin.improvising = one.improvising
     twin.turn_over = one.turn_over
+    twin.turn_to_come = one.turn_to_come
     twin.acted = one.acted
     twin.attacked = one.attacked
     twin.deed = one.deed
@@ -410,6 +411,8 @@ def write_combatant(one: "Combatant", data: dict[str, object]) -> dict[str, obje
     data["busy_rounds"] = one.busy_rounds
     data["improvising"] = one.improvising
     data["turn_over"] = one.turn_over
+    if one.turn_to_come:
+        data["turn_to_come"] = one.turn_to_come
     data["acted"] = one.acted
     data["attacked"] = one.attacked
     data["deed"] = one.deed
@@ -489,6 +492,7 @@ def read_combatant(one: "Combatant", data: dict[str, object]) -> None:
     one.busy_rounds = whole(data["busy_rounds"])
     one.improvising = text(data["improvising"])
     one.turn_over = truth(data["turn_over"])
+    one.turn_to_come = truth(data["turn_to_come"]) if "turn_to_come" in data else False
     one.acted = truth(data["acted"])
     one.attacked = truth(data["attacked"])
     one.deed = whole(data["deed"])
@@ -585,6 +589,7 @@ def key_combatant(one: "Combatant") -> tuple[object, ...]:
         one.busy_rounds,
         one.improvising,
         one.turn_over,
+        one.turn_to_come,
         one.acted,
         one.attacked,
         one.deed,
@@ -603,6 +608,7 @@ def key_combatant(one: "Combatant") -> tuple[object, ...]:
 def end_round_combatant(one: "Combatant") -> None:
     """Set back what ends with the round."""
     one.turn_over = False
+    one.turn_to_come = False
     one.acted = False
     one.attacked = False
     one.deed = 0

@@ -40,6 +40,7 @@ deed-flight =
        *[other] { $actor } und Gefährten fliehen.
     }
 deed-drops-in-flight = { $actor } lässt hinter sich fallen: { $item }.
+effect-drops-in-vain = Keiner der Verfolger kümmert sich darum: { $item }.
 deed-obstacle = { $actor } versperrt den Weg ({ $item }); die Verfolgung endet.
 deed-obstacle-passed = { $actor } kommt vorbei: { $item }.
 deed-breaks-off = { $actor } lässt ab und bleibt hier: { $item }.
@@ -193,6 +194,7 @@ effect-found = { $actor } findet: { $item }.
 deed-uses = { $actor } benutzt: { $item }.
 effect-light = Es wird hell.
 effect-alarm = { $actor } schlägt Alarm.
+deed-aware = { $actor } hat den Feind bemerkt.
 deed-picks-up = { $actor } hebt auf: { $item }.
 deed-puts-on = { $actor } legt an: { $item }.
 deed-stows = { $actor } steckt weg: { $item }.
@@ -508,6 +510,8 @@ reason-not-unaware = Eine Garrotte taugt nur gegen Ahnungslose.
 reason-dice-not-divided = Alle Würfel müssen verteilt werden, mindestens einer je Ziel: { $value }.
 reason-no-flight = Dieser Weg führt nicht vom Feind weg.
 reason-path-not-straight = Ein Sturmangriff folgt einer geraden Linie; „{ $value }“ ist keine.
+reason-run-up-too-short = Der Anlauf ist kürzer als die halbe Kampfbewegung: { $value }.
+reason-difficult-ground = Dem Sturmangriff liegt schwieriges Gelände im Weg: { $value }.
 reason-target-out-of-reach = Vom Ende dieses Weges ist das Ziel außer Reichweite der Waffe.
 reason-target-out-of-range = Vom Ende dieses Weges ist das Ziel zu weit oder nicht zu sehen.
 reason-not-adjacent = Jeder Schritt führt auf ein Nachbarfeld: { $value }.

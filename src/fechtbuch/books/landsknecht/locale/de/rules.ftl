@@ -626,6 +626,51 @@ LSK-RUL-66 = Sofort aufgeben
 LSK-RUL-67 = Langsame Hände
     .summary = Wo fehlendes Können die Schussfertigkeit 0 macht, wird die Ladezeit mit 0 berechnet.
 
+## casting
+
+LSK-RUL-68 = Heilung im Voraus
+    .summary = Ein Heilzauber darf auch für Unverletzte begonnen werden; er heilt, was fehlt, wenn er wirkt.
+
+## answers
+
+LSK-RUL-69 = Ein Befehl lässt sich nicht umgehen
+    .summary = Bis die befohlene Handlung verbraucht ist, geschieht nichts außer der Reihe: keine Parade, kein Gegenangriff, keine Deckung, kein Schlag gegen Ringer.
+
+## sequence
+
+LSK-RUL-70 = Das durchgehende Pferd läuft in jedem Fall
+    .summary = Der Reiter pariert, kontert und deckt sich nicht; es läuft in seinem Zug, auch wenn er schon gehandelt hat, und jeder Zug zählt als eine Runde.
+
+## to hit
+
+LSK-RUL-71 = Überlappende Deckung
+    .summary = Mehrere Deckungen eines Feldes bestehen nebeneinander; aus jeder Richtung zählt die beste, gleich in welcher Reihenfolge sie stehen.
+
+## weapons
+
+LSK-RUL-72 = Wie weit eine Lanze reicht
+    .summary = Zehn Fuß zu Fuß und im Sturmangriff; sonst aus dem Sattel nur Nachbarfelder. Ihr Längengrad bleibt 5.
+
+## carrying out
+
+LSK-RUL-73 = Handeln macht aufmerksam
+    .summary = Eine eigene Handlung, die einem Feind gilt, beendet die Ahnungslosigkeit; Gehen oder Warten nicht.
+
+## muster
+
+LSK-RUL-74 = Was keine Hand füllt
+    .summary = Eine Gabel oder ein Cestus darf unter Händen, Getragenem oder Gürtel stehen und dient von überall.
+
+## dropped baggage
+
+LSK-RUL-75 = Was fallen zu lassen lohnt
+    .summary = Auf der Flucht darf alles fallen gelassen werden, und was keinen Verfolger rührt, sagt es; ohne Moral wird nur angeboten, was noch wirken kann.
+
+## shooting
+
+LSK-RUL-76 = Ein einziger Kandidat
+    .summary = Niemand würfelt, um einen aus einem zu ziehen.
+
 ## options
 
 option-career-traits = Söldner, Duellanten und Grubenkämpfer haben die besonderen Fähigkeiten ihrer Berufe.

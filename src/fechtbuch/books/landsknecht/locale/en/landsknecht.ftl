@@ -43,6 +43,7 @@ deed-flight =
        *[other] { $actor } and those with him take flight.
     }
 deed-drops-in-flight = { $actor } drops the { $item } behind him.
+effect-drops-in-vain = None of the pursuers cares for the { $item }.
 deed-obstacle = { $actor } puts the { $item } in the way; the pursuit ends.
 deed-obstacle-passed = { $actor } gets past the { $item }.
 deed-breaks-off = { $actor } breaks off for the { $item }.
@@ -196,6 +197,7 @@ effect-found = { $actor } has found the { $item }.
 deed-uses = { $actor } uses the { $item }.
 effect-light = There is light.
 effect-alarm = { $actor } raises the alarm.
+deed-aware = { $actor } has noticed the enemy.
 deed-picks-up = { $actor } picks up the { $item }.
 deed-puts-on = { $actor } puts on the { $item }.
 deed-stows = { $actor } puts the { $item } away.
@@ -512,6 +514,8 @@ reason-not-unaware = A garrote is of use against the unaware only.
 reason-dice-not-divided = All dice must be divided, at least one for each target: { $value }.
 reason-no-flight = This way does not lead away from the enemy.
 reason-path-not-straight = A charge follows one straight line; "{ $value }" is none.
+reason-run-up-too-short = The run-up is shorter than half the combat move: { $value }.
+reason-difficult-ground = There is difficult ground in the way of the charge: { $value }.
 reason-target-out-of-reach = From the end of this way the target is out of reach.
 reason-target-out-of-range = From the end of this way the target is out of range or out of sight.
 reason-not-adjacent = Each step of a way leads to a neighbouring field: { $value }.

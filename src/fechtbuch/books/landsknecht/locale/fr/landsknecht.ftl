@@ -40,6 +40,7 @@ deed-flight =
        *[other] { $actor } et les siens prennent la fuite.
     }
 deed-drops-in-flight = { $actor } laisse tomber derrière soi : { $item }.
+effect-drops-in-vain = Aucun poursuivant ne s’en soucie : { $item }.
 deed-obstacle = { $actor } barre la route ({ $item }) ; la poursuite prend fin.
 deed-obstacle-passed = { $actor } passe outre : { $item }.
 deed-breaks-off = { $actor } abandonne et s’arrête pour : { $item }.
@@ -193,6 +194,7 @@ effect-found = { $actor } trouve : { $item }.
 deed-uses = { $actor } emploie : { $item }.
 effect-light = La lumière se fait.
 effect-alarm = { $actor } donne l’alarme.
+deed-aware = { $actor } a remarqué l’ennemi.
 deed-picks-up = { $actor } ramasse : { $item }.
 deed-puts-on = { $actor } endosse : { $item }.
 deed-stows = { $actor } range : { $item }.
@@ -508,6 +510,8 @@ reason-not-unaware = Un garrot ne sert que contre qui ne se doute de rien.
 reason-dice-not-divided = Tous les dés doivent être répartis, au moins un par cible : { $value }.
 reason-no-flight = Ce chemin n’éloigne pas de l’ennemi.
 reason-path-not-straight = Une charge suit une ligne droite ; « { $value } » n’en est pas une.
+reason-run-up-too-short = L’élan est plus court que la moitié du mouvement de combat : { $value }.
+reason-difficult-ground = Un terrain difficile gêne la charge : { $value }.
 reason-target-out-of-reach = Du bout de ce chemin, la cible est hors d’allonge.
 reason-target-out-of-range = Du bout de ce chemin, la cible est hors de portée ou de vue.
 reason-not-adjacent = Chaque pas mène à une case voisine : { $value }.

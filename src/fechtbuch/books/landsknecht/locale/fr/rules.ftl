@@ -626,6 +626,51 @@ LSK-RUL-66 = Se rendre aussitôt
 LSK-RUL-67 = Mains lentes
     .summary = Là où le manque d’adresse met la Compétence de tir à 0, le temps de chargement se calcule avec 0.
 
+## casting
+
+LSK-RUL-68 = Guérir d’avance
+    .summary = Un sort de guérison peut être commencé pour quelqu’un d’indemne ; il rend ce qui manque quand il agit.
+
+## answers
+
+LSK-RUL-69 = On n’esquive pas un ordre
+    .summary = Tant que l’action ordonnée n’est pas dépensée, rien ne se fait hors de son tour : ni parade, ni contre-attaque, ni garde, ni coup au lutteur.
+
+## sequence
+
+LSK-RUL-70 = Le cheval emballé court dans tous les cas
+    .summary = Son cavalier ne pare, ne contre ni ne se garde ; il court à son tour même s’il a déjà agi, et chaque tour compte pour un round.
+
+## to hit
+
+LSK-RUL-71 = Couverts qui se recouvrent
+    .summary = Plusieurs couverts d’une même case tiennent tous ; de chaque direction le meilleur compte, quel que soit leur ordre.
+
+## weapons
+
+LSK-RUL-72 = Portée de la lance
+    .summary = Dix pieds à pied et dans une charge ; sinon, en selle, seulement les cases voisines. Son degré reste 5.
+
+## carrying out
+
+LSK-RUL-73 = Agir éveille
+    .summary = Une action à soi qui vise un ennemi met fin à l’ignorance ; marcher ou attendre, non.
+
+## muster
+
+LSK-RUL-74 = Ce qui n’occupe pas de main
+    .summary = Une fourquine ou un ceste peut être noté aux mains, porté ou à la ceinture et sert de partout.
+
+## dropped baggage
+
+LSK-RUL-75 = Ce qu’il vaut de lâcher
+    .summary = En fuite on peut lâcher tout ce qu’on porte, et ce qui ne touche personne le dit ; sans moral on n’offre que ce qui peut encore agir.
+
+## shooting
+
+LSK-RUL-76 = Un seul candidat
+    .summary = On ne lance pas de dé pour tirer un sur un.
+
 ## options
 
 option-career-traits = Mercenaires, Duellistes et Combattants de fosse ont les capacités de leur carrière.

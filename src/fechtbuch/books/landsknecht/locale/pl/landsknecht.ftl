@@ -41,6 +41,7 @@ deed-flight =
        *[other] { $actor } i towarzysze rzucają się do ucieczki.
     }
 deed-drops-in-flight = { $actor } porzuca za sobą: { $item }.
+effect-drops-in-vain = Żaden ze ścigających na to nie zważa: { $item }.
 deed-obstacle = { $actor } zagradza drogę ({ $item }); pościg się kończy.
 deed-obstacle-passed = { $actor } omija przeszkodę: { $item }.
 deed-breaks-off = { $actor } przerywa pościg, bo tu leży: { $item }.
@@ -198,6 +199,7 @@ effect-found = { $actor } znajduje: { $item }.
 deed-uses = { $actor } używa: { $item }.
 effect-light = Robi się jasno.
 effect-alarm = { $actor } podnosi alarm.
+deed-aware = { $actor } dostrzega wroga.
 deed-picks-up = { $actor } podnosi: { $item }.
 deed-puts-on = { $actor } zakłada: { $item }.
 deed-stows = { $actor } chowa: { $item }.
@@ -514,6 +516,8 @@ reason-not-unaware = Garota działa tylko na nieświadomych ataku.
 reason-dice-not-divided = Trzeba rozdzielić wszystkie kości, co najmniej jedną na cel: { $value }.
 reason-no-flight = Ta droga nie oddala od wroga.
 reason-path-not-straight = Szarża biegnie po linii prostej; „{ $value }” nią nie jest.
+reason-run-up-too-short = Rozbieg jest krótszy niż połowa ruchu bojowego: { $value }.
+reason-difficult-ground = Na drodze szarży leży trudny teren: { $value }.
 reason-target-out-of-reach = Z końca tej drogi cel jest poza zasięgiem broni.
 reason-target-out-of-range = Z końca tej drogi cel jest za daleko albo niewidoczny.
 reason-not-adjacent = Każdy krok prowadzi na sąsiednie pole: { $value }.

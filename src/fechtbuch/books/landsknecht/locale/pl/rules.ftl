@@ -626,6 +626,51 @@ LSK-RUL-66 = Poddać się od razu
 LSK-RUL-67 = Powolne ręce
     .summary = Gdzie brak wprawy daje Strzelanie 0, czas ładowania liczy się z 0.
 
+## casting
+
+LSK-RUL-68 = Leczenie z góry
+    .summary = Zaklęcie leczące można zacząć także dla kogoś zdrowego; przywraca to, czego brakuje, gdy zadziała.
+
+## answers
+
+LSK-RUL-69 = Rozkazu nie da się obejść
+    .summary = Dopóki nakazana akcja nie zostanie zużyta, nic nie dzieje się poza kolejnością: ani parada, ani kontratak, ani zasłona, ani cios w zapaśnika.
+
+## sequence
+
+LSK-RUL-70 = Spłoszony koń biegnie zawsze
+    .summary = Jeździec nie paruje, nie kontratakuje i się nie zasłania; koń biegnie w jego turze, choćby ten już działał, a każda tura liczy się za rundę.
+
+## to hit
+
+LSK-RUL-71 = Nakładające się osłony
+    .summary = Kilka osłon jednego pola obowiązuje razem; z każdego kierunku liczy się najlepsza, bez względu na kolejność zapisu.
+
+## weapons
+
+LSK-RUL-72 = Zasięg lancy
+    .summary = Dziesięć stóp pieszo i w szarży; poza tym z siodła tylko sąsiednie pola. Jej stopień długości to nadal 5.
+
+## carrying out
+
+LSK-RUL-73 = Działanie budzi
+    .summary = Własna akcja wymierzona we wroga kończy nieświadomość; chodzenie ani czekanie nie.
+
+## muster
+
+LSK-RUL-74 = Co nie zajmuje ręki
+    .summary = Podpórkę lub cestus można wpisać w rękach, na sobie lub przy pasie i stamtąd służy.
+
+## dropped baggage
+
+LSK-RUL-75 = Co warto porzucić
+    .summary = W ucieczce można porzucić wszystko, a co nikogo nie wstrzyma, mówi o tym; bez morale proponuje się tylko to, co może zadziałać.
+
+## shooting
+
+LSK-RUL-76 = Jeden kandydat
+    .summary = Nikt nie rzuca, by wylosować jednego z jednego.
+
 ## options
 
 option-career-traits = Najemnicy, Pojedynkowicze i Zapaśnicy areny mają szczególne zdolności swoich profesji.

@@ -102,7 +102,16 @@ def reach(fighter: Combatant, weapon: Weapon) -> i64:
     """How far a weapon reaches, in squares (LSK-MOV-07); creatures have their own figure."""
     if fighter.block.creature:
         return fighter.block.reach
+    if weapon.one_hand_in_mounted_charge and fighter.mount != NOBODY and not fighter.charged:
+        return 1  # LSK-RUL-72: a lance reaches farther on foot, or in a charge
     return weapon.reach
+
+
+def blow_reach(fighter: Combatant, weapon: Weapon, verb: str) -> i64:
+    """How far a weapon will reach in an attack or at the end of a charge (LSK-RUL-72)."""
+    if verb == "charge" and not fighter.block.creature:
+        return weapon.reach
+    return reach(fighter, weapon)
 
 
 def longest_reach(fighter: Combatant) -> i64:
@@ -113,7 +122,7 @@ def longest_reach(fighter: Combatant) -> i64:
     for thing in fighter.hands:
         form = melee_form(fighter, thing)
         if form is not None and form.reach > best:
-            best = form.reach
+            best = max(best, reach(fighter, form))
     return best
 
 

@@ -56,25 +56,45 @@ def drop_things(
     dropped: list[str] = []
     while len(parties) > 0:
         found: list[Thing] = []
+        asked = False
         for fugitive in fugitives:
             for thing in [*fugitive.hands, *fugitive.carried]:
-                if thing.kind in KINDS and thing.kind not in dropped:
+                if thing.kind not in dropped and _may_be_dropped(fight, thing):
                     found.append(thing)
-        if len(found) == 0:
-            break
+                    asked = asked or thing.kind in KINDS
+        if not asked:
+            break  # nothing that is left could stop anybody
         answer = fight.ask(DropQuestion(fight, side, found))
         assert isinstance(answer, Action)
         if answer.verb != "drop" or answer.thing is None:
             break
-        dropped.append(answer.thing.kind)
+        if answer.thing.kind in KINDS:
+            dropped.append(answer.thing.kind)
         owner = fight.fighters[answer.thing.holder]
         _throw_away(fight, owner, answer.thing)
         if answer.thing.kind == "obstacle":
             if _stops_them(fight, owner, answer.thing, parties[0][0]):
                 return []
+        elif not _tempts_anybody(fight, answer.thing, parties):
+            fight.note("drops-in-vain", "LSK-RUL-75", owner, item=answer.thing.slug)
         else:
             parties = _distracted(fight, answer.thing, parties)
     return parties
+
+
+def _may_be_dropped(fight: Battle, thing: Thing) -> bool:
+    """LSK-RUL-75: anything; where nobody checks morale only what stops them without a check."""
+    if thing.pavise and thing.set_up:
+        return False  # it stands where it was set up
+    return fight.options.morale or thing.kind == "obstacle"
+
+
+def _tempts_anybody(fight: Battle, thing: Thing, parties: list[list[Combatant]]) -> bool:
+    for party in parties:
+        for pursuer in party:
+            if _tempted(fight, pursuer, thing):
+                return True
+    return False
 
 
 def _throw_away(fight: Battle, owner: Combatant, thing: Thing) -> None:
@@ -128,7 +148,7 @@ def _tempted(fight: Battle, pursuer: Combatant, thing: Thing) -> bool:
         return False
     if thing.kind == "valuables":
         return block.motive == "treasure"
-    if block.motive != "food" or block.intelligent:
+    if thing.kind != "food" or block.motive != "food" or block.intelligent:
         return False
     return block.eats == "" or thing.food in block.eats.split()
 

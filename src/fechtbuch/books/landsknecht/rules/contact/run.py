@@ -11,7 +11,11 @@ from fechtbuch.books.landsknecht.rules.basics.circumstances import (
     mount_has_struck,
 )
 from fechtbuch.books.landsknecht.rules.basics.weapons import blow_things, longest_reach, melee_form
-from fechtbuch.books.landsknecht.rules.defending.answers import give_up_plans, spend_action
+from fechtbuch.books.landsknecht.rules.defending.answers import (
+    free_to_answer,
+    give_up_plans,
+    spend_action,
+)
 from fechtbuch.books.landsknecht.rules.hitting.action_under_way import Deed
 from fechtbuch.books.landsknecht.rules.hitting.attack import apply_result, roll_blow
 from fechtbuch.books.landsknecht.rules.hitting.blow import melee_blow
@@ -69,8 +73,8 @@ def may_strike_runner(fight: Battle, striker: Combatant, runner: Combatant) -> b
         return False
     if not striker.able() or striker.routed or striker.block.mount:
         return False
-    if striker.ordered or mount_has_struck(fight, striker):
-        return False  # LSK-CST-08, LSK-MNT-06
+    if not free_to_answer(fight, striker) or mount_has_struck(fight, striker):
+        return False  # LSK-RUL-69, LSK-RUL-70, LSK-MNT-06
     if is_unaware(fight, striker):
         return False
     return in_reach(fight, striker, runner, longest_reach(striker))
@@ -133,7 +137,7 @@ def _pass_by(fight: Battle, deed: Deed, asked: list[int]) -> None:
 def strike_runner(fight: Battle, striker: Combatant, runner: Combatant, answer: Action) -> None:
     """LSK-MOV-02, LSK-RUL-07: one melee attack; it spends attack and action, grip and aim."""
     give_up_plans(fight, striker)
-    spend_action(striker)
+    spend_action(fight, striker)
     fight.note("strikes-runner", "LSK-MOV-02", striker, runner)
     blow = melee_blow(fight, striker, runner, answer.thing)
     blow.answer = True

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from fechtbuch.books.landsknecht.kinds.arms import NOBODY
 from fechtbuch.books.landsknecht.rules.basics.circumstances import (
     can_strike,
     is_unaware,
@@ -41,7 +42,18 @@ def may_answer(fight: Battle, target: Combatant) -> bool:
     """LSK-CTR-06: who has not acted, is aware of the attack and able."""
     if target.acted or target.block.mount or not target.able():
         return False
-    return not is_unaware(fight, target)
+    return free_to_answer(fight, target) and not is_unaware(fight, target)
+
+
+def free_to_answer(fight: Battle, fighter: Combatant) -> bool:
+    """Whether somebody's action is his own out of turn.
+
+    LSK-RUL-69: a word of command takes the next one. LSK-RUL-70: on a bolting horse one stays on or
+    jumps off.
+    """
+    if fighter.ordered:
+        return False
+    return fighter.mount == NOBODY or fight.fighters[fighter.mount].bolting == 0
 
 
 def longer_weapon(fight: Battle, blow: Blow) -> Thing | None:
@@ -63,8 +75,8 @@ def may_counter(fight: Battle, blow: Blow) -> bool:
     target = blow.target
     if not outreaches(blow) or target.routed or target.hold_on == blow.attacker.index:
         return False
-    if target.ordered or mount_has_struck(fight, target):
-        return False  # LSK-CST-08, LSK-MNT-06
+    if mount_has_struck(fight, target):
+        return False  # LSK-MNT-06
     weapon = counter_blow(fight, blow).weapon
     if weapon.grade <= length(blow.attacker):
         return False
@@ -73,8 +85,6 @@ def may_counter(fight: Battle, blow: Blow) -> bool:
 
 def may_parry(fight: Battle, target: Combatant, blow: Blow) -> bool:
     """LSK-PAR-01, LSK-RUL-20: against blows, and against missiles unless switched off."""
-    if target.ordered:
-        return False  # LSK-CST-08: his next action belongs to a word of command
     return not blow.ranged or fight.options.parry_missiles
 
 
@@ -180,6 +190,7 @@ def answer_of(fight: Battle, target: Combatant, blow: Blow) -> str:
 def parry(fight: Battle, fighter: Combatant) -> None:
     """LSK-PAR-01: everything else is given up for the Round."""
     give_up_plans(fight, fighter)
+    _before_his_turn(fight, fighter)
     fighter.acted = True
     fighter.turn_over = True
     fighter.holding_action = False
@@ -205,13 +216,21 @@ def counter_blow(fight: Battle, blow: Blow) -> Blow:
     return strike
 
 
-def spend_action(fighter: Combatant) -> None:
+def spend_action(fight: Battle, fighter: Combatant) -> None:
     """A blow out of turn uses the action of the Round (LSK-SEQ-07)."""
+    _before_his_turn(fight, fighter)
     fighter.acted = True
     fighter.attacked = True
     fighter.turn_over = True
     fighter.holding_action = False
     fighter.deed = OTHER_DEED
+
+
+def _before_his_turn(fight: Battle, rider: Combatant) -> None:
+    """LSK-RUL-70: should his horse bolt, it still runs when his turn comes."""
+    if rider.mount != NOBODY and not rider.turn_over:
+        if not fight.fighters[rider.mount].block.war_trained:
+            rider.turn_to_come = True
 
 
 def exchange(fight: Battle, blow: Blow, later: list[Result] | None) -> None:
@@ -248,7 +267,7 @@ def _countered(fight: Battle, blow: Blow, later: list[Result] | None) -> bool:
     attacker = blow.attacker
     strike = counter_blow(fight, blow)
     give_up_plans(fight, blow.target)
-    spend_action(blow.target)
+    spend_action(fight, blow.target)
     fight.note("counter-attacks", "LSK-CTR-01", blow.target, attacker)
     result = roll_blow(fight, strike)
     if later is None:

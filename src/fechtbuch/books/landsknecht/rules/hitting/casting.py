@@ -65,7 +65,8 @@ def targets_of(fight: Battle, caster: Combatant, spell: Spell) -> list[Combatant
         if target.gone or target.dead or not in_range(fight, caster, target, spell):
             continue
         if spell.effect == "heal":
-            if not fight.foes(caster, target) and target.wounds < target.max_wounds:
+            # LSK-RUL-68: also somebody unhurt; it heals what is lost when it takes effect.
+            if not fight.foes(caster, target):
                 found.append(target)
         elif fight.foes(caster, target) and target.standing():
             if spell.effect != "command" or not target.block.mount:

@@ -54,7 +54,7 @@ def target_number(fight: Battle, blow: Blow, victim: Combatant) -> Tally:
     number.add("injury-exposure", victim.exposure, "LSK-DMG-03")
     if ranged:
         start, end = line_between(fight, attacker, victim)
-        level = fight.grid.cover(start, end)
+        level = fight.grid.cover(start, end)  # LSK-RUL-71: of several the best
         if level > 0:
             number.add("cover", -COVER[level], COVER_RULES[level])
         number.add("ballistic-skill", attack_skill(attacker, blow.weapon, True), "LSK-ATK-05")

@@ -95,7 +95,7 @@ def fire_into_crowd(fight: Battle, blow: Blow, later: list[Result] | None) -> No
         fight.note("miss", "LSK-RUL-17", attacker, blow.target, item)
         _spent(fight, blow, Result(blow, blow.target, MISS, 0), later)
         return
-    drawn = fight.roll(attacker, 1, len(entries), "crowd") - 1
+    drawn = draw_one(fight, attacker, len(entries), "crowd")
     victim = entries[drawn]
     own = numbers[drawn].total
     if numbers[drawn] is not highest:
@@ -153,7 +153,7 @@ def _fire_into_melee(fight: Battle, blow: Blow) -> Result:
     if len(entries) == 0:
         fight.note("stray-nobody", "LSK-RUL-15", blow.attacker)
         return Result(blow, target, MISS, 0)
-    victim = entries[fight.roll(blow.attacker, 1, len(entries), "stray") - 1]
+    victim = entries[draw_one(fight, blow.attacker, len(entries), "stray")]
     fight.note("stray", "LSK-MIS-02", blow.attacker, victim)
     # LSK-RUL-16: it always connects; full or glancing by the victim's own number without the −4.
     blow.into_melee = False
@@ -187,6 +187,11 @@ def _numbered(
             ):
                 ordered.append(member)
     return ordered
+
+
+def draw_one(fight: Battle, shooter: Combatant, entries: i64, purpose: str) -> i64:
+    """Which of the entries it is; LSK-RUL-76: one out of one needs no die."""
+    return 0 if entries == 1 else fight.roll(shooter, 1, entries, purpose) - 1
 
 
 def draw_entries(fight: Battle, members: list[Combatant]) -> list[Combatant]:
