@@ -55,6 +55,7 @@ def decree(fight: Fight, edict: Partial) -> None:
         fighter = _fighter_of(fight, edict.get("fighter", ""))
         _change(fight, fighter, verb, edict)
         fight.note("edict", "edict", fighter, word=print_words(edict))
+        fight.after_edict()
 
 
 def _change(fight: Fight, fighter: Fighter, verb: str, edict: Partial) -> None:

@@ -587,6 +587,9 @@ class Fight:
         """The referee allows something that no rule lists, at a price in the book's own measure."""
         raise Refusal("cannot-improvise")
 
+    def after_edict(self) -> None:
+        """The referee has changed somebody: a book ends what no longer holds."""
+
     # What runs it.
 
     def run(self) -> None:

@@ -153,7 +153,8 @@ def test_any_contest_that_ends_otherwise_sets_the_count_back() -> None:
     held = begun.play("jost: wrestle foe", "jost: immobilise", dice=WON)
     asked = held.play("third: wrestle foe", dice=WON)
     played = act(asked, "third: release")
-    assert (played.fighter("foe").held_by, played.fighter("foe").hold_streak) == ([0], 0)
+    # LSK-RUL-79: the contest that another side has won breaks the first grip, too.
+    assert (played.fighter("foe").held_by, played.fighter("foe").hold_streak) == ([], 0)
 
 
 # The holder

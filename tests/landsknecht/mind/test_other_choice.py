@@ -53,7 +53,7 @@ def test_a_strangler_takes_the_unaware_from_behind() -> None:
     assert does(begun) == "attack target=foe weapon=garrote"
 
 
-def test_a_garrote_snatched_into_a_full_pair_of_hands_is_left_alone() -> None:
+def test_a_garrote_snatched_from_a_wrestler_falls_before_a_full_pair_of_hands() -> None:
     begun = scene([soldier(0, hands=["garrote"])], [foe(1, 0, "acted", hands=["dagger"])])
     taken = begun.play(
         "jost: wrestle foe", "foe: disarm garrote", dice="d20=5 d20=15 d20=1", steps=0
@@ -61,7 +61,7 @@ def test_a_garrote_snatched_into_a_full_pair_of_hands_is_left_alone() -> None:
     later = taken.play(
         "edict: add-state fighter=jost state=unaware", otherwise="default", until="foe", dice="d6=2"
     )
-    assert [thing.slug for thing in later.fighter("foe").hands] == ["dagger", "garrote"]
+    assert [thing.slug for thing in later.fighter("foe").hands] == ["dagger"]
     assert "weapon=garrote" not in does(later)
     later.refuses("foe: attack target=jost weapon=garrote", "not-possible")
 

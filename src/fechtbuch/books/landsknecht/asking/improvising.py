@@ -5,6 +5,7 @@ from typing import Final
 from fechtbuch.books.landsknecht.asking.turn_question import ActionQuestion
 from fechtbuch.books.landsknecht.kinds.verbs import DROP
 from fechtbuch.books.landsknecht.rules.basics.hands import drop
+from fechtbuch.books.landsknecht.rules.grappling.still_valid import end_invalid
 from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.choices import Action, Verdict
 from fechtbuch.books.landsknecht.state.fighter import Combatant
@@ -58,6 +59,7 @@ def decision(fight: Battle, question: ActionQuestion) -> Action:
         actor = question.fighter
         if answer.verb == DROP and answer.thing is not None:
             drop(fight, actor, answer.thing)  # LSK-WPN-07: letting go is free at any time
+            end_invalid(fight)  # LSK-RUL-77: a mancatcher or garrote may be among it
             continue
         if answer.verb != "improvise":
             return answer
@@ -73,5 +75,6 @@ def decision(fight: Battle, question: ActionQuestion) -> Action:
 def improvise(fight: Battle, actor: Combatant, action: Action) -> None:
     """LSK-SEQ-02: something else, for one Round or more."""
     actor.busy_rounds = action.rounds - 1
+    fight.lasting = True
     actor.improvising = action.text_said
     fight.note("improvises", "LSK-SEQ-02", actor, amount=action.rounds, word=action.text_said)

@@ -14,6 +14,7 @@ from fechtbuch.books.landsknecht.kinds.verbs import (
 from fechtbuch.books.landsknecht.rules.basics.circumstances import catching
 from fechtbuch.books.landsknecht.rules.contact.flight import can_flee
 from fechtbuch.books.landsknecht.rules.hitting.casting import castable
+from fechtbuch.books.landsknecht.rules.moving.mounted import may_get_down
 from fechtbuch.books.landsknecht.rules.moving.movement import running_move
 
 
@@ -21,14 +22,15 @@ def is_open(prospects: Prospects, verb: str) -> bool:
     """Whether a verb can be chosen: in a grip, on a bolting mount, by a mount, by who is free."""
     fight = prospects.fight
     fighter = prospects.fighter
+    mount = fight.mount_of(fighter)
+    if mount is not None and mount.bolting > 0:
+        # LSK-RUL-80: nothing else, also in a grip.
+        return verb == NOTHING or (verb == "jump-off" and may_get_down(fight, fighter))
     if fighter.immobilised():
         if verb == "attack":
             # LSK-MOR-03: those who have lost heart get free if they can, but strike nobody.
             return not fighter.routed
         return verb in (NOTHING, "escape") or (verb == "improvise" and fight.scene.referee)
-    mount = fight.mount_of(fighter)
-    if mount is not None and mount.bolting > 0:
-        return verb in (NOTHING, "jump-off")
     if fighter.block.mount:
         return verb == NOTHING or (verb == "attack" and len(prospects.targets(verb)) > 0)
     if fighter.routed and verb not in ("flee", "parry", DROP):
@@ -65,7 +67,9 @@ def _open_to_the_free(prospects: Prospects, verb: str) -> bool:
     if verb == "flee":
         return can_flee(fight, fighter)
     if verb == "dismount":
-        return fighter.mounted()
+        return fighter.mounted() and (
+            may_get_down(fight, fighter) or len(prospects.walk().fields()) > 1
+        )
     if verb == "force":
         return fighter.hold_on != NOBODY and catching(fight, fighter) is None
     if verb == "keep" or verb == "release":

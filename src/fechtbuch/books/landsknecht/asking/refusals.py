@@ -78,10 +78,10 @@ def _hindrance_to_charge(
 
 def _hindrance_to_verb(fight: Battle, fighter: Combatant, verb: str) -> tuple[str, str]:
     mount = fight.mount_of(fighter)
-    if fighter.immobilised():
-        return "held-fast", "LSK-WRS-06"
     if mount is not None and mount.bolting > 0:
         return "mount-bolts", "LSK-MNT-06"
+    if fighter.immobilised():
+        return "held-fast", "LSK-WRS-06"
     if fighter.routed:
         return "lost-heart", "LSK-MOR-03"
     if verb == "cast":

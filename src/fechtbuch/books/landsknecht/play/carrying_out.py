@@ -12,9 +12,10 @@ from fechtbuch.books.landsknecht.rules.contact.flight import LEAVE, at_the_edge
 from fechtbuch.books.landsknecht.rules.contact.run import run
 from fechtbuch.books.landsknecht.rules.defending.answers import exchange, parry
 from fechtbuch.books.landsknecht.rules.grappling.contest import escape, force, settle_contest
+from fechtbuch.books.landsknecht.rules.grappling.still_valid import end_invalid
 from fechtbuch.books.landsknecht.rules.harm.morale import gunfire
 from fechtbuch.books.landsknecht.rules.harm.out_of_action import release_hold
-from fechtbuch.books.landsknecht.rules.hitting.action_under_way import Deed, lose
+from fechtbuch.books.landsknecht.rules.hitting.action_under_way import Deed, can_go_on, lose
 from fechtbuch.books.landsknecht.rules.hitting.blow import Blow, Result, melee_blow
 from fechtbuch.books.landsknecht.rules.hitting.casting import begin, watch_symbols
 from fechtbuch.books.landsknecht.rules.moving.mounted import aftermath, fall, get_off, get_on
@@ -115,8 +116,10 @@ def expose(fight: Battle, charger: Combatant) -> None:
 def alone(fight: Battle, deed: Deed) -> None:
     """An action on which nobody has released another."""
     approach(fight, deed)
+    end_invalid(fight)
     carry_out(fight, deed, None)
     settle(fight, deed)
+    end_invalid(fight)
     finish(fight, deed)
 
 
@@ -143,7 +146,9 @@ def carry_out(fight: Battle, deed: Deed, later: list[Result] | None) -> None:
     actor = deed.actor
     action = deed.action
     verb = action.verb
-    if deed.failed or actor.down or actor.gone:
+    if not can_go_on(fight, deed):
+        if not deed.failed and not actor.down:
+            lose(fight, deed)
         deed.failed = True
         deed.finished = True
         return
@@ -166,7 +171,7 @@ def carry_out(fight: Battle, deed: Deed, later: list[Result] | None) -> None:
         actor.attacked = True
         deed.contest = escape(fight, actor)
     elif verb == "force":
-        if actor.hold_on == NOBODY:
+        if actor.hold_on == NOBODY or len(fight.fighters[actor.hold_on].held_by) == 0:
             lose(fight, deed)
             return
         actor.attacked = True
@@ -240,7 +245,8 @@ def do_other(fight: Battle, deed: Deed) -> None:
         else:
             lose(fight, deed)
     elif verb == "dismount":
-        get_off(fight, actor)
+        if not get_off(fight, actor):
+            lose(fight, deed)
     elif verb == "jump-off":
         fall(fight, actor)
     elif verb == "wake" and target is not None:
@@ -303,6 +309,10 @@ def finish(fight: Battle, deed: Deed) -> None:
     action = deed.action
     actor = deed.actor
     if len(action.then) == 0 or deed.finished or not actor.able():
+        return
+    if actor.hold_on != NOBODY:
+        # LSK-RUL-78: whoever has seized somebody with his blow stays with him.
+        fight.note("stays-with", "LSK-RUL-78", actor, fight.fighters[actor.hold_on])
         return
     if actor.mount != deed.mount and action.verb not in ("mount", "dismount"):
         return

@@ -7,6 +7,10 @@ from mypy_extensions import i64, mypyc_attr
 from fechtbuch.books.landsknecht.play.sequence import step
 from fechtbuch.books.landsknecht.rules.basics.load import reckon
 from fechtbuch.books.landsknecht.rules.defending.answers import free_to_answer, parry
+from fechtbuch.books.landsknecht.rules.grappling.still_valid import (
+    end_invalid,
+    stop_improvising,
+)
 from fechtbuch.books.landsknecht.rules.harm.out_of_action import (
     bring_down,
     die,
@@ -28,7 +32,11 @@ from fechtbuch.engine.fighter import Condition, Fighter
 from fechtbuch.engine.settable import AT, Settable
 
 VOLUNTEER: Final = Menu(
-    [Verb("parry", "", ["LSK-PAR-01"]), Verb("crawl", "at", ["LSK-DMG-02"])],
+    [
+        Verb("parry", "", ["LSK-PAR-01"]),
+        Verb("crawl", "at", ["LSK-DMG-02"]),
+        Verb("break-off", "", ["LSK-RUL-86"]),
+    ],
 )
 
 
@@ -40,7 +48,10 @@ class VolunteerQuestion(AskedFighter):
 
     def open_verbs(self) -> list[Verb]:
         """Parry; somebody who lies there awake crawls (LSK-DMG-02, LSK-RUL-45)."""
-        return [VOLUNTEER.by_name["crawl" if self.fighter.down else "parry"]]
+        found = [VOLUNTEER.by_name["crawl" if self.fighter.down else "parry"]]
+        if self.fighter.busy_rounds > 0:
+            found.append(VOLUNTEER.by_name["break-off"])  # LSK-RUL-86: the actor's own word
+        return found
 
     def default(self) -> Choice:
         """The only one there is."""
@@ -71,7 +82,7 @@ class LandsknechtFight(Battle):
     def outstanding(self, fighter: Fighter) -> i64:
         """LSK-SEQ-05, LSK-CST-01: damage that waits for tied sides, a spell until it works."""
         assert isinstance(fighter, Combatant)
-        return len(self.waiting) + (0 if fighter.casting is None else 1)
+        return len(self.waiting) + len(self.poisoned) + (0 if fighter.casting is None else 1)
 
     def volunteer_question(self, fighter: Fighter) -> Question | None:
         """A parry of whoever has not acted, is able and aware; the conscious Down may crawl."""
@@ -91,6 +102,8 @@ class LandsknechtFight(Battle):
         assert isinstance(fighter, Combatant)
         if choice.verb == "parry":
             parry(self, fighter)
+        elif choice.verb == "break-off":
+            stop_improvising(self, fighter)
         elif isinstance(choice, Action):
             crawl(self, fighter, choice.at)
 
@@ -102,6 +115,12 @@ class LandsknechtFight(Battle):
         """Rider and mount are put together."""
         assert isinstance(fighter, Combatant)
         place(self, fighter, f)
+
+    def after_edict(self) -> None:
+        """LSK-RUL-77, LSK-RUL-81: what the referee has made impossible ends, without a die."""
+        self.fallen_riders = []
+        self.lasting = True
+        end_invalid(self)
 
     def set_field(self, fighter: Fighter, field: str, value: str) -> None:
         """The referee sets a number or a place."""
@@ -153,5 +172,6 @@ class LandsknechtFight(Battle):
         assert isinstance(fighter, Combatant)
         self.skip(fighter)
         fighter.busy_rounds = price - 1 if price > 0 else 0
+        self.lasting = True
         fighter.improvising = text
         self.note("improvises", "LSK-SEQ-02", fighter, amount=price, word=text)

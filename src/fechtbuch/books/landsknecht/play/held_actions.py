@@ -17,8 +17,9 @@ from fechtbuch.books.landsknecht.play.carrying_out import (
     settle,
 )
 from fechtbuch.books.landsknecht.rules.defending.answers import parry
+from fechtbuch.books.landsknecht.rules.grappling.still_valid import end_invalid
 from fechtbuch.books.landsknecht.rules.harm.wounds import hurt
-from fechtbuch.books.landsknecht.rules.hitting.action_under_way import Deed, lose
+from fechtbuch.books.landsknecht.rules.hitting.action_under_way import Deed, can_go_on, lose
 from fechtbuch.books.landsknecht.rules.hitting.attack import apply_effects
 from fechtbuch.books.landsknecht.rules.hitting.blow import Result
 from fechtbuch.books.landsknecht.rules.moving.mounted import aftermath
@@ -91,6 +92,7 @@ def together(fight: Battle, deeds: list[Deed], declarer: Deed | None) -> None:
     for deed in deeds:
         if deed.action.at == NOWHERE:
             approach(fight, deed)
+    end_invalid(fight)
     later: list[Result] = []
     for deed in deeds:
         if deed.action.at == NOWHERE or declarer is None:
@@ -98,11 +100,12 @@ def together(fight: Battle, deeds: list[Deed], declarer: Deed | None) -> None:
         else:
             _strike_in_passing(fight, deed, declarer, later)
     for deed in deeds:
-        if not deed.failed:
+        if can_go_on(fight, deed):
             do_other(fight, deed)
     _apply(fight, later)
     for deed in deeds:
         settle(fight, deed)
+    end_invalid(fight)
     for deed in deeds:
         finish(fight, deed)
 

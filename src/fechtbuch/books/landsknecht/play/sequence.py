@@ -20,17 +20,24 @@ from fechtbuch.books.landsknecht.rules.basics.initiative import (
 )
 from fechtbuch.books.landsknecht.rules.basics.saves import save
 from fechtbuch.books.landsknecht.rules.contact.first_contact import first_contact
-from fechtbuch.books.landsknecht.rules.contact.flight import can_flee, flight, flight_path
+from fechtbuch.books.landsknecht.rules.contact.flight import (
+    at_the_edge,
+    can_flee,
+    flight,
+    flight_path,
+    may_leave,
+)
 from fechtbuch.books.landsknecht.rules.contact.pursuit import settle_flights
 from fechtbuch.books.landsknecht.rules.contact.run import run
 from fechtbuch.books.landsknecht.rules.grappling.grips import garrote_turn
+from fechtbuch.books.landsknecht.rules.grappling.still_valid import end_invalid
 from fechtbuch.books.landsknecht.rules.harm.morale import at_end_of_round, surrender
-from fechtbuch.books.landsknecht.rules.harm.out_of_action import release_hold
+from fechtbuch.books.landsknecht.rules.harm.out_of_action import release_hold, stop_everything
 from fechtbuch.books.landsknecht.rules.harm.wounds import apply_waiting, hurt
 from fechtbuch.books.landsknecht.rules.hitting.action_under_way import Deed
 from fechtbuch.books.landsknecht.rules.hitting.casting import symbols_at_round_start
 from fechtbuch.books.landsknecht.rules.hitting.spells import sleep_on, take_effect
-from fechtbuch.books.landsknecht.rules.moving.mounted import aftermath
+from fechtbuch.books.landsknecht.rules.moving.mounted import aftermath, tear_loose
 from fechtbuch.books.landsknecht.rules.shooting.loading import count_loading
 from fechtbuch.books.landsknecht.rules.things.items import count_search
 from fechtbuch.books.landsknecht.state.battle import CLOSING, CONTACT, HELD, OPENING, TURNS, Battle
@@ -81,6 +88,7 @@ def step(fight: Battle) -> None:
         close_round(fight)
     elif phase == CONTACT:
         first_contact(fight)
+    end_invalid(fight)
 
 
 def open_round(fight: Battle) -> None:
@@ -116,7 +124,10 @@ def has_turn(fight: Battle, fighter: Combatant) -> bool:
 
 
 def _is_carried_off(rider: Combatant) -> bool:
-    """LSK-RUL-70: a horse that bolts runs on its rider's turn, whatever he has done before."""
+    """LSK-RUL-70: a horse that bolts runs on its rider's turn, whatever he has done before.
+
+    LSK-RUL-80: and whatever has been done to him.
+    """
     if rider.down or rider.gone or rider.off_map or rider.surprised:
         return False
     return rider.turn_to_come or not rider.turn_over
@@ -124,7 +135,7 @@ def _is_carried_off(rider: Combatant) -> bool:
 
 def _mount_has_turn(fight: Battle, mount: Combatant) -> bool:
     """LSK-MNT-06: a warhorse strikes only in a Round in which its rider does not attack."""
-    if not mount.block.war_trained or mount.rider == NOBODY:
+    if not mount.block.war_trained or mount.rider == NOBODY or mount.helpless():
         return False
     rider = fight.fighters[mount.rider]
     if not rider.turn_over or rider.attacked or rider.holding_action:
@@ -170,7 +181,7 @@ def _next_side(fight: Battle) -> None:
     if fight.place < len(fight.order) and fight.ranks[fight.place] == rank:
         return
     fight.tied = False
-    if len(fight.waiting) > 0:
+    if len(fight.waiting) > 0 or len(fight.poisoned) > 0:
         apply_waiting(fight)
         aftermath(fight)
     fight.tied = is_tied(fight)
@@ -183,9 +194,12 @@ def take_turn(fight: Battle, fighter: Combatant) -> None:
     if fight.telling:
         fight.note("turn", "LSK-SEQ-01", fighter)
     mount = fight.mount_of(fighter)
-    if mount is not None and mount.bolting > 0:
-        _bolt(fight, fighter, mount)
-        return
+    if mount is not None:
+        if mount.netted:
+            out_of_the_net(fight, mount)  # LSK-RUL-81: on its rider's turn, trained or not
+        if mount.bolting > 0:
+            _bolt(fight, fighter, mount)
+            return
     if not _may_choose(fight, fighter):
         return
     answer = decision(fight, TurnQuestion(fight, fighter))
@@ -208,10 +222,24 @@ def _bolt(fight: Battle, rider: Combatant, mount: Combatant) -> None:
         return
     mount.bolting -= 1
     rider.acted = True
-    rider.end_aim()  # LSK-RUL-19: forced to do something else
+    stop_everything(fight, rider)  # LSK-RUL-19, LSK-RUL-82: forced to do something else
     rider.deed = OTHER_DEED
+    tear_loose(fight, rider)
+    if mount.helpless():
+        return  # LSK-RUL-81
     fight.note("bolted", "LSK-MNT-06", mount, rider)
-    run(fight, Deed(rider, answer), flight_path(fight, rider), [])
+    path = flight_path(fight, rider)
+    leaves = may_leave(fight, rider, path)
+    away = Action("flee")
+    away.path = path
+    deed = Deed(rider, away)
+    deed.carried_off = True
+    run(fight, deed, path, [])
+    if leaves and not deed.failed and at_the_edge(fight, rider):
+        # LSK-RUL-80: off the map as a flight.
+        rider.fleeing = True
+        rider.off_map = True
+        fight.note("left-the-map", "LSK-RUL-80", mount, rider)
 
 
 def _may_choose(fight: Battle, fighter: Combatant) -> bool:
@@ -223,10 +251,8 @@ def _may_choose(fight: Battle, fighter: Combatant) -> bool:
             hurt(fight, victim, garrote_turn(fight, fighter), fighter)
             aftermath(fight)
     if fighter.netted:
-        if not save(fight, fighter, PARALYZATION):
+        if fighter.block.mount or not out_of_the_net(fight, fighter):
             return False
-        fighter.netted = False
-        fight.note("out-of-the-net", "LSK-EQP-02", fighter)
     if fighter.busy_rounds > 0:
         fighter.busy_rounds -= 1
         fighter.acted = True
@@ -242,11 +268,27 @@ def _may_choose(fight: Battle, fighter: Combatant) -> bool:
     return True
 
 
+def out_of_the_net(fight: Battle, fighter: Combatant) -> bool:
+    """LSK-EQP-02: a save on each turn; LSK-RUL-89: then the net lies in his square."""
+    if not save(fight, fighter, PARALYZATION):
+        return False
+    fighter.netted = False
+    for thing in fight.things:
+        if thing.closed_on == fighter.index:
+            thing.closed_on = NOBODY
+            thing.at = fighter.at
+    fight.note("out-of-the-net", "LSK-EQP-02", fighter)
+    return True
+
+
 def _obey(fight: Battle, fighter: Combatant) -> None:
     """LSK-CST-08: the next action belongs to one word."""
     word = fighter.ordered
     fighter.ordered = ""
     fight.note("obeys", "LSK-CST-08", fighter, word=word)
+    fighter.end_aim()  # LSK-RUL-82
+    fighter.search = None
+    fighter.loading = None
     if word == "flee" and not fighter.immobilised():
         action = flight(fight, fighter)
         if action is not None:

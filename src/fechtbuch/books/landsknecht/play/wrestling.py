@@ -150,7 +150,7 @@ def _team(fight: Battle, wrestler: Combatant, victim: Combatant) -> list[Combata
     for friend in fight.fighters:
         if friend is wrestler or fight.foes(friend, wrestler) or not fight.foes(friend, victim):
             continue
-        if friend.index in victim.held_by:
+        if friend.index in victim.held_by and friend.standing():
             team.append(friend)
         elif _may_join(fight, friend, victim):
             question = JoinQuestion(fight, friend, wrestler, victim)

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from fechtbuch.books.landsknecht.kinds.arms import HAND, NOBODY
 from fechtbuch.books.landsknecht.kinds.scene import LandsknechtSide, Options, Scene
 from fechtbuch.books.landsknecht.state.blocked_squares import Crowd
-from fechtbuch.books.landsknecht.state.burdens import Waiting
+from fechtbuch.books.landsknecht.state.burdens import Poisoned, Waiting
 from fechtbuch.books.landsknecht.state.fighter import Combatant
 from fechtbuch.books.landsknecht.state.things import Thing
 from fechtbuch.books.landsknecht.state.written import (
@@ -25,7 +25,16 @@ from fechtbuch.engine.dice import Dice
 from fechtbuch.engine.fields import COLUMN
 from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.grid import Grid
-from fechtbuch.engine.state import Fixed, Follows, Outside, Own, Roster, Step, Uncounted
+from fechtbuch.engine.state import (
+    Fixed,
+    Follows,
+    Outside,
+    Own,
+    Roster,
+    Since,
+    Step,
+    Uncounted,
+)
 
 CONTACT: Final = 0
 OPENING: Final = 1
@@ -63,6 +72,12 @@ class Battle(Fight):
         self.tied = False
         """Whether the acting side is tied with another: damage waits (LSK-SEQ-05)."""
         self.waiting: list[Waiting] = []
+        self.poisoned: Annotated[list[Poisoned], Since("0.2")] = []
+        """What poison will do when the damage that waits is applied (LSK-RUL-83)."""
+        self.lights: Annotated[i64, Since("0.2")] = 0
+        """How many lights have been lit; without any nobody looks for them."""
+        self.lasting: Annotated[bool, Follows] = True
+        """Whether anything lasts that might no longer hold (`still_valid`)."""
         self.frightened: Annotated[list[int], Step] = []
         self.fallen_riders: Annotated[list[int], Step] = []
         """Mounts that bled for the first time, riders whose mount fell: settled with the blow."""
@@ -202,3 +217,4 @@ class Battle(Fight):
                 owner = self.fighters[thing.holder]
                 (owner.hands if thing.place == HAND else owner.carried).append(thing)
         read_orders_battle(self, data)
+        self.lasting = True

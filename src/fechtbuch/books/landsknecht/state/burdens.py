@@ -26,6 +26,14 @@ class Casting(Value):
         self.word = word
 
 
+class Poisoned(Value):
+    """Somebody whom poison will overcome together with the damage that waits (LSK-RUL-83)."""
+
+    def __init__(self, victim: i64, poison: str) -> None:
+        self.victim = victim
+        self.poison = poison
+
+
 class Waiting(Value):
     """Damage that waits until the last of the tied sides has acted (LSK-SEQ-05)."""
 

@@ -106,6 +106,8 @@ class Combatant(Fighter):
         self.blind: Annotated[bool, Flag] = False
         self.lit: Annotated[bool, Flag] = False
         """In the light of somebody's torch."""
+        self.torchlit: Annotated[bool, Since("0.2")] = False
+        """Lit by a light in the fight, and only as long as that is near (LSK-RUL-89)."""
         self.unaware: Annotated[bool, Flag] = False
         self.surprised: Annotated[bool, Flag] = False
         self.gagged: Annotated[bool, Flag] = False
@@ -177,6 +179,7 @@ class Combatant(Fighter):
             or self.gone
             or self.surrendered
             or self.surprised
+            or self.off_map  # LSK-RUL-84
             or len(self.held_by) > 0
             or self.helpless()
         )

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from fechtbuch.books.landsknecht.kinds.armoury import ITEMS, SHEAF, SHIELDS, WEAPONS
 from fechtbuch.books.landsknecht.kinds.arms import BELT, NOBODY, PLACES, Weapon
 from fechtbuch.engine.grid import NOWHERE
-from fechtbuch.engine.state import Fixed, Label, Piece, Saved
+from fechtbuch.engine.state import Fixed, Label, Piece, Saved, Since
 
 
 class Thing(Piece):
@@ -47,6 +47,10 @@ class Thing(Piece):
         """A pavise that stands, a bayonet that is fixed."""
         self.unlit = False
         """A matchlock whose match does not burn."""
+        self.burning: Annotated[bool, Since("0.2")] = False
+        """A light that was lit."""
+        self.closed_on: Annotated[i64, Since("0.2")] = NOBODY
+        """Who is in this net (LSK-RUL-89)."""
 
     def __repr__(self) -> str:
         return f"<{self.slug}>"

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from fechtbuch.books.landsknecht.kinds.arms import PLACES
-from fechtbuch.books.landsknecht.state.burdens import Casting, Injury, Waiting
+from fechtbuch.books.landsknecht.state.burdens import Casting, Injury, Poisoned, Waiting
 from fechtbuch.books.landsknecht.state.things import Thing
 from fechtbuch.engine.choices import VERB, Partial
 from fechtbuch.engine.data import fields, listed, note_order, text, texts, truth, whole, wholes
@@ -33,6 +33,9 @@ def copy_battle(one: "Battle", twin: "Battle") -> None:
     twin.place = one.place
     twin.tied = one.tied
     twin.waiting = one.waiting
+    twin.poisoned = one.poisoned
+    twin.lights = one.lights
+    twin.lasting = one.lasting
     twin.squads = one.squads
     twin.half_checked = one.half_checked
     twin.gunfire_checked = one.gunfire_checked
@@ -51,6 +54,10 @@ def write_battle(one: "Battle", data: dict[str, object]) -> dict[str, object]:
     data["place"] = one.place
     data["tied"] = one.tied
     data["waiting"] = [waiting_data(each) for each in one.waiting]
+    if len(one.poisoned) > 0:
+        data["poisoned"] = [poisoned_data(each) for each in one.poisoned]
+    if one.lights != 0:
+        data["lights"] = one.lights
     data["half_checked"] = list(one.half_checked)
     data["gunfire_checked"] = list(one.gunfire_checked)
     data["first_numbers"] = list(one.first_numbers)
@@ -72,6 +79,10 @@ def read_battle(one: "Battle", data: dict[str, object]) -> None:
     one.place = whole(data["place"])
     one.tied = truth(data["tied"])
     one.waiting = [waiting_from(each) for each in listed(data["waiting"])]
+    one.poisoned = (
+        [poisoned_from(each) for each in listed(data["poisoned"])] if "poisoned" in data else []
+    )
+    one.lights = whole(data["lights"]) if "lights" in data else 0
     one.half_checked = wholes(data["half_checked"])
     one.gunfire_checked = wholes(data["gunfire_checked"])
     one.first_numbers = wholes(data["first_numbers"])
@@ -113,6 +124,8 @@ def key_battle(one: "Battle") -> tuple[object, ...]:
         one.place,
         one.tied,
         tuple([key_waiting(each) for each in one.waiting]),
+        tuple([key_poisoned(each) for each in one.poisoned]),
+        one.lights,
         tuple(one.half_checked),
         tuple(one.gunfire_checked),
         tuple(one.first_numbers),
@@ -164,6 +177,25 @@ def key_casting(one: Casting) -> tuple[object, ...]:
         tuple(one.targets),
         tuple(one.shares),
         one.word,
+    )
+
+
+def poisoned_data(one: Poisoned) -> dict[str, object]:
+    """As JSON-ready data."""
+    return {"victim": one.victim, "poison": one.poison}
+
+
+def poisoned_from(entry: object) -> Poisoned:
+    """Made again from such data."""
+    data = fields(entry)
+    return Poisoned(whole(data["victim"]), text(data["poison"]))
+
+
+def key_poisoned(one: Poisoned) -> tuple[object, ...]:
+    """What makes two states different."""
+    return (
+        one.victim,
+        one.poison,
     )
 
 
@@ -303,6 +335,7 @@ def copy_combatant(one: "Combatant", twin: "Combatant") -> None:
     twin.prone = one.prone
     twin.blind = one.blind
     twin.lit = one.lit
+    twin.torchlit = one.torchlit
     twin.unaware = one.unaware
     twin.surprised = one.surprised
     twin.gagged = one.gagged
@@ -394,6 +427,8 @@ def write_combatant(one: "Combatant", data: dict[str, object]) -> dict[str, obje
     data["prone"] = one.prone
     data["blind"] = one.blind
     data["lit"] = one.lit
+    if one.torchlit:
+        data["torchlit"] = one.torchlit
     data["unaware"] = one.unaware
     data["surprised"] = one.surprised
     data["gagged"] = one.gagged
@@ -477,6 +512,7 @@ def read_combatant(one: "Combatant", data: dict[str, object]) -> None:
     one.prone = truth(data["prone"])
     one.blind = truth(data["blind"])
     one.lit = truth(data["lit"])
+    one.torchlit = truth(data["torchlit"]) if "torchlit" in data else False
     one.unaware = truth(data["unaware"])
     one.surprised = truth(data["surprised"])
     one.gagged = truth(data["gagged"])
@@ -572,6 +608,7 @@ def key_combatant(one: "Combatant") -> tuple[object, ...]:
         one.prone,
         one.blind,
         one.lit,
+        one.torchlit,
         one.unaware,
         one.surprised,
         one.gagged,
@@ -648,6 +685,8 @@ def twin_thing(one: Thing) -> Thing:
     twin.jammed = one.jammed
     twin.set_up = one.set_up
     twin.unlit = one.unlit
+    twin.burning = one.burning
+    twin.closed_on = one.closed_on
     return twin
 
 
@@ -666,6 +705,10 @@ def write_thing(one: Thing, data: dict[str, object]) -> dict[str, object]:
     data["jammed"] = one.jammed
     data["set_up"] = one.set_up
     data["unlit"] = one.unlit
+    if one.burning:
+        data["burning"] = one.burning
+    if one.closed_on != -1:
+        data["closed_on"] = one.closed_on
     return data
 
 
@@ -681,6 +724,8 @@ def read_thing(one: Thing, data: dict[str, object]) -> None:
     one.jammed = truth(data["jammed"])
     one.set_up = truth(data["set_up"])
     one.unlit = truth(data["unlit"])
+    one.burning = truth(data["burning"]) if "burning" in data else False
+    one.closed_on = whole(data["closed_on"]) if "closed_on" in data else -1
 
 
 def key_thing(one: Thing) -> tuple[object, ...]:
@@ -696,6 +741,8 @@ def key_thing(one: Thing) -> tuple[object, ...]:
         one.jammed,
         one.set_up,
         one.unlit,
+        one.burning,
+        one.closed_on,
     )
 
 

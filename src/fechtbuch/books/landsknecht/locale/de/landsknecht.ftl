@@ -166,6 +166,10 @@ effect-contest = { $actor } { $ours } gegen { $target } { $theirs }.
 effect-contest-without-roll = { $target } kann sich gegen { $actor } nicht wehren.
 effect-released = { $actor } lässt { $target } los.
 effect-let-go = { $actor } lässt { $target } los.
+effect-stays-with = { $actor } geht nicht weiter und hält { $target } fest.
+effect-improvising-ends = { $actor } bricht das Begonnene ab.
+effect-plan-ends = { $actor } kann damit nicht weitermachen: { $item }.
+effect-grip-ends = { $actor } hält { $target } nicht mehr.
 effect-immobilised =
     { $amount ->
         [one] { $actor } hält { $target } fest.
@@ -193,6 +197,8 @@ deed-search-stopped = { $actor } hört auf zu suchen: { $item }.
 effect-found = { $actor } findet: { $item }.
 deed-uses = { $actor } benutzt: { $item }.
 effect-light = Es wird hell.
+effect-left-in-the-dark = { $actor } bleibt im Dunkeln zurück.
+effect-comes-into-light = { $actor } steht im Licht.
 effect-alarm = { $actor } schlägt Alarm.
 deed-aware = { $actor } hat den Feind bemerkt.
 deed-picks-up = { $actor } hebt auf: { $item }.
@@ -217,6 +223,7 @@ effect-bolts =
        *[other] { $amount } Runden
     } lang.
 effect-bolted = { $actor } trägt { $target } davon.
+effect-left-the-map = { $actor } läuft mit { $target } vom Feld.
 
 ## Spells
 
@@ -281,6 +288,7 @@ verb-stay-out = Heraushalten
 verb-name = Eine Person nennen
 verb-pursue = Verfolgen
 verb-let-go = Laufen lassen
+verb-break-off = Das Begonnene abbrechen
 verb-stops = Es hält sie auf
 verb-passed = Sie kommen daran vorbei
 verb-draw = Eine Waffe ziehen

@@ -671,6 +671,71 @@ LSK-RUL-75 = Was fallen zu lassen lohnt
 LSK-RUL-76 = Ein einziger Kandidat
     .summary = Niemand würfelt, um einen aus einem zu ziehen.
 
+## still valid
+
+LSK-RUL-77 = Ein Griff, der noch einer ist
+    .summary = Halten, Fangen und Würgen brauchen beide im Kampf, Berührung in der Reichweite ihrer Art und das Werkzeug in der Hand; nach jedem Schritt und Erlass endet, was nicht mehr gilt, und wird gesagt.
+
+## carrying out
+
+LSK-RUL-78 = Im Vorbeigehen gepackt
+    .summary = Wer mit einem Schlag packt, fängt oder würgt, bleibt: Der Rest seiner Bewegung ist verloren.
+
+## grips
+
+LSK-RUL-79 = Mehrere Haltende
+    .summary = Wer in einem Werkzeug steckt, wird von keinem zweiten gefangen; Feinde haben getrennte Griffe, und ein Sieg der anderen Seite bricht den ersten; wer aus dem Kampf ist, zählt nicht.
+
+## mounted
+
+LSK-RUL-80 = Durchgehen und Griffe
+    .summary = Ein durchgehendes Pferd reißt den Reiter aus jedem Griff; er bleibt oben oder springt ab, in welchem Zustand er auch ist; es läuft seine volle Weite, über den Kartenrand als Flucht.
+
+## movement
+
+LSK-RUL-81 = Hilflose Reittiere
+    .summary = Ein Reittier im Netz, gefangen oder sonst hilflos, bewegt sich nicht; es würfelt seine Rettung in den Zügen des Reiters; tot wirft es ihn ab.
+
+## still valid
+
+LSK-RUL-82 = Laden, Zielen, Suchen
+    .summary = Jedes endet, wenn das Ding fort ist, wenn der Besitzer festgehalten wird, einem Befehl gehorcht oder etwas anderes tut.
+
+## wounds
+
+LSK-RUL-83 = Gift und Gleichstand
+    .summary = Was Gift bewirkt, wartet wie anderer Schaden, solange Seiten zugleich handeln.
+
+## action under way
+
+LSK-RUL-84 = Nicht mehr auf der Karte
+    .summary = Wer die Karte verlassen hat, zählt nicht: keine Überzahl, keine Schläge, keine Antworten.
+
+## out of action
+
+LSK-RUL-85 = Aus dem Sattel
+    .summary = Auf ein freies Feld neben dem Reittier, das nächste beim Ziehenden; ohne eines steigt niemand ab, und wer gezogen wird, liegt auf dem Feld des Haltenden.
+
+## still valid
+
+LSK-RUL-86 = Improvisiertes, das dauert
+    .summary = Es endet mit Festhalten, Niederfallen, Flucht, Befehl oder auf eigenes Wort; Antworten außer der Reihe sind erlaubt, und diese Runde zählt nicht.
+
+## contest
+
+LSK-RUL-87 = Wer sich ergeben hat
+    .summary = Wer sich ergeben hat, würfelt in keinem Ringkampf und tut nichts; wer ihn hat, braucht keinen.
+
+## circumstances
+
+LSK-RUL-88 = Ein Körper einmal
+    .summary = Pferd und Reiter zählen unter denen, die jemanden bedrängen, nur einmal.
+
+## grips
+
+LSK-RUL-89 = Was weggerissen wird
+    .summary = Entwundenes fällt, wenn der Sieger nicht genug Hände frei hat; ein geschlossenes Netz bleibt am Opfer; Licht geht mit seinem Träger; eine Parade endet im Griff; Hände behalten beim Wiederherstellen ihre Ordnung.
+
 ## options
 
 option-career-traits = Söldner, Duellanten und Grubenkämpfer haben die besonderen Fähigkeiten ihrer Berufe.

@@ -169,6 +169,10 @@ effect-contest = { $actor } { $ours } against { $target } { $theirs }.
 effect-contest-without-roll = { $target } cannot resist { $actor }.
 effect-released = { $actor } lets { $target } go.
 effect-let-go = { $actor } lets go of { $target }.
+effect-stays-with = { $actor } goes no farther and keeps hold of { $target }.
+effect-improvising-ends = { $actor } breaks off what was begun.
+effect-plan-ends = { $actor } cannot go on with the { $item }.
+effect-grip-ends = { $actor } no longer has a grip on { $target }.
 effect-immobilised =
     { $amount ->
         [one] { $actor } holds { $target } fast.
@@ -196,6 +200,8 @@ deed-search-stopped = { $actor } stops searching for the { $item }.
 effect-found = { $actor } has found the { $item }.
 deed-uses = { $actor } uses the { $item }.
 effect-light = There is light.
+effect-left-in-the-dark = { $actor } is left in the dark.
+effect-comes-into-light = { $actor } stands in the light.
 effect-alarm = { $actor } raises the alarm.
 deed-aware = { $actor } has noticed the enemy.
 deed-picks-up = { $actor } picks up the { $item }.
@@ -219,6 +225,7 @@ effect-bolts = { $actor } bolts for { $amount ->
        *[other] { $amount } rounds
     }.
 effect-bolted = { $actor } carries { $target } away.
+effect-left-the-map = { $actor } runs off the field with { $target }.
 
 ## Spells
 
@@ -283,6 +290,7 @@ verb-stay-out = Stay out
 verb-name = Name one
 verb-pursue = Pursue
 verb-let-go = Let them go
+verb-break-off = Break off what was begun
 verb-stops = It stops them
 verb-passed = They get past it
 verb-draw = Draw a weapon

@@ -166,6 +166,10 @@ effect-contest = { $actor } { $ours } contre { $target } { $theirs }.
 effect-contest-without-roll = { $target } ne peut résister à { $actor }.
 effect-released = { $actor } laisse aller { $target }.
 effect-let-go = { $actor } lâche { $target }.
+effect-stays-with = { $actor } ne va pas plus loin et tient { $target }.
+effect-improvising-ends = { $actor } interrompt ce qui était commencé.
+effect-plan-ends = { $actor } ne peut continuer avec : { $item }.
+effect-grip-ends = { $actor } ne tient plus { $target }.
 effect-immobilised =
     { $amount ->
         [one] { $actor } immobilise { $target }.
@@ -193,6 +197,8 @@ deed-search-stopped = { $actor } cesse de chercher : { $item }.
 effect-found = { $actor } trouve : { $item }.
 deed-uses = { $actor } emploie : { $item }.
 effect-light = La lumière se fait.
+effect-left-in-the-dark = { $actor } reste dans le noir.
+effect-comes-into-light = { $actor } est dans la lumière.
 effect-alarm = { $actor } donne l’alarme.
 deed-aware = { $actor } a remarqué l’ennemi.
 deed-picks-up = { $actor } ramasse : { $item }.
@@ -217,6 +223,7 @@ effect-bolts =
        *[other] { $amount } rounds
     }.
 effect-bolted = { $actor } emporte { $target }.
+effect-left-the-map = { $actor } quitte le champ avec { $target }.
 
 ## Spells
 
@@ -281,6 +288,7 @@ verb-stay-out = Rester à l’écart
 verb-name = En nommer un
 verb-pursue = Poursuivre
 verb-let-go = Laisser fuir
+verb-break-off = Interrompre ce qui est commencé
 verb-stops = Cela les arrête
 verb-passed = Ils passent outre
 verb-draw = Dégainer une arme

@@ -671,6 +671,71 @@ LSK-RUL-75 = Ce qu’il vaut de lâcher
 LSK-RUL-76 = Un seul candidat
     .summary = On ne lance pas de dé pour tirer un sur un.
 
+## still valid
+
+LSK-RUL-77 = Une prise qui en est encore une
+    .summary = Tenir, saisir et étrangler veulent les deux au combat, le contact à la portée de leur genre et l’outil en main ; après chaque pas et chaque décret, ce qui ne tient plus finit, et on le dit.
+
+## carrying out
+
+LSK-RUL-78 = Saisi au passage
+    .summary = Qui saisit, attrape ou étrangle d’un coup reste : le reste de son mouvement est perdu.
+
+## grips
+
+LSK-RUL-79 = Plusieurs teneurs
+    .summary = Pris dans un outil, on ne l’est pas dans un second ; des ennemis ont des prises séparées, et la victoire d’un autre camp rompt la première ; qui est hors du combat ne compte pas.
+
+## mounted
+
+LSK-RUL-80 = Cheval emballé et prises
+    .summary = Un cheval emballé arrache son cavalier à toute prise ; il reste ou saute, quel que soit son état ; il court tout son mouvement, hors de la carte comme une fuite.
+
+## movement
+
+LSK-RUL-81 = Montures sans défense
+    .summary = Une monture prise au filet, attrapée ou sans défense ne bouge pas ; elle fait ses jets aux tours du cavalier ; morte, elle le jette à bas.
+
+## still valid
+
+LSK-RUL-82 = Charger, viser, chercher
+    .summary = Chacun finit quand la chose est partie, quand son maître est immobilisé, obéit à un ordre ou fait autre chose.
+
+## wounds
+
+LSK-RUL-83 = Poison et égalité
+    .summary = L’effet du poison attend comme les autres dégâts tant que des camps agissent ensemble.
+
+## action under way
+
+LSK-RUL-84 = Hors de la carte
+    .summary = Qui a quitté la carte ne compte plus : ni nombre, ni coups, ni réponses.
+
+## out of action
+
+LSK-RUL-85 = Hors de selle
+    .summary = Sur une case libre près de la monture, la plus proche de qui tire ; sans elle on ne descend pas, et qui est tiré gît sur la case du teneur.
+
+## still valid
+
+LSK-RUL-86 = Actions improvisées qui durent
+    .summary = Elles finissent par l’immobilisation, la chute, la déroute, un ordre ou un mot de l’acteur ; on peut répondre hors de son tour, et ce round ne compte pas.
+
+## contest
+
+LSK-RUL-87 = Qui s’est rendu
+    .summary = Qui s’est rendu ne lance dans aucune lutte et ne fait rien ; son vainqueur n’en a pas besoin.
+
+## circumstances
+
+LSK-RUL-88 = Un corps une fois
+    .summary = Cheval et cavalier comptent une fois parmi ceux qui assaillent quelqu’un.
+
+## grips
+
+LSK-RUL-89 = Ce qu’on arrache
+    .summary = Une arme arrachée tombe si le vainqueur n’a pas assez de mains ; un filet fermé reste sur sa victime ; la lumière suit son porteur ; la parade cesse dans une prise ; les mains gardent leur ordre quand un combat est rétabli.
+
 ## options
 
 option-career-traits = Mercenaires, Duellistes et Combattants de fosse ont les capacités de leur carrière.

@@ -170,6 +170,10 @@ effect-contest = { $actor } { $ours } przeciw { $target } { $theirs }.
 effect-contest-without-roll = { $target } nie może stawić oporu, chwyta: { $actor }.
 effect-released = { $actor } wypuszcza: { $target }.
 effect-let-go = { $actor } puszcza: { $target }.
+effect-stays-with = { $actor } nie idzie dalej i trzyma: { $target }.
+effect-improvising-ends = { $actor } przerywa to, co zaczęte.
+effect-plan-ends = { $actor } nie może robić tego dalej: { $item }.
+effect-grip-ends = { $actor } już nie trzyma: { $target }.
 effect-immobilised =
     { $amount ->
         [one] { $actor } unieruchamia: { $target }.
@@ -198,6 +202,8 @@ deed-search-stopped = { $actor } przerywa szukanie: { $item }.
 effect-found = { $actor } znajduje: { $item }.
 deed-uses = { $actor } używa: { $item }.
 effect-light = Robi się jasno.
+effect-left-in-the-dark = { $actor } zostaje w ciemności.
+effect-comes-into-light = { $actor } stoi w świetle.
 effect-alarm = { $actor } podnosi alarm.
 deed-aware = { $actor } dostrzega wroga.
 deed-picks-up = { $actor } podnosi: { $item }.
@@ -223,6 +229,7 @@ effect-bolts =
        *[many] { $amount } rund
     }.
 effect-bolted = { $actor } unosi jeźdźca: { $target }.
+effect-left-the-map = { $actor } unosi z pola: { $target }.
 
 ## Spells
 
@@ -287,6 +294,7 @@ verb-stay-out = Nie mieszać się
 verb-name = Wskazać kogoś
 verb-pursue = Gonić
 verb-let-go = Puścić wolno
+verb-break-off = Przerwać to, co zaczęte
 verb-stops = To ich zatrzymuje
 verb-passed = Omijają to
 verb-draw = Dobyć broni

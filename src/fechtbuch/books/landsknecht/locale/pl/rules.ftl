@@ -671,6 +671,71 @@ LSK-RUL-75 = Co warto porzucić
 LSK-RUL-76 = Jeden kandydat
     .summary = Nikt nie rzuca, by wylosować jednego z jednego.
 
+## still valid
+
+LSK-RUL-77 = Chwyt, który nadal nim jest
+    .summary = Trzymanie, pochwycenie i duszenie wymagają obu w walce, styczności w zasięgu swego rodzaju i narzędzia w ręku; po każdym kroku i edykcie kończy się to, co już nie trzyma, i jest to mówione.
+
+## carrying out
+
+LSK-RUL-78 = Schwytany w przejściu
+    .summary = Kto ciosem chwyta, łapie lub dusi, zostaje: reszta jego ruchu przepada.
+
+## grips
+
+LSK-RUL-79 = Kilku trzymających
+    .summary = Kto tkwi w jednym narzędziu, nie da się złapać drugim; wrogowie mają osobne chwyty, a zwycięstwo innej strony zrywa pierwszy; kto wypadł z walki, nie liczy się.
+
+## mounted
+
+LSK-RUL-80 = Spłoszony koń i chwyty
+    .summary = Spłoszony koń wyrywa jeźdźca z każdego chwytu; ten zostaje lub zeskakuje, w jakimkolwiek jest stanie; koń biegnie pełny ruch, poza mapę jak w ucieczce.
+
+## movement
+
+LSK-RUL-81 = Bezbronne wierzchowce
+    .summary = Wierzchowiec w sieci, pochwycony lub bezbronny nie rusza się; rzuca obronę w turach jeźdźca; martwy zrzuca go.
+
+## still valid
+
+LSK-RUL-82 = Ładowanie, celowanie, szukanie
+    .summary = Każde kończy się, gdy rzeczy już nie ma, gdy właściciel jest unieruchomiony, słucha rozkazu lub robi co innego.
+
+## wounds
+
+LSK-RUL-83 = Trucizna i remis
+    .summary = Skutek trucizny czeka jak inne obrażenia, dopóki strony działają razem.
+
+## action under way
+
+LSK-RUL-84 = Poza mapą
+    .summary = Kto opuścił mapę, nie liczy się: ani do przewagi, ani do ciosów, ani do odpowiedzi.
+
+## out of action
+
+LSK-RUL-85 = Z siodła
+    .summary = Na wolne pole obok wierzchowca, najbliższe ciągnącemu; bez niego nikt nie zsiada, a ściągnięty leży na polu trzymającego.
+
+## still valid
+
+LSK-RUL-86 = Improwizacje, które trwają
+    .summary = Kończą się unieruchomieniem, powaleniem, ucieczką, rozkazem lub słowem działającego; wolno odpowiadać poza kolejnością, a ta runda się nie liczy.
+
+## contest
+
+LSK-RUL-87 = Kto się poddał
+    .summary = Kto się poddał, nie rzuca w żadnych zapasach i nic nie robi; zwycięzca ich nie potrzebuje.
+
+## circumstances
+
+LSK-RUL-88 = Jedno ciało raz
+    .summary = Koń i jeździec liczą się raz wśród tych, którzy kogoś osaczają.
+
+## grips
+
+LSK-RUL-89 = Co zostaje wyrwane
+    .summary = Wytrącona rzecz spada, jeśli zwycięzcy brak wolnych rąk; zamknięta sieć zostaje na ofierze; światło idzie z niosącym; parada kończy się w chwycie; ręce zachowują kolejność po przywróceniu walki.
+
 ## options
 
 option-career-traits = Najemnicy, Pojedynkowicze i Zapaśnicy areny mają szczególne zdolności swoich profesji.

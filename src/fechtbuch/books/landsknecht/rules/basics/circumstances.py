@@ -157,7 +157,7 @@ def team(fight: Battle, attacker: Combatant, target: Combatant) -> i64:
     count: i64 = 1
     for ally in fight.fighters:
         if (
-            ally is not attacker
+            not same_body(ally, attacker)  # LSK-RUL-88
             and not ally.block.mount
             and _on_the_same_side(fight, attacker, ally, target)
             and ally.able()

@@ -73,10 +73,10 @@ def settle_flights(fight: Battle) -> None:
 
 def clear(fight: Battle, fighter: Combatant) -> bool:
     """Able, and outside the reach of all able enemies or off the map."""
+    if fighter.off_map:
+        return not (fighter.down or fighter.gone or fighter.surrendered or fighter.helpless())
     if not fighter.able():
         return False
-    if fighter.off_map:
-        return True
     for other in fight.fighters:
         if fight.foes(fighter, other) and other.able() and threatens(fight, other, fighter):
             return False

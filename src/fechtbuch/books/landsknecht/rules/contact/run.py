@@ -16,7 +16,7 @@ from fechtbuch.books.landsknecht.rules.defending.answers import (
     give_up_plans,
     spend_action,
 )
-from fechtbuch.books.landsknecht.rules.hitting.action_under_way import Deed
+from fechtbuch.books.landsknecht.rules.hitting.action_under_way import Deed, can_go_on
 from fechtbuch.books.landsknecht.rules.hitting.attack import apply_result, roll_blow
 from fechtbuch.books.landsknecht.rules.hitting.blow import melee_blow
 from fechtbuch.books.landsknecht.rules.moving.mounted import aftermath
@@ -130,7 +130,7 @@ def _pass_by(fight: Battle, deed: Deed, asked: list[int]) -> None:
         if answer.verb == "attack" and isinstance(answer, Action):
             strike_runner(fight, striker, runner, answer)
             aftermath(fight)
-        if runner.down or runner.helpless():
+        if not can_go_on(fight, deed):
             deed.failed = True
 
 

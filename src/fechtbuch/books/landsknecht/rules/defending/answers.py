@@ -48,8 +48,8 @@ def may_answer(fight: Battle, target: Combatant) -> bool:
 def free_to_answer(fight: Battle, fighter: Combatant) -> bool:
     """Whether somebody's action is his own out of turn.
 
-    LSK-RUL-69: a word of command takes the next one. LSK-RUL-70: on a bolting horse one stays on or
-    jumps off.
+    LSK-RUL-69: a word of command takes the next one. LSK-RUL-70, LSK-RUL-80: on a bolting horse one
+    stays on or jumps off.
     """
     if fighter.ordered:
         return False

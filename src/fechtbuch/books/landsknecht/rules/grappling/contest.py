@@ -4,11 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fechtbuch.books.landsknecht.kinds.arms import NOBODY
 from fechtbuch.books.landsknecht.kinds.block import PARALYZATION
 from fechtbuch.books.landsknecht.rules.basics.circumstances import is_helpless
 from fechtbuch.books.landsknecht.rules.basics.hands import drop, hands_free, take
 from fechtbuch.books.landsknecht.rules.basics.saves import save
 from fechtbuch.books.landsknecht.rules.grappling.grips import (
+    break_enemy_grips,
     free_the_hands,
     grappling_weapon,
     holders_of,
@@ -172,8 +174,8 @@ def settle_contest(fight: Battle, contest: Contest) -> None:
     """LSK-WRS-05, LSK-WRS-15: the winner picks one result."""
     winner, loser, team = contest.winner, contest.loser, contest.team
     team_won = contest.team_won
-    if winner.down or loser.down or winner.gone or loser.gone:
-        return
+    if not winner.standing() or not loser.standing():
+        return  # LSK-RUL-84, LSK-RUL-87: off the map or surrendered, nobody takes part
     if not team_won:
         # LSK-WRS-15: all holders lose their grip when the victim wins.
         for holder in team:
@@ -185,6 +187,7 @@ def settle_contest(fight: Battle, contest: Contest) -> None:
         holders = team if team_won else [winner]
         _immobilise(fight, holders, loser)
         return
+    break_enemy_grips(fight, winner, loser)
     for holder in list(team) if team_won else [winner]:
         if holder.hold_on == loser.index:
             release_hold(fight, holder)
@@ -204,6 +207,8 @@ def _immobilise(fight: Battle, holders: list[Combatant], victim: Combatant) -> N
     seize(fight, holders, victim)
     for holder in holders:
         thing = grappling_weapon(holder)
+        if victim.garrotted_by != NOBODY:
+            continue  # LSK-RUL-79: one tool is enough
         if thing is not None and thing.weapon is not None and thing.weapon.garrote:
             victim.garrotted_by = holder.index  # LSK-EQP-02
 
@@ -214,7 +219,8 @@ def _disarm(fight: Battle, winner: Combatant, loser: Combatant, thing: Thing) ->
         fight.note("keeps-hold", "LSK-WRS-10", loser, winner, thing.slug)
         return
     drop(fight, loser, thing)
-    if hands_free(winner) > 0 and winner.block.intelligent:
+    # LSK-RUL-89: to the ground, unless the winner has as many hands free as it needs.
+    if hands_free(winner) >= thing.hands and winner.block.intelligent:
         take(fight, winner, thing)
     else:
         thing.at = winner.at

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.landsknecht.kinds.arms import MINOR
+from fechtbuch.books.landsknecht.kinds.arms import MINOR, NOBODY
 from fechtbuch.books.landsknecht.rules.basics.hands import drawable, drop
 from fechtbuch.books.landsknecht.rules.basics.weapons import blow_things, melee_form, worn_weapon
 from fechtbuch.books.landsknecht.rules.harm.out_of_action import (
@@ -41,6 +41,7 @@ def may_wrestle(fighter: Combatant) -> bool:
 
 def catch(fight: Battle, holder: Combatant, victim: Combatant) -> None:
     """A mancatcher closes round somebody (LSK-EQP-02)."""
+    fight.lasting = True
     release_hold(fight, holder)
     overpower(fight, victim)
     holder.hold_on = victim.index
@@ -50,7 +51,9 @@ def catch(fight: Battle, holder: Combatant, victim: Combatant) -> None:
 
 def seize(fight: Battle, holders: list[Combatant], victim: Combatant) -> None:
     """Somebody comes into a grip: contest number one of LSK-WRS-09, or one more."""
+    fight.lasting = True
     release_hold(fight, victim)
+    break_enemy_grips(fight, holders[0], victim)
     for holder in holders:
         if holder.hold_on != victim.index:
             release_hold(fight, holder)
@@ -59,6 +62,7 @@ def seize(fight: Battle, holders: list[Combatant], victim: Combatant) -> None:
     victim.end_aim()
     victim.search = None
     victim.loading = None
+    victim.parrying = False  # LSK-RUL-89
     spoil_casting(fight, victim, "LSK-CST-02")
     victim.hold_streak += 1
     if victim.hold_streak >= 3:
@@ -69,8 +73,30 @@ def seize(fight: Battle, holders: list[Combatant], victim: Combatant) -> None:
 
 
 def holders_of(fight: Battle, victim: Combatant) -> list[Combatant]:
-    """Everybody who has a grip on somebody, in roster order."""
-    return [fighter for fighter in fight.fighters if fighter.index in victim.held_by]
+    """Everybody who has a grip on somebody, in roster order; LSK-RUL-79: and is in the fight."""
+    return [
+        fighter
+        for fighter in fight.fighters
+        if fighter.index in victim.held_by and fighter.standing()
+    ]
+
+
+def break_enemy_grips(fight: Battle, winner: Combatant, victim: Combatant) -> None:
+    """LSK-RUL-79: a contest won by another side breaks the grip of the first."""
+    for index in victim.held_by:
+        if fight.foes(winner, fight.fighters[index]):
+            release_hold(fight, fight.fighters[index])
+    if victim.caught_by != NOBODY and fight.foes(winner, fight.fighters[victim.caught_by]):
+        release_hold(fight, fight.fighters[victim.caught_by])
+
+
+def tool_of(holder: Combatant, mancatcher: bool) -> Thing | None:
+    """The mancatcher or garrote in somebody's hand (LSK-RUL-77)."""
+    for thing in holder.hands:
+        weapon = thing.weapon
+        if weapon is not None and (weapon.mancatcher if mancatcher else weapon.garrote):
+            return thing
+    return None
 
 
 def hold_weapons(fight: Battle, victim: Combatant) -> list[str]:

@@ -7,6 +7,7 @@ from fechtbuch.books.landsknecht.rules.basics.hands import drop_all
 from fechtbuch.books.landsknecht.rules.basics.load import reckon
 from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.fighter import Combatant
+from fechtbuch.engine.grid import NOWHERE
 
 
 def bring_down(fight: Battle, victim: Combatant) -> None:
@@ -23,6 +24,8 @@ def bring_down(fight: Battle, victim: Combatant) -> None:
     free_from_all(fight, victim)
     if victim.mount != NOBODY:
         leave_saddle(fight, victim)
+    if victim.rider != NOBODY:
+        fight.fallen_riders.append(victim.rider)  # LSK-RUL-81: it throws its rider
 
 
 def die(fight: Battle, victim: Combatant, rule: str) -> None:
@@ -80,31 +83,49 @@ def leave_saddle(fight: Battle, rider: Combatant, puller: Combatant | None = Non
     mount = fight.fighters[rider.mount]
     mount.rider = NOBODY
     rider.mount = NOBODY
-    rider.at = square_beside(fight, mount, puller)
+    beside = square_beside(fight, mount, puller)
+    if beside != NOWHERE:
+        rider.at = beside
+    elif puller is not None:
+        # LSK-RUL-85: where there is no room, who is pulled lies in the holder's square.
+        rider.at = puller.at
+        rider.prone = True
     reckon(fight, mount)
     fight.note("left-saddle", "LSK-MNT-07", rider, mount)
 
 
 def square_beside(fight: Battle, body: Combatant, puller: Combatant | None = None) -> i64:
-    """A free square next to a body, if there is one next to whoever pulls, or the nearest one."""
+    """LSK-RUL-85: a free square next to a mount, the one nearest to whoever pulls; or nowhere."""
     taken = {body.at}
     for fighter in fight.fighters:
         if fighter.standing():
             for square in fight.ground_of(fighter):
                 taken.add(square)
     if puller is not None:
+        best = NOWHERE
         for square in fight.grid.ring(body.at, 1):
             if square not in taken and fight.grid.open(square):
-                if fight.grid.distance(square, puller.at) <= 1:
-                    return square
+                away = fight.grid.distance(square, puller.at)
+                if best == NOWHERE or away < fight.grid.distance(best, puller.at):
+                    best = square
+        return best
     found = fight.grid.nearest_open(body.at, taken)
-    return body.at if found < 0 else found
+    if found == NOWHERE or fight.grid.distance(found, body.at) > 1:
+        return NOWHERE
+    return found
 
 
 def release_hold(fight: Battle, holder: Combatant) -> None:
     """A holder lets go of whomever he holds (LSK-WRS-13); a mancatcher opens with it."""
     if holder.hold_on == NOBODY:
         return
+    victim = fight.fighters[holder.hold_on]
+    loosen(fight, holder)
+    fight.note("let-go", "LSK-WRS-13", holder, victim)
+
+
+def loosen(fight: Battle, holder: Combatant) -> None:
+    """A grip is no more: both know nothing of each other."""
     victim = fight.fighters[holder.hold_on]
     holder.hold_on = NOBODY
     victim.held_by = [index for index in victim.held_by if index != holder.index]
@@ -115,7 +136,6 @@ def release_hold(fight: Battle, holder: Combatant) -> None:
     if len(victim.held_by) == 0:
         victim.pinned = False
         victim.hold_streak = 0
-    fight.note("let-go", "LSK-WRS-13", holder, victim)
 
 
 def free_from_all(fight: Battle, victim: Combatant) -> None:

@@ -7,11 +7,13 @@ from fechtbuch.books.landsknecht.rules.harm.injuries import injury_roll
 from fechtbuch.books.landsknecht.rules.harm.out_of_action import (
     bring_down,
     die,
+    fall_asleep,
+    overpower,
     spoil_casting,
     wake,
 )
 from fechtbuch.books.landsknecht.state.battle import Battle
-from fechtbuch.books.landsknecht.state.burdens import Waiting
+from fechtbuch.books.landsknecht.state.burdens import Poisoned, Waiting
 from fechtbuch.books.landsknecht.state.fighter import Combatant
 
 
@@ -40,6 +42,28 @@ def apply_waiting(fight: Battle) -> None:
         sums[damage.victim] = sums.get(damage.victim, 0) + damage.amount
     for victim, amount in sums.items():
         wound(fight, fight.fighters[victim], amount)
+    poisoned = fight.poisoned
+    if len(poisoned) > 0:
+        fight.poisoned = []
+        for dose in poisoned:
+            poison_works(fight, fight.fighters[dose.victim], dose.poison)
+
+
+def poison_works(fight: Battle, victim: Combatant, name: str) -> None:
+    """LSK-EQP-03: what each poison does; LSK-RUL-83: it waits like damage while sides are tied."""
+    if victim.dead:
+        return
+    if fight.tied:
+        fight.poisoned = [*fight.poisoned, Poisoned(victim.index, name)]
+        return
+    if name == "sleep":
+        fall_asleep(fight, victim, "LSK-EQP-03")
+    elif name == "paralysis":
+        victim.paralysed = True
+        overpower(fight, victim)
+        spoil_casting(fight, victim, "LSK-CST-02")
+    else:
+        die(fight, victim, "LSK-EQP-03")
 
 
 def wound(fight: Battle, victim: Combatant, amount: i64) -> None:

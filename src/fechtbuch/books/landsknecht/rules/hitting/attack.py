@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.landsknecht.kinds.arms import MINOR, SMALL
+from fechtbuch.books.landsknecht.kinds.arms import MINOR, NOBODY, SMALL
 from fechtbuch.books.landsknecht.kinds.block import PARALYZATION
 from fechtbuch.books.landsknecht.rules.basics.circumstances import is_helpless
-from fechtbuch.books.landsknecht.rules.basics.hands import break_thing
+from fechtbuch.books.landsknecht.rules.basics.hands import break_thing, drop
 from fechtbuch.books.landsknecht.rules.basics.saves import save
 from fechtbuch.books.landsknecht.rules.grappling.grips import catch, seize
 from fechtbuch.books.landsknecht.rules.harm.out_of_action import overpower
@@ -27,6 +27,7 @@ from fechtbuch.books.landsknecht.rules.moving.mounted import aftermath
 from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.fighter import Combatant
 from fechtbuch.books.landsknecht.state.things import Thing
+from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.tally import Tally
 
 
@@ -207,14 +208,15 @@ def apply_effects(fight: Battle, result: Result) -> None:
     if result.outcome == FULL and not victim.dead and not blow.thrown:
         weapon = blow.weapon
         if weapon.mancatcher:
-            if not victim.down and entangles(fight, result):
+            if not victim.down and not _in_a_tool(victim) and entangles(fight, result):
                 catch(fight, blow.attacker, victim)
         elif weapon.net:
             if entangles(fight, result):
                 overpower(fight, victim)
                 victim.netted = True
                 fight.note("netted", "LSK-EQP-02", blow.attacker, victim)
-        elif weapon.garrote and not victim.down:
+                _close_net(fight, blow, victim)
+        elif weapon.garrote and not victim.down and not _in_a_tool(victim):
             fight.note("garrotted", "LSK-EQP-02", blow.attacker, victim)
             seize(fight, [blow.attacker], victim)
             victim.garrotted_by = blow.attacker.index
@@ -226,6 +228,20 @@ def apply_effects(fight: Battle, result: Result) -> None:
     if thing is not None and blow.weapon.silver:
         if fight.roll(blow.attacker, 1, 10, "silver", None, [1, 10]) == 1:
             break_thing(fight, blow.attacker, thing, "LSK-EQP-02")
+
+
+def _in_a_tool(victim: Combatant) -> bool:
+    """LSK-RUL-79: whoever is caught by one tool cannot be caught by a second."""
+    return victim.caught_by != NOBODY or victim.garrotted_by != NOBODY
+
+
+def _close_net(fight: Battle, blow: Blow, victim: Combatant) -> None:
+    """LSK-RUL-89: a closed net stays on its victim, out of everybody's hands."""
+    net = blow.thing
+    if net is not None and net.holder == blow.attacker.index:
+        drop(fight, blow.attacker, net)
+        net.at = NOWHERE
+        net.closed_on = victim.index
 
 
 def entangles(fight: Battle, result: Result) -> bool:

@@ -5,10 +5,16 @@ from fechtbuch.books.landsknecht.kinds.block import PARALYZATION
 from fechtbuch.books.landsknecht.rules.basics.load import reckon
 from fechtbuch.books.landsknecht.rules.basics.saves import save
 from fechtbuch.books.landsknecht.rules.harm.morale import stands
-from fechtbuch.books.landsknecht.rules.harm.out_of_action import leave_saddle, square_beside
+from fechtbuch.books.landsknecht.rules.harm.out_of_action import (
+    free_from_all,
+    leave_saddle,
+    release_hold,
+    square_beside,
+)
 from fechtbuch.books.landsknecht.rules.harm.wounds import hurt
 from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.fighter import Combatant
+from fechtbuch.engine.grid import NOWHERE
 
 
 def aftermath(fight: Battle) -> None:
@@ -42,8 +48,22 @@ def _shy(fight: Battle, mount: Combatant) -> None:
     if not fight.options.morale or stands(fight, mount):
         return
     mount.bolting = fight.roll(mount, 1, 6, "bolting")
-    fight.fighters[mount.rider].holding_action = False
+    rider = fight.fighters[mount.rider]
+    rider.holding_action = False
     fight.note("bolts", "LSK-MNT-06", mount, amount=mount.bolting)
+    tear_loose(fight, rider)
+
+
+def tear_loose(fight: Battle, rider: Combatant) -> None:
+    """LSK-RUL-80: a bolting horse ends grips of and on its rider."""
+    release_hold(fight, rider)
+    if len(rider.held_by) > 0 or rider.caught_by != NOBODY:
+        free_from_all(fight, rider)
+
+
+def may_get_down(fight: Battle, rider: Combatant) -> bool:
+    """LSK-RUL-85: only where there is a free square beside the mount."""
+    return square_beside(fight, fight.fighters[rider.mount]) != NOWHERE
 
 
 def get_on(fight: Battle, rider: Combatant, mount: Combatant) -> None:
@@ -55,16 +75,19 @@ def get_on(fight: Battle, rider: Combatant, mount: Combatant) -> None:
     fight.note("mounts", "LSK-MNT-07", rider, mount)
 
 
-def get_off(fight: Battle, rider: Combatant) -> None:
-    """LSK-MNT-07: an action; the mount stays where it is."""
+def get_off(fight: Battle, rider: Combatant) -> bool:
+    """LSK-MNT-07: an action; the mount stays where it is. Whether there was room (LSK-RUL-85)."""
     mount = fight.fighters[rider.mount]
     beside = square_beside(fight, mount)
+    if beside == NOWHERE:
+        return False
     mount.rider = NOBODY
     rider.mount = NOBODY
     rider.at = beside
     reckon(fight, rider)
     reckon(fight, mount)
     fight.note("dismounts", "LSK-MNT-07", rider, mount)
+    return True
 
 
 def may_mount(fight: Battle, rider: Combatant) -> list[Combatant]:

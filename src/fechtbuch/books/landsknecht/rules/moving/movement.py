@@ -25,13 +25,15 @@ def legs(fight: Battle, fighter: Combatant) -> Combatant:
 
 
 def combat_move(fight: Battle, fighter: Combatant) -> i64:
-    """Combat move per Round in feet."""
-    return legs(fight, fighter).combat_move()
+    """Combat move per Round in feet; LSK-RUL-81: a helpless mount does not move."""
+    walker = legs(fight, fighter)
+    return 0 if walker is not fighter and walker.helpless() else walker.combat_move()
 
 
 def running_move(fight: Battle, fighter: Combatant) -> i64:
-    """Running move per Round in feet."""
-    return legs(fight, fighter).running_move()
+    """Running move per Round in feet; LSK-RUL-81: a helpless mount does not run."""
+    walker = legs(fight, fighter)
+    return 0 if walker is not fighter and walker.helpless() else walker.running_move()
 
 
 def going(fight: Battle, fighter: Combatant) -> Going:

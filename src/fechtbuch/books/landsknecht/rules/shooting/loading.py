@@ -53,6 +53,7 @@ def load(fight: Battle, fighter: Combatant, thing: Thing) -> None:
     assert weapon is not None
     fight.note("loads", "LSK-MIS-11", fighter, item=thing.slug, amount=thing.load_left - 1)
     fighter.loading = thing
+    fight.lasting = True
     if weapon.firearm:
         fighter.busy_counted = True
     else:

@@ -109,4 +109,5 @@ def aim(fight: Battle, fighter: Combatant, thing: Thing) -> None:
     fighter.aiming = True
     fighter.aimed = False
     fighter.aiming_with = thing.index
+    fight.lasting = True
     fight.note("aims", "LSK-MIS-07", fighter, item=thing.slug)

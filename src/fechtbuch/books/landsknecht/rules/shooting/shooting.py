@@ -12,12 +12,7 @@ from fechtbuch.books.landsknecht.rules.basics.circumstances import (
 from fechtbuch.books.landsknecht.rules.basics.hands import drop
 from fechtbuch.books.landsknecht.rules.basics.saves import save
 from fechtbuch.books.landsknecht.rules.defending.answers import PARRY, answer_of, decide_busy, parry
-from fechtbuch.books.landsknecht.rules.harm.out_of_action import (
-    die,
-    fall_asleep,
-    overpower,
-    spoil_casting,
-)
+from fechtbuch.books.landsknecht.rules.harm.wounds import poison_works
 from fechtbuch.books.landsknecht.rules.hitting.attack import (
     apply_result,
     judge,
@@ -279,12 +274,5 @@ def poison(fight: Battle, result: Result) -> None:
     if save(fight, victim, POISON):
         return
     fight.note("poisoned", "LSK-EQP-03", blow.attacker, victim, word=name)
-    if name == "sleep":
-        fall_asleep(fight, victim, "LSK-EQP-03")
-        aftermath(fight)
-    elif name == "paralysis":
-        victim.paralysed = True
-        overpower(fight, victim)
-        spoil_casting(fight, victim, "LSK-CST-02")
-    else:
-        die(fight, victim, "LSK-EQP-03")
+    poison_works(fight, victim, name)
+    aftermath(fight)

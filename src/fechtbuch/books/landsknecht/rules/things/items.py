@@ -1,5 +1,7 @@
 """Using items: getting them ready, exposed while searching, handling objects (4.8, 4.15)."""
 
+from typing import Final
+
 from fechtbuch.books.landsknecht.kinds.arms import BELT, GROUND, HAND, NOBODY, PACK, POUCH, SPENT
 from fechtbuch.books.landsknecht.kinds.catalogue import INJURIES
 from fechtbuch.books.landsknecht.rules.basics.hands import make_room, take
@@ -10,6 +12,9 @@ from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.fighter import DEFENDING, Combatant
 from fechtbuch.books.landsknecht.state.things import Thing
 from fechtbuch.engine.grid import NOWHERE
+
+LIGHT: Final = 6
+"""How many squares round its bearer a torch or lantern lights."""
 
 
 def searchable(fighter: Combatant) -> list[Thing]:
@@ -25,6 +30,7 @@ def search(fight: Battle, fighter: Combatant, thing: Thing) -> None:
             fighter.search_left = fight.roll(fighter, 1, 3, "search") + 1
         else:
             fighter.search_left = fight.roll(fighter, 3, 6, "search")
+    fight.lasting = True
     fight.note("searches", "LSK-ITM-01", fighter, item=thing.slug, amount=fighter.search_left)
     fighter.busy_counted = True
 
@@ -58,19 +64,46 @@ def use(fight: Battle, fighter: Combatant, thing: Thing, target: Combatant | Non
     """LSK-ITM-04: an item in hand or on the belt is used at once."""
     fight.note("uses", "LSK-ITM-04", fighter, target, thing.slug)
     if thing.effect == "gives-light":
-        light(fight, fighter)
+        light(fight, fighter, thing)
     elif thing.effect == "gives-alarm":
         alarm(fight, fighter)
     elif thing.effect == "treats-injury" and target is not None:
         treat(fight, target)
 
 
-def light(fight: Battle, fighter: Combatant) -> None:
-    """A light ends the darkness round its bearer."""
-    for other in fight.fighters:
-        if fight.apart(fighter, other) <= 6 and other.eyes_lost < 2:
-            other.lit = True
+def light(fight: Battle, fighter: Combatant, thing: Thing) -> None:
+    """LSK-RUL-89: a light ends the darkness round its bearer, wherever he goes with it."""
+    if not thing.burning:
+        thing.burning = True
+        fight.lights += 1
+        fight.lasting = True
     fight.note("light", "LSK-CND-07", fighter)
+    shed_light(fight)
+
+
+def shed_light(fight: Battle) -> None:
+    """LSK-RUL-89: a light lights who is near its bearer now."""
+    if fight.lights == 0:
+        return
+    for fighter in fight.fighters:
+        near = fighter.eyes_lost < 2 and _near_a_light(fight, fighter)
+        if near and not fighter.lit:
+            fighter.lit = True
+            fighter.torchlit = True
+            fight.note("comes-into-light", "LSK-RUL-89", fighter)
+        elif fighter.torchlit and not near:
+            fighter.lit = False
+            fighter.torchlit = False
+            fight.note("left-in-the-dark", "LSK-RUL-89", fighter)
+
+
+def _near_a_light(fight: Battle, fighter: Combatant) -> bool:
+    for thing in fight.things:
+        if thing.burning and thing.holder != NOBODY:
+            bearer = fight.fighters[thing.holder]
+            if not (bearer.gone or bearer.off_map) and fight.apart(bearer, fighter) <= LIGHT:
+                return True
+    return False
 
 
 def alarm(fight: Battle, fighter: Combatant) -> None:
