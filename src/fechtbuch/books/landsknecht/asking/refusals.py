@@ -38,6 +38,8 @@ def hindrance_to(
     if slot.name == "weapon":
         thing = fight.thing_by_slug(value)
         weapon = None if thing is None else thing.weapon
+        if thing is None or thing.holder != fighter.index:
+            return "", ""
         if weapon is not None and weapon.garrote and usable(fight, fighter, weapon):
             return "not-unaware", "LSK-EQP-02"
     elif slot.name == "path" and partial[VERB] == "charge":

@@ -76,7 +76,7 @@ class Battle(Fight):
         """What poison will do when the damage that waits is applied (LSK-RUL-83)."""
         self.lights: Annotated[i64, Since("0.2")] = 0
         """How many lights have been lit; without any nobody looks for them."""
-        self.lasting: Annotated[bool, Follows] = True
+        self.lasting: Annotated[bool, Outside] = True
         """Whether anything lasts that might no longer hold (`still_valid`)."""
         self.frightened: Annotated[list[int], Step] = []
         self.fallen_riders: Annotated[list[int], Step] = []

@@ -35,7 +35,6 @@ def copy_battle(one: "Battle", twin: "Battle") -> None:
     twin.waiting = one.waiting
     twin.poisoned = one.poisoned
     twin.lights = one.lights
-    twin.lasting = one.lasting
     twin.squads = one.squads
     twin.half_checked = one.half_checked
     twin.gunfire_checked = one.gunfire_checked
