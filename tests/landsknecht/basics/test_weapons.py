@@ -431,3 +431,10 @@ def test_handling_is_the_action_of_the_round(deed: str) -> None:
     after = begun.play(f"jost: {deed}")
     assert after.question.who is not None
     assert after.question.who.slug == "friend"  # nothing more is asked of Jost
+
+
+@pytest.mark.rule("LSK-CND-03")
+def test_a_creature_that_has_put_its_weapon_away_still_has_its_own() -> None:
+    begun = scene([man("ogre", 0)], [man("hans", 1, 0, "acted", wounds=400)])
+    stowed = begun.play("ogre: stow great-club word=belt path= then=", dice="d6=5")
+    assert stowed.offers("attack target=hans") == ["great-club", "bare-hands"]

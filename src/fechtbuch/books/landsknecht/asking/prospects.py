@@ -206,10 +206,11 @@ class Prospects:
         if fighter.block.mount:
             return [BARE_HANDS]
         found = [thing.slug for thing in blow_things(self.fight, fighter)]
+        bare = len(found) == 0 or not fighter.block.creature
         for thing in drawable(fighter):
             if melee_form(fighter, thing) is not None:
                 found.append(thing.slug)
-        if not found or not fighter.block.creature:
+        if bare:
             found.append(BARE_HANDS)
         return found
 
