@@ -55,6 +55,7 @@ def test_tied_sides_dice_on_only_for_who_declares_first() -> None:
     assert [roll.word for roll in played.rolls()] == ["initiative"] * 3 + ["declaring"]
     assert played.question.id.endswith("turn-hans")
     assert played.fight.tied
+    assert played.event("acts-together").rule == "LSK-SEQ-05"
 
 
 @pytest.mark.rule("LSK-SEQ-05", "LSK-RUL-57")

@@ -8,6 +8,7 @@ heading-round-zero = Runde 0: Manche sind überrascht
 deed-contact = Die Seiten treffen auf { $amount } Fuß Abstand aufeinander.
 effect-surprised = Überrascht: { $word }.
 effect-initiative = Zuerst handelt: { $word }.
+effect-acts-together = Zugleich mit der Seite davor: { $word }.
 deed-turn = {""}
 deed-passes = { $actor } tut nichts.
 deed-holds = { $actor } hält die Handlung zurück.

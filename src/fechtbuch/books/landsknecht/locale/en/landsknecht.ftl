@@ -11,6 +11,7 @@ heading-round-zero = Round 0: some are taken by surprise
 deed-contact = The sides meet at { $amount } feet.
 effect-surprised = Taken by surprise: { $word }.
 effect-initiative = First to act: { $word }.
+effect-acts-together = At the same time as the side before: { $word }.
 deed-turn = {""}
 deed-passes = { $actor } does nothing.
 deed-holds = { $actor } holds the action back.

@@ -8,6 +8,7 @@ heading-round-zero = Round 0 : certains sont surpris
 deed-contact = Les camps se rencontrent à { $amount } pieds.
 effect-surprised = Pris par surprise : { $word }.
 effect-initiative = Agit en premier : { $word }.
+effect-acts-together = En même temps que le camp d’avant : { $word }.
 deed-turn = {""}
 deed-passes = { $actor } ne fait rien.
 deed-holds = { $actor } retient son action.

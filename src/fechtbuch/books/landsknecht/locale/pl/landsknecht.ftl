@@ -8,6 +8,7 @@ heading-round-zero = Runda 0: niektórzy są zaskoczeni
 deed-contact = Strony spotykają się w odległości { $amount } stóp.
 effect-surprised = Zaskoczenie: { $word }.
 effect-initiative = Pierwszeństwo: { $word }.
+effect-acts-together = Jednocześnie z poprzednią stroną: { $word }.
 deed-turn = {""}
 deed-passes = { $actor } nic nie robi.
 deed-holds = { $actor } wstrzymuje działanie.

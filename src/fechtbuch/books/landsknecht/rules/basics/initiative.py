@@ -33,6 +33,14 @@ def initiative(fight: Battle) -> None:
         rule = "LSK-SEQ-05"
     if fight.telling:
         fight.note("initiative", rule, word=fight.sides[fight.order[0]].slug)
+        _tell_ties(fight)
+
+
+def _tell_ties(fight: Battle) -> None:
+    """LSK-SEQ-05: who acts at the same time as the side before in the order."""
+    for place in range(1, len(fight.order)):
+        if fight.ranks[place] == fight.ranks[place - 1]:
+            fight.note("acts-together", "LSK-SEQ-05", word=fight.sides[fight.order[place]].slug)
 
 
 def _die_for_each(fight: Battle, sides: list[int]) -> None:
