@@ -84,10 +84,13 @@ def serve(
     workers: Annotated[
         int, typer.Option("--workers", min=1, max=64, help=_help("help-workers"))
     ] = 1,
+    proxy: Annotated[
+        str, typer.Option("--proxy", metavar="ADDRESS", help=_help("help-proxy"))
+    ] = "",
     language: Language = None,
 ) -> None:
     """Serve the web table."""
-    serving.serve(host, port, database, workers, language)
+    serving.serve(host, port, database, workers, language, proxy)
 
 
 @app.command(help=_help("help-play"))

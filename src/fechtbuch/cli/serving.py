@@ -8,7 +8,14 @@ from fechtbuch.cli.common import console
 from fechtbuch.text.catalogue import Catalogue, choose_language
 
 
-def serve(host: str, port: int, database: str | None, workers: int, language: str | None) -> None:
+def serve(
+    host: str,
+    port: int,
+    database: str | None,
+    workers: int,
+    language: str | None,
+    proxy: str = "",
+) -> None:
     """Serve tables until Ctrl-C."""
     # The server's libraries take a while to load; no other command needs them.
     from fechtbuch.table import serve as server
@@ -23,7 +30,7 @@ def serve(host: str, port: int, database: str | None, workers: int, language: st
         shown = where.rpartition("@")[2] if "@" in where else where.removeprefix("sqlite:///")
         screen.print(Text(say("serving-database", {"database": shown}), "dim"))
 
-    server.serve(server.Serving(where, host, port, workers), ready)
+    server.serve(server.Serving(where, host, port, workers, proxy), ready)
 
 
 def database_url(text: str) -> str:

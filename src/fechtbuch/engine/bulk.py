@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fechtbuch.engine.choices import Player
-from fechtbuch.engine.fight import Fight
+from fechtbuch.engine.fight import MOST_STEPS, Fight
 from fechtbuch.engine.memory import seat
 from fechtbuch.engine.streams import BulkDice
 
@@ -129,11 +129,15 @@ def run_many(
         fight = start.copy()
         seat(fight, players, dice)
         tallies.begin(fight)
+        left: i64 = MOST_STEPS
         while not fight.over:
             if fight.host is not None:
                 fight.host.boundary(fight)
             fight.step()
             tallies.look(fight)
+            left -= 1
+            if left == 0:
+                fight.give_up()
         tallies.count(fight)
         if ledger is not None:
             ledger.append(outcome(fight))

@@ -22,6 +22,9 @@ from fechtbuch.engine.state import Fixed, Follows, Outside, Uncounted, Value
 from fechtbuch.engine.tally import EVERYONE, REFEREE, Tally
 from fechtbuch.engine.throws import exploding_text, sum_text
 
+MOST_STEPS: Final = 100_000
+"""Steps that a fight may take at once; one that needs more does not end by itself."""
+
 DRAW: Final = -1
 """Winner of a fight that nobody won."""
 
@@ -593,7 +596,8 @@ class Fight:
     # What runs it.
 
     def run(self) -> None:
-        """Play to the end."""
+        """Play to the end, or to a draw where there is none in sight."""
+        left: i64 = MOST_STEPS
         while not self.over:
             if self.host is not None:
                 self.host.boundary(self)
@@ -601,6 +605,15 @@ class Fight:
                 self.step()
             except Ended:
                 return
+            left -= 1
+            if left == 0:
+                self.give_up()
+
+    def give_up(self) -> None:
+        """A draw, because the fight does not end by itself."""
+        if not self.over:
+            self.bounded = True
+            self.end(DRAW)
 
     def enlist(self, fighter: Fighter) -> None:
         """Add a fighter to the roster."""

@@ -18,8 +18,6 @@ from fechtbuch.table.store import KeptSeat, Lost
 from fechtbuch.table.veil import veiled
 
 MOST_STANDING = 100
-MOST_ENTRIES = 20_000
-"""Entries that a record may have; a fight that needs more has been forgotten by its players."""
 
 
 SERVERS_OWN = ("engine:", "deadline:", "seat:")
@@ -233,7 +231,7 @@ def _do(table: LiveTable, viewer: Viewer, command: orders.Command) -> None:
     by, now = identity(viewer), now_text()
     if viewer.referee:
         table.settings.refereed = True
-    if len(session.record.entries) >= MOST_ENTRIES and not isinstance(command, orders.Undo):
+    if table.full() and not isinstance(command, orders.Undo):
         raise Refused("too-long")
     match command:
         case orders.Answer():

@@ -5,19 +5,18 @@ import logging
 import os
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import partial
-from multiprocessing import get_context
 from typing import Any
 from weakref import WeakSet
 
+from fechtbuch import build_info
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.table import messages as say
 from fechtbuch.table import thinking
 from fechtbuch.table.access import PLAYER, Viewer
 from fechtbuch.table.asking import choice_label
+from fechtbuch.table.crew import Crew, Dropped, Overdue
 from fechtbuch.table.live import LiveTable
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.rooms import Connection, Room, dumped
@@ -28,6 +27,12 @@ from fechtbuch.text import Names
 log = logging.getLogger("fechtbuch.table")
 
 CHANCE_SECONDS = 0.15
+ODDS_SECONDS = 4.0
+GRACE_SECONDS = 8.0 if build_info.compiled() else 60.0
+"""What a piece of work may take beyond what it was given: reading the record, and a last fight.
+
+Interpreted, the same work takes much longer.
+"""
 FIRST_ADVICE = 0.3
 """Seconds until advice is first shown; then it sharpens."""
 
@@ -44,8 +49,9 @@ class Counsel:
     """Asks the processes, and sends what they find to whoever may know it."""
 
     def __init__(self, processes: int | None = None) -> None:
-        self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
-        self._pool: ProcessPoolExecutor | None = None
+        # Two at least: one table's work never holds up all the others'.
+        self.processes = max(2, processes or (os.cpu_count() or 2) - 1)
+        self._crew = Crew(self.processes)
         self._waiting: OrderedDict[Room, None] = OrderedDict()
         self._workers: set[asyncio.Task[None]] = set()
         self._asked: dict[Connection, set[asyncio.Task[None]]] = {}
@@ -56,17 +62,15 @@ class Counsel:
         self._seen: WeakSet[Room] = WeakSet()
 
     async def _think(
-        self, function: Callable[..., dict[str, Any]], *args: object
+        self, table: str, seconds: float, function: Callable[..., dict[str, Any]], *args: object
     ) -> dict[str, Any]:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self.processes, mp_context=get_context("spawn"), initializer=thinking.prepare
-            )
-        loop = asyncio.get_running_loop()
+        """Work something out for a table, in so many seconds and a grace."""
         try:
-            return await loop.run_in_executor(self._pool, function, *args)
-        except BrokenProcessPool:
-            self._pool = None
+            return await self._crew.do(table, seconds + GRACE_SECONDS, function, *args)
+        except Overdue:
+            log.warning("%s of table %s took too long and was ended", function.__name__, table)
+            raise Refused("took-too-long", 503) from None
+        except Dropped:
             raise Refused("no-counsel", 503) from None
 
     # Win probability
@@ -95,7 +99,7 @@ class Counsel:
             try:
                 await self._chance(room)
             except Refused:
-                return
+                continue
             except Exception:
                 log.exception("a win probability could not be worked out")
 
@@ -117,7 +121,9 @@ class Counsel:
         known = self._chances.get(key)
         if known is not None:
             return known
-        advice = await self._think(thinking.find_chance, lines, CHANCE_SECONDS, 1)
+        advice = await self._think(
+            key[0], CHANCE_SECONDS, thinking.find_chance, lines, CHANCE_SECONDS, 1
+        )
         found = {"win": _shares(advice), "rollouts": advice["rollouts"]}
         self._chances[key] = found
         if len(self._chances) > REMEMBERED:
@@ -135,7 +141,8 @@ class Counsel:
         earlier = self._advising.pop(connection, None)
         if earlier is not None:
             earlier.cancel()
-        self._advising[connection] = self._ask(connection, self._advise(room, connection, asked))
+        work = self._telling(room, connection, "advice", self._advise(room, connection, asked))
+        self._advising[connection] = self._ask(connection, work)
 
     async def _advise(self, room: Room, connection: Connection, asked: say.AdviceWanted) -> None:
         lines, _, seq = await room.reading(lambda: _position(room.table))
@@ -143,7 +150,16 @@ class Counsel:
         seat = eyes.sides[0] if eyes.sides else -1
         question = asked.question or ""
         for seconds in (min(FIRST_ADVICE, asked.seconds), asked.seconds):
-            found = await self._think(thinking.find_advice, lines, seat, question, seconds, 1)
+            found = await self._think(
+                room.table.id,
+                seconds,
+                thinking.find_advice,
+                lines,
+                seat,
+                question,
+                seconds,
+                1,
+            )
             if room.table.seq != seq:
                 # The position is another one: nobody wants to know any more.
                 return
@@ -172,7 +188,8 @@ class Counsel:
             raise Refused("withheld", 403)
         if len(self._asked.get(connection, ())) >= MOST_ASKED:
             raise Refused("too-many-requests", 429)
-        self._ask(connection, self._find_odds(room, connection, asked, question.who.slug))
+        work = self._find_odds(room, connection, asked, question.who.slug)
+        self._ask(connection, self._telling(room, connection, "odds", work))
 
     async def _find_odds(
         self, room: Room, connection: Connection, asked: say.OddsWanted, actor: str
@@ -181,7 +198,9 @@ class Counsel:
         key = (*_key(room.table, head)[:1], head, asked.question, asked.text)
         found = self._odds.get(key)
         if found is None:
-            found = await self._think(thinking.find_odds, lines, actor, asked.text)
+            found = await self._think(
+                room.table.id, ODDS_SECONDS, thinking.find_odds, lines, actor, asked.text
+            )
             self._odds[key] = found
             if len(self._odds) > REMEMBERED:
                 self._odds.popitem(last=False)
@@ -193,6 +212,15 @@ class Counsel:
         connection.send(dumped(_odds(room, connection, asked, found)))
 
     # Keeping house
+
+    async def _telling(
+        self, room: Room, connection: Connection, about: str, work: Coroutine[Any, Any, None]
+    ) -> None:
+        """Do something for somebody, who is told if it cannot be done."""
+        try:
+            await work
+        except Refused as refused:
+            _send_refusal(room, connection, refused, about)
 
     def _ask(self, connection: Connection, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.ensure_future(_quietly(work))
@@ -214,10 +242,7 @@ class Counsel:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in list((self._pool._processes or {}).values()):
-                process.terminate()
+        await self._crew.close()
 
 
 async def _quietly(work: Coroutine[Any, Any, None]) -> None:

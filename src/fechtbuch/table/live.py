@@ -32,6 +32,9 @@ from fechtbuch.table.store import Kept, KeptSeat, Store, Written
 ENGINE_STRETCH = 40
 """Answers of the engine that are kept together with the command before them."""
 
+MOST_ENTRIES = 20_000
+"""Entries that a record may have; a fight that needs more has been forgotten by its players."""
+
 ENGINE = "engine"
 REFEREE = "referee"
 
@@ -256,12 +259,16 @@ class LiveTable:
         return self._engine_question() is not None
 
     def _engine_question(self) -> Question | None:
-        if self.settings.paused or self.upgrade is not None:
+        if self.settings.paused or self.upgrade is not None or self.full():
             return None
         for question in self.session.pending:
             if self.asked(question) == {ENGINE}:
                 return question
         return None
+
+    def full(self) -> bool:
+        """Whether the record can take no more entries."""
+        return len(self.session.record.entries) >= MOST_ENTRIES
 
     # Moving on
 
@@ -278,7 +285,7 @@ class LiveTable:
             self.mark()
 
     def _answer_standing(self, now: str) -> bool:
-        if self.settings.paused:
+        if self.settings.paused or self.full():
             return False
         for question in self.session.pending:
             slug = "" if question.who is None else question.who.slug

@@ -7,6 +7,7 @@ free to send and receive.
 import asyncio
 import json
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
@@ -40,6 +41,10 @@ MOST_ROOMS = 2000
 
 ENGINE_PAUSE = 0.02
 """Seconds between two stretches of the engine, so that others get a word in."""
+
+
+VISIT_SECONDS = 20.0
+"""How long whoever asks by HTTP counts as somebody who watches."""
 
 
 class Connection:
@@ -92,6 +97,7 @@ class Room:
         self.on_change: list[Callable[[], None]] = []
         self._engine: asyncio.Task[None] | None = None
         self._clock: asyncio.TimerHandle | None = None
+        self._visited = -VISIT_SECONDS
         self.people = People()
         """Who is connected here; other servers may have more."""
         self._watch()
@@ -207,7 +213,8 @@ class Room:
 
     def _watch(self) -> None:
         """See to it that the engine and the clock do their part."""
-        if self.table.waits_for_engine() and (self._engine is None or self._engine.done()):
+        idle = self._engine is None or self._engine.done()
+        if idle and self.watched() and self.table.waits_for_engine():
             self._engine = self.hub.start(self._engine_moves())
         if self._clock is not None:
             self._clock.cancel()
@@ -218,8 +225,16 @@ class Room:
             loop = asyncio.get_running_loop()
             self._clock = loop.call_later(max(left, 0.05), self._time_is_up)
 
+    def visit(self) -> None:
+        """Somebody looks in without staying: the engine goes on playing for a while."""
+        self._visited = time.monotonic()
+
+    def watched(self) -> bool:
+        """Whether anybody sees what happens; nobody pays for a fight that is played for no one."""
+        return bool(self.connections) or time.monotonic() - self._visited < VISIT_SECONDS
+
     async def _engine_moves(self) -> None:
-        while self.table.waits_for_engine():
+        while self.watched() and self.table.waits_for_engine():
             with suppress(Refused):
                 await self._changing(lambda: commands.engine_moves(self.table), None)
             await asyncio.sleep(ENGINE_PAUSE)

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.context import SpawnProcess
+from typing import Any
 
 import uvicorn
 
@@ -21,7 +22,7 @@ from fechtbuch.table.thinking import go_with_parent
 RATE = "FECHTBUCH_RATE"
 """Requests a second that one address may make; for load tests, which come from one address."""
 
-GRACE_SECONDS = 3
+GRACE_SECONDS = 1
 LOOK_SECONDS = 0.5
 SWITCH_SECONDS = 0.001
 RUBBISH = (20_000, 50, 200)
@@ -36,6 +37,8 @@ class Serving:
     host: str = "127.0.0.1"
     port: int = 8000
     workers: int = 1
+    proxy: str = ""
+    """The address of a proxy that is believed where requests come from; nobody is if empty."""
 
 
 def serve(serving: Serving, ready: Callable[[str], None]) -> None:
@@ -66,15 +69,22 @@ def _serve(serving: Serving, listening: socket.socket) -> None:
     sys.setswitchinterval(SWITCH_SECONDS)
     rate = float(os.environ.get(RATE, "50"))
     app = create_app(serving.database, rate=rate, makers=max(1.0, rate / 50))
-    config = uvicorn.Config(
+    uvicorn.Server(server_config(serving, app)).run(sockets=[listening])
+
+
+def server_config(serving: Serving, app: Any) -> uvicorn.Config:
+    """How the HTTP server is set up."""
+    return uvicorn.Config(
         app,
         log_level="warning",
         server_header=False,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
+        # Without a proxy in front, `X-Forwarded-For` is what anybody likes to write there.
+        proxy_headers=serving.proxy != "",
+        forwarded_allow_ips=serving.proxy or None,
     )
-    uvicorn.Server(config).run(sockets=[listening])
 
 
 def _worker(serving: Serving, listening: socket.socket) -> None:

@@ -22,15 +22,25 @@ from fechtbuch.table import thinking
 from fechtbuch.table.bodies import MOST_FIGHTS, NewSimulation
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.state import Data
+from fechtbuch.table.words import catalogue_of
 from fechtbuch.text.catalogue import FALLBACK, choose_language, languages
 
 MOST_RUNNING = 2
+MOST_WAITING = 20
+MOST_OF_ONE = 3
+"""Simulations that an address, or a table, may have under way; one of them runs at a time."""
+
+MOST_SECONDS = 180.0
+"""How long a simulation may take; then what it has found is all there is."""
+
 MOST_KEPT = 50
 MOST_SWEPT = 200
 """Cells of a sweep."""
 
 STAGES = (200, 2000)
 """After so many fights there is a first answer; the rest sharpens it."""
+
+LOOK_SECONDS = 0.25
 
 KINDS = ("win-share", "rounds", "survival", "damage")
 
@@ -52,6 +62,24 @@ class Running:
     problem: str | None = None
     process: SpawnProcess | None = None
     cancelled: bool = False
+    owner: str = ""
+    """Whose it is: an address, or a table."""
+
+    @property
+    def under_way(self) -> bool:
+        """Whether it waits or runs."""
+        return self.status in ("waiting", "running")
+
+    def end(self) -> None:
+        """End it and all its helpers at once, in the middle of a fight if need be."""
+        process = self.process
+        if process is None or process.pid is None or not process.is_alive():
+            return
+        with suppress(ProcessLookupError, PermissionError):
+            # It leads a group of its own, once it has begun.
+            if os.getpgid(process.pid) == process.pid:
+                os.killpg(process.pid, signal.SIGKILL)
+        process.kill()
 
     def data(self, language: str) -> Data:
         """The simulation as far as it is, in words."""
@@ -77,12 +105,16 @@ class Simulations:
     def __init__(self, processes: int | None = None) -> None:
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self.known: OrderedDict[str, Running] = OrderedDict()
-        self._slots = asyncio.Semaphore(MOST_RUNNING)
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def begin(self, scenario: Scenario, wanted: NewSimulation, language: str = FALLBACK) -> Running:
+    def begin(
+        self, scenario: Scenario, wanted: NewSimulation, language: str = FALLBACK, owner: str = ""
+    ) -> Running:
         """Begin a simulation; `Refused` if there are too many, or it makes no sense."""
-        if sum(one.status in ("waiting", "running") for one in self.known.values()) >= 10:
+        under_way = [one for one in self.known.values() if one.under_way]
+        if sum(one.owner == owner for one in under_way) >= MOST_OF_ONE:
+            raise Refused("too-many-simulations", 429)
+        if len(under_way) >= MOST_WAITING:
             raise Refused("busy", 503)
         cells = 1
         try:
@@ -96,19 +128,37 @@ class Simulations:
             raise Refused("simulation-too-large", 422, "fights")
         running = Running(secrets.token_hex(12), scenario, wanted, cells * wanted.fights)
         running.language = choose_language(language)
+        running.owner = owner
         self.known[running.id] = running
         while len(self.known) > MOST_KEPT:
             oldest = next(
-                (one for one in self.known.values() if one.status not in ("waiting", "running")),
+                (one for one in self.known.values() if not one.under_way),
                 None,
             )
             if oldest is None:
                 break
             del self.known[oldest.id]
-        task = asyncio.ensure_future(self._run(running))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._next()
         return running
+
+    def _next(self) -> None:
+        """Let those run who are next: the oldest whose owner has none running."""
+        active = [one for one in self.known.values() if one.status == "running"]
+        owners = {one.owner for one in active}
+        places = MOST_RUNNING - len(active)
+        for one in self.known.values():
+            if places > 0 and one.status == "waiting" and one.owner not in owners:
+                places -= 1
+                owners.add(one.owner)
+                one.status = "running"
+                task = asyncio.ensure_future(self._run(one))
+                self._tasks.add(task)
+                task.add_done_callback(self._ran)
+
+    def _ran(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            self._next()
 
     def find(self, name: str) -> Running:
         """A simulation by its id."""
@@ -121,49 +171,50 @@ class Simulations:
         """Stop a simulation; what it has found stays."""
         running = self.find(name)
         running.cancelled = True
-        if running.status in ("waiting", "running"):
+        if running.under_way:
             running.status = "cancelled"
-        if running.process is not None:
-            running.process.terminate()
+        running.end()
+        self._next()
 
     async def _run(self, running: Running) -> None:
-        async with self._slots:
-            if running.cancelled:
-                return
-            running.status = "running"
-            context = get_context("spawn")
-            here, there = context.Pipe(duplex=False)
-            wanted = running.wanted
-            running.process = context.Process(
-                target=run_simulation,
-                args=(
-                    there,
-                    running.scenario.to_data(),
-                    wanted.fights,
-                    wanted.seed,
-                    list(wanted.sweep),
-                    self.processes,
-                    running.language,
-                ),
-                daemon=False,
-            )
-            running.process.start()
-            there.close()
-            try:
-                await self._listen(running, here)
-            finally:
-                here.close()
-                process = running.process
-                if process.is_alive():
-                    process.terminate()
-                await asyncio.get_running_loop().run_in_executor(None, process.join)
-                if running.status == "running":
-                    running.status = "failed"
+        if running.cancelled:
+            return
+        context = get_context("spawn")
+        here, there = context.Pipe(duplex=False)
+        wanted = running.wanted
+        running.process = context.Process(
+            target=run_simulation,
+            args=(
+                there,
+                running.scenario.to_data(),
+                wanted.fights,
+                wanted.seed,
+                list(wanted.sweep),
+                self.processes,
+                running.language,
+            ),
+            daemon=False,
+        )
+        running.process.start()
+        there.close()
+        try:
+            await asyncio.wait_for(self._listen(running, here), MOST_SECONDS)
+        except TimeoutError:
+            running.problem = catalogue_of(None, running.language).say("simulation-too-slow")
+        finally:
+            running.end()
+            await asyncio.get_running_loop().run_in_executor(None, running.process.join)
+            here.close()
+            if running.status == "running":
+                running.status = "failed"
 
     async def _listen(self, running: Running, pipe: Connection) -> None:
         loop = asyncio.get_running_loop()
         while True:
             try:
+                # Looked at again and again: a thread that waits for ever could not be ended.
+                while not await loop.run_in_executor(None, pipe.poll, LOOK_SECONDS):
+                    pass
                 kind, value = await loop.run_in_executor(None, pipe.recv)
             except (EOFError, OSError):
                 return
@@ -184,8 +235,9 @@ class Simulations:
     async def close(self) -> None:
         """Stop everything."""
         for running in self.known.values():
-            if running.process is not None and running.process.is_alive():
-                running.process.terminate()
+            if running.status == "waiting":
+                running.status = "cancelled"
+            running.end()
         for task in list(self._tasks):
             task.cancel()
             with suppress(asyncio.CancelledError):
@@ -202,6 +254,8 @@ def run_simulation(
     language: str = FALLBACK,
 ) -> None:
     """The work itself, in a process of its own."""
+    # A group of its own, so that it can be ended with all its helpers.
+    os.setpgid(0, 0)
     thinking.prepare()
     lock = threading.Lock()
     cancel = threading.Event()

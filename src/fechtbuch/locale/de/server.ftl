@@ -8,6 +8,7 @@ help-host = Die Adresse, an der gelauscht wird; 0.0.0.0 lässt das ganze Netz he
 help-port = Der Port; 0 nimmt einen freien.
 help-database = Wo Tische aufbewahrt werden: eine SQLite-Datei oder postgresql://… Sonst: eine Datei in deinem Datenordner.
 help-workers = Wie viele Prozesse bedienen; mehr als einer braucht PostgreSQL.
+help-proxy = Die Adresse eines vorgeschalteten Proxys, dem geglaubt wird, woher eine Anfrage kommt.
 serving = Fechtbuch ist unter { $address } zu finden (Strg-C beendet es)
 serving-database = Tische werden in { $database } aufbewahrt
 
@@ -97,6 +98,13 @@ refused-no-odds-remedy = Wähle zuerst den nächsten Teil.
 refused-no-counsel = Der Ratgeber antwortet nicht
 refused-no-counsel-detail = Der Kampf selbst ist davon nicht berührt.
 refused-no-counsel-remedy = Frage gleich noch einmal.
+refused-took-too-long = Das hat zu lange gedauert
+refused-took-too-long-detail = Es wurde beendet, damit andere nicht warten. Der Kampf selbst ist unberührt.
+refused-took-too-long-remedy = Frage nach etwas Kleinerem, oder später.
+refused-too-many-simulations = Es laufen genug Simulationen von dir
+refused-too-many-simulations-detail = Jede Adresse und jeder Tisch darf einige zugleich haben. Nichts hat begonnen.
+refused-too-many-simulations-remedy = Warte auf eine davon oder brich sie ab.
+simulation-too-slow = Es dauerte zu lange und wurde beendet: Weniger Kämpfe oder ein kleinerer kommen zu einem Ende.
 
 ## Coming in
 

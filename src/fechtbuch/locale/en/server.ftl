@@ -7,6 +7,7 @@ help-host = The address to listen at; 0.0.0.0 lets the whole network in.
 help-port = The port; 0 takes a free one.
 help-database = Where tables are kept: a SQLite file, or postgresql://… Without it: a file in your data folder.
 help-workers = How many processes serve; more than one needs PostgreSQL.
+help-proxy = The address of a proxy in front, which is believed when it says where a request comes from.
 serving = Fechtbuch is at { $address } (Ctrl-C ends it)
 serving-database = Tables are kept in { $database }
 
@@ -96,6 +97,13 @@ refused-no-odds-remedy = Choose the next part of it first.
 refused-no-counsel = The counsel does not answer
 refused-no-counsel-detail = The fight itself is not touched by this.
 refused-no-counsel-remedy = Ask again in a moment.
+refused-took-too-long = The work took too long
+refused-took-too-long-detail = It was ended, so that others need not wait. The fight itself is not touched.
+refused-took-too-long-remedy = Ask for something smaller, or later.
+refused-too-many-simulations = You have enough simulations under way
+refused-too-many-simulations-detail = Each address and each table may have a few at a time. Nothing has begun.
+refused-too-many-simulations-remedy = Wait for one of them, or cancel it.
+simulation-too-slow = It took too long and was ended: fewer fights, or a smaller one, come to an end.
 
 ## Coming in
 

@@ -8,6 +8,7 @@ help-host = L’adresse où écouter ; 0.0.0.0 laisse entrer tout le réseau.
 help-port = Le port ; 0 en prend un libre.
 help-database = Où sont gardées les tables : un fichier SQLite, ou postgresql://… Sinon : un fichier dans votre dossier de données.
 help-workers = Combien de processus servent ; plus d’un demande PostgreSQL.
+help-proxy = L’adresse d’un mandataire placé devant, que l’on croit quand il dit d’où vient une requête.
 serving = Fechtbuch est à { $address } (Ctrl-C l’arrête)
 serving-database = Les tables sont gardées dans { $database }
 
@@ -97,6 +98,13 @@ refused-no-odds-remedy = Choisissez d’abord la partie suivante.
 refused-no-counsel = Le conseil ne répond pas
 refused-no-counsel-detail = Le combat lui-même n’en est pas touché.
 refused-no-counsel-remedy = Redemandez dans un moment.
+refused-took-too-long = Cela a pris trop de temps
+refused-took-too-long-detail = Le calcul a été arrêté pour ne pas faire attendre les autres. Le combat lui-même n’est pas touché.
+refused-took-too-long-remedy = Demandez quelque chose de plus petit, ou plus tard.
+refused-too-many-simulations = Vous avez assez de simulations en cours
+refused-too-many-simulations-detail = Chaque adresse et chaque table peut en avoir quelques-unes à la fois. Rien n’a commencé.
+refused-too-many-simulations-remedy = Attendez l’une d’elles, ou annulez-la.
+simulation-too-slow = Cela a pris trop de temps et a été arrêté : moins de combats, ou un plus petit, arrivent au bout.
 
 ## Coming in
 

@@ -8,6 +8,7 @@ help-host = Adres, pod którym serwer słucha; 0.0.0.0 wpuszcza całą sieć.
 help-port = Port; 0 bierze wolny.
 help-database = Gdzie przechowuje się stoły: plik SQLite albo postgresql://… Bez tego: plik w twoim katalogu danych.
 help-workers = Ile procesów obsługuje; więcej niż jeden wymaga PostgreSQL.
+help-proxy = Adres pośrednika stojącego przed serwerem, któremu wierzy się, skąd pochodzi żądanie.
 serving = Fechtbuch działa pod adresem { $address } (Ctrl-C kończy)
 serving-database = Stoły są przechowywane w { $database }
 
@@ -97,6 +98,13 @@ refused-no-odds-remedy = Najpierw wybierz następną część.
 refused-no-counsel = Doradca nie odpowiada
 refused-no-counsel-detail = Samej walki to nie dotyczy.
 refused-no-counsel-remedy = Zapytaj ponownie za chwilę.
+refused-took-too-long = To trwało za długo
+refused-took-too-long-detail = Przerwano to, żeby inni nie musieli czekać. Sama walka jest nietknięta.
+refused-took-too-long-remedy = Poproś o coś mniejszego albo później.
+refused-too-many-simulations = Masz już dość symulacji w toku
+refused-too-many-simulations-detail = Każdy adres i każdy stół może mieć ich kilka naraz. Nic się nie zaczęło.
+refused-too-many-simulations-remedy = Poczekaj na jedną z nich albo ją przerwij.
+simulation-too-slow = Trwało to za długo i zostało przerwane: mniej walk albo mniejsza dobiegną końca.
 
 ## Coming in
 

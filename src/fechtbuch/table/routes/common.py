@@ -49,7 +49,9 @@ async def entered(
     """Let the bearer of a token in."""
     services = services_of(request)
     viewer, _ = await services.hub.work(viewer_of, services.store, table, token)
-    return Entered(await services.hub.room(table), viewer)
+    room = await services.hub.room(table)
+    room.visit()
+    return Entered(room, viewer)
 
 
 AtTable = Annotated[Entered, Depends(entered)]

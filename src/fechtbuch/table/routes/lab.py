@@ -28,6 +28,7 @@ async def begin(
     """Begin to simulate a scenario, or that of a table whose token is given."""
     services = services_of(request)
     scenario: Scenario
+    owner = "" if request.client is None else request.client.host
     if wanted.table is not None:
         token = await token_of(authorization)
         viewer, _ = await services.hub.work(viewer_of, services.store, wanted.table, token)
@@ -35,11 +36,12 @@ async def begin(
             # A scenario tells what is hidden.
             raise Refused("not-allowed", 403)
         scenario = (await services.hub.room(wanted.table)).table.scenario
+        owner = wanted.table
     elif wanted.scenario is not None:
         scenario = await services.hub.work(scenario_for, wanted.scenario)
     else:
         raise Refused("scenario-missing", 422, "scenario")
-    return {"id": services.simulations.begin(scenario, wanted, spoken(language)).id}
+    return {"id": services.simulations.begin(scenario, wanted, spoken(language), owner).id}
 
 
 @router.get("/simulations/{id}", response_model=Simulation)

@@ -162,10 +162,23 @@ class Store:
                 f"database {path}: another server has it open; one process serves a SQLite file, "
                 "several share PostgreSQL"
             ) from None
+        self._close_to_others(path)
         engine = sa.create_engine(self.url, connect_args={"check_same_thread": False})
         sa.event.listen(engine, "connect", _prepare_sqlite)
         sa.event.listen(engine, "begin", _begin_sqlite)
         return engine
+
+    def _close_to_others(self, path: Path) -> None:
+        """Seeds and secrets lie in the file: it is for its owner alone, with all beside it."""
+        try:
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+            # SQLite gives its log the rights of the file.
+            path.chmod(0o600)
+        except OSError as error:
+            if self._lock_file is not None:
+                os.close(self._lock_file)
+                self._lock_file = None
+            raise StoreError(f"database {path}: {error.strerror}") from None
 
     def _migrate(self) -> None:
         config = Config()

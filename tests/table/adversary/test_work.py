@@ -1,0 +1,233 @@
+"""Somebody who asks for work that never ends."""
+
+import asyncio
+import os
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from fechtbuch.engine.fight import DRAW, MOST_STEPS
+from fechtbuch.table import live, simulations
+from fechtbuch.table.crew import Crew, Overdue
+from tests.table.kit import Data, House, Person
+from tests.toy import ToyFight, toy_fight
+
+
+def endless() -> Data:
+    """A wall between sixty-four who cannot reach each other, for ten thousand rounds."""
+    sides = [
+        {
+            "name": name,
+            "fighters": [
+                {
+                    "use": "militiaman",
+                    "count": 32,
+                    "at": [[first + n % 4, n // 4] for n in range(32)],
+                }
+            ],
+        }
+        for name, first in (("West", 0), ("East", 36))
+    ]
+    ground = {"bounds": [0, 0, 39, 9], "walls": [[20, 0, 20, 9]]}
+    return {
+        "book": "landsknecht",
+        "title": "For ever",
+        "rounds": 10_000,
+        "map": ground,
+        "sides": sides,
+    }
+
+
+def begun(client: TestClient, scenario: str | Data, fights: int = 100_000) -> str:
+    answer = client.post("/api/simulations", json={"scenario": scenario, "fights": fights})
+    assert answer.status_code == 202, answer.text
+    return str(answer.json()["id"])
+
+
+def waited(what: Callable[[], Any], seconds: float) -> bool:
+    end = time.monotonic() + seconds
+    while not what():
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.05)
+    return True
+
+
+def helpers_of(pid: int) -> list[int]:
+    """The processes of a group."""
+    found = []
+    for place in Path("/proc").iterdir():
+        if place.name.isdecimal():
+            one = int(place.name)
+            try:
+                if os.getpgid(one) == pid and not _dead(one):
+                    found.append(one)
+            except ProcessLookupError:
+                continue
+    return found
+
+
+def _dead(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except OSError:
+        return True
+
+
+def at_work(home: House, name: str) -> int:
+    """The process of a simulation, once it is busy with its fights."""
+    running = home.services.simulations.find(name)
+    assert waited(lambda: running.process is not None and running.process.pid, 20)
+    assert running.process is not None
+    assert running.process.pid is not None
+    pid = running.process.pid
+    assert waited(lambda: helpers_of(pid), 30)
+    time.sleep(2)
+    return pid
+
+
+def test_a_simulation_of_a_fight_without_end_is_over_two_seconds_after_it_is_cancelled(
+    home: House,
+) -> None:
+    name = begun(home.client, endless())
+    pid = at_work(home, name)
+    home.client.delete(f"/api/simulations/{name}")
+    assert waited(lambda: not helpers_of(pid), 2)
+    assert home.client.get(f"/api/simulations/{name}").json()["status"] == "cancelled"
+
+
+def test_the_server_ends_within_two_seconds_whatever_is_simulated(home: House) -> None:
+    pid = at_work(home, begun(home.client, endless()))
+    began = time.monotonic()
+    home.close()
+    assert time.monotonic() - began < 4  # Two for the work, the rest for a busy machine's database.
+    assert not helpers_of(pid)
+
+
+def test_no_simulation_takes_longer_than_it_may(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(simulations, "MOST_SECONDS", 3.0)
+    name = begun(home.client, endless())
+    running = home.services.simulations.find(name)
+    assert waited(lambda: not running.under_way, 10)
+    found = home.client.get(f"/api/simulations/{name}").json()
+    assert found["status"] == "failed"
+    assert "too long" in found["problem"]
+
+
+def test_one_address_does_not_take_the_laboratory_from_another(home: House) -> None:
+    mine = [begun(home.client, endless()) for _ in range(simulations.MOST_OF_ONE)]
+    more = home.client.post("/api/simulations", json={"scenario": endless(), "fights": 10})
+    assert (more.status_code, more.json()["code"]) == (429, "too-many-simulations")
+    neighbour = TestClient(home.app, client=("192.0.2.7", 1234))
+    portal = home.client.portal
+    neighbour.portal = portal
+    name = begun(neighbour, "kurt-and-hans", 20)
+    running = home.services.simulations.find(name)
+    assert waited(lambda: running.status == "done", 60), running.status
+    for one in mine:
+        home.client.delete(f"/api/simulations/{one}")
+
+
+def napping(seconds: float) -> dict[str, Any]:
+    time.sleep(seconds)
+    return {"slept": seconds}
+
+
+def test_a_worker_that_is_overdue_is_ended_and_replaced() -> None:
+    async def play() -> None:
+        crew = Crew(1)
+        assert await crew.do("a", 5, napping, 0) == {"slept": 0}
+        began = time.monotonic()
+        with pytest.raises(Overdue):
+            await crew.do("a", 0.5, napping, 60)
+        assert time.monotonic() - began < 2
+        assert await crew.do("a", 5, napping, 0) == {"slept": 0}
+        await crew.close()
+
+    asyncio.run(play())
+
+
+def test_work_that_nobody_wants_any_more_is_ended() -> None:
+    async def play() -> None:
+        crew = Crew(1)
+        await crew.do("a", 5, napping, 0)
+        task = asyncio.ensure_future(crew.do("a", 60, napping, 60))
+        await asyncio.sleep(0.3)
+        task.cancel()
+        began = time.monotonic()
+        assert await crew.do("b", 5, napping, 0) == {"slept": 0}
+        # A new worker has to come up; the nap is not waited for.
+        assert time.monotonic() - began < 20
+        await crew.close()
+
+    asyncio.run(play())
+
+
+def test_a_table_that_asks_for_much_keeps_others_waiting_for_one_piece_at_most() -> None:
+    async def play() -> None:
+        crew = Crew(1)
+        await crew.do("hostile", 5, napping, 0)
+        hostile = [asyncio.ensure_future(crew.do("hostile", 5, napping, 0.3)) for _ in range(10)]
+        await asyncio.sleep(0.1)
+        began = time.monotonic()
+        await crew.do("other", 5, napping, 0)
+        assert time.monotonic() - began < 1.5
+        assert sum(task.done() for task in hostile) <= 3
+        for task in hostile:
+            task.cancel()
+        await crew.close()
+
+    asyncio.run(play())
+
+
+def test_the_engine_plays_for_nobody_who_is_not_there(home: House) -> None:
+    table = home.table(endless(), engine=["*"])
+    hub = home.services.hub
+    room = home.client.portal.call(hub.room, table.id)  # type: ignore[union-attr]
+    time.sleep(1)
+    assert room.table.session.record.head == 0
+    with ExitStack() as stack:
+        watcher = Person(table, "spectator", stack)
+        watcher.until(lambda one: one["type"] == "step" and one["state"]["entries"] > 20)
+    time.sleep(1.5)
+    entries = len(room.table.session.record.entries)
+    time.sleep(1.5)
+    assert len(room.table.session.record.entries) == entries
+
+
+def test_the_engine_stops_where_the_record_is_full(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "MOST_ENTRIES", 30)
+    table = home.table(endless(), engine=["*"])
+    with ExitStack() as stack:
+        Person(table, "spectator", stack)
+        room = home.services.hub.rooms[table.id]
+        assert waited(room.table.full, 60)
+        time.sleep(0.5)
+        assert len(room.table.session.record.entries) == 30
+
+
+class Standstill(ToyFight):
+    """A fight in which nothing ever happens."""
+
+    steps = 0
+
+    def step(self) -> None:
+        """Nothing."""
+        Standstill.steps += 1
+
+
+def test_a_fight_that_does_not_end_is_a_draw() -> None:
+    before = toy_fight("anna", "bert")
+    fight = Standstill(before.sides, before.grid, before.dice)
+    fight.run()
+    assert Standstill.steps == MOST_STEPS
+    assert (fight.over, fight.bounded, fight.winner) == (True, True, DRAW)
