@@ -20,7 +20,7 @@ from fechtbuch.text import story
 from fechtbuch.text.catalogue import Catalogue
 from fechtbuch.text.names import Names, item_names
 from fechtbuch.text.numbers import plain, signed
-from fechtbuch.text.rules import rules_in
+from fechtbuch.text.rules import rules_in, source_of
 from fechtbuch.text.story import Line, Storyteller
 
 INDENT = {story.HEADING: 0, story.DEED: 2, story.EFFECT: 4, story.NUMBER: 6, story.DICE: 6}
@@ -214,7 +214,7 @@ def show_rule(console: Console, catalogue: Catalogue, rule: Rule) -> None:
     heading.append(f"  {rule.title}", style="bold")
     console.print(heading)
     indented(console, Text(rule.summary))
-    facts = [catalogue.say(f"source-{rule.source}"), catalogue.say(f"status-{rule.status}")]
+    facts = [source_of(catalogue, rule), catalogue.say(f"status-{rule.status}")]
     if rule.reason:
         facts.append(rule.reason)
     if rule.switch:

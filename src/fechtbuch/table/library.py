@@ -17,6 +17,7 @@ from fechtbuch.table.state import Data
 from fechtbuch.table.words import catalogue_of, items_of, label_of, languages_of, spoken
 from fechtbuch.text import Catalogue, Names, options_in, rules_in
 from fechtbuch.text.names import HEXWARD, SQUAREWARD, called
+from fechtbuch.text.rules import source_of
 from fechtbuch.text.scenarios import scenarios_in
 
 
@@ -120,7 +121,7 @@ def rule_data(book: str, name: str, language: str) -> Data:
         "id": rule.id,
         "title": rule.title,
         "summary": rule.summary,
-        "source": rule.source,
+        "source": source_of(catalogue_of(book_of(book), spoken(language)), rule),
         "chapter": rule.heading,
         "status": rule.status,
         "see": list(rule.see),

@@ -12,13 +12,19 @@ from dataclasses import replace
 from functools import cache
 
 from fechtbuch.books.base import Book, OptionSpec, Rule
-from fechtbuch.text.catalogue import FALLBACK, RULES, file_of, said
+from fechtbuch.text.catalogue import FALLBACK, RULES, Catalogue, file_of, said
 
 
 def rule_languages(book: Book) -> list[str]:
     """The languages in which the book's rules can be read."""
     folders = book.folder.joinpath("locale").iterdir()
     return sorted({FALLBACK, *(one.name for one in folders if one.joinpath(RULES).is_file())})
+
+
+def source_of(catalogue: Catalogue, rule: Rule) -> str:
+    """Where a rule comes from, in words; what a book has no words for speaks for itself."""
+    key = f"source-{rule.source}"
+    return catalogue.say(key) if catalogue.has(key) else rule.source
 
 
 @cache
