@@ -55,6 +55,9 @@ class Seats:
         self.mine = mine
         self.save_to = save
         self.engine = EnginePlayer(scenario, session, seed)
+        if len({one.side for one in session.fight.roster if one.slug in mine}) > 1:
+            # Several people sit at one keyboard, and judge together.
+            session.referee()
 
     def person_answers(self, question: Question) -> bool:
         """Whether a question goes to the person at the keyboard."""

@@ -130,6 +130,8 @@ class Fight:
         self.players: Annotated[list[Player], Outside] = []
         """In bulk: who answers, by side."""
         self.host: Annotated[Host | None, Outside] = None
+        self.refereed: Annotated[bool, Outside] = False
+        """Whether a person is there to judge what no rule lists."""
         self.telling: Annotated[bool, Outside] = False
         """Whether events are kept and numbers explained."""
         self.events: Annotated[list[Event], Outside] = []

@@ -90,6 +90,8 @@ class Session:
         self.table = TableDice(seed) if seed is not None else None
         self.real_dice: set[str] = real_dice or set()
         """Slugs of the fighters whose dice are typed in; `table` for nobody's, `*` for all."""
+        self.refereed = False
+        """Whether a person is referee; a book may offer more then."""
         self.standing: list[Standing] = []
         self.story: list[Event] = []
         """Everything that was told, up to the head."""
@@ -108,6 +110,11 @@ class Session:
         """Where the table's dice stand in the chain of answers."""
         self.boundaries = [Boundary(start.copy(), now, 0)]
         self.go(record.head)
+
+    def referee(self) -> None:
+        """A person is referee from now on."""
+        self.refereed = True
+        self.fight.refereed = True
 
     def answer(
         self, text: str, question: str = "", by: str = "", time: str = "", loose: bool = False
@@ -268,6 +275,7 @@ class Session:
             fight = boundary.fight.copy()
             reader = Rewinding(self, boundary.moment.copy())
             fight.host = reader
+            fight.refereed = self.refereed
             fight.telling = True
             self.pending = []
             try:

@@ -134,6 +134,7 @@ class LiveTable:
     def _sit(self) -> None:
         """Let the session know who rolls real dice, and who plays for the engine."""
         self.engine = EnginePlayer(self.scenario, self.session, self.seed)
+        self.session.referee()
         self._real_dice()
         self._note_asked(fresh=True)
 
@@ -388,6 +389,7 @@ class LiveTable:
         self.told = {}
         self.mark()
         self.engine = EnginePlayer(self.scenario, self.session, self.seed)
+        self.session.referee()
         self._real_dice()
 
     def seats_changed(self) -> None:
