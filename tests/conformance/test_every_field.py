@@ -166,9 +166,19 @@ def test_what_the_referee_sets_is_carried_on(book: Book) -> None:
         keys = {after(book, name, edict) for edict in edicts}
         assert len(keys) == len(values), setting.name
     for state in book.states():
-        added = after(book, name, {"verb": "add-state", "state": state})
-        removed = after(book, name, {"verb": "remove-state", "state": state})
-        assert added != removed, state
+        assert makes_a_difference(book, state), state
+
+
+def makes_a_difference(book: Book, state: str) -> bool:
+    """Whether a state is carried on; not everybody can be put into each of them."""
+    for name in SCENARIOS:
+        if not name.startswith(f"{book.key}/"):
+            continue
+        for place in range(1, len(begun(book, name, 1, "book").fight.roster)):
+            added = after(book, name, {"verb": "add-state", "state": state}, place)
+            if added != after(book, name, {"verb": "remove-state", "state": state}, place):
+                return True
+    return False
 
 
 def free_fields(fight: Fight) -> list[str]:
@@ -182,13 +192,13 @@ def free_fields(fight: Fight) -> list[str]:
     return found
 
 
-def after(book: Book, name: str, edict: dict[str, str]) -> object:
+def after(book: Book, name: str, edict: dict[str, str], place: int = 1) -> object:
     """The key of a fight after an edict, which its copy and the restored fight have too."""
     played = begun(book, name, 1, "book")
     for _ in range(4):
         played.fight.step()
     with suppress(Refusal):
-        decree(played.fight, {**edict, "fighter": played.fight.roster[1].slug})
+        decree(played.fight, {**edict, "fighter": played.fight.roster[place].slug})
     again = played.again(json.loads(json.dumps(played.fight.to_data())))
     key = played.fight.key()
     assert played.fight.copy().key() == key, edict

@@ -85,7 +85,7 @@ def test_a_shield_goes_with_one_one_handed_weapon_or_none() -> None:
 def test_a_shield_parry_works_against_shots_and_is_not_offered_behind_better_cover() -> None:
     fight = stage([who("vance", 5)], [who("ottwin", 1)], actions={"ottwin": 1})
     shot = fight.play("vance: attack ottwin mode=single", dice=totals(5, *[1] * 8))
-    assert shot.offers() == ["none", "shield-parry"]
+    assert shot.offers() == ["none", "shield-parry", "drop"]
     behind = stage([who("vance", 5)], [who("ottwin", 1, cover="5+")], actions={"ottwin": 1})
     covered = behind.play(
         "vance: attack ottwin mode=single", dice=f"{totals(5, *[1] * 8)} {totals(1)}"
@@ -138,7 +138,7 @@ def test_only_a_master_raises_the_shield_in_the_defence_window_and_only_once() -
     assert "raise-shield" not in offers()
     assert "raise-shield" in offers(talents=["shield-mastery"])
     up = offers(talents=["shield-mastery"], states=["shield-up"])
-    assert up == ["none", "evade", "parry"]
+    assert up == ["none", "evade", "parry", "drop", "lower-shield"]
 
 
 @pytest.mark.rule("PSX-RUL-31")

@@ -38,7 +38,7 @@ def test_example_22_buying_and_stealing_actions() -> None:
     stolen = duel.play("marek: steal ottwin")
     assert (stolen.fighter("ottwin").actions, stolen.fighter("marek").actions) == (0, 3)
     struck = stolen.play("marek: attack ottwin", dice=totals(5, *[1] * 7))
-    assert struck.offers() == ["none", "buy"]
+    assert struck.offers() == ["none", "buy", "drop"]
     bought = struck.play("ottwin: buy", "ottwin: shield-parry", dice=totals(5))
     assert bought.fighter("ottwin").actions == 0
     later = bought.play("marek: end")

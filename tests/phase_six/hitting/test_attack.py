@@ -215,7 +215,7 @@ def test_blows_are_evaded_and_parried_and_shots_are_not(
     assert shot.question.kind == "react"
     blow = stage([who("grom", 0)], [who("marek", 1)], actions={"marek": 2})
     struck = blow.play("grom: attack marek", dice=totals(5, *[1] * 6))
-    assert struck.offers() == ["none", "evade", "parry"]
+    assert struck.offers() == ["none", "evade", "parry", "drop"]
 
 
 @pytest.mark.rule("PSX-MOD-05", "PSX-EQP-06")
@@ -251,7 +251,7 @@ def test_attacks_need_a_line_of_sight_and_may_go_at_anybody() -> None:
     blind = stage([who("vance", 0)], [who("grom", 9)], ground=walls).play()
     assert "attack" not in blind.offers()
     friend = stage([who("marek", 0), who("nessa", 1)], [who("grom", 0, 1)]).play()
-    assert friend.offers("attack") == ["grom"]
+    assert friend.offers("attack") == ["grom", "nessa"]
     struck = friend.play("marek: attack target=nessa weapon=long-sword", dice=totals(5, *[1] * 7))
     assert struck.event("attacks").target == "nessa"
 
@@ -393,7 +393,7 @@ def test_only_a_shield_helps_against_what_flies(attacker: str, said: str, dice: 
     shooter = who(attacker, 0, hands=[weapon], carried=[])
     fight = stage([shooter], [who("ottwin", 1)], actions={"ottwin": 2})
     shot = fight.play(f"{attacker}: attack ottwin {said}", dice=totals(5, *[1] * (dice - 1)))
-    assert shot.offers() == ["none", "shield-parry"]
+    assert shot.offers() == ["none", "shield-parry", "drop"]
 
 
 @pytest.mark.rule("PSX-MOD-04", "PSX-RUL-20")

@@ -218,9 +218,9 @@ def test_an_attack_in_a_phase_has_a_defence_window_and_no_other() -> None:
 def test_an_action_bought_in_a_window_answers_at_once() -> None:
     fight = stage([who("marek", 0)], [who("grom", 1, bonus_dice=1)])
     struck = fight.play("marek: attack grom", dice=totals(5, *[1] * 7))
-    assert struck.offers() == ["none", "buy"]
+    assert struck.offers() == ["none", "buy", "drop"]
     bought = struck.play("grom: buy")
-    assert bought.offers() == ["none", "evade", "parry"]
+    assert bought.offers() == ["none", "evade", "parry", "drop"]
     parried = bought.play("grom: parry", dice=totals(5, *[1] * 6))
     assert parried.happened("stopped") == []
 
@@ -349,7 +349,7 @@ def test_the_helpless_have_no_shield() -> None:
 def test_an_action_is_stolen_in_the_defence_window_and_used_at_once() -> None:
     fight = stage([who("marek", 0)], [who("grom", 1, destiny_dice=1)])
     struck = fight.play("marek: attack grom", dice=totals(5, 5, *[1] * 6))
-    assert struck.offers() == ["none", "buy-with-destiny", "steal"]
+    assert struck.offers() == ["none", "buy-with-destiny", "steal", "drop"]
     stolen = struck.play("grom: steal marek")
     assert (stolen.fighter("marek").actions, stolen.fighter("grom").actions) == (0, 1)
     parried = stolen.play("grom: parry", dice=totals(5, 5, *[1] * 5))

@@ -2,11 +2,12 @@
 
 import pytest
 
+from fechtbuch.books.phase_six.asking.can_go_on import Deed, can_go_on
 from fechtbuch.books.phase_six.kinds.arms import FISTS
-from fechtbuch.books.phase_six.play.carrying_out import _still_possible
 from fechtbuch.books.phase_six.rules.arbitrary_acts import value_of
 from fechtbuch.books.phase_six.rules.equipment import drop
 from fechtbuch.books.phase_six.rules.movement import crawl_range, run_range, walk_range
+from fechtbuch.books.phase_six.state.choices import Act
 from fechtbuch.books.phase_six.state.fighter import UP
 from fechtbuch.engine.choices import VERB
 from fechtbuch.engine.fields import abreast, field
@@ -92,6 +93,7 @@ def test_the_acts_and_their_costs() -> None:
         "block",
         "walk",
         "run",
+        "hurl",
         "hunker",
         "stow-shield",
         "drop",
@@ -161,7 +163,8 @@ def test_friends_and_the_helpless_are_passed_opponents_are_not() -> None:
     past = stage([who("nessa", 0), friend], [who("grom", 9)], ground=lane).play()
     assert past.play("nessa: walk path=1,0;2,0").fighter("nessa").at == field(2, 0)
     past.refuses("nessa: walk path=1,0", reason="occupied")
-    blocked = stage([who("nessa", 0)], [who("grom", 1)], ground=lane).play()
+    wide = {"bounds": [0, 0, 9, 1]}
+    blocked = stage([who("nessa", 0)], [who("grom", 1)], ground=wide).play()
     blocked.refuses("nessa: run path=1,0;2,0", reason="blocked")
     asleep = who("grom", 1, states=["asleep"])
     over = stage([who("nessa", 0)], [asleep], ground=lane).play()
@@ -359,7 +362,7 @@ def test_a_shot_that_became_impossible_on_the_way_is_no_shot() -> None:
     assert shot.fighter("vance").chain == 1
     walk = "vance: walk path=-1,0;-2,0;-3,0 act=attack target=grom weapon=hk-usp"
     lost = shot.play(walk).play("edict: set fighter=grom field=at value=90,0", "marek: pass")
-    assert lost.event("attack-lost").target == "grom"
+    assert lost.event("act-lost").target == "grom"
     assert lost.fighter("vance").chain == 0
 
 
@@ -396,13 +399,20 @@ def test_who_is_struck_down_on_the_walk_does_nothing_more() -> None:
 
 @pytest.mark.rule("PSX-RUL-13", "PSX-EQP-02")
 def test_a_weapon_that_is_no_longer_in_hand_strikes_nobody_on_the_way() -> None:
-    fight = stage([who("marek", 0)], [who("grom", 2)]).play().fight
+    fight = stage([who("marek", 0)], [who("grom", 4)]).play().fight
     marek, grom = fight.by_slug("marek"), fight.by_slug("grom")
     sword = fight.thing_by_slug("long-sword")
-    assert _still_possible(fight, marek, grom, sword.weapon, sword)
+    blow = Act("walk", grom, sword)
+    blow.free = "attack"
+    assert not can_go_on(fight, Deed(marek, blow, "attack"))
+    marek.at = field(3, 0)
+    assert can_go_on(fight, Deed(marek, blow, "attack"))
     drop(fight, marek, sword)
-    assert not _still_possible(fight, marek, grom, sword.weapon, sword)
-    assert not _still_possible(fight, marek, grom, FISTS, None)
+    assert not can_go_on(fight, Deed(marek, blow, "attack"))
+    fists = Act("walk", grom)
+    fists.free = "attack"
+    fists.natural = FISTS
+    assert can_go_on(fight, Deed(marek, fists, "attack"))
 
 
 @pytest.mark.rule("PSX-RUL-14", "PSX-STA-15")

@@ -4,7 +4,12 @@ from mypy_extensions import i64
 
 from fechtbuch.books.phase_six.asking.open_verbs import FREE, REACTION, TURN, Outlook
 from fechtbuch.books.phase_six.asking.usable_weapons import Arm, arm_named
-from fechtbuch.books.phase_six.asking.why_not import spot_refusal, target_refusal, weapon_refusal
+from fechtbuch.books.phase_six.asking.why_not import (
+    spot_refusal,
+    target_refusal,
+    verb_refusal,
+    weapon_refusal,
+)
 from fechtbuch.books.phase_six.kinds.arms import MODES, SHIELD
 from fechtbuch.books.phase_six.kinds.verbs import IN_WINDOW, ON_TURN
 from fechtbuch.books.phase_six.rules.equipment import held
@@ -34,7 +39,12 @@ class ActQuestion(Asked):
         return {"actions": str(self.fighter.actions)}
 
     def void(self) -> bool:
-        """PSX-TRN-06: only where nothing else could be chosen nobody is asked."""
+        """PSX-TRN-06: only where nothing else could be chosen nobody is asked.
+
+        PSX-RUL-64: not either before everybody has answered what the referee has just allowed.
+        """
+        if self.when == TURN and len(self.battle.allowed) > 0:
+            return True
         return self.fighter.helpless() or self.fighter.dead or super().void()
 
     def open_verbs(self) -> list[Verb]:
@@ -68,8 +78,12 @@ class ActQuestion(Asked):
         if slot == "then":
             return self.ways_on(partial)
         if slot == "target":
+            if act == "hurl":
+                return fighters(outlook.under_missiles([self.thing_at(partial["item"])]))
             return fighters(outlook.people(act))
         if slot == "item":
+            if act == "use":
+                return things("item", outlook.remedies(self.fighter_at(partial["target"])))
             return things("item", outlook.things(act))
         if slot == "hand":
             thing = self.thing_at(partial["item"])
@@ -180,9 +194,15 @@ class ActQuestion(Asked):
             thing = self.thing_at(partial["item"])
             return spot_refusal(self.battle, thing, self.outlook(partial).at, slot, value)
         act = self.act(partial)
+        if slot.name in (VERB, "act") and value == "improvise" and self.may_be_judged():
+            return None
         if slot.name == "target" and act in ("attack", "aim", "accurate"):
             return target_refusal(self.outlook(partial), act, slot, value)
         return super().accepts(slot, value, partial)
+
+    def may_be_judged(self) -> bool:
+        """PSX-RUL-64: at a table there is somebody to judge; a record tells of it."""
+        return self.battle.host is not None and self.fighter.actions > 0
 
     def way_error(self, path: list[i64], slot: Slot, partial: Partial) -> Refusal | None:
         """PSX-TRN-16: why a way cannot be gone."""
@@ -197,17 +217,27 @@ class ActQuestion(Asked):
     def why_not(self, slot: Slot, value: str, partial: Partial) -> Refusal:
         """Why something is not offered."""
         offered = slot.values()
-        if slot.name == VERB and self.fighter.actions == 0 and value in self.menu.by_name:
-            return Refusal("no-action-left", slot.name, value, ["PSX-TRN-05"], offered)
+        if slot.name in (VERB, "act") and value in self.menu.by_name:
+            return verb_refusal(self.outlook(partial), slot, value)
         if slot.kind == "path":
-            return Refusal("no-way-named", slot.name, value, [], offered[:MOST_LISTED])
+            return Refusal("no-way-named", slot.name, value, ["PSX-TRN-16"], offered[:MOST_LISTED])
         if slot.name == "weapon":
             return weapon_refusal(self.outlook(partial), slot, value)
         if slot.name == "mode":
             return Refusal("too-little-ammunition", slot.name, value, ["PSX-RUL-22"], offered)
         if slot.name == "special":
             return Refusal("not-combined", slot.name, value, ["PSX-RUL-51"], offered)
-        return Refusal("not-possible", slot.name, value, [], offered)
+        verb = self.menu.by_name.get(self.act(partial))
+        if slot.name == "item" and verb is not None:
+            # PSX-RUL-72: a draught that heals does nothing for the dying.
+            dying = verb.name == "use" and self.fighter_at(partial["target"]).dying > 0
+            because = ["PSX-RUL-72"] if dying else verb.rules
+            return Refusal("not-with-this", slot.name, value, because, offered)
+        if slot.name == "target" and verb is not None:
+            return Refusal("not-for-them", slot.name, value, verb.rules, offered)
+        return Refusal(
+            "not-possible", slot.name, value, [] if verb is None else verb.rules, offered
+        )
 
 
 class ReactQuestion(ActQuestion):

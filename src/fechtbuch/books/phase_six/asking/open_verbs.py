@@ -19,12 +19,20 @@ from fechtbuch.books.phase_six.kinds.arms import (
     THROWN,
     WEAPON,
 )
-from fechtbuch.books.phase_six.kinds.verbs import COSTLESS, MOVES, ON_A_WALK, SPENDING
+from fechtbuch.books.phase_six.kinds.verbs import COSTLESS, IN_WINDOW, MOVES, ON_A_WALK, SPENDING
 from fechtbuch.books.phase_six.rules.aiming import can_aim
+from fechtbuch.books.phase_six.rules.costless_acts import droppable
 from fechtbuch.books.phase_six.rules.cover import block_cost
 from fechtbuch.books.phase_six.rules.equipment import held, kind_of, may_reload, usable_shield
-from fechtbuch.books.phase_six.rules.items import dressings, near, patients, potions
-from fechtbuch.books.phase_six.rules.movement import at_edge, may_move
+from fechtbuch.books.phase_six.rules.improvised_missiles import missile_of, missiles
+from fechtbuch.books.phase_six.rules.items import dressings, heals, near, patients, potions
+from fechtbuch.books.phase_six.rules.movement import (
+    at_edge,
+    may_move,
+    may_set_out,
+    move_range,
+    paths,
+)
 from fechtbuch.books.phase_six.rules.readying import ready_cost, readyable
 from fechtbuch.books.phase_six.rules.special_attacks import may_brace
 from fechtbuch.books.phase_six.rules.spending import may_spend, victims
@@ -55,6 +63,7 @@ class Outlook:
         self.paid = when == FREE or who.actions > 0
         """Whether an act of one action can be paid."""
         self._arms: list[Arm] | None = None
+        self._missiles: list[Thing] | None = None
         self._sighted: list[Participant] | None = None
 
     def open_verbs(self, menu: Menu) -> list[Verb]:
@@ -85,7 +94,7 @@ class Outlook:
         """Whether one is in a state to do it."""
         who = self.who
         if verb in MOVES:
-            return may_move(who, verb)
+            return may_move(who, verb) and self.gets_away(verb)
         if verb == "brace":
             return may_brace(self.fight, who)
         if verb == "block":
@@ -95,7 +104,7 @@ class Outlook:
         if verb == "withdraw":
             return at_edge(self.fight, who) is not None
         if verb == "improvise":
-            return self.fight.scene.referee
+            return self.fight.scene.referee or self.fight.refereed  # PSX-RUL-64
         if verb == "stow-shield":
             return who.shield != NOTHING
         if verb == "shift":
@@ -105,6 +114,18 @@ class Outlook:
         if verb == "take-up":
             return who.braced
         return verb not in SPENDING or may_spend(self.fight, who, verb)
+
+    def gets_away(self, verb: str) -> bool:
+        """PSX-TRN-16: whether there is any way; a walk may be its free act alone."""
+        if may_set_out(self.fight, self.who, self.at):
+            return True
+        if verb == "walk" and len(self.on_the_spot().open_verbs(IN_WINDOW)) > 0:
+            return True
+        return len(paths(self.fight, self.who, self.at, move_range(self.who, verb))) > 0
+
+    def on_the_spot(self) -> "Outlook":
+        """What a walk could include before its first step."""
+        return Outlook(self.fight, self.who, self.at, FREE)
 
     def may_block(self) -> bool:
         """PSX-COV-07: a usable shield is down; as a reaction it may cost one action only."""
@@ -122,6 +143,8 @@ class Outlook:
             return self.reached()
         if verb == "aim" or verb == "accurate":
             return self.sighted()
+        if verb == "hurl":
+            return self.under_missiles(self.missiles())
         if verb == "steal":
             return victims(self.fight, self.who)
         if verb == "first-aid":
@@ -138,34 +161,57 @@ class Outlook:
             return other.netted
         if verb == "wake":
             return other.asleep
+        if verb == "use":
+            return len(self.remedies(other)) > 0
         return True
 
+    def remedies(self, patient: Participant) -> list[Thing]:
+        """What can be used on somebody; PSX-RUL-72: nothing heals the dying without a roll."""
+        found = potions(self.fight, self.who)
+        if patient.dying == 0:
+            return found
+        return [thing for thing in found if not heals(thing)]
+
     def reached(self) -> list[Participant]:
-        """Opponents whom one can attack with something."""
+        """PSX-RUL-53, PSX-RUL-69: whom one can attack with something, opponents first."""
         arms = self.arms("attack")
         found: list[Participant] = []
+        friends: list[Participant] = []
         for other in self.fight.fighters:
             if not attackable(self.fight, self.who, other):
                 continue
-            if not self.fight.foes(self.who, other):
-                continue
             for arm in arms:
                 if in_reach(self.fight, self.at, other, arm.weapon):
+                    if self.fight.foes(self.who, other):
+                        found.append(other)
+                    else:
+                        friends.append(other)
+                    break
+        return found + friends
+
+    def sighted(self) -> list[Participant]:
+        """PSX-COV-10, PSX-RUL-69: whom one sees and can aim at from any distance, foes first."""
+        if self._sighted is None:
+            found: list[Participant] = []
+            friends: list[Participant] = []
+            for other in self.fight.fighters:
+                if attackable(self.fight, self.who, other) and self.fight.sees(self.at, other.at):
+                    if self.fight.foes(self.who, other):
+                        found.append(other)
+                    else:
+                        friends.append(other)
+            self._sighted = found + friends
+        return self._sighted
+
+    def under_missiles(self, things: list[Thing]) -> list[Participant]:
+        """Whom one of these things can be thrown at (PSX-RUL-66)."""
+        found: list[Participant] = []
+        for other in self.sighted():
+            for thing in things:
+                if in_reach(self.fight, self.at, other, missile_of(thing)):
                     found.append(other)
                     break
         return found
-
-    def sighted(self) -> list[Participant]:
-        """PSX-COV-10: opponents in sight, whom one can aim at from any distance."""
-        if self._sighted is None:
-            self._sighted = [
-                other
-                for other in self.fight.fighters
-                if attackable(self.fight, self.who, other)
-                and self.fight.foes(self.who, other)
-                and self.fight.sees(self.at, other.at)
-            ]
-        return self._sighted
 
     # With what.
 
@@ -216,7 +262,9 @@ class Outlook:
         if verb == "pick-up":
             return self.lying()
         if verb == "drop":
-            return self.droppable()
+            return droppable(self.fight, self.who)
+        if verb == "hurl":
+            return self.missiles()
         return self.throwables() if verb == "throw" else self.carried_shields()
 
     def reloadable(self) -> list[Thing]:
@@ -224,7 +272,7 @@ class Outlook:
         return [
             thing
             for thing in held(self.fight, self.who)
-            if may_reload(self.who, thing) and self.pays(kind_of(thing).reload)
+            if may_reload(self.fight, self.who, thing) and self.pays(kind_of(thing).reload)
         ]
 
     def pays(self, cost: i64) -> bool:
@@ -241,12 +289,11 @@ class Outlook:
             if thing.kind == WEAPON or (thing.kind == SHIELD and self.who.shield == NOTHING)
         ]
 
-    def droppable(self) -> list[Thing]:
-        """What can be let go: weapons in hand, the shield on the arm."""
-        found = held(self.fight, self.who)
-        if self.who.shield != NOTHING:
-            found.append(self.fight.things[self.who.shield])
-        return found
+    def missiles(self) -> list[Thing]:
+        """PSX-RUL-66: what can be thrown though it was not made for it."""
+        if self._missiles is None:
+            self._missiles = missiles(self.fight, self.who, self.at)
+        return self._missiles
 
     def throwables(self) -> list[Thing]:
         """Grenades and the like."""

@@ -19,6 +19,7 @@ ON_A_WALK: Final = frozenset(
     [
         "attack",
         "throw",
+        "hurl",
         "hunker",
         "first-aid",
         "stabilise",
@@ -43,6 +44,15 @@ FOR_DICE: Final = [
 ]
 """What gets an action, on a turn, in a window or in defence."""
 
+BEFORE_A_DEFENCE: Final = [
+    Verb("reload", "item", ["PSX-EQP-03"]),
+    Verb("ready", "item hand", ["PSX-EQP-02"]),
+    Verb("drop", "item", ["PSX-EQP-02"]),
+    Verb("lower-shield", "", ["PSX-RUL-28"]),
+    Verb("take-up", "", ["PSX-SPC-10"]),
+]
+"""Acts of cost 0 that may come directly before a defence (PSX-TRN-15, PSX-RUL-70)."""
+
 _ACTS: Final = [
     Verb("attack", "target weapon mode special extra disarmed", ["PSX-ATK-02"], "attack"),
     Verb("aim", "target weapon", ["PSX-AIM-01"], "attack"),
@@ -56,6 +66,7 @@ _ACTS: Final = [
     Verb("withdraw", "", ["PSX-RUL-48"], "movement"),
     # After the ways to move: a field of the map means one of those in the first place.
     Verb("throw", "item at", ["PSX-THR-01"], "attack"),
+    Verb("hurl", "item target", ["PSX-RUL-66"], "attack"),
     Verb("hunker", "", ["PSX-TRN-11"], "movement"),
     Verb("first-aid", "target item", ["PSX-STA-12"], "help"),
     Verb("stabilise", "target", ["PSX-STA-05"], "help"),

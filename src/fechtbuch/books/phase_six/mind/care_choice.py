@@ -50,7 +50,7 @@ def arms(fight: Battle, who: Participant) -> Choice | None:
                 blade = carried_weapon(fight, who, 0)
                 if blade is not None:
                     return Act("ready", None, blade)
-            if may_reload(who, main):
+            if may_reload(fight, who, main):
                 return Act("reload", None, main)
             blade = carried_weapon(fight, who, 3)
             return None if blade is None else Act("ready", None, blade)

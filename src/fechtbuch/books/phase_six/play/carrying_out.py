@@ -2,13 +2,14 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.phase_six.kinds.arms import MELEE, MODES, SHIELD, Weapon
-from fechtbuch.books.phase_six.kinds.verbs import SPENDING
+from fechtbuch.books.phase_six.asking.can_go_on import Deed, can_go_on
+from fechtbuch.books.phase_six.kinds.arms import MELEE, MODES, SHIELD, THROWN, Weapon
 from fechtbuch.books.phase_six.rules.aiming import aim, invest
 from fechtbuch.books.phase_six.rules.arbitrary_acts import improvise
 from fechtbuch.books.phase_six.rules.attack import resolve
 from fechtbuch.books.phase_six.rules.cover import announce_block
-from fechtbuch.books.phase_six.rules.equipment import drop, kind_of, reload_step
+from fechtbuch.books.phase_six.rules.equipment import kind_of, reload_step
+from fechtbuch.books.phase_six.rules.improvised_missiles import missile_of
 from fechtbuch.books.phase_six.rules.items import (
     extinguish,
     first_aid,
@@ -17,53 +18,28 @@ from fechtbuch.books.phase_six.rules.items import (
     stabilise,
     use,
 )
-from fechtbuch.books.phase_six.rules.movement import go, hunker, stand_up, withdraw
+from fechtbuch.books.phase_six.rules.movement import go, hunker, metres, stand_up, withdraw
 from fechtbuch.books.phase_six.rules.readying import (
     hand_of,
-    lower,
     ready_step,
-    shift,
     stow_shield,
-    take_in_hand,
     take_shield,
 )
 from fechtbuch.books.phase_six.rules.special_attacks import brace
-from fechtbuch.books.phase_six.rules.spending import break_off, get_action, pay
+from fechtbuch.books.phase_six.rules.spending import break_off, pay
+from fechtbuch.books.phase_six.rules.still_valid import able
 from fechtbuch.books.phase_six.rules.throwing import throw
-from fechtbuch.books.phase_six.rules.to_hit import Attack, in_reach, usable_modes
+from fechtbuch.books.phase_six.rules.to_hit import Attack, usable_modes
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.choices import Act
 from fechtbuch.books.phase_six.state.fighter import Participant
-from fechtbuch.books.phase_six.state.things import Thing
-
-
-def free_act(fight: Battle, who: Participant, act: Act) -> None:
-    """PSX-TRN-15: an act of cost 0: no window, and no chain breaks."""
-    verb = act.verb
-    thing = act.thing
-    if verb in SPENDING:
-        get_action(fight, who, act)
-    elif verb == "shift":
-        shift(fight, who)
-    elif verb == "lower-shield":
-        lower(fight, who)
-    elif verb == "take-up":
-        who.braced = False
-        fight.note("takes-up", "PSX-SPC-10", who)
-    elif thing is not None:
-        if verb == "drop":
-            drop(fight, who, thing)
-        elif verb == "ready":
-            take_in_hand(fight, who, thing, hand_of(act.hand))
-        elif verb == "reload":
-            reload_step(fight, who, thing)
 
 
 def perform(fight: Battle, who: Participant, act: Act, cost: i64, answered: list[int]) -> None:
     """An act that costs actions, paid and carried out; `answered` takes who has had his say."""
     pay(who, cost)
     verb = act.verb
-    if verb == "attack":
+    if verb == "attack" or verb == "hurl":
         strike(fight, who, act, False, answered)
     elif verb == "walk":
         walk(fight, who, act, answered)
@@ -78,8 +54,7 @@ def perform(fight: Battle, who: Participant, act: Act, cost: i64, answered: list
     else:
         break_off(who)
         if verb == "run" or verb == "crawl":
-            rule = "PSX-TRN-09" if verb == "run" else "PSX-TRN-10"
-            go(fight, who, act.path, rule, answered)
+            go(fight, who, act.path, verb, answered)
         elif verb == "withdraw":
             withdraw(fight, who, answered)
         else:
@@ -91,17 +66,31 @@ def walk(fight: Battle, who: Participant, act: Act, answered: list[int]) -> None
     who.accurate_steps = 0
     if act.free != "attack":
         who.chain = 0  # a shot on the way counts as that shot
-    go(fight, who, act.path, "PSX-TRN-08", answered)
-    if act.free == "" or who.helpless() or not who.present():
+    goal = act.path[-1] if len(act.path) > 0 else who.at
+    go(fight, who, act.path, "walk", answered)
+    if act.free == "" or not able(who):
         return
-    if act.free == "attack":
+    # Only where others could come between there is anything to look at again.
+    if fight.watchful or who.at != goal:
+        if not can_go_on(fight, Deed(who, act, act.free)):
+            who.chain = 0  # PSX-RUL-13: a walk without a shot
+            fight.note("act-lost", "PSX-RUL-76", who, act.target)
+            return
+    if act.free == "attack" or act.free == "hurl":
         strike(fight, who, act, True, answered)
     elif act.free == "improvise":
         improvise(fight, who, act.said, 1, True)
     else:
         simple(fight, who, act.free, act, True)
-    if len(act.then) > 0 and not who.helpless() and who.present() and not who.netted:
-        go(fight, who, act.then, "PSX-TRN-08", answered)
+    if len(act.then) == 0 or not able(who):
+        return
+    if not can_go_on(fight, Deed(who, act, "walk")):
+        fight.note("way-closed", "PSX-RUL-76", who, values={"at": act.then[0]})
+        return
+    gone: i64 = 0
+    for f in act.path:
+        gone += metres(fight, who, f)
+    go(fight, who, act.then, "walk", answered, gone, True)
 
 
 def weapon_of(act: Act) -> Weapon:
@@ -116,20 +105,19 @@ def strike(fight: Battle, who: Participant, act: Act, walking: bool, answered: l
     """An attack as declared, in its mode."""
     target = act.target
     assert target is not None
-    weapon = weapon_of(act)
     thing = act.thing
     mode: i64 = MELEE
-    if act.mode:
+    hurled = act.verb == "hurl" or act.free == "hurl"
+    weapon = missile_of(thing) if hurled and thing is not None else weapon_of(act)
+    if hurled:
+        mode = THROWN  # PSX-RUL-66
+    elif act.mode:
         mode = MODES.index(act.mode)
     elif thing is not None:
         modes = usable_modes(weapon, thing)
         if len(modes) == 0:
             return
         mode = modes[0]
-    if walking and not _still_possible(fight, who, target, weapon, thing):
-        who.chain = 0  # PSX-RUL-13: a walk without a shot
-        fight.note("attack-lost", "PSX-TRN-08", who, target)
-        return
     attack = Attack(who, target, weapon, thing, mode)
     attack.special = act.special
     attack.extra = act.extra
@@ -137,15 +125,6 @@ def strike(fight: Battle, who: Participant, act: Act, walking: bool, answered: l
     attack.walking = walking
     if resolve(fight, attack):
         answered.append(target.index)
-
-
-def _still_possible(
-    fight: Battle, who: Participant, target: Participant, weapon: Weapon, thing: Thing | None
-) -> bool:
-    """A blow of opportunity on the way may have changed what was planned."""
-    if not target.present() or not in_reach(fight, who.at, target, weapon):
-        return False
-    return thing is None or thing.in_hand()
 
 
 def simple(fight: Battle, who: Participant, verb: str, act: Act, walking: bool) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from fechtbuch.books.phase_six.play.sequence import step
+from fechtbuch.books.phase_six.rules.still_valid import end_invalid, holds_shield, rests
 from fechtbuch.books.phase_six.rules.wounds import become_helpless, begin_dying, die, knock_out
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.fighter import (
@@ -20,6 +21,7 @@ from fechtbuch.books.phase_six.state.written import SETTABLE as DECLARED
 from fechtbuch.engine.choices import Refusal
 from fechtbuch.engine.fields import field_text
 from fechtbuch.engine.fighter import Condition, Fighter
+from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.settable import Settable, whole_number
 
 SHEET_NUMBERS: Final = [
@@ -88,6 +90,8 @@ class PhaseSixFight(Battle):
         super().set_field(fighter, field, value)
         if field == "health":
             self._set_health(fighter, fighter.health)
+        self.lasts = True
+        end_invalid(self)
 
     def put_by_edict(self, fighter: Fighter, f: i64) -> None:
         """Nobody is put on somebody else's field."""
@@ -105,6 +109,9 @@ class PhaseSixFight(Battle):
     def change_state(self, fighter: Fighter, state: str, on: bool, value: str) -> None:
         """The referee puts a state on somebody or takes it away."""
         assert isinstance(fighter, Participant)
+        refusal = self._no_ground(fighter, state) if on else None
+        if refusal is not None:
+            raise refusal
         if state == "shield-up":
             fighter.block_state = UP if on else DOWN
         elif state == "alert":
@@ -112,14 +119,39 @@ class PhaseSixFight(Battle):
         elif state == "oblivious":
             fighter.senses = NOTHING_AT_ALL if on else BY_RULE
         elif state == "dead":
-            if on:
+            if on and not fighter.dead:
                 die(self, fighter)
-            else:
+            elif fighter.dead and not on:
                 fighter.dead = False
                 fighter.dying = 1
         else:
             super().change_state(fighter, state, on, value)
             self._follow(fighter, state)
+        self._come_back(fighter)
+        self.lasts = True
+        end_invalid(self)
+
+    def _no_ground(self, fighter: Participant, state: str) -> Refusal | None:
+        """Why a state that would last has nothing to rest on."""
+        if state == "shield-up" and not holds_shield(self, fighter):
+            return Refusal("no-usable-shield", "state", state, ["PSX-RUL-28"])
+        if state == "braced" and not rests(self, fighter):
+            return Refusal("nothing-to-brace", "state", state, ["PSX-RUL-38"])
+        if state == "resting" and fighter.dying > 0:
+            return Refusal("no-rest-for-the-dying", "state", state, ["PSX-STA-13"])
+        return None
+
+    def _come_back(self, fighter: Participant) -> None:
+        """PSX-TRN-16: who is there again while another has taken the field stands beside it."""
+        if fighter.at == NOWHERE or not fighter.present():
+            return
+        taken: set[i64] = set()
+        for other in self.fighters:
+            if other is not fighter and other.present():
+                taken.add(other.at)
+        if fighter.at in taken:
+            fighter.at = self.grid.nearest_open(fighter.at, taken)
+            self.note("ends-up", "PSX-TRN-16", fighter, values={"at": fighter.at})
 
     def _follow(self, fighter: Participant, state: str) -> None:
         """What a state that was set brings with it."""
@@ -134,7 +166,7 @@ class PhaseSixFight(Battle):
             if depth > 0:
                 knock_out(self, fighter, depth)
         elif state in SETTABLE.flags and (fighter.helpless() or not fighter.present()):
-            become_helpless(fighter)
+            become_helpless(self, fighter)
 
     def skip(self, fighter: Fighter) -> None:
         """The actions that are left are passed over."""
@@ -142,7 +174,7 @@ class PhaseSixFight(Battle):
         fighter.actions = 0
 
     def improvise(self, fighter: Fighter, text: str, price: i64) -> None:
-        """PSX-TRN-14: something that no rule lists, for some actions."""
+        """PSX-TRN-14: something that no rule lists, for some actions; all may answer it."""
         assert isinstance(fighter, Participant)
         if price < 0 or price > fighter.actions:
             raise Refusal("no-action-left", "price", str(price), ["PSX-TRN-14"])
@@ -150,3 +182,5 @@ class PhaseSixFight(Battle):
         fighter.chain = 0
         fighter.accurate_steps = 0
         self.note("improvises", "PSX-TRN-14", fighter, amount=price, word=text)
+        if price > 0:
+            self.allowed = [*self.allowed, int(fighter.index)]  # PSX-RUL-64

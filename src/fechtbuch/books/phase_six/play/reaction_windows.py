@@ -1,9 +1,10 @@
 """Reactions: the windows after an act and the phases of the round (chapter REA)."""
 
 from fechtbuch.books.phase_six.asking.act_question import ReactQuestion
-from fechtbuch.books.phase_six.kinds.verbs import PASS
-from fechtbuch.books.phase_six.play.carrying_out import free_act, perform
+from fechtbuch.books.phase_six.kinds.verbs import PASS, SPENDING
+from fechtbuch.books.phase_six.play.carrying_out import perform
 from fechtbuch.books.phase_six.rules.arbitrary_acts import improvise
+from fechtbuch.books.phase_six.rules.costless_acts import Before, free_act, take_back
 from fechtbuch.books.phase_six.rules.spending import cost_of
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.choices import Act
@@ -44,15 +45,20 @@ def react(fight: Battle, question: ReactQuestion) -> None:
     An attack made here is answered by its target alone (PSX-RUL-08): no window follows.
     """
     who = question.fighter
+    before: Before | None = None
     while True:
         answer = fight.ask(question)
         assert isinstance(answer, Act)
-        if answer.verb == PASS or who.helpless() or not who.present():
+        if who.helpless() or not who.present():
             return
-        if cost_of(fight, who, answer) == 0:
+        if answer.verb != PASS and cost_of(fight, who, answer) == 0:
+            if before is None and answer.verb not in SPENDING:
+                before = Before(fight, who)
             free_act(fight, who, answer)
             continue
-        if who.actions <= 0:
+        if answer.verb == PASS or who.actions <= 0:
+            if before is not None:
+                take_back(fight, before)  # PSX-RUL-70
             return
         fight.note("reacts", "PSX-REA-01", who, question.actor)
         if answer.verb != "improvise":

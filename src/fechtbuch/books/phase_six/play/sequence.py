@@ -4,13 +4,15 @@ from mypy_extensions import i64
 
 from fechtbuch.books.phase_six.asking.act_question import ActQuestion
 from fechtbuch.books.phase_six.kinds.verbs import END
-from fechtbuch.books.phase_six.play.carrying_out import free_act, perform
+from fechtbuch.books.phase_six.play.carrying_out import perform
 from fechtbuch.books.phase_six.play.reaction_windows import general_window, round_phase
 from fechtbuch.books.phase_six.rules.arbitrary_acts import improvise
 from fechtbuch.books.phase_six.rules.conditions import begin_turn
+from fechtbuch.books.phase_six.rules.costless_acts import free_act
 from fechtbuch.books.phase_six.rules.cover import raise_announced
 from fechtbuch.books.phase_six.rules.items import rest
 from fechtbuch.books.phase_six.rules.spending import cost_of
+from fechtbuch.books.phase_six.rules.still_valid import end_invalid
 from fechtbuch.books.phase_six.rules.throwing import drift
 from fechtbuch.books.phase_six.state.battle import (
     ACTING,
@@ -30,6 +32,10 @@ from fechtbuch.engine.grid import NOWHERE
 
 def step(fight: Battle) -> None:
     """From one boundary to the next: an act with its windows, or a phase."""
+    end_invalid(fight)
+    if len(fight.allowed) > 0:
+        answer_allowed(fight)
+        return
     phase = fight.phase
     if phase != BEGIN and len(fight.order) < len(fight.fighters):
         join(fight)
@@ -59,16 +65,41 @@ def begin(fight: Battle) -> None:
     for index in fight.order:
         who = fight.fighters[index]
         fight.note("initiative", "PSX-INI-03", who, amount=who.initiative)
+    if fight.telling:
+        tell_ties(fight)
     fight.phase = ROUND_START
+
+
+def tell_ties(fight: Battle) -> None:
+    """PSX-INI-03: what put the one before the other where both rolled the same."""
+    before: Participant | None = None
+    for index in fight.order:
+        who = fight.fighters[index]
+        if before is not None:
+            tell_tie(fight, before, who)
+        before = who
+
+
+def tell_tie(fight: Battle, first: Participant, second: Participant) -> None:
+    """Quickness, or else Deftness; a roll-off is told by its dice."""
+    if first.initiative != second.initiative:
+        return
+    if first.block.quickness != second.block.quickness:
+        fight.note("tie-decided", "PSX-INI-03", first, second, word="quickness")
+    elif first.block.deftness != second.block.deftness:
+        fight.note("tie-decided", "PSX-INI-03", first, second, word="deftness")
 
 
 def form_lines(fight: Battle) -> None:
     """PSX-TRN-16: without positions each side is a line, as far apart as the scenario says."""
     row: i64 = 0
+    taken = {who.at for who in fight.fighters if who.at != NOWHERE}
     for side in range(len(fight.sides)):
         members = [who for who in fight.fighters if who.side == side and who.at == NOWHERE]
         for who, square in zip(members, abreast(len(members), row)):
-            who.at = square
+            # The referee may have put somebody there before the lines are formed.
+            who.at = fight.grid.nearest_open(square, taken) if square in taken else square
+            taken.add(who.at)
         row += fight.scene.distance
 
 
@@ -143,6 +174,10 @@ def join(fight: Battle) -> None:
         if (place <= fight.place and fight.phase == ACTING) or place < fight.place:
             fight.place += 1
         fight.note("joins", "PSX-RUL-48", who, amount=who.initiative)
+        if place > 0:
+            tell_tie(fight, fight.fighters[order[place - 1]], who)
+        if place + 1 < len(order):
+            tell_tie(fight, who, fight.fighters[order[place + 1]])
 
 
 # Rounds.
@@ -207,6 +242,8 @@ def act_once(fight: Battle) -> None:
         return
     answer = fight.ask(ActQuestion(fight, who))
     assert isinstance(answer, Act)
+    if len(fight.allowed) > 0:
+        return  # PSX-RUL-64: first what was allowed is answered
     if answer.verb == END or who.helpless() or not who.present():
         fight.note("ends-turn", "PSX-TRN-06", who, amount=who.actions)
         end_turn(fight)
@@ -225,6 +262,14 @@ def act_once(fight: Battle) -> None:
     else:
         perform(fight, who, answer, cost, answered)
     general_window(fight, who, answered)
+    test_end(fight)
+
+
+def answer_allowed(fight: Battle) -> None:
+    """PSX-RUL-64: what the referee allowed at a price is answered like any act."""
+    who = fight.fighters[fight.allowed[0]]
+    fight.allowed = fight.allowed[1:]
+    general_window(fight, who, [])
     test_end(fight)
 
 

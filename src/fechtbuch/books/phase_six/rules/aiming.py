@@ -27,6 +27,7 @@ def aim(
     who.aim_target = target.index
     who.aim_weapon = bound
     who.aim_steps += 1
+    fight.lasts = True
     slug = "" if thing is None else thing.slug
     fight.note("aims", "PSX-AIM-01", who, target, slug, who.aim_steps)
 
@@ -42,6 +43,7 @@ def invest(
     who.accurate_target = target.index
     who.accurate_weapon = bound
     who.accurate_steps += 1
+    fight.lasts = True
     slug = "" if thing is None else thing.slug
     fight.note("invests", "PSX-SPC-01", who, target, slug, who.accurate_steps)
 

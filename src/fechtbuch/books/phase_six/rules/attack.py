@@ -8,6 +8,7 @@ from fechtbuch.books.phase_six.rules.defence import DefenceQuestion, Incoming, d
 from fechtbuch.books.phase_six.rules.dice import explained, make
 from fechtbuch.books.phase_six.rules.equipment import ammunition, throw_piece
 from fechtbuch.books.phase_six.rules.special_attacks import coup_de_grace, disarm, knockout
+from fechtbuch.books.phase_six.rules.still_valid import take_up
 from fechtbuch.books.phase_six.rules.success_roll import HIT, SuccessRoll
 from fechtbuch.books.phase_six.rules.to_hit import (
     Attack,
@@ -135,7 +136,7 @@ def spend_on(fight: Battle, attack: Attack) -> None:
     elif not attack.at_leaving:
         who.chain = 0  # PSX-RUL-21
     if weapon.butt and who.main != NOTHING:
-        who.braced = False  # PSX-RUL-38
+        take_up(fight, who)  # PSX-RUL-38
     who.aim_steps = 0  # PSX-RUL-18: used or wasted
     if not attack.at_leaving:
         who.accurate_steps = 0  # PSX-RUL-20: used, or spoiled by an act that costs an action

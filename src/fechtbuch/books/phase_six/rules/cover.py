@@ -100,6 +100,7 @@ def block_cost(who: Participant) -> i64:
 def announce_block(fight: Battle, who: Participant) -> None:
     """PSX-COV-07, PSX-RUL-27: the shield goes up; it covers from the next combat round on."""
     who.block_state = ANNOUNCED
+    fight.lasts = True
     fight.note("announces-block", "PSX-COV-07", who)
 
 

@@ -4,21 +4,30 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.phase_six.kinds.arms import MELEE, OFF, Weapon
-from fechtbuch.books.phase_six.kinds.verbs import FOR_DICE, SPENDING
+from fechtbuch.books.phase_six.kinds.arms import MELEE, NOTHING, OFF, Weapon
+from fechtbuch.books.phase_six.kinds.verbs import BEFORE_A_DEFENCE, FOR_DICE, SPENDING
+from fechtbuch.books.phase_six.rules.costless_acts import (
+    Before,
+    costless_open,
+    costless_things,
+    free_act,
+    take_back,
+)
 from fechtbuch.books.phase_six.rules.cover import parrying_shield, shield_level
 from fechtbuch.books.phase_six.rules.dice import explained, make
 from fechtbuch.books.phase_six.rules.equipment import held, kind_of, usable_shield
 from fechtbuch.books.phase_six.rules.modifiers import fighting, lasting, own_need, shaken
+from fechtbuch.books.phase_six.rules.readying import hands_for
 from fechtbuch.books.phase_six.rules.spending import break_off, get_action, may_spend, pay, victims
+from fechtbuch.books.phase_six.rules.still_valid import holds_shield, take_up
 from fechtbuch.books.phase_six.rules.success_roll import PLAIN, SuccessRoll
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.choices import POMMEL, UNARMED, Act
 from fechtbuch.books.phase_six.state.fighter import UP, Participant
-from fechtbuch.books.phase_six.state.questions import Asked, fighters
+from fechtbuch.books.phase_six.state.questions import Asked, fighters, things
 from fechtbuch.books.phase_six.state.things import Thing
 from fechtbuch.engine.asking import Menu, Verb
-from fechtbuch.engine.choices import Option, Partial, Slot
+from fechtbuch.engine.choices import VERB, Option, Partial, Slot
 from fechtbuch.engine.tally import Tally
 
 NONE: Final = "none"
@@ -35,8 +44,12 @@ DEFENCE: Final = Menu(
         Verb(SHIELD_PARRY, "", ["PSX-COV-09"]),
         Verb(RAISE, "", ["PSX-COV-07"]),
         *FOR_DICE,
+        *BEFORE_A_DEFENCE,
     ]
 )
+
+
+COSTLESS_VERBS: Final = frozenset([verb.name for verb in BEFORE_A_DEFENCE])
 
 
 class Incoming:
@@ -68,9 +81,14 @@ def may_defend(fight: Battle, target: Participant, incoming: Incoming) -> bool:
     if incoming.mode == MELEE:
         return True  # PSX-MOD-02: one can always try to evade
     # PSX-MOD-03, PSX-RUL-23: what is shot or thrown is neither evaded nor parried.
-    return parrying_shield(fight, target, incoming.attacker.at) is not None or may_raise(
-        fight, target
-    )
+    if parrying_shield(fight, target, incoming.attacker.at) is not None:
+        return True
+    return may_raise(fight, target) or may_bare_shield(fight, target)
+
+
+def may_bare_shield(fight: Battle, target: Participant) -> bool:
+    """PSX-RUL-70: a shield hangs on the arm, and what keeps it from use can be dropped at once."""
+    return target.shield != NOTHING and not holds_shield(fight, target)
 
 
 def may_raise(fight: Battle, target: Participant) -> bool:
@@ -131,6 +149,8 @@ class DefenceQuestion(Asked):
         incoming = self.incoming
         if verb in SPENDING:
             return may_spend(fight, who, verb)
+        if verb in COSTLESS_VERBS:
+            return costless_open(fight, who, verb)
         if who.actions == 0:
             return False
         if verb == EVADE:
@@ -142,14 +162,26 @@ class DefenceQuestion(Asked):
         return may_raise(fight, who)
 
     def verb_option(self, verb: Verb) -> Option:
-        """An evasion with its dice."""
-        worth = evade_dice(self.battle, self.fighter) if verb.name == EVADE else None
+        """An evasion and a parry with the minimum roll that each would need."""
+        worth: Tally | None = None
+        if verb.name == EVADE:
+            worth = evade_need(self.battle, self.fighter, self.incoming)
+        elif verb.name == PARRY:
+            slug = parry_weapons(self.battle, self.fighter, self.incoming)[0]
+            worth = parry_need(self.battle, self.fighter, self.battle.thing_by_slug(slug))
         return Option(verb.name, verb.rules, verb.group, worth)
 
     def offer(self, slot: str, partial: Partial) -> Slot | None:
         """The weapon of a parry with its dice, or whom to steal from."""
         if slot == "target":
             return fighters(victims(self.battle, self.fighter))
+        if slot == "item":
+            return things("item", costless_things(self.battle, self.fighter, partial[VERB]))
+        if slot == "hand":
+            weapon = self.thing_at(partial["item"])
+            if len(hands_for(self.battle, self.fighter, weapon)) < 2:
+                return None
+            return Slot("hand", "word", [Option("off", ["PSX-SPC-08"])], "")
         found: list[Option] = []
         for slug in parry_weapons(self.battle, self.fighter, self.incoming):
             thing = self.battle.thing_by_slug(slug)
@@ -165,6 +197,7 @@ def defend(fight: Battle, question: DefenceQuestion) -> bool:
     """PSX-REA-07.2: ask until a defence is declared or declined; says whether one was."""
     who = question.fighter
     incoming = question.incoming
+    before: Before | None = None
     while True:
         answer = fight.ask(question)
         assert isinstance(answer, Act)
@@ -172,7 +205,16 @@ def defend(fight: Battle, question: DefenceQuestion) -> bool:
         if verb in SPENDING:
             get_action(fight, who, answer)
             continue
-        if verb == NONE or who.actions <= 0 or who.helpless():
+        if who.helpless() or not who.present():
+            return False
+        if verb in COSTLESS_VERBS:
+            if before is None:
+                before = Before(fight, who)
+            free_act(fight, who, answer)
+            continue
+        if verb == NONE or who.actions <= 0:
+            if before is not None:
+                take_back(fight, before)  # PSX-RUL-70
             return False
         pay(who, 1)  # PSX-REA-02
         break_off(who)
@@ -182,6 +224,7 @@ def defend(fight: Battle, question: DefenceQuestion) -> bool:
             parry(fight, who, incoming, answer)
         elif verb == RAISE:
             who.block_state = UP
+            fight.lasts = True
             fight.note("raises-shield", "PSX-COV-07", who)
         else:
             incoming.shield = shield_level(fight, who)
@@ -197,12 +240,18 @@ def evade_dice(fight: Battle, who: Participant) -> Tally:
     return pool
 
 
-def evade(fight: Battle, who: Participant, incoming: Incoming) -> None:
-    """PSX-EVA-03: one success against the raised minimum roll avoids the whole attack."""
-    pool = evade_dice(fight, who)
+def evade_need(fight: Battle, who: Participant, incoming: Incoming) -> Tally:
+    """PSX-EVA-03: one's own minimum roll, raised by the hits."""
     need = own_need(fight, who)
     need.add("hits", incoming.hits(), "PSX-EVA-03")
     lasting(who, need)
+    return need
+
+
+def evade(fight: Battle, who: Participant, incoming: Incoming) -> None:
+    """PSX-EVA-03: one success against the raised minimum roll avoids the whole attack."""
+    pool = evade_dice(fight, who)
+    need = evade_need(fight, who, incoming)
     fight.note("evades", "PSX-EVA-01", who, incoming.attacker)
     explained(fight, "evade-dice", "PSX-EVA-02", who, pool)
     roll = SuccessRoll(who, PLAIN, "evade", pool.total, need)
@@ -240,17 +289,23 @@ def shield_dice(fight: Battle, who: Participant) -> Tally:
     return pool
 
 
+def parry_need(fight: Battle, who: Participant, thing: Thing | None) -> Tally:
+    """PSX-PAR-02: the minimum roll of an attack with that weapon."""
+    need = own_need(fight, who)
+    if thing is not None and thing.place == OFF and not who.block.blade_dance:
+        need.add("off-hand", 1, "PSX-RUL-37")
+    fighting(who, need)
+    return need
+
+
 def parry(fight: Battle, who: Participant, incoming: Incoming, answer: Act) -> None:
     """PSX-PAR-02, PSX-PAR-03: each success removes a normal hit; criticals come through."""
     thing = answer.thing
     natural = answer.natural
     if natural is not None and natural.butt:
-        who.braced = False  # PSX-RUL-38: melee use
+        take_up(fight, who)  # PSX-RUL-38: melee use
     pool = parry_dice(fight, who, thing, natural is not None and natural.natural)
-    need = own_need(fight, who)
-    if thing is not None and thing.place == OFF and not who.block.blade_dance:
-        need.add("off-hand", 1, "PSX-RUL-37")
-    fighting(who, need)
+    need = parry_need(fight, who, thing)
     if fight.telling:
         slug = thing.slug if thing is not None else "" if natural is None else natural.key
         fight.note("parries", "PSX-PAR-01", who, incoming.attacker, slug)

@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from fechtbuch.books.phase_six.kinds.arms import (
     ARMOUR,
     BODY,
-    BUTT_ID,
     CARRIED,
     GROUND,
     HEAD,
@@ -13,13 +12,16 @@ from fechtbuch.books.phase_six.kinds.arms import (
     NOBODY,
     NOTHING,
     SHIELD,
+    SINGLE,
     SPENT,
     UNLIMITED,
+    WEAPON,
     WORN,
     Weapon,
 )
+from fechtbuch.books.phase_six.rules.still_valid import end_invalid, holds_shield
 from fechtbuch.books.phase_six.state.battle import Battle
-from fechtbuch.books.phase_six.state.fighter import DOWN, Participant
+from fechtbuch.books.phase_six.state.fighter import Participant
 from fechtbuch.books.phase_six.state.things import Thing
 
 
@@ -82,45 +84,25 @@ def may_pair(who: Participant, main: Weapon, off: Weapon) -> bool:
 
 
 def usable_shield(fight: Battle, who: Participant) -> Thing | None:
-    """PSX-COV-05, PSX-RUL-28: a shield on the arm beside one one-handed weapon or none.
-
-    PSX-RUL-49: the helpless have no use of it.
-    """
-    if who.shield == NOTHING or who.off != NOTHING or who.helpless():
-        return None
-    if who.main != NOTHING and kind_of(fight.things[who.main]).hands > 1:
-        return None
-    return fight.things[who.shield]
+    """The shield on the arm, where it can be used (PSX-COV-05, PSX-RUL-28)."""
+    return fight.things[who.shield] if holds_shield(fight, who) else None
 
 
 def put_away(fight: Battle, who: Participant, thing: Thing) -> None:
     """A weapon leaves the hand; what was bound to it ends (PSX-RUL-18, PSX-RUL-38)."""
-    loosen(who, thing)
+    loosen(fight, who, thing)
     thing.place = CARRIED
 
 
-def loosen(who: Participant, thing: Thing) -> None:
-    """Nobody holds the thing any longer: aim, accurate steps, bracing and readying end."""
+def loosen(fight: Battle, who: Participant, thing: Thing) -> None:
+    """Nobody holds the thing any longer: aim, accurate steps, bracing and block with it end."""
     if who.main == thing.index:
         who.main = NOTHING
-        who.braced = False
-        # PSX-RUL-18, PSX-RUL-20: so does what was bound to its butt.
-        if who.aim_weapon == BUTT_ID:
-            who.aim_steps = 0
-        if who.accurate_weapon == BUTT_ID:
-            who.accurate_steps = 0
     if who.off == thing.index:
         who.off = NOTHING
     if who.shield == thing.index:
         who.shield = NOTHING
-        who.block_state = DOWN
-    if who.aim_weapon == thing.index:
-        who.aim_steps = 0
-    if who.accurate_weapon == thing.index:
-        who.accurate_steps = 0
-    if who.readying == thing.index:
-        who.readying = NOTHING
-        who.ready_steps = 0
+    end_invalid(fight)
 
 
 def drop(fight: Battle, who: Participant, thing: Thing) -> None:
@@ -131,25 +113,37 @@ def drop(fight: Battle, who: Participant, thing: Thing) -> None:
 
 def fall(fight: Battle, who: Participant, thing: Thing) -> None:
     """A thing lies on its holder's field; unfinished reload steps are lost (PSX-TRN-15)."""
-    loosen(who, thing)
-    thing.place = GROUND
-    thing.holder = NOBODY
-    thing.at = who.at
-    thing.reloading = 0
-    reckon(fight, who)
+    let_go(fight, who, thing, who.at).reloading = 0
 
 
-def throw_piece(fight: Battle, who: Participant, thing: Thing, at: i64) -> None:
-    """PSX-MOD-05: the thrown piece lies where the target stands; the hand is empty."""
-    loosen(who, thing)
-    if thing.count > 1:
-        thing.count -= 1
-        thing.place = CARRIED
-        thing = fight.piece_of(thing, fight.new_slug(thing.key))
+def let_go(fight: Battle, who: Participant, thing: Thing, at: i64) -> Thing:
+    """PSX-RUL-68: one piece leaves the hand for a field; the rest of its stack is still carried.
+
+    Counted spare rounds stay with the man.
+    """
+    loosen(fight, who, thing)
+    if thing.count > 1 and thing.kind == WEAPON:
+        stack = thing
+        stack.count -= 1
+        stack.place = CARRIED
+        thing = fight.piece_of(stack, fight.new_slug(stack.key))
+        if stack.spare > 0:
+            thing.spare = 0
+        if kind_of(stack).skill == SINGLE:
+            stack.loaded = kind_of(stack).capacity  # PSX-RUL-52
+            stack.reloading = 0
+    if thing.spare > 0 and thing.rounds_of == NOBODY:
+        thing.rounds_of = who.index
     thing.place = GROUND
     thing.holder = NOBODY
     thing.at = at
     reckon(fight, who)
+    return thing
+
+
+def throw_piece(fight: Battle, who: Participant, thing: Thing, at: i64) -> None:
+    """PSX-MOD-05: the thrown piece lies where the target stands; the hand is empty."""
+    let_go(fight, who, thing, at)
 
 
 def spend(fight: Battle, thing: Thing) -> None:
@@ -168,12 +162,34 @@ def ammunition(weapon: Weapon, burst: bool) -> i64:
     return 3 if burst else 1
 
 
-def may_reload(who: Participant, thing: Thing) -> bool:
+def serves(who: Participant, thing: Thing, other: Thing) -> bool:
+    """PSX-RUL-68: whether spare rounds that came with one weapon are there for another."""
+    if other.key != thing.key or other.spare <= 0:
+        return False
+    if other.rounds_of == NOBODY:
+        return other.holder == who.index
+    return other.rounds_of == who.index
+
+
+def spare_rounds(fight: Battle, who: Participant, thing: Thing) -> i64:
+    """PSX-EQP-03: what somebody can fill a weapon from; `UNLIMITED` where nobody counts."""
+    if thing.spare == UNLIMITED:
+        return UNLIMITED
+    rounds: i64 = 0
+    for other in fight.things:
+        if serves(who, thing, other):
+            rounds += other.spare
+    return rounds
+
+
+def may_reload(fight: Battle, who: Participant, thing: Thing) -> bool:
     """PSX-EQP-03: the weapon is in hand, not full, and there is something to fill it with."""
     weapon = thing.weapon
     if weapon is None or weapon.capacity == 0 or not thing.in_hand():
         return False
-    return thing.loaded < weapon.capacity and thing.spare != 0 and weapon.skill == 1
+    if thing.loaded >= weapon.capacity or weapon.skill != SINGLE:
+        return False
+    return spare_rounds(fight, who, thing) != 0
 
 
 def reload_step(fight: Battle, who: Participant, thing: Thing) -> None:
@@ -187,8 +203,19 @@ def reload_step(fight: Battle, who: Participant, thing: Thing) -> None:
     thing.reloading = 0
     rounds = weapon.capacity - thing.loaded
     if thing.spare != UNLIMITED:
-        if rounds > thing.spare:
-            rounds = thing.spare
-        thing.spare -= rounds
+        rounds = take_rounds(fight, who, thing, rounds)
     thing.loaded += rounds
     fight.note("reloaded", "PSX-EQP-03", who, item=thing.slug, amount=thing.loaded)
+
+
+def take_rounds(fight: Battle, who: Participant, thing: Thing, rounds: i64) -> i64:
+    """PSX-RUL-68: spare rounds, those of the weapon first; gives how many there were."""
+    taken: i64 = 0
+    for other in [thing, *fight.things]:
+        if taken < rounds and serves(who, thing, other):
+            more = rounds - taken
+            if more > other.spare:
+                more = other.spare
+            other.spare -= more
+            taken += more
+    return taken

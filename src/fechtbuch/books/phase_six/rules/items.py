@@ -46,6 +46,11 @@ def potions(fight: Battle, who: Participant) -> list[Thing]:
     return [thing for thing in items(fight, who) if thing.effect not in DRESSINGS]
 
 
+def heals(thing: Thing) -> bool:
+    """Whether a potion heals wounds; the others give boosts."""
+    return thing.effect != "boost" and thing.effect != "adrenaline"
+
+
 def near(fight: Battle, who: Participant, at: i64) -> list[Participant]:
     """Oneself, and the willing or helpless within 1 m, as seen from a field."""
     found: list[Participant] = []
@@ -53,6 +58,8 @@ def near(fight: Battle, who: Participant, at: i64) -> list[Participant]:
         if other is who:
             found.append(other)
         elif other.present() and fight.grid.distance(at, other.at) <= 1:
+            if (other.hidden_from >> who.side) & 1 == 1:
+                continue
             if other.helpless() or not fight.foes(who, other):
                 found.append(other)
     return found
@@ -111,6 +118,7 @@ def use(fight: Battle, who: Participant, item: Thing, patient: Participant) -> N
     elif item.effect == "adrenaline":
         boost(fight, patient, fight.roll(who, 1, 6, "boosts") + 2)
     else:
+        # PSX-RUL-72: nobody offers it for the dying, who may have fallen since.
         wounds = d3(fight, who, "healing")
         if patient.dying == 0:
             heal(fight, patient, wounds, "PSX-TRN-13")

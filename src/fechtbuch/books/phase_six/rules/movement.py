@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.phase_six.kinds.arms import MELEE
+from fechtbuch.books.phase_six.kinds.arms import GROUND, MELEE
 from fechtbuch.books.phase_six.rules.attack import resolve
 from fechtbuch.books.phase_six.rules.equipment import held, kind_of
+from fechtbuch.books.phase_six.rules.still_valid import end_invalid, take_up
 from fechtbuch.books.phase_six.rules.to_hit import Attack
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.choices import Act
@@ -18,6 +19,8 @@ from fechtbuch.engine.choices import Partial, Slot
 from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.paths import Reach, reachable
 from fechtbuch.engine.walk_costs import Going, path_error
+
+MOVE_RULES: Final = {"walk": "PSX-TRN-08", "run": "PSX-TRN-09", "crawl": "PSX-TRN-10"}
 
 MOST_LISTED: Final = 120
 """More goals than this are thinned out in lists; every other one may still be named."""
@@ -71,13 +74,22 @@ def going(fight: Battle, who: Participant) -> Going:
     occupied: set[i64] = set()
     over = who.block.flies and not who.hunkered
     for other in fight.fighters:
-        if other is who or not other.present():
+        # Of somebody who is hidden from him he does not know: he runs into him (PSX-RUL-76).
+        if other is who or not other.present() or (other.hidden_from >> who.side) & 1 == 1:
             continue
         if over or other.helpless() or not fight.enemies(who.side, other.side):
             occupied.add(other.at)
         else:
             blocked.add(other.at)
     return Going(1, blocked, occupied)
+
+
+def may_set_out(fight: Battle, who: Participant, at: i64) -> bool:
+    """Whether a first step to a free field can be seen at a glance; there may be longer ways."""
+    for f in fight.grid.neighbours(at):
+        if fight.grid.open(f) and fight.grid.cost(f) == 0 and fight.on_field(f) is None:
+            return True
+    return False
 
 
 def ways(fight: Battle, who: Participant, budget: i64) -> Reach:
@@ -90,7 +102,10 @@ def flights(fight: Battle, who: Participant, start: i64, budget: i64) -> list[li
     found: list[list[i64]] = []
     grid = fight.grid
     for goal in grid.area(start, budget):
-        if goal == start or not grid.open(goal) or fight.on_field(goal) not in (None, who):
+        if goal == start or not grid.open(goal):
+            continue
+        other = fight.on_field(goal)
+        if other is not None and other is not who and (other.hidden_from >> who.side) & 1 == 0:
             continue
         path = [f for f in grid.line(start, goal) if f != start]
         if not [f for f in path if grid.opaque(f)]:
@@ -173,39 +188,112 @@ def left_behind(fight: Battle, who: Participant, mover: Participant, goal: i64) 
     return found
 
 
-def go(fight: Battle, who: Participant, path: list[i64], rule: str, answered: list[int]) -> None:
-    """Move along a path, as far as nobody stops it."""
+def go(
+    fight: Battle,
+    who: Participant,
+    path: list[i64],
+    verb: str,
+    answered: list[int],
+    gone: i64 = 0,
+    again: bool = False,
+) -> None:
+    """Move along a path, as far as nobody stops it.
+
+    `gone` are the metres of a walk before its free act. Others may have come between by then
+    (`again`): the way is looked at once more.
+    """
     if len(path) == 0:
         return
     start = who.at
-    who.braced = False  # PSX-RUL-38
-    if not fight.watchful:
-        who.at = path[-1]
+    take_up(fight, who)  # PSX-RUL-38
+    if fight.watchful or again or _unknown(fight, who):
+        _step_by_step(fight, who, path, verb, answered, gone)
     else:
-        for f in path:
-            _leave(fight, who, f, answered)
-            if who.helpless() or not who.present():
-                break
-            who.at = f
-        _make_room(fight, who, start)
-    if fight.telling:
+        who.at = path[-1]
+    if fight.telling and (who.at != start or path[-1] == start):
         fight.note(
             "moved",
-            rule,
+            MOVE_RULES[verb],
             who,
             amount=fight.grid.distance(start, who.at),
             values={"from": start, "to": who.at},
         )
+    if who.at != path[-1]:
+        _settle(fight, who)
+    end_invalid(fight)
 
 
-def _make_room(fight: Battle, who: Participant, start: i64) -> None:
-    """Who was struck down on somebody else's field lies on the nearest free one."""
+def _step_by_step(
+    fight: Battle,
+    who: Participant,
+    path: list[i64],
+    verb: str,
+    answered: list[int],
+    gone: i64,
+) -> None:
+    """Field by field, each looked at when he comes to it."""
+    for f in path:
+        if fight.watchful:
+            _leave(fight, who, f, answered)
+        if who.helpless() or not who.present():
+            break
+        gone += metres(fight, who, f)
+        # PSX-RUL-71: a shield raised on the way halves the range.
+        if gone > move_range(who, verb):
+            fight.note("cut-short", "PSX-RUL-71", who)
+            break
+        if not may_enter(fight, who, f, f == path[-1]):
+            fight.note("way-closed", "PSX-RUL-76", who, values={"at": f})
+            break
+        who.at = f
+
+
+def metres(fight: Battle, who: Participant, f: i64) -> i64:
+    """What entering a field takes of a range: difficult ground more, but not of a flier."""
+    if who.block.flies and not who.hunkered:
+        return 1
+    return 1 + fight.grid.cost(f)
+
+
+def may_enter(fight: Battle, who: Participant, f: i64, last: bool) -> bool:
+    """PSX-TRN-16: nobody is on the field who keeps him out; to stop there nobody may be at all."""
+    over = who.block.flies and not who.hunkered
+    for other in fight.fighters:
+        if other.at != f or other is who or not other.present():
+            continue
+        if last or not (over or other.helpless() or not fight.enemies(who.side, other.side)):
+            return False
+    return True
+
+
+def _unknown(fight: Battle, who: Participant) -> bool:
+    """Whether there is anybody of whom he does not know and whom he might run into."""
+    for other in fight.fighters:
+        if (other.hidden_from >> who.side) & 1 == 1:
+            return True
+    return False
+
+
+def _settle(fight: Battle, who: Participant) -> None:
+    """PSX-RUL-74: who is stopped where nobody can stand comes to the nearest free field.
+
+    So does who was struck down on somebody else's. What fell from him over a field that cannot be
+    entered goes with him.
+    """
+    closed = not fight.grid.open(who.at)
+    if not closed and may_enter(fight, who, who.at, True):
+        return
     taken: set[i64] = set()
     for other in fight.fighters:
         if other is not who and other.present():
             taken.add(other.at)
-    if who.at in taken:
-        who.at = fight.grid.nearest_open(who.at, taken)
+    at = fight.grid.nearest_open(who.at, taken)
+    if closed:
+        for thing in fight.things:
+            if thing.place == GROUND and thing.at == who.at:
+                thing.at = at
+    who.at = at
+    fight.note("ends-up", "PSX-RUL-74", who, values={"at": at})
 
 
 def _leave(fight: Battle, mover: Participant, goal: i64, answered: list[int]) -> None:
@@ -213,12 +301,14 @@ def _leave(fight: Battle, mover: Participant, goal: i64, answered: list[int]) ->
 
     Who goes over the edge of the map goes nowhere and leaves every reach.
     """
-    for index in fight.order:
+    for index in fight.everybody():
         who = fight.fighters[index]
         if not who.block.opportunity or who.struck_opportunity or index in answered:
             continue
         if not fight.foes(who, mover) or not fight.notices(who, mover):
             continue
+        if not fight.sees(who.at, mover.at):
+            continue  # PSX-RUL-67
         if mover.helpless() or not mover.present():
             return
         if len(left_behind(fight, who, mover, goal)) == 0:
@@ -237,28 +327,36 @@ def _leave(fight: Battle, mover: Participant, goal: i64, answered: list[int]) ->
 def hunker(fight: Battle, who: Participant) -> None:
     """PSX-TRN-11: down; the weapon no longer rests on anything (PSX-RUL-38)."""
     who.hunkered = True
-    who.braced = False
+    take_up(fight, who)
     fight.note("hunkers", "PSX-TRN-11", who)
 
 
 def stand_up(fight: Battle, who: Participant) -> None:
     """PSX-TRN-12: up again."""
     who.hunkered = False
-    who.braced = False
+    take_up(fight, who)
     fight.note("stands-up", "PSX-TRN-12", who)
 
 
 def at_edge(fight: Battle, who: Participant) -> list[i64] | None:
-    """PSX-RUL-48: a way to an edge of the map that a run can cross; None if there is none."""
-    if not fight.grid.bounded or not may_move(who, "run"):
+    """PSX-RUL-48: a way to an edge of the map that a run can cross; None if there is none.
+
+    PSX-RUL-73: whoever is down crawls over it.
+    """
+    if not fight.grid.bounded or who.netted:
         return None
     if fight.grid.on_edge(who.at):
         return []
-    reach = ways(fight, who, run_range(who) - 1)
+    reach = ways(fight, who, move_range(who, leaving(who)) - 1)
     for f in reach.fields():
         if f != who.at and fight.grid.on_edge(f):
             return reach.path_to(f)
     return None
+
+
+def leaving(who: Participant) -> str:
+    """How somebody goes over the edge."""
+    return "crawl" if who.hunkered else "run"
 
 
 def withdraw(fight: Battle, who: Participant, answered: list[int]) -> None:
@@ -266,7 +364,10 @@ def withdraw(fight: Battle, who: Participant, answered: list[int]) -> None:
     path = at_edge(fight, who)
     if path is None:
         return
-    go(fight, who, path, "PSX-TRN-09", answered)
+    goal = path[-1] if len(path) > 0 else who.at
+    go(fight, who, path, leaving(who), answered)
+    if who.at != goal:
+        return  # PSX-RUL-76: somebody stopped him
     if fight.watchful and who.present():
         _leave(fight, who, NOWHERE, answered)
     if who.helpless() or not who.present():

@@ -10,6 +10,7 @@ from fechtbuch.books.phase_six.rules.equipment import (
     put_away,
     reckon,
 )
+from fechtbuch.books.phase_six.rules.still_valid import end_invalid, take_up
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.fighter import DOWN, Participant
 from fechtbuch.books.phase_six.state.things import Thing
@@ -33,14 +34,14 @@ def take_in_hand(fight: Battle, who: Participant, thing: Thing, hand: i64) -> No
     """PSX-EQP-02: the weapon is ready; the one before it is put away in the same act."""
     weapon = kind_of(thing)
     if who.main == thing.index or who.off == thing.index:
-        loosen(who, thing)
+        loosen(fight, who, thing)
     if hand == MAIN:
         if who.main != NOTHING:
             put_away(fight, who, fight.things[who.main])
         if who.off != NOTHING and not may_pair(who, weapon, kind_of(fight.things[who.off])):
             put_away(fight, who, fight.things[who.off])
         who.main = thing.index
-        who.braced = False
+        take_up(fight, who)
     else:
         if who.off != NOTHING:
             put_away(fight, who, fight.things[who.off])
@@ -52,6 +53,7 @@ def take_in_hand(fight: Battle, who: Participant, thing: Thing, hand: i64) -> No
         reckon(fight, who)
     who.readying = NOTHING
     who.ready_steps = 0
+    end_invalid(fight)  # PSX-RUL-75: who else was about to take it comes too late
     if weapon.hands > 1 or who.off != NOTHING:
         lower(fight, who)  # PSX-RUL-28
     fight.note("readied", "PSX-EQP-02", who, item=thing.slug)
@@ -67,6 +69,7 @@ def ready_step(fight: Battle, who: Participant, thing: Thing, hand: i64) -> None
         who.readying = thing.index
         who.ready_steps = 0
     who.ready_steps += 1
+    fight.lasts = True
     if who.ready_steps >= ready_cost(thing):
         if thing.place == GROUND:
             fight.note("picks-up", "PSX-RUL-36", who, item=thing.slug)
@@ -107,13 +110,14 @@ def take_shield(fight: Battle, who: Participant, shield: Thing) -> None:
         shield.holder = who.index
         shield.at = NOWHERE
         reckon(fight, who)
+    end_invalid(fight)
     fight.note("takes-shield", "PSX-EQP-08", who, item=shield.slug)
 
 
 def stow_shield(fight: Battle, who: Participant) -> None:
     """PSX-EQP-08: the shield is put away."""
     shield = fight.things[who.shield]
-    loosen(who, shield)
+    loosen(fight, who, shield)
     shield.place = CARRIED
     fight.note("stows-shield", "PSX-EQP-08", who, item=shield.slug)
 

@@ -114,4 +114,5 @@ def may_brace(fight: Battle, who: Participant) -> bool:
 def brace(fight: Battle, who: Participant) -> None:
     """PSX-SPC-10: the weapon rests."""
     who.braced = True
+    fight.lasts = True
     fight.note("braces", "PSX-SPC-10", who, item=fight.things[who.main].slug)

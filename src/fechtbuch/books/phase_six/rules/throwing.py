@@ -113,7 +113,7 @@ def blast(fight: Battle, who: Participant, thing: Thing, at: i64) -> None:
     if thing.effect == FIRE:
         start_cloud(fight, who, FIRE, at, 2 * radius, True)
     device = kind_of(thing)
-    for index in fight.order:
+    for index in fight.everybody():  # PSX-RUL-76: newcomers, too
         victim = fight.fighters[index]
         if not victim.present() or fight.grid.distance(victim.at, at) > radius:
             continue

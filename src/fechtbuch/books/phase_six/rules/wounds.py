@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from fechtbuch.books.phase_six.kinds.arms import ARMOUR, BODY, NOTHING, WORN, Weapon
 from fechtbuch.books.phase_six.rules.equipment import fall, reckon
 from fechtbuch.books.phase_six.rules.modifiers import PHYSICAL, check
+from fechtbuch.books.phase_six.rules.still_valid import end_invalid
 from fechtbuch.books.phase_six.state.battle import Battle
-from fechtbuch.books.phase_six.state.fighter import DEAD_AT, DOWN, Participant
+from fechtbuch.books.phase_six.state.fighter import DEAD_AT, Participant
 from fechtbuch.books.phase_six.state.questions import Asked
 from fechtbuch.books.phase_six.state.things import Thing
 from fechtbuch.engine.asking import Menu, Verb
@@ -77,6 +78,9 @@ def wound(fight: Battle, victim: Participant, wounds: i64) -> None:
     left -= absorbed
     if victim.dying > 0:
         # PSX-RUL-39: each wound deepens dying.
+        if fight.telling:
+            spared = {"absorbed": int(absorbed)}
+            fight.note("wounded-dying", "PSX-RUL-39", None, victim, amount=wounds, values=spared)
         if left > 0:
             deepen(fight, victim, left)
         return
@@ -124,8 +128,8 @@ def begin_dying(fight: Battle, victim: Participant, level: i64) -> None:
     victim.hunkered = False
     victim.asleep = False
     victim.netted = False
-    become_helpless(victim)
     fight.note("dying", "PSX-STA-04", None, victim, amount=level)
+    become_helpless(fight, victim)
     if level >= DEAD_AT:
         die(fight, victim)
 
@@ -142,20 +146,17 @@ def die(fight: Battle, victim: Participant) -> None:
     """PSX-STA-16: dead; weapon and shield lie on the field."""
     victim.dead = True
     victim.dying = 0
-    become_helpless(victim)
+    become_helpless(fight, victim)
     for index in [victim.main, victim.off, victim.shield]:
         if index != NOTHING:
             fall(fight, victim, fight.things[index])
     fight.note("dead", "PSX-STA-16", None, victim)
 
 
-def become_helpless(victim: Participant) -> None:
+def become_helpless(fight: Battle, victim: Participant) -> None:
     """PSX-STA-16, PSX-TRN-04: no actions; aim, accurate steps, bracing and block end."""
     victim.actions = 0
-    victim.aim_steps = 0
-    victim.accurate_steps = 0
-    victim.braced = False
-    victim.block_state = DOWN
+    end_invalid(fight)
 
 
 def knock_out(fight: Battle, victim: Participant, depth: i64) -> None:
@@ -165,8 +166,8 @@ def knock_out(fight: Battle, victim: Participant, depth: i64) -> None:
     victim.asleep = False
     if depth > victim.unconscious:
         victim.unconscious = depth
-    become_helpless(victim)
     fight.note("unconscious", "PSX-STA-06", None, victim, amount=victim.unconscious)
+    become_helpless(fight, victim)
 
 
 def was_hit(fight: Battle, victim: Participant) -> None:

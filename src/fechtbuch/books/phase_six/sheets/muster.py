@@ -42,6 +42,10 @@ SKILLS = {
 """The two attributes whose average, rounded up, is the base of a skill (PSX-RUL-03)."""
 
 
+HUMAN_DICE = 2
+"""Bonus dice and rerolls that everybody starts with (PSX-RUL-46)."""
+
+
 def block_of(sheet: FighterSheet, key: str, heroes: bool) -> Block:
     """All numbers of a fighter: start values, templates, lineage, talents."""
     lineage = LINEAGES[sheet.lineage]
@@ -64,10 +68,11 @@ def block_of(sheet: FighterSheet, key: str, heroes: bool) -> Block:
     block.actions = max(0, sheet.actions + more("actions"))
     block.max_health = max(1, sheet.health + more("health"))
     block.innate = sheet.innate + more("innate")
+    # PSX-RUL-65: every lineage has the dice of a human, unless its row says otherwise.
     # PSX-RUL-46, PSX-RUL-50: opponents have only the dice that their sheet names.
-    block.max_bonus = _dice(sheet.bonus_dice, lineage.get("bonus", 0), heroes)
+    block.max_bonus = _dice(sheet.bonus_dice, lineage.get("bonus", HUMAN_DICE), heroes)
     block.max_destiny = _dice(sheet.destiny_dice, lineage.get("destiny", 0), heroes)
-    block.max_rerolls = _dice(sheet.rerolls, lineage.get("rerolls", 0), heroes)
+    block.max_rerolls = _dice(sheet.rerolls, lineage.get("rerolls", HUMAN_DICE), heroes)
     block.flies = bool(lineage.get("flies", False))
     for talent in talents:
         if "flag" in talent:

@@ -25,7 +25,7 @@ from fechtbuch.engine.data import fields, text, whole
 from fechtbuch.engine.dice import Dice
 from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.grid import NOWHERE, Grid
-from fechtbuch.engine.state import Fixed, Follows, Own, Roster
+from fechtbuch.engine.state import Fixed, Follows, Outside, Own, Roster, Since
 
 BEGIN: Final = 0
 ROUND_START: Final = 1
@@ -59,10 +59,14 @@ class Battle(Fight):
         self.last_actor: i64 = NOBODY
         """Who had the latest turn (PSX-RUL-10)."""
         self.clouds: list[Cloud] = []
+        self.allowed: Annotated[list[int], Since("0.2")] = []
+        """Who did what the referee allowed at a price, and nobody could answer yet."""
         self.fog: Annotated[set[i64] | None, Follows] = None
         """Fields under smoke; follows from the clouds."""
         self.watchful: Annotated[bool, Follows] = False
         """Whether anybody has an attack of opportunity; follows from the roster."""
+        self.lasts: Annotated[bool, Outside] = True
+        """Whether there may be anything that lasts; see `rules/still_valid`."""
 
     # Making it.
 
@@ -121,6 +125,19 @@ class Battle(Fight):
         if (actor.hidden_from >> who.side) & 1 == 1:
             return False
         return self.perceives(who, actor.at)
+
+    def everybody(self) -> list[int]:
+        """All in initiative order, then those who have just come and have no place in it yet.
+
+        PSX-RUL-76: a newcomer counts from the moment he stands on the map.
+        """
+        if len(self.order) == len(self.fighters):
+            return self.order
+        order = list(self.order)
+        for who in self.fighters:
+            if who.index not in order:
+                order.append(who.index)
+        return order
 
     def on_field(self, f: i64) -> Participant | None:
         """Who stands on a field; the dead do not count (PSX-TRN-16)."""
@@ -198,6 +215,7 @@ class Battle(Fight):
         """Take over a state that `to_data` gave, in a fight built from the same scenario."""
         read_battle(self, data)
         self.spread_smoke()
+        self.lasts = True
 
     def restore_things(self, states: list[object]) -> None:
         """Things by their slugs; a piece that left its stack has to be made again."""

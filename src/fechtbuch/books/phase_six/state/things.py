@@ -30,7 +30,7 @@ from fechtbuch.books.phase_six.kinds.arms import (
     Weapon,
 )
 from fechtbuch.engine.grid import NOWHERE
-from fechtbuch.engine.state import Fixed, Follows, Label, Piece, Saved, Uncounted
+from fechtbuch.engine.state import Fixed, Follows, Label, Piece, Saved, Since, Uncounted
 
 
 class Thing(Piece):
@@ -59,6 +59,8 @@ class Thing(Piece):
         self.reloading: i64 = 0
         """Reload actions spent so far."""
         self.condition: i64 = 100
+        self.rounds_of: Annotated[i64, Since("0.2")] = NOBODY
+        """Whose its spare rounds are, once he has let go of it (PSX-RUL-68)."""
 
     def in_hand(self) -> bool:
         """Whether it is a weapon held ready."""

@@ -31,6 +31,7 @@ def copy_battle(one: "Battle", twin: "Battle") -> None:
     twin.place = one.place
     twin.last_actor = one.last_actor
     twin.clouds = one.clouds
+    twin.allowed = one.allowed
     twin.fog = one.fog
     twin.watchful = one.watchful
 
@@ -44,6 +45,8 @@ def write_battle(one: "Battle", data: dict[str, object]) -> dict[str, object]:
     data["place"] = one.place
     data["last_actor"] = one.last_actor
     data["clouds"] = [cloud_data(each) for each in one.clouds]
+    if len(one.allowed) > 0:
+        data["allowed"] = list(one.allowed)
     return data
 
 
@@ -56,6 +59,7 @@ def read_battle(one: "Battle", data: dict[str, object]) -> None:
     one.place = whole(data["place"])
     one.last_actor = whole(data["last_actor"])
     one.clouds = [cloud_from(each) for each in listed(data["clouds"])]
+    one.allowed = wholes(data["allowed"]) if "allowed" in data else []
     for participant, state in zip(one.fighters, listed(data["fighters"])):
         participant.restore(fields(state))
 
@@ -71,6 +75,7 @@ def key_battle(one: "Battle") -> tuple[object, ...]:
         one.place,
         one.last_actor,
         tuple([key_cloud(each) for each in one.clouds]),
+        tuple(one.allowed),
     )
 
 
@@ -366,6 +371,7 @@ def twin_thing(one: Thing) -> Thing:
     twin.spare = one.spare
     twin.reloading = one.reloading
     twin.condition = one.condition
+    twin.rounds_of = one.rounds_of
     return twin
 
 
@@ -382,6 +388,8 @@ def write_thing(one: Thing, data: dict[str, object]) -> dict[str, object]:
     data["spare"] = one.spare
     data["reloading"] = one.reloading
     data["condition"] = one.condition
+    if one.rounds_of != -1:
+        data["rounds_of"] = one.rounds_of
     return data
 
 
@@ -396,6 +404,7 @@ def read_thing(one: Thing, data: dict[str, object]) -> None:
     one.spare = whole(data["spare"])
     one.reloading = whole(data["reloading"])
     one.condition = whole(data["condition"])
+    one.rounds_of = whole(data["rounds_of"]) if "rounds_of" in data else -1
 
 
 def key_thing(one: Thing) -> tuple[object, ...]:
@@ -409,6 +418,7 @@ def key_thing(one: Thing) -> tuple[object, ...]:
         one.spare,
         one.reloading,
         one.condition,
+        one.rounds_of,
     )
 
 

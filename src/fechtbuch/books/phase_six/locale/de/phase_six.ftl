@@ -73,7 +73,22 @@ deed-attacks =
         [coup-de-grace] Coup de grâce: { $actor } gegen { $target } ({ $item }).
        *[other] { $actor } greift { $target } an ({ $item }).
     }
-effect-attack-lost = { $actor } kann { $target } nicht mehr angreifen.
+effect-aim-ends = { $actor } zielt auf nichts mehr.
+effect-brace-ends = Die Waffe liegt nicht mehr auf: { $actor }.
+effect-investing-ends = Aus dem genauen Angriff wird nichts: { $actor }.
+effect-readying-lost = { $actor } kommt nicht mehr heran: { $item }.
+effect-no-rest = { $target } stirbt und findet keine Rast.
+effect-cut-short = Hinter dem erhobenen Schild kommt { $actor } nicht weiter.
+effect-way-closed = { $actor } kommt nicht weiter: { $at } ist nicht frei.
+effect-act-lost = { $actor } kann nicht mehr tun, was beim Gehen geschehen sollte.
+effect-ends-up = { $actor } landet auf { $at }.
+effect-tie-decided = { $actor } handelt vor { $target }: { $word }.
+effect-taken-back = { $actor } reagiert nicht, und was dafür getan war, gilt nicht.
+effect-wounded-dying =
+    { $amount ->
+        [one] { $target } liegt im Sterben und erleidet eine Wunde.
+       *[other] { $target } liegt im Sterben und erleidet { $amount } Wunden.
+    }
 effect-misses = Kein Treffer.
 effect-hits =
     { $further ->
@@ -276,6 +291,7 @@ verb-crawl = robben
 verb-hunker = hinhocken
 verb-stand-up = aufstehen
 verb-throw = werfen
+verb-hurl = werfen, was zur Hand ist
 verb-use = Gegenstand benutzen
 verb-first-aid = Erste Hilfe
 verb-stabilise = stabilisieren
@@ -457,6 +473,8 @@ state-oblivious = nimmt nichts wahr
 state-dead = tot
 state-aiming = zielt
 state-investing = bereitet einen genauen Angriff vor
+word-quickness = Schnelligkeit
+word-deftness = Geschick
 word-bonus-die = Bonuswürfel
 word-destiny-die = Schicksalswürfel
 word-normal-hits = normalen Treffer
@@ -501,6 +519,32 @@ reason-occupied = Dort steht jemand: { $value }
 reason-field-not-free = Das Feld ist nicht frei: { $value }
 reason-item-unknown = Es gibt nichts namens „{ $value }“.
 reason-sheet-wrong = Der Bogen stimmt nicht: { $value }
+reason-nobody-to-attack = Niemand ist anzugreifen („{ $value }“).
+reason-nobody-in-sight = Für „{ $value }“ ist niemand zu sehen.
+reason-nobody-to-help = Niemand in Reichweite braucht das, oder es fehlt etwas dafür („{ $value }“).
+reason-nobody-to-steal-from = Kein Gegner hat eine Aktion, oder es ist kein Schicksalswürfel mehr da („{ $value }“).
+reason-nothing-to-brace = Keine Waffe lässt sich auflegen, oder es ist nichts da, worauf („{ $value }“).
+reason-no-usable-shield = Dafür ist kein Schild zu gebrauchen („{ $value }“).
+reason-shield-not-up = Der Schild ist nicht erhoben („{ $value }“).
+reason-not-braced = Die Waffe liegt nirgends auf („{ $value }“).
+reason-no-edge-near = Der Rand der Karte ist zu weit weg („{ $value }“).
+reason-nothing-to-throw = Nichts ist zu werfen, oder niemand ist zu treffen („{ $value }“).
+reason-nothing-to-reload = Keine Waffe in der Hand lässt sich nachladen („{ $value }“).
+reason-nothing-to-ready = Keine Waffe ist da, die sich ziehen ließe („{ $value }“).
+reason-nothing-to-pick-up = In Reichweite liegt nichts („{ $value }“).
+reason-nothing-in-hand = Nichts Passendes ist in der Hand („{ $value }“).
+reason-not-in-hand = { $value } ist nicht in der Hand.
+reason-no-dice-left = Für „{ $value }“ ist kein Würfel mehr da.
+reason-no-referee = Niemand ist da, der über „{ $value }“ entscheidet.
+reason-not-on-a-walk = „{ $value }“ geht nicht im Gehen.
+reason-not-as-a-reaction = „{ $value }“ kann keine Reaktion sein.
+reason-in-a-net = Im Netz geht „{ $value }“ nicht.
+reason-is-hunkered = In der Hocke geht „{ $value }“ nicht.
+reason-is-upright = Aufrecht geht „{ $value }“ nicht.
+reason-no-way-out = Es gibt keinen Weg („{ $value }“).
+reason-not-with-this = Mit „{ $value }“ geht das nicht.
+reason-not-for-them = Für { $value } geht das nicht.
+reason-no-rest-for-the-dying = Sterbende finden keine Rast.
 
 ## Dinge
 

@@ -747,6 +747,71 @@ PSX-RUL-62 = Versperrter Aufschlag
 PSX-RUL-63 = Gewöhnliche Proben
     .summary = Rast und Schmerz ignorieren sind gewöhnliche Proben mit allen Nachteilen.
 
+## sequence
+
+PSX-RUL-64 = Beliebige Handlungen am Tisch
+    .summary = Wo ein Mensch leitet, steht die beliebige Handlung immer offen; was die Spielleitung für mindestens eine Aktion erlaubt, lässt Reaktionen zu wie jede Handlung.
+
+## muster
+
+PSX-RUL-65 = Würfel jeder Abstammung
+    .summary = Jede Abstammung beginnt mit den zwei Bonuswürfeln und zwei Wiederholungswürfen eines Menschen, sofern Tabelle oder Bogen nichts anderes sagen.
+
+## improvised_missiles
+
+PSX-RUL-66 = Behelfsgeschosse
+    .summary = Was in der Hand oder in Reichweite ist, kann geworfen werden: Nach seinem Gewicht gilt es als die nächste Wurfwaffe der Liste.
+
+## movement
+
+PSX-RUL-67 = Sicht für die Gelegenheit
+    .summary = Ein Gelegenheitsangriff braucht Sichtlinie und Wahrnehmung wie jeder Angriff.
+
+## equipment
+
+PSX-RUL-68 = Stapel und Reservemunition
+    .summary = Von einem Stapel ist ein Stück in der Hand, und nur dieses fällt; gezählte Reservemunition bleibt beim Besitzer und dient allen seinen Waffen dieser Art.
+
+## open_verbs
+
+PSX-RUL-69 = Jeder kann Ziel sein
+    .summary = Angriff, Zielen und genauer Angriff stehen offen, sobald irgendjemand zu erreichen oder zu sehen ist, auch Freunde und Hilflose.
+
+## costless_acts
+
+PSX-RUL-70 = Kostenloses vor der Reaktion
+    .summary = Handlungen ohne Kosten sind auch vor einer Abwehr möglich; sie gehören zur Reaktion und gelten nicht, wenn keine folgt.
+
+## movement
+
+PSX-RUL-71 = Schild im Lauf
+    .summary = Ein mitten in der Bewegung erhobener Schild kürzt den Rest auf die halbierte Weite.
+
+## items
+
+PSX-RUL-72 = Kein Trank für Sterbende
+    .summary = Ein Heiltrank wird für Sterbende nicht angeboten.
+
+## movement
+
+PSX-RUL-73 = Fortrobben
+    .summary = Auch wer über den Rand der Karte robbt, zieht sich zurück.
+
+## movement
+
+PSX-RUL-74 = Über dem Abgrund gefällt
+    .summary = Wer über einem unbetretbaren Feld niedergestreckt wird, kommt samt seinen Sachen auf dem nächsten betretbaren zu liegen.
+
+## still_valid
+
+PSX-RUL-75 = Verlorene Schritte
+    .summary = Schritte zum Bereitmachen oder Aufheben sind verloren, wenn ein anderer die Sache nimmt oder man sich von ihr entfernt.
+
+## movement
+
+PSX-RUL-76 = Der Weg noch einmal besehen
+    .summary = Nach der freien Handlung wird der Weg noch einmal geprüft: Ein Feld, das nicht mehr frei ist, beendet das Gehen. Neue zählen, sobald sie auf der Karte stehen.
+
 ## options
 
 option-wrong-distance = Ziele bis zum Doppelten der angegebenen Distanz oder Reichweite können mit einem um 2 erhöhten Mindestwurf angegriffen werden.

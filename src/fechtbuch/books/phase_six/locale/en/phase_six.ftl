@@ -73,7 +73,22 @@ deed-attacks =
         [coup-de-grace] { $actor } gives { $target } the coup de grâce ({ $item }).
        *[other] { $actor } attacks { $target } with the { $item }.
     }
-effect-attack-lost = { $actor } can no longer attack { $target }.
+effect-aim-ends = { $actor } no longer aims at anything.
+effect-brace-ends = { $actor }'s weapon no longer rests on anything.
+effect-investing-ends = { $actor }'s accurate attack comes to nothing.
+effect-readying-lost = { $actor } does not get at the { $item } any more.
+effect-no-rest = { $target } is dying and finds no rest.
+effect-cut-short = Behind the raised shield { $actor } gets no farther.
+effect-way-closed = { $actor } gets no farther: { $at } is not free.
+effect-act-lost = { $actor } can no longer do what was planned for the walk.
+effect-ends-up = { $actor } ends up at { $at }.
+effect-tie-decided = { $actor } acts before { $target }: { $word }.
+effect-taken-back = { $actor } does not react, and what was done for it is taken back.
+effect-wounded-dying =
+    { $amount ->
+        [one] { $target }, dying, takes a wound.
+       *[other] { $target }, dying, takes { $amount } wounds.
+    }
 effect-misses = No hit.
 effect-hits =
     { $further ->
@@ -276,6 +291,7 @@ verb-crawl = crawl
 verb-hunker = hunker down
 verb-stand-up = stand up
 verb-throw = throw
+verb-hurl = throw what is at hand
 verb-use = use an item
 verb-first-aid = first aid
 verb-stabilise = stabilise
@@ -457,6 +473,8 @@ state-oblivious = oblivious
 state-dead = dead
 state-aiming = aiming
 state-investing = preparing an accurate attack
+word-quickness = Quickness
+word-deftness = Deftness
 word-bonus-die = bonus die
 word-destiny-die = destiny die
 word-normal-hits = normal hits
@@ -501,6 +519,32 @@ reason-occupied = Somebody stands there: { $value }
 reason-field-not-free = The field is not free: { $value }
 reason-item-unknown = There is no thing "{ $value }".
 reason-sheet-wrong = The sheet is wrong: { $value }
+reason-nobody-to-attack = Nobody can be attacked ("{ $value }").
+reason-nobody-in-sight = Nobody is in sight for "{ $value }".
+reason-nobody-to-help = Nobody within reach needs this, or there is nothing to do it with ("{ $value }").
+reason-nobody-to-steal-from = No opponent has an action to steal, or no destiny die is left ("{ $value }").
+reason-nothing-to-brace = There is no weapon that can be rested, or nothing to rest it on ("{ $value }").
+reason-no-usable-shield = There is no shield that could be used for this ("{ $value }").
+reason-shield-not-up = The shield is not up ("{ $value }").
+reason-not-braced = The weapon rests on nothing ("{ $value }").
+reason-no-edge-near = The edge of the map is too far away ("{ $value }").
+reason-nothing-to-throw = There is nothing to throw, or nobody to throw it at ("{ $value }").
+reason-nothing-to-reload = No weapon in hand can be reloaded ("{ $value }").
+reason-nothing-to-ready = No weapon is carried that could be readied ("{ $value }").
+reason-nothing-to-pick-up = Nothing lies within reach ("{ $value }").
+reason-nothing-in-hand = Nothing is held that would do for it ("{ $value }").
+reason-not-in-hand = { $value } is not in hand.
+reason-no-dice-left = No die is left for "{ $value }".
+reason-no-referee = Nobody is there to judge "{ $value }".
+reason-not-on-a-walk = "{ $value }" cannot be done in the course of a walk.
+reason-not-as-a-reaction = "{ $value }" cannot be a reaction.
+reason-in-a-net = In a net there is no "{ $value }".
+reason-is-hunkered = Low down there is no "{ $value }".
+reason-is-upright = Upright there is no "{ $value }".
+reason-no-way-out = There is no way to go ("{ $value }").
+reason-not-with-this = It cannot be done with "{ $value }".
+reason-not-for-them = It cannot be done for { $value }.
+reason-no-rest-for-the-dying = The dying find no rest.
 
 ## Things by name
 

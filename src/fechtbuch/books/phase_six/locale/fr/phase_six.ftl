@@ -62,7 +62,22 @@ deed-attacks =
         [coup-de-grace] { $actor } donne le coup de grâce à { $target } ({ $item }).
        *[other] { $actor } attaque { $target } ({ $item }).
     }
-effect-attack-lost = { $actor } ne peut plus attaquer { $target }.
+effect-aim-ends = { $actor } ne vise plus rien.
+effect-brace-ends = L'arme de { $actor } n'est plus appuyée.
+effect-investing-ends = L'attaque précise de { $actor } n'aboutit pas.
+effect-readying-lost = { $actor } n'atteint plus l'objet : { $item }.
+effect-no-rest = { $target } est à l'agonie et ne trouve aucun repos.
+effect-cut-short = Derrière le bouclier levé, { $actor } ne va pas plus loin.
+effect-way-closed = { $actor } ne va pas plus loin : { $at } n'est pas libre.
+effect-act-lost = { $actor } ne peut plus faire ce qui était prévu pendant la marche.
+effect-ends-up = { $actor } se retrouve en { $at }.
+effect-tie-decided = { $actor } agit avant { $target } : { $word }.
+effect-taken-back = { $actor } ne réagit pas, et ce qui était fait pour cela est annulé.
+effect-wounded-dying =
+    { $amount ->
+        [one] { $target }, à l'agonie, subit une blessure.
+       *[other] { $target }, à l'agonie, subit { $amount } blessures.
+    }
 effect-misses = Aucune touche.
 effect-hits =
     { $further ->
@@ -248,6 +263,7 @@ verb-crawl = ramper
 verb-hunker = s’accroupir
 verb-stand-up = se relever
 verb-throw = lancer
+verb-hurl = lancer ce qui est sous la main
 verb-use = employer un objet
 verb-first-aid = premiers secours
 verb-stabilise = stabiliser
@@ -429,6 +445,8 @@ state-oblivious = ne perçoit rien
 state-dead = mort
 state-aiming = vise
 state-investing = prépare une attaque précise
+word-quickness = Rapidité
+word-deftness = Adresse
 word-bonus-die = dé bonus
 word-destiny-die = dé de destin
 word-normal-hits = touches normales
@@ -473,6 +491,32 @@ reason-occupied = Quelqu’un s’y trouve : { $value }
 reason-field-not-free = La case n’est pas libre : { $value }
 reason-item-unknown = Il n’y a pas d’objet « { $value } ».
 reason-sheet-wrong = La fiche est incorrecte : { $value }
+reason-nobody-to-attack = Personne ne peut être attaqué (« { $value } »).
+reason-nobody-in-sight = Personne n'est en vue pour « { $value } ».
+reason-nobody-to-help = Personne à portée n'en a besoin, ou il manque de quoi le faire (« { $value } »).
+reason-nobody-to-steal-from = Aucun adversaire n'a d'action, ou il ne reste aucun dé de destin (« { $value } »).
+reason-nothing-to-brace = Aucune arme ne peut être appuyée, ou il n'y a rien où l'appuyer (« { $value } »).
+reason-no-usable-shield = Aucun bouclier ne peut servir à cela (« { $value } »).
+reason-shield-not-up = Le bouclier n'est pas levé (« { $value } »).
+reason-not-braced = L'arme n'est appuyée sur rien (« { $value } »).
+reason-no-edge-near = Le bord de la carte est trop loin (« { $value } »).
+reason-nothing-to-throw = Il n'y a rien à lancer, ou personne à viser (« { $value } »).
+reason-nothing-to-reload = Aucune arme en main ne peut être rechargée (« { $value } »).
+reason-nothing-to-ready = Aucune arme portée ne peut être préparée (« { $value } »).
+reason-nothing-to-pick-up = Rien ne se trouve à portée (« { $value } »).
+reason-nothing-in-hand = Rien de tel n'est en main (« { $value } »).
+reason-not-in-hand = { $value } n'est pas en main.
+reason-no-dice-left = Il ne reste aucun dé pour « { $value } ».
+reason-no-referee = Personne n'est là pour juger « { $value } ».
+reason-not-on-a-walk = « { $value } » ne se fait pas pendant une marche.
+reason-not-as-a-reaction = « { $value } » ne peut pas être une réaction.
+reason-in-a-net = Dans un filet, « { $value } » est impossible.
+reason-is-hunkered = En position basse, « { $value } » est impossible.
+reason-is-upright = Debout, « { $value } » est impossible.
+reason-no-way-out = Il n'y a aucun chemin (« { $value } »).
+reason-not-with-this = Cela ne se fait pas avec « { $value } ».
+reason-not-for-them = Cela ne se fait pas pour { $value }.
+reason-no-rest-for-the-dying = Qui agonise ne trouve aucun repos.
 
 ## Things by name
 

@@ -63,7 +63,23 @@ deed-attacks =
         [coup-de-grace] Cios łaski: { $actor }, cel: { $target } ({ $item }).
        *[other] { $actor } atakuje, cel: { $target } ({ $item }).
     }
-effect-attack-lost = { $actor } nie może już atakować, cel: { $target }.
+effect-aim-ends = { $actor } w nic już nie celuje.
+effect-brace-ends = Broń nie jest już oparta: { $actor }.
+effect-investing-ends = Z dokładnego ataku nic nie będzie: { $actor }.
+effect-readying-lost = { $actor } już nie dosięga: { $item }.
+effect-no-rest = { $target } umiera i nie zazna odpoczynku.
+effect-cut-short = Za podniesioną tarczą { $actor } dalej nie dojdzie.
+effect-way-closed = { $actor } dalej nie dojdzie: pole { $at } nie jest wolne.
+effect-act-lost = { $actor } nie może już zrobić tego, co miało się stać w marszu.
+effect-ends-up = { $actor } ląduje na polu { $at }.
+effect-tie-decided = { $actor } działa wcześniej niż { $target }: { $word }.
+effect-taken-back = { $actor } nie reaguje, a co w tym celu zrobiono, jest nieważne.
+effect-wounded-dying =
+    { $amount ->
+        [one] { $target } umiera i odnosi jedną ranę.
+        [few] { $target } umiera i odnosi { $amount } rany.
+       *[other] { $target } umiera i odnosi { $amount } ran.
+    }
 effect-misses = Brak trafień.
 effect-hits =
     { $further ->
@@ -261,6 +277,7 @@ verb-crawl = czołgać się
 verb-hunker = kucnąć
 verb-stand-up = wstać
 verb-throw = rzucić
+verb-hurl = rzuć, co pod ręką
 verb-use = użyć przedmiotu
 verb-first-aid = pierwsza pomoc
 verb-stabilise = ustabilizować
@@ -442,6 +459,8 @@ state-oblivious = nic nie dostrzega
 state-dead = śmierć
 state-aiming = celuje
 state-investing = przygotowuje dokładny atak
+word-quickness = Szybkość
+word-deftness = Zręczność
 word-bonus-die = kość premiowa
 word-destiny-die = kość losu
 word-normal-hits = zwykłe trafienia
@@ -486,6 +505,32 @@ reason-occupied = Ktoś tam stoi: { $value }
 reason-field-not-free = Pole nie jest wolne: { $value }
 reason-item-unknown = Nie ma przedmiotu „{ $value }”.
 reason-sheet-wrong = Błąd w karcie postaci: { $value }
+reason-nobody-to-attack = Nikogo nie można zaatakować („{ $value }”).
+reason-nobody-in-sight = Dla „{ $value }” nikogo nie widać.
+reason-nobody-to-help = Nikt w zasięgu tego nie potrzebuje albo nie ma czym tego zrobić („{ $value }”).
+reason-nobody-to-steal-from = Żaden przeciwnik nie ma akcji albo brak kości przeznaczenia („{ $value }”).
+reason-nothing-to-brace = Żadnej broni nie da się oprzeć albo nie ma o co („{ $value }”).
+reason-no-usable-shield = Żadnej tarczy nie da się do tego użyć („{ $value }”).
+reason-shield-not-up = Tarcza nie jest podniesiona („{ $value }”).
+reason-not-braced = Broń nie jest oparta („{ $value }”).
+reason-no-edge-near = Brzeg mapy jest za daleko („{ $value }”).
+reason-nothing-to-throw = Nie ma czym rzucić albo w kogo („{ $value }”).
+reason-nothing-to-reload = Żadnej broni w ręku nie da się przeładować („{ $value }”).
+reason-nothing-to-ready = Nie ma broni, którą można by przygotować („{ $value }”).
+reason-nothing-to-pick-up = W zasięgu nic nie leży („{ $value }”).
+reason-nothing-in-hand = W ręku nie ma nic takiego („{ $value }”).
+reason-not-in-hand = { $value }: nie w ręku.
+reason-no-dice-left = Brak kości na „{ $value }”.
+reason-no-referee = Nie ma kto rozstrzygnąć „{ $value }”.
+reason-not-on-a-walk = „{ $value }” nie da się zrobić w marszu.
+reason-not-as-a-reaction = „{ $value }” nie może być reakcją.
+reason-in-a-net = W sieci „{ $value }” jest niemożliwe.
+reason-is-hunkered = W kucki „{ $value }” jest niemożliwe.
+reason-is-upright = Na stojąco „{ $value }” jest niemożliwe.
+reason-no-way-out = Nie ma drogi („{ $value }”).
+reason-not-with-this = Tego nie robi się z „{ $value }”.
+reason-not-for-them = Tego nie da się zrobić: { $value }.
+reason-no-rest-for-the-dying = Umierający nie zaznają odpoczynku.
 
 ## Things by name
 

@@ -747,6 +747,71 @@ PSX-RUL-62 = Zablokowane miejsce upadku
 PSX-RUL-63 = Zwykłe testy
     .summary = Odpoczynek i ignorowanie bólu to zwykłe testy ze wszystkimi wadami.
 
+## sequence
+
+PSX-RUL-64 = Dowolne czyny przy stole
+    .summary = Gdzie sędziuje człowiek, dowolny czyn jest zawsze dostępny; na to, co sędzia dopuści za co najmniej jedną akcję, można reagować jak na każdy czyn.
+
+## muster
+
+PSX-RUL-65 = Kości każdego rodu
+    .summary = Każdy ród zaczyna z dwiema kośćmi premiowymi i dwoma przerzutami człowieka, chyba że tabela lub karta mówi inaczej.
+
+## improvised_missiles
+
+PSX-RUL-66 = Prowizoryczne pociski
+    .summary = Można rzucić wszystkim, co jest w ręku lub w zasięgu: według wagi liczy się jak najbliższa broń miotana z listy.
+
+## movement
+
+PSX-RUL-67 = Widoczność przy okazji
+    .summary = Atak okazyjny wymaga linii wzroku i spostrzeżenia jak każdy atak.
+
+## equipment
+
+PSX-RUL-68 = Stosy i zapas amunicji
+    .summary = Ze stosu w ręku jest jedna sztuka i tylko ona wypada; liczony zapas zostaje przy właścicielu i służy wszystkim jego broniom tego rodzaju.
+
+## open_verbs
+
+PSX-RUL-69 = Celem może być każdy
+    .summary = Atak, celowanie i dokładny atak są dostępne, gdy kogokolwiek można dosięgnąć lub widać, także przyjaciół i bezbronnych.
+
+## costless_acts
+
+PSX-RUL-70 = Darmowe czyny przed reakcją
+    .summary = Czyny bez kosztu można wykonać także przed obroną; należą do reakcji i przepadają, gdy żadna nie następuje.
+
+## movement
+
+PSX-RUL-71 = Tarcza w biegu
+    .summary = Tarcza podniesiona w trakcie ruchu skraca jego resztę do połowy zasięgu.
+
+## items
+
+PSX-RUL-72 = Żadnej mikstury dla umierających
+    .summary = Mikstury leczenia nie podaje się umierającym.
+
+## movement
+
+PSX-RUL-73 = Odczołganie się
+    .summary = Przeczołganie się za brzeg mapy też jest wycofaniem.
+
+## movement
+
+PSX-RUL-74 = Powalony nad przepaścią
+    .summary = Kto zostaje powalony nad polem, na które nie można wejść, ląduje na najbliższym dostępnym razem ze swoimi rzeczami.
+
+## still_valid
+
+PSX-RUL-75 = Stracone kroki
+    .summary = Kroki do przygotowania lub podniesienia przepadają, gdy rzecz weźmie ktoś inny albo szukający się oddali.
+
+## movement
+
+PSX-RUL-76 = Droga sprawdzona ponownie
+    .summary = Po darmowym czynie droga jest sprawdzana ponownie: pole, które nie jest już wolne, kończy marsz. Nowo przybyły liczy się, odkąd stoi na mapie.
+
 ## options
 
 option-wrong-distance = Cele do podwójnego podanego zasięgu można atakować z rzutem minimalnym +2.
