@@ -119,7 +119,7 @@ def test_a_table_whose_rules_have_changed_goes_on_from_its_stored_state(
     house = release.house(tmp_path)
     wanted = release.expected["tables"][f"{book}-running"]
     listed = changes().first(f"{release.name}/tables/{book}-running")
-    first = min(5, listed or 5)
+    first = 5 if listed is None else min(5, listed)
     table = Table(house, wanted["opened"])
     store = house.services.store
     kept = store.load(table.id)
