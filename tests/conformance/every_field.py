@@ -14,6 +14,9 @@ from tests.conformance.anatomy import Anatomy, Way, at, held, shape
 Restore = Callable[[dict[str, object]], Fight]
 """A fight of the same scenario in the state that data tell."""
 
+UNCHANGED = "could not be changed"
+"""What is said of a field for which no other value was found."""
+
 
 @dataclass
 class Spot:
@@ -83,7 +86,7 @@ class EveryField:
                     setattr(one, field.name, before)
         if not errors and field.has("Fixed", "Outside", "Follows"):
             return []  # Nobody has anything else there: it stays as it is.
-        return [f"could not be changed: {errors[:1]}"]
+        return [f"{UNCHANGED}: {errors[:1]}"]
 
     def _independent(self, declared: Class, field: Field) -> list[str]:
         """Fighters and things of a copy are its own, as many and in the same order."""

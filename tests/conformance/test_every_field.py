@@ -22,7 +22,7 @@ from fechtbuch.engine.streams import BulkDice
 from fechtbuch.kit.extending import check_outside
 from fechtbuch.kit.sources import Sources
 from tests.conformance.anatomy import Anatomy
-from tests.conformance.every_field import EveryField, Spot, fixed, strays, unlike
+from tests.conformance.every_field import UNCHANGED, EveryField, Spot, fixed, strays, unlike
 from tests.conformance.kit import BRIEF, SCENARIOS, scenario
 
 BOOKS = list(books().values())
@@ -114,10 +114,14 @@ def test_every_field_is_copied_saved_and_compared_as_its_mark_says(book: Book) -
     anatomy = anatomy_of(book.key)
     spots = spots_of(book)
     assert BRIEF or set(anatomy.concrete()) <= set(spots), "some class was never met"
-    complaints = EveryField(anatomy, spots).complaints()
-    assert [
-        each for each in complaints if each.split(" ")[0] not in EXCUSED.get(book.key, {})
-    ] == []
+    complaints = [
+        each
+        for each in EveryField(anatomy, spots).complaints()
+        if each.split(" ")[0] not in EXCUSED.get(book.key, {})
+    ]
+    if BRIEF:  # so few fights need not have somebody with everything
+        complaints = [each for each in complaints if UNCHANGED not in each]
+    assert complaints == []
 
 
 @every_book
@@ -166,7 +170,8 @@ def test_what_the_referee_sets_is_carried_on(book: Book) -> None:
         keys = {after(book, name, edict) for edict in edicts}
         assert len(keys) == len(values), setting.name
     for state in book.states():
-        assert makes_a_difference(book, state), state
+        # In so few fights nobody need be able to be in every state.
+        assert makes_a_difference(book, state) or BRIEF, state
 
 
 def makes_a_difference(book: Book, state: str) -> bool:
