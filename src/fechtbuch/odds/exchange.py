@@ -1,9 +1,7 @@
 """What follows from one choice, over all dice or by chance."""
 
-import gc
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
@@ -19,6 +17,7 @@ from fechtbuch.engine.position import Position, position_of
 from fechtbuch.engine.session import Session
 from fechtbuch.engine.streams import BulkDice, Stream
 from fechtbuch.odds.result import Odds, summed_up
+from fechtbuch.rubbish import old_things_left_alone
 from fechtbuch.scenario import Scenario, load
 from fechtbuch.scenario.records import scenario_of
 
@@ -176,7 +175,7 @@ def exchange(
         if starts is None:
             typical = True
             starts = _by_chance(scene, direction, 1)
-        with _undisturbed():
+        with old_things_left_alone():
             endings = every.play(starts, direction, players, steps)
     except NeverAsked as never:
         raise _never(direction, never) from None
@@ -221,16 +220,6 @@ def sampled(
     except Refusal as refusal:
         raise OddsError("answer", f"an answer is refused: {refusal}", refusal) from None
     return scene.odds(direction, endings, counted, Fraction(0), counted)
-
-
-@contextmanager
-def _undisturbed() -> Iterator[None]:
-    """Everything that is there already is left alone by the collector of garbage for a while."""
-    gc.freeze()
-    try:
-        yield
-    finally:
-        gc.unfreeze()
 
 
 def _starts(

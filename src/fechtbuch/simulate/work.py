@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from fechtbuch.engine.bulk import Tallies, run_many
 from fechtbuch.engine.streams import BulkDice
+from fechtbuch.rubbish import no_collection
 from fechtbuch.scenario import Scenario
 from fechtbuch.simulate.counts import Counts
 
@@ -49,7 +50,8 @@ class Bench:
         self, first: int, count: int, tallies: Tallies, ledger: list[int] | None = None
     ) -> None:
         """Fight the fights of these numbers."""
-        run_many(self.start, self.players, self.dice, first, count, tallies, ledger)
+        with no_collection():
+            run_many(self.start, self.players, self.dice, first, count, tallies, ledger)
 
     def tallies(self) -> Tallies:
         """Empty tallies for this scenario."""

@@ -23,8 +23,11 @@ def end_invalid(fight: Battle) -> None:
             loosen(fight, fighter)
         if fighter.mount != NOBODY and not _saddle_holds(fight, fighter):
             leave_saddle(fight, fighter)  # LSK-RUL-81: a mount that lies there carries nobody
-        _end_plans(fight, fighter)
-        lasting = lasting or _has_plans(fighter) or fighter.hold_on != NOBODY
+        if _has_plans(fighter):
+            _end_plans(fight, fighter)
+            lasting = lasting or _has_plans(fighter)
+        if fighter.hold_on != NOBODY:
+            lasting = True
     fight.lasting = lasting
 
 
