@@ -29,7 +29,7 @@ test: $(VENV)/.with-test browser ## run lint, types and all tests; prints its ti
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(CHECKED)
 	$(BIN)/pytest -n auto --durations 30
-	PYTHONPATH=src CONFORMANCE=brief $(BIN)/pytest -n auto $(wildcard tests/conformance) tests/test_build.py
+	PYTHONPATH=src CONFORMANCE=brief $(BIN)/pytest -n auto fechtbuch.testing.conformance tests/test_build.py
 	@echo "make test took $$(( $$(date +%s) - $$(cat build/.began) )) s, set-up apart; its budget is 900 s on two idle cores"
 
 # Debian's Chromium, for the tests that look at the page. A fresh machine has no list of packages yet.

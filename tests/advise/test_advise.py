@@ -13,7 +13,8 @@ from fechtbuch.engine.record import record_from_lines
 from fechtbuch.engine.session import Session
 from fechtbuch.engine.streams import BulkDice
 from fechtbuch.scenario import load, new_record, open_record, open_session, seed_from
-from tests.conformance.kit import SCENARIOS, answers, session
+from fechtbuch.testing.conformance.kit import SCENARIOS
+from fechtbuch.testing.conformance.playing import answers, session
 
 DUEL = "kurt-and-hans"
 

@@ -15,7 +15,7 @@ from fechtbuch.scenario import Scenario, load, names, open_session, seed_from
 from fechtbuch.simulate import simulate
 from fechtbuch.simulate.run import with_policies
 from fechtbuch.simulate.statistics import wilson
-from tests.conformance.kit import bulk
+from fechtbuch.testing.conformance.playing import bulk
 
 DUEL = "kurt-and-hans"
 

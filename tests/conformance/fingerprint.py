@@ -1,7 +1,8 @@
 """Print one line for every scenario: a fingerprint of all events of a fight at the table."""
 
 from fechtbuch.engine.record import digest_of
-from tests.conformance.kit import SCENARIOS, answers, session, story
+from fechtbuch.testing.conformance.kit import SCENARIOS
+from fechtbuch.testing.conformance.playing import answers, session, story
 
 
 def main() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.conformance.kit import SCENARIOS
+from fechtbuch.testing.conformance.kit import SCENARIOS
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -10,8 +10,8 @@ from fechtbuch.engine.choices import VERB, Refusal, parse_words
 from fechtbuch.engine.random_player import RandomPlayer
 from fechtbuch.engine.streams import BulkDice
 from fechtbuch.kit.sources import Sources
-from tests.conformance.anatomy import Anatomy, at
-from tests.conformance.every_field import EveryField, Spot, strays, unlike
+from fechtbuch.testing.conformance.anatomy import Anatomy, at
+from fechtbuch.testing.conformance.every_field import EveryField, Spot, strays, unlike
 from tests.kit.snow.play.fight import SnowFight, TurnQuestion
 from tests.kit.snow.state import things
 from tests.kit.snow.state.choices import Act

@@ -67,6 +67,11 @@ def test_markers_are_found_on_modules_classes_functions_and_parameters(tmp_path:
     assert "Z-01" not in found
 
 
+def test_people_read_the_chapter_and_not_the_path() -> None:
+    rule = Rule("X-01", "t", "s", "seed", "hitting/to_hit", "code")
+    assert rule.heading == "to hit"
+
+
 def test_a_rule_without_a_test_is_missing() -> None:
     rules = [Rule(name, "t", "s", "seed", "c", "code") for name in ("A-01", "A-02")]
     found = BookCoverage([(rules[0], ["tests/x.py::test"]), (rules[1], [])])

@@ -19,11 +19,3 @@ def test_every_marked_id_is_in_a_ledger() -> None:
     prefixes = {rule_id.split("-")[0] for book in books().values() for rule_id in book.rules}
     unknown = unknown_ids(marked_tests(TESTS), books())
     assert [rule_id for rule_id in unknown if rule_id.split("-")[0] in prefixes] == []
-
-
-@pytest.mark.parametrize("key", list(books()))
-def test_what_no_program_can_apply_has_a_reason(key: str) -> None:
-    for rule in books()[key].rules.values():
-        assert rule.status in ("code", "fiat"), rule.id
-        assert (rule.status == "fiat") == bool(rule.reason), rule.id
-        assert all(other in books()[key].rules for other in rule.see), rule.id

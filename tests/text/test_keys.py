@@ -3,24 +3,12 @@
 import re
 from pathlib import Path
 
-import pytest
-
-from fechtbuch.books.base import Book, books
+from fechtbuch.testing.conformance.messages import told
 from fechtbuch.text.catalogue import Catalogue
 from fechtbuch.text.keys import keys_of
-from fechtbuch.text.story import SETTINGS
 
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "fechtbuch"
 ENGINE = sorted((SOURCES / "engine").glob("*.py"))
-BOOKS = list(books().values())
-
-
-def chapters(book: Book) -> list[Path]:
-    return sorted((SOURCES / "books" / book.package.rpartition(".")[2]).rglob("*.py"))
-
-
-def told(catalogue: Catalogue, kind: str) -> list[str]:
-    return [f"{one}-{kind}" for one in SETTINGS if catalogue.has(f"{one}-{kind}")]
 
 
 def test_the_engine_has_words_for_its_own_keys() -> None:
@@ -28,27 +16,6 @@ def test_the_engine_has_words_for_its_own_keys() -> None:
     catalogue = Catalogue()
     assert sorted(key for key in keys.messages() if not catalogue.has(key)) == []
     assert [kind for kind in sorted(keys.events - {"roll"}) if not told(catalogue, kind)] == []
-
-
-@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.key)
-def test_a_book_has_words_for_all_its_keys(book: Book) -> None:
-    keys = keys_of(chapters(book))
-    catalogue = Catalogue("en", [book.package])
-    assert sorted(key for key in keys.messages() if not catalogue.has(key)) == []
-    assert [kind for kind in sorted(keys.events) if not told(catalogue, kind)] == []
-
-
-@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.key)
-def test_an_event_is_told_in_one_way_only(book: Book) -> None:
-    catalogue = Catalogue("en", [book.package])
-    kinds = keys_of(chapters(book)).events
-    assert [told(catalogue, kind) for kind in kinds if len(told(catalogue, kind)) > 1] == []
-
-
-@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.key)
-def test_every_state_has_a_name(book: Book) -> None:
-    catalogue = Catalogue("en", [book.package])
-    assert [state for state in book.states() if not catalogue.has(f"state-{state}")] == []
 
 
 def test_keys_are_found_in_literals_conditions_constants_and_lists(tmp_path: Path) -> None:

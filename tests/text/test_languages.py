@@ -6,146 +6,25 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseNode, Message, TextElement, VariableReference
+from fluent.syntax.ast import Message
 
 import fechtbuch
 from fechtbuch.books.base import Book, books
 from fechtbuch.books.fighters import fighter_data, fighter_keys, slugify
-from fechtbuch.ledger import find_rules
 from fechtbuch.scenario import load, names
-from fechtbuch.text.catalogue import RULES, SCENARIOS, Catalogue, languages
+from fechtbuch.testing.conformance.messages import folder, messages, variables
+from fechtbuch.text.catalogue import Catalogue, languages
 from fechtbuch.text.keys import keys_of
-from fechtbuch.text.names import item_names
-from fechtbuch.text.rules import option_key, options_in, rule_languages, rules_in
 from fechtbuch.text.scenarios import scenarios_in, words_of
 from fechtbuch.text.story import SETTINGS
 
 HOME = Path(fechtbuch.__file__).parent
 BOOKS = list(books().values())
-SPOKEN = [(book, language) for book in BOOKS for language in book.languages if language != "en"]
-
-
-def variables(node: BaseNode) -> set[str]:
-    """What a message refers to."""
-    if isinstance(node, VariableReference):
-        return {node.id.name}
-    found: set[str] = set()
-    for value in vars(node).values():
-        for inner in value if isinstance(value, list) else [value]:
-            if isinstance(inner, BaseNode):
-                found |= variables(inner)
-    return found
-
-
-def messages(path: Path) -> dict[str, Message]:
-    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
-    return {entry.id.name: entry for entry in body if isinstance(entry, Message)}
-
-
-def folder(book: Book, language: str) -> Path:
-    return HOME / "books" / book.package.rpartition(".")[2] / "locale" / language
-
-
-def stories(book: Book, language: str) -> dict[str, Message]:
-    """The messages that a book's stories and questions are told with."""
-    found: dict[str, Message] = {}
-    for path in sorted(folder(book, language).glob("*.ftl")):
-        if path.name not in (RULES, SCENARIOS):
-            found |= messages(path)
-    return found
-
-
-def named(pairs: list[tuple[Book, str]]) -> list[str]:
-    return [f"{book.key}-{language}" for book, language in pairs]
 
 
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.key)
 def test_a_book_speaks_every_language_of_the_program(book: Book) -> None:
-    found = {path.parent.name for path in folder(book, "en").parent.glob("*/*.ftl")}
-    assert found == set(book.languages) == set(languages())
-    assert sorted(found) == rule_languages(book)
-
-
-@pytest.mark.parametrize(("book", "language"), SPOKEN, ids=named(SPOKEN))
-def test_a_language_has_the_messages_of_english(book: Book, language: str) -> None:
-    english, other = stories(book, "en"), stories(book, language)
-    assert sorted(set(english) - set(other)) == []
-    # English takes the names of things, fighters and sides from the data files.
-    data = ("item-", "fighter-", "side-")
-    assert [key for key in sorted(set(other) - set(english)) if not key.startswith(data)] == []
-
-
-@pytest.mark.parametrize(("book", "language"), SPOKEN, ids=named(SPOKEN))
-def test_a_message_speaks_of_the_same_things_in_every_language(book: Book, language: str) -> None:
-    english, other = stories(book, "en"), stories(book, language)
-    for key, message in other.items():
-        if key in english:
-            # A language may count what another need not.
-            used = variables(english[key]) | {"amount"}
-            assert variables(message) | {"amount"} == used, key
-
-
-@pytest.mark.parametrize(("book", "language"), SPOKEN, ids=named(SPOKEN))
-def test_a_language_has_words_for_every_key_of_the_chapters(book: Book, language: str) -> None:
-    keys = keys_of(sorted(folder(book, "en").parents[1].rglob("*.py")))
-    catalogue = Catalogue(language, [book.package])
-    assert sorted(key for key in keys.messages() if not catalogue.has(key)) == []
-
-
-@pytest.mark.parametrize(("book", "language"), SPOKEN, ids=named(SPOKEN))
-def test_a_language_has_a_name_for_every_thing_of_the_data(book: Book, language: str) -> None:
-    spoken = stories(book, language)
-    assert sorted(key for key in item_names(book) if f"item-{key}" not in spoken) == []
-
-
-@pytest.mark.parametrize(("book", "language"), SPOKEN, ids=named(SPOKEN))
-def test_every_rule_and_option_has_its_text_and_none_is_left_over(
-    book: Book, language: str
-) -> None:
-    found = messages(folder(book, language) / RULES)
-    wanted = {*book.rules, *(option_key(name) for name in book.options)}
-    assert sorted(wanted - set(found)) == []
-    assert sorted(set(found) - wanted) == []
-    for rule in book.rules.values():
-        attributes = {"summary", "reason"} if rule.reason else {"summary"}
-        assert {one.id.name for one in found[rule.id].attributes} == attributes, rule.id
-
-
-@pytest.mark.parametrize(("book", "language"), SPOKEN, ids=named(SPOKEN))
-def test_rules_are_plain_sentences(book: Book, language: str) -> None:
-    for key, message in messages(folder(book, language) / RULES).items():
-        patterns = [message.value, *(one.value for one in message.attributes)]
-        for pattern in patterns:
-            assert pattern is not None, key
-            assert all(isinstance(part, TextElement) for part in pattern.elements), key
-
-
-@pytest.mark.parametrize(("book", "language"), SPOKEN, ids=named(SPOKEN))
-def test_rules_are_read_and_found_in_the_language(book: Book, language: str) -> None:
-    rules = rules_in(book, language)
-    assert list(rules) == list(book.rules)
-    assert [option.name for option in options_in(book, language).values()] == list(book.options)
-    first = next(iter(rules.values()))
-    assert first.summary != book.rules[first.id].summary
-    assert first in find_rules(book, first.summary[:30], language)
-
-
-def test_a_language_without_rules_reads_them_in_english() -> None:
-    for book in BOOKS:
-        assert rules_in(book, "xx") == book.rules
-        assert options_in(book, "xx") == book.options
-
-
-@pytest.mark.parametrize(("book", "language"), SPOKEN, ids=named(SPOKEN))
-def test_every_scenario_has_title_and_text_and_none_is_left_over(book: Book, language: str) -> None:
-    found = messages(folder(book, language) / SCENARIOS)
-    assert list(found) == [info.name for info in names() if info.book == book.key]
-    for name, message in found.items():
-        assert [one.id.name for one in message.attributes] == ["text"], name
-        for pattern in (message.value, message.attributes[0].value):
-            assert pattern is not None, name
-            assert all(isinstance(part, TextElement) for part in pattern.elements), name
+    assert sorted(book.languages) == languages()
 
 
 @pytest.mark.parametrize("language", ["de", "fr", "pl"])
@@ -262,19 +141,6 @@ def test_everything_wrong_with_a_file_has_words_and_none_is_left_over() -> None:
     found = set(program("en", "problems.ftl"))
     assert sorted(phrases() - found) == []
     assert sorted(found - phrases()) == []
-
-
-@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.key)
-def test_a_book_does_not_say_in_vain_what_the_program_says_already(book: Book) -> None:
-    assert sorted(set(stories(book, "en")) & set(program("en"))) == []
-
-
-@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.key)
-def test_no_complaint_of_a_book_is_left_over(book: Book) -> None:
-    said = keys_of(sorted(folder(book, "en").parents[1].rglob("*.py"))).phrases
-    words = messages(folder(book, "en") / "sheet.ftl")
-    found = {key for key in words if key.startswith(("problem-", "remedy-", "kind-"))}
-    assert sorted(found - said) == []
 
 
 def literals() -> set[str]:

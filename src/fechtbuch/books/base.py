@@ -171,6 +171,8 @@ class Book(ABC):
     """What sheets and edicts may set of a fighter, as the book's state declares it."""
     secrets: frozenset[str] = frozenset({"before", "after", "left"})
     """Values of events that tell how a fighter is, which may be nobody's business."""
+    not_restored: Mapping[str, str] = {}
+    """Fields that may be otherwise after restoring, as `Class.field`, and why that does no harm."""
     usual_number: int = 20
     """About the largest number that anything is tested against."""
 

@@ -1,6 +1,7 @@
 """The order of turns names whoever is in the fight, and only one whose turn it is."""
 
-from tests.conformance.kit import answers, every_scenario, scenario, session
+from fechtbuch.testing.conformance.kit import every_scenario
+from fechtbuch.testing.conformance.playing import answers, scenario, session
 
 
 @every_scenario

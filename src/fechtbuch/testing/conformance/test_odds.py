@@ -6,12 +6,11 @@ from itertools import islice
 from math import sqrt
 from typing import TypeVar
 
-import pytest
-
-from fechtbuch.books.base import books
+from fechtbuch.books.base import Book
 from fechtbuch.odds import Odds, OddsError, TooMany, exchange, sampled
 from fechtbuch.testing import Turn, exchanges
-from tests.conformance.kit import BRIEF, SCENARIOS, scenario
+from fechtbuch.testing.conformance.kit import BRIEF, every_book, scenarios_of
+from fechtbuch.testing.conformance.playing import scenario
 
 EXCHANGES = 6 if BRIEF else 200
 """So many are compared for each book."""
@@ -32,15 +31,12 @@ TIED_FOR_EVER = Fraction(1, 10**15)
 
 K = TypeVar("K")
 
-every_book = pytest.mark.parametrize("key", sorted(books()))
 
-
-def turns(key: str) -> Iterator[Turn]:
+def turns(book: Book) -> Iterator[Turn]:
     """Exchanges of all scenarios in turn, from sensible play and from play at random."""
-    of_book = [name for name in SCENARIOS if name.startswith(f"{key}/")]
     streams = [
         exchanges(scenario(name), 12, 2026, policy)
-        for name in of_book
+        for name in scenarios_of(book)
         for policy in ("book", "random")
     ]
     while streams:
@@ -52,16 +48,16 @@ def turns(key: str) -> Iterator[Turn]:
                 yield found
 
 
-def small(key: str) -> Iterator[tuple[Turn, Odds]]:
+def small(book: Book) -> Iterator[tuple[Turn, Odds]]:
     """Those whose odds are soon reckoned and in which dice decide something."""
-    for turn in turns(key):
+    for turn in turns(book):
         try:
             odds = exchange(
                 turn.fight,
                 turn.actor,
                 turn.choice,
                 turn.answers,
-                book=books()[key],
+                book=book,
                 most_runs=RUNS,
             )
         except (TooMany, OddsError):
@@ -72,25 +68,25 @@ def small(key: str) -> Iterator[tuple[Turn, Odds]]:
 
 
 @every_book
-def test_simulation_agrees_with_exact_odds(key: str) -> None:
+def test_simulation_agrees_with_exact_odds(book: Book) -> None:
     compared = 0
-    for number, (turn, odds) in enumerate(islice(small(key), EXCHANGES)):
+    for number, (turn, odds) in enumerate(islice(small(book), EXCHANGES)):
         # Of thousands of shares one or two are further off than four standard errors by mere
         # chance. Chance does not repeat itself on other and more dice; a mistake does.
-        if disagreements(key, turn, odds, SAMPLES, number):
-            assert not disagreements(key, turn, odds, 8 * SAMPLES, EXCHANGES + number), turn
+        if disagreements(book, turn, odds, SAMPLES, number):
+            assert not disagreements(book, turn, odds, 8 * SAMPLES, EXCHANGES + number), turn
         compared += 1
     assert compared == EXCHANGES
 
 
-def disagreements(key: str, turn: Turn, odds: Odds, samples: int, seed: int) -> list[str]:
+def disagreements(book: Book, turn: Turn, odds: Odds, samples: int, seed: int) -> list[str]:
     """What differs between exact odds and so many courses taken by chance."""
     shares = sampled(
         turn.fight,
         turn.actor,
         turn.choice,
         turn.answers,
-        book=books()[key],
+        book=book,
         samples=samples,
         seed=seed,
     )
@@ -141,16 +137,16 @@ def differences(
 
 
 @every_book
-def test_odds_are_the_same_without_merging(key: str) -> None:
+def test_odds_are_the_same_without_merging(book: Book) -> None:
     """Rolls that count as one, and endings that look alike: nothing is lost by either."""
-    for turn, odds in islice(small(key), 4 if BRIEF else 30):
+    for turn, odds in islice(small(book), 4 if BRIEF else 30):
         try:
             alone = exchange(
                 turn.fight,
                 turn.actor,
                 turn.choice,
                 turn.answers,
-                book=books()[key],
+                book=book,
                 most_runs=UNMERGED,
                 merge=False,
             )

@@ -1,41 +1,18 @@
-"""What every conformance test needs: all scenarios of all books, and ways to run them."""
+"""Ways to run the scenarios of a book: in bulk, and at a table."""
 
-import os
 from collections.abc import Iterator
 from functools import cache
-
-import pytest
 
 from fechtbuch.engine.choices import Choice, Player, Question
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.session import Session
 from fechtbuch.engine.streams import BulkDice, Stream
-from fechtbuch.scenario import Scenario, load, names, new_record, seed_from
-
-BRIEF = os.environ.get("CONFORMANCE") == "brief"
-"""Two scenarios of each book and a few of its specimens: what the second, interpreted run takes.
-
-That interpreted and compiled fights are the same is held by `test_builds` over all scenarios.
-"""
-
-
-def _scenarios() -> list[str]:
-    found: list[str] = []
-    for info in names():
-        same = [name for name in found if name.startswith(f"{info.book}/")]
-        if not BRIEF or len(same) < 2:
-            found.append(f"{info.book}/{info.name}")
-    return found
-
-
-SCENARIOS = _scenarios()
-
-every_scenario = pytest.mark.parametrize("name", SCENARIOS)
-"""Run a test once for every scenario of every book."""
+from fechtbuch.scenario import Scenario, load, new_record, seed_from
 
 
 @cache
 def scenario(name: str) -> Scenario:
+    """A packaged scenario, read once."""
     return load(name)
 
 

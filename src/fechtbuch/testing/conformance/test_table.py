@@ -3,7 +3,8 @@
 from fechtbuch.engine.record import record_from_lines
 from fechtbuch.engine.session import Session, verify
 from fechtbuch.engine.tally import Tally
-from tests.conformance.kit import answers, every_scenario, scenario, session, story
+from fechtbuch.testing.conformance.kit import every_scenario
+from fechtbuch.testing.conformance.playing import answers, scenario, session, story
 
 DECISIONS = 60
 

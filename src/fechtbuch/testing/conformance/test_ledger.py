@@ -3,23 +3,18 @@
 import re
 from pathlib import Path
 
-import pytest
-
-from fechtbuch.books.base import Book, Rule, books
-
-SOURCES = Path(__file__).resolve().parents[2] / "src" / "fechtbuch" / "books"
-
-every_book = pytest.mark.parametrize("book", list(books().values()), ids=lambda book: book.key)
+from fechtbuch.books.base import Book
+from fechtbuch.testing.conformance.kit import every_book
 
 
 def folder(book: Book) -> Path:
-    return SOURCES / book.package.rpartition(".")[2]
+    return Path(str(book.folder))
 
 
 def ids_in(book: Book) -> set[str]:
-    """Return the ids that the code of a book names in full."""
-    prefix = next(iter(book.rules)).split("-")[0]
-    named = re.compile(rf"\b{prefix}-[A-Z]+-[0-9]+\b")
+    """The ids that the code of a book names in full."""
+    prefixes = {rule_id.split("-")[0] for rule_id in book.rules}
+    named = re.compile(rf"\b(?:{'|'.join(sorted(prefixes))})-[A-Z]+-[0-9]+\b")
     sources = [path.read_text(encoding="utf-8") for path in folder(book).rglob("*.py")]
     return {name for source in sources for name in named.findall(source)}
 
@@ -57,6 +52,9 @@ def test_the_code_names_no_rule_that_the_ledger_lacks(book: Book) -> None:
     assert sorted(ids_in(book) - set(book.rules)) == []
 
 
-def test_people_read_the_chapter_and_not_the_path() -> None:
-    rule = Rule("X-01", "t", "s", "seed", "hitting/to_hit", "code")
-    assert rule.heading == "to hit"
+@every_book
+def test_what_no_program_can_apply_has_a_reason(book: Book) -> None:
+    for rule in book.rules.values():
+        assert rule.status in ("code", "fiat"), rule.id
+        assert (rule.status == "fiat") == bool(rule.reason), rule.id
+        assert all(other in book.rules for other in rule.see), rule.id

@@ -10,9 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-import pytest
-
-from fechtbuch.books.base import Book, books
+from fechtbuch.books.base import Book
 from fechtbuch.books.fighters import fighter_keys
 from fechtbuch.engine.choices import Refusal
 from fechtbuch.engine.edicts import decree
@@ -21,12 +19,18 @@ from fechtbuch.engine.fight import Fight, Modifier
 from fechtbuch.engine.streams import BulkDice
 from fechtbuch.kit.extending import check_outside
 from fechtbuch.kit.sources import Sources
-from tests.conformance.anatomy import Anatomy
-from tests.conformance.every_field import UNCHANGED, EveryField, Spot, fixed, strays, unlike
-from tests.conformance.kit import BRIEF, SCENARIOS, scenario
-
-BOOKS = list(books().values())
-every_book = pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.key)
+from fechtbuch.kit.write_state import is_fresh
+from fechtbuch.testing.conformance.anatomy import Anatomy
+from fechtbuch.testing.conformance.every_field import (
+    UNCHANGED,
+    EveryField,
+    Spot,
+    fixed,
+    strays,
+    unlike,
+)
+from fechtbuch.testing.conformance.kit import BRIEF, every_book, scenarios_of
+from fechtbuch.testing.conformance.playing import scenario
 
 FIGHTS = 1 if BRIEF else 12
 """Of each scenario and policy, at most: the search ends when every class has been met."""
@@ -34,23 +38,12 @@ FIGHTS = 1 if BRIEF else 12
 ENOUGH = 2
 """So often a class is met."""
 
-EXCUSED: dict[str, dict[str, str]] = {
-    "gurps": {
-        "Thing.forms": "what nobody holds has the forms of whoever held it last, restored those "
-        "of whoever brought it; only the policy looks at them there, and is to play as it did",
-    },
-}
-"""By book and `Class.field`, why a field may be otherwise after restoring."""
-
 NEVER_ROLLED = "nothing-is-rolled-for-this"
 
 
 @cache
-def anatomy_of(key: str) -> Anatomy:
-    book = books()[key]
-    package = type(book).__module__.rpartition(".")[0]
-    folder = Path(str(book.folder))
-    return Anatomy(Sources(package, folder))
+def anatomy_of(book: Book) -> Anatomy:
+    return Anatomy(Sources(book.package, Path(str(book.folder))))
 
 
 @dataclass
@@ -67,17 +60,17 @@ class Played:
 def fights(book: Book, most: int) -> Iterator[Played]:
     """Fights of all scenarios, by the book's policy and by chance."""
     for number in range(most):
-        for name in SCENARIOS:
-            if name.startswith(f"{book.key}/"):
-                for policy in ("book", "random"):
-                    yield begun(book, name, number, policy)
+        for name in scenarios_of(book):
+            for policy in ("book", "random"):
+                yield begun(book, name, number, policy)
 
 
 def begun(book: Book, name: str, number: int, policy: str) -> Played:
     """A fight with a modifier that waits; into the first of a scenario somebody is brought."""
     fight = scenario(name).build()
-    if number == 0:
-        fight.add_fighter({"use": fighter_keys(book.folder)[0], "side": fight.sides[0].slug})
+    keys = fighter_keys(book.folder)
+    if number == 0 and keys:
+        fight.add_fighter({"use": keys[0], "side": fight.sides[0].slug})
     fight.modifiers = [Modifier(0, 1, NEVER_ROLLED)]
     dice = BulkDice(2026)
     dice.deal(number, len(fight.roster))
@@ -88,7 +81,7 @@ def begun(book: Book, name: str, number: int, policy: str) -> Played:
 
 def spots_of(book: Book) -> dict[str, list[Spot]]:
     """For every class of a book a few objects in the middle of fights."""
-    anatomy = anatomy_of(book.key)
+    anatomy = anatomy_of(book)
     wanted = {*anatomy.concrete(), "Modifier"}
     found: dict[str, list[Spot]] = {}
     for played in fights(book, FIGHTS):
@@ -110,14 +103,20 @@ def spots_of(book: Book) -> dict[str, list[Spot]]:
 
 
 @every_book
+def test_what_was_written_for_a_book_is_fresh(book: Book) -> None:
+    fresh = is_fresh(book.package, Path(str(book.folder)))
+    assert fresh, f"run `fechtbuch write-state {book.package}`"
+
+
+@every_book
 def test_every_field_is_copied_saved_and_compared_as_its_mark_says(book: Book) -> None:
-    anatomy = anatomy_of(book.key)
+    anatomy = anatomy_of(book)
     spots = spots_of(book)
     assert BRIEF or set(anatomy.concrete()) <= set(spots), "some class was never met"
     complaints = [
         each
         for each in EveryField(anatomy, spots).complaints()
-        if each.split(" ")[0] not in EXCUSED.get(book.key, {})
+        if each.split(" ")[0] not in book.not_restored
     ]
     if BRIEF:  # so few fights need not have somebody with everything
         complaints = [each for each in complaints if UNCHANGED not in each]
@@ -126,16 +125,12 @@ def test_every_field_is_copied_saved_and_compared_as_its_mark_says(book: Book) -
 
 @every_book
 def test_what_lives_in_a_step_ends_with_it_and_what_is_fixed_stays(book: Book) -> None:
-    anatomy = anatomy_of(book.key)
+    anatomy = anatomy_of(book)
     for played in fights(book, 1):
         before = fixed(anatomy, played.fight)
         while not played.fight.over:
             played.fight.step()
-            left = {
-                each
-                for each in strays(anatomy, played.fight)
-                if each not in EXCUSED.get(book.key, {})
-            }
+            left = {each for each in strays(anatomy, played.fight) if each not in book.not_restored}
             assert left == set(), played.name
         after = fixed(anatomy, played.fight)
         for way, value in before.items():
@@ -144,7 +139,7 @@ def test_what_lives_in_a_step_ends_with_it_and_what_is_fixed_stays(book: Book) -
 
 @every_book
 def test_what_follows_from_the_rest_is_reckoned_anew_when_a_fight_is_restored(book: Book) -> None:
-    anatomy = anatomy_of(book.key)
+    anatomy = anatomy_of(book)
     for played in fights(book, 1):
         for boundary in range(60):
             if played.fight.over:
@@ -152,14 +147,14 @@ def test_what_follows_from_the_rest_is_reckoned_anew_when_a_fight_is_restored(bo
             if boundary % 8 == 0:
                 again = played.again(json.loads(json.dumps(played.fight.to_data())))
                 found = set(unlike(anatomy, played.fight, again))
-                assert found - set(EXCUSED.get(book.key, {})) == set(), played.name
+                assert found - set(book.not_restored) == set(), played.name
             played.fight.step()
 
 
 @every_book
 def test_what_the_referee_sets_is_carried_on(book: Book) -> None:
     """Each field and state that an edict may set is copied, saved, restored and compared."""
-    name = next(name for name in SCENARIOS if name.startswith(f"{book.key}/"))
+    name = scenarios_of(book)[0]
     for setting in book.settings().values():
         values = list(setting.words) or ["0", "1"]
         if setting.low is not None and setting.high is not None:
@@ -176,9 +171,7 @@ def test_what_the_referee_sets_is_carried_on(book: Book) -> None:
 
 def makes_a_difference(book: Book, state: str) -> bool:
     """Whether a state is carried on; not everybody can be put into each of them."""
-    for name in SCENARIOS:
-        if not name.startswith(f"{book.key}/"):
-            continue
+    for name in scenarios_of(book):
         for place in range(1, len(begun(book, name, 1, "book").fight.roster)):
             added = after(book, name, {"verb": "add-state", "state": state}, place)
             if added != after(book, name, {"verb": "remove-state", "state": state}, place):
@@ -214,4 +207,4 @@ def after(book: Book, name: str, edict: dict[str, str], place: int = 1) -> objec
 
 @every_book
 def test_what_extends_the_state_outside_of_its_room_adds_no_field(book: Book) -> None:
-    check_outside(anatomy_of(book.key).sources)
+    check_outside(anatomy_of(book).sources)

@@ -1,19 +1,11 @@
-"""Golden playthroughs: one text file per scenario, reviewed as a diff when rules change.
-
-    python -m tests.conformance.playthroughs
-
-writes them anew.
-"""
-
-from pathlib import Path
+"""Golden playthroughs: one text per scenario, reviewed as a diff when rules change."""
 
 from fechtbuch.engine.session import Session
+from fechtbuch.testing.conformance.playing import answers, scenario, session
 from fechtbuch.text.catalogue import Catalogue
 from fechtbuch.text.names import Names, item_names
 from fechtbuch.text.story import HEADING, Storyteller
-from tests.conformance.kit import SCENARIOS, answers, scenario, session
 
-FOLDER = Path(__file__).parent / "playthroughs"
 SEED = 1
 DECISIONS = 80
 
@@ -39,20 +31,3 @@ def _hear(table: Session, teller: Storyteller, heard: int, lines: list[str]) -> 
             indent = "" if line.kind == HEADING else "  "
             lines.append(f"{indent}{line.text}  {' '.join(line.rules)}".rstrip())
     return len(table.story)
-
-
-def path_of(name: str) -> Path:
-    """Where the playthrough of a scenario is kept."""
-    return FOLDER / f"{name}.txt"
-
-
-def main() -> None:
-    """Write all of them."""
-    for name in SCENARIOS:
-        path = path_of(name)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(told(name), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

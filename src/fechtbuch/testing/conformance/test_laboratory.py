@@ -2,7 +2,8 @@
 
 from fechtbuch.simulate import mirrored, simulate
 from fechtbuch.simulate.chain import arrived
-from tests.conformance.kit import bulk, every_scenario, scenario
+from fechtbuch.testing.conformance.kit import every_scenario
+from fechtbuch.testing.conformance.playing import bulk, scenario
 
 
 @every_scenario

@@ -4,12 +4,11 @@ from contextlib import suppress
 
 import pytest
 
-from fechtbuch.books.base import Book, books
+from fechtbuch.books.base import Book
 from fechtbuch.engine.choices import Refusal
 from fechtbuch.engine.edicts import decree
-from tests.conformance.kit import SCENARIOS, scenario
-
-BOOKS = list(books().values())
+from fechtbuch.testing.conformance.kit import every_book, scenarios_of
+from fechtbuch.testing.conformance.playing import scenario
 
 
 def senseless(book: Book) -> list[dict[str, str]]:
@@ -29,10 +28,9 @@ def senseless(book: Book) -> list[dict[str, str]]:
     return edicts
 
 
-@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.key)
+@every_book
 def test_a_senseless_edict_is_refused_and_changes_nothing(book: Book) -> None:
-    name = next(name for name in SCENARIOS if name.startswith(f"{book.key}/"))
-    fight = scenario(name).build()
+    fight = scenario(scenarios_of(book)[0]).build()
     before = fight.key()
     for edict in senseless(book):
         with pytest.raises(Refusal):
@@ -40,9 +38,9 @@ def test_a_senseless_edict_is_refused_and_changes_nothing(book: Book) -> None:
         assert fight.key() == before, edict
 
 
-@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.key)
+@every_book
 def test_a_state_with_a_senseless_value_is_taken_without_it_or_refused(book: Book) -> None:
-    name = next(name for name in SCENARIOS if name.startswith(f"{book.key}/"))
+    name = scenarios_of(book)[0]
     for state in book.states():
         fight = scenario(name).build()
         who = fight.roster[0].slug

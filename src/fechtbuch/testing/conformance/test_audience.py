@@ -1,6 +1,7 @@
 """Nobody is shown what is hidden from him."""
 
-from tests.conformance.kit import answers, every_scenario, scenario, session
+from fechtbuch.testing.conformance.kit import every_scenario
+from fechtbuch.testing.conformance.playing import answers, scenario, session
 
 
 @every_scenario

@@ -10,7 +10,8 @@ import pytest
 from fechtbuch.engine.choices import Choice, Player, Question, Refusal, read_choice
 from fechtbuch.engine.random_player import RandomPlayer
 from fechtbuch.engine.streams import Stream
-from tests.conformance.kit import bulk, every_scenario
+from fechtbuch.testing.conformance.kit import every_scenario
+from fechtbuch.testing.conformance.playing import bulk
 
 FIGHTS = 3
 MOST_QUESTIONS = 120

@@ -3,7 +3,8 @@
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.record import digest_of
 from fechtbuch.engine.streams import BulkDice
-from tests.conformance.kit import bulk, every_scenario, scenario
+from fechtbuch.testing.conformance.kit import every_scenario
+from fechtbuch.testing.conformance.playing import bulk, scenario
 
 
 def outcome(fight: Fight) -> str:

@@ -8,8 +8,9 @@ from fechtbuch.books.base import Book
 from fechtbuch.engine.choices import Question, Refusal, Slot, every_choice
 from fechtbuch.engine.session import Session
 from fechtbuch.engine.streams import Stream
-from fechtbuch.scenario import load, names, new_record, seed_from
+from fechtbuch.scenario import load, new_record, seed_from
 from fechtbuch.simulate.run import with_policies
+from fechtbuch.testing.conformance.kit import every_scenario
 from fechtbuch.text.catalogue import Catalogue
 from fechtbuch.text.names import Names, item_names
 from fechtbuch.text.story import Storyteller
@@ -45,7 +46,7 @@ def read_aloud(question: Question, teller: Storyteller) -> None:
 
 
 @pytest.mark.parametrize("policy", ["book", "random"])
-@pytest.mark.parametrize("name", [f"{info.book}/{info.name}" for info in names()])
+@every_scenario
 def test_everything_has_a_name(name: str, policy: str) -> None:
     scenario = load(name)
     scenario = with_policies(scenario, {side.slug: policy for side in scenario.sides})

@@ -9,7 +9,7 @@ from typing import Any
 from fechtbuch.engine.choices import Refusal
 from fechtbuch.engine.fight import Fight
 from fechtbuch.kit.declared import Class, Field
-from tests.conformance.anatomy import Anatomy, Way, at, held, shape
+from fechtbuch.testing.conformance.anatomy import Anatomy, Way, at, held, shape
 
 Restore = Callable[[dict[str, object]], Fight]
 """A fight of the same scenario in the state that data tell."""

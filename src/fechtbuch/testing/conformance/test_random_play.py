@@ -12,7 +12,8 @@ from fechtbuch.engine.choices import (
     parse_words,
     read_choice,
 )
-from tests.conformance.kit import SCENARIOS, Watched, bulk, every_scenario
+from fechtbuch.testing.conformance.kit import every_scenario
+from fechtbuch.testing.conformance.playing import Watched, bulk
 
 FIGHTS = 3
 
@@ -63,7 +64,7 @@ class Sampler(Watched):
             assert parse_words(built.text()) == parse_words(again.text())
 
 
-@pytest.mark.parametrize("name", SCENARIOS)
+@every_scenario
 def test_every_listed_choice_is_accepted(name: str) -> None:
     fight, _ = bulk(name, 11, "book")
     fight.players = [Sampler(player) for player in fight.players]

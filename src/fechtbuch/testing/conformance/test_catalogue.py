@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from fechtbuch.books.base import Book, books
+from fechtbuch.books.base import Book
 from fechtbuch.engine.streams import BulkDice
 from fechtbuch.scenario import Scenario, load
-from tests.conformance.kit import BRIEF, SCENARIOS, scenario
+from fechtbuch.testing.conformance.kit import BOOKS, BRIEF, scenarios_of
+from fechtbuch.testing.conformance.playing import scenario
 
 
 def fought(chosen: Scenario, number: int, policy: str) -> None:
@@ -21,33 +22,35 @@ def fought(chosen: Scenario, number: int, policy: str) -> None:
     assert fight.over
 
 
-def specimens() -> Iterator[tuple[str, str]]:
-    for book in books().values():
+def name_of(value: Book | bool | int | str) -> str:
+    return value.key if isinstance(value, Book) else str(value)
+
+
+def specimens() -> Iterator[tuple[Book, str]]:
+    for book in BOOKS:
         for number, name in enumerate(book.specimens()):
             if not BRIEF or number % 20 == 0:
-                yield book.key, name
+                yield book, name
 
 
-@pytest.mark.parametrize(("key", "name"), list(specimens()))
-def test_every_specimen_fights(key: str, name: str) -> None:
-    book: Book = books()[key]
+@pytest.mark.parametrize(("book", "name"), list(specimens()), ids=name_of)
+def test_every_specimen_fights(book: Book, name: str) -> None:
     chosen = load(book.specimens()[name])
     fought(chosen, 1, "book")
     fought(chosen, 2, "random")
 
 
-def switched() -> Iterator[tuple[str, str, bool | int | str]]:
-    for book in books().values():
+def switched() -> Iterator[tuple[Book, str, bool | int | str]]:
+    for book in BOOKS:
         for option in book.options.values():
             for value in option.values:
-                yield book.key, option.name, value
+                yield book, option.name, value
 
 
-@pytest.mark.parametrize(("key", "option", "value"), list(switched()))
+@pytest.mark.parametrize(("book", "option", "value"), list(switched()), ids=name_of)
 def test_every_value_of_every_option_is_played(
-    key: str, option: str, value: bool | int | str
+    book: Book, option: str, value: bool | int | str
 ) -> None:
-    name = next(name for name in SCENARIOS if name.startswith(key + "/"))
-    data = scenario(name).to_data()
+    data = scenario(scenarios_of(book)[0]).to_data()
     data["options"] = {**data.get("options", {}), option: value}
     fought(Scenario.from_data(data), 3, "book")
