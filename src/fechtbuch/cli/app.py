@@ -16,6 +16,7 @@ from fechtbuch.cli import (
     serving,
     simulating,
     stock,
+    writing,
 )
 from fechtbuch.cli import odds as exact_odds
 from fechtbuch.cli.common import complains
@@ -312,3 +313,20 @@ def write_state(
 ) -> None:
     """Write what follows from how a book declares its state."""
     kit.state(package, check, language)
+
+
+@app.command("write-rulebook", help=_help("help-write-rulebook"))
+@complains
+def write_rulebook(
+    book: Annotated[str, typer.Argument(metavar="BOOK", help=_help("help-book"))],
+    chapter: Annotated[
+        str | None, typer.Argument(metavar="CHAPTER", help=_help("help-chapter"))
+    ] = None,
+    check: Annotated[bool, typer.Option("--check", help=_help("help-reckoned"))] = False,
+    compare: Annotated[
+        list[Path] | None, typer.Option("--compare", metavar="FOLDER", help=_help("help-compare"))
+    ] = None,
+    language: Language = None,
+) -> None:
+    """Reckon the examples of a rulebook's texts and check the texts."""
+    writing.texts(book, chapter, check, compare or [], language)

@@ -14,6 +14,7 @@ help-rules = Die Regeln der Bücher nachschlagen oder sehen, welche Tests sie ha
 help-check = Eine Datei mit Kämpfer, Szenario oder einer Folge von Szenarien prüfen, Feld für Feld.
 help-scenarios = Die Szenarien der Bücher auflisten.
 help-write-state = In state/written.py eines Buchs schreiben, was daraus folgt, wie es seinen Zustand erklärt (Kopien, Daten, Schlüssel, Tabellen).
+help-write-rulebook = Die Beispiele in den Regeltexten eines Buchs ausrechnen und sagen, was an den Texten nicht stimmt.
 help-version = Die Version zeigen und ob die Regeln übersetzt sind.
 help-scenario = Der Name eines Szenarios (siehe „fechtbuch scenarios“) oder eine TOML- oder JSON-Datei.
 help-json = Genau ein JSON-Dokument ausgeben.
@@ -61,6 +62,9 @@ help-tests = Wo die Tests liegen.
 help-check-file = Die TOML- oder JSON-Datei.
 help-package = Das Paket des Buchs: sein Name mit Punkten oder sein Verzeichnis.
 help-fresh = Nichts schreiben; mit 1 enden, wenn state/written.py nicht so ist, wie es geschrieben würde.
+help-chapter = Ein Kapitel: der mittlere Teil der Kennungen seiner Regeln, etwa chg.
+help-reckoned = Nichts schreiben; mit 1 enden, wenn ein Beispiel jetzt andere Zahlen ergibt.
+help-compare = Auch Folgen von acht Wörtern finden, die ein Text mit einer Datei in diesem Verzeichnis gemeinsam hat.
 version-compiled = übersetzt
 version-interpreted = interpretiert
 
@@ -331,6 +335,15 @@ no-test = kein Test
 state-written = { $file } ist geschrieben.
 state-fresh = { $file } ist so, wie es geschrieben würde.
 state-stale = { $file } folgt nicht mehr aus den Erklärungen: `fechtbuch write-state { $value }` ausführen.
+rulebook-checked =
+    { $faults ->
+        [0] Keine Fehler gefunden.
+        [one] 1 Fehler gefunden.
+       *[other] { $faults } Fehler gefunden.
+    } { $missing ->
+        [0] Kein Kapitel fehlt.
+       *[other] Noch nicht geschrieben: { $names }.
+    }
 coverage =
     { $missing ->
         [0] { $rules } Regeln, alle mit Tests.
@@ -368,6 +381,7 @@ bad-rule = { $value }: Keine Regel und kein Regelwerk heißt so; es gibt { $know
 bad-tests = --tests { $value }: kein solches Verzeichnis; führe dies bei den Quellen aus oder nenne das Verzeichnis mit den Tests
 bad-package = { $value }: kein solches Paket; gib einen Namen mit Punkten an, der sich importieren lässt, oder das Verzeichnis des Pakets
 bad-no-state = { $value }: in { $folder } ist nichts erklärt; Klassen des Zustands erweitern Fight, Fighter, Piece, Value oder Choice
+bad-chapter = { $value } ist kein Kapitel dieses Buchs; Kapitel: { $known }
 bad-declaration = { $file }, Zeile { $line }: { $problem }
 bad-seat = --as { $value }: Niemand heißt so; Kämpfer: { $fighters }; Seiten: { $sides }
 

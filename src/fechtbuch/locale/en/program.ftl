@@ -14,6 +14,7 @@ help-rules = Look up the rules of the books, or see which tests hold them.
 help-check = Check a file of a fighter, a scenario or a chain of scenarios, field by field.
 help-scenarios = List the scenarios that come with the books.
 help-write-state = Write what follows from how a book declares its state (copies, data, keys, tables) into its state/written.py.
+help-write-rulebook = Reckon the examples in a book's rule texts, and say what is wrong with the texts.
 help-version = Show the version and whether the rules are compiled.
 help-scenario = A scenario's name (see "fechtbuch scenarios") or a TOML or JSON file.
 help-json = Print exactly one JSON document.
@@ -61,6 +62,9 @@ help-tests = Where the tests are.
 help-check-file = The TOML or JSON file.
 help-package = The book's package: its dotted name, or its folder.
 help-fresh = Write nothing; exit with 1 if state/written.py is not as it would be written.
+help-chapter = One chapter: the middle part of its rules' ids, such as chg.
+help-reckoned = Write nothing; exit with 1 if an example comes to other numbers now.
+help-compare = Also find runs of eight words that a text shares with a file in this folder.
 version-compiled = compiled
 version-interpreted = interpreted
 
@@ -328,6 +332,15 @@ no-test = no test
 state-written = { $file } is written.
 state-fresh = { $file } is as it would be written.
 state-stale = { $file } no longer follows from the declarations: run `fechtbuch write-state { $value }`.
+rulebook-checked =
+    { $faults ->
+        [0] No faults found.
+        [one] 1 fault found.
+       *[other] { $faults } faults found.
+    } { $missing ->
+        [0] No chapter is missing.
+       *[other] Not written yet: { $names }.
+    }
 coverage =
     { $missing ->
         [0] { $rules } rules, all with tests.
@@ -365,6 +378,7 @@ bad-rule = { $value }: no rule and no rulebook has this name; there are { $known
 bad-tests = --tests { $value }: no such directory; run this where the sources are, or name the directory with the tests
 bad-package = { $value }: no such package; give a dotted name that can be imported, or the folder of the package
 bad-no-state = { $value }: nothing is declared in { $folder }; classes of the state extend Fight, Fighter, Piece, Value or Choice
+bad-chapter = { $value } is not a chapter of this book; chapters: { $known }
 bad-declaration = { $file }, line { $line }: { $problem }
 bad-seat = --as { $value }: nobody has this name; fighters: { $fighters }; sides: { $sides }
 

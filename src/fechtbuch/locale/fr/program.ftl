@@ -14,6 +14,7 @@ help-rules = Chercher les règles des livres, ou voir quels tests les tiennent.
 help-check = Vérifier un fichier de combattant, de scénario ou de suite de scénarios, champ par champ.
 help-scenarios = Énumérer les scénarios fournis avec les livres.
 help-write-state = Écrire dans state/written.py d’un livre ce qui découle de la déclaration de son état (copies, données, clés, tables).
+help-write-rulebook = Calculer les exemples des textes de règles d’un livre, et dire ce qui ne va pas dans ces textes.
 help-version = Montrer la version et si les règles sont compilées.
 help-scenario = Le nom d’un scénario (voir « fechtbuch scenarios ») ou un fichier TOML ou JSON.
 help-json = Écrire exactement un document JSON.
@@ -61,6 +62,9 @@ help-tests = Où sont les tests.
 help-check-file = Le fichier TOML ou JSON.
 help-package = Le paquet du livre : son nom à points, ou son dossier.
 help-fresh = Ne rien écrire ; finir par 1 si state/written.py n’est pas tel qu’il serait écrit.
+help-chapter = Un chapitre : la partie centrale des identifiants de ses règles, par exemple chg.
+help-reckoned = Ne rien écrire ; finir par 1 si un exemple donne maintenant d’autres nombres.
+help-compare = Chercher aussi les suites de huit mots qu’un texte partage avec un fichier de ce dossier.
 version-compiled = compilé
 version-interpreted = interprété
 
@@ -331,6 +335,15 @@ no-test = pas de test
 state-written = { $file } est écrit.
 state-fresh = { $file } est tel qu’il serait écrit.
 state-stale = { $file } ne découle plus des déclarations : lancez `fechtbuch write-state { $value }`.
+rulebook-checked =
+    { $faults ->
+        [0] Aucune faute trouvée.
+        [one] 1 faute trouvée.
+       *[other] { $faults } fautes trouvées.
+    } { $missing ->
+        [0] Aucun chapitre ne manque.
+       *[other] Pas encore écrits : { $names }.
+    }
 coverage =
     { $missing ->
         [0] { $rules } règles, toutes avec des tests.
@@ -368,6 +381,7 @@ bad-rule = { $value } : aucune règle et aucun livre de règles ne porte ce nom 
 bad-tests = --tests { $value } : pas de tel dossier ; lancez ceci là où sont les sources, ou nommez le dossier des tests
 bad-package = { $value } : pas de tel paquet ; donnez un nom à points qui s’importe, ou le dossier du paquet
 bad-no-state = { $value } : rien n’est déclaré dans { $folder } ; les classes de l’état étendent Fight, Fighter, Piece, Value ou Choice
+bad-chapter = { $value } n’est pas un chapitre de ce livre ; chapitres : { $known }
 bad-declaration = { $file }, ligne { $line } : { $problem }
 bad-seat = --as { $value } : personne ne porte ce nom ; combattants : { $fighters } ; camps : { $sides }
 

@@ -14,6 +14,7 @@ help-rules = Znajdź zasady podręczników albo zobacz, które testy ich pilnuj�
 help-check = Sprawdź plik postaci, scenariusza lub ciągu scenariuszy, pole po polu.
 help-scenarios = Wypisz scenariusze dołączone do podręczników.
 help-write-state = Zapisz w state/written.py podręcznika to, co wynika z deklaracji jego stanu (kopie, dane, klucze, tabele).
+help-write-rulebook = Przelicz przykłady w tekstach zasad podręcznika i powiedz, co w tych tekstach jest źle.
 help-version = Pokaż wersję i czy zasady są skompilowane.
 help-scenario = Nazwa scenariusza (zob. „fechtbuch scenarios”) albo plik TOML lub JSON.
 help-json = Wypisz dokładnie jeden dokument JSON.
@@ -61,6 +62,9 @@ help-tests = Gdzie są testy.
 help-check-file = Plik TOML lub JSON.
 help-package = Pakiet podręcznika: jego nazwa z kropkami albo jego katalog.
 help-fresh = Niczego nie zapisuj; zakończ kodem 1, jeśli state/written.py nie jest taki, jaki zostałby zapisany.
+help-chapter = Jeden rozdział: środkowa część identyfikatorów jego zasad, na przykład chg.
+help-reckoned = Niczego nie zapisuj; zakończ kodem 1, jeśli przykład daje teraz inne liczby.
+help-compare = Znajdź też ciągi ośmiu słów, które tekst ma wspólne z plikiem w tym katalogu.
 version-compiled = skompilowane
 version-interpreted = interpretowane
 
@@ -345,6 +349,16 @@ no-test = bez testu
 state-written = Zapisano { $file }.
 state-fresh = { $file } jest taki, jaki zostałby zapisany.
 state-stale = { $file } nie wynika już z deklaracji: uruchom `fechtbuch write-state { $value }`.
+rulebook-checked =
+    { $faults ->
+        [0] Nie znaleziono błędów.
+        [one] Znaleziono 1 błąd.
+        [few] Znaleziono { $faults } błędy.
+       *[many] Znaleziono { $faults } błędów.
+    } { $missing ->
+        [0] Nie brakuje żadnego rozdziału.
+       *[other] Jeszcze nie napisano: { $names }.
+    }
 coverage =
     { $missing ->
         [0] Zasad: { $rules }, wszystkie z testami.
@@ -382,6 +396,7 @@ bad-rule = { $value }: ani zasada, ani podręcznik tak się nie nazywa; są { $k
 bad-tests = --tests { $value }: nie ma takiego katalogu; uruchom to tam, gdzie są źródła, albo podaj katalog z testami
 bad-package = { $value }: nie ma takiego pakietu; podaj nazwę z kropkami, którą można zaimportować, albo katalog pakietu
 bad-no-state = { $value }: w { $folder } niczego nie zadeklarowano; klasy stanu rozszerzają Fight, Fighter, Piece, Value lub Choice
+bad-chapter = { $value } nie jest rozdziałem tego podręcznika; rozdziały: { $known }
 bad-declaration = { $file }, wiersz { $line }: { $problem }
 bad-seat = --as { $value }: nikt się tak nie nazywa; postaci: { $fighters }; strony: { $sides }
 
