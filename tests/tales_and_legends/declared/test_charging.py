@@ -81,3 +81,31 @@ def test_a_trampler_goes_on_through_with_what_is_left_of_the_move() -> None:
     goals = charged.play("brawler: aside").offers("go")
     assert "17,5" in goals  # the rest of Speed 7
     assert "18,5" not in goals
+
+
+@pytest.mark.rule("TAL-RUL-99", "TAL-ATK-16")
+def test_a_charge_is_open_after_any_movement_that_leaves_its_price() -> None:
+    start = meet(BARE, "guard", apart=12)
+    assert "charge" not in start.offers()
+    moved = start.play("brawler: move path=11,5;12,5;13,5;14,5;15,5;16,5;17,5")
+    assert {"charge", "trample"} <= set(moved.offers())
+    struck = moved.play("brawler: charge bare-hands target=guard", dice="2d20=1,19")
+    assert struck.fighter("brawler").at == field(21, 5)
+    assert parts_of(struck.rolls("attack")[0].tally)["charge"] == 5
+    assert (struck.fighter("brawler").standard, struck.fighter("brawler").extra) == (0, 0)
+    halved = start.play(
+        "brawler: half path=11,5;12,5;13,5;14,5", "brawler: move path=15,5;16,5;17,5"
+    )
+    assert "charge" not in halved.offers()  # one action is left, a charge takes two
+    stepped = meet(BARE, "guard", apart=8).play("brawler: step path=11,5")
+    assert "charge" not in stepped.offers()  # TAL-RUL-51
+
+
+@pytest.mark.rule("TAL-RUL-99", "TAL-MNT-11")
+def test_a_rider_charges_after_a_ride_for_the_price_of_the_attack() -> None:
+    start = meet("knight", "guard", apart=20)
+    assert "charge" not in start.offers()
+    ridden = start.play("knight: move path=" + ";".join(f"{x},5" for x in range(11, 23)))
+    charged = ridden.play("knight: charge lance target=guard", dice="2d20=1,19")
+    assert charged.happened("charges")
+    assert (charged.fighter("knight").standard, charged.fighter("knight").extra) == (0, 1)

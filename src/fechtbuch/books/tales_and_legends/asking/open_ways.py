@@ -90,10 +90,13 @@ def named_band(fight: Battle, fighter: Combatant, word: str) -> i64:
 
 
 def may_charge(fight: Battle, fighter: Combatant) -> bool:
-    """Whether somebody could charge at all: on firm ground, TAL-RUL-51, TAL-RUL-61."""
+    """Whether somebody could charge at all: on firm ground, TAL-RUL-61.
+
+    A step bars it (TAL-RUL-51), other movement of the turn does not (TAL-RUL-99).
+    """
     if fight.scene.water or fight.legs(fighter).prone:
         return False
-    if fighter.prone or fighter.moved or fighter.stepped or fighter.entangled:
+    if fighter.prone or fighter.stepped or fighter.entangled:
         return False
     if fighter.holds_on != NOBODY:
         return False

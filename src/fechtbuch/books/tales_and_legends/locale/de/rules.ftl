@@ -1293,6 +1293,8 @@ TAL-RUL-97 = Wunden bei gleichem Schaden
 
 TAL-RUL-98 = Umsonst bezahlt
     .summary = Für ein Handgemengetun bezahlte Aktionen bleiben bezahlt, wenn das Opfer entkommt.
+TAL-RUL-99 = Sturm nach anderer Bewegung
+    .summary = Wer sich in seinem Zug schon bewegt hat, darf noch stürmen oder trampeln, wenn er es bezahlen kann; nur der eigene Schritt schließt es aus.
 
 ## options
 

@@ -1293,6 +1293,8 @@ TAL-RUL-97 = Blessures à dégâts égaux
 
 TAL-RUL-98 = Prix payé pour rien
     .summary = Les actions payées pour une activité de corps à corps restent payées si la victime s’échappe.
+TAL-RUL-99 = Charger après un autre mouvement
+    .summary = Qui s’est déjà déplacé à son tour peut encore charger ou piétiner s’il peut le payer ; seul le pas séparé l’exclut.
 
 ## options
 

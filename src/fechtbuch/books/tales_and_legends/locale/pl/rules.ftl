@@ -1293,6 +1293,8 @@ TAL-RUL-97 = Rany przy równych obrażeniach
 
 TAL-RUL-98 = Cena zapłacona na próżno
     .summary = Akcje zapłacone za działanie w zwarciu pozostają zapłacone, jeśli ofiara się wymknie.
+TAL-RUL-99 = Szarża po innym ruchu
+    .summary = Kto w swojej turze już się poruszył, może jeszcze szarżować lub tratować, jeśli go na to stać; wyklucza to tylko osobny krok.
 
 ## options
 
