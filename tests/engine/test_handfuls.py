@@ -103,7 +103,7 @@ def test_the_docs_write_dice_as_fights_do() -> None:
     fight = handful()
     fight.telling = True
     dice = BulkDice(1)
-    dice.deal(1, 2)
+    dice.deal(1, list(fight.roster))
     fight.dice = dice
     one, other = fight.roster
     known = {"fight": fight, "who": one, "one": one, "other": other, "aim": None, "cuts": []}
@@ -302,7 +302,7 @@ def test_a_test_in_bulk_takes_the_dice_of_the_roll_it_is() -> None:
     for fight in (tested, rolled):
         fight.telling = False
         fight.dice = BulkDice(3)
-        fight.dice.deal(1, 2)
+        fight.dice.deal(1, list(fight.roster))
     anna = tested.roster[0]
     for _ in range(50):
         plain = rolled.roll(rolled.roster[0], 1, 20, "strike") <= 9

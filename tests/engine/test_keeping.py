@@ -13,6 +13,7 @@ from fechtbuch.engine.enumeration import Enumeration
 from fechtbuch.engine.keeping import ALL, best, kept_places, kept_sum, worst
 from fechtbuch.engine.streams import BulkDice
 from fechtbuch.engine.weights import kept_weights, sum_classes, sum_weights
+from tests.engine.rollers import rollers
 
 KEEPS = [(2, 20, best(1)), (2, 20, worst(1)), (4, 6, best(3)), (3, 6, worst(2)), (5, 4, best(2))]
 
@@ -162,8 +163,8 @@ def test_a_kept_roll_in_a_tree_is_taken_up_again() -> None:
 def test_kept_dice_in_bulk_fall_as_die_by_die(count: int, sides: int, keep: int) -> None:
     fast, slow = BulkDice(5), BulkDice(5)
     for number in range(60):
-        fast.deal(number, 2)
-        slow.deal(number, 2)
+        fast.deal(number, rollers(2))
+        slow.deal(number, rollers(2))
         faces = [slow.face(1, sides) for _ in range(count)]
         assert fast.kept(1, count, sides, keep, EACH) == kept_sum(faces, keep)
         assert fast.face(1, 20) == slow.face(1, 20)
@@ -171,8 +172,8 @@ def test_kept_dice_in_bulk_fall_as_die_by_die(count: int, sides: int, keep: int)
 
 def test_who_looks_closely_gets_the_faces_of_the_same_dice() -> None:
     quiet, close = BulkDice(8), BulkDice(8)
-    quiet.deal(1, 1)
-    close.deal(1, 1)
+    quiet.deal(1, rollers(1))
+    close.deal(1, rollers(1))
     close.keeping = True
     total = close.kept(0, 4, 6, best(3), EACH)
     assert quiet.kept(0, 4, 6, best(3), EACH) == total
@@ -182,7 +183,7 @@ def test_who_looks_closely_gets_the_faces_of_the_same_dice() -> None:
 
 def test_no_roll_in_bulk_makes_a_list_of_its_own() -> None:
     dice = BulkDice(5)
-    dice.deal(1, 1)
+    dice.deal(1, rollers(1))
     room = dice.row
     for keep in (best(3), worst(2), best(1)):
         dice.kept(0, 4, 6, keep, EACH)

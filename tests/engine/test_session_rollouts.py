@@ -65,9 +65,9 @@ def test_rollouts_from_every_moment(most: int) -> None:
     before = (state(session), session.record.to_lines())
     for number in range(3):
         dice = BulkDice(5)
-        dice.deal(number, 4)
         crew: list[Player] = [RandomPlayer(dice.whim), RandomPlayer(dice.whim)]
         fight = session.position(crew, dice)
+        dice.deal(number, fight.roster)
         fight.run()
         assert fight.over
     assert (state(session), session.record.to_lines()) == before

@@ -7,19 +7,20 @@ import pytest
 from fechtbuch.engine.dice import EACH, NEVER, TABLE, Dice
 from fechtbuch.engine.streams import BulkDice, Stream, scramble
 from tests.engine.chi_square import chi_square
+from tests.engine.rollers import rollers
 
 SCRAMBLED = [0, 2261973619, 229111015, 2578835075]
 WORDS = [1898948778, 2756917239, 3213401406, 4115473771, 247919604]
-D20 = [12, 3, 8, 20, 17, 9, 8, 13, 19, 15, 19, 8]
-THREE_D6 = [14, 12, 7, 8, 11, 7, 8, 10]
+D20 = [18, 17, 9, 1, 2, 6, 9, 3, 20, 12, 9, 9]
+THREE_D6 = [9, 6, 8, 12, 11, 12, 6, 12]
 TABLE_D6 = [1, 1, 6, 2, 1, 1, 6, 6]
 WHIMS = [15, 66, 49, 93, 91, 64]
-FAR = [574, 816, 385, 313, 816, 566]
+FAR = [533, 219, 262, 59, 996, 958]
 
 
-def dealt(seed: int, fight: int, rollers: int = 4) -> BulkDice:
+def dealt(seed: int, fight: int, count: int = 4) -> BulkDice:
     dice = BulkDice(seed)
-    dice.deal(fight, rollers)
+    dice.deal(fight, rollers(count))
     return dice
 
 
@@ -59,7 +60,7 @@ def test_first_dice_of_many_fights_are_fair() -> None:
     dice = BulkDice(5)
     first, second = [0] * 20, [0] * 20
     for fight in range(10_000):
-        dice.deal(fight, 2)
+        dice.deal(fight, rollers(2))
         first[dice.face(0, 20) - 1] += 1
         second[dice.face(1, 20) - 1] += 1
     for counts in (first, second):
@@ -106,7 +107,7 @@ def test_dice_across_fights_know_nothing_of_each_other() -> None:
     dice = BulkDice(3)
     rolled = []
     for fight in range(20_000):
-        dice.deal(fight, 1)
+        dice.deal(fight, rollers(1))
         rolled.append(dice.face(0, 6))
     pairs = [0] * 36
     for a, b in pairwise(rolled):
@@ -118,12 +119,32 @@ def test_dice_across_fights_know_nothing_of_each_other() -> None:
 def test_a_fight_has_the_same_dice_whatever_was_dealt_before() -> None:
     fresh = faces(1, 77, 3, 20, 20)
     used = BulkDice(1)
-    for fight, rollers in ((5, 30), (76, 2), (77, 4)):
-        used.deal(fight, rollers)
+    for fight, count in ((5, 30), (76, 2), (77, 4)):
+        used.deal(fight, rollers(count))
         if fight != 77:
             used.face(1, 20)
             used.whim.below(6)
     assert [used.face(3, 20) for _ in range(20)] == fresh
+
+
+def test_dice_belong_to_the_name_whatever_its_place() -> None:
+    one, two, three = rollers(3)
+    here, there = BulkDice(2), BulkDice(2)
+    here.deal(9, [one, two, three])
+    there.deal(9, [three, one])
+    assert [here.face(0, 20) for _ in range(20)] == [there.face(1, 20) for _ in range(20)]
+    assert [here.face(2, 20) for _ in range(20)] == [there.face(0, 20) for _ in range(20)]
+
+
+def test_who_joins_rolls_as_if_he_had_been_there() -> None:
+    one, two, three = rollers(3)
+    early, late = BulkDice(2), BulkDice(2)
+    early.deal(9, [one, two, three])
+    roster = [one, two]
+    late.deal(9, roster)
+    late.face(1, 6)
+    roster.append(three)
+    assert [early.face(2, 20) for _ in range(20)] == [late.face(2, 20) for _ in range(20)]
 
 
 def test_a_rollers_dice_do_not_depend_on_what_others_roll() -> None:
@@ -152,8 +173,8 @@ def test_pools_in_bulk_fall_as_die_by_die() -> None:
     fast = BulkDice(5)
     slow = BulkDice(5)
     for number in range(50):
-        fast.deal(number, 2)
-        slow.deal(number, 2)
+        fast.deal(number, rollers(2))
+        slow.deal(number, rollers(2))
         assert fast.pool(1, 9, [5, 11, 17]) == Dice.pool(slow, 1, 9, [5, 11, 17])
         assert fast.exploding(0, 4) == Dice.exploding(slow, 0, 4)
         assert fast.pool(1, 5, [7, 12], 10, 8) == Dice.pool(slow, 1, 5, [7, 12], 10, 8)

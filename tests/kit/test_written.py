@@ -131,7 +131,7 @@ def test_played_fights_copy_restore_and_leave_no_steps_behind() -> None:
     for number in range(8):
         fight = yard()
         dice = BulkDice(7)
-        dice.deal(number, len(fight.roster))
+        dice.deal(number, fight.roster)
         fight.dice = dice
         fight.players = [RandomPlayer(dice.whim) for _ in fight.sides]
         while not fight.over:

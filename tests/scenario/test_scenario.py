@@ -76,7 +76,7 @@ def test_a_packaged_scenario_can_be_fought_to_its_end(name: str) -> None:
     dice = BulkDice(7)
     for number in range(3):
         fight = scenario.build()
-        dice.deal(number, len(fight.roster))
+        dice.deal(number, fight.roster)
         fight.dice = dice
         fight.players = scenario.players(dice.whim)
         fight.run()
@@ -197,7 +197,7 @@ def test_policies_of_sides_and_of_single_fighters() -> None:
     assert isinstance(mixed, Mixed)
     assert list(mixed.others) == ["ilse"]
     fight = scenario.build()
-    dice.deal(0, len(fight.roster))
+    dice.deal(0, fight.roster)
     fight.dice = dice
     fight.players = players
     fight.run()

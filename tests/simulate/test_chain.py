@@ -81,7 +81,7 @@ def test_landsknecht_carries_wounds_and_rests_by_its_rules() -> None:
     def after(rest: str, wounds: int) -> object:
         fight = scenario.build()
         fight.dice = BulkDice(1)
-        fight.dice.deal(0, 2)
+        fight.dice.deal(0, fight.roster)
         fight.set_field(fight.roster[0], "wounds", str(wounds))
         return book.carry(fight, scenario, rest).get("kurt", {}).get("wounds_left")
 

@@ -45,8 +45,8 @@ def mirrored(scenario: Scenario, pairs: int, rollouts: int = ROLLOUTS, seed: int
         for side in (0, 1):
             players = crew.players(dice.whim, 2)
             players[side] = Advised(crew, rollouts)
-            dice.deal(number, len(start.roster))
             fight = start.copy()
+            dice.deal(number, fight.roster)
             seat(fight, players, dice)
             fight.run()
             wins += side in fight.winners()

@@ -122,11 +122,10 @@ def run_many(
     The players must draw chance only from `dice.whim`, so that a fight depends on its number
     and on nothing else. A `ledger` gets one number for each fight, as `outcome` makes it.
     """
-    rollers = len(start.roster)
     number = first
     for _ in range(count):
-        dice.deal(number, rollers)
         fight = start.copy()
+        dice.deal(number, fight.roster)
         seat(fight, players, dice)
         tallies.begin(fight)
         left: i64 = MOST_STEPS

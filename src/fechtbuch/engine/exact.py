@@ -273,7 +273,7 @@ def seek_by_chance(
     found: list[Position] = []
     for number in range(count):
         fight = start.begin(players, dice)
-        dice.deal(number, start.rollers())
+        dice.deal(number, fight.roster)
         position = start
         for _ in range(MOST_STEPS):
             direction.forget()
@@ -318,7 +318,7 @@ def sample(
         until = int(reached / whole * count)
         while number < until:
             fight = position.begin(players, dice)
-            dice.deal(number, position.rollers())
+            dice.deal(number, fight.roster)
             number += 1
             fight.telling = len(kinds) > 0
             fight.outcomes = kinds

@@ -10,7 +10,7 @@ from fechtbuch.engine.dice import Dice
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.memory import Past, Recall, seat
 from fechtbuch.engine.reader import Moment, Onward
-from fechtbuch.engine.record import ANSWER, EDICT, Entry
+from fechtbuch.engine.record import ANSWER, Entry
 from fechtbuch.engine.session import Session
 
 
@@ -43,14 +43,6 @@ class Position:
         else:
             fight.host = Onward(self.root, self.path, self.now.copy(), self.checked, players, dice)
         return fight
-
-    def rollers(self) -> int:
-        """How many may come to roll: all who are there, and whom edicts bring in, mounted."""
-        count = len(self.fight.roster)
-        for entry in self.path:
-            if entry.kind == EDICT and entry.text.startswith("add-fighter"):
-                count += 2
-        return count
 
 
 def position_of(session: Session, question: Question | None = None) -> Position:

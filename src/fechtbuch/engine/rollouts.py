@@ -105,13 +105,12 @@ def roll_out(
 
     Equal numbers fall alike for every answer, so answers are compared on common dice.
     """
-    rollers = position.rollers()
     number = first
     for _ in range(count):
-        dice.deal(number, rollers)
         if resolved is not None:
             resolved.waiting = True
         fight = position.begin(players, dice)
+        dice.deal(number, fight.roster)
         fight.run()
         shares.count(fight)
         number += 1

@@ -1,9 +1,10 @@
 """Dice for many fights: fast, keyed, and independent of who runs them.
 
-A word of a stream is a hash of (seed, fight number, roller, how many words before), so the
-dice of fight 4711 are the same on one core or on a cluster, and two variants of a scenario can
-be compared on common random numbers. All arithmetic stays below 2**63, because a compiled
-`i64` wraps where an interpreted integer grows.
+A word of a stream is a hash of (seed, fight number, name of the roller, how many words before), so
+the dice of fight 4711 are the same on one core or on a cluster, and two variants of a scenario can
+be compared on common random numbers: whoever is in both of them rolls the same, with the sides
+exchanged, with more at his side, or come later. All arithmetic stays below 2**63, because a
+compiled `i64` wraps where an interpreted integer grows.
 """
 
 from typing import Final
@@ -11,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fechtbuch.engine.dice import HIGHEST, MOST_EXPLOSIONS, Dice
+from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.keeping import ALL, kept_count
 
 _MASK: Final = 0xFFFFFFFF
@@ -34,6 +36,8 @@ class Stream:
         self.high = high
         self.low = low
         self.count: i64 = 0
+        self.deal: i64 = 0
+        """The deal that it belongs to, where many sequences are dealt."""
 
     def rekey(self, high: i64, low: i64) -> None:
         """Start another sequence."""
@@ -67,6 +71,14 @@ class Stream:
         return total
 
 
+def name_word(name: str) -> i64:
+    """32 bits that stand for a name, the same in every process."""
+    word: i64 = 0x6E616D65
+    for letter in name:
+        word = scramble((word * 31 + ord(letter)) & _MASK)
+    return word
+
+
 class BulkDice(Dice):
     """Dice of one simulated fight after another. Keeps the faces of pools only if told to."""
 
@@ -75,6 +87,13 @@ class BulkDice(Dice):
         seed = seed & 0x7FFFFFFFFFFFFFFF
         self.high = scramble((seed >> 32) ^ 0x5EED)
         self.low = scramble(seed & _MASK)
+        self.fight_high: i64 = 0
+        self.fight_low: i64 = 0
+        self.deals: i64 = 0
+        """How many fights were begun; a stream of an earlier one is keyed anew when it is used."""
+        self.roster: list[Fighter] = []
+        self.words: dict[str, i64] = {}
+        """What stands for each name that was met."""
         self.streams: list[Stream] = []
         self.whim = Stream()
         """Chance that policies take for their own decisions, apart from the dice."""
@@ -83,34 +102,51 @@ class BulkDice(Dice):
         self.row: list[i64] = []
         """Room for the dice that count, so that no roll makes a list of its own."""
 
-    def deal(self, fight: i64, rollers: i64) -> None:
-        """Begin fight number `fight` with this many rollers beside the table."""
-        high = scramble(self.high ^ (fight & _MASK))
-        low = scramble((self.low + (fight >> 32)) & _MASK)
-        while len(self.streams) <= rollers:
+    def deal(self, fight: i64, roster: list[Fighter]) -> None:
+        """Begin fight number `fight` among these; who joins the roster later rolls, too."""
+        self.fight_high = scramble(self.high ^ (fight & _MASK))
+        self.fight_low = scramble((self.low + (fight >> 32)) & _MASK)
+        self.deals += 1
+        self.roster = roster
+        self.whim.rekey(
+            scramble(self.fight_high ^ 0x3A7E51), scramble((self.fight_low + 0x71C9) & _MASK)
+        )
+
+    def stream(self, roller: i64) -> Stream:
+        """The words behind a roller's dice, keyed by the fighter's slug; the table has its own."""
+        while len(self.streams) < roller + 2:
             self.streams.append(Stream())
-        index: i64 = 0
-        for stream in self.streams:
-            stream.rekey(
-                scramble((high + index) & _MASK), scramble(low ^ (index * 0x2545F491 & _MASK))
-            )
-            index += 1
-        self.whim.rekey(scramble(high ^ 0x3A7E51), scramble((low + 0x71C9) & _MASK))
+        stream = self.streams[roller + 1]
+        if stream.deal != self.deals:
+            word: i64 = 0
+            if roller >= 0:
+                word = self._word(self.roster[roller].slug)
+            high = scramble((self.fight_high + word) & _MASK)
+            stream.rekey(high, scramble(self.fight_low ^ (word * 0x2545F491 & _MASK)))
+            stream.deal = self.deals
+        return stream
+
+    def _word(self, slug: str) -> i64:
+        word = self.words.get(slug)
+        if word is None:
+            word = name_word(slug)
+            self.words[slug] = word
+        return word
 
     def fallen(self) -> bool:
         """Whether any die has fallen, or any whim been had, since this fight was begun."""
         for stream in self.streams:
-            if stream.count > 0:
+            if stream.deal == self.deals and stream.count > 0:
                 return True
         return self.whim.count > 0
 
     def face(self, roller: i64, sides: i64) -> i64:
         """A fair face from the roller's own stream."""
-        return self.streams[roller + 1].below(sides) + 1
+        return self.stream(roller).below(sides) + 1
 
     def total(self, roller: i64, count: i64, sides: i64, cuts: list[int]) -> i64:
         """The sum of `count` dice, without remembering the faces."""
-        stream = self.streams[roller + 1]
+        stream = self.stream(roller)
         if count == 1:
             return stream.below(sides) + 1
         total = count
@@ -124,7 +160,7 @@ class BulkDice(Dice):
         """The sum of the highest or lowest dice, without remembering the faces unless told to."""
         if self.keeping:
             return super().kept(roller, count, sides, keep, cuts)
-        stream = self.streams[roller + 1]
+        stream = self.stream(roller)
         most = kept_count(keep, count)
         # The lowest dice are the highest of the faces turned over.
         turned = keep < ALL
@@ -158,7 +194,7 @@ class BulkDice(Dice):
         """Exploding dice counted by category, without remembering the faces unless told to."""
         if self.keeping:
             return super().pool(roller, count, steps, sides, from_)
-        stream = self.streams[roller + 1]
+        stream = self.stream(roller)
         least = sides if from_ == HIGHEST else from_
         counts = [0] * (len(steps) + 1)
         for _ in range(count):
@@ -173,7 +209,7 @@ class BulkDice(Dice):
 
     def exploding(self, roller: i64, count: i64, sides: i64 = 6, from_: i64 = HIGHEST) -> i64:
         """The sum of exploding dice, without remembering the faces."""
-        stream = self.streams[roller + 1]
+        stream = self.stream(roller)
         least = sides if from_ == HIGHEST else from_
         total: i64 = 0
         for _ in range(count):

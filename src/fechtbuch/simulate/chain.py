@@ -342,8 +342,8 @@ class ChainWorker(Worker):
         carried: dict[str, dict[str, Any]] = {slug: {} for slug in self.members}
         for place, stage in enumerate(stages):
             start, players = self._start(place, carried)
-            self.dice.deal(number + place * FIGHTS_APART, len(start.roster))
             fight = start.copy()
+            self.dice.deal(number + place * FIGHTS_APART, fight.roster)
             seat(fight, players, self.dice)
             fight.run()
             stage["begun"] += 1

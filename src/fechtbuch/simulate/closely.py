@@ -304,8 +304,8 @@ class CloselyWorker(Worker):
         bench = self.bench
         players: list[Player] = [Watched(player, watch) for player in bench.players]
         for number in range(first, first + count):
-            bench.dice.deal(number, len(bench.start.roster))
             fight = bench.start.copy()
+            bench.dice.deal(number, fight.roster)
             seat(fight, players, bench.dice)
             fight.telling = True
             watch.begin(fight)

@@ -11,7 +11,8 @@ from fechtbuch import __version__
 from fechtbuch.books.base import books
 from fechtbuch.simulate.drive import Course
 
-FORMAT = 1
+FORMAT = 2
+"""Since 2 the dice of a simulated fight belong to the names of its fighters."""
 
 
 class State:
@@ -31,14 +32,19 @@ class State:
             return
         try:
             data: dict[str, Any] = json.loads(self.path.read_text(encoding="utf-8"))
-            known = data["format"] == FORMAT
+            form = data["format"]
             same = data["fingerprint"] == self.fingerprint
             entries = [(each["goal"], each["done"], each["counts"]) for each in data["courses"]]
         except (ValueError, KeyError, TypeError, OSError):
             raise ValueError(
                 f"{self.path}: is no state of a simulation; name another file"
             ) from None
-        if not known or not same or len(entries) != len(self.courses):
+        if form != FORMAT:
+            raise ValueError(
+                f"{self.path}: is the state of a simulation by another version (format {form}, "
+                f"here {FORMAT}), whose dice fall otherwise; delete it, or name another file"
+            )
+        if not same or len(entries) != len(self.courses):
             raise ValueError(
                 f"{self.path}: is the state of another simulation (scenario, seed, sweep and "
                 "version must be the same); delete it, or name another file"

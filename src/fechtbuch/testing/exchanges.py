@@ -44,7 +44,7 @@ def exchanges(scenario: Scenario, fights: int, seed: int, policy: str = "") -> I
     dice = BulkDice(seed)
     for number in range(fights):
         fight = scenario.build()
-        dice.deal(number, len(fight.roster))
+        dice.deal(number, fight.roster)
         fight.dice = dice
         make = scenario.rulebook.policies().get(policy)
         players = scenario.players(dice.whim)

@@ -168,7 +168,7 @@ def test_whatever_they_do_is_legal(ours: str) -> None:
         data = {"book": "landsknecht", "title": "A test", "rounds": 30, "sides": sides}
         fight = Scenario.from_data(data).build()
         dice = BulkDice(7)
-        dice.deal(number, len(fight.roster))
+        dice.deal(number, fight.roster)
         fight.dice = dice
         players = [Careful(dice.whim) for _ in fight.sides]
         fight.players = list(players)

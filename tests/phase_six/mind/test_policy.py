@@ -129,7 +129,7 @@ def test_it_beats_random_play() -> None:
     for number in range(40):
         fight = duel.build()
         dice = BulkDice(3)
-        dice.deal(number, len(fight.roster))
+        dice.deal(number, fight.roster)
         fight.dice = dice
         fight.players = duel.players(dice.whim)
         fight.run()

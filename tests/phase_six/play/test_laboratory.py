@@ -22,7 +22,7 @@ def carried(fighter: dict[str, Any], *edicts: str, rest: str = "", **foe: Any) -
     chosen = scenario([fighter, who("nessa", 3)], [who("grom", 9, **foe)])
     fight = chosen.build()
     fight.dice = BulkDice(1)
-    fight.dice.deal(0, len(fight.roster))
+    fight.dice.deal(0, fight.roster)
     for edict in edicts:
         decree(fight, parse_words(edict))
     return BOOK.carry(fight, chosen, rest)

@@ -298,7 +298,7 @@ def revel(turns: int) -> Ledger:
         book.fight += 1
         fight = chosen.build()
         dice = BulkDice(11)
-        dice.deal(book.fight, len(fight.roster))
+        dice.deal(book.fight, fight.roster)
         fight.dice = dice
         fight.players = [Reveller(dice.whim, book) for _ in fight.sides]
         fight.run()

@@ -21,7 +21,7 @@ def bulk(name: str, number: int, policy: str = "") -> tuple[Fight, BulkDice]:
     chosen = scenario(name)
     fight = chosen.build()
     dice = BulkDice(2026)
-    dice.deal(number, len(fight.roster))
+    dice.deal(number, fight.roster)
     fight.dice = dice
     if policy:
         make = chosen.rulebook.policies()[policy]

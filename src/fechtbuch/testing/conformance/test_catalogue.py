@@ -14,7 +14,7 @@ from fechtbuch.testing.conformance.playing import scenario
 def fought(chosen: Scenario, number: int, policy: str) -> None:
     fight = chosen.build()
     dice = BulkDice(77)
-    dice.deal(number, len(fight.roster))
+    dice.deal(number, fight.roster)
     fight.dice = dice
     make = chosen.rulebook.policies()[policy]
     fight.players = [make(dice.whim) for _ in fight.sides]

@@ -73,7 +73,7 @@ def begun(book: Book, name: str, number: int, policy: str) -> Played:
         fight.add_fighter({"use": keys[0], "side": fight.sides[0].slug})
     fight.modifiers = [Modifier(0, 1, NEVER_ROLLED)]
     dice = BulkDice(2026)
-    dice.deal(number, len(fight.roster))
+    dice.deal(number, fight.roster)
     fight.dice = dice
     fight.players = [book.policies()[policy](dice.whim) for _ in fight.sides]
     return Played(name, fight)

@@ -14,7 +14,7 @@ def outcome(fight: Fight) -> str:
 def continued(copy: Fight, fight: Fight, dice: BulkDice) -> str:
     """Run a copy on with dice and players in the same state as the original's."""
     twin = BulkDice(2026)
-    twin.deal(5, len(fight.roster))
+    twin.deal(5, fight.roster)
     for mine, theirs in zip(twin.streams, dice.streams):
         mine.count = theirs.count
     copy.dice = twin
