@@ -13,6 +13,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from fechtbuch.books.fighters import fighter_keys
+from fechtbuch.books.minds import Thinking, level_files
 from fechtbuch.engine.advised import Advised, Crew
 from fechtbuch.engine.choices import Player
 from fechtbuch.engine.events import Event
@@ -153,6 +154,8 @@ class Book(ABC):
     """What the book adds to a scenario, in its `[scene]` table."""
     policy: Callable[[Stream], Player]
     """How its own fighters play: what `policies` calls `book`."""
+    thinking: Thinking | None = None
+    """How its fighters decide by plans; a book without plans has only its own policy."""
     rests: tuple[str, ...] = ()
     """The kinds of rest that may lie between two fights, besides none; keys of the book."""
     outcomes: tuple[str, ...] = ()
@@ -276,8 +279,20 @@ class Book(ABC):
 
     def policies(self) -> dict[str, Callable[[Stream], Player]]:
         """Who may play without a person: at least `book` (sensible) and `random` (any legal
-        choice). A policy draws its chance from the stream it is given."""
-        return {"book": self.policy, "random": RandomPlayer}
+        choice), and the levels of `data/minds`. A policy draws its chance from the stream it is
+        given."""
+        return {"book": self.policy, **self.levels, "random": RandomPlayer}
+
+    @cached_property
+    def levels(self) -> dict[str, Callable[[Stream], Player]]:
+        """Who decides by plans, the weakest first."""
+        thinking = self.thinking
+        if thinking is None:
+            return {}
+        return {
+            level: thinking.player(data["weights"], f"{self.key}, {level}.toml")
+            for level, data in level_files(self.folder).items()
+        }
 
     def known_policies(self) -> dict[str, Callable[[Stream], Player]]:
         """The book's own policies, and `advised`, which tries everything out by rollouts."""

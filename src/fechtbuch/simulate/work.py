@@ -5,6 +5,7 @@ import time
 from abc import ABC, abstractmethod
 from collections import OrderedDict
 from collections.abc import Mapping
+from importlib import import_module
 from typing import Any, NamedTuple
 
 from fechtbuch.engine.bulk import Tallies, run_many
@@ -107,6 +108,9 @@ def text_of(data: object) -> str:
 KINDS: dict[str, type[Worker]] = {"fights": Fights}
 """Who does which kind of job; other modules add theirs."""
 
+ELSEWHERE = {"contest": "fechtbuch.tune.contest"}
+"""Kinds of other packages, and the module that adds them: another process has to import it."""
+
 _ready: OrderedDict[Job, Worker] = OrderedDict()
 """This process's workers, the latest last."""
 
@@ -115,7 +119,9 @@ def worker_for(job: Job) -> Worker:
     """A worker for the job, kept for the next piece of it."""
     worker = _ready.get(job)
     if worker is None:
-        # Kinds register themselves when the package is imported, here or in another process.
+        # Kinds register themselves when their module is imported, here or in another process.
+        if job.kind in ELSEWHERE:
+            import_module(ELSEWHERE[job.kind])
         worker = KINDS[job.kind](json.loads(job.text), job.seed)
         _ready[job] = worker
         while len(_ready) > MOST_KEPT:

@@ -4,6 +4,7 @@ from typing import Any
 
 from fechtbuch.books.base import Book, MapRules, Turn
 from fechtbuch.books.building import chosen, recruits_of, sides_of
+from fechtbuch.books.minds import Thinking
 from fechtbuch.books.phase_six.kinds.armoury import (
     ARMOURS,
     ITEMS,
@@ -17,6 +18,7 @@ from fechtbuch.books.phase_six.kinds.armoury import (
 from fechtbuch.books.phase_six.kinds.arms import MELEE
 from fechtbuch.books.phase_six.kinds.scene import Options, Scene
 from fechtbuch.books.phase_six.mind.policy import PhaseSixPolicy
+from fechtbuch.books.phase_six.mind.thinking import PhaseSixMind, PhaseSixWeights
 from fechtbuch.books.phase_six.play.fight import SETTABLE, PhaseSixFight
 from fechtbuch.books.phase_six.rules.aftermath import REST, carried
 from fechtbuch.books.phase_six.rules.equipment import held
@@ -60,6 +62,7 @@ class PhaseSix(Book):
     fighter_model = FighterSheet
     scene_model = SceneSheet
     policy = PhaseSixPolicy
+    thinking = Thinking(PhaseSixWeights, PhaseSixMind)
     settable = SETTABLE
     rests = (REST,)
     outcomes = _OUTCOMES

@@ -196,6 +196,18 @@ class PhaseSixPolicy(Player):
         """What to do now."""
         if who.actions == 0:
             return self.without_actions(fight, who)
+        act = self.urgent(fight, who)
+        if act is not None:
+            return act
+        shot = best_attack(fight, who, False)
+        if shot.target is None:
+            return approach(fight, who)
+        if shot.mode == MELEE or shot.mode == THROWN:
+            return self.melee(fight, who, shot)
+        return shoot(fight, who, shot)
+
+    def urgent(self, fight: Battle, who: Participant) -> Choice | None:
+        """What comes before any blow: out of nets and fire, care, arms, a grenade."""
         if who.netted:
             return Act("free", who)
         act = out_of_the_fire(fight, who) if len(fight.clouds) > 0 else None
@@ -208,14 +220,7 @@ class PhaseSixPolicy(Player):
             act = arms(fight, who)
         if act is None:
             act = grenade(fight, who)
-        if act is not None:
-            return act
-        shot = best_attack(fight, who, False)
-        if shot.target is None:
-            return approach(fight, who)
-        if shot.mode == MELEE or shot.mode == THROWN:
-            return self.melee(fight, who, shot)
-        return shoot(fight, who, shot)
+        return act
 
     def without_actions(self, fight: Battle, who: Participant) -> Choice:
         """An action is bought for a blow that may end it."""

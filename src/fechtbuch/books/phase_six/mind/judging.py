@@ -1,0 +1,154 @@
+"""What Phase Six's plans are judged by: harm, chances to put somebody out, danger.
+
+Everything is in thousandths of a life, without dice, from tables: hits are taken to fall as rare
+events do, which is near enough to choose by.
+"""
+
+from math import comb, exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from fechtbuch.books.phase_six.kinds.arms import BUTT, FISTS, MELEE, NOTHING, Weapon
+from fechtbuch.books.phase_six.mind.estimates import expected
+from fechtbuch.books.phase_six.rules.equipment import kind_of
+from fechtbuch.books.phase_six.rules.movement import may_move, walk_range
+from fechtbuch.books.phase_six.rules.to_hit import has_rounds, in_reach
+from fechtbuch.books.phase_six.state.battle import Battle
+from fechtbuch.books.phase_six.state.fighter import Participant
+from fechtbuch.books.phase_six.state.things import Thing
+from fechtbuch.engine.plans import LIFE
+
+_STEP: Final = 100
+"""Means are told apart by so many thousandths."""
+_MEANS: Final = 160
+_MOST: Final = 24
+
+
+def _tails() -> list[list[int]]:
+    """Thousandths of at least so many hits (row) at a mean (column)."""
+    rows: list[list[int]] = []
+    for least in range(_MOST + 1):
+        row: list[int] = []
+        for column in range(_MEANS + 1):
+            mean = column * _STEP / LIFE
+            below = 0.0
+            term = exp(-mean)
+            for count in range(least):
+                below += term
+                term *= mean / (count + 1)
+            row.append(round(LIFE * max(0.0, 1.0 - below)))
+        rows.append(row)
+    return rows
+
+
+def _knockouts(tails: list[list[int]]) -> list[list[int]]:
+    """Thousandths of more hits at a mean (column) than successes of so many dice (row)."""
+    rows: list[list[int]] = []
+    for dice in range(9):
+        row: list[int] = []
+        for column in range(_MEANS + 1):
+            chance = 0.0
+            for successes in range(dice + 1):
+                exactly = comb(dice, successes) * 2 ** (dice - successes) / 3**dice
+                chance += exactly * tails[successes + 1][column]
+            row.append(round(chance))
+        rows.append(row)
+    return rows
+
+
+_TAILS: Final = _tails()
+_KNOCKOUTS: Final = _knockouts(_TAILS)
+
+
+def _column(mean: i64) -> i64:
+    if mean <= 0:
+        return 0
+    column = (mean + _STEP // 2) // _STEP
+    return column if column < _MEANS else _MEANS
+
+
+def falls(mean: i64, target: Participant) -> i64:
+    """Chance that wounds of this mean bring somebody down."""
+    left = target.health + target.boosts
+    if left > _MOST:
+        left = _MOST
+    return _TAILS[left][_column(mean)]
+
+
+def faints(mean: i64, target: Participant) -> i64:
+    """PSX-SPC-04: chance that a knockout of so many hits on average puts somebody out."""
+    dice = target.block.resistance
+    if dice < 0:
+        dice = 0
+    if dice > 8:
+        dice = 8
+    return _KNOCKOUTS[dice][_column(mean)]
+
+
+def share(wounds: i64, target: Participant) -> i64:
+    """Wounds as a share of what somebody has left."""
+    left = target.health + target.boosts
+    if left < 1:
+        left = 1
+    part = wounds // left
+    return part if part < LIFE else LIFE
+
+
+def blunt(fight: Battle, who: Participant) -> Weapon | None:
+    """PSX-SPC-03: what somebody would stun with: what he holds, its butt, or his fists."""
+    if who.main == NOTHING:
+        return FISTS if who.off == NOTHING else BUTT
+    weapon = kind_of(fight.things[who.main])
+    return weapon if weapon.blunt and weapon.skill == MELEE else BUTT
+
+
+def blow_at(fight: Battle, foe: Participant, who: Participant) -> i64:
+    """What one attack of a foe with what he holds is likely to cost, were it in reach."""
+    if foe.main == NOTHING:
+        mean = expected(fight, foe, who, FISTS, None, MELEE, False)
+    else:
+        thing = fight.things[foe.main]
+        weapon = kind_of(thing)
+        mode = weapon.modes[0]
+        if mode != MELEE and not has_rounds(weapon, thing, mode):
+            return 0
+        mean = expected(fight, foe, who, weapon, thing, mode, False)
+    cost = share(mean, who)
+    end = falls(mean, who)
+    return cost if cost > end else end
+
+
+def danger(fight: Battle, who: Participant, at: i64) -> i64:
+    """What those who can get at somebody on a field are likely to cost until his next turn."""
+    home = who.at
+    who.at = at
+    total: i64 = 0
+    for foe in fight.fighters:
+        if not foe.fights_on() or foe.asleep or not fight.known_foes(who, foe):
+            continue
+        reach = strike_reach(fight, foe)
+        metres = fight.grid.distance(foe.at, at)
+        if metres <= reach:
+            total += blow_at(fight, foe, who) * foe.block.actions
+        elif metres <= reach + walk_range(foe) and may_move(foe, "walk"):
+            total += blow_at(fight, foe, who) * (foe.block.actions - 1)
+    who.at = home
+    return total
+
+
+def strike_reach(fight: Battle, foe: Participant) -> i64:
+    """How far somebody's attacks reach from where he stands."""
+    if foe.main == NOTHING:
+        return 1
+    return kind_of(fight.things[foe.main]).reach
+
+
+def spares(who: Participant) -> bool:
+    """Whether a kept action is good for a defence at all."""
+    return who.main != NOTHING or who.shield != NOTHING or who.evasion() > 2
+
+
+def reaches(fight: Battle, at: i64, foe: Participant, thing: Thing) -> bool:
+    """Whether a weapon reaches somebody from a field."""
+    return in_reach(fight, at, foe, kind_of(thing))

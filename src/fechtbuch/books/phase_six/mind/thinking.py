@@ -1,0 +1,293 @@
+"""How Phase Six's fighters play by plans: strike, stun, come up, strike and step back, or wait.
+
+What is judged at every turn is whether an action is worth more as a blow now or kept for a parry,
+and whether to walk into the blows of others. Shooting, arms, wounds and fire stay a matter of
+habit.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fechtbuch.books.phase_six.asking.act_question import ActQuestion, ReactQuestion
+from fechtbuch.books.phase_six.kinds.arms import MELEE, NOTHING, THROWN, Weapon
+from fechtbuch.books.phase_six.kinds.verbs import END
+from fechtbuch.books.phase_six.mind.estimates import WHOLE, chance, expected
+from fechtbuch.books.phase_six.mind.judging import (
+    blow_at,
+    blunt,
+    danger,
+    faints,
+    falls,
+    share,
+    spares,
+    strike_reach,
+)
+from fechtbuch.books.phase_six.mind.policy import PhaseSixPolicy
+from fechtbuch.books.phase_six.mind.shot_choice import shoot
+from fechtbuch.books.phase_six.mind.target_choice import best_attack, nearest
+from fechtbuch.books.phase_six.rules.defence import NONE
+from fechtbuch.books.phase_six.rules.dice import BONUS, KEEP, REROLL, ExtraQuestion
+from fechtbuch.books.phase_six.rules.equipment import kind_of
+from fechtbuch.books.phase_six.rules.movement import (
+    going,
+    may_move,
+    run_range,
+    walk_range,
+)
+from fechtbuch.books.phase_six.rules.success_roll import CHECK, HIT
+from fechtbuch.books.phase_six.state.battle import Battle
+from fechtbuch.books.phase_six.state.choices import COUP, KNOCKOUT, Act
+from fechtbuch.books.phase_six.state.fighter import Participant
+from fechtbuch.books.phase_six.state.things import Thing
+from fechtbuch.engine.choices import Question
+from fechtbuch.engine.mind import Mind
+from fechtbuch.engine.paths import towards
+from fechtbuch.engine.plans import LIFE, Plan, Plans, Weights
+from fechtbuch.engine.streams import Stream
+
+_END: Final = Act(END)
+_BUY: Final = Act("buy")
+_NONE: Final = Act(NONE)
+_KEEP: Final = Act(KEEP)
+_BONUS: Final = Act(BONUS)
+_REROLL: Final = Act(REROLL)
+
+
+class PhaseSixWeights(Weights):
+    """What Phase Six adds: how its dice and actions are valued."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.answered: i64 = 700
+        """What is left of a blow at somebody who can still defend himself."""
+        self.parried: i64 = 500
+        """What of a coming blow a kept action spares."""
+        self.buy: i64 = 500
+        """An action is bought for an attack that is worth so much."""
+        self.reroll: i64 = 500
+        """A hit roll with less than this share of its mean is rolled again."""
+        self.impatience: i64 = 250
+        """How much more coming up counts with each round."""
+
+
+class PhaseSixMind(Mind):
+    """Plans for Phase Six."""
+
+    def __init__(self, whim: Stream, weights: Weights) -> None:
+        assert isinstance(weights, PhaseSixWeights)
+        habit = PhaseSixPolicy(whim)
+        super().__init__(whim, weights, habit, Plans())
+        self.own = weights
+        self.habits = habit
+
+    def list_plans(self, question: Question, plans: Plans) -> None:
+        """Plans for a turn, a roll that may be mended, an action that may be bought."""
+        if isinstance(question, ReactQuestion):
+            return
+        if isinstance(question, ActQuestion):
+            self.turn(question.battle, question.fighter, plans)
+        elif isinstance(question, ExtraQuestion):
+            self.extra(question, plans)
+
+    # Dice that have fallen.
+
+    def extra(self, question: ExtraQuestion, plans: Plans) -> None:
+        """Roll again what went badly; dice against a faint."""
+        roll = question.roll
+        who = question.fighter
+        if roll.empty():
+            return
+        if roll.kind == HIT:
+            mean = roll.dice * chance(roll.need.total)
+            if who.rerolls > 0 and roll.dice > 1:
+                if roll.successes * LIFE * WHOLE < self.own.reroll * mean:
+                    plans.add(_REROLL)
+                    return
+            plans.add(_KEEP)
+        elif roll.kind == CHECK and roll.purpose == "resist-knockout":
+            missing = roll.wanted - roll.successes
+            if missing <= 0:
+                plans.add(_KEEP)
+            elif who.rerolls > 0:
+                plans.add(_REROLL)
+            elif who.bonus >= missing:
+                plans.add(_BONUS)
+
+    # A turn.
+
+    def turn(self, fight: Battle, who: Participant, plans: Plans) -> None:
+        """What to do with the next action."""
+        if who.actions == 0:
+            self.out_of_actions(fight, who, plans)
+            return
+        urgent = self.habits.urgent(fight, who)
+        if urgent is not None:
+            plans.add(urgent)
+            return
+        shot = best_attack(fight, who, False)
+        if shot.target is not None and shot.mode != MELEE and shot.mode != THROWN:
+            plans.add(shoot(fight, who, shot))
+            return
+        here = danger(fight, who, who.at)
+        self.strike(fight, who, plans, here)
+        if plans.count == 0:
+            self.come_up(fight, who, plans)
+        if plans.count == 0:
+            plans.add(self.habits.turn(fight, who))
+            return
+        wait = plans.add(_END)
+        self.weather(who, wait, here, who.actions)
+
+    def out_of_actions(self, fight: Battle, who: Participant, plans: Plans) -> None:
+        """An action is bought where an attack is worth it."""
+        if who.bonus > 0:
+            self.strike(fight, who, plans, 0)
+            best: i64 = 0
+            for plan in plans.found():
+                worth = plan.harm_done if plan.harm_done > plan.ends_it else plan.ends_it
+                if worth > best:
+                    best = worth
+            plans.clear()
+            if best >= self.own.buy:
+                plans.add(_BUY)
+                return
+        plans.add(_END)
+
+    def strike(self, fight: Battle, who: Participant, plans: Plans, here: i64) -> None:
+        """Blows from where one stands."""
+        left = who.actions - 1
+        for foe in fight.fighters:
+            if not foe.fights_on() or not fight.known_foes(who, foe):
+                continue
+            metres = fight.apart(who, foe)
+            if who.main != NOTHING:
+                thing = fight.things[who.main]
+                if metres <= kind_of(thing).reach:
+                    act = Act("attack", foe, thing)
+                    self.blow(fight, who, foe, act, kind_of(thing), False, plans, here, left)
+            if who.off != NOTHING:
+                thing = fight.things[who.off]
+                if metres <= kind_of(thing).reach and kind_of(thing).skill == MELEE:
+                    act = Act("attack", foe, thing)
+                    self.blow(fight, who, foe, act, kind_of(thing), False, plans, here, left)
+            if metres <= 1:
+                self.stun(fight, who, foe, Act("attack", foe), False, plans, here, left)
+
+    def blow(
+        self,
+        fight: Battle,
+        who: Participant,
+        foe: Participant,
+        act: Act,
+        weapon: Weapon,
+        walking: bool,
+        plans: Plans,
+        later: i64,
+        left: i64,
+    ) -> None:
+        """One blow, and what comes back."""
+        if weapon.skill != MELEE:
+            return
+        mean = expected(fight, who, foe, weapon, act.thing, MELEE, walking)
+        if len(weapon.modes) > 1:
+            act.mode = "melee"
+        if foe.asleep:
+            act.special = COUP
+        plan = plans.add(act)
+        plan.harm_done = self.answered(foe, share(mean, foe))
+        plan.ends_it = self.answered(foe, falls(mean, foe))
+        self.weather(who, plan, self.less(fight, who, foe, later, plan), left)
+
+    def stun(
+        self,
+        fight: Battle,
+        who: Participant,
+        foe: Participant,
+        act: Act,
+        walking: bool,
+        plans: Plans,
+        later: i64,
+        left: i64,
+    ) -> None:
+        """PSX-SPC-03: a blow that is to put somebody out whole."""
+        weapon = blunt(fight, who)
+        if weapon is None or foe.asleep or foe.unconscious > 0:
+            return
+        act.special = KNOCKOUT
+        if weapon.natural or weapon.butt:
+            act.thing = None
+            act.natural = weapon
+            mean = expected(fight, who, foe, weapon, None, MELEE, walking)
+        else:
+            act.thing = fight.things[who.main]
+            if len(weapon.modes) > 1:
+                act.mode = "melee"
+            mean = expected(fight, who, foe, weapon, act.thing, MELEE, walking)
+        plan = plans.add(act)
+        plan.ends_it = self.answered(foe, faints(mean, foe))
+        self.weather(who, plan, self.less(fight, who, foe, later, plan), left)
+
+    def answered(self, foe: Participant, mark: i64) -> i64:
+        """What is left of it where the foe can defend himself."""
+        return mark * self.own.answered // LIFE if foe.actions > 0 and not foe.asleep else mark
+
+    def less(
+        self, fight: Battle, who: Participant, foe: Participant, later: i64, plan: Plan
+    ) -> i64:
+        """The danger that is left, since whoever is put out strikes no more."""
+        if later == 0 or plan.ends_it == 0:
+            return later
+        gone = blow_at(fight, foe, who) * foe.block.actions * plan.ends_it // LIFE
+        return later - gone if later > gone else 0
+
+    def weather(self, who: Participant, plan: Plan, later: i64, left: i64) -> None:
+        """What comes back, with so many actions kept against it."""
+        if left > 0 and spares(who):
+            spared = self.own.parried * left
+            later = later * (LIFE - spared) // LIFE if spared < LIFE else 0
+        plan.harm_taken = later if later < 2 * LIFE else 2 * LIFE
+        plan.guard_kept = left * LIFE // (who.block.actions if who.block.actions > 0 else 1)
+
+    def come_up(self, fight: Battle, who: Participant, plans: Plans) -> None:
+        """Walk and strike, or run; low down one crawls."""
+        foe = nearest(fight, who)
+        if foe is None or who.hunkered or not may_move(who, "run"):
+            return
+        reach: i64 = 1
+        thing: Thing | None = None
+        if who.main != NOTHING:
+            thing = fight.things[who.main]
+            if kind_of(thing).skill == MELEE:
+                reach = strike_reach(fight, who)
+        way = going(fight, who)
+        far = fight.apart(who, foe)
+        left = who.actions - 1
+        if far <= reach + walk_range(who):
+            path = towards(fight.grid, who.at, foe.at, walk_range(who), way, reach)
+            if len(path) > 0 and fight.grid.distance(path[-1], foe.at) <= reach:
+                later = danger(fight, who, path[-1])
+                home = who.at
+                who.at = path[-1]
+                if thing is not None and kind_of(thing).skill == MELEE:
+                    act = Act("walk", foe, thing)
+                    act.path = path
+                    act.free = "attack"
+                    self.blow(fight, who, foe, act, kind_of(thing), True, plans, later, left)
+                if fight.apart(who, foe) <= 1:
+                    act = Act("walk", foe)
+                    act.path = path
+                    act.free = "attack"
+                    self.stun(fight, who, foe, act, True, plans, later, left)
+                who.at = home
+        path = towards(fight.grid, who.at, foe.at, run_range(who), way, reach)
+        if len(path) > 0:
+            act = Act("run")
+            act.path = path
+            plan = plans.add(act)
+            gained = far - fight.grid.distance(path[-1], foe.at)
+            plan.place = LIFE * gained // run_range(who)
+            plan.place += plan.place * self.own.impatience * fight.round // LIFE
+            self.weather(who, plan, danger(fight, who, path[-1]), left)
+            if plan.harm_taken > 0:
+                plan.exposed = LIFE

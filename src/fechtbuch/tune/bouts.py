@@ -1,0 +1,69 @@
+"""What is fought to tune a book: packaged scenarios and drawn bouts, half of them kept apart."""
+
+from dataclasses import dataclass
+from random import Random
+
+from fechtbuch.books.base import Book
+from fechtbuch.books.fighters import fighter_keys
+from fechtbuch.scenario import Scenario, ScenarioError, load, names
+
+DRAWN = 8
+"""Bouts that are drawn besides the packaged scenarios."""
+
+LARGEST = 4
+"""Fighters on a side of a drawn bout."""
+
+MOST_FIGHTERS = 12
+"""Packaged scenarios with more are left out: a few of them would take all the time."""
+
+ROUNDS = 60
+
+
+@dataclass(frozen=True)
+class Bouts:
+    """Scenarios to tune on, and others that tell whether it was worth it."""
+
+    tuned: tuple[Scenario, ...]
+    apart: tuple[Scenario, ...]
+
+
+def bouts_of(book: Book, seed: int, options: dict[str, bool | int | str] | None = None) -> Bouts:
+    """The scenarios of a book with two sides, and some drawn ones, shared out evenly."""
+    chance = Random(f"{book.key} {seed}")
+    found = [*_packaged(book), *_drawn(book, chance)]
+    if options:
+        found = [scenario.with_options(options) for scenario in found]
+    chance.shuffle(found)
+    return Bouts(tuple(found[::2]), tuple(found[1::2]))
+
+
+def _packaged(book: Book) -> list[Scenario]:
+    found = [load(info.name) for info in names() if info.book == book.key]
+    return [
+        scenario
+        for scenario in found
+        if scenario.book == book.key
+        and len(scenario.sides) == 2
+        and sum(len(party.recruits) for party in scenario.sides) <= MOST_FIGHTERS
+    ]
+
+
+def _drawn(book: Book, chance: Random) -> list[Scenario]:
+    keys = fighter_keys(book.folder)
+    found: list[Scenario] = []
+    for number in range(10 * DRAWN):
+        if len(found) == DRAWN:
+            break
+        size = chance.randint(1, LARGEST)
+        squads = [[chance.choice(keys) for _ in range(size)] for _ in range(2)]
+        data = book.bout({"use": squads[0][0]}, {"use": squads[1][0]})
+        data["rounds"] = ROUNDS
+        for side, squad in zip(data["sides"], squads, strict=True):
+            side["fighters"] = [
+                {"use": key, "name": f"{key} {place}"} for place, key in enumerate(squad)
+            ]
+        try:
+            found.append(Scenario.from_data(data, f"drawn {number}"))
+        except ScenarioError:
+            continue  # some need a horse, a map or a master
+    return found
