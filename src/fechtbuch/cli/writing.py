@@ -8,12 +8,13 @@ from rich.text import Text
 from fechtbuch.books.base import Book
 from fechtbuch.cli.common import MISMATCH, catalogue_for, console, errors, the_book
 from fechtbuch.cli.complaints import BadInput
+from fechtbuch.rulebook import concordance
 from fechtbuch.rulebook.chapters import chapters
 from fechtbuch.rulebook.checking import copied, faults, missing
 from fechtbuch.rulebook.copying import Sources
 from fechtbuch.rulebook.examples import ReckoningError, reckon, reckoned_path, written
 from fechtbuch.rulebook.glossary import all_words, glossary_of
-from fechtbuch.rulebook.texts import page_of, reckoned
+from fechtbuch.rulebook.texts import FOLDER, page_of, reckoned
 
 
 def texts(
@@ -26,7 +27,7 @@ def texts(
     if chapter is not None and chapter.lower() not in known:
         raise BadInput("chapter", value=chapter, known=", ".join(known))
     chosen = list(known) if chapter is None else [chapter.lower()]
-    wrong: list[str] = []
+    wrong = _concordance(book, check)
     for key in chosen:
         wrong += _examples(book, key, check)
     page_of.cache_clear()
@@ -47,6 +48,19 @@ def texts(
     console().print(Text(catalogue.say("rulebook-checked", said)))
     if wrong:
         raise typer.Exit(MISMATCH)
+
+
+def _concordance(book: Book, check: bool) -> list[str]:
+    """Write which verbs and numbers a rule stands behind, or say that it is others now."""
+    folder = Path(str(book.folder))
+    path = folder / FOLDER / concordance.FILE
+    now = concordance.write(concordance.read_sources(folder))
+    if path.is_file() and path.read_text(encoding="utf-8") == now:
+        return []
+    if check:
+        return [f"{path.name} no longer follows from the sources"]
+    path.write_text(now, encoding="utf-8")
+    return []
 
 
 def _examples(book: Book, key: str, check: bool) -> list[str]:

@@ -17,7 +17,7 @@ from fechtbuch.table.bodies import ProblemDetails
 from fechtbuch.table.counsel import Counsel
 from fechtbuch.table.guard import Buckets, Guard
 from fechtbuch.table.rooms import Hub
-from fechtbuch.table.routes import lab, library, tables
+from fechtbuch.table.routes import lab, library, rulebook, tables
 from fechtbuch.table.simulations import Simulations
 from fechtbuch.table.socket import Talk
 from fechtbuch.table.store import Store
@@ -103,7 +103,7 @@ def create_app(
     )
     app.state.services = services
     problems.install(app)
-    for routes in (library, tables, lab):
+    for routes in (library, rulebook, tables, lab):
         app.include_router(routes.router, prefix="/api")
 
     @app.websocket("/api/tables/{table}/socket")
