@@ -46,6 +46,7 @@ def test_the_title_comes_before_the_text() -> None:
 def test_misspelt_words_are_found() -> None:
     assert "LSK-CHG-01" in found("chrage")
     assert found("countr-atack")[0].startswith("LSK-CTR")
+    assert found("conter atack")[0].startswith("LSK-CTR")
 
 
 def test_what_a_term_must_not_be_called_leads_to_it() -> None:
@@ -71,10 +72,16 @@ def test_all_books_are_searched_within_fifty_milliseconds() -> None:
     for language in languages():
         for book in books().values():
             index_of(book, language)
-    slowest = 0.0
+    slowest = 0.0  # of the processor's time, whoever else is busy
     for language in languages():
-        for query in ("parry with a shield", "konterangrif", "zwarcei przewrocony", "degats", "a"):
-            start = time.perf_counter()
+        for query in (
+            "parry with a shield",
+            "konterangrif",
+            "zwarcei przewrocony",
+            "countr atack with the longer weapn agaist a chargng rider",
+            "a",
+        ):
+            start = time.process_time()
             search(query, language)
-            slowest = max(slowest, time.perf_counter() - start)
+            slowest = max(slowest, time.process_time() - start)
     assert slowest < 0.05

@@ -30,7 +30,7 @@ def test_a_rule_tells_what_stands_around_it() -> None:
     assert data["chapter"] == {"key": "chg", "title": "Charge"}
     assert {"LSK-MNT-05", "LSK-CTR-01", "LSK-CTR-03"} <= {one["id"] for one in data["neighbours"]}
     assert {"LSK-RUL-42", "LSK-RUL-11"} <= {one["id"] for one in data["rulings"]}
-    assert data["terms"]["polearm"].startswith("Halberd")
+    assert data["terms"]["polearm"]["means"].startswith("Halberd")
     assert (data["before"], data["after"]) == ("LSK-CHG-02", "LSK-CHG-04")
 
 

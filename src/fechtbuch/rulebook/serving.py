@@ -6,7 +6,7 @@ from typing import Any
 from fechtbuch.books.base import Book, books
 from fechtbuch.rulebook.chapters import chapter_of, chapters
 from fechtbuch.rulebook.concordance import concordance_of
-from fechtbuch.rulebook.glossary import glossary_of
+from fechtbuch.rulebook.glossary import Term, glossary_of
 from fechtbuch.rulebook.reading import TERM, Paragraph
 from fechtbuch.rulebook.relations import places_of, related
 from fechtbuch.rulebook.search import search
@@ -69,6 +69,7 @@ def chapter_data(book: Book, language: str, key: str) -> Data:
         "key": key,
         "title": chapter_title(book, language, key),
         "intro": [paragraph_data(one) for one in page.intro] if page is not None else [],
+        "terms": _terms(book, language, page.intro) if page is not None else {},
         "rules": [rule_data(book, language, one) for one in chapters(book)[key].rules],
     }
 
@@ -133,16 +134,8 @@ def found(query: str, language: str, key: str = "", most: int = 30) -> list[Data
 def glossary_data(book: Book, language: str) -> list[Data]:
     """A book's terms in the order of their alphabet."""
     glossary = glossary_of(book, language)
-    return [
-        {
-            "key": term.key,
-            "term": term.term,
-            "means": term.means,
-            "own": term.own,
-            "rule": term.rule,
-        }
-        for term in sorted(glossary.values(), key=lambda term: term.term.casefold())
-    ]
+    ordered = sorted(glossary.values(), key=lambda term: term.term.casefold())
+    return [_term(term) for term in ordered]
 
 
 def paragraph_data(paragraph: Paragraph) -> Data:
@@ -156,11 +149,21 @@ def paragraph_data(paragraph: Paragraph) -> Data:
     }
 
 
-def _terms(book: Book, language: str, text: list[Paragraph]) -> dict[str, str]:
+def _terms(book: Book, language: str, text: list[Paragraph]) -> dict[str, Data]:
     """What the terms in a text mean."""
     glossary = glossary_of(book, language)
     used = {piece.target for one in text for piece in one.pieces if piece.kind == TERM}
-    return {key: glossary[key].means for key in sorted(used) if key in glossary}
+    return {key: _term(glossary[key]) for key in sorted(used) if key in glossary}
+
+
+def _term(term: Term) -> Data:
+    return {
+        "key": term.key,
+        "term": term.term,
+        "means": term.means,
+        "own": term.own,
+        "rule": term.rule,
+    }
 
 
 def _option(book: Book, language: str, switch: str, rule_id: str) -> Data | None:

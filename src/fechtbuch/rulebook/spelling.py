@@ -13,8 +13,8 @@ SHORT = 4
 LONG = 8
 """Words from this length on may have two slips."""
 
-EXACT, BEGINS, BENT, SLIPPED, INSIDE = 1.0, 0.8, 0.6, 0.45, 0.4
-"""How much a word counts that is the very one, begins so, has the same stem, is misspelt, or has
+EXACT, BEGINS, SLIPPED, BENT, INSIDE = 1.0, 0.8, 0.5, 0.4, 0.35
+"""How much a word counts that is the very one, begins so, is misspelt, has the same stem, or has
 the word inside, as German compounds do."""
 
 
@@ -46,7 +46,11 @@ class Vocabulary:
         if wanted not in self._found:
             if len(self._found) > 5000:  # nobody may fill the memory with words
                 self._found.clear()
-            self._found[wanted] = self._beginning(wanted) or self._misspelt(wanted)
+            found = self._beginning(wanted)
+            if max(found.values(), default=0.0) < BEGINS:
+                for word, fit in self._misspelt(wanted).items():
+                    found[word] = max(fit, found.get(word, 0.0))
+            self._found[wanted] = found
         return self._found[wanted]
 
     def _beginning(self, wanted: str) -> dict[str, float]:

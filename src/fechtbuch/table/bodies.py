@@ -25,6 +25,8 @@ class ProblemDetails(Model):
     code: str = ""
     field: str | None = None
     problems: list["FileProblem"] = Field(default=[])
+    rules: list[str] = Field(default=[])
+    """The rules that forbid it."""
 
 
 class FileProblem(Model):

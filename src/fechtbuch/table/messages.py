@@ -171,6 +171,8 @@ class Problem(Model):
     remedy: str
     code: str
     """A key that does not change with the language: `stale`, `not-legal`, `not-allowed`, …"""
+    rules: list[str] = Field(default=[])
+    """The rules that forbid it."""
 
 
 class Done(Model):

@@ -64,6 +64,17 @@ class Switch(Model):
     values: list[str]
 
 
+class GlossaryTerm(Model):
+    """A term of the book."""
+
+    key: str
+    term: str
+    means: str
+    own: str
+    """The game's own word."""
+    rule: str
+
+
 class RuleText(Brief):
     """A rule with everything that a reader may want to know beside it."""
 
@@ -73,7 +84,7 @@ class RuleText(Brief):
     reason: str
     chapter: ChapterName
     text: list[Paragraph]
-    terms: dict[str, str]
+    terms: dict[str, GlossaryTerm]
     """What the terms in the text mean, by key."""
     neighbours: list[Brief]
     rulings: list[Brief]
@@ -117,18 +128,8 @@ class ChapterText(ChapterName):
 
     book: str
     intro: list[Paragraph]
+    terms: dict[str, GlossaryTerm]
     rules: list[RuleText]
-
-
-class GlossaryTerm(Model):
-    """A term of the book."""
-
-    key: str
-    term: str
-    means: str
-    own: str
-    """The game's own word."""
-    rule: str
 
 
 class TableRow(Model):

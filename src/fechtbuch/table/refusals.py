@@ -43,4 +43,6 @@ class NotLegal(Refused):
         """The rules' own reason."""
         problem = super().problem(catalogue)
         problem["detail"] = self.said if teller is None else teller.refusal(self.refusal)
+        if self.refusal.rules:
+            problem["rules"] = list(self.refusal.rules)
         return problem

@@ -15,6 +15,9 @@ PAGES = {
     "/replay/{share}": "replay.html",
     "/build": "build.html",
     "/simulate": "simulate.html",
+    "/rules": "rulebook.html",
+    "/rules/{book}": "rulebook.html",
+    "/rules/{book}/{place}": "rulebook.html",
 }
 """The page for each address; `{...}` stands for one part of a path that the page reads itself."""
 

@@ -224,8 +224,6 @@ decided-table = der Tisch
 decided-default = niemand rechtzeitig
 decided-standing = stehende Antwort
 decided-engine = die Maschine
-rule-source = Quelle: { $source }
-rule-see = Siehe auch:
 
 ## Der Bogen
 
@@ -438,3 +436,50 @@ check-problems =
     }
 file-loaded = { $file } ist geladen.
 file-unreadable = { $file } lässt sich nicht lesen.
+
+## Das Regelbuch
+
+rulebooks = Regelbücher
+rules = Regeln
+rules-here = Regeln, die hier gelten
+open-rule = Regel { $rule } lesen
+contents = Inhalt
+tables = Tabellen
+glossary = Begriffe
+whole-book = Das ganze Buch
+print = Drucken
+search-rules = Regeln durchsuchen
+search-count = { $count } Regeln durchsuchen
+search-all-books = Alle Regelbücher durchsuchen
+found-nothing = Zu „{ $query }“ wurde nichts gefunden.
+found-count =
+    { $count ->
+        [one] Eine Regel wurde gefunden.
+       *[other] { $count } Regeln wurden gefunden.
+    }
+rule-count =
+    { $count ->
+        [one] Eine Regel
+       *[other] { $count } Regeln
+    }
+example = Beispiel
+around-it = Rund um diese Regel
+neighbours = Nachbarn
+rulings-on-it = Festlegungen dazu
+used-in = Gebraucht in
+at-work-in = Wirkt mit bei
+used-verbs = Wahlmöglichkeiten:
+used-parts = Teile von Zahlen:
+used-states = Zustände:
+changes = Was sie ändert
+option-default = Üblich: { $value } (von { $values }).
+changed-in = Geändert in Fassung { $versions } des Buchs.
+turn-page = Umblättern
+previous-rule = Vorige Regel
+next-rule = Nächste Regel
+back-one-rule = Eine Regel zurück
+open-own-page = Als Seite öffnen
+in-this-fight = In diesem Kampf
+fight-goes-on = Der Kampf geht weiter
+back-to-turn = Zurück zum Zug: { $fighter }
+back-to-fight = Zurück zum Kampf

@@ -224,8 +224,6 @@ decided-table = the table
 decided-default = nobody in time
 decided-standing = standing answer
 decided-engine = the engine
-rule-source = Source: { $source }
-rule-see = See also:
 
 ## The sheet
 
@@ -430,3 +428,50 @@ check-problems =
     }
 file-loaded = { $file } is loaded.
 file-unreadable = { $file } cannot be read.
+
+## The rulebook
+
+rulebooks = Rulebooks
+rules = Rules
+rules-here = Rules that apply here
+open-rule = Read the rule { $rule }
+contents = Contents
+tables = Tables
+glossary = Glossary
+whole-book = The whole book
+print = Print
+search-rules = Search the rules
+search-count = Search { $count } rules
+search-all-books = Search all rulebooks
+found-nothing = Nothing was found for “{ $query }”.
+found-count =
+    { $count ->
+        [one] One rule was found.
+       *[other] { $count } rules were found.
+    }
+rule-count =
+    { $count ->
+        [one] One rule
+       *[other] { $count } rules
+    }
+example = Example
+around-it = Around this rule
+neighbours = Neighbours
+rulings-on-it = Rulings on it
+used-in = Used in
+at-work-in = At work in
+used-verbs = Choices:
+used-parts = Parts of numbers:
+used-states = States:
+changes = What changes it
+option-default = By default: { $value } (of { $values }).
+changed-in = Changed in version { $versions } of the book.
+turn-page = Turn the page
+previous-rule = Previous rule
+next-rule = Next rule
+back-one-rule = Back one rule
+open-own-page = Open as a page
+in-this-fight = In this fight
+fight-goes-on = The fight goes on
+back-to-turn = Back to { $fighter }’s turn
+back-to-fight = Back to the fight

@@ -224,8 +224,6 @@ decided-table = la table
 decided-default = personne à temps
 decided-standing = réponse permanente
 decided-engine = la machine
-rule-source = Source : { $source }
-rule-see = Voir aussi :
 
 ## La fiche
 
@@ -438,3 +436,50 @@ check-problems =
     }
 file-loaded = { $file } est chargé.
 file-unreadable = { $file } est illisible.
+
+## Le livre de règles
+
+rulebooks = Livres de règles
+rules = Règles
+rules-here = Règles qui s’appliquent ici
+open-rule = Lire la règle { $rule }
+contents = Sommaire
+tables = Tableaux
+glossary = Glossaire
+whole-book = Le livre entier
+print = Imprimer
+search-rules = Chercher dans les règles
+search-count = Chercher dans { $count } règles
+search-all-books = Chercher dans tous les livres
+found-nothing = Rien n’a été trouvé pour « { $query } ».
+found-count =
+    { $count ->
+        [one] Une règle a été trouvée.
+       *[other] { $count } règles ont été trouvées.
+    }
+rule-count =
+    { $count ->
+        [one] Une règle
+       *[other] { $count } règles
+    }
+example = Exemple
+around-it = Autour de cette règle
+neighbours = Règles voisines
+rulings-on-it = Décisions à son sujet
+used-in = Employée dans
+at-work-in = À l’œuvre dans
+used-verbs = Choix :
+used-parts = Composantes de nombres :
+used-states = États :
+changes = Ce qui la change
+option-default = Par défaut : { $value } (parmi { $values }).
+changed-in = Changée dans la version { $versions } du livre.
+turn-page = Tourner la page
+previous-rule = Règle précédente
+next-rule = Règle suivante
+back-one-rule = Revenir d’une règle
+open-own-page = Ouvrir comme page
+in-this-fight = Dans ce combat
+fight-goes-on = Le combat continue
+back-to-turn = Revenir au tour : { $fighter }
+back-to-fight = Revenir au combat

@@ -236,8 +236,6 @@ decided-table = stół
 decided-default = nikt na czas
 decided-standing = stała odpowiedź
 decided-engine = maszyna
-rule-source = Źródło: { $source }
-rule-see = Zobacz też:
 
 ## Karta postaci
 
@@ -459,3 +457,54 @@ check-problems =
     }
 file-loaded = Wczytano { $file }.
 file-unreadable = Nie da się odczytać { $file }.
+
+## Podręcznik
+
+rulebooks = Podręczniki
+rules = Zasady
+rules-here = Zasady, które tu obowiązują
+open-rule = Przeczytaj zasadę { $rule }
+contents = Spis treści
+tables = Tabele
+glossary = Słowniczek
+whole-book = Cały podręcznik
+print = Drukuj
+search-rules = Szukaj w zasadach
+search-count = Szukaj w { $count } zasadach
+search-all-books = Szukaj we wszystkich podręcznikach
+found-nothing = Nie znaleziono niczego dla „{ $query }”.
+found-count =
+    { $count ->
+        [one] Znaleziono jedną zasadę.
+        [few] Znaleziono { $count } zasady.
+        [many] Znaleziono { $count } zasad.
+       *[other] Znaleziono { $count } zasady.
+    }
+rule-count =
+    { $count ->
+        [one] Jedna zasada
+        [few] { $count } zasady
+        [many] { $count } zasad
+       *[other] { $count } zasady
+    }
+example = Przykład
+around-it = Wokół tej zasady
+neighbours = Zasady pokrewne
+rulings-on-it = Rozstrzygnięcia do niej
+used-in = Używana w
+at-work-in = Działa w
+used-verbs = Wybory:
+used-parts = Składniki liczb:
+used-states = Stany:
+changes = Co ją zmienia
+option-default = Domyślnie: { $value } (z: { $values }).
+changed-in = Zmieniona w wersji { $versions } podręcznika.
+turn-page = Przewróć kartkę
+previous-rule = Poprzednia zasada
+next-rule = Następna zasada
+back-one-rule = Wróć o jedną zasadę
+open-own-page = Otwórz jako stronę
+in-this-fight = W tej walce
+fight-goes-on = Walka trwa
+back-to-turn = Wróć do tury: { $fighter }
+back-to-fight = Wróć do walki

@@ -12,13 +12,13 @@ let drawn = null;
  * Open a dialog.
  * @param {string} title
  * @param {() => unknown} content drawn again with `redraw`
- * @param {{wide?: boolean, closed?: () => void}} [more]
+ * @param {{wide?: boolean, look?: string, closed?: () => void, keys?: (event: KeyboardEvent) => unknown}} [more] `look` are its classes, `keys` hears its keys
  */
 export function open(title, content, more = {}) {
   close();
   const dialog = document.createElement("dialog");
   box = dialog;
-  dialog.className = more.wide ? "dialog wide" : "dialog";
+  dialog.className = more.look ?? (more.wide ? "dialog wide" : "dialog");
   dialog.setAttribute("aria-label", title);
   drawn = () => html`
     <header class="dialog-head">
@@ -34,6 +34,7 @@ export function open(title, content, more = {}) {
     }
     more.closed?.();
   });
+  if (more.keys) dialog.addEventListener("keydown", more.keys);
   dialog.addEventListener("click", (event) => {
     if (event.target === dialog) dialog.close();
   });

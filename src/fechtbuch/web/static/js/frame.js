@@ -10,7 +10,7 @@ const LIGHTS = ["auto", "light", "dark"];
 /** @type {() => unknown} */
 let body = () => nothing;
 let waiting = false;
-/** @type {{id: number, text: string, detail: string, kind: string}[]} */
+/** @type {{id: number, text: string, detail: string, kind: string, extra: unknown}[]} */
 let notices = [];
 let counter = 0;
 /** @type {((code: string) => void)[]} */
@@ -101,7 +101,7 @@ export function head(more = {}) {
       ${more.title ?? nothing}
       ${more.here
         ? html`<nav aria-label=${say("pages")}>
-            ${link("/", say("lobby"))} ${link("/build", say("build"))}
+            ${link("/", say("lobby"))} ${link("/rules", say("rulebooks"))} ${link("/build", say("build"))}
             ${link("/simulate", say("simulate"))}
           </nav>`
         : nothing}
@@ -112,11 +112,11 @@ export function head(more = {}) {
 /**
  * Tell the reader something.
  * @param {string} text
- * @param {{detail?: string, kind?: "news" | "trouble", seconds?: number}} [more]
+ * @param {{detail?: string, kind?: "news" | "trouble", seconds?: number, extra?: unknown}} [more] `extra` is shown after the words
  */
 export function tell(text, more = {}) {
   counter += 1;
-  const notice = { id: counter, text, detail: more.detail ?? "", kind: more.kind ?? "news" };
+  const notice = { id: counter, text, detail: more.detail ?? "", kind: more.kind ?? "news", extra: more.extra ?? nothing };
   notices = [...notices.filter((other) => other.text !== text), notice].slice(-3);
   update();
   setTimeout(() => dismiss(notice.id), (more.seconds ?? 8) * 1000);
@@ -125,11 +125,12 @@ export function tell(text, more = {}) {
 /**
  * Tell of an error in the reader's words.
  * @param {unknown} error
+ * @param {unknown} [extra] what is shown after them
  */
-export function complain(error) {
+export function complain(error, extra = nothing) {
   const { title, detail, remedy, message } = /** @type {any} */ (error);
   const rest = [title ? detail : "", remedy].filter((word) => word && word !== title).join(" ");
-  tell(title || detail || message || String(error), { detail: rest, kind: "trouble", seconds: 14 });
+  tell(title || detail || message || String(error), { detail: rest, kind: "trouble", seconds: 14, extra });
 }
 
 /** @param {number} id */
@@ -144,7 +145,7 @@ function noticeList() {
       ${notices.map(
         (notice) => html`
           <div class="notice ${notice.kind}">
-            <p><strong>${notice.text}</strong> ${notice.detail}</p>
+            <p><strong>${notice.text}</strong> ${notice.detail} ${notice.extra}</p>
             <button class="plain" @click=${() => dismiss(notice.id)} aria-label=${say("close")}>✕</button>
           </div>`,
       )}

@@ -4,9 +4,10 @@ import { html } from "./view.js";
 import { say } from "./words.js";
 import * as dialog from "./dialog.js";
 import * as drafting from "./draft.js";
+import { openRuleNow } from "./rules.js";
 
 /** @type {Record<string, string>} */
-const LIST = { q: "key-question", m: "key-map", l: "key-log", s: "key-sheet", "1–9": "key-number", Enter: "key-confirm", Escape: "key-back", "?": "key-help" };
+const LIST = { q: "key-question", m: "key-map", l: "key-log", s: "key-sheet", r: "rules-here", "1–9": "key-number", Enter: "key-confirm", Escape: "key-back", "?": "key-help" };
 
 const PLACES = { q: "#question button, #question input, #question select", m: ".ground", l: ".log-scroll", s: ".sheets select" };
 
@@ -26,6 +27,7 @@ export function listen(showTab) {
     } else if (/^[1-9]$/.test(event.key)) {
       /** @type {HTMLElement | undefined} */ (document.querySelectorAll("#question button.option")[Number(event.key) - 1])?.click();
     } else if (event.key === "Escape" && drafting.draft.trail.length) drafting.back();
+    else if (event.key === "r") openRuleNow();
     else if (event.key === "?") help();
     else return;
     event.preventDefault();

@@ -72,7 +72,7 @@ function card(one) {
   return html`
     <li class="card" data-scenario=${one.name}>
       ${preview(one)}
-      <p class="card-book">${one.book_title}</p>
+      <p class="card-book"><a href="/rules/${one.book}">${one.book_title}</a></p>
       <h2>${one.title}</h2>
       <p class="story">${one.description}</p>
       <p class="card-sides">

@@ -6,7 +6,7 @@ import { command, fighterBy, master, table } from "./store.js";
 import * as drafting from "./draft.js";
 import { draft } from "./draft.js";
 import { percent, say } from "./words.js";
-import { ruleLinks } from "./rules.js";
+import { openRuleNow, ruleLinks } from "./rules.js";
 import { diceForm } from "./dice.js";
 import { update } from "./frame.js";
 import { countdown } from "./countdown.js";
@@ -248,6 +248,7 @@ function footer(question, next) {
   return html`
     <div class="question-foot">
       ${next.slot ? html`<button class="link" aria-expanded=${whyOpen ? "true" : "false"} @click=${() => { whyOpen = !whyOpen; update(); }}>${say("why-not")}</button>` : nothing}
+      <button class="link" @click=${openRuleNow}>${say("rules-here")}</button>
       ${question.mine && !drafting.unasked() ? html`<button class="link" data-do="delegate" @click=${() => command({ do: "delegate", question: question.id })}>${say("let-engine-answer")}</button>` : nothing}
       ${table.state.can.advice && !drafting.wantsAdvice() ? html`<button class="link" @click=${() => drafting.setAdvice(true)}>${say("advice-show")}</button>` : nothing}
       ${standing.map((/** @type {any} */ one) => html`

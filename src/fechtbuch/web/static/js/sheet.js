@@ -5,6 +5,7 @@ import { choose, fighterBy, master, sideBy, table } from "./store.js";
 import { say } from "./words.js";
 import { sideSign } from "./tokens.js";
 import { edictButtons } from "./master.js";
+import { sheetLink, stateLink } from "./rules.js";
 
 /** The sheet of the chosen fighter, or the viewer's own. */
 export function sheetPanel() {
@@ -40,9 +41,9 @@ export function sheet(fighter) {
         ${fighter.hidden.length ? html` · ${say("is-hidden")}` : nothing}
       </p>
       ${known && fighter.full ? html`<meter min="0" max=${fighter.full} low=${fighter.full / 3} value=${Math.max(0, fighter.health)} aria-label=${say("health")}></meter>` : nothing}
-      ${fighter.states.length ? html`<ul class="states" aria-label=${say("states")}>${fighter.states.map((/** @type {any} */ one) => html`<li>${one.text}</li>`)}</ul>` : nothing}
+      ${fighter.states.length ? html`<ul class="states" aria-label=${say("states")}>${fighter.states.map((/** @type {any} */ one) => html`<li>${stateLink(one)}</li>`)}</ul>` : nothing}
       ${fighter.hands.length ? html`<p>${say("in-hand")} ${fighter.hands.join(", ")}</p>` : nothing}
-      ${fighter.sheet.length ? html`<dl class="numbers">${fighter.sheet.map((/** @type {any} */ line) => html`<div><dt>${line.label}</dt><dd>${line.value}</dd></div>`)}</dl>` : nothing}
+      ${fighter.sheet.length ? html`<dl class="numbers">${fighter.sheet.map((/** @type {any} */ line) => html`<div><dt>${sheetLink(line)}</dt><dd>${line.value}</dd></div>`)}</dl>` : nothing}
       ${master() ? edictButtons(fighter) : nothing}
     </article>`;
 }

@@ -3,6 +3,7 @@
 import { complain, tell, update } from "./frame.js";
 import { language, say } from "./words.js";
 import { TableSocket } from "./socket.js";
+import { ruleLinks } from "./rules.js";
 import * as draft from "./draft.js";
 
 export const table = {
@@ -90,7 +91,7 @@ function receive(message) {
       break;
     case "refused":
       draft.heardRefusal(message);
-      if (message.about === "command") complain(message.problem);
+      if (message.about === "command") complain(message.problem, ruleLinks(message.problem.rules ?? []));
       break;
     case "revoked":
       table.closedBecause = message.problem.detail || message.problem.title;

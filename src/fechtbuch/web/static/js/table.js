@@ -8,17 +8,17 @@ import { MapView } from "./map.js";
 import { mapText } from "./maptext.js";
 import { questionPanel } from "./question.js";
 import { lit, litPath, litVerb } from "./option.js";
-import { parts } from "./worth.js";
 import { key, parse } from "./geometry.js";
 import * as drafting from "./draft.js";
 import { draft } from "./draft.js";
 import { chanceBar, fade, orderBar, standLine } from "./order.js";
-import { lastNumber, logPanel } from "./log.js";
+import { lastNumber, logPanel, sum } from "./log.js";
 import { sheetPanel } from "./sheet.js";
 import { download, logAction, masterPanel, masterTools } from "./master.js";
 import { bookInfo, openPlace } from "./edict.js";
 import { openFairness } from "./fairness.js";
 import { hint } from "./hint.js";
+import { openRuleNow } from "./rules.js";
 import { linksOf } from "./invite.js";
 import { keep, recall } from "./memory.js";
 import * as dialog from "./dialog.js";
@@ -51,7 +51,7 @@ function page() {
   return html`
     ${head({
       title: html`<span class="fight-title"><b>${welcome.title}</b> <span class="stand"><span class="hint">${welcome.book_title}</span>${standLine()}</span></span>`,
-      tools: html`${masterTools()}${menu()}`,
+      tools: html`${masterTools()}<button class="plain wide-only" title=${say("rules-here")} @click=${openRuleNow}>${say("rules")}</button>${menu()}`,
     })}
     ${connection()}
     <main id="main" class="table" data-tab=${tab} data-seq=${state.seq}>
@@ -199,6 +199,7 @@ function openMenu() {
       <p class="story">${welcome.text}</p>
       <div class="row narrow-row">${switches()}</div>
       <div class="menu-list">
+        <button class="option" @click=${openRuleNow}>${say("rules-here")}</button>
         <button class="option" @click=${why}>${say("why-last")}</button>
         ${seat && state.can.real_dice ? html`<button class="option" aria-pressed=${seat.real_dice ? "true" : "false"}
           @click=${() => command({ do: "seat", seat: seat.seat, real_dice: !seat.real_dice })}>${seat.real_dice ? say("real-dice-off") : say("real-dice-on")}</button>` : nothing}
@@ -221,7 +222,7 @@ function why() {
     tell(say("why-nothing"));
     return;
   }
-  dialog.open(say("why-last"), () => html`<p class="story">${line.text}</p>${parts(line.number)}`);
+  dialog.open(say("why-last"), () => html`<p class="story">${line.text}</p>${sum(line.number)}`);
 }
 
 function fairness() {
