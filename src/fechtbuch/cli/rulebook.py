@@ -1,4 +1,4 @@
-"""`fechtbuch rules`: the ledgers of the books, and whether tests hold them."""
+"""`fechtbuch rules`: the rulebook in the terminal, and whether tests hold the rules."""
 
 from pathlib import Path
 
@@ -6,13 +6,23 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from fechtbuch.books.base import Book, books
+from fechtbuch.books.base import Book, Rule, books
 from fechtbuch.cli.common import MISMATCH, catalogue_for, console, print_json, the_book
 from fechtbuch.cli.complaints import BadInput
-from fechtbuch.cli.show import show_rule
+from fechtbuch.cli.pages import show_page, show_table
+from fechtbuch.cli.show import indented, show_rule
 from fechtbuch.ledger import coverage, find_rules, marked_tests
 from fechtbuch.ledger.coverage import unknown_ids
+from fechtbuch.rulebook.chapters import chapter_of
+from fechtbuch.rulebook.search import index_of
+from fechtbuch.rulebook.serving import chapter_title, notice_of, rule_data
+from fechtbuch.rulebook.tables import table_data, table_keys
+from fechtbuch.rulebook.texts import text_of
 from fechtbuch.text.catalogue import Catalogue
+from fechtbuch.text.rules import rules_in
+
+MOST_TOLD = 12
+"""So many rules are shown with their sentence; more of them are only listed."""
 
 
 def rules(
@@ -35,7 +45,10 @@ def rules(
     elif as_json:
         print_json(
             {
-                key: [_data(rule) for rule in find_rules(one, word or "", catalogue.language)]
+                key: [
+                    _data(one, rule, catalogue.language)
+                    for rule in _found(one, word or "", catalogue.language)
+                ]
                 for key, one in chosen.items()
             }
         )
@@ -43,30 +56,66 @@ def rules(
         _show(catalogue, chosen, word or "")
 
 
-def _data(rule: object) -> dict[str, object]:
-    data = dict(vars(rule))
-    data["see"] = list(data["see"])
+def table(book: str | None, key: str, as_json: bool, language: str | None) -> None:
+    """Show a table that is made from a book's data."""
+    catalogue = catalogue_for(None, language)
+    found = the_book(book or "")
+    if key not in table_keys(found):
+        raise BadInput("table", value=key, known=", ".join(table_keys(found)))
+    data = table_data(found, catalogue.language, key)
+    if as_json:
+        print_json(data)
+    else:
+        show_table(console(), data)
+
+
+def _data(book: Book, rule: Rule, language: str) -> dict[str, object]:
+    data: dict[str, object] = dict(vars(rule))
+    data["see"] = list(rule.see)
+    data["text"] = [paragraph.plain for paragraph in text_of(book, language, rule.id)]
     return data
+
+
+def _found(book: Book, word: str, language: str) -> list[Rule]:
+    """The rules that a word names, or that somebody may have meant by it; the best first."""
+    named = find_rules(book, word, language)
+    if not word or len(named) == 1:
+        return named
+    rules = rules_in(book, language)
+    ranked = [rules[hit.id] for hit in index_of(book, language).find(word)]
+    if not named:
+        return ranked
+    best = {rule.id: place for place, rule in enumerate(ranked)}
+    return sorted(named, key=lambda rule: best.get(rule.id, len(best)))
 
 
 def _show(catalogue: Catalogue, chosen: dict[str, Book], word: str) -> None:
     screen = console()
-    found = {key: find_rules(book, word, catalogue.language) for key, book in chosen.items()}
+    language = catalogue.language
+    found = {key: _found(book, word, language) for key, book in chosen.items()}
     total = sum(len(hits) for hits in found.values())
     if total == 0:
         raise BadInput("rule", value=word, known=", ".join(sorted(chosen)))
+    at_length = word != "" and (len(chosen) == 1 or total == 1)
     for key, hits in found.items():
         if not hits:
             continue
         screen.print(Text(chosen[key].title, "bold"))
-        if word and len(hits) <= 12:
+        if at_length:
+            show_page(screen, catalogue, rule_data(chosen[key], language, hits[0].id))
+            indented(screen, Text(notice_of(chosen[key], language), style="dim"))
+            hits = hits[1:]
+            if hits:
+                screen.print(Text(catalogue.say("rulebook-more"), "dim"))
+        if word and len(hits) <= MOST_TOLD:
             for rule in hits:
                 show_rule(screen, catalogue, rule)
             continue
-        table = Table.grid(padding=(0, 2))
+        lines = Table.grid(padding=(0, 2))
         for rule in hits:
-            table.add_row(Text(rule.id, "cyan"), Text(rule.title), Text(rule.heading, "dim"))
-        screen.print(table)
+            heading = chapter_title(chosen[key], language, chapter_of(rule.id))
+            lines.add_row(Text(rule.id, "cyan"), Text(rule.title), Text(heading, "dim"))
+        screen.print(lines)
 
 
 def _coverage(

@@ -58,6 +58,7 @@ help-advise-processes = Wie viele Prozesse nachdenken.
 help-book = Ein Regelwerk, etwa landsknecht.
 help-word = Ein Wort, die Kennung einer Regel oder deren Anfang.
 help-coverage = Die Tests jeder Regel zeigen; Endwert 1, wenn eine Regel keinen hat.
+help-table = Stattdessen eine Tabelle des Buchs ausgeben: weapons, armour, fighters, states, modifiers und so weiter.
 help-tests = Wo die Tests liegen.
 help-check-file = Die TOML- oder JSON-Datei.
 help-package = Das Paket des Buchs: sein Name mit Punkten oder sein Verzeichnis.
@@ -382,6 +383,7 @@ bad-tests = --tests { $value }: kein solches Verzeichnis; führe dies bei den Qu
 bad-package = { $value }: kein solches Paket; gib einen Namen mit Punkten an, der sich importieren lässt, oder das Verzeichnis des Pakets
 bad-no-state = { $value }: in { $folder } ist nichts erklärt; Klassen des Zustands erweitern Fight, Fighter, Piece, Value oder Choice
 bad-chapter = { $value } ist kein Kapitel dieses Buchs; Kapitel: { $known }
+bad-table = { $value } ist keine Tabelle dieses Buchs; Tabellen: { $known }
 bad-declaration = { $file }, Zeile { $line }: { $problem }
 bad-seat = --as { $value }: Niemand heißt so; Kämpfer: { $fighters }; Seiten: { $sides }
 

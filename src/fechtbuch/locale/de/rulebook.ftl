@@ -62,3 +62,12 @@ notice-landsknecht = Die Regeln stammen aus Vogelfrei RPG, © 2026 Illarion Iov,
 notice-gurps = Dies ist eine inoffizielle Hilfe für Besitzer des Spiels. GURPS ist eine Marke von Steve Jackson Games Incorporated, Regeln und Bilder sind urheberrechtlich geschützt. Steve Jackson Games hat diese Hilfe weder gemacht noch gutgeheißen.
 notice-phase-six = Die Regeln sind die von Phase Six; das Verdienst am Spiel gehört seinen Autoren. Hier werden nur Fakten, Zahlen und Begriffe verwendet, kein Satz der Texte, und nichts davon wird verkauft.
 notice-tales-and-legends = Die Regeln sind die von Tales and Legends; das Spiel gehört seinen Autoren. Hier werden nur Fakten, Zahlen und Begriffe verwendet, kein Satz der Texte.
+
+rulebook-example = Beispiel:
+rulebook-terms = Begriffe
+rulebook-neighbours = Nachbarn
+rulebook-rulings = Festlegungen dazu
+rulebook-used-in = Gebraucht in
+rulebook-option = { $meaning } Üblich: { $value } (von { $values }).
+rulebook-changed = Geändert in Fassung { $versions } des Buchs.
+rulebook-more = Auch gefunden:

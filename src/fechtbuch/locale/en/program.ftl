@@ -58,6 +58,7 @@ help-advise-processes = How many processes think.
 help-book = A rulebook, such as landsknecht.
 help-word = A word, or a rule's id or its beginning.
 help-coverage = Show the tests of each rule; exit code 1 if a rule has none.
+help-table = Print one of the book's tables instead: weapons, armour, fighters, states, modifiers and so on.
 help-tests = Where the tests are.
 help-check-file = The TOML or JSON file.
 help-package = The book's package: its dotted name, or its folder.
@@ -379,6 +380,7 @@ bad-tests = --tests { $value }: no such directory; run this where the sources ar
 bad-package = { $value }: no such package; give a dotted name that can be imported, or the folder of the package
 bad-no-state = { $value }: nothing is declared in { $folder }; classes of the state extend Fight, Fighter, Piece, Value or Choice
 bad-chapter = { $value } is not a chapter of this book; chapters: { $known }
+bad-table = { $value } is not a table of this book; tables: { $known }
 bad-declaration = { $file }, line { $line }: { $problem }
 bad-seat = --as { $value }: nobody has this name; fighters: { $fighters }; sides: { $sides }
 

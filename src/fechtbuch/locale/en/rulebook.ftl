@@ -62,3 +62,12 @@ notice-landsknecht = The rules come from Vogelfrei RPG, © 2026 Illarion Iov, us
 notice-gurps = This is an unofficial aid for owners of the game. GURPS is a trademark of Steve Jackson Games Incorporated, and its rules and art are copyrighted by Steve Jackson Games. Steve Jackson Games has neither made nor endorsed this aid.
 notice-phase-six = The rules are those of Phase Six; credit for the game belongs to its authors. Only facts, numbers and terms are used here, no sentence of its texts, and nothing here is sold.
 notice-tales-and-legends = The rules are those of Tales and Legends; the game belongs to its authors. Only facts, numbers and terms are used here, no sentence of its texts.
+
+rulebook-example = Example:
+rulebook-terms = Terms
+rulebook-neighbours = Neighbours
+rulebook-rulings = Rulings on it
+rulebook-used-in = Used in
+rulebook-option = { $meaning } By default: { $value } (of { $values }).
+rulebook-changed = Changed in version { $versions } of the book.
+rulebook-more = Also found:

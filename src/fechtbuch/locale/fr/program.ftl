@@ -58,6 +58,7 @@ help-advise-processes = Combien de processus réfléchissent.
 help-book = Un livre de règles, comme landsknecht.
 help-word = Un mot, l’identifiant d’une règle ou son début.
 help-coverage = Montrer les tests de chaque règle ; code de sortie 1 si une règle n’en a pas.
+help-table = Afficher plutôt un tableau du livre : weapons, armour, fighters, states, modifiers, etc.
 help-tests = Où sont les tests.
 help-check-file = Le fichier TOML ou JSON.
 help-package = Le paquet du livre : son nom à points, ou son dossier.
@@ -382,6 +383,7 @@ bad-tests = --tests { $value } : pas de tel dossier ; lancez ceci là où sont l
 bad-package = { $value } : pas de tel paquet ; donnez un nom à points qui s’importe, ou le dossier du paquet
 bad-no-state = { $value } : rien n’est déclaré dans { $folder } ; les classes de l’état étendent Fight, Fighter, Piece, Value ou Choice
 bad-chapter = { $value } n’est pas un chapitre de ce livre ; chapitres : { $known }
+bad-table = { $value } n’est pas un tableau de ce livre ; tableaux : { $known }
 bad-declaration = { $file }, ligne { $line } : { $problem }
 bad-seat = --as { $value } : personne ne porte ce nom ; combattants : { $fighters } ; camps : { $sides }
 

@@ -62,3 +62,12 @@ notice-landsknecht = Les règles viennent de Vogelfrei RPG, © 2026 Illarion Iov
 notice-gurps = Ceci est une aide non officielle pour qui possède le jeu. GURPS est une marque de Steve Jackson Games Incorporated, ses règles et ses images sont protégées par le droit d’auteur. Steve Jackson Games n’a ni réalisé ni approuvé cette aide.
 notice-phase-six = Les règles sont celles de Phase Six ; le mérite du jeu revient à ses auteurs. Seuls des faits, des nombres et des termes sont repris, aucune phrase des textes, et rien n’est vendu.
 notice-tales-and-legends = Les règles sont celles de Tales and Legends ; le jeu appartient à ses auteurs. Seuls des faits, des nombres et des termes sont repris, aucune phrase des textes.
+
+rulebook-example = Exemple :
+rulebook-terms = Termes
+rulebook-neighbours = Règles voisines
+rulebook-rulings = Décisions à son sujet
+rulebook-used-in = Employée dans
+rulebook-option = { $meaning } Par défaut : { $value } (parmi { $values }).
+rulebook-changed = Changée dans la version { $versions } du livre.
+rulebook-more = Aussi trouvées :

@@ -58,6 +58,7 @@ help-advise-processes = Ile procesów myśli.
 help-book = Podręcznik, na przykład landsknecht.
 help-word = Słowo, oznaczenie zasady lub jego początek.
 help-coverage = Pokaż testy każdej zasady; kod wyjścia 1, jeśli któraś nie ma żadnego.
+help-table = Zamiast tego wypisz jedną z tabel podręcznika: weapons, armour, fighters, states, modifiers i inne.
 help-tests = Gdzie są testy.
 help-check-file = Plik TOML lub JSON.
 help-package = Pakiet podręcznika: jego nazwa z kropkami albo jego katalog.
@@ -397,6 +398,7 @@ bad-tests = --tests { $value }: nie ma takiego katalogu; uruchom to tam, gdzie s
 bad-package = { $value }: nie ma takiego pakietu; podaj nazwę z kropkami, którą można zaimportować, albo katalog pakietu
 bad-no-state = { $value }: w { $folder } niczego nie zadeklarowano; klasy stanu rozszerzają Fight, Fighter, Piece, Value lub Choice
 bad-chapter = { $value } nie jest rozdziałem tego podręcznika; rozdziały: { $known }
+bad-table = { $value } nie jest tabelą tego podręcznika; tabele: { $known }
 bad-declaration = { $file }, wiersz { $line }: { $problem }
 bad-seat = --as { $value }: nikt się tak nie nazywa; postaci: { $fighters }; strony: { $sides }
 

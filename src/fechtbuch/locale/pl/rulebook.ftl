@@ -62,3 +62,12 @@ notice-landsknecht = Zasady pochodzą z Vogelfrei RPG, © 2026 Illarion Iov, i s
 notice-gurps = To nieoficjalna pomoc dla osób, które mają tę grę. GURPS jest znakiem towarowym Steve Jackson Games Incorporated, a zasady i ilustracje chroni prawo autorskie. Steve Jackson Games nie stworzyło ani nie zatwierdziło tej pomocy.
 notice-phase-six = Zasady są zasadami Phase Six; zasługa za grę należy do jej autorów. Użyto tu tylko faktów, liczb i terminów, ani jednego zdania z tekstów, i niczego się tu nie sprzedaje.
 notice-tales-and-legends = Zasady są zasadami Tales and Legends; gra należy do jej autorów. Użyto tu tylko faktów, liczb i terminów, ani jednego zdania z tekstów.
+
+rulebook-example = Przykład:
+rulebook-terms = Terminy
+rulebook-neighbours = Zasady pokrewne
+rulebook-rulings = Rozstrzygnięcia do niej
+rulebook-used-in = Używana w
+rulebook-option = { $meaning } Domyślnie: { $value } (z: { $values }).
+rulebook-changed = Zmieniona w wersji { $versions } podręcznika.
+rulebook-more = Znaleziono też:
