@@ -22,16 +22,21 @@ REST = "package"
 """The name under which everything that is not compiled is digested."""
 
 _PACKAGE = Path(__file__).resolve().parent
-_RECORD = "_build.json"
+RECORD = "_build.json"
+"""The file in which a package that was built says so."""
 
 
 def groups(package: Path) -> dict[str, list[Path]]:
     """Return the modules to compile, by extension group, in a package directory."""
     found = {"fechtbuch.engine": sorted((package / "engine").rglob("*.py"))}
     for book in sorted((package / "books").iterdir()):
-        modules = [path for path in sorted(book.rglob("*.py")) if not stays_interpreted(book, path)]
-        found[f"fechtbuch.books.{book.name}"] = modules
+        found[f"fechtbuch.books.{book.name}"] = modules_of(book)
     return {name: modules for name, modules in found.items() if modules}
+
+
+def modules_of(book: Path) -> list[Path]:
+    """Return the modules to compile of a book's package directory."""
+    return [path for path in sorted(book.rglob("*.py")) if not stays_interpreted(book, path)]
 
 
 def stays_interpreted(book: Path, module: Path) -> bool:
@@ -44,12 +49,31 @@ def digests(package: Path) -> dict[str, str]:
     compiled = groups(package)
     taken = {path for modules in compiled.values() for path in modules}
     rest = [path for path in sorted(package.rglob("*")) if _shipped(path) and path not in taken]
-    return {name: _digest(package, paths) for name, paths in [*compiled.items(), (REST, rest)]}
+    return {name: digest(package, paths) for name, paths in [*compiled.items(), (REST, rest)]}
 
 
-def compiled() -> bool:
-    """Tell whether this package was compiled when it was built."""
-    return bool(_record().get("compiled", False))
+def compiled(folder: Path = _PACKAGE) -> bool:
+    """Tell whether this package, or a book's in another folder, was compiled when it was built."""
+    return bool(_record(folder).get("compiled", False))
+
+
+def engine(folder: Path = _PACKAGE) -> str:
+    """Return which compiled engine this package has, or a compiled book was built against."""
+    return str(_record(folder).get("engine", ""))
+
+
+def compiled_book(folder: Path) -> bool:
+    """Tell whether the book in a package directory is compiled, one of ours or another's."""
+    return compiled() if folder.is_relative_to(_PACKAGE / "books") else compiled(folder)
+
+
+def fits(folder: Path) -> bool:
+    """Tell whether the book in a package directory can be imported with this engine.
+
+    What is not compiled always can. What is would crash with any engine but that which it was
+    compiled against.
+    """
+    return not compiled(folder) or (compiled() and engine(folder) == engine())
 
 
 def stale(source: Path) -> list[str]:
@@ -66,13 +90,17 @@ def stale(source: Path) -> list[str]:
     return sorted(name for name in built.keys() | now.keys() if built.get(name) != now.get(name))
 
 
-def record(package: Path, *, compiled: bool) -> str:
-    """Return the text that a build of a package directory carries about itself."""
-    return json.dumps({"compiled": compiled, "sources": digests(package)}, indent=2) + "\n"
+def record(sources: dict[str, str], engine: str) -> str:
+    """Return the text that a build carries about itself: what it was made of, and for what.
+
+    `engine` is the digest of the compiled engine, empty if nothing was compiled.
+    """
+    data = {"compiled": engine != "", "engine": engine, "sources": sources}
+    return json.dumps(data, indent=2) + "\n"
 
 
-def _record() -> dict[str, object]:
-    path = _PACKAGE / _RECORD
+def _record(folder: Path = _PACKAGE) -> dict[str, object]:
+    path = folder / RECORD
     if not path.exists():
         return {}
     data = json.loads(path.read_text(encoding="utf-8"))
@@ -81,10 +109,11 @@ def _record() -> dict[str, object]:
 
 
 def _shipped(path: Path) -> bool:
-    return path.is_file() and "__pycache__" not in path.parts and path.name != _RECORD
+    return path.is_file() and "__pycache__" not in path.parts and path.name != RECORD
 
 
-def _digest(package: Path, paths: list[Path]) -> str:
+def digest(package: Path, paths: list[Path]) -> str:
+    """Return the SHA-256 of some files below a package directory."""
     sha = hashlib.sha256()
     for path in paths:
         content = path.read_bytes()

@@ -12,7 +12,9 @@ TESTS = Path(__file__).resolve().parents[1]
 
 @pytest.mark.parametrize("key", list(books()))
 def test_every_rule_of_the_ledger_has_a_test(key: str) -> None:
-    assert coverage(books()[key], marked_tests(TESTS)).missing == []
+    # Ours include those that are left to the referee: tests hold that he is asked.
+    rules = coverage(books()[key], marked_tests(TESTS)).rules
+    assert [rule.id for rule, tests in rules if not tests] == []
 
 
 def test_every_marked_id_is_in_a_ledger() -> None:

@@ -1,6 +1,7 @@
 """What a rulebook offers to the rest of the program. A fifth book is one more of these."""
 
 import tomllib
+import warnings
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -8,10 +9,13 @@ from functools import cache, cached_property
 from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 from pydantic import BaseModel
 
+from fechtbuch import build_info
 from fechtbuch.books.fighters import fighter_keys
 from fechtbuch.books.minds import Thinking, level_files
 from fechtbuch.engine.advised import Advised, Crew
@@ -190,6 +194,11 @@ class Book(ABC):
     def folder(self) -> Traversable:
         """The book's package directory."""
         return files(self.package)
+
+    @property
+    def compiled(self) -> bool:
+        """Whether its rules were compiled."""
+        return build_info.compiled_book(Path(str(self.folder)))
 
     def data(self, name: str) -> dict[str, Any]:
         """One of the book's TOML files, such as `data/weapons.toml`."""
@@ -416,6 +425,20 @@ def books() -> dict[str, Book]:
     """All installed rulebooks by key."""
     found: dict[str, Book] = {}
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+        if not _fits(point.module.rpartition(".")[0]):
+            warnings.warn(
+                f"{point.module} was compiled against another engine and is left out: build it "
+                "again with `fechtbuch build-book`, or install it without compiling",
+                stacklevel=2,
+            )
+            continue
         book = point.load()
         found[book.key] = book
     return found
+
+
+def _fits(package: str) -> bool:
+    """Whether a book's package can be imported with this engine; it is not imported here."""
+    found = find_spec(package)
+    places = [] if found is None else list(found.submodule_search_locations or [])
+    return all(build_info.fits(Path(place)) for place in places)

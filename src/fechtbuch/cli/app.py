@@ -310,6 +310,35 @@ def scenarios(json: Json = False, language: Language = None) -> None:
     stock.scenarios(json, language)
 
 
+@app.command("new-book", help=_help("help-new-book"))
+@complains
+def new_book(
+    name: Annotated[str, typer.Argument(metavar="NAME", help=_help("help-book-name"))],
+    into: Annotated[
+        Path, typer.Option("--into", metavar="FOLDER", help=_help("help-place"))
+    ] = Path(),
+    language: Language = None,
+) -> None:
+    """Make a project for a new book."""
+    kit.new(name, into, language)
+
+
+@app.command("build-book", help=_help("help-build-book"))
+@complains
+def build_book(
+    package: Annotated[str, typer.Argument(metavar="PACKAGE", help=_help("help-package"))],
+    into: Annotated[
+        Path, typer.Option("--into", metavar="FOLDER", help=_help("help-wheels"))
+    ] = Path("dist"),
+    work: Annotated[Path, typer.Option("--work", metavar="FOLDER", help=_help("help-work"))] = Path(
+        "build"
+    ),
+    language: Language = None,
+) -> None:
+    """Compile a book against the installed engine."""
+    kit.build(package, into, work, language)
+
+
 @app.command("write-state", help=_help("help-write-state"))
 @complains
 def write_state(

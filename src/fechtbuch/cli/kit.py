@@ -1,4 +1,4 @@
-"""`fechtbuch write-state`: for whoever writes a book."""
+"""`fechtbuch new-book`, `write-state` and `build-book`: for whoever writes a book."""
 
 import ast
 import importlib.util
@@ -10,9 +10,40 @@ from rich.text import Text
 
 from fechtbuch.cli.common import MISMATCH, catalogue_for, console, errors
 from fechtbuch.cli.complaints import BadInput
+from fechtbuch.kit.build_book import CannotBuild, build_book
+from fechtbuch.kit.compiling import COMPILER_REQUIREMENTS
 from fechtbuch.kit.declared import DeclarationError
 from fechtbuch.kit.sources import Sources
 from fechtbuch.kit.write_state import is_fresh, write_state, written_path
+
+NO_NAME = {"not-a-name": "book-name", "taken": "book-taken", "exists": "book-exists"}
+"""What is said of a name that no new book can have."""
+
+
+def new(name: str, place: Path, language: str | None) -> None:
+    """Make a project with a book in it that works."""
+    # Nothing else in the terminal needs the test kit.
+    from fechtbuch.kit.new_book import NoSuchName, key_of, new_book
+
+    try:
+        folder = new_book(name, place)
+    except NoSuchName as error:
+        value = place / name if error.reason == "exists" else name
+        raise BadInput(NO_NAME[error.reason], value=value) from None
+    said = {"folder": str(folder), "book": key_of(name)}
+    console().print(Text(catalogue_for(None, language).say("new-book-made", said)))
+
+
+def build(name: str, into: Path, work: Path, language: str | None) -> None:
+    """Compile a book against the installed engine, into a wheel."""
+    catalogue = catalogue_for(None, language)
+    package, folder = the_package(name)
+    try:
+        wheel = build_book(package, folder, (work / package).resolve(), into)
+    except CannotBuild as error:
+        needed = ", ".join(COMPILER_REQUIREMENTS)
+        raise BadInput(f"build-{error.reason}", value=name, requirements=needed) from None
+    console().print(Text(catalogue.say("book-built", {"file": str(wheel)})))
 
 
 def state(name: str, check: bool, language: str | None) -> None:

@@ -109,7 +109,7 @@ def _show(catalogue: Catalogue, chosen: dict[str, Book], word: str) -> None:
                 screen.print(Text(catalogue.say("rulebook-more"), "dim"))
         if word and len(hits) <= MOST_TOLD:
             for rule in hits:
-                show_rule(screen, catalogue, rule)
+                show_rule(screen, Catalogue(catalogue.language, [chosen[key].package]), rule)
             continue
         lines = Table.grid(padding=(0, 2))
         for rule in hits:
@@ -128,6 +128,11 @@ def _coverage(
     if not folder.is_dir():
         raise BadInput("tests", value=folder)
     tests = marked_tests(folder.resolve())
+    if len(chosen) > 1:  # whose tests these are: nobody tests the books of others
+        named = {
+            key: book for key, book in chosen.items() if not book.rules.keys().isdisjoint(tests)
+        }
+        chosen = named or chosen
     covered = {key: coverage(book, tests) for key, book in chosen.items()}
     if as_json:
         print_json({key: one.to_data() for key, one in covered.items()})
@@ -136,9 +141,11 @@ def _coverage(
         for key, one in covered.items():
             screen.print(Text(chosen[key].title, "bold"))
             for rule, names in one.rules:
-                line = Text(f"  {rule.id}  ", "cyan" if names else "bold yellow")
+                missing = rule.id in one.missing
+                line = Text(f"  {rule.id}  ", "bold yellow" if missing else "cyan")
                 line.append(rule.title)
-                line.append(f"  {len(names)}" if names else "  " + catalogue.say("no-test"), "dim")
+                without = catalogue.say("no-test" if missing else f"status-{rule.status}")
+                line.append(f"  {len(names) if names else without}", "dim")
                 screen.print(line)
             screen.print(
                 Text(

@@ -7,6 +7,9 @@ from pathlib import Path
 
 from fechtbuch.books.base import Book, Rule
 
+FIAT = "fiat"
+"""The status of a rule that no program can apply."""
+
 EXAMPLE = "-EX-"
 """What the id of a worked example has in it: tests may name those, too."""
 
@@ -19,8 +22,8 @@ class BookCoverage:
 
     @property
     def missing(self) -> list[str]:
-        """The ids of rules without a test, those that only prompt the referee included."""
-        return [rule.id for rule, tests in self.rules if not tests]
+        """The ids of rules without a test; what is left to the referee needs none."""
+        return [rule.id for rule, tests in self.rules if not tests and rule.status != FIAT]
 
     def to_data(self) -> dict[str, object]:
         """The coverage as JSON-ready data."""

@@ -3,7 +3,6 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from fechtbuch import build_info
 from fechtbuch.engine.fight import Fight
 from fechtbuch.scenario import Scenario
 from fechtbuch.simulate.closely import Closely
@@ -220,7 +219,7 @@ def summarise(
         title=scenario.title,
         fights=fights,
         seed=seed,
-        compiled=build_info.compiled(),
+        compiled=scenario.rulebook.compiled,
         policies={party.slug: party.policy for party in scenario.sides},
         sides=sides,
         draws=counts["draws"],

@@ -13,7 +13,9 @@ help-replay = Einen aufgezeichneten Kampf noch einmal erzählen oder prüfen.
 help-rules = Die Regeln der Bücher nachschlagen oder sehen, welche Tests sie halten.
 help-check = Eine Datei mit Kämpfer, Szenario oder einer Folge von Szenarien prüfen, Feld für Feld.
 help-scenarios = Die Szenarien der Bücher auflisten.
+help-new-book = Ein Projekt für ein neues Buch anlegen: Räume, ein Szenario, eine Regel und ein Test, die alle gehen.
 help-write-state = In state/written.py eines Buchs schreiben, was daraus folgt, wie es seinen Zustand erklärt (Kopien, Daten, Schlüssel, Tabellen).
+help-build-book = Ein Buch, das nicht zu Fechtbuch gehört, gegen die installierte Engine übersetzen, in ein Wheel.
 help-write-rulebook = Die Beispiele in den Regeltexten eines Buchs ausrechnen und sagen, was an den Texten nicht stimmt.
 help-version = Die Version zeigen und ob die Regeln übersetzt sind.
 help-scenario = Der Name eines Szenarios (siehe „fechtbuch scenarios“) oder eine TOML- oder JSON-Datei.
@@ -62,6 +64,10 @@ help-table = Stattdessen eine Tabelle des Buchs ausgeben: weapons, armour, fight
 help-tests = Wo die Tests liegen.
 help-check-file = Die TOML- oder JSON-Datei.
 help-package = Das Paket des Buchs: sein Name mit Punkten oder sein Verzeichnis.
+help-book-name = Der Name des neuen Pakets, etwa iron_ring.
+help-place = Das Verzeichnis, in dem das Verzeichnis des Projekts angelegt wird.
+help-wheels = Wohin das Wheel kommt.
+help-work = Wo die Dateien des Übersetzers liegen, für das nächste Mal.
 help-fresh = Nichts schreiben; mit 1 enden, wenn state/written.py nicht so ist, wie es geschrieben würde.
 help-chapter = Ein Kapitel: der mittlere Teil der Kennungen seiner Regeln, etwa chg.
 help-reckoned = Nichts schreiben; mit 1 enden, wenn ein Beispiel jetzt andere Zahlen ergibt.
@@ -336,6 +342,14 @@ no-test = kein Test
 state-written = { $file } ist geschrieben.
 state-fresh = { $file } ist so, wie es geschrieben würde.
 state-stale = { $file } folgt nicht mehr aus den Erklärungen: `fechtbuch write-state { $value }` ausführen.
+new-book-made =
+    { $folder } ist angelegt. Als Nächstes:
+    cd { $folder }
+    pip install -e '.[test]'
+    pytest
+    pytest --pyargs fechtbuch.testing.conformance --book { $book }
+    fechtbuch play { $book }/in-the-alley
+book-built = { $file } ist fertig: mit pip installieren, und das Buch läuft übersetzt.
 rulebook-checked =
     { $faults ->
         [0] Keine Fehler gefunden.
@@ -381,6 +395,14 @@ bad-seed-secret = { $value }: Der Ausgangswert ist nicht offengelegt, deshalb ka
 bad-rule = { $value }: Keine Regel und kein Regelwerk heißt so; es gibt { $known }
 bad-tests = --tests { $value }: kein solches Verzeichnis; führe dies bei den Quellen aus oder nenne das Verzeichnis mit den Tests
 bad-package = { $value }: kein solches Paket; gib einen Namen mit Punkten an, der sich importieren lässt, oder das Verzeichnis des Pakets
+bad-book-name = { $value }: kein Name für ein Paket; kleine Buchstaben, Ziffern und einzelne Unterstriche, etwa iron_ring
+bad-book-taken = { $value }: etwas dieses Namens ist schon installiert; nimm einen anderen
+bad-book-exists = { $value }: ein solches Verzeichnis gibt es schon
+bad-build-interpreted = Fechtbuch selbst läuft hier interpretiert, ein übersetztes Buch hätte keine Engine: erst ein übersetztes Fechtbuch installieren
+bad-build-no-compiler = Zum Übersetzen braucht es { $requirements }: mit pip installieren
+bad-build-not-installed = { $value }: keine installierte Distribution bringt dieses Buch mit; erst sein Verzeichnis mit pip install -e installieren
+bad-build-failed = Das Übersetzen ist gescheitert, siehe oben; was mypyc will, steht in Fechtbuchs Anleitung für Beitragende
+bad-build-other-engine = { $value } wurde gegen eine andere Engine übersetzt als die installierte und würde mit ihr abstürzen: Fechtbuch und mypy eines Standes installieren
 bad-no-state = { $value }: in { $folder } ist nichts erklärt; Klassen des Zustands erweitern Fight, Fighter, Piece, Value oder Choice
 bad-chapter = { $value } ist kein Kapitel dieses Buchs; Kapitel: { $known }
 bad-table = { $value } ist keine Tabelle dieses Buchs; Tabellen: { $known }

@@ -13,7 +13,9 @@ help-replay = Tell a recorded fight again, or check it.
 help-rules = Look up the rules of the books, or see which tests hold them.
 help-check = Check a file of a fighter, a scenario or a chain of scenarios, field by field.
 help-scenarios = List the scenarios that come with the books.
+help-new-book = Make a project for a new book: rooms, a scenario, a rule and a test, all of which work.
 help-write-state = Write what follows from how a book declares its state (copies, data, keys, tables) into its state/written.py.
+help-build-book = Compile a book that is not one of Fechtbuch's own against the installed engine, into a wheel.
 help-write-rulebook = Reckon the examples in a book's rule texts, and say what is wrong with the texts.
 help-version = Show the version and whether the rules are compiled.
 help-scenario = A scenario's name (see "fechtbuch scenarios") or a TOML or JSON file.
@@ -62,6 +64,10 @@ help-table = Print one of the book's tables instead: weapons, armour, fighters, 
 help-tests = Where the tests are.
 help-check-file = The TOML or JSON file.
 help-package = The book's package: its dotted name, or its folder.
+help-book-name = The name of the new package, such as iron_ring.
+help-place = The folder in which the project's folder is made.
+help-wheels = Where the wheel is put.
+help-work = Where the compiler's files lie, for the next time.
 help-fresh = Write nothing; exit with 1 if state/written.py is not as it would be written.
 help-chapter = One chapter: the middle part of its rules' ids, such as chg.
 help-reckoned = Write nothing; exit with 1 if an example comes to other numbers now.
@@ -333,6 +339,14 @@ no-test = no test
 state-written = { $file } is written.
 state-fresh = { $file } is as it would be written.
 state-stale = { $file } no longer follows from the declarations: run `fechtbuch write-state { $value }`.
+new-book-made =
+    { $folder } is there. Next:
+    cd { $folder }
+    pip install -e '.[test]'
+    pytest
+    pytest --pyargs fechtbuch.testing.conformance --book { $book }
+    fechtbuch play { $book }/in-the-alley
+book-built = { $file } is there: pip install it, and the book runs compiled.
 rulebook-checked =
     { $faults ->
         [0] No faults found.
@@ -378,6 +392,14 @@ bad-seed-secret = { $value }: its seed is not revealed, so the fight cannot go o
 bad-rule = { $value }: no rule and no rulebook has this name; there are { $known }
 bad-tests = --tests { $value }: no such directory; run this where the sources are, or name the directory with the tests
 bad-package = { $value }: no such package; give a dotted name that can be imported, or the folder of the package
+bad-book-name = { $value }: no name for a package; small letters, digits and single underscores, such as iron_ring
+bad-book-taken = { $value }: something of this name is installed already; take another
+bad-book-exists = { $value }: there is such a folder already
+bad-build-interpreted = Fechtbuch itself runs interpreted here, so a compiled book would have no engine: install a compiled Fechtbuch first
+bad-build-no-compiler = Compiling needs { $requirements }: pip install them
+bad-build-not-installed = { $value }: no installed distribution brings this book along; pip install -e its folder first
+bad-build-failed = Compiling failed, see above; Fechtbuch's contributing guide tells what mypyc wants
+bad-build-other-engine = { $value } was translated against another engine than the installed one, and would crash with it: install Fechtbuch and mypy of one build
 bad-no-state = { $value }: nothing is declared in { $folder }; classes of the state extend Fight, Fighter, Piece, Value or Choice
 bad-chapter = { $value } is not a chapter of this book; chapters: { $known }
 bad-table = { $value } is not a table of this book; tables: { $known }

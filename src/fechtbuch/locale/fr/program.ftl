@@ -13,7 +13,9 @@ help-replay = Raconter de nouveau un combat enregistré, ou le vérifier.
 help-rules = Chercher les règles des livres, ou voir quels tests les tiennent.
 help-check = Vérifier un fichier de combattant, de scénario ou de suite de scénarios, champ par champ.
 help-scenarios = Énumérer les scénarios fournis avec les livres.
+help-new-book = Créer un projet pour un nouveau livre : pièces, un scénario, une règle et un test, qui marchent tous.
 help-write-state = Écrire dans state/written.py d’un livre ce qui découle de la déclaration de son état (copies, données, clés, tables).
+help-build-book = Compiler un livre qui n’est pas de Fechtbuch avec le moteur installé, dans un wheel.
 help-write-rulebook = Calculer les exemples des textes de règles d’un livre, et dire ce qui ne va pas dans ces textes.
 help-version = Montrer la version et si les règles sont compilées.
 help-scenario = Le nom d’un scénario (voir « fechtbuch scenarios ») ou un fichier TOML ou JSON.
@@ -62,6 +64,10 @@ help-table = Afficher plutôt un tableau du livre : weapons, armour, fighters, s
 help-tests = Où sont les tests.
 help-check-file = Le fichier TOML ou JSON.
 help-package = Le paquet du livre : son nom à points, ou son dossier.
+help-book-name = Le nom du nouveau paquet, par exemple iron_ring.
+help-place = Le dossier dans lequel est créé celui du projet.
+help-wheels = Où va le wheel.
+help-work = Où restent les fichiers du compilateur, pour la prochaine fois.
 help-fresh = Ne rien écrire ; finir par 1 si state/written.py n’est pas tel qu’il serait écrit.
 help-chapter = Un chapitre : la partie centrale des identifiants de ses règles, par exemple chg.
 help-reckoned = Ne rien écrire ; finir par 1 si un exemple donne maintenant d’autres nombres.
@@ -336,6 +342,14 @@ no-test = pas de test
 state-written = { $file } est écrit.
 state-fresh = { $file } est tel qu’il serait écrit.
 state-stale = { $file } ne découle plus des déclarations : lancez `fechtbuch write-state { $value }`.
+new-book-made =
+    { $folder } est prêt. Ensuite :
+    cd { $folder }
+    pip install -e '.[test]'
+    pytest
+    pytest --pyargs fechtbuch.testing.conformance --book { $book }
+    fechtbuch play { $book }/in-the-alley
+book-built = { $file } est prêt : installez-le avec pip, et le livre tourne compilé.
 rulebook-checked =
     { $faults ->
         [0] Aucune faute trouvée.
@@ -381,6 +395,14 @@ bad-seed-secret = { $value } : sa graine n’est pas révélée, le combat ne pe
 bad-rule = { $value } : aucune règle et aucun livre de règles ne porte ce nom ; il y a { $known }
 bad-tests = --tests { $value } : pas de tel dossier ; lancez ceci là où sont les sources, ou nommez le dossier des tests
 bad-package = { $value } : pas de tel paquet ; donnez un nom à points qui s’importe, ou le dossier du paquet
+bad-book-name = { $value } : ce n’est pas un nom de paquet ; des minuscules, des chiffres et des tirets bas isolés, comme iron_ring
+bad-book-taken = { $value } : quelque chose de ce nom est déjà installé ; prenez-en un autre
+bad-book-exists = { $value } : ce dossier existe déjà
+bad-build-interpreted = Fechtbuch lui-même est interprété ici, un livre compilé n’aurait pas de moteur : installez d’abord un Fechtbuch compilé
+bad-build-no-compiler = Pour compiler il faut { $requirements } : installez-les avec pip
+bad-build-not-installed = { $value } : aucune distribution installée n’apporte ce livre ; installez d’abord son dossier avec pip install -e
+bad-build-failed = La compilation a échoué, voir ci-dessus ; le guide de contribution de Fechtbuch dit ce que veut mypyc
+bad-build-other-engine = { $value } a été traduit pour un autre moteur que celui installé et planterait avec lui : installez Fechtbuch et mypy d’une même version
 bad-no-state = { $value } : rien n’est déclaré dans { $folder } ; les classes de l’état étendent Fight, Fighter, Piece, Value ou Choice
 bad-chapter = { $value } n’est pas un chapitre de ce livre ; chapitres : { $known }
 bad-table = { $value } n’est pas un tableau de ce livre ; tableaux : { $known }

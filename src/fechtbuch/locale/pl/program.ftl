@@ -13,7 +13,9 @@ help-replay = Opowiedz zapisaną walkę jeszcze raz albo ją sprawdź.
 help-rules = Znajdź zasady podręczników albo zobacz, które testy ich pilnują.
 help-check = Sprawdź plik postaci, scenariusza lub ciągu scenariuszy, pole po polu.
 help-scenarios = Wypisz scenariusze dołączone do podręczników.
+help-new-book = Załóż projekt nowego podręcznika: izby, scenariusz, zasada i test, a wszystko działa.
 help-write-state = Zapisz w state/written.py podręcznika to, co wynika z deklaracji jego stanu (kopie, dane, klucze, tabele).
+help-build-book = Skompiluj podręcznik spoza Fechtbucha z zainstalowanym silnikiem, do pliku wheel.
 help-write-rulebook = Przelicz przykłady w tekstach zasad podręcznika i powiedz, co w tych tekstach jest źle.
 help-version = Pokaż wersję i czy zasady są skompilowane.
 help-scenario = Nazwa scenariusza (zob. „fechtbuch scenarios”) albo plik TOML lub JSON.
@@ -62,6 +64,10 @@ help-table = Zamiast tego wypisz jedną z tabel podręcznika: weapons, armour, f
 help-tests = Gdzie są testy.
 help-check-file = Plik TOML lub JSON.
 help-package = Pakiet podręcznika: jego nazwa z kropkami albo jego katalog.
+help-book-name = Nazwa nowego pakietu, na przykład iron_ring.
+help-place = Katalog, w którym powstanie katalog projektu.
+help-wheels = Dokąd trafia plik wheel.
+help-work = Gdzie leżą pliki kompilatora, na następny raz.
 help-fresh = Niczego nie zapisuj; zakończ kodem 1, jeśli state/written.py nie jest taki, jaki zostałby zapisany.
 help-chapter = Jeden rozdział: środkowa część identyfikatorów jego zasad, na przykład chg.
 help-reckoned = Niczego nie zapisuj; zakończ kodem 1, jeśli przykład daje teraz inne liczby.
@@ -350,6 +356,14 @@ no-test = bez testu
 state-written = Zapisano { $file }.
 state-fresh = { $file } jest taki, jaki zostałby zapisany.
 state-stale = { $file } nie wynika już z deklaracji: uruchom `fechtbuch write-state { $value }`.
+new-book-made =
+    { $folder } jest gotowy. Dalej:
+    cd { $folder }
+    pip install -e '.[test]'
+    pytest
+    pytest --pyargs fechtbuch.testing.conformance --book { $book }
+    fechtbuch play { $book }/in-the-alley
+book-built = { $file } jest gotowy: zainstaluj go przez pip, a podręcznik będzie działał skompilowany.
 rulebook-checked =
     { $faults ->
         [0] Nie znaleziono błędów.
@@ -396,6 +410,14 @@ bad-seed-secret = { $value }: ziarna nie ujawniono, więc walka nie może tu trw
 bad-rule = { $value }: ani zasada, ani podręcznik tak się nie nazywa; są { $known }
 bad-tests = --tests { $value }: nie ma takiego katalogu; uruchom to tam, gdzie są źródła, albo podaj katalog z testami
 bad-package = { $value }: nie ma takiego pakietu; podaj nazwę z kropkami, którą można zaimportować, albo katalog pakietu
+bad-book-name = { $value }: to nie jest nazwa pakietu; małe litery, cyfry i pojedyncze podkreślenia, na przykład iron_ring
+bad-book-taken = { $value }: coś o tej nazwie jest już zainstalowane; wybierz inną
+bad-book-exists = { $value }: taki katalog już istnieje
+bad-build-interpreted = Sam Fechtbuch jest tu interpretowany, skompilowany podręcznik nie miałby silnika: najpierw zainstaluj skompilowanego Fechtbucha
+bad-build-no-compiler = Do kompilacji potrzeba: { $requirements }; zainstaluj je przez pip
+bad-build-not-installed = { $value }: żadna zainstalowana dystrybucja nie zawiera tego podręcznika; najpierw zainstaluj jego katalog przez pip install -e
+bad-build-failed = Kompilacja się nie udała, patrz wyżej; czego chce mypyc, mówi przewodnik współtwórcy Fechtbucha
+bad-build-other-engine = { $value } przetłumaczono z innym silnikiem niż zainstalowany i z nim by się zawiesił: zainstaluj Fechtbucha i mypy z jednej budowy
 bad-no-state = { $value }: w { $folder } niczego nie zadeklarowano; klasy stanu rozszerzają Fight, Fighter, Piece, Value lub Choice
 bad-chapter = { $value } nie jest rozdziałem tego podręcznika; rozdziały: { $known }
 bad-table = { $value } nie jest tabelą tego podręcznika; tabele: { $known }

@@ -1,0 +1,1 @@
+"""My Book: whoever strikes well is left standing."""
