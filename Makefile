@@ -6,10 +6,11 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 VENV ?= .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install
-CHECKED := src hatch_build.py $(wildcard tests bench examples)
+CHECKED := src hatch_build.py run_table.py $(wildcard tests bench examples)
 
 TOOLS := $(VENV)/.tools
 INSTALLED := $(VENV)/.installed$(if $(filter-out 0,$(FECHTBUCH_PURE)),-pure)
+BEGAN := $(shell date +%s)
 CHANGED := $(shell $(BIN)/python -m fechtbuch.build_info src 2>/dev/null || echo everything)
 
 .PHONY: help setup run test browser pictures bench load crash docs clean FORCE
@@ -20,8 +21,8 @@ help: ## show this list
 
 setup: $(INSTALLED) ## make .venv with Fechtbuch in it, compiled if there is a C compiler
 
-run: setup ## serve the web table at a printed address; OPTIONS="--port 0" and others are passed on
-	@$(BIN)/fechtbuch serve $(OPTIONS)
+run: $(VENV)/.runtime ## serve the web table at once, compiled as soon as that is done; OPTIONS="--port 0" are passed on
+	@FECHTBUCH_STARTED=$(BEGAN) $(BIN)/python run_table.py $(OPTIONS)
 
 test: $(VENV)/.with-test browser ## run lint, types and all tests; prints its time and what was slowest
 	@mkdir -p build && date +%s > build/.began
@@ -65,6 +66,14 @@ $(TOOLS): pyproject.toml hatch_build.py
 	@echo "Preparing $(VENV) ..."
 	@$(PYTHON) -m venv $(VENV)
 	@$(PIP) 'hatchling>=1.27'
+	@touch $@
+
+# What Fechtbuch needs to run, without Fechtbuch.
+$(VENV)/.runtime: $(TOOLS)
+	@echo "Installing what Fechtbuch needs ..."
+	@$(BIN)/python -c "import tomllib; \
+		print(*tomllib.load(open('pyproject.toml', 'rb'))['project']['dependencies'], sep='\n')" > $(VENV)/.needed
+	@$(PIP) --no-compile -r $(VENV)/.needed
 	@touch $@
 
 # Fechtbuch itself, again whenever the installed build differs from the sources.

@@ -38,6 +38,14 @@ class FileProblem(Model):
     remedy: str
 
 
+class BuildInfo(Model):
+    """How the rules are run."""
+
+    compiled: bool
+    compiling: bool
+    """Whether they are being compiled; the server then starts again, and pages connect again."""
+
+
 class BookOption(Model):
     """A switch that a scenario may set."""
 

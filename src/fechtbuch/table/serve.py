@@ -22,6 +22,9 @@ from fechtbuch.table.thinking import go_with_parent
 RATE = "FECHTBUCH_RATE"
 """Requests a second that one address may make; for load tests, which come from one address."""
 
+SOCKET = "FECHTBUCH_SOCKET"
+"""The number of a listening socket, from whoever starts the server and holds the address."""
+
 GRACE_SECONDS = 1
 LOOK_SECONDS = 0.5
 SWITCH_SECONDS = 0.001
@@ -116,6 +119,9 @@ def _supervise(serving: Serving, listening: socket.socket, ready: Callable[[], N
 
 
 def _bind(serving: Serving) -> socket.socket:
+    given = os.environ.pop(SOCKET, "")
+    if given:
+        return socket.socket(fileno=int(given))
     family = socket.AF_INET6 if ":" in serving.host else socket.AF_INET
     listening = socket.socket(family=family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -82,6 +82,8 @@ connection-lost =
        *[other] Die Verbindung ist unterbrochen. Ihre { $waiting } Antworten sind aufgehoben und werden gesendet, sobald wir zurück sind.
     }
 connection-back = Wieder verbunden. Es ging nichts verloren.
+compiling-now = Die Regeln werden gerade übersetzt. Bis dahin geht alles, nur langsamer; dann verbindet sich diese Seite von selbst neu.
+compiled-now = Die Regeln sind jetzt übersetzt. Nichts ging verloren.
 link-invalid-title = Dieser Link führt an keinen Tisch
 link-invalid = Der Link ist nicht oder nicht mehr gültig. Bitten Sie den Spielleiter um einen neuen.
 your-name = Ihr Name

@@ -82,6 +82,8 @@ connection-lost =
        *[other] The connection is lost. Your { $waiting } answers are kept and will be sent as soon as we are back.
     }
 connection-back = Connected again. Nothing was lost.
+compiling-now = The rules are being compiled. Until then everything works, only slower; then this page connects again by itself.
+compiled-now = The rules are compiled now. Nothing was lost.
 link-invalid-title = This link leads to no table
 link-invalid = The link is not valid, or no longer. Ask the game master for a new one.
 your-name = Your name

@@ -82,6 +82,8 @@ connection-lost =
        *[other] La connexion est perdue. Vos { $waiting } réponses sont gardées et partiront dès notre retour.
     }
 connection-back = De nouveau connecté. Rien n’est perdu.
+compiling-now = Les règles sont en train d’être compilées. D’ici là tout marche, seulement moins vite ; ensuite cette page se reconnecte d’elle-même.
+compiled-now = Les règles sont compilées maintenant. Rien n’a été perdu.
 link-invalid-title = Ce lien ne mène à aucune table
 link-invalid = Le lien n’est pas ou n’est plus valable. Demandez-en un nouveau au meneur de jeu.
 your-name = Votre nom

@@ -86,6 +86,8 @@ connection-lost =
        *[other] Połączenie zerwane. Twoje odpowiedzi są zachowane i zostaną wysłane zaraz po powrocie.
     }
 connection-back = Połączono ponownie. Nic nie przepadło.
+compiling-now = Zasady są właśnie kompilowane. Do tego czasu wszystko działa, tylko wolniej; potem ta strona sama połączy się ponownie.
+compiled-now = Zasady są już skompilowane. Nic nie przepadło.
 link-invalid-title = Ten odnośnik nie prowadzi do żadnego stołu
 link-invalid = Odnośnik jest nieważny lub już nieważny. Poproś mistrza gry o nowy.
 your-name = Twoje imię

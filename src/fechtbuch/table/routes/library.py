@@ -1,13 +1,15 @@
 """Books, rules and scenarios."""
 
+import os
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Path, Request
 
+from fechtbuch import build_info
 from fechtbuch.scenario import load
 from fechtbuch.scenario import names as scenario_names
 from fechtbuch.table import library
-from fechtbuch.table.bodies import BookInfo, Checked, RuleInfo, ScenarioCard
+from fechtbuch.table.bodies import BookInfo, BuildInfo, Checked, RuleInfo, ScenarioCard
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.routes.common import Language, services_of
 from fechtbuch.table.state import Data
@@ -15,6 +17,16 @@ from fechtbuch.table.state import Data
 router = APIRouter(tags=["library"])
 
 Word = Annotated[str, Path(max_length=100)]
+
+
+COMPILING = "FECHTBUCH_COMPILING"
+"""Set by whoever serves the sources while they are being compiled."""
+
+
+@router.get("/build", response_model=BuildInfo)
+async def build() -> Data:
+    """Whether the rules are compiled, or are going to be soon."""
+    return {"compiled": build_info.compiled(), "compiling": bool(os.environ.get(COMPILING))}
 
 
 @router.get("/books", response_model=list[BookInfo])

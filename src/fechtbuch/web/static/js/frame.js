@@ -3,6 +3,7 @@
 import { html, nothing, render } from "./view.js";
 import { LANGUAGES, choose, language, preferred, say, speak } from "./words.js";
 import { keep, recall } from "./memory.js";
+import * as building from "./building.js";
 import * as dialog from "./dialog.js";
 
 const LIGHTS = ["auto", "light", "dark"];
@@ -25,6 +26,7 @@ export async function start(template) {
   shine(recall("light") || "auto");
   await speak(preferred());
   update();
+  building.look(update, tell);
 }
 
 /** Draw the page again, soon. */
@@ -106,7 +108,8 @@ export function head(more = {}) {
           </nav>`
         : nothing}
       <div class="tools">${more.tools ?? nothing}${switches()}</div>
-    </header>`;
+    </header>
+    ${building.note()}`;
 }
 
 /**
