@@ -13,7 +13,7 @@ INSTALLED := $(VENV)/.installed$(if $(filter-out 0,$(FECHTBUCH_PURE)),-pure)
 BEGAN := $(shell date +%s)
 CHANGED := $(shell $(BIN)/python -m fechtbuch.build_info src 2>/dev/null || echo everything)
 
-.PHONY: help setup run test browser pictures bench load crash docs clean FORCE
+.PHONY: help setup run test browser pictures bench load crash mutants docs clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -52,6 +52,9 @@ load: $(VENV)/.with-test ## 200 live tables: how long until every screen shows a
 
 crash: $(VENV)/.with-test ## kill the server 50 times on each database; nothing acknowledged may be lost
 	@$(BIN)/python -m tests.table.crash $(OPTIONS)
+
+mutants: $(VENV)/.with-test ## change the rules a little, 600 times a book, and count what no test notices
+	@$(BIN)/python -m bench.mutants $(OPTIONS)
 
 docs: $(VENV)/.with-docs ## build the documentation into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet

@@ -1,0 +1,306 @@
+"""Runs the tests of a book against many mutants without starting pytest more than once.
+
+Pytest collects the tests of the book, interpreted, and calls the plug-in `Mutation` instead of its
+own loop. For each mutant that forks a child, which has everything loaded already; the child puts
+the changed code into the function that is there (`__code__`, so whoever has imported it runs the
+change), runs the tests that name the rule and, if all of them pass, the rest of those that ever
+reach the line, the quickest first. The first failure ends it.
+
+Which tests reach which line is recorded once, in children, too, and kept until a source or a
+test changes. No tool that we know selects tests by the rule they are marked with, and starting
+pytest for every mutant would take a day for what this does in half an hour.
+"""
+
+import ast
+import hashlib
+import importlib
+import json
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from types import CodeType, FrameType, FunctionType, ModuleType
+from typing import Any
+
+import pytest
+from _pytest.runner import runtestprotocol
+
+from bench.mutants.children import answer, answers
+from bench.mutants.making import Mutant, mutated
+
+SLACK = 4.0
+"""Seconds of computing that a test may take on top of ten times what it took unchanged."""
+
+KILLED = "killed"
+TIMED_OUT = "killed by time"
+SURVIVED = "survived"
+UNREACHED = "never run"
+"""A survivor, too: no test of the book comes to the line."""
+UNFIT = "unfit"
+"""The change cannot be put into the loaded function; does not count."""
+
+
+@dataclass
+class Verdict:
+    """What became of a mutant."""
+
+    key: str
+    verdict: str
+    by: str = ""
+    """The test that noticed."""
+    tests: int = 0
+    seconds: float = 0.0
+    tree: str = ""
+    """Digest of the book and its tests, for survivors: another test may kill them."""
+
+    @property
+    def lives(self) -> bool:
+        return self.verdict in (SURVIVED, UNREACHED)
+
+
+@dataclass
+class Reach:
+    """How long every test takes that passes unchanged, and which of them come to a line."""
+
+    seconds: dict[str, float] = field(default_factory=dict)
+    lines: dict[str, list[str]] = field(default_factory=dict)
+    """By module and line: the tests."""
+    failing: list[str] = field(default_factory=list)
+
+    def add(self, part: "Reach") -> None:
+        self.seconds |= part.seconds
+        self.failing += part.failing
+        for line, names in part.lines.items():
+            self.lines[line] = [*self.lines.get(line, []), *names]
+
+
+class Tracer:
+    """Notes the lines of a book that are run."""
+
+    def __init__(self, folder: Path) -> None:
+        self.home = str(folder) + os.sep
+        self.seen: set[tuple[str, int]] = set()
+
+    def call(self, frame: FrameType, event: str, argument: object) -> Any:
+        """A function begins: its lines are of interest if it is one of the book's."""
+        return self.line if frame.f_code.co_filename.startswith(self.home) else None
+
+    def line(self, frame: FrameType, event: str, argument: object) -> Any:
+        if event == "line":
+            self.seen.add((frame.f_code.co_filename, frame.f_lineno))
+        return self.line
+
+
+class Mutation:
+    """The plug-in: takes the place of pytest's loop over the collected tests."""
+
+    def __init__(
+        self,
+        folder: Path,
+        package: str,
+        mutants: list[Mutant],
+        kept: Path,
+        jobs: int,
+        told: Callable[[Mutant, Verdict], None],
+        brief: bool = False,
+    ) -> None:
+        self.folder = folder
+        self.package = package
+        self.mutants = mutants
+        self.kept = kept
+        self.jobs = jobs
+        self.told = told
+        self.brief = brief
+        self.items: dict[str, pytest.Item] = {}
+        self.naming: dict[str, list[str]] = {}
+        self.reach = Reach()
+        self.known: dict[str, Verdict] = {}
+        """What was judged before; survivors only count as long as the tree is the same."""
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        for item in session.items:
+            self.items[item.nodeid] = item
+            for mark in item.iter_markers("rule"):
+                for rule in mark.args:
+                    self.naming.setdefault(str(rule), []).append(item.nodeid)
+        if not self.brief:
+            self.reach = self._reach()
+        self._judge()
+        return True
+
+    # Which test reaches what.
+
+    def _reach(self) -> Reach:
+        kept = self.kept / f"{self.package}-reach.json"
+        tree = self.tree()
+        if kept.is_file():
+            data = json.loads(kept.read_text(encoding="utf-8"))
+            if data.pop("tree") == tree:
+                return Reach(**data)
+        names = list(self.items)
+        shards = [names[start :: self.jobs] for start in range(self.jobs)]
+        found = Reach()
+        for part in answers(self.jobs, [partial(self._record, shard) for shard in shards]):
+            found.add(Reach(**part))
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        kept.write_text(json.dumps({"tree": tree, **vars(found)}), encoding="utf-8")
+        return found
+
+    def tree(self) -> str:
+        """A digest of the book's code and of the files its tests are in."""
+        whole = hashlib.sha256()
+        tests = {item.path for item in self.items.values()}
+        for path in sorted({*self.folder.rglob("*.py"), *self.folder.rglob("*.toml"), *tests}):
+            whole.update(path.read_bytes())
+        return whole.hexdigest()[:16]
+
+    def _record(self, names: list[str]) -> dict[str, Any]:
+        found = Reach()
+        home = str(self.folder) + os.sep
+        for place, name in enumerate(names):
+            tracer = Tracer(self.folder)
+            began = time.process_time()
+            sys.settrace(tracer.call)
+            passed = self._passes(names, place)
+            sys.settrace(None)
+            if not passed:
+                found.failing.append(name)
+                continue
+            found.seconds[name] = round(time.process_time() - began, 4)
+            for path, line in tracer.seen:
+                found.lines.setdefault(f"{path.removeprefix(home)}:{line}", []).append(name)
+        return vars(found)
+
+    def _passes(self, names: list[str], place: int) -> bool:
+        following = self.items[names[place + 1]] if place + 1 < len(names) else None
+        reports = runtestprotocol(self.items[names[place]], log=False, nextitem=following)
+        return not any(report.failed for report in reports)
+
+    # One mutant after the other.
+
+    def _judge(self) -> None:
+        importers = Importers(self.package)
+        tree = self.tree()
+        by_key = {mutant.key: mutant for mutant in self.mutants}
+        tasks = [
+            partial(self._try, mutant, importers)
+            for mutant in self.mutants
+            if mutant.key not in self.known or self.known[mutant.key].tree not in ("", tree)
+        ]
+        for data in answers(self.jobs, tasks):
+            verdict = Verdict(**data)
+            if verdict.lives:
+                verdict.tree = tree
+            self.told(by_key[verdict.key], verdict)
+
+    def _try(self, mutant: Mutant, importers: "Importers") -> dict[str, Any]:
+        return vars(self._verdict(mutant, importers))
+
+    def _verdict(self, mutant: Mutant, importers: "Importers") -> Verdict:
+        began = time.process_time()
+        first, rest = self._selected(mutant)
+        if not first and not rest:
+            return Verdict(mutant.key, UNREACHED)
+        path = self.folder / mutant.path
+        module = importlib.import_module(_module_name(self.package, mutant.path))
+        tree = mutated(path.read_text(encoding="utf-8"), mutant)
+        try:
+            if mutant.constant:
+                importers.set_constant(module, mutant.place, _value(tree, mutant.place))
+            else:
+                _put(module, mutant.place, compile(tree, str(path), "exec"))
+        except (LookupError, ValueError):
+            return Verdict(mutant.key, UNFIT)
+        names = first + rest
+        for place, name in enumerate(names):
+            late = Verdict(mutant.key, TIMED_OUT, name, place + 1)
+            signal.signal(signal.SIGVTALRM, partial(_too_late, late))
+            limit = 10 * self.reach.seconds.get(name, 0.2) + SLACK
+            signal.setitimer(signal.ITIMER_VIRTUAL, limit)
+            passed = self._passes(names, place)
+            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+            if not passed:
+                spent = time.process_time() - began
+                return Verdict(mutant.key, KILLED, name, place + 1, round(spent, 2))
+        return Verdict(mutant.key, SURVIVED, "", len(names), round(time.process_time() - began, 2))
+
+    def _selected(self, mutant: Mutant) -> tuple[list[str], list[str]]:
+        """The tests that name one of its rules, then all others that reach it; quickest first."""
+        naming = {name for rule in mutant.rules for name in self.naming.get(rule, [])}
+        if self.brief:
+            return [name for name in self.items if name in naming], []
+        reaching = set(self.reach.seconds)
+        if not mutant.constant:
+            lines = range(mutant.line, mutant.until + 1)
+            found = [self.reach.lines.get(f"{mutant.path}:{line}", []) for line in lines]
+            reaching = {name for names in found for name in names}
+        quick = sorted(reaching, key=lambda name: (self.reach.seconds[name], name))
+        first = [name for name in quick if name in naming]
+        return first, [name for name in quick if name not in naming]
+
+
+class Importers:
+    """Which module has taken a constant over from which."""
+
+    def __init__(self, package: str) -> None:
+        self.taken: dict[tuple[str, str], list[tuple[ModuleType, str]]] = {}
+        for name, module in list(sys.modules.items()):
+            file = getattr(module, "__file__", None) or ""
+            if name.split(".")[0] not in ("fechtbuch", "tests") or not file.endswith(".py"):
+                continue
+            tree = ast.parse(Path(file).read_text(encoding="utf-8"))
+            for node in ast.walk(tree):
+                if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(package):
+                    for alias in node.names:
+                        taken = self.taken.setdefault((str(node.module), alias.name), [])
+                        taken.append((module, alias.asname or alias.name))
+
+    def set_constant(self, module: ModuleType, name: str, value: object) -> None:
+        """Give a constant another value wherever it is known."""
+        setattr(module, name, value)
+        for other, known_as in self.taken.get((module.__name__, name), []):
+            setattr(other, known_as, value)
+
+
+def _module_name(package: str, path: str) -> str:
+    return f"{package}.{path.removesuffix('.py').replace('/', '.')}"
+
+
+def _value(tree: ast.Module, name: str) -> object:
+    for node in tree.body:
+        if isinstance(node, ast.AnnAssign | ast.Assign):
+            target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
+            if isinstance(target, ast.Name) and target.id == name and node.value is not None:
+                return ast.literal_eval(node.value)
+    raise LookupError(name)
+
+
+def _put(module: ModuleType, place: str, code: CodeType) -> None:
+    """Put the changed code of a function into the function that everybody has."""
+    owner: object = module
+    *outer, name = place.split(".")
+    for each in outer:
+        owner = vars(owner)[each]
+    function = vars(owner)[name]
+    function = getattr(function, "__func__", getattr(function, "fget", function))
+    if not isinstance(function, FunctionType):
+        raise LookupError(place)
+    function.__code__ = _code(code, place)
+
+
+def _code(code: CodeType, place: str) -> CodeType:
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            if constant.co_qualname == place:
+                return constant
+            if place.startswith(f"{constant.co_qualname}."):
+                return _code(constant, place)
+    raise LookupError(place)
+
+
+def _too_late(late: Verdict, *_: object) -> None:
+    answer(vars(late))

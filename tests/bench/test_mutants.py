@@ -1,0 +1,123 @@
+"""Small changes of the rules are found, made and noticed."""
+
+import ast
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bench.mutants.__main__ import BOOKS, equivalent
+from bench.mutants.making import Mutant, mutants_in, mutants_of, mutated
+
+ROOT = Path(__file__).resolve().parents[2]
+
+SOURCE = '''
+REACH: Final = 3
+"""ABC-MOV-01: how far."""
+
+SIZE: Final = 9
+
+
+def strike(fight, who):
+    """ABC-ATK-01: a blow."""
+    if who.able and who.hp > 2:
+        who.hp -= 1
+        fight.note("struck")
+    else:
+        who.tired = True
+    for one in fight.all:
+        if not one.near:
+            continue
+    return 1 if who.hp >= 0 else 4
+
+
+def idle(fight):
+    """Carries no rule."""
+    fight.hp = 5
+'''
+
+
+def changes() -> dict[str, Mutant]:
+    return {mutant.change: mutant for mutant in mutants_in(SOURCE, "rules/blows.py")}
+
+
+def code_of(change: str) -> str:
+    return ast.unparse(mutated(SOURCE, changes()[change]))
+
+
+def test_only_what_names_a_rule_is_changed() -> None:
+    places = {mutant.place for mutant in changes().values()}
+    assert places == {"REACH", "strike"}
+    assert changes()["3 is 4 in `REACH: Final = 3`"].rules == ("ABC-MOV-01",)
+    assert changes()["`who.hp -= 1` removed"].rules == ("ABC-ATK-01",)
+
+
+@pytest.mark.parametrize(
+    ("change", "found"),
+    [
+        ("3 is 4 in `REACH: Final = 3`", "REACH: Final = 4"),
+        ("3 is 2 in `REACH: Final = 3`", "REACH: Final = 2"),
+        ("2 is 3 in `who.hp > 2`", "who.hp > 3"),
+        ("`who.hp > 2` is `who.hp >= 2`", "who.able and who.hp >= 2"),
+        ("`who.hp >= 0` is `who.hp > 0`", "if who.hp > 0 else"),
+        ("`who.able` dropped from `who.able and who.hp > 2`", "if True and who.hp > 2"),
+        ("`if who.able and who.hp > 2` always", "if True:\n"),
+        ("`if not one.near` never", "if False:\n            continue"),
+        ("`not one.near` without its not", "if one.near:"),
+        ("branches of `1 if who.hp >= 0 else 4` swapped", "return 4 if who.hp >= 0 else 1"),
+        ("`who.hp -= 1` removed", "pass\n        fight.note"),
+        ("`fight.note('struck')` removed", "who.hp -= 1\n        pass"),
+        ("`continue` removed", "near:\n            pass"),
+    ],
+)
+def test_each_kind_of_change_is_made(change: str, found: str) -> None:
+    assert found in code_of(change)
+
+
+def test_swapped_branches_change_places() -> None:
+    swapped = code_of("`if who.able and who.hp > 2` swapped")
+    assert swapped.index("who.tired = True") < swapped.index("who.hp -= 1")
+
+
+def test_a_statement_is_reached_by_its_own_lines_only() -> None:
+    always = changes()["`if who.able and who.hp > 2` always"]
+    assert (always.line, always.until) == (10, 10)
+
+
+def test_every_mutant_of_every_book_can_be_made() -> None:
+    """A few of each book; what is made compiles and is another module than before."""
+    for folder in sorted(path.parent for path in BOOKS.glob("*/rules.toml")):
+        found = mutants_of(folder)
+        assert len({mutant.key for mutant in found}) == len(found) > 1000
+        for mutant in found[:: len(found) // 40]:
+            source = (folder / mutant.path).read_text(encoding="utf-8")
+            tree = mutated(source, mutant)
+            compile(tree, mutant.path, "exec")
+            assert ast.dump(tree) != ast.dump(ast.parse(source)), mutant
+
+
+def test_the_list_of_equivalent_ones_names_mutants_that_there_are() -> None:
+    folders = [path.parent for path in BOOKS.glob("*/rules.toml")]
+    names = {mutant.name for folder in folders for mutant in mutants_of(folder)}
+    assert [name for name in equivalent() if name not in names] == []
+    assert all(equivalent().values())
+
+
+@pytest.mark.parametrize("book", sorted(path.parent.name for path in BOOKS.glob("*/rules.toml")))
+def test_most_of_a_few_mutants_are_noticed(book: str) -> None:
+    """The short form of `make mutants`, by the tests that name the rule alone."""
+    command = [sys.executable, "-m", "bench.mutants", book, "--brief", "--jobs", "1"]
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    result = subprocess.run(
+        [*command, "--sample", "8", "--least", "40"],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert result.returncode == 0, result.stdout + result.stderr
+    assert re.search(rf"^{book}: \d of 8 killed", result.stdout, re.MULTILINE), result.stdout
