@@ -19,6 +19,7 @@ from fechtbuch.books.base import Sensible
 from fechtbuch.engine import fight as engine_module
 from fechtbuch.engine.advised import Bench as Trial
 from fechtbuch.engine.bulk import Tallies
+from fechtbuch.engine.knowing import decided
 from fechtbuch.engine.position import position_of
 from fechtbuch.engine.session import Session
 from fechtbuch.engine.streams import Stream
@@ -90,7 +91,7 @@ def table(scenario: Scenario, decisions: int) -> dict[str, float]:
         while session.pending and len(taken) < decisions:
             question = session.pending[0]
             text = (
-                players[question.side].decide(question).text()
+                decided(players[question.side], question).text()
                 if question.side >= 0
                 else question.default().text()
             )

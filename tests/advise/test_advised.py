@@ -7,6 +7,7 @@ from fechtbuch.books import base
 from fechtbuch.books.base import Sensible, books
 from fechtbuch.engine.choices import Choice, Player, Question
 from fechtbuch.engine.dice import Dice, ScriptedDice
+from fechtbuch.engine.knowing import decided
 from fechtbuch.engine.memory import Memory, seat
 from fechtbuch.engine.position import Position
 from fechtbuch.engine.rollouts import Shares
@@ -121,8 +122,9 @@ def test_what_is_hidden_is_left_to_the_books_policy() -> None:
     side = at.fight.sides[at.pending[0].side].slug
     at.edict(f"hide fighter={foe} side={side}")
     question = at.pending[0]
-    usual = scenario.rulebook.policies()["book"](Stream(1, 1)).decide(question)
-    assert clever(scenario).decide(question).text() == usual.text()
+    usual = decided(scenario.rulebook.policies()["book"](Stream(1, 1)), question)
+    assert foe not in usual.text()
+    assert decided(clever(scenario), question).text() == usual.text()
 
 
 def test_it_is_repeatable() -> None:

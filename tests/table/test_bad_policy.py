@@ -6,10 +6,10 @@ import time
 import pytest
 
 from fechtbuch.engine.choices import Choice, Player, Question
+from fechtbuch.engine.knowing import Known
 from fechtbuch.engine.session import Session
 from fechtbuch.play import EnginePlayer
 from fechtbuch.scenario import Scenario, load, new_record
-from fechtbuch.table.veil import Veiled
 from tests.table.kit import House
 
 SEED = bytes(range(32))
@@ -59,7 +59,7 @@ def test_a_policy_that_answers_wrongly_is_passed_over_and_noted(
     assert '"by":"default"' in entries
 
 
-class Misjudged(Veiled):
+class Misjudged(Known):
     """A question whose default nobody may choose."""
 
     def default(self) -> Choice:
@@ -71,7 +71,7 @@ def test_where_even_the_default_is_not_legal_anything_legal_is_taken() -> None:
     session = Session(new_record(scenario, SEED, {}), scenario.build(), SEED)
     engine = EnginePlayer(scenario, session, SEED)
     asked = session.pending[0]
-    engine.default(Misjudged(asked, frozenset()))
+    engine.default(Misjudged(asked))
     latest = session.record.entries[-1]
     assert latest.question == asked.id
     assert "fly" not in latest.text

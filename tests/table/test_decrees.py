@@ -70,6 +70,6 @@ def test_chances_are_known_after_a_newcomer_has_come_in_the_middle_of_a_turn(hom
     table = home.duel()
     table.do("referee", {"do": "edict", "text": recruit(use="ulrich", hidden=["kurt"])})
     lines = table.http("referee", "GET", "/record").text.splitlines()
-    found = find_chance(lines, 0.2, 1)
+    found = find_chance(lines, -1, 0.2, 1)
     assert set(found["sides"]) == {"kurt", "hans"}
     assert found["rollouts"] > 0

@@ -283,7 +283,7 @@ def test_odds_and_advice_are_told_to_whom_they_are_allowed(home: House) -> None:
         assert watcher.ask({"type": "advice"}, "advice")["problem"]["code"] == "not-allowed"
 
 
-def test_advice_that_would_betray_the_hidden_is_withheld(home: House) -> None:
+def test_odds_and_advice_know_of_nobody_who_is_hidden(home: House) -> None:
     table = home.duel()
     table.do("referee", {"do": "hide", "fighter": "hans", "on": True})
     while not table.state("Anna")["questions"]:
@@ -292,7 +292,9 @@ def test_advice_that_would_betray_the_hidden_is_withheld(home: House) -> None:
         anna = Person(table, "Anna", stack)
         question = anna.state["questions"][0]["id"]
         odds = anna.ask({"type": "odds", "question": question, "text": "nothing"}, "odds")
-        assert odds["problem"]["code"] == "withheld"
+        assert odds["hurt"] == []
+        guess = {"type": "odds", "question": question, "text": "attack hans"}
+        assert anna.ask(guess, "odds")["problem"]["code"] == "no-odds"
         assert anna.ask({"type": "advice"}, "advice")["problem"]["code"] == "withheld"
 
 

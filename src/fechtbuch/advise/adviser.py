@@ -12,9 +12,12 @@ from fechtbuch.advise.result import Advice, Chance, Ranked
 from fechtbuch.books.base import Sensible
 from fechtbuch.engine.advised import MOST_CANDIDATES, Bench, Candidate, Search
 from fechtbuch.engine.choices import Partial, Question
+from fechtbuch.engine.dice import DiceMismatch
 from fechtbuch.engine.direction import asked
+from fechtbuch.engine.fight import Fight
+from fechtbuch.engine.knowing import PUBLIC, decided, known, known_to
 from fechtbuch.engine.position import position_of
-from fechtbuch.engine.reader import DiceQuestion
+from fechtbuch.engine.reader import DiceQuestion, Misfit
 from fechtbuch.engine.record import record_from_lines
 from fechtbuch.engine.rollouts import Shares, shares_from_data
 from fechtbuch.engine.session import Session
@@ -33,9 +36,9 @@ class Withheld(ValueError):
 class Adviser(Search):
     """Tries out the options of a pending question, batch after batch.
 
-    `seat` is the side that is advised; without it, the referee. `question` names one of several
-    pending questions. The same seed gives the same advice after as many rollouts; it has nothing to
-    do with the table's seed.
+    `seat` is the side that is advised, or `PUBLIC`; without it, the referee. `question` names one
+    of several pending questions. The same seed gives the same advice after as many rollouts; it has
+    nothing to do with the table's seed.
     """
 
     def __init__(
@@ -48,16 +51,19 @@ class Adviser(Search):
         most: int = MOST_CANDIDATES,
         processes: int = 1,
     ) -> None:
-        if not -1 <= seat < len(session.fight.sides):
+        if seat != PUBLIC and not -1 <= seat < len(session.fight.sides):
             raise ValueError(f"seat {seat}: give a side's number, or -1 for the referee")
         if most < 1:
             raise ValueError(f"{most} candidates: give at least 1")
         if processes < 1:
             raise ValueError(f"{processes} processes: give at least 1")
-        if seat >= 0 and session.fight.keeps_from(seat):
-            raise Withheld("withheld: something of this fight is hidden from the side that asks")
         self.session = session
         self.fight = session.fight
+        hidden = seat >= 0 and session.fight.keeps_from(seat)
+        if hidden:
+            self.fight = known_to(session.fight, seat)
+            if not _opposed(self.fight, seat):
+                raise Withheld("withheld: the side that asks knows of nobody to fight")
         self.seat = seat
         self.seed = seed
         self.processes = processes
@@ -67,8 +73,15 @@ class Adviser(Search):
         crew = Sensible(scenario_of(session.record).rulebook)
         usual = ""
         if chosen is not None:
-            usual = crew.players(Stream(1, 1), 1)[0].decide(chosen).text()
-        bench = Bench(position_of(session, chosen), crew, chosen, seed)
+            usual = decided(crew.players(Stream(1, 1), 1)[0], chosen).text()
+            chosen = known(chosen)
+        bench = Bench(position_of(session, chosen, seat), crew, chosen, seed)
+        if hidden:
+            try:
+                bench.run(None, 0, 1)
+            except (Misfit, DiceMismatch):
+                # Somebody whom the seat does not know of has had a hand in what came before.
+                raise Withheld("withheld: this cannot be told from what the side knows") from None
         super().__init__(bench, chosen, usual, most)
 
     @property
@@ -100,7 +113,7 @@ class Adviser(Search):
         record.seed = revealed
         name = "" if self.question is None else self.question.id
         return ProcessPoolExecutor(
-            self.processes, initializer=_prepare, initargs=(lines, name, self.seed)
+            self.processes, initializer=_prepare, initargs=(lines, name, self.seed, self.seat)
         )
 
     def close(self) -> None:
@@ -126,6 +139,8 @@ class Adviser(Search):
                 win = Chance(one.shares.wins[question.side], one.shares.played)
                 options.append(Ranked(one.text, win, self.worth(one), one.usual, one.standing))
         side = question.side if question is not None else self.seat
+        if side == PUBLIC:
+            side = REFEREE
         return Advice(
             "" if question is None else question.id,
             "" if question is None else asked(question),
@@ -150,6 +165,13 @@ def _question(session: Session, seat: int, name: str) -> Question | None:
         if _open(question) and seat in (REFEREE, question.side):
             return question
     return None
+
+
+def _opposed(fight: Fight, side: int) -> bool:
+    """Whether anybody is there whom a side fights, or for whoever looks on: two that fight."""
+    there = {int(one.side) for one in fight.roster if not one.gone}
+    sides = there if side == PUBLIC else {side}
+    return any(fight.enemies(one, other) for one in sides for other in there)
 
 
 def _open(question: Question) -> bool:
@@ -228,13 +250,13 @@ _bench: Bench | None = None
 """A worker's own; every process has one."""
 
 
-def _prepare(lines: list[str], question: str, seed: int) -> None:
+def _prepare(lines: list[str], question: str, seed: int, seat: int) -> None:
     global _bench  # noqa: PLW0603 - set once, when a worker starts
     opened = open_record(record_from_lines(lines))
     session = opened.session
     asked_ = next((one for one in session.pending if one.id == question), None)
     crew = Sensible(opened.scenario.rulebook)
-    _bench = Bench(position_of(session, asked_), crew, asked_, seed)
+    _bench = Bench(position_of(session, asked_, seat), crew, asked_, seed)
 
 
 def _run(partial: Partial | None, first: int, count: int) -> list[int]:

@@ -23,13 +23,10 @@ SAMPLES = 2000
 
 def odds(stage: Stage, session: Session, actor: str, choice: str) -> None:
     """Exactly what would follow from a choice, for who sits at this table."""
-    if stage.side >= 0 and session.fight.keeps_from(stage.side):
-        stage.say("bad-withheld")
-        return
     try:
-        found = exchange(session, actor, choice)
+        found = exchange(session, actor, choice, seat=stage.side)
     except TooMany:
-        found = sampled(session, actor, choice, samples=SAMPLES)
+        found = sampled(session, actor, choice, samples=SAMPLES, seat=stage.side)
     except OddsError as error:
         if error.refusal is not None:
             raise error.refusal from None

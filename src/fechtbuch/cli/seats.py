@@ -6,6 +6,7 @@ from pathlib import Path
 from fechtbuch.cli.complaints import BadInput
 from fechtbuch.engine.choices import Question
 from fechtbuch.engine.fight import Fight
+from fechtbuch.engine.knowing import known
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.engine.session import Session
 from fechtbuch.play import EnginePlayer
@@ -75,7 +76,7 @@ class Seats:
         """The question that waits for the person; None when the fight is over."""
         for question in self.session.pending:
             if self.person_answers(question):
-                return question
+                return known(question)
         return None
 
     def advance(self) -> bool:

@@ -187,7 +187,7 @@ class Advised(Player):
         # Its chance, as its dice below, depends on nothing but the place in the fight.
         self._whim.rekey(self.seed, fight.decisions)
         usual = self._own[question.side].decide(question)
-        if fight.keeps_from(question.side):
+        if (fight.hiding >> question.side) & 1 == 1:
             return usual
         host = fight.host
         if isinstance(host, Memory):

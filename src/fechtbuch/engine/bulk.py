@@ -132,7 +132,7 @@ def run_many(
         while not fight.over:
             if fight.host is not None:
                 fight.host.boundary(fight)
-            fight.step()
+            fight.advance()
             tallies.look(fight)
             left -= 1
             if left == 0:

@@ -12,7 +12,9 @@ from mypy_extensions import i64
 from fechtbuch.engine.choices import Partial, Refusal, print_words
 from fechtbuch.engine.fight import DRAW, Fight, Modifier
 from fechtbuch.engine.fighter import Fighter
-from fechtbuch.engine.settable import whole_number
+from fechtbuch.engine.grid import NOWHERE
+from fechtbuch.engine.knowing import hidden_in
+from fechtbuch.engine.settable import AT, whole_number
 
 EDICTS: Final = [
     "set",
@@ -49,11 +51,15 @@ def decree(fight: Fight, edict: Partial) -> None:
         first = len(fight.roster)
         fight.add_fighter(_object(edict.get("data", "")))
         # Whoever does not know of the newcomer is not told either.
+        fight.hiding = hidden_in(fight.roster)
         newcomer = fight.roster[first] if len(fight.roster) > first else None
         fight.note("edict", "edict", newcomer, word=print_words(edict))
     else:
         fighter = _fighter_of(fight, edict.get("fighter", ""))
         _change(fight, fighter, verb, edict)
+        if fighter.hidden_from != 0 and (verb == "hide" or edict.get("field") == AT):
+            fighter.lair = fighter.at  # Where the referee puts somebody hidden he stays hidden.
+        fight.hiding = hidden_in(fight.roster)
         fight.note("edict", "edict", fighter, word=print_words(edict))
         fight.after_edict()
 
@@ -82,6 +88,7 @@ def _change(fight: Fight, fighter: Fighter, verb: str, edict: Partial) -> None:
         fighter.hidden_from |= 1 << _side_of(fight, edict.get("side", ""))
     else:
         fighter.hidden_from = 0
+        fighter.lair = NOWHERE
 
 
 def _fighter_of(fight: Fight, slug: str) -> Fighter:

@@ -169,7 +169,7 @@ class Exchange:
             fight = start.begin(players, dice)
             direction.made = False
             try:
-                fight.step()
+                fight.advance()
             except Made:
                 met = True
             except Ended:
@@ -229,7 +229,7 @@ class Exchange:
                 direction.mark(fight)
             negligible = False
             try:
-                fight.step()
+                fight.advance()
             except Ended:
                 pass
             except Negligible:
@@ -279,7 +279,7 @@ def seek_by_chance(
             direction.forget()
             direction.made = False
             try:
-                fight.step()
+                fight.advance()
             except Made:
                 found.append(position)
             except Ended:
@@ -352,6 +352,6 @@ def sample(
 def _one_step(fight: Fight) -> None:
     try:
         if not fight.over:
-            fight.step()
+            fight.advance()
     except Ended:
         return

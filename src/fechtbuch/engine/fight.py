@@ -14,8 +14,9 @@ from fechtbuch.engine.data import fields, listed, whole
 from fechtbuch.engine.dice import EACH, HIGHEST, TABLE, Dice
 from fechtbuch.engine.events import NOBODY, Event
 from fechtbuch.engine.fighter import Condition, Fighter
-from fechtbuch.engine.grid import Grid
+from fechtbuch.engine.grid import NOWHERE, Grid
 from fechtbuch.engine.keeping import ALL, kept_places
+from fechtbuch.engine.knowing import decided, hidden_in, unknown_to
 from fechtbuch.engine.passing import Passing
 from fechtbuch.engine.settable import AT, Settable, open_field
 from fechtbuch.engine.state import Fixed, Follows, Outside, Uncounted, Value
@@ -130,6 +131,8 @@ class Fight:
         self.players: Annotated[list[Player], Outside] = []
         """In bulk: who answers, by side."""
         self.host: Annotated[Host | None, Outside] = None
+        self.hiding: Annotated[i64, Outside] = 0
+        """The sides from which anybody is hidden, as a bit mask; looked at before every step."""
         self.refereed: Annotated[bool, Outside] = False
         """Whether a person is there to judge what no rule lists."""
         self.telling: Annotated[bool, Outside] = False
@@ -155,6 +158,8 @@ class Fight:
         if question.side < 0:
             # No referee sits by in bulk.
             return question.default()
+        if self.hiding != 0:
+            return decided(self.players[question.side], question)
         return self.players[question.side].decide(question)
 
     def ask_all(self, questions: list[Question]) -> list[Choice]:
@@ -538,9 +543,16 @@ class Fight:
         Here a fighter who is hidden from it; a book with secret declarations adds those.
         """
         for fighter in self.roster:
-            if not fighter.gone and (fighter.hidden_from >> side) & 1 == 1:
+            if not fighter.gone and unknown_to(fighter, side):
                 return True
         return False
+
+    def spots(self, who: Fighter, other: Fighter) -> bool:
+        """Whether somebody has in plain sight another of whom his side does not know.
+
+        Here whoever lives and has a clear line; a book has its own rules of sight and hearing.
+        """
+        return who.alive() and self.grid.clear_line(who.at, other.at)
 
     def outstanding(self, fighter: Fighter) -> i64:
         """How much of what a fighter has chosen is yet to be carried out, in the order chosen.
@@ -604,12 +616,78 @@ class Fight:
             if self.host is not None:
                 self.host.boundary(self)
             try:
-                self.step()
+                self.advance()
             except Ended:
                 return
             left -= 1
             if left == 0:
                 self.give_up()
+
+    def advance(self) -> None:
+        """One step, and whoever is hidden and comes into plain sight by it."""
+        self.hiding = hidden_in(self.roster)
+        if self.hiding == 0:
+            self.step()
+            return
+        for fighter in self.roster:
+            if fighter.hidden_from != 0 and fighter.lair == NOWHERE:
+                fighter.lair = fighter.at
+        self.step()
+        if not self.over:
+            self._look_around()
+
+    def _look_around(self) -> None:
+        """Who has left his hiding place is known to every side of which somebody spots him."""
+        for fighter in self.roster:
+            if fighter.hidden_from == 0 or fighter.gone or fighter.at == NOWHERE:
+                continue
+            if not fighter.left_lair():
+                continue
+            for who in self.roster:
+                if who.gone or who.at == NOWHERE or not unknown_to(fighter, who.side):
+                    continue
+                if self.spots(who, fighter):
+                    self.become_known(fighter, who, "sight")
+
+    def become_known(self, fighter: Fighter, finder: Fighter | None, how: str) -> None:
+        """Nobody is hidden any more from those who have found him, and their friends.
+
+        Without a finder he has shown himself to everybody. Whoever shares his field, such as his
+        mount, is found with him. `how`: by `sight`, because he `attacks`, or somebody `met` him.
+        """
+        found: i64 = -1
+        if finder is not None:
+            found = 0
+            for side in self.sides:
+                if not self.enemies(finder.side, side.index):
+                    found |= 1 << side.index
+        before = fighter.hidden_from
+        if before & found == 0:
+            return
+        for other in self.roster:
+            if other is fighter or (
+                other.at == fighter.at and other.side == fighter.side and other.hidden_from != 0
+            ):
+                other.hidden_from &= ~found
+                if other.hidden_from == 0:
+                    other.lair = NOWHERE
+        self.hiding = hidden_in(self.roster)
+        self.note("becomes-known", "", fighter, finder, word=how)
+
+    def met(self, walker: Fighter, f: i64) -> bool:
+        """Whether somebody unknown stands on a field that was walked into; he is found now."""
+        if (self.hiding >> walker.side) & 1 == 0:
+            return False
+        for other in self.roster:
+            if other.at == f and not other.gone and unknown_to(other, walker.side):
+                self.become_known(other, walker, "met")
+                return True
+        return False
+
+    def attacks_from_hiding(self, fighter: Fighter) -> None:
+        """Whoever attacks is hidden no more."""
+        if fighter.hidden_from != 0:
+            self.become_known(fighter, None, "attacks")
 
     def give_up(self) -> None:
         """A draw, because the fight does not end by itself."""

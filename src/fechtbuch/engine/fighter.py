@@ -27,6 +27,8 @@ class Fighter:
         self.gone = False
         self.hidden_from: i64 = 0
         """Bit mask of the sides that do not know of this fighter."""
+        self.lair: i64 = NOWHERE
+        """Where it has hidden; who has moved from there may be seen."""
         self.dealt: Annotated[i64, Uncounted] = 0
         self.taken: Annotated[i64, Uncounted] = 0
 
@@ -40,12 +42,17 @@ class Fighter:
         twin.at = self.at
         twin.gone = self.gone
         twin.hidden_from = self.hidden_from
+        twin.lair = self.lair
         twin.dealt = self.dealt
         twin.taken = self.taken
 
+    def left_lair(self) -> bool:
+        """Whether it hid elsewhere than where it is now."""
+        return self.lair != NOWHERE and self.lair != self.at
+
     def base_data(self) -> dict[str, object]:
         """The fields of this class as JSON-ready data."""
-        return {
+        data: dict[str, object] = {
             "slug": self.slug,
             "name": self.name,
             "side": self.side,
@@ -55,17 +62,23 @@ class Fighter:
             "dealt": self.dealt,
             "taken": self.taken,
         }
+        if self.left_lair():
+            data["lair"] = self.lair  # Since 0.2: whoever is still there need not say so.
+        return data
 
     def restore_base(self, data: dict[str, object]) -> None:
         """Take the fields of this class over from data; who it is stays as it is."""
         self.at = whole(data["at"])
         self.gone = bool(data["gone"])
         self.hidden_from = whole(data["hidden_from"])
+        self.lair = whole(data["lair"]) if "lair" in data else NOWHERE
         self.dealt = whole(data["dealt"])
         self.taken = whole(data["taken"])
 
     def base_key(self) -> tuple[object, ...]:
         """What of this class makes two states different."""
+        if self.left_lair():
+            return (self.at, self.gone, self.hidden_from, self.lair)
         return (self.at, self.gone, self.hidden_from)
 
     def __repr__(self) -> str:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from fechtbuch.engine.choices import Choice, Partial, Player, Question, fill
 from fechtbuch.engine.dice import HIGHEST, Dice
 from fechtbuch.engine.fight import Fight, Host
+from fechtbuch.engine.knowing import decided, known
 from fechtbuch.engine.tally import Tally
 
 
@@ -142,9 +143,9 @@ class Memory(Host):
                 choices.append(question.default())
                 said.append(None)
             else:
-                choice = self.players[question.side].decide(question)
+                choice = decided(self.players[question.side], question)
                 choices.append(choice)
-                said.append(fill(question, choice.words()))
+                said.append(fill(known(question), choice.words()))
         self.past.answers.extend(said)
         return choices
 
@@ -170,11 +171,12 @@ class Recall(Host):
         if self.answered < len(self.past.answers):
             partial = self.past.answers[self.answered]
             self.answered += 1
-            return question.default() if partial is None else question.build(dict(partial))
+            asked = known(question)
+            return asked.default() if partial is None else asked.build(dict(partial))
         self._leave(fight)
         if question.side < 0:
             return question.default()
-        return self.players[question.side].decide(question)
+        return decided(self.players[question.side], question)
 
     def dice_for(
         self, fight: Fight, roller: i64, expression: str, purpose: str, tally: Tally | None

@@ -5,9 +5,12 @@ an answer, the step is begun anew and what the record holds of it is read once m
 ever taken from the table's seed, so nobody peeks at coming dice.
 """
 
+from mypy_extensions import i64
+
 from fechtbuch.engine.choices import Partial, Player, Question
 from fechtbuch.engine.dice import Dice
 from fechtbuch.engine.fight import Fight
+from fechtbuch.engine.knowing import known_to
 from fechtbuch.engine.memory import Past, Recall, seat
 from fechtbuch.engine.reader import Moment, Onward
 from fechtbuch.engine.record import ANSWER, Entry
@@ -45,18 +48,21 @@ class Position:
         return fight
 
 
-def position_of(session: Session, question: Question | None = None) -> Position:
+def position_of(session: Session, question: Question | None = None, side: i64 = -1) -> Position:
     """The moment that a session has come to.
 
     With a question it is the moment as whoever is asked may know it: what others have answered
-    meanwhile to questions that were put at the same time is left out.
+    meanwhile to questions that were put at the same time is left out. With a side, whoever is
+    hidden from it is not there.
     """
     boundary = session.boundaries[-1]
+    fight = boundary.fight
+    fight = known_to(fight, side) if side >= 0 and session.fight.keeps_from(side) else fight.copy()
     path = session.path
     if question is not None:
         path = path[: _known(session, question)]
     root = session.record.entries[0]
-    return Position(boundary.fight.copy(), root, path, boundary.moment.copy(), session.checked)
+    return Position(fight, root, path, boundary.moment.copy(), session.checked)
 
 
 def _known(session: Session, question: Question) -> int:

@@ -28,6 +28,7 @@ from fechtbuch.engine.dice import (
 from fechtbuch.engine.edicts import decree
 from fechtbuch.engine.fight import Ended, Fight, Host, Pause
 from fechtbuch.engine.fighter import Fighter
+from fechtbuch.engine.knowing import decided, known
 from fechtbuch.engine.record import ANSWER, DICE, EDICT, VOLUNTEER, Entry
 from fechtbuch.engine.table_dice import TableDice, link
 from fechtbuch.engine.tally import Tally
@@ -171,7 +172,7 @@ class Reader(Host):
             self.due(fight)
             for place, question in enumerate(questions):
                 if answers[place] is None and question.void():
-                    answers[place] = question.default()
+                    answers[place] = known(question).default()
             if None not in answers:
                 # Closed by no answer: what is put in later belongs to a later stop.
                 self.now.stops += 1
@@ -265,11 +266,12 @@ class Reader(Host):
 
     def _read(self, question: Question, entry: Entry) -> Choice:
         filled = self.checked.get(entry.number)
+        asked = known(question)
         try:
             if filled is None:
-                filled = fill(question, parse_words(entry.text))
+                filled = fill(asked, parse_words(entry.text))
                 self.checked[entry.number] = filled
-            return question.build(filled)
+            return asked.build(filled)
         except Refusal as refusal:
             raise Misfit(entry, str(refusal)) from None
 
@@ -336,7 +338,7 @@ class Onward(Reader):
     def _decide(self, question: Question) -> Choice:
         if question.side < 0:
             return question.default()
-        return self.players[question.side].decide(question)
+        return decided(self.players[question.side], question)
 
     def dice_for(
         self, fight: Fight, roller: i64, expression: str, purpose: str, tally: Tally | None

@@ -19,6 +19,7 @@ from fechtbuch.engine.dice import Dice, DiceMismatch
 from fechtbuch.engine.edicts import decree
 from fechtbuch.engine.events import Event
 from fechtbuch.engine.fight import Fight, Pause
+from fechtbuch.engine.knowing import known
 from fechtbuch.engine.reader import DiceQuestion, Misfit, Moment, Onward, Reader
 from fechtbuch.engine.record import (
     ANSWER,
@@ -141,6 +142,8 @@ class Session:
         if isinstance(asked, DiceQuestion):
             self._extend(DICE, asked.id, asked.script(text), by, time)
             return
+        # Whoever answers, a person, a standing answer or the engine: nobody names what is hidden.
+        asked = known(asked)
         filled = guess(asked, text) if loose else fill(asked, parse_words(text))
         self._extend(ANSWER, asked.id, asked.build(filled).text(), by, time, filled)
 
@@ -149,7 +152,7 @@ class Session:
         question = None if who is None else self.fight.volunteer_question(who)
         if question is None:
             raise Refusal("nothing-to-volunteer", "fighter", fighter)
-        choice = complete(question, parse_words(text))
+        choice = complete(known(question), parse_words(text))
         self._extend(VOLUNTEER, fighter, choice.text(), by, time)
 
     def _edict(self, text: str, by: str, time: str) -> None:

@@ -131,7 +131,7 @@ class Graph:
             fight.players = self.players
             fight.dice = dice
             try:
-                fight.step()
+                fight.advance()
             except Negligible:
                 pass
             else:

@@ -9,11 +9,14 @@ from typing import Any
 
 from fechtbuch.books.base import Book, books
 from fechtbuch.engine.choices import Player, Refusal
+from fechtbuch.engine.dice import DiceMismatch
 from fechtbuch.engine.direction import Directed, Direction, Given, NeverAsked, asked
 from fechtbuch.engine.endings import Ending
 from fechtbuch.engine.exact import Exchange, TooMany, sample, seek_by_chance
 from fechtbuch.engine.fight import Fight
+from fechtbuch.engine.knowing import known_to
 from fechtbuch.engine.position import Position, position_of
+from fechtbuch.engine.reader import Misfit
 from fechtbuch.engine.session import Session
 from fechtbuch.engine.streams import BulkDice, Stream
 from fechtbuch.odds.result import Odds, summed_up
@@ -59,7 +62,7 @@ class OddsError(ValueError):
 class Scene:
     """Where odds are asked for: a position, its book and its policies."""
 
-    def __init__(self, source: Source, book: Book | None = None) -> None:
+    def __init__(self, source: Source, book: Book | None = None, seat: int = -1) -> None:
         self.fight: Fight
         self.players: Callable[[Stream], list[Player]]
         if isinstance(source, Session):
@@ -67,8 +70,9 @@ class Scene:
                 raise OddsError("over", "the fight is over: nobody is asked anything")
             scenario = scenario_of(source.record)
             self.book = scenario.rulebook
-            self.position = position_of(source)
-            self.fight = source.fight
+            hidden = seat >= 0 and source.fight.keeps_from(seat)
+            self.position = position_of(source, None, seat)
+            self.fight = known_to(source.fight, seat) if hidden else source.fight
             self.players = scenario.players
             self.pending = list(source.pending)
         elif isinstance(source, Fight):
@@ -146,6 +150,7 @@ def exchange(
     depth: int = DEPTH,
     most_runs: int = MOST_RUNS,
     merge: bool = True,
+    seat: int = -1,
 ) -> Odds:
     """The exact odds of what follows when `actor` makes this choice.
 
@@ -155,7 +160,8 @@ def exchange(
     `hans@answer: parry`) are given where their question comes up and they are legal, the rest is
     decided by the policies. The odds are those at the end of the step that the choice belongs to, a
     turn for most books; what the book says is carried out later (`Fight.outstanding`) is followed
-    until then. `steps` above 1 look so much farther.
+    until then. `steps` above 1 look so much farther. With a `seat` (a side's number) a session is
+    taken as that side knows it: whoever is hidden from it is not there.
 
     `TooMany` is raised if there are more than `most_runs` courses of the dice; see `sampled`.
     """
@@ -163,7 +169,7 @@ def exchange(
         raise ValueError(f"{steps} steps: give at least 1")
     if most_runs < 1:
         raise ValueError(f"{most_runs} runs: give at least 1")
-    scene = Scene(source, book)
+    scene = Scene(source, book, seat)
     every = Exchange(dict(scene.book.outcome_kinds), most_runs, depth)
     every.merging = merge
     every.dice.bundling = merge
@@ -181,6 +187,9 @@ def exchange(
         raise _never(direction, never) from None
     except Refusal as refusal:
         raise OddsError("answer", f"an answer is refused: {refusal}", refusal) from None
+    except (Misfit, DiceMismatch):
+        # Somebody whom the seat does not know of has had a hand in what came before.
+        raise OddsError("not-asked", f"{actor} is never asked for a choice here") from None
     except TooMany:
         _check([given for given in direction.answers if given.refusal is not None])
         raise
@@ -198,13 +207,14 @@ def sampled(
     steps: int = 1,
     samples: int = SAMPLES,
     seed: int = 0,
+    seat: int = -1,
 ) -> Odds:
     """The same by chance: shares of `samples` courses, for what `exchange` finds too large."""
     if steps < 1:
         raise ValueError(f"{steps} steps: give at least 1")
     if samples < 1:
         raise ValueError(f"{samples} samples: give at least 1")
-    scene = Scene(source, book)
+    scene = Scene(source, book, seat)
     direction = scene.direction(actor, choice, answers)
     dice = BulkDice(seed)
     kinds = dict(scene.book.outcome_kinds)
@@ -219,6 +229,9 @@ def sampled(
         raise _never(direction, never) from None
     except Refusal as refusal:
         raise OddsError("answer", f"an answer is refused: {refusal}", refusal) from None
+    except (Misfit, DiceMismatch):
+        # Somebody whom the seat does not know of has had a hand in what came before.
+        raise OddsError("not-asked", f"{actor} is never asked for a choice here") from None
     return scene.odds(direction, endings, counted, Fraction(0), counted)
 
 

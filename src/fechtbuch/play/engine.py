@@ -4,6 +4,7 @@ import hashlib
 import logging
 
 from fechtbuch.engine.choices import Question, Refusal
+from fechtbuch.engine.knowing import decided, known
 from fechtbuch.engine.random_player import RandomPlayer
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.engine.session import Session
@@ -47,7 +48,7 @@ class EnginePlayer:
         """Let the policy answer; a mistake of it must not end anybody's evening."""
         by = self.scenario.policy_for(question)
         try:
-            text = self.players[question.side].decide(question).text()
+            text = decided(self.players[question.side], question).text()
         except Exception:
             log.exception("policy %s has no answer to %s (%s)", by, question.id, question.kind)
             self.default(question, time)
@@ -64,10 +65,10 @@ class EnginePlayer:
             self.answer(question, time)
         else:
             try:
-                self.session.answer(question.default().text(), question.id, DEFAULT, time)
+                self.session.answer(known(question).default().text(), question.id, DEFAULT, time)
             except Refusal as refusal:
                 log.error("the default of %s is not legal: %s", question.kind, refusal.reason)
-                anything = RandomPlayer(self.whim).decide(question)
+                anything = decided(RandomPlayer(self.whim), question)
                 self.session.answer(anything.text(), question.id, DEFAULT, time)
 
     def _here(self, question: Question) -> bytes:

@@ -10,6 +10,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 
 from fechtbuch.engine.choices import Partial, Question, Slot, parse_words
+from fechtbuch.engine.knowing import known
 from fechtbuch.engine.random_player import values_of
 from fechtbuch.engine.session import Session
 from fechtbuch.rl.observing import Layout, observe
@@ -178,7 +179,7 @@ class Environment(AECEnv):  # type: ignore[misc]
                     self.truncations = dict.fromkeys(self.agents, True)
                     self._slot = None
                     return
-                self._question = self.session.pending[0]
+                self._question = known(self.session.pending[0])
                 self._partial = {}
             question = self._question
             if question.side < 0:

@@ -5,15 +5,13 @@ import secrets
 from dataclasses import dataclass
 
 from fechtbuch.engine.events import Event
+from fechtbuch.engine.knowing import PUBLIC
 from fechtbuch.engine.tally import EVERYONE
 
 REFEREE = "referee"
 PLAYER = "player"
 SPECTATOR = "spectator"
 REPLAY = "replay"
-
-PUBLIC = 61
-"""A side that does not exist: it knows what everybody knows, and nothing else."""
 
 
 def new_token() -> str:

@@ -14,7 +14,6 @@ from fechtbuch.engine.fields import parse_field, parse_path, x_of, y_of
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.play import Draft, arranged
 from fechtbuch.table.state import Data
-from fechtbuch.table.veil import Veiled, mentions
 from fechtbuch.table.words import number_data
 from fechtbuch.text import Names, Storyteller
 
@@ -47,13 +46,7 @@ def question_data(question: Question, teller: Storyteller, mine: bool) -> Data:
         }
         return data
     default = question.default().text()
-    secret = isinstance(question, Veiled) and any(
-        mentions(value, question.hidden) for value in parse_words(default).values()
-    )
-    data["default"] = {
-        "text": "" if secret else default,
-        "label": choice_label(question, default, teller),
-    }
+    data["default"] = {"text": default, "label": choice_label(question, default, teller)}
     data["next"] = next_data(Draft(question), teller)
     return data
 

@@ -6,6 +6,7 @@ from fechtbuch.table.access import Eyes
 from fechtbuch.table.asking import spot
 from fechtbuch.table.decrees import decreed
 from fechtbuch.table.live import ENGINE, LiveTable
+from fechtbuch.table.numbering import hears
 from fechtbuch.table.state import Data
 from fechtbuch.table.veil import names_for
 from fechtbuch.table.words import number_data
@@ -52,6 +53,8 @@ class Chronicle:
         self.policies = frozenset(table.book.known_policies())
         self.lines: list[Data | None] = []
         """One for each event of the story; nothing where the reader may not know."""
+        self.heard: list[bool] = []
+        """For each event whether the reader knows of it."""
         self._tellers: dict[int, Storyteller] = {}
         self._doers: list[dict[int, int]] = []
 
@@ -75,6 +78,7 @@ class Chronicle:
             for side, teller in self._tellers.items():
                 teller._doer = doers.get(side, -1)
             del self.lines[length:]
+            del self.heard[length:]
             del self._doers[length:]
 
     def update(self) -> None:
@@ -90,11 +94,12 @@ class Chronicle:
                 place += 1
             number, _, by = told_after[place]
             self._doers.append({side: int(one._doer) for side, one in self._tellers.items()})
+            self.heard.append(hears(self.eyes, story[n], fight))
             self.lines.append(self._line(story[n], fight, n, number, by))
 
     def _line(self, event: Event, fight: Fight, n: int, entry: int, by: str) -> Data | None:
         side = self.eyes.side_that_knows(event)
-        if side is None or self._betrays(event, fight):
+        if side is None or not self.heard[n]:
             return None
         teller = self.teller(side, fight)
         lines = teller.tell(event)
@@ -147,12 +152,6 @@ class Chronicle:
             return False
         side = fight.roster[event.actor].side
         return not any(not fight.enemies(own, side) for own in self.eyes.sides)
-
-    def _betrays(self, event: Event, fight: Fight) -> bool:
-        """Whether an edict about a hidden fighter would tell of him."""
-        if event.kind != "edict" or event.actor < 0 or self.eyes.referee:
-            return False
-        return not self.eyes.sees(fight.roster[event.actor].hidden_from)
 
 
 def _came_to(event: Event) -> list[int] | None:

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from fechtbuch.engine.choices import Question, Refusal, read_choice, understand
+from fechtbuch.engine.choices import Question, Refusal
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.engine.record import ANSWER, VOLUNTEER, digest_of
 from fechtbuch.table import orders
@@ -12,10 +12,10 @@ from fechtbuch.table.access import PLAYER, Viewer, identity
 from fechtbuch.table.bodies import NewSeat
 from fechtbuch.table.live import REFEREE, Before, LiveTable, now_text
 from fechtbuch.table.naming import check_name
+from fechtbuch.table.numbering import Numbering
 from fechtbuch.table.opening import fighters_named
 from fechtbuch.table.refusals import NotLegal, Refused
 from fechtbuch.table.store import KeptSeat, Lost
-from fechtbuch.table.veil import veiled
 
 MOST_STANDING = 100
 
@@ -48,10 +48,31 @@ def carry_out(
         if earlier[1] != digest_of(data):
             raise Refused("key-used", 422, "key")
         return Carried(earlier[0], None)
-    if expect is not None and expect != table.seq and not _still_asked(table, command, expect):
-        raise Refused("stale")
+    command = _meant(table, viewer, command)
+    if expect is not None:
+        # What he could not see does not make his command a late one.
+        expect += table.seq - table.seq_of(viewer)
+        if expect != table.seq and not _still_asked(table, command, expect):
+            raise Refused("stale")
     _check_allowed(table, viewer, command)
     return _keep(table, own, data, identity(viewer), lambda: _do(table, viewer, command))
+
+
+def _meant(table: LiveTable, viewer: Viewer, command: orders.Command) -> orders.Command:
+    """A command by the record's own numbers: questions and entries as its sender counts them."""
+    if viewer.referee or not isinstance(command, orders.Answer | orders.Delegate | orders.Undo):
+        return command
+    if isinstance(command, orders.Undo):
+        if command.to is None:
+            return command
+        to = Numbering(table, table.session, table.eyes(viewer)).real(command.to)
+        if to is None:
+            raise Refused("no-such-entry", 422, "to")
+        return command.model_copy(update={"to": to})
+    if any(one.id == command.question for one in table.session.pending):
+        return command
+    name = Numbering(table, table.session, table.eyes(viewer)).asked(command.question)
+    return command.model_copy(update={"question": name})
 
 
 def key_of(viewer: Viewer, key: str) -> str:
@@ -235,11 +256,12 @@ def _do(table: LiveTable, viewer: Viewer, command: orders.Command) -> None:
         raise Refused("too-long")
     match command:
         case orders.Answer():
-            _answer(table, viewer, command, by, now)
+            _question(table, command.question)
+            session.answer(command.text, command.question, by, now, command.loose)
         case orders.Delegate():
             table.engine.answer(_question(table, command.question), now)
         case orders.Volunteer():
-            _volunteer(table, viewer, command, by, now)
+            session.volunteer(command.fighter, command.text, by, now)
         case orders.Stand():
             _stand(table, command)
         case orders.Unstand():
@@ -278,30 +300,6 @@ def _do(table: LiveTable, viewer: Viewer, command: orders.Command) -> None:
             if table.upgrade is None:
                 raise Refused("nothing-to-go-on")
             table.begin_part(json.loads(table.boundary))
-
-
-def _answer(table: LiveTable, viewer: Viewer, command: orders.Answer, by: str, now: str) -> None:
-    question = _question(table, command.question)
-    known = veiled(question, table.eyes(viewer))
-    text, loose = command.text, command.loose
-    if known is not question and not isinstance(question, DiceQuestion):
-        # Nobody names somebody whom he does not know of, by chance or by guessing.
-        choice = understand(known, text) if loose else read_choice(known, text)
-        text, loose = choice.text(), False
-    table.session.answer(text, command.question, by, now, loose)
-
-
-def _volunteer(
-    table: LiveTable, viewer: Viewer, command: orders.Volunteer, by: str, now: str
-) -> None:
-    fight = table.session.fight
-    fighter = fight.by_slug(command.fighter)
-    question = None if fighter is None else fight.volunteer_question(fighter)
-    text = command.text
-    if question is not None:
-        # Nobody names somebody whom he does not know of.
-        text = read_choice(veiled(question, table.eyes(viewer)), text).text()
-    table.session.volunteer(command.fighter, text, by, now)
 
 
 def _question(table: LiveTable, name: str) -> Question:

@@ -11,6 +11,7 @@ from typing import Any
 from weakref import WeakSet
 
 from fechtbuch import build_info
+from fechtbuch.engine.knowing import PUBLIC, known
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.table import messages as say
 from fechtbuch.table import thinking
@@ -56,8 +57,8 @@ class Counsel:
         self._workers: set[asyncio.Task[None]] = set()
         self._asked: dict[Connection, set[asyncio.Task[None]]] = {}
         self._advising: dict[Connection, asyncio.Task[None]] = {}
-        self._chances: OrderedDict[tuple[str, int, str], Data] = OrderedDict()
-        self._odds: OrderedDict[tuple[str, int, str, str], dict[str, Any]] = OrderedDict()
+        self._chances: OrderedDict[tuple[str, int, str, int], Data | None] = OrderedDict()
+        self._odds: OrderedDict[tuple[str, int, str, str, int], dict[str, Any]] = OrderedDict()
         self._closed = False
         self._seen: WeakSet[Room] = WeakSet()
 
@@ -104,27 +105,44 @@ class Counsel:
                 log.exception("a win probability could not be worked out")
 
     async def _chance(self, room: Room) -> None:
-        lines, head, seq = await room.reading(lambda: _position(room.table))
+        (lines, head, seq), counted = await room.reading(
+            lambda: (_position(room.table), _counted(room))
+        )
         key = _key(room.table, head)
-        found = self._chances.get(key)
-        if found is None:
-            found = await self.chance_at(key, lines)
+        watching = [one for one in room.connections if self._watches(room, one)]
+        for seat in sorted({seat_of(room.table, one.viewer) for one in watching}):
+            found = await self.chance_at(key, lines, seat)
+            if found is None:
+                continue
+            for connection in room.connections:
+                viewer = connection.viewer
+                moment = counted.get(viewer)
+                if not self._watches(room, connection) or seat_of(room.table, viewer) != seat:
+                    continue
+                # Once for each moment that he knows of.
+                if moment is not None and moment != connection.weighed:
+                    connection.weighed = moment
+                    told = {"type": "chance", "seq": moment[0], "head": moment[1], **found}
+                    connection.send(dumped(told))
         if room.table.seq != seq:
             self.look(room)
-        for connection in room.connections:
-            if self._watches(room, connection):
-                message = {"type": "chance", "seq": seq, "head": head, **found}
-                connection.send(dumped(message))
 
-    async def chance_at(self, key: tuple[str, int, str], lines: list[str]) -> Data:
-        """The win probability of a moment, worked out once."""
-        known = self._chances.get(key)
-        if known is not None:
-            return known
+    async def chance_at(
+        self, moment: tuple[str, int, str], lines: list[str], seat: int
+    ) -> Data | None:
+        """The win probability of a moment for all that a seat knows, worked out once.
+
+        Nothing where the seat knows of nobody to fight.
+        """
+        key = (*moment, seat)
+        if key in self._chances:
+            return self._chances[key]
         advice = await self._think(
-            key[0], CHANCE_SECONDS, thinking.find_chance, lines, CHANCE_SECONDS, 1
+            key[0], CHANCE_SECONDS, thinking.find_chance, lines, seat, CHANCE_SECONDS, 1
         )
-        found = {"win": _shares(advice), "rollouts": advice["rollouts"]}
+        found: Data | None = None
+        if "refused" not in advice:
+            found = {"win": _shares(advice), "rollouts": advice["rollouts"]}
         self._chances[key] = found
         if len(self._chances) > REMEMBERED:
             self._chances.popitem(last=False)
@@ -146,9 +164,11 @@ class Counsel:
 
     async def _advise(self, room: Room, connection: Connection, asked: say.AdviceWanted) -> None:
         lines, _, seq = await room.reading(lambda: _position(room.table))
-        eyes = room.table.eyes(connection.viewer)
-        seat = eyes.sides[0] if eyes.sides else -1
-        question = asked.question or ""
+        seat = side_of(room.table, connection.viewer)
+        if seat == PUBLIC:
+            raise Refused("no-advice")
+        numbers = await room.reading(lambda: room.show.numbers(connection.viewer, "en"))
+        question = numbers.asked(asked.question) if asked.question else ""
         for seconds in (min(FIRST_ADVICE, asked.seconds), asked.seconds):
             found = await self._think(
                 room.table.id,
@@ -178,28 +198,27 @@ class Counsel:
     async def odds(self, room: Room, connection: Connection, asked: say.OddsWanted) -> None:
         """Tell somebody what would follow from a choice."""
         viewer = connection.viewer
-        question = next((q for q in room.table.session.pending if q.id == asked.question), None)
+        name = room.show.numbers(viewer, "en").asked(asked.question)
+        question = next((q for q in room.table.session.pending if q.id == name), None)
         if question is None or not room.table.may_answer(viewer, question):
             raise Refused("not-asked", 409, "question")
         if isinstance(question, DiceQuestion) or question.who is None:
             raise Refused("no-odds", 409, "question")
-        sides = room.table.eyes(viewer).sides
-        if any(side >= 0 and room.table.session.fight.keeps_from(side) for side in sides):
-            raise Refused("withheld", 403)
         if len(self._asked.get(connection, ())) >= MOST_ASKED:
             raise Refused("too-many-requests", 429)
-        work = self._find_odds(room, connection, asked, question.who.slug)
+        seat = -1 if viewer.referee else int(question.side)
+        work = self._find_odds(room, connection, asked, question.who.slug, seat)
         self._ask(connection, self._telling(room, connection, "odds", work))
 
     async def _find_odds(
-        self, room: Room, connection: Connection, asked: say.OddsWanted, actor: str
+        self, room: Room, connection: Connection, asked: say.OddsWanted, actor: str, seat: int
     ) -> None:
         lines, head, seq = await room.reading(lambda: _position(room.table))
-        key = (*_key(room.table, head)[:1], head, asked.question, asked.text)
+        key = (room.table.id, head, asked.question, asked.text, seat)
         found = self._odds.get(key)
         if found is None:
             found = await self._think(
-                room.table.id, ODDS_SECONDS, thinking.find_odds, lines, actor, asked.text
+                room.table.id, ODDS_SECONDS, thinking.find_odds, lines, actor, asked.text, seat
             )
             self._odds[key] = found
             if len(self._odds) > REMEMBERED:
@@ -262,18 +281,29 @@ def may_have_advice(table: LiveTable, viewer: Viewer) -> bool:
 
 
 def may_know_chance(table: LiveTable, viewer: Viewer) -> bool:
-    """Whether somebody may see who will win: not where it would betray something hidden."""
-    if viewer.referee:
-        return True
-    if not table.settings.advice:
-        return False
-    fight = table.session.fight
-    sides = table.eyes(viewer).sides or tuple(int(side.index) for side in fight.sides)
-    return not any(fight.keeps_from(side) for side in sides if side >= 0)
+    """Whether somebody may see who will win."""
+    return viewer.referee or table.settings.advice
+
+
+def side_of(table: LiveTable, viewer: Viewer) -> int:
+    """From whose knowledge somebody is told chances: the referee's is -1, a side's its number."""
+    sides = table.eyes(viewer).sides
+    return sides[0] if sides else int(PUBLIC)
+
+
+def seat_of(table: LiveTable, viewer: Viewer) -> int:
+    """The same, but where nothing is hidden all know the same."""
+    return side_of(table, viewer) if table.session.fight.hiding else -1
 
 
 def _position(table: LiveTable) -> tuple[list[str], int, int]:
     return lines_at(table, table.session.record.head), table.session.record.head, table.seq
+
+
+def _counted(room: Room) -> dict[Viewer, tuple[int, int]]:
+    """Where the table stands, as each of those who look on counts."""
+    viewers = {one.viewer for one in room.connections}
+    return {one: (room.table.seq_of(one), room.show.numbers(one, "en").head) for one in viewers}
 
 
 def lines_at(table: LiveTable, head: int) -> list[str]:
@@ -305,8 +335,10 @@ def _advice(
 ) -> Data:
     teller = room.show.teller(connection.viewer, connection.language)
     asked = next((q for q in room.table.session.pending if q.id == found["question"]), None)
+    numbers = room.show.numbers(connection.viewer, connection.language)
     ranked: list[Data] = []
     if asked is not None:
+        asked = known(asked)
         ranked = [
             {
                 "text": option["choice"],
@@ -319,8 +351,8 @@ def _advice(
         ]
     return {
         "type": "advice",
-        "seq": seq,
-        "question": found["question"] or None,
+        "seq": room.table.seq_of(connection.viewer, seq),
+        "question": None if asked is None else numbers.question(asked),
         "win": _shares(found),
         "ranked": ranked,
         "rollouts": found["rollouts"],
@@ -375,7 +407,7 @@ def _send_refusal(room: Room, connection: Connection, refused: Refused, about: s
                 "key": None,
                 "about": about,
                 "problem": refused.problem(catalogue),
-                "seq": room.table.seq,
+                "seq": room.table.seq_of(connection.viewer),
             }
         )
     )

@@ -6,6 +6,7 @@ table is read again from the store and the command refused.
 """
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 
@@ -58,12 +59,16 @@ class Settings:
     language: str = "en"
     undone: int = 0
     """How often something was taken back."""
+    unseen: dict[str, int] = field(default_factory=dict)
+    """For each seat how many commands it could see nothing of; under the empty name spectators'."""
     refereed: bool = False
     """Whether the game master has ever done anything here."""
 
     def copy(self) -> "Settings":
         """An independent twin; lists are replaced, never changed, but for those copied here."""
-        return replace(self, engine=list(self.engine), standing=list(self.standing))
+        return replace(
+            self, engine=list(self.engine), standing=list(self.standing), unseen=dict(self.unseen)
+        )
 
     def to_data(self) -> dict[str, object]:
         """The settings as they are kept."""
@@ -90,6 +95,8 @@ class LiveTable:
         self.commitment = commitment(kept.seed)
         self.asked_since: dict[str, int] = {}
         """For each pending question the number of commands when it was first asked."""
+        self.unseen: Callable[[Before], list[str]] = lambda _before: []
+        """Which seats could see nothing of what was done since; whoever shows the table knows."""
         self._read(kept)
 
     # Reading from the store
@@ -242,6 +249,13 @@ class LiveTable:
         sides = {int(one.side) for one in self.session.fight.roster if one.slug in mine}
         return Eyes(tuple(sorted(sides)), self.settings.reveal == "all")
 
+    def seq_of(self, viewer: Viewer, seq: int | None = None) -> int:
+        """The number of commands as a viewer counts: those of which he could see nothing apart."""
+        seq = self.seq if seq is None else seq
+        if viewer.referee or self.revealed:
+            return seq
+        return max(0, seq - self.settings.unseen.get(viewer.seat or "", 0))
+
     def alone(self) -> str | None:
         """The seat of the one person who plays here, against the engine and under no referee."""
         people = [seat.seat for seat in self.seats.values() if not seat.engine]
@@ -336,6 +350,8 @@ class LiveTable:
         numbers = list(range(first, len(record.entries)))
         if not new_part and record.entries[0].digest != before.root:
             numbers = [0, *numbers]
+        for seat in self.unseen(before):
+            self.settings.unseen[seat] = self.settings.unseen.get(seat, 0) + 1
         place = self.step()
         boundary = None
         if place != before.step:

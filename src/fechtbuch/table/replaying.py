@@ -1,10 +1,11 @@
 """Looking back: the moments of a fight, one by one."""
 
+from fechtbuch.engine.knowing import PUBLIC
 from fechtbuch.engine.record import record_from_lines
 from fechtbuch.engine.session import Session
 from fechtbuch.scenario.records import beginning_of
-from fechtbuch.table.access import PUBLIC, Viewer
-from fechtbuch.table.counsel import Counsel, lines_at, may_know_chance, moment_key
+from fechtbuch.table.access import Viewer
+from fechtbuch.table.counsel import Counsel, lines_at, may_know_chance, moment_key, side_of
 from fechtbuch.table.live import LiveTable
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.rooms import Room
@@ -22,24 +23,29 @@ def moments(room: Room, viewer: Viewer, language: str) -> Data:
     table = room.table
     record = table.session.record
     lines = room.show.chronicle(viewer, language).lines
+    numbers = room.show.numbers(viewer, language)
     found: list[Data] = []
     before = 0
     round_ = 0
-    for entry in [record.entries[0], *table.session.path]:
+    for place, entry in enumerate([record.entries[0], *table.session.path], -1):
         told = table.told[entry.number]
         some = [line for line in lines[before:told] if line is not None]
         events = table.session.story[before:told]
         round_ = max([round_, *(int(one.amount) for one in events if one.kind == "round")])
-        found.append(
-            {
-                "entry": entry.number,
-                "round": round_,
-                "kind": entry.kind,
-                "by": table.called(entry.by),
-                "text": _in_short(some),
-                "lines": told,
-            }
-        )
+        moment_: Data = {
+            "entry": numbers.place(place),
+            "round": round_,
+            "kind": entry.kind,
+            "by": table.called(entry.by),
+            "text": _in_short(some),
+            "lines": numbers.lines_before(told),
+        }
+        if found and found[-1]["entry"] == moment_["entry"]:
+            # Of this entry the viewer knows nothing: it belongs to the moment before.
+            last = found[-1]
+            moment_ = {**last, "round": round_, "lines": moment_["lines"]}
+            found.pop()
+        found.append(moment_)
         before = told
     return {
         "table": table.id,
@@ -65,7 +71,8 @@ async def moment(
     """The table after an entry, with the win probability then if there is counsel."""
     data, key, lines = await room.reading(lambda: _moment(room, viewer, language, entry))
     if counsel is not None and may_know_chance(room.table, viewer):
-        data["chance"] = (await counsel.chance_at(key, lines))["win"]
+        found = await counsel.chance_at(key, lines, side_of(room.table, viewer))
+        data["chance"] = None if found is None else found["win"]
     return data
 
 
@@ -73,20 +80,27 @@ def _moment(
     room: Room, viewer: Viewer, language: str, entry: int
 ) -> tuple[Data, tuple[str, int, str], list[str]]:
     table = room.table
+    counted = room.show.numbers(viewer, language)
+    real = counted.real(entry)
+    earlier = counted.real(entry - 1) if entry else None
     numbers = [0, *(one.number for one in table.session.path)]
-    if entry not in numbers:
+    if real is None or real not in numbers:
         raise Refused("no-such-entry", 404, "entry")
-    place = numbers.index(entry)
-    session = _session(table, entry)
+    place = numbers.index(real)
+    if counted.whole:
+        earlier = numbers[place - 1] if place else None
+    session = _session(table, real)
     chronicle = room.show.chronicle(viewer, language)
-    first = table.told[numbers[place - 1]] if place else 0
-    told = [line for line in chronicle.lines[first : table.told[entry]] if line is not None]
+    first = 0 if earlier is None else table.told[earlier]
+    told = [
+        counted.line(line) for line in chronicle.lines[first : table.told[real]] if line is not None
+    ]
     sides = chronicle.eyes.sides
     teller = chronicle.teller(sides[0] if sides else PUBLIC, session.fight)
     state = state_of(room.show, viewer, teller, session)
     teller.names.fight = table.session.fight
     data: Data = {"entry": entry, "state": state, "lines": told, "chance": None}
-    return data, moment_key(table, entry), lines_at(table, entry)
+    return data, moment_key(table, real), lines_at(table, real)
 
 
 def _session(table: LiveTable, entry: int) -> Session:

@@ -57,6 +57,10 @@ class Connection:
         self.chance = chance
         self.eyes: Eyes | None = None
         """What he could know when he was last sent something."""
+        self.shown = -1
+        """The number of commands, as he counts them, when he was last sent something."""
+        self.weighed: tuple[int, int] | None = None
+        """Of which moment he was last told who will win."""
         self.queue: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
         self.lost = False
 
@@ -174,6 +178,10 @@ class Room:
             eyes = table.eyes(connection.viewer)
             whole = cut or eyes != connection.eyes
             connection.eyes = eyes
+            shown = table.seq_of(connection.viewer)
+            if not whole and shown == connection.shown:
+                continue  # He could see nothing of it.
+            connection.shown = shown
             kind = (connection.viewer, connection.language, whole)
             if kind not in texts:
                 texts[kind] = self._text(*kind, before.told, key)
@@ -190,9 +198,15 @@ class Room:
     def full_state(self, viewer: Viewer, language: str, key: str | None = None) -> Data:
         """The whole state with the last lines of the log."""
         state = self.show.state(viewer, language)
-        first = max(0, len(self.table.session.story) - LOG_SENT)
-        lines = self.show.lines(viewer, language, first)
-        return {"type": "state", "state": state, "log": lines, "log_from": first, "key": key}
+        lines = self.show.lines(viewer, language, 0)
+        first = max(0, len(lines) - LOG_SENT)
+        if self.table.eyes(viewer).referee:
+            # The referee counts every event of the story, told or not.
+            first = max(0, len(self.table.session.story) - LOG_SENT)
+            log = [line for line in lines if line["n"] >= first]
+        else:
+            log = lines[first:]
+        return {"type": "state", "state": state, "log": log, "log_from": first, "key": key}
 
     def _deliver(self, mail: "Mail") -> None:
         for connection, text in mail:
@@ -263,6 +277,7 @@ class Room:
             linked = await self.hub.work(self.hub.store.linked, self.table.id)
             self.show.linked = linked
             connection.eyes = self.table.eyes(connection.viewer)
+            connection.shown = self.table.seq_of(connection.viewer)
             state = await self.hub.work(self.full_state, connection.viewer, connection.language)
             self._watch()
         self.tell_presence()

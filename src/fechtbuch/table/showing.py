@@ -7,17 +7,20 @@ from fechtbuch.engine.choices import Question
 from fechtbuch.engine.events import NOBODY, Event
 from fechtbuch.engine.fields import NOWHERE
 from fechtbuch.engine.grid import Grid
+from fechtbuch.engine.knowing import PUBLIC, known
 from fechtbuch.engine.reader import DiceQuestion
+from fechtbuch.engine.record import digest_of
 from fechtbuch.engine.session import Session
-from fechtbuch.table.access import PLAYER, PUBLIC, Eyes, Viewer
+from fechtbuch.table.access import PLAYER, SPECTATOR, Eyes, Viewer
 from fechtbuch.table.asking import question_data, spot
 from fechtbuch.table.chronicle import Chronicle
 from fechtbuch.table.commands import may_take_back
 from fechtbuch.table.ground import framed, map_data
-from fechtbuch.table.live import ENGINE, REFEREE, LiveTable
+from fechtbuch.table.live import ENGINE, REFEREE, Before, LiveTable
+from fechtbuch.table.numbering import Numbering, nothing_seen
 from fechtbuch.table.state import Data
 from fechtbuch.table.unasked import offers
-from fechtbuch.table.veil import names_for, veiled
+from fechtbuch.table.veil import names_for
 from fechtbuch.table.words import label_of, spoken
 from fechtbuch.text import Catalogue, Storyteller
 from fechtbuch.text.scenarios import words_of
@@ -37,6 +40,9 @@ class Show:
         self.linked: set[str] = set()
         self._chronicles: dict[tuple[str, Eyes], Chronicle] = {}
         self._maps: dict[tuple[str, str], Data] = {}
+        self._seen: dict[str, str] = {}
+        """For each seat a digest of what it was shown last, while something is hidden."""
+        table.unseen = self.unseen
 
     def forget(self, length: int) -> None:
         """The story is another one from this event on."""
@@ -55,8 +61,48 @@ class Show:
         return found
 
     def lines(self, viewer: Viewer, language: str, first: int) -> list[Data]:
-        """The lines that a viewer may read, from a number on."""
-        return [line for line in self.chronicle(viewer, language).lines[first:] if line is not None]
+        """The lines that a viewer may read of the story from an event on."""
+        chronicle = self.chronicle(viewer, language)
+        numbers = self.numbers(viewer, language)
+        return [numbers.line(line) for line in chronicle.lines[first:] if line is not None]
+
+    def log(self, viewer: Viewer, language: str, first: int, most: int) -> tuple[list[Data], int]:
+        """The lines that a viewer may read from a number on, and how many there are in all."""
+        if self.table.eyes(viewer).referee:
+            return self.lines(viewer, language, first)[:most], len(self.table.session.story)
+        lines = self.lines(viewer, language, 0)
+        return lines[first : first + most], len(lines)
+
+    def numbers(self, viewer: Viewer, language: str, session: Session | None = None) -> Numbering:
+        """How a viewer counts entries, lines and questions."""
+        chronicle = self.chronicle(viewer, language)
+        return Numbering(
+            self.table,
+            session or self.table.session,
+            chronicle.eyes,
+            chronicle.lines,
+            chronicle.heard,
+        )
+
+    def unseen(self, before: Before) -> list[str]:
+        """The seats that see nothing of what was done since, neither told nor shown."""
+        table = self.table
+        if not table.session.fight.hiding:
+            self._seen = {}
+            return []
+        # What was told is told again below: the story may have been cut.
+        self.forget(before.shared_lines(table))
+        viewers = [Viewer(PLAYER, seat) for seat in table.seats] + [Viewer(SPECTATOR)]
+        found: list[str] = []
+        for viewer in viewers:
+            seat = viewer.seat or ""
+            shown = {**self.state(viewer, "en"), "seq": 0}
+            digest = digest_of(shown)
+            same = self._seen.get(seat) == digest
+            self._seen[seat] = digest
+            if same and nothing_seen(table, before, table.eyes(viewer)):
+                found.append(seat)
+        return found
 
     def teller(self, viewer: Viewer, language: str) -> Storyteller:
         """Who speaks to a viewer."""
@@ -148,15 +194,16 @@ def state_of(show: Show, viewer: Viewer, teller: Storyteller, session: Session) 
     visible = {view.slug for view in views}
     mine = set(table.fighters_of(viewer))
     live = session is table.session
+    numbers = show.numbers(viewer, names.catalogue.language, session)
     order = _order(table, session, visible, teller)
     now = next((one["slug"] for one in order if one["now"]), None)
     pending = session.pending if live else []
     return {
-        "seq": table.seq,
-        "head": session.record.head,
-        "entries": len(session.record.entries),
+        "seq": table.seq_of(viewer),
+        "head": numbers.head,
+        "entries": numbers.entries,
         "undone": table.settings.undone,
-        "path": [entry.number for entry in session.path],
+        "path": numbers.path,
         "round": int(fight.round),
         "turn": now,
         "over": _over(session, teller),
@@ -181,12 +228,15 @@ def state_of(show: Show, viewer: Viewer, teller: Storyteller, session: Session) 
             for side in fight.sides
         ],
         "questions": [
-            question_data(veiled(one, eyes), teller, _is_mine(table, viewer, one))
+            {
+                **question_data(known(one), teller, _is_mine(table, viewer, one)),
+                "id": numbers.question(one),
+            }
             for one in pending
             if table.may_answer(viewer, one)
         ],
         "volunteers": [
-            question_data(veiled(one, eyes), teller, one.who is not None and one.who.slug in mine)
+            question_data(known(one), teller, one.who is not None and one.who.slug in mine)
             for one in (offers(table, viewer) if live else [])
         ],
         "waiting": _waiting(table, viewer, pending, now, visible, teller),

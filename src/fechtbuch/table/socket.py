@@ -9,6 +9,7 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from fechtbuch.engine.choices import Question, Refusal
+from fechtbuch.engine.knowing import known
 from fechtbuch.table import messages as say
 from fechtbuch.table.access import Viewer
 from fechtbuch.table.asking import drafted, next_data
@@ -20,7 +21,6 @@ from fechtbuch.table.rooms import Connection, Hub, Room, dumped
 from fechtbuch.table.showing import welcome
 from fechtbuch.table.state import Data
 from fechtbuch.table.unasked import offer
-from fechtbuch.table.veil import veiled
 from fechtbuch.table.words import catalogue_of, languages_of
 
 log = logging.getLogger("fechtbuch.table")
@@ -155,7 +155,8 @@ class Talk:
             case say.Commanding():
                 viewer = self.connection.viewer
                 done = await self.room.command(viewer, message.command, message.key, message.expect)
-                self._send({"type": "done", "key": message.key, "seq": done.seq})
+                seq = self.room.table.seq_of(viewer, done.seq)
+                self._send({"type": "done", "key": message.key, "seq": seq})
                 self.counsel.look(self.room)
             case say.OptionsWanted():
                 self._send(await self.room.reading(lambda: self._options(message)))
@@ -167,6 +168,7 @@ class Talk:
                 await self.counsel.advice(self.room, self.connection, message)
             case say.ChanceWanted():
                 self.connection.chance = message.on
+                self.connection.weighed = None
                 self.counsel.look(self.room)
             case say.LanguageWanted():
                 self.connection.language = message.language
@@ -191,7 +193,7 @@ class Talk:
         draft = drafted(question, message.partial, message.change)
         return {
             "type": "options",
-            "question": question.id,
+            "question": message.question,
             "partial": message.partial,
             "change": message.change,
             "next": next_data(draft, teller),
@@ -210,7 +212,7 @@ class Talk:
             refusal = question.why_not(slot, message.value, filled)
         return {
             "type": "why",
-            "question": question.id,
+            "question": message.question,
             "value": message.value,
             "text": teller.refusal(refusal),
             "rules": list(refusal.rules),
@@ -227,7 +229,7 @@ class Talk:
                 "key": key,
                 "about": about,
                 "problem": problem,
-                "seq": table.seq,
+                "seq": table.seq_of(self.connection.viewer),
             }
         )
 
@@ -240,10 +242,11 @@ def question_for(room: Room, viewer: Viewer, name: str) -> Question:
     table = room.table
     unasked = offer(table, viewer, name)
     if unasked is not None:
-        return veiled(unasked, table.eyes(viewer))
+        return known(unasked)
+    name = room.show.numbers(viewer, "en").asked(name)
     for question in table.session.pending:
         if question.id == name and table.may_answer(viewer, question):
-            return veiled(question, table.eyes(viewer))
+            return known(question)
     raise Refused("not-asked", 409, "question")
 
 

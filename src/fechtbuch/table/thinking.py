@@ -47,14 +47,14 @@ def _session(lines: list[str]) -> Session:
     return session
 
 
-def find_odds(lines: list[str], actor: str, text: str) -> dict[str, Any]:
-    """What follows from a choice; under `refused` why it cannot be told."""
+def find_odds(lines: list[str], actor: str, text: str, seat: int) -> dict[str, Any]:
+    """What follows from a choice, for all that a seat knows; under `refused` why not."""
     session = _session(lines)
     try:
         try:
-            found = exchange(session, actor, text, most_runs=MOST_RUNS)
+            found = exchange(session, actor, text, most_runs=MOST_RUNS, seat=seat)
         except TooMany:
-            found = sampled(session, actor, text, samples=SAMPLES)
+            found = sampled(session, actor, text, samples=SAMPLES, seat=seat)
     except OddsError as error:
         return {"refused": str(error)}
     return {
@@ -81,6 +81,9 @@ def find_advice(
     return advice.to_data()
 
 
-def find_chance(lines: list[str], seconds: float, seed: int) -> dict[str, Any]:
-    """Who will win."""
-    return advise(_session(lines), seconds=seconds, most=1, seed=seed).to_data()
+def find_chance(lines: list[str], seat: int, seconds: float, seed: int) -> dict[str, Any]:
+    """Who will win, for all that a seat knows; under `refused` why it cannot be told."""
+    try:
+        return advise(_session(lines), seconds=seconds, seat=seat, most=1, seed=seed).to_data()
+    except Withheld:
+        return {"refused": "withheld"}

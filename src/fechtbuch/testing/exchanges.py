@@ -55,7 +55,7 @@ def exchanges(scenario: Scenario, fights: int, seed: int, policy: str = "") -> I
         while not fight.over:
             before = fight.copy()
             seen.clear()
-            fight.step()
+            fight.advance()
             turn = _turn(before, seen)
             if turn is not None:
                 yield turn

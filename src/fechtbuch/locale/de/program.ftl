@@ -186,6 +186,12 @@ whose-roll =
         [0] {""}
        *[other] { $actor },{" "}
     }
+effect-becomes-known =
+    { $key ->
+        [attacks] { $actor } ist nicht mehr verborgen.
+        [met] { $target } stößt auf { $actor }, bisher verborgen.
+       *[other] { $target } bemerkt { $actor }.
+    }
 heading-fight-over =
     { $said ->
         [0] Der Kampf ist vorbei. Niemand hat gewonnen.

@@ -186,6 +186,12 @@ whose-roll =
         [0] {""}
        *[other] { $actor },{" "}
     }
+effect-becomes-known =
+    { $key ->
+        [attacks] { $actor } is hidden no more.
+        [met] { $target } runs into { $actor }, who was hidden there.
+       *[other] { $target } notices { $actor }.
+    }
 heading-fight-over =
     { $said ->
         [0] The fight is over. Nobody has won.

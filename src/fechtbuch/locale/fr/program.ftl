@@ -186,6 +186,12 @@ whose-roll =
         [0] {""}
        *[other] { $actor },{" "}
     }
+effect-becomes-known =
+    { $key ->
+        [attacks] { $actor } n’est plus à couvert.
+        [met] { $target } tombe sur { $actor }, jusque-là à couvert.
+       *[other] { $target } remarque { $actor }.
+    }
 heading-fight-over =
     { $said ->
         [0] Le combat est fini. Personne n’a gagné.

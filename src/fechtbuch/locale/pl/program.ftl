@@ -197,6 +197,12 @@ whose-roll =
         [0] {""}
        *[other] { $actor },{" "}
     }
+effect-becomes-known =
+    { $key ->
+        [attacks] { $actor } nie jest już w ukryciu.
+        [met] { $target } natyka się na kogoś ukrytego: { $actor }.
+       *[other] { $target } dostrzega kogoś ukrytego: { $actor }.
+    }
 heading-fight-over =
     { $said ->
         [0] Koniec walki. Nikt nie wygrał.

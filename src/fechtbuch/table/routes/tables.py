@@ -71,9 +71,9 @@ async def command(
 ) -> Data:
     """Give a command, the same as over the socket."""
     room, viewer = at.room, at.viewer
-    done = await _carry(at, body.command, key, body.expect, language)
+    await _carry(at, body.command, key, body.expect, language)
     state = await room.reading(lambda: room.show.state(viewer, language))
-    return {"seq": done.seq, "state": state}
+    return {"seq": state["seq"], "state": state}
 
 
 async def _carry(
@@ -101,8 +101,8 @@ async def log(
 ) -> Data:
     """Lines of the log that the viewer may read."""
     room, viewer = at.room, at.viewer
-    lines = await room.reading(lambda: room.show.lines(viewer, language, first))
-    return {"lines": lines[:most], "total": len(room.table.session.story)}
+    lines, total = await room.reading(lambda: room.show.log(viewer, language, first, most))
+    return {"lines": lines, "total": total}
 
 
 @router.get(
@@ -155,9 +155,9 @@ async def change_seat(
 ) -> Data:
     """Change a seat."""
     change = SeatChange(do="seat", seat=seat, **patch.model_dump(exclude_none=True))
-    done = await _carry(at, change, key, None, language)
+    await _carry(at, change, key, None, language)
     state = await at.room.reading(lambda: at.room.show.state(at.viewer, language))
-    return {"seq": done.seq, "state": state}
+    return {"seq": state["seq"], "state": state}
 
 
 @router.post("/{table}/seats/{seat}/link", status_code=201, response_model=bodies.SeatLink)

@@ -5,6 +5,7 @@ from functools import cache
 
 from fechtbuch.engine.choices import Choice, Player, Question
 from fechtbuch.engine.fight import Fight
+from fechtbuch.engine.knowing import decided
 from fechtbuch.engine.session import Session
 from fechtbuch.engine.streams import BulkDice, Stream
 from fechtbuch.scenario import Scenario, load, new_record, seed_from
@@ -62,7 +63,7 @@ def answers(table: Session, players: list[Player], most: int) -> Iterator[Questi
             return
         question = table.pending[0]
         choice = (
-            question.default() if question.side < 0 else players[question.side].decide(question)
+            question.default() if question.side < 0 else decided(players[question.side], question)
         )
         table.answer(choice.text(), question.id)
         yield question

@@ -6,6 +6,7 @@ import pytest
 
 from fechtbuch.books.base import Book
 from fechtbuch.engine.choices import Question, Refusal, Slot, every_choice
+from fechtbuch.engine.knowing import decided
 from fechtbuch.engine.session import Session
 from fechtbuch.engine.streams import Stream
 from fechtbuch.scenario import load, new_record, seed_from
@@ -64,7 +65,7 @@ def test_everything_has_a_name(name: str, policy: str) -> None:
         if count % 8 == 0:
             read_aloud(question, teller)
         choice = (
-            players[question.side].decide(question) if question.side >= 0 else question.default()
+            decided(players[question.side], question) if question.side >= 0 else question.default()
         )
         try:
             session.answer(choice.text(), question.id)

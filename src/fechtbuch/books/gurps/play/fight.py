@@ -9,6 +9,7 @@ from fechtbuch.books.gurps.rules.basics.letting_go import tear_apart
 from fechtbuch.books.gurps.rules.basics.states import die, fall, knock_out, stun
 from fechtbuch.books.gurps.rules.declared.waiting import trigger
 from fechtbuch.books.gurps.rules.hitting.suppression import caught
+from fechtbuch.books.gurps.rules.moving.facing_and_reach import in_view
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.fighter import Combatant
 from fechtbuch.books.gurps.state.shown import ALLOWED, condition
@@ -32,6 +33,11 @@ class GurpsFight(Battle):
         """How a fighter is."""
         assert isinstance(fighter, Combatant)
         return condition(self, fighter)
+
+    def spots(self, who: Fighter, other: Fighter) -> bool:
+        """GUR-DEF-01: whoever is conscious sees along a clear line, but not behind him."""
+        assert isinstance(who, Combatant)
+        return not who.out() and in_view(self, who, other.at)
 
     def outstanding(self, fighter: Fighter) -> i64:
         """GUR-MAN-36, GUR-MAN-38: a Wait, until it is sprung or his next turn comes."""

@@ -67,6 +67,8 @@ def declare(fight: Battle, deed: Deed) -> None:
         actor.loading = None
     if actor.hold_on != NOBODY and verb not in GRIPS and not _strikes_held(fight, actor, action):
         release_hold(fight, actor)  # LSK-WRS-13
+    if actor.hidden_from != 0 and _is_aimed_at_an_enemy(fight, actor, action):
+        fight.attacks_from_hiding(actor)
     if fight.telling:
         item = action.spell if action.thing is None else action.thing.slug
         if verb in BLOWS and action.thing is None:

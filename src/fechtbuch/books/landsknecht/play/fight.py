@@ -79,6 +79,13 @@ class LandsknechtFight(Battle):
         assert isinstance(fighter, Combatant)
         return condition(fighter)
 
+    def spots(self, who: Fighter, other: Fighter) -> bool:
+        """Whoever is aware and not blind, in the dark or otherwise, sees along a clear line."""
+        assert isinstance(who, Combatant)
+        if who.unconscious or who.dead or who.asleep or who.unaware or self.blind(who):
+            return False
+        return self.grid.clear_line(who.at, other.at)
+
     def outstanding(self, fighter: Fighter) -> i64:
         """LSK-SEQ-05, LSK-CST-01: damage that waits for tied sides, a spell until it works."""
         assert isinstance(fighter, Combatant)

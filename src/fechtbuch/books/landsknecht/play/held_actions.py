@@ -29,6 +29,7 @@ from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.choices import Action
 from fechtbuch.books.landsknecht.state.fighter import Combatant
 from fechtbuch.engine.grid import NOWHERE
+from fechtbuch.engine.knowing import unknown_to
 
 
 def perform(fight: Battle, actor: Combatant, action: Action) -> None:
@@ -49,6 +50,7 @@ def released_on(fight: Battle, deed: Deed) -> list[Deed]:
         fighter
         for fighter in fight.fighters
         if fighter.holding_action and fight.foes(fighter, deed.actor) and fighter.able()
+        if not unknown_to(deed.actor, fighter.side)
     ]
     for holder in fight.in_answer_order(holders):
         answer = decision(fight, ReleaseQuestion(fight, holder, deed))

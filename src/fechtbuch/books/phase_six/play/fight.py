@@ -73,6 +73,11 @@ class PhaseSixFight(Battle):
         assert isinstance(fighter, Participant)
         return condition(self, fighter)
 
+    def spots(self, who: Fighter, other: Fighter) -> bool:
+        """PSX-RUL-06: who perceives what is done on a field perceives who stands there."""
+        assert isinstance(who, Participant)
+        return self.perceives(who, other.at)
+
     def settable(self) -> Settable:
         """What sheets and edicts may set of a participant."""
         return SETTABLE

@@ -32,6 +32,7 @@ def resolve(fight: Battle, attack: Attack) -> bool:
     who = attack.attacker
     target = attack.target
     unperceived = unseen(fight, who, target)
+    fight.attacks_from_hiding(who)
     roll = hit_roll(fight, attack)
     mark = fight.together()
     make(fight, roll)

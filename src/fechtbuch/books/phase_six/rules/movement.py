@@ -243,6 +243,7 @@ def _step_by_step(
             fight.note("cut-short", "PSX-RUL-71", who)
             break
         if not may_enter(fight, who, f, f == path[-1]):
+            fight.met(who, f)
             fight.note("way-closed", "PSX-RUL-76", who, values={"at": f})
             break
         who.at = f

@@ -64,6 +64,7 @@ def spots(fight: Battle, who: Participant, thing: Thing, start: i64) -> list[i64
 
 def throw(fight: Battle, who: Participant, thing: Thing, at: i64, walking: bool) -> None:
     """PSX-THR-01, PSX-THR-02: one success and it lands where it should; otherwise it deviates."""
+    fight.attacks_from_hiding(who)
     fight.note("throws", "PSX-THR-01", who, item=thing.slug, values={"at": at})
     value = who.block.throwing
     successes = check(fight, who, value, PHYSICAL, "throw", "PSX-THR-01", 1, walking)

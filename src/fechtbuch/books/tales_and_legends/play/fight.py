@@ -43,6 +43,13 @@ class TalesFight(Battle):
         assert isinstance(fighter, Combatant)
         return condition(fighter)
 
+    def spots(self, who: Fighter, other: Fighter) -> bool:
+        """TAL-HIT-16: whoever has his senses sees along a clear line, in the dark who can."""
+        assert isinstance(who, Combatant)
+        if who.out() or who.blinded or (self.scene.light == "dark" and not who.block.sees_in_dark):
+            return False
+        return self.grid.clear_line(who.at, other.at)
+
     def outstanding(self, fighter: Fighter) -> i64:
         """TAL-SEQ-24, TAL-SEQ-25: what the slower duellist has declared for this round."""
         assert isinstance(fighter, Combatant)

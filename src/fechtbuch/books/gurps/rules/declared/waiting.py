@@ -23,6 +23,7 @@ from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.fighter import Combatant
 from fechtbuch.books.gurps.state.questions import Asked
 from fechtbuch.engine.asking import Menu, Verb
+from fechtbuch.engine.knowing import unknown_to
 
 PROCEED: Final = Menu([Verb("proceed"), Verb("keep-waiting")], default="keep-waiting")
 
@@ -97,7 +98,7 @@ def trigger(fight: Battle, kind: str, actor: Combatant, target: Combatant | None
     for fighter in fight.in_turn_order(actor):
         if not fighter.waiting or fighter is actor or not may_proceed(fight, fighter):
             continue
-        if not matches(fight, fighter, kind, actor, target):
+        if unknown_to(actor, fighter.side) or not matches(fight, fighter, kind, actor, target):
             continue
         question = Asked("wait", fight, fighter, PROCEED, actor)
         if fight.ask(question).verb == "proceed":

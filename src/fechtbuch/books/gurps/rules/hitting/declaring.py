@@ -24,6 +24,7 @@ def declare(fight: Battle, blow: Blow) -> bool:
     if not blow.placed:
         place(fight, blow)
     _use_bonuses(fight, blow)
+    fight.attacks_from_hiding(attacker)
     if fight.telling:
         item = blow.form.mode.key if blow.thing is None else blow.thing.slug
         where = RANDOM if blow.random else blow.location

@@ -27,6 +27,7 @@ from fechtbuch.books.gurps.state.fighter import Combatant
 from fechtbuch.books.gurps.state.questions import Asked
 from fechtbuch.engine.asking import Menu, Verb
 from fechtbuch.engine.grid import NOWHERE
+from fechtbuch.engine.knowing import unknown_to
 
 RESIST: Final = Menu([Verb("resist"), Verb("let-pass")], default="let-pass")
 
@@ -63,6 +64,8 @@ def walk(fight: Battle, fighter: Combatant, path: list[i64]) -> bool:
 
 
 def _enter(fight: Battle, fighter: Combatant, f: i64) -> bool:
+    if fight.met(fighter, f):
+        return False
     foe = _in_the_way(fight, fighter, f)
     if foe is not None and not evade(fight, fighter, foe):
         return False
@@ -106,6 +109,8 @@ def _in_the_way(fight: Battle, fighter: Combatant, f: i64) -> Combatant | None:
 
 def evade(fight: Battle, fighter: Combatant, foe: Combatant) -> bool:
     """GUR-MOV-07: past a foe's hex, by a Quick Contest of DX if he resists."""
+    if unknown_to(fighter, foe.side):
+        fight.become_known(fighter, foe, "met")
     answer = fight.ask(Asked("resist", fight, foe, RESIST, fighter))
     if answer.verb != "resist":
         return True

@@ -27,6 +27,7 @@ from fechtbuch.books.landsknecht.state.fighter import OTHER_DEED, Combatant
 from fechtbuch.books.landsknecht.state.questions import AskedFighter
 from fechtbuch.engine.asking import Menu, Verb, listed
 from fechtbuch.engine.choices import Partial, Slot
+from fechtbuch.engine.knowing import unknown_to
 
 RUNNER: Final = Menu([Verb("let-pass"), Verb("attack", "weapon", ["LSK-MOV-02"])])
 
@@ -88,6 +89,7 @@ def runner_strikers(fight: Battle, runner: Combatant, asked: list[int]) -> list[
             fight.apart(striker, runner) <= fight.widest
             and fight.enemies(striker.side, runner.side)
             and striker.index not in asked
+            and not unknown_to(runner, striker.side)
             and may_strike_runner(fight, striker, runner)
         ):
             found.append(striker)
@@ -105,6 +107,7 @@ def run(fight: Battle, deed: Deed, path: list[i64], asked: list[int]) -> None:
     _pass_by(fight, deed, asked)
     for square in path:
         if deed.failed or way.entry(fight.grid, square) < 0:
+            fight.met(runner, square)
             break
         place(fight, runner, square)
         steps += 1
@@ -138,6 +141,7 @@ def strike_runner(fight: Battle, striker: Combatant, runner: Combatant, answer: 
     """LSK-MOV-02, LSK-RUL-07: one melee attack; it spends attack and action, grip and aim."""
     give_up_plans(fight, striker)
     spend_action(fight, striker)
+    fight.attacks_from_hiding(striker)
     fight.note("strikes-runner", "LSK-MOV-02", striker, runner)
     blow = melee_blow(fight, striker, runner, answer.thing)
     blow.answer = True

@@ -140,6 +140,7 @@ def last_free(fight: Battle, fighter: Combatant, path: list[i64]) -> i64:
     position: i64 = 0
     for square in path:
         if way.entry(fight.grid, square) < 0:
+            fight.met(fighter, square)
             break
         if way.may_stop(square):
             last = position

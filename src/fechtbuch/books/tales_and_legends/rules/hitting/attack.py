@@ -27,6 +27,7 @@ def attack(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) ->
     mark = fight.together()
     roll_to_hit(fight, attacker, target, blow)
     reaction = hit_or_averted(fight, attacker, target, blow)
+    fight.attacks_from_hiding(attacker)
     if reaction == DODGED:
         return
     if mark >= 0:

@@ -38,6 +38,7 @@ def walk(fight: Battle, fighter: Combatant, path: list[i64], charging: bool = Fa
     way = going(fight, fighter)
     for f in path:
         if way.entry(fight.grid, f) < 0:
+            fight.met(fighter, f)
             break
         before = fighter.at
         fight.put(fighter, f)

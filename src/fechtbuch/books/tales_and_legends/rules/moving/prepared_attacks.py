@@ -22,6 +22,7 @@ from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.blow import Blow
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 from fechtbuch.books.tales_and_legends.state.plans import Prepared
+from fechtbuch.engine.knowing import unknown_to
 
 
 def blow_of(fight: Battle, fighter: Combatant, prepared: Prepared) -> Blow | None:
@@ -77,6 +78,8 @@ def triggered(
 ) -> bool:
     """TAL-RUL-64: whether this step brings the awaited enemy from outside into reach."""
     if prepared.against != NOBODY and prepared.against != mover.index:
+        return False
+    if unknown_to(mover, other.side):
         return False
     blow = blow_of(fight, other, prepared)
     if blow is None:

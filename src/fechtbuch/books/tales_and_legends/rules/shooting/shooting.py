@@ -53,6 +53,7 @@ def shoot_action(fight: Battle, fighter: Combatant, action: Action) -> None:
         if thrown and blow.weapon.entangling:
             blow.special = "entangle"
         attack(fight, fighter, target, blow)
+    fight.attacks_from_hiding(fighter)
     let_fly(fight, fighter, blow, landing)
 
 

@@ -1,0 +1,188 @@
+"""Numbers as one viewer counts: of the entries, lines and questions that he knows, and no others.
+
+The record's own numbers count everything, also what somebody does of whom a viewer knows nothing:
+they would tell how much goes on unseen. Only the referee is shown them.
+"""
+
+import re
+from bisect import bisect_right
+from collections.abc import Sequence
+
+from fechtbuch.engine.choices import Question
+from fechtbuch.engine.events import Event
+from fechtbuch.engine.fight import Fight
+from fechtbuch.engine.knowing import PUBLIC, unknown_to
+from fechtbuch.engine.record import EDICT, Entry
+from fechtbuch.engine.session import Session
+from fechtbuch.table.access import Eyes
+from fechtbuch.table.live import Before, LiveTable
+from fechtbuch.table.state import Data
+
+
+class Numbering:
+    """How a viewer counts on the way to where a session stands."""
+
+    def __init__(
+        self,
+        table: LiveTable,
+        session: Session,
+        eyes: Eyes,
+        lines: Sequence[Data | None] = (),
+        heard: Sequence[bool] | None = None,
+    ) -> None:
+        self.session = session
+        self.whole = eyes.referee
+        self._numbers = [entry.number for entry in session.path]
+        self._places: list[int] = []
+        """Where on the path the entries lie that the viewer knows of."""
+        self._lines: list[int] = []
+        """Which events of the story are told to him."""
+        if self.whole:
+            return
+        self._lines = [n for n, line in enumerate(lines) if line is not None]
+        if heard is None:
+            heard = [hears(eyes, event, session.fight) for event in session.story]
+        own = _own(session, eyes)
+        told = table.told[0]
+        for place, entry in enumerate(session.path):
+            now = table.told[entry.number]
+            if True in heard[told:now] or (entry.kind != EDICT and own.search(entry.question)):
+                self._places.append(place)
+            told = now
+
+    # Entries
+
+    @property
+    def head(self) -> int:
+        """Where the session stands."""
+        return self.session.record.head if self.whole else len(self._places)
+
+    @property
+    def entries(self) -> int:
+        """How many entries there are, the beginning among them."""
+        return len(self.session.record.entries) if self.whole else len(self._places) + 1
+
+    @property
+    def path(self) -> list[int]:
+        """The entries that led here."""
+        return self._numbers if self.whole else list(range(1, len(self._places) + 1))
+
+    def entry(self, number: int) -> int:
+        """What the viewer calls an entry, or the last before it that he knows of."""
+        if self.whole or number == 0:
+            return number
+        return bisect_right(self._places, self._numbers.index(number))
+
+    def place(self, place: int) -> int:
+        """The same for a place on the path, −1 for the beginning."""
+        if self.whole:
+            return self._numbers[place] if place >= 0 else 0
+        return bisect_right(self._places, place)
+
+    def real(self, number: int) -> int | None:
+        """The entry that somebody means; nothing where he knows of none such.
+
+        It is the last before the next that he knows of: what he did not see is over by then.
+        """
+        if self.whole:
+            return number
+        if not 0 <= number <= len(self._places):
+            return None
+        if number == len(self._places):
+            return self.session.record.head
+        place = self._places[number]
+        return self._numbers[place - 1] if place else 0
+
+    # Lines
+
+    def line(self, line: Data) -> Data:
+        """A line of the log as the viewer counts it."""
+        if self.whole:
+            return line
+        n = bisect_right(self._lines, line["n"]) - 1
+        return {**line, "n": n, "entry": self.entry(line["entry"])}
+
+    def lines_before(self, n: int) -> int:
+        """How many lines he has been told of the first events of the story."""
+        return n if self.whole else bisect_right(self._lines, n - 1)
+
+    # Questions
+
+    def question(self, question: Question) -> str:
+        """What the viewer calls a question: it does not change while it is asked."""
+        if self.whole or not question.id[:1].isdecimal():
+            return question.id
+        place = len(self._numbers) - 1
+        while place >= 0 and question.id in _asked_after(self.session, place - 1):
+            place -= 1
+        return f"{self.place(place)}-{question.id.partition('-')[2]}"
+
+    def asked(self, name: str) -> str:
+        """The question that somebody means; the name itself where there is none."""
+        if not self.whole:
+            for question in self.session.pending:
+                if self.question(question) == name:
+                    return question.id
+        return name
+
+
+def hears(eyes: Eyes, event: Event, fight: Fight) -> bool:
+    """Whether somebody is told of an event."""
+    if eyes.side_that_knows(event) is None:
+        return False
+    if event.kind != EDICT or event.actor < 0 or eyes.referee:
+        return True
+    # An edict about somebody who is hidden by now would tell of him.
+    return eyes.sees(fight.roster[event.actor].hidden_from)
+
+
+def _asked_after(session: Session, place: int) -> list[str]:
+    """The questions that were open after an entry of the path; −1 is the beginning."""
+    if place < -1:
+        return []
+    entry = session.path[place] if place >= 0 else session.record.entries[0]
+    return entry.next.split()
+
+
+def _own(session: Session, eyes: Eyes) -> "re.Pattern[str]":
+    """What questions to those are called for whom somebody answers."""
+    fight = session.fight
+    slugs = [one.slug for one in fight.roster if int(one.side) in eyes.sides]
+    slugs += [side.slug for side in fight.sides if int(side.index) in eyes.sides]
+    # A name may end with another's: `big-hans` is not `hans`.
+    others = [one.slug for one in fight.roster if one.slug not in slugs]
+    longer = [one for one in others if any(one.endswith(f"-{slug}") for slug in slugs)]
+    but = "".join(rf"(?<!-{re.escape(one)})(?<!^{re.escape(one)})" for one in longer)
+    if not slugs:
+        return re.compile(r"(?!)")
+    return re.compile(rf"(?:^|-)(?:{'|'.join(map(re.escape, slugs))}){but}$")
+
+
+def nothing_seen(table: LiveTable, before: Before, eyes: Eyes) -> bool:
+    """Whether nothing of what a command did is anything that somebody could have seen done.
+
+    All its answers are those of fighters who are hidden from him, and nothing was told.
+    """
+    record, fight = table.session.record, table.session.fight
+    new = record.entries[before.entries :]
+    if eyes.referee or not fight.hiding or not new or table.part != before.part:
+        return False
+    if record.head != new[-1].number or new[0].parent != before.head:
+        return False
+    if any(hears(eyes, event, fight) for event in table.session.story[before.told :]):
+        return False
+    sides = eyes.sides or (int(PUBLIC),)
+    return all(_hidden(table, entry, sides) for entry in new)
+
+
+def _hidden(table: LiveTable, entry: Entry, sides: tuple[int, ...]) -> bool:
+    fight = table.session.fight
+    if entry.kind == EDICT:
+        return False
+    asked = [
+        one
+        for one in fight.roster
+        if entry.question == one.slug or entry.question.endswith(f"-{one.slug}")
+    ]
+    who = max(asked, key=lambda one: len(one.slug), default=None)
+    return who is not None and all(unknown_to(who, side) for side in sides)
