@@ -6,7 +6,7 @@ import pytest
 
 from fechtbuch.testing import Situation
 from tests.tales_and_legends.grappling.test_grapple import on_top
-from tests.tales_and_legends.scenes import BARE, meet
+from tests.tales_and_legends.scenes import BARE, defence_parts, meet
 
 
 @pytest.mark.rule("TAL-RUL-56", "TAL-HLD-03", "TAL-HLD-08")
@@ -56,12 +56,12 @@ def on_the_beast() -> Situation:
 def test_from_the_head_the_head_is_struck_and_the_hold_depends_on_one_roll() -> None:
     ready = on_the_beast()
     assert ready.offers("shift") == ["head", "flank", "back"]
-    # Athletics 32 (one hand) against 21, and 41 to move.
-    just = ready.play("brawler: shift how=head", dice="d20=9")
+    # Athletics 32 (one hand) against 16 from behind, and 36 to move.
+    just = ready.play("brawler: shift how=head", dice="d20=4")
     assert just.fighter("brawler").hold_place == "head"
-    only = ready.play("brawler: shift how=head", dice="d20=8")
+    only = ready.play("brawler: shift how=head", dice="d20=3")
     assert only.fighter("brawler").hold_place == "back"
-    falls = ready.play("brawler: shift how=head", dice="2d20=1,13 d20=9")
+    falls = ready.play("brawler: shift how=head", dice="2d20=1,18 d20=9")
     assert falls.fighter("brawler").holds_on == -1
     assert falls.fighter("brawler").prone
     back = only.play("great-bear: done").play("brawler: keep", dice="d20=9")
@@ -93,3 +93,14 @@ def test_letting_go_freely_is_at_minus_thirty_and_the_speed_is_counted_once() ->
     assert kept.fighter("brawler").hold_speed == 0
     aimed = kept.play("brawler: aim", "brawler: stab dagger", dice="2d20=1,9")
     assert aimed.parts("attack")["aimed"] == 3
+
+
+@pytest.mark.rule("TAL-RUL-102", "TAL-HIT-13")
+def test_who_holds_on_to_the_back_is_behind_the_creature() -> None:
+    ready = on_the_beast()
+    kept = ready.play("brawler: keep", dice="d20=9")
+    assert kept.event("tested").amount == 21 - 5
+    stabbed = kept.play("brawler: stab dagger", dice="2d20=1,19")
+    assert defence_parts(stabbed)["from-behind"] == -5
+    head = ready.play("brawler: shift how=head", dice="d20=9").play("great-bear: done")
+    assert head.play("brawler: keep", dice="d20=9").event("tested").amount == 21

@@ -109,3 +109,28 @@ def test_a_rider_charges_after_a_ride_for_the_price_of_the_attack() -> None:
     charged = ridden.play("knight: charge lance target=guard", dice="2d20=1,19")
     assert charged.happened("charges")
     assert (charged.fighter("knight").standard, charged.fighter("knight").extra) == (0, 1)
+
+
+@pytest.mark.rule("TAL-RUL-104", "TAL-RUL-51")
+@pytest.mark.parametrize(("apart", "steps"), [(1, 0), (2, 1), (3, 1), (4, 1), (5, 2)])
+def test_a_charge_may_begin_within_reach_if_it_leads_nearer(apart: int, steps: int) -> None:
+    fight = arena([{"use": "guard", "hands": ["spear"]}], ["veteran"], apart=apart)
+    guard, veteran = fight.fighters
+    assert len(charge_path(fight, guard, veteran, 3)) == steps
+
+
+@pytest.mark.rule("TAL-RUL-104", "TAL-RUL-32", "TAL-ATK-17")
+def test_a_charge_with_a_grab_may_seize_a_rider() -> None:
+    start = meet(BARE, "knight", apart=5)
+    assert "knight" in start.offers("charge weapon=bare-hands special=grab")
+    seized = start.play("brawler: charge bare-hands special=grab target=knight", dice="d20=9")
+    assert seized.fighter("knight").grapple == seized.fighter("brawler").grapple >= 0
+
+
+@pytest.mark.rule("TAL-RUL-104", "TAL-MOV-11")
+def test_a_jump_may_follow_other_movement_at_its_own_price() -> None:
+    moved = meet("veteran", "guard", apart=20).play("veteran: move path=11,5;12,5")
+    assert "jump" in moved.offers()
+    leapt = moved.play("veteran: jump how=standing path=13,5;14,5", dice="2d20=1,9")
+    assert leapt.fighter("veteran").at == field(14, 5)
+    assert leapt.fighter("veteran").standard == 0

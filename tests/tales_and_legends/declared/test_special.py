@@ -281,3 +281,20 @@ def test_after_a_trample_one_grabs_or_makes_way() -> None:
     grabbed = won.play("brawler: grab", dice="2d20=1,9")
     assert grabbed.happened("attacked")[0].amount == 25 + 1 - 9
     assert grabbed.question.kind == "escape"
+
+
+@pytest.mark.rule("TAL-RUL-100", "TAL-MAN-01")
+def test_a_disarm_is_parried_with_the_very_weapon_but_a_blow_at_an_item_is_not() -> None:
+    ready = meet("guard", "veteran").play("guard: parry short-spear", "guard: done")
+    disarm = ready.play(
+        "veteran: attack long-sword special=disarm target=guard item=short-spear", dice="d20=9"
+    )
+    assert disarm.offers("parry") == ["short-spear"]
+    kept = disarm.play("guard: parry short-spear", dice="2d20=20,19")
+    assert [thing.slug for thing in kept.fighter("guard").hands] == ["short-spear"]
+    assert kept.rolls("disarm") == []
+    struck = ready.play(
+        "veteran: attack long-sword special=item target=guard item=short-spear",
+        dice="d20=9 1d10=1",
+    )
+    assert struck.happened("strikes-item")

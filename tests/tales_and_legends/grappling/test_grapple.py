@@ -1,5 +1,7 @@
 """Grapple and holding on (4.6, 4.7)."""
 
+from typing import Any
+
 import pytest
 
 from fechtbuch.books.tales_and_legends.play.sequence import close_round
@@ -20,7 +22,7 @@ from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.engine.dice import ScriptedDice, parse_script
 from fechtbuch.engine.fields import field
 from fechtbuch.testing import Situation
-from tests.tales_and_legends.scenes import Entry, arena, defence, meet
+from tests.tales_and_legends.scenes import Entry, arena, defence, meet, rolled_for
 
 BARE = {"use": "brawler", "hands": [], "belt": []}
 KNIFE = {"use": "brawler", "hands": [], "belt": ["dagger"]}
@@ -290,15 +292,15 @@ def test_keeping_hold_costs_a_standard_action_and_counts_the_speed() -> None:
     ready = runs.play("great-bear: done")
     kept = ready.play("brawler: keep", dice="d20=2")
     assert kept.fighter("brawler").hold_kept
-    assert kept.event("tested").amount == 21 + 7
-    falls = ready.play("brawler: keep", dice="2d20=1,12 d20=9")
+    assert kept.event("tested").amount == 21 - 5 + 7  # TAL-RUL-102
+    falls = ready.play("brawler: keep", dice="2d20=1,17 d20=9")
     assert falls.fighter("brawler").holds_on == -1
     assert falls.fighter("brawler").prone
     assert falls.parts("landing")["let-go"] == -30
     fight = kept.fight
     bear = fight.by_slug("great-bear")
     bear.run_bonus = 14
-    assert beast_defence(fight, fight.by_slug("brawler"), bear).total == 21
+    assert beast_defence(fight, fight.by_slug("brawler"), bear).total == 21 - 5
 
 
 @pytest.mark.rule("TAL-HLD-04")
@@ -361,3 +363,47 @@ def test_in_a_grapple_a_dodge_must_win_by_twenty() -> None:
     failed = blow.play("guard: dodge", dice="2d20=20,5 d4=1")
     assert failed.happened("dodge-failed")
     assert defence(blow) == 22
+
+
+@pytest.mark.rule("TAL-RUL-101", "TAL-GRP-17", "TAL-GRP-14")
+@pytest.mark.parametrize("place", ["hands", "belt"])
+def test_a_garrotte_hinders_no_grab_and_comes_into_both_hands_for_an_extra_action(
+    place: str,
+) -> None:
+    strangler = {
+        "use": "brawler",
+        "hands": [],
+        "belt": [],
+        place: [{"item": "garrotte", "both": False}],
+    }
+    grip = held(strangler)
+    ready = grip.play("brawler: draw-close garrotte", dice="d20=9 2d20=1,9")
+    brawler = ready.fighter("brawler")
+    assert (brawler.standard, brawler.extra) == (2, 0)
+    assert [(thing.slug, thing.both) for thing in brawler.hands] == [("garrotte", True)]
+    ready.refuses("brawler: draw-close garrotte")
+    fight = ready.fight
+    guard: Any = fight.by_slug("guard")
+    guard.pinned_by = 0
+    fight.dice = ScriptedDice(parse_script("d20=9 2d20=1,9"))
+    fight.telling = True
+    fight.events.clear()
+    grapple_action(fight, brawler, Action("choke", guard))
+    assert rolled_for(fight, "grapple").total == 32 + 10
+
+
+@pytest.mark.rule("TAL-RUL-103")
+def test_a_hand_with_knuckles_on_can_still_grip() -> None:
+    armed: Entry = {"use": "brawler", "hands": ["spiked-knuckles", "knuckles"], "belt": []}
+    assert "grapple" in meet(armed, "guard").offers()
+    assert "grab" in meet(armed, "guard", apart=4).offers("charge weapon=bare-hands")
+    fight = arena([{**CLIMBER, "hands": ["knuckles", "dagger"]}], [BEAR])
+    climber, bear = fight.fighters
+    bear.facing = 2
+    assert may_get_hold(fight, climber, bear)
+    assert athletics(fight, climber).total == 13 + 15 + 2 + 2
+    both = arena([{**CLIMBER, "hands": ["knuckles", "spiked-knuckles"]}], [BEAR])
+    assert athletics(both, both.fighters[0]).total == 13 + 15 + 2 + 2 + 5  # TAL-HLD-04
+    full = arena([{**CLIMBER, "hands": ["dagger", "baton"]}], [BEAR])
+    full.fighters[1].facing = 2
+    assert not may_get_hold(full, full.fighters[0], full.fighters[1])

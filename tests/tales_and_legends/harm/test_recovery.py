@@ -10,10 +10,13 @@ from fechtbuch.books.tales_and_legends.rules.harm.recovery import (
     close_wounds,
     danger,
     dress,
+    dress_scratches,
     heal,
     recover,
 )
 from fechtbuch.books.tales_and_legends.rules.harm.wounds import add_wounds
+from fechtbuch.books.tales_and_legends.state.wound import Wound
+from fechtbuch.engine.dice import ScriptedDice, parse_script
 from fechtbuch.scenario import load
 from fechtbuch.simulate import simulate_chain
 from fechtbuch.simulate.chain import arrived
@@ -38,6 +41,7 @@ def test_fatigue_goes_by_the_minute_and_exhaustion_by_the_hour_down_to_the_wound
     recover(fight, guard, "hour")
     assert (guard.fatigue, guard.exhaustion) == (0, 8)
     guard.wounds = []
+    guard.life = guard.block.life
     guard.exhaustion = 30
     recover(fight, guard, "day")
     assert guard.exhaustion == 6
@@ -171,3 +175,23 @@ def test_the_book_offers_its_rests_and_a_chain_of_fights_is_fought() -> None:
     assert BOOK.passes("item", 30, 30)
     assert not BOOK.passes("item", 31, 30)
     assert BOOK.passes("attack", 3, 12) is None
+
+
+@pytest.mark.rule("TAL-RUL-105", "TAL-WND-16")
+def test_scratches_are_dressed_by_one_test_for_all_and_only_the_dressed_regain_life() -> None:
+    skilled = {"use": "guard", "attributes": {"in": 19}}
+    fight = arena([skilled], ["archer"], script="d20=2")
+    guard = fight.fighters[0]
+    guard.block.levels[25] = 1
+    guard.life = 30
+    recover(fight, guard, "day")  # 19 + 2 against 20
+    assert guard.life == 30 + 2
+    clumsy = arena(["guard"], ["archer"])
+    loser = clumsy.fighters[0]
+    loser.life = 30
+    assert not dress_scratches(clumsy, loser, loser, 9)
+    clumsy.dice = ScriptedDice(parse_script("d20=2 2d20=20,15"))
+    assert not dress_scratches(clumsy, loser, loser, 10)  # 10 − 20 and d20 against 20
+    assert dress_scratches(clumsy, loser, loser, 19)
+    loser.wounds = [Wound("torso", 1, 0)]
+    assert dress_scratches(clumsy, loser, loser, 0)  # each hit has a test of its own

@@ -253,3 +253,16 @@ def test_each_cord_has_its_difficulties(cord: str, deft: int, brawn: int, how: s
         fight.dice = ScriptedDice(parse_script(f"d20={needed - value - short}"))
         free_oneself(fight, guard, how)
         assert (guard.entangled == "") is (short == 0)
+
+
+@pytest.mark.rule("TAL-RUL-104", "TAL-RUL-74")
+def test_a_push_over_any_drop_is_a_fall() -> None:
+    ledge = {
+        "bounds": [0, 0, 60, 20],
+        "elevation": [{"at": [0, 0, 11, 20], "height": 1}],
+    }
+    fight = arena([BARE], ["guard"], script="d20=9 2d20=1,9 2d20=1,9", map=ledge)
+    brawler, guard = fight.fighters
+    assert push(fight, brawler, guard, 0, 0)
+    assert [event.amount for event in fight.events if event.kind == "fell"] == [1]
+    assert guard.prone

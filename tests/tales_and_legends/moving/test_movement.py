@@ -294,10 +294,27 @@ def test_the_free_step_follows_a_dodging_target_of_a_multiple_attack() -> None:
     ready = meet("guard", "veteran", dice="d20=19 d20=2").play("guard: dodge", "guard: done")
     hit = ready.play("veteran: attack long-sword special=multiple target=guard", dice="d20=5")
     away = hit.play("guard: dodge", dice="2d20=20,9")
-    followed = away.play("guard: go field=9,5", dice="2d20=1,9 2d20=1,9")
+    asked = away.play("guard: go field=9,5")
+    followed = asked.play("veteran: go field=10,5", dice="2d20=1,9 2d20=1,9")
     assert followed.fighter("veteran").at == field(10, 5)
     assert followed.fighter("veteran").stepped
     assert len(followed.rolls("attack")) == 2
+
+
+@pytest.mark.rule("TAL-RUL-104", "TAL-RUL-85")
+def test_the_step_of_a_multiple_attack_is_asked_for_and_staying_goes_without_saying() -> None:
+    ready = meet("guard", "veteran", dice="d20=19 d20=2").play("guard: dodge", "guard: done")
+    hit = ready.play("veteran: attack long-sword special=multiple target=guard", dice="d20=5")
+    asked = hit.play("guard: dodge", dice="2d20=20,9").play("guard: go field=9,5")
+    assert asked.question.kind == "step-between"
+    assert asked.question.default().verb == "stay"
+    assert asked.offers() == ["stay", "go"]
+    assert "10,5" in asked.offers("go")
+    assert "11,6" not in asked.offers("go")  # from there the sword does not reach
+    stayed = asked.play("veteran: stay")
+    assert stayed.fighter("veteran").at == field(11, 5)
+    assert stayed.rolls("attack") == []
+    assert stayed.fighter("veteran").fatigue == 1  # price and fatigue stay
 
 
 @pytest.mark.rule("TAL-RUL-64", "TAL-ATK-09")

@@ -117,8 +117,8 @@ def charge_targets(
     for foe in fight.foes_of(fighter):
         if not special_fits(fight, fighter, foe, special):
             continue
-        if special in ("grab", "trample") and foe.mounted():
-            continue
+        if special == "trample" and foe.mounted():
+            continue  # a charge may seize riders (TAL-RUL-104)
         if (foe.hidden_from >> fighter.side) & 1 == 1 or foe.holds_on != NOBODY:
             continue
         if special == "trample" and (foe.block.large or foe.out()):
@@ -130,8 +130,8 @@ def charge_targets(
 
 
 def grab_targets(fight: Battle, fighter: Combatant) -> list[Combatant]:
-    """TAL-RUL-39: within 1 m, with a hand free."""
-    if fighter.free_hands() == 0 and fighter.block.humanoid:
+    """TAL-RUL-39: within 1 m, with a hand that can grip (TAL-RUL-101, TAL-RUL-103)."""
+    if fighter.gripping_hands() == 0 and fighter.block.humanoid:
         return []
     return [
         foe

@@ -75,7 +75,7 @@ def charge_specials(fight: Battle, fighter: Combatant, thing: Thing) -> list[str
             continue
         if special in ("grab", "trample") and (thing.index >= 0 or not own):
             continue
-        if special == "grab" and (fighter.free_hands() == 0 or fighter.mounted()):
+        if special == "grab" and (fighter.gripping_hands() == 0 or fighter.mounted()):
             continue
         if special in ("overthrow", "push", "both") and (
             not own or (thing.index >= 0 and weapon.recoil == 0)
@@ -96,7 +96,7 @@ def prepared_specials(fight: Battle, fighter: Combatant, thing: Thing) -> list[s
     for special in PREPARED_WITH:
         if special == "entangle" and not weapon.entangling:
             continue
-        if special == "grab" and (fighter.free_hands() == 0 or thing.index >= 0):
+        if special == "grab" and (fighter.gripping_hands() == 0 or thing.index >= 0):
             continue
         if weapon.count == 0 and special in ("", "called", "mighty", "bypass"):
             continue

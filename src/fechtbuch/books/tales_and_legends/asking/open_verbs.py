@@ -168,8 +168,8 @@ def _may_go(fight: Battle, fighter: Combatant, verb: str) -> bool:
     if verb == "climb":
         return not fighter.entangled and len(walls_near(fight, fighter)) > 0
     if verb == "jump":
-        if fighter.stepped or fighter.moved or fighter.entangled or fight.scene.water:
-            return False
+        if fighter.stepped or fighter.entangled or fight.scene.water:
+            return False  # part of any move, at its own price (TAL-RUL-104)
         return len(how_words(fight, fighter, verb, None)) > 0
     return True
 
@@ -215,7 +215,5 @@ def _may_wrestle(fight: Battle, fighter: Combatant, verb: str) -> bool:
     if verb == "drag":
         return not fighter.mounted()
     if verb == "draw-close":
-        if fighter.grapple != NOBODY:
-            return fighter.affords(1, 1)
-        return fighter.affords(0, 2) and fighter.free_hands() >= 2
+        return fighter.grapple != NOBODY or fighter.free_hands() >= 2
     return True

@@ -1,6 +1,6 @@
 """What each verb costs as it was chosen (the table at the head of section 4)."""
 
-from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, half_up
+from fechtbuch.books.tales_and_legends.kinds.arms import half_up
 from fechtbuch.books.tales_and_legends.rules.basics.load import speed
 from fechtbuch.books.tales_and_legends.rules.basics.prices import (
     EXTRA,
@@ -22,7 +22,11 @@ from fechtbuch.books.tales_and_legends.rules.hitting.attack_prices import (
     parry_price,
     strike_price,
 )
-from fechtbuch.books.tales_and_legends.rules.things.handling import draw_price, load_price
+from fechtbuch.books.tales_and_legends.rules.things.handling import (
+    close_price,
+    draw_price,
+    load_price,
+)
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
@@ -51,8 +55,7 @@ def price_of(fight: Battle, fighter: Combatant, action: Action) -> Price:
             shoots = thing.weapon is not None and thing.weapon.shoots()
             return strike_price(fight, fighter, thing, action.special, False, shoots)
         if verb == "draw-close":
-            # TAL-RUL-81: the named action and the price of drawing.
-            return Price(1, 1) if fighter.grapple != NOBODY else Price(0, 2)
+            return close_price(fighter, thing)
     price = PRICES.get(verb)
     if price is not None:
         return price

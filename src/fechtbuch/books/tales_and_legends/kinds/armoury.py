@@ -71,6 +71,7 @@ def _weapon(key: str, row: dict[str, Any]) -> Weapon:
     weapon.one_handed_only = "one-handed-only" in tags
     weapon.two_hands = "two-hands" in tags
     weapon.strapped = "strapped" in tags
+    weapon.worn_on_hand = "worn-on-hand" in tags
     weapon.shield = "shield" in tags
     weapon.mounted_spikes = "mounted-spikes" in tags
     weapon.pavise = "pavise" in tags

@@ -184,6 +184,8 @@ class Weapon:
         self.one_handed_only = False
         self.two_hands = False
         self.strapped = False
+        self.worn_on_hand = False
+        """Knuckles: the hand strikes with them and can still grip (TAL-RUL-103)."""
         self.shield = False
         self.mounted_spikes = False
         self.pavise = False

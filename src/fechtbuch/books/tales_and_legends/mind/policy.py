@@ -25,6 +25,7 @@ from fechtbuch.books.tales_and_legends.mind.shot_choice import shooter
 from fechtbuch.books.tales_and_legends.rules.basics.prices import stand_price
 from fechtbuch.books.tales_and_legends.rules.defending.parry_and_dodge import ReactionQuestion
 from fechtbuch.books.tales_and_legends.rules.grappling.grips import RollerQuestion
+from fechtbuch.books.tales_and_legends.rules.moving.movement import StepBetween
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.engine.choices import Choice, Player, Question
 from fechtbuch.engine.streams import Stream
@@ -47,6 +48,10 @@ class TalesPolicy(Player):
             return react(question)
         if question.kind == "escape":
             return Action("break-free")
+        if isinstance(question, StepBetween):
+            action = Action("go")
+            action.at = question.fields[0]
+            return action
         if question.kind == "bring-down":
             return Action("bring-down")
         if isinstance(question, RollerQuestion):

@@ -164,6 +164,17 @@ class Body(Fighter):
         free = self.hands_usable() - self.hands_taken()
         return free if free > 0 else 0
 
+    def gripping_hands(self) -> i64:
+        """Hands that can seize somebody and hold on: the free ones and those with knuckles on
+        (TAL-RUL-103) or with a garrotte (TAL-RUL-101)."""
+        hands = self.free_hands()
+        for thing in self.hands:
+            weapon = thing.weapon
+            if weapon is not None and (weapon.worn_on_hand or weapon.choking > 0):
+                hands += 2 if thing.both else 1
+        most = self.hands_usable()
+        return hands if hands < most else most
+
     def holds(self, thing: Thing) -> bool:
         """Whether a thing is in one of the hands, or grown there."""
         if thing.index < 0:

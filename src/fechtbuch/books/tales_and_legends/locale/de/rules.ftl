@@ -1295,6 +1295,18 @@ TAL-RUL-98 = Umsonst bezahlt
     .summary = Für ein Handgemengetun bezahlte Aktionen bleiben bezahlt, wenn das Opfer entkommt.
 TAL-RUL-99 = Sturm nach anderer Bewegung
     .summary = Wer sich in seinem Zug schon bewegt hat, darf noch stürmen oder trampeln, wenn er es bezahlen kann; nur der eigene Schritt schließt es aus.
+TAL-RUL-100 = Ein Entwaffnen parieren
+    .summary = Ein Entwaffnen lässt sich mit allem parieren, wofür eine Parade gekauft ist, auch mit der gemeinten Waffe; nur Schläge, die einem Gegenstand schaden sollen, pariert dieser nicht.
+TAL-RUL-101 = Garrotte im Handgemenge
+    .summary = Eine Garrotte hindert weder Packen noch Handgemenge; darin kommt sie für eine zusätzliche Aktion von Gürtel oder Hand in beide Hände und würgt dann mit +10.
+TAL-RUL-102 = Sich von hinten festhalten
+    .summary = Die −5 für einen Angriff von hinten gelten für jeden, der sich am Rücken eines Wesens festhält oder dort Halt gewinnt.
+TAL-RUL-103 = Schlagringe und Halten
+    .summary = Schlagringe trägt man an der Hand: sie schlägt damit und kann doch greifen, sich festhalten, klettern und ringen.
+TAL-RUL-104 = Der Schritt im Mehrfachangriff ist freigestellt
+    .summary = Nach dem Schritt zwischen den Angriffen wird gefragt. Ein Stoß über jede Stufe ist ein Sturz, ein Sturmangriff darf Reiter packen und in Reichweite beginnen, wenn er näher führt, und ein Sprung gehört zu jeder Bewegung.
+TAL-RUL-105 = Schrammen verbinden
+    .summary = Wer nur Schrammen hat, wird durch eine Probe gegen 20 in zehn Minuten verbunden; jeder Wundtreffer hat seine eigene, und nur Verbundene gewinnen Leben zurück.
 
 ## options
 

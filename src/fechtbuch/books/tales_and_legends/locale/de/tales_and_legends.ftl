@@ -251,6 +251,7 @@ ask-declared = { $who } führt das Angesagte aus.
 ask-defend = { $who }: { $attacker } trifft mit { $result }. Parieren oder ausweichen?
 ask-retreat = { $who }: Wohin zurückweichen?
 ask-aside = { $who }: Auf welches Feld?
+ask-step-between = { $who }: vor dem nächsten Angriff dem Ziel einen Schritt nach?
 ask-escape = { $who }: Jetzt losreißen?
 ask-skill = { $who }: Welche Fertigkeit?
 ask-bring-down = { $who }: Beide zu Boden bringen?

@@ -250,6 +250,7 @@ ask-declared = { $who } carries out what was declared.
 ask-defend = { $who }: { $attacker } hits with { $result }. Parry or dodge?
 ask-retreat = { $who }: where to give ground?
 ask-aside = { $who }: onto which field?
+ask-step-between = { $who }: a step after the target before the next attack?
 ask-escape = { $who }: break free now?
 ask-skill = { $who }: which skill?
 ask-bring-down = { $who }: bring both down?

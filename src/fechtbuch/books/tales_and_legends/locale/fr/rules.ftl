@@ -1295,6 +1295,18 @@ TAL-RUL-98 = Prix payé pour rien
     .summary = Les actions payées pour une activité de corps à corps restent payées si la victime s’échappe.
 TAL-RUL-99 = Charger après un autre mouvement
     .summary = Qui s’est déjà déplacé à son tour peut encore charger ou piétiner s’il peut le payer ; seul le pas séparé l’exclut.
+TAL-RUL-100 = Parer un désarmement
+    .summary = Un désarmement se pare avec tout objet pour lequel une parade est achetée, même l’arme visée ; seuls les coups qui veulent abîmer un objet ne se parent pas avec lui.
+TAL-RUL-101 = Garrot au corps à corps
+    .summary = Un garrot ne gêne ni saisie ni corps à corps ; une action supplémentaire l’y fait passer de la ceinture ou de la main dans les deux mains, et il étrangle alors à +10.
+TAL-RUL-102 = S’accrocher par derrière
+    .summary = Le −5 d’une attaque dans le dos vaut pour qui s’accroche ou se tient au dos d’une créature.
+TAL-RUL-103 = Coups-de-poing et prise
+    .summary = Un coup-de-poing se porte : la main frappe avec et peut toujours saisir, s’accrocher, grimper ou lutter.
+TAL-RUL-104 = Le pas d’une attaque multiple est un choix
+    .summary = Le pas entre ses attaques est demandé. Repoussé par-dessus tout dénivelé on tombe, une charge peut saisir un cavalier et partir à portée si elle rapproche, un saut peut faire partie de tout mouvement.
+TAL-RUL-105 = Panser les égratignures
+    .summary = Qui n’a que des égratignures est pansé par un test contre 20 en dix minutes ; chaque coup qui blesse a le sien, et seuls les pansés regagnent de la Vie.
 
 ## options
 

@@ -251,6 +251,7 @@ ask-declared = { $who } exécute ce qui est annoncé.
 ask-defend = { $who } : { $attacker } touche avec { $result }. Parer ou esquiver ?
 ask-retreat = { $who } : où reculer ?
 ask-aside = { $who } : sur quelle case ?
+ask-step-between = { $who } : un pas derrière la cible avant l’attaque suivante ?
 ask-escape = { $who } : s’arracher à la prise maintenant ?
 ask-skill = { $who } : quelle compétence ?
 ask-bring-down = { $who } : entraîner les deux à terre ?

@@ -1295,6 +1295,18 @@ TAL-RUL-98 = Cena zapłacona na próżno
     .summary = Akcje zapłacone za działanie w zwarciu pozostają zapłacone, jeśli ofiara się wymknie.
 TAL-RUL-99 = Szarża po innym ruchu
     .summary = Kto w swojej turze już się poruszył, może jeszcze szarżować lub tratować, jeśli go na to stać; wyklucza to tylko osobny krok.
+TAL-RUL-100 = Parowanie rozbrojenia
+    .summary = Rozbrojenie można parować każdym przedmiotem, na który kupiono parowanie, także samą bronią; tylko ciosów wymierzonych w przedmiot nie paruje się tym przedmiotem.
+TAL-RUL-101 = Garota w zwarciu
+    .summary = Garota nie przeszkadza w chwytaniu ani w zwarciu; za akcję dodatkową przechodzi w nim z pasa lub ręki w obie ręce i dusi wtedy z +10.
+TAL-RUL-102 = Trzymanie się od tyłu
+    .summary = −5 za atak od tyłu liczy się każdemu, kto chwyta się grzbietu stworzenia lub się na nim utrzymuje.
+TAL-RUL-103 = Kastet i trzymanie
+    .summary = Kastet nosi się na dłoni: bije się nim, a dłoń wciąż może chwytać, trzymać się, wspinać i walczyć w zwarciu.
+TAL-RUL-104 = Krok ataku wielokrotnego jest wyborem
+    .summary = O krok między atakami się pyta. Odepchnięcie przez każdy próg to upadek, szarża może chwycić jeźdźca i zacząć się w zasięgu, jeśli prowadzi bliżej, a skok może być częścią każdego ruchu.
+TAL-RUL-105 = Opatrywanie draśnięć
+    .summary = Kto ma tylko draśnięcia, zostaje opatrzony jednym testem przeciw 20 w dziesięć minut; każde trafienie z raną ma własny test, a życie odzyskują tylko opatrzeni.
 
 ## options
 

@@ -250,6 +250,7 @@ ask-declared = { $who } wykonuje zadeklarowaną akcję.
 ask-defend = { $who }: { $attacker } trafia z wynikiem { $result }. Parowanie czy unik?
 ask-retreat = { $who }: na które pole się wycofać?
 ask-aside = { $who }: na które pole?
+ask-step-between = { $who }: krok za celem przed następnym atakiem?
 ask-escape = { $who }: wyrwać się teraz ze zwarcia?
 ask-skill = { $who }: która umiejętność?
 ask-bring-down = { $who }: przewrócić się razem z przeciwnikiem?

@@ -33,7 +33,7 @@ def may_get_hold(fight: Battle, fighter: Combatant, creature: Combatant) -> bool
         and fighter.grapple == NOBODY
         and not fighter.prone
         and not fighter.mounted()
-        and fighter.free_hands() > 0
+        and fighter.gripping_hands() > 0  # TAL-RUL-103
         and fight.apart(fighter, creature) <= 1
         and from_behind(fight, creature, fighter)
     )
@@ -51,7 +51,7 @@ def beast_defence(fight: Battle, fighter: Combatant, creature: Combatant) -> Tal
 def athletics(fight: Battle, fighter: Combatant) -> Tally:
     """TAL-HLD-04: +5 with both hands."""
     tally = skill(fight, fighter, HOLDING_ON)
-    if fighter.free_hands() >= 2:
+    if fighter.gripping_hands() >= 2:
         tally.add("both-hands", 5, "TAL-HLD-04")
     return tally
 

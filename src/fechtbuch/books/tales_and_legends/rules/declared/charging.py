@@ -46,10 +46,15 @@ def charge_reach(thing: Thing, special: str) -> i64:
 
 
 def charge_path(fight: Battle, fighter: Combatant, target: Combatant, reach: i64) -> list[i64]:
-    """TAL-RUL-51: each step nearer along free fields to the first field within reach, or none."""
+    """TAL-RUL-51: each step nearer along free fields to the first field within reach, or none.
+
+    It may begin within reach if it still leads nearer (TAL-RUL-104).
+    """
     far = fight.apart(fighter, target)
-    if far <= reach or far - reach > speed(fight, fighter):
+    if far <= 1 or far - reach > speed(fight, fighter):
         return []
+    if far <= reach:
+        reach = far - 1
     goal = target.at
     if fight.is_large(target) or fight.is_large(fighter):
         goal = fight.grid.nearest(fight.ground_of(fighter), fight.ground_of(target))[1]

@@ -125,7 +125,12 @@ def from_saddle(attacker: Combatant, target: Combatant) -> bool:
 
 
 def from_behind(fight: Battle, target: Combatant, attacker: Combatant) -> bool:
-    """TAL-RUL-70: from the direction opposite to the facing, or one of the two beside it."""
+    """TAL-RUL-70: from the direction opposite to the facing, or one of the two beside it.
+
+    Whoever holds on to a creature's back is behind it (TAL-RUL-102).
+    """
+    if attacker.holds_on == target.index and attacker.hold_place == "back":
+        return True
     if target.at == NOWHERE or attacker.at == NOWHERE:
         return False
     if target.grapple != NOBODY and target.grapple == attacker.grapple:

@@ -85,7 +85,7 @@ def react(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> 
     if target.has_reactions() and may_react(fight, target, attacker, blow.reason):
         things: list[Thing] = []
         if blow.melee() and not blow.unparried:
-            things = parrying_things(fight, target, attacker, blow.thing, blow.item)
+            things = parrying_things(fight, target, attacker, blow.thing, struck_at(blow))
         dodge = target.dodges > 0 and not target.mounted()  # TAL-MNT-09
         if len(things) > 0 or dodge:
             answer = fight.ask(
@@ -99,6 +99,12 @@ def react(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> 
     if outcome == UNANSWERED and fight.options.luck and target.block.hero and target.luck > 0:
         outcome = _lucky(fight, attacker, target, blow)
     return outcome
+
+
+def struck_at(blow: Blow) -> Thing | None:
+    """The item that a blow is to harm, which cannot parry it; a disarm may be parried with the
+    very weapon it is after (TAL-RUL-13, TAL-RUL-100)."""
+    return None if blow.special == "disarm" else blow.item
 
 
 def _parry(
@@ -202,7 +208,7 @@ def lucky_thing(fight: Battle, target: Combatant, blow: Blow) -> Thing | None:
     """What a lucky parry is made with: the first thing in hand that can parry."""
     for thing in target.hands:
         weapon = thing.weapon
-        if weapon is not None and weapon.armour > 0 and thing is not blow.item:
+        if weapon is not None and weapon.armour > 0 and thing is not struck_at(blow):
             if not thing.missile and not weapon.shoots() and not weapon.cavalry:
                 return thing
     return None

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, half_up
+from fechtbuch.books.tales_and_legends.kinds.arms import HAND, NOBODY, half_up
 from fechtbuch.books.tales_and_legends.rules.basics.checks import opposed
 from fechtbuch.books.tales_and_legends.rules.basics.load import speed
 from fechtbuch.books.tales_and_legends.rules.basics.states import (
@@ -98,11 +98,12 @@ def carry_out(fight: Battle, fighter: Combatant, action: Action, margin: i64) ->
 
 
 def take_in_hand(fight: Battle, fighter: Combatant, action: Action) -> None:
-    """A light weapon or a thing from belt or pouch comes into the hand."""
+    """A light weapon or a thing from belt or pouch comes into the hand, a garrotte into both."""
     thing = action.thing
     assert thing is not None
     fight.take_from(fighter, thing)
-    thing.place = 0
+    thing.place = HAND
+    thing.both = thing.weapon is not None and thing.weapon.choking > 0  # TAL-RUL-101
     fighter.hands = [*fighter.hands, thing]
 
 

@@ -21,6 +21,12 @@ RESTS: Final = {"breather": 10, "hour": 60, "day": 1440, "week": 10_080}
 DRESSING: Final = 20
 """Minutes for each wound that is dressed (TAL-WND-16)."""
 
+SCRATCHES: Final = 10
+"""Minutes for all scratches together (TAL-RUL-105)."""
+
+SCRATCHED: Final = 20
+"""ST of dressing them."""
+
 BRITTLE: Final = 50
 """ST of dressing a wound with a brittle head in it (TAL-ITM-22)."""
 
@@ -37,11 +43,13 @@ def recover(fight: Battle, fighter: Combatant, rest: str) -> None:
     left = dress(fight, fighter, healer, minutes)
     lose_blood(fighter, left)
     days = minutes // 1440
+    dressed = days > 0 and dress_scratches(fight, fighter, healer, left)
     day: i64 = 0
     regained: i64 = 0
     while day < days and not fighter.dead:
         danger(fight, fighter)
-        regained += heal(fighter, rest == "week")
+        if dressed:
+            regained += heal(fighter, rest == "week")
         day += 1
     close_wounds(fighter, regained // 10)
     fighter.fatigue = max(fighter.fatigue - minutes, 0)  # TAL-WND-15
@@ -93,6 +101,20 @@ def dress(fight: Battle, fighter: Combatant, healer: Combatant, minutes: i64) ->
             wounds[place] = Wound(wound.part, wound.wounds, wound.since, True, wound.brittle)
             fighter.wounds = wounds
     return minutes
+
+
+def dress_scratches(fight: Battle, fighter: Combatant, healer: Combatant, minutes: i64) -> bool:
+    """TAL-RUL-105: who has scratches only is dressed by one test for all; whether he is dressed.
+
+    It is tried again while there is time. Only the dressed regain Life.
+    """
+    if len(fighter.wounds) > 0 or fighter.life >= fighter.block.life:
+        return True
+    while minutes >= SCRATCHES and not fighter.dead:
+        minutes -= SCRATCHES
+        if passes(fight, healer, skill(fight, healer, HEALING), "healing", SCRATCHED):
+            return True
+    return False
 
 
 def lose_blood(fighter: Combatant, minutes: i64) -> None:

@@ -121,7 +121,7 @@ def push(fight: Battle, attacker: Combatant, target: Combatant, aid: i64, bonus:
     fight.displace(target, goal)
     if fight.telling:
         fight.note("pushed", "TAL-ATK-09", attacker, target, values={"to": goal})
-    if depth >= 2:
+    if depth > 0:  # TAL-RUL-104: any drop
         fall(fight, target, depth, ACROBATICS, 0, "TAL-RUL-74", False)
     return True
 

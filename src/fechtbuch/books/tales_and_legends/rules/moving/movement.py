@@ -14,7 +14,11 @@ from fechtbuch.books.tales_and_legends.rules.basics.ways import going
 from fechtbuch.books.tales_and_legends.rules.harm.falling import off_the_wall
 from fechtbuch.books.tales_and_legends.rules.moving.prepared_attacks import comes_within_reach
 from fechtbuch.books.tales_and_legends.state.battle import Battle
+from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.questions import FieldQuestion
+from fechtbuch.engine.asking import Menu, Verb
+from fechtbuch.engine.choices import Choice
 from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.paths import towards
 from fechtbuch.engine.walk_costs import Going
@@ -136,16 +140,54 @@ def running_bonus(fight: Battle, fighter: Combatant, start: i64, times: i64) -> 
             legs.ran_at = [*legs.ran_at, foe.index]  # TAL-RUL-70
 
 
+BETWEEN: Final = Menu([Verb("stay", "", ["TAL-RUL-104"]), Verb("go", "field", ["TAL-RUL-104"])])
+"""Whether to step after the target between the attacks of a multiple attack (TAL-RUL-85)."""
+
+
+class StepBetween(FieldQuestion):
+    """The free step of a multiple attack, with staying as its default (TAL-RUL-104)."""
+
+    def __init__(self, battle: Battle, who: Combatant, fields: list[i64]) -> None:
+        super().__init__("step-between", battle, who, BETWEEN, fields, True)
+
+    def default(self) -> Choice:
+        """Nobody is sent anywhere unasked."""
+        return self.make("stay")
+
+
 def free_step(fight: Battle, fighter: Combatant, target: Combatant, reach: i64) -> bool:
-    """TAL-RUL-85: the free step between two attacks of a multiple attack."""
+    """TAL-RUL-85, TAL-RUL-104: the free step between two attacks, if the attacker wants it."""
     if fighter.moved or fighter.stepped or fighter.mounted() or fighter.prone:
         return False
-    path = towards(fight.grid, fighter.at, target.at, 1, going(fight, fighter), reach)
-    if len(path) != 1:
+    if fighter.entangled != "" or fighter.grapple != NOBODY or speed(fight, fighter) == 0:
+        return False
+    fields = _fields_in_reach(fight, fighter, target, reach)
+    if len(fields) == 0:
+        return False
+    answer = fight.ask(StepBetween(fight, fighter, fields))
+    if answer.verb != "go" or not isinstance(answer, Action):
         return False
     fighter.stepped = True
-    walk(fight, fighter, path)
+    walk(fight, fighter, [answer.at])
     return fight.apart(fighter, target) <= reach
+
+
+def _fields_in_reach(fight: Battle, fighter: Combatant, target: Combatant, reach: i64) -> list[i64]:
+    """Neighbouring fields from which a blow reaches the target, the best way first."""
+    way = going(fight, fighter)
+    home = fighter.at
+    found: list[i64] = []
+    for f in [*towards(fight.grid, home, target.at, 1, way, reach), *fight.grid.neighbours(home)]:
+        if f in found or way.entry(fight.grid, f) < 0 or not way.may_stop(f):
+            continue
+        if not fight.grid.passable_step(home, f):
+            continue
+        fighter.at = f
+        near = fight.apart(fighter, target) <= reach
+        fighter.at = home
+        if near:
+            found.append(f)
+    return found
 
 
 def swim_faster(fight: Battle, fighter: Combatant, verb: str) -> bool:

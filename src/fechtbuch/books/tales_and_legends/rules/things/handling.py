@@ -1,6 +1,16 @@
 """Things that could be handled now: loaded, put away, drunk, planted (4.3, TAL-ITM-22)."""
 
-from fechtbuch.books.tales_and_legends.kinds.arms import BELT, GROUND, HAND, NO_ZONE, PACK, POUCH
+from mypy_extensions import i64
+
+from fechtbuch.books.tales_and_legends.kinds.arms import (
+    BELT,
+    GROUND,
+    HAND,
+    NO_ZONE,
+    NOBODY,
+    PACK,
+    POUCH,
+)
 from fechtbuch.books.tales_and_legends.rules.basics.prices import EXTRA, FULL, STANDARD, Price
 from fechtbuch.books.tales_and_legends.rules.things.actions import full_rounds, missiles_for
 from fechtbuch.books.tales_and_legends.state.battle import Battle
@@ -80,16 +90,45 @@ def planted(fight: Battle, fighter: Combatant) -> list[Thing]:
 
 
 def close_things(fighter: Combatant) -> list[Thing]:
-    """TAL-GRP-14: light weapons, and things at belt or pouch."""
-    if fighter.free_hands() == 0:
+    """TAL-GRP-14: light weapons, and things at belt or pouch; a garrotte (TAL-RUL-101)."""
+    found: list[Thing] = []
+    if fighter.free_hands() > 0:
+        for thing in fighter.carried:
+            if thing.place in (BELT, POUCH) and not thing.missile and not is_garrotte(thing):
+                if thing.weapon is None or thing.weapon.light:
+                    found.append(thing)
+    found.extend(garrottes(fighter))
+    return [thing for thing in found if close_price(fighter, thing).affordable(fighter)]
+
+
+def is_garrotte(thing: Thing) -> bool:
+    """Whether a thing is made for choking (TAL-GRP-17)."""
+    return thing.weapon is not None and thing.weapon.choking > 0
+
+
+def garrottes(fighter: Combatant) -> list[Thing]:
+    """TAL-RUL-101: in a grapple a garrotte comes from belt or hand into both hands."""
+    if fighter.grapple == NOBODY or fighter.hands_usable() < 2:
+        return []
+    held: i64 = 0
+    for thing in fighter.hands:
+        weapon = thing.weapon
+        if not is_garrotte(thing) and not (weapon is not None and weapon.worn_on_hand):
+            held += 0 if weapon is not None and weapon.strapped else 1
+    if held > 0:
         return []
     return [
         thing
-        for thing in fighter.carried
-        if thing.place in (BELT, POUCH)
-        and not thing.missile
-        and (thing.weapon is None or thing.weapon.light)
+        for thing in [*fighter.hands, *fighter.carried]
+        if is_garrotte(thing) and not thing.both and thing.place in (HAND, BELT, POUCH)
     ]
+
+
+def close_price(fighter: Combatant, thing: Thing) -> Price:
+    """TAL-RUL-81: the named action and the price of drawing; a garrotte is X (TAL-RUL-101)."""
+    if fighter.grapple == NOBODY:
+        return Price(0, 2)
+    return EXTRA if is_garrotte(thing) else Price(1, 1)
 
 
 def sleepers(fight: Battle, fighter: Combatant) -> list[Combatant]:
