@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from fechtbuch.books.gurps.kinds.arms import Form
-from fechtbuch.books.gurps.kinds.terms import ATTACK, WAIT
+from fechtbuch.books.gurps.kinds.arms import NOBODY, Form
+from fechtbuch.books.gurps.kinds.terms import ATTACK, LYING, WAIT
+from fechtbuch.books.gurps.rules.basics.hands import put_away
 from fechtbuch.books.gurps.rules.hitting.declaring import place
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.blow import SHOT, STRIKE, Blow
@@ -174,6 +175,11 @@ def grip(
     hold = Hold(one.index, other.index, part, hands)
     for name, value in more.items():
         setattr(hold, name, value)
+    if hold.pin:
+        other.posture = LYING
+    for thing in list(one.hands):
+        if thing.grip & hands != 0 and hold.weapon == NOBODY:
+            put_away(fight, one, thing)  # a hold has hands (GUR-RUL-87)
     fight.holds = [*fight.holds, hold]
     return hold
 

@@ -570,6 +570,7 @@ def test_flails_are_hard_to_stop(item: str, parried: int, blocked: int) -> None:
 def stopped(weapon: str, die: str, quality: str = "good", foe: Any = "hrodgar") -> Situation:
     """Hrodgar's great axe, 8 lb, is parried with something lighter."""
     skills = {"rapier": 20, "main-gauche": 20, "smallsword": 20, "knife": 20, "broadsword": 20}
+    skills["shortsword"] = 20
     light = {"use": "ysaline", "hands": [{"item": weapon, "quality": quality}], "skills": skills}
     asked = attacked(foe, light, strike="strike target=ysaline weapon=great-axe")
     return asked.play(

@@ -209,7 +209,7 @@ def test_example_12_a_takedown(dice: tuple[int, int], down: str) -> None:
 
 
 @pytest.mark.rule("GUR-WRE-16", "GUR-WRE-17", "GUR-DIC-06", "GUR-RUL-46", "GUR-WRE-04")
-@pytest.mark.rule("GUR-RUL-61", "GUR-STA-07")
+@pytest.mark.rule("GUR-RUL-61", "GUR-STA-07", "GUR-RUL-83")
 def test_example_13_a_pin_and_breaking_it() -> None:
     fight = battle("kimura", {"use": "brenn", "hands": []})
     brenn = who(fight, "brenn")
@@ -225,15 +225,16 @@ def test_example_13_a_pin_and_breaking_it() -> None:
     assert [r.tally.total for r in pinned.rolls("pin") if r.tally] == [15, 12]
     assert pinned.fight.pinned(pinned.fighter("brenn"))
     on_turn = pinned.play(until="brenn@turn", otherwise="default")
-    assert on_turn.offers() == ["do-nothing"]
+    assert on_turn.offers() == ["do-nothing", "attack"]  # GUR-RUL-83: the first try
     later = pinned.fight
-    who(later, "brenn").until_free = 1
     later.place = 1
     freed = situation(later).play(
         "brenn: attack", "brenn: break-free", dice=rolls(8, 12), steps=1, otherwise="default"
     )
     assert [r.tally.total for r in freed.rolls("break-free") if r.tally] == [12, 25]
     assert freed.fight.pinned(freed.fighter("brenn"))
+    again = freed.play(until="brenn@turn", otherwise="default")
+    assert again.offers() == ["do-nothing"]
 
 
 @pytest.mark.rule("GUR-WRE-07", "GUR-WRE-08", "GUR-RUL-28", "GUR-DEF-16", "GUR-WRE-22")

@@ -258,4 +258,4 @@ def test_only_the_flexible_layer_lets_blunt_trauma_through() -> None:
         victim = who(battle("aldric", {"use": "brenn", "armour": armour}), "brenn")
         dr = victim.block.dr[TORSO]
         assert dr >= 12
-        assert blunt_trauma(victim, TORSO, CUT, 11, dr) == trauma
+        assert blunt_trauma(victim, TORSO, CUT, 11) == trauma

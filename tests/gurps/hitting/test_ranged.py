@@ -417,7 +417,7 @@ def test_the_cap_of_a_zone_and_of_a_mounted_gun() -> None:
 @pytest.mark.rule("GUR-RNG-11")
 def test_everybody_in_the_zone_the_nearest_first_and_nobody_twice() -> None:
     others = ({"use": "kimura", "at": [21, 5]}, {"use": "ysaline", "at": [20, 5]})
-    fired = suppressed(others=others, dice=rolls(15, 15, 16))
+    fired = suppressed(others=others, dice=rolls(15, 15))
     assert [e.actor for e in fired.happened("under-fire")] == ["ysaline", "kimura"]
     turn = fired.play("brenn: do-nothing", until="kimura@turn", otherwise="default")
     stays = turn.play("kimura: do-nothing", otherwise="default", until="ysaline@turn")

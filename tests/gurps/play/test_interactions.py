@@ -76,7 +76,7 @@ def test_a_u_parry_is_for_the_weapon_of_the_attack_only() -> None:
     brenn.manoeuvre, brenn.version, brenn.named = DEFENSIVE, U_PARRY, 1
     for thing in brenn.hands:
         thing.swung = True
-    assert [on_guard(brenn, thing, thing.forms[0]) for thing in brenn.hands] == [True, False]
+    assert [on_guard(brenn, thing) for thing in brenn.hands] == [True, False]
 
 
 @pytest.mark.rule("GUR-MAN-16", "GUR-DEF-10")

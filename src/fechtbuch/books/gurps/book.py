@@ -71,10 +71,6 @@ class GurpsManoeuvres(Book):
     outcomes = _OUTCOMES
     timeless = True
     secrets = Book.secrets | {"hp"}
-    not_restored = {  # noqa: RUF012
-        "Thing.forms": "what nobody holds has the forms of whoever held it last, restored those "
-        "of whoever brought it; only the policy looks at them there, and is to play as it did",
-    }
     map_rules = MapRules(
         topology=Topology.HEXES,
         difficult=2,  # half points more per hex, GUR-MOV-04

@@ -28,7 +28,6 @@ from fechtbuch.books.gurps.asking.open_grips import (
 )
 from fechtbuch.books.gurps.asking.strike_slots import feint_slot, strike_slot
 from fechtbuch.books.gurps.kinds.terms import ALL_OUT_ATTACK, FEINT, SUPPRESSION
-from fechtbuch.books.gurps.rules.basics.hands import empty_hands
 from fechtbuch.books.gurps.rules.hitting.suppression import LEAST_RATE
 from fechtbuch.books.gurps.rules.things.turn_under_way import Turn
 from fechtbuch.books.gurps.state.battle import Battle
@@ -137,7 +136,7 @@ class AttackQuestion(Asked):
             return False
         if verb == "grapple":
             return len(grapple_targets(fight, turn)) > 0
-        return empty_hands(fight, self.fighter) != 0 and len(grab_targets(fight, turn)) > 0
+        return len(grab_targets(fight, turn)) > 0
 
     def offer(self, slot: str, partial: Partial) -> Slot | None:
         """What belongs to a kind of attack, told by its own chapter."""

@@ -5,20 +5,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from fechtbuch.books.gurps.asking.open_grips import (
-    PARTS,
-    choke_weapons,
+    chokers,
+    grab_items,
     grab_targets,
     grapple_targets,
     holds_with,
     may_seize,
     open_holds,
     other_of,
+    parts_for,
     slam_targets,
 )
 from fechtbuch.books.gurps.asking.tricks import may_deceive, may_favour, most_deceptive
 from fechtbuch.books.gurps.kinds.arms import BOTH, NOBODY
 from fechtbuch.books.gurps.kinds.terms import LOCATIONS
-from fechtbuch.books.gurps.rules.basics.hands import empty_hands
+from fechtbuch.books.gurps.rules.basics.held_limbs import seizing_hands
 from fechtbuch.books.gurps.rules.basics.rolls import LEAST_SCORE
 from fechtbuch.books.gurps.rules.declared.declared_blow import dress, wrestling_blow
 from fechtbuch.books.gurps.rules.declared.may_attempt import may_telegraph
@@ -49,19 +50,17 @@ def grapple_slot(question: Asked, turn: Turn, slot: str, partial: Partial) -> Sl
     if slot == "target":
         return _foes(grapple_targets(fight, turn))
     target = question.fighter_at(partial["target"])
-    hands = empty_hands(fight, turn.fighter)
+    hands = seizing_hands(fight, turn.fighter, target) if turn.bare_handed() else 0
     if slot == "part":
         parts = [
-            Option(LOCATIONS[part], ["GUR-WRE-03"])
-            for part in PARTS
+            Option(LOCATIONS[part], ["GUR-WRE-03" if hands != 0 else "GUR-WRE-12"])
+            for part in parts_for(fight, turn, target)
             if may_seize(fight, turn, target, part)
         ]
-        if hands == 0:
-            parts = [Option("neck", ["GUR-WRE-12"])]
         return Slot(slot, "word", parts, parts[0].value)
     if slot == "weapon":
         behind = arc_from(fight, target, turn.fighter) == REAR or target.face_down
-        weapons = choke_weapons(turn.fighter)
+        weapons = chokers(turn)
         if partial["part"] != "neck" or not behind or not weapons:
             return None
         names = [Option(thing.slug, ["GUR-WRE-12"]) for thing in weapons]
@@ -84,7 +83,8 @@ def grab_slot(question: Asked, turn: Turn, slot: str, partial: Partial) -> Slot 
         return _foes(grab_targets(fight, turn))
     if slot == "item":
         target = question.fighter_at(partial["target"])
-        return Slot(slot, "item", [Option(thing.slug) for thing in target.hands])
+        things = grab_items(fight, turn.fighter, target)
+        return Slot(slot, "item", [Option(thing.slug) for thing in things])
     return _trick(question, turn, slot, partial)
 
 

@@ -29,13 +29,13 @@ from fechtbuch.books.gurps.kinds.terms import (
     STANDING,
     TORSO,
 )
-from fechtbuch.books.gurps.rules.basics.hands import empty_hands
+from fechtbuch.books.gurps.rules.basics.held_limbs import empty_hands, seizing_hands
 from fechtbuch.books.gurps.rules.basics.rolls import LEAST_SCORE
 from fechtbuch.books.gurps.rules.declared.declared_blow import wrestling_blow
 from fechtbuch.books.gurps.rules.declared.may_attempt import may_telegraph
 from fechtbuch.books.gurps.rules.hitting.to_hit import attack_score
-from fechtbuch.books.gurps.rules.moving.facing_and_reach import FRONT, arc_of
-from fechtbuch.books.gurps.rules.moving.movement import mobile
+from fechtbuch.books.gurps.rules.moving.facing_and_reach import FRONT, REAR, arc_from, arc_of
+from fechtbuch.books.gurps.rules.moving.movement import has_room, mobile
 from fechtbuch.books.gurps.rules.things.turn_under_way import Turn
 from fechtbuch.books.gurps.rules.things.usable_weapons import foes_of
 from fechtbuch.books.gurps.state.battle import Battle
@@ -75,10 +75,12 @@ def may_grapple(fight: Battle, turn: Turn) -> bool:
     """GUR-WRE-01, GUR-WRE-12: with a free hand, or with a weapon in both."""
     if turn.bare_handed() and empty_hands(fight, turn.fighter) != 0:
         return True
-    for thing in choke_weapons(turn.fighter):
-        if not turn.bound or turn.named is thing:
-            return True
-    return False
+    return len(chokers(turn)) > 0
+
+
+def chokers(turn: Turn) -> list[Thing]:
+    """Those of them that the manoeuvre was declared with, if it was with one."""
+    return [thing for thing in choke_weapons(turn.fighter) if not turn.bound or turn.named is thing]
 
 
 def grapple_targets(fight: Battle, turn: Turn) -> list[Combatant]:
@@ -93,18 +95,27 @@ def grapple_targets(fight: Battle, turn: Turn) -> list[Combatant]:
             continue
         n = fight.apart(fighter, foe)
         near = n == 0
-        if n == 1 and goes:
+        if n == 1 and goes and has_room(fight, fighter, foe, True):
             near = arc_of(fight, fighter, foe.at) == FRONT
-        if near and any(may_seize(fight, turn, foe, part) for part in PARTS):
+        if near and any(may_seize(fight, turn, foe, part) for part in parts_for(fight, turn, foe)):
             found.append(foe)
     return found
+
+
+def parts_for(fight: Battle, turn: Turn, foe: Combatant) -> tuple[int, ...]:
+    """GUR-RUL-87: any part with a free hand; with a weapon in both the neck, from behind."""
+    fighter = turn.fighter
+    if turn.bare_handed() and seizing_hands(fight, fighter, foe) != 0:
+        return PARTS
+    behind = arc_from(fight, foe, fighter) == REAR or foe.face_down  # GUR-RUL-60
+    return (NECK,) if behind and chokers(turn) else ()
 
 
 def may_seize(fight: Battle, turn: Turn, foe: Combatant, part: i64) -> bool:
     """Whether he may grapple this part: not held, not tried yet, and with some hope."""
     fighter = turn.fighter
-    if fight.hold_on(fighter, foe, part) is not None:
-        return False
+    if fight.hold_on(fighter, foe, part) is not None or (foe.severed() >> part) & 1 == 1:
+        return False  # GUR-RUL-87, GUR-RUL-74
     if turn.has_tried("grapple", fighter.index, foe.index, part):
         return False
     action = Action("grapple", foe)
@@ -115,8 +126,26 @@ def may_seize(fight: Battle, turn: Turn, foe: Combatant, part: i64) -> bool:
 
 
 def grab_targets(fight: Battle, turn: Turn) -> list[Combatant]:
-    """Foes with something in hand."""
-    return [foe for foe in grapple_targets(fight, turn) if foe.hands]
+    """Foes with something in hand, and a hand for it; three have no room (GUR-RUL-88)."""
+    fighter = turn.fighter
+    return [
+        foe
+        for foe in grapple_targets(fight, turn)
+        if grab_items(fight, fighter, foe)
+        and seizing_hands(fight, fighter, foe) != 0
+        and has_room(fight, fighter, foe, False)
+    ]
+
+
+def grab_items(fight: Battle, fighter: Combatant, foe: Combatant) -> list[Thing]:
+    """What he can snatch at: what he has not seized yet (GUR-RUL-87)."""
+    return [
+        thing
+        for thing in foe.hands
+        if not any(
+            hold.holder == fighter.index and hold.item == thing.index for hold in fight.holds
+        )
+    ]
 
 
 def slam_targets(fight: Battle, turn: Turn) -> list[Combatant]:
@@ -135,7 +164,9 @@ def slam_targets(fight: Battle, turn: Turn) -> list[Combatant]:
     return [
         foe
         for foe in foes_of(fight, fighter)
-        if fight.apart(fighter, foe) == 1 and arc_of(fight, fighter, foe.at) == FRONT
+        if fight.apart(fighter, foe) == 1
+        and arc_of(fight, fighter, foe.at) == FRONT
+        and has_room(fight, fighter, foe, False)
     ]
 
 

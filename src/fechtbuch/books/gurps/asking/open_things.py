@@ -1,7 +1,7 @@
 """What hands could do with things on a turn: ready, draw, pick up, let fall (GUR-MAN-25)."""
 
 from fechtbuch.books.gurps.kinds.arms import BELT, BOTH, GROUND, HAND, NEVER, STUCK
-from fechtbuch.books.gurps.rules.basics.hands import empty_hands
+from fechtbuch.books.gurps.rules.basics.held_limbs import free_hands, locked_arms, working_hands
 from fechtbuch.books.gurps.rules.hitting.ranged import shot_form
 from fechtbuch.books.gurps.rules.things.readying import longest_reach, pulling_hands
 from fechtbuch.books.gurps.state.battle import Battle
@@ -9,9 +9,12 @@ from fechtbuch.books.gurps.state.fighter import Combatant
 from fechtbuch.books.gurps.state.things import Thing
 
 
-def droppable(fighter: Combatant) -> list[Thing]:
-    """Things in hand that can simply be let fall."""
-    return [thing for thing in fighter.hands if not thing.kind.strapped]
+def droppable(fight: Battle, fighter: Combatant) -> list[Thing]:
+    """Things in hand that can simply be let fall; a locked arm lets go of nothing (GUR-RUL-90)."""
+    locked = locked_arms(fight, fighter) if len(fight.holds) > 0 else 0
+    return [
+        thing for thing in fighter.hands if not thing.kind.strapped and thing.grip & locked == 0
+    ]
 
 
 def quick(fight: Battle, fighter: Combatant) -> list[Thing]:
@@ -33,7 +36,7 @@ def quick(fight: Battle, fighter: Combatant) -> list[Thing]:
 
 def grips(fight: Battle, fighter: Combatant, thing: Thing) -> list[str]:
     """In which hands a thing can be taken now."""
-    empty = empty_hands(fight, fighter)
+    empty = free_hands(fight, fighter)
     one = thing.kind.shield or any(m.hands == 1 for m in thing.kind.modes)
     two = any(m.hands == 2 for m in thing.kind.modes)
     found: list[str] = []
@@ -91,13 +94,28 @@ def ready_ways(fight: Battle, fighter: Combatant, thing: Thing) -> list[str]:
                     if (other.mode.reach >> n) & 1 and n != thing.setting:
                         if f"reach-{n}" not in found:
                             found.append(f"reach-{n}")
-    others = fighter.full_hands() & ~thing.grip
-    if any(m.hands == 2 for m in thing.kind.modes) and thing.grip != BOTH:
-        if others == 0 and fight.grasping(fighter) == 0 and fighter.lame_arms() == 0:
-            found.append("two-hands")
+    return found + _regrips(fight, fighter, thing)
+
+
+def _regrips(fight: Battle, fighter: Combatant, thing: Thing) -> list[str]:
+    """How a thing in hand can be taken otherwise, or put away (GUR-RUL-89, GUR-RUL-90).
+
+    Hands that are lame, locked or held do nothing with it, and what somebody grips stays in them.
+    """
+    found: list[str] = []
+    if working_hands(fight, fighter) & thing.grip != thing.grip or gripped(fight, thing):
+        return found
+    other_free = thing.grip != BOTH and free_hands(fight, fighter) == BOTH & ~thing.grip
+    if other_free and any(m.hands == 2 for m in thing.kind.modes):
+        found.append("two-hands")
     if any(m.hands == 1 for m in thing.kind.modes) and thing.grip == BOTH:
         found.append("one-hand")
-    if thing.grip != BOTH and others == 0 and not thing.kind.strapped:
+    if other_free and not thing.kind.strapped:
         found.append("switch")
     found.append("stow")
     return found
+
+
+def gripped(fight: Battle, thing: Thing) -> bool:
+    """GUR-WRE-20: whether somebody else has a grip on it."""
+    return any(hold.item == thing.index for hold in fight.holds)

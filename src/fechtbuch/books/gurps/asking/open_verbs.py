@@ -37,7 +37,7 @@ def open_verb(fight: Battle, fighter: Combatant, verb: str, crouched: bool) -> b
     """Whether a manoeuvre or free action can be taken now."""
     if fighter.stunned != NOT_STUNNED or fighter.idle:
         # GUR-SEQ-03, GUR-STA-03: nothing, but things fall from one's hands.
-        return verb == "drop" and len(droppable(fighter)) > 0
+        return verb == "drop" and len(droppable(fight, fighter)) > 0
     if len(fight.holds) > 0 and fight.pinned(fighter):
         return verb == "attack" and fighter.until_free == 0
     if verb in ("committed-attack", "defensive-attack"):
@@ -59,7 +59,7 @@ def open_verb(fight: Battle, fighter: Combatant, verb: str, crouched: bool) -> b
     if verb == "crank":
         return len(locks(fight, fighter)) > 0
     if verb == "drop":
-        return len(droppable(fighter)) > 0
+        return len(droppable(fight, fighter)) > 0
     if verb == "crouch":
         return not crouched and fighter.posture in (STANDING, CROUCHING)
     if verb == "fast-draw":
@@ -171,8 +171,4 @@ def _suppressors(fight: Battle, fighter: Combatant) -> bool:
 
 def unbalanced(fighter: Combatant) -> list[str]:
     """Weapons with an unbalanced parry in hand."""
-    return [
-        thing.slug
-        for thing in fighter.hands
-        if any(form.mode.unbalanced and not form.mode.ranged for form in thing.forms)
-    ]
+    return [thing.slug for thing in fighter.hands if thing.unbalanced()]

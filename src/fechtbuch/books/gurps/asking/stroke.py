@@ -19,7 +19,7 @@ from fechtbuch.books.gurps.kinds.terms import (
     TORSO,
     VITALS,
 )
-from fechtbuch.books.gurps.rules.basics.hands import empty_hands
+from fechtbuch.books.gurps.rules.basics.held_limbs import empty_hands
 from fechtbuch.books.gurps.rules.declared.may_attempt import (
     described,
     kind_of,
@@ -107,12 +107,15 @@ class Stroke:
         kind = self.means.form.mode.type
         pointed = kind in (IMP, BURN) or PI_SMALL <= kind <= PI_HUGE
         behind = arc_of(self.fight, self.target, self.turn.fighter.at) == REAR
+        severed = self.target.severed()
         found: list[Option] = []
         for location in range(RANDOM + 1):
             if location == TORSO or (location == VITALS and not pointed):
                 continue
             if location == EYE and (not pointed or behind):
                 continue
+            if (severed >> location) & 1 == 1:
+                continue  # GUR-RUL-74
             if self.may_be("location", LOCATIONS[location]):
                 found.append(Option(LOCATIONS[location], ["GUR-HIT-02"]))
         return found

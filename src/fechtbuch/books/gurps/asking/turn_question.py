@@ -169,7 +169,7 @@ class TurnQuestion(Asked):
 
     def _items(self, verb: str) -> list[Thing]:
         if verb == "drop":
-            return droppable(self.fighter)
+            return droppable(self.battle, self.fighter)
         if verb == "fast-draw":
             return quick(self.battle, self.fighter)
         return ready_items(self.battle, self.fighter)

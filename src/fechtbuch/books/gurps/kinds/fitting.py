@@ -25,8 +25,8 @@ ENCUMBERED: Final = ("rapier", "smallsword", "saber", "main-gauche", "judo", "ka
 LEG_SKILLS: Final = ("brawling", "karate")
 """Skills that parry with a leg (GUR-RET-08)."""
 
-EASY: Final = ("knife", "shortsword", "shield", "cloak")
-"""Skills whose default is DX − 4 instead of DX − 5."""
+EASY: Final = ("knife", "shield", "cloak")
+"""Skills whose default is DX − 4 instead of DX − 5 (GUR-RUL-82: no sword is among them)."""
 
 _ROWS: Final[list[dict[str, Any]]] = read("damage.toml")["row"]
 

@@ -113,7 +113,7 @@ def _parries(question: DefenceQuestion, best: Defence, most: i64, step: i64) -> 
     armed = False
     for thing in fighter.hands:
         form = parry_with(fight, fighter, blow, thing)
-        if form is None or not on_guard(fighter, thing, form):
+        if form is None or not on_guard(fighter, thing):
             continue
         armed = True
         score = parry_score(fight, fighter, blow, thing, form, "", step, NO_EFFORT).total

@@ -114,12 +114,10 @@ def guard_of(fight: Battle, foe: Combatant) -> i64:
             level = 3 + block.shield // 2 - 5 * (foe.blocked[0] + foe.blocked[1])
             if back:
                 level += 1
-        else:
+        elif not (thing.swung and thing.unbalanced()):
             for form in thing.forms:
                 mode = form.mode
                 if mode.ranged or mode.no_parry or not fits(thing, form):
-                    continue
-                if mode.unbalanced and thing.swung:
                     continue
                 parry = 3 + form.skill // 2 + mode.parry
                 used = foe.parried[0] if thing.grip & 1 != 0 else foe.parried[1]

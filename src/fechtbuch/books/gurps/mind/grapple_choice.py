@@ -13,7 +13,7 @@ from fechtbuch.books.gurps.asking.open_grips import (
 )
 from fechtbuch.books.gurps.kinds.arms import BOTH
 from fechtbuch.books.gurps.kinds.terms import ALL_OUT_ATTACK, ATTACK, COMMITTED, NECK, TORSO
-from fechtbuch.books.gurps.rules.basics.hands import empty_hands
+from fechtbuch.books.gurps.rules.basics.held_limbs import empty_hands
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import REAR, arc_from
 from fechtbuch.books.gurps.rules.things.usable_weapons import means_of
 from fechtbuch.books.gurps.state.battle import Battle

@@ -183,6 +183,7 @@ def _aim(fight: Battle, turn: Turn, action: Action) -> None:
     fighter.aim_at = action.target.index
     fighter.aim_with = action.thing.index
     fighter.aims += 1
+    fight.lasting = True
     fighter.braced = len(action.path) == 0 and braces(fight, fighter, action.thing)
     fight.note(
         "aims", "GUR-MAN-26", fighter, action.target, item=action.thing.slug, amount=fighter.aims
@@ -196,6 +197,7 @@ def _evaluate(fight: Battle, fighter: Combatant, action: Action) -> None:
         fighter.studies = 0
     fighter.studied = action.target.index
     fighter.studies += 1
+    fight.lasting = True
     fight.note("evaluates", "GUR-MAN-30", fighter, action.target, amount=fighter.studies)
 
 
@@ -211,6 +213,7 @@ def begin_wait(fight: Battle, fighter: Combatant, action: Action) -> None:
     fighter.wait_with = NOBODY if action.thing is None else action.thing.index
     fighter.wait_natural = action.natural
     fight.waiters += 1
+    fight.lasting = True
     fight.note("waits", "GUR-MAN-36", fighter, action.who, word=action.when)
 
 

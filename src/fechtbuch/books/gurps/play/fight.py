@@ -7,6 +7,7 @@ from fechtbuch.books.gurps.play.carrying_out import sprung
 from fechtbuch.books.gurps.play.sequence import step
 from fechtbuch.books.gurps.rules.basics.letting_go import tear_apart
 from fechtbuch.books.gurps.rules.basics.states import die, fall, knock_out, stun
+from fechtbuch.books.gurps.rules.basics.still_valid import end_invalid
 from fechtbuch.books.gurps.rules.declared.waiting import trigger
 from fechtbuch.books.gurps.rules.hitting.suppression import caught
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import in_view
@@ -55,7 +56,7 @@ class GurpsFight(Battle):
         """Zones under fire first, then Waits."""
         if len(self.zones) > 0:
             for zone in list(self.zones):
-                if mover.at in zone.hexes and not mover.out():
+                if mover.at in zone.hexes and not mover.out() and zone in self.zones:
                     caught(self, zone, mover)
         if self.waiters > 0 and not mover.out():
             trigger(self, "entered", mover, None)
@@ -79,6 +80,11 @@ class GurpsFight(Battle):
         assert isinstance(fighter, Combatant)
         fighter.at = f
         tear_apart(self, fighter)
+
+    def after_edict(self) -> None:
+        """GUR-RUL-93: what the referee has made impossible ends, without a die."""
+        self.lasting = True
+        end_invalid(self)
 
     def set_field(self, fighter: Fighter, field: str, value: str) -> None:
         """The referee sets a number, a place or a posture."""

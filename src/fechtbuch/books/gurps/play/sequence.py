@@ -21,6 +21,7 @@ from fechtbuch.books.gurps.rules.basics.letting_go import release
 from fechtbuch.books.gurps.rules.basics.rolls import SUCCESS, check
 from fechtbuch.books.gurps.rules.basics.shock import end_shock
 from fechtbuch.books.gurps.rules.basics.states import able, die, knock_out, recover
+from fechtbuch.books.gurps.rules.basics.still_valid import end_invalid
 from fechtbuch.books.gurps.rules.grappling.locks import crank
 from fechtbuch.books.gurps.rules.harm.injury import stays_conscious, stays_up, tire, wake_limbs
 from fechtbuch.books.gurps.rules.hitting.suppression import end_zones
@@ -71,6 +72,7 @@ def step(fight: Battle) -> None:
             return
     fight.acting = fighter.index
     take_turn(fight, fighter)
+    end_invalid(fight)
     fight.acting = NOBODY
     fight.began_at = NOWHERE
     fight.came_from = NOWHERE

@@ -12,6 +12,7 @@ from fechtbuch.books.gurps.kinds.terms import (
     NO_EFFORT,
 )
 from fechtbuch.books.gurps.play.turn_grips import _come_in, grapple, run_into, through_hold
+from fechtbuch.books.gurps.rules.basics.held_limbs import seizing_hands
 from fechtbuch.books.gurps.rules.basics.states import able, acts
 from fechtbuch.books.gurps.rules.declared.declared_blow import blow_of, wrestling_blow
 from fechtbuch.books.gurps.rules.declared.manoeuvre_steps import between
@@ -110,9 +111,10 @@ def _make(fight: Battle, turn: Turn, action: Action) -> None:
     elif verb == "grab":
         blow = wrestling_blow(fight, turn, action, GRAB)
         _come_in(fight, turn, blow)
-        hands = 3 & ~turn.fighter.full_hands() & ~fight.grasping(turn.fighter)
+        hands = seizing_hands(fight, turn.fighter, blow.target)  # GUR-RUL-90
         assert action.item is not None
         hand: i64 = 1 if hands & 1 != 0 else 2
+        blow.arm = hand
         if turn.manoeuvre == COMMITTED:
             turn.fighter.barred |= hand
         grab(fight, blow, action.item, hand)
@@ -165,7 +167,8 @@ def _strike(fight: Battle, turn: Turn, action: Action) -> None:
         blow = blow_of(fight, turn, action, means, kind)
     if within(fight, turn, blow.thing, blow.form, blow.arm, target, blow.lunge) == 2:
         _come_in(fight, turn, blow)
-        enter(fight, blow)
+        if not enter(fight, blow):
+            return
     if turn.follow == DUAL and blow.natural == "punch":
         blow.arm = fighter.off_hand()
     if turn.stop_thrust is target and blow.form.mode.key.startswith("thrust"):

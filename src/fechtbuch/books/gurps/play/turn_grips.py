@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from fechtbuch.books.gurps.asking.open_grips import holds_with
 from fechtbuch.books.gurps.kinds.arms import BOTH
 from fechtbuch.books.gurps.kinds.terms import ALL_OUT_SLAM, COMMITTED, FEINT
-from fechtbuch.books.gurps.rules.basics.hands import empty_hands
+from fechtbuch.books.gurps.rules.basics.held_limbs import seizing_hands
 from fechtbuch.books.gurps.rules.basics.states import acts
 from fechtbuch.books.gurps.rules.declared.declared_blow import dress, wrestling_blow
 from fechtbuch.books.gurps.rules.grappling.contests import break_free, pin, takedown
@@ -54,7 +54,7 @@ def grapple(fight: Battle, turn: Turn, action: Action) -> None:
     hands: i64 = BOTH
     weapon: Thing | None = action.thing
     if weapon is None:
-        hands = empty_hands(fight, fighter)
+        hands = seizing_hands(fight, fighter, blow.target)
         if action.hands == 1 and hands == BOTH:
             hands = 3 & ~fighter.off_hand()
     if turn.manoeuvre == COMMITTED:
@@ -107,6 +107,7 @@ def through_hold(fight: Battle, turn: Turn, action: Action) -> None:
         other = hold.holder if verb == "break-free" else hold.victim
         fight.event("attacks", fighter, fight.fighters[other])
         if not acts(fighter) or hold not in fight.holds:
+            fight.note("broken-off", "GUR-RUL-85", fighter, fight.fighters[other])
             return  # GUR-MAN-38
     if verb == "break-free":
         if break_free(fight, fighter, hold) and not fight.held(fighter):
@@ -123,9 +124,9 @@ def through_hold(fight: Battle, turn: Turn, action: Action) -> None:
         _close_opening(fighter, hold.victim)
         _come_in(fight, turn, blow)
         if verb == "arm-lock":
-            arm_lock(fight, blow, 2 if hold.part == 8 else 1)
+            arm_lock(fight, blow, 2 if hold.part == 8 else 1, hold)
         else:
-            judo_throw(fight, blow, action.way, action.at, action.facing)
+            judo_throw(fight, blow, action.way, action.at, action.facing, hold)
     elif verb == "strangle":
         strangle(fight, fighter, hold)
     elif verb == "choke":

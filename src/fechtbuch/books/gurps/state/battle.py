@@ -24,7 +24,7 @@ from fechtbuch.books.gurps.state.zones import Zone
 from fechtbuch.engine.dice import Dice
 from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.grid import NOWHERE, Grid
-from fechtbuch.engine.state import Fixed, Own, Roster, Step
+from fechtbuch.engine.state import Fixed, Follows, Own, Roster, Step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,6 +47,8 @@ class Battle(Fight):
         self.zones: list[Zone] = []
         self.waiters: i64 = 0
         """How many may be waiting; none if 0."""
+        self.lasting: Annotated[bool, Follows] = True
+        """Whether anybody may have something in mind that no longer holds (`still_valid`)."""
         self.skipped: list[int] = []
         self.began_at: Annotated[i64, Step] = NOWHERE
         """Where the acting fighter's turn began."""
@@ -108,6 +110,13 @@ class Battle(Fight):
                 return fighter
         return None
 
+    def somebody_up(self, f: i64, but: Combatant) -> Combatant | None:
+        """GUR-RUL-88: whoever else counts on a hex, bodies apart."""
+        for fighter in self.fighters:
+            if fighter.at == f and fighter is not but and not fighter.out():
+                return fighter
+        return None
+
     def free(self, f: i64) -> bool:
         """A hex without wall or fighter."""
         if not self.grid.open(f):
@@ -138,9 +147,16 @@ class Battle(Fight):
         return False
 
     def holding(self, fighter: Combatant) -> bool:
-        """Whether he holds somebody."""
+        """Whether he holds somebody, or somebody's thing."""
         for hold in self.holds:
             if hold.holder == fighter.index:
+                return True
+        return False
+
+    def clutching(self, fighter: Combatant) -> bool:
+        """Whether he holds somebody by a part, and would drag him along (GUR-RUL-89)."""
+        for hold in self.holds:
+            if hold.holder == fighter.index and hold.item == NOBODY:
                 return True
         return False
 
@@ -217,6 +233,7 @@ class Battle(Fight):
                 (owner.hands if thing.place == HAND else owner.carried).append(thing)
                 self.refit(owner, thing)
         read_orders_battle(self, data)
+        self.lasting = True
 
     def add_fighter(self, data: dict[str, object]) -> None:
         """The referee brings somebody in."""

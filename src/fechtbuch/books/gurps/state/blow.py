@@ -8,6 +8,7 @@ from fechtbuch.books.gurps.kinds.arms import Form
 from fechtbuch.books.gurps.kinds.terms import NO_EFFORT, NO_VERSION, TORSO
 from fechtbuch.books.gurps.state.fighter import Combatant
 from fechtbuch.books.gurps.state.things import Thing
+from fechtbuch.engine.grid import NOWHERE
 
 STRIKE: Final = 0
 SHOT: Final = 1
@@ -86,6 +87,15 @@ class Blow:
         """Whether arc, distance and awareness are those of this moment."""
         self.arc: i64 = 0
         self.distance: i64 = 0
+        self.here: i64 = NOWHERE
+        self.there: i64 = NOWHERE
+        """Where attacker and target stood then (GUR-RUL-86)."""
+        self.stepped_to: i64 = NOWHERE
+        """Where the target's own retreat, or the step of his Wait, has led him."""
+        self.struck_out = False
+        """The attack has been rolled: a weapon may be unready by now."""
+        self.broken = False
+        """Came to nothing because it could not go on (GUR-RUL-85)."""
         self.entering = False
         """Enters close combat with this very attack (GUR-MOV-09)."""
         self.wild = False
@@ -124,6 +134,10 @@ class Blow:
     def ranged(self) -> bool:
         """A shot or a thrown weapon."""
         return self.kind in (SHOT, THROWN)
+
+    def loosed(self) -> bool:
+        """A missile on its way, or fire on a zone: nothing holds it up any more (GUR-RUL-85)."""
+        return self.zone or self.stray or (self.struck_out and self.ranged())
 
     def armed(self) -> bool:
         """Made with a weapon, as GUR-DEF-16 asks."""

@@ -1,6 +1,6 @@
 """A fighter under these rules: attributes that stay, state that changes."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from mypy_extensions import i64
 
@@ -45,6 +45,14 @@ from fechtbuch.engine.state import (
     Shown,
     Word,
 )
+
+SEVERED: Final = (
+    (RIGHT_ARM, RIGHT_HAND),
+    (LEFT_ARM, LEFT_HAND),
+    (RIGHT_LEG, RIGHT_FOOT),
+    (LEFT_LEG, LEFT_FOOT),
+)
+"""What goes with a limb (GUR-RUL-74)."""
 
 
 class Combatant(Fighter):
@@ -218,6 +226,15 @@ class Combatant(Fighter):
         if self.numb:
             for place in range(0, len(self.numb), 2):
                 bits |= 1 << self.numb[place]
+        return bits
+
+    def severed(self) -> i64:
+        """Bits of the parts that are no longer there, hands and feet with arms and legs."""
+        bits = self.destroyed
+        if bits != 0:
+            for limb, end in SEVERED:
+                if (bits >> limb) & 1 == 1:
+                    bits |= 1 << end
         return bits
 
     def lame_arms(self) -> i64:

@@ -1,11 +1,11 @@
 """Who has a grip on whom, and who could take one."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from mypy_extensions import i64
 
 from fechtbuch.books.gurps.kinds.arms import NOBODY
-from fechtbuch.engine.state import NUMBERS, ROW, Piece, Value
+from fechtbuch.engine.state import NUMBERS, ROW, Piece, Since, Value
 
 
 class Hold(Piece):
@@ -31,6 +31,8 @@ class Hold(Piece):
         """Vain attempts to break free from the lock."""
         self.fresh = False
         """Begun or wrenched since the holder's turn began."""
+        self.chokes: Annotated[bool, Since("0.2")] = False
+        """Takes the victim's breath (GUR-WRE-10, GUR-RUL-92)."""
 
 
 class Opening(Value):

@@ -22,7 +22,7 @@ class Thing(Piece):
         self.rated: Annotated[i64, Fixed] = 0
         """The ST that a bow or crossbow is made for."""
         self.forms: Annotated[list[Form], Follows] = []
-        """Its modes in the hands of whoever holds it, or held it last."""
+        """Its modes in the hands of whoever holds it, or else of whoever brought it."""
         self.owner: Annotated[i64, Fixed] = NOBODY
         """Who brought it into the fight."""
         self.worn: Annotated[i64, Fixed] = 0
@@ -43,7 +43,7 @@ class Thing(Piece):
         self.spare: i64 = 0
         """Ammunition left beside what is loaded."""
         self.swung = False
-        """Attacked since its holder's turn began (GUR-EQP-04)."""
+        """Attacked in an unbalanced mode since its holder's turn began (GUR-EQP-04)."""
         self.aside: i64 = 0
         """The injury that it did, while it sticks in the wound (GUR-EQP-08)."""
         self.jam: i64 = 0
@@ -52,6 +52,13 @@ class Thing(Piece):
     def ready(self) -> bool:
         """In hand and usable (GUR-EQP-01, GUR-STA-06)."""
         return self.place == HAND and self.unready == 0 and self.jam == 0
+
+    def unbalanced(self) -> bool:
+        """Whether some mode of it in melee is (GUR-EQP-04)."""
+        for form in self.forms:
+            if form.mode.unbalanced and not form.mode.ranged:
+                return True
+        return False
 
     def forms_of(self, block: Block) -> list[Form]:
         """Its modes in the hands of such a wielder."""

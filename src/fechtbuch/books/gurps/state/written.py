@@ -37,6 +37,7 @@ def copy_battle(one: "Battle", twin: "Battle") -> None:
     if len(one.zones) > 0:
         twin.zones = [twin_zone(each) for each in one.zones]
     twin.waiters = one.waiters
+    twin.lasting = one.lasting
     twin.skipped = one.skipped
 
 
@@ -631,6 +632,7 @@ def twin_hold(one: Hold) -> Hold:
     twin.item = one.item
     twin.failed = one.failed
     twin.fresh = one.fresh
+    twin.chokes = one.chokes
     return twin
 
 
@@ -649,6 +651,8 @@ def hold_data(one: Hold) -> list[object]:
         one.failed,
         int(one.fresh),
     ]
+    if one.chokes:
+        row.append(int(one.chokes))
     return row
 
 
@@ -663,6 +667,7 @@ def hold_from(entry: object) -> Hold:
     one.item = whole(row[8])
     one.failed = whole(row[9])
     one.fresh = truth(row[10])
+    one.chokes = truth(row[11]) if len(row) > 11 else False
     return one
 
 
@@ -680,6 +685,7 @@ def key_hold(one: Hold) -> tuple[object, ...]:
         one.item,
         one.failed,
         one.fresh,
+        one.chokes,
     )
 
 

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from fechtbuch.books.gurps.kinds.arms import BELT, GROUND, HAND, NOBODY, SPENT
 from fechtbuch.books.gurps.rules.basics.attention import lose_aim
 from fechtbuch.books.gurps.rules.basics.letting_go import end_grips, release, release_all
+from fechtbuch.books.gurps.rules.basics.still_valid import end_invalid
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.fighter import Combatant
 from fechtbuch.books.gurps.state.things import Thing
@@ -65,14 +66,17 @@ def break_thing(fight: Battle, fighter: Combatant, thing: Thing, rule: str) -> N
 
 
 def _lose(fight: Battle, fighter: Combatant, thing: Thing, place: i64) -> None:
-    """Out of his hands."""
+    """Out of his hands; what nobody holds has the forms of whoever brought it into the fight."""
     fighter.hands = without(fighter.hands, thing)
     fighter.carried = without(fighter.carried, thing)
     thing.place = place
     thing.holder = NOBODY
     thing.grip = 0
+    if thing.owner not in (fighter.index, NOBODY):
+        fight.refit(fight.fighters[thing.owner], thing)
     end_grips(fight, thing)
     reckon(fighter)
+    end_invalid(fight)
 
 
 def draw(fight: Battle, fighter: Combatant, thing: Thing, grip: i64) -> None:
@@ -88,6 +92,7 @@ def draw(fight: Battle, fighter: Combatant, thing: Thing, grip: i64) -> None:
     fight.refit(fighter, thing)
     thing.setting = first_setting(thing)
     reckon(fighter)
+    end_invalid(fight)
 
 
 def put_away(fight: Battle, fighter: Combatant, thing: Thing) -> None:
@@ -96,6 +101,7 @@ def put_away(fight: Battle, fighter: Combatant, thing: Thing) -> None:
     fighter.carried = [*fighter.carried, thing]
     thing.place = BELT
     thing.grip = 0
+    end_invalid(fight)
 
 
 def first_setting(thing: Thing) -> i64:
@@ -123,8 +129,3 @@ def release_arm(fight: Battle, fighter: Combatant, arms: i64) -> None:
     for hold in list(fight.holds):
         if hold.holder == fighter.index and hold.hands & arms != 0:
             release(fight, hold, "GUR-WRE-22")
-
-
-def empty_hands(fight: Battle, fighter: Combatant) -> i64:
-    """Bits of the hands that are free to seize."""
-    return 3 & ~fighter.full_hands() & ~fight.grasping(fighter) & ~fighter.lame_arms()

@@ -27,12 +27,23 @@ def release(fight: Battle, hold: Hold, rule: str) -> None:
             if other.victim == hold.victim and other.part == TORSO and other.item == NOBODY:
                 other.pin = True
                 break
-    if hold.part == NECK:
-        for other in fight.holds:
-            if other.victim == hold.victim and other.part == NECK:
-                return
+    if victim.strangled and hold.part == NECK and _breathes(fight, hold):
         victim.strangled = False
         victim.choked_turns = 0
+
+
+def _breathes(fight: Battle, hold: Hold) -> bool:
+    """GUR-RUL-92: the grip that has ended was the one that choked, and no other does.
+
+    Fights that an older version saved do not say which it was: there the last one on the neck is.
+    """
+    last = True
+    for other in fight.holds:
+        if other.victim == hold.victim and other.part == NECK:
+            if other.chokes:
+                return False
+            last = False
+    return hold.chokes or last
 
 
 def release_all(fight: Battle, fighter: Combatant) -> None:
@@ -49,6 +60,8 @@ def tear_apart(fight: Battle, fighter: Combatant) -> None:
         for hold in list(fight.holds):
             if fighter.index in (hold.holder, hold.victim):
                 holder = fight.fighters[hold.holder]
-                if holder.at != fight.fighters[hold.victim].at:
+                victim = fight.fighters[hold.victim]
+                # GUR-RUL-84: a grip on a thing reaches the next hex.
+                if fight.apart(holder, victim) > (0 if hold.item == NOBODY else 1):
                     release(fight, hold, "GUR-WRE-22")
     fighter.close_with = NOBODY

@@ -58,12 +58,28 @@ NEAR: Final = 1 << EYE | 1 << SKULL | 1 << FACE | 1 << NECK | 1 << GROIN | 1 << 
 
 
 def random_location(fight: Battle, blow: Blow) -> i64:
-    """GUR-HIT-01, GUR-HIT-02: 3d6, and one more die for hands and feet."""
+    """GUR-HIT-01, GUR-HIT-02: 3d6, and one more die for hands and feet.
+
+    GUR-RUL-74: what is no longer there is rolled again.
+    """
+    severed = blow.target.severed()
+    if severed == 0:
+        location = _rolled_place(fight, blow)
+    else:
+        mark = fight.together()
+        location = _rolled_place(fight, blow)
+        fight.settled(mark, "location", [int(location)], void=(severed >> location) & 1 == 1)
+        while (severed >> location) & 1 == 1:
+            location = _rolled_place(fight, blow)
+    fight.note("location", "GUR-HIT-02", blow.target, word=LOCATIONS[location])
+    return location
+
+
+def _rolled_place(fight: Battle, blow: Blow) -> i64:
     roll = fight.roll(blow.attacker, 3, 6, "location", None, PLACE_CUTS)
     location: i64 = PLACE_BY_SUM[roll - 3]
     if location == RIGHT_HAND and not even(fight, blow.attacker, "side"):
-        location = LEFT_HAND
-    elif location == RIGHT_FOOT and not even(fight, blow.attacker, "side"):
-        location = LEFT_FOOT
-    fight.note("location", "GUR-HIT-02", blow.target, word=LOCATIONS[location])
+        return LEFT_HAND
+    if location == RIGHT_FOOT and not even(fight, blow.attacker, "side"):
+        return LEFT_FOOT
     return location

@@ -18,6 +18,7 @@ from fechtbuch.books.gurps.rules.basics.hands import drop_all
 from fechtbuch.books.gurps.rules.basics.letting_go import release, release_all
 from fechtbuch.books.gurps.rules.basics.rolls import SUCCESS, check
 from fechtbuch.books.gurps.rules.basics.shock import shocked
+from fechtbuch.books.gurps.rules.basics.still_valid import end_invalid
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.fighter import Combatant
 from fechtbuch.engine.grid import NOWHERE
@@ -91,6 +92,7 @@ def stun(fight: Battle, fighter: Combatant, kind: i64, rule: str) -> None:
     lose_study(fighter)
     fighter.concentrating = 0
     stop_waiting(fighter)
+    end_invalid(fight)
 
 
 def recover(fight: Battle, fighter: Combatant) -> None:
@@ -116,6 +118,13 @@ def dexterity(fight: Battle, fighter: Combatant) -> Tally:
     return score
 
 
+def keeps_balance(fight: Battle, fighter: Combatant, score: Tally, purpose: str) -> bool:
+    """A forced roll of DX or a skill; GUR-RUL-95: the helpless do not even roll."""
+    if helpless(fight, fighter):
+        return False
+    return check(fight, fighter, score, purpose) >= SUCCESS
+
+
 def knock_out(fight: Battle, fighter: Combatant, rule: str) -> None:
     """GUR-STA-08: unconscious, lying, empty-handed."""
     if fighter.unconscious:
@@ -128,6 +137,7 @@ def knock_out(fight: Battle, fighter: Combatant, rule: str) -> None:
     lose_aim(fighter)
     lose_study(fighter)
     fighter.concentrating = 0
+    end_invalid(fight)
 
 
 def collapse(fight: Battle, fighter: Combatant) -> None:
@@ -136,6 +146,7 @@ def collapse(fight: Battle, fighter: Combatant) -> None:
     fight.note("collapses", "GUR-INJ-10", fighter)
     fall(fight, fighter, "GUR-INJ-10")
     release_all(fight, fighter)
+    end_invalid(fight)
 
 
 def die(fight: Battle, fighter: Combatant, rule: str) -> None:
@@ -151,6 +162,7 @@ def die(fight: Battle, fighter: Combatant, rule: str) -> None:
     for hold in list(fight.holds):
         if hold.victim == fighter.index:
             release(fight, hold, "GUR-WRE-22")
+    end_invalid(fight)
 
 
 def mentally(fight: Battle, fighter: Combatant) -> None:

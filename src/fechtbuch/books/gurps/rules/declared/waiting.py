@@ -13,13 +13,16 @@ from fechtbuch.books.gurps.kinds.terms import (
     NOT_STUNNED,
     RANGED,
 )
+from fechtbuch.books.gurps.rules.basics.held_limbs import locked_arms
 from fechtbuch.books.gurps.rules.basics.rolls import measured
 from fechtbuch.books.gurps.rules.basics.shock import shocked
 from fechtbuch.books.gurps.rules.basics.states import helpless, standing_foe
 from fechtbuch.books.gurps.rules.hitting.ranged import shot_form
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import fits, in_view, longest, reach_bits
 from fechtbuch.books.gurps.rules.moving.movement import POINT, half_points
+from fechtbuch.books.gurps.rules.things.usable_weapons import means_of
 from fechtbuch.books.gurps.state.battle import Battle
+from fechtbuch.books.gurps.state.choices import BARE
 from fechtbuch.books.gurps.state.fighter import Combatant
 from fechtbuch.books.gurps.state.questions import Asked
 from fechtbuch.engine.asking import Menu, Verb
@@ -89,7 +92,24 @@ def may_proceed(fight: Battle, fighter: Combatant) -> bool:
     """GUR-MAN-36: an all-out attack only if no active defence was used since."""
     if fighter.stunned != NOT_STUNNED or fighter.off_balance or helpless(fight, fighter):
         return False
-    return not (fighter.wait_as == ALL_OUT_ATTACK and fighter.defended)
+    if fighter.wait_as == ALL_OUT_ATTACK and fighter.defended:
+        return False
+    return _has_its_weapon(fight, fighter)
+
+
+def _has_its_weapon(fight: Battle, fighter: Combatant) -> bool:
+    """GUR-RUL-91: what the Wait was declared with is at hand."""
+    if fighter.wait_with == NOBODY:
+        return fighter.wait_natural in ("", BARE) or any(
+            means.natural == fighter.wait_natural for means in means_of(fight, fighter)
+        )
+    thing = fight.things[fighter.wait_with]
+    if not fighter.holds(thing) or not thing.ready():
+        return False
+    lame = fighter.lame_arms()
+    if len(fight.holds) > 0:
+        lame |= locked_arms(fight, fighter)
+    return thing.grip & lame == 0
 
 
 def trigger(fight: Battle, kind: str, actor: Combatant, target: Combatant | None) -> None:
@@ -132,9 +152,10 @@ def _gets_at(fight: Battle, fighter: Combatant, foe: Combatant) -> bool:
 
 
 def _by_skill(fight: Battle, ready: list[Combatant]) -> list[Combatant]:
-    """Several waits on one event: descending margins, ties in turn order."""
-    margins: list[tuple[int, int]] = []
+    """Several waits on one event: descending margins, ties as in the round (GUR-RUL-75)."""
+    margins: list[tuple[int, int, int]] = []
     for place, fighter in enumerate(ready):
+        turn = fight.order.index(int(fighter.index)) if len(fight.order) > 0 else place
         level = max(fighter.block.dx, fighter.block.unarmed)
         if fighter.wait_with != NOBODY:
             level = 0
@@ -145,6 +166,7 @@ def _by_skill(fight: Battle, ready: list[Combatant]) -> list[Combatant]:
         if len(fight.holds) > 0 and fight.grappled(fighter):
             score.add("grappled", -4, "GUR-WRE-02")
         shocked(fighter, score)
-        margins.append((-int(measured(fight, fighter, score, "who-is-first")), place))
+        margin = int(measured(fight, fighter, score, "who-is-first"))
+        margins.append((-margin, turn, place))
     margins.sort()
-    return [ready[place] for _, place in margins]
+    return [ready[place] for _, _, place in margins]

@@ -112,6 +112,7 @@ def stopped(fight: Battle, blow: Blow, choice: Defence, other: Thing | None, out
             if arm == BOTH:
                 arm = BOTH & ~attacker.off_hand()
             target.openings = [*target.openings, Opening(attacker.index, arm, turns)]
+            fight.lasting = True
             fight.note("opening", "GUR-RUL-28", target, attacker)
     if outcome == CRITICAL_SUCCESS and not blow.ranged() and not attacker.out():
         if blow.thing is not None:

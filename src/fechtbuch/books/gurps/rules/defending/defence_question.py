@@ -113,7 +113,7 @@ class DefenceQuestion(AskedToDefend):
             if form is not None and too_light_for_flail(form, self.blow):
                 if len(self._ways(thing)) == 0:
                     continue
-            if form is not None and not on_guard(self.fighter, thing, form):
+            if form is not None and not on_guard(self.fighter, thing):
                 efforts = self.efforts()
                 if RECOVERY not in efforts and RECOVERY_PARRY not in efforts:
                     continue
@@ -250,7 +250,7 @@ class DefenceQuestion(AskedToDefend):
             elif limb_of(partial["weapon"]) == 0:
                 thing = self.thing_at(partial["weapon"])
                 form = parry_form(self.battle, thing, self.blow, self.fighter)
-                if form is not None and not on_guard(self.fighter, thing, form):
+                if form is not None and not on_guard(self.fighter, thing):
                     needed = RECOVERY
         if needed != NO_EFFORT:
             return Slot("effort", "word", [Option(EFFORTS[needed])], EFFORTS[needed])
@@ -286,12 +286,12 @@ def other_weapon(fight: Battle, defender: Combatant, thing: Thing, blow: Blow) -
     if thing.grip == BOTH:
         return None
     own = parry_with(fight, defender, blow, thing, True)
-    if own is None or not on_guard(defender, thing, own):
+    if own is None or not on_guard(defender, thing):
         return None
     for other in defender.hands:
         if other is not thing:
             form = parry_with(fight, defender, blow, other, True)
-            if form is not None and on_guard(defender, other, form):
+            if form is not None and on_guard(defender, other):
                 return other
     return None
 

@@ -2,21 +2,18 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.kinds.arms import NOBODY, Form
+from fechtbuch.books.gurps.kinds.arms import Form
 from fechtbuch.books.gurps.kinds.terms import (
     ALL_OUT_ATTACK,
     ALL_OUT_SLAM,
     DEFENSIVE,
     GROIN,
-    LEFT_ARM,
-    LEFT_HAND,
     MOVE_AND_ATTACK,
-    RIGHT_ARM,
-    RIGHT_HAND,
     RIGHT_LEG,
     STANDING,
     U_PARRY,
 )
+from fechtbuch.books.gurps.rules.basics.held_limbs import held_arms
 from fechtbuch.books.gurps.rules.basics.states import helpless
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import (
     FRONT,
@@ -55,27 +52,6 @@ def meets_behind(target: Combatant, attacker: Combatant) -> bool:
     return target.steps_back & attacker.bit != 0
 
 
-def held_arms(fight: Battle, fighter: Combatant) -> i64:
-    """Bits of the arms that somebody holds (GUR-WRE-03)."""
-    bits: i64 = 0
-    for hold in fight.holds:
-        if hold.victim == fighter.index and hold.item == NOBODY:
-            if hold.part in (RIGHT_ARM, RIGHT_HAND):
-                bits |= 1
-            elif hold.part in (LEFT_ARM, LEFT_HAND):
-                bits |= 2
-    return bits
-
-
-def locked_arms(fight: Battle, fighter: Combatant) -> i64:
-    """Bits of the arms that are in a lock (GUR-WRE-05)."""
-    bits: i64 = 0
-    for hold in fight.holds:
-        if hold.lock and hold.victim == fighter.index:
-            bits |= 1 if hold.part == RIGHT_ARM else 2
-    return bits
-
-
 def idle_arms(fight: Battle, fighter: Combatant) -> i64:
     """Bits of the arms that may defend: not barred, crippled or held (GUR-DEF-15)."""
     bits: i64 = 3 & ~fighter.barred & ~fighter.lame_arms()
@@ -111,9 +87,9 @@ def _worth(form: Form) -> i64:
     return form.skill + 2 * form.mode.parry
 
 
-def on_guard(defender: Combatant, thing: Thing, form: Form) -> bool:
-    """GUR-EQP-04: an unbalanced weapon that attacked cannot parry, with its exceptions."""
-    if not thing.swung or not form.mode.unbalanced or defender.recovered:
+def on_guard(defender: Combatant, thing: Thing) -> bool:
+    """GUR-EQP-04, GUR-RUL-80: after an unbalanced attack it cannot parry, with its exceptions."""
+    if not thing.swung or defender.recovered or not thing.unbalanced():
         return True
     if defender.manoeuvre != DEFENSIVE or defender.version != U_PARRY:
         return False

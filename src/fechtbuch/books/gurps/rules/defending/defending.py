@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from fechtbuch.books.gurps.kinds.arms import LEGS
 from fechtbuch.books.gurps.kinds.terms import (
     ALL_OUT_DEFENCE,
+    DIVE,
     DO_NOTHING,
     DOUBLE,
     LEFT_ARM,
@@ -36,6 +37,7 @@ from fechtbuch.books.gurps.rules.defending.after_defence import (
     strain_weapon,
     too_heavy,
 )
+from fechtbuch.books.gurps.rules.defending.can_go_on import can_go_on, still_defends
 from fechtbuch.books.gurps.rules.defending.defence_question import (
     NONE,
     DefenceQuestion,
@@ -163,7 +165,13 @@ def defend(fight: Battle, blow: Blow, choice: Defence, first: Defence | None = N
         if to == NOWHERE:
             to = first_hex(fight, target, blow, choice.retreat)
         if to != NOWHERE:
-            retreat(fight, target, blow, choice.retreat, to, choice.facing)
+            score = _give_way(fight, blow, choice, to, score)
+    if choice.effort != NO_EFFORT or choice.retreat != NO_RETREAT:
+        if not can_go_on(fight, blow):
+            return True
+        if not still_defends(fight, blow, choice, other):
+            fight.note("cannot-defend", "GUR-RUL-85", target, blow.attacker, word=choice.verb)
+            return False
     if choice.acrobatic:
         _leap(fight, target, score)
     fight.settle(target, score, choice.verb)
@@ -200,6 +208,22 @@ def defend(fight: Battle, blow: Blow, choice: Defence, first: Defence | None = N
     blow.blocked = choice.verb == "block"
     stopped(fight, blow, choice, other, outcome)
     return True
+
+
+def _give_way(fight: Battle, blow: Blow, choice: Defence, to: i64, score: Tally) -> Tally:
+    """The step of a retreat; whoever is stunned or down by what came of it is reckoned anew."""
+    target = blow.target
+    was = (target.stunned, target.posture, target.off_balance)
+    blow.stepped_to = to
+    retreat(fight, target, blow, choice.retreat, to, choice.facing)
+    if choice.retreat == DIVE or was == (target.stunned, target.posture, target.off_balance):
+        return score
+    if choice.effort == NO_EFFORT or target.out():
+        return score_of(fight, blow, choice, choice.retreat)  # GUR-RUL-85
+    target.fp += 1  # GUR-EFF-10: what was paid counts after the roll
+    score = score_of(fight, blow, choice, choice.retreat)
+    target.fp -= 1
+    return score
 
 
 def _leap(fight: Battle, target: Combatant, score: Tally) -> None:

@@ -17,6 +17,7 @@ from fechtbuch.books.gurps.rules.basics.letting_go import tear_apart
 from fechtbuch.books.gurps.rules.basics.rolls import CRITICAL_FAILURE, SUCCESS, check, plain_check
 from fechtbuch.books.gurps.rules.basics.shock import shocked
 from fechtbuch.books.gurps.rules.basics.states import fall, helpless
+from fechtbuch.books.gurps.rules.basics.still_valid import end_invalid
 from fechtbuch.books.gurps.rules.defending.defence_question import acrobatic
 from fechtbuch.books.gurps.rules.defending.defence_scores import (
     from_the_side,
@@ -35,6 +36,7 @@ from fechtbuch.books.gurps.state.fighter import Combatant
 from fechtbuch.books.gurps.state.questions import AskedToDefend
 from fechtbuch.engine.asking import Menu, Verb, places
 from fechtbuch.engine.choices import Option, Partial, Slot
+from fechtbuch.engine.tally import Tally
 
 INTERPOSE: Final = Menu(
     [
@@ -150,18 +152,25 @@ def interpose(fight: Battle, blow: Blow) -> bool:
     return False
 
 
+def _score(fight: Battle, fighter: Combatant, own: Blow, choice: Defence) -> Tally:
+    """His Dodge with what belongs to him; what is aimed at the ally does not count."""
+    score = plain_dodge(fight, fighter)
+    score.add("shield", shield_bonus(fighter, own.arc), "GUR-DEF-21")
+    own_state(fight, score, fighter, own, DODGE)
+    from_the_side(score, fighter, own)
+    if choice.effort != NO_EFFORT:
+        score.add("feverish-defence", 2, "GUR-EFF-07")
+    return score
+
+
 def _throw_in(fight: Battle, fighter: Combatant, blow: Blow, choice: Defence) -> bool:
     """GUR-RUL-17, GUR-RUL-67: the step is made in any case, then a Dodge decides who is hit."""
     if fighter.manoeuvre == DO_NOTHING and not stays_conscious(fight, fighter):
         return False
-    score = plain_dodge(fight, fighter)
     own = _own(fight, fighter, blow)
-    score.add("shield", shield_bonus(fighter, own.arc), "GUR-DEF-21")
-    own_state(fight, score, fighter, blow, DODGE)
-    from_the_side(score, fighter, own)
+    score = _score(fight, fighter, own, choice)
     lose_focus(fight, fighter)
     if choice.effort != NO_EFFORT:
-        score.add("feverish-defence", 2, "GUR-EFF-07")
         spend(fight, fighter, choice.effort)
     fighter.retreated = True
     fighter.defended = True
@@ -170,10 +179,15 @@ def _throw_in(fight: Battle, fighter: Combatant, blow: Blow, choice: Defence) ->
         fight.came_from = fighter.at
         fighter.at = choice.to
         tear_apart(fight, fighter)
+        end_invalid(fight)
         shown(fight, fighter)
+        was = (fighter.stunned, fighter.posture, fighter.off_balance)
         fight.entered(fighter)
-        if fighter.out() or fighter.at != choice.to:
+        if helpless(fight, fighter) or fighter.at != choice.to:
+            fight.note("cannot-defend", "GUR-RUL-85", fighter, blow.attacker)
             return False
+        if (fighter.stunned, fighter.posture, fighter.off_balance) != was:
+            score = _score(fight, fighter, own, choice)  # GUR-RUL-85: reckoned anew
     if choice.acrobatic:
         fighter.acrobatics_used = True
         block = fighter.block
@@ -192,5 +206,7 @@ def _throw_in(fight: Battle, fighter: Combatant, blow: Blow, choice: Defence) ->
         return False
     blow.target = fighter
     blow.arc = arc_from(fight, fighter, blow.attacker)
+    blow.there = fighter.at
+    blow.distance = fight.apart(blow.attacker, fighter)
     fight.note("takes-the-blow", "GUR-RET-07", fighter, blow.attacker)
     return True

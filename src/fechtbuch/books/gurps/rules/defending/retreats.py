@@ -23,7 +23,8 @@ from fechtbuch.books.gurps.kinds.terms import (
 )
 from fechtbuch.books.gurps.rules.basics.letting_go import tear_apart
 from fechtbuch.books.gurps.rules.basics.states import fall
-from fechtbuch.books.gurps.rules.moving.facing_and_reach import arc_of, shown
+from fechtbuch.books.gurps.rules.basics.still_valid import end_invalid
+from fechtbuch.books.gurps.rules.moving.facing_and_reach import REAR, arc_of, shown
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.blow import Blow
 from fechtbuch.books.gurps.state.fighter import Combatant
@@ -92,9 +93,14 @@ def hexes_for(fight: Battle, defender: Combatant, blow: Blow, retreat: i64) -> l
     wanted = n + 1 if retreat == BACK else n if retreat == ASIDE else n - 1
     for f in grid.neighbours(defender.at):
         if grid.distance(f, attacker.at) == wanted:
-            if fight.free(f) or (retreat == FORWARD and wanted == 0 and grid.open(f)):
+            if fight.free(f) or (retreat == FORWARD and wanted == 0 and _joins(fight, attacker)):
                 found.append(f)
     return found
+
+
+def _joins(fight: Battle, attacker: Combatant) -> bool:
+    """GUR-RET-06, GUR-RUL-88: whether the attacker is alone in his hex."""
+    return fight.somebody_up(attacker.at, attacker) is None
 
 
 def options(fight: Battle, defender: Combatant, blow: Blow) -> list[int]:
@@ -123,6 +129,15 @@ def first_hex(fight: Battle, defender: Combatant, blow: Blow, retreat: i64) -> i
     return found[0] if found else NOWHERE
 
 
+def _not_behind(fight: Battle, defender: Combatant) -> list[Combatant]:
+    """Those in whose front or side arc he stands."""
+    return [
+        other
+        for other in fight.fighters
+        if other is not defender and not other.out() and arc_of(fight, other, defender.at) != REAR
+    ]
+
+
 def retreat(
     fight: Battle, defender: Combatant, blow: Blow, option: i64, to: i64, facing: i64
 ) -> None:
@@ -147,18 +162,23 @@ def retreat(
     before = defender.at
     fight.came_from = before
     through = arc_of(fight, attacker, before)
+    ahead = _not_behind(fight, defender)
+    met = arc_of(fight, defender, attacker.at) != REAR
     defender.at = to
     tear_apart(fight, defender)  # whom he held he has let go
+    end_invalid(fight)
     if to == attacker.at:
         defender.close_with = attacker.index
         defender.close_arc = through
+        fight.lasting = True
     defender.saw |= attacker.bit
     if facing >= 0:
         defender.facing = facing
-    if fight.grid.distance(before, to) == 1:
-        # GUR-RET-11, GUR-DEF-20: who comes behind somebody by a retreat option can still be met.
-        for other in fight.fighters:
-            if other is not defender and not other.out():
-                other.steps_back |= defender.bit
+    # GUR-RET-11, GUR-RUL-79: who comes behind somebody by this very step can still be met.
+    for other in ahead:
+        if arc_of(fight, other, to) == REAR:
+            other.steps_back |= defender.bit
+    if met and arc_of(fight, defender, attacker.at) == REAR:
+        defender.steps_back |= attacker.bit
     shown(fight, defender)
     fight.entered(defender)

@@ -16,7 +16,7 @@ from fechtbuch.books.gurps.kinds.terms import (
 from fechtbuch.books.gurps.rules.basics.letting_go import release, release_all
 from fechtbuch.books.gurps.rules.basics.rolls import quick_contest, regular_contest
 from fechtbuch.books.gurps.rules.basics.shock import shock_of, shocked
-from fechtbuch.books.gurps.rules.basics.states import fall
+from fechtbuch.books.gurps.rules.basics.states import fall, helpless
 from fechtbuch.books.gurps.rules.grappling.grappling import grappling_skill
 from fechtbuch.books.gurps.rules.harm.injury import distract
 from fechtbuch.books.gurps.state.battle import Battle
@@ -40,7 +40,7 @@ def contest_strength(fight: Battle, fighter: Combatant, blow_version: i64) -> Ta
     return score
 
 
-def help_of_others(fight: Battle, score: Tally, holder: Combatant, victim: Combatant) -> None:
+def help_of_others(fight: Battle, holder: Combatant, victim: Combatant) -> i64:
     """GUR-WRE-21: a fifth of the other holders' ST."""
     total: i64 = 0
     counted: list[int] = []
@@ -49,7 +49,7 @@ def help_of_others(fight: Battle, score: Tally, holder: Combatant, victim: Comba
             if hold.holder not in counted and hold.item == NOBODY:
                 counted.append(hold.holder)
                 total += fight.fighters[hold.holder].strength()
-    score.add("helpers", total // 5, "GUR-WRE-21")
+    return total // 5
 
 
 def resisting(fight: Battle, victim: Combatant, rule: str) -> Tally:
@@ -64,8 +64,6 @@ def resisting(fight: Battle, victim: Combatant, rule: str) -> Tally:
 def break_free(fight: Battle, fighter: Combatant, hold: Hold) -> bool:
     """GUR-WRE-04: a Quick Contest of ST against one holder."""
     holder = fight.fighters[hold.holder]
-    if hold.pin:
-        fighter.until_free = BREATH
     mine = contest_strength(fight, fighter, fighter.version)
     mine.add("vain-attempts", -hold.failed, "GUR-WRE-05")
     his = contest_strength(fight, holder, 0)
@@ -79,9 +77,11 @@ def break_free(fight: Battle, fighter: Combatant, hold: Hold) -> bool:
             his.add("lock", 4, "GUR-WRE-04")
     if holder.stunned != 0:
         his.add("stunned", -4, "GUR-WRE-04")
-    help_of_others(fight, his, holder, fighter)
+    his.add("helpers", help_of_others(fight, holder, fighter), "GUR-WRE-21")
     free = holder.unconscious or quick_contest(fight, fighter, mine, holder, his, "break-free") > 0
     if not free:
+        if hold.pin:
+            fighter.until_free = BREATH  # GUR-RUL-83: from the try that failed
         if hold.lock:
             hold.failed += 1
         fight.note("stays-held", "GUR-WRE-04", fighter, holder)
@@ -91,8 +91,11 @@ def break_free(fight: Battle, fighter: Combatant, hold: Hold) -> bool:
     return True
 
 
-def _best_for_takedown(fight: Battle, fighter: Combatant, acting: bool) -> Tally:
-    """GUR-WRE-15: the best of ST, DX or a grappling skill, each with its own modifiers."""
+def _best_for_takedown(fight: Battle, fighter: Combatant, acting: bool, helped: i64) -> Tally:
+    """GUR-WRE-15: the best of ST, DX or a grappling skill, each with its own modifiers.
+
+    GUR-RUL-96: the help of others belongs to ST before the two are compared.
+    """
     block = fighter.block
     strength = fighter.strength() + block.grip
     level, name = grappling_skill(fighter)
@@ -109,10 +112,11 @@ def _best_for_takedown(fight: Battle, fighter: Combatant, acting: bool) -> Tally
     elif acting and fighter.manoeuvre == COMMITTED:
         skill_bonus = 2 if fighter.version == DETERMINED else 0
         strength_bonus = 1 if fighter.version == STRONG else 0
-    if strength + strength_bonus >= level - lowered + skill_bonus:
+    if strength + strength_bonus + helped >= level - lowered + skill_bonus:
         score = fight.tally("strength", fighter.strength(), "GUR-WRE-15")
         score.add("wrestler", block.grip, "GUR-WRE-15")
         score.add("all-out-strong", strength_bonus, "GUR-WRE-18")
+        score.add("helpers", helped, "GUR-WRE-21")
     else:
         score = fight.tally(name, level, "GUR-WRE-15")
         if len(fight.holds) > 0 and fight.grappled(fighter):
@@ -130,13 +134,11 @@ def _best_for_takedown(fight: Battle, fighter: Combatant, acting: bool) -> Tally
 
 def takedown(fight: Battle, fighter: Combatant, victim: Combatant) -> None:
     """GUR-WRE-15, GUR-RUL-39: the loser, either side, falls on his face and loses his holds."""
-    mine = _best_for_takedown(fight, fighter, True)
-    if mine.name == "strength":
-        help_of_others(fight, mine, fighter, victim)
-    if victim.manoeuvre in (ALL_OUT_ATTACK, ALL_OUT_SLAM):
-        margin: i64 = 1  # GUR-RUL-35
+    mine = _best_for_takedown(fight, fighter, True, help_of_others(fight, fighter, victim))
+    if victim.manoeuvre in (ALL_OUT_ATTACK, ALL_OUT_SLAM) or helpless(fight, victim):
+        margin: i64 = 1  # GUR-RUL-35, GUR-RUL-95
     else:
-        his = _best_for_takedown(fight, victim, False)
+        his = _best_for_takedown(fight, victim, False, 0)
         margin = quick_contest(fight, fighter, mine, victim, his, "takedown")
     if margin == 0:
         fight.note("takedown-fails", "GUR-WRE-15", fighter, victim)
@@ -172,16 +174,16 @@ def pin(fight: Battle, fighter: Combatant, hold: Hold) -> None:
         mine.add("more-hands", 3, "GUR-WRE-16")
     elif hands < 0:
         his.add("more-hands", 3, "GUR-WRE-16")
-    help_of_others(fight, mine, fighter, victim)
+    mine.add("helpers", help_of_others(fight, fighter, victim), "GUR-WRE-21")
     if victim.manoeuvre == COMMITTED:
         his.add("committed", -2, "GUR-MAN-14")
-    if victim.manoeuvre in (ALL_OUT_ATTACK, ALL_OUT_SLAM):
-        won: i64 = 1
+    if victim.manoeuvre in (ALL_OUT_ATTACK, ALL_OUT_SLAM) or helpless(fight, victim):
+        won: i64 = 1  # GUR-RUL-35, GUR-RUL-95
     else:
         won = regular_contest(fight, fighter, mine, victim, his, "pin")
     if won > 0:
         hold.pin = True
-        victim.until_free = BREATH
+        victim.until_free = 0  # GUR-RUL-83: a first try is open at once
         fight.note("pins", "GUR-WRE-16", fighter, victim)
     else:
         fight.note("pin-fails", "GUR-WRE-16", fighter, victim)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.gurps.kinds.arms import CR, CUT, NOBODY
+from fechtbuch.books.gurps.kinds.arms import BOTH, CR, CUT, NOBODY
 from fechtbuch.books.gurps.kinds.terms import (
     LEFT_ARM,
     LOCATIONS,
@@ -11,6 +11,7 @@ from fechtbuch.books.gurps.kinds.terms import (
     RIGHT_ARM,
     TORSO,
 )
+from fechtbuch.books.gurps.rules.basics.held_limbs import empty_hands
 from fechtbuch.books.gurps.rules.basics.letting_go import release, tear_apart
 from fechtbuch.books.gurps.rules.basics.rolls import (
     SUCCESS,
@@ -19,13 +20,15 @@ from fechtbuch.books.gurps.rules.basics.rolls import (
     quick_contest,
 )
 from fechtbuch.books.gurps.rules.basics.shock import shock_of, shocked, suffer_shock
-from fechtbuch.books.gurps.rules.basics.states import fall, stun
+from fechtbuch.books.gurps.rules.basics.states import fall, helpless, stun
+from fechtbuch.books.gurps.rules.basics.still_valid import end_invalid
 from fechtbuch.books.gurps.rules.grappling.contests import contest_strength, resisting
 from fechtbuch.books.gurps.rules.grappling.grappling import enter, follow, lock_skill
 from fechtbuch.books.gurps.rules.harm.damage import factor, resistance
 from fechtbuch.books.gurps.rules.harm.injury import Wound, distract, injure, tire
 from fechtbuch.books.gurps.rules.hitting.attack import resolve
 from fechtbuch.books.gurps.rules.hitting.declaring import declare
+from fechtbuch.books.gurps.rules.moving.facing_and_reach import REAR
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.blow import Blow
 from fechtbuch.books.gurps.state.fighter import Combatant
@@ -34,29 +37,42 @@ from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.tally import Tally
 
 
-def arm_lock(fight: Battle, blow: Blow, arm: i64) -> bool:
+def arm_lock(fight: Battle, blow: Blow, arm: i64, through: Hold) -> bool:
     """GUR-WRE-05: after a Judo parry, or through a grapple of the arm."""
     attacker = blow.attacker
-    enter(fight, blow)
+    if not enter(fight, blow):
+        return False
     entering = blow.entering
     arc = blow.arc
     if not declare(fight, blow):
         return False
     if entering:
         blow.arc = arc
-    if not resolve(fight, blow):
+    if not resolve(fight, blow) or not _still_through(fight, blow, through):
         return False
     follow(fight, blow)
     part: i64 = RIGHT_ARM if arm & 1 != 0 else LEFT_ARM
     held = fight.hold_on(attacker, blow.target, part)
+    hands = empty_hands(fight, attacker) | (0 if held is None else held.hands)
+    if hands != BOTH:
+        fight.note("broken-off", "GUR-RUL-87", attacker, blow.target)
+        return False
     if held is None:
-        held = Hold(attacker.index, blow.target.index, part, 3)
+        held = Hold(attacker.index, blow.target.index, part, BOTH)
         fight.holds = [*fight.holds, held]
-    held.hands = 3
+    held.hands = BOTH
     held.lock = True
     held.fresh = True
     fight.note("locks", "GUR-WRE-05", attacker, blow.target, word=LOCATIONS[held.part])
     return True
+
+
+def _still_through(fight: Battle, blow: Blow, through: Hold) -> bool:
+    """GUR-RUL-85: the hold that this goes through lasts; an opening after a parry has no hands."""
+    if through.hands == 0 or blow.target.index != through.victim or through in fight.holds:
+        return True
+    fight.note("broken-off", "GUR-RUL-85", blow.attacker, blow.target)
+    return False
 
 
 def crank(fight: Battle, fighter: Combatant, hold: Hold) -> None:
@@ -67,6 +83,8 @@ def crank(fight: Battle, fighter: Combatant, hold: Hold) -> None:
     block = victim.block
     if fight.options.arm_lock_contest == "official":  # GUR-RUL-29: else the sheet's scores
         lowered = shock_of(fighter) + (fighter.level if name == "judo" else 0)
+        if fight.grappled(fighter):
+            lowered += 4
         if fighter.strength() + fighter.block.grip >= level - lowered:
             name = "strength"
             level = fighter.strength() + fighter.block.grip
@@ -77,11 +95,15 @@ def crank(fight: Battle, fighter: Combatant, hold: Hold) -> None:
         skill = max(block.judo - victim.level, block.wrestling) - shock_of(victim)
         if fight.grappled(victim):
             skill -= 4
+        if helpless(fight, victim):
+            skill = 0  # GUR-RUL-95: ST alone
         his = fight.tally("resistance", max(victim.strength() + block.grip, skill), "GUR-WRE-06")
     if name == "judo":
         mine.add("encumbrance", -fighter.level, "GUR-EQP-05")
     if name != "strength":
         shocked(fighter, mine)  # GUR-INJ-01: not ST
+        if fight.grappled(fighter):
+            mine.add("grappled", -4, "GUR-RUL-78")
     margin = quick_contest(fight, fighter, mine, victim, his, "lock")
     if margin <= 0:
         fight.note("lock-holds", "GUR-WRE-06", fighter, victim)
@@ -104,9 +126,10 @@ def harm(
     location: i64,
     kind: i64,
     rigid_only: bool,
+    rear: bool = True,
 ) -> i64:
     """Damage through a hold: no knockback, no blunt trauma (GUR-RUL-66, GUR-DMG-04)."""
-    through = rolled - resistance(victim, location, kind, True, rigid_only)
+    through = rolled - resistance(victim, location, kind, rear, rigid_only)
     if through <= 0:
         return 0
     injury = max(1, through * factor(kind, location) // 2)
@@ -114,21 +137,22 @@ def harm(
     return injury
 
 
-def judo_throw(fight: Battle, blow: Blow, way: str, at: i64, facing: i64) -> bool:
+def judo_throw(fight: Battle, blow: Blow, way: str, at: i64, facing: i64, through: Hold) -> bool:
     """GUR-WRE-07, GUR-WRE-08, GUR-WRE-09: a throw, with −1 for damage (`damage`), or from a lock.
 
     Whoever goes down with a victim in a lock (`go-down`) keeps the lock.
     """
     attacker = blow.attacker
     target = blow.target
-    enter(fight, blow)
+    if not enter(fight, blow):
+        return False
     entering = blow.entering
     arc = blow.arc
     if not declare(fight, blow):
         return False
     if entering:
         blow.arc = arc
-    if not resolve(fight, blow):
+    if not resolve(fight, blow) or not _still_through(fight, blow, through):
         return False
     target = blow.target
     follow(fight, blow)
@@ -145,11 +169,13 @@ def judo_throw(fight: Battle, blow: Blow, way: str, at: i64, facing: i64) -> boo
     elif way == "damage":
         dice, adds = thrust_of(attacker)
         rolled = damage_dice(fight, attacker, dice, adds, True, "damage")
-        harm(fight, attacker, target, rolled, TORSO, CR, False)
+        # GUR-RUL-77: from the front he lands on his back, from behind on his front.
+        harm(fight, attacker, target, rolled, TORSO, CR, False, blow.arc != REAR)
     if at != NOWHERE and at != target.at and fight.free(at):
         if way != "go-down" and fight.grid.distance(at, attacker.at) <= 1:
             target.at = at
             tear_apart(fight, target)
+            end_invalid(fight)
     if facing >= 0:
         target.facing = facing
     fall(fight, target, "GUR-WRE-07", True)
@@ -201,6 +227,7 @@ def strangle(fight: Battle, fighter: Combatant, hold: Hold) -> None:
         return
     fight.note("strangles", "GUR-WRE-10", fighter, victim, amount=margin)
     victim.strangled = True
+    hold.chokes = True
     harm(fight, fighter, victim, margin, NECK, CR, True)
 
 

@@ -21,7 +21,8 @@ from fechtbuch.books.gurps.kinds.terms import (
 from fechtbuch.books.gurps.rules.basics.hands import break_thing, drop, release_arm
 from fechtbuch.books.gurps.rules.basics.letting_go import tear_apart
 from fechtbuch.books.gurps.rules.basics.rolls import SUCCESS, check, damage_dice, even
-from fechtbuch.books.gurps.rules.basics.states import dexterity, fall, knock_out
+from fechtbuch.books.gurps.rules.basics.states import dexterity, fall, keeps_balance, knock_out
+from fechtbuch.books.gurps.rules.basics.still_valid import end_invalid
 from fechtbuch.books.gurps.rules.harm.damage import factor, hurt, resistance
 from fechtbuch.books.gurps.rules.harm.injury import Wound, injure
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import fits
@@ -34,6 +35,8 @@ _MISS_CUTS: Final = cuts_of(CRITICAL_MISS)
 _UNARMED_CUTS: Final = cuts_of(CRITICAL_MISS_UNARMED)
 
 THIRTY_MINUTES: Final = 1800
+
+_LIMBS: Final = 1 << RIGHT_ARM | 1 << LEFT_ARM | 1 << RIGHT_LEG | 1 << LEFT_LEG
 
 
 def lose_balance(fight: Battle, fighter: Combatant, rule: str) -> None:
@@ -108,15 +111,24 @@ def _hit_self(fight: Battle, blow: Blow, fighter: Combatant, thing: Thing, part:
             if not other.mode.ranged:
                 form = other
                 break
-    arm = even(fight, fighter, "arm-or-leg")
-    right = even(fight, fighter, "side")
-    if arm:
-        location: i64 = RIGHT_ARM if right else LEFT_ARM
-    else:
-        location = RIGHT_LEG if right else LEFT_LEG
+    severed = fighter.severed()
+    if severed & _LIMBS == _LIMBS:
+        return
+    location = _own_limb(fight, fighter)
+    while (severed >> location) & 1 == 1:  # GUR-RUL-74
+        location = _own_limb(fight, fighter)
     own = Blow(fighter, fighter, thing, form, STRIKE)
     rolled = damage_dice(fight, fighter, form.dice, form.adds, form.mode.type == CR, "damage")
     _strike_self(fight, own, rolled // part, location)
+
+
+def _own_limb(fight: Battle, fighter: Combatant) -> i64:
+    """An arm or a leg, an even chance each; and of which side."""
+    arm = even(fight, fighter, "arm-or-leg")
+    right = even(fight, fighter, "side")
+    if arm:
+        return RIGHT_ARM if right else LEFT_ARM
+    return RIGHT_LEG if right else LEFT_LEG
 
 
 def _strike_self(fight: Battle, own: Blow, rolled: i64, location: i64) -> None:
@@ -145,7 +157,7 @@ def _fly(fight: Battle, blow: Blow, fighter: Combatant, thing: Thing) -> None:
     for struck in fight.fighters:
         if struck.at != there or struck is fighter or struck.dead or struck.gone:
             continue
-        if check(fight, struck, dexterity(fight, struck), "flying-weapon") < SUCCESS:
+        if not keeps_balance(fight, struck, dexterity(fight, struck), "flying-weapon"):
             form = blow.form
             rolled = damage_dice(
                 fight, fighter, form.dice, form.adds, form.mode.type == CR, "damage"
@@ -252,5 +264,6 @@ def _stumble(fight: Battle, fighter: Combatant, foe: Combatant) -> None:
     if not held and grid.open(there) and fight.somebody_at(there) is None:
         fighter.at = there
         tear_apart(fight, fighter)
+        end_invalid(fight)
     fighter.facing = way
     fight.note("stumbles", "GUR-DIC-13", fighter)

@@ -35,13 +35,15 @@ from fechtbuch.books.gurps.kinds.terms import (
     VITALS,
 )
 from fechtbuch.books.gurps.rules.basics.letting_go import tear_apart
-from fechtbuch.books.gurps.rules.basics.rolls import SUCCESS, check, damage_dice, harmless_up_to
-from fechtbuch.books.gurps.rules.basics.states import dexterity, fall
+from fechtbuch.books.gurps.rules.basics.rolls import damage_dice, harmless_up_to
+from fechtbuch.books.gurps.rules.basics.states import dexterity, fall, keeps_balance
+from fechtbuch.books.gurps.rules.basics.still_valid import end_invalid
 from fechtbuch.books.gurps.rules.harm.injury import Wound, distract, extremity, injure, limb
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import REAR
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.blow import Blow
 from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.engine.grid import Arc
 from fechtbuch.engine.tally import Tally
 
 
@@ -218,12 +220,9 @@ def hurt(
         )
     falls = knock_back(fight, blow, victim, rolled, through)
     if through <= 0:
-        trauma = blunt_trauma(victim, location, kind, rolled, dr)
+        trauma = bruise(fight, victim, blow.attacker, location, kind, rolled)
         if falls and trauma == 0:
             distract(fight, victim)  # GUR-MAN-34
-        if trauma > 0:
-            fight.note("blunt-trauma", "GUR-DMG-04", victim, amount=trauma)
-            injure(fight, victim, Wound(trauma, location, CR), blow.attacker)
         return trauma
     injury = through * factor(kind, location) // 2
     if injury < 1:
@@ -237,7 +236,18 @@ def hurt(
     return injury
 
 
-def blunt_trauma(victim: Combatant, location: i64, kind: i64, rolled: i64, dr: i64) -> i64:
+def bruise(
+    fight: Battle, victim: Combatant, source: Combatant, location: i64, kind: i64, rolled: i64
+) -> i64:
+    """GUR-DMG-04: blunt trauma behind armour that stopped everything; the injury."""
+    trauma = blunt_trauma(victim, location, kind, rolled)
+    if trauma > 0:
+        fight.note("blunt-trauma", "GUR-DMG-04", victim, amount=trauma)
+        injure(fight, victim, Wound(trauma, location, CR), source)
+    return trauma
+
+
+def blunt_trauma(victim: Combatant, location: i64, kind: i64, rolled: i64) -> i64:
     """GUR-DMG-04: what flexible armour lets through although it stopped the blow."""
     where: i64 = TORSO if location == VITALS else location
     block = victim.block
@@ -279,6 +289,7 @@ def knock_back(fight: Battle, blow: Blow, victim: Combatant, rolled: i64, throug
     fight.note("knocked-back", "GUR-MOV-14", victim, blow.attacker, amount=moved)
     if moved > 0:
         tear_apart(fight, victim)
+        end_invalid(fight)
         victim.braced = False
     falls = False
     if victim.posture < 5 and not victim.out():
@@ -291,15 +302,19 @@ def knock_back(fight: Battle, blow: Blow, victim: Combatant, rolled: i64, throug
         if best > victim.block.dx:
             score.add("trained-fall", best - victim.block.dx, "GUR-MOV-14")
         score.add("knocked-far", 1 - hexes, "GUR-MOV-14")
-        if check(fight, victim, score, "balance") < SUCCESS:
+        if not keeps_balance(fight, victim, score, "balance"):
             falls = True
             fall(fight, victim, "GUR-MOV-14")
     if stopped:
         dice, adds = collision(victim.block.hp * hexes)
-        injury = damage_dice(fight, victim, dice, adds, True, "collision")
-        injury -= resistance(victim, TORSO, CR, False, False)
+        rolled = damage_dice(fight, victim, dice, adds, True, "collision")
+        # GUR-RUL-77: the side that meets the obstacle; GUR-RUL-82: as in a slam
+        backwards = fight.grid.arc(victim.at, victim.facing, grid.step(victim.at, way)) is Arc.BACK
+        injury = rolled - resistance(victim, TORSO, CR, backwards, False)
         if injury > 0:
             injure(fight, victim, Wound(injury, TORSO, CR), blow.attacker)
+        else:
+            bruise(fight, victim, blow.attacker, TORSO, CR, rolled)
     return falls
 
 

@@ -31,8 +31,9 @@ from fechtbuch.books.gurps.rules.basics.rolls import (
     check,
     graded,
 )
-from fechtbuch.books.gurps.rules.basics.shock import shock_points, suffer_shock
+from fechtbuch.books.gurps.rules.basics.shock import MOST, shock_points, suffer_shock
 from fechtbuch.books.gurps.rules.basics.states import collapse, die, fall, knock_out, stun
+from fechtbuch.books.gurps.rules.basics.still_valid import end_invalid
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.fighter import Combatant
 
@@ -80,15 +81,18 @@ def cripples_at(fighter: Combatant, location: i64) -> i64:
 
 def injure(fight: Battle, victim: Combatant, wound: Wound, source: Combatant | None) -> None:
     """GUR-INJ-11: everything that one injury brings, in order."""
-    injury = wound.injury
     location = wound.location
+    if victim.dead:
+        return
+    if location != EYE and victim.crippled & (1 << location) != 0:
+        _injure_crippled(fight, victim, wound)
+        return
+    injury = wound.injury
     needed = cripples_at(victim, location)
     crippling = needed > 0 and injury >= needed
     destroyed = crippling and wound.kind == CUT and injury >= 2 * needed
     if crippling and location != EYE:
         injury = needed  # what goes beyond is lost
-    if victim.dead:
-        return
     # 1. HP and shock.
     before = victim.hp
     victim.hp -= injury
@@ -123,17 +127,37 @@ def injure(fight: Battle, victim: Combatant, wound: Wound, source: Combatant | N
     keep_mind(fight, victim)
 
 
+def _injure_crippled(fight: Battle, victim: Combatant, wound: Wound) -> None:
+    """GUR-RUL-74, GUR-RUL-81: no HP, no major wound, nothing numbed; but it hurts."""
+    location = wound.location
+    fight.note("crippled-already", "GUR-RUL-74", victim, word=LOCATIONS[location])
+    suffer_shock(fight, victim, min(shock_points(victim, wound.injury), MOST))
+    if wound.kind == CUT and wound.injury >= 2 * cripples_at(victim, location):
+        if victim.destroyed & (1 << location) == 0:
+            _destroy(fight, victim, location)
+    keep_mind(fight, victim)
+
+
+def _destroy(fight: Battle, victim: Combatant, location: i64) -> None:
+    """GUR-INJ-04, GUR-RUL-74: a part that is no longer there is held by nobody."""
+    fight.note("destroyed", "GUR-INJ-04", victim, word=LOCATIONS[location])
+    victim.destroyed |= 1 << location
+    end_invalid(fight)
+
+
 def cripple(fight: Battle, victim: Combatant, location: i64, destroyed: bool) -> None:
     """GUR-INJ-04: drops, falls, blindness."""
-    fight.note(
-        "destroyed" if destroyed else "crippled", "GUR-INJ-04", victim, word=LOCATIONS[location]
-    )
     if location == EYE:
+        fight.note(
+            "destroyed" if destroyed else "crippled", "GUR-INJ-04", victim, word=LOCATIONS[location]
+        )
         victim.eyes_lost = min(victim.eyes_lost + 1, 2)
         return
     victim.crippled |= 1 << location
     if destroyed:
-        victim.destroyed |= 1 << location
+        _destroy(fight, victim, location)
+    else:
+        fight.note("crippled", "GUR-INJ-04", victim, word=LOCATIONS[location])
     _fail_limb(fight, victim, location)
 
 

@@ -27,6 +27,7 @@ from fechtbuch.books.gurps.rules.basics.rolls import (
     margin_of,
 )
 from fechtbuch.books.gurps.rules.basics.states import dexterity, fall
+from fechtbuch.books.gurps.rules.defending.can_go_on import can_go_on
 from fechtbuch.books.gurps.rules.defending.defending import meet
 from fechtbuch.books.gurps.rules.defending.interposition import interpose
 from fechtbuch.books.gurps.rules.harm.critical_hits import after_critical, critical_hit
@@ -76,6 +77,7 @@ def resolve(fight: Battle, blow: Blow) -> bool:
     else:
         outcome, by_one = attack_roll(fight, attacker, score, blow.telegraphic, by_ten, near)
     spent(fight, blow)
+    blow.struck_out = True
     _after_swing(fight, blow)
     if blow.malfunction:
         _jam(fight, blow)
@@ -100,14 +102,14 @@ def resolve(fight: Battle, blow: Blow) -> bool:
         blow.chink = False
         if blow.hits == 1:
             blow.location = random_location(fight, blow)
-        return True
+        return can_go_on(fight, blow)
     if blow.critical:
-        return True
+        return can_go_on(fight, blow)
     if meet(fight, blow):
         if blow.ranged() and blow.dodged:
             stray_shots(fight, blow)
         return False
-    return True
+    return can_go_on(fight, blow)
 
 
 def _burst(fight: Battle, blow: Blow, score: Tally, by_ten: bool) -> tuple[i64, bool]:
@@ -130,7 +132,8 @@ def _after_swing(fight: Battle, blow: Blow) -> None:
     """GUR-EQP-03, GUR-EQP-04: the blow has been struck, whatever came of it."""
     thing = blow.thing
     if thing is not None and (blow.kind in (STRIKE, AT_WEAPON)):
-        thing.swung = True
+        if blow.form.mode.unbalanced:
+            thing.swung = True  # GUR-RUL-80: the mode that was used
         if blow.form.unready_after and thing.place == 0:
             thing.unready = 1
             fight.note("unready", "GUR-EQP-03", blow.attacker, item=thing.slug)
@@ -149,7 +152,8 @@ def _fumble(fight: Battle, blow: Blow) -> None:
         critical_miss(fight, blow, attacker, thing, False)
     else:
         bungle(fight, blow, attacker, blow.arm, False)
-    _missed(fight, blow)
+    if blow.kind != THROWN:  # GUR-RUL-94: the table has said what becomes of it
+        _missed(fight, blow)
 
 
 def _jam(fight: Battle, blow: Blow) -> None:

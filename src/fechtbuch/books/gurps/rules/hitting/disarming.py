@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from fechtbuch.books.gurps.rules.basics.hands import drop
 from fechtbuch.books.gurps.rules.basics.rolls import quick_contest
 from fechtbuch.books.gurps.rules.basics.shock import shock_of, shocked
+from fechtbuch.books.gurps.rules.basics.states import helpless
 from fechtbuch.books.gurps.rules.hitting.attack import land, resolve
 from fechtbuch.books.gurps.rules.hitting.declaring import declare
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import fits
@@ -47,10 +48,12 @@ def disarm(fight: Battle, blow: Blow) -> None:
     for form in thing.forms:
         if not form.mode.ranged and fits(thing, form):
             best = max(best, target.skill_with(thing, form))
-    his = _grip_of(fight, target, best)
-    if thing.grip == 3:
-        his.add("two-hands", 2, "GUR-HIT-06")
-    won = quick_contest(fight, blow.attacker, skill, target, his, "disarm")
+    won: i64 = 1
+    if not helpless(fight, target):  # GUR-RUL-95
+        his = _grip_of(fight, target, best)
+        if thing.grip == 3:
+            his.add("two-hands", 2, "GUR-HIT-06")
+        won = quick_contest(fight, blow.attacker, skill, target, his, "disarm")
     if won > 0:
         way = fight.roll(blow.attacker, 1, 6, "direction") - 1
         there = fight.grid.step(target.at, way)

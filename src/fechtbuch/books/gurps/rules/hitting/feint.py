@@ -8,6 +8,7 @@ from fechtbuch.books.gurps.kinds.terms import STANDING
 from fechtbuch.books.gurps.rules.basics.attention import lose_study
 from fechtbuch.books.gurps.rules.basics.rolls import measured
 from fechtbuch.books.gurps.rules.basics.shock import shocked
+from fechtbuch.books.gurps.rules.basics.states import helpless
 from fechtbuch.books.gurps.rules.defending.defence_scores import plain_dodge
 from fechtbuch.books.gurps.rules.hitting.to_hit import evaluate_bonus
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import fits
@@ -85,7 +86,9 @@ def feint(
         his.add("evaluate", evaluate_bonus(fight, foe, fighter), "GUR-MAN-33")
     _state(fight, foe, his)
     mine = measured(fight, fighter, own, "feint")
-    resisted = measured(fight, foe, his, "resist-feint")
+    resisted: i64 = -1
+    if not helpless(fight, foe):  # GUR-RUL-95
+        resisted = measured(fight, foe, his, "resist-feint")
     penalty: i64 = 0
     if mine >= 0:
         penalty = mine if resisted < 0 else mine - resisted  # GUR-RUL-23
@@ -98,7 +101,9 @@ def feint(
             foe.misled = penalty
             foe.misled_by = fighter.index
             foe.misled_turns = 2 if fight.acting == foe.index else 1
+            fight.lasting = True
     else:
+        fight.lasting = True
         fighter.feint = penalty
         fighter.feint_on = foe.index
         fighter.feint_turns = 2 if fight.acting == fighter.index else 1

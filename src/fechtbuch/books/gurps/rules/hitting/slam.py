@@ -7,13 +7,20 @@ from mypy_extensions import i64
 from fechtbuch.books.gurps.kinds.arms import CR, Form, Mode
 from fechtbuch.books.gurps.kinds.terms import ALL_OUT_SLAM, STRONG, TORSO
 from fechtbuch.books.gurps.rules.basics.letting_go import tear_apart
-from fechtbuch.books.gurps.rules.basics.rolls import SUCCESS, check
-from fechtbuch.books.gurps.rules.basics.states import dexterity, fall
+from fechtbuch.books.gurps.rules.basics.states import dexterity, fall, keeps_balance
+from fechtbuch.books.gurps.rules.basics.still_valid import end_invalid
 from fechtbuch.books.gurps.rules.harm.critical_hits import Aftermath, after_critical, critical_hit
-from fechtbuch.books.gurps.rules.harm.damage import Effect, bonus_per_die, collision, resistance
+from fechtbuch.books.gurps.rules.harm.damage import (
+    Effect,
+    bonus_per_die,
+    bruise,
+    collision,
+    resistance,
+)
 from fechtbuch.books.gurps.rules.harm.injury import Wound, distract, injure
 from fechtbuch.books.gurps.rules.hitting.attack import resolve
 from fechtbuch.books.gurps.rules.hitting.declaring import declare, place
+from fechtbuch.books.gurps.rules.moving.facing_and_reach import REAR
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.blow import SLAM_BLOW, Blow
 from fechtbuch.books.gurps.state.fighter import Combatant
@@ -99,6 +106,7 @@ def _arrive(fight: Battle, attacker: Combatant, there: i64) -> None:
     fight.came_from = attacker.at
     attacker.at = there
     tear_apart(fight, attacker)
+    end_invalid(fight)
 
 
 def _collide(fight: Battle, blow: Blow, target: Combatant, v: i64, way: i64) -> None:
@@ -135,14 +143,15 @@ def _collide(fight: Battle, blow: Blow, target: Combatant, v: i64, way: i64) -> 
     if one >= 2 * other:
         falls = True
     elif one >= other:
-        falls = check(fight, target, dexterity(fight, target), "balance") < SUCCESS
+        falls = not keeps_balance(fight, target, dexterity(fight, target), "balance")
     elif other >= 2 * one:
         fall(fight, attacker, "GUR-MOV-13")
-    injury = _take(fight, target, attacker, dealt, None if found is None else found.effect)
+    effect = None if found is None else found.effect
+    injury = _take(fight, target, attacker, dealt, effect, blow.arc == REAR)
     if found is not None:
         after_critical(fight, blow, found, injury)
     if blow.thing is None:
-        _take(fight, attacker, target, theirs, None)
+        _take(fight, attacker, target, theirs, None, False)
     if falls:
         fall(fight, target, "GUR-MOV-13")
         distract(fight, target)
@@ -151,18 +160,24 @@ def _collide(fight: Battle, blow: Blow, target: Combatant, v: i64, way: i64) -> 
         if fight.grid.open(beyond) and fight.somebody_at(beyond) is None:
             target.at = beyond
             tear_apart(fight, target)
+            end_invalid(fight)
 
 
 def _take(
-    fight: Battle, victim: Combatant, source: Combatant, rolled: i64, effect: Effect | None
+    fight: Battle,
+    victim: Combatant,
+    source: Combatant,
+    rolled: i64,
+    effect: Effect | None,
+    rear: bool,
 ) -> i64:
-    """What one does to the other; the injury."""
-    dr = resistance(victim, TORSO, CR, False, False)
+    """What one does to the other, on the side that is struck (GUR-RUL-77); the injury."""
+    dr = resistance(victim, TORSO, CR, rear, False)
     if effect is not None and effect.half_dr > 0:
         dr //= 2
     through = rolled - dr
     if through <= 0:
-        return 0
+        return bruise(fight, victim, source, TORSO, CR, rolled)  # GUR-RUL-82
     wound = Wound(through, TORSO, CR)
     if effect is not None:
         wound.major = effect.major

@@ -28,6 +28,8 @@ def suppress(fight: Battle, firer: Combatant, thing: Thing, hexes: list[i64], sh
     zones = len(hexes) // 2
     each = shots // zones
     for number in range(zones):
+        if not able(fight, firer):
+            return  # GUR-RUL-85
         pair = [int(hexes[2 * number]), int(hexes[2 * number + 1])]
         zone = Zone(firer.index, thing.index, pair, each)
         fight.zones = [*fight.zones, zone]
@@ -38,7 +40,8 @@ def suppress(fight: Battle, firer: Combatant, thing: Thing, hexes: list[i64], sh
                 inside.append((int(fight.apart(firer, other)), int(other.index)))
         inside.sort()
         for _, index in inside:
-            caught(fight, zone, fight.fighters[index])
+            if zone in fight.zones:  # GUR-RUL-93: as long as he keeps firing
+                caught(fight, zone, fight.fighters[index])
 
 
 def _goes_on(fight: Battle, firer: Combatant, thing: Thing, hexes: list[i64]) -> bool:
@@ -53,7 +56,7 @@ def _goes_on(fight: Battle, firer: Combatant, thing: Thing, hexes: list[i64]) ->
 
 
 def caught(fight: Battle, zone: Zone, victim: Combatant) -> None:
-    """One fighter in a zone: attacked once in the firer's period, however many zones he has."""
+    """One fighter in a zone: attacked once in the firer's period (GUR-RUL-76), in whichever zone."""
     firer = fight.fighters[zone.firer]
     thing = fight.things[zone.thing]
     if victim is firer or firer.out():

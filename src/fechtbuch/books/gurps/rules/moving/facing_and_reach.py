@@ -173,6 +173,7 @@ def entangled(fight: Battle, target: Combatant, attacker: Combatant) -> bool:
 
 def close_in(fight: Battle, mover: Combatant, foe: Combatant) -> None:
     """Remember through which arc somebody enters a foe's hex (GUR-DEF-20)."""
+    fight.lasting = True
     mover.close_with = foe.index
     mover.close_arc = arc_of(fight, foe, mover.at) if mover.at != foe.at else FRONT
 

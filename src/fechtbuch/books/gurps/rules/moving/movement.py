@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fechtbuch.books.gurps.kinds.arms import NOBODY
 from fechtbuch.books.gurps.kinds.tables import SURCHARGE
 from fechtbuch.books.gurps.kinds.terms import CROUCHING, LYING, SITTING
 from fechtbuch.books.gurps.rules.basics.states import standing_foe
@@ -34,12 +35,22 @@ def mobile(fight: Battle, fighter: Combatant) -> bool:
 def drags(fight: Battle, fighter: Combatant) -> bool:
     """GUR-WRE-02: a holder moves a hex a turn, and only with victims that he can drag along."""
     for hold in fight.holds:
-        if hold.holder == fighter.index:
+        if hold.holder == fighter.index and hold.item == NOBODY:  # GUR-RUL-89
             if sum(fighter.gone_ways) > 0:
                 return False
             victim = fight.fighters[hold.victim]
             if hold.pin or (victim.strength() > fighter.strength() and not victim.out()):
                 return False
+    return True
+
+
+def has_room(fight: Battle, fighter: Combatant, foe: Combatant, grapples: bool) -> bool:
+    """GUR-RUL-88: whether he fits into a foe's hex: two opposed, and who grapples with them."""
+    if fighter.at == foe.at:
+        return True
+    for other in fight.fighters:
+        if other.at == foe.at and other is not foe and other is not fighter and not other.out():
+            return grapples and not foe.out()
     return True
 
 
@@ -175,7 +186,7 @@ def walk_error(
             return "no-way"
         if len(fight.holds) > 0 and fight.held(fighter):
             return "no-way"
-    if fighter.posture == LYING or fight.holding(fighter):
+    if fighter.posture == LYING or fight.clutching(fighter):
         return "" if len(path) == 1 else "too-far"
     if len(path) == 1 and not forward:
         return ""
@@ -188,7 +199,7 @@ def step_error(fight: Battle, fighter: Combatant, path: list[i64], steps: i64) -
     """Why a step is not possible: too long, a wall, somebody there, held fast."""
     if len(path) == 0:
         return ""
-    if len(path) > steps or (len(path) > 1 and fight.holding(fighter)):
+    if len(path) > steps or (len(path) > 1 and fight.clutching(fighter)):
         return "too-far"
     if not mobile(fight, fighter):
         return "cannot-move"
@@ -198,9 +209,8 @@ def step_error(fight: Battle, fighter: Combatant, path: list[i64], steps: i64) -
             return "no-way"
         if not fight.grid.open(f):
             return "no-way"
-        somebody = fight.somebody_at(f)
-        if somebody is not None and somebody is not fighter and not somebody.out():
-            return "hex-occupied"
+        if fight.somebody_up(f, fighter) is not None:
+            return "hex-occupied"  # GUR-RUL-88: whatever lies there
         here = f
     return ""
 
@@ -212,14 +222,13 @@ def step_paths(fight: Battle, fighter: Combatant, steps: i64) -> list[list[i64]]
     found: list[list[i64]] = []
     seen: set[i64] = {fighter.at}
     edge: list[list[i64]] = [[]]
-    for _ in range(1 if fight.holding(fighter) else steps):
+    for _ in range(1 if fight.clutching(fighter) else steps):
         beyond: list[list[i64]] = []
         for path in edge:
             here = path[-1] if path else fighter.at
             for f in fight.grid.neighbours(here):
                 if f not in seen and fight.grid.open(f):
-                    somebody = fight.somebody_at(f)
-                    if somebody is None or somebody.out() or somebody is fighter:
+                    if fight.somebody_up(f, fighter) is None:
                         seen.add(f)
                         beyond.append([*path, f])
         found.extend(beyond)
@@ -231,7 +240,7 @@ def walks(fight: Battle, fighter: Combatant, points: i64, forward: bool) -> Turn
     """Everywhere a walk leads; None for those who cannot walk."""
     if points <= 0 or not mobile(fight, fighter) or fighter.posture == LYING:
         return None
-    if fight.holding(fighter):
+    if fight.clutching(fighter):
         points = min(points, POINT + SURCHARGE[fighter.posture])
     step: i64 = POINT + SURCHARGE[fighter.posture]
     aside: i64 = NEVER if forward else step + POINT

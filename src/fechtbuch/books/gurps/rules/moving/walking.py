@@ -8,7 +8,8 @@ from fechtbuch.books.gurps.kinds.arms import NOBODY
 from fechtbuch.books.gurps.kinds.tables import SURCHARGE
 from fechtbuch.books.gurps.kinds.terms import KNEELING, LYING, SITTING
 from fechtbuch.books.gurps.rules.basics.rolls import quick_contest
-from fechtbuch.books.gurps.rules.basics.states import able, dexterity, standing_foe
+from fechtbuch.books.gurps.rules.basics.states import able, dexterity, helpless
+from fechtbuch.books.gurps.rules.basics.still_valid import end_invalid
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import FRONT, REAR, arc_of, shown
 from fechtbuch.books.gurps.rules.moving.movement import (
     POINT,
@@ -51,16 +52,18 @@ def turn_to(fight: Battle, fighter: Combatant, facing: i64, allowed: list[i64]) 
 
 def walk(fight: Battle, fighter: Combatant, path: list[i64]) -> bool:
     """Go along a path hex by hex (GUR-MAN-38); False if something stopped him."""
-    fight.driven_after = 0
     entered: i64 = 0
+    went = True
+    driven = False
     for f in path:
         entered += 1
-        if not _enter(fight, fighter, f):
-            return False
-        if fighter.at != f:
-            fight.driven_after = entered
-            return False
-    return True
+        went = _enter(fight, fighter, f)
+        driven = went and fighter.at != f
+        if not went or driven:
+            break
+    # Others may have walked in between: what is said here is said of this walk (GUR-RUL-85).
+    fight.driven_after = entered if driven else 0
+    return went and not driven
 
 
 def _enter(fight: Battle, fighter: Combatant, f: i64) -> bool:
@@ -86,24 +89,40 @@ def _enter(fight: Battle, fighter: Combatant, f: i64) -> bool:
     posture = fighter.posture
     fight.entered(fighter)
     if not able(fight, fighter) or not may_leave(fight, fighter):
-        return False
+        return False  # GUR-RUL-85
     return fighter.posture == posture
 
 
 def carry_along(fight: Battle, fighter: Combatant) -> None:
-    """Whom he holds or who clings to him comes with him (GUR-WRE-02)."""
+    """Whom he holds or who clings to him comes with him (GUR-WRE-02).
+
+    GUR-RUL-84: so does a second holder of theirs, if he is strong enough for him as well; whoever
+    is left behind holds nobody. GUR-RUL-89: a grip on a thing drags nobody.
+    """
+    if len(fight.holds) == 0:
+        return
+    came: list[i64] = []
     for hold in fight.holds:
-        if hold.holder == fighter.index:
-            fight.fighters[hold.victim].at = fighter.at
-        elif hold.victim == fighter.index:
-            fight.fighters[hold.holder].at = fighter.at
+        if hold.item == NOBODY:
+            if hold.holder == fighter.index:
+                fight.fighters[hold.victim].at = fighter.at
+                came.append(hold.victim)
+            elif hold.victim == fighter.index:
+                fight.fighters[hold.holder].at = fighter.at
+    for hold in fight.holds:
+        if hold.item == NOBODY and hold.victim in came:
+            holder = fight.fighters[hold.holder]
+            if holder.at != fighter.at and holder.strength() <= fighter.strength():
+                holder.at = fighter.at
+                fight.note("dragged-along", "GUR-RUL-84", holder, fighter)
+    end_invalid(fight)
 
 
 def _in_the_way(fight: Battle, fighter: Combatant, f: i64) -> Combatant | None:
     for other in fight.fighters:
-        if other.at == f and other is not fighter and standing_foe(other) and not other.out():
+        if other.at == f and other is not fighter and not helpless(fight, other):
             if fight.foes(fighter, other):
-                return other
+                return other  # GUR-RUL-95: the helpless bar nobody's way
     return None
 
 

@@ -7,12 +7,12 @@ from fechtbuch.books.gurps.kinds.terms import TORSO
 from fechtbuch.books.gurps.rules.basics.hands import (
     draw,
     drop,
-    empty_hands,
     first_setting,
     put_away,
     reckon,
     without,
 )
+from fechtbuch.books.gurps.rules.basics.held_limbs import free_hands
 from fechtbuch.books.gurps.rules.basics.rolls import CRITICAL_FAILURE, SUCCESS, check, quick_contest
 from fechtbuch.books.gurps.rules.basics.shock import shocked
 from fechtbuch.books.gurps.rules.harm.injury import Wound, injure
@@ -118,7 +118,7 @@ def longest_reach(thing: Thing) -> i64:
 
 def pulling_hands(fight: Battle, fighter: Combatant, thing: Thing) -> i64:
     """Bits of the empty hands that would pull it out: two where it is held in two, if free."""
-    empty = empty_hands(fight, fighter)
+    empty = free_hands(fight, fighter)
     two = any(mode.hands == 2 for mode in thing.kind.modes)
     one = any(mode.hands == 1 for mode in thing.kind.modes)
     if two and empty == BOTH:

@@ -16,8 +16,8 @@ from fechtbuch.books.gurps.kinds.terms import (
     RIGHT_LEG,
     STANDING,
 )
+from fechtbuch.books.gurps.rules.basics.held_limbs import held_arms, locked_arms
 from fechtbuch.books.gurps.rules.basics.states import standing_foe
-from fechtbuch.books.gurps.rules.defending.defences import held_arms, locked_arms
 from fechtbuch.books.gurps.rules.hitting.ranged import in_range, loaded, shot_form
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import (
     FRONT,
@@ -26,7 +26,7 @@ from fechtbuch.books.gurps.rules.moving.facing_and_reach import (
     fits,
     reach_bits,
 )
-from fechtbuch.books.gurps.rules.moving.movement import mobile
+from fechtbuch.books.gurps.rules.moving.movement import has_room, mobile
 from fechtbuch.books.gurps.rules.things.turn_under_way import Turn
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.choices import BARE, HEAD_BUTT, KICK, PUNCH
@@ -125,7 +125,7 @@ def within(
             return 1
     if n == 1 and bits & 1 == 1 and (turn.steps > 0 or turn.points >= 2):
         if len(fight.holds) == 0 or mobile(fight, fighter):
-            return 2
+            return 2 if has_room(fight, fighter, target, False) else 0
     return 0
 
 
@@ -189,7 +189,7 @@ def shooters(fight: Battle, fighter: Combatant, thrown: bool) -> list[Means]:
     found: list[Means] = []
     lame = fighter.lame_arms() | fight.grasping(fighter)
     if len(fight.holds) > 0:
-        lame |= held_arms(fight, fighter)
+        lame |= locked_arms(fight, fighter)
     for thing in fighter.hands:
         if not thing.ready() or thing.grip & lame != 0 or not loaded(thing):
             continue
@@ -200,9 +200,12 @@ def shooters(fight: Battle, fighter: Combatant, thrown: bool) -> list[Means]:
 
 
 def shot_targets(fight: Battle, fighter: Combatant, means: Means) -> list[Combatant]:
-    """Foes in range, sight and front."""
+    """Foes in range, sight and front; from a held arm only its holder (GUR-WRE-03, GUR-RUL-96)."""
+    held = len(fight.holds) > 0 and held_arms(fight, fighter) & means.arm != 0
     return [
         foe
         for foe in foes_of(fight, fighter)
-        if foe.at != NOWHERE and in_range(fight, fighter, foe, means.form)
+        if foe.at != NOWHERE
+        and in_range(fight, fighter, foe, means.form)
+        and not (held and held_arms(fight, fighter, foe.index) & means.arm != 0)
     ]
