@@ -56,7 +56,7 @@ def _goes_on(fight: Battle, firer: Combatant, thing: Thing, hexes: list[i64]) ->
 
 
 def caught(fight: Battle, zone: Zone, victim: Combatant) -> None:
-    """One fighter in a zone: attacked once in the firer's period (GUR-RUL-76), in whichever zone."""
+    """One fighter in a zone: attacked once in the firer's period, whichever zone (GUR-RUL-76)."""
     firer = fight.fighters[zone.firer]
     thing = fight.things[zone.thing]
     if victim is firer or firer.out():
