@@ -16,10 +16,12 @@ from fechtbuch.cli import (
     serving,
     simulating,
     stock,
+    tuning,
     writing,
 )
 from fechtbuch.cli import odds as exact_odds
 from fechtbuch.cli.common import complains
+from fechtbuch.simulate.run import Means
 from fechtbuch.text.catalogue import Catalogue, choose_language
 
 
@@ -337,6 +339,39 @@ def build_book(
 ) -> None:
     """Compile a book against the installed engine."""
     kit.build(package, into, work, language)
+
+
+@app.command("tune", help=_help("help-tune"))
+@complains
+def tune(
+    book: Annotated[str, typer.Argument(metavar="BOOK", help=_help("help-book"))],
+    time: Annotated[
+        str, typer.Option("--time", metavar="TIME", help=_help("help-tune-time"))
+    ] = "10m",
+    start: Annotated[
+        str, typer.Option("--from", metavar="LEVEL", help=_help("help-tune-from"))
+    ] = "",
+    pool: Annotated[
+        list[Path] | None, typer.Option("--pool", metavar="FILE", help=_help("help-tune-pool"))
+    ] = None,
+    changes: Annotated[
+        list[str] | None, typer.Option("--set", metavar="PATH=VALUE", help=_help("help-tune-set"))
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help=_help("help-seed"))] = 0,
+    write: Annotated[
+        Path | None, typer.Option("--write", metavar="FILE", help=_help("help-tune-write"))
+    ] = None,
+    processes: Annotated[
+        int | None, typer.Option("--processes", metavar="N", min=1, help=_help("help-processes"))
+    ] = None,
+    cluster: Annotated[
+        str | None, typer.Option("--cluster", metavar="ADDRESS", help=_help("help-cluster"))
+    ] = None,
+    language: Language = None,
+) -> None:
+    """Find weights for a book's fighters by self-play."""
+    means = Means(processes=processes, cluster=cluster)
+    tuning.tuning(book, time, start, pool or [], changes or [], seed, write, means, language)
 
 
 @app.command("write-state", help=_help("help-write-state"))

@@ -1,11 +1,13 @@
 """What is fought to tune a book: packaged scenarios and drawn bouts, half of them kept apart."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
 from fechtbuch.books.base import Book
 from fechtbuch.books.fighters import fighter_keys
 from fechtbuch.scenario import Scenario, ScenarioError, load, names
+from fechtbuch.simulate.paths import set_by_text
 
 DRAWN = 8
 """Bouts that are drawn besides the packaged scenarios."""
@@ -27,12 +29,15 @@ class Bouts:
     apart: tuple[Scenario, ...]
 
 
-def bouts_of(book: Book, seed: int, options: dict[str, bool | int | str] | None = None) -> Bouts:
-    """The scenarios of a book with two sides, and some drawn ones, shared out evenly."""
+def bouts_of(book: Book, seed: int, changes: Sequence[str] = ()) -> Bouts:
+    """The scenarios of a book with two sides, and some drawn ones, shared out evenly.
+
+    `changes` are made in all of them, such as `options.dodge_all=true`.
+    """
     chance = Random(f"{book.key} {seed}")
     found = [*_packaged(book), *_drawn(book, chance)]
-    if options:
-        found = [scenario.with_options(options) for scenario in found]
+    for change in changes:
+        found = [set_by_text(scenario, change) for scenario in found]
     chance.shuffle(found)
     return Bouts(tuple(found[::2]), tuple(found[1::2]))
 

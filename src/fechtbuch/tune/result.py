@@ -82,7 +82,7 @@ def tune(
     start: Mapping[str, int] | None = None,
     pool: Sequence[Contender] | None = None,
     seed: int = 0,
-    options: dict[str, bool | int | str] | None = None,
+    changes: Sequence[str] = (),
     means: Means | None = None,
     tell: Callable[[str, Mapping[str, int], float], None] | None = None,
 ) -> Tuned:
@@ -91,7 +91,7 @@ def tune(
     if thinking is None:
         raise ValueError(f"{book.title} has no plans: there is nothing to tune")
     began = time.monotonic()
-    bouts = bouts_of(book, seed, options)
+    bouts = bouts_of(book, seed, changes)
     members = list(pool) if pool is not None else pool_of(book)
     tuning = Tuning(members, bouts.tuned, FIGHTS, means or Means(), seed, tell=tell)
     first = thinking.to_data(thinking.from_data(start or {}, "weights"))

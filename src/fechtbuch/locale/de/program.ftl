@@ -15,6 +15,12 @@ help-check = Eine Datei mit Kämpfer, Szenario oder einer Folge von Szenarien pr
 help-scenarios = Die Szenarien der Bücher auflisten.
 help-new-book = Ein Projekt für ein neues Buch anlegen: Räume, ein Szenario, eine Regel und ein Test, die alle gehen.
 help-write-state = In state/written.py eines Buchs schreiben, was daraus folgt, wie es seinen Zustand erklärt (Kopien, Daten, Schlüssel, Tabellen).
+help-tune = Gewichte für die Kämpfer eines Buchs durch Spiel gegen sich selbst finden und an zurückgelegten Szenarien erproben.
+help-tune-time = Wie lange gesucht wird, etwa 90s, 10m oder 1h; ohne Angabe zehn Minuten.
+help-tune-from = Die Stufe, von deren Gewichten ausgegangen wird.
+help-tune-pool = Eine Datei mit Gewichten als weiterer Gegner; mehrfach möglich.
+help-tune-set = In allen Szenarien etwas ändern, etwa eine Hausregel: options.wrong_distance=true.
+help-tune-write = Die Gewichte in diese Datei schreiben.
 help-build-book = Ein Buch, das nicht zu Fechtbuch gehört, gegen die installierte Engine übersetzen, in ein Wheel.
 help-write-rulebook = Die Beispiele in den Regeltexten eines Buchs ausrechnen und sagen, was an den Texten nicht stimmt.
 help-version = Die Version zeigen und ob die Regeln übersetzt sind.
@@ -348,6 +354,15 @@ no-test = kein Test
 state-written = { $file } ist geschrieben.
 state-fresh = { $file } ist so, wie es geschrieben würde.
 state-stale = { $file } folgt nicht mehr aus den Erklärungen: `fechtbuch write-state { $value }` ausführen.
+tune-step = alle zugleich
+tune-tried = { $what }: { $worth }
+tune-title = Anteile in zurückgelegten Szenarien, { $book }
+tune-against = Gegen
+tune-before = vorher
+tune-after = nachher
+tune-better = Besser als vorher; { $tried } Sätze von Gewichten in { $seconds } s erprobt.
+tune-no-better = Nicht besser als vorher; { $tried } Sätze von Gewichten in { $seconds } s erprobt. Mehr Zeit oder ein anderer Startwert kann helfen.
+tune-written = Geschrieben nach { $file }.
 new-book-made =
     { $folder } ist angelegt. Als Nächstes:
     cd { $folder }
@@ -413,6 +428,9 @@ bad-no-state = { $value }: in { $folder } ist nichts erklärt; Klassen des Zusta
 bad-chapter = { $value } ist kein Kapitel dieses Buchs; Kapitel: { $known }
 bad-table = { $value } ist keine Tabelle dieses Buchs; Tabellen: { $known }
 bad-declaration = { $file }, Zeile { $line }: { $problem }
+bad-no-plans = { $value } hat keine Pläne: Es gibt nichts abzustimmen
+bad-level = --from { $value }: Diese Stufe gibt es nicht; es gibt { $known }
+bad-no-weights = --pool { $value }: keine Tabelle [weights] darin; gib eine Datei an, die `fechtbuch tune --write` geschrieben hat
 bad-seat = --as { $value }: Niemand heißt so; Kämpfer: { $fighters }; Seiten: { $sides }
 
 ## Richtungen auf der Karte

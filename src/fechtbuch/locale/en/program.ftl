@@ -15,6 +15,12 @@ help-check = Check a file of a fighter, a scenario or a chain of scenarios, fiel
 help-scenarios = List the scenarios that come with the books.
 help-new-book = Make a project for a new book: rooms, a scenario, a rule and a test, all of which work.
 help-write-state = Write what follows from how a book declares its state (copies, data, keys, tables) into its state/written.py.
+help-tune = Find weights for the fighters of a book by self-play, and try them in scenarios that were kept apart.
+help-tune-time = How long to search, such as 90s, 10m or 1h; ten minutes where nothing is said.
+help-tune-from = The level whose weights it begins with.
+help-tune-pool = A file of weights to play against besides the book’s own; may be given several times.
+help-tune-set = Change something in all scenarios, such as a house rule: options.wrong_distance=true.
+help-tune-write = Write the weights to this file.
 help-build-book = Compile a book that is not one of Fechtbuch's own against the installed engine, into a wheel.
 help-write-rulebook = Reckon the examples in a book's rule texts, and say what is wrong with the texts.
 help-version = Show the version and whether the rules are compiled.
@@ -345,6 +351,15 @@ no-test = no test
 state-written = { $file } is written.
 state-fresh = { $file } is as it would be written.
 state-stale = { $file } no longer follows from the declarations: run `fechtbuch write-state { $value }`.
+tune-step = all at once
+tune-tried = { $what }: { $worth }
+tune-title = Shares in scenarios kept apart, { $book }
+tune-against = Against
+tune-before = before
+tune-after = after
+tune-better = Better than before; { $tried } sets of weights were tried in { $seconds } s.
+tune-no-better = No better than before; { $tried } sets of weights were tried in { $seconds } s. More time or another seed may help.
+tune-written = Written to { $file }.
 new-book-made =
     { $folder } is there. Next:
     cd { $folder }
@@ -410,6 +425,9 @@ bad-no-state = { $value }: nothing is declared in { $folder }; classes of the st
 bad-chapter = { $value } is not a chapter of this book; chapters: { $known }
 bad-table = { $value } is not a table of this book; tables: { $known }
 bad-declaration = { $file }, line { $line }: { $problem }
+bad-no-plans = { $value } has no plans: there is nothing to tune
+bad-level = --from { $value }: no such level; there are { $known }
+bad-no-weights = --pool { $value }: no table [weights] in it; give a file that `fechtbuch tune --write` made
 bad-seat = --as { $value }: nobody has this name; fighters: { $fighters }; sides: { $sides }
 
 ## Directions on the map

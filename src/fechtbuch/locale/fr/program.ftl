@@ -15,6 +15,12 @@ help-check = Vérifier un fichier de combattant, de scénario ou de suite de sc�
 help-scenarios = Énumérer les scénarios fournis avec les livres.
 help-new-book = Créer un projet pour un nouveau livre : pièces, un scénario, une règle et un test, qui marchent tous.
 help-write-state = Écrire dans state/written.py d’un livre ce qui découle de la déclaration de son état (copies, données, clés, tables).
+help-tune = Trouver par le jeu contre soi-même les poids des combattants d’un livre, et les éprouver sur des scénarios mis de côté.
+help-tune-time = Durée de la recherche, comme 90s, 10m ou 1h ; dix minutes si rien n’est dit.
+help-tune-from = Le niveau dont les poids servent de départ.
+help-tune-pool = Un fichier de poids comme adversaire de plus ; peut être donné plusieurs fois.
+help-tune-set = Changer quelque chose dans tous les scénarios, comme une règle maison : options.wrong_distance=true.
+help-tune-write = Écrire les poids dans ce fichier.
 help-build-book = Compiler un livre qui n’est pas de Fechtbuch avec le moteur installé, dans un wheel.
 help-write-rulebook = Calculer les exemples des textes de règles d’un livre, et dire ce qui ne va pas dans ces textes.
 help-version = Montrer la version et si les règles sont compilées.
@@ -348,6 +354,15 @@ no-test = pas de test
 state-written = { $file } est écrit.
 state-fresh = { $file } est tel qu’il serait écrit.
 state-stale = { $file } ne découle plus des déclarations : lancez `fechtbuch write-state { $value }`.
+tune-step = tous à la fois
+tune-tried = { $what } : { $worth }
+tune-title = Parts dans les scénarios mis de côté, { $book }
+tune-against = Contre
+tune-before = avant
+tune-after = après
+tune-better = Mieux qu’avant ; { $tried } jeux de poids essayés en { $seconds } s.
+tune-no-better = Pas mieux qu’avant ; { $tried } jeux de poids essayés en { $seconds } s. Plus de temps ou une autre graine peut aider.
+tune-written = Écrit dans { $file }.
 new-book-made =
     { $folder } est prêt. Ensuite :
     cd { $folder }
@@ -413,6 +428,9 @@ bad-no-state = { $value } : rien n’est déclaré dans { $folder } ; les classe
 bad-chapter = { $value } n’est pas un chapitre de ce livre ; chapitres : { $known }
 bad-table = { $value } n’est pas un tableau de ce livre ; tableaux : { $known }
 bad-declaration = { $file }, ligne { $line } : { $problem }
+bad-no-plans = { $value } n’a pas de plans : il n’y a rien à régler
+bad-level = --from { $value } : ce niveau n’existe pas ; il y a { $known }
+bad-no-weights = --pool { $value } : pas de table [weights] dedans ; donnez un fichier écrit par `fechtbuch tune --write`
 bad-seat = --as { $value } : personne ne porte ce nom ; combattants : { $fighters } ; camps : { $sides }
 
 ## Directions sur la carte

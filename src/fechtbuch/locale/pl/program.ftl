@@ -15,6 +15,12 @@ help-check = Sprawdź plik postaci, scenariusza lub ciągu scenariuszy, pole po 
 help-scenarios = Wypisz scenariusze dołączone do podręczników.
 help-new-book = Załóż projekt nowego podręcznika: izby, scenariusz, zasada i test, a wszystko działa.
 help-write-state = Zapisz w state/written.py podręcznika to, co wynika z deklaracji jego stanu (kopie, dane, klucze, tabele).
+help-tune = Znajdź wagi dla walczących z podręcznika, każąc im grać ze sobą, i wypróbuj je w odłożonych scenariuszach.
+help-tune-time = Jak długo szukać, na przykład 90s, 10m lub 1h; bez podania dziesięć minut.
+help-tune-from = Poziom, od którego wag się zaczyna.
+help-tune-pool = Plik z wagami jako kolejny przeciwnik; można podać kilka razy.
+help-tune-set = Zmień coś we wszystkich scenariuszach, na przykład zasadę domową: options.wrong_distance=true.
+help-tune-write = Zapisz wagi do tego pliku.
 help-build-book = Skompiluj podręcznik spoza Fechtbucha z zainstalowanym silnikiem, do pliku wheel.
 help-write-rulebook = Przelicz przykłady w tekstach zasad podręcznika i powiedz, co w tych tekstach jest źle.
 help-version = Pokaż wersję i czy zasady są skompilowane.
@@ -362,6 +368,15 @@ no-test = bez testu
 state-written = Zapisano { $file }.
 state-fresh = { $file } jest taki, jaki zostałby zapisany.
 state-stale = { $file } nie wynika już z deklaracji: uruchom `fechtbuch write-state { $value }`.
+tune-step = wszystkie naraz
+tune-tried = { $what }: { $worth }
+tune-title = Udziały w odłożonych scenariuszach, { $book }
+tune-against = Przeciw
+tune-before = przedtem
+tune-after = potem
+tune-better = Lepiej niż przedtem; zestawów wag wypróbowano { $tried } w { $seconds } s.
+tune-no-better = Nie lepiej niż przedtem; zestawów wag wypróbowano { $tried } w { $seconds } s. Może pomóc więcej czasu albo inne ziarno.
+tune-written = Zapisano do { $file }.
 new-book-made =
     { $folder } jest gotowy. Dalej:
     cd { $folder }
@@ -428,6 +443,9 @@ bad-no-state = { $value }: w { $folder } niczego nie zadeklarowano; klasy stanu 
 bad-chapter = { $value } nie jest rozdziałem tego podręcznika; rozdziały: { $known }
 bad-table = { $value } nie jest tabelą tego podręcznika; tabele: { $known }
 bad-declaration = { $file }, wiersz { $line }: { $problem }
+bad-no-plans = { $value } nie ma planów: nie ma czego stroić
+bad-level = --from { $value }: nie ma takiego poziomu; są { $known }
+bad-no-weights = --pool { $value }: nie ma w nim tabeli [weights]; podaj plik zapisany przez `fechtbuch tune --write`
 bad-seat = --as { $value }: nikt się tak nie nazywa; postaci: { $fighters }; strony: { $sides }
 
 ## Kierunki na mapie

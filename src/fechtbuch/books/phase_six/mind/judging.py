@@ -96,9 +96,9 @@ def share(wounds: i64, target: Participant) -> i64:
 
 
 def blunt(fight: Battle, who: Participant) -> Weapon | None:
-    """PSX-SPC-03: what somebody would stun with: what he holds, its butt, or his fists."""
+    """PSX-SPC-03: what somebody would stun with: what he holds, or its butt; not bare fists."""
     if who.main == NOTHING:
-        return FISTS if who.off == NOTHING else BUTT
+        return None if who.off == NOTHING else BUTT
     weapon = kind_of(fight.things[who.main])
     return weapon if weapon.blunt and weapon.skill == MELEE else BUTT
 

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fechtbuch.books.phase_six.asking.act_question import ActQuestion, ReactQuestion
-from fechtbuch.books.phase_six.kinds.arms import MELEE, NOTHING, THROWN, Weapon
+from fechtbuch.books.phase_six.kinds.arms import FISTS, MELEE, NOTHING, THROWN, Weapon
 from fechtbuch.books.phase_six.kinds.verbs import END
 from fechtbuch.books.phase_six.mind.estimates import WHOLE, chance, expected
 from fechtbuch.books.phase_six.mind.judging import (
@@ -172,6 +172,10 @@ class PhaseSixMind(Mind):
                     act = Act("attack", foe, thing)
                     self.blow(fight, who, foe, act, kind_of(thing), False, plans, here, left)
             if metres <= 1:
+                if who.main == NOTHING and who.off == NOTHING:
+                    act = Act("attack", foe)
+                    act.natural = FISTS
+                    self.blow(fight, who, foe, act, FISTS, False, plans, here, left)
                 self.stun(fight, who, foe, Act("attack", foe), False, plans, here, left)
 
     def blow(
