@@ -17,10 +17,10 @@ from pathlib import Path
 import fechtbuch
 from fechtbuch.books.base import Sensible
 from fechtbuch.engine import fight as engine_module
-from fechtbuch.engine.advised import Bench as Trial
 from fechtbuch.engine.bulk import Tallies
 from fechtbuch.engine.knowing import decided
 from fechtbuch.engine.position import position_of
+from fechtbuch.engine.search import Bench as Trial
 from fechtbuch.engine.session import Session
 from fechtbuch.engine.streams import Stream
 from fechtbuch.odds import TooMany, exchange

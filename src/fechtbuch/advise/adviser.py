@@ -10,7 +10,6 @@ from concurrent.futures import ProcessPoolExecutor
 
 from fechtbuch.advise.result import Advice, Chance, Ranked
 from fechtbuch.books.base import Sensible
-from fechtbuch.engine.advised import MOST_CANDIDATES, Bench, Candidate, Search
 from fechtbuch.engine.choices import Partial, Question
 from fechtbuch.engine.dice import DiceMismatch
 from fechtbuch.engine.direction import asked
@@ -20,6 +19,7 @@ from fechtbuch.engine.position import position_of
 from fechtbuch.engine.reader import DiceQuestion, Misfit
 from fechtbuch.engine.record import record_from_lines
 from fechtbuch.engine.rollouts import Shares, shares_from_data
+from fechtbuch.engine.search import MOST_CANDIDATES, Bench, Candidate, Lead, Search
 from fechtbuch.engine.session import Session
 from fechtbuch.engine.streams import Stream
 from fechtbuch.scenario import open_record
@@ -72,8 +72,10 @@ class Adviser(Search):
         chosen = _question(session, seat, question)
         crew = Sensible(scenario_of(session.record).rulebook)
         usual = ""
+        player = None
         if chosen is not None:
-            usual = decided(crew.players(Stream(1, 1), 1)[0], chosen).text()
+            player = crew.players(Stream(1, 1), 1)[0]
+            usual = decided(player, chosen).text()
             chosen = known(chosen)
         bench = Bench(position_of(session, chosen, seat), crew, chosen, seed)
         if hidden:
@@ -82,7 +84,7 @@ class Adviser(Search):
             except (Misfit, DiceMismatch):
                 # Somebody whom the seat does not know of has had a hand in what came before.
                 raise Withheld("withheld: this cannot be told from what the side knows") from None
-        super().__init__(bench, chosen, usual, most)
+        super().__init__(bench, chosen, usual, most, player)
 
     @property
     def settled(self) -> bool:
@@ -135,9 +137,21 @@ class Adviser(Search):
             tried = [one for one in self.candidates if one.shares.played > 0]
             standing = [one for one in tried if one.standing]
             behind = [one for one in tried if not one.standing]
+            best = self.best()
             for one in [*self.ranked(standing), *self.ranked(behind)]:
                 win = Chance(one.shares.wins[question.side], one.shares.played)
-                options.append(Ranked(one.text, win, self.worth(one), one.usual, one.standing))
+                tied = best is not None and not Lead(best, one).sure()
+                options.append(
+                    Ranked(
+                        one.text,
+                        win,
+                        self.worth(one),
+                        one.usual,
+                        one.standing,
+                        tied,
+                        one.folded,
+                    )
+                )
         side = question.side if question is not None else self.seat
         if side == PUBLIC:
             side = REFEREE
@@ -202,9 +216,12 @@ def advising(
             yield adviser.advice()
             return
         while True:
-            adviser.work()
+            before = adviser.rollouts
+            adviser.work(0 if rollouts is None else rollouts - before)
             advice = adviser.advice()
             yield advice
+            if adviser.finished() or adviser.rollouts == before:
+                return
             if rollouts is not None and advice.rollouts >= rollouts:
                 return
             if seconds is not None and advice.seconds >= seconds:
@@ -259,6 +276,6 @@ def _prepare(lines: list[str], question: str, seed: int, seat: int) -> None:
     _bench = Bench(position_of(session, asked_, seat), crew, asked_, seed)
 
 
-def _run(partial: Partial | None, first: int, count: int) -> list[int]:
+def _run(partial: Partial | None, first: int, count: int) -> list[list[int]]:
     assert _bench is not None
     return _bench.run(partial, first, count).to_data()

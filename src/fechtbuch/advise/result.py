@@ -41,6 +41,10 @@ class Ranked:
     """Whether the book's own policy would take it."""
     standing: bool = True
     """Whether it is among the last that were compared; the others fell behind earlier."""
+    tied: bool = False
+    """Whether nothing shows that the best is better: the difference may be chance."""
+    same_as: str = ""
+    """Another option that came to the same in every fight, where there is one."""
 
     def to_data(self) -> dict[str, object]:
         """The option as JSON-ready data."""
@@ -50,6 +54,8 @@ class Ranked:
             "score": self.score,
             "usual": self.usual,
             "standing": self.standing,
+            "tied": self.tied,
+            "same_as": self.same_as,
         }
 
 

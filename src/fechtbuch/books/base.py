@@ -18,13 +18,14 @@ from pydantic import BaseModel
 from fechtbuch import build_info
 from fechtbuch.books.fighters import fighter_keys
 from fechtbuch.books.minds import Thinking, level_files
-from fechtbuch.engine.advised import Advised, Crew
+from fechtbuch.engine.advised import Advised
 from fechtbuch.engine.choices import Player
 from fechtbuch.engine.events import Event
 from fechtbuch.engine.fight import NOTHING_SETTABLE, Fight
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import Diagonals, Sight, Topology
 from fechtbuch.engine.random_player import RandomPlayer
+from fechtbuch.engine.search import Crew
 from fechtbuch.engine.settable import AT, Settable
 from fechtbuch.engine.streams import Stream
 

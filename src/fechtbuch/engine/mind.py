@@ -61,3 +61,12 @@ class Mind(Player):
         if plans.count == 0:
             return None
         return plans.choose(self.weights, self.whim)
+
+    def ranked(self, question: Question) -> list[str]:
+        """The first steps of all plans as canonical texts, the best first."""
+        if self.best(question) is None:
+            return []
+        plans = self.plans.found()
+        keys = [(-plan.score, place) for place, plan in enumerate(plans)]
+        keys.sort()
+        return [plans[place].steps[0].text() for _, place in keys]

@@ -11,24 +11,39 @@ from fechtbuch.engine.streams import BulkDice
 
 
 class Shares:
-    """How often each side has won."""
+    """How often each side has won; and fight by fight, for one side, what it got."""
 
-    def __init__(self, sides: int) -> None:
+    def __init__(self, sides: int, side: int = 0) -> None:
         self.played = 0
         self.draws = 0
         self.wins = [0] * sides
+        self.side = side
+        """Whose points are kept."""
+        self.points: list[int] = []
+        """For each fight 2 for a win of that side, 1 for a draw, 0 otherwise."""
+        self.courses: list[int] = []
+        """For each fight a number that tells courses apart: equal ones came to the same."""
 
     def count(self, fight: Fight) -> None:
         """Take in one finished fight."""
         self.played += 1
+        course = fight.winner + 1 + 16 * fight.round
+        for fighter in fight.roster:
+            course = (course * 31 + fighter.dealt * 7 + fighter.taken + fighter.at) & 0xFFFFFFFF
+        self.courses.append(course)
         if fight.winner < 0:
             self.draws += 1
+            self.points.append(1)
             return
         side: i64 = 0
+        won = 0
         for _ in range(len(self.wins)):
             if side == fight.winner or not fight.enemies(fight.winner, side):
                 self.wins[side] += 1
+                if side == self.side:
+                    won = 2
             side += 1
+        self.points.append(won)
 
     def add(self, other: "Shares") -> None:
         """Take in another run."""
@@ -36,6 +51,8 @@ class Shares:
         self.draws += other.draws
         for side, wins in enumerate(other.wins):
             self.wins[side] += wins
+        self.points.extend(other.points)
+        self.courses.extend(other.courses)
 
     def score(self, side: int) -> float:
         """What a side gets on average: 1 for a win, a half for a draw."""
@@ -55,17 +72,20 @@ class Shares:
         error = math.sqrt(share * (1 - share) / count + 1 / (4 * count * count))
         return (share + 1 / (2 * count) - error) / (1 + 1 / count)
 
-    def to_data(self) -> list[int]:
+    def to_data(self) -> list[list[int]]:
         """The counts as plain numbers."""
-        return [self.played, self.draws, *self.wins]
+        return [[self.played, self.draws, *self.wins], list(self.points), list(self.courses)]
 
 
-def shares_from_data(data: list[int]) -> Shares:
+def shares_from_data(data: list[list[int]]) -> Shares:
     """Read counts that another process sent."""
-    shares = Shares(len(data) - 2)
-    shares.played = data[0]
-    shares.draws = data[1]
-    shares.wins = data[2:]
+    counts, points, courses = data
+    shares = Shares(len(counts) - 2)
+    shares.played = counts[0]
+    shares.draws = counts[1]
+    shares.wins = counts[2:]
+    shares.points = points
+    shares.courses = courses
     return shares
 
 
