@@ -12,6 +12,7 @@ from fechtbuch.books.gurps.kinds.tables import GUARD_POSTURE
 from fechtbuch.books.gurps.kinds.terms import (
     FACE,
     LEFT_ARM,
+    LEFT_LEG,
     NECK,
     NOT_STUNNED,
     PLACES_HIT,
@@ -114,7 +115,7 @@ def guard_of(fight: Battle, foe: Combatant) -> i64:
             level = 3 + block.shield // 2 - 5 * (foe.blocked[0] + foe.blocked[1])
             if back:
                 level += 1
-        elif not (thing.swung and thing.unbalanced()):
+        elif not thing.off_guard():
             for form in thing.forms:
                 mode = form.mode
                 if mode.ranged or mode.no_parry or not fits(thing, form):
@@ -179,6 +180,9 @@ def _wound(form: Form, foe: Combatant, location: int) -> int:
     return done
 
 
+_LEGS: Final = 1 << RIGHT_LEG | 1 << LEFT_LEG
+
+
 @mypyc_attr(free_list_len=1, acyclic=True)
 class Mark:
     """Where to strike, how deceptively, and what that promises."""
@@ -206,7 +210,11 @@ def best_mark(form: Form, foe: Combatant, room: i64, guard: i64, rear: bool, mar
     kind = form.mode.type
     if kind == IMP or PI_SMALL <= kind <= PI_HUGE:
         _weigh(VITALS, harms, most, room - 3, guard, mark)
-    _weigh(RIGHT_LEG, harms, most, room - 2, guard, mark)
+    if foe.crippled == 0:
+        _weigh(RIGHT_LEG, harms, most, room - 2, guard, mark)
+    elif foe.crippled & _LEGS != _LEGS:  # GUR-RUL-74: the other one, once one is crippled
+        leg: i64 = LEFT_LEG if foe.crippled & (1 << RIGHT_LEG) != 0 else RIGHT_LEG
+        _weigh(leg, harms, most, room - 2, guard, mark)
     arm = weapon_arm(foe)
     if arm >= 0:
         _weigh(arm, harms, most, room - 2, guard, mark)
@@ -236,7 +244,8 @@ def weapon_arm(foe: Combatant) -> i64:
     for thing in foe.hands:
         if thing.kind.shield or thing.grip == BOTH:
             continue
-        return RIGHT_ARM if thing.grip & 1 != 0 else LEFT_ARM
+        arm: i64 = RIGHT_ARM if thing.grip & 1 != 0 else LEFT_ARM
+        return arm if foe.crippled & (1 << arm) == 0 else -1
     return -1
 
 

@@ -13,7 +13,7 @@ from fechtbuch.books.gurps.asking.open_grips import (
 )
 from fechtbuch.books.gurps.kinds.arms import BOTH
 from fechtbuch.books.gurps.kinds.terms import ALL_OUT_ATTACK, ATTACK, COMMITTED, NECK, TORSO
-from fechtbuch.books.gurps.rules.basics.held_limbs import empty_hands
+from fechtbuch.books.gurps.rules.basics.held_limbs import empty_hands, seizing_hands
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import REAR, arc_from
 from fechtbuch.books.gurps.rules.things.usable_weapons import means_of
 from fechtbuch.books.gurps.state.battle import Battle
@@ -41,11 +41,11 @@ def seize_or_throw(question: AttackQuestion) -> Action | None:
             for opening in fighter.openings:
                 if hold.victim == opening.foe:
                     return _throw(question.battle.fighters[hold.victim])
-    hands = empty_hands(question.battle, fighter)
-    if hands == 0 or not turn.bare_handed():
+    if not turn.bare_handed() or empty_hands(question.battle, fighter) == 0:
         return None
     for foe in grapple_targets(question.battle, turn):
-        if foe.out() or question.battle.hold_between(fighter, foe) is not None:
+        hands = seizing_hands(question.battle, fighter, foe)
+        if hands == 0 or foe.out() or question.battle.hold_between(fighter, foe) is not None:
             continue
         action = Action("grapple", foe)
         behind = arc_from(question.battle, foe, fighter) == REAR

@@ -169,7 +169,7 @@ def begin(fight: Battle, fighter: Combatant) -> None:
     fighter.blocked = _NO_BLOCKS
     fighter.gone_ways = _STILL
     for thing in fighter.hands:
-        thing.swung = False
+        thing.rest()
     if fighter.until_free > 0:
         fighter.until_free -= 1
     for hold in fight.holds:

@@ -24,7 +24,7 @@ from fechtbuch.books.gurps.state.zones import Zone
 from fechtbuch.engine.dice import Dice
 from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.grid import NOWHERE, Grid
-from fechtbuch.engine.state import Fixed, Follows, Own, Roster, Step
+from fechtbuch.engine.state import Fixed, Outside, Own, Roster, Step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,7 +47,7 @@ class Battle(Fight):
         self.zones: list[Zone] = []
         self.waiters: i64 = 0
         """How many may be waiting; none if 0."""
-        self.lasting: Annotated[bool, Follows] = True
+        self.lasting: Annotated[bool, Outside] = True
         """Whether anybody may have something in mind that no longer holds (`still_valid`)."""
         self.skipped: list[int] = []
         self.began_at: Annotated[i64, Step] = NOWHERE

@@ -8,7 +8,7 @@ from fechtbuch.books.gurps.kinds.arms import BELT, GOOD, HAND, NOBODY, PLACES, F
 from fechtbuch.books.gurps.kinds.character import Block
 from fechtbuch.books.gurps.kinds.fitting import forms_for
 from fechtbuch.engine.grid import NOWHERE
-from fechtbuch.engine.state import Fixed, Follows, Label, Piece, Saved
+from fechtbuch.engine.state import Fixed, Follows, Label, Piece, Saved, Since
 
 
 class Thing(Piece):
@@ -43,7 +43,9 @@ class Thing(Piece):
         self.spare: i64 = 0
         """Ammunition left beside what is loaded."""
         self.swung = False
-        """Attacked in an unbalanced mode since its holder's turn began (GUR-EQP-04)."""
+        """Attacked since its holder's turn began (GUR-EQP-04)."""
+        self.balanced: Annotated[bool, Since("0.2")] = False
+        """Could have been unbalanced by that, but was used in other modes only (GUR-RUL-80)."""
         self.aside: i64 = 0
         """The injury that it did, while it sticks in the wound (GUR-EQP-08)."""
         self.jam: i64 = 0
@@ -59,6 +61,15 @@ class Thing(Piece):
             if form.mode.unbalanced and not form.mode.ranged:
                 return True
         return False
+
+    def off_guard(self) -> bool:
+        """GUR-EQP-04, GUR-RUL-80: has attacked in an unbalanced mode this turn."""
+        return self.swung and not self.balanced and self.unbalanced()
+
+    def rest(self) -> None:
+        """It has not attacked yet."""
+        self.swung = False
+        self.balanced = False
 
     def forms_of(self, block: Block) -> list[Form]:
         """Its modes in the hands of such a wielder."""

@@ -37,7 +37,6 @@ def copy_battle(one: "Battle", twin: "Battle") -> None:
     if len(one.zones) > 0:
         twin.zones = [twin_zone(each) for each in one.zones]
     twin.waiters = one.waiters
-    twin.lasting = one.lasting
     twin.skipped = one.skipped
 
 
@@ -729,6 +728,7 @@ def twin_thing(one: Thing) -> Thing:
     twin.loading = one.loading
     twin.spare = one.spare
     twin.swung = one.swung
+    twin.balanced = one.balanced
     twin.aside = one.aside
     twin.jam = one.jam
     return twin
@@ -748,6 +748,8 @@ def write_thing(one: Thing, data: dict[str, object]) -> dict[str, object]:
     data["loading"] = one.loading
     data["spare"] = one.spare
     data["swung"] = one.swung
+    if one.balanced:
+        data["balanced"] = one.balanced
     data["aside"] = one.aside
     data["jam"] = one.jam
     return data
@@ -765,6 +767,7 @@ def read_thing(one: Thing, data: dict[str, object]) -> None:
     one.loading = whole(data["loading"])
     one.spare = whole(data["spare"])
     one.swung = truth(data["swung"])
+    one.balanced = truth(data["balanced"]) if "balanced" in data else False
     one.aside = whole(data["aside"])
     one.jam = whole(data["jam"])
 
@@ -782,6 +785,7 @@ def key_thing(one: Thing) -> tuple[object, ...]:
         one.loading,
         one.spare,
         one.swung,
+        one.balanced,
         one.aside,
         one.jam,
     )

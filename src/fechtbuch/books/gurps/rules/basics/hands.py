@@ -43,7 +43,7 @@ def drop(fight: Battle, fighter: Combatant, thing: Thing, at: i64 = NOWHERE) -> 
     """Let a thing fall where one stands, or where it flies."""
     if thing.holder != fighter.index:
         return
-    thing.swung = False
+    thing.rest()
     thing.at = fighter.at if at == NOWHERE else at
     if fighter.aim_with == thing.index:
         lose_aim(fighter)

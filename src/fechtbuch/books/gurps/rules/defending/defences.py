@@ -89,7 +89,7 @@ def _worth(form: Form) -> i64:
 
 def on_guard(defender: Combatant, thing: Thing) -> bool:
     """GUR-EQP-04, GUR-RUL-80: after an unbalanced attack it cannot parry, with its exceptions."""
-    if not thing.swung or defender.recovered or not thing.unbalanced():
+    if defender.recovered or not thing.off_guard():
         return True
     if defender.manoeuvre != DEFENSIVE or defender.version != U_PARRY:
         return False

@@ -132,8 +132,12 @@ def _after_swing(fight: Battle, blow: Blow) -> None:
     """GUR-EQP-03, GUR-EQP-04: the blow has been struck, whatever came of it."""
     thing = blow.thing
     if thing is not None and (blow.kind in (STRIKE, AT_WEAPON)):
+        # GUR-RUL-80: the mode that was used counts; a second blow does not undo the first.
         if blow.form.mode.unbalanced:
-            thing.swung = True  # GUR-RUL-80: the mode that was used
+            thing.balanced = False
+        elif not thing.swung:
+            thing.balanced = thing.unbalanced()
+        thing.swung = True
         if blow.form.unready_after and thing.place == 0:
             thing.unready = 1
             fight.note("unready", "GUR-EQP-03", blow.attacker, item=thing.slug)
