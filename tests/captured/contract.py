@@ -56,13 +56,23 @@ def table_changed(table: Table, then: Data, first: int) -> None:
     record = live_table(table).session.record
     path = record.path(then["head"])
     state = table.state()
-    if first > 0 and first not in [entry.number for entry in path]:
-        # On another branch: the table itself is not touched.
-        assert state["upgrade"] is None
-        assert verify(live_table(table).session)[0].startswith(f"entry {first}:")
-        return
+    numbers = [entry.number for entry in path]
+    if first > 0 and first not in numbers:
+        # On another branch: the table itself is not touched by it, but may be by a later entry.
+        complaints = verify(live_table(table).session)
+        assert complaints[0].startswith(f"entry {first}:")
+        own = [number for number in numbers if f"entry {number}:" in _entries(complaints)]
+        if not own:
+            assert state["upgrade"] is None
+            return
+        first = own[0]
     assert state["upgrade"]["entry"] == first
     assert state["head"] == (record.entries[first].parent if first > 0 else 0)
+    if then["seed"] is not None:
+        # Its dice have been revealed: nobody plays on.
+        assert not state["upgrade"]["go_on"]
+        assert table.command("referee", {"do": "go-on"}).json()["code"] == "finished"
+        return
     assert state["upgrade"]["go_on"]
     store = table.house.services.store
     kept = store.load(table.id)
@@ -98,14 +108,22 @@ def record_changed(path: Path, then: Data, first: int) -> None:
     complaints = _verified(path, 1)["complaints"]
     assert any(one.startswith(f"entry {first}:") for one in complaints)
     record = read_record(path)
-    on_path = first == 0 or first in [entry.number for entry in record.path(then["head"])]
+    numbers = [entry.number for entry in record.path(then["head"])]
     opened = open_record(record)
-    if not on_path:
-        assert opened.disagreeing is None
-        return
+    if first != 0 and first not in numbers:
+        own = [number for number in numbers if f"entry {number}:" in _entries(complaints)]
+        if not own:
+            assert opened.disagreeing is None
+            return
+        first = own[0]
     assert opened.disagreeing is not None
     assert opened.disagreeing.number == first
     assert opened.session.record.head == (record.entries[first].parent if first > 0 else 0)
+
+
+def _entries(complaints: list[str]) -> list[str]:
+    """Which entries complaints are about."""
+    return [one.partition(":")[0] + ":" for one in complaints]
 
 
 def _verified(path: Path, code: int) -> Data:

@@ -277,7 +277,7 @@ def _upgrade(table: LiveTable, catalogue: Catalogue) -> Data | None:
         "text": how_it_opens(table.book, news.then, news.entry, catalogue),
         "entry": news.entry,
         "rules": list(table.book.changed_since(news.then) or ()),
-        "go_on": table.upgrade is not None,
+        "go_on": table.upgrade is not None and not table.revealed,
     }
 
 
