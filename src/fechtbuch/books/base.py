@@ -24,6 +24,7 @@ from fechtbuch.engine.events import Event
 from fechtbuch.engine.fight import NOTHING_SETTABLE, Fight
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import Diagonals, Sight, Topology
+from fechtbuch.engine.invariants import Invariants
 from fechtbuch.engine.random_player import RandomPlayer
 from fechtbuch.engine.search import Crew
 from fechtbuch.engine.settable import AT, Settable
@@ -391,6 +392,10 @@ class Book(ABC):
     def turns(self, fight: Fight) -> list[Turn]:
         """The order of turns, as far as the book knows one; here everybody in roster order."""
         return [Turn(one.slug) for one in fight.roster if not one.gone]
+
+    def invariants(self) -> Invariants:
+        """What holds between any two steps, as the book declares it beside its state."""
+        return Invariants([], [])
 
     def settings(self) -> dict[str, Setting]:
         """The fields that an edict may set."""

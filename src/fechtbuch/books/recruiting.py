@@ -8,7 +8,7 @@ from pydantic import BaseModel, ValidationError
 
 from fechtbuch.books.fighters import fighter_data, fighter_keys, merged, slugify, unique
 from fechtbuch.engine.choices import Refusal
-from fechtbuch.engine.fields import NOWHERE, x_of, y_of
+from fechtbuch.engine.fields import NOWHERE, field_text, x_of, y_of
 from fechtbuch.engine.fields import field as field_at
 from fechtbuch.engine.fight import Fight, Recruiter, Side
 from fechtbuch.engine.fighter import Fighter
@@ -93,7 +93,11 @@ class Sergeant(Recruiter):
             raise Refusal("sheet-wrong", ".".join(places), first["msg"]) from None
 
     def _place(self, fight: Fight, side: Side, size: tuple[int, int], at: object) -> Place:
-        """Where the referee says, else beside the first friend who stands somewhere."""
+        """Where the referee says, else beside the first friend who stands somewhere.
+
+        Whose friends have all fallen or left comes in where the first of them was, and who never
+        had any beside somebody else.
+        """
         taken: set[int] = set()
         friend = NOWHERE
         for fighter in fight.roster:
@@ -103,9 +107,12 @@ class Sergeant(Recruiter):
                 friend = fighter.at
         if at is None:
             if friend == NOWHERE:
-                return None
-            f = fight.grid.nearest_open(friend, taken)
-            return x_of(f), y_of(f)
+                placed = [fighter for fighter in fight.roster if fighter.at != NOWHERE]
+                placed.sort(key=lambda fighter: fighter.side != side.index)
+                if not placed:
+                    return None
+                friend = placed[0].at
+            return _room_near(fight, friend, size, taken)
         numbers = at if isinstance(at, list) else []
         if len(numbers) != 2 or any(type(number) is not int for number in numbers):
             raise Refusal("field-not-free", "at", str(at))
@@ -119,6 +126,21 @@ class Sergeant(Recruiter):
                 if f in taken or not fight.grid.open(f):
                     raise Refusal("field-not-free", "at", str(at))
         return x, y
+
+
+def _room_near(fight: Fight, friend: int, size: tuple[int, int], taken: set[int]) -> Place:
+    """The nearest field to a friend from which a body of this size has room."""
+    tried = set(taken)
+    while True:
+        f = fight.grid.nearest_open(friend, tried)
+        if f == NOWHERE:
+            raise Refusal("field-not-free", "at", field_text(friend))
+        tried.add(f)
+        body = [
+            field_at(x_of(f) + dx, y_of(f) + dy) for dx in range(size[0]) for dy in range(size[1])
+        ]
+        if all(fight.grid.open(each) and each not in taken for each in body):
+            return x_of(f), y_of(f)
 
 
 def _hidden_from(fight: Fight, slugs: object) -> int:

@@ -16,10 +16,12 @@ from fechtbuch.books.landsknecht.sheets.scene_sheet import SceneSheet
 from fechtbuch.books.landsknecht.sheets.sheet import FighterSheet
 from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.fighter import Combatant
+from fechtbuch.books.landsknecht.state.invariants import INVARIANTS
 from fechtbuch.books.landsknecht.state.written import SETTABLE
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import NOWHERE, Sight, Topology
+from fechtbuch.engine.invariants import Invariants
 
 _OUTCOMES = (
     "full-hit",
@@ -153,6 +155,10 @@ class Landsknecht(Book):
             sheet["encumbrance"] = fighter.encumbrance
             sheet["morale"] = fighter.block.morale
         return sheet
+
+    def invariants(self) -> Invariants:
+        """What always holds."""
+        return INVARIANTS
 
     def turns(self, fight: Fight) -> list[Turn]:
         """The sides in their order, the members of each as they come (LSK-SEQ-03)."""

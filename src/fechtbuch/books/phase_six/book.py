@@ -27,10 +27,12 @@ from fechtbuch.books.phase_six.sheets.muster import Adjutant, Muster
 from fechtbuch.books.phase_six.sheets.sheet import FighterSheet, SceneSheet
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.fighter import Participant
+from fechtbuch.books.phase_six.state.invariants import INVARIANTS
 from fechtbuch.engine.events import Event
 from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import Sight, Topology
+from fechtbuch.engine.invariants import Invariants
 
 _MODIFIED = {"pistol": "glock", "shotgun": "pump-action-shotgun"}
 """What a modification that is not for rifles is tried on, by class."""
@@ -128,6 +130,10 @@ class PhaseSix(Book):
             for recruit in party.recruits
         }
         return carried(fight, sheets, rest)
+
+    def invariants(self) -> Invariants:
+        """What always holds."""
+        return INVARIANTS
 
     @property
     def outcome_kinds(self) -> dict[str, str]:

@@ -4,7 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from fechtbuch.books.landsknecht.kinds.arms import NOBODY
 from fechtbuch.books.landsknecht.play.sequence import step
+from fechtbuch.books.landsknecht.rules.basics.hands import drop_all
 from fechtbuch.books.landsknecht.rules.basics.load import reckon
 from fechtbuch.books.landsknecht.rules.defending.answers import free_to_answer, parry
 from fechtbuch.books.landsknecht.rules.grappling.still_valid import (
@@ -15,8 +17,11 @@ from fechtbuch.books.landsknecht.rules.harm.out_of_action import (
     bring_down,
     die,
     free_from_all,
+    lie_beside,
     overpower,
+    shares_ground,
     spoil_casting,
+    stop_everything,
 )
 from fechtbuch.books.landsknecht.rules.moving.movement import can_crawl, crawl, crawl_squares, place
 from fechtbuch.books.landsknecht.rules.things.items import stand_up
@@ -27,7 +32,8 @@ from fechtbuch.books.landsknecht.state.questions import AskedFighter
 from fechtbuch.books.landsknecht.state.shown import condition
 from fechtbuch.books.landsknecht.state.written import SETTABLE
 from fechtbuch.engine.asking import Menu, Verb, places
-from fechtbuch.engine.choices import Choice, Partial, Question, Slot
+from fechtbuch.engine.choices import Choice, Partial, Question, Refusal, Slot
+from fechtbuch.engine.fields import field_text
 from fechtbuch.engine.fighter import Condition, Fighter
 from fechtbuch.engine.settable import AT, Settable
 
@@ -119,13 +125,23 @@ class LandsknechtFight(Battle):
         return SETTABLE
 
     def put_by_edict(self, fighter: Fighter, f: i64) -> None:
-        """Rider and mount are put together."""
+        """Rider and mount are put together, and on nobody else's square."""
         assert isinstance(fighter, Combatant)
+        before = fighter.at
         place(self, fighter, f)
+        if fighter.standing() and shares_ground(self, fighter):
+            place(self, fighter, before)
+            raise Refusal("field-not-free", "value", field_text(f), ["LSK-MOV-08"])
 
     def after_edict(self) -> None:
         """LSK-RUL-77, LSK-RUL-81: what the referee has made impossible ends, without a die."""
         self.fallen_riders = []
+        for fighter in self.fighters:
+            if fighter.gone:
+                stop_everything(self, fighter)
+                spoil_casting(self, fighter, "LSK-CST-02")
+            elif fighter.standing() and fighter.mount == NOBODY and not fighter.immobilised():
+                lie_beside(self, fighter)
         self.lasting = True
         end_invalid(self)
 
@@ -156,6 +172,10 @@ class LandsknechtFight(Battle):
             bring_down(self, fighter)
             return
         super().change_state(fighter, state, on, value)
+        if state == "surrendered" and on:
+            stop_everything(self, fighter)
+            spoil_casting(self, fighter, "LSK-MOR-03")
+            drop_all(self, fighter)  # LSK-MOR-03; a grip ends by LSK-RUL-77
         if on and state in ("asleep", "bound", "paralysed", "pinned"):
             overpower(self, fighter)
         if state == "pinned" and not on:

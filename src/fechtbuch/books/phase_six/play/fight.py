@@ -128,7 +128,7 @@ class PhaseSixFight(Battle):
                 die(self, fighter)
             elif fighter.dead and not on:
                 fighter.dead = False
-                fighter.dying = 1
+                begin_dying(self, fighter, 1)  # PSX-STA-04
         else:
             super().change_state(fighter, state, on, value)
             self._follow(fighter, state)
@@ -172,6 +172,11 @@ class PhaseSixFight(Battle):
                 knock_out(self, fighter, depth)
         elif state in SETTABLE.flags and (fighter.helpless() or not fighter.present()):
             become_helpless(self, fighter)
+
+    def after_edict(self) -> None:
+        """Whoever was removed or hidden is nobody's target any more, and holds nothing up."""
+        self.lasts = True
+        end_invalid(self)
 
     def skip(self, fighter: Fighter) -> None:
         """The actions that are left are passed over."""

@@ -31,8 +31,14 @@ from fechtbuch.engine.grid import NOWHERE
 
 
 def step(fight: Battle) -> None:
-    """From one boundary to the next: an act with its windows, or a phase."""
+    """From one boundary to the next; what lost its ground on the way ends before the boundary."""
     end_invalid(fight)
+    _act_or_phase(fight)
+    end_invalid(fight)
+
+
+def _act_or_phase(fight: Battle) -> None:
+    """An act with its windows, or a phase."""
     if len(fight.allowed) > 0:
         answer_allowed(fight)
         return

@@ -210,6 +210,7 @@ deed-sets-up = { $actor } stellt auf: { $item }.
 deed-lifts = { $actor } hebt hoch: { $item }.
 deed-fixes-bayonet = { $actor } pflanzt das Bajonett auf: { $item }.
 deed-lights-match = { $actor } zündet die Lunte an: { $item }.
+effect-ends-up = { $actor } landet auf { $at }.
 deed-stands-up = { $actor } steht auf.
 
 ## Mounts
@@ -505,6 +506,7 @@ item-command = Befehl
 
 reason-cannot-pursue = { $value } kann jetzt nicht verfolgen.
 reason-item-unknown = Es gibt nichts namens „{ $value }“.
+reason-field-not-free = Auf { $value } steht schon jemand.
 reason-no-such-field = „{ $value }“ ist kein Feld der Karte.
 reason-sheet-wrong = Der Bogen stimmt nicht, { $slot }: { $value }.
 reason-held-fast = Wer festgehalten wird, kann sich nur losreißen oder den Haltenden schlagen.

@@ -213,6 +213,7 @@ deed-sets-up = { $actor } sets up the { $item }.
 deed-lifts = { $actor } lifts the { $item }.
 deed-fixes-bayonet = { $actor } fixes the bayonet on the { $item }.
 deed-lights-match = { $actor } lights the match of the { $item }.
+effect-ends-up = { $actor } ends up at { $at }.
 deed-stands-up = { $actor } stands up.
 
 ## Mounts
@@ -509,6 +510,7 @@ item-command = Command
 
 reason-cannot-pursue = { $value } cannot pursue now.
 reason-item-unknown = There is no thing "{ $value }".
+reason-field-not-free = Somebody stands on { $value } already.
 reason-no-such-field = "{ $value }" is no field of the map.
 reason-sheet-wrong = The fighter's sheet is wrong at { $slot }: { $value }.
 reason-held-fast = Whoever is held fast can only break free or strike the holder.

@@ -215,6 +215,7 @@ deed-sets-up = { $actor } ustawia: { $item }.
 deed-lifts = { $actor } unosi: { $item }.
 deed-fixes-bayonet = { $actor } zakłada bagnet: { $item }.
 deed-lights-match = { $actor } zapala lont: { $item }.
+effect-ends-up = { $actor } ląduje na polu { $at }.
 deed-stands-up = { $actor } wstaje.
 
 ## Mounts
@@ -511,6 +512,7 @@ item-command = Rozkaz
 
 reason-cannot-pursue = { $value } nie może teraz gonić.
 reason-item-unknown = Nie ma przedmiotu „{ $value }”.
+reason-field-not-free = Na polu { $value } ktoś już stoi.
 reason-no-such-field = „{ $value }” nie jest polem mapy.
 reason-sheet-wrong = Błąd w karcie postaci, { $slot }: { $value }.
 reason-held-fast = Trzymany może tylko się wyrwać albo uderzyć trzymającego.

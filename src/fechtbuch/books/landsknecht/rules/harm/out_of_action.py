@@ -115,6 +115,33 @@ def square_beside(fight: Battle, body: Combatant, puller: Combatant | None = Non
     return found
 
 
+def lie_beside(fight: Battle, fighter: Combatant) -> None:
+    """LSK-MOV-08: who comes to where another has come to stand is in the nearest free square."""
+    home = fighter.at
+    tried: set[i64] = {home}
+    while shares_ground(fight, fighter):
+        square = fight.grid.nearest_open(home, tried)
+        if square == NOWHERE:
+            fighter.at = home
+            return
+        tried.add(square)
+        fighter.at = square
+    if fighter.at != home:
+        fight.note("ends-up", "LSK-MOV-08", fighter, values={"at": fighter.at})
+
+
+def shares_ground(fight: Battle, fighter: Combatant) -> bool:
+    """Whether somebody else who is up is in one of a combatant's squares, horse and rider apart."""
+    if fighter.at == NOWHERE:
+        return False
+    for other in fight.fighters:
+        together = other.index == fighter.mount or other.index == fighter.rider
+        if other is not fighter and other.standing() and not together:
+            if fight.apart(fighter, other) == 0:
+                return True
+    return False
+
+
 def release_hold(fight: Battle, holder: Combatant) -> None:
     """A holder lets go of whomever he holds (LSK-WRS-13); a mancatcher opens with it."""
     if holder.hold_on == NOBODY:

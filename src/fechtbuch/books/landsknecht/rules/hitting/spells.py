@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from fechtbuch.books.landsknecht.kinds.block import MAGIC
 from fechtbuch.books.landsknecht.kinds.catalogue import SPELLS, Spell
 from fechtbuch.books.landsknecht.rules.basics.saves import save
-from fechtbuch.books.landsknecht.rules.harm.out_of_action import fall_asleep, wake
+from fechtbuch.books.landsknecht.rules.harm.out_of_action import fall_asleep, lie_beside, wake
 from fechtbuch.books.landsknecht.rules.harm.wounds import hurt
 from fechtbuch.books.landsknecht.rules.hitting.casting import in_range, missile_dice
 from fechtbuch.books.landsknecht.rules.moving.mounted import aftermath
@@ -151,6 +151,7 @@ def _heal(fight: Battle, caster: Combatant, spell: Spell, casting: Casting) -> N
             target.down = False
             target.unconscious = False
             fight.note("up-again", "LSK-CST-08", target=target)
+            lie_beside(fight, target)
 
 
 def _command(fight: Battle, caster: Combatant, spell: Spell, casting: Casting) -> None:

@@ -1,0 +1,32 @@
+"""What the referee decrees leaves nothing without its ground."""
+
+from typing import Any
+
+import pytest
+
+from fechtbuch.engine.edicts import decree
+from fechtbuch.scenario import load
+
+
+def marek_and_grom() -> tuple[Any, Any, Any]:
+    fight = load("phase-six/marek-and-grom").build()
+    marek, grom = fight.roster[:2]
+    return fight, marek, grom
+
+
+@pytest.mark.rule("PSX-STA-04")
+def test_who_is_raised_from_the_dead_is_dying_without_health() -> None:
+    fight, marek, _ = marek_and_grom()
+    decree(fight, {"verb": "add-state", "fighter": marek.slug, "state": "dead"})
+    decree(fight, {"verb": "remove-state", "fighter": marek.slug, "state": "dead"})
+    assert (marek.dead, marek.dying, marek.health) == (False, 1, 0)
+
+
+@pytest.mark.rule("PSX-RUL-18")
+def test_an_aim_at_somebody_who_is_removed_ends_at_once() -> None:
+    fight, marek, grom = marek_and_grom()
+    marek.aim_target, marek.aim_weapon, marek.aim_steps = grom.index, marek.main, 1
+    fight.telling = True
+    decree(fight, {"verb": "remove-fighter", "fighter": grom.slug})
+    assert marek.aim_steps == 0
+    assert "aim-ends" in [event.kind for event in fight.events]
