@@ -135,3 +135,18 @@ def test_what_is_found_says_where_it_stands() -> None:
 def test_the_glossary_is_in_alphabetical_order() -> None:
     terms = [one["term"].casefold() for one in glossary_data(LANDSKNECHT, "en")]
     assert terms == sorted(terms)
+
+
+def test_licences_and_notices_are_shown() -> None:
+    licence = contents(LANDSKNECHT, "en")["licence"]
+    assert "OPEN GAME LICENSE Version 1.0a" in licence
+    for line in ("15. COPYRIGHT NOTICE", "James Edward Raggi IV", "Illarion Iov"):
+        assert line in licence
+    for language in languages():
+        assert "Open Game License 1.0a" in contents(LANDSKNECHT, language)["notice"]
+        gurps = contents(books()["gurps"], language)["notice"]
+        assert "Steve Jackson Games Incorporated" in gurps
+        assert "CC BY-NC-SA 4.0" in contents(books()["phase-six"], language)["notice"]
+    notice = (Path(__file__).resolve().parents[2] / "NOTICE.md").read_text(encoding="utf-8")
+    for line in licence.split("15. COPYRIGHT NOTICE")[1].split("\n"):
+        assert line in notice.replace("Author: James", "Author:\nJames")

@@ -23,7 +23,7 @@ HOME = Path(__file__).resolve().parents[2]
 SHARED = Path(os.environ.get("FECHTBUCH_SHARED", HOME.parent / "shared"))
 FOLDERS = [SHARED / "seeds", SHARED / "rules"]
 
-DATA = ("concordance.json", "places.toml", "tables.toml")
+DATA = ("concordance.json", "licence.txt", "places.toml", "tables.toml")
 
 BOOKS = list(books().values())
 CHAPTERS = [(book, key) for book in BOOKS for key in chapters(book)]

@@ -11,7 +11,7 @@ from fechtbuch.rulebook.reading import TERM, Paragraph
 from fechtbuch.rulebook.relations import places_of, related
 from fechtbuch.rulebook.search import search
 from fechtbuch.rulebook.tables import table_keys, table_title, value_text
-from fechtbuch.rulebook.texts import page_of, text_of
+from fechtbuch.rulebook.texts import FOLDER, page_of, text_of
 from fechtbuch.text.catalogue import Catalogue
 from fechtbuch.text.rules import options_in, rules_in, source_of
 
@@ -29,6 +29,12 @@ def notice_of(book: Book, language: str) -> str:
     return words_of(book, language).say(f"notice-{book.key}")
 
 
+def licence_of(book: Book) -> str:
+    """The licence that must go with a book's rules; empty where the notice says it all."""
+    source = book.folder.joinpath(FOLDER, "licence.txt")
+    return source.read_text(encoding="utf-8") if source.is_file() else ""
+
+
 def chapter_title(book: Book, language: str, key: str) -> str:
     """A chapter's title; its key where nobody has written the chapter."""
     page = page_of(book, language, key)
@@ -44,6 +50,7 @@ def contents(book: Book, language: str) -> Data:
         "title": book.title,
         "count": len(rules),
         "notice": notice_of(book, language),
+        "licence": licence_of(book),
         "chapters": [
             {
                 "key": chapter.key,

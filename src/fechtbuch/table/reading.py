@@ -115,6 +115,8 @@ class Contents(Model):
     count: int
     notice: str
     """What must be said of the game and its owners."""
+    licence: str
+    """The licence that goes with its rules, where there is one."""
     chapters: list[ChapterContents]
     tables: list[ChapterName]
     states: dict[str, str]

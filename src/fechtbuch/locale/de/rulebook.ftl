@@ -58,9 +58,9 @@ rulebook-column-share = Anteil der Stärke
 rulebook-column-armour = Rüstung
 rulebook-column-strength = Stärke
 
-notice-landsknecht = Die Regeln stammen aus Vogelfrei RPG, © 2026 Illarion Iov, und werden unter der Open Game License 1.0a verwendet; die Texte hier sind unsere eigenen. Die Lizenz und ihr Abschnitt 15 stehen in NOTICE.
+notice-landsknecht = Die Regeln stammen aus Vogelfrei RPG, © 2026 Illarion Iov, und werden unter der Open Game License 1.0a verwendet; die Texte hier sind unsere eigenen. Die Lizenz und ihr Abschnitt 15 stehen vorn in diesem Buch.
 notice-gurps = Dies ist eine inoffizielle Hilfe für Besitzer des Spiels. GURPS ist eine Marke von Steve Jackson Games Incorporated, Regeln und Bilder sind urheberrechtlich geschützt. Steve Jackson Games hat diese Hilfe weder gemacht noch gutgeheißen.
-notice-phase-six = Die Regeln sind die von Phase Six; das Verdienst am Spiel gehört seinen Autoren. Hier werden nur Fakten, Zahlen und Begriffe verwendet, kein Satz der Texte, und nichts davon wird verkauft.
+notice-phase-six = Die Regeln sind die von Phase Six (phasesix.org) von Frank Gustav Kröner, Gerrit „Grobi“ Liebal, Joh Cieslak und Sven Bröckling, lizenziert unter CC BY-NC-SA 4.0. Hier werden nur Fakten, Zahlen und Begriffe verwendet, kein Satz der Texte, und nichts davon wird verkauft.
 notice-tales-and-legends = Die Regeln sind die von Tales and Legends; das Spiel gehört seinen Autoren. Hier werden nur Fakten, Zahlen und Begriffe verwendet, kein Satz der Texte.
 
 rulebook-example = Beispiel:

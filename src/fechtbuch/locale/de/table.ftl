@@ -485,3 +485,4 @@ in-this-fight = In diesem Kampf
 fight-goes-on = Der Kampf geht weiter
 back-to-turn = Zurück zum Zug: { $fighter }
 back-to-fight = Zurück zum Kampf
+licence = Lizenz

@@ -58,9 +58,9 @@ rulebook-column-share = Share of Strength
 rulebook-column-armour = Armour
 rulebook-column-strength = Strength
 
-notice-landsknecht = The rules come from Vogelfrei RPG, © 2026 Illarion Iov, used under the Open Game License 1.0a; the texts here are our own. The licence and its section 15 stand in NOTICE.
+notice-landsknecht = The rules come from Vogelfrei RPG, © 2026 Illarion Iov, used under the Open Game License 1.0a; the texts here are our own. The licence and its section 15 stand on the front of this book.
 notice-gurps = This is an unofficial aid for owners of the game. GURPS is a trademark of Steve Jackson Games Incorporated, and its rules and art are copyrighted by Steve Jackson Games. Steve Jackson Games has neither made nor endorsed this aid.
-notice-phase-six = The rules are those of Phase Six; credit for the game belongs to its authors. Only facts, numbers and terms are used here, no sentence of its texts, and nothing here is sold.
+notice-phase-six = The rules are those of Phase Six (phasesix.org), by Frank Gustav Kröner, Gerrit “Grobi” Liebal, Joh Cieslak and Sven Bröckling, licensed under CC BY-NC-SA 4.0. Only facts, numbers and terms are used here, no sentence of its texts, and nothing here is sold.
 notice-tales-and-legends = The rules are those of Tales and Legends; the game belongs to its authors. Only facts, numbers and terms are used here, no sentence of its texts.
 
 rulebook-example = Example:

@@ -477,3 +477,4 @@ in-this-fight = In this fight
 fight-goes-on = The fight goes on
 back-to-turn = Back to { $fighter }’s turn
 back-to-fight = Back to the fight
+licence = Licence

@@ -485,3 +485,4 @@ in-this-fight = Dans ce combat
 fight-goes-on = Le combat continue
 back-to-turn = Revenir au tour : { $fighter }
 back-to-fight = Revenir au combat
+licence = Licence

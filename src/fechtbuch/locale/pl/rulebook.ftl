@@ -58,9 +58,9 @@ rulebook-column-share = Udział Siły
 rulebook-column-armour = Pancerz
 rulebook-column-strength = Siła
 
-notice-landsknecht = Zasady pochodzą z Vogelfrei RPG, © 2026 Illarion Iov, i są używane na licencji Open Game License 1.0a; teksty są nasze własne. Licencja i jej punkt 15 znajdują się w pliku NOTICE.
+notice-landsknecht = Zasady pochodzą z Vogelfrei RPG, © 2026 Illarion Iov, i są używane na licencji Open Game License 1.0a; teksty są nasze własne. Licencja i jej punkt 15 znajdują się na początku tego podręcznika.
 notice-gurps = To nieoficjalna pomoc dla osób, które mają tę grę. GURPS jest znakiem towarowym Steve Jackson Games Incorporated, a zasady i ilustracje chroni prawo autorskie. Steve Jackson Games nie stworzyło ani nie zatwierdziło tej pomocy.
-notice-phase-six = Zasady są zasadami Phase Six; zasługa za grę należy do jej autorów. Użyto tu tylko faktów, liczb i terminów, ani jednego zdania z tekstów, i niczego się tu nie sprzedaje.
+notice-phase-six = Zasady są zasadami Phase Six (phasesix.org), których autorami są Frank Gustav Kröner, Gerrit „Grobi” Liebal, Joh Cieslak i Sven Bröckling, na licencji CC BY-NC-SA 4.0. Użyto tu tylko faktów, liczb i terminów, ani jednego zdania z tekstów, i niczego się tu nie sprzedaje.
 notice-tales-and-legends = Zasady są zasadami Tales and Legends; gra należy do jej autorów. Użyto tu tylko faktów, liczb i terminów, ani jednego zdania z tekstów.
 
 rulebook-example = Przykład:

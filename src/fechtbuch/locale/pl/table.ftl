@@ -510,3 +510,4 @@ in-this-fight = W tej walce
 fight-goes-on = Walka trwa
 back-to-turn = Wróć do tury: { $fighter }
 back-to-fight = Wróć do walki
+licence = Licencja

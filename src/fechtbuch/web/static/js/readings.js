@@ -161,5 +161,6 @@ export function front(reader) {
         const { href, click } = reader.link(one.key);
         return html`<li><a class="nb" href=${href} @click=${click}><b>${one.title}</b><span>${one.rules.slice(0, 3).map((/** @type {any} */ rule) => rule.title).join(" · ")}${one.rules.length > 3 ? " …" : ""}</span></a></li>`;
       })}</ul>
+      ${contents.licence ? html`<details class="licence"><summary>${say("licence")}</summary><pre>${contents.licence}</pre></details>` : nothing}
     </article>`;
 }
