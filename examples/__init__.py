@@ -1,1 +1,1 @@
-"""Small programs that use Fechtbuch as a library."""
+"""Small programs that use Fechtbuch as a library, and `alehouse`, a small book."""

@@ -1,0 +1,1 @@
+"""How the book's own fighters decide."""

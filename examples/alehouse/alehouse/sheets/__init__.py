@@ -1,0 +1,1 @@
+"""Fighters and scenes as people write them."""
