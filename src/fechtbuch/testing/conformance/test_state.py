@@ -15,8 +15,9 @@ def continued(copy: Fight, fight: Fight, dice: BulkDice) -> str:
     """Run a copy on with dice and players in the same state as the original's."""
     twin = BulkDice(2026)
     twin.deal(5, fight.roster)
-    for mine, theirs in zip(twin.streams, dice.streams):
-        mine.count = theirs.count
+    for place, theirs in enumerate(dice.streams):  # the table's first, then the fighters'
+        if theirs.deal == dice.deals:
+            twin.stream(place - 1).count = theirs.count
     copy.dice = twin
     copy.players = fight.players
     count = dice.whim.count
