@@ -14,11 +14,8 @@ from fechtbuch.engine.session import verify
 from fechtbuch.engine.table_dice import commitment
 from fechtbuch.scenario import open_record, read_record
 from tests.captured.describing import Data, live_table, of_entry, of_record, of_table
-from tests.captured.releases import changes
+from tests.captured.releases import NOW, changes
 from tests.table.kit import Table, delegate
-
-NOW = ("questions", "volunteers", "seen")
-"""What may be another although all entries agree, if it is said so."""
 
 
 def table_agrees(table: Table, wanted: Data, first: int | None) -> None:
