@@ -14,10 +14,6 @@ WAYS = ("book", "random", "curious", "mixed", "meddled")
 both, and mixed with a referee who puts in edicts."""
 
 
-NEWCOMERS = 20
-"""So many whom the referee brings in have dice of their own."""
-
-
 class Asked(Player):
     """Looks at who is asked before letting somebody answer."""
 
@@ -46,7 +42,7 @@ def ready(name: str, number: int, way: str) -> tuple[Fight, Meddler]:
     """A fight with its players, and a referee, who holds his tongue but in one of the ways."""
     book = scenario(name).rulebook
     fight, dice = bulk(name, number, "random" if way == "random" else "")
-    dice.deal(number, len(fight.roster) + NEWCOMERS)
+    dice.deal(number, fight.roster)
     stream = Stream(number, 77)
     if way not in ("book", "random"):
         curious = Curious(stream, Taken())
