@@ -5,10 +5,14 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from fechtbuch.books.base import books
+from fechtbuch.books.base import Book, books
 from fechtbuch.books.minds import Thinking, level_files
 from fechtbuch.cli.app import app
+from fechtbuch.engine.choices import Choice, Player, Question, fill
+from fechtbuch.engine.memory import seat
+from fechtbuch.engine.mind import Mind
 from fechtbuch.engine.plans import Weights
+from fechtbuch.engine.streams import BulkDice
 from fechtbuch.scenario import load
 from fechtbuch.simulate.drive import Course
 from fechtbuch.simulate.run import Means
@@ -58,9 +62,49 @@ def test_weights_come_back_as_they_were_written() -> None:
     assert thinking.to_data(thinking.from_data(data, "again")) == data
 
 
-def test_levels_lie_in_the_book_the_weakest_first() -> None:
-    assert list(level_files(BOOK.folder)) == ["novice", "trained", "strong"]
-    assert list(BOOK.policies()) == ["book", "novice", "trained", "strong", "random"]
+THINKING = [book for book in books().values() if book.thinking is not None]
+
+
+@pytest.mark.parametrize("book", THINKING, ids=lambda book: book.key)
+def test_levels_lie_in_the_book_the_weakest_first(book: Book) -> None:
+    assert list(level_files(book.folder)) == ["novice", "trained", "strong"]
+    assert list(book.policies()) == ["book", "novice", "trained", "strong", "random"]
+
+
+@pytest.mark.parametrize("level", ["novice", "trained", "strong"])
+@pytest.mark.parametrize("book", THINKING, ids=lambda book: book.key)
+def test_every_plan_and_every_answer_of_a_level_is_legal(book: Book, level: str) -> None:
+    bouts = bouts_of(book, 1)
+    dice = BulkDice(5)
+    planned = 0
+    for scenario in (*bouts.tuned, *bouts.apart)[::2]:
+        fight = scenario.build()
+        dice.deal(1, fight.roster)
+        players = [Checked(book.policies()[level](dice.whim)) for _ in fight.sides]
+        seat(fight, list(players), dice)
+        fight.run()
+        planned += sum(one.planned for one in players)
+    assert planned > 50
+
+
+class Checked(Player):
+    """Looks whether each plan may begin as it does, and each answer may be given."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.planned = 0
+
+    def decide(self, question: Question) -> Choice:
+        assert isinstance(self.player, Mind)
+        choice = self.player.decide(question)
+        fill(question, choice.words())
+        for plan in self.player.plans.found():
+            if plan.steps[0] is choice:
+                for other in self.player.plans.found():
+                    fill(question, other.steps[0].words())
+                    self.planned += 1
+                break
+        return choice
 
 
 def test_strong_beats_novice_and_book_in_the_duel() -> None:

@@ -4,9 +4,11 @@ from typing import Any
 
 from fechtbuch.books.base import Book, MapRules, Turn
 from fechtbuch.books.building import chosen, recruits_of, sides_of
+from fechtbuch.books.minds import Thinking
 from fechtbuch.books.tales_and_legends.kinds.armoury import ARMOUR, MISSILES, WEAPONS
 from fechtbuch.books.tales_and_legends.kinds.scene import Options, Scene
 from fechtbuch.books.tales_and_legends.mind.policy import TalesPolicy
+from fechtbuch.books.tales_and_legends.mind.thinking import TalesMind, TalesWeights
 from fechtbuch.books.tales_and_legends.play.fight import TalesFight
 from fechtbuch.books.tales_and_legends.rules.harm.aftermath import carried
 from fechtbuch.books.tales_and_legends.rules.harm.recovery import RESTS
@@ -62,6 +64,7 @@ class TalesAndLegends(Book):
     fighter_model = FighterSheet
     scene_model = SceneSheet
     policy = TalesPolicy
+    thinking = Thinking(TalesWeights, TalesMind)
     settable = TO_BE_SET
     rests = tuple(RESTS)
     outcomes = _OUTCOMES

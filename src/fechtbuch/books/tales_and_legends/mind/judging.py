@@ -1,0 +1,162 @@
+"""What a blow is worth in Tales and Legends, in thousandths of a life: closed forms, no dice."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fechtbuch.books.tales_and_legends.kinds.arms import BODY, share_of
+from fechtbuch.books.tales_and_legends.kinds.skills import UNARMED
+from fechtbuch.books.tales_and_legends.mind.estimates import best_thing
+from fechtbuch.books.tales_and_legends.rules.basics.load import speed
+from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_form
+from fechtbuch.books.tales_and_legends.rules.defending.hit_bands import armour_at
+from fechtbuch.books.tales_and_legends.state.battle import Battle
+from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.things import Thing
+from fechtbuch.engine.plans import LIFE
+
+_LOWEST: Final = -40
+_HIGHEST: Final = 80
+
+
+def _chances() -> list[int]:
+    """Thousandths of an open d20 reaching each number from the lowest on (TAL-TST-05, -06)."""
+    found: list[int] = []
+    for need in range(_LOWEST, _HIGHEST + 1):
+        chance = 0.0
+        for face in range(1, 21):
+            if face == 20:
+                chance += _open(need - 20) / 20
+            elif face == 1:
+                chance += sum(1 for less in range(1, 21) if 1 - less >= need) / 400
+            else:
+                chance += (face >= need) / 20
+        found.append(round(LIFE * chance))
+    return found
+
+
+def _open(need: i64) -> float:
+    """A follow-up roll that is added, and added to as long as it shows 20."""
+    if need <= 1:
+        return 1.0
+    if need > 60:
+        return 0.0
+    return sum(face >= need for face in range(1, 20)) / 20 + _open(need - 20) / 20
+
+
+_CHANCES: Final = _chances()
+
+
+def chance(need: i64) -> i64:
+    """Thousandths of one test reaching a number above its value."""
+    if need < _LOWEST:
+        return LIFE
+    if need > _HIGHEST:
+        return 0
+    return _CHANCES[need - _LOWEST]
+
+
+def defence(target: Combatant, unprepared: bool) -> i64:
+    """PD against a blow from the front, about (TAL-HIT-01)."""
+    if unprepared or target.aggressive_open or target.helpless():
+        return 10
+    total = 10 + target.reflex() + target.block.defence - target.tired()
+    if target.defensive:
+        total += 5
+    if target.prone:
+        total -= 10
+    return total if total > 10 else 10
+
+
+class Blow:
+    """What one blow would do: on average, and how often it would be the last."""
+
+    def __init__(self) -> None:
+        self.harm: i64 = 0
+        self.ends: i64 = 0
+
+
+def weigh(
+    into: Blow,
+    fight: Battle,
+    attacker: Combatant,
+    target: Combatant,
+    thing: Thing,
+    bonus: i64,
+    unprepared: bool,
+) -> None:
+    """TAL-HIT-04 to TAL-HIT-08 by their averages."""
+    weapon = melee_form(thing)
+    value = attacker.value(UNARMED if weapon.natural else weapon.skill) - attacker.tired()
+    value += weapon.accurate + bonus
+    pd = defence(target, unprepared)
+    body = pd
+    worn: i64 = 0
+    armour = armour_at(target, BODY)
+    if armour is not None:
+        cover = armour.coverage
+        if fight.options.coverage_mode == "additive":
+            cover += pd
+        if cover > pd:
+            body = cover
+            worn = armour.armour - weapon.penetration
+            if worn < 0:
+                worn = 0
+    category = weapon.share
+    if category > 0 and thing.both and not weapon.light and not weapon.one_handed_only:
+        category += 1
+    damage = weapon.count * (weapon.sides + 1) * 5 + 10 * share_of(attacker.strength(), category)
+    if weapon.weak:
+        damage = damage // 2
+    damage -= 10 * target.block.natural_armour
+    if damage < 0:
+        damage = 0
+    hits = chance(pd - value)
+    bare = chance(body - value)
+    blunted = damage - 10 * worn
+    if blunted < 0:
+        blunted = 0
+    # Damage is in tenths, chances in thousandths.
+    total = (hits - bare) * blunted + bare * (damage + 10 * weapon.extra)
+    life = target.life if target.life > 0 else 1
+    ends: i64 = 0
+    if damage >= 10 * life:
+        ends = bare
+    # TAL-HIT-05: twice from 20 above, and once more with every further 10.
+    times: i64 = 2
+    if weapon.lethal:
+        total += chance(body + 20 - value) * damage
+    while times < 9:
+        critical = chance(body + 10 * times - value)
+        if critical == 0:
+            break
+        total += critical * damage
+        if ends == 0 and times * damage >= 10 * life:
+            ends = critical
+        times += 1
+    into.harm = total // (10 * life)
+    into.ends = ends
+
+
+def coming(fight: Battle, who: Combatant, at: i64, unprepared: bool, room: Blow, spoil: i64) -> i64:
+    """What enemies may do to somebody on a field until his next turn, were he not to parry.
+
+    `spoil` is what is likely to be left of them by then, in thousandths.
+    """
+    total: i64 = 0
+    for foe in fight.fighters:
+        if foe.gone or foe.dead or foe.helpless() or not fight.foes(who, foe):
+            continue
+        if foe.block.mount or (foe.hidden_from >> who.side) & 1 == 1:
+            continue
+        thing = best_thing(fight, foe)
+        far = fight.grid.distance(foe.at, at) - melee_form(thing).reach
+        pace = speed(fight, foe)
+        if far > pace + pace // 2:
+            continue
+        weigh(room, fight, foe, who, thing, 5, unprepared)
+        if far <= 1 or far <= pace:
+            total += 2 * room.harm
+        else:
+            total += room.harm
+    return total * spoil // LIFE
