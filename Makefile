@@ -13,7 +13,7 @@ INSTALLED := $(VENV)/.installed$(if $(filter-out 0,$(FECHTBUCH_PURE)),-pure)
 BEGAN := $(shell date +%s)
 CHANGED := $(shell $(BIN)/python -m fechtbuch.build_info src 2>/dev/null || echo everything)
 
-.PHONY: help setup run test browser pictures bench load crash mutants docs clean FORCE
+.PHONY: help setup run test browser pictures bench load adversary crash mutants docs clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -49,6 +49,11 @@ bench: setup ## measure; JSON=FILE also writes the figures to a file
 
 load: $(VENV)/.with-test ## 200 live tables: how long until every screen shows a command
 	@$(BIN)/python -m tests.table.load $(OPTIONS)
+
+adversary: $(VENV)/.with-test ## worlds that differ in what is hidden look the same: more scenarios, dice and answers
+	@FECHTBUCH_ADVERSARY_ANSWERS=25 FECHTBUCH_ADVERSARY_SEEDS=4 \
+	FECHTBUCH_ADVERSARY_SCENARIOS=tavern-wrestling,three-brigands,fire-fight-in-the-yard,night-watch,three-on-one \
+	$(BIN)/python -m pytest -q -n auto tests/table/adversary $(OPTIONS)
 
 crash: $(VENV)/.with-test ## kill the server 50 times on each database; nothing acknowledged may be lost
 	@$(BIN)/python -m tests.table.crash $(OPTIONS)

@@ -73,9 +73,11 @@ def _viewers(table: Table) -> list[str]:
 def _seen(table: Table, who: str) -> Data:
     """What somebody other than the referee knows of: fighters, and his own questions."""
     state = table.state(who)
+    # He counts questions in his own way; what they are called in the record is what was captured.
+    names = {one.id.partition("-")[2]: one.id for one in live_table(table).session.pending}
     return {
         "fighters": [one["slug"] for one in state["fighters"]],
-        "questions": [one["id"] for one in state["questions"]],
+        "questions": [names[one["id"].partition("-")[2]] for one in state["questions"]],
     }
 
 

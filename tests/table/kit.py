@@ -187,6 +187,10 @@ class Person:
         self.say(message)
         return self.until(lambda one: one["type"] in (kind, "refused"))
 
+    def listen(self) -> None:
+        """Hear everything that has been sent by now, which may be nothing."""
+        self.ask({"type": "ping"}, "pong")
+
     def catch_up(self, seq: int) -> None:
         """Listen until this command has been shown."""
         while self.state["seq"] < seq:

@@ -59,16 +59,17 @@ def test_a_hidden_fighter_is_in_nothing_that_his_foes_are_sent(home: House, name
                 assert referee.command(answer)["type"] == "done"
                 continue
             if question["side"] == anna.state["sides"][0]["slug"] and question["next"]:
-                anna.catch_up(referee.state["seq"])
+                anna.listen()
                 for option in (
                     question["next"]["slot"]["options"] if question["next"]["slot"] else []
                 ):
-                    asked = {"type": "options", "question": question["id"]}
+                    own = anna.state["questions"][0]["id"]
+                    asked = {"type": "options", "question": own}
                     anna.ask({**asked, "partial": option["text"]}, "options")
             command = {"do": "delegate", "question": question["id"]}
             assert referee.command(command)["type"] == "done"
         for person in (anna, bela, watcher):
-            person.catch_up(referee.state["seq"])
+            person.listen()
         assert betrayed.search(sent(bela))
         assert betrayed.search(sent(referee))
         for person in (anna, watcher):
@@ -98,7 +99,9 @@ def test_whoever_comes_in_hidden_is_sent_to_no_foe_until_he_is_shown(
         seats=[{"name": "Anna", "side": sides[0]}, {"name": "Bela", "side": sides[1]}],
         engine=[],
     )
-    data = {"use": use, "side": sides[1], "name": "Zebediah", "hidden": [sides[0]]}
+    data: Any = {"use": use, "side": sides[1], "name": "Zebediah", "hidden": [sides[0]]}
+    if scenario == "knight-and-swashbuckler":
+        data["at"] = [0, 0]  # Not between the two, where he would be run into.
     edict = {"do": "edict", "text": f"add-fighter data={json.dumps(json.dumps(data))}"}
     with ExitStack() as stack:
         anna, bela = Person(table, "Anna", stack), Person(table, "Bela", stack)
@@ -112,7 +115,7 @@ def test_whoever_comes_in_hidden_is_sent_to_no_foe_until_he_is_shown(
             elif question is not None:
                 referee.command(delegate(referee.state))
         for person in (anna, bela, watcher):
-            person.catch_up(referee.state["seq"])
+            person.listen()
         assert "Zebediah joins the fight, hidden." in sent(referee)
         assert "Zebediah" in sent(bela)
         for person in (anna, watcher):
@@ -121,7 +124,7 @@ def test_whoever_comes_in_hidden_is_sent_to_no_foe_until_he_is_shown(
             assert "zebediah" not in everything(table, who).lower()
         if referee.state["over"] is None:
             referee.command({"do": "hide", "fighter": "zebediah", "on": False})
-            anna.catch_up(referee.state["seq"])
+            anna.listen()
             assert "Zebediah" in sent(anna)
 
 
@@ -174,7 +177,8 @@ def test_the_record_of_a_player_is_redacted_until_the_end(home: House) -> None:
     assert "question" not in redacted
     assert "scenario" not in redacted
     hashes = [json.loads(line).get("hash") for line in redacted.splitlines()]
-    assert hashes == [json.loads(line).get("hash") for line in whole.splitlines()]
+    assert len(hashes) > 2
+    assert set(hashes) <= {json.loads(line).get("hash") for line in whole.splitlines()}
     table.do("referee", {"do": "edict", "text": "end"})
     table.do("referee", {"do": "finish"})
     assert table.http("Anna", "GET", "/record").text == table.http("referee", "GET", "/record").text
@@ -229,7 +233,8 @@ def test_others_are_only_told_that_the_table_waits_for_reactions(home: House) ->
             break
         table.do("referee", delegate(state))
     asked, other = ("Anna", "Bela") if question["fighter"] == "kurt" else ("Bela", "Anna")
-    assert [one["id"] for one in table.state(asked)["questions"]] == [question["id"]]
+    shown = [(one["kind"], one["fighter"]) for one in table.state(asked)["questions"]]
+    assert shown == [(question["kind"], question["fighter"])]
     waiting = table.state(other)["waiting"]
     assert waiting == [{"text": "reactions", "reactions": True, "fighter": None, "seat": None}]
     assert question["id"] not in json.dumps(table.state(other))

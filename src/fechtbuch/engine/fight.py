@@ -435,6 +435,26 @@ class Fight:
         event.audience = self._audience(who, None)
         self.events.append(event)
 
+    def told_among(self, group: list[Fighter]) -> None:
+        """The last roll was made because these are equal: told where two of them are known.
+
+        Whoever knows of one only would be told by it that there is another.
+        """
+        if self.hiding == 0 or not self.telling or self.outcomes is not None:
+            return
+        event = self.events[-1]
+        for side in self.sides:
+            known = 0
+            for fighter in group:
+                if not unknown_to(fighter, side.index):
+                    known += 1
+            if known < 2:
+                if event.audience == EVERYONE:
+                    event.audience = (1 << len(self.sides)) - 1
+                event.audience &= ~(1 << side.index)
+        if event.audience == 0:
+            event.audience = REFEREE
+
     def _audience(self, actor: Fighter | None, target: Fighter | None) -> i64:
         """The sides that may know: all but those from whom a participant is hidden."""
         hidden: i64 = 0
@@ -553,6 +573,9 @@ class Fight:
         Here whoever lives and has a clear line; a book has its own rules of sight and hearing.
         """
         return who.alive() and self.grid.clear_line(who.at, other.at)
+
+    def forget_of(self, unknown: list[Fighter]) -> None:
+        """These fighters are not there, for all that somebody knows: a book counts without them."""
 
     def outstanding(self, fighter: Fighter) -> i64:
         """How much of what a fighter has chosen is yet to be carried out, in the order chosen.

@@ -68,8 +68,9 @@ class Aside:
 def known_to(fight: "Fight", side: i64) -> "Fight":
     """A copy of a fight as far as a side knows it; of what is hidden from it there is nothing."""
     twin = fight.copy()
-    Aside(twin, side)
+    aside = Aside(twin, side)
     twin.hiding = hidden_in(twin.roster)
+    twin.forget_of(aside.fighters)
     return twin
 
 

@@ -9,7 +9,7 @@ import hashlib
 import hmac
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fechtbuch.engine.dice import Dice
 
@@ -26,6 +26,7 @@ def link(chain: bytes, word: str) -> bytes:
     return hashlib.sha256(chain + word.encode()).digest()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TableDice(Dice):
     """Dice from a secret seed and the chain of answers."""
 

@@ -6,6 +6,7 @@ decided by then can have been changed, added or taken out.
 
 import hmac
 import json
+from collections.abc import Sequence
 
 from fechtbuch.engine.record import Entry, Record, RecordError, canonical, hash_of
 
@@ -18,8 +19,12 @@ BLINDED_1 = "fechtbuch-record/1-blinded"
 PUBLIC = ("fechtbuch", "book", "book_version", "options", "commitment", "nonces")
 
 
-def redacted_lines(record: Record, seed: bytes) -> list[str]:
-    """A record as those may have it who may not know what is in it."""
+def redacted_lines(record: Record, seed: bytes, known: Sequence[int] | None = None) -> list[str]:
+    """A record as those may have it who may not know what is in it.
+
+    `known` are the entries that somebody knows of, in order: he is given their hashes and no
+    number that counts others. Each is tied to all before it, so nothing unseen is left open.
+    """
     first: dict[str, object] = {
         "header": {
             "format": BLINDED_1 if record.first_format else REDACTED,
@@ -30,6 +35,11 @@ def redacted_lines(record: Record, seed: bytes) -> list[str]:
     if not record.first_format:
         first["mark"] = record.mark()
     lines = [canonical(first)]
+    if known is not None and not record.first_format:
+        for place, number in enumerate(known, 1):
+            record.seal(number)
+            lines.append(canonical({"k": place, "hash": record.entries[number].hash}))
+        return lines
     for entry in record.entries[1:]:
         record.seal(entry.number)
         told = _blind(record, entry, seed)
@@ -63,6 +73,14 @@ def held_against(record: Record, lines: list[str]) -> list[str]:
         for name in PUBLIC
         if header.get(name) != record.header.get(name)
     ]
+    if form == REDACTED and some[0].get("mark") != record.mark():
+        complaints.append("header: is not the one that was promised")
+    complaints += _kept_in_order(record, [one for one in some if "k" in one])
+    end = some[-1].get("end")
+    if isinstance(end, dict):
+        promised = end.get("entries")
+        if not isinstance(promised, int) or promised >= len(record.entries):
+            complaints.append("end: entries that were promised are not there")
     for told in [{**some[0], "n": 0, "parent": -1}, *(one for one in some if "n" in one)]:
         number = told["n"]
         if not isinstance(number, int) or not 0 <= number < len(record.entries):
@@ -72,6 +90,20 @@ def held_against(record: Record, lines: list[str]) -> list[str]:
         found = entry.hash if form == REDACTED_1 else _blind(record, entry, seed)
         if told.get("hash") != found or told.get("parent") != entry.parent:
             complaints.append(f"entry {number}: is not the one that was promised")
+    return complaints
+
+
+def _kept_in_order(record: Record, promised: list[dict[str, object]]) -> list[str]:
+    """Of entries that are counted by who knows of them: which are not there in this order."""
+    complaints: list[str] = []
+    places = {entry.hash: entry.number for entry in record.entries}
+    last = 0
+    for told in promised:
+        number = places.get(str(told.get("hash")), -1)
+        if number <= last:
+            complaints.append(f"entry {told['k']}: is not the one that was promised")
+        else:
+            last = number
     return complaints
 
 

@@ -5,7 +5,7 @@ from fechtbuch.engine.fight import Fight
 from fechtbuch.table.access import Eyes
 from fechtbuch.table.asking import spot
 from fechtbuch.table.decrees import decreed
-from fechtbuch.table.live import ENGINE, LiveTable
+from fechtbuch.table.live import LiveTable
 from fechtbuch.table.numbering import hears
 from fechtbuch.table.state import Data
 from fechtbuch.table.veil import names_for
@@ -50,7 +50,6 @@ class Chronicle:
         self.table = table
         self.language = language
         self.eyes = eyes
-        self.policies = frozenset(table.book.known_policies())
         self.lines: list[Data | None] = []
         """One for each event of the story; nothing where the reader may not know."""
         self.heard: list[bool] = []
@@ -124,7 +123,7 @@ class Chronicle:
             "at": _came_to(event),
             "roll": None,
             "number": None,
-            "by": ENGINE if by in self.policies else self.table.called(by),
+            "by": self.table.named(by),
         }
         if turn:
             data["text"] = main.text.removesuffix(".")

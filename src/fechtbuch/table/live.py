@@ -108,6 +108,7 @@ class LiveTable:
             record.seed = kept.seed.hex()
         self.scenario: Scenario = scenario_of(record)
         self.book: Book = self.scenario.rulebook
+        self.policies = frozenset(self.book.known_policies())
         self.upgrade: Upgrade | None = None
         """Where the rules of today disagree with the record, until somebody goes on."""
         self._take(kept)
@@ -268,6 +269,10 @@ class LiveTable:
         """What somebody in the record is called today; what is no seat stays as it is."""
         seat = self.seats.get(by)
         return by if seat is None else seat.name
+
+    def named(self, by: str) -> str:
+        """Who is said to have answered: a seat by its name, policies as the engine."""
+        return ENGINE if by in self.policies else self.called(by)
 
     def waits_for_engine(self) -> bool:
         """Whether the engine is to answer something now."""

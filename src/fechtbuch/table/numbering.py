@@ -18,6 +18,9 @@ from fechtbuch.table.access import Eyes
 from fechtbuch.table.live import Before, LiveTable
 from fechtbuch.table.state import Data
 
+TURN = "turn"
+"""The heading over somebody's turn: nothing that he has done."""
+
 
 class Numbering:
     """How a viewer counts on the way to where a session stands."""
@@ -37,17 +40,36 @@ class Numbering:
         """Where on the path the entries lie that the viewer knows of."""
         self._lines: list[int] = []
         """Which events of the story are told to him."""
+        self._by = [""]
+        """Who has answered at the entries that he knows of, the beginning first."""
         if self.whole:
             return
         self._lines = [n for n, line in enumerate(lines) if line is not None]
         if heard is None:
             heard = [hears(eyes, event, session.fight) for event in session.story]
-        own = _own(session, eyes)
+        asked = _asked(session)
+        sides = {side.slug: int(side.index) for side in session.fight.sides}
+        fighters = {one.slug: one for one in session.fight.roster}
         told = table.told[0]
         for place, entry in enumerate(session.path):
             now = table.told[entry.number]
-            if True in heard[told:now] or (entry.kind != EDICT and own.search(entry.question)):
+            match = asked.search(entry.question)
+            name = "" if match is None else match.group(1)
+            who = fighters.get(name)
+            side = sides.get(name, -1) if who is None else int(who.side)
+            if entry.kind == EDICT:
+                known = True in heard[told:now]
+            elif side in eyes.sides:
+                known = True
+            else:
+                # Others' answers count where it is seen that they have done something.
+                known = who is not None and any(
+                    heard[n] and event.actor == who.index and event.kind != TURN
+                    for n, event in enumerate(session.story[told:now], told)
+                )
+            if known:
                 self._places.append(place)
+                self._by.append(table.named(entry.by))
             told = now
 
     # Entries
@@ -66,6 +88,10 @@ class Numbering:
     def path(self) -> list[int]:
         """The entries that led here."""
         return self._numbers if self.whole else list(range(1, len(self._places) + 1))
+
+    def known(self) -> list[int]:
+        """The record's numbers of the entries that the viewer knows of."""
+        return self._numbers if self.whole else [self._numbers[one] for one in self._places]
 
     def entry(self, number: int) -> int:
         """What the viewer calls an entry, or the last before it that he knows of."""
@@ -100,7 +126,8 @@ class Numbering:
         if self.whole:
             return line
         n = bisect_right(self._lines, line["n"]) - 1
-        return {**line, "n": n, "entry": self.entry(line["entry"])}
+        entry = self.entry(line["entry"])
+        return {**line, "n": n, "entry": entry, "by": self._by[entry]}
 
     def lines_before(self, n: int) -> int:
         """How many lines he has been told of the first events of the story."""
@@ -144,18 +171,11 @@ def _asked_after(session: Session, place: int) -> list[str]:
     return entry.next.split()
 
 
-def _own(session: Session, eyes: Eyes) -> "re.Pattern[str]":
-    """What questions to those are called for whom somebody answers."""
+def _asked(session: Session) -> "re.Pattern[str]":
+    """By what questions are called: whom they ask. Of names that end alike the longest is found."""
     fight = session.fight
-    slugs = [one.slug for one in fight.roster if int(one.side) in eyes.sides]
-    slugs += [side.slug for side in fight.sides if int(side.index) in eyes.sides]
-    # A name may end with another's: `big-hans` is not `hans`.
-    others = [one.slug for one in fight.roster if one.slug not in slugs]
-    longer = [one for one in others if any(one.endswith(f"-{slug}") for slug in slugs)]
-    but = "".join(rf"(?<!-{re.escape(one)})(?<!^{re.escape(one)})" for one in longer)
-    if not slugs:
-        return re.compile(r"(?!)")
-    return re.compile(rf"(?:^|-)(?:{'|'.join(map(re.escape, slugs))}){but}$")
+    slugs = [one.slug for one in fight.roster] + [side.slug for side in fight.sides]
+    return re.compile(rf"(?:^|-)({'|'.join(map(re.escape, slugs))})$")
 
 
 def nothing_seen(table: LiveTable, before: Before, eyes: Eyes) -> bool:
@@ -179,10 +199,6 @@ def _hidden(table: LiveTable, entry: Entry, sides: tuple[int, ...]) -> bool:
     fight = table.session.fight
     if entry.kind == EDICT:
         return False
-    asked = [
-        one
-        for one in fight.roster
-        if entry.question == one.slug or entry.question.endswith(f"-{one.slug}")
-    ]
-    who = max(asked, key=lambda one: len(one.slug), default=None)
+    match = _asked(table.session).search(entry.question)
+    who = None if match is None else fight.by_slug(match.group(1))
     return who is not None and all(unknown_to(who, side) for side in sides)

@@ -3,6 +3,7 @@
 from fechtbuch.scenario.redacted import redacted_lines
 from fechtbuch.table.access import Viewer
 from fechtbuch.table.live import LiveTable
+from fechtbuch.table.numbering import Numbering
 
 
 def record_text(table: LiveTable, viewer: Viewer) -> str:
@@ -13,5 +14,6 @@ def record_text(table: LiveTable, viewer: Viewer) -> str:
         lines = record.to_lines()
         record.seed = revealed
     else:
-        lines = redacted_lines(record, table.seed)
+        known = Numbering(table, table.session, table.eyes(viewer)).known()
+        lines = redacted_lines(record, table.seed, known)
     return "\n".join(lines) + "\n"

@@ -25,27 +25,24 @@ def moments(room: Room, viewer: Viewer, language: str) -> Data:
     lines = room.show.chronicle(viewer, language).lines
     numbers = room.show.numbers(viewer, language)
     found: list[Data] = []
+    some: list[Data] = []
     before = 0
     round_ = 0
     for place, entry in enumerate([record.entries[0], *table.session.path], -1):
         told = table.told[entry.number]
-        some = [line for line in lines[before:told] if line is not None]
+        number = numbers.place(place)
+        if not found or found[-1]["entry"] != number:
+            some = []
+            found.append(
+                {"entry": number, "kind": entry.kind, "by": table.called(entry.by), "round": 0}
+            )
+        # An entry of which the viewer does not know belongs to the moment before it.
+        some += [line for line in lines[before:told] if line is not None]
         events = table.session.story[before:told]
         round_ = max([round_, *(int(one.amount) for one in events if one.kind == "round")])
-        moment_: Data = {
-            "entry": numbers.place(place),
-            "round": round_,
-            "kind": entry.kind,
-            "by": table.called(entry.by),
-            "text": _in_short(some),
-            "lines": numbers.lines_before(told),
-        }
-        if found and found[-1]["entry"] == moment_["entry"]:
-            # Of this entry the viewer knows nothing: it belongs to the moment before.
-            last = found[-1]
-            moment_ = {**last, "round": round_, "lines": moment_["lines"]}
-            found.pop()
-        found.append(moment_)
+        found[-1].update(
+            {"round": round_, "text": _in_short(some), "lines": numbers.lines_before(told)}
+        )
         before = told
     return {
         "table": table.id,

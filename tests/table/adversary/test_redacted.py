@@ -34,13 +34,14 @@ def test_hidden_answers_are_not_guessed_from_their_hashes(home: House) -> None:
     hashes = [one["hash"] for one in told if "hash" in one]
     live = home.services.hub.rooms[table.id].table.session.record
     # The attacker even knows each answer, its question, its moment, its sender and its outcome.
+    assert len(hashes) > 2
     for entry in live.entries[1:]:
-        parent = hashes[entry.parent]
+        parent = live.entries[entry.parent].hash
         decided = [parent, entry.kind, entry.question, entry.text, entry.moment]
         data: dict[str, Any] = entry.to_data()
         del data["hash"]
         for guess in (decided, [parent, data], [parent, "", data]):
-            assert short(guess) != hashes[entry.number][:32]
+            assert not any(one.startswith(short(guess)) for one in hashes)
     assert "salt" not in redacted
     # Nor is the scenario, which tells who hides.
     header = {name: value for name, value in live.header.items() if name != "salt"}

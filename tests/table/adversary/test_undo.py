@@ -34,7 +34,7 @@ def test_a_player_takes_back_his_own_latest_answer_and_nothing_before_it(home: H
         refused = table.command(who, {"do": "undo", "to": to})
         assert refused.status_code == 403, to
         assert refused.json()["code"] == "not-yours-to-undo"
-    assert table.state()["head"] == state["head"]
+    assert table.state(who)["head"] == state["head"]
     parent = state["path"][-2]
     assert table.do(who, {"do": "undo", "to": parent})["head"] == parent
 
@@ -42,10 +42,10 @@ def test_a_player_takes_back_his_own_latest_answer_and_nothing_before_it(home: H
 def test_taking_back_once_opens_no_way_to_take_back_twice(home: House) -> None:
     table, who, state = mid_answer(home)
     live = home.services.hub.rooms[table.id].table
-    entry = live.session.record.entries[state["head"]]
+    entry = live.session.record.entries[live.session.record.head]
     assert entry.kind == ANSWER
-    head = table.do(who, {"do": "undo"})["head"]
-    assert head == entry.parent
+    assert table.do(who, {"do": "undo"})["head"] == state["head"] - 1
+    assert live.session.record.head == entry.parent
     refused = table.command(who, {"do": "undo", "to": 0})
     assert refused.status_code == 403
 

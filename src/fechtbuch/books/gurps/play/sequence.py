@@ -90,6 +90,13 @@ def set_order(fight: Battle) -> None:
             if other is not fighter and other.block.speed == block.speed:
                 if other.block.dx == block.dx:
                     tied = int(fight.roll(fighter, 3, 6, "turn-order"))
+                    fight.told_among(
+                        [
+                            one
+                            for one in fight.fighters
+                            if one.block.speed == block.speed and one.block.dx == block.dx
+                        ]
+                    )
                     break
         keys.append((-int(block.speed), -int(block.dx), -tied, int(fighter.index)))
     keys.sort()

@@ -228,7 +228,8 @@ def start_turn(fight: Battle) -> None:
         fight.phase = ROUND_END
         return
     who = fight.fighters[fight.order[fight.place]]
-    fight.last_actor = who.index
+    if who.hidden_from == 0:
+        fight.last_actor = who.index  # Of somebody hidden nobody perceives that he acts.
     fight.note("turn", "PSX-TRN-02", who)
     if who.resting:
         who.resting = False

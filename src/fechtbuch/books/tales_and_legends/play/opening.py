@@ -14,6 +14,7 @@ from fechtbuch.books.tales_and_legends.state.battle import TURNS, Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 from fechtbuch.engine.fields import abreast
 from fechtbuch.engine.grid import NOWHERE
+from fechtbuch.engine.knowing import unknown_to
 
 
 def form_lines(fight: Battle) -> None:
@@ -35,6 +36,8 @@ def face_nearest(fight: Battle, fighter: Combatant) -> None:
     """The nearest enemy, the first of several."""
     nearest: i64 = 1 << 30
     for foe in fight.fighters:
+        if unknown_to(foe, fighter.side):
+            continue
         if fight.foes(fighter, foe) and foe.at != NOWHERE and fighter.at != NOWHERE:
             far = fight.apart(fighter, foe)
             bearing = fight.bearing(fighter, foe)

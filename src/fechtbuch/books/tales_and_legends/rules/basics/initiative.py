@@ -60,8 +60,10 @@ def shuffle_ties(fight: Battle, fighters: list[Combatant]) -> None:
             if other.index < fighter.index and _same_rank(fighter, other):
                 if other.tie == 0:
                     other.tie = fight.roll(other, 1, 100, "tie")
+                    fight.told_among([one for one in fighters if _same_rank(one, other)])
                 if fighter.tie == 0:
                     fighter.tie = fight.roll(fighter, 1, 100, "tie")
+                    fight.told_among([one for one in fighters if _same_rank(one, other)])
 
 
 def against_heroes(fight: Battle, fighter: Combatant) -> bool:
@@ -185,6 +187,8 @@ def _told_apart(fight: Battle, tested: list[Combatant]) -> list[i64]:
 def _shuffle_two(fight: Battle, one: Combatant, other: Combatant) -> None:
     mark = fight.together("tie")
     one.tie = fight.roll(one, 1, 100, "tie")
+    fight.told_among([one, other])
     other.tie = fight.roll(other, 1, 100, "tie")
+    fight.told_among([one, other])
     if mark >= 0:
         fight.settled(mark, "tie", [int(ranks_before(one, other))])
