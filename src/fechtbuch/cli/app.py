@@ -90,10 +90,37 @@ def serve(
     proxy: Annotated[
         str, typer.Option("--proxy", metavar="ADDRESS", help=_help("help-proxy"))
     ] = "",
+    tls_cert: Annotated[
+        Path | None, typer.Option("--tls-cert", metavar="FILE", help=_help("help-tls-cert"))
+    ] = None,
+    tls_key: Annotated[
+        Path | None, typer.Option("--tls-key", metavar="FILE", help=_help("help-tls-key"))
+    ] = None,
+    keep_days: Annotated[
+        int, typer.Option("--keep-days", min=0, max=36500, help=_help("help-keep-days"))
+    ] = 0,
+    export: Annotated[
+        Path | None, typer.Option("--export", metavar="FOLDER", help=_help("help-export"))
+    ] = None,
     language: Language = None,
 ) -> None:
     """Serve the web table."""
-    serving.serve(host, port, database, workers, language, proxy)
+    serving.serve(
+        host, port, database, workers, language, proxy, tls_cert, tls_key, keep_days, export
+    )
+
+
+@app.command(help=_help("help-backup"))
+@complains
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=_help("help-backup-file"))],
+    database: Annotated[
+        str | None, typer.Option("--database", metavar="URL", help=_help("help-database"))
+    ] = None,
+    language: Language = None,
+) -> None:
+    """Copy the tables' database."""
+    serving.backup(file, database, language)
 
 
 @app.command(help=_help("help-play"))

@@ -15,6 +15,10 @@ def serve(
     workers: int,
     language: str | None,
     proxy: str = "",
+    tls_cert: Path | None = None,
+    tls_key: Path | None = None,
+    keep_days: int = 0,
+    export: Path | None = None,
 ) -> None:
     """Serve tables until Ctrl-C."""
     # The server's libraries take a while to load; no other command needs them.
@@ -30,7 +34,32 @@ def serve(
         shown = where.rpartition("@")[2] if "@" in where else where.removeprefix("sqlite:///")
         screen.print(Text(say("serving-database", {"database": shown}), "dim"))
 
-    server.serve(server.Serving(where, host, port, workers, proxy), ready)
+        if keep_days:
+            screen.print(Text(say("serving-keep-days", {"days": keep_days}), "dim"))
+
+    serving = server.Serving(
+        where,
+        host,
+        port,
+        workers,
+        proxy,
+        str(tls_cert or ""),
+        str(tls_key or ""),
+        keep_days,
+        str(export or ""),
+    )
+    server.serve(serving, ready)
+
+
+def backup(file: Path, database: str | None, language: str | None) -> None:
+    """Copy the database while tables are played."""
+    from fechtbuch.table.store import default_database
+    from fechtbuch.table.store.backup import backup as copy
+
+    say = Catalogue(choose_language(language)).say
+    where = database_url(database) if database else default_database()
+    number = copy(where, file)
+    console().print(Text(say("backed-up", {"tables": number, "file": str(file)})))
 
 
 def database_url(text: str) -> str:

@@ -4,6 +4,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from fastapi import FastAPI, WebSocket
@@ -16,6 +17,7 @@ from fechtbuch.table import problems
 from fechtbuch.table.bodies import ProblemDetails
 from fechtbuch.table.counsel import Counsel
 from fechtbuch.table.guard import Buckets, Guard
+from fechtbuch.table.retention import Retention
 from fechtbuch.table.rooms import Hub
 from fechtbuch.table.routes import lab, library, rulebook, tables
 from fechtbuch.table.simulations import Simulations
@@ -39,9 +41,17 @@ Tables where a referee and players fight by the books. Links carry a token: send
 class Services:
     """What the routes work with."""
 
-    def __init__(self, store: Store, processes: int | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        processes: int | None = None,
+        keep_days: int = 0,
+        export: Path | None = None,
+    ) -> None:
         self.store = store
         self.hub = Hub(store)
+        self.hub.keep_days = keep_days
+        self.retention = Retention(store, self.hub, keep_days, export)
         self.counsel = Counsel(processes)
         self.simulations = Simulations(processes)
         self.notices = _notices(store, self.hub)
@@ -50,9 +60,11 @@ class Services:
         """Begin to listen to other servers."""
         if self.notices is not None:
             await self.notices.start()
+        self.retention.start()
 
     async def close(self) -> None:
         """Let everything go."""
+        self.retention.close()
         if self.notices is not None:
             await self.notices.close()
         await self.simulations.close()
@@ -71,14 +83,21 @@ def _notices(store: Store, hub: Hub) -> "Notices | None":
 
 
 def create_app(
-    database: str, *, processes: int | None = None, rate: float = 50.0, makers: float = 1.0
+    database: str,
+    *,
+    processes: int | None = None,
+    rate: float = 50.0,
+    makers: float = 1.0,
+    keep_days: int = 0,
+    export: Path | None = None,
 ) -> FastAPI:
     """The application over a database.
 
     `processes` think about odds and simulate; `rate` is the number of requests that an address
-    may make a second, `makers` that of new tables and simulations.
+    may make a second, `makers` that of new tables and simulations. Tables at which nothing was done
+    for `keep_days` are forgotten, their records written to `export`.
     """
-    services = Services(Store(database), processes)
+    services = Services(Store(database), processes, keep_days, export)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:

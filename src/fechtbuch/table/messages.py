@@ -140,6 +140,8 @@ class Welcome(Model):
     """The language that is spoken from now on."""
     languages: list[str]
     """The languages in which the table can be seen."""
+    kept_days: int = 0
+    """After so many days in which nothing is done the table is forgotten; 0 for never."""
 
 
 class FullState(Model):

@@ -344,6 +344,8 @@ class Hub:
         self._loop: asyncio.AbstractEventLoop | None = None
         self.elsewhere: Elsewhere | None = None
         """Who sits at other servers, where there are any."""
+        self.keep_days = 0
+        """After how many idle days tables are forgotten; 0 for never."""
 
     async def work(self, function: Callable[..., T], *arguments: object) -> T:
         """Do something that takes a while in a thread."""
@@ -436,6 +438,17 @@ class Hub:
             if place is None:
                 connection.send(dumped(_revoked(connection, room)))
                 connection.finish()
+
+    async def forget(self, table: str) -> None:
+        """Delete a table for good; whoever sits there is told that the link is no good any more."""
+        room = self.rooms.get(table)
+        if room is None:
+            await self.work(self.store.delete, table)
+            return
+        async with room.lock:
+            await self.work(self.store.delete, table)
+            await self.check_links(room)
+            self.rooms.pop(table, None)
 
     async def close(self) -> None:
         """Hang up on everybody."""

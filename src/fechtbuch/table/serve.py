@@ -4,12 +4,14 @@ import gc
 import os
 import signal
 import socket
+import ssl
 import sys
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.context import SpawnProcess
+from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -42,6 +44,18 @@ class Serving:
     workers: int = 1
     proxy: str = ""
     """The address of a proxy that is believed where requests come from; nobody is if empty."""
+    tls_cert: str = ""
+    tls_key: str = ""
+    """Files with certificate and key; with them pages come by https."""
+    keep_days: int = 0
+    """Days after which a table at which nothing is done is forgotten; 0 for never."""
+    export: str = ""
+    """A folder for the records of tables that are forgotten."""
+
+    @property
+    def scheme(self) -> str:
+        """How the address begins."""
+        return "https" if self.tls_cert else "http"
 
 
 def serve(serving: Serving, ready: Callable[[str], None]) -> None:
@@ -51,16 +65,29 @@ def serve(serving: Serving, ready: Callable[[str], None]) -> None:
             f"{serving.workers} workers: one process serves a SQLite file, several share "
             "PostgreSQL; give --database postgresql://…"
         )
+    _check_tls(serving)
     # Before anybody is told: a database that cannot be used ends it here.
     Store(serving.database).close()
     listening = _bind(serving)
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     if serving.workers == 1:
-        ready(f"http://{shown}:{port}/")
+        ready(f"{serving.scheme}://{shown}:{port}/")
         _serve(serving, listening)
     else:
-        _supervise(serving, listening, lambda: ready(f"http://{shown}:{port}/"))
+        _supervise(serving, listening, lambda: ready(f"{serving.scheme}://{shown}:{port}/"))
+
+
+def _check_tls(serving: Serving) -> None:
+    """Certificate and key belong together and can be read, or the reason why not."""
+    if not serving.tls_cert and not serving.tls_key:
+        return
+    if not serving.tls_cert or not serving.tls_key:
+        raise StoreError("TLS wants both: give --tls-cert FILE and --tls-key FILE")
+    try:
+        ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(serving.tls_cert, serving.tls_key)
+    except (OSError, ssl.SSLError) as error:
+        raise StoreError(f"{serving.tls_cert}, {serving.tls_key}: {error}") from None
 
 
 def _serve(serving: Serving, listening: socket.socket) -> None:
@@ -71,7 +98,13 @@ def _serve(serving: Serving, listening: socket.socket) -> None:
     # Threads that run rules must not keep the loop waiting.
     sys.setswitchinterval(SWITCH_SECONDS)
     rate = float(os.environ.get(RATE, "50"))
-    app = create_app(serving.database, rate=rate, makers=max(1.0, rate / 50))
+    app = create_app(
+        serving.database,
+        rate=rate,
+        makers=max(1.0, rate / 50),
+        keep_days=serving.keep_days,
+        export=Path(serving.export) if serving.export else None,
+    )
     uvicorn.Server(server_config(serving, app)).run(sockets=[listening])
 
 
@@ -87,6 +120,8 @@ def server_config(serving: Serving, app: Any) -> uvicorn.Config:
         # Without a proxy in front, `X-Forwarded-For` is what anybody likes to write there.
         proxy_headers=serving.proxy != "",
         forwarded_allow_ips=serving.proxy or None,
+        ssl_certfile=serving.tls_cert or None,
+        ssl_keyfile=serving.tls_key or None,
     )
 
 

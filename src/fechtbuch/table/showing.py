@@ -435,7 +435,9 @@ def _fighter(
     }
 
 
-def welcome(table: LiveTable, viewer: Viewer, language: str, languages: list[str]) -> Data:
+def welcome(
+    table: LiveTable, viewer: Viewer, language: str, languages: list[str], kept_days: int = 0
+) -> Data:
     """The answer to a hello."""
     seat = table.seats.get(viewer.seat or "")
     words = words_of(table.scenario, spoken(language))
@@ -455,4 +457,5 @@ def welcome(table: LiveTable, viewer: Viewer, language: str, languages: list[str
         "text": words.text,
         "language": spoken(language),
         "languages": languages,
+        "kept_days": kept_days,
     }

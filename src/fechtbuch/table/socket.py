@@ -97,7 +97,8 @@ class Talk:
     async def _send_welcome(self) -> None:
         table = self.room.table
         languages = languages_of(table.book)
-        message = welcome(table, self.connection.viewer, self.connection.language, languages)
+        viewer, language = self.connection.viewer, self.connection.language
+        message = welcome(table, viewer, language, languages, self.hub.keep_days)
         self.connection.send(dumped(message))
 
     async def _turn_away(self, refused: Refused, language: str, code: int) -> None:

@@ -8,6 +8,22 @@ help-host = Die Adresse, an der gelauscht wird; 0.0.0.0 lässt das ganze Netz he
 help-port = Der Port; 0 nimmt einen freien.
 help-database = Wo Tische aufbewahrt werden: eine SQLite-Datei oder postgresql://… Sonst: eine Datei in deinem Datenordner.
 help-workers = Wie viele Prozesse bedienen; mehr als einer braucht PostgreSQL.
+help-tls-cert = Zertifikat für https, eine PEM-Datei; verlangt auch --tls-key.
+help-tls-key = Schlüssel zum Zertifikat, eine PEM-Datei.
+help-keep-days = Tische vergessen, an denen so viele Tage nichts getan wurde; 0 behält sie für immer.
+help-export = Ordner für die Aufzeichnungen von Tischen, die vergessen werden.
+help-backup = Kopiert die Datenbank der Tische in eine Datei, während gespielt wird.
+help-backup-file = Die neue Datei, eine SQLite-Datenbank.
+serving-keep-days =
+    { $days ->
+        [one] Tische werden vergessen, wenn dort einen Tag nichts getan wurde.
+       *[other] Tische werden vergessen, wenn dort { $days } Tage nichts getan wurde.
+    }
+backed-up =
+    { $tables ->
+        [one] Ein Tisch ist in { $file }.
+       *[other] { $tables } Tische sind in { $file }.
+    }
 help-proxy = Die Adresse eines vorgeschalteten Proxys, dem geglaubt wird, woher eine Anfrage kommt.
 serving = Fechtbuch ist unter { $address } zu finden (Strg-C beendet es)
 serving-database = Tische werden in { $database } aufbewahrt

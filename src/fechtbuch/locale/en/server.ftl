@@ -7,6 +7,22 @@ help-host = The address to listen at; 0.0.0.0 lets the whole network in.
 help-port = The port; 0 takes a free one.
 help-database = Where tables are kept: a SQLite file, or postgresql://… Without it: a file in your data folder.
 help-workers = How many processes serve; more than one needs PostgreSQL.
+help-tls-cert = Certificate for https, a PEM file; wants --tls-key, too.
+help-tls-key = Key of the certificate, a PEM file.
+help-keep-days = Forget tables at which nothing was done for so many days; 0 keeps them for ever.
+help-export = Folder for the records of tables that are forgotten.
+help-backup = Copy the tables' database to a file, while tables are played.
+help-backup-file = The new file, a SQLite database.
+serving-keep-days =
+    { $days ->
+        [one] Tables are forgotten when nothing was done there for a day.
+       *[other] Tables are forgotten when nothing was done there for { $days } days.
+    }
+backed-up =
+    { $tables ->
+        [one] One table is in { $file }.
+       *[other] { $tables } tables are in { $file }.
+    }
 help-proxy = The address of a proxy in front, which is believed when it says where a request comes from.
 serving = Fechtbuch is at { $address } (Ctrl-C ends it)
 serving-database = Tables are kept in { $database }

@@ -8,6 +8,22 @@ help-host = L’adresse où écouter ; 0.0.0.0 laisse entrer tout le réseau.
 help-port = Le port ; 0 en prend un libre.
 help-database = Où sont gardées les tables : un fichier SQLite, ou postgresql://… Sinon : un fichier dans votre dossier de données.
 help-workers = Combien de processus servent ; plus d’un demande PostgreSQL.
+help-tls-cert = Certificat pour https, un fichier PEM ; demande aussi --tls-key.
+help-tls-key = Clé du certificat, un fichier PEM.
+help-keep-days = Oublier les tables où rien n’a été fait depuis tant de jours ; 0 les garde pour toujours.
+help-export = Dossier pour les enregistrements des tables oubliées.
+help-backup = Copie la base de données des tables dans un fichier, pendant que l’on joue.
+help-backup-file = Le nouveau fichier, une base SQLite.
+serving-keep-days =
+    { $days ->
+        [one] Les tables sont oubliées quand rien n’y a été fait depuis un jour.
+       *[other] Les tables sont oubliées quand rien n’y a été fait depuis { $days } jours.
+    }
+backed-up =
+    { $tables ->
+        [one] Une table est dans { $file }.
+       *[other] { $tables } tables sont dans { $file }.
+    }
 help-proxy = L’adresse d’un mandataire placé devant, que l’on croit quand il dit d’où vient une requête.
 serving = Fechtbuch est à { $address } (Ctrl-C l’arrête)
 serving-database = Les tables sont gardées dans { $database }

@@ -8,6 +8,24 @@ help-host = Adres, pod którym serwer słucha; 0.0.0.0 wpuszcza całą sieć.
 help-port = Port; 0 bierze wolny.
 help-database = Gdzie przechowuje się stoły: plik SQLite albo postgresql://… Bez tego: plik w twoim katalogu danych.
 help-workers = Ile procesów obsługuje; więcej niż jeden wymaga PostgreSQL.
+help-tls-cert = Certyfikat dla https, plik PEM; wymaga też --tls-key.
+help-tls-key = Klucz do certyfikatu, plik PEM.
+help-keep-days = Zapomnij stoły, przy których przez tyle dni nic nie zrobiono; 0 zachowuje je na zawsze.
+help-export = Folder na zapisy stołów, które są zapominane.
+help-backup = Kopiuje bazę danych stołów do pliku, podczas gdy trwa gra.
+help-backup-file = Nowy plik, baza SQLite.
+serving-keep-days =
+    { $days ->
+        [one] Stoły są zapominane, gdy przez jeden dzień nic przy nich nie zrobiono.
+        [few] Stoły są zapominane, gdy przez { $days } dni nic przy nich nie zrobiono.
+       *[other] Stoły są zapominane, gdy przez { $days } dni nic przy nich nie zrobiono.
+    }
+backed-up =
+    { $tables ->
+        [one] W { $file } jest jeden stół.
+        [few] W { $file } są { $tables } stoły.
+       *[other] W { $file } jest { $tables } stołów.
+    }
 help-proxy = Adres pośrednika stojącego przed serwerem, któremu wierzy się, skąd pochodzi żądanie.
 serving = Fechtbuch działa pod adresem { $address } (Ctrl-C kończy)
 serving-database = Stoły są przechowywane w { $database }

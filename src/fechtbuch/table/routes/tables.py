@@ -92,6 +92,14 @@ async def _carry(
         raise
 
 
+@router.delete("/{table}", status_code=204)
+async def delete(request: Request, at: AtTable) -> Response:
+    """Delete the table for good, with its record, its seats and all its links."""
+    at.need_referee()
+    await services_of(request).hub.forget(at.room.table.id)
+    return Response(status_code=204)
+
+
 @router.get("/{table}/log", response_model=bodies.Log)
 async def log(
     at: AtTable,

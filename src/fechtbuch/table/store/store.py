@@ -412,6 +412,25 @@ class Store:
 
     # Links
 
+    def delete(self, table: str) -> None:
+        """Forget a table: its record, its journal, its seats and its links."""
+
+        def forget(connection: Connection) -> None:
+            for one in (_links, _seats, _journal, _entries):
+                connection.execute(sa.delete(one).where(one.c.table_id == table))
+            connection.execute(sa.delete(_tables).where(_tables.c.id == table))
+            if self.shared:
+                # Other servers look who may still be there: nobody.
+                _tell(connection, f"{table} links")
+
+        self._write(forget)
+
+    def untouched_since(self, time: str) -> list[str]:
+        """The tables at which nothing has been done since a time."""
+        query = sa.select(_tables.c.id).where(_tables.c.touched < time)
+        with self.engine.begin() as connection:
+            return [row.id for row in connection.execute(query)]
+
     def place_of(self, token_hash: str) -> Place | None:
         """Where a link leads; nothing if there is none or it was revoked."""
         with self.engine.begin() as connection:
