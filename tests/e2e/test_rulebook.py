@@ -181,6 +181,20 @@ def test_log_numbers_and_sheet_open_their_rules(address: str, reader: Person) ->
     expect(over.locator(".rule-page h1")).to_be_visible()
 
 
+def test_the_numbers_of_an_option_open_their_rules(address: str, reader: Person) -> None:
+    page = reader.page
+    reader.sit(fight(address))
+    page.wait_for_selector("#question .option")
+    page.locator("#question .option[data-text=wrestle]").hover()
+    expect(page.locator(".breakdown .rule").first).to_contain_text("LSK-WRS")
+    page.locator("#question .option[data-text=charge]").hover()
+    expect(page.locator(".breakdown")).to_contain_text("Target number")
+    button = page.locator(".breakdown .rule").first
+    wanted = button.inner_text()
+    button.click()
+    expect(page.locator(".book-over .rule-line code")).to_have_text(wanted)
+
+
 def test_on_a_phone_the_book_is_read_with_a_thumb(address: str, commuter: Person) -> None:
     page = commuter.page
     page.goto(address + RULE)

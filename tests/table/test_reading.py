@@ -33,3 +33,18 @@ def test_what_is_not_there_is_refused(home: House) -> None:
         assert (answer.status_code, answer.json()["code"]) == (404, "rule-unknown")
     assert home.client.get("/api/books/chess/rulebook").json()["code"] == "book-unknown"
     assert home.client.get("/api/search", params={"q": "x" * 300}).status_code == 422
+
+
+def test_what_is_refused_names_the_rule_that_forbids_it(home: House) -> None:
+    table = home.duel()
+    state = table.state("referee")
+    question = state["questions"][0]
+    places = {one["slug"]: one["at"] for one in state["fighters"]}
+    (x, y), (to, _) = places.pop(question["fighter"]), *places.values()
+    weapon = {"kurt": "messer", "hans": "halberd"}[question["fighter"]]
+    one_step = f"{x + (1 if to > x else -1)},{y}"
+    text = f"charge target={next(iter(places))} weapon={weapon} path={one_step}"
+    command = {"do": "answer", "question": question["id"], "text": text}
+    problem = table.command("referee", command).json()
+    assert problem["code"] == "not-legal"
+    assert problem["rules"] == ["LSK-MOV-04"]

@@ -4,6 +4,7 @@
 import { classMap, html, nothing, ref } from "./view.js";
 import * as drafting from "./draft.js";
 import { update } from "./frame.js";
+import { ruleLinks } from "./rules.js";
 import { outcomes, parts, short } from "./worth.js";
 
 /** The option whose breakdown is shown. */
@@ -16,13 +17,14 @@ export function optionButton(option) {
   const hold = holding(option.text);
   const numbers = drafting.numbersOf(option);
   const number = option.number ?? drafting.after(option.text)?.number;
+  const told = Boolean(number || odds || option.rules?.length);
   return html`
     <span class=${classMap({ "option-box": true, open })}>
       <button class="option" data-text=${option.text} data-fighter=${option.fighter ?? ""}
-        aria-describedby=${open && (number || odds) ? "breakdown" : nothing}
+        aria-describedby=${open && told ? "breakdown" : nothing}
         @click=${() => drafting.choose(option)}
         @pointerenter=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && show(option, e)}
-        @pointerleave=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && show(null)}
+        @pointerleave=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && leave()}
         @focus=${(/** @type {Event} */ e) => /** @type {Element} */ (e.target).matches(":focus-visible") && show(option, e)} @blur=${() => show(null)}
         @pointerdown=${hold.down} @pointerup=${hold.up} @contextmenu=${hold.menu}>
         <span class="label">${option.label}</span>
@@ -30,13 +32,28 @@ export function optionButton(option) {
         ${numbers ? html`<span class="worth">${numbers.name} ${numbers.low === numbers.high ? numbers.low : `${numbers.low}–${numbers.high}`}</span>` : nothing}
         ${odds ? short(odds) : nothing}
       </button>
-      ${open && (number || odds) ? html`
-        <span class="breakdown" id="breakdown" role="tooltip" ${ref(put)}>
+      ${open && told ? html`
+        <span class="breakdown" id="breakdown" role="tooltip" ${ref(put)} @pointerenter=${stay} @pointerleave=${leave}>
           ${number ? parts(number) : nothing}
           ${odds ? outcomes(odds) : nothing}
-          ${option.rules?.length ? html`<span class="rules">${option.rules.join(" · ")}</span>` : nothing}
+          ${ruleLinks(option.rules)}
         </span>` : nothing}
     </span>`;
+}
+
+/** Milliseconds in which a pointer may cross from the button to the breakdown, whose rules can be opened. */
+const CROSSING = 220;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let leaving;
+
+/** The pointer has left; it may be on its way to the breakdown. */
+function leave() {
+  clearTimeout(leaving);
+  leaving = setTimeout(() => show(null), CROSSING);
+}
+
+function stay() {
+  clearTimeout(leaving);
 }
 
 /** Where the button lies whose breakdown is shown. @type {DOMRect | null} */
@@ -52,6 +69,7 @@ function put(element) {
 
 /** @param {any} option @param {Event} [event] */
 function show(option, event) {
+  clearTimeout(leaving);
   place = event ? /** @type {Element} */ (event.currentTarget).getBoundingClientRect() : null;
   shown = option?.text ?? "";
   lit = option ? option.fighter ?? (option.at ? `${option.at[0]},${option.at[1]}` : "") : "";

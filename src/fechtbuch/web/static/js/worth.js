@@ -2,6 +2,7 @@
 
 import { html, nothing } from "./view.js";
 import { decimal, percent, say, signed } from "./words.js";
+import { ruleLinks } from "./rules.js";
 
 const MOST_HURT = 2;
 /** Chances below this are nothing to think about. */
@@ -32,7 +33,7 @@ export function parts(number) {
   return html`<span class="parts">
     <span class="sum"><b>${number.name}</b> <b>${number.total}</b></span>
     ${number.parts.map((/** @type {any} */ part) => html`
-      <span class="part"><span>${signed(part.value)}</span><span>${part.text}</span>${part.rule && part.rule !== "edict" ? html`<code>${part.rule}</code>` : nothing}</span>`)}
+      <span class="part"><span>${signed(part.value)}</span><span>${part.text}</span>${part.rule && part.rule !== "edict" ? ruleLinks([part.rule]) : nothing}</span>`)}
   </span>`;
 }
 
