@@ -191,6 +191,14 @@ def test_dice_are_written_as_the_language_writes_them(
     assert Names(Catalogue(language), fight).dice("2d6+1") == dice
 
 
+@pytest.mark.parametrize("dice", ["3o6", "2v6+0"])
+def test_dice_that_are_held_against_each_other_are_not_added_up(fight: ToyFight, dice: str) -> None:
+    event = Event("roll", "", -1, -1)
+    event.word, event.dice, event.faces, event.amount = "declaring", dice, [5, 3], 1
+    (line,) = teller(fight).tell(event)
+    assert line.text.endswith("→ 5, 3")
+
+
 @pytest.mark.parametrize(("rolled", "dice"), [("5x6", "5W6"), ("2v20+0", "2W20"), ("3o6", "3W6")])
 def test_dice_that_are_not_added_up_are_written_like_others(
     fight: ToyFight, rolled: str, dice: str

@@ -8,7 +8,7 @@ from fechtbuch.engine.events import NOBODY, Event
 from fechtbuch.engine.fields import field_text
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.engine.tally import Tally
-from fechtbuch.engine.throws import EXPLODING, Throw
+from fechtbuch.engine.throws import EXPLODING, ORDER, ROLL_OFF, Throw
 from fechtbuch.text.names import Names
 from fechtbuch.text.numbers import plain, rules_of, signed, visible
 
@@ -177,7 +177,8 @@ class Storyteller:
 
     def _roll(self, event: Event) -> list[Line]:
         roster = self.names.fight.roster
-        exploding = Throw(event.dice).kind == EXPLODING
+        kind = Throw(event.dice).kind
+        exploding = kind == EXPLODING
         faces = ", ".join(shown_faces(event))
         arguments: dict[str, str | int] = {
             "actor": self.names.fighter(roster[event.actor]) if event.actor >= 0 else "",
@@ -185,7 +186,8 @@ class Storyteller:
             "purpose": self.names.catalogue.say(f"roll-{event.word}"),
             "dice": self.names.dice(event.dice),
             "faces": faces,
-            "count": len(event.faces),
+            # Dice that are held against each other do not add up.
+            "count": 1 if kind in (ORDER, ROLL_OFF) else len(event.faces),
             "total": plain(event.amount),
         }
         if event.tally is None:

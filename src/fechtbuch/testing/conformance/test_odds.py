@@ -15,6 +15,9 @@ from fechtbuch.testing.conformance.playing import scenario
 EXCHANGES = 6 if BRIEF else 200
 """So many are compared for each book."""
 
+FIGHTS = 200
+"""Of each scenario and policy, at most: fights of a small book are soon over."""
+
 RUNS = 400 if BRIEF else 10_000
 """An exchange with more courses of the dice is left to other tests."""
 
@@ -35,7 +38,7 @@ K = TypeVar("K")
 def turns(book: Book) -> Iterator[Turn]:
     """Exchanges of all scenarios in turn, from sensible play and from play at random."""
     streams = [
-        exchanges(scenario(name), 12, 2026, policy)
+        exchanges(scenario(name), FIGHTS, 2026, policy)
         for name in scenarios_of(book)
         for policy in ("book", "random")
     ]
