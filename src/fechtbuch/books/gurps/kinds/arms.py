@@ -23,6 +23,21 @@ FAT: Final = 10
 TYPES: Final = ["cr", "cut", "imp", "pi-", "pi", "pi+", "pi++", "burn", "cor", "tox", "fat"]
 """Damage types by their codes (GUR-DMG-01)."""
 
+TYPE_WORDS: Final = [
+    "crushing",
+    "cutting",
+    "impaling",
+    "small-piercing",
+    "piercing",
+    "large-piercing",
+    "huge-piercing",
+    "burning",
+    "corrosive",
+    "toxic",
+    "tiring",
+]
+"""The same as they are told."""
+
 FIXED: Final = 0
 THRUST: Final = 1
 SWING: Final = 2

@@ -11,24 +11,33 @@ from fechtbuch.books.gurps.kinds.terms import (
     ALL_OUT_DEFENCE,
     ALL_OUT_SLAM,
     ATTACK,
+    BLOCK,
     CHANGE_POSTURE,
     COMMITTED,
     CONCENTRATE,
     DEFENSIVE,
+    DETERMINED,
     DO_NOTHING,
     DODGE,
     DOUBLE,
     EVALUATE,
     FEINT,
+    LONG,
     LYING,
     MANOEUVRES,
+    MELEE,
     MOVE,
     MOVE_AND_ATTACK,
+    NO_VERSION,
     PARRY,
+    POSTURES,
+    RANGED,
     READY,
     SLAM,
+    STRONG,
     SUPPRESSION,
     U_PARRY,
+    VERSIONS,
     WAIT,
 )
 from fechtbuch.books.gurps.play.turn_attacks import attacks
@@ -51,6 +60,32 @@ from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.choices import Action
 from fechtbuch.books.gurps.state.fighter import Combatant
 from fechtbuch.engine.walk_costs import last_stretch
+
+VERSION_RULES: Final[dict[tuple[int, int], str]] = {
+    (ALL_OUT_ATTACK, DOUBLE): "GUR-MAN-04",
+    (ALL_OUT_ATTACK, DETERMINED): "GUR-MAN-05",
+    (ALL_OUT_ATTACK, STRONG): "GUR-MAN-06",
+    (ALL_OUT_ATTACK, LONG): "GUR-MAN-07",
+    (ALL_OUT_ATTACK, RANGED): "GUR-MAN-08",
+    (ALL_OUT_ATTACK, FEINT): "GUR-MAN-09",
+    (ALL_OUT_ATTACK, SUPPRESSION): "GUR-MAN-10",
+    (COMMITTED, DETERMINED): "GUR-MAN-11",
+    (COMMITTED, STRONG): "GUR-MAN-12",
+    (DEFENSIVE, PARRY): "GUR-MAN-16",
+    (DEFENSIVE, BLOCK): "GUR-MAN-16",
+    (DEFENSIVE, U_PARRY): "GUR-MAN-16",
+    (ALL_OUT_DEFENCE, DODGE): "GUR-MAN-17",
+    (ALL_OUT_DEFENCE, PARRY): "GUR-MAN-17",
+    (ALL_OUT_DEFENCE, BLOCK): "GUR-MAN-17",
+    (ALL_OUT_DEFENCE, DOUBLE): "GUR-MAN-18",
+    (MOVE_AND_ATTACK, MELEE): "GUR-MAN-19",
+    (MOVE_AND_ATTACK, RANGED): "GUR-MAN-20",
+    (MOVE_AND_ATTACK, SLAM): "GUR-MAN-21",
+    (ALL_OUT_SLAM, DETERMINED): "GUR-MAN-22",
+    (ALL_OUT_SLAM, FEINT): "GUR-MAN-22",
+    (ALL_OUT_SLAM, STRONG): "GUR-MAN-22",
+}
+"""The rule of each version of a manoeuvre."""
 
 _CODES: Final = {name: code for code, name in enumerate(MANOEUVRES)}
 
@@ -81,9 +116,20 @@ def assume(fight: Battle, fighter: Combatant, action: Action, manoeuvre: i64) ->
             fighter,
             action.target,
             word=MANOEUVRES[manoeuvre],
-            values={"version": int(action.version)},
+            values={"version": 0 if manoeuvre == WAIT else int(action.version)},
         )
+        if manoeuvre != WAIT:
+            _tell_version(fight, fighter, action, manoeuvre)
     return turn
+
+
+def _tell_version(fight: Battle, fighter: Combatant, action: Action, manoeuvre: i64) -> None:
+    """Which version it is, and with what it was declared."""
+    if action.version == NO_VERSION:
+        return
+    item = action.natural if action.thing is None else action.thing.slug
+    rule = VERSION_RULES.get((int(manoeuvre), int(action.version)), "GUR-MAN-01")
+    fight.note("version", rule, fighter, item=item, word=VERSIONS[action.version])
 
 
 def attacks_of(fighter: Combatant, manoeuvre: i64, version: i64) -> i64:
@@ -110,7 +156,7 @@ def carry_out(fight: Battle, turn: Turn, action: Action) -> None:
         return
     if manoeuvre == CHANGE_POSTURE:
         take_posture(fight, fighter, action.posture)
-        fight.note("posture", "GUR-MAN-24", fighter, amount=action.posture)
+        fight.note("posture", "GUR-MAN-24", fighter, word=POSTURES[action.posture])
         return
     if manoeuvre in (MOVE, MOVE_AND_ATTACK, ALL_OUT_SLAM):
         _run(fight, turn, action)  # GUR-MAN-23
@@ -214,7 +260,17 @@ def begin_wait(fight: Battle, fighter: Combatant, action: Action) -> None:
     fighter.wait_natural = action.natural
     fight.waiters += 1
     fight.lasting = True
-    fight.note("waits", "GUR-MAN-36", fighter, action.who, word=action.when)
+    fight.note("waits", "GUR-MAN-36", fighter)
+    if fight.telling and fight.outcomes is None:
+        # What he waits for, and what he will do then, only his own side knows.
+        item = action.natural if action.thing is None else action.thing.slug
+        fight.note("waits-for", "GUR-MAN-38", fighter, action.who, word=action.when)
+        fight.events[-1].audience = 1 << fighter.side
+        fight.note("waits-to", "GUR-MAN-36", fighter, item=item, word=action.becomes)
+        fight.events[-1].audience = 1 << fighter.side
+        if action.version != NO_VERSION:
+            fight.note("version", "GUR-MAN-36", fighter, word=VERSIONS[action.version])
+            fight.events[-1].audience = 1 << fighter.side
 
 
 def sprung(fight: Battle, fighter: Combatant, against: Combatant, came: bool) -> None:

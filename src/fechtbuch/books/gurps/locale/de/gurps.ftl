@@ -6,9 +6,20 @@
 heading-round = Sekunde { $amount }
 heading-turn = { $actor } ist dran
 deed-manoeuvre = { $actor }: { $word }.
+effect-version =
+    { $has_item ->
+        [0] Variante: { $word }.
+       *[other] Variante: { $word }, mit: { $item }.
+    }
 deed-waits = { $actor } wartet.
+effect-waits-for = Darauf: { $word }.
+effect-waits-to = 
+    { $has_item ->
+        [0] Dann: { $word }.
+       *[other] Dann: { $word }, mit: { $item }.
+    }
 deed-proceeds = { $actor } hat darauf gewartet.
-deed-posture = { $actor } wechselt die Haltung.
+deed-posture = { $actor } wechselt die Haltung: { $word }.
 deed-readies = { $actor } macht bereit: { $item }.
 deed-loaded = Geladen: { $item }.
 deed-aims = { $actor } zielt auf { $target } ({ $amount }).
@@ -50,13 +61,28 @@ effect-near-miss = Knapp daneben: stattdessen der Rumpf.
 effect-fumbles = Ein Patzer.
 effect-broken-off = { $actor } kann das nicht mehr: es wird nichts daraus.
 effect-hits = { $actor } würde treffen.
+effect-burst = { $amount ->
+        [one] Ein Schuss der Salve sitzt.
+       *[other] { $amount } Schüsse der Salve sitzen.
+    }
+effect-critical-grip = Ein kritischer Erfolg: dagegen gibt es keine Verteidigung.
 effect-location = { $actor } ist getroffen: { $word }.
 effect-feints = { $actor } fintiert ({ $amount }).
 effect-damage = { $amount } Schaden ({ $word }), SR { $dr }, { $through } kommen durch.
+effect-wounding = { $through } durch, { $word }, × { $halves ->
+        [1] ½
+        [2] 1
+        [3] 1½
+        [4] 2
+        [6] 3
+       *[8] 4
+    }: { $amount }.
+effect-limb-limit = Mehr als { $amount } geht dort nicht verloren: { $word }.
 effect-most-damage = So hart wie möglich: { $amount }.
 effect-critical-hit = Ein kritischer Treffer ({ $amount }).
 effect-critical-miss = { $actor } patzt ({ $amount }).
 effect-malfunction = Ladehemmung: { $item }.
+effect-fires = { $item }: { $amount } abgefeuert, { $left } übrig.
 effect-strays = Der Schuss geht fehl, auf { $target } zu.
 effect-suppresses = { $actor } hält eine Zone unter Feuer ({ $amount } Schuss).
 effect-under-fire = { $actor } ist unter Feuer.
@@ -65,6 +91,8 @@ effect-disarmed = { $target } verliert: { $item }.
 effect-too-heavy = Zu schwer, um es damit aufzuhalten: { $item }.
 effect-sticks = Die Waffe bleibt in { $target } stecken: { $item }.
 effect-slams = { $actor } rammt { $target } ({ $amount }).
+effect-runs-on = { $actor } läuft weiter auf { $at }.
+effect-pushed = { $actor } wird auf { $at } gestoßen.
 effect-cover-stops = Die Deckung hält es auf.
 effect-hurts-limb = { $actor } tut sich selbst weh ({ $amount }).
 
@@ -74,7 +102,7 @@ effect-no-defence = { $actor } verteidigt sich nicht.
 effect-cannot-defend = { $actor } kann sich nicht mehr verteidigen.
 effect-defended = { $actor }: { $word }, und es gelingt.
 effect-not-defended = { $actor }: { $word }, vergeblich.
-effect-avoids-hits = { $actor } entgeht { $amount }.
+effect-avoids-hits = { $actor } entgeht { $amount }, es bleiben { $left }.
 deed-retreats = { $actor } weicht zurück: { $word }.
 deed-interposes = { $actor } tritt vor { $target }.
 effect-takes-the-blow = { $actor } nimmt den Schlag hin.
@@ -85,10 +113,11 @@ effect-opening = { $actor } hat eine Blöße bei { $target }.
 ## Grappling
 
 deed-closes-in = { $actor } geht { $target } an den Leib.
+effect-follows = { $actor } folgt { $target } auf { $at }.
 effect-seizes = { $actor } packt { $target }: { $word }.
 effect-hold-ends = { $actor } hält { $target } nicht mehr.
 effect-one-hand-left = { $actor } hält { $target } nur noch mit einer Hand.
-effect-dragged-along = { $actor } wird von { $target } mitgezogen.
+effect-dragged-along = { $actor } wird auf { $at } mitgezogen.
 effect-breaks-free = { $actor } befreit sich von { $target }.
 effect-stays-held = { $actor } kommt nicht frei.
 effect-locks = { $actor } hebelt { $target }: { $word }.
@@ -96,6 +125,7 @@ effect-lock-holds = Der Hebel tut nicht weh.
 effect-wrenches = { $actor } verdreht { $target } ein Glied ({ $amount }).
 effect-wrench-fails = Das Verdrehen misslingt.
 effect-throws-down = { $actor } wirft { $target } zu Boden.
+effect-lands = { $actor } landet auf { $at }.
 effect-strangles = { $actor } würgt { $target } ({ $amount }).
 effect-strangle-fails = { $target } atmet weiter.
 effect-chokes = { $actor } hat { $target } im Würgegriff ({ $amount }).
@@ -127,7 +157,8 @@ effect-dies = { $actor } stirbt.
 effect-body-destroyed = Von { $actor } bleibt nichts übrig.
 effect-collapses = { $actor } bricht zusammen.
 effect-out = { $actor } ist kampfunfähig.
-effect-tired = { $actor } verliert { $amount } EP.
+effect-tired = { $actor } verliert { $amount } EP, { $fp } übrig.
+effect-worn-out = { $actor } ist am Ende und verliert { $amount } TP, { $hp } übrig.
 effect-off-balance = { $actor } ist aus dem Gleichgewicht.
 effect-guard-dropped = { $actor } lässt die Deckung fallen.
 effect-strained = { $actor } zerrt sich ein Glied.
@@ -462,6 +493,17 @@ word-long = Lang
 word-ranged = Fernkampf
 word-suppression = Sperrfeuer
 word-u-parry = Parade mit der kopflastigen Waffe
+word-tiring = ermüdend
+word-toxic = giftig
+word-corrosive = ätzend
+word-burning = brennend
+word-huge-piercing = riesig durchbohrend
+word-large-piercing = groß durchbohrend
+word-piercing = durchbohrend
+word-small-piercing = klein durchbohrend
+word-impaling = aufspießend
+word-cutting = schneidend
+word-crushing = stumpf
 word-melee = Nahkampf
 word-rapid-strike = Schnelle Schläge
 word-dual-weapon = Angriff mit zwei Waffen

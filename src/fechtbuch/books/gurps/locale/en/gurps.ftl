@@ -6,9 +6,20 @@
 heading-round = Second { $amount }
 heading-turn = { $actor }’s turn
 deed-manoeuvre = { $actor }: { $word }.
+effect-version =
+    { $has_item ->
+        [0] Version: { $word }.
+       *[other] Version: { $word }, with: { $item }.
+    }
 deed-waits = { $actor } waits.
+effect-waits-for = For this: { $word }.
+effect-waits-to = 
+    { $has_item ->
+        [0] Then: { $word }.
+       *[other] Then: { $word }, with: { $item }.
+    }
 deed-proceeds = { $actor } has waited for this.
-deed-posture = { $actor } changes posture.
+deed-posture = { $actor } changes posture: { $word }.
 deed-readies = { $actor } readies the { $item }.
 deed-loaded = The { $item } is loaded.
 deed-aims = { $actor } aims at { $target } ({ $amount }).
@@ -50,13 +61,28 @@ effect-near-miss = Just off the mark: the torso instead.
 effect-fumbles = A critical miss.
 effect-broken-off = { $actor } can no longer do that: it comes to nothing.
 effect-hits = { $actor } would hit.
+effect-burst = { $amount ->
+        [one] One shot of the burst is on target.
+       *[other] { $amount } shots of the burst are on target.
+    }
+effect-critical-grip = A critical success: there is no defence.
 effect-location = { $actor } is struck: { $word }.
 effect-feints = { $actor } feints ({ $amount }).
 effect-damage = { $amount } damage to the { $word }, DR { $dr }, { $through } through.
+effect-wounding = { $through } through, { $word }, × { $halves ->
+        [1] ½
+        [2] 1
+        [3] 1½
+        [4] 2
+        [6] 3
+       *[8] 4
+    }: { $amount }.
+effect-limb-limit = More than { $amount } cannot be lost there: { $word }.
 effect-most-damage = As hard as can be: { $amount }.
 effect-critical-hit = A critical hit ({ $amount }).
 effect-critical-miss = { $actor } blunders ({ $amount }).
 effect-malfunction = The { $item } fails.
+effect-fires = The { $item } fires { $amount }, { $left } left.
 effect-strays = The shot strays to { $target }.
 effect-suppresses = { $actor } keeps a zone under fire ({ $amount } shots).
 effect-under-fire = { $actor } is under fire.
@@ -65,6 +91,8 @@ effect-disarmed = { $target } loses the { $item }.
 effect-too-heavy = That is too heavy for the { $item } to stop.
 effect-sticks = The { $item } sticks in { $target }.
 effect-slams = { $actor } slams into { $target } ({ $amount }).
+effect-runs-on = { $actor } runs on to { $at }.
+effect-pushed = { $actor } is pushed to { $at }.
 effect-cover-stops = The cover stops it.
 effect-hurts-limb = { $actor } hurts the own limb ({ $amount }).
 
@@ -74,7 +102,7 @@ effect-no-defence = { $actor } does not defend.
 effect-cannot-defend = { $actor } can no longer defend.
 effect-defended = { $actor }: { $word }, and it holds.
 effect-not-defended = { $actor }: { $word }, in vain.
-effect-avoids-hits = { $actor } avoids { $amount }.
+effect-avoids-hits = { $actor } avoids { $amount }, { $left } left.
 deed-retreats = { $actor } gives way: { $word }.
 deed-interposes = { $actor } steps before { $target }.
 effect-takes-the-blow = { $actor } takes the blow.
@@ -85,10 +113,11 @@ effect-opening = { $actor } has an opening on { $target }.
 ## Grappling
 
 deed-closes-in = { $actor } closes with { $target }.
+effect-follows = { $actor } follows { $target } to { $at }.
 effect-seizes = { $actor } seizes { $target }: { $word }.
 effect-hold-ends = { $actor } no longer holds { $target }.
 effect-one-hand-left = { $actor } holds { $target } with one hand only.
-effect-dragged-along = { $actor } is dragged along by { $target }.
+effect-dragged-along = { $actor } is dragged along to { $at }.
 effect-breaks-free = { $actor } breaks free from { $target }.
 effect-stays-held = { $actor } does not get free.
 effect-locks = { $actor } locks { $target }: { $word }.
@@ -96,6 +125,7 @@ effect-lock-holds = The lock does no harm.
 effect-wrenches = { $actor } wrenches { $target } ({ $amount }).
 effect-wrench-fails = The wrench fails.
 effect-throws-down = { $actor } throws { $target }.
+effect-lands = { $actor } lands at { $at }.
 effect-strangles = { $actor } strangles { $target } ({ $amount }).
 effect-strangle-fails = { $target } keeps breathing.
 effect-chokes = { $actor } chokes { $target } ({ $amount }).
@@ -127,7 +157,8 @@ effect-dies = { $actor } dies.
 effect-body-destroyed = Nothing is left of { $actor }.
 effect-collapses = { $actor } collapses.
 effect-out = { $actor } is out of the fight.
-effect-tired = { $actor } loses { $amount } FP.
+effect-tired = { $actor } loses { $amount } FP, { $fp } left.
+effect-worn-out = { $actor } is worn out and loses { $amount } HP, { $hp } left.
 effect-off-balance = { $actor } is off balance.
 effect-guard-dropped = { $actor } drops the guard.
 effect-strained = { $actor } strains a limb.
@@ -462,6 +493,17 @@ word-long = Long
 word-ranged = ranged
 word-suppression = Suppression Fire
 word-u-parry = parry with the unbalanced weapon
+word-tiring = tiring
+word-toxic = toxic
+word-corrosive = corrosive
+word-burning = burning
+word-huge-piercing = huge piercing
+word-large-piercing = large piercing
+word-piercing = piercing
+word-small-piercing = small piercing
+word-impaling = impaling
+word-cutting = cutting
+word-crushing = crushing
 word-melee = melee
 word-rapid-strike = Rapid Strike
 word-dual-weapon = Dual-Weapon Attack

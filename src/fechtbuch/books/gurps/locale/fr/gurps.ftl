@@ -6,9 +6,20 @@
 heading-round = Seconde { $amount }
 heading-turn = Tour de { $actor }
 deed-manoeuvre = { $actor } : { $word }.
+effect-version =
+    { $has_item ->
+        [0] Version : { $word }.
+       *[other] Version : { $word }, avec : { $item }.
+    }
 deed-waits = { $actor } attend.
+effect-waits-for = Pour ceci : { $word }.
+effect-waits-to = 
+    { $has_item ->
+        [0] Puis : { $word }.
+       *[other] Puis : { $word }, avec : { $item }.
+    }
 deed-proceeds = { $actor } n’attendait que cela.
-deed-posture = { $actor } change de posture.
+deed-posture = { $actor } change de posture : { $word }.
 deed-readies = { $actor } prépare : { $item }.
 deed-loaded = Arme chargée : { $item }.
 deed-aims = { $actor } vise { $target } ({ $amount }).
@@ -50,13 +61,28 @@ effect-near-miss = À peine à côté : le torse.
 effect-fumbles = Échec critique.
 effect-broken-off = { $actor } ne peut plus faire cela : il n’en sort rien.
 effect-hits = { $actor } va toucher.
+effect-burst = { $amount ->
+        [one] Un tir de la rafale porte.
+       *[other] { $amount } tirs de la rafale portent.
+    }
+effect-critical-grip = Réussite critique : aucune défense.
 effect-location = { $actor } est atteint : { $word }.
 effect-feints = Feinte de { $actor } ({ $amount }).
 effect-damage = { $amount } de dégâts ({ $word }), RD { $dr }, { $through } traversent.
+effect-wounding = { $through } passent, { $word }, × { $halves ->
+        [1] ½
+        [2] 1
+        [3] 1½
+        [4] 2
+        [6] 3
+       *[8] 4
+    } : { $amount }.
+effect-limb-limit = On n’y perd pas plus de { $amount } : { $word }.
 effect-most-damage = Dégâts maximaux : { $amount }.
 effect-critical-hit = Réussite critique ({ $amount }).
 effect-critical-miss = { $actor } commet une maladresse ({ $amount }).
 effect-malfunction = Incident de tir : { $item }.
+effect-fires = { $item } : { $amount } tirés, { $left } restants.
 effect-strays = Le tir se perd sur { $target }.
 effect-suppresses = { $actor } : tir de suppression ({ $amount } coups).
 effect-under-fire = { $actor } est sous le feu.
@@ -65,6 +91,8 @@ effect-disarmed = { $target } est désarmé ({ $item }).
 effect-too-heavy = Trop lourd à arrêter ({ $item }).
 effect-sticks = L’arme reste plantée dans { $target } ({ $item }).
 effect-slams = { $actor } percute { $target } ({ $amount }).
+effect-runs-on = { $actor } court jusqu’en { $at }.
+effect-pushed = { $actor } est poussé en { $at }.
 effect-cover-stops = Le couvert arrête le coup.
 effect-hurts-limb = { $actor } se fait mal ({ $amount }).
 
@@ -74,7 +102,7 @@ effect-no-defence = { $actor } ne se défend pas.
 effect-cannot-defend = { $actor } ne peut plus se défendre.
 effect-defended = { $actor } : { $word } réussie.
 effect-not-defended = { $actor } : { $word } manquée.
-effect-avoids-hits = { $actor } en évite { $amount }.
+effect-avoids-hits = { $actor } en évite { $amount }, il en reste { $left }.
 deed-retreats = { $actor } : { $word }.
 deed-interposes = { $actor } s’interpose devant { $target }.
 effect-takes-the-blow = { $actor } prend le coup.
@@ -85,10 +113,11 @@ effect-opening = { $actor } a une ouverture sur { $target }.
 ## Grappling
 
 deed-closes-in = { $actor } entre au contact de { $target }.
+effect-follows = { $actor } suit { $target } en { $at }.
 effect-seizes = { $actor } saisit { $target } : { $word }.
 effect-hold-ends = { $actor } ne tient plus { $target }.
 effect-one-hand-left = { $actor } ne tient plus { $target } que d’une main.
-effect-dragged-along = { $actor } est entraîné par { $target }.
+effect-dragged-along = { $actor } est entraîné en { $at }.
 effect-breaks-free = { $actor } se libère de { $target }.
 effect-stays-held = { $actor } ne parvient pas à se libérer.
 effect-locks = Prise de bras de { $actor } sur { $target } : { $word }.
@@ -96,6 +125,7 @@ effect-lock-holds = La prise ne fait pas mal.
 effect-wrenches = { $actor } tord { $target } ({ $amount }).
 effect-wrench-fails = La torsion échoue.
 effect-throws-down = { $actor } projette { $target }.
+effect-lands = { $actor } atterrit en { $at }.
 effect-strangles = { $actor } étrangle { $target } ({ $amount }).
 effect-strangle-fails = { $target } respire encore.
 effect-chokes = Prise d’étranglement de { $actor } sur { $target } ({ $amount }).
@@ -127,7 +157,8 @@ effect-dies = { $actor } meurt.
 effect-body-destroyed = Il ne reste rien de { $actor }.
 effect-collapses = { $actor } s’effondre.
 effect-out = { $actor } est hors de combat.
-effect-tired = { $actor } perd { $amount } PF.
+effect-tired = { $actor } perd { $amount } PF, il lui en reste { $fp }.
+effect-worn-out = { $actor } est à bout et perd { $amount } PV, il lui en reste { $hp }.
 effect-off-balance = { $actor } perd l’équilibre.
 effect-guard-dropped = { $actor } baisse sa garde.
 effect-strained = { $actor } se foule un membre.
@@ -462,6 +493,17 @@ word-long = allonge
 word-ranged = à Distance
 word-suppression = Tir de Suppression
 word-u-parry = parade avec une arme U
+word-tiring = fatigant
+word-toxic = toxique
+word-corrosive = corrosif
+word-burning = brûlant
+word-huge-piercing = énorme perçant
+word-large-piercing = gros perçant
+word-piercing = perçant
+word-small-piercing = petit perçant
+word-impaling = perforant
+word-cutting = tranchant
+word-crushing = de broyage
 word-melee = Corps à Corps
 word-rapid-strike = Attaque Rapide
 word-dual-weapon = Attaque à Deux Armes

@@ -6,9 +6,20 @@
 heading-round = Sekunda { $amount }
 heading-turn = Tura: { $actor }
 deed-manoeuvre = { $actor }: { $word }.
+effect-version =
+    { $has_item ->
+        [0] Wersja: { $word }.
+       *[other] Wersja: { $word }, czym: { $item }.
+    }
 deed-waits = { $actor } czeka.
+effect-waits-for = Na to: { $word }.
+effect-waits-to = 
+    { $has_item ->
+        [0] Wtedy: { $word }.
+       *[other] Wtedy: { $word }, czym: { $item }.
+    }
 deed-proceeds = { $actor } właśnie na to czeka.
-deed-posture = { $actor } zmienia pozycję.
+deed-posture = { $actor } zmienia postawę: { $word }.
 deed-readies = { $actor } przygotowuje: { $item }.
 deed-loaded = Broń załadowana: { $item }.
 deed-aims = { $actor } celuje, cel: { $target } ({ $amount }).
@@ -50,13 +61,25 @@ effect-near-miss = Tuż obok: zamiast tego tułów.
 effect-fumbles = Krytyczne pudło.
 effect-broken-off = { $actor } już tego nie może: nic z tego.
 effect-hits = { $actor } ma trafić.
+effect-burst = Celne strzały serii: { $amount }.
+effect-critical-grip = Krytyczny sukces: nie ma obrony.
 effect-location = Trafienie, { $actor }: { $word }.
 effect-feints = { $actor } wykonuje fintę ({ $amount }).
 effect-damage = Obrażenia { $amount } ({ $word }), OO { $dr }, przechodzi { $through }.
+effect-wounding = Przechodzi { $through }, { $word }, × { $halves ->
+        [1] ½
+        [2] 1
+        [3] 1½
+        [4] 2
+        [6] 3
+       *[8] 4
+    }: { $amount }.
+effect-limb-limit = Więcej niż { $amount } nie można tam stracić: { $word }.
 effect-most-damage = Z całej siły: { $amount }.
 effect-critical-hit = Trafienie krytyczne ({ $amount }).
 effect-critical-miss = { $actor } popełnia gafę ({ $amount }).
 effect-malfunction = Zacięcie: { $item }.
+effect-fires = { $item }: wystrzelono { $amount }, zostaje { $left }.
 effect-strays = Strzał zbacza, leci w: { $target }.
 effect-suppresses = { $actor } trzyma strefę pod ogniem (strzałów: { $amount }).
 effect-under-fire = { $actor } pod ogniem.
@@ -65,6 +88,8 @@ effect-disarmed = { $target } traci: { $item }.
 effect-too-heavy = To za ciężkie, by to zatrzymać: { $item }.
 effect-sticks = Broń utknęła, { $target }: { $item }.
 effect-slams = { $actor } taranuje, cel: { $target } ({ $amount }).
+effect-runs-on = { $actor } biegnie na { $at }.
+effect-pushed = { $actor } zostaje zepchnięty na { $at }.
 effect-cover-stops = Osłona to zatrzymuje.
 effect-hurts-limb = { $actor } rani własną kończynę ({ $amount }).
 
@@ -74,7 +99,7 @@ effect-no-defence = { $actor } się nie broni.
 effect-cannot-defend = { $actor } już nie może się bronić.
 effect-defended = { $actor }: { $word }, skutecznie.
 effect-not-defended = { $actor }: { $word }, na próżno.
-effect-avoids-hits = { $actor } unika trafień: { $amount }.
+effect-avoids-hits = { $actor } unika { $amount }, zostaje { $left }.
 deed-retreats = { $actor } ustępuje: { $word }.
 deed-interposes = { $actor } staje na drodze ciosu, osłania: { $target }.
 effect-takes-the-blow = { $actor } przyjmuje cios.
@@ -85,10 +110,11 @@ effect-opening = { $actor } widzi odsłonięcie: { $target }.
 ## Grappling
 
 deed-closes-in = { $actor } wchodzi w zwarcie, przeciwnik: { $target }.
+effect-follows = { $actor } idzie za { $target } na { $at }.
 effect-seizes = { $actor } chwyta, przeciwnik: { $target }: { $word }.
 effect-hold-ends = { $actor } już nie trzyma: { $target }.
 effect-one-hand-left = { $actor } trzyma { $target } już tylko jedną ręką.
-effect-dragged-along = { $actor }: { $target } ciągnie za sobą.
+effect-dragged-along = { $actor } zostaje pociągnięty na { $at }.
 effect-breaks-free = { $actor } się wyrywa, trzyma dotąd: { $target }.
 effect-stays-held = { $actor } się nie wyrywa.
 effect-locks = { $actor } zakłada dźwignię, { $target }: { $word }.
@@ -96,6 +122,7 @@ effect-lock-holds = Dźwignia nie szkodzi.
 effect-wrenches = { $actor } wykręca, ofiara: { $target } ({ $amount }).
 effect-wrench-fails = Wykręcenie się nie udaje.
 effect-throws-down = { $actor } rzuca na ziemię: { $target }.
+effect-lands = { $actor } ląduje na { $at }.
 effect-strangles = { $actor } dławi, ofiara: { $target } ({ $amount }).
 effect-strangle-fails = { $target } nadal oddycha.
 effect-chokes = { $actor } dusi, ofiara: { $target } ({ $amount }).
@@ -127,7 +154,8 @@ effect-dies = { $actor } umiera.
 effect-body-destroyed = Nic nie zostaje: { $actor }.
 effect-collapses = { $actor } pada bez sił.
 effect-out = { $actor } poza walką.
-effect-tired = { $actor } traci PE: { $amount }.
+effect-tired = { $actor } traci PE: { $amount }, zostaje { $fp }.
+effect-worn-out = { $actor } jest u kresu sił i traci PZ: { $amount }, zostaje { $hp }.
 effect-off-balance = { $actor } traci równowagę.
 effect-guard-dropped = { $actor } opuszcza gardę.
 effect-strained = { $actor } nadwyręża kończynę.
@@ -462,6 +490,17 @@ word-long = Długi
 word-ranged = dystansowy
 word-suppression = Ogień zaporowy
 word-u-parry = parowanie niewyważoną bronią
+word-tiring = męczące
+word-toxic = trujące
+word-corrosive = żrące
+word-burning = palące
+word-huge-piercing = ogromne przeszywające
+word-large-piercing = duże przeszywające
+word-piercing = przeszywające
+word-small-piercing = małe przeszywające
+word-impaling = przebijające
+word-cutting = tnące
+word-crushing = miażdżące
 word-melee = wręcz
 word-rapid-strike = Szybkie ciosy
 word-dual-weapon = Atak dwiema broniami

@@ -241,7 +241,7 @@ def damage_dice(
     """GUR-DIC-07: dice plus adds, never below 0, or 1 for all but crushing damage."""
     total = adds
     if dice > 0:
-        total += fight.roll(who, dice, 6, purpose)
+        total += fight.roll(who, dice, 6, purpose, fight.tally("damage-adds", adds, "GUR-DIC-07"))
     least: i64 = 0 if crushing else 1
     return total if total > least else least
 

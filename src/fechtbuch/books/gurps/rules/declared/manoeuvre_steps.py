@@ -8,6 +8,7 @@ from fechtbuch.books.gurps.kinds.terms import (
     KNEELING,
     LYING,
     MOVE_AND_ATTACK,
+    POSTURES,
     SLAM,
     STANDING,
 )
@@ -123,5 +124,7 @@ def _take(fight: Battle, turn: Turn, action: Action) -> None:
 
 def _change_posture(fight: Battle, turn: Turn, way: str) -> None:
     """GUR-MOV-03: a step may instead be used between kneeling and standing."""
-    take_posture(fight, turn.fighter, STANDING if way == "rise" else KNEELING)
+    posture: i64 = STANDING if way == "rise" else KNEELING
+    take_posture(fight, turn.fighter, posture)
+    fight.note("posture", "GUR-MOV-03", turn.fighter, word=POSTURES[posture])
     turn.steps = max(0, turn.steps - turn.fighter.step())

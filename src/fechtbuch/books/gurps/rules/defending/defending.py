@@ -198,7 +198,10 @@ def defend(fight: Battle, blow: Blow, choice: Defence, first: Defence | None = N
         if outcome != CRITICAL_SUCCESS:
             avoided = min(avoided, 1 + margin_of(total, score.total))
         blow.hits -= avoided
-        fight.note("avoids-hits", "GUR-DEF-23", target, blow.attacker, amount=avoided)
+        values = {"left": int(blow.hits)} if fight.telling else None
+        fight.note(
+            "avoids-hits", "GUR-DEF-23", target, blow.attacker, amount=avoided, values=values
+        )
         if blow.hits > 0:
             return False
         blow.dodged = choice.verb == "dodge"

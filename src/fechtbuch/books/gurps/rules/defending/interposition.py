@@ -174,7 +174,8 @@ def _throw_in(fight: Battle, fighter: Combatant, blow: Blow, choice: Defence) ->
         spend(fight, fighter, choice.effort)
     fighter.retreated = True
     fighter.defended = True
-    fight.note("interposes", "GUR-RET-07", fighter, blow.target)
+    values = {"at": int(choice.to)} if fight.telling else None
+    fight.note("interposes", "GUR-RET-07", fighter, blow.target, values=values)
     if choice.to != fighter.at:
         fight.came_from = fighter.at
         fighter.at = choice.to

@@ -76,6 +76,9 @@ def follow(fight: Battle, blow: Blow) -> None:
     """GUR-WRE-22: after a hit the attacker follows into the defender's new hex."""
     if blow.attacker.at != blow.target.at:
         blow.attacker.at = blow.target.at
+        if fight.telling:
+            at = int(blow.target.at)
+            fight.note("follows", "GUR-WRE-22", blow.attacker, blow.target, values={"at": at})
         tear_apart(fight, blow.attacker)
         blow.attacker.close_with = blow.target.index
         blow.attacker.close_arc = blow.arc

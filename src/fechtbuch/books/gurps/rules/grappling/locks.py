@@ -24,7 +24,7 @@ from fechtbuch.books.gurps.rules.basics.states import fall, helpless, stun
 from fechtbuch.books.gurps.rules.basics.still_valid import end_invalid
 from fechtbuch.books.gurps.rules.grappling.contests import contest_strength, resisting
 from fechtbuch.books.gurps.rules.grappling.grappling import enter, follow, lock_skill
-from fechtbuch.books.gurps.rules.harm.damage import factor, resistance
+from fechtbuch.books.gurps.rules.harm.damage import resistance, wounding
 from fechtbuch.books.gurps.rules.harm.injury import Wound, distract, injure, tire
 from fechtbuch.books.gurps.rules.hitting.attack import resolve
 from fechtbuch.books.gurps.rules.hitting.declaring import declare
@@ -129,10 +129,21 @@ def harm(
     rear: bool = True,
 ) -> i64:
     """Damage through a hold: no knockback, no blunt trauma (GUR-RUL-66, GUR-DMG-04)."""
-    through = rolled - resistance(victim, location, kind, rear, rigid_only)
+    dr = resistance(victim, location, kind, rear, rigid_only)
+    through = rolled - dr
+    if fight.telling:
+        fight.note(
+            "damage",
+            "GUR-DMG-03",
+            fighter,
+            victim,
+            amount=rolled,
+            word=LOCATIONS[location],
+            values={"dr": int(dr), "through": int(max(0, through))},
+        )
     if through <= 0:
         return 0
-    injury = max(1, through * factor(kind, location) // 2)
+    injury = wounding(fight, fighter, victim, through, kind, location)
     injure(fight, victim, Wound(injury, location, kind), fighter)
     return injury
 
@@ -174,6 +185,8 @@ def judo_throw(fight: Battle, blow: Blow, way: str, at: i64, facing: i64, throug
     if at != NOWHERE and at != target.at and fight.free(at):
         if way != "go-down" and fight.grid.distance(at, attacker.at) <= 1:
             target.at = at
+            if fight.telling:
+                fight.note("lands", "GUR-WRE-07", target, values={"at": int(at)})
             tear_apart(fight, target)
             end_invalid(fight)
     if facing >= 0:

@@ -23,7 +23,7 @@ from fechtbuch.books.gurps.rules.basics.letting_go import tear_apart
 from fechtbuch.books.gurps.rules.basics.rolls import SUCCESS, check, damage_dice, even
 from fechtbuch.books.gurps.rules.basics.states import dexterity, fall, keeps_balance, knock_out
 from fechtbuch.books.gurps.rules.basics.still_valid import end_invalid
-from fechtbuch.books.gurps.rules.harm.damage import factor, hurt, resistance
+from fechtbuch.books.gurps.rules.harm.damage import hurt, resistance, wounding
 from fechtbuch.books.gurps.rules.harm.injury import Wound, injure
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import fits
 from fechtbuch.books.gurps.state.battle import Battle
@@ -137,7 +137,7 @@ def _strike_self(fight: Battle, own: Blow, rolled: i64, location: i64) -> None:
     kind = own.form.mode.type
     through = rolled - resistance(fighter, location, kind, False, False)
     if through > 0:
-        injury = max(1, through * factor(kind, location) // 2)
+        injury = wounding(fight, fighter, fighter, through, kind, location)
         injure(fight, fighter, Wound(injury, location, kind), None)
 
 
@@ -266,4 +266,5 @@ def _stumble(fight: Battle, fighter: Combatant, foe: Combatant) -> None:
         tear_apart(fight, fighter)
         end_invalid(fight)
     fighter.facing = way
-    fight.note("stumbles", "GUR-DIC-13", fighter)
+    values = {"at": int(fighter.at)} if fight.telling else None
+    fight.note("stumbles", "GUR-DIC-13", fighter, values=values)

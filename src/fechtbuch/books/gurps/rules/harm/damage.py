@@ -14,6 +14,7 @@ from fechtbuch.books.gurps.kinds.arms import (
     PI_SMALL,
     SWING,
     TOX,
+    TYPE_WORDS,
 )
 from fechtbuch.books.gurps.kinds.tables import FACTORS
 from fechtbuch.books.gurps.kinds.terms import (
@@ -224,15 +225,34 @@ def hurt(
         if falls and trauma == 0:
             distract(fight, victim)  # GUR-MAN-34
         return trauma
-    injury = through * factor(kind, location) // 2
-    if injury < 1:
-        injury = 1
+    injury = wounding(fight, blow.attacker, victim, through, kind, location)
     wound = Wound(injury, location, kind)
     if effect is not None:
         wound.major = effect.major
         wound.numbs = effect.numbs
         wound.double_shock = effect.numbs
     injure(fight, victim, wound, blow.attacker)
+    return injury
+
+
+def wounding(
+    fight: Battle, source: Combatant, victim: Combatant, through: i64, kind: i64, location: i64
+) -> i64:
+    """GUR-DMG-01, GUR-DMG-02: the injury that penetrating damage does, and why."""
+    halves = factor(kind, location)
+    injury = through * halves // 2
+    if injury < 1:
+        injury = 1
+    if fight.telling:
+        fight.note(
+            "wounding",
+            "GUR-DMG-01" if halves == FACTORS[kind] else "GUR-DMG-02",
+            source,
+            victim,
+            amount=injury,
+            word=TYPE_WORDS[kind],
+            values={"through": int(through), "halves": int(halves)},
+        )
     return injury
 
 
@@ -286,7 +306,14 @@ def knock_back(fight: Battle, blow: Blow, victim: Combatant, rolled: i64, throug
             break
         victim.at = there
         moved += 1
-    fight.note("knocked-back", "GUR-MOV-14", victim, blow.attacker, amount=moved)
+    fight.note(
+        "knocked-back",
+        "GUR-MOV-14",
+        victim,
+        blow.attacker,
+        amount=moved,
+        values={"at": int(victim.at)} if fight.telling else None,
+    )
     if moved > 0:
         tear_apart(fight, victim)
         end_invalid(fight)

@@ -92,6 +92,8 @@ def injure(fight: Battle, victim: Combatant, wound: Wound, source: Combatant | N
     crippling = needed > 0 and injury >= needed
     destroyed = crippling and wound.kind == CUT and injury >= 2 * needed
     if crippling and location != EYE:
+        if injury > needed:
+            fight.note("limb-limit", "GUR-INJ-04", victim, word=LOCATIONS[location], amount=needed)
         injury = needed  # what goes beyond is lost
     # 1. HP and shock.
     before = victim.hp
@@ -287,17 +289,20 @@ def stays_conscious(fight: Battle, fighter: Combatant) -> bool:
 
 def tire(fight: Battle, fighter: Combatant, amount: i64, rule: str) -> None:
     """Lose FP; below zero each costs an HP as well, and at −FP consciousness (GUR-INJ-10)."""
-    fight.note("tired", rule, fighter, amount=amount)
     lost: i64 = 0
     for _ in range(amount):
         if fighter.fp <= 0:
             lost += 1
         if fighter.fp > -fighter.block.fp:
             fighter.fp -= 1
+    values = {"fp": int(fighter.fp)} if fight.telling else None
+    fight.note("tired", rule, fighter, amount=amount, values=values)
     if lost > 0:
         before = fighter.hp
         fighter.hp -= lost
         fighter.taken += lost
+        values = {"hp": int(fighter.hp)} if fight.telling else None
+        fight.note("worn-out", "GUR-INJ-10", fighter, amount=lost, values=values)
         _death(fight, fighter, before)
     if fighter.fp <= -fighter.block.fp:
         knock_out(fight, fighter, "GUR-INJ-10")

@@ -44,6 +44,9 @@ from fechtbuch.books.gurps.rules.moving.facing_and_reach import (
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.blow import (
     AT_WEAPON,
+    GRAB,
+    GRAPPLE,
+    SLAM_BLOW,
     STRIKE,
     THROWN,
     Blow,
@@ -95,6 +98,8 @@ def resolve(fight: Battle, blow: Blow) -> bool:
         fight.note("near-miss", "GUR-HIT-04", attacker, blow.target)
     blow.critical = outcome == CRITICAL_SUCCESS
     fight.note("hits", "GUR-SEQ-04", attacker, blow.target, amount=1 if blow.critical else 0)
+    if blow.critical and GRAPPLE <= blow.kind <= GRAB and blow.kind != SLAM_BLOW:
+        fight.note("critical-grip", "GUR-WRE-01", attacker, blow.target)
     if blow.random and blow.hits == 1:  # GUR-RUL-68: several are located when they land
         blow.location = random_location(fight, blow)
     if len(fight.fighters) > 2 and interpose(fight, blow):
@@ -125,6 +130,7 @@ def _burst(fight: Battle, blow: Blow, score: Tally, by_ten: bool) -> tuple[i64, 
         hits = 1 + blow.margin // blow.form.mode.rcl
         blow.hits = min(hits, blow.shots * blow.form.mode.pellets, blow.shots_left)
         blow.rolled_hits = blow.hits
+        fight.note("burst", "GUR-RNG-08", blow.attacker, blow.target, amount=blow.hits)
     return outcome, total <= 16 and total == score.total + 1
 
 

@@ -190,6 +190,10 @@ def fire(fight: Battle, blow: Blow) -> None:
     if blow.kind == SHOT:
         thing.shots = max(0, thing.shots - blow.shots)
         thing.loading = 0
+        values = {"left": int(thing.shots)} if fight.telling else None
+        fight.note(
+            "fires", "GUR-RNG-06", shooter, item=thing.slug, amount=blow.shots, values=values
+        )
     if blow.split != DUAL or blow.second or shooter.aim_with == thing.index:
         lose_aim(shooter)  # of two pistols the one that was aimed has the bonus (GUR-MAN-26)
 

@@ -105,6 +105,8 @@ def _arrive(fight: Battle, attacker: Combatant, there: i64) -> None:
     """Whom he held stays behind (GUR-WRE-22)."""
     fight.came_from = attacker.at
     attacker.at = there
+    if fight.telling:
+        fight.note("runs-on", "GUR-MOV-11", attacker, values={"at": int(there)})
     tear_apart(fight, attacker)
     end_invalid(fight)
 
@@ -159,6 +161,8 @@ def _collide(fight: Battle, blow: Blow, target: Combatant, v: i64, way: i64) -> 
         beyond = fight.grid.step(target.at, way)
         if fight.grid.open(beyond) and fight.somebody_at(beyond) is None:
             target.at = beyond
+            if fight.telling:
+                fight.note("pushed", "GUR-MOV-13", target, attacker, values={"at": int(beyond)})
             tear_apart(fight, target)
             end_invalid(fight)
 

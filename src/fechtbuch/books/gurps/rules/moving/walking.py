@@ -105,17 +105,23 @@ def carry_along(fight: Battle, fighter: Combatant) -> None:
     for hold in fight.holds:
         if hold.item == NOBODY:
             if hold.holder == fighter.index:
-                fight.fighters[hold.victim].at = fighter.at
+                _bring(fight, fight.fighters[hold.victim], fighter, "GUR-WRE-02")
                 came.append(hold.victim)
             elif hold.victim == fighter.index:
-                fight.fighters[hold.holder].at = fighter.at
+                _bring(fight, fight.fighters[hold.holder], fighter, "GUR-WRE-02")
     for hold in fight.holds:
         if hold.item == NOBODY and hold.victim in came:
             holder = fight.fighters[hold.holder]
             if holder.at != fighter.at and holder.strength() <= fighter.strength():
-                holder.at = fighter.at
-                fight.note("dragged-along", "GUR-RUL-84", holder, fighter)
+                _bring(fight, holder, fighter, "GUR-RUL-84")
     end_invalid(fight)
+
+
+def _bring(fight: Battle, other: Combatant, fighter: Combatant, rule: str) -> None:
+    if other.at != fighter.at:
+        other.at = fighter.at
+        if fight.telling:
+            fight.note("dragged-along", rule, other, fighter, values={"at": int(fighter.at)})
 
 
 def _in_the_way(fight: Battle, fighter: Combatant, f: i64) -> Combatant | None:

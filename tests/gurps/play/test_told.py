@@ -1,0 +1,147 @@
+"""What the log tells: every number between the roll and the wound, every place, every choice."""
+
+from typing import Any
+
+import pytest
+
+from fechtbuch.books.gurps.kinds.terms import NECK, RIGHT_ARM
+from fechtbuch.testing import situation
+from tests.gurps.arena import arena, at, battle, grip, rolls, struck, who
+
+ONE_TURN: dict[str, Any] = {"otherwise": "default", "until": "over", "steps": 1}
+WIDE = {"bounds": [0, 0, 120, 12]}
+
+
+@pytest.mark.rule("GUR-DMG-01", "GUR-DMG-02", "GUR-INJ-04")
+def test_type_factor_and_limb_limit_are_told() -> None:
+    duel = arena("aldric", "brenn")
+    cut = struck(
+        duel, "strike target=brenn mode=swing", "brenn: none", dice=rolls(9, "2d:3,3")
+    ).event("wounding")
+    assert (cut.word, cut.amount, cut.rule) == ("cutting", 6, "GUR-DMG-01")
+    assert cut.values == {"through": 4, "halves": 3}
+    leg = struck(
+        duel,
+        "strike target=brenn mode=swing location=right-leg",
+        "brenn: none",
+        dice=rolls(9, "2d:3,3", 3),
+    )
+    assert (leg.event("wounding").amount, leg.event("limb-limit").amount) == (9, 7)
+    assert leg.event("injured").amount == 7
+    neck = struck(
+        duel,
+        "strike target=brenn mode=swing location=neck",
+        "brenn: none",
+        dice=rolls(7, "2d:2,1"),
+    )
+    assert neck.event("wounding").rule == "GUR-DMG-02"
+
+
+@pytest.mark.rule("GUR-WRE-13", "GUR-DIC-07")
+def test_damage_through_a_hold_tells_its_adds_and_armour() -> None:
+    fight = battle("kimura", {"use": "brenn", "hp": 80})
+    grip(fight, "kimura", "brenn", NECK)
+    snapped = situation(fight).play(
+        "kimura: attack", "kimura: neck-snap", dice=rolls(9, 14, "2d:4,5"), **ONE_TURN
+    )
+    assert snapped.tally("damage").total == -1
+    assert snapped.event("damage").values == {"dr": 0, "through": 8}
+    assert snapped.event("wounding").amount == 12
+
+
+@pytest.mark.rule("GUR-WRE-01")
+def test_a_critical_grapple_is_told() -> None:
+    seized = struck(arena("kimura", "brenn"), "grapple target=brenn", dice=rolls(4))
+    assert seized.event("critical-grip").rule == "GUR-WRE-01"
+    assert not struck(
+        arena("kimura", "brenn"), "grapple target=brenn", "brenn: none", dice=rolls(10)
+    ).happened("critical-grip")
+
+
+@pytest.mark.rule("GUR-RNG-08", "GUR-DEF-23", "GUR-RNG-06")
+def test_a_burst_tells_how_many_come_and_how_many_are_avoided() -> None:
+    fight = battle("rao", {"use": "brenn", "at": [8, 5], "hp": 200}, ground=WIDE)
+    shot = situation(fight).play(
+        "rao: attack",
+        "rao: shoot target=brenn weapon=assault-rifle shots=5",
+        "brenn: dodge",
+        dice=rolls(9, 9, "5d:1,1,1,1,1", "5d:1,1,1,1,1"),
+        **ONE_TURN,
+    )
+    assert (shot.event("fires").amount, shot.event("fires").values) == (5, {"left": 26})
+    assert shot.event("burst").amount == 3
+    assert (shot.event("avoids-hits").amount, shot.event("avoids-hits").values) == (1, {"left": 2})
+
+
+@pytest.mark.rule("GUR-MAN-12", "GUR-MAN-24", "GUR-MOV-03")
+def test_versions_and_postures_are_told() -> None:
+    turn = arena("aldric", "brenn")
+    told = turn.play(
+        "aldric: committed-attack version=strong weapon=thrusting-broadsword",
+        otherwise="default",
+        until="aldric@attack",
+    ).event("version")
+    assert (told.word, told.item, told.rule) == ("strong", "thrusting-broadsword", "GUR-MAN-12")
+    knelt = turn.play("aldric: change-posture posture=kneeling", **ONE_TURN)
+    assert knelt.event("posture").word == "kneeling"
+    down = turn.play("aldric: attack way=kneel", **ONE_TURN)
+    assert down.event("posture").rule == "GUR-MOV-03"
+
+
+@pytest.mark.rule("GUR-MAN-36")
+def test_what_somebody_waits_for_only_his_side_is_told() -> None:
+    waits = arena("aldric", "brenn").play(
+        "aldric: wait when=attack-on-me as=committed-attack version=strong "
+        "weapon=thrusting-broadsword",
+        **ONE_TURN,
+    )
+    assert (waits.event("waits").word, waits.event("waits").audience) == ("", 0)
+    for kind, word in (
+        ("waits-for", "attack-on-me"),
+        ("waits-to", "committed-attack"),
+        ("version", "strong"),
+    ):
+        assert (waits.event(kind).word, waits.event(kind).audience) == (word, 1)
+    assert waits.event("manoeuvre").values == {"version": 0}
+
+
+@pytest.mark.rule("GUR-EFF-01", "GUR-INJ-10")
+def test_fatigue_is_told_with_what_is_left() -> None:
+    fight = battle("ysaline", "brenn", extra_effort="on")
+    spent = situation(fight).play(
+        "ysaline: attack",
+        "ysaline: strike target=brenn weapon=rapier effort=mighty-blow",
+        dice=rolls(17),
+        **ONE_TURN,
+    )
+    assert spent.event("tired").values == {"fp": 11}
+    choked = battle("brenn", "kimura")
+    grip(choked, "kimura", "brenn", NECK, chokes=True)
+    brenn = who(choked, "brenn")
+    brenn.strangled, brenn.fp = True, 0
+    gasps = situation(choked).play("brenn: do-nothing", dice=rolls(5), **ONE_TURN)
+    assert gasps.event("worn-out").values == {"hp": 11}
+
+
+@pytest.mark.rule("GUR-WRE-02", "GUR-MOV-14", "GUR-WRE-22")
+def test_whoever_is_moved_by_others_is_told_where_to() -> None:
+    fight = battle("kimura", "brenn")
+    grip(fight, "kimura", "brenn", RIGHT_ARM)
+    dragged = situation(fight).play("kimura: move path=7,5", **ONE_TURN)
+    assert dragged.event("dragged-along", actor="brenn").values == {"at": at(7, 5)}
+    maul = {"use": "hrodgar", "hands": [{"item": "maul", "hand": "both"}]}
+    knocked = struck(
+        arena(maul, {"use": "brenn", "hp": 90}),
+        "strike target=brenn weapon=maul",
+        "brenn: none",
+        dice=rolls(9, "3d:6,6,6", 9),
+    )
+    back = knocked.event("knocked-back")
+    assert back.values == {"at": knocked.fighter("brenn").at}
+    followed = struck(
+        arena("kimura", "brenn"),
+        "grapple target=brenn",
+        "brenn: dodge retreat=back to=7,5",
+        dice=rolls(10, 16),
+    )
+    assert followed.event("follows").values == {"at": at(7, 5)}
