@@ -83,9 +83,9 @@ def test_a_severed_arm_is_no_target_and_neither_is_its_hand() -> None:
     asked = start.play("kimura: attack")
     for location in ("right-arm", "right-hand"):
         words = f"strike target=brenn weapon=punch location={location}"
-        asked.refuses(f"kimura: {words}", "not-possible")
+        asked.refuses(f"kimura: {words}", "not-that-place")
         before.play(f"kimura: {words}", dice=rolls(16), otherwise="default", steps=0)
-        asked.refuses(f"kimura: grapple target=brenn part={location}", "not-possible")
+        asked.refuses(f"kimura: grapple target=brenn part={location}", "not-that-place")
     struck(start, "strike target=brenn weapon=punch location=left-arm", dice=rolls(16))
 
 

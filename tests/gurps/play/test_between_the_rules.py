@@ -407,7 +407,7 @@ def test_a_third_comes_in_only_to_grapple() -> None:
     assert grab_targets(fight, turn) == slam_targets(fight, turn) == []
     fight.order = [0, 2, 1]
     asked = situation(fight).play("kimura: attack")
-    asked.refuses("kimura: strike target=brenn weapon=punch", "not-possible")
+    asked.refuses("kimura: strike target=brenn weapon=punch", "not-with-that")
 
 
 @pytest.mark.rule("GUR-RUL-88", "GUR-RET-06")

@@ -34,6 +34,7 @@ from fechtbuch.books.gurps.state.questions import Asked
 from fechtbuch.engine.asking import listed
 from fechtbuch.engine.choices import VERB, Option, Partial, Slot
 from fechtbuch.engine.grid import field_text
+from fechtbuch.engine.tally import Tally
 
 _KINDS: Final[dict[str, i64]] = {
     "grapple": GRAPPLE,
@@ -48,12 +49,13 @@ def grapple_slot(question: Asked, turn: Turn, slot: str, partial: Partial) -> Sl
     """What is offered for a slot of a grapple; None where there is nothing to choose."""
     fight = question.battle
     if slot == "target":
-        return _foes(grapple_targets(fight, turn))
+        return _foes(question, turn, partial, grapple_targets(fight, turn))
     target = question.fighter_at(partial["target"])
     hands = seizing_hands(fight, turn.fighter, target) if turn.bare_handed() else 0
     if slot == "part":
+        rule = "GUR-WRE-03" if hands != 0 else "GUR-WRE-12"
         parts = [
-            Option(LOCATIONS[part], ["GUR-WRE-03" if hands != 0 else "GUR-WRE-12"])
+            _option(question, turn, partial, slot, LOCATIONS[part], rule)
             for part in parts_for(fight, turn, target)
             if may_seize(fight, turn, target, part)
         ]
@@ -80,7 +82,7 @@ def grab_slot(question: Asked, turn: Turn, slot: str, partial: Partial) -> Slot 
     """The same for a grab at something in a foe's hands."""
     fight = question.battle
     if slot == "target":
-        return _foes(grab_targets(fight, turn))
+        return _foes(question, turn, partial, grab_targets(fight, turn))
     if slot == "item":
         target = question.fighter_at(partial["target"])
         things = grab_items(fight, turn.fighter, target)
@@ -92,7 +94,7 @@ def slam_slot(question: Asked, turn: Turn, slot: str, partial: Partial) -> Slot 
     """The same for a slam."""
     fight = question.battle
     if slot == "target":
-        return _foes(slam_targets(fight, turn))
+        return _foes(question, turn, partial, slam_targets(fight, turn))
     if slot == "weapon":
         shield = turn.fighter.shield()
         if shield is None or not shield.ready():
@@ -129,8 +131,20 @@ def hold_slot(question: Asked, turn: Turn, slot: str, partial: Partial) -> Slot 
     return _trick(question, turn, slot, partial)
 
 
-def _foes(foes: list[Combatant]) -> Slot:
-    return Slot("target", "fighter", [Option(foe.slug) for foe in foes])
+def _foes(question: Asked, turn: Turn, partial: Partial, foes: list[Combatant]) -> Slot:
+    """Whom it could be done to, with the number for it."""
+    found = [_option(question, turn, partial, "target", foe.slug, "") for foe in foes]
+    return Slot("target", "fighter", found)
+
+
+def _option(
+    question: Asked, turn: Turn, partial: Partial, slot: str, value: str, rule: str
+) -> Option:
+    """A value of a slot with the number that it leads to, for those who look."""
+    worth: Tally | None = None
+    if question.battle.telling:
+        worth = attack_score(question.battle, _blow(question, turn, {**partial, slot: value}))
+    return Option(value, [rule] if rule else [], "", worth)
 
 
 def _choke_way(fight: Battle, turn: Turn, partial: Partial) -> Slot | None:
@@ -168,18 +182,19 @@ def _trick(question: Asked, turn: Turn, slot: str, partial: Partial) -> Slot | N
     if slot == "bonus":
         if not may_favour(turn, ""):
             return None
-        return Slot(slot, "word", [Option("yes", ["GUR-RUL-27"])], "")
+        return Slot(slot, "word", [_option(question, turn, partial, slot, "yes", "GUR-RUL-27")], "")
     blow = _blow(question, turn, partial)
     if slot == "telegraphic":
         if not may_telegraph(fight, turn.fighter, blow.target):
             return None
         # GUR-DIC-01: shown openly, if it cannot be tried otherwise.
         without = "" if attack_score(fight, blow).total >= LEAST_SCORE else "yes"
-        return Slot(slot, "word", [Option("yes", ["GUR-OPT-07"])], without)
+        yes = _option(question, turn, partial, slot, "yes", "GUR-OPT-07")
+        return Slot(slot, "word", [yes], without)
     if not may_deceive(fight, partial):
         return None
     steps = range(1, most_deceptive(fight, blow) + 1)
-    counts = [Option(str(count), ["GUR-OPT-05"]) for count in steps]
+    counts = [_option(question, turn, partial, slot, str(n), "GUR-OPT-05") for n in steps]
     return Slot(slot, "number", counts, "") if counts else None
 
 

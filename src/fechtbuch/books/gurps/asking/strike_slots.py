@@ -4,7 +4,7 @@ from fechtbuch.books.gurps.asking.open_attacks import (
     targets_for,
     weapons_for,
 )
-from fechtbuch.books.gurps.asking.stroke import Stroke, weapons_named
+from fechtbuch.books.gurps.asking.stroke import Stroke, number_of, numbered, weapons_named
 from fechtbuch.books.gurps.kinds.terms import (
     ALL_OUT_ATTACK,
     FEINT,
@@ -13,23 +13,24 @@ from fechtbuch.books.gurps.rules.things.turn_under_way import Turn
 from fechtbuch.books.gurps.rules.things.usable_weapons import (
     Means,
 )
-from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.blow import DUAL, SPLITS
 from fechtbuch.books.gurps.state.fighter import Combatant
 from fechtbuch.books.gurps.state.questions import Asked
-from fechtbuch.engine.asking import listed
 from fechtbuch.engine.choices import VERB, Option, Partial, Slot
+from fechtbuch.engine.tally import Tally
 
 
 def strike_slot(question: Asked, turn: Turn, slot: str, partial: Partial) -> Slot | None:
     """What is offered for a slot of a strike or shot; None where there is nothing to choose."""
     if slot == "target":
-        return _targets(question.battle, turn, partial[VERB])
+        return _targets(question, turn, partial)
     if slot == "weapon":
-        return listed(slot, "item", _names(weapons_named(question, turn, partial)))
+        return _weapons(question, turn, partial)
     if slot == "mode":
         keys = [means.form.mode.key for means in weapons_named(question, turn, partial)]
-        return listed(slot, "word", keys) if len(keys) > 1 else None
+        if len(keys) < 2:
+            return None
+        return Slot(slot, "word", numbered(question, turn, partial, slot, keys), keys[0])
     stroke = Stroke(question, turn, partial)
     if slot == "item":
         return stroke.items()
@@ -37,7 +38,7 @@ def strike_slot(question: Asked, turn: Turn, slot: str, partial: Partial) -> Slo
         return None if stroke.wild() else Slot(slot, "word", stroke.locations(), "")
     if slot == "chink":
         able = not stroke.wild() and stroke.may_chink()
-        return Slot(slot, "word", [Option("yes", ["GUR-HIT-03"])], "") if able else None
+        return Slot(slot, "word", [stroke.option(slot, "yes", "GUR-HIT-03")], "") if able else None
     if slot == "shots":
         return stroke.counts()
     if slot == "split":
@@ -57,10 +58,10 @@ def strike_slot(question: Asked, turn: Turn, slot: str, partial: Partial) -> Slo
 def feint_slot(question: Asked, turn: Turn, slot: str, partial: Partial) -> Slot | None:
     """The same for a feint."""
     if slot == "target":
-        return _targets(question.battle, turn, "feint")
+        return _targets(question, turn, partial)
     found = weapons_named(question, turn, partial)
     if slot == "weapon":
-        return listed(slot, "item", _names(found))
+        return _weapons(question, turn, partial)
     if turn.manoeuvre == ALL_OUT_ATTACK and turn.version == FEINT:
         return None
     if all(means.form.mode.ranged for means in found):
@@ -68,14 +69,42 @@ def feint_slot(question: Asked, turn: Turn, slot: str, partial: Partial) -> Slot
     return Slot(slot, "word", [Option("defensive", ["GUR-OPT-04"])], "")
 
 
-def _targets(fight: Battle, turn: Turn, verb: str) -> Slot:
-    """Everybody whom one of the weapons could be used against."""
+def _targets(question: Asked, turn: Turn, partial: Partial) -> Slot:
+    """Everybody whom one of the weapons could be used against, with the best number there is."""
+    fight = question.battle
+    verb = partial[VERB]
     foes: list[Combatant] = []
     for means in weapons_for(fight, turn, verb):
         for foe in targets_for(fight, turn, verb, means):
             if foe not in foes:
                 foes.append(foe)
-    return Slot("target", "fighter", [Option(foe.slug) for foe in foes])
+    found: list[Option] = []
+    for foe in foes:
+        named: Partial = {VERB: verb, "target": foe.slug}
+        found.append(Option(foe.slug, [], "", _best(question, turn, named)))
+    return Slot("target", "fighter", found)
+
+
+def _weapons(question: Asked, turn: Turn, partial: Partial) -> Slot:
+    """What could be used against the target, each with its best number."""
+    names = _names(weapons_named(question, turn, partial))
+    found: list[Option] = []
+    for name in names:
+        named: Partial = {**partial, "weapon": name}
+        found.append(Option(name, [], "", _best(question, turn, named)))
+    return Slot("weapon", "item", found, names[0] if names else None)
+
+
+def _best(question: Asked, turn: Turn, partial: Partial) -> Tally | None:
+    """The highest number of the weapons and modes that the slots leave open; for those who look."""
+    if not question.battle.telling:
+        return None
+    best: Tally | None = None
+    for means in weapons_named(question, turn, partial):
+        found = number_of(question, turn, partial, means)
+        if best is None or found.total > best.total:
+            best = found
+    return best
 
 
 def _names(found: list[Means]) -> list[str]:

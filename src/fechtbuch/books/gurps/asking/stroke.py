@@ -27,6 +27,7 @@ from fechtbuch.books.gurps.rules.declared.may_attempt import (
     may_try,
 )
 from fechtbuch.books.gurps.rules.harm.effort import attack_efforts
+from fechtbuch.books.gurps.rules.hitting.feint import feint_score
 from fechtbuch.books.gurps.rules.hitting.ranged import shots_bonus
 from fechtbuch.books.gurps.rules.hitting.to_hit import attack_score
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import REAR, arc_of
@@ -46,6 +47,7 @@ from fechtbuch.books.gurps.state.fighter import Combatant
 from fechtbuch.books.gurps.state.questions import Asked
 from fechtbuch.engine.asking import listed
 from fechtbuch.engine.choices import VERB, Option, Partial, Refusal, Slot
+from fechtbuch.engine.tally import Tally
 
 
 def weapons_named(question: Asked, turn: Turn, partial: Partial) -> list[Means]:
@@ -58,6 +60,31 @@ def weapons_named(question: Asked, turn: Turn, partial: Partial) -> list[Means]:
         if partial.get("weapon") in (None, means.name())
         and target in targets_for(question.battle, turn, verb, means)
     ]
+
+
+def number_of(question: Asked, turn: Turn, partial: Partial, means: Means) -> Tally:
+    """What would be rolled against with this weapon, as far as the attack has been declared."""
+    fight = question.battle
+    if partial[VERB] == "feint":
+        target = question.fighter_at(partial["target"])
+        return feint_score(fight, turn.fighter, target, means.form, means.level(turn.fighter))
+    kind: i64 = AT_WEAPON if partial[VERB] == "disarm" else kind_of(means)
+    action = question.action(partial)
+    return attack_score(fight, described(fight, turn, action, means, kind))
+
+
+def numbered(
+    question: Asked, turn: Turn, partial: Partial, slot: str, values: list[str]
+) -> list[Option]:
+    """Values of a slot, each with the number it leads to, for those who look."""
+    found: list[Option] = []
+    for value in values:
+        worth: Tally | None = None
+        if question.battle.telling:
+            named: Partial = {**partial, slot: value}
+            worth = number_of(question, turn, named, _meant(question, turn, named))
+        found.append(Option(value, [], "", worth))
+    return found
 
 
 class Stroke:
@@ -79,6 +106,16 @@ class Stroke:
         action = self.question.action(chosen)
         return may_try(self.fight, self.turn, action, self.means, self.kind, chosen)
 
+    def option(self, slot: str, value: str, rule: str) -> Option:
+        """A value of a slot with the number that it leads to, for those who look."""
+        worth: Tally | None = None
+        if self.fight.telling:
+            chosen: Partial = {**self.partial, slot: value}
+            action = self.question.action(chosen)
+            blow = described(self.fight, self.turn, action, self.means, self.kind)
+            worth = attack_score(self.fight, blow)
+        return Option(value, [rule] if rule else [], "", worth)
+
     def blow(self) -> Blow:
         """The blow that the slots describe so far."""
         action = self.question.action(self.partial)
@@ -96,7 +133,7 @@ class Stroke:
         if len(weapons) < 2:
             return None
         found = [
-            Option(thing.slug, ["GUR-HIT-05"])
+            self.option("item", thing.slug, "GUR-HIT-05")
             for thing in weapons
             if self.may_be("item", thing.slug)
         ]
@@ -117,7 +154,7 @@ class Stroke:
             if (severed >> location) & 1 == 1:
                 continue  # GUR-RUL-74
             if self.may_be("location", LOCATIONS[location]):
-                found.append(Option(LOCATIONS[location], ["GUR-HIT-02"]))
+                found.append(self.option("location", LOCATIONS[location], "GUR-HIT-02"))
         return found
 
     def may_chink(self) -> bool:
@@ -136,7 +173,7 @@ class Stroke:
         if len(counts) == 1 and counts[0] <= 1:
             return None
         options = [
-            Option(str(count), ["GUR-RNG-07"] if shots_bonus(count) else [])
+            self.option("shots", str(count), "GUR-RNG-07" if shots_bonus(count) else "")
             for count in counts
             if self.may_be("shots", str(count))
         ]
@@ -162,7 +199,11 @@ class Stroke:
                     found.append(Option(SPLITS[DUAL], ["GUR-OPT-09"]))
             elif means.natural == "punch" and empty_hands(self.fight, turn.fighter) == BOTH:
                 found.append(Option(SPLITS[DUAL], ["GUR-OPT-09"]))
-        return [option for option in found if self.may_be("split", option.value)]
+        return [
+            self.option("split", option.value, option.rules[0])
+            for option in found
+            if self.may_be("split", option.value)
+        ]
 
     def seconds(self) -> Slot:
         """At whom the other hand strikes or shoots."""
@@ -203,13 +244,13 @@ class Stroke:
         if not may_favour(self.turn, self.partial.get("split", "")):
             return None
         without = "" if self.may_be("bonus", "") else "yes"
-        return Slot("bonus", "word", [Option("yes", ["GUR-RUL-27"])], without)
+        return Slot("bonus", "word", [self.option("bonus", "yes", "GUR-RUL-27")], without)
 
     def efforts(self) -> Slot | None:
         """GUR-EFF-10: extra effort; it must be one, where he hits or reaches only so."""
         in_reach = self._in_reach()
         options = [
-            Option(EFFORTS[effort], ["GUR-EFF-10"])
+            self.option("effort", EFFORTS[effort], "GUR-EFF-10")
             for effort in attack_efforts(
                 self.fight, self.turn.fighter, self.turn.manoeuvre, self.turn.version
             )
@@ -247,7 +288,9 @@ class Stroke:
         if not may_telegraph(self.fight, self.turn.fighter, self.target):
             return None
         without = "" if self.may_be("telegraphic", "") else "yes"
-        return Slot("telegraphic", "word", [Option("yes", ["GUR-OPT-07"])], without)
+        return Slot(
+            "telegraphic", "word", [self.option("telegraphic", "yes", "GUR-OPT-07")], without
+        )
 
     def deceptions(self) -> Slot | None:
         """GUR-OPT-05: as many steps as leave the score at 10 or more."""

@@ -29,7 +29,6 @@ from fechtbuch.books.gurps.kinds.terms import (
     ATTACK,
     DEFENSIVE,
     GIANT_STEP,
-    MANOEUVRES,
     NOT_STUNNED,
     VERSIONS,
 )
@@ -191,11 +190,7 @@ class TurnQuestion(Asked):
         return Refusal(error, slot.name, path_text(path), ["GUR-MOV-04"]) if error else None
 
     def why_not(self, slot: Slot, value: str, partial: Partial) -> Refusal:
-        """Why a manoeuvre is not offered."""
-        if slot.name == VERB:
-            if self.fighter.stunned != NOT_STUNNED:
-                return Refusal("stunned", slot.name, value, ["GUR-SEQ-03"], slot.values())
-            if value in MANOEUVRES:
-                rules = self.menu.by_name[value].rules
-                return Refusal("manoeuvre-closed", slot.name, value, rules, slot.values())
-        return Refusal("not-possible", slot.name, value, [], slot.values())
+        """Why a manoeuvre is not offered: the stunned have but one."""
+        if slot.name == VERB and self.fighter.stunned != NOT_STUNNED:
+            return Refusal("stunned", slot.name, value, ["GUR-SEQ-03"], slot.values())
+        return super().why_not(slot, value, partial)

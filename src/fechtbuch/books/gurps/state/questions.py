@@ -8,9 +8,10 @@ from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.choices import Action, Defence, limb_of
 from fechtbuch.books.gurps.state.fighter import Combatant
 from fechtbuch.books.gurps.state.things import Thing
+from fechtbuch.books.gurps.state.why_not import SLOTS, why_closed
 from fechtbuch.books.gurps.state.written import fill_action, fill_defence
 from fechtbuch.engine.asking import Asks, Menu
-from fechtbuch.engine.choices import VERB, Choice, Partial, Refusal
+from fechtbuch.engine.choices import VERB, Choice, Partial, Refusal, Slot
 
 
 class Asked(Asks):
@@ -55,6 +56,19 @@ class Asked(Asks):
         action = Action(partial[VERB])
         fill_action(action, self, partial)
         return action
+
+    def why_not(self, slot: Slot, value: str, partial: Partial) -> Refusal:
+        """The reason and its rule, wherever the word itself is known."""
+        found: tuple[str, list[str]] | None = None
+        if slot.name == VERB:
+            if value in self.menu.by_name:
+                found = why_closed(self.battle, self.fighter, value)
+        else:
+            found = SLOTS.get(slot.name)
+        if found is None:
+            return super().why_not(slot, value, partial)
+        reason, rules = found
+        return Refusal(reason, slot.name, value, rules, slot.values())
 
     def hear_thing(self, action: Action, partial: Partial) -> None:
         """A weapon, or a limb."""
