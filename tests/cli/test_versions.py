@@ -13,7 +13,7 @@ from tests.forging import forged, led_elsewhere
 
 DUEL = "kurt-and-hans"
 CHANGED = {
-    "en": "Rulings changed since the fight was begun: LSK-ATK-02 (Base Armor Class).",
+    "en": "Rulings changed since the fight was begun: LSK-ATK-02 (Base armour class).",
     "de": "Seit Beginn des Kampfes geänderte Regeln: LSK-ATK-02 (",
     "fr": "Règles modifiées depuis le début du combat : LSK-ATK-02 (",
     "pl": "Zasady zmienione od początku walki: LSK-ATK-02 (",

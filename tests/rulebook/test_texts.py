@@ -17,6 +17,7 @@ from fechtbuch.rulebook.examples import reckon
 from fechtbuch.rulebook.glossary import all_words, glossary_of
 from fechtbuch.rulebook.texts import reckoned, text_of, written_page
 from fechtbuch.text.catalogue import languages
+from fechtbuch.text.rules import options_in, rules_in
 from tests.rulebook.missing import found, listed
 
 HOME = Path(__file__).resolve().parents[2]
@@ -56,6 +57,22 @@ def test_what_is_not_missing_has_a_text_for_every_rule(book: Book, language: str
 @every_language
 def test_texts_are_as_they_should_be_written(book: Book, language: str) -> None:
     assert [f"{key}: {one}" for key in chapters(book) for one in faults(book, language, key)] == []
+
+
+@every_language
+def test_titles_and_summaries_keep_to_the_glossary(book: Book, language: str) -> None:
+    glossary = glossary_of(book, language)
+    told = {
+        rule.id: f"{rule.title} {rule.summary} {rule.reason}"
+        for rule in rules_in(book, language).values()
+    }
+    told |= {option.name: option.meaning for option in options_in(book, language).values()}
+    wrong = [
+        f"{name}: {word!r}, but the term is {term.term!r}"
+        for name, text in told.items()
+        for word, term in glossary.offences(text)
+    ]
+    assert wrong == []
 
 
 @every_chapter
