@@ -195,10 +195,6 @@ class Stage:
             )
         self.console.print(Padding(table, (0, 2), expand=False))
 
-    def rule(self, rule: Rule) -> None:
-        """Print one rule of the ledger."""
-        show_rule(self.console, self.catalogue, rule)
-
 
 def indented(console: Console, text: Text, indent: int = 2) -> None:
     """Print a text that keeps its indent where it is wrapped."""

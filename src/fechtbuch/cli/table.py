@@ -6,6 +6,7 @@ from pathlib import Path
 from rich.text import Text
 
 from fechtbuch.cli import counsel
+from fechtbuch.cli.pages import show_page
 from fechtbuch.cli.seats import Seats
 from fechtbuch.cli.show import Stage, indented
 from fechtbuch.engine.choices import Question, Refusal, Slot
@@ -14,6 +15,7 @@ from fechtbuch.engine.fields import NOWHERE
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.engine.tally import Tally
 from fechtbuch.play.draft import Draft, arranged, example, typed_value, whole_choice
+from fechtbuch.rulebook.serving import rule_data
 
 
 class Leaving(Exception):
@@ -265,7 +267,9 @@ class TerminalTable:
             if rule is None:
                 self.stage.say("rule-unknown", rule=rest)
             else:
-                self.stage.rule(rule)
+                stage = self.stage
+                page = rule_data(stage.book, stage.catalogue.language, rule.id)
+                show_page(stage.console, stage.catalogue, page)
             return
         tally = last_number(self.seats.session.story)
         if tally is None:

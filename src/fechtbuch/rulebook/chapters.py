@@ -19,7 +19,7 @@ class Chapter:
 
 def chapter_of(rule_id: str) -> str:
     """The key of the chapter that a rule stands in: `chg` of `LSK-CHG-03`."""
-    return rule_id.split("-")[1].lower()
+    return rule_id.split("-")[1 if "-" in rule_id else 0].lower()
 
 
 @cache

@@ -10,7 +10,7 @@ from typing import Any
 
 from fechtbuch.books.base import Book, books
 from fechtbuch.rulebook import serving
-from fechtbuch.rulebook.chapters import chapters
+from fechtbuch.rulebook.chapters import chapter_of, chapters
 from fechtbuch.rulebook.tables import table_data, table_keys
 from fechtbuch.text.catalogue import Catalogue
 
@@ -175,7 +175,7 @@ def _prose(paragraph: dict[str, Any], terms: dict[str, Any], language: str) -> s
 
 
 def _link(rule_id: str, words: str) -> str:
-    chapter = rule_id.split("-")[1].lower()
+    chapter = chapter_of(rule_id)
     return f'<a href="{chapter}.html#{rule_id}">{escape(words, quote=False)}</a>'
 
 

@@ -12,6 +12,8 @@ SHORT = 4
 """Words shorter than this must be right, or be the beginning of a word."""
 LONG = 8
 """Words from this length on may have two slips."""
+MOST_KEPT = 300
+"""So many answers are kept for whoever asks the same again."""
 
 EXACT, BEGINS, SLIPPED, BENT, INSIDE = 1.0, 0.8, 0.5, 0.4, 0.35
 """How much a word counts that is the very one, begins so, is misspelt, has the same stem, or has
@@ -43,15 +45,16 @@ class Vocabulary:
 
     def like(self, wanted: str) -> dict[str, float]:
         """The words that somebody may mean who writes this one, each with how well it fits."""
-        if wanted not in self._found:
-            if len(self._found) > 5000:  # nobody may fill the memory with words
-                self._found.clear()
+        found = self._found.get(wanted)
+        if found is None:
             found = self._beginning(wanted)
             if max(found.values(), default=0.0) < BEGINS:
                 for word, fit in self._misspelt(wanted).items():
                     found[word] = max(fit, found.get(word, 0.0))
+            if len(self._found) >= MOST_KEPT:  # nobody may fill the memory with words
+                self._found.clear()
             self._found[wanted] = found
-        return self._found[wanted]
+        return found
 
     def _beginning(self, wanted: str) -> dict[str, float]:
         found: dict[str, float] = {}

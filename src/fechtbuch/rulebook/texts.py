@@ -6,6 +6,7 @@ from fractions import Fraction
 from functools import cache
 
 from fechtbuch.books.base import Book
+from fechtbuch.rulebook.chapters import chapter_of
 from fechtbuch.rulebook.reading import NUMBER, Page, Paragraph, Piece, read_page
 from fechtbuch.text.catalogue import FALLBACK
 from fechtbuch.text.numbers import plain, signed
@@ -44,7 +45,7 @@ def page_of(book: Book, language: str, chapter: str) -> Page | None:
 
 def text_of(book: Book, language: str, rule_id: str) -> list[Paragraph]:
     """What the rulebook says on a rule; nothing where nobody has written it yet."""
-    page = page_of(book, language, rule_id.split("-")[1].lower())
+    page = page_of(book, language, chapter_of(rule_id))
     return page.rules.get(rule_id, []) if page is not None else []
 
 

@@ -104,7 +104,7 @@ function draw() {
 function goesOn() {
   const mine = table.state?.questions.find((/** @type {any} */ one) => one.mine);
   const who = fighterBy(mine?.fighter ?? table.state?.turn ?? "")?.name ?? "";
-  if (!table.state || table.state.over) return nothing;
+  if (!table.id || !table.state || table.state.over) return nothing;
   return html`<aside class="goes-on">
     <b>${say("fight-goes-on")}</b>
     <p class="hint">${mine ? mine.sentence : ""}</p>
