@@ -1,10 +1,6 @@
 """The build that is being tested is the build of these sources."""
 
-import importlib
 from pathlib import Path
-from typing import Any
-
-import pytest
 
 import fechtbuch
 from fechtbuch import build_info
@@ -47,32 +43,3 @@ def test_a_changed_source_is_noticed(tmp_path: Path) -> None:
     changed = {name for name in after if before[name] != after[name]}
     assert set(before) == {"fechtbuch.engine", "fechtbuch.books.toy", build_info.REST}
     assert changed == {"fechtbuch.books.toy"}
-
-
-@pytest.mark.skipif(not build_info.compiled(), reason="tells something of compiled classes only")
-def test_what_a_book_extends_of_the_engine_may_be_extended_by_anybody() -> None:
-    # Of any other class the compiler takes it that it knows all subclasses.
-    for base in {base for heir in heirs_of_the_engine() for base in heir.__bases__}:
-        stranger: Any = type("Stranger", (base,), {})
-        assert isinstance(stranger.__new__(stranger), base)
-
-
-def test_what_extends_the_engine_makes_itself() -> None:
-    # The compiler looks at a class's own __init__ for what is always there.
-    assert [heir for heir in heirs_of_the_engine() if "__init__" not in vars(heir)] == []
-
-
-def heirs_of_the_engine() -> list[type]:
-    """All classes of the books' compiled modules that extend one of the engine."""
-    found: list[type] = []
-    for group, paths in build_info.groups(PACKAGE).items():
-        for path in paths:
-            if group != "fechtbuch.engine":
-                parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
-                module = importlib.import_module(".".join(parts))
-                for each in vars(module).values():
-                    if isinstance(each, type) and each.__module__ == module.__name__:
-                        if each.__bases__[0].__module__.startswith("fechtbuch.engine."):
-                            found.append(each)
-    assert found
-    return found

@@ -15,6 +15,7 @@
 | `test_laboratory` | closer looks, mirrored sides, and what is carried into the next fight |
 | `test_ledger` | the ledger and the code name each other |
 | `test_words`, `test_whole_fights` | everything has words in all languages that the book names |
+| `test_building` | rooms point one way, and classes are as the compiler wants them |
 | `test_playthroughs` | every scenario plays as it was last reviewed |
 
 `CONFORMANCE=brief` in the environment takes two scenarios of each book and few fights.
