@@ -17,6 +17,7 @@ import argparse
 import fcntl
 import hashlib
 import importlib.util
+import json
 import os
 import shutil
 import signal
@@ -139,7 +140,7 @@ def main(arguments: list[str]) -> int:
         say("Answers after {} s.")
         return server.stay()
     reason = hatch().why_pure()
-    server.serve(unpacked(pure_wheel(), "pure"), compiling=not reason)
+    server.serve(pure_build(), compiling=not reason)
     if reason:
         say(f"Answers after {{}} s, interpreted: {reason}.")
     else:
@@ -189,7 +190,7 @@ def say(text: str) -> None:
 
 def compiled_build() -> Path | None:
     """A folder with a compiled build of these sources, if there is one."""
-    folder = folder_of("compiled")
+    folder = folder_of("compiled", sources())
     if folder.exists():
         return folder
     installed = Path(sysconfig.get_path("purelib"))
@@ -205,12 +206,17 @@ def compiled_build() -> Path | None:
     return folder
 
 
-def folder_of(kind: str) -> Path:
-    """Where a build of these sources lies."""
-    digests = "".join(ours("build_info", PACKAGE).digests(PACKAGE).values())
-    digest = hashlib.sha256((ROOT / "pyproject.toml").read_bytes() + digests.encode()).hexdigest()
-    tag = sys.implementation.cache_tag
-    return BUILDS / f"{kind}-{digest[:12]}-{tag}"
+def sources() -> dict[str, str]:
+    """What the sources are now."""
+    digests: dict[str, str] = ours("build_info", PACKAGE).digests(PACKAGE)
+    return digests
+
+
+def folder_of(kind: str, digests: dict[str, str]) -> Path:
+    """Where a build of some sources lies."""
+    told = json.dumps(digests, sort_keys=True).encode()
+    digest = hashlib.sha256((ROOT / "pyproject.toml").read_bytes() + told).hexdigest()
+    return BUILDS / f"{kind}-{digest[:12]}-{sys.implementation.cache_tag}"
 
 
 @contextmanager
@@ -227,11 +233,15 @@ def beginning(folder: Path) -> Iterator[Path]:
 
 
 def unpacked(wheel: Path, kind: str) -> Path:
-    """A folder with what is in a wheel, which is not needed after that."""
-    folder = folder_of(kind)
-    if not folder.exists():
-        with beginning(folder) as begun, zipfile.ZipFile(wheel) as archive:
-            archive.extractall(begun)
+    """A folder with what is in a wheel, which is not needed after that.
+
+    It is named by what the wheel was made of: the sources may have changed since.
+    """
+    with zipfile.ZipFile(wheel) as archive:
+        folder = folder_of(kind, json.loads(archive.read("fechtbuch/_build.json"))["sources"])
+        if not folder.exists():
+            with beginning(folder) as begun:
+                archive.extractall(begun)
     shutil.rmtree(wheel.parent)
     return folder
 
@@ -245,20 +255,24 @@ def use(build: Path) -> None:
 
 def clear_away() -> None:
     """Remove the builds of other sources that nobody serves from any more."""
+    current = [folder_of(kind, sources()) for kind in ("compiled", "pure")]
     for build in BUILDS.glob("*-*-*"):
         with suppress(OSError), (build / "in-use").open("w") as held:
             fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            if build not in (folder_of("compiled"), folder_of("pure")):
+            if build not in current:
                 shutil.rmtree(build)
 
 
-def pure_wheel() -> Path:
-    """The sources as a wheel, which takes a moment."""
+def pure_build() -> Path:
+    """A folder with these sources as they are installed, which takes a moment."""
+    folder = folder_of("pure", sources())
+    if folder.exists():
+        return folder
     place = BUILDS / f"pure.{os.getpid()}"
     environment = {**os.environ, "FECHTBUCH_PURE": "1"}
     quiet = subprocess.DEVNULL
     subprocess.run(_building(place), cwd=ROOT, env=environment, check=True, stdout=quiet)
-    return next(place.glob("*.whl"))
+    return unpacked(next(place.glob("*.whl")), "pure")
 
 
 def compiled_wheel(server: Server) -> Path | None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 
 import fechtbuch
 import run_table
+from fechtbuch import build_info
 from tests.table.driving import open_table, tokens_of
 
 
@@ -84,6 +86,22 @@ def test_builds_that_are_served_from_are_not_cleared_away(
     run_table.clear_away()
     assert used.exists()
     assert not left.exists()
+
+
+def test_a_build_is_named_by_what_it_was_made_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run_table, "BUILDS", tmp_path / "run")
+    wheel = tmp_path / "dist" / "fechtbuch.whl"
+    wheel.parent.mkdir()
+    then = {"fechtbuch.engine": "what it was when the compiler began"}
+    with zipfile.ZipFile(wheel, "w") as archive:
+        archive.writestr("fechtbuch/_build.json", build_info.record(then, "engine"))
+    build = run_table.unpacked(wheel, "compiled")
+    assert build == run_table.folder_of("compiled", then)
+    assert build != run_table.folder_of("compiled", run_table.sources())
+    assert (build / "fechtbuch" / "_build.json").exists()
+    assert not wheel.exists()
 
 
 def test_a_build_is_there_when_all_of_it_is(tmp_path: Path) -> None:
