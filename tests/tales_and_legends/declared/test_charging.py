@@ -3,6 +3,7 @@
 import pytest
 
 from fechtbuch.books.tales_and_legends.rules.declared.charging import charge_path
+from fechtbuch.books.tales_and_legends.rules.hitting.attack_prices import charge_price
 from fechtbuch.books.tales_and_legends.rules.hitting.hit_effects import trample_contest
 from fechtbuch.engine.fields import field
 from tests.tales_and_legends.scenes import BARE, arena, meet, parts_of, rolled_for
@@ -88,7 +89,9 @@ def test_a_charge_is_open_after_any_movement_that_leaves_its_price() -> None:
     start = meet(BARE, "guard", apart=12)
     assert "charge" not in start.offers()
     moved = start.play("brawler: move path=11,5;12,5;13,5;14,5;15,5;16,5;17,5")
-    assert {"charge", "trample"} <= set(moved.offers())
+    assert "charge" in moved.offers()
+    near = meet(BARE, "guard", apart=9).play("brawler: move path=11,5;12,5;13,5;14,5;15,5;16,5")
+    assert {"charge", "trample"} <= set(near.offers())
     struck = moved.play("brawler: charge bare-hands target=guard", dice="2d20=1,19")
     assert struck.fighter("brawler").at == field(21, 5)
     assert parts_of(struck.rolls("attack")[0].tally)["charge"] == 5
@@ -134,3 +137,26 @@ def test_a_jump_may_follow_other_movement_at_its_own_price() -> None:
     leapt = moved.play("veteran: jump how=standing path=13,5;14,5", dice="2d20=1,9")
     assert leapt.fighter("veteran").at == field(14, 5)
     assert leapt.fighter("veteran").standard == 0
+
+
+@pytest.mark.rule("TAL-RUL-114", "TAL-ATK-20")
+def test_no_trample_is_begun_that_cannot_be_paid() -> None:
+    start = meet(BARE, "guard", apart=7)
+    assert "trample" in start.offers()
+    spent = start.play("brawler: defensive")
+    assert "trample" not in spent.offers()  # S and X are left, the way to him takes S and S
+    near = meet(BARE, "guard", apart=3).play("brawler: defensive")
+    assert "trample" in near.offers()
+    near.refuses("brawler: trample guard path=11,5;12,6;12,5")
+    won = near.play("brawler: trample guard", dice="d20=19 2d20=1,5")
+    assert (won.fighter("brawler").standard, won.fighter("brawler").extra) == (0, 0)
+
+
+@pytest.mark.rule("TAL-RUL-114", "TAL-ATK-19", "TAL-MNT-11")
+def test_a_charge_with_trample_costs_less_in_the_saddle() -> None:
+    fight = arena(["knight", BARE], ["guard"], apart=6)
+    knight, _, brawler, _ = fight.fighters
+    mounted = charge_price(fight, knight, knight.natural[0], "trample", False)
+    assert (mounted.standard, mounted.extra) == (1, 1)
+    on_foot = charge_price(fight, brawler, brawler.natural[0], "trample", False)
+    assert (on_foot.standard, on_foot.extra) == (2, 1)

@@ -2,12 +2,19 @@
 
 import pytest
 
+from fechtbuch.books.tales_and_legends.rules.basics.making_blows import unarmed_blow
 from fechtbuch.books.tales_and_legends.rules.defending.defence import (
+    flanked,
     parrying_things,
     physical_defence,
 )
+from fechtbuch.books.tales_and_legends.rules.defending.hit_bands import (
+    cover_against,
+    covering_shield,
+)
 from fechtbuch.books.tales_and_legends.rules.grappling.grips import start_grapple
-from tests.tales_and_legends.scenes import arena, crowd, parts_of
+from fechtbuch.books.tales_and_legends.state.plans import Cover
+from tests.tales_and_legends.scenes import Entry, arena, crowd, parts_of
 
 
 @pytest.mark.rule("TAL-RUL-70")
@@ -82,3 +89,44 @@ def test_tiredness_of_every_kind_lowers_the_defence_by_its_points() -> None:
     assert (
         physical_defence(fight, guard, archer, True, "").total == free - guard.tired() == free - 8
     )
+
+
+@pytest.mark.rule("TAL-RUL-115", "TAL-RUL-70", "TAL-HIT-14")
+@pytest.mark.parametrize(
+    ("one", "other", "flank"),
+    [
+        ((9, 5), (12, 5), True),
+        ((9, 6), (12, 6), True),
+        ((9, 5), (12, 6), True),
+        ((10, 4), (10, 7), True),
+        ((9, 4), (12, 7), True),
+        ((9, 5), (12, 4), False),
+        ((9, 5), (11, 7), False),
+    ],
+)
+def test_opposite_men_flank_a_bear_wherever_it_stands(
+    one: tuple[int, int], other: tuple[int, int], flank: bool
+) -> None:
+    ours: list[Entry] = [
+        {"use": "veteran", "at": list(one)},
+        {"use": "brawler", "at": list(other)},
+    ]
+    fight = arena(ours, [{"use": "great-bear", "at": [10, 5]}])
+    veteran, brawler, bear = fight.fighters
+    assert flanked(fight, bear, veteran) is flank
+    assert flanked(fight, bear, brawler) is flank
+
+
+@pytest.mark.rule("TAL-RUL-121", "TAL-MAN-08")
+@pytest.mark.parametrize("turned", [False, True])
+def test_of_several_covers_the_best_counts(turned: bool) -> None:
+    shields = ["medium-wooden-shield", "great-wooden-shield"]
+    fight = arena([{"use": "guard", "hands": shields, "belt": []}], ["brawler"])
+    guard, brawler = fight.fighters
+    covers = [Cover(thing.index, brawler.index, -1) for thing in guard.hands]
+    guard.covers = covers[::-1] if turned else covers
+    blow = unarmed_blow(fight, brawler)
+    found = covering_shield(fight, guard, brawler, blow)
+    assert found is not None
+    assert found.slug == "great-wooden-shield"
+    assert cover_against(fight, guard, brawler, blow) == 30

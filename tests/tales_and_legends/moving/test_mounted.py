@@ -116,7 +116,7 @@ def test_shots_suffer_the_speed_of_the_mount_and_name_it_beforehand() -> None:
 def test_a_pursuing_rider_cancels_the_running_bonus() -> None:
     fight = arena(["knight"], ["guard"], apart=5)
     knight, horse, guard = fight.fighters
-    running_bonus(fight, guard, field(12, 5), 1)
+    running_bonus(fight, guard, field(12, 5), guard.at, 1)
     guard.facing = 6
     assert physical_defence(fight, guard, knight, True, "").total == 22 + 6 - 5
     horse.band = 12

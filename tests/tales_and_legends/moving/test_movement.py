@@ -60,7 +60,7 @@ def test_the_bonus_helps_but_not_against_whom_one_ran_at_nor_unprepared() -> Non
     fight = arena(["guard"], ["archer", {"use": "brawler", "at": [12, 15]}], apart=30)
     guard, archer, brawler = fight.fighters
     guard.at = field(20, 5)
-    running_bonus(fight, guard, field(10, 5), 1)
+    running_bonus(fight, guard, field(10, 5), guard.at, 1)
     guard.facing = 2
     assert physical_defence(fight, guard, archer, False, "").total == 22
     guard.facing = fight.bearing(guard, brawler)
@@ -283,7 +283,7 @@ def test_whom_a_run_led_to_and_from() -> None:
     )
     guard = fight.fighters[0]
     guard.at = field(20, 5)
-    running_bonus(fight, guard, field(10, 5), 2)
+    running_bonus(fight, guard, field(10, 5), guard.at, 2)
     assert guard.run_bonus == 12
     assert guard.ran_at == [1]
     assert guard.ran_from == [2]

@@ -228,9 +228,9 @@ def test_the_slower_declares_the_faster_acts_then_the_list_is_carried_out() -> N
 def test_a_declared_step_that_became_impossible_is_lost_with_its_price() -> None:
     start = meet("guard", "veteran", scene={"duel": True}, dice="d20=2 d20=9")
     told = start.play("guard: attack weapon=short-spear", "guard: done")
-    gone = told.play(
-        "veteran: move path=12,5;13,5;14,5;15,5;16,5;17,5", "veteran: done", dice="d20=2 d20=9"
-    )
+    asked = told.play("veteran: move path=12,5;13,5;14,5;15,5;16,5;17,5", "veteran: done")
+    assert "attack" not in asked.offers()
+    gone = asked.play("guard: done", dice="d20=2 d20=9")
     assert gone.happened("declaration-lost")
     assert gone.fight.round == 2
 
@@ -292,3 +292,41 @@ def test_rarer_kinds_are_declared_where_they_are_open() -> None:
     assert pressed.happened("presses")
     drunk = start.play("guard: drink weapon=potion", "guard: done", "veteran: done")
     assert drunk.play("guard: drink weapon=potion", dice="d20=2 d20=9").happened("drinks")
+
+
+@pytest.mark.rule("TAL-RUL-107", "TAL-RUL-24")
+def test_a_free_step_brings_a_declared_attack_within_reach_again() -> None:
+    start = meet("guard", "veteran", scene={"duel": True}, dice="d20=2 d20=9")
+    told = start.play(
+        "guard: attack weapon=short-spear", "guard: attack weapon=short-spear", "guard: done"
+    )
+    away = told.play("veteran: half path=12,5;13,5", "veteran: done")
+    assert away.question.kind == "declared"
+    assert {"step", "face", "done"} <= set(away.offers())
+    assert "attack" not in away.offers()
+    after = away.play("guard: step path=11,5")
+    struck = after.play("guard: attack short-spear veteran", dice="2d20=1,2")
+    assert struck.rolls("attack")
+    lost = away.play("guard: done")
+    assert [event.word for event in lost.happened("declaration-lost")] == ["attack"]
+    assert [step.verb for step in lost.fight.declared] == ["attack"]  # the next one is asked for
+
+
+@pytest.mark.rule("TAL-RUL-106", "TAL-SEQ-01")
+def test_a_third_person_makes_a_battle_of_a_duel_from_the_next_round_on() -> None:
+    start = meet("guard", "veteran", scene={"duel": True}, dice="d20=2 d20=9")
+    told = start.play("guard: attack weapon=short-spear", "guard: done")
+    joined = told.play(
+        'edict: add-fighter data="{\\"use\\": \\"archer\\", \\"side\\": \\"ours\\"}"'
+    )
+    struck = joined.play("veteran: done").play(
+        "guard: attack short-spear veteran", dice="2d20=1,2 d20=1 d20=19"
+    )
+    assert struck.happened("becomes-battle")
+    assert len(struck.rolls("initiative")) == 1  # the newcomer's own
+    fight = struck.fight
+    assert [fight.fighters[index].slug for index in fight.order[:2]] == ["veteran", "guard"]
+    assert struck.question.kind == "turn"
+    second = struck.play("veteran: done")
+    assert second.question.kind == "turn"  # the last declarer acts like everybody
+    assert "attack" in second.offers()

@@ -8,8 +8,13 @@ from fechtbuch.books.tales_and_legends.rules.basics.combinations import BARE_HAN
 from fechtbuch.books.tales_and_legends.rules.basics.load import speed
 from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_form
 from fechtbuch.books.tales_and_legends.rules.basics.prices import Price
-from fechtbuch.books.tales_and_legends.rules.declared.charging import charge_path, charge_reach
+from fechtbuch.books.tales_and_legends.rules.declared.charging import (
+    charge_path,
+    charge_reach,
+    trample_price,
+)
 from fechtbuch.books.tales_and_legends.rules.defending.defence import helpless_towards
+from fechtbuch.books.tales_and_legends.rules.grappling.grips import wrestler
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 from fechtbuch.books.tales_and_legends.state.things import Thing
@@ -29,7 +34,7 @@ def melee_targets(fight: Battle, fighter: Combatant, reach: i64) -> list[Combata
     """Enemies within reach that a blow may name; who holds on is out of it (TAL-HLD-01)."""
     found: list[Combatant] = []
     for foe in fight.fighters:
-        if foe.gone or foe.dead or not fight.enemies(fighter.side, foe.side):
+        if foe.gone or foe.dead or not fight.enemies(fighter.side, fight.side_of(foe)):
             continue
         if foe.holds_on == fighter.index or fight.apart(fighter, foe) > reach:
             continue
@@ -90,7 +95,13 @@ def hauled(fight: Battle, fighter: Combatant) -> list[Combatant]:
 def trample_targets(fight: Battle, fighter: Combatant) -> list[Combatant]:
     """TAL-ATK-20: onto whose field a move could lead, that of somebody beside one as well."""
     hands = fighter.natural[0]
-    found = charge_targets(fight, fighter, hands, "trample")
+    found = [
+        foe
+        for foe in charge_targets(fight, fighter, hands, "trample")
+        if trample_price(fight, fighter, len(charge_path(fight, fighter, foe, 1))).affordable(
+            fighter
+        )  # TAL-RUL-114: nothing on credit
+    ]
     for foe in melee_targets(fight, fighter, 1):
         if foe.mounted() or foe.block.large or foe.out() or foe.holds_on != NOBODY:
             continue
@@ -141,11 +152,12 @@ def grab_targets(fight: Battle, fighter: Combatant) -> list[Combatant]:
 
 
 def grapple_foes(fight: Battle, fighter: Combatant) -> list[Combatant]:
-    """The other side of the grapple."""
-    grapple = fight.grapple_of(fighter)
+    """The other side of the grapple, the own one or the mount's (TAL-RUL-108)."""
+    who = wrestler(fight, fighter)
+    grapple = fight.grapple_of(who)
     if grapple is None:
         return []
-    return [fight.fighters[index] for index in grapple.foes(fighter.index)]
+    return [fight.fighters[index] for index in grapple.foes(who.index)]
 
 
 def may_kill(fight: Battle, fighter: Combatant, target: Combatant, price: Price) -> bool:

@@ -86,6 +86,12 @@ def charge_specials(fight: Battle, fighter: Combatant, thing: Thing) -> list[str
     return found
 
 
+def may_be_thrown(thing: Thing) -> bool:
+    """TAL-RUL-113: a missile in hand: made to be thrown."""
+    weapon = thing.weapon
+    return thing.index >= 0 and weapon is not None and weapon.throws > 0 and not weapon.strapped
+
+
 def prepared_specials(fight: Battle, fighter: Combatant, thing: Thing) -> list[str]:
     """Special attacks that may be held back with this thing."""
     weapon = thing.weapon
@@ -97,6 +103,11 @@ def prepared_specials(fight: Battle, fighter: Combatant, thing: Thing) -> list[s
         if special == "entangle" and not weapon.entangling:
             continue
         if special == "grab" and (fighter.gripping_hands() == 0 or thing.index >= 0):
+            continue
+        if special == "thrown":
+            if not may_be_thrown(thing):
+                continue
+        elif weapon.thrown_only or weapon.key in ("bolas", "net"):
             continue
         if weapon.count == 0 and special in ("", "called", "mighty", "bypass"):
             continue

@@ -19,7 +19,7 @@ from fechtbuch.books.tales_and_legends.kinds.verbs import AT_LARGE, CLINGING, DO
 from fechtbuch.books.tales_and_legends.rules.basics.combinations import manoeuvre_excluded
 from fechtbuch.books.tales_and_legends.rules.basics.prices import MOVES, PRICES, stand_price
 from fechtbuch.books.tales_and_legends.rules.basics.ways import metres
-from fechtbuch.books.tales_and_legends.rules.grappling.grips import pressed
+from fechtbuch.books.tales_and_legends.rules.grappling.grips import pressed, wrestler
 from fechtbuch.books.tales_and_legends.rules.moving.leaping import walls_near
 from fechtbuch.books.tales_and_legends.rules.moving.mounted import mounts_near
 from fechtbuch.books.tales_and_legends.rules.things.actions import spent_near
@@ -41,28 +41,49 @@ GRAPPLED: Final = [
 """TAL-GRP-05 to TAL-GRP-15, TAL-STA-05; manoeuvres as TAL-RUL-46 allows."""
 
 LOSING_HOLD: Final = ["done", "say", "let-go", "cling", "keep", "shift"]
-HOLDING_ON: Final = ["done", "say", "let-go", "cling", "stab", "draw-close", "dodge", "aim"]
-"""TAL-HLD-03 to TAL-HLD-09: first the hold is kept, then the beast is fought."""
+HOLDING_ON: Final = [
+    "done", "say", "let-go", "cling", "stab", "draw-close", "parry", "dodge", "defensive",
+    "cautious", "aim",
+]  # fmt: skip
+"""TAL-HLD-03 to TAL-HLD-09: first the hold is kept, then the beast is fought.
+
+Meanwhile one may parry, fight defensively or cautiously (TAL-RUL-118).
+"""
+
+PRESSED: Final = [
+    "done", "say", "break-free", "parry", "dodge", "defensive", "cautious", "throw-off",
+]  # fmt: skip
+"""TAL-RUL-120: who is pressed down may only throw off; defences as TAL-RUL-46 allows."""
+
+ON_A_GRAPPLED_MOUNT: Final = [
+    *FREE_TO_ACT, "break-free", "strike", "take-down", "throw-off", "rise", "leave", "drag", "pin",
+    "break-pin",
+]  # fmt: skip
+"""TAL-RUL-108: besides his own actions the rider may let his mount wrestle."""
 
 OWING_A_BLOW: Final = ["done", "say", "attack", "charge"]
 """TAL-RUL-04: after declared aggression."""
 
 
-def situation(fighter: Combatant) -> list[str]:
+def situation(fight: Battle, fighter: Combatant) -> list[str]:
     """The verbs that there are as somebody is placed, whether open or not."""
     if fighter.pinned_by != NOBODY:
         return PINNED
     if fighter.grapple != NOBODY:
-        return GRAPPLED
+        return PRESSED if pressed(fight, fighter) else GRAPPLED
     if fighter.holds_on != NOBODY:
         return HOLDING_ON if fighter.hold_kept else LOSING_HOLD
-    return OWING_A_BLOW if fighter.aggressive_due else FREE_TO_ACT
+    if fighter.aggressive_due:
+        return OWING_A_BLOW
+    if wrestler(fight, fighter) is not fighter:
+        return ON_A_GRAPPLED_MOUNT
+    return FREE_TO_ACT
 
 
 def verbs_of(fight: Battle, fighter: Combatant) -> list[str]:
     """All verbs that are open to the turn owner now."""
     found: list[str] = []
-    for verb in situation(fighter):
+    for verb in situation(fight, fighter):
         if verb == "aggressive" and "attack" not in found and "charge" not in found:
             continue  # known by now, and dear to find out
         if _open(fight, fighter, verb):
@@ -72,7 +93,7 @@ def verbs_of(fight: Battle, fighter: Combatant) -> list[str]:
 
 def is_open(fight: Battle, fighter: Combatant, verb: str) -> bool:
     """Whether a verb is open to the turn owner now."""
-    return verb in situation(fighter) and _open(fight, fighter, verb)
+    return verb in situation(fight, fighter) and _open(fight, fighter, verb)
 
 
 def _open(fight: Battle, fighter: Combatant, name: str) -> bool:
@@ -108,7 +129,7 @@ def _has_object(fight: Battle, fighter: Combatant, verb: Verb) -> bool:
 def _may_attack(fight: Battle, fighter: Combatant, verb: str) -> bool:
     """Attacks (4.5)."""
     if verb == "grapple":
-        return not fighter.mounted()
+        return True  # from the saddle as well (TAL-RUL-122)
     if verb == "aim":
         return not fighter.aimed and fighter.affords(1, 1)
     if verb == "trample":
@@ -127,7 +148,7 @@ def _may_defend(fight: Battle, fighter: Combatant, verb: str) -> bool:
     if verb == "dodge":
         return not fighter.mounted()
     if verb == "prepare":
-        return fighter.standard >= 1
+        return fighter.standard >= 1 and not fighter.prone  # TAL-RUL-112
     if verb == "defensive":
         return not fighter.defensive and not manoeuvre_excluded(fighter, verb)
     if verb == "cautious":
@@ -177,7 +198,7 @@ def _may_go(fight: Battle, fighter: Combatant, verb: str) -> bool:
 def _may_handle(fight: Battle, fighter: Combatant, verb: str) -> bool:
     """Equipment, spells and the rest (4.3)."""
     if verb == DONE:
-        return situation(fighter) is not OWING_A_BLOW or not _may_strike(fight, fighter)
+        return situation(fight, fighter) is not OWING_A_BLOW or not _may_strike(fight, fighter)
     if verb == "say":
         return not fighter.silenced
     if verb == "hold":
@@ -203,17 +224,25 @@ def _may_handle(fight: Battle, fighter: Combatant, verb: str) -> bool:
 
 
 def _may_wrestle(fight: Battle, fighter: Combatant, verb: str) -> bool:
-    """In a grapple and on a beast (4.6, 4.7)."""
+    """In a grapple and on a beast (4.6, 4.7); in the saddle the mount's grapple (TAL-RUL-108)."""
+    who = wrestler(fight, fighter)
+    if verb == "break-pin":
+        return who.pinned_by != NOBODY
+    if who.grapple != NOBODY and who.pinned_by != NOBODY:
+        return False
     if verb == "break-free":
-        grapple = fight.grapple_of(fighter)
+        grapple = fight.grapple_of(who)
         assert grapple is not None
-        return grapple.may_escape and grapple.victim == fighter.index
+        return grapple.may_escape and grapple.victim == who.index
+    under = who.grapple != NOBODY and pressed(fight, who)
     if verb == "throw-off":
-        return pressed(fight, fighter)
+        return under
+    if under:
+        return False  # TAL-RUL-120
     if verb == "rise":
-        return fighter.prone and not pressed(fight, fighter)
+        return who.prone
     if verb == "drag":
-        return not fighter.mounted()
+        return who is not fighter or not fighter.mounted()
     if verb == "draw-close":
         return fighter.grapple != NOBODY or fighter.free_hands() >= 2
     return True

@@ -18,6 +18,7 @@ def may_walk(fight: Battle, fighter: Combatant, verb: str) -> bool:
         fighter.prone
         or fighter.entangled
         or fight.legs(fighter).prone
+        or fight.legs(fighter).grapple != NOBODY  # TAL-RUL-108
         or speed(fight, fighter) == 0
     ):
         return False
@@ -94,7 +95,8 @@ def may_charge(fight: Battle, fighter: Combatant) -> bool:
 
     A step bars it (TAL-RUL-51), other movement of the turn does not (TAL-RUL-99).
     """
-    if fight.scene.water or fight.legs(fighter).prone:
+    legs = fight.legs(fighter)
+    if fight.scene.water or legs.prone or legs.grapple != NOBODY:
         return False
     if fighter.prone or fighter.stepped or fighter.entangled:
         return False

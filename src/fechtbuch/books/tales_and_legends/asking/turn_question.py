@@ -23,6 +23,7 @@ from fechtbuch.books.tales_and_legends.asking.way_slots import (
     jump_slot,
     ram_refusal,
     ram_slot,
+    trample_refusal,
     trample_slot,
     walk_refusal,
     walk_slot,
@@ -251,7 +252,7 @@ class TurnQuestion(Asked):
         if verb == "trample":
             if fight.apart(fighter, target) <= 1:
                 return self.why_not(slot, path_text(path), partial)
-            return charge_refusal(fight, fighter, target, 1, path, True)
+            return trample_refusal(fight, fighter, target, path)
         if verb == "charge":
             trampling = partial.get("special") == "trample"
             reach = self.charge_reach(partial)

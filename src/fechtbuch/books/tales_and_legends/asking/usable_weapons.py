@@ -4,6 +4,7 @@ from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY
 from fechtbuch.books.tales_and_legends.rules.basics.combinations import shield_used
 from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_form
 from fechtbuch.books.tales_and_legends.rules.basics.prices import STANDARD
+from fechtbuch.books.tales_and_legends.rules.grappling.grips import wrestler
 from fechtbuch.books.tales_and_legends.rules.hitting.attack_prices import parry_price, strike_price
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
@@ -102,7 +103,7 @@ def grapple_weapons(fight: Battle, fighter: Combatant) -> list[Thing]:
     """TAL-GRP-05: bare hands, Light weapons, those marked for it."""
     return [
         thing
-        for thing in striking_things(fight, fighter)
+        for thing in striking_things(fight, wrestler(fight, fighter))
         if melee_form(thing).light or melee_form(thing).in_grapple
     ]
 
@@ -115,7 +116,13 @@ def preparable(fight: Battle, fighter: Combatant) -> list[Thing]:
         if (thing.index >= 0 or thing in fighter.natural)
         and strike_price(fight, fighter, thing, "", False, False).affordable(fighter)
     ]
-    found.extend(ready_shots(fight, fighter))
+    for thing in [*ready_shots(fight, fighter), *throwables(fighter)]:
+        # TAL-RUL-113: missiles in hand, loaded or to be thrown.
+        weapon = thing.weapon
+        if thing in found or weapon is None or not (weapon.shoots() or weapon.throws > 0):
+            continue
+        if strike_price(fight, fighter, thing, "", False, True).affordable(fighter):
+            found.append(thing)
     return found
 
 

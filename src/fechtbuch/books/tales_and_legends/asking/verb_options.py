@@ -38,9 +38,10 @@ from fechtbuch.books.tales_and_legends.kinds.verbs import DIRECTIONS
 from fechtbuch.books.tales_and_legends.rules.basics.prices import STANDARD, spell_price
 from fechtbuch.books.tales_and_legends.rules.basics.ways import band_of
 from fechtbuch.books.tales_and_legends.rules.clinging.clinging import PLACES, may_get_hold
+from fechtbuch.books.tales_and_legends.rules.grappling.grips import wrestler
 from fechtbuch.books.tales_and_legends.rules.hitting.attack_prices import heaviness, strike_price
 from fechtbuch.books.tales_and_legends.rules.moving.leaping import jump_lines
-from fechtbuch.books.tales_and_legends.rules.moving.mounted import mounts_near
+from fechtbuch.books.tales_and_legends.rules.moving.mounted import lying_mounts, mounts_near
 from fechtbuch.books.tales_and_legends.rules.things.actions import (
     drawable,
     lying_near,
@@ -210,6 +211,8 @@ def targets_for(
         return [foe for foe in fight.fighters if may_get_hold(fight, fighter, foe)]
     if verb == "mount":
         return mounts_near(fight, fighter)
+    if verb == "raise":
+        return lying_mounts(fight, fighter)
     if verb == "wake":
         return sleepers(fight, fighter)
     if verb == "pull-out":
@@ -232,7 +235,7 @@ def partners(fight: Battle, fighter: Combatant, verb: str) -> list[Combatant]:
             continue
         if verb in ("choke", "subdue") and foe.pinned_by == NOBODY:
             continue
-        if verb == "take-down" and foe.prone and fighter.on_top_of == foe.index:
+        if verb == "take-down" and foe.prone and wrestler(fight, fighter).on_top_of == foe.index:
             continue
         if verb == "silence" and foe.silenced:
             continue

@@ -1,7 +1,5 @@
 """What each verb costs as it was chosen (the table at the head of section 4)."""
 
-from fechtbuch.books.tales_and_legends.kinds.arms import half_up
-from fechtbuch.books.tales_and_legends.rules.basics.load import speed
 from fechtbuch.books.tales_and_legends.rules.basics.prices import (
     EXTRA,
     FREE,
@@ -9,13 +7,12 @@ from fechtbuch.books.tales_and_legends.rules.basics.prices import (
     MOVES,
     PRICES,
     STANDARD,
-    TWO,
     Price,
     move_price,
     spell_price,
     stand_price,
 )
-from fechtbuch.books.tales_and_legends.rules.declared.charging import trample_band
+from fechtbuch.books.tales_and_legends.rules.declared.charging import trample_price
 from fechtbuch.books.tales_and_legends.rules.hitting.attack_prices import (
     charge_price,
     pair_price,
@@ -52,8 +49,9 @@ def price_of(fight: Battle, fighter: Combatant, action: Action) -> Price:
         if verb == "load":
             return load_price(thing)
         if verb == "prepare":
-            shoots = thing.weapon is not None and thing.weapon.shoots()
-            return strike_price(fight, fighter, thing, action.special, False, shoots)
+            flies = thing.weapon is not None and thing.weapon.shoots()
+            flies = flies or action.special == "thrown"
+            return strike_price(fight, fighter, thing, action.special, False, flies)
         if verb == "draw-close":
             return close_price(fighter, thing)
     price = PRICES.get(verb)
@@ -61,12 +59,14 @@ def price_of(fight: Battle, fighter: Combatant, action: Action) -> Price:
         return price
     if verb in MOVES:
         return move_price(fighter, verb)
+    if verb == "raise" and action.target is not None:
+        rising = stand_price(action.target)  # TAL-RUL-109: the price of getting up
+        return FULL if rising is None else rising
     if verb == "stand":
         standing = stand_price(fighter)
         return FULL if standing is None else standing
     if verb == "trample":
-        paid = trample_band(fight, fighter, len(action.path))
-        return TWO if paid > half_up(speed(fight, fighter)) else Price(1, 1)
+        return trample_price(fight, fighter, len(action.path))
     if verb == "cast":
         return spell_price(action.special)
     if verb == "mount":

@@ -7,7 +7,11 @@ from mypy_extensions import i64
 from fechtbuch.books.tales_and_legends.asking.open_ways import ram_path
 from fechtbuch.books.tales_and_legends.rules.basics.load import speed
 from fechtbuch.books.tales_and_legends.rules.basics.ways import metres, thinned, walks, way_error
-from fechtbuch.books.tales_and_legends.rules.declared.charging import charge_error, charge_path
+from fechtbuch.books.tales_and_legends.rules.declared.charging import (
+    charge_error,
+    charge_path,
+    trample_price,
+)
 from fechtbuch.books.tales_and_legends.rules.moving.leaping import jump_lines, walls_near
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
@@ -74,6 +78,16 @@ def charge_refusal(
     if not reason and trampling and len(path) >= speed(fight, fighter):
         reason = "too-far"
     return _refusal(reason, path, "TAL-RUL-51")
+
+
+def trample_refusal(
+    fight: Battle, fighter: Combatant, target: Combatant, path: list[i64]
+) -> Refusal | None:
+    """Why a way leads to no trample: too far, or dearer than what is left (TAL-RUL-114)."""
+    refusal = charge_refusal(fight, fighter, target, 1, path, True)
+    if refusal is None and not trample_price(fight, fighter, len(path)).affordable(fighter):
+        return _refusal("too-far", path, "TAL-RUL-114")
+    return refusal
 
 
 def ram_refusal(

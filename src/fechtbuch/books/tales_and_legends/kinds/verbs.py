@@ -62,6 +62,7 @@ AT_LARGE: Final = [
     Verb("dismount", "how", ["TAL-MNT-13"], "movement"),
     Verb("spur", "", ["TAL-MNT-07"], "movement"),
     Verb("mount", "how target", ["TAL-MNT-12"], "movement"),
+    Verb("raise", "target", ["TAL-RUL-109"], "movement"),
     Verb("free", "how", ["TAL-STA-13"], "other"),
     Verb("wake", "target", ["TAL-STA-08"], "other"),
     Verb("pull-out", "target", ["TAL-ITM-22"], "other"),

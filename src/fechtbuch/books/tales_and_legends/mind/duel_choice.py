@@ -71,13 +71,29 @@ def plan_close(question: DeclareQuestion) -> Action:
 def carry_out_plan(question: DeclaredQuestion) -> Choice:
     """The declared kind with the first sensible target and way."""
     if not question.open(question.planned.verb):
-        return Action(DONE)
+        return after_him(question)
     if question.planned.verb in ("attack", "charge") and question.open("aggressive"):
         return Action("aggressive")
     if question.planned.verb in WALKED:
         way = approach(question, nearest(question.battle, question.fighter))
         return Action(DONE) if way is None else way
     return first_of(question, question.planned.verb)
+
+
+def after_him(question: DeclaredQuestion) -> Action:
+    """TAL-RUL-107: the free step that brings a declared attack within reach again."""
+    fight = question.battle
+    fighter = question.fighter
+    foe = nearest(fight, fighter)
+    planned = question.planned
+    if foe is None or planned.verb != "attack" or not question.open("step"):
+        return Action(DONE)
+    reach = melee_form(fight.thing_of(fighter, planned.thing)).reach
+    action = Action("step")
+    action.path = towards(fight.grid, fighter.at, foe.at, 1, going(fight, fighter), reach)
+    if len(action.path) == 1 and fight.apart(fighter, foe) == reach + 1:
+        return action
+    return Action(DONE)
 
 
 def first_of(question: TurnQuestion, verb: str) -> Choice:

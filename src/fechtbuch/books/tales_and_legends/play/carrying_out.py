@@ -37,15 +37,16 @@ from fechtbuch.books.tales_and_legends.rules.grappling.grappling import (
     haul,
     take_in_hand,
 )
-from fechtbuch.books.tales_and_legends.rules.grappling.grips import break_free, contest
+from fechtbuch.books.tales_and_legends.rules.grappling.grips import break_free, contest, wrestler
+from fechtbuch.books.tales_and_legends.rules.grappling.still_valid import end_invalid
 from fechtbuch.books.tales_and_legends.rules.harm.falling import settle_falls
 from fechtbuch.books.tales_and_legends.rules.hitting.attack import attack
 from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import use_aim
 from fechtbuch.books.tales_and_legends.rules.hitting.hit_effects import feint
+from fechtbuch.books.tales_and_legends.rules.moving.can_go_on import Deed, can_go_on
 from fechtbuch.books.tales_and_legends.rules.moving.leaping import climb, come_down, jump
-from fechtbuch.books.tales_and_legends.rules.moving.mounted import get_down, get_up, spur
+from fechtbuch.books.tales_and_legends.rules.moving.mounted import get_down, get_up, rise, spur
 from fechtbuch.books.tales_and_legends.rules.moving.movement import (
-    can_go_on,
     keeps_footing,
     running_bonus,
     swim,
@@ -123,6 +124,7 @@ def perform(fight: Battle, fighter: Combatant, action: Action) -> None:
 def aftermath(fight: Battle) -> None:
     """Falls, and prepared attacks on those who were moved by others (TAL-RUL-64)."""
     settle_falls(fight)
+    end_invalid(fight)
     guard: i64 = 0
     while len(fight.shoved) > 0 and guard < 32:
         guard += 1
@@ -131,6 +133,7 @@ def aftermath(fight: Battle) -> None:
         if not who.dead and not who.gone:
             comes_within_reach(fight, who, before, False)
             settle_falls(fight)
+            end_invalid(fight)
 
 
 def move(fight: Battle, fighter: Combatant, action: Action) -> None:
@@ -148,20 +151,24 @@ def move(fight: Battle, fighter: Combatant, action: Action) -> None:
         path = swim(fight, fighter, verb, path)
     if not fight.scene.water and not keeps_footing(fight, fighter, verb):
         return
+    times: i64 = 0
+    if not fight.scene.water:
+        # TAL-RUL-110, TAL-RUL-113: speed and the bonus of a run count from the first step on.
+        note_band(fight, fighter, band_of(fight, fighter, verb))
+        times = 1 if verb == "fast" else (2 if verb == "run" else 0)
+        if times > 0 and len(path) > 0:
+            running_bonus(fight, fighter, start, path[-1], times)
+    deed = Deed(fighter)
     if action.target is not None and verb in ("fast", "run"):
         place = path.index(action.target.at) if action.target.at in path else len(path)
         walk(fight, fighter, path[:place])
-        if can_go_on(fighter) and not fighter.prone and fight.apart(fighter, action.target) <= 1:
-            if ram(fight, fighter, action.target, action.word) and can_go_on(fighter):
+        if can_go_on(fight, deed) and fight.apart(fighter, action.target) <= 1:
+            if ram(fight, fighter, action.target, action.word) and can_go_on(fight, deed):
                 run_on(fight, fighter, action.target, path[place:])
     else:
         walk(fight, fighter, path)
-    if not fight.scene.water:
-        note_band(fight, fighter, band_of(fight, fighter, verb))
-        if verb == "fast":
-            running_bonus(fight, fighter, start, 1)
-        elif verb == "run":
-            running_bonus(fight, fighter, start, 2)
+    if times > 0 and fighter.mount == deed.mount:
+        running_bonus(fight, fighter, start, fighter.at, times)
 
 
 def manoeuvre(fight: Battle, fighter: Combatant, action: Action) -> None:
@@ -259,9 +266,10 @@ def other(fight: Battle, fighter: Combatant, action: Action) -> None:
     elif verb == "stab":
         stab(fight, fighter, action)
     elif verb == "break-free":
-        grapple = fight.grapple_of(fighter)
+        victim = wrestler(fight, fighter)
+        grapple = fight.grapple_of(victim)
         if grapple is not None:
-            break_free(fight, grapple, fighter)
+            break_free(fight, grapple, victim)
     elif verb == "cast":
         if fighter.grapple == NOBODY or contest(fight, fighter, 0, "TAL-GRP-12", [], True) > 0:
             cast(fight, fighter, action.special, target)
@@ -272,8 +280,8 @@ def other(fight: Battle, fighter: Combatant, action: Action) -> None:
 def crawl(fight: Battle, fighter: Combatant, path: list[i64]) -> None:
     """TAL-MOV-08, TAL-MOV-09: up to ½ Speed, on all fours or just risen."""
     fighter.moved = True
-    walk(fight, fighter, path)
     note_band(fight, fighter, half_up(speed(fight, fighter)))
+    walk(fight, fighter, path)
 
 
 def done_to(fight: Battle, fighter: Combatant, action: Action, target: Combatant) -> None:
@@ -296,6 +304,8 @@ def done_to(fight: Battle, fighter: Combatant, action: Action, target: Combatant
         get_hold(fight, fighter, target)
     elif verb == "mount":
         get_up(fight, fighter, target, action.word == "quick")
+    elif verb == "raise":
+        rise(fight, target)
     elif verb == "wake":
         wake(fight, fighter, target)
     elif verb == "pull-out":

@@ -14,6 +14,9 @@ from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 from fechtbuch.books.tales_and_legends.state.plans import NO_THING, Declared
 
+AT_REACH: Final = ("attack", "charge", "feint", "grapple", "trample", "shoot", "throw")
+"""Deeds that need somebody within reach or range."""
+
 MOST_DECLARED: Final = 8
 """Steps of a duellist's declaration at most; no turn has room for more."""
 
@@ -54,6 +57,18 @@ def still_possible(fight: Battle, fighter: Combatant, planned: Declared) -> bool
     if planned.second != NO_THING:
         return fighter.holds(fight.thing_of(fighter, planned.second))
     return True
+
+
+def may_help(fight: Battle, fighter: Combatant, planned: Declared) -> bool:
+    """TAL-RUL-107: whether a free action may bring a deed that is out of reach within it again."""
+    if planned.verb not in AT_REACH or fighter.actions >= MOST_DECLARED:
+        return False
+    if planned.thing != NO_THING and not fighter.holds(fight.thing_of(fighter, planned.thing)):
+        return False
+    for verb in ("step", "grip", "face"):
+        if is_open(fight, fighter, verb):
+            return True
+    return False
 
 
 def lose(fight: Battle, fighter: Combatant, planned: Declared) -> None:

@@ -14,6 +14,7 @@ from fechtbuch.books.tales_and_legends.rules.basics.states import (
     recover_points,
     set_attribute,
 )
+from fechtbuch.books.tales_and_legends.rules.grappling.still_valid import end_invalid
 from fechtbuch.books.tales_and_legends.state.battle import DECLARING, TURNS, Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 from fechtbuch.books.tales_and_legends.state.questions import VolunteerQuestion
@@ -76,6 +77,12 @@ class TalesFight(Battle):
         """Rider, mount and whoever holds on are put together."""
         assert isinstance(fighter, Combatant)
         self.put(fighter, f)
+
+    def after_edict(self) -> None:
+        """What the referee has made impossible ends, without a die."""
+        self.unsettled = True
+        end_invalid(self, False)
+        self.shoved = []
 
     def set_field(self, fighter: Fighter, field: str, value: str) -> None:
         """The referee sets a number or a place."""

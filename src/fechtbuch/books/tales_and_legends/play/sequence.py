@@ -12,6 +12,7 @@ from fechtbuch.books.tales_and_legends.play.carrying_out import aftermath, perfo
 from fechtbuch.books.tales_and_legends.play.duel_plans import (
     declare,
     lose,
+    may_help,
     next_planned,
     still_possible,
 )
@@ -23,6 +24,7 @@ from fechtbuch.books.tales_and_legends.play.opening import (
 )
 from fechtbuch.books.tales_and_legends.rules.basics.checks import passes, skill
 from fechtbuch.books.tales_and_legends.rules.basics.initiative import (
+    duelling,
     fights,
     insert_latecomer,
     lost_actions,
@@ -35,7 +37,7 @@ from fechtbuch.books.tales_and_legends.rules.harm.falling import drop_off
 from fechtbuch.books.tales_and_legends.rules.harm.fear import take_heart
 from fechtbuch.books.tales_and_legends.rules.harm.wounds import bleed
 from fechtbuch.books.tales_and_legends.rules.moving.flight import be_terrified
-from fechtbuch.books.tales_and_legends.rules.moving.mounted import unsettle
+from fechtbuch.books.tales_and_legends.rules.moving.mounted import mounts_rise, unsettle
 from fechtbuch.books.tales_and_legends.state.battle import (
     CLOSING,
     DECLARING,
@@ -60,6 +62,8 @@ MOST_ACTIONS: Final = 24
 
 def step(fight: Battle) -> None:
     """From one boundary to the next: one action, or one act of bookkeeping."""
+    if fight.unsettled:
+        aftermath(fight)
     phase = fight.phase
     if phase == TURNS:
         turn_step(fight)
@@ -153,7 +157,7 @@ def act(fight: Battle, fighter: Combatant) -> None:
     if fighter.helpless() or fighter.gone:
         end_turn(fight, fighter)
         return
-    if fight.scene.duel and fight.declarer == fighter.index and not fight.surprise_round:
+    if fight.declarer == fighter.index and not fight.surprise_round:
         declared_step(fight, fighter)
         return
     if not fighter.may_go_on():
@@ -182,15 +186,17 @@ def declared_step(fight: Battle, fighter: Combatant) -> None:
         end_turn(fight, fighter)
         return
     planned = fight.declared[0]
-    if not still_possible(fight, fighter, planned):
-        fight.declared = fight.declared[1:]
-        lose(fight, fighter, planned)
-        return
-    action = next_planned(fight, fighter)
-    if action is None:
+    possible = still_possible(fight, fighter, planned)
+    if possible or may_help(fight, fighter, planned):
+        action = next_planned(fight, fighter)
+        if action is not None:
+            carry_on(fight, fighter, action)
+            return
+    if possible:
         end_turn(fight, fighter)
     else:
-        carry_on(fight, fighter, action)
+        fight.declared = fight.declared[1:]
+        lose(fight, fighter, planned)
 
 
 def end_turn(fight: Battle, fighter: Combatant) -> None:
@@ -216,7 +222,7 @@ def end_turn(fight: Battle, fighter: Combatant) -> None:
         drop_off(fight, fighter, -30)  # TAL-RUL-56: not paying means letting go
     aftermath(fight)
     fight.acting = NOBODY
-    if fight.scene.duel and fight.declarer == fighter.index:
+    if fight.declarer == fighter.index:
         fight.declared = []
     if not fight.over:
         check_over(fight)
@@ -242,6 +248,7 @@ def close_round(fight: Battle) -> None:
                 fight.note("recovers", "TAL-SEQ-04", fighter)
             else:
                 still = True
+    mounts_rise(fight)
     bleed(fight)
     aftermath(fight)
     check_over(fight)
@@ -255,13 +262,18 @@ def close_round(fight: Battle) -> None:
         fighter.acted = False
     if fight.surprise_round and still and not recovered:
         fight.phase = SURPRISE  # TAL-RUL-22
-    elif fight.surprise_round or fight.scene.duel:
+    elif fight.surprise_round or duelling(fight):
         # TAL-SEQ-23, TAL-SEQ-26: a duel goes on with surprise, or with a new initiative test.
-        fight.phase = SURPRISE if fight.scene.duel and still else INITIATIVE
+        fight.phase = SURPRISE if duelling(fight) and still else INITIATIVE
         if fight.surprise_round:
             for fighter in fight.fighters:
                 fighter.initiative = NOWHERE
     else:
+        if fight.declarer != NOBODY:
+            # TAL-RUL-106: a third person has come; the last order stays.
+            fight.declarer = NOBODY
+            fight.declared = []
+            fight.note("becomes-battle", "TAL-RUL-106")
         next_round(fight)
 
 

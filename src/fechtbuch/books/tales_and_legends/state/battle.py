@@ -17,10 +17,10 @@ from fechtbuch.books.tales_and_legends.state.written import (
     write_battle,
 )
 from fechtbuch.engine.dice import Dice
-from fechtbuch.engine.fields import COLUMN
+from fechtbuch.engine.fields import COLUMN, packed, x_of, y_of
 from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.grid import NOWHERE, Grid
-from fechtbuch.engine.state import Fixed, Own, Roster, Step, Uncounted
+from fechtbuch.engine.state import Fixed, Outside, Own, Roster, Step, Uncounted
 
 OPENING: Final = 0
 
@@ -72,6 +72,10 @@ class Battle(Fight):
         """Riders and holders who lost what they sat on; settled within the step."""
         self.shoved: Annotated[list[list[i64]], Step] = []
         """Who was moved by others, and from where; settled within the step (TAL-RUL-64)."""
+        self.riding: Annotated[i64, Step] = NOBODY
+        """Whose ride is under way (TAL-RUL-110)."""
+        self.unsettled: Annotated[bool, Outside] = True
+        """Whether something has happened that may have ended what lasts; see `still_valid`."""
 
     # Making it.
 
@@ -129,11 +133,23 @@ class Battle(Fight):
         return self.grid.gap(self.ground_of(a), self.ground_of(b))
 
     def bearing(self, a: Combatant, b: Combatant) -> i64:
-        """The direction from one creature to another; -1 on the same field."""
+        """The direction from one creature to another; -1 on the same field.
+
+        TAL-RUL-115: by the line from centre to centre. The border of two directions (TAL-RUL-58)
+        has a slope that no such line has.
+        """
         if not self.is_large(a) and not self.is_large(b):
             return self.grid.direction(a.at, b.at)
-        near, far = self.grid.nearest(self.ground_of(a), self.ground_of(b))
-        return self.grid.direction(near, far)
+        if a.holds_on == b.index or b.holds_on == a.index:
+            return -1
+        return self.grid.direction(self._centre(a), self._centre(b))
+
+    def _centre(self, fighter: Combatant) -> i64:
+        """The middle of a body in half metres, as a field of a grid twice as fine."""
+        body = self.legs(fighter).block
+        x = 2 * x_of(fighter.at) + body.width - 1
+        y = 2 * y_of(fighter.at) + body.height - 1
+        return packed(x, y)
 
     def taken(self, f: i64, but: Combatant) -> bool:
         """Whether somebody else stands on a field."""
@@ -165,6 +181,8 @@ class Battle(Fight):
     def put(self, fighter: Combatant, f: i64) -> None:
         """Put somebody on a field, mount, rider and whoever holds on with him."""
         fighter.at = f
+        if len(self.grapples) > 0:
+            self.unsettled = True
         if fighter.mount != NOBODY:
             self.fighters[fighter.mount].at = f
         if fighter.rider != NOBODY:
@@ -179,18 +197,24 @@ class Battle(Fight):
         the action is over (TAL-RUL-64)."""
         before = fighter.at
         self.put(fighter, f)
+        self.unsettled = True
         self.shoved.append([fighter.index, before])
+
+    def side_of(self, fighter: Combatant) -> i64:
+        """Whose side somebody is on: a mount is on its rider's, whoever brought it
+        (TAL-RUL-122)."""
+        return fighter.side if fighter.rider == NOBODY else self.fighters[fighter.rider].side
 
     def foes(self, one: Combatant, other: Combatant) -> bool:
         """Whether two are enemies."""
-        return self.enemies(one.side, other.side)
+        return self.enemies(self.side_of(one), self.side_of(other))
 
     def foes_of(self, fighter: Combatant) -> list[Combatant]:
         """Enemies that are there and alive."""
         return [
             other
             for other in self.fighters
-            if not other.gone and not other.dead and self.enemies(fighter.side, other.side)
+            if not other.gone and not other.dead and self.foes(fighter, other)
         ]
 
     # Finding.
@@ -282,11 +306,13 @@ class Battle(Fight):
     def restore(self, data: dict[str, object]) -> None:
         """Take over a state that `to_data` gave, in a fight built from the same scenario."""
         read_battle(self, data)
+        self.unsettled = True
 
     # What becomes of things.
 
     def take_from(self, fighter: Combatant, thing: Thing) -> None:
         """Take a thing out of somebody's hands, packs or clothes."""
+        self.unsettled = True
         fighter.hands = [other for other in fighter.hands if other is not thing]
         fighter.carried = [other for other in fighter.carried if other is not thing]
         fighter.worn = [other for other in fighter.worn if other is not thing]

@@ -1307,6 +1307,36 @@ TAL-RUL-104 = Der Schritt im Mehrfachangriff ist freigestellt
     .summary = Nach dem Schritt zwischen den Angriffen wird gefragt. Ein Stoß über jede Stufe ist ein Sturz, ein Sturmangriff darf Reiter packen und in Reichweite beginnen, wenn er näher führt, und ein Sprung gehört zu jeder Bewegung.
 TAL-RUL-105 = Schrammen verbinden
     .summary = Wer nur Schrammen hat, wird durch eine Probe gegen 20 in zehn Minuten verbunden; jeder Wundtreffer hat seine eigene, und nur Verbundene gewinnen Leben zurück.
+TAL-RUL-108 = Ein Reittier im Handgemenge
+    .summary = Ein gepacktes Reittier kommt durch Bewegung nicht frei; in seinem Zug darf der Reiter es ringen lassen, mit dessen Werten und seinen Aktionen.
+TAL-RUL-109 = Ein Reittier, das liegt
+    .summary = Wer auf einem umgeworfenen Reittier sitzt, stürzt aus dem Sattel; ein liegendes Tier wird nicht bestiegen und steht zu diesem Preis auf, im Zug des Reiters oder von selbst am Ende der Runde.
+TAL-RUL-110 = Mitten im Ritt abgeworfen
+    .summary = Der Sturz zählt die Geschwindigkeit des Ritts; der Reiter liegt, wo er fiel, seine Bewegung ist vorbei und der Sturmangriff verloren.
+TAL-RUL-111 = Berührung
+    .summary = Nach jeder Bewegung ist aus dem Handgemenge, wer an niemanden darin grenzt; wer jemanden zu Boden oder aus dem Sattel holt, hat ihn neben sich; Festhalten ist Berührung nur mit dem Wesen.
+TAL-RUL-112 = Vorbereitet und gepackt
+    .summary = Ein vorbereiteter Angriff verfällt, wenn sein Besitzer gepackt oder festgenagelt ist, liegt oder sich festhält, außer sein Ziel ist im selben Handgemenge.
+TAL-RUL-113 = Vorbereitet auf ein Reittier
+    .summary = Ein vorbereiteter Angriff darf ein Reittier nennen; ein Geschoss in der Hand darf vorbereitet werden und fliegt, wenn das Ziel in Sicht und Reichweite kommt; der Laufbonus gilt vom ersten Schritt an.
+TAL-RUL-118 = Sich festhalten und den Halt verlieren
+    .summary = Wer beim Festhalten ohnmächtig wird, stirbt, von außen gepackt wird oder den Halt verliert, stürzt sofort und liegt daneben; sonst darf er parieren, defensiv oder vorsichtig kämpfen und weicht Geschossen nur mit 20 aus.
+TAL-RUL-119 = Ein Feld
+    .summary = Außer im Handgemenge oder beim Festhalten bleibt niemand auf dem Feld eines anderen; wer dort übrig ist, kommt auf das nächste freie.
+TAL-RUL-120 = Von unten und festgenagelt
+    .summary = Wer niedergedrückt ist, kann nur abwerfen, mit −5; ein Festgenagelter würfelt nur, wo er selbst das Ziel ist; wer festnagelt und festgenagelt wird, verliert seinen Griff.
+TAL-RUL-122 = Kleinigkeiten
+    .summary = Im Handgemenge wird eine nicht große Waffe am Gürtel für zwei gewöhnliche Aktionen gezogen; ein Reiter darf aus dem Sattel packen; ein reiterloses Pferd des Feindes darf man besteigen.
+TAL-RUL-106 = Ein Dritter im Duell
+    .summary = Von der nächsten Runde an ist es eine Schlacht in der letzten Reihenfolge; Neue kommen durch einen eigenen Wurf hinein, und das Angesagte wird noch ausgeführt.
+TAL-RUL-107 = Angesagt und außer Reichweite
+    .summary = Wer zu einem angesagten Tun kommt, das außer Reichweite ist, wird zuerst gefragt: Schritt, Drehung oder Griffwechsel können es wieder möglich machen.
+TAL-RUL-114 = Nichts auf Borg
+    .summary = Nichts wird begonnen, was nicht ganz bezahlt werden kann; Sturm mit Niedertrampeln kostet im Sattel den Angriff und eine zusätzliche Aktion, zu Fuß dazu die Bewegung.
+TAL-RUL-115 = Richtung zwischen großen Körpern
+    .summary = Richtungen gehen von Mitte zu Mitte, also flankieren Gegenüberstehende, wo der Körper auch steht.
+TAL-RUL-121 = Mehrere Deckungen
+    .summary = Von allen Schilden, die jemanden decken, zählt der beste.
 
 ## options
 

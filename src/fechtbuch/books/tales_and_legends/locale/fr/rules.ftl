@@ -1307,6 +1307,36 @@ TAL-RUL-104 = Le pas d’une attaque multiple est un choix
     .summary = Le pas entre ses attaques est demandé. Repoussé par-dessus tout dénivelé on tombe, une charge peut saisir un cavalier et partir à portée si elle rapproche, un saut peut faire partie de tout mouvement.
 TAL-RUL-105 = Panser les égratignures
     .summary = Qui n’a que des égratignures est pansé par un test contre 20 en dix minutes ; chaque coup qui blesse a le sien, et seuls les pansés regagnent de la Vie.
+TAL-RUL-108 = Une monture au corps à corps
+    .summary = Une monture saisie ne se dégage pas en bougeant ; à son tour le cavalier peut la faire lutter, avec ses valeurs à elle et ses actions à lui.
+TAL-RUL-109 = Une monture couchée
+    .summary = Qui est en selle d’une monture renversée tombe ; une bête couchée ne se monte pas et se relève à ce prix, au tour du cavalier ou d’elle-même en fin de round.
+TAL-RUL-110 = Désarçonné en pleine course
+    .summary = La chute compte la vitesse de la course ; le cavalier gît où il est tombé, son mouvement est fini et la charge perdue.
+TAL-RUL-111 = Contact
+    .summary = Après tout mouvement, qui ne touche plus personne du corps à corps en sort ; qui met quelqu’un à terre ou hors de selle l’a contre lui ; s’accrocher n’est contact qu’avec la créature.
+TAL-RUL-112 = Préparé et saisi
+    .summary = Une attaque préparée est perdue quand son auteur est saisi, cloué, à terre ou accroché, sauf si sa cible est dans le même corps à corps.
+TAL-RUL-113 = Préparé pour une monture
+    .summary = Une attaque préparée peut nommer une monture ; un projectile en main peut être préparé et part quand la cible vient en vue et à portée ; le bonus de course compte dès le premier pas.
+TAL-RUL-118 = S’accrocher et lâcher prise
+    .summary = Qui, accroché, s’évanouit, meurt, est saisi du dehors ou perd prise tombe aussitôt et gît à côté ; sinon il peut parer, se battre défensivement ou prudemment, et n’esquive les projectiles que de 20.
+TAL-RUL-119 = Une case
+    .summary = Hors du corps à corps ou d’une prise personne ne reste sur la case d’un autre ; qui s’y trouve est mis sur la plus proche libre.
+TAL-RUL-120 = De dessous et cloué
+    .summary = Qui est écrasé ne peut que renverser l’autre, à −5 ; un membre cloué ne lance que s’il est lui-même la cible ; qui cloue et se fait clouer perd sa prise.
+TAL-RUL-122 = Petites choses
+    .summary = Au corps à corps une arme de ceinture qui n’est pas grande se tire pour deux actions ordinaires ; un cavalier peut saisir de selle ; un cheval ennemi sans cavalier se monte.
+TAL-RUL-106 = Un tiers dans un duel
+    .summary = Dès le round suivant c’est une bataille dans le dernier ordre ; les nouveaux y entrent par leur propre jet, et ce qui fut déclaré s’accomplit encore.
+TAL-RUL-107 = Déclaré et hors de portée
+    .summary = Qui en vient à un acte déclaré hors de portée est d’abord interrogé : un pas, un demi-tour ou un changement de prise peuvent le rendre possible.
+TAL-RUL-114 = Rien à crédit
+    .summary = Rien n’est commencé qui ne se paie en entier ; une charge avec piétinement coûte en selle l’attaque et une action supplémentaire, à pied le mouvement en plus.
+TAL-RUL-115 = Direction entre grands corps
+    .summary = Les directions vont de centre à centre ; deux hommes opposés prennent donc en tenaille où que soit le corps.
+TAL-RUL-121 = Plusieurs couverts
+    .summary = De tous les boucliers qui couvrent un homme le meilleur compte.
 
 ## options
 

@@ -1307,6 +1307,36 @@ TAL-RUL-104 = Krok ataku wielokrotnego jest wyborem
     .summary = O krok między atakami się pyta. Odepchnięcie przez każdy próg to upadek, szarża może chwycić jeźdźca i zacząć się w zasięgu, jeśli prowadzi bliżej, a skok może być częścią każdego ruchu.
 TAL-RUL-105 = Opatrywanie draśnięć
     .summary = Kto ma tylko draśnięcia, zostaje opatrzony jednym testem przeciw 20 w dziesięć minut; każde trafienie z raną ma własny test, a życie odzyskują tylko opatrzeni.
+TAL-RUL-108 = Wierzchowiec w zwarciu
+    .summary = Pochwycony wierzchowiec nie uwolni się ruchem; w swojej turze jeździec może kazać mu walczyć w zwarciu, jego wartościami i własnymi akcjami.
+TAL-RUL-109 = Leżący wierzchowiec
+    .summary = Kto siedzi na obalonym wierzchowcu, spada z siodła; na leżące zwierzę nie można wsiąść, wstaje ono za tę cenę w turze jeźdźca albo samo na końcu rundy.
+TAL-RUL-110 = Zrzucony w pełnym biegu
+    .summary = Upadek liczy prędkość jazdy; jeździec leży tam, gdzie spadł, jego ruch się kończy, a szarża przepada.
+TAL-RUL-111 = Kontakt
+    .summary = Po każdym ruchu ten, kto nie przylega do nikogo ze zwarcia, jest poza nim; kto kogoś obala lub ściąga z siodła, ma go obok siebie; trzymanie się to kontakt tylko ze stworzeniem.
+TAL-RUL-112 = Przygotowany i pochwycony
+    .summary = Przygotowany atak przepada, gdy jego właściciel jest w zwarciu, przyszpilony, leży lub się trzyma, chyba że cel jest w tym samym zwarciu.
+TAL-RUL-113 = Przygotowany na wierzchowca
+    .summary = Przygotowany atak może wskazać wierzchowca; pocisk w ręku można przygotować i leci, gdy cel pojawi się w polu widzenia i zasięgu; premia za bieg liczy się od pierwszego kroku.
+TAL-RUL-118 = Trzymanie się i jego utrata
+    .summary = Kto, trzymając się, mdleje, ginie, zostaje pochwycony z zewnątrz lub traci chwyt, spada od razu i leży obok; poza tym może parować, walczyć defensywnie lub ostrożnie, a pocisków unika tylko o 20.
+TAL-RUL-119 = Jedno pole
+    .summary = Poza zwarciem i trzymaniem się nikt nie zostaje na cudzym polu; kto tam został, trafia na najbliższe wolne.
+TAL-RUL-120 = Od spodu i przyszpilony
+    .summary = Przygnieciony może tylko zrzucać, z −5; przyszpilony rzuca tylko wtedy, gdy sam jest celem; kto przyszpila i zostaje przyszpilony, traci swoje przyszpilenie.
+TAL-RUL-122 = Drobiazgi
+    .summary = W zwarciu broń u pasa, która nie jest duża, wyciąga się za dwie akcje zwykłe; jeździec może chwytać z siodła; wrogiego konia bez jeźdźca można dosiąść.
+TAL-RUL-106 = Trzecia osoba w pojedynku
+    .summary = Od następnej rundy jest to bitwa w ostatniej kolejności; nowi wchodzą własnym rzutem, a to, co zadeklarowano, zostaje jeszcze wykonane.
+TAL-RUL-107 = Zadeklarowane i poza zasięgiem
+    .summary = Kto dochodzi do zadeklarowanego czynu poza zasięgiem, jest najpierw pytany: krok, obrót lub zmiana chwytu mogą go znów umożliwić.
+TAL-RUL-114 = Nic na kredyt
+    .summary = Nie zaczyna się niczego, czego nie można w całości opłacić; szarża z tratowaniem kosztuje w siodle atak i akcję dodatkową, pieszo także ruch.
+TAL-RUL-115 = Kierunek między dużymi ciałami
+    .summary = Kierunki liczy się od środka do środka, więc stojący naprzeciw siebie flankują, gdziekolwiek ciało stoi.
+TAL-RUL-121 = Kilka osłon
+    .summary = Ze wszystkich tarcz osłaniających człowieka liczy się najlepsza.
 
 ## options
 

@@ -77,8 +77,11 @@ SPECIALS: Final = [
     Special("field",        o,    o,      o,        o,     X,    o,    o),
     Special("area",         o,    o,      o,        o,     o,    o,    o),
     Special("ricochet",     o,    o,      o,        o,     o,    o,    o),
+    Special("thrown",       o,    o,      X,        o,     o,    o,    o),
 ]  # fmt: skip
-"""Overthrow and push together are `both`; the last three are shots. Aim goes with all of them."""
+"""Overthrow and push together are `both`; the last four are shots. Aim goes with all of them.
+
+A missile in hand may be held back, to be thrown (TAL-RUL-113)."""
 
 BLOW_WITH: Final = [special.name for special in SPECIALS if special.blow]
 CHARGE_WITH: Final = [special.name for special in SPECIALS if special.charge]

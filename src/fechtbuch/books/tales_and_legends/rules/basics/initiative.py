@@ -76,13 +76,24 @@ def against_heroes(fight: Battle, fighter: Combatant) -> bool:
     return False
 
 
+def duelling(fight: Battle) -> bool:
+    """TAL-SEQ-01: a duel has exactly two; with a third person it is a battle (TAL-RUL-106)."""
+    if not fight.scene.duel:
+        return False
+    persons: i64 = 0
+    for fighter in fight.fighters:
+        if not fighter.block.mount:
+            persons += 1
+    return persons == 2
+
+
 def roll_initiative(fight: Battle) -> None:
     """TAL-SEQ-05, TAL-SEQ-24: once for a battle, every round in a duel."""
     fight.round += 1
     fight.surprise_round = False
     fight.note("round", "TAL-SEQ-02", amount=fight.round)
     present = [f for f in fight.fighters if fights(f) and not f.surprised]
-    duel = fight.scene.duel
+    duel = duelling(fight)
     fresh: list[Combatant] = []
     for fighter in present:
         fighter.acted = False

@@ -84,6 +84,7 @@ def fall_prone(fight: Battle, victim: Combatant, rule: str) -> None:
     if victim.prone:
         return
     victim.prone = True
+    fight.unsettled = True
     fight.note("falls", rule, victim)
     if victim.mount != NOBODY:
         fight.falls.append(victim.index)
@@ -128,6 +129,7 @@ def die(fight: Battle, victim: Combatant, rule: str) -> None:
 def fall_out(fight: Battle, victim: Combatant) -> None:
     """TAL-RUL-84: prone, empty-handed, out of every grapple and hold."""
     victim.lose_manoeuvres()
+    fight.unsettled = True
     if not victim.prone:
         victim.prone = True
         if victim.mount != NOBODY:
@@ -137,7 +139,8 @@ def fall_out(fight: Battle, victim: Combatant) -> None:
     for thing in list(victim.hands):
         drop(fight, victim, thing)
     leave_grapple(fight, victim)
-    victim.holds_on = NOBODY
+    if victim.holds_on != NOBODY and victim.index not in fight.falls:
+        fight.falls.append(victim.index)  # TAL-RUL-118: off the creature, at once
     if victim.block.huge:
         for other in fight.fighters:
             if other.holds_on == victim.index:
@@ -147,6 +150,9 @@ def fall_out(fight: Battle, victim: Combatant) -> None:
 def leave_grapple(fight: Battle, member: Combatant) -> None:
     """Somebody is out of the grapple, which lasts while both sides have a member (TAL-RUL-78)."""
     number = member.grapple
+    if number == NOBODY and member.pinned_by == NOBODY and member.on_top_of == NOBODY:
+        return
+    fight.unsettled = True
     for other in fight.fighters:
         if other.on_top_of == member.index:
             other.on_top_of = NOBODY
@@ -192,4 +198,5 @@ def recover_points(fight: Battle, fighter: Combatant) -> None:
     """TAL-WND-14: awake again once the sum has dropped."""
     if fighter.fainted and fighter.fatigue + fighter.exhaustion <= fighter.condition():
         fighter.fainted = False
+        fight.unsettled = True
         fight.note("comes-round", "TAL-WND-14", fighter)

@@ -45,7 +45,7 @@ def going(fight: Battle, fighter: Combatant) -> Going:
             continue
         if other.holds_on != NOBODY or other.rider == fighter.index:
             continue
-        into = blocked if fight.enemies(fighter.side, other.side) else occupied
+        into = blocked if fight.enemies(fighter.side, fight.side_of(other)) else occupied
         if other.block.large:
             for f in fight.ground_of(other):
                 into.add(f)

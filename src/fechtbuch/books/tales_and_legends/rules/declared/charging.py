@@ -8,6 +8,7 @@ from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, half_up
 from fechtbuch.books.tales_and_legends.rules.basics.balance import balance
 from fechtbuch.books.tales_and_legends.rules.basics.load import speed
 from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_form, unarmed_blow
+from fechtbuch.books.tales_and_legends.rules.basics.prices import TWO, Price
 from fechtbuch.books.tales_and_legends.rules.basics.states import fall_prone
 from fechtbuch.books.tales_and_legends.rules.basics.ways import going, note_band, thinned, walks
 from fechtbuch.books.tales_and_legends.rules.declared.declared_attacks import declared_blow, striker
@@ -15,7 +16,8 @@ from fechtbuch.books.tales_and_legends.rules.harm.falling import beside
 from fechtbuch.books.tales_and_legends.rules.hitting.attack import attack
 from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import use_aim
 from fechtbuch.books.tales_and_legends.rules.hitting.hit_effects import trample_contest
-from fechtbuch.books.tales_and_legends.rules.moving.movement import can_go_on, keeps_footing, walk
+from fechtbuch.books.tales_and_legends.rules.moving.can_go_on import Deed, can_go_on
+from fechtbuch.books.tales_and_legends.rules.moving.movement import keeps_footing, walk
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
@@ -109,21 +111,21 @@ def charge(fight: Battle, fighter: Combatant, action: Action) -> None:
     fighter.attacked = True
     fighter.aggressive_due = False
     fight.note("charges", "TAL-ATK-16", fighter, target, item=thing.slug)
-    upright = not fighter.prone
+    deed = Deed(fighter, thing)
     if not keeps_footing(fight, fighter, "move"):
         fight.note("charge-lost", "TAL-TST-11", fighter, target)
         return
-    steps = walk(fight, fighter, action.path, True)
     note_band(fight, fighter, speed(fight, fighter))
+    steps = walk(fight, fighter, action.path, True)
     reach = charge_reach(thing, action.special)
     if (
-        not can_go_on(fighter)
-        or (fighter.prone and upright)
-        or not fighter.holds(thing)
+        not can_go_on(fight, deed)
         or target.dead
+        or target.gone
         or fight.apart(fighter, target) > reach
     ):
-        fight.note("charge-lost", "TAL-RUL-76", fighter, target)
+        rule = "TAL-RUL-110" if fighter.mount != deed.mount else "TAL-RUL-76"
+        fight.note("charge-lost", rule, fighter, target)
         return
     if action.special == "trample":
         trample(fight, fighter, target, True, speed(fight, fighter) - steps - 1)
@@ -140,7 +142,11 @@ def charge(fight: Battle, fighter: Combatant, action: Action) -> None:
     use_aim(fighter, blow)
     before = target.at
     attack(fight, attacker, target, blow)
-    if action.special in ("push", "both") and target.at != before and can_go_on(fighter):
+    if (
+        action.special in ("push", "both")
+        and target.at != before
+        and can_go_on(fight, Deed(fighter))
+    ):
         # TAL-ATK-09: into the vacated field if there is charge distance left.
         if steps < speed(fight, fighter) and fight.free(before, fighter) and not fighter.mounted():
             answer = fight.ask(Asked("follow", fight, fighter, FOLLOW))
@@ -154,13 +160,13 @@ def trample_action(fight: Battle, fighter: Combatant, action: Action) -> None:
     assert target is not None
     fighter.moved = True
     fighter.attacked = True
-    upright = not fighter.prone
+    deed = Deed(fighter)
     if not keeps_footing(fight, fighter, "move"):
         return
-    walk(fight, fighter, action.path)
     band = trample_band(fight, fighter, len(action.path))
     note_band(fight, fighter, band)
-    if can_go_on(fighter) and not (fighter.prone and upright) and fight.apart(fighter, target) <= 1:
+    walk(fight, fighter, action.path)
+    if can_go_on(fight, deed) and not target.dead and fight.apart(fighter, target) <= 1:
         trample(fight, fighter, target, False, band - len(action.path) - 1)
 
 
@@ -168,6 +174,12 @@ def trample_band(fight: Battle, fighter: Combatant, before: i64) -> i64:
     """Metres of the move in a trample: ½ Speed if that leads onto the opponent's field."""
     half = half_up(speed(fight, fighter))
     return half if before + 1 <= half else speed(fight, fighter)
+
+
+def trample_price(fight: Battle, fighter: Combatant, before: i64) -> Price:
+    """TAL-ATK-20: the attack and the move used, X for ½ Speed, S for Speed."""
+    far = trample_band(fight, fighter, before) > half_up(speed(fight, fighter))
+    return TWO if far else Price(1, 1)
 
 
 def trample(
@@ -226,6 +238,7 @@ def ram(fight: Battle, fighter: Combatant, target: Combatant, how: str) -> bool:
 
 def run_on(fight: Battle, fighter: Combatant, target: Combatant, rest: list[i64]) -> None:
     """The rest of a run after ramming, also across the field of who lies there now."""
+    deed = Deed(fighter)
     for place, f in enumerate(rest):
         if f == target.at and target.prone and place < len(rest) - 1:
             if fight.grid.open(f) and fight.grid.distance(fighter.at, f) == 1:
@@ -234,7 +247,7 @@ def run_on(fight: Battle, fighter: Combatant, target: Combatant, rest: list[i64]
         if fight.grid.distance(fighter.at, f) != 1 or not fight.free(f, fighter):
             break
         walk(fight, fighter, [f])
-        if not can_go_on(fighter):
+        if not can_go_on(fight, deed):
             break
     if fighter.at == target.at:
         fight.put(fighter, beside(fight, fighter, fighter.at))

@@ -10,10 +10,11 @@ from fechtbuch.books.tales_and_legends.rules.basics.making_blows import (
     unarmed_blow,
 )
 from fechtbuch.books.tales_and_legends.rules.basics.states import check_faint, tire
-from fechtbuch.books.tales_and_legends.rules.grappling.grips import contest
+from fechtbuch.books.tales_and_legends.rules.grappling.grips import contest, wrestler
 from fechtbuch.books.tales_and_legends.rules.hitting.attack import attack, resolve, roll_to_hit
 from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import aim_at, use_aim
 from fechtbuch.books.tales_and_legends.rules.hitting.hit_effects import shield_bypass
+from fechtbuch.books.tales_and_legends.rules.moving.can_go_on import Deed, can_go_on
 from fechtbuch.books.tales_and_legends.rules.moving.movement import free_step
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.blow import Blow
@@ -113,7 +114,7 @@ def two_weapons(
     roll_to_hit(fight, fighter, target, one)
     roll_to_hit(fight, fighter, target, other)
     resolve(fight, fighter, target, one)
-    if not fighter.out():
+    if can_go_on(fight, Deed(fighter, second, False)):
         resolve(fight, fighter, target, other)
 
 
@@ -122,9 +123,10 @@ def multiple(
 ) -> None:
     """TAL-ATK-02, TAL-RUL-85: three attacks at −10, each resolved before the next."""
     attacker = striker(fight, fighter, thing)
+    deed = Deed(fighter, None if attacker is not fighter else thing, False)
     times: i64 = 0
     while times < 3:
-        if target.dead or target.gone or attacker.out():
+        if target.dead or target.gone or attacker.out() or not can_go_on(fight, deed):
             return
         blow = declared_blow(fight, attacker, thing, "multiple", "")
         if fight.apart(attacker, target) > blow.weapon.reach and not free_step(
@@ -145,11 +147,12 @@ def strike_in_grapple(fight: Battle, fighter: Combatant, action: Action) -> None
     target = action.target
     thing = action.thing
     assert target is not None and thing is not None
-    if contest(fight, fighter, 0, "TAL-GRP-03", [], True) <= 0:
-        fight.note("contest-lost", "TAL-GRP-03", fighter)
+    actor = wrestler(fight, fighter)
+    if contest(fight, actor, 0, "TAL-GRP-03", [], True, target) <= 0:
+        fight.note("contest-lost", "TAL-GRP-03", actor)
         return
     fighter.attacked = True
-    blow = melee_blow(fighter, thing)
+    blow = melee_blow(actor, thing)
     blow.in_grapple = True
     use_aim(fighter, blow)
-    attack(fight, striker(fight, fighter, thing), target, blow)
+    attack(fight, actor, target, blow)

@@ -70,7 +70,8 @@ def coverage_of(fight: Battle, target: Combatant, blow: Blow) -> i64:
 def covering_shield(
     fight: Battle, target: Combatant, attacker: Combatant, blow: Blow
 ) -> Thing | None:
-    """TAL-MAN-07, TAL-RUL-77: the shield that covers against this attack.
+    """TAL-MAN-07, TAL-RUL-77: the shield that covers against this attack, the best of several
+    (TAL-RUL-121).
 
     Nothing but cover: a shield that is merely worn protects nobody (TAL-RUL-03).
     """
@@ -78,18 +79,28 @@ def covering_shield(
         return None
     if helpless_towards(fight, target, attacker):
         return None
+    best: Thing | None = None
     for cover in target.covers:
         thing = fight.things[cover.thing]
         if thing.place != HAND or thing.holder != target.index:
             continue
         if blow.melee():
-            if cover.against == attacker.index or cover.against == attacker.rider != NOBODY:
-                return thing
-        elif cover.direction >= 0:
+            covers = cover.against == attacker.index or cover.against == attacker.rider != NOBODY
+        else:
             bearing = fight.bearing(target, attacker)
-            if bearing >= 0 and fight.grid.turn(cover.direction, bearing) <= 1:
-                return thing
-    return None
+            turned = bearing >= 0 and fight.grid.turn(cover.direction, bearing) <= 1
+            covers = cover.direction >= 0 and turned
+        if covers and (best is None or _covers_better(thing, best)):
+            best = thing
+    return best
+
+
+def _covers_better(one: Thing, other: Thing) -> bool:
+    """Whether one shield covers more of a man than another, or as much and more firmly."""
+    assert one.weapon is not None and other.weapon is not None
+    if one.weapon.cover != other.weapon.cover:
+        return one.weapon.cover > other.weapon.cover
+    return one.weapon.armour > other.weapon.armour
 
 
 def cover_against(fight: Battle, target: Combatant, attacker: Combatant, blow: Blow) -> i64:

@@ -143,8 +143,8 @@ def _dodge(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) ->
     if blow.melee() and not tight:
         room = room_behind(fight, attacker, target)
     need: i64 = blow.result + 1
-    if blow.melee() and len(room) == 0:
-        need = blow.result + 20  # TAL-MAN-04, TAL-RUL-46, TAL-RUL-82
+    if len(room) == 0 and (blow.melee() or target.holds_on != NOBODY):
+        need = blow.result + 20  # TAL-MAN-04, TAL-RUL-46, TAL-RUL-82, TAL-RUL-118
     marks: list[i64] = []
     if blow.result < body_from(fight, attacker, target, blow) + CRITICAL:
         marks = [blow.result, blow.result + 1, blow.result + 20]

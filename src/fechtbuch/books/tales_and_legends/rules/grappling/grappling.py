@@ -18,7 +18,9 @@ from fechtbuch.books.tales_and_legends.rules.grappling.grips import (
     contest,
     grapple_tally,
     take_down,
+    wrestler,
 )
+from fechtbuch.books.tales_and_legends.rules.grappling.still_valid import end_invalid
 from fechtbuch.books.tales_and_legends.rules.harm.falling import unseat
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.choices import Action
@@ -30,9 +32,17 @@ LAST_ROUNDS: Final = 20
 
 
 def grapple_action(fight: Battle, fighter: Combatant, action: Action) -> None:
-    """TAL-GRP-03: one of the activities, after the contest is won."""
+    """TAL-GRP-03: one of the activities, after the contest is won.
+
+    In the saddle of a grappled mount it is the mount's (TAL-RUL-108).
+    """
     verb = action.verb
     target = action.target
+    fighter = wrestler(fight, fighter)
+    if verb == "break-pin" and fighter.pinned_by != NOBODY:
+        target = fight.fighters[fighter.pinned_by]
+    elif verb == "drag":
+        target = dragged(fight, fighter)
     if verb == "choke" and target is not None and target.choked_dead > 0:
         _choke_on(fight, fighter, target)
         return
@@ -48,7 +58,7 @@ def grapple_action(fight: Battle, fighter: Combatant, action: Action) -> None:
             if thing.weapon is not None and thing.weapon.choking > 0 and thing.both:
                 modifier = thing.weapon.choking
                 rule = "TAL-GRP-17"
-    margin = contest(fight, fighter, modifier, rule, margins, True)
+    margin = contest(fight, fighter, modifier, rule, margins, True, target)
     if margin <= 0:
         fight.note("contest-lost", "TAL-GRP-03", fighter)
         return
@@ -85,6 +95,7 @@ def carry_out(fight: Battle, fighter: Combatant, action: Action, margin: i64) ->
         take_down(fight, fighter, target)
     elif verb == "pin":
         target.pinned_by = fighter.index
+        fight.unsettled = True
         target.lose_manoeuvres()
         fight.note("pins", "TAL-GRP-09", fighter, target)
     elif verb == "subdue":
@@ -139,7 +150,7 @@ def haul(fight: Battle, fighter: Combatant, victim: Combatant) -> None:
         return
     if victim.mounted():
         unseat(fight, victim)  # TAL-RUL-32
-        if victim.dead:
+        if victim.out():
             return
     far = half_up(fighter.strength())
     path = towards(fight.grid, victim.at, fighter.at, far, going(fight, victim), 1)
@@ -149,16 +160,22 @@ def haul(fight: Battle, fighter: Combatant, victim: Combatant) -> None:
         fight.note("hauls", "TAL-STA-13", fighter, victim, values={"to": victim.at})
 
 
-def drag(fight: Battle, fighter: Combatant, path: list[i64]) -> None:
-    """TAL-GRP-06: half of the own Speed together; who loses contact is out (TAL-RUL-78)."""
+def dragged(fight: Battle, fighter: Combatant) -> Combatant | None:
+    """Whom somebody in a grapple would drag along: the first of the other side."""
     grapple = fight.grapple_of(fighter)
     if grapple is None:
+        return None
+    return fight.fighters[grapple.foes(fighter.index)[0]]
+
+
+def drag(fight: Battle, fighter: Combatant, path: list[i64]) -> None:
+    """TAL-GRP-06: half of the own Speed together; who loses contact is out (TAL-RUL-111)."""
+    victim = dragged(fight, fighter)
+    if victim is None:
         return
-    victims = list(grapple.foes(fighter.index))
-    victim = fight.fighters[victims[0]]
     if victim.mounted():
-        unseat(fight, victim)  # TAL-RUL-32
-        if victim.dead:
+        unseat(fight, victim, fighter)  # TAL-RUL-32, TAL-RUL-111
+        if victim.out():
             return
     note_band(fight, fighter, half_up(speed(fight, fighter)))
     for f in path:
@@ -170,16 +187,4 @@ def drag(fight: Battle, fighter: Combatant, path: list[i64]) -> None:
             fight.displace(victim, before)
     if fight.telling:
         fight.note("drags", "TAL-GRP-06", fighter, victim, values={"to": fighter.at})
-    grapple = fight.grapple_of(fighter)
-    if grapple is None:
-        return
-    for index in [*grapple.one, *grapple.other]:
-        member = fight.fighters[index]
-        if member.grapple != grapple.number or index == fighter.index or index == victim.index:
-            continue
-        near = False
-        for foe in grapple.foes(index):
-            if fight.apart(member, fight.fighters[foe]) <= 1:
-                near = True
-        if not near:
-            leave_grapple(fight, member)
+    end_invalid(fight)

@@ -8,7 +8,7 @@ from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY
 from fechtbuch.books.tales_and_legends.kinds.skills import GRAPPLE
 from fechtbuch.books.tales_and_legends.rules.basics.checks import opposed, skill
 from fechtbuch.books.tales_and_legends.rules.basics.states import fall_prone, leave_grapple
-from fechtbuch.books.tales_and_legends.rules.harm.falling import unseat
+from fechtbuch.books.tales_and_legends.rules.harm.falling import drop_off, unseat
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
@@ -62,15 +62,25 @@ def grapple_tally(fight: Battle, who: Combatant) -> Tally:
     return tally
 
 
-def resisting(fight: Battle, grapple: Grapple, actor: Combatant) -> Combatant:
-    """TAL-RUL-78: who rolls for the other side; its players name one."""
+def resisting(
+    fight: Battle, grapple: Grapple, actor: Combatant, target: Combatant | None
+) -> Combatant | None:
+    """TAL-RUL-78: who rolls for the other side; its players name one.
+
+    Who is pinned rolls only where he himself is the target (TAL-RUL-120).
+    """
     members: list[Combatant] = []
+    pinned = False
     for index in grapple.foes(actor.index):
         member = fight.fighters[index]
-        if not member.helpless():
+        if member.helpless():
+            continue
+        if member.pinned_by != NOBODY and member is not target:
+            pinned = True
+        else:
             members.append(member)
     if len(members) == 0:
-        return fight.fighters[grapple.foes(actor.index)[0]]
+        return None if pinned else fight.fighters[grapple.foes(actor.index)[0]]
     if len(members) == 1:
         return members[0]
     answer = fight.ask(RollerQuestion(fight, members))
@@ -80,7 +90,13 @@ def resisting(fight: Battle, grapple: Grapple, actor: Combatant) -> Combatant:
 
 
 def contest(
-    fight: Battle, actor: Combatant, modifier: i64, rule: str, margins: list[i64], offer: bool
+    fight: Battle,
+    actor: Combatant,
+    modifier: i64,
+    rule: str,
+    margins: list[i64],
+    offer: bool,
+    target: Combatant | None = None,
 ) -> i64:
     """TAL-GRP-03: the opposed grapple test between two sides; the margin of the actor."""
     grapple = fight.grapple_of(actor)
@@ -91,7 +107,11 @@ def contest(
     grapple = fight.grapple_of(actor)
     if grapple is None:
         return ESCAPED
-    passive = resisting(fight, grapple, actor)
+    passive = resisting(fight, grapple, actor, target)
+    if passive is None:
+        fight.note("unresisted", "TAL-RUL-120", actor)
+        actor.silenced = False
+        return 1
     mine = grapple_tally(fight, actor)
     mine.add("situation", modifier, rule)
     theirs = grapple_tally(fight, passive)
@@ -129,6 +149,11 @@ def break_free(fight: Battle, grapple: Grapple, victim: Combatant) -> bool:
 
 def start_grapple(fight: Battle, actor: Combatant, target: Combatant, offer: bool = True) -> None:
     """TAL-GRP-01; who grabs a member of a grapple joins its enemies (TAL-RUL-78)."""
+    if target.holds_on != NOBODY and target.holds_on != actor.index:
+        drop_off(fight, target, -30, "TAL-RUL-118", actor)  # seized by an outsider: down at once
+        if target.out():
+            return
+    fight.unsettled = True
     running = fight.grapple_of(target)
     if running is not None:
         if target.index in running.one:
@@ -151,9 +176,13 @@ def start_grapple(fight: Battle, actor: Combatant, target: Combatant, offer: boo
 
 
 def take_down(fight: Battle, actor: Combatant, target: Combatant) -> None:
-    """TAL-GRP-07, TAL-RUL-79: both prone, the actor on top."""
+    """TAL-GRP-07, TAL-RUL-79: both prone, the actor on top, adjoining (TAL-RUL-111)."""
+    if actor.mounted():
+        unseat(fight, actor, target)
     if target.mounted():
-        unseat(fight, target)
+        unseat(fight, target, actor)
+    if actor.out() or target.out():
+        return
     fall_prone(fight, target, "TAL-GRP-07")
     fall_prone(fight, actor, "TAL-GRP-07")
     if target.on_top_of == actor.index:
@@ -161,6 +190,15 @@ def take_down(fight: Battle, actor: Combatant, target: Combatant) -> None:
     if not target.dead and target.grapple == actor.grapple:
         actor.on_top_of = target.index
     fight.note("on-top", "TAL-GRP-07", actor, target)
+
+
+def wrestler(fight: Battle, fighter: Combatant) -> Combatant:
+    """Who wrestles on somebody's turn: himself, or the mount under him (TAL-RUL-108)."""
+    if fighter.grapple == NOBODY and fighter.mount != NOBODY:
+        mount = fight.fighters[fighter.mount]
+        if mount.grapple != NOBODY:
+            return mount
+    return fighter
 
 
 def pressed(fight: Battle, fighter: Combatant) -> bool:

@@ -53,21 +53,27 @@ def fall(
     harm(fight, who, damage, BODY, "torso", None, False)
 
 
-def unseat(fight: Battle, rider: Combatant) -> None:
-    """TAL-MNT-14, TAL-MNT-15: out of the saddle, the mount's speed on top of its height."""
+def unseat(fight: Battle, rider: Combatant, by: Combatant | None = None) -> None:
+    """TAL-MNT-14, TAL-MNT-15: out of the saddle, the mount's speed on top of its height.
+
+    Whoever pulled him down has him beside himself (TAL-RUL-111). In the middle of a ride he lies
+    where he fell, softened or not (TAL-RUL-110).
+    """
     if rider.mount == NOBODY:
         return
+    lies = fight.riding == rider.index
     mount = fight.fighters[rider.mount]
     height = mount.block.tall + half_up(mount.band)
     rider.mount = NOBODY
     mount.rider = NOBODY
-    rider.at = beside(fight, rider, mount.at)
+    fight.unsettled = True
+    rider.at = beside(fight, rider, mount.at, by)
     fight.note("unseated", "TAL-MNT-14", rider, mount)
     number: i64 = ACROBATICS
     if not rider.out():
         answer = fight.ask(SkillQuestion(fight, rider, _better(rider), "TAL-MNT-15"))
         number = named(answer.verb)
-    fall(fight, rider, height, number, 0, "TAL-MNT-14", False)
+    fall(fight, rider, height, number, 0, "TAL-RUL-110" if lies else "TAL-MNT-14", lies)
 
 
 def _better(rider: Combatant) -> list[str]:
@@ -84,15 +90,34 @@ def off_the_wall(fight: Battle, who: Combatant, before: i64) -> None:
         fall(fight, who, depth, ACROBATICS, 0, "TAL-MOV-18", False)
 
 
-def beside(fight: Battle, who: Combatant, f: i64) -> i64:
-    """The free field nearest to one, in a fixed order."""
+def beside(fight: Battle, who: Combatant, f: i64, near: Combatant | None = None) -> i64:
+    """The free field nearest to one, in a fixed order; adjoining somebody if that is wanted."""
     taken: set[i64] = set()
     for other in fight.fighters:
         if other.index != who.index and other.at != NOWHERE and other.holds_field():
             for g in fight.ground_of(other):
                 taken.add(g)
+    if near is not None:
+        for g in fight.grid.ring(near.at, 1):
+            if fight.grid.open(g) and g not in taken and fight.grid.distance(f, g) <= 2:
+                return g
     found = fight.grid.nearest_open(f, taken)
     return f if found == NOWHERE else found
+
+
+FARTHEST: Final = 12
+"""So far around a free field is looked for."""
+
+
+def nearest_free(fight: Battle, who: Combatant) -> i64:
+    """The nearest field where somebody's whole body has room; nowhere if there is none."""
+    radius: i64 = 1
+    while radius < FARTHEST:
+        for f in fight.grid.ring(who.at, radius):
+            if fight.free(f, who):
+                return f
+        radius += 1
+    return NOWHERE
 
 
 def settle_falls(fight: Battle) -> None:
@@ -105,18 +130,31 @@ def settle_falls(fight: Battle) -> None:
         if who.mount != NOBODY:
             unseat(fight, who)
         elif who.holds_on != NOBODY:
-            drop_off(fight, who, 0)
+            if who.out():
+                drop_off(fight, who, -30, "TAL-RUL-118")
+            else:
+                drop_off(fight, who, 0)
 
 
-def drop_off(fight: Battle, who: Combatant, modifier: i64) -> None:
-    """Down from a huge creature (TAL-HLD-08, TAL-RUL-56)."""
+def drop_off(
+    fight: Battle,
+    who: Combatant,
+    modifier: i64,
+    rule: str = "TAL-HLD-08",
+    by: Combatant | None = None,
+) -> None:
+    """Down from a huge creature (TAL-HLD-08, TAL-RUL-56), to the nearest free field.
+
+    The height is that of the place (TAL-RUL-118).
+    """
     if who.holds_on == NOBODY:
         return
     creature = fight.fighters[who.holds_on]
     who.holds_on = NOBODY
     who.hold_kept = False
-    who.at = beside(fight, who, creature.at)
-    fight.note("lets-go", "TAL-HLD-08", who, creature)
+    fight.unsettled = True
+    who.at = beside(fight, who, creature.at, by)
+    fight.note("lets-go", rule, who, creature)
     if who.hold_place == FLANK and not creature.out():
-        return  # TAL-HLD-06: from here one gets away safely
-    fall(fight, who, creature.block.tall, ACROBATICS, modifier, "TAL-HLD-08", modifier < 0)
+        return  # TAL-HLD-06: from here one gets away safely, or sinks down where he is
+    fall(fight, who, creature.block.tall, ACROBATICS, modifier, rule, modifier < 0)

@@ -62,17 +62,20 @@ def pair_price(fight: Battle, who: Combatant, one: Thing, other: Thing, kill: bo
 
 
 def charge_price(fight: Battle, who: Combatant, thing: Thing, special: str, kill: bool) -> Price:
-    """TAL-ATK-16: X and the attack; X more for a trample (TAL-ATK-19), none in the saddle
-    (TAL-MNT-11)."""
+    """TAL-ATK-16: X and the attack; none in the saddle (TAL-MNT-11).
+
+    With a trample (TAL-ATK-19) A and X in the saddle, on foot the price of the movement, A and X
+    (TAL-RUL-114).
+    """
     price = strike_price(
         fight, who, thing, "grab" if special == "trample" else special, kill, False
     )
     extra = price.extra + (0 if who.mount != NOBODY else 1)
     standard = price.standard
     if special == "trample":
-        # A, the move (S for Speed) and one more X; the X of the charge is in the move.
-        standard += 1
         extra = price.extra + 1
+        if who.mount == NOBODY:
+            standard += 1  # the movement, up to Speed; the X of the charge is in it
     return Price(standard, extra)
 
 

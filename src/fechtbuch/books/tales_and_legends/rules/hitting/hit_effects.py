@@ -160,7 +160,7 @@ def grab(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> N
     start_grapple(fight, attacker, target)
     if not blow.charge or fight.grapple_of(attacker) is None:
         return
-    if contest(fight, attacker, 0, "TAL-RUL-41", [10], True) >= 10:
+    if contest(fight, attacker, 0, "TAL-RUL-41", [10], True, target) >= 10:
         answer = fight.ask(Asked("bring-down", fight, attacker, BRING_DOWN))
         if answer.verb == "bring-down":
             take_down(fight, attacker, target)

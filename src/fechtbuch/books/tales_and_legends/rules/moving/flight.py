@@ -26,9 +26,10 @@ def be_terrified(fight: Battle, fighter: Combatant) -> None:
         if answer.verb == "flee":
             start = fighter.at
             fight.note("flees", "TAL-STA-11", fighter)
-            walk(fight, fighter, path)
             note_band(fight, fighter, band_of(fight, fighter, "run"))
-            running_bonus(fight, fighter, start, 2)
+            running_bonus(fight, fighter, start, path[-1], 2)
+            walk(fight, fighter, path)
+            running_bonus(fight, fighter, start, fighter.at, 2)
             return
     fight.note("frozen", "TAL-STA-11", fighter)
 
@@ -38,6 +39,7 @@ def way_out(fight: Battle, fighter: Combatant) -> list[i64]:
     if (
         fighter.prone
         or fighter.entangled != ""
+        or fight.legs(fighter).grapple != NOBODY
         or fighter.grapple != NOBODY
         or fighter.holds_on != NOBODY
         or fighter.at == NOWHERE

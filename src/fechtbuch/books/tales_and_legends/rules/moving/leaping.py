@@ -13,7 +13,8 @@ from fechtbuch.books.tales_and_legends.kinds.skills import ACROBATICS, ATHLETICS
 from fechtbuch.books.tales_and_legends.rules.basics.checks import passes, rolled, skill
 from fechtbuch.books.tales_and_legends.rules.basics.load import speed
 from fechtbuch.books.tales_and_legends.rules.basics.ways import note_band
-from fechtbuch.books.tales_and_legends.rules.moving.movement import can_go_on, walk
+from fechtbuch.books.tales_and_legends.rules.moving.can_go_on import Deed, can_go_on
+from fechtbuch.books.tales_and_legends.rules.moving.movement import walk
 from fechtbuch.books.tales_and_legends.rules.moving.prepared_attacks import comes_within_reach
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
@@ -98,7 +99,8 @@ def jump(fight: Battle, fighter: Combatant, path: list[i64], run_up: bool) -> No
     fighter.moved = True
     note_band(fight, fighter, speed(fight, fighter))
     if run_up:
-        if walk(fight, fighter, path[:RUN_UP]) < RUN_UP or not can_go_on(fighter) or fighter.prone:
+        deed = Deed(fighter)
+        if walk(fight, fighter, path[:RUN_UP]) < RUN_UP or not can_go_on(fight, deed):
             return
         path = path[RUN_UP:]
     own = speed(fight, fighter)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY
 from fechtbuch.books.tales_and_legends.kinds.skills import COMPOSURE, GRAPPLE, RIDING
 from fechtbuch.books.tales_and_legends.rules.basics.checks import passes, rolled, skill
+from fechtbuch.books.tales_and_legends.rules.basics.prices import stand_price
 from fechtbuch.books.tales_and_legends.rules.harm.falling import beside
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
@@ -19,19 +20,53 @@ CALM: Final = 20
 
 
 def mounts_near(fight: Battle, fighter: Combatant) -> list[Combatant]:
-    """Riderless mounts of the own side beside somebody."""
+    """Riderless mounts beside somebody, the enemy's as well (TAL-RUL-122); none that lies
+    (TAL-RUL-109)."""
+    return [other for other in _riderless(fight, fighter) if not other.prone]
+
+
+def lying_mounts(fight: Battle, fighter: Combatant) -> list[Combatant]:
+    """TAL-RUL-109: mounts of the own side beside somebody that could be got up, and paid for."""
+    found: list[Combatant] = []
+    for other in _riderless(fight, fighter):
+        if other.prone and other.side == fighter.side and may_rise(other):
+            price = stand_price(other)
+            if price is not None and price.affordable(fighter):
+                found.append(other)
+    return found
+
+
+def _riderless(fight: Battle, fighter: Combatant) -> list[Combatant]:
     found: list[Combatant] = []
     for other in fight.fighters:
         if (
             other.block.mount
             and other.rider == NOBODY
-            and other.side == fighter.side
             and not other.out()
             and not other.gone
             and fight.apart(fighter, other) <= 1
         ):
             found.append(other)
     return found
+
+
+def may_rise(mount: Combatant) -> bool:
+    """Whether nothing keeps a lying mount down."""
+    return mount.grapple == NOBODY and mount.entangled == "" and not mount.helpless()
+
+
+def rise(fight: Battle, mount: Combatant) -> None:
+    """TAL-RUL-109: up again."""
+    mount.prone = False
+    fight.note("stands", "TAL-RUL-109", mount)
+
+
+def mounts_rise(fight: Battle) -> None:
+    """TAL-RUL-109: a mount without a rider gets up by itself, as its own turn of the round."""
+    for mount in fight.fighters:
+        if mount.block.mount and mount.prone and mount.rider == NOBODY and not mount.gone:
+            if may_rise(mount) and stand_price(mount) is not None:
+                rise(fight, mount)
 
 
 def riding_test(fight: Battle, rider: Combatant, rule: str) -> bool:
@@ -49,6 +84,7 @@ def get_up(fight: Battle, rider: Combatant, mount: Combatant, quick: bool) -> No
     mount.rider = rider.index
     rider.at = mount.at
     rider.prone = False
+    fight.unsettled = True
     fight.note("mounts", "TAL-MNT-12", rider, mount)
 
 
@@ -60,6 +96,7 @@ def get_down(fight: Battle, rider: Combatant, quick: bool) -> None:
     rider.mount = NOBODY
     mount.rider = NOBODY
     rider.at = beside(fight, rider, mount.at)
+    fight.unsettled = True
     fight.note("dismounts", "TAL-MNT-13", rider, mount)
 
 

@@ -11,7 +11,9 @@ from fechtbuch.books.tales_and_legends.rules.basics.checks import passes, skill
 from fechtbuch.books.tales_and_legends.rules.basics.load import speed
 from fechtbuch.books.tales_and_legends.rules.basics.states import fall_prone
 from fechtbuch.books.tales_and_legends.rules.basics.ways import going
+from fechtbuch.books.tales_and_legends.rules.grappling.still_valid import end_invalid
 from fechtbuch.books.tales_and_legends.rules.harm.falling import off_the_wall
+from fechtbuch.books.tales_and_legends.rules.moving.can_go_on import Deed, can_go_on
 from fechtbuch.books.tales_and_legends.rules.moving.prepared_attacks import comes_within_reach
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.choices import Action
@@ -26,20 +28,14 @@ from fechtbuch.engine.walk_costs import Going
 WATER: Final = {"calm": 0, "choppy": -10, "rushing": -20, "storm": -40}
 
 
-def can_go_on(fighter: Combatant) -> bool:
-    """Whether a walk may continue after what happened on it."""
-    return not (
-        fighter.out() or fighter.grapple != NOBODY or fighter.entangled != "" or fighter.paralysed
-    )
-
-
 def walk(fight: Battle, fighter: Combatant, path: list[i64], charging: bool = False) -> i64:
     """TAL-RUL-71 a: field by field, prepared attacks in between; how many fields were entered."""
     start = fighter.at
-    legs = fight.legs(fighter)
-    was_prone = fighter.prone
+    deed = Deed(fighter)
     steps: i64 = 0
     way = going(fight, fighter)
+    if fighter.mount != NOBODY:
+        fight.riding = fighter.index
     for f in path:
         if way.entry(fight.grid, f) < 0:
             fight.met(fighter, f)
@@ -52,10 +48,15 @@ def walk(fight: Battle, fighter: Combatant, path: list[i64], charging: bool = Fa
             fighter.facing = direction
         off_the_wall(fight, fighter, before)
         if comes_within_reach(fight, fighter, before, charging):
+            end_invalid(fight)
             way = going(fight, fighter)
-        if not can_go_on(fighter) or legs.dead or (fighter.prone and not was_prone):
+        if not can_go_on(fight, deed):
             break
-    if steps > 0 and not way.may_stop(fighter.at):
+    fight.riding = NOBODY
+    if steps < len(path) and steps > 0:
+        rule = "TAL-RUL-110" if fighter.mount != deed.mount else "TAL-RUL-71"
+        fight.note("stopped", rule, fighter)
+    if steps > 0 and fighter.mount == deed.mount and not way.may_stop(fighter.at):
         _give_way(fight, fighter, way)
     if fight.telling and fighter.at != start:
         fight.note(
@@ -121,19 +122,23 @@ def keeps_footing(fight: Battle, fighter: Combatant, verb: str) -> bool:
     return False
 
 
-def running_bonus(fight: Battle, fighter: Combatant, start: i64, times: i64) -> None:
-    """TAL-MOV-04, TAL-MOV-05: PD + Speed, or twice that, until the next turn."""
+def running_bonus(fight: Battle, fighter: Combatant, start: i64, end: i64, times: i64) -> None:
+    """TAL-MOV-04, TAL-MOV-05: PD + Speed, or twice that, until the next turn.
+
+    It counts from the first step (TAL-RUL-113): `end` is where the run is to lead, then where it
+    has led.
+    """
     legs = fight.legs(fighter)
     legs.run_bonus = times * legs.block.speed
     legs.ran_at = []
     legs.ran_from = []
     grid = fight.grid
-    led = grid.direction(start, fighter.at)
+    led = grid.direction(start, end)
     for foe in fight.fighters:
         if foe.gone or foe.at == NOWHERE or not fight.foes(fighter, foe):
             continue
         before = grid.distance(start, foe.at)
-        after = grid.distance(fighter.at, foe.at)
+        after = grid.distance(end, foe.at)
         if after > before:
             legs.ran_from = [*legs.ran_from, foe.index]
         elif after < before and led == grid.direction(start, foe.at):

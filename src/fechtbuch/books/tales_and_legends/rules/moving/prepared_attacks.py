@@ -9,10 +9,12 @@ from fechtbuch.books.tales_and_legends.rules.basics.making_blows import (
     melee_blow,
     range_of,
     shot_blow,
+    thrown_blow,
     unarmed_blow,
 )
 from fechtbuch.books.tales_and_legends.rules.basics.sight import sees
 from fechtbuch.books.tales_and_legends.rules.basics.states import check_faint, tire
+from fechtbuch.books.tales_and_legends.rules.grappling.still_valid import plan_lasts
 from fechtbuch.books.tales_and_legends.rules.harm.falling import settle_falls
 from fechtbuch.books.tales_and_legends.rules.harm.wounds import is_head_part
 from fechtbuch.books.tales_and_legends.rules.hitting.attack import attack
@@ -34,7 +36,10 @@ def blow_of(fight: Battle, fighter: Combatant, prepared: Prepared) -> Blow | Non
     if weapon is None:
         return None
     special = prepared.special
-    if weapon.shoots() and weapon.melee_as is None:
+    if special == "thrown":
+        blow = thrown_blow(thing)
+        special = "entangle" if weapon.entangling else ""
+    elif weapon.shoots() and weapon.melee_as is None:
         if not thing.loaded:
             return None
         blow = shot_blow(fight, thing)
@@ -76,14 +81,16 @@ def comes_within_reach(fight: Battle, mover: Combatant, before: i64, charging: b
 def triggered(
     fight: Battle, other: Combatant, mover: Combatant, before: i64, prepared: Prepared
 ) -> bool:
-    """TAL-RUL-64: whether this step brings the awaited enemy from outside into reach."""
-    if prepared.against != NOBODY and prepared.against != mover.index:
+    """TAL-RUL-64: whether this step brings the awaited enemy from outside into reach.
+
+    A mount that was named comes with its rider (TAL-RUL-113).
+    """
+    if prepared.against not in (NOBODY, mover.index) and not awaits_mount(prepared, mover):
         return False
     if unknown_to(mover, other.side):
         return False
     blow = blow_of(fight, other, prepared)
-    if blow is None:
-        _let_lapse(other, prepared)  # weaponless
+    if blow is None or plan_lasts(fight, other, prepared) != "":
         return False
     reach = reach_of_blow(other, blow)
     if blow.ranged and not sees(fight, other, mover):
@@ -99,13 +106,14 @@ def spring(
     """The planned attack, without further choice; used up by it (TAL-SEQ-18)."""
     blow = blow_of(fight, other, prepared)
     assert blow is not None
-    _let_lapse(other, prepared)
-    fight.note("springs", "TAL-MAN-12", other, mover, item=blow.thing.slug)
+    other.prepared = [plan for plan in other.prepared if plan is not prepared]
+    target = fight.fighters[mover.mount] if awaits_mount(prepared, mover) else mover
+    fight.note("springs", "TAL-MAN-12", other, target, item=blow.thing.slug)
     blow.caught = charging
-    if blow.special == "bypass" and shield_bypass(fight, other, mover):
+    if blow.special == "bypass" and shield_bypass(fight, other, target):
         blow.unparried = True
         blow.uncovered = True
-    attack(fight, other, mover, blow)
+    attack(fight, other, target, blow)
     if blow.ranged:
         let_fly(fight, other, blow, mover.at)
     if blow.special in TIRING:
@@ -115,8 +123,9 @@ def spring(
     return True
 
 
-def _let_lapse(fighter: Combatant, prepared: Prepared) -> None:
-    fighter.prepared = [plan for plan in fighter.prepared if plan is not prepared]
+def awaits_mount(prepared: Prepared, mover: Combatant) -> bool:
+    """TAL-RUL-113: whether a prepared attack waits for what somebody sits on."""
+    return mover.mount != NOBODY and prepared.against == mover.mount
 
 
 def within(

@@ -84,4 +84,5 @@ def wake(fight: Battle, fighter: Combatant, sleeper: Combatant) -> None:
     """TAL-STA-08: somebody stunned or asleep comes round; the unconscious cannot be woken."""
     sleeper.asleep = False
     sleeper.stunned = 0
+    fight.unsettled = True
     fight.note("wakes", "TAL-STA-08", fighter, sleeper)

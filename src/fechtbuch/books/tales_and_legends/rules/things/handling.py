@@ -11,7 +11,7 @@ from fechtbuch.books.tales_and_legends.kinds.arms import (
     PACK,
     POUCH,
 )
-from fechtbuch.books.tales_and_legends.rules.basics.prices import EXTRA, FULL, STANDARD, Price
+from fechtbuch.books.tales_and_legends.rules.basics.prices import EXTRA, FULL, STANDARD, TWO, Price
 from fechtbuch.books.tales_and_legends.rules.things.actions import full_rounds, missiles_for
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
@@ -95,10 +95,21 @@ def close_things(fighter: Combatant) -> list[Thing]:
     if fighter.free_hands() > 0:
         for thing in fighter.carried:
             if thing.place in (BELT, POUCH) and not thing.missile and not is_garrotte(thing):
-                if thing.weapon is None or thing.weapon.light:
+                weapon = thing.weapon
+                if weapon is None or weapon.light:
                     found.append(thing)
+                elif fighter.grapple != NOBODY and thing.place == BELT and not is_large(thing):
+                    found.append(thing)  # TAL-RUL-122
     found.extend(garrottes(fighter))
     return [thing for thing in found if close_price(fighter, thing).affordable(fighter)]
+
+
+def is_large(thing: Thing) -> bool:
+    """TAL-RUL-122: too large to be drawn in a grapple: for both hands, of long reach, a shield."""
+    weapon = thing.weapon
+    if weapon is None:
+        return False
+    return weapon.two_hands or weapon.reach > 1 or weapon.shield or weapon.shoots()
 
 
 def is_garrotte(thing: Thing) -> bool:
@@ -125,10 +136,13 @@ def garrottes(fighter: Combatant) -> list[Thing]:
 
 
 def close_price(fighter: Combatant, thing: Thing) -> Price:
-    """TAL-RUL-81: the named action and the price of drawing; a garrotte is X (TAL-RUL-101)."""
+    """TAL-RUL-81: the named action and the price of drawing; a garrotte is X (TAL-RUL-101), a
+    weapon that is not Light S + S (TAL-RUL-122)."""
     if fighter.grapple == NOBODY:
         return Price(0, 2)
-    return EXTRA if is_garrotte(thing) else Price(1, 1)
+    if is_garrotte(thing):
+        return EXTRA
+    return Price(1, 1) if thing.weapon is None or thing.weapon.light else TWO
 
 
 def sleepers(fight: Battle, fighter: Combatant) -> list[Combatant]:
