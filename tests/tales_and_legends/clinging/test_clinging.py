@@ -64,9 +64,9 @@ def test_from_the_head_the_head_is_struck_and_the_hold_depends_on_one_roll() -> 
     falls = ready.play("brawler: shift how=head", dice="2d20=1,18 d20=9")
     assert falls.fighter("brawler").holds_on == -1
     assert falls.fighter("brawler").prone
-    back = only.play("great-bear: done").play("brawler: keep", dice="d20=9")
+    back = only.play("brawler: done", "great-bear: done").play("brawler: keep", dice="d20=9")
     back.refuses("brawler: stab dagger part=head")
-    head = just.play("great-bear: done").play("brawler: keep", dice="d20=9")
+    head = just.play("brawler: done", "great-bear: done").play("brawler: keep", dice="d20=9")
     assert head.offers("stab weapon=dagger") == ["", "head"]
     struck = head.play("brawler: stab dagger part=head", dice="2d20=1,9")
     assert struck.parts("attack")["head"] == -20
@@ -76,7 +76,7 @@ def test_from_the_head_the_head_is_struck_and_the_hold_depends_on_one_roll() -> 
 @pytest.mark.rule("TAL-HLD-06", "TAL-HLD-08")
 def test_from_the_flank_one_gets_down_without_a_fall() -> None:
     flank = on_the_beast().play("brawler: shift how=flank", dice="d20=9")
-    down = flank.play("great-bear: done").play("brawler: let-go how=freely")
+    down = flank.play("brawler: done", "great-bear: done").play("brawler: let-go how=freely")
     assert down.rolls() == []
     assert not down.fighter("brawler").prone
     assert down.fighter("brawler").holds_on == -1
@@ -102,5 +102,6 @@ def test_who_holds_on_to_the_back_is_behind_the_creature() -> None:
     assert kept.event("tested").amount == 21 - 5
     stabbed = kept.play("brawler: stab dagger", dice="2d20=1,19")
     assert defence_parts(stabbed)["from-behind"] == -5
-    head = ready.play("brawler: shift how=head", dice="d20=9").play("great-bear: done")
+    moved = ready.play("brawler: shift how=head", dice="d20=9")
+    head = moved.play("brawler: done", "great-bear: done")
     assert head.play("brawler: keep", dice="d20=9").event("tested").amount == 21

@@ -221,7 +221,7 @@ def test_a_charge_costs_x_and_attack_leads_nearer_and_forbids_reactions() -> Non
     assert charge.parts("attack")["charge"] == 5
     assert (veteran.standard, veteran.extra) == (1, 0)
     assert veteran.at == field(17, 5)
-    ready = charge.play("veteran: parry long-sword")
+    ready = charge.play("veteran: parry long-sword", "veteran: done")
     hit = ready.play("guard: attack veteran short-spear", dice="d20=15 d10=1")
     assert hit.happened("hit")
     assert "charge" not in meet("veteran", "guard").offers()

@@ -306,7 +306,7 @@ def test_charge_with_overthrow_and_push() -> None:
     assert contests(tried) == [(43, 33), (35, 36)]
     assert tried.fighter("veteran").prone
     assert tried.fighter("veteran").at == start.fighter("veteran").at
-    stood = tried.play("brawler: dodge", "veteran: stand path=")
+    stood = tried.play("brawler: dodge", "brawler: done", "veteran: stand path=")
     hit = stood.play("veteran: attack brawler long-sword", dice="d20=8 d10=4")
     brawler = hit.fighter("brawler")
     assert (brawler.life, brawler.exhaustion, brawler.fatigue) == (29, 4, 4)

@@ -90,6 +90,7 @@ def test_later_fatigue_lowers_the_next_initiative_of_a_duel() -> None:
         "guard: done",
         "veteran: attack long-sword special=mighty target=guard",
         "veteran: done",
+        "guard: done",
         dice="2d20=1,19 d20=10 d20=2",
     )
     first = next(roll for roll in tired.rolls("initiative") if roll.actor == "veteran")
@@ -193,7 +194,7 @@ def test_a_duellist_who_ambushed_goes_on_alone_until_the_victim_recovers() -> No
     assert start.fight.round == 2
     duel = start.play("guard: done", dice="d20=9 d20=3 d20=4")
     assert duel.question.kind == "declare"
-    next_round = duel.play("guard: done", "veteran: done", dice="d20=3 d20=4")
+    next_round = duel.play("guard: done", "veteran: done", "guard: done", dice="d20=3 d20=4")
     assert next_round.question.kind == "declare"
     assert len(next_round.rolls("initiative")) == 2
 
@@ -219,7 +220,10 @@ def test_the_slower_declares_the_faster_acts_then_the_list_is_carried_out() -> N
     assert "attack" not in faster.offers()
     parried = faster.play("guard: parry weapon=short-spear")
     assert parried.fighter("guard").parries == [told.fight.thing_by_slug("short-spear", None).index]
-    struck = parried.play("guard: attack short-spear veteran", dice="2d20=1,2 d20=2 d20=9")
+    over = parried.play("guard: attack short-spear veteran", dice="2d20=1,2")
+    assert {"face", "step"} <= set(over.offers())  # TAL-RUL-117
+    assert "dodge" not in over.offers()
+    struck = over.play("guard: done", dice="d20=2 d20=9")
     assert struck.fight.round == 2
     assert struck.question.kind == "declare"
 
@@ -230,7 +234,7 @@ def test_a_declared_step_that_became_impossible_is_lost_with_its_price() -> None
     told = start.play("guard: attack weapon=short-spear", "guard: done")
     asked = told.play("veteran: move path=12,5;13,5;14,5;15,5;16,5;17,5", "veteran: done")
     assert "attack" not in asked.offers()
-    gone = asked.play("guard: done", dice="d20=2 d20=9")
+    gone = asked.play("guard: done", "guard: done", dice="d20=2 d20=9")
     assert gone.happened("declaration-lost")
     assert gone.fight.round == 2
 
@@ -288,10 +292,12 @@ def test_rarer_kinds_are_declared_where_they_are_open() -> None:
     assert {"press", "drink", "jump", "breathe"} <= set(start.offers())
     assert not {"keep", "haul", "climb"} & set(start.offers())
     told = start.play("guard: press", "guard: done", "veteran: done")
-    pressed = told.play("guard: press", dice="d20=2 d20=9")
+    pressed = told.play("guard: press", "guard: done", dice="d20=2 d20=9")
     assert pressed.happened("presses")
     drunk = start.play("guard: drink weapon=potion", "guard: done", "veteran: done")
-    assert drunk.play("guard: drink weapon=potion", dice="d20=2 d20=9").happened("drinks")
+    assert drunk.play("guard: drink weapon=potion", "guard: done", dice="d20=2 d20=9").happened(
+        "drinks"
+    )
 
 
 @pytest.mark.rule("TAL-RUL-107", "TAL-RUL-24")
@@ -320,7 +326,7 @@ def test_a_third_person_makes_a_battle_of_a_duel_from_the_next_round_on() -> Non
         'edict: add-fighter data="{\\"use\\": \\"archer\\", \\"side\\": \\"ours\\"}"'
     )
     struck = joined.play("veteran: done").play(
-        "guard: attack short-spear veteran", dice="2d20=1,2 d20=1 d20=19"
+        "guard: attack short-spear veteran", "guard: done", dice="2d20=1,2 d20=1 d20=19"
     )
     assert struck.happened("becomes-battle")
     assert len(struck.rolls("initiative")) == 1  # the newcomer's own

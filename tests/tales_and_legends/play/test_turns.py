@@ -94,3 +94,25 @@ def test_a_friends_field_is_crossed_an_enemys_is_not_entered() -> None:
     assert moved.fighter("guard").at == field(12, 5)
     through.refuses("guard: move path=11,5", reason="occupied")
     through.refuses("guard: move path=11,4;12,5;13,5;14,5", reason="blocked")
+
+
+@pytest.mark.rule("TAL-RUL-117", "TAL-RUL-70")
+def test_a_turn_ends_when_its_owner_says_so_while_a_free_action_is_open() -> None:
+    start = meet("guard", "archer", apart=9)
+    spent = start.play("guard: move path=11,5", "guard: defensive", "guard: dodge")
+    assert (spent.fighter("guard").standard, spent.fighter("guard").extra) == (0, 0)
+    assert spent.question.who is not None
+    assert spent.question.who.slug == "guard"
+    assert "face" in spent.offers()
+    turned = spent.play("guard: face how=n")
+    assert turned.fighter("guard").facing == 0
+    assert turned.play("guard: done").question.who.slug == "archer"  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("TAL-RUL-117", "TAL-GRP-02")
+def test_who_is_held_and_has_nothing_left_is_asked_only_while_he_may_tear_loose() -> None:
+    bare = {"use": "brawler", "hands": [], "belt": []}
+    grab = meet("guard", bare, dice="d20=2 d20=19").play("brawler: grapple guard", dice="d20=10")
+    held = grab.play("guard: nothing", "brawler: done", "guard: dodge")
+    spent = held.play("guard: defensive", "guard: silence brawler", dice="d20=1 d20=9 d20=9")
+    assert spent.offers() == ["done", "say", "break-free", "cautious"]

@@ -2,20 +2,28 @@
 
 from typing import Final
 
-from fechtbuch.books.tales_and_legends.asking.open_specials import seconds
-from fechtbuch.books.tales_and_legends.asking.open_verbs import is_open
-from fechtbuch.books.tales_and_legends.asking.turn_question import TurnQuestion, things_slot
-from fechtbuch.books.tales_and_legends.asking.usable_weapons import striking_things
-from fechtbuch.books.tales_and_legends.asking.verb_options import equipment_for
-from fechtbuch.books.tales_and_legends.asking.verb_prices import price_of
-from fechtbuch.books.tales_and_legends.kinds.arms import BELT
-from fechtbuch.books.tales_and_legends.kinds.verbs import DONE, FREE_VERBS, TURN
-from fechtbuch.books.tales_and_legends.rules.basics.combinations import (
-    BLOW_WITH,
-    CHARGE_WITH,
-    PREPARED_WITH,
+from fechtbuch.books.tales_and_legends.asking.open_specials import (
+    charge_specials,
+    prepared_specials,
+    seconds,
+    specials_with,
 )
+from fechtbuch.books.tales_and_legends.asking.open_verbs import is_open, situation
+from fechtbuch.books.tales_and_legends.asking.prospects import goes_first, prospect
+from fechtbuch.books.tales_and_legends.asking.turn_question import TurnQuestion, things_slot
+from fechtbuch.books.tales_and_legends.asking.usable_weapons import (
+    charge_things,
+    feint_things,
+    ready_shots,
+    striking_things,
+    throwables,
+)
+from fechtbuch.books.tales_and_legends.asking.verb_options import castable, things_for
+from fechtbuch.books.tales_and_legends.asking.verb_prices import price_of
+from fechtbuch.books.tales_and_legends.kinds.arms import GROUND, NOBODY
+from fechtbuch.books.tales_and_legends.kinds.verbs import DONE, FREE_VERBS, TURN
 from fechtbuch.books.tales_and_legends.rules.basics.prices import Price
+from fechtbuch.books.tales_and_legends.rules.things.actions import hand_for
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
@@ -36,32 +44,44 @@ def _steps(names: list[str], slots: str) -> list[Verb]:
 
 
 HANDLED: Final = ["drink", "fetch", "stash", "don", "doff", "plant", "pack"]
+
 SELDOM: Final = [
-    "trample", "jump", "climb", "hold", "keep", "shift", "drag", "haul", "breathe", "press",
-    "pull-out", "gather", "wake", *HANDLED,
+    "hold", "drag", "haul", "breathe", "press", "pull-out", "gather", "wake", "jump", "climb",
+    "trample", "keep", "shift", "raise",
 ]  # fmt: skip
-"""Kinds that are declared only first, and where they are open already."""
+"""Kinds that are declared where they are open, or where a step before may lead to them."""
 
 DECLARE: Final = Menu(
     [
         *_steps([DONE], ""),
         *_steps(
             ["attack", "charge", "shoot", "throw", "feint", "parry", "cover", "prepare", "draw",
-             "stow", "load", "take-missile", "strike", "pick-up"],
+             "stow", "load", "take-missile", "strike", "pick-up", "draw-close", "stab"],
             "weapon special second",
         ),
+        *_steps(["cast"], "special"),
         *_steps(
             ["grapple", "half", "move", "fast", "run", "crawl", "stand", "drop", "dodge",
              "defensive", "aim", "take-down", "rise", "throw-off", "pin", "choke", "subdue",
              "silence", "leave", "break-pin", "mount", "dismount", "free"],
             "",
         ),
-        *_steps([name for name in SELDOM if name not in HANDLED], ""),
+        *_steps(SELDOM, ""),
         *_steps(HANDLED, "weapon"),
     ],
     own_turn=True,
 )  # fmt: skip
-"""Kinds of action that a declaration may hold; free actions need none (TAL-RUL-24)."""
+"""Kinds of action that a declaration may hold; free actions need none (TAL-RUL-24).
+
+Everything that a turn of a battle allows, in the state that the steps before would leave
+(TAL-RUL-116).
+"""
+
+IN_TIME: Final = (
+    "attack", "charge", "shoot", "throw", "feint", "grapple", "trample", "hold", "mount", "wake",
+    "pull-out", "gather", "haul", "raise",
+)  # fmt: skip
+"""Deeds to somebody or something that may be near by then."""
 
 CARRY_OUT: Final = Menu(TURN.verbs)
 """The verbs of a turn, where most of what is said of them stands already."""
@@ -79,6 +99,8 @@ class DeclareQuestion(Asked):
 
     def __init__(self, battle: Battle, fighter: Combatant) -> None:
         super().__init__("declare", battle, fighter, DECLARE)
+        self.ahead: Battle | None = None
+        """The fight as the declaration so far would leave it, once somebody looks at it."""
 
     def about(self) -> dict[str, str]:
         """What is left of the budget."""
@@ -88,25 +110,70 @@ class DeclareQuestion(Asked):
         """Whoever cannot act declares nothing."""
         return self.fighter.gone or self.fighter.helpless()
 
+    def foreseen(self) -> Combatant:
+        """The declarer in the state that his declaration so far would leave (TAL-RUL-116)."""
+        if self.ahead is None:
+            self.ahead = prospect(self.battle, self.fighter)
+        return self.ahead.fighters[self.fighter.index]
+
     def open(self, verb: str) -> bool:
-        """Kinds that can still be paid."""
-        if verb in SELDOM:
-            first = len(self.battle.declared) == 0
-            return first and is_open(self.battle, self.fighter, verb)
+        """Kinds that could be done then and can still be paid."""
+        who = self.foreseen()
+        ahead = self.ahead
+        assert ahead is not None
+        if verb not in situation(ahead, who):
+            return False
+        if verb == "cast":
+            return len(castable(ahead, who)) > 0
         if len(self.menu.by_name[verb].slots) > 0:
             return len(self.things(verb)) > 0
-        if verb in ("mount", "dismount") and (verb == "dismount") != self.fighter.mounted():
+        if is_open(ahead, who, verb):
+            return True
+        return verb in IN_TIME and self.affords(Action(verb)) and self.in_time(verb)
+
+    def in_time(self, verb: str) -> bool:
+        """Whether somebody may be near by then whom a deed could be done to."""
+        who = self.foreseen()
+        fight = self.battle
+        if verb == "grapple":
+            return who.gripping_hands() > 0 or not who.block.humanoid
+        if verb == "trample":
+            return not who.prone and who.entangled == "" and who.affords(1, 1)
+        if not goes_first(fight):
             return False
-        return self.affords(Action(verb))
+        if verb == "mount":
+            return not who.mounted() and not who.prone and self._there(True)
+        if verb == "raise":
+            return self._there(False)
+        if verb == "hold":
+            for foe in fight.foes_of(self.fighter):
+                if foe.block.huge:
+                    return True
+            return False
+        if verb == "gather":
+            return len(fight.spent) > 0
+        return verb in ("wake", "pull-out") and len(fight.fighters) > 2
+
+    def _there(self, standing: bool) -> bool:
+        """Whether there is a riderless mount at all, on its legs or lying."""
+        for other in self.battle.fighters:
+            if other.block.mount and other.rider == NOBODY and not other.out():
+                if not other.gone and other.prone != standing:
+                    return True
+        return False
 
     def affords(self, action: Action) -> bool:
         """Whether a step is within the budget."""
         return step_price(self.battle, self.fighter, action).affordable(self.fighter)
 
     def offer(self, slot: str, partial: Partial) -> Slot | None:
-        """The weapon, the special attack, the second weapon."""
+        """The weapon, the special attack, the second weapon, the spell."""
         if slot == "weapon":
             return things_slot(slot, self.things(partial[VERB]))
+        if slot == "special" and partial[VERB] == "cast":
+            who = self.foreseen()
+            assert self.ahead is not None
+            return listed(slot, "word", castable(self.ahead, who))
         thing = self.thing_at(partial["weapon"])
         if slot == "special":
             values = self.specials(partial[VERB], thing)
@@ -115,56 +182,62 @@ class DeclareQuestion(Asked):
             return listed(slot, "word", values, "" if "" in values else None)
         if partial.get("special") != "two-weapon":
             return None
-        return things_slot(slot, seconds(self.battle, self.fighter, thing))
+        return things_slot(slot, self.pairs(thing))
+
+    def pairs(self, first: Thing) -> list[Thing]:
+        """What could be in the other hand by then."""
+        who = self.foreseen()
+        assert self.ahead is not None
+        twin = self.ahead.thing_of(who, self.battle.index_of(self.fighter, first))
+        return self._own(seconds(self.ahead, who, twin))
+
+    def _own(self, things: list[Thing]) -> list[Thing]:
+        """The things of this fight that those of the prospect are copies of."""
+        who = self.foreseen()
+        assert self.ahead is not None
+        return [
+            self.battle.thing_of(self.fighter, self.ahead.index_of(who, thing)) for thing in things
+        ]
 
     def things(self, verb: str) -> list[Thing]:
         """Things that a step may name."""
-        fighter = self.fighter
-        if verb in HANDLED:
-            return equipment_for(self.battle, fighter, verb)
-        armed = [thing for thing in fighter.hands if thing.weapon is not None]
-        if verb in ("attack", "charge", "feint", "strike"):
-            found = striking_things(self.battle, fighter)
-            if verb == "charge" and fighter.mounted():
-                found.extend([t for t in armed if t.weapon is not None and t.weapon.cavalry])
-            elif verb == "feint":
-                found = [
-                    t
-                    for t in found
-                    if t.weapon is not None and (t.weapon.light or t.weapon.fencing)
-                ]
-        elif verb in ("draw", "pick-up"):
-            found = [t for t in fighter.carried if t.place == BELT and not t.missile]
-        elif verb == "cover":
-            found = [t for t in armed if t.weapon is not None and t.weapon.cover > 0]
-        elif verb in ("shoot", "load", "take-missile"):
-            found = [t for t in armed if t.weapon is not None and t.weapon.shoots()]
+        who = self.foreseen()
+        fight = self.ahead
+        assert fight is not None
+        if verb in ("attack", "feint", "charge", "shoot", "throw"):
+            found = {
+                "attack": striking_things(fight, who),
+                "feint": feint_things(fight, who),
+                "charge": charge_things(fight, who),
+                "shoot": ready_shots(fight, who),
+                "throw": throwables(who),
+            }[verb]
+        elif verb == "pick-up" and goes_first(fight):
+            found = [
+                thing
+                for thing in fight.things
+                if thing.place == GROUND and not thing.set_up and hand_for(who, thing)
+            ]
         else:
-            found = armed
-        return [thing for thing in found if len(self.specials(verb, thing)) > 0]
+            found = things_for(fight, who, verb)
+        named = self._own(found)
+        return [thing for thing in named if len(self.specials(verb, thing)) > 0]
 
     def specials(self, verb: str, thing: Thing) -> list[str]:
         """Special attacks of a step that can be paid."""
-        weapon = thing.weapon
-        if weapon is None:
-            return []
+        who = self.foreseen()
+        ahead = self.ahead
+        assert ahead is not None
+        twin = ahead.thing_of(who, self.battle.index_of(self.fighter, thing))
         values = [""]
         if verb == "attack":
-            values = BLOW_WITH
+            values = specials_with(ahead, who, twin)
         elif verb == "charge":
-            values = CHARGE_WITH
+            values = charge_specials(ahead, who, twin)
         elif verb == "prepare":
-            values = PREPARED_WITH
+            values = prepared_specials(ahead, who, twin)
         found: list[str] = []
         for special in values:
-            if special == "item":
-                continue
-            if special == "two-weapon" and len(seconds(self.battle, self.fighter, thing)) == 0:
-                continue
-            if special == "entangle" and not weapon.entangling:
-                continue
-            if special in ("grab", "trample") and thing.index >= 0:
-                continue
             action = Action(verb, None, thing)
             action.special = special
             if self.affords(action):
@@ -200,6 +273,12 @@ class DeclaredQuestion(TurnQuestion):
             named = self.battle.thing_of(self.fighter, self.planned.thing)
             return [thing for thing in found if thing is named]
         return found
+
+    def special_slot(self, verb: str, partial: Partial) -> Slot:
+        """The declared spell."""
+        if verb == "cast" and verb == self.planned.verb:
+            return listed("special", "word", [self.planned.special])
+        return super().special_slot(verb, partial)
 
     def specials(self, verb: str, thing: Thing) -> list[str]:
         """The declared special attack."""

@@ -80,6 +80,21 @@ def situation(fight: Battle, fighter: Combatant) -> list[str]:
     return FREE_TO_ACT
 
 
+def may_go_on(fight: Battle, fighter: Combatant) -> bool:
+    """Whether anything is left of a turn: an action, or a free one that is open (TAL-RUL-117).
+
+    Whoever stands free may always turn, whoever holds on may let go.
+    """
+    if fighter.standard > 0 or fighter.extra > 0:
+        return True
+    placed = situation(fight, fighter)
+    if placed is PINNED:
+        return False
+    if placed is GRAPPLED or placed is PRESSED:
+        return _open(fight, fighter, "break-free")
+    return True
+
+
 def verbs_of(fight: Battle, fighter: Combatant) -> list[str]:
     """All verbs that are open to the turn owner now."""
     found: list[str] = []

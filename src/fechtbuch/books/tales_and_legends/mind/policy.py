@@ -68,6 +68,8 @@ class TalesPolicy(Player):
         """The next action of a turn."""
         fight = question.battle
         fighter = question.fighter
+        if fighter.standard == 0 and fighter.extra == 0:
+            return Action(DONE)
         if fighter.pinned_by != NOBODY:
             return Action("break-pin" if fighter.standard > 0 else DONE)
         if fighter.grapple != NOBODY:
@@ -85,8 +87,6 @@ class TalesPolicy(Player):
             price = stand_price(fighter)
             if price is not None and price.affordable(fighter) and not fighter.entangled:
                 return Action("stand")
-        if fighter.standard == 0 and fighter.extra == 0:
-            return Action(DONE)
         foe = nearest(fight, fighter)
         if foe is None:
             return Action(DONE)

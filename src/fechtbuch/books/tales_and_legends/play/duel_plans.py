@@ -8,6 +8,7 @@ from fechtbuch.books.tales_and_legends.asking.duel_questions import (
     step_price,
 )
 from fechtbuch.books.tales_and_legends.asking.open_verbs import is_open
+from fechtbuch.books.tales_and_legends.asking.verb_options import castable
 from fechtbuch.books.tales_and_legends.kinds.verbs import DONE
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.choices import Action
@@ -16,6 +17,9 @@ from fechtbuch.books.tales_and_legends.state.plans import NO_THING, Declared
 
 AT_REACH: Final = ("attack", "charge", "feint", "grapple", "trample", "shoot", "throw")
 """Deeds that need somebody within reach or range."""
+
+NOTHING_MORE: Final = Declared(DONE, NO_THING, NO_THING, "")
+"""Stands where a declared step would when all of them are done."""
 
 MOST_DECLARED: Final = 8
 """Steps of a duellist's declaration at most; no turn has room for more."""
@@ -54,6 +58,8 @@ def still_possible(fight: Battle, fighter: Combatant, planned: Declared) -> bool
         question = DeclaredQuestion(fight, fighter, planned)
         if len(question.things(planned.verb)) == 0:
             return False
+    if planned.verb == "cast" and planned.special not in castable(fight, fighter):
+        return False
     if planned.second != NO_THING:
         return fighter.holds(fight.thing_of(fighter, planned.second))
     return True
@@ -87,7 +93,7 @@ def lose(fight: Battle, fighter: Combatant, planned: Declared) -> None:
 
 def next_planned(fight: Battle, fighter: Combatant) -> Action | None:
     """TAL-SEQ-25: the next of the declared steps as it is carried out, or a free action."""
-    planned = fight.declared[0]
+    planned = fight.declared[0] if len(fight.declared) > 0 else NOTHING_MORE
     answer = fight.ask(DeclaredQuestion(fight, fighter, planned))
     if not isinstance(answer, Action) or answer.verb == DONE:
         return None

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fechtbuch.books.tales_and_legends.asking.open_verbs import may_go_on
 from fechtbuch.books.tales_and_legends.asking.turn_question import TurnQuestion
 from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY
 from fechtbuch.books.tales_and_legends.kinds.skills import COMPOSURE
@@ -160,7 +161,7 @@ def act(fight: Battle, fighter: Combatant) -> None:
     if fight.declarer == fighter.index and not fight.surprise_round:
         declared_step(fight, fighter)
         return
-    if not fighter.may_go_on():
+    if not may_go_on(fight, fighter):
         end_turn(fight, fighter)
         return
     answer = fight.ask(TurnQuestion(fight, fighter))
@@ -183,7 +184,14 @@ def carry_on(fight: Battle, fighter: Combatant, action: Action) -> None:
 def declared_step(fight: Battle, fighter: Combatant) -> None:
     """TAL-SEQ-25, TAL-RUL-24: the declared list in order; what became impossible is lost."""
     if len(fight.declared) == 0:
-        end_turn(fight, fighter)
+        # TAL-RUL-117: what was declared is done, free actions are still open.
+        action = None
+        if may_go_on(fight, fighter):
+            action = next_planned(fight, fighter)
+        if action is None:
+            end_turn(fight, fighter)
+        else:
+            carry_on(fight, fighter, action)
         return
     planned = fight.declared[0]
     possible = still_possible(fight, fighter, planned)

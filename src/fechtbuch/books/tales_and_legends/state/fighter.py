@@ -123,19 +123,6 @@ class Combatant(Body):
         self.standard = 0
         self.extra = 0
 
-    def may_go_on(self) -> bool:
-        """Whether the turn has anything left: an action, or the free step (TAL-MOV-01)."""
-        if self.standard > 0 or self.extra > 0:
-            return True
-        return not (
-            self.moved
-            or self.stepped
-            or self.prone
-            or self.mount != NOBODY
-            or self.grapple != NOBODY
-            or self.holds_on != NOBODY
-        )
-
     def has_reactions(self) -> bool:
         """Whether any bought parry or dodge is left."""
         return self.dodges > 0 or len(self.parries) > 0

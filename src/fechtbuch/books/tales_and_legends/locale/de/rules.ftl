@@ -1337,6 +1337,10 @@ TAL-RUL-115 = Richtung zwischen großen Körpern
     .summary = Richtungen gehen von Mitte zu Mitte, also flankieren Gegenüberstehende, wo der Körper auch steht.
 TAL-RUL-121 = Mehrere Deckungen
     .summary = Von allen Schilden, die jemanden decken, zählt der beste.
+TAL-RUL-116 = Was im Duell angesagt werden darf
+    .summary = Alles, was ein Zug einer Schlacht erlaubt, in dem Zustand, den die früheren Ansagen hinterließen; was nichts möglich machen kann, wird nicht angeboten.
+TAL-RUL-117 = Das Ende eines Zuges
+    .summary = Ein Zug endet, wenn sein Besitzer es sagt, solange ihm eine freie Aktion offensteht.
 
 ## options
 

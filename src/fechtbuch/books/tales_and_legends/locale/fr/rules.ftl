@@ -1337,6 +1337,10 @@ TAL-RUL-115 = Direction entre grands corps
     .summary = Les directions vont de centre à centre ; deux hommes opposés prennent donc en tenaille où que soit le corps.
 TAL-RUL-121 = Plusieurs couverts
     .summary = De tous les boucliers qui couvrent un homme le meilleur compte.
+TAL-RUL-116 = Ce qui peut se déclarer en duel
+    .summary = Tout ce qu’un tour de bataille permet, dans l’état que laisseraient les déclarations d’avant ; ce que rien ne peut rendre possible n’est pas proposé.
+TAL-RUL-117 = La fin d’un tour
+    .summary = Un tour finit quand son maître le dit, tant qu’une action gratuite lui est ouverte.
 
 ## options
 

@@ -1337,6 +1337,10 @@ TAL-RUL-115 = Kierunek między dużymi ciałami
     .summary = Kierunki liczy się od środka do środka, więc stojący naprzeciw siebie flankują, gdziekolwiek ciało stoi.
 TAL-RUL-121 = Kilka osłon
     .summary = Ze wszystkich tarcz osłaniających człowieka liczy się najlepsza.
+TAL-RUL-116 = Co można zadeklarować w pojedynku
+    .summary = Wszystko, na co pozwala tura bitwy, w stanie, jaki zostawiłyby wcześniejsze deklaracje; tego, czego nic nie umożliwi, się nie proponuje.
+TAL-RUL-117 = Koniec tury
+    .summary = Tura kończy się, gdy jej właściciel tak powie, dopóki ma otwartą akcję darmową.
 
 ## options
 
