@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from fechtbuch.books.tales_and_legends.asking.open_verbs import verbs_of
+from fechtbuch.books.tales_and_legends.asking.turn_question import TurnQuestion
 from tests.tales_and_legends.scenes import meet
 
 
@@ -41,3 +42,21 @@ def test_the_lead_that_each_movement_needs(lead: int, expected: set[str]) -> Non
     guard.initiative = archer.initiative + lead
     moves = {"half", "move", "charge", "fast", "run"}
     assert moves & set(verbs_of(fight, guard)) == expected
+
+
+@pytest.mark.rule("TAL-HIT-01", "TAL-ATK-11")
+def test_a_target_shows_the_number_that_must_be_reached() -> None:
+    start = meet("veteran", "guard")
+    slot = start.slot("attack weapon=long-sword special=")
+    worth = slot.options[0].worth
+    assert worth is not None
+    assert worth.total == 22
+    fight: Any = meet("archer", "guard", apart=30).fight
+    archer = fight.fighters[0]
+    archer.hands[0].laid, archer.hands[0].loaded = "long-arrow", True
+    question = TurnQuestion(fight, archer)
+    partial = {"verb": "shoot", "weapon": archer.hands[0].slug, "special": "field"}
+    lobbed = question.slot(partial)
+    assert lobbed is not None
+    assert lobbed.options[0].worth is not None
+    assert lobbed.options[0].worth.total == 50

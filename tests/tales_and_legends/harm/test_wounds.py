@@ -13,7 +13,7 @@ from fechtbuch.books.tales_and_legends.rules.harm.wounds import (
     lose_part,
     torso_wound,
 )
-from tests.tales_and_legends.scenes import arena, meet
+from tests.tales_and_legends.scenes import arena, meet, parts_of
 
 
 @pytest.mark.rule("TAL-WND-04", "TAL-WND-06")
@@ -219,3 +219,13 @@ def test_wounds_bleed_at_the_end_of_the_round() -> None:
     fight.host = None
     close_round(fight)
     assert fight.by_slug("guard").life == 31
+
+
+@pytest.mark.rule("TAL-WND-09", "TAL-RUL-90")
+def test_the_extra_loss_of_a_head_wound_is_told_as_a_part() -> None:
+    fight = arena(["guard"], ["archer"])
+    guard = fight.fighters[0]
+    harm(fight, guard, 7, HEAD, "", None, False)
+    lost = next(event for event in fight.events if event.kind == "life-lost")
+    assert lost.amount == 14
+    assert parts_of(lost.tally) == {"damage": 7, "head-wound": 7}

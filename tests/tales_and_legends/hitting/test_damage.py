@@ -86,7 +86,8 @@ def test_a_covering_shield_and_the_armour_both_take_their_value_off() -> None:
     )
     hit = ready.play("brawler: attack two-handed-axe guard", dice="d20=3 d12=12 3d100=99,99,99")
     parts = parts_of(hit.event("hit").tally)
-    assert (parts["damage"], parts["shield"], parts["armour"]) == (28, -20, -16)
+    assert (parts["damage"], parts["strength"]) == (12, 16)
+    assert (parts["shield"], parts["armour"]) == (-20, -16)
     assert hit.fighter("guard").life == 34
 
 
@@ -150,3 +151,23 @@ def test_recoil_spares_the_dead_and_the_prone(state: str) -> None:
     setattr(archer, state, True)
     recoil(fight, guard, archer, melee_blow(guard, guard.hands[0]))
     assert fight.events == []
+
+
+@pytest.mark.rule("TAL-HIT-04", "TAL-HIT-05", "TAL-ITM-18", "TAL-WND-02")
+def test_the_log_tells_bands_factors_and_wounds_with_all_their_parts() -> None:
+    armed = {"use": "veteran", "hands": [{"item": "jafard-scimitar", "both": False}], "belt": []}
+    fight = arena([armed], ["guard"], script="d12=1 d100=80")
+    veteran, guard = fight.fighters
+    blow = melee_blow(veteran, veteran.hands[0])
+    blow.result = 52
+    blow.defence = 22
+    strike_through(fight, veteran, guard, blow, -1)
+    told = {event.kind: event for event in reversed(fight.events)}
+    assert parts_of(told["band"].tally) == {"body-from": 22, "coverage": 8}
+    assert parts_of(told["multiplied"].tally) == {"critical": 2, "lethal": 1}
+    assert told["multiplied"].amount == 3
+    assert parts_of(told["hit"].tally) == {"damage": 1, "strength": 7, "critical": 16}
+    assert parts_of(told["wounded"].tally) == {"wounds": 3, "wounding": 1}
+    assert told["wounded"].amount == 4
+    assert told["exhausted"].amount == 8
+    assert parts_of(told["life-lost"].tally) == {"damage": 24}

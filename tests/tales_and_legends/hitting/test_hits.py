@@ -159,7 +159,7 @@ def test_penetration_lowers_worn_armour_only() -> None:
     strike_through(fight, veteran, guard, blow, -1)
     tally = next(event.tally for event in fight.events if event.kind == "hit")
     parts = parts_of(tally)
-    assert parts == {"damage": 15, "armour": -6, "natural-armour": -3}
+    assert parts == {"damage": 8, "strength": 7, "armour": -6, "natural-armour": -3}
 
 
 @pytest.mark.rule("TAL-HIT-08", "TAL-ITM-16", "TAL-RUL-09")

@@ -1,5 +1,7 @@
 """The question of a turn: what to do, slot by slot (TAL-SEQ-13, TAL-SEQ-14, TAL-SEQ-17)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.asking.blow_targets import may_kill
@@ -28,6 +30,7 @@ from fechtbuch.books.tales_and_legends.asking.way_slots import (
     walk_refusal,
     walk_slot,
 )
+from fechtbuch.books.tales_and_legends.asking.why_not import verb_refusal
 from fechtbuch.books.tales_and_legends.kinds.spells import SPELLS
 from fechtbuch.books.tales_and_legends.kinds.verbs import DONE, TURN
 from fechtbuch.books.tales_and_legends.rules.basics.combinations import KILL_WITH
@@ -35,8 +38,10 @@ from fechtbuch.books.tales_and_legends.rules.basics.making_blows import range_of
 from fechtbuch.books.tales_and_legends.rules.basics.prices import MOVES
 from fechtbuch.books.tales_and_legends.rules.basics.ways import metres
 from fechtbuch.books.tales_and_legends.rules.declared.charging import charge_reach
+from fechtbuch.books.tales_and_legends.rules.defending.defence import physical_defence
 from fechtbuch.books.tales_and_legends.rules.harm.wounds import BODY_PARTS, HEAD_PARTS
 from fechtbuch.books.tales_and_legends.rules.hitting.attack_prices import charge_price, strike_price
+from fechtbuch.books.tales_and_legends.rules.shooting.shooting import field_difficulty
 from fechtbuch.books.tales_and_legends.rules.things.actions import missiles_for
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
@@ -45,6 +50,9 @@ from fechtbuch.books.tales_and_legends.state.things import Thing
 from fechtbuch.engine.asking import Menu, Verb, listed, optional
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Refusal, Slot
 from fechtbuch.engine.fields import field_text, parse_field, path_text
+
+TESTED: Final = ("attack", "charge", "shoot", "throw", "grapple", "strike")
+"""Verbs whose targets are rolled against by their physical defence."""
 
 
 class TurnQuestion(Asked):
@@ -169,7 +177,21 @@ class TurnQuestion(Asked):
         if special == "area":
             return None
         weapon = self.weapon_of(partial)
-        return fighters_slot(targets_for(fight, self.fighter, verb, weapon, special))
+        found = targets_for(fight, self.fighter, verb, weapon, special)
+        if verb in TESTED:
+            return self.tested_slot(found, verb in ("shoot", "throw"), special)
+        return fighters_slot(found)
+
+    def tested_slot(self, targets: list[Combatant], ranged: bool, special: str) -> Slot:
+        """Targets, each with the number that an attack on it must reach (TAL-HIT-01)."""
+        options: list[Option] = []
+        for target in targets:
+            if special == "field":
+                worth = field_difficulty(self.battle, self.fighter, target)
+            else:
+                worth = physical_defence(self.battle, target, self.fighter, not ranged, "")
+            options.append(Option(target.slug, [], "", worth))
+        return Slot("target", "fighter", options, options[0].value if options else None)
 
     def field_slot(self, partial: Partial) -> Slot | None:
         """TAL-ATK-22: the field of an area attack; those of enemies are listed."""
@@ -264,6 +286,22 @@ class TurnQuestion(Asked):
         if slot.kind == "field":
             return self.field_error(value, partial)
         return super().accepts(slot, value, partial)
+
+    def why_not(self, slot: Slot, value: str, partial: Partial) -> Refusal:
+        """Why something is not offered, with its rule."""
+        if slot.name == VERB:
+            if value not in self.menu.by_name:
+                return super().why_not(slot, value, partial)
+            return verb_refusal(self.battle, self.fighter, slot, value)
+        rules = self.menu.by_name[partial[VERB]].rules
+        offered = slot.values()
+        if slot.name == "weapon":
+            return Refusal("not-with-this", slot.name, value, rules, offered)
+        if slot.name == "target":
+            return Refusal("not-for-them", slot.name, value, rules, offered)
+        if slot.name == "special":
+            return Refusal("not-combined", slot.name, value, ["TAL-SEQ-20", *rules], offered)
+        return Refusal("not-possible", slot.name, value, rules, offered)
 
     def field_error(self, value: str, partial: Partial) -> Refusal | None:
         """Why a field is none within range of the throw."""

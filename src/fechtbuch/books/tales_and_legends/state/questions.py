@@ -43,6 +43,12 @@ class Asked(Asks):
         """An action of which nothing but the verb is said."""
         return Action(verb)
 
+    def why_not(self, slot: Slot, value: str, partial: Partial) -> Refusal:
+        """What is not offered is refused with the rule of what it is about."""
+        verb = self.menu.by_name.get(value if slot.name == VERB else partial.get(VERB, ""))
+        rules = [] if verb is None else verb.rules
+        return Refusal("not-possible", slot.name, value, rules, slot.values())
+
     def build(self, partial: Partial) -> Choice:
         """An action from its slots."""
         action = self.make(partial[VERB])

@@ -238,7 +238,7 @@ def _both(
 ) -> tuple[i64, i64]:
     """The results of both sides; exact odds tell apart who wins and by which of the margins."""
     mark: i64 = -1
-    if fight.reckoned() and _plain(fight, active) and _plain(fight, passive):
+    if fight.reckoned() and plain(fight, active) and plain(fight, passive):
         inputs = [int(mine.total), int(theirs.total), *[int(one) for one in margins]]
         mark = fight.together("opposed", inputs)
         first = _thrown(fight, active, mine, purpose, [], ANYTHING, False)
@@ -256,7 +256,7 @@ def _both(
     return first, second
 
 
-def _plain(fight: Battle, who: Combatant) -> bool:
+def plain(fight: Battle, who: Combatant) -> bool:
     """Whether nothing but dice and values decides a test of his."""
     return not (who.out() or who.will_fail or fight.modifiers or has_luck(fight, who))
 

@@ -25,6 +25,7 @@ from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 from fechtbuch.books.tales_and_legends.state.questions import LuckQuestion
 from fechtbuch.books.tales_and_legends.state.wound import Wound
+from fechtbuch.engine.tally import Tally
 
 ROUNDS_PER_MINUTE: Final = 10
 BLEEDING: Final = 200
@@ -91,6 +92,7 @@ def harm(
     if damage <= 0 or victim.dead:
         return
     wounds: i64 = 0
+    made: Tally | None = None
     if wounds_arise:
         wounds = wounds_of(fight, damage, victim.block.endurance)
         if wounds > 0 and wounding:
@@ -98,7 +100,14 @@ def harm(
     loss = damage
     if zone == HEAD and wounds > 0:
         loss += damage  # TAL-WND-09, before the check for low Life (TAL-RUL-90)
-    lose_life(fight, victim, loss, source)
+    why: Tally | None = None
+    if fight.telling:
+        why = fight.tally("damage", damage, "TAL-WND-01")
+        why.add("head-wound", loss - damage, "TAL-WND-09")
+        more: i64 = 1 if wounding and wounds > 0 else 0
+        made = fight.tally("wounds", wounds - more, "TAL-WND-02")
+        made.add("wounding", more, "TAL-ITM-18")
+    lose_life(fight, victim, loss, source, why)
     if victim.dead:
         return
     if wounds > 0:
@@ -106,8 +115,11 @@ def harm(
             answer = fight.ask(LuckQuestion(fight, victim, ["milder-wound"], wounds))
             if answer.verb == "milder-wound":
                 spend_luck(fight, victim, 5)
+                if made is not None:
+                    made.add("milder-wound", 4 - wounds, "TAL-TST-12")
                 wounds = 4
-        add_wounds(fight, victim, wounds, part if part else ("head" if zone == HEAD else "torso"))
+        where = part if part else ("head" if zone == HEAD else "torso")
+        add_wounds(fight, victim, wounds, where, made)
         multiplier = wounds if wounds < 5 else 5  # TAL-WND-11
         if zone == HEAD:
             head_wound(fight, victim, multiplier, part, damage)
@@ -116,25 +128,30 @@ def harm(
     check_faint(fight, victim)
 
 
-def lose_life(fight: Battle, victim: Combatant, loss: i64, source: Combatant | None) -> None:
+def lose_life(
+    fight: Battle, victim: Combatant, loss: i64, source: Combatant | None, why: Tally | None = None
+) -> None:
     """TAL-WND-04, TAL-WND-06: Life drops; at 0 it is death, below 10 unconsciousness."""
     victim.life -= loss
     victim.taken += loss
     if source is not None:
         source.dealt += loss
     if fight.telling:
-        fight.note("life-lost", "TAL-WND-01", victim, amount=loss, values={"left": victim.life})
+        left = {"left": victim.life}
+        fight.note("life-lost", "TAL-WND-01", victim, amount=loss, values=left, tally=why)
     if victim.life <= 0:
         die(fight, victim, "TAL-WND-04")
     elif victim.life < 10 and not victim.unconscious:
         fall_unconscious(fight, victim, "TAL-WND-06")
 
 
-def add_wounds(fight: Battle, victim: Combatant, wounds: i64, part: str) -> None:
+def add_wounds(
+    fight: Battle, victim: Combatant, wounds: i64, part: str, made: Tally | None = None
+) -> None:
     """TAL-WND-03: each wound bleeds and costs 2 exhaustion points."""
     victim.wounds = [*victim.wounds, Wound(part, wounds, victim.clock)]
-    victim.exhaustion += 2 * wounds
-    fight.note("wounded", "TAL-WND-02", victim, amount=wounds, word=part)
+    fight.note("wounded", "TAL-WND-02", victim, amount=wounds, word=part, tally=made)
+    exhaust(fight, victim, 2 * wounds, "TAL-WND-03")
 
 
 def torso_wound(fight: Battle, victim: Combatant, multiplier: i64, part: str) -> None:

@@ -14,7 +14,12 @@ from fechtbuch.books.tales_and_legends.rules.defending.parry_and_dodge import (
 from fechtbuch.books.tales_and_legends.rules.harm.items import strike_item
 from fechtbuch.books.tales_and_legends.rules.harm.wounds import harm
 from fechtbuch.books.tales_and_legends.rules.hitting.hit_effects import overthrow
-from fechtbuch.books.tales_and_legends.rules.hitting.landing import hold_off, landing
+from fechtbuch.books.tales_and_legends.rules.hitting.landing import (
+    hold_off,
+    landing,
+    tell_band,
+    tell_factor,
+)
 from fechtbuch.books.tales_and_legends.rules.hitting.struck_gear import (
     hurt_oneself,
     strike_gear,
@@ -74,6 +79,16 @@ def strength_share(fight: Battle, attacker: Combatant, blow: Blow) -> i64:
     return share_of(strength, category)
 
 
+def damage_tally(fight: Battle, attacker: Combatant, blow: Blow, raw: i64, rule: str) -> Tally:
+    """The damage of dice and Strength, told apart where somebody listens (TAL-HIT-09)."""
+    if not fight.telling or damage_dice(blow)[0] == 0:
+        return fight.tally("damage", raw, rule)
+    share = strength_share(fight, attacker, blow)
+    tally = fight.tally("damage", raw - share, rule)
+    tally.add("strength", share, "TAL-HIT-09")
+    return tally
+
+
 def extra_damage(fight: Battle, attacker: Combatant, blow: Blow) -> i64:
     """TAL-ITM-16: extra damage of weapon and missile, on an unarmoured place only."""
     extra = blow.weapon.extra
@@ -104,7 +119,7 @@ def parry_holds(
     """TAL-ITM-06, TAL-MAN-02: the parrying item takes the blow, unless that destroys it."""
     thing = blow.parried_by
     assert thing is not None
-    tally = fight.tally("damage", raw, "TAL-ITM-06")
+    tally = damage_tally(fight, attacker, blow, raw, "TAL-ITM-06")
     factored(fight, target, blow, tally)
     fight.note("strikes-item", "TAL-ITM-06", attacker, target, thing.slug, tally.total, tally=tally)
     if thing.index < 0:
@@ -125,10 +140,12 @@ def strike_through(
         strike_at_item(fight, attacker, target, blow)
         return
     met = landing(fight, attacker, target, blow)
+    if fight.telling:
+        tell_band(fight, attacker, target, blow)
     # Step 5.
     if raw < 0:
         raw = base_damage(fight, attacker, blow)
-    tally = fight.tally("damage", raw, "TAL-HIT-08")
+    tally = damage_tally(fight, attacker, blow, raw, "TAL-HIT-08")
     if met.on_body:
         tally.add("extra", extra_damage(fight, attacker, blow), "TAL-ITM-16")
     if blow.weapon_doubled(target):
@@ -143,6 +160,8 @@ def strike_through(
     if blow.kill and met.on_body:
         factor += 10  # TAL-ATK-21, TAL-RUL-10
     if factor > 1:
+        if fight.telling:
+            tell_factor(fight, attacker, target, met, factor)
         tally.times("critical" if met.critical > 0 else "kill", factor, "TAL-HIT-05")
     if tally.total >= target.life and fight.options.luck:
         saved = last_moment(fight, attacker, target, blow)
@@ -188,7 +207,8 @@ def strike_at_item(fight: Battle, attacker: Combatant, target: Combatant, blow: 
     """TAL-ITM-05, TAL-RUL-13: damage goes to the item only, never critically (TAL-ITM-07)."""
     item = blow.item
     assert item is not None
-    tally = fight.tally("damage", base_damage(fight, attacker, blow), "TAL-ITM-05")
+    raw = base_damage(fight, attacker, blow)
+    tally = damage_tally(fight, attacker, blow, raw, "TAL-ITM-05")
     factored(fight, target, blow, tally)
     fight.note("strikes-item", "TAL-ITM-05", attacker, target, item.slug, tally.total, tally=tally)
     dealt = tally.total * (2 if blow.weapon.destroying else 1)  # TAL-ITM-09, TAL-RUL-91

@@ -13,7 +13,7 @@ from fechtbuch.books.tales_and_legends.kinds.skills import (
     RIDING,
 )
 from fechtbuch.books.tales_and_legends.rules.basics.balance import balance_skill, lame, named
-from fechtbuch.books.tales_and_legends.rules.basics.checks import opposed, rolled, skill
+from fechtbuch.books.tales_and_legends.rules.basics.checks import opposed, plain, rolled, skill
 from fechtbuch.books.tales_and_legends.rules.basics.states import drop, fall_prone
 from fechtbuch.books.tales_and_legends.rules.basics.weapon_skill import proficient, weapon_tally
 from fechtbuch.books.tales_and_legends.rules.grappling.grips import (
@@ -204,8 +204,17 @@ def trample_contest(
         mine.add("trample", -10, "TAL-ATK-20")
         if charge:
             mine.add("charge", 5, "TAL-ATK-19")
+        theirs = grapple_tally(fight, target)
+        mark: i64 = -1
+        if fight.reckoned() and plain(fight, actor) and plain(fight, target):
+            mark = fight.together("trample", [int(mine.total), int(theirs.total), int(charge)])
         first = rolled(fight, actor, mine, "trample", [])
-        second = rolled(fight, target, grapple_tally(fight, target), "resist", [])
+        second = rolled(fight, target, theirs, "resist", [])
+        if mark >= 0:
+            # Won is won; of a lost one the balance test needs the result, a charger falls anyhow.
+            lost = -1 if charge else int(second)
+            told = [1, 0] if first > second else [0, lost]
+            fight.settled(mark, "trample", told, void=first == second)
         if first != second:
             if fight.telling:
                 fight.note(

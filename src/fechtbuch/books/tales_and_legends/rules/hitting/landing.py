@@ -29,6 +29,10 @@ class Landing:
         """Whether it finds an unarmoured place."""
         self.critical: i64 = 0
         """The multiplier of a critical hit; 0 where it is none."""
+        self.lethal: i64 = 0
+        """How much of it a Lethal weapon has added (TAL-ITM-18)."""
+        self.body: i64 = 0
+        """From which result on the body is struck."""
 
 
 def landing(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> Landing:
@@ -43,6 +47,7 @@ def landing(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -
     body = max(blow.defence, coverage)
     body = max(body, cover)
     met.on_body = blow.result >= body
+    met.body = body
     if blow.result >= body + CRITICAL:
         if blow.dodged_in_vain:
             # TAL-MAN-05, TAL-RUL-36: counted from the failed dodge.
@@ -50,8 +55,27 @@ def landing(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -
         if blow.result >= body + CRITICAL and not blow.never_critical:
             met.critical = max((blow.result - body) // 10, 2)
             if lethal(blow):
-                met.critical = max(met.critical + 1, 3)
+                met.lethal = max(met.critical + 1, 3) - met.critical
+                met.critical += met.lethal
     return met
+
+
+def tell_band(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> None:
+    """Where the body begins: defence, coverage, cover, whichever is most (TAL-HIT-04)."""
+    tally = fight.tally("body-from", blow.defence, "TAL-HIT-04")
+    tally.floor("coverage", coverage_of(fight, target, blow), "TAL-HIT-04")
+    tally.floor("cover", cover_against(fight, target, attacker, blow), "TAL-MAN-07")
+    fight.note("band", "TAL-HIT-04", attacker, target, "", tally.total, tally=tally)
+
+
+def tell_factor(
+    fight: Battle, attacker: Combatant, target: Combatant, met: Landing, factor: i64
+) -> None:
+    """What makes the damage so many times worse (TAL-HIT-05, TAL-ITM-18, TAL-RUL-10)."""
+    tally = fight.tally("critical", met.critical - met.lethal, "TAL-HIT-05")
+    tally.add("lethal", met.lethal, "TAL-ITM-18")
+    tally.add("kill", factor - met.critical, "TAL-ATK-21")
+    fight.note("multiplied", "TAL-HIT-05", attacker, target, "", factor, tally=tally)
 
 
 def hold_off(target: Combatant, blow: Blow, met: Landing, tally: Tally) -> i64:

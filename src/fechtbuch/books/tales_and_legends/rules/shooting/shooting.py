@@ -26,6 +26,7 @@ from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.scatter import scatter_landing
+from fechtbuch.engine.tally import Tally
 
 
 def shoot_action(fight: Battle, fighter: Combatant, action: Action) -> None:
@@ -116,9 +117,16 @@ def strike_field(fight: Battle, fighter: Combatant, f: i64, blow: Blow, strayed:
         strike_through(fight, fighter, victim, blow, -1)
 
 
+def field_difficulty(fight: Battle, fighter: Combatant, target: Combatant) -> Tally:
+    """TAL-ATK-11: ST 20 and 1 for each metre."""
+    tally = fight.tally("field-shot", 20, "TAL-ATK-11")
+    tally.add("distance", fight.apart(fighter, target), "TAL-ATK-11")
+    return tally
+
+
 def field_shot(fight: Battle, fighter: Combatant, target: Combatant, blow: Blow) -> i64:
     """TAL-ATK-11, TAL-ATK-12: lobbed onto a field; ST 20 and 1 for each metre, whatever the PD."""
-    difficulty = 20 + fight.apart(fighter, target)
+    difficulty = field_difficulty(fight, fighter, target).total
     aim = target.at
     roll_at_field(fight, fighter, aim, difficulty, blow, FIELD_SHORTFALLS)
     if blow.result >= difficulty:
