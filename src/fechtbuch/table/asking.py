@@ -14,6 +14,7 @@ from fechtbuch.engine.fields import parse_field, parse_path, x_of, y_of
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.play import Draft, arranged
 from fechtbuch.table.state import Data
+from fechtbuch.table.veil import VeiledNames
 from fechtbuch.table.words import number_data
 from fechtbuch.text import Names, Storyteller
 
@@ -86,7 +87,7 @@ def next_data(draft: Draft, teller: Storyteller) -> Data:
     text = draft.text() if complete else ""
     return {
         "partial": partial,
-        "slot": None if draft.slot is None else slot_data(draft.slot, partial, teller),
+        "slot": None if draft.slot is None else slot_data(draft, draft.slot, partial, teller),
         "open": [
             {
                 "name": slot.name,
@@ -99,11 +100,25 @@ def next_data(draft: Draft, teller: Storyteller) -> Data:
         "complete": complete,
         "text": text,
         "label": choice_label(draft.question, text, teller) if complete else "",
-        "number": None if draft.worth is None else number_data(teller, draft.worth),
+        "number": None
+        if draft.worth is None or _kept_back(draft.question, draft.filled, teller)
+        else number_data(teller, draft.worth),
     }
 
 
-def slot_data(slot: Slot, partial: str, teller: Storyteller) -> Data:
+def _kept_back(question: Question, filled: Partial, teller: Storyteller) -> bool:
+    """Whether the number of a choice would tell a foe's, which the referee keeps to herself."""
+    names = teller.names
+    if not isinstance(names, VeiledNames) or names.eyes.reveal or names.eyes.referee:
+        return False
+    fight = question.fight
+    foes = {one.slug for one in fight.roster if fight.enemies(question.side, one.side)}
+    named = {part.partition(":")[0] for value in filled.values() for part in value.split(",")}
+    # What is asked because of somebody else is about his numbers as well.
+    return bool(foes & (named | set(question.about().values())))
+
+
+def slot_data(draft: Draft, slot: Slot, partial: str, teller: Storyteller) -> Data:
     """A slot with its options, group by group."""
     names = teller.names
     options = arranged(slot)[:MOST_OPTIONS]
@@ -125,13 +140,16 @@ def slot_data(slot: Slot, partial: str, teller: Storyteller) -> Data:
                 slot,
                 partial,
                 teller,
+                draft,
             )
             for option, label in zip(options, labels)
         ],
     }
 
 
-def _option(option: Option, label: str, slot: Slot, partial: str, teller: Storyteller) -> Data:
+def _option(
+    option: Option, label: str, slot: Slot, partial: str, teller: Storyteller, draft: Draft
+) -> Data:
     value = option.value
     text = value if slot.name == VERB else print_words({VERB: partial, slot.name: value})
     if not value:
@@ -142,7 +160,9 @@ def _option(option: Option, label: str, slot: Slot, partial: str, teller: Storyt
     if option.note:
         data["detail"] = teller.names.catalogue.say(f"note-{option.note}")
     if option.worth is not None:
-        data["number"] = number_data(teller, option.worth)
+        filled = {**draft.filled, slot.name: value}
+        if not _kept_back(draft.question, filled, teller):
+            data["number"] = number_data(teller, option.worth)
     if option.rules:
         data["rules"] = list(option.rules)
     if slot.kind == "fighter" and value:

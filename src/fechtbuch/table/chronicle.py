@@ -138,13 +138,24 @@ class Chronicle:
                 "goal": "" if event.tally is None else teller.goal(event.tally),
             }
         if event.tally is not None:
-            open_parts = self.eyes.reveal or not self._of_a_foe(event, fight)
+            open_parts = self.eyes.reveal or not (
+                self._of_a_foe(event, fight) or self._at_a_foe(event, fight)
+            )
             data["number"] = number_data(teller, event.tally, open_parts)
         return data
 
     def _decree(self, event: Event, teller: Storyteller, fight: Fight) -> str:
         numbers = self.eyes.reveal or not self._of_a_foe(event, fight)
         return decreed(self.table, teller.names, event.word, numbers)
+
+    def _at_a_foe(self, event: Event, fight: Fight) -> bool:
+        """Whether a number is held against a foe: his own numbers are among its parts."""
+        if self.eyes.referee or event.actor < 0:
+            return False
+        if event.target >= 0:
+            side = fight.roster[event.target].side
+            return not any(not fight.enemies(own, side) for own in self.eyes.sides)
+        return bool(event.dice)
 
     def _of_a_foe(self, event: Event, fight: Fight) -> bool:
         if event.actor < 0 or self.eyes.referee:

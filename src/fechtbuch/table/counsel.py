@@ -204,6 +204,9 @@ class Counsel:
             raise Refused("not-asked", 409, "question")
         if isinstance(question, DiceQuestion) or question.who is None:
             raise Refused("no-odds", 409, "question")
+        if not room.table.eyes(viewer).reveal:
+            # Odds against a foe are his numbers in other words.
+            raise Refused("withheld", 403)
         if len(self._asked.get(connection, ())) >= MOST_ASKED:
             raise Refused("too-many-requests", 429)
         seat = -1 if viewer.referee else int(question.side)
@@ -277,12 +280,14 @@ async def _quietly(work: Coroutine[Any, Any, None]) -> None:
 
 def may_have_advice(table: LiveTable, viewer: Viewer) -> bool:
     """Whether somebody may be advised."""
-    return viewer.referee or (viewer.role == PLAYER and table.settings.advice)
+    if viewer.referee:
+        return True
+    return viewer.role == PLAYER and table.settings.advice and table.settings.reveal == "all"
 
 
 def may_know_chance(table: LiveTable, viewer: Viewer) -> bool:
     """Whether somebody may see who will win."""
-    return viewer.referee or table.settings.advice
+    return viewer.referee or (table.settings.advice and table.settings.reveal == "all")
 
 
 def side_of(table: LiveTable, viewer: Viewer) -> int:

@@ -372,7 +372,8 @@ def _can(table: LiveTable, viewer: Viewer, live: bool) -> Data:
     open_ = live and not table.revealed
     referee = viewer.referee and open_
     playing = open_ and viewer.role == PLAYER and not table.settings.paused
-    knows = viewer.referee or (viewer.role == PLAYER and table.settings.advice)
+    told = table.settings.reveal == "all"
+    knows = viewer.referee or (viewer.role == PLAYER and table.settings.advice and told)
     dice = [one for one in session.pending if isinstance(one, DiceQuestion)]
     return {
         "answer": (referee or playing)
@@ -383,7 +384,9 @@ def _can(table: LiveTable, viewer: Viewer, live: bool) -> Data:
         "pause": referee,
         "seats": referee,
         "advice": open_ and knows and not session.fight.over,
-        "odds": open_ and (viewer.referee or viewer.role == PLAYER) and not session.fight.over,
+        "odds": open_
+        and (viewer.referee or (viewer.role == PLAYER and told))
+        and not session.fight.over,
         "finish": referee and session.fight.over,
         "real_dice": referee or (open_ and viewer.role == PLAYER),
         "table_rolls": (referee or playing) and any(table.may_answer(viewer, one) for one in dice),
