@@ -85,7 +85,7 @@ class Table:
         self.tokens: dict[str, str] = {
             "referee": token_of(links["referee"]),
             "spectator": token_of(links["spectator"]),
-            "replay": links["replay"].partition(".")[2],
+            "replay": token_of(links["replay"]),
             **{seat["name"]: token_of(seat["link"]) for seat in links["seats"]},
         }
 
@@ -199,7 +199,7 @@ class Person:
 
 def common(state: Data) -> Data:
     """What all who see everything must agree on."""
-    keys = ("seq", "head", "path", "round", "turn", "over", "order", "map", "commitment")
+    keys = ("seq", "round", "turn", "over", "order", "map", "commitment")
     fighters = [
         {key: one[key] for key in ("slug", "at", "health", "full", "states", "hands", "out")}
         for one in state["fighters"]

@@ -119,11 +119,17 @@ def test_every_moment_of_a_fight_can_be_looked_at_again(house: House) -> None:
     for _ in range(5):
         states.append(table.do("referee", delegate(states[-1])))
     moments = table.http("replay", "GET", "/moments").json()["moments"]
-    assert [one["entry"] for one in moments] == [0, *states[-1]["path"]]
+    all_moments = table.http("referee", "GET", "/moments").json()["moments"]
+    assert [one["entry"] for one in all_moments] == [0, *states[-1]["path"]]
     for state in states:
-        found = table.http("replay", "GET", f"/moments/{state['head']}?chance=false").json()
+        found = table.http("referee", "GET", f"/moments/{state['head']}?chance=false").json()
         assert common(found["state"]) == {**common(state), "seq": states[-1]["seq"]}
         assert found["state"]["questions"] == []
+    # Whoever is not the referee counts the moments in which he saw something.
+    assert [one["entry"] for one in moments] == list(range(len(moments)))
+    assert 1 < len(moments) <= len(all_moments)
+    found = table.http("replay", "GET", f"/moments/{len(moments) - 1}?chance=false").json()
+    assert common(found["state"]) == common(states[-1])
     lines = [
         line["n"]
         for one in moments
@@ -302,5 +308,5 @@ def test_a_link_is_a_path_with_the_token_in_its_fragment(home: House) -> None:
     table = home.duel()
     assert table.links["referee"].startswith(f"/table/{table.id}#")
     assert token_of(table.links["referee"]) not in home.client.get(f"/table/{table.id}").text
-    assert table.links["replay"].startswith(f"/replay/{table.id}.")
+    assert table.links["replay"].startswith(f"/replay/{table.id}#")
     assert home.client.get(table.links["replay"]).status_code == 200

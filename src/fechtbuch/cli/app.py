@@ -36,6 +36,9 @@ def _asked(arguments: list[str]) -> str | None:
 
 _help = Catalogue(choose_language(_asked(sys.argv[1:]))).say
 
+MOST_SEED = 2**63 - 1
+"""Seeds are words of 64 bits with a sign."""
+
 app = typer.Typer(
     help=_help("help"),
     no_args_is_help=True,
@@ -160,7 +163,9 @@ def simulate(
     fights: Annotated[
         int | None, typer.Option("-n", "--fights", metavar="N", min=1, help=_help("help-fights"))
     ] = None,
-    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help=_help("help-seed"))] = 0,
+    seed: Annotated[
+        int, typer.Option("--seed", metavar="N", min=0, max=MOST_SEED, help=_help("help-seed"))
+    ] = 0,
     processes: Annotated[
         int | None, typer.Option("--processes", metavar="N", min=1, help=_help("help-processes"))
     ] = None,
@@ -252,7 +257,9 @@ def odds(
     runs: Annotated[
         int | None, typer.Option("--runs", metavar="N", min=1, help=_help("help-runs"))
     ] = None,
-    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help=_help("help-seed"))] = 0,
+    seed: Annotated[
+        int, typer.Option("--seed", metavar="N", min=0, max=MOST_SEED, help=_help("help-seed"))
+    ] = 0,
     json: Json = False,
     language: Language = None,
 ) -> None:
@@ -273,7 +280,9 @@ def advise(
     seat: Annotated[
         str | None, typer.Option("--seat", metavar="SIDE", help=_help("help-seat"))
     ] = None,
-    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help=_help("help-seed"))] = 0,
+    seed: Annotated[
+        int, typer.Option("--seed", metavar="N", min=0, max=MOST_SEED, help=_help("help-seed"))
+    ] = 0,
     processes: Annotated[
         int, typer.Option("--processes", metavar="N", min=1, help=_help("help-advise-processes"))
     ] = 1,

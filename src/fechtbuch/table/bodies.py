@@ -170,6 +170,13 @@ class NewTable(Model):
     deadline: Annotated[int, Field(ge=5, le=86_400)] | None = None
 
 
+class RoleLink(Model):
+    """A link that belongs to no seat, which is shown this once."""
+
+    role: str
+    link: str
+
+
 class SeatLink(Model):
     """A seat and its link, which is shown this once."""
 

@@ -1,5 +1,6 @@
 """The doorkeeper: size and rate limits, security headers, where a socket may come from."""
 
+import asyncio
 import time
 from collections import OrderedDict
 from urllib.parse import urlsplit
@@ -69,11 +70,22 @@ class Buckets:
         return bucket.take(cost)
 
 
+BODY_SECONDS = 20.0
+"""How long the body of a request may take to arrive."""
+
+
 class TooLarge(HTTPException):
     """A body that is larger than it may be."""
 
     def __init__(self) -> None:
         super().__init__(413)
+
+
+class TooSlow(HTTPException):
+    """A body that does not arrive."""
+
+    def __init__(self) -> None:
+        super().__init__(408)
 
 
 class Guard:
@@ -113,12 +125,22 @@ class Guard:
             return
         seen = 0
 
+        began = time.monotonic()
+
         async def counted() -> Message:
             nonlocal seen
-            message = await receive()
+            if seen < 0:
+                return await receive()
+            left = BODY_SECONDS - (time.monotonic() - began)
+            try:
+                message = await asyncio.wait_for(receive(), max(left, 0.01))
+            except TimeoutError:
+                raise TooSlow from None
             seen += len(message.get("body", b""))
             if seen > largest:
                 raise TooLarge
+            if not message.get("more_body", False):
+                seen = -1  # All of it is here: what is waited for now is that somebody hangs up.
             return message
 
         started = False
@@ -133,6 +155,9 @@ class Guard:
         except TooLarge:
             if not started:
                 await _turned_away(413, "too-large", scope, receive, guarded)
+        except TooSlow:
+            if not started:
+                await _turned_away(408, "too-slow", scope, receive, guarded)
 
 
 MAKING = ("/api/tables", "/api/tables/load", "/api/simulations")

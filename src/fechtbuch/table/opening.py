@@ -189,14 +189,14 @@ def _keep(
                 for one in seated.seats
             ],
             "spectator": link(kept.id, by_role[SPECTATOR, None]),
-            "replay": f"/replay/{kept.id}.{by_role[REPLAY, None]}",
+            "replay": link(kept.id, by_role[REPLAY, None], "replay"),
         },
     }
 
 
-def link(table: str, token: str) -> str:
+def link(table: str, token: str, page: str = "table") -> str:
     """The path of a link; the token stays in the browser."""
-    return f"/table/{table}#{token}"
+    return f"/{page}/{table}#{token}"
 
 
 def seat(fight: Fight, seats: Sequence[NewSeat], engine: Sequence[str]) -> Seated:

@@ -5,6 +5,7 @@ from http import HTTPStatus
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
@@ -82,12 +83,18 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> JSONResponse:
-        known = {404: "not-found", 405: "not-a-method", 413: "too-large"}
+        known = {404: "not-found", 405: "not-a-method", 408: "too-slow", 413: "too-large"}
         code = known.get(error.status_code, "not-understood")
         reply = answer(error.status_code, details(error.status_code, code, language_of(request)))
         for name, value in (error.headers or {}).items():
             reply.headers[name] = value
         return reply
+
+    @app.exception_handler(DBAPIError)
+    async def not_kept(request: Request, error: DBAPIError) -> JSONResponse:
+        log.error("the database refuses: %s %s: %s", request.method, request.url.path, error.orig)
+        status = int(HTTPStatus.SERVICE_UNAVAILABLE)
+        return answer(status, details(status, "not-kept", language_of(request)))
 
     @app.exception_handler(Exception)
     async def fault(request: Request, error: Exception) -> JSONResponse:

@@ -397,10 +397,15 @@ class Hub:
         return room
 
     def _load(self, table: str) -> LiveTable:
-        kept = self.store.load(table)
-        if kept is None:
-            raise Refused("table-unknown", 404)
-        return LiveTable(self.store, kept)
+        try:
+            kept = self.store.load(table)
+            if kept is None:
+                raise Refused("table-unknown", 404)
+            return LiveTable(self.store, kept)
+        except (ValueError, KeyError, TypeError, AssertionError, IndexError) as error:
+            # Not what was written there: the truth is that this table cannot be read.
+            log.error("table %s is damaged: %s", table, error)
+            raise Refused("table-damaged", 503) from None
 
     def _make_room(self) -> None:
         while len(self.rooms) >= MOST_ROOMS:

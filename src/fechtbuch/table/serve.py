@@ -17,6 +17,7 @@ from typing import Any
 import uvicorn
 
 from fechtbuch.table.app import create_app
+from fechtbuch.table.hasty import Hasty
 from fechtbuch.table.socket import LARGEST_MESSAGE
 from fechtbuch.table.store import Store, StoreError
 from fechtbuch.table.thinking import go_with_parent
@@ -112,6 +113,7 @@ def server_config(serving: Serving, app: Any) -> uvicorn.Config:
     """How the HTTP server is set up."""
     return uvicorn.Config(
         app,
+        http=Hasty,
         log_level="warning",
         server_header=False,
         ws_max_size=LARGEST_MESSAGE,

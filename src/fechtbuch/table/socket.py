@@ -6,6 +6,7 @@ import logging
 from contextlib import suppress
 
 from pydantic import ValidationError
+from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from fechtbuch.engine.choices import Question, Refusal
@@ -147,6 +148,9 @@ class Talk:
             self._refuse(refused, key, about)
         except Refusal as refusal:
             self._refuse(NotLegal(refusal), key, about)
+        except DBAPIError as error:
+            log.error("the database refuses: %s", error.orig)
+            self._refuse(Refused("not-kept", 503), key, about)
         except Exception:
             log.exception("a message failed")
             self._refuse(Refused("fault", 500), key, about)

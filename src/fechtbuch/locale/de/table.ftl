@@ -266,6 +266,7 @@ redo = Wiederherstellen
 pause = Anhalten
 go-on = Weiter
 go-on-stored = Vom gespeicherten Stand aus weiterspielen
+undone = Bisher zurückgenommen: { $count }
 undo-to-here = Bis hierher zurücknehmen
 undo-to-here-sure = Alles danach wird zurückgenommen. „Wiederherstellen“ bringt es zurück, solange niemand anders entscheidet.
 seats = Plätze

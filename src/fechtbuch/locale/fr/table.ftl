@@ -266,6 +266,7 @@ redo = Rétablir
 pause = Pause
 go-on = Continuer
 go-on-stored = Continuer depuis l’état enregistré
+undone = Repris jusqu’ici : { $count }
 undo-to-here = Revenir jusqu’ici
 undo-to-here-sure = Tout ce qui suit est repris. « Rétablir » le ramène tant que personne ne décide autrement.
 seats = Places

@@ -278,6 +278,7 @@ redo = Ponów
 pause = Wstrzymaj
 go-on = Dalej
 go-on-stored = Graj dalej od zapisanego stanu
+undone = Dotąd cofnięto: { $count }
 undo-to-here = Cofnij do tego miejsca
 undo-to-here-sure = Wszystko, co potem, zostanie cofnięte. „Ponów” przywróci to, dopóki nikt nie zdecyduje inaczej.
 seats = Miejsca

@@ -199,6 +199,23 @@ async def revoke(request: Request, at: AtTable, seat: SeatName) -> Response:
     return Response(status_code=204)
 
 
+# Links that belong to no seat
+
+Role = Annotated[str, Path(pattern="^(referee|spectator|replay)$")]
+
+
+@router.post("/{table}/links/{role}", status_code=201, response_model=bodies.RoleLink)
+async def new_role_link(request: Request, at: AtTable, role: Role) -> Data:
+    """A new link for the game master, spectators or the replay; the old one is revoked."""
+    at.need_referee()
+    services = services_of(request)
+    token = new_token()
+    await services.hub.work(services.store.relink, at.room.table.id, role, None, hash_of(token))
+    await services.hub.check_links(at.room)
+    page = "replay" if role == "replay" else "table"
+    return {"role": role, "link": link(at.room.table.id, token, page)}
+
+
 # Moments
 
 

@@ -125,6 +125,7 @@ class Store:
             self.close()
             raise StoreError(f"database {self.safe_url}: {error.orig}") from None
         if not self.shared:
+            self._check_file()
             self._together = Together(self.engine)
             self._tidier = Tidier(self.engine)
 
@@ -189,6 +190,19 @@ class Store:
                 connection.execute(sa.text("SELECT pg_advisory_xact_lock(7267461)"))
             config.attributes["connection"] = connection
             alembic.upgrade(config, "head")
+
+    def _check_file(self) -> None:
+        """A damaged file is told at the start, not when somebody has lost an evening to it."""
+        try:
+            with self.engine.begin() as connection:
+                found = connection.execute(sa.text("PRAGMA quick_check(1)")).scalar()
+        except DBAPIError as error:
+            found = str(error.orig)
+        if found != "ok":
+            self.close()
+            raise StoreError(
+                f"database {self.safe_url}: the file is damaged ({found}); serve a backup of it"
+            )
 
     def close(self) -> None:
         """Let go of the database."""

@@ -19,8 +19,10 @@ const STEP = 1200;
 const RETRY = 1500;
 const MOST_TRIES = 8;
 
-// The address names the table and, after a dot, the secret of the share.
-const [id, token = ""] = decodeURIComponent(location.pathname.split("/")[2] ?? "").split(".");
+// The address names the table; the secret of the share stays in the fragment, which no server sees.
+// Links of before had it in the path, after a dot.
+const [id, before = ""] = decodeURIComponent(location.pathname.split("/")[2] ?? "").split(".");
+const token = location.hash.slice(1) || before;
 
 /** @type {any} */
 let about = null;

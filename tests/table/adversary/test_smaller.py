@@ -1,0 +1,158 @@
+"""Smaller holes: tokens in paths, half a request, a damaged database, seeds beyond all bounds."""
+
+import asyncio
+import sqlite3
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+import uvicorn
+from sqlalchemy.exc import OperationalError
+from typer.testing import CliRunner
+
+from fechtbuch.cli.app import app
+from fechtbuch.table import guard, hasty
+from fechtbuch.table.serve import Serving, server_config
+from fechtbuch.table.store import Store, StoreError
+from tests.table.kit import House, Person, token_of
+
+
+def test_the_token_of_a_replay_is_in_no_path_that_a_server_sees(home: House) -> None:
+    table = home.duel()
+    path, _, token = table.links["replay"].partition("#")
+    assert token
+    assert token not in path
+    assert table.http("replay", "GET", "/moments").status_code == 200
+
+
+@pytest.mark.parametrize("role", ["spectator", "replay", "referee"])
+def test_links_without_a_seat_can_be_renewed_by_the_game_master_alone(
+    home: House, role: str
+) -> None:
+    table = home.duel()
+    for who in ("Anna", "spectator", "replay"):
+        assert table.http(who, "POST", f"/links/{role}").status_code == 403
+    made = table.http("referee", "POST", f"/links/{role}")
+    assert made.status_code == 201
+    old = table.tokens[role]
+    assert table.http(role, "GET").status_code == 403
+    table.tokens[role] = token_of(made.json()["link"])
+    assert table.http(role, "GET").status_code == 200
+    assert table.tokens[role] != old
+    assert table.http("referee", "POST", "/links/everybody").status_code == 422
+
+
+async def served(tmp_path: Path, talk: bytes, more: bytes = b"") -> bytes:
+    """What a server answers to some bytes; nothing if it hangs up."""
+
+    async def reads(scope: object, receive: object, send: object) -> None:
+        await receive()  # type: ignore[operator]
+        await send({"type": "http.response.start", "status": 200, "headers": []})  # type: ignore[operator]
+        await send({"type": "http.response.body", "body": b"hello"})  # type: ignore[operator]
+
+    config = server_config(Serving(f"sqlite:///{tmp_path / 'x.sqlite'}", port=0), reads)
+    config.lifespan = "off"
+    server = uvicorn.Server(config)
+    config.port = 0
+    running = asyncio.ensure_future(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(talk)
+    await writer.drain()
+    found = await asyncio.wait_for(reader.read(1000), 20)
+    writer.close()
+    server.should_exit = True
+    await running
+    return found
+
+
+def test_half_a_request_is_not_waited_for_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hasty, "HEAD_SECONDS", 0.3)
+    assert asyncio.run(served(tmp_path, b"GET / HTTP/1.1\r\nHost: x\r\nX-Half: ")) == b""
+    assert asyncio.run(served(tmp_path, b"")) == b""
+    whole = asyncio.run(served(tmp_path, b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"))
+    assert whole.startswith(b"HTTP/1.1 200")
+
+
+def test_half_a_body_is_not_waited_for_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "BODY_SECONDS", 0.2)
+    sent: list[dict[str, object]] = []
+
+    async def reads(scope: object, receive: object, send: object) -> None:
+        await receive()  # type: ignore[operator]
+        await receive()  # type: ignore[operator]
+
+    async def never() -> dict[str, object]:
+        if not sent:
+            sent.append({})
+            return {"type": "http.request", "body": b"{", "more_body": True}
+        await asyncio.sleep(60)
+        raise AssertionError
+
+    async def note(message: dict[str, object]) -> None:
+        sent.append(message)
+
+    buckets = guard.Buckets(100, 100)
+    watched = guard.Guard(reads, buckets, buckets)
+    scope = {"type": "http", "path": "/api/tables", "method": "POST", "headers": []}
+    asyncio.run(asyncio.wait_for(watched(scope, never, note), 10))  # type: ignore[arg-type]
+    assert [one.get("status") for one in sent if "status" in one] == [408]
+
+
+def test_a_damaged_row_is_told_as_what_it_is(home: House) -> None:
+    table = home.duel()
+    home.services.hub.rooms.clear()
+    file = home.database.removeprefix("sqlite:///")
+    with sqlite3.connect(file) as connection:
+        connection.execute("UPDATE entries SET line = '{]' WHERE number = 0")
+    answer = table.http("referee", "GET")
+    assert answer.status_code == 503
+    assert answer.json()["code"] == "table-damaged"
+    assert "lost" not in answer.json()["detail"]
+    assert home.duel().state()["seq"] == 0
+
+
+def test_a_database_that_does_not_keep_is_told_as_what_it_is(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = home.duel()
+    before = table.state()
+    command = {"do": "edict", "text": "say text=hello"}
+
+    def full(written: object) -> int:
+        raise OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(home.services.store, "write", full)
+        answer = table.command("referee", command)
+        assert answer.status_code == 503
+        assert answer.json()["code"] == "not-kept"
+        with ExitStack() as stack:
+            referee = Person(table, "referee", stack)
+            assert referee.command(command)["problem"]["code"] == "not-kept"
+    assert table.state()["head"] == before["head"]
+    assert table.do("referee", command)["seq"] == before["seq"] + 1
+
+
+def test_a_damaged_file_is_not_served(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    Store(f"sqlite:///{file}").close()
+    data = bytearray(file.read_bytes())
+    for place in range(4096, min(len(data), 12 * 4096)):
+        data[place] = 0x5A
+    file.write_bytes(bytes(data))
+    with pytest.raises(StoreError, match=r"damaged|malformed"):
+        Store(f"sqlite:///{file}")
+
+
+@pytest.mark.parametrize("seed", [2**63, 2**64, 10**30])
+def test_a_seed_beyond_all_bounds_is_refused_in_words(seed: int) -> None:
+    result = CliRunner().invoke(
+        app, ["simulate", "kurt-and-hans", "--fights", "10", "--seed", str(seed)]
+    )
+    assert result.exit_code == 2
+    assert "Traceback" not in result.output
