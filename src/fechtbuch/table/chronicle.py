@@ -2,6 +2,7 @@
 
 from fechtbuch.engine.events import Event
 from fechtbuch.engine.fight import Fight
+from fechtbuch.engine.record import DICE as TYPED
 from fechtbuch.table.access import Eyes
 from fechtbuch.table.asking import spot
 from fechtbuch.table.decrees import decreed
@@ -84,19 +85,26 @@ class Chronicle:
         """Tell what happened since."""
         session = self.table.session
         story, fight = session.story, session.fight
-        told_after = [(0, self.table.told[0], "")]
+        told_after = [(0, self.table.told[0], "", False)]
         for entry in session.path:
-            told_after.append((entry.number, self.table.told[entry.number], entry.by))
+            told = self.table.told[entry.number]
+            told_after.append((entry.number, told, entry.by, entry.kind == TYPED))
         place = 0
         for n in range(len(self.lines), len(story)):
             while place < len(told_after) - 1 and told_after[place][1] <= n:
                 place += 1
-            number, _, by = told_after[place]
+            number, _, by, typed = told_after[place]
+            if typed:
+                # The first dice after such an entry are those that it tells.
+                since = told_after[place - 1][1]
+                typed = bool(story[n].dice) and not any(one.dice for one in story[since:n])
             self._doers.append({side: int(one._doer) for side, one in self._tellers.items()})
             self.heard.append(hears(self.eyes, story[n], fight))
-            self.lines.append(self._line(story[n], fight, n, number, by))
+            self.lines.append(self._line(story[n], fight, n, number, by, typed))
 
-    def _line(self, event: Event, fight: Fight, n: int, entry: int, by: str) -> Data | None:
+    def _line(
+        self, event: Event, fight: Fight, n: int, entry: int, by: str, typed: bool
+    ) -> Data | None:
         side = self.eyes.side_that_knows(event)
         if side is None or not self.heard[n]:
             return None
@@ -136,7 +144,10 @@ class Chronicle:
                 "shown": told.shown_faces(event),
                 "total": int(event.amount),
                 "goal": "" if event.tally is None else teller.goal(event.tally),
+                "typed": typed,
             }
+        if typed:
+            data["text"] += " " + teller.names.catalogue.say("typed-in")
         if event.tally is not None:
             open_parts = self.eyes.reveal or not (
                 self._of_a_foe(event, fight) or self._at_a_foe(event, fight)

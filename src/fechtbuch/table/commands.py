@@ -205,6 +205,8 @@ def _check_allowed(table: LiveTable, viewer: Viewer, command: orders.Command) ->
             raise Refused("not-allowed", 403, "seat")
         if command.fighters is not None or command.engine is not None:
             raise Refused("not-allowed", 403, "fighters")
+        if command.real_dice and not table.settings.typed_dice:
+            raise Refused("no-typed-dice", 403, "real_dice")
         return
     if table.settings.paused:
         raise Refused("paused")
@@ -291,6 +293,8 @@ def _do(table: LiveTable, viewer: Viewer, command: orders.Command) -> None:
                 table.settings.reveal = command.reveal
             if command.advice is not None:
                 table.settings.advice = command.advice
+            if command.typed_dice is not None:
+                _allow_typed_dice(table, command.typed_dice)
         case orders.Finish():
             if not session.fight.over:
                 raise Refused("not-over")
@@ -386,6 +390,15 @@ def _change_seat(table: LiveTable, change: orders.SeatChange) -> None:
     if change.real_dice is not None:
         seat.real_dice = change.real_dice
     table.seats_changed()
+
+
+def _allow_typed_dice(table: LiveTable, allowed: bool) -> None:
+    """Whether players type in dice is the referee's to say; what is waited for stays theirs."""
+    table.settings.typed_dice = allowed
+    if not allowed:
+        for seat in table.seats.values():
+            seat.real_dice = False
+        table.seats_changed()
 
 
 def _give(table: LiveTable, name: str, fighters: list[str]) -> None:

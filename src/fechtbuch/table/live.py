@@ -50,6 +50,8 @@ class Settings:
     paused: bool = False
     engine: list[str] = field(default_factory=list)
     """Slugs of fighters without a seat that the engine plays."""
+    typed_dice: bool = True
+    """Whether players may roll real dice and type them in."""
     referee_dice: bool = False
     """Whether the referee rolls real dice, for the table too."""
     standing: list[list[str]] = field(default_factory=list)

@@ -141,6 +141,8 @@ class Set(Model):
     do: Literal["set"]
     reveal: Literal["all", "own"] | None = None
     advice: bool | None = None
+    typed_dice: bool | None = None
+    """Whether players may roll real dice; if not, the table rolls for all of them from now on."""
 
 
 class Finish(Model):

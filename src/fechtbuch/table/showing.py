@@ -266,6 +266,7 @@ def _settings(table: LiveTable) -> Data:
         "reveal": settings.reveal,
         "advice": settings.advice,
         "deadline": settings.deadline,
+        "typed_dice": settings.typed_dice,
     }
 
 
@@ -388,7 +389,7 @@ def _can(table: LiveTable, viewer: Viewer, live: bool) -> Data:
         and (viewer.referee or (viewer.role == PLAYER and told))
         and not session.fight.over,
         "finish": referee and session.fight.over,
-        "real_dice": referee or (open_ and viewer.role == PLAYER),
+        "real_dice": referee or (open_ and viewer.role == PLAYER and table.settings.typed_dice),
         "table_rolls": (referee or playing) and any(table.may_answer(viewer, one) for one in dice),
     }
 

@@ -54,6 +54,8 @@ class Roll(Model):
     total: int
     goal: str
     """What the dice had to do about the number of the line: `12 or less`, `3 is added`."""
+    typed: bool = False
+    """Whether somebody rolled real dice and typed them in."""
 
 
 class Line(Model):
@@ -334,6 +336,8 @@ class Settings(Model):
     """Whether players see the win probability and may ask for advice."""
     deadline: int | None
     """Seconds for an answer; then the stated default is taken."""
+    typed_dice: bool = True
+    """Whether players may roll real dice and type them in."""
 
 
 class Upgrade(Model):

@@ -24,6 +24,7 @@ backed-up =
         [one] Ein Tisch ist in { $file }.
        *[other] { $tables } Tische sind in { $file }.
     }
+typed-in = (eingetippt)
 help-proxy = Die Adresse eines vorgeschalteten Proxys, dem geglaubt wird, woher eine Anfrage kommt.
 serving = Fechtbuch ist unter { $address } zu finden (Strg-C beendet es)
 serving-database = Tische werden in { $database } aufbewahrt
@@ -178,6 +179,9 @@ refused-not-kept-remedy = Warte, bis jemand vom Betrieb nach der Festplatte gese
 refused-table-damaged = Dieser Tisch ist nicht lesbar
 refused-table-damaged-detail = Was in der Datenbank liegt, ist nicht, was dort geschrieben wurde; der Tisch wird deshalb nicht geöffnet.
 refused-table-damaged-remedy = Frage den Betrieb nach einer Sicherung, oder lade eine gespeicherte Aufzeichnung.
+refused-no-typed-dice = Hier würfelt der Tisch
+refused-no-typed-dice-detail = Die Spielleitung will nicht, dass Würfel eingetippt werden.
+refused-no-typed-dice-remedy = Lass den Tisch würfeln, oder frage sie.
 refused-fault = Im Server ist etwas schiefgegangen
 refused-fault-detail = Der Befehl wurde vielleicht nicht ausgeführt; alles Bestätigte ist festgehalten.
 refused-fault-remedy = Versuche es wieder; geschieht es erneut, speichere die Aufzeichnung und sag es den Autoren.

@@ -23,6 +23,7 @@ backed-up =
         [one] One table is in { $file }.
        *[other] { $tables } tables are in { $file }.
     }
+typed-in = (typed in)
 help-proxy = The address of a proxy in front, which is believed when it says where a request comes from.
 serving = Fechtbuch is at { $address } (Ctrl-C ends it)
 serving-database = Tables are kept in { $database }
@@ -177,6 +178,9 @@ refused-not-kept-remedy = Wait until whoever runs the server has looked at its d
 refused-table-damaged = This table cannot be read
 refused-table-damaged-detail = What lies in the database is not what was written there, so the table is not opened.
 refused-table-damaged-remedy = Ask whoever runs the server for a backup, or load a record that you have saved.
+refused-no-typed-dice = The table rolls here
+refused-no-typed-dice-detail = The game master does not want dice to be typed in.
+refused-no-typed-dice-remedy = Let the table roll, or ask her.
 refused-fault = Something went wrong in the server
 refused-fault-detail = The command may not have been carried out; everything that was acknowledged is kept.
 refused-fault-remedy = Try again; if it happens again, save the record and tell the authors.

@@ -24,6 +24,7 @@ backed-up =
         [one] Une table est dans { $file }.
        *[other] { $tables } tables sont dans { $file }.
     }
+typed-in = (saisi à la main)
 help-proxy = L’adresse d’un mandataire placé devant, que l’on croit quand il dit d’où vient une requête.
 serving = Fechtbuch est à { $address } (Ctrl-C l’arrête)
 serving-database = Les tables sont gardées dans { $database }
@@ -178,6 +179,9 @@ refused-not-kept-remedy = Attendez que la personne qui tient le serveur ait rega
 refused-table-damaged = Cette table ne peut pas être lue
 refused-table-damaged-detail = Ce qui se trouve dans la base n’est pas ce qui y a été écrit ; la table n’est donc pas ouverte.
 refused-table-damaged-remedy = Demandez une sauvegarde à la personne qui tient le serveur, ou chargez un enregistrement gardé.
+refused-no-typed-dice = Ici, la table lance les dés
+refused-no-typed-dice-detail = Le meneur ne veut pas que des dés soient saisis.
+refused-no-typed-dice-remedy = Laissez la table lancer, ou demandez-lui.
 refused-fault = Quelque chose a mal tourné dans le serveur
 refused-fault-detail = La commande n’a peut-être pas été exécutée ; tout ce qui a été confirmé est conservé.
 refused-fault-remedy = Réessayez ; si cela recommence, sauvez l’enregistrement et dites-le aux auteurs.

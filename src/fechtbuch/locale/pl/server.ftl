@@ -26,6 +26,7 @@ backed-up =
         [few] W { $file } są { $tables } stoły.
        *[other] W { $file } jest { $tables } stołów.
     }
+typed-in = (wpisane)
 help-proxy = Adres pośrednika stojącego przed serwerem, któremu wierzy się, skąd pochodzi żądanie.
 serving = Fechtbuch działa pod adresem { $address } (Ctrl-C kończy)
 serving-database = Stoły są przechowywane w { $database }
@@ -180,6 +181,9 @@ refused-not-kept-remedy = Poczekaj, aż osoba prowadząca serwer obejrzy dysk, i
 refused-table-damaged = Tego stołu nie da się odczytać
 refused-table-damaged-detail = W bazie leży co innego, niż tam zapisano, więc stół nie jest otwierany.
 refused-table-damaged-remedy = Poproś osobę prowadzącą serwer o kopię zapasową albo wczytaj zapisany przebieg.
+refused-no-typed-dice = Tutaj rzuca stół
+refused-no-typed-dice-detail = Mistrz gry nie chce, by kości były wpisywane.
+refused-no-typed-dice-remedy = Pozwól rzucać stołowi albo go zapytaj.
 refused-fault = Coś poszło źle w serwerze
 refused-fault-detail = Polecenie mogło nie zostać wykonane; wszystko, co potwierdzono, jest zapisane.
 refused-fault-remedy = Spróbuj ponownie; jeśli się powtórzy, zapisz przebieg i powiedz autorom.
