@@ -1,0 +1,162 @@
+"""Every route and every command against every kind of token.
+
+Routes come from the OpenAPI document and commands from their models: whoever adds one has to say
+here who may use it, or this fails.
+"""
+
+from typing import get_args
+
+import pytest
+
+from fechtbuch.table import orders
+from tests.table.kit import Data, House, Table, new_key
+
+NOBODY = ("none", "garbage", "revoked", "other table")
+"""Whoever comes without a token, or with one that leads to no place at this table."""
+LOOKERS = ("spectator", "replay")
+PLAYERS = ("Anna", "Bela")
+REFEREE = ("referee",)
+EVERYBODY = (*REFEREE, *PLAYERS, *LOOKERS)
+
+OPEN = {
+    ("get", "/api/books"),
+    ("get", "/api/books/{book}/rules/{id}"),
+    ("get", "/api/scenarios"),
+    ("get", "/api/scenarios/{name}"),
+    ("post", "/api/scenarios/check"),
+    ("post", "/api/tables"),
+    ("post", "/api/tables/load"),
+    ("post", "/api/simulations"),
+    ("get", "/api/simulations/{id}"),
+    ("delete", "/api/simulations/{id}"),
+}
+"""Routes that belong to no table; simulations are known by names that nobody guesses."""
+
+ROUTES: dict[tuple[str, str], tuple[str, ...]] = {
+    ("get", "/api/tables/{table}"): EVERYBODY,
+    ("delete", "/api/tables/{table}"): REFEREE,
+    ("post", "/api/tables/{table}/commands"): EVERYBODY,
+    ("get", "/api/tables/{table}/log"): EVERYBODY,
+    ("get", "/api/tables/{table}/record"): EVERYBODY,
+    ("post", "/api/tables/{table}/seats"): REFEREE,
+    ("patch", "/api/tables/{table}/seats/{seat}"): (*REFEREE, "Anna"),
+    ("post", "/api/tables/{table}/seats/{seat}/link"): REFEREE,
+    ("delete", "/api/tables/{table}/seats/{seat}/link"): REFEREE,
+    ("post", "/api/tables/{table}/links/{role}"): REFEREE,
+    ("get", "/api/tables/{table}/moments"): EVERYBODY,
+    ("get", "/api/tables/{table}/moments/{entry}"): EVERYBODY,
+}
+"""Who may use a route of a table; what a command does is another matter."""
+
+BODIES: dict[tuple[str, str], Data] = {
+    ("post", "/api/tables/{table}/seats"): {"name": "Carl"},
+    ("patch", "/api/tables/{table}/seats/{seat}"): {"name": "Annabel"},
+}
+
+COMMANDS: dict[str, tuple[Data, tuple[str, ...]]] = {
+    "answer": ({"question": "QUESTION", "text": "x"}, (*REFEREE, "asked")),
+    "delegate": ({"question": "QUESTION"}, (*REFEREE, "asked")),
+    "volunteer": ({"fighter": "kurt", "text": "parry"}, (*REFEREE, "Anna")),
+    "stand": ({"kind": "x", "fighter": "kurt", "text": "x"}, (*REFEREE, "Anna")),
+    "unstand": ({"kind": "x", "fighter": "kurt"}, (*REFEREE, "Anna")),
+    "edict": ({"text": "say text=hello"}, REFEREE),
+    "undo": ({}, REFEREE),
+    "redo": ({}, REFEREE),
+    "pause": ({"on": False}, REFEREE),
+    "hide": ({"fighter": "hans", "on": False}, REFEREE),
+    "seat": ({"seat": "s1", "name": "Annabel"}, (*REFEREE, "Anna")),
+    "deadline": ({"seconds": None}, REFEREE),
+    "table-rolls": ({}, REFEREE),
+    "set": ({"advice": True}, REFEREE),
+    "finish": ({}, REFEREE),
+    "go-on": ({}, REFEREE),
+}
+"""A command with a body that its model accepts, and who may give it at a duel of two players."""
+
+
+def kinds_of_command() -> set[str]:
+    models = get_args(get_args(orders.Command)[0])
+    return {get_args(model.model_fields["do"].annotation)[0] for model in models}
+
+
+def routes_of(home: House) -> set[tuple[str, str]]:
+    paths = home.client.get("/api/openapi.json").json()["paths"]
+    return {(method, path) for path, methods in paths.items() for method in methods}
+
+
+def table_of(home: House) -> Table:
+    """A duel, with tokens of every kind."""
+    table, other = home.duel(), home.duel()
+    table.tokens["other table"] = other.tokens["referee"]
+    table.tokens["garbage"] = "x" * 27
+    made = table.http("referee", "POST", "/seats", json={"name": "Dora"}).json()
+    table.tokens["revoked"] = made["link"].partition("#")[2]
+    table.http("referee", "DELETE", f"/seats/{made['seat']}/link")
+    return table
+
+
+def test_no_route_and_no_command_is_forgotten_here(home: House) -> None:
+    assert routes_of(home) == OPEN | set(ROUTES)
+    assert kinds_of_command() == set(COMMANDS)
+
+
+def ask(table: Table, who: str, method: str, path: str, **more: object) -> int:
+    place = path.format(table=table.id, seat="s1", role="spectator", entry=0)
+    headers = {} if who == "none" else {"Authorization": f"Bearer {table.tokens[who]}"}
+    headers["Idempotency-Key"] = new_key()
+    answer = table.house.client.request(method.upper(), place, headers=headers, **more)  # type: ignore[arg-type]
+    return int(answer.status_code)
+
+
+@pytest.mark.parametrize("route", sorted(ROUTES), ids=" ".join)
+def test_a_route_is_open_to_those_who_may_use_it_and_to_nobody_else(
+    home: House, route: tuple[str, str]
+) -> None:
+    method, path = route
+    table = table_of(home)
+    body = BODIES.get(route)
+    if path.endswith("/commands"):
+        body = {"command": {"do": "edict", "text": "say text=hello"}}
+    for who in (*NOBODY, *LOOKERS, *PLAYERS, *REFEREE):
+        more = {} if body is None else {"json": {**body}}
+        if body is not None and "name" in body:
+            more = {"json": {**body, "name": f"{body['name']} by {who}"}}
+        status = ask(table, who, method, path, **more)
+        if who in NOBODY:
+            assert status == (401 if who == "none" else 403), who
+        elif who not in ROUTES[route] or (path.endswith("/commands") and who not in REFEREE):
+            assert status == 403, who
+        else:
+            assert status < 300, (who, status)
+
+
+@pytest.mark.parametrize("do", sorted(COMMANDS))
+def test_a_command_is_obeyed_from_those_who_may_give_it_and_from_nobody_else(
+    home: House, do: str
+) -> None:
+    body, may = COMMANDS[do]
+    table = table_of(home)
+    question = table.state()["questions"][0]
+    asked = "Anna" if question["fighter"] == "kurt" or question["side"] == "kurt" else "Bela"
+    for who in (*NOBODY, *LOOKERS, *PLAYERS, *REFEREE):
+        seq = table.state()["seq"]
+        command = {"do": do, **body}
+        if "question" in command:
+            command["question"] = table.state()["questions"][0]["id"]
+        status = ask(table, who, "post", "/api/tables/{table}/commands", json={"command": command})
+        allowed = who in may or ("asked" in may and who == asked)
+        if not allowed:
+            assert status == (401 if who == "none" else 403), who
+            assert table.state()["seq"] == seq, who
+        else:
+            # Whether it can be done now is another matter; that he may is not.
+            assert status in (200, 409, 422), (who, status)
+
+
+@pytest.mark.parametrize("who", NOBODY)
+def test_the_socket_lets_nobody_in_without_a_token_of_this_table(home: House, who: str) -> None:
+    table = table_of(home)
+    token = "" if who == "none" else table.tokens[who]
+    with home.client.websocket_connect(f"{table.path}/socket") as socket:
+        socket.send_json({"type": "hello", "token": token})
+        assert socket.receive_json()["type"] == "revoked"
