@@ -13,7 +13,7 @@ INSTALLED := $(VENV)/.installed$(if $(filter-out 0,$(FECHTBUCH_PURE)),-pure)
 BEGAN := $(shell date +%s)
 CHANGED := $(shell $(BIN)/python -m fechtbuch.build_info src 2>/dev/null || echo everything)
 
-.PHONY: help setup run test browser pictures bench load adversary crash mutants docs clean FORCE
+.PHONY: help setup run test browser pictures bench load adversary fuzz-table crash mutants docs clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -54,6 +54,9 @@ adversary: $(VENV)/.with-test ## worlds that differ in what is hidden look the s
 	@FECHTBUCH_ADVERSARY_ANSWERS=25 FECHTBUCH_ADVERSARY_SEEDS=4 \
 	FECHTBUCH_ADVERSARY_SCENARIOS=tavern-wrestling,three-brigands,fire-fight-in-the-yard,night-watch,three-on-one \
 	$(BIN)/python -m pytest -q -n auto tests/table/adversary $(OPTIONS)
+
+fuzz-table: $(VENV)/.with-test ## 3,000 mutated files and 100,000 mutated messages: no fault, none over five seconds
+	@$(BIN)/python -m tests.table.mutated $(OPTIONS)
 
 crash: $(VENV)/.with-test ## kill the server 50 times on each database; nothing acknowledged may be lost
 	@$(BIN)/python -m tests.table.crash $(OPTIONS)
