@@ -33,8 +33,7 @@ to the last question that must be refused, each with its rule. What a number may
 
 import json
 import tomllib
-from collections.abc import Callable, Iterable, Mapping
-from fractions import Fraction
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -110,27 +109,41 @@ def _course(course: Mapping[str, Any], scenes: Mapping[str, Any]) -> dict[str, i
     for answer, rule in course.get("refused", {}).items():
         played.refuses(answer, rule=rule)
 
-    def chance(kind: str, fields: Mapping[str, str]) -> str:
+    asked = course.get("numbers", {})
+    numbers = {
+        name: _number(query, played) for name, query in asked.items() if not _is_chance(query)
+    }
+    likely = {name: query for name, query in asked.items() if _is_chance(query)}
+    if likely:
+        # All dice are played once for all chances: every outcome says what came true.
         odds = begun.chances(
             *answers,
-            outcome=lambda fight: bool(_matching(_events(fight), kind, fields)),
+            outcome=lambda fight: tuple(_came_true(fight, query) for query in likely.values()),
             **how,
         )
-        return str(odds.get(True, Fraction(0)))
-
-    return {
-        name: _number(query, played, chance) for name, query in course.get("numbers", {}).items()
-    }
+        for place, name in enumerate(likely):
+            numbers[name] = str(sum(share for came, share in odds.items() if came[place]))
+    return numbers
 
 
-def _number(
-    query: str, played: Situation, chance: Callable[[str, Mapping[str, str]], str]
-) -> int | str:
-    words = [word for word in query.split() if "=" not in word]
-    fields = dict(word.split("=", 1) for word in query.split() if "=" in word)
-    what, *names = words
-    if what == "chance":
-        return chance(names[0], fields)
+def _is_chance(query: str) -> bool:
+    return query.split()[0] == "chance"
+
+
+def _read(query: str) -> tuple[list[str], dict[str, str]]:
+    """The words of a query, and the fields that an event must have."""
+    words = query.split()
+    fields = dict(word.split("=", 1) for word in words if "=" in word)
+    return [word for word in words if "=" not in word], fields
+
+
+def _came_true(fight: Any, query: str) -> bool:
+    (_, kind), fields = _read(query)
+    return bool(_matching(_events(fight), kind, fields))
+
+
+def _number(query: str, played: Situation) -> int | str:
+    (what, *names), fields = _read(query)
     if what == "fighter":
         return int(getattr(played.fighter(names[0]), names[1]))
     if what == "count":
