@@ -634,12 +634,12 @@ LSK-RUL-68 = Heilung im Voraus
 ## answers
 
 LSK-RUL-69 = Ein Befehl lässt sich nicht umgehen
-    .summary = Bis die befohlene Handlung verbraucht ist, geschieht nichts außer der Reihe: keine Parade, kein Gegenangriff, keine Deckung, kein Schlag gegen Ringer.
+    .summary = Bis die befohlene Handlung verbraucht ist, geschieht nichts außer der Reihe: keine Parade, kein Gegenangriff, keine Abwehr, kein Schlag nach Ringern.
 
 ## sequence
 
 LSK-RUL-70 = Das durchgehende Pferd läuft in jedem Fall
-    .summary = Der Reiter pariert, kontert und deckt sich nicht; es läuft in seinem Zug, auch wenn er schon gehandelt hat, und jeder Zug zählt als eine Runde.
+    .summary = Der Reiter pariert nicht, führt keinen Gegenangriff und wehrt nicht ab; es läuft in seinem Zug, auch wenn er schon gehandelt hat, und jeder Zug zählt als eine Runde.
 
 ## to hit
 
@@ -674,7 +674,7 @@ LSK-RUL-76 = Ein einziger Kandidat
 ## still valid
 
 LSK-RUL-77 = Ein Griff, der noch einer ist
-    .summary = Halten, Fangen und Würgen brauchen beide im Kampf, Berührung in der Reichweite ihrer Art und das Werkzeug in der Hand; nach jedem Schritt und Erlass endet, was nicht mehr gilt, und wird gesagt.
+    .summary = Halten, Fangen und Würgen brauchen beide im Kampf, Berührung in der Reichweite ihrer Art und das Werkzeug in der Hand; nach jedem Schritt und Machtwort endet, was nicht mehr gilt, und wird gesagt.
 
 ## carrying out
 

@@ -634,12 +634,12 @@ LSK-RUL-68 = Leczenie z góry
 ## answers
 
 LSK-RUL-69 = Rozkazu nie da się obejść
-    .summary = Dopóki nakazana akcja nie zostanie zużyta, nic nie dzieje się poza kolejnością: ani parada, ani kontratak, ani zasłona, ani cios w zapaśnika.
+    .summary = Dopóki nakazane działanie nie zostanie zużyte, nic nie dzieje się poza kolejnością: ani parowanie, ani kontratak, ani zasłona, ani cios w zapaśnika.
 
 ## sequence
 
 LSK-RUL-70 = Spłoszony koń biegnie zawsze
-    .summary = Jeździec nie paruje, nie kontratakuje i się nie zasłania; koń biegnie w jego turze, choćby ten już działał, a każda tura liczy się za rundę.
+    .summary = Jeździec nie paruje, nie kontratakuje i się nie zasłania; koń biegnie w jego kolejce, choćby ten już działał, a każda kolejka liczy się za rundę.
 
 ## to hit
 
@@ -648,13 +648,13 @@ LSK-RUL-71 = Nakładające się osłony
 
 ## weapons
 
-LSK-RUL-72 = Zasięg lancy
+LSK-RUL-72 = Zasięg kopii
     .summary = Dziesięć stóp pieszo i w szarży; poza tym z siodła tylko sąsiednie pola. Jej stopień długości to nadal 5.
 
 ## carrying out
 
 LSK-RUL-73 = Działanie budzi
-    .summary = Własna akcja wymierzona we wroga kończy nieświadomość; chodzenie ani czekanie nie.
+    .summary = Własne działanie wymierzone we wroga kończy nieświadomość; chodzenie ani czekanie nie.
 
 ## muster
 
@@ -674,7 +674,7 @@ LSK-RUL-76 = Jeden kandydat
 ## still valid
 
 LSK-RUL-77 = Chwyt, który nadal nim jest
-    .summary = Trzymanie, pochwycenie i duszenie wymagają obu w walce, styczności w zasięgu swego rodzaju i narzędzia w ręku; po każdym kroku i edykcie kończy się to, co już nie trzyma, i jest to mówione.
+    .summary = Trzymanie, pochwycenie i duszenie wymagają obu w walce, styczności w zasięgu swego rodzaju i narzędzia w ręku; po każdym kroku i orzeczeniu kończy się to, co już nie trzyma, i jest to mówione.
 
 ## carrying out
 
@@ -694,7 +694,7 @@ LSK-RUL-80 = Spłoszony koń i chwyty
 ## movement
 
 LSK-RUL-81 = Bezbronne wierzchowce
-    .summary = Wierzchowiec w sieci, pochwycony lub bezbronny nie rusza się; rzuca obronę w turach jeźdźca; martwy zrzuca go.
+    .summary = Wierzchowiec w sieci, pochwycony lub bezbronny nie rusza się; rzuca obronę w kolejkach jeźdźca; martwy zrzuca go.
 
 ## still valid
 
@@ -734,7 +734,7 @@ LSK-RUL-88 = Jedno ciało raz
 ## grips
 
 LSK-RUL-89 = Co zostaje wyrwane
-    .summary = Wytrącona rzecz spada, jeśli zwycięzcy brak wolnych rąk; zamknięta sieć zostaje na ofierze; światło idzie z niosącym; parada kończy się w chwycie; ręce zachowują kolejność po przywróceniu walki.
+    .summary = Wytrącona rzecz spada, jeśli zwycięzcy brak wolnych rąk; zamknięta sieć zostaje na ofierze; światło idzie z niosącym; parowanie kończy się w chwycie; ręce zachowują kolejność po przywróceniu walki.
 
 ## options
 
