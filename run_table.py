@@ -270,8 +270,11 @@ def pure_build() -> Path:
         return folder
     place = BUILDS / f"pure.{os.getpid()}"
     environment = {**os.environ, "FECHTBUCH_PURE": "1"}
-    quiet = subprocess.DEVNULL
-    subprocess.run(_building(place), cwd=ROOT, env=environment, check=True, stdout=quiet)
+    done = subprocess.run(
+        _building(place), cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        raise SystemExit(done.stdout + done.stderr)
     return unpacked(next(place.glob("*.whl")), "pure")
 
 
