@@ -6,7 +6,7 @@ import pytest
 
 from fechtbuch.books.gurps.asking.open_grips import grab_targets, grapple_targets, slam_targets
 from fechtbuch.books.gurps.asking.open_things import droppable, grips, ready_ways
-from fechtbuch.books.gurps.kinds.arms import CR, GROUND
+from fechtbuch.books.gurps.kinds.arms import CUT, GROUND
 from fechtbuch.books.gurps.kinds.terms import (
     ALL_OUT_ATTACK,
     ATTACK,
@@ -355,12 +355,13 @@ def test_full_hands_seize_nobody_but_a_neck_from_behind() -> None:
 
 
 @pytest.mark.rule("GUR-RUL-87", "GUR-RUL-90")
-def test_a_hold_changes_with_its_hands() -> None:
+@pytest.mark.parametrize("injury", [7, 14])
+def test_a_hold_changes_with_its_hands(injury: int) -> None:
     fight = telling(battle("kimura", {"use": "brenn", "hp": 80}))
     hold = grip(fight, "kimura", "brenn", RIGHT_ARM, lock=True)
     kimura = who(fight, "kimura")
-    injure(scripted(fight, 9), kimura, Wound(7, LEFT_ARM, CR), None)
-    assert fight.holds == []  # GUR-WRE-22: a crippled arm lets go
+    injure(scripted(fight, 9), kimura, Wound(injury, LEFT_ARM, CUT), None)
+    assert fight.holds == []  # GUR-WRE-22: a crippled arm lets go, and so does one that is cut off
     one = telling(battle("kimura", {"use": "brenn", "hp": 80}))
     hold = grip(one, "kimura", "brenn", RIGHT_ARM, lock=True)
     who(one, "kimura").numb = [LEFT_ARM, 30]

@@ -122,10 +122,10 @@ def hands_of(grip: i64) -> i64:
 
 
 def release_arm(fight: Battle, fighter: Combatant, arms: i64) -> None:
-    """A crippled arm drops what it holds and lets go (GUR-INJ-04, GUR-WRE-22)."""
-    for thing in list(fighter.hands):
-        if thing.grip & arms != 0 and not thing.kind.strapped:
-            drop(fight, fighter, thing)
+    """A crippled arm lets go and drops what it holds (GUR-INJ-04, GUR-WRE-22)."""
     for hold in list(fight.holds):
         if hold.holder == fighter.index and hold.hands & arms != 0:
             release(fight, hold, "GUR-WRE-22")
+    for thing in list(fighter.hands):
+        if thing.grip & arms != 0 and not thing.kind.strapped:
+            drop(fight, fighter, thing)

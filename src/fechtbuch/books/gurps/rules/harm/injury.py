@@ -156,11 +156,11 @@ def cripple(fight: Battle, victim: Combatant, location: i64, destroyed: bool) ->
         victim.eyes_lost = min(victim.eyes_lost + 1, 2)
         return
     victim.crippled |= 1 << location
-    if destroyed:
-        _destroy(fight, victim, location)
-    else:
+    if not destroyed:
         fight.note("crippled", "GUR-INJ-04", victim, word=LOCATIONS[location])
     _fail_limb(fight, victim, location)
+    if destroyed:
+        _destroy(fight, victim, location)
 
 
 def _fail_limb(fight: Battle, victim: Combatant, location: i64) -> None:
