@@ -136,31 +136,29 @@ def _injure_crippled(fight: Battle, victim: Combatant, wound: Wound) -> None:
     suffer_shock(fight, victim, min(shock_points(victim, wound.injury), MOST))
     if wound.kind == CUT and wound.injury >= 2 * cripples_at(victim, location):
         if victim.destroyed & (1 << location) == 0:
-            _destroy(fight, victim, location)
+            fight.note("destroyed", "GUR-INJ-04", victim, word=LOCATIONS[location])
+            _take_off(fight, victim, location)
     keep_mind(fight, victim)
 
 
-def _destroy(fight: Battle, victim: Combatant, location: i64) -> None:
+def _take_off(fight: Battle, victim: Combatant, location: i64) -> None:
     """GUR-INJ-04, GUR-RUL-74: a part that is no longer there is held by nobody."""
-    fight.note("destroyed", "GUR-INJ-04", victim, word=LOCATIONS[location])
     victim.destroyed |= 1 << location
     end_invalid(fight)
 
 
 def cripple(fight: Battle, victim: Combatant, location: i64, destroyed: bool) -> None:
     """GUR-INJ-04: drops, falls, blindness."""
+    fight.note(
+        "destroyed" if destroyed else "crippled", "GUR-INJ-04", victim, word=LOCATIONS[location]
+    )
     if location == EYE:
-        fight.note(
-            "destroyed" if destroyed else "crippled", "GUR-INJ-04", victim, word=LOCATIONS[location]
-        )
         victim.eyes_lost = min(victim.eyes_lost + 1, 2)
         return
     victim.crippled |= 1 << location
-    if not destroyed:
-        fight.note("crippled", "GUR-INJ-04", victim, word=LOCATIONS[location])
     _fail_limb(fight, victim, location)
     if destroyed:
-        _destroy(fight, victim, location)
+        _take_off(fight, victim, location)
 
 
 def _fail_limb(fight: Battle, victim: Combatant, location: i64) -> None:
