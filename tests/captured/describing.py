@@ -5,16 +5,24 @@ later version may add (another shown state, another line of the log) is left out
 """
 
 import json
+from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from fechtbuch.books.base import Book
 from fechtbuch.engine.choices import Question
+from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.record import Entry, digest_of, state_digest
 from fechtbuch.engine.session import Session
+from fechtbuch.engine.streams import BulkDice
 from fechtbuch.scenario import Opened, Scenario, files, load, loads
-from fechtbuch.simulate import load_chain, simulate, simulate_chain
-from fechtbuch.simulate.chain import is_chain
+from fechtbuch.simulate import load_chain, simulate, simulate_chain, work
+from fechtbuch.simulate.chain import ChainWorker, is_chain
+from fechtbuch.simulate.work import Bench
 from fechtbuch.table.live import LiveTable
 from fechtbuch.table.words import catalogue_of, items_of
 from fechtbuch.text import Names, Storyteller
@@ -137,6 +145,32 @@ def of_entry(entry: Entry) -> Data:
 def first_asked(session: Session) -> Question | None:
     """The question that a table is gone on with."""
     return session.pending[0] if session.pending else None
+
+
+@contextmanager
+def dice_by_place() -> Iterator[None]:
+    """Dice of simulated fights as they fell before 0.2: by the place in the roster, not by name."""
+
+    def by_place(dice: BulkDice, fight: Fight) -> None:
+        dice.words.clear()
+        dice.words.update({one.slug: place + 1 for place, one in enumerate(fight.roster)})
+
+    bench, start = Bench.__init__, ChainWorker._start
+
+    def made(self: Bench, scenario: Scenario, seed: int) -> None:
+        bench(self, scenario, seed)
+        by_place(self.dice, self.start)
+
+    def begun(self: ChainWorker, *arguments: Any) -> Any:
+        found = start(self, *arguments)
+        by_place(self.dice, found[0])
+        return found
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Bench, "__init__", made)
+        patch.setattr(ChainWorker, "_start", begun)
+        patch.setattr(work, "_ready", OrderedDict())
+        yield
 
 
 def of_file(path: Path, book: Book) -> Data:

@@ -41,8 +41,8 @@ class State:
             ) from None
         if form != FORMAT:
             raise ValueError(
-                f"{self.path}: is the state of a simulation by another version (format {form}, "
-                f"here {FORMAT}), whose dice fall otherwise; delete it, or name another file"
+                f"{self.path}: is the state of another simulation: another version made it, whose "
+                f"dice fall otherwise (format {form}, here {FORMAT}); delete it, or name another file"
             )
         if not same or len(entries) != len(self.courses):
             raise ValueError(

@@ -506,7 +506,6 @@ item-command = Befehl
 
 reason-cannot-pursue = { $value } kann jetzt nicht verfolgen.
 reason-item-unknown = Es gibt nichts namens „{ $value }“.
-reason-field-not-free = Auf { $value } steht schon jemand.
 reason-no-such-field = „{ $value }“ ist kein Feld der Karte.
 reason-sheet-wrong = Der Bogen stimmt nicht, { $slot }: { $value }.
 reason-held-fast = Wer festgehalten wird, kann sich nur losreißen oder den Haltenden schlagen.

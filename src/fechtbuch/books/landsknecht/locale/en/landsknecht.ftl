@@ -510,7 +510,6 @@ item-command = Command
 
 reason-cannot-pursue = { $value } cannot pursue now.
 reason-item-unknown = There is no thing "{ $value }".
-reason-field-not-free = Somebody stands on { $value } already.
 reason-no-such-field = "{ $value }" is no field of the map.
 reason-sheet-wrong = The fighter's sheet is wrong at { $slot }: { $value }.
 reason-held-fast = Whoever is held fast can only break free or strike the holder.

@@ -506,7 +506,6 @@ item-command = Injonction
 
 reason-cannot-pursue = { $value } ne peut pas poursuivre maintenant.
 reason-item-unknown = Il n’y a pas d’objet « { $value } ».
-reason-field-not-free = Quelqu’un se tient déjà en { $value }.
 reason-no-such-field = « { $value } » n’est pas une case de la carte.
 reason-sheet-wrong = La fiche est incorrecte, { $slot } : { $value }.
 reason-held-fast = Qui est tenu ne peut que se libérer ou frapper qui le tient.

@@ -512,7 +512,6 @@ item-command = Rozkaz
 
 reason-cannot-pursue = { $value } nie może teraz gonić.
 reason-item-unknown = Nie ma przedmiotu „{ $value }”.
-reason-field-not-free = Na polu { $value } ktoś już stoi.
 reason-no-such-field = „{ $value }” nie jest polem mapy.
 reason-sheet-wrong = Błąd w karcie postaci, { $slot }: { $value }.
 reason-held-fast = Trzymany może tylko się wyrwać albo uderzyć trzymającego.
