@@ -41,8 +41,8 @@ class State:
             ) from None
         if form != FORMAT:
             raise ValueError(
-                f"{self.path}: is the state of another simulation: another version made it, whose "
-                f"dice fall otherwise (format {form}, here {FORMAT}); delete it, or name another file"
+                f"{self.path}: is the state of another simulation, by a version whose dice fall "
+                f"otherwise (format {form}, here {FORMAT}); delete it, or name another file"
             )
         if not same or len(entries) != len(self.courses):
             raise ValueError(
