@@ -8,7 +8,7 @@ from fechtbuch.books.base import books
 from fechtbuch.engine.choices import Question
 from fechtbuch.scenario import load
 
-DECLARED = ("landsknecht", "phase-six")
+DECLARED = ("landsknecht", "phase-six", "tales-and-legends")
 
 
 @pytest.mark.parametrize("key", DECLARED)

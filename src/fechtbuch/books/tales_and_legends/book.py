@@ -17,10 +17,12 @@ from fechtbuch.books.tales_and_legends.sheets.muster import Adjutant, Muster
 from fechtbuch.books.tales_and_legends.sheets.sheet import FighterSheet, SceneSheet
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.books.tales_and_legends.state.invariants import INVARIANTS
 from fechtbuch.books.tales_and_legends.state.shown import TO_BE_SET
 from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import Sight, Topology
+from fechtbuch.engine.invariants import Invariants
 
 _OUTCOMES = (
     "hit",
@@ -130,6 +132,10 @@ class TalesAndLegends(Book):
         """Life, wounds, tiredness, missiles and the state of things."""
         assert isinstance(fight, Battle)
         return carried(fight, rest)
+
+    def invariants(self) -> Invariants:
+        """What always holds."""
+        return INVARIANTS
 
     @property
     def outcome_kinds(self) -> dict[str, str]:
