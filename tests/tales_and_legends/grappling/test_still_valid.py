@@ -16,6 +16,7 @@ from fechtbuch.books.tales_and_legends.rules.basics.states import (
     fall_unconscious,
     leave_grapple,
 )
+from fechtbuch.books.tales_and_legends.rules.clinging.clinging import get_hold
 from fechtbuch.books.tales_and_legends.rules.defending.parry_and_dodge import DODGED, react
 from fechtbuch.books.tales_and_legends.rules.grappling.grappling import grapple_action
 from fechtbuch.books.tales_and_legends.rules.grappling.grips import (
@@ -31,7 +32,15 @@ from fechtbuch.books.tales_and_legends.state.plans import Cover, Prepared
 from fechtbuch.engine.choices import Choice, Question
 from fechtbuch.engine.fields import field
 from fechtbuch.testing import DefaultPlayer
-from tests.tales_and_legends.scenes import BARE, arena, defence_parts, meet, parts_of, rolled_for
+from tests.tales_and_legends.scenes import (
+    BARE,
+    arena,
+    crowd,
+    defence_parts,
+    meet,
+    parts_of,
+    rolled_for,
+)
 
 
 class Dodger(DefaultPlayer):
@@ -372,3 +381,31 @@ def test_the_bonus_of_a_runner_counts_from_the_first_step() -> None:
     path = ";".join(f"{x},{y}" for x, y in [(13, 8), (12, 7), (12, 6), (12, 5), (12, 4)])
     met = ready.play(f"brawler: fast path={path}", dice="2d20=1,19")
     assert defence_parts(met)["running"] == 7
+
+
+@pytest.mark.rule("TAL-RUL-119", "TAL-RUL-84")
+def test_who_comes_to_on_anothers_field_is_put_aside_at_once() -> None:
+    start = crowd(
+        ["guard"],
+        ["brawler", {"use": "archer", "at": [30, 5]}],
+        dice="d20=19 d20=7",
+        given=["set fighter=brawler field=stunned value=1"],
+    )
+    over = start.play("guard: step path=11,5")  # over who lies there
+    assert over.fighter("guard").at == over.fighter("brawler").at
+    awake = over.play("guard: done", "archer: done")
+    assert awake.fighter("brawler").stunned == 0
+    assert awake.fighter("guard").at != awake.fighter("brawler").at
+    assert awake.happened("put-aside")
+
+
+@pytest.mark.rule("TAL-RUL-112", "TAL-HLD-02")
+def test_who_gets_hold_of_a_creature_waits_no_longer() -> None:
+    fight = arena([CLIMBER], [BEAR], script="d20=19 d20=19")
+    climber, bear = fight.fighters
+    bear.facing = 2
+    climber.prepared = [Prepared(climber.hands[0].index, "", "", -1)]
+    get_hold(fight, climber, bear)
+    aftermath(fight)
+    assert climber.holds_on == bear.index
+    assert climber.prepared == []

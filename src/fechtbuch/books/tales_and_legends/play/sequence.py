@@ -79,6 +79,8 @@ def step(fight: Battle) -> None:
         open_surprise(fight)
     else:
         open_fight(fight)
+    if fight.unsettled and not fight.over:
+        aftermath(fight)
 
 
 def open_fight(fight: Battle) -> None:
@@ -127,6 +129,7 @@ def begin_turn(fight: Battle, fighter: Combatant) -> bool:
             grapple.may_escape = False  # TAL-RUL-40: until the initiator's next turn
     if fighter.stunned > 0:
         fighter.stunned -= 1
+        fight.unsettled = True
         return False
     if fighter.helpless() or fighter.surprised or fighter.burden >= CRUSHED:
         return False  # TAL-RUL-21: no turn at all

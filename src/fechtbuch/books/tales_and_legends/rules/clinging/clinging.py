@@ -71,6 +71,7 @@ def get_hold(fight: Battle, fighter: Combatant, creature: Combatant) -> None:
     fighter.hold_speed = 0
     fighter.hold_place = "back"
     fighter.at = creature.at
+    fight.unsettled = True
     fight.note("holds-on", "TAL-HLD-02", fighter, creature)
 
 
