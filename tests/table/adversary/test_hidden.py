@@ -3,6 +3,7 @@
 import pytest
 
 from fechtbuch.engine.choices import Partial, Question, every_choice
+from fechtbuch.engine.fields import parse_field
 from fechtbuch.engine.knowing import known, known_to
 from fechtbuch.engine.session import Session
 from fechtbuch.odds import exchange
@@ -173,6 +174,12 @@ def test_a_walk_over_a_field_with_somebody_unseen_is_offered_and_ends_there(name
     raise AssertionError("nobody was asked for a walk")
 
 
+def _free(question: Question, way: str) -> bool:
+    """Whether nobody at all stands on the first field of a way."""
+    first = parse_field(way.partition(";")[0])
+    return all(one.at != first for one in question.fight.roster)
+
+
 def walk_of(question: Question) -> tuple[str, str] | None:
     """A walk of some fields that is offered, and its first field."""
     asked = known(question)
@@ -182,7 +189,7 @@ def walk_of(question: Question) -> tuple[str, str] | None:
             continue
         filled: Partial = {"verb": verb}
         while (slot := asked.slot(filled)) is not None:
-            ways = [value for value in slot.values() if value.count(";") > 0]
+            ways = [value for value in slot.values() if ";" in value and _free(question, value)]
             if slot.kind == "path" and slot.name == "path" and ways:
                 filled[slot.name] = ways[0]
             else:
