@@ -13,7 +13,7 @@ INSTALLED := $(VENV)/.installed$(if $(filter-out 0,$(FECHTBUCH_PURE)),-pure)
 BEGAN := $(shell date +%s)
 CHANGED := $(shell $(BIN)/python -m fechtbuch.build_info src 2>/dev/null || echo everything)
 
-.PHONY: help setup run test browser pictures bench load adversary fuzz-table crash mutants docs clean FORCE
+.PHONY: help setup run test browser pictures bench load adversary fuzz-table crash mutants docs clean told fuzz FORCE
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -63,6 +63,12 @@ crash: $(VENV)/.with-test ## kill the server 50 times on each database; nothing 
 
 mutants: $(VENV)/.with-test ## change the rules a little, 600 times a book, and count what no test notices
 	@$(BIN)/python -m bench.mutants $(OPTIONS)
+
+told: $(VENV)/.with-test ## play all books at length: nothing changes untold, every number is the sum of its parts
+	@$(BIN)/python -m fechtbuch.testing.fuzz --only told $(OPTIONS)
+
+fuzz: $(VENV)/.with-test ## play all books as nobody would, for MINUTES, and keep what does not hold
+	@$(BIN)/python -m fechtbuch.testing.fuzz --minutes $(or $(MINUTES),60) $(OPTIONS)
 
 docs: $(VENV)/.with-docs ## build the documentation into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet

@@ -29,6 +29,7 @@ from fechtbuch.engine.random_player import RandomPlayer
 from fechtbuch.engine.search import Crew
 from fechtbuch.engine.settable import AT, Settable
 from fechtbuch.engine.streams import Stream
+from fechtbuch.engine.telling import Telling
 
 GROUP = "fechtbuch.books"
 """The entry-point group under which books are found."""
@@ -396,6 +397,10 @@ class Book(ABC):
     def invariants(self) -> Invariants:
         """What holds between any two steps, as the book declares it beside its state."""
         return Invariants([], [])
+
+    def telling(self) -> Telling:
+        """Which events tell a change of the state, as the book declares it beside it."""
+        return Telling({}, {}, [])
 
     def settings(self) -> dict[str, Setting]:
         """The fields that an edict may set."""

@@ -35,6 +35,7 @@ def test_a_grappling_weapon_is_kept(weapon: str) -> None:
     begun = scene([soldier(0, hands=[weapon])], [foe(1, 0, "acted")])
     played = act(begun, "jost: wrestle foe", "jost: immobilise", dice=WON)
     assert hands(played, "jost") == [weapon]
+    assert bool(played.happened("garrotted")) == (weapon == "garrote")
 
 
 @pytest.mark.rule("LSK-WRS-01", "LSK-RUL-65")

@@ -168,7 +168,9 @@ def test_an_accurate_attack_is_spoiled_by_any_other_paid_act_but_not_by_a_hit() 
     fight = stage([who("kestrel", 0, actions=4, bonus_dice=1)], [who("grom", 1)])
     steady = fight.play("kestrel: accurate grom kar98", "kestrel: accurate grom kar98")
     assert steady.play("kestrel: buy").fighter("kestrel").accurate_steps == 2
-    assert steady.play("kestrel: hunker").fighter("kestrel").accurate_steps == 0
+    hunkered = steady.play("kestrel: hunker")
+    assert hunkered.fighter("kestrel").accurate_steps == 0
+    assert hunkered.event("investing-ends").rule == "PSX-RUL-20"
     assert steady.play("kestrel: walk path=0,1").fighter("kestrel").accurate_steps == 0
     waiting = steady.play("kestrel: end")
     struck = waiting.play("grom: attack kestrel", dice=totals(5, 5, 5, 5, *[1] * 3))

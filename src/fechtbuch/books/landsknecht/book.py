@@ -17,11 +17,13 @@ from fechtbuch.books.landsknecht.sheets.sheet import FighterSheet
 from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.fighter import Combatant
 from fechtbuch.books.landsknecht.state.invariants import INVARIANTS
+from fechtbuch.books.landsknecht.state.telling import TELLING
 from fechtbuch.books.landsknecht.state.written import SETTABLE
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import NOWHERE, Sight, Topology
 from fechtbuch.engine.invariants import Invariants
+from fechtbuch.engine.telling import Telling
 
 _OUTCOMES = (
     "full-hit",
@@ -155,6 +157,10 @@ class Landsknecht(Book):
             sheet["encumbrance"] = fighter.encumbrance
             sheet["morale"] = fighter.block.morale
         return sheet
+
+    def telling(self) -> Telling:
+        """Which events tell what has changed."""
+        return TELLING
 
     def invariants(self) -> Invariants:
         """What always holds."""

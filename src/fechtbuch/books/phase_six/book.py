@@ -28,11 +28,13 @@ from fechtbuch.books.phase_six.sheets.sheet import FighterSheet, SceneSheet
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.fighter import Participant
 from fechtbuch.books.phase_six.state.invariants import INVARIANTS
+from fechtbuch.books.phase_six.state.telling import TELLING
 from fechtbuch.engine.events import Event
 from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import Sight, Topology
 from fechtbuch.engine.invariants import Invariants
+from fechtbuch.engine.telling import Telling
 
 _MODIFIED = {"pistol": "glock", "shotgun": "pump-action-shotgun"}
 """What a modification that is not for rifles is tried on, by class."""
@@ -130,6 +132,10 @@ class PhaseSix(Book):
             for recruit in party.recruits
         }
         return carried(fight, sheets, rest)
+
+    def telling(self) -> Telling:
+        """Which events tell what has changed."""
+        return TELLING
 
     def invariants(self) -> Invariants:
         """What always holds."""

@@ -7,6 +7,8 @@
 | `test_state` | fights are copied, saved and continued at every boundary |
 | `test_every_field` | every declared field is copied, saved and compared as its mark says |
 | `test_invariants` | what the book says always holds does, after every step and edict |
+| `test_telling` | nothing people care about changes untold; numbers are the sum of their parts |
+| `test_pairs` | where two states meet and something comes between, all of that still holds |
 | `test_random_play`, `test_mixed_play` | any legal play ends, and policies answer legally in it |
 | `test_catalogue` | everything of the data fights, and every option is played |
 | `test_table`, `test_turns` | tables pause, undo, replay and verify; numbers equal their parts |

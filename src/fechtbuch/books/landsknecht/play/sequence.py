@@ -325,6 +325,10 @@ def close_round(fight: Battle) -> None:
         if fighter.aiming:
             # LSK-MIS-08: ready in the Round after aiming, and in no other.
             if fighter.aimed:
+                slug = (
+                    "" if fighter.aiming_with == NOBODY else fight.things[fighter.aiming_with].slug
+                )
+                fight.note("plan-ends", "LSK-MIS-08", fighter, item=slug)
                 fighter.end_aim()
             else:
                 fighter.aimed = True

@@ -27,7 +27,7 @@ from fechtbuch.books.phase_six.rules.readying import (
 )
 from fechtbuch.books.phase_six.rules.special_attacks import brace
 from fechtbuch.books.phase_six.rules.spending import break_off, pay
-from fechtbuch.books.phase_six.rules.still_valid import able
+from fechtbuch.books.phase_six.rules.still_valid import able, stop_investing
 from fechtbuch.books.phase_six.rules.throwing import throw
 from fechtbuch.books.phase_six.rules.to_hit import Attack, usable_modes
 from fechtbuch.books.phase_six.state.battle import Battle
@@ -52,7 +52,7 @@ def perform(fight: Battle, who: Participant, act: Act, cost: i64, answered: list
         else:
             invest(fight, who, target, act.thing, weapon)
     else:
-        break_off(who)
+        break_off(fight, who)
         if verb == "run" or verb == "crawl":
             go(fight, who, act.path, verb, answered)
         elif verb == "withdraw":
@@ -63,7 +63,7 @@ def perform(fight: Battle, who: Participant, act: Act, cost: i64, answered: list
 
 def walk(fight: Battle, who: Participant, act: Act, answered: list[int]) -> None:
     """PSX-TRN-08, PSX-RUL-13: a walk, and in its course one act that costs nothing more."""
-    who.accurate_steps = 0
+    stop_investing(fight, who)
     if act.free != "attack":
         who.chain = 0  # a shot on the way counts as that shot
     goal = act.path[-1] if len(act.path) > 0 else who.at

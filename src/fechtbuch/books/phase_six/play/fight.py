@@ -5,7 +5,12 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from fechtbuch.books.phase_six.play.sequence import step
-from fechtbuch.books.phase_six.rules.still_valid import end_invalid, holds_shield, rests
+from fechtbuch.books.phase_six.rules.still_valid import (
+    end_invalid,
+    holds_shield,
+    rests,
+    stop_investing,
+)
 from fechtbuch.books.phase_six.rules.wounds import become_helpless, begin_dying, die, knock_out
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.fighter import (
@@ -190,7 +195,7 @@ class PhaseSixFight(Battle):
             raise Refusal("no-action-left", "price", str(price), ["PSX-TRN-14"])
         fighter.actions -= price
         fighter.chain = 0
-        fighter.accurate_steps = 0
+        stop_investing(self, fighter)
         self.note("improvises", "PSX-TRN-14", fighter, amount=price, word=text)
         if price > 0:
             self.allowed = [*self.allowed, int(fighter.index)]  # PSX-RUL-64

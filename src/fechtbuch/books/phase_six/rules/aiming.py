@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from fechtbuch.books.phase_six.kinds.arms import BURST, BUTT_ID, FISTS_ID, MELEE, SINGLE, Weapon
+from fechtbuch.books.phase_six.rules.still_valid import stop_investing
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.fighter import Participant
 from fechtbuch.books.phase_six.state.things import Thing
@@ -21,7 +22,7 @@ def aim(
     """PSX-AIM-01: one more step; another target or weapon starts from zero (PSX-RUL-18)."""
     bound = identity(thing, weapon)
     who.chain = 0
-    who.accurate_steps = 0
+    stop_investing(fight, who)
     if who.aim_target != target.index or who.aim_weapon != bound:
         who.aim_steps = 0
     who.aim_target = target.index

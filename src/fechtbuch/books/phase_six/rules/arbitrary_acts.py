@@ -87,7 +87,7 @@ def improvise(fight: Battle, who: Participant, text: str, most: i64, walking: bo
         return False
     if not walking:
         pay(who, verdict.cost)
-        break_off(who)
+        break_off(fight, who)
     successes: i64 = 0
     if verdict.value:
         value = value_of(who, verdict.value)

@@ -217,7 +217,7 @@ def defend(fight: Battle, question: DefenceQuestion) -> bool:
                 take_back(fight, before)  # PSX-RUL-70
             return False
         pay(who, 1)  # PSX-REA-02
-        break_off(who)
+        break_off(fight, who)
         if verb == EVADE:
             evade(fight, who, incoming)
         elif verb == PARRY:

@@ -6,6 +6,7 @@ from fechtbuch.books.phase_six.kinds.verbs import COSTLESS
 from fechtbuch.books.phase_six.rules.cover import block_cost
 from fechtbuch.books.phase_six.rules.equipment import kind_of
 from fechtbuch.books.phase_six.rules.readying import ready_cost
+from fechtbuch.books.phase_six.rules.still_valid import stop_investing
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.choices import Act
 from fechtbuch.books.phase_six.state.fighter import Participant
@@ -87,11 +88,11 @@ def pay(who: Participant, cost: i64) -> None:
     who.actions -= cost
 
 
-def break_off(who: Participant) -> None:
+def break_off(fight: Battle, who: Participant) -> None:
     """Another act that costs an action: no recoil any more, no accurate attack.
 
     PSX-REC-03, PSX-RUL-21: it ends the chain of shots. PSX-SPC-02, PSX-RUL-20: what was
     invested in an accurate attack is lost.
     """
     who.chain = 0
-    who.accurate_steps = 0
+    stop_investing(fight, who)

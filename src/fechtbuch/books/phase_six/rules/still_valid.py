@@ -36,8 +36,7 @@ def end_invalid(fight: Battle) -> None:
             if sights(fight, who, who.accurate_target, who.accurate_weapon):
                 lasts = True
             else:
-                who.accurate_steps = 0
-                fight.note("investing-ends", "PSX-RUL-20", who)
+                stop_investing(fight, who)
         if who.braced:
             if rests(fight, who):
                 lasts = True
@@ -64,6 +63,13 @@ def end_invalid(fight: Battle) -> None:
                 who.resting = False
                 fight.note("no-rest", "PSX-STA-13", None, who)
     fight.lasts = lasts
+
+
+def stop_investing(fight: Battle, who: Participant) -> None:
+    """PSX-SPC-02, PSX-RUL-20: what was invested in an accurate attack is lost."""
+    if who.accurate_steps > 0:
+        who.accurate_steps = 0
+        fight.note("investing-ends", "PSX-RUL-20", who)
 
 
 def able(who: Participant) -> bool:

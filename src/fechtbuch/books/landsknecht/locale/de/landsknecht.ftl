@@ -171,6 +171,7 @@ effect-stays-with = { $actor } geht nicht weiter und hält { $target } fest.
 effect-improvising-ends = { $actor } bricht das Begonnene ab.
 effect-plan-ends = { $actor } kann damit nicht weitermachen: { $item }.
 effect-grip-ends = { $actor } hält { $target } nicht mehr.
+effect-holds-too = { $actor } hält { $target } ebenfalls fest.
 effect-immobilised =
     { $amount ->
         [one] { $actor } hält { $target } fest.

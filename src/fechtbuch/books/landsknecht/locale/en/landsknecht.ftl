@@ -174,6 +174,7 @@ effect-stays-with = { $actor } goes no farther and keeps hold of { $target }.
 effect-improvising-ends = { $actor } breaks off what was begun.
 effect-plan-ends = { $actor } cannot go on with the { $item }.
 effect-grip-ends = { $actor } no longer has a grip on { $target }.
+effect-holds-too = { $actor } holds { $target }, too.
 effect-immobilised =
     { $amount ->
         [one] { $actor } holds { $target } fast.

@@ -171,6 +171,7 @@ effect-stays-with = { $actor } ne va pas plus loin et tient { $target }.
 effect-improvising-ends = { $actor } interrompt ce qui était commencé.
 effect-plan-ends = { $actor } ne peut continuer avec : { $item }.
 effect-grip-ends = { $actor } ne tient plus { $target }.
+effect-holds-too = { $actor } tient { $target } aussi.
 effect-immobilised =
     { $amount ->
         [one] { $actor } immobilise { $target }.

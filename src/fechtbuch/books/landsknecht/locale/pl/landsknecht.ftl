@@ -175,6 +175,7 @@ effect-stays-with = { $actor } nie idzie dalej i trzyma: { $target }.
 effect-improvising-ends = { $actor } przerywa to, co zaczęte.
 effect-plan-ends = { $actor } nie może robić tego dalej: { $item }.
 effect-grip-ends = { $actor } już nie trzyma: { $target }.
+effect-holds-too = { $actor } także trzyma: { $target }.
 effect-immobilised =
     { $amount ->
         [one] { $actor } unieruchamia: { $target }.

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from fechtbuch.books.landsknecht.rules.basics.circumstances import engaged, threatens
 from fechtbuch.books.landsknecht.rules.contact.dropped_baggage import drop_things
-from fechtbuch.books.landsknecht.rules.harm.out_of_action import stop_everything
+from fechtbuch.books.landsknecht.rules.harm.out_of_action import break_off_plans
 from fechtbuch.books.landsknecht.rules.moving.movement import legs, place
 from fechtbuch.books.landsknecht.rules.moving.standing_room import (
     contact_square,
@@ -103,7 +103,7 @@ def _pursuit(fight: Battle, side: i64, fugitives: list[Combatant], chasing: list
             assert isinstance(answer, Pick)
             for pursuer in answer.members:
                 chasing.append(pursuer.index)
-                stop_everything(fight, pursuer)
+                break_off_plans(fight, pursuer)
             if len(answer.members) > 0:
                 parties.append(answer.members)
     parties = drop_things(fight, side, fugitives, parties)
@@ -241,9 +241,11 @@ def _caught(fight: Battle, fugitives: list[Combatant], pursuers: list[Combatant]
         if fugitive.off_map:
             place(fight, fugitive, square_of_the_edge(fight, fugitive))
             fugitive.off_map = False
+            fight.note("ends-up", "LSK-FLE-08", fugitive, values={"at": fugitive.at})
         fight.note("caught-up", "LSK-FLE-02", fugitive, pursuers[0])
     for pursuer in fight.fighters:
         if pursuer in pursuers:
             square = contact_square(fight, pursuer, fugitives)
-            if square != NOWHERE:
+            if square != NOWHERE and square != pursuer.at:
                 place(fight, pursuer, square)
+                fight.note("ends-up", "LSK-FLE-08", pursuer, values={"at": pursuer.at})

@@ -210,7 +210,8 @@ def _immobilise(fight: Battle, holders: list[Combatant], victim: Combatant) -> N
         if victim.garrotted_by != NOBODY:
             continue  # LSK-RUL-79: one tool is enough
         if thing is not None and thing.weapon is not None and thing.weapon.garrote:
-            victim.garrotted_by = holder.index  # LSK-EQP-02
+            victim.garrotted_by = holder.index
+            fight.note("garrotted", "LSK-EQP-02", holder, victim)
 
 
 def _disarm(fight: Battle, winner: Combatant, loser: Combatant, thing: Thing) -> None:

@@ -59,6 +59,8 @@ def seize(fight: Battle, holders: list[Combatant], victim: Combatant) -> None:
             release_hold(fight, holder)
             holder.hold_on = victim.index
             victim.held_by = [*victim.held_by, holder.index]
+            if holder is not holders[0]:
+                fight.note("holds-too", "LSK-WRS-05", holder, victim)
     victim.end_aim()
     victim.search = None
     victim.loading = None

@@ -7,6 +7,7 @@ from fechtbuch.books.landsknecht.rules.basics.hands import drop_all
 from fechtbuch.books.landsknecht.rules.basics.load import reckon
 from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.fighter import Combatant
+from fechtbuch.books.landsknecht.state.things import Thing
 from fechtbuch.engine.grid import NOWHERE
 
 
@@ -43,6 +44,20 @@ def stop_everything(fight: Battle, fighter: Combatant) -> None:
     fighter.loading = None
     fighter.holding_action = False
     fighter.parrying = False
+
+
+def break_off_plans(fight: Battle, fighter: Combatant) -> None:
+    """LSK-RUL-82: whoever does something else gives up what he was about, and it is told."""
+    about: list[Thing] = []
+    if fighter.aiming and fighter.aiming_with != NOBODY:
+        about.append(fight.things[fighter.aiming_with])
+    if fighter.loading is not None:
+        about.append(fighter.loading)
+    if fighter.search is not None:
+        about.append(fighter.search)
+    for thing in about:
+        fight.note("plan-ends", "LSK-RUL-82", fighter, item=thing.slug)
+    stop_everything(fight, fighter)
 
 
 def overpower(fight: Battle, fighter: Combatant) -> None:

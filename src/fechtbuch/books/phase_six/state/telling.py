@@ -1,0 +1,140 @@
+"""Which events of Phase Six tell a change of the state, and what is only bookkeeping."""
+
+from typing import Final
+
+from fechtbuch.engine.telling import Telling
+
+ACTS: Final = [
+    "aims", "announces-block", "attacks", "bandaged", "boosted", "braces", "evades", "extinguishes",
+    "freed", "hunkers", "improvises", "invests", "moved", "parries", "picks-up", "raises-shield",
+    "reacts", "readied", "readies", "reloaded", "reloads", "rouses", "shifts", "stands-up",
+    "still-netted", "stows-shield", "takes-shield", "takes-up", "tends", "throws", "uses",
+    "act-lost",
+]  # fmt: skip
+"""What costs an action, or may."""
+
+HELPLESS: Final = ["dying", "dead", "unconscious", "withdraws"]
+"""What takes all actions away."""
+
+MOVED_THINGS: Final = [
+    "attacks", "disarmed", "drops", "picks-up", "readied", "readies", "stows-shield",
+    "takes-shield", "taken-back", "throws", "shifts", "dead", "uses", "reloaded", "parries",
+    "tends", "boosted", "extinguishes", "blast", "withdraws",
+]  # fmt: skip
+"""What puts a thing elsewhere."""
+
+TELLING: Final = Telling(
+    {
+        "Participant.at": ["moved=to", "ends-up=at", "joins", "withdraws", "round"],
+        "Participant.gone": ["edict"],
+        "Participant.health": ["wounded=after", "healed+amount", "dying", "recovers", "bandaged"],
+        "Participant.boosts": ["wounded=boosts", "boosted", "dying", "hits"],
+        "Participant.actions": [
+            "refreshed",
+            "buys-action",
+            "steals-action",
+            "joins",
+            "ends-turn",
+            "initiative",
+            "wakes",
+            "comes-round",
+            "strikes-opportunity",
+            *ACTS,
+            *HELPLESS,
+        ],
+        "Participant.bonus": ["buys-action", "adds-bonus", "steals-action"],
+        "Participant.destiny": [
+            "buys-action",
+            "adds-destiny",
+            "rerolls-with-destiny",
+            "steals-action",
+        ],
+        "Participant.rerolls": ["rerolls"],
+        "Participant.initiative": ["initiative=amount", "joins=amount"],
+        "Participant.main": MOVED_THINGS,
+        "Participant.off": MOVED_THINGS,
+        "Participant.shield": MOVED_THINGS,
+        "Participant.block_state": [
+            "announces-block",
+            "block-up",
+            "lowers-shield",
+            "stows-shield",
+            "raises-shield",
+            "taken-back",
+        ],
+        "Participant.aim_steps": ["aims", "aim-lost", "aim-ends", "attacks", "taken-back"],
+        "Participant.aim_target": ["aims", "attacks"],
+        "Participant.aim_weapon": ["aims", "attacks"],
+        "Participant.accurate_steps": ["invests", "investing-ends", "attacks", "taken-back"],
+        "Participant.accurate_target": ["invests", "attacks"],
+        "Participant.accurate_weapon": ["invests", "attacks"],
+        "Participant.readying": ["readied", "readies", "readying-lost", "picks-up", "taken-back"],
+        "Participant.ready_steps": [
+            "readied",
+            "readies",
+            "readying-lost",
+            "picks-up",
+            "taken-back",
+        ],
+        "Participant.gassed": ["in-gas", "turn"],
+        "Participant.dying": ["dying=amount", "stabilised", "dead"],
+        "Participant.unconscious": [
+            "unconscious=amount",
+            "stabilised",
+            "wakes",
+            "dying",
+            "comes-round",
+            "rouses",
+        ],
+        "Participant.shocked": ["afflicted=amount", "dying", "recovers", "refreshed"],
+        "Participant.burning": ["afflicted=amount", "extinguishes", "dying"],
+        "Participant.bleeding": ["afflicted=amount", "bandaged", "dying", "recovers", "bleeds"],
+        "Participant.poisoned": ["afflicted=amount", "dying", "recovers"],
+        "Participant.hunkered": ["hunkers", "stands-up", "dying"],
+        "Participant.asleep": ["wakes", "dying", "rouses"],
+        "Participant.netted": ["netted", "freed", "dying"],
+        "Participant.braced": ["braces", "takes-up", "brace-ends", "taken-back"],
+        "Participant.dazed": ["dazed", "refreshed", "dying"],
+        "Participant.withdrawn": ["withdraws"],
+        "Participant.resting": ["recovers", "no-rest", "turn"],
+        "Participant.dead": ["dead"],
+        "Participant.ignored_pain": ["ignores-pain", "check-dice"],
+        "Thing.place": MOVED_THINGS,
+        "Thing.holder": MOVED_THINGS,
+        "Thing.at": MOVED_THINGS,
+        "Thing.count": MOVED_THINGS,
+        "Thing.loaded": ["attacks", "reloaded", "taken-back"],
+        "Thing.spare": ["reloaded", "attacks", "taken-back"],
+        "Thing.reloading": ["attacks", "reloads", "reloaded", "taken-back", "drops"],
+        "Thing.condition": ["armour-damaged"],
+        "Battle.over": ["fight-over"],
+        "Battle.winner": ["fight-over"],
+        "Battle.round": ["round=amount"],
+        "Battle.order": ["initiative", "joins"],
+        "Cloud.there": ["cloud-spreads"],
+    },
+    {
+        "Battle.allowed": "whom others may still answer; what they do is told",
+        "Battle.last_actor": "whose turn it was is told as that turn",
+        "Battle.phase": "where the round stands between two acts; its turns are told",
+        "Battle.place": "whose turn it is, which is told as that turn",
+        "Cloud.kind": "a cloud is told as it comes up; it never changes its kind",
+        "Cloud.at": "a cloud does not move",
+        "Cloud.across": "told with its spreading",
+        "Cloud.left": "rounds run down, and its end is told",
+        "Participant.block": "only the referee changes it, and an edict is told",
+        "Participant.chain": "shots in a row; each is told, and the recoil with every number",
+        "Participant.cover": "only the referee changes it",
+        "Participant.from_behind": "used up by the attack it was meant for",
+        "Participant.hidden_from": "only the referee and what is found out change it",
+        "Participant.lair": "where somebody hides; being found is told",
+        "Participant.load": "follows from the things, whose places are told",
+        "Participant.senses": "only the referee changes it",
+        "Participant.struck_opportunity": "told as the stroke; ends with the round",
+        "Participant.unaware": "used up by the attack it was meant for",
+        "Participant.worn": "follows from the armour, whose condition is told",
+        "Thing.rounds_of": "whose spare rounds they are; nobody has more or fewer by it",
+    },
+    ["holder"],
+)
+"""Each field is in one of both lists."""

@@ -1,0 +1,154 @@
+"""Pairs on purpose: what happens when two states meet, and something comes between.
+
+Fighters are put into every pair of a book's states by edict, in fights that are under way; then
+something comes between (an edict, a death, a removal, a push aside), and all legal options of
+whoever is asked next are played one step deep, with everything that always holds and everything
+that must be told looked at after each.
+"""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field
+from itertools import combinations_with_replacement
+
+from fechtbuch.books.base import Book
+from fechtbuch.engine.choices import (
+    Choice,
+    Partial,
+    Player,
+    Question,
+    Refusal,
+    every_choice,
+    print_words,
+)
+from fechtbuch.engine.edicts import decree
+from fechtbuch.engine.fight import Fight
+from fechtbuch.engine.random_player import RandomPlayer
+from fechtbuch.engine.streams import BulkDice
+from fechtbuch.testing.conformance.playing import bulk, scenario
+from fechtbuch.testing.conformance.telling import Teller
+from fechtbuch.testing.conformance.test_every_field import anatomy_of
+
+MOST_OPTIONS = 40
+"""Of one question; the rest of a long list are more fields of the same kind."""
+
+INTERRUPTIONS: tuple[Partial, ...] = (
+    {},
+    {"verb": "remove-fighter"},
+    {"verb": "add-state", "state": "dead"},
+    {"verb": "skip"},
+)
+"""What comes between, done to the other of the two; nothing, too."""
+
+
+class Asks(Exception):
+    """Ends a step at its first question, to see what can be answered."""
+
+    def __init__(self, question: Question) -> None:
+        super().__init__()
+        self.question = question
+
+
+class Trial(Player):
+    """Gives one answer to the first question of a step; after that chance goes on.
+
+    Without an answer it stops at the first question.
+    """
+
+    def __init__(self, policies: list[Player], answer: Partial | None = None) -> None:
+        self.policies = policies
+        self.answer = answer
+        self.given = False
+
+    def decide(self, question: Question) -> Choice:
+        """The answer that is to be tried, once."""
+        if self.answer is None:
+            raise Asks(question)
+        if self.given:
+            return self.policies[question.side].decide(question)
+        self.given = True
+        return question.build(self.answer)
+
+
+@dataclass
+class Pairs:
+    """What was tried, and what did not hold."""
+
+    pairs: int = 0
+    options: int = 0
+    broken: list[str] = field(default_factory=list)
+
+
+def pairs_of(book: Book) -> list[tuple[str, str]]:
+    """Every pair of states that sheets and edicts may set, each with itself, too."""
+    return list(combinations_with_replacement(sorted(book.states()), 2))
+
+
+def meet(name: str, states: tuple[str, str], number: int) -> Iterator[tuple[str, Fight]]:
+    """Fights in which two enemies are in these states, and each interruption has come."""
+    for between in INTERRUPTIONS:
+        fight, _ = bulk(name, number)
+        for _ in range(3 + number % 5):
+            if not fight.over:
+                fight.step()
+        if fight.over:
+            continue
+        one = fight.roster[number % len(fight.roster)]
+        others = [each for each in fight.roster if fight.enemies(one.side, each.side)]
+        if not others:
+            continue
+        other = others[number % len(others)]
+        for fighter, state in ((one, states[0]), (other, states[1])):
+            with suppress(Refusal):
+                decree(fight, {"verb": "add-state", "fighter": fighter.slug, "state": state})
+        if between:
+            with suppress(Refusal):
+                decree(fight, {**between, "fighter": other.slug})
+        yield f"{states[0]}+{states[1]} {between.get('verb', 'nothing')}", fight
+
+
+def try_pair(name: str, states: tuple[str, str], number: int) -> Pairs:
+    """Play all options of the next question in every such fight, one step deep."""
+    book = scenario(name).rulebook
+    invariants = book.invariants()
+    teller = Teller(anatomy_of(book), book.telling()) if book.telling().told else None
+    tried = Pairs()
+    for what, fight in meet(name, states, number):
+        tried.pairs += 1
+        tried.broken += [f"{name} {number} {what}: {each}" for each in invariants.broken(fight)]
+        for answer in _options(fight, number):
+            tried.options += 1
+            place = f"{name} {number} {what}: {print_words(answer)}"
+            twin = _twin(fight, number, answer)
+            before = None if teller is None else teller.values(twin)
+            try:
+                twin.step()
+            except Exception as error:
+                tried.broken.append(f"{place}: {error!r}")
+                continue
+            tried.broken += [f"{place}: {each}" for each in invariants.broken(twin)]
+            if teller is not None and before is not None:
+                tried.broken += [f"{place}: {each}" for each in teller.untold(twin, before)]
+    return tried
+
+
+def _twin(fight: Fight, number: int, answer: Partial | None) -> Fight:
+    """The same fight once more, with the same dice, and this answer to its first question."""
+    twin = fight.copy()
+    dice = BulkDice(number)
+    dice.deal(number, twin.roster)
+    twin.dice = dice
+    trial = Trial([RandomPlayer(dice.whim) for _ in twin.sides], answer)
+    twin.players = [trial for _ in twin.sides]
+    twin.telling = True
+    return twin
+
+
+def _options(fight: Fight, number: int) -> list[Partial]:
+    """What may be answered to the first question of the next step; nothing where none is asked."""
+    twin = _twin(fight, number, None)
+    try:
+        twin.step()
+    except Asks as asks:
+        return every_choice(asks.question, MOST_OPTIONS)
+    return []
