@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from fechtbuch.engine.choices import Refusal
-from fechtbuch.engine.enumeration import Enumeration
+from fechtbuch.engine.enumeration import Enumeration, TooMany
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.streams import Stream
 from fechtbuch.testing import (
@@ -376,3 +376,8 @@ def test_enumeration_is_left_with_nothing_to_do_where_no_dice_fall() -> None:
     assert found == {1: 1}
     assert found.runs == 1
     assert isinstance(Enumeration().cut, Fraction)
+
+
+def test_chances_say_so_after_a_fixed_count_of_courses() -> None:
+    with pytest.raises(TooMany, match="too many courses: more than 3 courses of the dice"):
+        duel().chances("anna: strike carl", "carl: none", outcome=carls_health, most=3)

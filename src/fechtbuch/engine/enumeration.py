@@ -29,6 +29,19 @@ MOST_ROLLS: Final = 400
 """A run with more rolls than this is given up."""
 
 
+MOST_COURSES: Final = 2_000_000
+"""After so many runs an enumeration is given up, the same on every machine."""
+
+
+class TooMany(Exception):
+    """More courses of the dice, or more states, than were allowed."""
+
+    def __init__(self, what: str, most: int) -> None:
+        super().__init__(f"too many courses: more than {most} {what}")
+        self.what = what
+        self.most = most
+
+
 class Negligible(BaseException):
     """A run that is given up: it is not to be counted.
 
@@ -99,12 +112,13 @@ class Enumeration(Dice):
 
     Use it as: `while True:` run the rules with these dice, read `weight()`, then `advance()`
     until it says that nothing is left. `depth` bounds how often a die explodes. A run of too many
-    rolls raises `Negligible`; skip it and advance. `cut` is an upper bound of the weight cut off in
-    both ways, over all rolls of all runs.
+    rolls raises `Negligible`; skip it and advance. After `most` runs `advance` raises `TooMany`.
+    `cut` is an upper bound of the weight cut off in both ways, over all rolls of all runs.
     """
 
-    def __init__(self, depth: int = 4) -> None:
+    def __init__(self, depth: int = 4, most: int = MOST_COURSES) -> None:
         super().__init__()
+        self.most = most
         if not 1 <= depth <= MOST_EXPLOSIONS:
             raise ValueError(f"explosions to depth {depth}: give 1 to {MOST_EXPLOSIONS}")
         self.depth = depth
@@ -216,6 +230,8 @@ class Enumeration(Dice):
     def advance(self) -> bool:
         """Prepare the next run; False when all outcomes have been seen."""
         self.runs += 1
+        if self.runs >= self.most:
+            raise TooMany("courses of the dice", self.most)
         self._again()
         while self._chosen:
             last = len(self._chosen) - 1

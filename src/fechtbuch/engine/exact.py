@@ -14,22 +14,13 @@ from mypy_extensions import i64
 from fechtbuch.engine.choices import VERB, Player
 from fechtbuch.engine.direction import Direction, Made, NeverAsked
 from fechtbuch.engine.endings import Course, Ending, Endings, Merger, Sink, taken, told
-from fechtbuch.engine.enumeration import Enumeration, Forgotten, Negligible
+from fechtbuch.engine.enumeration import Enumeration, Forgotten, Negligible, TooMany
 from fechtbuch.engine.fight import Ended, Fight
 from fechtbuch.engine.position import Position
 from fechtbuch.engine.streams import BulkDice, Stream
 
 MOST_STEPS: Final = 40
 """So many steps are played until the actor gets to make his choice, and until it is carried out."""
-
-
-class TooMany(Exception):
-    """More courses of the dice, or more states, than were allowed."""
-
-    def __init__(self, what: str, most: int) -> None:
-        super().__init__(f"more than {most} {what}")
-        self.what = what
-        self.most = most
 
 
 class EveryWhim(Stream):

@@ -9,7 +9,7 @@ The rules are run on every outcome class of every roll. Where there are too many
 says so, and `sampled` gives the same by chance, with intervals.
 """
 
-from fechtbuch.engine.exact import TooMany
+from fechtbuch.engine.enumeration import TooMany
 from fechtbuch.odds.duel import SideOdds, WinOdds, win_odds
 from fechtbuch.odds.exchange import MOST_RUNS, SAMPLES, OddsError, exchange, sampled
 from fechtbuch.odds.result import OUT, Odds

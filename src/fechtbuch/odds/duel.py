@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from fechtbuch.books.base import Book
-from fechtbuch.engine.enumeration import Enumeration, Negligible
-from fechtbuch.engine.exact import EveryWhim, TooMany
+from fechtbuch.engine.enumeration import Enumeration, Negligible, TooMany
+from fechtbuch.engine.exact import EveryWhim
 from fechtbuch.engine.fight import Fight
 from fechtbuch.odds.exchange import DEPTH, Scene, Source
 

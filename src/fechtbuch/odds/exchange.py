@@ -12,7 +12,8 @@ from fechtbuch.engine.choices import Player, Refusal
 from fechtbuch.engine.dice import DiceMismatch
 from fechtbuch.engine.direction import Directed, Direction, Given, NeverAsked, asked
 from fechtbuch.engine.endings import Ending
-from fechtbuch.engine.exact import Exchange, TooMany, sample, seek_by_chance
+from fechtbuch.engine.enumeration import TooMany
+from fechtbuch.engine.exact import Exchange, sample, seek_by_chance
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.knowing import known_to
 from fechtbuch.engine.position import Position, position_of

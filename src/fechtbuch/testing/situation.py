@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from fechtbuch.engine.choices import Question, Refusal, Slot, parse_words, understand
-from fechtbuch.engine.dice import HIGHEST, Dice, DiceMismatch, ScriptedDice, parse_script
+from fechtbuch.engine.dice import EACH, HIGHEST, Dice, DiceMismatch, ScriptedDice, parse_script
 from fechtbuch.engine.edicts import decree
-from fechtbuch.engine.enumeration import Enumeration, Negligible
+from fechtbuch.engine.enumeration import MOST_COURSES, Enumeration, Negligible
 from fechtbuch.engine.events import Event
 from fechtbuch.engine.fight import Fight, Pause
 from fechtbuch.engine.tally import Tally
@@ -154,16 +154,19 @@ class Situation:
         until: str = "",
         steps: int = ENDLESS,
         depth: int = 4,
+        most: int = MOST_COURSES,
     ) -> "Chances[T]":
         """The exact chance of every outcome over all dice, as fractions that sum to one.
 
         `outcome` reads the fight where it stopped. Answers are taken where their question comes
         up and left out where it does not, but each must be wanted at least once; apart from that
         the arguments are those of `play`.
-        `dice` fall before the others. Exploding dice are cut off after `depth` rolls.
+        `dice` fall before the others. Exploding dice are cut off after `depth` rolls; `TooMany` is
+        raised after `most` courses. Rolls that the rules count as one are gathered, so `outcome`
+        should read the fight, not the faces that led there.
         """
         found: Chances[T] = Chances()
-        every = Enumeration(depth)
+        every = Enumeration(depth, most)
         fallen = parse_script(f"{self._dice} {dice}")
         lines = [Line.read(answer) for answer in answers]
         unused = list(lines)
@@ -326,6 +329,17 @@ class FirstScripted(Dice):
         total = self._source().total(roller, count, sides, cuts)
         self.rolled.append(total)
         return total
+
+    def mark(self, what: str = "", inputs: list[int] = EACH) -> int:
+        return self._source().mark(what, inputs)
+
+    def gathers(self, mark: int) -> bool:
+        return self.rest.gathers(mark)
+
+    def settle(
+        self, mark: int, what: object, values: list[int], last: bool, void: bool = False
+    ) -> None:
+        self.rest.settle(mark, what, values, last, void)
 
     def roll_off(self, one: int, other: int, sides: int, lead: int) -> bool:
         won = self._source().roll_off(one, other, sides, lead)
