@@ -282,8 +282,9 @@ def test_nobody_reacts_to_somebody_of_whom_his_side_does_not_know() -> None:
     assert asked(quiet)[-1] == "kestrel@act"
     known = fight.play("edict: reveal fighter=kestrel", "kestrel: hunker")
     assert asked(known)[-1] == "ottwin@react"
+    # An attack gives away who hid.
     shot = quiet.play("kestrel: attack ottwin kar98", dice=totals(5, *[1] * 7))
-    assert asked(shot)[-1] == "kestrel@act"
+    assert asked(shot)[-1] == "grom@react"
 
 
 @pytest.mark.rule("PSX-STA-16", "PSX-REA-01", "PSX-REA-07")

@@ -104,7 +104,8 @@ def in_a_grip(fight: Battle, victim: Combatant) -> Action:
         if strength > best:
             best = strength
     lead = wrestling_strength(fight, victim) - best - (len(holders) - 1)
-    if lead < -4 or (lead < 0 and victim.hold_streak == 2):
+    stabs = lead < -4 or (lead < 0 and victim.hold_streak == 2)
+    if stabs and not victim.routed:  # LSK-MOR-03: who has lost heart strikes nobody
         weapons = hold_weapons(fight, victim)
         if victim.block.creature or weapons[0] != BARE_HANDS:
             return Action("attack", holders[0], fight.thing_by_slug(weapons[0]))

@@ -52,14 +52,14 @@ def grapples_know_their_members(fight: Battle) -> list[str]:
         numbers.append(grapple.number)
         if len(grapple.one) == 0 or len(grapple.other) == 0:
             found.append(f"grapple {grapple.number} has one side")
-        for index in [*grapple.one, *grapple.other]:
+        for index in grapple.one + grapple.other:
             if fight.fighters[index].grapple != grapple.number:
                 found.append(f"{fight.fighters[index].slug} knows of no grapple")
     for who in fight.fighters:
         if who.grapple == NOBODY:
             continue
         own = fight.grapple_of(who)
-        if own is None or who.index not in [*own.one, *own.other]:
+        if own is None or who.index not in own.one + own.other:
             found.append(f"{who.slug} is in a grapple that knows of nobody")
     return found
 
@@ -68,7 +68,7 @@ def grapplers_touch(fight: Battle) -> list[str]:
     """Everybody in a grapple adjoins somebody of it."""
     found: list[str] = []
     for grapple in fight.grapples:
-        members = [fight.fighters[index] for index in [*grapple.one, *grapple.other]]
+        members = [fight.fighters[index] for index in grapple.one + grapple.other]
         for who in members:
             near = [one for one in members if one is not who and fight.apart(one, who) <= 1]
             if len(near) == 0 or who.out() or who.gone:
