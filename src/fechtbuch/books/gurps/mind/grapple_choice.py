@@ -14,9 +14,13 @@ from fechtbuch.books.gurps.asking.open_grips import (
 from fechtbuch.books.gurps.kinds.arms import BOTH
 from fechtbuch.books.gurps.kinds.terms import ALL_OUT_ATTACK, ATTACK, COMMITTED, NECK, TORSO
 from fechtbuch.books.gurps.rules.basics.held_limbs import empty_hands, seizing_hands
+from fechtbuch.books.gurps.rules.basics.rolls import LEAST_SCORE
+from fechtbuch.books.gurps.rules.declared.declared_blow import wrestling_blow
+from fechtbuch.books.gurps.rules.hitting.to_hit import attack_score
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import REAR, arc_from
 from fechtbuch.books.gurps.rules.things.usable_weapons import means_of
 from fechtbuch.books.gurps.state.battle import Battle
+from fechtbuch.books.gurps.state.blow import GRAPPLE
 from fechtbuch.books.gurps.state.choices import Action
 from fechtbuch.books.gurps.state.fighter import Combatant
 from fechtbuch.books.gurps.state.holds import Hold
@@ -36,6 +40,8 @@ def seize_or_throw(question: AttackQuestion) -> Action | None:
         return None
     if turn.follow != 0 or turn.manoeuvre not in (ATTACK, ALL_OUT_ATTACK, COMMITTED):
         return None
+    if question.battle.pinned(fighter):
+        return None  # GUR-WRE-17
     if fighter.openings and turn.bare_handed():
         for hold in open_holds(question.battle, turn, "judo-throw"):
             for opening in fighter.openings:
@@ -53,6 +59,9 @@ def seize_or_throw(question: AttackQuestion) -> Action | None:
         if not may_seize(question.battle, turn, foe, action.part):
             continue
         action.hands = 2 if hands == BOTH else 1
+        blow = wrestling_blow(question.battle, turn, action, GRAPPLE)
+        if attack_score(question.battle, blow).total < LEAST_SCORE:
+            action.telegraphic = True  # GUR-DIC-01: it cannot be tried otherwise
         return action
     return None
 
@@ -70,7 +79,7 @@ def through_holds(question: AttackQuestion) -> Action | None:
     turn = question.turn
     if turn.follow != 0 or turn.manoeuvre not in (ATTACK, ALL_OUT_ATTACK, COMMITTED):
         return None  # GUR-WRE-18
-    if turn.bare_handed() and fight.holding(fighter):
+    if turn.bare_handed() and fight.holding(fighter) and not fight.pinned(fighter):
         for verb in _BY_PREFERENCE:
             for hold in open_holds(fight, turn, verb):
                 victim = fight.fighters[hold.victim]
