@@ -60,12 +60,14 @@ def plan_close(question: DeclareQuestion) -> Action:
     fighter = question.fighter
     if fighter.standard == 0:
         return Action(DONE)
-    if fighter.pinned_by != NOBODY:
-        return Action("break-pin")
-    if fighter.grapple != NOBODY:
-        weapons = grapple_weapons(question.battle, fighter)
-        return Action("strike", None, weapons[0]) if len(weapons) > 0 else Action("leave")
-    return Action(DONE)
+    # What was declared before counts as done: only the question knows what is open after it.
+    for verb in ("break-pin", "throw-off"):
+        if question.open(verb):
+            return Action(verb)
+    weapons = grapple_weapons(question.battle, fighter)
+    if len(weapons) > 0 and question.open("strike"):
+        return Action("strike", None, weapons[0])
+    return Action("leave" if question.open("leave") else DONE)
 
 
 def carry_out_plan(question: DeclaredQuestion) -> Choice:

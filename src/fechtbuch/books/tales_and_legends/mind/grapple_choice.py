@@ -94,6 +94,8 @@ def in_grapple(fight: Battle, fighter: Combatant) -> Action:
     stronger = mine >= theirs
     if not stronger and grapple.may_escape and grapple.victim == fighter.index:
         return Action("break-free")
+    if pressed(fight, fighter):
+        return Action("throw-off" if fighter.standard > 0 else DONE)  # TAL-RUL-120
     if fighter.unspent() and stronger and fighter.block.humanoid:
         if foe.pinned_by != NOBODY:
             return Action("choke", foe)
@@ -107,8 +109,6 @@ def in_grapple(fight: Battle, fighter: Combatant) -> Action:
             if strength_of(fighter, thing) > strength_of(fighter, best):
                 best = thing
         return Action("strike", foe, best)
-    if pressed(fight, fighter):
-        return Action("throw-off")
     return Action("leave")
 
 
