@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from fechtbuch.engine.exact import TooMany
+from fechtbuch.engine.enumeration import TooMany
 from fechtbuch.odds import duel, win_odds
 from fechtbuch.scenario import Scenario
 from fechtbuch.simulate import simulate
