@@ -25,10 +25,6 @@ class Thinking:
         self.weights = weights
         self.makes = makes
 
-    def names(self) -> list[str]:
-        """The names of all weights, as files write them."""
-        return list(self.to_data(self.weights()))
-
     def to_data(self, weights: Weights) -> dict[str, int]:
         """Weights as a file has them."""
         return {

@@ -19,18 +19,6 @@ from fechtbuch.engine.streams import Stream
 LIFE: Final = 1000
 """A whole life; also a weight that takes a mark as it is."""
 
-JUDGEMENTS: Final = [
-    "harm_done",
-    "ends_it",
-    "harm_taken",
-    "exposed",
-    "guard_kept",
-    "spent",
-    "risk_to_arms",
-    "place",
-]
-"""What is judged in every book; a book may add its own."""
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Plan:

@@ -13,10 +13,9 @@ from fechtbuch.books.phase_six.kinds.arms import BUTT, FISTS, MELEE, NOTHING, We
 from fechtbuch.books.phase_six.mind.estimates import expected
 from fechtbuch.books.phase_six.rules.equipment import kind_of
 from fechtbuch.books.phase_six.rules.movement import may_move, walk_range
-from fechtbuch.books.phase_six.rules.to_hit import has_rounds, in_reach
+from fechtbuch.books.phase_six.rules.to_hit import has_rounds
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.fighter import Participant
-from fechtbuch.books.phase_six.state.things import Thing
 from fechtbuch.engine.plans import LIFE
 
 _STEP: Final = 100
@@ -147,8 +146,3 @@ def strike_reach(fight: Battle, foe: Participant) -> i64:
 def spares(who: Participant) -> bool:
     """Whether a kept action is good for a defence at all."""
     return who.main != NOTHING or who.shield != NOTHING or who.evasion() > 2
-
-
-def reaches(fight: Battle, at: i64, foe: Participant, thing: Thing) -> bool:
-    """Whether a weapon reaches somebody from a field."""
-    return in_reach(fight, at, foe, kind_of(thing))

@@ -138,11 +138,8 @@ def weigh(
     into.ends = ends
 
 
-def coming(fight: Battle, who: Combatant, at: i64, unprepared: bool, room: Blow, spoil: i64) -> i64:
-    """What enemies may do to somebody on a field until his next turn, were he not to parry.
-
-    `spoil` is what is likely to be left of them by then, in thousandths.
-    """
+def coming(fight: Battle, who: Combatant, at: i64, unprepared: bool, room: Blow) -> i64:
+    """What enemies may do to somebody on a field until his next turn, were he not to parry."""
     total: i64 = 0
     for foe in fight.fighters:
         if foe.gone or foe.dead or foe.helpless() or not fight.foes(who, foe):
@@ -159,4 +156,4 @@ def coming(fight: Battle, who: Combatant, at: i64, unprepared: bool, room: Blow,
             total += 2 * room.harm
         else:
             total += room.harm
-    return total * spoil // LIFE
+    return total

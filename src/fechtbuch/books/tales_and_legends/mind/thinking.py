@@ -5,6 +5,8 @@ left, whether to charge, to come up or to wait outside the other's charge with a
 Grapples, saddles, beasts and bows stay a matter of habit.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.asking.duel_questions import DeclaredQuestion
@@ -37,11 +39,14 @@ from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 from fechtbuch.books.tales_and_legends.state.things import Thing
-from fechtbuch.engine.choices import Question
+from fechtbuch.engine.choices import Choice, Question
 from fechtbuch.engine.mind import Mind
 from fechtbuch.engine.paths import towards
 from fechtbuch.engine.plans import LIFE, Plan, Plans, Weights
 from fechtbuch.engine.streams import Stream
+
+MOST_SPARED: Final = 900
+"""No number of parries spares more than this of what comes."""
 
 
 class TalesWeights(Weights):
@@ -57,17 +62,46 @@ class TalesWeights(Weights):
         """How much more coming up counts with each round."""
 
 
+class Bout:
+    """Two who face each other, as one of them sees it in his turn."""
+
+    def __init__(
+        self, fight: Battle, who: Combatant, foe: Combatant, thing: Thing, theirs: Thing
+    ) -> None:
+        self.fight = fight
+        self.who = who
+        self.foe = foe
+        self.thing = thing
+        self.theirs = theirs
+        """What the foe strikes with."""
+        self.reach = melee_form(thing).reach
+        self.far = fight.apart(who, foe)
+        self.mine = Blow()
+        wild = who.aggressive and self.far <= self.reach
+        weigh(self.mine, fight, who, foe, thing, 10 if wild else 0, False)
+        """What an ordinary blow would do."""
+
+    def attack(self) -> Action:
+        """An ordinary blow."""
+        return Action("attack", self.foe, self.thing)
+
+    def way(self, verb: str) -> list[i64]:
+        """Towards the foe by one kind of movement, as far as within reach."""
+        fight = self.fight
+        who = self.who
+        budget = metres(fight, who, verb)
+        return towards(fight.grid, who.at, self.foe.at, budget, going(fight, who), self.reach)
+
+
 class TalesMind(Mind):
     """Plans for Tales and Legends."""
 
     def __init__(self, whim: Stream, weights: Weights) -> None:
         assert isinstance(weights, TalesWeights)
-        habit = TalesPolicy(whim)
-        super().__init__(whim, weights, habit, Plans())
+        super().__init__(whim, weights, TalesPolicy(whim), Plans())
         self.own = weights
-        self.blow = Blow()
-        self.charge = Blow()
         self.room = Blow()
+        """For a blow that is looked at and forgotten."""
 
     def list_plans(self, question: Question, plans: Plans) -> None:
         """Plans for a turn on foot with a weapon in hand."""
@@ -75,19 +109,11 @@ class TalesMind(Mind):
             return
         fight = question.battle
         who = question.fighter
-        if who.pinned_by != NOBODY or who.grapple != NOBODY or who.holds_on != NOBODY:
-            return
-        if who.entangled or who.prone or who.mounted() or who.aggressive_due:
-            return
-        if not who.block.humanoid or who.block.mount or who.block.large or fight.scene.water != "":
-            return
-        if who.standard == 0 and who.extra == 0:
+        if not fences(fight, who):
             return
         foe = nearest(fight, who)
-        if foe is None or shooting_thing(who) is not None:
-            return
         thing = best_thing(fight, who)
-        if thing.index < 0:
+        if foe is None or thing.index < 0:
             return
         if wants_hold(fight, who, foe, thing) or wants_to_join(fight, who, foe, thing):
             return
@@ -96,312 +122,247 @@ class TalesMind(Mind):
         price = attack_price(fight, who, thing, False)
         if price.standard != 1 or price.extra != 0:
             return  # what is too heavy is swung by habit
-        reach = melee_form(thing).reach
-        if fight.apart(who, foe) <= reach:
-            self.at_blows(fight, who, foe, thing, plans)
-        else:
-            self.apart(fight, who, foe, thing, reach, plans)
+        bout = Bout(fight, who, foe, thing, best_thing(fight, foe))
+        if bout.far <= bout.reach:
+            self.at_blows(bout, plans)
+        elif shooter_lead(fight, who) >= LEADS["move"]:
+            self.apart(bout, plans)
 
-    # Within reach.
+    # What comes back.
 
-    def at_blows(
-        self, fight: Battle, who: Combatant, foe: Combatant, thing: Thing, plans: Plans
-    ) -> None:
-        """So many blows, the first with an aim or all out, and the rest kept for defence."""
-        weigh(self.blow, fight, who, foe, thing, 10 if who.aggressive else 0, False)
-        plain = self.blow.harm
-        plain_end = self.blow.ends
-        eye = quarter(who.attributes[PE])
-        wild = all_out(who) and len(who.parries) == 0 and who.dodges == 0
-        open_ = coming(fight, who, who.at, True, self.room, LIFE)
-        closed = coming(fight, who, who.at, who.aggressive_open, self.room, LIFE)
-        blows = who.standard
-        while blows >= 0:
-            left = who.standard - blows + who.extra
-            self.turn(fight, who, foe, thing, plans, blows, left, plain, plain_end, closed)
-            if blows > 0 and wild:
-                weigh(self.room, fight, who, foe, thing, 10, False)
-                harm = self.room.harm * blows
-                plan = plans.add(Action("aggressive"))
-                plan.steps.append(Action("attack", foe, thing))
-                plan.harm_done = harm
-                plan.ends_it = self.room.ends
-                self.weather(who, plan, open_, 0, harm)
-                if who.extra > 0 and not who.aimed:
-                    weigh(self.room, fight, who, foe, thing, 10 + eye, False)
-                    plan = plans.add(Action("aim"))
-                    plan.steps.append(Action("aggressive"))
-                    plan.steps.append(Action("attack", foe, thing))
-                    plan.harm_done = harm + self.room.harm - harm // blows
-                    plan.ends_it = self.room.ends
-                    self.weather(who, plan, open_, 0, plan.harm_done)
-            if blows > 0 and who.extra > 0 and not who.aimed:
-                weigh(self.room, fight, who, foe, thing, eye + (10 if who.aggressive else 0), False)
-                plan = plans.add(Action("aim"))
-                plan.steps.append(Action("attack", foe, thing))
-                plan.harm_done = self.room.harm + plain * (blows - 1)
-                plan.ends_it = self.room.ends
-                self.weather(who, plan, closed, left - 1, plan.harm_done)
-            blows -= 1
-
-    def turn(
-        self,
-        fight: Battle,
-        who: Combatant,
-        foe: Combatant,
-        thing: Thing,
-        plans: Plans,
-        blows: i64,
-        left: i64,
-        harm: i64,
-        end: i64,
-        later: i64,
-    ) -> None:
-        """Blows first, then what is left for defence."""
-        if blows > 0:
-            plan = plans.add(Action("attack", foe, thing))
-            plan.harm_done = harm * blows
-            plan.ends_it = end
-        else:
-            guard = react_beforehand(fight, who)
-            plan = plans.add(guard)
-            if guard.verb == DONE:
-                left = 0
-        self.weather(who, plan, later, left, plan.harm_done)
-
-    def weather(self, who: Combatant, plan: Plan, later: i64, left: i64, done: i64) -> None:
+    def weather(self, plan: Plan, later: i64, guards: i64) -> None:
         """What comes back: less if the other is hurt by then, less by every parry."""
         # Whoever is put out strikes no more, and who is hurt strikes worse.
         later = later * (LIFE - plan.ends_it) // LIFE
-        if done > 0:
-            hurt = done if done < LIFE else LIFE
-            later = later * (2 * LIFE - hurt) // (2 * LIFE)
-        guards = left + len(who.parries) + who.dodges
-        if who.charged or who.aggressive_open:
-            guards = len(who.parries) * 0
+        hurt = plan.harm_done if plan.harm_done < LIFE else LIFE
+        later = later * (2 * LIFE - hurt) // (2 * LIFE)
         spared = self.own.parried * guards
-        if spared > 900:
-            spared = 900
+        if spared > MOST_SPARED:
+            spared = MOST_SPARED
         plan.harm_taken = later * (LIFE - spared) // LIFE
         plan.guard_kept = guards * LIFE // 3
 
+    def caught(self, bout: Bout) -> i64:
+        """What a blow would cost that the foe has prepared."""
+        weigh(self.room, bout.fight, bout.foe, bout.who, bout.theirs, 0, False)
+        return self.room.harm
+
+    # Within reach.
+
+    def at_blows(self, bout: Bout, plans: Plans) -> None:
+        """So many blows, the first with an aim or all out, and the rest kept for defence."""
+        fight = bout.fight
+        who = bout.who
+        wild = all_out(who) and len(who.parries) == 0 and who.dodges == 0
+        aims = who.extra > 0 and not who.aimed
+        open_ = coming(fight, who, who.at, True, self.room)
+        closed = coming(fight, who, who.at, who.aggressive_open, self.room)
+        blows = who.standard
+        while blows > 0:
+            left = who.standard - blows + who.extra
+            plan = plans.add(bout.attack())
+            plan.harm_done = bout.mine.harm * blows
+            plan.ends_it = bout.mine.ends
+            self.weather(plan, closed, guards(who, left))
+            if wild:
+                self.first(bout, plans, blows, False, True, open_, 0)
+                if aims:
+                    self.first(bout, plans, blows, True, True, open_, 0)
+            if aims:
+                self.first(bout, plans, blows, True, False, closed, guards(who, left - 1))
+            blows -= 1
+        self.guard(bout, plans, closed)
+
+    def first(
+        self, bout: Bout, plans: Plans, blows: i64, aimed: bool, wild: bool, later: i64, kept: i64
+    ) -> None:
+        """The first of so many blows with an aim, all out, or both; the others as they are."""
+        who = bout.who
+        bonus: i64 = 10 if wild or who.aggressive else 0
+        weigh(self.room, bout.fight, who, bout.foe, bout.thing, bonus, False)
+        others = self.room.harm * (blows - 1)
+        if aimed:
+            bonus += quarter(who.attributes[PE])
+            weigh(self.room, bout.fight, who, bout.foe, bout.thing, bonus, False)
+        plan = plans.add(Action("aim" if aimed else "aggressive"))
+        if aimed and wild:
+            plan.steps.append(Action("aggressive"))
+        plan.steps.append(bout.attack())
+        plan.harm_done = self.room.harm + others
+        plan.ends_it = self.room.ends
+        self.weather(plan, later, kept)
+
+    def guard(self, bout: Bout, plans: Plans, later: i64) -> Plan:
+        """Everything for defence."""
+        who = bout.who
+        choice = react_beforehand(bout.fight, who)
+        plan = plans.add(choice)
+        left = who.standard + who.extra if choice.verb != DONE else 0
+        self.weather(plan, later, guards(who, left))
+        return plan
+
     # Out of reach.
 
-    def apart(
-        self,
-        fight: Battle,
-        who: Combatant,
-        foe: Combatant,
-        thing: Thing,
-        reach: i64,
-        plans: Plans,
-    ) -> None:
+    def apart(self, bout: Bout, plans: Plans) -> None:
         """Charge, come up and strike, stop outside his charge, or wait with a blow prepared."""
-        lead = shooter_lead(fight, who)
-        if lead < LEADS["move"]:
-            return
-        far = fight.apart(who, foe)
-        here = coming(fight, who, who.at, False, self.room, LIFE)
-        weigh(self.blow, fight, who, foe, thing, 0, False)
-        plain = self.blow.harm
-        if who.standard > 0 and may_charge(fight, who) and not who.prepared:
-            self.charges(fight, who, foe, thing, reach, plans, plain)
+        fight = bout.fight
+        who = bout.who
+        here = coming(fight, who, who.at, False, self.room)
+        waits = len(who.prepared) > 0
         free = not who.stepped and who.named_band < 0
-        if free and who.standard == 2 and who.extra == 1 and not who.prepared:
-            self.runs_up(fight, who, foe, thing, reach, far, plans)
+        if who.standard > 0 and not waits and may_charge(fight, who):
+            self.charge(bout, plans)
+        if free and not waits and who.unspent():
+            self.run_up(bout, plans)
         if free:
-            self.moves(fight, who, foe, thing, reach, far, plans, plain)
-        if who.standard > 0 and not who.prepared:
-            plan = plans.add(Action("prepare", None, thing))
-            near = here > 0
-            plan.harm_done = plain * self.own.comes // LIFE if near else 0
-            self.weather(who, plan, here, who.standard - 1 + who.extra, plan.harm_done)
-        guard = react_beforehand(fight, who)
-        plan = plans.add(guard)
-        left = who.standard + who.extra if guard.verb != DONE else 0
-        self.weather(who, plan, here, left, 0)
-        if here == 0 and guard.verb != DONE:
+            self.moves(bout, plans)
+        if who.standard > 0 and not waits:
+            plan = plans.add(Action("prepare", None, bout.thing))
+            if here > 0:
+                plan.harm_done = bout.mine.harm * self.own.comes // LIFE
+            self.weather(plan, here, guards(who, who.standard - 1 + who.extra))
+        plan = self.guard(bout, plans, here)
+        if here == 0 and plan.steps[0].verb != DONE:
             plan.spent = LIFE // 10
 
-    def charges(
-        self,
-        fight: Battle,
-        who: Combatant,
-        foe: Combatant,
-        thing: Thing,
-        reach: i64,
-        plans: Plans,
-        plain: i64,
-    ) -> None:
+    def charge(self, bout: Bout, plans: Plans) -> None:
         """TAL-ATK-16: a blow at the end of a run, another if there is time, and no guard."""
-        price = charge_price(fight, who, thing, "", False)
+        who = bout.who
+        price = charge_price(bout.fight, who, bout.thing, "", False)
         if not price.affordable(who):
             return
-        path = charge_path(fight, who, foe, reach)
-        if len(path) == 0:
-            return
+        path = charge_path(bout.fight, who, bout.foe, bout.reach)
         more = who.standard + who.extra - price.standard - price.extra
         if more > who.standard - price.standard:
             more = who.standard - price.standard
-        struck: i64 = 0
-        if awaited(fight, who, reach):
-            weigh(self.room, fight, foe, who, best_thing(fight, foe), 0, False)
-            struck = self.room.harm
-        end = path[-1]
-        weigh(self.charge, fight, who, foe, thing, 5, False)
-        act = Action("charge", foe, thing)
-        act.path = path
-        plan = plans.add(act)
-        plan.harm_done = self.charge.harm + plain * more
-        plan.ends_it = self.charge.ends
-        later = coming(fight, who, end, False, self.room, LIFE)
-        self.weather(who, plan, later, -len(who.parries) - who.dodges, plan.harm_done)
-        plan.harm_taken += struck
-        if all_out(who):
-            weigh(self.charge, fight, who, foe, thing, 15, False)
-            first = Action("aggressive")
-            plan = plans.add(first)
-            act = Action("charge", foe, thing)
-            act.path = path
-            plan.steps.append(act)
-            weigh(self.room, fight, who, foe, thing, 10, False)
-            plan.harm_done = self.charge.harm + self.room.harm * more
-            plan.ends_it = self.charge.ends
-            later = coming(fight, who, end, True, self.room, LIFE)
-            self.weather(who, plan, later, -len(who.parries) - who.dodges, plan.harm_done)
-            plan.harm_taken += struck
+        self.charges(bout, plans, None, path, more)
 
-    def runs_up(
-        self,
-        fight: Battle,
-        who: Combatant,
-        foe: Combatant,
-        thing: Thing,
-        reach: i64,
-        far: i64,
-        plans: Plans,
-    ) -> None:
+    def run_up(self, bout: Bout, plans: Plans) -> None:
         """TAL-RUL-99: a move, and a charge at the end of it."""
+        fight = bout.fight
+        who = bout.who
         pace = speed(fight, who)
-        if far - reach <= pace or far - reach > 2 * pace:
+        if bout.far - bout.reach <= pace or bout.far - bout.reach > 2 * pace:
             return
-        price = charge_price(fight, who, thing, "", False)
+        price = charge_price(fight, who, bout.thing, "", False)
         if price.standard != 1 or price.extra != 1:
             return
-        path = towards(fight.grid, who.at, foe.at, pace, going(fight, who), reach)
-        if len(path) == 0:
+        move = Action("move")
+        move.path = bout.way("move")
+        if len(move.path) == 0:
             return
         home = who.at
-        who.at = path[-1]
-        rest = charge_path(fight, who, foe, reach)
+        who.at = move.path[-1]
+        path = charge_path(fight, who, bout.foe, bout.reach)
         who.at = home
-        if len(rest) == 0:
-            return
-        struck: i64 = 0
-        if awaited(fight, who, reach):
-            weigh(self.room, fight, foe, who, best_thing(fight, foe), 0, False)
-            struck = self.room.harm
-        act = Action("charge", foe, thing)
-        act.path = rest
-        move = Action("move")
-        move.path = path
-        weigh(self.charge, fight, who, foe, thing, 5, False)
-        plan = plans.add(move)
-        plan.steps.append(act)
-        plan.harm_done = self.charge.harm
-        plan.ends_it = self.charge.ends
-        later = coming(fight, who, rest[-1], False, self.room, LIFE)
-        self.weather(who, plan, later, -len(who.parries) - who.dodges, plan.harm_done)
-        plan.harm_taken += struck
-        if all_out(who):
-            weigh(self.charge, fight, who, foe, thing, 15, False)
-            plan = plans.add(move)
-            plan.steps.append(Action("aggressive"))
-            plan.steps.append(act)
-            plan.harm_done = self.charge.harm
-            plan.ends_it = self.charge.ends
-            later = coming(fight, who, rest[-1], True, self.room, LIFE)
-            self.weather(who, plan, later, -len(who.parries) - who.dodges, plan.harm_done)
-            plan.harm_taken += struck
+        self.charges(bout, plans, move, path, 0)
 
-    def moves(
-        self,
-        fight: Battle,
-        who: Combatant,
-        foe: Combatant,
-        thing: Thing,
-        reach: i64,
-        far: i64,
-        plans: Plans,
-        plain: i64,
+    def charges(
+        self, bout: Bout, plans: Plans, move: Action | None, path: list[i64], more: i64
     ) -> None:
-        """On foot: to blows where that leaves a blow, else to just outside of his charge."""
-        way = going(fight, who)
-        if far - reach == 1 and not who.moved:
-            self.go(
-                fight, who, foe, "step", way_to(fight, who, foe, 1, reach), reach, plans, plain, 0
-            )
-        if who.extra > 0 or who.standard > 0:
-            budget = metres(fight, who, "half")
-            path = towards(fight.grid, who.at, foe.at, budget, way, reach)
-            self.go(fight, who, foe, "half", path, reach, plans, plain, 1)
-        if who.standard > 0:
-            budget = metres(fight, who, "move")
-            path = towards(fight.grid, who.at, foe.at, budget, way, reach)
-            self.go(fight, who, foe, "move", path, reach, plans, plain, 2)
-            their = melee_form(best_thing(fight, foe)).reach + 2 * speed(fight, foe)
-            cut = path[:]
-            while len(cut) > 0 and fight.grid.distance(cut[-1], foe.at) <= their:
-                cut.pop()
-            if 0 < len(cut) < len(path):
-                self.go(fight, who, foe, "move", cut, reach, plans, plain, 2)
-
-    def go(
-        self,
-        fight: Battle,
-        who: Combatant,
-        foe: Combatant,
-        verb: str,
-        path: list[i64],
-        reach: i64,
-        plans: Plans,
-        plain: i64,
-        price: i64,
-    ) -> None:
-        """One move, and what can still be done after it. `price` is 1 for X, 2 for S."""
+        """A charge along a path, after a move or at once, with so many blows more; also all out."""
         if len(path) == 0:
             return
-        standard = who.standard
-        extra = who.extra
-        if price == 2 or (price == 1 and extra == 0):
-            standard -= 1
-        elif price == 1:
-            extra -= 1
+        struck = self.caught(bout) if awaited(bout.fight, bout.who, bout.reach) else 0
+        self.one_charge(bout, plans, move, path, more, struck, False)
+        if all_out(bout.who):
+            self.one_charge(bout, plans, move, path, more, struck, True)
+
+    def one_charge(
+        self,
+        bout: Bout,
+        plans: Plans,
+        move: Action | None,
+        path: list[i64],
+        more: i64,
+        struck: i64,
+        wild: bool,
+    ) -> None:
+        """One way of charging: the guard is lost until the next turn; all out the PD, too."""
+        fight = bout.fight
+        who = bout.who
+        steps: list[Choice] = [] if move is None else [move]
+        if wild:
+            steps.append(Action("aggressive"))
+        act = Action("charge", bout.foe, bout.thing)
+        act.path = path
+        steps.append(act)
+        plan = plans.add(steps[0])
+        plan.steps.extend(steps[1:])
+        after: i64 = 10 if wild else 0
+        weigh(self.room, fight, who, bout.foe, bout.thing, after, False)
+        others = self.room.harm * more
+        weigh(self.room, fight, who, bout.foe, bout.thing, after + 5, False)
+        plan.harm_done = self.room.harm + others
+        plan.ends_it = self.room.ends
+        self.weather(plan, coming(fight, who, path[-1], wild, self.room), 0)
+        plan.harm_taken += struck
+
+    def moves(self, bout: Bout, plans: Plans) -> None:
+        """On foot: to blows where that leaves a blow, else to just outside of his charge."""
+        fight = bout.fight
+        who = bout.who
+        if bout.far - bout.reach == 1 and not who.moved:
+            self.go(bout, plans, "step", bout.way("step"), 0, 0)
+        if who.extra > 0:
+            self.go(bout, plans, "half", bout.way("half"), 0, 1)
+        elif who.standard > 0:
+            self.go(bout, plans, "half", bout.way("half"), 1, 0)
+        if who.standard > 0:
+            path = bout.way("move")
+            self.go(bout, plans, "move", path, 1, 0)
+            danger = melee_form(bout.theirs).reach + 2 * speed(fight, bout.foe)
+            short = path[:]
+            while len(short) > 0 and fight.grid.distance(short[-1], bout.foe.at) <= danger:
+                short.pop()
+            if 0 < len(short) < len(path):
+                self.go(bout, plans, "move", short, 1, 0)
+
+    def go(
+        self, bout: Bout, plans: Plans, verb: str, path: list[i64], standard: i64, extra: i64
+    ) -> None:
+        """One move at this price, and what can still be done after it."""
+        if len(path) == 0:
+            return
+        fight = bout.fight
+        who = bout.who
+        standard = who.standard - standard
+        extra = who.extra - extra
         act = Action(verb)
         act.path = path
         plan = plans.add(act)
-        end = path[-1]
-        left = fight.grid.distance(end, foe.at)
+        far = fight.grid.distance(path[-1], bout.foe.at)
         struck: i64 = 0
-        if awaited(fight, who, 0) and left <= melee_form(best_thing(fight, foe)).reach:
-            weigh(self.room, fight, foe, who, best_thing(fight, foe), 0, False)
-            struck = self.room.harm
-        later = coming(fight, who, end, False, self.room, LIFE)
-        gained = fight.apart(who, foe) - left
-        if left <= reach and standard > 0:
-            plan.harm_done = plain * standard
-            self.weather(who, plan, later, extra, plan.harm_done)
+        if far <= melee_form(bout.theirs).reach and awaited(fight, who, 0):
+            struck = self.caught(bout)
+        later = coming(fight, who, path[-1], False, self.room)
+        if far <= bout.reach and standard > 0:
+            plan.harm_done = bout.mine.harm * standard
+            self.weather(plan, later, guards(who, extra))
         else:
-            self.weather(who, plan, later, standard + extra, 0)
+            self.weather(plan, later, guards(who, standard + extra))
             if later > 0:
                 plan.exposed = LIFE
             pace = speed(fight, who)
             if pace > 0:
-                plan.place = LIFE * gained // (3 * pace)
+                plan.place = LIFE * (bout.far - far) // (3 * pace)
                 plan.place += plan.place * self.own.impatience * fight.round // LIFE
         plan.harm_taken += struck
 
 
-def way_to(fight: Battle, who: Combatant, foe: Combatant, budget: i64, reach: i64) -> list[i64]:
-    """A way towards somebody."""
-    return towards(fight.grid, who.at, foe.at, budget, going(fight, who), reach)
+def fences(fight: Battle, who: Combatant) -> bool:
+    """Whether somebody stands on his feet, free and without a bow, and has something left to do."""
+    if who.pinned_by != NOBODY or who.grapple != NOBODY or who.holds_on != NOBODY:
+        return False
+    if who.entangled or who.prone or who.mounted() or who.aggressive_due:
+        return False
+    if not who.block.humanoid or who.block.mount or who.block.large or fight.scene.water != "":
+        return False
+    return (who.standard > 0 or who.extra > 0) and shooting_thing(who) is None
+
+
+def guards(who: Combatant, left: i64) -> i64:
+    """Parries and dodges that are bought or can be, were so many actions left for them."""
+    if who.charged or who.aggressive_open:
+        return 0
+    return left + len(who.parries) + who.dodges
