@@ -18,7 +18,7 @@ from fechtbuch.engine.choices import Question
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.record import Entry, digest_of, state_digest
 from fechtbuch.engine.session import Session
-from fechtbuch.engine.streams import BulkDice
+from fechtbuch.engine.streams import BulkDice, Stream
 from fechtbuch.scenario import Opened, Scenario, files, load, loads
 from fechtbuch.simulate import load_chain, simulate, simulate_chain, work
 from fechtbuch.simulate.chain import ChainWorker, is_chain
@@ -152,8 +152,11 @@ def dice_by_place() -> Iterator[None]:
     """Dice of simulated fights as they fell before 0.2: by the place in the roster, not by name."""
 
     def by_place(dice: BulkDice, fight: Fight) -> None:
-        dice.words.clear()
-        dice.words.update({one.slug: place + 1 for place, one in enumerate(fight.roster)})
+        dice.streams = [Stream()]
+        for place, one in enumerate(fight.roster, 1):
+            stream = Stream()
+            stream.slug, stream.name = one.slug, place
+            dice.streams.append(stream)
 
     bench, start = Bench.__init__, ChainWorker._start
 

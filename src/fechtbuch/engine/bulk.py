@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from fechtbuch.engine.choices import Player
 from fechtbuch.engine.fight import MOST_STEPS, Fight
+from fechtbuch.engine.knowing import hidden_in
 from fechtbuch.engine.memory import seat
 from fechtbuch.engine.streams import BulkDice
 
@@ -129,10 +130,15 @@ def run_many(
         seat(fight, players, dice)
         tallies.begin(fight)
         left: i64 = MOST_STEPS
+        # Nobody goes into hiding while a fight is simulated, so one look is enough.
+        all_known = hidden_in(fight.roster) == 0
         while not fight.over:
             if fight.host is not None:
                 fight.host.boundary(fight)
-            fight.advance()
+            if all_known:
+                fight.step()
+            else:
+                fight.advance()
             tallies.look(fight)
             left -= 1
             if left == 0:

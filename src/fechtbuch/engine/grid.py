@@ -175,11 +175,12 @@ class Grid(Ground):
         line that is the target's neighbour; of a pair of hexes the worse one counts.
         """
         best: i64 = 0
-        levels = self._shelter.get(target)
-        if levels is not None:
-            d = self.direction(target, shooter)
-            if d >= 0:
-                best = levels[d]
+        if len(self._shelter) > 0:
+            levels = self._shelter.get(target)
+            if levels is not None:
+                d = self.direction(target, shooter)
+                if d >= 0:
+                    best = levels[d]
         if len(self._obstacles) == 0:
             return best
         if self.hexes or self.sight is Sight.ROUNDED:

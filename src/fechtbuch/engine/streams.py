@@ -29,6 +29,10 @@ def scramble(word: i64) -> i64:
     return word
 
 
+UNREACHED: Final[i64] = 1 << 40
+"""More than any exploding die comes to."""
+
+
 class Stream:
     """One endless sequence of 32-bit words, told apart from all others by a 64-bit key."""
 
@@ -38,6 +42,9 @@ class Stream:
         self.count: i64 = 0
         self.deal: i64 = 0
         """The deal that it belongs to, where many sequences are dealt."""
+        self.slug = ""
+        """Whose it is, where sequences belong to fighters, and what stands for that name."""
+        self.name: i64 = 0
 
     def rekey(self, high: i64, low: i64) -> None:
         """Start another sequence."""
@@ -92,8 +99,6 @@ class BulkDice(Dice):
         self.deals: i64 = 0
         """How many fights were begun; a stream of an earlier one is keyed anew when it is used."""
         self.roster: list[Fighter] = []
-        self.words: dict[str, i64] = {}
-        """What stands for each name that was met."""
         self.streams: list[Stream] = []
         self.whim = Stream()
         """Chance that policies take for their own decisions, apart from the dice."""
@@ -118,20 +123,16 @@ class BulkDice(Dice):
             self.streams.append(Stream())
         stream = self.streams[roller + 1]
         if stream.deal != self.deals:
-            word: i64 = 0
             if roller >= 0:
-                word = self._word(self.roster[roller].slug)
+                slug = self.roster[roller].slug
+                if slug is not stream.slug:  # fights from one start share their names
+                    stream.slug = slug
+                    stream.name = name_word(slug)
+            word = stream.name
             high = scramble((self.fight_high + word) & _MASK)
             stream.rekey(high, scramble(self.fight_low ^ (word * 0x2545F491 & _MASK)))
             stream.deal = self.deals
         return stream
-
-    def _word(self, slug: str) -> i64:
-        word = self.words.get(slug)
-        if word is None:
-            word = name_word(slug)
-            self.words[slug] = word
-        return word
 
     def fallen(self) -> bool:
         """Whether any die has fallen, or any whim been had, since this fight was begun."""
@@ -192,19 +193,28 @@ class BulkDice(Dice):
         self, roller: i64, count: i64, steps: list[int], sides: i64 = 6, from_: i64 = HIGHEST
     ) -> list[int]:
         """Exploding dice counted by category, without remembering the faces unless told to."""
-        if self.keeping:
+        if self.keeping or len(steps) == 0:
             return super().pool(roller, count, steps, sides, from_)
         stream = self.stream(roller)
         least = sides if from_ == HIGHEST else from_
         counts = [0] * (len(steps) + 1)
+        first: i64 = steps[0]
+        second: i64 = steps[1] if len(steps) > 1 else UNREACHED
+        below: i64 = 0
+        once: i64 = 0
         for _ in range(count):
             reached = stream.exploding(sides, least)
-            category = 0
-            for step in steps:
-                if reached < step:
-                    break
-                category += 1
-            counts[category] += 1
+            if reached < first:
+                below += 1
+            elif reached < second:
+                once += 1
+            else:
+                category = 2
+                while category < len(steps) and reached >= steps[category]:
+                    category += 1
+                counts[category] += 1
+        counts[0] = int(below)
+        counts[1] = int(once)
         return counts
 
     def exploding(self, roller: i64, count: i64, sides: i64 = 6, from_: i64 = HIGHEST) -> i64:

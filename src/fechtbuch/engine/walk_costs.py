@@ -17,6 +17,28 @@ CLOSED: Final[i64] = -1
 """The cost of a field that cannot be entered."""
 
 
+MANY: Final = 40
+"""Of so many fields it is not worth while to look at each before the walk."""
+
+
+def _place(f: i64) -> i64:
+    """A bit for a field, another for each of the 64 around it."""
+    return ((f >> 11) & 56) | (f & 7)
+
+
+def _near(fields: set[i64]) -> i64:
+    """The bits of some fields: where a bit is missing, none of them can be.
+
+    To ask a bit is much cheaper than to ask a set, and of a walk's fields most are free.
+    """
+    if len(fields) > MANY:
+        return -1
+    found: i64 = 0
+    for f in fields:
+        found |= 1 << _place(f)
+    return found
+
+
 class Going:
     """How somebody walks now: what a step costs and who is in the way.
 
@@ -65,6 +87,8 @@ class Going:
         self.terrain = terrain
         self.odd = odd
         self.large: bool = width > 1 or height > 1
+        self.blocked_near: i64 = _near(self.blocked)
+        self.occupied_near: i64 = _near(self.occupied)
 
     def entry(self, grid: Grid, f: i64) -> i64:
         """What entering the field costs; −1 if it cannot be entered."""
@@ -89,7 +113,7 @@ class Going:
         mark = grid.mark(f)
         if mark & SOLID != 0:
             return CLOSED
-        if len(self.blocked) > 0 and f in self.blocked:
+        if (self.blocked_near >> _place(f)) & 1 == 1 and f in self.blocked:
             return CLOSED
         extra = mark // EXTRA
         if len(self.slow) > 0 and f in self.slow:
@@ -106,15 +130,16 @@ class Going:
 
     def may_stop(self, f: i64) -> bool:
         """Whether nobody stands where the walk would end."""
-        if len(self.occupied) == 0 or f == self.home:
+        if self.occupied_near == 0 or f == self.home:
             return True
         if not self.large:
-            return f not in self.occupied
+            return (self.occupied_near >> _place(f)) & 1 == 0 or f not in self.occupied
         dx: i64 = 0
         while dx < self.width:
             dy: i64 = 0
             while dy < self.height:
-                if f + dx * COLUMN + dy in self.occupied:
+                part = f + dx * COLUMN + dy
+                if (self.occupied_near >> _place(part)) & 1 == 1 and part in self.occupied:
                     return False
                 dy += 1
             dx += 1

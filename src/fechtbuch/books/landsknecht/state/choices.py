@@ -26,6 +26,12 @@ WEAPON_VERBS: Final = STRIKES | frozenset([*FLYING, "aim", "load", "clear"])
 """Verbs whose thing is a weapon and is called so."""
 
 
+# What most actions have none of: one empty list for all of them, never added to.
+NO_TARGETS: Final[list[Combatant]] = []
+NO_SHARES: Final[list[int]] = []
+NO_WAY: Final[list[i64]] = []
+
+
 class Action(Choice):
     """An action or an answer with everything that was said of it."""
 
@@ -34,8 +40,8 @@ class Action(Choice):
     ) -> None:
         super().__init__(verb)
         self.spell: Annotated[str, Says("spell")] = ""
-        self.targets: Annotated[list[Combatant], Says("targets", BY_HAND)] = []
-        self.shares: list[int] = []
+        self.targets: Annotated[list[Combatant], Says("targets", BY_HAND)] = NO_TARGETS
+        self.shares: list[int] = NO_SHARES
         """How many dice of the spell each of the targets gets; 0: it is not divided."""
         self.target: Annotated[Combatant | None, Says("target")] = target
         self.thing: Annotated[Thing | None, Says("weapon", BY_HAND)] = thing
@@ -43,9 +49,9 @@ class Action(Choice):
         self.word: Annotated[str, Says("word")] = ""
         self.at: Annotated[i64, Says("at", FIELD)] = NOWHERE
         """Where a passer-by is to be struck (LSK-HLD-04)."""
-        self.path: Annotated[list[i64], Says("path")] = []
+        self.path: Annotated[list[i64], Says("path")] = NO_WAY
         """The way to the point of action."""
-        self.then: Annotated[list[i64], Says("then")] = []
+        self.then: Annotated[list[i64], Says("then")] = NO_WAY
         """The way after it."""
         self.text_said: Annotated[str, Says("text")] = ""
         self.rounds: i64 = 1

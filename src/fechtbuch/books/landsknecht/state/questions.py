@@ -54,6 +54,8 @@ class Asked(Asks):
     def hear_targets(self, action: Action, partial: Partial) -> None:
         """Whom a spell is cast at, with the dice for each: `hans:2,kurt:1` (LSK-CST-08)."""
         if partial.get("targets"):
+            action.targets = []
+            action.shares = []
             for entry in partial["targets"].split(","):
                 slug, _, share = entry.partition(":")
                 action.targets.append(self.fighter_at(slug))

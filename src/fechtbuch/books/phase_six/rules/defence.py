@@ -68,7 +68,10 @@ class Incoming:
 
     def hits(self) -> i64:
         """Hits of both kinds."""
-        return self.normal + sum(self.criticals)
+        hits: i64 = self.normal
+        for criticals in self.criticals:
+            hits += criticals
+        return hits
 
 
 # Who may do what.

@@ -31,6 +31,9 @@ MEGA: Final = 6
 HIGHEST: Final = 143
 """The last step that a die can reach before its explosions are cut off."""
 
+NONE: Final[list[int]] = []
+"""No numbers yet, for all rolls; never added to."""
+
 _ladders: dict[int, list[int]] = {}
 
 
@@ -92,7 +95,7 @@ class SuccessRoll:
         """The critical threshold of a hit roll; 0 where nothing can be critical."""
         self.wanted: i64 = 0
         """How many successes would be enough; 0: the more the better."""
-        self.groups: list[int] = []
+        self.groups: list[int] = NONE
         """A cover roll for criticals goes group by group, the worst first (PSX-RUL-26)."""
         self.added: i64 = 0
         """Bonus dice in the pool."""
@@ -103,9 +106,9 @@ class SuccessRoll:
         self.successes: i64 = 0
         """Hits of any kind, or successes."""
         self.normal: i64 = 0
-        self.criticals: list[int] = []
+        self.criticals: list[int] = NONE
         """Critical hits by their further wounds."""
-        self.removed: list[int] = []
+        self.removed: list[int] = NONE
         """Successes in each group of a cover roll for criticals."""
         self.high: i64 = 0
         """Successes of a check beyond one per die (PSX-DIC-06)."""
@@ -121,8 +124,7 @@ class SuccessRoll:
         self.successes = 0
         self.normal = 0
         self.high = 0
-        if len(self.criticals) > 0:
-            self.criticals = []
+        self.criticals = NONE
         if len(self.groups) > 0:
             self.removed = [0] * len(self.groups)
 
@@ -211,6 +213,8 @@ class SuccessRoll:
             if hits > 0:
                 left -= hits
                 self.successes += hits
+                if self.criticals is NONE:
+                    self.criticals = []
                 while len(self.criticals) <= extra:
                     self.criticals.append(0)
                 self.criticals[extra] += hits

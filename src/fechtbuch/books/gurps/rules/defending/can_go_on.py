@@ -16,6 +16,7 @@ from fechtbuch.books.gurps.rules.moving.facing_and_reach import reach_bits
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.blow import GRAPPLE, JUDO_THROW, LOCK, SLAM_BLOW, STRIKE, Blow
 from fechtbuch.books.gurps.state.choices import Defence
+from fechtbuch.books.gurps.state.fighter import Combatant
 from fechtbuch.books.gurps.state.things import Thing
 from fechtbuch.engine.grid import NOWHERE
 
@@ -102,15 +103,20 @@ def still_defends(fight: Battle, deed: Blow, choice: Defence, other: Thing | Non
     if helpless(fight, target):
         return False
     idle = idle_arms(fight, target)
-    for thing in (choice.thing, other):
-        if thing is not None:
-            if not target.holds(thing) or not thing.ready() or thing.grip & ~idle != 0:
-                return False
+    if not _still_has(target, choice.thing, idle) or not _still_has(target, other, idle):
+        return False
     if choice.verb == "parry" and choice.thing is None:
         if choice.limb & LEGS != 0:
             return target.lame_legs() == 0 and target.posture <= CROUCHING
         return choice.limb & idle != 0
     return True
+
+
+def _still_has(target: Combatant, thing: Thing | None, idle: i64) -> bool:
+    """Whether he holds what he defends with, ready and in arms that are free for it."""
+    if thing is None:
+        return True
+    return target.holds(thing) and thing.ready() and thing.grip & ~idle == 0
 
 
 def settle_in(deed: Blow) -> None:

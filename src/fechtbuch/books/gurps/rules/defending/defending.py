@@ -216,10 +216,18 @@ def defend(fight: Battle, blow: Blow, choice: Defence, first: Defence | None = N
 def _give_way(fight: Battle, blow: Blow, choice: Defence, to: i64, score: Tally) -> Tally:
     """The step of a retreat; whoever is stunned or down by what came of it is reckoned anew."""
     target = blow.target
-    was = (target.stunned, target.posture, target.off_balance)
+    stunned = target.stunned
+    posture = target.posture
+    off_balance = target.off_balance
     blow.stepped_to = to
     retreat(fight, target, blow, choice.retreat, to, choice.facing)
-    if choice.retreat == DIVE or was == (target.stunned, target.posture, target.off_balance):
+    if choice.retreat == DIVE:
+        return score
+    if (
+        target.stunned == stunned
+        and target.posture == posture
+        and target.off_balance == off_balance
+    ):
         return score
     if choice.effort == NO_EFFORT or target.out():
         return score_of(fight, blow, choice, choice.retreat)  # GUR-RUL-85

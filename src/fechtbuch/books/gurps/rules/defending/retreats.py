@@ -129,13 +129,14 @@ def first_hex(fight: Battle, defender: Combatant, blow: Blow, retreat: i64) -> i
     return found[0] if found else NOWHERE
 
 
-def _not_behind(fight: Battle, defender: Combatant) -> list[Combatant]:
-    """Those in whose front or side arc he stands."""
-    return [
-        other
-        for other in fight.fighters
-        if other is not defender and not other.out() and arc_of(fight, other, defender.at) != REAR
-    ]
+def _not_behind(fight: Battle, defender: Combatant) -> i64:
+    """The bits of those in whose front or side arc he stands."""
+    found: i64 = 0
+    for other in fight.fighters:
+        if other is not defender and not other.out():
+            if arc_of(fight, other, defender.at) != REAR:
+                found |= other.bit
+    return found
 
 
 def retreat(
@@ -175,8 +176,8 @@ def retreat(
     if facing >= 0:
         defender.facing = facing
     # GUR-RET-11, GUR-RUL-79: who comes behind somebody by this very step can still be met.
-    for other in ahead:
-        if arc_of(fight, other, to) == REAR:
+    for other in fight.fighters:
+        if ahead & other.bit != 0 and arc_of(fight, other, to) == REAR:
             other.steps_back |= defender.bit
     if met and arc_of(fight, defender, attacker.at) == REAR:
         defender.steps_back |= attacker.bit

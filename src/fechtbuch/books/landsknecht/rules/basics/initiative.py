@@ -1,15 +1,26 @@
 """Initiative: which sides are in the fight, and in which order they act (LSK-SEQ-04)."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from fechtbuch.books.landsknecht.state.battle import Battle
+
+_HALVES: Final = [3, 6]
+"""What exact odds tell apart of the one die between two sides."""
 
 
 def sides_in_the_fight(fight: Battle) -> list[int]:
     """Sides with at least one member in the fight (LSK-SEQ-08)."""
-    present = [False] * len(fight.sides)
+    present: i64 = 0
     for fighter in fight.fighters:
         if not fighter.block.mount and fighter.in_the_fight():
-            present[fighter.side] = True
-    return [side for side, there in enumerate(present) if there]
+            present |= 1 << fighter.side
+    found: list[int] = []
+    for side in fight.sides:
+        if (present >> side.index) & 1 == 1:
+            found.append(int(side.index))
+    return found
 
 
 def initiative(fight: Battle) -> None:
@@ -24,7 +35,7 @@ def initiative(fight: Battle) -> None:
         first, second = sides[0], sides[1]
         if fight.sides[second].heroes and not fight.sides[first].heroes:
             first, second = second, first
-        face = fight.roll(None, 1, 6, "initiative", None, [3, 6])
+        face = fight.roll(None, 1, 6, "initiative", None, _HALVES)
         fight.order = [first, second] if face > 3 else [second, first]
         fight.ranks = [0, 1]
         rule = "LSK-SEQ-04"
