@@ -166,6 +166,12 @@ def test_arcs_farther_away(other: tuple[int, int], arc: Arc) -> None:
     assert HEXES.arc(field(0, 0), 0, field(*other)) is arc
 
 
+@given(near, near, st.integers(0, 7), st.sampled_from([HEXES, SQUARES]))
+def test_at_the_back_is_the_back_arc(dx: int, dy: int, facing: int, grid: Grid) -> None:
+    at, other, facing = field(1, 1), field(1 + dx, 1 + dy), facing % int(grid.sides)
+    assert grid.at_back(at, facing, other) is (grid.arc(at, facing, other) is Arc.BACK)
+
+
 @given(near, near, st.integers(0, 5))
 def test_arcs_follow_the_bearing(dq: int, dr: int, facing: int) -> None:
     if dq == dr == 0:

@@ -287,6 +287,15 @@ class Geometry:
         aside = _hex_along((facing + 1) % 6, dq, dr) + _hex_along((facing + 2) % 6, dq, dr)
         return Arc.RIGHT if aside > 0 else Arc.LEFT
 
+    def at_back(self, at: i64, facing: i64, other: i64) -> bool:
+        """Whether a field lies in the back arc: the question that is asked most of all."""
+        if not self.hexes:
+            return self.arc(at, facing, other) is Arc.BACK
+        dq = (other >> 14) - (at >> 14)
+        dr = (other & 16383) - (at & 16383)
+        ahead = _hex_along(facing, dq, dr)
+        return ahead < 0 and ahead * ahead > 3 * (dq * dq + dr * dr + dq * dr)
+
     # Lines
 
     def line(self, a: i64, b: i64) -> list[i64]:

@@ -129,16 +129,6 @@ def first_hex(fight: Battle, defender: Combatant, blow: Blow, retreat: i64) -> i
     return found[0] if found else NOWHERE
 
 
-def _not_behind(fight: Battle, defender: Combatant) -> i64:
-    """The bits of those in whose front or side arc he stands."""
-    found: i64 = 0
-    for other in fight.fighters:
-        if other is not defender and not other.out():
-            if arc_of(fight, other, defender.at) != REAR:
-                found |= other.bit
-    return found
-
-
 def retreat(
     fight: Battle, defender: Combatant, blow: Blow, option: i64, to: i64, facing: i64
 ) -> None:
@@ -163,7 +153,6 @@ def retreat(
     before = defender.at
     fight.came_from = before
     through = arc_of(fight, attacker, before)
-    ahead = _not_behind(fight, defender)
     met = arc_of(fight, defender, attacker.at) != REAR
     defender.at = to
     tear_apart(fight, defender)  # whom he held he has let go
@@ -177,8 +166,11 @@ def retreat(
         defender.facing = facing
     # GUR-RET-11, GUR-RUL-79: who comes behind somebody by this very step can still be met.
     for other in fight.fighters:
-        if ahead & other.bit != 0 and arc_of(fight, other, to) == REAR:
-            other.steps_back |= defender.bit
+        if other is defender or other.out():
+            continue
+        if fight.grid.at_back(other.at, other.facing, to):
+            if not fight.grid.at_back(other.at, other.facing, before):
+                other.steps_back |= defender.bit
     if met and arc_of(fight, defender, attacker.at) == REAR:
         defender.steps_back |= attacker.bit
     shown(fight, defender)

@@ -49,10 +49,10 @@ def sees(fight: Battle, fighter: Combatant, other: Combatant) -> bool:
 
 def in_view(fight: Battle, fighter: Combatant, f: i64) -> bool:
     """Whether a hex lies in his front or side arc, or any with the trait, with a clear line."""
-    arc = arc_of(fight, fighter, f)
-    if arc == REAR and not fighter.block.peripheral:
+    block = fighter.block
+    if not block.peripheral and fight.grid.at_back(fighter.at, fighter.facing, f):
         return False
-    if arc != FRONT and fighter.block.narrow_view:
+    if block.narrow_view and arc_of(fight, fighter, f) != FRONT:
         return False
     return fight.grid.clear_line(fighter.at, f) and fighter.eyes_lost < 2
 

@@ -73,13 +73,24 @@ def sprint_points(fighter: Combatant) -> i64:
     return POINT * (pace + (more if more > 1 else 1))
 
 
-def going(fight: Battle, fighter: Combatant, through: bool = False) -> Going:
-    """How he walks: foes bar the way, friends and bodies slow him (GUR-MOV-04, GUR-MOV-07)."""
+def going(
+    fight: Battle,
+    fighter: Combatant,
+    through: bool = False,
+    start: i64 = NOWHERE,
+    steps: i64 = 0,
+) -> Going:
+    """How he walks: foes bar the way, friends and bodies slow him (GUR-MOV-04, GUR-MOV-07).
+
+    Of a path of so many steps from a start, only those count who are not farther off.
+    """
     blocked: set[i64] = set()
     slow: set[i64] = set()
     occupied: set[i64] = set()
     for other in fight.fighters:
         if other is fighter or other.gone or other.at == NOWHERE:
+            continue
+        if start != NOWHERE and fight.grid.distance(start, other.at) > steps:
             continue
         if other.out():
             slow.add(other.at)
@@ -111,7 +122,7 @@ def costs_from(
     """The same from any hex and facing."""
     step: i64 = POINT + SURCHARGE[fighter.posture]
     aside: i64 = NEVER if forward else step + POINT
-    walk = going(fight, fighter, through)
+    walk = going(fight, fighter, through, start, len(path))
     return turning_costs(fight.grid, start, ahead, path, walk, aside, POINT)
 
 

@@ -170,7 +170,7 @@ def shown_turned(fight: Battle, fighter: Combatant) -> None:
     for other in fight.fighters:
         if other is not fighter and not other.gone and other.at != NOWHERE:
             if fighter.saw & other.bit == 0:
-                if arc_of(fight, fighter, other.at) != REAR:
+                if not fight.grid.at_back(fighter.at, fighter.facing, other.at):
                     if fight.grid.clear_line(fighter.at, other.at):
                         fighter.saw |= other.bit
 
