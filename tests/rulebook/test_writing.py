@@ -119,6 +119,7 @@ def test_every_kind_of_number_can_be_asked_for() -> None:
         "skill": "part attack attacker-weapon-skill",
         "none": "part attack charging",
         "die": "roll attack",
+        "both": "result attack",
         "harm": "event wounded amount target=hans",
         "limit": "event full-hit limit",
         "times": "count wounded target=hans",
@@ -131,12 +132,30 @@ def test_every_kind_of_number_can_be_asked_for() -> None:
         "kurt.skill": 4,
         "kurt.none": 0,
         "kurt.die": 6,
+        "kurt.both": 21,
         "kurt.harm": 9,
         "kurt.limit": 11,
         "kurt.times": 1,
         "kurt.left": 3,
         "kurt.chance": "3/4",
     }
+
+
+def test_an_event_tells_what_it_was_measured_against() -> None:
+    yard = {
+        "opening": "d20=19 d20=2",
+        "sides": [
+            {"name": "Ours", "fighters": [{"use": "guard", "slug": "guard", "at": [0, 0]}]},
+            {"name": "Theirs", "fighters": [{"use": "veteran", "slug": "veteran", "at": [1, 0]}]},
+        ],
+    }
+    blow = {"scene": "yard", "play": ["guard: attack veteran short-spear"], "dice": "d20=2"}
+    asked = {"defence": "against attacked target=veteran"}
+    data = {"scenes": {"yard": yard}, "X-Y-01": {"guard": {**blow, "numbers": asked}}}
+    assert reckon_file(data, "tales-and-legends")["X-Y-01"] == {"guard.defence": 26}
+    turn = {**blow, "numbers": {"x": "against turn"}}
+    with pytest.raises(ReckoningError, match="measured against nothing"):
+        reckon_file({"scenes": {"yard": yard}, "X-Y-01": {"guard": turn}}, "tales-and-legends")
 
 
 @pytest.mark.parametrize(

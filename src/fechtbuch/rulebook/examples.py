@@ -25,7 +25,9 @@ to the last question that must be refused, each with its rule. What a number may
 | `number attack actor=kurt` | what the last such roll was tested against |
 | `part attack charging` | what one part of that number came to; 0 if it has none |
 | `roll attack actor=kurt` | what the last such roll came to |
+| `result parry actor=hans` | the last such roll and the number it is added to, together |
 | `event wounded amount target=hans` | a field, or a value, of the last such event |
+| `against attacked target=hans` | the number that the last such event was measured against |
 | `count wounded target=hans` | how many such events there were |
 | `fighter hans wounds` | a field of a fighter at the end |
 | `chance full-hit actor=kurt` | the exact chance of such an event, over all later dice |
@@ -150,6 +152,11 @@ def _number(query: str, played: Situation) -> int | str:
         return len(_matching(played.story, names[0], fields))
     if what == "event":
         return _value(_last(played.story, names[0], fields, query), names[1])
+    if what == "against":
+        measure = _last(played.story, names[0], fields, query).tally
+        if measure is None:
+            raise ReckoningError(f"{query!r}: it was measured against nothing")
+        return int(measure.total)
     rolls = [one for one in played.story if one.dice and one.word == names[0]]
     roll = _last(rolls, "", fields, query)
     if what == "roll":
@@ -158,6 +165,8 @@ def _number(query: str, played: Situation) -> int | str:
         raise ReckoningError(f"{query!r}: nothing was tested")
     if what == "number":
         return int(roll.tally.total)
+    if what == "result":
+        return int(roll.tally.total) + int(roll.amount)
     if what == "part":
         return sum(int(part.value) for part in roll.tally.parts or [] if part.name == names[1])
     raise ReckoningError(f"{query!r} asks for nothing that is known")

@@ -2,7 +2,7 @@
 
 sheet-ch = Charyzma
 sheet-dodges = uniki
-sheet-endurance = Wytrzymałość
+sheet-endurance = Wytrwałość
 sheet-facing = zwrot
 sheet-fright = strach
 sheet-in = Inteligencja
