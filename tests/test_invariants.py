@@ -1,14 +1,20 @@
 """Our books declare enough of what always holds, and a broken state is noticed."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from fechtbuch.books.base import books
+from fechtbuch.books.gurps.kinds.arms import BOTH
+from fechtbuch.books.gurps.kinds.terms import RIGHT_ARM, RIGHT_LEG, TORSO
+from fechtbuch.books.gurps.state.holds import Hold
 from fechtbuch.engine.choices import Question
+from fechtbuch.engine.fields import field
+from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.scenario import load
 
-DECLARED = ("landsknecht", "phase-six", "tales-and-legends")
+DECLARED = ("gurps", "landsknecht", "phase-six", "tales-and-legends")
 
 
 @pytest.mark.parametrize("key", DECLARED)
@@ -40,3 +46,68 @@ def test_who_is_dead_is_not_to_be_asked() -> None:
     assert invariants.wrongly_asked(question) == []
     fight.roster[0].dead = True
     assert invariants.wrongly_asked(question) != []
+
+
+def _grip(fight: Any, **about: Any) -> None:
+    one, other = fight.fighters[:2]
+    other.at = one.at
+    for thing in one.hands:
+        thing.place, thing.grip, thing.holder, thing.at = 2, 0, -1, int(one.at)
+    one.hands = []
+    hold = Hold(one.index, other.index, TORSO, BOTH)
+    for name, value in about.items():
+        setattr(hold, name, value)
+    fight.holds = [hold]
+
+
+def _change(fight: Any, **fields: Any) -> None:
+    for name, value in fields.items():
+        setattr(fight.fighters[0], name, value)
+
+
+def _gripping(fight: Any, **fields: Any) -> None:
+    _grip(fight)
+    _change(fight, **fields)
+
+
+GURPS_BROKEN: list[tuple[str, Callable[[Any], None]]] = [
+    ("who holds is there", lambda fight: _gripping(fight, yielded=True)),
+    ("a hold has hands", lambda fight: _grip(fight, hands=0)),
+    ("locks and pins fit", lambda fight: _grip(fight, lock=True)),
+    ("locks and pins fit", lambda fight: _grip(fight, pin=True)),
+    ("what is held is there", lambda fight: _grip(fight, item=0)),
+    ("a hold is contact", lambda fight: _gripping(fight, at=field(0, 0))),
+    ("breath has a taker", lambda fight: _change(fight, strangled=True)),
+    ("everybody is on the map", lambda fight: _change(fight, at=NOWHERE)),
+    ("a thing is in one place", lambda fight: _change(fight, hands=[])),
+    ("a hand has one thing", lambda fight: _change(fight, crippled=1 << RIGHT_ARM)),
+    ("the load is known", lambda fight: _change(fight, level=5)),
+    ("the senseless lie", lambda fight: _change(fight, unconscious=True)),
+    ("the dead are senseless", lambda fight: _change(fight, dead=True)),
+    ("legs bear", lambda fight: _change(fight, crippled=1 << RIGHT_LEG)),
+    ("who is out means nothing", lambda fight: _change(fight, yielded=True, waiting=True)),
+    ("an aim has its weapon", lambda fight: _change(fight, aims=1, aim_at=1, aim_with=-2)),
+    ("a Wait is known", lambda fight: _change(fight, waiting=True)),
+    ("nothing is owed", lambda fight: _change(fight, shock=-1)),
+    ("one turn each", lambda fight: setattr(fight, "order", [0, 0])),
+    ("turns are settled", lambda fight: setattr(fight, "acting", 0)),
+]
+
+
+@pytest.mark.parametrize(("name", "break_it"), GURPS_BROKEN)
+def test_what_does_not_hold_in_gurps_is_noticed(name: str, break_it: Callable[[Any], None]) -> None:
+    fight: Any = load("gurps/knight-and-swashbuckler").build()
+    invariants = books()["gurps"].invariants()
+    assert invariants.broken(fight) == []
+    break_it(fight)
+    assert [each for each in invariants.broken(fight) if each.startswith(f"{name} (")] != []
+
+
+def test_a_third_does_not_fit_into_a_hex_of_gurps_but_to_grapple() -> None:
+    fight: Any = load("gurps/three-brigands").build()
+    invariants = books()["gurps"].invariants()
+    for fighter in fight.fighters[:3]:
+        fighter.at = fight.fighters[0].at
+    assert any("who fits into a hex" in each for each in invariants.broken(fight))
+    fight.fighters[2].close_with = 0
+    assert invariants.broken(fight) == []

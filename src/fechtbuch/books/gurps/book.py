@@ -17,12 +17,14 @@ from fechtbuch.books.gurps.sheets.muster import Adjutant, Muster
 from fechtbuch.books.gurps.sheets.sheet import FighterSheet, SceneSheet
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.books.gurps.state.invariants import INVARIANTS
 from fechtbuch.books.gurps.state.shown import ALLOWED
 from fechtbuch.engine.fields import field as field_at
 from fechtbuch.engine.fields import x_of, y_of
 from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import NOWHERE, Topology
+from fechtbuch.engine.invariants import Invariants
 
 _OUTCOMES = (
     "misses",
@@ -163,6 +165,10 @@ class GurpsManoeuvres(Book):
             sheet["fp"] = fighter.fp
             sheet["encumbrance"] = fighter.level
         return sheet
+
+    def invariants(self) -> Invariants:
+        """What always holds."""
+        return INVARIANTS
 
     def turns(self, fight: Fight) -> list[Turn]:
         """The turn order (GUR-SEQ-01)."""
