@@ -16,6 +16,7 @@ from fechtbuch.books.gurps.kinds.terms import (
     GIANT_STEP,
     GREAT_LUNGE,
     HEROIC_CHARGE,
+    LYING,
     MELEE,
     MIGHTY_BLOW,
     MOVE_AND_ATTACK,
@@ -139,6 +140,23 @@ def test_flurry_of_blows_and_its_price() -> None:
     assert flurry("per_attack", 12, " effort=flurry") == [11, 11, 10]
     assert flurry("per_attack", 12) == [11, 8, 11]  # only what was paid for
     assert flurry("per_attack", 1) == [11, 8, 0]
+
+
+@pytest.mark.rule("GUR-EFF-02", "GUR-DIC-01")
+@pytest.mark.parametrize(("cost", "skull"), [("per_strike_pair", False), ("per_attack", True)])
+def test_the_second_blow_counts_on_a_flurry_only_where_it_can_be_had(
+    cost: str, skull: bool
+) -> None:
+    # Lying, at the skull, in a pair: 14 - 4 - 7 - 6; +4 telegraphic is too little, +3 more is not.
+    fight = battle("aldric", "brenn", extra_effort="on", flurry_cost=cost)
+    who(fight, "aldric").posture = LYING
+    first = struck(
+        situation(fight), f"{SWORD} split=rapid-strike", dice=rolls(12), until="aldric@attack"
+    )
+    choices = every_choice(first.question, 4000)
+    aimed = [choice for choice in choices if choice.get("location") == "skull"]
+    assert bool(aimed) == skull
+    assert all(choice.get("effort") == "flurry" for choice in aimed)
 
 
 @pytest.mark.rule("GUR-EFF-02")

@@ -12,16 +12,18 @@ from fechtbuch.books.gurps.kinds.terms import (
     ATTACK,
     DETERMINED,
     FORWARD,
+    KNEELING,
     LEFT_ARM,
     LYING,
     NECK,
     RIGHT_ARM,
+    RIGHT_LEG,
     STANDING,
     TORSO,
     WAIT,
 )
 from fechtbuch.books.gurps.rules.basics.hands import drop
-from fechtbuch.books.gurps.rules.basics.states import keeps_balance, stun
+from fechtbuch.books.gurps.rules.basics.states import fall, keeps_balance, stun
 from fechtbuch.books.gurps.rules.basics.still_valid import end_invalid
 from fechtbuch.books.gurps.rules.declared.waiting import may_proceed
 from fechtbuch.books.gurps.rules.defending.retreats import hexes_for
@@ -40,6 +42,8 @@ from fechtbuch.books.gurps.state.blow import AT_WEAPON
 from fechtbuch.books.gurps.state.fighter import Combatant
 from fechtbuch.books.gurps.state.holds import Hold, Opening
 from fechtbuch.books.gurps.state.zones import Zone
+from fechtbuch.engine.choices import Refusal
+from fechtbuch.engine.edicts import decree
 from fechtbuch.testing import Situation, situation
 from tests.gurps.arena import (
     TO_THE_END,
@@ -574,6 +578,25 @@ def test_who_is_out_of_it_has_nothing_in_hand_or_mind(edict: str) -> None:
     assert mind_of(out.fighter("kimura")) == [False] * 5
     assert out.fighter("brenn").misled == 0
     assert mind_of(out.fighter("rao")) == [True] * 5
+
+
+@pytest.mark.rule("GUR-STA-08", "GUR-INJ-04")
+def test_the_referee_sets_nobody_up_who_cannot_stand() -> None:
+    fight = battle("kimura", "brenn")
+    brenn = who(fight, "brenn")
+    brenn.crippled = 1 << RIGHT_LEG
+    fall(fight, brenn, "GUR-INJ-04")
+    up = {"verb": "set", "fighter": "brenn", "field": "posture"}
+    with pytest.raises(Refusal) as lame:
+        decree(fight, {**up, "value": "standing"})
+    assert (lame.value.reason, lame.value.rules) == ("no-other-posture", ["GUR-INJ-04"])
+    decree(fight, {**up, "value": "kneeling"})
+    assert brenn.posture == KNEELING
+    decree(fight, {"verb": "add-state", "fighter": "brenn", "state": "unconscious"})
+    with pytest.raises(Refusal) as senseless:
+        decree(fight, {**up, "value": "sitting"})
+    assert (senseless.value.reason, senseless.value.rules) == ("no-other-posture", ["GUR-STA-08"])
+    assert brenn.posture == LYING
 
 
 @pytest.mark.rule("GUR-RUL-93")

@@ -23,6 +23,7 @@ from fechtbuch.books.gurps.rules.basics.held_limbs import empty_hands
 from fechtbuch.books.gurps.rules.declared.may_attempt import (
     described,
     kind_of,
+    may_flurry,
     may_telegraph,
     may_try,
 )
@@ -272,16 +273,11 @@ class Stroke:
         if effort == GREAT_LUNGE:
             return not in_reach
         if effort == FLURRY:
-            return in_reach and self._may_flurry()
+            split: i64 = SPLITS.index(self.partial.get("split", ""))
+            return in_reach and may_flurry(self.fight, self.turn, split)
         if effort == MIGHTY_BLOW:
             return in_reach and self.means.form.mode.base != 0 and self.kind != AT_WEAPON
         return in_reach and effort == HEROIC_CHARGE
-
-    def _may_flurry(self) -> bool:
-        """GUR-EFF-02, GUR-RUL-42: with the pair of blows, or with each if each has its price."""
-        if self.turn.follow == RAPID:
-            return self.fight.options.flurry_cost == "per_attack"
-        return self.partial.get("split", "") == SPLITS[RAPID]
 
     def telegraphic(self) -> Slot | None:
         """GUR-OPT-07: shown openly; it must be, if it cannot be tried otherwise."""

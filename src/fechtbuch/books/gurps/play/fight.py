@@ -1,8 +1,18 @@
 """A fight under the GURPS manoeuvres, from the first turn to the last."""
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
-from fechtbuch.books.gurps.kinds.terms import LYING, MENTAL, NOT_STUNNED, PHYSICAL
+from fechtbuch.books.gurps.kinds.terms import (
+    CROUCHING,
+    LYING,
+    MENTAL,
+    NOT_STUNNED,
+    PHYSICAL,
+    POSTURES,
+    STANDING,
+)
 from fechtbuch.books.gurps.play.carrying_out import sprung
 from fechtbuch.books.gurps.play.sequence import step
 from fechtbuch.books.gurps.rules.basics.letting_go import tear_apart
@@ -14,8 +24,12 @@ from fechtbuch.books.gurps.rules.moving.facing_and_reach import in_view
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.fighter import Combatant
 from fechtbuch.books.gurps.state.shown import ALLOWED, condition
+from fechtbuch.engine.choices import Refusal
 from fechtbuch.engine.fighter import Condition, Fighter
 from fechtbuch.engine.settable import AT, Settable
+
+UPRIGHT: Final = [POSTURES[STANDING], POSTURES[CROUCHING]]
+"""What a lame leg does not bear."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -89,6 +103,11 @@ class GurpsFight(Battle):
     def set_field(self, fighter: Fighter, field: str, value: str) -> None:
         """The referee sets a number, a place or a posture."""
         assert isinstance(fighter, Combatant)
+        if field == "posture" and value != POSTURES[LYING]:
+            if fighter.dead or fighter.unconscious:
+                raise Refusal("no-other-posture", "value", value, ["GUR-STA-08"])
+            if value in UPRIGHT and fighter.lame_legs() > 0:
+                raise Refusal("no-other-posture", "value", value, ["GUR-INJ-04"])
         super().set_field(fighter, field, value)
         if field not in (AT, "posture") and fighter.fp > 0:
             fighter.collapsed = False  # GUR-INJ-10

@@ -42,6 +42,13 @@ def may_telegraph(fight: Battle, fighter: Combatant, target: Combatant) -> bool:
     return fighter.feint == 0 or fighter.feint_on != target.index
 
 
+def may_flurry(fight: Battle, turn: Turn, split: i64) -> bool:
+    """GUR-EFF-02, GUR-RUL-42: with the pair of blows, or with each if each has its price."""
+    if turn.follow == RAPID:
+        return fight.options.flurry_cost == "per_attack"
+    return split == RAPID
+
+
 def may_try(
     fight: Battle, turn: Turn, action: Action, means: Means, kind: i64, chosen: Partial
 ) -> bool:
@@ -54,7 +61,8 @@ def may_try(
         blow.favoured = turn.manoeuvre != ALL_OUT_SLAM
     if "effort" not in chosen and not blow.ranged():
         efforts = attack_efforts(fight, fighter, turn.manoeuvre, turn.version)
-        blow.flurry = blow.flurry or (FLURRY in efforts and blow.split == RAPID)
+        if FLURRY in efforts and may_flurry(fight, turn, blow.split):
+            blow.flurry = True
         if HEROIC_CHARGE in efforts:
             blow.effort = HEROIC_CHARGE
     if blow.kind == SHOT and "shots" not in chosen and means.thing is not None:
