@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from fechtbuch.books.landsknecht.rules.harm.out_of_action import release_hold
+from fechtbuch.books.landsknecht.rules.things.items import stand_up
 from fechtbuch.testing import Situation
 from tests.landsknecht.people import (
     act,
@@ -210,6 +212,20 @@ def test_who_is_pulled_comes_to_the_free_square_nearest_to_the_puller() -> None:
     begun = scene([foe(2)], [rider(1, 0, "acted", hands=[])], ground=ground)
     pulled = act(begun.play("foe: wrestle rider", dice=WON), "foe: immobilise")
     assert stands(pulled, "rider") == "0,0"
+
+
+@pytest.mark.rule("LSK-RUL-85", "LSK-MOV-08")
+def test_who_lies_in_the_holders_square_stands_up_beside_him_once_he_is_free() -> None:
+    begun = scene([foe(1)], [rider(0, 0, "acted", hands=[])], ground={"bounds": [0, 0, 2, 0]})
+    pulled = act(begun.play("foe: wrestle rider", dice=WON), "foe: immobilise")
+    assert stands(pulled, "rider") == "1,0"
+    fight = pulled.fight
+    stand_up(fight, fight.by_slug("rider"))
+    assert fight.by_slug("rider").prone  # there is no room to stand
+    release_hold(fight, fight.by_slug("foe"))
+    assert stands(pulled, "rider") == "2,0"
+    stand_up(fight, fight.by_slug("rider"))
+    assert not fight.by_slug("rider").prone
 
 
 # Plans (LSK-RUL-82, -86)

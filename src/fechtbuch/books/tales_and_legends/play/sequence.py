@@ -113,6 +113,9 @@ def turn_step(fight: Battle) -> None:
 
 def begin_turn(fight: Battle, fighter: Combatant) -> bool:
     """TAL-SEQ-10: manoeuvres end, the budget is full again; whether there is a turn at all."""
+    # Who declares in a duel had his budget already; without a turn nothing of it is left.
+    fighter.standard = 0
+    fighter.extra = 0
     if fighter.gone or fighter.dead or fighter.acted:
         return False
     fighter.acted = True

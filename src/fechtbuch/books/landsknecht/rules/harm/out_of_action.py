@@ -178,6 +178,8 @@ def loosen(fight: Battle, holder: Combatant) -> None:
     if len(victim.held_by) == 0:
         victim.pinned = False
         victim.hold_streak = 0
+        if victim.standing() and not victim.mounted():
+            lie_beside(fight, victim)  # LSK-RUL-85: he lay there only as long as he was held
 
 
 def free_from_all(fight: Battle, victim: Combatant) -> None:

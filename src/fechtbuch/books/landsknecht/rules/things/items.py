@@ -7,7 +7,7 @@ from fechtbuch.books.landsknecht.kinds.catalogue import INJURIES
 from fechtbuch.books.landsknecht.rules.basics.hands import make_room, take
 from fechtbuch.books.landsknecht.rules.basics.load import reckon
 from fechtbuch.books.landsknecht.rules.harm.injuries import end_injury
-from fechtbuch.books.landsknecht.rules.harm.out_of_action import wake
+from fechtbuch.books.landsknecht.rules.harm.out_of_action import shares_ground, wake
 from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.fighter import DEFENDING, Combatant
 from fechtbuch.books.landsknecht.state.things import Thing
@@ -231,7 +231,12 @@ def wake_friend(fight: Battle, fighter: Combatant, sleeper: Combatant) -> None:
 
 
 def stand_up(fight: Battle, fighter: Combatant) -> None:
-    """Part of the next action of somebody who is no longer Down (LSK-CST-08)."""
+    """Part of the next action of somebody who is no longer Down (LSK-CST-08).
+
+    Who is held in the holder's own square has no room for it (LSK-RUL-85).
+    """
     if fighter.prone and not fighter.down:
+        if len(fighter.held_by) > 0 and shares_ground(fight, fighter):
+            return
         fighter.prone = False
         fight.note("stands-up", "LSK-CST-08", fighter)
