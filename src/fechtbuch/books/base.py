@@ -172,6 +172,12 @@ class Book(ABC):
 
     Whoever answers one goes on with the same deed: damage is put down to that.
     """
+    grave: frozenset[str] = frozenset({"flee", "surrender", "withdraw", "improvise"})
+    """Verbs, and slots that are filled, which nobody decides beforehand or by the way.
+
+    Giving up, running away, going to the limit, throwing away: what cannot be mended by the next
+    answer. No standing answer gives them, and no plan begins with them unless they are the best.
+    """
     timeless: bool = False
     """Whether no rule reads the number of the round but the scenario's limit of rounds.
 

@@ -1,6 +1,16 @@
-"""What the terminal and the web table share: drafting a choice, and the engine's own fighters."""
+"""What the terminal and the web table share: drafting a choice, plans, the engine's fighters."""
 
 from fechtbuch.play.draft import Draft, arranged, typed_value, whole_choice
 from fechtbuch.play.engine import EnginePlayer
+from fechtbuch.play.plans import Offer, Planner, plan_words
 
-__all__ = ["Draft", "EnginePlayer", "arranged", "typed_value", "whole_choice"]
+__all__ = [
+    "Draft",
+    "EnginePlayer",
+    "Offer",
+    "Planner",
+    "arranged",
+    "plan_words",
+    "typed_value",
+    "whole_choice",
+]

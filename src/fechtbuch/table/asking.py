@@ -16,7 +16,8 @@ from fechtbuch.play import Draft, arranged
 from fechtbuch.table.state import Data
 from fechtbuch.table.veil import VeiledNames
 from fechtbuch.table.words import number_data
-from fechtbuch.text import Names, Storyteller
+from fechtbuch.text import Storyteller
+from fechtbuch.text.choosing import label_of, said_of
 
 MOST_OPTIONS = 1000
 """Options of one slot that are sent; what lies beyond can be typed."""
@@ -183,34 +184,4 @@ def spot(field: int) -> list[int]:
 
 def choice_label(question: Question, text: str, teller: Storyteller) -> str:
     """A complete choice in words: the verb, then what was said of it."""
-    partial = parse_words(text)
-    names = teller.names
-    words: list[str] = []
-    filled: Partial = {}
-    while True:
-        slot = question.slot(filled)
-        if slot is None:
-            break
-        value = partial.get(slot.name, "")
-        filled[slot.name] = value
-        if slot.name == VERB or (value and _tells(slot, value)):
-            words.append(_said(names, slot, value))
-    if len(words) < 2:
-        return "".join(words)
-    return f"{words[0]}: {', '.join(words[1:])}"
-
-
-def _tells(slot: Slot, value: str) -> bool:
-    """Whether a value is worth a word: not the only one, the weapon in hand, plain `no` or 0."""
-    if slot.kind in ("number", "word", "item") and value == slot.default:
-        return False
-    return slot.kind in ("text", "fighter", "fighters") or len(slot.options) != 1
-
-
-def _said(names: Names, slot: Slot, value: str) -> str:
-    """A value in words, with the name of its slot where it says nothing alone: `2`, or `yes`."""
-    if value == "yes":
-        return names.slot(slot.name)
-    said = names.value(slot.name, slot.kind, value)
-    named = slot.kind == "number" or "yes" in slot.values()
-    return f"{names.slot(slot.name)} {said}" if named else said
+    return label_of(teller.names, said_of(question, parse_words(text)))

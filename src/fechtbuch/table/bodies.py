@@ -6,7 +6,7 @@ from pydantic import Field
 
 from fechtbuch.table.messages import Share
 from fechtbuch.table.orders import MOST_SEATS, Command, EntryNumber, Name, Slug, Word
-from fechtbuch.table.state import Line, Map, Model, Spot, State
+from fechtbuch.table.state import Line, Map, Model, Spot, State, Stopped
 
 MOST_FIGHTS = 100_000
 """Fights that one simulation may ask for."""
@@ -237,6 +237,8 @@ class Accepted(Model):
 
     seq: int
     state: State
+    stopped: Stopped | None = None
+    """Why a plan was not carried out to its end."""
 
 
 class Log(Model):

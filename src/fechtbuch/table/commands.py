@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from fechtbuch.engine.choices import Question, Refusal
 from fechtbuch.engine.reader import DiceQuestion
@@ -10,6 +10,7 @@ from fechtbuch.engine.record import ANSWER, VOLUNTEER, digest_of
 from fechtbuch.table import orders
 from fechtbuch.table.access import PLAYER, Viewer, identity
 from fechtbuch.table.bodies import NewSeat
+from fechtbuch.table.following import Stopped, follow
 from fechtbuch.table.live import REFEREE, Before, LiveTable, now_text
 from fechtbuch.table.naming import check_name
 from fechtbuch.table.numbering import Numbering
@@ -24,6 +25,10 @@ SERVERS_OWN = ("engine:", "deadline:", "seat:")
 """How the server's own keys begin; what clients send is kept under their seat."""
 
 
+_ANSWERS = (orders.Answer, orders.TakePlan, orders.Delegate)
+"""Commands that answer a question."""
+
+
 @dataclass(frozen=True)
 class Carried:
     """A command that was carried out."""
@@ -31,6 +36,8 @@ class Carried:
     seq: int
     before: Before | None
     """What the table was like before; nothing if the command had been carried out earlier."""
+    stopped: Stopped | None = None
+    """Why a plan was not carried out to its end."""
 
 
 def carry_out(
@@ -55,12 +62,18 @@ def carry_out(
         if expect != table.seq and not _still_asked(table, command, expect):
             raise Refused("stale")
     _check_allowed(table, viewer, command)
-    return _keep(table, own, data, identity(viewer), lambda: _do(table, viewer, command))
+    stopped: list[Stopped] = []
+
+    def do() -> None:
+        stopped.extend(_do(table, viewer, command))
+
+    carried = _keep(table, own, data, identity(viewer), do)
+    return replace(carried, stopped=stopped[0]) if stopped else carried
 
 
 def _meant(table: LiveTable, viewer: Viewer, command: orders.Command) -> orders.Command:
     """A command by the record's own numbers: questions and entries as its sender counts them."""
-    if viewer.referee or not isinstance(command, orders.Answer | orders.Delegate | orders.Undo):
+    if viewer.referee or not isinstance(command, (*_ANSWERS, orders.Undo)):
         return command
     if isinstance(command, orders.Undo):
         if command.to is None:
@@ -173,7 +186,7 @@ def _restore(table: LiveTable, before: Before) -> None:
 
 def _still_asked(table: LiveTable, command: orders.Command, expect: int) -> bool:
     """Whether an answer is to a question that has stood since its sender saw it."""
-    if not isinstance(command, orders.Answer | orders.Delegate):
+    if not isinstance(command, _ANSWERS):
         return False
     since = table.asked_since.get(command.question)
     return since is not None and since <= expect
@@ -210,7 +223,7 @@ def _check_allowed(table: LiveTable, viewer: Viewer, command: orders.Command) ->
         return
     if table.settings.paused:
         raise Refused("paused")
-    if isinstance(command, orders.Answer | orders.Delegate):
+    if isinstance(command, _ANSWERS):
         question = _question(table, command.question)
         if not table.may_answer(viewer, question):
             # As if it were not asked at all: nobody learns whom else the table waits for.
@@ -249,7 +262,8 @@ def may_take_back(table: LiveTable, viewer: Viewer, to: int | None = None) -> bo
 # What they do.
 
 
-def _do(table: LiveTable, viewer: Viewer, command: orders.Command) -> None:
+def _do(table: LiveTable, viewer: Viewer, command: orders.Command) -> list[Stopped]:
+    """Carry a command out; a plan that was not carried out to its end is told."""
     session = table.session
     by, now = identity(viewer), now_text()
     if viewer.referee:
@@ -257,6 +271,10 @@ def _do(table: LiveTable, viewer: Viewer, command: orders.Command) -> None:
     if table.full() and not isinstance(command, orders.Undo):
         raise Refused("too-long")
     match command:
+        case orders.TakePlan():
+            asked = _question(table, command.question)
+            stopped = follow(table, viewer, asked, command.answers, now)
+            return [] if stopped is None else [stopped]
         case orders.Answer():
             _question(table, command.question)
             session.answer(command.text, command.question, by, now, command.loose)
@@ -304,6 +322,7 @@ def _do(table: LiveTable, viewer: Viewer, command: orders.Command) -> None:
             if table.upgrade is None:
                 raise Refused("nothing-to-go-on")
             table.begin_part(json.loads(table.boundary))
+    return []
 
 
 def _question(table: LiveTable, name: str) -> Question:

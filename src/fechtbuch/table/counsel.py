@@ -15,12 +15,14 @@ from fechtbuch.engine.knowing import PUBLIC, known
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.table import messages as say
 from fechtbuch.table import thinking
-from fechtbuch.table.access import PLAYER, Viewer
+from fechtbuch.table.access import Viewer
 from fechtbuch.table.asking import choice_label
 from fechtbuch.table.crew import Crew, Dropped, Overdue
+from fechtbuch.table.figures import PlanFigures, lines_at
 from fechtbuch.table.live import LiveTable
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.rooms import Connection, Room, dumped
+from fechtbuch.table.showing import may_have_advice
 from fechtbuch.table.state import Data
 from fechtbuch.table.words import catalogue_of
 from fechtbuch.text import Names
@@ -61,6 +63,7 @@ class Counsel:
         self._odds: OrderedDict[tuple[str, int, str, str, int], dict[str, Any]] = OrderedDict()
         self._closed = False
         self._seen: WeakSet[Room] = WeakSet()
+        self.figures = PlanFigures(self._think)
 
     async def _think(
         self, table: str, seconds: float, function: Callable[..., dict[str, Any]], *args: object
@@ -92,6 +95,11 @@ class Counsel:
             task.add_done_callback(self._workers.discard)
 
     def _watches(self, room: Room, connection: Connection) -> bool:
+        return connection.chance and (
+            may_know_chance(room.table, connection.viewer) or self.figures.wanted(room, connection)
+        )
+
+    def _weighs(self, room: Room, connection: Connection) -> bool:
         return connection.chance and may_know_chance(room.table, connection.viewer)
 
     async def _serve(self) -> None:
@@ -105,11 +113,12 @@ class Counsel:
                 log.exception("a win probability could not be worked out")
 
     async def _chance(self, room: Room) -> None:
+        await self.figures.find(room)
         (lines, head, seq), counted = await room.reading(
             lambda: (_position(room.table), _counted(room))
         )
         key = _key(room.table, head)
-        watching = [one for one in room.connections if self._watches(room, one)]
+        watching = [one for one in room.connections if self._weighs(room, one)]
         for seat in sorted({seat_of(room.table, one.viewer) for one in watching}):
             found = await self.chance_at(key, lines, seat)
             if found is None:
@@ -117,7 +126,7 @@ class Counsel:
             for connection in room.connections:
                 viewer = connection.viewer
                 moment = counted.get(viewer)
-                if not self._watches(room, connection) or seat_of(room.table, viewer) != seat:
+                if not self._weighs(room, connection) or seat_of(room.table, viewer) != seat:
                     continue
                 # Once for each moment that he knows of.
                 if moment is not None and moment != connection.weighed:
@@ -278,13 +287,6 @@ async def _quietly(work: Coroutine[Any, Any, None]) -> None:
         log.exception("counsel failed")
 
 
-def may_have_advice(table: LiveTable, viewer: Viewer) -> bool:
-    """Whether somebody may be advised."""
-    if viewer.referee:
-        return True
-    return viewer.role == PLAYER and table.settings.advice and table.settings.reveal == "all"
-
-
 def may_know_chance(table: LiveTable, viewer: Viewer) -> bool:
     """Whether somebody may see who will win."""
     return viewer.referee or (table.settings.advice and table.settings.reveal == "all")
@@ -302,21 +304,14 @@ def seat_of(table: LiveTable, viewer: Viewer) -> int:
 
 
 def _position(table: LiveTable) -> tuple[list[str], int, int]:
-    return lines_at(table, table.session.record.head), table.session.record.head, table.seq
+    head = table.session.record.head
+    return lines_at(table, head), head, table.seq
 
 
 def _counted(room: Room) -> dict[Viewer, tuple[int, int]]:
     """Where the table stands, as each of those who look on counts."""
     viewers = {one.viewer for one in room.connections}
     return {one: (room.table.seq_of(one), room.show.numbers(one, "en").head) for one in viewers}
-
-
-def lines_at(table: LiveTable, head: int) -> list[str]:
-    """The record's lines with its head at an entry, and without the seed."""
-    record = table.session.record
-    numbers = [0, *(entry.number for entry in record.path(head))]
-    lines = [record.line(number) for number in range(max(numbers) + 1)]
-    return [*lines, f'{{"head":{head}}}']
 
 
 def moment_key(table: LiveTable, head: int) -> tuple[str, int, str]:

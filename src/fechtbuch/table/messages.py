@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 
 from fechtbuch.table.orders import Command, Key, Text, Word
-from fechtbuch.table.state import Line, Model, Next, Role, State
+from fechtbuch.table.state import Figures, Line, Model, Next, Role, State, Stopped
 
 Language = Annotated[str, Field(max_length=20)]
 
@@ -183,6 +183,8 @@ class Done(Model):
     type: Literal["done"]
     key: str
     seq: int
+    stopped: Stopped | None = None
+    """Why a plan was not carried out to its end."""
 
 
 class Refused(Model):
@@ -290,6 +292,29 @@ class Advice(Model):
     """Whether nothing sharper follows."""
 
 
+class PlanFigures(Model):
+    """What a plan comes to."""
+
+    id: str
+    figures: Figures
+
+
+class FiguresFound(Model):
+    """What the plans of a question come to. Sent again as it sharpens; the order does not change.
+
+    Only to whoever is asked and wants chances (`chance`), and only where odds may be known.
+    """
+
+    type: Literal["figures"]
+    seq: int
+    question: str
+    plans: list[PlanFigures]
+    rollouts: int
+    """Fights that each plan was played on in."""
+    last: bool
+    """Whether nothing sharper follows."""
+
+
 class Chance(Model):
     """The win probability at a moment."""
 
@@ -340,6 +365,7 @@ Server = Annotated[
     | Why
     | Odds
     | Advice
+    | FiguresFound
     | Chance
     | Presence
     | Revoked

@@ -11,6 +11,9 @@ MOST_TEXT = 16_000
 
 MOST_SEATS = 32
 
+MOST_ANSWERS = 16
+"""Answers of one plan."""
+
 Text = Annotated[str, Field(max_length=MOST_TEXT)]
 Word = Annotated[str, Field(max_length=200)]
 
@@ -38,6 +41,18 @@ class Answer(Model):
     text: Text
     loose: bool = False
     """Read the text as a person types it: shortened, slots that are left out at their default."""
+
+
+class TakePlan(Model):
+    """Answer by a whole plan: the question, and whatever its fighter is asked after it.
+
+    It stops where somebody else or the dice come between, or an answer is no longer legal; what was
+    answered until then stands, and `done` tells why it stopped.
+    """
+
+    do: Literal["plan"]
+    question: Word
+    answers: Annotated[list[Text], Field(min_length=1, max_length=MOST_ANSWERS)]
 
 
 class Delegate(Model):
@@ -159,6 +174,7 @@ class GoOn(Model):
 
 Command = Annotated[
     Answer
+    | TakePlan
     | Delegate
     | Volunteer
     | Stand

@@ -5,7 +5,8 @@ from fechtbuch.engine.record import record_from_lines
 from fechtbuch.engine.session import Session
 from fechtbuch.scenario.records import beginning_of
 from fechtbuch.table.access import Viewer
-from fechtbuch.table.counsel import Counsel, lines_at, may_know_chance, moment_key, side_of
+from fechtbuch.table.counsel import Counsel, may_know_chance, moment_key, side_of
+from fechtbuch.table.figures import lines_at
 from fechtbuch.table.live import LiveTable
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.rooms import Room

@@ -18,6 +18,7 @@ from fechtbuch.table.commands import may_take_back
 from fechtbuch.table.ground import framed, map_data
 from fechtbuch.table.live import ENGINE, REFEREE, Before, LiveTable
 from fechtbuch.table.numbering import Numbering, nothing_seen
+from fechtbuch.table.planning import Planning
 from fechtbuch.table.state import Data
 from fechtbuch.table.unasked import offers
 from fechtbuch.table.veil import names_for
@@ -42,6 +43,7 @@ class Show:
         self._maps: dict[tuple[str, str], Data] = {}
         self._seen: dict[str, str] = {}
         """For each seat a digest of what it was shown last, while something is hidden."""
+        self.planning = Planning(table)
         table.unseen = self.unseen
 
     def forget(self, length: int) -> None:
@@ -231,6 +233,9 @@ def state_of(show: Show, viewer: Viewer, teller: Storyteller, session: Session) 
             {
                 **question_data(known(one), teller, _is_mine(table, viewer, one)),
                 "id": numbers.question(one),
+                "plans": show.planning.data(one, eyes, names, may_have_advice(table, viewer))
+                if _is_mine(table, viewer, one)
+                else [],
             }
             for one in pending
             if table.may_answer(viewer, one)
@@ -280,6 +285,13 @@ def _upgrade(table: LiveTable, catalogue: Catalogue) -> Data | None:
         "rules": list(table.book.changed_since(news.then) or ()),
         "go_on": table.upgrade is not None and not table.revealed,
     }
+
+
+def may_have_advice(table: LiveTable, viewer: Viewer) -> bool:
+    """Whether somebody may be advised."""
+    if viewer.referee:
+        return True
+    return viewer.role == PLAYER and table.settings.advice and table.settings.reveal == "all"
 
 
 def _is_mine(table: LiveTable, viewer: Viewer, question: Question) -> bool:
@@ -374,7 +386,6 @@ def _can(table: LiveTable, viewer: Viewer, live: bool) -> Data:
     referee = viewer.referee and open_
     playing = open_ and viewer.role == PLAYER and not table.settings.paused
     told = table.settings.reveal == "all"
-    knows = viewer.referee or (viewer.role == PLAYER and table.settings.advice and told)
     dice = [one for one in session.pending if isinstance(one, DiceQuestion)]
     return {
         "answer": (referee or playing)
@@ -384,7 +395,7 @@ def _can(table: LiveTable, viewer: Viewer, live: bool) -> Data:
         "edict": referee,
         "pause": referee,
         "seats": referee,
-        "advice": open_ and knows and not session.fight.over,
+        "advice": open_ and may_have_advice(table, viewer) and not session.fight.over,
         "odds": open_
         and (viewer.referee or (viewer.role == PLAYER and told))
         and not session.fight.over,

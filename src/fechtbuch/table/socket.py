@@ -161,7 +161,11 @@ class Talk:
                 viewer = self.connection.viewer
                 done = await self.room.command(viewer, message.command, message.key, message.expect)
                 seq = self.room.table.seq_of(viewer, done.seq)
-                self._send({"type": "done", "key": message.key, "seq": seq})
+                answer: Data = {"type": "done", "key": message.key, "seq": seq}
+                if done.stopped is not None:
+                    teller = self.room.show.speaker(viewer, self.connection.language)
+                    answer["stopped"] = done.stopped.data(teller)
+                self._send(answer)
                 self.counsel.look(self.room)
             case say.OptionsWanted():
                 self._send(await self.room.reading(lambda: self._options(message)))

@@ -163,6 +163,76 @@ class DiceAsked(Model):
     number: Number | None
 
 
+class Figures(Model):
+    """What a plan comes to, from fights played on with it. Nothing that may not be known."""
+
+    hit: float
+    """The chance that a foe comes to harm by it."""
+    harm: float
+    """How much harm foes take by it on average, in the book's points of health."""
+    hurt: float
+    """The chance that its fighter comes to harm while it is carried out."""
+    taken: float
+    """How much harm that is on average."""
+    fall: float
+    """The chance that its fighter is out before he acts again."""
+    wins: float | None = None
+    """How often his side wins; nothing where advice is not allowed."""
+    interval: tuple[float, float] | None = None
+    """Where that lies with 95 %."""
+    tie: int | None = None
+    """Its rank by wins, from 1; plans of one rank cannot be told apart."""
+
+
+class Mark(Model):
+    """One thing that speaks for or against a plan."""
+
+    key: str
+    """`harm-done`, `ends-it`, `harm-taken`, `exposed`, `guard-kept`, `spent`, `risk-to-arms`,
+    `place`."""
+    label: str
+    value: int
+    """Thousandths: of a life for harm, of certainty for chances."""
+
+
+class Plan(Model):
+    """A whole intent, answered by the command `plan` with its `answers`."""
+
+    id: str
+    """`p1`, `p2`, …; it does not change while the question stands."""
+    kind: str
+    """The book's group of its deed, or its verb: plans that are shown differ in it."""
+    title: str
+    """What is done, and to whom."""
+    line: str
+    """How, in a few words; may be empty."""
+    answers: list[str]
+    """The whole path, up to the first question that somebody else or the dice must answer."""
+    best: bool
+    """Whether it is the sensible default: what Enter, a deadline and the engine would take."""
+    tied: bool
+    """Whether the book sees no difference between it and the best."""
+    targets: list[str] = Field(default=[])
+    """Slugs of whom it is about."""
+    path: list[Spot] = Field(default=[])
+    """The fields of its way on the map."""
+    marks: list[Mark] = Field(default=[])
+    """What the book's mind makes of it; empty where it has none or where it may not be known."""
+    figures: Figures | None = None
+    """Nothing yet: they come by `figures`."""
+
+
+class Stopped(Model):
+    """A plan that was not carried out to its end; what was answered of it stands."""
+
+    answered: int
+    """How many of its answers were given."""
+    of: int
+    code: Literal["dice", "others", "over", "not-legal"]
+    """Dice have fallen; somebody else is asked; the fight is over; it is not possible any more."""
+    text: str
+
+
 class Default(Model):
     """What happens if nobody answers."""
 
@@ -186,6 +256,8 @@ class Question(Model):
     dice: DiceAsked | None
     next: Next | None
     """The first slot; nothing for dice."""
+    plans: list[Plan] = Field(default=[])
+    """A few whole intents, the best first; for whoever is asked, and not for dice."""
 
 
 class StateSign(Model):

@@ -10,16 +10,23 @@ from multiprocessing import parent_process
 from typing import Any
 
 from fechtbuch.advise import Withheld, advise
+from fechtbuch.advise.figures import Trial
 from fechtbuch.engine.record import record_from_lines
 from fechtbuch.engine.session import Session
 from fechtbuch.odds import OddsError, TooMany, exchange, sampled
 from fechtbuch.scenario import open_record
+from fechtbuch.scenario.records import scenario_of
 
 MOST_RUNS = 4000
 SAMPLES = 1000
 REMEMBERED = 8
 
+MOST_FIGURES = 2000
+"""Fights that each plan is played on in."""
+
 _sessions: "OrderedDict[int, Session]" = OrderedDict()
+_trials: "OrderedDict[tuple[int, str, str], Trial]" = OrderedDict()
+"""So that whoever asks again goes on where he was."""
 
 
 def prepare() -> None:
@@ -87,3 +94,28 @@ def find_chance(lines: list[str], seat: int, seconds: float, seed: int) -> dict[
         return advise(_session(lines), seconds=seconds, seat=seat, most=1, seed=seed).to_data()
     except Withheld:
         return {"refused": "withheld"}
+
+
+def find_figures(
+    lines: list[str],
+    question: str,
+    paths: list[list[str]],
+    seconds: float,
+    runs: int = MOST_FIGURES,
+) -> dict[str, Any]:
+    """What the plans of a question come to, for all that its side knows; `refused` if nothing."""
+    session = _session(lines)
+    key = (hash(tuple(lines[-2:])) ^ len(lines), question, str(paths))
+    trial = _trials.get(key)
+    try:
+        if trial is None:
+            asked = next(one for one in session.pending if one.id == question)
+            book = scenario_of(session.record).rulebook
+            trial = Trial(session, book, asked, paths, seed=1)
+            _trials[key] = trial
+            if len(_trials) > REMEMBERED:
+                _trials.popitem(last=False)
+        trial.work(seconds, runs)
+    except (Withheld, ValueError) as error:
+        return {"refused": str(error)}
+    return trial.to_data()

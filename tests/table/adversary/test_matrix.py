@@ -63,6 +63,7 @@ BODIES: dict[tuple[str, str], Data] = {
 
 COMMANDS: dict[str, tuple[Data, tuple[str, ...]]] = {
     "answer": ({"question": "QUESTION", "text": "x"}, (*REFEREE, "asked")),
+    "plan": ({"question": "QUESTION", "answers": ["x"]}, (*REFEREE, "asked")),
     "delegate": ({"question": "QUESTION"}, (*REFEREE, "asked")),
     "volunteer": ({"fighter": "kurt", "text": "parry"}, (*REFEREE, "Anna")),
     "stand": ({"kind": "x", "fighter": "kurt", "text": "x"}, (*REFEREE, "Anna")),

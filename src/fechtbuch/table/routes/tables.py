@@ -71,9 +71,12 @@ async def command(
 ) -> Data:
     """Give a command, the same as over the socket."""
     room, viewer = at.room, at.viewer
-    await _carry(at, body.command, key, body.expect, language)
+    done = await _carry(at, body.command, key, body.expect, language)
     state = await room.reading(lambda: room.show.state(viewer, language))
-    return {"seq": state["seq"], "state": state}
+    stopped = None
+    if done.stopped is not None:
+        stopped = done.stopped.data(room.show.speaker(viewer, spoken(language)))
+    return {"seq": state["seq"], "state": state, "stopped": stopped}
 
 
 async def _carry(

@@ -1,0 +1,117 @@
+"""The plans of a table's questions: found once for each, told to whoever is asked."""
+
+import logging
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from fechtbuch.engine.choices import Question
+from fechtbuch.engine.fields import parse_path
+from fechtbuch.play import Offer, Planner, plan_words
+from fechtbuch.table.access import Eyes
+from fechtbuch.table.asking import spot
+from fechtbuch.table.live import LiveTable
+from fechtbuch.table.state import Data
+from fechtbuch.text import Names
+from fechtbuch.text.choosing import PEOPLE
+
+log = logging.getLogger("fechtbuch.table")
+
+REMEMBERED = 60
+"""Questions of a table whose plans are kept at hand."""
+
+Asked = tuple[int, int, str, bool]
+"""Part, head and name of a question, and whether it is asked of somebody blind to foes' numbers."""
+
+
+@dataclass
+class Planned:
+    """The plans of a question, and what they come to as far as that is known."""
+
+    offers: list[Offer]
+    figures: list[Data] | None = None
+    rollouts: int = 0
+
+
+class Planning:
+    """Plans for the questions of one table."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self._planner: Planner | None = None
+        self._found: OrderedDict[Asked, Planned] = OrderedDict()
+
+    def of(self, question: Question, eyes: Eyes) -> Planned:
+        """The plans of a pending question, as somebody may know them."""
+        blind = not (eyes.reveal or eyes.referee)
+        key = (self.table.part, int(self.table.session.record.head), question.id, blind)
+        found = self._found.get(key)
+        if found is None:
+            found = Planned(self._offers(question, blind))
+            self._found[key] = found
+            if len(self._found) > REMEMBERED:
+                self._found.popitem(last=False)
+        return found
+
+    def _offers(self, question: Question, blind: bool) -> list[Offer]:
+        if self._planner is None:
+            self._planner = Planner(self.table.book)
+        try:
+            return self._planner.offers(self.table.session, question, blind=blind)
+        except Exception:
+            # A mistake in a book's mind must not end anybody's evening: there are the options.
+            log.exception("no plans for %s", question.id)
+            return []
+
+    def data(self, question: Question, eyes: Eyes, names: Names, wins: bool) -> list[Data]:
+        """The plans as a viewer is told them; `wins` where he may be advised."""
+        found = self.of(question, eyes)
+        figures = found.figures
+        return [
+            {
+                **plan_data(offer, place, names),
+                "figures": None if figures is None else told(figures[place], wins),
+            }
+            for place, offer in enumerate(found.offers)
+        ]
+
+
+def plan_id(place: int) -> str:
+    """What a plan is called."""
+    return f"p{place + 1}"
+
+
+def told(figures: Data, wins: bool) -> Data:
+    """Figures without what is advice."""
+    return figures if wins else {**figures, "wins": None, "interval": None, "tie": None}
+
+
+def plan_data(offer: Offer, place: int, names: Names) -> Data:
+    """One plan in words."""
+    title, line = plan_words(offer, names)
+    said = [one for step in offer.steps for one in step.said]
+    targets = [
+        part.partition(":")[0]
+        for one in offer.deed.said
+        if one.kind in PEOPLE
+        for part in one.value.split(",")
+    ]
+    ways = [one.value for one in said if one.kind == "path" and one.value]
+    return {
+        "id": plan_id(place),
+        "kind": offer.kind,
+        "title": title,
+        "line": line,
+        "answers": offer.answers,
+        "best": place == 0,
+        "tied": offer.tied,
+        "targets": targets,
+        "path": [spot(one) for way in ways for one in parse_path(way)],
+        "marks": [
+            {
+                "key": key.replace("_", "-"),
+                "label": names.catalogue.say(f"plan-{key.replace('_', '-')}"),
+                "value": value,
+            }
+            for key, value in offer.marks.items()
+        ],
+    }
