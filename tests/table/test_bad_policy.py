@@ -52,7 +52,7 @@ def test_a_policy_that_answers_wrongly_is_passed_over_and_noted(
             if state["over"] is not None:
                 break
             question = state["questions"][0]
-            text = question["default"]["text"]
+            text = question["next"]["slot"]["default"]
             state = table.do("referee", {"do": "answer", "question": question["id"], "text": text})
     assert "policy book" in caplog.text
     entries = table.http("referee", "GET", "/record").text

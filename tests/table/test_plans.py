@@ -4,6 +4,8 @@ from contextlib import ExitStack
 
 import pytest
 
+from fechtbuch.scenario import load
+from fechtbuch.table.commands import take_defaults
 from fechtbuch.table.state import Question
 from tests.table.kit import Data, House, Person, Table, delegate
 
@@ -15,7 +17,7 @@ DUELS = {
 }
 
 
-def seated(home: House, scenario: str, fighter: str, **more: object) -> Table:
+def seated(home: House, scenario: str | Data, fighter: str, **more: object) -> Table:
     """A table at which Anna plays one fighter and the referee everybody else."""
     return home.table(scenario, seats=[{"name": "Anna", "fighters": [fighter]}], **more)
 
@@ -127,3 +129,46 @@ def test_figures_come_after_the_question_for_whoever_looks_on(home: House) -> No
         assert figures["interval"][0] <= figures["wins"] <= figures["interval"][1]
     assert 1 in [one["figures"]["tie"] for one in told["plans"]]
     assert told["rollouts"] >= 1
+
+
+def test_what_goes_by_itself_is_the_best_plan(home: House) -> None:
+    table = seated(home, "hammer-and-plate", "smith")
+    question = asked(table)
+    best = question["plans"][0]
+    assert question["default"]["text"] == best["answers"][0]
+    assert question["default"]["plan"] == best["id"]
+    # The engine in Anna's place does the same, one answer at a time.
+    table.do("Anna", {"do": "delegate", "question": question["id"]})
+    assert told_last(table) == best["answers"][0]
+
+
+def told_last(table: Table) -> str:
+    """The latest answer in the record."""
+    live = table.house.services.hub.rooms[table.id].table
+    return live.session.path[-1].text
+
+
+def test_when_the_time_is_up_the_best_plan_is_taken_as_a_whole(home: House) -> None:
+    table = seated(home, "hammer-and-plate", "smith")
+    best = asked(table)["plans"][0]
+    assert len(best["answers"]) > 1
+    table.do("referee", {"do": "deadline", "seconds": 5})
+    live = table.house.services.hub.rooms[table.id].table
+    before = len(live.session.path)
+    assert take_defaults(live) is not None
+    given = live.session.path[before : before + len(best["answers"])]
+    assert [entry.text for entry in given] == best["answers"]
+    assert {entry.by for entry in given} == {"default"}
+
+
+def test_who_does_not_know_the_numbers_of_foes_is_told_no_judgement(home: House) -> None:
+    table = seated(home, "hammer-and-plate", "smith", reveal="own")
+    question = asked(table)
+    assert len(question["plans"]) >= 3
+    assert not any(one["marks"] or one["figures"] or one["tied"] for one in question["plans"])
+    # Whatever the foe is like, the plans are the same: nothing about him was looked at.
+    tougher = load("hammer-and-plate").to_data()
+    for fighter in tougher["sides"][1]["fighters"]:
+        fighter["life_left"] = 3
+    other = seated(home, tougher, "smith", reveal="own")
+    assert asked(other)["plans"] == question["plans"]

@@ -54,7 +54,7 @@ def test_a_hidden_fighter_is_in_nothing_that_his_foes_are_sent(home: House, name
             question = referee.state["questions"][0]
             if question["fighter"] == slug:
                 # He keeps still: whoever attacks or comes into sight is hidden no more.
-                text = question["default"]["text"]
+                text = question["next"]["slot"]["default"]
                 answer = {"do": "answer", "question": question["id"], "text": text}
                 assert referee.command(answer)["type"] == "done"
                 continue
@@ -110,7 +110,7 @@ def test_whoever_comes_in_hidden_is_sent_to_no_foe_until_he_is_shown(
         for _ in range(8):
             question = referee.state["questions"][0] if referee.state["over"] is None else None
             if question is not None and question["fighter"] == "zebediah":
-                text = question["default"]["text"]
+                text = question["next"]["slot"]["default"]
                 referee.command({"do": "answer", "question": question["id"], "text": text})
             elif question is not None:
                 referee.command(delegate(referee.state))

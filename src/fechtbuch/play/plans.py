@@ -6,7 +6,7 @@ paths begin with what the policy does and with one choice of every other kind. A
 from what the side that is asked knows (`fechtbuch.engine.knowing`).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from fechtbuch.books.base import Book
@@ -23,7 +23,7 @@ from fechtbuch.engine.choices import (
     parse_words,
 )
 from fechtbuch.engine.dice import Dice, DiceMismatch
-from fechtbuch.engine.fight import Fight
+from fechtbuch.engine.fight import Ended
 from fechtbuch.engine.knowing import Aside, known
 from fechtbuch.engine.mind import Mind
 from fechtbuch.engine.plans import Plan
@@ -133,8 +133,6 @@ class Walker(Player):
         self.path: list[str] = []
         self.steps: list[Step] = []
         self.begun = False
-        self.asked: Question | None = None
-        """What comes after it."""
         self.round = asked.fight.round
         self.own_turn = asked.own_turn()
 
@@ -144,24 +142,20 @@ class Walker(Player):
         self.path = path
         self.steps = []
         self.begun = False
-        self.asked = None
 
     def decide(self, question: Question) -> Choice:
         """The next answer; `Over` where somebody else is asked."""
         who = None if question.who is None else question.who.slug
         if question.side != self.side or who != self.who:
-            self.asked = question
             raise Over
         if not self.begun:
             self.begun = True
             self.steps.append(step_of(question, self.first))
             return question.build(dict(self.first))
         if len(self.steps) >= MOST_STEPS or self.turned(question):
-            self.asked = question
             raise Over
         filled = self._next(question)
         if filled is None:
-            self.asked = question
             raise Over
         self.steps.append(step_of(question, filled))
         return question.build(dict(filled))
@@ -188,12 +182,8 @@ class Walker(Player):
 class Elsewhere(Player):
     """Somebody of another side: what he answers is not foreseen."""
 
-    def __init__(self, walker: Walker) -> None:
-        self.walker = walker
-
     def decide(self, question: Question) -> Choice:
         """The end."""
-        self.walker.asked = question
         raise Over
 
 
@@ -224,7 +214,7 @@ class Course:
         if len(session.pending) > 1:
             position = None
         self.position = position
-        elsewhere = Elsewhere(self.walker)
+        elsewhere = Elsewhere()
         self.players: list[Player] = [elsewhere] * len(question.fight.sides)
         self.players[question.side] = self.walker
 
@@ -237,31 +227,30 @@ class Course:
             first = fill(self.question, parse_words(path[0]))
         except Refusal:
             return None
-        alone = (step_of(self.question, first),)
         if self.position is None:
-            return alone, alone[0].text
+            return self._alone(first)
         walker = self.walker
         walker.go(first, list(path[1:]))
         fight = self.position.begin(self.players, NoDice())
+        done = False
         try:
-            fight.run()
-        except Over:
+            while not fight.over:
+                fight.advance()
+                done = True
+        except (Over, Ended):
             pass
         except (Misfit, DiceMismatch):
             # Somebody whom the side does not know of has had a hand in it.
-            return alone, alone[0].text
+            return self._alone(first)
         if not walker.steps:
-            return alone, alone[0].text
-        return tuple(walker.steps), _key(fight, walker)
+            return self._alone(first)
+        # Between two steps everything is in the state; within one, also in what was said last.
+        last = "" if done else walker.steps[-1].text
+        return tuple(walker.steps), (fight.key(), last)
 
-
-def _key(fight: Fight, walker: Walker) -> object:
-    """What a plan comes to: the state, and how it was left where that is not all in the state."""
-    asked = walker.asked
-    if asked is not None and asked.own_turn():
-        who = "" if asked.who is None else asked.who.slug
-        return fight.key(), who
-    return fight.key(), walker.steps[-1].text
+    def _alone(self, first: Partial) -> tuple[tuple[Step, ...], object]:
+        step = step_of(self.question, first)
+        return (step,), step.text
 
 
 class Planner:
@@ -287,25 +276,11 @@ class Planner:
             return []
         self.whim.rekey(1, 1)
         begun = [] if blind else self._judged(question)
-        course = Course(session, question, None if blind else self._going_on())
-        found: list[Offer] = []
-        keys: dict[object, int] = {}
-        for offer, path in self._paths(question, begun):
-            if len(found) >= max(TRIED, most):
-                break
-            walked = course.walk(path)
-            if walked is None:
-                continue
-            steps, key = walked
-            offer = replace(offer, steps=steps)
-            if key in keys:
-                place = keys[key]
-                if len(steps) < len(found[place].steps):
-                    found[place] = replace(found[place], steps=steps)
-            elif offer.score is not None or not _by_way(offer, found):
-                keys[key] = len(found)
-                found.append(offer)
-        return chosen(_tied(found), most)
+        found = Found(Course(session, question, None if blind else self._going_on()))
+        for offer, path in begun:
+            found.add(offer, path)
+        self._others(question, found, most)
+        return chosen(_tied(found.offers), most)
 
     def _going_on(self) -> Player:
         player = self.player
@@ -325,27 +300,66 @@ class Planner:
         finally:
             aside.back()
 
-    def _paths(
-        self, question: Question, begun: list[tuple[Offer, list[str]]]
-    ) -> Iterator[tuple[Offer, list[str]]]:
-        """Where plans begin: what was judged, then one choice of every other verb."""
-        yield from begun
+    def _others(self, question: Question, found: "Found", most: int) -> None:
+        """One choice of every other verb, kinds that are missing first, as far as they are wanted.
+
+        Listing what a slot offers takes its time, so no more is looked at than is shown.
+        """
         asked = known(question)
         slot = asked.slot({})
         if slot is None:
             return
-        like = parse_words(begun[0][1][0]) if begun else {}
-        default = asked.default().text()
-        verbs = {parse_words(path[0])[VERB] for _, path in begun}
-        if not begun:
-            yield Offer(()), [default]
-            verbs = {parse_words(default)[VERB]}
-        for option in slot.options:
-            if option.value in verbs or option.value in self.book.grave:
-                continue
-            filled = _usual(asked, option.value, like)
-            if filled is not None:
-                yield Offer(()), [asked.build(filled).text()]
+        if not found.offers:
+            found.add(Offer(()), [asked.default().text()])
+        like = dict(found.offers[0].steps[0].filled) if found.offers else {}
+        verbs = slot.options
+        if asked.own_turn():
+            verbs = [one for one in verbs if one.value not in self.book.grave]
+        few = most <= SHOWN
+        for new_kinds in (True, False):
+            for option in verbs:
+                if few and len(found.kinds()) >= min(most, ENOUGH):
+                    return
+                if few and not new_kinds and len(found.offers) >= FEWEST:
+                    return
+                if len(found.offers) >= max(TRIED, most):
+                    return
+                if option.value in found.verbs or (option.group in found.kinds()) is new_kinds:
+                    continue
+                filled = _usual(asked, option.value, like)
+                if filled is not None:
+                    found.add(Offer(()), [asked.build(filled).text()])
+
+
+class Found:
+    """Plans that were thought through; what comes to the same is one."""
+
+    def __init__(self, course: Course) -> None:
+        self.course = course
+        self.offers: list[Offer] = []
+        self.verbs: set[str] = set()
+        """What plans begin with."""
+        self._places: dict[object, int] = {}
+
+    def kinds(self) -> set[str]:
+        """The kinds of them."""
+        return {one.kind for one in self.offers}
+
+    def add(self, offer: Offer, path: Sequence[str]) -> None:
+        """One more that begins so, if it is legal and something of its own."""
+        walked = self.course.walk(path)
+        if walked is None:
+            return
+        steps, key = walked
+        self.verbs.add(steps[0].filled[VERB])
+        offer = replace(offer, steps=steps)
+        if key in self._places:
+            place = self._places[key]
+            if len(steps) < len(self.offers[place].steps):
+                self.offers[place] = replace(self.offers[place], steps=steps)
+        elif offer.score is not None or not _by_way(offer, self.offers):
+            self._places[key] = len(self.offers)
+            self.offers.append(offer)
 
 
 def _usual(question: Question, verb: str, like: Partial) -> Partial | None:

@@ -3,14 +3,16 @@
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 
 from fechtbuch.engine.choices import Question, Refusal
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.engine.record import ANSWER, VOLUNTEER, digest_of
+from fechtbuch.play.engine import DEFAULT
 from fechtbuch.table import orders
 from fechtbuch.table.access import PLAYER, Viewer, identity
 from fechtbuch.table.bodies import NewSeat
-from fechtbuch.table.following import Stopped, follow
+from fechtbuch.table.following import Stopped, follow, follow_best
 from fechtbuch.table.live import REFEREE, Before, LiveTable, now_text
 from fechtbuch.table.naming import check_name
 from fechtbuch.table.numbering import Numbering
@@ -103,7 +105,8 @@ def take_defaults(table: LiveTable) -> Carried | None:
     def defaults() -> None:
         for question in list(table.session.pending):
             if any(one.id == question.id for one in table.session.pending):
-                table.engine.default(question, now_text())
+                if not follow_best(table, question, DEFAULT, now_text()):
+                    table.engine.default(question, now_text())
                 table.mark()
 
     return _keep(table, key, {"do": "defaults"}, "table", defaults)
@@ -273,13 +276,18 @@ def _do(table: LiveTable, viewer: Viewer, command: orders.Command) -> list[Stopp
     match command:
         case orders.TakePlan():
             asked = _question(table, command.question)
-            stopped = follow(table, viewer, asked, command.answers, now)
+            may = partial(table.may_answer, viewer)
+            stopped = follow(table, asked, command.answers, by, now, may)
             return [] if stopped is None else [stopped]
         case orders.Answer():
             _question(table, command.question)
             session.answer(command.text, command.question, by, now, command.loose)
         case orders.Delegate():
-            table.engine.answer(_question(table, command.question), now)
+            asked = _question(table, command.question)
+            # Without foes' numbers nothing is judged: then the engine plays as it does for itself.
+            blind = table.planning.blind(asked)
+            if blind or not follow_best(table, asked, table.planning.level, now, 1):
+                table.engine.answer(asked, now)
         case orders.Volunteer():
             session.volunteer(command.fighter, command.text, by, now)
         case orders.Stand():

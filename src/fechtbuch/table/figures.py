@@ -75,8 +75,7 @@ class PlanFigures:
                 if one.chance and asked_of(table, one.viewer, question)
             ]
             if readers:
-                eyes = table.eyes(readers[0][0].viewer)
-                planned = room.show.planning.of(question, eyes)
+                planned = table.planning.of(question, blind=False)
                 if len(planned.offers) > 1 and planned.figures is None:
                     found.append(Wanted(question.id, planned, readers))
         head = table.session.record.head

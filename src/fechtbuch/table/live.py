@@ -27,6 +27,7 @@ from fechtbuch.play import EnginePlayer
 from fechtbuch.scenario import Scenario, open_record
 from fechtbuch.scenario.records import LEFT_OFF, beginning_of, continued_header, scenario_of
 from fechtbuch.table.access import PLAYER, Eyes, Viewer
+from fechtbuch.table.planning import Planning
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.store import Kept, KeptSeat, Store, Written
 
@@ -99,6 +100,7 @@ class LiveTable:
         """For each pending question the number of commands when it was first asked."""
         self.unseen: Callable[[Before], list[str]] = lambda _before: []
         """Which seats could see nothing of what was done since; whoever shows the table knows."""
+        self.planning = Planning(self)
         self._read(kept)
 
     # Reading from the store

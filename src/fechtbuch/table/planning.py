@@ -3,16 +3,19 @@
 import logging
 from collections import OrderedDict
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from fechtbuch.engine.choices import Question
 from fechtbuch.engine.fields import parse_path
+from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.play import Offer, Planner, plan_words
-from fechtbuch.table.access import Eyes
 from fechtbuch.table.asking import spot
-from fechtbuch.table.live import LiveTable
 from fechtbuch.table.state import Data
 from fechtbuch.text import Names
 from fechtbuch.text.choosing import PEOPLE
+
+if TYPE_CHECKING:
+    from fechtbuch.table.live import LiveTable
 
 log = logging.getLogger("fechtbuch.table")
 
@@ -35,14 +38,13 @@ class Planned:
 class Planning:
     """Plans for the questions of one table."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: "LiveTable") -> None:
         self.table = table
         self._planner: Planner | None = None
         self._found: OrderedDict[Asked, Planned] = OrderedDict()
 
-    def of(self, question: Question, eyes: Eyes) -> Planned:
-        """The plans of a pending question, as somebody may know them."""
-        blind = not (eyes.reveal or eyes.referee)
+    def of(self, question: Question, blind: bool) -> Planned:
+        """The plans of a pending question; `blind` where foes' numbers may not be known."""
         key = (self.table.part, int(self.table.session.record.head), question.id, blind)
         found = self._found.get(key)
         if found is None:
@@ -52,19 +54,41 @@ class Planning:
                 self._found.popitem(last=False)
         return found
 
-    def _offers(self, question: Question, blind: bool) -> list[Offer]:
+    def best(self, question: Question) -> Offer | None:
+        """What is sensible, for all that whoever is asked knows; None for dice and judgements."""
+        if isinstance(question, DiceQuestion) or question.side < 0:
+            return None
+        offers = self.of(question, self.blind(question)).offers
+        return offers[0] if offers else None
+
+    def blind(self, question: Question) -> bool:
+        """Whether whoever is asked may not know the numbers of foes."""
+        seats = self.table.asked(question) & set(self.table.seats)
+        return self.table.settings.reveal != "all" and bool(seats) and not self.table.revealed
+
+    @property
+    def level(self) -> str:
+        """Who judges plans."""
+        return self._plans().level
+
+    def _plans(self) -> Planner:
         if self._planner is None:
             self._planner = Planner(self.table.book)
+        return self._planner
+
+    def _offers(self, question: Question, blind: bool) -> list[Offer]:
         try:
-            return self._planner.offers(self.table.session, question, blind=blind)
+            return self._plans().offers(self.table.session, question, blind=blind)
         except Exception:
             # A mistake in a book's mind must not end anybody's evening: there are the options.
             log.exception("no plans for %s", question.id)
             return []
 
-    def data(self, question: Question, eyes: Eyes, names: Names, wins: bool) -> list[Data]:
+    def data(self, question: Question, blind: bool, names: Names, wins: bool) -> list[Data]:
         """The plans as a viewer is told them; `wins` where he may be advised."""
-        found = self.of(question, eyes)
+        if isinstance(question, DiceQuestion) or question.side < 0:
+            return []
+        found = self.of(question, blind)
         figures = found.figures
         return [
             {

@@ -18,7 +18,6 @@ from fechtbuch.table.commands import may_take_back
 from fechtbuch.table.ground import framed, map_data
 from fechtbuch.table.live import ENGINE, REFEREE, Before, LiveTable
 from fechtbuch.table.numbering import Numbering, nothing_seen
-from fechtbuch.table.planning import Planning
 from fechtbuch.table.state import Data
 from fechtbuch.table.unasked import offers
 from fechtbuch.table.veil import names_for
@@ -43,7 +42,6 @@ class Show:
         self._maps: dict[tuple[str, str], Data] = {}
         self._seen: dict[str, str] = {}
         """For each seat a digest of what it was shown last, while something is hidden."""
-        self.planning = Planning(table)
         table.unseen = self.unseen
 
     def forget(self, length: int) -> None:
@@ -230,13 +228,7 @@ def state_of(show: Show, viewer: Viewer, teller: Storyteller, session: Session) 
             for side in fight.sides
         ],
         "questions": [
-            {
-                **question_data(known(one), teller, _is_mine(table, viewer, one)),
-                "id": numbers.question(one),
-                "plans": show.planning.data(one, eyes, names, may_have_advice(table, viewer))
-                if _is_mine(table, viewer, one)
-                else [],
-            }
+            {**_question(table, viewer, one, teller), "id": numbers.question(one)}
             for one in pending
             if table.may_answer(viewer, one)
         ],
@@ -285,6 +277,21 @@ def _upgrade(table: LiveTable, catalogue: Catalogue) -> Data | None:
         "rules": list(table.book.changed_since(news.then) or ()),
         "go_on": table.upgrade is not None and not table.revealed,
     }
+
+
+def _question(table: LiveTable, viewer: Viewer, question: Question, teller: Storyteller) -> Data:
+    """A question, with its plans for whoever is asked; what is best is what goes by itself."""
+    mine = _is_mine(table, viewer, question)
+    data = question_data(known(question), teller, mine)
+    eyes = table.eyes(viewer)
+    blind = table.planning.blind(question) if eyes.referee else not eyes.reveal
+    wins = may_have_advice(table, viewer)
+    plans = table.planning.data(question, blind, teller.names, wins)
+    if plans:
+        best = plans[0]
+        data["default"] = {"text": best["answers"][0], "label": best["title"], "plan": best["id"]}
+    data["plans"] = plans if mine else []
+    return data
 
 
 def may_have_advice(table: LiveTable, viewer: Viewer) -> bool:

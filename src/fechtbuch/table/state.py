@@ -234,10 +234,13 @@ class Stopped(Model):
 
 
 class Default(Model):
-    """What happens if nobody answers."""
+    """What happens if nobody answers, and what Enter means: the best plan."""
 
     text: str
+    """Its first answer."""
     label: str
+    plan: str | None = None
+    """Its name among `plans`, where there are any."""
 
 
 class Question(Model):

@@ -54,7 +54,7 @@ def asked(table: Table, who: str) -> Data:
             return found[0]
         state = table.state()
         question = state["questions"][0]
-        text = question["default"]["text"]
+        text = question["next"]["slot"]["default"]
         table.do("referee", {"do": "answer", "question": question["id"], "text": text})
     raise AssertionError(f"{who} is never asked to act")
 
