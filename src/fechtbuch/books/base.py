@@ -312,6 +312,14 @@ class Book(ABC):
             for level, data in level_files(self.folder).items()
         }
 
+    @cached_property
+    def judgements(self) -> dict[str, tuple[str, ...]]:
+        """What plans are judged by, with the ids of the rules behind it; none without plans."""
+        if self.thinking is None:
+            return {}
+        found = self.data("data/judgements.toml")
+        return {name: tuple(rules) for name, rules in found.items()}
+
     def known_policies(self) -> dict[str, Callable[[Stream], Player]]:
         """The book's own policies, and `advised`, which tries everything out by rollouts."""
         return {**self.policies(), ADVISED: lambda _: Advised(Sensible(self))}

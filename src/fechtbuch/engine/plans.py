@@ -19,6 +19,22 @@ from fechtbuch.engine.streams import Stream
 LIFE: Final = 1000
 """A whole life; also a weight that takes a mark as it is."""
 
+JUDGEMENTS: Final = [
+    "harm-done",
+    "ends-it",
+    "harm-taken",
+    "exposed",
+    "guard-kept",
+    "spent",
+    "risk-to-arms",
+    "place",
+]
+"""What plans of every book are judged by, in the order in which it is told.
+
+Words are under `judgement-` and the name; which rules are behind one, a book says in
+`data/judgements.toml`.
+"""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Plan:
@@ -56,6 +72,23 @@ class Plan:
         self.risk_to_arms = 0
         self.place = 0
         self.score = 0
+
+    def marks(self) -> list[tuple[str, int]]:
+        """What speaks for and against it: judgements by name with their marks, none that are 0.
+
+        A book with judgements of its own adds them.
+        """
+        found: list[tuple[str, int]] = [
+            ("harm-done", self.harm_done),
+            ("ends-it", self.ends_it),
+            ("harm-taken", self.harm_taken),
+            ("exposed", self.exposed),
+            ("guard-kept", self.guard_kept),
+            ("spent", self.spent),
+            ("risk-to-arms", self.risk_to_arms),
+            ("place", self.place),
+        ]
+        return [mark for mark in found if mark[1] != 0]
 
     def text(self) -> str:
         """All steps as canonical texts, one after the other."""
