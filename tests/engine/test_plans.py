@@ -112,3 +112,11 @@ def test_what_does_not_fit_is_left_to_the_habit() -> None:
     assert asked(player, fight) == "step"
     assert asked(player, fight, "defend") == "habit"
     assert asked(player, fight) == "step"
+
+
+def test_a_plan_that_was_not_followed_is_forgotten() -> None:
+    player, fight = mind(), start()
+    fight.decisions = 4
+    assert asked(player, fight) == "step"
+    player.forget()
+    assert asked(player, fight) == "step"

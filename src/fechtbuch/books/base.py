@@ -435,10 +435,10 @@ class Book(ABC):
 
 
 class Sensible(Crew):
-    """The book's default policy for every side."""
+    """One policy of a book for every side: the default, or the one that is named."""
 
-    def __init__(self, book: Book) -> None:
-        self.make = book.policies()[book.default_policy()]
+    def __init__(self, book: Book, policy: str = "") -> None:
+        self.make = book.policies()[policy or book.default_policy()]
 
     def players(self, stream: Stream, sides: int) -> list[Player]:
         """Somebody for each side."""

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from fechtbuch.engine.choices import Choice, Player, Question, Refusal
 from fechtbuch.engine.memory import Memory
+from fechtbuch.engine.mind import Mind
 from fechtbuch.engine.position import Position, position_of
 from fechtbuch.engine.search import MOST_CANDIDATES, Bench, Crew, Search
 from fechtbuch.engine.session import Rewinding
@@ -74,6 +75,8 @@ class Advised(Player):
             if search.rollouts == before:
                 break
         best = search.choice(CLEAR)
-        if best is None or best.partial is None:
+        if best is None or best.partial is None or best.usual:
             return usual
+        if isinstance(own, Mind):
+            own.forget()
         return question.build(dict(best.partial))

@@ -53,6 +53,10 @@ class Mind(Player):
             self._rest.extend(plan.steps[1:])
         return plan.steps[0]
 
+    def forget(self) -> None:
+        """Something else was done than it said: the plan that is under way is over."""
+        self._rest.clear()
+
     def best(self, question: Question) -> Plan | None:
         """The plan that is chosen; None where there is nothing to plan."""
         plans = self.plans

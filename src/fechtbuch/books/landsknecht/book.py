@@ -9,6 +9,7 @@ from fechtbuch.books.landsknecht.kinds.armoury import CARRIED, ITEMS, SHIELDS, W
 from fechtbuch.books.landsknecht.kinds.arms import Weapon
 from fechtbuch.books.landsknecht.kinds.scene import LandsknechtSide, Options, Scene
 from fechtbuch.books.landsknecht.mind.policy import LandsknechtPolicy
+from fechtbuch.books.landsknecht.mind.thinking import LandsknechtMind, LandsknechtWeights
 from fechtbuch.books.landsknecht.play.fight import LandsknechtFight
 from fechtbuch.books.landsknecht.rules.harm.aftermath import RESTS, carried
 from fechtbuch.books.landsknecht.sheets.muster import Adjutant, Muster
@@ -19,6 +20,7 @@ from fechtbuch.books.landsknecht.state.fighter import Combatant
 from fechtbuch.books.landsknecht.state.invariants import INVARIANTS
 from fechtbuch.books.landsknecht.state.telling import TELLING
 from fechtbuch.books.landsknecht.state.written import SETTABLE
+from fechtbuch.books.minds import Thinking
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import NOWHERE, Sight, Topology
@@ -54,6 +56,7 @@ class Landsknecht(Book):
     scene_model = SceneSheet
     settable = SETTABLE
     policy = LandsknechtPolicy
+    thinking = Thinking(LandsknechtWeights, LandsknechtMind)
     rests = tuple(RESTS)
     outcomes = _OUTCOMES
     timeless = True

@@ -179,7 +179,12 @@ class LandsknechtPolicy(Player):
         enemy.at = end
         there = can_strike(fight, fighter, enemy, form_of(fighter, thing))
         enemy.at = home
-        return Action("attack", enemy, thing) if there else Action(WAIT)
+        if not there:
+            return Action(WAIT)
+        strike = Action("attack", enemy, thing)
+        if len(question.deed.action.then) > 0:
+            strike.at = end  # he walks on: the blow falls while he passes (LSK-HLD-04)
+        return strike
 
     def last(self, question: LastQuestion) -> Action:
         """The Round ends: use the held action after all."""

@@ -1,0 +1,389 @@
+"""How Landsknecht's fighters play by plans: strike, charge, walk up, hold, parry or wait.
+
+What is judged is whom a blow would hurt most and how, whether a longer weapon answers it first, and
+what comes back before the Round is over. Grips, spells, missiles, saddles and flight stay a matter
+of habit.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fechtbuch.books.landsknecht.asking.held_question import LAPSE, LastQuestion
+from fechtbuch.books.landsknecht.asking.turn_question import TurnQuestion
+from fechtbuch.books.landsknecht.kinds.arms import NOBODY, Weapon
+from fechtbuch.books.landsknecht.kinds.verbs import HOLD, NOTHING
+from fechtbuch.books.landsknecht.mind.attack_choice import blade, form_of, nearest_foe
+from fechtbuch.books.landsknecht.mind.judging import (
+    Strike,
+    answers_first,
+    coming,
+    reckon,
+    usual_blow,
+)
+from fechtbuch.books.landsknecht.mind.policy import LandsknechtPolicy
+from fechtbuch.books.landsknecht.play.sequence import NextQuestion
+from fechtbuch.books.landsknecht.rules.basics.circumstances import in_reach, threatens
+from fechtbuch.books.landsknecht.rules.basics.weapons import bare_hands, blow_reach, length, reach
+from fechtbuch.books.landsknecht.rules.defending.answers import (
+    COUNTER,
+    GUARD,
+    NO_ANSWER,
+    PARRY,
+    AnswerQuestion,
+    counter_blow,
+)
+from fechtbuch.books.landsknecht.rules.hitting.blow import Blow, melee_blow
+from fechtbuch.books.landsknecht.rules.moving.movement import (
+    charge_squares,
+    combat_move,
+    going,
+    running_move,
+    straight_run,
+)
+from fechtbuch.books.landsknecht.state.battle import FOOT, Battle
+from fechtbuch.books.landsknecht.state.choices import Action, Pick
+from fechtbuch.books.landsknecht.state.fighter import Combatant
+from fechtbuch.books.landsknecht.state.things import Thing
+from fechtbuch.engine.choices import Question
+from fechtbuch.engine.mind import Mind
+from fechtbuch.engine.paths import towards
+from fechtbuch.engine.plans import LIFE, Plan, Plans, Weights
+from fechtbuch.engine.streams import Stream
+
+FENCING: Final = ("attack", "charge", "move", "parry", HOLD, NOTHING)
+"""What the habit does in a plain fight hand to hand; anything else that it does is followed."""
+
+
+ROUND_HIM: Final = 2
+"""So many squares behind the nearest foe a blow is still thought of: deeper, one stands alone."""
+
+
+class LandsknechtWeights(Weights):
+    """What Landsknecht adds."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.next_round: i64 = 300
+        """How much the blows of those count who have acted and come again in the next Round."""
+        self.comes: i64 = 300
+        """How likely somebody walks into a held blow."""
+        self.impatience: i64 = 100
+        """How much more coming up counts with each Round."""
+
+
+class LandsknechtMind(Mind):
+    """Plans for Landsknecht."""
+
+    def __init__(self, whim: Stream, weights: Weights) -> None:
+        assert isinstance(weights, LandsknechtWeights)
+        habit = LandsknechtPolicy(whim)
+        super().__init__(whim, weights, habit, Plans())
+        self.own = weights
+        self.habits = habit
+        self.mine = Strike()
+        self.theirs = Strike()
+
+    def list_plans(self, question: Question, plans: Plans) -> None:
+        """Plans for a turn on foot, for a held action at the end, for an answer to a blow."""
+        if isinstance(question, TurnQuestion):
+            usual = self.habits.turn(question.battle, question.fighter)
+            if usual.verb in FENCING:
+                self.turn(question.battle, question.fighter, usual, plans)
+            else:
+                plans.add(usual)
+        elif isinstance(question, LastQuestion):
+            self.last(question, plans)
+        elif isinstance(question, NextQuestion):
+            self.order(question, plans)
+        elif isinstance(question, AnswerQuestion):
+            self.answer(question, plans)
+
+    # Who comes next.
+
+    def order(self, question: NextQuestion, plans: Plans) -> None:
+        """The best blow last: friends beside the foe make it surer (LSK-CND-05)."""
+        members = question.members()
+        fight = question.battle
+        worth: list[i64] = []
+        for member in members:
+            plans.clear()
+            self.turn(fight, member, self.habits.turn(fight, member), plans)
+            best: i64 = 0
+            for plan in plans.found():
+                gain = plan.harm_done + plan.ends_it
+                if gain > best:
+                    best = gain
+            worth.append(best)
+        plans.clear()
+        place = 0
+        for member in members:
+            plan = plans.add(Pick("next", [member]))
+            plan.ends_it = -worth[place]
+            place += 1
+
+    # A turn.
+
+    def turn(self, fight: Battle, who: Combatant, usual: Action, plans: Plans) -> None:
+        """Blows, charges, a walk, and what there is instead of them."""
+        if not fences(who):
+            plans.add(usual)
+            return
+        foe = nearest_foe(fight, who)
+        thing = blade(fight, who)
+        if foe is None or (thing is None and not who.block.creature):
+            plans.add(usual)
+            return
+        weapon = bare_hands(who) if thing is None else form_of(who, thing)
+        self.strikes(fight, who, thing, weapon, plans)
+        self.nearer(fight, who, foe, weapon, plans)
+        here = coming(fight, who, who.at, None, self.own.next_round, self.theirs)
+        self.hold(fight, who, foe, thing, here, plans)
+        if threatens(fight, foe, who) or plans.count == 0:
+            self.parry(fight, who, plans)
+        if usual.verb == "move" and plans.count == 2:
+            plan = plans.add(usual)
+            plan.place = LIFE
+
+    def strikes(
+        self, fight: Battle, who: Combatant, thing: Thing | None, weapon: Weapon, plans: Plans
+    ) -> None:
+        """Every foe whom a blow or a charge can get at."""
+        near = reach(who, weapon)
+        walk = combat_move(fight, who)
+        run = running_move(fight, who)
+        first = nearest_foe(fight, who)
+        farthest = near if first is None else fight.apart(who, first) + ROUND_HIM
+        for foe in fight.fighters:
+            if not fight.foes(who, foe) or not foe.standing() or foe.rider != NOBODY:
+                continue
+            apart = fight.apart(who, foe)
+            if apart > farthest:
+                continue
+            far = (apart - near) * FOOT
+            if far > walk and far > run:
+                continue
+            if in_reach(fight, who, foe, near):
+                self.blow(fight, who, foe, Action("attack", foe, thing), who.at, plans)
+            elif far <= walk:
+                path = towards(fight.grid, who.at, foe.at, walk, going(fight, who), near)
+                if len(path) > 0 and self.reaches(fight, who, foe, path[-1], near):
+                    act = Action("attack", foe, thing)
+                    act.path = path
+                    self.blow(fight, who, foe, act, path[-1], plans)
+            if run > 0 and not weapon.garrote and not who.mounted():
+                self.charges(fight, who, foe, thing, weapon, plans)
+
+    def reaches(self, fight: Battle, who: Combatant, foe: Combatant, end: i64, near: i64) -> bool:
+        """Whether a blow from a square would reach somebody."""
+        home = who.at
+        who.at = end
+        there = in_reach(fight, who, foe, near)
+        who.at = home
+        return there
+
+    def charges(
+        self,
+        fight: Battle,
+        who: Combatant,
+        foe: Combatant,
+        thing: Thing | None,
+        weapon: Weapon,
+        plans: Plans,
+    ) -> None:
+        """LSK-CHG-01: a straight run, from beside him, too, as long as the line is long enough."""
+        squares = charge_squares(fight, who, foe, blow_reach(who, weapon, "charge"))
+        if len(squares) == 0:
+            return
+        # The farthest from him that will do: out of as many other reaches as can be.
+        best = squares[0]
+        for square in squares:
+            if fight.grid.distance(square, foe.at) > fight.grid.distance(best, foe.at):
+                best = square
+        act = Action("charge", foe, thing)
+        act.path = straight_run(fight, who, best)
+        self.blow(fight, who, foe, act, best, plans)
+
+    def blow(
+        self, fight: Battle, who: Combatant, foe: Combatant, act: Action, end: i64, plans: Plans
+    ) -> None:
+        """One blow, whether it is answered first, and what comes back."""
+        charge = act.verb == "charge"
+        plan = plans.add(act)
+        home = who.at
+        charged = who.charged
+        who.at = end
+        who.charged = charged or charge
+        strike = melee_blow(fight, who, foe, act.thing)
+        strike.charge = charge
+        mine = self.mine
+        reckon(mine, fight, strike)
+        answered = answers_first(fight, foe, who)
+        left: i64 = LIFE
+        if answered:
+            back = usual_blow(fight, foe, who, False)
+            back.counters_charge = charge
+            reckon(self.theirs, fight, back)
+            left = LIFE - self.theirs.ends
+            plan.harm_taken = worst(self.theirs)
+            plan.exposed = LIFE
+        plan.harm_done = mine.harm * left // LIFE
+        plan.ends_it = mine.ends * left // LIFE
+        others = coming(fight, who, end, foe, self.own.next_round, self.theirs)
+        plan.harm_taken += others
+        if not answered:
+            again = coming(fight, who, end, None, self.own.next_round, self.theirs) - others
+            plan.harm_taken += again * (LIFE - plan.ends_it) // LIFE
+        who.at = home
+        who.charged = charged
+
+    def nearer(
+        self, fight: Battle, who: Combatant, foe: Combatant, weapon: Weapon, plans: Plans
+    ) -> None:
+        """Towards the nearest foe; or only so far that he cannot get at one."""
+        near = reach(who, weapon)
+        if fight.apart(who, foe) <= near:
+            return
+        walk = combat_move(fight, who)
+        way = going(fight, who)
+        path = towards(fight.grid, who.at, foe.at, walk, way, near)
+        while len(path) > 0:
+            act = Action("move")
+            act.path = path
+            plan = plans.add(act)
+            plan.harm_taken = coming(fight, who, path[-1], None, self.own.next_round, self.theirs)
+            gained = fight.apart(who, foe) - fight.grid.distance(path[-1], foe.at)
+            plan.place = LIFE * gained * FOOT // walk
+            plan.place += plan.place * self.own.impatience * fight.round // LIFE
+            if plan.harm_taken == 0:
+                return
+            plan.exposed = LIFE
+            if len(path) < 3:
+                return
+            path = path[: len(path) // 2]
+            while len(path) > 0 and not way.may_stop(path[-1]):
+                path.pop()
+
+    def hold(
+        self,
+        fight: Battle,
+        who: Combatant,
+        foe: Combatant,
+        thing: Thing | None,
+        here: i64,
+        plans: Plans,
+    ) -> None:
+        """LSK-HLD-01: let them come; who has the longer weapon answers first, besides.
+
+        Where the other holds, too, both would strike together at the end of the Round (LSK-HLD-02).
+        """
+        if foe.holding_action or (foe.acted and len(fight.fighters) == 2):
+            return
+        plan = plans.add(Action(HOLD))
+        strike = melee_blow(fight, who, foe, thing)
+        reckon(self.mine, fight, strike)
+        first = length(who) > length(foe) and not foe.acted
+        near = in_reach(fight, who, foe, reach(who, strike.weapon))
+        # Nobody waits for ever: from Round to Round it is less likely that somebody comes.
+        comes = self.own.comes * LIFE // (LIFE + self.own.impatience * fight.round)
+        share = LIFE if near else comes
+        plan.harm_done = self.mine.harm * share // LIFE
+        plan.ends_it = self.mine.ends * share // LIFE
+        plan.harm_taken = here
+        if first:
+            plan.harm_taken = here * (LIFE - plan.ends_it) // LIFE
+        elif near:
+            # He strikes before it: what is left of the blow then?
+            plan.harm_done = plan.harm_done * (LIFE - smaller(here, LIFE)) // LIFE
+            plan.ends_it = plan.ends_it * (LIFE - smaller(here, LIFE)) // LIFE
+        plan.guard_kept = LIFE
+
+    def parry(self, fight: Battle, who: Combatant, plans: Plans) -> None:
+        """LSK-PAR-01: everything for defence."""
+        plan = plans.add(Action("parry"))
+        before = who.parrying
+        who.parrying = True
+        plan.harm_taken = coming(fight, who, who.at, None, 0, self.theirs)
+        who.parrying = before
+        plan.harm_taken += coming_again(fight, who, self.own.next_round, self.theirs)
+
+    def last(self, question: LastQuestion, plans: Plans) -> None:
+        """The Round ends: a blow or a charge after all; nobody answers any more."""
+        fight = question.battle
+        who = question.fighter
+        thing = blade(fight, who)
+        if who.routed or not fences(who) or (thing is None and not who.block.creature):
+            return
+        weapon = bare_hands(who) if thing is None else form_of(who, thing)
+        self.strikes(fight, who, thing, weapon, plans)
+        if plans.count == 0:
+            foe = nearest_foe(fight, who)
+            if foe is not None:
+                self.nearer(fight, who, foe, weapon, plans)
+        plan = plans.add(Action(LAPSE))
+        plan.harm_taken = coming(fight, who, who.at, None, self.own.next_round, self.theirs)
+
+    # Answers.
+
+    def answer(self, question: AnswerQuestion, plans: Plans) -> None:
+        """Strike first, guard, parry, or keep the action for one's own turn."""
+        fight = question.battle
+        who = question.fighter
+        blow = question.blow
+        if who.routed or blow.ranged or blow.target is not who or who.mounted():
+            return
+        self.take(question, blow, NO_ANSWER, plans)
+        for verb in (GUARD, PARRY):
+            if question.open(verb):
+                self.take(question, blow, verb, plans)
+        if question.open(COUNTER):
+            plan = plans.add(Action(COUNTER))
+            reckon(self.mine, fight, counter_blow(fight, blow))
+            reckon(self.theirs, fight, blow)
+            plan.harm_done = self.mine.harm
+            plan.ends_it = self.mine.ends
+            plan.harm_taken = worst(self.theirs) * (LIFE - plan.ends_it) // LIFE
+            self.used_up(fight, who, blow, plan)
+
+    def take(self, question: AnswerQuestion, blow: Blow, verb: str, plans: Plans) -> None:
+        """What the blow would do if it is answered so."""
+        who = question.fighter
+        parrying, guarded = who.parrying, blow.guarded
+        who.parrying = parrying or verb == PARRY
+        blow.guarded = verb == GUARD
+        reckon(self.theirs, question.battle, blow)
+        plan = plans.add(Action(verb))
+        plan.harm_taken = worst(self.theirs)
+        who.parrying, blow.guarded = parrying, guarded
+        if verb == PARRY:
+            self.used_up(question.battle, who, blow, plan)
+
+    def used_up(self, fight: Battle, who: Combatant, blow: Blow, plan: Plan) -> None:
+        """The action that would have been one's own blow later in the Round."""
+        if who.turn_over and not who.holding_action:
+            return
+        reckon(self.mine, fight, usual_blow(fight, who, blow.attacker, False))
+        plan.spent = self.mine.harm * (LIFE - self.theirs.ends) // LIFE
+
+
+def fences(who: Combatant) -> bool:
+    """Whether somebody stands on his own feet and has nothing to do but fight."""
+    if who.immobilised() or who.routed or who.hold_on != NOBODY or who.mounted():
+        return False
+    return not who.block.mount and who.casting is None
+
+
+def worst(strike: Strike) -> i64:
+    """Harm, or the chance to fall where that is more."""
+    return strike.harm if strike.harm > strike.ends else strike.ends
+
+
+def smaller(one: i64, other: i64) -> i64:
+    """The smaller of two."""
+    return one if one < other else other
+
+
+def coming_again(fight: Battle, who: Combatant, next_round: i64, strike: Strike) -> i64:
+    """What those come to who have acted: a parry lasts no longer than the Round (LSK-PAR-03)."""
+    both = coming(fight, who, who.at, None, next_round, strike)
+    return both - coming(fight, who, who.at, None, 0, strike)
