@@ -8,6 +8,7 @@ from fechtbuch.books.gurps.kinds.catalogue import ARMOUR, KINDS
 from fechtbuch.books.gurps.kinds.scene import Options, Scene
 from fechtbuch.books.gurps.kinds.terms import MANOEUVRES
 from fechtbuch.books.gurps.mind.policy import GurpsPolicy
+from fechtbuch.books.gurps.mind.thinking import GurpsMind, GurpsWeights
 from fechtbuch.books.gurps.play.fight import GurpsFight
 from fechtbuch.books.gurps.rules.basics.rolls import SUCCESS, judge
 from fechtbuch.books.gurps.rules.defending.defence_scores import plain_dodge
@@ -19,6 +20,7 @@ from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.fighter import Combatant
 from fechtbuch.books.gurps.state.invariants import INVARIANTS
 from fechtbuch.books.gurps.state.shown import ALLOWED
+from fechtbuch.books.minds import Thinking
 from fechtbuch.engine.fields import field as field_at
 from fechtbuch.engine.fields import x_of, y_of
 from fechtbuch.engine.fight import Fight, Side
@@ -69,6 +71,7 @@ class GurpsManoeuvres(Book):
     scene_model = SceneSheet
     settable = ALLOWED
     policy = GurpsPolicy
+    thinking = Thinking(GurpsWeights, GurpsMind)
     rests = RESTS
     outcomes = _OUTCOMES
     timeless = True

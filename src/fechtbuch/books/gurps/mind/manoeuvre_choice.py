@@ -205,7 +205,7 @@ def _close_in_covered(
 
 def _two_steps(fight: Battle, fighter: Combatant, foe: Combatant) -> Action | None:
     """GUR-MAN-13: two steps and a blow, where a longer weapon would strike first at any other."""
-    weapon = _weapon(fight, fighter)
+    weapon = weapon_in_hand(fight, fighter)
     first = nearer(fight, fighter.at, foe.at)
     if weapon is None or first == NOWHERE or fighter.posture != STANDING or fighter.step() != 1:
         return None
@@ -258,13 +258,13 @@ def _wait(fight: Battle, fighter: Combatant) -> Action:
     action = Action("wait")
     action.when = "foe-in-reach"
     action.becomes = "attack"
-    action.thing = _weapon(fight, fighter)
+    action.thing = weapon_in_hand(fight, fighter)
     if action.thing is None:
         action.natural = BARE
     return action
 
 
-def _weapon(fight: Battle, fighter: Combatant) -> Thing | None:
+def weapon_in_hand(fight: Battle, fighter: Combatant) -> Thing | None:
     """The weapon that he can strike with."""
     useless = fighter.lame_arms() | fight.grasping(fighter)
     for thing in fighter.hands:
