@@ -1,6 +1,6 @@
 """What GURPS plans are judged by: chances to get through, harm in lives, weapons that may break.
 
-Everything is in thousandths, without dice: 3d6 against a score and 3d6 against a guard are looked up.
+Everything is in thousandths, without dice: what 3d6 come to is looked up.
 """
 
 from typing import Final

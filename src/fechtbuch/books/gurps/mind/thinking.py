@@ -12,6 +12,7 @@ from fechtbuch.books.gurps.asking.attack_question import AttackQuestion
 from fechtbuch.books.gurps.asking.open_grips import slam_targets
 from fechtbuch.books.gurps.asking.turn_question import TurnQuestion
 from fechtbuch.books.gurps.kinds.arms import IMP, PI_HUGE, PI_SMALL
+from fechtbuch.books.gurps.kinds.tables import PENALTIES
 from fechtbuch.books.gurps.kinds.terms import (
     ATTACK,
     DETERMINED,
@@ -48,7 +49,6 @@ from fechtbuch.books.gurps.mind.judging import (
 from fechtbuch.books.gurps.mind.manoeuvre_choice import weapon_in_hand
 from fechtbuch.books.gurps.mind.policy import GurpsPolicy
 from fechtbuch.books.gurps.mind.way_choice import reach_of
-from fechtbuch.books.gurps.rules.basics.locations import PENALTIES
 from fechtbuch.books.gurps.rules.defending.defence_question import DefenceQuestion
 from fechtbuch.books.gurps.rules.defending.defences import (
     blocks_with,
@@ -203,7 +203,7 @@ class GurpsMind(Mind):
             eye = Action("strike", foe, usual.thing)
             eye.natural = usual.natural
             eye.mode = usual.mode
-            eye.favoured = usual.favoured
+            eye.favoured = usual.favoured and question.turn.attacks > 1
             eye.location = EYE
             found = deception(room + PENALTIES[EYE], guard)
             eye.deceptive = found & 15
