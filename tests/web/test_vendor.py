@@ -11,7 +11,7 @@ from fechtbuch.web import STATIC
 VENDOR = STATIC / "vendor"
 MANIFEST = json.loads((VENDOR / "manifest.json").read_text(encoding="utf-8"))
 OURS = {"manifest.json", "vega/vega-util.js"}
-LICENCES = {"Apache-2.0", "BSD-3-Clause", "MIT"}
+LICENCES = {"Apache-2.0", "BSD-3-Clause", "MIT", "OFL-1.1"}
 
 
 @pytest.mark.parametrize("package", MANIFEST, ids=lambda package: package["package"])

@@ -15,6 +15,7 @@ from fechtbuch.table.access import PLAYER, SPECTATOR, Eyes, Viewer
 from fechtbuch.table.asking import question_data, spot
 from fechtbuch.table.chronicle import Chronicle
 from fechtbuch.table.commands import may_take_back
+from fechtbuch.table.emblems import emblem
 from fechtbuch.table.ground import framed, map_data
 from fechtbuch.table.live import ENGINE, REFEREE, Before, LiveTable
 from fechtbuch.table.numbering import Numbering, nothing_seen
@@ -441,6 +442,7 @@ def _fighter(
         "full": None if view.full_health is None else int(view.full_health),
         "states": [{"key": key, "text": names.state(key)} for key in view.states],
         "hands": [names.item(thing) for thing in view.hands],
+        "emblem": emblem(view.hands),
         "out": bool(view.out),
         "hidden": hidden,
         "mine": view.slug in mine,

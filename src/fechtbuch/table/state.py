@@ -293,6 +293,9 @@ class Fighter(Model):
     full: int | None
     states: list[StateSign]
     hands: list[str]
+    emblem: str
+    """What his token bears: `pike`, `halberd`, `sword`, `messer`, `axe`, `mace`, `bow`, `gun`,
+    `beast`, `shield` or `fist`, by what is in his hands."""
     out: bool
     hidden: list[str]
     """Slugs of the sides that do not know of him; only the referee and his own side see this."""

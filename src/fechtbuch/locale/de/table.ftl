@@ -135,7 +135,6 @@ health-unknown = Gesundheit unbekannt
 turn-order = Reihenfolge
 turn-done = hat gehandelt
 turn-now = ist am Zug
-turn-of = { $fighter } ist am Zug
 round = Runde { $round }
 chance-label = Siegesaussicht: { $shares }
 
@@ -487,3 +486,52 @@ fight-goes-on = Der Kampf geht weiter
 back-to-turn = Zurück zum Zug: { $fighter }
 back-to-fight = Zurück zum Kampf
 licence = Lizenz
+
+## Plans, columns and dice
+
+plans = Pläne
+plan = Plan
+wins = siegt
+tied = von einem anderen Plan nicht zu unterscheiden
+figure-hit = trifft
+figure-hurt = trifft Sie
+figure-harm = Schaden
+figure-fall = Sie fallen
+risk-short = Sie { $share }
+own-deed = Tat
+own-target = Gegen wen? Oder Karte antippen
+own-how = Wie
+build-own = Selbst zusammenstellen
+back-to-plans = Zurück zu den Plänen
+fields-far =
+    { $far ->
+        [one] { $far } Feld
+       *[other] { $far } Felder
+    }
+down = am Boden
+next = gleich
+explained = Woraus es sich ergibt
+last-roll = Der letzte Wurf
+no-roll-yet = Noch ist kein Würfel gefallen.
+own-dice-hint = Eigene Würfel? Siehe Menü.
+all-rolls = Alle Würfe
+die-shows = { $die } zeigt { $face }
+needed = nötig
+tab-rolls = Würfe
+you-are = Sie spielen { $side }
+log-new =
+    { $count ->
+        [one] { $count } neuer Eintrag
+       *[other] { $count } neue Einträge
+    }
+defence-matrix = Verteidigungen: was Sie tun, und wohin Sie gehen
+defence-block = Blocken
+defence-parry = Parieren
+defence-dodge = Ausweichen
+stand-here = stehen
+let-it-land = den Schlag hinnehmen
+not-possible = hier nicht möglich
+or-less = { $number } oder weniger
+if-it-lands = Wenn er durchkommt
+if-it-lands-text = Im Mittel { $harm } Schaden; Sie fallen in { $fall }.
+more-defences = Etwas Besonderes

@@ -135,7 +135,6 @@ health-unknown = health unknown
 turn-order = Turn order
 turn-done = has acted
 turn-now = acts now
-turn-of = { $fighter } acts
 round = Round { $round }
 chance-label = Chance to win: { $shares }
 
@@ -479,3 +478,52 @@ fight-goes-on = The fight goes on
 back-to-turn = Back to { $fighter }’s turn
 back-to-fight = Back to the fight
 licence = Licence
+
+## Plans, columns and dice
+
+plans = Plans
+plan = Plan
+wins = wins
+tied = cannot be told apart from another plan
+figure-hit = to hit
+figure-hurt = hits you
+figure-harm = harm
+figure-fall = you fall
+risk-short = you { $share }
+own-deed = Deed
+own-target = At whom, or tap the map
+own-how = How
+build-own = Build your own
+back-to-plans = Back to the plans
+fields-far =
+    { $far ->
+        [one] { $far } field
+       *[other] { $far } fields
+    }
+down = down
+next = next
+explained = What it is made of
+last-roll = The last roll
+no-roll-yet = No die has fallen yet.
+own-dice-hint = Own dice? See the menu.
+all-rolls = All rolls
+die-shows = { $die } shows { $face }
+needed = needed
+tab-rolls = Rolls
+you-are = you are { $side }
+log-new =
+    { $count ->
+        [one] { $count } new
+       *[other] { $count } new
+    }
+defence-matrix = Defences: what you do, and where you go
+defence-block = Block
+defence-parry = Parry
+defence-dodge = Dodge
+stand-here = stand
+let-it-land = let the blow land
+not-possible = not possible here
+or-less = { $number } or less
+if-it-lands = If it gets through
+if-it-lands-text = { $harm } harm on average; you fall in { $fall }.
+more-defences = Something special

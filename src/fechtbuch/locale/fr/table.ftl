@@ -135,7 +135,6 @@ health-unknown = santé inconnue
 turn-order = Ordre d’action
 turn-done = a agi
 turn-now = agit maintenant
-turn-of = { $fighter } agit
 round = Tour { $round }
 chance-label = Chances de victoire : { $shares }
 
@@ -487,3 +486,52 @@ fight-goes-on = Le combat continue
 back-to-turn = Revenir au tour : { $fighter }
 back-to-fight = Revenir au combat
 licence = Licence
+
+## Plans, columns and dice
+
+plans = Plans
+plan = Plan
+wins = gagne
+tied = ne se distingue pas d’un autre plan
+figure-hit = touche
+figure-hurt = vous touche
+figure-harm = dégâts
+figure-fall = vous tombez
+risk-short = vous { $share }
+own-deed = Acte
+own-target = Contre qui, ou touchez la carte
+own-how = Comment
+build-own = Composer soi-même
+back-to-plans = Retour aux plans
+fields-far =
+    { $far ->
+        [one] { $far } case
+       *[other] { $far } cases
+    }
+down = à terre
+next = puis
+explained = Ce qui le compose
+last-roll = Le dernier jet
+no-roll-yet = Aucun dé n’est encore tombé.
+own-dice-hint = Vos propres dés ? Voir le menu.
+all-rolls = Tous les jets
+die-shows = { $die } montre { $face }
+needed = requis
+tab-rolls = Jets
+you-are = vous jouez { $side }
+log-new =
+    { $count ->
+        [one] { $count } nouvelle entrée
+       *[other] { $count } nouvelles entrées
+    }
+defence-matrix = Défenses : ce que vous faites, et où vous allez
+defence-block = Blocage
+defence-parry = Parade
+defence-dodge = Esquive
+stand-here = sur place
+let-it-land = laisser le coup porter
+not-possible = impossible ici
+or-less = { $number } ou moins
+if-it-lands = S’il passe
+if-it-lands-text = { $harm } de dégâts en moyenne ; vous tombez dans { $fall }.
+more-defences = Une défense particulière

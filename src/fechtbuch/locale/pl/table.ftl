@@ -137,7 +137,6 @@ health-unknown = zdrowie nieznane
 turn-order = Kolejność
 turn-done = po swojej turze
 turn-now = działa teraz
-turn-of = działa { $fighter }
 round = Runda { $round }
 chance-label = Szansa na zwycięstwo: { $shares }
 
@@ -512,3 +511,56 @@ fight-goes-on = Walka trwa
 back-to-turn = Wróć do tury: { $fighter }
 back-to-fight = Wróć do walki
 licence = Licencja
+
+## Plans, columns and dice
+
+plans = Plany
+plan = Plan
+wins = wygrywa
+tied = nie do odróżnienia od innego planu
+figure-hit = trafi
+figure-hurt = trafi cię
+figure-harm = obrażeń
+figure-fall = padasz
+risk-short = ty { $share }
+own-deed = Czyn
+own-target = Kogo, lub dotknij mapy
+own-how = Jak
+build-own = Ułóż własny
+back-to-plans = Wróć do planów
+fields-far =
+    { $far ->
+        [one] { $far } pole
+        [few] { $far } pola
+        [many] { $far } pól
+       *[other] { $far } pola
+    }
+down = leży
+next = zaraz
+explained = Z czego się składa
+last-roll = Ostatni rzut
+no-roll-yet = Nie padła jeszcze żadna kość.
+own-dice-hint = Własne kości? Zob. menu.
+all-rolls = Wszystkie rzuty
+die-shows = { $die } pokazuje { $face }
+needed = potrzeba
+tab-rolls = Rzuty
+you-are = grasz: { $side }
+log-new =
+    { $count ->
+        [one] { $count } nowy wpis
+        [few] { $count } nowe wpisy
+        [many] { $count } nowych wpisów
+       *[other] { $count } nowego wpisu
+    }
+defence-matrix = Obrony: co robisz i dokąd idziesz
+defence-block = Blok
+defence-parry = Parowanie
+defence-dodge = Unik
+stand-here = w miejscu
+let-it-land = przyjmij cios
+not-possible = tu niemożliwe
+or-less = { $number } lub mniej
+if-it-lands = Jeśli trafi
+if-it-lands-text = Średnio { $harm } obrażeń; padasz w { $fall }.
+more-defences = Coś szczególnego

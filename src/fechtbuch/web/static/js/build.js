@@ -10,7 +10,7 @@ import { key, parse } from "./geometry.js";
 import { openGroup } from "./group.js";
 import { remember } from "./recent.js";
 import { save } from "./files.js";
-import { sideSign } from "./tokens.js";
+import { sideSign } from "./heraldry.js";
 
 const MOST_SIDES = 6;
 
@@ -146,7 +146,7 @@ function brushes(book) {
 function sideForm(side, index, book) {
   return html`
     <fieldset class="side-form side-${index % 6}">
-      <legend>${sideSign(undefined, index)} <label><span class="unseen">${say("side-name")}</span><input .value=${side.name} maxlength="60" @input=${(/** @type {Event} */ event) => { side.name = value(event); }}></label></legend>
+      <legend>${sideSign(index)} <label><span class="unseen">${say("side-name")}</span><input .value=${side.name} maxlength="60" @input=${(/** @type {Event} */ event) => { side.name = value(event); }}></label></legend>
       <ul class="plain-list">
         ${side.members.map((member) => html`<li class="row">
           <span class="member">${member.name} <span class="hint">${member.at ? key(member.at) : say("not-placed")}</span></span>

@@ -3,13 +3,14 @@
 // The server says how a choice goes on. What it said is kept until the question changes, and asked
 // for in advance, one request after another, so that the map can show where each verb leads.
 
-import { recall, keep } from "./memory.js";
-import { ask, command, table } from "./store.js";
+import { command, table } from "./store.js";
 import { enqueue, landed } from "./requests.js";
 import * as requests from "./requests.js";
 import { update } from "./frame.js";
 import { language } from "./words.js";
 import { places } from "./reach.js";
+import * as plans from "./plans.js";
+import { quiet } from "./explain.js";
 
 const MOST_AHEAD = 16;
 const MOST_ODDS = 8;
@@ -27,8 +28,6 @@ export const draft = {
   wanted: null,
   /** Why something is not offered. @type {any} */
   why: null,
-  /** @type {any} */
-  advice: null,
   /** A fighter or field that was picked on the map before anything else. @type {{fighter?: string, at?: string} | null} */
   pick: null,
   /** Something that was typed and refused. */
@@ -84,8 +83,9 @@ export function refresh(state) {
   known = new Map();
   odds = new Map();
   requests.forget();
+  plans.forget();
+  quiet();
   withheld = false;
-  draft.advice = null;
   const mine = questions().filter((question) => question.mine);
   const same = [...questions(), ...volunteers()].find((question) => question.id === draft.question);
   // What is put to the viewer opens by itself; what the game master may answer for others does not.
@@ -111,7 +111,6 @@ export function open(id) {
   if (question?.next) {
     known.set(place(id, ""), question.next);
     lookAhead();
-    if (question.mine && !unasked()) askAdvice();
   }
   update();
   toTop();
@@ -194,21 +193,14 @@ export function heardWhy(message) {
 }
 
 /** @param {any} message */
-export function heardAdvice(message) {
-  if (message.question === null || message.question === draft.question) draft.advice = message;
-  if (message.last && table.state && message.seq === table.state.seq && message.win.length) {
-    table.chance = { ...message, head: table.state.head };
-  }
-}
-
-/** @param {any} message */
 export function heardRefusal(message) {
   draft.sending = false;
-  if (message.about === "advice") draft.advice = { ranked: [], win: [] };
-  if (message.about === "options" && draft.wanted) {
+  const asked = message.about === "options" ? requests.flying("options") : null;
+  const at = asked ? place(asked.question, asked.partial, asked.change) : "";
+  if (at && draft.wanted === at) {
     draft.wanted = null;
     draft.refusal = message.problem.detail;
-  }
+  } else if (at) known.set(at, { refused: true, partial: asked.partial, slot: null, open: [], complete: false, text: "", label: "", number: null });
   // What may not be known now need not be asked for again before something has changed.
   if (message.about === "odds" && message.problem.code === "withheld") {
     withheld = true;
@@ -238,6 +230,43 @@ export function choose(option) {
   go(option.text);
 }
 
+/** Everything that was said so far, step by step, and how it goes on. @returns {any[]} */
+export function steps() {
+  return draft.next ? [...draft.trail, draft.next] : [];
+}
+
+/**
+ * Choose an option of a step, now or again; what came after it is left.
+ * @param {number} step
+ * @param {{text: string}} option
+ */
+export function chooseAt(step, option) {
+  const all = steps();
+  if (step < all.length - 1) {
+    draft.next = all[step];
+    draft.trail = all.slice(0, step);
+  }
+  draft.pick = null;
+  go(option.text);
+}
+
+/** How a choice goes on, asked for if it is not known. @param {string} partial */
+export function wanted(partial) {
+  want(partial);
+  return after(partial);
+}
+
+/** How a choice goes on where a slot is filled by hand; asked for if it is not known. @param {string} partial @param {string} slot */
+export function changed(partial, slot) {
+  const at = place(draft.question, partial, slot);
+  if (!known.has(at)) {
+    const next = after(partial);
+    if (!next) want(partial);
+    else if (next.open?.some((/** @type {any} */ one) => one.name === slot)) enqueue({ type: "options", question: draft.question, partial, change: slot });
+  }
+  return known.get(at) ?? null;
+}
+
 /**
  * Fill a slot by hand that took its default.
  * @param {string} name
@@ -250,7 +279,7 @@ export function change(name) {
 function go(partial, change) {
   const at = place(draft.question, partial, change);
   const ready = known.get(at);
-  if (ready) {
+  if (ready && !ready.refused) {
     step(ready);
     return;
   }
@@ -320,26 +349,6 @@ export function oddsOf(text) {
 /** What is known of how a choice goes on. @param {string} partial */
 export function after(partial) {
   return known.get(place(draft.question, partial)) ?? null;
-}
-
-/** Whether the best options are wanted. */
-export function wantsAdvice() {
-  return recall("advice") !== "off";
-}
-
-/** @param {boolean} on */
-export function setAdvice(on) {
-  keep("advice", on ? "" : "off");
-  draft.advice = null;
-  if (on) askAdvice();
-  update();
-}
-
-/** Ask for the best options. */
-export function askAdvice() {
-  const question = current();
-  if (!wantsAdvice() || !table.state?.can.advice || !question?.next) return;
-  ask({ type: "advice", question: question.id, seconds: 1 });
 }
 
 /**

@@ -4,6 +4,7 @@ import { html, nothing, render } from "./view.js";
 import { LANGUAGES, choose, language, preferred, say, speak } from "./words.js";
 import { keep, recall } from "./memory.js";
 import * as building from "./building.js";
+import { crest } from "./heraldry.js";
 import * as dialog from "./dialog.js";
 
 const LIGHTS = ["auto", "light", "dark"];
@@ -99,7 +100,7 @@ export function head(more = {}) {
   return html`
     <a class="skip" href="#main">${say("skip-to-content")}</a>
     <header class="head">
-      <a class="name" href="/">Fechtbuch</a>
+      <a class="name" href="/">${crest}<span>Fechtbuch</span></a>
       ${more.title ?? nothing}
       ${more.here
         ? html`<nav aria-label=${say("pages")}>

@@ -8,7 +8,7 @@ import { language, say } from "./words.js";
 import { openGroup } from "./group.js";
 import { forget, remember, tables } from "./recent.js";
 import { preview } from "./preview.js";
-import { SHAPES, sideSign } from "./tokens.js";
+import { sideSign } from "./heraldry.js";
 
 /** @type {any[] | null} */
 let scenarios = null;
@@ -78,7 +78,7 @@ function card(one) {
       <p class="card-sides">
         ${one.sides.map((/** @type {any} */ side, /** @type {number} */ index) => html`
           ${index ? html`<span class="against">${say("against")}</span>` : nothing}
-          <span class="card-side side-${index % 6}">${sideSign({ shape: SHAPES[index % SHAPES.length] }, index)} ${named(side)}</span>`)}
+          <span class="card-side side-${index % 6}">${sideSign(index)} ${named(side)}</span>`)}
       </p>
       <div class="options">
         <button class="option go" ?disabled=${starting !== ""} @click=${() => play(one)} aria-label="${say("play-engine")}: ${one.title}">${starting === one.name ? say("starting") : say("play-engine")}</button>

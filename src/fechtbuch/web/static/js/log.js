@@ -8,15 +8,18 @@ import { complain, update } from "./frame.js";
 import { get, spoken } from "./api.js";
 import { keep, recall } from "./memory.js";
 
-const FILTERS = ["all", "mine", "rolls"];
+const FILTERS = ["all", "mine"];
 const MOST = 400;
 const CHIPS = 5;
 
 /** Entries that were unfolded. @type {Set<number>} */
 const unfolded = new Set();
-let filter = recall("log") || "all";
+let filter = recall("log") === "mine" ? "mine" : "all";
 let more = 0;
 let pinned = true;
+/** How many entries there were when the reader left the end. */
+let seen = 0;
+let count = 0;
 /** @type {HTMLElement | null} */
 let box = null;
 
@@ -69,18 +72,19 @@ function goesOn({ first, rest }, line) {
 function wanted(deed) {
   if (filter === "all" || deed.first.kind === "heading" || (filter === "mine" && !anybodyMine())) return true;
   const lines = [...deed.leads, deed.first, ...deed.rest];
-  if (filter === "rolls") return lines.some((line) => line.roll);
   return lines.some((line) => [line.fighter, line.target].some((slug) => slug && fighterBy(slug)?.mine));
 }
 
 /**
  * @param {any[]} [lines]
- * @param {{act?: ((line: any) => unknown) | null}} [how]
+ * @param {{act?: ((line: any) => unknown) | null, rolls?: boolean}} [how] `rolls`: only what was rolled
  */
 export function logPanel(lines = table.log, how = {}) {
-  const shown = deeds(lines.slice(-(MOST + more))).filter(wanted);
+  const shown = newestOf(deeds(lines.slice(-(MOST + more))).filter((deed) => (how.rolls ? deed.first.kind === "heading" || [...deed.leads, deed.first, ...deed.rest].some((line) => line.roll) : wanted(deed))));
   const earlier = lines === table.log && (table.logFrom > 0 || lines.length > MOST + more);
   queueMicrotask(follow);
+  count = shown.length;
+  const news = pinned ? 0 : Math.max(0, count - seen);
   return html`
     <section class="log" aria-label=${say("log")}>
       <h2 class="unseen">${say("log")}</h2>
@@ -88,11 +92,21 @@ export function logPanel(lines = table.log, how = {}) {
         ${earlier ? html`<button class="link" @click=${loadEarlier}>${say("log-earlier")}</button>` : nothing}
         ${repeat(shown, (/** @type {Deed} */ deed) => deed.first.n, (/** @type {Deed} */ deed) => entry(deed, how))}
       </div>
+      ${news ? html`<button class="log-news" @click=${toEnd}>${say("log-new", { count: news })} ↓</button>` : nothing}
       <div class="log-filter" role="group" aria-label=${say("log-filter")}>
         ${FILTERS.filter((one) => one !== "mine" || anybodyMine()).map((one) => html`
           <button class="small" aria-pressed=${one === (anybodyMine() || filter !== "mine" ? filter : "all") ? "true" : "false"} @click=${() => choose(one)}>${say(`log-${one}`)}</button>`)}
       </div>
     </section>`;
+}
+
+/** The entry that was told last, which is marked. @type {Deed | undefined} */
+let newest;
+
+/** @param {Deed[]} all */
+function newestOf(all) {
+  newest = [...all].reverse().find((deed) => deed.first.kind !== "heading");
+  return all;
 }
 
 function anybodyMine() {
@@ -112,7 +126,17 @@ function hold(element) {
 }
 
 function scrolled() {
-  if (box) pinned = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
+  if (!box) return;
+  const was = pinned;
+  pinned = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
+  if (was && !pinned) seen = count;
+  if (was !== pinned) update();
+}
+
+function toEnd() {
+  pinned = true;
+  follow();
+  update();
 }
 
 function follow() {
@@ -149,7 +173,7 @@ function entry(deed, how) {
   const deep = rolls.length > 0 || lines.some((line) => line.number || line.rules.length);
   return html`
     ${first.kind === "heading" ? heading(first, how) : nothing}
-    <article class="entry ${first.kind} ${side >= 0 ? `side-${side % 6}` : ""}" data-entry=${first.entry} data-n=${first.n}>
+    <article class="entry ${first.kind} ${side >= 0 ? `side-${side % 6}` : ""} ${deed === newest ? "newest" : ""}" data-entry=${first.entry} data-n=${first.n}>
       ${leads.map((line) => html`<p class="lead">${line.text}</p>`)}
       ${first.kind === "heading" ? nothing : html`<div class="entry-head">
         <p class="deed">${first.kind === "edict" ? html`<span class="edict-mark">${say("edict")}</span> ` : nothing}${first.roll ? first.roll.purpose : last.text}${steps.length ? html` <span class="hint">${say("log-steps", { count: steps.length + 1 })}</span>` : nothing}</p>

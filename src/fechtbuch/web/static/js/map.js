@@ -5,7 +5,10 @@ import { html, nothing, ref, repeat, svg } from "./view.js";
 import { SIZE, centre, distance, fieldAt, key, outline, parse } from "./geometry.js";
 import { ground } from "./ground.js";
 import { action, extent } from "./sight.js";
-import { initials, middle, token } from "./tokens.js";
+import { rounded } from "./hand.js";
+import { signOf, stateSign } from "./heraldry.js";
+import { badges, middle, token } from "./tokens.js";
+import { walk } from "./walking.js";
 import { say } from "./words.js";
 import { update } from "./frame.js";
 
@@ -78,11 +81,13 @@ export class MapView {
   /**
    * @param {any} state
    * @param {{options: {option: any, verb: any}[], near: string, path: [number, number][], line: [string, string] | null,
-   *   asked: string[], focus: string, chosen: string, lit: string, free?: boolean}} now `free`: anybody may be dragged anywhere
+   *   asked: string[], focus: string, chosen: string, lit: string, free?: boolean, side?: number, pill?: string,
+   *   harm?: Map<string, number>}} now `free`: anybody may be dragged anywhere; `side` is the viewer's; `harm` is what was done last
    */
   draw(state, now) {
     const { map, fighters } = state;
     const topology = map.topology;
+    if (this.state !== state) walk(() => this.element, this.state, state);
     this.state = state;
     this.options = now.options;
     this.focus = now.focus;
@@ -90,7 +95,7 @@ export class MapView {
     const placed = fighters.filter((/** @type {any} */ one) => one.at);
     const whole = extent(map, placed);
     this.frame(whole, `${topology} ${map.low} ${map.high}`);
-    const marks = initials(fighters);
+    const marks = badges(fighters);
     const fields = new Map();
     const targets = new Set();
     for (const { option, verb } of now.options) {
@@ -102,7 +107,8 @@ export class MapView {
     }
     if (this.cursor && !fields.has(this.cursor)) this.cursor = "";
     const shape = outline(topology);
-    const inner = outline(topology, 0.92);
+    const near = [...fields.values()].filter((option) => !option.far).map((option) => option.at);
+    const mover = placed.find((/** @type {any} */ one) => now.asked.includes(one.slug));
     const view = this.view ?? whole;
     // The dead lie below the living, a mount below its rider, whoever is asked on top.
     const rank = (/** @type {any} */ one) => (one.out ? 0 : now.asked.includes(one.slug) ? 3 : rides(one) ? 2 : 1);
@@ -118,8 +124,9 @@ export class MapView {
              @pointercancel=${(/** @type {PointerEvent} */ e) => this.up(e)}
              @keydown=${(/** @type {KeyboardEvent} */ e) => this.keys(e)}>
           ${ground(map, whole)}
-          <g class="ways">
-            ${[...fields].map(([at, option]) => this.way(topology, at, option, inner, now))}
+          <g class="ways side-${(now.side ?? 0) % 6}">
+            ${this.reach(topology, near, mover)}
+            ${[...fields].map(([at, option]) => this.way(topology, at, option, shape, now))}
           </g>
           ${now.path.length ? svg`<polyline class="path" points=${now.path.map((f) => centre(topology, f).join(",")).join(" ")}></polyline>` : nothing}
           ${this.line(state, now.line)}
@@ -130,7 +137,9 @@ export class MapView {
                 topology,
                 side: state.sides.find((/** @type {any} */ side) => side.slug === one.side),
                 index: state.sides.find((/** @type {any} */ side) => side.slug === one.side)?.index ?? 0,
-                mark: marks.get(one.slug) ?? "?",
+                badge: marks.get(one.slug)?.badge ?? "",
+                leads: marks.get(one.slug)?.leads ?? false,
+                named: now.asked.includes(one.slug) || now.lit === one.slug || one.slug === now.line?.[1] || (placed.length < 5 && !marks.get(one.slug)?.badge),
                 asked: now.asked.includes(one.slug),
                 turn: state.turn === one.slug,
                 pick: targets.has(one.slug),
@@ -140,9 +149,11 @@ export class MapView {
                 onGrip: now.free || (now.asked.includes(one.slug) && fields.size) ? (event) => this.gripped(event, one) : null,
               }))}
           </g>
+          <g class="above">${this.pill(state, now.line, now.pill ?? "")}${this.splashes(placed, topology, now.harm)}</g>
         </svg>
+        ${this.legend(placed)}
         <div class="map-tools">
-          <button class="plain zoom" @click=${() => this.zoom(0.8)} aria-label=${say("zoom-in")} title=${say("zoom-in")}>+</button>
+          <button class="plain zoom" @click=${() => this.zoom(0.8)} aria-label=${say("zoom-in")} title=${say("zoom-in")}><span aria-hidden="true">+</span></button>
           <button class="plain zoom" @click=${() => this.zoom(1.25)} aria-label=${say("zoom-out")} title=${say("zoom-out")}>−</button>
           <button class="plain" @click=${() => this.fit()} aria-label=${say("zoom-fit")} title=${say("zoom-fit")}>⤢</button>
         </div>
@@ -150,24 +161,76 @@ export class MapView {
       </div>`;
   }
 
-  /** @param {string} topology @param {string} at @param {any} option @param {string} inner @param {any} now */
-  way(topology, at, option, inner, now) {
+  /** @param {string} topology @param {string} at @param {any} option @param {string} shape @param {any} now */
+  way(topology, at, option, shape, now) {
     const [x, y] = centre(topology, option.at);
     const classes = ["way", option.far ? "far" : "", now.lit === at ? "lit" : ""].join(" ");
-    return svg`<path class=${classes} transform="translate(${x} ${y})" d=${inner}
+    return svg`<path class=${classes} transform="translate(${x} ${y})" d=${shape}
       data-field=${at} @click=${() => this.field(at)}><title>${option.label}</title></path>`;
+  }
+
+  /** The fields that can be reached, lit inside one outline. @param {string} topology @param {[number, number][]} near @param {any} mover */
+  reach(topology, near, mover) {
+    if (near.length === 0) return nothing;
+    // Whoever stands there cuts no hole into it.
+    const d = rounded(topology, mover?.at && !near.some((at) => key(at) === key(mover.at)) ? [...near, ...mover.fields] : near);
+    return svg`<path class="reach-lit" d=${d}></path><path class="reach-edge" d=${d}></path><path class="reach-line" d=${d}></path>`;
+  }
+
+  /** @param {any} state @param {[string, string] | null} line @returns {[number, number, number, number] | null} */
+  ends(state, line) {
+    const [from, to] = (line ?? []).map((slug) => state.fighters.find((/** @type {any} */ one) => one.slug === slug));
+    if (!from?.at || !to?.at) return null;
+    return [...middle(from, state.map.topology), ...middle(to, state.map.topology)];
   }
 
   /** @param {any} state @param {[string, string] | null} line */
   line(state, line) {
-    if (!line) return nothing;
-    const [from, to] = line.map((slug) => state.fighters.find((/** @type {any} */ one) => one.slug === slug));
-    if (!from?.at || !to?.at) return nothing;
-    const topology = state.map.topology;
-    const [x1, y1] = middle(from, topology);
-    const [x2, y2] = middle(to, topology);
-    return svg`<line class="aim" x1=${x1} y1=${y1} x2=${x2} y2=${y2}></line>
-      <text class="aim-length" x=${(x1 + x2) / 2} y=${(y1 + y2) / 2 - 6}>${distance(state.map, from.at, to.at)}</text>`;
+    const ends = this.ends(state, line);
+    if (!ends) return nothing;
+    const [x1, y1, x2, y2] = ends;
+    return svg`<line class="aim-edge" x1=${x1} y1=${y1} x2=${x2} y2=${y2}></line><line class="aim" x1=${x1} y1=${y1} x2=${x2} y2=${y2}></line>`;
+  }
+
+  /** How far it is, and how likely it goes well, beside the aim and never on a token. @param {any} state @param {[string, string] | null} line @param {string} more */
+  pill(state, line, more) {
+    const ends = this.ends(state, line);
+    if (!ends) return nothing;
+    const [from, to] = (line ?? []).map((slug) => state.fighters.find((/** @type {any} */ one) => one.slug === slug));
+    const [x1, y1, x2, y2] = ends;
+    const text = [say("fields-far", { far: distance(state.map, from.at, to.at) }), more].filter(Boolean).join(" · ");
+    const wide = 16 + text.length * 7.4;
+    const steep = Math.abs(y2 - y1) > Math.abs(x2 - x1);
+    const [x, y] = [(x1 + x2) / 2 + (steep ? wide / 2 + 12 : 0), (y1 + y2) / 2 - (steep ? 0 : SIZE * 0.72)];
+    return svg`<g class="pill" transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><rect x=${-wide / 2} y="-12" width=${wide} height="24" rx="12"></rect><text y="5">${text}</text></g>`;
+  }
+
+  /** What was done last, on whom it was done. @param {any[]} placed @param {string} topology @param {Map<string, number>} [harm] */
+  splashes(placed, topology, harm) {
+    if (!harm?.size) return nothing;
+    return placed.filter((one) => harm.get(one.slug)).map((one) => {
+      const [x, y] = middle(one, topology);
+      return svg`<g class="splash" data-harm=${one.slug} transform="translate(${(x + 26).toFixed(1)} ${(y - 27).toFixed(1)})">
+        <path d="M-24 -4c2 -9 10 -8 13 -13 4 3 8 -4 13 -1 3 5 12 2 14 8 5 2 9 7 5 12 3 6 -5 8 -9 11 -5 6 -11 1 -16 4 -5 2 -9 -4 -14 -5 -7 -2 -9 -9 -6 -16z"></path>
+        <text y="6">−${harm.get(one.slug)}</text></g>`;
+    });
+  }
+
+  /** The signs that are on the map now, in words. @param {any[]} placed */
+  legend(placed) {
+    /** @type {Map<string, Set<string>>} */
+    const found = new Map();
+    for (const one of placed) {
+      for (const state of one.out ? [] : one.states) {
+        const name = signOf(state.key);
+        found.set(name, (found.get(name) ?? new Set()).add(state.text));
+      }
+    }
+    found.delete("rides");
+    return html`<div class="legend">
+      ${[...found].slice(0, 5).map(([name, words]) => html`<span><svg viewBox="-10 -10 20 20" aria-hidden="true">${stateSign(name, 0, 0, 8.5)}</svg>${[...words].slice(0, 2).join(", ")}</span>`)}
+      <span><svg class="legend-ring" viewBox="-10 -10 20 20" aria-hidden="true"><circle r="7"></circle><path d="M0 -7A7 7 0 1 1 -6.1 3.5"></path></svg>${say("health")}</span>
+    </div>`;
   }
 
   /** @param {string} topology @param {string} at @param {string} shape */

@@ -1,105 +1,49 @@
-// One option as a button. Pointing at it, or holding it, shows what it is made of, and on the map where
-// it leads.
+// One option as a button. Pointing at it, or holding it, tells what it is made of, and shows on the map
+// where it leads.
 
-import { classMap, html, nothing, ref } from "./view.js";
+import { html, nothing } from "./view.js";
 import * as drafting from "./draft.js";
-import { update } from "./frame.js";
+import { explain } from "./explain.js";
+import { percent, say } from "./words.js";
 import { ruleLinks } from "./rules.js";
-import { outcomes, parts, short } from "./worth.js";
+import { outcomes, parts } from "./worth.js";
 
-/** The option whose breakdown is shown. */
-let shown = "";
+/**
+ * @param {any} option
+ * @param {{step: number, chosen?: boolean}} how which column it stands in, and whether it was taken there
+ */
+export function optionButton(option, { step, chosen = false }) {
+  const odds = drafting.oddsOf(option.text);
+  const numbers = drafting.numbersOf(option);
+  const worth = hoped(odds);
+  const hears = explain(`option ${option.text}`, () => why(option), option);
+  return html`
+    <button class="option chip" data-text=${option.text} data-fighter=${option.fighter ?? ""} aria-pressed=${chosen ? "true" : "false"}
+      @click=${() => drafting.chooseAt(step, option)}
+      @pointerenter=${hears.enter} @pointerleave=${hears.leave} @focus=${hears.focus} @blur=${hears.leave}
+      @pointerdown=${hears.down} @pointerup=${hears.up} @contextmenu=${hears.menu}>
+      <span class="label">${option.label}</span>
+      ${option.detail ? html`<span class="detail">${option.detail}</span>` : nothing}
+      ${worth !== null ? html`<b class="worth odds">${worth}</b>` : numbers ? html`<b class="worth">${numbers.low === numbers.high ? numbers.low : `${numbers.low}–${numbers.high}`}</b>` : nothing}
+    </button>`;
+}
+
+/** The chance of what one hopes for, in short. @param {any} odds */
+function hoped(odds) {
+  const foe = odds?.hurt.find((/** @type {any} */ one) => one.foe);
+  if (foe) return percent(foe.chance);
+  const own = odds?.hurt.find((/** @type {any} */ one) => !one.foe);
+  return own ? say("risk-short", { share: percent(own.chance) }) : null;
+}
 
 /** @param {any} option */
-export function optionButton(option) {
+function why(option) {
   const odds = drafting.oddsOf(option.text);
-  const open = shown === option.text;
-  const hold = holding(option.text);
-  const numbers = drafting.numbersOf(option);
   const number = option.number ?? drafting.after(option.text)?.number;
-  const told = Boolean(number || odds || option.rules?.length);
-  return html`
-    <span class=${classMap({ "option-box": true, open })}>
-      <button class="option" data-text=${option.text} data-fighter=${option.fighter ?? ""}
-        aria-describedby=${open && told ? "breakdown" : nothing}
-        @click=${() => drafting.choose(option)}
-        @pointerenter=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && show(option, e)}
-        @pointerleave=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && leave()}
-        @focus=${(/** @type {Event} */ e) => /** @type {Element} */ (e.target).matches(":focus-visible") && show(option, e)} @blur=${() => show(null)}
-        @pointerdown=${hold.down} @pointerup=${hold.up} @contextmenu=${hold.menu}>
-        <span class="label">${option.label}</span>
-        ${option.detail ? html`<span class="detail">${option.detail}</span>` : nothing}
-        ${numbers ? html`<span class="worth">${numbers.name} ${numbers.low === numbers.high ? numbers.low : `${numbers.low}–${numbers.high}`}</span>` : nothing}
-        ${odds ? short(odds) : nothing}
-      </button>
-      ${open && told ? html`
-        <span class="breakdown" id="breakdown" role="tooltip" ${ref(put)} @pointerenter=${stay} @pointerleave=${leave}>
-          ${number ? parts(number) : nothing}
-          ${odds ? outcomes(odds) : nothing}
-          ${ruleLinks(option.rules)}
-        </span>` : nothing}
-    </span>`;
-}
-
-/** Milliseconds in which a pointer may cross from the button to the breakdown, whose rules can be opened. */
-const CROSSING = 220;
-/** @type {ReturnType<typeof setTimeout> | undefined} */
-let leaving;
-
-/** The pointer has left; it may be on its way to the breakdown. */
-function leave() {
-  clearTimeout(leaving);
-  leaving = setTimeout(() => show(null), CROSSING);
-}
-
-function stay() {
-  clearTimeout(leaving);
-}
-
-/** Where the button lies whose breakdown is shown. @type {DOMRect | null} */
-let place = null;
-
-/** Put the breakdown above its button, whatever scrolls around it. @param {Element | undefined} element */
-function put(element) {
-  if (!(element instanceof HTMLElement) || !place) return;
-  const wide = element.offsetWidth;
-  element.style.left = `${Math.max(8, Math.min(place.left, innerWidth - wide - 8))}px`;
-  element.style.bottom = `${innerHeight - place.top + 6}px`;
-}
-
-/** @param {any} option @param {Event} [event] */
-function show(option, event) {
-  clearTimeout(leaving);
-  place = event ? /** @type {Element} */ (event.currentTarget).getBoundingClientRect() : null;
-  shown = option?.text ?? "";
-  lit = option ? option.fighter ?? (option.at ? `${option.at[0]},${option.at[1]}` : "") : "";
-  litPath = option?.path ?? [];
-  litVerb = option?.text ?? "";
-  update();
-}
-
-/** What the option under the pointer names, for the map. */
-export let lit = "";
-/** @type {[number, number][]} */
-export let litPath = [];
-export let litVerb = "";
-
-/** @param {string} text */
-function holding(text) {
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
-  return {
-    down: (/** @type {PointerEvent} */ event) => {
-      if (event.pointerType === "mouse") return;
-      place = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
-      timer = setTimeout(() => {
-        shown = text;
-        update();
-      }, 450);
-    },
-    up: () => clearTimeout(timer),
-    menu: (/** @type {Event} */ event) => event.preventDefault(),
-  };
+  return html`<div class="caps">${option.label}</div>
+    ${number ? parts(number) : nothing}${odds ? outcomes(odds) : nothing}
+    ${number || odds ? nothing : html`<p class="hint">${drafting.after(option.text)?.label || option.detail || option.label}</p>`}
+    ${ruleLinks(option.rules)}`;
 }
 
 /**

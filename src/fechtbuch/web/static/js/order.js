@@ -1,63 +1,78 @@
-// Who acts when, whom the table waits for, and who is likely to win.
+// Who acts when, with how they are; who is likely to win.
 
-import { html, nothing } from "./view.js";
-import { choose, fighterBy, table } from "./store.js";
-import { percent, say } from "./words.js";
-import { sideSign } from "./tokens.js";
+import { html, nothing, svg } from "./view.js";
+import { choose, table } from "./store.js";
+import { say, wholes } from "./words.js";
+import { mark, sideSign } from "./heraldry.js";
+import { LOW } from "./tokens.js";
+import { UNKNOWN } from "./plans.js";
 import { rove } from "./option.js";
 
-/** The bar with the turn order. @param {any} [state] */
+/** The strip with the turn order. @param {any} [state] */
 export function orderBar(state = table.state) {
+  const next = state.order.findIndex((/** @type {any} */ place, /** @type {number} */ n) => n > now(state) && !place.done && !by(state, place.slug)?.out);
   return html`
     <ol class="order" aria-label=${say("turn-order")} @keydown=${rove} @scroll=${(/** @type {Event} */ event) => fade(/** @type {HTMLElement} */ (event.currentTarget))}>
-      ${state.order.map((/** @type {any} */ place) => {
-        const fighter = state.fighters.find((/** @type {any} */ one) => one.slug === place.slug);
-        const side = state.sides.find((/** @type {any} */ one) => one.slug === fighter?.side);
-        return html`
-          <li class="${place.now ? "now" : ""} ${place.done ? "done" : ""} ${fighter?.out ? "out" : ""}">
-            <button class="turn side-${(side?.index ?? 0) % 6}" @click=${() => choose(place.slug)} aria-current=${place.now ? "step" : nothing}>
-              ${sideSign(side, side?.index ?? 0)}<span class="turn-name">${place.name}</span>
-              ${place.note ? html`<span class="turn-note">${place.note}</span>` : nothing}
-              ${fighter?.hidden.length ? html`<span class="turn-note">${say("is-hidden")}</span>` : nothing}
-              ${place.done ? html`<span class="turn-done" aria-label=${say("turn-done")}>✓</span>` : nothing}
-              ${place.now ? html`<span class="unseen">${say("turn-now")}</span>` : nothing}
-            </button>
-          </li>`;
-      })}
+      ${state.order.map((/** @type {any} */ place, /** @type {number} */ n) => turn(state, place, n === next && now(state) >= 0))}
     </ol>`;
 }
 
+/** @param {any} state */
+const now = (state) => state.order.findIndex((/** @type {any} */ place) => place.now);
+
+/** @param {any} state @param {string} slug */
+const by = (state, slug) => state.fighters.find((/** @type {any} */ one) => one.slug === slug);
+
+/** @param {any} state @param {any} place @param {boolean} next */
+function turn(state, place, next) {
+  const fighter = by(state, place.slug);
+  const index = state.sides.find((/** @type {any} */ one) => one.slug === fighter?.side)?.index ?? 0;
+  const known = fighter && fighter.health !== null && fighter.full;
+  const share = known ? Math.max(0, Math.min(1, fighter.health / fighter.full)) : 0;
+  const note = fighter?.hidden.length ? say("is-hidden") : place.note;
+  return html`
+    <li class="${place.now ? "now" : ""} ${place.done ? "done" : ""} ${fighter?.out ? "out" : ""} ${next ? "next" : ""}">
+      <button class="turn side-${index % 6}" @click=${() => choose(place.slug)} aria-current=${place.now ? "step" : nothing} title=${[place.name, note].filter(Boolean).join(", ")}>
+        ${mark(fighter, index, 28)}
+        <span class="turn-name">${place.name}</span>
+        <span class="turn-life"><svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect class="all" width="100" height="6"></rect><rect class=${share <= LOW ? "part low" : "part"} width=${(share * 100).toFixed(0)} height="6"></rect></svg>
+          <span>${fighter?.out ? say("down") : known ? fighter.health : note || "?"}</span></span>
+        ${next ? html`<span class="turn-next" aria-hidden="true">${say("next")}</span>` : nothing}
+        ${place.done ? html`<span class="unseen">${say("turn-done")}</span>` : nothing}
+        ${place.now ? html`<span class="unseen">${say("turn-now")}</span>` : nothing}
+      </button>
+    </li>`;
+}
+
 /**
- * How often each side wins from here, as a bar.
+ * How often each side wins from here, as a bar. Its box stands before anything is known.
  * @param {{side: string, share: number, interval: [number, number]}[] | null | undefined} win
  * @param {any} [state]
  */
 export function chanceBar(win, state = table.state) {
-  if (!win?.length) return nothing;
-  const sides = win.map((one) => ({ ...one, known: state.sides.find((/** @type {any} */ side) => side.slug === one.side) }));
-  const label = sides.map((one) => `${one.known?.name ?? one.side} ${percent(one.share)}`).join(", ");
+  const sides = (win ?? []).map((one) => ({ ...one, known: state.sides.find((/** @type {any} */ side) => side.slug === one.side) }));
+  const shown = wholes(sides.map((one) => one.share));
+  const label = sides.map((one, n) => `${one.known?.name ?? one.side} ${shown[n]} %`).join(", ");
+  const named = sides.length ? sides.slice(0, 2) : state.sides.slice(0, 2).map((/** @type {any} */ side) => ({ known: side }));
   let at = 0;
   return html`
-    <div class="chance" role="img" aria-label=${say("chance-label", { shares: label })} title=${say("chance-label", { shares: label })}>
-      <span class="chance-bar" aria-hidden="true">
+    <div class="chance" role="img" aria-label=${say("chance-label", { shares: label || UNKNOWN })} title=${say("chance-label", { shares: label || UNKNOWN })}>
+      <span class="chance-words">${named.map((/** @type {any} */ one, /** @type {number} */ n) => html`<span class="side-${(one.known?.index ?? 0) % 6}">${sideSign(one.known?.index ?? 0)} <span class="chance-name">${one.known?.name ?? ""}</span> <b>${sides.length ? `${shown[n]} %` : UNKNOWN}</b></span>`)}</span>
+      <svg class="chance-bar" viewBox="0 0 200 10" preserveAspectRatio="none" aria-hidden="true">
         ${sides.map((one) => {
           const from = at;
-          at += one.share * 100;
-          return html`<svg class="chance-part side-${(one.known?.index ?? 0) % 6}" viewBox="0 0 100 10" preserveAspectRatio="none">
-            <rect x=${from} y="0" width=${Math.max(0, one.share * 100)} height="10"></rect></svg>`;
+          at += one.share * 200;
+          return part(from, one.share * 200, (one.known?.index ?? 0) % 6);
         })}
-      </span>
-      <span class="chance-words">${sides.slice(0, 2).map((one) => html`<span class="side-${(one.known?.index ?? 0) % 6}">${sideSign(one.known, one.known?.index ?? 0)} <b>${percent(one.share)}</b> <span class="chance-name">${one.known?.name ?? ""}</span></span>`)}</span>
+      </svg>
     </div>`;
 }
 
-/** One line that says whose turn it is and whom everybody waits for. */
-export function standLine() {
-  const { state } = table;
-  const turn = fighterBy(state.turn);
-  const words = [say("round", { round: state.round })];
-  if (turn) words.push(say("turn-of", { fighter: turn.name }));
-  return html`<span>${words.join(" · ")}</span>`;
+/** One side's part of the bar; all but the first side are hatched. @param {number} from @param {number} wide @param {number} index */
+function part(from, wide, index) {
+  const strokes = [];
+  for (let x = from + 3; index > 0 && x < from + wide - 2; x += 5) strokes.push(`M${x.toFixed(1)} 10l4 -10`);
+  return svg`<rect class="side-${index}" x=${from} y="0" width=${Math.max(0, wide - 1)} height="10"></rect>${strokes.length ? svg`<path d=${strokes.join("")}></path>` : nothing}`;
 }
 
 /** A long order fades where it goes on. @param {HTMLElement} bar */

@@ -2,8 +2,8 @@
 
 import { html, ref, svg } from "./view.js";
 import { SIZE, centre, column, fieldAt, inColumn, key, outline, parse } from "./geometry.js";
-import { signs } from "./ground.js";
-import { initials, token } from "./tokens.js";
+import { ground as sheet } from "./ground.js";
+import { badges, token } from "./tokens.js";
 import { say } from "./words.js";
 
 /** What a brush can lay down. */
@@ -38,7 +38,10 @@ export class Painter {
     for (let row = 0; row < high; row += 1) {
       for (let col = 0; col < wide; col += 1) fields.push(inColumn(topology, col, row));
     }
-    const marks = initials(plan.fighters);
+    const marks = badges(plan.fighters);
+    const painted = [...plan.ground].map(([at, one]) => ({ at: parse(at), kinds: [one.kind], height: one.kind === "height" ? one.height : 0 }));
+    const whole = { x: box[0], y: box[1], w: box[2], h: box[3] };
+    const map = { topology, low: [0, 0], high: [wide - 1, high - 1], bounded: true, fields: painted };
     return html`
       <svg class="ground painting" viewBox=${box.join(" ")} tabindex="0" role="group" aria-label=${say("paint-map")} aria-describedby="paint-help"
         ${ref((/** @type {Element | undefined} */ element) => { this.element = /** @type {SVGSVGElement | null} */ (element ?? null); })}
@@ -46,18 +49,18 @@ export class Painter {
         @pointermove=${(/** @type {PointerEvent} */ event) => this.down && this.paint(event)}
         @pointerup=${() => { this.down = false; }} @pointerleave=${() => { this.down = false; }}
         @keydown=${(/** @type {KeyboardEvent} */ event) => this.keys(event)}>
+        ${sheet(map, whole, "paint")}
         <g class="grounds">
           ${fields.map((field) => {
             const [x, y] = centre(topology, field);
             const ground = plan.ground.get(key(field));
             const kind = ground?.kind ?? "plain";
-            return svg`<g class=${kind} transform="translate(${x} ${y})"><path d=${shape}></path>
-              ${signs([kind], kind === "height" ? ground.height : 0)}</g>`;
+            return svg`<g class=${kind} transform="translate(${x} ${y})"><path d=${shape}></path></g>`;
           })}
         </g>
         <path class="cursor" transform="translate(${centre(topology, parse(this.cursor) ?? [0, 0]).join(" ")})" d=${shape}></path>
         ${plan.fighters.filter((one) => one.at).map((one) => token(one, {
-          topology, side: undefined, index: one.place, mark: marks.get(one.slug) ?? "?", asked: false, turn: false,
+          topology, side: undefined, index: one.place, badge: marks.get(one.slug)?.badge ?? "", leads: false, named: false, asked: false, turn: false,
           pick: false, picked: this.hand === one.slug, chosen: false, onPick: () => { this.hand = one.slug; this.changed(); }, onGrip: null }))}
       </svg>
       <p id="paint-help" class="hint">${say("paint-help")}</p>`;

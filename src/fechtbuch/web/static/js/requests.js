@@ -18,6 +18,7 @@ function lane() {
 /** Ask for something, before all else if it is wanted now. @param {any} message @param {boolean} [first] */
 export function enqueue(message, first = false) {
   const lane = lanes[message.type];
+  if (JSON.stringify(lane.flying) === JSON.stringify(message)) return;
   lane.queue = lane.queue.filter((other) => JSON.stringify(other) !== JSON.stringify(message));
   if (first) lane.queue.unshift(message);
   else lane.queue.push(message);

@@ -3,7 +3,7 @@
 import { html, nothing } from "./view.js";
 import { choose, fighterBy, master, sideBy, table } from "./store.js";
 import { say } from "./words.js";
-import { sideSign } from "./tokens.js";
+import { sideSign } from "./heraldry.js";
 import { edictButtons } from "./master.js";
 import { sheetLink, stateLink } from "./rules.js";
 
@@ -32,7 +32,7 @@ export function sheet(fighter) {
   const known = fighter.health !== null;
   return html`
     <article class="sheet side-${(side?.index ?? 0) % 6}">
-      <header>${sideSign(side, side?.index ?? 0)} <h3>${fighter.name}</h3> ${side?.name === fighter.name ? nothing : html`<span class="hint">${side?.name}</span>`}</header>
+      <header>${sideSign(side?.index ?? 0)} <h3>${fighter.name}</h3> ${side?.name === fighter.name ? nothing : html`<span class="hint">${side?.name}</span>`}</header>
       <p>
         ${fighter.out ? html`<b>${say("out-of-fight")}</b> ` : nothing}
         ${known ? html`<span class="health">${say("health-of", { health: fighter.health, full: fighter.full ?? 0 })}</span>` : html`<span class="hint">${say("health-unknown")}</span>`}

@@ -5,7 +5,7 @@ import { complain, head, onLanguage, start, update } from "./frame.js";
 import { call, get, post, spoken } from "./api.js";
 import { decimal, number, percent, say } from "./words.js";
 import { chart } from "./charts.js";
-import { sideSign } from "./tokens.js";
+import { sideSign } from "./heraldry.js";
 
 const POLL = 350;
 const SIZES = [1_000, 10_000, 100_000];
@@ -82,7 +82,7 @@ function result() {
       <ul class="shares">
         ${run.sides.map((/** @type {any} */ side, /** @type {number} */ index) => html`
           <li class="side-${index % 6}">
-            <span class="share-name">${sideSign(undefined, index)} ${sideName(side)}</span>
+            <span class="share-name">${sideSign(index)} ${sideName(side)}</span>
             <span class="share-value">${percent(side.share, 1)}</span>
             <svg class="share-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
               <rect class="rest" width="100" height="8"></rect>

@@ -4,6 +4,7 @@ import { complain, tell, update } from "./frame.js";
 import { language, say } from "./words.js";
 import { TableSocket } from "./socket.js";
 import { ruleLinks } from "./rules.js";
+import { heardFigures } from "./plans.js";
 import * as draft from "./draft.js";
 
 export const table = {
@@ -83,11 +84,14 @@ function receive(message) {
     case "odds":
       draft.heardOdds(message);
       break;
+    case "figures":
+      heardFigures(message);
+      break;
+    case "done":
+      if (message.stopped) tell(message.stopped.text);
+      break;
     case "why":
       draft.heardWhy(message);
-      break;
-    case "advice":
-      draft.heardAdvice(message);
       break;
     case "refused":
       draft.heardRefusal(message);

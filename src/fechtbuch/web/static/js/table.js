@@ -1,17 +1,20 @@
 // The table page: everything of one fight, for whoever holds the link.
 
 import { html, nothing } from "./view.js";
-import { command, join, master, speak, table, unsent, choose, fighterBy } from "./store.js";
+import { command, join, master, speak, table, unsent, choose, fighterBy, sideIndex } from "./store.js";
 import { head, onLanguage, start, switches, tell, update } from "./frame.js";
-import { say } from "./words.js";
 import { MapView } from "./map.js";
 import { mapText } from "./maptext.js";
 import { questionPanel } from "./question.js";
-import { lit, litPath, litVerb } from "./option.js";
+import { explained, holding } from "./explain.js";
+import { rollsPanel } from "./rolls.js";
+import { sign } from "./heraldry.js";
+import { figuresOf } from "./plans.js";
+import { percent, say } from "./words.js";
 import { key, parse } from "./geometry.js";
 import * as drafting from "./draft.js";
 import { draft } from "./draft.js";
-import { chanceBar, fade, orderBar, standLine } from "./order.js";
+import { chanceBar, fade, orderBar } from "./order.js";
 import { lastNumber, logPanel, sum } from "./log.js";
 import { sheetPanel } from "./sheet.js";
 import { download, logAction, masterPanel, masterTools } from "./master.js";
@@ -50,13 +53,13 @@ function page() {
   if (!state || !welcome) return html`${head()}<main id="main" class="waiting-room"><p class="story">${say("joining")}</p></main>`;
   return html`
     ${head({
-      title: html`<span class="fight-title"><b>${welcome.title}</b> <span class="stand"><span class="hint">${welcome.book_title}</span>${standLine()}</span></span>`,
-      tools: html`${masterTools()}<button class="plain wide-only" title=${say("rules-here")} @click=${openRuleNow}>${say("rules")}</button>${menu()}`,
+      title: html`<span class="fight-title"><b>${welcome.title}</b> <span class="stand">${standWords(state, welcome)}</span></span>`,
+      tools: html`${chanceBar(table.chance?.win)}${masterTools()}<button class="plain wide-only" title=${say("rules-here")} @click=${openRuleNow}>${sign("book")}${say("rules")}</button>${menu()}`,
     })}
     ${connection()}
     <main id="main" class="table" data-tab=${tab} data-seq=${state.seq}>
       <h1 class="unseen">${welcome.title}</h1>
-      <div class="bar" data-part="order">${orderBar()}${chanceBar(table.chance?.win)}</div>
+      <div class="bar" data-part="order">${orderBar()}</div>
       <div class="board-part" data-part="map">${board(state)}</div>
       <div class="ask-part">${notices(state)}${questionPanel()}</div>
       <div class="side-part" data-part="side">
@@ -65,44 +68,94 @@ function page() {
         </div>
         ${sidePanel()}
       </div>
+      <div class="dice-part ${holding() ? "held" : ""}">${rollsPanel((wanted) => show(wanted))}</div>
       <nav class="thumb-tabs" aria-label=${say("panels")}>
-        ${["map", "order", ...sideTabs()].map((one) => html`<button aria-pressed=${tab === one ? "true" : "false"} @click=${() => show(one)}>${say(`tab-${one}`)}</button>`)}
+        ${["map", ...sideTabs()].filter((one) => one !== "rolls").map((one) => html`<button aria-pressed=${tab === one ? "true" : "false"} @click=${() => show(one)}>${sign(TAB_SIGNS[one] ?? "story")}<span>${say(`tab-${one}`)}</span></button>`)}
+        <button aria-pressed="false" @click=${openRuleNow}>${sign("book")}<span>${say("rules")}</span></button>
       </nav>
     </main>
     <div class="unseen" aria-live="polite" id="announcer">${announced}</div>
     <div class="unseen" aria-live="assertive" id="asker">${asked}</div>`;
 }
 
+/** @type {Record<string, string>} */
+const TAB_SIGNS = { map: "fight", log: "story", sheet: "person", master: "master" };
+
+/** Book, round and whom one plays. @param {any} state @param {any} welcome */
+function standWords(state, welcome) {
+  const mine = new Set(state.fighters.filter((/** @type {any} */ one) => one.mine).map((/** @type {any} */ one) => one.side));
+  const sides = state.sides.filter((/** @type {any} */ one) => mine.has(one.slug)).map((/** @type {any} */ one) => one.name);
+  const words = [welcome.book_title, say("round", { round: state.round })];
+  if (master()) words.push(say("game-master"));
+  else if (sides.length) words.push(say("you-are", { side: sides.join(", ") }));
+  return words.join(" · ");
+}
+
 function sideTabs() {
-  return master() ? ["log", "sheet", "master"] : ["log", "sheet"];
+  return master() ? ["log", "rolls", "sheet", "master"] : ["log", "rolls", "sheet"];
 }
 
 function sidePanel() {
   if (side === "sheet") return sheetPanel();
   if (side === "master" && master()) return masterPanel();
-  return logPanel(table.log, { act: master() ? logAction : null });
+  return logPanel(table.log, { act: master() ? logAction : null, rolls: side === "rolls" });
 }
 
 /** @param {any} state */
 function board(state) {
   const question = drafting.current();
   const options = question ? drafting.onMap() : [];
-  const said = draft.next?.text || draft.next?.partial || "";
-  const target = fighterBy(lit) ? lit : draft.pick?.fighter || drafting.targetOf(said);
+  const about = explained()?.about;
+  const said = about?.answers ? about.answers.join(" ") : about?.text ?? (draft.next?.text || draft.next?.partial || "");
+  const target = about?.targets?.[0] ?? about?.fighter ?? (about ? drafting.targetOf(said) : draft.pick?.fighter || drafting.targetOf(said));
+  const at = about?.at ? key(about.at) : draft.pick?.at ?? "";
+  const fighter = fighterBy(question?.fighter);
+  const way = about?.path?.length && fighter?.at ? [fighter.at, ...about.path] : null;
   return html`
     ${master() ? nothing : hint()}
     ${map.draw(state, {
       options,
-      near: litVerb || options.find(({ option }) => option.at)?.verb?.text || "",
-      path: litPath.length ? litPath : wayOf(said) ?? cursorPath(options),
-      line: question?.fighter && fighterBy(target) ? [question.fighter, target] : null,
+      near: about?.text ?? (options.find(({ option }) => option.at)?.verb?.text || ""),
+      path: way ?? wayOf(said) ?? cursorPath(options),
+      line: fighter && fighterBy(target) && target !== fighter.slug ? [fighter.slug, target] : null,
+      pill: pillOf(question, about),
       asked: state.questions.filter((/** @type {any} */ one) => one.mine).map((/** @type {any} */ one) => one.fighter).filter(Boolean),
+      side: fighter ? sideIndex(fighter.side) : 0,
+      harm,
       focus: focusOf(state, question, options),
       chosen: table.chosen,
       free: state.can.edict,
-      lit: lit || draft.pick?.fighter || draft.pick?.at || "",
+      lit: target || at,
     })}
     ${mapText(state)}`;
+}
+
+/** The chance beside the aim. @param {any} question @param {any} about */
+function pillOf(question, about) {
+  if (!question) return "";
+  const figures = about?.answers ? figuresOf(question, about) : null;
+  if (figures) return percent(figures.hit);
+  const odds = drafting.oddsOf(about?.text ?? draft.next?.text ?? "");
+  const foe = odds?.hurt.find((/** @type {any} */ one) => one.foe);
+  return foe ? percent(foe.chance) : "";
+}
+
+/** What was done last to whom, until the next act. @type {Map<string, number>} */
+let harm = new Map();
+/** @type {any} */
+let lastState = null;
+
+/** @param {any} state */
+function hurt(state) {
+  const before = new Map((lastState?.fighters ?? []).map((/** @type {any} */ one) => [one.slug, one.health]));
+  const found = new Map();
+  for (const one of state.fighters) {
+    const was = before.get(one.slug);
+    if (typeof was === "number" && typeof one.health === "number" && one.health < was) found.set(one.slug, was - one.health);
+  }
+  if (lastState && state.path.length > lastState.path.length && (found.size || state.path.length > lastState.path.length + 1 || harm.size)) harm = found;
+  if (!lastState || state.path.length < lastState.path.length) harm = new Map();
+  lastState = state;
 }
 
 /**
@@ -187,7 +240,7 @@ function closed() {
 }
 
 function menu() {
-  return html`<button class="plain" @click=${openMenu} title=${say("menu")}><span aria-hidden="true">☰</span><span class="unseen">${say("menu")}</span></button>`;
+  return html`<button class="plain" @click=${openMenu} title=${say("menu")}>${sign("menu")}<span class="unseen">${say("menu")}</span></button>`;
 }
 
 function openMenu() {
@@ -242,6 +295,7 @@ let lastQuestion = "";
 
 /** @param {any} state @param {any[]} fresh */
 function heard(state, fresh) {
+  hurt(state);
   // What an edict may set is asked for once, before it is needed.
   if (master()) bookInfo().catch(() => {});
   const told = fresh.filter((line) => ["deed", "effect", "edict", "heading"].includes(line.kind)).map((line) => line.text);
@@ -277,7 +331,7 @@ function showTurn() {
 
 onLanguage(speak);
 table.listeners.push(heard);
-table.lookers.push(() => show("sheet", tab === "order"));
+table.lookers.push(() => show("sheet", false));
 keys.listen((wanted) => show(wanted));
 start(page).then(() => {
   const id = location.pathname.split("/")[2] ?? "";

@@ -1,81 +1,30 @@
-// Fighters on the map: a shape and a colour for the side, a notch for the way it faces, a ring for
-// its health, letters and small signs for the rest.
+// Fighters on the map: the shield of the side with a charge, a ring for health, a notch for the way
+// one faces, a crown for whoever leads, a number for one of many, small signs for states.
 
 import { nothing, svg } from "./view.js";
 import { SIZE, angle, centre } from "./geometry.js";
+import { arms, emblemOf, signOf, stateSign } from "./heraldry.js";
 import { say } from "./words.js";
 
-/** Shapes of the sides, in order; colours differ as well. */
-export const SHAPES = ["circle", "square", "diamond", "triangle", "hexagon", "pentagon"];
-
-const R = SIZE * 0.34;
-const RING = SIZE * 0.435;
-
-/** @param {number} corners @param {number} radius @param {number} turn degrees */
-function polygon(corners, radius, turn) {
-  const points = [];
-  for (let corner = 0; corner < corners; corner += 1) {
-    const at = ((360 / corners) * corner + turn - 90) * (Math.PI / 180);
-    points.push(`${(radius * Math.cos(at)).toFixed(2)} ${(radius * Math.sin(at)).toFixed(2)}`);
-  }
-  return `M${points.join("L")}Z`;
-}
-
-const PATHS = {
-  circle: `M${-R} 0A${R} ${R} 0 1 1 ${R} 0A${R} ${R} 0 1 1 ${-R} 0Z`,
-  square: polygon(4, R * 1.2, 45),
-  diamond: polygon(4, R * 1.18, 0),
-  triangle: polygon(3, R * 1.28, 0),
-  hexagon: polygon(6, R * 1.06, 0),
-  pentagon: polygon(5, R * 1.12, 0),
-};
+const R = SIZE * 0.345;
+const RING = SIZE * 0.415;
+/** Signs for states that have room on a token. */
+const MOST_SIGNS = 2;
+/** Below this share somebody is badly hurt. */
+export const LOW = 1 / 3;
 
 /**
- * The shape of a side.
- * @param {{shape?: string} | undefined} side
- * @param {number} index
- */
-export function shapeOf(side, index) {
-  const shape = side?.shape;
-  return shape && shape in PATHS ? shape : SHAPES[index % SHAPES.length];
-}
-
-/** The outline of a side's sign. @param {number} index */
-export function sideShape(index) {
-  return PATHS[/** @type {keyof typeof PATHS} */ (shapeOf(undefined, index))];
-}
-
-/**
- * A side's sign on its own, for lists.
- * @param {{shape?: string} | undefined} side
- * @param {number} index
- */
-export function sideSign(side, index) {
-  const path = PATHS[/** @type {keyof typeof PATHS} */ (shapeOf(side, index))];
-  return svg`<svg class="side-sign side-${index % 6}" viewBox="-24 -24 48 48" aria-hidden="true">
-    <path d=${path}></path></svg>`;
-}
-
-/**
- * Two letters for each fighter, unique in the fight where it can be.
+ * What a token is numbered with and whether its name is shown: one of several with the same name
+ * bears its number, whoever has a name of his own bears a crown where there are such.
  * @param {{slug: string, name: string}[]} fighters
- * @returns {Map<string, string>}
+ * @returns {Map<string, {badge: string, leads: boolean}>}
  */
-export function initials(fighters) {
+export function badges(fighters) {
   const found = new Map();
-  const taken = new Set();
+  const many = fighters.some(({ name }) => / \d+$/.test(name));
   for (const { slug, name } of fighters) {
-    const words = name.split(/[\s-]+/).filter(Boolean);
-    const last = words[words.length - 1] ?? "?";
-    const first = [...(words[0] ?? "?")];
-    const candidates = [
-      words.length > 1 ? first[0] + [...last][0] : first.slice(0, 2).join(""),
-      ...first.slice(1).map((letter) => first[0] + letter),
-      ...[..."123456789"].map((digit) => first[0] + digit),
-    ];
-    const mark = candidates.find((word) => !taken.has(word.toUpperCase())) ?? candidates[0];
-    taken.add(mark.toUpperCase());
-    found.set(slug, mark);
+    const badge = / (\d+)$/.exec(name)?.[1] ?? "";
+    found.set(slug, { badge, leads: many && badge === "" });
   }
   return found;
 }
@@ -107,12 +56,11 @@ export function described(fighter, side) {
 /**
  * One fighter on the map.
  * @param {any} fighter
- * @param {{topology: string, side: any, index: number, mark: string, asked: boolean, turn: boolean,
- *   pick: boolean, picked: boolean, chosen: boolean, onPick: () => void, onGrip: ((event: PointerEvent) => void) | null}} how
+ * @param {{topology: string, side: any, index: number, badge: string, leads: boolean, named: boolean, asked: boolean, turn: boolean,
+ *   pick: boolean, picked: boolean, chosen: boolean, harm?: number | null, onPick: () => void, onGrip: ((event: PointerEvent) => void) | null}} how
  */
 export function token(fighter, how) {
   const [x, y] = middle(fighter, how.topology);
-  const shape = /** @type {keyof typeof PATHS} */ (shapeOf(how.side, how.index));
   const size = Math.sqrt(Math.max(1, fighter.fields?.length ?? 1));
   const known = fighter.health !== null && fighter.health !== undefined && fighter.full;
   const share = known ? fighter.health / fighter.full : 0;
@@ -125,8 +73,9 @@ export function token(fighter, how) {
   if (how.pick) classes.push("pick");
   if (how.picked) classes.push("picked");
   if (how.chosen) classes.push("chosen");
-  const states = (fighter.states ?? []).slice(0, 3);
-  const more = (fighter.states ?? []).length - states.length;
+  const signs = [...new Set((fighter.states ?? []).map((/** @type {any} */ state) => signOf(state.key)))].filter((name) => name !== "rides");
+  const more = signs.length - MOST_SIGNS;
+  const lies = signs.includes("lies");
   const facing = fighter.facing !== null && fighter.facing !== undefined && !fighter.out;
   const label = described(fighter, how.side);
   return svg`
@@ -143,24 +92,26 @@ export function token(fighter, how) {
        }}
        @pointerdown=${how.onGrip ?? nothing}>
       <title>${label}</title>
-      <circle class="halo" r=${SIZE * 0.5}></circle>
-      <circle class="ring-back" r=${RING}></circle>
-      ${known && share > 0 ? svg`<path class=${share <= 1 / 3 ? "ring low" : "ring"} d=${arc(Math.min(1, share))}></path>` : nothing}
+      <ellipse class="shadow" cx="2" cy="4" rx=${RING + 2.5} ry=${RING + 1.5}></ellipse>
+      <circle class="halo" r=${SIZE * 0.5 + 2}></circle>
       ${facing ? svg`<path class="notch" transform="rotate(${angle(how.topology, fighter.facing)})"
-          d="M-6 ${-RING + 3}L0 ${-RING - 5}L6 ${-RING + 3}Z"></path>` : nothing}
-      <path class="body" d=${PATHS[shape]}></path>
-      <text class="mark" y=${shape === "triangle" ? 8 : 5}>${how.mark}</text>
-      ${fighter.out ? svg`<path class="cross" d="M-15 -15L15 15M15 -15L-15 15"></path>` : nothing}
-      ${states.map((/** @type {any} */ state, /** @type {number} */ place) => svg`
-        <g class="sign" transform="translate(${SIZE * 0.37} ${(-SIZE * 0.36 + place * 13).toFixed(1)})">
-          <circle r="6.5"></circle><text y="3">${letter(state.text)}</text></g>`)}
-      ${more > 0 ? svg`<text class="more" x=${SIZE * 0.37} y=${SIZE * 0.47}>+${more}</text>` : nothing}
+          d="M-6.5 ${-RING - 1}L0 ${-RING - 8.5}L6.5 ${-RING - 1}Z"></path>` : nothing}
+      <circle class="disc" r=${RING + 2.3}></circle>
+      <circle class="ring-back" r=${RING}></circle>
+      ${known && share > 0 ? svg`<path class=${share <= LOW ? "ring low" : "ring"} d=${arc(Math.min(1, share))}></path>` : nothing}
+      ${known && share > 0 && share < 1 ? svg`<path class="ring-end" d="M0 ${-RING - 3}v6"></path><path class="ring-end" transform="rotate(${(360 * share).toFixed(1)})" d="M0 ${-RING - 3}v6"></path>` : nothing}
+      ${arms(how.index, emblemOf(fighter), R * 0.9, lies && !fighter.out)}
+      ${fighter.out ? svg`<path class="cross" d="M-12 -12L12 12M12 -12L-12 12"></path>` : nothing}
+      ${how.pick || how.picked ? [45, 135, 225, 315].map((turn) => svg`<path class="bracket" transform="rotate(${turn})" d="M${RING + 5} -5A${RING + 7} ${RING + 7} 0 0 1 ${RING + 5} 5"></path>`) : nothing}
+      ${how.badge ? svg`<g class="badge" transform="translate(${(RING * 0.76).toFixed(1)} ${(RING * 0.78).toFixed(1)})"><circle r="8"></circle><text y="4.4">${how.badge}</text></g>` : nothing}
+      ${how.leads && !fighter.out ? svg`<path class="crown" transform="translate(0 ${-RING - 7})" d="M-7 3.5L-7.5 -3.5 -3.5 0 0 -5.5 3.5 0 7.5 -3.5 7 3.5Z"></path>` : nothing}
+      ${fighter.out ? nothing : signs.slice(0, MOST_SIGNS).map((name, place) => {
+        const at = ((-150 - place * 44) * Math.PI) / 180;
+        return stateSign(name, Math.cos(at) * (RING + 3), Math.sin(at) * (RING + 3));
+      })}
+      ${more > 0 && !fighter.out ? svg`<text class="more" x=${-RING - 6} y=${RING + 4}>+${more}</text>` : nothing}
+      ${how.named || how.leads ? svg`<text class="token-name" y=${RING + 18}>${fighter.name}</text>` : nothing}
     </g>`;
-}
-
-/** @param {string} word */
-function letter(word) {
-  return [...(word ?? "")][0]?.toUpperCase() ?? "";
 }
 
 /** @param {any} fighter @param {string} topology @returns {[number, number]} */

@@ -101,3 +101,20 @@ export function decimal(value, digits) {
 export function signed(value) {
   return `${value < 0 ? "−" : "+"}${number(Math.abs(value))}`;
 }
+
+/**
+ * Shares as whole percents that sum to what they sum to: never 101.
+ * @param {number[]} shares
+ * @returns {number[]}
+ */
+export function wholes(shares) {
+  const exact = shares.map((share) => share * 100);
+  const found = exact.map(Math.floor);
+  let left = Math.round(exact.reduce((sum, one) => sum + one, 0)) - found.reduce((sum, one) => sum + one, 0);
+  for (const place of exact.map((_, n) => n).sort((a, b) => (exact[b] % 1) - (exact[a] % 1))) {
+    if (left <= 0) break;
+    found[place] += 1;
+    left -= 1;
+  }
+  return found;
+}

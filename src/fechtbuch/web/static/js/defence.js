@@ -1,0 +1,122 @@
+// A defence as a matrix: rows are what one does, columns where one goes. Every cell is one tap and
+// shows the whole chance; what is not possible keeps its cell, empty.
+
+import { html, nothing } from "./view.js";
+import { command, table } from "./store.js";
+import * as drafting from "./draft.js";
+import { percent, say } from "./words.js";
+import { explain } from "./explain.js";
+import { parts } from "./worth.js";
+import { UNKNOWN, figuresOf, plansOf } from "./plans.js";
+
+/** The slot that says where one goes. */
+const WHERE = "retreat";
+/** What one does, as the book lists it, each with its key. @type {Record<string, string>} */
+const ROWS = { block: "B", parry: "P", dodge: "D" };
+const NONE = "none";
+
+/** Whether a question is answered by the matrix. @param {any} question */
+export function wantsMatrix(question) {
+  return table.welcome?.book === "gurps" && question.kind === "defence" && question.mine && drafting.draft.trail.length === 0;
+}
+
+/** Ways in 216 in which three dice show at most a sum. @param {number} most */
+function ways(most) {
+  let found = 0;
+  for (let a = 1; a <= 6; a += 1) for (let b = 1; b <= 6; b += 1) for (let c = 1; c <= 6; c += 1) if (a + b + c <= most) found += 1;
+  return found;
+}
+
+/** The chance of a defence roll: three dice at most the number; 3 and 4 always succeed, 17 and 18 never. @param {number} total */
+function chance(total) {
+  return ways(Math.min(16, Math.max(4, total))) / 216;
+}
+
+/** The text that asks for a row in a column. @param {string} verb @param {string} where */
+function said(verb, where) {
+  return where ? `${verb} ${WHERE}=${where}` : verb;
+}
+
+/** @param {any} question */
+export function matrix(question) {
+  const verbs = question.next.slot.options;
+  const rows = Object.keys(ROWS);
+  const where = rows.map((verb) => drafting.changed(verb, WHERE)).find((one) => one?.slot)?.slot.options ?? [];
+  const columns = where.length ? where : [{ value: "", label: UNKNOWN }, ...Array.from({ length: 4 }, () => null)];
+  let best = "";
+  let most = -1;
+  const cells = rows.map((verb) => columns.map((/** @type {any} */ column) => {
+    const offered = verbs.some((/** @type {any} */ one) => one.value === verb);
+    if (!column || !offered) return { verb, column, offered, next: null };
+    const next = drafting.wanted(said(verb, column.value));
+    // A column that a verb's own slot does not have is not possible in its row.
+    const open = drafting.changed(verb, WHERE);
+    const possible = column.value === "" || !open?.slot || open.slot.options.some((/** @type {any} */ one) => one.value === column.value);
+    const total = possible ? next?.number?.total : undefined;
+    if (total !== undefined && total > most) {
+      most = total;
+      best = said(verb, column.value);
+    }
+    return { verb, column, offered: possible, next };
+  }));
+  return html`<div class="defend">
+    <table class="matrix" role="grid" aria-label=${say("defence-matrix")} @keydown=${move}>
+      <thead><tr><td></td>${columns.map((/** @type {any} */ column, /** @type {number} */ n) => html`<th scope="col"><kbd>${n + 1}</kbd> ${column?.value === "" ? say("stand-here") : column?.label ?? ""}</th>`)}</tr></thead>
+      <tbody>
+        ${rows.map((verb, row) => html`<tr><th scope="row"><kbd>${ROWS[verb]}</kbd> ${verbs.find((/** @type {any} */ one) => one.value === verb)?.label ?? say(`defence-${verb}`)}</th>
+          ${cells[row].map((cell, n) => html`<td>${one(question, cell, n, best)}</td>`)}</tr>`)}
+        <tr class="nothing"><th scope="row"><kbd>N</kbd> ${verbs.find((/** @type {any} */ one) => one.value === NONE)?.label ?? ""}</th>
+          <td colspan=${columns.length}><button class="cell none" data-text=${NONE} @click=${() => answer(question, NONE)}>${say("let-it-land")}</button></td></tr>
+      </tbody>
+    </table>
+    ${through(question)}
+  </div>`;
+}
+
+/** @param {any} question @param {{verb: string, column: any, offered: boolean, next: any}} cell @param {number} n @param {string} best */
+function one(question, { verb, column, offered, next }, n, best) {
+  if (!column || !offered) return html`<span class="cell shut" title=${say("not-possible")}>–</span>`;
+  const total = next?.number?.total;
+  const text = said(verb, column.value);
+  const hears = explain(`cell ${text}`, () => html`<div class="caps">${next?.label ?? ""}</div>${next?.number ? parts(next.number) : nothing}`, null);
+  return html`<button class="cell ${text === best ? "best" : ""}" data-text=${text} data-row=${ROWS[verb]} data-col=${n + 1} ?disabled=${!next?.complete} @click=${() => answer(question, next.text)}
+    @pointerenter=${hears.enter} @pointerleave=${hears.leave} @focus=${hears.focus} @blur=${hears.leave} @pointerdown=${hears.down} @pointerup=${hears.up} @contextmenu=${hears.menu}>
+    <b>${total === undefined ? UNKNOWN : percent(chance(total))}</b><small>${total === undefined ? "" : say("or-less", { number: total })}</small>
+    <svg viewBox="0 0 100 5" preserveAspectRatio="none" aria-hidden="true"><rect width=${total === undefined ? 0 : (chance(total) * 100).toFixed(0)} height="5"></rect></svg>
+  </button>`;
+}
+
+/** What comes of it if nothing is done. @param {any} question */
+function through(question) {
+  const bare = plansOf(question).find((plan) => plan.answers[0] === NONE);
+  const figures = bare ? figuresOf(question, bare) : null;
+  return html`<div class="beside">
+    <div class="box"><h4>${say("if-it-lands")}</h4><p>${say("if-it-lands-text", { harm: figures ? figures.taken.toFixed(1) : UNKNOWN, fall: figures ? percent(figures.fall) : UNKNOWN })}</p></div>
+    <div class="box"><h4>${say("more-defences")}</h4><div class="chips">
+      <button class="option chip" data-do="build" @click=${() => drafting.chooseAt(0, { text: "dodge" })}>${say("build-own")}</button></div></div>
+  </div>`;
+}
+
+/** @param {any} question @param {string} text */
+function answer(question, text) {
+  return command({ do: "answer", question: question.id, text });
+}
+
+/** Arrow keys move in the matrix. @param {KeyboardEvent} event */
+function move(event) {
+  const steps = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
+  const step = steps[/** @type {keyof typeof steps} */ (event.key)];
+  const here = document.activeElement?.closest("td");
+  const row = here?.parentElement;
+  if (!step || !here || !row) return;
+  event.preventDefault();
+  const rows = [.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("tbody tr")];
+  const at = [...row.querySelectorAll("td")].indexOf(/** @type {HTMLTableCellElement} */ (here));
+  const next = rows[rows.indexOf(row) + step[0]]?.querySelectorAll("td");
+  /** @type {HTMLElement | null | undefined} */ (next?.[Math.min(at + step[1], next.length - 1)]?.querySelector("button"))?.focus();
+}
+
+/** A row's key was pressed, then a column's. @param {string} row @param {string} column */
+export function press(row, column) {
+  /** @type {HTMLElement | null} */ (document.querySelector(`.matrix [data-row="${row}"][data-col="${column}"]:not([disabled])`))?.click();
+}

@@ -1,0 +1,127 @@
+// Plans on one tap: whole intents with what they come to. Their boxes stand before the numbers are
+// known; the cards are sorted once, by the server, and then stay.
+
+import { html, nothing, repeat, svg } from "./view.js";
+import { command, fighterBy, sideIndex, table } from "./store.js";
+import { decimal, percent, say } from "./words.js";
+import { mark } from "./heraldry.js";
+import { explain } from "./explain.js";
+import { rove } from "./option.js";
+import { update } from "./frame.js";
+
+/** Cards that have room; the rest can be built. */
+const MOST = 5;
+/** What a number's box holds until it is known. */
+export const UNKNOWN = "···";
+
+/** What plans come to, by question and plan. @type {Map<string, any>} */
+let known = new Map();
+/** Whether one is on its way. */
+let taking = "";
+
+/** @param {any} message */
+export function heardFigures(message) {
+  for (const plan of message.plans) known.set(`${message.question}|${plan.id}`, plan.figures);
+}
+
+/** Another question: nothing is known of it. */
+export function forget() {
+  known = new Map();
+  taking = "";
+}
+
+/** The plans of a question. @param {any} question @returns {any[]} */
+export function plansOf(question) {
+  return (question?.mine ? question.plans ?? [] : []).slice(0, MOST);
+}
+
+/** @param {any} question @param {any} plan */
+export function figuresOf(question, plan) {
+  return known.get(`${question.id}|${plan.id}`) ?? plan.figures ?? null;
+}
+
+/** Carry a plan out as a whole. @param {any} question @param {any} plan */
+export async function take(question, plan) {
+  if (taking) return;
+  taking = plan.id;
+  update();
+  await command({ do: "plan", question: question.id, answers: plan.answers });
+  taking = "";
+  update();
+}
+
+/** The cards. @param {any} question */
+export function planCards(question) {
+  const plans = plansOf(question);
+  if (plans.length === 0) return nothing;
+  const reaction = question.fighter !== null && question.fighter !== table.state.turn;
+  return html`<div class="plans" data-count=${plans.length} role="group" aria-label=${say("plans")} @keydown=${rove}>
+    ${repeat(plans, (plan) => `${question.id} ${plan.id}`, (plan, place) => card(question, plan, place, reaction))}
+  </div>`;
+}
+
+/** @param {any} question @param {any} plan @param {number} place @param {boolean} reaction */
+function card(question, plan, place, reaction) {
+  const figures = figuresOf(question, plan);
+  const hears = explain(`plan ${plan.id}`, () => why(question, plan), plan);
+  const wins = figures?.wins ?? null;
+  const here = table.chance?.win.find((one) => one.side === question.side)?.share;
+  return html`<button class="plan ${place === 0 ? "best" : ""} ${taking === plan.id ? "taken" : ""}" data-plan=${plan.id} data-kind=${plan.kind} ?disabled=${taking !== ""}
+    @click=${() => take(question, plan)} @pointerenter=${hears.enter} @pointerleave=${hears.leave} @focus=${hears.focus} @blur=${hears.leave}
+    @pointerdown=${hears.down} @pointerup=${hears.up} @contextmenu=${hears.menu}>
+    <span class="plan-head">${emblem(question, plan)}<span class="plan-title">${plan.title}</span>${place < 9 ? html`<kbd>${place + 1}</kbd>` : nothing}</span>
+    <span class="plan-line">${plan.line}</span>
+    <span class="figures">${numbers(figures, reaction).map(([value, word, bad]) => html`<span class=${bad ? "figure bad" : "figure"}><b class=${figures ? "there" : ""}>${value}</b><span>${word}</span></span>`)}</span>
+    <span class="wins">
+      <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true"><rect class="all" width="100" height="4"></rect>
+        ${wins === null ? nothing : svg`<rect class="part" width=${(wins * 100).toFixed(1)} height="4"></rect>`}
+        ${here === undefined ? nothing : svg`<rect class="now" x=${(here * 100 - 0.4).toFixed(1)} y="-3" width="1" height="10"></rect>`}</svg>
+      <span>${say("wins")} <b>${wins === null ? UNKNOWN : percent(wins)}</b>${figures?.tie && tied(question, figures) ? html` <i title=${say("tied")}>=</i>` : nothing}</span>
+    </span>
+  </button>`;
+}
+
+/** Whether another plan cannot be told from it. @param {any} question @param {any} figures */
+function tied(question, figures) {
+  return plansOf(question).filter((other) => figuresOf(question, other)?.tie === figures.tie).length > 1;
+}
+
+/**
+ * The three numbers of a card. For a defence: whether it gets through, and how hard.
+ * @param {any} figures @param {boolean} reaction @returns {[string, string, boolean][]}
+ */
+function numbers(figures, reaction) {
+  const chance = (/** @type {number | undefined} */ value) => (value === undefined ? UNKNOWN : percent(value));
+  const harm = (/** @type {number | undefined} */ value) => (value === undefined ? UNKNOWN : value === 0 ? "0" : decimal(value, 1));
+  if (reaction) {
+    return [[chance(figures?.hurt), say("figure-hurt"), false], [harm(figures?.taken), say("figure-harm"), false], [chance(figures?.fall), say("figure-fall"), true]];
+  }
+  return [[chance(figures?.hit), say("figure-hit"), false], [harm(figures?.harm), say("figure-harm"), false], [chance(figures?.fall), say("figure-fall"), true]];
+}
+
+/** @type {[string, RegExp][]} */
+const EMBLEMS = [
+  ["shield", /parry|block|guard|defen|dodge|shield|evade|cautious/],
+  ["walk", /move|walk|run|step|fast|half|withdraw|flee|face|movement|retreat/],
+  ["wait", /^(none|nothing|pass|end|done|hold|wait|keep|stay|do-nothing|other|specials)/],
+];
+
+/** @param {any} question @param {any} plan */
+function emblem(question, plan) {
+  const fighter = fighterBy(question.fighter);
+  const said = `${plan.answers[0]?.split(" ")[0] ?? ""}`;
+  const charge = EMBLEMS.find(([, words]) => words.test(said))?.[0];
+  return mark(charge ? { emblem: charge } : fighter ?? { emblem: "fist" }, fighter ? sideIndex(fighter.side) : 0, 30);
+}
+
+/** What a plan is made of, for the panel that explains. @param {any} question @param {any} plan */
+function why(question, plan) {
+  const figures = figuresOf(question, plan);
+  return html`<div class="caps">${say("plan")}</div>
+    <p class="story explained-title">${plan.title}${plan.line ? html` <span class="hint">${plan.line}</span>` : nothing}</p>
+    <dl class="sumline">
+      ${plan.marks.map((/** @type {any} */ one) => html`<div><dt>${one.label}</dt><dd>${one.value < 0 ? "−" : "+"}${decimal(Math.abs(one.value) / 1000, 2)}</dd></div>`)}
+      ${figures?.wins === null || figures?.wins === undefined ? nothing : html`<div class="total"><dt>${say("wins")}</dt><dd>${percent(figures.wins)}${figures.interval ? html` <span class="hint">${percent(figures.interval[0])}–${percent(figures.interval[1])}</span>` : nothing}</dd></div>`}
+    </dl>
+    <ol class="hint path-words">${plan.answers.map((/** @type {string} */ answer) => html`<li>${answer}</li>`)}</ol>`;
+}
