@@ -32,39 +32,50 @@ function chance(total) {
   return ways(Math.min(16, Math.max(4, total))) / 216;
 }
 
-/** The text that asks for a row in a column. @param {string} verb @param {string} where */
-function said(verb, where) {
-  return where ? `${verb} ${WHERE}=${where}` : verb;
+/**
+ * What is said of a row: the verb, and the best thing to do it with where there are several.
+ * @param {string} verb
+ */
+function begun(verb) {
+  const next = drafting.wanted(verb);
+  const things = next?.slot?.name === "weapon" ? next.slot.options : [];
+  const best = [...things].sort((a, b) => (b.number?.total ?? 0) - (a.number?.total ?? 0))[0];
+  return best ? { text: best.text, thing: best.label } : { text: verb, thing: next?.open.find((/** @type {any} */ one) => one.name === "weapon")?.value_label ?? "" };
+}
+
+/** The text that asks for a row in a column. @param {string} row @param {string} where */
+function said(row, where) {
+  return where ? `${row} ${WHERE}=${where}` : row;
 }
 
 /** @param {any} question */
 export function matrix(question) {
   const verbs = question.next.slot.options;
-  const rows = Object.keys(ROWS);
-  const where = rows.map((verb) => drafting.changed(verb, WHERE)).find((one) => one?.slot)?.slot.options ?? [];
-  const columns = where.length ? where : [{ value: "", label: UNKNOWN }, ...Array.from({ length: 4 }, () => null)];
+  const rows = Object.keys(ROWS).map((verb) => ({ verb, offered: verbs.some((/** @type {any} */ one) => one.value === verb), text: verb, thing: "" }));
+  for (const row of rows) if (row.offered) Object.assign(row, begun(row.verb));
+  const where = rows.map((row) => (row.offered ? drafting.changed(row.text, WHERE) : null)).find((one) => one?.slot)?.slot.options;
+  const alone = rows.every((row) => !row.offered || (drafting.after(row.text)?.complete && !drafting.after(row.text).open.some((/** @type {any} */ one) => one.name === WHERE)));
+  const columns = where ?? (alone ? [{ value: "", label: "" }] : [{ value: "", label: "" }, null, null, null, null]);
   let best = "";
   let most = -1;
-  const cells = rows.map((verb) => columns.map((/** @type {any} */ column) => {
-    const offered = verbs.some((/** @type {any} */ one) => one.value === verb);
-    if (!column || !offered) return { verb, column, offered, next: null };
-    const next = drafting.wanted(said(verb, column.value));
-    // A column that a verb's own slot does not have is not possible in its row.
-    const open = drafting.changed(verb, WHERE);
-    const possible = column.value === "" || !open?.slot || open.slot.options.some((/** @type {any} */ one) => one.value === column.value);
-    const total = possible ? next?.number?.total : undefined;
+  const cells = rows.map((row) => columns.map((/** @type {any} */ column) => {
+    if (!column || !row.offered) return { ...row, column, next: null };
+    const slot = drafting.changed(row.text, WHERE)?.slot;
+    const offered = column.value === "" || slot?.options.some((/** @type {any} */ one) => one.value === column.value);
+    const next = offered ? drafting.wanted(said(row.text, column.value)) : null;
+    const total = next?.number?.total;
     if (total !== undefined && total > most) {
       most = total;
-      best = said(verb, column.value);
+      best = said(row.text, column.value);
     }
-    return { verb, column, offered: possible, next };
+    return { ...row, column, offered, next };
   }));
   return html`<div class="defend">
     <table class="matrix" role="grid" aria-label=${say("defence-matrix")} @keydown=${move}>
       <thead><tr><td></td>${columns.map((/** @type {any} */ column, /** @type {number} */ n) => html`<th scope="col"><kbd>${n + 1}</kbd> ${column?.value === "" ? say("stand-here") : column?.label ?? ""}</th>`)}</tr></thead>
       <tbody>
-        ${rows.map((verb, row) => html`<tr><th scope="row"><kbd>${ROWS[verb]}</kbd> ${verbs.find((/** @type {any} */ one) => one.value === verb)?.label ?? say(`defence-${verb}`)}</th>
-          ${cells[row].map((cell, n) => html`<td>${one(question, cell, n, best)}</td>`)}</tr>`)}
+        ${rows.map((row, place) => html`<tr><th scope="row"><kbd>${ROWS[row.verb]}</kbd> ${verbs.find((/** @type {any} */ one) => one.value === row.verb)?.label ?? say(`defence-${row.verb}`)}<small>${row.thing}</small></th>
+          ${cells[place].map((/** @type {any} */ cell, /** @type {number} */ n) => html`<td>${one(question, cell, n, best)}</td>`)}</tr>`)}
         <tr class="nothing"><th scope="row"><kbd>N</kbd> ${verbs.find((/** @type {any} */ one) => one.value === NONE)?.label ?? ""}</th>
           <td colspan=${columns.length}><button class="cell none" data-text=${NONE} @click=${() => answer(question, NONE)}>${say("let-it-land")}</button></td></tr>
       </tbody>
@@ -73,11 +84,11 @@ export function matrix(question) {
   </div>`;
 }
 
-/** @param {any} question @param {{verb: string, column: any, offered: boolean, next: any}} cell @param {number} n @param {string} best */
-function one(question, { verb, column, offered, next }, n, best) {
+/** @param {any} question @param {{verb: string, text: string, column: any, offered: boolean, next: any}} cell @param {number} n @param {string} best */
+function one(question, { verb, text: row, column, offered, next }, n, best) {
   if (!column || !offered) return html`<span class="cell shut" title=${say("not-possible")}>–</span>`;
   const total = next?.number?.total;
-  const text = said(verb, column.value);
+  const text = said(row, column.value);
   const hears = explain(`cell ${text}`, () => html`<div class="caps">${next?.label ?? ""}</div>${next?.number ? parts(next.number) : nothing}`, null);
   return html`<button class="cell ${text === best ? "best" : ""}" data-text=${text} data-row=${ROWS[verb]} data-col=${n + 1} ?disabled=${!next?.complete} @click=${() => answer(question, next.text)}
     @pointerenter=${hears.enter} @pointerleave=${hears.leave} @focus=${hears.focus} @blur=${hears.leave} @pointerdown=${hears.down} @pointerup=${hears.up} @contextmenu=${hears.menu}>

@@ -2,12 +2,12 @@
 // move the view; a field or a fighter is picked by a tap, by Enter, or by dragging a token there.
 
 import { html, nothing, ref, repeat, svg } from "./view.js";
-import { SIZE, centre, distance, fieldAt, key, outline, parse } from "./geometry.js";
+import { SIZE, centre, distance, fieldAt, isHex, key, outline, parse } from "./geometry.js";
 import { ground } from "./ground.js";
 import { action, extent } from "./sight.js";
 import { rounded } from "./hand.js";
 import { signOf, stateSign } from "./heraldry.js";
-import { badges, middle, token } from "./tokens.js";
+import { badges, middle, nameplate, token } from "./tokens.js";
 import { walk } from "./walking.js";
 import { say } from "./words.js";
 import { update } from "./frame.js";
@@ -19,6 +19,17 @@ const CLOSEST = 4 * SIZE;
 /** @param {any} fighter */
 function rides(fighter) {
   return fighter.states.some((/** @type {any} */ state) => state.key === "mounted");
+}
+
+/**
+ * Fields that can be reached, and those among them on which somebody stands: they cut no holes into it.
+ * @param {string} topology @param {[number, number][]} near @param {any[]} folk
+ */
+function whole(topology, near, folk) {
+  const there = new Set(near.map(key));
+  const around = isHex(topology) ? [[1, 0], [-1, 0], [0, 1], [0, -1], [1, -1], [-1, 1]] : [[1, 0], [-1, 0], [0, 1], [0, -1]];
+  const stood = folk.filter((one) => one?.at).flatMap((one) => one.fields).filter(([x, y]) => !there.has(key([x, y])) && around.filter(([dx, dy]) => there.has(key([x + dx, y + dy]))).length > around.length / 2);
+  return [...near, ...new Map(stood.map((field) => [key(field), field])).values()];
 }
 
 export class MapView {
@@ -93,8 +104,8 @@ export class MapView {
     this.focus = now.focus;
     this.asked = now.asked;
     const placed = fighters.filter((/** @type {any} */ one) => one.at);
-    const whole = extent(map, placed);
-    this.frame(whole, `${topology} ${map.low} ${map.high}`);
+    const all = extent(map, placed);
+    this.frame(all, `${topology} ${map.low} ${map.high}`);
     const marks = badges(fighters);
     const fields = new Map();
     const targets = new Set();
@@ -109,7 +120,7 @@ export class MapView {
     const shape = outline(topology);
     const near = [...fields.values()].filter((option) => !option.far).map((option) => option.at);
     const mover = placed.find((/** @type {any} */ one) => now.asked.includes(one.slug));
-    const view = this.view ?? whole;
+    const view = this.view ?? all;
     // The dead lie below the living, a mount below its rider, whoever is asked on top.
     const rank = (/** @type {any} */ one) => (one.out ? 0 : now.asked.includes(one.slug) ? 3 : rides(one) ? 2 : 1);
     const ordered = [...placed].sort((a, b) => rank(a) - rank(b));
@@ -123,7 +134,7 @@ export class MapView {
              @pointerup=${(/** @type {PointerEvent} */ e) => this.up(e)}
              @pointercancel=${(/** @type {PointerEvent} */ e) => this.up(e)}
              @keydown=${(/** @type {KeyboardEvent} */ e) => this.keys(e)}>
-          ${ground(map, whole)}
+          ${ground(map, all)}
           <g class="ways side-${(now.side ?? 0) % 6}">
             ${this.reach(topology, near, mover)}
             ${[...fields].map(([at, option]) => this.way(topology, at, option, shape, now))}
@@ -139,7 +150,6 @@ export class MapView {
                 index: state.sides.find((/** @type {any} */ side) => side.slug === one.side)?.index ?? 0,
                 badge: marks.get(one.slug)?.badge ?? "",
                 leads: marks.get(one.slug)?.leads ?? false,
-                named: now.asked.includes(one.slug) || now.lit === one.slug || one.slug === now.line?.[1] || (placed.length < 5 && !marks.get(one.slug)?.badge),
                 asked: now.asked.includes(one.slug),
                 turn: state.turn === one.slug,
                 pick: targets.has(one.slug),
@@ -149,6 +159,7 @@ export class MapView {
                 onGrip: now.free || (now.asked.includes(one.slug) && fields.size) ? (event) => this.gripped(event, one) : null,
               }))}
           </g>
+          <g class="names">${placed.filter((/** @type {any} */ one) => !one.out && (marks.get(one.slug)?.leads || now.asked.includes(one.slug) || now.lit === one.slug || one.slug === now.line?.[1] || (placed.length < 5 && !marks.get(one.slug)?.badge))).map((/** @type {any} */ one) => nameplate(this.dragged(one, topology), topology))}</g>
           <g class="above">${this.pill(state, now.line, now.pill ?? "")}${this.splashes(placed, topology, now.harm)}</g>
         </svg>
         ${this.legend(placed)}
@@ -172,8 +183,7 @@ export class MapView {
   /** The fields that can be reached, lit inside one outline. @param {string} topology @param {[number, number][]} near @param {any} mover */
   reach(topology, near, mover) {
     if (near.length === 0) return nothing;
-    // Whoever stands there cuts no hole into it.
-    const d = rounded(topology, mover?.at && !near.some((at) => key(at) === key(mover.at)) ? [...near, ...mover.fields] : near);
+    const d = rounded(topology, whole(topology, near, [mover, ...this.state.fighters]));
     return svg`<path class="reach-lit" d=${d}></path><path class="reach-edge" d=${d}></path><path class="reach-line" d=${d}></path>`;
   }
 

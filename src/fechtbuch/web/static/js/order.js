@@ -2,7 +2,7 @@
 
 import { html, nothing, svg } from "./view.js";
 import { choose, table } from "./store.js";
-import { say, wholes } from "./words.js";
+import { percent, say, wholes } from "./words.js";
 import { mark, sideSign } from "./heraldry.js";
 import { LOW } from "./tokens.js";
 import { UNKNOWN } from "./plans.js";
@@ -31,10 +31,10 @@ function turn(state, place, next) {
   const share = known ? Math.max(0, Math.min(1, fighter.health / fighter.full)) : 0;
   const note = fighter?.hidden.length ? say("is-hidden") : place.note;
   return html`
-    <li class="${place.now ? "now" : ""} ${place.done ? "done" : ""} ${fighter?.out ? "out" : ""} ${next ? "next" : ""}">
+    <li class="${place.now ? "now" : ""} ${place.done && !place.now ? "done" : ""} ${fighter?.out ? "out" : ""} ${next ? "next" : ""}">
       <button class="turn side-${index % 6}" @click=${() => choose(place.slug)} aria-current=${place.now ? "step" : nothing} title=${[place.name, note].filter(Boolean).join(", ")}>
         ${mark(fighter, index, 28)}
-        <span class="turn-name">${place.name}</span>
+        <span class="turn-name"><span>${place.name.replace(/ \d+$/, "")}</span>${/ \d+$/.exec(place.name)?.[0] ?? ""}</span>
         <span class="turn-life"><svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect class="all" width="100" height="6"></rect><rect class=${share <= LOW ? "part low" : "part"} width=${(share * 100).toFixed(0)} height="6"></rect></svg>
           <span>${fighter?.out ? say("down") : known ? fighter.health : note || "?"}</span></span>
         ${next ? html`<span class="turn-next" aria-hidden="true">${say("next")}</span>` : nothing}
@@ -52,12 +52,12 @@ function turn(state, place, next) {
 export function chanceBar(win, state = table.state) {
   const sides = (win ?? []).map((one) => ({ ...one, known: state.sides.find((/** @type {any} */ side) => side.slug === one.side) }));
   const shown = wholes(sides.map((one) => one.share));
-  const label = sides.map((one, n) => `${one.known?.name ?? one.side} ${shown[n]} %`).join(", ");
+  const label = sides.map((one, n) => `${one.known?.name ?? one.side} ${percent(shown[n] / 100)}`).join(", ");
   const named = sides.length ? sides.slice(0, 2) : state.sides.slice(0, 2).map((/** @type {any} */ side) => ({ known: side }));
   let at = 0;
   return html`
     <div class="chance" role="img" aria-label=${say("chance-label", { shares: label || UNKNOWN })} title=${say("chance-label", { shares: label || UNKNOWN })}>
-      <span class="chance-words">${named.map((/** @type {any} */ one, /** @type {number} */ n) => html`<span class="side-${(one.known?.index ?? 0) % 6}">${sideSign(one.known?.index ?? 0)} <span class="chance-name">${one.known?.name ?? ""}</span> <b>${sides.length ? `${shown[n]} %` : UNKNOWN}</b></span>`)}</span>
+      <span class="chance-words">${named.map((/** @type {any} */ one, /** @type {number} */ n) => html`<span class="side-${(one.known?.index ?? 0) % 6}">${sideSign(one.known?.index ?? 0)} <span class="chance-name">${one.known?.name ?? ""}</span> <b>${sides.length ? percent(shown[n] / 100) : UNKNOWN}</b></span>`)}</span>
       <svg class="chance-bar" viewBox="0 0 200 10" preserveAspectRatio="none" aria-hidden="true">
         ${sides.map((one) => {
           const from = at;

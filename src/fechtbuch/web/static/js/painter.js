@@ -60,7 +60,7 @@ export class Painter {
         </g>
         <path class="cursor" transform="translate(${centre(topology, parse(this.cursor) ?? [0, 0]).join(" ")})" d=${shape}></path>
         ${plan.fighters.filter((one) => one.at).map((one) => token(one, {
-          topology, side: undefined, index: one.place, badge: marks.get(one.slug)?.badge ?? "", leads: false, named: false, asked: false, turn: false,
+          topology, side: undefined, index: one.place, badge: marks.get(one.slug)?.badge ?? "", leads: false, asked: false, turn: false,
           pick: false, picked: this.hand === one.slug, chosen: false, onPick: () => { this.hand = one.slug; this.changed(); }, onGrip: null }))}
       </svg>
       <p id="paint-help" class="hint">${say("paint-help")}</p>`;

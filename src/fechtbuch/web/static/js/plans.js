@@ -96,7 +96,8 @@ function numbers(figures, reaction) {
   if (reaction) {
     return [[chance(figures?.hurt), say("figure-hurt"), false], [harm(figures?.taken), say("figure-harm"), false], [chance(figures?.fall), say("figure-fall"), true]];
   }
-  return [[chance(figures?.hit), say("figure-hit"), false], [harm(figures?.harm), say("figure-harm"), false], [chance(figures?.fall), say("figure-fall"), true]];
+  const nobody = figures && figures.hit < 0.005;
+  return [[nobody ? "–" : chance(figures?.hit), say("figure-hit"), false], [harm(figures?.harm), say("figure-harm"), false], [chance(figures?.fall), say("figure-fall"), true]];
 }
 
 /** @type {[string, RegExp][]} */

@@ -332,7 +332,7 @@ function showTurn() {
 onLanguage(speak);
 table.listeners.push(heard);
 table.lookers.push(() => show("sheet", false));
-keys.listen((wanted) => show(wanted));
+keys.listen({ show: (wanted) => show(wanted), zoom: (factor) => map.zoom(factor), fit: () => map.fit() });
 start(page).then(() => {
   const id = location.pathname.split("/")[2] ?? "";
   join(decodeURIComponent(id), location.hash.slice(1));

@@ -56,7 +56,7 @@ export function described(fighter, side) {
 /**
  * One fighter on the map.
  * @param {any} fighter
- * @param {{topology: string, side: any, index: number, badge: string, leads: boolean, named: boolean, asked: boolean, turn: boolean,
+ * @param {{topology: string, side: any, index: number, badge: string, leads: boolean, asked: boolean, turn: boolean,
  *   pick: boolean, picked: boolean, chosen: boolean, harm?: number | null, onPick: () => void, onGrip: ((event: PointerEvent) => void) | null}} how
  */
 export function token(fighter, how) {
@@ -110,8 +110,14 @@ export function token(fighter, how) {
         return stateSign(name, Math.cos(at) * (RING + 3), Math.sin(at) * (RING + 3));
       })}
       ${more > 0 && !fighter.out ? svg`<text class="more" x=${-RING - 6} y=${RING + 4}>+${more}</text>` : nothing}
-      ${how.named || how.leads ? svg`<text class="token-name" y=${RING + 18}>${fighter.name}</text>` : nothing}
     </g>`;
+}
+
+/** A fighter's name under the token, over all tokens. @param {any} fighter @param {string} topology */
+export function nameplate(fighter, topology) {
+  const [x, y] = middle(fighter, topology);
+  const size = Math.sqrt(Math.max(1, fighter.fields?.length ?? 1));
+  return svg`<text class="token-name" x=${x.toFixed(1)} y=${(y + RING * size + 18).toFixed(1)}>${fighter.name}</text>`;
 }
 
 /** @param {any} fighter @param {string} topology @returns {[number, number]} */

@@ -264,7 +264,10 @@ class DefenceQuestion(AskedToDefend):
             return None  # GUR-RET-08, GUR-RUL-18
         if slot == "retreat":
             found = options(self.battle, self.fighter, self.blow)
-            choices = [Option(RETREATS[option], ["GUR-RET-01"]) for option in found]
+            choices = [
+                Option(RETREATS[option], ["GUR-RET-01"], "", self._with(option, partial))
+                for option in found
+            ]
             return Slot(slot, "word", choices, "") if choices else None
         name = partial.get("retreat", "")
         if name in ("", "dive"):
@@ -275,6 +278,27 @@ class DefenceQuestion(AskedToDefend):
         facing = self.fighter.facing
         turns = [facing, (facing + 1) % 6, (facing + 5) % 6]
         return listed(slot, "direction", [str(turn) for turn in turns], "")
+
+
+    def _with(self, retreat: i64, partial: Partial) -> Tally:
+        """The number of a defence with a retreat option, as far as it was said."""
+        fight, fighter, blow = self.battle, self.fighter, self.blow
+        effort: i64 = EFFORTS.index(partial["effort"]) if partial.get("effort") else NO_EFFORT
+        verb = partial[VERB]
+        if verb == "dodge":
+            return dodge_score(fight, fighter, blow, retreat, effort)
+        weapon = partial["weapon"]
+        if verb == "block":
+            return block_score(fight, fighter, blow, self.thing_at(weapon), retreat, effort)
+        limb = limb_of(weapon)
+        if limb != 0:
+            skill = partial.get("skill") or best_bare(fight, fighter, blow, limb)
+            return bare_score(fight, fighter, blow, limb, skill, retreat, effort)
+        thing = self.thing_at(weapon)
+        form = parry_form(fight, thing, blow, fighter)
+        assert form is not None
+        way = partial.get("way", "")
+        return parry_score(fight, fighter, blow, thing, form, way, retreat, effort)
 
 
 def _number(option: Option) -> int:
