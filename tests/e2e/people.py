@@ -98,19 +98,52 @@ class Person:
 
     def option(self, beginning: str) -> str | None:
         """The text of the first option on the screen that begins like this."""
-        for button in self.page.query_selector_all("#question .groups .option[data-text]"):
+        offered = "#question .own .option[data-text], #question .cell[data-text]:not([disabled])"
+        for button in self.page.query_selector_all(offered):
             text = button.get_attribute("data-text") or ""
             if text.split(" ")[0] in beginning.split("|"):
                 return text
+        return None
+
+    def plan(self, beginning: str) -> str | None:
+        """The first plan on the screen whose first answer begins like this."""
+        for plan in self.questions[0]["plans"][:5]:
+            if plan["answers"][0].split(" ")[0] in beginning.split("|"):
+                return str(plan["id"])
         return None
 
     def tap(self, selector: str) -> None:
         """Tap something in the question's panel."""
         self.page.locator(f"#question {selector}").first.click()
 
+    def tap_plan(self, plan: str) -> None:
+        """Carry a plan out."""
+        self.tap(f'.plan[data-plan="{plan}"]')
+
+    def build(self, text: str) -> int:
+        """Choose an option in the columns, or a cell of the matrix; the number of taps."""
+        if self.page.query_selector(f'#question .cell[data-text="{text}"]'):
+            self.tap(f'.cell[data-text="{text}"]')
+            return 1
+        taps = 1
+        switch = self.page.locator("#question .pair [data-do=build][aria-pressed=false]")
+        if switch.is_visible():
+            switch.click()
+            taps = 2
+        self.tap(f'.column .option[data-text="{text}"]')
+        ready = "#question[aria-busy=false]"
+        while True:
+            self.page.wait_for_selector(f"{ready} #go:not([disabled]), {ready} .column.now .option")
+            taps += 1
+            if self.page.query_selector("#go:not([disabled])"):
+                self.tap("#go")
+                return taps
+            self.tap(".column.now .option")
+
     def settle(self) -> None:
         """Wait until the question's panel shows a way on."""
-        self.page.wait_for_selector("#question #go, #question .option, #question form.dice")
+        ways = (".plan", ".cell", ".option", "form.dice")
+        self.page.wait_for_selector(", ".join(f"#question {way}" for way in ways))
 
     def refusals(self) -> list[str]:
         """What the server refused, with its reasons."""

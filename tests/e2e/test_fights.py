@@ -112,14 +112,16 @@ class Table:
         if question["next"] is None:
             person.delegate()
             return
-        verb = question["default"]["text"].split(" ")[0]
-        if not question["next"]["complete"]:
-            text = person.option(verb)
-            if text is None:
-                person.delegate()
-                return
-            person.tap(f'.groups .option[data-text="{text}"]')
-        person.tap("#go")
+        default = question["default"]["text"]
+        plan = next((one for one in question["plans"][:5] if one["answers"] == [default]), None)
+        text = person.option(default.split(" ")[0])
+        if plan is not None and not person.page.query_selector("#question .matrix"):
+            person.tap_plan(plan["id"])
+        elif text is not None:
+            person.build(text)
+        else:
+            person.delegate()
+            return
         until(lambda: person.seq > before, f"{person.name} passes")
 
     def roll(self, person: Person, face: int) -> list[int]:
@@ -135,21 +137,17 @@ class Table:
         return faces
 
     def choose(self, person: Person, verbs: str) -> int:
-        """Tap one of these options and carry it out; the number of taps."""
+        """Tap a plan or one of these options and carry it out; the number of taps."""
         before = person.seq
         person.settle()
-        text = next(filter(None, (person.option(verb) for verb in verbs.split("|"))))
-        person.tap(f'.groups .option[data-text="{text}"]')
-        taps = 1
-        ready = "#question[aria-busy=false]"
-        while True:
-            person.page.wait_for_selector(f"{ready} #go, {ready} .crumbs ~ .groups .option")
-            taps += 1
-            if person.page.query_selector("#go"):
-                person.tap("#go")
-                break
-            person.tap(".groups .option")
-        until(lambda: person.seq > before, f"{person.name}: {text}")
+        plan = next(filter(None, (person.plan(verb) for verb in verbs.split("|"))), None)
+        if plan is not None and not person.page.query_selector("#question .matrix"):
+            person.tap_plan(plan)
+            taps = 1
+        else:
+            text = next(filter(None, (person.option(verb) for verb in verbs.split("|"))))
+            taps = person.build(text)
+        until(lambda: person.seq > before, f"{person.name}: {verbs}")
         return taps
 
 

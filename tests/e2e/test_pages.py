@@ -203,7 +203,7 @@ def test_a_phone_has_one_column_and_large_targets(address: str, browser: Browser
         wide = page.evaluate("document.documentElement.scrollWidth")
         assert wide <= PHONE["width"], path
     page.wait_for_selector("#question .option, .over-news")
-    for tab in ("Order", "Log", "Sheet", "Map"):
+    for tab in ("Story", "Sheet", "Fight"):
         page.locator(".thumb-tabs").get_by_role("button", name=tab).click()
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], tab
     small = page.evaluate(
@@ -230,12 +230,12 @@ def test_the_keyboard_alone_suffices(address: str, visitor: Person) -> None:
         page.locator('#question .groups .option[data-text="move"]').wait_for(timeout=5000)
         page.locator('#question .groups .option[data-text="move"]').focus()
         page.keyboard.press("Enter")
-        page.wait_for_selector("#question .crumbs")
+        page.wait_for_selector('#question .column.now[data-column="2"]')
         page.keyboard.press("m")
         page.keyboard.press("ArrowLeft")
         page.wait_for_selector(".ground .cursor")
         page.keyboard.press("Enter")
-        page.wait_for_selector("#go")
+        page.wait_for_selector("#go:not([disabled])")
         page.locator("#go").focus()
         page.keyboard.press("Enter")
         until(lambda: visitor.seq > before, "the step is taken")  # noqa: B023
@@ -263,10 +263,10 @@ def test_a_token_is_dragged_only_where_it_may_go(address: str, visitor: Person) 
 
     drag(page, token, foe)
     expect(page.locator(".token.dragged")).to_have_count(0)
-    assert page.locator("#question .crumbs").count() == 0, "nobody walks onto a foe"
+    assert page.locator('.own[data-step="0"]').count() == 1, "nobody walks onto a foe"
     drag(page, token, way)
-    expect(page.locator("#go")).to_be_visible()
-    expect(page.locator("#question .slot-label")).to_contain_text("4,6")
+    expect(page.locator("#go")).to_be_enabled()
+    expect(page.locator("#question .choice")).to_contain_text("4,6")
 
 
 def drag(page: Page, what: Locator, onto: Locator) -> None:
@@ -297,7 +297,7 @@ def test_every_language_fills_the_page(address: str, browser: Browser, language:
     page.wait_for_selector("#question .option, .over-news")
     page.locator("select.language").select_option("fr")
     page.wait_for_selector("html[lang=fr]")
-    expect(page.locator(".side-tabs button").first).to_have_text("Journal")
+    expect(page.locator(".side-tabs button").first).to_have_text("Récit")
     context.close()
 
 

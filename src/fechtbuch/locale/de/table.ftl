@@ -489,7 +489,6 @@ figure-hit = trifft
 figure-hurt = trifft Sie
 figure-harm = Schaden
 figure-fall = Sie fallen
-risk-short = Sie { $share }
 own-deed = Tat
 own-target = Gegen wen? Oder Karte antippen
 own-how = Wie

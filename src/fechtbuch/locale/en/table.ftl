@@ -481,7 +481,6 @@ figure-hit = to hit
 figure-hurt = hits you
 figure-harm = harm
 figure-fall = you fall
-risk-short = you { $share }
 own-deed = Deed
 own-target = At whom, or tap the map
 own-how = How

@@ -489,7 +489,6 @@ figure-hit = touche
 figure-hurt = vous touche
 figure-harm = dégâts
 figure-fall = vous tombez
-risk-short = vous { $share }
 own-deed = Acte
 own-target = Contre qui, ou touchez la carte
 own-how = Comment

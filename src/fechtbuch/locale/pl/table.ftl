@@ -514,7 +514,6 @@ figure-hit = trafi
 figure-hurt = trafi cię
 figure-harm = obrażeń
 figure-fall = padasz
-risk-short = ty { $share }
 own-deed = Czyn
 own-target = Kogo, lub dotknij mapy
 own-how = Jak

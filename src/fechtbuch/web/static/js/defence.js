@@ -6,8 +6,8 @@ import { command, table } from "./store.js";
 import * as drafting from "./draft.js";
 import { percent, say } from "./words.js";
 import { explain } from "./explain.js";
-import { parts } from "./worth.js";
-import { UNKNOWN, figuresOf, plansOf } from "./plans.js";
+import { UNKNOWN, parts } from "./worth.js";
+import { figuresOf, plansOf } from "./plans.js";
 
 /** The slot that says where one goes. */
 const WHERE = "retreat";

@@ -140,6 +140,14 @@ function worthOdds(option) {
   return option.number || option.fighter || fewWays() ? option.text : "";
 }
 
+/**
+ * Whether an option has a box for what it is worth: it stands from the first, so that nothing moves when the number comes.
+ * @param {any} option
+ */
+export function tellsWorth(option) {
+  return Boolean(table.state?.can.odds && current()?.fighter && !unasked() && (option.fighter || option.number || (steps().length === 1 && fewWays())));
+}
+
 /** Whether the question offers no more than a handful of ways. */
 function fewWays() {
   const slot = draft.next?.slot;

@@ -4,9 +4,9 @@
 import { html, nothing } from "./view.js";
 import * as drafting from "./draft.js";
 import { explain } from "./explain.js";
-import { percent, say } from "./words.js";
+import { percent } from "./words.js";
 import { ruleLinks } from "./rules.js";
-import { outcomes, parts } from "./worth.js";
+import { UNKNOWN, outcomes, parts } from "./worth.js";
 
 /**
  * @param {any} option
@@ -24,7 +24,7 @@ export function optionButton(option, { step, chosen = false }) {
       @pointerdown=${hears.down} @pointerup=${hears.up} @contextmenu=${hears.menu}>
       <span class="label">${option.label}</span>
       ${option.detail ? html`<span class="detail">${option.detail}</span>` : nothing}
-      ${worth !== null ? html`<b class="worth odds">${worth}</b>` : numbers ? html`<b class="worth">${numbers.low === numbers.high ? numbers.low : `${numbers.low}–${numbers.high}`}</b>` : nothing}
+      ${drafting.tellsWorth(option) ? html`<b class=${worth === null ? "worth" : "worth odds"}>${worth ?? (numbers ? (numbers.low === numbers.high ? numbers.low : `${numbers.low}–${numbers.high}`) : UNKNOWN)}</b>` : nothing}
     </button>`;
 }
 
@@ -33,7 +33,8 @@ function hoped(odds) {
   const foe = odds?.hurt.find((/** @type {any} */ one) => one.foe);
   if (foe) return percent(foe.chance);
   const own = odds?.hurt.find((/** @type {any} */ one) => !one.foe);
-  return own ? say("risk-short", { share: percent(own.chance) }) : null;
+  if (own) return percent(own.chance);
+  return odds ? "–" : null;
 }
 
 /** @param {any} option */

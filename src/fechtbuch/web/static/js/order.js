@@ -5,7 +5,7 @@ import { choose, table } from "./store.js";
 import { percent, say, wholes } from "./words.js";
 import { mark, sideSign } from "./heraldry.js";
 import { LOW } from "./tokens.js";
-import { UNKNOWN } from "./plans.js";
+import { UNKNOWN } from "./worth.js";
 import { rove } from "./option.js";
 
 /** The strip with the turn order. @param {any} [state] */

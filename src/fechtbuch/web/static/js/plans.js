@@ -7,12 +7,11 @@ import { decimal, percent, say } from "./words.js";
 import { mark } from "./heraldry.js";
 import { explain } from "./explain.js";
 import { rove } from "./option.js";
+import { UNKNOWN } from "./worth.js";
 import { update } from "./frame.js";
 
 /** Cards that have room; the rest can be built. */
 const MOST = 5;
-/** What a number's box holds until it is known. */
-export const UNKNOWN = "···";
 
 /** What plans come to, by question and plan. @type {Map<string, any>} */
 let known = new Map();
