@@ -106,9 +106,9 @@ class Person:
         return None
 
     def plan(self, beginning: str) -> str | None:
-        """The first plan on the screen whose first answer begins like this."""
+        """The first plan on the screen of which an answer begins like this."""
         for plan in self.questions[0]["plans"][:5]:
-            if plan["answers"][0].split(" ")[0] in beginning.split("|"):
+            if any(answer.split(" ")[0] in beginning.split("|") for answer in plan["answers"]):
                 return str(plan["id"])
         return None
 
