@@ -5,7 +5,10 @@ from collections.abc import Iterable
 
 EMBLEMS: tuple[tuple[str, str], ...] = (
     ("gun", r"gun|pistol|rifle|musket|arquebus|blunderbuss|wheellock|revolver|launcher|thrower"),
-    ("gun", r"^(ak|g3|m\d|hk|mp|mg)\b|glock|uzi|colt|eagle|winchester|steyr|barrett|kar98|scorpion"),
+    (
+        "gun",
+        r"^(ak|g3|m\d|hk|mp|mg)\b|glock|uzi|colt|eagle|winchester|steyr|barrett|kar98|scorpion",
+    ),
     ("bow", r"bow|arbalest|sling|blowpipe|atlatl"),
     ("halberd", r"halberd|glaive|poleaxe|polearm|bardiche|guisarme|naginata|scythe"),
     ("pike", r"pike|spear|lance|javelin|harpoon|staff|bayonet"),

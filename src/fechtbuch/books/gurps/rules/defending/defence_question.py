@@ -279,7 +279,6 @@ class DefenceQuestion(AskedToDefend):
         turns = [facing, (facing + 1) % 6, (facing + 5) % 6]
         return listed(slot, "direction", [str(turn) for turn in turns], "")
 
-
     def _with(self, retreat: i64, partial: Partial) -> Tally:
         """The number of a defence with a retreat option, as far as it was said."""
         fight, fighter, blow = self.battle, self.fighter, self.blow
