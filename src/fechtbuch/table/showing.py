@@ -358,7 +358,7 @@ def _waiting(
             continue
         asked = sorted(table.asked(question) - {ENGINE, REFEREE})
         if who is not None:
-            name = teller.names.fighter(who)
+            name: str = teller.names.fighter(who)
         else:
             name = teller.names.side(int(question.side))
         found.append(

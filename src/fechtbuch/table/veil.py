@@ -12,6 +12,7 @@ from fechtbuch.engine.fighter import Fighter
 from fechtbuch.table.access import Eyes
 from fechtbuch.table.words import catalogue_of, items_of
 from fechtbuch.text import Catalogue, Names
+from fechtbuch.text.bending import Name
 
 
 class VeiledNames(Names):
@@ -23,10 +24,10 @@ class VeiledNames(Names):
         super().__init__(catalogue, fight, items)
         self.eyes = eyes
 
-    def fighter(self, fighter: Fighter) -> str:
+    def fighter(self, fighter: Fighter) -> Name:
         """A fighter's name, if he is known."""
         if not self.eyes.sees(fighter.hidden_from):
-            return self.catalogue.say("table-someone")
+            return self.catalogue.name("table-someone")
         return super().fighter(fighter)
 
 

@@ -7,6 +7,8 @@ from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from fechtbuch.text.bending import GENDER, Name, functions
+
 FALLBACK = "en"
 """The language in which every key exists."""
 
@@ -37,6 +39,7 @@ class Catalogue:
         self._bundles = [_bundle(language, (PROGRAM, *packages))]
         if language != FALLBACK:
             self._bundles.append(_bundle(FALLBACK, (PROGRAM, *packages)))
+        self._names: dict[str, Name] = {}
 
     def has(self, key: str) -> bool:
         """Whether some language that is searched has the key."""
@@ -52,6 +55,19 @@ class Catalogue:
                     return str(text)
         self.missing.add(key)
         return key
+
+    def name(self, key: str) -> Name:
+        """A message that is a name, with the forms that its attributes give."""
+        known = self._names.get(key)
+        if known is None:
+            forms: dict[str, str] = {}
+            bundle = next((one for one in self._bundles if one.has_message(key)), None)
+            if bundle is not None:
+                for case, pattern in bundle.get_message(key).attributes.items():
+                    forms[case] = str(bundle.format_pattern(pattern, {})[0])
+            gender = forms.pop(GENDER, "")
+            known = self._names[key] = Name(self.say(key), forms, gender)
+        return known
 
     def faults(self, key: str, arguments: Mapping[str, str | int]) -> list[str]:
         """What is wrong with a message for these arguments; for tests."""
@@ -111,7 +127,7 @@ def said(bundle: FluentBundle, key: str, attribute: str, english: str) -> str:
 
 
 def _bundle(language: str, packages: Sequence[str]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False, functions=functions(language))
     for package in packages:
         for source in _sources(package, language):
             bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))

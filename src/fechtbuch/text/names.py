@@ -11,6 +11,7 @@ from fechtbuch.books.fighters import slugify
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import Topology
+from fechtbuch.text.bending import Name
 from fechtbuch.text.catalogue import FALLBACK, Catalogue
 
 _NUMBERED = re.compile(r"(.+)-(\d+)")
@@ -38,21 +39,19 @@ def _collect(table: Mapping[str, Any], names: dict[str, str]) -> None:
                 _collect(inner, names)
 
 
-def called(catalogue: Catalogue, kind: str, name: str) -> str:
-    """The name of a fighter or a side in the language, where it is a word and not a person's name.
+def called(catalogue: Catalogue, kind: str, name: str) -> Name:
+    """The name of a fighter or a side in the language, with the forms it has there.
 
     The words are found by the English name, which stands in the data: `fighter-town-guard` is the
-    `Town guard`, and `Town guard 2` as well.
+    `Town guard`, and `Town guard 2` as well. A name of its own that has no entry stays as it is.
     """
-    if catalogue.language == FALLBACK:
-        return name
     key = _key(kind, name)
     if catalogue.has(key):
-        return catalogue.say(key)
+        return catalogue.name(key)
     word, space, number = name.rpartition(" ")
     if number.isdecimal() and catalogue.has(_key(kind, word)):
-        return catalogue.say(_key(kind, word)) + space + number
-    return name
+        return catalogue.name(_key(kind, word)).followed_by(space + number)
+    return Name(name)
 
 
 @lru_cache(1000)
@@ -75,14 +74,14 @@ class Names:
         self.fight = fight
         self._items = items or {}
 
-    def fighter(self, fighter: Fighter) -> str:
+    def fighter(self, fighter: Fighter) -> Name:
         """A fighter's name, numbered where several have the same."""
         name = called(self.catalogue, "fighter", fighter.name)
         shared = Counter(other.name for other in self.fight.roster)[fighter.name]
         if shared == 1 or re.search(r"\d$", name):
             return name
         numbered = _NUMBERED.fullmatch(fighter.slug)
-        return f"{name} {numbered.group(2) if numbered else 1}"
+        return name.followed_by(f" {numbered.group(2) if numbered else 1}")
 
     def by_slug(self, slug: str) -> str:
         """A fighter's name by slug, or the slug if there is no such fighter."""
@@ -102,7 +101,7 @@ class Names:
         if numbered and slug not in self._items:
             key = numbered.group(1)
         if self.catalogue.has(f"item-{key}"):
-            return self.catalogue.say(f"item-{key}")
+            return self.catalogue.name(f"item-{key}")
         name = self._items.get(key, key)
         if self.catalogue.language == FALLBACK:
             # In running English text; proper names have an entry of their own.
@@ -115,7 +114,7 @@ class Names:
             return ""
         for prefix in ("word", "state", "item", "verb"):
             if self.catalogue.has(f"{prefix}-{key}"):
-                return self.catalogue.say(f"{prefix}-{key}")
+                return self.catalogue.name(f"{prefix}-{key}")
         if self.fight.by_slug(key) is not None:
             return self.by_slug(key)
         if key in self._items:
