@@ -13,6 +13,12 @@ __all__ = ["anybody", "light"]
 
 RULE = "/rules/landsknecht/LSK-CHG-03"
 
+TYPED = """async () => {
+    const draft = await import("/static/js/draft.js");
+    draft.choose({ text: "run path=9,9" });
+}"""
+"""Something typed that no rule allows: a step over half the map."""
+
 
 @pytest.fixture
 def reader(browser: Browser) -> Iterator[Person]:
@@ -193,6 +199,29 @@ def test_the_numbers_of_an_option_open_their_rules(address: str, reader: Person)
     wanted = button.inner_text()
     button.click()
     expect(page.locator(".book-over .rule-line code")).to_have_text(wanted)
+
+
+def test_what_was_refused_opens_what_forbids_it(address: str, reader: Person) -> None:
+    page = reader.page
+    reader.sit(fight(address))
+    page.wait_for_selector("#question .option")
+    page.get_by_role("button", name="Why not").click()
+    page.locator("form.why input[name=value]").fill("cast")
+    page.locator("form.why button").click()
+    answer = page.locator(".why-answer")
+    button = answer.locator(".rule").first
+    wanted = button.inner_text()
+    button.click()
+    over = page.locator(".book-over")
+    expect(over.locator(".rule-line code")).to_have_text(wanted)
+    page.keyboard.press("Escape")
+    expect(over).to_have_count(0)
+    page.evaluate(TYPED)
+    refusal = page.locator(".refusal")
+    button = refusal.locator(".rule").first
+    wanted = button.inner_text()
+    button.click()
+    expect(over.locator(".rule-line code")).to_have_text(wanted)
 
 
 def test_on_a_phone_the_book_is_read_with_a_thumb(address: str, commuter: Person) -> None:

@@ -70,6 +70,9 @@ def test_an_answer_is_chosen_slot_by_slot(house: House) -> None:
         why = asked.ask({"type": "why", "question": question["id"], "value": "fly"}, "why")
         assert why["type"] == "why"
         assert why["text"]
+        # A way is judged for itself: not only that it is not listed, but which rule forbids it.
+        far = {"type": "options", "question": question["id"], "partial": "run path=9,9"}
+        assert asked.ask(far, "options")["problem"]["rules"] == ["LSK-MOV-08"]
         done = asked.command(
             {"do": "answer", "question": question["id"], "text": following["text"]}
         )

@@ -72,7 +72,9 @@ def _why(draft: Draft, name: str, value: str) -> Refusal:
         if slot is None or (slot.name not in draft.filled and slot.name != name):
             return Refusal("slot-unknown", name, value, [], list(filled))
         if slot.name == name:
-            return draft.question.why_not(slot, value, filled)
+            # What is not listed may be judged for itself, as a way is, and then has its own reason.
+            judged = draft.question.accepts(slot, value, filled)
+            return judged or draft.question.why_not(slot, value, filled)
         filled[slot.name] = draft.filled[slot.name]
 
 

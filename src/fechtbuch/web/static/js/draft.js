@@ -11,6 +11,8 @@ import { language } from "./words.js";
 import { places } from "./reach.js";
 import * as plans from "./plans.js";
 import { quiet } from "./explain.js";
+import { ruleLinks } from "./rules.js";
+import { html } from "./view.js";
 
 const MOST_AHEAD = 16;
 const MOST_ODDS = 8;
@@ -30,7 +32,7 @@ export const draft = {
   why: null,
   /** A fighter or field that was picked on the map before anything else. @type {{fighter?: string, at?: string} | null} */
   pick: null,
-  /** Something that was typed and refused. */
+  /** Why something that was typed is refused, with the rules that forbid it. @type {unknown} */
   refusal: "",
   sending: false,
 };
@@ -207,7 +209,7 @@ export function heardRefusal(message) {
   const at = asked ? place(asked.question, asked.partial, asked.change) : "";
   if (at && draft.wanted === at) {
     draft.wanted = null;
-    draft.refusal = message.problem.detail;
+    draft.refusal = html`${message.problem.detail} ${ruleLinks(message.problem.rules)}`;
   } else if (at) known.set(at, { refused: true, partial: asked.partial, slot: null, open: [], complete: false, text: "", label: "", number: null });
   // What may not be known now need not be asked for again before something has changed.
   if (message.about === "odds" && message.problem.code === "withheld") {
