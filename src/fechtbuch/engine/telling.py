@@ -9,6 +9,8 @@ tell a change of it; the conformance kit compares each step's events with what h
 | `wounded=after` | the same, and the field is then what the event has as `after` |
 | `healed+amount` | the field has grown by the event's amount |
 | `spent-amount` | it has shrunk by it |
+| `actor:retreats=at` | only the change of who did it; `target:`, of whom it was done to |
+| `any:grapple-over` | of everybody, named or not |
 
 Numbers are followed from event to event, and must lead from the old value to the new one. Where a
 kind without a number is among a step's events for a field, it is enough that it is there.

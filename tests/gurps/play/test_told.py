@@ -145,3 +145,14 @@ def test_whoever_is_moved_by_others_is_told_where_to() -> None:
         dice=rolls(10, 16),
     )
     assert followed.event("follows").values == {"at": at(7, 5)}
+
+
+@pytest.mark.rule("GUR-MAN-26")
+def test_an_aim_that_loses_sight_of_its_target_is_told_as_lost() -> None:
+    fight = battle("kimura", "brenn", apart=4)
+    brenn = who(fight, "brenn")
+    brenn.aim_at, brenn.aim_with, brenn.aims = 0, brenn.hands[0].index, 2
+    brenn.facing = 0  # Kimura is behind him
+    moved = situation(fight).play("kimura: move path=4,5", **ONE_TURN)
+    assert moved.event("aim-lost", actor="brenn").rule == "GUR-MAN-26"
+    assert moved.fighter("brenn").aims == 0

@@ -166,6 +166,18 @@ def test_fast_draw() -> None:
     assert not dropped.fighter("ysaline").carried
 
 
+@pytest.mark.rule("GUR-EQP-06")
+def test_an_arrow_that_is_lost_in_drawing_is_told() -> None:
+    fight = battle("archer", "brenn", apart=4)
+    (bow,) = [thing for thing in who(fight, "archer").hands if thing.spare]
+    bow.shots = 0
+    lost = situation(fight).play(
+        f"archer: fast-draw item={bow.slug}", dice=rolls(18), until="archer@turn"
+    )
+    told = lost.event("arrow-lost")
+    assert (told.item, told.amount) == (bow.slug, bow.spare - 1)
+
+
 @pytest.mark.rule("GUR-EQP-07")
 @pytest.mark.parametrize(
     ("quality", "cut", "crush"),

@@ -38,6 +38,10 @@ def test_unseated_in_mid_ride_he_lies_where_he_fell_and_goes_nowhere(verb: str) 
     # Height 2 and half of Speed 12; riding 25 and 9 takes three metres off.
     assert fallen.event("fell").amount == 9
     assert fallen.event("fell").rule == "TAL-RUL-110"
+    horse = next(one for one in fallen.fight.fighters if one.block.mount)
+    way = fallen.event("moved", actor=horse.slug)  # the horse has come so far, not he
+    assert way.values is not None
+    assert way.values["to"] == horse.at
     assert fallen.fight.apart(knight, fallen.fighter("guard")) >= 1
     if verb == "charge":
         assert fallen.event("charge-lost").rule == "TAL-RUL-110"

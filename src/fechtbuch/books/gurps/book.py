@@ -20,6 +20,7 @@ from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.fighter import Combatant
 from fechtbuch.books.gurps.state.invariants import INVARIANTS
 from fechtbuch.books.gurps.state.shown import ALLOWED
+from fechtbuch.books.gurps.state.telling import TELLING
 from fechtbuch.books.minds import Thinking
 from fechtbuch.engine.fields import field as field_at
 from fechtbuch.engine.fields import x_of, y_of
@@ -27,6 +28,7 @@ from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import NOWHERE, Topology
 from fechtbuch.engine.invariants import Invariants
+from fechtbuch.engine.telling import Telling
 
 _OUTCOMES = (
     "misses",
@@ -168,6 +170,10 @@ class GurpsManoeuvres(Book):
             sheet["fp"] = fighter.fp
             sheet["encumbrance"] = fighter.level
         return sheet
+
+    def telling(self) -> Telling:
+        """Which events tell what has changed."""
+        return TELLING
 
     def invariants(self) -> Invariants:
         """What always holds."""

@@ -19,10 +19,12 @@ from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 from fechtbuch.books.tales_and_legends.state.invariants import INVARIANTS
 from fechtbuch.books.tales_and_legends.state.shown import TO_BE_SET
+from fechtbuch.books.tales_and_legends.state.telling import TELLING
 from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import Sight, Topology
 from fechtbuch.engine.invariants import Invariants
+from fechtbuch.engine.telling import Telling
 
 _OUTCOMES = (
     "hit",
@@ -132,6 +134,10 @@ class TalesAndLegends(Book):
         """Life, wounds, tiredness, missiles and the state of things."""
         assert isinstance(fight, Battle)
         return carried(fight, rest)
+
+    def telling(self) -> Telling:
+        """Which events tell what has changed."""
+        return TELLING
 
     def invariants(self) -> Invariants:
         """What always holds."""

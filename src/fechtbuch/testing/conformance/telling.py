@@ -14,7 +14,7 @@ from fechtbuch.testing.conformance.anatomy import Anatomy, Way
 Values = dict[tuple[str, Way], Any]
 """By field (`Class.field`) and the way to the object that has it."""
 
-_TELLING = re.compile(r"([a-z-]+?)(?:([=+]|-(?=amount$))([a-z_]+))?$")
+_TELLING = re.compile(r"(?:(actor|target|any):)?([a-z-]+?)(?:([=+]|-(?=amount$))([a-z_]+))?$")
 
 
 @dataclass(frozen=True)
@@ -24,6 +24,16 @@ class Kind:
     kind: str
     sign: str
     key: str
+    role: str = ""
+    """Whose change it tells: its actor's, its target's, that of any; where empty, of both."""
+
+    def tells(self, event: Event, whom: set[int]) -> bool:
+        """Whether an event is of this kind and about one of these, in the role that counts."""
+        if event.kind != self.kind:
+            return False
+        if self.role == "actor":
+            return event.actor in whom
+        return event.target in whom if self.role == "target" else True
 
     def number(self, event: Event) -> int | None:
         """What the event says; None where it says nothing under this name."""
@@ -36,7 +46,7 @@ def parsed(text: str) -> Kind:
     """A telling as it is written in a book."""
     found = _TELLING.match(text)
     assert found is not None, text
-    return Kind(found[1], found[2] or "", found[3] or "")
+    return Kind(found[2], found[3] or "", found[4] or "", found[1] or "")
 
 
 def looked_at(anatomy: Anatomy, class_name: str) -> list[Field]:
@@ -98,23 +108,34 @@ class Teller:
                     for each in self.company
                     for values in (before, after)
                 }
-                events = self._telling(fight, field, way, set())
-                if not events:
-                    events = self._telling(fight, field, way, company - {-1})
-                problem = _follow(old, value, events)
+                problem = self._problem(fight, field, way, company - {-1}, old, value)
                 if problem:
                     found.append(f"{field} of {_name(fight, way)}: {old} to {value} {problem}")
         return found
 
+    def _problem(
+        self, fight: Fight, field: str, way: Way, company: set[int], old: Any, new: Any
+    ) -> str:
+        """What is wrong with how a change is told, by events about the object, or else about
+        its company: a horse goes where its rider does, but does not fall off with him."""
+        own = {int(way[1])} if len(way) == 2 and way[0] == "fighters" else set()
+        problem = _follow(old, new, self._telling(fight, field, way, set(), own))
+        for whom in (own, own | company):
+            if problem and company:
+                other = _follow(old, new, self._telling(fight, field, way, company, whom))
+                problem = problem if other else ""
+        return problem
+
     def _telling(
-        self, fight: Fight, field: str, way: Way, company: set[int]
+        self, fight: Fight, field: str, way: Way, company: set[int], whom: set[int]
     ) -> list[tuple[Kind, Event]]:
         """The events of the step that tell this field of the object, or of its company."""
+        about = list(_about(fight, way, company))
         return [
             (kind, event)
-            for event in _about(fight, way, company)
+            for event in fight.events
             for kind in self.told[field]
-            if kind.kind == event.kind
+            if kind.tells(event, whom) and (event in about or kind.role == "any")
         ]
 
 
@@ -128,7 +149,7 @@ def _follow(old: Any, new: Any, events: list[tuple[Kind, Event]]) -> str:
     for kind, event in events:
         number = kind.number(event)
         if number is None:
-            return ""
+            return f"told by {kind.kind} without its number"
         if kind.sign == "=":
             value = number
         else:

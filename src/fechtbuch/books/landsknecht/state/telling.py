@@ -9,7 +9,9 @@ ROUND: Final = "ends with the Round, or with what was declared in it, which is t
 DEEDS: Final = ["declares", "turn", "releases", "obeys", "flight", "seized"]
 """What somebody is about: whatever he does comes with one of these."""
 
-ANSWERS: Final = ["parries", "counter-attacks", "wrestles", "strikes-wrestler", "caught-up"]
+ANSWERS: Final = [
+    "parries", "counter-attacks", "wrestles", "strikes-wrestler", "strikes-runner", "caught-up",
+]  # fmt: skip
 """What is done out of turn, or together with another."""
 
 OUT: Final = ["down", "dead", "asleep", "surrendered", "netted", "caught", "immobilised", "pinned"]
@@ -30,23 +32,12 @@ TELLING: Final = Telling(
         "Combatant.at": [
             "walked=to",
             "ran=to",
-            "crawls",
-            "falls",
-            "left-saddle",
-            "mounts",
-            "dismounts",
-            "caught-up",
-            "bolted",
-            "bolts",
+            "crawls=to",
+            "actor:left-saddle=to",
+            "actor:mounts=to",
+            "actor:dismounts=to",
             "ends-up=at",
-            "flight",
             "escaped",
-            "round",
-            "contact",
-            "contest",
-            "stays-with",
-            "declares",
-            "strikes-runner",
         ],
         "Combatant.gone": ["escaped", "edict"],
         "Combatant.wounds": ["wounded=after", "healed+amount", "injured", "treated"],
@@ -129,7 +120,7 @@ TELLING: Final = Telling(
         "Battle.over": ["fight-over"],
         "Battle.winner": ["fight-over"],
         "Battle.round": ["round=amount"],
-        "Battle.order": ["initiative", "round-zero"],
+        "Battle.order": ["initiative", "round-zero", "round"],
     },
     {
         "Battle.first_numbers": "how many there were when the fight began",

@@ -9,7 +9,7 @@ ACTS: Final = [
     "freed", "hunkers", "improvises", "invests", "moved", "parries", "picks-up", "raises-shield",
     "reacts", "readied", "readies", "reloaded", "reloads", "rouses", "shifts", "stands-up",
     "still-netted", "stows-shield", "takes-shield", "takes-up", "tends", "throws", "uses",
-    "act-lost",
+    "act-lost", "shield-parries",
 ]  # fmt: skip
 """What costs an action, or may."""
 
@@ -25,7 +25,7 @@ MOVED_THINGS: Final = [
 
 TELLING: Final = Telling(
     {
-        "Participant.at": ["moved=to", "ends-up=at", "joins", "withdraws", "round"],
+        "Participant.at": ["moved=to", "ends-up=at"],
         "Participant.gone": ["edict"],
         "Participant.health": ["wounded=after", "healed+amount", "dying", "recovers", "bandaged"],
         "Participant.boosts": ["wounded=boosts", "boosted", "dying", "hits"],
@@ -39,7 +39,8 @@ TELLING: Final = Telling(
             "wakes",
             "comes-round",
             "strikes-opportunity",
-            *ACTS,
+            "target:dazed",
+            *[f"actor:{act}" for act in ACTS],
             *HELPLESS,
         ],
         "Participant.bonus": ["buys-action", "adds-bonus", "steals-action"],

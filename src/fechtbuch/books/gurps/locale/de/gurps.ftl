@@ -168,6 +168,7 @@ effect-drops = { $actor } lässt fallen: { $item }.
 effect-breaks = Zerbrochen: { $item }.
 effect-unready = Nicht mehr bereit: { $item }.
 effect-fast-draws = { $actor } zieht blitzschnell: { $item }.
+effect-arrow-lost = { $actor } verliert beim Ziehen einen Pfeil; übrig: { $amount }.
 
 ## Parts of numbers
 

@@ -168,6 +168,7 @@ effect-drops = { $actor } drops the { $item }.
 effect-breaks = The { $item } breaks.
 effect-unready = The { $item } is unready.
 effect-fast-draws = { $actor } draws the { $item } in a blink.
+effect-arrow-lost = { $actor } fumbles for an arrow and loses it; { $amount } left.
 
 ## Parts of numbers
 

@@ -168,6 +168,7 @@ effect-drops = { $actor } lâche : { $item }.
 effect-breaks = Arme brisée : { $item }.
 effect-unready = Arme non prête : { $item }.
 effect-fast-draws = { $actor } dégaine : { $item }.
+effect-arrow-lost = { $actor } laisse échapper une flèche ; reste : { $amount }.
 
 ## Parts of numbers
 

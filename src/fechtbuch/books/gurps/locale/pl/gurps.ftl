@@ -165,6 +165,7 @@ effect-drops = { $actor } upuszcza: { $item }.
 effect-breaks = Broń pęka: { $item }.
 effect-unready = Broń niegotowa: { $item }.
 effect-fast-draws = { $actor } błyskawicznie dobywa: { $item }.
+effect-arrow-lost = { $actor } gubi strzałę przy dobywaniu; zostało: { $amount }.
 
 ## Parts of numbers
 

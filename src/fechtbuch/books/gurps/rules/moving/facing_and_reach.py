@@ -78,7 +78,9 @@ def shown(fight: Battle, mover: Combatant) -> None:
     """After a hex of movement: who has now seen the mover, and who has lost him from sight."""
     for other in fight.fighters:
         if other.aim_at == mover.index and not sees(fight, other, mover):
-            lose_aim(other)  # GUR-MAN-26
+            if other.aims > 0:
+                fight.note("aim-lost", "GUR-MAN-26", other)
+            lose_aim(other)
         if other is not mover and not other.out() and not aware(other, mover):
             if sees(fight, other, mover):
                 other.saw |= mover.bit

@@ -142,6 +142,7 @@ def fast_draw(fight: Battle, fighter: Combatant, thing: Thing, hand: str) -> Non
     if outcome == CRITICAL_FAILURE:
         if arrow:
             thing.spare = max(0, thing.spare - 1)
+            fight.note("arrow-lost", "GUR-EQP-06", fighter, item=thing.slug, amount=thing.spare)
         else:
             drop(fight, fighter, thing)
     elif outcome >= SUCCESS:

@@ -119,7 +119,9 @@ def run(fight: Battle, deed: Deed, path: list[i64], asked: list[int]) -> None:
         place(fight, runner, stop)
         steps = last
     runner.moved_this_round = True
-    tell_way(fight, "ran", runner, start, steps)
+    # Who fell off was told where he lies; it is the mount that has come so far.
+    legs = fight.fighters[deed.mount] if runner.mount != deed.mount else runner
+    tell_way(fight, "ran", legs, start, steps)
 
 
 def _pass_by(fight: Battle, deed: Deed, asked: list[int]) -> None:

@@ -106,7 +106,8 @@ def leave_saddle(fight: Battle, rider: Combatant, puller: Combatant | None = Non
         rider.at = puller.at
         rider.prone = True
     reckon(fight, mount)
-    fight.note("left-saddle", "LSK-MNT-07", rider, mount)
+    values = {"to": int(rider.at)} if fight.telling else None
+    fight.note("left-saddle", "LSK-MNT-07", rider, mount, values=values)
 
 
 def square_beside(fight: Battle, body: Combatant, puller: Combatant | None = None) -> i64:

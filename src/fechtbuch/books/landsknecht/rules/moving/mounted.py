@@ -72,7 +72,8 @@ def get_on(fight: Battle, rider: Combatant, mount: Combatant) -> None:
     mount.rider = rider.index
     rider.at = mount.at
     reckon(fight, rider)
-    fight.note("mounts", "LSK-MNT-07", rider, mount)
+    values = {"to": int(rider.at)} if fight.telling else None
+    fight.note("mounts", "LSK-MNT-07", rider, mount, values=values)
 
 
 def get_off(fight: Battle, rider: Combatant) -> bool:
@@ -86,7 +87,8 @@ def get_off(fight: Battle, rider: Combatant) -> bool:
     rider.at = beside
     reckon(fight, rider)
     reckon(fight, mount)
-    fight.note("dismounts", "LSK-MNT-07", rider, mount)
+    values = {"to": int(rider.at)} if fight.telling else None
+    fight.note("dismounts", "LSK-MNT-07", rider, mount, values=values)
     return True
 
 

@@ -177,7 +177,8 @@ def crawl(fight: Battle, fighter: Combatant, square: i64) -> None:
     if fighter.crawled >= FOOT:
         fighter.crawled -= FOOT
         fighter.at = square
-    fight.note("crawls", "LSK-DMG-02", fighter, amount=CRAWL)
+    values = {"to": int(fighter.at)} if fight.telling else None
+    fight.note("crawls", "LSK-DMG-02", fighter, amount=CRAWL, values=values)
 
 
 def straight_run(fight: Battle, fighter: Combatant, end: i64) -> list[i64]:

@@ -158,6 +158,7 @@ def leave_grapple(fight: Battle, member: Combatant) -> None:
             other.on_top_of = NOBODY
         if other.pinned_by == member.index:
             free_of_pin(fight, other)
+            fight.note("pin-ends", "TAL-RUL-120", other)
     member.on_top_of = NOBODY
     if member.pinned_by != NOBODY:
         free_of_pin(fight, member)

@@ -72,7 +72,8 @@ def get_hold(fight: Battle, fighter: Combatant, creature: Combatant) -> None:
     fighter.hold_place = "back"
     fighter.at = creature.at
     fight.unsettled = True
-    fight.note("holds-on", "TAL-HLD-02", fighter, creature)
+    values = {"to": int(fighter.at)} if fight.telling else None
+    fight.note("holds-on", "TAL-HLD-02", fighter, creature, values=values)
 
 
 def keep_hold(fight: Battle, fighter: Combatant) -> None:

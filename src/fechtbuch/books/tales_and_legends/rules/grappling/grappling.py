@@ -83,7 +83,7 @@ def carry_out(fight: Battle, fighter: Combatant, action: Action, margin: i64) ->
         for other in fight.fighters:
             if other.on_top_of == fighter.index:
                 other.on_top_of = NOBODY  # TAL-RUL-79: both stay prone
-        fight.note("throws-off", "TAL-GRP-08", fighter)
+                fight.note("throws-off", "TAL-GRP-08", fighter, other)
     elif verb == "drag":
         drag(fight, fighter, action.path)
     elif verb == "draw-close" and action.thing is not None:
@@ -186,5 +186,6 @@ def drag(fight: Battle, fighter: Combatant, path: list[i64]) -> None:
         if fight.apart(fighter, victim) > 1:
             fight.displace(victim, before)
     if fight.telling:
-        fight.note("drags", "TAL-GRP-06", fighter, victim, values={"to": fighter.at})
+        values = {"to": int(fighter.at), "with": int(victim.at)}
+        fight.note("drags", "TAL-GRP-06", fighter, victim, values=values)
     end_invalid(fight)

@@ -68,7 +68,8 @@ def unseat(fight: Battle, rider: Combatant, by: Combatant | None = None) -> None
     mount.rider = NOBODY
     fight.unsettled = True
     rider.at = beside(fight, rider, mount.at, by)
-    fight.note("unseated", "TAL-MNT-14", rider, mount)
+    values = {"to": int(rider.at)} if fight.telling else None
+    fight.note("unseated", "TAL-MNT-14", rider, mount, values=values)
     number: i64 = ACROBATICS
     if not rider.out():
         answer = fight.ask(SkillQuestion(fight, rider, _better(rider), "TAL-MNT-15"))
@@ -154,7 +155,8 @@ def drop_off(
     who.hold_kept = False
     fight.unsettled = True
     who.at = beside(fight, who, creature.at, by)
-    fight.note("lets-go", rule, who, creature)
+    values = {"to": int(who.at)} if fight.telling else None
+    fight.note("lets-go", rule, who, creature, values=values)
     if who.hold_place == FLANK and not creature.out():
         return  # TAL-HLD-06: from here one gets away safely, or sinks down where he is
     fall(fight, who, creature.block.tall, ACROBATICS, modifier, rule, modifier < 0)

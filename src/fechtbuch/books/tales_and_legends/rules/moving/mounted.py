@@ -85,7 +85,8 @@ def get_up(fight: Battle, rider: Combatant, mount: Combatant, quick: bool) -> No
     rider.at = mount.at
     rider.prone = False
     fight.unsettled = True
-    fight.note("mounts", "TAL-MNT-12", rider, mount)
+    values = {"to": int(rider.at)} if fight.telling else None
+    fight.note("mounts", "TAL-MNT-12", rider, mount, values=values)
 
 
 def get_down(fight: Battle, rider: Combatant, quick: bool) -> None:
@@ -97,7 +98,8 @@ def get_down(fight: Battle, rider: Combatant, quick: bool) -> None:
     mount.rider = NOBODY
     rider.at = beside(fight, rider, mount.at)
     fight.unsettled = True
-    fight.note("dismounts", "TAL-MNT-13", rider, mount)
+    values = {"to": int(rider.at)} if fight.telling else None
+    fight.note("dismounts", "TAL-MNT-13", rider, mount, values=values)
 
 
 def spur(fight: Battle, rider: Combatant) -> None:

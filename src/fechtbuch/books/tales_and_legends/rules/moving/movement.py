@@ -58,13 +58,15 @@ def walk(fight: Battle, fighter: Combatant, path: list[i64], charging: bool = Fa
         fight.note("stopped", rule, fighter)
     if steps > 0 and fighter.mount == deed.mount and not way.may_stop(fighter.at):
         _give_way(fight, fighter, way)
-    if fight.telling and fighter.at != start:
+    # Who fell off was told where he lies; it is the mount that has come so far.
+    walker = fight.fighters[deed.mount] if fighter.mount != deed.mount else fighter
+    if fight.telling and walker.at != start:
         fight.note(
             "moved",
             "TAL-MOV-03",
-            fighter,
+            walker,
             amount=steps,
-            values={"from": start, "to": fighter.at},
+            values={"from": start, "to": walker.at},
         )
     return steps
 

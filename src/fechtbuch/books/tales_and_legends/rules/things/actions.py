@@ -133,7 +133,8 @@ def lay_on(fight: Battle, fighter: Combatant, weapon: Thing, bundle: Thing) -> N
     weapon.laid = bundle.key
     if bundle.count == 0 and bundle.place != QUIVER:
         bundle.place = QUIVER
-    fight.note("takes-missile", "TAL-ACT-03", fighter, item=bundle.slug)
+    values = {"left": int(bundle.count)} if fight.telling else None
+    fight.note("takes-missile", "TAL-ACT-03", fighter, item=bundle.slug, values=values)
     reckon(fight, fighter)
 
 
