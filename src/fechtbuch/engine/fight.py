@@ -186,12 +186,26 @@ class Fight:
             waiting: list[Modifier] = []
             for modifier in self.modifiers:
                 if modifier.fighter == who.index and modifier.purpose in ("", purpose):
-                    reached = self.passing(purpose) is Passing.REACHED
-                    amount = -modifier.amount if reached else modifier.amount
-                    tally.add("referee", amount, "edict")
+                    self._modify(tally, modifier, purpose)
                 else:
                     waiting.append(modifier)
             self.modifiers = waiting
+
+    def _modify(self, tally: Tally, modifier: Modifier, purpose: str) -> None:
+        reached = self.passing(purpose) is Passing.REACHED
+        tally.add("referee", -modifier.amount if reached else modifier.amount, "edict")
+
+    def foreseen(self, who: Fighter, tally: Tally, purposes: list[str]) -> Tally:
+        """A number as it would be tested now: with what waits for the next roll of somebody.
+
+        Nothing is used up. `purposes` are what he might roll for; a modifier for any roll counts.
+        """
+        found = tally.copy()
+        for modifier in self.modifiers:
+            if modifier.fighter == who.index:
+                if not modifier.purpose or modifier.purpose in purposes:
+                    self._modify(found, modifier, modifier.purpose)
+        return found
 
     def test(
         self,

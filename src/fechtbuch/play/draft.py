@@ -52,7 +52,7 @@ class Draft:
         self.open = []
         self.worth = None
         while True:
-            slot = self.question.slot(self.filled)
+            slot = offered(self.question, self.filled)
             self.slot = slot
             if slot is None:
                 return
@@ -111,6 +111,23 @@ class Draft:
     def text(self) -> str:
         """The canonical text of the complete choice."""
         return complete(self.question, _spoken(self.filled)).text()
+
+
+def offered(question: Question, filled: Partial) -> Slot | None:
+    """The next slot; its numbers have what the referee has laid on the next roll in them."""
+    slot = question.slot(filled)
+    who = question.who
+    waiting = question.fight.modifiers
+    if slot is None or who is None or all(each.fighter != who.index for each in waiting):
+        return slot
+    options = []
+    for option in slot.options:
+        worth = option.worth
+        if worth is not None:
+            purposes = [question.kind, *filled.values(), option.value]
+            worth = question.fight.foreseen(who, worth, purposes)
+        options.append(Option(option.value, option.rules, option.group, worth, option.note))
+    return Slot(slot.name, slot.kind, options, slot.default)
 
 
 def _spoken(filled: Partial) -> Partial:
