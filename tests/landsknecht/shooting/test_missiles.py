@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from fechtbuch.books.landsknecht.kinds.arms import GROUND, NOBODY
+from fechtbuch.books.landsknecht.rules.grappling.grips import seize
 from fechtbuch.testing import Situation
 from tests.landsknecht.scenes import SHOOT, bands, man, percent, scene
 
@@ -174,6 +176,17 @@ def test_a_counter_attack_spoils_the_aim_a_guard_does_not() -> None:
 
 
 @pytest.mark.rule("LSK-RUL-19")
+def test_being_immobilised_spoils_the_aim_whatever_is_aimed_with() -> None:
+    begun = scene([man("kurt", 1, hands=[], belt=[])], [man("anselm", 0, wounds=99)], dice="d6=2")
+    ready = begun.play("anselm: aim weapon=heavy-crossbow", "kurt: nothing", dice="d6=5")
+    assert ready.fighter("anselm").aiming
+    fight = ready.fight
+    fight.fighters[1].aiming_with = NOBODY  # as an older version saved it
+    seize(fight, [fight.fighters[0]], fight.fighters[1])
+    assert not fight.fighters[1].aiming
+
+
+@pytest.mark.rule("LSK-RUL-19")
 @pytest.mark.parametrize("state", ["down", "bound"])
 def test_being_put_out_of_action_spoils_the_aim(state: str) -> None:
     begun = aimed()
@@ -275,6 +288,28 @@ def test_a_thrown_weapon_lies_where_its_target_stands() -> None:
     dagger = thrown.fight.thing_by_slug("dagger")
     assert dagger.at == thrown.fighter("ilse").at
     assert not thrown.fighter("kurt").hands
+
+
+@pytest.mark.rule("LSK-MIS-13", "LSK-MIS-02")
+def test_a_thrown_weapon_that_strays_lies_where_it_struck_and_is_in_nobodys_hands() -> None:
+    thrower = man("ilse", 0, hands=["dagger"], belt=[])
+    begun = scene(
+        [thrower, man("kurt", 3, 1, "acted", wounds=400)],
+        [man("hans", 3, 0, "acted", wounds=400)],
+        morale=False,
+    )
+    into = begun.play("ilse: throw hans weapon=dagger path= then=", dice="d20=20", steps=0)
+    most = into.tally("attack").total
+    for drawn, struck, damage in ((1, "hans", ""), (2, "kurt", " d4=1")):
+        strayed = begun.play(
+            "ilse: throw hans weapon=dagger path= then=",
+            dice=f"d20={most + 1} d2={drawn}{damage}",
+            steps=0,
+        )
+        assert strayed.event("stray").target == struck
+        dagger = strayed.fight.thing_by_slug("dagger")
+        assert dagger.at == strayed.fighter(struck).at
+        assert (dagger.place, dagger.holder) == (GROUND, NOBODY)
 
 
 @pytest.mark.rule("LSK-MIS-13")

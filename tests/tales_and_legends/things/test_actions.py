@@ -183,6 +183,16 @@ def test_without_proficiency_five_less_and_no_special_features() -> None:
         assert parts == expected
 
 
+@pytest.mark.rule("TAL-ACT-14")
+@pytest.mark.parametrize(("known", "expected"), [([], -5), (["fencing-weapon"], 0)])
+def test_without_proficiency_a_parry_is_five_less_too(known: list[str], expected: int) -> None:
+    fencer = {"use": "veteran", "hands": ["rapier"], "proficiencies": known}
+    ready = meet(fencer, "guard").play("veteran: parry rapier", "veteran: done")
+    asked = ready.play("guard: attack veteran short-spear", dice="d20=15")
+    parried = asked.play("veteran: parry rapier", dice="d20=19 d10=1", otherwise="default")
+    assert parried.parts("parry").get("no-proficiency", 0) == expected
+
+
 @pytest.mark.rule("TAL-ACT-15")
 def test_armour_takes_many_rounds_and_protects_when_finished() -> None:
     start = meet({"use": "guard"}, "archer", apart=30)
