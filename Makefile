@@ -68,7 +68,7 @@ told: $(VENV)/.with-test ## play all books at length: nothing changes untold, ev
 	@$(BIN)/python -m fechtbuch.testing.fuzz --only told $(OPTIONS)
 
 fuzz: $(VENV)/.with-test ## play all books as nobody would, for MINUTES, and keep what does not hold
-	@$(BIN)/python -m fechtbuch.testing.fuzz --minutes $(or $(MINUTES),60) $(OPTIONS)
+	@$(BIN)/python -m fechtbuch.testing.fuzz --minutes $(or $(MINUTES),60) --against src $(OPTIONS)
 
 docs: $(VENV)/.with-docs ## build the documentation into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet

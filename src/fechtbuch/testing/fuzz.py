@@ -1,12 +1,14 @@
 """Plays the books for as long as it is given, as nobody would, with all checks on.
 
     python -m fechtbuch.testing.fuzz [--minutes 60] [--book NAME] [--only CHECK] [--keep FOLDER]
+                                     [--against SOURCES]
 
 Each case is a scenario, a number and a way of playing (see `conformance.invariants`), or a pair of
 states that meet (`conformance.pairs`); the same case is the same fight on every machine. Checked
-are what always holds, what must be told, and that policies answer legally. What does not hold is
-kept as a small record, one JSON file each; put into `tests/data/fuzz`, it is replayed by the tests
-from then on.
+are what always holds, what must be told, that policies answer legally, and, where a folder of
+sources is given, that these tell the same fight interpreted (`testing.twins`). What does not hold
+is kept as a small record, one JSON file each; put into `tests/data/fuzz`, it is replayed by the
+tests from then on.
 """
 
 import argparse
@@ -18,6 +20,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -29,12 +32,16 @@ from fechtbuch.testing.conformance.pairs import pairs_of, try_pair
 from fechtbuch.testing.conformance.playing import scenario
 from fechtbuch.testing.conformance.telling import Teller, told_badly
 from fechtbuch.testing.conformance.test_every_field import anatomy_of
+from fechtbuch.testing.twins import Twin, difference, told
 
 HOLDS = "holds"
 TOLD = "told"
 LEGAL = "legal"
 PAIRS = "pairs"
+SAME = "same"
 CHECKS = (HOLDS, TOLD, LEGAL, PAIRS)
+AGAINST = "FECHTBUCH_AGAINST"
+"""The variable of the environment that names the sources to compare with."""
 
 MOST_STEPS = 150
 """Of one fight: strange positions come early."""
@@ -95,7 +102,22 @@ def run(case: Case) -> Found:
     if case.check == PAIRS:
         tried = try_pair(case.name, case.states, case.number)
         return Found(case, tried.options, tried.broken)
+    if case.check == SAME:
+        return _same(case)
     return _told(case) if case.check == TOLD else _legal(case)
+
+
+@cache
+def twin(folder: str) -> Twin:
+    """The other interpreter of this process."""
+    return Twin(folder)
+
+
+def _same(case: Case) -> Found:
+    ours = told(case.name, case.number, case.way)
+    theirs = twin(os.environ[AGAINST]).told(case.name, case.number, case.way)
+    problem = difference(ours, theirs)
+    return Found(case, len(ours), [problem] if problem else [])
 
 
 def _told(case: Case) -> Found:
@@ -180,11 +202,16 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="fechtbuch.testing.fuzz", description=__doc__)
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--book", action="append", choices=sorted(books()), default=[])
-    parser.add_argument("--only", action="append", choices=CHECKS, default=[])
+    parser.add_argument("--only", action="append", choices=(*CHECKS, SAME), default=[])
     parser.add_argument("--first", type=int, default=1000, help="the number of the first fights")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--against", default="", help="sources to be compared with, interpreted")
     parser.add_argument("--keep", type=Path, default=Path("build/fuzz"))
     asked = parser.parse_args(arguments)
+    if asked.against:
+        os.environ[AGAINST] = str(Path(asked.against).resolve())
+    elif SAME in asked.only:
+        parser.error("--only same needs --against SOURCES")
     keys = asked.book or sorted(books())
     until = time.monotonic() + 60 * asked.minutes
     counts: Counter[str] = Counter()
@@ -206,7 +233,8 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _until(until: float, keys: list[str], asked: argparse.Namespace) -> Iterator[Case]:
-    for case in cases(keys, asked.only or list(CHECKS), asked.first):
+    checks = asked.only or [*CHECKS, *([SAME] if asked.against else [])]
+    for case in cases(keys, checks, asked.first):
         if time.monotonic() > until:
             return
         yield case

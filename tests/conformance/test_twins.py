@@ -1,0 +1,26 @@
+"""The same fight in two processes tells the same, and what differs is noticed."""
+
+from pathlib import Path
+
+from fechtbuch.testing.twins import Twin, difference, told
+
+SOURCES = Path(__file__).resolve().parents[2] / "src"
+FIGHT = ("phase-six/marek-and-grom", 7, "meddled")
+
+
+def test_another_interpreter_tells_the_same_fight_event_by_event() -> None:
+    twin = Twin(str(SOURCES))
+    try:
+        ours = told(*FIGHT)
+        assert len(ours) > 20
+        assert difference(ours, twin.told(*FIGHT)) == ""
+        other = twin.told(FIGHT[0], FIGHT[1] + 1, FIGHT[2])
+    finally:
+        twin.close()
+    assert difference(ours, other).startswith("line ")
+
+
+def test_where_two_tellings_differ_is_said() -> None:
+    assert difference(["a", "b"], ["a", "c"]) == "line 1: b here, c there"
+    assert difference(["a", "b"], ["a"]) == "2 lines here, 1 there"
+    assert difference(["a"], ["a"]) == ""
