@@ -178,6 +178,13 @@ class Book(ABC):
     Giving up, running away, going to the limit, throwing away: what cannot be mended by the next
     answer. No standing answer gives them, and no plan begins with them unless they are the best.
     """
+    minor: frozenset[str] = frozenset()
+    """Kinds of questions that are put to people only where the answer could matter.
+
+    Where doing nothing is best from what the side knows, it goes without asking.
+    """
+    empty_handed: frozenset[str] = frozenset()
+    """Kinds of questions for which the same holds only while no action is left."""
     timeless: bool = False
     """Whether no rule reads the number of the round but the scenario's limit of rounds.
 
@@ -403,6 +410,10 @@ class Book(ABC):
     def shown_sheet(self, fight: Fight, fighter: Fighter, known: bool) -> dict[str, int | str]:
         """The numbers of its sheet that a viewer may know; `known`: all of them."""
         return {}
+
+    def actions_left(self, fight: Fight, fighter: Fighter) -> int | None:
+        """How many actions a fighter has left to spend; None where the book counts none."""
+        return None
 
     def turns(self, fight: Fight) -> list[Turn]:
         """The order of turns, as far as the book knows one; here everybody in roster order."""

@@ -2,6 +2,7 @@
 
 from fechtbuch.play.draft import Draft, arranged, typed_value, whole_choice
 from fechtbuch.play.engine import EnginePlayer
+from fechtbuch.play.following import Stopped, follow
 from fechtbuch.play.plans import Offer, Planner, plan_words
 
 __all__ = [
@@ -9,7 +10,9 @@ __all__ = [
     "EnginePlayer",
     "Offer",
     "Planner",
+    "Stopped",
     "arranged",
+    "follow",
     "plan_words",
     "typed_value",
     "whole_choice",

@@ -23,7 +23,7 @@ from fechtbuch.engine.choices import (
     parse_words,
 )
 from fechtbuch.engine.dice import Dice, DiceMismatch
-from fechtbuch.engine.fight import Ended
+from fechtbuch.engine.fight import Ended, Fight
 from fechtbuch.engine.knowing import Aside, known
 from fechtbuch.engine.mind import Mind
 from fechtbuch.engine.plans import Plan
@@ -214,6 +214,8 @@ class Course:
         if len(session.pending) > 1:
             position = None
         self.position = position
+        self.fight: Fight | None = None
+        """Where the latest plan left off; nothing where it was not thought through."""
         elsewhere = Elsewhere()
         self.players: list[Player] = [elsewhere] * len(question.fight.sides)
         self.players[question.side] = self.walker
@@ -223,6 +225,7 @@ class Course:
 
         Nothing where its first answer is not legal.
         """
+        self.fight = None
         try:
             first = fill(self.question, parse_words(path[0]))
         except Refusal:
@@ -244,6 +247,7 @@ class Course:
             return self._alone(first)
         if not walker.steps:
             return self._alone(first)
+        self.fight = fight
         # Between two steps everything is in the state; within one, also in what was said last.
         last = "" if done else walker.steps[-1].text
         return tuple(walker.steps), (fight.key(), last)

@@ -8,11 +8,13 @@ from functools import partial
 from fechtbuch.engine.choices import Question, Refusal
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.engine.record import ANSWER, VOLUNTEER, digest_of
+from fechtbuch.play import Stopped, follow
 from fechtbuch.play.engine import DEFAULT
+from fechtbuch.play.standing import Order, check, replaced
 from fechtbuch.table import orders
 from fechtbuch.table.access import PLAYER, Viewer, identity
 from fechtbuch.table.bodies import NewSeat
-from fechtbuch.table.following import Stopped, follow, follow_best
+from fechtbuch.table.following import follow_best
 from fechtbuch.table.live import REFEREE, Before, LiveTable, now_text
 from fechtbuch.table.naming import check_name
 from fechtbuch.table.numbering import Numbering
@@ -277,7 +279,7 @@ def _do(table: LiveTable, viewer: Viewer, command: orders.Command) -> list[Stopp
         case orders.TakePlan():
             asked = _question(table, command.question)
             may = partial(table.may_answer, viewer)
-            stopped = follow(table, asked, command.answers, by, now, may)
+            stopped = follow(session, asked, command.answers, by, now, may, table.mark)
             return [] if stopped is None else [stopped]
         case orders.Answer():
             _question(table, command.question)
@@ -291,9 +293,10 @@ def _do(table: LiveTable, viewer: Viewer, command: orders.Command) -> list[Stopp
         case orders.Volunteer():
             session.volunteer(command.fighter, command.text, by, now)
         case orders.Stand():
-            _stand(table, command)
+            wanted = command.model_dump(exclude={"do"})
+            _stand(table, Order(**wanted))
         case orders.Unstand():
-            _unstand(table, command.kind, command.fighter)
+            _stand(table, Order(command.kind, command.fighter, "", command.foe))
         case orders.Edict():
             if command.at is None or command.at == session.record.head:
                 session.edict(command.text, by, now)
@@ -319,6 +322,8 @@ def _do(table: LiveTable, viewer: Viewer, command: orders.Command) -> list[Stopp
                 table.settings.reveal = command.reveal
             if command.advice is not None:
                 table.settings.advice = command.advice
+            if command.sparing is not None:
+                table.settings.sparing = command.sparing
             if command.typed_dice is not None:
                 _allow_typed_dice(table, command.typed_dice)
         case orders.Finish():
@@ -345,19 +350,14 @@ def _known_fighter(table: LiveTable, slug: str) -> None:
         raise Refused("fighter-unknown", 422, "fighter", fighter=slug)
 
 
-def _stand(table: LiveTable, command: orders.Stand) -> None:
-    _known_fighter(table, command.fighter)
-    _unstand(table, command.kind, command.fighter)
-    if len(table.settings.standing) >= MOST_STANDING:
+def _stand(table: LiveTable, order: Order) -> None:
+    _known_fighter(table, order.fighter)
+    check(table.book, order.text)
+    standing = [Order.from_list(one) for one in table.settings.standing]
+    standing = replaced(standing, order)
+    if len(standing) > MOST_STANDING:
         raise Refused("too-many")
-    if command.text:
-        table.settings.standing.append([command.kind, command.fighter, command.text])
-
-
-def _unstand(table: LiveTable, kind: str, fighter: str) -> None:
-    table.settings.standing = [
-        one for one in table.settings.standing if one[0] != kind or one[1] != fighter
-    ]
+    table.settings.standing = [one.to_list() for one in standing]
 
 
 def _undo(table: LiveTable, to: int | None, further: bool) -> None:
@@ -370,7 +370,7 @@ def _undo(table: LiveTable, to: int | None, further: bool) -> None:
     elif not session.undo():
         raise Refused("nothing-to-undo")
     # Where only the engine is asked it would do the same again.
-    while further and table.waits_for_engine() and session.undo():
+    while further and _goes_on(table) and session.undo():
         pass
 
 
@@ -378,8 +378,13 @@ def _redo(table: LiveTable) -> None:
     session = table.session
     if not session.redo():
         raise Refused("nothing-to-redo")
-    while table.waits_for_engine() and session.redo():
+    while _goes_on(table) and session.redo():
         pass
+
+
+def _goes_on(table: LiveTable) -> bool:
+    """Whether nobody is asked here: the engine answers, or the answer goes by itself."""
+    return table.waits_for_engine() or table.by_itself() is not None
 
 
 def _hide(table: LiveTable, slug: str, on: bool, by: str, now: str) -> None:
@@ -396,6 +401,9 @@ def _hide(table: LiveTable, slug: str, on: bool, by: str, now: str) -> None:
 
 
 def _change_seat(table: LiveTable, change: orders.SeatChange) -> None:
+    if change.ask_all is not None:
+        asked = [one for one in table.settings.ask_all if one != change.seat]
+        table.settings.ask_all = [*asked, *([change.seat] if change.ask_all else [])]
     if change.seat == REFEREE:
         if change.real_dice is not None:
             table.settings.referee_dice = change.real_dice

@@ -24,6 +24,9 @@ from fechtbuch.engine.record import (
 from fechtbuch.engine.session import Session
 from fechtbuch.engine.table_dice import commitment
 from fechtbuch.play import EnginePlayer
+from fechtbuch.play.engine import DEFAULT
+from fechtbuch.play.sparing import spared
+from fechtbuch.play.standing import STANDING, Order, standing_answer
 from fechtbuch.scenario import Scenario, open_record
 from fechtbuch.scenario.records import LEFT_OFF, beginning_of, continued_header, scenario_of
 from fechtbuch.table.access import PLAYER, Eyes, Viewer
@@ -56,7 +59,11 @@ class Settings:
     referee_dice: bool = False
     """Whether the referee rolls real dice, for the table too."""
     standing: list[list[str]] = field(default_factory=list)
-    """Standing answers: kind of question, fighter, text."""
+    """Standing answers: kind of question, fighter, text, and their conditions if they have any."""
+    sparing: bool = False
+    """Whether nobody is asked where doing nothing is the one sensible answer; new tables are so."""
+    ask_all: list[str] = field(default_factory=list)
+    """Seats, or the referee, who want to be asked all the same."""
     due: str | None = None
     """When the defaults are taken."""
     language: str = "en"
@@ -70,7 +77,11 @@ class Settings:
     def copy(self) -> "Settings":
         """An independent twin; lists are replaced, never changed, but for those copied here."""
         return replace(
-            self, engine=list(self.engine), standing=list(self.standing), unseen=dict(self.unseen)
+            self,
+            engine=list(self.engine),
+            standing=list(self.standing),
+            ask_all=list(self.ask_all),
+            unseen=dict(self.unseen),
         )
 
     def to_data(self) -> dict[str, object]:
@@ -101,6 +112,8 @@ class LiveTable:
         self.unseen: Callable[[Before], list[str]] = lambda _before: []
         """Which seats could see nothing of what was done since; whoever shows the table knows."""
         self.planning = Planning(self)
+        self._left_to_people: set[tuple[int, str]] = set()
+        """Questions that are not answered by themselves, while the engine plays on."""
         self._read(kept)
 
     # Reading from the store
@@ -299,8 +312,9 @@ class LiveTable:
     def settle(self, most: int = ENGINE_STRETCH) -> None:
         """Let standing answers and the engine answer what is theirs."""
         now = now_text()
+        self._left_to_people = set()
         for _ in range(most):
-            if self._answer_standing(now):
+            if self._answer_by_itself(now):
                 continue
             question = self._engine_question()
             if question is None:
@@ -308,20 +322,48 @@ class LiveTable:
             self.engine.answer(question, now)
             self.mark()
 
-    def _answer_standing(self, now: str) -> bool:
-        if self.settings.paused or self.full():
+    def _answer_by_itself(self, now: str) -> bool:
+        """Give an answer for which nobody need be asked; False where there is none."""
+        found = self.by_itself()
+        if found is None:
             return False
+        question, text, by = found
+        try:
+            self.session.answer(text, question.id, by, now, loose=by == STANDING)
+        except Refusal:
+            self._left_to_people.add((int(self.session.record.head), question.id))
+            return self._answer_by_itself(now)
+        self.mark()
+        return True
+
+    def by_itself(self) -> tuple[Question, str, str] | None:
+        """A question that is answered by itself, its answer, and who is said to have given it."""
+        if self.settings.paused or self.upgrade is not None or self.full():
+            return None
+        orders = [Order.from_list(one) for one in self.settings.standing]
         for question in self.session.pending:
-            slug = "" if question.who is None else question.who.slug
-            for kind, fighter, text in self.settings.standing:
-                if kind == question.kind and fighter == slug:
-                    try:
-                        self.session.answer(text, question.id, "standing", now)
-                    except Refusal:
-                        continue
-                    self.mark()
-                    return True
-        return False
+            asked = (int(self.session.record.head), question.id)
+            if asked in self._left_to_people:
+                continue
+            blind = self.planning.blind(question)
+            order = standing_answer(self.book, self.session, question, orders, blind)
+            if order is not None:
+                return question, order.text, STANDING
+            if self._spares(question):
+                best = None if blind else self.planning.best(question)
+                text = spared(self.book, question, best, blind)
+                if text is not None:
+                    return question, text, DEFAULT
+            # Found out once for each question, until something is left standing or set otherwise.
+            self._left_to_people.add(asked)
+        return None
+
+    def _spares(self, question: Question) -> bool:
+        """Whether people who are asked are spared what cannot matter."""
+        asked = self.asked(question)
+        return (
+            self.settings.sparing and asked != {ENGINE} and not asked & set(self.settings.ask_all)
+        )
 
     def mark(self) -> None:
         """Note how many events had been told after the newest entries."""

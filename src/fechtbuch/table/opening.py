@@ -63,6 +63,7 @@ def open_table(store: Store, wanted: NewTable) -> Data:
     }
     session = Session(new_record(scenario, seed, nonces), scenario.build(), seed)
     settings = Settings(
+        sparing=True,
         reveal=wanted.reveal,
         advice=wanted.advice,
         deadline=wanted.deadline,
@@ -100,7 +101,7 @@ def load_table(store: Store, wanted: LoadTable) -> Data:
             session, seed = _continued(opened)
     except RecordError as error:
         raise Refused("record-broken", 422, "record", reason=str(error)[:300]) from None
-    settings = Settings(reveal=wanted.reveal, advice=wanted.advice)
+    settings = Settings(reveal=wanted.reveal, advice=wanted.advice, sparing=True)
     seats, engine = wanted.seats, wanted.engine
     return _keep(store, opened.scenario, session, seed, settings, seats, engine, closed)
 

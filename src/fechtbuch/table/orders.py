@@ -71,12 +71,26 @@ class Volunteer(Model):
 
 
 class Stand(Model):
-    """Leave a standing answer to a fighter's questions of one kind."""
+    """Leave a standing answer to a fighter's questions of one kind, under conditions.
+
+    It is given whenever they hold, and its fighter is asked where they do not. Nobody gives up,
+    runs away or goes to the limit by a standing answer.
+    """
 
     do: Literal["stand"]
     kind: Word
     fighter: Slug
     text: Text
+    """The answer, as a person types it: what is not said takes its default."""
+    foe: Annotated[str, Field(max_length=100)] = ""
+    """Only if the question is about this one; empty for anybody."""
+    chance: Annotated[int, Field(ge=0, le=100)] = 0
+    """Only if it succeeds with at least so many per cent, for all that the seat knows: in one's own
+    turn that a foe comes to harm, else that one comes to none."""
+    cost: Annotated[int, Field(ge=0, le=100)] | None = None
+    """Only if it takes no more actions than this, where the book counts them."""
+    keep: Annotated[int, Field(ge=0, le=100)] = 0
+    """Only if so many actions are left after it."""
 
 
 class Unstand(Model):
@@ -85,6 +99,7 @@ class Unstand(Model):
     do: Literal["unstand"]
     kind: Word
     fighter: Slug
+    foe: Annotated[str, Field(max_length=100)] = ""
 
 
 class Edict(Model):
@@ -135,6 +150,8 @@ class SeatChange(Model):
     fighters: Annotated[list[Slug], Field(max_length=200)] | None = None
     engine: bool | None = None
     real_dice: bool | None = None
+    ask_all: bool | None = None
+    """Whether to be asked also where doing nothing is the one sensible answer."""
 
 
 class Deadline(Model):
@@ -156,6 +173,8 @@ class Set(Model):
     do: Literal["set"]
     reveal: Literal["all", "own"] | None = None
     advice: bool | None = None
+    sparing: bool | None = None
+    """Whether nobody is asked where doing nothing is the one sensible answer."""
     typed_dice: bool | None = None
     """Whether players may roll real dice; if not, the table rolls for all of them from now on."""
 

@@ -11,6 +11,7 @@ from fechtbuch.engine.knowing import PUBLIC, known
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.engine.record import digest_of
 from fechtbuch.engine.session import Session
+from fechtbuch.play.standing import Order, order_label, suggested, words_label
 from fechtbuch.table.access import PLAYER, SPECTATOR, Eyes, Viewer
 from fechtbuch.table.asking import question_data, spot
 from fechtbuch.table.chronicle import Chronicle
@@ -250,6 +251,7 @@ def state_of(show: Show, viewer: Viewer, teller: Storyteller, session: Session) 
                 "real_dice": seat.real_dice,
                 "online": seat.seat in show.online,
                 "linked": seat.seat in show.linked,
+                "ask_all": seat.seat in table.settings.ask_all,
             }
             for seat in table.seats.values()
         ],
@@ -265,6 +267,7 @@ def _settings(table: LiveTable) -> Data:
         "advice": settings.advice,
         "deadline": settings.deadline,
         "typed_dice": settings.typed_dice,
+        "sparing": settings.sparing,
     }
 
 
@@ -292,6 +295,12 @@ def _question(table: LiveTable, viewer: Viewer, question: Question, teller: Stor
         best = plans[0]
         data["default"] = {"text": best["answers"][0], "label": best["title"], "plan": best["id"]}
     data["plans"] = plans if mine else []
+    if mine and plans and question.who is not None and not question.own_turn():
+        offers = table.planning.of(question, blind).offers
+        data["standing"] = [
+            {"text": text, "label": words_label(text, teller.names)}
+            for text in suggested(table.book, offers)
+        ]
     return data
 
 
@@ -376,15 +385,20 @@ def _waiting(
 
 
 def _standing(table: LiveTable, viewer: Viewer, mine: set[str], teller: Storyteller) -> list[Data]:
+    orders = [Order.from_list(one) for one in table.settings.standing]
     return [
         {
-            "kind": kind,
-            "fighter": fighter,
-            "text": text,
-            "label": f"{teller.names.by_slug(fighter)}: {text}",
+            "kind": one.kind,
+            "fighter": one.fighter,
+            "text": one.text,
+            "foe": one.foe,
+            "chance": one.chance,
+            "cost": one.cost,
+            "keep": one.keep,
+            "label": order_label(one, teller.names),
         }
-        for kind, fighter, text in table.settings.standing
-        if viewer.referee or fighter in mine
+        for one in orders
+        if viewer.referee or one.fighter in mine
     ]
 
 

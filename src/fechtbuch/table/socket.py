@@ -16,6 +16,7 @@ from fechtbuch.table.access import Viewer
 from fechtbuch.table.asking import drafted, next_data
 from fechtbuch.table.counsel import Counsel
 from fechtbuch.table.entry import viewer_of
+from fechtbuch.table.following import stopped_data
 from fechtbuch.table.guard import Bucket, same_origin
 from fechtbuch.table.refusals import NotLegal, Refused
 from fechtbuch.table.rooms import Connection, Hub, Room, dumped
@@ -164,7 +165,7 @@ class Talk:
                 answer: Data = {"type": "done", "key": message.key, "seq": seq}
                 if done.stopped is not None:
                     teller = self.room.show.speaker(viewer, self.connection.language)
-                    answer["stopped"] = done.stopped.data(teller)
+                    answer["stopped"] = stopped_data(done.stopped, teller)
                 self._send(answer)
                 self.counsel.look(self.room)
             case say.OptionsWanted():

@@ -261,6 +261,8 @@ class Question(Model):
     """The first slot; nothing for dice."""
     plans: list[Plan] = Field(default=[])
     """A few whole intents, the best first; for whoever is asked, and not for dice."""
+    standing: list[Default] = Field(default=[])
+    """Answers that can be left standing (`stand`), out of one's own turn."""
 
 
 class StateSign(Model):
@@ -361,15 +363,22 @@ class Seat(Model):
     online: bool
     linked: bool
     """Whether a link to it is valid."""
+    ask_all: bool = False
+    """Whether it is asked also where doing nothing is the one sensible answer."""
 
 
 class Standing(Model):
-    """An answer that is given by itself whenever its question comes up."""
+    """An answer that is given by itself whenever its question comes up and its conditions hold."""
 
     kind: str
     fighter: str
     text: str
+    foe: str = ""
+    chance: int = 0
+    cost: int | None = None
+    keep: int = 0
     label: str
+    """All of it in words."""
 
 
 class Waiting(Model):
@@ -416,6 +425,8 @@ class Settings(Model):
     """Seconds for an answer; then the stated default is taken."""
     typed_dice: bool = True
     """Whether players may roll real dice and type them in."""
+    sparing: bool = False
+    """Whether nobody is asked where doing nothing is the one sensible answer."""
 
 
 class Upgrade(Model):

@@ -76,6 +76,7 @@ class GurpsManoeuvres(Book):
     thinking = Thinking(GurpsWeights, GurpsMind)
     rests = RESTS
     outcomes = _OUTCOMES
+    grave = frozenset({"flee", "surrender", "improvise", "drop", "effort"})
     timeless = True
     secrets = Book.secrets | {"hp"}
     map_rules = MapRules(

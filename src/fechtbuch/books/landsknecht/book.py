@@ -59,6 +59,7 @@ class Landsknecht(Book):
     thinking = Thinking(LandsknechtWeights, LandsknechtMind)
     rests = tuple(RESTS)
     outcomes = _OUTCOMES
+    grave = frozenset({"flee", "surrender", "improvise", "drop"})
     timeless = True
     map_rules = MapRules(
         topology=Topology.SQUARES,

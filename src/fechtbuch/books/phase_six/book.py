@@ -71,6 +71,12 @@ class PhaseSix(Book):
     rests = (REST,)
     outcomes = _OUTCOMES
     asides = frozenset({"extra"})  # keeping a roll, or spending something on it (PSX-BON-07)
+    grave = frozenset(
+        {"withdraw", "improvise", "drop", "ignore-pain"}
+        | {"buy-with-destiny", "destiny", "destiny-reroll"}  # what is spent does not come back
+    )
+    minor = frozenset({"react", "round-start", "round-end", "extra"})
+    empty_handed = frozenset({"act", "defend"})
     timeless = True
     secrets = Book.secrets | {"boosts"}
     map_rules = MapRules(
@@ -181,6 +187,11 @@ class PhaseSix(Book):
             if main is not None and main.weapon is not None and main.weapon.capacity > 0:
                 sheet["loaded"] = main.loaded
         return sheet
+
+    def actions_left(self, fight: Fight, fighter: Fighter) -> int | None:
+        """The actions of this round (PSX-TRN-07)."""
+        assert isinstance(fighter, Participant)
+        return int(fighter.actions)
 
     def turns(self, fight: Fight) -> list[Turn]:
         """The initiative order (PSX-INI-03)."""

@@ -73,6 +73,10 @@ class TalesAndLegends(Book):
     rests = tuple(RESTS)
     outcomes = _OUTCOMES
     asides = frozenset({"luck", "skill"})
+    grave = frozenset(
+        {"flee", "improvise", "leave", "let-go", "drop-item", "ignore-load", "ignore-fatigue"}
+        | {"again", "more-defence", "milder-wound", "suppress"}  # luck that does not come back
+    )
     timeless = True
     fight_class: type[TalesFight] = TalesFight
     """The class of its fights; a table with rules of its own puts its subclass here."""
@@ -181,6 +185,11 @@ class TalesAndLegends(Book):
             sheet["parries"] = len(fighter.parries)
             sheet["dodges"] = fighter.dodges
         return sheet
+
+    def actions_left(self, fight: Fight, fighter: Fighter) -> int | None:
+        """Standard and extra actions of this turn, and what is bought for defence."""
+        assert isinstance(fighter, Combatant)
+        return int(fighter.standard + fighter.extra + fighter.dodges) + len(fighter.parries)
 
     def turns(self, fight: Fight) -> list[Turn]:
         """The order of this round (TAL-SEQ-05)."""

@@ -17,3 +17,10 @@ plan-stopped-dice = Der Plan endet hier: Es sind Würfel gefallen. { $answered }
 plan-stopped-others = Der Plan endet hier: Jemand anders ist vorher gefragt. { $answered } von { $of } Antworten wurden gegeben.
 plan-stopped-over = Der Plan endet hier: Der Kampf ist vorbei. { $answered } von { $of } Antworten wurden gegeben.
 plan-stopped-not-legal = Der Plan endet hier, er geht nicht mehr: { $why } { $answered } von { $of } Antworten wurden gegeben.
+
+## Conditions of standing answers
+
+standing-foe = gegen { $foe }
+standing-chance = ab { $chance } %
+standing-cost = höchstens { $cost } Aktionen
+standing-keep = wenn { $keep } Aktionen übrig bleiben

@@ -233,6 +233,7 @@ reason-no-verb = „{ $value }“ sagt nicht, was zu tun ist; beginne mit einem 
 reason-not-understood = „{ $value }“ wurde nicht verstanden.
 reason-slot-twice = Zweimal gesagt: { $slot } ({ $value })
 reason-slot-missing = Nicht klar ist: { $slot }?
+reason-standing-grave = Niemand ergibt sich, flieht oder geht bis zum Äußersten durch eine stehende Antwort: { $value }
 reason-slot-unknown = { $slot } gehört nicht zu dieser Wahl ({ $value }).
 reason-ambiguous = „{ $value }“ kann mehreres bedeuten.
 reason-not-possible = „{ $value }“ ist hier nicht möglich.

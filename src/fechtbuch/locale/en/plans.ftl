@@ -17,3 +17,10 @@ plan-stopped-dice = The plan stops here: dice have fallen. { $answered } of { $o
 plan-stopped-others = The plan stops here: somebody else is asked first. { $answered } of { $of } answers were given.
 plan-stopped-over = The plan stops here: the fight is over. { $answered } of { $of } answers were given.
 plan-stopped-not-legal = The plan stops here, it is no longer possible: { $why } { $answered } of { $of } answers were given.
+
+## Conditions of standing answers
+
+standing-foe = from { $foe }
+standing-chance = if at least { $chance } %
+standing-cost = if it costs at most { $cost }
+standing-keep = if { $keep } actions are left

@@ -233,6 +233,7 @@ reason-no-verb = "{ $value }" does not say what to do; begin with a word such as
 reason-not-understood = "{ $value }" was not understood.
 reason-slot-twice = { $slot } is said twice: { $value }
 reason-slot-missing = It is not clear: { $slot }?
+reason-standing-grave = Nobody gives up, runs away or goes to the limit by a standing answer: { $value }
 reason-slot-unknown = { $slot } does not belong to this choice ({ $value }).
 reason-ambiguous = "{ $value }" can mean several things.
 reason-not-possible = "{ $value }" is not possible here.

@@ -17,3 +17,10 @@ plan-stopped-dice = Le plan s’arrête ici : des dés sont tombés. Réponses d
 plan-stopped-others = Le plan s’arrête ici : quelqu’un d’autre doit d’abord répondre. Réponses données : { $answered } sur { $of }.
 plan-stopped-over = Le plan s’arrête ici : le combat est terminé. Réponses données : { $answered } sur { $of }.
 plan-stopped-not-legal = Le plan s’arrête ici, il n’est plus possible : { $why } Réponses données : { $answered } sur { $of }.
+
+## Conditions of standing answers
+
+standing-foe = face à { $foe }
+standing-chance = à partir de { $chance } %
+standing-cost = pour { $cost } actions au plus
+standing-keep = s’il reste { $keep } actions

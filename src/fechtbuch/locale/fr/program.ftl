@@ -233,6 +233,7 @@ reason-no-verb = « { $value } » ne dit pas quoi faire ; commencez par un mot c
 reason-not-understood = « { $value } » n’a pas été compris.
 reason-slot-twice = Dit deux fois : { $slot } ({ $value })
 reason-slot-missing = Il manque : { $slot } ?
+reason-standing-grave = Personne ne se rend, ne fuit ni ne se dépasse par une réponse permanente : { $value }
 reason-slot-unknown = { $slot } ne va pas avec ce choix ({ $value }).
 reason-ambiguous = « { $value } » peut vouloir dire plusieurs choses.
 reason-not-possible = « { $value } » n’est pas possible ici.

@@ -17,3 +17,10 @@ plan-stopped-dice = Plan kończy się tutaj: padły kości. Udzielone odpowiedzi
 plan-stopped-others = Plan kończy się tutaj: najpierw pytany jest ktoś inny. Udzielone odpowiedzi: { $answered } z { $of }.
 plan-stopped-over = Plan kończy się tutaj: walka jest skończona. Udzielone odpowiedzi: { $answered } z { $of }.
 plan-stopped-not-legal = Plan kończy się tutaj, nie jest już możliwy: { $why } Udzielone odpowiedzi: { $answered } z { $of }.
+
+## Conditions of standing answers
+
+standing-foe = wobec: { $foe }
+standing-chance = od { $chance } %
+standing-cost = najwyżej za { $cost } akcji
+standing-keep = jeśli zostaje { $keep } akcji

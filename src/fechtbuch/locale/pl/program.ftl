@@ -244,6 +244,7 @@ reason-no-verb = „{ $value }” nie mówi, co zrobić; zacznij od słowa takie
 reason-not-understood = Nie zrozumiano: „{ $value }”.
 reason-slot-twice = Podano dwa razy: { $slot } ({ $value })
 reason-slot-missing = Nie jest jasne: { $slot }?
+reason-standing-grave = Nikt nie poddaje się, nie ucieka ani nie wychodzi poza siebie przez stałą odpowiedź: { $value }
 reason-slot-unknown = Nie należy do tego wyboru: { $slot } ({ $value }).
 reason-ambiguous = „{ $value }” może znaczyć kilka rzeczy.
 reason-not-possible = „{ $value }” nie jest tu możliwe.

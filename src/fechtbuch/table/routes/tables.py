@@ -8,6 +8,7 @@ from fastapi import APIRouter, Header, Path, Query, Request, Response
 from fechtbuch.table import bodies
 from fechtbuch.table.access import PLAYER, hash_of, new_token
 from fechtbuch.table.commands import Carried
+from fechtbuch.table.following import stopped_data
 from fechtbuch.table.opening import link, load_table, open_table
 from fechtbuch.table.orders import MOST_SEATS, Command, SeatChange
 from fechtbuch.table.records import record_text
@@ -75,7 +76,7 @@ async def command(
     state = await room.reading(lambda: room.show.state(viewer, language))
     stopped = None
     if done.stopped is not None:
-        stopped = done.stopped.data(room.show.speaker(viewer, spoken(language)))
+        stopped = stopped_data(done.stopped, room.show.speaker(viewer, spoken(language)))
     return {"seq": state["seq"], "state": state, "stopped": stopped}
 
 
