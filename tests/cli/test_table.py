@@ -1,13 +1,22 @@
 """A person at the table, with the toy fight."""
 
+import re
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
-from fechtbuch.cli.seats import seats_for
+from fechtbuch.cli.plans import order_of
+from fechtbuch.cli.seats import Seats, seats_for
+from fechtbuch.cli.show import Stage
+from fechtbuch.cli.table import TerminalTable
 from fechtbuch.engine.choices import Choice, Player, Question
 from fechtbuch.engine.record import record_from_lines
-from tests.cli.toy_table import play, toy_seats
+from fechtbuch.scenario import load
+from fechtbuch.scenario.records import open_session
+from fechtbuch.text.catalogue import Catalogue
+from tests.cli.toy_table import SEED, play, toy_seats
 from tests.toy import toy_fight
 
 RED = {"anna", "bert"}
@@ -195,3 +204,54 @@ def test_a_policy_that_breaks_the_rules_does_not_end_the_fight() -> None:
         assert question is not None
         seats.session.answer("rest", question.id)
     assert {entry.by for entry in seats.session.record.entries[1:]} == {"", "default"}
+
+
+def test_a_letter_takes_a_whole_plan() -> None:
+    screen, seats = play(["b"], RED)
+    assert re.findall(r"^   ([a-e])  ", screen, re.MULTILINE)[:2] == ["a", "b"]
+    assert "(Enter)" in screen
+    _, usual = play([""], RED)
+    assert len(texts(seats)) == len(texts(usual)) == 1
+    assert texts(seats) != texts(usual)
+
+
+def test_what_plans_come_to_is_told_on_demand() -> None:
+    scenario = load("kurt-and-hans")
+    session = open_session(scenario, SEED)
+    seats = Seats(scenario, session, SEED, {"kurt", "hans"})
+    screen = StringIO()
+    console = Console(file=screen, width=100, highlight=False)
+    book = scenario.rulebook
+    stage = Stage(console, Catalogue("en", [book.package]), book, session.fight, 0)
+    lines = iter(["plans", "a", "stand none", "stand", "stand off"])
+
+    def keyboard(prompt: str) -> str:
+        line = next(lines, None)
+        if line is None:
+            raise EOFError
+        return line
+
+    TerminalTable(seats, stage, keyboard).play()
+    told = screen.getvalue()
+    assert "you fall" in told
+    assert "wins" in told
+    assert "fights with each plan" in told
+    assert seats.session.path
+    assert "Nothing is left standing." in told
+
+
+def test_a_standing_answer_is_given_in_the_terminal() -> None:
+    scenario = load("kurt-and-hans")
+    session = open_session(scenario, SEED)
+    seats = Seats(scenario, session, SEED, {"kurt", "hans"})
+    while session.pending[0].kind != "answer":
+        seats.delegate(session.pending[0])
+    question = seats.asked()
+    assert question is not None
+    seats.orders = [order_of(question, "none chance=100")]
+    assert seats.orders[0].chance == 100
+    assert not seats.advance()
+    seats.orders = [order_of(question, "none")]
+    assert seats.advance()
+    assert session.path[-1].by == "standing"
+    assert session.path[-1].text == "none"

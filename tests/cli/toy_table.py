@@ -31,6 +31,16 @@ class AnyChoice(Player):
         return question.build(choices[self.stream.below(len(choices))])
 
 
+class Usual(Player):
+    """Judges plans: what nobody need choose is best."""
+
+    def __init__(self, stream: Stream) -> None:
+        self.stream = stream
+
+    def decide(self, question: Question) -> Choice:
+        return question.default()
+
+
 class ToyBook(Book):
     key = "toy"
     title = "Toy"
@@ -57,7 +67,7 @@ class ToyBook(Book):
         return {}
 
     def policies(self) -> Any:
-        return {"book": AnyChoice, "random": AnyChoice}
+        return {"book": Usual, "random": AnyChoice}
 
     def seen(self, fight: Any, fighter: Any, side: int) -> FighterView:
         return _view(fighter)
@@ -92,6 +102,7 @@ class ToyScenario:
     """As much of a scenario as a table needs."""
 
     sides = (ToyParty(), ToyParty())
+    rulebook = ToyBook()
 
     def policy_for(self, question: Question) -> str:
         return self.sides[question.side].policy

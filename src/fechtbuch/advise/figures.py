@@ -143,23 +143,32 @@ class Trial:
         fight = self.position.begin(self.players, self.dice)
         self.dice.deal(self.number, fight.roster)
         fallen = False
-        first = True
+        counted = False
         left = MOST_STEPS
         while not fight.over and not along.acts_again and not fallen:
             try:
                 fight.advance()
             except Ended:
                 break
-            if first:
-                first = False
+            if not counted and self._done(fight):
+                counted = True
                 self._count(fight, figures)
             fallen = self._out(fight)
             left -= 1
             if left == 0:
                 fight.give_up()
+        if not counted:
+            self._count(fight, figures)
         figures.falls += fallen and not along.acts_again
         fight.run()
         figures.shares.count(fight)
+
+    def _done(self, fight: Fight) -> bool:
+        """Whether the plan is carried out, also what was declared by it."""
+        if self.along.place < len(self.along.steps):
+            return False
+        who = None if self.along.who is None else fight.by_slug(self.along.who)
+        return who is None or fight.over or fight.outstanding(who) == 0
 
     def _out(self, fight: Fight) -> bool:
         who = None if self.along.who is None else fight.by_slug(self.along.who)

@@ -9,7 +9,10 @@ from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.knowing import known
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.engine.session import Session
-from fechtbuch.play import EnginePlayer
+from fechtbuch.play import EnginePlayer, Offer, Planner
+from fechtbuch.play.engine import DEFAULT
+from fechtbuch.play.sparing import spared
+from fechtbuch.play.standing import STANDING, Order, standing_answer
 from fechtbuch.scenario import Scenario
 
 
@@ -56,6 +59,12 @@ class Seats:
         self.mine = mine
         self.save_to = save
         self.engine = EnginePlayer(scenario, session, seed)
+        self.book = scenario.rulebook
+        self.planner = Planner(self.book)
+        self.orders: list[Order] = []
+        """What the person has left standing."""
+        self.sparing = True
+        """Whether the person is spared questions in which nothing can come of an answer."""
         if len({one.side for one in session.fight.roster if one.slug in mine}) > 1:
             # Several people sit at one keyboard, and judge together.
             session.referee()
@@ -85,7 +94,37 @@ class Seats:
             if not self.person_answers(question):
                 self.delegate(question)
                 return True
-        return False
+        found = self.by_itself()
+        if found is None:
+            return False
+        question, text, by = found
+        self.session.answer(text, question.id, by, loose=by == STANDING)
+        return True
+
+    def by_itself(self) -> tuple[Question, str, str] | None:
+        """A question of the person's that is answered by itself, its answer, and by whom."""
+        for question in self.session.pending:
+            if not self.person_answers(question):
+                continue
+            order = standing_answer(self.book, self.session, question, self.orders)
+            if order is not None:
+                return question, order.text, STANDING
+            if self.sparing and self._minor(question):
+                best = self.planner.offers(self.session, question, 1)
+                text = spared(self.book, question, best[0] if best else None)
+                if text is not None:
+                    return question, text, DEFAULT
+        return None
+
+    def _minor(self, question: Question) -> bool:
+        return question.kind in self.book.minor or question.kind in self.book.empty_handed
+
+    def plans(self, question: Question) -> list[Offer]:
+        """The plans of a question of the person's, the best first."""
+        if isinstance(question, DiceQuestion) or question.side < 0:
+            return []
+        asked = next(one for one in self.session.pending if one.id == question.id)
+        return self.planner.offers(self.session, asked)
 
     def delegate(self, question: Question) -> None:
         """Let the engine answer a question, or throw its dice."""
@@ -96,7 +135,7 @@ class Seats:
         taken = 0
         while self.session.undo():
             taken += 1
-            if self.asked() is not None and not self._policies_asked():
+            if self.asked() is not None and not self._goes_on():
                 return taken
         return taken
 
@@ -105,7 +144,7 @@ class Seats:
         taken = 0
         while self.session.redo():
             taken += 1
-            if self.asked() is not None and not self._policies_asked():
+            if self.asked() is not None and not self._goes_on():
                 return taken
         return taken
 
@@ -120,5 +159,7 @@ class Seats:
         part.write_text(text, encoding="utf-8")
         part.replace(target)
 
-    def _policies_asked(self) -> bool:
-        return any(not self.person_answers(question) for question in self.session.pending)
+    def _goes_on(self) -> bool:
+        """Whether a policy is asked here, or the answer goes by itself."""
+        policies = any(not self.person_answers(question) for question in self.session.pending)
+        return policies or self.by_itself() is not None

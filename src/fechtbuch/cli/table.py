@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from fechtbuch.cli import counsel
+from fechtbuch.cli import counsel, plans
 from fechtbuch.cli.pages import show_page
 from fechtbuch.cli.seats import Seats
 from fechtbuch.cli.show import Stage, indented
@@ -14,7 +14,9 @@ from fechtbuch.engine.events import Event
 from fechtbuch.engine.fields import NOWHERE
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.engine.tally import Tally
+from fechtbuch.play import Offer, follow
 from fechtbuch.play.draft import Draft, arranged, example, typed_value, whole_choice
+from fechtbuch.play.standing import check, replaced
 from fechtbuch.rulebook.serving import rule_data
 
 
@@ -46,11 +48,15 @@ class TerminalTable:
             "log": self._log,
             "map": self._map,
             "engine": self._engine,
+            "plans": self._plans,
+            "stand": self._stand,
             "odds": self._odds,
             "advise": self._advise,
             "quit": self._quit,
         }
         self.options: Slot | None = None
+        self.plans: list[Offer] = []
+        """The plans of the question on the table."""
 
     def play(self) -> None:
         """Play until the fight is over or the person leaves."""
@@ -103,6 +109,8 @@ class TerminalTable:
         focus = question.who.at if question.who is not None else NOWHERE
         stage.map_if_changed(fight, focus)
         stage.question(stage.teller.question(question))
+        self.plans = self.seats.plans(question)
+        plans.show_plans(stage, self.plans)
         draft = Draft(question)
         while True:
             if draft.slot is None:
@@ -117,10 +125,15 @@ class TerminalTable:
         stage = self.stage
         if draft.filled:
             stage.console.print(Text(stage.names.slot(slot.name), "dim"))
-        stage.options(slot)
+        first = not draft.filled and bool(self.plans)
+        # An empty line means the best plan, not what the first slot takes by itself.
+        stage.options(Slot(slot.name, slot.kind, slot.options) if first else slot)
         self.options = slot
         line = self._read(stage.catalogue.say("prompt"))
         self.options = None
+        plan = plans.picked(self.plans, line) if first else None
+        if plan is not None:
+            self._follow(draft.question, plan)
         if not line:
             if slot.default is not None:
                 draft.say(slot, slot.default)
@@ -186,6 +199,14 @@ class TerminalTable:
         except Refusal as refusal:
             self._refused(refusal)
             return
+        raise Answered
+
+    def _follow(self, question: Question, plan: Offer) -> None:
+        """Answer by a whole plan, and say where it stopped."""
+        stopped = follow(self.seats.session, question, plan.answers, "person")
+        self._tell()
+        if stopped is not None:
+            self.stage.console.print(Text(stopped.text(self.stage.teller), "yellow"))
         raise Answered
 
     def _refused(self, refusal: Refusal) -> None:
@@ -355,6 +376,31 @@ class TerminalTable:
             return
         self.seats.delegate(question)
         raise Answered
+
+    def _plans(self, rest: str) -> None:
+        question = self.seats.asked()
+        if question is None or not self.plans:
+            self.stage.say("plan-none")
+            return
+        plans.show_figures(self.stage, self.seats.session, question, self.plans)
+
+    def _stand(self, rest: str) -> None:
+        """`stand parry chance=60`, `stand` for what stands, `stand off` to lift all of it."""
+        seats = self.seats
+        if rest in ("off", "ask"):
+            seats.orders = []
+            seats.sparing = rest != "ask"
+        elif rest:
+            question = seats.asked()
+            if question is None or isinstance(question, DiceQuestion):
+                self.stage.say("nothing-to-answer")
+                return
+            order = plans.order_of(question, rest)
+            check(seats.book, order.text)
+            seats.orders = replaced(seats.orders, order)
+        plans.show_orders(self.stage, seats.orders)
+        if rest:
+            raise Answered
 
     def _odds(self, rest: str) -> None:
         question = self.seats.asked()

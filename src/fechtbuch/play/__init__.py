@@ -3,7 +3,7 @@
 from fechtbuch.play.draft import Draft, arranged, typed_value, whole_choice
 from fechtbuch.play.engine import EnginePlayer
 from fechtbuch.play.following import Stopped, follow
-from fechtbuch.play.plans import Offer, Planner, plan_words
+from fechtbuch.play.plans import Offer, Planner, plan_words, plans_of
 
 __all__ = [
     "Draft",
@@ -14,6 +14,7 @@ __all__ = [
     "arranged",
     "follow",
     "plan_words",
+    "plans_of",
     "typed_value",
     "whole_choice",
 ]

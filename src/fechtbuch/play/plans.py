@@ -6,7 +6,7 @@ paths begin with what the policy does and with one choice of every other kind. A
 from what the side that is asked knows (`fechtbuch.engine.knowing`).
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
 from fechtbuch.books.base import Book
@@ -27,10 +27,11 @@ from fechtbuch.engine.fight import Ended, Fight
 from fechtbuch.engine.knowing import Aside, known
 from fechtbuch.engine.mind import Mind
 from fechtbuch.engine.plans import Plan
-from fechtbuch.engine.position import Position, position_of
+from fechtbuch.engine.position import position_of
 from fechtbuch.engine.reader import DiceQuestion, Misfit
 from fechtbuch.engine.session import Session
 from fechtbuch.engine.streams import Stream
+from fechtbuch.scenario.records import scenario_of
 from fechtbuch.text import Names
 from fechtbuch.text.choosing import Said, deed_of, label_of, said_of
 
@@ -60,6 +61,10 @@ MARKS = (
     "place",
 )
 """What speaks for and against a plan of a book that judges them."""
+
+
+Begin = Callable[[list[Player], Dice], Fight]
+"""Begins a fight of one's own at some moment, to be played on by these players with these dice."""
 
 
 @dataclass(frozen=True)
@@ -206,14 +211,16 @@ def step_of(question: Question, filled: Partial) -> Step:
 class Course:
     """Thinks plans through from a moment of a fight, as the side that is asked knows it."""
 
-    def __init__(self, session: Session, question: Question, policy: Player | None) -> None:
+    def __init__(self, source: Session | Begin, question: Question, policy: Player | None) -> None:
         self.question = known(question)
         self.walker = Walker(question, policy)
-        position: Position | None = position_of(session, question, question.side)
-        # Two who are asked at once do not wait for each other: there is nothing to go on to.
-        if len(session.pending) > 1:
-            position = None
-        self.position = position
+        self.begin: Begin | None = None
+        """A fight of one's own at this moment, with these players and dice."""
+        if not isinstance(source, Session):
+            self.begin = source
+        elif len(source.pending) == 1:
+            # Two who are asked at once do not wait for each other: there is nothing to go on to.
+            self.begin = position_of(source, question, question.side).begin
         self.fight: Fight | None = None
         """Where the latest plan left off; nothing where it was not thought through."""
         elsewhere = Elsewhere()
@@ -230,16 +237,16 @@ class Course:
             first = fill(self.question, parse_words(path[0]))
         except Refusal:
             return None
-        if self.position is None:
+        if self.begin is None:
             return self._alone(first)
         walker = self.walker
         walker.go(first, list(path[1:]))
-        fight = self.position.begin(self.players, NoDice())
+        fight = self.begin(self.players, NoDice())
         done = False
         try:
             while not fight.over:
                 fight.advance()
-                done = True
+                done = walker.begun
         except (Over, Ended):
             pass
         except (Misfit, DiceMismatch):
@@ -269,9 +276,9 @@ class Planner:
         self.player = book.policies()[self.level](self.whim)
 
     def offers(
-        self, session: Session, question: Question, most: int = SHOWN, blind: bool = False
+        self, source: Session | Begin, question: Question, most: int = SHOWN, blind: bool = False
     ) -> list[Offer]:
-        """Plans for a pending question, the best first; none for dice.
+        """Plans for a pending question of a session, the best first; none for dice.
 
         `blind` for a seat that may not know foes' numbers: then nothing is judged, and plans come
         in the book's order.
@@ -280,7 +287,7 @@ class Planner:
             return []
         self.whim.rekey(1, 1)
         begun = [] if blind else self._judged(question)
-        found = Found(Course(session, question, None if blind else self._going_on()))
+        found = Found(Course(source, question, None if blind else self._going_on()))
         for offer, path in begun:
             found.add(offer, path)
         self._others(question, found, most)
@@ -364,6 +371,20 @@ class Found:
         elif offer.score is not None or not _by_way(offer, self.offers):
             self._places[key] = len(self.offers)
             self.offers.append(offer)
+
+
+def plans_of(session: Session, question: str = "", most: int = SHOWN) -> list[Offer]:
+    """The plans of a session's question, the best first: of the first that is pending, or by name.
+
+        for plan in plans_of(session):
+            print(plan.kind, plan.answers)
+
+    `fechtbuch.play.follow` answers by a whole plan, `fechtbuch.advise.figures.Trial` plays it on.
+    """
+    for one in session.pending:
+        if question in ("", one.id):
+            return Planner(scenario_of(session.record).rulebook).offers(session, one, most)
+    return []
 
 
 def _usual(question: Question, verb: str, like: Partial) -> Partial | None:

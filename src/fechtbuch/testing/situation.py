@@ -6,12 +6,21 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any, TypeVar
 
-from fechtbuch.engine.choices import Question, Refusal, Slot, parse_words, understand
+from fechtbuch.engine.choices import (
+    Choice,
+    Player,
+    Question,
+    Refusal,
+    Slot,
+    parse_words,
+    understand,
+)
 from fechtbuch.engine.dice import EACH, HIGHEST, Dice, DiceMismatch, ScriptedDice, parse_script
 from fechtbuch.engine.edicts import decree
 from fechtbuch.engine.enumeration import MOST_COURSES, Enumeration, Negligible
 from fechtbuch.engine.events import Event
 from fechtbuch.engine.fight import Fight, Pause
+from fechtbuch.engine.knowing import decided
 from fechtbuch.engine.tally import Tally
 from fechtbuch.testing.script import (
     Asked,
@@ -78,8 +87,10 @@ class Situation:
         before: Sequence[Line] = (),
         fallen: Sequence[tuple[int, int]] = (),
         steps: int = 0,
+        book: Any = None,
     ) -> None:
         self._start = start
+        self._book = book
         self._before = tuple(before)
         self._fallen = tuple(fallen)
         self._steps = steps
@@ -135,6 +146,7 @@ class Situation:
             before=script.transcript,
             fallen=scripted.script,
             steps=script.steps,
+            book=self._book,
         )
         after.fight = fight
         after.pending = script.pending
@@ -270,6 +282,26 @@ class Situation:
         """The values that are offered next; without anything said, the verbs."""
         return self.slot(said, who).values()
 
+    def plans(self, who: str = "", most: int = 5) -> list[Any]:
+        """The plans of the waiting question, the best first, as table and terminal offer them.
+
+        Each has its whole path under `answers`: `duel.play(*duel.plans()[0].answers, dice=…)`.
+        """
+        if self._book is None:
+            raise ScriptError("plans are a book's: set the situation up from a scenario")
+        # Imported here, because tests of rules alone need no minds.
+        from fechtbuch.play.plans import Planner
+
+        question = self._waiting(who)
+        return Planner(self._book).offers(self._once_more, question, most)
+
+    def _once_more(self, players: list[Player], dice: Dice) -> Fight:
+        """The same moment in a fight of its own, played on by others."""
+        fight = self._start.copy()
+        fight.dice = FirstScripted(list(self._fallen), dice)
+        fight.host = Script(self._before, [], Sides(players), "over", ENDLESS)
+        return fight
+
     def refuses(self, answer: str, reason: str = "", rule: str = "") -> Refusal:
         """Check that an answer to the waiting question is refused; gives the refusal."""
         line = Line.read(answer)
@@ -296,6 +328,17 @@ class Situation:
             if who in ("", asked_of(question)):
                 return question
         raise ScriptError(f"{who or 'nobody'} is not asked anything: {_end(self.fight)}")
+
+
+class Sides(Player):
+    """One player for each side."""
+
+    def __init__(self, players: list[Player]) -> None:
+        self.players = players
+
+    def decide(self, question: Question) -> Choice:
+        """The answer of the side that is asked."""
+        return decided(self.players[question.side], question)
 
 
 class Chances(dict[T, Fraction]):
@@ -376,6 +419,7 @@ def situation(source: Any, dice: str = "", given: Sequence[str] = ()) -> Situati
     would hold it, or a `Scenario`. `given` are edicts that set the scene (`set fighter=hans
     field=health value=3`, `add-state fighter=hans state=prone`), `dice` fall in the first play.
     """
+    book = None
     if isinstance(source, Fight):
         start = source.copy()
     else:
@@ -385,9 +429,10 @@ def situation(source: Any, dice: str = "", given: Sequence[str] = ()) -> Situati
 
             source = load(source)
         start = source.build()
+        book = source.rulebook
     for edict in given:
         decree(start, parse_words(edict))
-    return Situation(start, dice)
+    return Situation(start, dice, book=book)
 
 
 def chances(of: Situation, *answers: str, outcome: Callable[[Any], T], **more: Any) -> Chances[T]:

@@ -24,3 +24,17 @@ standing-foe = gegen { $foe }
 standing-chance = ab { $chance } %
 standing-cost = höchstens { $cost } Aktionen
 standing-keep = wenn { $keep } Aktionen übrig bleiben
+
+## In the terminal
+
+command-plans = plans              was die Pläne ergeben: Trefferchance, Schaden, Gefahr zu fallen, Siege; ein Buchstabe wählt einen
+command-stand = stand [ANTWORT [chance=60] [cost=1] [keep=1] [foe=NAME]]  solche Fragen von selbst beantworten; stand off hebt alles auf, stand ask lässt alles fragen
+plan-tied = (ebenso gut)
+plan-hit = trifft
+plan-harm = Schaden
+plan-fall = du fällst
+plan-wins = gewinnt
+plan-none = Dafür gibt es keine Pläne.
+plan-figures-withheld = Das lässt sich aus dem, was deine Seite weiß, nicht sagen.
+plan-figures-from = Aus { $count } Kämpfen mit jedem Plan; = steht bei dem, was sich nicht unterscheiden lässt.
+standing-none = Keine Antwort steht.

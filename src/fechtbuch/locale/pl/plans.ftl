@@ -24,3 +24,17 @@ standing-foe = wobec: { $foe }
 standing-chance = od { $chance } %
 standing-cost = najwyżej za { $cost } akcji
 standing-keep = jeśli zostaje { $keep } akcji
+
+## In the terminal
+
+command-plans = plans              co dają plany: szansa trafienia, obrażenia, ryzyko upadku, wygrane; litera wybiera jeden
+command-stand = stand [ODPOWIEDŹ [chance=60] [cost=1] [keep=1] [foe=NAZWA]]  odpowiadać samemu na takie pytania; stand off znosi wszystko, stand ask każe pytać o wszystko
+plan-tied = (równie dobry)
+plan-hit = trafia
+plan-harm = obrażenia
+plan-fall = padasz
+plan-wins = wygrywa
+plan-none = Nie ma do tego planów.
+plan-figures-withheld = Nie da się tego powiedzieć z tego, co wie twoja strona.
+plan-figures-from = Liczba walk z każdym planem: { $count }; = oznacza to, czego nie da się rozróżnić.
+standing-none = Nie ma stałych odpowiedzi.
