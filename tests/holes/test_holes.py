@@ -2,7 +2,8 @@
 
 A file is a position, who is asked what there, and what the level must do (`takes`) or must not do
 (`not`), as patterns of canonical texts. `answers` say what others do on the way to the question;
-whoever is not named does what his question has for a default.
+whoever is not named does what his question has for a default. `of = "plans"` marks a hole that the
+book's own policy never had.
 """
 
 import re
@@ -32,7 +33,7 @@ def choice_in(hole: dict[str, Any], level: str) -> str:
         who = "" if question.who is None else question.who.slug
         if (question.kind, who) == (hole["kind"], hole["who"]):
             return decided(player, question).text()
-        text = given.get(f"{question.kind} {who}", question.default().text())
+        text = given.pop(f"{question.kind} {who}", question.default().text())
         session.answer(text, question.id)
     raise AssertionError(f"{hole['who']} is never asked for {hole['kind']}")
 
@@ -48,8 +49,10 @@ def test_a_mended_hole_stays_mended(path: Path) -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_the_position_is_one_where_the_hole_was(path: Path) -> None:
-    """The book's own policy, which stays as it is, still falls into it."""
+    """The book's own policy, which stays as it is, still falls into it, unless plans dug it."""
     hole = tomllib.loads(path.read_text(encoding="utf-8"))
+    if hole.get("of") == "plans":
+        pytest.skip("earlier plans fell into it, the book's policy never did")
     text = choice_in(hole, "book")
     mended = re.search(hole.get("takes", ""), text)
     bad = "not" in hole and re.search(hole["not"], text)

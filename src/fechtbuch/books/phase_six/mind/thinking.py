@@ -10,9 +10,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from fechtbuch.books.phase_six.asking.act_question import ActQuestion, ReactQuestion
-from fechtbuch.books.phase_six.kinds.arms import FISTS, MELEE, NOTHING, THROWN, Weapon
+from fechtbuch.books.phase_six.asking.usable_weapons import attackable
+from fechtbuch.books.phase_six.kinds.arms import (
+    CARRIED,
+    FISTS,
+    MELEE,
+    NOTHING,
+    THROWN,
+    WEAPON,
+    Weapon,
+)
 from fechtbuch.books.phase_six.kinds.verbs import END
-from fechtbuch.books.phase_six.mind.estimates import WHOLE, chance, expected
+from fechtbuch.books.phase_six.mind.estimates import WHOLE, chance, expected, threat
 from fechtbuch.books.phase_six.mind.judging import (
     blow_at,
     blunt,
@@ -26,9 +35,10 @@ from fechtbuch.books.phase_six.mind.judging import (
 from fechtbuch.books.phase_six.mind.policy import PhaseSixPolicy
 from fechtbuch.books.phase_six.mind.shot_choice import shoot
 from fechtbuch.books.phase_six.mind.target_choice import best_attack, nearest
-from fechtbuch.books.phase_six.rules.defence import NONE
+from fechtbuch.books.phase_six.rules.defence import NONE, DefenceQuestion
 from fechtbuch.books.phase_six.rules.dice import BONUS, KEEP, REROLL, ExtraQuestion
 from fechtbuch.books.phase_six.rules.equipment import kind_of
+from fechtbuch.books.phase_six.rules.improvised_missiles import missile_of, missiles
 from fechtbuch.books.phase_six.rules.movement import (
     going,
     may_move,
@@ -36,6 +46,7 @@ from fechtbuch.books.phase_six.rules.movement import (
     walk_range,
 )
 from fechtbuch.books.phase_six.rules.success_roll import CHECK, HIT
+from fechtbuch.books.phase_six.rules.to_hit import in_reach
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.choices import COUP, KNOCKOUT, Act
 from fechtbuch.books.phase_six.state.fighter import Participant
@@ -67,6 +78,10 @@ class PhaseSixWeights(Weights):
         """An action is bought for an attack that is worth so much."""
         self.reroll: i64 = 500
         """A hit roll with less than this share of its mean is rolled again."""
+        self.rescue: i64 = 500
+        """An action is bought for a defence against what would cost so much of one's life."""
+        self.stands_off: i64 = 0
+        """What it is worth to change to a bow while the others cannot get here."""
         self.impatience: i64 = 250
         """How much more coming up counts with each round."""
 
@@ -89,6 +104,25 @@ class PhaseSixMind(Mind):
             self.turn(question.battle, question.fighter, plans)
         elif isinstance(question, ExtraQuestion):
             self.extra(question, plans)
+        elif isinstance(question, DefenceQuestion):
+            self.defend(question, plans)
+
+    # A defence.
+
+    def defend(self, question: DefenceQuestion, plans: Plans) -> None:
+        """PSX-BON-04: whoever has no action left buys one where the blow is worth it."""
+        who = question.fighter
+        if who.actions > 0 or who.bonus == 0:
+            return
+        fight = question.battle
+        incoming = question.incoming
+        if share(threat(fight, who, incoming), who) < self.own.rescue:
+            return
+        who.actions = 1
+        answer = self.habits.defend(fight, who, incoming)
+        who.actions = 0
+        if answer.verb != NONE:
+            plans.add(_BUY)
 
     # Dice that have fallen.
 
@@ -133,11 +167,15 @@ class PhaseSixMind(Mind):
         self.strike(fight, who, plans, here)
         if plans.count == 0:
             self.come_up(fight, who, plans)
+            self.hurl(fight, who, plans, here)
         if plans.count == 0:
             plans.add(self.habits.turn(fight, who))
             return
         wait = plans.add(_END)
         self.weather(who, wait, here, who.actions)
+        if not may_come(fight, who):
+            wait.guard_kept = 0
+            wait.exposed = LIFE  # he shoots, or arms himself: time is on his side
 
     def out_of_actions(self, fight: Battle, who: Participant, plans: Plans) -> None:
         """An action is bought where an attack is worth it."""
@@ -253,6 +291,36 @@ class PhaseSixMind(Mind):
         plan.harm_taken = later if later < 2 * LIFE else 2 * LIFE
         plan.guard_kept = left * LIFE // (who.block.actions if who.block.actions > 0 else 1)
 
+    def hurl(self, fight: Battle, who: Participant, plans: Plans, here: i64) -> None:
+        """PSX-RUL-66: what is in hand or lies about, thrown at whoever stands off."""
+        if len(fight.things) == 0 or who.hunkered:
+            return
+        for thing in missiles(fight, who, who.at):
+            weapon = missile_of(thing)
+            best: Participant | None = None
+            most: i64 = 0
+            for foe in fight.fighters:
+                if not foe.fights_on() or not fight.known_foes(who, foe):
+                    continue
+                if not attackable(fight, who, foe) or not in_reach(fight, who.at, foe, weapon):
+                    continue
+                mean = expected(fight, who, foe, weapon, thing, THROWN, False)
+                if mean > most:
+                    most = mean
+                    best = foe
+            if best is None:
+                continue
+            plan = plans.add(Act("hurl", best, thing))
+            plan.harm_done = share(most, best)
+            plan.ends_it = falls(most, best)
+            plan.risk_to_arms = LIFE // 10
+            if thing.index == who.main:
+                if not has_a_bow(fight, who):
+                    plan.risk_to_arms = LIFE
+                elif here == 0:
+                    plan.place = self.own.stands_off  # the hands are free for it now
+            self.weather(who, plan, self.less(fight, who, best, here, plan), who.actions - 1)
+
     def come_up(self, fight: Battle, who: Participant, plans: Plans) -> None:
         """Walk and strike, or run; low down one crawls."""
         foe = nearest(fight, who)
@@ -293,5 +361,23 @@ class PhaseSixMind(Mind):
             plan.place = LIFE * gained // run_range(who)
             plan.place += plan.place * self.own.impatience * fight.round // LIFE
             self.weather(who, plan, danger(fight, who, path[-1]), left)
-            if plan.harm_taken > 0:
-                plan.exposed = LIFE
+            # Fists are no first blow to be afraid of.
+            if may_come(fight, who):
+                plan.exposed = 4 * plan.harm_taken if 4 * plan.harm_taken < LIFE else LIFE
+
+
+def has_a_bow(fight: Battle, who: Participant) -> bool:
+    """Whether somebody carries something to shoot with that he does not hold."""
+    for thing in fight.things:
+        if thing.holder == who.index and thing.place == CARRIED and thing.kind == WEAPON:
+            if kind_of(thing).skill != MELEE:
+                return True
+    return False
+
+
+def may_come(fight: Battle, who: Participant) -> bool:
+    """Whether it makes sense to wait for the nearest foe: he has a weapon for blows in hand."""
+    foe = nearest(fight, who)
+    if foe is None or foe.main == NOTHING:
+        return False
+    return kind_of(fight.things[foe.main]).skill == MELEE
