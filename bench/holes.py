@@ -12,7 +12,8 @@ import argparse
 import math
 from collections import defaultdict
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from typing import Any
 
 from fechtbuch.books.base import Sensible
 from fechtbuch.engine.advised import APART, CLEAR, SEED
@@ -88,6 +89,16 @@ class Found:
     def share(self) -> float:
         """What the searcher got against the policy."""
         return self.wins / self.fights if self.fights else 0.5
+
+    def to_data(self) -> dict[str, Any]:
+        """As plain data."""
+        return asdict(self)
+
+    @classmethod
+    def from_data(cls, data: dict[str, Any]) -> "Found":
+        """As it was."""
+        departures = [Departure(**one) for one in data["departures"]]
+        return cls(**{**data, "departures": departures})
 
     def holes(self) -> list[Hole]:
         """Departures put together, those that gain most first."""

@@ -181,6 +181,7 @@ def simulate(
         typer.Option("--versus", metavar="SCENARIO|PATH=VALUE", help=_help("help-versus")),
     ] = None,
     mirror: Annotated[bool, typer.Option("--mirror", help=_help("help-mirror"))] = False,
+    levels: Annotated[bool, typer.Option("--levels", help=_help("help-levels"))] = False,
     precision: Annotated[
         str | None, typer.Option("--precision", metavar="SHARE", help=_help("help-precision"))
     ] = None,
@@ -223,6 +224,7 @@ def simulate(
             sweep or [],
             versus,
             mirror,
+            levels,
             precision,
             time,
             state,

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from fechtbuch.books.base import Book
 from fechtbuch.cli.common import percent
-from fechtbuch.simulate import Closely, Comparison, Day, Result, Sweep
+from fechtbuch.simulate import Closely, Comparison, Day, Levels, Result, Sweep
 from fechtbuch.simulate.statistics import mean, quantile
 from fechtbuch.simulate.words import Words
 from fechtbuch.text.catalogue import Catalogue
@@ -58,6 +58,7 @@ class Report:
             )
         )
         self._stopped(result.stopped)
+        self._dim(say("played-by", {"who": self._players(result)}))
         sides = self._table(["side"], ["wins", "share", "interval", "losses"])
         for side in result.sides.values():
             low, high = side.interval
@@ -102,6 +103,36 @@ class Report:
         self.screen.print(fighters)
         if result.closely is not None:
             self._closely(result.closely)
+
+    def _players(self, result: Result) -> str:
+        """At which level each side played."""
+        if len(set(result.policies.values())) == 1:
+            return next(iter(result.policies.values()))
+        sides = result.sides
+        return ", ".join(
+            f"{self.words.side(sides[slug].name)}: {policy}"
+            for slug, policy in result.policies.items()
+        )
+
+    def levels(self, found: Levels) -> None:
+        """One scenario at every level."""
+        say = self.say
+        self._head(found.title)
+        first = next(iter(found.results.values()))
+        self._dim(say("levels-simulated", {"fights": first.fights, "seed": str(first.seed)}))
+        table = Table(box=None, pad_edge=False)
+        table.add_column(say("level"))
+        for side in first.sides.values():
+            table.add_column(self.words.side(side.name), justify="right")
+        table.add_column(say("draws"), justify="right")
+        for level, result in found.results.items():
+            shares = [
+                f"{percent(side.share)} ({percent(side.interval[0])} – {percent(side.interval[1])})"
+                for side in result.sides.values()
+            ]
+            table.add_row(Text(level), *shares, percent(result.draws / result.fights))
+        self.screen.print(table)
+        self.screen.print(Text(say("levels-agree" if found.agree else "levels-differ")))
 
     def _closely(self, closely: Closely) -> None:
         self.screen.print()

@@ -30,8 +30,10 @@ from fechtbuch.scenario import Scenario, load
 from fechtbuch.simulate import (
     Comparison,
     Day,
+    Levels,
     Result,
     Sweep,
+    at_levels,
     charts,
     compare,
     export,
@@ -61,6 +63,7 @@ class Wish:
     sweeps: list[str] = field(default_factory=list)
     versus: str | None = None
     mirror: bool = False
+    levels: bool = False
     precision: str | None = None
     time: str | None = None
     state: Path | None = None
@@ -76,9 +79,11 @@ class Wish:
 
 def run(wish: Wish) -> None:
     """Simulate, print the result, and write the files that were asked for."""
-    kinds = [bool(wish.sweeps), wish.versus is not None, wish.mirror]
+    kinds = [bool(wish.sweeps), wish.versus is not None, wish.mirror, wish.levels]
     if sum(kinds) > 1:
         raise BadInput("several-kinds")
+    if wish.levels and (wish.policy or wish.state or wish.out or wish.chart):
+        raise BadInput("levels-alone")
     for path in wish.out:
         export.check_file(path)
     for path in wish.chart:
@@ -92,6 +97,9 @@ def run(wish: Wish) -> None:
         book = scenario.rulebook
         for change in wish.changes:
             scenario = set_by_text(scenario, change)
+        if wish.levels:
+            _levels(wish, scenario)
+            return
         result = _one(wish, scenario)
     if wish.as_json:
         print_json(result.to_data())
@@ -156,8 +164,20 @@ def _one(wish: Wish, scenario: Scenario) -> Result | Sweep | Comparison:
         )
 
 
+def _levels(wish: Wish, scenario: Scenario) -> None:
+    with _bar(wish, scenario.title) as advance:
+        found: Levels = at_levels(
+            scenario, wish.fights, wish.seed, wish.processes, advance, **_how(wish)
+        )
+    if wish.as_json:
+        print_json(found.to_data())
+    else:
+        book = scenario.rulebook
+        Report(console(), catalogue_for(book, wish.language), book).levels(found)
+
+
 def _chain(wish: Wish) -> Day:
-    if wish.sweeps or wish.versus or wish.mirror or wish.changes or wish.policy:
+    if wish.sweeps or wish.versus or wish.mirror or wish.levels or wish.changes or wish.policy:
         raise BadInput("chain-alone")
     chain = load_chain(wish.scenario)
     with _bar(wish, chain.title) as advance:

@@ -10,6 +10,7 @@ from fechtbuch.simulate.chain import Chain, Day, Stage, chain_of, load_chain, si
 from fechtbuch.simulate.closely import Chosen, Closely, Damage, RuleCount
 from fechtbuch.simulate.compare import Comparison, Difference, compare, mirrored
 from fechtbuch.simulate.export import save
+from fechtbuch.simulate.levels import Levels, at_levels
 from fechtbuch.simulate.paths import set_by_text
 from fechtbuch.simulate.result import FighterResult, Result, Rounds, SideResult
 from fechtbuch.simulate.run import simulate, with_policies
@@ -28,12 +29,14 @@ __all__ = [
     "Difference",
     "FighterResult",
     "Interval",
+    "Levels",
     "Result",
     "Rounds",
     "RuleCount",
     "SideResult",
     "Stage",
     "Sweep",
+    "at_levels",
     "chain_of",
     "compare",
     "load_chain",

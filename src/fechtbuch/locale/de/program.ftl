@@ -40,6 +40,7 @@ help-set = Zuerst das Szenario ändern, etwa options.morale=false; mehrfach mög
 help-sweep = Etwas verändern, etwa kurt.ws=2..6, hans.wounds=8..20..4 oder kurt.armour=none,plate; zweimal für ein Gitter.
 help-versus = Mit einem anderen Szenario oder einer Änderung dieses Szenarios vergleichen, mit denselben Würfeln.
 help-mirror = Mit vertauschter Reihenfolge und vertauschten Plätzen der Seiten vergleichen: Zählt, wer zuerst kommt?
+help-levels = Auf jeder Spielstufe simulieren, mit denselben Würfeln: Gilt das Urteil, egal wer spielt?
 help-precision = Aufhören, wenn das 95-%-Intervall nach jeder Seite so schmal ist, etwa 0.5%.
 help-time = Nach dieser Zeit aufhören, etwa 90s, 2m oder 1h, mit dem, was fertig ist.
 help-state = Was fertig ist, in dieser Datei halten und von ihr aus weitermachen, wenn es sie gibt.
@@ -400,7 +401,8 @@ bad-side = --seat { $value }: keine solche Seite; es gibt { $sides }
 bad-withheld = Der Rat wird zurückgehalten: Etwas an diesem Kampf ist der Seite verborgen, die fragt.
 bad-language = --language { $value }: nicht bekannt; es gibt { $known }
 bad-book = { $value }: kein solches Regelwerk; es gibt { $known }
-bad-several-kinds = --sweep, --versus und --mirror schließen einander aus; nimm eines davon
+bad-several-kinds = --sweep, --versus, --mirror und --levels schließen einander aus; nimm eins davon
+bad-levels-alone = --levels geht weder mit --policy noch mit --state, --out oder --chart
 bad-chain-alone = Eine Kette von Begegnungen nimmt weder --sweep, --versus, --mirror, --set noch --policy; ändere ihre Szenarien
 bad-precision = --precision { $value }: Gib die halbe Breite des Intervalls an, etwa 0.5% oder 0.005
 bad-time = --time { $value }: Gib eine Zeit an, etwa 90s, 2m oder 1h
@@ -444,3 +446,11 @@ direction-s = Süden
 direction-sw = Südwesten
 direction-w = Westen
 direction-nw = Nordwesten
+
+# Levels of play.
+
+played-by = Gespielt von: { $who }
+levels-simulated = { $fights } Kämpfe auf jeder Stufe, Ausgangswert { $seed }
+level = Stufe
+levels-agree = Keine Stufe urteilt anders darüber, wer vorn liegt.
+levels-differ = Wer vorn liegt, hängt von der Spielstufe ab.

@@ -40,6 +40,7 @@ help-set = Change the scenario first, as in options.morale=false; may be repeate
 help-sweep = Vary something, as in kurt.ws=2..6, hans.wounds=8..20..4 or kurt.armour=none,plate; twice for a grid.
 help-versus = Compare with another scenario, or with a change of this one, on the same dice.
 help-mirror = Compare with the sides in the opposite order and places: does it matter who comes first?
+help-levels = Simulate at every level of play, on the same dice: does the verdict hold whoever plays?
 help-precision = Stop when the 95 % interval is so narrow to either side, such as 0.5%.
 help-time = Stop after this time, such as 90s, 2m or 1h, with what is done.
 help-state = Keep what is done in this file, and go on from it if it is there.
@@ -397,7 +398,8 @@ bad-side = --seat { $value }: no such side; there are { $sides }
 bad-withheld = The advice is withheld: something of this fight is hidden from the side that asks.
 bad-language = --language { $value }: not known; there are { $known }
 bad-book = { $value }: no such rulebook; there are { $known }
-bad-several-kinds = --sweep, --versus and --mirror exclude each other; use one of them
+bad-several-kinds = --sweep, --versus, --mirror and --levels exclude each other; use one of them
+bad-levels-alone = --levels goes with neither --policy nor --state, --out or --chart
 bad-chain-alone = a chain of encounters takes neither --sweep, --versus, --mirror, --set nor --policy; change its scenarios
 bad-precision = --precision { $value }: give half the width of the interval, such as 0.5% or 0.005
 bad-time = --time { $value }: give a time such as 90s, 2m or 1h
@@ -441,3 +443,11 @@ direction-s = south
 direction-sw = south-west
 direction-w = west
 direction-nw = north-west
+
+# Levels of play.
+
+played-by = Played by: { $who }
+levels-simulated = { $fights } fights at each level, seed { $seed }
+level = Level
+levels-agree = No level says otherwise about who is ahead.
+levels-differ = Who is ahead depends on the level of play.

@@ -40,6 +40,7 @@ help-set = Changer d’abord le scénario, comme options.morale=false ; peut se 
 help-sweep = Faire varier quelque chose, comme kurt.ws=2..6, hans.wounds=8..20..4 ou kurt.armour=none,plate ; deux fois pour une grille.
 help-versus = Comparer avec un autre scénario, ou avec un changement de celui-ci, sur les mêmes dés.
 help-mirror = Comparer avec les camps dans l’ordre et aux places inverses : compte-t-il de commencer ?
+help-levels = Simuler à chaque niveau de jeu, avec les mêmes dés : le verdict tient-il quel que soit le joueur ?
 help-precision = S’arrêter quand l’intervalle à 95 % est aussi étroit de chaque côté, par exemple 0.5%.
 help-time = S’arrêter après ce temps, comme 90s, 2m ou 1h, avec ce qui est fait.
 help-state = Garder ce qui est fait dans ce fichier, et continuer à partir de lui s’il existe.
@@ -400,7 +401,8 @@ bad-side = --seat { $value } : pas de tel camp ; il y a { $sides }
 bad-withheld = Le conseil est retenu : quelque chose de ce combat est caché au camp qui demande.
 bad-language = --language { $value } : inconnue ; il y a { $known }
 bad-book = { $value } : pas de tel livre de règles ; il y a { $known }
-bad-several-kinds = --sweep, --versus et --mirror s’excluent ; prenez-en un
+bad-several-kinds = --sweep, --versus, --mirror et --levels s'excluent ; n'en utilisez qu'une
+bad-levels-alone = --levels ne va ni avec --policy, ni avec --state, --out ou --chart
 bad-chain-alone = une suite de rencontres ne prend ni --sweep, ni --versus, ni --mirror, ni --set, ni --policy ; changez ses scénarios
 bad-precision = --precision { $value } : donnez la demi-largeur de l’intervalle, comme 0.5% ou 0.005
 bad-time = --time { $value } : donnez un temps comme 90s, 2m ou 1h
@@ -444,3 +446,11 @@ direction-s = sud
 direction-sw = sud-ouest
 direction-w = ouest
 direction-nw = nord-ouest
+
+# Levels of play.
+
+played-by = Joué par : { $who }
+levels-simulated = { $fights } combats à chaque niveau, graine { $seed }
+level = Niveau
+levels-agree = Aucun niveau ne donne un autre camp en tête.
+levels-differ = Le camp en tête dépend du niveau de jeu.

@@ -40,6 +40,7 @@ help-set = Najpierw zmień scenariusz, na przykład options.morale=false; można
 help-sweep = Zmieniaj coś, na przykład kurt.ws=2..6, hans.wounds=8..20..4 lub kurt.armour=none,plate; dwa razy dla siatki.
 help-versus = Porównaj z innym scenariuszem albo ze zmianą tego, na tych samych kościach.
 help-mirror = Porównaj ze stronami w odwrotnej kolejności i na odwrotnych miejscach: czy ważne, kto jest pierwszy?
+help-levels = Symuluj na każdym poziomie gry, tymi samymi kośćmi: czy werdykt utrzyma się niezależnie od gracza?
 help-precision = Zakończ, gdy przedział 95 % jest z każdej strony tak wąski, na przykład 0.5%.
 help-time = Zakończ po tym czasie, na przykład 90s, 2m lub 1h, z tym, co gotowe.
 help-state = Przechowuj to, co gotowe, w tym pliku i kontynuuj od niego, jeśli istnieje.
@@ -415,7 +416,8 @@ bad-side = --seat { $value }: nie ma takiej strony; są { $sides }
 bad-withheld = Rada jest wstrzymana: coś w tej walce jest ukryte przed stroną, która pyta.
 bad-language = --language { $value }: nieznany; są { $known }
 bad-book = { $value }: nie ma takiego podręcznika; są { $known }
-bad-several-kinds = --sweep, --versus i --mirror się wykluczają; użyj jednego z nich
+bad-several-kinds = --sweep, --versus, --mirror i --levels wykluczają się; użyj jednego z nich
+bad-levels-alone = --levels nie łączy się z --policy, --state, --out ani --chart
 bad-chain-alone = ciąg spotkań nie przyjmuje --sweep, --versus, --mirror, --set ani --policy; zmień jego scenariusze
 bad-precision = --precision { $value }: podaj połowę szerokości przedziału, na przykład 0.5% lub 0.005
 bad-time = --time { $value }: podaj czas, na przykład 90s, 2m lub 1h
@@ -459,3 +461,11 @@ direction-s = południe
 direction-sw = południowy zachód
 direction-w = zachód
 direction-nw = północny zachód
+
+# Levels of play.
+
+played-by = Grają: { $who }
+levels-simulated = { $fights } walk na każdym poziomie, ziarno { $seed }
+level = Poziom
+levels-agree = Żaden poziom nie wskazuje innej prowadzącej strony.
+levels-differ = To, kto prowadzi, zależy od poziomu gry.

@@ -1,0 +1,354 @@
+"""How strong each level of play is, measured against all others and against search.
+
+    python -m bench.ladder [--book KEY] [--fights 400] [--search 20] [--write docs/strength.md]
+
+For each book every level plays every other in the bench duel, four against four and the scenarios
+that tuning keeps apart, each fight twice on the same dice with the sides exchanged. Out of the
+matrix come ratings (Elo) and the worst opponent of each level. Then search plays against `strong`:
+what it gets is what somebody could gain who knows the level; its first departures are the holes.
+
+What was measured is kept in `build/ladder.json`, so a run that was broken off goes on where it was;
+a change of the book's version or of its weights is measured anew.
+"""
+
+import argparse
+import hashlib
+import json
+import math
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+from bench.holes import Found, lines, search_holes
+from fechtbuch.books.base import Book, books
+from fechtbuch.books.minds import level_files
+from fechtbuch.scenario import Scenario, load
+from fechtbuch.simulate.drive import Course
+from fechtbuch.simulate.run import Means
+from fechtbuch.simulate.statistics import wilson
+from fechtbuch.tune import Contender, bouts_of
+from fechtbuch.tune.contest import contest_job, share_of
+
+HOME = Path(__file__).resolve().parents[1]
+KEPT = HOME / "build" / "ladder.json"
+SCENARIOS = HOME / "bench" / "scenarios"
+
+RANDOM = "random"
+MEMBERS = (RANDOM, "novice", "trained", "book", "strong")
+"""Who plays; a level that a book does not have is left out."""
+
+SEED = 20_261_116
+ELO = 400.0
+MOST_APART = 0.99
+"""A share is taken for no more than this when ratings are made of it."""
+
+DUELS = {
+    "landsknecht": "kurt-and-hans",
+    "gurps": "knight-and-swashbuckler",
+    "phase-six": "knight-and-rogue",
+    "tales-and-legends": "hammer-and-plate",
+}
+"""Besides the bench duel, a packaged one with unlike fighters."""
+
+APART = 2
+"""So many of the scenarios that tuning keeps apart."""
+
+
+@dataclass(frozen=True)
+class Ground:
+    """One kind of fight."""
+
+    name: str
+    scenarios: tuple[Scenario, ...]
+    weight: float
+    """How many of the fights of a duel are fought here: larger ones take longer."""
+
+
+@dataclass
+class Ladder:
+    """What was measured of one book."""
+
+    book: Book
+    members: list[str]
+    shares: dict[str, dict[tuple[str, str], tuple[float, int]]] = field(default_factory=dict)
+    """By ground and pair: what the first has got, and in how many fights."""
+    draws: dict[str, float] = field(default_factory=dict)
+    """By ground: the share of draws where strong plays itself."""
+    found: dict[str, Found] = field(default_factory=dict)
+    """What search has found against strong, by ground."""
+
+    def share(self, ground: str, one: str, other: str) -> float:
+        """What one gets against another; a half against itself."""
+        if one == other:
+            return 0.5
+        row = self.shares[ground]
+        if (one, other) in row:
+            return row[one, other][0]
+        return 1 - row[other, one][0]
+
+    def mean(self, one: str, other: str) -> float:
+        """The same over all grounds."""
+        return sum(self.share(ground, one, other) for ground in self.shares) / len(self.shares)
+
+    def ratings(self) -> dict[str, float]:
+        """Elo over all grounds; the book's own policy has 1000."""
+        found = elo(self.members, self.mean)
+        return {name: 1000 + rating - found["book"] for name, rating in found.items()}
+
+    def worst(self, name: str) -> tuple[str, float]:
+        """Against whom a member does worst, and how."""
+        others = [other for other in self.members if other != name]
+        least = min(others, key=lambda other: self.mean(name, other))
+        return least, self.mean(name, least)
+
+
+def elo(members: Sequence[str], share: Callable[[str, str], float]) -> dict[str, float]:
+    """Ratings whose differences explain the shares best, by small steps."""
+    ratings = dict.fromkeys(members, 0.0)
+    for _ in range(2000):
+        for one in members:
+            gap = 0.0
+            for other in members:
+                if one != other:
+                    got = min(max(share(one, other), 1 - MOST_APART), MOST_APART)
+                    expected = 1 / (1 + 10 ** ((ratings[other] - ratings[one]) / ELO))
+                    gap += got - expected
+            ratings[one] += 40 * gap
+    middle = sum(ratings.values()) / len(ratings)
+    return {name: rating - middle for name, rating in ratings.items()}
+
+
+def grounds(book: Book) -> list[Ground]:
+    """Duel, packaged duel, four against four, and scenarios kept apart, as far as there are any."""
+    found = []
+    for name, weight in (("1v1", 1.0), ("4v4", 0.25)):
+        path = SCENARIOS / f"{book.key}-{name}.toml"
+        if path.exists():
+            found.append(Ground(name, (load(path),), weight))
+    if book.key in DUELS:
+        found.insert(1, Ground(DUELS[book.key], (load(DUELS[book.key]),), 1.0))
+    apart = bouts_of(book, 0).apart[:APART]
+    found.append(Ground("apart", apart, 0.25))
+    return found
+
+
+class Kept:
+    """Counts that are kept between runs, by what they are counts of."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self.data: dict[str, Any] = {}
+        if path is not None and path.exists():
+            self.data = json.loads(path.read_text(encoding="utf-8"))
+
+    def get(self, key: str, measure: Callable[[], Any]) -> Any:
+        """What is kept, or measured now."""
+        if key not in self.data:
+            self.data[key] = measure()
+            if self.path is not None:
+                self.path.parent.mkdir(parents=True, exist_ok=True)
+                self.path.write_text(json.dumps(self.data, indent=0), encoding="utf-8")
+        return self.data[key]
+
+
+def stamp(book: Book) -> str:
+    """Book, version and weights: what a measurement is good for."""
+    levels = json.dumps(level_files(book.folder), sort_keys=True)
+    return f"{book.key} {book.version} {hashlib.sha256(levels.encode()).hexdigest()[:8]}"
+
+
+def contest(scenario: Scenario, one: str, other: str, fights: int) -> dict[str, int]:
+    """Two members in one scenario."""
+    course = Course(contest_job(scenario, Contender(one), Contender(other), SEED), fights)
+    Means(processes=1).work([course])
+    return {name: int(course.counts[name]) for name in ("fights", "wins", "draws")}
+
+
+def measure(
+    book: Book,
+    fights: int,
+    pairs: int,
+    rollouts: int,
+    kept: Kept,
+    tell: Callable[[str], None] = print,
+    places: Sequence[Ground] | None = None,
+) -> Ladder:
+    """Everything about one book; what is kept is not measured again."""
+    known = [name for name in MEMBERS if name in book.policies()]
+    ladder = Ladder(book, known)
+    mark = stamp(book)
+    for ground in grounds(book) if places is None else places:
+        row: dict[tuple[str, str], tuple[float, int]] = {}
+        count = max(2, round(fights * ground.weight / len(ground.scenarios) / 2) * 2)
+        for one, other in [*combinations(known, 2), ("strong", "strong")]:
+            total = {"fights": 0, "wins": 0, "draws": 0}
+            for scenario in ground.scenarios:
+                key = f"{mark} {scenario.name} {one} {other} {count}"
+
+                play = partial(contest, scenario, one, other, count)
+                for name, number in kept.get(key, play).items():
+                    total[name] += number
+            if one == other:
+                ladder.draws[ground.name] = total["draws"] / total["fights"]
+            else:
+                row[one, other] = (share_of(total), total["fights"])
+        ladder.shares[ground.name] = row
+        ahead = 1 - row["book", "strong"][0]
+        tell(f"{book.key}, {ground.name}: strong against book {ahead:.3f}")
+        if pairs > 0 and ground.weight == 1.0:
+            key = f"{mark} {ground.name} search {pairs} {rollouts}"
+            scenario = ground.scenarios[0]
+            seek = partial(search_holes, scenario, "strong", pairs, rollouts, rollouts // 2)
+            data = kept.get(key, lambda seek=seek: seek().to_data())
+            ladder.found[ground.name] = Found.from_data(data)
+            tell(f"  search {ladder.found[ground.name].share:.1%}")
+    return ladder
+
+
+def told(ladder: Ladder) -> Iterable[str]:
+    """One book as a part of the page."""
+    members = ladder.members
+    yield f"## {ladder.book.title}"
+    yield ""
+    yield "Share of each row against each column, over all grounds."
+    yield ""
+    yield "| | " + " | ".join(members) + " | Elo | worst opponent |"
+    yield "|---|" + "---:|" * (len(members) + 1) + "---|"
+    ratings = ladder.ratings()
+    for one in sorted(members, key=lambda name: -ratings[name]):
+        cells = ["–" if one == other else f"{ladder.mean(one, other):.1%}" for other in members]
+        worst, share = ladder.worst(one)
+        yield f"| {one} | " + " | ".join(cells) + f" | {ratings[one]:.0f} | {worst} {share:.1%} |"
+    yield ""
+    yield "| ground | strong against book | 95 % | fights | draws of strong with itself |"
+    yield "|---|---:|---|---:|---:|"
+    for ground, row in ladder.shares.items():
+        share, fights = row["book", "strong"]
+        low, high = wilson(round((1 - share) * fights), fights)
+        yield (
+            f"| {ground} | {1 - share:.1%} | {low:.1%} to {high:.1%} | {fights} | "
+            f"{ladder.draws[ground]:.1%} |"
+        )
+    for ground, found in ladder.found.items():
+        low, high = wilson(round(found.wins), found.fights)
+        yield ""
+        yield f"Search against strong, {ground} (95 %: {low:.1%} to {high:.1%}):"
+        yield ""
+        yield "```"
+        yield from lines(found, 5)
+        yield "```"
+    yield ""
+
+
+INTRODUCTION = """\
+# How strong the fighters are
+
+What the laboratory says is only as true as the play behind it. This page is what `make ladder`
+measured: every level of play against every other, on the same dice with the sides exchanged, and a
+search that knows the level it plays against. `book` is each book's first policy, which never
+changes; `novice`, `trained` and `strong` decide by plans with weights from `data/minds`.
+"""
+
+
+def page(ladders: Sequence[Ladder], command: str, seconds: float) -> str:
+    """The page of the documentation."""
+    text = [
+        INTRODUCTION,
+        f"Made by `{command}` in {seconds / 60:.0f} minutes on one core. A share of 400 fights",
+        "has a standard error of 2.5 points, one of 100 of 5, one of 20 of 11.",
+        "",
+        "![Ratings of the levels](images/ladder.svg)",
+        "",
+    ]
+    for ladder in ladders:
+        text += told(ladder)
+    return "\n".join(text).rstrip() + "\n"
+
+
+COLOURS = {
+    RANDOM: "#9a9a9a",
+    "novice": "#c9a227",
+    "trained": "#4f8a5b",
+    "book": "#33658a",
+    "strong": "#a4243b",
+}
+
+
+def chart(ladders: Sequence[Ladder]) -> str:
+    """The ratings as a picture: a line for each book, a dot for each level."""
+    ratings = [ladder.ratings() for ladder in ladders]
+    low = math.floor(min(min(row.values()) for row in ratings) / 100) * 100
+    high = math.ceil(max(max(row.values()) for row in ratings) / 100) * 100
+    width, left, step = 760, 150, 56
+    height = 70 + step * len(ladders)
+
+    def across(rating: float) -> float:
+        return left + (width - left - 30) * (rating - low) / (high - low)
+
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
+        'font-family="sans-serif" font-size="13">',
+        f'<rect width="{width}" height="{height}" fill="#fffdf8"/>',
+    ]
+    for rating in range(int(low), int(high) + 1, 100):
+        x = across(rating)
+        parts.append(
+            f'<line x1="{x:.0f}" y1="40" x2="{x:.0f}" y2="{height - 20}" stroke="#e4ddcf"/>'
+        )
+        if rating % 200 == 0:
+            where = f'x="{x:.0f}" y="{height - 5}" text-anchor="middle"'
+            parts.append(f'<text {where} fill="#555">{rating}</text>')
+    for place, (name, colour) in enumerate(COLOURS.items()):
+        x = left + 110 * place
+        parts.append(f'<circle cx="{x}" cy="20" r="6" fill="{colour}"/>')
+        parts.append(f'<text x="{x + 12}" y="24" fill="#222">{name}</text>')
+    for place, (ladder, row) in enumerate(zip(ladders, ratings, strict=True)):
+        y = 70 + step * place
+        parts.append(f'<text x="10" y="{y + 4}" fill="#222">{ladder.book.title}</text>')
+        for name, rating in row.items():
+            parts.append(
+                f'<circle cx="{across(rating):.1f}" cy="{y}" r="7" fill="{COLOURS[name]}" '
+                f'fill-opacity="0.85"><title>{name} {rating:.0f}</title></circle>'
+            )
+    return "\n".join([*parts, "</svg>"]) + "\n"
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Measure, print, and write the page where that is asked for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--book", choices=sorted(books()), action="append")
+    parser.add_argument("--fights", type=int, default=400, help="of each pair in a duel")
+    parser.add_argument("--search", type=int, default=20, help="pairs of fights by search")
+    parser.add_argument("--rollouts", type=int, default=500, help="of the search, each decision")
+    parser.add_argument("--kept", type=Path, default=KEPT)
+    parser.add_argument("--write", type=Path, help="the page; the chart lies in images/ beside it")
+    chosen = parser.parse_args(arguments)
+    began = time.monotonic()
+    kept = Kept(chosen.kept)
+    played = [
+        measure(book, chosen.fights, chosen.search, chosen.rollouts, kept)
+        for book in books().values()
+        if book.thinking is not None and (not chosen.book or book.key in chosen.book)
+    ]
+    seconds = kept.data.get("seconds", 0.0) + time.monotonic() - began
+    kept.data.pop("seconds", None)
+    kept.get("seconds", lambda: seconds)
+    for ladder in played:
+        print("\n".join(told(ladder)))
+    if chosen.write is not None:
+        command = (
+            f"python -m bench.ladder --fights {chosen.fights} --search {chosen.search} "
+            f"--rollouts {chosen.rollouts}"
+        )
+        chosen.write.write_text(page(played, command, seconds), encoding="utf-8")
+        pictures: Mapping[str, str] = {"ladder.svg": chart(played)}
+        for name, text in pictures.items():
+            (chosen.write.parent / "images" / name).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

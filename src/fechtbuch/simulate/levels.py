@@ -1,0 +1,76 @@
+"""One scenario at every level of play: does the verdict hold whoever plays?"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from fechtbuch.books.base import Book
+from fechtbuch.scenario import Scenario
+from fechtbuch.simulate.result import Result
+from fechtbuch.simulate.run import simulate
+
+BY_STRENGTH = ("novice", "trained", "book", "strong")
+"""The weakest first."""
+
+
+@dataclass(frozen=True)
+class Levels:
+    """What one scenario comes to at each level, on the same dice."""
+
+    title: str
+    results: dict[str, Result]
+    """By level, the weakest first; all sides play at the same one."""
+
+    @property
+    def leaders(self) -> dict[str, str]:
+        """Who wins most at each level, by the side's slug; empty where nobody is ahead for sure."""
+        return {level: _leader(result) for level, result in self.results.items()}
+
+    @property
+    def agree(self) -> bool:
+        """Whether no level says otherwise than another about who is ahead."""
+        return len({leader for leader in self.leaders.values() if leader}) < 2
+
+    def to_data(self) -> dict[str, Any]:
+        """As plain data."""
+        return {
+            "title": self.title,
+            "levels": {level: result.to_data() for level, result in self.results.items()},
+            "leaders": self.leaders,
+            "agree": self.agree,
+        }
+
+
+def levels_of(book: Book) -> list[str]:
+    """The levels that a book's fighters can play at."""
+    known = book.policies()
+    return [level for level in BY_STRENGTH if level in known]
+
+
+def at_levels(
+    scenario: Scenario,
+    fights: int | None = None,
+    seed: int = 0,
+    processes: int | None = None,
+    progress: Callable[[int], None] | None = None,
+    **how: Any,
+) -> Levels:
+    """Simulate a scenario at every level; `how` is passed on to `simulate`."""
+    results = {}
+    for level in levels_of(scenario.rulebook):
+        policies = {party.slug: level for party in scenario.sides}
+        results[level] = simulate(scenario, fights, seed, processes, policies, progress, **how)
+    return Levels(scenario.title, results)
+
+
+def _leader(result: Result) -> str:
+    """The side whose interval lies above those of all others."""
+    sides = result.sides
+    for slug, side in sides.items():
+        if all(
+            side.interval[0] > other.interval[1]
+            for other_slug, other in sides.items()
+            if other_slug != slug
+        ):
+            return slug
+    return ""

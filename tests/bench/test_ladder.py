@@ -1,0 +1,81 @@
+"""The ladder in small: shares, ratings, holes, and a run that goes on where it was broken off."""
+
+from pathlib import Path
+
+import pytest
+
+from bench.holes import Departure, Found, paired, sort_of
+from bench.ladder import Ground, Kept, Ladder, chart, contest, elo, measure, page
+from fechtbuch.books.base import books
+from fechtbuch.scenario import load
+
+BOOK = books()["landsknecht"]
+DUEL = Ground("1v1", (load("kurt-and-hans"),), 1.0)
+
+
+def test_ratings_explain_shares() -> None:
+    found = elo(["a", "b"], lambda one, other: 10 / 11 if one == "a" else 1 / 11)
+    assert found["a"] - found["b"] == pytest.approx(400, abs=1)
+    even = elo(["a", "b", "c"], lambda one, other: 0.5)
+    assert even == {"a": 0, "b": 0, "c": 0}
+
+
+def test_the_worst_opponent_is_the_one_against_whom_least_is_got() -> None:
+    ladder = Ladder(BOOK, ["book", "novice", "strong"])
+    ladder.shares["duel"] = {
+        ("book", "novice"): (0.7, 10),
+        ("book", "strong"): (0.4, 10),
+        ("novice", "strong"): (0.45, 10),
+    }
+    assert ladder.worst("book") == ("strong", 0.4)
+    assert ladder.worst("strong") == ("novice", pytest.approx(0.55))
+    assert ladder.ratings()["book"] == 1000
+
+
+def test_holes_are_put_together_by_kind_and_sorted_by_what_they_gain() -> None:
+    def departure(usual: str, better: str, gain: float) -> Departure:
+        return Departure("turn", "near", usual, better, gain, 0.1)
+
+    found = Found(4, 3.0, 9, [])
+    found.departures = [
+        departure("hold", "charge target=kurt weapon=halberd path=1,1", 0.2),
+        departure("hold", "parry", 0.3),
+        departure("hold", "charge target=hans weapon=halberd path=2,1", 0.4),
+    ]
+    first, second = found.holes()
+    assert (first.usual, first.better) == ("hold", "charge weapon=halberd")
+    assert (len(first.departures), first.gain) == (2, pytest.approx(0.6))
+    assert second.better == "parry"
+    assert Found.from_data(found.to_data()) == found
+    assert sort_of("attack target=hans weapon=messer path=1,2") == "attack weapon=messer"
+
+
+def test_differences_are_taken_fight_by_fight() -> None:
+    mean, error = paired([2, 2, 0, 1], [0, 0, 0, 1])
+    assert mean == 0.5
+    assert error == pytest.approx((1 / 12) ** 0.5)
+
+
+def test_a_short_ladder_goes_on_where_it_was_and_fills_its_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = Kept(tmp_path / "ladder.json")
+    said: list[str] = []
+    ladder = measure(BOOK, 8, 1, 40, kept, said.append, [DUEL])
+    assert ladder.share("1v1", "strong", "random") > 0.5
+    assert ladder.found["1v1"].fights == 2
+
+    def refused(*_: object) -> dict[str, int]:
+        raise AssertionError("measured twice")
+
+    monkeypatch.setattr("bench.ladder.contest", refused)
+    again = measure(BOOK, 8, 1, 40, Kept(tmp_path / "ladder.json"), said.append, [DUEL])
+    assert again.shares == ladder.shares
+    text = page([again], "a command", 61)
+    assert "| strong |" in text
+    assert "Search against strong, 1v1" in text
+    assert chart([again]).count("<circle") == 2 * len(again.members)
+
+
+def test_members_that_are_alike_share_evenly() -> None:
+    assert contest(DUEL.scenarios[0], "book", "book", 8)["wins"] == 4
