@@ -14,10 +14,17 @@ from fechtbuch.books.fighters import fighter_data, fighter_keys, merged, slugify
 from fechtbuch.engine.fields import field as field_at
 from fechtbuch.engine.record import canonical
 from fechtbuch.scenario import files
-from fechtbuch.scenario.forms import MOST_FIGHTERS, EntryForm, ScenarioForm
+from fechtbuch.scenario.forms import MOST_FIGHTERS, MOST_SIDES, EntryForm, ScenarioForm
 from fechtbuch.scenario.maps import MapForm, MapReader
 from fechtbuch.scenario.model import Party, Recruit, Scenario
-from fechtbuch.scenario.problems import Problem, ScenarioError, field_path, problems_of, shown
+from fechtbuch.scenario.problems import (
+    Problem,
+    ScenarioError,
+    field_path,
+    note,
+    problems_of,
+    shown,
+)
 
 _UNSHOWN = ("Cc", "Cs")
 """Unicode categories of control characters and of halves of characters."""
@@ -65,9 +72,12 @@ def fighter_problems(
             suggestion(named, installed),
         )
         return reader.problems
-    reader.readable(data)
     sheet = {name: value for name, value in data.items() if name != "book"}
-    reader.sheet(installed[named], sheet, "")
+    try:
+        reader.readable(data)
+        reader.sheet(installed[named], sheet, "")
+    except ScenarioError as error:
+        return error.problems
     return reader.problems
 
 
@@ -89,8 +99,7 @@ class Reader:
     ) -> None:
         """Note a problem."""
         problem = Problem(self.file, path, what, "" if found is None else shown(found), cure)
-        if problem not in self.problems:
-            self.problems.append(problem)
+        note(self.problems, [problem])
 
     def readable(self, data: Mapping[str, Any]) -> None:
         """Refuse characters that cannot be shown or would steer a terminal."""
@@ -119,7 +128,7 @@ class Reader:
         try:
             return model.model_validate(data, context=dict(context))
         except ValidationError as error:
-            self.problems.extend(problems_of(error, model, self.file, path, package))
+            note(self.problems, problems_of(error, model, self.file, path, package))
             return None
 
     def scenario(self, data: Mapping[str, Any], name: str) -> Scenario | None:
@@ -129,7 +138,8 @@ class Reader:
         book = self._book(data.get("book"))
         if book is None:
             return None
-        sides = _tables(data.get("sides"))
+        # Of more than there may be, which the form has told, no more is looked at.
+        sides = _tables(data.get("sides"))[:MOST_SIDES]
         slugs = _side_slugs(sides)
         options = self._options(book, data.get("options"))
         scene = self._scene(book, data.get("scene", {}), slugs)
@@ -204,7 +214,7 @@ class Reader:
         except ValidationError:
             return None  # the scenario's own check has told it
         reader = MapReader(form, book.map_rules, self.file)
-        self.problems.extend(reader.problems)
+        note(self.problems, reader.problems)
         return None if reader.problems else reader
 
     def _parties(self, book: Book, sides: list[Mapping[str, Any]], slugs: list[str]) -> list[Party]:
@@ -229,7 +239,9 @@ class Reader:
             policy = side.get("policy", book.default_policy(self.version))
             self._policy(book, policy, f"{path}.policy")
             recruits: list[Recruit] = []
-            for place, entry in enumerate(_tables(side.get("fighters"))):
+            for place, entry in enumerate(_tables(side.get("fighters"))[:MOST_FIGHTERS]):
+                if len(taken) > MOST_FIGHTERS:
+                    break
                 recruits.extend(
                     self._recruits(book, entry, f"{path}.fighters[{place}]", slugs, taken)
                 )

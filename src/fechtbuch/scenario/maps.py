@@ -8,11 +8,14 @@ from fechtbuch.books.base import MapRules
 from fechtbuch.books.complaints import Phrase, refusal, suggestion
 from fechtbuch.engine.fields import field as field_at
 from fechtbuch.engine.grid import Grid, Topology
-from fechtbuch.scenario.problems import Problem, shown
+from fechtbuch.scenario.problems import Problem, note, shown
 from fechtbuch.text.names import HEXWARD, SQUAREWARD
 
 WIDEST = 200
 """The most fields that a map may have from side to side."""
+
+MOST_PAINTED = 200_000
+"""Fields of all places together, those that lie over each other counted each time."""
 
 _SMALLER = Phrase("remedy-map-size", widest=str(WIDEST))
 
@@ -145,6 +148,7 @@ class MapReader:
         self.grid = Grid(rules.topology, None, rules.sight, rules.squeeze, rules.diagonals)
         self._columns: set[int] = set()
         self._lines: set[int] = set()
+        self._painted = 0
         if form is not None:
             self._read(form)
 
@@ -284,6 +288,11 @@ class MapReader:
         if max(_span(self._columns), _span(self._lines)) > WIDEST:
             self._wrong(path, Phrase("problem-too-far"), place, _SMALLER)
             return []
+        self._painted += max(right - x + 1, 0) * max(top - y + 1, 0)
+        if self._painted > MOST_PAINTED:
+            cure = Phrase("remedy-paint-less", most=str(MOST_PAINTED))
+            self._wrong("map", Phrase("problem-painted-over"), None, cure)
+            return []
         found: list[int] = []
         for column in range(x, right + 1):
             for row in range(y, top + 1):
@@ -329,9 +338,8 @@ class MapReader:
         return found
 
     def _wrong(self, path: str, what: Phrase, found: object, cure: Phrase) -> None:
-        problem = Problem(self.file, path, what, shown(found), cure)
-        if problem not in self.problems:
-            self.problems.append(problem)
+        problem = Problem(self.file, path, what, "" if found is None else shown(found), cure)
+        note(self.problems, [problem])
 
 
 def _span(numbers: set[int]) -> int:

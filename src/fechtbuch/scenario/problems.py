@@ -73,6 +73,21 @@ class Problem:
         }
 
 
+MOST_PROBLEMS = 200
+"""Whoever has read so many has enough to mend; the rest is not looked for."""
+
+
+def note(problems: list[Problem], found: Sequence[Problem]) -> None:
+    """Add problems to others, none twice; `ScenarioError` when there are too many to go on."""
+    known = set(problems)
+    for problem in found:
+        if problem not in known:
+            known.add(problem)
+            problems.append(problem)
+            if len(problems) >= MOST_PROBLEMS:
+                raise ScenarioError(problems)
+
+
 class ScenarioError(ValueError):
     """A scenario or fighter that cannot be used, with everything that is wrong with it."""
 
@@ -117,7 +132,7 @@ def problems_of(
     `package` is the book that the model belongs to, if any.
     """
     problems: list[Problem] = []
-    for details in error.errors():
+    for details in error.errors(include_url=False)[:MOST_PROBLEMS]:
         complaints = details.get("ctx", {}).get("complaints")
         if complaints is None:
             field = field_path(prefix, details["loc"])
