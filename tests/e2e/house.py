@@ -17,6 +17,7 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--host-resolver-rules=MAP phone.test 127.0.0.1",
 ]
 
 

@@ -16,6 +16,12 @@ PATIENCE = 20.0
 STILL: dict[str, Any] = {"reduced_motion": "reduce"}
 """Nothing on the page moves by itself while it is measured."""
 
+SAME_VALUE = """
+    const draw = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = (room) => room instanceof Uint32Array ? room.fill(7) : draw(room);
+"""
+"""What a page adds to the dice is the same each time; the keys of its commands are its own."""
+
 
 class Person:
     """Somebody with a link: what they were sent, and what they do."""
@@ -23,6 +29,7 @@ class Person:
     def __init__(self, browser: Browser, name: str, language: str = "en", **context: Any) -> None:
         self.name = name
         self.context = browser.new_context(locale=language, **STILL, **context)
+        self.context.add_init_script(SAME_VALUE)
         self.context.set_default_timeout(1000 * PATIENCE)
         self.page: Page = self.context.new_page()
         self.frames: list[str] = []

@@ -12,7 +12,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from fechtbuch.web import LANGUAGES
-from tests.e2e.people import STILL, Person, open_table, until
+from tests.e2e.people import SAME_VALUE, STILL, Person, open_table, until
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1400, "height": 900}
@@ -48,6 +48,7 @@ def no_serious_finding(page: Page) -> None:
 
 def test_a_newcomer_is_asked_after_two_clicks(address: str, browser: Browser) -> None:
     context = browser.new_context(viewport=DESK, locale="en", **STILL)
+    context.add_init_script(SAME_VALUE)
     page = context.new_page()
     page.goto(address)
     card = page.locator('[data-scenario="kurt-and-hans"]')
@@ -109,6 +110,7 @@ def anybody(request: pytest.FixtureRequest, browser: Browser, light: str) -> Ite
         **STILL,
     )
     context.set_default_timeout(60_000)
+    context.add_init_script(SAME_VALUE)
     yield context.new_page()
     context.close()
 
@@ -289,6 +291,7 @@ def middle(of: Locator) -> tuple[float, float]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_fills_the_page(address: str, browser: Browser, language: str) -> None:
     context = browser.new_context(viewport=DESK, locale=language, **STILL)
+    context.add_init_script(SAME_VALUE)
     page = context.new_page()
     page.goto(address)
     page.wait_for_selector(".card")

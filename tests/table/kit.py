@@ -140,7 +140,14 @@ def delegate(state: Data) -> Data:
 class Person:
     """Somebody connected to a table by a socket."""
 
-    def __init__(self, table: Table, who: str, stack: ExitStack, language: str = "en") -> None:
+    def __init__(
+        self,
+        table: Table,
+        who: str,
+        stack: ExitStack,
+        language: str = "en",
+        adds: bool = False,
+    ) -> None:
         self.who = who
         self.heard: list[Data] = []
         """Every message of the server, in order."""
@@ -149,7 +156,7 @@ class Person:
         session = table.house.client.websocket_connect(f"{table.path}/socket")
         self.socket: WebSocketTestSession = stack.enter_context(session)
         hello = {"type": "hello", "token": table.tokens[who], "language": language}
-        self.say({**hello, "chance": False})
+        self.say({**hello, "chance": False, "adds": adds})
         self.welcome = self.until(lambda message: message["type"] in ("welcome", "revoked"))
         if self.welcome["type"] == "welcome":
             self.until(lambda message: message["type"] == "state")

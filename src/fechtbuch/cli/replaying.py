@@ -11,6 +11,7 @@ from fechtbuch.cli.show import Stage
 from fechtbuch.engine.record import RecordError
 from fechtbuch.engine.session import verify
 from fechtbuch.scenario import Opened
+from fechtbuch.scenario.fairness import Fairness, were_fair
 from fechtbuch.scenario.redacted import held_against
 from fechtbuch.text.scenarios import words_of
 
@@ -32,6 +33,9 @@ def replay(
     news = news_of(opened, catalogue)
     if check:
         complaints = _complaints(opened)
+        fairness = were_fair(record) if record.seed else None
+        if fairness is not None and not fairness.fair and not complaints:
+            complaints += [f"entry {number}: other dice fall" for number in fairness.wrong]
         if against is not None:
             complaints += _promised(opened, against)
         if as_json:
@@ -43,6 +47,7 @@ def replay(
                     "book_version": opened.then,
                     "book_version_now": scenario.rulebook.version,
                     "changed_rules": opened.changed,
+                    "dice": None if fairness is None else _dice_data(fairness),
                     "verified": not complaints,
                     "complaints": complaints,
                 }
@@ -59,6 +64,9 @@ def replay(
             key = "verified" if record.seed != "" else "verified-without-seed"
             said = catalogue.say(key, {"file": str(file), "entries": len(record.entries) - 1})
             console().print(Text(said))
+            if fairness is not None:
+                counts: dict[str, str | int] = dict(_dice_data(fairness))
+                console().print(Text(catalogue.say("verified-dice", counts)))
             if against is not None:
                 console().print(Text(catalogue.say("held-against", {"file": str(against)})))
             if news:
@@ -80,6 +88,15 @@ def replay(
     stage.map(session.fight)
     if not session.fight.over:
         stage.say("replay-unfinished")
+
+
+def _dice_data(fairness: Fairness) -> dict[str, int]:
+    return {
+        "dice": fairness.dice,
+        "people": len(fairness.values),
+        "typed": fairness.typed,
+        "brought": fairness.brought,
+    }
 
 
 def _promised(opened: Opened, against: Path) -> list[str]:

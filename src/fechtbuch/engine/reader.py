@@ -29,7 +29,7 @@ from fechtbuch.engine.edicts import decree
 from fechtbuch.engine.fight import Ended, Fight, Host, Pause
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.knowing import decided, known
-from fechtbuch.engine.record import ANSWER, DICE, EDICT, VOLUNTEER, Entry
+from fechtbuch.engine.record import ANSWER, DICE, EDICT, VALUE, VOLUNTEER, Entry
 from fechtbuch.engine.table_dice import TableDice, link
 from fechtbuch.engine.tally import Tally
 from fechtbuch.engine.throws import Throw
@@ -157,6 +157,8 @@ class Reader(Host):
         self.checked = checked
         self.inherited: i64 = -1
         """Up to this entry dice lie as they are recorded: another seed threw them."""
+        if now.used == 0:
+            self._begin()
 
     def ask(self, fight: Fight, question: Question) -> Choice:
         """The record's answer."""
@@ -202,6 +204,8 @@ class Reader(Host):
                     raise Misfit(entry, str(refusal)) from None
                 if fight.over:
                     raise Ended
+            elif entry.kind == VALUE:
+                self._use(entry)
             elif entry.kind == VOLUNTEER:
                 who = fight.by_slug(entry.question)
                 question = None if who is None else fight.volunteer_question(who)
@@ -282,8 +286,14 @@ class Reader(Host):
             # Edicts are no part of the chain: they do not change the dice to come.
             return
         self.now.chain = link(self.now.chain, f"{entry.kind} {entry.question} {entry.text}")
-        self.now.stops = 0
         self.now.fallen = 0
+        if entry.kind != VALUE:
+            self.now.stops = 0
+
+    def _begin(self) -> None:
+        """Take in the values that were there before the first die."""
+        while self.now.used < len(self.path) and self.path[self.now.used].begins():
+            self._use(self.path[self.now.used])
 
     def _real(self, name: str, slug: str) -> bool:
         latest = self.latest()

@@ -20,7 +20,12 @@ ANSWER: Final = "answer"
 DICE: Final = "dice"
 VOLUNTEER: Final = "volunteer"
 EDICT: Final = "edict"
-KINDS: Final = [ANSWER, DICE, VOLUNTEER, EDICT]
+VALUE: Final = "value"
+"""What the page of somebody at the table adds to the dice."""
+KINDS: Final = [ANSWER, DICE, VOLUNTEER, EDICT, VALUE]
+
+BEFORE_ALL: Final = 0
+"""The moment of a value that was there before the first die: the fight begins with it."""
 
 MOST_STOPS: Final = 1_000_000
 """More questions and rolls than this cannot lie between two answers."""
@@ -58,8 +63,9 @@ def state_digest(data: dict[str, object]) -> str:
 class Entry:
     """One decision in the tree.
 
-    `text` is canonical: a choice, typed dice (`d20=6`) or an edict. `moment` counts the stops
-    (questions and rolls) since the last answer, so that an edict finds its place between them.
+    `text` is canonical: a choice, typed dice (`d20=6`), an edict or a value. `moment` counts the
+    stops (questions and rolls) since the last answer, so that an edict finds its place between
+    them.
     `faces`, `next` and `digest` tell what followed: the dice drawn, the question that the fight
     paused with, the state it was in.
     """
@@ -71,7 +77,8 @@ class Entry:
         self.parent = parent
         self.kind = kind
         self.question = question
-        """What is answered; for a volunteer his slug, for an edict nothing."""
+        """What is answered; for a volunteer his slug, for a value the seat that adds it, for an
+        edict nothing."""
         self.text = text
         self.moment = moment
         self.by = by
@@ -84,6 +91,10 @@ class Entry:
     def done(self) -> bool:
         """Whether the fight has been run on from this entry."""
         return self.digest != ""
+
+    def begins(self) -> bool:
+        """Whether it is a value that the first dice already hang on."""
+        return self.kind == VALUE and self.moment == BEFORE_ALL
 
     def seal(self, parent_hash: str) -> str:
         """Format 1: what ties the entry to all before it. Time and sender are not part of it."""
@@ -210,9 +221,32 @@ class Record:
         found.reverse()
         return found
 
+    def beginning(self, head: int) -> int:
+        """The entry that the fight begins after on the way to `head`: the last value that was
+        there before the first die, or the header."""
+        found = 0
+        for entry in self.path(head):
+            if not entry.begins():
+                break
+            found = entry.number
+        return found
+
     def children(self, number: int) -> list[Entry]:
         """The entries that follow directly, oldest first."""
         return [entry for entry in self.entries if entry.parent == number]
+
+    def walk(self) -> list[int]:
+        """All entries, each branch to its end before the next: the shortest way to see them all."""
+        children: list[list[int]] = [[] for _ in self.entries]
+        for entry in self.entries[1:]:
+            children[entry.parent].append(entry.number)
+        found: list[int] = []
+        waiting = [0]
+        while waiting:
+            number = waiting.pop()
+            found.append(number)
+            waiting.extend(reversed(children[number]))
+        return found
 
     def tips(self) -> list[int]:
         """The ends of all branches."""

@@ -23,8 +23,10 @@ from fechtbuch.engine.knowing import known
 from fechtbuch.engine.reader import DiceQuestion, Misfit, Moment, Onward, Reader
 from fechtbuch.engine.record import (
     ANSWER,
+    BEFORE_ALL,
     DICE,
     EDICT,
+    VALUE,
     VOLUNTEER,
     Entry,
     Record,
@@ -32,6 +34,10 @@ from fechtbuch.engine.record import (
     state_digest,
 )
 from fechtbuch.engine.table_dice import TableDice, commitment, link
+
+
+class TooMuch(Exception):
+    """Running a record takes more steps than whoever asked for it may have."""
 
 
 class Boundary:
@@ -57,6 +63,7 @@ class Rewinding(Reader):
     """A session's reader: it remembers every boundary that it passes."""
 
     def __init__(self, session: "Session", now: Moment) -> None:
+        self.session = session
         super().__init__(
             session.record.entries[0],
             session.path,
@@ -65,12 +72,15 @@ class Rewinding(Reader):
             session.real_dice,
             session.checked,
         )
-        self.session = session
         self.inherited = session.record.inherited()
 
     def boundary(self, fight: Fight) -> None:
         """Keep a copy to run on from next time."""
         self.session.remember(fight, self.now)
+
+    def _use(self, entry: Entry) -> None:
+        super()._use(entry)
+        self.session.spend()
 
 
 class Session:
@@ -86,6 +96,7 @@ class Session:
         start: Fight,
         seed: bytes | None,
         real_dice: set[str] | None = None,
+        allowance: int = -1,
     ) -> None:
         self.record = record
         self.table = TableDice(seed) if seed is not None else None
@@ -105,6 +116,8 @@ class Session:
         """The number of the stop that the fight waits at, counted since the last answer."""
         self.misfit = ""
         """Why the latest run went back before an entry of the record; empty if it did not."""
+        self.allowance = allowance
+        """Steps that may still be run, and entries applied; below zero there is no limit."""
         now = Moment()
         now.chain = link(b"", record.origin())
         self.chain = now.chain
@@ -160,6 +173,23 @@ class Session:
         decree(self.fight.copy(), edict)
         self._extend(EDICT, "", print_words(edict), by, time)
 
+    def add_value(self, seat: str, value: str, by: str = "", time: str = "") -> None:
+        """What somebody's page adds to the dice: to all of them while nothing was decided, and
+        then those of the beginning fall anew; else to those that are still to come."""
+        record = self.record
+        begins = record.beginning(record.head) == record.head
+        for entry in record.entries[max(record.inherited(), 0) + 1 :]:
+            begins = begins and entry.kind == VALUE
+        self._extend(VALUE, seat, value, by, time, None, BEFORE_ALL if begins else self.stop)
+
+    def take_along(self, value: Entry) -> None:
+        """Let a value of another branch count here, too, from now on."""
+        for child in self.record.children(self.record.head):
+            if child.kind == VALUE and (child.question, child.text) == (value.question, value.text):
+                self.go(child.number)
+                return
+        self._extend(VALUE, value.question, value.text, value.by, value.time)
+
     def edict_at(self, number: int, text: str, by: str = "", time: str = "") -> int:
         """The referee's word at the moment that followed entry `number`.
 
@@ -167,6 +197,10 @@ class Session:
         """
         home = self.record.head
         known = [0, *[entry.number for entry in self.path]]
+        # Nothing comes before the values that the first dice hang on.
+        start = self.record.beginning(home)
+        if number in known[: known.index(start)]:
+            number = start
         if number not in known:
             raise Refusal("entry-unknown", "entry", str(number), [], [str(one) for one in known])
         later = self.path[known.index(number) :]
@@ -204,7 +238,15 @@ class Session:
         else:
             # A new entry beside the one that waits, so that nothing recorded is changed.
             self.go(latest.parent)
-            self._extend(latest.kind, latest.question, latest.text, latest.by, latest.time)
+            self._extend(
+                latest.kind,
+                latest.question,
+                latest.text,
+                latest.by,
+                latest.time,
+                None,
+                BEFORE_ALL if latest.begins() else -1,
+            )
         self._answer_standing()
 
     def undo(self) -> bool:
@@ -260,8 +302,15 @@ class Session:
         )
         return fight
 
+    def spend(self) -> None:
+        """One more step is run, or one more entry applied."""
+        if self.allowance == 0:
+            raise TooMuch
+        self.allowance -= 1
+
     def remember(self, fight: Fight, now: Moment) -> None:
         """The running fight passes a boundary."""
+        self.spend()
         self.story.extend(fight.events)
         fight.events = []
         boundary = Boundary(fight.copy(), now.copy(), len(self.story))
@@ -272,6 +321,12 @@ class Session:
 
     def _run(self) -> None:
         """Run from the last boundary to a pause or the end, and note what came of it."""
+        begun = 0
+        while begun < len(self.path) and self.path[begun].begins():
+            begun += 1
+        while len(self.boundaries) > 1 and self.boundaries[-1].moment.used < begun:
+            # Its dice fell before a value that is now there from the beginning.
+            self.boundaries.pop()
         while True:
             boundary = self.boundaries[-1]
             del self.story[boundary.told :]
@@ -326,8 +381,10 @@ class Session:
         by: str,
         time: str,
         filled: Partial | None = None,
+        moment: int = -1,
     ) -> None:
-        entry = self.record.append(kind, question, text, self.stop, by, time)
+        moment = self.stop if moment < 0 else moment
+        entry = self.record.append(kind, question, text, moment, by, time)
         if filled is not None:
             # Found legal just now: the rerun need not check it again.
             self.checked[entry.number] = filled
@@ -351,6 +408,8 @@ class Session:
         """Apply an entry of another branch here, if it fits."""
         if entry.kind == EDICT:
             self._edict(entry.text, entry.by, entry.time)
+        elif entry.kind == VALUE:
+            self._extend(VALUE, entry.question, entry.text, entry.by, entry.time)
         elif entry.kind == VOLUNTEER:
             self._volunteer(entry.question, entry.text, entry.by, entry.time)
         else:

@@ -82,12 +82,15 @@ def open_session(source: Record | Scenario, seed: bytes | None = None) -> Sessio
     return Session(new_record(source, seed), source.build(), seed)
 
 
-def open_record(record: Record, seed: bytes | None = None, compare: bool = False) -> Opened:
+def open_record(
+    record: Record, seed: bytes | None = None, compare: bool = False, allowance: int = -1
+) -> Opened:
     """Open a record at its head.
 
     Where the book is of another version, or if told to `compare`, every entry is compared with
     what it led to then, and the table opens at the last one that still agrees. Without a seed dice
-    come from the record, or from the seed that it reveals.
+    come from the record, or from the seed that it reveals. `allowance` are the steps that may be
+    run; `TooMuch` if they do not suffice.
     """
     scenario = scenario_of(record)
     if seed is None and record.seed:
@@ -97,10 +100,10 @@ def open_record(record: Record, seed: bytes | None = None, compare: bool = False
     fight = beginning_of(record, scenario)
     changed = scenario.rulebook.changed_since(str(record.header.get("book_version", "")))
     if record.header.get("book_version") == scenario.rulebook.version and not compare:
-        return Opened(Session(record, fight, seed), scenario)
+        return Opened(Session(record, fight, seed, None, allowance), scenario)
     path = [record.entries[0], *record.path(record.head)]
     record.head = 0
-    session = Session(record, fight, seed)
+    session = Session(record, fight, seed, None, allowance)
     disagreeing: Entry | None = None
     for position, entry in enumerate(path):
         if not _agrees(session, entry):

@@ -6,7 +6,7 @@ from pydantic import Field
 
 from fechtbuch.table.messages import Share
 from fechtbuch.table.orders import MOST_SEATS, Command, EntryNumber, Name, Slug, Word
-from fechtbuch.table.state import Line, Map, Model, Spot, State, Stopped
+from fechtbuch.table.state import Line, Map, Model, Spot, State, Stopped, Value
 
 MOST_FIGHTS = 100_000
 """Fights that one simulation may ask for."""
@@ -280,6 +280,8 @@ class Moments(Model):
     sides: list[str]
     commitment: str
     seed: str | None
+    values: list[Value]
+    """What people's pages have added to the dice."""
 
 
 class MomentView(Model):

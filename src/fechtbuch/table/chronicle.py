@@ -3,6 +3,7 @@
 from fechtbuch.engine.events import Event
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.record import DICE as TYPED
+from fechtbuch.engine.record import VALUE
 from fechtbuch.table.access import Eyes
 from fechtbuch.table.asking import spot
 from fechtbuch.table.decrees import decreed
@@ -88,7 +89,8 @@ class Chronicle:
         told_after = [(0, self.table.told[0], "", False)]
         for entry in session.path:
             told = self.table.told[entry.number]
-            told_after.append((entry.number, told, entry.by, entry.kind == TYPED))
+            by = "" if entry.kind == VALUE else entry.by
+            told_after.append((entry.number, told, by, entry.kind == TYPED))
         place = 0
         for n in range(len(self.lines), len(story)):
             while place < len(told_after) - 1 and told_after[place][1] <= n:

@@ -7,7 +7,7 @@ from functools import partial
 
 from fechtbuch.engine.choices import Question, Refusal
 from fechtbuch.engine.reader import DiceQuestion
-from fechtbuch.engine.record import ANSWER, VOLUNTEER, digest_of
+from fechtbuch.engine.record import ANSWER, VALUE, VOLUNTEER, digest_of
 from fechtbuch.play import Stopped, follow
 from fechtbuch.play.engine import DEFAULT
 from fechtbuch.play.standing import Order, check, replaced
@@ -155,7 +155,11 @@ def _keep(
     try:
         do()
         table.mark()
+        table.take_values_along()
         table.settle()
+        if table.session.fight.over and table.alone() is not None:
+            # Nobody is there who would have to be asked whether it is over.
+            table.reveal()
         if table.session.record.head != before.head or table.part != before.part:
             table.upgrade = None
         table.set_due()
@@ -190,7 +194,12 @@ def _restore(table: LiveTable, before: Before) -> None:
 
 
 def _still_asked(table: LiveTable, command: orders.Command, expect: int) -> bool:
-    """Whether an answer is to a question that has stood since its sender saw it."""
+    """Whether an answer is to a question that has stood since its sender saw it.
+
+    What a page adds to the dice answers nothing that could have changed.
+    """
+    if isinstance(command, orders.Value):
+        return True
     if not isinstance(command, _ANSWERS):
         return False
     since = table.asked_since.get(command.question)
@@ -218,6 +227,8 @@ def _check_allowed(table: LiveTable, viewer: Viewer, command: orders.Command) ->
         return
     if viewer.role != PLAYER or isinstance(command, _REFEREES):
         raise Refused("not-allowed", 403)
+    if isinstance(command, orders.Value):
+        return
     if isinstance(command, orders.SeatChange):
         if command.seat != viewer.seat:
             raise Refused("not-allowed", 403, "seat")
@@ -254,8 +265,11 @@ def may_take_back(table: LiveTable, viewer: Viewer, to: int | None = None) -> bo
     """
     session = table.session
     if viewer.role == PLAYER and table.alone() == viewer.seat:
-        return session.record.head > 0
+        return table.decided()
     latest = session.record.entries[session.record.head]
+    while latest.kind == VALUE and not latest.faces:
+        # Somebody has sat down since: nothing has come of that, either.
+        latest = session.record.entries[latest.parent]
     if latest.kind not in (ANSWER, VOLUNTEER) or latest.faces or session.fight.over:
         return False
     told = table.told.get(latest.number, 0) - table.told.get(latest.parent, 0)
@@ -271,7 +285,7 @@ def _do(table: LiveTable, viewer: Viewer, command: orders.Command) -> list[Stopp
     """Carry a command out; a plan that was not carried out to its end is told."""
     session = table.session
     by, now = identity(viewer), now_text()
-    if viewer.referee:
+    if viewer.referee and not isinstance(command, orders.Value):
         table.settings.refereed = True
     if table.full() and not isinstance(command, orders.Undo):
         raise Refused("too-long")
@@ -329,12 +343,13 @@ def _do(table: LiveTable, viewer: Viewer, command: orders.Command) -> list[Stopp
         case orders.Finish():
             if not session.fight.over:
                 raise Refused("not-over")
-            table.revealed = True
-            session.record.seed = table.seed.hex()
+            table.reveal()
         case orders.GoOn():
             if table.upgrade is None:
                 raise Refused("nothing-to-go-on")
             table.begin_part(json.loads(table.boundary))
+        case orders.Value():
+            _add_value(table, by, command.value)
     return []
 
 
@@ -367,11 +382,22 @@ def _undo(table: LiveTable, to: int | None, further: bool) -> None:
         if to >= len(session.record.entries):
             raise Refused("no-such-entry", 422, "to")
         session.go(to)
-    elif not session.undo():
-        raise Refused("nothing-to-undo")
+    else:
+        while session.record.entries[session.record.head].kind == VALUE:
+            session.undo()
+        if not session.undo():
+            raise Refused("nothing-to-undo")
     # Where only the engine is asked it would do the same again.
     while further and _goes_on(table) and session.undo():
         pass
+
+
+def _add_value(table: LiveTable, who: str, value: str) -> None:
+    if table.session.fight.over or table.upgrade is not None:
+        raise Refused("no-value-now", 409, "value")
+    if who in table.values():
+        raise Refused("value-given", 409, "value")
+    table.add_value(who, value)
 
 
 def _redo(table: LiveTable) -> None:

@@ -14,6 +14,8 @@ from fechtbuch.books.base import Book
 from fechtbuch.engine.choices import Question, Refusal
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.engine.record import (
+    VALUE,
+    Entry,
     Record,
     canonical,
     digest_of,
@@ -114,6 +116,8 @@ class LiveTable:
         self.planning = Planning(self)
         self._left_to_people: set[tuple[int, str]] = set()
         """Questions that are not answered by themselves, while the engine plays on."""
+        self._values: tuple[Entry, dict[str, Entry]] | None = None
+        """What people have added to the dice, up to an entry."""
         self._read(kept)
 
     # Reading from the store
@@ -131,6 +135,7 @@ class LiveTable:
         self._take(kept)
         self.session = self._open(record, kept.head)
         self.told = dict(enumerate(kept.told))
+        self._begin_anew()
         self._sit()
 
     def _open(self, record: Record, head: int) -> Session:
@@ -198,6 +203,7 @@ class LiveTable:
         for place, line in enumerate(kept.lines[1:]):
             read_line(record, line, known + place + 1)
         self.told.update({known + n: told for n, told in enumerate(kept.told[1:])})
+        self._begin_anew()
         self._take(kept)
         self.session.real_dice = set()
         self.session.go(kept.head)
@@ -306,6 +312,68 @@ class LiveTable:
     def full(self) -> bool:
         """Whether the record can take no more entries."""
         return len(self.session.record.entries) >= MOST_ENTRIES
+
+    # What people add to the dice
+
+    def values(self) -> dict[str, Entry]:
+        """What the page of each seat, and of the game master, has added to these dice.
+
+        What came along with another record was added to the dice of that one.
+        """
+        record = self.session.record
+        latest = record.entries[-1]
+        if self._values is None or self._values[0] is not latest:
+            found: dict[str, Entry] = {}
+            for entry in record.entries[max(record.inherited(), 0) + 1 :]:
+                if entry.kind == VALUE:
+                    found.setdefault(entry.question, entry)
+            self._values = (latest, found)
+        return self._values[1]
+
+    def add_value(self, who: str, value: str) -> None:
+        """Let somebody's value count from now on; from the beginning if nothing was decided yet."""
+        self.session.add_value(who, value, who, now_text())
+        if self.session.path[-1].begins():
+            self._begin_anew()
+            # What is asked may be called the same and stand after other dice.
+            self.asked_since = {}
+
+    def take_values_along(self) -> None:
+        """Wherever the table stands, everybody's value counts: going back is no way round it."""
+        inherited = self.session.record.inherited()
+        counting = {
+            entry.question
+            for entry in self.session.path
+            if entry.kind == VALUE and entry.number > inherited
+        }
+        for who, entry in self.values().items():
+            if who not in counting and not self.session.fight.over:
+                self.session.take_along(entry)
+                self.mark()
+
+    @property
+    def beginning(self) -> str:
+        """A hash of everything that the dice begin with but the values of people.
+
+        It tells nothing, because a secret is in it; headers of format 1 have none.
+        """
+        record = self.session.record
+        return "" if record.first_format else record.entries[0].hash
+
+    def decided(self) -> bool:
+        """Whether anything was decided on the way here; values alone are no decision."""
+        return any(entry.kind != VALUE for entry in self.session.path)
+
+    def _begin_anew(self) -> None:
+        """What was told before a value of the beginning came is told no more."""
+        for entry in self.session.record.entries[1:]:
+            if entry.begins():
+                self.told[entry.parent] = 0
+
+    def reveal(self) -> None:
+        """Show the seed; nothing can be played on from here."""
+        self.revealed = True
+        self.session.record.seed = self.seed.hex()
 
     # Moving on
 

@@ -29,6 +29,8 @@ class Hello(Model):
     """The `seq` that was seen last, after a lost connection. The whole state is sent anyway."""
     chance: bool = True
     """Whether to be sent the win probability after every step, where it may be known."""
+    adds: bool = False
+    """Whether a `value` for the dice follows at once: the engine waits for it before it begins."""
 
 
 class Commanding(Model):
@@ -132,6 +134,8 @@ class Welcome(Model):
     table: str
     commitment: str
     """SHA-256 of the seed, fixed before the first die."""
+    beginning: str = ""
+    """SHA-256 of the record's header, which the dice begin with; empty at tables of version 0.1."""
     book: str
     book_title: str
     title: str

@@ -12,7 +12,7 @@ from fechtbuch.engine.choices import Question
 from fechtbuch.engine.events import Event
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.knowing import PUBLIC, unknown_to
-from fechtbuch.engine.record import EDICT, Entry
+from fechtbuch.engine.record import EDICT, VALUE, Entry
 from fechtbuch.engine.session import Session
 from fechtbuch.table.access import Eyes
 from fechtbuch.table.live import Before, LiveTable
@@ -57,7 +57,10 @@ class Numbering:
             name = "" if match is None else match.group(1)
             who = fighters.get(name)
             side = sides.get(name, -1) if who is None else int(who.side)
-            if entry.kind == EDICT:
+            if entry.kind == VALUE:
+                # What people add to the dice is shown to all and is nobody's deed.
+                known = False
+            elif entry.kind == EDICT:
                 known = True in heard[told:now]
             elif side in eyes.sides:
                 known = True
@@ -86,8 +89,10 @@ class Numbering:
 
     @property
     def path(self) -> list[int]:
-        """The entries that led here."""
-        return self._numbers if self.whole else list(range(1, len(self._places) + 1))
+        """The entries that led here, since the fight began."""
+        if self.whole:
+            return [one.number for one in self.session.path if not one.begins()]
+        return list(range(1, len(self._places) + 1))
 
     def known(self) -> list[int]:
         """The record's numbers of the entries that the viewer knows of."""
@@ -197,7 +202,7 @@ def nothing_seen(table: LiveTable, before: Before, eyes: Eyes) -> bool:
 
 def _hidden(table: LiveTable, entry: Entry, sides: tuple[int, ...]) -> bool:
     fight = table.session.fight
-    if entry.kind == EDICT:
+    if entry.kind in (EDICT, VALUE):
         return False
     match = _asked(table.session).search(entry.question)
     who = None if match is None else fight.by_slug(match.group(1))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.record import Record, RecordError, canonical, whole_record
-from fechtbuch.engine.session import Session
+from fechtbuch.engine.session import Session, TooMuch
 from fechtbuch.engine.table_dice import SEED_BYTES
 from fechtbuch.scenario import Opened, Scenario, load, names, new_record, open_record
 from fechtbuch.scenario.records import (
@@ -37,6 +37,9 @@ ALL = "*"
 
 MOST_LOADED = 5000
 """Entries that a loaded record may have."""
+
+LOADED_STEPS = 60_000
+"""Steps that may be run, and entries applied, to open one: some twelve for each of so many."""
 
 
 @dataclass(frozen=True)
@@ -93,7 +96,7 @@ def load_table(store: Store, wanted: LoadTable) -> Data:
             if wanted.at >= len(record.entries):
                 raise Refused("no-such-entry", 422, "at")
             record.head = wanted.at
-        opened = open_record(record)
+        opened = open_record(record, allowance=LOADED_STEPS)
         closed = wanted.at is None and _closed(opened)
         if closed:
             session, seed = opened.session, bytes.fromhex(record.seed)
@@ -101,9 +104,15 @@ def load_table(store: Store, wanted: LoadTable) -> Data:
             session, seed = _continued(opened)
     except RecordError as error:
         raise Refused("record-broken", 422, "record", reason=str(error)[:300]) from None
+    except TooMuch:
+        raise Refused("record-too-much", 422, "record") from None
     settings = Settings(reveal=wanted.reveal, advice=wanted.advice, sparing=True)
     seats, engine = wanted.seats, wanted.engine
-    return _keep(store, opened.scenario, session, seed, settings, seats, engine, closed)
+    try:
+        session.allowance = LOADED_STEPS
+        return _keep(store, opened.scenario, session, seed, settings, seats, engine, closed)
+    except TooMuch:
+        raise Refused("record-too-much", 422, "record") from None
 
 
 def _closed(opened: Opened) -> bool:
@@ -122,7 +131,8 @@ def _continued(opened: Opened) -> tuple[Session, bytes]:
     seed = unforeseen(SEED_BYTES)
     if record.seed and opened.disagreeing is None:
         heir = inheriting_record(record, seed)
-        return Session(heir, beginning_of(heir, opened.scenario), seed), seed
+        beginning = beginning_of(heir, opened.scenario)
+        return Session(heir, beginning, seed, None, LOADED_STEPS), seed
     state = opened.session.boundaries[-1].fight.to_data()
     header = continued_header(record, opened.scenario, state, record.entries[record.head], seed)
     if opened.disagreeing is not None:
@@ -146,10 +156,10 @@ def _keep(
     seated = seat(session.fight, seats, engine)
     settings.engine = seated.engine
     head = record.head
-    told: list[int] = []
-    for number in range(len(record.entries)):
+    told = [0] * len(record.entries)
+    for number in record.walk():
         session.go(number)
-        told.append(len(session.story))
+        told[number] = len(session.story)
     session.go(head)
     kept = Kept(
         id=new_table_id(),

@@ -185,6 +185,16 @@ class Finish(Model):
     do: Literal["finish"]
 
 
+class Value(Model):
+    """What somebody's page adds to the dice, once: drawn after the table has fixed its seed.
+
+    Before the first decision all dice hang on it, later those that are still to come.
+    """
+
+    do: Literal["value"]
+    value: Annotated[str, Field(pattern="^[0-9a-f]{32}$")]
+
+
 class GoOn(Model):
     """After an upgrade: go on from the stored state of the last entry."""
 
@@ -208,6 +218,7 @@ Command = Annotated[
     | TableRolls
     | Set
     | Finish
-    | GoOn,
+    | GoOn
+    | Value,
     Field(discriminator="do"),
 ]

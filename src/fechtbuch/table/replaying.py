@@ -10,7 +10,7 @@ from fechtbuch.table.figures import lines_at
 from fechtbuch.table.live import LiveTable
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.rooms import Room
-from fechtbuch.table.showing import state_of
+from fechtbuch.table.showing import state_of, values_data
 from fechtbuch.table.state import Data
 from fechtbuch.table.words import spoken
 from fechtbuch.text.scenarios import words_of
@@ -29,7 +29,10 @@ def moments(room: Room, viewer: Viewer, language: str) -> Data:
     some: list[Data] = []
     before = 0
     round_ = 0
+    start = record.beginning(record.head)
     for place, entry in enumerate([record.entries[0], *table.session.path], -1):
+        if entry.number != start and not found:
+            continue  # The fight begins anew with every value that was there before it.
         told = table.told[entry.number]
         number = numbers.place(place)
         if not found or found[-1]["entry"] != number:
@@ -53,6 +56,7 @@ def moments(room: Room, viewer: Viewer, language: str) -> Data:
         "sides": [side.slug for side in table.session.fight.sides],
         "commitment": table.commitment,
         "seed": table.seed.hex() if table.revealed else None,
+        "values": values_data(table, viewer),
     }
 
 

@@ -15,7 +15,7 @@ from datetime import UTC, datetime
 from typing import TypeVar
 
 from fechtbuch.table import commands
-from fechtbuch.table.access import Eyes, Viewer
+from fechtbuch.table.access import PLAYER, REFEREE, Eyes, Viewer, identity
 from fechtbuch.table.bodies import NewSeat
 from fechtbuch.table.commands import Carried
 from fechtbuch.table.live import Before, LiveTable
@@ -42,6 +42,8 @@ MOST_ROOMS = 2000
 ENGINE_PAUSE = 0.02
 """Seconds between two stretches of the engine, so that others get a word in."""
 
+VALUE_SECONDS = 3.0
+"""How long the engine waits at the beginning for what a page adds to the dice."""
 
 VISIT_SECONDS = 20.0
 """How long whoever asks by HTTP counts as somebody who watches."""
@@ -50,11 +52,20 @@ VISIT_SECONDS = 20.0
 class Connection:
     """Somebody connected to a room."""
 
-    def __init__(self, viewer: Viewer, language: str, token_hash: str, chance: bool = True) -> None:
+    def __init__(
+        self,
+        viewer: Viewer,
+        language: str,
+        token_hash: str,
+        chance: bool = True,
+        adds: bool = False,
+    ) -> None:
         self.viewer = viewer
         self.language = language
         self.token_hash = token_hash
         self.chance = chance
+        self.adds_until = time.monotonic() + VALUE_SECONDS if adds else 0.0
+        """Until when a value for the dice is waited for."""
         self.eyes: Eyes | None = None
         """What he could know when he was last sent something."""
         self.shown = -1
@@ -248,10 +259,24 @@ class Room:
         return bool(self.connections) or time.monotonic() - self._visited < VISIT_SECONDS
 
     async def _engine_moves(self) -> None:
+        while self._waits_for_values():
+            await asyncio.sleep(ENGINE_PAUSE)
         while self.watched() and self.table.waits_for_engine():
             with suppress(Refused):
                 await self._changing(lambda: commands.engine_moves(self.table), None)
             await asyncio.sleep(ENGINE_PAUSE)
+
+    def _waits_for_values(self) -> bool:
+        """Whether somebody who has just come is about to add to the dice, and none has fallen."""
+        if self.table.decided():
+            return False
+        values, now = self.table.values(), time.monotonic()
+        return any(
+            one.adds_until > now
+            and one.viewer.role in (REFEREE, PLAYER)
+            and identity(one.viewer) not in values
+            for one in self.connections
+        )
 
     def _time_is_up(self) -> None:
         self._clock = None

@@ -12,7 +12,7 @@ from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.engine.record import digest_of
 from fechtbuch.engine.session import Session
 from fechtbuch.play.standing import Order, order_label, suggested, words_label
-from fechtbuch.table.access import PLAYER, SPECTATOR, Eyes, Viewer
+from fechtbuch.table.access import PLAYER, SPECTATOR, Eyes, Viewer, identity
 from fechtbuch.table.asking import question_data, spot
 from fechtbuch.table.chronicle import Chronicle
 from fechtbuch.table.commands import may_take_back
@@ -212,6 +212,7 @@ def state_of(show: Show, viewer: Viewer, teller: Storyteller, session: Session) 
         "paused": table.settings.paused,
         "seed": table.seed.hex() if table.revealed else None,
         "commitment": table.commitment,
+        "values": values_data(table, viewer),
         "order": order,
         "map": show.map(fight.grid, views, names.catalogue),
         "fighters": [_fighter(table, session, view, eyes, mine, teller) for view in views],
@@ -258,6 +259,20 @@ def state_of(show: Show, viewer: Viewer, teller: Storyteller, session: Session) 
         "settings": _settings(table) if viewer.referee else None,
         "upgrade": _upgrade(table, names.catalogue),
     }
+
+
+def values_data(table: LiveTable, viewer: Viewer) -> list[Data]:
+    """What people's pages have added to the dice."""
+    return [
+        {
+            "seat": who,
+            "name": table.called(who),
+            "value": entry.text,
+            "begins": entry.begins(),
+            "mine": who == identity(viewer),
+        }
+        for who, entry in table.values().items()
+    ]
 
 
 def _settings(table: LiveTable) -> Data:
@@ -412,7 +427,7 @@ def _can(table: LiveTable, viewer: Viewer, live: bool) -> Data:
     return {
         "answer": (referee or playing)
         and any(table.may_answer(viewer, one) for one in session.pending),
-        "undo": (referee and session.record.head > 0) or (playing and may_take_back(table, viewer)),
+        "undo": (referee and table.decided()) or (playing and may_take_back(table, viewer)),
         "redo": referee and bool(session.record.children(session.record.head)),
         "edict": referee,
         "pause": referee,
@@ -489,6 +504,7 @@ def welcome(
         },
         "table": table.id,
         "commitment": table.commitment,
+        "beginning": table.beginning,
         "book": table.book.key,
         "book_title": table.book.title,
         "title": words.title,

@@ -90,7 +90,7 @@ class Talk:
         except Refused as refused:
             await self._turn_away(refused, getattr(hello, "language", "en"), NOT_LET_IN)
             return False
-        self.connection = Connection(viewer, hello.language, token_hash, hello.chance)
+        self.connection = Connection(viewer, hello.language, token_hash, hello.chance, hello.adds)
         await self._send_welcome()
         self.connection.send(dumped(await self.room.join(self.connection)))
         self.counsel.look(self.room)

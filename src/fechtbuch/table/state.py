@@ -441,6 +441,18 @@ class Upgrade(Model):
     """Whether the stored state after the last entry can be gone on from."""
 
 
+class Value(Model):
+    """What the page of somebody at the table has added to the dice."""
+
+    seat: str
+    """A seat, or `referee`."""
+    name: str
+    value: str
+    begins: bool
+    """Whether all dice hang on it; else those that fell after it came."""
+    mine: bool
+
+
 class State(Model):
     """A whole table as one viewer sees it."""
 
@@ -461,6 +473,8 @@ class State(Model):
     seed: str | None
     """The seed of the dice, once it is revealed."""
     commitment: str
+    values: list[Value] = []
+    """What people's pages have added to the dice."""
     order: list[Turn]
     map: Map
     fighters: list[Fighter]

@@ -79,6 +79,7 @@ COMMANDS: dict[str, tuple[Data, tuple[str, ...]]] = {
     "set": ({"advice": True}, REFEREE),
     "finish": ({}, REFEREE),
     "go-on": ({}, REFEREE),
+    "value": ({"value": "0" * 32}, (*REFEREE, *PLAYERS)),
 }
 """A command with a body that its model accepts, and who may give it at a duel of two players."""
 

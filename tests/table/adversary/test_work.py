@@ -1,6 +1,7 @@
 """Somebody who asks for work that never ends."""
 
 import asyncio
+import itertools
 import os
 import time
 from collections.abc import Callable
@@ -12,9 +13,11 @@ import pytest
 from starlette.testclient import TestClient
 
 from fechtbuch.engine.fight import DRAW, MOST_STEPS
-from fechtbuch.table import live, simulations
+from fechtbuch.engine.record import whole_record
+from fechtbuch.scenario import load, open_session, seed_from
+from fechtbuch.table import live, opening, simulations
 from fechtbuch.table.crew import Crew, Overdue
-from tests.table.kit import Data, House, Person
+from tests.table.kit import Data, House, Person, delegate
 from tests.toy import ToyFight, toy_fight
 
 
@@ -231,3 +234,49 @@ def test_a_fight_that_does_not_end_is_a_draw() -> None:
     fight.run()
     assert Standstill.steps == MOST_STEPS
     assert (fight.over, fight.bounded, fight.winner) == (True, True, DRAW)
+
+
+def bush(twigs: int, length: int) -> str:
+    """A record of two long branches that were answered in turn, as somebody may have written it."""
+    record = open_session(load("kurt-and-hans"), seed_from(3)).record
+    heads = [0] * twigs
+    for number in range(twigs * length):
+        record.head = heads[number % twigs]
+        record.append("edict", "", f"say text=x{number}", 1, "referee")
+        heads[number % twigs] = record.head
+        record.entries[-1].digest = record.entries[0].digest
+        record.entries[-1].next = record.entries[0].next
+    return "\n".join(record.to_lines()) + "\n"
+
+
+def test_a_record_of_many_branches_is_looked_through_once(home: House) -> None:
+    record = whole_record(bush(2, 30).splitlines())
+    walk = record.walk()
+    assert sorted(walk) == list(range(61))
+    # Each branch to its end before the other: one way back, not sixty.
+    back = sum(record.entries[b].parent != a for a, b in itertools.pairwise(walk))
+    assert back == 1
+    assert home.client.post("/api/tables/load", json={"record": bush(2, 30)}).status_code == 201
+
+
+def test_a_record_of_many_words_at_one_moment_is_refused_in_time(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opening, "LOADED_STEPS", 3000)
+    answer = home.client.post("/api/tables/load", json={"record": bush(1, 120)})
+    assert (answer.status_code, answer.json()["code"]) == (422, "record-too-much")
+
+
+def test_a_record_that_takes_too_many_steps_is_refused(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = home.duel()
+    for _ in range(12):
+        table.do("referee", delegate(table.state()))
+    table.do("referee", {"do": "edict", "text": "end winner=kurt"})
+    table.do("referee", {"do": "finish"})
+    text = table.http("referee", "GET", "/record").text
+    assert home.client.post("/api/tables/load", json={"record": text}).status_code == 201
+    monkeypatch.setattr(opening, "LOADED_STEPS", 5)
+    answer = home.client.post("/api/tables/load", json={"record": text})
+    assert (answer.status_code, answer.json()["code"]) == (422, "record-too-much")

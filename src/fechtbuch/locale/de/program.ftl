@@ -130,6 +130,7 @@ dice-all = Du wirfst jetzt für alle; tippe ein, was fällt.
 replay-unfinished = Hier endet die Aufzeichnung; der Kampf ist nicht vorbei.
 more-complaints = … und { $count } weitere, die aus den ersten folgen können.
 verified = { $file }: { $entries } Einträge; Prüfsummen, Zustände und Würfel stimmen, und die Würfel kommen aus dem offengelegten Ausgangswert.
+verified-dice = Aus Ausgangswert, Beiträgen und Antworten nachgerechnete Würfel des Tisches: { $dice }. Personen, deren Seite einen Wert beigetragen hat: { $people }. Eingetippte Würfe, die niemand prüfen kann: { $typed }. Aus einer anderen Aufzeichnung mitgebrachte Würfel: { $brought }.
 verified-without-seed = { $file }: { $entries } Einträge; Prüfsummen und Zustände stimmen. Der Ausgangswert ist nicht offengelegt, deshalb konnten die Würfel nicht geprüft werden.
 held-against = Alles, was { $file } versprochen hat, steht unverändert darin.
 rulings-changed = Seit Beginn des Kampfes geänderte Regeln: { $rules }.

@@ -323,16 +323,45 @@ edict-send = So sei es
 watch-replay = Wiederholung ansehen
 another-fight = Ein anderer Kampf
 fairness = Waren die Würfel ehrlich?
-fairness-how = Vor dem ersten Wurf hat der Tisch einen geheimen Startwert festgelegt und dessen Prüfsumme gezeigt. Nach dem Kampf wird der Startwert offengelegt: Hat er diese Prüfsumme, wurde kein Würfel nachträglich gewählt.
+fairness-how = Vor dem ersten Wurf hat der Tisch einen geheimen Startwert festgelegt und dessen Prüfsumme gezeigt. Danach hat die Seite aller, die am Tisch sitzen, je einen eigenen Zufallswert beigetragen; alle Würfe folgen aus dem Startwert, diesen Werten und den gegebenen Antworten. Darum können weder der Server noch die Spielleitung sie allein gewählt haben. Nach dem Kampf wird der Startwert gezeigt, und alle können jeden Würfel nachrechnen.
 fairness-commitment = Von Anfang an gezeigte Prüfsumme:
 fairness-seed = Startwert:
+fairness-values = Zu den Würfeln beigetragen:
+fairness-value = { $name }, vor dem ersten Wurf.
+fairness-value-later = { $name }, für alle Würfe danach.
+fairness-mine = (diese Seite)
+fairness-nobody = Zu diesen Würfeln hat keine Seite etwas beigetragen.
 fairness-later = Der Startwert wird nach dem Kampf offengelegt.
 fairness-reveal = Startwert offenlegen
 fairness-check = Hier prüfen
 fairness-offline = Jeder Würfel lässt sich auf dem eigenen Rechner prüfen:
-fair-yes = Es stimmt.
-fair-no = Es stimmt nicht: Der Startwert ist nicht der versprochene.
-fair-unable = Dieser Browser berechnet Prüfsummen nur über https. Prüfen Sie die Aufzeichnung auf dem eigenen Rechner.
+fair-yes =
+    { $dice ->
+        [one] Der eine Würfel, den der Tisch geworfen hat, wurde
+       *[other] Alle { $dice } Würfel, die der Tisch geworfen hat, wurden
+     } in diesem Browser nachgerechnet: aus dem Startwert, dessen Prüfsumme vor dem ersten Wurf gezeigt wurde, { $people ->
+        [0] ohne Beiträge von Seiten,
+        [one] aus dem Beitrag einer Seite
+       *[other] aus den Beiträgen von { $people } Seiten
+     } und aus allen Antworten. Jeder fiel so, wie er fallen musste.
+fair-mine = Der Wert, den diese Seite selbst beigetragen hat, ist dabei, und der Tisch begann mit dem, was dieser Seite versprochen war.
+fair-typed =
+    { $typed ->
+        [one] Ein Wurf wurde
+       *[other] { $typed } Würfe wurden
+     } von jemandem eingetippt; echte Würfel kann niemand nachprüfen.
+fair-brought =
+    { $brought ->
+        [one] Ein Würfel stammt
+       *[other] { $brought } Würfel stammen
+     } aus einem anderen Kampf; dafür bürgt dessen eigene Aufzeichnung.
+fair-no = Es stimmt nicht:
+fair-no-seed = Der Startwert ist nicht der versprochene.
+fair-no-header = Der Anfang der Aufzeichnung wurde verändert.
+fair-no-entry = Eintrag { $entry } der Aufzeichnung wurde verändert.
+fair-no-die = Bei Eintrag { $entry } stehen andere Würfel, als aus dem Startwert folgen.
+fair-no-value = Was diese Seite beigetragen hat, zählt in der Aufzeichnung nicht.
+fair-no-promise = Dieser Seite hatte der Tisch einen anderen Anfang oder einen anderen Startwert versprochen.
 replay = Wiederholung
 share = Teilen
 share-text = Wer diesen Link hat, kann den Kampf ansehen.

@@ -130,6 +130,7 @@ dice-all = You roll for everybody now; type what falls.
 replay-unfinished = The record ends here; the fight is not over.
 more-complaints = … and { $count } more, which may follow from the first.
 verified = { $file }: { $entries } entries; hashes, states and dice hold, and the dice come from the revealed seed.
+verified-dice = Dice of the table reckoned again from seed, values and answers: { $dice }. People whose pages added a value: { $people }. Rolls typed in, which nobody can check: { $typed }. Dice brought along from another record: { $brought }.
 verified-without-seed = { $file }: { $entries } entries; hashes and states hold. The seed is not revealed, so the dice could not be checked.
 held-against = Everything that { $file } promised is in it, unchanged.
 rulings-changed = Rulings changed since the fight was begun: { $rules }.

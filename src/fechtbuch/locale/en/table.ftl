@@ -323,16 +323,45 @@ edict-send = So be it
 watch-replay = Watch the replay
 another-fight = Another fight
 fairness = Were the dice fair?
-fairness-how = Before the first die the table fixed a secret seed and showed its hash. After the fight the seed is revealed: if it has that hash, no die was chosen afterwards.
+fairness-how = Before the first die the table fixed a secret seed and showed its hash. Then the page of everybody at the table added a random value of its own, and all dice follow from the seed, these values and the answers given. So neither the server nor the game master alone can have chosen them. After the fight the seed is shown, and everybody can reckon every die again.
 fairness-commitment = Hash shown from the start:
 fairness-seed = Seed:
+fairness-values = Added to the dice:
+fairness-value = { $name }, before the first die.
+fairness-value-later = { $name }, for all dice that fell afterwards.
+fairness-mine = (this page)
+fairness-nobody = Nobody’s page has added anything to these dice.
 fairness-later = The seed is revealed when the fight is over.
 fairness-reveal = Reveal the seed
 fairness-check = Check here
 fairness-offline = Every die can be checked on your own machine:
-fair-yes = It fits.
-fair-no = It does not fit: the seed is not the one that was promised.
-fair-unable = This browser calculates hashes only over https. Check the record on your own machine.
+fair-yes =
+    { $dice ->
+        [one] The one die that the table rolled was
+       *[other] All { $dice } dice that the table rolled were
+     } reckoned again in this browser, from the seed whose hash was shown before the first die, { $people ->
+        [0] without a value of anybody’s page,
+        [one] from the value that one page added,
+       *[other] from the values that { $people } pages added,
+     } and from every answer. Each fell as it had to.
+fair-mine = The value that this page added itself is among them, and the table began with what was promised to this page.
+fair-typed =
+    { $typed ->
+        [one] One roll was
+       *[other] { $typed } rolls were
+     } typed in by somebody; nobody can check real dice.
+fair-brought =
+    { $brought ->
+        [one] One die
+       *[other] { $brought } dice
+     } came along from another fight; its own record is the proof for them.
+fair-no = It does not fit:
+fair-no-seed = The seed is not the one that was promised.
+fair-no-header = The beginning of the record was changed.
+fair-no-entry = Entry { $entry } of the record was changed.
+fair-no-die = At entry { $entry } other dice were recorded than follow from the seed.
+fair-no-value = What this page added does not count in the record.
+fair-no-promise = The table promised this page another beginning or another seed.
 replay = Replay
 share = Share
 share-text = Whoever has this link can watch the fight.

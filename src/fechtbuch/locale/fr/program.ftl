@@ -130,6 +130,7 @@ dice-all = Vous lancez maintenant pour tous ; tapez ce qui tombe.
 replay-unfinished = L’enregistrement finit ici ; le combat n’est pas fini.
 more-complaints = … et { $count } de plus, qui découlent peut-être des premiers.
 verified = { $file } : { $entries } entrées ; empreintes, états et dés tiennent, et les dés viennent de la graine révélée.
+verified-dice = Dés de la table recalculés à partir de la graine, des valeurs et des réponses : { $dice }. Personnes dont la page a ajouté une valeur : { $people }. Jets saisis à la main, que personne ne peut vérifier : { $typed }. Dés repris d’un autre enregistrement : { $brought }.
 verified-without-seed = { $file } : { $entries } entrées ; empreintes et états tiennent. La graine n’est pas révélée, les dés n’ont donc pu être vérifiés.
 held-against = Tout ce que { $file } promettait s’y trouve, inchangé.
 rulings-changed = Règles modifiées depuis le début du combat : { $rules }.

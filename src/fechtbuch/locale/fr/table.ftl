@@ -323,16 +323,45 @@ edict-send = Qu’il en soit ainsi
 watch-replay = Voir la rediffusion
 another-fight = Un autre combat
 fairness = Les dés étaient-ils honnêtes ?
-fairness-how = Avant le premier dé, la table a fixé une graine secrète et montré son empreinte. Après le combat la graine est révélée : si elle a cette empreinte, aucun dé n’a été choisi après coup.
+fairness-how = Avant le premier dé, la table a fixé une graine secrète et montré son empreinte. Ensuite, la page de chaque personne à la table a ajouté une valeur tirée au hasard ; tous les dés découlent de la graine, de ces valeurs et des réponses données. Ni le serveur ni le meneur de jeu n’ont donc pu les choisir seuls. Après le combat, la graine est montrée et chacun peut recalculer chaque dé.
 fairness-commitment = Empreinte montrée dès le début :
 fairness-seed = Graine :
+fairness-values = Ajouté aux dés :
+fairness-value = { $name }, avant le premier dé.
+fairness-value-later = { $name }, pour tous les dés tombés ensuite.
+fairness-mine = (cette page)
+fairness-nobody = Aucune page n’a rien ajouté à ces dés.
 fairness-later = La graine est révélée à la fin du combat.
 fairness-reveal = Révéler la graine
 fairness-check = Vérifier ici
 fairness-offline = Chaque dé peut se vérifier sur votre machine :
-fair-yes = Cela concorde.
-fair-no = Cela ne concorde pas : la graine n’est pas celle qui fut promise.
-fair-unable = Ce navigateur ne calcule d’empreintes que par https. Vérifiez l’enregistrement sur votre machine.
+fair-yes =
+    { $dice ->
+        [one] Le seul dé lancé par la table a été recalculé
+       *[other] Les { $dice } dés lancés par la table ont tous été recalculés
+     } dans ce navigateur, à partir de la graine dont l’empreinte fut montrée avant le premier dé, { $people ->
+        [0] sans valeur ajoutée par une page,
+        [one] de la valeur ajoutée par une page
+       *[other] des valeurs ajoutées par { $people } pages
+     } et de toutes les réponses. Chacun est tombé comme il le devait.
+fair-mine = La valeur ajoutée par cette page en fait partie, et la table a commencé par ce qui avait été promis à cette page.
+fair-typed =
+    { $typed ->
+        [one] Un jet a été saisi
+       *[other] { $typed } jets ont été saisis
+     } à la main ; personne ne peut vérifier de vrais dés.
+fair-brought =
+    { $brought ->
+        [one] Un dé provient
+       *[other] { $brought } dés proviennent
+     } d’un autre combat, dont l’enregistrement en est la preuve.
+fair-no = Cela ne concorde pas :
+fair-no-seed = La graine n’est pas celle qui fut promise.
+fair-no-header = Le début de l’enregistrement a été modifié.
+fair-no-entry = L’entrée { $entry } de l’enregistrement a été modifiée.
+fair-no-die = À l’entrée { $entry } figurent d’autres dés que ceux qui découlent de la graine.
+fair-no-value = Ce que cette page a ajouté ne compte pas dans l’enregistrement.
+fair-no-promise = La table avait promis à cette page un autre début ou une autre graine.
 replay = Rediffusion
 share = Partager
 share-text = Qui a ce lien peut regarder le combat.

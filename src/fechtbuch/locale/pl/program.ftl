@@ -138,6 +138,7 @@ dice-all = Teraz rzucasz za wszystkich; wpisuj, co wypadnie.
 replay-unfinished = Zapis kończy się tutaj; walka nie jest skończona.
 more-complaints = … i jeszcze { $count }, być może skutek pierwszych.
 verified = { $file }, wpisów: { $entries }; skróty, stany i kości się zgadzają, a kości pochodzą z ujawnionego ziarna.
+verified-dice = Kości stołu przeliczone z ziarna, dodanych wartości i odpowiedzi: { $dice }. Osoby, których strona dodała wartość: { $people }. Rzuty wpisane ręcznie, których nikt nie sprawdzi: { $typed }. Kości przeniesione z innego zapisu: { $brought }.
 verified-without-seed = { $file }, wpisów: { $entries }; skróty i stany się zgadzają. Ziarna nie ujawniono, więc kości nie można było sprawdzić.
 held-against = Wszystko, co obiecał { $file }, jest w nim bez zmian.
 rulings-changed = Zasady zmienione od początku walki: { $rules }.

@@ -338,16 +338,53 @@ edict-send = Niech tak będzie
 watch-replay = Obejrzyj powtórkę
 another-fight = Inna walka
 fairness = Czy kości były uczciwe?
-fairness-how = Przed pierwszym rzutem stół ustalił tajne ziarno i pokazał jego skrót. Po walce ziarno zostaje ujawnione: jeśli ma ten skrót, żadnej kości nie wybrano po fakcie.
+fairness-how = Przed pierwszym rzutem stół ustalił tajne ziarno i pokazał jego skrót. Potem strona każdej osoby przy stole dodała własną losową wartość; wszystkie rzuty wynikają z ziarna, tych wartości i udzielonych odpowiedzi. Dlatego ani serwer, ani mistrz gry nie mogli sami ich wybrać. Po walce ziarno zostaje pokazane i każdy może przeliczyć każdą kość.
 fairness-commitment = Skrót pokazany od początku:
 fairness-seed = Ziarno:
+fairness-values = Dodano do kości:
+fairness-value = { $name }, przed pierwszym rzutem.
+fairness-value-later = { $name }, do wszystkich późniejszych rzutów.
+fairness-mine = (ta strona)
+fairness-nobody = Żadna strona niczego nie dodała do tych kości.
 fairness-later = Ziarno zostanie ujawnione po walce.
 fairness-reveal = Ujawnij ziarno
 fairness-check = Sprawdź tutaj
 fairness-offline = Każdą kość można sprawdzić na własnym komputerze:
-fair-yes = Zgadza się.
-fair-no = Nie zgadza się: to nie jest ziarno, które obiecano.
-fair-unable = Ta przeglądarka liczy skróty tylko przez https. Sprawdź przebieg na własnym komputerze.
+fair-yes =
+    { $dice ->
+        [one] Jedyną kość rzuconą przez stół przeliczono
+        [few] Wszystkie { $dice } kości rzucone przez stół przeliczono
+        [many] Wszystkie { $dice } kości rzuconych przez stół przeliczono
+       *[other] Wszystkie { $dice } kości rzuconych przez stół przeliczono
+     } w tej przeglądarce: z ziarna, którego skrót pokazano przed pierwszym rzutem, { $people ->
+        [0] bez wartości dodanych przez strony,
+        [one] z wartości dodanej przez jedną stronę
+        [few] z wartości dodanych przez { $people } strony
+        [many] z wartości dodanych przez { $people } stron
+       *[other] z wartości dodanych przez { $people } stron
+     } i ze wszystkich odpowiedzi. Każda wypadła tak, jak musiała.
+fair-mine = Jest wśród nich wartość, którą dodała ta strona, a stół zaczął od tego, co tej stronie obiecano.
+fair-typed =
+    { $typed ->
+        [one] Jeden rzut wpisano
+        [few] { $typed } rzuty wpisano
+        [many] { $typed } rzutów wpisano
+       *[other] { $typed } rzutów wpisano
+     } ręcznie; prawdziwych kości nikt nie sprawdzi.
+fair-brought =
+    { $brought ->
+        [one] Jedna kość pochodzi
+        [few] { $brought } kości pochodzą
+        [many] { $brought } kości pochodzi
+       *[other] { $brought } kości pochodzi
+     } z innej walki; poświadcza je jej własny zapis.
+fair-no = Nie zgadza się:
+fair-no-seed = To nie jest ziarno, które obiecano.
+fair-no-header = Początek zapisu został zmieniony.
+fair-no-entry = Wpis { $entry } zapisu został zmieniony.
+fair-no-die = Przy wpisie { $entry } zapisano inne kości, niż wynikają z ziarna.
+fair-no-value = To, co dodała ta strona, nie liczy się w zapisie.
+fair-no-promise = Stół obiecał tej stronie inny początek albo inne ziarno.
 replay = Powtórka
 share = Udostępnij
 share-text = Kto ma ten odnośnik, może obejrzeć walkę.

@@ -12,3 +12,15 @@ export function save(blob, name) {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
+
+/**
+ * The record of a table, as the holder of a token may have it.
+ * @param {string} id
+ * @param {string} token
+ */
+export async function recordText(id, token) {
+  const headers = token ? { Authorization: `Bearer ${token}` } : undefined;
+  const answer = await fetch(`/api/tables/${id}/record`, { headers });
+  if (!answer.ok) throw await answer.json();
+  return answer.text();
+}

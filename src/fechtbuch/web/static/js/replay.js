@@ -12,7 +12,7 @@ import { logPanel } from "./log.js";
 import { openFairness } from "./fairness.js";
 import { linkRow } from "./invite.js";
 import { table } from "./store.js";
-import { save } from "./files.js";
+import { recordText, save } from "./files.js";
 import * as dialog from "./dialog.js";
 
 const STEP = 1200;
@@ -188,15 +188,13 @@ function share() {
 }
 
 function fairness() {
-  openFairness({ commitment: about.commitment, seed: about.seed, canReveal: false, reveal: () => {}, record: null });
+  const { commitment, seed, values } = about;
+  openFairness({ commitment, seed, values, mine: null, canReveal: false, reveal: () => {}, record: () => recordText(id, token) });
 }
 
 async function record() {
   try {
-    const headers = token ? { Authorization: `Bearer ${token}` } : undefined;
-    const answer = await fetch(`/api/tables/${id}/record`, { headers });
-    if (!answer.ok) throw await answer.json();
-    save(await answer.blob(), `${about.title}.jsonl`);
+    save(new Blob([await recordText(id, token)]), `${about.title}.jsonl`);
   } catch (error) {
     complain(error);
   }

@@ -50,7 +50,7 @@ export class TableSocket {
     this.socket = socket;
     socket.addEventListener("open", () => {
       this.last = Date.now();
-      this.post({ type: "hello", token: this.token, language: this.language, seen: this.seq });
+      this.post({ type: "hello", token: this.token, language: this.language, seen: this.seq, adds: true });
     });
     socket.addEventListener("message", (event) => {
       if (socket !== this.socket) return;

@@ -20,6 +20,8 @@ import { sheetPanel } from "./sheet.js";
 import { download, logAction, masterPanel, masterTools } from "./master.js";
 import { bookInfo, openPlace } from "./edict.js";
 import { openFairness } from "./fairness.js";
+import { add, added } from "./adding.js";
+import { recordText } from "./files.js";
 import { hint } from "./hint.js";
 import { openRuleNow } from "./rules.js";
 import { linksOf } from "./invite.js";
@@ -283,11 +285,13 @@ function fairness() {
   openFairness({
     commitment: state.commitment,
     seed: state.seed,
+    values: state.values,
+    mine: added(id, state),
     canReveal: state.can.finish,
     reveal: async () => {
       if (await command({ do: "finish" })) fairness();
     },
-    record: token ? `/api/tables/${id}/record` : null,
+    record: () => recordText(id, token),
   });
 }
 
@@ -330,7 +334,7 @@ function showTurn() {
 }
 
 onLanguage(speak);
-table.listeners.push(heard);
+table.listeners.push(heard, add);
 table.lookers.push(() => show("sheet", false));
 keys.listen({ show: (wanted) => show(wanted), zoom: (factor) => map.zoom(factor), fit: () => map.fit() });
 start(page).then(() => {
