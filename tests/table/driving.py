@@ -33,6 +33,31 @@ def lasting(name: str) -> Data:
     return scenario.to_data()
 
 
+def endless() -> Data:
+    """A wall between sixty-four who cannot reach each other, for ten thousand rounds."""
+    sides = [
+        {
+            "name": name,
+            "fighters": [
+                {
+                    "use": "militiaman",
+                    "count": 32,
+                    "at": [[first + n % 4, n // 4] for n in range(32)],
+                }
+            ],
+        }
+        for name, first in (("West", 0), ("East", 36))
+    ]
+    ground = {"bounds": [0, 0, 39, 9], "walls": [[20, 0, 20, 9]]}
+    return {
+        "book": "landsknecht",
+        "title": "For ever",
+        "rounds": 10_000,
+        "map": ground,
+        "sides": sides,
+    }
+
+
 class Server:
     """`fechtbuch serve`, to be killed and started again at the same port."""
 

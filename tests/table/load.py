@@ -1,8 +1,13 @@
-"""`make load`: many live tables at once, and how long until every screen shows a command."""
+"""`make load`: many live tables at once, and how long until every screen shows a command.
+
+With `--hostile` it is measured twice: with all tables at peace, and with one more that asks for
+everything that can be asked for, all the time.
+"""
 
 import argparse
 import asyncio
 import gc
+import json
 import random
 import sys
 import tempfile
@@ -11,12 +16,26 @@ from dataclasses import dataclass, field
 
 import httpx
 
-from tests.table.driving import Screen, Server, lasting, next_command, open_table, tokens_of
+from tests.table.driving import (
+    Screen,
+    Server,
+    endless,
+    lasting,
+    next_command,
+    open_table,
+    tokens_of,
+)
 
 LIMIT = 0.100
 """Seconds from a command to all screens, for 95 of 100."""
 
 PATIENCE_SECONDS = 15.0
+
+HOSTILE_LIMIT = 0.150
+"""The same, where one table is hostile."""
+
+HOSTILE_SHARE = 1.5
+"""And no more than so many times what it is without that table."""
 
 
 @dataclass
@@ -58,11 +77,78 @@ class Figures:
         )
 
 
+class Hostile:
+    """A table of sixty-four who never meet, and people who ask for all of it at once."""
+
+    PEOPLE = 4
+    SIMULATIONS = 3
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.screens: list[Screen] = []
+        self.tasks: list[asyncio.Task[None]] = []
+        self.asked = 0
+
+    async def begin(self, client: httpx.AsyncClient) -> None:
+        """Sit down and ask."""
+        wanted = {"scenario": endless(), "seats": [{"name": "Anna", "side": "west"}]}
+        answer = await client.post("/api/tables", json={**wanted, "engine": ["east"]})
+        answer.raise_for_status()
+        opened = answer.json()
+        token = opened["links"]["referee"].partition("#")[2]
+        for _ in range(self.PEOPLE):
+            screen = Screen(self.server, opened["table"], token)
+            await screen.open(chance=True)
+            self.screens.append(screen)
+            self.tasks.append(asyncio.ensure_future(self._ask(screen)))
+        for _ in range(self.SIMULATIONS):
+            body = {"scenario": endless(), "fights": 100_000}
+            await client.post("/api/simulations", json=body)
+        self.tasks.append(asyncio.ensure_future(self._look(opened["table"], token)))
+
+    async def _ask(self, screen: Screen) -> None:
+        assert screen.socket is not None
+        number = 0
+        while True:
+            asked = screen.state["questions"]
+            question = asked[0]["id"] if asked else "0-turn-nobody"
+            number += 1
+            for message in (
+                {"type": "advice", "question": question, "seconds": 10},
+                {"type": "odds", "question": question, "text": "pass"},
+                {"type": "options", "question": question},
+                {"type": "language", "language": "pl"},
+            ):
+                self.asked += 1
+                await screen.socket.send(json.dumps(message))
+            await screen.send(f"hostile-{id(screen)}-{number}", next_command(screen.state))
+            await asyncio.sleep(0.02)
+
+    async def _look(self, table: str, token: str) -> None:
+        headers = {"Authorization": f"Bearer {token}"}
+        url = f"{self.server.url}/api/tables/{table}"
+        async with httpx.AsyncClient(timeout=60, headers=headers) as client:
+            while True:
+                for path in ("", "/moments", "/log", "/record", "/moments/0"):
+                    self.asked += 1
+                    await client.get(url + path)
+
+    async def end(self) -> None:
+        """Enough."""
+        for task in self.tasks:
+            task.cancel()
+        for screen in self.screens:
+            await screen.close()
+
+
 class Load:
     """Plays at many tables at a steady rate."""
 
-    def __init__(self, server: Server, tables: int, rate: float, seconds: float) -> None:
+    def __init__(
+        self, server: Server, tables: int, rate: float, seconds: float, hostile: bool = False
+    ) -> None:
         self.server = server
+        self.hostile = Hostile(server) if hostile else None
         self.tables = tables
         self.rate = rate
         self.figures = Figures(tables, 3 * tables, seconds)
@@ -81,11 +167,15 @@ class Load:
                     await screen.open()
                     screen.on_shown = self._shown
                 self.groups.append(group)
+            if self.hostile is not None:
+                await self.hostile.begin(client)
         # The clock must not stop because its keeper tidies up.
         gc.freeze()
         gc.disable()
         await self._play()
         gc.enable()
+        if self.hostile is not None:
+            await self.hostile.end()
         for group in self.groups:
             for screen in group:
                 await screen.close()
@@ -138,12 +228,19 @@ class Load:
             self.figures.waits.append(command.last - command.sent)
 
 
-def measure(database: str, tables: int, rate: float, seconds: float, workers: int = 1) -> Figures:
+def measure(
+    database: str,
+    tables: int,
+    rate: float,
+    seconds: float,
+    workers: int = 1,
+    hostile: bool = False,
+) -> Figures:
     """Run a server over a database and load it."""
     server = Server(database, workers)
     server.start()
     try:
-        return asyncio.run(Load(server, tables, rate, seconds).run())
+        return asyncio.run(Load(server, tables, rate, seconds, hostile).run())
     finally:
         server.stop()
 
@@ -156,13 +253,32 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--database", default="")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--hostile", action="store_true", help="and once more with a hostile table")
     wanted = parser.parse_args()
+    calm = measured(wanted, hostile=False)
+    print(calm)
+    complaints: list[str] = []
+    if calm.lost or calm.refused or calm.quantile(0.95) > LIMIT:
+        complaints.append("too slow, or something was lost")
+    if wanted.hostile:
+        harried = measured(wanted, hostile=True)
+        slower = harried.quantile(0.95) / calm.quantile(0.95)
+        print(f"\nwith one hostile table\n{harried}\np95 is {slower:.2f} times what it was")
+        if harried.lost or harried.refused or harried.quantile(0.95) > HOSTILE_LIMIT:
+            complaints.append("too slow beside a hostile table, or something was lost")
+        if slower > HOSTILE_SHARE:
+            complaints.append("a hostile table slows the others by more than half")
+    if complaints:
+        sys.exit("\n".join(complaints))
+
+
+def measured(wanted: argparse.Namespace, hostile: bool) -> Figures:
+    """One measurement, over a database of its own unless one was named."""
     with tempfile.TemporaryDirectory() as folder:
         database = wanted.database or f"sqlite:///{folder}/load.sqlite"
-        figures = measure(database, wanted.tables, wanted.rate, wanted.seconds, wanted.workers)
-    print(figures)
-    if figures.lost or figures.refused or figures.quantile(0.95) > LIMIT:
-        sys.exit("too slow, or something was lost")
+        return measure(
+            database, wanted.tables, wanted.rate, wanted.seconds, wanted.workers, hostile
+        )
 
 
 if __name__ == "__main__":

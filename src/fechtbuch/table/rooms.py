@@ -25,6 +25,7 @@ from fechtbuch.table.refusals import Refused
 from fechtbuch.table.showing import LOG_SENT, Show
 from fechtbuch.table.state import Data
 from fechtbuch.table.store import KeptSeat, Store
+from fechtbuch.table.thrift import Thrift
 
 T = TypeVar("T")
 
@@ -108,6 +109,7 @@ class Room:
         self.table = table
         self.show = Show(table)
         self.lock = asyncio.Lock()
+        self.thrift = Thrift()
         self.connections: list[Connection] = []
         self.on_change: list[Callable[[], None]] = []
         self._engine: asyncio.Task[None] | None = None
@@ -133,7 +135,7 @@ class Room:
 
     async def _change(self, change: Callable[[], Carried | None], key: str | None) -> Carried:
         async with self.lock:
-            carried, mail = await self.hub.work(self._carry, change, key)
+            carried, mail = await self._work(self._carry, change, key)
             self._deliver(mail)
             self._watch()
         return carried
@@ -168,7 +170,7 @@ class Room:
     async def catch_up(self) -> None:
         """Show what another server has kept."""
         async with self.lock:
-            mail = await self.hub.work(self._catch_up)
+            mail = await self._work(self._catch_up)
             self._deliver(mail)
             self._watch()
 
@@ -232,7 +234,14 @@ class Room:
 
     async def _read(self, read: Callable[[], T]) -> T:
         async with self.lock:
-            return await self.hub.work(read)
+            return await self._work(read)
+
+    async def _work(self, function: Callable[..., T], *arguments: object) -> T:
+        """Do something in a thread, when the table's share of the server's time allows it."""
+        wait = self.thrift.wait()
+        if wait > 0:
+            await asyncio.sleep(wait)
+        return await self.hub.work(self.thrift.timed, function, *arguments)
 
     # What happens by itself
 
@@ -303,7 +312,7 @@ class Room:
             self.show.linked = linked
             connection.eyes = self.table.eyes(connection.viewer)
             connection.shown = self.table.seq_of(connection.viewer)
-            state = await self.hub.work(self.full_state, connection.viewer, connection.language)
+            state = await self._work(self.full_state, connection.viewer, connection.language)
             self._watch()
         self.tell_presence()
         return state

@@ -17,33 +17,10 @@ from fechtbuch.engine.record import whole_record
 from fechtbuch.scenario import load, open_session, seed_from
 from fechtbuch.table import live, opening, simulations
 from fechtbuch.table.crew import Crew, Overdue
+from fechtbuch.table.thrift import LONGEST_WAIT, Thrift
+from tests.table.driving import endless
 from tests.table.kit import Data, House, Person, delegate
 from tests.toy import ToyFight, toy_fight
-
-
-def endless() -> Data:
-    """A wall between sixty-four who cannot reach each other, for ten thousand rounds."""
-    sides = [
-        {
-            "name": name,
-            "fighters": [
-                {
-                    "use": "militiaman",
-                    "count": 32,
-                    "at": [[first + n % 4, n // 4] for n in range(32)],
-                }
-            ],
-        }
-        for name, first in (("West", 0), ("East", 36))
-    ]
-    ground = {"bounds": [0, 0, 39, 9], "walls": [[20, 0, 20, 9]]}
-    return {
-        "book": "landsknecht",
-        "title": "For ever",
-        "rounds": 10_000,
-        "map": ground,
-        "sides": sides,
-    }
 
 
 def begun(client: TestClient, scenario: str | Data, fights: int = 100_000) -> str:
@@ -280,3 +257,30 @@ def test_a_record_that_takes_too_many_steps_is_refused(
     monkeypatch.setattr(opening, "LOADED_STEPS", 5)
     answer = home.client.post("/api/tables/load", json={"record": text})
     assert (answer.status_code, answer.json()["code"]) == (422, "record-too-much")
+
+
+def test_a_table_that_takes_more_than_its_share_waits_and_nobody_else_does(home: House) -> None:
+    hostile, other = home.duel(), home.duel()
+    hostile.state()
+    other.state()
+    rooms = home.services.hub.rooms
+    rooms[hostile.id].thrift = Thrift(share=0.01, burst=0.001)
+    rooms[other.id].thrift = Thrift(share=100.0, burst=100.0)
+    hostile.state()
+    other.state()
+    assert rooms[hostile.id].thrift.left < 0
+    assert rooms[other.id].thrift.wait() == 0
+    rooms[hostile.id].thrift.left = -1.0
+    began = time.monotonic()
+    hostile.state()
+    # Its own answer comes all the same, after a while that has an end.
+    assert time.monotonic() - began > LONGEST_WAIT / 2
+
+
+def test_what_was_saved_up_is_no_more_than_the_burst() -> None:
+    thrift = Thrift(share=10.0, burst=0.05)
+    thrift.timed(lambda: sum(range(3_000_000)))
+    assert thrift.left < 0.05
+    thrift.at -= 60
+    assert thrift.wait() == 0
+    assert thrift.left == 0.05
