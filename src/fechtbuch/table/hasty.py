@@ -47,5 +47,7 @@ class Hasty(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
 
     def _too_slow(self) -> None:
         self._waiting = None
-        if (self.cycle is None or self.cycle.response_complete) and self.transport is not None:
+        if self.transport is None or self.transport.get_protocol() is not self:
+            return  # A socket has taken over: whoever sits at a table may be silent.
+        if self.cycle is None or self.cycle.response_complete:
             self.transport.close()

@@ -2,7 +2,8 @@
 
 import asyncio
 import sqlite3
-from contextlib import ExitStack
+from collections.abc import AsyncIterator
+from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -42,30 +43,41 @@ def test_links_without_a_seat_can_be_renewed_by_the_game_master_alone(
     assert table.http("referee", "POST", "/links/everybody").status_code == 422
 
 
-async def served(tmp_path: Path, talk: bytes, more: bytes = b"") -> bytes:
-    """What a server answers to some bytes; nothing if it hangs up."""
-
-    async def reads(scope: object, receive: object, send: object) -> None:
+async def answers(scope: object, receive: object, send: object) -> None:
+    """Takes whatever comes: a request is answered, a socket accepted and listened to."""
+    message = await receive()  # type: ignore[operator]
+    if message["type"] == "websocket.connect":
+        await send({"type": "websocket.accept"})  # type: ignore[operator]
         await receive()  # type: ignore[operator]
-        await send({"type": "http.response.start", "status": 200, "headers": []})  # type: ignore[operator]
-        await send({"type": "http.response.body", "body": b"hello"})  # type: ignore[operator]
+        return
+    await send({"type": "http.response.start", "status": 200, "headers": []})  # type: ignore[operator]
+    await send({"type": "http.response.body", "body": b"hello"})  # type: ignore[operator]
 
-    config = server_config(Serving(f"sqlite:///{tmp_path / 'x.sqlite'}", port=0), reads)
+
+@asynccontextmanager
+async def serving(folder: Path) -> AsyncIterator[int]:
+    """A server as ours is set up, and the port that it listens at."""
+    config = server_config(Serving(f"sqlite:///{folder / 'x.sqlite'}", port=0), answers)
     config.lifespan = "off"
-    server = uvicorn.Server(config)
     config.port = 0
+    server = uvicorn.Server(config)
     running = asyncio.ensure_future(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)
-    port = server.servers[0].sockets[0].getsockname()[1]
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    writer.write(talk)
-    await writer.drain()
-    found = await asyncio.wait_for(reader.read(1000), 20)
-    writer.close()
+    yield server.servers[0].sockets[0].getsockname()[1]
     server.should_exit = True
     await running
-    return found
+
+
+async def served(folder: Path, talk: bytes) -> bytes:
+    """What a server answers to some bytes; nothing if it hangs up."""
+    async with serving(folder) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(talk)
+        await writer.drain()
+        found = await asyncio.wait_for(reader.read(1000), 20)
+        writer.close()
+        return found
 
 
 def test_half_a_request_is_not_waited_for_for_ever(
@@ -76,6 +88,35 @@ def test_half_a_request_is_not_waited_for_for_ever(
     assert asyncio.run(served(tmp_path, b"")) == b""
     whole = asyncio.run(served(tmp_path, b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"))
     assert whole.startswith(b"HTTP/1.1 200")
+
+
+async def silent_socket(folder: Path, seconds: float) -> bytes:
+    """What comes over a socket on which nobody says anything."""
+    key = b"dGhlIHNhbXBsZSBub25jZQ=="
+    head = (
+        b"GET /api/tables/0/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+        b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: " + key
+    )
+    async with serving(folder) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(head + b"\r\n\r\n")
+        answer = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 20)
+        try:
+            # The end of the stream would be nothing at all.
+            answer += await asyncio.wait_for(reader.read(1), seconds) or b"hung up"
+        except TimeoutError:
+            answer += b"still there"
+        writer.close()
+        return answer
+
+
+def test_whoever_sits_at_a_table_may_be_silent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hasty, "HEAD_SECONDS", 0.3)
+    answer = asyncio.run(silent_socket(tmp_path, 1.5))
+    assert answer.startswith(b"HTTP/1.1 101")
+    assert answer.endswith(b"still there")
 
 
 def test_half_a_body_is_not_waited_for_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
