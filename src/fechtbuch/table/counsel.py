@@ -206,20 +206,10 @@ class Counsel:
 
     async def odds(self, room: Room, connection: Connection, asked: say.OddsWanted) -> None:
         """Tell somebody what would follow from a choice."""
-        viewer = connection.viewer
-        name = room.show.numbers(viewer, "en").asked(asked.question)
-        question = next((q for q in room.table.session.pending if q.id == name), None)
-        if question is None or not room.table.may_answer(viewer, question):
-            raise Refused("not-asked", 409, "question")
-        if isinstance(question, DiceQuestion) or question.who is None:
-            raise Refused("no-odds", 409, "question")
-        if not room.table.eyes(viewer).reveal:
-            # Odds against a foe are his numbers in other words.
-            raise Refused("withheld", 403)
         if len(self._asked.get(connection, ())) >= MOST_ASKED:
             raise Refused("too-many-requests", 429)
-        seat = -1 if viewer.referee else int(question.side)
-        work = self._find_odds(room, connection, asked, question.who.slug, seat)
+        actor, seat = await room.reading(partial(_acting, room, connection.viewer, asked.question))
+        work = self._find_odds(room, connection, asked, actor, seat)
         self._ask(connection, self._telling(room, connection, "odds", work))
 
     async def _find_odds(
@@ -285,6 +275,20 @@ async def _quietly(work: Coroutine[Any, Any, None]) -> None:
         pass
     except Exception:
         log.exception("counsel failed")
+
+
+def _acting(room: Room, viewer: Viewer, name: str) -> tuple[str, int]:
+    """Who would do what odds are asked of, and from whose knowledge they are told."""
+    asked = room.show.numbers(viewer, "en").asked(name)
+    question = next((q for q in room.table.session.pending if q.id == asked), None)
+    if question is None or not room.table.may_answer(viewer, question):
+        raise Refused("not-asked", 409, "question")
+    if isinstance(question, DiceQuestion) or question.who is None:
+        raise Refused("no-odds", 409, "question")
+    if not room.table.eyes(viewer).reveal:
+        # Odds against a foe are his numbers in other words.
+        raise Refused("withheld", 403)
+    return question.who.slug, -1 if viewer.referee else int(question.side)
 
 
 def may_know_chance(table: LiveTable, viewer: Viewer) -> bool:

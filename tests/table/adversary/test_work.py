@@ -284,3 +284,24 @@ def test_what_was_saved_up_is_no_more_than_the_burst() -> None:
     thrift.at -= 60
     assert thrift.wait() == 0
     assert thrift.left == 0.05
+
+
+def test_odds_are_not_looked_up_while_somebody_answers(home: House) -> None:
+    table = home.duel()
+    with ExitStack() as stack:
+        master = Person(table, "referee", stack)
+        room = home.services.hub.rooms[table.id]
+        asked = master.state["questions"][0]
+        # A command is being carried out: an entry is there, and what it told is not noted yet.
+        portal = home.client.portal
+        assert portal is not None
+        portal.call(room.lock.acquire)
+        told = room.table.told
+        room.table.told = {}
+        message = {"type": "odds", "question": asked["id"], "text": asked["default"]["text"]}
+        master.say(message)
+        time.sleep(0.3)
+        room.table.told = told
+        portal.call(room.lock.release)
+        heard = master.until(lambda one: one["type"] in ("odds", "refused"))
+        assert heard["type"] == "odds" or heard["problem"]["code"] != "fault"

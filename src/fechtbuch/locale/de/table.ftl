@@ -279,6 +279,19 @@ deadline-seconds =
     }
 reveal-foes = Spieler sehen die Zahlen ihrer Gegner
 advice-players = Spieler sehen die Siegesaussicht und was am häufigsten siegt
+typed-dice-players = Spielende dürfen echte Würfel eintippen
+link-referee = Dein eigener Link als Spielleitung
+link-referee-sure = Du bekommst einen neuen Link, und der alte gilt auf keinem Gerät mehr; nur diese Seite macht mit dem neuen weiter.
+link-renew-of = Neuer Link: { $name }
+link-renewed = Es gibt einen neuen Link; der alte gilt nicht mehr.
+kept-days =
+    { $days ->
+        [one] Dieser Tisch wird vergessen, wenn hier einen Tag lang nichts geschehen ist. Wer die Aufzeichnung behalten will, speichert sie.
+       *[other] Dieser Tisch wird vergessen, wenn hier { $days } Tage lang nichts geschehen ist. Wer die Aufzeichnung behalten will, speichert sie.
+    }
+delete-table = Tisch löschen
+delete-table-sure = Der Kampf, seine Aufzeichnung, alle Plätze und alle Links sind dann endgültig weg, für alle. Speichere vorher die Aufzeichnung, falls jemand sie haben will.
+delete-table-do = Endgültig löschen
 files = Dateien
 save-record = Aufzeichnung speichern
 show-fighter = Zeigen

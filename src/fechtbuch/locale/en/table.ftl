@@ -279,6 +279,19 @@ deadline-seconds =
     }
 reveal-foes = Players see the numbers of their foes
 advice-players = Players see the chance to win and what wins most often
+typed-dice-players = Players may type in real dice
+link-referee = Your own link as game master
+link-referee-sure = You get a new link, and the old one stops working on every device, this page apart: it goes on with the new one.
+link-renew-of = New link: { $name }
+link-renewed = There is a new link; the old one no longer works.
+kept-days =
+    { $days ->
+        [one] This table is forgotten when nothing was done here for a day. Save the record if you want to keep it.
+       *[other] This table is forgotten when nothing was done here for { $days } days. Save the record if you want to keep it.
+    }
+delete-table = Delete the table
+delete-table-sure = The fight, its record, all seats and all links are gone for good, for everybody. Save the record first if anybody wants to have it.
+delete-table-do = Delete it for good
 files = Files
 save-record = Save the record
 show-fighter = Show

@@ -279,6 +279,19 @@ deadline-seconds =
     }
 reveal-foes = Les joueurs voient les nombres de leurs adversaires
 advice-players = Les joueurs voient les chances de victoire et ce qui gagne le plus souvent
+typed-dice-players = Les joueurs peuvent saisir de vrais dés
+link-referee = Votre propre lien de meneur de jeu
+link-referee-sure = Vous recevez un nouveau lien et l’ancien cesse de fonctionner sur tous les appareils ; seule cette page continue avec le nouveau.
+link-renew-of = Nouveau lien : { $name }
+link-renewed = Il y a un nouveau lien ; l’ancien ne fonctionne plus.
+kept-days =
+    { $days ->
+        [one] Cette table est oubliée quand rien ne s’y est passé pendant { $days } jour. Enregistrez le combat si vous voulez le garder.
+       *[other] Cette table est oubliée quand rien ne s’y est passé pendant { $days } jours. Enregistrez le combat si vous voulez le garder.
+    }
+delete-table = Supprimer la table
+delete-table-sure = Le combat, son enregistrement, toutes les places et tous les liens disparaissent pour de bon, pour tout le monde. Enregistrez d’abord le combat si quelqu’un veut le garder.
+delete-table-do = Supprimer pour de bon
 files = Fichiers
 save-record = Enregistrer le combat
 show-fighter = Montrer

@@ -294,6 +294,21 @@ deadline-seconds =
     }
 reveal-foes = Gracze widzą liczby przeciwników
 advice-players = Gracze widzą szansę na zwycięstwo i to, co wygrywa najczęściej
+typed-dice-players = Gracze mogą wpisywać prawdziwe kości
+link-referee = Twój własny odnośnik mistrza gry
+link-referee-sure = Dostaniesz nowy odnośnik, a stary przestanie działać na każdym urządzeniu; tylko ta strona przejdzie na nowy.
+link-renew-of = Nowy odnośnik: { $name }
+link-renewed = Jest nowy odnośnik; stary już nie działa.
+kept-days =
+    { $days ->
+        [one] Ten stół zostanie zapomniany, gdy przez { $days } dzień nic się tu nie wydarzy. Zapisz przebieg walki, jeśli chcesz go zachować.
+        [few] Ten stół zostanie zapomniany, gdy przez { $days } dni nic się tu nie wydarzy. Zapisz przebieg walki, jeśli chcesz go zachować.
+        [many] Ten stół zostanie zapomniany, gdy przez { $days } dni nic się tu nie wydarzy. Zapisz przebieg walki, jeśli chcesz go zachować.
+       *[other] Ten stół zostanie zapomniany, gdy przez { $days } dnia nic się tu nie wydarzy. Zapisz przebieg walki, jeśli chcesz go zachować.
+    }
+delete-table = Usuń stół
+delete-table-sure = Walka, jej zapis, wszystkie miejsca i odnośniki znikną na dobre, dla wszystkich. Najpierw zapisz przebieg, jeśli ktoś chce go mieć.
+delete-table-do = Usuń na dobre
 files = Pliki
 save-record = Zapisz przebieg
 show-fighter = Pokaż

@@ -9,6 +9,7 @@ import { openEdict } from "./edict.js";
 import { sign } from "./heraldry.js";
 import { linkRow, linksOf, rememberLinks } from "./invite.js";
 import { recordText, save } from "./files.js";
+import { ending, keeping, roleLinks, typedDice } from "./care.js";
 import * as dialog from "./dialog.js";
 
 const TIMES = [0, 15, 30, 60, 120, 300];
@@ -74,14 +75,16 @@ export function masterPanel() {
         <label>${say("seat-new")} <input name="name" maxlength="60" required></label>
         <button class="small">${say("seat-add")}</button>
       </form>
-      ${links()}
+      ${roleLinks()}
       <h3>${say("settings")}</h3>
       ${settings(state)}
       <h3>${say("files")}</h3>
       <div class="row">
         <button class="small" @click=${download}>${say("save-record")}</button>
         <a class="small button" href="/">${say("lobby")}</a>
+        ${ending()}
       </div>
+      ${keeping()}
     </section>`;
 }
 
@@ -165,14 +168,6 @@ function remember(made) {
   update();
 }
 
-function links() {
-  const known = linksOf(table.id);
-  return html`<ul class="invites">
-    ${known.spectator ? linkRow(say("link-spectator"), known.spectator) : nothing}
-    ${known.replay ? linkRow(say("link-replay"), known.replay) : nothing}
-  </ul>`;
-}
-
 /** @param {any} state */
 function settings(state) {
   const now = state.settings;
@@ -184,7 +179,8 @@ function settings(state) {
       </select>
     </label>
     <label class="check"><input type="checkbox" .checked=${now.reveal === "all"} @change=${(/** @type {Event} */ event) => command({ do: "set", reveal: /** @type {HTMLInputElement} */ (event.target).checked ? "all" : "own" })}> ${say("reveal-foes")}</label>
-    <label class="check"><input type="checkbox" .checked=${now.advice} @change=${(/** @type {Event} */ event) => command({ do: "set", advice: /** @type {HTMLInputElement} */ (event.target).checked })}> ${say("advice-players")}</label>`;
+    <label class="check"><input type="checkbox" .checked=${now.advice} @change=${(/** @type {Event} */ event) => command({ do: "set", advice: /** @type {HTMLInputElement} */ (event.target).checked })}> ${say("advice-players")}</label>
+    ${typedDice(now)}`;
 }
 
 /** Save the record as a file. */

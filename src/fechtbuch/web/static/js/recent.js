@@ -31,3 +31,17 @@ export function remember(opened, title, link, scenario = "") {
 export function forget() {
   keep("tables", "");
 }
+
+/**
+ * A table has another link now.
+ * @param {string} id
+ * @param {string} link
+ */
+export function relink(id, link) {
+  keep("tables", JSON.stringify(tables().map((one) => (one.id === id ? { ...one, link } : one))));
+}
+
+/** Forget a table. @param {string} id */
+export function drop(id) {
+  keep("tables", JSON.stringify(tables().filter((one) => one.id !== id)));
+}

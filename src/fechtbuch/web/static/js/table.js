@@ -21,6 +21,7 @@ import { download, logAction, masterPanel, masterTools } from "./master.js";
 import { bookInfo, openPlace } from "./edict.js";
 import { openFairness } from "./fairness.js";
 import { add, added } from "./adding.js";
+import { keeping } from "./care.js";
 import { recordText } from "./files.js";
 import { hint } from "./hint.js";
 import { openRuleNow } from "./rules.js";
@@ -265,6 +266,7 @@ function openMenu() {
         <button class="option" @click=${keys.help}>${say("keys")}</button>
         <a class="option button" href="/">${say("lobby")}</a>
       </div>
+      ${keeping()}
       ${state.standing.length ? html`<h3>${say("standing-answers")}</h3><ul class="plain-list">
         ${state.standing.map((/** @type {any} */ one) => html`<li>${fighterBy(one.fighter)?.name}: ${one.label}
           <button class="small" @click=${() => command({ do: "unstand", kind: one.kind, fighter: one.fighter })}>${say("take-back")}</button></li>`)}</ul>` : nothing}`;
