@@ -168,6 +168,7 @@ def _valid(question: str, number: int) -> list[Data]:
         {"do": "hide", "fighter": "hans", "on": True},
         {"do": "deadline", "seconds": None},
         {"do": "set", "reveal": "all", "advice": True},
+        {"do": "value", "value": "0123456789abcdef" * 2},
     ]
     said: list[Data] = [
         {"type": "command", "key": key, "expect": None, "command": one} for one in commands

@@ -652,6 +652,8 @@ class Fight:
         while not self.over:
             if self.host is not None:
                 self.host.boundary(self)
+                if self.over:
+                    return
             try:
                 self.advance()
             except Ended:

@@ -102,6 +102,8 @@ class Moment:
         """Dice that the table has drawn on this link of the chain."""
         self.drawn: list[tuple[int, int]] = []
         """Faces drawn since the last applied entry."""
+        self.steps: i64 = 0
+        """Steps of the fight so far, however often it was paused and run on."""
 
     def copy(self) -> "Moment":
         """An independent twin."""
@@ -112,6 +114,7 @@ class Moment:
         twin.chain = self.chain
         twin.fallen = self.fallen
         twin.drawn = list(self.drawn)
+        twin.steps = self.steps
         return twin
 
 

@@ -18,7 +18,7 @@ from fechtbuch.engine.choices import (
 from fechtbuch.engine.dice import Dice, DiceMismatch
 from fechtbuch.engine.edicts import decree
 from fechtbuch.engine.events import Event
-from fechtbuch.engine.fight import Fight, Pause
+from fechtbuch.engine.fight import MOST_STEPS, Fight, Pause
 from fechtbuch.engine.knowing import known
 from fechtbuch.engine.reader import DiceQuestion, Misfit, Moment, Onward, Reader
 from fechtbuch.engine.record import (
@@ -75,8 +75,12 @@ class Rewinding(Reader):
         self.inherited = session.record.inherited()
 
     def boundary(self, fight: Fight) -> None:
-        """Keep a copy to run on from next time."""
+        """Keep a copy to run on from next time; a fight that never ends is a draw at last."""
+        if self.now.steps >= MOST_STEPS:
+            fight.give_up()
+            return
         self.session.remember(fight, self.now)
+        self.now.steps += 1
 
     def _use(self, entry: Entry) -> None:
         super()._use(entry)
