@@ -99,7 +99,7 @@ def sent(home: House, name: str, kind: str, by_person: bool) -> tuple[list[str],
             ask(home, anna, turn)
             answer(anna, turn)
             anna.listen()
-            if live.session.fight.over or found(live) or not opposed(anna):
+            if live.revealed or found(live) or not opposed(anna):
                 break
             # When the answer to a ping of ours comes, between two others, is our own affair.
             heard = [one for one in anna.heard if one["type"] != "pong"]

@@ -103,7 +103,8 @@ async def silent_socket(folder: Path, seconds: float) -> bytes:
         answer = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 20)
         try:
             # The end of the stream would be nothing at all.
-            answer += await asyncio.wait_for(reader.read(1), seconds) or b"hung up"
+            heard = await asyncio.wait_for(reader.read(1), seconds)
+            answer += heard if len(heard) else b"hung up"
         except TimeoutError:
             answer += b"still there"
         writer.close()
