@@ -17,6 +17,7 @@ from pydantic import BaseModel
 
 from fechtbuch import build_info
 from fechtbuch.books.fighters import fighter_keys
+from fechtbuch.books.imports import Import
 from fechtbuch.books.minds import Thinking, level_files
 from fechtbuch.engine.advised import Advised
 from fechtbuch.engine.choices import Player
@@ -203,6 +204,10 @@ class Book(ABC):
     def directions(self) -> int:
         """In how many directions a fighter can look on the book's map."""
         return 6 if self.map_rules.topology is Topology.HEXES else 8
+
+    def imports(self) -> Mapping[str, Import]:
+        """Sheets of other programs that the book reads, by the suffix of their files."""
+        return {}
 
     # Data that lies in the book's package.
 

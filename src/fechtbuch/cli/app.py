@@ -9,6 +9,7 @@ import typer
 from fechtbuch import __version__, build_info
 from fechtbuch.cli import (
     advising,
+    importing,
     kit,
     playing,
     replaying,
@@ -111,6 +112,21 @@ def serve(
     serving.serve(
         host, port, database, workers, language, proxy, tls_cert, tls_key, keep_days, export
     )
+
+
+@app.command(name="import", help=_help("help-import"))
+@complains
+def import_(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help=_help("help-import-files"))],
+    to: Annotated[Path, typer.Option("--to", metavar="FOLDER", help=_help("help-import-to"))],
+    book: Annotated[
+        str | None, typer.Option("--book", metavar="BOOK", help=_help("help-import-book"))
+    ] = None,
+    as_json: Json = False,
+    language: Language = None,
+) -> None:
+    """Read sheets that people already have."""
+    importing.import_all(files, to, book, as_json, language)
 
 
 @app.command(help=_help("help-backup"))

@@ -746,6 +746,10 @@ class Fight:
                 return fighter
         return None
 
+    def own_name(self, slug: str) -> str:
+        """What the sheet that brought a thing along calls it; empty for what the book names."""
+        return ""
+
     def enemies(self, one: i64, other: i64) -> bool:
         """Whether two sides fight each other."""
         return one != other and (self.sides[one].friends >> other) & 1 == 0

@@ -1,6 +1,7 @@
 """Reading and writing files: TOML, or JSON by suffix or by content."""
 
 import json
+import math
 import sys
 import tomllib
 from collections.abc import Mapping
@@ -106,6 +107,8 @@ def _value(value: object) -> str:
         return "true" if value else "false"
     if isinstance(value, int):
         return str(value)
+    if isinstance(value, float) and math.isfinite(value):
+        return repr(value)
     if isinstance(value, list):
         return f"[{', '.join(_value(part) for part in value)}]"
     if isinstance(value, Mapping):

@@ -96,6 +96,9 @@ class Names:
 
     def item(self, slug: str) -> str:
         """A thing's name; the number that tells its slug from others is left out."""
+        own = self.fight.own_name(slug)
+        if own:
+            return own
         key = slug
         numbered = _NUMBERED.fullmatch(slug)
         if numbered and slug not in self._items:
@@ -117,7 +120,7 @@ class Names:
                 return self.catalogue.name(f"{prefix}-{key}")
         if self.fight.by_slug(key) is not None:
             return self.by_slug(key)
-        if key in self._items:
+        if key in self._items or self.fight.own_name(key):
             return self.item(key)
         for side in self.fight.sides:
             if side.slug == key:

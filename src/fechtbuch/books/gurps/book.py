@@ -1,5 +1,6 @@
 """GURPS manoeuvres as the rest of the program sees them."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from fechtbuch.books.base import Book, MapRules, Turn
@@ -14,6 +15,7 @@ from fechtbuch.books.gurps.rules.basics.rolls import SUCCESS, judge
 from fechtbuch.books.gurps.rules.defending.defence_scores import plain_dodge
 from fechtbuch.books.gurps.rules.harm.aftermath import RESTS, carried
 from fechtbuch.books.gurps.rules.moving.movement import towards_foe
+from fechtbuch.books.gurps.sheets.gcs import SUFFIX, read_gcs
 from fechtbuch.books.gurps.sheets.muster import Adjutant, Muster
 from fechtbuch.books.gurps.sheets.sheet import FighterSheet, SceneSheet
 from fechtbuch.books.gurps.state.battle import Battle
@@ -22,6 +24,7 @@ from fechtbuch.books.gurps.state.invariants import INVARIANTS
 from fechtbuch.books.gurps.state.shown import ALLOWED
 from fechtbuch.books.gurps.state.telling import TELLING
 from fechtbuch.books.minds import Thinking
+from fechtbuch.books.imports import Import
 from fechtbuch.engine.fields import field as field_at
 from fechtbuch.engine.fields import x_of, y_of
 from fechtbuch.engine.fight import Fight, Side
@@ -84,6 +87,10 @@ class GurpsManoeuvres(Book):
         difficult=2,  # half points more per hex, GUR-MOV-04
         cover={"partial": 1},  # GUR-RNG-14
     )
+
+    def imports(self) -> Mapping[str, Import]:
+        """Files of GURPS Character Sheet."""
+        return {SUFFIX: read_gcs}
 
     def build(self, scenario: Any) -> Fight:
         """The fight at its very beginning."""

@@ -455,3 +455,19 @@ levels-simulated = { $fights } Kämpfe auf jeder Stufe, Ausgangswert { $seed }
 level = Stufe
 levels-agree = Keine Stufe urteilt anders darüber, wer vorn liegt.
 levels-differ = Wer vorn liegt, hängt von der Spielstufe ab.
+## Importing fighters
+
+help-import = Kämpfer aus Dateien lesen, die man schon hat: .gcs (GURPS Character Sheet 5), Tabellen .csv und .tsv, .toml und .json
+help-import-files = Dateien mit Kämpfern
+help-import-to = Wohin die Kämpferdateien geschrieben werden
+help-import-book = Das Regelbuch, wo eine Datei es nicht nennt
+imported = { $name } → { $file }
+import-differs = weicht ab: { $what }: { $theirs } in der Datei, { $ours } hier
+import-agreement = { $what }: { $agree } von { $all } wie in der Datei ({ $share } %)
+figure-level = Fertigkeitswerte
+figure-damage = Schaden
+figure-parry = Paraden
+figure-block = Blöcke
+figure-dodge = Ausweichen
+figure-move = Bewegung
+figure-dr = SR

@@ -452,3 +452,19 @@ levels-simulated = { $fights } fights at each level, seed { $seed }
 level = Level
 levels-agree = No level says otherwise about who is ahead.
 levels-differ = Who is ahead depends on the level of play.
+## Importing fighters
+
+help-import = Read fighters from files that people already have: .gcs (GURPS Character Sheet 5), .csv and .tsv tables, .toml and .json
+help-import-files = Files with fighters
+help-import-to = Where the fighter files are written
+help-import-book = The rulebook, where a file does not name it
+imported = { $name } → { $file }
+import-differs = differs: { $what }: { $theirs } in the file, { $ours } here
+import-agreement = { $what }: { $agree } of { $all } as in the file ({ $share } %)
+figure-level = Levels
+figure-damage = Damage
+figure-parry = Parries
+figure-block = Blocks
+figure-dodge = Dodges
+figure-move = Moves
+figure-dr = DR

@@ -455,3 +455,19 @@ levels-simulated = { $fights } combats à chaque niveau, graine { $seed }
 level = Niveau
 levels-agree = Aucun niveau ne donne un autre camp en tête.
 levels-differ = Le camp en tête dépend du niveau de jeu.
+## Importing fighters
+
+help-import = Lire des combattants dans les fichiers que l’on a déjà : .gcs (GURPS Character Sheet 5), tableaux .csv et .tsv, .toml et .json
+help-import-files = Fichiers avec des combattants
+help-import-to = Où écrire les fichiers de combattants
+help-import-book = Le livre de règles, si le fichier ne le nomme pas
+imported = { $name } → { $file }
+import-differs = diffère : { $what } : { $theirs } dans le fichier, { $ours } ici
+import-agreement = { $what } : { $agree } sur { $all } comme dans le fichier ({ $share } %)
+figure-level = Niveaux
+figure-damage = Dégâts
+figure-parry = Parades
+figure-block = Blocages
+figure-dodge = Esquives
+figure-move = Déplacements
+figure-dr = RD

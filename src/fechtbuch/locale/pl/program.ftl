@@ -470,3 +470,19 @@ levels-simulated = { $fights } walk na każdym poziomie, ziarno { $seed }
 level = Poziom
 levels-agree = Żaden poziom nie wskazuje innej prowadzącej strony.
 levels-differ = To, kto prowadzi, zależy od poziomu gry.
+## Importing fighters
+
+help-import = Wczytaj wojowników z plików, które już masz: .gcs (GURPS Character Sheet 5), tabele .csv i .tsv, .toml i .json
+help-import-files = Pliki z wojownikami
+help-import-to = Dokąd zapisać pliki wojowników
+help-import-book = Księga zasad, jeśli plik jej nie podaje
+imported = { $name } → { $file }
+import-differs = różni się: { $what }: { $theirs } w pliku, { $ours } tutaj
+import-agreement = { $what }: { $agree } z { $all } jak w pliku ({ $share } %)
+figure-level = Poziomy
+figure-damage = Obrażenia
+figure-parry = Parowania
+figure-block = Bloki
+figure-dodge = Uniki
+figure-move = Ruch
+figure-dr = OP

@@ -142,7 +142,8 @@ def grab_items(fight: Battle, fighter: Combatant, foe: Combatant) -> list[Thing]
     return [
         thing
         for thing in foe.hands
-        if not any(
+        if not thing.kind.natural
+        and not any(
             hold.holder == fighter.index and hold.item == thing.index for hold in fight.holds
         )
     ]

@@ -13,7 +13,9 @@ def droppable(fight: Battle, fighter: Combatant) -> list[Thing]:
     """Things in hand that can simply be let fall; a locked arm lets go of nothing (GUR-RUL-90)."""
     locked = locked_arms(fight, fighter) if len(fight.holds) > 0 else 0
     return [
-        thing for thing in fighter.hands if not thing.kind.strapped and thing.grip & locked == 0
+        thing
+        for thing in fighter.hands
+        if not thing.kind.strapped and not thing.kind.natural and thing.grip & locked == 0
     ]
 
 
@@ -76,7 +78,7 @@ def ready_ways(fight: Battle, fighter: Combatant, thing: Thing) -> list[str]:
         victim = fight.fighters[thing.at]
         far = fight.apart(fighter, victim) > longest_reach(thing)
         return [] if far or pulling_hands(fight, fighter, thing) == 0 else ["pull"]
-    if thing.place != HAND:
+    if thing.place != HAND or thing.kind.natural:
         return found
     if thing.jam > 0:
         return ["clear"]

@@ -144,6 +144,12 @@ class Kind:
 
     def __init__(self, key: str) -> None:
         self.key = key
+        self.name = ""
+        """What its owner calls it, if a sheet brought it along; the catalogue's have words."""
+        self.source: dict[str, object] = {}
+        """How that sheet describes it."""
+        self.natural = False
+        """Claws, a bite, a breath: part of a body, held in no hand and never lost."""
         self.modes: list[Mode] = []
         self.weight: i64 = 0
         """In hundredths of a pound."""

@@ -90,27 +90,37 @@ def _mode(entry: dict[str, Any]) -> Mode:
     return mode
 
 
+def weapon_kind(key: str, entry: dict[str, Any]) -> Kind:
+    """A weapon from its row in the data, or from a sheet that has one of its own."""
+    kind = Kind(key)
+    kind.weight = round(100 * entry["weight"])
+    kind.edged = entry.get("edged", False)
+    kind.sturdy = entry.get("sturdy", False)
+    kind.size = entry["size"]
+    kind.quick = entry.get("quick", "")
+    kind.modes = [_mode(mode) for mode in entry["modes"]]
+    kind.shoots = any(mode.ranged and not mode.thrown for mode in kind.modes)
+    return kind
+
+
+def protect(kind: Kind, entry: dict[str, Any]) -> None:
+    """Make a shield of a kind: what its data say of it as one."""
+    kind.shield = True
+    kind.db = entry["db"]
+    kind.large = entry.get("large", False)
+    kind.strapped = entry["strapped"]
+    kind.cloak = entry.get("cloak", False)
+    kind.shield_dr = entry["dr"]
+
+
 def _kinds() -> dict[str, Kind]:
     found: dict[str, Kind] = {}
     for key, entry in read("weapons.toml").items():
-        kind = Kind(key)
-        kind.weight = round(100 * entry["weight"])
-        kind.edged = entry.get("edged", False)
-        kind.sturdy = entry.get("sturdy", False)
-        kind.size = entry["size"]
-        kind.quick = entry.get("quick", "")
-        kind.modes = [_mode(mode) for mode in entry["modes"]]
-        kind.shoots = any(mode.ranged and not mode.thrown for mode in kind.modes)
-        found[key] = kind
+        found[key] = weapon_kind(key, entry)
     for key, entry in read("shields.toml").items():
         kind = Kind(key)
         kind.weight = round(100 * entry["weight"])
-        kind.shield = True
-        kind.db = entry["db"]
-        kind.large = entry.get("large", False)
-        kind.strapped = entry["strapped"]
-        kind.cloak = entry.get("cloak", False)
-        kind.shield_dr = entry["dr"]
+        protect(kind, entry)
         bash = Mode("bash")
         bash.skill = entry["skill"]
         bash.base = THRUST

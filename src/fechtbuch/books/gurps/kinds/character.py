@@ -1,8 +1,13 @@
 """What never changes in a fight: attributes, skills, traits and armour of a fighter."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.gurps.kinds.arms import Form, Mode
+
+NOT_SAID: Final = -99
+"""Stands for a number that a sheet leaves to the rules."""
 
 
 class Block:
@@ -76,5 +81,14 @@ class Block:
         """Skills that parry with an empty hand, the best first."""
         self.leg_parries: list[str] = ["dx"]
         """Skills that parry with a leg, the best first."""
+        self.written: dict[str, list[int]] = {}
+        """Level, dice and adds that the sheet states itself, by kind and mode; see `NOT_SAID`."""
+        self.dodge_bonus: i64 = 0
+        self.parry_bonus: i64 = 0
+        self.block_bonus: i64 = 0
+        """Enhanced defences and the like."""
+        self.lacks: i64 = 0
+        """Bits of the locations that this body does not have."""
+        self.handless = False
         self.known: dict[str, list[Form]] = {}
         """Forms of kinds that this fighter has had in hand, by kind, ST and quality."""

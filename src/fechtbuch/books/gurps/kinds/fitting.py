@@ -16,7 +16,7 @@ from fechtbuch.books.gurps.kinds.arms import (
     Kind,
     Mode,
 )
-from fechtbuch.books.gurps.kinds.character import Block
+from fechtbuch.books.gurps.kinds.character import NOT_SAID, Block
 from fechtbuch.books.gurps.kinds.tables import read
 
 ENCUMBERED: Final = ("rapier", "smallsword", "saber", "main-gauche", "judo", "karate")
@@ -136,6 +136,7 @@ def _form(block: Block, kind: Kind, mode: Mode, rated: i64, quality: i64) -> For
         dice, adds = mode.dice, 0
     form.dice = dice
     form.adds = adds + mode.adds
+    stated = block.written.get(f"{kind.key} {mode.key}")
     covered = kind.key in block.masters
     form.master = covered or (block.trained and not mode.ranged)  # GUR-RUL-13: once
     if covered and mode.base != 0:
@@ -148,6 +149,8 @@ def _form(block: Block, kind: Kind, mode: Mode, rated: i64, quality: i64) -> For
         form.adds += quality
     form.unready_after = mode.heavy and 2 * block.st < 3 * mode.st
     form.encumbered = mode.skill in ENCUMBERED
+    if stated is not None:
+        _as_written(form, stated)
     if mode.by_st:
         base = rated if mode.own_st else block.st
         form.half = mode.half * base // 10
@@ -160,6 +163,18 @@ def _form(block: Block, kind: Kind, mode: Mode, rated: i64, quality: i64) -> For
         lacking = rated - block.st
         form.reload = 8 if lacking <= 2 else 20 if lacking <= 4 else NEVER  # GUR-RNG-10
     return form
+
+
+def _as_written(form: Form, stated: list[int]) -> None:
+    """A sheet that states level and damage itself has reckoned strength and mastery in."""
+    if stated[0] != NOT_SAID:
+        form.skill = stated[0]
+        form.weak = 0
+        form.encumbered = form.encumbered or form.mode.fencing
+    if stated[2] != NOT_SAID:
+        form.dice = stated[1]
+        form.adds = stated[2]
+        form.per_die = 0
 
 
 def _limb(block: Block, key: str, limb: i64, level: i64, adds: i64, bonus: i64) -> Form:
@@ -229,6 +244,10 @@ def fit_out(block: Block) -> None:
     block.kick.encumbered = karate
     block.head = _limb(block, "head-butt", -1, level - 1, -1, bonus)
     block.head.encumbered = karate
+    for form in (block.punch, block.kick, block.head):
+        stated = block.written.get(form.mode.key)
+        if stated is not None:
+            _as_written(form, stated)
     levels = {
         "brawling": int(block.brawling),
         "karate": int(block.karate),

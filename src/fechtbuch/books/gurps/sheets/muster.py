@@ -3,8 +3,8 @@
 from importlib.resources import files
 from typing import Any
 
-from fechtbuch.books.gurps.kinds.arms import BELT, HAND, QUALITIES
-from fechtbuch.books.gurps.kinds.catalogue import ARMOUR, KINDS
+from fechtbuch.books.gurps.kinds.arms import BELT, HAND, QUALITIES, Kind
+from fechtbuch.books.gurps.kinds.catalogue import ARMOUR
 from fechtbuch.books.gurps.kinds.character import Block
 from fechtbuch.books.gurps.kinds.fitting import fit_out
 from fechtbuch.books.gurps.kinds.terms import (
@@ -24,8 +24,10 @@ from fechtbuch.books.gurps.kinds.terms import (
     RIGHT_LEG,
     SKULL,
     TORSO,
+    VITALS,
 )
 from fechtbuch.books.gurps.rules.basics.hands import first_setting, reckon
+from fechtbuch.books.gurps.sheets.own import state_numbers
 from fechtbuch.books.gurps.sheets.sheet import FighterSheet, Kit, grip_of
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.fighter import Combatant
@@ -73,13 +75,19 @@ class Muster(Roll):
             fighter.at = field_at(*at)
         things: list[Thing] = []
         taken = 0
+        kinds: dict[str, Kind] = {}
         for kit in sheet.hands:
-            grip = grip_of(kit, taken, sheet.left_handed)
+            kind = _kind(sheet, kit.item, kinds)
+            grip = grip_of(kit, kind, taken, sheet.left_handed)
             taken |= grip
-            things.append(self._thing(kit, HAND, grip))
-        things.extend(self._thing(kit, BELT, 0) for kit in sheet.belt)
+            things.append(self._thing(kit, kind, HAND, grip))
+        things.extend(
+            self._thing(kit, _kind(sheet, kit.item, kinds), BELT, 0) for kit in sheet.belt
+        )
+        body = [Kit(item=key) for key, thing in sheet.own.items() if thing.natural]
+        things.extend(self._thing(kit, _kind(sheet, kit.item, kinds), HAND, 0) for kit in body)
         self.battle.enroll(fighter, things)
-        for thing, kit in zip(things, [*sheet.hands, *sheet.belt]):
+        for thing, kit in zip(things, [*sheet.hands, *sheet.belt, *body]):
             self.battle.refit(fighter, thing)
             thing.setting = first_setting(thing) if kit.reach is None else kit.reach
         reckon(fighter)
@@ -97,8 +105,7 @@ class Muster(Roll):
             self.battle.change_state(fighter, state, True, "")
         return fighter
 
-    def _thing(self, kit: Kit, place: int, grip: int) -> Thing:
-        kind = KINDS[kit.item]
+    def _thing(self, kit: Kit, kind: Kind, place: int, grip: int) -> Thing:
         thing = Thing(self.thing_slug(kit.item), kind)
         thing.place = place
         thing.grip = grip
@@ -111,6 +118,13 @@ class Muster(Roll):
         return thing
 
 
+def _kind(sheet: FighterSheet, key: str, known: dict[str, Kind]) -> Kind:
+    """The kind of a thing; two of somebody's own are of one kind."""
+    if key not in known:
+        known[key] = sheet.kind_of(key)
+    return known[key]
+
+
 def block_of(sheet: FighterSheet, key: str) -> Block:
     """What never changes: attributes, skills, traits, armour."""
     block = Block(key)
@@ -121,7 +135,7 @@ def block_of(sheet: FighterSheet, key: str) -> Block:
     block.fp = sheet.ht if sheet.fp is None else sheet.fp
     block.speed = sheet.dx + sheet.ht if sheet.speed is None else round(4 * sheet.speed)
     block.basic_move = block.speed // 4 if sheet.move is None else sheet.move
-    block.lift = basic_lift(sheet.st)
+    block.lift = basic_lift(sheet.st) if sheet.lift is None else round(100 * sheet.lift)
     block.sm = sheet.sm
     block.male = sheet.male
     block.left_handed = sheet.left_handed
@@ -141,8 +155,37 @@ def block_of(sheet: FighterSheet, key: str) -> Block:
     block.multi_strike = traits.multi_strike
     for name in sheet.armour:
         _wear(block, ARMOUR[name])
+    _embody(block, sheet)
     fit_out(block)
     return block
+
+
+def _embody(block: Block, sheet: FighterSheet) -> None:
+    """What a sheet states itself: bonuses, DR, a body of another plan, numbers of its weapons."""
+    block.dodge_bonus = sheet.dodge_bonus or 0
+    block.parry_bonus = sheet.parry_bonus or 0
+    block.block_bonus = sheet.block_bonus or 0
+    block.handless = bool(sheet.handless)
+    block.worn += round(100 * (sheet.baggage or 0))
+    for part in sheet.lacks:
+        block.lacks |= 1 << LOCATIONS.index(part)
+    # The torso comes before the vitals.
+    for part, layer in sorted(sheet.protection.items()):
+        where = LOCATIONS.index(part)
+        crushing = layer.dr if layer.crushing is None else layer.crushing
+        if where == VITALS:  # behind the torso's: what they have more or less than it
+            block.dr[VITALS] = layer.dr - block.dr[TORSO]
+            block.dr_crushing[VITALS] = crushing - block.dr_crushing[TORSO]
+            continue
+        block.dr[where] += layer.dr
+        block.dr_crushing[where] += crushing
+        block.rigid[where] += max(0, layer.dr - layer.flexible)
+        block.rigid_crushing[where] += max(0, crushing - layer.flexible)
+    for name, numbers in sheet.limbs.items():
+        state_numbers(block, name, numbers)
+    for key, thing in sheet.own.items():
+        for mode in thing.modes:
+            state_numbers(block, f"{key} {mode.key}", mode)
 
 
 def _wear(block: Block, entry: dict[str, Any]) -> None:

@@ -1,14 +1,17 @@
 """Fighters and scenes as people write them, checked field by field."""
 
+import re
 from collections.abc import Iterator
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
 from fechtbuch.books.complaints import Complaint, Phrase, complain, suggestion, unknown
-from fechtbuch.books.gurps.kinds.arms import QUALITIES
+from fechtbuch.books.gurps.kinds.arms import QUALITIES, Kind
 from fechtbuch.books.gurps.kinds.catalogue import ARMOUR, KINDS
-from fechtbuch.books.gurps.kinds.terms import LOCATIONS, POSTURES, RANDOM, RIGHT_ARM
+from fechtbuch.books.gurps.kinds.terms import LOCATIONS, PLACES_HIT, POSTURES, RANDOM, RIGHT_ARM
+from fechtbuch.books.gurps.sheets.own import LIMBS as OWN_LIMBS
+from fechtbuch.books.gurps.sheets.own import SLUG, Numbers, OwnThing, Protection, own_kind
 from fechtbuch.books.gurps.state.shown import ALLOWED
 
 LIMBS = LOCATIONS[RIGHT_ARM:RANDOM]
@@ -60,7 +63,7 @@ def _kit(value: Any) -> Any:
 class Kit(_Strict):
     """A thing with its particulars; a plain name will do."""
 
-    item: Annotated[str, _known("thing", sorted(KINDS))]
+    item: str = Field(min_length=1, max_length=60, json_schema_extra={"x-catalogue": "thing"})
     hand: Literal["right", "left", "both", ""] = ""
     quality: Annotated[str, _known("quality", list(QUALITIES))] = "good"
     st: int | None = Field(default=None, ge=1, le=50, description="ST of a bow or crossbow.")
@@ -86,7 +89,7 @@ class Traits(_Strict):
     hard_to_subdue: int = Field(default=0, ge=0, le=10)
     peripheral_vision: bool = False
     trained_by_a_master: bool = False
-    weapon_master: list[Annotated[str, _known("weapon", sorted(KINDS))]] = []
+    weapon_master: list[Annotated[str, Field(json_schema_extra={"x-catalogue": "thing"})]] = []
     extra_attack: int = Field(default=0, ge=0, le=5)
     multi_strike: bool = True
 
@@ -95,40 +98,108 @@ class FighterSheet(_Strict):
     """A fighter file."""
 
     name: str = Field(min_length=1, max_length=80)
-    st: int = Field(default=10, ge=1, le=100)
-    dx: int = Field(default=10, ge=1, le=30)
-    iq: int = Field(default=10, ge=1, le=30)
-    ht: int = Field(default=10, ge=1, le=30)
-    hp: int | None = Field(default=None, ge=1, le=200)
-    will: int | None = Field(default=None, ge=1, le=30)
-    per: int | None = Field(default=None, ge=1, le=30)
-    fp: int | None = Field(default=None, ge=1, le=100)
-    speed: float | None = Field(default=None, ge=1, le=20, multiple_of=0.25)
-    move: int | None = Field(default=None, ge=1, le=20)
-    sm: int = Field(default=0, ge=-4, le=6)
+    st: int = Field(default=10, ge=1, le=1000)
+    dx: int = Field(default=10, ge=1, le=50)
+    iq: int = Field(default=10, ge=1, le=50)
+    ht: int = Field(default=10, ge=1, le=50)
+    hp: int | None = Field(default=None, ge=1, le=10_000)
+    will: int | None = Field(default=None, ge=1, le=50)
+    per: int | None = Field(default=None, ge=1, le=50)
+    fp: int | None = Field(default=None, ge=1, le=1000)
+    speed: float | None = Field(default=None, ge=0.25, le=50, multiple_of=0.25)
+    move: int | None = Field(default=None, ge=1, le=100)
+    lift: float | None = Field(default=None, ge=0, le=1_000_000, description="Basic Lift.")
+    sm: int = Field(default=0, ge=-15, le=15)
     male: bool = True
     left_handed: bool = False
+    dodge_bonus: int | None = Field(default=None, ge=-20, le=30)
+    parry_bonus: int | None = Field(default=None, ge=-20, le=30)
+    block_bonus: int | None = Field(default=None, ge=-20, le=30)
     traits: Traits = Traits()
-    skills: dict[str, Annotated[int, Field(ge=1, le=40)]] = Field(default={}, max_length=60)
+    skills: dict[str, Annotated[int, Field(ge=1, le=99)]] = Field(default={}, max_length=60)
     armour: list[Annotated[str, _known("armour", sorted(ARMOUR))]] = Field(
         default=[], max_length=20
     )
+    protection: dict[Annotated[str, _known("location", LOCATIONS[:PLACES_HIT])], Protection] = (
+        Field(default={}, description="DR by location beside that of `armour`.")
+    )
+    lacks: list[Annotated[str, _known("location", LOCATIONS[:PLACES_HIT])]] = Field(
+        default=[], description="Parts that this body does not have."
+    )
+    handless: bool | None = Field(default=None, description="Nothing that grips or strikes.")
+    baggage: float | None = Field(
+        default=None, ge=0, le=1_000_000, description="Pounds of whatever else is carried."
+    )
+    limbs: dict[Annotated[str, _known("limb", OWN_LIMBS)], Numbers] = Field(
+        default={}, description="What punch, kick and head butt come to, if stated."
+    )
+    own: dict[str, OwnThing] = Field(
+        default={}, max_length=80, description="Things that the catalogue lacks, by key."
+    )
+    notes: str | None = Field(default=None, max_length=20_000)
     hands: list[Thing] = Field(default=[], max_length=3)
-    belt: list[Thing] = Field(default=[], max_length=30)
+    belt: list[Thing] = Field(default=[], max_length=80)
     facing: int | None = Field(default=None, ge=0, le=5)
     posture: Literal["standing", "crouching", "kneeling", "sitting", "crawling", "lying"] = (
         "standing"
     )
-    hp_left: int | None = Field(default=None, ge=-200, le=200)
-    fp_left: int | None = Field(default=None, ge=-100, le=100)
+    hp_left: int | None = Field(default=None, ge=-60_000, le=10_000)
+    fp_left: int | None = Field(default=None, ge=-1000, le=1000)
     crippled: list[Annotated[str, _known("limb", LIMBS)]] = []
     eyes_lost: int = Field(default=0, ge=0, le=2)
     states: list[Annotated[str, _known("state", ALLOWED.states())]] = []
 
     @model_validator(mode="after")
     def _fits_together(self) -> "FighterSheet":
+        complain([*self._own(), *self._items()])
         complain([*self._skills(), *self._hands(), *self._traits()])
         return self
+
+    def _own(self) -> Iterator[Complaint]:
+        for key, thing in self.own.items():
+            if key in KINDS or re.fullmatch(SLUG, key) is None:
+                yield Complaint(
+                    f"own.{key}", Phrase("problem-own-key"), Phrase("remedy-own-key"), key
+                )
+            for number, mode in enumerate(thing.modes):
+                where = f"own.{key}.modes[{number}]"
+                if mode.skill and mode.skill not in SKILLS:
+                    kind = Phrase("problem-unknown", kind=Phrase("kind-skill"))
+                    yield Complaint(
+                        f"{where}.skill", kind, suggestion(mode.skill, SKILLS), mode.skill
+                    )
+                if not mode.ranged and mode.reach is None:
+                    yield Complaint(
+                        f"{where}.reach", Phrase("problem-missing"), Phrase("remedy-reach")
+                    )
+                if [each.key for each in thing.modes].index(mode.key) < number:
+                    yield Complaint(f"{where}.key", Phrase("problem-twice"), None, mode.key)
+
+    def _items(self) -> Iterator[Complaint]:
+        held = [name for name, thing in self.own.items() if not thing.natural]
+        known = sorted([*KINDS, *held])
+        for place, kits in (("hands", self.hands), ("belt", self.belt)):
+            for number, kit in enumerate(kits):
+                if kit.item not in known:
+                    yield Complaint(
+                        f"{place}[{number}].item",
+                        Phrase("problem-unknown", kind=Phrase("kind-thing")),
+                        suggestion(kit.item, known),
+                        kit.item,
+                    )
+        weapons = sorted([*KINDS, *self.own])
+        for number, name in enumerate(self.traits.weapon_master):
+            if name not in weapons:
+                yield Complaint(
+                    f"traits.weapon_master[{number}]",
+                    Phrase("problem-unknown", kind=Phrase("kind-weapon")),
+                    suggestion(name, weapons),
+                    name,
+                )
+
+    def kind_of(self, key: str) -> Kind:
+        """A kind of thing, of the catalogue or of one's own."""
+        return KINDS[key] if key in KINDS else own_kind(key, self.own[key])
 
     def _skills(self) -> Iterator[Complaint]:
         for name, level in self.skills.items():
@@ -152,7 +223,7 @@ class FighterSheet(_Strict):
     def _hands(self) -> Iterator[Complaint]:
         taken = 0
         for number, kit in enumerate(self.hands):
-            grip = grip_of(kit, taken, self.left_handed)
+            grip = grip_of(kit, self.kind_of(kit.item), taken, self.left_handed)
             if grip == 0 or grip & taken:
                 yield Complaint(
                     f"hands[{number}]",
@@ -164,11 +235,10 @@ class FighterSheet(_Strict):
             taken |= grip
 
 
-def grip_of(kit: Kit, taken: int, left_handed: bool) -> int:
+def grip_of(kit: Kit, kind: Kind, taken: int, left_handed: bool) -> int:
     """The hands a thing is held in: as said, else both for two-handed things, else the free one."""
     if kit.hand:
         return {"right": 1, "left": 2, "both": 3}[kit.hand]
-    kind = KINDS[kit.item]
     best, other = (2, 1) if left_handed else (1, 2)
     if kind.shield:
         return 0 if taken & other else other

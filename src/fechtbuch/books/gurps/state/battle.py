@@ -96,6 +96,11 @@ class Battle(Fight):
                 return thing
         return None
 
+    def own_name(self, slug: str) -> str:
+        """What the owner of a thing calls it, if it is not of the catalogue."""
+        thing = self.thing_by_slug(slug)
+        return "" if thing is None else thing.kind.name
+
     def combatant(self, slug: str) -> Combatant | None:
         """The fighter with this slug."""
         for fighter in self.fighters:

@@ -141,7 +141,9 @@ class Blow:
 
     def armed(self) -> bool:
         """Made with a weapon, as GUR-DEF-16 asks."""
-        return self.thing is not None and (self.kind <= THROWN or self.kind == AT_WEAPON)
+        if self.thing is None or self.thing.kind.natural:
+            return False
+        return self.kind <= THROWN or self.kind == AT_WEAPON
 
     def close(self) -> bool:
         """Attacks that enter the target's hex and follow a retreat (GUR-WRE-22)."""

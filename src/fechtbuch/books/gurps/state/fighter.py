@@ -230,7 +230,7 @@ class Combatant(Fighter):
 
     def severed(self) -> i64:
         """Bits of the parts that are no longer there, hands and feet with arms and legs."""
-        bits = self.destroyed
+        bits = self.destroyed | self.block.lacks
         if bits != 0:
             for limb, end in SEVERED:
                 if (bits >> limb) & 1 == 1:
@@ -238,7 +238,9 @@ class Combatant(Fighter):
         return bits
 
     def lame_arms(self) -> i64:
-        """Bits of the arms that cannot be used."""
+        """Bits of the arms that cannot be used; beasts have none that could."""
+        if self.block.handless:
+            return 3
         if self.crippled == 0 and not self.numb:
             return 0
         bits = self.useless()
@@ -288,7 +290,7 @@ class Combatant(Fighter):
 
     def weapons(self) -> list[Thing]:
         """What can be struck at to disarm him (GUR-HIT-06)."""
-        return [thing for thing in self.hands if not thing.kind.shield]
+        return [thing for thing in self.hands if not thing.kind.shield and not thing.kind.natural]
 
     def skill_with(self, thing: Thing, form: Form) -> i64:
         """A weapon's skill in the hand that holds it, for whoever may be too weak for it."""

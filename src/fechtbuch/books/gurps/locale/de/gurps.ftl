@@ -190,6 +190,7 @@ part-brawling = Raufen
 part-bulk = Sperrigkeit
 part-choke-hold = Würgegriff
 part-choke-weapon = Waffe
+part-enhanced-defence = Verbesserte Verteidigung
 part-combat-reflexes = Kampfreflexe
 part-committed = Beherzter Angriff
 part-committed-determined = Beherzter Angriff, entschlossen

@@ -49,3 +49,46 @@ remedy-to-the-belt = stecke etwas an den Gürtel
 
 goal-any = { $need } oder weniger
 goal-damage-adds = { $need } kommt dazu
+
+## Dateien von GURPS Character Sheet
+
+import-number = gilt hier als { $ours }: { $name } { $theirs }
+import-treated = gilt hier als { $place }: { $name }
+import-as-arm = Arm
+import-as-skull = Schädel
+import-as-torso = Rumpf
+import-parts-unknown = Körperteile, auf die hier niemand zielen kann: { $names }
+import-body-lacks = dem Körper ({ $plan }) fehlen diese Teile, Treffer dort werden neu gewürfelt: { $parts }
+import-handless = der Körper ({ $plan }) kann nichts halten: er schlägt mit seinen natürlichen Waffen zu
+import-dr-kinds = SR gegen einzelne Schadensarten zählt hier nicht: { $names }
+import-extra-limbs = gilt hier als zwei { $what ->
+    [arms] Arme
+   *[other] Beine
+}: { $name }
+import-unused-traits = Vor- und Nachteile, die hier im Kampf nicht vorkommen: { $names }
+import-unused-skills = Fertigkeiten, die hier im Kampf nicht vorkommen: { $names }
+import-unused-spells = Zauber, die es hier nicht gibt: { $names }
+import-no-attack = kein Angriff mit Wert und Schadenswürfeln, nicht verwendet: { $names }
+import-simplified = gilt als einfacher Schaden oder einfache Reichweite: { $names }
+import-armour = steckt in der SR der Körperteile: { $names }
+import-baggage = zählt nur als Gewicht: { $names }
+import-ammunition = zählt als weitere Schüsse: { $names }
+import-not-carried = wird nicht getragen, weggelassen: { $names }
+problem-empty-file = die Datei ist leer
+problem-not-text = ist kein Text
+problem-broken-off = bricht ab oder ist beschädigt ({ $reason })
+problem-no-sheet = ist kein Charakterbogen
+problem-gcs-version = ist ein Bogen der Version { $version }
+problem-gcs-odd = { $field } ist nicht zu gebrauchen ({ $reason })
+remedy-gcs = eine .gcs-Datei von GURPS Character Sheet wählen
+remedy-send-again = in jenem Programm noch einmal speichern und neu hochladen
+remedy-gcs-version = in einem aktuellen GURPS Character Sheet öffnen, speichern und diese Datei nehmen (Version 5)
+remedy-gcs-odd = in jenem Programm berichtigen oder den Kämpfer von Hand schreiben
+problem-not-written-so = steht nicht so da, wie das Buch es schreibt
+problem-own-key = ist kein Schlüssel für ein eigenes Ding
+problem-twice = kommt zweimal vor
+remedy-dice = etwa 2d+1 oder eine bloße Zahl
+remedy-reach = etwa C, 1 oder C,1-2
+remedy-parry = etwa 0, -1, 0F, 0U oder No
+remedy-own-key = Kleinbuchstaben, Ziffern und Bindestriche, und kein Name des Katalogs
+kind-location = Körperteil

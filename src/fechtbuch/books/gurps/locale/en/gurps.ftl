@@ -190,6 +190,7 @@ part-brawling = Brawling
 part-bulk = Bulk
 part-choke-hold = choke hold
 part-choke-weapon = weapon
+part-enhanced-defence = Enhanced defence
 part-combat-reflexes = Combat Reflexes
 part-committed = Committed Attack
 part-committed-determined = Committed, determined

@@ -49,3 +49,46 @@ remedy-to-the-belt = put something at the belt
 
 goal-any = { $need } or less
 goal-damage-adds = { $need } is added
+
+## Files of GURPS Character Sheet
+
+import-number = treated as { $ours }: { $name } { $theirs }
+import-treated = treated as { $place }: { $name }
+import-as-arm = an arm
+import-as-skull = the skull
+import-as-torso = the torso
+import-parts-unknown = parts of the body that nobody can strike at here: { $names }
+import-body-lacks = the body ({ $plan }) has none of these parts, and blows at them are rolled again: { $parts }
+import-handless = the body ({ $plan }) has nothing to hold with: it strikes with its natural weapons
+import-dr-kinds = DR against certain kinds of damage is not used here: { $names }
+import-extra-limbs = treated as two { $what ->
+    [arms] arms
+   *[other] legs
+}: { $name }
+import-unused-traits = traits not used in combat here: { $names }
+import-unused-skills = skills not used in combat here: { $names }
+import-unused-spells = spells not used here: { $names }
+import-no-attack = no attack with a level and damage in dice, not used: { $names }
+import-simplified = treated as plain damage or reach: { $names }
+import-armour = counted in the DR of each part: { $names }
+import-baggage = counted as weight only: { $names }
+import-ammunition = taken as spare shots: { $names }
+import-not-carried = not carried, left out: { $names }
+problem-empty-file = the file is empty
+problem-not-text = is no text
+problem-broken-off = breaks off or is damaged ({ $reason })
+problem-no-sheet = is no character sheet
+problem-gcs-version = is a sheet of version { $version }
+problem-gcs-odd = { $field } cannot be used ({ $reason })
+remedy-gcs = choose a .gcs file of GURPS Character Sheet
+remedy-send-again = save it once more in that program and send it again
+remedy-gcs-version = open it in a present GURPS Character Sheet, save it, and send that file (version 5)
+remedy-gcs-odd = correct it in that program, or write the fighter by hand
+problem-not-written-so = is not written as the book writes it
+problem-own-key = is no key for a thing of one’s own
+problem-twice = is there twice
+remedy-dice = such as 2d+1, or a plain number
+remedy-reach = such as C, 1 or C,1-2
+remedy-parry = such as 0, -1, 0F, 0U or No
+remedy-own-key = small letters, digits and hyphens, and no name of the catalogue
+kind-location = part of the body

@@ -190,6 +190,7 @@ part-brawling = Bagarre
 part-bulk = encombrement de l’arme
 part-choke-hold = prise d’étranglement
 part-choke-weapon = arme
+part-enhanced-defence = Défense améliorée
 part-combat-reflexes = Réflexes de combat
 part-committed = Attaque Engagée
 part-committed-determined = Attaque Engagée, déterminée

@@ -49,3 +49,46 @@ remedy-to-the-belt = mettez quelque chose à la ceinture
 
 goal-any = { $need } ou moins
 goal-damage-adds = on y ajoute { $need }
+
+## Fichiers de GURPS Character Sheet
+
+import-number = compte ici pour { $ours } : { $name } { $theirs }
+import-treated = compte ici comme { $place } : { $name }
+import-as-arm = un bras
+import-as-skull = le crâne
+import-as-torso = le torse
+import-parts-unknown = parties du corps que personne ne peut viser ici : { $names }
+import-body-lacks = le corps ({ $plan }) n’a pas ces parties, les coups qui les touchent sont relancés : { $parts }
+import-handless = le corps ({ $plan }) ne peut rien tenir : il frappe de ses armes naturelles
+import-dr-kinds = la RD contre certains types de dégâts ne sert pas ici : { $names }
+import-extra-limbs = compte ici pour deux { $what ->
+    [arms] bras
+   *[other] jambes
+} : { $name }
+import-unused-traits = traits qui ne servent pas au combat ici : { $names }
+import-unused-skills = compétences qui ne servent pas au combat ici : { $names }
+import-unused-spells = sorts absents d’ici : { $names }
+import-no-attack = pas d’attaque avec niveau et dés de dégâts, laissée de côté : { $names }
+import-simplified = compte comme dégâts ou allonge simples : { $names }
+import-armour = compris dans la RD de chaque partie : { $names }
+import-baggage = compté seulement en poids : { $names }
+import-ammunition = compté en coups de réserve : { $names }
+import-not-carried = non porté, laissé de côté : { $names }
+problem-empty-file = le fichier est vide
+problem-not-text = n’est pas un texte
+problem-broken-off = s’interrompt ou est abîmé ({ $reason })
+problem-no-sheet = n’est pas une fiche de personnage
+problem-gcs-version = est une fiche de version { $version }
+problem-gcs-odd = { $field } est inutilisable ({ $reason })
+remedy-gcs = choisissez un fichier .gcs de GURPS Character Sheet
+remedy-send-again = enregistrez-le encore une fois dans ce programme et renvoyez-le
+remedy-gcs-version = ouvrez-le dans un GURPS Character Sheet récent, enregistrez-le et envoyez ce fichier (version 5)
+remedy-gcs-odd = corrigez-le dans ce programme, ou écrivez le combattant à la main
+problem-not-written-so = n’est pas écrit comme le livre l’écrit
+problem-own-key = n’est pas une clé pour un objet à soi
+problem-twice = figure deux fois
+remedy-dice = par exemple 2d+1, ou un simple nombre
+remedy-reach = par exemple C, 1 ou C,1-2
+remedy-parry = par exemple 0, -1, 0F, 0U ou No
+remedy-own-key = minuscules, chiffres et traits d’union, et aucun nom du catalogue
+kind-location = partie du corps

@@ -187,6 +187,7 @@ part-brawling = Bijatyka
 part-bulk = Nieporęczność
 part-choke-hold = duszenie
 part-choke-weapon = broń
+part-enhanced-defence = Ulepszona obrona
 part-combat-reflexes = Refleks bojowy
 part-committed = Śmiały atak
 part-committed-determined = Śmiały atak, zdecydowany

@@ -49,3 +49,46 @@ remedy-to-the-belt = włóż coś za pas
 
 goal-any = { $need } lub mniej
 goal-damage-adds = dolicza się { $need }
+
+## Pliki programu GURPS Character Sheet
+
+import-number = liczy się tu jako { $ours }: { $name } { $theirs }
+import-treated = liczy się tu jako { $place }: { $name }
+import-as-arm = ręka
+import-as-skull = czaszka
+import-as-torso = tułów
+import-parts-unknown = części ciała, w które nikt tu nie może celować: { $names }
+import-body-lacks = ciało ({ $plan }) nie ma tych części, trafienia w nie rzuca się ponownie: { $parts }
+import-handless = ciało ({ $plan }) niczym nie chwyta: uderza naturalną bronią
+import-dr-kinds = OP przeciw wybranym rodzajom obrażeń tu nie działa: { $names }
+import-extra-limbs = liczy się tu jako dwie { $what ->
+    [arms] ręce
+   *[other] nogi
+}: { $name }
+import-unused-traits = cechy nieużywane tu w walce: { $names }
+import-unused-skills = umiejętności nieużywane tu w walce: { $names }
+import-unused-spells = zaklęcia, których tu nie ma: { $names }
+import-no-attack = to nie atak z poziomem i kostkami obrażeń, pominięto: { $names }
+import-simplified = liczy się jako zwykłe obrażenia albo zasięg: { $names }
+import-armour = wliczone w OP części ciała: { $names }
+import-baggage = liczy się tylko ciężar: { $names }
+import-ammunition = liczy się jako zapas strzałów: { $names }
+import-not-carried = nie jest noszone, pominięto: { $names }
+problem-empty-file = plik jest pusty
+problem-not-text = nie jest tekstem
+problem-broken-off = urywa się albo jest uszkodzony ({ $reason })
+problem-no-sheet = nie jest kartą postaci
+problem-gcs-version = to karta w wersji { $version }
+problem-gcs-odd = { $field } nie nadaje się do użycia ({ $reason })
+remedy-gcs = wybierz plik .gcs programu GURPS Character Sheet
+remedy-send-again = zapisz go w tamtym programie jeszcze raz i wyślij ponownie
+remedy-gcs-version = otwórz go w aktualnym GURPS Character Sheet, zapisz i wyślij ten plik (wersja 5)
+remedy-gcs-odd = popraw go w tamtym programie albo napisz wojownika ręcznie
+problem-not-written-so = nie jest zapisane tak, jak pisze księga
+problem-own-key = nie jest kluczem własnej rzeczy
+problem-twice = występuje dwa razy
+remedy-dice = na przykład 2d+1 albo sama liczba
+remedy-reach = na przykład C, 1 albo C,1-2
+remedy-parry = na przykład 0, -1, 0F, 0U albo No
+remedy-own-key = małe litery, cyfry i łączniki, i żadna nazwa z katalogu
+kind-location = część ciała

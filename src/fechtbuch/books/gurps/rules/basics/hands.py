@@ -41,7 +41,7 @@ def without(things: list[Thing], thing: Thing) -> list[Thing]:
 
 def drop(fight: Battle, fighter: Combatant, thing: Thing, at: i64 = NOWHERE) -> None:
     """Let a thing fall where one stands, or where it flies."""
-    if thing.holder != fighter.index:
+    if thing.holder != fighter.index or thing.kind.natural:
         return
     thing.rest()
     thing.at = fighter.at if at == NOWHERE else at
@@ -60,7 +60,9 @@ def drop_all(fight: Battle, fighter: Combatant) -> None:
 
 
 def break_thing(fight: Battle, fighter: Combatant, thing: Thing, rule: str) -> None:
-    """GUR-EQP-07: a broken weapon is unusable."""
+    """GUR-EQP-07: a broken weapon is unusable; claws and teeth stay whole."""
+    if thing.kind.natural:
+        return
     _lose(fight, fighter, thing, SPENT)
     fight.note("breaks", rule, fighter, item=thing.slug)
 

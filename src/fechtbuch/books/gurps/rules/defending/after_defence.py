@@ -68,7 +68,7 @@ def failed(fight: Battle, blow: Blow, choice: Defence, outcome: i64) -> None:
             assert choice.thing is not None
             choice.thing.unready += 1
             fight.note("unready", "GUR-DEF-22", target, item=choice.thing.slug)
-        elif choice.thing is not None:
+        elif choice.thing is not None and not choice.thing.kind.natural:
             critical_miss(fight, blow, target, choice.thing, True)
         else:
             bungle(fight, blow, target, choice.limb, True)
@@ -115,7 +115,7 @@ def stopped(fight: Battle, blow: Blow, choice: Defence, other: Thing | None, out
             fight.lasting = True
             fight.note("opening", "GUR-RUL-28", target, attacker)
     if outcome == CRITICAL_SUCCESS and not blow.ranged() and not attacker.out():
-        if blow.thing is not None:
+        if blow.thing is not None and not blow.thing.kind.natural:
             critical_miss(fight, blow, attacker, blow.thing, False)
         else:
             bungle(fight, blow, attacker, blow.arm, False)

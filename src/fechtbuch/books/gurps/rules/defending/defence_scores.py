@@ -50,6 +50,8 @@ def plain_dodge(fight: Battle, defender: Combatant) -> Tally:
     score.add("encumbrance", -defender.level, "GUR-EQP-09")
     if defender.block.combat_reflexes:
         score.add("combat-reflexes", 1, "GUR-DEF-24")
+    if defender.block.dodge_bonus != 0:
+        score.add("enhanced-defence", defender.block.dodge_bonus, "GUR-DEF-13")
     if defender.reeling():
         score.halve("reeling", "GUR-INJ-05", True)
     if defender.tired():
@@ -129,6 +131,8 @@ def _weapon_parry(
     score.add("weapon-parry", form.mode.parry, "GUR-DEF-04")
     if defender.block.combat_reflexes:
         score.add("combat-reflexes", 1, "GUR-DEF-24")
+    if defender.block.parry_bonus != 0:
+        score.add("enhanced-defence", defender.block.parry_bonus, "GUR-DEF-04")
     if form.encumbered:
         score.add("encumbrance", -defender.level, "GUR-EQP-05")
     if defender.sore != 0:
@@ -145,6 +149,8 @@ def bare_score(
     score = fight.tally("parry", 3 + skill // 2, "GUR-RET-08" if leg else "GUR-DEF-04")
     if defender.block.combat_reflexes:
         score.add("combat-reflexes", 1, "GUR-DEF-24")
+    if defender.block.parry_bonus != 0:
+        score.add("enhanced-defence", defender.block.parry_bonus, "GUR-DEF-04")
     if name in ("judo", "karate"):
         score.add("encumbrance", -defender.level, "GUR-DEF-24")
     _sore(score, defender, limb)
@@ -172,6 +178,8 @@ def block_score(
     score = fight.tally("block", 3 + _grappled(fight, defender, blow, level) // 2, "GUR-DEF-12")
     if block.combat_reflexes:
         score.add("combat-reflexes", 1, "GUR-DEF-24")
+    if block.block_bonus != 0:
+        score.add("enhanced-defence", block.block_bonus, "GUR-DEF-12")
     _sore(score, defender, shield.grip)
     _add_shield(fight, score, defender, blow)
     own_state(fight, score, defender, blow, BLOCK)

@@ -64,14 +64,19 @@ def _changes(fight: Battle, fighter: Combatant) -> dict[str, Any]:
     hands: list[dict[str, Any]] = []
     belt: list[dict[str, Any]] = []
     taken = int(fighter.lame_arms())
+    own: dict[str, Any] = {}
     for thing in _belongings(fight, fighter):
+        if thing.kind.natural:
+            continue
+        if thing.kind.source:
+            own[thing.kind.key] = dict(thing.kind.source)
         grip = int(thing.worn)
         if grip != 0 and grip & taken == 0:
             taken |= grip
             hands.append({**_kit(thing), "hand": _HANDS[grip]})
         else:
             belt.append(_kit(thing))
-    return {
+    changes: dict[str, Any] = {
         "hp_left": int(fighter.hp),
         "fp_left": int(fighter.fp),
         "posture": "standing" if fighter.lame_legs() == 0 else "sitting",
@@ -83,6 +88,9 @@ def _changes(fight: Battle, fighter: Combatant) -> dict[str, Any]:
         "belt": belt,
         "states": [],
     }
+    if own:
+        changes["own"] = own
+    return changes
 
 
 def _belongings(fight: Battle, fighter: Combatant) -> list[Thing]:

@@ -104,7 +104,7 @@ def after_critical(fight: Battle, blow: Blow, found: Aftermath, injury: i64) -> 
 
 
 def _drop_one(fight: Battle, victim: Combatant) -> None:
-    weapons = [thing for thing in victim.hands if not thing.kind.shield]
+    weapons = victim.weapons()
     if len(weapons) == 2 and not even(fight, victim, "which-hand"):
         drop(fight, victim, weapons[1])
     elif weapons:

@@ -80,6 +80,8 @@ def resistance(victim: Combatant, location: i64, kind: i64, rear: bool, rigid_on
         dr += block.front[where]
     if location == SKULL:
         dr += 2
+    elif location == VITALS:
+        dr += block.dr_crushing[VITALS] if kind == CR else block.dr[VITALS]
     return dr
 
 

@@ -158,7 +158,7 @@ def _fumble(fight: Battle, blow: Blow) -> None:
     elif attacker.attack_effort == GIANT_STEP:
         overstrain(fight, attacker, LEGS)
     thing = blow.thing
-    if thing is not None:
+    if thing is not None and not thing.kind.natural:
         critical_miss(fight, blow, attacker, thing, False)
     else:
         bungle(fight, blow, attacker, blow.arm, False)

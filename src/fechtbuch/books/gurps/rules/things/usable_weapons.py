@@ -1,5 +1,7 @@
 """With what somebody can attack now, and whom (GUR-MOV-08, GUR-OPT-13, GUR-EQP-01)."""
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from fechtbuch.books.gurps.kinds.arms import LEGS, NOBODY, Form
@@ -14,6 +16,7 @@ from fechtbuch.books.gurps.kinds.terms import (
     LONG,
     RIGHT_FOOT,
     RIGHT_LEG,
+    SKULL,
     STANDING,
 )
 from fechtbuch.books.gurps.rules.basics.held_limbs import held_arms, locked_arms
@@ -33,6 +36,8 @@ from fechtbuch.books.gurps.state.choices import BARE, HEAD_BUTT, KICK, PUNCH
 from fechtbuch.books.gurps.state.fighter import Combatant
 from fechtbuch.books.gurps.state.things import Thing
 from fechtbuch.engine.grid import NOWHERE
+
+_LEGS: Final = 1 << RIGHT_LEG | 1 << LEFT_LEG
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)
@@ -80,10 +85,12 @@ def means_of(fight: Battle, fighter: Combatant) -> list[Means]:
         arm = main if empty & main != 0 else empty
         found.append(Means(None, PUNCH, fighter.block.punch, arm))
     upright = fighter.posture in (STANDING, CROUCHING)
-    if upright and fighter.lame_legs() == 0:
+    if upright and fighter.lame_legs() == 0 and fighter.block.lacks & _LEGS == 0:
         if len(fight.holds) == 0 or not held_legs(fight, fighter):
             found.append(Means(None, KICK, fighter.block.kick, LEGS))
-    if fighter.block.brawling > 0 or fighter.block.karate > 0:
+    if (
+        fighter.block.brawling > 0 or fighter.block.karate > 0
+    ) and fighter.block.lacks & 1 << SKULL == 0:
         found.append(Means(None, HEAD_BUTT, fighter.block.head, 8))
     return found
 

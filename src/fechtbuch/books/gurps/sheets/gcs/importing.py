@@ -1,0 +1,288 @@
+"""From a file of that program to a fighter file of ours, with everything told that is lost."""
+
+from pathlib import PurePath
+from typing import Any
+
+from pydantic import ValidationError
+
+from fechtbuch.books.complaints import Phrase
+from fechtbuch.books.gurps.kinds.arms import Kind
+from fechtbuch.books.gurps.sheets.gcs.agreement import figures_of, needed_parry
+from fechtbuch.books.gurps.sheets.gcs.body import Body
+from fechtbuch.books.gurps.sheets.gcs.source import (
+    entries,
+    listed,
+    number,
+    opened,
+    pounds,
+    table,
+    text,
+    whole,
+)
+from fechtbuch.books.gurps.sheets.gcs.traits import Character
+from fechtbuch.books.gurps.sheets.gcs.weapons import Armament, told
+from fechtbuch.books.gurps.sheets.own import OwnThing, own_kind
+from fechtbuch.books.gurps.sheets.sheet import FighterSheet, Kit, grip_of
+from fechtbuch.books.imports import Imported, NotImported
+
+SUFFIX = ".gcs"
+_MOST_HELD = 3
+_MOST_CARRIED = 80
+_LIMITS = {
+    "st": (1, 1000),
+    "dx": (1, 50),
+    "iq": (1, 50),
+    "ht": (1, 50),
+    "will": (1, 50),
+    "per": (1, 50),
+    "hp": (1, 10_000),
+    "fp": (1, 1000),
+}
+
+
+def read_gcs(content: bytes, name: str) -> Imported:
+    """A fighter out of a file; `NotImported` if it is none."""
+    data = opened(content)
+    try:
+        return _Reader(data, name).imported()
+    except ValidationError as error:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        raise NotImported(
+            Phrase("problem-gcs-odd", field=where, reason=first["msg"]), Phrase("remedy-gcs-odd")
+        ) from None
+
+
+class _Reader:
+    """Puts the parts together."""
+
+    def __init__(self, data: dict[str, Any], name: str) -> None:
+        self.data = data
+        self.calc = table(data, "calc")
+        profile = table(data, "profile")
+        self.name = (text(profile.get("name")) or PurePath(name).stem or "?")[:80]
+        self.male = not text(profile.get("gender")).lower().startswith(("f", "w"))
+        self.values = {
+            text(each.get("attr_id")): table(each, "calc") for each in listed(data, "attributes")
+        }
+        self.weight = sum(
+            pounds(table(each, "calc").get("extended_weight")) for each in listed(data, "equipment")
+        )
+        self.lift = pounds(self.calc.get("basic_lift"))
+        self.level = encumbrance(self.weight, self.lift)
+        self.body = Body(data)
+        self.character = Character(data, self.level)
+        self.remarks: list[Phrase] = []
+        held = any(each.get("weapons") for each in listed(data, "equipment"))
+        if held and self.body.handless:
+            self.body.handless = False
+        legless = "right-leg" in self.body.lacks
+        self.armament = Armament(data, self.body.handless, legless)
+
+    def imported(self) -> Imported:
+        """The sheet, the remarks and the figures."""
+        sheet = self._sheet()
+        self._parries(sheet)
+        checked = FighterSheet.model_validate(sheet)
+        self._tell()
+        figures = figures_of(checked, self.data, self.armament, self.body)
+        return Imported(self.name, {"book": "gurps", **sheet}, self.remarks, figures)
+
+    def _sheet(self) -> dict[str, Any]:
+        character = self.character
+        sheet: dict[str, Any] = {"name": self.name}
+        for key, (low, high) in _LIMITS.items():
+            found = number(self.values.get(key, {}).get("value"))
+            if found is not None:
+                sheet[key] = self._within(key.upper(), int(found // 1), low, high)
+        for pool in ("hp", "fp"):
+            left = number(self.values.get(pool, {}).get("current"))
+            if left is not None and pool in sheet and int(left) < sheet[pool]:
+                sheet[f"{pool}_left"] = max(-900, int(left))
+        speed = number(self.values.get("basic_speed", {}).get("value"))
+        if speed is not None:
+            quarters = max(1, min(200, round(4 * speed)))
+            sheet["speed"] = quarters / 4
+            if quarters != 4 * speed:
+                self._changed("Basic Speed", f"{speed:g}", f"{quarters / 4:g}")
+        moves = self.calc.get("move")
+        if isinstance(moves, list) and moves:
+            sheet["move"] = self._within("Move", whole(moves[0]), 1, 100)
+        sheet["lift"] = round(self.lift, 2)
+        if character.sm:
+            sheet["sm"] = self._within("SM", character.sm, -15, 15)
+        if not self.male:
+            sheet["male"] = False
+        for name, value in self._bonuses().items():
+            if value:
+                sheet[name] = max(-20, min(30, value))
+        if character.skills:
+            sheet["skills"] = character.skills
+        if self.body.lacks:
+            sheet["lacks"] = self.body.lacks
+        if self.body.handless:
+            sheet["handless"] = True
+        if character.eyes_lost:
+            sheet["eyes_lost"] = character.eyes_lost
+        notes = [
+            text(each.get("markdown") or each.get("text")) for each in entries(self.data, "notes")
+        ]
+        if any(notes):
+            sheet["notes"] = "\n".join(note for note in notes if note)
+        self._arm(sheet)
+        if character.traits or character.masters:
+            sheet["traits"] = {**character.traits, **self._mastery()}
+        protection = self.body.protection()
+        if protection:
+            sheet["protection"] = protection
+        return sheet
+
+    def _within(self, name: str, value: int, low: int, high: int) -> int:
+        kept = max(low, min(high, value))
+        if kept != value:
+            self._changed(name, str(value), str(kept))
+        return kept
+
+    def _changed(self, name: str, theirs: str, ours: str) -> None:
+        self.remarks.append(Phrase("import-number", name=name, theirs=theirs, ours=ours))
+
+    def _shield_bonus(self) -> int:
+        return max(
+            (self.armament.own[key]["shield"]["db"] for key in self.armament.shields), default=0
+        )
+
+    def _bonuses(self) -> dict[str, int]:
+        """What the file adds to defences beyond Combat Reflexes and the shield on the arm."""
+        known = 1 if self.character.traits.get("combat_reflexes") else 0
+        equipped = [key for key in self.armament.shields if key in self.armament.hands]
+        if equipped:
+            known += max(self.armament.own[key]["shield"]["db"] for key in equipped)
+        return {
+            f"{name}_bonus": whole(self.calc.get(f"{name}_bonus")) - known
+            for name in ("dodge", "parry", "block")
+        }
+
+    def _arm(self, sheet: dict[str, Any]) -> None:
+        """What is held, what hangs at the belt, and how heavy the rest is."""
+        armament = self.armament
+        if armament.shields:
+            bash = armament.own[armament.shields[0]]["modes"][0]
+            sheet.setdefault("skills", {})["shield"] = bash["level"]
+        held: list[str] = []
+        taken = 0
+        belt = list(armament.stowed)
+        kinds = {key: _kind(key, said) for key, said in armament.own.items()}
+        for key in self._best_first(armament.hands):
+            grip = grip_of(Kit(item=key), kinds[key], taken, False)
+            if grip and not grip & taken and len(held) < _MOST_HELD and self._useful(key, held):
+                held.append(key)
+                taken |= grip
+            else:
+                belt.append(key)
+        if len(belt) > _MOST_CARRIED:
+            dropped = [armament.own[key]["name"] for key in belt[_MOST_CARRIED:]]
+            self.remarks.append(Phrase("import-baggage", names=", ".join(dropped)))
+            belt = belt[:_MOST_CARRIED]
+        spare = min(1000, sum(armament.ammunition.values()))
+        for place, keys in (("hands", held), ("belt", belt)):
+            if keys:
+                sheet[place] = [_kit(key, kinds[key], spare) for key in keys]
+        if armament.limbs:
+            sheet["limbs"] = armament.limbs
+        if armament.own:
+            sheet["own"] = armament.own
+        things = sum(armament.own[key].get("weight", 0.0) for key in [*held, *belt])
+        sheet["baggage"] = round(max(0.0, self.weight - things), 2)
+
+    def _best_first(self, keys: list[str]) -> list[str]:
+        """The weapon with the highest level first, then a shield, then the others."""
+
+        def worth(key: str) -> tuple[bool, int]:
+            said = self.armament.own[key]
+            return "shield" in said, -max(mode["level"] for mode in said["modes"])
+
+        ordered = sorted(keys, key=worth)
+        shields = [key for key in ordered if key in self.armament.shields]
+        weapons = [key for key in ordered if key not in shields]
+        if shields:
+            single = [key for key in weapons if _one_handed(self.armament.own[key])]
+            weapons = [*single, *[key for key in weapons if key not in single]]
+        return [*weapons[:1], *shields, *weapons[1:]]
+
+    def _useful(self, key: str, held: list[str]) -> bool:
+        """One weapon and one shield, no more: the others are drawn when they are wanted."""
+        shield = key in self.armament.shields
+        return not any((each in self.armament.shields) == shield for each in held)
+
+    def _mastery(self) -> dict[str, Any]:
+        """The weapons that a Weapon Master's words name; all of them if they name none."""
+        masters = self.character.masters
+        if not masters:
+            return {}
+        own = [key for key, said in self.armament.own.items() if not said.get("natural")]
+        spoken = " ".join(masters)
+        found = [
+            key
+            for key in own
+            if any(
+                word in spoken
+                for word in [self.armament.own[key]["name"].lower(), *self._skills_of(key)]
+            )
+        ]
+        return {"weapon_master": found or own}
+
+    def _skills_of(self, key: str) -> list[str]:
+        modes = self.armament.own[key]["modes"]
+        return [mode["skill"].replace("-", " ") for mode in modes if mode.get("skill")]
+
+    def _parries(self, sheet: dict[str, Any]) -> None:
+        """Give every weapon the modifier with which it parries as the file says."""
+        for _, key, mode_key, row in self.armament.rows:
+            said = text(table(row, "calc").get("parry"))
+            if not key or not said or said.lower() == "no":
+                continue
+            for mode in self.armament.own[key]["modes"]:
+                if mode["key"] == mode_key:
+                    flag = "F" if "F" in said.upper() else "U" if "U" in said.upper() else ""
+                    if flag == "F":  # the load is taken off again in the fight
+                        mode["level"] = min(99, mode["level"] + self.level)
+                    mode["parry"] = f"0{flag}"
+        checked = FighterSheet.model_validate(sheet)
+        for key, mode_key, parry in needed_parry(checked, self.armament):
+            for mode in self.armament.own[key]["modes"]:
+                if mode["key"] == mode_key:
+                    flag = mode["parry"].lstrip("0")
+                    mode["parry"] = f"{max(-99, min(99, parry))}{flag}"
+
+    def _tell(self) -> None:
+        """Everything that has no place in a fight of this book, by name."""
+        self.remarks.extend(self.character.remarks)
+        self.remarks.extend(self.body.remarks)
+        for key, names in (
+            ("import-unused-traits", self.character.unused),
+            ("import-unused-skills", self.character.unused_skills),
+            ("import-unused-spells", self.character.spells),
+        ):
+            if names:
+                self.remarks.append(Phrase(key, names=", ".join(names)))
+        self.remarks.extend(told(self.armament))
+
+
+def encumbrance(weight: float, lift: float) -> int:
+    """The level of a load, as the book reckons it."""
+    for level, times in ((4, 6), (3, 3), (2, 2), (1, 1)):
+        if weight > times * lift:
+            return level
+    return 0
+
+
+def _one_handed(said: dict[str, Any]) -> bool:
+    return any(mode.get("hands", 1) == 1 and not mode.get("thrown") for mode in said["modes"])
+
+
+def _kind(key: str, said: dict[str, Any]) -> Kind:
+    return own_kind(key, OwnThing.model_validate(said))
+
+
+def _kit(key: str, kind: Kind, spare: int) -> dict[str, Any] | str:
+    return {"item": key, "spare": spare} if kind.shoots and spare else key

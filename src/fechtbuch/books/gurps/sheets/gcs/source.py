@@ -1,0 +1,172 @@
+"""The file itself: opened, checked and walked through, without a word about our rules."""
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from fechtbuch.books.complaints import Phrase
+from fechtbuch.books.imports import NotImported
+
+VERSION = 5
+LARGEST = 20_000_000
+_DEEPEST = 60
+
+POUNDS = {
+    "": 1.0,
+    "#": 1.0,
+    "lb": 1.0,
+    "oz": 1 / 16,
+    "tn": 2000.0,
+    "lt": 2240.0,
+    "kg": 2.0,
+    "g": 0.002,
+    "t": 2000.0,
+}
+"""Units of weight; the metric ones as that program takes them, half a kilogram to the pound."""
+
+_WEIGHT = re.compile(r"\s*(-?[\d,]*\.?\d+)\s*([#a-zA-Z]*)\s*")
+_BLANK = re.compile(r"@([^@]+)@")
+
+
+def opened(content: bytes) -> dict[str, Any]:
+    """The table in a file; `NotImported` with what a person needs to know."""
+    if len(content) > LARGEST:
+        raise NotImported(
+            Phrase("problem-too-large"), Phrase("remedy-most-bytes", most=str(LARGEST))
+        )
+    if not content.strip():
+        raise NotImported(Phrase("problem-empty-file"), Phrase("remedy-gcs"))
+    try:
+        data = json.loads(content.decode("utf-8-sig"), parse_constant=_no_constant)
+    except UnicodeDecodeError:
+        raise NotImported(Phrase("problem-not-text"), Phrase("remedy-gcs")) from None
+    except (ValueError, RecursionError) as error:
+        reason = "" if isinstance(error, RecursionError) else str(error)
+        if content.lstrip()[:1] == b"{":
+            what = Phrase("problem-broken-off", reason=reason)
+            raise NotImported(what, Phrase("remedy-send-again")) from None
+        raise NotImported(Phrase("problem-no-sheet"), Phrase("remedy-gcs")) from None
+    if not isinstance(data, dict):
+        raise NotImported(Phrase("problem-no-sheet"), Phrase("remedy-gcs"))
+    version = data.get("version")
+    if not isinstance(version, int) or "attributes" not in data or "settings" not in data:
+        raise NotImported(Phrase("problem-no-sheet"), Phrase("remedy-gcs"))
+    if version != VERSION:
+        what = Phrase("problem-gcs-version", version=version)
+        raise NotImported(what, Phrase("remedy-gcs-version"))
+    if not isinstance(data["attributes"], list) or not isinstance(data["settings"], dict):
+        raise NotImported(Phrase("problem-no-sheet"), Phrase("remedy-gcs"))
+    return data
+
+
+def _no_constant(name: str) -> Any:
+    raise ValueError(name)
+
+
+def listed(data: dict[str, Any], name: str) -> list[dict[str, Any]]:
+    """The tables in a list of the file, whatever else is in it."""
+    found = data.get(name)
+    return [each for each in found if isinstance(each, dict)] if isinstance(found, list) else []
+
+
+def table(data: dict[str, Any], name: str) -> dict[str, Any]:
+    """A table of the file; empty if there is none."""
+    found = data.get(name)
+    return found if isinstance(found, dict) else {}
+
+
+def entries(data: dict[str, Any], name: str) -> Iterator[dict[str, Any]]:
+    """Everything enabled in a list and in the containers in it, containers first."""
+    waiting = [(each, 0) for each in reversed(listed(data, name))]
+    while waiting:
+        each, deep = waiting.pop()
+        if each.get("disabled") is True:
+            continue
+        yield each
+        if deep < _DEEPEST:
+            waiting.extend((child, deep + 1) for child in reversed(listed(each, "children")))
+
+
+def container(entry: dict[str, Any]) -> bool:
+    """Whether an entry only holds others."""
+    return isinstance(entry.get("children"), list)
+
+
+def modifiers(entry: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """The enabled modifiers of an entry, those in groups included."""
+    waiting = list(reversed(listed(entry, "modifiers")))
+    while waiting:
+        each = waiting.pop()
+        if each.get("disabled") is not True:
+            yield each
+            waiting.extend(reversed(listed(each, "children")))
+
+
+def named(entry: dict[str, Any]) -> str:
+    """What an entry is called, with its blanks filled in and its specialty."""
+    name = text(entry.get("name") or entry.get("description"))
+    filled = table(entry, "replacements")
+    name = _BLANK.sub(lambda blank: text(filled.get(blank[1])) or blank[1], name)
+    special = text(entry.get("specialization"))
+    special = _BLANK.sub(lambda blank: text(filled.get(blank[1])) or blank[1], special)
+    return f"{name} ({special})" if special else name
+
+
+def text(value: object) -> str:
+    """A word of the file on one line, without what no screen shows."""
+    if isinstance(value, dict):
+        value = value.get("qualifier")
+    if isinstance(value, bool) or not isinstance(value, (str, int, float)):
+        return ""
+    return " ".join("".join(c if c.isprintable() else " " for c in str(value)).split())[:200]
+
+
+def number(value: object) -> float | None:
+    """A number, also where it is written as a word."""
+    if isinstance(value, bool):
+        return None
+    if isinstance(value, (int, float)):
+        return float(value)
+    if isinstance(value, str):
+        try:
+            return float(value.replace(",", "").replace("+", ""))
+        except ValueError:
+            return None
+    return None
+
+
+def whole(value: object, default: int = 0) -> int:
+    """A whole number of the file, downwards."""
+    found = number(value)
+    if found is None or abs(found) > 10**9:
+        return default
+    return int(found // 1)
+
+
+def pounds(value: object) -> float:
+    """A weight such as `12.6 lb` in pounds; 0 for what is none."""
+    found = _WEIGHT.fullmatch(value if isinstance(value, str) else str(value or ""))
+    if found is None or found.group(2) not in POUNDS:
+        return 0.0
+    return float(found.group(1).replace(",", "")) * POUNDS[found.group(2)]
+
+
+def level_of(entry: dict[str, Any]) -> float:
+    """The level of a trait; 1 for what has none."""
+    found = number(table(entry, "calc").get("current_level"))
+    if found is None:
+        found = number(entry.get("levels"))
+    return 1.0 if found is None or entry.get("can_level") is not True else found
+
+
+def bonus(entry: dict[str, Any], attribute: str) -> float:
+    """What an entry and its modifiers add to an attribute."""
+    total = 0.0
+    for part in [entry, *modifiers(entry)]:
+        for feature in listed(part, "features"):
+            if feature.get("type") == "attribute_bonus" and feature.get("attribute") == attribute:
+                amount = number(feature.get("amount")) or 0.0
+                leveled = feature.get("per_level") is True
+                total += amount * (level_of(entry) if leveled else 1.0)
+    return total

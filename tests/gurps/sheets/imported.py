@@ -1,0 +1,117 @@
+"""The sheets that lie beside the project, imported, compared and made to fight.
+
+`python -m tests.gurps.sheets.imported [FILE…]` does it with all of them, or with those given.
+"""
+
+import os
+import random
+import sys
+import time
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from fechtbuch.books.imports import Figure, Imported
+from fechtbuch.scenario import Scenario, ScenarioError
+from fechtbuch.scenario.importing import LEAST, import_file, share, tallied
+from fechtbuch.simulate.work import Fights
+
+FOLDER = Path(__file__).resolve().parents[4] / "shared" / "gcs"
+FOES = ("brigand", "aldric", "archer", "wrestler", "gunman")
+ROUNDS = {"book": 60, "random": 25}
+
+
+def sheets() -> list[Path]:
+    """All of them; none where the folder is missing."""
+    return sorted(FOLDER.glob("*.gcs"))
+
+
+def imported(path: Path) -> Imported:
+    """The fighter in a file."""
+    return import_file(path.read_bytes(), path.name)[0]
+
+
+def bouts(fighter: Imported, policy: str, fights: int) -> None:
+    """That many fights against fighters of the book, near and far, each to its end."""
+    entry = {name: value for name, value in fighter.sheet.items() if name != "book"}
+    for number, foe in enumerate(FOES):
+        data = {
+            "book": "gurps",
+            "title": "Bout",
+            "rounds": ROUNDS[policy],
+            "sides": [
+                {
+                    "name": "One",
+                    "policy": policy,
+                    "fighters": [{**entry, "slug": "one", "at": [0, 0]}],
+                },
+                {
+                    "name": "Other",
+                    "policy": policy,
+                    "fighters": [{"use": foe, "slug": "other", "at": [1 + 3 * number, 0]}],
+                },
+            ],
+        }
+        scenario = Scenario.from_data(data)
+        Fights({"name": "bout", "scenario": scenario.to_data()}, 7).run(0, fights // len(FOES))
+
+
+def mutated(content: dict[str, Any], seed: int) -> dict[str, Any]:
+    """A sheet with some values missing or of another kind than anybody would write."""
+    dice = random.Random(seed)
+    odd: list[Any] = [None, "", "x", -1, 0, 10**12, 1.5, True, [], {}, [None], {"a": 1}, "²", "9d9"]
+
+    def changed(value: Any, deep: int) -> Any:
+        if deep > 1 and dice.random() < 0.01:
+            return dice.choice(odd)
+        if isinstance(value, dict):
+            return {
+                key: changed(part, deep + 1)
+                for key, part in value.items()
+                if deep < 1 or dice.random() > 0.005
+            }
+        if isinstance(value, list):
+            return [changed(part, deep + 1) for part in value]
+        return value
+
+    result = changed(content, 0)
+    assert isinstance(result, dict)
+    return result
+
+
+def main(given: Iterable[str], fights: int = 100) -> int:
+    """Import, compare, fight so many random and so many sensible fights each, and tell."""
+    paths = [Path(one) for one in given] or sheets()
+    if not paths:
+        print(f"skipped: there is no folder {FOLDER}")
+        return 0
+    figures: list[Figure] = []
+    failed = 0
+    for path in paths:
+        began = time.perf_counter()
+        try:
+            fighter = imported(path)
+            for policy in ("random", "book"):
+                bouts(fighter, policy, fights)
+        except ScenarioError as error:
+            failed += 1
+            print(f"{path.name}: {error}")
+            continue
+        figures.extend(fighter.figures)
+        differ = [one for one in fighter.figures if not one.agrees]
+        print(
+            f"{path.name}: {len(fighter.figures)} figures, {len(differ)} differ, "
+            f"{2 * fights} fights, {time.perf_counter() - began:.1f} s"
+        )
+        for one in differ:
+            print(f"    {one.kind} {one.of}: {one.theirs} in the file, {one.ours} here")
+    low = 0
+    for kind, (agree, all_) in tallied(figures).items():
+        low += share(agree, all_) < LEAST
+        print(f"{kind:8} {agree:6} of {all_:6} agree, {100 * share(agree, all_):.2f} %")
+    print(f"{len(paths) - failed} of {len(paths)} sheets imported")
+    return 1 if failed or low else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:], int(os.environ.get("FIGHTS", "100"))))

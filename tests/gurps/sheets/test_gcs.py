@@ -1,0 +1,213 @@
+"""Sheets of GURPS Character Sheet: what the file has reckoned is what fights here."""
+
+import json
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fechtbuch.books.gurps.sheets.gcs import read_gcs
+from fechtbuch.books.gurps.sheets.gcs.numbers import (
+    damage_of,
+    range_of,
+    rate_of,
+    reach_of,
+    shots_of,
+    strength_of,
+)
+from fechtbuch.books.gurps.sheets.gcs.source import pounds
+from fechtbuch.books.imports import NotImported
+from fechtbuch.scenario import Scenario
+from fechtbuch.scenario.files import toml_text
+from fechtbuch.scenario.importing import LEAST, share, tallied
+from tests.gurps.sheets.imported import FOLDER, bouts, imported, mutated, sheets
+
+missing = pytest.mark.skipif(not sheets(), reason=f"there are no sheets in {FOLDER}")
+SAMPLE = [path for path in sheets() if path.stem in ("wolf", "orc-leader", "ice-wraith")]
+
+
+def minimal(**changes: Any) -> dict[str, Any]:
+    """A sheet of somebody with nothing but attributes, and what a test adds."""
+    values = {"st": 12, "dx": 11, "iq": 10, "ht": 11, "hp": 12, "fp": 11}
+    return {
+        "version": 5,
+        "profile": {"name": "Tester"},
+        "settings": {"body_type": {"name": "Humanoid", "locations": []}},
+        "attributes": [
+            *({"attr_id": key, "calc": {"value": n}} for key, n in values.items()),
+            {"attr_id": "basic_speed", "calc": {"value": 5.5}},
+        ],
+        "calc": {"basic_lift": "29 lb", "move": [5, 4, 3, 2, 1], "dodge": [8, 7, 6, 5, 4]},
+        **changes,
+    }
+
+
+def read(data: dict[str, Any]) -> Any:
+    return read_gcs(json.dumps(data).encode(), "tester.gcs")
+
+
+def names_of(result: Any, key: str) -> str:
+    return "; ".join(str(one.parts["names"]) for one in result.remarks if one.key == key)
+
+
+@missing
+def test_all_sheets_have_the_numbers_of_their_files() -> None:
+    figures = [figure for path in sheets() for figure in imported(path).figures]
+    for kind, (agree, all_) in tallied(figures).items():
+        print(f"{kind}: {agree} of {all_}")
+        assert share(agree, all_) >= LEAST, kind
+    assert set(tallied(figures)) == {"level", "damage", "parry", "block", "dodge", "move", "dr"}
+
+
+@missing
+@pytest.mark.parametrize("path", SAMPLE, ids=lambda path: path.stem)
+def test_imported_fighters_fight_and_are_written_and_read_again(path: Path) -> None:
+    fighter = imported(path)
+    assert tomllib.loads(toml_text(fighter.sheet)) == fighter.sheet
+    for policy in ("random", "book"):
+        bouts(fighter, policy, 5)
+
+
+@missing
+def test_nothing_is_dropped_in_silence() -> None:
+    for path in sheets():
+        data = json.loads(path.read_text("utf-8"))
+        fighter = imported(path)
+        told = " ".join(str(part) for one in fighter.remarks for part in one.parts.values())
+        known = f"{told} {fighter.sheet}"
+        for item in data.get("equipment", []):
+            if not item.get("children"):
+                assert item["description"][:50] in known, (path.name, item["description"])
+
+
+@missing
+def test_damaged_sheets_are_read_or_refused_with_a_reason() -> None:
+    contents = [json.loads(path.read_text("utf-8")) for path in sheets()]
+    reasons: list[str] = []
+    for seed in range(72):
+        try:
+            read(mutated(contents[seed % len(contents)], seed))
+        except NotImported as why:
+            reasons.append(why.what.key)
+    assert len(reasons) < 20
+    assert {reason.partition("-")[0] for reason in reasons} <= {"problem"}
+
+
+def test_a_weapon_keeps_the_numbers_of_the_file_whatever_the_book_would_say() -> None:
+    sword = {
+        "description": "Odd sword",
+        "quantity": 1,
+        "equipped": True,
+        "calc": {"weight": "3 lb", "extended_weight": "3 lb"},
+        "weapons": [
+            {
+                "usage": "Swung",
+                "reach": "1,2",
+                "parry": "0U",
+                "strength": "10",
+                "damage": {"type": "cut", "st": "sw", "base": "1"},
+                "defaults": [{"type": "skill", "name": "Broadsword"}],
+                "calc": {"level": 17, "damage": "3d+5(2) cut", "parry": "13U"},
+            }
+        ],
+    }
+    result = read(minimal(equipment=[sword]))
+    assert [one for one in result.figures if not one.agrees] == []
+    assert {one.kind for one in result.figures} >= {"level", "damage", "parry"}
+    scene = {
+        "book": "gurps",
+        "title": "T",
+        "sides": [
+            {"name": "A", "fighters": [{k: v for k, v in result.sheet.items() if k != "book"}]},
+            {"name": "B", "fighters": [{"use": "brigand"}]},
+        ],
+    }
+    fight = Scenario.from_data(scene).build()
+    thing = next(one for one in fight.things if one.slug == "odd-sword")  # type: ignore[attr-defined]
+    assert (thing.forms[0].skill, thing.forms[0].dice, thing.forms[0].adds) == (17, 3, 5)
+    assert fight.own_name("odd-sword") == "Odd sword"
+
+
+def test_what_the_book_cannot_express_is_named() -> None:
+    odd = [
+        {"name": "Flight", "calc": {"points": 40}},
+        {"name": "Combat Reflexes", "calc": {"points": 15}},
+        {"name": "Gone", "disabled": True},
+        {"name": "Aura", "weapons": [{"reach": "C", "calc": {"damage": "1d burn"}}]},
+    ]
+    result = read(
+        minimal(
+            traits=odd,
+            skills=[{"name": "Basket Weaving", "calc": {"level": 12}}],
+            spells=[{"name": "Fireball", "calc": {"level": 14}}],
+            other_equipment=[{"description": "Horse", "quantity": 1}],
+            calc={"basic_lift": "29 lb", "dodge_bonus": 1, "parry_bonus": 1, "block_bonus": 1},
+        )
+    )
+    assert names_of(result, "import-unused-traits") == "Flight"
+    assert names_of(result, "import-unused-skills") == "Basket Weaving"
+    assert names_of(result, "import-unused-spells") == "Fireball"
+    assert names_of(result, "import-not-carried") == "Horse"
+    assert names_of(result, "import-no-attack") == "Aura"
+    assert result.sheet["traits"] == {"combat_reflexes": True}
+
+
+def test_a_body_without_arms_and_legs_is_hit_elsewhere() -> None:
+    worm = {
+        "name": "Vermiform",
+        "locations": [
+            {"id": "skull", "table_name": "Skull", "dr_bonus": 2, "calc": {"dr": {"all": 5}}},
+            {"id": "torso", "table_name": "Torso", "slots": 9, "calc": {"dr": {"all": 3}}},
+            {"id": "tail", "table_name": "Tail", "calc": {"dr": {"all": 3}}},
+        ],
+    }
+    bite = {"usage": "Bite", "reach": "C", "calc": {"level": 12, "damage": "2d cut"}}
+    result = read(
+        minimal(settings={"body_type": worm}, traits=[{"name": "Fangs", "weapons": [bite]}])
+    )
+    assert result.sheet["handless"] is True
+    assert {"right-arm", "left-leg", "neck", "vitals"} <= set(result.sheet["lacks"])
+    assert result.sheet["protection"]["skull"] == {"dr": 3}
+    assert result.sheet["own"]["fangs"]["natural"] is True
+    assert [one for one in result.figures if not one.agrees] == []
+    assert names_of(result, "import-parts-unknown") == "Tail"
+
+
+@pytest.mark.parametrize(
+    ("text", "rolled", "kind", "divisor"),
+    [
+        ("1d+3 cut", "1d+3", "cut", 1),
+        ("2d-1(2) pi+", "2d-1", "pi+", 2),
+        ("6dx2 cr ex", "12d", "cr", 1),
+        ("1d(0.5) cut", "1d", "cut", 0.5),
+        ("4 imp", "4", "imp", 1),
+        ("3d6+1 burn", "3d+1", "burn", 1),
+        ("1d+1", "1d+1", "", 1),
+    ],
+)
+def test_damage_is_taken_apart(text: str, rolled: str, kind: str, divisor: float) -> None:
+    found = damage_of(text)
+    assert found is not None
+    assert (found.rolled, found.kind, found.divisor) == (rolled, kind, divisor)
+
+
+@pytest.mark.parametrize("text", ["Blinds", "", "spec.", "HT-3 aff", "cr"])
+def test_what_is_no_damage_in_dice_is_none(text: str) -> None:
+    assert damage_of(text) is None
+
+
+def test_columns_of_weapon_tables() -> None:
+    assert reach_of("C,1-3") == "C,1,2,3"
+    assert reach_of("1-2*") == "1,2*"
+    assert reach_of("Spec.") is None
+    assert range_of("120/1,200") == (120, 1200)
+    assert range_of("10") == (0, 10)
+    assert range_of("x2/x3") is None
+    assert shots_of("8+1(3)") == {"shots": 9, "reload": 3}
+    assert shots_of("6(3i)") == {"shots": 6, "reload": 3, "reload_each": True}
+    assert shots_of("T(1)") == {"thrown": True}
+    assert rate_of("2x9") == {"rof": 2, "pellets": 9}
+    assert strength_of("12R†") == {"st": 12, "hands": 2, "brace": "rest"}
+    assert pounds("1,200 lb") == 1200
+    assert pounds("1 kg") == 2
