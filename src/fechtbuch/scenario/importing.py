@@ -11,6 +11,8 @@ from fechtbuch.books.imports import Figure, Imported, NotImported
 from fechtbuch.scenario import files
 from fechtbuch.scenario.checking import fighter_problems
 from fechtbuch.scenario.problems import Problem, ScenarioError
+from fechtbuch.scenario.rows import SUFFIXES as TABLES
+from fechtbuch.scenario.rows import read_rows
 
 LEAST = 0.99
 """The share of a file's own numbers that must be the same in a fight here."""
@@ -19,7 +21,7 @@ LEAST = 0.99
 def suffixes() -> list[str]:
     """Of all files that fighters can come from."""
     foreign = [suffix for book in books().values() for suffix in book.imports()]
-    return sorted({*files.SUFFIXES, *foreign})
+    return sorted({*files.SUFFIXES, *TABLES, *foreign})
 
 
 def import_file(content: bytes, name: str, book: str | None = None) -> list[Imported]:
@@ -34,6 +36,8 @@ def import_file(content: bytes, name: str, book: str | None = None) -> list[Impo
                 raise ScenarioError(
                     [Problem(name, "", why.what, "", why.cure, one.package)]
                 ) from None
+    if suffix in TABLES:
+        return read_rows(content, name, book)
     if suffix in files.SUFFIXES:
         return [_own_file(content, name, suffix, book)]
     known = suffixes()

@@ -171,3 +171,13 @@ kind-class = Klasse
 kind-career = Laufbahn
 kind-mount = Reittier
 kind-barding = Rossharnisch
+
+## Tables of fighters
+
+problem-not-csv = ist keine Tabelle mit Zellen ({ $reason })
+problem-no-header = hat keine Kopfzeile
+problem-no-rows = enthält keine Kämpfer
+problem-many-rows = hat zu viele Zeilen
+remedy-no-header = die erste Zeile nennt die Spalten wie auf dem Bogen; eine davon heißt name
+remedy-no-rows = für jeden Kämpfer eine Zeile schreiben
+remedy-many-rows = höchstens { $most } Zeilen

@@ -171,3 +171,13 @@ kind-class = class
 kind-career = career
 kind-mount = mount
 kind-barding = barding
+
+## Tables of fighters
+
+problem-not-csv = is no table with cells ({ $reason })
+problem-no-header = has no header
+problem-no-rows = has no fighters
+problem-many-rows = has too many rows
+remedy-no-header = the first row names the columns as on the sheet; one of them is name
+remedy-no-rows = write one row for each fighter
+remedy-many-rows = at most { $most } rows

@@ -171,3 +171,13 @@ kind-class = classe
 kind-career = carrière
 kind-mount = monture
 kind-barding = barde
+
+## Tables of fighters
+
+problem-not-csv = n’est pas un tableau de cellules ({ $reason })
+problem-no-header = n’a pas d’en-tête
+problem-no-rows = ne contient aucun combattant
+problem-many-rows = a trop de lignes
+remedy-no-header = la première ligne nomme les colonnes comme sur la fiche ; l’une d’elles est name
+remedy-no-rows = écrivez une ligne par combattant
+remedy-many-rows = { $most } lignes au plus

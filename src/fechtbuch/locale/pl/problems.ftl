@@ -172,3 +172,13 @@ kind-class = klasa
 kind-career = profesja
 kind-mount = wierzchowiec
 kind-barding = ladry
+
+## Tables of fighters
+
+problem-not-csv = nie jest tabelą z komórkami ({ $reason })
+problem-no-header = nie ma nagłówka
+problem-no-rows = nie ma w nim wojowników
+problem-many-rows = ma za dużo wierszy
+remedy-no-header = pierwszy wiersz nazywa kolumny jak na karcie; jedna z nich to name
+remedy-no-rows = napisz jeden wiersz na wojownika
+remedy-many-rows = najwyżej { $most } wierszy

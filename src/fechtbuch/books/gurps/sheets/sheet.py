@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
-from fechtbuch.books.complaints import Complaint, Phrase, complain, suggestion, unknown
+from fechtbuch.books.complaints import Complaint, Named, Phrase, complain, suggestion
 from fechtbuch.books.gurps.kinds.arms import QUALITIES, Kind
 from fechtbuch.books.gurps.kinds.catalogue import ARMOUR, KINDS
 from fechtbuch.books.gurps.kinds.terms import LOCATIONS, PLACES_HIT, POSTURES, RANDOM, RIGHT_ARM
@@ -41,17 +41,6 @@ SKILLS = tuple(
 """Every skill that the rules ask for."""
 
 
-def _known(kind: str, names: Any) -> Any:
-    """A text that must be one of the book's names."""
-
-    def check(value: Any) -> Any:
-        if value not in names:
-            raise unknown(kind, value, names)
-        return value
-
-    return BeforeValidator(check)
-
-
 class _Strict(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -65,7 +54,7 @@ class Kit(_Strict):
 
     item: str = Field(min_length=1, max_length=60, json_schema_extra={"x-catalogue": "thing"})
     hand: Literal["right", "left", "both", ""] = ""
-    quality: Annotated[str, _known("quality", list(QUALITIES))] = "good"
+    quality: Annotated[str, Named("quality", list(QUALITIES))] = "good"
     st: int | None = Field(default=None, ge=1, le=50, description="ST of a bow or crossbow.")
     spare: int = Field(default=0, ge=0, le=1000, description="Shots beside those loaded.")
     loaded: bool = True
@@ -117,20 +106,18 @@ class FighterSheet(_Strict):
     block_bonus: int | None = Field(default=None, ge=-20, le=30)
     traits: Traits = Traits()
     skills: dict[str, Annotated[int, Field(ge=1, le=99)]] = Field(default={}, max_length=60)
-    armour: list[Annotated[str, _known("armour", sorted(ARMOUR))]] = Field(
-        default=[], max_length=20
+    armour: list[Annotated[str, Named("armour", sorted(ARMOUR))]] = Field(default=[], max_length=20)
+    protection: dict[Annotated[str, Named("location", LOCATIONS[:PLACES_HIT])], Protection] = Field(
+        default={}, description="DR by location beside that of `armour`."
     )
-    protection: dict[Annotated[str, _known("location", LOCATIONS[:PLACES_HIT])], Protection] = (
-        Field(default={}, description="DR by location beside that of `armour`.")
-    )
-    lacks: list[Annotated[str, _known("location", LOCATIONS[:PLACES_HIT])]] = Field(
+    lacks: list[Annotated[str, Named("location", LOCATIONS[:PLACES_HIT])]] = Field(
         default=[], description="Parts that this body does not have."
     )
     handless: bool | None = Field(default=None, description="Nothing that grips or strikes.")
     baggage: float | None = Field(
         default=None, ge=0, le=1_000_000, description="Pounds of whatever else is carried."
     )
-    limbs: dict[Annotated[str, _known("limb", OWN_LIMBS)], Numbers] = Field(
+    limbs: dict[Annotated[str, Named("limb", OWN_LIMBS)], Numbers] = Field(
         default={}, description="What punch, kick and head butt come to, if stated."
     )
     own: dict[str, OwnThing] = Field(
@@ -145,9 +132,9 @@ class FighterSheet(_Strict):
     )
     hp_left: int | None = Field(default=None, ge=-60_000, le=10_000)
     fp_left: int | None = Field(default=None, ge=-1000, le=1000)
-    crippled: list[Annotated[str, _known("limb", LIMBS)]] = []
+    crippled: list[Annotated[str, Named("limb", LIMBS)]] = []
     eyes_lost: int = Field(default=0, ge=0, le=2)
-    states: list[Annotated[str, _known("state", ALLOWED.states())]] = []
+    states: list[Annotated[str, Named("state", ALLOWED.states())]] = []
 
     @model_validator(mode="after")
     def _fits_together(self) -> "FighterSheet":
