@@ -30,6 +30,7 @@ from fechtbuch.engine.random_player import RandomPlayer
 from fechtbuch.engine.search import Crew
 from fechtbuch.engine.settable import AT, Settable
 from fechtbuch.engine.streams import Stream
+from fechtbuch.engine.tally import Tally
 from fechtbuch.engine.telling import Telling
 
 GROUP = "fechtbuch.books"
@@ -419,6 +420,10 @@ class Book(ABC):
     def actions_left(self, fight: Fight, fighter: Fighter) -> int | None:
         """How many actions a fighter has left to spend; None where the book counts none."""
         return None
+
+    def derived(self, fight: Fight, fighter: Fighter) -> list[Tally]:
+        """Numbers that follow from a sheet, with their parts, beside those of `shown_sheet`."""
+        return []
 
     def turns(self, fight: Fight) -> list[Turn]:
         """The order of turns, as far as the book knows one; here everybody in roster order."""

@@ -1,7 +1,7 @@
 """What can be written on a sheet, read from the book's own model: for tables and for the editor."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -29,7 +29,6 @@ class Node:
     """What a union may be; the first is the usual one."""
     plain: "Node | None" = None
     """The value that may stand for a whole table."""
-    catalogue: str = ""
 
     def to_data(self) -> dict[str, Any]:
         """As the browser gets it."""
@@ -60,11 +59,14 @@ class Entry:
     node: Node
     optional: bool = True
     default: Any = None
-    about: str = field(default="", compare=False)
+    later: bool = False
+    """Whether few sheets say it."""
 
     def to_data(self) -> dict[str, Any]:
         """As the browser gets it."""
         data = {"name": self.name, "node": self.node.to_data(), "optional": self.optional}
+        if self.later:
+            data["later"] = True
         return data if self.default is None else {**data, "default": self.default}
 
 
@@ -111,8 +113,7 @@ class _Schema:
             return Node("list", high=schema.get("maxItems"), of=self._member(schema, deep))
         if kind == "object":
             return self._object(schema, deep)
-        catalogue = str(schema.get("x-catalogue", ""))
-        return Node("text", high=schema.get("maxLength"), catalogue=catalogue)
+        return Node("text", high=schema.get("maxLength"), values=tuple(schema.get("x-names", ())))
 
     def _member(self, schema: Mapping[str, Any], deep: int) -> Node:
         if "prefixItems" in schema:
@@ -122,15 +123,18 @@ class _Schema:
     def _object(self, schema: Mapping[str, Any], deep: int) -> Node:
         if "properties" in schema:
             needed = schema.get("required", [])
+            # A thing with its particulars may be written by its name alone.
+            item = schema["properties"].get("item")
             return Node(
-                "table",
+                "table" if item is None else "thing",
+                plain=None if item is None else self.node(item, deep + 1),
                 fields=tuple(
                     Entry(
                         name,
                         self.node(part, deep + 1),
                         name not in needed,
                         part.get("default"),
-                        part.get("description", ""),
+                        part.get("x-later", False),
                     )
                     for name, part in schema["properties"].items()
                 ),
@@ -139,13 +143,14 @@ class _Schema:
         if not isinstance(inner, Mapping):
             inner = next(iter(schema.get("patternProperties", {}).values()), {})
         keys = schema.get("propertyNames", {})
-        return Node("pairs", values=tuple(keys.get("enum", ())), of=self.node(inner, deep + 1))
+        names = keys.get("enum", schema.get("x-names", ()))
+        return Node("pairs", values=tuple(names), of=self.node(inner, deep + 1))
 
     def _either(self, nodes: list[Node]) -> Node:
         """A table that may be written as one value, or several kinds of tables."""
-        tables = [one for one in nodes if one.kind == "table"]
+        tables = [one for one in nodes if one.kind in ("table", "thing")]
         if len(tables) == 1 and len(nodes) == 2:
-            plain = next(one for one in nodes if one.kind != "table")
+            plain = next(one for one in nodes if one not in tables)
             return Node("thing", fields=tables[0].fields, plain=plain)
         if len(tables) == len(nodes):
             return Node("union", variants=tuple(nodes))

@@ -19,10 +19,11 @@ from fechtbuch.table.counsel import Counsel
 from fechtbuch.table.guard import Buckets, Guard
 from fechtbuch.table.retention import Retention
 from fechtbuch.table.rooms import Hub
-from fechtbuch.table.routes import lab, library, rulebook, tables
+from fechtbuch.table.routes import lab, library, mine, rulebook, sheets, tables
 from fechtbuch.table.simulations import Simulations
 from fechtbuch.table.socket import Talk
 from fechtbuch.table.store import Store
+from fechtbuch.table.store.chests import Chests
 from fechtbuch.text.catalogue import languages
 from fechtbuch.web import PAGES, STATIC
 
@@ -52,6 +53,7 @@ class Services:
         self.hub = Hub(store)
         self.hub.keep_days = keep_days
         self.retention = Retention(store, self.hub, keep_days, export)
+        self.chests = Chests(store)
         self.counsel = Counsel(processes)
         self.simulations = Simulations(processes)
         self.notices = _notices(store, self.hub)
@@ -122,7 +124,7 @@ def create_app(
     )
     app.state.services = services
     problems.install(app)
-    for routes in (library, rulebook, tables, lab):
+    for routes in (library, rulebook, tables, lab, mine, sheets):
         app.include_router(routes.router, prefix="/api")
 
     @app.websocket("/api/tables/{table}/socket")

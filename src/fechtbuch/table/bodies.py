@@ -348,3 +348,67 @@ class Simulation(Model):
 
 
 ProblemDetails.model_rebuild()
+
+
+class NewChest(Model):
+    """A key for fighters and scenes of one's own; the server keeps only its hash."""
+
+    key: str
+    address: str
+    """Where the page opens it; the key lies behind the `#`."""
+
+
+class ChestCard(Model):
+    """A fighter or a scene of one's own."""
+
+    id: str
+    kind: Literal["fighter", "scene"]
+    book: str
+    book_title: str
+    name: str
+    portrait: str | None
+    changed: str
+
+
+class ChestThing(ChestCard):
+    """The same with everything that it says."""
+
+    data: dict[str, Any]
+    toml: str
+
+
+class BroughtIn(ChestCard):
+    """What came of a file, what of it is not used here, and how many numbers agree with it."""
+
+    remarks: list[str]
+    agreement: dict[str, list[int]]
+
+
+class Chest(Model):
+    """Everything that lies under a key."""
+
+    fighters: list[ChestCard]
+    scenes: list[ChestCard]
+    most: int
+    bytes: int
+    most_bytes: int
+    keep_days: int
+    """After so many days without a visit all of it is forgotten; 0: never."""
+
+
+class SheetForm(Model):
+    """What a book's sheet may say, from the book's own model, with words for all of it."""
+
+    book: str
+    title: str
+    form: dict[str, Any]
+    labels: dict[str, str]
+    words: dict[str, str]
+    blank: dict[str, Any]
+
+
+class Reckoned(Model):
+    """A sheet's derived numbers with their parts, and what is wrong with it."""
+
+    problems: list[FileProblem]
+    numbers: list[dict[str, Any]]

@@ -16,6 +16,9 @@ LARGEST_BODY = 1_000_000
 LARGEST_UPLOAD = 9_000_000
 """Bytes of a saved record that is loaded."""
 
+LARGEST_FILE = 20_000_000
+"""Bytes of a file that somebody imports, or of a picture; what it is says more exactly."""
+
 MOST_ADDRESSES = 10_000
 
 HEADERS = {
@@ -119,6 +122,10 @@ class Guard:
             await _turned_away(429, "too-many-requests", scope, receive, guarded)
             return
         largest = LARGEST_UPLOAD if path == "/api/tables/load" else LARGEST_BODY
+        if path == "/api/mine/import" or (
+            path.startswith("/api/mine/fighters/") and path.endswith("/portrait")
+        ):
+            largest = LARGEST_FILE
         length = Headers(scope=scope).get("content-length", "0")
         if not length.isdecimal() or int(length) > largest:
             await _turned_away(413, "too-large", scope, receive, guarded)
@@ -160,7 +167,7 @@ class Guard:
                 await _turned_away(408, "too-slow", scope, receive, guarded)
 
 
-MAKING = ("/api/tables", "/api/tables/load", "/api/simulations")
+MAKING = ("/api/tables", "/api/tables/load", "/api/simulations", "/api/mine")
 
 
 async def _turned_away(status: int, code: str, scope: Scope, receive: Receive, send: Send) -> None:

@@ -62,7 +62,8 @@ def install(app: FastAPI) -> None:
     @app.exception_handler(ScenarioError)
     async def scenario(request: Request, error: ScenarioError) -> JSONResponse:
         language = language_of(request)
-        body = details(422, "scenario-broken", language)
+        own = request.url.path.startswith("/api/mine")
+        body = details(422, "file-broken" if own else "scenario-broken", language)
         return answer(422, {**body, "field": "scenario", "problems": problems_of(error, language)})
 
     @app.exception_handler(RequestValidationError)

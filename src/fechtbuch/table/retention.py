@@ -11,6 +11,7 @@ from pathlib import Path
 from fechtbuch.engine.record import canonical, record_from_lines
 from fechtbuch.table.rooms import Hub
 from fechtbuch.table.store import Store
+from fechtbuch.table.store.chests import Chests
 
 log = logging.getLogger("fechtbuch.table")
 
@@ -59,6 +60,11 @@ class Retention:
             await self.hub.forget(table)
             gone.append(table)
             log.info("table %s is forgotten: nothing was done there for %d days", table, self.days)
+        chests = Chests(self.store)
+        since = time.isoformat(timespec="seconds")
+        for chest in await self.hub.work(chests.untouched_since, since):
+            await self.hub.work(chests.delete, chest)
+            log.info("chest %s is forgotten: nobody opened it for %d days", chest, self.days)
         return gone
 
     def _write_down(self, table: str) -> None:

@@ -15,6 +15,7 @@ PAGES = {
     "/replay/{share}": "replay.html",
     "/build": "build.html",
     "/simulate": "simulate.html",
+    "/fighters": "fighters.html",
     "/rules": "rulebook.html",
     "/rules/{book}": "rulebook.html",
     "/rules/{book}/{place}": "rulebook.html",

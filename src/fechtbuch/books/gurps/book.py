@@ -12,25 +12,33 @@ from fechtbuch.books.gurps.mind.policy import GurpsPolicy
 from fechtbuch.books.gurps.mind.thinking import GurpsMind, GurpsWeights
 from fechtbuch.books.gurps.play.fight import GurpsFight
 from fechtbuch.books.gurps.rules.basics.rolls import SUCCESS, judge
-from fechtbuch.books.gurps.rules.defending.defence_scores import plain_dodge
+from fechtbuch.books.gurps.rules.defending.defence_scores import (
+    block_score,
+    dodge_score,
+    parry_score,
+    plain_dodge,
+)
+from fechtbuch.books.gurps.rules.defending.defences import parry_form
 from fechtbuch.books.gurps.rules.harm.aftermath import RESTS, carried
 from fechtbuch.books.gurps.rules.moving.movement import towards_foe
 from fechtbuch.books.gurps.sheets.gcs import SUFFIX, read_gcs
 from fechtbuch.books.gurps.sheets.muster import Adjutant, Muster
 from fechtbuch.books.gurps.sheets.sheet import FighterSheet, SceneSheet
 from fechtbuch.books.gurps.state.battle import Battle
+from fechtbuch.books.gurps.state.blow import STRIKE, Blow
 from fechtbuch.books.gurps.state.fighter import Combatant
 from fechtbuch.books.gurps.state.invariants import INVARIANTS
 from fechtbuch.books.gurps.state.shown import ALLOWED
 from fechtbuch.books.gurps.state.telling import TELLING
-from fechtbuch.books.minds import Thinking
 from fechtbuch.books.imports import Import
+from fechtbuch.books.minds import Thinking
 from fechtbuch.engine.fields import field as field_at
 from fechtbuch.engine.fields import x_of, y_of
 from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import NOWHERE, Topology
 from fechtbuch.engine.invariants import Invariants
+from fechtbuch.engine.tally import Tally
 from fechtbuch.engine.telling import Telling
 
 _OUTCOMES = (
@@ -186,6 +194,20 @@ class GurpsManoeuvres(Book):
     def invariants(self) -> Invariants:
         """What always holds."""
         return INVARIANTS
+    def derived(self, fight: Fight, fighter: Fighter) -> list[Tally]:
+        """Dodge, and the parries and the block of what is in hand, against a blow from in front."""
+        assert isinstance(fight, Battle)
+        assert isinstance(fighter, Combatant)
+        blow = Blow(fight.fighters[-1], fighter, None, fighter.block.punch, STRIKE)
+        blow.distance = 1
+        found = [dodge_score(fight, fighter, blow, 0, 0)]
+        for thing in fighter.hands:
+            form = parry_form(fight, thing, blow, fighter)
+            if thing.kind.shield:
+                found.append(block_score(fight, fighter, blow, thing, 0, 0))
+            elif form is not None:
+                found.append(parry_score(fight, fighter, blow, thing, form, "", 0, 0))
+        return found
 
     def turns(self, fight: Fight) -> list[Turn]:
         """The turn order (GUR-SEQ-01)."""

@@ -11,6 +11,7 @@ from fechtbuch.books.landsknecht.kinds.scene import LandsknechtSide, Options, Sc
 from fechtbuch.books.landsknecht.mind.policy import LandsknechtPolicy
 from fechtbuch.books.landsknecht.mind.thinking import LandsknechtMind, LandsknechtWeights
 from fechtbuch.books.landsknecht.play.fight import LandsknechtFight
+from fechtbuch.books.landsknecht.rules.basics.load import oversized
 from fechtbuch.books.landsknecht.rules.harm.aftermath import RESTS, carried
 from fechtbuch.books.landsknecht.sheets.muster import Adjutant, Muster
 from fechtbuch.books.landsknecht.sheets.scene_sheet import SceneSheet
@@ -25,6 +26,7 @@ from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import NOWHERE, Sight, Topology
 from fechtbuch.engine.invariants import Invariants
+from fechtbuch.engine.tally import Tally
 from fechtbuch.engine.telling import Telling
 
 _OUTCOMES = (
@@ -161,6 +163,15 @@ class Landsknecht(Book):
             sheet["encumbrance"] = fighter.encumbrance
             sheet["morale"] = fighter.block.morale
         return sheet
+
+    def derived(self, fight: Fight, fighter: Fighter) -> list[Tally]:
+        """The load, from what it is made up (LSK-MOV-06)."""
+        assert isinstance(fighter, Combatant)
+        load = fight.tally("encumbrance", fighter.block.armour_load, "LSK-MOV-06")
+        things = [*fighter.hands, *fighter.carried]
+        load.add("load-oversized", oversized(things), "LSK-MOV-06")
+        load.add("load-items", fighter.encumbrance - load.total, "LSK-MOV-06")
+        return [] if fighter.block.creature else [load]
 
     def telling(self) -> Telling:
         """Which events tell what has changed."""

@@ -21,7 +21,10 @@ from fechtbuch.books.phase_six.mind.policy import PhaseSixPolicy
 from fechtbuch.books.phase_six.mind.thinking import PhaseSixMind, PhaseSixWeights
 from fechtbuch.books.phase_six.play.fight import SETTABLE, PhaseSixFight
 from fechtbuch.books.phase_six.rules.aftermath import REST, carried
+from fechtbuch.books.phase_six.rules.conditions import full_actions
+from fechtbuch.books.phase_six.rules.defence import evade_dice
 from fechtbuch.books.phase_six.rules.equipment import held
+from fechtbuch.books.phase_six.rules.modifiers import own_need
 from fechtbuch.books.phase_six.rules.movement import run_range, walk_range
 from fechtbuch.books.phase_six.sheets.muster import Adjutant, Muster
 from fechtbuch.books.phase_six.sheets.sheet import FighterSheet, SceneSheet
@@ -34,6 +37,7 @@ from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import Sight, Topology
 from fechtbuch.engine.invariants import Invariants
+from fechtbuch.engine.tally import Tally
 from fechtbuch.engine.telling import Telling
 
 _MODIFIED = {"pistol": "glock", "shotgun": "pump-action-shotgun"}
@@ -192,6 +196,12 @@ class PhaseSix(Book):
         """The actions of this round (PSX-TRN-07)."""
         assert isinstance(fighter, Participant)
         return int(fighter.actions)
+
+    def derived(self, fight: Fight, fighter: Fighter) -> list[Tally]:
+        """Minimum roll, actions and dice to evade, before anything in a fight changes them."""
+        assert isinstance(fight, Battle)
+        assert isinstance(fighter, Participant)
+        return [own_need(fight, fighter), full_actions(fight, fighter), evade_dice(fight, fighter)]
 
     def turns(self, fight: Fight) -> list[Turn]:
         """The initiative order (PSX-INI-03)."""

@@ -10,6 +10,7 @@ from fechtbuch.books.tales_and_legends.kinds.scene import Options, Scene
 from fechtbuch.books.tales_and_legends.mind.policy import TalesPolicy
 from fechtbuch.books.tales_and_legends.mind.thinking import TalesMind, TalesWeights
 from fechtbuch.books.tales_and_legends.play.fight import TalesFight
+from fechtbuch.books.tales_and_legends.rules.basics.checks import skill
 from fechtbuch.books.tales_and_legends.rules.harm.aftermath import carried
 from fechtbuch.books.tales_and_legends.rules.harm.recovery import RESTS
 from fechtbuch.books.tales_and_legends.rules.moving.movement import GROUNDS, SLIPPERY
@@ -24,6 +25,7 @@ from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import Sight, Topology
 from fechtbuch.engine.invariants import Invariants
+from fechtbuch.engine.tally import Tally
 from fechtbuch.engine.telling import Telling
 
 _OUTCOMES = (
@@ -190,6 +192,13 @@ class TalesAndLegends(Book):
         """Standard and extra actions of this turn, and what is bought for defence."""
         assert isinstance(fighter, Combatant)
         return int(fighter.standard + fighter.extra + fighter.dodges) + len(fighter.parries)
+
+    def derived(self, fight: Fight, fighter: Fighter) -> list[Tally]:
+        """The skills that the sheet names, with what the load takes off them."""
+        assert isinstance(fight, Battle)
+        assert isinstance(fighter, Combatant)
+        known = [number for number, level in enumerate(fighter.block.levels) if level > 0]
+        return [skill(fight, fighter, number) for number in known]
 
     def turns(self, fight: Fight) -> list[Turn]:
         """The order of this round (TAL-SEQ-05)."""

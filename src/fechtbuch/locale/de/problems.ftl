@@ -181,3 +181,7 @@ problem-many-rows = hat zu viele Zeilen
 remedy-no-header = die erste Zeile nennt die Spalten wie auf dem Bogen; eine davon heißt name
 remedy-no-rows = für jeden Kämpfer eine Zeile schreiben
 remedy-many-rows = höchstens { $most } Zeilen
+problem-zip-broken = das Archiv ist beschädigt oder verschlossen
+problem-zip-many = ein Archiv darf höchstens { $most } Dateien haben
+problem-zip-path = ein Name im Archiv führt aus ihm hinaus
+problem-zip-empty = es ist kein Kämpfer und keine Szene darin

@@ -131,6 +131,30 @@ simulation-too-slow = Es dauerte zu lange und wurde beendet: Weniger Kämpfe ode
 
 ## Coming in
 
+refused-no-chest = Dieser Schlüssel öffnet nichts
+refused-no-chest-detail = Er wurde gelöscht, oder es fehlt ein Stück davon.
+refused-no-chest-remedy = Den ganzen Link mit dem Schlüssel öffnen oder neu anfangen.
+refused-belonging-unknown = Das ist nicht hier
+refused-belonging-unknown-detail = Es wurde gelöscht oder gehört zu einem anderen Schlüssel.
+refused-belonging-unknown-remedy = Die Liste noch einmal ansehen.
+refused-chest-full = Es ist kein Platz mehr
+refused-chest-full-detail = Unter einem Schlüssel liegen höchstens { $most } Kämpfer und Szenen und acht Megabyte.
+refused-chest-full-remedy = Löschen, was nicht mehr gebraucht wird, oder einen zweiten Schlüssel anfangen.
+refused-portrait-large = Das Bild ist zu groß
+refused-portrait-large-detail = Ein Porträt darf zehn Megabyte haben.
+refused-portrait-large-remedy = Kleiner speichern.
+refused-portrait-kind = Mit diesem Bild geht es nicht
+refused-portrait-kind-detail = Ein Porträt ist ein PNG, JPEG oder WebP.
+refused-portrait-kind-remedy = Eine andere Datei wählen.
+refused-portrait-pixels = Das Bild hat zu viele Bildpunkte
+refused-portrait-pixels-detail = Ein Porträt darf vierzig Megapixel haben.
+refused-portrait-pixels-remedy = Das Bild verkleinern.
+refused-portrait-broken = Das Bild lässt sich nicht lesen
+refused-portrait-broken-detail = Es ist beschädigt oder nicht das, wofür es sich ausgibt.
+refused-portrait-broken-remedy = In einem Malprogramm neu speichern.
+refused-file-broken = Damit geht es nicht
+refused-file-broken-detail = Etwas darin stimmt nicht; siehe die Liste. Nichts wurde gespeichert.
+refused-file-broken-remedy = Berichtigen, was die Liste nennt, und noch einmal versuchen.
 refused-no-token = Ein Link ist nötig
 refused-no-token-detail = Diese Adresse gehört zu einem Tisch, und an Tische kommt man mit einem Link.
 refused-no-token-remedy = Öffne den ganzen Link, den du bekommen hast.

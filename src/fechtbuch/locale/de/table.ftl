@@ -48,6 +48,52 @@ own-fight = Ein eigener Kampf
 own-fight-text = Stellen Sie Kämpfer aus dem Katalog oder aus eigenen Dateien auf eine selbst gemalte Karte, setzen Sie einen gespeicherten Kampf fort, oder sehen Sie, wie ein Kampf zehntausendmal ausginge.
 load-record = Gespeicherten Kampf laden
 
+## My fighters
+
+my-fighters = Meine Kämpfer
+my-scenes = Meine Szenen
+fighters-text = Einen Bogen schreiben oder einen mitbringen, den es schon gibt. Alles bleibt unter dem eigenen Schlüssel und kann an jeden Tisch.
+begin-with = Anfangen mit
+blank-sheet = Leerer Bogen ({ $book })
+new-fighter = Neuer Kämpfer
+import-files = Dateien importieren
+import-hint = .gcs von GURPS Character Sheet 5, Tabellen .csv und .tsv, Kämpfer und Szenen .toml oder .json, oder ein .zip davon.
+brought-in = Was hereingekommen ist
+agreement = { $agree } von { $all } Zahlen sind die der Datei.
+edit = Bearbeiten
+duplicate = Kopieren
+copy-of = { $name } (Kopie)
+portrait = Porträt
+delete = Löschen
+delete-sure = { $name } endgültig löschen?
+bout = Ein Kampf zu zweit
+bout-title = Ein Waffengang
+foe = Gegen
+my-key = Der eigene Schlüssel
+export-all = Alles als ein Zip
+delete-all = Alles löschen
+delete-all-sure = Alle eigenen Kämpfer und Szenen samt Schlüssel löschen?
+sheet-numbers = Werte
+sheet-later = Weiteres, wer es braucht
+sheet-gear = Ausrüstung
+sheet-add = Hinzufügen
+sheet-search = Suchen und hinzufügen
+sheet-special = Besonderes
+sheet-move = Verschieben
+sheet-key = Ein Kurzname, etwa alte-axt
+sheet-kept = { $name } ist gespeichert.
+leave-sure = Ohne Speichern verlassen?
+keep = Speichern
+what-follows = Was daraus folgt
+my-key-text = Wer diesen Link hat, hat die Kämpfer. Gut aufheben: niemand kann ihn wiedergeben. { $days ->
+    [0] { "" }
+   *[other] Nach { $days } Tagen ohne Besuch werden sie vergessen.
+}
+still-wrong = { $count ->
+    [one] Eines stimmt noch nicht
+   *[other] { $count } Dinge stimmen noch nicht
+}
+
 ## Ein Tisch für eine Runde
 
 group-title = Ein Tisch für „{ $title }“

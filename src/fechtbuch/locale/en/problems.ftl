@@ -181,3 +181,7 @@ problem-many-rows = has too many rows
 remedy-no-header = the first row names the columns as on the sheet; one of them is name
 remedy-no-rows = write one row for each fighter
 remedy-many-rows = at most { $most } rows
+problem-zip-broken = the archive is damaged or locked
+problem-zip-many = an archive may have at most { $most } files
+problem-zip-path = a name in the archive leads out of it
+problem-zip-empty = there is no fighter and no scene in it

@@ -130,6 +130,30 @@ simulation-too-slow = It took too long and was ended: fewer fights, or a smaller
 
 ## Coming in
 
+refused-no-chest = This key opens nothing
+refused-no-chest-detail = It was deleted, or a part of it is missing.
+refused-no-chest-remedy = Open the whole link with your key, or begin anew.
+refused-belonging-unknown = This is not here
+refused-belonging-unknown-detail = It was deleted, or belongs to another key.
+refused-belonging-unknown-remedy = Look at the list again.
+refused-chest-full = There is no room left
+refused-chest-full-detail = A key keeps at most { $most } fighters and scenes, and eight megabytes.
+refused-chest-full-remedy = Delete what you no longer need, or begin a second key.
+refused-portrait-large = The picture is too large
+refused-portrait-large-detail = A portrait may have ten megabytes.
+refused-portrait-large-remedy = Save it smaller.
+refused-portrait-kind = This is no picture that can be used
+refused-portrait-kind-detail = A portrait is a PNG, JPEG or WebP.
+refused-portrait-kind-remedy = Choose another file.
+refused-portrait-pixels = The picture has too many pixels
+refused-portrait-pixels-detail = A portrait may have forty megapixels.
+refused-portrait-pixels-remedy = Make it smaller.
+refused-portrait-broken = The picture cannot be read
+refused-portrait-broken-detail = It is damaged, or not what it claims to be.
+refused-portrait-broken-remedy = Save it anew in a drawing program.
+refused-file-broken = This cannot be used
+refused-file-broken-detail = Something in it is wrong; see the list. Nothing was kept.
+refused-file-broken-remedy = Mend what the list names, and try again.
 refused-no-token = A link is needed
 refused-no-token-detail = This address belongs to a table, and tables are entered by a link.
 refused-no-token-remedy = Open the whole link that you were given.

@@ -48,6 +48,52 @@ own-fight = A fight of your own
 own-fight-text = Put fighters of the catalogue or of your files on a map that you paint, go on with a saved fight, or see how a fight would end ten thousand times.
 load-record = Load a saved fight
 
+## My fighters
+
+my-fighters = My fighters
+my-scenes = My scenes
+fighters-text = Write a sheet, or bring one that you already have. Everything stays under your own key and can go to any table.
+begin-with = Begin with
+blank-sheet = Blank sheet ({ $book })
+new-fighter = New fighter
+import-files = Import files
+import-hint = .gcs of GURPS Character Sheet 5, tables .csv and .tsv, fighters and scenes .toml or .json, or a .zip of them.
+brought-in = What came in
+agreement = { $agree } of { $all } numbers are those of the file.
+edit = Edit
+duplicate = Copy
+copy-of = { $name } (copy)
+portrait = Portrait
+delete = Delete
+delete-sure = Delete { $name } for good?
+bout = A fight for two
+bout-title = A bout
+foe = Against
+my-key = Your key
+export-all = All as one zip
+delete-all = Delete everything
+delete-all-sure = Delete all your fighters and scenes, and the key?
+sheet-numbers = Numbers
+sheet-later = More, for those who need it
+sheet-gear = Gear
+sheet-add = Add
+sheet-search = Search and add
+sheet-special = Particulars
+sheet-move = Move to
+sheet-key = A short name, such as old-axe
+sheet-kept = { $name } is kept.
+leave-sure = Leave without keeping what you changed?
+keep = Keep
+what-follows = What follows
+my-key-text = Whoever has this link has your fighters. Keep it; nobody can give it back to you. { $days ->
+    [0] { "" }
+   *[other] After { $days } days without a visit they are forgotten.
+}
+still-wrong = { $count ->
+    [one] One thing is still wrong
+   *[other] { $count } things are still wrong
+}
+
 ## A table for a group
 
 group-title = A table for “{ $title }”

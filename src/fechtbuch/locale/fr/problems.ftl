@@ -181,3 +181,7 @@ problem-many-rows = a trop de lignes
 remedy-no-header = la première ligne nomme les colonnes comme sur la fiche ; l’une d’elles est name
 remedy-no-rows = écrivez une ligne par combattant
 remedy-many-rows = { $most } lignes au plus
+problem-zip-broken = l’archive est abîmée ou verrouillée
+problem-zip-many = une archive peut avoir { $most } fichiers au plus
+problem-zip-path = un nom dans l’archive mène hors d’elle
+problem-zip-empty = elle ne contient ni combattant ni scène

@@ -131,6 +131,30 @@ simulation-too-slow = Cela a pris trop de temps et a été arrêté : moins de c
 
 ## Coming in
 
+refused-no-chest = Cette clé n’ouvre rien
+refused-no-chest-detail = Elle a été supprimée, ou il en manque une partie.
+refused-no-chest-remedy = Ouvrez le lien entier avec votre clé, ou recommencez.
+refused-belonging-unknown = Ce n’est pas ici
+refused-belonging-unknown-detail = Cela a été supprimé, ou appartient à une autre clé.
+refused-belonging-unknown-remedy = Regardez la liste encore une fois.
+refused-chest-full = Il n’y a plus de place
+refused-chest-full-detail = Une clé garde au plus { $most } combattants et scènes, et huit mégaoctets.
+refused-chest-full-remedy = Supprimez ce qui ne sert plus, ou commencez une seconde clé.
+refused-portrait-large = L’image est trop lourde
+refused-portrait-large-detail = Un portrait peut avoir dix mégaoctets.
+refused-portrait-large-remedy = Enregistrez-la plus petite.
+refused-portrait-kind = Cette image ne convient pas
+refused-portrait-kind-detail = Un portrait est un PNG, un JPEG ou un WebP.
+refused-portrait-kind-remedy = Choisissez un autre fichier.
+refused-portrait-pixels = L’image a trop de pixels
+refused-portrait-pixels-detail = Un portrait peut avoir quarante mégapixels.
+refused-portrait-pixels-remedy = Réduisez-la.
+refused-portrait-broken = L’image est illisible
+refused-portrait-broken-detail = Elle est abîmée, ou n’est pas ce qu’elle prétend.
+refused-portrait-broken-remedy = Enregistrez-la de nouveau dans un logiciel de dessin.
+refused-file-broken = Cela ne peut pas servir
+refused-file-broken-detail = Quelque chose n’y va pas ; voyez la liste. Rien n’a été enregistré.
+refused-file-broken-remedy = Corrigez ce que la liste nomme, et réessayez.
 refused-no-token = Il faut un lien
 refused-no-token-detail = Cette adresse est celle d’une table, et l’on y entre par un lien.
 refused-no-token-remedy = Ouvrez tout le lien qu’on vous a donné.

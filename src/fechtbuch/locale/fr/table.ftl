@@ -48,6 +48,52 @@ own-fight = Un combat à vous
 own-fight-text = Placez des combattants du catalogue ou de vos fichiers sur une carte que vous peignez, reprenez un combat enregistré, ou voyez comment un combat finirait dix mille fois.
 load-record = Charger un combat enregistré
 
+## My fighters
+
+my-fighters = Mes combattants
+my-scenes = Mes scènes
+fighters-text = Écrivez une fiche, ou apportez-en une que vous avez déjà. Tout reste sous votre propre clé et peut aller à toute table.
+begin-with = Commencer par
+blank-sheet = Fiche vierge ({ $book })
+new-fighter = Nouveau combattant
+import-files = Importer des fichiers
+import-hint = .gcs de GURPS Character Sheet 5, tableaux .csv et .tsv, combattants et scènes .toml ou .json, ou un .zip de tout cela.
+brought-in = Ce qui est entré
+agreement = { $agree } nombres sur { $all } sont ceux du fichier.
+edit = Modifier
+duplicate = Copier
+copy-of = { $name } (copie)
+portrait = Portrait
+delete = Supprimer
+delete-sure = Supprimer { $name } pour de bon ?
+bout = Un combat à deux
+bout-title = Un assaut
+foe = Contre
+my-key = Votre clé
+export-all = Tout en un zip
+delete-all = Tout supprimer
+delete-all-sure = Supprimer tous vos combattants et scènes, et la clé ?
+sheet-numbers = Valeurs
+sheet-later = Davantage, au besoin
+sheet-gear = Équipement
+sheet-add = Ajouter
+sheet-search = Chercher et ajouter
+sheet-special = Particularités
+sheet-move = Déplacer vers
+sheet-key = Un nom court, comme vieille-hache
+sheet-kept = { $name } est enregistré.
+leave-sure = Quitter sans enregistrer ?
+keep = Enregistrer
+what-follows = Ce qui en découle
+my-key-text = Qui a ce lien a vos combattants. Gardez-le : personne ne peut vous le rendre. { $days ->
+    [0] { "" }
+   *[other] Après { $days } jours sans visite, ils sont oubliés.
+}
+still-wrong = { $count ->
+    [one] Une chose ne va pas encore
+   *[other] { $count } choses ne vont pas encore
+}
+
 ## Une table pour un groupe
 
 group-title = Une table pour « { $title } »

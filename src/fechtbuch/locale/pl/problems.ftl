@@ -182,3 +182,7 @@ problem-many-rows = ma za dużo wierszy
 remedy-no-header = pierwszy wiersz nazywa kolumny jak na karcie; jedna z nich to name
 remedy-no-rows = napisz jeden wiersz na wojownika
 remedy-many-rows = najwyżej { $most } wierszy
+problem-zip-broken = archiwum jest uszkodzone albo zamknięte
+problem-zip-many = archiwum może mieć najwyżej { $most } plików
+problem-zip-path = nazwa w archiwum prowadzi poza nie
+problem-zip-empty = nie ma w nim ani wojownika, ani sceny

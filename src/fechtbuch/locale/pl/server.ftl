@@ -133,6 +133,30 @@ simulation-too-slow = Trwało to za długo i zostało przerwane: mniej walk albo
 
 ## Coming in
 
+refused-no-chest = Ten klucz niczego nie otwiera
+refused-no-chest-detail = Został usunięty albo brakuje jego części.
+refused-no-chest-remedy = Otwórz cały odnośnik z kluczem albo zacznij od nowa.
+refused-belonging-unknown = Tego tu nie ma
+refused-belonging-unknown-detail = Zostało usunięte albo należy do innego klucza.
+refused-belonging-unknown-remedy = Spójrz jeszcze raz na listę.
+refused-chest-full = Nie ma już miejsca
+refused-chest-full-detail = Pod jednym kluczem mieści się najwyżej { $most } wojowników i scen oraz osiem megabajtów.
+refused-chest-full-remedy = Usuń, co niepotrzebne, albo zacznij drugi klucz.
+refused-portrait-large = Obraz jest za duży
+refused-portrait-large-detail = Portret może mieć dziesięć megabajtów.
+refused-portrait-large-remedy = Zapisz go w mniejszym rozmiarze.
+refused-portrait-kind = Ten obraz się nie nadaje
+refused-portrait-kind-detail = Portret to PNG, JPEG albo WebP.
+refused-portrait-kind-remedy = Wybierz inny plik.
+refused-portrait-pixels = Obraz ma za dużo pikseli
+refused-portrait-pixels-detail = Portret może mieć czterdzieści megapikseli.
+refused-portrait-pixels-remedy = Zmniejsz go.
+refused-portrait-broken = Nie da się odczytać obrazu
+refused-portrait-broken-detail = Jest uszkodzony albo nie jest tym, za co się podaje.
+refused-portrait-broken-remedy = Zapisz go ponownie w programie graficznym.
+refused-file-broken = Tego nie da się użyć
+refused-file-broken-detail = Coś się w tym nie zgadza; zobacz listę. Niczego nie zapisano.
+refused-file-broken-remedy = Popraw to, co jest na liście, i spróbuj ponownie.
 refused-no-token = Potrzebny jest odnośnik
 refused-no-token-detail = Ten adres należy do stołu, a do stołów wchodzi się przez odnośnik.
 refused-no-token-remedy = Otwórz cały odnośnik, który masz.

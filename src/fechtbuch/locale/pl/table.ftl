@@ -50,6 +50,54 @@ own-fight = Własna walka
 own-fight-text = Ustaw walczących z katalogu lub z własnych plików na mapie, którą namalujesz, wróć do zapisanej walki albo zobacz, jak skończyłaby się dziesięć tysięcy razy.
 load-record = Wczytaj zapisaną walkę
 
+## My fighters
+
+my-fighters = Moi wojownicy
+my-scenes = Moje sceny
+fighters-text = Napisz kartę albo przynieś gotową. Wszystko zostaje pod własnym kluczem i może trafić do każdego stołu.
+begin-with = Zacznij od
+blank-sheet = Pusta karta ({ $book })
+new-fighter = Nowy wojownik
+import-files = Importuj pliki
+import-hint = .gcs programu GURPS Character Sheet 5, tabele .csv i .tsv, wojownicy i sceny .toml albo .json, lub ich .zip.
+brought-in = Co zostało wczytane
+agreement = { $agree } z { $all } liczb jest jak w pliku.
+edit = Edytuj
+duplicate = Kopiuj
+copy-of = { $name } (kopia)
+portrait = Portret
+delete = Usuń
+delete-sure = Usunąć { $name } na dobre?
+bout = Walka we dwoje
+bout-title = Starcie
+foe = Przeciw
+my-key = Twój klucz
+export-all = Wszystko w jednym zip
+delete-all = Usuń wszystko
+delete-all-sure = Usunąć wszystkich wojowników, sceny i klucz?
+sheet-numbers = Wartości
+sheet-later = Więcej, jeśli trzeba
+sheet-gear = Ekwipunek
+sheet-add = Dodaj
+sheet-search = Szukaj i dodaj
+sheet-special = Szczegóły
+sheet-move = Przenieś
+sheet-key = Krótka nazwa, np. stary-topor
+sheet-kept = { $name }: zapisano.
+leave-sure = Wyjść bez zapisania zmian?
+keep = Zapisz
+what-follows = Co z tego wynika
+my-key-text = Kto ma ten odnośnik, ma twoich wojowników. Zachowaj go: nikt ci go nie odda. { $days ->
+    [0] { "" }
+   *[other] Po { $days } dniach bez odwiedzin zostaną zapomniani.
+}
+still-wrong = { $count ->
+    [one] Jedna rzecz się jeszcze nie zgadza
+    [few] { $count } rzeczy się jeszcze nie zgadzają
+    [many] { $count } rzeczy się jeszcze nie zgadza
+   *[other] { $count } rzeczy się jeszcze nie zgadza
+}
+
 ## Stół dla drużyny
 
 group-title = Stół: „{ $title }”

@@ -116,3 +116,42 @@ links = Table(
     Column("revoked", TIME),
     Index("ix_links_table", "table_id"),
 )
+
+chests = Table(
+    "chests",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    # Of the owner's key, which itself is not kept.
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("created", TIME, nullable=False),
+    Column("touched", TIME, nullable=False),
+)
+
+belongings = Table(
+    "belongings",
+    metadata,
+    Column(
+        "chest_id",
+        String(32),
+        ForeignKey("chests.id", ondelete="CASCADE"),
+        primary_key=True,
+        nullable=False,
+    ),
+    Column("id", String(32), primary_key=True),
+    # `fighter` or `scene`.
+    Column("kind", String(20), nullable=False),
+    Column("book", String(100), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("data", Text, nullable=False),
+    Column("portrait", String(64)),
+    Column("changed", TIME, nullable=False),
+    Index("ix_belongings_portrait", "portrait"),
+)
+
+portraits = Table(
+    "portraits",
+    metadata,
+    # Of the picture as it is kept, so that it is kept once.
+    Column("hash", String(64), primary_key=True),
+    Column("content", LargeBinary, nullable=False),
+)

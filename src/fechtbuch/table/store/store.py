@@ -215,6 +215,10 @@ class Store:
             os.close(self._lock_file)
             self._lock_file = None
 
+    def transact(self, work: Callable[[Connection], T]) -> T:
+        """Do something in a transaction of its own, for what is kept beside tables."""
+        return self._write(work)
+
     def _write(self, work: Callable[[Connection], T]) -> T:
         """Do something in a transaction of its own."""
         if self._together is not None:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, JsonValue, model_validator
 
 from fechtbuch.books.complaints import Complaint, Named, Phrase, complain, suggestion
 from fechtbuch.books.gurps.kinds.arms import QUALITIES, Kind
@@ -49,10 +49,14 @@ def _kit(value: Any) -> Any:
     return {"item": value} if isinstance(value, str) else value
 
 
+LATER: dict[str, JsonValue] = {"x-later": True}
+"""Marks what few sheets say: an editor shows it last."""
+
+
 class Kit(_Strict):
     """A thing with its particulars; a plain name will do."""
 
-    item: str = Field(min_length=1, max_length=60, json_schema_extra={"x-catalogue": "thing"})
+    item: str = Field(min_length=1, max_length=60, json_schema_extra={"x-names": [*KINDS]})
     hand: Literal["right", "left", "both", ""] = ""
     quality: Annotated[str, Named("quality", list(QUALITIES))] = "good"
     st: int | None = Field(default=None, ge=1, le=50, description="ST of a bow or crossbow.")
@@ -78,7 +82,7 @@ class Traits(_Strict):
     hard_to_subdue: int = Field(default=0, ge=0, le=10)
     peripheral_vision: bool = False
     trained_by_a_master: bool = False
-    weapon_master: list[Annotated[str, Field(json_schema_extra={"x-catalogue": "thing"})]] = []
+    weapon_master: list[Annotated[str, Field(json_schema_extra={"x-names": [*KINDS]})]] = []
     extra_attack: int = Field(default=0, ge=0, le=5)
     multi_strike: bool = True
 
@@ -97,43 +101,58 @@ class FighterSheet(_Strict):
     fp: int | None = Field(default=None, ge=1, le=1000)
     speed: float | None = Field(default=None, ge=0.25, le=50, multiple_of=0.25)
     move: int | None = Field(default=None, ge=1, le=100)
-    lift: float | None = Field(default=None, ge=0, le=1_000_000, description="Basic Lift.")
+    lift: float | None = Field(
+        json_schema_extra=LATER, default=None, ge=0, le=1_000_000, description="Basic Lift."
+    )
     sm: int = Field(default=0, ge=-15, le=15)
     male: bool = True
     left_handed: bool = False
-    dodge_bonus: int | None = Field(default=None, ge=-20, le=30)
-    parry_bonus: int | None = Field(default=None, ge=-20, le=30)
-    block_bonus: int | None = Field(default=None, ge=-20, le=30)
+    dodge_bonus: int | None = Field(json_schema_extra=LATER, default=None, ge=-20, le=30)
+    parry_bonus: int | None = Field(json_schema_extra=LATER, default=None, ge=-20, le=30)
+    block_bonus: int | None = Field(json_schema_extra=LATER, default=None, ge=-20, le=30)
     traits: Traits = Traits()
-    skills: dict[str, Annotated[int, Field(ge=1, le=99)]] = Field(default={}, max_length=60)
+    skills: dict[str, Annotated[int, Field(ge=1, le=99)]] = Field(
+        default={}, max_length=60, json_schema_extra={"x-names": [*SKILLS]}
+    )
     armour: list[Annotated[str, Named("armour", sorted(ARMOUR))]] = Field(default=[], max_length=20)
     protection: dict[Annotated[str, Named("location", LOCATIONS[:PLACES_HIT])], Protection] = Field(
-        default={}, description="DR by location beside that of `armour`."
+        json_schema_extra=LATER, default={}, description="DR by location beside that of `armour`."
     )
     lacks: list[Annotated[str, Named("location", LOCATIONS[:PLACES_HIT])]] = Field(
-        default=[], description="Parts that this body does not have."
+        json_schema_extra=LATER, default=[], description="Parts that this body does not have."
     )
-    handless: bool | None = Field(default=None, description="Nothing that grips or strikes.")
+    handless: bool | None = Field(
+        json_schema_extra=LATER, default=None, description="Nothing that grips or strikes."
+    )
     baggage: float | None = Field(
-        default=None, ge=0, le=1_000_000, description="Pounds of whatever else is carried."
+        json_schema_extra=LATER,
+        default=None,
+        ge=0,
+        le=1_000_000,
+        description="Pounds of whatever else is carried.",
     )
     limbs: dict[Annotated[str, Named("limb", OWN_LIMBS)], Numbers] = Field(
-        default={}, description="What punch, kick and head butt come to, if stated."
+        json_schema_extra=LATER,
+        default={},
+        description="What punch, kick and head butt come to, if stated.",
     )
     own: dict[str, OwnThing] = Field(
-        default={}, max_length=80, description="Things that the catalogue lacks, by key."
+        json_schema_extra=LATER,
+        default={},
+        max_length=80,
+        description="Things that the catalogue lacks, by key.",
     )
     notes: str | None = Field(default=None, max_length=20_000)
     hands: list[Thing] = Field(default=[], max_length=3)
     belt: list[Thing] = Field(default=[], max_length=80)
-    facing: int | None = Field(default=None, ge=0, le=5)
+    facing: int | None = Field(json_schema_extra=LATER, default=None, ge=0, le=5)
     posture: Literal["standing", "crouching", "kneeling", "sitting", "crawling", "lying"] = (
         "standing"
     )
-    hp_left: int | None = Field(default=None, ge=-60_000, le=10_000)
-    fp_left: int | None = Field(default=None, ge=-1000, le=1000)
+    hp_left: int | None = Field(json_schema_extra=LATER, default=None, ge=-60_000, le=10_000)
+    fp_left: int | None = Field(json_schema_extra=LATER, default=None, ge=-1000, le=1000)
     crippled: list[Annotated[str, Named("limb", LIMBS)]] = []
-    eyes_lost: int = Field(default=0, ge=0, le=2)
+    eyes_lost: int = Field(json_schema_extra=LATER, default=0, ge=0, le=2)
     states: list[Annotated[str, Named("state", ALLOWED.states())]] = []
 
     @model_validator(mode="after")

@@ -80,7 +80,9 @@ class Person(_Sheet):
     belt: list[Kit] = Field(default=[], max_length=20)
     pouch: list[Kit] = Field(default=[], max_length=20)
     pack: list[Kit] = Field(default=[], max_length=40)
-    quiver: dict[str, Bundle] = Field(default={}, max_length=6)
+    quiver: dict[str, Bundle] = Field(
+        default={}, max_length=6, json_schema_extra={"x-names": [*MISSILES]}
+    )
     spells: list[Annotated[str, Named("spell", sorted(SPELLS))]] = Field(default=[], max_length=20)
     mount: Annotated[str, Named("mount", sorted(_MOUNTS["mounts"]))] | None = None
     barding: Annotated[str, Named("barding", sorted(_MOUNTS["barding"]))] | None = None

@@ -105,7 +105,7 @@ export function head(more = {}) {
       ${more.here
         ? html`<nav aria-label=${say("pages")}>
             ${link("/", say("lobby"))} ${link("/rules", say("rulebooks"))} ${link("/build", say("build"))}
-            ${link("/simulate", say("simulate"))}
+            ${link("/simulate", say("simulate"))} ${link("/fighters", say("my-fighters"))}
           </nav>`
         : nothing}
       <div class="tools">${more.tools ?? nothing}${switches()}</div>

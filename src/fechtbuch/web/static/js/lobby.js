@@ -7,6 +7,7 @@ import { keep, recall } from "./memory.js";
 import { language, say } from "./words.js";
 import { openGroup } from "./group.js";
 import { forget, remember, tables } from "./recent.js";
+import { fill, shelf } from "./shelf.js";
 import { preview } from "./preview.js";
 import { sideSign } from "./heraldry.js";
 
@@ -48,6 +49,7 @@ function page() {
       </div>
       ${scenarios === null ? html`<p class="hint" role="status">${say("loading")}</p>` : nothing}
       <ul class="cards">${repeat(shown, (/** @type {any} */ one) => one.name, card)}</ul>
+      ${shelf()}
       <section class="own">
         <h2>${say("own-fight")}</h2>
         <p>${say("own-fight-text")}</p>
@@ -142,4 +144,4 @@ async function loadRecord(event) {
 }
 
 onLanguage(load);
-start(page).then(load);
+start(page).then(load).then(fill);

@@ -1,0 +1,186 @@
+"""What the owner of a key does with fighters and scenes: bringing in, checking, taking out."""
+
+import io
+import json
+import zipfile
+from pathlib import PurePosixPath
+from typing import Any
+
+from fechtbuch.books.base import books
+from fechtbuch.books.complaints import Phrase
+from fechtbuch.books.fighters import slugify, unique
+from fechtbuch.books.imports import Imported
+from fechtbuch.scenario import Problem, Scenario, ScenarioError
+from fechtbuch.scenario.checking import fighter_problems
+from fechtbuch.scenario.files import parse, toml_text
+from fechtbuch.scenario.importing import import_file, tallied
+from fechtbuch.table.library import book_of
+from fechtbuch.table.refusals import Refused
+from fechtbuch.table.state import Data
+from fechtbuch.table.store.chests import (
+    FIGHTER,
+    MOST_BYTES,
+    MOST_THINGS,
+    SCENE,
+    Belonging,
+    Chests,
+    Full,
+)
+from fechtbuch.table.words import spoken
+from fechtbuch.text.phrases import told
+
+MOST_IN_ZIP = 500
+LARGEST_UNPACKED = 30_000_000
+LARGEST_ONE = 5_000_000
+
+
+def card(one: Belonging) -> Data:
+    """A fighter or scene as a list shows it."""
+    return {
+        "id": one.id,
+        "kind": one.kind,
+        "book": one.book,
+        "book_title": books()[one.book].title if one.book in books() else one.book,
+        "name": one.name,
+        "portrait": one.portrait,
+        "changed": one.changed,
+    }
+
+
+def contents(chests: Chests, chest: str, keep_days: int) -> Data:
+    """Everything in a chest, and how much room is left."""
+    chests.touch(chest)
+    things = chests.all(chest)
+    size = sum(len(json.dumps(one.data, ensure_ascii=False)) for one in things)
+    return {
+        "fighters": [card(one) for one in things if one.kind == FIGHTER],
+        "scenes": [card(one) for one in things if one.kind == SCENE],
+        "most": MOST_THINGS,
+        "bytes": size,
+        "most_bytes": MOST_BYTES,
+        "keep_days": keep_days,
+    }
+
+
+def found(chests: Chests, chest: str, thing: str, kind: str) -> Belonging:
+    """A thing of a chest; `Refused` if it is not there."""
+    one = chests.one(chest, thing)
+    if one is None or one.kind != kind:
+        raise Refused("belonging-unknown", 404)
+    return one
+
+
+def keep(chests: Chests, chest: str, kind: str, data: Data, thing: str = "") -> Data:
+    """Keep a checked fighter or scene; `ScenarioError` with everything that is wrong."""
+    if thing:
+        found(chests, chest, thing, kind)
+    if kind == FIGHTER:
+        problems = fighter_problems(data, "")
+        if problems:
+            raise ScenarioError(problems)
+        name = str(data["name"])
+    else:
+        Scenario.from_data(data).build()
+        name = str(data["title"])
+    try:
+        key = chests.put(chest, kind, str(book_of(str(data["book"])).key), name, data, thing)
+    except Full:
+        raise Refused("chest-full", 409, None, most=str(MOST_THINGS)) from None
+    return card(found(chests, chest, key, kind))
+
+
+def bring_in(
+    chests: Chests, chest: str, content: bytes, name: str, book: str | None, language: str
+) -> list[Data]:
+    """Keep everything that a file has; `ScenarioError` if any of it cannot be used."""
+    fighters: list[Imported] = []
+    scenes: list[Data] = []
+    for inner, part in _files(content, name):
+        scene = _scene(part, inner)
+        if scene is not None:
+            scenes.append(scene)
+        else:
+            fighters.extend(import_file(part, inner, book))
+    if not fighters and not scenes:
+        raise ScenarioError([Problem(name, "", Phrase("problem-zip-empty"))])
+    result: list[Data] = []
+    for fighter in fighters:
+        kept = keep(chests, chest, FIGHTER, fighter.sheet)
+        package = books()[fighter.sheet["book"]].package
+        kept["remarks"] = [told(one, spoken(language), package) for one in fighter.remarks]
+        kept["agreement"] = {kind: list(pair) for kind, pair in tallied(fighter.figures).items()}
+        result.append(kept)
+    for scene in scenes:
+        result.append({**keep(chests, chest, SCENE, scene), "remarks": [], "agreement": {}})
+    return result
+
+
+def _scene(content: bytes, name: str) -> Data | None:
+    """A scenario file; None for whatever else it is."""
+    suffix = PurePosixPath(name).suffix.lower()
+    if suffix not in (".toml", ".json"):
+        return None
+    try:
+        data = parse(content.decode("utf-8-sig"), name, suffix)
+    except (UnicodeDecodeError, ScenarioError):
+        return None
+    if "sides" not in data:
+        return None
+    return Scenario.from_data(data, name).to_data()
+
+
+def _files(content: bytes, name: str) -> list[tuple[str, bytes]]:
+    """The file itself, or those in a zip; names in it are only names."""
+    if not name.lower().endswith(".zip"):
+        return [(name, content)]
+    try:
+        return _unpacked(content, name)
+    except ScenarioError:
+        raise
+    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, OSError, ValueError):
+        raise ScenarioError([Problem(name, "", Phrase("problem-zip-broken"))]) from None
+
+
+def _unpacked(content: bytes, name: str) -> list[tuple[str, bytes]]:
+    result: list[tuple[str, bytes]] = []
+    size = 0
+    with zipfile.ZipFile(io.BytesIO(content)) as archive:
+        entries = [one for one in archive.infolist() if not one.is_dir()]
+        if len(entries) > MOST_IN_ZIP:
+            many = Phrase("problem-zip-many", most=MOST_IN_ZIP)
+            raise ScenarioError([Problem(name, "", many)])
+        for entry in entries:
+            path = PurePosixPath(entry.filename.replace("\\", "/"))
+            if path.is_absolute() or ".." in path.parts or ":" in entry.filename:
+                wrong = Phrase("problem-zip-path")
+                raise ScenarioError([Problem(name, "", wrong, entry.filename[:60])])
+            with archive.open(entry) as file:
+                # What the archive says of sizes is not believed.
+                part = file.read(LARGEST_ONE + 1)
+            size += len(part)
+            if len(part) > LARGEST_ONE or size > LARGEST_UNPACKED:
+                large = Phrase("problem-too-large")
+                raise ScenarioError([Problem(name, "", large, path.name[:60])])
+            result.append((path.name, part))
+    return result
+
+
+def taken_out(chests: Chests, chest: str) -> bytes:
+    """One zip with a file for every fighter and scene."""
+    out = io.BytesIO()
+    names: list[str] = []
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
+        for one in chests.all(chest):
+            path = unique(f"{one.kind}s/{slugify(one.name)[:60]}", names)
+            names.append(path)
+            archive.writestr(f"{path}.toml", toml_text(one.data))
+            picture = chests.portrait(one.portrait) if one.portrait else None
+            if picture is not None:
+                archive.writestr(f"portraits/{one.portrait}.webp", picture)
+    return out.getvalue()
+
+
+def written(one: Belonging) -> str:
+    """A fighter or scene as a TOML file."""
+    data: dict[str, Any] = {"book": one.book, **one.data}
+    return toml_text(data)

@@ -1,0 +1,149 @@
+"""My fighters and my scenes: what lies under an owner's key."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
+
+from fechtbuch.table import bodies, chest
+from fechtbuch.table.access import hash_of, new_token
+from fechtbuch.table.portraits import NoPortrait, portrait_of
+from fechtbuch.table.refusals import Refused
+from fechtbuch.table.routes.common import Language, services_of, token_of
+from fechtbuch.table.state import Data
+from fechtbuch.table.store.chests import FIGHTER, SCENE, Chests
+
+router = APIRouter(prefix="/mine", tags=["mine"])
+
+Thing = Annotated[str, Path(max_length=32, pattern="^[0-9a-f]+$")]
+FileName = Annotated[str, Query(min_length=1, max_length=200)]
+
+
+class Owner:
+    """Whoever holds the key of a chest."""
+
+    def __init__(self, chests: Chests, id_: str) -> None:
+        self.chests = chests
+        self.chest = id_
+
+
+async def owner_of(request: Request, token: Annotated[str, Depends(token_of)]) -> Owner:
+    """Let the bearer of a key in."""
+    services = services_of(request)
+    found = await services.hub.work(services.chests.find, hash_of(token))
+    if found is None:
+        raise Refused("no-chest", 403)
+    return Owner(services.chests, found)
+
+
+Mine = Annotated[Owner, Depends(owner_of)]
+
+
+@router.post("", status_code=201, response_model=bodies.NewChest)
+async def begin(request: Request) -> Data:
+    """A new key for fighters and scenes of one's own. It is shown this once."""
+    services = services_of(request)
+    key = new_token()
+    await services.hub.work(services.chests.create, hash_of(key))
+    return {"key": key, "address": f"/fighters#{key}"}
+
+
+@router.get("", response_model=bodies.Chest)
+async def look(request: Request, mine: Mine) -> Data:
+    """Everything that lies under the key."""
+    hub = services_of(request).hub
+    return await hub.work(chest.contents, mine.chests, mine.chest, hub.keep_days)
+
+
+@router.delete("", status_code=204)
+async def delete(request: Request, mine: Mine) -> Response:
+    """Delete everything that lies under the key, and the key with it."""
+    await services_of(request).hub.work(mine.chests.delete, mine.chest)
+    return Response(status_code=204)
+
+
+@router.post("/import", status_code=201, response_model=list[bodies.BroughtIn])
+async def bring_in(
+    request: Request,
+    mine: Mine,
+    name: FileName,
+    book: Annotated[str | None, Query(max_length=60)] = None,
+    language: Language = "en",
+) -> list[Data]:
+    """Keep the fighters and scenes of a file, which is the body; its name tells its kind."""
+    content = await request.body()
+    work = services_of(request).hub.work
+    return await work(
+        chest.bring_in, mine.chests, mine.chest, content, name, book or None, language
+    )
+
+
+@router.get("/export", response_class=Response)
+async def take_out(request: Request, mine: Mine) -> Response:
+    """All fighters and scenes in one zip."""
+    content = await services_of(request).hub.work(chest.taken_out, mine.chests, mine.chest)
+    return Response(
+        content,
+        media_type="application/zip",
+        headers={"Content-Disposition": 'attachment; filename="fechtbuch.zip"'},
+    )
+
+
+def _routes(kind: str, folder: str) -> None:
+    """The same for fighters and for scenes."""
+
+    @router.post(f"/{folder}", status_code=201, response_model=bodies.ChestCard, name=f"new {kind}")
+    async def add(request: Request, mine: Mine, data: Annotated[dict[str, Any], Body()]) -> Data:
+        """Keep a new one."""
+        return await services_of(request).hub.work(chest.keep, mine.chests, mine.chest, kind, data)
+
+    @router.put(f"/{folder}/{{thing}}", response_model=bodies.ChestCard, name=f"change {kind}")
+    async def change(
+        request: Request, mine: Mine, thing: Thing, data: Annotated[dict[str, Any], Body()]
+    ) -> Data:
+        """Keep a changed one in place of the old."""
+        return await services_of(request).hub.work(
+            chest.keep, mine.chests, mine.chest, kind, data, thing
+        )
+
+    @router.get(f"/{folder}/{{thing}}", response_model=bodies.ChestThing, name=f"one {kind}")
+    async def one(request: Request, mine: Mine, thing: Thing) -> Data:
+        """One of them, whole."""
+        work = services_of(request).hub.work
+        found = await work(chest.found, mine.chests, mine.chest, thing, kind)
+        return {**chest.card(found), "data": found.data, "toml": chest.written(found)}
+
+    @router.delete(f"/{folder}/{{thing}}", status_code=204, name=f"forget {kind}")
+    async def forget(request: Request, mine: Mine, thing: Thing) -> Response:
+        """Forget one of them."""
+        if not await services_of(request).hub.work(mine.chests.drop, mine.chest, thing):
+            raise Refused("belonging-unknown", 404)
+        return Response(status_code=204)
+
+
+_routes(FIGHTER, "fighters")
+_routes(SCENE, "scenes")
+
+
+@router.put("/fighters/{thing}/portrait", response_model=bodies.ChestCard)
+async def paint(request: Request, mine: Mine, thing: Thing) -> Data:
+    """Give a fighter a portrait: a PNG, JPEG or WebP as the body; an empty one takes it away."""
+    work = services_of(request).hub.work
+    await work(chest.found, mine.chests, mine.chest, thing, FIGHTER)
+    content = await request.body()
+    try:
+        picture = await work(portrait_of, content) if content else None
+    except NoPortrait as why:
+        raise Refused(why.code, 422) from None
+    await work(mine.chests.paint, mine.chest, thing, picture)
+    return chest.card(await work(chest.found, mine.chests, mine.chest, thing, FIGHTER))
+
+
+@router.get("/fighters/{thing}/portrait", response_class=Response)
+async def portrait(request: Request, mine: Mine, thing: Thing) -> Response:
+    """A fighter's portrait."""
+    work = services_of(request).hub.work
+    one = await work(chest.found, mine.chests, mine.chest, thing, FIGHTER)
+    picture = await work(mine.chests.portrait, one.portrait) if one.portrait else None
+    if picture is None:
+        raise Refused("belonging-unknown", 404)
+    return Response(picture, media_type="image/webp")

@@ -1,0 +1,188 @@
+"""Fighters and scenes that belong to whoever holds a key: kept, changed and forgotten."""
+
+import hashlib
+import json
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from fechtbuch.table.store.schema import belongings as _belongings
+from fechtbuch.table.store.schema import chests as _chests
+from fechtbuch.table.store.schema import portraits as _portraits
+from fechtbuch.table.store.store import Store, now_text
+
+FIGHTER = "fighter"
+SCENE = "scene"
+
+MOST_THINGS = 500
+"""Fighters and scenes in one chest."""
+
+MOST_BYTES = 8_000_000
+"""Of the texts in one chest."""
+
+
+class Full(Exception):
+    """There is no room in the chest."""
+
+
+@dataclass(frozen=True)
+class Belonging:
+    """A fighter or a scene of somebody's own."""
+
+    id: str
+    kind: str
+    book: str
+    name: str
+    data: dict[str, Any]
+    portrait: str | None
+    changed: str
+
+
+class Chests:
+    """All chests of a database."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    def create(self, key_hash: str) -> str:
+        """A new, empty chest."""
+        chest = secrets.token_hex(8)
+        now = now_text()
+
+        def insert(connection: Connection) -> None:
+            connection.execute(
+                sa.insert(_chests).values(id=chest, hash=key_hash, created=now, touched=now)
+            )
+
+        self.store.transact(insert)
+        return chest
+
+    def find(self, key_hash: str) -> str | None:
+        """The chest that a key opens."""
+        with self.store.engine.begin() as connection:
+            query = sa.select(_chests.c.id).where(_chests.c.hash == key_hash)
+            row = connection.execute(query).first()
+            return None if row is None else str(row.id)
+
+    def all(self, chest: str) -> list[Belonging]:
+        """What is in a chest, by name."""
+        with self.store.engine.begin() as connection:
+            query = sa.select(_belongings).where(_belongings.c.chest_id == chest)
+            rows = connection.execute(query.order_by(_belongings.c.name, _belongings.c.id))
+            return [_belonging(row) for row in rows]
+
+    def one(self, chest: str, thing: str) -> Belonging | None:
+        """One thing of a chest."""
+        with self.store.engine.begin() as connection:
+            row = connection.execute(sa.select(_belongings).where(*_is(chest, thing))).first()
+            return None if row is None else _belonging(row)
+
+    def put(
+        self, chest: str, kind: str, book: str, name: str, data: dict[str, Any], thing: str = ""
+    ) -> str:
+        """Keep something new, or something changed; `Full` if there is no room."""
+        text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+        key = thing or secrets.token_hex(8)
+        values = {"kind": kind, "book": book, "name": name, "data": text, "changed": now_text()}
+
+        def write(connection: Connection) -> bool:
+            # Locks the chest, so that two servers count one after the other.
+            connection.execute(
+                sa.update(_chests).where(_chests.c.id == chest).values(touched=now_text())
+            )
+            size = sa.func.coalesce(sa.func.sum(sa.func.length(_belongings.c.data)), 0)
+            others = sa.select(sa.func.count(), size).where(
+                _belongings.c.chest_id == chest, _belongings.c.id != key
+            )
+            count, length = connection.execute(others).one()
+            if count >= MOST_THINGS or length + len(text) > MOST_BYTES:
+                return False
+            changed = connection.execute(
+                sa.update(_belongings).where(*_is(chest, key)).values(**values)
+            )
+            if changed.rowcount == 0:
+                connection.execute(sa.insert(_belongings).values(chest_id=chest, id=key, **values))
+            return True
+
+        if not self.store.transact(write):
+            raise Full
+        return key
+
+    def drop(self, chest: str, thing: str) -> bool:
+        """Forget one thing, and its portrait if nobody else has it."""
+
+        def forget(connection: Connection) -> bool:
+            gone = connection.execute(sa.delete(_belongings).where(*_is(chest, thing)))
+            _tidy(connection)
+            return gone.rowcount > 0
+
+        return self.store.transact(forget)
+
+    def delete(self, chest: str) -> None:
+        """Forget a chest with everything in it."""
+
+        def forget(connection: Connection) -> None:
+            connection.execute(sa.delete(_belongings).where(_belongings.c.chest_id == chest))
+            connection.execute(sa.delete(_chests).where(_chests.c.id == chest))
+            _tidy(connection)
+
+        self.store.transact(forget)
+
+    def untouched_since(self, time: str) -> list[str]:
+        """The chests that nobody has opened since a time."""
+        with self.store.engine.begin() as connection:
+            query = sa.select(_chests.c.id).where(_chests.c.touched < time)
+            return [str(row.id) for row in connection.execute(query)]
+
+    def touch(self, chest: str) -> None:
+        """Somebody has opened it."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(
+                sa.update(_chests).where(_chests.c.id == chest).values(touched=now_text())
+            )
+
+        self.store.transact(write)
+
+    # Portraits
+
+    def paint(self, chest: str, thing: str, content: bytes | None) -> str | None:
+        """Give somebody a portrait, or take it away; the hash under which it is kept once."""
+        key = None if content is None else hashlib.sha256(content).hexdigest()
+
+        def write(connection: Connection) -> None:
+            known = sa.select(_portraits.c.hash).where(_portraits.c.hash == key)
+            if content is not None and connection.execute(known).first() is None:
+                connection.execute(sa.insert(_portraits).values(hash=key, content=content))
+            connection.execute(
+                sa.update(_belongings).where(*_is(chest, thing)).values(portrait=key)
+            )
+            _tidy(connection)
+
+        self.store.transact(write)
+        return key
+
+    def portrait(self, key: str) -> bytes | None:
+        """A picture by its hash."""
+        with self.store.engine.begin() as connection:
+            query = sa.select(_portraits.c.content).where(_portraits.c.hash == key)
+            row = connection.execute(query).first()
+            return None if row is None else bytes(row.content)
+
+
+def _is(chest: str, thing: str) -> tuple[sa.ColumnElement[bool], sa.ColumnElement[bool]]:
+    return _belongings.c.chest_id == chest, _belongings.c.id == thing
+
+
+def _tidy(connection: Connection) -> None:
+    """Pictures that nobody has any more."""
+    used = sa.select(_belongings.c.portrait).where(_belongings.c.portrait.is_not(None))
+    connection.execute(sa.delete(_portraits).where(_portraits.c.hash.not_in(used)))
+
+
+def _belonging(row: Any) -> Belonging:
+    data = json.loads(row.data)
+    return Belonging(row.id, row.kind, row.book, row.name, data, row.portrait, row.changed)

@@ -1,0 +1,257 @@
+"""Fighters and scenes of one's own, under a key, in either database."""
+
+import io
+import json
+import random
+import struct
+import zipfile
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fechtbuch.scenario import load
+from fechtbuch.table.store import chests
+from fechtbuch.table.store.backup import backup
+from tests.table.kit import House
+
+FIGHTER = {"book": "gurps", "name": "Berta", "st": 12, "hands": ["broadsword"]}
+
+
+class Person:
+    """Somebody with a key."""
+
+    def __init__(self, house: House) -> None:
+        self.client = house.client
+        answer = self.client.post("/api/mine")
+        assert answer.status_code == 201
+        self.key = answer.json()["key"]
+        self.headers = {"Authorization": f"Bearer {self.key}"}
+
+    def call(self, method: str, path: str = "", **more: Any) -> Any:
+        return self.client.request(method, f"/api/mine{path}", headers=self.headers, **more)
+
+    def bring(self, name: str, content: bytes, **query: str) -> Any:
+        return self.call("POST", "/import", params={"name": name, **query}, content=content)
+
+
+def png(width: int = 3, height: int = 2, rows: bytes | None = None) -> bytes:
+    """A picture, by hand."""
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        crc = zlib.crc32(kind + data)
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", crc)
+
+    head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    body = rows if rows is not None else (b"\0" + b"\x80\x20\x10" * width) * height
+    return (
+        b"\x89PNG\r\n\x1a\n"
+        + chunk(b"IHDR", head)
+        + chunk(b"tEXt", b"Comment\0secret place")
+        + chunk(b"IDAT", zlib.compress(body))
+        + chunk(b"IEND", b"")
+    )
+
+
+def zipped(**files: bytes | str) -> bytes:
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, content in files.items():
+            archive.writestr(name.replace("__", "/").replace("_dot_", "."), content)
+    return out.getvalue()
+
+
+def test_a_fighter_is_kept_changed_and_deleted(house: House) -> None:
+    person = Person(house)
+    one = person.call("POST", "/fighters", json=FIGHTER).json()
+    assert person.call("GET").json()["fighters"] == [one]
+    changed = person.call("PUT", f"/fighters/{one['id']}", json={**FIGHTER, "name": "Bert"})
+    assert changed.json()["name"] == "Bert"
+    whole = person.call("GET", f"/fighters/{one['id']}").json()
+    assert whole["data"]["name"] == "Bert"
+    assert 'name = "Bert"' in whole["toml"]
+    assert person.call("DELETE", f"/fighters/{one['id']}").status_code == 204
+    assert person.call("GET").json()["fighters"] == []
+    assert person.call("DELETE", f"/fighters/{one['id']}").status_code == 404
+
+
+def test_a_key_opens_its_own_chest_only(house: House) -> None:
+    one, other = Person(house), Person(house)
+    kept = one.call("POST", "/fighters", json=FIGHTER).json()
+    assert other.call("GET").json()["fighters"] == []
+    assert other.call("GET", f"/fighters/{kept['id']}").status_code == 404
+    assert other.call("PUT", f"/fighters/{kept['id']}", json=FIGHTER).status_code == 404
+    assert house.client.get("/api/mine").status_code == 401
+    wrong = {"Authorization": "Bearer wrong"}
+    assert house.client.get("/api/mine", headers=wrong).status_code == 403
+
+
+def test_everything_goes_out_and_comes_in_again(house: House) -> None:
+    person = Person(house)
+    person.call("POST", "/fighters", json=FIGHTER)
+    person.call("POST", "/scenes", json=load("kurt-and-hans").to_data())
+    archive = person.call("GET", "/export").content
+    other = Person(house)
+    brought = other.bring("all.zip", archive).json()
+    assert sorted(one["kind"] for one in brought) == ["fighter", "scene"]
+    again = other.call("GET").json()
+    key = again["fighters"][0]["id"]
+    assert other.call("GET", f"/fighters/{key}").json()["data"] == FIGHTER
+
+
+def test_a_chest_is_deleted_and_forgotten(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    person = Person(house)
+    person.call("POST", "/fighters", json=FIGHTER)
+    assert house.services.chests.untouched_since("2000-01-01") == []
+    old = house.services.chests.untouched_since("2999-01-01")
+    assert len(old) == 1
+    assert person.call("DELETE").status_code == 204
+    assert person.call("GET").status_code == 403
+    assert house.services.chests.untouched_since("2999-01-01") == []
+
+
+def test_a_chest_has_room_for_so_much(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chests, "MOST_THINGS", 2)
+    person = Person(home)
+    for _ in range(2):
+        kept = person.call("POST", "/fighters", json=FIGHTER)
+    assert person.call("PUT", f"/fighters/{kept.json()['id']}", json=FIGHTER).status_code == 200
+    full = person.call("POST", "/fighters", json=FIGHTER)
+    assert (full.status_code, full.json()["code"]) == (409, "chest-full")
+
+
+def test_a_backup_has_the_chests(
+    house: House, tmp_path: Path, houses: Callable[[str], House]
+) -> None:
+    person = Person(house)
+    person.call("POST", "/fighters", json=FIGHTER)
+    backup(house.database, tmp_path / "copy.sqlite")
+    copy = houses(f"sqlite:///{tmp_path / 'copy.sqlite'}")
+    again = copy.client.get("/api/mine", headers=person.headers).json()
+    assert [one["name"] for one in again["fighters"]] == ["Berta"]
+
+
+def test_two_servers_share_chests(server: Any, houses: Callable[[str], House]) -> None:
+    address = server.new_database()
+    one, other = houses(address), houses(address)
+    person = Person(one)
+    person.call("POST", "/fighters", json=FIGHTER)
+    assert len(other.client.get("/api/mine", headers=person.headers).json()["fighters"]) == 1
+
+
+def test_a_portrait_is_painted_anew_and_kept_once(home: House) -> None:
+    person = Person(home)
+    ids = [person.call("POST", "/fighters", json=FIGHTER).json()["id"] for _ in range(2)]
+    hashes = {
+        person.call("PUT", f"/fighters/{one}/portrait", content=png()).json()["portrait"]
+        for one in ids
+    }
+    assert len(hashes) == 1
+    picture = person.call("GET", f"/fighters/{ids[0]}/portrait")
+    assert picture.headers["content-type"] == "image/webp"
+    assert picture.content[:4] == b"RIFF"
+    assert b"secret place" not in picture.content
+    assert home.services.chests.portrait(hashes.copy().pop()) is not None
+    for one in ids:
+        person.call("DELETE", f"/fighters/{one}")
+    assert home.services.chests.portrait(hashes.pop()) is None
+
+
+GCS = {"version": 5, "attributes": [], "settings": {}, "profile": {"name": "Ann"}}
+DEEP = b"[" * 100_000
+BAD = [
+    ("empty.gcs", b"", "the file is empty"),
+    ("blank.gcs", b"  \n ", "the file is empty"),
+    ("text.gcs", b"hello", "is no character sheet"),
+    ("list.gcs", b"[]", "is no character sheet"),
+    ("number.gcs", b"5", "is no character sheet"),
+    ("nothing.gcs", b"{}", "is no character sheet"),
+    ("library.gcs", b'{"version": 5, "rows": []}', "is no character sheet"),
+    ("old.gcs", json.dumps({**GCS, "version": 2}).encode(), "is a sheet of version 2"),
+    ("next.gcs", json.dumps({**GCS, "version": 6}).encode(), "is a sheet of version 6"),
+    ("words.gcs", json.dumps({**GCS, "version": "5"}).encode(), "is no character sheet"),
+    ("half.gcs", json.dumps(GCS).encode()[:-20], "breaks off or is damaged"),
+    ("infinite.gcs", b'{"version": NaN}', "breaks off or is damaged"),
+    ("binary.gcs", bytes(range(128, 256)), "is no text"),
+    ("picture.gcs", png(), "is no text"),
+    ("deep.gcs", DEEP, "is no character sheet"),
+    ("attributes.gcs", json.dumps({**GCS, "attributes": 5}).encode(), "is no character sheet"),
+    ("huge.gcs", b"x" * 20_000_001, "too large"),
+    ("fighter.exe", b"MZ", "known: .csv, .gcs"),
+    ("fighter", b"name = 1", "known: .csv, .gcs"),
+    ("fighter.toml", b"name = ", "is not TOML"),
+    ("fighter.toml", b'name = "A"', "book: is missing"),
+    ("fighter.toml", b'book = "chess"\nname = "A"', "is no rulebook that is installed"),
+    ("fighter.toml", b'book = "gurps"\nname = "A"\nst = 0', "st: "),
+    ("fighter.toml", b'book = "gurps"\nname = "A\\u0007"', "character that cannot be shown"),
+    ("fighter.toml", b'book = "gurps"\nname = "' + b"A" * 500 + b'"', "name: is too long"),
+    ("fighter.toml", b"\xff\xfe\xfa", "UTF-8"),
+    ("fighter.json", b"{", "is not JSON"),
+    ("fighter.json", b'{"book": "gurps", "name": "A", "hands": ["axxe"]}', "no such thing"),
+    ("people.csv", b"", "has no header"),
+    ("people.csv", b"book;name\nchess;A\n", "is no rulebook that is installed"),
+    ("people.csv", b'name;st\n"A;1\n', "is no table with cells"),
+    ("people.csv", b"name;strenght\nA;12\n", "there is no such field"),
+    ("people.tsv", b"name\tst\nA\tbig\n", "must be a whole number"),
+    ("all.zip", b"PK\x03\x04 not really", "the archive is damaged or locked"),
+    ("all.zip", zipped(), "there is no fighter and no scene in it"),
+    ("all.zip", zipped(**{".._dot___dot___evil_dot_toml": "x"}), "toml"),
+    ("all.zip", zipped(**{"..__..__evil.toml": "name = 1"}), "leads out of it"),
+    ("all.zip", zipped(**{"__etc__passwd.toml": "name = 1"}), "leads out of it"),
+    ("all.zip", zipped(**{"C:evil.toml": "name = 1"}), "leads out of it"),
+    ("all.zip", zipped(**{"bomb.toml": b"\0" * 6_000_000}), "is too large"),
+    ("all.zip", zipped(**{f"{n}.toml": "" for n in range(501)}), "at most 500 files"),
+    ("all.zip", zipped(**{"run.exe": "MZ"}), "known: .csv, .gcs"),
+]
+
+
+def test_forty_bad_files_are_refused_with_what_a_person_needs(home: House) -> None:
+    assert len(BAD) >= 40
+    person = Person(home)
+    missed = []
+    for name, content, words in BAD:
+        answer = person.bring(name, content, book="gurps" if name.startswith("people") else "")
+        body = answer.json()
+        assert 400 <= answer.status_code < 500, (name, answer.text)
+        told = " ".join(
+            f"{one['field']}: {one['problem']} {one['remedy']}" for one in body["problems"]
+        )
+        if words not in f"{body['title']} {body['detail']} {told}":
+            missed.append((name, content[:40], told))
+    assert missed == []
+    assert person.call("GET").json()["fighters"] == []
+
+
+def test_bad_pictures_are_refused(home: House) -> None:
+    person = Person(home)
+    one = person.call("POST", "/fighters", json=FIGHTER).json()["id"]
+    noise = random.Random(1).randbytes(1000)
+    for content, code in (
+        (b"<svg xmlns='http://www.w3.org/2000/svg'/>", "portrait-kind"),
+        (b"GIF89a" + noise, "portrait-kind"),
+        (b"\x89PNG\r\n\x1a\n" + noise, "portrait-broken"),
+        (png(50_000, 50_000, b"\0" * 1000), "portrait-pixels"),
+        (png(5000, 5000, b"\0" * 10), "portrait-broken"),
+        (png() + b"\0" * 10_000_001, "portrait-large"),
+        (b"RIFF\0\0\0\0WEBP" + noise, "portrait-broken"),
+    ):
+        answer = person.call("PUT", f"/fighters/{one}/portrait", content=content)
+        assert (answer.status_code, answer.json()["code"]) == (422, code)
+    assert person.call("GET").json()["fighters"][0]["portrait"] is None
+
+
+@pytest.mark.parametrize("book", ["gurps", "landsknecht", "phase-six", "tales-and-legends"])
+def test_a_sheet_has_a_form_and_numbers(home: House, book: str) -> None:
+    form = home.client.get(f"/api/books/{book}/sheet?language=de").json()
+    assert form["form"]["kind"] in ("table", "union")
+    sheet = {**form["blank"], "name": "Neu"}
+    found = home.client.post(f"/api/books/{book}/sheet?language=de", json=sheet).json()
+    assert found["problems"] == []
+    assert found["numbers"]
+    for number in found["numbers"]:
+        if number["parts"]:
+            assert sum(part["value"] for part in number["parts"]) == number["total"]
+    wrong = home.client.post(f"/api/books/{book}/sheet", json={"name": "", "odd": 1}).json()
+    assert {"name", "odd"} <= {one["field"] for one in wrong["problems"]}
