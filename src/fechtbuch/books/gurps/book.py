@@ -194,6 +194,7 @@ class GurpsManoeuvres(Book):
     def invariants(self) -> Invariants:
         """What always holds."""
         return INVARIANTS
+
     def derived(self, fight: Fight, fighter: Fighter) -> list[Tally]:
         """Dodge, and the parries and the block of what is in hand, against a blow from in front."""
         assert isinstance(fight, Battle)
