@@ -66,7 +66,7 @@ def test_imported_fighters_fight_and_are_written_and_read_again(path: Path) -> N
     fighter = imported(path)
     assert tomllib.loads(toml_text(fighter.sheet)) == fighter.sheet
     for policy in ("random", "book"):
-        bouts(fighter, policy, 5)
+        bouts(fighter, policy, 5, strict=True)
 
 
 @missing

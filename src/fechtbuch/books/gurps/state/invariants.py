@@ -144,7 +144,9 @@ def things_are_in_one_place(fight: Battle) -> list[str]:
         belts = [one for one in fight.fighters if thing in one.carried]
         owner = fight.fighters[thing.holder] if thing.holder != NOBODY else None
         if thing.place == HAND:
-            good = hands == [owner] and not belts and thing.grip != 0
+            # Claws and teeth are in no hand.
+            good = hands == [owner] and not belts
+            good = good and (thing.grip == 0) == thing.kind.natural
         elif thing.place in (BELT, STUCK):  # who left it in a wound may pull it out again
             good = belts == [owner] and not hands and thing.grip == 0
         else:
@@ -194,7 +196,7 @@ def the_fallen_lie(fight: Battle) -> list[str]:
             continue
         if one.posture != LYING:
             found.append(f"{one.slug} is senseless and does not lie")
-        if any(not thing.kind.strapped for thing in one.hands):
+        if any(not thing.kind.strapped and not thing.kind.natural for thing in one.hands):
             found.append(f"{one.slug} is senseless and holds something")
     return found
 

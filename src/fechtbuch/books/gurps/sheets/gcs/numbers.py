@@ -79,7 +79,7 @@ def reach_of(text: str) -> str | None:
     """`C,1-5` as we write it; None for what is no reach in hexes."""
     text = text.replace(" ", "").replace("–", "-").upper()
     star = "*" if "*" in text else ""
-    parts = []
+    parts: list[str] = []
     for part in text.replace("*", "").split(","):
         # «C-2» is close combat and up to two hexes.
         found = re.fullmatch(r"(C|\d{1,2})(?:-(\d{1,2}))?", part)
