@@ -13,6 +13,7 @@ from playwright.sync_api import TimeoutError as TooLate
 from tests.e2e.house import chromium, served
 from tests.e2e.people import Person, open_table, until
 
+SHEETS = Path(__file__).resolve().parents[3] / "shared" / "gcs"
 DESK = {"width": 1400, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
@@ -115,6 +116,32 @@ def pages(browser: Browser, address: str, folder: Path, fights: str) -> None:
     person.context.close()
 
 
+def own_fighters(browser: Browser, address: str, folder: Path) -> None:
+    """The list of one's own fighters, the sheet of one, and what an import tells."""
+    person = Person(browser, "owner", viewport=DESK)
+    page = person.page
+    page.goto(f"{address}/fighters")
+    for book, key in (("gurps", "aldric"), ("landsknecht", "anselm"), ("phase-six", "archer")):
+        page.locator("select[name=start]").select_option(f"{book}:{key}")
+        page.get_by_role("button", name="New fighter").click()
+        page.locator(".sheet-numbers dd").first.wait_for()
+        page.get_by_role("button", name="Keep").click()
+        page.locator(".notice").first.wait_for()
+        if book == "gurps":
+            page.locator(".notice button").first.click()
+            page.screenshot(path=folder / "sheet.png")
+        page.get_by_role("button", name="My fighters").click()
+    page.reload()
+    page.locator(".fighters .card").nth(2).wait_for()
+    page.screenshot(path=folder / "fighters.png")
+    sheets = [path for path in SHEETS.glob("*.gcs") if path.stem in ("wolf", "orc-leader")]
+    if sheets:
+        page.locator("input[type=file][multiple]").set_input_files(sheets)
+        page.locator(".brought details").nth(1).wait_for()
+        page.screenshot(path=folder / "imported.png")
+    person.context.close()
+
+
 def main() -> None:
     """Write all pictures."""
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "docs/pictures")
@@ -128,6 +155,7 @@ def main() -> None:
         pages(browser, address, folder, count)
         fights(browser, address, folder)
         phone(browser, address, folder)
+        own_fighters(browser, address, folder)
 
 
 if __name__ == "__main__":

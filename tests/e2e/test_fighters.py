@@ -13,8 +13,10 @@ from tests.e2e.test_pages import no_serious_finding
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1400, "height": 900}
 
+PATIENCE = 20_000
+
 ARMS = {
-    "landsknecht": "Broadsword",
+    "landsknecht": "Short sword",
     "gurps": "Broadsword",
     "phase-six": "Hatchet",
     "tales-and-legends": "Dagger",
@@ -53,7 +55,7 @@ def test_a_blank_sheet_becomes_an_armed_fighter_in_a_fight(
     blank(page, address, book)
     arm(page, ARMS[book])
     page.get_by_role("button", name="Keep").click()
-    expect(page.get_by_text("Greta is kept.")).to_be_visible()
+    expect(page.get_by_text("Greta is kept.")).to_be_visible(timeout=PATIENCE)
     assert re.search(r"/fighters#[\w-]{20,}$", page.url)
     expect(page.locator(".sheet-numbers dd").first).not_to_be_empty()
     page.get_by_role("button", name="My fighters").click()
@@ -66,18 +68,19 @@ def test_a_blank_sheet_becomes_an_armed_fighter_in_a_fight(
     page.wait_for_selector(".question.for-me #sentence, .over-news")
     expect(page.locator("main.table")).to_contain_text("Greta")
     page.goto(address)
-    expect(page.get_by_role("navigation", name="My fighters")).to_contain_text("Greta")
+    shelf = page.get_by_role("navigation", name="My fighters")
+    expect(shelf).to_contain_text("Greta", timeout=PATIENCE)
 
 
 def test_what_is_wrong_is_said_at_its_place_and_numbers_follow(address: str, owner: Person) -> None:
     page = owner.page
     blank(page, address, "gurps")
     dodge = page.locator(".sheet-numbers dl > div").filter(has_text="Dodge").locator("dd")
-    expect(dodge).to_have_text("8")
+    expect(dodge).to_have_text("8", timeout=PATIENCE)
     page.locator("[data-field=dx] input").fill("14")
-    expect(dodge).to_have_text("9")
+    expect(dodge).to_have_text("9", timeout=PATIENCE)
     page.locator("[data-field=st] input").fill("0")
-    expect(page.locator("[data-field=st] .wrong")).to_be_visible()
+    expect(page.locator("[data-field=st] .wrong")).to_be_visible(timeout=PATIENCE)
     expect(page.get_by_role("button", name="Keep")).to_be_disabled()
 
 
@@ -90,7 +93,7 @@ def test_a_table_of_fighters_is_imported_on_a_phone(
     file = tmp_path / "people.csv"
     file.write_text("name;book;st;hands\nAda;gurps;12;axe\nBo;gurps;11;\n", encoding="utf-8")
     page.locator("input[type=file][multiple]").set_input_files(file)
-    expect(page.locator(".fighters .card")).to_have_count(2)
+    expect(page.locator(".fighters .card")).to_have_count(2, timeout=PATIENCE)
     wide = page.evaluate("document.documentElement.scrollWidth")
     assert wide <= PHONE["width"]
     page.get_by_role("button", name="Edit: Ada").click()

@@ -112,6 +112,27 @@ def test_a_chest_is_deleted_and_forgotten(house: House, monkeypatch: pytest.Monk
     assert house.services.chests.untouched_since("2999-01-01") == []
 
 
+def test_the_wounds_of_a_fight_that_is_over_are_kept(home: House) -> None:
+    person = Person(home)
+    one = person.call("POST", "/fighters", json=FIGHTER).json()
+    sheet = {name: value for name, value in FIGHTER.items() if name != "book"}
+    sides = [
+        {"name": "One", "slug": "one", "fighters": [sheet]},
+        {"name": "Two", "slug": "two", "fighters": [{"use": "brigand"}]},
+    ]
+    table = home.table({"book": "gurps", "title": "T", "sides": sides})
+    fought = {"table": table.id, "token": table.tokens["referee"]}
+    path = f"/fighters/{one['id']}/after"
+    early = person.call("POST", path, json=fought)
+    assert (early.status_code, early.json()["code"]) == (409, "fight-not-over")
+    table.do("referee", {"do": "edict", "text": "set fighter=berta field=hp value=7"})
+    table.do("referee", {"do": "edict", "text": "end"})
+    assert person.call("POST", path, json=fought).status_code == 200
+    assert person.call("GET", f"/fighters/{one['id']}").json()["data"]["hp_left"] == 7
+    stranger = {**fought, "token": "x" * 27}
+    assert person.call("POST", path, json=stranger).status_code == 403
+
+
 def test_a_chest_has_room_for_so_much(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chests, "MOST_THINGS", 2)
     person = Person(home)

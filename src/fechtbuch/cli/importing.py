@@ -58,12 +58,12 @@ def import_all(
         print_json(report)
     else:
         for kind, (agree, all_) in tallied(figures).items():
-            values = {
+            numbers: dict[str, str | int] = {
                 "what": say(f"figure-{kind}"),
                 "agree": agree,
                 "all": all_,
                 "share": f"{100 * share(agree, all_):.2f}",
             }
-            console().print(Text(say("import-agreement", values)))
+            console().print(Text(say("import-agreement", numbers)))
     if failed:
         raise typer.Exit(BAD_INPUT)

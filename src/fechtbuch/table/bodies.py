@@ -396,6 +396,13 @@ class Chest(Model):
     """After so many days without a visit all of it is forgotten; 0: never."""
 
 
+class Fought(Model):
+    """A table whose fight is over, and the token of whoever sat there."""
+
+    table: Annotated[str, Field(max_length=32, pattern="^[0-9a-f]+$")]
+    token: Annotated[str, Field(max_length=200)]
+
+
 class SheetForm(Model):
     """What a book's sheet may say, from the book's own model, with words for all of it."""
 

@@ -8,13 +8,15 @@ from typing import Any
 
 from fechtbuch.books.base import books
 from fechtbuch.books.complaints import Phrase
-from fechtbuch.books.fighters import slugify, unique
+from fechtbuch.books.fighters import merged, slugify, unique
 from fechtbuch.books.imports import Imported
 from fechtbuch.scenario import Problem, Scenario, ScenarioError
 from fechtbuch.scenario.checking import fighter_problems
 from fechtbuch.scenario.files import parse, toml_text
 from fechtbuch.scenario.importing import import_file, tallied
+from fechtbuch.table.access import Viewer
 from fechtbuch.table.library import book_of
+from fechtbuch.table.live import LiveTable
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.state import Data
 from fechtbuch.table.store.chests import (
@@ -113,6 +115,28 @@ def bring_in(
     for scene in scenes:
         result.append({**keep(chests, chest, SCENE, scene), "remarks": [], "agreement": {}})
     return result
+
+
+def after_fight(live: LiveTable, viewer: Viewer, name: str) -> Data:
+    """What a fight has left of a fighter of this name, for whoever played him there."""
+    fight = live.session.fight
+    if not fight.over:
+        raise Refused("fight-not-over", 409)
+    seat = live.seats.get(viewer.seat or "")
+    for fighter in fight.roster:
+        played = viewer.referee or (seat is not None and fighter.slug in seat.fighters)
+        if fighter.name == name and played:
+            left = live.book.carry(fight.copy(), live.scenario)
+            if fighter.slug not in left:
+                raise Refused("fighter-lost", 409, None, name=name)
+            return left[fighter.slug]
+    raise Refused("fighter-not-there", 404, None, name=name)
+
+
+def carry_over(chests: Chests, chest: str, thing: str, changes: Data) -> Data:
+    """Keep a fighter as a fight has left him."""
+    one = found(chests, chest, thing, FIGHTER)
+    return keep(chests, chest, FIGHTER, merged(one.data, changes), thing)
 
 
 def _scene(content: bytes, name: str) -> Data | None:

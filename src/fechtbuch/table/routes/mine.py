@@ -6,6 +6,7 @@ from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
 
 from fechtbuch.table import bodies, chest
 from fechtbuch.table.access import hash_of, new_token
+from fechtbuch.table.entry import viewer_of
 from fechtbuch.table.portraits import NoPortrait, portrait_of
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.routes.common import Language, services_of, token_of
@@ -122,6 +123,19 @@ def _routes(kind: str, folder: str) -> None:
 
 _routes(FIGHTER, "fighters")
 _routes(SCENE, "scenes")
+
+
+@router.post("/fighters/{thing}/after", response_model=bodies.ChestCard)
+async def after(request: Request, mine: Mine, thing: Thing, fought: bodies.Fought) -> Data:
+    """Keep the wounds of a fight that is over: the table, and the link by which one sat there."""
+    services = services_of(request)
+    work = services.hub.work
+    one = await work(chest.found, mine.chests, mine.chest, thing, FIGHTER)
+    viewer, _ = await work(viewer_of, services.store, fought.table, fought.token)
+    room = await services.hub.room(fought.table)
+    await room.catch_up()
+    left = await room.reading(lambda: chest.after_fight(room.table, viewer, one.name))
+    return await work(chest.carry_over, mine.chests, mine.chest, thing, left)
 
 
 @router.put("/fighters/{thing}/portrait", response_model=bodies.ChestCard)

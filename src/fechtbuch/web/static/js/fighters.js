@@ -5,6 +5,7 @@ import { complain, head, onLanguage, start, tell, update } from "./frame.js";
 import { get, post, spoken } from "./api.js";
 import { language, say } from "./words.js";
 import { dropKey, fetched, key, mine, send } from "./chest.js";
+import { keep, recall } from "./memory.js";
 import { form } from "./sheetform.js";
 import { remember } from "./recent.js";
 import { save } from "./files.js";
@@ -20,6 +21,7 @@ let open = null;
 /** Pictures by hash. @type {Map<string, string>} */
 const pictures = new Map();
 let timer = 0;
+let asked = 0;
 let one = "";
 let other = "";
 /** The book that a table of fighters is for, where it does not say so. */
@@ -83,8 +85,11 @@ function reckon() {
   timer = window.setTimeout(async () => {
     if (!open) return;
     const about = open;
+    const turn = (asked += 1);
     try {
-      about.reckoned = await post(spoken(`/api/books/${about.book}/sheet`), about.sheet);
+      const answer = await post(spoken(`/api/books/${about.book}/sheet`), about.sheet);
+      if (turn !== asked) return; // a later question has been asked meanwhile
+      about.reckoned = answer;
     } catch (error) {
       complain(error);
     }
@@ -154,14 +159,37 @@ async function fight() {
       title: say("bout-title"),
       sides: [{ name: say("side-number", { number: 1 }), slug: "one", fighters: [ours.entry] }, { name: say("side-number", { number: 2 }), slug: "two", fighters: [theirs.entry] }],
     };
-    await begin(scenario, say("bout-title"), "one", ["two"]);
+    await begin(scenario, say("bout-title"), "one", ["two"], one.startsWith("own:") ? one.slice(4) : "");
   });
 }
 
-/** @param {any} scenario @param {string} title @param {string} side @param {string[]} engine */
-async function begin(scenario, title, side, engine) {
+/** The fights that one's own fighters were sent into. @returns {{fighter: string, table: string, token: string}[]} */
+function fought() {
+  try {
+    return JSON.parse(recall("fought") || "[]");
+  } catch {
+    return [];
+  }
+}
+
+/** @param {any} card */
+async function keepWounds(card) {
+  await tried(async () => {
+    const last = fought().find((each) => each.fighter === card.id);
+    if (!last) return;
+    await mine("POST", `/fighters/${card.id}/after`, { table: last.table, token: last.token });
+    keep("fought", JSON.stringify(fought().filter((each) => each.fighter !== card.id)));
+    tell(say("wounds-kept", { name: card.name }));
+    all = await mine("GET");
+  });
+}
+
+/** @param {any} scenario @param {string} title @param {string} side @param {string[]} engine @param {string} [fighter] */
+async function begin(scenario, title, side, engine, fighter = "") {
   const opened = await post("/api/tables", { scenario, seats: [{ name: say("you"), side }], engine, language: language() });
   remember(opened, title, opened.links.seats[0].link);
+  const token = decodeURIComponent(opened.links.seats[0].link.split("#")[1] ?? "");
+  if (fighter) keep("fought", JSON.stringify([{ fighter, table: opened.table, token }, ...fought().filter((each) => each.fighter !== fighter)].slice(0, 20)));
   location.href = opened.links.seats[0].link;
 }
 
@@ -189,6 +217,7 @@ function fighterCard(card) {
       <button class="option small" @click=${() => tried(async () => { const found = await mine("GET", `/fighters/${card.id}`); busy = false; await edit(card.book, found.data, card.id); })} aria-label="${say("edit")}: ${card.name}">${say("edit")}</button>
       <button class="small" @click=${() => tried(async () => { const found = await mine("GET", `/fighters/${card.id}`); busy = false; await edit(card.book, { ...found.data, name: say("copy-of", { name: card.name }) }); })} aria-label="${say("duplicate")}: ${card.name}">${say("duplicate")}</button>
       <button class="small" @click=${() => tried(async () => { const found = await mine("GET", `/fighters/${card.id}`); save(new Blob([found.toml], { type: "text/plain" }), `${card.name}.toml`); })} aria-label="TOML: ${card.name}">TOML</button>
+      ${fought().some((each) => each.fighter === card.id) ? html`<button class="small" @click=${() => keepWounds(card)} aria-label="${say("keep-wounds")}: ${card.name}">${say("keep-wounds")}</button>` : nothing}
       <label class="button small file">${say("portrait")}<input type="file" accept="image/png,image/jpeg,image/webp" aria-label="${say("portrait")}: ${card.name}" @change=${(/** @type {Event} */ event) => portrait(event, card)}></label>
       <button class="small" @click=${() => confirm(say("delete-sure", { name: card.name })) && tried(async () => { await mine("DELETE", `/fighters/${card.id}`); all = await mine("GET"); })} aria-label="${say("delete")}: ${card.name}">${say("delete")}</button>
     </div></li>`;

@@ -144,4 +144,4 @@ async function loadRecord(event) {
 }
 
 onLanguage(load);
-start(page).then(load).then(fill);
+start(page).then(() => Promise.all([load(), fill()]));

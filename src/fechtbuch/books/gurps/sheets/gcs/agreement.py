@@ -132,7 +132,7 @@ def _of_weapon(
     damage = damage_of(text(calc.get("damage")))
     assert damage is not None
     theirs = f"{damage.dice}d{damage.adds:+d}({damage.divisor:g}) {damage.kind or 'cr'}"
-    divisor = form.mode.divisor_over / form.mode.divisor_under
+    divisor = int(form.mode.divisor_over) / int(form.mode.divisor_under)
     ours = f"{form.dice}d{form.adds:+d}({divisor:g}) {TYPES[form.mode.type]}"
     found.append(Figure("damage", name, theirs, ours))
     parry = _number(text(calc.get("parry")))

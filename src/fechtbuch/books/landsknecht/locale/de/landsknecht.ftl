@@ -372,6 +372,7 @@ number-armour-class = Zielzahl
 number-number-rolled = Schaden
 number-fixed-damage = Schaden
 part-encumbrance = Last: Rüstung
+number-encumbrance = Last
 part-load-oversized = Sperriges
 part-load-items = Sachen und Beruf
 part-number-rolled = auf dem W20

@@ -376,6 +376,7 @@ number-armour-class = Target number
 number-number-rolled = Damage
 number-fixed-damage = Damage
 part-encumbrance = Encumbrance: armour
+number-encumbrance = Encumbrance
 part-load-oversized = Oversized things
 part-load-items = Things and career
 part-number-rolled = on the d20

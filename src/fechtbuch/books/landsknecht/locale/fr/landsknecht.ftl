@@ -372,6 +372,7 @@ number-armour-class = Nombre à atteindre
 number-number-rolled = Dégâts
 number-fixed-damage = Dégâts
 part-encumbrance = Charge : armure
+number-encumbrance = Charge
 part-load-oversized = Objets encombrants
 part-load-items = Objets et carrière
 part-number-rolled = au d20

@@ -378,6 +378,7 @@ number-armour-class = Liczba docelowa
 number-number-rolled = Obrażenia
 number-fixed-damage = Obrażenia
 part-encumbrance = Obciążenie: pancerz
+number-encumbrance = Obciążenie
 part-load-oversized = Rzeczy nieporęczne
 part-load-items = Rzeczy i profesja
 part-number-rolled = na k20
