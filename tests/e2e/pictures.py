@@ -14,7 +14,7 @@ from tests.e2e.house import chromium, served
 from tests.e2e.people import Person, open_table, until
 
 SHEETS = Path(__file__).resolve().parents[3] / "shared" / "gcs"
-DESK = {"width": 1400, "height": 900}
+DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
 FIGHTS = {
@@ -57,7 +57,7 @@ def play(person: Person, decisions: int, kind: str) -> None:
 
 def _thought(person: Person) -> None:
     """Wait for advice, odds and chances; a slow machine shows the page without them."""
-    for selector in (".best .option", ".option .odds", ".chance"):
+    for selector in (".plan .there, .cell b", ".chance-bar rect"):
         with suppress(TooLate):
             person.page.wait_for_selector(selector, timeout=45_000)
 
@@ -71,13 +71,7 @@ def fights(browser: Browser, address: str, folder: Path) -> None:
         person = Person(browser, book, viewport=DESK, color_scheme=light)
         person.sit(duel(address, scenario))
         play(person, decisions, kind)
-        option = person.page.locator("#question .groups .option").first
-        told = person.page.locator(
-            "#question .option:has(.worth:not(.odds, .risk)):has(.odds, .risk)"
-        )
-        if told.count():
-            option = told.first
-        option.hover()
+        person.page.locator("#question .plan, #question .cell.best").first.hover()
         person.page.wait_for_timeout(400)
         person.page.screenshot(path=folder / f"fight-{book}.png")
         person.context.close()

@@ -51,18 +51,20 @@ def test_a_newcomer_is_asked_after_two_clicks(address: str, browser: Browser) ->
     context.add_init_script(SAME_VALUE)
     page = context.new_page()
     page.goto(address)
-    card = page.locator('[data-scenario="kurt-and-hans"]')
-    card.get_by_role("button", name="Play against the engine").wait_for()
+    scene = page.locator('[data-scenario="kurt-and-hans"] button')
+    scene.wait_for()
     start = time.monotonic()
-    card.get_by_role("button", name="Play against the engine").click()
+    scene.click()
+    page.locator("dialog").get_by_role("button", name="Play against the engine").click()
     page.wait_for_selector(".question.for-me #sentence, .over-news")
     assert time.monotonic() - start < FIRST_QUESTION
-    hint = page.locator(".newcomer")
-    for step in ("1/3", "2/3", "3/3"):
-        expect(hint).to_contain_text(step)
-        if step != "3/3":
-            hint.get_by_role("button", name="Next").click()
-    hint.get_by_role("button", name="Do not show again").click()
+    coach = page.locator(".newcomer")
+    for step in ("1 of 4", "2 of 4", "3 of 4", "4 of 4"):
+        expect(coach).to_contain_text(step)
+        if step != "4 of 4":
+            coach.get_by_role("button", name="Next").click()
+    coach.get_by_role("button", name="I know this, let me fight").click()
+    expect(coach).to_have_count(0)
     page.reload()
     page.wait_for_selector("main.table")
     assert page.locator(".newcomer").count() == 0
@@ -72,10 +74,9 @@ def test_a_newcomer_is_asked_after_two_clicks(address: str, browser: Browser) ->
 def test_a_group_is_invited_with_links_and_codes(address: str, visitor: Person) -> None:
     page = visitor.page
     page.goto(address)
-    page.locator('[data-scenario="kurt-and-hans"]').get_by_role(
-        "button", name="Table for a group"
-    ).click()
+    page.locator('[data-scenario="kurt-and-hans"] button').click()
     dialog = page.locator("dialog")
+    dialog.get_by_role("button", name="Table for a group").click()
     dialog.get_by_role("button", name="Add a seat").click()
     dialog.locator(".who select").nth(1).select_option("1")
     dialog.get_by_role("button", name="Open the table").click()
@@ -120,6 +121,8 @@ def test_nothing_serious_hinders_anybody_at_a_table(address: str, anybody: Page)
     page.goto(duel(address))
     page.wait_for_selector("#question .option, .over-news")
     no_serious_finding(page)
+    page.get_by_role("button", name="I know this, let me fight").click()
+    no_serious_finding(page)
     tabs = page.locator(".side-tabs button:visible, .thumb-tabs button:visible")
     for tab in range(tabs.count()):
         tabs.nth(tab).click()
@@ -148,7 +151,10 @@ def test_nothing_serious_hinders_a_visitor(address: str, anybody: Page) -> None:
     page.goto(address)
     page.wait_for_selector(".card")
     no_serious_finding(page)
-    page.locator(".card .option").nth(1).click()
+    page.locator(".card button").first.click()
+    page.wait_for_selector("dialog .scene-open")
+    no_serious_finding(page)
+    page.locator("dialog .option").nth(1).click()
     page.wait_for_selector("dialog form")
     no_serious_finding(page)
     page.goto(f"{address}/simulate?scenario=kurt-and-hans")

@@ -28,9 +28,7 @@ error-server = Der Server konnte das nicht ausführen. Es ging nichts verloren.
 ## Vorraum
 
 lobby-title = Einen Kampf wählen
-lobby-text = Vier Regelwerke, ein Tisch. Wählen Sie eine Szene und fechten Sie sie gegen die Maschine aus, oder eröffnen Sie einen Tisch für Ihre Runde.
 books = Regelwerke
-all-books = Alle Bücher
 against = gegen
 side-of =
     { $count ->
@@ -42,7 +40,7 @@ starting = Der Tisch wird eröffnet …
 new-table = Tisch für eine Runde
 is-it-fair = Ist das ausgewogen?
 you = Sie
-your-tables = Ihre Tische:
+your-tables = Ihre Tische
 forget = Vergessen
 own-fight = Ein eigener Kampf
 own-fight-text = Stellen Sie Kämpfer aus dem Katalog oder aus eigenen Dateien auf eine selbst gemalte Karte, setzen Sie einen gespeicherten Kampf fort, oder sehen Sie, wie ein Kampf zehntausendmal ausginge.
@@ -147,11 +145,7 @@ invite = Einladen
 ## Hinweise für Neue
 
 hint = So geht es
-hint-1 = Hier steht die Frage. Tippen Sie auf eine Möglichkeit oder auf der Karte auf einen Kämpfer oder ein Feld; angeboten wird nur, was die Regeln erlauben.
-hint-2 = Jede Möglichkeit zeigt die nötige Zahl und die genauen Aussichten. Darauf zeigen oder gedrückt halten, um jeden Teil der Zahl zu sehen.
-hint-3 = Das Protokoll erzählt, was geschah. Klappen Sie einen Eintrag auf, um jeden Würfel zu sehen; ein Tipp auf die Kennung einer Regel öffnet die Regel.
 hint-next = Weiter
-hint-close = Nicht mehr zeigen
 
 ## Die Karte
 
@@ -623,3 +617,43 @@ key-undo = zurücknehmen
 key-order = zur Reihenfolge
 key-asked = zu dem blicken, der gefragt ist
 key-zoom = näher, weiter, alles
+hero-title = Ihr erster Kampf in drei Minuten
+hero-text = Kurt hat ein Messer, Hans eine Hellebarde. Sie sehen den Boden, wählen unter wenigen Plänen, und jede Zahl sagt, woher sie kommt.
+hero-go = Jetzt gegen Hans kämpfen
+hero-guided = Zeigen Sie mir Schritt für Schritt, wie
+scene-size = Größe
+size-all = Alle
+size-duels = Zweikämpfe
+size-few = 3–6 Kämpfer
+size-battles = Gefechte
+find-scene = Szenen und Kämpfer
+book-landsknecht = Schnell und blutig. Wer die längere Waffe hat, schlägt zuerst; zwei Runden entscheiden.
+book-gurps = Sekunde um Sekunde. Wählen Sie Manöver, Körperteil, Parade und wohin Sie treten.
+book-phase-six = Aktionen sind Münze: zum Schlagen ausgeben oder zum Parieren aufsparen. Sechsen rollen weiter.
+book-tales-and-legends = Helden und Bestien. Die Ausdauer schwindet, die Rüstung bricht, und der Bär ermüdet nicht.
+all-scenes =
+    { $count ->
+        [one] Die eine Szene
+       *[other] Alle { $count } Szenen
+    }
+no-scene = Keine Szene passt.
+read-book = Das Buch lesen
+duel = Zweikampf
+hexes = Sechsecke
+play-side = Wen spielen Sie?
+join = Beitreten
+join-link = Einladung einfügen
+join-wrong = Das ist kein Link zu einem Tisch.
+your-turn = Sie sind dran
+table-gone = nicht mehr da
+coach-1-title = Das sind Sie.
+coach-1 = Der Ring zeigt Ihre Gesundheit, das Wappen Ihre Waffe. Der Umriss ist, wie weit Sie kommen.
+coach-2-title = Das sind Ihre Pläne.
+coach-2 = Jeder ist ein ganzes Vorhaben: wohin Sie gehen, wen Sie schlagen, womit. Die Zahlen sind die Aussicht zu treffen, der Schaden und die Gefahr zu fallen. Tippen Sie auf den, der Ihnen gefällt.
+coach-3-title = Das ist der Grund.
+coach-3 = Die Würfel, wie sie fielen, und jeder Teil der Zahl, an der sie gemessen wurden. Die Kennung einer Regel öffnet die Regel.
+coach-4-title = Jetzt ist er dran.
+coach-4 = Wenn er schlägt, werden Sie hier gefragt, und ein Tipp antwortet. Die Geschichte erzählt alles, was geschieht.
+coach-of = { $step } von 4
+coach-skip = Das kenne ich, lassen Sie mich kämpfen
+rematch = Noch einmal

@@ -28,9 +28,7 @@ error-server = The server could not do that. Nothing was lost.
 ## Lobby
 
 lobby-title = Pick a fight
-lobby-text = Four rulebooks, one table. Choose a scene and fight it against the engine, or open a table for your group.
 books = Rulebooks
-all-books = All books
 against = against
 side-of =
     { $count ->
@@ -42,7 +40,7 @@ starting = Opening the table …
 new-table = Table for a group
 is-it-fair = Is it fair?
 you = You
-your-tables = Your tables:
+your-tables = Your tables
 forget = Forget them
 own-fight = A fight of your own
 own-fight-text = Put fighters of the catalogue or of your files on a map that you paint, go on with a saved fight, or see how a fight would end ten thousand times.
@@ -147,11 +145,7 @@ invite = Invite
 ## Hints for newcomers
 
 hint = How this works
-hint-1 = The question stands here. Tap an option, or tap a fighter or a field on the map; only what the rules allow is offered.
-hint-2 = Each option shows the number you need and the exact odds. Point at it, or hold it, to see every part of the number.
-hint-3 = The log tells what happened. Unfold an entry to see each die, and tap a rule’s id to read the rule.
 hint-next = Next
-hint-close = Do not show again
 
 ## The map
 
@@ -615,3 +609,43 @@ key-undo = take it back
 key-order = go to the order
 key-asked = look at who is asked
 key-zoom = closer, farther, all of it
+hero-title = Your first fight in three minutes
+hero-text = Kurt has a messer, Hans has a halberd. You see the ground, you choose among a few plans, and every number tells where it comes from.
+hero-go = Fight Hans now
+hero-guided = Show me how, step by step
+scene-size = Size
+size-all = All
+size-duels = Duels
+size-few = 3–6 fighters
+size-battles = Battles
+find-scene = Scenes and fighters
+book-landsknecht = Quick and bloody. Who holds the longer weapon strikes first; two rounds decide.
+book-gurps = Second by second. Choose the manoeuvre, the limb, the parry and where you step.
+book-phase-six = Actions are coin: spend them to strike, or keep them to parry. Sixes roll on.
+book-tales-and-legends = Heroes and beasts. Stamina runs out, armour breaks, and the bear does not tire.
+all-scenes =
+    { $count ->
+        [one] The one scene
+       *[other] All { $count } scenes
+    }
+no-scene = No scene fits.
+read-book = Read the book
+duel = duel
+hexes = hexes
+play-side = Whom do you play?
+join = Join
+join-link = Paste an invitation
+join-wrong = That is no link to a table.
+your-turn = Your turn
+table-gone = no longer there
+coach-1-title = This is you.
+coach-1 = The ring shows your health, the emblem your weapon. The outline is how far you can go.
+coach-2-title = These are your plans.
+coach-2 = Each is a whole intent: where you go, whom you strike, with what. The numbers are your chance to hit, the harm, and the chance that you fall. Tap the one you like.
+coach-3-title = This is why.
+coach-3 = The dice as they fell, and every part of the number they were held against. A rule’s id opens the rule.
+coach-4-title = Now it is his turn.
+coach-4 = When he strikes you are asked here, and one tap answers. The story tells all that happens.
+coach-of = { $step } of 4
+coach-skip = I know this, let me fight
+rematch = Once more

@@ -28,9 +28,7 @@ error-server = Le serveur n’a pas pu faire cela. Rien n’est perdu.
 ## Accueil
 
 lobby-title = Choisissez un combat
-lobby-text = Quatre livres de règles, une table. Choisissez une scène et jouez-la contre la machine, ou ouvrez une table pour votre groupe.
 books = Livres de règles
-all-books = Tous les livres
 against = contre
 side-of =
     { $count ->
@@ -42,7 +40,7 @@ starting = La table s’ouvre…
 new-table = Table pour un groupe
 is-it-fair = Est-ce équilibré ?
 you = Vous
-your-tables = Vos tables :
+your-tables = Vos tables
 forget = Les oublier
 own-fight = Un combat à vous
 own-fight-text = Placez des combattants du catalogue ou de vos fichiers sur une carte que vous peignez, reprenez un combat enregistré, ou voyez comment un combat finirait dix mille fois.
@@ -147,11 +145,7 @@ invite = Inviter
 ## Conseils aux nouveaux venus
 
 hint = Comment cela marche
-hint-1 = La question se trouve ici. Touchez une option, ou un combattant ou une case sur la carte ; seul ce que les règles permettent est proposé.
-hint-2 = Chaque option montre le nombre à atteindre et les chances exactes. Pointez-la, ou gardez le doigt dessus, pour voir chaque part du nombre.
-hint-3 = Le journal raconte ce qui s’est passé. Dépliez une entrée pour voir chaque dé, et touchez le code d’une règle pour la lire.
 hint-next = Suite
-hint-close = Ne plus montrer
 
 ## La carte
 
@@ -623,3 +617,43 @@ key-undo = annuler
 key-order = aller à l’ordre
 key-asked = voir qui est interrogé
 key-zoom = plus près, plus loin, tout
+hero-title = Votre premier combat en trois minutes
+hero-text = Kurt tient un messer, Hans une hallebarde. Vous voyez le terrain, vous choisissez parmi quelques plans, et chaque nombre dit d’où il vient.
+hero-go = Combattre Hans maintenant
+hero-guided = Montrez-moi, pas à pas
+scene-size = Taille
+size-all = Toutes
+size-duels = Duels
+size-few = 3 à 6 combattants
+size-battles = Batailles
+find-scene = Scènes et combattants
+book-landsknecht = Rapide et sanglant. Qui tient l’arme la plus longue frappe d’abord ; deux tours décident.
+book-gurps = Seconde après seconde. Choisissez la manœuvre, le membre, la parade et où vous posez le pied.
+book-phase-six = Les actions sont une monnaie : dépensez-les pour frapper ou gardez-les pour parer. Les six relancent.
+book-tales-and-legends = Héros et bêtes. Le souffle s’épuise, l’armure cède, et l’ours ne se fatigue pas.
+all-scenes =
+    { $count ->
+        [one] La seule scène
+       *[other] Les { $count } scènes
+    }
+no-scene = Aucune scène ne convient.
+read-book = Lire le livre
+duel = duel
+hexes = hexagones
+play-side = Qui jouez-vous ?
+join = Rejoindre
+join-link = Coller une invitation
+join-wrong = Ce n’est pas un lien vers une table.
+your-turn = À vous
+table-gone = n’existe plus
+coach-1-title = C’est vous.
+coach-1 = L’anneau montre votre santé, l’emblème votre arme. Le contour dit jusqu’où vous pouvez aller.
+coach-2-title = Voici vos plans.
+coach-2 = Chacun est une intention entière : où vous allez, qui vous frappez, avec quoi. Les nombres sont la chance de toucher, les dégâts, et le risque de tomber. Touchez celui qui vous plaît.
+coach-3-title = Voici pourquoi.
+coach-3 = Les dés tels qu’ils sont tombés, et chaque part du nombre à battre. Le code d’une règle ouvre la règle.
+coach-4-title = À lui maintenant.
+coach-4 = Quand il frappe, on vous interroge ici, et une touche répond. Le récit dit tout ce qui arrive.
+coach-of = { $step } sur 4
+coach-skip = Je connais, laissez-moi combattre
+rematch = Revanche

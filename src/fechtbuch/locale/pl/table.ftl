@@ -28,9 +28,7 @@ error-server = Serwer nie mógł tego zrobić. Nic nie przepadło.
 ## Przedsionek
 
 lobby-title = Wybierz walkę
-lobby-text = Cztery księgi zasad, jeden stół. Wybierz scenę i rozegraj ją przeciw maszynie albo otwórz stół dla swojej drużyny.
 books = Księgi zasad
-all-books = Wszystkie księgi
 against = przeciw
 side-of =
     { $count ->
@@ -44,7 +42,7 @@ starting = Otwieranie stołu…
 new-table = Stół dla drużyny
 is-it-fair = Czy to wyrównane?
 you = Ty
-your-tables = Twoje stoły:
+your-tables = Twoje stoły
 forget = Zapomnij o nich
 own-fight = Własna walka
 own-fight-text = Ustaw walczących z katalogu lub z własnych plików na mapie, którą namalujesz, wróć do zapisanej walki albo zobacz, jak skończyłaby się dziesięć tysięcy razy.
@@ -149,11 +147,7 @@ invite = Zaproś
 ## Wskazówki dla nowych
 
 hint = Jak to działa
-hint-1 = Tu stoi pytanie. Dotknij możliwości albo walczącego lub pola na mapie; podajemy tylko to, na co pozwalają zasady.
-hint-2 = Każda możliwość pokazuje potrzebną liczbę i dokładne szanse. Wskaż ją lub przytrzymaj, by zobaczyć każdą część liczby.
-hint-3 = Dziennik opowiada, co się stało. Rozwiń wpis, by zobaczyć każdą kość, i dotknij oznaczenia zasady, by ją przeczytać.
 hint-next = Dalej
-hint-close = Nie pokazuj więcej
 
 ## Mapa
 
@@ -664,3 +658,45 @@ key-undo = cofnij
 key-order = do kolejności
 key-asked = pokaż, kogo pytają
 key-zoom = bliżej, dalej, wszystko
+hero-title = Pierwsza walka w trzy minuty
+hero-text = Kurt ma kord, Hans halabardę. Widzisz teren, wybierasz spośród kilku planów, a każda liczba mówi, skąd się bierze.
+hero-go = Walcz z Hansem
+hero-guided = Pokaż mi krok po kroku
+scene-size = Wielkość
+size-all = Wszystkie
+size-duels = Pojedynki
+size-few = 3–6 walczących
+size-battles = Bitwy
+find-scene = Sceny i walczący
+book-landsknecht = Szybko i krwawo. Kto ma dłuższą broń, uderza pierwszy; rozstrzygają dwie rundy.
+book-gurps = Sekunda po sekundzie. Wybierz manewr, miejsce, parowanie i dokąd stąpniesz.
+book-phase-six = Akcje są monetą: wydaj je na cios albo zachowaj na parowanie. Szóstki rzuca się dalej.
+book-tales-and-legends = Bohaterowie i bestie. Sił ubywa, pancerz pęka, a niedźwiedź się nie męczy.
+all-scenes =
+    { $count ->
+        [one] Jedyna scena
+        [few] Wszystkie { $count } sceny
+        [many] Wszystkie { $count } scen
+       *[other] Wszystkie { $count } sceny
+    }
+no-scene = Żadna scena nie pasuje.
+read-book = Czytaj księgę
+duel = pojedynek
+hexes = heksy
+play-side = Kim grasz?
+join = Dołącz
+join-link = Wklej zaproszenie
+join-wrong = To nie jest odnośnik do stołu.
+your-turn = Twoja kolej
+table-gone = już go nie ma
+coach-1-title = To ty.
+coach-1 = Pierścień to twoje zdrowie, godło to broń. Obrys pokazuje, dokąd dojdziesz.
+coach-2-title = To twoje plany.
+coach-2 = Każdy to cały zamiar: dokąd idziesz, kogo bijesz i czym. Liczby to szansa trafienia, obrażenia i szansa, że padniesz. Dotknij tego, który ci się podoba.
+coach-3-title = Oto dlaczego.
+coach-3 = Kości, jak padły, i każda część liczby, z którą je porównano. Oznaczenie zasady otwiera zasadę.
+coach-4-title = Teraz jego kolej.
+coach-4 = Gdy uderzy, pytanie pojawi się tutaj, a jedno dotknięcie odpowie. Opowieść mówi o wszystkim, co się dzieje.
+coach-of = { $step } z 4
+coach-skip = Znam to, chcę walczyć
+rematch = Rewanż

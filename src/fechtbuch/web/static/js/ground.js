@@ -61,7 +61,7 @@ function sheet(map, box) {
   counter += 1;
   const id = `sheet${counter}-`;
   const taken = new Set(["wall", "chasm", "screen"].flatMap((kind) => of(kind).map(key)));
-  const group = draw("g", { class: "sheet", "aria-hidden": "true" }, [
+  const group = draw("g", { class: "drawn", "aria-hidden": "true" }, [
     defs(id),
     draw("rect", { class: "earth", x: box.x - 4000, y: box.y - 4000, width: box.w + 8000, height: box.h + 8000 }),
     meadow(id, around),

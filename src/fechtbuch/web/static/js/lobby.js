@@ -1,56 +1,85 @@
-// The lobby: scenarios of every book, two clicks from a fight.
+// The lobby: a first fight, the tables one sits at, and the scenes of every book, two taps from a fight.
 
 import { html, nothing, repeat } from "./view.js";
 import { complain, head, onLanguage, start, update } from "./frame.js";
 import { get, post, spoken } from "./api.js";
 import { keep, recall } from "./memory.js";
-import { language, say } from "./words.js";
-import { openGroup } from "./group.js";
+import { say } from "./words.js";
+import { openScene, play, starting } from "./scene.js";
 import { forget, remember, tables } from "./recent.js";
 import { fill, shelf } from "./shelf.js";
 import { preview } from "./preview.js";
-import { sideSign } from "./heraldry.js";
+import { die, sign } from "./heraldry.js";
+
+/** The scene of a first fight. */
+const FIRST = "kurt-and-hans";
+const FIRST_ARMS = ["messer", "halberd"];
+/** Scenes of a book that are shown until all are asked for. */
+const FEW = 4;
+/** Tables whose state is asked for. */
+const MOST_TABLES = 3;
+
+/** Sizes to filter by, each with what it lets through. @type {Record<string, (one: any) => boolean>} */
+const SIZES = { all: () => true, duels: (one) => one.fighters === 2, few: (one) => one.fighters > 2 && one.fighters <= 6, battles: (one) => one.fighters > 6 };
+
+/** The dice of each book. @type {Record<string, [number, string]>} */
+const DICE = { landsknecht: [20, "7"], gurps: [6, "4"], "phase-six": [6, "6"], "tales-and-legends": [10, "8"] };
 
 /** @type {any[] | null} */
 let scenarios = null;
-let book = recall("book");
-let starting = "";
+let size = recall("size") in SIZES ? recall("size") : "all";
+let sought = "";
+/** Books of which all scenes are shown. @type {Set<string>} */
+const opened = new Set();
+/** What is known of the tables, by their ids. @type {Map<string, any>} */
+const states = new Map();
 
 async function load() {
   try {
-    scenarios = bySize(await get(spoken("/api/scenarios")));
+    scenarios = [...(await get(spoken("/api/scenarios")))].sort((a, b) => a.fighters - b.fighters);
   } catch (error) {
     complain(error);
   }
   update();
+  look();
 }
 
-/** The scenarios of each book, those with few fighters first: a newcomer begins with a duel. @param {any[]} all */
-function bySize(all) {
-  const books = [...new Set(all.map((one) => one.book))];
-  return [...all].sort((a, b) => books.indexOf(a.book) - books.indexOf(b.book) || a.fighters - b.fighters);
+/** Ask how the latest tables stand. */
+async function look() {
+  for (const one of tables().slice(0, MOST_TABLES)) {
+    try {
+      const token = one.link.split("#")[1] ?? "";
+      states.set(one.id, (await get(spoken(`/api/tables/${one.id}`), token)).state);
+    } catch {
+      states.set(one.id, null);
+    }
+    update();
+  }
 }
 
 function page() {
-  const books = new Map((scenarios ?? []).map((one) => [one.book, one.book_title]));
-  if (book && scenarios && !books.has(book)) book = "";
-  const shown = (scenarios ?? []).filter((one) => !book || one.book === book);
+  const all = scenarios ?? [];
+  const first = all.find((one) => one.name === FIRST);
+  const shown = all.filter((one) => SIZES[size](one) && fits(one));
+  // The books stand in their own order, whatever the size of their scenes.
+  const books = [...new Map([...all].sort((a, b) => a.book.localeCompare(b.book)).map((one) => [one.book, one.book_title]))].sort((a, b) => order(a[0]) - order(b[0]));
   return html`
-    ${head({ here: "/" })}
+    ${head({ here: "/", tools: search() })}
     <main id="main" class="lobby">
-      <section class="intro">
-        <h1>${say("lobby-title")}</h1>
-        <p class="story">${say("lobby-text")}</p>
+      <section class="hero">
+        <div class="say"><h1>${say("hero-title")}</h1><p>${say("hero-text")}</p>
+          <div class="hero-go"><button class="go" ?disabled=${!first || starting() !== ""} @click=${() => play(first)}>${starting() === FIRST ? say("starting") : say("hero-go")}</button>
+            <button class="link" ?disabled=${!first || starting() !== ""} @click=${() => { keep("hint", ""); play(first); }}>${say("hero-guided")}</button></div></div>
+        <div class="hero-picture">${first ? preview(first, "hero", FIRST_ARMS) : nothing}</div>
       </section>
       ${recent()}
-      <div class="books" role="group" aria-label=${say("books")}>
-        <button class="small" aria-pressed=${book === "" ? "true" : "false"} @click=${() => filter("")}>${say("all-books")}</button>
-        ${[...books].map(([key, title]) => html`<button class="small" aria-pressed=${book === key ? "true" : "false"} @click=${() => filter(key)}>${title}</button>`)}
+      <div class="sect"><h2>${say("lobby-title")}</h2>
+        <div class="filters" role="group" aria-label=${say("scene-size")}>${Object.keys(SIZES).map((one) => html`<button class="chip" aria-pressed=${size === one ? "true" : "false"} @click=${() => { size = one; keep("size", one); update(); }}>${say(`size-${one}`)} ${one === "all" && scenarios ? all.length : ""}</button>`)}</div>
       </div>
       ${scenarios === null ? html`<p class="hint" role="status">${say("loading")}</p>` : nothing}
-      <ul class="cards">${repeat(shown, (/** @type {any} */ one) => one.name, card)}</ul>
+      <section class="books">${books.map(([key, title]) => book(key, title, shown.filter((one) => one.book === key)))}</section>
       ${shelf()}
-      <section class="own">
+      <section class="own-fight">
         <h2>${say("own-fight")}</h2>
         <p>${say("own-fight-text")}</p>
         <div class="options">
@@ -63,69 +92,78 @@ function page() {
 }
 
 /** @param {string} key */
-function filter(key) {
-  book = key;
-  keep("book", key);
-  update();
+function order(key) {
+  const place = Object.keys(DICE).indexOf(key);
+  return place < 0 ? 99 : place;
 }
 
 /** @param {any} one */
-function card(one) {
-  return html`
-    <li class="card" data-scenario=${one.name}>
-      ${preview(one)}
-      <p class="card-book"><a href="/rules/${one.book}">${one.book_title}</a></p>
-      <h2>${one.title}</h2>
-      <p class="story">${one.description}</p>
-      <p class="card-sides">
-        ${one.sides.map((/** @type {any} */ side, /** @type {number} */ index) => html`
-          ${index ? html`<span class="against">${say("against")}</span>` : nothing}
-          <span class="card-side side-${index % 6}">${sideSign(index)} ${named(side)}</span>`)}
-      </p>
-      <div class="options">
-        <button class="option go" ?disabled=${starting !== ""} @click=${() => play(one)} aria-label="${say("play-engine")}: ${one.title}">${starting === one.name ? say("starting") : say("play-engine")}</button>
-        <button class="option" @click=${() => openGroup({ scenario: one.name, title: one.title, sides: one.sides })} aria-label="${say("new-table")}: ${one.title}">${say("new-table")}</button>
-        <a class="link" href="/simulate?scenario=${encodeURIComponent(one.name)}" aria-label="${say("is-it-fair")} ${one.title}">${say("is-it-fair")}</a>
-      </div>
-    </li>`;
+function fits(one) {
+  const text = `${one.title} ${one.description} ${one.sides.map((/** @type {any} */ side) => `${side.name} ${side.fighters.join(" ")}`).join(" ")}`.toLowerCase();
+  return sought.toLowerCase().split(/\s+/).every((word) => text.includes(word));
 }
 
-/** @param {any} side */
-function named(side) {
-  const [first] = side.fighters;
-  if (side.fighters.length === 1) return first === side.name ? side.name : `${side.name} (${first})`;
-  return say("side-of", { side: side.name, count: side.fighters.length });
+function search() {
+  return html`<label class="find">${sign("seek")}<span class="unseen">${say("find-scene")}</span>
+    <input type="search" id="find" placeholder=${say("find-scene")} .value=${sought} maxlength="60" @input=${(/** @type {InputEvent} */ event) => { sought = /** @type {HTMLInputElement} */ (event.target).value; update(); }}><kbd>/</kbd></label>`;
+}
+
+/** @param {string} key @param {string} title @param {any[]} scenes */
+function book(key, title, scenes) {
+  const [sides, face] = DICE[key] ?? [6, "5"];
+  const all = opened.has(key) || sought !== "" || size !== "all";
+  const shown = all ? scenes : scenes.slice(0, FEW);
+  return html`<article class="book" data-book=${key}>
+    <header><h2>${title}</h2>${die(sides, face, { size: 42, tilt: -6, label: title })}<p>${key in DICE ? say(`book-${key}`) : nothing}</p></header>
+    <ul class="scenes">${repeat(shown, (one) => one.name, row)}</ul>
+    ${scenes.length === 0 ? html`<p class="hint">${say("no-scene")}</p>` : nothing}
+    <footer>${scenes.length > shown.length ? html`<button class="link" @click=${() => { opened.add(key); update(); }}>${say("all-scenes", { count: scenes.length })}</button>` : html`<span></span>`}
+      <a class="link" href="/rules/${key}">${say("read-book")}</a></footer>
+  </article>`;
 }
 
 /** @param {any} one */
-async function play(one) {
-  starting = one.name;
-  update();
-  try {
-    const [mine, ...others] = one.sides;
-    const opened = await post("/api/tables", {
-      scenario: one.name,
-      seats: [{ name: say("you"), side: mine.slug }],
-      engine: others.map((/** @type {any} */ side) => side.slug),
-      language: language(),
-    });
-    remember(opened, one.title, opened.links.seats[0].link, one.name);
-    location.href = opened.links.seats[0].link;
-  } catch (error) {
-    starting = "";
-    complain(error);
-    update();
-  }
+function row(one) {
+  return html`<li class="card" data-scenario=${one.name}><button class="scene" @click=${() => openScene(one)}>
+    <span class="scene-title">${one.title}</span>
+    <span class="scene-sides">${one.fighters === 2 ? say("duel") : one.sides.map((/** @type {any} */ side) => side.fighters.length).join(` ${say("against")} `)}${one.map.topology === "hexes" ? ` · ${say("hexes")}` : ""}</span>
+    <span class="scene-marks" aria-hidden="true">${one.sides.map((/** @type {any} */ side, /** @type {number} */ index) => html`<span class="side-${index % 6}">${"●".repeat(Math.min(6, side.fighters.length))}</span>`)}</span>
+  </button></li>`;
 }
 
 function recent() {
   const known = tables();
-  if (known.length === 0) return nothing;
-  return html`<nav class="recent" aria-label=${say("your-tables")}>
-    <span>${say("your-tables")}</span>
-    ${known.map((one) => html`<a href=${one.link}>${scenarios?.find((other) => other.name === one.scenario)?.title ?? one.title}</a>`)}
-    <button class="link" @click=${() => { forget(); update(); }}>${say("forget")}</button>
-  </nav>`;
+  return html`<div class="sect"><h2>${say("your-tables")}</h2>${known.length ? html`<button class="link" @click=${() => { forget(); update(); }}>${say("forget")}</button>` : nothing}</div>
+    <nav class="tables" aria-label=${say("your-tables")}>
+      ${known.slice(0, MOST_TABLES).map(tableCard)}
+      <form class="join" @submit=${joinBy}><label><span class="unseen">${say("join-link")}</span><input name="link" placeholder=${say("join-link")} autocomplete="off"></label><button class="small">${say("join")}</button></form>
+    </nav>
+    ${known.length > MOST_TABLES ? html`<p class="more-tables">${known.slice(MOST_TABLES).map((one) => html`<a href=${one.link}>${nameOf(one)}</a> `)}</p>` : nothing}`;
+}
+
+/** @param {any} one */
+function nameOf(one) {
+  return scenarios?.find((other) => other.name === one.scenario)?.title ?? one.title;
+}
+
+/** A table with how it stands. @param {any} one */
+function tableCard(one) {
+  const state = states.get(one.id);
+  const mine = state?.questions.some((/** @type {any} */ question) => question.mine);
+  const scene = scenarios?.find((other) => other.name === one.scenario);
+  const word = state === null ? say("table-gone") : !state ? "" : state.over ? state.over.text : mine ? say("your-turn") : state.paused ? say("paused") : say("waiting-for", { who: state.waiting.map((/** @type {any} */ other) => other.text).join(", ") || say("the-engine") });
+  return html`<a class="tab ${mine ? "you" : ""}" href=${one.link}>
+    <b>${nameOf(one)}</b><span class="hint">${[scene?.book_title, state ? say("round", { round: state.round }) : ""].filter(Boolean).join(" · ")}</span>
+    <span class="tab-state">${word}</span></a>`;
+}
+
+/** @param {SubmitEvent} event */
+function joinBy(event) {
+  event.preventDefault();
+  const text = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("link") ?? "").trim();
+  const found = /\/(table|replay)\/[^\s]+$/.exec(text)?.[0];
+  if (found) location.href = found;
+  else complain({ title: say("join-wrong") });
 }
 
 /** @param {Event} event */
@@ -134,14 +172,19 @@ async function loadRecord(event) {
   const file = input.files?.[0];
   if (!file) return;
   try {
-    const opened = await post("/api/tables/load", { record: await file.text() });
-    remember(opened, file.name, opened.links.referee);
-    location.href = opened.links.referee;
+    const loaded = await post("/api/tables/load", { record: await file.text() });
+    remember(loaded, file.name, loaded.links.referee);
+    location.href = loaded.links.referee;
   } catch (error) {
     complain(error);
   }
   input.value = "";
 }
 
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "/" || /** @type {HTMLElement} */ (event.target).matches("input, textarea, select")) return;
+  event.preventDefault();
+  document.getElementById("find")?.focus();
+});
 onLanguage(load);
 start(page).then(() => Promise.all([load(), fill()]));

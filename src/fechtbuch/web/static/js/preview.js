@@ -3,7 +3,7 @@
 import { svg } from "./view.js";
 import { SIZE, centre } from "./geometry.js";
 import { ground } from "./ground.js";
-import { sideShape } from "./heraldry.js";
+import { arms, sideShape } from "./heraldry.js";
 
 const AROUND = 2.5 * SIZE;
 /** Wide pictures on cards: so many times as wide as high. */
@@ -11,26 +11,32 @@ const WIDE = 3.2;
 /** Tokens on a large map are drawn larger than their fields, or nobody would see them. */
 const TOKEN = 1 / 17;
 
-/** What was drawn once need not be drawn again. @type {WeakMap<object, unknown>} */
+/** What was drawn once need not be drawn again. @type {WeakMap<object, Map<string, unknown>>} */
 const drawn = new WeakMap();
 
-/** @param {any} scenario with `map` and `sides` */
-export function preview(scenario) {
-  if (!drawn.has(scenario)) drawn.set(scenario, picture(scenario));
-  return drawn.get(scenario);
+/**
+ * @param {any} scenario with `map` and `sides`
+ * @param {string} [place] where it is shown, if in several places at once
+ * @param {string[]} [emblems] what the sides' tokens bear
+ */
+export function preview(scenario, place = "", emblems = []) {
+  const known = drawn.get(scenario) ?? new Map();
+  drawn.set(scenario, known);
+  if (!known.has(place)) known.set(place, picture(scenario, place, emblems));
+  return known.get(place);
 }
 
-/** @param {any} scenario */
-function picture({ name, map, sides }) {
+/** @param {any} scenario @param {string} place @param {string[]} emblems */
+function picture({ name, map, sides }, place, emblems) {
   const { topology } = map;
   const places = sides.flatMap((/** @type {any} */ side, /** @type {number} */ index) => side.places.map((/** @type {[number, number]} */ at) => ({ at, index })));
   const box = frame(topology, places.map((/** @type {any} */ one) => one.at));
   const size = Math.max(1, (box.h * TOKEN * 2) / SIZE);
   return svg`<svg class="preview" viewBox="${box.x} ${box.y} ${box.w} ${box.h}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    ${ground({ ...map, bounded: false, fields: map.fields.filter((/** @type {any} */ field) => near(box, centre(topology, field.at))) }, box, `card ${name}`)}
+    ${ground({ ...map, bounded: false, fields: map.fields.filter((/** @type {any} */ field) => near(box, centre(topology, field.at))) }, box, `${place} ${name}`)}
     ${places.map((/** @type {any} */ { at, index }) => {
       const [x, y] = centre(topology, at);
-      return svg`<g class="token side-${index % 6}" transform="translate(${x} ${y}) scale(${size.toFixed(2)})"><circle class="disc" r="18"></circle><path class="body" transform="scale(15)" d=${sideShape(index)}></path></g>`;
+      return svg`<g class="token side-${index % 6}" transform="translate(${x} ${y}) scale(${size.toFixed(2)})"><circle class="disc" r="18"></circle>${emblems[index] ? arms(index, emblems[index], 15) : svg`<path class="body" transform="scale(15)" d=${sideShape(index)}></path>`}</g>`;
     })}
   </svg>`;
 }

@@ -82,7 +82,7 @@ function body(question, mine, others) {
         ${standing(question)}
         ${draft.trail.length ? nothing : outOfTurn()}
         ${whyNot()}
-        <button class="link" @click=${openRuleNow}>${say("rules-here")} <kbd>R</kbd></button>
+        <button class="link rules-link" @click=${openRuleNow}>${say("rules-here")} <kbd>R</kbd></button>
         ${question.mine && !drafting.unasked() ? html`<button class="link" data-do="delegate" @click=${() => command({ do: "delegate", question: question.id })}>${say("let-engine-answer")}</button>` : nothing}
       </span>
     </header>

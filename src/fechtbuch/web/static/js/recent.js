@@ -45,3 +45,8 @@ export function relink(id, link) {
 export function drop(id) {
   keep("tables", JSON.stringify(tables().filter((one) => one.id !== id)));
 }
+
+/** The scenario of a table that was opened here from one that everybody has. @param {string} id */
+export function scenarioOf(id) {
+  return tables().find((one) => one.id === id)?.scenario ?? "";
+}

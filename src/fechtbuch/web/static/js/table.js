@@ -2,7 +2,7 @@
 
 import { html, nothing } from "./view.js";
 import { command, join, master, speak, table, unsent, choose, fighterBy, sideIndex } from "./store.js";
-import { head, onLanguage, start, switches, tell, update } from "./frame.js";
+import { complain, head, onLanguage, start, switches, tell, update } from "./frame.js";
 import { MapView } from "./map.js";
 import { mapText } from "./maptext.js";
 import { questionPanel } from "./question.js";
@@ -10,7 +10,9 @@ import { explained, holding } from "./explain.js";
 import { rollsPanel } from "./rolls.js";
 import { sign } from "./heraldry.js";
 import { figuresOf } from "./plans.js";
-import { percent, say } from "./words.js";
+import { language, percent, say } from "./words.js";
+import { post } from "./api.js";
+import { remember, scenarioOf } from "./recent.js";
 import { key, parse } from "./geometry.js";
 import * as drafting from "./draft.js";
 import { draft } from "./draft.js";
@@ -23,7 +25,7 @@ import { openFairness } from "./fairness.js";
 import { add, added } from "./adding.js";
 import { keeping } from "./care.js";
 import { recordText } from "./files.js";
-import { hint } from "./hint.js";
+import { coach } from "./coach.js";
 import { openRuleNow } from "./rules.js";
 import { linksOf } from "./invite.js";
 import { keep, recall } from "./memory.js";
@@ -77,6 +79,7 @@ function page() {
         <button aria-pressed="false" @click=${openRuleNow}>${sign("book")}<span>${say("rules")}</span></button>
       </nav>
     </main>
+    ${master() || table.welcome.viewer.role !== "player" ? nothing : coach()}
     <div class="unseen" aria-live="polite" id="announcer">${announced}</div>
     <div class="unseen" aria-live="assertive" id="asker">${asked}</div>`;
 }
@@ -115,7 +118,6 @@ function board(state) {
   const fighter = fighterBy(question?.fighter);
   const way = about?.path?.length && fighter?.at ? [fighter.at, ...about.path] : null;
   return html`
-    ${master() ? nothing : hint()}
     ${map.draw(state, {
       options,
       near: about?.text ?? (options.find(({ option }) => option.at)?.verb?.text || ""),
@@ -222,9 +224,28 @@ function after(state) {
       ${replay ? html`<a class="option button" href=${replay}>${say("watch-replay")}</a>` : nothing}
       <button class="option" @click=${fairness}>${say("fairness")}</button>
       <button class="option" @click=${download}>${say("save-record")}</button>
+      ${scenarioOf(table.id) && !master() ? html`<button class="option go" @click=${rematch}>${say("rematch")}</button>` : nothing}
       <a class="option button" href="/">${say("another-fight")}</a>
     </div>
   </div>`;
+}
+
+/** The same scene once more, with the same sides. */
+async function rematch() {
+  try {
+    const scenario = scenarioOf(table.id);
+    const mine = new Set(table.state.fighters.filter((/** @type {any} */ one) => one.mine).map((/** @type {any} */ one) => one.side));
+    const opened = await post("/api/tables", {
+      scenario,
+      seats: [...mine].map((side) => ({ name: say("you"), side })),
+      engine: table.state.sides.filter((/** @type {any} */ one) => !mine.has(one.slug)).map((/** @type {any} */ one) => one.slug),
+      language: language(),
+    });
+    remember(opened, table.welcome.title, opened.links.seats[0].link, scenario);
+    location.href = opened.links.seats[0].link;
+  } catch (error) {
+    complain(error);
+  }
 }
 
 function connection() {
