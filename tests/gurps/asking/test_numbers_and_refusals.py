@@ -142,3 +142,14 @@ def test_a_refused_defence_names_its_rule() -> None:
     )
     assert refusal(asked, "block").reason == "nothing-to-block-with"
     assert refusal(asked, "dodge retreat=back to=5,5").rules == ["GUR-RET-01"]
+
+
+@pytest.mark.rule("GUR-RET-02")
+@pytest.mark.parametrize(("words", "more"), [(f"{VERB}=dodge", 3), (f"{VERB}=block", 1)])
+def test_a_retreat_shows_the_number_of_the_defence_with_it(words: str, more: int) -> None:
+    asked = arena("brenn", "aldric").play(
+        "brenn: attack", "brenn: strike target=aldric", dice=rolls(9)
+    )
+    plain = numbers(asked, "", VERB)[words.partition("=")[2]]
+    assert plain is not None
+    assert numbers(asked, words, "retreat")["back"] == plain + more

@@ -9,6 +9,7 @@ import { GROUNDS, Painter } from "./painter.js";
 import { key, parse } from "./geometry.js";
 import { openGroup } from "./group.js";
 import { remember } from "./recent.js";
+import { keep, recall } from "./memory.js";
 import { save } from "./files.js";
 import { sideSign } from "./heraldry.js";
 
@@ -43,11 +44,29 @@ const painter = new Painter(update);
 async function load() {
   try {
     books = await get(spoken("/api/books"));
-    if (!plan.book) begin(books[0]?.key ?? "");
+    if (!plan.book && !restore()) begin(books[0]?.key ?? "");
   } catch (error) {
     complain(error);
   }
   update();
+}
+
+/** What was being built here before, if its book is still there. */
+function restore() {
+  try {
+    const kept = JSON.parse(recall("build") || "null");
+    if (!kept || !books.some((book) => book.key === kept.book)) return false;
+    Object.assign(plan, kept, { ground: new Map(kept.ground) });
+    counter = kept.counter;
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Keep what is being built: a page that is loaded again shows it as it was. */
+function hold() {
+  if (plan.book) keep("build", JSON.stringify({ ...plan, ground: [...plan.ground], counter }));
 }
 
 /** @param {string} book */
@@ -66,12 +85,18 @@ function rules() {
 
 function page() {
   const book = rules();
+  hold();
   return html`
     ${head({ here: "/build" })}
     <main id="main" class="build">
       <section class="intro"><h1>${say("build-title")}</h1><p class="story">${say("build-text")}</p></section>
       ${book ? form(book) : html`<p class="hint" role="status">${say("loading")}</p>`}
     </main>`;
+}
+
+/** A fighter of the catalogue; one of several of a name with what tells it from the others. @param {any} one @param {any[]} all */
+function named(one, all) {
+  return all.filter((other) => other.name === one.name).length > 1 ? `${one.name} (${one.summary || one.key})` : one.name;
 }
 
 /** @param {any} book */
@@ -155,7 +180,7 @@ function sideForm(side, index, book) {
       </ul>
       <form class="row" @submit=${(/** @type {SubmitEvent} */ event) => add(event, side, book)}>
         <label>${say("from-catalogue")}
-          <select name="use">${book.fighters.map((/** @type {any} */ one) => html`<option value=${one.key} title=${one.summary}>${one.name}</option>`)}</select></label>
+          <select name="use">${book.fighters.map((/** @type {any} */ one) => html`<option value=${one.key} title=${one.summary}>${named(one, book.fighters)}</option>`)}</select></label>
         <button class="small">${say("add")}</button>
         <label class="small button file">${say("from-file")}<input type="file" accept=".toml,.json" @change=${(/** @type {Event} */ event) => addFile(event, side)}></label>
         ${plan.sides.length > 2 ? html`<button type="button" class="small" @click=${() => { plan.sides = plan.sides.filter((one) => one !== side); update(); }}>${say("side-remove")}</button>` : nothing}

@@ -47,7 +47,7 @@ export class Painter {
         ${ref((/** @type {Element | undefined} */ element) => { this.element = /** @type {SVGSVGElement | null} */ (element ?? null); })}
         @pointerdown=${(/** @type {PointerEvent} */ event) => this.start(event)}
         @pointermove=${(/** @type {PointerEvent} */ event) => this.down && this.paint(event)}
-        @pointerup=${() => { this.down = false; }} @pointerleave=${() => { this.down = false; }}
+        @pointerup=${(/** @type {PointerEvent} */ event) => this.drop(event)} @pointerleave=${() => { this.down = false; }}
         @keydown=${(/** @type {KeyboardEvent} */ event) => this.keys(event)}>
         ${sheet(map, whole, "paint")}
         <g class="grounds">
@@ -61,24 +61,54 @@ export class Painter {
         <path class="cursor" transform="translate(${centre(topology, parse(this.cursor) ?? [0, 0]).join(" ")})" d=${shape}></path>
         ${plan.fighters.filter((one) => one.at).map((one) => token(one, {
           topology, side: undefined, index: one.place, badge: marks.get(one.slug)?.badge ?? "", leads: false, asked: false, turn: false,
-          pick: false, picked: this.hand === one.slug, chosen: false, onPick: () => { this.hand = one.slug; this.changed(); }, onGrip: null }))}
+          pick: false, picked: this.hand === one.slug, chosen: false, onPick: () => {}, onGrip: null }))}
       </svg>
       <p id="paint-help" class="hint">${say("paint-help")}</p>`;
   }
 
-  /** @param {PointerEvent} event */
+  /** Whoever is pressed is carried to where the pointer is let go; elsewhere the brush paints. @param {PointerEvent} event */
   start(event) {
+    const token = /** @type {Element} */ (event.target).closest(".token");
+    if (token instanceof SVGElement) {
+      this.carried = token.dataset.slug ?? "";
+      this.element?.setPointerCapture(event.pointerId);
+      return;
+    }
     this.down = true;
     this.last = "";
     this.paint(event);
   }
 
   /** @param {PointerEvent} event */
-  paint(event) {
+  drop(event) {
+    this.down = false;
+    const slug = this.carried;
+    this.carried = "";
+    if (!slug) return;
+    this.hand = slug;
+    const at = this.under(event);
+    const from = this.plan?.fighters.find((one) => one.slug === slug)?.at;
+    this.last = "";
+    // Let go where it stood, it is only in hand: the next tap sets it down.
+    if (at && from && at !== key(from)) this.lay(at);
+    this.changed();
+  }
+
+  /** The fighter that is being carried; its slug. */
+  carried = "";
+
+  /** The field under a pointer. @param {PointerEvent} event */
+  under(event) {
     const matrix = this.element?.getScreenCTM();
-    if (!matrix || !this.plan) return;
+    if (!matrix || !this.plan) return "";
     const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-    this.lay(key(fieldAt(this.plan.topology, at.x, at.y)));
+    return key(fieldAt(this.plan.topology, at.x, at.y));
+  }
+
+  /** @param {PointerEvent} event */
+  paint(event) {
+    const at = this.under(event);
+    if (at) this.lay(at);
   }
 
   last = "";

@@ -11,7 +11,7 @@ const RING = SIZE * 0.415;
 /** Signs for states that have room on a token. */
 const MOST_SIGNS = 2;
 /** Below this share somebody is badly hurt. */
-export const LOW = 1 / 3;
+export const LOW = 0.4;
 
 /**
  * What a token is numbered with and whether its name is shown: one of several with the same name
