@@ -119,7 +119,7 @@ def anybody(request: pytest.FixtureRequest, browser: Browser, light: str) -> Ite
 def test_nothing_serious_hinders_anybody_at_a_table(address: str, anybody: Page) -> None:
     page = anybody
     page.goto(duel(address))
-    page.wait_for_selector("#question .option, .over-news")
+    page.wait_for_selector("#question .plan, .over-news")
     no_serious_finding(page)
     page.get_by_role("button", name="I know this, let me fight").click()
     no_serious_finding(page)
@@ -210,7 +210,7 @@ def test_a_phone_has_one_column_and_large_targets(address: str, browser: Browser
         page.wait_for_selector("main select, main.table, .card")
         wide = page.evaluate("document.documentElement.scrollWidth")
         assert wide <= PHONE["width"], path
-    page.wait_for_selector("#question .option, .over-news")
+    page.wait_for_selector("#question .plan, .over-news")
     for tab in ("Story", "Sheet", "Fight"):
         page.locator(".thumb-tabs").get_by_role("button", name=tab).click()
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], tab
@@ -229,7 +229,7 @@ def test_the_keyboard_alone_suffices(address: str, visitor: Person) -> None:
     page = visitor.page
     page.goto(duel(address))
     for _ in range(20):
-        page.wait_for_selector("#question .option, .over-news")
+        page.wait_for_selector("#question .plan, .over-news")
         if page.locator(".over-news").count():
             return
         before = visitor.seq
@@ -303,7 +303,7 @@ def test_every_language_fills_the_page(address: str, browser: Browser, language:
     page.wait_for_selector(".card")
     assert page.get_attribute("html", "lang") == language
     page.goto(duel(address))
-    page.wait_for_selector("#question .option, .over-news")
+    page.wait_for_selector("#question .plan, .over-news")
     page.locator("select.language").select_option("fr")
     page.wait_for_selector("html[lang=fr]")
     expect(page.locator(".side-tabs button").first).to_have_text("Récit")

@@ -151,8 +151,8 @@ def test_the_book_speaks_every_language(address: str, browser: Browser, language
 def test_beside_a_fight_the_book_opens_where_it_applies(address: str, reader: Person) -> None:
     page = reader.page
     reader.sit(fight(address))
-    page.wait_for_selector("#question .option")
-    page.locator("#question .option").first.focus()
+    page.wait_for_selector("#question .plan")
+    page.locator("#question .plan").first.focus()
     page.keyboard.press("r")
     over = page.locator(".book-over")
     expect(over.locator(".rule-page h1")).to_be_visible()
@@ -171,7 +171,7 @@ def test_beside_a_fight_the_book_opens_where_it_applies(address: str, reader: Pe
 def test_log_numbers_and_sheet_open_their_rules(address: str, reader: Person) -> None:
     page = reader.page
     reader.sit(fight(address))
-    page.wait_for_selector("#question .option")
+    page.wait_for_selector("#question .plan")
     reader.delegate()
     page.wait_for_selector(".log-scroll .fold")
     page.locator(".log-scroll .fold").last.click()
@@ -190,12 +190,12 @@ def test_log_numbers_and_sheet_open_their_rules(address: str, reader: Person) ->
 def test_the_numbers_of_an_option_open_their_rules(address: str, reader: Person) -> None:
     page = reader.page
     reader.sit(fight(address))
-    page.wait_for_selector("#question .option")
+    page.wait_for_selector("#question .plan")
     page.locator("#question .option[data-text=wrestle]").hover()
-    expect(page.locator(".breakdown .rule").first).to_contain_text("LSK-WRS")
+    expect(page.locator(".explained .rule").first).to_contain_text("LSK-WRS")
     page.locator("#question .option[data-text=charge]").hover()
-    expect(page.locator(".breakdown")).to_contain_text("Target number")
-    button = page.locator(".breakdown .rule").first
+    expect(page.locator(".explained")).to_contain_text("Target number")
+    button = page.locator(".explained .rule").first
     wanted = button.inner_text()
     button.click()
     expect(page.locator(".book-over .rule-line code")).to_have_text(wanted)

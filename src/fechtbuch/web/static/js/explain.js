@@ -6,12 +6,30 @@ import { update } from "./frame.js";
 const HOLD = 450;
 /** A pointer that only passes explains nothing. */
 const LINGER = 120;
+/** Milliseconds in which a pointer may cross to the explanation, whose rules can be opened. */
+const CROSSING = 1200;
 
 /** @type {{id: string, draw: () => unknown, about: any} | null} */
 let shown = null;
 let held = false;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let leaving;
+
+/** The pointer is on the explanation. */
+export function stay() {
+  clearTimeout(leaving);
+}
+
+/** The pointer has left what is explained, or the explanation. */
+export function leave() {
+  clearTimeout(leaving);
+  leaving = setTimeout(() => {
+    quiet();
+    update();
+  }, CROSSING);
+}
 
 /** What is explained now. */
 export function explained() {
@@ -26,6 +44,7 @@ export function holding() {
 /** Explain nothing. */
 export function quiet() {
   clearTimeout(timer);
+  clearTimeout(leaving);
   shown = null;
   held = false;
 }
@@ -38,6 +57,7 @@ export function quiet() {
  */
 export function explain(id, draw, about) {
   const open = () => {
+    clearTimeout(leaving);
     shown = { id, draw, about };
     update();
   };
@@ -52,7 +72,11 @@ export function explain(id, draw, about) {
       clearTimeout(timer);
       if (event.pointerType === "mouse") timer = setTimeout(open, LINGER);
     },
-    leave: close,
+    leave: (/** @type {Event} */ event) => {
+      clearTimeout(timer);
+      if (event.type === "pointerleave" && shown?.id === id && !held) leave();
+      else if (event.type !== "pointerleave") close();
+    },
     focus: (/** @type {Event} */ event) => /** @type {Element} */ (event.target).matches(":focus-visible") && open(),
     down: (/** @type {PointerEvent} */ event) => {
       if (event.pointerType === "mouse") return;

@@ -6,7 +6,7 @@ import { wanted } from "./dice.js";
 import { die } from "./heraldry.js";
 import { say, signed } from "./words.js";
 import { ruleLinks } from "./rules.js";
-import { explained } from "./explain.js";
+import { explained, leave, stay } from "./explain.js";
 
 /** Dice that have room; more are told by their sum. */
 const MOST_DICE = 7;
@@ -18,7 +18,7 @@ export function rollsPanel(show) {
   const about = explained();
   const line = about ? null : lastRoll();
   return html`<section class="rolls" aria-label=${about ? say("explained") : say("last-roll")}>
-    ${about ? html`<div class="explained">${about.draw()}</div>` : line ? told(line) : html`<p class="hint">${say("no-roll-yet")}</p>`}
+    ${about ? html`<div class="explained" @pointerenter=${stay} @pointerleave=${leave}>${about.draw()}</div>` : line ? told(line) : html`<p class="hint">${say("no-roll-yet")}</p>`}
     ${about ? nothing : html`<p class="rolls-foot">${table.state.can.real_dice ? html`<span class="hint">${say("own-dice-hint")}</span>` : nothing}<button class="link" @click=${() => show("rolls")}>${say("all-rolls")}</button></p>`}
   </section>`;
 }
