@@ -1,26 +1,51 @@
-// Standing answers: given by themselves while they fit, offered where they are needed, and lifted there.
+// Standing answers: given by themselves while their conditions hold. They are offered in the question
+// itself, seen there, and lifted there.
 
 import { html, nothing } from "./view.js";
 import { command, table } from "./store.js";
 import * as drafting from "./draft.js";
-import { draft } from "./draft.js";
-import { say } from "./words.js";
+import { percent, say } from "./words.js";
+import { update } from "./frame.js";
 
-/** What stands for whoever is asked, and the offer to let the answer stand. @param {any} question */
+const STEP = 10;
+const USUAL = 60;
+
+/** The least chance that is asked of each answer, in per cent. @type {Map<string, number>} */
+const least = new Map();
+
+/** What stands for whoever is asked, and what may. @param {any} question */
 export function standing(question) {
   const kept = table.state.standing.filter((/** @type {any} */ one) => one.fighter === question.fighter);
-  return html`${kept.map((/** @type {any} */ one) => html`
-      <button class="link" data-standing=${one.kind} @click=${() => command({ do: "unstand", kind: one.kind, fighter: one.fighter })}>${say("stop-standing", { answer: one.label })}</button>`)}
-    ${may(question) && draft.next?.complete ? html`<button class="link always" @click=${() => stand(question, draft.next.text)}>${say("always-so")}</button>` : nothing}`;
+  const offers = question.mine && !drafting.unasked() ? question.standing ?? [] : [];
+  if (kept.length + offers.length === 0) return nothing;
+  return html`<details class="stands">
+    <summary>${say("standing-answers")}${kept.length ? ` (${kept.length})` : ""}</summary>
+    <div class="stand-box" role="group" aria-label=${say("standing-answers")}>
+      ${kept.map((/** @type {any} */ one) => html`<div class="stand-row">
+        <button class="toggle" role="switch" aria-checked="true" aria-label=${one.label} data-standing=${one.kind} @click=${() => command({ do: "unstand", kind: one.kind, fighter: one.fighter, ...(one.foe ? { foe: one.foe } : {}) })}><i></i></button>
+        <span>${one.label}</span></div>`)}
+      ${offers.filter((/** @type {any} */ one) => !kept.some((/** @type {any} */ other) => other.kind === question.kind && other.text === one.text)).map((/** @type {any} */ one) => offer(question, one))}
+    </div>
+  </details>`;
 }
 
-/** Only what is asked out of turn is worth a standing answer. @param {any} question */
-function may(question) {
-  return question.mine && !drafting.unasked() && question.fighter !== null && question.fighter !== table.state.turn;
+/** @param {any} question @param {any} one */
+function offer(question, one) {
+  const chance = least.get(one.text) ?? USUAL;
+  const words = say("always-if", { answer: one.label });
+  const step = (/** @type {number} */ by) => () => {
+    least.set(one.text, Math.max(0, Math.min(100, chance + by)));
+    update();
+  };
+  return html`<div class="stand-row">
+    <button class="toggle" role="switch" aria-checked="false" aria-label=${words} data-stand=${one.text} @click=${() => stand(question, one.text, chance)}><i></i></button>
+    <span>${words}</span>
+    <span class="stepper"><button class="plain" aria-label=${say("less")} @click=${step(-STEP)}>−</button><b>≥ ${percent(chance / 100)}</b><button class="plain" aria-label=${say("more")} @click=${step(STEP)}>+</button></span>
+  </div>`;
 }
 
-/** @param {any} question @param {string} text */
-async function stand(question, text) {
-  const kept = await command({ do: "stand", kind: question.kind, fighter: question.fighter, text });
-  if (kept && drafting.questions().some((one) => one.id === question.id)) await drafting.confirm();
+/** Let an answer stand, and give it now if the question is still there. @param {any} question @param {string} text @param {number} chance */
+async function stand(question, text, chance) {
+  const kept = await command({ do: "stand", kind: question.kind, fighter: question.fighter, text, chance });
+  if (kept && drafting.questions().some((one) => one.id === question.id)) await drafting.answer(text, true);
 }

@@ -290,7 +290,7 @@ function openMenu() {
       ${keeping()}
       ${state.standing.length ? html`<h3>${say("standing-answers")}</h3><ul class="plain-list">
         ${state.standing.map((/** @type {any} */ one) => html`<li>${fighterBy(one.fighter)?.name}: ${one.label}
-          <button class="small" @click=${() => command({ do: "unstand", kind: one.kind, fighter: one.fighter })}>${say("take-back")}</button></li>`)}</ul>` : nothing}`;
+          <button class="small" @click=${() => command({ do: "unstand", kind: one.kind, fighter: one.fighter, ...(one.foe ? { foe: one.foe } : {}) })}>${say("take-back")}</button></li>`)}</ul>` : nothing}`;
   });
 }
 
