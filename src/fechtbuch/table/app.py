@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from fastapi import FastAPI, WebSocket
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 
@@ -161,7 +162,9 @@ def _pages(app: FastAPI) -> None:
             raise HTTPException(404)
         return Response(source.read_bytes(), media_type="text/plain; charset=utf-8")
 
-    app.mount("/static", StaticFiles(directory=STATIC), name="static")
+    # Only what everybody may have is compressed: it holds no secret whose length could tell anything.
+    shown = GZipMiddleware(StaticFiles(directory=STATIC), minimum_size=1000)
+    app.mount("/static", shown, name="static")
 
 
 def _page(name: str) -> Callable[[], Awaitable[Response]]:

@@ -7,7 +7,7 @@ EMBLEMS: tuple[tuple[str, str], ...] = (
     ("gun", r"gun|pistol|rifle|musket|arquebus|blunderbuss|wheellock|revolver|launcher|thrower"),
     (
         "gun",
-        r"^(ak|g3|m\d|hk|mp|mg)\b|glock|uzi|colt|eagle|winchester|steyr|barrett|kar98|scorpion",
+        r"^(ak-|g3$|m-?\d|hk-|mp\d|mg\d)|glock|uzi|colt|eagle|winchester|steyr|barrett|kar98|scorpion",
     ),
     ("bow", r"bow|arbalest|sling|blowpipe|atlatl"),
     ("halberd", r"halberd|glaive|poleaxe|polearm|bardiche|guisarme|naginata|scythe"),
