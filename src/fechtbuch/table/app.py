@@ -162,7 +162,7 @@ def _pages(app: FastAPI) -> None:
             raise HTTPException(404)
         return Response(source.read_bytes(), media_type="text/plain; charset=utf-8")
 
-    # Only what everybody may have is compressed: it holds no secret whose length could tell anything.
+    # Only what everybody may have is compressed: no length of it could tell a secret.
     shown = GZipMiddleware(StaticFiles(directory=STATIC), minimum_size=1000)
     app.mount("/static", shown, name="static")
 
