@@ -61,7 +61,7 @@ def test_what_is_not_possible_is_refused_with_the_reason_and_changes_nothing() -
     screen, seats = play(["strike bert", "strike nobody", "dance"], RED)
     assert texts(seats) == []
     assert "TOY-02" in screen
-    assert "Possible: carl, dora." in screen
+    assert "Possible: Carl, Dora." in screen
 
 
 def test_undo_goes_back_to_the_last_own_decision_and_redo_forward() -> None:

@@ -16,6 +16,7 @@ from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.engine.tally import Tally
 from fechtbuch.play import Offer, follow
 from fechtbuch.play.draft import Draft, arranged, example, typed_value, whole_choice
+from fechtbuch.play.spoken import meant, spoken
 from fechtbuch.play.standing import check, replaced
 from fechtbuch.rulebook.serving import rule_data
 
@@ -142,7 +143,7 @@ class TerminalTable:
             draft.back()
             return
         try:
-            value = typed_value(draft, slot, line)
+            value = meant(slot, line, self._label) or typed_value(draft, slot, line)
         except Refusal as refusal:
             if not draft.filled:
                 self._typed(draft.question, line)
@@ -182,9 +183,16 @@ class TerminalTable:
         try:
             text = whole_choice(question, line)
         except Refusal as refusal:
-            self._refused(refusal)
-            return
+            shown = spoken(question, line, self._label)
+            if shown is None:
+                self._refused(refusal)
+                return
+            text = shown
         self._answer(question, text)
+
+    def _label(self, slot: Slot, value: str) -> str:
+        """A value as it is shown."""
+        return self.stage.names.value(slot.name, slot.kind, value)
 
     def _typed_dice(self, question: DiceQuestion) -> None:
         line = self._read(self.stage.catalogue.say("prompt-dice"))

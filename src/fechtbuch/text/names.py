@@ -8,6 +8,7 @@ from typing import Any
 
 from fechtbuch.books.base import Book
 from fechtbuch.books.fighters import slugify
+from fechtbuch.engine.choices import VERB
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import Topology
@@ -177,6 +178,13 @@ class Names:
     def slot(self, key: str) -> str:
         """The name of a slot of a choice."""
         return self.catalogue.say(f"slot-{key}")
+
+    def offered(self, slot: str, word: str) -> str:
+        """Something that may be said instead of what was refused, as a person reads it."""
+        for key in (f"verb-{word}" if slot == VERB else f"value-{slot}-{word}", f"slot-{word}"):
+            if self.catalogue.has(key):
+                return self.catalogue.say(key)
+        return self.word(word) if self.fight.by_slug(word) is None else self.by_slug(word)
 
     def value(self, slot: str, kind: str, value: str) -> str:
         """A value of a slot as a person reads it."""

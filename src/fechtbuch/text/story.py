@@ -135,7 +135,10 @@ class Storyteller:
         if refusal.rules:
             text += f" ({', '.join(refusal.rules)})"
         if refusal.offered and has("possible"):
-            offered = ", ".join(word for word in refusal.offered[:12] if word)
+            words = [
+                self.names.offered(refusal.slot, word) for word in refusal.offered[:12] if word
+            ]
+            offered = ", ".join(dict.fromkeys(words))
             more = len(refusal.offered) - 12
             text += " " + say("possible", {"offered": offered, "more": max(more, 0)})
         return text
