@@ -53,12 +53,15 @@ def factor(kind: str, location: str) -> Fraction:
 
 
 def outcome(total: int, score: int, telegraphic: int) -> str:
-    """GUR-DIC-01, GUR-DIC-03, GUR-DIC-04."""
+    """GUR-DIC-01, GUR-DIC-03, GUR-DIC-04.
+
+    GUR-OPT-07 judges criticals, hits and failures alike, by the score without its +4.
+    """
+    plain = score - telegraphic
     if total <= 4 or (total <= score and total < 17):
-        plain = score - telegraphic
         critical = total <= 4 or (total == 5 and plain >= 15) or (total == 6 and plain >= 16)
         return "critical" if critical else "success"
-    critical = total == 18 or (total == 17 and score <= 15) or total - score >= 10
+    critical = total == 18 or (total == 17 and plain <= 15) or total - plain >= 10
     return "fumble" if critical else "failure"
 
 
