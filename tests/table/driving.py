@@ -15,6 +15,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from fechtbuch.books.base import books
+from fechtbuch.books.fighters import fighter_keys
 from fechtbuch.scenario import load
 from fechtbuch.simulate import set_by_text
 
@@ -56,6 +58,24 @@ def endless() -> Data:
         "map": ground,
         "sides": sides,
     }
+
+
+def mixed() -> list[Data]:
+    """Duels of every book, and as many fights of four against four."""
+    found: list[Data] = []
+    for book in books().values():
+        if not book.package.startswith("fechtbuch."):
+            continue
+        keys = fighter_keys(book.folder)
+        one, other = keys[0], keys[1 % len(keys)]
+        for size in (1, 4):
+            bout = book.bout({"use": one}, {"use": other})
+            for side in bout["sides"]:
+                side["fighters"] = [
+                    {**side["fighters"][0], "name": f"{side['name']} {n}"} for n in range(size)
+                ]
+            found.append({**bout, "rounds": 1000})
+    return found
 
 
 class Server:
@@ -113,8 +133,9 @@ class Server:
 
 
 async def open_table(client: httpx.AsyncClient, scenario: Data | str) -> Data:
-    """A duel with a player on each side."""
-    seats = [{"name": "Anna", "side": "kurt"}, {"name": "Bela", "side": "hans"}]
+    """A table with a player on each side."""
+    sides = load(scenario).sides
+    seats = [{"name": name, "side": one.slug} for name, one in zip(("Anna", "Bela"), sides)]
     answer = await client.post("/api/tables", json={"scenario": scenario, "seats": seats})
     answer.raise_for_status()
     found: Data = answer.json()
@@ -140,6 +161,9 @@ class Screen:
         self.on_shown: Callable[[str, float], None] | None = None
         """Told the key of every command that is shown, and when."""
         self.answers: asyncio.Queue[Data | None] = asyncio.Queue()
+        self.figured: list[float] = []
+        """How long after a question the first figures of its plans came."""
+        self._asked = 0.0
         self._task: asyncio.Task[None] | None = None
 
     async def open(self, chance: bool = False) -> None:
@@ -169,9 +193,14 @@ class Screen:
             assert found is not None
             self.seq = int(found.group(1))
             self.text = text
+            self._asked = shown if '"plans":[{' in text else 0.0
             key = KEY.search(text)
             if key is not None and self.on_shown is not None:
                 self.on_shown(key.group(1), shown)
+        elif text.startswith('{"type":"figures"'):
+            if self._asked:
+                self.figured.append(time.perf_counter() - self._asked)
+            self._asked = 0.0
         elif text.startswith(('{"type":"done"', '{"type":"refused"')):
             self.answers.put_nowait(json.loads(text))
 
@@ -200,3 +229,16 @@ def next_command(state: Data, restart: bool = True) -> Data:
     if state["over"] is not None or (restart and len(state["path"]) > 60):
         return {"do": "undo", "to": 0}
     return {"do": "delegate", "question": state["questions"][0]["id"]}
+
+
+def next_plan(screens: list[Screen]) -> tuple[Screen, Data]:
+    """Who is asked takes the best plan; where nobody is, the referee does something sensible."""
+    for screen in screens[1:]:
+        state = screen.state
+        if state["over"] is None and len(state["path"]) <= 60:
+            for question in state["questions"]:
+                if question["plans"]:
+                    answers = question["plans"][0]["answers"]
+                    name = question["id"]
+                    return screen, {"do": "plan", "question": name, "answers": answers}
+    return screens[0], next_command(screens[0].state)

@@ -21,7 +21,9 @@ from tests.table.driving import (
     Server,
     endless,
     lasting,
+    mixed,
     next_command,
+    next_plan,
     open_table,
     tokens_of,
 )
@@ -58,13 +60,13 @@ class Figures:
     lost: int = 0
     refused: int = 0
     waits: list[float] = field(default_factory=list)
+    figured: list[float] = field(default_factory=list)
+    """How long after their questions the first figures of plans came, where they are on."""
 
-    def quantile(self, share: float) -> float:
-        """So many have waited at most this long."""
-        if not self.waits:
-            return 0.0
-        ordered = sorted(self.waits)
-        return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+    def quantile(self, share: float, figured: bool = False) -> float:
+        """So many have waited at most this long: for a command, or for figures."""
+        ordered = sorted(self.figured if figured else self.waits)
+        return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
 
     def __str__(self) -> str:
         ms = [1000 * self.quantile(share) for share in (0.5, 0.95, 0.99, 1.0)]
@@ -73,7 +75,16 @@ class Figures:
             f"{self.seconds:.0f} s ({self.sent / self.seconds:.0f} a second)\n"
             f"from a command to all three screens: p50 {ms[0]:.1f} ms, p95 {ms[1]:.1f} ms, "
             f"p99 {ms[2]:.1f} ms, longest {ms[3]:.1f} ms\n"
-            f"lost {self.lost}, refused {self.refused}"
+            f"lost {self.lost}, refused {self.refused}" + self._plans()
+        )
+
+    def _plans(self) -> str:
+        if not self.figured:
+            return ""
+        half, most = (1000 * self.quantile(share, figured=True) for share in (0.5, 0.95))
+        return (
+            f"\nfrom a question to the figures of its plans: p50 {half:.0f} ms, p95 {most:.0f} ms "
+            f"({len(self.figured)} questions)"
         )
 
 
@@ -147,10 +158,17 @@ class Load:
     """Plays at many tables at a steady rate."""
 
     def __init__(
-        self, server: Server, tables: int, rate: float, seconds: float, hostile: bool = False
+        self,
+        server: Server,
+        tables: int,
+        rate: float,
+        seconds: float,
+        hostile: bool = False,
+        plans: bool = False,
     ) -> None:
         self.server = server
         self.hostile = Hostile(server) if hostile else None
+        self.plans = plans
         self.tables = tables
         self.rate = rate
         self.figures = Figures(tables, 3 * tables, seconds)
@@ -160,13 +178,13 @@ class Load:
 
     async def run(self) -> Figures:
         """Open everything, play, and wait for the last screen."""
-        scenario = lasting("kurt-and-hans")
+        scenarios = mixed() if self.plans else [lasting("kurt-and-hans")]
         async with httpx.AsyncClient(base_url=self.server.url, timeout=60) as client:
-            for _ in range(self.tables):
-                opened = await open_table(client, scenario)
+            for number in range(self.tables):
+                opened = await open_table(client, scenarios[number % len(scenarios)])
                 group = [Screen(self.server, opened["table"], token) for token in tokens_of(opened)]
                 for screen in group:
-                    await screen.open()
+                    await screen.open(chance=self.plans)
                     screen.on_shown = self._shown
                 self.groups.append(group)
             if self.hostile is not None:
@@ -180,6 +198,7 @@ class Load:
             await self.hostile.end()
         for group in self.groups:
             for screen in group:
+                self.figures.figured += screen.figured
                 await screen.close()
         return self.figures
 
@@ -205,12 +224,14 @@ class Load:
     async def _command(self, table: int, key: str) -> None:
         self.busy.add(table)
         group = self.groups[table]
-        command = next_command(group[0].state)
+        sender, command = group[0], next_command(group[0].state)
+        if self.plans:
+            sender, command = next_plan(group)
         self.figures.sent += 1
         self.under_way[key] = Command(time.perf_counter(), len(group))
-        await group[0].send(key, command)
+        await sender.send(key, command)
         try:
-            answer = await asyncio.wait_for(group[0].answers.get(), PATIENCE_SECONDS)
+            answer = await asyncio.wait_for(sender.answers.get(), PATIENCE_SECONDS)
         except TimeoutError:
             return
         finally:
@@ -237,12 +258,13 @@ def measure(
     seconds: float,
     workers: int = 1,
     hostile: bool = False,
+    plans: bool = False,
 ) -> Figures:
     """Run a server over a database and load it."""
     server = Server(database, workers)
     server.start()
     try:
-        return asyncio.run(Load(server, tables, rate, seconds, hostile).run())
+        return asyncio.run(Load(server, tables, rate, seconds, hostile, plans).run())
     finally:
         server.stop()
 
@@ -256,6 +278,12 @@ def main() -> None:
     parser.add_argument("--database", default="")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--hostile", action="store_true", help="and once more with a hostile table")
+    parser.add_argument(
+        "--plans",
+        action="store_true",
+        help="all four books, half of the tables four against four; people take plans and see what "
+        "they come to",
+    )
     wanted = parser.parse_args()
     calm = measured(wanted, hostile=False)
     print(calm)
@@ -279,7 +307,13 @@ def measured(wanted: argparse.Namespace, hostile: bool) -> Figures:
     with tempfile.TemporaryDirectory() as folder:
         database = wanted.database or f"sqlite:///{folder}/load.sqlite"
         return measure(
-            database, wanted.tables, wanted.rate, wanted.seconds, wanted.workers, hostile
+            database,
+            wanted.tables,
+            wanted.rate,
+            wanted.seconds,
+            wanted.workers,
+            hostile,
+            wanted.plans,
         )
 
 

@@ -27,7 +27,7 @@ class Hasty(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         """Something of a request, or all of it."""
         idle = self.cycle is None or self.cycle.response_complete
         super().data_received(data)
-        if self.cycle is not None and not self.cycle.response_complete:
+        if self._handed_over() or (self.cycle is not None and not self.cycle.response_complete):
             self._stop()
         elif idle and self._waiting is None:
             self._hurry()
@@ -36,6 +36,10 @@ class Hasty(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         """It is over."""
         self._stop()
         super().connection_lost(exc)
+
+    def _handed_over(self) -> bool:
+        """Whether the connection is a socket's by now, which has clocks of its own."""
+        return self.transport is not None and self.transport.get_protocol() is not self
 
     def _hurry(self) -> None:
         self._waiting = asyncio.get_running_loop().call_later(HEAD_SECONDS, self._too_slow)
