@@ -50,19 +50,6 @@ TRIED = 12
 MOST_STEPS = 8
 """Answers of one plan."""
 
-MARKS = (
-    "harm_done",
-    "ends_it",
-    "harm_taken",
-    "exposed",
-    "guard_kept",
-    "spent",
-    "risk_to_arms",
-    "place",
-)
-"""What speaks for and against a plan of a book that judges them."""
-
-
 Begin = Callable[[list[Player], Dice], Fight]
 """Begins a fight of one's own at some moment, to be played on by these players with these dice."""
 
@@ -87,7 +74,7 @@ class Offer:
 
     steps: tuple[Step, ...]
     marks: dict[str, int] = field(default_factory=dict, compare=False)
-    """The book's judgements in thousandths of a life; none where it has none."""
+    """The book's judgements by name, in thousandths of a life; none where it has none."""
     score: int | None = None
     """What the book's mind makes of them."""
     tied: bool = False
@@ -412,8 +399,7 @@ def _value(slot: Slot, like: Partial) -> str | None:
 
 
 def _marked(plan: Plan) -> Offer:
-    marks = {name: int(getattr(plan, name)) for name in MARKS}
-    return Offer((), {name: value for name, value in marks.items() if value}, int(plan.score))
+    return Offer((), {name: int(mark) for name, mark in plan.marks()}, int(plan.score))
 
 
 def _by_way(offer: Offer, found: list[Offer]) -> bool:

@@ -5,13 +5,14 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from fechtbuch.books.base import Book
 from fechtbuch.engine.choices import Question
 from fechtbuch.engine.fields import parse_path
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.play import Offer, Planner, plan_words
 from fechtbuch.table.asking import spot
 from fechtbuch.table.state import Data
-from fechtbuch.text import Names
+from fechtbuch.text import Names, judging
 from fechtbuch.text.choosing import PEOPLE
 
 if TYPE_CHECKING:
@@ -92,7 +93,7 @@ class Planning:
         figures = found.figures
         return [
             {
-                **plan_data(offer, place, names),
+                **plan_data(self.table.book, offer, place, names),
                 "figures": None if figures is None else told(figures[place], wins),
             }
             for place, offer in enumerate(found.offers)
@@ -109,7 +110,7 @@ def told(figures: Data, wins: bool) -> Data:
     return figures if wins else {**figures, "wins": None, "interval": None, "tie": None}
 
 
-def plan_data(offer: Offer, place: int, names: Names) -> Data:
+def plan_data(book: Book, offer: Offer, place: int, names: Names) -> Data:
     """One plan in words."""
     title, line = plan_words(offer, names)
     said = [one for step in offer.steps for one in step.said]
@@ -132,10 +133,11 @@ def plan_data(offer: Offer, place: int, names: Names) -> Data:
         "path": [spot(one) for way in ways for one in parse_path(way)],
         "marks": [
             {
-                "key": key.replace("_", "-"),
-                "label": names.catalogue.say(f"plan-{key.replace('_', '-')}"),
-                "value": value,
+                "key": one.judgement,
+                "label": one.words,
+                "value": one.mark,
+                "rules": list(one.rules),
             }
-            for key, value in offer.marks.items()
+            for one in judging.told(book, offer.marks.items(), names.catalogue)
         ],
     }

@@ -189,10 +189,13 @@ class Mark(Model):
 
     key: str
     """`harm-done`, `ends-it`, `harm-taken`, `exposed`, `guard-kept`, `spent`, `risk-to-arms`,
-    `place`."""
+    `place`, or one of the book's own."""
     label: str
+    """In words, with its amount."""
     value: int
     """Thousandths: of a life for harm, of certainty for chances."""
+    rules: list[str] = Field(default=[])
+    """The rules behind it."""
 
 
 class Plan(Model):

@@ -1,5 +1,6 @@
 """Plans in words: what speaks for and against each, sentence by sentence."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from fechtbuch.books.base import Book
@@ -27,8 +28,13 @@ class Reason:
 
 def reasons(book: Book, plan: Plan, catalogue: Catalogue) -> list[Reason]:
     """What speaks for and against a plan, in the order of the judgements."""
+    return told(book, plan.marks(), catalogue)
+
+
+def told(book: Book, marks: Iterable[tuple[str, int]], catalogue: Catalogue) -> list[Reason]:
+    """Marks of a plan in words, but for those that nobody would feel."""
     found = []
-    for name, mark in plan.marks():
+    for name, mark in marks:
         if abs(mark) < LEAST:
             continue
         worse = f"judgement-{name}-worse"

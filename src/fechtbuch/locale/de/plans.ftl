@@ -1,16 +1,5 @@
 ### Plans: whole intents, at the table and in the terminal.
 
-## What speaks for and against them
-
-plan-harm-done = Schaden am Gegner
-plan-ends-it = setzt jemanden außer Gefecht
-plan-harm-taken = Schaden, der zurückkommt
-plan-exposed = der andere schlägt zuerst
-plan-guard-kept = Deckung bleibt
-plan-spent = verbraucht
-plan-risk-to-arms = Gefahr für die Waffe
-plan-place = bessere Stellung
-
 ## Why one stopped
 
 plan-stopped-dice = Der Plan endet hier: Es sind Würfel gefallen. { $answered } von { $of } Antworten wurden gegeben.

@@ -1,16 +1,5 @@
 ### Plans: whole intents, at the table and in the terminal.
 
-## What speaks for and against them
-
-plan-harm-done = harm done
-plan-ends-it = puts somebody out
-plan-harm-taken = harm that comes back
-plan-exposed = the other strikes first
-plan-guard-kept = guard kept
-plan-spent = spent
-plan-risk-to-arms = risk to the weapon
-plan-place = better place
-
 ## Why one stopped
 
 plan-stopped-dice = The plan stops here: dice have fallen. { $answered } of { $of } answers were given.

@@ -1,16 +1,5 @@
 ### Plans: whole intents, at the table and in the terminal.
 
-## What speaks for and against them
-
-plan-harm-done = dommage infligé
-plan-ends-it = met quelqu’un hors de combat
-plan-harm-taken = dommage en retour
-plan-exposed = l’autre frappe le premier
-plan-guard-kept = garde conservée
-plan-spent = dépensé
-plan-risk-to-arms = risque pour l’arme
-plan-place = meilleure position
-
 ## Why one stopped
 
 plan-stopped-dice = Le plan s’arrête ici : des dés sont tombés. Réponses données : { $answered } sur { $of }.

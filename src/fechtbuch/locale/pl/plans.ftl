@@ -1,16 +1,5 @@
 ### Plans: whole intents, at the table and in the terminal.
 
-## What speaks for and against them
-
-plan-harm-done = zadane obrażenia
-plan-ends-it = wyłącza kogoś z walki
-plan-harm-taken = obrażenia w odpowiedzi
-plan-exposed = przeciwnik uderza pierwszy
-plan-guard-kept = zachowana obrona
-plan-spent = zużyte
-plan-risk-to-arms = ryzyko dla broni
-plan-place = lepsza pozycja
-
 ## Why one stopped
 
 plan-stopped-dice = Plan kończy się tutaj: padły kości. Udzielone odpowiedzi: { $answered } z { $of }.
