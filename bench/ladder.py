@@ -37,8 +37,7 @@ HOME = Path(__file__).resolve().parents[1]
 KEPT = HOME / "build" / "ladder.json"
 SCENARIOS = HOME / "bench" / "scenarios"
 
-RANDOM = "random"
-MEMBERS = (RANDOM, "novice", "trained", "book", "strong")
+MEMBERS = ("novice", "trained", "book", "strong")
 """Who plays; a level that a book does not have is left out."""
 
 SEED = 20_261_116
@@ -203,10 +202,13 @@ def measure(
             key = f"{mark} {ground.name} search {pairs} {rollouts}"
             scenario = ground.scenarios[0]
             seek = partial(search_holes, scenario, "strong", pairs, rollouts, rollouts // 2)
-            data = kept.get(key, lambda seek=seek: seek().to_data())
-            ladder.found[ground.name] = Found.from_data(data)
+            ladder.found[ground.name] = Found.from_data(kept.get(key, partial(_data_of, seek)))
             tell(f"  search {ladder.found[ground.name].share:.1%}")
     return ladder
+
+
+def _data_of(seek: Callable[[], Found]) -> dict[str, Any]:
+    return seek().to_data()
 
 
 def told(ladder: Ladder) -> Iterable[str]:
@@ -254,12 +256,12 @@ changes; `novice`, `trained` and `strong` decide by plans with weights from `dat
 """
 
 
-def page(ladders: Sequence[Ladder], command: str, seconds: float) -> str:
+def page(ladders: Sequence[Ladder], command: str) -> str:
     """The page of the documentation."""
     text = [
         INTRODUCTION,
-        f"Made by `{command}` in {seconds / 60:.0f} minutes on one core. A share of 400 fights",
-        "has a standard error of 2.5 points, one of 100 of 5, one of 20 of 11.",
+        f"Made by `{command}`. A share of 400 fights has a standard",
+        "error of 2.5 points, one of 100 of 5, one of 8 of 18.",
         "",
         "![Ratings of the levels](images/ladder.svg)",
         "",
@@ -270,7 +272,6 @@ def page(ladders: Sequence[Ladder], command: str, seconds: float) -> str:
 
 
 COLOURS = {
-    RANDOM: "#9a9a9a",
     "novice": "#c9a227",
     "trained": "#4f8a5b",
     "book": "#33658a",
@@ -294,14 +295,14 @@ def chart(ladders: Sequence[Ladder]) -> str:
         'font-family="sans-serif" font-size="13">',
         f'<rect width="{width}" height="{height}" fill="#fffdf8"/>',
     ]
-    for rating in range(int(low), int(high) + 1, 100):
-        x = across(rating)
+    for mark in range(int(low), int(high) + 1, 100):
+        x = across(mark)
         parts.append(
             f'<line x1="{x:.0f}" y1="40" x2="{x:.0f}" y2="{height - 20}" stroke="#e4ddcf"/>'
         )
-        if rating % 200 == 0:
+        if mark % 200 == 0:
             where = f'x="{x:.0f}" y="{height - 5}" text-anchor="middle"'
-            parts.append(f'<text {where} fill="#555">{rating}</text>')
+            parts.append(f'<text {where} fill="#555">{mark}</text>')
     for place, (name, colour) in enumerate(COLOURS.items()):
         x = left + 110 * place
         parts.append(f'<circle cx="{x}" cy="20" r="6" fill="{colour}"/>')
@@ -334,9 +335,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         for book in books().values()
         if book.thinking is not None and (not chosen.book or book.key in chosen.book)
     ]
-    seconds = kept.data.get("seconds", 0.0) + time.monotonic() - began
-    kept.data.pop("seconds", None)
-    kept.get("seconds", lambda: seconds)
+    print(f"took {time.monotonic() - began:.0f} s, without what was kept")
     for ladder in played:
         print("\n".join(told(ladder)))
     if chosen.write is not None:
@@ -344,7 +343,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             f"python -m bench.ladder --fights {chosen.fights} --search {chosen.search} "
             f"--rollouts {chosen.rollouts}"
         )
-        chosen.write.write_text(page(played, command, seconds), encoding="utf-8")
+        chosen.write.write_text(page(played, command), encoding="utf-8")
         pictures: Mapping[str, str] = {"ladder.svg": chart(played)}
         for name, text in pictures.items():
             (chosen.write.parent / "images" / name).write_text(text, encoding="utf-8")

@@ -278,11 +278,12 @@ def odds(
     seed: Annotated[
         int, typer.Option("--seed", metavar="N", min=0, max=MOST_SEED, help=_help("help-seed"))
     ] = 0,
+    best: Annotated[bool, typer.Option("--best", help=_help("help-best"))] = False,
     json: Json = False,
     language: Language = None,
 ) -> None:
     """Tell exactly what follows from a choice."""
-    exact_odds.run(scenario, actor, choice, answer or [], steps, runs, seed, json, language)
+    exact_odds.run(scenario, actor, choice, answer or [], steps, runs, seed, json, language, best)
 
 
 @app.command(help=_help("help-advise"))

@@ -16,6 +16,7 @@ from fechtbuch.odds import (
     Odds,
     OddsError,
     TooMany,
+    best_response,
     duel,
     exchange,
     sampled,
@@ -48,10 +49,16 @@ def run(
     seed: int,
     as_json: bool,
     language: str | None,
+    best: bool = False,
 ) -> None:
     """Print the odds; by chance, and saying so, where there are too many courses for all."""
     scenario = load(name)
     catalogue = catalogue_for(scenario.rulebook, language)
+    if best:
+        if actor is not None or choice is not None or answers:
+            raise BadInput("odds-best-alone")
+        responses(scenario, catalogue, most_runs, as_json)
+        return
     if actor is None and choice is None and not answers:
         whole(scenario, catalogue, most_runs, seed, as_json)
         return
@@ -113,6 +120,37 @@ def whole(
     error = max(one.high - one.low for one in [*odds.sides.values(), odds.draw])
     if error > 0:
         screen.print(Text(catalogue.say("odds-error", {"error": f"{error:.1g}"}), "dim"))
+
+
+def responses(
+    scenario: Scenario, catalogue: Catalogue, most_runs: int | None, as_json: bool
+) -> None:
+    """Print what each side wins by its policy and at best, and the regret between them."""
+    if scenario.rulebook.thinking is None:
+        raise BadInput("no-plans", value=scenario.rulebook.title)
+    try:
+        found = [
+            best_response(scenario, party.slug, most_runs=most_runs or duel.MOST_RUNS)
+            for party in scenario.sides
+        ]
+    except TooMany as too_many:
+        raise BadInput("odds-best-large", most=too_many.most, what=too_many.what) from None
+    if as_json:
+        print_json({"responses": [one.to_data() for one in found]})
+        return
+    screen = console()
+    screen.print(Text(words_of(scenario, catalogue.language).title, "bold"))
+    table = Table(box=None, pad_edge=False)
+    table.add_column(catalogue.say("column-side"))
+    for key in ("level", "odds-played", "odds-best", "odds-regret"):
+        table.add_column(catalogue.say(key), justify="right")
+    for one in found:
+        numbers = [f"{100 * share:.3f} %" for share in (one.played, one.best, one.regret)]
+        table.add_row(Text(one.side), Text(one.policy), *numbers)
+    screen.print(table)
+    decisions = sum(one.decisions for one in found)
+    said = catalogue.say("odds-tried", {"decisions": decisions, "runs": sum(o.runs for o in found)})
+    screen.print(Text(said, "dim"))
 
 
 def names_in(scenario: Scenario, catalogue: Catalogue) -> Names:

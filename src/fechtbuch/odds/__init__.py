@@ -12,6 +12,7 @@ says so, and `sampled` gives the same by chance, with intervals.
 from fechtbuch.engine.enumeration import TooMany
 from fechtbuch.odds.duel import SideOdds, WinOdds, win_odds
 from fechtbuch.odds.exchange import MOST_RUNS, SAMPLES, OddsError, exchange, sampled
+from fechtbuch.odds.response import Response, best_response
 from fechtbuch.odds.result import OUT, Odds
 
 __all__ = [
@@ -20,9 +21,11 @@ __all__ = [
     "SAMPLES",
     "Odds",
     "OddsError",
+    "Response",
     "SideOdds",
     "TooMany",
     "WinOdds",
+    "best_response",
     "exchange",
     "sampled",
     "win_odds",

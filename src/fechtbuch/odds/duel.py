@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from fechtbuch.books.base import Book
+from fechtbuch.engine.choices import Player
 from fechtbuch.engine.enumeration import Enumeration, Negligible, TooMany
 from fechtbuch.engine.exact import EveryWhim
 from fechtbuch.engine.fight import Fight
@@ -84,7 +85,7 @@ class Graph:
         self.most_states = most_states
         self.most_runs = most_runs
         self.dice = Enumeration(depth)
-        self.players = scene.players(EveryWhim(self.dice))
+        self.players = self._seats(scene)
         self.ways: list[dict[int, Fraction]] = []
         """For each state, where one step leads."""
         self.ends: dict[int, list[int]] = {}
@@ -96,6 +97,10 @@ class Graph:
         self._number(scene.position.begin(self.players, self.dice))
         while self._waiting:
             self._expand(*self._waiting.pop())
+
+    def _seats(self, scene: Scene) -> list[Player]:
+        """Who plays: the policies, every chance of theirs in turn."""
+        return scene.players(EveryWhim(self.dice))
 
     def _number(self, fight: Fight) -> int:
         if self.book.timeless:
@@ -130,16 +135,23 @@ class Graph:
             fight = start.copy()
             fight.players = self.players
             fight.dice = dice
+            self._begin(number)
             try:
                 fight.advance()
             except Negligible:
                 pass
             else:
-                after = self._number(fight)
-                ways[after] = ways.get(after, Fraction(0)) + dice.weight()
+                self._lead(ways, self._number(fight), dice.weight())
             if not dice.advance():
                 break
         self.cut = max(self.cut, dice.cut)
+
+    def _begin(self, number: int) -> None:
+        """A course from a state begins."""
+
+    def _lead(self, ways: dict[int, Fraction], after: int, chance: Fraction) -> None:
+        """A course has led to a state."""
+        ways[after] = ways.get(after, Fraction(0)) + chance
 
 
 def win_odds(
@@ -162,20 +174,23 @@ def win_odds(
     found: dict[str, SideOdds] = {}
     for side in sides:
         goal = {number for number, winners in graph.ends.items() if side.index in winners}
-        found[side.slug] = _solved(graph, goal)
+        found[side.slug] = solved(graph, goal)
     nobody = {number for number, winners in graph.ends.items() if not winners}
-    draw = _solved(graph, nobody)
+    draw = solved(graph, nobody)
     return WinOdds(found, draw, len(graph.ways), graph.runs, graph.cut)
 
 
-def _solved(graph: Graph, goal: set[int]) -> SideOdds:
-    """The chance of ever coming to one of these states from the first one."""
+def solved(graph: Graph, goal: set[int], most_exact: int | None = None) -> SideOdds:
+    """The chance of ever coming to one of these states from the first one.
+
+    As a fraction where there are no more states than `most_exact`, which takes its time.
+    """
     if 0 in goal:
         return SideOdds(1.0, 1.0, Fraction(1))
     able = _able(graph, goal)
     if 0 not in able:
         return SideOdds(0.0, 0.0, Fraction(0))
-    if len(graph.ways) <= MOST_EXACT:
+    if len(graph.ways) <= (MOST_EXACT if most_exact is None else most_exact):
         exact = _eliminated(graph, goal, able)
         return SideOdds(float(exact), float(exact), exact)
     return _iterated(graph, goal, able)

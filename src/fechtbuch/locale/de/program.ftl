@@ -27,7 +27,7 @@ help-version = Die Version zeigen und ob die Regeln übersetzt sind.
 help-scenario = Der Name eines Szenarios (siehe „fechtbuch scenarios“) oder eine TOML- oder JSON-Datei.
 help-json = Genau ein JSON-Dokument ausgeben.
 help-language = Die Sprache, etwa de; sonst entscheiden LC_ALL und LANG.
-help-policy = Wer eine Seite spielt: „book“ (vernünftig), „random“ oder „advised“ (alles durchprobiert, stark und sehr langsam); mehrfach möglich.
+help-policy = Wer eine Seite spielt: eine Stufe („novice“, „trained“, „strong“), „book“ (vernünftig und immer gleich), „random“ oder „advised“ (alles durchprobiert, stark und sehr langsam); mehrfach möglich.
 help-as = Ein Kämpfer oder eine Seite, für die du antwortest; mehrfach möglich. Sonst: die Seite der Helden.
 help-auto = Die Maschine alle Seiten spielen und den Kampf erzählen lassen.
 help-table-seed = Der Ausgangswert der Würfel: eine ganze Zahl oder hexadezimal. Sonst: ein geheimer.
@@ -471,3 +471,13 @@ figure-block = Blöcke
 figure-dodge = Ausweichen
 figure-move = Bewegung
 figure-dr = SR
+
+# The best response in a small duel.
+
+help-best = Was jede Seite eines kleinen Duells gegen die Spielweise der anderen bestenfalls gewinnen könnte, und was die eigene Spielweise also verschenkt.
+odds-played = nach ihrer Spielweise
+odds-best = bestenfalls
+odds-regret = verschenkt
+odds-tried = { $decisions } Entscheidungen über { $runs } Würfelverläufe durchprobiert
+bad-odds-best-alone = --best fragt nach dem ganzen Kampf: lass --actor, --choice und --answer weg
+bad-odds-best-large = zu groß, um jeden Plan durchzuprobieren: mehr als { $most } { $what }

@@ -27,7 +27,7 @@ help-version = Show the version and whether the rules are compiled.
 help-scenario = A scenario's name (see "fechtbuch scenarios") or a TOML or JSON file.
 help-json = Print exactly one JSON document.
 help-language = The language to speak, such as en; otherwise LC_ALL and LANG decide.
-help-policy = Who plays a side: "book" (sensible), "random" or "advised" (tries everything out: strong, and very slow); may be repeated.
+help-policy = Who plays a side: a level ("novice", "trained", "strong"), "book" (sensible, and always the same), "random" or "advised" (tries everything out: strong, and very slow); may be repeated.
 help-as = A fighter or side that you answer for; may be repeated. Without it: the heroes' side.
 help-auto = Let the engine play all sides and tell the fight.
 help-table-seed = The seed of the dice: a whole number or hexadecimal. Without it: a secret one.
@@ -468,3 +468,13 @@ figure-block = Blocks
 figure-dodge = Dodges
 figure-move = Moves
 figure-dr = DR
+
+# The best response in a small duel.
+
+help-best = What each side of a small duel could win at best against the other's policy, and so its policy's regret.
+odds-played = by its policy
+odds-best = at best
+odds-regret = regret
+odds-tried = { $decisions } decisions tried out over { $runs } courses of the dice
+bad-odds-best-alone = --best asks about the whole fight: leave --actor, --choice and --answer out
+bad-odds-best-large = too large to try every plan out: more than { $most } { $what }

@@ -27,7 +27,7 @@ help-version = Montrer la version et si les règles sont compilées.
 help-scenario = Le nom d’un scénario (voir « fechtbuch scenarios ») ou un fichier TOML ou JSON.
 help-json = Écrire exactement un document JSON.
 help-language = La langue à parler, par exemple fr ; sinon LC_ALL et LANG décident.
-help-policy = Qui joue un camp : « book » (sensé), « random » ou « advised » (essaie tout : fort et très lent) ; peut se répéter.
+help-policy = Qui joue un camp : un niveau (« novice », « trained », « strong »), « book » (sensé et toujours le même), « random » ou « advised » (essaie tout : fort et très lent) ; peut se répéter.
 help-as = Un combattant ou un camp pour lequel vous répondez ; peut se répéter. Sinon : le camp des héros.
 help-auto = Laisser le moteur jouer tous les camps et raconter le combat.
 help-table-seed = La graine des dés : un nombre entier ou hexadécimal. Sinon : une graine secrète.
@@ -471,3 +471,13 @@ figure-block = Blocages
 figure-dodge = Esquives
 figure-move = Déplacements
 figure-dr = RD
+
+# The best response in a small duel.
+
+help-best = Ce que chaque camp d'un petit duel gagnerait au mieux contre la façon de jouer de l'autre, et donc ce que la sienne lui coûte.
+odds-played = selon sa façon de jouer
+odds-best = au mieux
+odds-regret = regret
+odds-tried = { $decisions } décisions essayées sur { $runs } suites de dés
+bad-odds-best-alone = --best porte sur tout le combat : laissez de côté --actor, --choice et --answer
+bad-odds-best-large = trop grand pour essayer chaque plan : plus de { $most } { $what }

@@ -27,7 +27,7 @@ help-version = Pokaż wersję i czy zasady są skompilowane.
 help-scenario = Nazwa scenariusza (zob. „fechtbuch scenarios”) albo plik TOML lub JSON.
 help-json = Wypisz dokładnie jeden dokument JSON.
 help-language = Język, na przykład pl; w przeciwnym razie decydują LC_ALL i LANG.
-help-policy = Kto gra stroną: „book” (rozsądnie), „random” albo „advised” (wypróbowuje wszystko: silny i bardzo powolny); można powtarzać.
+help-policy = Kto gra stroną: poziom („novice”, „trained”, „strong”), „book” (rozsądnie i zawsze tak samo), „random” albo „advised” (wypróbowuje wszystko: silny i bardzo powolny); można powtarzać.
 help-as = Postać lub strona, za którą odpowiadasz; można powtarzać. Bez tego: strona bohaterów.
 help-auto = Niech silnik gra wszystkimi stronami i opowie walkę.
 help-table-seed = Ziarno kości: liczba całkowita lub szesnastkowa. Bez tego: tajne.
@@ -486,3 +486,13 @@ figure-block = Bloki
 figure-dodge = Uniki
 figure-move = Ruch
 figure-dr = OP
+
+# The best response in a small duel.
+
+help-best = Ile każda strona małego pojedynku mogłaby wygrać w najlepszym razie przeciw sposobowi gry drugiej, a więc ile traci na swoim.
+odds-played = swoim sposobem gry
+odds-best = najlepiej
+odds-regret = strata
+odds-tried = wypróbowano { $decisions } decyzji przy { $runs } przebiegach kości
+bad-odds-best-alone = --best dotyczy całej walki: pomiń --actor, --choice i --answer
+bad-odds-best-large = za duże, by wypróbować każdy plan: ponad { $most } { $what }
