@@ -305,3 +305,27 @@ def test_odds_are_not_looked_up_while_somebody_answers(home: House) -> None:
         portal.call(room.lock.release)
         heard = master.until(lambda one: one["type"] in ("odds", "refused"))
         assert heard["type"] == "odds" or heard["problem"]["code"] != "fault"
+
+
+def test_the_server_ends_within_two_seconds_whatever_is_advised(home: House) -> None:
+    table = home.table(endless(), seats=[{"name": "Anna", "side": "west"}])
+    crew = home.services.counsel._crew
+    with ExitStack() as stack:
+        master = Person(table, "referee", stack)
+        question = master.state["questions"][0]["id"]
+        master.say({"type": "advice", "question": question, "seconds": 10})
+        assert waited(lambda: crew._busy, 20)
+        processes = [worker.process for worker in crew._busy.values()]
+        # He hangs up: what he asked for is ended, though nobody has told its process.
+    assert waited(lambda: not any(one.is_alive() for one in processes), 5)
+    with ExitStack() as stack:
+        master = Person(table, "referee", stack)
+        master.say({"type": "advice", "question": question, "seconds": 10})
+        assert waited(lambda: crew._busy, 20)
+        processes = [worker.process for worker in crew._busy.values()]
+        began = time.monotonic()
+        portal = home.client.portal
+        assert portal is not None
+        portal.call(home.services.counsel.close)
+        assert time.monotonic() - began < 2
+        assert waited(lambda: not any(one.is_alive() for one in processes), 2)
