@@ -78,7 +78,9 @@ async def bring_in(
     )
 
 
-@router.get("/export", response_class=Response)
+@router.get(
+    "/export", response_class=Response, responses={200: {"content": {"application/zip": {}}}}
+)
 async def take_out(request: Request, mine: Mine) -> Response:
     """All fighters and scenes in one zip."""
     content = await services_of(request).hub.work(chest.taken_out, mine.chests, mine.chest)
@@ -152,7 +154,11 @@ async def paint(request: Request, mine: Mine, thing: Thing) -> Data:
     return chest.card(await work(chest.found, mine.chests, mine.chest, thing, FIGHTER))
 
 
-@router.get("/fighters/{thing}/portrait", response_class=Response)
+@router.get(
+    "/fighters/{thing}/portrait",
+    response_class=Response,
+    responses={200: {"content": {"image/webp": {}}}},
+)
 async def portrait(request: Request, mine: Mine, thing: Thing) -> Response:
     """A fighter's portrait."""
     work = services_of(request).hub.work
