@@ -408,6 +408,30 @@ def test_a_fight_is_built_checked_and_played(address: str, visitor: Person, tmp_
     assert any("wall" in field["kinds"] for field in visitor.state["map"]["fields"])
 
 
+def test_the_builder_moves_whoever_is_dragged_and_keeps_what_was_built(
+    address: str, visitor: Person
+) -> None:
+    page = visitor.page
+    page.goto(f"{address}/build")
+    page.wait_for_selector(".painting")
+    page.locator("main select").first.select_option("landsknecht")
+    page.locator(".side-form").nth(1).get_by_role("button", name="Add").click()
+    token = page.locator(".painting .token")
+    token.wait_for()
+    before = token.get_attribute("transform")
+    x, y = middle(token.locator(".disc"))
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x - 120, y + 90, steps=4)
+    page.mouse.up()
+    expect(token).not_to_have_attribute("transform", str(before))
+    expect(page.locator(".painting .wall")).to_have_count(0)
+    after = str(token.get_attribute("transform"))
+    page.reload()
+    expect(token).to_have_attribute("transform", after)
+    assert page.locator("main select").first.input_value() == "landsknecht"
+
+
 def test_a_replay_is_scrubbed(address: str, visitor: Person) -> None:
     data = {"scenario": "kurt-and-hans", "seats": [], "engine": ["kurt", "hans"]}
     links = open_table(address, data)["links"]
