@@ -88,9 +88,10 @@ function click(selector) {
   /** @type {HTMLElement | null} */ (document.querySelector(selector))?.click();
 }
 
-/** @param {string} selector */
+/** Go to the first that can be seen and used: folded lists hold buttons, too. @param {string} selector */
 function focus(selector) {
-  /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus();
+  const all = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(selector)]);
+  all.find((one) => one.checkVisibility() && !one.matches(":disabled"))?.focus();
 }
 
 /** Show the list of shortcuts. */

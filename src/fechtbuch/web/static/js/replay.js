@@ -108,13 +108,13 @@ function page() {
   table.state = state;
   const moment = about.moments[place];
   return html`
-    ${head({ title: html`<span class="fight-title"><b>${about.title}</b> <span class="stand">${say("replay")}</span></span>`, tools: html`
+    ${head({ title: html`<span class="fight-title"><b>${about.title}</b> <span class="stand">${say("replay")}</span></span>`, tools: html`${chanceBar(shown.chance, state)}
       <button class="plain" @click=${share} title=${say("share")}><span aria-hidden="true">⇪</span> <span class="wide-only">${say("share")}</span></button>
       <button class="plain" @click=${record} title=${say("save-record")}><span aria-hidden="true">⤓</span> <span class="wide-only">${say("save-record")}</span></button>
       <button class="plain" @click=${fairness} title=${say("fairness")}><span aria-hidden="true">⚖</span> <span class="wide-only">${say("fairness")}</span></button>` })}
     <main id="main" class="table replay" data-tab="map">
       <h1 class="unseen">${about.title}</h1>
-      <div class="bar" data-part="order">${orderBar(state)}${chanceBar(shown.chance, state)}</div>
+      <div class="bar" data-part="order">${orderBar(state)}</div>
       <div class="board-part" data-part="map">${map.draw(state, { options: [], near: "", path: [], line: null, asked: [], focus: state.turn ?? "", chosen: "", lit: "" })}${mapText(state)}</div>
       <div class="ask-part scrub">
         ${course(state)}
