@@ -80,6 +80,13 @@ class Index:
         found.sort(key=lambda number: (-scores[number], number))
         return [Hit(self.book, self._ids[number], scores[number] * most) for number in found]
 
+    def places(self) -> dict[str, list[float]]:
+        """For each word the rules that have it, by their number, each followed by its worth."""
+        return {
+            word: [one for place in sorted(places.items()) for one in place]
+            for word, places in sorted(self._places.items())
+        }
+
     def _one(self, word: str) -> dict[int, float]:
         """What every rule is worth for one word: its best place and spelling, rare words more."""
         found: dict[int, float] = {}

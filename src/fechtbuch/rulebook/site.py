@@ -1,8 +1,10 @@
-"""The rulebooks as plain pages: HTML in the look of the table, without scripts, for the docs.
+"""The rulebooks as plain pages: HTML in the look of the table, for the docs.
 
-Every rule can be linked to, as `landsknecht/en/chg.html#LSK-CHG-03`.
+Every rule can be linked to, as `landsknecht/en/chg.html#LSK-CHG-03`. Only the search needs a
+script; without one the pages are read by their contents.
 """
 
+import json
 from collections.abc import Iterator
 from functools import cache
 from html import escape
@@ -11,8 +13,10 @@ from typing import Any
 from fechtbuch.books.base import Book, books
 from fechtbuch.rulebook import serving
 from fechtbuch.rulebook.chapters import chapter_of, chapters
+from fechtbuch.rulebook.search import index_of
 from fechtbuch.rulebook.tables import table_data, table_keys
 from fechtbuch.text.catalogue import Catalogue
+from fechtbuch.text.rules import rules_in
 
 NAMES = {"en": "English", "de": "Deutsch", "fr": "Français", "pl": "Polski"}
 GLOSSARY = "glossary"
@@ -21,11 +25,12 @@ PAGE = """<!doctype html>
 <html lang="{language}">
 <head><meta charset="utf-8"><title>{title} – Fechtbuch</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="stylesheet" href="../../look.css"><link rel="stylesheet" href="../../reader.css"></head>
+<link rel="stylesheet" href="../../look.css"><link rel="stylesheet" href="../../reader.css">
+<script defer src="../../search.js"></script></head>
 <body>
 <header class="head"><a class="name" href="../../../index.html">Fechtbuch</a>
 <nav>{languages}</nav></header>
-<main class="reader"><nav class="toc">{contents}</nav>
+<main class="reader"><nav class="toc">{search}{contents}</nav>
 <div class="reading"><div class="leaf"><article class="rule-page whole">{body}</article></div>
 <footer class="notice-line">{notice}</footer></div></main>
 </body>
@@ -33,15 +38,38 @@ PAGE = """<!doctype html>
 """
 
 
-def pages() -> Iterator[tuple[str, str]]:
-    """All pages: their paths below the folder of the rulebooks, and what they hold."""
-    for book in books().values():
+SEARCH = """<div role="search" hidden><form class="find" data-nothing="{nothing}">
+<input type="search" name="q" autocomplete="off" placeholder="{words}" aria-label="{words}"></form>
+<p class="hint found" role="status"></p><ul class="hits"></ul></div>
+"""
+
+
+def pages(*keys: str) -> Iterator[tuple[str, str]]:
+    """All pages, or those of some books: their paths below the rulebooks, and what they hold."""
+    for book in _chosen(keys):
         for language in sorted(book.languages):
             for place, title, body in _bodies(book, language):
                 yield (
                     f"{book.key}/{language}/{place}.html",
                     _page(book, language, place, title, body),
                 )
+
+
+def indexes(*keys: str) -> Iterator[tuple[str, str]]:
+    """What the search of each book and language looks into, beside its pages."""
+    for book in _chosen(keys):
+        for language in sorted(book.languages):
+            rules = [
+                {"id": rule.id, "title": rule.title, "chapter": chapter_of(rule.id)}
+                for rule in rules_in(book, language).values()
+            ]
+            data = {"rules": rules, "places": index_of(book, language).places()}
+            text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+            yield f"{book.key}/{language}/search-index.js", f"window.ruleIndex = {text};\n"
+
+
+def _chosen(keys: tuple[str, ...]) -> list[Book]:
+    return [books()[key] for key in keys or books()]
 
 
 def _bodies(book: Book, language: str) -> Iterator[tuple[str, str, str]]:
@@ -74,6 +102,10 @@ def _page(book: Book, language: str, place: str, title: str, body: str) -> str:
         language=language,
         title=escape(title),
         languages=languages,
+        search=SEARCH.format(
+            words=escape(_say(language, "rulebook-search")),
+            nothing=escape(_say(language, "rulebook-found-none")),
+        ),
         contents=f'<ul class="chapters">{contents}</ul>',
         body=f"<h1>{escape(title)}</h1>{body}",
         notice=escape(data["notice"]),

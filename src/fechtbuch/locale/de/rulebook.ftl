@@ -71,3 +71,5 @@ rulebook-used-in = Gebraucht in
 rulebook-option = { $meaning } Üblich: { $value } (von { $values }).
 rulebook-changed = Geändert in Fassung { $versions } des Buchs.
 rulebook-more = Auch gefunden:
+rulebook-search = Regeln durchsuchen
+rulebook-found-none = Keine Regel hat diese Wörter.

@@ -71,3 +71,5 @@ rulebook-used-in = Used in
 rulebook-option = { $meaning } By default: { $value } (of { $values }).
 rulebook-changed = Changed in version { $versions } of the book.
 rulebook-more = Also found:
+rulebook-search = Search the rules
+rulebook-found-none = No rule has these words.

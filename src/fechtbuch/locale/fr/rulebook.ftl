@@ -71,3 +71,5 @@ rulebook-used-in = Employée dans
 rulebook-option = { $meaning } Par défaut : { $value } (parmi { $values }).
 rulebook-changed = Changée dans la version { $versions } du livre.
 rulebook-more = Aussi trouvées :
+rulebook-search = Chercher dans les règles
+rulebook-found-none = Aucune règle ne contient ces mots.

@@ -71,3 +71,5 @@ rulebook-used-in = Używana w
 rulebook-option = { $meaning } Domyślnie: { $value } (z: { $values }).
 rulebook-changed = Zmieniona w wersji { $versions } podręcznika.
 rulebook-more = Znaleziono też:
+rulebook-search = Szukaj w zasadach
+rulebook-found-none = Żadna zasada nie ma tych słów.
