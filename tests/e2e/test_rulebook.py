@@ -204,8 +204,8 @@ def test_the_numbers_of_an_option_open_their_rules(address: str, reader: Person)
 def test_what_was_refused_opens_what_forbids_it(address: str, reader: Person) -> None:
     page = reader.page
     reader.sit(fight(address))
-    page.wait_for_selector("#question .option")
-    page.get_by_role("button", name="Why not").click()
+    page.wait_for_selector("#question .plan")
+    page.get_by_role("button", name="Why not").locator("visible=true").first.click()
     page.locator("form.why input[name=value]").fill("cast")
     page.locator("form.why button").click()
     answer = page.locator(".why-answer")
