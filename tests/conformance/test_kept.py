@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from fechtbuch.testing.fuzz import CHECKS, Case, Found, attempt, cases, keep, kept
+from fechtbuch.testing.fuzz import CHECKS, Case, Found, attempt, cases, keep, kept, main
 
 KEPT = sorted((Path(__file__).resolve().parents[1] / "data" / "fuzz").glob("*.json"))
 
@@ -28,6 +28,15 @@ def test_a_case_is_read_back_as_it_was_written(tmp_path: Path) -> None:
     keep(Found(case, 5, ["a problem"]), tmp_path)
     (path,) = tmp_path.glob("*.json")
     assert kept(path) == case
+
+
+def test_the_time_that_is_given_is_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """No more cases are made than can be played: as many as were begun when the time was up."""
+    brief = ["--minutes", "0.001", "--jobs", "1", "--book", "phase-six", "--only", "holds"]
+    assert main([*brief, "--keep", str(tmp_path)]) == 0
+    told = capsys.readouterr().out
+    played = told.partition("phase-six ")[2].partition(";")[0]
+    assert int(played or "0") <= 3
 
 
 def test_what_fails_is_a_problem_and_no_end() -> None:

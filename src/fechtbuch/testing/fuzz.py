@@ -22,6 +22,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
+from threading import Semaphore
 from typing import Any
 
 from fechtbuch.books.base import books
@@ -217,8 +218,11 @@ def main(arguments: list[str] | None = None) -> int:
     counts: Counter[str] = Counter()
     fights: Counter[str] = Counter()
     bad = 0
+    # A pool takes all that it is given at once: no more cases than can be played are made.
+    room = Semaphore(2 * asked.jobs)
     with multiprocessing.Pool(asked.jobs, maxtasksperchild=2000) as pool:
-        for found in pool.imap_unordered(attempt, _until(until, keys, asked), 4):
+        for found in pool.imap_unordered(attempt, _until(until, keys, asked, room)):
+            room.release()
             counts[found.case.check] += found.decisions
             fights[found.case.name.split("/")[0]] += 1
             if found.problems:
@@ -232,9 +236,12 @@ def main(arguments: list[str] | None = None) -> int:
     return int(bad > 0)
 
 
-def _until(until: float, keys: list[str], asked: argparse.Namespace) -> Iterator[Case]:
+def _until(
+    until: float, keys: list[str], asked: argparse.Namespace, room: Semaphore
+) -> Iterator[Case]:
     checks = asked.only or [*CHECKS, *([SAME] if asked.against else [])]
     for case in cases(keys, checks, asked.first):
+        room.acquire()
         if time.monotonic() > until:
             return
         yield case
