@@ -168,6 +168,8 @@ class NewTable(Model):
     reveal: Literal["all", "own"] = "all"
     advice: bool = True
     deadline: Annotated[int, Field(ge=5, le=86_400)] | None = None
+    sparing: bool = False
+    """Whether nobody is asked where doing nothing is the one sensible answer."""
 
 
 class RoleLink(Model):

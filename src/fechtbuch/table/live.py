@@ -63,7 +63,7 @@ class Settings:
     standing: list[list[str]] = field(default_factory=list)
     """Standing answers: kind of question, fighter, text, and their conditions if they have any."""
     sparing: bool = False
-    """Whether nobody is asked where doing nothing is the one sensible answer; new tables are so."""
+    """Whether nobody is asked where doing nothing is the one sensible answer."""
     ask_all: list[str] = field(default_factory=list)
     """Seats, or the referee, who want to be asked all the same."""
     due: str | None = None

@@ -66,7 +66,7 @@ def open_table(store: Store, wanted: NewTable) -> Data:
     }
     session = Session(new_record(scenario, seed, nonces), scenario.build(), seed)
     settings = Settings(
-        sparing=True,
+        sparing=wanted.sparing,
         reveal=wanted.reveal,
         advice=wanted.advice,
         deadline=wanted.deadline,
@@ -106,7 +106,7 @@ def load_table(store: Store, wanted: LoadTable) -> Data:
         raise Refused("record-broken", 422, "record", reason=str(error)[:300]) from None
     except TooMuch:
         raise Refused("record-too-much", 422, "record") from None
-    settings = Settings(reveal=wanted.reveal, advice=wanted.advice, sparing=True)
+    settings = Settings(reveal=wanted.reveal, advice=wanted.advice)
     seats, engine = wanted.seats, wanted.engine
     try:
         session.allowance = LOADED_STEPS
