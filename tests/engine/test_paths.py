@@ -284,3 +284,16 @@ def test_who_is_near_enough_stays() -> None:
 def test_senseless_costs_are_refused() -> None:
     with pytest.raises(ValueError, match="at least 1"):
         Going(0)
+
+
+@pytest.mark.parametrize("crowd", [1, 2, 50])
+def test_whoever_stands_in_the_way_is_met_wherever_that_is(crowd: int) -> None:
+    """Fields are told apart by few bits first; none of them may get lost, and none be invented."""
+    grid = Grid(Topology.SQUARES)
+    for x in range(-5, 5):
+        for y in range(-5, 5):
+            others = {field(x + 16 * n, y) for n in range(crowd)}
+            walk = Going(1, blocked=others, occupied=others)
+            assert all(walk.entry(grid, f) < 0 and not walk.may_stop(f) for f in others)
+            beside = field(x + 8, y)  # the same bits, another field
+            assert walk.entry(grid, beside) == 1 and walk.may_stop(beside)

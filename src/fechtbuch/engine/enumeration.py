@@ -325,7 +325,8 @@ class Enumeration(Dice):
     def forgets(self, who: i64) -> bool:
         """Whether this is the last step; then nobody may ask again what he has left."""
         if self.ending and self.bundling:
-            self._forgotten |= 1 << who
+            one: i64 = 1  # a plain 1 would be shifted in 32 bits when compiled
+            self._forgotten |= one << who
             return True
         return False
 

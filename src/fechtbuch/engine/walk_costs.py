@@ -34,8 +34,9 @@ def _near(fields: set[i64]) -> i64:
     if len(fields) > MANY:
         return -1
     found: i64 = 0
+    one: i64 = 1  # a plain 1 would be shifted in 32 bits when compiled
     for f in fields:
-        found |= 1 << _place(f)
+        found |= one << _place(f)
     return found
 
 
