@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fechtbuch.books.gurps.asking.open_verbs import studies
 from fechtbuch.books.gurps.asking.turn_question import TurnQuestion
 from fechtbuch.books.gurps.kinds.terms import (
     CRAWLING,
@@ -145,7 +146,7 @@ def _come_near(
         return _wait(fight, fighter)
     if foe.waiting:
         if theirs == reach and fighter.studies < LONGEST_STUDY and n <= fighter.pace() + reach:
-            if arc_of(fight, fighter, foe.at) == FRONT:
+            if arc_of(fight, fighter, foe.at) == FRONT and foe in studies(fight, fighter):
                 return Action("evaluate", foe)
         if n - reach <= fighter.pace() // 2:
             covered = _close_in_covered(fight, fighter, foe, reach)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from fechtbuch.books.landsknecht.rules.basics.circumstances import engaged, threatens
 from fechtbuch.books.landsknecht.rules.contact.dropped_baggage import drop_things
-from fechtbuch.books.landsknecht.rules.harm.out_of_action import break_off_plans
+from fechtbuch.books.landsknecht.rules.harm.out_of_action import break_off_plans, lie_beside
 from fechtbuch.books.landsknecht.rules.moving.movement import legs, place
 from fechtbuch.books.landsknecht.rules.moving.standing_room import (
     contact_square,
@@ -242,6 +242,8 @@ def _caught(fight: Battle, fugitives: list[Combatant], pursuers: list[Combatant]
             place(fight, fugitive, square_of_the_edge(fight, fugitive))
             fugitive.off_map = False
             fight.note("ends-up", "LSK-FLE-08", fugitive, values={"at": fugitive.at})
+            if not fugitive.mounted():
+                lie_beside(fight, fugitive)  # LSK-MOV-08: a newcomer may stand there by now
         fight.note("caught-up", "LSK-FLE-02", fugitive, pursuers[0])
     for pursuer in fight.fighters:
         if pursuer in pursuers:
