@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from fechtbuch import build_info
 from fechtbuch.books.base import books
 from fechtbuch.engine.session import Session
 from fechtbuch.play import EnginePlayer, Offer, Planner, follow
@@ -59,6 +60,7 @@ def asked_by_round(session: Session, rounds: int) -> tuple[Counter[tuple[str, in
     return asked, in_all
 
 
+@pytest.mark.skipif(not build_info.compiled(), reason="a whole fight takes minutes interpreted")
 def test_five_against_five_asks_a_player_at_most_six_questions_a_round() -> None:
     asked, in_all = asked_by_round(open_session(five_against_five(), SEED), ROUNDS)
     assert max(asked.values()) <= MOST
