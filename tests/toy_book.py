@@ -75,6 +75,10 @@ class ToyBook(toy_table.ToyBook):
     def options(self) -> dict[str, OptionSpec]:
         return {"omens": OptionSpec("omens", True, (True, False), (), "Whether omens are told.")}
 
+    def policies(self) -> Any:
+        """In fights that the engine plays, something is to happen."""
+        return {"book": toy_table.AnyChoice, "random": toy_table.AnyChoice}
+
     def build(self, scenario: Any) -> ToyFight:
         parties = [Side(party.slug, party.name) for party in scenario.sides]
         fight = self.fights(parties, scenario.grid(), ScriptedDice([]))

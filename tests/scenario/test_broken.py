@@ -123,7 +123,7 @@ SCENARIOS = {
         changed('name = "Blue"', 'name = "Blue"\npolicy = "clever"'),
         "sides[1].policy",
         "no policy",
-        "book, random",
+        "book, novice, trained, strong, random, advised",
     ),
     "fighter unknown": (
         changed('use = "hans"', 'use = "hanz"'),

@@ -71,7 +71,9 @@ def test_sides_and_policies_that_do_not_exist_are_named() -> None:
     scenario = load(DUEL)
     with pytest.raises(ValueError, match="no such side; there are"):
         with_policies(scenario, {"nobody": "random"})
-    with pytest.raises(ValueError, match="no such policy; there are advised, book, random"):
+    with pytest.raises(
+        ValueError, match="no such policy; there are advised, book, novice, random, strong, trained"
+    ):
         with_policies(scenario, {scenario.sides[0].slug: "clever"})
 
 

@@ -18,8 +18,31 @@ PLAYERS = ("Anna", "Bela")
 REFEREE = ("referee",)
 EVERYBODY = (*REFEREE, *PLAYERS, *LOOKERS)
 
+MINE = {
+    ("delete", "/api/mine"),
+    ("get", "/api/mine"),
+    ("post", "/api/mine"),
+    ("get", "/api/mine/export"),
+    ("post", "/api/mine/fighters"),
+    ("delete", "/api/mine/fighters/{thing}"),
+    ("get", "/api/mine/fighters/{thing}"),
+    ("put", "/api/mine/fighters/{thing}"),
+    ("post", "/api/mine/fighters/{thing}/after"),
+    ("get", "/api/mine/fighters/{thing}/portrait"),
+    ("put", "/api/mine/fighters/{thing}/portrait"),
+    ("post", "/api/mine/import"),
+    ("post", "/api/mine/scenes"),
+    ("delete", "/api/mine/scenes/{thing}"),
+    ("get", "/api/mine/scenes/{thing}"),
+    ("put", "/api/mine/scenes/{thing}"),
+}
+"""Routes of people's own fighters, behind the key that the owner alone has: tests/table/test_mine.py."""
+
 OPEN = {
     ("get", "/api/books"),
+    ("get", "/api/books/{book}/fighters/{key}"),
+    ("get", "/api/books/{book}/sheet"),
+    ("post", "/api/books/{book}/sheet"),
     ("get", "/api/books/{book}/rules/{id}"),
     ("get", "/api/books/{book}/rulebook"),
     ("get", "/api/books/{book}/rulebook/chapters/{chapter}"),
@@ -35,6 +58,7 @@ OPEN = {
     ("post", "/api/tables"),
     ("post", "/api/tables/load"),
     ("post", "/api/simulations"),
+    *MINE,
     ("get", "/api/simulations/{id}"),
     ("delete", "/api/simulations/{id}"),
 }
