@@ -296,4 +296,5 @@ def test_whoever_stands_in_the_way_is_met_wherever_that_is(crowd: int) -> None:
             walk = Going(1, blocked=others, occupied=others)
             assert all(walk.entry(grid, f) < 0 and not walk.may_stop(f) for f in others)
             beside = field(x + 8, y)  # the same bits, another field
-            assert walk.entry(grid, beside) == 1 and walk.may_stop(beside)
+            assert walk.entry(grid, beside) == 1
+            assert walk.may_stop(beside)

@@ -34,11 +34,13 @@ def codes() -> set[str]:
             if not isinstance(node, ast.Call):
                 continue
             name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-            place = {"Refused": 0, "details": 1, "_turned_away": 1}.get(name)
+            place = {"Refused": 0, "NoPortrait": 0, "details": 1, "_turned_away": 1}.get(name)
             if place is not None and len(node.args) > place:
                 code = node.args[place]
-                if isinstance(code, ast.Constant) and isinstance(code.value, str):
-                    found.add(code.value)
+                said = [code.body, code.orelse] if isinstance(code, ast.IfExp) else [code]
+                for one in said:
+                    if isinstance(one, ast.Constant) and isinstance(one.value, str):
+                        found.add(one.value)
     return found | {
         "not-legal",
         "withheld",

@@ -16,6 +16,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fechtbuch.engine.dice import EACH, HIGHEST, MOST_EXPLOSIONS, Dice
+from fechtbuch.engine.fields import shifted
 from fechtbuch.engine.keeping import ALL
 from fechtbuch.engine.weights import exploding_classes, pool_classes, sum_classes
 
@@ -325,8 +326,7 @@ class Enumeration(Dice):
     def forgets(self, who: i64) -> bool:
         """Whether this is the last step; then nobody may ask again what he has left."""
         if self.ending and self.bundling:
-            one: i64 = 1  # a plain 1 would be shifted in 32 bits when compiled
-            self._forgotten |= one << who
+            self._forgotten |= shifted(1, who)
             return True
         return False
 

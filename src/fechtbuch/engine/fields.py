@@ -34,6 +34,11 @@ def packed(x: i64, y: i64) -> i64:
     return ((x + 8192) << 14) | (y + 8192)
 
 
+def shifted(number: i64, places: i64) -> i64:
+    """A number shifted to the left in 64 bits; a literal would be shifted in 32 when compiled."""
+    return number << places
+
+
 def x_of(f: i64) -> i64:
     """The first coordinate of a field (x, or q on hexes)."""
     return (f >> 14) - 8192

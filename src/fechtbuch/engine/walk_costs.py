@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.engine.fields import COLUMN, NOWHERE, x_of, y_of
+from fechtbuch.engine.fields import COLUMN, NOWHERE, shifted, x_of, y_of
 from fechtbuch.engine.grid import Grid
 from fechtbuch.engine.ground import EXTRA, SOLID
 
@@ -34,9 +34,8 @@ def _near(fields: set[i64]) -> i64:
     if len(fields) > MANY:
         return -1
     found: i64 = 0
-    one: i64 = 1  # a plain 1 would be shifted in 32 bits when compiled
     for f in fields:
-        found |= one << _place(f)
+        found |= shifted(1, _place(f))
     return found
 
 

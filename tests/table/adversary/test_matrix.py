@@ -36,7 +36,7 @@ MINE = {
     ("get", "/api/mine/scenes/{thing}"),
     ("put", "/api/mine/scenes/{thing}"),
 }
-"""Routes of people's own fighters, behind the key that the owner alone has: tests/table/test_mine.py."""
+"""Routes of people's own fighters, behind the key that the owner alone has (see test_mine)."""
 
 OPEN = {
     ("get", "/api/books"),

@@ -61,6 +61,9 @@ ON_A_GRAPPLED_MOUNT: Final = [
 ]  # fmt: skip
 """TAL-RUL-108: besides his own actions the rider may let his mount wrestle."""
 
+STANCES: Final = ("prepare", "cautious", "aggressive")
+"""Shown among the attacks, allowed as manoeuvres are (TAL-MAN-09, TAL-MAN-10, TAL-MAN-12)."""
+
 OWING_A_BLOW: Final = ["done", "say", "attack", "charge"]
 """TAL-RUL-04: after declared aggression."""
 
@@ -117,10 +120,10 @@ def _open(fight: Battle, fighter: Combatant, name: str) -> bool:
     if price is not None and not price.affordable(fighter):
         return False
     verb = TURN.by_name[name]
-    if verb.group == "attack":
-        allowed = _may_attack(fight, fighter, name)
-    elif verb.group == "defence":
+    if verb.group == "defence" or name in STANCES:
         allowed = _may_defend(fight, fighter, name)
+    elif verb.group == "attack":
+        allowed = _may_attack(fight, fighter, name)
     elif verb.group == "movement":
         allowed = _may_go(fight, fighter, name)
     elif name in WRESTLED:
