@@ -1,112 +1,286 @@
 ### Słowa gry Tales and Legends: terminy z podręcznika, rzeczy w mianowniku, liczby z odmianą.
 heading-round = Runda { $amount }
 heading-surprise-round = Runda { $amount }: zaskoczenie
-deed-turn = Tura: { $actor }.
-effect-initiative = { $actor }: inicjatywa { $amount }.
-deed-declares = { $actor } deklaruje: { $word }.
+deed-turn =
+    Tura { BENDS($actor) ->
+        [yes] { GEN($actor) }
+       *[no] postaci { $actor }
+    }.
+effect-initiative = { CAP($actor) }: inicjatywa { $amount }.
+deed-declares = { CAP($actor) } deklaruje: { $word }.
 effect-declaration-lost = Zadeklarowane, lecz już niemożliwe: { $word }.
-effect-recovers = { $actor } otrząsa się z zaskoczenia.
+effect-recovers = { CAP($actor) } otrząsa się z zaskoczenia.
 effect-tested = ST { $amount }: { $word }.
-effect-opposed = { $actor }: { $first }, { $target }: { $second }.
-deed-moved = { $actor } przemieszcza się na pole { $to }.
-effect-falls = { $actor } przewraca się i leży.
-effect-fell = Upadek z wysokości: { $actor }, obrażenia { $amount }.
-deed-jumps = { $actor } skacze na pole { $to }.
-deed-stands = { $actor } powstaje.
-effect-climbed = { $actor }: wysokość wspinaczki { $amount } m.
-deed-rams = { $actor } taranuje, cel: { $target }.
-deed-attacked = { $actor } atakuje, cel: { $target } ({ $item }): { $amount }.
-effect-missed = Pudło: { $actor }.
-effect-parried = { $actor } paruje ({ $item }).
-effect-parry-failed = Parowanie nieudane: { $actor } ({ $item }).
-effect-dodged = { $actor } wykonuje unik.
-effect-dodge-failed = Unik nieudany: { $actor }.
-effect-gives-ground = { $actor } wycofuje się na pole { $to }.
-effect-hit = { $actor } trafia, cel: { $target } ({ $word }): obrażenia { $amount }.
-effect-band = Ciało ({ $target }) zostaje trafione od wyniku { $amount }.
+effect-opposed = Test sporny: { $actor } { $first }, { $target } { $second }.
+deed-moved = { CAP($actor) } przechodzi na pole { $to }.
+effect-falls = { CAP($actor) } przewraca się i leży.
+effect-fell = { CAP($actor) } spada z wysokości: obrażenia { $amount }.
+deed-jumps = { CAP($actor) } skacze na pole { $to }.
+deed-stands = { CAP($actor) } powstaje.
+effect-climbed = { CAP($actor) } wspina się na wysokość { $amount } m.
+deed-rams =
+    { CAP($actor) } taranuje { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    }.
+deed-attacked =
+    { CAP($actor) } atakuje { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    } { BENDS($item) ->
+        [yes] { INS($item) }
+       *[no] ({ $item })
+    }: wynik { $amount }.
+effect-missed = { CAP($actor) } chybia.
+effect-parried =
+    { CAP($actor) } paruje { BENDS($item) ->
+        [yes] { INS($item) }
+       *[no] ({ $item })
+    }.
+effect-parry-failed =
+    { CAP($actor) } na próżno paruje { BENDS($item) ->
+        [yes] { INS($item) }
+       *[no] ({ $item })
+    }.
+effect-dodged = { CAP($actor) } wykonuje unik.
+effect-dodge-failed = { CAP($actor) } nie zdąża z unikiem.
+effect-gives-ground = { CAP($actor) } wycofuje się na pole { $to }.
+effect-hit =
+    { CAP($actor) } trafia { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    } { BENDS($word) ->
+        [yes] w { ACC($word) }
+       *[no] ({ $word })
+    }: obrażenia { $amount }.
+effect-band =
+    Ciało { BENDS($target) ->
+        [yes] { GEN($target) }
+       *[no] postaci { $target }
+    } zostaje trafione od wyniku { $amount }.
 effect-multiplied = Obrażenia liczą się { $amount } razy.
-effect-strikes-item = { $actor } trafia w przedmiot ({ $item }): obrażenia { $amount }.
-effect-hurts-oneself = { $actor } rani własną dłoń: obrażenia { $amount }.
-effect-field-hit = Pocisk spada na pole celu: { $target }.
+effect-strikes-item = { CAP($actor) } trafia w przedmiot ({ $item }): obrażenia { $amount }.
+effect-hurts-oneself = { CAP($actor) } rani własną dłoń: obrażenia { $amount }.
+effect-field-hit =
+    Pocisk spada na pole { BENDS($target) ->
+        [yes] { GEN($target) }
+       *[no] postaci { $target }
+    }.
 effect-scattered = Rozrzut: pocisk spada na pole { $to }.
-effect-damaged = Uszkodzenie ({ $item }): jakość { $word }.
+effect-damaged = Uszkodzenie ({ $item }): jakość jest teraz { $word }.
 effect-destroyed = Zniszczenie: { $item }.
-effect-life-lost = { $actor }: strata życia { $amount }, zostaje { $left }.
-effect-stunned = Ogłuszenie: { $actor }.
-effect-attribute = { $actor }: wartość atrybutu wynosi teraz { $amount }.
-effect-part-lost = { $actor }, okaleczenie: { $word }.
-effect-part-threatened = { $actor }, zagrożona część ciała: { $word }.
-effect-dropped = { $actor } upuszcza: { $item }.
-effect-unconscious = Utrata przytomności: { $actor }.
-effect-comes-round = { $actor } odzyskuje przytomność.
-effect-dies = Śmierć: { $actor }.
-effect-bleeds = Krwawienie: { $actor }, { $amount }.
-effect-frozen = Przerażenie: { $actor } nie działa.
-deed-charges = { $actor } szarżuje, cel: { $target } ({ $item }).
-effect-charge-lost = Szarża przepada: { $actor }.
-deed-tramples = { $actor } wdziera się na pole: { $target }.
-effect-pushed = { $actor } odpycha, cel: { $target }, pole { $to }.
-effect-cannot-be-pushed = Brak wolnego pola za: { $actor }.
-deed-feinted = Finta: { $actor }, { $target } daje się zwieść.
-deed-feint-failed = Finta: { $actor }, { $target } nie daje się zwieść.
-effect-bypassed = Ominięcie tarczy: { $actor }, cel: { $target }.
-effect-bypass-failed = Ominięcie tarczy nieudane: { $actor }.
-deed-springs = Przygotowany atak: { $actor }, cel: { $target } ({ $item }).
-deed-readies = { $actor }: { $word }.
-deed-aims = { $actor } celuje.
-deed-grapples = Zwarcie: { $actor } chwyta, cel: { $target }.
-deed-joins-grapple = { $actor } dołącza do zwarcia, przeciwnik: { $target }.
-effect-broke-free = { $actor } wyrywa się ze zwarcia.
-effect-held-fast = { $actor } nie wyrywa się ze zwarcia.
-effect-contest-lost = Przegrany test zwarcia: { $actor }.
+effect-life-lost =
+    { $amount ->
+        [one] { CAP($actor) } traci { $amount } punkt życia, zostaje { $left }.
+        [few] { CAP($actor) } traci { $amount } punkty życia, zostaje { $left }.
+       *[many] { CAP($actor) } traci { $amount } punktów życia, zostaje { $left }.
+    }
+effect-stunned = { CAP($actor) } doznaje ogłuszenia.
+effect-attribute =
+    Atrybut { BENDS($actor) ->
+        [yes] { GEN($actor) }
+       *[no] postaci { $actor }
+    } wynosi teraz { $amount }.
+effect-part-lost =
+    Okaleczenie { BENDS($actor) ->
+        [yes] { GEN($actor) }
+       *[no] postaci { $actor }
+    }: { $word }.
+effect-part-threatened = { CAP($actor) } może stracić część ciała: { $word }.
+effect-dropped =
+    { CAP($actor) } upuszcza{ BENDS($item) ->
+        [yes] { " " }{ ACC($item) }
+       *[no] : { $item }
+    }.
+effect-unconscious = { CAP($actor) } traci przytomność.
+effect-comes-round = { CAP($actor) } odzyskuje przytomność.
+effect-dies = { CAP($actor) } umiera.
+effect-bleeds = { CAP($actor) } krwawi: { $amount }.
+effect-frozen = { CAP($actor) } zamiera z przerażenia.
+deed-charges =
+    { CAP($actor) } szarżuje na { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    } { BENDS($item) ->
+        [yes] { INS($item) }
+       *[no] ({ $item })
+    }.
+effect-charge-lost =
+    Szarża { BENDS($actor) ->
+        [yes] { GEN($actor) }
+       *[no] postaci { $actor }
+    } przepada.
+deed-tramples =
+    { CAP($actor) } wdziera się na pole { BENDS($target) ->
+        [yes] { GEN($target) }
+       *[no] postaci { $target }
+    }.
+effect-pushed =
+    { CAP($actor) } odpycha { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    } na pole { $to }.
+effect-cannot-be-pushed =
+    Za { BENDS($actor) ->
+        [yes] { INS($actor) }
+       *[no] postacią { $actor }
+    } brak wolnego pola.
+deed-feinted = { CAP($actor) } wykonuje fintę i { $target } daje się zwieść.
+deed-feint-failed = { CAP($actor) } wykonuje fintę, ale { $target } nie daje się zwieść.
+effect-bypassed =
+    { CAP($actor) } omija tarczę { BENDS($target) ->
+        [yes] { GEN($target) }
+       *[no] postaci { $target }
+    }.
+effect-bypass-failed = { CAP($actor) } nie omija tarczy.
+deed-springs =
+    { CAP($actor) } wykorzystuje przygotowany atak i uderza { BENDS($item) ->
+        [yes] { INS($item) }
+       *[no] ({ $item })
+    }, gdy podchodzi { $target }.
+deed-readies = { CAP($actor) }: { $word }.
+deed-aims = { CAP($actor) } celuje.
+deed-grapples =
+    { CAP($actor) } chwyta { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    }: zwarcie.
+deed-joins-grapple =
+    { CAP($actor) } dołącza do zwarcia przeciw { BENDS($target) ->
+        [yes] { DAT($target) }
+       *[no] postaci { $target }
+    }.
+effect-broke-free = { CAP($actor) } wyrywa się ze zwarcia.
+effect-held-fast = { CAP($actor) } nie wyrywa się ze zwarcia.
+effect-contest-lost = { CAP($actor) } przegrywa test zwarcia.
 effect-grapple-over = Koniec zwarcia.
-effect-leaves = { $actor } wychodzi ze zwarcia.
+effect-leaves = { CAP($actor) } wychodzi ze zwarcia.
 effect-becomes-battle = Przybył ktoś trzeci: pojedynek staje się bitwą.
-effect-contact-lost = { $actor } traci kontakt i jest poza zwarciem.
-effect-pin-ends = Koniec przyszpilenia: { $actor }.
-effect-press-ends = { $actor } nie leży już na przeciwniku: { $target }.
-effect-prepared-lapses = Przygotowany atak przepada: { $actor }.
-effect-cover-lost = { $actor } traci osłonę: { $item }.
-effect-parry-lost = { $actor } traci parowanie, przedmiot: { $item }.
-effect-feint-spent = Finta przepada: { $actor }.
-effect-climb-ends = { $actor } nie jest już na ścianie.
-effect-row-broken = { $actor } musi zacząć to od nowa.
-effect-put-aside = { $actor } zostaje odsunięty na pole { $to }.
-effect-stopped = { $actor } nie idzie dalej.
-effect-unresisted = Nikt nie stawia oporu, działa: { $actor }.
-effect-on-top = { $actor } leży na przeciwniku: { $target }.
-effect-rises = { $actor } powstaje w zwarciu.
-effect-throws-off = { $actor } zrzuca przeciwnika.
-effect-pins = Przyszpilenie: { $actor }, ofiara: { $target }.
-effect-pin-broken = { $actor } wydostaje się z przyszpilenia.
-effect-subdues = Spowodowanie bezradności: { $actor }, ofiara: { $target }.
-effect-silences = Uciszenie: { $actor }, ofiara: { $target }.
-effect-drags = { $actor } przeciąga, cel: { $target }, pole { $to }.
-effect-entangled = Unieruchomienie: { $actor } ({ $item }).
-effect-frees-oneself = { $actor } uwalnia się.
-deed-holds-on = Trzymanie się: { $actor }, bestia: { $target }.
-effect-keeps-hold = { $actor } utrzymuje się.
-effect-shifts = Przejście: { $actor }, { $word }.
-effect-lets-go = { $actor } puszcza się, bestia: { $target }.
-deed-mounts = { $actor } wsiada na wierzchowca.
-deed-dismounts = { $actor } zsiada z wierzchowca.
-effect-unseated = { $actor } wypada z siodła.
-deed-draws = { $actor } wyciąga: { $item }.
-deed-stows = { $actor } chowa: { $item }.
-deed-grips = { $actor } zmienia chwyt: { $item }.
-deed-picks-up = { $actor } podnosi: { $item }.
-deed-takes-missile = { $actor } wyciąga pocisk: { $item }.
-deed-loads = { $actor } ładuje: { $item }.
-effect-missile-found = { $actor } odzyskuje pocisk: { $item }.
+effect-contact-lost = { CAP($actor) } traci kontakt i jest poza zwarciem.
+effect-pin-ends = { CAP($actor) } nie jest już w przyszpileniu.
+effect-press-ends =
+    { CAP($actor) } nie dociska już { BENDS($target) ->
+        [yes] { GEN($target) }
+       *[no] postaci { $target }
+    } do podłoża.
+effect-prepared-lapses =
+    Przygotowany atak { BENDS($actor) ->
+        [yes] { GEN($actor) }
+       *[no] postaci { $actor }
+    } przepada.
+effect-cover-lost = { CAP($actor) } traci osłonę: { $item }.
+effect-parry-lost = { CAP($actor) } traci parowanie: { $item }.
+effect-feint-spent =
+    Finta { BENDS($actor) ->
+        [yes] { GEN($actor) }
+       *[no] postaci { $actor }
+    } przepada.
+effect-climb-ends = { CAP($actor) } nie jest już na ścianie.
+effect-row-broken = { CAP($actor) } musi zacząć to od nowa.
+effect-put-aside = { CAP($actor) } usuwa się na pole { $to }.
+effect-stopped = { CAP($actor) } nie idzie dalej.
+effect-unresisted =
+    Nikt nie stawia oporu { BENDS($actor) ->
+        [yes] { DAT($actor) }
+       *[no] postaci { $actor }
+    }.
+effect-on-top =
+    { CAP($actor) } dociska { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    } do podłoża.
+effect-rises = { CAP($actor) } powstaje w zwarciu.
+effect-throws-off = { CAP($actor) } zrzuca przeciwnika.
+effect-pins =
+    { CAP($actor) } przyszpila { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    }.
+effect-pin-broken = { CAP($actor) } wydostaje się z przyszpilenia.
+effect-subdues =
+    { CAP($actor) } doprowadza { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    } do bezradności.
+effect-silences =
+    { CAP($actor) } ucisza { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    }.
+effect-drags =
+    { CAP($actor) } przeciąga { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    } na pole { $to }.
+effect-entangled =
+    { CAP($item) } unieruchamia { BENDS($actor) ->
+        [yes] { ACC($actor) }
+       *[no] postać { $actor }
+    }.
+effect-frees-oneself = { CAP($actor) } uwalnia się.
+deed-holds-on =
+    { CAP($actor) } chwyta się { BENDS($target) ->
+        [yes] { GEN($target) }
+       *[no] postaci { $target }
+    }.
+effect-keeps-hold = { CAP($actor) } utrzymuje się.
+effect-shifts = { CAP($actor) } przechodzi: { $word }.
+effect-lets-go =
+    { CAP($actor) } puszcza się { BENDS($target) ->
+        [yes] { GEN($target) }
+       *[no] postaci { $target }
+    }.
+deed-mounts = { CAP($actor) } wsiada na wierzchowca.
+deed-dismounts = { CAP($actor) } zsiada z wierzchowca.
+effect-unseated = { CAP($actor) } wypada z siodła.
+deed-draws =
+    { CAP($actor) } wyciąga{ BENDS($item) ->
+        [yes] { " " }{ ACC($item) }
+       *[no] : { $item }
+    }.
+deed-stows =
+    { CAP($actor) } chowa{ BENDS($item) ->
+        [yes] { " " }{ ACC($item) }
+       *[no] : { $item }
+    }.
+deed-grips = { CAP($actor) } zmienia chwyt: { $item }.
+deed-picks-up =
+    { CAP($actor) } podnosi{ BENDS($item) ->
+        [yes] { " " }{ ACC($item) }
+       *[no] : { $item }
+    }.
+deed-takes-missile = { CAP($actor) } wyciąga pocisk: { $item }.
+deed-loads =
+    { CAP($actor) } ładuje{ BENDS($item) ->
+        [yes] { " " }{ ACC($item) }
+       *[no] : { $item }
+    }.
+effect-missile-found = { CAP($actor) } odzyskuje pocisk: { $item }.
 effect-missile-broken = Pocisk zniszczony: { $item }.
-deed-drinks = { $actor } wypija: { $item }.
-deed-dons = { $actor } zakłada: { $item }.
-deed-doffs = { $actor } zdejmuje: { $item }.
-deed-plants = { $actor } ustawia: { $item }.
-deed-casts = { $actor } rzuca zaklęcie: { $word }.
-deed-spell-failed = Zaklęcie nieudane: { $actor }, { $word }.
-deed-wakes = { $actor } budzi, cel: { $target }.
-deed-says = { $actor }: { $key }
+deed-drinks = { CAP($actor) } wypija: { $item }.
+deed-dons =
+    { CAP($actor) } zakłada{ BENDS($item) ->
+        [yes] { " " }{ ACC($item) }
+       *[no] : { $item }
+    }.
+deed-doffs =
+    { CAP($actor) } zdejmuje{ BENDS($item) ->
+        [yes] { " " }{ ACC($item) }
+       *[no] : { $item }
+    }.
+deed-plants =
+    { CAP($actor) } ustawia{ BENDS($item) ->
+        [yes] { " " }{ ACC($item) }
+       *[no] : { $item }
+    }.
+deed-casts = { CAP($actor) } rzuca zaklęcie: { $word }.
+deed-spell-failed = { CAP($actor) } na próżno rzuca zaklęcie: { $word }.
+deed-wakes =
+    { CAP($actor) } budzi { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    }.
+deed-says = { CAP($actor) }: { $key }
 part-accurate = trafienie
 part-aggressive = walka agresywna
 part-aimed = celowanie
@@ -301,7 +475,11 @@ ask-step-between = { $who }: krok za celem przed następnym atakiem?
 ask-escape = { $who }: wyrwać się teraz ze zwarcia?
 ask-skill = { $who }: która umiejętność?
 ask-bring-down = { $who }: przewrócić się razem z przeciwnikiem?
-ask-trampled = { $who }, pole przeciwnika ({ $other }): chwycić?
+ask-trampled =
+    { $who } stoi na polu { BENDS($other) ->
+        [yes] { GEN($other) }
+       *[no] postaci { $other }
+    }: chwycić?
 ask-follow = { $who }: zająć opuszczone pole?
 ask-luck = { $who }: użyć szczęścia? Wynik: { $result }.
 ask-roller = { $who }: kto wykonuje test za stronę?
@@ -401,7 +579,7 @@ verb-break-pin = wydostanie się z przyszpilenia
 verb-choke = duszenie
 verb-subdue = spowodowanie bezradności
 verb-silence = uciszenie
-verb-draw-close = wyciągnięcie broni lekkiej lub przedmiotu
+verb-draw-close = wyciągnięcie drobnej rzeczy
 verb-leave = wyjście ze zwarcia
 verb-break-free = wyrwanie się
 verb-nothing = nic
@@ -422,8 +600,11 @@ verb-more-defence = +10 obrony
 word-passed = sukces
 word-failed = porażka
 word-body = ciało
+    .acc = ciało
 word-armour = zbroja
+    .acc = zbroję
 word-shield = tarcza
+    .acc = tarczę
 word-critical = trafienie krytyczne
 word-head = głowa
 word-torso = korpus
@@ -548,242 +729,508 @@ part-healing = leczenie
 word-healing = leczenie
 effect-wounded =
     { $amount ->
-        [one] { $actor }: { $amount } rana ({ $word }).
-        [few] { $actor }: { $amount } rany ({ $word }).
-       *[many] { $actor }: { $amount } ran ({ $word }).
+        [one] { CAP($actor) } odnosi { $amount } ranę ({ $word }).
+        [few] { CAP($actor) } odnosi { $amount } rany ({ $word }).
+       *[many] { CAP($actor) } odnosi { $amount } ran ({ $word }).
     }
 effect-tired =
     { $amount ->
-        [one] { $actor }: { $amount } punkt zmęczenia.
-        [few] { $actor }: { $amount } punkty zmęczenia.
-       *[many] { $actor }: { $amount } punktów zmęczenia.
+        [one] { CAP($actor) } otrzymuje { $amount } punkt zmęczenia.
+        [few] { CAP($actor) } otrzymuje { $amount } punkty zmęczenia.
+       *[many] { CAP($actor) } otrzymuje { $amount } punktów zmęczenia.
     }
 effect-exhausted =
     { $amount ->
-        [one] { $actor }: { $amount } punkt wyczerpania.
-        [few] { $actor }: { $amount } punkty wyczerpania.
-       *[many] { $actor }: { $amount } punktów wyczerpania.
+        [one] { CAP($actor) } otrzymuje { $amount } punkt wyczerpania.
+        [few] { CAP($actor) } otrzymuje { $amount } punkty wyczerpania.
+       *[many] { CAP($actor) } otrzymuje { $amount } punktów wyczerpania.
     }
 effect-dazed =
     { $amount ->
-        [one] Oszołomienie: { $actor }, { $amount } runda.
-        [few] Oszołomienie: { $actor }, { $amount } rundy.
-       *[many] Oszołomienie: { $actor }, { $amount } rund.
+        [one] { CAP($actor) } doznaje oszołomienia na { $amount } rundę.
+        [few] { CAP($actor) } doznaje oszołomienia na { $amount } rundy.
+       *[many] { CAP($actor) } doznaje oszołomienia na { $amount } rund.
     }
 effect-luck =
     { $amount ->
-        [one] { $actor } wydaje { $amount } punkt szczęścia.
-        [few] { $actor } wydaje { $amount } punkty szczęścia.
-       *[many] { $actor } wydaje { $amount } punktów szczęścia.
+        [one] { CAP($actor) } wydaje { $amount } punkt szczęścia.
+        [few] { CAP($actor) } wydaje { $amount } punkty szczęścia.
+       *[many] { CAP($actor) } wydaje { $amount } punktów szczęścia.
     }
 deed-at-it =
     { $amount ->
-        [one] { $actor }: jeszcze { $amount } runda ({ $item }).
-        [few] { $actor }: jeszcze { $amount } rundy ({ $item }).
-       *[many] { $actor }: jeszcze { $amount } rund ({ $item }).
+        [one] { CAP($actor) }: jeszcze { $amount } runda ({ $item }).
+        [few] { CAP($actor) }: jeszcze { $amount } rundy ({ $item }).
+       *[many] { CAP($actor) }: jeszcze { $amount } rund ({ $item }).
     }
 effect-chokes =
     { $amount ->
-        [one] Duszenie: { $actor }, ofiara: { $target }, oddech na { $amount } rundę.
-        [few] Duszenie: { $actor }, ofiara: { $target }, oddech na { $amount } rundy.
-       *[many] Duszenie: { $actor }, ofiara: { $target }, oddech na { $amount } rund.
+        [one]
+            { CAP($actor) } dusi { BENDS($target) ->
+                [yes] { ACC($target) }
+               *[no] postać { $target }
+            }: oddechu starczy na { $amount } rundę.
+        [few]
+            { CAP($actor) } dusi { BENDS($target) ->
+                [yes] { ACC($target) }
+               *[no] postać { $target }
+            }: oddechu starczy na { $amount } rundy.
+       *[many]
+            { CAP($actor) } dusi { BENDS($target) ->
+                [yes] { ACC($target) }
+               *[no] postać { $target }
+            }: oddechu starczy na { $amount } rund.
     }
 deed-improvises =
     { $amount ->
-        [one] { $actor }: { $key }
-        [few] { $actor }: { $key }
-       *[many] { $actor }: { $key }
+        [one] { CAP($actor) }: { $key }
+        [few] { CAP($actor) }: { $key }
+       *[many] { CAP($actor) }: { $key }
     }
 item-war-flail = cep bojowy
+    .ins = cepem bojowym
 item-heavy-lance = drzewo
+    .ins = drzewem
 item-guisarme = gizarma
+    .acc = gizarmę
+    .ins = gizarmą
 item-glaive = glewia
+    .acc = glewię
+    .ins = glewią
 item-halberd = halabarda
+    .acc = halabardę
+    .ins = halabardą
 item-lance = kopia
+    .acc = kopię
+    .ins = kopią
 item-long-lance = długa kopia
+    .acc = długą kopię
+    .ins = długą kopią
 item-tourney-lance = kopia turniejowa
+    .acc = kopię turniejową
+    .ins = kopią turniejową
 item-staff = kostur
+    .ins = kosturem
 item-javelin = oszczep
+    .ins = oszczepem
 item-pike = pika
+    .acc = pikę
+    .ins = piką
 item-long-pike = długa pika
+    .acc = długą pikę
+    .ins = długą piką
 item-spear = włócznia
+    .acc = włócznię
+    .ins = włócznią
 item-long-spear = długa włócznia
+    .acc = długą włócznię
+    .ins = długą włócznią
 item-short-spear = krótka włócznia
+    .acc = krótką włócznię
+    .ins = krótką włócznią
 item-mace = buława
+    .acc = buławę
+    .ins = buławą
 item-flanged-mace = buzdygan
+    .ins = buzdyganem
 item-maul = kafar
+    .ins = kafarem
 item-stick = kij
+    .ins = kijem
 item-thin-stick = kijek
+    .ins = kijkiem
 item-ball-and-chain = kiścień
+    .ins = kiścieniem
 item-dwarven-maul = krasnoludzki kafar
+    .ins = krasnoludzkim kafarem
 item-dwarven-war-hammer = krasnoludzki młot bojowy
+    .ins = krasnoludzkim młotem bojowym
 item-morning-star = kropacz
+    .ins = kropaczem
 item-club = maczuga
+    .acc = maczugę
+    .ins = maczugą
 item-war-hammer = młot bojowy
+    .ins = młotem bojowym
 item-baton = pałka
+    .acc = pałkę
+    .ins = pałką
 item-great-hammer = wielki młot
+    .ins = wielkim młotem
 item-arbalest = arbalet
+    .ins = arbaletem
 item-dwarven-crossbow = kusza krasnoludzka
+    .acc = kuszę krasnoludzką
+    .ins = kuszą krasnoludzką
 item-heavy-crossbow = ciężka kusza
+    .acc = ciężką kuszę
+    .ins = ciężką kuszą
 item-light-crossbow = lekka kusza
+    .acc = lekką kuszę
+    .ins = lekką kuszą
 item-arm-crossbow = naręczna kusza
+    .acc = naręczną kuszę
+    .ins = naręczną kuszą
 item-scorpion = skorpion
+    .ins = skorpionem
 item-angular-long-bow = angularny łuk długi
+    .ins = angularnym łukiem długim
 item-angular-bow = angularny łuk
+    .ins = angularnym łukiem
 item-elven-long-bow = elficki łuk długi
+    .ins = elfickim łukiem długim
 item-elven-short-bow = elficki łuk krótki
+    .ins = elfickim łukiem krótkim
 item-elidion-composite-bow = elidioński łuk kompozytowy
+    .ins = elidiońskim łukiem kompozytowym
 item-elidion-bow = elidioński łuk
+    .ins = elidiońskim łukiem
 item-jethrian-bow = jethryjski łuk
+    .ins = jethryjskim łukiem
 item-long-bow = łuk długi
+    .ins = łukiem długim
 item-light-bow = łuk lekki
+    .ins = łukiem lekkim
 item-plain-bow = łuk prosty
+    .ins = łukiem prostym
 item-long-reflex-bow = długi łuk refleksyjny
+    .ins = długim łukiem refleksyjnym
 item-short-reflex-bow = krótki łuk refleksyjny
+    .ins = krótkim łukiem refleksyjnym
 item-apricyan-sword = apricyjski miecz
+    .ins = apricyjskim mieczem
 item-imperial-bastard-sword = bękart imperialny
+    .ins = bękartem imperialnym
 item-elven-short-sword = elficki króciak
+    .ins = elfickim króciakiem
 item-elven-long-sword = elficki miecz długi
+    .ins = elfickim mieczem długim
 item-imperial-gladius = gladius imperialny
+    .ins = gladiusem imperialnym
 item-estoc = koncerz
+    .ins = koncerzem
 item-long-sword = miecz długi
+    .ins = mieczem długim
 item-imperial-giant-sword = olbrzym imperialny
+    .ins = olbrzymem imperialnym
 item-dwarven-cutter = podcinacz krasnoludzki
+    .ins = podcinaczem krasnoludzkim
 item-scythrion = scythrion
+    .ins = scythrionem
 item-siegvaard-short-sword = siegvaardzki miecz krótki
+    .ins = siegvaardzkim mieczem krótkim
 item-espagrian-spatha = spatha espagryjska
+    .acc = spathę espagryjską
+    .ins = spathą espagryjską
 item-orkish-iron-sword = żelaźniak orkowy
+    .ins = żelaźniakiem orkowym
 item-scimitar = bułat
+    .ins = bułatem
 item-jafard-scimitar = bułat jafardzki
+    .ins = bułatem jafardzkim
 item-imperial-kopis = kopis imperialny
+    .ins = kopisem imperialnym
 item-elidion-backsword = pałasz elidioński
+    .ins = pałaszem elidiońskim
 item-rapier = rapier
+    .ins = rapierem
 item-espagrian-sabre = szabla espagryjska
+    .acc = szablę espagryjską
+    .ins = szablą espagryjską
 item-sarmatian-sabre = szabla sarmatyjska
+    .acc = szablę sarmatyjską
+    .ins = szablą sarmatyjską
 item-small-sword = szpada
+    .acc = szpadę
+    .ins = szpadą
 item-drow-dagger = drowi sztylet
+    .ins = drowim sztyletem
 item-misericorde = mizerykordia
+    .acc = mizerykordię
+    .ins = mizerykordią
 item-wallos-slicer = nacinacz walloski
+    .ins = nacinaczem walloskim
 item-sai = sai
+    .ins = sai
 item-dagger = sztylet
+    .ins = sztyletem
 item-tulich = tulich
+    .ins = tulichem
 item-pavise = pawęż
+    .ins = pawężą
 item-steel-buckler = puklerz stalowy
+    .ins = puklerzem stalowym
 item-iron-buckler = puklerz żelazny
+    .ins = puklerzem żelaznym
 item-medium-wooden-shield = średnia tarcza drewniana
+    .acc = średnią tarczę drewnianą
+    .ins = średnią tarczą drewnianą
 item-great-wooden-shield = wielka tarcza drewniana
+    .acc = wielką tarczę drewnianą
+    .ins = wielką tarczą drewnianą
 item-medium-iron-bound-shield = średnia tarcza okuta
+    .acc = średnią tarczę okutą
+    .ins = średnią tarczą okutą
 item-great-iron-bound-shield = wielka tarcza okuta
+    .acc = wielką tarczę okutą
+    .ins = wielką tarczą okutą
 item-bardiche = berdysz
+    .ins = berdyszem
 item-dwarven-hand-and-half-axe = krasnoludzki półtorak
+    .ins = krasnoludzkim półtorakiem
 item-dwarven-battle-axe = krasnoludzki topór bojowy
+    .ins = krasnoludzkim toporem bojowym
 item-dwarven-two-handed-axe = krasnoludzki topór dwuręczny
+    .ins = krasnoludzkim toporem dwuręcznym
 item-war-pick = nadziak
+    .ins = nadziakiem
 item-heavy-war-pick = ciężki nadziak
+    .ins = ciężkim nadziakiem
 item-light-war-pick = lekki nadziak
+    .ins = lekkim nadziakiem
 item-rimtal-cleaver = ścinacz rimtalski
+    .ins = ścinaczem rimtalskim
 item-hatchet = toporek
+    .ins = toporkiem
 item-axe = topór
+    .ins = toporem
 item-battle-axe = topór bojowy
+    .ins = toporem bojowym
 item-two-handed-axe = topór dwuręczny
+    .ins = toporem dwuręcznym
 item-whip = bicz
+    .ins = biczem
 item-bolas = bolas
+    .ins = bolasem
 item-orkish-scourge = chłoszcz orkowy
+    .ins = chłoszczem orkowym
 item-chakram = czakram
+    .ins = czakramem
 item-blowpipe = dmuchawka
+    .acc = dmuchawkę
+    .ins = dmuchawką
 item-long-blowpipe = dmuchawka zasięgowa
+    .acc = dmuchawkę zasięgową
+    .ins = dmuchawką zasięgową
 item-drow-whip = drowi poganiacz
+    .ins = drowim poganiaczem
 item-garrotte = garota
+    .acc = garotę
+    .ins = garotą
 item-hawk-blade = jastrzębiec
+    .ins = jastrzębcem
 item-jor-silent-blowpipe = jorowy cicho-sza
+    .acc = jorowego cicho-szę
+    .ins = jorowym cicho-szą
 item-jury = jury
+    .ins = jury
 item-stone = kamień
+    .ins = kamieniem
 item-knuckles = kastet
+    .ins = kastetem
 item-spiked-knuckles = kastet nabijany
+    .ins = kastetem nabijanym
 item-spikes = kolce
+    .ins = kolcami
 item-lasso = lasso
+    .ins = lassem
 item-sling = proca
+    .acc = procę
+    .ins = procą
 item-lizard-sling = proca jaszczurza
+    .acc = procę jaszczurzą
+    .ins = procą jaszczurzą
 item-long-sling = proca zasięgowa
+    .acc = procę zasięgową
+    .ins = procą zasięgową
 item-shuriken = shuriken
+    .ins = shurikenem
 item-net = sieć
+    .ins = siecią
 item-bare-hands = uderzenie bez broni
+    .ins = gołymi rękami
 item-claws = pazury
+    .ins = pazurami
 item-bite = ugryzienie
+    .ins = ugryzieniem
 item-hooves = kopyta
+    .ins = kopytami
 item-fangs = kły
+    .ins = kłami
 item-bolt = bełt
+    .ins = bełtem
 item-whistling-bolt = bełt gwiżdżący
+    .ins = bełtem gwiżdżącym
 item-dwarven-bolt = bełt krasnoludzki
+    .ins = bełtem krasnoludzkim
 item-piercing-bolt = bełt przebijający
+    .ins = bełtem przebijającym
 item-ramming-bolt = bełt taranujący
+    .ins = bełtem taranującym
 item-barbed-bolt = bełt z zadziorami
+    .ins = bełtem z zadziorami
 item-stone-balls = kule kamienne
+    .ins = kulami kamiennymi
 item-iron-balls = kule żelazne
+    .ins = kulami żelaznymi
 item-long-arrow = strzała długa
+    .acc = strzałę długą
+    .ins = strzałą długą
 item-drow-long-arrow = strzała długa drowia
+    .acc = strzałę długą drowią
+    .ins = strzałą długą drowią
 item-whistling-long-arrow = strzała długa gwiżdżąca
+    .acc = strzałę długą gwiżdżącą
+    .ins = strzałą długą gwiżdżącą
 item-piercing-long-arrow = strzała długa przebijająca
+    .acc = strzałę długą przebijającą
+    .ins = strzałą długą przebijającą
 item-sylvan-long-arrow = strzała długa sylvańska
+    .acc = strzałę długą sylvańską
+    .ins = strzałą długą sylvańską
 item-brittle-head-long-arrow = strzała długa z kruchym grotem
+    .acc = strzałę długą z kruchym grotem
+    .ins = strzałą długą z kruchym grotem
 item-barbed-long-arrow = strzała długa z zadziorami
+    .acc = strzałę długą z zadziorami
+    .ins = strzałą długą z zadziorami
 item-short-arrow = strzała krótka
+    .acc = strzałę krótką
+    .ins = strzałą krótką
 item-whistling-short-arrow = strzała krótka gwiżdżąca
+    .acc = strzałę krótką gwiżdżącą
+    .ins = strzałą krótką gwiżdżącą
 item-piercing-short-arrow = strzała krótka przebijająca
+    .acc = strzałę krótką przebijającą
+    .ins = strzałą krótką przebijającą
 item-drow-barbed-short-arrow = strzała krótka z drowimi zadziorami
+    .acc = strzałę krótką z drowimi zadziorami
+    .ins = strzałą krótką z drowimi zadziorami
 item-barbed-short-arrow = strzała krótka z zadziorami
+    .acc = strzałę krótką z zadziorami
+    .ins = strzałą krótką z zadziorami
 item-dart = strzałka
+    .acc = strzałkę
+    .ins = strzałką
 item-nubian-dart = strzałka nubijska
+    .acc = strzałkę nubijską
+    .ins = strzałką nubijską
 item-dornian-helmet = hełm dornieński
+    .ins = hełmem dornieńskim
 item-bone-or-horn-helmet = hełm kościany lub rogowy
+    .ins = hełmem kościanym lub rogowym
 item-quilted-helmet = hełm pikowany
+    .ins = hełmem pikowanym
 item-leather-helmet = hełm skórzany
+    .ins = hełmem skórzanym
 item-steel-helmet = hełm stalowy
+    .ins = hełmem stalowym
 item-cloth-helmet = hełm tkany
+    .ins = hełmem tkanym
 item-iron-helmet = hełm żelazny
+    .ins = hełmem żelaznym
 item-dornian-armour = zbroja dornieńska
+    .acc = zbroję dornieńską
+    .ins = zbroją dornieńską
 item-bone-or-horn-armour = zbroja kościana lub rogowa
+    .acc = zbroję kościaną lub rogową
+    .ins = zbroją kościaną lub rogową
 item-quilted-leather = pikowana skórznia
+    .acc = pikowaną skórznię
+    .ins = pikowaną skórznią
 item-gambeson = przeszywalnica
+    .acc = przeszywalnicę
+    .ins = przeszywalnicą
 item-leather-armour = skórznia
+    .acc = skórznię
+    .ins = skórznią
 item-steel-armour = zbroja stalowa
+    .acc = zbroję stalową
+    .ins = zbroją stalową
 item-iron-armour = zbroja żelazna
+    .acc = zbroję żelazną
+    .ins = zbroją żelazną
 item-dornian-plate = dornieńska zbroja płytowa
+    .acc = dornieńską zbroję płytową
+    .ins = dornieńską zbroją płytową
 item-drow-leather = drowia skórznia
+    .acc = drowią skórznię
+    .ins = drowią skórznią
 item-elven-leather = elficka skórznia
+    .acc = elficką skórznię
+    .ins = elficką skórznią
 item-silver-alloy-mail = srebrnikowa kolczuga
+    .acc = srebrnikową kolczugę
+    .ins = srebrnikową kolczugą
 item-silver-alloy-plate = srebrnikowa zbroja płytowa
+    .acc = srebrnikową zbroję płytową
+    .ins = srebrnikową zbroją płytową
 item-steel-mail = stalowa kolczuga
+    .acc = stalową kolczugę
+    .ins = stalową kolczugą
 item-steel-plate = stalowa zbroja płytowa
+    .acc = stalową zbroję płytową
+    .ins = stalową zbroją płytową
 item-iron-mail = żelazna kolczuga
+    .acc = żelazną kolczugę
+    .ins = żelazną kolczugą
 item-iron-plate = żelazna zbroja płytowa
+    .acc = żelazną zbroję płytową
+    .ins = żelazną zbroją płytową
 item-potion = mikstura
+    .acc = miksturę
+    .ins = miksturą
 item-torch = pochodnia
+    .acc = pochodnię
+    .ins = pochodnią
 item-rope = lina
+    .acc = linę
+    .ins = liną
 item-bandages = bandaże
-effect-fails-willingly = { $actor } celowo nie zdaje testu.
-effect-takes-heart = { $actor } zachowuje odwagę, źródło strachu: { $target }.
-deed-flees = { $actor } ucieka w przerażeniu.
-effect-balks = Skok nieudany: { $actor }.
-effect-climbs-up = { $actor } wspina się na szczyt, pole { $to }.
-effect-silver-burns = Srebrnik parzy: { $actor }, obrażenia { $amount }.
-effect-sticks = Zadziory tkwią w ciele: { $actor } ({ $item }).
-deed-pulls-out = { $actor } wyciąga pocisk z ciała, ranny: { $target } ({ $item }).
+    .ins = bandażami
+effect-fails-willingly = { CAP($actor) } celowo nie zdaje testu.
+effect-takes-heart =
+    { CAP($actor) } nie ulega strachowi przed { BENDS($target) ->
+        [yes] { INS($target) }
+       *[no] postacią { $target }
+    }.
+deed-flees = { CAP($actor) } ucieka w przerażeniu.
+effect-balks = { CAP($actor) } nie daje rady przeskoczyć.
+effect-climbs-up = { CAP($actor) } wspina się na szczyt, na pole { $to }.
+effect-silver-burns =
+    Srebrnik parzy { BENDS($actor) ->
+        [yes] { ACC($actor) }
+       *[no] postać { $actor }
+    }: obrażenia { $amount }.
+effect-sticks =
+    Zadziory tkwią w ciele { BENDS($actor) ->
+        [yes] { GEN($actor) }
+       *[no] postaci { $actor }
+    } ({ $item }).
+deed-pulls-out =
+    { CAP($actor) } wyciąga pocisk ({ $item }) z ciała { BENDS($target) ->
+        [yes] { GEN($target) }
+       *[no] postaci { $target }
+    }.
 effect-area-hit = Pocisk spada na pole { $to }.
-deed-breathes = { $actor } bierze głęboki oddech.
-deed-presses = { $actor } tylko uciska rany.
-effect-hauls = { $actor } przeciąga lassem, cel: { $target }, pole { $to }.
-effect-wakes-up = { $actor } budzi się.
+deed-breathes = { CAP($actor) } bierze głęboki oddech.
+deed-presses = { CAP($actor) } tylko uciska rany.
+effect-hauls =
+    { CAP($actor) } przeciąga { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    } lassem na pole { $to }.
+effect-wakes-up = { CAP($actor) } budzi się.
 part-drow-leather = drowia skórznia w mroku
 roll-courage = test odwagi
 roll-bucking = wierzganie
 roll-barbs = obrażenia od zadziorów
 roll-healing = leczenie
-ask-terror = Przerażenie, { $who }: ucieczka czy bezruch?
+ask-terror = { $who } wpada w przerażenie: ucieczka czy bezruch?
 ask-volunteer = { $who }: celowo nie zdać następnego testu?
 verb-flee = ucieczka od źródła strachu
 verb-freeze = bezruch
-verb-fail-next = celowa porażka w następnym teście
+verb-fail-next = celowa porażka
 verb-haul = przeciągnięcie lassem
 verb-pull-out = wyciągnięcie pocisku z zadziorami
 verb-press = uciskanie ran
@@ -793,19 +1240,31 @@ word-running = z rozbiegu
 word-standing = z miejsca
 effect-terrified =
     { $amount ->
-        [one] Przerażenie: { $actor }, źródło: { $target }, { $amount } runda.
-        [few] Przerażenie: { $actor }, źródło: { $target }, { $amount } rundy.
-       *[many] Przerażenie: { $actor }, źródło: { $target }, { $amount } rund.
+        [one]
+            { CAP($target) } przeraża { BENDS($actor) ->
+                [yes] { ACC($actor) }
+               *[no] postać { $actor }
+            } na { $amount } rundę.
+        [few]
+            { CAP($target) } przeraża { BENDS($actor) ->
+                [yes] { ACC($actor) }
+               *[no] postać { $actor }
+            } na { $amount } rundy.
+       *[many]
+            { CAP($target) } przeraża { BENDS($actor) ->
+                [yes] { ACC($actor) }
+               *[no] postać { $actor }
+            } na { $amount } rund.
     }
 effect-shies =
     { $amount ->
-        [one] { $actor } płoszy się: { $amount } punkt strachu.
-        [few] { $actor } płoszy się: { $amount } punkty strachu.
-       *[many] { $actor } płoszy się: { $amount } punktów strachu.
+        [one] { CAP($actor) } płoszy się: { $amount } punkt strachu.
+        [few] { CAP($actor) } płoszy się: { $amount } punkty strachu.
+       *[many] { CAP($actor) } płoszy się: { $amount } punktów strachu.
     }
 roll-danger = zagrożenie życia
 roll-danger-damage = strata życia
-deed-declares-with = { $actor } deklaruje: { $word } ({ $item }).
+deed-declares-with = { CAP($actor) } deklaruje: { $word } ({ $item }).
 effect-declares-special = Specjalny atak: { $word }.
 word-grab = pochwycenie
 word-trample = tratowanie
