@@ -5,99 +5,156 @@
 
 heading-round = Runda { $amount }
 heading-round-zero = Runda 0: niektórzy są zaskoczeni
-deed-contact = Strony spotykają się w odległości { $amount } stóp.
+deed-contact =
+    { $amount ->
+        [one] Strony spotykają się w odległości { $amount } stopy.
+       *[many] Strony spotykają się w odległości { $amount } stóp.
+    }
 effect-surprised = Zaskoczenie: { $word }.
-effect-initiative = Pierwszeństwo: { $word }.
-effect-acts-together = Jednocześnie z poprzednią stroną: { $word }.
+effect-initiative =
+    { GENDER($word) ->
+        [p] Zaczynają { $word }.
+        [other] Zaczyna strona { $word }.
+       *[m] Zaczyna { $word }.
+    }
+effect-acts-together =
+    { GENDER($word) ->
+        [p] Jednocześnie z poprzednią stroną działają { $word }.
+        [other] Jednocześnie z poprzednią działa strona { $word }.
+       *[m] Jednocześnie z poprzednią stroną działa { $word }.
+    }
 deed-turn = {""}
-deed-passes = { $actor } nic nie robi.
-deed-holds = { $actor } wstrzymuje działanie.
-deed-fights-on = { $actor } nie może uciec i walczy dalej.
-deed-obeys = { $actor } musi usłuchać: „{ $word }”.
-deed-out-of-the-net = { $actor } wydostaje się z sieci.
+deed-passes = { CAP($actor) } nic nie robi.
+deed-holds = { CAP($actor) } wstrzymuje działanie.
+deed-fights-on = { CAP($actor) } nie może uciec i walczy dalej.
+deed-obeys = { CAP($actor) } musi usłuchać: „{ $word }”.
+deed-out-of-the-net = { CAP($actor) } wydostaje się z sieci.
 deed-improvises-on =
     { $amount ->
-        [0] { $actor } kończy.
-        [one] { $actor }: zajęcie trwa, jeszcze jedna runda.
-        [few] { $actor }: zajęcie trwa, jeszcze { $amount } rundy.
-       *[many] { $actor }: zajęcie trwa, jeszcze { $amount } rund.
+        [0] { CAP($actor) } kończy zajęcie.
+        [one] { CAP($actor) } robi swoje dalej, jeszcze jedną rundę.
+        [few] { CAP($actor) } robi swoje dalej, jeszcze { $amount } rundy.
+       *[many] { CAP($actor) } robi swoje dalej, jeszcze { $amount } rund.
     }
-deed-loading-stopped = { $actor } przerywa ładowanie: { $item }.
+deed-loading-stopped = { CAP($actor) } przerywa ładowanie ({ $item }).
 
 ## Moving
 
 deed-walked =
     { $amount ->
-        [0] {""}
-       *[other] { $actor } idzie na pole { $to } (stóp: { $amount }).
+        [0] { "" }
+        [one] { CAP($actor) } przechodzi { $amount } stopę na pole { $to }.
+        [few] { CAP($actor) } przechodzi { $amount } stopy na pole { $to }.
+       *[many] { CAP($actor) } przechodzi { $amount } stóp na pole { $to }.
     }
 deed-ran =
     { $amount ->
-        [0] {""}
-       *[other] { $actor } biegnie na pole { $to } (stóp: { $amount }).
+        [0] { "" }
+        [one] { CAP($actor) } przebiega { $amount } stopę na pole { $to }.
+        [few] { CAP($actor) } przebiega { $amount } stopy na pole { $to }.
+       *[many] { CAP($actor) } przebiega { $amount } stóp na pole { $to }.
     }
 deed-flight =
     { $amount ->
-        [one] { $actor } rzuca się do ucieczki.
-       *[other] { $actor } i towarzysze rzucają się do ucieczki.
+        [one] { CAP($actor) } rzuca się do ucieczki.
+       *[other] { CAP($actor) } i towarzysze rzucają się do ucieczki.
     }
-deed-drops-in-flight = { $actor } porzuca za sobą: { $item }.
+deed-drops-in-flight =
+    { CAP($actor) } porzuca za sobą{ BENDS($item) ->
+        [yes] { " " }{ ACC($item) }
+       *[no] : { $item }
+    }.
 effect-drops-in-vain = Żaden ze ścigających na to nie zważa: { $item }.
-deed-obstacle = { $actor } zagradza drogę ({ $item }); pościg się kończy.
-deed-obstacle-passed = { $actor } omija przeszkodę: { $item }.
-deed-breaks-off = { $actor } przerywa pościg, bo tu leży: { $item }.
-effect-escaped = { $actor } ucieka.
-effect-caught-up = { $target } dogania (ucieka: { $actor }).
+deed-obstacle = { CAP($actor) } zagradza drogę ({ $item }); pościg się kończy.
+deed-obstacle-passed = { CAP($actor) } omija przeszkodę: { $item }.
+deed-breaks-off = { CAP($actor) } przerywa pościg, bo tu leży: { $item }.
+effect-escaped = { CAP($actor) } ucieka.
+effect-caught-up =
+    { CAP($target) } dogania { BENDS($actor) ->
+        [yes] { ACC($actor) }
+       *[no] postać { $actor }
+    }.
 
 ## Blows and shots
 
 with-weapon =
     { $has_item ->
-        [0] {""}
-       *[other] {" "}({ $item })
+        [0] { "" }
+       *[other]
+            { " " }{ BENDS($item) ->
+                [yes] { INS($item) }
+               *[no] ({ $item })
+            }
     }
 deed-declares =
     { $key ->
-        [nothing] { $actor } nic nie robi.
-        [move] {""}
-        [run] {""}
-        [flee] { $actor } ucieka.
-        [attack] { $actor } atakuje, cel: { $target }{ with-weapon }.
-        [charge] { $actor } szarżuje, cel: { $target }{ with-weapon }.
-        [shoot] { $actor } strzela, cel: { $target } ({ $item }).
-        [shoot-crowd] { $actor } strzela w tłum, a w nim: { $target } ({ $item }).
-        [throw] { $actor } rzuca, cel: { $target } ({ $item }).
-        [throw-crowd] { $actor } rzuca w tłum, a w nim: { $target } ({ $item }).
-        [wrestle] {""}
-        [escape] { $actor } próbuje się wyrwać.
-        [force] { $actor } zaciska chwyt.
-        [keep] { $actor } trzyma dalej.
-        [release] {""}
-        [aim] {""}
-        [load] {""}
-        [clear] {""}
-        [parry] {""}
-        [cast] {""}
-        [search] {""}
-        [use] {""}
-        [pick-up] {""}
-        [put-on] {""}
-        [stow] {""}
-        [take] {""}
-        [set-up] {""}
-        [lift] {""}
-        [fix-bayonet] {""}
-        [light-match] {""}
-        [mount] {""}
-        [dismount] {""}
-        [jump-off] { $actor } zeskakuje.
-        [wake] {""}
-        [hold] { $actor } wstrzymuje działanie.
-        [improvise] {""}
-       *[other] { $actor }: { $word }.
+        [nothing] { CAP($actor) } nic nie robi.
+        [move] { "" }
+        [run] { "" }
+        [flee] { CAP($actor) } ucieka.
+        [attack]
+            { CAP($actor) } atakuje { BENDS($target) ->
+                [yes] { ACC($target) }
+               *[no] postać { $target }
+            }{ with-weapon }.
+        [charge]
+            { CAP($actor) } szarżuje na { BENDS($target) ->
+                [yes] { ACC($target) }
+               *[no] postać { $target }
+            }{ with-weapon }.
+        [shoot]
+            { CAP($actor) } strzela do { BENDS($target) ->
+                [yes] { GEN($target) }
+               *[no] postaci { $target }
+            } ({ $item }).
+        [shoot-crowd] { CAP($actor) } strzela w tłum, a w nim jest { $target } ({ $item }).
+        [throw]
+            { CAP($actor) } rzuca { BENDS($item) ->
+                [yes] { INS($item) }
+               *[no] ({ $item })
+            } w { BENDS($target) ->
+                [yes] { ACC($target) }
+               *[no] postać { $target }
+            }.
+        [throw-crowd]
+            { CAP($actor) } rzuca { BENDS($item) ->
+                [yes] { INS($item) }
+               *[no] ({ $item })
+            } w tłum, a w nim jest { $target }.
+        [wrestle] { "" }
+        [escape] { CAP($actor) } próbuje się wyrwać.
+        [force] { CAP($actor) } zaciska chwyt.
+        [keep] { CAP($actor) } trzyma dalej.
+        [release] { "" }
+        [aim] { "" }
+        [load] { "" }
+        [clear] { "" }
+        [parry] { "" }
+        [cast] { "" }
+        [search] { "" }
+        [use] { "" }
+        [pick-up] { "" }
+        [put-on] { "" }
+        [stow] { "" }
+        [take] { "" }
+        [set-up] { "" }
+        [lift] { "" }
+        [fix-bayonet] { "" }
+        [light-match] { "" }
+        [mount] { "" }
+        [dismount] { "" }
+        [jump-off] { CAP($actor) } zeskakuje.
+        [wake] { "" }
+        [hold] { CAP($actor) } wstrzymuje działanie.
+        [improvise] { "" }
+       *[other] { CAP($actor) }: { $word }.
     }
-deed-strikes-runner = { $actor } uderza w przebiegającego: { $target }.
-effect-action-lost = Działanie przepada: { $actor }.
+deed-strikes-runner = { CAP($actor) } uderza, gdy przebiega { $target }.
+effect-action-lost =
+    Działanie { BENDS($actor) ->
+        [yes] { GEN($actor) }
+       *[no] postaci { $actor }
+    } przepada.
 effect-improvise-refused = Mistrz gry nie pozwala: { $key }
 effect-improvises =
     { $amount ->
@@ -105,160 +162,372 @@ effect-improvises =
         [few] { $key } ({ $amount } rundy)
        *[many] { $key } ({ $amount } rund)
     }
-deed-releases = { $actor } działa teraz, przeciwnik: { $target }.
+deed-releases =
+    { CAP($actor) } działa teraz, uprzedzając { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    }.
 effect-together = Działają jednocześnie: { $amount }.
 effect-full-hit = Pełne trafienie: obrażenia { $amount }.
 effect-glancing-hit = Draśnięcie: obrażenia { $amount }. Pełne trafienie wymagało najwyżej { $limit }.
 effect-miss = Pudło.
-effect-helpless-struck = { $target } jest bez obrony: bez rzutu, najwyższa ścianka kości broni.
-effect-attack-lost = { $actor } nie może już uderzyć; atak przepada.
-deed-counter-attacks = { $actor } ma dłuższą broń i uderza w odpowiedzi najpierw.
-deed-guards = { $actor } dłuższą bronią trzyma na dystans: { $target }.
-deed-crawls = { $actor } się czołga (stóp: { $amount }).
-deed-parries = { $actor } rezygnuje w tej rundzie ze wszystkiego, by parować.
-deed-defends-instead = { $actor } przerywa i broni się, atakuje: { $target }.
-effect-damage-waits = Obrażenia { $amount } ({ $target }) czekają, aż zadziałają wszyscy, którzy działają jednocześnie.
-effect-shot-in-the-dark = { $actor } nic nie widzi; strzał przepada.
+effect-helpless-struck = Cios w bezbronną postać ({ $target }): bez rzutu, najwyższa ścianka kości broni.
+effect-attack-lost = { CAP($actor) } nie może już uderzyć; atak przepada.
+deed-counter-attacks = { CAP($actor) } ma dłuższą broń i kontratakuje, uderzając najpierw.
+deed-guards =
+    { CAP($actor) } dłuższą bronią trzyma { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    } na dystans.
+deed-crawls =
+    { $amount ->
+        [one] { CAP($actor) } czołga się { $amount } stopę.
+        [few] { CAP($actor) } czołga się { $amount } stopy.
+       *[many] { CAP($actor) } czołga się { $amount } stóp.
+    }
+deed-parries = { CAP($actor) } rezygnuje w tej rundzie ze wszystkiego, by parować.
+deed-defends-instead =
+    { CAP($actor) } przerywa i broni się przed { BENDS($target) ->
+        [yes] { INS($target) }
+       *[no] postacią { $target }
+    }.
+effect-damage-waits = Obrażenia { $amount } ({ $target }) zadziałają po wszystkich równoczesnych działaniach.
+effect-shot-in-the-dark = { CAP($actor) } nic nie widzi; strzał przepada.
 effect-misfire = Niewypał: { $item }.
-effect-stray = Strzał zbacza i trafia: { $target }.
+effect-stray =
+    Strzał zbacza i trafia { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    }.
 effect-stray-nobody = Strzał zbacza i nikogo nie trafia.
-effect-passes-between = Strzał przelatuje między walczącymi, tuż obok: { $target }.
-deed-aims = { $actor } celuje ({ $item }).
+effect-passes-between =
+    Strzał przelatuje między walczącymi, tuż obok { BENDS($target) ->
+        [yes] { GEN($target) }
+       *[no] postaci { $target }
+    }.
+deed-aims = { CAP($actor) } celuje ({ $item }).
 deed-loads =
     { $amount ->
-        [0] { $actor } ładuje: { $item }.
-        [one] { $actor } ładuje: { $item }; jeszcze jedna runda.
-        [few] { $actor } ładuje: { $item }; jeszcze { $amount } rundy.
-       *[many] { $actor } ładuje: { $item }; jeszcze { $amount } rund.
+        [0]
+            { CAP($actor) } ładuje{ BENDS($item) ->
+                [yes] { " " }{ ACC($item) }
+               *[no] : { $item }
+            }.
+        [one]
+            { CAP($actor) } ładuje{ BENDS($item) ->
+                [yes] { " " }{ ACC($item) }
+               *[no] : { $item }
+            }; jeszcze jedna runda.
+        [few]
+            { CAP($actor) } ładuje{ BENDS($item) ->
+                [yes] { " " }{ ACC($item) }
+               *[no] : { $item }
+            }; jeszcze { $amount } rundy.
+       *[many]
+            { CAP($actor) } ładuje{ BENDS($item) ->
+                [yes] { " " }{ ACC($item) }
+               *[no] : { $item }
+            }; jeszcze { $amount } rund.
     }
 effect-loaded = Broń naładowana: { $item }.
 deed-clears =
     { $amount ->
-        [0] { $actor } usuwa niewypał: { $item }.
-        [one] { $actor } usuwa niewypał: { $item }; jeszcze jedna runda.
-        [few] { $actor } usuwa niewypał: { $item }; jeszcze { $amount } rundy.
-       *[many] { $actor } usuwa niewypał: { $item }; jeszcze { $amount } rund.
+        [0] { CAP($actor) } usuwa niewypał ({ $item }).
+        [one] { CAP($actor) } usuwa niewypał ({ $item }); jeszcze jedna runda.
+        [few] { CAP($actor) } usuwa niewypał ({ $item }); jeszcze { $amount } rundy.
+       *[many] { CAP($actor) } usuwa niewypał ({ $item }); jeszcze { $amount } rund.
     }
-effect-poisoned = Trucizna dostaje się do krwi: { $target } ({ $word }).
-effect-gunfire = Huk wystrzałów płoszy otoczenie: { $target }.
+effect-poisoned =
+    Trucizna ({ $word }) dostaje się do krwi { BENDS($target) ->
+        [yes] { GEN($target) }
+       *[no] postaci { $target }
+    }.
+effect-gunfire =
+    Huk wystrzałów płoszy { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    }.
 
 ## Wounds
 
-effect-wounded = { $target }: Rany { $before } → { $after }.
-effect-down = { $target } pada.
-effect-unconscious = { $target } traci przytomność.
-effect-dead = { $target } ginie.
-effect-knocked-out = Ogłuszenie: { $target }.
+effect-wounded = { CAP($target) }: Rany { $before } → { $after }.
+effect-down = { CAP($target) } pada.
+effect-unconscious = { CAP($target) } traci przytomność.
+effect-dead = { CAP($target) } ginie.
+effect-knocked-out = { CAP($target) } doznaje ogłuszenia.
 effect-injured =
     { $said ->
-        [0] Trwały uraz, { $target }: { $item }.
-       *[other] Trwały uraz, { $target }, { $word }: { $item }.
+        [0] { CAP($target) } doznaje trwałego urazu: { $item }.
+       *[other] { CAP($target) } doznaje trwałego urazu ({ $word }): { $item }.
     }
-effect-treated = Uraz opatrzony, { $target }: { $item }.
-effect-healed = { $target } odzyskuje Rany: { $amount }.
-effect-up-again = { $target } dochodzi do siebie.
-effect-woken = { $target } się budzi.
-effect-saved = Rzut obronny udany: { $actor } ({ $word }).
-effect-save-failed = Rzut obronny nieudany: { $actor } ({ $word }).
-effect-recovered = { $target } dochodzi do siebie.
+effect-treated =
+    Uraz { BENDS($target) ->
+        [yes] { GEN($target) }
+       *[no] postaci { $target }
+    } jest opatrzony: { $item }.
+effect-healed =
+    { $amount ->
+        [one] { CAP($target) } odzyskuje { $amount } punkt Ran.
+        [few] { CAP($target) } odzyskuje { $amount } punkty Ran.
+       *[many] { CAP($target) } odzyskuje { $amount } punktów Ran.
+    }
+effect-up-again = { CAP($target) } dochodzi do siebie.
+effect-woken = { CAP($target) } się budzi.
+effect-saved =
+    Rzut obronny { BENDS($actor) ->
+        [yes] { GEN($actor) }
+       *[no] postaci { $actor }
+    } się udaje ({ $word }).
+effect-save-failed =
+    Rzut obronny { BENDS($actor) ->
+        [yes] { GEN($actor) }
+       *[no] postaci { $actor }
+    } się nie udaje ({ $word }).
+effect-recovered = { CAP($target) } dochodzi do siebie.
 
 ## Wrestling, nets and nooses
 
-deed-wrestles = { $actor } chwyta, przeciwnik: { $target }.
-effect-wrestling-fails = { $actor } nie może już chwycić, przeciwnik: { $target }.
-deed-strikes-wrestler = { $actor } uderza przed chwytem, przeciwnik: { $target }.
-effect-contest = { $actor } { $ours } przeciw { $target } { $theirs }.
-effect-contest-without-roll = { $target } nie może stawić oporu, chwyta: { $actor }.
-effect-released = { $actor } wypuszcza: { $target }.
-effect-let-go = { $actor } puszcza: { $target }.
-effect-stays-with = { $actor } nie idzie dalej i trzyma: { $target }.
-effect-improvising-ends = { $actor } przerywa to, co zaczęte.
-effect-plan-ends = { $actor } nie może robić tego dalej: { $item }.
-effect-grip-ends = { $actor } już nie trzyma: { $target }.
-effect-holds-too = { $actor } także trzyma: { $target }.
+deed-wrestles =
+    { CAP($actor) } mocuje się z { BENDS($target) ->
+        [yes] { INS($target) }
+       *[no] postacią { $target }
+    }.
+effect-wrestling-fails =
+    { CAP($actor) } nie może już chwycić { BENDS($target) ->
+        [yes] { GEN($target) }
+       *[no] postaci { $target }
+    }.
+deed-strikes-wrestler =
+    { CAP($actor) } uderza { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    }, zanim dojdzie do chwytu.
+effect-contest = Siłowanie: { $actor } { $ours }, { $target } { $theirs }.
+effect-contest-without-roll =
+    { CAP($target) } nie może stawić oporu { BENDS($actor) ->
+        [yes] { DAT($actor) }
+       *[no] postaci { $actor }
+    }.
+effect-released =
+    { CAP($actor) } wypuszcza { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    }.
+effect-let-go =
+    { CAP($actor) } puszcza { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    }.
+effect-stays-with =
+    { CAP($actor) } nie idzie dalej i trzyma { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    }.
+effect-improvising-ends = { CAP($actor) } przerywa to, co zaczęte.
+effect-plan-ends = { CAP($actor) } nie może robić tego dalej: { $item }.
+effect-grip-ends =
+    { CAP($actor) } już nie trzyma { BENDS($target) ->
+        [yes] { GEN($target) }
+       *[no] postaci { $target }
+    }.
+effect-holds-too =
+    { CAP($actor) } także trzyma { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    }.
 effect-immobilised =
     { $amount ->
-        [one] { $actor } unieruchamia: { $target }.
-       *[other] { $actor } zaciska chwyt: { $target } ({ $amount } z 3).
+        [one]
+            { CAP($actor) } unieruchamia { BENDS($target) ->
+                [yes] { ACC($target) }
+               *[no] postać { $target }
+            }.
+       *[other]
+            { CAP($actor) } zaciska chwyt na { BENDS($target) ->
+                [yes] { LOC($target) }
+               *[no] postaci { $target }
+            } ({ $amount } z 3).
     }
-effect-pinned = { $actor } przygniata do ziemi: { $target }.
-effect-disarmed = { $actor } wyrywa ({ $target }): { $item }.
-effect-keeps-hold = { $actor } nie wypuszcza: { $item }.
-effect-netted = Sieć oplątuje: { $target }.
-effect-garrotted = Garota zaciska się na szyi: { $target }.
-effect-caught = Chwytak zaciska się: { $target }.
-effect-choked = { $target } się dusi.
+effect-pinned =
+    { CAP($actor) } przygniata { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    } do ziemi.
+effect-disarmed =
+    { CAP($actor) } wyrywa { BENDS($target) ->
+        [yes] { DAT($target) }
+       *[no] postaci { $target }
+    }{ BENDS($item) ->
+        [yes] { " " }{ ACC($item) }
+       *[no] : { $item }
+    }.
+effect-keeps-hold =
+    { CAP($actor) } trzyma mocno{ BENDS($item) ->
+        [yes] { " " }{ ACC($item) }
+       *[no] : { $item }
+    }.
+effect-netted =
+    Sieć oplątuje { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    }.
+effect-garrotted =
+    Garota zaciska się na szyi { BENDS($target) ->
+        [yes] { GEN($target) }
+       *[no] postaci { $target }
+    }.
+effect-caught =
+    Chwytak zaciska się na { BENDS($target) ->
+        [yes] { LOC($target) }
+       *[no] postaci { $target }
+    }.
+effect-choked = { CAP($target) } się dusi.
 
 ## Things
 
-effect-dropped = { $actor } upuszcza: { $item }.
+effect-dropped =
+    { CAP($actor) } upuszcza{ BENDS($item) ->
+        [yes] { " " }{ ACC($item) }
+       *[no] : { $item }
+    }.
 effect-broken = Zużyte lub złamane: { $item }.
-deed-drew = { $actor } dobywa: { $item }.
+deed-drew =
+    { CAP($actor) } wyciąga{ BENDS($item) ->
+        [yes] { " " }{ ACC($item) }
+       *[no] : { $item }
+    }.
 deed-searches =
     { $amount ->
-        [one] { $actor } szuka: { $item }; jeszcze jedna runda.
-        [few] { $actor } szuka: { $item }; jeszcze { $amount } rundy.
-       *[many] { $actor } szuka: { $item }; jeszcze { $amount } rund.
+        [one] { CAP($actor) } szuka w bagażu ({ $item }); jeszcze jedna runda.
+        [few] { CAP($actor) } szuka w bagażu ({ $item }); jeszcze { $amount } rundy.
+       *[many] { CAP($actor) } szuka w bagażu ({ $item }); jeszcze { $amount } rund.
     }
-deed-search-stopped = { $actor } przerywa szukanie: { $item }.
-effect-found = { $actor } znajduje: { $item }.
-deed-uses = { $actor } używa: { $item }.
+deed-search-stopped = { CAP($actor) } przerywa szukanie ({ $item }).
+effect-found =
+    { CAP($actor) } znajduje{ BENDS($item) ->
+        [yes] { " " }{ ACC($item) }
+       *[no] : { $item }
+    }.
+deed-uses = { CAP($actor) } używa: { $item }.
 effect-light = Robi się jasno.
-effect-left-in-the-dark = { $actor } zostaje w ciemności.
-effect-comes-into-light = { $actor } stoi w świetle.
-effect-alarm = { $actor } podnosi alarm.
-deed-aware = { $actor } dostrzega wroga.
-deed-picks-up = { $actor } podnosi: { $item }.
-deed-puts-on = { $actor } zakłada: { $item }.
-deed-stows = { $actor } chowa: { $item }.
-deed-takes-over = { $actor } bierze ({ $target } podaje): { $item }.
-deed-sets-up = { $actor } ustawia: { $item }.
-deed-lifts = { $actor } unosi: { $item }.
-deed-fixes-bayonet = { $actor } zakłada bagnet: { $item }.
-deed-lights-match = { $actor } zapala lont: { $item }.
-effect-ends-up = { $actor } ląduje na polu { $at }.
-deed-stands-up = { $actor } wstaje.
+effect-left-in-the-dark = { CAP($actor) } zostaje w ciemności.
+effect-comes-into-light = { CAP($actor) } stoi w świetle.
+effect-alarm = { CAP($actor) } podnosi alarm.
+deed-aware = { CAP($actor) } dostrzega wroga.
+deed-picks-up =
+    { CAP($actor) } podnosi{ BENDS($item) ->
+        [yes] { " " }{ ACC($item) }
+       *[no] : { $item }
+    }.
+deed-puts-on =
+    { CAP($actor) } zakłada{ BENDS($item) ->
+        [yes] { " " }{ ACC($item) }
+       *[no] : { $item }
+    }.
+deed-stows =
+    { CAP($actor) } chowa{ BENDS($item) ->
+        [yes] { " " }{ ACC($item) }
+       *[no] : { $item }
+    }.
+deed-takes-over =
+    { CAP($actor) } bierze od { BENDS($target) ->
+        [yes] { GEN($target) }
+       *[no] postaci { $target }
+    }{ BENDS($item) ->
+        [yes] { " " }{ ACC($item) }
+       *[no] : { $item }
+    }.
+deed-sets-up =
+    { CAP($actor) } ustawia{ BENDS($item) ->
+        [yes] { " " }{ ACC($item) }
+       *[no] : { $item }
+    }.
+deed-lifts =
+    { CAP($actor) } unosi{ BENDS($item) ->
+        [yes] { " " }{ ACC($item) }
+       *[no] : { $item }
+    }.
+deed-fixes-bayonet = { CAP($actor) } zakłada bagnet na { ACC($item) }.
+deed-lights-match = { CAP($actor) } zapala lont ({ $item }).
+effect-ends-up = { CAP($actor) } ląduje na polu { $at }.
+deed-stands-up = { CAP($actor) } wstaje.
 
 ## Mounts
 
-deed-mounts = { $actor } wsiada: { $target }.
-deed-dismounts = { $actor } zsiada: { $target }.
-effect-left-saddle = { $actor } opuszcza siodło.
-effect-falls = { $actor } upada razem z wierzchowcem.
-effect-bolts =
-    { $actor } ponosi przez { $amount ->
-        [one] jedną rundę
-        [few] { $amount } rundy
-       *[many] { $amount } rund
+deed-mounts =
+    { CAP($actor) } dosiada { BENDS($target) ->
+        [yes] { GEN($target) }
+       *[no] postaci { $target }
     }.
-effect-bolted = { $actor } unosi jeźdźca: { $target }.
-effect-left-the-map = { $actor } unosi z pola: { $target }.
+deed-dismounts =
+    { CAP($actor) } zsiada z { BENDS($target) ->
+        [yes] { GEN($target) }
+       *[no] postaci { $target }
+    }.
+effect-left-saddle = { CAP($actor) } opuszcza siodło.
+effect-falls = { CAP($actor) } upada razem z wierzchowcem.
+effect-bolts =
+    { $amount ->
+        [one] { CAP($actor) } ponosi przez jedną rundę.
+        [few] { CAP($actor) } ponosi przez { $amount } rundy.
+       *[many] { CAP($actor) } ponosi przez { $amount } rund.
+    }
+effect-bolted =
+    { CAP($actor) } ponosi { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    }.
+effect-left-the-map =
+    { CAP($actor) } unosi { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    } z pola walki.
 
 ## Spells
 
 deed-casts =
     { $target ->
-       *[other] { $actor } zaczyna zaklęcie: { $item }.
+       *[other] { CAP($actor) } zaczyna zaklęcie: { $item }.
     }
-deed-spell-works = Zaklęcie działa, { $actor }: { $item }.
+deed-spell-works =
+    Zaklęcie { BENDS($actor) ->
+        [yes] { GEN($actor) }
+       *[no] postaci { $actor }
+    } działa: { $item }.
 effect-spell-without-target = Zaklęcie nie znajduje celu: { $item }.
-effect-spell-spoiled = Zaklęcie przerwane, { $target }: { $item }.
-effect-asleep = { $target } zasypia.
-effect-commanded = { $actor } rozkazuje ({ $target }): „{ $word }”.
+effect-spell-spoiled =
+    Zaklęcie { BENDS($target) ->
+        [yes] { GEN($target) }
+       *[no] postaci { $target }
+    } zostaje przerwane: { $item }.
+effect-asleep = { CAP($target) } zasypia.
+effect-commanded =
+    { CAP($actor) } rozkazuje { BENDS($target) ->
+        [yes] { DAT($target) }
+       *[no] postaci { $target }
+    }: „{ $word }”.
 
 ## Morale
 
-effect-morale-holds = { $actor } nie traci ducha.
-effect-morale-fails = { $actor } traci ducha.
-effect-routed = { $actor } załamuje się i chce uciec.
-effect-surrendered = { $actor } się poddaje.
+effect-morale-holds = { CAP($actor) } nie traci ducha.
+effect-morale-fails = { CAP($actor) } traci ducha.
+effect-routed = { CAP($actor) } załamuje się i chce uciec.
+effect-surrendered = { CAP($actor) } się poddaje.
 
 ## Questions
 
 ask-answer =
     { $charge_key ->
-        [yes] { $who }, { $attacker } szarżuje na ciebie ({ $weapon }). Co robisz?
-       *[other] { $who }, { $attacker } cię atakuje ({ $weapon }). Co robisz?
+        [yes]
+            { $who }, { $attacker } szarżuje na ciebie { BENDS($weapon) ->
+                [yes] { INS($weapon) }
+               *[no] ({ $weapon })
+            }. Co robisz?
+       *[other]
+            { $who }, { $attacker } atakuje cię { BENDS($weapon) ->
+                [yes] { INS($weapon) }
+               *[no] ({ $weapon })
+            }. Co robisz?
     }
 ask-next = { $side }, kto następny?
 ask-surprised-draw = { $who }, to zaskoczenie. Dobywasz broni?
@@ -266,16 +535,28 @@ ask-volunteer = { $who }, co robisz poza kolejnością?
 ask-turn = { $who }, twoja kolej. Co robisz?
 ask-runner = { $who }, { $runner } przebiega w twoim zasięgu. Uderzasz?
 ask-verdict = Mistrzu gry, { $actor } chce zrobić coś innego: { $text_key } Pozwalasz?
-ask-release = { $who }, { $enemy } zaraz zadziała ({ $verb }). Działasz najpierw ty?
+ask-release = { $who }, { $enemy } zaraz zadziała („{ $verb }”). Działasz najpierw ty?
 ask-last = { $who }, wszyscy już działali. Działasz teraz?
-ask-busy = { $who }, { $attacker } atakuje w trakcie twojego zajęcia. Dalej swoje czy obrona?
+ask-busy = { $who }, { $attacker } atakuje w trakcie twojego zajęcia. Kontynuujesz czy się bronisz?
 ask-strike = { $who }, { $attacker } chce cię chwycić. Uderzasz najpierw?
-ask-contest-won = { $who }, wygrywasz, przegrywa { $loser }. Co robisz?
-ask-join = { $who }, { $leader } chwyta w twoim zasięgu, ofiara: { $victim }. Dołączasz?
+ask-contest-won =
+    { $who }, wygrywasz z { BENDS($loser) ->
+        [yes] { INS($loser) }
+       *[no] postacią { $loser }
+    }. Co robisz?
+ask-join =
+    { $who }, { $leader } chwyta { BENDS($victim) ->
+        [yes] { ACC($victim) }
+       *[no] postać { $victim }
+    } w twoim zasięgu. Dołączasz?
 ask-best-wrestler = Dwie osoby mają równy wynik. Kto się liczy?
 ask-pursuers = { $side }, { $fugitive } ucieka. Kto goni?
 ask-drop = { $side }, pościg jest za wami. Porzucacie coś?
-ask-obstacle = Mistrzu gry, na drodze ({ $pursuer }) leży: { $item }. Czy to kończy pościg?
+ask-obstacle =
+    Mistrzu gry, na drodze { BENDS($pursuer) ->
+        [yes] { GEN($pursuer) }
+       *[no] postaci { $pursuer }
+    } leży: { $item }. Czy to kończy pościg?
 ask-rout = { $side }, { $group } i reszta tracą ducha. Ucieczka czy poddanie?
 
 ## What to do
@@ -371,6 +652,7 @@ value-word-nothing = jak zwykle
 value-path-nothing = zostać
 value-then-nothing = zostać
 item-bare-hands = gołe ręce
+    .ins = gołymi rękami
 
 ## Numbers
 
@@ -547,14 +829,28 @@ reason-field-not-free = Nikt nie może tam stać: { $value }.
 ## Things, which English names from the data files
 
 item-none = ubranie
+    .ins = ubraniem
 item-wams = wams
+    .ins = wamsem
 item-buff-coat = skórzany kolet
+    .ins = skórzanym koletem
 item-jack-chains = łańcuchy ochronne
+    .ins = łańcuchami ochronnymi
 item-chainmail = kolczuga
+    .acc = kolczugę
+    .ins = kolczugą
 item-brigandine = brygantyna
+    .acc = brygantynę
+    .ins = brygantyną
 item-half-armour = półzbroja
+    .acc = półzbroję
+    .ins = półzbroją
 item-three-quarter-armour = zbroja trzy czwarte
+    .acc = zbroję trzy czwarte
+    .ins = zbroją trzy czwarte
 item-full-plate = pełna zbroja płytowa
+    .acc = pełną zbroję płytową
+    .ins = pełną zbroją płytową
 item-zero-level = poziom zerowy
 item-warrior = wojownik
 item-ranger = tropiciel
@@ -609,113 +905,259 @@ item-severed-leg-artery = przecięta tętnica nogi
 item-broken-leg = złamana noga
 item-lost-leg = utracona noga
 item-holy-symbol = święty symbol
+    .ins = świętym symbolem
 item-coins = monety
+    .ins = monetami
 item-purse = sakiewka srebra
+    .acc = sakiewkę srebra
+    .ins = sakiewką srebra
 item-jewels = klejnoty
+    .ins = klejnotami
 item-church-plate = srebra kościelne
+    .ins = srebrami kościelnymi
 item-strongbox = kasetka
+    .acc = kasetkę
+    .ins = kasetką
 item-meat = połeć słoniny
+    .ins = połciem słoniny
 item-bread = bochen chleba
+    .ins = bochnem chleba
 item-oats = worek owsa
+    .ins = workiem owsa
 item-oil-flask = flakon oleju
+    .ins = flakonem oleju
 item-caltrops = kolczatki
+    .ins = kolczatkami
 item-torch = pochodnia
+    .acc = pochodnię
+    .ins = pochodnią
 item-lantern = latarnia
+    .acc = latarnię
+    .ins = latarnią
 item-horn = róg
+    .ins = rogiem
 item-match-cord = lont
+    .ins = lontem
 item-fork-rest = forkiet
+    .ins = forkietem
 item-surgeons-case = skrzynka cyrulika
+    .acc = skrzynkę cyrulika
+    .ins = skrzynką cyrulika
 item-rope = lina
+    .acc = linę
+    .ins = liną
 item-ladder = drabina
+    .acc = drabinę
+    .ins = drabiną
 item-standard = sztandar
+    .ins = sztandarem
 item-bolt = bełt
+    .ins = bełtem
 item-arrow = strzała
+    .acc = strzałę
+    .ins = strzałą
 item-bullet = kula do procy
+    .acc = kulę do procy
+    .ins = kulą do procy
 item-stone = kamień do procy
+    .ins = kamieniem do procy
 item-shot = proch i kule
+    .ins = prochem i kulami
 item-blowgun-dart = strzałka do dmuchawki
+    .acc = strzałkę do dmuchawki
+    .ins = strzałką do dmuchawki
 item-matchlock = zamek lontowy
 item-wheellock = zamek kołowy
 item-flintlock = zamek skałkowy
 item-rifled = lufa gwintowana
 item-warhorse = koń bojowy
+    .acc = konia bojowego
+    .ins = koniem bojowym
 item-riding-horse = koń wierzchowy
+    .acc = konia wierzchowego
+    .ins = koniem wierzchowym
 item-pony = kucyk
+    .acc = kucyka
+    .ins = kucykiem
 item-mule = muł
+    .acc = muła
+    .ins = mułem
 item-leather = skórzane ladry
+    .ins = skórzanymi ladrami
 item-chain = kolcze ladry
+    .ins = kolczymi ladrami
 item-plate = płytowe ladry
+    .ins = płytowymi ladrami
 item-buckler = puklerz
+    .ins = puklerzem
 item-shield = tarcza
+    .acc = tarczę
+    .ins = tarczą
 item-pavise = pawęż
+    .ins = pawężą
 item-off-hand = druga broń
+    .acc = drugą broń
+    .ins = drugą bronią
 item-unarmed = gołe ręce
+    .ins = gołymi rękami
 item-cestus = cestus
+    .ins = cestusem
 item-garrote = garota
+    .acc = garotę
+    .ins = garotą
 item-weighted-net = obciążona sieć
+    .acc = obciążoną sieć
+    .ins = obciążoną siecią
 item-whip = bicz
+    .ins = biczem
 item-minor = drobna broń
+    .acc = drobną broń
+    .ins = drobną bronią
 item-dagger = sztylet
+    .ins = sztyletem
 item-club = pałka
+    .acc = pałkę
+    .ins = pałką
 item-bayonet = bagnet
+    .ins = bagnetem
 item-silver-dagger = srebrny sztylet
+    .ins = srebrnym sztyletem
 item-small = mała broń
+    .acc = małą broń
+    .ins = małą bronią
 item-arming-sword = miecz jednoręczny
+    .ins = mieczem jednoręcznym
 item-short-sword = krótki miecz
+    .ins = krótkim mieczem
 item-katzbalger = katzbalger
+    .ins = katzbalgerem
 item-hand-axe = toporek
+    .ins = toporkiem
 item-medium = średnia broń
+    .acc = średnią broń
+    .ins = średnią bronią
 item-messer = messer
+    .ins = messerem
 item-long-sword = długi miecz
+    .ins = długim mieczem
 item-battle-axe = topór bojowy
+    .ins = toporem bojowym
 item-mace = buzdygan
+    .ins = buzdyganem
 item-silver-sword = srebrny miecz
+    .ins = srebrnym mieczem
 item-warflail = cep bojowy
+    .ins = cepem bojowym
 item-mancatcher = chwytak
+    .ins = chwytakiem
 item-staff = kij
+    .ins = kijem
 item-spear-one-hand = włócznia w jednej ręce
+    .acc = włócznię w jednej ręce
+    .ins = włócznią w jednej ręce
 item-spear-both-hands = włócznia w obu rękach
+    .acc = włócznię w obu rękach
+    .ins = włócznią w obu rękach
 item-spear = włócznia
+    .acc = włócznię
+    .ins = włócznią
 item-rapier = rapier
+    .ins = rapierem
 item-great = wielka broń
+    .acc = wielką broń
+    .ins = wielką bronią
 item-two-handed-sword = miecz dwuręczny
+    .ins = mieczem dwuręcznym
 item-maul = młot dwuręczny
+    .ins = młotem dwuręcznym
 item-great-axe = wielki topór
+    .ins = wielkim toporem
 item-polearm = broń drzewcowa
+    .acc = broń drzewcową
+    .ins = bronią drzewcową
 item-halberd = halabarda
+    .acc = halabardę
+    .ins = halabardą
 item-pike = pika
+    .acc = pikę
+    .ins = piką
 item-lance = kopia
+    .acc = kopię
+    .ins = kopią
 item-natural-blow = uderzenie
+    .ins = uderzeniem
 item-bite = ugryzienie
+    .ins = ugryzieniem
 item-claws = pazury
+    .ins = pazurami
 item-jaws = szczęki
+    .ins = szczękami
 item-tentacles = macki
+    .ins = mackami
 item-fists-of-clay = gliniane pięści
+    .ins = glinianymi pięściami
 item-heavy-hooves = podkute kopyta
+    .ins = podkutymi kopytami
 item-hooves = kopyta
+    .ins = kopytami
 item-light-hooves = małe kopyta
+    .ins = małymi kopytami
 item-great-club = maczuga
+    .acc = maczugę
+    .ins = maczugą
 item-thrown = broń rzucana
+    .acc = broń rzucaną
+    .ins = bronią rzucaną
 item-rock = głaz
+    .ins = głazem
 item-dart = rzutka
+    .acc = rzutkę
+    .ins = rzutką
 item-blowgun = dmuchawka
+    .acc = dmuchawkę
+    .ins = dmuchawką
 item-sling = proca
+    .acc = procę
+    .ins = procą
 item-short-bow = krótki łuk
+    .ins = krótkim łukiem
 item-long-bow = długi łuk
+    .ins = długim łukiem
 item-light-crossbow = lekka kusza
+    .acc = lekką kuszę
+    .ins = lekką kuszą
 item-heavy-crossbow = ciężka kusza
+    .acc = ciężką kuszę
+    .ins = ciężką kuszą
 item-pistol = pistolet
+    .ins = pistoletem
 item-flintlock-pistol = pistolet skałkowy
+    .ins = pistoletem skałkowym
 item-arquebus = arkebuz
+    .ins = arkebuzem
 item-wheellock-arquebus = arkebuz kołowy
+    .ins = arkebuzem kołowym
 item-flintlock-arquebus = arkebuz skałkowy
+    .ins = arkebuzem skałkowym
 item-rifled-arquebus = arkebuz gwintowany
+    .ins = arkebuzem gwintowanym
 item-musket = muszkiet
+    .ins = muszkietem
 item-wheellock-musket = muszkiet kołowy
+    .ins = muszkietem kołowym
 item-flintlock-musket = muszkiet skałkowy
+    .ins = muszkietem skałkowym
 item-rifled-musket = muszkiet gwintowany
+    .ins = muszkietem gwintowanym
 item-rifled-flintlock-musket = gwintowany muszkiet skałkowy
+    .ins = gwintowanym muszkietem skałkowym
 item-blunderbuss = garłacz
+    .ins = garłaczem
 item-flintlock-blunderbuss = garłacz skałkowy
+    .ins = garłaczem skałkowym
 item-double-barrelled-handgun = dwururka
+    .acc = dwururkę
+    .ins = dwururką
 item-double-barrelled-wheellock = dwururka kołowa
+    .acc = dwururkę kołową
+    .ins = dwururką kołową
