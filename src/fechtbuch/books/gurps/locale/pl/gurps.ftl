@@ -4,67 +4,151 @@
 ## The course of the fight
 
 heading-round = Sekunda { $amount }
-heading-turn = Tura: { $actor }
-deed-manoeuvre = { $actor }: { $word }.
+heading-turn =
+    Tura { BENDS($actor) ->
+        [yes] { GEN($actor) }
+       *[no] postaci { $actor }
+    }
+deed-manoeuvre = { CAP($actor) }: { $word }.
 effect-version =
     { $has_item ->
         [0] Wersja: { $word }.
        *[other] Wersja: { $word }, czym: { $item }.
     }
-deed-waits = { $actor } czeka.
+deed-waits = { CAP($actor) } czeka.
 effect-waits-for = Na to: { $word }.
 effect-waits-to = 
     { $has_item ->
         [0] Wtedy: { $word }.
        *[other] Wtedy: { $word }, czym: { $item }.
     }
-deed-proceeds = { $actor } właśnie na to czeka.
-deed-posture = { $actor } zmienia postawę: { $word }.
-deed-readies = { $actor } przygotowuje: { $item }.
+deed-proceeds = Oto ta chwila: { $actor } działa.
+deed-posture = { CAP($actor) } zmienia postawę: { $word }.
+deed-readies =
+    { CAP($actor) } przygotowuje{ BENDS($item) ->
+        [yes] { " " }{ ACC($item) }
+       *[no] : { $item }
+    }.
 deed-loaded = Broń załadowana: { $item }.
-deed-aims = { $actor } celuje, cel: { $target } ({ $amount }).
-deed-evaluates = { $actor } ocenia, przeciwnik: { $target } ({ $amount }).
-deed-concentrates = { $actor } się koncentruje.
-deed-improvises = { $actor } czegoś próbuje: { $word }.
-effect-aim-lost = { $actor } traci cel.
-effect-wait-ends = { $actor } już nie czeka.
-effect-study-ends = { $actor } nie ma już kogo obserwować.
-effect-feint-ends = Ze zwodu nic już nie będzie: { $actor }.
-effect-concentration-lost = { $actor } traci koncentrację.
-effect-extra-effort = { $actor }, dodatkowy wysiłek: { $word }.
-effect-overstrained = { $actor } się przeciąża.
+deed-aims =
+    { CAP($actor) } celuje do { BENDS($target) ->
+        [yes] { GEN($target) }
+       *[no] postaci { $target }
+    } ({ $amount }).
+deed-evaluates =
+    { CAP($actor) } ocenia { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    } ({ $amount }).
+deed-concentrates = { CAP($actor) } się koncentruje.
+deed-improvises = { CAP($actor) } czegoś próbuje: { $word }.
+effect-aim-lost = { CAP($actor) } traci cel.
+effect-wait-ends = { CAP($actor) } już nie czeka.
+effect-study-ends = { CAP($actor) } nie ma już kogo obserwować.
+effect-feint-ends =
+    Z finty { BENDS($actor) ->
+        [yes] { GEN($actor) }
+       *[no] postaci { $actor }
+    } nic już nie będzie.
+effect-concentration-lost = { CAP($actor) } traci koncentrację.
+effect-extra-effort = { CAP($actor) } zdobywa się na dodatkowy wysiłek: { $word }.
+effect-overstrained = { CAP($actor) } się przeciąża.
 
 ## Moving
 
-deed-enters = { $actor } przechodzi na pole { $at }.
-deed-crouches = { $actor } się pochyla.
-deed-rises = { $actor } się prostuje.
-effect-slips-past = { $actor } się przemyka, mija: { $target }.
-effect-held-up = { $target } nie przepuszcza: { $actor }.
-effect-knocked-back = Odrzucenie: { $actor } ({ $amount }).
-effect-falls = { $actor } upada.
-effect-falls-face-down = { $actor } upada twarzą do ziemi.
-effect-stumbles = { $actor } się potyka.
+deed-enters = { CAP($actor) } przechodzi na pole { $at }.
+deed-crouches = { CAP($actor) } się pochyla.
+deed-rises = { CAP($actor) } się prostuje.
+effect-slips-past =
+    { CAP($actor) } przemyka obok { BENDS($target) ->
+        [yes] { GEN($target) }
+       *[no] postaci { $target }
+    }.
+effect-held-up =
+    { CAP($target) } nie przepuszcza { BENDS($actor) ->
+        [yes] { GEN($actor) }
+       *[no] postaci { $actor }
+    }.
+effect-knocked-back =
+    { $amount ->
+        [one]
+            Cios odrzuca { BENDS($actor) ->
+                [yes] { ACC($actor) }
+               *[no] postać { $actor }
+            } o { $amount } pole.
+        [few]
+            Cios odrzuca { BENDS($actor) ->
+                [yes] { ACC($actor) }
+               *[no] postać { $actor }
+            } o { $amount } pola.
+       *[many]
+            Cios odrzuca { BENDS($actor) ->
+                [yes] { ACC($actor) }
+               *[no] postać { $actor }
+            } o { $amount } pól.
+    }
+effect-falls = { CAP($actor) } upada.
+effect-falls-face-down = { CAP($actor) } upada twarzą do ziemi.
+effect-stumbles = { CAP($actor) } się potyka.
 
 ## Attacks
 
-deed-attacks = { $actor } atakuje, cel: { $target } ({ $item }): { $word }.
-deed-attacks-weapon = { $actor } uderza w trzymaną rzecz ({ $item }), cel: { $target }.
-deed-reaches-for = { $actor } próbuje chwycić, cel: { $target }: { $word }.
-deed-goes-for-lock = { $actor } próbuje założyć dźwignię, cel: { $target }.
-deed-goes-for-throw = { $actor } próbuje rzucić, cel: { $target }.
-deed-charges-into = { $actor } nabiega, cel: { $target }.
-deed-snatches-at = { $actor } sięga po trzymaną rzecz, cel: { $target }.
+deed-attacks =
+    { CAP($actor) } atakuje { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    } { BENDS($item) ->
+        [yes] { INS($item) }
+       *[no] ({ $item })
+    }{ BENDS($word) ->
+        [yes] , celując w { ACC($word) }
+       *[no] : { $word }
+    }.
+deed-attacks-weapon =
+    { CAP($actor) } uderza { BENDS($item) ->
+        [yes] { INS($item) }
+       *[no] ({ $item })
+    } w to, co trzyma { $target }.
+deed-reaches-for =
+    { CAP($actor) } próbuje chwycić { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    }: { $word }.
+deed-goes-for-lock =
+    { CAP($actor) } próbuje założyć { BENDS($target) ->
+        [yes] { DAT($target) }
+       *[no] postaci { $target }
+    } dźwignię.
+deed-goes-for-throw =
+    { CAP($actor) } próbuje rzucić { BENDS($target) ->
+        [yes] { INS($target) }
+       *[no] postacią { $target }
+    }.
+deed-charges-into =
+    { CAP($actor) } rozpędza się na { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    }.
+deed-snatches-at = { CAP($actor) } sięga po to, co trzyma { $target }.
 effect-cannot-hit = To nie może się udać.
-effect-misses = { $actor } chybia.
+effect-misses = { CAP($actor) } chybia.
 effect-near-miss = Tuż obok: zamiast tego tułów.
 effect-fumbles = Krytyczne pudło.
-effect-broken-off = { $actor } już tego nie może: nic z tego.
-effect-hits = { $actor } ma trafić.
-effect-burst = Celne strzały serii: { $amount }.
+effect-broken-off = { CAP($actor) } już tego nie może: nic z tego.
+effect-hits = { CAP($actor) } mierzy celnie.
+effect-burst =
+    { $amount ->
+        [one] Celny jest jeden strzał serii.
+        [few] Celne są { $amount } strzały serii.
+       *[many] Celnych jest { $amount } strzałów serii.
+    }
 effect-critical-grip = Krytyczny sukces: nie ma obrony.
-effect-location = Trafienie, { $actor }: { $word }.
-effect-feints = { $actor } wykonuje fintę ({ $amount }).
+effect-location =
+    Cios trafia { BENDS($actor) ->
+        [yes] { ACC($actor) }
+       *[no] postać { $actor }
+    }: { $word }.
+effect-feints = { CAP($actor) } wykonuje fintę ({ $amount }).
 effect-damage = Obrażenia { $amount } ({ $word }), OO { $dr }, przechodzi { $through }.
 effect-wounding = Przechodzi { $through }, { $word }, × { $halves ->
         [1] ½
@@ -77,95 +161,228 @@ effect-wounding = Przechodzi { $through }, { $word }, × { $halves ->
 effect-limb-limit = Więcej niż { $amount } nie można tam stracić: { $word }.
 effect-most-damage = Z całej siły: { $amount }.
 effect-critical-hit = Trafienie krytyczne ({ $amount }).
-effect-critical-miss = { $actor } popełnia gafę ({ $amount }).
+effect-critical-miss = { CAP($actor) } ma krytyczne pudło ({ $amount }).
 effect-malfunction = Zacięcie: { $item }.
-effect-fires = { $item }: wystrzelono { $amount }, zostaje { $left }.
-effect-strays = Strzał zbacza, leci w: { $target }.
-effect-suppresses = { $actor } trzyma strefę pod ogniem (strzałów: { $amount }).
-effect-under-fire = { $actor } pod ogniem.
-effect-zone-ends = { $actor } nie trzyma już strefy pod ogniem.
-effect-disarmed = { $target } traci: { $item }.
-effect-too-heavy = To za ciężkie, by to zatrzymać: { $item }.
-effect-sticks = Broń utknęła, { $target }: { $item }.
-effect-slams = { $actor } taranuje, cel: { $target } ({ $amount }).
-effect-runs-on = { $actor } biegnie na { $at }.
-effect-pushed = { $actor } zostaje zepchnięty na { $at }.
+effect-fires =
+    { $amount ->
+        [one] { CAP($item) }: { $amount } strzał, zostaje { $left }.
+        [few] { CAP($item) }: { $amount } strzały, zostaje { $left }.
+       *[many] { CAP($item) }: { $amount } strzałów, zostaje { $left }.
+    }
+effect-strays =
+    Strzał zbacza i leci w { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    }.
+effect-suppresses =
+    { $amount ->
+        [one] { CAP($actor) } trzyma strefę pod ogniem ({ $amount } strzał).
+        [few] { CAP($actor) } trzyma strefę pod ogniem ({ $amount } strzały).
+       *[many] { CAP($actor) } trzyma strefę pod ogniem ({ $amount } strzałów).
+    }
+effect-under-fire = { CAP($actor) } jest pod ogniem.
+effect-zone-ends = { CAP($actor) } nie trzyma już strefy pod ogniem.
+effect-disarmed =
+    { CAP($target) } traci{ BENDS($item) ->
+        [yes] { " " }{ ACC($item) }
+       *[no] : { $item }
+    }.
+effect-too-heavy = Tego nie zatrzyma { $item }: za ciężkie.
+effect-sticks =
+    { CAP($item) } utyka w ciele { BENDS($target) ->
+        [yes] { GEN($target) }
+       *[no] postaci { $target }
+    }.
+effect-slams =
+    { CAP($actor) } taranuje { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    } ({ $amount }).
+effect-runs-on = { CAP($actor) } biegnie na pole { $at }.
+effect-pushed =
+    Zderzenie spycha { BENDS($actor) ->
+        [yes] { ACC($actor) }
+       *[no] postać { $actor }
+    } na pole { $at }.
 effect-cover-stops = Osłona to zatrzymuje.
-effect-hurts-limb = { $actor } rani własną kończynę ({ $amount }).
+effect-hurts-limb = { CAP($actor) } rani własną kończynę ({ $amount }).
 
 ## Defences
 
-effect-no-defence = { $actor } się nie broni.
-effect-cannot-defend = { $actor } już nie może się bronić.
-effect-defended = { $actor }: { $word }, skutecznie.
-effect-not-defended = { $actor }: { $word }, na próżno.
-effect-avoids-hits = { $actor } unika { $amount }, zostaje { $left }.
-deed-retreats = { $actor } ustępuje: { $word }.
-deed-interposes = { $actor } staje na drodze ciosu, osłania: { $target }.
-effect-takes-the-blow = { $actor } przyjmuje cios.
-effect-strikes-arm = { $actor } uderza w parującą kończynę.
-effect-strikes-limb = { $actor } uderza w kończynę ({ $item }).
-effect-opening = { $actor } widzi odsłonięcie: { $target }.
+effect-no-defence = { CAP($actor) } się nie broni.
+effect-cannot-defend = { CAP($actor) } już nie może się bronić.
+effect-defended = { CAP($actor) } broni się skutecznie: { $word }.
+effect-not-defended = { CAP($actor) } broni się na próżno: { $word }.
+effect-avoids-hits =
+    { $amount ->
+        [one] { CAP($actor) } unika { $amount } trafienia, zostaje { $left }.
+       *[many] { CAP($actor) } unika { $amount } trafień, zostaje { $left }.
+    }
+deed-retreats = { CAP($actor) } w obronie: { $word }.
+deed-interposes =
+    { CAP($actor) } staje na drodze ciosu i osłania { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    }.
+effect-takes-the-blow = { CAP($actor) } przyjmuje cios.
+effect-strikes-arm = { CAP($actor) } uderza w parującą kończynę.
+effect-strikes-limb =
+    { CAP($actor) } uderza w kończynę { BENDS($item) ->
+        [yes] { INS($item) }
+       *[no] ({ $item })
+    }.
+effect-opening =
+    { CAP($actor) } widzi odsłonięcie { BENDS($target) ->
+        [yes] { GEN($target) }
+       *[no] postaci { $target }
+    }.
 
 ## Grappling
 
-deed-closes-in = { $actor } wchodzi w zwarcie, przeciwnik: { $target }.
-effect-follows = { $actor } idzie za { $target } na { $at }.
-effect-seizes = { $actor } chwyta, przeciwnik: { $target }: { $word }.
-effect-hold-ends = { $actor } już nie trzyma: { $target }.
-effect-one-hand-left = { $actor } trzyma { $target } już tylko jedną ręką.
-effect-dragged-along = { $actor } zostaje pociągnięty na { $at }.
-effect-breaks-free = { $actor } się wyrywa, trzyma dotąd: { $target }.
-effect-stays-held = { $actor } się nie wyrywa.
-effect-locks = { $actor } zakłada dźwignię, { $target }: { $word }.
+deed-closes-in =
+    { CAP($actor) } wchodzi w zwarcie z { BENDS($target) ->
+        [yes] { INS($target) }
+       *[no] postacią { $target }
+    }.
+effect-follows =
+    { CAP($actor) } idzie za { BENDS($target) ->
+        [yes] { INS($target) }
+       *[no] postacią { $target }
+    } na pole { $at }.
+effect-seizes =
+    { CAP($actor) } chwyta { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    } { BENDS($word) ->
+        [yes] za { ACC($word) }
+       *[no] ({ $word })
+    }.
+effect-hold-ends =
+    { CAP($actor) } już nie trzyma { BENDS($target) ->
+        [yes] { GEN($target) }
+       *[no] postaci { $target }
+    }.
+effect-one-hand-left =
+    { CAP($actor) } trzyma { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    } już tylko jedną ręką.
+effect-dragged-along =
+    Chwyt pociąga { BENDS($actor) ->
+        [yes] { ACC($actor) }
+       *[no] postać { $actor }
+    } na pole { $at }.
+effect-breaks-free =
+    { CAP($actor) } wyrywa się { BENDS($target) ->
+        [yes] { DAT($target) }
+       *[no] postaci { $target }
+    }.
+effect-stays-held = { CAP($actor) } się nie wyrywa.
+effect-locks =
+    { CAP($actor) } zakłada { BENDS($target) ->
+        [yes] { DAT($target) }
+       *[no] postaci { $target }
+    } dźwignię { BENDS($word) ->
+        [yes] na { ACC($word) }
+       *[no] ({ $word })
+    }.
 effect-lock-holds = Dźwignia nie szkodzi.
-effect-wrenches = { $actor } wykręca, ofiara: { $target } ({ $amount }).
+effect-wrenches =
+    { CAP($actor) } wykręca kończynę { BENDS($target) ->
+        [yes] { DAT($target) }
+       *[no] postaci { $target }
+    } ({ $amount }).
 effect-wrench-fails = Wykręcenie się nie udaje.
-effect-throws-down = { $actor } rzuca na ziemię: { $target }.
-effect-lands = { $actor } ląduje na { $at }.
-effect-strangles = { $actor } dławi, ofiara: { $target } ({ $amount }).
-effect-strangle-fails = { $target } nadal oddycha.
-effect-chokes = { $actor } dusi, ofiara: { $target } ({ $amount }).
-effect-taken-down = { $actor } ląduje na ziemi.
+effect-throws-down =
+    { CAP($actor) } rzuca { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    } na ziemię.
+effect-lands = { CAP($actor) } ląduje na polu { $at }.
+effect-strangles =
+    { CAP($actor) } dławi { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    } ({ $amount }).
+effect-strangle-fails = { CAP($target) } nadal oddycha.
+effect-chokes =
+    { CAP($actor) } dusi { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    } ({ $amount }).
+effect-taken-down = { CAP($actor) } ląduje na ziemi.
 effect-takedown-fails = Nikt nie upada.
-effect-pins = { $actor } przygważdża: { $target }.
-effect-pin-fails = { $target } unika przygwożdżenia.
-effect-pin-ends = { $actor } już nie przygważdża { $target }.
-effect-second-hand = { $actor } chwyta też drugą ręką.
-effect-grabs = { $actor } łapie: { $item }.
-effect-wrested = { $actor } wydziera: { $item }.
+effect-pins =
+    { CAP($actor) } przygważdża { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    }.
+effect-pin-fails = { CAP($target) } unika przygwożdżenia.
+effect-pin-ends =
+    { CAP($actor) } już nie przygważdża { BENDS($target) ->
+        [yes] { GEN($target) }
+       *[no] postaci { $target }
+    }.
+effect-second-hand = { CAP($actor) } chwyta też drugą ręką.
+effect-grabs =
+    { CAP($actor) } łapie{ BENDS($item) ->
+        [yes] { " " }{ ACC($item) }
+       *[no] : { $item }
+    }.
+effect-wrested =
+    { CAP($actor) } wydziera{ BENDS($item) ->
+        [yes] { " " }{ ACC($item) }
+       *[no] : { $item }
+    }.
 effect-wrest-fails = Nikt nie puszcza: { $item }.
 
 ## Wounds and states
 
-effect-injured = { $actor } traci PZ: { $amount } ({ $word }), zostaje { $hp }.
+effect-injured = { CAP($actor) } traci { $amount } PZ ({ $word }), zostaje { $hp }.
 effect-blunt-trauma = Mimo pancerza: { $amount }.
 effect-crippled = Okaleczenie: { $word }.
 effect-crippled-already = Już okaleczone: { $word }; nie ubywa PZ.
 effect-destroyed = Zniszczenie: { $word }.
-effect-numbed = Odrętwienie: { $word }, sekund: { $amount }.
-effect-deafened = { $actor } traci słuch.
-effect-scarred = { $actor } będzie mieć bliznę.
-effect-stunned = Oszołomienie: { $actor }.
-effect-recovers = { $actor } dochodzi do siebie.
-effect-unconscious = { $actor } traci przytomność.
-effect-mortally-wounded = Śmiertelna rana: { $actor }.
-effect-dies = { $actor } umiera.
-effect-body-destroyed = Nic nie zostaje: { $actor }.
-effect-collapses = { $actor } pada bez sił.
-effect-out = { $actor } poza walką.
-effect-tired = { $actor } traci PE: { $amount }, zostaje { $fp }.
-effect-worn-out = { $actor } jest u kresu sił i traci PZ: { $amount }, zostaje { $hp }.
-effect-off-balance = { $actor } traci równowagę.
-effect-guard-dropped = { $actor } opuszcza gardę.
-effect-strained = { $actor } nadwyręża kończynę.
-effect-torn-muscle = { $actor } zrywa mięsień.
-effect-shaken = Zamroczenie: { $actor }.
-effect-drops = { $actor } upuszcza: { $item }.
+effect-numbed =
+    { $amount ->
+        [one] Odrętwienie na { $amount } sekundę: { $word }.
+        [few] Odrętwienie na { $amount } sekundy: { $word }.
+       *[many] Odrętwienie na { $amount } sekund: { $word }.
+    }
+effect-deafened = { CAP($actor) } traci słuch.
+effect-scarred = { CAP($actor) } będzie mieć bliznę.
+effect-stunned = { CAP($actor) } doznaje oszołomienia.
+effect-recovers = { CAP($actor) } dochodzi do siebie.
+effect-unconscious = { CAP($actor) } traci przytomność.
+effect-mortally-wounded = { CAP($actor) } odnosi śmiertelną ranę.
+effect-dies = { CAP($actor) } umiera.
+effect-body-destroyed =
+    Nic nie zostaje z { BENDS($actor) ->
+        [yes] { GEN($actor) }
+       *[no] postaci { $actor }
+    }.
+effect-collapses = { CAP($actor) } pada bez sił.
+effect-out = { CAP($actor) } jest poza walką.
+effect-tired = { CAP($actor) } traci { $amount } PE, zostaje { $fp }.
+effect-worn-out = { CAP($actor) } jest u kresu sił i traci { $amount } PZ, zostaje { $hp }.
+effect-off-balance = { CAP($actor) } traci równowagę.
+effect-guard-dropped = { CAP($actor) } opuszcza gardę.
+effect-strained = { CAP($actor) } nadwyręża kończynę.
+effect-torn-muscle = { CAP($actor) } zrywa mięsień.
+effect-shaken = { CAP($actor) } doznaje zamroczenia.
+effect-drops =
+    { CAP($actor) } upuszcza{ BENDS($item) ->
+        [yes] { " " }{ ACC($item) }
+       *[no] : { $item }
+    }.
 effect-breaks = Broń pęka: { $item }.
 effect-unready = Broń niegotowa: { $item }.
-effect-fast-draws = { $actor } błyskawicznie dobywa: { $item }.
-effect-arrow-lost = { $actor } gubi strzałę przy dobywaniu; zostało: { $amount }.
+effect-fast-draws =
+    { CAP($actor) } błyskawicznie wyciąga{ BENDS($item) ->
+        [yes] { " " }{ ACC($item) }
+       *[no] : { $item }
+    }.
+effect-arrow-lost = { CAP($actor) } gubi strzałę przy dobywaniu; zostało: { $amount }.
 
 ## Parts of numbers
 
@@ -357,13 +574,21 @@ roll-wrest = wydzieranie
 ask-turn = { $who }: jaki manewr?
 ask-attack = { $who }: jaki atak?
 ask-step = { $who }: krok teraz?
-ask-defence = { $who }, zaraz trafi cię { $attacker }: jaka obrona?
-ask-second-defence = { $who }, atakuje { $attacker }: druga obrona?
-ask-interpose = { $who }, { $attacker } atakuje, cel: { $ally }. Osłonić własnym ciałem?
-ask-wait = { $who } na to czeka: teraz, przeciwnik { $other }?
-ask-resist = { $who }, przechodzi { $other }: zagrodzić drogę?
-ask-parrying-arm = { $who }, paruje { $other }: uderzyć raczej w parującą kończynę?
-ask-strike-limb = { $who }, atakuje { $other }: uderzyć w kończynę?
+ask-defence = { $who }, zaraz trafi cię { $attacker }. Jaka obrona?
+ask-second-defence = { $who }, atakuje { $attacker }. Druga obrona?
+ask-interpose =
+    { $who }, { $attacker } atakuje { BENDS($ally) ->
+        [yes] { ACC($ally) }
+       *[no] postać { $ally }
+    }. Osłaniasz własnym ciałem?
+ask-wait =
+    { $who } na to czeka. Działasz teraz przeciw { BENDS($other) ->
+        [yes] { DAT($other) }
+       *[no] postaci { $other }
+    }?
+ask-resist = { $who }, przechodzi { $other }. Zagradzasz drogę?
+ask-parrying-arm = { $who }, paruje { $other }. Uderzasz raczej w parującą kończynę?
+ask-strike-limb = { $who }, atakuje { $other }. Uderzasz w kończynę?
 
 ## Groups of manoeuvres
 
@@ -540,21 +765,37 @@ word-yes = tak
 word-defensive = obronnie
 word-fatigue = by zmęczyć
 word-eye = oko
+    .acc = oko
 word-skull = czaszka
+    .acc = czaszkę
 word-face = twarz
+    .acc = twarz
 word-neck = szyja
+    .acc = szyję
 word-torso = tułów
+    .acc = tułów
 word-vitals = organy wewnętrzne
+    .acc = organy wewnętrzne
 word-groin = krocze
+    .acc = krocze
 word-right-arm = prawe ramię
+    .acc = prawe ramię
 word-left-arm = lewe ramię
+    .acc = lewe ramię
 word-right-hand = prawa dłoń
+    .acc = prawą dłoń
 word-left-hand = lewa dłoń
+    .acc = lewą dłoń
 word-right-leg = prawa noga
+    .acc = prawą nogę
 word-left-leg = lewa noga
+    .acc = lewą nogę
 word-right-foot = prawa stopa
+    .acc = prawą stopę
 word-left-foot = lewa stopa
+    .acc = lewą stopę
 word-leg = noga
+    .acc = nogę
 word-random = gdziekolwiek
 word-swing = zamach
 word-thrust = pchnięcie
@@ -626,13 +867,24 @@ value-way-damage = by zranić
 word-damage = by zranić
 word-go-down = upaść razem
 item-punch = cios pięścią
+    .ins = pięścią
 item-kick = kopniak
+    .ins = kopniakiem
 item-head-butt = cios głową
+    .ins = głową
 item-bare-hands = gołe ręce
+    .ins = gołymi rękami
 item-slam = taranowanie
+    .ins = taranowaniem
 item-right-hand = prawa ręka
+    .acc = prawą rękę
+    .ins = prawą ręką
 item-left-hand = lewa ręka
+    .acc = lewą rękę
+    .ins = lewą ręką
 item-leg = noga
+    .acc = nogę
+    .ins = nogą
 
 ## States
 
@@ -665,133 +917,305 @@ state-lying = na leżąco
 ## Things, which English names from the data files
 
 item-cloth-armour = pancerz z tkaniny
+    .ins = pancerzem z tkaniny
 item-leather-jacket = skórzana kurtka
+    .acc = skórzaną kurtkę
+    .ins = skórzaną kurtką
 item-leather-armour = skórzany pancerz
+    .ins = skórzanym pancerzem
 item-buff-coat = skórzany kolet
+    .ins = skórzanym koletem
 item-light-scale = lekka łuska
+    .acc = lekką łuskę
+    .ins = lekką łuską
 item-scale-armour = pancerz łuskowy
+    .ins = pancerzem łuskowym
 item-mail-shirt = kolczuga
+    .acc = kolczugę
+    .ins = kolczugą
 item-mail-hauberk = długa kolczuga
+    .acc = długą kolczugę
+    .ins = długą kolczugą
 item-double-mail-hauberk = podwójna długa kolczuga
+    .acc = podwójną długą kolczugę
+    .ins = podwójną długą kolczugą
 item-lorica-segmentata = lorica segmentata
+    .acc = loricę segmentatę
+    .ins = loricą segmentatą
 item-steel-breastplate = stalowy napierśnik
+    .ins = stalowym napierśnikiem
 item-steel-laminate-plate = stalowy pancerz lamelkowy
+    .ins = stalowym pancerzem lamelkowym
 item-steel-corselet = stalowy kirys
+    .ins = stalowym kirysem
 item-heavy-steel-corselet = ciężki stalowy kirys
+    .ins = ciężkim stalowym kirysem
 item-cloth-sleeves = rękawy z tkaniny
+    .ins = rękawami z tkaniny
 item-heavy-leather-sleeves = grube skórzane rękawy
+    .ins = grubymi skórzanymi rękawami
 item-mail-sleeves = rękawy kolcze
+    .ins = rękawami kolczymi
 item-scale-sleeves = rękawy łuskowe
+    .ins = rękawami łuskowymi
 item-plate-arms = płytowe naramienniki
+    .ins = płytowymi naramiennikami
 item-heavy-plate-arms = ciężkie płytowe naramienniki
+    .ins = ciężkimi płytowymi naramiennikami
 item-leather-leggings = skórzane nogawice
+    .ins = skórzanymi nogawicami
 item-heavy-leather-leggings = grube skórzane nogawice
+    .ins = grubymi skórzanymi nogawicami
 item-studded-leather-skirt = ćwiekowana skórzana spódnica
+    .acc = ćwiekowaną skórzaną spódnicę
+    .ins = ćwiekowaną skórzaną spódnicą
 item-mail-leggings = nogawice kolcze
+    .ins = nogawicami kolczymi
 item-plate-legs = płytowe nogawice
+    .ins = płytowymi nogawicami
 item-heavy-plate-legs = ciężkie płytowe nogawice
+    .ins = ciężkimi płytowymi nogawicami
 item-cloth-cap = czapka z tkaniny
+    .acc = czapkę z tkaniny
+    .ins = czapką z tkaniny
 item-leather-helm = skórzany hełm
+    .ins = skórzanym hełmem
 item-pot-helm = hełm garnczkowy otwarty
+    .ins = hełmem garnczkowym otwartym
 item-mail-coif = kaptur kolczy
+    .ins = kapturem kolczym
 item-legionary-helmet = hełm legionisty
+    .ins = hełmem legionisty
 item-barrel-helm = hełm garnczkowy
+    .ins = hełmem garnczkowym
 item-greathelm = wielki hełm
+    .ins = wielkim hełmem
 item-leather-gloves = skórzane rękawice
+    .ins = skórzanymi rękawicami
 item-gauntlets = rękawice pancerne
+    .ins = rękawicami pancernymi
 item-heavy-gauntlets = ciężkie rękawice pancerne
+    .ins = ciężkimi rękawicami pancernymi
 item-boots = buty
+    .ins = butami
 item-sollerets = trzewiki płytowe
+    .ins = trzewikami płytowymi
 item-flak-jacket = kamizelka przeciwodłamkowa
+    .acc = kamizelkę przeciwodłamkową
+    .ins = kamizelką przeciwodłamkową
 item-frag-vest = kamizelka odłamkowa
+    .acc = kamizelkę odłamkową
+    .ins = kamizelką odłamkową
 item-plate-inserts-for-frag-vest = płyty do kamizelki odłamkowej
+    .ins = płytami do kamizelki odłamkowej
 item-frag-helmet = hełm odłamkowy
+    .ins = hełmem odłamkowym
 item-tactical-vest = kamizelka taktyczna
+    .acc = kamizelkę taktyczną
+    .ins = kamizelką taktyczną
 item-trauma-plates = płyty antyurazowe
+    .ins = płytami antyurazowymi
 item-ballistic-vest = kamizelka kuloodporna
+    .acc = kamizelkę kuloodporną
+    .ins = kamizelką kuloodporną
 item-reinforced-boots = wzmocnione buty
+    .ins = wzmocnionymi butami
 item-training-suit = strój treningowy
+    .ins = strojem treningowym
 item-quiver = kołczan
+    .ins = kołczanem
 item-arrows = wiązka strzał
+    .acc = wiązkę strzał
+    .ins = wiązką strzał
 item-bolts = wiązka bełtów
+    .acc = wiązkę bełtów
+    .ins = wiązką bełtów
 item-magazine = magazynek
+    .ins = magazynkiem
 item-smoke-grenade = granat dymny
+    .ins = granatem dymnym
 item-pack = plecak
+    .ins = plecakiem
 item-torch = pochodnia
+    .acc = pochodnię
+    .ins = pochodnią
 item-light-shield = lekka tarcza
+    .acc = lekką tarczę
+    .ins = lekką tarczą
 item-buckler = puklerz
+    .ins = puklerzem
 item-small-shield = mała tarcza
+    .acc = małą tarczę
+    .ins = małą tarczą
 item-medium-shield = średnia tarcza
+    .acc = średnią tarczę
+    .ins = średnią tarczą
 item-spiked-small-shield = mała tarcza z kolcem
+    .acc = małą tarczę z kolcem
+    .ins = małą tarczą z kolcem
 item-spiked-medium-shield = średnia tarcza z kolcem
+    .acc = średnią tarczę z kolcem
+    .ins = średnią tarczą z kolcem
 item-large-shield = duża tarcza
+    .acc = dużą tarczę
+    .ins = dużą tarczą
 item-light-cloak = lekki płaszcz
+    .ins = lekkim płaszczem
 item-heavy-cloak = ciężki płaszcz
+    .ins = ciężkim płaszczem
 item-axe = topór
+    .ins = toporem
 item-hatchet = toporek
+    .ins = toporkiem
 item-throwing-axe = topór do rzucania
+    .ins = toporem do rzucania
 item-small-mace = mały buzdygan
+    .ins = małym buzdyganem
 item-mace = buzdygan
+    .ins = buzdyganem
 item-pick = nadziak
+    .ins = nadziakiem
 item-light-club = lekka pałka
+    .acc = lekką pałkę
+    .ins = lekką pałką
 item-broadsword = miecz
+    .ins = mieczem
 item-thrusting-broadsword = miecz do pchnięć
+    .ins = mieczem do pchnięć
 item-cavalry-saber = szabla kawaleryjska
+    .acc = szablę kawaleryjską
+    .ins = szablą kawaleryjską
 item-bastard-sword = miecz półtoraręczny
+    .ins = mieczem półtoraręcznym
 item-katana = katana
+    .acc = katanę
+    .ins = kataną
 item-greatsword = wielki miecz
+    .ins = wielkim mieczem
 item-thrusting-greatsword = wielki miecz do pchnięć
+    .ins = wielkim mieczem do pchnięć
 item-shortsword = krótki miecz
+    .ins = krótkim mieczem
 item-cutlass = kordelas
+    .ins = kordelasem
 item-baton = pałka
+    .acc = pałkę
+    .ins = pałką
 item-rapier = rapier
+    .ins = rapierem
 item-smallsword = szpada
+    .acc = szpadę
+    .ins = szpadą
 item-saber = szabla
+    .acc = szablę
+    .ins = szablą
 item-main-gauche = lewak
+    .ins = lewakiem
 item-short-staff = krótki kij
+    .ins = krótkim kijem
 item-large-knife = duży nóż
+    .ins = dużym nożem
 item-small-knife = mały nóż
+    .ins = małym nożem
 item-dagger = sztylet
+    .ins = sztyletem
 item-spear = włócznia
+    .acc = włócznię
+    .ins = włócznią
 item-long-spear = długa włócznia
+    .acc = długą włócznię
+    .ins = długą włócznią
 item-javelin = oszczep
+    .ins = oszczepem
 item-quarterstaff = kij bojowy
+    .ins = kijem bojowym
 item-glaive = glewia
+    .acc = glewię
+    .ins = glewią
 item-naginata = naginata
+    .acc = naginatę
+    .ins = naginatą
 item-halberd = halabarda
+    .acc = halabardę
+    .ins = halabardą
 item-poleaxe = topór drzewcowy
+    .ins = toporem drzewcowym
 item-great-axe = wielki topór
+    .ins = wielkim toporem
 item-maul = młot dwuręczny
+    .ins = młotem dwuręcznym
 item-warhammer = młot bojowy
+    .ins = młotem bojowym
 item-scythe = kosa
+    .acc = kosę
+    .ins = kosą
 item-morningstar = morgensztern
+    .ins = morgenszternem
 item-nunchaku = nunczako
+    .ins = nunczako
 item-two-handed-flail = cep bojowy
+    .ins = cepem bojowym
 item-kusari = kusari
+    .ins = kusari
 item-whip = bicz
+    .ins = biczem
 item-blackjack = pałka ołowiana
+    .acc = pałkę ołowianą
+    .ins = pałką ołowianą
 item-brass-knuckles = kastet
+    .ins = kastetem
 item-lance = kopia
+    .acc = kopię
+    .ins = kopią
 item-short-bow = krótki łuk
+    .ins = krótkim łukiem
 item-regular-bow = łuk
+    .ins = łukiem
 item-longbow = długi łuk
+    .ins = długim łukiem
 item-composite-bow = łuk kompozytowy
+    .ins = łukiem kompozytowym
 item-crossbow = kusza
+    .acc = kuszę
+    .ins = kuszą
 item-pistol-crossbow = kusza pistoletowa
+    .acc = kuszę pistoletową
+    .ins = kuszą pistoletową
 item-sling = proca
+    .acc = procę
+    .ins = procą
 item-staff-sling = proca na kiju
+    .acc = procę na kiju
+    .ins = procą na kiju
 item-blowpipe = dmuchawka
+    .acc = dmuchawkę
+    .ins = dmuchawką
 item-atlatl-with-javelin = miotacz oszczepów
+    .ins = miotaczem oszczepów
 item-harpoon = harpun
+    .ins = harpunem
 item-shuriken = shuriken
+    .ins = shurikenem
 item-flintlock-pistol = pistolet skałkowy
+    .ins = pistoletem skałkowym
 item-revolver = rewolwer
+    .ins = rewolwerem
 item-auto-pistol-9mm = pistolet 9 mm
+    .ins = pistoletem 9 mm
 item-auto-pistol-45 = pistolet .45
+    .ins = pistoletem .45
 item-submachine-gun = pistolet maszynowy
+    .ins = pistoletem maszynowym
 item-pump-shotgun = strzelba powtarzalna
+    .acc = strzelbę powtarzalną
+    .ins = strzelbą powtarzalną
 item-bolt-action-rifle = karabin powtarzalny
+    .ins = karabinem powtarzalnym
 item-scoped-rifle = karabin z lunetą
+    .ins = karabinem z lunetą
 item-assault-rifle = karabinek szturmowy
+    .ins = karabinkiem szturmowym
 item-battle-rifle = karabin bojowy
+    .ins = karabinem bojowym
 item-light-machine-gun = lekki karabin maszynowy
+    .ins = lekkim karabinem maszynowym
