@@ -5,9 +5,13 @@
 
 heading-round = Runda walki { $amount }
 deed-round-ends = Koniec rundy walki.
-deed-turn = Kolej: { $actor }.
-effect-initiative = { $actor }: inicjatywa { $amount }.
-effect-joins = { $actor } dołącza, inicjatywa { $amount }.
+deed-turn =
+    Kolej na { BENDS($actor) ->
+        [yes] { ACC($actor) }
+       *[no] postać { $actor }
+    }.
+effect-initiative = { CAP($actor) }: inicjatywa { $amount }.
+effect-joins = { CAP($actor) } dołącza do walki, inicjatywa { $amount }.
 effect-refreshed = {""}
 effect-check-dice = {""}
 effect-hit-dice = {""}
@@ -16,25 +20,49 @@ effect-evade-dice = {""}
 effect-parry-dice = {""}
 deed-ends-turn =
     { $amount ->
-        [0] { $actor } kończy swoją turę.
-       *[other] { $actor } kończy swoją turę i zachowuje { $amount } na reakcje.
+        [0] { CAP($actor) } kończy swoją turę.
+        [one] { CAP($actor) } kończy swoją turę i zachowuje jedną akcję na reakcje.
+        [few] { CAP($actor) } kończy swoją turę i zachowuje { $amount } akcje na reakcje.
+       *[many] { CAP($actor) } kończy swoją turę i zachowuje { $amount } akcji na reakcje.
     }
-deed-reacts = { $actor } reaguje, działa { $target }.
+deed-reacts = { CAP($actor) } reaguje na to, co robi { $target }.
 deed-improvises =
     { $amount ->
-        [0] { $actor }: { $key }
-       *[other] { $actor }: { $key } ({ $amount })
+        [0] { CAP($actor) }: { $key }
+       *[other] { CAP($actor) }: { $key } ({ $amount })
     }
 effect-improvise-refused = Mistrz gry nie pozwala: { $key }
 
 ## Dice and actions
 
-deed-buys-action = { $actor } kupuje akcję ({ $word }) i ma: { $amount }.
-deed-steals-action = { $actor } kradnie akcję, traci { $target }; ma: { $amount }.
-effect-adds-bonus = { $actor } dokłada kość premiową.
-effect-adds-destiny = { $actor } dokłada kość losu.
-effect-rerolls = { $actor } powtarza rzut.
-effect-rerolls-with-destiny = { $actor } powtarza rzut kością losu: każde 4+ to sukces.
+deed-buys-action =
+    { $amount ->
+        [one] { CAP($actor) } oddaje { ACC($word) } za akcję; ma teraz jedną.
+        [few] { CAP($actor) } oddaje { ACC($word) } za akcję; ma teraz { $amount }.
+       *[many] { CAP($actor) } oddaje { ACC($word) } za akcję; ma teraz { $amount }.
+    }
+deed-steals-action =
+    { $amount ->
+        [one]
+            { CAP($actor) } oddaje kość losu i kradnie { BENDS($target) ->
+                [yes] { DAT($target) }
+               *[no] postaci { $target }
+            } akcję.
+        [few]
+            { CAP($actor) } oddaje kość losu i kradnie { BENDS($target) ->
+                [yes] { DAT($target) }
+               *[no] postaci { $target }
+            } akcję; ma teraz { $amount }.
+       *[many]
+            { CAP($actor) } oddaje kość losu i kradnie { BENDS($target) ->
+                [yes] { DAT($target) }
+               *[no] postaci { $target }
+            } akcję; ma teraz { $amount }.
+    }
+effect-adds-bonus = { CAP($actor) } dokłada kość premiową.
+effect-adds-destiny = { CAP($actor) } dokłada kość losu.
+effect-rerolls = { CAP($actor) } powtarza rzut.
+effect-rerolls-with-destiny = { CAP($actor) } powtarza rzut kością losu: każde 4+ to sukces.
 effect-high-dice =
     { $amount ->
         [one] Kości od 11 liczą się wielokrotnie: jeden sukces.
@@ -44,62 +72,143 @@ effect-high-dice =
 
 ## Moving
 
-deed-moved = { $actor } przemieszcza się o { $amount } m na pole { $to }.
-deed-hunkers = { $actor } kuca.
-deed-stands-up = { $actor } wstaje.
-deed-withdraws = { $actor } wycofuje się z walki.
-deed-strikes-opportunity = { $actor } uderza przy okazji, oddala się { $target }.
+deed-moved = { CAP($actor) } przemieszcza się o { $amount } m na pole { $to }.
+deed-hunkers = { CAP($actor) } kuca.
+deed-stands-up = { CAP($actor) } wstaje.
+deed-withdraws = { CAP($actor) } wycofuje się z walki.
+deed-strikes-opportunity = { CAP($actor) } wykorzystuje okazję i uderza, gdy oddala się { $target }.
 
 ## Attacks
 
 deed-attacks =
     { $key ->
-        [burst] { $actor } strzela serią, cel: { $target } ({ $item }).
-        [single] { $actor } strzela, cel: { $target } ({ $item }).
-        [thrown] { $actor } rzuca, cel: { $target } ({ $item }).
-        [knockout] Atak ogłuszający: { $actor }, cel: { $target } ({ $item }).
-        [violent] Gwałtowny atak: { $actor }, cel: { $target } ({ $item }).
-        [disarm] Atak rozbrajający: { $actor }, cel: { $target } ({ $item }).
-        [coup-de-grace] Cios łaski: { $actor }, cel: { $target } ({ $item }).
-       *[other] { $actor } atakuje, cel: { $target } ({ $item }).
+        [burst]
+            { CAP($actor) } strzela serią do { BENDS($target) ->
+                [yes] { GEN($target) }
+               *[no] postaci { $target }
+            } ({ $item }).
+        [single]
+            { CAP($actor) } strzela do { BENDS($target) ->
+                [yes] { GEN($target) }
+               *[no] postaci { $target }
+            } ({ $item }).
+        [thrown]
+            { CAP($actor) } rzuca { BENDS($item) ->
+                [yes] { INS($item) }
+               *[no] ({ $item })
+            } w { BENDS($target) ->
+                [yes] { ACC($target) }
+               *[no] postać { $target }
+            }.
+        [knockout]
+            { CAP($actor) } próbuje ogłuszyć { BENDS($target) ->
+                [yes] { ACC($target) }
+               *[no] postać { $target }
+            } { BENDS($item) ->
+                [yes] { INS($item) }
+               *[no] ({ $item })
+            }.
+        [violent]
+            { CAP($actor) } gwałtownie atakuje { BENDS($target) ->
+                [yes] { ACC($target) }
+               *[no] postać { $target }
+            } { BENDS($item) ->
+                [yes] { INS($item) }
+               *[no] ({ $item })
+            }.
+        [disarm]
+            { CAP($actor) } próbuje rozbroić { BENDS($target) ->
+                [yes] { ACC($target) }
+               *[no] postać { $target }
+            } { BENDS($item) ->
+                [yes] { INS($item) }
+               *[no] ({ $item })
+            }.
+        [coup-de-grace]
+            { CAP($actor) } zadaje { BENDS($target) ->
+                [yes] { DAT($target) }
+               *[no] postaci { $target }
+            } cios łaski { BENDS($item) ->
+                [yes] { INS($item) }
+               *[no] ({ $item })
+            }.
+       *[other]
+            { CAP($actor) } atakuje { BENDS($target) ->
+                [yes] { ACC($target) }
+               *[no] postać { $target }
+            } { BENDS($item) ->
+                [yes] { INS($item) }
+               *[no] ({ $item })
+            }.
     }
-effect-aim-ends = { $actor } w nic już nie celuje.
-effect-brace-ends = Broń nie jest już oparta: { $actor }.
-effect-investing-ends = Z dokładnego ataku nic nie będzie: { $actor }.
-effect-readying-lost = { $actor } już nie dosięga: { $item }.
-effect-no-rest = { $target } umiera i nie zazna odpoczynku.
+effect-aim-ends = { CAP($actor) } w nic już nie celuje.
+effect-brace-ends =
+    Broń { BENDS($actor) ->
+        [yes] { GEN($actor) }
+       *[no] postaci { $actor }
+    } nie jest już oparta.
+effect-investing-ends =
+    Z dokładnego ataku { BENDS($actor) ->
+        [yes] { GEN($actor) }
+       *[no] postaci { $actor }
+    } nic nie będzie.
+effect-readying-lost = { CAP($actor) } nie dosięga już broni: { $item }.
+effect-no-rest = { CAP($target) } umiera i nie zazna odpoczynku.
 effect-cut-short = Za podniesioną tarczą { $actor } dalej nie dojdzie.
-effect-way-closed = { $actor } dalej nie dojdzie: pole { $at } nie jest wolne.
-effect-act-lost = { $actor } nie może już zrobić tego, co miało się stać w marszu.
-effect-ends-up = { $actor } ląduje na polu { $at }.
-effect-tie-decided = { $actor } działa wcześniej niż { $target }: { $word }.
-effect-taken-back = { $actor } nie reaguje, a co w tym celu zrobiono, jest nieważne.
+effect-way-closed = { CAP($actor) } dalej nie dojdzie: pole { $at } nie jest wolne.
+effect-act-lost = { CAP($actor) } nie może już zrobić tego, co miało się stać w marszu.
+effect-ends-up = { CAP($actor) } ląduje na polu { $at }.
+effect-tie-decided = { CAP($actor) } działa wcześniej niż { $target }: { $word }.
+effect-taken-back = { CAP($actor) } nie reaguje, a co w tym celu zrobiono, jest nieważne.
 effect-wounded-dying =
     { $amount ->
-        [one] { $target } umiera i odnosi jedną ranę.
-        [few] { $target } umiera i odnosi { $amount } rany.
-       *[other] { $target } umiera i odnosi { $amount } ran.
+        [one] { CAP($target) } umiera i odnosi jedną ranę.
+        [few] { CAP($target) } umiera i odnosi { $amount } rany.
+       *[other] { CAP($target) } umiera i odnosi { $amount } ran.
     }
 effect-misses = Brak trafień.
 effect-hits =
     { $further ->
-        [0] Krytyczne: { $critical }, zwykłe: { $normal }.
-        [one] Krytyczne: { $critical }, zwykłe: { $normal }; megakrytyczne: o jedną ranę więcej.
-        [few] Krytyczne: { $critical }, zwykłe: { $normal }; megakrytyczne: o { $further } rany więcej.
-       *[many] Krytyczne: { $critical }, zwykłe: { $normal }; megakrytyczne: o { $further } ran więcej.
+        [0] Trafienia krytyczne: { $critical }, zwykłe: { $normal }.
+        [one] Trafienia krytyczne: { $critical }, zwykłe: { $normal }; megakrytyczne: o jedną ranę więcej.
+        [few] Trafienia krytyczne: { $critical }, zwykłe: { $normal }; megakrytyczne: o { $further } rany więcej.
+       *[many] Trafienia krytyczne: { $critical }, zwykłe: { $normal }; megakrytyczne: o { $further } ran więcej.
     }
-deed-aims = { $actor } celuje, cel: { $target } (krok { $amount }).
-deed-invests = { $actor } przygotowuje dokładny atak, cel: { $target } (krok { $amount }).
-effect-aim-lost = Trafienie: { $actor } traci cel.
-deed-braces = { $actor } opiera broń ({ $item }).
-deed-takes-up = { $actor } znów podnosi broń.
+deed-aims =
+    { CAP($actor) } celuje do { BENDS($target) ->
+        [yes] { GEN($target) }
+       *[no] postaci { $target }
+    } (krok { $amount }).
+deed-invests =
+    { CAP($actor) } przygotowuje dokładny atak na { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    } (krok { $amount }).
+effect-aim-lost = { CAP($actor) } odnosi trafienie i traci cel.
+deed-braces =
+    { CAP($actor) } opiera{ BENDS($item) ->
+        [yes] { " " }{ ACC($item) }
+       *[no] : { $item }
+    }.
+deed-takes-up = { CAP($actor) } znów podnosi broń.
 
 ## Defence
 
-deed-evades = { $actor } próbuje uniku, atakuje { $target }.
-effect-evaded = { $actor } unika całego ataku.
-effect-evade-failed = { $actor } nie unika ataku.
-deed-parries = { $actor } paruje, atakuje { $target } ({ $item }).
+deed-evades =
+    { CAP($actor) } próbuje uniknąć ataku { BENDS($target) ->
+        [yes] { GEN($target) }
+       *[no] postaci { $target }
+    }.
+effect-evaded = { CAP($actor) } unika całego ataku.
+effect-evade-failed = { CAP($actor) } nie unika ataku.
+deed-parries =
+    { CAP($actor) } paruje { BENDS($item) ->
+        [yes] { INS($item) }
+       *[no] ({ $item })
+    } atak { BENDS($target) ->
+        [yes] { GEN($target) }
+       *[no] postaci { $target }
+    }.
 effect-parried =
     { $amount ->
         [0] Parowanie nie usuwa żadnego trafienia.
@@ -107,12 +216,24 @@ effect-parried =
         [few] Parowanie usuwa { $amount } zwykłe trafienia.
        *[many] Parowanie usuwa { $amount } zwykłych trafień.
     }
-deed-shield-parries = Parowanie tarczą: { $actor }, atakuje { $target }.
-deed-raises-shield = { $actor } natychmiast unosi tarczę.
-deed-announces-block = { $actor } przygotowuje tarczę; osłania ona od następnej rundy walki.
-effect-block-up = Tarcza uniesiona: { $actor }.
-deed-lowers-shield = { $actor } opuszcza tarczę.
-effect-covered = Osłona usuwa { $amount } ({ $word }).
+deed-shield-parries =
+    { CAP($actor) } paruje tarczą atak { BENDS($target) ->
+        [yes] { GEN($target) }
+       *[no] postaci { $target }
+    }.
+deed-raises-shield = { CAP($actor) } natychmiast unosi tarczę.
+deed-announces-block = { CAP($actor) } przygotowuje tarczę; osłania ona od następnej rundy walki.
+effect-block-up =
+    Tarcza { BENDS($actor) ->
+        [yes] { GEN($actor) }
+       *[no] postaci { $actor }
+    } jest uniesiona.
+deed-lowers-shield = { CAP($actor) } opuszcza tarczę.
+effect-covered =
+    { $amount ->
+        [0] Osłona nie zatrzymuje niczego ({ $word }).
+       *[other] Osłona zatrzymuje { $amount } ({ $word }).
+    }
 effect-stopped =
     { $amount ->
         [0] Ochrona niczego nie zatrzymuje.
@@ -120,80 +241,187 @@ effect-stopped =
         [few] Ochrona zatrzymuje { $amount } trafienia.
        *[many] Ochrona zatrzymuje { $amount } trafień.
     }
-effect-armour-damaged = { $target }: { $item }, stan { $amount } %.
+effect-armour-damaged = { CAP($target) }: { $item }, stan { $amount }%.
 
 ## Wounds and conditions
 
 effect-wounded =
     { $amount ->
-        [one] { $target } odnosi jedną ranę: { $before } → { $after }.
-        [few] { $target } odnosi { $amount } rany: { $before } → { $after }.
-       *[many] { $target } odnosi { $amount } ran: { $before } → { $after }.
+        [one] { CAP($target) } odnosi jedną ranę: { $before } → { $after }.
+        [few] { CAP($target) } odnosi { $amount } rany: { $before } → { $after }.
+       *[many] { CAP($target) } odnosi { $amount } ran: { $before } → { $after }.
     }
-effect-ignores-pain = { $actor } ignoruje ból.
-effect-afflicted = { $target }: { $word } { $amount }.
-effect-recovers = { $target }: { $word } { $amount }.
-effect-dying = { $target } umiera ({ $amount }).
-effect-dead = { $target } ginie.
-effect-unconscious = { $target } traci przytomność ({ $amount }).
-effect-stays-up = { $target } utrzymuje się na nogach.
-effect-comes-round = { $target } odzyskuje przytomność.
-effect-wakes = { $target } się budzi.
-effect-bleeds = { $target } krwawi ({ $amount }).
-effect-disarmed = { $target } traci: { $item }.
-effect-keeps-weapon = { $target } nie wypuszcza: { $item }.
+effect-ignores-pain = { CAP($actor) } ignoruje ból.
+effect-afflicted = { CAP($target) }: { $word } { $amount }.
+effect-recovers =
+    { $amount ->
+        [0] { CAP($target) }: koniec stanu ({ $word }).
+       *[other] { CAP($target) }: nadal { $word } { $amount }.
+    }
+effect-dying = { CAP($target) } umiera ({ $amount }).
+effect-dead = { CAP($target) } ginie.
+effect-unconscious = { CAP($target) } traci przytomność ({ $amount }).
+effect-stays-up = { CAP($target) } utrzymuje się na nogach.
+effect-comes-round = { CAP($target) } odzyskuje przytomność.
+effect-wakes = { CAP($target) } się budzi.
+effect-bleeds = { CAP($target) } krwawi ({ $amount }).
+effect-disarmed =
+    { CAP($target) } traci{ BENDS($item) ->
+        [yes] { " " }{ ACC($item) }
+       *[no] : { $item }
+    }.
+effect-keeps-weapon =
+    { CAP($target) } trzyma mocno{ BENDS($item) ->
+        [yes] { " " }{ ACC($item) }
+       *[no] : { $item }
+    }.
 effect-healed =
     { $amount ->
         [0] Nic się nie goi.
-        [one] { $target }: wyleczona jedna rana.
-        [few] { $target }: wyleczone { $amount } rany.
-       *[many] { $target }: wyleczonych { $amount } ran.
+        [one] { CAP($target) } leczy jedną ranę.
+        [few] { CAP($target) } leczy { $amount } rany.
+       *[many] { CAP($target) } leczy { $amount } ran.
     }
-effect-boosted = { $target } zyskuje wzmocnienia: { $amount }.
-effect-bandaged = Krwawienie zatrzymane: { $target }.
-effect-stabilised = Stan ustabilizowany: { $target }.
-effect-netted = Sieć oplątuje: { $target }.
-deed-freed = { $target } wydostaje się z sieci.
-effect-still-netted = { $actor } nie wydostaje się z sieci.
-deed-tends = { $actor } opatruje: { $target }.
-deed-uses = { $actor } używa ({ $target }): { $item }.
-deed-extinguishes = { $actor } gasi ogień: { $target }.
-deed-rouses = { $actor } potrząsa: { $target }.
+effect-boosted =
+    { $amount ->
+        [one] { CAP($target) } zyskuje jedno wzmocnienie.
+        [few] { CAP($target) } zyskuje { $amount } wzmocnienia.
+       *[many] { CAP($target) } zyskuje { $amount } wzmocnień.
+    }
+effect-bandaged =
+    Krwawienie { BENDS($target) ->
+        [yes] { GEN($target) }
+       *[no] postaci { $target }
+    } zostaje zatrzymane.
+effect-stabilised =
+    Stan { BENDS($target) ->
+        [yes] { GEN($target) }
+       *[no] postaci { $target }
+    } jest ustabilizowany.
+effect-netted =
+    Sieć oplątuje { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    }.
+deed-freed = { CAP($target) } wydostaje się z sieci.
+effect-still-netted = { CAP($actor) } nie wydostaje się z sieci.
+deed-tends =
+    { CAP($actor) } opatruje { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    }.
+deed-uses =
+    { CAP($actor) } używa przedmiotu ({ $item }) dla { BENDS($target) ->
+        [yes] { GEN($target) }
+       *[no] postaci { $target }
+    }.
+deed-extinguishes =
+    { CAP($actor) } gasi ogień na { BENDS($target) ->
+        [yes] { LOC($target) }
+       *[no] postaci { $target }
+    }.
+deed-rouses =
+    { CAP($actor) } potrząsa { BENDS($target) ->
+        [yes] { INS($target) }
+       *[no] postacią { $target }
+    }.
 
 ## Things
 
-deed-readied = { $actor } ma gotową broń: { $item }.
+deed-readied =
+    { CAP($actor) } ma w gotowości{ BENDS($item) ->
+        [yes] { " " }{ ACC($item) }
+       *[no] : { $item }
+    }.
 deed-readies =
     { $amount ->
-        [one] { $actor } przygotowuje: { $item }; jeszcze jedna akcja.
-        [few] { $actor } przygotowuje: { $item }; jeszcze { $amount } akcje.
-       *[many] { $actor } przygotowuje: { $item }; jeszcze { $amount } akcji.
+        [one]
+            { CAP($actor) } przygotowuje{ BENDS($item) ->
+                [yes] { " " }{ ACC($item) }
+               *[no] : { $item }
+            }; jeszcze jedna akcja.
+        [few]
+            { CAP($actor) } przygotowuje{ BENDS($item) ->
+                [yes] { " " }{ ACC($item) }
+               *[no] : { $item }
+            }; jeszcze { $amount } akcje.
+       *[many]
+            { CAP($actor) } przygotowuje{ BENDS($item) ->
+                [yes] { " " }{ ACC($item) }
+               *[no] : { $item }
+            }; jeszcze { $amount } akcji.
     }
-deed-picks-up = { $actor } podnosi: { $item }.
-deed-drops = { $actor } upuszcza: { $item }.
-deed-shifts = { $actor } przekłada do głównej ręki: { $item }.
+deed-picks-up =
+    { CAP($actor) } podnosi{ BENDS($item) ->
+        [yes] { " " }{ ACC($item) }
+       *[no] : { $item }
+    }.
+deed-drops =
+    { CAP($actor) } upuszcza{ BENDS($item) ->
+        [yes] { " " }{ ACC($item) }
+       *[no] : { $item }
+    }.
+deed-shifts =
+    { CAP($actor) } przekłada do głównej ręki{ BENDS($item) ->
+        [yes] { " " }{ ACC($item) }
+       *[no] : { $item }
+    }.
 deed-reloads =
     { $amount ->
-        [one] { $actor } przeładowuje: { $item }; jeszcze jedna akcja.
-        [few] { $actor } przeładowuje: { $item }; jeszcze { $amount } akcje.
-       *[many] { $actor } przeładowuje: { $item }; jeszcze { $amount } akcji.
+        [one]
+            { CAP($actor) } przeładowuje{ BENDS($item) ->
+                [yes] { " " }{ ACC($item) }
+               *[no] : { $item }
+            }; jeszcze jedna akcja.
+        [few]
+            { CAP($actor) } przeładowuje{ BENDS($item) ->
+                [yes] { " " }{ ACC($item) }
+               *[no] : { $item }
+            }; jeszcze { $amount } akcje.
+       *[many]
+            { CAP($actor) } przeładowuje{ BENDS($item) ->
+                [yes] { " " }{ ACC($item) }
+               *[no] : { $item }
+            }; jeszcze { $amount } akcji.
     }
-deed-reloaded = Przeładowane, { $actor }: { $item } ({ $amount }).
-deed-takes-shield = { $actor } bierze na ramię: { $item }.
-deed-stows-shield = { $actor } odkłada: { $item }.
+deed-reloaded =
+    { $amount ->
+        [one] { CAP($actor) } kończy przeładowanie ({ $item }): { $amount } nabój.
+        [few] { CAP($actor) } kończy przeładowanie ({ $item }): { $amount } naboje.
+       *[many] { CAP($actor) } kończy przeładowanie ({ $item }): { $amount } naboi.
+    }
+deed-takes-shield =
+    { CAP($actor) } bierze na ramię{ BENDS($item) ->
+        [yes] { " " }{ ACC($item) }
+       *[no] : { $item }
+    }.
+deed-stows-shield =
+    { CAP($actor) } odkłada{ BENDS($item) ->
+        [yes] { " " }{ ACC($item) }
+       *[no] : { $item }
+    }.
 
 ## Throwing
 
-deed-throws = { $actor } rzuca na pole { $at }: { $item }.
+deed-throws =
+    { CAP($actor) } rzuca { BENDS($item) ->
+        [yes] { INS($item) }
+       *[no] ({ $item })
+    } na pole { $at }.
 effect-deviates = Zboczenie: spada na pole { $at }.
 effect-blast = Wybuch na polu { $at }, promień { $amount } m: { $item }.
-effect-in-blast = { $target } jest w promieniu.
+effect-in-blast = { CAP($target) } jest w promieniu.
 effect-dazed = Olśnienie: { $target } traci wszystkie akcje.
-effect-cloud = { $word } na polu { $at }, rund: { $amount }.
+effect-cloud =
+    { $amount ->
+        [one] { $word } na polu { $at } na jedną rundę.
+        [few] { $word } na polu { $at } na { $amount } rundy.
+       *[many] { $word } na polu { $at } na { $amount } rund.
+    }
 effect-cloud-spreads = { $word }: chmura rozszerza się na polu { $at }.
 effect-cloud-gone = { $word }: już po wszystkim na polu { $at }.
-effect-in-fire = { $target } stoi w ogniu.
-effect-in-gas = { $target } wdycha: { $word }.
+effect-in-fire = { CAP($target) } stoi w ogniu.
+effect-in-gas = { CAP($target) } wdycha { $word }.
 
 ## Questions
 
@@ -223,7 +451,11 @@ ask-round-end =
         [one] { $who }, kończy się runda walki. Używasz zachowanej akcji?
        *[many] { $who }, kończy się runda walki. Używasz jednej z zachowanych akcji ({ $actions_number })?
     }
-ask-defend = { $who }, trafia cię { $attacker } ({ $weapon }), krytyczne: { $critical_key }, zwykłe: { $normal_key }. Jak się bronisz?
+ask-defend =
+    { $who }, trafia cię { $attacker } { BENDS($weapon) ->
+        [yes] { INS($weapon) }
+       *[no] ({ $weapon })
+    }, krytyczne: { $critical_key }, zwykłe: { $normal_key }. Jak się bronisz?
 ask-extra =
     { $successes_number ->
         [0] { $who }, brak sukcesów ({ $purpose }). Wydajesz coś na ten rzut?
@@ -462,7 +694,9 @@ state-investing = przygotowuje dokładny atak
 word-quickness = Szybkość
 word-deftness = Zręczność
 word-bonus-die = kość premiowa
+    .acc = kość premiową
 word-destiny-die = kość losu
+    .acc = kość losu
 word-normal-hits = zwykłe trafienia
 word-critical-hits = trafienia krytyczne
 word-smoke = Dym
@@ -508,7 +742,7 @@ reason-sheet-wrong = Błąd w karcie postaci: { $value }
 reason-nobody-to-attack = Nikogo nie można zaatakować („{ $value }”).
 reason-nobody-in-sight = Dla „{ $value }” nikogo nie widać.
 reason-nobody-to-help = Nikt w zasięgu tego nie potrzebuje albo nie ma czym tego zrobić („{ $value }”).
-reason-nobody-to-steal-from = Żaden przeciwnik nie ma akcji albo brak kości przeznaczenia („{ $value }”).
+reason-nobody-to-steal-from = Żaden przeciwnik nie ma akcji albo brak kości losu („{ $value }”).
 reason-nothing-to-brace = Żadnej broni nie da się oprzeć albo nie ma o co („{ $value }”).
 reason-no-usable-shield = Żadnej tarczy nie da się do tego użyć („{ $value }”).
 reason-shield-not-up = Tarcza nie jest podniesiona („{ $value }”).
@@ -535,7 +769,10 @@ reason-no-rest-for-the-dying = Umierający nie zaznają odpoczynku.
 ## Things by name
 
 item-unarmed = gołe ręce
+    .ins = gołymi rękami
 item-butt = kolba lub głowica
+    .acc = kolbę lub głowicę
+    .ins = kolbą lub głowicą
 item-colt-peacemaker = Colt Peacemaker
 item-colt-1911 = Colt 1911
 item-glock = Glock (9 mm)
@@ -559,53 +796,122 @@ item-mg42 = MG42
 item-m60 = M60
 item-m2-browning = M2 Browning
 item-m79-grenade-launcher = granatnik M79
+    .ins = granatnikiem M79
 item-lorica-hamata = lorica hamata
+    .acc = loricę hamatę
+    .ins = loricą hamatą
 item-lorica-segmentata = lorica segmentata
+    .acc = loricę segmentatę
+    .ins = loricą segmentatą
 item-lorica-plumata = lorica plumata
+    .acc = loricę plumatę
+    .ins = loricą plumatą
 item-kevlar-vest = kamizelka kewlarowa
+    .acc = kamizelkę kewlarową
+    .ins = kamizelką kewlarową
 item-he-grenade = granat odłamkowo-burzący
+    .ins = granatem odłamkowo-burzącym
 item-molotov-cocktail = koktajl Mołotowa
+    .ins = koktajlem Mołotowa
 
 ## Things, which English names from the data files
 
 item-normal-clothing = zwykłe ubranie
+    .ins = zwykłym ubraniem
 item-trenchcoat = prochowiec
+    .ins = prochowcem
 item-robe = szata
+    .acc = szatę
+    .ins = szatą
 item-quilted-gambeson = pikowana przeszywanica
+    .acc = pikowaną przeszywanicę
+    .ins = pikowaną przeszywanicą
 item-paper-armour = papierowy pancerz
+    .ins = papierowym pancerzem
 item-tied-iron-sheets = przywiązane blachy
+    .ins = przywiązanymi blachami
 item-linen-surcoat = lniany tabard
+    .ins = lnianym tabardem
 item-stab-proof-vest = kamizelka nożoodporna
+    .acc = kamizelkę nożoodporną
+    .ins = kamizelką nożoodporną
 item-under-vest = kamizelka spodnia
+    .acc = kamizelkę spodnią
+    .ins = kamizelką spodnią
 item-leather-armour = skórzany pancerz
+    .ins = skórzanym pancerzem
 item-leather-cuirass = skórzany kirys
+    .ins = skórzanym kirysem
 item-linothorax = linothorax
+    .ins = linothoraxem
 item-brigandine = brygantyna
+    .acc = brygantynę
+    .ins = brygantyną
 item-chain-mail-hauberk = kolczuga
+    .acc = kolczugę
+    .ins = kolczugą
 item-security-vest = kamizelka ochroniarska
+    .acc = kamizelkę ochroniarską
+    .ins = kamizelką ochroniarską
 item-flak-jacket = kamizelka przeciwodłamkowa
+    .acc = kamizelkę przeciwodłamkową
+    .ins = kamizelką przeciwodłamkową
 item-tactical-vest = kamizelka taktyczna
+    .acc = kamizelkę taktyczną
+    .ins = kamizelką taktyczną
 item-ballistic-vest = kamizelka kuloodporna
+    .acc = kamizelkę kuloodporną
+    .ins = kamizelką kuloodporną
 item-half-plate = półzbroja
+    .acc = półzbroję
+    .ins = półzbroją
 item-cuirass = kirys
+    .ins = kirysem
 item-ceramic-plate-carrier = kamizelka z płytami ceramicznymi
+    .acc = kamizelkę z płytami ceramicznymi
+    .ins = kamizelką z płytami ceramicznymi
 item-hard-armour = twardy pancerz
+    .ins = twardym pancerzem
 item-plate-armour = zbroja płytowa
+    .acc = zbroję płytową
+    .ins = zbroją płytową
 item-heavy-ballistic-vest = ciężka kamizelka kuloodporna
+    .acc = ciężką kamizelkę kuloodporną
+    .ins = ciężką kamizelką kuloodporną
 item-combined-tactical-vest = łączona kamizelka taktyczna
+    .acc = łączoną kamizelkę taktyczną
+    .ins = łączoną kamizelką taktyczną
 item-infantry-battle-suit = kombinezon bojowy piechoty
+    .ins = kombinezonem bojowym piechoty
 item-leather-bascinet = skórzana łebka
+    .acc = skórzaną łebkę
+    .ins = skórzaną łebką
 item-kettle-hat = kapalin
+    .ins = kapalinem
 item-tactical-helmet = hełm taktyczny
+    .ins = hełmem taktycznym
 item-great-helm = wielki hełm
+    .ins = wielkim hełmem
 item-iron-gauntlets = żelazne rękawice
+    .ins = żelaznymi rękawicami
 item-iron-greaves = żelazne nagolenniki
+    .ins = żelaznymi nagolennikami
 item-bandages = bandaże
+    .ins = bandażami
 item-first-aid-kit = apteczka
+    .acc = apteczkę
+    .ins = apteczką
 item-wound-tincture = nalewka na rany
+    .acc = nalewkę na rany
+    .ins = nalewką na rany
 item-adrenaline-shot = zastrzyk adrenaliny
+    .ins = zastrzykiem adrenaliny
 item-potion-of-protection = mikstura ochrony
+    .acc = miksturę ochrony
+    .ins = miksturą ochrony
 item-lesser-healing-potion = mała mikstura lecząca
+    .acc = małą miksturę leczącą
+    .ins = małą miksturą leczącą
 item-human = człowiek
 item-flit = Flit
 item-doldagor = Doldagor
@@ -641,76 +947,177 @@ item-special-vigilance = szczególna czujność
 item-ignore-pain = ignorowanie bólu
 item-eagle-eye = orle oko
 item-buckler = puklerz
+    .ins = puklerzem
 item-leather-reinforced-wooden-shield = drewniana tarcza wzmocniona skórą
+    .acc = drewnianą tarczę wzmocnioną skórą
+    .ins = drewnianą tarczą wzmocnioną skórą
 item-polycarbonate-riot-shield = tarcza z poliwęglanu
+    .acc = tarczę z poliwęglanu
+    .ins = tarczą z poliwęglanu
 item-round-shield = okrągła tarcza
+    .acc = okrągłą tarczę
+    .ins = okrągłą tarczą
 item-wooden-shield-with-bronze-boss = drewniana tarcza z brązowym umbem
+    .acc = drewnianą tarczę z brązowym umbem
+    .ins = drewnianą tarczą z brązowym umbem
 item-protection-shield-standard = tarcza ochronna „Standard”
+    .acc = tarczę ochronną „Standard”
+    .ins = tarczą ochronną „Standard”
 item-aluminium-shield-with-window = aluminiowa tarcza z okienkiem
+    .acc = aluminiową tarczę z okienkiem
+    .ins = aluminiową tarczą z okienkiem
 item-tower-shield = wieżowa tarcza
+    .acc = wieżową tarczę
+    .ins = wieżową tarczą
 item-hoplite-shield = tarcza hoplity
+    .acc = tarczę hoplity
+    .ins = tarczą hoplity
 item-protection-shield-xur-asia = tarcza ochronna „XUR-ASIA”
+    .acc = tarczę ochronną „XUR-ASIA”
+    .ins = tarczą ochronną „XUR-ASIA”
 item-magnetic-shield-generator = generator tarczy magnetycznej
+    .ins = generatorem tarczy magnetycznej
 item-flashbang = granat hukowo-błyskowy
+    .ins = granatem hukowo-błyskowym
 item-smoke-grenade = granat dymny
+    .ins = granatem dymnym
 item-tear-gas-grenade = granat łzawiący
+    .ins = granatem łzawiącym
 item-toxic-gas-grenade = granat z gazem trującym
+    .ins = granatem z gazem trującym
 item-throwing-net = sieć do rzucania
+    .ins = siecią do rzucania
 item-dagger = sztylet
+    .ins = sztyletem
 item-stiletto = stylet
+    .ins = styletem
 item-hunting-knife = nóż myśliwski
+    .ins = nożem myśliwskim
 item-flame-dagger = płomienny sztylet
+    .ins = płomiennym sztyletem
 item-poison-dagger = zatruty sztylet
+    .ins = zatrutym sztyletem
 item-short-sword = krótki miecz
+    .ins = krótkim mieczem
 item-gladius = gladius
+    .ins = gladiusem
 item-sabre = szabla
+    .acc = szablę
+    .ins = szablą
 item-rapier = rapier
+    .ins = rapierem
 item-foil = floret
+    .ins = floretem
 item-machete = maczeta
+    .acc = maczetę
+    .ins = maczetą
 item-broadsword = szeroki miecz
+    .ins = szerokim mieczem
 item-long-sword = długi miecz
+    .ins = długim mieczem
 item-bastard-sword = miecz półtoraręczny
+    .ins = mieczem półtoraręcznym
 item-katana = katana
+    .acc = katanę
+    .ins = kataną
 item-two-handed-sword = miecz dwuręczny
+    .ins = mieczem dwuręcznym
 item-flamberge = flamberg
+    .ins = flambergiem
 item-hatchet = toporek
+    .ins = toporkiem
 item-axe = topór
+    .ins = toporem
 item-long-axe = długi topór
+    .ins = długim toporem
 item-battle-axe = topór bojowy
+    .ins = toporem bojowym
 item-brass-knuckles = kastet
+    .ins = kastetem
 item-club = maczuga
+    .acc = maczugę
+    .ins = maczugą
 item-baton = pałka
+    .acc = pałkę
+    .ins = pałką
 item-crowbar = łom
+    .ins = łomem
 item-mace = buzdygan
+    .ins = buzdyganem
 item-morning-star = morgensztern
+    .ins = morgenszternem
 item-battle-flail = cep bojowy
+    .ins = cepem bojowym
 item-warhammer = młot bojowy
+    .ins = młotem bojowym
 item-sledgehammer = młot kowalski
+    .ins = młotem kowalskim
 item-staff = kij
+    .ins = kijem
 item-spear = włócznia
+    .acc = włócznię
+    .ins = włócznią
 item-glaive = glewia
+    .acc = glewię
+    .ins = glewią
 item-halberd = halabarda
+    .acc = halabardę
+    .ins = halabardą
 item-pike = pika
+    .acc = pikę
+    .ins = piką
 item-short-bow = krótki łuk
+    .ins = krótkim łukiem
 item-long-bow = długi łuk
+    .ins = długim łukiem
 item-composite-bow = łuk kompozytowy
+    .ins = łukiem kompozytowym
 item-battle-bow = łuk bojowy
+    .ins = łukiem bojowym
 item-hand-crossbow = ręczna kusza
+    .acc = ręczną kuszę
+    .ins = ręczną kuszą
 item-light-crossbow = lekka kusza
+    .acc = lekką kuszę
+    .ins = lekką kuszą
 item-crossbow = kusza
+    .acc = kuszę
+    .ins = kuszą
 item-quadruple-crossbow = poczwórna kusza
+    .acc = poczwórną kuszę
+    .ins = poczwórną kuszą
 item-sling = proca
+    .acc = procę
+    .ins = procą
 item-slingshot = proca gumowa
+    .acc = procę gumową
+    .ins = procą gumową
 item-blowpipe = dmuchawka
+    .acc = dmuchawkę
+    .ins = dmuchawką
 item-shuriken = shuriken
+    .ins = shurikenem
 item-throwing-axe = topór do rzucania
+    .ins = toporem do rzucania
 item-throwing-spear = oszczep
+    .ins = oszczepem
 item-tomahawk = tomahawk
+    .ins = tomahawkiem
 item-flintlock-pistol = pistolet skałkowy
+    .ins = pistoletem skałkowym
 item-laser-pistol = pistolet laserowy
+    .ins = pistoletem laserowym
 item-laser-rifle = karabin laserowy
+    .ins = karabinem laserowym
 item-double-barrel-shotgun = dubeltówka
+    .acc = dubeltówkę
+    .ins = dubeltówką
 item-pump-action-shotgun = strzelba powtarzalna
+    .acc = strzelbę powtarzalną
+    .ins = strzelbą powtarzalną
 item-sawed-off-shotgun = obrzyn
+    .ins = obrzynem
 item-flamethrower = miotacz ognia
+    .ins = miotaczem ognia
 item-loose-object = luźny przedmiot
+    .ins = luźnym przedmiotem

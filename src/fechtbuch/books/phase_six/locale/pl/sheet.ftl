@@ -3,7 +3,7 @@
 sheet-bonus = kości premiowe
 sheet-boosts = wzmocnienia
 sheet-chain = strzały z rzędu
-sheet-destiny = kości przeznaczenia
+sheet-destiny = kości losu
 sheet-endurance = Wytrzymałość
 sheet-first-aid = pierwsza pomoc
 sheet-health = zdrowie
@@ -12,7 +12,7 @@ sheet-loaded = załadowane
 sheet-max-health = pełne zdrowie
 sheet-perception = Percepcja
 sheet-quickness = Szybkość
-sheet-rerolls = przerzuty
+sheet-rerolls = powtórki
 sheet-resistance = Odporność
 sheet-run = bieg
 sheet-walk = chód
