@@ -207,14 +207,27 @@ whose-roll =
     }
 effect-becomes-known =
     { $key ->
-        [attacks] { $actor } nie jest już w ukryciu.
-        [met] { $target } natyka się na kogoś ukrytego: { $actor }.
-       *[other] { $target } dostrzega kogoś ukrytego: { $actor }.
+        [attacks] { CAP($actor) } nie jest już w ukryciu.
+        [met]
+            { CAP($target) } natyka się na { BENDS($actor) ->
+                [yes] { ACC($actor) }
+               *[no] postać { $actor }
+            } w ukryciu.
+       *[other]
+            { CAP($target) } dostrzega { BENDS($actor) ->
+                [yes] { ACC($actor) }
+               *[no] postać { $actor }
+            } w ukryciu.
     }
 heading-fight-over =
     { $said ->
         [0] Koniec walki. Nikt nie wygrał.
-       *[other] Koniec walki. Zwycięstwo: { $word }.
+       *[other]
+            Koniec walki. { GENDER($word) ->
+                [p] Wygrywają { $word }.
+                [other] Wygrywa strona { $word }.
+               *[m] Wygrywa { $word }.
+            }
     }
 edict-edict = Mistrz gry: { $key }
 edict-edict-say = { $key }

@@ -267,6 +267,12 @@ refused-busy-remedy = Spróbuj za minutę.
 
 table-reactions = reakcje
 table-someone = ktoś
+    .gen = kogoś
+    .dat = komuś
+    .acc = kogoś
+    .ins = kimś
+    .loc = kimś
+    .gender = m
 table-upgrade = Zasady zmieniły się od tej walki: od wpisu { $entry } prowadzą gdzie indziej. Stół stoi tam, gdzie stare i nowe jeszcze się zgadzają.
 table-ground-wall = ściana
 table-ground-chasm = przepaść
