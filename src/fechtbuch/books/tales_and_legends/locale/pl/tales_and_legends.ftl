@@ -11,7 +11,7 @@ deed-declares = { CAP($actor) } deklaruje: { $word }.
 effect-declaration-lost = Zadeklarowane, lecz już niemożliwe: { $word }.
 effect-recovers = { CAP($actor) } otrząsa się z zaskoczenia.
 effect-tested = ST { $amount }: { $word }.
-effect-opposed = Test sporny: { $actor } { $first }, { $target } { $second }.
+effect-opposed = Test sporny: { $actor } ({ $first }), { $target } ({ $second }).
 deed-moved = { CAP($actor) } przechodzi na pole { $to }.
 effect-falls = { CAP($actor) } przewraca się i leży.
 effect-fell = { CAP($actor) } spada z wysokości: obrażenia { $amount }.
@@ -144,7 +144,7 @@ deed-grapples =
     { CAP($actor) } chwyta { BENDS($target) ->
         [yes] { ACC($target) }
        *[no] postać { $target }
-    }: zwarcie.
+    }: zaczyna się zwarcie.
 deed-joins-grapple =
     { CAP($actor) } dołącza do zwarcia przeciw { BENDS($target) ->
         [yes] { DAT($target) }
@@ -226,9 +226,9 @@ deed-holds-on =
 effect-keeps-hold = { CAP($actor) } utrzymuje się.
 effect-shifts = { CAP($actor) } przechodzi: { $word }.
 effect-lets-go =
-    { CAP($actor) } puszcza się { BENDS($target) ->
-        [yes] { GEN($target) }
-       *[no] postaci { $target }
+    { CAP($actor) } puszcza { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
     }.
 deed-mounts = { CAP($actor) } wsiada na wierzchowca.
 deed-dismounts = { CAP($actor) } zsiada z wierzchowca.
@@ -469,19 +469,19 @@ ask-turn = { $who }: co dalej? Zostało akcji zwykłych: { $standard }, dodatkow
 ask-declare = { $who } deklaruje: co dalej? Zostało akcji zwykłych: { $standard }, dodatkowych: { $extra }.
 ask-declared = { $who } wykonuje zadeklarowaną akcję.
 ask-defend = { $who }: { $attacker } trafia z wynikiem { $result }. Parowanie czy unik?
-ask-retreat = { $who }: na które pole się wycofać?
+ask-retreat = { $who }: na które pole się wycofujesz?
 ask-aside = { $who }: na które pole?
-ask-step-between = { $who }: krok za celem przed następnym atakiem?
-ask-escape = { $who }: wyrwać się teraz ze zwarcia?
+ask-step-between = { $who }: robisz krok za celem przed następnym atakiem?
+ask-escape = { $who }: wyrywasz się teraz ze zwarcia?
 ask-skill = { $who }: która umiejętność?
-ask-bring-down = { $who }: przewrócić się razem z przeciwnikiem?
+ask-bring-down = { $who }: przewracasz się razem z przeciwnikiem?
 ask-trampled =
     { $who } stoi na polu { BENDS($other) ->
         [yes] { GEN($other) }
        *[no] postaci { $other }
-    }: chwycić?
-ask-follow = { $who }: zająć opuszczone pole?
-ask-luck = { $who }: użyć szczęścia? Wynik: { $result }.
+    }: chwytasz?
+ask-follow = { $who }: zajmujesz opuszczone pole?
+ask-luck = { $who }: używasz szczęścia? Wynik: { $result }.
 ask-roller = { $who }: kto wykonuje test za stronę?
 group-attack = ataki
 group-defence = obrona
@@ -1227,7 +1227,7 @@ roll-bucking = wierzganie
 roll-barbs = obrażenia od zadziorów
 roll-healing = leczenie
 ask-terror = { $who } wpada w przerażenie: ucieczka czy bezruch?
-ask-volunteer = { $who }: celowo nie zdać następnego testu?
+ask-volunteer = { $who }: celowo nie zdajesz następnego testu?
 verb-flee = ucieczka od źródła strachu
 verb-freeze = bezruch
 verb-fail-next = celowa porażka
