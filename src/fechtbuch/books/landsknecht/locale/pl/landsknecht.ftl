@@ -109,18 +109,15 @@ deed-declares =
             } ({ $item }).
         [shoot-crowd] { CAP($actor) } strzela w tłum, a w nim jest { $target } ({ $item }).
         [throw]
-            { CAP($actor) } rzuca { BENDS($item) ->
-                [yes] { INS($item) }
-               *[no] ({ $item })
-            } w { BENDS($target) ->
+            { CAP($actor) } rzuca w { BENDS($target) ->
                 [yes] { ACC($target) }
                *[no] postać { $target }
-            }.
-        [throw-crowd]
-            { CAP($actor) } rzuca { BENDS($item) ->
+            } { BENDS($item) ->
                 [yes] { INS($item) }
                *[no] ({ $item })
-            } w tłum, a w nim jest { $target }.
+            }.
+        [throw-crowd]
+            { CAP($actor) } rzuca w tłum ({ $item }), a w nim jest { $target }.
         [wrestle] { "" }
         [escape] { CAP($actor) } próbuje się wyrwać.
         [force] { CAP($actor) } zaciska chwyt.
@@ -288,9 +285,9 @@ effect-recovered = { CAP($target) } dochodzi do siebie.
 ## Wrestling, nets and nooses
 
 deed-wrestles =
-    { CAP($actor) } mocuje się z { BENDS($target) ->
-        [yes] { INS($target) }
-       *[no] postacią { $target }
+    { CAP($actor) } próbuje chwycić { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
     }.
 effect-wrestling-fails =
     { CAP($actor) } nie może już chwycić { BENDS($target) ->
@@ -302,7 +299,7 @@ deed-strikes-wrestler =
         [yes] { ACC($target) }
        *[no] postać { $target }
     }, zanim dojdzie do chwytu.
-effect-contest = Siłowanie: { $actor } { $ours }, { $target } { $theirs }.
+effect-contest = Siłowanie: { $actor } ({ $ours }), { $target } ({ $theirs }).
 effect-contest-without-roll =
     { CAP($target) } nie może stawić oporu { BENDS($actor) ->
         [yes] { DAT($actor) }
@@ -539,11 +536,7 @@ ask-release = { $who }, { $enemy } zaraz zadziała („{ $verb }”). Działasz 
 ask-last = { $who }, wszyscy już działali. Działasz teraz?
 ask-busy = { $who }, { $attacker } atakuje w trakcie twojego zajęcia. Kontynuujesz czy się bronisz?
 ask-strike = { $who }, { $attacker } chce cię chwycić. Uderzasz najpierw?
-ask-contest-won =
-    { $who }, wygrywasz z { BENDS($loser) ->
-        [yes] { INS($loser) }
-       *[no] postacią { $loser }
-    }. Co robisz?
+ask-contest-won = { $who }, wygrywasz, przegrywa { $loser }. Co robisz?
 ask-join =
     { $who }, { $leader } chwyta { BENDS($victim) ->
         [yes] { ACC($victim) }
@@ -563,66 +556,66 @@ ask-rout = { $side }, { $group } i reszta tracą ducha. Ucieczka czy poddanie?
 
 verb-next = Następny
 verb-none = Bez odpowiedzi
-verb-counter = Kontratak: uderzyć najpierw
-verb-guard = Trzymać na dystans dłuższą bronią
-verb-parry = Parować
-verb-crawl = Czołgać się
-verb-stay-exposed = Dalej swoje, bez osłony
-verb-defend = Bronić się
-verb-strike = Uderzyć
-verb-immobilise = Unieruchomić
-verb-disarm = Rozbroić
-verb-release = Wypuścić
-verb-join = Dołączyć
-verb-stay-out = Nie mieszać się
-verb-name = Wskazać kogoś
-verb-pursue = Gonić
-verb-let-go = Puścić wolno
-verb-break-off = Przerwać to, co zaczęte
+verb-counter = Kontratakuj: uderz najpierw
+verb-guard = Trzymaj na dystans dłuższą bronią
+verb-parry = Paruj
+verb-crawl = Czołgaj się
+verb-stay-exposed = Kontynuuj bez osłony
+verb-defend = Broń się
+verb-strike = Uderz
+verb-immobilise = Unieruchom
+verb-disarm = Rozbrój
+verb-release = Wypuść
+verb-join = Dołącz
+verb-stay-out = Nie mieszaj się
+verb-name = Wskaż kogoś
+verb-pursue = Goń
+verb-let-go = Puść wolno
+verb-break-off = Przerwij to, co zaczęte
 verb-stops = To ich zatrzymuje
 verb-passed = Omijają to
-verb-draw = Dobyć broni
-verb-drop = Porzucić coś
+verb-draw = Dobądź broni
+verb-drop = Porzuć coś
 verb-nothing = Nic
-verb-flee = Uciekać
-verb-surrender = Poddać się
-verb-move = Iść
-verb-run = Biec
-verb-attack = Atakować
-verb-charge = Szarżować
-verb-shoot = Strzelać
-verb-shoot-crowd = Strzelać w tłum
-verb-throw = Rzucać
-verb-throw-crowd = Rzucać w tłum
-verb-wrestle = Walczyć w zapasach
-verb-escape = Wyrwać się
-verb-force = Zacisnąć chwyt
-verb-keep = Trzymać dalej
-verb-aim = Celować
-verb-load = Ładować
-verb-clear = Usunąć niewypał
-verb-cast = Rzucić zaklęcie
-verb-search = Szukać w bagażu
-verb-use = Użyć czegoś
-verb-pick-up = Podnieść coś
-verb-put-on = Założyć tarczę
-verb-stow = Schować coś
-verb-take = Wziąć coś od towarzysza
-verb-set-up = Ustawić
-verb-lift = Unieść
-verb-fix-bayonet = Założyć bagnet
-verb-light-match = Zapalić lont
-verb-mount = Wsiąść
-verb-dismount = Zsiąść
-verb-jump-off = Zeskoczyć
-verb-wake = Obudzić kogoś
-verb-hold = Wstrzymać działanie
+verb-flee = Uciekaj
+verb-surrender = Poddaj się
+verb-move = Idź
+verb-run = Biegnij
+verb-attack = Zaatakuj
+verb-charge = Szarżuj
+verb-shoot = Strzel
+verb-shoot-crowd = Strzel w tłum
+verb-throw = Rzuć
+verb-throw-crowd = Rzuć w tłum
+verb-wrestle = Mocuj się
+verb-escape = Wyrwij się
+verb-force = Zaciśnij chwyt
+verb-keep = Trzymaj dalej
+verb-aim = Celuj
+verb-load = Ładuj
+verb-clear = Usuń niewypał
+verb-cast = Rzuć zaklęcie
+verb-search = Szukaj w bagażu
+verb-use = Użyj czegoś
+verb-pick-up = Podnieś coś
+verb-put-on = Załóż tarczę
+verb-stow = Schowaj coś
+verb-take = Weź coś od towarzysza
+verb-set-up = Ustaw
+verb-lift = Unieś
+verb-fix-bayonet = Załóż bagnet
+verb-light-match = Zapal lont
+verb-mount = Wsiądź
+verb-dismount = Zsiądź
+verb-jump-off = Zeskocz
+verb-wake = Obudź kogoś
+verb-hold = Wstrzymaj działanie
 verb-improvise = Coś innego, słowami
-verb-wait = Czekać
-verb-lapse = Zrezygnować
-verb-let-pass = Przepuścić
-verb-allow = Pozwolić
-verb-refuse = Odmówić
+verb-wait = Czekaj
+verb-lapse = Zrezygnuj
+verb-let-pass = Przepuść
+verb-allow = Pozwól
+verb-refuse = Odmów
 group-attack = atak
 group-movement = ruch
 group-defence = obrona
@@ -647,10 +640,10 @@ slot-rounds = rundy
 value-item-nothing = nic
 value-word-belt = przy pasie
 value-word-pack = do bagażu
-value-word-roll = rzucić mimo to
+value-word-roll = rzuć mimo to
 value-word-nothing = jak zwykle
-value-path-nothing = zostać
-value-then-nothing = zostać
+value-path-nothing = zostań
+value-then-nothing = zostań
 item-bare-hands = gołe ręce
     .ins = gołymi rękami
 
@@ -753,25 +746,25 @@ roll-bolting = poniesienie
 state-acted = po działaniu
 state-aiming = celuje
 state-asleep = śpi
-state-blind = ślepota
-state-bound = więzy
-state-charged = szarża
-state-dead = śmierć
+state-blind = nie widzi
+state-bound = w więzach
+state-charged = po szarży
+state-dead = nie żyje
 state-down = powalenie
-state-fleeing = ucieczka
-state-gagged = knebel
-state-lame = utykanie
+state-fleeing = ucieka
+state-gagged = z kneblem
+state-lame = utyka
 state-lit = w świetle
 state-netted = w sieci
-state-paralysed = paraliż
+state-paralysed = w paraliżu
 state-parrying = paruje
 state-pinned = przygniecenie
 state-prone = leży
-state-routed = popłoch
-state-surprised = zaskoczenie
-state-surrendered = poddanie
-state-unaware = brak świadomości ataku
-state-unconscious = nieprzytomność
+state-routed = w popłochu
+state-surprised = w zaskoczeniu
+state-surrendered = poddaje się
+state-unaware = nie wie o ataku
+state-unconscious = bez przytomności
 state-held = w chwycie
 state-holding = trzyma
 state-mounted = w siodle

@@ -1,15 +1,15 @@
 ### Karta postaci i nazwy wyników w szansach.
 
 sheet-armour-rating = wartość pancerza
-sheet-bs = umiejętność strzelecka
+sheet-bs = Strzelanie
 sheet-combat-move = ruch w walce
 sheet-encumbrance = obciążenie
-sheet-exposure = modyfikator przy ataku na niego
+sheet-exposure = modyfikator ataków na tę postać
 sheet-max-wounds = pełne Rany
 sheet-own-attack = modyfikator własnych ataków
-sheet-rate = tempo ruchu
+sheet-rate = Ruch
 sheet-wounds = Rany
-sheet-ws = umiejętność walki
+sheet-ws = Władanie bronią
 
 word-cover-quarter = jedna czwarta
 word-cover-half = połowa
@@ -18,7 +18,7 @@ word-cover-full = pełna
 
 outcome-disarmed = rozbrojony
 outcome-full-hit = pełne trafienie
-outcome-glancing-hit = trafienie po wierzchu
+outcome-glancing-hit = draśnięcie
 outcome-helpless-struck = trafiony bezbronny
 outcome-immobilised = unieruchomiony
 outcome-misfire = niewypał
@@ -32,7 +32,7 @@ outcome-wrestling-fails = zapasy nieudane
 
 ## Co jest nie tak z kartą i co byłoby dobrze
 
-problem-kind = nie jest rodzajem walczącego
+problem-kind = nie jest rodzajem postaci
 remedy-kind = wpisz person albo creature, a dla osoby pomiń
 problem-career = należy do klasy `{ $needed }`, nie do `{ $given }`
 remedy-career = wpisz class = "{ $needed }" albo pomiń profesję
