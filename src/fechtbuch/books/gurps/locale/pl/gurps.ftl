@@ -13,14 +13,22 @@ deed-manoeuvre = { CAP($actor) }: { $word }.
 effect-version =
     { $has_item ->
         [0] Wersja: { $word }.
-       *[other] Wersja: { $word }, czym: { $item }.
+       *[other]
+            Wersja: { $word }, { BENDS($item) ->
+                [yes] { INS($item) }
+               *[no] ({ $item })
+            }.
     }
 deed-waits = { CAP($actor) } czeka.
 effect-waits-for = Na to: { $word }.
-effect-waits-to = 
+effect-waits-to =
     { $has_item ->
         [0] Wtedy: { $word }.
-       *[other] Wtedy: { $word }, czym: { $item }.
+       *[other]
+            Wtedy: { $word }, { BENDS($item) ->
+                [yes] { INS($item) }
+               *[no] ({ $item })
+            }.
     }
 deed-proceeds = Oto ta chwila: { $actor } działa.
 deed-posture = { CAP($actor) } zmienia postawę: { $word }.
@@ -72,17 +80,17 @@ effect-held-up =
 effect-knocked-back =
     { $amount ->
         [one]
-            Cios odrzuca { BENDS($actor) ->
+            Impet odrzuca { BENDS($actor) ->
                 [yes] { ACC($actor) }
                *[no] postać { $actor }
             } o { $amount } pole.
         [few]
-            Cios odrzuca { BENDS($actor) ->
+            Impet odrzuca { BENDS($actor) ->
                 [yes] { ACC($actor) }
                *[no] postać { $actor }
             } o { $amount } pola.
        *[many]
-            Cios odrzuca { BENDS($actor) ->
+            Impet odrzuca { BENDS($actor) ->
                 [yes] { ACC($actor) }
                *[no] postać { $actor }
             } o { $amount } pól.
@@ -144,10 +152,13 @@ effect-burst =
     }
 effect-critical-grip = Krytyczny sukces: nie ma obrony.
 effect-location =
-    Cios trafia { BENDS($actor) ->
+    Atak trafia { BENDS($actor) ->
         [yes] { ACC($actor) }
        *[no] postać { $actor }
-    }: { $word }.
+    } { BENDS($word) ->
+        [yes] w { ACC($word) }
+       *[no] ({ $word })
+    }.
 effect-feints = { CAP($actor) } wykonuje fintę ({ $amount }).
 effect-damage = Obrażenia { $amount } ({ $word }), OO { $dr }, przechodzi { $through }.
 effect-wounding = Przechodzi { $through }, { $word }, × { $halves ->
@@ -170,9 +181,9 @@ effect-fires =
        *[many] { CAP($item) }: { $amount } strzałów, zostaje { $left }.
     }
 effect-strays =
-    Strzał zbacza i leci w { BENDS($target) ->
-        [yes] { ACC($target) }
-       *[no] postać { $target }
+    Strzał zbacza i leci ku { BENDS($target) ->
+        [yes] { DAT($target) }
+       *[no] postaci { $target }
     }.
 effect-suppresses =
     { $amount ->
@@ -199,11 +210,7 @@ effect-slams =
        *[no] postać { $target }
     } ({ $amount }).
 effect-runs-on = { CAP($actor) } biegnie na pole { $at }.
-effect-pushed =
-    Zderzenie spycha { BENDS($actor) ->
-        [yes] { ACC($actor) }
-       *[no] postać { $actor }
-    } na pole { $at }.
+effect-pushed = Zepchnięcie: { $actor } ląduje na polu { $at }.
 effect-cover-stops = Osłona to zatrzymuje.
 effect-hurts-limb = { CAP($actor) } rani własną kończynę ({ $amount }).
 
@@ -240,9 +247,9 @@ effect-opening =
 ## Grappling
 
 deed-closes-in =
-    { CAP($actor) } wchodzi w zwarcie z { BENDS($target) ->
-        [yes] { INS($target) }
-       *[no] postacią { $target }
+    { CAP($actor) } wchodzi w zwarcie na polu { BENDS($target) ->
+        [yes] { GEN($target) }
+       *[no] postaci { $target }
     }.
 effect-follows =
     { CAP($actor) } idzie za { BENDS($target) ->
@@ -357,8 +364,8 @@ effect-unconscious = { CAP($actor) } traci przytomność.
 effect-mortally-wounded = { CAP($actor) } odnosi śmiertelną ranę.
 effect-dies = { CAP($actor) } umiera.
 effect-body-destroyed =
-    Nic nie zostaje z { BENDS($actor) ->
-        [yes] { GEN($actor) }
+    Nic nie zostaje po { BENDS($actor) ->
+        [yes] { LOC($actor) }
        *[no] postaci { $actor }
     }.
 effect-collapses = { CAP($actor) } pada bez sił.
@@ -582,7 +589,7 @@ ask-interpose =
        *[no] postać { $ally }
     }. Osłaniasz własnym ciałem?
 ask-wait =
-    { $who } na to czeka. Działasz teraz przeciw { BENDS($other) ->
+    { $who }, na to czekasz. Działasz teraz przeciw { BENDS($other) ->
         [yes] { DAT($other) }
        *[no] postaci { $other }
     }?
@@ -693,50 +700,50 @@ verb-all-out-defence = Pełna obrona
 verb-move-and-attack = Ruch i atak
 verb-all-out-slam = Pełne taranowanie
 verb-wait = Czekanie
-verb-let-go = puścić
-verb-drop = upuścić
-verb-crouch = pochylić się lub wyprostować
+verb-let-go = puść
+verb-drop = upuść
+verb-crouch = pochyl się lub wyprostuj
 verb-fast-draw = Szybkie dobycie
-verb-crank = użyć dźwigni
-verb-strike = uderzyć
-verb-shoot = strzelić
-verb-throw = rzucić
+verb-crank = użyj dźwigni
+verb-strike = uderz
+verb-shoot = strzel
+verb-throw = rzuć
 verb-feint = finta
-verb-disarm = uderzyć w broń
-verb-grapple = chwycić
-verb-grab = złapać rzecz
-verb-slam = taranować
+verb-disarm = uderz w broń
+verb-grapple = chwyć
+verb-grab = złap rzecz
+verb-slam = staranuj
 verb-suppress = ogień zaporowy
 verb-done = bez dalszych ataków
-verb-break-free = wyrwać się
+verb-break-free = wyrwij się
 verb-arm-lock = dźwignia na ramię
 verb-judo-throw = rzut judo
-verb-strangle = dławić
+verb-strangle = dław
 verb-choke = duszenie
-verb-neck-snap = skręcić kark
-verb-wrench = wykręcić kończynę
+verb-neck-snap = skręć kark
+verb-wrench = wykręć kończynę
 verb-takedown = powalenie
-verb-pin = przygwoździć
+verb-pin = przygwoźdź
 verb-add-hand = druga ręka
-verb-wrest = wydrzeć
+verb-wrest = wydrzyj
 verb-none = bez obrony
 verb-dodge = Unik
 verb-parry = Parowanie
 verb-block = Blok
-verb-interpose = osłonić
-verb-stand-by = nie ruszać się
-verb-proceed = działać teraz
-verb-keep-waiting = czekać dalej
-verb-resist = zagrodzić drogę
-verb-let-pass = przepuścić
-verb-strike-arm = uderzyć w parującą kończynę
+verb-interpose = osłoń
+verb-stand-by = nie ruszaj się
+verb-proceed = działaj teraz
+verb-keep-waiting = czekaj dalej
+verb-resist = zagrodź drogę
+verb-let-pass = przepuść
+verb-strike-arm = uderz w parującą kończynę
 verb-as-declared = jak zapowiedziano
-verb-strike-limb = uderzyć w kończynę
+verb-strike-limb = uderz w kończynę
 verb-no = nie
-verb-stay = zostać
+verb-stay = zostań
 verb-step = krok
-verb-rise = wstać
-verb-kneel = uklęknąć
+verb-rise = wstań
+verb-kneel = uklęknij
 
 ## Words
 
