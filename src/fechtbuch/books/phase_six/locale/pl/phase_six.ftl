@@ -93,12 +93,12 @@ deed-attacks =
                *[no] postaci { $target }
             } ({ $item }).
         [thrown]
-            { CAP($actor) } rzuca { BENDS($item) ->
-                [yes] { INS($item) }
-               *[no] ({ $item })
-            } w { BENDS($target) ->
+            { CAP($actor) } rzuca w { BENDS($target) ->
                 [yes] { ACC($target) }
                *[no] postać { $target }
+            } { BENDS($item) ->
+                [yes] { INS($item) }
+               *[no] ({ $item })
             }.
         [knockout]
             { CAP($actor) } próbuje ogłuszyć { BENDS($target) ->
@@ -168,11 +168,19 @@ effect-wounded-dying =
     }
 effect-misses = Brak trafień.
 effect-hits =
-    { $further ->
-        [0] Trafienia krytyczne: { $critical }, zwykłe: { $normal }.
-        [one] Trafienia krytyczne: { $critical }, zwykłe: { $normal }; megakrytyczne: o jedną ranę więcej.
-        [few] Trafienia krytyczne: { $critical }, zwykłe: { $normal }; megakrytyczne: o { $further } rany więcej.
-       *[many] Trafienia krytyczne: { $critical }, zwykłe: { $normal }; megakrytyczne: o { $further } ran więcej.
+    { $critical ->
+        [0]
+            { $normal ->
+                [one] Jedno zwykłe trafienie
+                [few] { $normal } zwykłe trafienia
+               *[many] { $normal } zwykłych trafień
+            }
+       *[other] Trafienia krytyczne: { $critical }, zwykłe: { $normal }
+    }{ $further ->
+        [0] .
+        [one] ; megakrytyczne: o jedną ranę więcej.
+        [few] ; megakrytyczne: o { $further } rany więcej.
+       *[many] ; megakrytyczne: o { $further } ran więcej.
     }
 deed-aims =
     { CAP($actor) } celuje do { BENDS($target) ->
@@ -278,9 +286,9 @@ effect-keeps-weapon =
 effect-healed =
     { $amount ->
         [0] Nic się nie goi.
-        [one] { CAP($target) } leczy jedną ranę.
-        [few] { CAP($target) } leczy { $amount } rany.
-       *[many] { CAP($target) } leczy { $amount } ran.
+        [one] { CAP($target) }: goi się jedna rana.
+        [few] { CAP($target) }: goją się { $amount } rany.
+       *[many] { CAP($target) }: goi się { $amount } ran.
     }
 effect-boosted =
     { $amount ->
@@ -404,11 +412,11 @@ deed-stows-shield =
 ## Throwing
 
 deed-throws =
-    { CAP($actor) } rzuca { BENDS($item) ->
+    { CAP($actor) } rzuca na pole { $at } { BENDS($item) ->
         [yes] { INS($item) }
        *[no] ({ $item })
-    } na pole { $at }.
-effect-deviates = Zboczenie: spada na pole { $at }.
+    }.
+effect-deviates = Rzut zbacza i spada na pole { $at }.
 effect-blast = Wybuch na polu { $at }, promień { $amount } m: { $item }.
 effect-in-blast = { CAP($target) } jest w promieniu.
 effect-dazed = Olśnienie: { $target } traci wszystkie akcje.
@@ -421,7 +429,7 @@ effect-cloud =
 effect-cloud-spreads = { $word }: chmura rozszerza się na polu { $at }.
 effect-cloud-gone = { $word }: już po wszystkim na polu { $at }.
 effect-in-fire = { CAP($target) } stoi w ogniu.
-effect-in-gas = { CAP($target) } wdycha { $word }.
+effect-in-gas = { CAP($target) } wdycha { ACC($word) }.
 
 ## Questions
 
@@ -486,57 +494,57 @@ group-equipment = ekwipunek
 group-help = pomoc
 group-dice = kości
 group-other = inne
-verb-end = zakończyć turę
+verb-end = zakończ turę
 verb-pass = bez reakcji
 verb-none = bez obrony
-verb-attack = atak
-verb-aim = celowanie
-verb-accurate = przygotować dokładny atak
-verb-reload = przeładować
-verb-ready = przygotować broń
-verb-pick-up = podnieść
-verb-drop = upuścić
-verb-shift = przełożyć do głównej ręki
-verb-ready-shield = wziąć tarczę
-verb-stow-shield = odłożyć tarczę
-verb-block = blok tarczą
-verb-lower-shield = opuścić tarczę
-verb-brace = oprzeć broń
-verb-take-up = podnieść broń
-verb-walk = iść
-verb-run = biec
-verb-crawl = czołgać się
-verb-hunker = kucnąć
-verb-stand-up = wstać
-verb-throw = rzucić
+verb-attack = zaatakuj
+verb-aim = celuj
+verb-accurate = przygotuj dokładny atak
+verb-reload = przeładuj
+verb-ready = przygotuj broń
+verb-pick-up = podnieś
+verb-drop = upuść
+verb-shift = przełóż do głównej ręki
+verb-ready-shield = weź tarczę
+verb-stow-shield = odłóż tarczę
+verb-block = blokuj tarczą
+verb-lower-shield = opuść tarczę
+verb-brace = oprzyj broń
+verb-take-up = podnieś broń
+verb-walk = idź
+verb-run = biegnij
+verb-crawl = czołgaj się
+verb-hunker = kucnij
+verb-stand-up = wstań
+verb-throw = rzuć
 verb-hurl = rzuć, co pod ręką
-verb-use = użyć przedmiotu
-verb-first-aid = pierwsza pomoc
-verb-stabilise = ustabilizować
-verb-extinguish = ugasić ogień
-verb-free = uwolnić z sieci
-verb-wake = obudzić
-verb-withdraw = wycofać się
+verb-use = użyj przedmiotu
+verb-first-aid = udziel pierwszej pomocy
+verb-stabilise = ustabilizuj
+verb-extinguish = ugaś ogień
+verb-free = uwolnij z sieci
+verb-wake = obudź
+verb-withdraw = wycofaj się
 verb-improvise = dowolna akcja
-verb-buy = kupić akcję (kość premiowa)
-verb-buy-with-destiny = kupić akcję (kość losu)
-verb-steal = ukraść akcję (kość losu)
-verb-evade = unik
-verb-parry = parować
-verb-shield-parry = parowanie tarczą
-verb-raise-shield = unieść tarczę
-verb-keep = zachować rzut
-verb-bonus = dołożyć kość premiową
-verb-destiny = dołożyć kość losu
-verb-reroll = powtórzyć rzut
-verb-destiny-reroll = powtórzyć rzut kością losu
-verb-strike = uderzyć
-verb-suffer = przyjąć rany
-verb-ignore-pain = zignorować ból
+verb-buy = kup akcję (kość premiowa)
+verb-buy-with-destiny = kup akcję (kość losu)
+verb-steal = ukradnij akcję (kość losu)
+verb-evade = unikaj
+verb-parry = paruj
+verb-shield-parry = paruj tarczą
+verb-raise-shield = unieś tarczę
+verb-keep = zachowaj rzut
+verb-bonus = dołóż kość premiową
+verb-destiny = dołóż kość losu
+verb-reroll = powtórz rzut
+verb-destiny-reroll = powtórz rzut kością losu
+verb-strike = uderz
+verb-suffer = przyjmij rany
+verb-ignore-pain = zignoruj ból
 verb-strength = Siła
 verb-deftness = Zręczność
-verb-allow = pozwolić
-verb-refuse = odmówić
+verb-allow = pozwól
+verb-refuse = odmów
 slot-target = cel
 slot-weapon = broń
 slot-mode = tryb ataku
@@ -565,9 +573,9 @@ value-special-disarm = atak rozbrajający
 value-special-coup-de-grace = cios łaski
 value-hand-nothing = główna ręka
 value-hand-off = druga ręka
-value-act-nothing = tylko iść
-value-path-nothing = najpierw zostać
-value-then-nothing = zostać
+value-act-nothing = tylko idź
+value-path-nothing = najpierw zostań
+value-then-nothing = zostań
 value-value-nothing = bez rzutu
 value-value-strength = Siła
 value-value-quickness = Szybkość
@@ -700,9 +708,12 @@ word-destiny-die = kość losu
 word-normal-hits = zwykłe trafienia
 word-critical-hits = trafienia krytyczne
 word-smoke = Dym
+    .acc = dym
 word-fire = Ogień
 word-tear-gas = Gaz łzawiący
+    .acc = gaz łzawiący
 word-toxic-gas = Gaz trujący
+    .acc = gaz trujący
 word-throw = rzut
 word-evade = unik
 word-parry = parowanie

@@ -39,7 +39,7 @@ remedy-count = wpisz broń raz za każdą sztukę
 problem-charges = jest dla przedmiotów
 remedy-charges = przy rzucanych wpisz `count`
 remedy-carry-one = jedną z nich noś przy sobie
-problem-no-pair = trzymają { $things }, a takiej pary ten walczący nie może używać
+problem-no-pair = trzymają { $things }, a takiej pary ta postać nie może używać
 remedy-no-pair = dwie jednej klasy, a ta klasa w `two_weapon_licence`
 problem-shield = łączy się tylko z jedną bronią jednoręczną
 remedy-shield = wpisz shield_on_arm = false albo noś broń przy sobie
