@@ -10,7 +10,7 @@ plan-stopped-not-legal = Plan kończy się tutaj, nie jest już możliwy: { $why
 ## Conditions of standing answers
 
 standing-foe = wobec: { $foe }
-standing-chance = od { $chance } %
+standing-chance = od { $chance }%
 standing-cost = najwyżej za { $cost } akcji
 standing-keep = jeśli zostaje { $keep } akcji
 

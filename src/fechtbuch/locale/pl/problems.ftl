@@ -1,4 +1,4 @@
-### Co jest nie tak z plikiem scenariusza, walczącego albo ciągu i co byłoby dobrze. Podręczniki dodają
+### Co jest nie tak z plikiem scenariusza, postaci albo ciągu i co byłoby dobrze. Podręczniki dodają
 ### swoje, w pliku sheet.ftl.
 
 ## Co jest nie tak
@@ -7,7 +7,7 @@ problem-found = jest: { $value }
 problem-other = { $text }
 problem-missing = brakuje
 problem-no-such-field = nie ma takiego pola
-problem-unknown = nie ma czegoś takiego: { $kind }
+problem-unknown = nie ma takiej rzeczy ({ $kind })
 problem-not-possible = nie jest żadną z możliwych wartości
 problem-whole-number = musi być liczbą całkowitą
 problem-yes-or-no = musi być true albo false
@@ -33,10 +33,10 @@ problem-no-side = nie jest stroną
 problem-no-such-side = `{ $side }` nie jest stroną
 problem-no-other-side = nie jest inną stroną
 problem-no-policy = nie jest sposobem gry
-problem-too-many-fighters = mają zbyt wielu walczących
-problem-fighter-twice = inny walczący ma tę samą krótką nazwę
-problem-no-fighter = { $book } nie ma walczącego o tej nazwie
-problem-other-book = to walczący z innego podręcznika, { $book }
+problem-too-many-fighters = mają zbyt wiele postaci
+problem-fighter-twice = inna postać ma tę samą krótką nazwę
+problem-no-fighter = { $book } nie ma postaci o tej nazwie
+problem-other-book = to postać z innego podręcznika, { $book }
 problem-names-file = wskazuje plik, a to może tylko scenariusz z własnego pliku, ścieżką względną
 problem-places =
     podaje { $fields ->
@@ -44,8 +44,8 @@ problem-places =
         [few] { $fields } pola
        *[other] { $fields } pól
     } dla { $fighters ->
-        [one] jednego walczącego
-       *[other] { $fighters } walczących
+        [one] jednej postaci
+       *[other] { $fighters } postaci
     }
 problem-unplaced = brakuje, choć inni są ustawieni
 problem-taken = tam stoi już `{ $fighter }`
@@ -57,7 +57,7 @@ problem-outside = leży poza mapą
 problem-no-field = nie jest polem mapy
 problem-no-place = nie jest miejscem na mapie
 problem-no-rectangle = nie jest prostokątem
-problem-inside-out = to prostokąt na opak
+problem-inside-out = ma zamienione rogi
 problem-painted-over = ma zbyt wiele miejsc nałożonych na siebie
 problem-map-too-large = to za duża mapa
 problem-too-far = leży za daleko od reszty
@@ -77,7 +77,7 @@ problem-not-utf8 = to nie UTF-8: bajt { $byte } nim nie jest
 problem-no-table = nie jest tabelą
 problem-unreadable = nie da się odczytać: { $reason }
 
-## Walczący
+## Postacie
 
 problem-hands = trzymają { $things }, a to wymaga rąk: { $hands }
 
@@ -124,13 +124,13 @@ remedy-take-out = usuń go
 remedy-give-slug = nadaj jej krótką nazwę (slug)
 remedy-choose-another = wybierz inną
 remedy-of-book = użyj kogoś z { $book }
-remedy-write-fighter = wpisz walczącego do scenariusza
+remedy-write-fighter = wpisz postać do scenariusza
 remedy-places = podaj po jednym polu dla każdego
 remedy-unplaced = podaj `at = [x, y]` każdemu albo nikomu
 remedy-change = zmień je
 remedy-change-one = zmień jedno z dwojga
 remedy-keep-one = zostaw jedno z dwojga
-remedy-no-field = wpisz [x, y] albo listę takich par dla kilku walczących
+remedy-no-field = wpisz [x, y] albo listę takich par dla kilku postaci
 remedy-no-place = wpisz [x, y] dla pola albo [x, y, x, y] dla prostokąta
 remedy-rectangle = wpisz [x, y, x, y]
 remedy-inside-out = wpisz najmniejsze x, najmniejsze y, największe x, największe y
@@ -177,12 +177,12 @@ kind-barding = ladry
 
 problem-not-csv = nie jest tabelą z komórkami ({ $reason })
 problem-no-header = nie ma nagłówka
-problem-no-rows = nie ma w nim wojowników
+problem-no-rows = nie ma w nim postaci
 problem-many-rows = ma za dużo wierszy
 remedy-no-header = pierwszy wiersz nazywa kolumny jak na karcie; jedna z nich to name
-remedy-no-rows = napisz jeden wiersz na wojownika
+remedy-no-rows = napisz jeden wiersz na postać
 remedy-many-rows = najwyżej { $most } wierszy
 problem-zip-broken = archiwum jest uszkodzone albo zamknięte
 problem-zip-many = archiwum może mieć najwyżej { $most } plików
 problem-zip-path = nazwa w archiwum prowadzi poza nie
-problem-zip-empty = nie ma w nim ani wojownika, ani sceny
+problem-zip-empty = nie ma w nim ani postaci, ani sceny

@@ -7,15 +7,15 @@ help =
     milion walk.
 help-play = Rozegraj walkę w tym terminalu albo patrz, jak rozgrywa ją silnik.
 help-simulate = Rozegraj walkę wiele razy i zobacz, co z niej wynika.
-help-odds = Powiedz dokładnie, co wynika z jednego wyboru, w ułamkach; bez wyboru: kto wygra mały pojedynek.
-help-advise = Z dowolnej chwili zapisu: kto wygra i która możliwość jest najlepsza.
+help-odds = Podaj dokładne szanse po jednym wyborze, w ułamkach; bez wyboru: kto wygra mały pojedynek.
+help-advise = Z dowolnej chwili zapisu: kto wygra i która odpowiedź jest najlepsza.
 help-replay = Opowiedz zapisaną walkę jeszcze raz albo ją sprawdź.
-help-rules = Znajdź zasady podręczników albo zobacz, które testy ich pilnują.
+help-rules = Znajdź zasady podręczników albo zobacz, które testy je sprawdzają.
 help-check = Sprawdź plik postaci, scenariusza lub ciągu scenariuszy, pole po polu.
 help-scenarios = Wypisz scenariusze dołączone do podręczników.
 help-new-book = Załóż projekt nowego podręcznika: izby, scenariusz, zasada i test, a wszystko działa.
 help-write-state = Zapisz w state/written.py podręcznika to, co wynika z deklaracji jego stanu (kopie, dane, klucze, tabele).
-help-tune = Znajdź wagi dla walczących z podręcznika, każąc im grać ze sobą, i wypróbuj je w odłożonych scenariuszach.
+help-tune = Znajdź wagi dla postaci z podręcznika, każąc im grać ze sobą, i wypróbuj je w odłożonych scenariuszach.
 help-tune-time = Jak długo szukać, na przykład 90s, 10m lub 1h; bez podania dziesięć minut.
 help-tune-from = Poziom, od którego wag się zaczyna.
 help-tune-pool = Plik z wagami jako kolejny przeciwnik; można podać kilka razy.
@@ -41,7 +41,7 @@ help-sweep = Zmieniaj coś, na przykład kurt.ws=2..6, hans.wounds=8..20..4 lub 
 help-versus = Porównaj z innym scenariuszem albo ze zmianą tego, na tych samych kościach.
 help-mirror = Porównaj ze stronami w odwrotnej kolejności i na odwrotnych miejscach: czy ważne, kto jest pierwszy?
 help-levels = Symuluj na każdym poziomie gry, tymi samymi kośćmi: czy werdykt utrzyma się niezależnie od gracza?
-help-precision = Zakończ, gdy przedział 95 % jest z każdej strony tak wąski, na przykład 0.5%.
+help-precision = Zakończ, gdy przedział 95% jest z każdej strony tak wąski, na przykład 0.5%.
 help-time = Zakończ po tym czasie, na przykład 90s, 2m lub 1h, z tym, co gotowe.
 help-state = Przechowuj to, co gotowe, w tym pliku i kontynuuj od niego, jeśli istnieje.
 help-cluster = Niech pracuje klaster Dask tego harmonogramu, na przykład tcp://10.0.0.5:8786.
@@ -62,7 +62,7 @@ help-steps = Tyle kroków (tur) dalej, łącznie z krokiem wyboru.
 help-runs = Zrezygnuj z dokładności powyżej tylu przebiegów kości.
 help-entry = Chwila po tym wpisie zapisu; bez tego jego koniec.
 help-seconds = Jak długo myśleć.
-help-seat = Strona; nie usłyszy niczego, czego nie może wiedzieć. Bez tego: mistrz gry.
+help-seat = Strona; widzi tylko to, co jej wolno wiedzieć. Bez tego: mistrz gry.
 help-advise-processes = Ile procesów myśli.
 help-book = Podręcznik, na przykład landsknecht.
 help-word = Słowo, oznaczenie zasady lub jego początek.
@@ -123,7 +123,7 @@ nothing-to-undo = To początek; nie ma czego cofnąć.
 nothing-to-redo = Nie ma czego przywrócić.
 odds-how = Podaj wybór postaci, która jest pytana, na przykład: odds { $example }
 odds-none = Szanse podaje się dla wyboru jednej postaci; tu chodzi o kości albo o całą stronę.
-nothing-to-answer = O nic nie pytano.
+nothing-to-answer = Nie ma teraz pytania.
 no-number = Żadna liczba nie została jeszcze wyjaśniona.
 rule-unknown = { $rule } nie jest zasadą tego podręcznika.
 saved = Zapis jest w pliku { $file }.
@@ -137,9 +137,19 @@ dice-off = Wszystkimi kośćmi rzuca silnik.
 dice-all = Teraz rzucasz za wszystkich; wpisuj, co wypadnie.
 replay-unfinished = Zapis kończy się tutaj; walka nie jest skończona.
 more-complaints = … i jeszcze { $count }, być może skutek pierwszych.
-verified = { $file }, wpisów: { $entries }; skróty, stany i kości się zgadzają, a kości pochodzą z ujawnionego ziarna.
+verified =
+    { $entries ->
+        [one] { $file }, { $entries } wpis; skróty, stany i kości się zgadzają, a kości pochodzą z ujawnionego ziarna.
+        [few] { $file }, { $entries } wpisy; skróty, stany i kości się zgadzają, a kości pochodzą z ujawnionego ziarna.
+       *[many] { $file }, { $entries } wpisów; skróty, stany i kości się zgadzają, a kości pochodzą z ujawnionego ziarna.
+    }
 verified-dice = Kości stołu przeliczone z ziarna, dodanych wartości i odpowiedzi: { $dice }. Osoby, których strona dodała wartość: { $people }. Rzuty wpisane ręcznie, których nikt nie sprawdzi: { $typed }. Kości przeniesione z innego zapisu: { $brought }.
-verified-without-seed = { $file }, wpisów: { $entries }; skróty i stany się zgadzają. Ziarna nie ujawniono, więc kości nie można było sprawdzić.
+verified-without-seed =
+    { $entries ->
+        [one] { $file }, { $entries } wpis; skróty i stany się zgadzają. Ziarna nie ujawniono, więc kości nie można było sprawdzić.
+        [few] { $file }, { $entries } wpisy; skróty i stany się zgadzają. Ziarna nie ujawniono, więc kości nie można było sprawdzić.
+       *[many] { $file }, { $entries } wpisów; skróty i stany się zgadzają. Ziarna nie ujawniono, więc kości nie można było sprawdzić.
+    }
 held-against = Wszystko, co obiecał { $file }, jest w nim bez zmian.
 rulings-changed = Zasady zmienione od początku walki: { $rules }.
 rulings-unknown = Walkę rozegrano według wersji { $then } podręcznika; ten program ma wersję { $now } i nie potrafi powiedzieć, czym się różnią.
@@ -160,7 +170,7 @@ command-choices = Wpisz numer albo wybór, na przykład „{ $example }”; „b
 command-help = help              ta lista
 command-undo = undo              wróć do swojej ostatniej decyzji
 command-redo = redo              znowu naprzód
-command-why = why [N|ZASADA]    ostatnia liczba w całości; liczba możliwości N; co mówi zasada
+command-why = why [N|ZASADA]    ostatnia liczba w całości; liczba odpowiedzi N; co mówi zasada
 command-edict = edict ...         zarządź: ustaw wartość, dodaj stan, zakończ walkę (samo: jak)
 command-volunteer = volunteer ...     niech twoja postać zrobi coś poza kolejnością: volunteer NAZWA WYBÓR
 command-save = save [PLIK]       zapisz przebieg
@@ -169,7 +179,7 @@ command-log = log               cała opowieść
 command-map = map               mapa i postaci
 command-engine = engine            niech tym razem zdecyduje silnik
 command-odds = odds WYBÓR        dokładnie, co wynikłoby z twojego wyboru
-command-advise = advise [SEKUNDY]  kto wygra i która możliwość jest najlepsza
+command-advise = advise [SEKUNDY]  kto wygra i która odpowiedź jest najlepsza
 command-quit = quit              wyjdź; z --save nic nie przepada
 
 ## Co się dzieje w każdym podręczniku
@@ -266,7 +276,7 @@ reason-not-possible = „{ $value }” nie jest tu możliwe.
 reason-not-a-face = „{ $value }” nie jest ścianką tej kości.
 reason-wrong-number-of-dice = „{ $value }” to nie ta liczba kości.
 reason-nothing-to-volunteer = { $value } nie może teraz nic zrobić poza kolejnością.
-reason-nothing-asked = O nic nie pytano.
+reason-nothing-asked = Nie ma teraz pytania.
 reason-question-stale = Na to pytanie już odpowiedziano ({ $value }).
 reason-entry-unknown = Nie ma wpisu { $value }.
 reason-field-not-settable = Nie można ustawić wartości „{ $value }”.
@@ -276,11 +286,11 @@ reason-cannot-skip = Nie można teraz nikogo pominąć.
 reason-cannot-improvise = Nie można teraz niczego improwizować.
 reason-fighter-unknown = Nie ma postaci „{ $value }”.
 reason-side-unknown = Nie ma strony „{ $value }”.
-reason-edict-unknown = Nie ma zarządzenia „{ $value }”.
+reason-edict-unknown = Nie ma orzeczenia „{ $value }”.
 reason-not-unicode = To nie jest czytelny tekst.
 reason-number-out-of-bounds = { $slot }: wartość { $value } jest poza zakresem.
 reason-other-dice = „{ $value }” to nie ta kość, którą się rzuca.
-reason-no-dice-awaited = Nie czeka się na kości.
+reason-no-dice-awaited = Nikt teraz nie rzuca.
 reason-does-not-fit = To już nie pasuje do walki: { $value }
 reason-not-a-field = To nie jest pole mapy: { $value }
 reason-path-unreadable = Nie zrozumiano drogi: { $value }
@@ -298,9 +308,9 @@ bounded =
         [few] { $count } walki osiągnęły granicę rund i liczą się jako remisy.
        *[many] { $count } walk osiągnęło granicę rund i liczy się jako remisy.
     }
-rounds-took = Rundy: średnio { $mean }; 5 % kończy się do { $low }, połowa do { $median }, 95 % do { $high }.
+rounds-took = Rundy: średnio { $mean }; 5% kończy się do { $low }, połowa do { $median }, 95% do { $high }.
 odds-exact = Dokładnie; przebiegów kości: { $runs }.
-odds-by-chance = Niedokładnie: losowych przebiegów { $runs }, z przedziałami 95 %.
+odds-by-chance = Niedokładnie: losowych przebiegów { $runs }, z przedziałami 95%.
 odds-typical = Kości sprzed wyboru, na przykład inicjatywa, pochodzą z jednego losowego przebiegu.
 odds-cut = Kości przerzucane są ucięte: najwyżej { $cut } może należeć gdzie indziej.
 odds-sampled = Przebiegów kości jest więcej niż { $most }, za dużo na dokładne szanse; losuje się { $samples }. --runs pozwala na więcej.
@@ -341,16 +351,16 @@ column-worked = zadało obrażenia
 column-damage = obrażenia
 column-won-with = wygrane walki
 column-rule = zasada
-column-had-a-say = miała głos w
+column-had-a-say = zadziałała w
 column-changed = zmienione liczby
 column-decided = rozstrzygnięte testy
 column-health = pozostałe zdrowie
-column-half-of-fights = środkowa połowa
+column-half-of-fights = środkowe 50%
 column-rounds = rundy
 column-fights = walki
 column-difference = różnica, punkty
 column-independent = na osobnych kościach
-column-encounter = spotkanie
+column-encounter = starcie
 column-rest = odpoczynek przed
 column-begun = rozpoczęte
 column-won = wygrane
@@ -359,10 +369,10 @@ column-able = zdolni walczyć dalej (zdrowie po wygranej)
 column-side = strona
 column-wins = wygrane
 column-share = udział
-column-interval = przedział 95 %
+column-interval = przedział 95%
 column-outcome = wynik
 column-chance = szansa
-column-advice = strona, możliwość
+column-advice = strona, odpowiedź
 column-fighter = postać
 column-survived = przeżyła
 column-dealt = zadane obrażenia
@@ -485,13 +495,13 @@ levels-agree = Żaden poziom nie wskazuje innej prowadzącej strony.
 levels-differ = To, kto prowadzi, zależy od poziomu gry.
 ## Importing fighters
 
-help-import = Wczytaj wojowników z plików, które już masz: .gcs (GURPS Character Sheet 5), tabele .csv i .tsv, .toml i .json
-help-import-files = Pliki z wojownikami
-help-import-to = Dokąd zapisać pliki wojowników
-help-import-book = Księga zasad, jeśli plik jej nie podaje
+help-import = Wczytaj postacie z plików, które już masz: .gcs (GURPS Character Sheet 5), tabele .csv i .tsv, .toml i .json
+help-import-files = Pliki z postaciami
+help-import-to = Dokąd zapisać pliki postaci
+help-import-book = Podręcznik, jeśli plik go nie podaje
 imported = { $name } → { $file }
 import-differs = różni się: { $what }: { $theirs } w pliku, { $ours } tutaj
-import-agreement = { $what }: { $agree } z { $all } jak w pliku ({ $share } %)
+import-agreement = { $what }: { $agree } z { $all } jak w pliku ({ $share }%)
 figure-level = Poziomy
 figure-damage = Obrażenia
 figure-parry = Parowania

@@ -1,12 +1,12 @@
-### Słowa samej strony. O tym, co dzieje się w walce, opowiadają księgi.
+### Słowa samej strony. O tym, co dzieje się w walce, opowiadają podręczniki.
 
 ## Każda strona
 
 skip-to-content = Przejdź do treści
-pages = Strony
-lobby = Przedsionek
+pages = Nawigacja
+lobby = Poczekalnia
 build = Ułóż walkę
-simulate = Pracownia
+simulate = Laboratorium
 language = Język
 light =
     { $light ->
@@ -25,19 +25,19 @@ error-offline = Nie można połączyć się z serwerem.
 error-offline-remedy = Nic nie przepadło. Sprawdź połączenie i spróbuj ponownie.
 error-server = Serwer nie mógł tego zrobić. Nic nie przepadło.
 
-## Przedsionek
+## Poczekalnia
 
 lobby-title = Wybierz walkę
-books = Księgi zasad
+books = Podręczniki
 against = przeciw
 side-of =
     { $count ->
-        [one] { $side } ({ $count } walczący)
-        [few] { $side } ({ $count } walczących)
-        [many] { $side } ({ $count } walczących)
-       *[other] { $side } ({ $count } walczącego)
+        [one] { $side } ({ $count } postać)
+        [few] { $side } ({ $count } postacie)
+        [many] { $side } ({ $count } postaci)
+       *[other] { $side } ({ $count } postaci)
     }
-play-engine = Graj przeciw maszynie
+play-engine = Graj przeciw silnikowi
 starting = Otwieranie stołu…
 new-table = Stół dla drużyny
 is-it-fair = Czy to wyrównane?
@@ -45,19 +45,19 @@ you = Ty
 your-tables = Twoje stoły
 forget = Zapomnij o nich
 own-fight = Własna walka
-own-fight-text = Ustaw walczących z katalogu lub z własnych plików na mapie, którą namalujesz, wróć do zapisanej walki albo zobacz, jak skończyłaby się dziesięć tysięcy razy.
+own-fight-text = Ustaw postacie z katalogu lub z własnych plików na mapie, którą namalujesz, wróć do zapisanej walki albo zobacz, jak skończyłaby się dziesięć tysięcy razy.
 load-record = Wczytaj zapisaną walkę
 
 ## My fighters
 
-my-fighters = Moi wojownicy
+my-fighters = Moje postacie
 my-scenes = Moje sceny
 fighters-text = Napisz kartę albo przynieś gotową. Wszystko zostaje pod własnym kluczem i może trafić do każdego stołu.
 begin-with = Zacznij od
 blank-sheet = Pusta karta ({ $book })
-new-fighter = Nowy wojownik
+new-fighter = Nowa postać
 import-files = Importuj pliki
-import-hint = .gcs programu GURPS Character Sheet 5, tabele .csv i .tsv, wojownicy i sceny .toml albo .json, lub ich .zip.
+import-hint = .gcs programu GURPS Character Sheet 5, tabele .csv i .tsv, postacie i sceny .toml albo .json, lub ich .zip.
 brought-in = Co zostało wczytane
 agreement = { $agree } z { $all } liczb jest jak w pliku.
 edit = Edytuj
@@ -72,7 +72,7 @@ foe = Przeciw
 my-key = Twój klucz
 export-all = Wszystko w jednym zip
 delete-all = Usuń wszystko
-delete-all-sure = Usunąć wszystkich wojowników, sceny i klucz?
+delete-all-sure = Usunąć wszystkie postacie, sceny i klucz?
 sheet-numbers = Wartości
 sheet-later = Więcej, jeśli trzeba
 keep-wounds = Przenieś rany
@@ -87,9 +87,9 @@ sheet-kept = { $name }: zapisano.
 leave-sure = Wyjść bez zapisania zmian?
 keep = Zapisz
 what-follows = Co z tego wynika
-my-key-text = Kto ma ten odnośnik, ma twoich wojowników. Zachowaj go: nikt ci go nie odda. { $days ->
+my-key-text = Kto ma ten odnośnik, ma twoje postacie. Zachowaj go: nikt ci go nie odda. { $days ->
     [0] { "" }
-   *[other] Po { $days } dniach bez odwiedzin zostaną zapomniani.
+   *[other] Po { $days } dniach bez odwiedzin zostaną zapomniane.
 }
 still-wrong = { $count ->
     [one] Jedna rzecz się jeszcze nie zgadza
@@ -104,7 +104,7 @@ group-title = Stół: „{ $title }”
 player = Gracz { $number }
 seat-number = Miejsce { $number }
 who-plays = Kto kim gra?
-the-engine = maszyna
+the-engine = silnik
 group-real-dice = Wszyscy rzucają prawdziwymi kośćmi i wpisują wyniki
 open-table = Otwórz stół
 group-links = Stół jest otwarty i czeka na twój znak. Wyślij każdemu graczowi odnośnik do jego miejsca; kto ma odnośnik, ten ma miejsce.
@@ -127,7 +127,7 @@ open-as-master = Otwórz jako mistrz gry
 joining = Siadasz do stołu…
 connection-lost =
     { $waiting ->
-        [0] Połączenie zerwane. Nic nie przepadło; sami próbujemy ponownie.
+        [0] Połączenie zerwane. Nic nie przepadło; próbujemy połączyć się ponownie.
         [one] Połączenie zerwane. Twoja odpowiedź jest zachowana i zostanie wysłana zaraz po powrocie.
         [few] Połączenie zerwane. Twoje { $waiting } odpowiedzi są zachowane i zostaną wysłane zaraz po powrocie.
         [many] Połączenie zerwane. Twoich { $waiting } odpowiedzi jest zachowanych i zostanie wysłanych zaraz po powrocie.
@@ -137,7 +137,7 @@ connection-back = Połączono ponownie. Nic nie przepadło.
 compiling-now = Zasady są właśnie kompilowane. Do tego czasu wszystko działa, tylko wolniej; potem ta strona sama połączy się ponownie.
 compiled-now = Zasady są już skompilowane. Nic nie przepadło.
 link-invalid-title = Ten odnośnik nie prowadzi do żadnego stołu
-link-invalid = Odnośnik jest nieważny lub już nieważny. Poproś mistrza gry o nowy.
+link-invalid = Odnośnik jest nieprawidłowy albo wygasł. Poproś mistrza gry o nowy.
 your-name = Twoje imię
 take-seat = Zajmij miejsce
 before-start = Obecni gracze: { $here } z { $seats }. Walka zacznie się na twój znak.
@@ -152,7 +152,7 @@ hint-next = Dalej
 ## Mapa
 
 map-label = Mapa
-map-help = Strzałki wybierają wśród osiągalnych pól, Enter bierze pole. Z klawiszem Shift, albo gdy takich pól nie ma, przesuwają mapę. Plus i minus przybliżają i oddalają, 0 pokazuje walczących.
+map-help = Strzałki wybierają wśród osiągalnych pól, Enter bierze pole. Z klawiszem Shift, albo gdy takich pól nie ma, przesuwają mapę. Plus i minus przybliżają i oddalają, 0 pokazuje postacie.
 map-as-text = Mapa słowami
 map-size =
     { $topology ->
@@ -168,7 +168,7 @@ distance-to =
     }
 zoom-in = Bliżej
 zoom-out = Dalej
-zoom-fit = Pokaż walczących
+zoom-fit = Pokaż postacie
 pick-fighter = Wybierz: { $fighter }
 at-field = pole { $x },{ $y }
 out-of-fight = poza walką
@@ -188,10 +188,10 @@ chance-label = Szansa na zwycięstwo: { $shares }
 
 question = Pytanie
 paused = Stół jest wstrzymany.
-waiting-for = Stół czeka: { $who }.
-options = Możliwości
+waiting-for = Czekamy: { $who }.
+options = Odpowiedzi
 options-for = Cel: { $target }
-all-options = Wszystkie możliwości
+all-options = Wszystkie odpowiedzi
 back = Wstecz
 do-it = Wykonaj
 sending = Wysyłanie…
@@ -210,7 +210,7 @@ why-not-what = Dlaczego nie mogę
 ask = Zapytaj
 why-last = Dlaczego? Ostatnia liczba
 why-nothing = Żadnej liczby jeszcze nie objaśniono.
-let-engine-answer = Niech zdecyduje maszyna
+let-engine-answer = Niech zdecyduje silnik
 mean-damage = { $fighter }: średnie obrażenia
 odds-harm = { $fighter }: obrażenia { $share }
 odds-exact = dokładnie
@@ -271,26 +271,26 @@ decided-referee = mistrz gry
 decided-table = stół
 decided-default = nikt na czas
 decided-standing = stała odpowiedź
-decided-engine = maszyna
+decided-engine = silnik
 
 ## Karta postaci
 
 sheet = Karta
-fighter = Walczący
-mine = mój
+fighter = Postać
+mine = moja
 states = Stany
 in-hand = W ręku:
-played-by-engine = gra maszyna
+played-by-engine = gra silnik
 is-hidden = w ukryciu
 
-## Tablice
+## Panele
 
-panels = Tablice
+panels = Panele
 tab-map = Walka
 tab-order = Kolejność
 tab-log = Opowieść
 tab-sheet = Karta
-tab-master = Mistrz
+tab-master = MG
 
 ## Klawisze
 
@@ -320,10 +320,10 @@ seat-add = Dodaj miejsce
 seat-remove = Jedno miejsce mniej
 seat-online = przy stole
 seat-offline = nieobecny
-seat-empty = bez walczących
-seat-engine = Gra maszyna
-seat-hand-over = Przekaż walczących
-seat-fighters = Walczący: { $seat }
+seat-empty = bez postaci
+seat-engine = Gra silnik
+seat-hand-over = Przekaż postacie
+seat-fighters = Postacie: { $seat }
 settings = Ustawienia
 deadline = Czas na odpowiedź
 deadline-seconds =
@@ -369,8 +369,8 @@ edict-remove-state = Zdejmij stan
 edict-modifier = Modyfikator następnego rzutu
 edict-allow = Pozwól na działanie spoza zasad
 edict-skip = Pomiń turę
-edict-add-fighter = Dodaj walczącego
-edict-remove-fighter = Usuń walczącego
+edict-add-fighter = Dodaj postać
+edict-remove-fighter = Usuń postać
 edict-say = Powiedz coś
 edict-end = Zakończ walkę
 edict-field = Wartość
@@ -383,7 +383,7 @@ edict-price = Cena w akcjach
 edict-say-text = Słowa
 edict-winner = Zwycięzca
 nobody = nikt
-edict-use = Walczący z katalogu
+edict-use = Postać z katalogu
 edict-name = Imię
 edict-place = Pole
 edict-hidden = Przybywa w ukryciu przed wrogami
@@ -454,10 +454,10 @@ play = Odtwórz
 course-label = Jak często wygrałaby strona { $side }, w czasie
 turning-point = Co rozstrzygnęło ({ $swing }):
 
-## Pracownia
+## Laboratorium
 
 simulate-title = Czy to wyrównane?
-simulate-text = Ta sama walka wiele razy, obie strony prowadzi maszyna. Przedział pokazuje, jak pewny jest wynik; zwęża się na twoich oczach.
+simulate-text = Ta sama walka wiele razy, obie strony prowadzi silnik. Przedział pokazuje, jak pewny jest wynik; zwęża się na twoich oczach.
 simulate-table = Walka twojego stołu, od początku.
 simulate-other = Inny scenariusz
 scenario = Scenariusz
@@ -485,7 +485,7 @@ simulate-cancelled =
 simulate-failed = Nie udało się.
 result = Wynik
 progress = Postęp
-interval = 95 %: od { $low } do { $high }
+interval = 95%: od { $low } do { $high }
 draws = Nikt nie wygrywa: { $share }.
 rounds-taken = Rundy: średnio { $mean }, zwykle od { $low } do { $high }, połowa walk najwyżej { $middle }.
 chart-win-share = Jak często wygrywa każda strona
@@ -497,16 +497,16 @@ chart-heat-map = Udział zwycięstw w zależności od dwóch wartości
 ## Warsztat
 
 build-title = Ułóż walkę
-build-text = Wybierz księgę, ustaw walczących po dwóch lub więcej stronach, namaluj teren. Co nie pasuje, powiemy pole po polu.
+build-text = Wybierz podręcznik, ustaw postacie po dwóch lub więcej stronach, namaluj teren. Co nie pasuje, powiemy pole po polu.
 build-scene = Scena
 build-map = Mapa
-book = Księga zasad
+book = Podręcznik
 title = Tytuł
 untitled = Bez tytułu
 description = Opis
 load-scenario = Wczytaj scenariusz
 save-scenario = Zapisz scenariusz
-fighters = Walczący
+fighters = Postacie
 side-number = Strona { $number }
 side-name = Nazwa strony
 side-add = Dodaj stronę
@@ -516,9 +516,9 @@ from-file = Z pliku
 add = Dodaj
 remove = Usuń
 place = Ustaw
-not-placed = ustawi księga
+not-placed = ustawi podręcznik
 set-down = Dotknij pola, na którym staje { $fighter }.
-options-of-book = Przełączniki księgi
+options-of-book = Przełączniki podręcznika
 map-wide = Szerokość
 map-high = Wysokość
 brush = Pędzel
@@ -663,9 +663,9 @@ hero-guided = Pokaż mi krok po kroku
 scene-size = Wielkość
 size-all = Wszystkie
 size-duels = Pojedynki
-size-few = 3–6 walczących
+size-few = 3–6 postaci
 size-battles = Bitwy
-find-scene = Sceny i walczący
+find-scene = Sceny i postacie
 book-landsknecht = Szybko i krwawo. Kto ma dłuższą broń, uderza pierwszy; rozstrzygają dwie rundy.
 book-gurps = Sekunda po sekundzie. Wybierz manewr, miejsce, parowanie i dokąd stąpniesz.
 book-phase-six = Akcje są monetą: wydaj je na cios albo zachowaj na parowanie. Szóstki rzuca się dalej.
@@ -678,7 +678,7 @@ all-scenes =
        *[other] Wszystkie { $count } sceny
     }
 no-scene = Żadna scena nie pasuje.
-read-book = Czytaj księgę
+read-book = Czytaj podręcznik
 duel = pojedynek
 hexes = heksy
 play-side = Kim grasz?
