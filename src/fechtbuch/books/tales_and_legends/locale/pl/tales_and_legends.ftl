@@ -729,9 +729,21 @@ part-healing = leczenie
 word-healing = leczenie
 effect-wounded =
     { $amount ->
-        [one] { CAP($actor) } odnosi { $amount } ranę ({ $word }).
-        [few] { CAP($actor) } odnosi { $amount } rany ({ $word }).
-       *[many] { CAP($actor) } odnosi { $amount } ran ({ $word }).
+        [one]
+            Przybywa { BENDS($actor) ->
+                [yes] { DAT($actor) }
+               *[no] postaci { $actor }
+            } { $amount } rana ({ $word }).
+        [few]
+            Przybywają { BENDS($actor) ->
+                [yes] { DAT($actor) }
+               *[no] postaci { $actor }
+            } { $amount } rany ({ $word }).
+       *[many]
+            Przybywa { BENDS($actor) ->
+                [yes] { DAT($actor) }
+               *[no] postaci { $actor }
+            } { $amount } ran ({ $word }).
     }
 effect-tired =
     { $amount ->
