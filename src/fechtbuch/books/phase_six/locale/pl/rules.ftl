@@ -755,7 +755,7 @@ PSX-RUL-64 = Dowolne czyny przy stole
 ## muster
 
 PSX-RUL-65 = Kości każdego rodu
-    .summary = Każdy ród zaczyna z dwiema kośćmi premiowymi i dwoma przerzutami człowieka, chyba że tabela lub karta mówi inaczej.
+    .summary = Każdy ród zaczyna z dwiema kośćmi premiowymi i dwiema powtórkami człowieka, chyba że tabela lub karta mówi inaczej.
 
 ## improvised_missiles
 
