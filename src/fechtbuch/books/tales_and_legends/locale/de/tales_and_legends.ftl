@@ -2,111 +2,227 @@
 
 heading-round = Runde { $amount }
 heading-surprise-round = Runde { $amount }: Überraschung
-deed-turn = { $actor } ist am Zug.
+deed-turn = { CAP(A($actor)) } ist am Zug.
 effect-initiative = { $actor }: Initiative { $amount }.
-deed-declares = { $actor } sagt an: { $word }.
+deed-declares = { CAP(A($actor)) } sagt an: { $word }.
 effect-declaration-lost = Angesagt, aber nicht mehr möglich: { $word }.
-effect-recovers = { $actor } schüttelt die Überraschung ab.
+effect-recovers = { CAP(A($actor)) } schüttelt die Überraschung ab.
 effect-tested = Schwierigkeit { $amount }: { $word }.
 effect-opposed = { $actor }: { $first }, { $target }: { $second }.
-deed-moved = { $actor } bewegt sich nach { $to }.
-effect-falls = { $actor } stürzt und liegt.
-effect-fell = Sturz aus der Höhe: { $actor }, { $amount } Schaden.
-deed-jumps = { $actor } springt nach { $to }.
-deed-stands = { $actor } steht auf.
-effect-climbed = { $actor } ist { $amount } m hoch geklettert.
-deed-rams = { $actor } rammt { $target }.
-deed-attacked = { $actor } greift { $target } an ({ $item }): { $amount }.
-effect-missed = { $actor } verfehlt.
-effect-parried = { $actor } pariert ({ $item }).
-effect-parry-failed = Die Parade misslingt: { $actor } ({ $item }).
-effect-dodged = { $actor } weicht aus.
-effect-dodge-failed = { $actor } weicht nicht rechtzeitig aus.
-effect-gives-ground = { $actor } weicht zurück nach { $to }.
-effect-hit = { $actor } trifft { $target } ({ $word }): { $amount } Schaden.
-effect-band = Der Körper von { $target } wird ab { $amount } getroffen.
+deed-moved = { CAP(A($actor)) } bewegt sich nach { $to }.
+effect-falls = { CAP(A($actor)) } stürzt und liegt.
+effect-fell = { CAP(A($actor)) } stürzt aus der Höhe: { $amount } Schaden.
+deed-jumps = { CAP(A($actor)) } springt nach { $to }.
+deed-stands = { CAP(A($actor)) } steht auf.
+effect-climbed = { CAP(A($actor)) } ist { $amount } m hoch geklettert.
+deed-rams = { CAP(A($actor)) } rammt { ACC($target) }.
+deed-attacked =
+    { BENDS($item) ->
+        [yes] { CAP(A($actor)) } greift { ACC($target) } mit { DAT($item) } an: { $amount }.
+       *[no] { CAP(A($actor)) } greift { ACC($target) } an ({ $item }): { $amount }.
+    }
+effect-missed = { CAP(A($actor)) } verfehlt das Ziel.
+effect-parried =
+    { BENDS($item) ->
+        [yes] { CAP(A($actor)) } pariert mit { DAT($item) }.
+       *[no] { CAP(A($actor)) } pariert ({ $item }).
+    }
+effect-parry-failed =
+    { BENDS($item) ->
+        [yes] { CAP(A($actor)) } pariert vergeblich mit { DAT($item) }.
+       *[no] { CAP(A($actor)) } pariert vergeblich ({ $item }).
+    }
+effect-dodged = { CAP(A($actor)) } weicht aus.
+effect-dodge-failed = { CAP(A($actor)) } weicht nicht rechtzeitig aus.
+effect-gives-ground = { CAP(A($actor)) } weicht zurück nach { $to }.
+effect-hit = { CAP(A($actor)) } trifft { ACC($target) } ({ $word }): { $amount } Schaden.
+effect-band =
+    { BENDS($target) ->
+        [yes] Der Körper { GEN($target) } wird ab { $amount } getroffen.
+       *[no] { GEN($target) } Körper wird ab { $amount } getroffen.
+    }
 effect-multiplied = Der Schaden zählt { $amount }-fach.
-effect-strikes-item = { $actor } trifft einen Gegenstand ({ $item }): { $amount } Schaden.
-effect-hurts-oneself = { $actor } verletzt sich die Hand: { $amount } Schaden.
-effect-field-hit = Das Geschoss fällt auf { $target } herab.
+effect-strikes-item =
+    { BENDS($item) ->
+        [yes] { CAP(A($actor)) } trifft { ACC($item) }: { $amount } Schaden.
+       *[no] { CAP(A($actor)) } trifft einen Gegenstand ({ $item }): { $amount } Schaden.
+    }
+effect-hurts-oneself = { CAP(A($actor)) } verletzt sich die Hand: { $amount } Schaden.
+effect-field-hit = Das Geschoss fällt auf { ACC($target) } herab.
 effect-scattered = Streuung: Das Geschoss fällt auf { $to }.
 effect-damaged = Beschädigt ({ $item }): Qualität jetzt { $word }.
 effect-destroyed = Zerstört: { $item }.
-effect-life-lost = { $actor } verliert { $amount } Leben, { $left } übrig.
-effect-stunned = { $actor } ist betäubt.
-effect-attribute = Ein Attribut von { $actor } ist jetzt { $amount }.
-effect-part-lost = { $actor } kann nicht mehr gebrauchen: { $word }.
-effect-part-threatened = { $actor } könnte verlieren: { $word }.
-effect-dropped = { $actor } lässt fallen: { $item }.
-effect-unconscious = { $actor } verliert das Bewusstsein.
-effect-comes-round = { $actor } kommt zu sich.
-effect-dies = { $actor } stirbt.
-effect-bleeds = { $actor } blutet: { $amount }.
-effect-frozen = { $actor } ist starr vor Entsetzen.
-deed-charges = { $actor } stürmt auf { $target } los ({ $item }).
-effect-charge-lost = Aus dem Sturmangriff wird nichts: { $actor }.
-deed-tramples = { $actor } drängt sich auf das Feld von { $target }.
-effect-pushed = { $actor } stößt { $target } zurück nach { $to }.
-effect-cannot-be-pushed = Hinter { $actor } ist kein Platz.
-deed-feinted = { $actor } fintiert; { $target } fällt darauf herein.
-deed-feint-failed = { $actor } fintiert; { $target } durchschaut es.
-effect-bypassed = { $actor } kommt an der Deckung von { $target } vorbei.
-effect-bypass-failed = { $actor } kommt nicht an der Deckung vorbei.
-deed-springs = { $actor } schlägt zu, als { $target } in Reichweite kommt ({ $item }).
+effect-life-lost = { CAP(A($actor)) } verliert { $amount } Leben, { $left } übrig.
+effect-stunned = { CAP(A($actor)) } ist betäubt.
+effect-attribute =
+    { BENDS($actor) ->
+        [yes] Ein Attribut { GEN($actor) } ist jetzt { $amount }.
+       *[no] Ein Attribut von { $actor } ist jetzt { $amount }.
+    }
+effect-part-lost =
+    { BENDS($word) ->
+        [yes] { CAP(A($actor)) } kann { ACC($word) } nicht mehr gebrauchen.
+       *[no] { CAP(A($actor)) } kann nicht mehr gebrauchen: { $word }.
+    }
+effect-part-threatened =
+    { BENDS($word) ->
+        [yes] { CAP(A($actor)) } könnte { ACC($word) } verlieren.
+       *[no] { CAP(A($actor)) } könnte verlieren: { $word }.
+    }
+effect-dropped =
+    { BENDS($item) ->
+        [yes] { CAP(A($actor)) } lässt { ACC($item) } fallen.
+       *[no] { CAP(A($actor)) } lässt fallen: { $item }.
+    }
+effect-unconscious = { CAP(A($actor)) } verliert das Bewusstsein.
+effect-comes-round = { CAP(A($actor)) } kommt zu sich.
+effect-dies = { CAP(A($actor)) } stirbt.
+effect-bleeds = { CAP(A($actor)) } blutet: { $amount }.
+effect-frozen = { CAP(A($actor)) } ist starr vor Entsetzen.
+deed-charges =
+    { BENDS($item) ->
+        [yes] { CAP(A($actor)) } stürmt mit { DAT($item) } auf { ACC($target) } los.
+       *[no] { CAP(A($actor)) } stürmt auf { ACC($target) } los ({ $item }).
+    }
+effect-charge-lost =
+    { BENDS($actor) ->
+        [yes] Der Sturmangriff { GEN($actor) } verpufft.
+       *[no] { GEN($actor) } Sturmangriff verpufft.
+    }
+deed-tramples =
+    { BENDS($target) ->
+        [yes] { CAP(A($actor)) } drängt sich auf das Feld { GEN($target) }.
+       *[no] { CAP(A($actor)) } drängt sich auf { GEN($target) } Feld.
+    }
+effect-pushed = { CAP(A($actor)) } stößt { ACC($target) } zurück nach { $to }.
+effect-cannot-be-pushed = Hinter { DAT($actor) } ist kein Platz.
+deed-feinted = { CAP(A($actor)) } fintiert; { A($target) } fällt darauf herein.
+deed-feint-failed = { CAP(A($actor)) } fintiert; { A($target) } durchschaut es.
+effect-bypassed =
+    { BENDS($target) ->
+        [yes] { CAP(A($actor)) } kommt an der Deckung { GEN($target) } vorbei.
+       *[no] { CAP(A($actor)) } kommt an { GEN($target) } Deckung vorbei.
+    }
+effect-bypass-failed = { CAP(A($actor)) } kommt nicht an der Deckung vorbei.
+deed-springs =
+    { BENDS($item) ->
+        [yes] { CAP(A($actor)) } schlägt mit { DAT($item) } zu, als { A($target) } in Reichweite kommt.
+       *[no] { CAP(A($actor)) } schlägt zu, als { A($target) } in Reichweite kommt ({ $item }).
+    }
 deed-readies = { $actor }: { $word }.
-deed-aims = { $actor } zielt.
-deed-grapples = { $actor } packt { $target }.
-deed-joins-grapple = { $actor } greift im Handgemenge gegen { $target } mit zu.
-effect-broke-free = { $actor } reißt sich los.
-effect-held-fast = { $actor } kommt nicht los.
-effect-contest-lost = { $actor } setzt sich nicht durch.
+deed-aims = { CAP(A($actor)) } zielt.
+deed-grapples = { CAP(A($actor)) } packt { ACC($target) }.
+deed-joins-grapple = { CAP(A($actor)) } greift im Handgemenge gegen { ACC($target) } mit zu.
+effect-broke-free = { CAP(A($actor)) } reißt sich los.
+effect-held-fast = { CAP(A($actor)) } kommt nicht los.
+effect-contest-lost = { CAP(A($actor)) } setzt sich nicht durch.
 effect-grapple-over = Das Handgemenge ist vorbei.
-effect-leaves = { $actor } kommt aus dem Handgemenge heraus.
-effect-becomes-battle = Ein Dritter ist gekommen: das Duell ist jetzt eine Schlacht.
-effect-contact-lost = { $actor } hat keine Berührung mehr und ist aus dem Handgemenge.
-effect-pin-ends = { $actor } ist nicht mehr festgenagelt.
-effect-press-ends = { $actor } liegt nicht mehr auf { $target }.
-effect-prepared-lapses = Der vorbereitete Angriff von { $actor } verfällt.
-effect-cover-lost = { $actor } ist nicht mehr gedeckt durch: { $item }.
-effect-parry-lost = Die Parade von { $actor } ist verloren mit: { $item }.
-effect-feint-spent = Die Finte von { $actor } ist verbraucht.
-effect-climb-ends = { $actor } ist von der Wand herunter.
-effect-row-broken = { $actor } muss damit von vorn beginnen.
-effect-put-aside = { $actor } kommt zur Seite nach { $to }.
-effect-stopped = { $actor } kommt nicht weiter.
-effect-unresisted = Niemand widersteht: { $actor }.
-effect-on-top = { $actor } liegt auf { $target }.
-effect-rises = { $actor } kommt hoch.
-effect-throws-off = { $actor } wirft den Gegner ab.
-effect-pins = { $actor } nagelt { $target } fest.
-effect-pin-broken = { $actor } befreit sich aus dem Festnageln.
-effect-subdues = { $actor } macht { $target } wehrlos.
-effect-silences = { $actor } bringt { $target } zum Schweigen.
-effect-drags = { $actor } zerrt { $target } nach { $to }.
-effect-entangled = { $actor } ist verfangen ({ $item }).
-effect-frees-oneself = { $actor } befreit sich.
-deed-holds-on = { $actor } klammert sich an { $target }.
-effect-keeps-hold = { $actor } hält sich fest.
-effect-shifts = { $actor } rückt weiter: { $word }.
-effect-lets-go = { $actor } lässt { $target } los.
-deed-mounts = { $actor } steigt auf.
-deed-dismounts = { $actor } steigt ab.
-effect-unseated = { $actor } fällt aus dem Sattel.
-deed-draws = { $actor } zieht: { $item }.
-deed-stows = { $actor } steckt weg: { $item }.
-deed-grips = { $actor } fasst anders an: { $item }.
-deed-picks-up = { $actor } hebt auf: { $item }.
-deed-takes-missile = { $actor } nimmt ein Geschoss: { $item }.
-deed-loads = { $actor } lädt: { $item }.
-effect-missile-found = { $actor } findet ein Geschoss wieder: { $item }.
+effect-leaves = { CAP(A($actor)) } kommt aus dem Handgemenge heraus.
+effect-becomes-battle = Ein Dritter ist gekommen: Das Duell ist jetzt eine Schlacht.
+effect-contact-lost = { CAP(A($actor)) } hat keine Berührung mehr und ist aus dem Handgemenge.
+effect-pin-ends = { CAP(A($actor)) } ist nicht mehr festgenagelt.
+effect-press-ends = { CAP(A($actor)) } liegt nicht mehr auf { DAT($target) }.
+effect-prepared-lapses =
+    { BENDS($actor) ->
+        [yes] Der vorbereitete Angriff { GEN($actor) } verfällt.
+       *[no] { GEN($actor) } vorbereiteter Angriff verfällt.
+    }
+effect-cover-lost =
+    { BENDS($item) ->
+        [yes] { CAP(A($actor)) } ist nicht mehr durch { ACC($item) } gedeckt.
+       *[no] { CAP(A($actor)) } ist nicht mehr gedeckt durch: { $item }.
+    }
+effect-parry-lost =
+    { BENDS($actor) ->
+        [yes] Die Parade { GEN($actor) } ist verloren mit: { $item }.
+       *[no] { GEN($actor) } Parade ist verloren mit: { $item }.
+    }
+effect-feint-spent =
+    { BENDS($actor) ->
+        [yes] Die Finte { GEN($actor) } ist verbraucht.
+       *[no] { GEN($actor) } Finte ist verbraucht.
+    }
+effect-climb-ends = { CAP(A($actor)) } ist von der Wand herunter.
+effect-row-broken = { CAP(A($actor)) } muss damit von vorn beginnen.
+effect-put-aside = { CAP(A($actor)) } kommt zur Seite nach { $to }.
+effect-stopped = { CAP(A($actor)) } kommt nicht weiter.
+effect-unresisted = Niemand leistet { DAT($actor) } Widerstand.
+effect-on-top = { CAP(A($actor)) } liegt auf { DAT($target) }.
+effect-rises = { CAP(A($actor)) } kommt hoch.
+effect-throws-off = { CAP(A($actor)) } wirft den Gegner ab.
+effect-pins = { CAP(A($actor)) } nagelt { ACC($target) } am Boden fest.
+effect-pin-broken = { CAP(A($actor)) } befreit sich aus dem Festnageln.
+effect-subdues = { CAP(A($actor)) } macht { ACC($target) } wehrlos.
+effect-silences = { CAP(A($actor)) } bringt { ACC($target) } zum Schweigen.
+effect-drags = { CAP(A($actor)) } zerrt { ACC($target) } nach { $to }.
+effect-entangled = { CAP(A($actor)) } ist verfangen ({ $item }).
+effect-frees-oneself = { CAP(A($actor)) } befreit sich.
+deed-holds-on = { CAP(A($actor)) } klammert sich an { ACC($target) }.
+effect-keeps-hold = { CAP(A($actor)) } hält sich fest.
+effect-shifts = { CAP(A($actor)) } rückt weiter: { $word }.
+effect-lets-go = { CAP(A($actor)) } lässt { ACC($target) } los.
+deed-mounts = { CAP(A($actor)) } steigt auf.
+deed-dismounts = { CAP(A($actor)) } steigt ab.
+effect-unseated = { CAP(A($actor)) } fällt aus dem Sattel.
+deed-draws =
+    { BENDS($item) ->
+        [yes] { CAP(A($actor)) } zieht { ACC($item) }.
+       *[no] { CAP(A($actor)) } zieht: { $item }.
+    }
+deed-stows =
+    { BENDS($item) ->
+        [yes] { CAP(A($actor)) } steckt { ACC($item) } weg.
+       *[no] { CAP(A($actor)) } steckt weg: { $item }.
+    }
+deed-grips =
+    { BENDS($item) ->
+        [yes] { CAP(A($actor)) } fasst { ACC($item) } anders an.
+       *[no] { CAP(A($actor)) } fasst anders an: { $item }.
+    }
+deed-picks-up =
+    { BENDS($item) ->
+        [yes] { CAP(A($actor)) } hebt { ACC($item) } auf.
+       *[no] { CAP(A($actor)) } hebt auf: { $item }.
+    }
+deed-takes-missile =
+    { BENDS($item) ->
+        [yes] { CAP(A($actor)) } nimmt { ACC($item) }.
+       *[no] { CAP(A($actor)) } nimmt ein Geschoss: { $item }.
+    }
+deed-loads =
+    { BENDS($item) ->
+        [yes] { CAP(A($actor)) } lädt { ACC($item) }.
+       *[no] { CAP(A($actor)) } lädt: { $item }.
+    }
+effect-missile-found =
+    { BENDS($item) ->
+        [yes] { CAP(A($actor)) } findet { ACC($item) } wieder.
+       *[no] { CAP(A($actor)) } findet ein Geschoss wieder: { $item }.
+    }
 effect-missile-broken = Das Geschoss ist zerbrochen: { $item }.
-deed-drinks = { $actor } trinkt: { $item }.
-deed-dons = { $actor } legt an: { $item }.
-deed-doffs = { $actor } legt ab: { $item }.
-deed-plants = { $actor } stellt auf: { $item }.
-deed-casts = { $actor } wirkt einen Zauber: { $word }.
-deed-spell-failed = { $actor } zaubert vergeblich: { $word }.
-deed-wakes = { $actor } weckt { $target }.
+deed-drinks =
+    { BENDS($item) ->
+        [yes] { CAP(A($actor)) } trinkt { ACC($item) }.
+       *[no] { CAP(A($actor)) } trinkt: { $item }.
+    }
+deed-dons =
+    { BENDS($item) ->
+        [yes] { CAP(A($actor)) } legt { ACC($item) } an.
+       *[no] { CAP(A($actor)) } legt an: { $item }.
+    }
+deed-doffs =
+    { BENDS($item) ->
+        [yes] { CAP(A($actor)) } legt { ACC($item) } ab.
+       *[no] { CAP(A($actor)) } legt ab: { $item }.
+    }
+deed-plants =
+    { BENDS($item) ->
+        [yes] { CAP(A($actor)) } stellt { ACC($item) } auf.
+       *[no] { CAP(A($actor)) } stellt auf: { $item }.
+    }
+deed-casts = { CAP(A($actor)) } wirkt einen Zauber: { $word }.
+deed-spell-failed = { CAP(A($actor)) } zaubert vergeblich: { $word }.
+deed-wakes = { CAP(A($actor)) } weckt { ACC($target) }.
 deed-says = { $actor }: { $key }
 part-accurate = zielsicher
 part-aggressive = aggressiver Kampf
@@ -277,7 +393,7 @@ reason-nobody-near = Niemand ist nah genug für „{ $value }“.
 reason-nothing-for-it = Für „{ $value }“ ist nichts zur Hand.
 reason-not-now = „{ $value }“ ist jetzt nicht offen.
 reason-lies = Liegend geht „{ $value }“ nicht.
-reason-in-cords = Verstrickt geht „{ $value }“ nicht.
+reason-in-cords = Verfangen geht „{ $value }“ nicht.
 reason-mount-held = Das Reittier ist gepackt; „{ $value }“ geht nicht.
 reason-has-stepped = Nach dem Schritt eines Zuges gibt es kein „{ $value }“.
 reason-has-moved = Nach anderer Bewegung gibt es kein „{ $value }“.
@@ -292,17 +408,21 @@ reason-occupied = Dort steht jemand: { $value }.
 reason-wall = Dort ist eine Wand: { $value }.
 reason-off-map = Das ist außerhalb der Karte: { $value }.
 reason-between-walls = Der Durchgang ist zu eng: { $value }.
-ask-turn = { $who }: Was weiter? Gewöhnliche Aktionen: { $standard }, zusätzliche: { $extra }.
-ask-declare = { $who } sagt an: Was weiter? Gewöhnliche Aktionen: { $standard }, zusätzliche: { $extra }.
-ask-declared = { $who } führt das Angesagte aus.
-ask-defend = { $who }: { $attacker } trifft mit { $result }. Parieren oder ausweichen?
+ask-turn = { $who }: Und jetzt? Gewöhnliche Aktionen: { $standard }, zusätzliche: { $extra }.
+ask-declare = { CAP(A($who)) } sagt an: Und jetzt? Gewöhnliche Aktionen: { $standard }, zusätzliche: { $extra }.
+ask-declared = { CAP(A($who)) } führt das Angesagte aus.
+ask-defend = { $who }: { CAP(A($attacker)) } trifft mit { $result }. Parieren oder ausweichen?
 ask-retreat = { $who }: Wohin zurückweichen?
 ask-aside = { $who }: Auf welches Feld?
-ask-step-between = { $who }: vor dem nächsten Angriff dem Ziel einen Schritt nach?
+ask-step-between = { $who }: Vor dem nächsten Angriff dem Ziel einen Schritt nach?
 ask-escape = { $who }: Jetzt losreißen?
 ask-skill = { $who }: Welche Fertigkeit?
 ask-bring-down = { $who }: Beide zu Boden bringen?
-ask-trampled = { $who } steht auf dem Feld von { $other }: zupacken?
+ask-trampled =
+    { BENDS($other) ->
+        [yes] { CAP(A($who)) } steht auf dem Feld { GEN($other) }: zupacken?
+       *[no] { CAP(A($who)) } steht auf { GEN($other) } Feld: zupacken?
+    }
 ask-follow = { $who }: Auf das frei gewordene Feld nachrücken?
 ask-luck = { $who }: Glück einsetzen? Das Ergebnis ist { $result }.
 ask-roller = { $who }: Wer würfelt für die Seite?
@@ -342,8 +462,8 @@ verb-drop-item = etwas fallen lassen
 verb-step = Schritt (1 m)
 verb-half = halbe Bewegung
 verb-move = Bewegung
-verb-fast = schnelle Bewegung (x3)
-verb-run = Lauf (x6)
+verb-fast = schnelle Bewegung (×3)
+verb-run = Lauf (×6)
 verb-crawl = kriechen
 verb-stand = aufstehen
 verb-jump = springen
@@ -469,29 +589,101 @@ word-ordinary = gewöhnlich
 word-poor = schlecht
 word-fatal = erbärmlich
 word-left-hand = linke Hand
+    .acc = die linke Hand
+    .dat = der linken Hand
+    .gender = f
 word-right-hand = rechte Hand
+    .acc = die rechte Hand
+    .dat = der rechten Hand
+    .gender = f
 word-left-arm = linker Arm
+    .acc = den linken Arm
+    .dat = dem linken Arm
+    .gender = m
 word-right-arm = rechter Arm
+    .acc = den rechten Arm
+    .dat = dem rechten Arm
+    .gender = m
 word-left-leg = linkes Bein
+    .acc = das linke Bein
+    .dat = dem linken Bein
+    .gender = n
 word-right-leg = rechtes Bein
+    .acc = das rechte Bein
+    .dat = dem rechten Bein
+    .gender = n
 word-left-foot = linker Fuß
+    .acc = den linken Fuß
+    .dat = dem linken Fuß
+    .gender = m
 word-right-foot = rechter Fuß
+    .acc = den rechten Fuß
+    .dat = dem rechten Fuß
+    .gender = m
 word-left-fingers = Finger der linken Hand
+    .acc = die Finger der linken Hand
+    .dat = den Fingern der linken Hand
+    .gender = p
 word-right-fingers = Finger der rechten Hand
+    .acc = die Finger der rechten Hand
+    .dat = den Fingern der rechten Hand
+    .gender = p
 word-genitals = Geschlechtsteile
+    .acc = die Geschlechtsteile
+    .dat = den Geschlechtsteilen
+    .gender = p
 word-heart = Herz
+    .acc = das Herz
+    .dat = dem Herzen
+    .gender = n
 word-liver = Leber
+    .acc = die Leber
+    .dat = der Leber
+    .gender = f
 word-stomach = Magen
+    .acc = den Magen
+    .dat = dem Magen
+    .gender = m
 word-nose = Nase
+    .acc = die Nase
+    .dat = der Nase
+    .gender = f
 word-left-eye = linkes Auge
+    .acc = das linke Auge
+    .dat = dem linken Auge
+    .gender = n
 word-right-eye = rechtes Auge
+    .acc = das rechte Auge
+    .dat = dem rechten Auge
+    .gender = n
 word-left-cheek = linke Wange
+    .acc = die linke Wange
+    .dat = der linken Wange
+    .gender = f
 word-right-cheek = rechte Wange
+    .acc = die rechte Wange
+    .dat = der rechten Wange
+    .gender = f
 word-left-ear = linkes Ohr
+    .acc = das linke Ohr
+    .dat = dem linken Ohr
+    .gender = n
 word-right-ear = rechtes Ohr
+    .acc = das rechte Ohr
+    .dat = dem rechten Ohr
+    .gender = n
 word-left-teeth = Zähne links
+    .acc = die Zähne links
+    .dat = den Zähnen links
+    .gender = p
 word-right-teeth = Zähne rechts
+    .acc = die Zähne rechts
+    .dat = den Zähnen rechts
+    .gender = p
 word-front-teeth = Vorderzähne
+    .acc = die Vorderzähne
+    .dat = den Vorderzähnen
+    .gender = p
 word-amnesia = Gedächtnisverlust
 word-epilepsy = Fallsucht
 word-stupor = Stumpfsinn
@@ -549,38 +741,38 @@ part-healing = Heilkunde
 word-healing = Heilkunde
 effect-wounded =
     { $amount ->
-        [one] { $actor } erleidet eine Wunde ({ $word }).
-       *[other] { $actor } erleidet { $amount } Wunden ({ $word }).
+        [one] { CAP(A($actor)) } erleidet eine Wunde ({ $word }).
+       *[other] { CAP(A($actor)) } erleidet { $amount } Wunden ({ $word }).
     }
 effect-tired =
     { $amount ->
-        [one] { $actor } erhält einen Ermüdungspunkt.
-       *[other] { $actor } erhält { $amount } Ermüdungspunkte.
+        [one] { CAP(A($actor)) } erhält einen Ermüdungspunkt.
+       *[other] { CAP(A($actor)) } erhält { $amount } Ermüdungspunkte.
     }
 effect-exhausted =
     { $amount ->
-        [one] { $actor } erhält einen Erschöpfungspunkt.
-       *[other] { $actor } erhält { $amount } Erschöpfungspunkte.
+        [one] { CAP(A($actor)) } erhält einen Erschöpfungspunkt.
+       *[other] { CAP(A($actor)) } erhält { $amount } Erschöpfungspunkte.
     }
 effect-dazed =
     { $amount ->
-        [one] { $actor } ist eine Runde lang benommen.
-       *[other] { $actor } ist { $amount } Runden lang benommen.
+        [one] { CAP(A($actor)) } ist eine Runde lang benommen.
+       *[other] { CAP(A($actor)) } ist { $amount } Runden lang benommen.
     }
 effect-luck =
     { $amount ->
-        [one] { $actor } setzt einen Glückspunkt ein.
-       *[other] { $actor } setzt { $amount } Glückspunkte ein.
+        [one] { CAP(A($actor)) } setzt einen Glückspunkt ein.
+       *[other] { CAP(A($actor)) } setzt { $amount } Glückspunkte ein.
     }
 deed-at-it =
     { $amount ->
-        [one] { $actor } ist noch eine Runde dabei ({ $item }).
-       *[other] { $actor } ist noch { $amount } Runden dabei ({ $item }).
+        [one] { CAP(A($actor)) } ist noch eine Runde dabei ({ $item }).
+       *[other] { CAP(A($actor)) } ist noch { $amount } Runden dabei ({ $item }).
     }
 effect-chokes =
     { $amount ->
-        [one] { $actor } würgt { $target }: Atem für eine Runde.
-       *[other] { $actor } würgt { $target }: Atem für { $amount } Runden.
+        [one] { CAP(A($actor)) } würgt { ACC($target) }: Atem für eine Runde.
+       *[other] { CAP(A($actor)) } würgt { ACC($target) }: Atem für { $amount } Runden.
     }
 deed-improvises =
     { $amount ->
@@ -588,195 +780,871 @@ deed-improvises =
        *[other] { $actor }: { $key }
     }
 item-elidion-composite-bow = Elidion-Kompositbogen
+    .a = der Elidion-Kompositbogen
+    .dat = dem Elidion-Kompositbogen
+    .acc = den Elidion-Kompositbogen
+    .gender = m
 item-elidion-bow = Elidion-Bogen
+    .a = der Elidion-Bogen
+    .dat = dem Elidion-Bogen
+    .acc = den Elidion-Bogen
+    .gender = m
 item-jethrian-bow = Jethrischer Bogen
+    .a = der jethrische Bogen
+    .dat = dem jethrischen Bogen
+    .acc = den jethrischen Bogen
+    .gender = m
 item-apricyan-sword = Aprikyanisches Schwert
+    .a = das aprikyanische Schwert
+    .dat = dem aprikyanischen Schwert
+    .acc = das aprikyanische Schwert
+    .gender = n
 item-siegvaard-short-sword = Siegvaarder Kurzschwert
+    .a = das Siegvaarder Kurzschwert
+    .dat = dem Siegvaarder Kurzschwert
+    .acc = das Siegvaarder Kurzschwert
+    .gender = n
 item-espagrian-spatha = Espagrische Spatha
+    .a = die espagrische Spatha
+    .dat = der espagrischen Spatha
+    .acc = die espagrische Spatha
+    .gender = f
 item-jafard-scimitar = Jafardischer Krummsäbel
+    .a = der jafardische Krummsäbel
+    .dat = dem jafardischen Krummsäbel
+    .acc = den jafardischen Krummsäbel
+    .gender = m
 item-elidion-backsword = Elidion-Haudegen
+    .a = der Elidion-Haudegen
+    .dat = dem Elidion-Haudegen
+    .acc = den Elidion-Haudegen
+    .gender = m
 item-espagrian-sabre = Espagrischer Säbel
+    .a = der espagrische Säbel
+    .dat = dem espagrischen Säbel
+    .acc = den espagrischen Säbel
+    .gender = m
 item-sarmatian-sabre = Sarmatischer Säbel
+    .a = der sarmatische Säbel
+    .dat = dem sarmatischen Säbel
+    .acc = den sarmatischen Säbel
+    .gender = m
 item-wallos-slicer = Wallos-Schlitzer
+    .a = der Wallos-Schlitzer
+    .dat = dem Wallos-Schlitzer
+    .acc = den Wallos-Schlitzer
+    .gender = m
 item-rimtal-cleaver = Rimtaler Spalter
+    .a = der Rimtaler Spalter
+    .dat = dem Rimtaler Spalter
+    .acc = den Rimtaler Spalter
+    .gender = m
 item-jor-silent-blowpipe = Jor-Stillrohr
+    .a = das Jor-Stillrohr
+    .dat = dem Jor-Stillrohr
+    .acc = das Jor-Stillrohr
+    .gender = n
 item-sylvan-long-arrow = Sylvanischer Langpfeil
+    .a = der sylvanische Langpfeil
+    .dat = dem sylvanischen Langpfeil
+    .acc = den sylvanischen Langpfeil
+    .gender = m
 item-nubian-dart = Nubischer Blaspfeil
+    .a = der nubische Blaspfeil
+    .dat = dem nubischen Blaspfeil
+    .acc = den nubischen Blaspfeil
+    .gender = m
 item-dornian-helmet = Dornischer Helm
+    .a = der dornische Helm
+    .dat = dem dornischen Helm
+    .acc = den dornischen Helm
+    .gender = m
 item-dornian-armour = Dornische Rüstung
+    .a = die dornische Rüstung
+    .dat = der dornischen Rüstung
+    .acc = die dornische Rüstung
+    .gender = f
 item-dornian-plate = Dornischer Plattenpanzer
+    .a = der dornische Plattenpanzer
+    .dat = dem dornischen Plattenpanzer
+    .acc = den dornischen Plattenpanzer
+    .gender = m
 
 ## Things, which English names from the data files
 
 item-bone-or-horn-helmet = Helm aus Bein oder Horn
+    .a = der Helm aus Bein oder Horn
+    .dat = dem Helm aus Bein oder Horn
+    .acc = den Helm aus Bein oder Horn
+    .gender = m
 item-quilted-helmet = gesteppter Helm
+    .a = der gesteppte Helm
+    .dat = dem gesteppten Helm
+    .acc = den gesteppten Helm
+    .gender = m
 item-leather-helmet = Lederhelm
+    .a = der Lederhelm
+    .dat = dem Lederhelm
+    .acc = den Lederhelm
+    .gender = m
 item-steel-helmet = Stahlhelm
+    .a = der Stahlhelm
+    .dat = dem Stahlhelm
+    .acc = den Stahlhelm
+    .gender = m
 item-cloth-helmet = Stoffhelm
+    .a = der Stoffhelm
+    .dat = dem Stoffhelm
+    .acc = den Stoffhelm
+    .gender = m
 item-iron-helmet = Eisenhelm
+    .a = der Eisenhelm
+    .dat = dem Eisenhelm
+    .acc = den Eisenhelm
+    .gender = m
 item-bone-or-horn-armour = Rüstung aus Bein oder Horn
+    .a = die Rüstung aus Bein oder Horn
+    .dat = der Rüstung aus Bein oder Horn
+    .acc = die Rüstung aus Bein oder Horn
+    .gender = f
 item-quilted-leather = gestepptes Leder
+    .a = das gesteppte Leder
+    .dat = dem gesteppten Leder
+    .acc = das gesteppte Leder
+    .gender = n
 item-gambeson = Gambeson
+    .a = der Gambeson
+    .dat = dem Gambeson
+    .acc = den Gambeson
+    .gender = m
 item-leather-armour = Lederrüstung
+    .a = die Lederrüstung
+    .dat = der Lederrüstung
+    .acc = die Lederrüstung
+    .gender = f
 item-steel-armour = Stahlrüstung
+    .a = die Stahlrüstung
+    .dat = der Stahlrüstung
+    .acc = die Stahlrüstung
+    .gender = f
 item-iron-armour = Eisenrüstung
+    .a = die Eisenrüstung
+    .dat = der Eisenrüstung
+    .acc = die Eisenrüstung
+    .gender = f
 item-drow-leather = Drowleder
+    .a = das Drowleder
+    .dat = dem Drowleder
+    .acc = das Drowleder
+    .gender = n
 item-elven-leather = Elfenleder
+    .a = das Elfenleder
+    .dat = dem Elfenleder
+    .acc = das Elfenleder
+    .gender = n
 item-silver-alloy-mail = Kettenpanzer aus Silberlegierung
+    .a = der Kettenpanzer aus Silberlegierung
+    .dat = dem Kettenpanzer aus Silberlegierung
+    .acc = den Kettenpanzer aus Silberlegierung
+    .gender = m
 item-silver-alloy-plate = Plattenpanzer aus Silberlegierung
+    .a = der Plattenpanzer aus Silberlegierung
+    .dat = dem Plattenpanzer aus Silberlegierung
+    .acc = den Plattenpanzer aus Silberlegierung
+    .gender = m
 item-steel-mail = Kettenpanzer aus Stahl
+    .a = der Kettenpanzer aus Stahl
+    .dat = dem Kettenpanzer aus Stahl
+    .acc = den Kettenpanzer aus Stahl
+    .gender = m
 item-steel-plate = Plattenpanzer aus Stahl
+    .a = der Plattenpanzer aus Stahl
+    .dat = dem Plattenpanzer aus Stahl
+    .acc = den Plattenpanzer aus Stahl
+    .gender = m
 item-iron-mail = Kettenpanzer aus Eisen
+    .a = der Kettenpanzer aus Eisen
+    .dat = dem Kettenpanzer aus Eisen
+    .acc = den Kettenpanzer aus Eisen
+    .gender = m
 item-iron-plate = Plattenpanzer aus Eisen
+    .a = der Plattenpanzer aus Eisen
+    .dat = dem Plattenpanzer aus Eisen
+    .acc = den Plattenpanzer aus Eisen
+    .gender = m
 item-bolt = Bolzen
+    .a = der Bolzen
+    .dat = dem Bolzen
+    .acc = den Bolzen
+    .gender = m
 item-whistling-bolt = Heulbolzen
+    .a = der Heulbolzen
+    .dat = dem Heulbolzen
+    .acc = den Heulbolzen
+    .gender = m
 item-dwarven-bolt = Zwergenbolzen
+    .a = der Zwergenbolzen
+    .dat = dem Zwergenbolzen
+    .acc = den Zwergenbolzen
+    .gender = m
 item-piercing-bolt = Durchschlagbolzen
+    .a = der Durchschlagbolzen
+    .dat = dem Durchschlagbolzen
+    .acc = den Durchschlagbolzen
+    .gender = m
 item-ramming-bolt = Rammbolzen
+    .a = der Rammbolzen
+    .dat = dem Rammbolzen
+    .acc = den Rammbolzen
+    .gender = m
 item-barbed-bolt = Widerhakenbolzen
+    .a = der Widerhakenbolzen
+    .dat = dem Widerhakenbolzen
+    .acc = den Widerhakenbolzen
+    .gender = m
 item-stone-balls = Steinkugeln
+    .a = die Steinkugeln
+    .dat = den Steinkugeln
+    .acc = die Steinkugeln
+    .gender = p
 item-iron-balls = Eisenkugeln
+    .a = die Eisenkugeln
+    .dat = den Eisenkugeln
+    .acc = die Eisenkugeln
+    .gender = p
 item-long-arrow = Langpfeil
+    .a = der Langpfeil
+    .dat = dem Langpfeil
+    .acc = den Langpfeil
+    .gender = m
 item-drow-long-arrow = Langpfeil der Drow
+    .a = der Langpfeil der Drow
+    .dat = dem Langpfeil der Drow
+    .acc = den Langpfeil der Drow
+    .gender = m
 item-whistling-long-arrow = heulender Langpfeil
+    .a = der heulende Langpfeil
+    .dat = dem heulenden Langpfeil
+    .acc = den heulenden Langpfeil
+    .gender = m
 item-piercing-long-arrow = durchschlagender Langpfeil
+    .a = der durchschlagende Langpfeil
+    .dat = dem durchschlagenden Langpfeil
+    .acc = den durchschlagenden Langpfeil
+    .gender = m
 item-brittle-head-long-arrow = Langpfeil mit spröder Spitze
+    .a = der Langpfeil mit spröder Spitze
+    .dat = dem Langpfeil mit spröder Spitze
+    .acc = den Langpfeil mit spröder Spitze
+    .gender = m
 item-barbed-long-arrow = Langpfeil mit Widerhaken
+    .a = der Langpfeil mit Widerhaken
+    .dat = dem Langpfeil mit Widerhaken
+    .acc = den Langpfeil mit Widerhaken
+    .gender = m
 item-short-arrow = Kurzpfeil
+    .a = der Kurzpfeil
+    .dat = dem Kurzpfeil
+    .acc = den Kurzpfeil
+    .gender = m
 item-whistling-short-arrow = heulender Kurzpfeil
+    .a = der heulende Kurzpfeil
+    .dat = dem heulenden Kurzpfeil
+    .acc = den heulenden Kurzpfeil
+    .gender = m
 item-piercing-short-arrow = durchschlagender Kurzpfeil
+    .a = der durchschlagende Kurzpfeil
+    .dat = dem durchschlagenden Kurzpfeil
+    .acc = den durchschlagenden Kurzpfeil
+    .gender = m
 item-drow-barbed-short-arrow = Kurzpfeil der Drow mit Widerhaken
+    .a = der Kurzpfeil der Drow mit Widerhaken
+    .dat = dem Kurzpfeil der Drow mit Widerhaken
+    .acc = den Kurzpfeil der Drow mit Widerhaken
+    .gender = m
 item-barbed-short-arrow = Kurzpfeil mit Widerhaken
+    .a = der Kurzpfeil mit Widerhaken
+    .dat = dem Kurzpfeil mit Widerhaken
+    .acc = den Kurzpfeil mit Widerhaken
+    .gender = m
 item-dart = Blaspfeil
+    .a = der Blaspfeil
+    .dat = dem Blaspfeil
+    .acc = den Blaspfeil
+    .gender = m
 item-potion = Trank
+    .a = der Trank
+    .dat = dem Trank
+    .acc = den Trank
+    .gender = m
 item-torch = Fackel
+    .a = die Fackel
+    .dat = der Fackel
+    .acc = die Fackel
+    .gender = f
 item-rope = Seil
+    .a = das Seil
+    .dat = dem Seil
+    .acc = das Seil
+    .gender = n
 item-bandages = Verbände
+    .a = die Verbände
+    .dat = den Verbänden
+    .acc = die Verbände
+    .gender = p
 item-war-flail = Kriegsflegel
+    .a = der Kriegsflegel
+    .dat = dem Kriegsflegel
+    .acc = den Kriegsflegel
+    .gender = m
 item-heavy-lance = schwere Lanze
+    .a = die schwere Lanze
+    .dat = der schweren Lanze
+    .acc = die schwere Lanze
+    .gender = f
 item-guisarme = Gisarme
+    .a = die Gisarme
+    .dat = der Gisarme
+    .acc = die Gisarme
+    .gender = f
 item-glaive = Glefe
+    .a = die Glefe
+    .dat = der Glefe
+    .acc = die Glefe
+    .gender = f
 item-halberd = Hellebarde
+    .a = die Hellebarde
+    .dat = der Hellebarde
+    .acc = die Hellebarde
+    .gender = f
 item-lance = Lanze
+    .a = die Lanze
+    .dat = der Lanze
+    .acc = die Lanze
+    .gender = f
 item-long-lance = lange Lanze
+    .a = die lange Lanze
+    .dat = der langen Lanze
+    .acc = die lange Lanze
+    .gender = f
 item-tourney-lance = Turnierlanze
+    .a = die Turnierlanze
+    .dat = der Turnierlanze
+    .acc = die Turnierlanze
+    .gender = f
 item-staff = Stab
+    .a = der Stab
+    .dat = dem Stab
+    .acc = den Stab
+    .gender = m
 item-javelin = Wurfspeer
+    .a = der Wurfspeer
+    .dat = dem Wurfspeer
+    .acc = den Wurfspeer
+    .gender = m
 item-pike = Pike
+    .a = die Pike
+    .dat = der Pike
+    .acc = die Pike
+    .gender = f
 item-long-pike = lange Pike
+    .a = die lange Pike
+    .dat = der langen Pike
+    .acc = die lange Pike
+    .gender = f
 item-spear = Speer
+    .a = der Speer
+    .dat = dem Speer
+    .acc = den Speer
+    .gender = m
 item-long-spear = langer Speer
+    .a = der lange Speer
+    .dat = dem langen Speer
+    .acc = den langen Speer
+    .gender = m
 item-short-spear = kurzer Speer
+    .a = der kurze Speer
+    .dat = dem kurzen Speer
+    .acc = den kurzen Speer
+    .gender = m
 item-mace = Streitkolben
+    .a = der Streitkolben
+    .dat = dem Streitkolben
+    .acc = den Streitkolben
+    .gender = m
 item-flanged-mace = Flügelkolben
+    .a = der Flügelkolben
+    .dat = dem Flügelkolben
+    .acc = den Flügelkolben
+    .gender = m
 item-maul = Schlägel
+    .a = der Schlägel
+    .dat = dem Schlägel
+    .acc = den Schlägel
+    .gender = m
 item-stick = Stock
+    .a = der Stock
+    .dat = dem Stock
+    .acc = den Stock
+    .gender = m
 item-thin-stick = dünner Stock
+    .a = der dünne Stock
+    .dat = dem dünnen Stock
+    .acc = den dünnen Stock
+    .gender = m
 item-ball-and-chain = Kettenkugel
+    .a = die Kettenkugel
+    .dat = der Kettenkugel
+    .acc = die Kettenkugel
+    .gender = f
 item-dwarven-maul = Zwergenschlägel
+    .a = der Zwergenschlägel
+    .dat = dem Zwergenschlägel
+    .acc = den Zwergenschlägel
+    .gender = m
 item-dwarven-war-hammer = Zwergenkriegshammer
+    .a = der Zwergenkriegshammer
+    .dat = dem Zwergenkriegshammer
+    .acc = den Zwergenkriegshammer
+    .gender = m
 item-morning-star = Morgenstern
+    .a = der Morgenstern
+    .dat = dem Morgenstern
+    .acc = den Morgenstern
+    .gender = m
 item-club = Keule
+    .a = die Keule
+    .dat = der Keule
+    .acc = die Keule
+    .gender = f
 item-war-hammer = Kriegshammer
+    .a = der Kriegshammer
+    .dat = dem Kriegshammer
+    .acc = den Kriegshammer
+    .gender = m
 item-baton = Knüppel
+    .a = der Knüppel
+    .dat = dem Knüppel
+    .acc = den Knüppel
+    .gender = m
 item-great-hammer = großer Hammer
+    .a = der große Hammer
+    .dat = dem großen Hammer
+    .acc = den großen Hammer
+    .gender = m
 item-arbalest = Windenarmbrust
+    .a = die Windenarmbrust
+    .dat = der Windenarmbrust
+    .acc = die Windenarmbrust
+    .gender = f
 item-dwarven-crossbow = Zwergenarmbrust
+    .a = die Zwergenarmbrust
+    .dat = der Zwergenarmbrust
+    .acc = die Zwergenarmbrust
+    .gender = f
 item-heavy-crossbow = schwere Armbrust
+    .a = die schwere Armbrust
+    .dat = der schweren Armbrust
+    .acc = die schwere Armbrust
+    .gender = f
 item-light-crossbow = leichte Armbrust
+    .a = die leichte Armbrust
+    .dat = der leichten Armbrust
+    .acc = die leichte Armbrust
+    .gender = f
 item-arm-crossbow = Armarmbrust
+    .a = die Armarmbrust
+    .dat = der Armarmbrust
+    .acc = die Armarmbrust
+    .gender = f
 item-scorpion = Skorpion
+    .a = der Skorpion
+    .dat = dem Skorpion
+    .acc = den Skorpion
+    .gender = m
 item-angular-long-bow = Winkellangbogen
+    .a = der Winkellangbogen
+    .dat = dem Winkellangbogen
+    .acc = den Winkellangbogen
+    .gender = m
 item-angular-bow = Winkelbogen
+    .a = der Winkelbogen
+    .dat = dem Winkelbogen
+    .acc = den Winkelbogen
+    .gender = m
 item-elven-long-bow = elfischer Langbogen
+    .a = der elfische Langbogen
+    .dat = dem elfischen Langbogen
+    .acc = den elfischen Langbogen
+    .gender = m
 item-elven-short-bow = elfischer Kurzbogen
+    .a = der elfische Kurzbogen
+    .dat = dem elfischen Kurzbogen
+    .acc = den elfischen Kurzbogen
+    .gender = m
 item-long-bow = Langbogen
+    .a = der Langbogen
+    .dat = dem Langbogen
+    .acc = den Langbogen
+    .gender = m
 item-light-bow = leichter Bogen
+    .a = der leichte Bogen
+    .dat = dem leichten Bogen
+    .acc = den leichten Bogen
+    .gender = m
 item-plain-bow = einfacher Bogen
+    .a = der einfache Bogen
+    .dat = dem einfachen Bogen
+    .acc = den einfachen Bogen
+    .gender = m
 item-long-reflex-bow = langer Reflexbogen
+    .a = der lange Reflexbogen
+    .dat = dem langen Reflexbogen
+    .acc = den langen Reflexbogen
+    .gender = m
 item-short-reflex-bow = kurzer Reflexbogen
+    .a = der kurze Reflexbogen
+    .dat = dem kurzen Reflexbogen
+    .acc = den kurzen Reflexbogen
+    .gender = m
 item-imperial-bastard-sword = kaiserliches Bastardschwert
+    .a = das kaiserliche Bastardschwert
+    .dat = dem kaiserlichen Bastardschwert
+    .acc = das kaiserliche Bastardschwert
+    .gender = n
 item-elven-short-sword = elfisches Kurzschwert
+    .a = das elfische Kurzschwert
+    .dat = dem elfischen Kurzschwert
+    .acc = das elfische Kurzschwert
+    .gender = n
 item-elven-long-sword = elfisches Langschwert
+    .a = das elfische Langschwert
+    .dat = dem elfischen Langschwert
+    .acc = das elfische Langschwert
+    .gender = n
 item-imperial-gladius = kaiserlicher Gladius
+    .a = der kaiserliche Gladius
+    .dat = dem kaiserlichen Gladius
+    .acc = den kaiserlichen Gladius
+    .gender = m
 item-estoc = Panzerstecher
+    .a = der Panzerstecher
+    .dat = dem Panzerstecher
+    .acc = den Panzerstecher
+    .gender = m
 item-long-sword = Langschwert
+    .a = das Langschwert
+    .dat = dem Langschwert
+    .acc = das Langschwert
+    .gender = n
 item-imperial-giant-sword = kaiserliches Riesenschwert
+    .a = das kaiserliche Riesenschwert
+    .dat = dem kaiserlichen Riesenschwert
+    .acc = das kaiserliche Riesenschwert
+    .gender = n
 item-dwarven-cutter = Zwergenschneider
+    .a = der Zwergenschneider
+    .dat = dem Zwergenschneider
+    .acc = den Zwergenschneider
+    .gender = m
 item-scythrion = Scythrion
+    .a = das Scythrion
+    .dat = dem Scythrion
+    .acc = das Scythrion
+    .gender = n
 item-orkish-iron-sword = orkisches Eisenschwert
+    .a = das orkische Eisenschwert
+    .dat = dem orkischen Eisenschwert
+    .acc = das orkische Eisenschwert
+    .gender = n
 item-scimitar = Krummsäbel
+    .a = der Krummsäbel
+    .dat = dem Krummsäbel
+    .acc = den Krummsäbel
+    .gender = m
 item-imperial-kopis = kaiserlicher Kopis
+    .a = der kaiserliche Kopis
+    .dat = dem kaiserlichen Kopis
+    .acc = den kaiserlichen Kopis
+    .gender = m
 item-rapier = Rapier
+    .a = das Rapier
+    .dat = dem Rapier
+    .acc = das Rapier
+    .gender = n
 item-small-sword = Hofdegen
+    .a = der Hofdegen
+    .dat = dem Hofdegen
+    .acc = den Hofdegen
+    .gender = m
 item-drow-dagger = Drowdolch
+    .a = der Drowdolch
+    .dat = dem Drowdolch
+    .acc = den Drowdolch
+    .gender = m
 item-misericorde = Gnadendolch
+    .a = der Gnadendolch
+    .dat = dem Gnadendolch
+    .acc = den Gnadendolch
+    .gender = m
 item-sai = Sai
+    .a = das Sai
+    .dat = dem Sai
+    .acc = das Sai
+    .gender = n
 item-dagger = Dolch
+    .a = der Dolch
+    .dat = dem Dolch
+    .acc = den Dolch
+    .gender = m
 item-tulich = Tulich
+    .a = der Tulich
+    .dat = dem Tulich
+    .acc = den Tulich
+    .gender = m
 item-pavise = Pavese
+    .a = die Pavese
+    .dat = der Pavese
+    .acc = die Pavese
+    .gender = f
 item-steel-buckler = Stahlbuckler
+    .a = der Stahlbuckler
+    .dat = dem Stahlbuckler
+    .acc = den Stahlbuckler
+    .gender = m
 item-iron-buckler = Eisenbuckler
+    .a = der Eisenbuckler
+    .dat = dem Eisenbuckler
+    .acc = den Eisenbuckler
+    .gender = m
 item-medium-wooden-shield = mittlerer Holzschild
+    .a = der mittlere Holzschild
+    .dat = dem mittleren Holzschild
+    .acc = den mittleren Holzschild
+    .gender = m
 item-great-wooden-shield = großer Holzschild
+    .a = der große Holzschild
+    .dat = dem großen Holzschild
+    .acc = den großen Holzschild
+    .gender = m
 item-medium-iron-bound-shield = mittlerer beschlagener Schild
+    .a = der mittlere beschlagene Schild
+    .dat = dem mittleren beschlagenen Schild
+    .acc = den mittleren beschlagenen Schild
+    .gender = m
 item-great-iron-bound-shield = großer beschlagener Schild
+    .a = der große beschlagene Schild
+    .dat = dem großen beschlagenen Schild
+    .acc = den großen beschlagenen Schild
+    .gender = m
 item-bardiche = Bardiche
+    .a = die Bardiche
+    .dat = der Bardiche
+    .acc = die Bardiche
+    .gender = f
 item-dwarven-hand-and-half-axe = zwergische Anderthalbhandaxt
+    .a = die zwergische Anderthalbhandaxt
+    .dat = der zwergischen Anderthalbhandaxt
+    .acc = die zwergische Anderthalbhandaxt
+    .gender = f
 item-dwarven-battle-axe = zwergische Streitaxt
+    .a = die zwergische Streitaxt
+    .dat = der zwergischen Streitaxt
+    .acc = die zwergische Streitaxt
+    .gender = f
 item-dwarven-two-handed-axe = zwergische Zweihandaxt
+    .a = die zwergische Zweihandaxt
+    .dat = der zwergischen Zweihandaxt
+    .acc = die zwergische Zweihandaxt
+    .gender = f
 item-war-pick = Rabenschnabel
+    .a = der Rabenschnabel
+    .dat = dem Rabenschnabel
+    .acc = den Rabenschnabel
+    .gender = m
 item-heavy-war-pick = schwerer Rabenschnabel
+    .a = der schwere Rabenschnabel
+    .dat = dem schweren Rabenschnabel
+    .acc = den schweren Rabenschnabel
+    .gender = m
 item-light-war-pick = leichter Rabenschnabel
+    .a = der leichte Rabenschnabel
+    .dat = dem leichten Rabenschnabel
+    .acc = den leichten Rabenschnabel
+    .gender = m
 item-hatchet = Beil
+    .a = das Beil
+    .dat = dem Beil
+    .acc = das Beil
+    .gender = n
 item-axe = Axt
+    .a = die Axt
+    .dat = der Axt
+    .acc = die Axt
+    .gender = f
 item-battle-axe = Streitaxt
+    .a = die Streitaxt
+    .dat = der Streitaxt
+    .acc = die Streitaxt
+    .gender = f
 item-two-handed-axe = Zweihandaxt
+    .a = die Zweihandaxt
+    .dat = der Zweihandaxt
+    .acc = die Zweihandaxt
+    .gender = f
 item-whip = Peitsche
+    .a = die Peitsche
+    .dat = der Peitsche
+    .acc = die Peitsche
+    .gender = f
 item-bolas = Bolas
+    .a = die Bolas
+    .dat = der Bolas
+    .acc = die Bolas
+    .gender = f
 item-orkish-scourge = Orkgeißel
+    .a = die Orkgeißel
+    .dat = der Orkgeißel
+    .acc = die Orkgeißel
+    .gender = f
 item-chakram = Chakram
+    .a = das Chakram
+    .dat = dem Chakram
+    .acc = das Chakram
+    .gender = n
 item-blowpipe = Blasrohr
+    .a = das Blasrohr
+    .dat = dem Blasrohr
+    .acc = das Blasrohr
+    .gender = n
 item-long-blowpipe = langes Blasrohr
+    .a = das lange Blasrohr
+    .dat = dem langen Blasrohr
+    .acc = das lange Blasrohr
+    .gender = n
 item-drow-whip = Drowpeitsche
+    .a = die Drowpeitsche
+    .dat = der Drowpeitsche
+    .acc = die Drowpeitsche
+    .gender = f
 item-garrotte = Garrotte
+    .a = die Garrotte
+    .dat = der Garrotte
+    .acc = die Garrotte
+    .gender = f
 item-hawk-blade = Falkenklinge
+    .a = die Falkenklinge
+    .dat = der Falkenklinge
+    .acc = die Falkenklinge
+    .gender = f
 item-jury = Jury
+    .a = die Jury
+    .dat = der Jury
+    .acc = die Jury
+    .gender = f
 item-stone = Stein
+    .a = der Stein
+    .dat = dem Stein
+    .acc = den Stein
+    .gender = m
 item-knuckles = Schlagring
+    .a = der Schlagring
+    .dat = dem Schlagring
+    .acc = den Schlagring
+    .gender = m
 item-spiked-knuckles = Schlagring mit Dornen
+    .a = der Schlagring mit Dornen
+    .dat = dem Schlagring mit Dornen
+    .acc = den Schlagring mit Dornen
+    .gender = m
 item-spikes = Dornen
+    .a = die Dornen
+    .dat = den Dornen
+    .acc = die Dornen
+    .gender = p
 item-lasso = Lasso
+    .a = das Lasso
+    .dat = dem Lasso
+    .acc = das Lasso
+    .gender = n
 item-sling = Schleuder
+    .a = die Schleuder
+    .dat = der Schleuder
+    .acc = die Schleuder
+    .gender = f
 item-lizard-sling = Echsenschleuder
+    .a = die Echsenschleuder
+    .dat = der Echsenschleuder
+    .acc = die Echsenschleuder
+    .gender = f
 item-long-sling = lange Schleuder
+    .a = die lange Schleuder
+    .dat = der langen Schleuder
+    .acc = die lange Schleuder
+    .gender = f
 item-shuriken = Shuriken
+    .a = der Shuriken
+    .dat = dem Shuriken
+    .acc = den Shuriken
+    .gender = m
 item-net = Netz
+    .a = das Netz
+    .dat = dem Netz
+    .acc = das Netz
+    .gender = n
 item-bare-hands = bloße Hände
+    .a = bloße Hände
+    .dat = bloßen Händen
+    .acc = bloße Hände
+    .gender = p
 item-claws = Krallen
+    .a = die Krallen
+    .dat = den Krallen
+    .acc = die Krallen
+    .gender = p
 item-bite = Biss
+    .a = der Biss
+    .dat = einem Biss
+    .acc = den Biss
+    .gender = m
 item-hooves = Hufe
+    .a = die Hufe
+    .dat = den Hufen
+    .acc = die Hufe
+    .gender = p
 item-fangs = Fänge
-effect-fails-willingly = { $actor } lässt die Probe misslingen.
-effect-takes-heart = { $actor } fasst sich ein Herz vor { $target }.
-deed-flees = { $actor } flieht voller Entsetzen.
-effect-balks = { $actor } kommt nicht hinüber.
-effect-climbs-up = { $actor } ist oben, auf { $to }.
-effect-silver-burns = Silber brennt { $actor }: { $amount } Schaden.
-effect-sticks = Widerhaken stecken in { $actor } ({ $item }).
-deed-pulls-out = { $actor } zieht { $target } ein Geschoss heraus ({ $item }).
+    .a = die Fänge
+    .dat = den Fängen
+    .acc = die Fänge
+    .gender = p
+effect-fails-willingly = { CAP(A($actor)) } lässt die Probe misslingen.
+effect-takes-heart = { CAP(A($actor)) } fasst sich ein Herz vor { DAT($target) }.
+deed-flees = { CAP(A($actor)) } flieht voller Entsetzen.
+effect-balks = { CAP(A($actor)) } kommt nicht hinüber.
+effect-climbs-up = { CAP(A($actor)) } ist oben, auf { $to }.
+effect-silver-burns = Silber brennt { ACC($actor) }: { $amount } Schaden.
+effect-sticks =
+    { BENDS($item) ->
+        [yes] { CAP(A($item)) } steckt mit den Widerhaken in { DAT($actor) }.
+       *[no] Widerhaken stecken in { DAT($actor) } ({ $item }).
+    }
+deed-pulls-out =
+    { BENDS($item) ->
+        [yes] { CAP(A($actor)) } zieht { DAT($target) } { ACC($item) } heraus.
+       *[no] { CAP(A($actor)) } zieht { DAT($target) } ein Geschoss heraus ({ $item }).
+    }
 effect-area-hit = Es kommt auf { $to } herunter.
-deed-breathes = { $actor } holt tief Luft.
-deed-presses = { $actor } drückt nur auf die Wunden.
-effect-hauls = { $actor } zieht { $target } mit dem Lasso nach { $to }.
-effect-wakes-up = { $actor } wacht auf.
+deed-breathes = { CAP(A($actor)) } holt tief Luft.
+deed-presses = { CAP(A($actor)) } drückt nur auf die Wunden.
+effect-hauls = { CAP(A($actor)) } zieht { ACC($target) } mit dem Lasso nach { $to }.
+effect-wakes-up = { CAP(A($actor)) } wacht auf.
 part-drow-leather = Drowleder im Dunkeln
 roll-courage = Mut
 roll-bucking = Bocken
 roll-barbs = von Widerhaken gerissen
 roll-healing = Heilkunde
-ask-terror = { $who } ist entsetzt: fliehen oder erstarren?
-ask-volunteer = { $who }: die nächste Probe misslingen lassen?
+ask-terror = { CAP(A($who)) } ist entsetzt: fliehen oder erstarren?
+ask-volunteer = { $who }: Die nächste Probe misslingen lassen?
 verb-flee = fliehen
 verb-freeze = erstarren
 verb-fail-next = die nächste Probe misslingen lassen
@@ -791,15 +1659,15 @@ roll-danger = Lebensgefahr
 roll-danger-damage = Verlust an Leben
 effect-terrified =
     { $amount ->
-        [one] { $actor } ist für eine Runde entsetzt vor { $target }.
-       *[other] { $actor } ist für { $amount } Runden entsetzt vor { $target }.
+        [one] { CAP(A($actor)) } ist für eine Runde entsetzt vor { DAT($target) }.
+       *[other] { CAP(A($actor)) } ist für { $amount } Runden entsetzt vor { DAT($target) }.
     }
 effect-shies =
     { $amount ->
-        [one] { $actor } scheut: ein Punkt Furcht.
-       *[other] { $actor } scheut: { $amount } Punkte Furcht.
+        [one] { CAP(A($actor)) } scheut: ein Punkt Furcht.
+       *[other] { CAP(A($actor)) } scheut: { $amount } Punkte Furcht.
     }
-deed-declares-with = { $actor } sagt an: { $word } ({ $item }).
+deed-declares-with = { CAP(A($actor)) } sagt an: { $word } ({ $item }).
 effect-declares-special = Besonderer Angriff: { $word }.
 word-grab = packen
 word-trample = niedertrampeln
