@@ -1,6 +1,6 @@
 # Wörter der Schaubilder.
 
-chart-fights = { $fights } Kämpfe, Ausgangswert { $seed }
+chart-fights = { $fights } Kämpfe, Startwert { $seed }
 chart-bounded =
     { $count ->
         [one] einer erreichte die Rundengrenze

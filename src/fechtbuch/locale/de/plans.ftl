@@ -9,7 +9,7 @@ plan-stopped-not-legal = Der Plan endet hier, er geht nicht mehr: { $why } { $an
 
 ## Conditions of standing answers
 
-standing-foe = gegen { $foe }
+standing-foe = gegen { ACC($foe) }
 standing-chance = ab { $chance } %
 standing-cost = höchstens { $cost } Aktionen
 standing-keep = wenn { $keep } Aktionen übrig bleiben
@@ -26,4 +26,4 @@ plan-wins = gewinnt
 plan-none = Dafür gibt es keine Pläne.
 plan-figures-withheld = Das lässt sich aus dem, was deine Seite weiß, nicht sagen.
 plan-figures-from = Aus { $count } Kämpfen mit jedem Plan; = steht bei dem, was sich nicht unterscheiden lässt.
-standing-none = Keine Antwort steht.
+standing-none = Keine Antwort ist gemerkt.

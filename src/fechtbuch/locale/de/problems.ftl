@@ -47,7 +47,7 @@ problem-places =
        *[other] { $fighters } Kämpfer
     }
 problem-unplaced = fehlt, obwohl andere aufgestellt sind
-problem-taken = ist, wo `{ $fighter }` schon steht
+problem-taken = ist besetzt: dort steht schon `{ $fighter }`
 problem-in-wall = liegt in einer Mauer
 
 ## Karten
@@ -56,7 +56,7 @@ problem-outside = liegt außerhalb der Karte
 problem-no-field = ist kein Feld der Karte
 problem-no-place = ist kein Ort auf der Karte
 problem-no-rectangle = ist kein Rechteck
-problem-inside-out = ist ein verdrehtes Rechteck
+problem-inside-out = hat vertauschte Ecken
 problem-painted-over = hat zu viele Stellen übereinander
 problem-map-too-large = machen die Karte zu groß
 problem-too-far = liegt zu weit vom Rest

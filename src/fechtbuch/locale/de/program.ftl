@@ -3,14 +3,14 @@
 ## Hilfe
 
 help =
-    Fechtbuch: vier Rollenspiel-Regelwerke, eine Kampfmaschine. Führe einen Kampf nach den
+    Fechtbuch: vier Rollenspiel-Regelwerke, eine Kampf-Engine. Führe einen Kampf nach den
     Regeln, oder eine Million davon.
-help-play = Einen Kampf in diesem Terminal spielen oder der Maschine dabei zusehen.
+help-play = Einen Kampf in diesem Terminal spielen oder dem Computer dabei zusehen.
 help-simulate = Einen Kampf viele Male austragen und sehen, was herauskommt.
-help-odds = Genau sagen, was aus einer Wahl folgt, in Brüchen; ohne Wahl, wer ein kleines Duell gewinnt.
+help-odds = Die exakten Chancen nach einer Wahl, als Brüche; ohne Wahl: wer ein kleines Duell gewinnt.
 help-advise = Von jedem Augenblick einer Aufzeichnung aus: wer gewinnen wird und was am besten ist.
 help-replay = Einen aufgezeichneten Kampf noch einmal erzählen oder prüfen.
-help-rules = Die Regeln der Bücher nachschlagen oder sehen, welche Tests sie halten.
+help-rules = Die Regeln der Bücher nachschlagen oder sehen, welche Tests sie absichern.
 help-check = Eine Datei mit Kämpfer, Szenario oder einer Folge von Szenarien prüfen, Feld für Feld.
 help-scenarios = Die Szenarien der Bücher auflisten.
 help-new-book = Ein Projekt für ein neues Buch anlegen: Räume, ein Szenario, eine Regel und ein Test, die alle gehen.
@@ -21,16 +21,16 @@ help-tune-from = Die Stufe, von deren Gewichten ausgegangen wird.
 help-tune-pool = Eine Datei mit Gewichten als weiterer Gegner; mehrfach möglich.
 help-tune-set = In allen Szenarien etwas ändern, etwa eine Hausregel: options.wrong_distance=true.
 help-tune-write = Die Gewichte in diese Datei schreiben.
-help-build-book = Ein Buch, das nicht zu Fechtbuch gehört, gegen die installierte Engine übersetzen, in ein Wheel.
+help-build-book = Ein Buch, das nicht zu Fechtbuch gehört, gegen die installierte Engine kompilieren, in ein Wheel.
 help-write-rulebook = Die Beispiele in den Regeltexten eines Buchs ausrechnen und sagen, was an den Texten nicht stimmt.
-help-version = Die Version zeigen und ob die Regeln übersetzt sind.
+help-version = Die Version zeigen und ob die Regeln kompiliert sind.
 help-scenario = Der Name eines Szenarios (siehe „fechtbuch scenarios“) oder eine TOML- oder JSON-Datei.
 help-json = Genau ein JSON-Dokument ausgeben.
 help-language = Die Sprache, etwa de; sonst entscheiden LC_ALL und LANG.
 help-policy = Wer eine Seite spielt: eine Stufe („novice“, „trained“, „strong“), „book“ (vernünftig und immer gleich), „random“ oder „advised“ (alles durchprobiert, stark und sehr langsam); mehrfach möglich.
 help-as = Ein Kämpfer oder eine Seite, für die du antwortest; mehrfach möglich. Sonst: die Seite der Helden.
-help-auto = Die Maschine alle Seiten spielen und den Kampf erzählen lassen.
-help-table-seed = Der Ausgangswert der Würfel: eine ganze Zahl oder hexadezimal. Sonst: ein geheimer.
+help-auto = Den Computer alle Seiten spielen und den Kampf erzählen lassen.
+help-table-seed = Der Startwert der Würfel: eine ganze Zahl oder hexadezimal. Sonst: ein geheimer.
 help-save = Die Aufzeichnung des Kampfes in diese Datei schreiben.
 help-record = Den Kampf dieser Aufzeichnung fortsetzen.
 help-dice = Die Würfel deiner Kämpfer selbst werfen und eintippen.
@@ -50,10 +50,10 @@ help-out = Das Ergebnis in eine .json-, .csv- oder .parquet-Datei schreiben; meh
 help-chart = Das Ergebnis in eine .svg-, .png- oder .html-Datei zeichnen; mehrfach möglich.
 help-chart-kind = Was gezeichnet wird: overview, win-share, rounds, survival, damage, heat-map; sonst, was passt.
 help-chart-side = Die Seite, deren Anteile eine Heatmap zeigt; sonst die erste.
-help-seed = Der Ausgangswert: Derselbe gibt auf beliebig vielen Kernen dasselbe Ergebnis.
+help-seed = Der Startwert: Derselbe gibt auf beliebig vielen Kernen dasselbe Ergebnis.
 help-processes = Wie viele Prozesse; sonst alle Kerne.
 help-file = Eine Aufzeichnung, die „play --save“ geschrieben hat.
-help-verify = Prüfsummen, Zustände und Würfel prüfen; Endwert 1, wenn etwas nicht stimmt.
+help-verify = Prüfsummen, Zustände und Würfel prüfen; Exit-Code 1, wenn etwas nicht stimmt.
 help-against = Die Aufzeichnung auch mit einer geschwärzten vergleichen, die während des Kampfes gesichert wurde.
 help-actor = Der Kämpfer, der wählt.
 help-choice = Was gewählt wird, etwa "attack target=hans weapon=messer"; darf gekürzt werden.
@@ -66,7 +66,7 @@ help-seat = Eine Seite; sie erfährt nichts, was sie nicht wissen darf. Sonst: d
 help-advise-processes = Wie viele Prozesse nachdenken.
 help-book = Ein Regelwerk, etwa landsknecht.
 help-word = Ein Wort, die Kennung einer Regel oder deren Anfang.
-help-coverage = Die Tests jeder Regel zeigen; Endwert 1, wenn eine Regel keinen hat.
+help-coverage = Die Tests jeder Regel zeigen; Exit-Code 1, wenn eine Regel keinen hat.
 help-table = Stattdessen eine Tabelle des Buchs ausgeben: weapons, armour, fighters, states, modifiers und so weiter.
 help-tests = Wo die Tests liegen.
 help-check-file = Die TOML- oder JSON-Datei.
@@ -74,12 +74,12 @@ help-package = Das Paket des Buchs: sein Name mit Punkten oder sein Verzeichnis.
 help-book-name = Der Name des neuen Pakets, etwa iron_ring.
 help-place = Das Verzeichnis, in dem das Verzeichnis des Projekts angelegt wird.
 help-wheels = Wohin das Wheel kommt.
-help-work = Wo die Dateien des Übersetzers liegen, für das nächste Mal.
+help-work = Wo die Dateien des Compilers liegen, für das nächste Mal.
 help-fresh = Nichts schreiben; mit 1 enden, wenn state/written.py nicht so ist, wie es geschrieben würde.
 help-chapter = Ein Kapitel: der mittlere Teil der Kennungen seiner Regeln, etwa chg.
 help-reckoned = Nichts schreiben; mit 1 enden, wenn ein Beispiel jetzt andere Zahlen ergibt.
 help-compare = Auch Folgen von acht Wörtern finden, die ein Text mit einer Datei in diesem Verzeichnis gemeinsam hat.
-version-compiled = übersetzt
+version-compiled = kompiliert
 version-interpreted = interpretiert
 
 ## Am Tisch
@@ -87,7 +87,7 @@ version-interpreted = interpretiert
 welcome = Antworte mit einer Nummer oder mit Worten. Die Eingabetaste nimmt das Übliche, „help“ zeigt den Rest.
 prompt = {"> "}
 prompt-confirm = Eingabetaste führt es aus, eine Nummer ändert es: {""}
-prompt-dice = Würfel, oder Eingabetaste, damit die Maschine wirft: {""}
+prompt-dice = Würfel, oder Eingabetaste, damit der Computer wirft: {""}
 is-default = (Eingabetaste)
 many-fields = { $count } Felder sind erreichbar; tippe eines ein, etwa 3,4.
 more-options = Noch { $count }; tippe ein, was du willst.
@@ -106,14 +106,14 @@ referee = die Spielleitung
 undone = Zurückgenommen: { $count } { $count ->
         [one] Eintrag
        *[other] Einträge
-    }. Der Kampf steht wieder hier:
+    }. So steht der Kampf jetzt wieder:
 redone = Wiederhergestellt: { $count } { $count ->
         [one] Eintrag
        *[other] Einträge
     }.
 nothing-to-undo = Das ist der Anfang; es gibt nichts zurückzunehmen.
 nothing-to-redo = Es gibt nichts wiederherzustellen.
-odds-how = Nenne eine Wahl des Gefragten, etwa: odds { $example }
+odds-how = Nenne eine Wahl der Figur, die am Zug ist, etwa: odds { $example }
 odds-none = Chancen gibt es für die Wahl eines Kämpfers; hier wird nach Würfeln oder eine ganze Seite gefragt.
 nothing-to-answer = Es wird nichts gefragt.
 no-number = Noch wurde keine Zahl erklärt.
@@ -125,13 +125,13 @@ save-failed = { $file } kann nicht geschrieben werden: { $reason }. Der Kampf ge
 left = Der Kampf wurde nicht gespeichert. Nächstes Mal bewahren ihn „save DATEI“ oder --save.
 after-the-end = Der Kampf ist vorbei. „undo“, „log“, „why“ und „save“ gehen noch; die Eingabetaste beendet.
 dice-on = Du wirfst jetzt für deine Kämpfer; tippe ein, was fällt. „dice“ gibt die Würfel wieder ab.
-dice-off = Die Maschine wirft alle Würfel.
+dice-off = Der Computer wirft alle Würfel.
 dice-all = Du wirfst jetzt für alle; tippe ein, was fällt.
 replay-unfinished = Hier endet die Aufzeichnung; der Kampf ist nicht vorbei.
 more-complaints = … und { $count } weitere, die aus den ersten folgen können.
-verified = { $file }: { $entries } Einträge; Prüfsummen, Zustände und Würfel stimmen, und die Würfel kommen aus dem offengelegten Ausgangswert.
-verified-dice = Aus Ausgangswert, Beiträgen und Antworten nachgerechnete Würfel des Tisches: { $dice }. Personen, deren Seite einen Wert beigetragen hat: { $people }. Eingetippte Würfe, die niemand prüfen kann: { $typed }. Aus einer anderen Aufzeichnung mitgebrachte Würfel: { $brought }.
-verified-without-seed = { $file }: { $entries } Einträge; Prüfsummen und Zustände stimmen. Der Ausgangswert ist nicht offengelegt, deshalb konnten die Würfel nicht geprüft werden.
+verified = { $file }: { $entries } Einträge; Prüfsummen, Zustände und Würfel stimmen, und die Würfel kommen aus dem offengelegten Startwert.
+verified-dice = Aus Startwert, Beiträgen und Antworten nachgerechnete Würfel des Tisches: { $dice }. Personen, deren Seite einen Wert beigetragen hat: { $people }. Eingetippte Würfe, die niemand prüfen kann: { $typed }. Aus einer anderen Aufzeichnung mitgebrachte Würfel: { $brought }.
+verified-without-seed = { $file }: { $entries } Einträge; Prüfsummen und Zustände stimmen. Der Startwert ist nicht offengelegt, deshalb konnten die Würfel nicht geprüft werden.
 held-against = Alles, was { $file } versprochen hat, steht unverändert darin.
 rulings-changed = Seit Beginn des Kampfes geänderte Regeln: { $rules }.
 rulings-unknown = Der Kampf wurde nach Version { $then } des Regelwerks gespielt; dieses Programm hat Version { $now } und kann nicht sagen, was sich unterscheidet.
@@ -159,7 +159,7 @@ command-save = save [DATEI]      die Aufzeichnung schreiben
 command-dice = dice [all]        echte Würfel werfen und eintippen, oder damit aufhören
 command-log = log               die ganze Geschichte
 command-map = map               die Karte und die Kämpfer
-command-engine = engine            die Maschine dieses Mal entscheiden lassen
+command-engine = engine            den Computer dieses Mal entscheiden lassen
 command-odds = odds WAHL         genau, was aus einer Wahl von dir folgen würde
 command-advise = advise [SEKUNDEN] wer gewinnen wird und was am besten ist
 command-quit = quit              gehen; mit --save geht nichts verloren
@@ -196,14 +196,20 @@ whose-roll =
     }
 effect-becomes-known =
     { $key ->
-        [attacks] { $actor } ist nicht mehr verborgen.
-        [met] { $target } stößt auf { $actor }, bisher verborgen.
-       *[other] { $target } bemerkt { $actor }.
+        [attacks] { CAP(A($actor)) } ist nicht mehr verborgen.
+        [met] { CAP(A($target)) } stößt auf { ACC($actor) }, bisher verborgen.
+       *[other] { CAP(A($target)) } bemerkt { ACC($actor) }.
     }
 heading-fight-over =
     { $said ->
         [0] Der Kampf ist vorbei. Niemand hat gewonnen.
-       *[other] Der Kampf ist vorbei. Gewonnen: { $word }.
+       *[other] Der Kampf ist vorbei. { GENDER($word) ->
+            [m] { CAP(A($word)) } hat gewonnen.
+            [f] { CAP(A($word)) } hat gewonnen.
+            [n] { CAP(A($word)) } hat gewonnen.
+            [p] { CAP(A($word)) } haben gewonnen.
+           *[other] Sieger: { $word }.
+        }
     }
 edict-edict = Die Spielleitung: { $key }
 edict-edict-say = { $key }
@@ -235,7 +241,7 @@ reason-no-verb = „{ $value }“ sagt nicht, was zu tun ist; beginne mit einem 
 reason-not-understood = „{ $value }“ wurde nicht verstanden.
 reason-slot-twice = Zweimal gesagt: { $slot } ({ $value })
 reason-slot-missing = Nicht klar ist: { $slot }?
-reason-standing-grave = Niemand ergibt sich, flieht oder geht bis zum Äußersten durch eine stehende Antwort: { $value }
+reason-standing-grave = Niemand ergibt sich, flieht oder geht bis zum Äußersten durch eine gemerkte Antwort: { $value }
 reason-slot-unknown = { $slot } gehört nicht zu dieser Wahl ({ $value }).
 reason-ambiguous = „{ $value }“ kann mehreres bedeuten.
 reason-not-possible = „{ $value }“ ist hier nicht möglich.
@@ -252,7 +258,7 @@ reason-cannot-skip = Jetzt kann niemand übergangen werden.
 reason-cannot-improvise = Jetzt kann nichts improvisiert werden.
 reason-fighter-unknown = Es gibt keinen Kämpfer „{ $value }“.
 reason-side-unknown = Es gibt keine Seite „{ $value }“.
-reason-edict-unknown = Es gibt keinen Spruch „{ $value }“.
+reason-edict-unknown = Es gibt kein Machtwort „{ $value }“.
 reason-not-unicode = Das ist kein lesbarer Text.
 reason-number-out-of-bounds = { $slot }: { $value } ist zu groß oder zu klein.
 reason-other-dice = „{ $value }“ ist nicht die Art Würfel, die geworfen wird.
@@ -266,14 +272,14 @@ reason-not-json = { $slot }: „{ $value }“ ist kein JSON.
 
 ## Simulation
 
-simulated = { $fights } Kämpfe, Ausgangswert { $seed }, { $seconds } s: { $rate } Kämpfe und { $decisions } Entscheidungen je Sekunde ({ $how })
+simulated = { $fights } Kämpfe, Startwert { $seed }, { $seconds } s: { $rate } Kämpfe und { $decisions } Entscheidungen je Sekunde ({ $how })
 draws = unentschieden
 bounded =
     { $count ->
         [one] Ein Kampf hat die Rundengrenze erreicht und zählt als unentschieden.
        *[other] { $count } Kämpfe haben die Rundengrenze erreicht und zählen als unentschieden.
     }
-rounds-took = Runden: { $mean } im Mittel; 5 % enden bis { $low }, die Hälfte bis { $median }, 95 % bis { $high }.
+rounds-took = Runden: { $mean } im Mittel; 5 % enden bis { $low }, die Hälfte bis { $median }, 95 % bis { $high }.
 odds-exact = Genau; { $runs } Würfelverläufe.
 odds-by-chance = Nicht genau: { $runs } zufällige Verläufe, mit 95-%-Intervallen.
 odds-typical = Die Würfel vor der Wahl, etwa die Initiative, sind die eines zufälligen Verlaufs.
@@ -286,8 +292,8 @@ odds-simulated = Der Kampf hat mehr als { $most } { $what ->
         [states] Zustände
        *[other] Würfelverläufe
     }, zu viele zum Lösen; stattdessen werden { $fights } Kämpfe simuliert. --runs erlaubt mehr Verläufe.
-odds-damage = Schaden an { $fighter }: { $mean } im Mittel, höchstens { $most }; keiner { $none }.
-advice-for = Was { $who } tun kann:
+odds-damage = Schaden an { DAT($fighter) }: { $mean } im Mittel, höchstens { $most }; keiner { $none }.
+advice-for = Was { A($who) } tun kann:
 advice-usual = (üblich)
 advice-rollouts = { $count } Durchläufe
 fought = { $fights } Kämpfe in { $seconds } s, { $rate } je Sekunde, { $processes ->
@@ -310,11 +316,11 @@ column-dies-in = die Hälfte stirbt bis Runde
 column-action = Handlung
 column-item = womit
 column-chosen = gewählt
-column-worked = machte Schaden
+column-worked = richtete Schaden an
 column-damage = Schaden
 column-won-with = Kämpfe gewonnen
 column-rule = Regel
-column-had-a-say = sprach mit in
+column-had-a-say = wirkte mit in
 column-changed = Zahlen geändert
 column-decided = Würfe entschieden
 column-health = Gesundheit übrig
@@ -373,7 +379,7 @@ new-book-made =
     pytest
     pytest --pyargs fechtbuch.testing.conformance --book { $book }
     fechtbuch play { $book }/in-the-alley
-book-built = { $file } ist fertig: mit pip installieren, und das Buch läuft übersetzt.
+book-built = { $file } ist fertig: mit pip installieren, und das Buch läuft kompiliert.
 rulebook-checked =
     { $faults ->
         [0] Keine Fehler gefunden.
@@ -415,19 +421,19 @@ bad-seed = --seed { $value }: Gib eine ganze Zahl wie 7 an oder { $digits } hexa
 bad-json-without-auto = --json erzählt einen ganzen Kampf auf einmal; nimm es zusammen mit --auto
 bad-as-and-auto = --as und --auto schließen einander aus; lass eines weg
 bad-record-and-scenario = { $value }: Eine Aufzeichnung nennt ihr eigenes Szenario; lass eines von beiden weg
-bad-record-and-seed = --seed { $value }: Eine Aufzeichnung hat ihren eigenen Ausgangswert; lass eines von beiden weg
-bad-seed-secret = { $value }: Der Ausgangswert ist nicht offengelegt, deshalb kann der Kampf hier nicht weitergehen
+bad-record-and-seed = --seed { $value }: Eine Aufzeichnung hat ihren eigenen Startwert; lass eines von beiden weg
+bad-seed-secret = { $value }: Der Startwert ist nicht offengelegt, deshalb kann der Kampf hier nicht weitergehen
 bad-rule = { $value }: Keine Regel und kein Regelwerk heißt so; es gibt { $known }
 bad-tests = --tests { $value }: kein solches Verzeichnis; führe dies bei den Quellen aus oder nenne das Verzeichnis mit den Tests
 bad-package = { $value }: kein solches Paket; gib einen Namen mit Punkten an, der sich importieren lässt, oder das Verzeichnis des Pakets
 bad-book-name = { $value }: kein Name für ein Paket; kleine Buchstaben, Ziffern und einzelne Unterstriche, etwa iron_ring
 bad-book-taken = { $value }: etwas dieses Namens ist schon installiert; nimm einen anderen
 bad-book-exists = { $value }: ein solches Verzeichnis gibt es schon
-bad-build-interpreted = Fechtbuch selbst läuft hier interpretiert, ein übersetztes Buch hätte keine Engine: erst ein übersetztes Fechtbuch installieren
-bad-build-no-compiler = Zum Übersetzen braucht es { $requirements }: mit pip installieren
+bad-build-interpreted = Fechtbuch selbst läuft hier interpretiert, ein kompiliertes Buch hätte keine Engine: erst ein kompiliertes Fechtbuch installieren
+bad-build-no-compiler = Zum Kompilieren braucht es { $requirements }: mit pip installieren
 bad-build-not-installed = { $value }: keine installierte Distribution bringt dieses Buch mit; erst sein Verzeichnis mit pip install -e installieren
-bad-build-failed = Das Übersetzen ist gescheitert, siehe oben; was mypyc will, steht in Fechtbuchs Anleitung für Beitragende
-bad-build-other-engine = { $value } wurde gegen eine andere Engine übersetzt als die installierte und würde mit ihr abstürzen: Fechtbuch und mypy eines Standes installieren
+bad-build-failed = Das Kompilieren ist gescheitert, siehe oben; was mypyc will, steht in Fechtbuchs Anleitung für Beitragende
+bad-build-other-engine = { $value } wurde gegen eine andere Engine kompiliert als die installierte und würde mit ihr abstürzen: Fechtbuch und mypy eines Standes installieren
 bad-no-state = { $value }: in { $folder } ist nichts erklärt; Klassen des Zustands erweitern Fight, Fighter, Piece, Value oder Choice
 bad-chapter = { $value } ist kein Kapitel dieses Buchs; Kapitel: { $known }
 bad-table = { $value } ist keine Tabelle dieses Buchs; Tabellen: { $known }
@@ -451,7 +457,7 @@ direction-nw = Nordwesten
 # Levels of play.
 
 played-by = Gespielt von: { $who }
-levels-simulated = { $fights } Kämpfe auf jeder Stufe, Ausgangswert { $seed }
+levels-simulated = { $fights } Kämpfe auf jeder Stufe, Startwert { $seed }
 level = Stufe
 levels-agree = Keine Stufe urteilt anders darüber, wer vorn liegt.
 levels-differ = Wer vorn liegt, hängt von der Spielstufe ab.
@@ -463,7 +469,7 @@ help-import-to = Wohin die Kämpferdateien geschrieben werden
 help-import-book = Das Regelbuch, wo eine Datei es nicht nennt
 imported = { $name } → { $file }
 import-differs = weicht ab: { $what }: { $theirs } in der Datei, { $ours } hier
-import-agreement = { $what }: { $agree } von { $all } wie in der Datei ({ $share } %)
+import-agreement = { $what }: { $agree } von { $all } wie in der Datei ({ $share } %)
 figure-level = Fertigkeitswerte
 figure-damage = Schaden
 figure-parry = Paraden

@@ -55,7 +55,7 @@ refused-not-yours-remedy = Bitte die Spielleitung, den Kämpfer zu übergeben.
 refused-not-yours-to-undo = Das kannst du nicht zurücknehmen
 refused-not-yours-to-undo-detail = Es hatte inzwischen Folgen, oder es war nicht deine Antwort. Nichts hat sich geändert.
 refused-not-yours-to-undo-remedy = Frage die Spielleitung: Sie kann alles zurücknehmen.
-refused-paused = Der Tisch hat Pause
+refused-paused = Das Spiel ist angehalten
 refused-paused-detail = Nichts hat sich geändert.
 refused-paused-remedy = Warte, bis die Spielleitung weitermachen lässt.
 refused-finished = Der Kampf ist abgeschlossen
@@ -96,8 +96,8 @@ refused-value-given-detail = Jeder Platz trägt einmal einen Wert bei. Nichts ha
 refused-value-given-remedy = Mach weiter: Dein Wert zählt bereits.
 refused-not-over = Der Kampf ist nicht vorbei
 refused-not-over-detail = Die Würfel werden offengelegt, wenn nichts mehr geworfen werden kann. Nichts hat sich geändert.
-refused-not-over-remedy = Kämpfe weiter oder beende den Kampf durch einen Spruch der Spielleitung.
-refused-nothing-to-go-on = Es gibt nichts, wovon aus es weiterginge
+refused-not-over-remedy = Kämpfe weiter oder beende den Kampf durch ein Machtwort der Spielleitung.
+refused-nothing-to-go-on = Hier lässt sich nichts fortsetzen
 refused-nothing-to-go-on-detail = Alte und neue Regeln sind sich über diesen Kampf einig. Nichts hat sich geändert.
 refused-nothing-to-go-on-remedy = Kämpfe weiter.
 refused-too-many = Das ist zu viel
@@ -275,23 +275,23 @@ table-ground-cover = Deckung
 table-ground-obstacle = Hindernis
 outcome-nothing = nichts Besonderes
 
-## Verfügungen, wie das Protokoll sie erzählt
+## Machtworte, wie das Protokoll sie erzählt
 
 sheet-at = Feld
 decreed-set = { $fighter }: { $field } ist jetzt { $value }.
-decreed-add-state = { $fighter } ist jetzt { $state }.
-decreed-remove-state = { $fighter } ist nicht mehr { $state }.
+decreed-add-state = { $fighter }: jetzt { $state }.
+decreed-remove-state = { $fighter }: nicht mehr { $state }.
 decreed-add-fighter =
     { $hidden ->
-        [yes] { $fighter } kommt verborgen in den Kampf.
-       *[no] { $fighter } kommt in den Kampf.
+        [yes] { CAP(A($fighter)) } kommt verborgen in den Kampf.
+       *[no] { CAP(A($fighter)) } kommt in den Kampf.
     }
-decreed-remove-fighter = { $fighter } verlässt den Kampf.
+decreed-remove-fighter = { CAP(A($fighter)) } verlässt den Kampf.
 decreed-modifier = { $fighter }: { $amount } auf den nächsten Wurf.
-decreed-allow = { $fighter } darf etwas, das keine Regel nennt: { $text }.
-decreed-skip = { $fighter } wird übergangen.
-decreed-hide = { $fighter } ist verborgen vor: { $side }.
-decreed-reveal = { $fighter } ist nicht mehr verborgen.
+decreed-allow = { CAP(A($fighter)) } darf etwas, das keine Regel nennt: { $text }.
+decreed-skip = { CAP(A($fighter)) } wird übergangen.
+decreed-hide = { CAP(A($fighter)) } ist verborgen vor: { $side }.
+decreed-reveal = { CAP(A($fighter)) } ist nicht mehr verborgen.
 decreed-end = Die Spielleitung beendet den Kampf.
 
 ## Werte der Schalter der Bücher
@@ -330,4 +330,4 @@ switch-off = nein
 
 # What nobody may be called, separated by commas: those whom the table speaks of.
 
-nobodys-names = Spielleiter, Spielleiterin, Spielleitung, die Spielleitung, der Spielleiter, die Spielleiterin, SL, Meister, Tisch, der Tisch, Maschine, die Maschine
+nobodys-names = Spielleiter, Spielleiterin, Spielleitung, die Spielleitung, der Spielleiter, die Spielleiterin, SL, Meister, Tisch, der Tisch, Maschine, die Maschine, Computer, der Computer

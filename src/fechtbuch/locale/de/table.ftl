@@ -4,15 +4,15 @@
 
 skip-to-content = Zum Inhalt springen
 pages = Seiten
-lobby = Vorraum
+lobby = Lobby
 build = Kampf bauen
 simulate = Labor
 language = Sprache
 light =
     { $light ->
-        [light] Licht: Papier
-        [dark] Licht: Tinte
-       *[auto] Licht: wie auf dem Gerät eingestellt
+        [light] Darstellung: hell
+        [dark] Darstellung: dunkel
+       *[auto] Darstellung: wie Gerät
     }
 close = Schließen
 cancel = Abbrechen
@@ -25,7 +25,7 @@ error-offline = Der Server ist nicht zu erreichen.
 error-offline-remedy = Es ging nichts verloren. Verbindung prüfen und noch einmal versuchen.
 error-server = Der Server konnte das nicht ausführen. Es ging nichts verloren.
 
-## Vorraum
+## Lobby
 
 lobby-title = Einen Kampf wählen
 books = Regelwerke
@@ -35,15 +35,15 @@ side-of =
         [one] { $side } (ein Kämpfer)
        *[other] { $side } ({ $count } Kämpfer)
     }
-play-engine = Gegen die Maschine spielen
+play-engine = Gegen den Computer spielen
 starting = Der Tisch wird eröffnet …
 new-table = Tisch für eine Runde
 is-it-fair = Ist das ausgewogen?
-you = Sie
-your-tables = Ihre Tische
+you = Du
+your-tables = Deine Tische
 forget = Vergessen
 own-fight = Ein eigener Kampf
-own-fight-text = Stellen Sie Kämpfer aus dem Katalog oder aus eigenen Dateien auf eine selbst gemalte Karte, setzen Sie einen gespeicherten Kampf fort, oder sehen Sie, wie ein Kampf zehntausendmal ausginge.
+own-fight-text = Stelle Kämpfer aus dem Katalog oder aus eigenen Dateien auf eine selbst gemalte Karte, setze einen gespeicherten Kampf fort, oder sieh, wie ein Kampf zehntausendmal ausginge.
 load-record = Gespeicherten Kampf laden
 
 ## My fighters
@@ -100,44 +100,44 @@ group-title = Ein Tisch für „{ $title }“
 player = Spieler { $number }
 seat-number = Platz { $number }
 who-plays = Wer spielt wen?
-the-engine = die Maschine
+the-engine = der Computer
 group-real-dice = Alle würfeln mit echten Würfeln und tippen das Ergebnis ein
 open-table = Tisch eröffnen
-group-links = Der Tisch ist offen und wartet auf Ihren Beginn. Schicken Sie jedem Spieler den Link seines Platzes; wer den Link hat, hat den Platz.
+group-links = Der Tisch ist offen und wartet, bis du beginnst. Schicke allen den Link ihres Platzes; wer den Link hat, hat den Platz.
 link-open = Öffnen
 link-copy = Link kopieren
 link-copied = Der Link ist kopiert.
 link-qr = QR-Code
 link-qr-label = QR-Code des Links: { $name }
 link-spectator = Zuschauer (sehen alles Offene, berühren nichts)
-link-replay = Wiederholung
+link-replay = Wiedergabe
 link-new = Link erzeugen
 link-renew = Neuer Link
 link-revoke = Link entziehen
 link-made = { $seat } hat einen neuen Link; ein älterer gilt nicht mehr.
 link-revoked = Der Link von { $seat } gilt nicht mehr.
-open-as-master = Als Spielleiter öffnen
+open-as-master = Als Spielleitung öffnen
 
 ## Platz nehmen
 
-joining = Sie nehmen am Tisch Platz …
+joining = Du nimmst am Tisch Platz …
 connection-lost =
     { $waiting ->
         [0] Die Verbindung ist unterbrochen. Es ging nichts verloren; wir versuchen es von selbst wieder.
-        [one] Die Verbindung ist unterbrochen. Ihre Antwort ist aufgehoben und wird gesendet, sobald wir zurück sind.
-       *[other] Die Verbindung ist unterbrochen. Ihre { $waiting } Antworten sind aufgehoben und werden gesendet, sobald wir zurück sind.
+        [one] Die Verbindung ist unterbrochen. Deine Antwort ist aufgehoben und wird gesendet, sobald wir zurück sind.
+       *[other] Die Verbindung ist unterbrochen. Deine { $waiting } Antworten sind aufgehoben und werden gesendet, sobald wir zurück sind.
     }
 connection-back = Wieder verbunden. Es ging nichts verloren.
-compiling-now = Die Regeln werden gerade übersetzt. Bis dahin geht alles, nur langsamer; dann verbindet sich diese Seite von selbst neu.
-compiled-now = Die Regeln sind jetzt übersetzt. Nichts ging verloren.
+compiling-now = Die Regeln werden gerade kompiliert. Bis dahin geht alles, nur langsamer; dann verbindet sich diese Seite von selbst neu.
+compiled-now = Die Regeln sind jetzt kompiliert. Nichts ging verloren.
 link-invalid-title = Dieser Link führt an keinen Tisch
-link-invalid = Der Link ist nicht oder nicht mehr gültig. Bitten Sie den Spielleiter um einen neuen.
-your-name = Ihr Name
+link-invalid = Der Link ist nicht oder nicht mehr gültig. Bitte die Spielleitung um einen neuen.
+your-name = Dein Name
 take-seat = Platz nehmen
 before-start =
     { $seats ->
-        [one] { $here } von einem Spieler ist da. Der Kampf beginnt, wenn Sie es sagen.
-       *[other] { $here } von { $seats } Spielern sind da. Der Kampf beginnt, wenn Sie es sagen.
+        [one] { $here } von einem Spieler ist da. Der Kampf beginnt, wenn du es sagst.
+       *[other] { $here } von { $seats } Spielern sind da. Der Kampf beginnt, wenn du es sagst.
     }
 start-fight = Kampf beginnen
 invite = Einladen
@@ -178,12 +178,12 @@ turn-order = Reihenfolge
 turn-done = hat gehandelt
 turn-now = ist am Zug
 round = Runde { $round }
-chance-label = Siegesaussicht: { $shares }
+chance-label = Gewinnchance: { $shares }
 
 ## Die Frage
 
 question = Die Frage
-paused = Der Tisch ruht.
+paused = Das Spiel ist angehalten.
 waiting-for = Der Tisch wartet auf { $who }.
 options = Möglichkeiten
 options-for = Mit { $target }
@@ -191,7 +191,7 @@ all-options = Alle Möglichkeiten
 back = Zurück
 do-it = Ausführen
 sending = Wird gesendet …
-standing-answers = Stehende Antworten
+standing-answers = Gemerkte Antworten
 take-back = Zurücknehmen
 choose = Wählen
 pick-field =
@@ -204,7 +204,7 @@ why-not-what = Warum geht nicht
 ask = Fragen
 why-last = Warum? Die letzte Zahl
 why-nothing = Es wurde noch keine Zahl erklärt.
-let-engine-answer = Die Maschine entscheiden lassen
+let-engine-answer = Den Computer entscheiden lassen
 mean-damage = { $fighter }: Schaden im Mittel
 odds-harm = { $fighter }: Schaden { $share }
 odds-exact = genau
@@ -256,8 +256,8 @@ decided-by = Entschieden von: { $who }
 decided-referee = die Spielleitung
 decided-table = der Tisch
 decided-default = niemand rechtzeitig
-decided-standing = stehende Antwort
-decided-engine = die Maschine
+decided-standing = gemerkte Antwort
+decided-engine = der Computer
 
 ## Der Bogen
 
@@ -266,7 +266,7 @@ fighter = Kämpfer
 mine = meiner
 states = Zustände
 in-hand = In der Hand:
-played-by-engine = von der Maschine gespielt
+played-by-engine = vom Computer gespielt
 is-hidden = verborgen
 
 ## Tafeln
@@ -289,9 +289,9 @@ key-confirm = das Zusammengestellte ausführen, sonst das Beste
 key-back = einen Schritt zurück
 key-help = diese Liste
 
-## Der Spielleiter
+## Die Spielleitung
 
-game-master = Spielleiter
+game-master = Spielleitung
 undo = Zurücknehmen
 redo = Wiederherstellen
 pause = Anhalten
@@ -307,7 +307,7 @@ seat-remove = Ein Platz weniger
 seat-online = da
 seat-offline = nicht da
 seat-empty = kein Kämpfer
-seat-engine = Die Maschine spielt
+seat-engine = Der Computer spielt
 seat-hand-over = Kämpfer übergeben
 seat-fighters = Kämpfer von { $seat }
 settings = Einstellungen
@@ -318,7 +318,7 @@ deadline-seconds =
        *[other] { $seconds } Sekunden
     }
 reveal-foes = Spieler sehen die Zahlen ihrer Gegner
-advice-players = Spieler sehen die Siegesaussicht und was am häufigsten siegt
+advice-players = Spieler sehen die Gewinnchance und was am häufigsten gewinnt
 typed-dice-players = Spielende dürfen echte Würfel eintippen
 link-referee = Dein eigener Link als Spielleitung
 link-referee-sure = Du bekommst einen neuen Link, und der alte gilt auf keinem Gerät mehr; nur diese Seite macht mit dem neuen weiter.
@@ -373,9 +373,9 @@ edict-send = So sei es
 
 ## Danach
 
-watch-replay = Wiederholung ansehen
+watch-replay = Wiedergabe ansehen
 another-fight = Ein anderer Kampf
-fairness = Waren die Würfel ehrlich?
+fairness = Waren die Würfel fair?
 fairness-how = Vor dem ersten Wurf hat der Tisch einen geheimen Startwert festgelegt und dessen Prüfsumme gezeigt. Danach hat die Seite aller, die am Tisch sitzen, je einen eigenen Zufallswert beigetragen; alle Würfe folgen aus dem Startwert, diesen Werten und den gegebenen Antworten. Darum können weder der Server noch die Spielleitung sie allein gewählt haben. Nach dem Kampf wird der Startwert gezeigt, und alle können jeden Würfel nachrechnen.
 fairness-commitment = Von Anfang an gezeigte Prüfsumme:
 fairness-seed = Startwert:
@@ -415,7 +415,7 @@ fair-no-entry = Eintrag { $entry } der Aufzeichnung wurde verändert.
 fair-no-die = Bei Eintrag { $entry } stehen andere Würfel, als aus dem Startwert folgen.
 fair-no-value = Was diese Seite beigetragen hat, zählt in der Aufzeichnung nicht.
 fair-no-promise = Dieser Seite hatte der Tisch einen anderen Anfang oder einen anderen Startwert versprochen.
-replay = Wiederholung
+replay = Wiedergabe
 share = Teilen
 share-text = Wer diesen Link hat, kann den Kampf ansehen.
 moment = Augenblick
@@ -424,14 +424,14 @@ moment-number = Augenblick { $moment }
 step-back = Einen Schritt zurück
 step-on = Einen Schritt weiter
 play = Abspielen
-course-label = Wie oft { $side } gesiegt hätte, im Verlauf
+course-label = Wie oft { $side } gewonnen hätte, im Verlauf
 turning-point = Das gab den Ausschlag ({ $swing }):
 
 ## Das Labor
 
 simulate-title = Ist das ausgewogen?
-simulate-text = Derselbe Kampf viele Male, beide Seiten von der Maschine gespielt. Das Intervall zeigt, wie sicher der Anteil ist; es wird enger, während Sie zusehen.
-simulate-table = Der Kampf Ihres Tisches, von Anfang an.
+simulate-text = Derselbe Kampf viele Male, beide Seiten vom Computer gespielt. Das Intervall zeigt, wie sicher der Anteil ist; es wird enger, während du zusiehst.
+simulate-table = Der Kampf deines Tisches, von Anfang an.
 simulate-other = Ein anderes Szenario
 scenario = Szenario
 fights = Kämpfe
@@ -454,10 +454,10 @@ simulate-cancelled =
 simulate-failed = Das ging nicht.
 result = Ergebnis
 progress = Fortschritt
-interval = 95 %: { $low } bis { $high }
-draws = Niemand siegt: { $share }.
+interval = 95 %: { $low } bis { $high }
+draws = Niemand gewinnt: { $share }.
 rounds-taken = Runden: { $mean } im Mittel, meist { $low } bis { $high }, die Hälfte der Kämpfe höchstens { $middle }.
-chart-win-share = Wie oft jede Seite siegt
+chart-win-share = Wie oft jede Seite gewinnt
 chart-rounds = Wie lange die Kämpfe dauern
 chart-survival = Wer noch steht
 chart-damage = Woher der Schaden kommt
@@ -466,7 +466,7 @@ chart-heat-map = Siegesanteile über zwei Werten
 ## Der Baukasten
 
 build-title = Kampf bauen
-build-text = Wählen Sie ein Buch, stellen Sie Kämpfer auf zwei oder mehr Seiten, malen Sie den Boden. Was nicht passt, wird Feld für Feld gesagt.
+build-text = Wähle ein Buch, stelle Kämpfer auf zwei oder mehr Seiten, male den Boden. Was nicht passt, wird Feld für Feld gesagt.
 build-scene = Szene
 build-map = Karte
 book = Regelwerk
@@ -486,7 +486,7 @@ add = Hinzufügen
 remove = Entfernen
 place = Aufstellen
 not-placed = das Buch stellt auf
-set-down = Tippen Sie auf das Feld, auf dem { $fighter } steht.
+set-down = Tippe auf das Feld, auf dem { $fighter } steht.
 options-of-book = Schalter des Buches
 map-wide = Breite
 map-high = Höhe
@@ -565,12 +565,12 @@ licence = Lizenz
 
 plans = Pläne
 plan = Plan
-wins = siegt
+wins = gewinnt
 tied = von einem anderen Plan nicht zu unterscheiden
 figure-hit = trifft
-figure-hurt = trifft Sie
+figure-hurt = trifft dich
 figure-harm = Schaden
-figure-fall = Sie fallen
+figure-fall = du fällst
 own-deed = Tat
 own-target = Gegen wen? Oder Karte antippen
 own-how = Wie
@@ -591,13 +591,13 @@ all-rolls = Alle Würfe
 die-shows = { $die } zeigt { $face }
 needed = nötig
 tab-rolls = Würfe
-you-are = Sie spielen { $side }
+you-are = Du spielst { $side }
 log-new =
     { $count ->
         [one] { $count } neuer Eintrag
        *[other] { $count } neue Einträge
     }
-defence-matrix = Verteidigungen: was Sie tun, und wohin Sie gehen
+defence-matrix = Verteidigungen: was du tust, und wohin du gehst
 defence-block = Blocken
 defence-parry = Parieren
 defence-dodge = Ausweichen
@@ -606,7 +606,7 @@ let-it-land = den Schlag hinnehmen
 not-possible = hier nicht möglich
 or-less = { $number } oder weniger
 if-it-lands = Wenn er durchkommt
-if-it-lands-text = Im Mittel { $harm } Schaden; Sie fallen in { $fall }.
+if-it-lands-text = Im Mittel { $harm } Schaden; du fällst in { $fall }.
 more-defences = Etwas Besonderes
 key-plan = einen Plan nehmen
 key-columns = Tat, Ziel, Wie
@@ -615,10 +615,10 @@ key-undo = zurücknehmen
 key-order = zur Reihenfolge
 key-asked = zu dem blicken, der gefragt ist
 key-zoom = näher, weiter, alles
-hero-title = Ihr erster Kampf in drei Minuten
-hero-text = Kurt hat ein Messer, Hans eine Hellebarde. Sie sehen den Boden, wählen unter wenigen Plänen, und jede Zahl sagt, woher sie kommt.
+hero-title = Dein erster Kampf in drei Minuten
+hero-text = Kurt hat ein Messer, Hans eine Hellebarde. Du siehst den Boden, wählst unter wenigen Plänen, und jede Zahl sagt, woher sie kommt.
 hero-go = Jetzt gegen Hans kämpfen
-hero-guided = Zeigen Sie mir Schritt für Schritt, wie
+hero-guided = Zeig mir Schritt für Schritt, wie
 scene-size = Größe
 size-all = Alle
 size-duels = Zweikämpfe
@@ -626,7 +626,7 @@ size-few = 3–6 Kämpfer
 size-battles = Gefechte
 find-scene = Szenen und Kämpfer
 book-landsknecht = Schnell und blutig. Wer die längere Waffe hat, schlägt zuerst; zwei Runden entscheiden.
-book-gurps = Sekunde um Sekunde. Wählen Sie Manöver, Körperteil, Parade und wohin Sie treten.
+book-gurps = Sekunde um Sekunde. Wähle Manöver, Körperteil, Parade und wohin du trittst.
 book-phase-six = Aktionen sind Münze: zum Schlagen ausgeben oder zum Parieren aufsparen. Sechsen rollen weiter.
 book-tales-and-legends = Helden und Bestien. Die Ausdauer schwindet, die Rüstung bricht, und der Bär ermüdet nicht.
 all-scenes =
@@ -638,22 +638,22 @@ no-scene = Keine Szene passt.
 read-book = Das Buch lesen
 duel = Zweikampf
 hexes = Sechsecke
-play-side = Wen spielen Sie?
+play-side = Wen spielst du?
 join = Beitreten
 join-link = Einladung einfügen
 join-wrong = Das ist kein Link zu einem Tisch.
-your-turn = Sie sind dran
+your-turn = Du bist dran
 table-gone = nicht mehr da
-coach-1-title = Das sind Sie.
-coach-1 = Der Ring zeigt Ihre Gesundheit, das Wappen Ihre Waffe. Der Umriss ist, wie weit Sie kommen.
-coach-2-title = Das sind Ihre Pläne.
-coach-2 = Jeder ist ein ganzes Vorhaben: wohin Sie gehen, wen Sie schlagen, womit. Die Zahlen sind die Aussicht zu treffen, der Schaden und die Gefahr zu fallen. Tippen Sie auf den, der Ihnen gefällt.
+coach-1-title = Das bist du.
+coach-1 = Der Ring zeigt deine Gesundheit, das Wappen deine Waffe. Der Umriss ist, wie weit du kommst.
+coach-2-title = Das sind deine Pläne.
+coach-2 = Jeder ist ein ganzes Vorhaben: wohin du gehst, wen du schlägst, womit. Die Zahlen sind die Aussicht zu treffen, der Schaden und die Gefahr zu fallen. Tippe auf den, der dir gefällt.
 coach-3-title = Das ist der Grund.
 coach-3 = Die Würfel, wie sie fielen, und jeder Teil der Zahl, an der sie gemessen wurden. Die Kennung einer Regel öffnet die Regel.
 coach-4-title = Jetzt ist er dran.
-coach-4 = Wenn er schlägt, werden Sie hier gefragt, und ein Tipp antwortet. Die Geschichte erzählt alles, was geschieht.
+coach-4 = Wenn er schlägt, wirst du hier gefragt, und ein Tipp antwortet. Die Geschichte erzählt alles, was geschieht.
 coach-of = { $step } von 4
-coach-skip = Das kenne ich, lassen Sie mich kämpfen
+coach-skip = Das kenne ich, lass mich kämpfen
 rematch = Noch einmal
 always-if = Immer: { $answer }
 less = weniger

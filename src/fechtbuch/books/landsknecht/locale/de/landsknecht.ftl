@@ -5,7 +5,7 @@
 
 heading-round = Runde { $amount }
 heading-round-zero = Runde 0: Manche sind überrascht
-deed-contact = Die Seiten treffen auf { $amount } Fuß Abstand aufeinander.
+deed-contact = Die Seiten treffen auf { $amount } Fuß Abstand aufeinander.
 effect-surprised =
     { GENDER($word) ->
         [p] { CAP(A($word)) } sind überrascht.
@@ -53,12 +53,12 @@ deed-loading-stopped =
 deed-walked =
     { $amount ->
         [0] {""}
-       *[other] { CAP(A($actor)) } geht { $amount } Fuß nach { $to }.
+       *[other] { CAP(A($actor)) } geht { $amount } Fuß nach { $to }.
     }
 deed-ran =
     { $amount ->
         [0] {""}
-       *[other] { CAP(A($actor)) } rennt { $amount } Fuß nach { $to }.
+       *[other] { CAP(A($actor)) } rennt { $amount } Fuß nach { $to }.
     }
 deed-flight =
     { $amount ->
@@ -176,7 +176,7 @@ effect-helpless-struck = { CAP(A($target)) } ist hilflos: kein Wurf, die höchst
 effect-attack-lost = { CAP(A($actor)) } kann nicht mehr zuschlagen; der Angriff ist verloren.
 deed-counter-attacks = { CAP(A($actor)) } hat die längere Waffe und schlägt zuerst zu.
 deed-guards = { CAP(A($actor)) } hält { ACC($target) } mit der längeren Waffe auf Abstand.
-deed-crawls = { CAP(A($actor)) } kriecht { $amount } Fuß weit.
+deed-crawls = { CAP(A($actor)) } kriecht { $amount } Fuß weit.
 deed-parries = { CAP(A($actor)) } gibt in dieser Runde alles andere auf, um zu parieren.
 deed-defends-instead = { CAP(A($actor)) } hört auf und verteidigt sich gegen { ACC($target) }.
 effect-damage-waits = Der Schaden für { ACC($target) } ({ $amount }) gilt erst, wenn alle Gleichzeitigen gehandelt haben.

@@ -1,13 +1,13 @@
 ### Der Bogen eines Kämpfers, und wie Aussichten ihre Ausgänge nennen.
 
 sheet-armour-rating = Rüstungswert
-sheet-bs = Schießfertigkeit
+sheet-bs = Schussfertigkeit
 sheet-combat-move = Bewegung im Kampf
 sheet-encumbrance = Belastung
 sheet-exposure = Zuschlag, wenn angegriffen
 sheet-max-wounds = volle Wunden
 sheet-own-attack = Zuschlag auf eigene Angriffe
-sheet-rate = Bewegungsrate
+sheet-rate = Bewegungsweite
 sheet-wounds = Wunden
 sheet-ws = Waffenfertigkeit
 
@@ -20,11 +20,11 @@ outcome-disarmed = entwaffnet
 outcome-full-hit = voller Treffer
 outcome-glancing-hit = Streiftreffer
 outcome-helpless-struck = wehrlos getroffen
-outcome-immobilised = bewegungslos gehalten
+outcome-immobilised = festgehalten
 outcome-misfire = Fehlzündung
 outcome-miss = verfehlt
 outcome-passes-between = geht zwischen ihnen hindurch
-outcome-pinned = festgehalten
+outcome-pinned = zu Boden gedrückt
 outcome-spell-spoiled = Zauber verdorben
 outcome-spell-works = Zauber wirkt
 outcome-stray-nobody = geht fehl, trifft niemanden

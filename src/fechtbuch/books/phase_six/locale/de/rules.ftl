@@ -76,7 +76,7 @@ PSX-TRN-06 = Aktionen aufsparen
 ## turn
 
 PSX-TRN-07 = Liste der Handlungen
-    .summary = Die Handlungen und was jede kostet.
+    .summary = Fast alles kostet 1 Aktion, ein Schildblock 2; Nachladen und Bereitmachen kosten, was bei der Waffe steht.
 
 ## acts
 
@@ -135,7 +135,7 @@ PSX-ATK-01 = Fertigkeit nach Waffenart
 PSX-ATK-02 = Phasen eines Angriffs
     .summary = Trefferwurf, Deckungswurf, dann werden Treffer zu Wunden.
 PSX-ATK-03 = Mindestwurf des Trefferwurfs
-    .summary = Der eigene Mindestwurf, der Rückstoss und alles, was diesen Angriff hindert oder fördert.
+    .summary = Der eigene Mindestwurf, der Rückstoß und alles, was diesen Angriff hindert oder fördert.
 PSX-ATK-04 = Würfel des Trefferwurfs
     .summary = Fertigkeit und Schadenspotential geben die Würfel; Angriffsmodus und Umstände ändern sie.
 PSX-ATK-05 = Erfolge sind Treffer
@@ -146,11 +146,11 @@ PSX-ATK-06 = Reihenfolge der Abwicklung
 ## modifiers
 
 PSX-ATK-07 = Welche Änderung welchen Wurf betrifft
-    .summary = Welcher Nachteil für welchen Wurf zählt.
+    .summary = Hocke, Gift, Netz und Schock zählen für Angriff, Parade, Ausweichen und Proben; Feuer nur für Angriff, Parade und Wahrnehmung, die Sekundärhand für Angriff und Parade.
 
 ## attack
 
-PSX-REC-01 = Rückstossmalus
+PSX-REC-01 = Rückstoßmalus
     .summary = Ein Schuss direkt nach einem Schuss hat +2 auf Mindestwurf und Schwelle für kritische Treffer.
 PSX-REC-02 = Wachsender Malus
     .summary = Jeder weitere Schuss der Kette fügt denselben Schritt noch einmal hinzu.
@@ -162,8 +162,8 @@ PSX-REC-03 = Unterbrechen der Kette
 
 ## attack
 
-PSX-REC-04 = Rückstosskompensation
-    .summary = Kompensation verkleinert den Schritt; ab 2 gibt es keinen Rückstoss.
+PSX-REC-04 = Rückstoßkompensation
+    .summary = Kompensation verkleinert den Schritt; ab 2 gibt es keinen Rückstoß.
 
 ## sequence
 
@@ -175,7 +175,7 @@ PSX-REC-05 = Nur innerhalb einer Kampfrunde
 PSX-CRT-01 = Kritischer Treffer
     .summary = Ein Treffer von 11 oder mehr ist kritisch.
 PSX-CRT-02 = Die Schwelle hängt nicht am Mindestwurf
-    .summary = Die Schwelle verschieben Rückstoss, Zielen und genannte Wirkungen, nicht der Mindestwurf.
+    .summary = Die Schwelle verschieben Rückstoß, Zielen und genannte Wirkungen, nicht der Mindestwurf.
 PSX-CRT-03 = Welche Angriffe kritisch sein können
     .summary = Nahkampf, Einzelschuss und Wurfwaffen können kritisch treffen, ein Feuerstoß nicht.
 PSX-CRT-04 = Getrennt angesagt
@@ -206,7 +206,7 @@ PSX-MOD-01 = Wahl des Angriffsmodus
 PSX-MOD-02 = Nahkampf
     .summary = Nahkampfangriffe können pariert werden, man kann ihnen ausweichen, für sie zielen und mit ihnen kritisch treffen.
 PSX-MOD-03 = Einzelschuss
-    .summary = Ein Einzelschuss verbraucht 1 Munition und kann weder pariert noch ausgewichen werden.
+    .summary = Einen Einzelschuss kann man weder parieren noch ihm ausweichen; er verbraucht 1 Munition.
 PSX-MOD-04 = Feuerstoß
     .summary = Ein Feuerstoß verbraucht 3 Munition, hat zwei Würfel mehr und keine kritischen Treffer.
 PSX-MOD-05 = Wurfwaffe
@@ -243,7 +243,7 @@ PSX-COV-05 = Ein Schild braucht eine Einhandwaffe
 PSX-COV-06 = Deckung eines Schildes
     .summary = Die Deckung eines Schildes ist 7 minus sein Schutz.
 PSX-COV-07 = Schildblock
-    .summary = Zwei Aktionen heben das Schild für die folgenden Kampfrunden, bis es gesenkt wird.
+    .summary = Zwei Aktionen heben den Schild für die folgenden Kampfrunden, bis er gesenkt wird.
 
 ## movement
 
@@ -331,12 +331,12 @@ PSX-SPC-02 = Grenzen des genauen Angriffs
 
 ## turn
 
-PSX-SPC-03 = K.O. Angriff: Bedingungen
-    .summary = Jemanden K.O. zu schlagen verlangt etwas Stumpfes und macht keine Wunden.
+PSX-SPC-03 = K.-o.-Angriff: Bedingungen
+    .summary = Jemanden k. o. zu schlagen verlangt etwas Stumpfes und macht keine Wunden.
 
 ## special
 
-PSX-SPC-04 = K.O. Angriff: Ausgang
+PSX-SPC-04 = K.-o.-Angriff: Ausgang
     .summary = Die Resistenz muss so viele Erfolge bringen, wie Treffer übrig sind; was fehlt, ist die Tiefe der Bewusstlosigkeit.
 
 ## attack
@@ -419,7 +419,7 @@ PSX-STA-07 = Geschockt
 ## modifiers
 
 PSX-STA-08 = Brennend
-    .summary = Feuer macht Angriffe, Paraden und Schauen um seine Stufe schwerer.
+    .summary = Feuer erschwert Angriffe, Paraden und Wahrnehmung um seine Stufe.
 
 ## conditions
 
@@ -463,7 +463,7 @@ PSX-EQP-01 = Werte einer Waffe
 ## equipment
 
 PSX-EQP-02 = Waffe bereitmachen
-    .summary = Das Bereitmachen kostet, was die Waffe sagt; die vorige wird dabei weggesteckt; Fallenlassen ist frei.
+    .summary = Das Bereitmachen kostet so viele Aktionen, wie bei der Waffe steht; die vorige wird dabei weggesteckt; Fallenlassen ist frei.
 PSX-EQP-03 = Kapazität und Nachladen
     .summary = Genug Aktionen Nachladen füllen die Waffe; Schießen dazwischen macht sie zunichte.
 PSX-EQP-04 = Belastung
@@ -534,7 +534,7 @@ PSX-RUL-12 = Erlangte Aktionen
 ## acts
 
 PSX-RUL-13 = Freie Handlung beim Gehen
-    .summary = Was die freie Handlung beim Gehen sein darf und was nicht, und was sie mit dem Rückstoss macht.
+    .summary = Beim Gehen ist eine Handlung frei, die genau 1 Aktion kostet, aber keine zweite Bewegung und kein Zielen; ein Schuss zählt für den Rückstoß, jedes andere Gehen beendet die Kette.
 
 ## movement
 
@@ -561,15 +561,15 @@ PSX-RUL-20 = Genauer Angriff allein
 
 ## spending
 
-PSX-RUL-21 = Wann es Rückstoss gibt
-    .summary = Rückstoss gehört zu Schüssen aus Waffen mit mehr als einem Schuss; was die Kette unterbricht.
+PSX-RUL-21 = Wann es Rückstoß gibt
+    .summary = Rückstoß gehört zu Schüssen aus Waffen mit mehr als einem Schuss; was die Kette unterbricht.
 
 ## attack
 
 PSX-RUL-22 = Zu wenig Munition
     .summary = Kein Feuerstoß mit weniger als drei Schuss.
 PSX-RUL-23 = Wurfwaffen
-    .summary = Wurfwaffen werden weder pariert noch ausgewichen noch gezielt und haben keinen Rückstoss.
+    .summary = Wurfwaffen lassen sich nicht parieren, man kann ihnen nicht ausweichen und mit ihnen nicht zielen; sie haben keinen Rückstoß.
 PSX-RUL-24 = Falsche Distanz
     .summary = Ohne die Option geht nichts über die angegebene Distanz; mit ihr reicht jede Waffe bis zum Doppelten.
 
@@ -608,8 +608,8 @@ PSX-RUL-33 = Welches Stück beschädigt wird
 
 ## special
 
-PSX-RUL-34 = K.O. im Einzelnen
-    .summary = Fäuste schlagen niemanden K.O.; die tiefere Bewusstlosigkeit zählt; Sterbende berührt es nicht.
+PSX-RUL-34 = K. o. im Einzelnen
+    .summary = Fäuste schlagen niemanden k. o.; die tiefere Bewusstlosigkeit zählt; Sterbende berührt es nicht.
 
 ## attack
 
@@ -646,7 +646,7 @@ PSX-RUL-41 = Sprengwirkung im Einzelnen
 ## conditions
 
 PSX-RUL-42 = Beginn der Spielerkampfrunde
-    .summary = Die Reihenfolge von allem zu Beginn einer Spielerkampfrunde.
+    .summary = Vor dem Auffrischen kommen der Reihe nach: sterbend, blutend, vergiftet, geschockt, Wolken und Feuer, bewusstlos.
 
 ## wounds
 
@@ -691,7 +691,7 @@ PSX-RUL-50 = Gegner
 ## turn
 
 PSX-RUL-51 = Was zusammengeht
-    .summary = Welche besonderen Angriffe, Modi und Haltungen zusammengehen.
+    .summary = Ein Angriff ist höchstens eines von genau, K.-o.-Angriff, gewaltig, entwaffnend und Coup de grâce; gegen ihn gibt es eines von Ausweichen, Parade und Schildparade.
 
 ## muster
 

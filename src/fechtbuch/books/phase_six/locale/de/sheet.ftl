@@ -1,7 +1,7 @@
 ### Der Bogen eines Kämpfers, und wie Aussichten ihre Ausgänge nennen.
 
 sheet-bonus = Bonuswürfel
-sheet-boosts = Verstärkungen
+sheet-boosts = Boosts
 sheet-chain = Schüsse in Folge
 sheet-destiny = Schicksalswürfel
 sheet-endurance = Ausdauer
@@ -13,7 +13,7 @@ sheet-max-health = volle Lebenspunkte
 sheet-perception = Wahrnehmung
 sheet-quickness = Schnelligkeit
 sheet-rerolls = Wiederholungswürfe
-sheet-resistance = Widerstand
+sheet-resistance = Resistenz
 sheet-run = Rennen
 sheet-walk = Gehen
 sheet-willpower = Willenskraft

@@ -53,7 +53,7 @@ TAL-SEQ-02 = Runde und Zug
 TAL-SEQ-03 = Überraschungsrunde
     .summary = Wer aus dem Hinterhalt angreift, hat eine Runde für sich; die Überfallenen tun nichts und sind unvorbereitet.
 TAL-SEQ-04 = Fassungsprobe
-    .summary = Danach probt jeder Überraschte Fassung gegen 20 und verliert bei Misserfolg auch die nächste Runde.
+    .summary = Danach legt jeder Überraschte eine Fassungsprobe gegen 20 ab und verliert bei Misserfolg auch die nächste Runde.
 
 ## initiative
 
@@ -850,7 +850,7 @@ TAL-RUL-01 = Skala der Deckung
 ## wounds
 
 TAL-RUL-02 = Wundschwelle
-    .summary = Wunden brauchen Schaden echt über einem Vielfachen der Ausdauer.
+    .summary = Wunden brauchen mehr Schaden als ein Vielfaches der Ausdauer.
 
 ## bands
 

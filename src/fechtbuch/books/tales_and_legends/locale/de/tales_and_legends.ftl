@@ -14,7 +14,7 @@ effect-falls = { CAP(A($actor)) } stürzt und liegt.
 effect-fell = { CAP(A($actor)) } stürzt aus der Höhe: { $amount } Schaden.
 deed-jumps = { CAP(A($actor)) } springt nach { $to }.
 deed-stands = { CAP(A($actor)) } steht auf.
-effect-climbed = { CAP(A($actor)) } ist { $amount } m hoch geklettert.
+effect-climbed = { CAP(A($actor)) } ist { $amount } m hoch geklettert.
 deed-rams = { CAP(A($actor)) } rammt { ACC($target) }.
 deed-attacked =
     { BENDS($item) ->
