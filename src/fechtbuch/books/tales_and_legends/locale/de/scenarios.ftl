@@ -19,4 +19,4 @@ salt-cart = Der Salzkarren
 the-thing-in-the-cellar = Das Ding im Keller
     .text = Am Dienstag wurde der alte Feldwebel begraben. Am Freitag kam etwas mit seinem Gesicht aus dem Weinkeller herauf, und von denen, die hinunterstiegen, hatte nur einer an Silber gedacht.
 three-on-one = Drei gegen einen
-    .text = Der starke Mann vom Jahrmarkt hat zu oft gewonnen. Drei der Verlierer haben sich beraten.
+    .text = Der Kraftmensch vom Jahrmarkt hat zu oft gewonnen. Drei der Verlierer haben sich beraten.
