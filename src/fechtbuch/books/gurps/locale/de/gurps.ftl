@@ -456,7 +456,7 @@ roll-resist-feint = Finte durchschauen
 roll-side = die Seite
 roll-slam-damage = Rammen
 roll-strangle = Würgen
-roll-strike-limb = Schlag nach dem Glied
+roll-strike-limb = Schlag nach der Gliedmaße
 roll-suffocation = Atem
 roll-takedown = Niederwurf
 roll-thrown = der Fall
@@ -480,13 +480,13 @@ ask-wait = { CAP(A($who)) } hat darauf gewartet: Jetzt, gegen { ACC($other) }?
 ask-resist = { $who }: { CAP(DAT($other)) } den Weg versperren?
 ask-parrying-arm =
     { BENDS($other) ->
-        [yes] { $who }: Stattdessen nach dem parierenden Glied { GEN($other) } schlagen?
-       *[no] { $who }: Stattdessen nach { GEN($other) } parierendem Glied schlagen?
+        [yes] { $who }: Stattdessen nach der parierenden Gliedmaße { GEN($other) } schlagen?
+       *[no] { $who }: Stattdessen nach { GEN($other) } parierender Gliedmaße schlagen?
     }
 ask-strike-limb =
     { BENDS($other) ->
-        [yes] { $who }: Nach dem Glied { GEN($other) } schlagen?
-       *[no] { $who }: Nach { GEN($other) } Glied schlagen?
+        [yes] { $who }: Nach der Gliedmaße { GEN($other) } schlagen?
+       *[no] { $who }: Nach { GEN($other) } Gliedmaße schlagen?
     }
 
 ## Groups of manoeuvres
@@ -628,9 +628,9 @@ verb-proceed = jetzt handeln
 verb-keep-waiting = weiter warten
 verb-resist = den Weg versperren
 verb-let-pass = vorbeilassen
-verb-strike-arm = nach dem parierenden Glied schlagen
+verb-strike-arm = nach der parierenden Gliedmaße schlagen
 verb-as-declared = wie angesagt
-verb-strike-limb = nach dem Glied schlagen
+verb-strike-limb = nach der Gliedmaße schlagen
 verb-no = nein
 verb-stay = bleiben
 verb-step = Schritt
