@@ -216,8 +216,8 @@ edict-edict-say = { $key }
 goal = gegen { $need }
 ask-dice =
     { $known ->
-        [0] { $who }: Wirf { $dice } ({ $purpose }).
-       *[other] { $who }: Wirf { $dice } ({ $purpose }): { $goal }.
+        [0] { CAP($who) }: Wirf { $dice } ({ $purpose }).
+       *[other] { CAP($who) }: Wirf { $dice } ({ $purpose }): { $goal }.
     }
 part-referee = Spielleitung
 part-hidden = unbekannt

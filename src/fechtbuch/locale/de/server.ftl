@@ -265,6 +265,10 @@ refused-busy-remedy = Versuche es in einer Minute wieder.
 
 table-reactions = Reaktionen
 table-someone = jemand
+    .a = jemand
+    .gen = von jemandem
+    .dat = jemandem
+    .acc = jemanden
 table-upgrade = Die Regeln haben sich seit diesem Kampf geändert: Ab Eintrag { $entry } führen sie anderswohin. Der Tisch steht, wo alte und neue noch übereinstimmen.
 table-ground-wall = Wand
 table-ground-chasm = Abgrund
