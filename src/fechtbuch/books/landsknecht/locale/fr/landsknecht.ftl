@@ -7,70 +7,103 @@ heading-round = Round { $amount }
 heading-round-zero = Round 0 : certains sont surpris
 deed-contact = Les camps se rencontrent à { $amount } pieds.
 effect-surprised = Pris par surprise : { $word }.
-effect-initiative = Agit en premier : { $word }.
+effect-initiative =
+    { BENDS($word) ->
+        [yes] L’initiative revient { A($word) }.
+       *[no] Agit en premier : { $word }.
+    }
 effect-acts-together = En même temps que le camp d’avant : { $word }.
 deed-turn = {""}
-deed-passes = { $actor } ne fait rien.
-deed-holds = { $actor } retient son action.
-deed-fights-on = { $actor } ne peut s’échapper et continue le combat.
-deed-obeys = { $actor } doit obéir : « { $word } ».
-deed-out-of-the-net = { $actor } se dégage du filet.
+deed-passes = { CAP(ACC($actor)) } ne fait rien.
+deed-holds = { CAP(ACC($actor)) } retient son action.
+deed-fights-on = { CAP(ACC($actor)) } ne peut s’échapper et continue le combat.
+deed-obeys = { CAP(ACC($actor)) } doit obéir : « { $word } ».
+deed-out-of-the-net = { CAP(ACC($actor)) } se dégage du filet.
 deed-improvises-on =
     { $amount ->
-        [0] { $actor } termine.
-        [one] { $actor } y est encore, pour un round de plus.
-       *[other] { $actor } y est encore, pour { $amount } rounds de plus.
+        [0] { CAP(ACC($actor)) } termine.
+        [one] { CAP(ACC($actor)) } continue encore un round.
+       *[other] { CAP(ACC($actor)) } continue encore { $amount } rounds.
     }
-deed-loading-stopped = { $actor } cesse de charger : { $item }.
+deed-loading-stopped =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } cesse de charger { GEN($item) }.
+       *[no] { CAP(ACC($actor)) } cesse de charger : { $item }.
+    }
 
 ## Moving
 
 deed-walked =
     { $amount ->
         [0] {""}
-       *[other] { $actor } marche de { $amount } pieds vers { $to }.
+       *[other] { CAP(ACC($actor)) } fait { $amount } pieds, jusqu’en { $to }.
     }
 deed-ran =
     { $amount ->
         [0] {""}
-       *[other] { $actor } court de { $amount } pieds vers { $to }.
+       *[other] { CAP(ACC($actor)) } court { $amount } pieds, jusqu’en { $to }.
     }
 deed-flight =
     { $amount ->
-        [one] { $actor } prend la fuite.
-       *[other] { $actor } et les siens prennent la fuite.
+        [one] { CAP(ACC($actor)) } prend la fuite.
+       *[other] { CAP(ACC($actor)) } et les siens prennent la fuite.
     }
-deed-drops-in-flight = { $actor } laisse tomber derrière soi : { $item }.
-effect-drops-in-vain = Aucun poursuivant ne s’en soucie : { $item }.
-deed-obstacle = { $actor } barre la route ({ $item }) ; la poursuite prend fin.
-deed-obstacle-passed = { $actor } passe outre : { $item }.
-deed-breaks-off = { $actor } abandonne et s’arrête pour : { $item }.
-effect-escaped = { $actor } s’échappe.
-effect-caught-up = { $target } rattrape { $actor }.
+deed-drops-in-flight =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } laisse tomber { GEN($item) } en s’enfuyant.
+       *[no] { CAP(ACC($actor)) } laisse tomber en s’enfuyant : { $item }.
+    }
+effect-drops-in-vain =
+    { BENDS($item) ->
+        [yes] Aucun poursuivant ne s’arrête pour { ACC($item) }.
+       *[no] Aucun poursuivant ne s’arrête pour cela : { $item }.
+    }
+deed-obstacle =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } barre la route avec { ACC($item) } ; la poursuite prend fin.
+       *[no] { CAP(ACC($actor)) } barre la route ({ $item }) ; la poursuite prend fin.
+    }
+deed-obstacle-passed = { CAP(ACC($actor)) } contourne l’obstacle ({ $item }).
+deed-breaks-off =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } abandonne la poursuite pour { ACC($item) }.
+       *[no] { CAP(ACC($actor)) } abandonne la poursuite pour ceci : { $item }.
+    }
+effect-escaped = { CAP(ACC($actor)) } s’échappe.
+effect-caught-up = { CAP(ACC($target)) } rattrape { ACC($actor) }.
 
 ## Blows and shots
 
 with-weapon =
     { $has_item ->
         [0] {""}
-       *[other] {" "}({ $item })
+       *[other] { BENDS($item) ->
+            [yes] {" "}{ INS($item) }
+           *[no] {" "}({ $item })
+        }
     }
 deed-declares =
     { $key ->
-        [nothing] { $actor } ne fait rien.
+        [nothing] { CAP(ACC($actor)) } ne fait rien.
         [move] {""}
         [run] {""}
-        [flee] { $actor } fuit.
-        [attack] { $actor } attaque { $target }{ with-weapon }.
-        [charge] { $actor } charge { $target }{ with-weapon }.
-        [shoot] { $actor } tire sur { $target } ({ $item }).
-        [shoot-crowd] { $actor } tire dans la foule autour de { $target } ({ $item }).
-        [throw] { $actor } lance sur { $target } ({ $item }).
-        [throw-crowd] { $actor } lance dans la foule autour de { $target } ({ $item }).
+        [flee] { CAP(ACC($actor)) } fuit.
+        [attack] { CAP(ACC($actor)) } attaque { ACC($target) }{ with-weapon }.
+        [charge] { CAP(ACC($actor)) } charge { ACC($target) }{ with-weapon }.
+        [shoot] { CAP(ACC($actor)) } tire sur { ACC($target) }{ with-weapon }.
+        [shoot-crowd] { CAP(ACC($actor)) } tire dans la foule autour { DE($target) }{ with-weapon }.
+        [throw] { BENDS($item) ->
+            [yes] { CAP(ACC($actor)) } lance { GEN($item) } sur { ACC($target) }.
+           *[no] { CAP(ACC($actor)) } lance son arme ({ $item }) sur { ACC($target) }.
+        }
+        [throw-crowd] { BENDS($item) ->
+            [yes] { CAP(ACC($actor)) } lance { GEN($item) } dans la foule autour { DE($target) }.
+           *[no] { CAP(ACC($actor)) } lance son arme ({ $item }) dans la foule autour { DE($target) }.
+        }
         [wrestle] {""}
-        [escape] { $actor } tente de se libérer.
-        [force] { $actor } resserre sa prise.
-        [keep] { $actor } garde sa prise.
+        [escape] { CAP(ACC($actor)) } tente de se libérer.
+        [force] { CAP(ACC($actor)) } resserre sa prise.
+        [keep] { CAP(ACC($actor)) } garde sa prise.
         [release] {""}
         [aim] {""}
         [load] {""}
@@ -89,188 +122,284 @@ deed-declares =
         [light-match] {""}
         [mount] {""}
         [dismount] {""}
-        [jump-off] { $actor } saute à terre.
+        [jump-off] { CAP(ACC($actor)) } saute à terre.
         [wake] {""}
-        [hold] { $actor } retient son action.
+        [hold] { CAP(ACC($actor)) } retient son action.
         [improvise] {""}
        *[other] { $actor } : { $word }.
     }
-deed-strikes-runner = { $actor } frappe { $target } au passage.
-effect-action-lost = L’action de { $actor } n’aboutit pas.
-effect-improvise-refused = Le meneur ne le permet pas : { $key }
+deed-strikes-runner = { CAP(ACC($actor)) } frappe { ACC($target) } qui passe en courant.
+effect-action-lost = L’action { DE($actor) } n’aboutit pas.
+effect-improvise-refused = Le meneur de jeu ne le permet pas : { $key }
 effect-improvises =
     { $amount ->
         [one] { $key }
        *[other] { $key } ({ $amount } rounds)
     }
-deed-releases = { $actor } agit maintenant, contre { $target }.
+deed-releases = { CAP(ACC($actor)) } agit maintenant, contre { ACC($target) }.
 effect-together = { $amount } agissent en même temps.
 effect-full-hit = Touche franche : { $amount } de dégâts.
 effect-glancing-hit = Éraflure : { $amount } de dégâts. Une touche franche demandait { $limit } ou moins.
 effect-miss = Manqué.
-effect-helpless-struck = { $target } est sans défense : pas de jet, la plus haute face du dé d’arme.
-effect-attack-lost = { $actor } ne peut plus frapper ; l’attaque est perdue.
-deed-counter-attacks = { $actor } a l’arme la plus longue et frappe d’abord.
-deed-guards = { $actor } tient { $target } à distance avec son arme plus longue.
-deed-crawls = { $actor } rampe de { $amount } pieds.
-deed-parries = { $actor } renonce à tout le reste ce round pour parer.
-deed-defends-instead = { $actor } s’arrête et se défend contre { $target }.
-effect-damage-waits = { $amount } de dégâts à { $target } attendent que tous ceux qui agissent en même temps aient agi.
-effect-shot-in-the-dark = { $actor } ne voit rien ; le tir est perdu.
+effect-helpless-struck = { CAP(ACC($target)) } est sans défense : pas de jet, la plus haute face du dé d’arme.
+effect-attack-lost = { CAP(ACC($actor)) } ne peut plus frapper ; l’attaque est perdue.
+deed-counter-attacks = { CAP(ACC($actor)) } a l’arme la plus longue et frappe d’abord.
+deed-guards = { CAP(ACC($actor)) } tient { ACC($target) } à distance avec son arme plus longue.
+deed-crawls = { CAP(ACC($actor)) } rampe sur { $amount } pieds.
+deed-parries = { CAP(ACC($actor)) } renonce à tout le reste ce round pour parer.
+deed-defends-instead = { CAP(ACC($actor)) } s’arrête et se défend contre { ACC($target) }.
+effect-damage-waits = Dégâts { A($target) } : { $amount }, dès que tous ceux qui agissent en même temps auront agi.
+effect-shot-in-the-dark = { CAP(ACC($actor)) } ne voit rien ; le tir est perdu.
 effect-misfire = Raté : { $item }.
-effect-stray = Le tir s’égare et touche { $target }.
+effect-stray = Le tir s’égare et touche { ACC($target) }.
 effect-stray-nobody = Le tir s’égare et ne touche personne.
-effect-passes-between = Le tir passe entre { $target } et les autres.
-deed-aims = { $actor } vise ({ $item }).
+effect-passes-between = Le tir passe entre { ACC($target) } et les autres.
+deed-aims =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } vise { INS($item) }.
+       *[no] { CAP(ACC($actor)) } vise ({ $item }).
+    }
 deed-loads =
     { $amount ->
-        [0] { $actor } charge : { $item }.
-        [one] { $actor } charge : { $item } ; encore un round.
-       *[other] { $actor } charge : { $item } ; encore { $amount } rounds.
+        [0] { BENDS($item) ->
+            [yes] { CAP(ACC($actor)) } charge { GEN($item) }.
+           *[no] { CAP(ACC($actor)) } charge : { $item }.
+        }
+        [one] { BENDS($item) ->
+            [yes] { CAP(ACC($actor)) } charge { GEN($item) } ; encore un round.
+           *[no] { CAP(ACC($actor)) } charge : { $item } ; encore un round.
+        }
+       *[other] { BENDS($item) ->
+            [yes] { CAP(ACC($actor)) } charge { GEN($item) } ; encore { $amount } rounds.
+           *[no] { CAP(ACC($actor)) } charge : { $item } ; encore { $amount } rounds.
+        }
     }
 effect-loaded = Arme chargée : { $item }.
 deed-clears =
     { $amount ->
-        [0] { $actor } débourre : { $item }.
-        [one] { $actor } débourre : { $item } ; encore un round.
-       *[other] { $actor } débourre : { $item } ; encore { $amount } rounds.
+        [0] { BENDS($item) ->
+            [yes] { CAP(ACC($actor)) } débourre { GEN($item) }.
+           *[no] { CAP(ACC($actor)) } débourre : { $item }.
+        }
+        [one] { BENDS($item) ->
+            [yes] { CAP(ACC($actor)) } débourre { GEN($item) } ; encore un round.
+           *[no] { CAP(ACC($actor)) } débourre : { $item } ; encore un round.
+        }
+       *[other] { BENDS($item) ->
+            [yes] { CAP(ACC($actor)) } débourre { GEN($item) } ; encore { $amount } rounds.
+           *[no] { CAP(ACC($actor)) } débourre : { $item } ; encore { $amount } rounds.
+        }
     }
-effect-poisoned = Le poison entre dans le sang de { $target } ({ $word }).
-effect-gunfire = Les coups de feu effraient ceux qui entourent { $target }.
+effect-poisoned = Le poison entre dans le sang { DE($target) } ({ $word }).
+effect-gunfire = Les coups de feu effraient ceux qui entourent { ACC($target) }.
 
 ## Wounds
 
 effect-wounded = { $target } : Blessures { $before } → { $after }.
-effect-down = { $target } tombe à terre.
-effect-unconscious = { $target } perd connaissance.
-effect-dead = { $target } meurt.
-effect-knocked-out = Un coup assomme { $target }.
+effect-down = { CAP(ACC($target)) } tombe à terre.
+effect-unconscious = { CAP(ACC($target)) } perd connaissance.
+effect-dead = { CAP(ACC($target)) } meurt.
+effect-knocked-out = Un coup assomme { ACC($target) }.
 effect-injured =
     { $said ->
-        [0] { $target } garde une blessure durable : { $item }.
-       *[other] { $target } garde une blessure durable, { $word } : { $item }.
+        [0] { CAP(ACC($target)) } garde une blessure durable : { $item }.
+       *[other] { CAP(ACC($target)) } garde une blessure durable, { $word } : { $item }.
     }
-effect-treated = La blessure de { $target } est soignée : { $item }.
-effect-healed = { $target } retrouve { $amount } Blessures.
-effect-up-again = { $target } revient à soi.
-effect-woken = { $target } se réveille.
-effect-saved = { $actor } résiste ({ $word }).
-effect-save-failed = { $actor } ne résiste pas ({ $word }).
-effect-recovered = { $target } revient à soi.
+effect-treated = La blessure { DE($target) } est soignée : { $item }.
+effect-healed =
+    { $amount ->
+        [one] { CAP(ACC($target)) } récupère un point de Blessures.
+       *[other] { CAP(ACC($target)) } récupère { $amount } points de Blessures.
+    }
+effect-up-again = { CAP(ACC($target)) } reprend connaissance.
+effect-woken = { CAP(ACC($target)) } se réveille.
+effect-saved = { CAP(ACC($actor)) } résiste ({ $word }).
+effect-save-failed = { CAP(ACC($actor)) } ne résiste pas ({ $word }).
+effect-recovered = { CAP(ACC($target)) } reprend ses esprits.
 
 ## Wrestling, nets and nooses
 
-deed-wrestles = { $actor } empoigne { $target }.
-effect-wrestling-fails = { $actor } ne peut plus empoigner { $target }.
-deed-strikes-wrestler = { $actor } frappe { $target } avant que la prise se ferme.
-effect-contest = { $actor } { $ours } contre { $target } { $theirs }.
-effect-contest-without-roll = { $target } ne peut résister à { $actor }.
-effect-released = { $actor } laisse aller { $target }.
-effect-let-go = { $actor } lâche { $target }.
-effect-stays-with = { $actor } ne va pas plus loin et tient { $target }.
-effect-improvising-ends = { $actor } interrompt ce qui était commencé.
-effect-plan-ends = { $actor } ne peut continuer avec : { $item }.
-effect-grip-ends = { $actor } ne tient plus { $target }.
-effect-holds-too = { $actor } tient { $target } aussi.
+deed-wrestles = { CAP(ACC($actor)) } empoigne { ACC($target) }.
+effect-wrestling-fails = { CAP(ACC($actor)) } ne peut plus empoigner { ACC($target) }.
+deed-strikes-wrestler = { CAP(ACC($actor)) } frappe { ACC($target) } avant que la prise se ferme.
+effect-contest = { $actor } : { $ours }, { $target } : { $theirs }.
+effect-contest-without-roll = { CAP(ACC($target)) } ne peut résister { A($actor) }.
+effect-released = { CAP(ACC($actor)) } relâche { ACC($target) }.
+effect-let-go = { CAP(ACC($actor)) } lâche { ACC($target) }.
+effect-stays-with = { CAP(ACC($actor)) } ne va pas plus loin et tient { ACC($target) }.
+effect-improvising-ends = { CAP(ACC($actor)) } interrompt ce qui était commencé.
+effect-plan-ends =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } ne peut continuer avec { GEN($item) }.
+       *[no] { CAP(ACC($actor)) } ne peut continuer ({ $item }).
+    }
+effect-grip-ends = { CAP(ACC($actor)) } ne tient plus { ACC($target) }.
+effect-holds-too = { CAP(ACC($actor)) } tient { ACC($target) } aussi.
 effect-immobilised =
     { $amount ->
-        [one] { $actor } immobilise { $target }.
-       *[other] { $actor } resserre sa prise sur { $target } ({ $amount } sur 3).
+        [one] { CAP(ACC($actor)) } immobilise { ACC($target) }.
+       *[other] { CAP(ACC($actor)) } resserre sa prise sur { ACC($target) } ({ $amount } sur 3).
     }
-effect-pinned = { $actor } cloue { $target } au sol.
-effect-disarmed = { $actor } arrache à { $target } : { $item }.
-effect-keeps-hold = { $actor } ne lâche pas : { $item }.
-effect-netted = Le filet prend { $target }.
-effect-garrotted = Le garrot se ferme sur le cou de { $target }.
-effect-caught = La fourche attrape { $target }.
-effect-choked = { $target } suffoque.
+effect-pinned = { CAP(ACC($actor)) } cloue { ACC($target) } au sol.
+effect-disarmed =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } arrache { ACC($item) } { A($target) }.
+       *[no] { CAP(ACC($actor)) } arrache { A($target) } : { $item }.
+    }
+effect-keeps-hold =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } ne lâche pas { GEN($item) }.
+       *[no] { CAP(ACC($actor)) } ne lâche pas : { $item }.
+    }
+effect-netted = Le filet prend { ACC($target) }.
+effect-garrotted = Le garrot se ferme sur le cou { DE($target) }.
+effect-caught = La fourche attrape { ACC($target) }.
+effect-choked = { CAP(ACC($target)) } suffoque.
 
 ## Things
 
-effect-dropped = { $actor } laisse tomber : { $item }.
-effect-broken = Usé ou brisé : { $item }.
-deed-drew = { $actor } dégaine : { $item }.
+effect-dropped =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } laisse tomber { GEN($item) }.
+       *[no] { CAP(ACC($actor)) } laisse tomber : { $item }.
+    }
+effect-broken = Hors d’usage : { $item }.
+deed-drew =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } dégaine { GEN($item) }.
+       *[no] { CAP(ACC($actor)) } dégaine : { $item }.
+    }
 deed-searches =
     { $amount ->
-        [one] { $actor } cherche : { $item } ; encore un round.
-       *[other] { $actor } cherche : { $item } ; encore { $amount } rounds.
+        [one] { BENDS($item) ->
+            [yes] { CAP(ACC($actor)) } cherche { GEN($item) } ; encore un round.
+           *[no] { CAP(ACC($actor)) } cherche : { $item } ; encore un round.
+        }
+       *[other] { BENDS($item) ->
+            [yes] { CAP(ACC($actor)) } cherche { GEN($item) } ; encore { $amount } rounds.
+           *[no] { CAP(ACC($actor)) } cherche : { $item } ; encore { $amount } rounds.
+        }
     }
-deed-search-stopped = { $actor } cesse de chercher : { $item }.
-effect-found = { $actor } trouve : { $item }.
-deed-uses = { $actor } emploie : { $item }.
+deed-search-stopped =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } cesse de chercher { GEN($item) }.
+       *[no] { CAP(ACC($actor)) } cesse de chercher : { $item }.
+    }
+effect-found =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } trouve { ACC($item) }.
+       *[no] { CAP(ACC($actor)) } trouve : { $item }.
+    }
+deed-uses =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } emploie { GEN($item) }.
+       *[no] { CAP(ACC($actor)) } emploie : { $item }.
+    }
 effect-light = La lumière se fait.
-effect-left-in-the-dark = { $actor } reste dans le noir.
-effect-comes-into-light = { $actor } est dans la lumière.
-effect-alarm = { $actor } donne l’alarme.
-deed-aware = { $actor } a remarqué l’ennemi.
-deed-picks-up = { $actor } ramasse : { $item }.
-deed-puts-on = { $actor } endosse : { $item }.
-deed-stows = { $actor } range : { $item }.
-deed-takes-over = { $actor } reçoit de { $target } : { $item }.
-deed-sets-up = { $actor } installe : { $item }.
-deed-lifts = { $actor } soulève : { $item }.
-deed-fixes-bayonet = { $actor } met la baïonnette au canon : { $item }.
-deed-lights-match = { $actor } allume la mèche : { $item }.
-effect-ends-up = { $actor } se retrouve en { $at }.
-deed-stands-up = { $actor } se relève.
+effect-left-in-the-dark = { CAP(ACC($actor)) } reste dans le noir.
+effect-comes-into-light = { CAP(ACC($actor)) } est dans la lumière.
+effect-alarm = { CAP(ACC($actor)) } donne l’alarme.
+deed-aware = { CAP(ACC($actor)) } a remarqué l’ennemi.
+deed-picks-up =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } ramasse { ACC($item) }.
+       *[no] { CAP(ACC($actor)) } ramasse : { $item }.
+    }
+deed-puts-on =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } endosse { GEN($item) }.
+       *[no] { CAP(ACC($actor)) } endosse : { $item }.
+    }
+deed-stows =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } range { GEN($item) }.
+       *[no] { CAP(ACC($actor)) } range : { $item }.
+    }
+deed-takes-over =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } reçoit { ACC($item) } { DE($target) }.
+       *[no] { CAP(ACC($actor)) } reçoit { DE($target) } : { $item }.
+    }
+deed-sets-up =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } installe { ACC($item) }.
+       *[no] { CAP(ACC($actor)) } installe : { $item }.
+    }
+deed-lifts =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } soulève { ACC($item) }.
+       *[no] { CAP(ACC($actor)) } soulève : { $item }.
+    }
+deed-fixes-bayonet =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } met la baïonnette à { GEN($item) }.
+       *[no] { CAP(ACC($actor)) } met la baïonnette au canon : { $item }.
+    }
+deed-lights-match =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } allume la mèche de { GEN($item) }.
+       *[no] { CAP(ACC($actor)) } allume la mèche : { $item }.
+    }
+effect-ends-up = { CAP(ACC($actor)) } se retrouve en { $at }.
+deed-stands-up = { CAP(ACC($actor)) } se relève.
 
 ## Mounts
 
-deed-mounts = { $actor } monte en selle : { $target }.
-deed-dismounts = { $actor } met pied à terre : { $target }.
-effect-left-saddle = { $actor } quitte la selle.
-effect-falls = { $actor } tombe avec sa monture.
+deed-mounts = { CAP(ACC($actor)) } monte { ACC($target) }.
+deed-dismounts = { CAP(ACC($actor)) } descend { DE($target) }.
+effect-left-saddle = { CAP(ACC($actor)) } quitte la selle.
+effect-falls = { CAP(ACC($actor)) } tombe avec sa monture.
 effect-bolts =
-    { $actor } s’emballe pour { $amount ->
+    { CAP(ACC($actor)) } s’emballe pour { $amount ->
         [one] un round
        *[other] { $amount } rounds
     }.
-effect-bolted = { $actor } emporte { $target }.
-effect-left-the-map = { $actor } quitte le champ avec { $target }.
+effect-bolted = { CAP(ACC($actor)) } emporte { ACC($target) }.
+effect-left-the-map = { CAP(ACC($actor)) } quitte le champ avec { ACC($target) }.
 
 ## Spells
 
 deed-casts =
     { $target ->
-       *[other] { $actor } commence un sort : { $item }.
+       *[other] { CAP(ACC($actor)) } commence un sort : { $item }.
     }
-deed-spell-works = Le sort de { $actor } fait effet : { $item }.
+deed-spell-works = Le sort { DE($actor) } fait effet : { $item }.
 effect-spell-without-target = Le sort ne trouve pas de cible : { $item }.
-effect-spell-spoiled = Le sort de { $target } est gâché : { $item }.
-effect-asleep = { $target } s’endort.
-effect-commanded = { $actor } ordonne à { $target } : « { $word } ».
+effect-spell-spoiled = Le sort { DE($target) } est gâché : { $item }.
+effect-asleep = { CAP(ACC($target)) } s’endort.
+effect-commanded = { CAP(ACC($actor)) } ordonne { A($target) } : « { $word } ».
 
 ## Morale
 
-effect-morale-holds = { $actor } tient bon.
-effect-morale-fails = { $actor } perd courage.
-effect-routed = { $actor } cède et veut s’enfuir.
-effect-surrendered = { $actor } se rend.
+effect-morale-holds = { CAP(ACC($actor)) } tient bon.
+effect-morale-fails = { CAP(ACC($actor)) } perd courage.
+effect-routed = { CAP(ACC($actor)) } cède et veut s’enfuir.
+effect-surrendered = { CAP(ACC($actor)) } se rend.
 
 ## Questions
 
 ask-answer =
     { $charge_key ->
-        [yes] { $who }, { $attacker } vous charge ({ $weapon }). Que faites-vous ?
-       *[other] { $who }, { $attacker } vous attaque ({ $weapon }). Que faites-vous ?
+        [yes] { $who }, { ACC($attacker) } vous charge ({ $weapon }). Que faites-vous ?
+       *[other] { $who }, { ACC($attacker) } vous attaque ({ $weapon }). Que faites-vous ?
     }
 ask-next = { $side }, à qui le tour ?
 ask-surprised-draw = { $who }, on vous surprend. Dégainez-vous une arme ?
 ask-volunteer = { $who }, que faites-vous hors de votre tour ?
 ask-turn = { $who }, c’est votre tour. Que faites-vous ?
-ask-runner = { $who }, { $runner } traverse votre allonge en courant. Frappez-vous ?
-ask-verdict = Meneur, { $actor } veut faire autre chose : { $text_key } Le permettez-vous ?
-ask-release = { $who }, { $enemy } va agir ({ $verb }). Agissez-vous d’abord ?
+ask-runner = { $who }, { ACC($runner) } traverse votre allonge en courant. Frappez-vous ?
+ask-verdict = Meneur de jeu, { ACC($actor) } veut faire autre chose : { $text_key } Le permettez-vous ?
+ask-release = { $who }, { ACC($enemy) } va agir ({ $verb }). Agissez-vous d’abord ?
 ask-last = { $who }, tous ont agi. Agissez-vous maintenant ?
-ask-busy = { $who }, { $attacker } attaque pendant que vous êtes occupé. Continuer, ou se défendre ?
-ask-strike = { $who }, { $attacker } veut vous empoigner. Frappez-vous d’abord ?
-ask-contest-won = { $who }, vous l’emportez sur { $loser }. Que faites-vous ?
-ask-join = { $who }, { $leader } empoigne { $victim } à votre portée. Vous y joignez-vous ?
+ask-busy = { $who }, { ACC($attacker) } attaque pendant que vous faites autre chose. Continuer, ou se défendre ?
+ask-strike = { $who }, { ACC($attacker) } veut vous empoigner. Frappez-vous d’abord ?
+ask-contest-won = { $who }, vous l’emportez sur { ACC($loser) }. Que faites-vous ?
+ask-join = { $who }, { ACC($leader) } empoigne { ACC($victim) } à votre portée. Vous y joignez-vous ?
 ask-best-wrestler = Deux d’entre vous ont fait aussi bien. Lequel compte ?
-ask-pursuers = { $side }, { $fugitive } s’enfuit. Qui poursuit ?
+ask-pursuers = { $side }, { ACC($fugitive) } s’enfuit. Qui poursuit ?
 ask-drop = { $side }, on vous poursuit. Laissez-vous tomber quelque chose ?
-ask-obstacle = Meneur, ceci barre la route à { $pursuer } : { $item }. La poursuite prend-elle fin ?
-ask-rout = { $side }, { $group } et les autres ont perdu courage. Fuir ou se rendre ?
+ask-obstacle = Meneur de jeu, ceci barre la route { A($pursuer) } : { $item }. La poursuite prend-elle fin ?
+ask-rout = { $side }, { ACC($group) } et les autres ont perdu courage. Fuir ou se rendre ?
 
 ## What to do
 
@@ -285,7 +414,7 @@ verb-defend = Se défendre
 verb-strike = Frapper
 verb-immobilise = Immobiliser
 verb-disarm = Désarmer
-verb-release = Laisser aller
+verb-release = Relâcher
 verb-join = Se joindre
 verb-stay-out = Rester à l’écart
 verb-name = En nommer un
@@ -293,7 +422,7 @@ verb-pursue = Poursuivre
 verb-let-go = Laisser fuir
 verb-break-off = Interrompre ce qui est commencé
 verb-stops = Cela les arrête
-verb-passed = Ils passent outre
+verb-passed = Ils le contournent
 verb-draw = Dégainer une arme
 verb-drop = Laisser tomber quelque chose
 verb-nothing = Rien
@@ -365,6 +494,10 @@ value-word-nothing = comme d’habitude
 value-path-nothing = rester
 value-then-nothing = rester
 item-bare-hands = mains nues
+    .acc = mains nues
+    .gen = mains nues
+    .ins = à mains nues
+    .gender = f
 
 ## Numbers
 
@@ -542,13 +675,41 @@ reason-field-not-free = Personne ne peut s’y tenir : { $value }.
 
 item-none = vêtements
 item-wams = pourpoint
+    .acc = le pourpoint
+    .gen = son pourpoint
+    .ins = avec son pourpoint
+    .gender = m
 item-buff-coat = buffle
+    .acc = le buffle
+    .gen = son buffle
+    .ins = avec son buffle
+    .gender = m
 item-jack-chains = chaînes d’armes
 item-chainmail = cotte de mailles
+    .acc = la cotte de mailles
+    .gen = sa cotte de mailles
+    .ins = avec sa cotte de mailles
+    .gender = f
 item-brigandine = brigandine
+    .acc = la brigandine
+    .gen = sa brigandine
+    .ins = avec sa brigandine
+    .gender = f
 item-half-armour = demi-armure
+    .acc = la demi-armure
+    .gen = sa demi-armure
+    .ins = avec sa demi-armure
+    .gender = f
 item-three-quarter-armour = armure aux trois quarts
+    .acc = l’armure aux trois quarts
+    .gen = son armure aux trois quarts
+    .ins = avec son armure aux trois quarts
+    .gender = f
 item-full-plate = harnois complet
+    .acc = le harnois complet
+    .gen = son harnois complet
+    .ins = avec son harnois complet
+    .gender = m
 item-zero-level = niveau zéro
 item-warrior = guerrier
 item-ranger = rôdeur
@@ -603,31 +764,131 @@ item-severed-leg-artery = artère de la jambe tranchée
 item-broken-leg = jambe cassée
 item-lost-leg = jambe perdue
 item-holy-symbol = symbole sacré
+    .acc = le symbole sacré
+    .gen = son symbole sacré
+    .ins = avec son symbole sacré
+    .gender = m
 item-coins = pièces
+    .acc = les pièces
+    .gen = ses pièces
+    .ins = avec ses pièces
+    .gender = f
 item-purse = bourse d’argent
+    .acc = la bourse d’argent
+    .gen = sa bourse d’argent
+    .ins = avec sa bourse d’argent
+    .gender = f
 item-jewels = joyaux
+    .acc = les joyaux
+    .gen = ses joyaux
+    .ins = avec ses joyaux
+    .gender = m
 item-church-plate = orfèvrerie d’église
+    .acc = l’orfèvrerie d’église
+    .gen = son orfèvrerie d’église
+    .ins = avec son orfèvrerie d’église
+    .gender = f
 item-strongbox = coffret
+    .acc = le coffret
+    .gen = son coffret
+    .ins = avec son coffret
+    .gender = m
 item-meat = flèche de lard
+    .acc = la flèche de lard
+    .gen = sa flèche de lard
+    .ins = avec sa flèche de lard
+    .gender = f
 item-bread = miche de pain
+    .acc = la miche de pain
+    .gen = sa miche de pain
+    .ins = avec sa miche de pain
+    .gender = f
 item-oats = sac d’avoine
+    .acc = le sac d’avoine
+    .gen = son sac d’avoine
+    .ins = avec son sac d’avoine
+    .gender = m
 item-oil-flask = fiole d’huile
+    .acc = la fiole d’huile
+    .gen = sa fiole d’huile
+    .ins = avec sa fiole d’huile
+    .gender = f
 item-caltrops = chausse-trapes
+    .acc = les chausse-trapes
+    .gen = ses chausse-trapes
+    .ins = avec ses chausse-trapes
+    .gender = f
 item-torch = torche
+    .acc = la torche
+    .gen = sa torche
+    .ins = avec sa torche
+    .gender = f
 item-lantern = lanterne
+    .acc = la lanterne
+    .gen = sa lanterne
+    .ins = avec sa lanterne
+    .gender = f
 item-horn = cor
+    .acc = le cor
+    .gen = son cor
+    .ins = avec son cor
+    .gender = m
 item-match-cord = mèche
+    .acc = la mèche
+    .gen = sa mèche
+    .ins = avec sa mèche
+    .gender = f
 item-fork-rest = fourquine
+    .acc = la fourquine
+    .gen = sa fourquine
+    .ins = avec sa fourquine
+    .gender = f
 item-surgeons-case = trousse de chirurgien
+    .acc = la trousse de chirurgien
+    .gen = sa trousse de chirurgien
+    .ins = avec sa trousse de chirurgien
+    .gender = f
 item-rope = corde
+    .acc = la corde
+    .gen = sa corde
+    .ins = avec sa corde
+    .gender = f
 item-ladder = échelle
+    .acc = l’échelle
+    .gen = son échelle
+    .ins = avec son échelle
+    .gender = f
 item-standard = étendard
+    .acc = l’étendard
+    .gen = son étendard
+    .ins = avec son étendard
+    .gender = m
 item-bolt = carreau
+    .acc = le carreau
+    .gen = son carreau
+    .ins = avec son carreau
+    .gender = m
 item-arrow = flèche
+    .acc = la flèche
+    .gen = sa flèche
+    .ins = avec sa flèche
+    .gender = f
 item-bullet = balle de fronde
+    .acc = la balle de fronde
+    .gen = sa balle de fronde
+    .ins = avec sa balle de fronde
+    .gender = f
 item-stone = pierre de fronde
+    .acc = la pierre de fronde
+    .gen = sa pierre de fronde
+    .ins = avec sa pierre de fronde
+    .gender = f
 item-shot = poudre et balles
 item-blowgun-dart = fléchette de sarbacane
+    .acc = la fléchette de sarbacane
+    .gen = sa fléchette de sarbacane
+    .ins = avec sa fléchette de sarbacane
+    .gender = f
 item-matchlock = platine à mèche
 item-wheellock = platine à rouet
 item-flintlock = platine à silex
@@ -639,77 +900,373 @@ item-mule = mule
 item-leather = barde de cuir
 item-chain = barde de mailles
 item-plate = barde de plates
-item-buckler = rondache
+item-buckler = bocle
+    .acc = la bocle
+    .gen = sa bocle
+    .ins = avec sa bocle
+    .gender = f
 item-shield = bouclier
+    .acc = le bouclier
+    .gen = son bouclier
+    .ins = avec son bouclier
+    .gender = m
 item-pavise = pavois
+    .acc = le pavois
+    .gen = son pavois
+    .ins = avec son pavois
+    .gender = m
 item-off-hand = seconde arme
+    .acc = la seconde arme
+    .gen = sa seconde arme
+    .ins = avec sa seconde arme
+    .gender = f
 item-unarmed = mains nues
+    .acc = mains nues
+    .gen = mains nues
+    .ins = à mains nues
+    .gender = f
 item-cestus = ceste
+    .acc = le ceste
+    .gen = son ceste
+    .ins = avec son ceste
+    .gender = m
 item-garrote = garrot
+    .acc = le garrot
+    .gen = son garrot
+    .ins = avec son garrot
+    .gender = m
 item-weighted-net = filet plombé
+    .acc = le filet plombé
+    .gen = son filet plombé
+    .ins = avec son filet plombé
+    .gender = m
 item-whip = fouet
+    .acc = le fouet
+    .gen = son fouet
+    .ins = avec son fouet
+    .gender = m
 item-minor = arme mineure
+    .acc = l’arme mineure
+    .gen = son arme mineure
+    .ins = avec son arme mineure
+    .gender = f
 item-dagger = dague
+    .acc = la dague
+    .gen = sa dague
+    .ins = avec sa dague
+    .gender = f
 item-club = gourdin
+    .acc = le gourdin
+    .gen = son gourdin
+    .ins = avec son gourdin
+    .gender = m
 item-bayonet = baïonnette
+    .acc = la baïonnette
+    .gen = sa baïonnette
+    .ins = avec sa baïonnette
+    .gender = f
 item-silver-dagger = dague d’argent
+    .acc = la dague d’argent
+    .gen = sa dague d’argent
+    .ins = avec sa dague d’argent
+    .gender = f
 item-small = petite arme
+    .acc = la petite arme
+    .gen = sa petite arme
+    .ins = avec sa petite arme
+    .gender = f
 item-arming-sword = épée d’armes
+    .acc = l’épée d’armes
+    .gen = son épée d’armes
+    .ins = avec son épée d’armes
+    .gender = f
 item-short-sword = épée courte
+    .acc = l’épée courte
+    .gen = son épée courte
+    .ins = avec son épée courte
+    .gender = f
 item-katzbalger = katzbalger
+    .acc = le katzbalger
+    .gen = son katzbalger
+    .ins = avec son katzbalger
+    .gender = m
 item-hand-axe = hachette
+    .acc = la hachette
+    .gen = sa hachette
+    .ins = avec sa hachette
+    .gender = f
 item-medium = arme moyenne
+    .acc = l’arme moyenne
+    .gen = son arme moyenne
+    .ins = avec son arme moyenne
+    .gender = f
 item-messer = messer
+    .acc = le messer
+    .gen = son messer
+    .ins = avec son messer
+    .gender = m
 item-long-sword = épée longue
+    .acc = l’épée longue
+    .gen = son épée longue
+    .ins = avec son épée longue
+    .gender = f
 item-battle-axe = hache d’armes
+    .acc = la hache d’armes
+    .gen = sa hache d’armes
+    .ins = avec sa hache d’armes
+    .gender = f
 item-mace = masse
+    .acc = la masse
+    .gen = sa masse
+    .ins = avec sa masse
+    .gender = f
 item-silver-sword = épée d’argent
+    .acc = l’épée d’argent
+    .gen = son épée d’argent
+    .ins = avec son épée d’argent
+    .gender = f
 item-warflail = fléau de guerre
+    .acc = le fléau de guerre
+    .gen = son fléau de guerre
+    .ins = avec son fléau de guerre
+    .gender = m
 item-mancatcher = fourche à homme
+    .acc = la fourche à homme
+    .gen = sa fourche à homme
+    .ins = avec sa fourche à homme
+    .gender = f
 item-staff = bâton
+    .acc = le bâton
+    .gen = son bâton
+    .ins = avec son bâton
+    .gender = m
 item-spear-one-hand = lance à une main
+    .acc = la lance à une main
+    .gen = sa lance à une main
+    .ins = avec sa lance à une main
+    .gender = f
 item-spear-both-hands = lance à deux mains
+    .acc = la lance à deux mains
+    .gen = sa lance à deux mains
+    .ins = avec sa lance à deux mains
+    .gender = f
 item-spear = lance
+    .acc = la lance
+    .gen = sa lance
+    .ins = avec sa lance
+    .gender = f
 item-rapier = rapière
+    .acc = la rapière
+    .gen = sa rapière
+    .ins = avec sa rapière
+    .gender = f
 item-great = grande arme
+    .acc = la grande arme
+    .gen = sa grande arme
+    .ins = avec sa grande arme
+    .gender = f
 item-two-handed-sword = épée à deux mains
+    .acc = l’épée à deux mains
+    .gen = son épée à deux mains
+    .ins = avec son épée à deux mains
+    .gender = f
 item-maul = maillet
+    .acc = le maillet
+    .gen = son maillet
+    .ins = avec son maillet
+    .gender = m
 item-great-axe = grande hache
+    .acc = la grande hache
+    .gen = sa grande hache
+    .ins = avec sa grande hache
+    .gender = f
 item-polearm = arme d’hast
+    .acc = l’arme d’hast
+    .gen = son arme d’hast
+    .ins = avec son arme d’hast
+    .gender = f
 item-halberd = hallebarde
+    .acc = la hallebarde
+    .gen = sa hallebarde
+    .ins = avec sa hallebarde
+    .gender = f
 item-pike = pique
+    .acc = la pique
+    .gen = sa pique
+    .ins = avec sa pique
+    .gender = f
 item-lance = lance de cavalerie
+    .acc = la lance de cavalerie
+    .gen = sa lance de cavalerie
+    .ins = avec sa lance de cavalerie
+    .gender = f
 item-natural-blow = coup
+    .acc = le coup
+    .gen = le coup
+    .ins = d’un coup
+    .gender = m
 item-bite = morsure
+    .acc = la morsure
+    .gen = la morsure
+    .ins = d’une morsure
+    .gender = f
 item-claws = griffes
+    .acc = les griffes
+    .gen = ses griffes
+    .ins = de ses griffes
+    .gender = f
 item-jaws = gueule
+    .acc = la gueule
+    .gen = sa gueule
+    .ins = de sa gueule
+    .gender = f
 item-tentacles = tentacules
+    .acc = les tentacules
+    .gen = ses tentacules
+    .ins = de ses tentacules
+    .gender = m
 item-fists-of-clay = poings d’argile
+    .acc = les poings d’argile
+    .gen = ses poings d’argile
+    .ins = de ses poings d’argile
+    .gender = m
 item-heavy-hooves = sabots ferrés
+    .acc = les sabots ferrés
+    .gen = ses sabots ferrés
+    .ins = de ses sabots ferrés
+    .gender = m
 item-hooves = sabots
+    .acc = les sabots
+    .gen = ses sabots
+    .ins = de ses sabots
+    .gender = m
 item-light-hooves = petits sabots
+    .acc = les petits sabots
+    .gen = ses petits sabots
+    .ins = de ses petits sabots
+    .gender = m
 item-great-club = massue
+    .acc = la massue
+    .gen = sa massue
+    .ins = avec sa massue
+    .gender = f
 item-thrown = arme lancée
+    .acc = l’arme lancée
+    .gen = son arme
+    .ins = avec son arme
+    .gender = f
 item-rock = rocher
-item-dart = fléchette
+    .acc = le rocher
+    .gen = son rocher
+    .ins = avec son rocher
+    .gender = m
+item-dart = dard
+    .acc = le dard
+    .gen = son dard
+    .ins = avec son dard
+    .gender = m
 item-blowgun = sarbacane
+    .acc = la sarbacane
+    .gen = sa sarbacane
+    .ins = avec sa sarbacane
+    .gender = f
 item-sling = fronde
+    .acc = la fronde
+    .gen = sa fronde
+    .ins = avec sa fronde
+    .gender = f
 item-short-bow = arc court
+    .acc = l’arc court
+    .gen = son arc court
+    .ins = avec son arc court
+    .gender = m
 item-long-bow = arc long
+    .acc = l’arc long
+    .gen = son arc long
+    .ins = avec son arc long
+    .gender = m
 item-light-crossbow = arbalète légère
+    .acc = l’arbalète légère
+    .gen = son arbalète légère
+    .ins = avec son arbalète légère
+    .gender = f
 item-heavy-crossbow = arbalète lourde
+    .acc = l’arbalète lourde
+    .gen = son arbalète lourde
+    .ins = avec son arbalète lourde
+    .gender = f
 item-pistol = pistolet
+    .acc = le pistolet
+    .gen = son pistolet
+    .ins = avec son pistolet
+    .gender = m
 item-flintlock-pistol = pistolet à silex
+    .acc = le pistolet à silex
+    .gen = son pistolet à silex
+    .ins = avec son pistolet à silex
+    .gender = m
 item-arquebus = arquebuse
+    .acc = l’arquebuse
+    .gen = son arquebuse
+    .ins = avec son arquebuse
+    .gender = f
 item-wheellock-arquebus = arquebuse à rouet
+    .acc = l’arquebuse à rouet
+    .gen = son arquebuse à rouet
+    .ins = avec son arquebuse à rouet
+    .gender = f
 item-flintlock-arquebus = arquebuse à silex
+    .acc = l’arquebuse à silex
+    .gen = son arquebuse à silex
+    .ins = avec son arquebuse à silex
+    .gender = f
 item-rifled-arquebus = arquebuse rayée
+    .acc = l’arquebuse rayée
+    .gen = son arquebuse rayée
+    .ins = avec son arquebuse rayée
+    .gender = f
 item-musket = mousquet
+    .acc = le mousquet
+    .gen = son mousquet
+    .ins = avec son mousquet
+    .gender = m
 item-wheellock-musket = mousquet à rouet
+    .acc = le mousquet à rouet
+    .gen = son mousquet à rouet
+    .ins = avec son mousquet à rouet
+    .gender = m
 item-flintlock-musket = mousquet à silex
+    .acc = le mousquet à silex
+    .gen = son mousquet à silex
+    .ins = avec son mousquet à silex
+    .gender = m
 item-rifled-musket = mousquet rayé
+    .acc = le mousquet rayé
+    .gen = son mousquet rayé
+    .ins = avec son mousquet rayé
+    .gender = m
 item-rifled-flintlock-musket = mousquet rayé à silex
+    .acc = le mousquet rayé à silex
+    .gen = son mousquet rayé à silex
+    .ins = avec son mousquet rayé à silex
+    .gender = m
 item-blunderbuss = tromblon
+    .acc = le tromblon
+    .gen = son tromblon
+    .ins = avec son tromblon
+    .gender = m
 item-flintlock-blunderbuss = tromblon à silex
+    .acc = le tromblon à silex
+    .gen = son tromblon à silex
+    .ins = avec son tromblon à silex
+    .gender = m
 item-double-barrelled-handgun = arme à deux canons
+    .acc = l’arme à deux canons
+    .gen = son arme à deux canons
+    .ins = avec son arme à deux canons
+    .gender = f
 item-double-barrelled-wheellock = arme à rouet à deux canons
+    .acc = l’arme à rouet à deux canons
+    .gen = son arme à rouet à deux canons
+    .ins = avec son arme à rouet à deux canons
+    .gender = f

@@ -235,7 +235,7 @@ LSK-PAR-01 = Parade
 LSK-PAR-02 = Valeur d’une parade
     .summary = Les attaquants ont −2 pour le reste du round, ou −4 si l’on pare avec une arme Martiale ou Spéciale.
 LSK-PAR-03 = Quand une parade sert
-    .summary = Elle s’annonce avant le d20 et sert contre toute attaque ultérieure du round, projectiles compris, mais pas contre celle qui trouve qui ne se doute de rien.
+    .summary = Elle s’annonce avant le d20 et sert contre toute attaque ultérieure du round, projectiles compris, mais pas pour qui ne se doute de rien.
 
 ## mounted
 
@@ -424,7 +424,7 @@ LSK-RUL-20 = Parer les projectiles
 ## casting
 
 LSK-RUL-21 = À quel point un lanceur est sans défense
-    .summary = Tout à fait : les coups touchent d’eux-mêmes pour tous les dégâts d’arme, les tirs ont +2 sur CA 14. L’option le fait seulement ne se douter de rien en mêlée.
+    .summary = Tout à fait : les coups touchent d’eux-mêmes pour tous les dégâts d’arme, les tirs ont +2 sur CA 14. Avec l’option, il est seulement, en mêlée, quelqu’un qui ne se doute de rien.
 LSK-RUL-22 = Dégâts après le début
     .summary = Un mal avant l’effet gâche le sort ; un mal avant son début l’interdit seulement.
 LSK-RUL-23 = Les Clercs parlent aussi

@@ -1,15 +1,15 @@
-### La fiche d'un combattant, et les noms des issues.
+### La fiche d’un combattant, et les noms des issues.
 
-sheet-armour-rating = valeur d'armure
-sheet-bs = capacité de tir
+sheet-armour-rating = valeur d’armure
+sheet-bs = compétence de tir
 sheet-combat-move = déplacement en combat
 sheet-encumbrance = encombrement
 sheet-exposure = modificateur en défense
-sheet-max-wounds = Blessures au complet
+sheet-max-wounds = Blessures (maximum)
 sheet-own-attack = modificateur de ses attaques
-sheet-rate = allure
+sheet-rate = mouvement
 sheet-wounds = Blessures
-sheet-ws = capacité de combat
+sheet-ws = compétence d’arme
 
 word-cover-quarter = un quart
 word-cover-half = la moitié
@@ -18,16 +18,16 @@ word-cover-full = complet
 
 outcome-disarmed = désarmé
 outcome-full-hit = coup plein
-outcome-glancing-hit = coup oblique
+outcome-glancing-hit = éraflure
 outcome-helpless-struck = frappé sans défense
 outcome-immobilised = immobilisé
-outcome-misfire = raté du coup
-outcome-miss = raté
+outcome-misfire = raté
+outcome-miss = manqué
 outcome-passes-between = passe entre eux
 outcome-pinned = cloué au sol
 outcome-spell-spoiled = sort gâché
 outcome-spell-works = sort réussi
-outcome-stray-nobody = s'égare, ne touche personne
+outcome-stray-nobody = s’égare, ne touche personne
 outcome-wrestling-fails = lutte ratée
 
 ## Ce qui ne va pas dans une fiche, et ce qui irait

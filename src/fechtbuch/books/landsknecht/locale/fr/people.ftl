@@ -1,0 +1,32 @@
+### Les personnes des scénarios : leur genre, et leur nom après « de ».
+
+fighter-anselm = Anselm
+    .de = d’Anselm
+    .gender = m
+fighter-bertha = Bertha
+    .de = de Bertha
+    .gender = f
+fighter-grete = Grete
+    .de = de Grete
+    .gender = f
+fighter-hans = Hans
+    .de = de Hans
+    .gender = m
+fighter-ilse = Ilse
+    .de = d’Ilse
+    .gender = f
+fighter-kurt = Kurt
+    .de = de Kurt
+    .gender = m
+fighter-marta = Marta
+    .de = de Marta
+    .gender = f
+fighter-till = Till
+    .de = de Till
+    .gender = m
+fighter-ulrich = Ulrich
+    .de = d’Ulrich
+    .gender = m
+fighter-veit = Veit
+    .de = de Veit
+    .gender = m
