@@ -4,72 +4,119 @@
 ## The course of the fight
 
 heading-round = Seconde { $amount }
-heading-turn = Tour de { $actor }
+heading-turn = Tour { DE($actor) }
 deed-manoeuvre = { $actor } : { $word }.
 effect-version =
     { $has_item ->
         [0] Version : { $word }.
-       *[other] Version : { $word }, avec : { $item }.
+       *[other] { BENDS($item) ->
+            [yes] Version : { $word }, { INS($item) }.
+           *[no] Version : { $word } ({ $item }).
+        }
     }
-deed-waits = { $actor } attend.
-effect-waits-for = Pour ceci : { $word }.
-effect-waits-to = 
+deed-waits = { CAP(ACC($actor)) } attend.
+effect-waits-for = Condition : { $word }.
+effect-waits-to =
     { $has_item ->
         [0] Puis : { $word }.
-       *[other] Puis : { $word }, avec : { $item }.
+       *[other] { BENDS($item) ->
+            [yes] Puis : { $word }, { INS($item) }.
+           *[no] Puis : { $word } ({ $item }).
+        }
     }
-deed-proceeds = { $actor } n’attendait que cela.
-deed-posture = { $actor } change de posture : { $word }.
-deed-readies = { $actor } prépare : { $item }.
+deed-proceeds = { CAP(ACC($actor)) } n’attendait que cela.
+deed-posture = { CAP(ACC($actor)) } change de posture : { $word }.
+deed-readies =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } prépare { GEN($item) }.
+       *[no] { CAP(ACC($actor)) } prépare : { $item }.
+    }
 deed-loaded = Arme chargée : { $item }.
-deed-aims = { $actor } vise { $target } ({ $amount }).
-deed-evaluates = { $actor } évalue { $target } ({ $amount }).
-deed-concentrates = { $actor } se concentre.
-deed-improvises = { $actor } tente quelque chose : { $word }.
-effect-aim-lost = { $actor } perd sa visée.
-effect-wait-ends = { $actor } n’attend plus.
-effect-study-ends = { $actor } n’a plus personne à étudier.
-effect-feint-ends = La feinte tombe à plat : { $actor }.
-effect-concentration-lost = { $actor } perd sa concentration.
-effect-extra-effort = { $actor } fournit un effort supplémentaire : { $word }.
-effect-overstrained = { $actor } force trop.
+deed-aims = { CAP(ACC($actor)) } vise { ACC($target) } ({ $amount }).
+deed-evaluates = { CAP(ACC($actor)) } évalue { ACC($target) } ({ $amount }).
+deed-concentrates = { CAP(ACC($actor)) } se concentre.
+deed-improvises = { CAP(ACC($actor)) } tente quelque chose : { $word }.
+effect-aim-lost = { CAP(ACC($actor)) } perd sa visée.
+effect-wait-ends = { CAP(ACC($actor)) } n’attend plus.
+effect-study-ends = { CAP(ACC($actor)) } n’a plus personne à étudier.
+effect-feint-ends = La feinte { DE($actor) } tombe à plat.
+effect-concentration-lost = { CAP(ACC($actor)) } perd sa concentration.
+effect-extra-effort = { CAP(ACC($actor)) } fournit un effort supplémentaire : { $word }.
+effect-overstrained = { CAP(ACC($actor)) } force trop.
 
 ## Moving
 
-deed-enters = { $actor } va en { $at }.
-deed-crouches = { $actor } s’accroupit.
-deed-rises = { $actor } se redresse.
-effect-slips-past = { $actor } passe { $target }.
-effect-held-up = { $target } barre la route à { $actor }.
-effect-knocked-back = { $actor } est repoussé ({ $amount }).
-effect-falls = { $actor } tombe.
-effect-falls-face-down = { $actor } tombe ventre à terre.
-effect-stumbles = { $actor } trébuche.
+deed-enters = { CAP(ACC($actor)) } va en { $at }.
+deed-crouches = { CAP(ACC($actor)) } s’accroupit.
+deed-rises = { CAP(ACC($actor)) } se redresse.
+effect-slips-past = { CAP(ACC($actor)) } se faufile devant { ACC($target) }.
+effect-held-up = { CAP(ACC($target)) } barre la route { A($actor) }.
+effect-knocked-back = { CAP(ACC($actor)) } recule sous le choc ({ $amount }).
+effect-falls = { CAP(ACC($actor)) } tombe.
+effect-falls-face-down = { CAP(ACC($actor)) } tombe ventre à terre.
+effect-stumbles = { CAP(ACC($actor)) } trébuche.
 
 ## Attacks
 
-deed-attacks = { $actor } attaque { $target } ({ $item }) : { $word }.
-deed-attacks-weapon = { $actor } frappe ce que tient { $target } ({ $item }).
-deed-reaches-for = { $actor } cherche à saisir { $target } : { $word }.
-deed-goes-for-lock = { $actor } tente une clef sur { $target }.
-deed-goes-for-throw = { $actor } tente de projeter { $target }.
-deed-charges-into = { $actor } se jette sur { $target }.
-deed-snatches-at = { $actor } veut s’emparer de ce que tient { $target }.
+deed-attacks =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } attaque { ACC($target) } { BENDS($word) ->
+            [yes] { A($word) } { INS($item) }
+           *[no] { INS($item) } : { $word }
+        }.
+       *[no] { CAP(ACC($actor)) } attaque { ACC($target) } ({ $item }) : { $word }.
+    }
+deed-attacks-weapon =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } frappe { INS($item) } ce que tient { ACC($target) }.
+       *[no] { CAP(ACC($actor)) } frappe ce que tient { ACC($target) } ({ $item }).
+    }
+deed-reaches-for =
+    { BENDS($word) ->
+        [yes] { CAP(ACC($actor)) } cherche à saisir { ACC($target) } { A($word) }.
+       *[no] { CAP(ACC($actor)) } cherche à saisir { ACC($target) } : { $word }.
+    }
+deed-goes-for-lock = { CAP(ACC($actor)) } tente une Prise de bras sur { ACC($target) }.
+deed-goes-for-throw = { CAP(ACC($actor)) } tente de projeter { ACC($target) }.
+deed-charges-into = { CAP(ACC($actor)) } se jette sur { ACC($target) }.
+deed-snatches-at = { CAP(ACC($actor)) } veut s’emparer de ce que tient { ACC($target) }.
 effect-cannot-hit = C’est sans espoir.
-effect-misses = { $actor } manque son coup.
-effect-near-miss = À peine à côté : le torse.
+effect-misses = { CAP(ACC($actor)) } manque son coup.
+effect-near-miss = À peine à côté : le coup va au torse.
 effect-fumbles = Échec critique.
-effect-broken-off = { $actor } ne peut plus faire cela : il n’en sort rien.
-effect-hits = { $actor } va toucher.
+effect-broken-off = { CAP(ACC($actor)) } ne peut plus faire cela : il n’en sort rien.
+effect-hits = Le coup { DE($actor) } est bien porté.
 effect-burst = { $amount ->
         [one] Un tir de la rafale porte.
        *[other] { $amount } tirs de la rafale portent.
     }
 effect-critical-grip = Réussite critique : aucune défense.
-effect-location = { $actor } est atteint : { $word }.
-effect-feints = Feinte de { $actor } ({ $amount }).
-effect-damage = { $amount } de dégâts ({ $word }), RD { $dr }, { $through } traversent.
-effect-wounding = { $through } passent, { $word }, × { $halves ->
+effect-location =
+    { BENDS($word) ->
+        [yes] Le coup atteint { ACC($actor) } { A($word) }.
+       *[no] Le coup atteint { ACC($actor) } ({ $word }).
+    }
+effect-feints = Feinte { DE($actor) } ({ $amount }).
+effect-damage =
+    { $through ->
+        [0] { $amount } de dégâts { BENDS($word) ->
+            [yes] { A($word) }
+           *[no] ({ $word })
+        }, RD { $dr }, rien ne traverse.
+        [one] { $amount } de dégâts { BENDS($word) ->
+            [yes] { A($word) }
+           *[no] ({ $word })
+        }, RD { $dr }, { $through } traverse.
+       *[other] { $amount } de dégâts { BENDS($word) ->
+            [yes] { A($word) }
+           *[no] ({ $word })
+        }, RD { $dr }, { $through } traversent.
+    }
+effect-wounding =
+    { $through ->
+        [one] { $through } passe
+       *[other] { $through } passent
+    }, { $word }, × { $halves ->
         [1] ½
         [2] 1
         [3] 1½
@@ -80,95 +127,182 @@ effect-wounding = { $through } passent, { $word }, × { $halves ->
 effect-limb-limit = On n’y perd pas plus de { $amount } : { $word }.
 effect-most-damage = Dégâts maximaux : { $amount }.
 effect-critical-hit = Réussite critique ({ $amount }).
-effect-critical-miss = { $actor } commet une maladresse ({ $amount }).
+effect-critical-miss = { CAP(ACC($actor)) } commet une maladresse ({ $amount }).
 effect-malfunction = Incident de tir : { $item }.
-effect-fires = { $item } : { $amount } tirés, { $left } restants.
-effect-strays = Le tir se perd sur { $target }.
-effect-suppresses = { $actor } : tir de suppression ({ $amount } coups).
-effect-under-fire = { $actor } est sous le feu.
-effect-zone-ends = { $actor } ne tient plus la zone sous le feu.
-effect-disarmed = { $target } est désarmé ({ $item }).
+effect-fires = { CAP($item) } : { $amount ->
+        [one] { $amount } tiré
+       *[other] { $amount } tirés
+    }, { $left ->
+        [one] { $left } restant
+       *[other] { $left } restants
+    }.
+effect-strays = Le tir se perd sur { ACC($target) }.
+effect-suppresses =
+    { $amount ->
+        [one] Tir de suppression { DE($actor) } (un coup).
+       *[other] Tir de suppression { DE($actor) } ({ $amount } coups).
+    }
+effect-under-fire = { CAP(ACC($actor)) } est sous le feu.
+effect-zone-ends = { CAP(ACC($actor)) } ne tient plus la zone sous le feu.
+effect-disarmed =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($target)) } perd { GEN($item) }.
+       *[no] { CAP(ACC($target)) } perd son arme ({ $item }).
+    }
 effect-too-heavy = Trop lourd à arrêter ({ $item }).
-effect-sticks = L’arme reste plantée dans { $target } ({ $item }).
-effect-slams = { $actor } percute { $target } ({ $amount }).
-effect-runs-on = { $actor } court jusqu’en { $at }.
-effect-pushed = { $actor } est poussé en { $at }.
+effect-sticks = L’arme reste plantée dans { ACC($target) } ({ $item }).
+effect-slams = { CAP(ACC($actor)) } percute { ACC($target) } ({ $amount }).
+effect-runs-on = { CAP(ACC($actor)) } court jusqu’en { $at }.
+effect-pushed = Le choc pousse { ACC($actor) } en { $at }.
 effect-cover-stops = Le couvert arrête le coup.
-effect-hurts-limb = { $actor } se fait mal ({ $amount }).
+effect-hurts-limb = { CAP(ACC($actor)) } se fait mal ({ $amount }).
 
 ## Defences
 
-effect-no-defence = { $actor } ne se défend pas.
-effect-cannot-defend = { $actor } ne peut plus se défendre.
-effect-defended = { $actor } : { $word } réussie.
-effect-not-defended = { $actor } : { $word } manquée.
-effect-avoids-hits = { $actor } en évite { $amount }, il en reste { $left }.
+effect-no-defence = { CAP(ACC($actor)) } ne se défend pas.
+effect-cannot-defend = { CAP(ACC($actor)) } ne peut plus se défendre.
+effect-defended =
+    { GENDER($word) ->
+        [f] { $actor } : { $word } réussie.
+       *[other] { $actor } : { $word } réussi.
+    }
+effect-not-defended =
+    { GENDER($word) ->
+        [f] { $actor } : { $word } manquée.
+       *[other] { $actor } : { $word } manqué.
+    }
+effect-avoids-hits = { CAP(ACC($actor)) } en évite { $amount }, il en reste { $left }.
 deed-retreats = { $actor } : { $word }.
-deed-interposes = { $actor } s’interpose devant { $target }.
-effect-takes-the-blow = { $actor } prend le coup.
-effect-strikes-arm = { $actor } frappe le membre qui pare.
-effect-strikes-limb = { $actor } frappe le membre ({ $item }).
-effect-opening = { $actor } a une ouverture sur { $target }.
+deed-interposes = { CAP(ACC($actor)) } s’interpose devant { ACC($target) }.
+effect-takes-the-blow = { CAP(ACC($actor)) } prend le coup.
+effect-strikes-arm = { CAP(ACC($actor)) } frappe le membre qui pare.
+effect-strikes-limb =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } frappe le membre { INS($item) }.
+       *[no] { CAP(ACC($actor)) } frappe le membre ({ $item }).
+    }
+effect-opening = { CAP(ACC($actor)) } a une ouverture sur { ACC($target) }.
 
 ## Grappling
 
-deed-closes-in = { $actor } entre au contact de { $target }.
-effect-follows = { $actor } suit { $target } en { $at }.
-effect-seizes = { $actor } saisit { $target } : { $word }.
-effect-hold-ends = { $actor } ne tient plus { $target }.
-effect-one-hand-left = { $actor } ne tient plus { $target } que d’une main.
-effect-dragged-along = { $actor } est entraîné en { $at }.
-effect-breaks-free = { $actor } se libère de { $target }.
-effect-stays-held = { $actor } ne parvient pas à se libérer.
-effect-locks = Prise de bras de { $actor } sur { $target } : { $word }.
-effect-lock-holds = La prise ne fait pas mal.
-effect-wrenches = { $actor } tord { $target } ({ $amount }).
+deed-closes-in = { CAP(ACC($actor)) } entre au contact { DE($target) }.
+effect-follows = { CAP(ACC($actor)) } suit { ACC($target) } en { $at }.
+effect-seizes =
+    { BENDS($word) ->
+        [yes] { CAP(ACC($actor)) } saisit { ACC($target) } { A($word) }.
+       *[no] { CAP(ACC($actor)) } saisit { ACC($target) } : { $word }.
+    }
+effect-hold-ends = { CAP(ACC($actor)) } ne tient plus { ACC($target) }.
+effect-one-hand-left = { CAP(ACC($actor)) } ne tient plus { ACC($target) } que d’une main.
+effect-dragged-along = La prise entraîne { ACC($actor) } en { $at }.
+effect-breaks-free = { CAP(ACC($actor)) } se libère { DE($target) }.
+effect-stays-held = { CAP(ACC($actor)) } ne parvient pas à se libérer.
+effect-locks = Prise de bras { DE($actor) } sur { ACC($target) } : { $word }.
+effect-lock-holds = La prise tient, sans blesser.
+effect-wrenches = Torsion { DE($actor) } sur { ACC($target) } ({ $amount }).
 effect-wrench-fails = La torsion échoue.
-effect-throws-down = { $actor } projette { $target }.
-effect-lands = { $actor } atterrit en { $at }.
-effect-strangles = { $actor } étrangle { $target } ({ $amount }).
-effect-strangle-fails = { $target } respire encore.
-effect-chokes = Prise d’étranglement de { $actor } sur { $target } ({ $amount }).
-effect-taken-down = { $actor } est mis à terre.
+effect-throws-down = { CAP(ACC($actor)) } projette { ACC($target) }.
+effect-lands = { CAP(ACC($actor)) } atterrit en { $at }.
+effect-strangles = { CAP(ACC($actor)) } étrangle { ACC($target) } ({ $amount }).
+effect-strangle-fails = { CAP(ACC($target)) } respire encore.
+effect-chokes = Prise d’étranglement { DE($actor) } sur { ACC($target) } ({ $amount }).
+effect-taken-down =
+    { GENDER($actor) ->
+        [f] { CAP(ACC($actor)) } est mise à terre.
+        [m] { CAP(ACC($actor)) } est mis à terre.
+       *[other] { CAP(ACC($actor)) } va à terre.
+    }
 effect-takedown-fails = Personne ne tombe.
-effect-pins = { $actor } maintient { $target } au sol.
-effect-pin-fails = { $target } n’est pas maintenu.
-effect-pin-ends = { $actor } n’immobilise plus { $target }.
-effect-second-hand = { $actor } assure sa prise des deux mains.
-effect-grabs = { $actor } empoigne : { $item }.
-effect-wrested = { $actor } arrache : { $item }.
-effect-wrest-fails = Personne ne lâche : { $item }.
+effect-pins = { CAP(ACC($actor)) } maintient { ACC($target) } au sol.
+effect-pin-fails = { CAP(ACC($target)) } échappe au maintien au sol.
+effect-pin-ends = { CAP(ACC($actor)) } ne maintient plus { ACC($target) } au sol.
+effect-second-hand = { CAP(ACC($actor)) } assure sa prise des deux mains.
+effect-grabs =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } empoigne { ACC($item) }.
+       *[no] { CAP(ACC($actor)) } empoigne : { $item }.
+    }
+effect-wrested =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } arrache { ACC($item) }.
+       *[no] { CAP(ACC($actor)) } arrache : { $item }.
+    }
+effect-wrest-fails =
+    { BENDS($item) ->
+        [yes] Personne ne lâche { ACC($item) }.
+       *[no] Personne ne lâche : { $item }.
+    }
 
 ## Wounds and states
 
-effect-injured = { $actor } perd { $amount } PV ({ $word }), il lui en reste { $hp }.
+effect-injured = { CAP(ACC($actor)) } perd { $amount } PV ({ $word }), il lui en reste { $hp }.
 effect-blunt-trauma = { $amount } malgré l’armure.
-effect-crippled = Estropié : { $word }.
-effect-crippled-already = Déjà estropié : { $word } ; aucun PV n’est perdu.
-effect-destroyed = Détruit : { $word }.
-effect-numbed = Engourdi : { $word }, { $amount } secondes.
-effect-deafened = { $actor } est assourdi.
-effect-scarred = { $actor } gardera une cicatrice.
-effect-stunned = { $actor } est étourdi.
-effect-recovers = { $actor } se reprend.
-effect-unconscious = { $actor } est inconscient.
-effect-mortally-wounded = { $actor } est blessé à mort.
-effect-dies = { $actor } meurt.
-effect-body-destroyed = Il ne reste rien de { $actor }.
-effect-collapses = { $actor } s’effondre.
-effect-out = { $actor } est hors de combat.
-effect-tired = { $actor } perd { $amount } PF, il lui en reste { $fp }.
-effect-worn-out = { $actor } est à bout et perd { $amount } PV, il lui en reste { $hp }.
-effect-off-balance = { $actor } perd l’équilibre.
-effect-guard-dropped = { $actor } baisse sa garde.
-effect-strained = { $actor } se foule un membre.
-effect-torn-muscle = { $actor } se déchire un muscle.
-effect-shaken = { $actor } est sonné.
-effect-drops = { $actor } lâche : { $item }.
-effect-breaks = Arme brisée : { $item }.
+effect-crippled =
+    { GENDER($word) ->
+        [f] { CAP($word) } estropiée.
+        [m] { CAP($word) } estropié.
+       *[other] Estropié : { $word }.
+    }
+effect-crippled-already =
+    { GENDER($word) ->
+        [f] { CAP($word) } déjà estropiée ; aucun PV n’est perdu.
+        [m] { CAP($word) } déjà estropié ; aucun PV n’est perdu.
+       *[other] Déjà estropié : { $word } ; aucun PV n’est perdu.
+    }
+effect-destroyed =
+    { GENDER($word) ->
+        [f] { CAP($word) } détruite.
+        [m] { CAP($word) } détruit.
+       *[other] Détruit : { $word }.
+    }
+effect-numbed =
+    { GENDER($word) ->
+        [f] { CAP($word) } engourdie
+        [m] { CAP($word) } engourdi
+       *[other] Engourdi : { $word }
+    }, { $amount ->
+        [one] une seconde
+       *[other] { $amount } secondes
+    }.
+effect-deafened = { CAP(ACC($actor)) } n’entend plus rien.
+effect-scarred = { CAP(ACC($actor)) } gardera une cicatrice.
+effect-stunned =
+    { GENDER($actor) ->
+        [f] { CAP(ACC($actor)) } est étourdie.
+        [m] { CAP(ACC($actor)) } est étourdi.
+       *[other] Un étourdissement saisit { ACC($actor) }.
+    }
+effect-recovers = { CAP(ACC($actor)) } se reprend.
+effect-unconscious = { CAP(ACC($actor)) } perd connaissance.
+effect-mortally-wounded = { CAP(ACC($actor)) } reçoit une blessure mortelle.
+effect-dies = { CAP(ACC($actor)) } meurt.
+effect-body-destroyed = Il ne reste rien { DE($actor) }.
+effect-collapses = { CAP(ACC($actor)) } s’effondre.
+effect-out = { CAP(ACC($actor)) } est hors de combat.
+effect-tired = { CAP(ACC($actor)) } perd { $amount } PF, il lui en reste { $fp }.
+effect-worn-out = { CAP(ACC($actor)) } est à bout et perd { $amount } PV, il lui en reste { $hp }.
+effect-off-balance = { CAP(ACC($actor)) } perd l’équilibre.
+effect-guard-dropped = { CAP(ACC($actor)) } baisse sa garde.
+effect-strained = { CAP(ACC($actor)) } se foule un membre.
+effect-torn-muscle = { CAP(ACC($actor)) } se déchire un muscle.
+effect-shaken = { CAP(ACC($actor)) } accuse le coup.
+effect-drops =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } lâche { GEN($item) }.
+       *[no] { CAP(ACC($actor)) } lâche : { $item }.
+    }
+effect-breaks =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($item)) } se brise.
+       *[no] Arme brisée : { $item }.
+    }
 effect-unready = Arme non prête : { $item }.
-effect-fast-draws = { $actor } dégaine : { $item }.
-effect-arrow-lost = { $actor } laisse échapper une flèche ; reste : { $amount }.
+effect-fast-draws =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } dégaine { GEN($item) }.
+       *[no] { CAP(ACC($actor)) } dégaine : { $item }.
+    }
+effect-arrow-lost = { CAP(ACC($actor)) } laisse échapper une flèche ; reste : { $amount }.
 
 ## Parts of numbers
 
@@ -211,7 +345,7 @@ part-dual-weapon = Attaque à Deux Armes
 part-dx = DX
 part-encumbrance = encombrement
 part-entangled = dans la mêlée
-part-evaluate = Evaluer
+part-evaluate = Évaluer
 part-fast-draw = Dégainer
 part-feint = Feinte
 part-feverish-defence = Défense Fiévreuse
@@ -221,7 +355,7 @@ part-foe-lying = adversaire couché
 part-from-the-front = de face
 part-from-the-side = de côté
 part-grappled = pris à la lutte
-part-great-lunge = Great Lunge
+part-great-lunge = Grande Fente
 part-guard-dropped = garde baissée
 part-hand = main
 part-hard-to-kill = Dur à tuer
@@ -311,7 +445,7 @@ roll-breakage = la casse
 roll-choke = la prise d’étranglement
 roll-clear-malfunction = désenrayer l’arme
 roll-collision = la collision
-roll-coming-to = revenir à soi
+roll-coming-to = reprendre connaissance
 roll-consciousness = rester conscient
 roll-critical-head-hit = le critique à la tête
 roll-critical-hit = le coup critique
@@ -360,13 +494,13 @@ roll-wrest = arracher
 ask-turn = { $who } : quelle manœuvre ?
 ask-attack = { $who } : quelle attaque ?
 ask-step = { $who } : un pas maintenant ?
-ask-defence = { $attacker } va toucher { $who } : quelle défense ?
-ask-second-defence = { $who } : une seconde défense contre { $attacker } ?
-ask-interpose = { $who } : s’interposer entre { $ally } et { $attacker } ?
-ask-wait = { $who } attendait cela : maintenant, contre { $other } ?
-ask-resist = { $who } : barrer la route à { $other } ?
-ask-parrying-arm = { $who } : frapper plutôt le membre qui pare de { $other } ?
-ask-strike-limb = { $who } : frapper le membre de { $other } ?
+ask-defence = { CAP(ACC($attacker)) } va toucher { ACC($who) } : quelle défense ?
+ask-second-defence = { $who } : une seconde défense contre { ACC($attacker) } ?
+ask-interpose = { $who } : s’interposer entre { ACC($ally) } et { ACC($attacker) } ?
+ask-wait = { CAP(ACC($who)) } attendait cela : maintenant, contre { ACC($other) } ?
+ask-resist = { $who } : barrer la route { A($other) } ?
+ask-parrying-arm = { $who } : frapper plutôt le membre qui pare { DE($other) } ?
+ask-strike-limb = { $who } : frapper le membre { DE($other) } ?
 
 ## Groups of manoeuvres
 
@@ -380,7 +514,7 @@ group-free = Actions gratuites
 ## Reasons
 
 reason-field-not-free = Cet hex n’est pas libre.
-reason-item-unknown = Il n’y a rien de tel ici.
+reason-item-unknown = Cet objet n’est pas ici.
 reason-not-a-path = Ce n’est pas un chemin.
 reason-sheet-wrong = La fiche est incorrecte : { $value }.
 reason-stunned = Un personnage étourdi ne peut que ne rien faire.
@@ -406,7 +540,7 @@ reason-nothing-to-shoot = Rien de chargé pour cela, ou personne à portée et e
 reason-nobody-in-reach = Personne n’est à portée de ce qui est prêt.
 reason-nothing-to-draw = Rien à dégainer si vite, ou pas de main pour cela.
 reason-nothing-to-drop = Rien en main qu’on puisse lâcher.
-reason-no-lock = Aucune clé à serrer, ou elle l’a déjà été ce tour.
+reason-no-lock = Aucune Prise de bras à serrer, ou elle l’a déjà été ce tour.
 reason-holds-nobody = Vous ne tenez personne.
 reason-nobody-to-study = Personne en vue n’est assez proche pour être étudié.
 reason-nothing-to-aim = Rien de chargé pour viser, ou personne en vue.
@@ -414,7 +548,7 @@ reason-nothing-to-ready = Aucune main libre n’a rien à préparer.
 reason-no-other-posture = On ne peut prendre cette posture d’ici.
 reason-nothing-to-attack-with = Rien n’est prêt pour attaquer.
 reason-must-do-nothing = Après ce coup, on ne peut rien faire ce tour.
-reason-pinned = Qui est immobilisé ne peut que tenter de se libérer.
+reason-pinned = Qui est maintenu au sol ne peut que tenter de se libérer.
 reason-cannot-move = Vous ne pouvez pas bouger.
 reason-hex-occupied = Quelqu’un s’y trouve.
 reason-no-way = On ne passe pas.
@@ -461,8 +595,8 @@ verb-move = Déplacement
 verb-change-posture = Changement de Posture
 verb-ready = Préparer
 verb-aim = Viser
-verb-evaluate = Evaluer
-verb-concentrate = Concentrate
+verb-evaluate = Évaluer
+verb-concentrate = Se Concentrer
 verb-attack = Attaque
 verb-all-out-attack = Attaque Massive
 verb-committed-attack = Attaque Engagée
@@ -489,8 +623,8 @@ verb-done = plus d’attaque
 verb-break-free = Se Libérer
 verb-arm-lock = Prise de bras
 verb-judo-throw = Projection de Judo
-verb-strangle = Etrangler
-verb-choke = Prise d’Etranglement
+verb-strangle = Étrangler
+verb-choke = Prise d’Étranglement
 verb-neck-snap = Tordre le Cou
 verb-wrench = Tordre un Membre
 verb-takedown = Mise à Terre
@@ -499,8 +633,11 @@ verb-add-hand = deuxième main
 verb-wrest = arracher
 verb-none = aucune défense
 verb-dodge = Esquive
+    .gender = f
 verb-parry = Parade
+    .gender = f
 verb-block = Blocage
+    .gender = m
 verb-interpose = Interposition
 verb-stand-by = rester à l’écart
 verb-proceed = déclencher
@@ -543,21 +680,84 @@ word-yes = oui
 word-defensive = défensive
 word-fatigue = fatigue
 word-eye = œil
+    .acc = l’œil
+    .de = de l’œil
+    .a = à l’œil
+    .gender = m
 word-skull = crâne
+    .acc = le crâne
+    .de = du crâne
+    .a = au crâne
+    .gender = m
 word-face = visage
+    .acc = le visage
+    .de = du visage
+    .a = au visage
+    .gender = m
 word-neck = cou
+    .acc = le cou
+    .de = du cou
+    .a = au cou
+    .gender = m
 word-torso = torse
+    .acc = le torse
+    .de = du torse
+    .a = au torse
+    .gender = m
 word-vitals = organes vitaux
+    .acc = les organes vitaux
+    .de = des organes vitaux
+    .a = aux organes vitaux
 word-groin = bas-ventre
+    .acc = le bas-ventre
+    .de = du bas-ventre
+    .a = au bas-ventre
+    .gender = m
 word-right-arm = bras droit
+    .acc = le bras droit
+    .de = du bras droit
+    .a = au bras droit
+    .gender = m
 word-left-arm = bras gauche
+    .acc = le bras gauche
+    .de = du bras gauche
+    .a = au bras gauche
+    .gender = m
 word-right-hand = main droite
+    .acc = la main droite
+    .de = de la main droite
+    .a = à la main droite
+    .gender = f
 word-left-hand = main gauche
+    .acc = la main gauche
+    .de = de la main gauche
+    .a = à la main gauche
+    .gender = f
 word-right-leg = jambe droite
+    .acc = la jambe droite
+    .de = de la jambe droite
+    .a = à la jambe droite
+    .gender = f
 word-left-leg = jambe gauche
+    .acc = la jambe gauche
+    .de = de la jambe gauche
+    .a = à la jambe gauche
+    .gender = f
 word-right-foot = pied droit
+    .acc = le pied droit
+    .de = du pied droit
+    .a = au pied droit
+    .gender = m
 word-left-foot = pied gauche
+    .acc = le pied gauche
+    .de = du pied gauche
+    .a = au pied gauche
+    .gender = m
 word-leg = jambe
+    .acc = la jambe
+    .de = de la jambe
+    .a = à la jambe
+    .gender = f
 word-random = au hasard
 word-swing = Taille
 word-thrust = Estoc
@@ -568,7 +768,7 @@ word-shot = tir
 word-flurry = Déluge de Coups
 word-mighty-blow = Coup Puissant
 word-giant-step = Pas de géant
-word-great-lunge = Great Lunge
+word-great-lunge = Grande Fente
 word-heroic-charge = Charge Héroïque
 word-feverish = Défense Fiévreuse
 word-recovery = Récupération Rapide
@@ -629,10 +829,30 @@ value-way-damage = pour faire mal
 word-damage = pour faire mal
 word-go-down = tomber avec la victime
 item-punch = coup de poing
+    .acc = le coup de poing
+    .gen = le coup de poing
+    .ins = d’un coup de poing
+    .gender = m
 item-kick = coup de pied
+    .acc = le coup de pied
+    .gen = le coup de pied
+    .ins = d’un coup de pied
+    .gender = m
 item-head-butt = coup de tête
+    .acc = le coup de tête
+    .gen = le coup de tête
+    .ins = d’un coup de tête
+    .gender = m
 item-bare-hands = mains nues
+    .acc = mains nues
+    .gen = mains nues
+    .ins = à mains nues
+    .gender = f
 item-slam = Slam
+    .acc = le Slam
+    .gen = le Slam
+    .ins = d’un Slam
+    .gender = m
 item-right-hand = main droite
 item-left-hand = main gauche
 item-leg = jambe
@@ -668,133 +888,645 @@ state-lying = couché
 ## Objets
 
 item-axe = hache
+    .acc = la hache
+    .gen = sa hache
+    .ins = avec sa hache
+    .gender = f
 item-hatchet = hachette
+    .acc = la hachette
+    .gen = sa hachette
+    .ins = avec sa hachette
+    .gender = f
 item-throwing-axe = hache de lancer
+    .acc = la hache de lancer
+    .gen = sa hache de lancer
+    .ins = avec sa hache de lancer
+    .gender = f
 item-small-mace = petite masse
+    .acc = la petite masse
+    .gen = sa petite masse
+    .ins = avec sa petite masse
+    .gender = f
 item-mace = masse
+    .acc = la masse
+    .gen = sa masse
+    .ins = avec sa masse
+    .gender = f
 item-pick = pic
+    .acc = le pic
+    .gen = son pic
+    .ins = avec son pic
+    .gender = m
 item-light-club = gourdin
+    .acc = le gourdin
+    .gen = son gourdin
+    .ins = avec son gourdin
+    .gender = m
 item-broadsword = épée large
+    .acc = l’épée large
+    .gen = son épée large
+    .ins = avec son épée large
+    .gender = f
 item-thrusting-broadsword = épée large d’estoc
+    .acc = l’épée large d’estoc
+    .gen = son épée large d’estoc
+    .ins = avec son épée large d’estoc
+    .gender = f
 item-cavalry-saber = sabre de cavalerie
+    .acc = le sabre de cavalerie
+    .gen = son sabre de cavalerie
+    .ins = avec son sabre de cavalerie
+    .gender = m
 item-bastard-sword = épée bâtarde
+    .acc = l’épée bâtarde
+    .gen = son épée bâtarde
+    .ins = avec son épée bâtarde
+    .gender = f
 item-katana = katana
+    .acc = le katana
+    .gen = son katana
+    .ins = avec son katana
+    .gender = m
 item-greatsword = épée à deux mains
+    .acc = l’épée à deux mains
+    .gen = son épée à deux mains
+    .ins = avec son épée à deux mains
+    .gender = f
 item-thrusting-greatsword = épée à deux mains d’estoc
+    .acc = l’épée à deux mains d’estoc
+    .gen = son épée à deux mains d’estoc
+    .ins = avec son épée à deux mains d’estoc
+    .gender = f
 item-shortsword = épée courte
-item-cutlass = coutelas
+    .acc = l’épée courte
+    .gen = son épée courte
+    .ins = avec son épée courte
+    .gender = f
+item-cutlass = sabre d’abordage
+    .acc = le sabre d’abordage
+    .gen = son sabre d’abordage
+    .ins = avec son sabre d’abordage
+    .gender = m
 item-baton = matraque
+    .acc = la matraque
+    .gen = sa matraque
+    .ins = avec sa matraque
+    .gender = f
 item-rapier = rapière
+    .acc = la rapière
+    .gen = sa rapière
+    .ins = avec sa rapière
+    .gender = f
 item-smallsword = épée de cour
+    .acc = l’épée de cour
+    .gen = son épée de cour
+    .ins = avec son épée de cour
+    .gender = f
 item-saber = sabre
+    .acc = le sabre
+    .gen = son sabre
+    .ins = avec son sabre
+    .gender = m
 item-main-gauche = main-gauche
+    .acc = le main-gauche
+    .gen = son main-gauche
+    .ins = avec son main-gauche
+    .gender = m
 item-short-staff = bâton court
+    .acc = le bâton court
+    .gen = son bâton court
+    .ins = avec son bâton court
+    .gender = m
 item-large-knife = grand couteau
+    .acc = le grand couteau
+    .gen = son grand couteau
+    .ins = avec son grand couteau
+    .gender = m
 item-small-knife = petit couteau
+    .acc = le petit couteau
+    .gen = son petit couteau
+    .ins = avec son petit couteau
+    .gender = m
 item-dagger = dague
+    .acc = la dague
+    .gen = sa dague
+    .ins = avec sa dague
+    .gender = f
 item-spear = lance
+    .acc = la lance
+    .gen = sa lance
+    .ins = avec sa lance
+    .gender = f
 item-long-spear = longue lance
+    .acc = la longue lance
+    .gen = sa longue lance
+    .ins = avec sa longue lance
+    .gender = f
 item-javelin = javelot
+    .acc = le javelot
+    .gen = son javelot
+    .ins = avec son javelot
+    .gender = m
 item-quarterstaff = bâton
-item-glaive = glaive
+    .acc = le bâton
+    .gen = son bâton
+    .ins = avec son bâton
+    .gender = m
+item-glaive = fauchard
+    .acc = le fauchard
+    .gen = son fauchard
+    .ins = avec son fauchard
+    .gender = m
 item-naginata = naginata
+    .acc = la naginata
+    .gen = sa naginata
+    .ins = avec sa naginata
+    .gender = f
 item-halberd = hallebarde
+    .acc = la hallebarde
+    .gen = sa hallebarde
+    .ins = avec sa hallebarde
+    .gender = f
 item-poleaxe = hache d’armes
+    .acc = la hache d’armes
+    .gen = sa hache d’armes
+    .ins = avec sa hache d’armes
+    .gender = f
 item-great-axe = grande hache
+    .acc = la grande hache
+    .gen = sa grande hache
+    .ins = avec sa grande hache
+    .gender = f
 item-maul = maillet
+    .acc = le maillet
+    .gen = son maillet
+    .ins = avec son maillet
+    .gender = m
 item-warhammer = marteau de guerre
+    .acc = le marteau de guerre
+    .gen = son marteau de guerre
+    .ins = avec son marteau de guerre
+    .gender = m
 item-scythe = faux
+    .acc = la faux
+    .gen = sa faux
+    .ins = avec sa faux
+    .gender = f
 item-morningstar = fléau d’armes
+    .acc = le fléau d’armes
+    .gen = son fléau d’armes
+    .ins = avec son fléau d’armes
+    .gender = m
 item-nunchaku = nunchaku
+    .acc = le nunchaku
+    .gen = son nunchaku
+    .ins = avec son nunchaku
+    .gender = m
 item-two-handed-flail = fléau à deux mains
+    .acc = le fléau à deux mains
+    .gen = son fléau à deux mains
+    .ins = avec son fléau à deux mains
+    .gender = m
 item-kusari = kusari
+    .acc = la kusari
+    .gen = sa kusari
+    .ins = avec sa kusari
+    .gender = f
 item-whip = fouet
-item-blackjack = casse-tête
-item-brass-knuckles = coup-de-poing
+    .acc = le fouet
+    .gen = son fouet
+    .ins = avec son fouet
+    .gender = m
+item-blackjack = matraque plombée
+    .acc = la matraque plombée
+    .gen = sa matraque plombée
+    .ins = avec sa matraque plombée
+    .gender = f
+item-brass-knuckles = coup-de-poing américain
+    .acc = le coup-de-poing américain
+    .gen = son coup-de-poing américain
+    .ins = avec son coup-de-poing américain
+    .gender = m
 item-lance = lance de cavalerie
+    .acc = la lance de cavalerie
+    .gen = sa lance de cavalerie
+    .ins = avec sa lance de cavalerie
+    .gender = f
 item-short-bow = arc court
+    .acc = l’arc court
+    .gen = son arc court
+    .ins = avec son arc court
+    .gender = m
 item-regular-bow = arc
+    .acc = l’arc
+    .gen = son arc
+    .ins = avec son arc
+    .gender = m
 item-longbow = arc long
+    .acc = l’arc long
+    .gen = son arc long
+    .ins = avec son arc long
+    .gender = m
 item-composite-bow = arc composite
+    .acc = l’arc composite
+    .gen = son arc composite
+    .ins = avec son arc composite
+    .gender = m
 item-crossbow = arbalète
+    .acc = l’arbalète
+    .gen = son arbalète
+    .ins = avec son arbalète
+    .gender = f
 item-pistol-crossbow = arbalète de poing
+    .acc = l’arbalète de poing
+    .gen = son arbalète de poing
+    .ins = avec son arbalète de poing
+    .gender = f
 item-sling = fronde
+    .acc = la fronde
+    .gen = sa fronde
+    .ins = avec sa fronde
+    .gender = f
 item-staff-sling = fustibale
+    .acc = la fustibale
+    .gen = sa fustibale
+    .ins = avec sa fustibale
+    .gender = f
 item-blowpipe = sarbacane
+    .acc = la sarbacane
+    .gen = sa sarbacane
+    .ins = avec sa sarbacane
+    .gender = f
 item-atlatl-with-javelin = propulseur
+    .acc = le propulseur
+    .gen = son propulseur
+    .ins = avec son propulseur
+    .gender = m
 item-harpoon = harpon
+    .acc = le harpon
+    .gen = son harpon
+    .ins = avec son harpon
+    .gender = m
 item-shuriken = shuriken
+    .acc = le shuriken
+    .gen = son shuriken
+    .ins = avec son shuriken
+    .gender = m
 item-flintlock-pistol = pistolet à silex
+    .acc = le pistolet à silex
+    .gen = son pistolet à silex
+    .ins = avec son pistolet à silex
+    .gender = m
 item-revolver = revolver
+    .acc = le revolver
+    .gen = son revolver
+    .ins = avec son revolver
+    .gender = m
 item-auto-pistol-9mm = pistolet 9 mm
+    .acc = le pistolet 9 mm
+    .gen = son pistolet 9 mm
+    .ins = avec son pistolet 9 mm
+    .gender = m
 item-auto-pistol-45 = pistolet .45
+    .acc = le pistolet .45
+    .gen = son pistolet .45
+    .ins = avec son pistolet .45
+    .gender = m
 item-submachine-gun = pistolet-mitrailleur
+    .acc = le pistolet-mitrailleur
+    .gen = son pistolet-mitrailleur
+    .ins = avec son pistolet-mitrailleur
+    .gender = m
 item-pump-shotgun = fusil à pompe
+    .acc = le fusil à pompe
+    .gen = son fusil à pompe
+    .ins = avec son fusil à pompe
+    .gender = m
 item-bolt-action-rifle = fusil à verrou
+    .acc = le fusil à verrou
+    .gen = son fusil à verrou
+    .ins = avec son fusil à verrou
+    .gender = m
 item-scoped-rifle = fusil à lunette
+    .acc = le fusil à lunette
+    .gen = son fusil à lunette
+    .ins = avec son fusil à lunette
+    .gender = m
 item-assault-rifle = fusil d’assaut
+    .acc = le fusil d’assaut
+    .gen = son fusil d’assaut
+    .ins = avec son fusil d’assaut
+    .gender = m
 item-battle-rifle = fusil de guerre
+    .acc = le fusil de guerre
+    .gen = son fusil de guerre
+    .ins = avec son fusil de guerre
+    .gender = m
 item-light-machine-gun = mitrailleuse légère
+    .acc = la mitrailleuse légère
+    .gen = sa mitrailleuse légère
+    .ins = avec sa mitrailleuse légère
+    .gender = f
 item-light-shield = bouclier léger
-item-buckler = rondache
+    .acc = le bouclier léger
+    .gen = son bouclier léger
+    .ins = avec son bouclier léger
+    .gender = m
+item-buckler = bocle
+    .acc = la bocle
+    .gen = sa bocle
+    .ins = avec sa bocle
+    .gender = f
 item-small-shield = petit bouclier
+    .acc = le petit bouclier
+    .gen = son petit bouclier
+    .ins = avec son petit bouclier
+    .gender = m
 item-medium-shield = bouclier moyen
+    .acc = le bouclier moyen
+    .gen = son bouclier moyen
+    .ins = avec son bouclier moyen
+    .gender = m
 item-spiked-small-shield = petit bouclier à pointe
+    .acc = le petit bouclier à pointe
+    .gen = son petit bouclier à pointe
+    .ins = avec son petit bouclier à pointe
+    .gender = m
 item-spiked-medium-shield = bouclier moyen à pointe
+    .acc = le bouclier moyen à pointe
+    .gen = son bouclier moyen à pointe
+    .ins = avec son bouclier moyen à pointe
+    .gender = m
 item-large-shield = grand bouclier
+    .acc = le grand bouclier
+    .gen = son grand bouclier
+    .ins = avec son grand bouclier
+    .gender = m
 item-light-cloak = cape légère
+    .acc = la cape légère
+    .gen = sa cape légère
+    .ins = avec sa cape légère
+    .gender = f
 item-heavy-cloak = cape lourde
+    .acc = la cape lourde
+    .gen = sa cape lourde
+    .ins = avec sa cape lourde
+    .gender = f
 item-quiver = carquois
+    .acc = le carquois
+    .gen = son carquois
+    .ins = avec son carquois
+    .gender = m
 item-arrows = faisceau de flèches
+    .acc = le faisceau de flèches
+    .gen = son faisceau de flèches
+    .ins = avec son faisceau de flèches
+    .gender = m
 item-bolts = faisceau de carreaux
+    .acc = le faisceau de carreaux
+    .gen = son faisceau de carreaux
+    .ins = avec son faisceau de carreaux
+    .gender = m
 item-magazine = chargeur
+    .acc = le chargeur
+    .gen = son chargeur
+    .ins = avec son chargeur
+    .gender = m
 item-smoke-grenade = fumigène
+    .acc = le fumigène
+    .gen = son fumigène
+    .ins = avec son fumigène
+    .gender = m
 item-pack = sac
+    .acc = le sac
+    .gen = son sac
+    .ins = avec son sac
+    .gender = m
 item-torch = torche
+    .acc = la torche
+    .gen = sa torche
+    .ins = avec sa torche
+    .gender = f
 item-cloth-armour = armure de toile
+    .acc = l’armure de toile
+    .gen = son armure de toile
+    .ins = avec son armure de toile
+    .gender = f
 item-leather-jacket = veste de cuir
+    .acc = la veste de cuir
+    .gen = sa veste de cuir
+    .ins = avec sa veste de cuir
+    .gender = f
 item-leather-armour = armure de cuir
+    .acc = l’armure de cuir
+    .gen = son armure de cuir
+    .ins = avec son armure de cuir
+    .gender = f
 item-buff-coat = buffle
+    .acc = le buffle
+    .gen = son buffle
+    .ins = avec son buffle
+    .gender = m
 item-light-scale = écailles légères
 item-scale-armour = armure d’écailles
+    .acc = l’armure d’écailles
+    .gen = son armure d’écailles
+    .ins = avec son armure d’écailles
+    .gender = f
 item-mail-shirt = chemise de mailles
+    .acc = la chemise de mailles
+    .gen = sa chemise de mailles
+    .ins = avec sa chemise de mailles
+    .gender = f
 item-mail-hauberk = haubert de mailles
+    .acc = le haubert de mailles
+    .gen = son haubert de mailles
+    .ins = avec son haubert de mailles
+    .gender = m
 item-double-mail-hauberk = haubert à mailles doubles
+    .acc = le haubert à mailles doubles
+    .gen = son haubert à mailles doubles
+    .ins = avec son haubert à mailles doubles
+    .gender = m
 item-lorica-segmentata = lorica segmentata
+    .acc = la lorica segmentata
+    .gen = sa lorica segmentata
+    .ins = avec sa lorica segmentata
+    .gender = f
 item-steel-breastplate = plastron d’acier
+    .acc = le plastron d’acier
+    .gen = son plastron d’acier
+    .ins = avec son plastron d’acier
+    .gender = m
 item-steel-laminate-plate = armure lamellaire d’acier
+    .acc = l’armure lamellaire d’acier
+    .gen = son armure lamellaire d’acier
+    .ins = avec son armure lamellaire d’acier
+    .gender = f
 item-steel-corselet = corselet d’acier
+    .acc = le corselet d’acier
+    .gen = son corselet d’acier
+    .ins = avec son corselet d’acier
+    .gender = m
 item-heavy-steel-corselet = corselet d’acier lourd
+    .acc = le corselet d’acier lourd
+    .gen = son corselet d’acier lourd
+    .ins = avec son corselet d’acier lourd
+    .gender = m
 item-cloth-sleeves = manches de toile
+    .acc = les manches de toile
+    .gen = ses manches de toile
+    .ins = avec ses manches de toile
+    .gender = f
 item-heavy-leather-sleeves = manches de cuir épais
+    .acc = les manches de cuir épais
+    .gen = ses manches de cuir épais
+    .ins = avec ses manches de cuir épais
+    .gender = f
 item-mail-sleeves = manches de mailles
+    .acc = les manches de mailles
+    .gen = ses manches de mailles
+    .ins = avec ses manches de mailles
+    .gender = f
 item-scale-sleeves = manches d’écailles
+    .acc = les manches d’écailles
+    .gen = ses manches d’écailles
+    .ins = avec ses manches d’écailles
+    .gender = f
 item-plate-arms = brassards de plates
+    .acc = les brassards de plates
+    .gen = ses brassards de plates
+    .ins = avec ses brassards de plates
+    .gender = m
 item-heavy-plate-arms = brassards de plates lourds
+    .acc = les brassards de plates lourds
+    .gen = ses brassards de plates lourds
+    .ins = avec ses brassards de plates lourds
+    .gender = m
 item-leather-leggings = jambières de cuir
+    .acc = les jambières de cuir
+    .gen = ses jambières de cuir
+    .ins = avec ses jambières de cuir
+    .gender = f
 item-heavy-leather-leggings = jambières de cuir épais
+    .acc = les jambières de cuir épais
+    .gen = ses jambières de cuir épais
+    .ins = avec ses jambières de cuir épais
+    .gender = f
 item-studded-leather-skirt = jupe de cuir clouté
+    .acc = la jupe de cuir clouté
+    .gen = sa jupe de cuir clouté
+    .ins = avec sa jupe de cuir clouté
+    .gender = f
 item-mail-leggings = chausses de mailles
+    .acc = les chausses de mailles
+    .gen = ses chausses de mailles
+    .ins = avec ses chausses de mailles
+    .gender = f
 item-plate-legs = jambières de plates
+    .acc = les jambières de plates
+    .gen = ses jambières de plates
+    .ins = avec ses jambières de plates
+    .gender = f
 item-heavy-plate-legs = jambières de plates lourdes
+    .acc = les jambières de plates lourdes
+    .gen = ses jambières de plates lourdes
+    .ins = avec ses jambières de plates lourdes
+    .gender = f
 item-cloth-cap = bonnet de toile
+    .acc = le bonnet de toile
+    .gen = son bonnet de toile
+    .ins = avec son bonnet de toile
+    .gender = m
 item-leather-helm = casque de cuir
+    .acc = le casque de cuir
+    .gen = son casque de cuir
+    .ins = avec son casque de cuir
+    .gender = m
 item-pot-helm = chapel de fer
+    .acc = le chapel de fer
+    .gen = son chapel de fer
+    .ins = avec son chapel de fer
+    .gender = m
 item-mail-coif = camail
+    .acc = le camail
+    .gen = son camail
+    .ins = avec son camail
+    .gender = m
 item-legionary-helmet = casque de légionnaire
+    .acc = le casque de légionnaire
+    .gen = son casque de légionnaire
+    .ins = avec son casque de légionnaire
+    .gender = m
 item-barrel-helm = heaume cylindrique
+    .acc = le heaume cylindrique
+    .gen = son heaume cylindrique
+    .ins = avec son heaume cylindrique
+    .gender = m
 item-greathelm = grand heaume
+    .acc = le grand heaume
+    .gen = son grand heaume
+    .ins = avec son grand heaume
+    .gender = m
 item-leather-gloves = gants de cuir
+    .acc = les gants de cuir
+    .gen = ses gants de cuir
+    .ins = avec ses gants de cuir
+    .gender = m
 item-gauntlets = gantelets
+    .acc = les gantelets
+    .gen = ses gantelets
+    .ins = avec ses gantelets
+    .gender = m
 item-heavy-gauntlets = gantelets lourds
+    .acc = les gantelets lourds
+    .gen = ses gantelets lourds
+    .ins = avec ses gantelets lourds
+    .gender = m
 item-boots = bottes
+    .acc = les bottes
+    .gen = ses bottes
+    .ins = avec ses bottes
+    .gender = f
 item-sollerets = solerets
+    .acc = les solerets
+    .gen = ses solerets
+    .ins = avec ses solerets
+    .gender = m
 item-flak-jacket = veste pare-éclats
+    .acc = la veste pare-éclats
+    .gen = sa veste pare-éclats
+    .ins = avec sa veste pare-éclats
+    .gender = f
 item-frag-vest = gilet pare-éclats
+    .acc = le gilet pare-éclats
+    .gen = son gilet pare-éclats
+    .ins = avec son gilet pare-éclats
+    .gender = m
 item-plate-inserts-for-frag-vest = plaques du gilet pare-éclats
 item-frag-helmet = casque pare-éclats
+    .acc = le casque pare-éclats
+    .gen = son casque pare-éclats
+    .ins = avec son casque pare-éclats
+    .gender = m
 item-tactical-vest = gilet tactique
+    .acc = le gilet tactique
+    .gen = son gilet tactique
+    .ins = avec son gilet tactique
+    .gender = m
 item-trauma-plates = plaques antitraumatiques
 item-ballistic-vest = gilet pare-balles
+    .acc = le gilet pare-balles
+    .gen = son gilet pare-balles
+    .ins = avec son gilet pare-balles
+    .gender = m
 item-reinforced-boots = bottes renforcées
+    .acc = les bottes renforcées
+    .gen = ses bottes renforcées
+    .ins = avec ses bottes renforcées
+    .gender = f
 item-training-suit = tenue d’entraînement
+    .acc = la tenue d’entraînement
+    .gen = sa tenue d’entraînement
+    .ins = avec sa tenue d’entraînement
+    .gender = f

@@ -1,10 +1,10 @@
-### La fiche d'un combattant, et les noms des issues.
+### La fiche d’un combattant, et les noms des issues.
 
 sheet-aims = secondes de visée
 sheet-eyes-lost = yeux perdus
 sheet-fp = points de fatigue
 sheet-hp = points de vie
-sheet-level = niveau d'encombrement
+sheet-level = niveau d’encombrement
 sheet-manoeuvre = manœuvre
 sheet-move = Déplacement
 sheet-st = Force
@@ -15,7 +15,7 @@ sheet-studies = évaluations
 word-cover-partial = partiel
 
 outcome-avoids-hits = évite des touches
-outcome-breaks-free = se dégage
+outcome-breaks-free = se libère
 outcome-cannot-hit = ne peut pas toucher
 outcome-critical-hit = coup critique
 outcome-defended = défendu
@@ -23,20 +23,20 @@ outcome-disarmed = désarmé
 outcome-fumbles = maladresse
 outcome-grabs = saisie
 outcome-hits = touche
-outcome-locks = clé
+outcome-locks = Prise de bras
 outcome-malfunction = enrayage
 outcome-misses = raté
 outcome-near-miss = raté de peu
 outcome-no-defence = pas de défense
 outcome-not-defended = défense ratée
-outcome-pin-fails = immobilisation ratée
-outcome-pins = immobilisé
+outcome-pin-fails = pas maintenu au sol
+outcome-pins = maintenu au sol
 outcome-seizes = saisi
 outcome-stays-held = reste tenu
-outcome-takedown-fails = mise au sol ratée
-outcome-taken-down = mis au sol
+outcome-takedown-fails = Mise à Terre ratée
+outcome-taken-down = mis à terre
 outcome-takes-the-blow = prend le coup pour un autre
-outcome-throws-down = jeté à terre
+outcome-throws-down = projeté
 outcome-wrested = arme arrachée
 
 ## Ce qui ne va pas dans une fiche, et ce qui irait
