@@ -208,6 +208,7 @@ effect-injured =
 effect-treated = La blessure { DE($target) } est soignée : { $item }.
 effect-healed =
     { $amount ->
+        [0] { CAP(ACC($target)) } ne récupère aucun point de Blessures.
         [one] { CAP(ACC($target)) } récupère un point de Blessures.
        *[other] { CAP(ACC($target)) } récupère { $amount } points de Blessures.
     }

@@ -750,32 +750,32 @@ PSX-RUL-63 = Tests ordinaires
 ## sequence
 
 PSX-RUL-64 = Actes libres à la table
-    .summary = Là où une personne arbitre, l'acte libre est toujours proposé ; ce que l'arbitre permet pour au moins une action ouvre des réactions comme tout acte.
+    .summary = Là où une personne arbitre, l’acte libre est toujours proposé ; ce que l’arbitre permet pour au moins une action ouvre des réactions comme tout acte.
 
 ## muster
 
 PSX-RUL-65 = Dés de chaque lignée
-    .summary = Chaque lignée commence avec les deux dés bonus et les deux relances d'un humain, sauf mention contraire de sa ligne ou de la fiche.
+    .summary = Chaque lignée commence avec les deux dés bonus et les deux relances d’un humain, sauf mention contraire de sa ligne ou de la fiche.
 
 ## improvised_missiles
 
 PSX-RUL-66 = Projectiles improvisés
-    .summary = Tout ce qui est en main ou à portée peut être lancé : selon son poids, il vaut l'arme de jet la plus proche de la liste.
+    .summary = Tout ce qui est en main ou à portée peut être lancé : selon son poids, il vaut l’arme de jet la plus proche de la liste.
 
 ## movement
 
-PSX-RUL-67 = Vue pour l'opportunité
-    .summary = Une attaque d'opportunité demande une ligne de vue et la perception, comme toute attaque.
+PSX-RUL-67 = Vue pour l’opportunité
+    .summary = Une attaque d’opportunité demande une ligne de vue et la perception, comme toute attaque.
 
 ## equipment
 
 PSX-RUL-68 = Piles et munitions de réserve
-    .summary = D'une pile, une seule pièce est en main et seule celle-ci tombe ; les munitions comptées restent à leur propriétaire et servent à toutes ses armes de ce type.
+    .summary = D’une pile, une seule pièce est en main et seule celle-ci tombe ; les munitions comptées restent à leur propriétaire et servent à toutes ses armes de ce type.
 
 ## open_verbs
 
 PSX-RUL-69 = Chacun peut être visé
-    .summary = Attaque, visée et attaque précise sont proposées dès que quelqu'un est à portée ou en vue, amis et êtres sans défense compris.
+    .summary = Attaque, visée et attaque précise sont proposées dès que quelqu’un est à portée ou en vue, amis et êtres sans défense compris.
 
 ## costless_acts
 
@@ -785,32 +785,32 @@ PSX-RUL-70 = Actes gratuits avant une réaction
 ## movement
 
 PSX-RUL-71 = Bouclier levé en course
-    .summary = Un bouclier levé au milieu d'un déplacement en réduit le reste à la distance diminuée de moitié.
+    .summary = Un bouclier levé au milieu d’un déplacement en réduit le reste à la distance diminuée de moitié.
 
 ## items
 
 PSX-RUL-72 = Pas de potion pour qui agonise
-    .summary = Une potion de soin n'est pas proposée pour qui est à l'agonie.
+    .summary = Une potion de soin n’est pas proposée pour qui est à l’agonie.
 
 ## movement
 
-PSX-RUL-73 = S'éloigner en rampant
+PSX-RUL-73 = S’éloigner en rampant
     .summary = Ramper par-dessus le bord de la carte est aussi une retraite.
 
 ## movement
 
-PSX-RUL-74 = Abattu au-dessus d'un gouffre
-    .summary = Qui est abattu au-dessus d'une case infranchissable se retrouve sur la plus proche qui soit praticable, avec ses affaires.
+PSX-RUL-74 = Abattu au-dessus d’un gouffre
+    .summary = Qui est abattu au-dessus d’une case infranchissable se retrouve sur la plus proche qui soit praticable, avec ses affaires.
 
 ## still_valid
 
 PSX-RUL-75 = Étapes perdues
-    .summary = Les étapes pour préparer ou ramasser sont perdues quand un autre prend l'objet ou qu'on s'en éloigne.
+    .summary = Les étapes pour préparer ou ramasser sont perdues quand un autre prend l’objet ou qu’on s’en éloigne.
 
 ## movement
 
 PSX-RUL-76 = Le chemin revu
-    .summary = Après l'acte gratuit, le chemin est revu : une case qui n'est plus libre met fin à la marche. Un nouveau venu compte dès qu'il est sur la carte.
+    .summary = Après l’acte gratuit, le chemin est revu : une case qui n’est plus libre met fin à la marche. Un nouveau venu compte dès qu’il est sur la carte.
 
 ## options
 

@@ -1,8 +1,8 @@
-### La fiche d'un combattant, et les noms des issues.
+### La fiche d’un combattant, et les noms des issues.
 
-sheet-bonus = dés de bonus
+sheet-bonus = dés bonus
 sheet-boosts = renforts
-sheet-chain = tirs d'affilée
+sheet-chain = tirs d’affilée
 sheet-destiny = dés de destin
 sheet-endurance = Endurance
 sheet-first-aid = premiers secours
@@ -11,7 +11,7 @@ sheet-innate = protection naturelle
 sheet-loaded = chargé
 sheet-max-health = santé au complet
 sheet-perception = Perception
-sheet-quickness = Rapidité
+sheet-quickness = Vitesse
 sheet-rerolls = relances
 sheet-resistance = Résistance
 sheet-run = course
