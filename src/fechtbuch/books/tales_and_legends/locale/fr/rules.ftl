@@ -420,7 +420,7 @@ TAL-GRP-03 = Gagner d’abord le test
 ## defence
 
 TAL-GRP-04 = Défense envers les autres
-    .summary = Les autres trouvent les lutteurs au dépourvu.
+    .summary = Pour les autres, les lutteurs sont pris au dépourvu.
 
 ## grappling
 
@@ -1198,7 +1198,7 @@ TAL-RUL-77 = Se couvrir du bouclier
 ## grips
 
 TAL-RUL-78 = Côtés d’un corps à corps
-    .summary = Joindre, côtés, qui lance et sortir, à plusieurs.
+    .summary = On s’y joint par une saisie, du camp qu’on n’a pas saisi ; on s’oppose entre deux camps, celui qui résiste choisit qui lance, et chacun en sort seul.
 
 ## grappling
 

@@ -1,4 +1,4 @@
-### La fiche d'un combattant, et les noms des issues.
+### La fiche d’un combattant, et les noms des issues.
 
 sheet-ch = Charisme
 sheet-dodges = esquives
@@ -42,7 +42,7 @@ outcome-missed = raté
 outcome-parried = paré
 outcome-pins = cloué au sol
 outcome-pushed = repoussé
-outcome-scattered = dispersé
+outcome-scattered = dévié
 outcome-spell-failed = sort raté
 outcome-unseated = désarçonné
 

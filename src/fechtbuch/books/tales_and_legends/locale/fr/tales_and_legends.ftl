@@ -2,111 +2,207 @@
 
 heading-round = Round { $amount }
 heading-surprise-round = Round { $amount } : surprise
-deed-turn = Tour de { $actor }.
+deed-turn = Tour { DE($actor) }.
 effect-initiative = { $actor } : initiative { $amount }.
-deed-declares = { $actor } annonce : { $word }.
+deed-declares = { CAP(ACC($actor)) } annonce : { $word }.
 effect-declaration-lost = Annoncé, mais plus possible : { $word }.
-effect-recovers = { $actor } se remet de la surprise.
-effect-tested = Difficulté { $amount } : { $word }.
+effect-recovers = { CAP(ACC($actor)) } se remet de la surprise.
+effect-tested = Test (difficulté { $amount }) : { $word }.
 effect-opposed = { $actor } : { $first }, { $target } : { $second }.
-deed-moved = { $actor } va en { $to }.
-effect-falls = { $actor } tombe à terre.
-effect-fell = Chute : { $actor }, { $amount } de dégâts.
-deed-jumps = { $actor } saute en { $to }.
-deed-stands = { $actor } se relève.
-effect-climbed = { $actor } grimpe jusqu’à { $amount } m.
-deed-rams = { $actor } percute { $target }.
-deed-attacked = { $actor } attaque { $target } ({ $item }) : { $amount }.
-effect-missed = { $actor } manque son coup.
-effect-parried = { $actor } pare ({ $item }).
-effect-parry-failed = La parade de { $actor } échoue ({ $item }).
-effect-dodged = { $actor } esquive.
-effect-dodge-failed = L’esquive de { $actor } échoue.
-effect-gives-ground = { $actor } recule en { $to }.
-effect-hit = { $actor } touche { $target } ({ $word }) : { $amount } de dégâts.
-effect-band = Le corps de { $target } est touché à partir de { $amount }.
+deed-moved = { CAP(ACC($actor)) } va en { $to }.
+effect-falls = { CAP(ACC($actor)) } tombe à terre.
+effect-fell = { CAP(ACC($actor)) } fait une chute : { $amount } de dégâts.
+deed-jumps = { CAP(ACC($actor)) } saute en { $to }.
+deed-stands = { CAP(ACC($actor)) } se relève.
+effect-climbed = { CAP(ACC($actor)) } grimpe jusqu’à { $amount } m.
+deed-rams = { CAP(ACC($actor)) } percute { ACC($target) }.
+deed-attacked =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } attaque { ACC($target) } { INS($item) } : { $amount }.
+       *[no] { CAP(ACC($actor)) } attaque { ACC($target) } ({ $item }) : { $amount }.
+    }
+effect-missed = { CAP(ACC($actor)) } manque son coup.
+effect-parried =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } pare { INS($item) }.
+       *[no] { CAP(ACC($actor)) } pare ({ $item }).
+    }
+effect-parry-failed = La parade { DE($actor) } échoue ({ $item }).
+effect-dodged = { CAP(ACC($actor)) } esquive.
+effect-dodge-failed = L’esquive { DE($actor) } échoue.
+effect-gives-ground = { CAP(ACC($actor)) } recule en { $to }.
+effect-hit =
+    { BENDS($word) ->
+        [yes] { CAP(ACC($actor)) } touche { ACC($target) } { A($word) } : { $amount } de dégâts.
+       *[no] { CAP(ACC($actor)) } touche { ACC($target) } ({ $word }) : { $amount } de dégâts.
+    }
+effect-band = Le corps { DE($target) } est touché à partir de { $amount }.
 effect-multiplied = Les dégâts comptent { $amount } fois.
-effect-strikes-item = { $actor } frappe un objet ({ $item }) : { $amount } de dégâts.
-effect-hurts-oneself = { $actor } se blesse la main : { $amount } de dégâts.
-effect-field-hit = Le projectile retombe sur { $target }.
+effect-strikes-item =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } frappe { ACC($item) } : { $amount } de dégâts.
+       *[no] { CAP(ACC($actor)) } frappe un objet ({ $item }) : { $amount } de dégâts.
+    }
+effect-hurts-oneself = { CAP(ACC($actor)) } se blesse la main : { $amount } de dégâts.
+effect-field-hit = Le projectile retombe sur { ACC($target) }.
 effect-scattered = Dispersion : le projectile retombe en { $to }.
-effect-damaged = Abîmé ({ $item }) : qualité désormais { $word }.
-effect-destroyed = Détruit : { $item }.
-effect-life-lost = { $actor } perd { $amount } points de vie, il en reste { $left }.
-effect-stunned = Un coup étourdit { $actor }.
-effect-attribute = Un attribut de { $actor } est désormais { $amount }.
-effect-part-lost = { $actor } perd l’usage de ceci : { $word }.
-effect-part-threatened = { $actor } risque de perdre ceci : { $word }.
-effect-dropped = { $actor } laisse tomber : { $item }.
-effect-unconscious = { $actor } perd connaissance.
-effect-comes-round = { $actor } revient à soi.
-effect-dies = { $actor } meurt.
-effect-bleeds = { $actor } saigne : { $amount }.
-effect-frozen = La terreur fige { $actor }.
-deed-charges = { $actor } charge { $target } ({ $item }).
-effect-charge-lost = La charge de { $actor } n’aboutit pas.
-deed-tramples = { $actor } force le passage sur la case de { $target }.
-effect-pushed = { $actor } repousse { $target } en { $to }.
-effect-cannot-be-pushed = Il n’y a pas de place derrière { $actor }.
-deed-feinted = { $actor } feinte ; { $target } s’y laisse prendre.
-deed-feint-failed = { $actor } feinte ; { $target } ne s’y laisse pas prendre.
-effect-bypassed = { $actor } contourne la garde de { $target }.
-effect-bypass-failed = { $actor } ne contourne pas la garde.
-deed-springs = { $actor } frappe quand { $target } arrive à portée ({ $item }).
+effect-damaged = Dommage ({ $item }) : qualité désormais { $word }.
+effect-destroyed = Hors d’usage : { $item }.
+effect-life-lost =
+    { $amount ->
+        [one] { CAP(ACC($actor)) } perd { $amount } point de vie, il en reste { $left }.
+       *[other] { CAP(ACC($actor)) } perd { $amount } points de vie, il en reste { $left }.
+    }
+effect-stunned = Un coup étourdit { ACC($actor) }.
+effect-attribute = Un attribut { DE($actor) } est désormais { $amount }.
+effect-part-lost =
+    { BENDS($word) ->
+        [yes] { CAP(ACC($actor)) } perd l’usage { DE($word) }.
+       *[no] { CAP(ACC($actor)) } perd l’usage de ceci : { $word }.
+    }
+effect-part-threatened =
+    { BENDS($word) ->
+        [yes] { CAP(ACC($actor)) } risque de perdre { ACC($word) }.
+       *[no] { CAP(ACC($actor)) } risque de perdre ceci : { $word }.
+    }
+effect-dropped =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } laisse tomber { GEN($item) }.
+       *[no] { CAP(ACC($actor)) } laisse tomber : { $item }.
+    }
+effect-unconscious = { CAP(ACC($actor)) } perd connaissance.
+effect-comes-round = { CAP(ACC($actor)) } reprend connaissance.
+effect-dies = { CAP(ACC($actor)) } meurt.
+effect-bleeds = { CAP(ACC($actor)) } saigne : { $amount }.
+effect-frozen = La terreur fige { ACC($actor) }.
+deed-charges =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } charge { ACC($target) } { INS($item) }.
+       *[no] { CAP(ACC($actor)) } charge { ACC($target) } ({ $item }).
+    }
+effect-charge-lost = La charge { DE($actor) } n’aboutit pas.
+deed-tramples = { CAP(ACC($actor)) } force le passage sur la case { DE($target) }.
+effect-pushed = { CAP(ACC($actor)) } repousse { ACC($target) } en { $to }.
+effect-cannot-be-pushed = Il n’y a pas de place derrière { ACC($actor) }.
+deed-feinted = { CAP(ACC($actor)) } feinte ; { ACC($target) } s’y laisse prendre.
+deed-feint-failed = { CAP(ACC($actor)) } feinte ; { ACC($target) } ne s’y laisse pas prendre.
+effect-bypassed = { CAP(ACC($actor)) } contourne la garde { DE($target) }.
+effect-bypass-failed = { CAP(ACC($actor)) } ne contourne pas la garde.
+deed-springs =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } frappe { INS($item) } quand { ACC($target) } arrive à portée.
+       *[no] { CAP(ACC($actor)) } frappe quand { ACC($target) } arrive à portée ({ $item }).
+    }
 deed-readies = { $actor } : { $word }.
-deed-aims = { $actor } vise.
-deed-grapples = { $actor } saisit { $target }.
-deed-joins-grapple = { $actor } se joint au corps à corps contre { $target }.
-effect-broke-free = { $actor } s’arrache à la prise.
-effect-held-fast = { $actor } reste dans la prise.
-effect-contest-lost = { $actor } n’a pas le dessus.
+deed-aims = { CAP(ACC($actor)) } vise.
+deed-grapples = { CAP(ACC($actor)) } saisit { ACC($target) }.
+deed-joins-grapple = { CAP(ACC($actor)) } se joint au corps à corps contre { ACC($target) }.
+effect-broke-free = { CAP(ACC($actor)) } s’arrache à la prise.
+effect-held-fast = { CAP(ACC($actor)) } reste dans la prise.
+effect-contest-lost = { CAP(ACC($actor)) } n’a pas le dessus.
 effect-grapple-over = Le corps à corps est fini.
-effect-leaves = { $actor } sort du corps à corps.
+effect-leaves = { CAP(ACC($actor)) } sort du corps à corps.
 effect-becomes-battle = Un tiers est venu : le duel est désormais une bataille.
-effect-contact-lost = { $actor } n’a plus de contact et sort du corps à corps.
-effect-pin-ends = { $actor } n’est plus au sol sous la prise.
-effect-press-ends = { $actor } n’est plus couché sur { $target }.
-effect-prepared-lapses = L’attaque préparée de { $actor } est perdue.
-effect-cover-lost = { $actor } n’est plus à couvert de : { $item }.
-effect-parry-lost = La parade de { $actor } est perdue avec : { $item }.
-effect-feint-spent = La feinte de { $actor } est perdue.
-effect-climb-ends = { $actor } n’est plus au mur.
-effect-row-broken = { $actor } doit recommencer.
-effect-put-aside = { $actor } est mis de côté en { $to }.
-effect-stopped = { $actor } ne va pas plus loin.
-effect-unresisted = Personne ne résiste à { $actor }.
-effect-on-top = { $actor } est au-dessus de { $target }.
-effect-rises = { $actor } se relève.
-effect-throws-off = { $actor } rejette son adversaire.
-effect-pins = { $actor } cloue { $target } au sol.
-effect-pin-broken = { $actor } se dégage du sol.
-effect-subdues = { $actor } rend { $target } sans défense.
-effect-silences = { $actor } fait taire { $target }.
-effect-drags = { $actor } traîne { $target } en { $to }.
-effect-entangled = { $actor } s’empêtre ({ $item }).
-effect-frees-oneself = { $actor } se libère.
-deed-holds-on = { $actor } s’agrippe à { $target }.
-effect-keeps-hold = { $actor } tient bon.
-effect-shifts = { $actor } se déplace : { $word }.
-effect-lets-go = { $actor } lâche { $target }.
-deed-mounts = { $actor } monte en selle.
-deed-dismounts = { $actor } met pied à terre.
-effect-unseated = { $actor } tombe de selle.
-deed-draws = { $actor } dégaine : { $item }.
-deed-stows = { $actor } range : { $item }.
-deed-grips = { $actor } change de prise : { $item }.
-deed-picks-up = { $actor } ramasse : { $item }.
-deed-takes-missile = { $actor } prend un projectile : { $item }.
-deed-loads = { $actor } charge : { $item }.
-effect-missile-found = { $actor } retrouve un projectile : { $item }.
+effect-contact-lost = { CAP(ACC($actor)) } n’a plus de contact et sort du corps à corps.
+effect-pin-ends = { CAP(ACC($actor)) } n’est plus au sol sous la prise.
+effect-press-ends = { CAP(ACC($actor)) } n’est plus couché sur { ACC($target) }.
+effect-prepared-lapses = L’attaque préparée { DE($actor) } est perdue.
+effect-cover-lost =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } n’est plus à couvert derrière { ACC($item) }.
+       *[no] { CAP(ACC($actor)) } n’est plus à couvert ({ $item }).
+    }
+effect-parry-lost =
+    { BENDS($item) ->
+        [yes] La parade { DE($actor) } est perdue avec { ACC($item) }.
+       *[no] La parade { DE($actor) } est perdue ({ $item }).
+    }
+effect-feint-spent = La feinte { DE($actor) } est perdue.
+effect-climb-ends = { CAP(ACC($actor)) } n’est plus au mur.
+effect-row-broken = { CAP(ACC($actor)) } doit recommencer.
+effect-put-aside = { CAP(ACC($actor)) } se retrouve à côté, en { $to }.
+effect-stopped = { CAP(ACC($actor)) } ne va pas plus loin.
+effect-unresisted = Personne ne résiste { A($actor) }.
+effect-on-top = { CAP(ACC($actor)) } est au-dessus { DE($target) }.
+effect-rises = { CAP(ACC($actor)) } se relève.
+effect-throws-off = { CAP(ACC($actor)) } rejette son adversaire.
+effect-pins = { CAP(ACC($actor)) } cloue { ACC($target) } au sol.
+effect-pin-broken = { CAP(ACC($actor)) } se dégage du sol.
+effect-subdues = { CAP(ACC($actor)) } rend { ACC($target) } sans défense.
+effect-silences = { CAP(ACC($actor)) } fait taire { ACC($target) }.
+effect-drags = { CAP(ACC($actor)) } traîne { ACC($target) } en { $to }.
+effect-entangled =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } s’empêtre dans { ACC($item) }.
+       *[no] { CAP(ACC($actor)) } s’empêtre ({ $item }).
+    }
+effect-frees-oneself = { CAP(ACC($actor)) } se libère.
+deed-holds-on = { CAP(ACC($actor)) } s’agrippe { A($target) }.
+effect-keeps-hold = { CAP(ACC($actor)) } tient bon.
+effect-shifts = { CAP(ACC($actor)) } se déplace : { $word }.
+effect-lets-go = { CAP(ACC($actor)) } lâche { ACC($target) }.
+deed-mounts = { CAP(ACC($actor)) } monte en selle.
+deed-dismounts = { CAP(ACC($actor)) } met pied à terre.
+effect-unseated = { CAP(ACC($actor)) } tombe de selle.
+deed-draws =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } dégaine { GEN($item) }.
+       *[no] { CAP(ACC($actor)) } dégaine : { $item }.
+    }
+deed-stows =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } range { GEN($item) }.
+       *[no] { CAP(ACC($actor)) } range : { $item }.
+    }
+deed-grips =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } change de prise sur { GEN($item) }.
+       *[no] { CAP(ACC($actor)) } change de prise : { $item }.
+    }
+deed-picks-up =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } ramasse { ACC($item) }.
+       *[no] { CAP(ACC($actor)) } ramasse : { $item }.
+    }
+deed-takes-missile =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } prend { ACC($item) }.
+       *[no] { CAP(ACC($actor)) } prend un projectile : { $item }.
+    }
+deed-loads =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } charge { GEN($item) }.
+       *[no] { CAP(ACC($actor)) } charge : { $item }.
+    }
+effect-missile-found =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } retrouve { ACC($item) }.
+       *[no] { CAP(ACC($actor)) } retrouve un projectile : { $item }.
+    }
 effect-missile-broken = Le projectile est brisé : { $item }.
-deed-drinks = { $actor } boit : { $item }.
-deed-dons = { $actor } endosse : { $item }.
-deed-doffs = { $actor } ôte : { $item }.
-deed-plants = { $actor } installe : { $item }.
-deed-casts = { $actor } lance un sort : { $word }.
-deed-spell-failed = { $actor } lance un sort en vain : { $word }.
-deed-wakes = { $actor } réveille { $target }.
+deed-drinks =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } boit { GEN($item) }.
+       *[no] { CAP(ACC($actor)) } boit : { $item }.
+    }
+deed-dons =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } endosse { GEN($item) }.
+       *[no] { CAP(ACC($actor)) } endosse : { $item }.
+    }
+deed-doffs =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } ôte { GEN($item) }.
+       *[no] { CAP(ACC($actor)) } ôte : { $item }.
+    }
+deed-plants =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } installe { ACC($item) }.
+       *[no] { CAP(ACC($actor)) } installe : { $item }.
+    }
+deed-casts = { CAP(ACC($actor)) } lance un sort : { $word }.
+deed-spell-failed = { CAP(ACC($actor)) } lance un sort en vain : { $word }.
+deed-wakes = { CAP(ACC($actor)) } réveille { ACC($target) }.
 deed-says = { $actor } : { $key }
 part-accurate = précision
 part-aggressive = combat agressif
@@ -292,17 +388,17 @@ reason-occupied = Quelqu’un s’y trouve : { $value }.
 reason-wall = Il y a un mur : { $value }.
 reason-off-map = C’est hors de la carte : { $value }.
 reason-between-walls = Le passage est trop étroit : { $value }.
-ask-turn = { $who } : quoi ensuite ? Actions ordinaires : { $standard }, supplémentaires : { $extra }.
-ask-declare = { $who } annonce : quoi ensuite ? Actions ordinaires : { $standard }, supplémentaires : { $extra }.
-ask-declared = { $who } exécute ce qui est annoncé.
-ask-defend = { $who } : { $attacker } touche avec { $result }. Parer ou esquiver ?
+ask-turn = { $who } : et maintenant ? Actions ordinaires : { $standard }, supplémentaires : { $extra }.
+ask-declare = { CAP(ACC($who)) } annonce : et maintenant ? Actions ordinaires : { $standard }, supplémentaires : { $extra }.
+ask-declared = { CAP(ACC($who)) } exécute ce qui est annoncé.
+ask-defend = { $who } : { ACC($attacker) } touche (résultat { $result }). Parer ou esquiver ?
 ask-retreat = { $who } : où reculer ?
 ask-aside = { $who } : sur quelle case ?
 ask-step-between = { $who } : un pas derrière la cible avant l’attaque suivante ?
 ask-escape = { $who } : s’arracher à la prise maintenant ?
 ask-skill = { $who } : quelle compétence ?
 ask-bring-down = { $who } : entraîner les deux à terre ?
-ask-trampled = { $who } est sur la case de { $other } : saisir ?
+ask-trampled = { CAP(ACC($who)) } est sur la case { DE($other) } : saisir ?
 ask-follow = { $who } : occuper la case libérée ?
 ask-luck = { $who } : dépenser de la chance ? Le résultat est { $result }.
 ask-roller = { $who } : qui lance pour le camp ?
@@ -342,8 +438,8 @@ verb-drop-item = laisser tomber un objet
 verb-step = pas (1 m)
 verb-half = demi-mouvement
 verb-move = mouvement
-verb-fast = mouvement rapide (x3)
-verb-run = course (x6)
+verb-fast = mouvement rapide (×3)
+verb-run = course (×6)
 verb-crawl = ramper
 verb-stand = se relever
 verb-jump = sauter
@@ -423,12 +519,36 @@ verb-more-defence = +10 en défense
 word-passed = réussi
 word-failed = échoué
 word-body = corps
+    .acc = le corps
+    .de = du corps
+    .a = au corps
+    .gender = m
 word-armour = armure
+    .acc = l’armure
+    .de = de l’armure
+    .a = sur l’armure
+    .gender = f
 word-shield = bouclier
+    .acc = le bouclier
+    .de = du bouclier
+    .a = sur le bouclier
+    .gender = m
 word-critical = coup critique
 word-head = tête
+    .acc = la tête
+    .de = de la tête
+    .a = à la tête
+    .gender = f
 word-torso = torse
+    .acc = le torse
+    .de = du torse
+    .a = au torse
+    .gender = m
 word-back = dos
+    .acc = le dos
+    .de = du dos
+    .a = au dos
+    .gender = m
 word-yes = oui
 word-called = visée d’une partie du corps
 word-mighty = coup puissant
@@ -469,29 +589,125 @@ word-ordinary = ordinaire
 word-poor = médiocre
 word-fatal = déplorable
 word-left-hand = main gauche
+    .acc = la main gauche
+    .de = de la main gauche
+    .a = à la main gauche
+    .gender = f
 word-right-hand = main droite
+    .acc = la main droite
+    .de = de la main droite
+    .a = à la main droite
+    .gender = f
 word-left-arm = bras gauche
+    .acc = le bras gauche
+    .de = du bras gauche
+    .a = au bras gauche
+    .gender = m
 word-right-arm = bras droit
+    .acc = le bras droit
+    .de = du bras droit
+    .a = au bras droit
+    .gender = m
 word-left-leg = jambe gauche
+    .acc = la jambe gauche
+    .de = de la jambe gauche
+    .a = à la jambe gauche
+    .gender = f
 word-right-leg = jambe droite
+    .acc = la jambe droite
+    .de = de la jambe droite
+    .a = à la jambe droite
+    .gender = f
 word-left-foot = pied gauche
+    .acc = le pied gauche
+    .de = du pied gauche
+    .a = au pied gauche
+    .gender = m
 word-right-foot = pied droit
+    .acc = le pied droit
+    .de = du pied droit
+    .a = au pied droit
+    .gender = m
 word-left-fingers = doigts de la main gauche
+    .acc = les doigts de la main gauche
+    .de = des doigts de la main gauche
+    .a = aux doigts de la main gauche
+    .gender = m
 word-right-fingers = doigts de la main droite
+    .acc = les doigts de la main droite
+    .de = des doigts de la main droite
+    .a = aux doigts de la main droite
+    .gender = m
 word-genitals = parties génitales
+    .acc = les parties génitales
+    .de = des parties génitales
+    .a = aux parties génitales
+    .gender = f
 word-heart = cœur
+    .acc = le cœur
+    .de = du cœur
+    .a = au cœur
+    .gender = m
 word-liver = foie
+    .acc = le foie
+    .de = du foie
+    .a = au foie
+    .gender = m
 word-stomach = estomac
+    .acc = l’estomac
+    .de = de l’estomac
+    .a = à l’estomac
+    .gender = m
 word-nose = nez
+    .acc = le nez
+    .de = du nez
+    .a = au nez
+    .gender = m
 word-left-eye = œil gauche
+    .acc = l’œil gauche
+    .de = de l’œil gauche
+    .a = à l’œil gauche
+    .gender = m
 word-right-eye = œil droit
+    .acc = l’œil droit
+    .de = de l’œil droit
+    .a = à l’œil droit
+    .gender = m
 word-left-cheek = joue gauche
+    .acc = la joue gauche
+    .de = de la joue gauche
+    .a = à la joue gauche
+    .gender = f
 word-right-cheek = joue droite
+    .acc = la joue droite
+    .de = de la joue droite
+    .a = à la joue droite
+    .gender = f
 word-left-ear = oreille gauche
+    .acc = l’oreille gauche
+    .de = de l’oreille gauche
+    .a = à l’oreille gauche
+    .gender = f
 word-right-ear = oreille droite
+    .acc = l’oreille droite
+    .de = de l’oreille droite
+    .a = à l’oreille droite
+    .gender = f
 word-left-teeth = dents de gauche
+    .acc = les dents de gauche
+    .de = des dents de gauche
+    .a = aux dents de gauche
+    .gender = f
 word-right-teeth = dents de droite
+    .acc = les dents de droite
+    .de = des dents de droite
+    .a = aux dents de droite
+    .gender = f
 word-front-teeth = dents de devant
+    .acc = les dents de devant
+    .de = des dents de devant
+    .a = aux dents de devant
+    .gender = f
 word-amnesia = amnésie
 word-epilepsy = épilepsie
 word-stupor = hébétude durable
@@ -549,38 +765,48 @@ part-healing = soins
 word-healing = soins
 effect-wounded =
     { $amount ->
-        [one] { $actor } subit une blessure ({ $word }).
-       *[other] { $actor } subit { $amount } blessures ({ $word }).
+        [one] { CAP(ACC($actor)) } subit une blessure ({ $word }).
+       *[other] { CAP(ACC($actor)) } subit { $amount } blessures ({ $word }).
     }
 effect-tired =
     { $amount ->
-        [one] { $actor } reçoit un point de fatigue.
-       *[other] { $actor } reçoit { $amount } points de fatigue.
+        [one] { CAP(ACC($actor)) } reçoit un point de fatigue.
+       *[other] { CAP(ACC($actor)) } reçoit { $amount } points de fatigue.
     }
 effect-exhausted =
     { $amount ->
-        [one] { $actor } reçoit un point d’épuisement.
-       *[other] { $actor } reçoit { $amount } points d’épuisement.
+        [one] { CAP(ACC($actor)) } reçoit un point d’épuisement.
+       *[other] { CAP(ACC($actor)) } reçoit { $amount } points d’épuisement.
     }
 effect-dazed =
-    { $amount ->
-        [one] Hébétude : { $actor }, un round.
-       *[other] Hébétude : { $actor }, { $amount } rounds.
+    { GENDER($actor) ->
+        [f] { CAP(ACC($actor)) } reste hébétée { $amount ->
+            [one] un round
+           *[other] { $amount } rounds
+        }.
+        [m] { CAP(ACC($actor)) } reste hébété { $amount ->
+            [one] un round
+           *[other] { $amount } rounds
+        }.
+       *[other] L’hébétude prend { ACC($actor) } pour { $amount ->
+            [one] un round
+           *[other] { $amount } rounds
+        }.
     }
 effect-luck =
     { $amount ->
-        [one] { $actor } dépense un point de chance.
-       *[other] { $actor } dépense { $amount } points de chance.
+        [one] { CAP(ACC($actor)) } dépense un point de chance.
+       *[other] { CAP(ACC($actor)) } dépense { $amount } points de chance.
     }
 deed-at-it =
     { $amount ->
-        [one] { $actor } y est encore pour un round ({ $item }).
-       *[other] { $actor } y est encore pour { $amount } rounds ({ $item }).
+        [one] { CAP(ACC($actor)) } continue encore un round ({ $item }).
+       *[other] { CAP(ACC($actor)) } continue encore { $amount } rounds ({ $item }).
     }
 effect-chokes =
     { $amount ->
-        [one] { $actor } étouffe { $target } : du souffle pour un round.
-       *[other] { $actor } étouffe { $target } : du souffle pour { $amount } rounds.
+        [one] { CAP(ACC($actor)) } étouffe { ACC($target) } : du souffle pour un round.
+       *[other] { CAP(ACC($actor)) } étouffe { ACC($target) } : du souffle pour { $amount } rounds.
     }
 deed-improvises =
     { $amount ->
@@ -588,218 +814,894 @@ deed-improvises =
        *[other] { $actor } : { $key }
     }
 item-elidion-composite-bow = arc composite d’Elidion
+    .acc = l’arc composite d’Elidion
+    .gen = son arc composite d’Elidion
+    .ins = avec son arc composite d’Elidion
+    .gender = m
 item-elidion-bow = arc d’Elidion
+    .acc = l’arc d’Elidion
+    .gen = son arc d’Elidion
+    .ins = avec son arc d’Elidion
+    .gender = m
 item-jethrian-bow = arc jethrien
+    .acc = l’arc jethrien
+    .gen = son arc jethrien
+    .ins = avec son arc jethrien
+    .gender = m
 item-apricyan-sword = épée apricyane
+    .acc = l’épée apricyane
+    .gen = son épée apricyane
+    .ins = avec son épée apricyane
+    .gender = f
 item-siegvaard-short-sword = épée courte de Siegvaard
+    .acc = l’épée courte de Siegvaard
+    .gen = son épée courte de Siegvaard
+    .ins = avec son épée courte de Siegvaard
+    .gender = f
 item-espagrian-spatha = spatha espagrienne
+    .acc = la spatha espagrienne
+    .gen = sa spatha espagrienne
+    .ins = avec sa spatha espagrienne
+    .gender = f
 item-jafard-scimitar = cimeterre jafard
+    .acc = le cimeterre jafard
+    .gen = son cimeterre jafard
+    .ins = avec son cimeterre jafard
+    .gender = m
 item-elidion-backsword = sabre droit d’Elidion
+    .acc = le sabre droit d’Elidion
+    .gen = son sabre droit d’Elidion
+    .ins = avec son sabre droit d’Elidion
+    .gender = m
 item-espagrian-sabre = sabre espagrien
+    .acc = le sabre espagrien
+    .gen = son sabre espagrien
+    .ins = avec son sabre espagrien
+    .gender = m
 item-sarmatian-sabre = sabre sarmate
+    .acc = le sabre sarmate
+    .gen = son sabre sarmate
+    .ins = avec son sabre sarmate
+    .gender = m
 item-wallos-slicer = trancheur de Wallos
+    .acc = le trancheur de Wallos
+    .gen = son trancheur de Wallos
+    .ins = avec son trancheur de Wallos
+    .gender = m
 item-rimtal-cleaver = fendoir de Rimtal
+    .acc = le fendoir de Rimtal
+    .gen = son fendoir de Rimtal
+    .ins = avec son fendoir de Rimtal
+    .gender = m
 item-jor-silent-blowpipe = sarbacane muette de Jor
+    .acc = la sarbacane muette de Jor
+    .gen = sa sarbacane muette de Jor
+    .ins = avec sa sarbacane muette de Jor
+    .gender = f
 item-sylvan-long-arrow = flèche longue sylvaine
+    .acc = la flèche longue sylvaine
+    .gen = sa flèche longue sylvaine
+    .ins = avec sa flèche longue sylvaine
+    .gender = f
 item-nubian-dart = fléchette nubienne
+    .acc = la fléchette nubienne
+    .gen = sa fléchette nubienne
+    .ins = avec sa fléchette nubienne
+    .gender = f
 item-dornian-helmet = casque dornien
+    .acc = le casque dornien
+    .gen = son casque dornien
+    .ins = avec son casque dornien
+    .gender = m
 item-dornian-armour = armure dornienne
+    .acc = l’armure dornienne
+    .gen = son armure dornienne
+    .ins = avec son armure dornienne
+    .gender = f
 item-dornian-plate = plates dorniennes
+    .acc = les plates dorniennes
+    .gen = ses plates dorniennes
+    .ins = avec ses plates dorniennes
+    .gender = f
 
 ## Things, which English names from the data files
 
 item-bone-or-horn-helmet = casque d’os ou de corne
+    .acc = le casque d’os ou de corne
+    .gen = son casque d’os ou de corne
+    .ins = avec son casque d’os ou de corne
+    .gender = m
 item-quilted-helmet = casque matelassé
+    .acc = le casque matelassé
+    .gen = son casque matelassé
+    .ins = avec son casque matelassé
+    .gender = m
 item-leather-helmet = casque de cuir
+    .acc = le casque de cuir
+    .gen = son casque de cuir
+    .ins = avec son casque de cuir
+    .gender = m
 item-steel-helmet = casque d’acier
+    .acc = le casque d’acier
+    .gen = son casque d’acier
+    .ins = avec son casque d’acier
+    .gender = m
 item-cloth-helmet = casque de toile
+    .acc = le casque de toile
+    .gen = son casque de toile
+    .ins = avec son casque de toile
+    .gender = m
 item-iron-helmet = casque de fer
+    .acc = le casque de fer
+    .gen = son casque de fer
+    .ins = avec son casque de fer
+    .gender = m
 item-bone-or-horn-armour = armure d’os ou de corne
+    .acc = l’armure d’os ou de corne
+    .gen = son armure d’os ou de corne
+    .ins = avec son armure d’os ou de corne
+    .gender = f
 item-quilted-leather = cuir matelassé
+    .acc = le cuir matelassé
+    .gen = son cuir matelassé
+    .ins = avec son cuir matelassé
+    .gender = m
 item-gambeson = gambison
+    .acc = le gambison
+    .gen = son gambison
+    .ins = avec son gambison
+    .gender = m
 item-leather-armour = armure de cuir
+    .acc = l’armure de cuir
+    .gen = son armure de cuir
+    .ins = avec son armure de cuir
+    .gender = f
 item-steel-armour = armure d’acier
+    .acc = l’armure d’acier
+    .gen = son armure d’acier
+    .ins = avec son armure d’acier
+    .gender = f
 item-iron-armour = armure de fer
+    .acc = l’armure de fer
+    .gen = son armure de fer
+    .ins = avec son armure de fer
+    .gender = f
 item-drow-leather = cuir drow
+    .acc = le cuir drow
+    .gen = son cuir drow
+    .ins = avec son cuir drow
+    .gender = m
 item-elven-leather = cuir elfique
+    .acc = le cuir elfique
+    .gen = son cuir elfique
+    .ins = avec son cuir elfique
+    .gender = m
 item-silver-alloy-mail = mailles d’alliage d’argent
+    .acc = les mailles d’alliage d’argent
+    .gen = ses mailles d’alliage d’argent
+    .ins = avec ses mailles d’alliage d’argent
+    .gender = f
 item-silver-alloy-plate = plates d’alliage d’argent
+    .acc = les plates d’alliage d’argent
+    .gen = ses plates d’alliage d’argent
+    .ins = avec ses plates d’alliage d’argent
+    .gender = f
 item-steel-mail = mailles d’acier
+    .acc = les mailles d’acier
+    .gen = ses mailles d’acier
+    .ins = avec ses mailles d’acier
+    .gender = f
 item-steel-plate = plates d’acier
+    .acc = les plates d’acier
+    .gen = ses plates d’acier
+    .ins = avec ses plates d’acier
+    .gender = f
 item-iron-mail = mailles de fer
+    .acc = les mailles de fer
+    .gen = ses mailles de fer
+    .ins = avec ses mailles de fer
+    .gender = f
 item-iron-plate = plates de fer
+    .acc = les plates de fer
+    .gen = ses plates de fer
+    .ins = avec ses plates de fer
+    .gender = f
 item-bolt = carreau
+    .acc = le carreau
+    .gen = son carreau
+    .ins = avec son carreau
+    .gender = m
 item-whistling-bolt = carreau sifflant
+    .acc = le carreau sifflant
+    .gen = son carreau sifflant
+    .ins = avec son carreau sifflant
+    .gender = m
 item-dwarven-bolt = carreau nain
+    .acc = le carreau nain
+    .gen = son carreau nain
+    .ins = avec son carreau nain
+    .gender = m
 item-piercing-bolt = carreau perforant
+    .acc = le carreau perforant
+    .gen = son carreau perforant
+    .ins = avec son carreau perforant
+    .gender = m
 item-ramming-bolt = carreau bélier
+    .acc = le carreau bélier
+    .gen = son carreau bélier
+    .ins = avec son carreau bélier
+    .gender = m
 item-barbed-bolt = carreau barbelé
+    .acc = le carreau barbelé
+    .gen = son carreau barbelé
+    .ins = avec son carreau barbelé
+    .gender = m
 item-stone-balls = balles de pierre
+    .acc = les balles de pierre
+    .gen = ses balles de pierre
+    .ins = avec ses balles de pierre
+    .gender = f
 item-iron-balls = balles de fer
+    .acc = les balles de fer
+    .gen = ses balles de fer
+    .ins = avec ses balles de fer
+    .gender = f
 item-long-arrow = flèche longue
+    .acc = la flèche longue
+    .gen = sa flèche longue
+    .ins = avec sa flèche longue
+    .gender = f
 item-drow-long-arrow = flèche longue drow
+    .acc = la flèche longue drow
+    .gen = sa flèche longue drow
+    .ins = avec sa flèche longue drow
+    .gender = f
 item-whistling-long-arrow = flèche longue sifflante
+    .acc = la flèche longue sifflante
+    .gen = sa flèche longue sifflante
+    .ins = avec sa flèche longue sifflante
+    .gender = f
 item-piercing-long-arrow = flèche longue perforante
+    .acc = la flèche longue perforante
+    .gen = sa flèche longue perforante
+    .ins = avec sa flèche longue perforante
+    .gender = f
 item-brittle-head-long-arrow = flèche longue à pointe cassante
+    .acc = la flèche longue à pointe cassante
+    .gen = sa flèche longue à pointe cassante
+    .ins = avec sa flèche longue à pointe cassante
+    .gender = f
 item-barbed-long-arrow = flèche longue barbelée
+    .acc = la flèche longue barbelée
+    .gen = sa flèche longue barbelée
+    .ins = avec sa flèche longue barbelée
+    .gender = f
 item-short-arrow = flèche courte
+    .acc = la flèche courte
+    .gen = sa flèche courte
+    .ins = avec sa flèche courte
+    .gender = f
 item-whistling-short-arrow = flèche courte sifflante
+    .acc = la flèche courte sifflante
+    .gen = sa flèche courte sifflante
+    .ins = avec sa flèche courte sifflante
+    .gender = f
 item-piercing-short-arrow = flèche courte perforante
+    .acc = la flèche courte perforante
+    .gen = sa flèche courte perforante
+    .ins = avec sa flèche courte perforante
+    .gender = f
 item-drow-barbed-short-arrow = flèche courte barbelée drow
+    .acc = la flèche courte barbelée drow
+    .gen = sa flèche courte barbelée drow
+    .ins = avec sa flèche courte barbelée drow
+    .gender = f
 item-barbed-short-arrow = flèche courte barbelée
+    .acc = la flèche courte barbelée
+    .gen = sa flèche courte barbelée
+    .ins = avec sa flèche courte barbelée
+    .gender = f
 item-dart = fléchette
+    .acc = la fléchette
+    .gen = sa fléchette
+    .ins = avec sa fléchette
+    .gender = f
 item-potion = potion
+    .acc = la potion
+    .gen = sa potion
+    .ins = avec sa potion
+    .gender = f
 item-torch = torche
+    .acc = la torche
+    .gen = sa torche
+    .ins = avec sa torche
+    .gender = f
 item-rope = corde
+    .acc = la corde
+    .gen = sa corde
+    .ins = avec sa corde
+    .gender = f
 item-bandages = bandages
+    .acc = les bandages
+    .gen = ses bandages
+    .ins = avec ses bandages
+    .gender = m
 item-war-flail = fléau de guerre
+    .acc = le fléau de guerre
+    .gen = son fléau de guerre
+    .ins = avec son fléau de guerre
+    .gender = m
 item-heavy-lance = lance lourde
+    .acc = la lance lourde
+    .gen = sa lance lourde
+    .ins = avec sa lance lourde
+    .gender = f
 item-guisarme = guisarme
-item-glaive = glaive
+    .acc = la guisarme
+    .gen = sa guisarme
+    .ins = avec sa guisarme
+    .gender = f
+item-glaive = fauchard
+    .acc = le fauchard
+    .gen = son fauchard
+    .ins = avec son fauchard
+    .gender = m
 item-halberd = hallebarde
+    .acc = la hallebarde
+    .gen = sa hallebarde
+    .ins = avec sa hallebarde
+    .gender = f
 item-lance = lance de cavalerie
+    .acc = la lance de cavalerie
+    .gen = sa lance de cavalerie
+    .ins = avec sa lance de cavalerie
+    .gender = f
 item-long-lance = longue lance de cavalerie
+    .acc = la longue lance de cavalerie
+    .gen = sa longue lance de cavalerie
+    .ins = avec sa longue lance de cavalerie
+    .gender = f
 item-tourney-lance = lance de tournoi
+    .acc = la lance de tournoi
+    .gen = sa lance de tournoi
+    .ins = avec sa lance de tournoi
+    .gender = f
 item-staff = bâton
+    .acc = le bâton
+    .gen = son bâton
+    .ins = avec son bâton
+    .gender = m
 item-javelin = javelot
+    .acc = le javelot
+    .gen = son javelot
+    .ins = avec son javelot
+    .gender = m
 item-pike = pique
+    .acc = la pique
+    .gen = sa pique
+    .ins = avec sa pique
+    .gender = f
 item-long-pike = longue pique
+    .acc = la longue pique
+    .gen = sa longue pique
+    .ins = avec sa longue pique
+    .gender = f
 item-spear = lance
+    .acc = la lance
+    .gen = sa lance
+    .ins = avec sa lance
+    .gender = f
 item-long-spear = longue lance
+    .acc = la longue lance
+    .gen = sa longue lance
+    .ins = avec sa longue lance
+    .gender = f
 item-short-spear = lance courte
+    .acc = la lance courte
+    .gen = sa lance courte
+    .ins = avec sa lance courte
+    .gender = f
 item-mace = masse
+    .acc = la masse
+    .gen = sa masse
+    .ins = avec sa masse
+    .gender = f
 item-flanged-mace = masse à ailettes
+    .acc = la masse à ailettes
+    .gen = sa masse à ailettes
+    .ins = avec sa masse à ailettes
+    .gender = f
 item-maul = maillet
+    .acc = le maillet
+    .gen = son maillet
+    .ins = avec son maillet
+    .gender = m
 item-stick = gourdin
+    .acc = le gourdin
+    .gen = son gourdin
+    .ins = avec son gourdin
+    .gender = m
 item-thin-stick = baguette
+    .acc = la baguette
+    .gen = sa baguette
+    .ins = avec sa baguette
+    .gender = f
 item-ball-and-chain = boulet à chaîne
+    .acc = le boulet à chaîne
+    .gen = son boulet à chaîne
+    .ins = avec son boulet à chaîne
+    .gender = m
 item-dwarven-maul = maillet nain
+    .acc = le maillet nain
+    .gen = son maillet nain
+    .ins = avec son maillet nain
+    .gender = m
 item-dwarven-war-hammer = marteau de guerre nain
+    .acc = le marteau de guerre nain
+    .gen = son marteau de guerre nain
+    .ins = avec son marteau de guerre nain
+    .gender = m
 item-morning-star = étoile du matin
+    .acc = l’étoile du matin
+    .gen = son étoile du matin
+    .ins = avec son étoile du matin
+    .gender = f
 item-club = massue
+    .acc = la massue
+    .gen = sa massue
+    .ins = avec sa massue
+    .gender = f
 item-war-hammer = marteau de guerre
+    .acc = le marteau de guerre
+    .gen = son marteau de guerre
+    .ins = avec son marteau de guerre
+    .gender = m
 item-baton = matraque
+    .acc = la matraque
+    .gen = sa matraque
+    .ins = avec sa matraque
+    .gender = f
 item-great-hammer = grand marteau
+    .acc = le grand marteau
+    .gen = son grand marteau
+    .ins = avec son grand marteau
+    .gender = m
 item-arbalest = arbalète à cric
+    .acc = l’arbalète à cric
+    .gen = son arbalète à cric
+    .ins = avec son arbalète à cric
+    .gender = f
 item-dwarven-crossbow = arbalète naine
+    .acc = l’arbalète naine
+    .gen = son arbalète naine
+    .ins = avec son arbalète naine
+    .gender = f
 item-heavy-crossbow = arbalète lourde
+    .acc = l’arbalète lourde
+    .gen = son arbalète lourde
+    .ins = avec son arbalète lourde
+    .gender = f
 item-light-crossbow = arbalète légère
+    .acc = l’arbalète légère
+    .gen = son arbalète légère
+    .ins = avec son arbalète légère
+    .gender = f
 item-arm-crossbow = arbalète de bras
+    .acc = l’arbalète de bras
+    .gen = son arbalète de bras
+    .ins = avec son arbalète de bras
+    .gender = f
 item-scorpion = scorpion
+    .acc = le scorpion
+    .gen = son scorpion
+    .ins = avec son scorpion
+    .gender = m
 item-angular-long-bow = arc long angulaire
+    .acc = l’arc long angulaire
+    .gen = son arc long angulaire
+    .ins = avec son arc long angulaire
+    .gender = m
 item-angular-bow = arc angulaire
+    .acc = l’arc angulaire
+    .gen = son arc angulaire
+    .ins = avec son arc angulaire
+    .gender = m
 item-elven-long-bow = arc long elfique
+    .acc = l’arc long elfique
+    .gen = son arc long elfique
+    .ins = avec son arc long elfique
+    .gender = m
 item-elven-short-bow = arc court elfique
+    .acc = l’arc court elfique
+    .gen = son arc court elfique
+    .ins = avec son arc court elfique
+    .gender = m
 item-long-bow = arc long
+    .acc = l’arc long
+    .gen = son arc long
+    .ins = avec son arc long
+    .gender = m
 item-light-bow = arc léger
+    .acc = l’arc léger
+    .gen = son arc léger
+    .ins = avec son arc léger
+    .gender = m
 item-plain-bow = arc simple
+    .acc = l’arc simple
+    .gen = son arc simple
+    .ins = avec son arc simple
+    .gender = m
 item-long-reflex-bow = arc réflexe long
+    .acc = l’arc réflexe long
+    .gen = son arc réflexe long
+    .ins = avec son arc réflexe long
+    .gender = m
 item-short-reflex-bow = arc réflexe court
+    .acc = l’arc réflexe court
+    .gen = son arc réflexe court
+    .ins = avec son arc réflexe court
+    .gender = m
 item-imperial-bastard-sword = épée bâtarde impériale
+    .acc = l’épée bâtarde impériale
+    .gen = son épée bâtarde impériale
+    .ins = avec son épée bâtarde impériale
+    .gender = f
 item-elven-short-sword = épée courte elfique
+    .acc = l’épée courte elfique
+    .gen = son épée courte elfique
+    .ins = avec son épée courte elfique
+    .gender = f
 item-elven-long-sword = épée longue elfique
+    .acc = l’épée longue elfique
+    .gen = son épée longue elfique
+    .ins = avec son épée longue elfique
+    .gender = f
 item-imperial-gladius = gladius impérial
+    .acc = le gladius impérial
+    .gen = son gladius impérial
+    .ins = avec son gladius impérial
+    .gender = m
 item-estoc = estoc
+    .acc = l’estoc
+    .gen = son estoc
+    .ins = avec son estoc
+    .gender = m
 item-long-sword = épée longue
+    .acc = l’épée longue
+    .gen = son épée longue
+    .ins = avec son épée longue
+    .gender = f
 item-imperial-giant-sword = épée géante impériale
+    .acc = l’épée géante impériale
+    .gen = son épée géante impériale
+    .ins = avec son épée géante impériale
+    .gender = f
 item-dwarven-cutter = coupoir nain
+    .acc = le coupoir nain
+    .gen = son coupoir nain
+    .ins = avec son coupoir nain
+    .gender = m
 item-scythrion = scythrion
+    .acc = le scythrion
+    .gen = son scythrion
+    .ins = avec son scythrion
+    .gender = m
 item-orkish-iron-sword = épée de fer orque
+    .acc = l’épée de fer orque
+    .gen = son épée de fer orque
+    .ins = avec son épée de fer orque
+    .gender = f
 item-scimitar = cimeterre
+    .acc = le cimeterre
+    .gen = son cimeterre
+    .ins = avec son cimeterre
+    .gender = m
 item-imperial-kopis = kopis impérial
+    .acc = le kopis impérial
+    .gen = son kopis impérial
+    .ins = avec son kopis impérial
+    .gender = m
 item-rapier = rapière
+    .acc = la rapière
+    .gen = sa rapière
+    .ins = avec sa rapière
+    .gender = f
 item-small-sword = épée de cour
+    .acc = l’épée de cour
+    .gen = son épée de cour
+    .ins = avec son épée de cour
+    .gender = f
 item-drow-dagger = dague drow
+    .acc = la dague drow
+    .gen = sa dague drow
+    .ins = avec sa dague drow
+    .gender = f
 item-misericorde = miséricorde
+    .acc = la miséricorde
+    .gen = sa miséricorde
+    .ins = avec sa miséricorde
+    .gender = f
 item-sai = saï
+    .acc = le saï
+    .gen = son saï
+    .ins = avec son saï
+    .gender = m
 item-dagger = dague
+    .acc = la dague
+    .gen = sa dague
+    .ins = avec sa dague
+    .gender = f
 item-tulich = tulich
+    .acc = le tulich
+    .gen = son tulich
+    .ins = avec son tulich
+    .gender = m
 item-pavise = pavois
-item-steel-buckler = rondache d’acier
-item-iron-buckler = rondache de fer
+    .acc = le pavois
+    .gen = son pavois
+    .ins = avec son pavois
+    .gender = m
+item-steel-buckler = bocle d’acier
+    .acc = la bocle d’acier
+    .gen = sa bocle d’acier
+    .ins = avec sa bocle d’acier
+    .gender = f
+item-iron-buckler = bocle de fer
+    .acc = la bocle de fer
+    .gen = sa bocle de fer
+    .ins = avec sa bocle de fer
+    .gender = f
 item-medium-wooden-shield = bouclier de bois moyen
+    .acc = le bouclier de bois moyen
+    .gen = son bouclier de bois moyen
+    .ins = avec son bouclier de bois moyen
+    .gender = m
 item-great-wooden-shield = grand bouclier de bois
+    .acc = le grand bouclier de bois
+    .gen = son grand bouclier de bois
+    .ins = avec son grand bouclier de bois
+    .gender = m
 item-medium-iron-bound-shield = bouclier ferré moyen
+    .acc = le bouclier ferré moyen
+    .gen = son bouclier ferré moyen
+    .ins = avec son bouclier ferré moyen
+    .gender = m
 item-great-iron-bound-shield = grand bouclier ferré
+    .acc = le grand bouclier ferré
+    .gen = son grand bouclier ferré
+    .ins = avec son grand bouclier ferré
+    .gender = m
 item-bardiche = bardiche
+    .acc = la bardiche
+    .gen = sa bardiche
+    .ins = avec sa bardiche
+    .gender = f
 item-dwarven-hand-and-half-axe = hache bâtarde naine
+    .acc = la hache bâtarde naine
+    .gen = sa hache bâtarde naine
+    .ins = avec sa hache bâtarde naine
+    .gender = f
 item-dwarven-battle-axe = hache de guerre naine
+    .acc = la hache de guerre naine
+    .gen = sa hache de guerre naine
+    .ins = avec sa hache de guerre naine
+    .gender = f
 item-dwarven-two-handed-axe = hache à deux mains naine
+    .acc = la hache à deux mains naine
+    .gen = sa hache à deux mains naine
+    .ins = avec sa hache à deux mains naine
+    .gender = f
 item-war-pick = bec de corbin
+    .acc = le bec de corbin
+    .gen = son bec de corbin
+    .ins = avec son bec de corbin
+    .gender = m
 item-heavy-war-pick = bec de corbin lourd
+    .acc = le bec de corbin lourd
+    .gen = son bec de corbin lourd
+    .ins = avec son bec de corbin lourd
+    .gender = m
 item-light-war-pick = bec de corbin léger
+    .acc = le bec de corbin léger
+    .gen = son bec de corbin léger
+    .ins = avec son bec de corbin léger
+    .gender = m
 item-hatchet = hachette
+    .acc = la hachette
+    .gen = sa hachette
+    .ins = avec sa hachette
+    .gender = f
 item-axe = hache
+    .acc = la hache
+    .gen = sa hache
+    .ins = avec sa hache
+    .gender = f
 item-battle-axe = hache de guerre
+    .acc = la hache de guerre
+    .gen = sa hache de guerre
+    .ins = avec sa hache de guerre
+    .gender = f
 item-two-handed-axe = hache à deux mains
+    .acc = la hache à deux mains
+    .gen = sa hache à deux mains
+    .ins = avec sa hache à deux mains
+    .gender = f
 item-whip = fouet
+    .acc = le fouet
+    .gen = son fouet
+    .ins = avec son fouet
+    .gender = m
 item-bolas = bolas
+    .acc = les bolas
+    .gen = ses bolas
+    .ins = avec ses bolas
+    .gender = f
 item-orkish-scourge = flagellum orque
+    .acc = le flagellum orque
+    .gen = son flagellum orque
+    .ins = avec son flagellum orque
+    .gender = m
 item-chakram = chakram
+    .acc = le chakram
+    .gen = son chakram
+    .ins = avec son chakram
+    .gender = m
 item-blowpipe = sarbacane
+    .acc = la sarbacane
+    .gen = sa sarbacane
+    .ins = avec sa sarbacane
+    .gender = f
 item-long-blowpipe = longue sarbacane
+    .acc = la longue sarbacane
+    .gen = sa longue sarbacane
+    .ins = avec sa longue sarbacane
+    .gender = f
 item-drow-whip = fouet drow
+    .acc = le fouet drow
+    .gen = son fouet drow
+    .ins = avec son fouet drow
+    .gender = m
 item-garrotte = garrot
+    .acc = le garrot
+    .gen = son garrot
+    .ins = avec son garrot
+    .gender = m
 item-hawk-blade = lame de faucon
+    .acc = la lame de faucon
+    .gen = sa lame de faucon
+    .ins = avec sa lame de faucon
+    .gender = f
 item-jury = jury
+    .acc = le jury
+    .gen = son jury
+    .ins = avec son jury
+    .gender = m
 item-stone = pierre
-item-knuckles = coup-de-poing
+    .acc = la pierre
+    .gen = sa pierre
+    .ins = avec sa pierre
+    .gender = f
+item-knuckles = coup-de-poing américain
+    .acc = le coup-de-poing américain
+    .gen = son coup-de-poing américain
+    .ins = avec son coup-de-poing américain
+    .gender = m
 item-spiked-knuckles = coup-de-poing à pointes
+    .acc = le coup-de-poing à pointes
+    .gen = son coup-de-poing à pointes
+    .ins = avec son coup-de-poing à pointes
+    .gender = m
 item-spikes = pointes
+    .acc = les pointes
+    .gen = ses pointes
+    .ins = avec ses pointes
+    .gender = f
 item-lasso = lasso
+    .acc = le lasso
+    .gen = son lasso
+    .ins = avec son lasso
+    .gender = m
 item-sling = fronde
+    .acc = la fronde
+    .gen = sa fronde
+    .ins = avec sa fronde
+    .gender = f
 item-lizard-sling = fronde de lézard
+    .acc = la fronde de lézard
+    .gen = sa fronde de lézard
+    .ins = avec sa fronde de lézard
+    .gender = f
 item-long-sling = longue fronde
+    .acc = la longue fronde
+    .gen = sa longue fronde
+    .ins = avec sa longue fronde
+    .gender = f
 item-shuriken = shuriken
+    .acc = le shuriken
+    .gen = son shuriken
+    .ins = avec son shuriken
+    .gender = m
 item-net = filet
+    .acc = le filet
+    .gen = son filet
+    .ins = avec son filet
+    .gender = m
 item-bare-hands = mains nues
+    .acc = mains nues
+    .gen = mains nues
+    .ins = à mains nues
+    .gender = f
 item-claws = griffes
+    .acc = les griffes
+    .gen = ses griffes
+    .ins = de ses griffes
+    .gender = f
 item-bite = morsure
+    .acc = la morsure
+    .gen = la morsure
+    .ins = d’une morsure
+    .gender = f
 item-hooves = sabots
+    .acc = les sabots
+    .gen = ses sabots
+    .ins = de ses sabots
+    .gender = m
 item-fangs = crocs
-effect-fails-willingly = { $actor } laisse échouer le test.
-effect-takes-heart = { $actor } prend courage devant { $target }.
-deed-flees = { $actor } fuit, pris de terreur.
-effect-balks = { $actor } ne passe pas.
-effect-climbs-up = { $actor } est en haut, en { $to }.
-effect-silver-burns = L'argent brûle { $actor } : { $amount } de dégâts.
-effect-sticks = Des barbelures restent plantées : { $actor } ({ $item }).
-deed-pulls-out = { $actor } retire un projectile, blessé : { $target } ({ $item }).
+    .acc = les crocs
+    .gen = ses crocs
+    .ins = de ses crocs
+    .gender = m
+effect-fails-willingly = { CAP(ACC($actor)) } laisse échouer le test.
+effect-takes-heart = { CAP(ACC($actor)) } prend courage devant { ACC($target) }.
+deed-flees = La terreur fait fuir { ACC($actor) }.
+effect-balks = { CAP(ACC($actor)) } ne passe pas.
+effect-climbs-up = { CAP(ACC($actor)) } est en haut, en { $to }.
+effect-silver-burns = L’argent brûle { ACC($actor) } : { $amount } de dégâts.
+effect-sticks = Des barbelures restent plantées dans le corps { DE($actor) } ({ $item }).
+deed-pulls-out = { CAP(ACC($actor)) } retire un projectile du corps { DE($target) } ({ $item }).
 effect-area-hit = Cela tombe en { $to }.
-deed-breathes = { $actor } prend une grande inspiration.
-deed-presses = { $actor } ne fait que comprimer ses blessures.
-effect-hauls = { $actor } tire { $target } au lasso jusqu'en { $to }.
-effect-wakes-up = { $actor } se réveille.
+deed-breathes = { CAP(ACC($actor)) } prend une grande inspiration.
+deed-presses = { CAP(ACC($actor)) } ne fait que comprimer ses blessures.
+effect-hauls = { CAP(ACC($actor)) } tire { ACC($target) } au lasso jusqu’en { $to }.
+effect-wakes-up = { CAP(ACC($actor)) } se réveille.
 part-drow-leather = cuir drow dans le noir
 roll-courage = courage
 roll-bucking = ruade
 roll-barbs = déchirure des barbelures
 roll-healing = soins
-ask-terror = Terreur, { $who } : fuir ou rester figé ?
+ask-terror = Terreur, { $who } : fuir ou rester sur place ?
 ask-volunteer = { $who } : laisser échouer le prochain test ?
 verb-flee = fuir
-verb-freeze = rester figé
+verb-freeze = rester sur place
 verb-fail-next = laisser échouer le prochain test
 verb-haul = tirer au lasso
 verb-pull-out = retirer un projectile barbelé
 verb-press = comprimer les blessures
 word-area = sur une case
 word-flank = flanc
+    .acc = le flanc
+    .de = du flanc
+    .a = au flanc
+    .gender = m
 word-running = avec élan
 word-standing = sans élan
 roll-danger = danger de mort
 roll-danger-damage = perte de Vie
 effect-terrified =
     { $amount ->
-        [one] Terreur : { $actor }, devant { $target }, { $amount } round.
-       *[other] Terreur : { $actor }, devant { $target }, { $amount } rounds.
+        [one] La terreur prend { ACC($actor) } devant { ACC($target) }, pour { $amount } round.
+       *[other] La terreur prend { ACC($actor) } devant { ACC($target) }, pour { $amount } rounds.
     }
 effect-shies =
     { $amount ->
-        [one] { $actor } s'effarouche : { $amount } point de peur.
-       *[other] { $actor } s'effarouche : { $amount } points de peur.
+        [one] { CAP(ACC($actor)) } s’effarouche : { $amount } point de peur.
+       *[other] { CAP(ACC($actor)) } s’effarouche : { $amount } points de peur.
     }
-deed-declares-with = { $actor } annonce : { $word } ({ $item }).
+deed-declares-with =
+    { BENDS($item) ->
+        [yes] { CAP(ACC($actor)) } annonce : { $word } { INS($item) }.
+       *[no] { CAP(ACC($actor)) } annonce : { $word } ({ $item }).
+    }
 effect-declares-special = Attaque spéciale : { $word }.
 word-grab = saisie
 word-trample = piétinement
