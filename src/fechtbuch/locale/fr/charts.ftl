@@ -3,8 +3,8 @@
 chart-fights = { $fights } combats, graine { $seed }
 chart-bounded =
     { $count ->
-        [one] un a atteint la limite de tours
-       *[other] { $count } ont atteint la limite de tours
+        [one] un a atteint la limite de rounds
+       *[other] { $count } ont atteint la limite de rounds
     }
 chart-stopped-time = arrêté à la fin du temps
 chart-stopped-cancelled = arrêté à la main
@@ -16,12 +16,12 @@ chart-least = Au moins { $count } combats par point, avec les mêmes dés
 chart-won-by = Part des combats gagnés par { $side }, avec intervalles à 95 %
 chart-won-by-percent = Part des combats gagnés par { $side }, en pour cent
 chart-half = Intervalles à 95 % d’au plus ± { $half } points ; avec les mêmes dés
-chart-rounds = tours
-chart-rounds-by = tours, { $count } par barre
-chart-rounds-mean = { $mean } tours en moyenne
+chart-rounds = rounds
+chart-rounds-by = rounds, { $count } par barre
+chart-rounds-mean = { $mean } rounds en moyenne
 chart-took-longer = { $count } sur { $fights } ont duré plus longtemps, jusqu’à { $longest }
 chart-how-long = Combien de temps cela a duré
-chart-after-round = après le tour
+chart-after-round = après le round
 chart-share-lives = part des combats survécus
 chart-mean-of-side = moyenne du camp
 chart-who-lives = Qui survit

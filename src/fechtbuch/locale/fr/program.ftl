@@ -6,11 +6,11 @@ help =
     Fechtbuch : quatre livres de règles, un moteur de combat. Menez un combat selon les
     règles, ou un million.
 help-play = Jouer un combat dans ce terminal, ou regarder le moteur le jouer.
-help-simulate = Livrer un combat bien des fois et voir ce qu’il en sort.
-help-odds = Dire exactement ce qui suit d’un choix, en fractions ; sans choix, qui gagne un petit duel.
-help-advise = De tout moment d’un enregistrement : qui va gagner, et quelle option est la meilleure.
+help-simulate = Jouer un combat un grand nombre de fois et voir ce que cela donne.
+help-odds = Les chances exactes après un choix, en fractions ; sans choix, qui gagne un petit duel.
+help-advise = À n’importe quel moment d’un enregistrement : qui va gagner, et quelle option est la meilleure.
 help-replay = Raconter de nouveau un combat enregistré, ou le vérifier.
-help-rules = Chercher les règles des livres, ou voir quels tests les tiennent.
+help-rules = Chercher les règles des livres, ou voir quels tests les vérifient.
 help-check = Vérifier un fichier de combattant, de scénario ou de suite de scénarios, champ par champ.
 help-scenarios = Énumérer les scénarios fournis avec les livres.
 help-new-book = Créer un projet pour un nouveau livre : pièces, un scénario, une règle et un test, qui marchent tous.
@@ -39,13 +39,13 @@ help-chain = Le nom d’un scénario (voir « fechtbuch scenarios »), son fichi
 help-set = Changer d’abord le scénario, comme options.morale=false ; peut se répéter.
 help-sweep = Faire varier quelque chose, comme kurt.ws=2..6, hans.wounds=8..20..4 ou kurt.armour=none,plate ; deux fois pour une grille.
 help-versus = Comparer avec un autre scénario, ou avec un changement de celui-ci, sur les mêmes dés.
-help-mirror = Comparer avec les camps dans l’ordre et aux places inverses : compte-t-il de commencer ?
+help-mirror = Comparer avec les camps dans l’ordre et aux places inverses : commencer donne-t-il un avantage ?
 help-levels = Simuler à chaque niveau de jeu, avec les mêmes dés : le verdict tient-il quel que soit le joueur ?
 help-precision = S’arrêter quand l’intervalle à 95 % est aussi étroit de chaque côté, par exemple 0.5%.
 help-time = S’arrêter après ce temps, comme 90s, 2m ou 1h, avec ce qui est fait.
 help-state = Garder ce qui est fait dans ce fichier, et continuer à partir de lui s’il existe.
 help-cluster = Faire travailler la grappe Dask de cet ordonnanceur, comme tcp://10.0.0.5:8786.
-help-closely = Combien de combats sont racontés en entier pour voir ce qui fut choisi et ce qui décida ; 0 pour aucun ; sinon un dixième, 1000 au plus.
+help-closely = Combien de combats sont racontés en entier pour voir ce qui a été choisi et ce qui a décidé ; 0 pour aucun ; sinon un dixième, 1000 au plus.
 help-out = Écrire le résultat dans un fichier .json, .csv ou .parquet ; peut se répéter.
 help-chart = Dessiner le résultat dans un fichier .svg, .png ou .html ; peut se répéter.
 help-chart-kind = Que dessiner : overview, win-share, rounds, survival, damage, heat-map ; sinon ce qui convient.
@@ -59,10 +59,10 @@ help-actor = Le combattant qui choisit.
 help-choice = Ce qui est choisi, comme "attack target=hans weapon=messer" ; peut s’abréger.
 help-answer = Ce que quelqu’un répond, comme "hans: parry" ; peut se répéter. Le reste est laissé aux façons de jouer.
 help-steps = Autant de pas (tours) plus loin, celui du choix compris.
-help-runs = Renoncer à l’exactitude au-delà de ce nombre de cours des dés.
+help-runs = Renoncer à l’exactitude au-delà de ce nombre de déroulements possibles des dés.
 help-entry = Le moment après cette entrée de l’enregistrement ; sinon sa fin.
 help-seconds = Combien de temps réfléchir.
-help-seat = Un camp ; on ne lui dit rien qu’il ne puisse savoir. Sinon : le meneur.
+help-seat = Un camp ; on ne lui dit rien qu’il ne puisse savoir. Sinon : le meneur de jeu.
 help-advise-processes = Combien de processus réfléchissent.
 help-book = Un livre de règles, comme landsknecht.
 help-word = Un mot, l’identifiant d’une règle ou son début.
@@ -102,16 +102,18 @@ possible =
         [0] Possible : { $offered }.
        *[other] Possible : { $offered } et { $more } de plus.
     }
-referee = le meneur
-undone = Repris, { $count } { $count ->
-        [one] entrée
-       *[other] entrées
-    }. Le combat en est de nouveau ici :
-redone = Refait, { $count } { $count ->
-        [one] entrée
-       *[other] entrées
-    }.
-nothing-to-undo = C’est le début ; il n’y a rien à reprendre.
+referee = le meneur de jeu
+undone =
+    { $count ->
+        [one] { $count } entrée annulée.
+       *[other] { $count } entrées annulées.
+    } Le combat reprend ici :
+redone =
+    { $count ->
+        [one] { $count } entrée refaite.
+       *[other] { $count } entrées refaites.
+    }
+nothing-to-undo = C’est le début ; il n’y a rien à annuler.
 nothing-to-redo = Il n’y a rien à refaire.
 odds-how = Nommez un choix du combattant interrogé, par exemple : odds { $example }
 odds-none = Les chances sont celles du choix d’un combattant ; ici on attend des dés ou la réponse de tout un camp.
@@ -124,9 +126,9 @@ save-where = Nommez un fichier : save FICHIER.
 save-failed = { $file } ne peut être écrit : { $reason }. Le combat continue.
 left = Le combat n’a pas été enregistré. La prochaine fois, « save FICHIER » ou --save le garde.
 after-the-end = Le combat est fini. « undo », « log », « why » et « save » marchent encore ; Entrée quitte.
-dice-on = Vous lancez maintenant pour vos combattants ; tapez ce qui tombe. « dice » de nouveau rend les dés.
+dice-on = Vous lancez maintenant pour vos combattants ; saisissez le résultat. « dice » de nouveau rend les dés.
 dice-off = Le moteur lance tous les dés.
-dice-all = Vous lancez maintenant pour tous ; tapez ce qui tombe.
+dice-all = Vous lancez maintenant pour tous ; saisissez le résultat.
 replay-unfinished = L’enregistrement finit ici ; le combat n’est pas fini.
 more-complaints = … et { $count } de plus, qui découlent peut-être des premiers.
 verified = { $file } : { $entries } entrées ; empreintes, états et dés tiennent, et les dés viennent de la graine révélée.
@@ -135,7 +137,7 @@ verified-without-seed = { $file } : { $entries } entrées ; empreintes et états
 held-against = Tout ce que { $file } promettait s’y trouve, inchangé.
 rulings-changed = Règles modifiées depuis le début du combat : { $rules }.
 rulings-unknown = Le combat a été joué selon la version { $then } du livre de règles ; ce programme a la version { $now } et ne peut pas dire ce qui diffère.
-edict-help = La parole du meneur, comme :
+edict-help = La parole du meneur de jeu, comme :
     edict set fighter={ $fighter } field={ $field } value=5
     edict add-state fighter={ $fighter } state={ $state }
     edict remove-state fighter={ $fighter } state={ $state }
@@ -196,16 +198,19 @@ whose-roll =
     }
 effect-becomes-known =
     { $key ->
-        [attacks] { $actor } n’est plus à couvert.
-        [met] { $target } tombe sur { $actor }, jusque-là à couvert.
-       *[other] { $target } remarque { $actor }.
+        [attacks] { CAP(ACC($actor)) } n’est plus à couvert.
+        [met] { CAP(ACC($target)) } tombe sur { ACC($actor) }, jusque-là à couvert.
+       *[other] { CAP(ACC($target)) } remarque { ACC($actor) }.
     }
 heading-fight-over =
     { $said ->
         [0] Le combat est fini. Personne n’a gagné.
-       *[other] Le combat est fini. Victoire : { $word }.
+       *[other] { BENDS($word) ->
+            [yes] Le combat est fini. Victoire { DE($word) }.
+           *[no] Le combat est fini. Victoire : { $word }.
+        }
     }
-edict-edict = Le meneur : { $key }
+edict-edict = Le meneur de jeu : { $key }
 edict-edict-say = { $key }
 goal = contre { $need }
 ask-dice =
@@ -213,7 +218,7 @@ ask-dice =
         [0] { $who } : lancez { $dice } ({ $purpose }).
        *[other] { $who } : lancez { $dice } ({ $purpose }) : { $goal }.
     }
-part-referee = meneur
+part-referee = meneur de jeu
 part-hidden = inconnu
 slot-verb = Quoi ?
 slot-fighter = combattant
@@ -273,19 +278,19 @@ bounded =
         [one] Un combat a atteint sa limite de rounds et compte comme nul.
        *[other] { $count } combats ont atteint leur limite de rounds et comptent comme nuls.
     }
-rounds-took = Rounds : { $mean } en moyenne ; 5 % finissent avant { $low }, la moitié avant { $median }, 95 % avant { $high }.
-odds-exact = Exact ; { $runs } cours des dés.
-odds-by-chance = Pas exact : { $runs } cours pris au hasard, avec des intervalles à 95 %.
+rounds-took = Rounds : { $mean } en moyenne ; 5 % sont finis au round { $low }, la moitié au round { $median }, 95 % au round { $high }.
+odds-exact = Exact ; { $runs } déroulements possibles des dés.
+odds-by-chance = Pas exact : { $runs } déroulements pris au hasard, avec des intervalles à 95 %.
 odds-typical = Les dés qui tombent avant le choix, comme l’initiative, sont ceux d’un déroulement pris au hasard.
-odds-cut = Les dés explosifs sont coupés : { $cut } au plus peut aller ailleurs.
-odds-sampled = Il y a plus de { $most } cours des dés, trop pour des chances exactes ; { $samples } sont pris au hasard. --runs en permet plus.
-odds-solved = Résolu : { $states } états, { $runs } cours des dés, sans limite de rounds.
+odds-cut = Les dés explosifs sont coupés : l’erreur est d’au plus { $cut }.
+odds-sampled = Il y a plus de { $most } déroulements possibles des dés, trop pour des chances exactes ; { $samples } sont pris au hasard. --runs en permet plus.
+odds-solved = Résolu : { $states } états, { $runs } déroulements des dés, sans limite de rounds.
 odds-out = hors de combat
 odds-error = À { $error } près.
 odds-simulated = Le combat a plus de { $most } { $what ->
         [states] états
-       *[other] cours des dés
-    }, trop pour être résolu ; { $fights } combats sont simulés à la place. --runs permet plus de cours.
+       *[other] déroulements des dés
+    }, trop pour être résolu ; { $fights } combats sont simulés à la place. --runs en permet plus.
 odds-damage = Dégâts à { $fighter } : { $mean } en moyenne, { $most } au plus ; aucun { $none }.
 advice-for = Ce que { $who } peut faire :
 advice-usual = (habituel)
@@ -306,7 +311,7 @@ stopped-cancelled = Arrêté à la main ; voici ce qui était fait.
 compared-rounds = Rounds : { $one } et { $other } en moyenne, { $difference } ({ $low } … { $high }).
 compared-same = { $share } des combats finissent de même dans les deux.
 column-losses = perdus
-column-dies-in = la moitié meurt avant le round
+column-dies-in = la moitié est morte au round
 column-action = action
 column-item = avec
 column-chosen = choisi
@@ -350,7 +355,7 @@ source-seed = du livre
 source-supplement = complément
 source-ruling = interprétation
 status-code = appliquée par le programme
-status-fiat = laissée au meneur
+status-fiat = laissée au meneur de jeu
 rule-switch = option { $switch }
 rule-see = voir { $rules }
 no-test = pas de test
@@ -398,11 +403,11 @@ bad-odds-both = --actor et --choice vont ensemble ; omettez les deux pour les ch
 bad-odds-choice = --choice : { $reason }
 bad-odds-answer = --answer : { $reason }
 bad-entry = --entry { $value } : l’enregistrement a les entrées 0 à { $last }
-bad-side = --seat { $value } : pas de tel camp ; il y a { $sides }
+bad-side = --seat { $value } : camp inconnu ; il y a { $sides }
 bad-withheld = Le conseil est retenu : quelque chose de ce combat est caché au camp qui demande.
 bad-language = --language { $value } : inconnue ; il y a { $known }
-bad-book = { $value } : pas de tel livre de règles ; il y a { $known }
-bad-several-kinds = --sweep, --versus, --mirror et --levels s'excluent ; n'en utilisez qu'une
+bad-book = { $value } : livre de règles inconnu ; il y a { $known }
+bad-several-kinds = --sweep, --versus, --mirror et --levels s’excluent ; n’en utilisez qu’une
 bad-levels-alone = --levels ne va ni avec --policy, ni avec --state, --out ou --chart
 bad-chain-alone = une suite de rencontres ne prend ni --sweep, ni --versus, ni --mirror, ni --set, ni --policy ; changez ses scénarios
 bad-precision = --precision { $value } : donnez la demi-largeur de l’intervalle, comme 0.5% ou 0.005
@@ -418,8 +423,8 @@ bad-record-and-scenario = { $value } : un enregistrement nomme son propre scéna
 bad-record-and-seed = --seed { $value } : un enregistrement a sa propre graine ; omettez l’un des deux
 bad-seed-secret = { $value } : sa graine n’est pas révélée, le combat ne peut donc continuer ici
 bad-rule = { $value } : aucune règle et aucun livre de règles ne porte ce nom ; il y a { $known }
-bad-tests = --tests { $value } : pas de tel dossier ; lancez ceci là où sont les sources, ou nommez le dossier des tests
-bad-package = { $value } : pas de tel paquet ; donnez un nom à points qui s’importe, ou le dossier du paquet
+bad-tests = --tests { $value } : ce dossier n’existe pas ; lancez ceci là où sont les sources, ou nommez le dossier des tests
+bad-package = { $value } : paquet introuvable ; donnez un nom à points qui s’importe, ou le dossier du paquet
 bad-book-name = { $value } : ce n’est pas un nom de paquet ; des minuscules, des chiffres et des tirets bas isolés, comme iron_ring
 bad-book-taken = { $value } : quelque chose de ce nom est déjà installé ; prenez-en un autre
 bad-book-exists = { $value } : ce dossier existe déjà
@@ -474,7 +479,7 @@ figure-dr = RD
 
 # The best response in a small duel.
 
-help-best = Ce que chaque camp d'un petit duel gagnerait au mieux contre la façon de jouer de l'autre, et donc ce que la sienne lui coûte.
+help-best = Ce que chaque camp d’un petit duel gagnerait au mieux contre la façon de jouer de l’autre, et donc ce que la sienne lui coûte.
 odds-played = selon sa façon de jouer
 odds-best = au mieux
 odds-regret = regret

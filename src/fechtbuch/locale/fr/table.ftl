@@ -17,7 +17,7 @@ light =
 close = Fermer
 cancel = Annuler
 save = Enregistrer
-loading = Un instant, je vous prie.
+loading = Un instant…
 yes = oui
 no = non
 menu = Menu
@@ -35,7 +35,7 @@ side-of =
         [one] { $side } ({ $count } combattant)
        *[other] { $side } ({ $count } combattants)
     }
-play-engine = Jouer contre la machine
+play-engine = Jouer contre le moteur
 starting = La table s’ouvre…
 new-table = Table pour un groupe
 is-it-fair = Est-ce équilibré ?
@@ -100,7 +100,7 @@ group-title = Une table pour « { $title } »
 player = Joueur { $number }
 seat-number = Place { $number }
 who-plays = Qui joue qui ?
-the-engine = la machine
+the-engine = le moteur
 group-real-dice = Tout le monde lance de vrais dés et tape le résultat
 open-table = Ouvrir la table
 group-links = La table est ouverte et attend votre signal. Envoyez à chaque joueur le lien de sa place ; qui a le lien a la place.
@@ -110,7 +110,7 @@ link-copied = Le lien est copié.
 link-qr = Code QR
 link-qr-label = Code QR du lien : { $name }
 link-spectator = Spectateurs (voir sans toucher)
-link-replay = Rediffusion
+link-replay = Relecture
 link-new = Créer un lien
 link-renew = Nouveau lien
 link-revoke = Révoquer le lien
@@ -189,10 +189,10 @@ options = Options
 options-for = Avec { $target }
 all-options = Toutes les options
 back = Retour
-do-it = Faites-le
+do-it = Valider
 sending = Envoi…
 standing-answers = Réponses permanentes
-take-back = Reprendre
+take-back = Annuler
 choose = Choisir
 pick-field =
     { $count ->
@@ -204,7 +204,7 @@ why-not-what = Pourquoi ne puis-je pas
 ask = Demander
 why-last = Pourquoi ? Le dernier nombre
 why-nothing = Aucun nombre n’a encore été expliqué.
-let-engine-answer = Laisser décider la machine
+let-engine-answer = Laisser décider le moteur
 mean-damage = { $fighter } : dégâts en moyenne
 odds-harm = { $fighter } : dégâts { $share }
 odds-exact = exact
@@ -253,11 +253,11 @@ log-unfold =
        *[other] { $count } jets
     }
 decided-by = Décidé par : { $who }
-decided-referee = le meneur
+decided-referee = le meneur de jeu
 decided-table = la table
 decided-default = personne à temps
 decided-standing = réponse permanente
-decided-engine = la machine
+decided-engine = le moteur
 
 ## La fiche
 
@@ -266,7 +266,7 @@ fighter = Combattant
 mine = le mien
 states = États
 in-hand = En main :
-played-by-engine = joué par la machine
+played-by-engine = joué par le moteur
 is-hidden = caché
 
 ## Panneaux
@@ -297,7 +297,7 @@ redo = Rétablir
 pause = Pause
 go-on = Continuer
 go-on-stored = Continuer depuis l’état enregistré
-undone = Repris jusqu’ici : { $count }
+undone = Annulé jusqu’ici : { $count }
 undo-to-here = Revenir jusqu’ici
 undo-to-here-sure = Tout ce qui suit est repris. « Rétablir » le ramène tant que personne ne décide autrement.
 seats = Places
@@ -307,7 +307,7 @@ seat-remove = Une place de moins
 seat-online = présent
 seat-offline = absent
 seat-empty = aucun combattant
-seat-engine = La machine joue
+seat-engine = Le moteur joue
 seat-hand-over = Confier des combattants
 seat-fighters = Combattants de { $seat }
 settings = Réglages
@@ -392,7 +392,7 @@ fair-yes =
     { $dice ->
         [one] Le seul dé lancé par la table a été recalculé
        *[other] Les { $dice } dés lancés par la table ont tous été recalculés
-     } dans ce navigateur, à partir de la graine dont l’empreinte fut montrée avant le premier dé, { $people ->
+     } dans ce navigateur, à partir de la graine dont l’empreinte a été montrée avant le premier dé, { $people ->
         [0] sans valeur ajoutée par une page,
         [one] de la valeur ajoutée par une page
        *[other] des valeurs ajoutées par { $people } pages
@@ -409,17 +409,17 @@ fair-brought =
        *[other] { $brought } dés proviennent
      } d’un autre combat, dont l’enregistrement en est la preuve.
 fair-no = Cela ne concorde pas :
-fair-no-seed = La graine n’est pas celle qui fut promise.
+fair-no-seed = La graine n’est pas celle qui a été promise.
 fair-no-header = Le début de l’enregistrement a été modifié.
 fair-no-entry = L’entrée { $entry } de l’enregistrement a été modifiée.
 fair-no-die = À l’entrée { $entry } figurent d’autres dés que ceux qui découlent de la graine.
 fair-no-value = Ce que cette page a ajouté ne compte pas dans l’enregistrement.
 fair-no-promise = La table avait promis à cette page un autre début ou une autre graine.
-replay = Rediffusion
+replay = Relecture
 share = Partager
 share-text = Qui a ce lien peut regarder le combat.
 moment = Moment
-moment-of = moment { $moment } sur { $all }, tour { $round }
+moment-of = moment { $moment } sur { $all }, round { $round }
 moment-number = moment { $moment }
 step-back = Un pas en arrière
 step-on = Un pas en avant
@@ -430,7 +430,7 @@ turning-point = Ce qui a décidé ({ $swing }) :
 ## Le laboratoire
 
 simulate-title = Est-ce équilibré ?
-simulate-text = Le même combat maintes fois, les deux camps joués par la machine. L’intervalle dit combien la part est sûre ; il se resserre sous vos yeux.
+simulate-text = Le même combat maintes fois, les deux camps joués par le moteur. L’intervalle dit combien la part est sûre ; il se resserre sous vos yeux.
 simulate-table = Le combat de votre table, depuis son début.
 simulate-other = Un autre scénario
 scenario = Scénario
@@ -625,7 +625,7 @@ size-duels = Duels
 size-few = 3 à 6 combattants
 size-battles = Batailles
 find-scene = Scènes et combattants
-book-landsknecht = Rapide et sanglant. Qui tient l’arme la plus longue frappe d’abord ; deux tours décident.
+book-landsknecht = Rapide et sanglant. Qui tient l’arme la plus longue frappe d’abord ; deux rounds décident.
 book-gurps = Seconde après seconde. Choisissez la manœuvre, le membre, la parade et où vous posez le pied.
 book-phase-six = Les actions sont une monnaie : dépensez-les pour frapper ou gardez-les pour parer. Les six relancent.
 book-tales-and-legends = Héros et bêtes. Le souffle s’épuise, l’armure cède, et l’ours ne se fatigue pas.
