@@ -9,7 +9,7 @@ plan-stopped-not-legal = Le plan s’arrête ici, il n’est plus possible : { $
 
 ## Conditions of standing answers
 
-standing-foe = face à { $foe }
+standing-foe = face { A($foe) }
 standing-chance = à partir de { $chance } %
 standing-cost = pour { $cost } actions au plus
 standing-keep = s’il reste { $keep } actions

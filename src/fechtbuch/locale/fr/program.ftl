@@ -291,8 +291,8 @@ odds-simulated = Le combat a plus de { $most } { $what ->
         [states] états
        *[other] déroulements des dés
     }, trop pour être résolu ; { $fights } combats sont simulés à la place. --runs en permet plus.
-odds-damage = Dégâts à { $fighter } : { $mean } en moyenne, { $most } au plus ; aucun { $none }.
-advice-for = Ce que { $who } peut faire :
+odds-damage = Dégâts { A($fighter) } : { $mean } en moyenne, { $most } au plus ; aucun { $none }.
+advice-for = Ce que peut faire { ACC($who) } :
 advice-usual = (habituel)
 advice-rollouts = { $count } parties jouées
 fought = { $fights } combats en { $seconds } s, { $rate } par seconde, { $processes ->

@@ -83,7 +83,7 @@ refused-nothing-to-undo = Rien à annuler
 refused-nothing-to-undo-detail = La table en est à son début.
 refused-nothing-to-undo-remedy = Continuez.
 refused-nothing-to-redo = Il n’y a rien à refaire
-refused-nothing-to-redo-detail = Rien n’a été repris d’ici.
+refused-nothing-to-redo-detail = Rien n’a été annulé ici.
 refused-nothing-to-redo-remedy = Continuez.
 refused-no-dice-awaited = On n’attend pas de dés
 refused-no-dice-awaited-detail = Rien n’a changé.
@@ -105,7 +105,7 @@ refused-too-many-detail = La table n’a pas de place pour plus. Rien n’a chan
 refused-too-many-remedy = Enlevez d’abord quelque chose.
 refused-too-long = L’enregistrement est plein
 refused-too-long-detail = Une table ne peut garder plus d’entrées. Rien n’est perdu.
-refused-too-long-remedy = Sauvez l’enregistrement, ou reprenez.
+refused-too-long-remedy = Enregistrez le combat, ou annulez une partie.
 refused-fight-over = Le combat est fini
 refused-fight-over-detail = Il n’y a plus rien à décider.
 refused-fight-over-remedy = Revoyez-le dans la relecture.
@@ -288,12 +288,12 @@ decreed-add-fighter =
         [yes] { $fighter } entre dans le combat, caché.
        *[no] { $fighter } entre dans le combat.
     }
-decreed-remove-fighter = { $fighter } quitte le combat.
+decreed-remove-fighter = { CAP(ACC($fighter)) } quitte le combat.
 decreed-modifier = { $fighter } : { $amount } au prochain jet.
-decreed-allow = { $fighter } peut faire ce qu’aucune règle ne prévoit : { $text }.
-decreed-skip = { $fighter } passe son tour.
-decreed-hide = { $fighter } reste invisible pour : { $side }.
-decreed-reveal = { $fighter } se montre.
+decreed-allow = { CAP(ACC($fighter)) } peut faire ce qu’aucune règle ne prévoit : { $text }.
+decreed-skip = { CAP(ACC($fighter)) } passe son tour.
+decreed-hide = { CAP(ACC($fighter)) } reste invisible pour : { $side }.
+decreed-reveal = { CAP(ACC($fighter)) } se montre.
 decreed-end = Le meneur de jeu met fin au combat.
 
 ## Valeurs des options des livres

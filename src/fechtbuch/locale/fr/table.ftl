@@ -74,7 +74,7 @@ delete-all-sure = Supprimer tous vos combattants et scènes, et la clé ?
 sheet-numbers = Valeurs
 sheet-later = Davantage, au besoin
 keep-wounds = Garder les blessures
-wounds-kept = Les blessures de { $name } sont gardées.
+wounds-kept = Blessures gardées : { $name }.
 sheet-gear = Équipement
 sheet-add = Ajouter
 sheet-search = Chercher et ajouter
@@ -115,7 +115,7 @@ link-new = Créer un lien
 link-renew = Nouveau lien
 link-revoke = Révoquer le lien
 link-made = { $seat } a un nouveau lien ; l’ancien ne vaut plus.
-link-revoked = Le lien de { $seat } ne vaut plus.
+link-revoked = Ce lien ne vaut plus : { $seat }.
 open-as-master = Ouvrir comme meneur de jeu
 
 ## Prendre place
@@ -309,7 +309,7 @@ seat-offline = absent
 seat-empty = aucun combattant
 seat-engine = Le moteur joue
 seat-hand-over = Confier des combattants
-seat-fighters = Combattants de { $seat }
+seat-fighters = Combattants : { $seat }
 settings = Réglages
 deadline = Temps pour répondre
 deadline-seconds =
