@@ -3,11 +3,11 @@
 
 ## Ce qui ne va pas
 
-problem-found = trouvé : { $value }
+problem-found = trouvé : { $value }
 problem-other = { $text }
 problem-missing = manque
 problem-no-such-field = ce champ n’existe pas
-problem-unknown = n’existe pas : { $kind }
+problem-unknown = n’existe pas : { $kind }
 problem-not-possible = n’est aucune des valeurs possibles
 problem-whole-number = doit être un nombre entier
 problem-yes-or-no = doit être true ou false
@@ -70,11 +70,11 @@ problem-no-direction = n’est pas une direction
 
 problem-no-file = ce fichier n’existe pas
 problem-suffix = a l’extension `{ $suffix }`
-problem-not-json = n’est pas du JSON : { $reason }
-problem-not-toml = n’est pas du TOML : { $reason }
-problem-not-utf8 = n’est pas en UTF-8 : l’octet { $byte } n’en est pas
+problem-not-json = n’est pas du JSON : { $reason }
+problem-not-toml = n’est pas du TOML : { $reason }
+problem-not-utf8 = n’est pas en UTF-8 : l’octet { $byte } n’en est pas
 problem-no-table = n’est pas une table
-problem-unreadable = ne peut pas être lu : { $reason }
+problem-unreadable = ne peut pas être lu : { $reason }
 
 ## Combattants
 
@@ -92,18 +92,18 @@ problem-chain-side = le camp `{ $side }` a le même nom court que celui du group
 
 remedy-meant =
     { $count ->
-        [1] vouliez-vous dire `{ $first }` ?
-        [2] vouliez-vous dire `{ $first }` ou `{ $second }` ?
-       *[other] vouliez-vous dire `{ $first }`, `{ $second }` ou `{ $third }` ?
+        [1] vouliez-vous dire `{ $first }` ?
+        [2] vouliez-vous dire `{ $first }` ou `{ $second }` ?
+       *[other] vouliez-vous dire `{ $first }`, `{ $second }` ou `{ $third }` ?
     }
 remedy-known =
     { $more ->
-        [0] connus : { $names }
-       *[other] connus : { $names } et { $more } autres
+        [0] connus : { $names }
+       *[other] connus : { $names } et { $more } autres
     }
 remedy-none-known = il n’y en a pas
 remedy-one-of = écrivez l’un de { $names }
-remedy-meant-or-one-of = vouliez-vous dire `{ $name }` ? écrivez l’un de { $names }
+remedy-meant-or-one-of = vouliez-vous dire `{ $name }` ? écrivez l’un de { $names }
 remedy-some-of = écrivez certains de { $names }
 remedy-add = ajoutez `{ $field } = …`
 remedy-whole-number = écrivez un nombre sans guillemets et sans décimales
@@ -178,7 +178,7 @@ problem-not-csv = n’est pas un tableau de cellules ({ $reason })
 problem-no-header = n’a pas d’en-tête
 problem-no-rows = ne contient aucun combattant
 problem-many-rows = a trop de lignes
-remedy-no-header = la première ligne nomme les colonnes comme sur la fiche ; l’une d’elles est name
+remedy-no-header = la première ligne nomme les colonnes comme sur la fiche ; l’une d’elles est name
 remedy-no-rows = écrivez une ligne par combattant
 remedy-many-rows = { $most } lignes au plus
 problem-zip-broken = l’archive est abîmée ou verrouillée

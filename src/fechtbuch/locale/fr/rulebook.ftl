@@ -58,18 +58,18 @@ rulebook-column-share = Part de la Force
 rulebook-column-armour = Armure
 rulebook-column-strength = Force
 
-notice-landsknecht = Les règles viennent de Vogelfrei RPG, © 2026 Illarion Iov, et sont employées sous l’Open Game License 1.0a ; les textes sont les nôtres. La licence et sa section 15 figurent en tête de ce livre.
+notice-landsknecht = Les règles viennent de Vogelfrei RPG, © 2026 Illarion Iov, et sont employées sous l’Open Game License 1.0a ; les textes sont les nôtres. La licence et sa section 15 figurent en tête de ce livre.
 notice-gurps = Ceci est une aide non officielle pour qui possède le jeu. GURPS est une marque de Steve Jackson Games Incorporated, ses règles et ses images sont protégées par le droit d’auteur. Steve Jackson Games n’a ni réalisé ni approuvé cette aide.
-notice-phase-six = Les règles sont celles de Phase Six (phasesix.org), de Frank Gustav Kröner, Gerrit « Grobi » Liebal, Joh Cieslak et Sven Bröckling, sous licence CC BY-NC-SA 4.0. Seuls des faits, des nombres et des termes sont repris, aucune phrase des textes, et rien n’est vendu.
-notice-tales-and-legends = Les règles sont celles de Tales and Legends ; le jeu appartient à ses auteurs. Seuls des faits, des nombres et des termes sont repris, aucune phrase des textes.
+notice-phase-six = Les règles sont celles de Phase Six (phasesix.org), de Frank Gustav Kröner, Gerrit « Grobi » Liebal, Joh Cieslak et Sven Bröckling, sous licence CC BY-NC-SA 4.0. Seuls des faits, des nombres et des termes sont repris, aucune phrase des textes, et rien n’est vendu.
+notice-tales-and-legends = Les règles sont celles de Tales and Legends ; le jeu appartient à ses auteurs. Seuls des faits, des nombres et des termes sont repris, aucune phrase des textes.
 
-rulebook-example = Exemple :
+rulebook-example = Exemple :
 rulebook-terms = Termes
 rulebook-neighbours = Règles voisines
 rulebook-rulings = Décisions à son sujet
 rulebook-used-in = Employée dans
-rulebook-option = { $meaning } Par défaut : { $value } (parmi { $values }).
+rulebook-option = { $meaning } Par défaut : { $value } (parmi { $values }).
 rulebook-changed = Changée dans la version { $versions } du livre.
-rulebook-more = Aussi trouvées :
+rulebook-more = Aussi trouvées :
 rulebook-search = Chercher dans les règles
 rulebook-found-none = Aucune règle ne contient ces mots.

@@ -3,14 +3,14 @@
 
 ## The command
 
-help-serve = Servir la table web : un meneur de jeu et des joueurs se battent dans leurs navigateurs.
-help-host = L’adresse où écouter ; 0.0.0.0 laisse entrer tout le réseau.
-help-port = Le port ; 0 en prend un libre.
-help-database = Où sont gardées les tables : un fichier SQLite, ou postgresql://… Sinon : un fichier dans votre dossier de données.
-help-workers = Combien de processus servent ; plus d’un demande PostgreSQL.
-help-tls-cert = Certificat pour https, un fichier PEM ; demande aussi --tls-key.
+help-serve = Servir la table web : un meneur de jeu et des joueurs se battent dans leurs navigateurs.
+help-host = L’adresse où écouter ; 0.0.0.0 laisse entrer tout le réseau.
+help-port = Le port ; 0 en prend un libre.
+help-database = Où sont gardées les tables : un fichier SQLite, ou postgresql://… Sinon : un fichier dans votre dossier de données.
+help-workers = Combien de processus servent ; plus d’un demande PostgreSQL.
+help-tls-cert = Certificat pour https, un fichier PEM ; demande aussi --tls-key.
 help-tls-key = Clé du certificat, un fichier PEM.
-help-keep-days = Oublier les tables où rien n’a été fait depuis tant de jours ; 0 les garde pour toujours.
+help-keep-days = Oublier les tables où rien n’a été fait depuis tant de jours ; 0 les garde pour toujours.
 help-export = Dossier pour les enregistrements des tables oubliées.
 help-backup = Copie la base de données des tables dans un fichier, pendant que l’on joue.
 help-backup-file = Le nouveau fichier, une base SQLite.
@@ -32,10 +32,10 @@ serving-database = Les tables sont gardées dans { $database }
 ## Refusals: what happened, what it means for the fight, what to do next.
 
 refused-stale = La table a avancé
-refused-stale-detail = Quelqu’un d’autre était le premier. Rien n’est perdu ; votre ordre n’a pas été exécuté.
+refused-stale-detail = Quelqu’un d’autre était le premier. Rien n’est perdu ; votre ordre n’a pas été exécuté.
 refused-stale-remedy = Regardez la table telle qu’elle est et décidez de nouveau.
 refused-overtaken = Quelqu’un a été plus rapide
-refused-overtaken-detail = Un autre ordre a été retenu au même moment. Rien n’est perdu ; le vôtre n’a pas été exécuté.
+refused-overtaken-detail = Un autre ordre a été retenu au même moment. Rien n’est perdu ; le vôtre n’a pas été exécuté.
 refused-overtaken-remedy = Regardez la table telle qu’elle est et décidez de nouveau.
 refused-not-legal = Ce n’est pas possible
 refused-not-legal-detail = Les règles ne le permettent pas. Rien n’a changé.
@@ -54,7 +54,7 @@ refused-not-yours-detail = Vous ne répondez que pour les combattants de votre p
 refused-not-yours-remedy = Demandez au meneur de jeu de vous confier le combattant.
 refused-not-yours-to-undo = Vous ne pouvez pas annuler cela
 refused-not-yours-to-undo-detail = Cela a eu des suites depuis, ou ce n’était pas votre réponse. Rien n’a changé.
-refused-not-yours-to-undo-remedy = Demandez au meneur de jeu : il peut tout annuler.
+refused-not-yours-to-undo-remedy = Demandez au meneur de jeu : il peut tout annuler.
 refused-paused = La table est en pause
 refused-paused-detail = Rien n’a changé.
 refused-paused-remedy = Attendez que le meneur de jeu reprenne.
@@ -93,7 +93,7 @@ refused-no-value-now-detail = Après la fin, et tant qu’il n’est pas décid�
 refused-no-value-now-remedy = Continuez sans cela.
 refused-value-given = Vous avez déjà contribué à ces dés
 refused-value-given-detail = Chaque place apporte une valeur, une seule fois. Rien n’a changé.
-refused-value-given-remedy = Continuez : votre valeur compte déjà.
+refused-value-given-remedy = Continuez : votre valeur compte déjà.
 refused-not-over = Le combat n’est pas fini
 refused-not-over-detail = Les dés sont révélés quand plus rien ne peut être lancé. Rien n’a changé.
 refused-not-over-remedy = Continuez, ou terminez le combat par décret.
@@ -127,7 +127,7 @@ refused-took-too-long-remedy = Demandez quelque chose de plus petit, ou plus tar
 refused-too-many-simulations = Vous avez assez de simulations en cours
 refused-too-many-simulations-detail = Chaque adresse et chaque table peut en avoir quelques-unes à la fois. Rien n’a commencé.
 refused-too-many-simulations-remedy = Attendez l’une d’elles, ou annulez-la.
-simulation-too-slow = Cela a pris trop de temps et a été arrêté : moins de combats, ou un plus petit, arrivent au bout.
+simulation-too-slow = Cela a pris trop de temps et a été arrêté : moins de combats, ou un plus petit, arrivent au bout.
 
 ## Coming in
 
@@ -153,7 +153,7 @@ refused-portrait-broken = L’image est illisible
 refused-portrait-broken-detail = Elle est abîmée, ou n’est pas ce qu’elle prétend.
 refused-portrait-broken-remedy = Enregistrez-la de nouveau dans un logiciel de dessin.
 refused-file-broken = Cela ne peut pas servir
-refused-file-broken-detail = Quelque chose n’y va pas ; voyez la liste. Rien n’a été enregistré.
+refused-file-broken-detail = Quelque chose n’y va pas ; voyez la liste. Rien n’a été enregistré.
 refused-file-broken-remedy = Corrigez ce que la liste nomme, et réessayez.
 refused-fight-not-over = Le combat n’est pas fini
 refused-fight-not-over-detail = Les blessures sont gardées ensuite.
@@ -216,14 +216,14 @@ refused-not-kept = Le serveur ne peut pas écrire dans sa base de données
 refused-not-kept-detail = Ceci n’a pas été conservé. Tout ce qui avait été confirmé est comme avant, autant que la base peut être lue.
 refused-not-kept-remedy = Attendez que la personne qui tient le serveur ait regardé son disque, puis réessayez.
 refused-table-damaged = Cette table ne peut pas être lue
-refused-table-damaged-detail = Ce qui se trouve dans la base n’est pas ce qui y a été écrit ; la table n’est donc pas ouverte.
+refused-table-damaged-detail = Ce qui se trouve dans la base n’est pas ce qui y a été écrit ; la table n’est donc pas ouverte.
 refused-table-damaged-remedy = Demandez une sauvegarde à la personne qui tient le serveur, ou chargez un enregistrement gardé.
 refused-no-typed-dice = Ici, la table lance les dés
 refused-no-typed-dice-detail = Le meneur de jeu ne veut pas que des dés soient saisis.
 refused-no-typed-dice-remedy = Laissez la table lancer, ou demandez-lui.
 refused-fault = Quelque chose a mal tourné dans le serveur
-refused-fault-detail = La commande n’a peut-être pas été exécutée ; tout ce qui a été confirmé est conservé.
-refused-fault-remedy = Réessayez ; si cela recommence, sauvez l’enregistrement et dites-le aux auteurs.
+refused-fault-detail = La commande n’a peut-être pas été exécutée ; tout ce qui a été confirmé est conservé.
+refused-fault-remedy = Réessayez ; si cela recommence, sauvez l’enregistrement et dites-le aux auteurs.
 refused-book-unknown = Ce livre n’existe pas
 refused-book-unknown-detail = Aucun livre de règles ne s’appelle { $book }.
 refused-book-unknown-remedy = Voyez la liste des livres.
@@ -237,17 +237,17 @@ refused-scenario-missing = Il faut un scénario
 refused-scenario-missing-detail = Ni scénario ni table n’a été nommé.
 refused-scenario-missing-remedy = Nommez l’un des deux.
 refused-scenario-broken = Le scénario ne peut servir
-refused-scenario-broken-detail = Quelque chose y est faux ; voyez la liste.
+refused-scenario-broken-detail = Quelque chose y est faux ; voyez la liste.
 refused-scenario-broken-remedy = Corrigez ce qui est listé.
 refused-record-broken = L’enregistrement ne peut servir
 refused-record-broken-detail = { $reason }
 refused-record-broken-remedy = Chargez le fichier tel qu’il a été enregistré.
 refused-record-too-much = L’enregistrement demande trop de travail
 refused-record-too-much-detail = Rejouer ce combat prend plus d’étapes qu’une table n’en permet. Rien n’a été ouvert.
-refused-record-too-much-remedy = Vérifiez-le sur votre machine : fechtbuch replay FICHIER --verify
+refused-record-too-much-remedy = Vérifiez-le sur votre machine : fechtbuch replay FICHIER --verify
 refused-record-too-long = L’enregistrement est trop long
 refused-record-too-long-detail = Il a plus d’entrées qu’une table n’en charge.
-refused-record-too-long-remedy = Relisez-le dans le terminal : fechtbuch replay.
+refused-record-too-long-remedy = Relisez-le dans le terminal : fechtbuch replay.
 refused-simulation-unknown = Cette simulation n’existe pas
 refused-simulation-unknown-detail = Son résultat n’est plus gardé.
 refused-simulation-unknown-remedy = Recommencez-la.
@@ -256,7 +256,7 @@ refused-simulation-wrong-detail = { $reason }
 refused-simulation-wrong-remedy = Écrivez CHEMIN=VALEURS, comme kurt.ws=2..6.
 refused-simulation-too-large = La simulation est trop grande
 refused-simulation-too-large-detail = Tant de combats feraient attendre tout le monde.
-refused-simulation-too-large-remedy = Demandez moins de combats ou de valeurs, ou prenez le terminal : fechtbuch simulate.
+refused-simulation-too-large-remedy = Demandez moins de combats ou de valeurs, ou prenez le terminal : fechtbuch simulate.
 refused-busy = Le laboratoire est occupé
 refused-busy-detail = D’autres simulations attendent déjà.
 refused-busy-remedy = Réessayez dans une minute.
@@ -267,7 +267,7 @@ table-reactions = réactions
 table-someone = quelqu’un
     .de = de quelqu’un
     .gender = m
-table-upgrade = Les règles ont changé depuis ce combat : dès l’entrée { $entry } elles mènent ailleurs. La table en est là où anciennes et nouvelles s’accordent encore.
+table-upgrade = Les règles ont changé depuis ce combat : dès l’entrée { $entry } elles mènent ailleurs. La table en est là où anciennes et nouvelles s’accordent encore.
 table-ground-wall = mur
 table-ground-chasm = gouffre
 table-ground-screen = écran
@@ -280,19 +280,19 @@ outcome-nothing = rien de notable
 ## Les décrets, tels que le journal les raconte
 
 sheet-at = position
-decreed-set = { $fighter } : { $field } passe à { $value }.
-decreed-add-state = { $fighter }, désormais : { $state }.
-decreed-remove-state = { $fighter } n’est plus : { $state }.
+decreed-set = { $fighter } : { $field } passe à { $value }.
+decreed-add-state = { $fighter }, désormais : { $state }.
+decreed-remove-state = { $fighter } n’est plus : { $state }.
 decreed-add-fighter =
     { $hidden ->
         [yes] { $fighter } entre dans le combat, caché.
        *[no] { $fighter } entre dans le combat.
     }
 decreed-remove-fighter = { CAP(ACC($fighter)) } quitte le combat.
-decreed-modifier = { $fighter } : { $amount } au prochain jet.
-decreed-allow = { CAP(ACC($fighter)) } peut faire ce qu’aucune règle ne prévoit : { $text }.
+decreed-modifier = { $fighter } : { $amount } au prochain jet.
+decreed-allow = { CAP(ACC($fighter)) } peut faire ce qu’aucune règle ne prévoit : { $text }.
 decreed-skip = { CAP(ACC($fighter)) } passe son tour.
-decreed-hide = { CAP(ACC($fighter)) } reste invisible pour : { $side }.
+decreed-hide = { CAP(ACC($fighter)) } reste invisible pour : { $side }.
 decreed-reveal = { CAP(ACC($fighter)) } se montre.
 decreed-end = Le meneur de jeu met fin au combat.
 

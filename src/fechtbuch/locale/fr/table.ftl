@@ -10,9 +10,9 @@ simulate = Laboratoire
 language = Langue
 light =
     { $light ->
-        [light] Lumière : papier
-        [dark] Lumière : encre
-       *[auto] Lumière : celle de l’appareil
+        [light] Lumière : papier
+        [dark] Lumière : encre
+       *[auto] Lumière : celle de l’appareil
     }
 close = Fermer
 cancel = Annuler
@@ -38,7 +38,7 @@ side-of =
 play-engine = Jouer contre le moteur
 starting = La table s’ouvre…
 new-table = Table pour un groupe
-is-it-fair = Est-ce équilibré ?
+is-it-fair = Est-ce équilibré ?
 you = Vous
 your-tables = Vos tables
 forget = Les oublier
@@ -63,18 +63,18 @@ duplicate = Copier
 copy-of = { $name } (copie)
 portrait = Portrait
 delete = Supprimer
-delete-sure = Supprimer { $name } pour de bon ?
+delete-sure = Supprimer { $name } pour de bon ?
 bout = Un combat à deux
 bout-title = Un assaut
 foe = Contre
 my-key = Votre clé
 export-all = Tout en un zip
 delete-all = Tout supprimer
-delete-all-sure = Supprimer tous vos combattants et scènes, et la clé ?
+delete-all-sure = Supprimer tous vos combattants et scènes, et la clé ?
 sheet-numbers = Valeurs
 sheet-later = Davantage, au besoin
 keep-wounds = Garder les blessures
-wounds-kept = Blessures gardées : { $name }.
+wounds-kept = Blessures gardées : { $name }.
 sheet-gear = Équipement
 sheet-add = Ajouter
 sheet-search = Chercher et ajouter
@@ -82,10 +82,10 @@ sheet-special = Particularités
 sheet-move = Déplacer vers
 sheet-key = Un nom court, comme vieille-hache
 sheet-kept = { $name } est enregistré.
-leave-sure = Quitter sans enregistrer ?
+leave-sure = Quitter sans enregistrer ?
 keep = Enregistrer
 what-follows = Ce qui en découle
-my-key-text = Qui a ce lien a vos combattants. Gardez-le : personne ne peut vous le rendre. { $days ->
+my-key-text = Qui a ce lien a vos combattants. Gardez-le : personne ne peut vous le rendre. { $days ->
     [0] { "" }
    *[other] Après { $days } jours sans visite, ils sont oubliés.
 }
@@ -96,26 +96,26 @@ still-wrong = { $count ->
 
 ## Une table pour un groupe
 
-group-title = Une table pour « { $title } »
+group-title = Une table pour « { $title } »
 player = Joueur { $number }
 seat-number = Place { $number }
-who-plays = Qui joue qui ?
+who-plays = Qui joue qui ?
 the-engine = le moteur
 group-real-dice = Tout le monde lance de vrais dés et tape le résultat
 open-table = Ouvrir la table
-group-links = La table est ouverte et attend votre signal. Envoyez à chaque joueur le lien de sa place ; qui a le lien a la place.
+group-links = La table est ouverte et attend votre signal. Envoyez à chaque joueur le lien de sa place ; qui a le lien a la place.
 link-open = Ouvrir
 link-copy = Copier le lien
 link-copied = Le lien est copié.
 link-qr = Code QR
-link-qr-label = Code QR du lien : { $name }
+link-qr-label = Code QR du lien : { $name }
 link-spectator = Spectateurs (voir sans toucher)
 link-replay = Relecture
 link-new = Créer un lien
 link-renew = Nouveau lien
 link-revoke = Révoquer le lien
-link-made = { $seat } a un nouveau lien ; l’ancien ne vaut plus.
-link-revoked = Ce lien ne vaut plus : { $seat }.
+link-made = { $seat } a un nouveau lien ; l’ancien ne vaut plus.
+link-revoked = Ce lien ne vaut plus : { $seat }.
 open-as-master = Ouvrir comme meneur de jeu
 
 ## Prendre place
@@ -123,12 +123,12 @@ open-as-master = Ouvrir comme meneur de jeu
 joining = Vous prenez place à la table…
 connection-lost =
     { $waiting ->
-        [0] La connexion est perdue. Rien d’autre ne l’est ; nous réessayons de nous-mêmes.
+        [0] La connexion est perdue. Rien d’autre ne l’est ; nous réessayons de nous-mêmes.
         [one] La connexion est perdue. Votre réponse est gardée et partira dès notre retour.
        *[other] La connexion est perdue. Vos { $waiting } réponses sont gardées et partiront dès notre retour.
     }
 connection-back = De nouveau connecté. Rien n’est perdu.
-compiling-now = Les règles sont en train d’être compilées. D’ici là tout marche, seulement moins vite ; ensuite cette page se reconnecte d’elle-même.
+compiling-now = Les règles sont en train d’être compilées. D’ici là tout marche, seulement moins vite ; ensuite cette page se reconnecte d’elle-même.
 compiled-now = Les règles sont compilées maintenant. Rien n’a été perdu.
 link-invalid-title = Ce lien ne mène à aucune table
 link-invalid = Le lien n’est pas ou n’est plus valable. Demandez-en un nouveau au meneur de jeu.
@@ -159,13 +159,13 @@ map-size =
     }
 distance-to =
     { $far ->
-        [one] { $fighter } : à { $far } case.
-       *[other] { $fighter } : à { $far } cases.
+        [one] { $fighter } : à { $far } case.
+       *[other] { $fighter } : à { $far } cases.
     }
 zoom-in = Plus près
 zoom-out = Plus loin
 zoom-fit = Montrer les combattants
-pick-fighter = Choisir : { $fighter }
+pick-fighter = Choisir : { $fighter }
 at-field = case { $x },{ $y }
 out-of-fight = hors de combat
 health = Santé
@@ -178,13 +178,13 @@ turn-order = Ordre d’action
 turn-done = a agi
 turn-now = agit maintenant
 round = Tour { $round }
-chance-label = Chances de victoire : { $shares }
+chance-label = Chances de victoire : { $shares }
 
 ## La question
 
 question = La question
 paused = La table est en pause.
-waiting-for = On attend : { $who }.
+waiting-for = On attend : { $who }.
 options = Options
 options-for = Avec { $target }
 all-options = Toutes les options
@@ -199,14 +199,14 @@ pick-field =
         [one] { $count } case est accessible. Touchez-la sur la carte ou choisissez-la ici.
        *[other] { $count } cases sont accessibles. Touchez-en une sur la carte ou choisissez-la ici.
     }
-why-not = Pourquoi pas… ?
+why-not = Pourquoi pas… ?
 why-not-what = Pourquoi ne puis-je pas
 ask = Demander
-why-last = Pourquoi ? Le dernier nombre
+why-last = Pourquoi ? Le dernier nombre
 why-nothing = Aucun nombre n’a encore été expliqué.
 let-engine-answer = Laisser décider le moteur
-mean-damage = { $fighter } : dégâts en moyenne
-odds-harm = { $fighter } : dégâts { $share }
+mean-damage = { $fighter } : dégâts en moyenne
+odds-harm = { $fighter } : dégâts { $share }
 odds-exact = exact
 odds-estimated = estimé
 countdown =
@@ -216,10 +216,10 @@ countdown =
     }
 countdown-default =
     { $seconds ->
-        [one] Encore { $time } seconde, puis : { $answer }.
-       *[other] Encore { $time } secondes, puis : { $answer }.
+        [one] Encore { $time } seconde, puis : { $answer }.
+       *[other] Encore { $time } secondes, puis : { $answer }.
     }
-answer-for = Répondre pour :
+answer-for = Répondre pour :
 volunteer = Hors de son tour
 
 ## Vrais dés
@@ -252,7 +252,7 @@ log-unfold =
         [one] { $count } jet
        *[other] { $count } jets
     }
-decided-by = Décidé par : { $who }
+decided-by = Décidé par : { $who }
 decided-referee = le meneur de jeu
 decided-table = la table
 decided-default = personne à temps
@@ -265,7 +265,7 @@ sheet = Fiche
 fighter = Combattant
 mine = le mien
 states = États
-in-hand = En main :
+in-hand = En main :
 played-by-engine = joué par le moteur
 is-hidden = caché
 
@@ -297,9 +297,9 @@ redo = Rétablir
 pause = Pause
 go-on = Continuer
 go-on-stored = Continuer depuis l’état enregistré
-undone = Annulé jusqu’ici : { $count }
+undone = Annulé jusqu’ici : { $count }
 undo-to-here = Revenir jusqu’ici
-undo-to-here-sure = Tout ce qui suit est repris. « Rétablir » le ramène tant que personne ne décide autrement.
+undo-to-here-sure = Tout ce qui suit est repris. « Rétablir » le ramène tant que personne ne décide autrement.
 seats = Places
 seat-new = Nouvelle place
 seat-add = Ajouter une place
@@ -309,7 +309,7 @@ seat-offline = absent
 seat-empty = aucun combattant
 seat-engine = Le moteur joue
 seat-hand-over = Confier des combattants
-seat-fighters = Combattants : { $seat }
+seat-fighters = Combattants : { $seat }
 settings = Réglages
 deadline = Temps pour répondre
 deadline-seconds =
@@ -321,9 +321,9 @@ reveal-foes = Les joueurs voient les nombres de leurs adversaires
 advice-players = Les joueurs voient les chances de victoire et ce qui gagne le plus souvent
 typed-dice-players = Les joueurs peuvent saisir de vrais dés
 link-referee = Votre propre lien de meneur de jeu
-link-referee-sure = Vous recevez un nouveau lien et l’ancien cesse de fonctionner sur tous les appareils ; seule cette page continue avec le nouveau.
-link-renew-of = Nouveau lien : { $name }
-link-renewed = Il y a un nouveau lien ; l’ancien ne fonctionne plus.
+link-referee-sure = Vous recevez un nouveau lien et l’ancien cesse de fonctionner sur tous les appareils ; seule cette page continue avec le nouveau.
+link-renew-of = Nouveau lien : { $name }
+link-renewed = Il y a un nouveau lien ; l’ancien ne fonctionne plus.
 kept-days =
     { $days ->
         [one] Cette table est oubliée quand rien ne s’y est passé pendant { $days } jour. Enregistrez le combat si vous voulez le garder.
@@ -343,7 +343,7 @@ edict = Décret
 edict-new = Décret
 edict-here = Décret à cet endroit
 edict-what = Quoi
-edict-in-past = À ce moment-là ; ce qui suivit est appliqué de nouveau tant que cela convient
+edict-in-past = À ce moment-là ; ce qui suivit est appliqué de nouveau tant que cela convient
 edict-set = Fixer une valeur
 edict-add-state = Ajouter un état
 edict-remove-state = Ôter un état
@@ -375,11 +375,11 @@ edict-send = Qu’il en soit ainsi
 
 watch-replay = Voir la rediffusion
 another-fight = Un autre combat
-fairness = Les dés étaient-ils honnêtes ?
-fairness-how = Avant le premier dé, la table a fixé une graine secrète et montré son empreinte. Ensuite, la page de chaque personne à la table a ajouté une valeur tirée au hasard ; tous les dés découlent de la graine, de ces valeurs et des réponses données. Ni le serveur ni le meneur de jeu n’ont donc pu les choisir seuls. Après le combat, la graine est montrée et chacun peut recalculer chaque dé.
-fairness-commitment = Empreinte montrée dès le début :
-fairness-seed = Graine :
-fairness-values = Ajouté aux dés :
+fairness = Les dés étaient-ils honnêtes ?
+fairness-how = Avant le premier dé, la table a fixé une graine secrète et montré son empreinte. Ensuite, la page de chaque personne à la table a ajouté une valeur tirée au hasard ; tous les dés découlent de la graine, de ces valeurs et des réponses données. Ni le serveur ni le meneur de jeu n’ont donc pu les choisir seuls. Après le combat, la graine est montrée et chacun peut recalculer chaque dé.
+fairness-commitment = Empreinte montrée dès le début :
+fairness-seed = Graine :
+fairness-values = Ajouté aux dés :
 fairness-value = { $name }, avant le premier dé.
 fairness-value-later = { $name }, pour tous les dés tombés ensuite.
 fairness-mine = (cette page)
@@ -387,7 +387,7 @@ fairness-nobody = Aucune page n’a rien ajouté à ces dés.
 fairness-later = La graine est révélée à la fin du combat.
 fairness-reveal = Révéler la graine
 fairness-check = Vérifier ici
-fairness-offline = Chaque dé peut se vérifier sur votre machine :
+fairness-offline = Chaque dé peut se vérifier sur votre machine :
 fair-yes =
     { $dice ->
         [one] Le seul dé lancé par la table a été recalculé
@@ -402,13 +402,13 @@ fair-typed =
     { $typed ->
         [one] Un jet a été saisi
        *[other] { $typed } jets ont été saisis
-     } à la main ; personne ne peut vérifier de vrais dés.
+     } à la main ; personne ne peut vérifier de vrais dés.
 fair-brought =
     { $brought ->
         [one] Un dé provient
        *[other] { $brought } dés proviennent
      } d’un autre combat, dont l’enregistrement en est la preuve.
-fair-no = Cela ne concorde pas :
+fair-no = Cela ne concorde pas :
 fair-no-seed = La graine n’est pas celle qui a été promise.
 fair-no-header = Le début de l’enregistrement a été modifié.
 fair-no-entry = L’entrée { $entry } de l’enregistrement a été modifiée.
@@ -425,12 +425,12 @@ step-back = Un pas en arrière
 step-on = Un pas en avant
 play = Lire
 course-label = Combien de fois { $side } aurait gagné, au fil du temps
-turning-point = Ce qui a décidé ({ $swing }) :
+turning-point = Ce qui a décidé ({ $swing }) :
 
 ## Le laboratoire
 
-simulate-title = Est-ce équilibré ?
-simulate-text = Le même combat maintes fois, les deux camps joués par le moteur. L’intervalle dit combien la part est sûre ; il se resserre sous vos yeux.
+simulate-title = Est-ce équilibré ?
+simulate-text = Le même combat maintes fois, les deux camps joués par le moteur. L’intervalle dit combien la part est sûre ; il se resserre sous vos yeux.
 simulate-table = Le combat de votre table, depuis son début.
 simulate-other = Un autre scénario
 scenario = Scénario
@@ -454,9 +454,9 @@ simulate-cancelled =
 simulate-failed = Cela n’a pas marché.
 result = Résultat
 progress = Progression
-interval = 95 % : de { $low } à { $high }
-draws = Personne ne gagne : { $share }.
-rounds-taken = Tours : { $mean } en moyenne, le plus souvent de { $low } à { $high }, { $middle } au plus pour la moitié des combats.
+interval = 95 % : de { $low } à { $high }
+draws = Personne ne gagne : { $share }.
+rounds-taken = Tours : { $mean } en moyenne, le plus souvent de { $low } à { $high }, { $middle } au plus pour la moitié des combats.
 chart-win-share = Combien de fois chaque camp gagne
 chart-rounds = Combien de temps durent les combats
 chart-survival = Qui est encore debout
@@ -507,8 +507,8 @@ check = Vérifier
 check-good = Tout convient.
 check-problems =
     { $count ->
-        [one] { $count } chose ne convient pas :
-       *[other] { $count } choses ne conviennent pas :
+        [one] { $count } chose ne convient pas :
+       *[other] { $count } choses ne conviennent pas :
     }
 file-loaded = { $file } est chargé.
 file-unreadable = { $file } est illisible.
@@ -527,7 +527,7 @@ print = Imprimer
 search-rules = Chercher dans les règles
 search-count = Chercher dans { $count } règles
 search-all-books = Chercher dans tous les livres
-found-nothing = Rien n’a été trouvé pour « { $query } ».
+found-nothing = Rien n’a été trouvé pour « { $query } ».
 found-count =
     { $count ->
         [one] Une règle a été trouvée.
@@ -544,11 +544,11 @@ neighbours = Règles voisines
 rulings-on-it = Décisions à son sujet
 used-in = Employée dans
 at-work-in = À l’œuvre dans
-used-verbs = Choix :
-used-parts = Composantes de nombres :
-used-states = États :
+used-verbs = Choix :
+used-parts = Composantes de nombres :
+used-states = États :
 changes = Ce qui la change
-option-default = Par défaut : { $value } (parmi { $values }).
+option-default = Par défaut : { $value } (parmi { $values }).
 changed-in = Changée dans la version { $versions } du livre.
 turn-page = Tourner la page
 previous-rule = Règle précédente
@@ -557,7 +557,7 @@ back-one-rule = Revenir d’une règle
 open-own-page = Ouvrir comme page
 in-this-fight = Dans ce combat
 fight-goes-on = Le combat continue
-back-to-turn = Revenir au tour : { $fighter }
+back-to-turn = Revenir au tour : { $fighter }
 back-to-fight = Revenir au combat
 licence = Licence
 
@@ -586,7 +586,7 @@ next = puis
 explained = Ce qui le compose
 last-roll = Le dernier jet
 no-roll-yet = Aucun dé n’est encore tombé.
-own-dice-hint = Vos propres dés ? Voir le menu.
+own-dice-hint = Vos propres dés ? Voir le menu.
 all-rolls = Tous les jets
 die-shows = { $die } montre { $face }
 needed = requis
@@ -597,7 +597,7 @@ log-new =
         [one] { $count } nouvelle entrée
        *[other] { $count } nouvelles entrées
     }
-defence-matrix = Défenses : ce que vous faites, et où vous allez
+defence-matrix = Défenses : ce que vous faites, et où vous allez
 defence-block = Blocage
 defence-parry = Parade
 defence-dodge = Esquive
@@ -606,7 +606,7 @@ let-it-land = laisser le coup porter
 not-possible = impossible ici
 or-less = { $number } ou moins
 if-it-lands = S’il passe
-if-it-lands-text = { $harm } de dégâts en moyenne ; vous tombez dans { $fall }.
+if-it-lands-text = { $harm } de dégâts en moyenne ; vous tombez dans { $fall }.
 more-defences = Une défense particulière
 key-plan = prendre un plan
 key-columns = acte, cible, manière
@@ -625,9 +625,9 @@ size-duels = Duels
 size-few = 3 à 6 combattants
 size-battles = Batailles
 find-scene = Scènes et combattants
-book-landsknecht = Rapide et sanglant. Qui tient l’arme la plus longue frappe d’abord ; deux rounds décident.
+book-landsknecht = Rapide et sanglant. Qui tient l’arme la plus longue frappe d’abord ; deux rounds décident.
 book-gurps = Seconde après seconde. Choisissez la manœuvre, le membre, la parade et où vous posez le pied.
-book-phase-six = Les actions sont une monnaie : dépensez-les pour frapper ou gardez-les pour parer. Les six relancent.
+book-phase-six = Les actions sont une monnaie : dépensez-les pour frapper ou gardez-les pour parer. Les six relancent.
 book-tales-and-legends = Héros et bêtes. Le souffle s’épuise, l’armure cède, et l’ours ne se fatigue pas.
 all-scenes =
     { $count ->
@@ -638,7 +638,7 @@ no-scene = Aucune scène ne convient.
 read-book = Lire le livre
 duel = duel
 hexes = hexagones
-play-side = Qui jouez-vous ?
+play-side = Qui jouez-vous ?
 join = Rejoindre
 join-link = Coller une invitation
 join-wrong = Ce n’est pas un lien vers une table.
@@ -647,7 +647,7 @@ table-gone = n’existe plus
 coach-1-title = C’est vous.
 coach-1 = L’anneau montre votre santé, l’emblème votre arme. Le contour dit jusqu’où vous pouvez aller.
 coach-2-title = Voici vos plans.
-coach-2 = Chacun est une intention entière : où vous allez, qui vous frappez, avec quoi. Les nombres sont la chance de toucher, les dégâts, et le risque de tomber. Touchez celui qui vous plaît.
+coach-2 = Chacun est une intention entière : où vous allez, qui vous frappez, avec quoi. Les nombres sont la chance de toucher, les dégâts, et le risque de tomber. Touchez celui qui vous plaît.
 coach-3-title = Voici pourquoi.
 coach-3 = Les dés tels qu’ils sont tombés, et chaque part du nombre à battre. Le code d’une règle ouvre la règle.
 coach-4-title = À lui maintenant.
@@ -655,6 +655,6 @@ coach-4 = Quand il frappe, on vous interroge ici, et une touche répond. Le réc
 coach-of = { $step } sur 4
 coach-skip = Je connais, laissez-moi combattre
 rematch = Revanche
-always-if = Toujours : { $answer }
+always-if = Toujours : { $answer }
 less = moins
 more = plus

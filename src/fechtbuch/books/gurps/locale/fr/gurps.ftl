@@ -5,43 +5,43 @@
 
 heading-round = Seconde { $amount }
 heading-turn = Tour { DE($actor) }
-deed-manoeuvre = { $actor } : { $word }.
+deed-manoeuvre = { $actor } : { $word }.
 effect-version =
     { $has_item ->
-        [0] Version : { $word }.
+        [0] Version : { $word }.
        *[other] { BENDS($item) ->
-            [yes] Version : { $word }, { INS($item) }.
-           *[no] Version : { $word } ({ $item }).
+            [yes] Version : { $word }, { INS($item) }.
+           *[no] Version : { $word } ({ $item }).
         }
     }
 deed-waits = { CAP(ACC($actor)) } attend.
-effect-waits-for = Condition : { $word }.
+effect-waits-for = Condition : { $word }.
 effect-waits-to =
     { $has_item ->
-        [0] Puis : { $word }.
+        [0] Puis : { $word }.
        *[other] { BENDS($item) ->
-            [yes] Puis : { $word }, { INS($item) }.
-           *[no] Puis : { $word } ({ $item }).
+            [yes] Puis : { $word }, { INS($item) }.
+           *[no] Puis : { $word } ({ $item }).
         }
     }
 deed-proceeds = { CAP(ACC($actor)) } n’attendait que cela.
-deed-posture = { CAP(ACC($actor)) } change de posture : { $word }.
+deed-posture = { CAP(ACC($actor)) } change de posture : { $word }.
 deed-readies =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } prépare { GEN($item) }.
-       *[no] { CAP(ACC($actor)) } prépare : { $item }.
+       *[no] { CAP(ACC($actor)) } prépare : { $item }.
     }
-deed-loaded = Arme chargée : { $item }.
+deed-loaded = Arme chargée : { $item }.
 deed-aims = { CAP(ACC($actor)) } vise { ACC($target) } ({ $amount }).
 deed-evaluates = { CAP(ACC($actor)) } évalue { ACC($target) } ({ $amount }).
 deed-concentrates = { CAP(ACC($actor)) } se concentre.
-deed-improvises = { CAP(ACC($actor)) } tente quelque chose : { $word }.
+deed-improvises = { CAP(ACC($actor)) } tente quelque chose : { $word }.
 effect-aim-lost = { CAP(ACC($actor)) } perd sa visée.
 effect-wait-ends = { CAP(ACC($actor)) } n’attend plus.
 effect-study-ends = { CAP(ACC($actor)) } n’a plus personne à étudier.
 effect-feint-ends = La feinte { DE($actor) } tombe à plat.
 effect-concentration-lost = { CAP(ACC($actor)) } perd sa concentration.
-effect-extra-effort = { CAP(ACC($actor)) } fournit un effort supplémentaire : { $word }.
+effect-extra-effort = { CAP(ACC($actor)) } fournit un effort supplémentaire : { $word }.
 effect-overstrained = { CAP(ACC($actor)) } force trop.
 
 ## Moving
@@ -62,9 +62,9 @@ deed-attacks =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } attaque { ACC($target) } { BENDS($word) ->
             [yes] { A($word) } { INS($item) }
-           *[no] { INS($item) } : { $word }
+           *[no] { INS($item) } : { $word }
         }.
-       *[no] { CAP(ACC($actor)) } attaque { ACC($target) } ({ $item }) : { $word }.
+       *[no] { CAP(ACC($actor)) } attaque { ACC($target) } ({ $item }) : { $word }.
     }
 deed-attacks-weapon =
     { BENDS($item) ->
@@ -74,7 +74,7 @@ deed-attacks-weapon =
 deed-reaches-for =
     { BENDS($word) ->
         [yes] { CAP(ACC($actor)) } cherche à saisir { ACC($target) } { A($word) }.
-       *[no] { CAP(ACC($actor)) } cherche à saisir { ACC($target) } : { $word }.
+       *[no] { CAP(ACC($actor)) } cherche à saisir { ACC($target) } : { $word }.
     }
 deed-goes-for-lock = { CAP(ACC($actor)) } tente une Prise de bras sur { ACC($target) }.
 deed-goes-for-throw = { CAP(ACC($actor)) } tente de projeter { ACC($target) }.
@@ -82,15 +82,15 @@ deed-charges-into = { CAP(ACC($actor)) } se jette sur { ACC($target) }.
 deed-snatches-at = { CAP(ACC($actor)) } veut s’emparer de ce que tient { ACC($target) }.
 effect-cannot-hit = C’est sans espoir.
 effect-misses = { CAP(ACC($actor)) } manque son coup.
-effect-near-miss = À peine à côté : le coup va au torse.
+effect-near-miss = À peine à côté : le coup va au torse.
 effect-fumbles = Échec critique.
-effect-broken-off = { CAP(ACC($actor)) } ne peut plus faire cela : il n’en sort rien.
+effect-broken-off = { CAP(ACC($actor)) } ne peut plus faire cela : il n’en sort rien.
 effect-hits = Le coup { DE($actor) } est bien porté.
 effect-burst = { $amount ->
         [one] Un tir de la rafale porte.
        *[other] { $amount } tirs de la rafale portent.
     }
-effect-critical-grip = Réussite critique : aucune défense.
+effect-critical-grip = Réussite critique : aucune défense.
 effect-location =
     { BENDS($word) ->
         [yes] Le coup atteint { ACC($actor) } { A($word) }.
@@ -123,13 +123,13 @@ effect-wounding =
         [4] 2
         [6] 3
        *[8] 4
-    } : { $amount }.
-effect-limb-limit = On n’y perd pas plus de { $amount } : { $word }.
-effect-most-damage = Dégâts maximaux : { $amount }.
+    } : { $amount }.
+effect-limb-limit = On n’y perd pas plus de { $amount } : { $word }.
+effect-most-damage = Dégâts maximaux : { $amount }.
 effect-critical-hit = Réussite critique ({ $amount }).
 effect-critical-miss = { CAP(ACC($actor)) } commet une maladresse ({ $amount }).
-effect-malfunction = Incident de tir : { $item }.
-effect-fires = { CAP($item) } : { $amount ->
+effect-malfunction = Incident de tir : { $item }.
+effect-fires = { CAP($item) } : { $amount ->
         [one] { $amount } tiré
        *[other] { $amount } tirés
     }, { $left ->
@@ -163,16 +163,16 @@ effect-no-defence = { CAP(ACC($actor)) } ne se défend pas.
 effect-cannot-defend = { CAP(ACC($actor)) } ne peut plus se défendre.
 effect-defended =
     { GENDER($word) ->
-        [f] { $actor } : { $word } réussie.
-       *[other] { $actor } : { $word } réussi.
+        [f] { $actor } : { $word } réussie.
+       *[other] { $actor } : { $word } réussi.
     }
 effect-not-defended =
     { GENDER($word) ->
-        [f] { $actor } : { $word } manquée.
-       *[other] { $actor } : { $word } manqué.
+        [f] { $actor } : { $word } manquée.
+       *[other] { $actor } : { $word } manqué.
     }
 effect-avoids-hits = { CAP(ACC($actor)) } en évite { $amount }, il en reste { $left }.
-deed-retreats = { $actor } : { $word }.
+deed-retreats = { $actor } : { $word }.
 deed-interposes = { CAP(ACC($actor)) } s’interpose devant { ACC($target) }.
 effect-takes-the-blow = { CAP(ACC($actor)) } prend le coup.
 effect-strikes-arm = { CAP(ACC($actor)) } frappe le membre qui pare.
@@ -190,14 +190,14 @@ effect-follows = { CAP(ACC($actor)) } suit { ACC($target) } en { $at }.
 effect-seizes =
     { BENDS($word) ->
         [yes] { CAP(ACC($actor)) } saisit { ACC($target) } { A($word) }.
-       *[no] { CAP(ACC($actor)) } saisit { ACC($target) } : { $word }.
+       *[no] { CAP(ACC($actor)) } saisit { ACC($target) } : { $word }.
     }
 effect-hold-ends = { CAP(ACC($actor)) } ne tient plus { ACC($target) }.
 effect-one-hand-left = { CAP(ACC($actor)) } ne tient plus { ACC($target) } que d’une main.
 effect-dragged-along = La prise entraîne { ACC($actor) } en { $at }.
 effect-breaks-free = { CAP(ACC($actor)) } se libère { DE($target) }.
 effect-stays-held = { CAP(ACC($actor)) } ne parvient pas à se libérer.
-effect-locks = Prise de bras { DE($actor) } sur { ACC($target) } : { $word }.
+effect-locks = Prise de bras { DE($actor) } sur { ACC($target) } : { $word }.
 effect-lock-holds = La prise tient, sans blesser.
 effect-wrenches = Torsion { DE($actor) } sur { ACC($target) } ({ $amount }).
 effect-wrench-fails = La torsion échoue.
@@ -220,17 +220,17 @@ effect-second-hand = { CAP(ACC($actor)) } assure sa prise des deux mains.
 effect-grabs =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } empoigne { ACC($item) }.
-       *[no] { CAP(ACC($actor)) } empoigne : { $item }.
+       *[no] { CAP(ACC($actor)) } empoigne : { $item }.
     }
 effect-wrested =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } arrache { ACC($item) }.
-       *[no] { CAP(ACC($actor)) } arrache : { $item }.
+       *[no] { CAP(ACC($actor)) } arrache : { $item }.
     }
 effect-wrest-fails =
     { BENDS($item) ->
         [yes] Personne ne lâche { ACC($item) }.
-       *[no] Personne ne lâche : { $item }.
+       *[no] Personne ne lâche : { $item }.
     }
 
 ## Wounds and states
@@ -241,25 +241,25 @@ effect-crippled =
     { GENDER($word) ->
         [f] { CAP($word) } estropiée.
         [m] { CAP($word) } estropié.
-       *[other] Estropié : { $word }.
+       *[other] Estropié : { $word }.
     }
 effect-crippled-already =
     { GENDER($word) ->
-        [f] { CAP($word) } déjà estropiée ; aucun PV n’est perdu.
-        [m] { CAP($word) } déjà estropié ; aucun PV n’est perdu.
-       *[other] Déjà estropié : { $word } ; aucun PV n’est perdu.
+        [f] { CAP($word) } déjà estropiée ; aucun PV n’est perdu.
+        [m] { CAP($word) } déjà estropié ; aucun PV n’est perdu.
+       *[other] Déjà estropié : { $word } ; aucun PV n’est perdu.
     }
 effect-destroyed =
     { GENDER($word) ->
         [f] { CAP($word) } détruite.
         [m] { CAP($word) } détruit.
-       *[other] Détruit : { $word }.
+       *[other] Détruit : { $word }.
     }
 effect-numbed =
     { GENDER($word) ->
         [f] { CAP($word) } engourdie
         [m] { CAP($word) } engourdi
-       *[other] Engourdi : { $word }
+       *[other] Engourdi : { $word }
     }, { $amount ->
         [one] une seconde
        *[other] { $amount } secondes
@@ -289,20 +289,20 @@ effect-shaken = { CAP(ACC($actor)) } accuse le coup.
 effect-drops =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } lâche { GEN($item) }.
-       *[no] { CAP(ACC($actor)) } lâche : { $item }.
+       *[no] { CAP(ACC($actor)) } lâche : { $item }.
     }
 effect-breaks =
     { BENDS($item) ->
         [yes] { CAP(ACC($item)) } se brise.
-       *[no] Arme brisée : { $item }.
+       *[no] Arme brisée : { $item }.
     }
-effect-unready = Arme non prête : { $item }.
+effect-unready = Arme non prête : { $item }.
 effect-fast-draws =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } dégaine { GEN($item) }.
-       *[no] { CAP(ACC($actor)) } dégaine : { $item }.
+       *[no] { CAP(ACC($actor)) } dégaine : { $item }.
     }
-effect-arrow-lost = { CAP(ACC($actor)) } laisse échapper une flèche ; reste : { $amount }.
+effect-arrow-lost = { CAP(ACC($actor)) } laisse échapper une flèche ; reste : { $amount }.
 
 ## Parts of numbers
 
@@ -491,16 +491,16 @@ roll-wrest = arracher
 
 ## Questions
 
-ask-turn = { $who } : quelle manœuvre ?
-ask-attack = { $who } : quelle attaque ?
-ask-step = { $who } : un pas maintenant ?
-ask-defence = { CAP(ACC($attacker)) } va toucher { ACC($who) } : quelle défense ?
-ask-second-defence = { $who } : une seconde défense contre { ACC($attacker) } ?
-ask-interpose = { $who } : s’interposer entre { ACC($ally) } et { ACC($attacker) } ?
-ask-wait = { CAP(ACC($who)) } attendait cela : maintenant, contre { ACC($other) } ?
-ask-resist = { $who } : barrer la route { A($other) } ?
-ask-parrying-arm = { $who } : frapper plutôt le membre qui pare { DE($other) } ?
-ask-strike-limb = { $who } : frapper le membre { DE($other) } ?
+ask-turn = { $who } : quelle manœuvre ?
+ask-attack = { $who } : quelle attaque ?
+ask-step = { $who } : un pas maintenant ?
+ask-defence = { CAP(ACC($attacker)) } va toucher { ACC($who) } : quelle défense ?
+ask-second-defence = { $who } : une seconde défense contre { ACC($attacker) } ?
+ask-interpose = { $who } : s’interposer entre { ACC($ally) } et { ACC($attacker) } ?
+ask-wait = { CAP(ACC($who)) } attendait cela : maintenant, contre { ACC($other) } ?
+ask-resist = { $who } : barrer la route { A($other) } ?
+ask-parrying-arm = { $who } : frapper plutôt le membre qui pare { DE($other) } ?
+ask-strike-limb = { $who } : frapper le membre { DE($other) } ?
 
 ## Groups of manoeuvres
 
@@ -516,7 +516,7 @@ group-free = Actions gratuites
 reason-field-not-free = Cet hex n’est pas libre.
 reason-item-unknown = Cet objet n’est pas ici.
 reason-not-a-path = Ce n’est pas un chemin.
-reason-sheet-wrong = La fiche est incorrecte : { $value }.
+reason-sheet-wrong = La fiche est incorrecte : { $value }.
 reason-stunned = Un personnage étourdi ne peut que ne rien faire.
 reason-no-such-retreat = Un tel recul n’est pas possible maintenant.
 reason-too-deceptive = Le score tomberait sous 10.

@@ -52,28 +52,28 @@ goal-damage-adds = on y ajoute { $need }
 
 ## Fichiers de GURPS Character Sheet
 
-import-number = compte ici pour { $ours } : { $name } { $theirs }
-import-treated = compte ici comme { $place } : { $name }
+import-number = compte ici pour { $ours } : { $name } { $theirs }
+import-treated = compte ici comme { $place } : { $name }
 import-as-arm = un bras
 import-as-skull = le crâne
 import-as-torso = le torse
-import-parts-unknown = parties du corps que personne ne peut viser ici : { $names }
-import-body-lacks = le corps ({ $plan }) n’a pas ces parties, les coups qui les touchent sont relancés : { $parts }
-import-handless = le corps ({ $plan }) ne peut rien tenir : il frappe de ses armes naturelles
-import-dr-kinds = la RD contre certains types de dégâts ne sert pas ici : { $names }
+import-parts-unknown = parties du corps que personne ne peut viser ici : { $names }
+import-body-lacks = le corps ({ $plan }) n’a pas ces parties, les coups qui les touchent sont relancés : { $parts }
+import-handless = le corps ({ $plan }) ne peut rien tenir : il frappe de ses armes naturelles
+import-dr-kinds = la RD contre certains types de dégâts ne sert pas ici : { $names }
 import-extra-limbs = compte ici pour deux { $what ->
     [arms] bras
    *[other] jambes
-} : { $name }
-import-unused-traits = traits qui ne servent pas au combat ici : { $names }
-import-unused-skills = compétences qui ne servent pas au combat ici : { $names }
-import-unused-spells = sorts absents d’ici : { $names }
-import-no-attack = pas d’attaque avec niveau et dés de dégâts, laissée de côté : { $names }
-import-simplified = compte comme dégâts ou allonge simples : { $names }
-import-armour = compris dans la RD de chaque partie : { $names }
-import-baggage = compté seulement en poids : { $names }
-import-ammunition = compté en coups de réserve : { $names }
-import-not-carried = non porté, laissé de côté : { $names }
+} : { $name }
+import-unused-traits = traits qui ne servent pas au combat ici : { $names }
+import-unused-skills = compétences qui ne servent pas au combat ici : { $names }
+import-unused-spells = sorts absents d’ici : { $names }
+import-no-attack = pas d’attaque avec niveau et dés de dégâts, laissée de côté : { $names }
+import-simplified = compte comme dégâts ou allonge simples : { $names }
+import-armour = compris dans la RD de chaque partie : { $names }
+import-baggage = compté seulement en poids : { $names }
+import-ammunition = compté en coups de réserve : { $names }
+import-not-carried = non porté, laissé de côté : { $names }
 problem-empty-file = le fichier est vide
 problem-not-text = n’est pas un texte
 problem-broken-off = s’interrompt ou est abîmé ({ $reason })

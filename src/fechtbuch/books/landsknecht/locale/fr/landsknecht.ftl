@@ -4,20 +4,20 @@
 ## The course of the fight
 
 heading-round = Round { $amount }
-heading-round-zero = Round 0 : certains sont surpris
+heading-round-zero = Round 0 : certains sont surpris
 deed-contact = Les camps se rencontrent à { $amount } pieds.
-effect-surprised = Pris par surprise : { $word }.
+effect-surprised = Pris par surprise : { $word }.
 effect-initiative =
     { BENDS($word) ->
         [yes] L’initiative revient { A($word) }.
-       *[no] Agit en premier : { $word }.
+       *[no] Agit en premier : { $word }.
     }
-effect-acts-together = En même temps que le camp d’avant : { $word }.
+effect-acts-together = En même temps que le camp d’avant : { $word }.
 deed-turn = {""}
 deed-passes = { CAP(ACC($actor)) } ne fait rien.
 deed-holds = { CAP(ACC($actor)) } retient son action.
 deed-fights-on = { CAP(ACC($actor)) } ne peut s’échapper et continue le combat.
-deed-obeys = { CAP(ACC($actor)) } doit obéir : « { $word } ».
+deed-obeys = { CAP(ACC($actor)) } doit obéir : « { $word } ».
 deed-out-of-the-net = { CAP(ACC($actor)) } se dégage du filet.
 deed-improvises-on =
     { $amount ->
@@ -28,7 +28,7 @@ deed-improvises-on =
 deed-loading-stopped =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } cesse de charger { GEN($item) }.
-       *[no] { CAP(ACC($actor)) } cesse de charger : { $item }.
+       *[no] { CAP(ACC($actor)) } cesse de charger : { $item }.
     }
 
 ## Moving
@@ -51,23 +51,23 @@ deed-flight =
 deed-drops-in-flight =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } laisse tomber { GEN($item) } en s’enfuyant.
-       *[no] { CAP(ACC($actor)) } laisse tomber en s’enfuyant : { $item }.
+       *[no] { CAP(ACC($actor)) } laisse tomber en s’enfuyant : { $item }.
     }
 effect-drops-in-vain =
     { BENDS($item) ->
         [yes] Aucun poursuivant ne s’arrête pour { ACC($item) }.
-       *[no] Aucun poursuivant ne s’arrête pour cela : { $item }.
+       *[no] Aucun poursuivant ne s’arrête pour cela : { $item }.
     }
 deed-obstacle =
     { BENDS($item) ->
-        [yes] { CAP(ACC($actor)) } barre la route avec { ACC($item) } ; la poursuite prend fin.
-       *[no] { CAP(ACC($actor)) } barre la route ({ $item }) ; la poursuite prend fin.
+        [yes] { CAP(ACC($actor)) } barre la route avec { ACC($item) } ; la poursuite prend fin.
+       *[no] { CAP(ACC($actor)) } barre la route ({ $item }) ; la poursuite prend fin.
     }
 deed-obstacle-passed = { CAP(ACC($actor)) } contourne l’obstacle ({ $item }).
 deed-breaks-off =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } abandonne la poursuite pour { ACC($item) }.
-       *[no] { CAP(ACC($actor)) } abandonne la poursuite pour ceci : { $item }.
+       *[no] { CAP(ACC($actor)) } abandonne la poursuite pour ceci : { $item }.
     }
 effect-escaped = { CAP(ACC($actor)) } s’échappe.
 effect-caught-up = { CAP(ACC($target)) } rattrape { ACC($actor) }.
@@ -126,11 +126,11 @@ deed-declares =
         [wake] {""}
         [hold] { CAP(ACC($actor)) } retient son action.
         [improvise] {""}
-       *[other] { $actor } : { $word }.
+       *[other] { $actor } : { $word }.
     }
 deed-strikes-runner = { CAP(ACC($actor)) } frappe { ACC($target) } qui passe en courant.
 effect-action-lost = L’action { DE($actor) } n’aboutit pas.
-effect-improvise-refused = Le meneur de jeu ne le permet pas : { $key }
+effect-improvise-refused = Le meneur de jeu ne le permet pas : { $key }
 effect-improvises =
     { $amount ->
         [one] { $key }
@@ -138,19 +138,19 @@ effect-improvises =
     }
 deed-releases = { CAP(ACC($actor)) } agit maintenant, contre { ACC($target) }.
 effect-together = { $amount } agissent en même temps.
-effect-full-hit = Touche franche : { $amount } de dégâts.
-effect-glancing-hit = Éraflure : { $amount } de dégâts. Une touche franche demandait { $limit } ou moins.
+effect-full-hit = Touche franche : { $amount } de dégâts.
+effect-glancing-hit = Éraflure : { $amount } de dégâts. Une touche franche demandait { $limit } ou moins.
 effect-miss = Manqué.
-effect-helpless-struck = { CAP(ACC($target)) } est sans défense : pas de jet, la plus haute face du dé d’arme.
-effect-attack-lost = { CAP(ACC($actor)) } ne peut plus frapper ; l’attaque est perdue.
+effect-helpless-struck = { CAP(ACC($target)) } est sans défense : pas de jet, la plus haute face du dé d’arme.
+effect-attack-lost = { CAP(ACC($actor)) } ne peut plus frapper ; l’attaque est perdue.
 deed-counter-attacks = { CAP(ACC($actor)) } a l’arme la plus longue et frappe d’abord.
 deed-guards = { CAP(ACC($actor)) } tient { ACC($target) } à distance avec son arme plus longue.
 deed-crawls = { CAP(ACC($actor)) } rampe sur { $amount } pieds.
 deed-parries = { CAP(ACC($actor)) } renonce à tout le reste ce round pour parer.
 deed-defends-instead = { CAP(ACC($actor)) } s’arrête et se défend contre { ACC($target) }.
-effect-damage-waits = Dégâts { A($target) } : { $amount }, dès que tous ceux qui agissent en même temps auront agi.
-effect-shot-in-the-dark = { CAP(ACC($actor)) } ne voit rien ; le tir est perdu.
-effect-misfire = Raté : { $item }.
+effect-damage-waits = Dégâts { A($target) } : { $amount }, dès que tous ceux qui agissent en même temps auront agi.
+effect-shot-in-the-dark = { CAP(ACC($actor)) } ne voit rien ; le tir est perdu.
+effect-misfire = Raté : { $item }.
 effect-stray = Le tir s’égare et touche { ACC($target) }.
 effect-stray-nobody = Le tir s’égare et ne touche personne.
 effect-passes-between = Le tir passe entre { ACC($target) } et les autres.
@@ -163,31 +163,31 @@ deed-loads =
     { $amount ->
         [0] { BENDS($item) ->
             [yes] { CAP(ACC($actor)) } charge { GEN($item) }.
-           *[no] { CAP(ACC($actor)) } charge : { $item }.
+           *[no] { CAP(ACC($actor)) } charge : { $item }.
         }
         [one] { BENDS($item) ->
-            [yes] { CAP(ACC($actor)) } charge { GEN($item) } ; encore un round.
-           *[no] { CAP(ACC($actor)) } charge : { $item } ; encore un round.
+            [yes] { CAP(ACC($actor)) } charge { GEN($item) } ; encore un round.
+           *[no] { CAP(ACC($actor)) } charge : { $item } ; encore un round.
         }
        *[other] { BENDS($item) ->
-            [yes] { CAP(ACC($actor)) } charge { GEN($item) } ; encore { $amount } rounds.
-           *[no] { CAP(ACC($actor)) } charge : { $item } ; encore { $amount } rounds.
+            [yes] { CAP(ACC($actor)) } charge { GEN($item) } ; encore { $amount } rounds.
+           *[no] { CAP(ACC($actor)) } charge : { $item } ; encore { $amount } rounds.
         }
     }
-effect-loaded = Arme chargée : { $item }.
+effect-loaded = Arme chargée : { $item }.
 deed-clears =
     { $amount ->
         [0] { BENDS($item) ->
             [yes] { CAP(ACC($actor)) } débourre { GEN($item) }.
-           *[no] { CAP(ACC($actor)) } débourre : { $item }.
+           *[no] { CAP(ACC($actor)) } débourre : { $item }.
         }
         [one] { BENDS($item) ->
-            [yes] { CAP(ACC($actor)) } débourre { GEN($item) } ; encore un round.
-           *[no] { CAP(ACC($actor)) } débourre : { $item } ; encore un round.
+            [yes] { CAP(ACC($actor)) } débourre { GEN($item) } ; encore un round.
+           *[no] { CAP(ACC($actor)) } débourre : { $item } ; encore un round.
         }
        *[other] { BENDS($item) ->
-            [yes] { CAP(ACC($actor)) } débourre { GEN($item) } ; encore { $amount } rounds.
-           *[no] { CAP(ACC($actor)) } débourre : { $item } ; encore { $amount } rounds.
+            [yes] { CAP(ACC($actor)) } débourre { GEN($item) } ; encore { $amount } rounds.
+           *[no] { CAP(ACC($actor)) } débourre : { $item } ; encore { $amount } rounds.
         }
     }
 effect-poisoned = Le poison entre dans le sang { DE($target) } ({ $word }).
@@ -195,17 +195,17 @@ effect-gunfire = Les coups de feu effraient ceux qui entourent { ACC($target) }.
 
 ## Wounds
 
-effect-wounded = { $target } : Blessures { $before } → { $after }.
+effect-wounded = { $target } : Blessures { $before } → { $after }.
 effect-down = { CAP(ACC($target)) } tombe à terre.
 effect-unconscious = { CAP(ACC($target)) } perd connaissance.
 effect-dead = { CAP(ACC($target)) } meurt.
 effect-knocked-out = Un coup assomme { ACC($target) }.
 effect-injured =
     { $said ->
-        [0] { CAP(ACC($target)) } garde une blessure durable : { $item }.
-       *[other] { CAP(ACC($target)) } garde une blessure durable, { $word } : { $item }.
+        [0] { CAP(ACC($target)) } garde une blessure durable : { $item }.
+       *[other] { CAP(ACC($target)) } garde une blessure durable, { $word } : { $item }.
     }
-effect-treated = La blessure { DE($target) } est soignée : { $item }.
+effect-treated = La blessure { DE($target) } est soignée : { $item }.
 effect-healed =
     { $amount ->
         [0] { CAP(ACC($target)) } ne récupère aucun point de Blessures.
@@ -223,7 +223,7 @@ effect-recovered = { CAP(ACC($target)) } reprend ses esprits.
 deed-wrestles = { CAP(ACC($actor)) } empoigne { ACC($target) }.
 effect-wrestling-fails = { CAP(ACC($actor)) } ne peut plus empoigner { ACC($target) }.
 deed-strikes-wrestler = { CAP(ACC($actor)) } frappe { ACC($target) } avant que la prise se ferme.
-effect-contest = { $actor } : { $ours }, { $target } : { $theirs }.
+effect-contest = { $actor } : { $ours }, { $target } : { $theirs }.
 effect-contest-without-roll = { CAP(ACC($target)) } ne peut résister { A($actor) }.
 effect-released = { CAP(ACC($actor)) } relâche { ACC($target) }.
 effect-let-go = { CAP(ACC($actor)) } lâche { ACC($target) }.
@@ -245,12 +245,12 @@ effect-pinned = { CAP(ACC($actor)) } cloue { ACC($target) } au sol.
 effect-disarmed =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } arrache { ACC($item) } { A($target) }.
-       *[no] { CAP(ACC($actor)) } arrache { A($target) } : { $item }.
+       *[no] { CAP(ACC($actor)) } arrache { A($target) } : { $item }.
     }
 effect-keeps-hold =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } ne lâche pas { GEN($item) }.
-       *[no] { CAP(ACC($actor)) } ne lâche pas : { $item }.
+       *[no] { CAP(ACC($actor)) } ne lâche pas : { $item }.
     }
 effect-netted = Le filet prend { ACC($target) }.
 effect-garrotted = Le garrot se ferme sur le cou { DE($target) }.
@@ -262,39 +262,39 @@ effect-choked = { CAP(ACC($target)) } suffoque.
 effect-dropped =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } laisse tomber { GEN($item) }.
-       *[no] { CAP(ACC($actor)) } laisse tomber : { $item }.
+       *[no] { CAP(ACC($actor)) } laisse tomber : { $item }.
     }
-effect-broken = Hors d’usage : { $item }.
+effect-broken = Hors d’usage : { $item }.
 deed-drew =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } dégaine { GEN($item) }.
-       *[no] { CAP(ACC($actor)) } dégaine : { $item }.
+       *[no] { CAP(ACC($actor)) } dégaine : { $item }.
     }
 deed-searches =
     { $amount ->
         [one] { BENDS($item) ->
-            [yes] { CAP(ACC($actor)) } cherche { GEN($item) } ; encore un round.
-           *[no] { CAP(ACC($actor)) } cherche : { $item } ; encore un round.
+            [yes] { CAP(ACC($actor)) } cherche { GEN($item) } ; encore un round.
+           *[no] { CAP(ACC($actor)) } cherche : { $item } ; encore un round.
         }
        *[other] { BENDS($item) ->
-            [yes] { CAP(ACC($actor)) } cherche { GEN($item) } ; encore { $amount } rounds.
-           *[no] { CAP(ACC($actor)) } cherche : { $item } ; encore { $amount } rounds.
+            [yes] { CAP(ACC($actor)) } cherche { GEN($item) } ; encore { $amount } rounds.
+           *[no] { CAP(ACC($actor)) } cherche : { $item } ; encore { $amount } rounds.
         }
     }
 deed-search-stopped =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } cesse de chercher { GEN($item) }.
-       *[no] { CAP(ACC($actor)) } cesse de chercher : { $item }.
+       *[no] { CAP(ACC($actor)) } cesse de chercher : { $item }.
     }
 effect-found =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } trouve { ACC($item) }.
-       *[no] { CAP(ACC($actor)) } trouve : { $item }.
+       *[no] { CAP(ACC($actor)) } trouve : { $item }.
     }
 deed-uses =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } emploie { GEN($item) }.
-       *[no] { CAP(ACC($actor)) } emploie : { $item }.
+       *[no] { CAP(ACC($actor)) } emploie : { $item }.
     }
 effect-light = La lumière se fait.
 effect-left-in-the-dark = { CAP(ACC($actor)) } reste dans le noir.
@@ -304,42 +304,42 @@ deed-aware = { CAP(ACC($actor)) } a remarqué l’ennemi.
 deed-picks-up =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } ramasse { ACC($item) }.
-       *[no] { CAP(ACC($actor)) } ramasse : { $item }.
+       *[no] { CAP(ACC($actor)) } ramasse : { $item }.
     }
 deed-puts-on =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } endosse { GEN($item) }.
-       *[no] { CAP(ACC($actor)) } endosse : { $item }.
+       *[no] { CAP(ACC($actor)) } endosse : { $item }.
     }
 deed-stows =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } range { GEN($item) }.
-       *[no] { CAP(ACC($actor)) } range : { $item }.
+       *[no] { CAP(ACC($actor)) } range : { $item }.
     }
 deed-takes-over =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } reçoit { ACC($item) } { DE($target) }.
-       *[no] { CAP(ACC($actor)) } reçoit { DE($target) } : { $item }.
+       *[no] { CAP(ACC($actor)) } reçoit { DE($target) } : { $item }.
     }
 deed-sets-up =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } installe { ACC($item) }.
-       *[no] { CAP(ACC($actor)) } installe : { $item }.
+       *[no] { CAP(ACC($actor)) } installe : { $item }.
     }
 deed-lifts =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } soulève { ACC($item) }.
-       *[no] { CAP(ACC($actor)) } soulève : { $item }.
+       *[no] { CAP(ACC($actor)) } soulève : { $item }.
     }
 deed-fixes-bayonet =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } met la baïonnette à { GEN($item) }.
-       *[no] { CAP(ACC($actor)) } met la baïonnette au canon : { $item }.
+       *[no] { CAP(ACC($actor)) } met la baïonnette au canon : { $item }.
     }
 deed-lights-match =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } allume la mèche de { GEN($item) }.
-       *[no] { CAP(ACC($actor)) } allume la mèche : { $item }.
+       *[no] { CAP(ACC($actor)) } allume la mèche : { $item }.
     }
 effect-ends-up = { CAP(ACC($actor)) } se retrouve en { $at }.
 deed-stands-up = { CAP(ACC($actor)) } se relève.
@@ -362,13 +362,13 @@ effect-left-the-map = { CAP(ACC($actor)) } quitte le champ avec { ACC($target) }
 
 deed-casts =
     { $target ->
-       *[other] { CAP(ACC($actor)) } commence un sort : { $item }.
+       *[other] { CAP(ACC($actor)) } commence un sort : { $item }.
     }
-deed-spell-works = Le sort { DE($actor) } fait effet : { $item }.
-effect-spell-without-target = Le sort ne trouve pas de cible : { $item }.
-effect-spell-spoiled = Le sort { DE($target) } est gâché : { $item }.
+deed-spell-works = Le sort { DE($actor) } fait effet : { $item }.
+effect-spell-without-target = Le sort ne trouve pas de cible : { $item }.
+effect-spell-spoiled = Le sort { DE($target) } est gâché : { $item }.
 effect-asleep = { CAP(ACC($target)) } s’endort.
-effect-commanded = { CAP(ACC($actor)) } ordonne { A($target) } : « { $word } ».
+effect-commanded = { CAP(ACC($actor)) } ordonne { A($target) } : « { $word } ».
 
 ## Morale
 
@@ -381,32 +381,32 @@ effect-surrendered = { CAP(ACC($actor)) } se rend.
 
 ask-answer =
     { $charge_key ->
-        [yes] { $who }, { ACC($attacker) } vous charge ({ $weapon }). Que faites-vous ?
-       *[other] { $who }, { ACC($attacker) } vous attaque ({ $weapon }). Que faites-vous ?
+        [yes] { $who }, { ACC($attacker) } vous charge ({ $weapon }). Que faites-vous ?
+       *[other] { $who }, { ACC($attacker) } vous attaque ({ $weapon }). Que faites-vous ?
     }
-ask-next = { $side }, à qui le tour ?
-ask-surprised-draw = { $who }, on vous surprend. Dégainez-vous une arme ?
-ask-volunteer = { $who }, que faites-vous hors de votre tour ?
-ask-turn = { $who }, c’est votre tour. Que faites-vous ?
-ask-runner = { $who }, { ACC($runner) } traverse votre allonge en courant. Frappez-vous ?
-ask-verdict = Meneur de jeu, { ACC($actor) } veut faire autre chose : { $text_key } Le permettez-vous ?
-ask-release = { $who }, { ACC($enemy) } va agir ({ $verb }). Agissez-vous d’abord ?
-ask-last = { $who }, tous ont agi. Agissez-vous maintenant ?
-ask-busy = { $who }, { ACC($attacker) } attaque pendant que vous faites autre chose. Continuer, ou se défendre ?
-ask-strike = { $who }, { ACC($attacker) } veut vous empoigner. Frappez-vous d’abord ?
-ask-contest-won = { $who }, vous l’emportez sur { ACC($loser) }. Que faites-vous ?
-ask-join = { $who }, { ACC($leader) } empoigne { ACC($victim) } à votre portée. Vous y joignez-vous ?
-ask-best-wrestler = Deux d’entre vous ont fait aussi bien. Lequel compte ?
-ask-pursuers = { $side }, { ACC($fugitive) } s’enfuit. Qui poursuit ?
-ask-drop = { $side }, on vous poursuit. Laissez-vous tomber quelque chose ?
-ask-obstacle = Meneur de jeu, ceci barre la route { A($pursuer) } : { $item }. La poursuite prend-elle fin ?
-ask-rout = { $side }, { ACC($group) } et les autres ont perdu courage. Fuir ou se rendre ?
+ask-next = { $side }, à qui le tour ?
+ask-surprised-draw = { $who }, on vous surprend. Dégainez-vous une arme ?
+ask-volunteer = { $who }, que faites-vous hors de votre tour ?
+ask-turn = { $who }, c’est votre tour. Que faites-vous ?
+ask-runner = { $who }, { ACC($runner) } traverse votre allonge en courant. Frappez-vous ?
+ask-verdict = Meneur de jeu, { ACC($actor) } veut faire autre chose : { $text_key } Le permettez-vous ?
+ask-release = { $who }, { ACC($enemy) } va agir ({ $verb }). Agissez-vous d’abord ?
+ask-last = { $who }, tous ont agi. Agissez-vous maintenant ?
+ask-busy = { $who }, { ACC($attacker) } attaque pendant que vous faites autre chose. Continuer, ou se défendre ?
+ask-strike = { $who }, { ACC($attacker) } veut vous empoigner. Frappez-vous d’abord ?
+ask-contest-won = { $who }, vous l’emportez sur { ACC($loser) }. Que faites-vous ?
+ask-join = { $who }, { ACC($leader) } empoigne { ACC($victim) } à votre portée. Vous y joignez-vous ?
+ask-best-wrestler = Deux d’entre vous ont fait aussi bien. Lequel compte ?
+ask-pursuers = { $side }, { ACC($fugitive) } s’enfuit. Qui poursuit ?
+ask-drop = { $side }, on vous poursuit. Laissez-vous tomber quelque chose ?
+ask-obstacle = Meneur de jeu, ceci barre la route { A($pursuer) } : { $item }. La poursuite prend-elle fin ?
+ask-rout = { $side }, { ACC($group) } et les autres ont perdu courage. Fuir ou se rendre ?
 
 ## What to do
 
 verb-next = Suivant
 verb-none = Pas de réponse
-verb-counter = Contre-attaque : frapper d’abord
+verb-counter = Contre-attaque : frapper d’abord
 verb-guard = Tenir à distance avec l’arme plus longue
 verb-parry = Parer
 verb-crawl = Ramper
@@ -505,7 +505,7 @@ item-bare-hands = mains nues
 number-armour-class = Nombre à atteindre
 number-number-rolled = Dégâts
 number-fixed-damage = Dégâts
-part-encumbrance = Charge : armure
+part-encumbrance = Charge : armure
 number-encumbrance = Charge
 part-load-oversized = Objets encombrants
 part-load-items = Objets et carrière
@@ -644,11 +644,11 @@ item-command = Injonction
 ## Why not
 
 reason-cannot-pursue = { $value } ne peut pas poursuivre maintenant.
-reason-item-unknown = Il n’y a pas d’objet « { $value } ».
-reason-no-such-field = « { $value } » n’est pas une case de la carte.
-reason-sheet-wrong = La fiche est incorrecte, { $slot } : { $value }.
+reason-item-unknown = Il n’y a pas d’objet « { $value } ».
+reason-no-such-field = « { $value } » n’est pas une case de la carte.
+reason-sheet-wrong = La fiche est incorrecte, { $slot } : { $value }.
 reason-held-fast = Qui est tenu ne peut que se libérer ou frapper qui le tient.
-reason-mount-bolts = La monture s’emballe ; on peut rester ou sauter à terre.
+reason-mount-bolts = La monture s’emballe ; on peut rester ou sauter à terre.
 reason-lost-heart = Qui a perdu courage fuit ou pare.
 reason-no-spell = Aucun sort n’est préparé.
 reason-no-speech = Sans parole libre, on ne lance pas de sort.
@@ -656,21 +656,21 @@ reason-hurt-this-round = Qui a été blessé ce round ne peut lancer de sort.
 reason-no-symbol = Le symbole sacré doit être en main dès le début du round.
 reason-hands-not-free = Lutter demande les deux mains ou une arme faite pour cela.
 reason-not-unaware = Un garrot ne sert que contre qui ne se doute de rien.
-reason-dice-not-divided = Tous les dés doivent être répartis, au moins un par cible : { $value }.
+reason-dice-not-divided = Tous les dés doivent être répartis, au moins un par cible : { $value }.
 reason-no-flight = Ce chemin n’éloigne pas de l’ennemi.
-reason-path-not-straight = Une charge suit une ligne droite ; « { $value } » n’en est pas une.
-reason-run-up-too-short = L’élan est plus court que la moitié du mouvement de combat : { $value }.
-reason-difficult-ground = Un terrain difficile gêne la charge : { $value }.
+reason-path-not-straight = Une charge suit une ligne droite ; « { $value } » n’en est pas une.
+reason-run-up-too-short = L’élan est plus court que la moitié du mouvement de combat : { $value }.
+reason-difficult-ground = Un terrain difficile gêne la charge : { $value }.
 reason-target-out-of-reach = Du bout de ce chemin, la cible est hors d’allonge.
 reason-target-out-of-range = Du bout de ce chemin, la cible est hors de portée ou de vue.
-reason-not-adjacent = Chaque pas mène à une case voisine : { $value }.
-reason-off-map = Ce chemin quitte la carte : { $value }.
-reason-wall = Il y a un mur en travers : { $value }.
-reason-between-walls = Le passage entre deux murs est trop étroit : { $value }.
-reason-blocked = Quelqu’un est en travers : { $value }.
-reason-too-far = C’est trop loin : { $value }.
-reason-occupied = Quelqu’un s’y trouve déjà : { $value }.
-reason-field-not-free = Personne ne peut s’y tenir : { $value }.
+reason-not-adjacent = Chaque pas mène à une case voisine : { $value }.
+reason-off-map = Ce chemin quitte la carte : { $value }.
+reason-wall = Il y a un mur en travers : { $value }.
+reason-between-walls = Le passage entre deux murs est trop étroit : { $value }.
+reason-blocked = Quelqu’un est en travers : { $value }.
+reason-too-far = C’est trop loin : { $value }.
+reason-occupied = Quelqu’un s’y trouve déjà : { $value }.
+reason-field-not-free = Personne ne peut s’y tenir : { $value }.
 
 ## Things, which English names from the data files
 

@@ -6,7 +6,7 @@
 heading-round = Round de combat { $amount }
 deed-round-ends = Fin du round de combat.
 deed-turn = C’est le tour { DE($actor) }.
-effect-initiative = { $actor } : initiative { $amount }.
+effect-initiative = { $actor } : initiative { $amount }.
 effect-joins = { CAP(ACC($actor)) } arrive, initiative { $amount }.
 effect-refreshed = {""}
 effect-check-dice = {""}
@@ -23,10 +23,10 @@ deed-ends-turn =
 deed-reacts = { CAP(ACC($actor)) } réagit { A($target) }.
 deed-improvises =
     { $amount ->
-        [0] { $actor } : { $key }
-       *[other] { $actor } : { $key } ({ $amount })
+        [0] { $actor } : { $key }
+       *[other] { $actor } : { $key } ({ $amount })
     }
-effect-improvise-refused = Le meneur de jeu ne le permet pas : { $key }
+effect-improvise-refused = Le meneur de jeu ne le permet pas : { $key }
 
 ## Dice and actions
 
@@ -43,11 +43,11 @@ deed-steals-action =
 effect-adds-bonus = { CAP(ACC($actor)) } ajoute un dé bonus.
 effect-adds-destiny = { CAP(ACC($actor)) } ajoute un dé de destin.
 effect-rerolls = { CAP(ACC($actor)) } relance.
-effect-rerolls-with-destiny = { CAP(ACC($actor)) } relance avec un dé de destin : tout 4+ réussit.
+effect-rerolls-with-destiny = { CAP(ACC($actor)) } relance avec un dé de destin : tout 4+ réussit.
 effect-high-dice =
     { $amount ->
-        [one] Les dés de 11 et plus comptent plusieurs fois : un succès.
-       *[other] Les dés de 11 et plus comptent plusieurs fois : { $amount } succès.
+        [one] Les dés de 11 et plus comptent plusieurs fois : un succès.
+       *[other] Les dés de 11 et plus comptent plusieurs fois : { $amount } succès.
     }
 
 ## Moving
@@ -101,14 +101,14 @@ effect-investing-ends = L’attaque précise { DE($actor) } n’aboutit pas.
 effect-readying-lost =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } n’atteint plus { ACC($item) }.
-       *[no] { CAP(ACC($actor)) } n’atteint plus l’objet : { $item }.
+       *[no] { CAP(ACC($actor)) } n’atteint plus l’objet : { $item }.
     }
 effect-no-rest = { CAP(ACC($target)) } est à l’agonie et ne trouve aucun repos.
 effect-cut-short = Derrière le bouclier levé, { ACC($actor) } ne va pas plus loin.
-effect-way-closed = { CAP(ACC($actor)) } ne va pas plus loin : { $at } n’est pas libre.
+effect-way-closed = { CAP(ACC($actor)) } ne va pas plus loin : { $at } n’est pas libre.
 effect-act-lost = { CAP(ACC($actor)) } ne peut plus faire ce qui était prévu pendant la marche.
 effect-ends-up = { CAP(ACC($actor)) } se retrouve en { $at }.
-effect-tie-decided = { CAP(ACC($actor)) } agit avant { ACC($target) } : { $word }.
+effect-tie-decided = { CAP(ACC($actor)) } agit avant { ACC($target) } : { $word }.
 effect-taken-back = { CAP(ACC($actor)) } ne réagit pas, et ce qui était fait pour cela est annulé.
 effect-wounded-dying =
     { $amount ->
@@ -135,8 +135,8 @@ effect-hits =
         }
     }{ $further ->
         [0] {""}
-        [one] {" "}; mégacritique : une blessure de plus
-       *[other] {" "}; mégacritique : { $further } blessures de plus
+        [one]  ; mégacritique : une blessure de plus
+       *[other]  ; mégacritique : { $further } blessures de plus
     }.
 deed-aims = { CAP(ACC($actor)) } vise { ACC($target) } (pas { $amount }).
 deed-invests = { CAP(ACC($actor)) } prépare une attaque précise sur { ACC($target) } (pas { $amount }).
@@ -166,7 +166,7 @@ effect-parried =
     }
 deed-shield-parries = { CAP(ACC($actor)) } pare { ACC($target) } au bouclier.
 deed-raises-shield = { CAP(ACC($actor)) } lève aussitôt le bouclier.
-deed-announces-block = { CAP(ACC($actor)) } prépare le bouclier ; il couvre dès le prochain round de combat.
+deed-announces-block = { CAP(ACC($actor)) } prépare le bouclier ; il couvre dès le prochain round de combat.
 effect-block-up = Le bouclier { DE($actor) } est levé.
 deed-lowers-shield = { CAP(ACC($actor)) } baisse le bouclier.
 effect-covered =
@@ -181,20 +181,20 @@ effect-stopped =
         [one] La protection arrête une touche.
        *[other] La protection arrête { $amount } touches.
     }
-effect-armour-damaged = { $target } : { $item }, encore { $amount } %.
+effect-armour-damaged = { $target } : { $item }, encore { $amount } %.
 
 ## Wounds and conditions
 
 effect-wounded =
     { $amount ->
-        [one] { CAP(ACC($target)) } subit une blessure : { $before } → { $after }.
-       *[other] { CAP(ACC($target)) } subit { $amount } blessures : { $before } → { $after }.
+        [one] { CAP(ACC($target)) } subit une blessure : { $before } → { $after }.
+       *[other] { CAP(ACC($target)) } subit { $amount } blessures : { $before } → { $after }.
     }
 effect-ignores-pain = { CAP(ACC($actor)) } ignore la douleur.
 effect-afflicted =
     { BENDS($word) ->
         [yes] { CAP(ACC($target)) } subit { ACC($word) } ({ $amount }).
-       *[no] { $target } : { $word } { $amount }.
+       *[no] { $target } : { $word } { $amount }.
     }
 effect-recovers =
     { BENDS($word) ->
@@ -203,8 +203,8 @@ effect-recovers =
            *[other] { CAP(ACC($target)) } subit encore { ACC($word) } ({ $amount }).
         }
        *[no] { $amount ->
-            [0] { $target } : { $word }, fini.
-           *[other] { $target } : { $word }, encore { $amount }.
+            [0] { $target } : { $word }, fini.
+           *[other] { $target } : { $word }, encore { $amount }.
         }
     }
 effect-dying = { CAP(ACC($target)) } est à l’agonie (niveau { $amount }).
@@ -217,12 +217,12 @@ effect-bleeds = { CAP(ACC($target)) } saigne ({ $amount }).
 effect-disarmed =
     { BENDS($item) ->
         [yes] { CAP(ACC($target)) } perd { GEN($item) }.
-       *[no] { CAP(ACC($target)) } perd : { $item }.
+       *[no] { CAP(ACC($target)) } perd : { $item }.
     }
 effect-keeps-weapon =
     { BENDS($item) ->
         [yes] { CAP(ACC($target)) } ne lâche pas { GEN($item) }.
-       *[no] { CAP(ACC($target)) } ne lâche pas : { $item }.
+       *[no] { CAP(ACC($target)) } ne lâche pas : { $item }.
     }
 effect-healed =
     { $amount ->
@@ -245,7 +245,7 @@ deed-tends = { CAP(ACC($actor)) } soigne { ACC($target) }.
 deed-uses =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } emploie { GEN($item) } sur { ACC($target) }.
-       *[no] { CAP(ACC($actor)) } emploie sur { ACC($target) } : { $item }.
+       *[no] { CAP(ACC($actor)) } emploie sur { ACC($target) } : { $item }.
     }
 deed-extinguishes = { CAP(ACC($actor)) } éteint le feu sur { ACC($target) }.
 deed-rouses = { CAP(ACC($actor)) } secoue { ACC($target) }.
@@ -255,59 +255,59 @@ deed-rouses = { CAP(ACC($actor)) } secoue { ACC($target) }.
 deed-readied =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } a { GEN($item) } en main.
-       *[no] { CAP(ACC($actor)) } a en main : { $item }.
+       *[no] { CAP(ACC($actor)) } a en main : { $item }.
     }
 deed-readies =
     { $amount ->
         [one] { BENDS($item) ->
-            [yes] { CAP(ACC($actor)) } prépare { GEN($item) } ; encore une action.
-           *[no] { CAP(ACC($actor)) } prépare : { $item } ; encore une action.
+            [yes] { CAP(ACC($actor)) } prépare { GEN($item) } ; encore une action.
+           *[no] { CAP(ACC($actor)) } prépare : { $item } ; encore une action.
         }
        *[other] { BENDS($item) ->
-            [yes] { CAP(ACC($actor)) } prépare { GEN($item) } ; encore { $amount } actions.
-           *[no] { CAP(ACC($actor)) } prépare : { $item } ; encore { $amount } actions.
+            [yes] { CAP(ACC($actor)) } prépare { GEN($item) } ; encore { $amount } actions.
+           *[no] { CAP(ACC($actor)) } prépare : { $item } ; encore { $amount } actions.
         }
     }
 deed-picks-up =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } ramasse { ACC($item) }.
-       *[no] { CAP(ACC($actor)) } ramasse : { $item }.
+       *[no] { CAP(ACC($actor)) } ramasse : { $item }.
     }
 deed-drops =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } lâche { GEN($item) }.
-       *[no] { CAP(ACC($actor)) } lâche : { $item }.
+       *[no] { CAP(ACC($actor)) } lâche : { $item }.
     }
 deed-shifts =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } passe { GEN($item) } dans sa bonne main.
-       *[no] { CAP(ACC($actor)) } passe dans sa bonne main : { $item }.
+       *[no] { CAP(ACC($actor)) } passe dans sa bonne main : { $item }.
     }
 deed-reloads =
     { $amount ->
         [one] { BENDS($item) ->
-            [yes] { CAP(ACC($actor)) } recharge { GEN($item) } ; encore une action.
-           *[no] { CAP(ACC($actor)) } recharge : { $item } ; encore une action.
+            [yes] { CAP(ACC($actor)) } recharge { GEN($item) } ; encore une action.
+           *[no] { CAP(ACC($actor)) } recharge : { $item } ; encore une action.
         }
        *[other] { BENDS($item) ->
-            [yes] { CAP(ACC($actor)) } recharge { GEN($item) } ; encore { $amount } actions.
-           *[no] { CAP(ACC($actor)) } recharge : { $item } ; encore { $amount } actions.
+            [yes] { CAP(ACC($actor)) } recharge { GEN($item) } ; encore { $amount } actions.
+           *[no] { CAP(ACC($actor)) } recharge : { $item } ; encore { $amount } actions.
         }
     }
 deed-reloaded =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } a rechargé { GEN($item) } ({ $amount }).
-       *[no] { CAP(ACC($actor)) } a rechargé : { $item } ({ $amount }).
+       *[no] { CAP(ACC($actor)) } a rechargé : { $item } ({ $amount }).
     }
 deed-takes-shield =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } prend { GEN($item) } au bras.
-       *[no] { CAP(ACC($actor)) } prend au bras : { $item }.
+       *[no] { CAP(ACC($actor)) } prend au bras : { $item }.
     }
 deed-stows-shield =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } range { GEN($item) }.
-       *[no] { CAP(ACC($actor)) } range : { $item }.
+       *[no] { CAP(ACC($actor)) } range : { $item }.
     }
 
 ## Throwing
@@ -315,10 +315,10 @@ deed-stows-shield =
 deed-throws =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } lance { ACC($item) } en { $at }.
-       *[no] { CAP(ACC($actor)) } lance en { $at } : { $item }.
+       *[no] { CAP(ACC($actor)) } lance en { $at } : { $item }.
     }
 effect-deviates = Le jet dévie et tombe en { $at }.
-effect-blast = Explosion en { $at }, rayon { $amount } m : { $item }.
+effect-blast = Explosion en { $at }, rayon { $amount } m : { $item }.
 effect-in-blast = { CAP(ACC($target)) } est dans le rayon.
 effect-dazed = L’éblouissement fait perdre toutes ses actions { A($target) }.
 effect-cloud =
@@ -326,59 +326,59 @@ effect-cloud =
         [one] { $word } en { $at } pour un round.
        *[other] { $word } en { $at } pour { $amount } rounds.
     }
-effect-cloud-spreads = { $word } : le nuage s’étend en { $at }.
-effect-cloud-gone = { $word } : plus rien en { $at }.
+effect-cloud-spreads = { $word } : le nuage s’étend en { $at }.
+effect-cloud-gone = { $word } : plus rien en { $at }.
 effect-in-fire = { CAP(ACC($target)) } est dans le feu.
 effect-in-gas =
     { BENDS($word) ->
         [yes] { CAP(ACC($target)) } respire { DE($word) }.
-       *[no] { CAP(ACC($target)) } respire ceci : { $word }.
+       *[no] { CAP(ACC($target)) } respire ceci : { $word }.
     }
 
 ## Questions
 
 ask-act =
     { $actions_number ->
-        [0] { $who }, à vous d’agir, mais il ne reste aucune action. Que faites-vous ?
-        [one] { $who }, à vous d’agir (encore une action). Que faites-vous ?
-       *[other] { $who }, à vous d’agir (encore { $actions_number } actions). Que faites-vous ?
+        [0] { $who }, à vous d’agir, mais il ne reste aucune action. Que faites-vous ?
+        [one] { $who }, à vous d’agir (encore une action). Que faites-vous ?
+       *[other] { $who }, à vous d’agir (encore { $actions_number } actions). Que faites-vous ?
     }
 ask-react =
     { $actions_number ->
-        [0] { $who }, { ACC($actor) } vient d’agir. Vous procurez-vous une action pour réagir ?
-        [one] { $who }, { ACC($actor) } vient d’agir. Réagissez-vous (encore une action) ?
-       *[other] { $who }, { ACC($actor) } vient d’agir. Réagissez-vous (encore { $actions_number } actions) ?
+        [0] { $who }, { ACC($actor) } vient d’agir. Vous procurez-vous une action pour réagir ?
+        [one] { $who }, { ACC($actor) } vient d’agir. Réagissez-vous (encore une action) ?
+       *[other] { $who }, { ACC($actor) } vient d’agir. Réagissez-vous (encore { $actions_number } actions) ?
     }
 ask-round-start =
     { $actions_number ->
-        [0] { $who }, un round de combat commence. Vous procurez-vous une action ?
-        [one] { $who }, un round de combat commence. Employez-vous l’action gardée ?
-       *[other] { $who }, un round de combat commence. Employez-vous l’une des { $actions_number } actions gardées ?
+        [0] { $who }, un round de combat commence. Vous procurez-vous une action ?
+        [one] { $who }, un round de combat commence. Employez-vous l’action gardée ?
+       *[other] { $who }, un round de combat commence. Employez-vous l’une des { $actions_number } actions gardées ?
     }
 ask-round-end =
     { $actions_number ->
-        [0] { $who }, le round de combat finit. Vous procurez-vous une action ?
-        [one] { $who }, le round de combat finit. Employez-vous l’action gardée ?
-       *[other] { $who }, le round de combat finit. Employez-vous l’une des { $actions_number } actions gardées ?
+        [0] { $who }, le round de combat finit. Vous procurez-vous une action ?
+        [one] { $who }, le round de combat finit. Employez-vous l’action gardée ?
+       *[other] { $who }, le round de combat finit. Employez-vous l’une des { $actions_number } actions gardées ?
     }
-ask-defend = { $who }, { ACC($attacker) } vous touche ({ $weapon }). Touches critiques : { $critical_key }, normales : { $normal_key }. Comment vous défendez-vous ?
+ask-defend = { $who }, { ACC($attacker) } vous touche ({ $weapon }). Touches critiques : { $critical_key }, normales : { $normal_key }. Comment vous défendez-vous ?
 ask-extra =
     { $successes_number ->
-        [0] { $who }, aucun succès ({ $purpose }). Dépensez-vous quelque chose pour ce jet ?
-        [one] { $who }, un succès ({ $purpose }). Dépensez-vous quelque chose pour ce jet ?
-       *[other] { $who }, { $successes_number } succès ({ $purpose }). Dépensez-vous quelque chose pour ce jet ?
+        [0] { $who }, aucun succès ({ $purpose }). Dépensez-vous quelque chose pour ce jet ?
+        [one] { $who }, un succès ({ $purpose }). Dépensez-vous quelque chose pour ce jet ?
+       *[other] { $who }, { $successes_number } succès ({ $purpose }). Dépensez-vous quelque chose pour ce jet ?
     }
-ask-judge = Meneur de jeu, { ACC($actor) } veut faire autre chose : { $text_key } À quel prix, et quel jet ?
-ask-opportunity = { $who }, { ACC($mover) } quitte votre allonge. Frappez-vous ?
+ask-judge = Meneur de jeu, { ACC($actor) } veut faire autre chose : { $text_key } À quel prix, et quel jet ?
+ask-opportunity = { $who }, { ACC($mover) } quitte votre allonge. Frappez-vous ?
 ask-pain =
     { $wounds_number ->
-        [one] { $who }, une blessure vous menace. Ignorez-vous la douleur ?
-       *[other] { $who }, { $wounds_number } blessures vous menacent. Ignorez-vous la douleur ?
+        [one] { $who }, une blessure vous menace. Ignorez-vous la douleur ?
+       *[other] { $who }, { $wounds_number } blessures vous menacent. Ignorez-vous la douleur ?
     }
 ask-resist-disarm =
     { $hits_number ->
-        [one] { $who }, une touche vise votre arme ({ $weapon }). Force ou Adresse ?
-       *[other] { $who }, { $hits_number } touches visent votre arme ({ $weapon }). Force ou Adresse ?
+        [one] { $who }, une touche vise votre arme ({ $weapon }). Force ou Adresse ?
+       *[other] { $who }, { $hits_number } touches visent votre arme ({ $weapon }). Force ou Adresse ?
     }
 
 ## What to do
@@ -631,48 +631,48 @@ word-rest = repos
 
 ## Refusals
 
-reason-no-action-left = Il ne reste pas d’action pour « { $value } ».
-reason-weapon-not-ready = L’arme n’est pas prête : { $value }.
-reason-too-little-ammunition = Il manque des munitions pour « { $value } ».
-reason-not-combined = « { $value } » ne se combine pas avec cela.
+reason-no-action-left = Il ne reste pas d’action pour « { $value } ».
+reason-weapon-not-ready = L’arme n’est pas prête : { $value }.
+reason-too-little-ammunition = Il manque des munitions pour « { $value } ».
+reason-not-combined = « { $value } » ne se combine pas avec cela.
 reason-out-of-range = { $value } est hors de portée.
 reason-not-in-sight = { $value } n’est pas en vue.
 reason-out-of-throwing-range = { $value } ne peut être atteint d’ici.
 reason-no-way-named = Aucun chemin n’est donné.
-reason-not-adjacent = Le chemin saute : { $value }
-reason-off-map = Le chemin quitte la carte : { $value }
-reason-wall = Un mur est en travers : { $value }
-reason-between-walls = Le passage est trop étroit : { $value }
-reason-blocked = Quelqu’un est en travers : { $value }
-reason-too-far = C’est trop loin : { $value }
-reason-occupied = Quelqu’un s’y trouve : { $value }
-reason-field-not-free = La case n’est pas libre : { $value }
-reason-item-unknown = Il n’y a pas d’objet « { $value } ».
-reason-sheet-wrong = La fiche est incorrecte : { $value }
-reason-nobody-to-attack = Personne ne peut être attaqué (« { $value } »).
-reason-nobody-in-sight = Personne n’est en vue pour « { $value } ».
-reason-nobody-to-help = Personne à portée n’en a besoin, ou il manque de quoi le faire (« { $value } »).
-reason-nobody-to-steal-from = Aucun adversaire n’a d’action, ou il ne reste aucun dé de destin (« { $value } »).
-reason-nothing-to-brace = Aucune arme ne peut être appuyée, ou il n’y a rien où l’appuyer (« { $value } »).
-reason-no-usable-shield = Aucun bouclier ne peut servir à cela (« { $value } »).
-reason-shield-not-up = Le bouclier n’est pas levé (« { $value } »).
-reason-not-braced = L’arme n’est appuyée sur rien (« { $value } »).
-reason-no-edge-near = Le bord de la carte est trop loin (« { $value } »).
-reason-nothing-to-throw = Il n’y a rien à lancer, ou personne à viser (« { $value } »).
-reason-nothing-to-reload = Aucune arme en main ne peut être rechargée (« { $value } »).
-reason-nothing-to-ready = Aucune arme portée ne peut être préparée (« { $value } »).
-reason-nothing-to-pick-up = Rien ne se trouve à portée (« { $value } »).
-reason-nothing-in-hand = Rien de tel n’est en main (« { $value } »).
+reason-not-adjacent = Le chemin saute : { $value }
+reason-off-map = Le chemin quitte la carte : { $value }
+reason-wall = Un mur est en travers : { $value }
+reason-between-walls = Le passage est trop étroit : { $value }
+reason-blocked = Quelqu’un est en travers : { $value }
+reason-too-far = C’est trop loin : { $value }
+reason-occupied = Quelqu’un s’y trouve : { $value }
+reason-field-not-free = La case n’est pas libre : { $value }
+reason-item-unknown = Il n’y a pas d’objet « { $value } ».
+reason-sheet-wrong = La fiche est incorrecte : { $value }
+reason-nobody-to-attack = Personne ne peut être attaqué (« { $value } »).
+reason-nobody-in-sight = Personne n’est en vue pour « { $value } ».
+reason-nobody-to-help = Personne à portée n’en a besoin, ou il manque de quoi le faire (« { $value } »).
+reason-nobody-to-steal-from = Aucun adversaire n’a d’action, ou il ne reste aucun dé de destin (« { $value } »).
+reason-nothing-to-brace = Aucune arme ne peut être appuyée, ou il n’y a rien où l’appuyer (« { $value } »).
+reason-no-usable-shield = Aucun bouclier ne peut servir à cela (« { $value } »).
+reason-shield-not-up = Le bouclier n’est pas levé (« { $value } »).
+reason-not-braced = L’arme n’est appuyée sur rien (« { $value } »).
+reason-no-edge-near = Le bord de la carte est trop loin (« { $value } »).
+reason-nothing-to-throw = Il n’y a rien à lancer, ou personne à viser (« { $value } »).
+reason-nothing-to-reload = Aucune arme en main ne peut être rechargée (« { $value } »).
+reason-nothing-to-ready = Aucune arme portée ne peut être préparée (« { $value } »).
+reason-nothing-to-pick-up = Rien ne se trouve à portée (« { $value } »).
+reason-nothing-in-hand = Rien de tel n’est en main (« { $value } »).
 reason-not-in-hand = { $value } n’est pas en main.
-reason-no-dice-left = Il ne reste aucun dé pour « { $value } ».
-reason-no-referee = Personne n’est là pour juger « { $value } ».
-reason-not-on-a-walk = « { $value } » ne se fait pas pendant une marche.
-reason-not-as-a-reaction = « { $value } » ne peut pas être une réaction.
-reason-in-a-net = Dans un filet, « { $value } » est impossible.
-reason-is-hunkered = En position basse, « { $value } » est impossible.
-reason-is-upright = Debout, « { $value } » est impossible.
-reason-no-way-out = Il n’y a aucun chemin (« { $value } »).
-reason-not-with-this = Cela ne se fait pas avec « { $value } ».
+reason-no-dice-left = Il ne reste aucun dé pour « { $value } ».
+reason-no-referee = Personne n’est là pour juger « { $value } ».
+reason-not-on-a-walk = « { $value } » ne se fait pas pendant une marche.
+reason-not-as-a-reaction = « { $value } » ne peut pas être une réaction.
+reason-in-a-net = Dans un filet, « { $value } » est impossible.
+reason-is-hunkered = En position basse, « { $value } » est impossible.
+reason-is-upright = Debout, « { $value } » est impossible.
+reason-no-way-out = Il n’y a aucun chemin (« { $value } »).
+reason-not-with-this = Cela ne se fait pas avec « { $value } ».
 reason-not-for-them = Cela ne se fait pas pour { $value }.
 reason-no-rest-for-the-dying = Qui agonise ne trouve aucun repos.
 
@@ -1009,10 +1009,10 @@ item-wooden-shield-with-bronze-boss = bouclier de bois à umbo de bronze
     .gen = son bouclier de bois à umbo de bronze
     .ins = avec son bouclier de bois à umbo de bronze
     .gender = m
-item-protection-shield-standard = bouclier de protection « Standard »
-    .acc = le bouclier de protection « Standard »
-    .gen = son bouclier de protection « Standard »
-    .ins = avec son bouclier de protection « Standard »
+item-protection-shield-standard = bouclier de protection « Standard »
+    .acc = le bouclier de protection « Standard »
+    .gen = son bouclier de protection « Standard »
+    .ins = avec son bouclier de protection « Standard »
     .gender = m
 item-aluminium-shield-with-window = bouclier d’aluminium à fenêtre
     .acc = le bouclier d’aluminium à fenêtre
@@ -1029,10 +1029,10 @@ item-hoplite-shield = bouclier d’hoplite
     .gen = son bouclier d’hoplite
     .ins = avec son bouclier d’hoplite
     .gender = m
-item-protection-shield-xur-asia = bouclier de protection « XUR-ASIA »
-    .acc = le bouclier de protection « XUR-ASIA »
-    .gen = son bouclier de protection « XUR-ASIA »
-    .ins = avec son bouclier de protection « XUR-ASIA »
+item-protection-shield-xur-asia = bouclier de protection « XUR-ASIA »
+    .acc = le bouclier de protection « XUR-ASIA »
+    .gen = son bouclier de protection « XUR-ASIA »
+    .ins = avec son bouclier de protection « XUR-ASIA »
     .gender = m
 item-magnetic-shield-generator = générateur de bouclier magnétique
 item-flashbang = grenade aveuglante

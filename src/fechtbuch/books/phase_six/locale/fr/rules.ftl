@@ -4,25 +4,25 @@
 ## dice
 
 PSX-DIC-01 = Jet de réussite
-    .summary = Chaque dé qui atteint le jet minimum est un succès ; un seul suffit si aucun nombre n’est demandé.
+    .summary = Chaque dé qui atteint le jet minimum est un succès ; un seul suffit si aucun nombre n’est demandé.
 PSX-DIC-02 = Jet minimum
-    .summary = Chacun a un jet minimum, 5 d’ordinaire ; les changements s’additionnent et il ne descend jamais sous 2.
+    .summary = Chacun a un jet minimum, 5 d’ordinaire ; les changements s’additionnent et il ne descend jamais sous 2.
 
 ## modifiers
 
 PSX-DIC-03 = Difficulté
-    .summary = Un test peut être annoncé plus facile ou plus dur : cela décale son jet minimum pour cette fois.
+    .summary = Un test peut être annoncé plus facile ou plus dur : cela décale son jet minimum pour cette fois.
 
 ## dice
 
 PSX-DIC-04 = Dés explosifs
-    .summary = Les six se relancent et s’ajoutent, aux jets de réussite et à l’initiative ; les dés de mesure jamais.
+    .summary = Les six se relancent et s’ajoutent, aux jets de réussite et à l’initiative ; les dés de mesure jamais.
 PSX-DIC-05 = Aucun dé
-    .summary = Sans dé un jet échoue, mais dés bonus et de destin peuvent se lancer seuls ; rien de lancé, rien de relancé.
+    .summary = Sans dé un jet échoue, mais dés bonus et de destin peuvent se lancer seuls ; rien de lancé, rien de relancé.
 PSX-DIC-06 = Succès critiques aux tests ordinaires
     .summary = Aux tests d’attribut et de compétence, 11 compte deux succès, 17 trois, et ainsi de suite par six.
 PSX-DIC-07 = Relance
-    .summary = Une relance refait tout le jet ; le nouveau résultat vaut.
+    .summary = Une relance refait tout le jet ; le nouveau résultat vaut.
 PSX-BON-01 = Dé bonus ajouté à un jet
     .summary = Les dés bonus rejoignent un jet un par un, avec son jet minimum et son seuil critique.
 PSX-BON-02 = Dé de destin ajouté à un jet
@@ -47,26 +47,26 @@ PSX-BON-07 = Quand les dés en plus sont offerts
 ## sequence
 
 PSX-INI-01 = Début du combat
-    .summary = Avant que quiconque agisse, chacun est placé et l’ordre fixé ; puis commencent les rounds.
+    .summary = Avant que quiconque agisse, chacun est placé et l’ordre fixé ; puis commencent les rounds.
 PSX-INI-02 = Jet d’initiative
-    .summary = L’initiative est la somme d’autant de dés explosifs que la Vitesse ; sans Vitesse elle vaut 0.
+    .summary = L’initiative est la somme d’autant de dés explosifs que la Vitesse ; sans Vitesse elle vaut 0.
 PSX-INI-03 = Ordre et égalités
-    .summary = Les hauts résultats d’abord ; Vitesse, puis Adresse, puis un départage règlent les égalités. L’ordre vaut pour tout le combat.
+    .summary = Les hauts résultats d’abord ; Vitesse, puis Adresse, puis un départage règlent les égalités. L’ordre vaut pour tout le combat.
 PSX-INI-04 = Pas d’action avant le premier tour
     .summary = Nul n’a d’action avant son premier tour, sauf par des dés.
 PSX-TRN-01 = Round de combat
-    .summary = Un round a un début, un tour pour chacun dans l’ordre, et une fin ; début et fin permettent des réactions.
+    .summary = Un round a un début, un tour pour chacun dans l’ordre, et une fin ; début et fin permettent des réactions.
 PSX-TRN-02 = Tour du joueur
     .summary = Un tour commence par les tests d’états, puis les actions sont rafraîchies, puis viennent les actes.
 PSX-TRN-03 = L’acteur
-    .summary = Seul celui dont c’est le tour agit librement, un acte à la fois ; tous les autres réagissent.
+    .summary = Seul celui dont c’est le tour agit librement, un acte à la fois ; tous les autres réagissent.
 
 ## conditions
 
 PSX-TRN-04 = Nombre d’actions
     .summary = Les actions viennent du lignage et des modèles, une de plus avec deux armes, aucune si l’on est sans défense.
 PSX-TRN-05 = Rafraîchir
-    .summary = Les actions reviennent à leur maximum ; ce qui restait ne s’ajoute pas.
+    .summary = Les actions reviennent à leur maximum ; ce qui restait ne s’ajoute pas.
 
 ## sequence
 
@@ -88,7 +88,7 @@ PSX-TRN-08 = Marcher
 PSX-TRN-09 = Courir
     .summary = Courir fait Vitesse + 5 mètres et ne comprend rien d’autre.
 PSX-TRN-10 = Ramper
-    .summary = Ramper est pour qui est accroupi : demi-Vitesse, arrondie vers le haut, + 1 mètre.
+    .summary = Ramper est pour qui est accroupi : demi-Vitesse, arrondie vers le haut, + 1 mètre.
 PSX-TRN-11 = S’accroupir ou se coucher
     .summary = S’accroupir prend une action et donne un léger couvert.
 PSX-TRN-12 = Se relever
@@ -97,19 +97,19 @@ PSX-TRN-12 = Se relever
 ## items
 
 PSX-TRN-13 = Employer un objet
-    .summary = Employer un objet prend une action ; sa règle dit le reste.
+    .summary = Employer un objet prend une action ; sa règle dit le reste.
 
 ## acts
 
 PSX-TRN-14 = Action libre
-    .summary = Ce qu’aucune règle ne liste est possible : le meneur fixe coût, jet et difficulté.
+    .summary = Ce qu’aucune règle ne liste est possible : le meneur fixe coût, jet et difficulté.
 PSX-TRN-15 = Actes de plusieurs actions
-    .summary = Blocage et attaque violente se paient d’un coup ; visée, attaque précise, rechargement et préparation vont pas à pas ; certains actes sont gratuits.
+    .summary = Blocage et attaque violente se paient d’un coup ; visée, attaque précise, rechargement et préparation vont pas à pas ; certains actes sont gratuits.
 
 ## movement
 
 PSX-TRN-16 = Mètres sur la carte
-    .summary = Cases d’un mètre, huit voisines, une personne chacune ; on passe amis et gens sans défense.
+    .summary = Cases d’un mètre, huit voisines, une personne chacune ; on passe amis et gens sans défense.
 
 ## reactions
 
@@ -118,7 +118,7 @@ PSX-REA-01 = Droit de réagir
 PSX-REA-02 = Coût
     .summary = Une réaction coûte une action.
 PSX-REA-03 = Moment
-    .summary = Une défense vient après le jet de touche et avant ses effets ; toute autre réaction après.
+    .summary = Une défense vient après le jet de touche et avant ses effets ; toute autre réaction après.
 PSX-REA-04 = Une réaction par acte et par participant
     .summary = Chacun répond une fois à un acte, quelles que soient ses actions.
 PSX-REA-05 = Plusieurs réactions
@@ -126,7 +126,7 @@ PSX-REA-05 = Plusieurs réactions
 PSX-REA-06 = Réactions au début et à la fin du round
     .summary = Les actions gardées peuvent servir au début et à la fin du round à qui perçoit le dernier acteur.
 PSX-REA-07 = Fenêtres et questions
-    .summary = D’abord la fenêtre de défense de la cible, puis la générale par initiative ; ce qui ouvre laquelle, et qui est interrogé.
+    .summary = D’abord la fenêtre de défense de la cible, puis la générale par initiative ; ce qui ouvre laquelle, et qui est interrogé.
 
 ## attack
 
@@ -137,7 +137,7 @@ PSX-ATK-02 = Phases d’une attaque
 PSX-ATK-03 = Jet minimum du jet de touche
     .summary = Son propre jet minimum, le recul, et tout ce qui gêne ou aide cette attaque.
 PSX-ATK-04 = Dés de touche
-    .summary = Compétence et potentiel de dégâts donnent les dés ; mode et situation les changent.
+    .summary = Compétence et potentiel de dégâts donnent les dés ; mode et situation les changent.
 PSX-ATK-05 = Les succès sont des touches
     .summary = Un dé qui réussit est une touche, jamais plus.
 PSX-ATK-06 = Ordre de résolution
@@ -158,12 +158,12 @@ PSX-REC-02 = Malus croissant
 ## spending
 
 PSX-REC-03 = Rompre la suite
-    .summary = Tout autre acte entre deux met fin à la suite ; les armes à un coup n’en ont jamais.
+    .summary = Tout autre acte entre deux met fin à la suite ; les armes à un coup n’en ont jamais.
 
 ## attack
 
 PSX-REC-04 = Compensation du recul
-    .summary = La compensation réduit le pas ; dès 2 il n’y a plus de recul.
+    .summary = La compensation réduit le pas ; dès 2 il n’y a plus de recul.
 
 ## sequence
 
@@ -225,9 +225,9 @@ PSX-RNG-05 = Allonge
 ## cover
 
 PSX-COV-01 = Degrés de couvert
-    .summary = Le couvert est 4+, 5+ ou 6+ contre un attaquant donné ; la meilleure source compte.
+    .summary = Le couvert est 4+, 5+ ou 6+ contre un attaquant donné ; la meilleure source compte.
 PSX-COV-02 = Jet de couvert
-    .summary = Un dé par touche ; chacun qui atteint le couvert en enlève une.
+    .summary = Un dé par touche ; chacun qui atteint le couvert en enlève une.
 PSX-COV-03 = Jets de couvert séparés
     .summary = Touches critiques et normales ont chacune leur jet de couvert.
 PSX-COV-04 = Couvert de qui s’accroupit
@@ -255,12 +255,12 @@ PSX-COV-08 = Bouger en bloquant
 PSX-COV-09 = Parade au bouclier
     .summary = Pour une action un bouclier couvre contre une attaque, tirs compris.
 PSX-COV-10 = Vue et couvert sur la carte
-    .summary = Des lignes entre centres de cases décident de la vue ; un obstacle près de la cible sur cette ligne la couvre.
+    .summary = Des lignes entre centres de cases décident de la vue ; un obstacle près de la cible sur cette ligne la couvre.
 
 ## throwing
 
 PSX-DMG-01 = Touches d’autres sources
-    .summary = Des effets infligent des touches sans jet ; couvert et protection jouent, les critiques non.
+    .summary = Des effets infligent des touches sans jet ; couvert et protection jouent, les critiques non.
 
 ## wounds
 
@@ -287,7 +287,7 @@ PSX-DMG-06 = Composition de la protection
 ## wounds
 
 PSX-DMG-07 = États causés par les armes
-    .summary = Les états d’une arme s’ajoutent quand son attaque blesse ; « au moins » ne fait que relever.
+    .summary = Les états d’une arme s’ajoutent quand son attaque blesse ; « au moins » ne fait que relever.
 PSX-ARM-01 = Dégâts d’armure, facultatif
     .summary = Avec l’option, deux touches arrêtées d’une attaque coûtent dix pour cent à l’armure.
 
@@ -314,11 +314,11 @@ PSX-EVA-01 = Esquiver en réaction
 PSX-EVA-02 = Valeur d’Esquive
     .summary = L’Esquive est la moitié de Vitesse et Adresse, plus lignage et modèles, moins l’encombrement.
 PSX-EVA-03 = Jet d’esquive
-    .summary = Chaque touche le rend plus dur ; un succès évite tout.
+    .summary = Chaque touche le rend plus dur ; un succès évite tout.
 PSX-PAR-01 = Parer
     .summary = Un coup se pare pour une action avec une arme convenable en main.
 PSX-PAR-02 = Jet de parade
-    .summary = La parade se lance comme une attaque ; chaque succès ôte une touche normale.
+    .summary = La parade se lance comme une attaque ; chaque succès ôte une touche normale.
 PSX-PAR-03 = Les critiques passent la parade
     .summary = Les critiques passent toute parade.
 
@@ -331,12 +331,12 @@ PSX-SPC-02 = Limites de l’attaque précise
 
 ## turn
 
-PSX-SPC-03 = Attaque K.O. : conditions
+PSX-SPC-03 = Attaque K.O. : conditions
     .summary = Assommer demande quelque chose de contondant et ne fait pas de blessures.
 
 ## special
 
-PSX-SPC-04 = Attaque K.O. : issue
+PSX-SPC-04 = Attaque K.O. : issue
     .summary = La Résistance doit égaler les touches restantes, sinon le manque est la profondeur de l’inconscience.
 
 ## attack
@@ -353,20 +353,20 @@ PSX-SPC-07 = Résister au désarmement
 
 ## equipment
 
-PSX-SPC-08 = Deux armes : conditions
+PSX-SPC-08 = Deux armes : conditions
     .summary = Une paire d’armes à une main de même sorte, permise, se manie ensemble.
 
 ## conditions
 
-PSX-SPC-09 = Deux armes : effet
-    .summary = Deux armes donnent une action de plus ; la seconde main a +1 au jet minimum.
+PSX-SPC-09 = Deux armes : effet
+    .summary = Deux armes donnent une action de plus ; la seconde main a +1 au jet minimum.
 
 ## special
 
 PSX-SPC-10 = Mettre l’arme en appui
     .summary = Une arme posée sur quelque chose tire au jet minimum −1.
 PSX-SPC-11 = Coup de grâce
-    .summary = On peut tuer d’emblée qui est sans défense : les succès sont des degrés d’agonie.
+    .summary = On peut tuer d’emblée qui est sans défense : les succès sont des degrés d’agonie.
 PSX-SPC-12 = Coup de grâce manqué
     .summary = Un coup de grâce manqué réveille qui dort.
 
@@ -383,26 +383,26 @@ PSX-THR-04 = Distance
 PSX-THR-05 = Portée de lancer
     .summary = Les grenades volent à 30 mètres, et seulement où l’on voit.
 PSX-THR-06 = Explosions
-    .summary = Un jet pour le rayon ; tous ceux dedans sont touchés, le couvert compte depuis le point de chute.
+    .summary = Un jet pour le rayon ; tous ceux dedans sont touchés, le couvert compte depuis le point de chute.
 PSX-THR-07 = Nuages et feux
-    .summary = Gaz et fumée viennent en fin de round, le feu aussitôt ; ils durent 1d6 + 2 rounds et agissent aux débuts de tour.
+    .summary = Gaz et fumée viennent en fin de round, le feu aussitôt ; ils durent 1d6 + 2 rounds et agissent aux débuts de tour.
 
 ## wounds
 
 PSX-STA-01 = Blessures et santé
-    .summary = Les blessures se décomptent de la santé ; être blessé ne gêne personne.
+    .summary = Les blessures se décomptent de la santé ; être blessé ne gêne personne.
 PSX-STA-02 = Renforts
     .summary = Les renforts prennent les blessures d’abord et ne reviennent jamais.
 
 ## dice
 
 PSX-STA-03 = Degrés d’état et sauvegardes
-    .summary = Les états ont des degrés ; les sauvegardes ne connaissent pas de désavantage.
+    .summary = Les états ont des degrés ; les sauvegardes ne connaissent pas de désavantage.
 
 ## wounds
 
 PSX-STA-04 = Mourant
-    .summary = Sans santé on se meurt ; la Résistance tient le degré, six est la mort.
+    .summary = Sans santé on se meurt ; la Résistance tient le degré, six est la mort.
 
 ## items
 
@@ -424,7 +424,7 @@ PSX-STA-08 = En feu
 ## conditions
 
 PSX-STA-09 = Saignement
-    .summary = Le sang coule, une blessure par degré, si l’Endurance ne tient pas ; les bandages y mettent fin.
+    .summary = Le sang coule, une blessure par degré, si l’Endurance ne tient pas ; les bandages y mettent fin.
 PSX-STA-10 = Empoisonné
     .summary = Le poison rend tout plus dur jusqu’à ce que la Résistance en ait fini.
 
@@ -453,7 +453,7 @@ PSX-STA-15 = Dans le filet
 ## wounds
 
 PSX-STA-16 = Sans défense et mort
-    .summary = Qui est sans défense n’a rien à dire ; les morts laissent arme et bouclier.
+    .summary = Qui est sans défense n’a rien à dire ; les morts laissent arme et bouclier.
 
 ## armoury
 
@@ -463,9 +463,9 @@ PSX-EQP-01 = Chiffres d’une arme
 ## equipment
 
 PSX-EQP-02 = Préparer une arme
-    .summary = Préparer coûte ce que dit l’arme ; la précédente se range avec ; lâcher est gratuit.
+    .summary = Préparer coûte ce que dit l’arme ; la précédente se range avec ; lâcher est gratuit.
 PSX-EQP-03 = Capacité et rechargement
-    .summary = Assez d’actions de rechargement remplissent l’arme ; tirer entre-temps les annule.
+    .summary = Assez d’actions de rechargement remplissent l’arme ; tirer entre-temps les annule.
 PSX-EQP-04 = Encombrement
     .summary = L’encombrement de tout ce qu’on porte s’ôte de l’Esquive.
 
@@ -474,7 +474,7 @@ PSX-EQP-04 = Encombrement
 PSX-EQP-05 = Mains et armes contondantes
     .summary = Quelles armes sont à deux mains et lesquelles contondantes.
 PSX-EQP-06 = Les grenades sont des objets
-    .summary = Les grenades sont des objets : une action, rien à préparer.
+    .summary = Les grenades sont des objets : une action, rien à préparer.
 PSX-EQP-07 = Modifications d’armes
     .summary = Les modifications changent les chiffres d’une arme, qui ne descendent pas sous 0.
 
@@ -486,12 +486,12 @@ PSX-EQP-08 = Préparer un bouclier
 ## muster
 
 PSX-RUL-01 = Santé maximale
-    .summary = La santé maximale d’un humain est 6 ; les fiches peuvent dire autre chose.
+    .summary = La santé maximale d’un humain est 6 ; les fiches peuvent dire autre chose.
 
 ## equipment
 
 PSX-RUL-02 = Protection fixe
-    .summary = Une armure a une valeur fixe ; de chaque emplacement la meilleure pièce compte.
+    .summary = Une armure a une valeur fixe ; de chaque emplacement la meilleure pièce compte.
 
 ## muster
 
@@ -508,12 +508,12 @@ PSX-RUL-05 = L’initiative reste
 ## battle
 
 PSX-RUL-06 = Percevoir un acte
-    .summary = La vue ou dix mètres font la perception ; les marques d’attaque par derrière ou sur qui ne se doute de rien l’ôtent à leur cible.
+    .summary = La vue ou dix mètres font la perception ; les marques d’attaque par derrière ou sur qui ne se doute de rien l’ôtent à leur cible.
 
 ## turn
 
 PSX-RUL-07 = Ce que peut être une réaction
-    .summary = Tout acte d’une action est une réaction ; seules les trois défenses de la cible changent l’attaque.
+    .summary = Tout acte d’une action est une réaction ; seules les trois défenses de la cible changent l’attaque.
 
 ## reactions
 
@@ -522,14 +522,14 @@ PSX-RUL-08 = Pas de réaction à une réaction
 PSX-RUL-09 = Ordre des réactions
     .summary = On réagit par initiative, l’un après l’autre.
 PSX-RUL-10 = Phases du round
-    .summary = Phases du round : un acte chacun pour qui perçoit le dernier acteur, qui n’en a pas lui-même.
+    .summary = Phases du round : un acte chacun pour qui perçoit le dernier acteur, qui n’en a pas lui-même.
 
 ## spending
 
 PSX-RUL-11 = Ce qui se vole
-    .summary = Seule une action présente se vole, à toute distance ; un rafraîchissement ultérieur est complet.
+    .summary = Seule une action présente se vole, à toute distance ; un rafraîchissement ultérieur est complet.
 PSX-RUL-12 = Actions achetées
-    .summary = Elles peuvent dépasser le maximum et finissent au rafraîchissement ; les dés de destin en achètent aussi ; pas qui est sans défense.
+    .summary = Elles peuvent dépasser le maximum et finissent au rafraîchissement ; les dés de destin en achètent aussi ; pas qui est sans défense.
 
 ## acts
 
@@ -562,7 +562,7 @@ PSX-RUL-20 = Attaque précise seule
 ## spending
 
 PSX-RUL-21 = Étendue du recul
-    .summary = Le recul est aux tirs d’armes à plus d’un coup ; ce qui rompt la suite.
+    .summary = Le recul est aux tirs d’armes à plus d’un coup ; ce qui rompt la suite.
 
 ## attack
 
@@ -571,14 +571,14 @@ PSX-RUL-22 = Trop peu de munitions
 PSX-RUL-23 = Armes de jet
     .summary = Elles ne se parent, ne s’esquivent ni ne se visent, et n’ont pas de recul.
 PSX-RUL-24 = Mauvaise distance
-    .summary = Sans l’option rien au-delà de la distance ; avec elle toute arme va au double.
+    .summary = Sans l’option rien au-delà de la distance ; avec elle toute arme va au double.
 
 ## cover
 
 PSX-RUL-25 = Meilleur couvert
     .summary = Un jet de couvert par sorte de touche, de la meilleure source, sans effet des états.
 PSX-RUL-26 = Dés de couvert et critiques
-    .summary = Les premiers dés vont contre les plus hautes critiques ; les dés en plus sauvent des plus hautes restantes.
+    .summary = Les premiers dés vont contre les plus hautes critiques ; les dés en plus sauvent des plus hautes restantes.
 PSX-RUL-27 = Début d’un blocage
     .summary = Il couvre dès le début du round suivant, pas avant.
 PSX-RUL-28 = Boucliers en détail
@@ -597,7 +597,7 @@ PSX-RUL-30 = Un succès par dé
 ## defence
 
 PSX-RUL-31 = Bon pour parer
-    .summary = Ce qui pare : armes de corps à corps, crosses, et mains nues contre mains nues.
+    .summary = Ce qui pare : armes de corps à corps, crosses, et mains nues contre mains nues.
 
 ## wounds
 
@@ -609,7 +609,7 @@ PSX-RUL-33 = Quelle pièce est abîmée
 ## special
 
 PSX-RUL-34 = K.O. en détail
-    .summary = Les poings n’assomment personne ; l’inconscience la plus profonde compte ; les mourants n’en sont pas touchés.
+    .summary = Les poings n’assomment personne ; l’inconscience la plus profonde compte ; les mourants n’en sont pas touchés.
 
 ## attack
 
@@ -619,24 +619,24 @@ PSX-RUL-35 = Limite de la violence
 ## special
 
 PSX-RUL-36 = Désarmer en détail
-    .summary = Désarmer ignore la protection ; l’arme tombe et se ramasse pour ses actions de préparation, une au moins.
+    .summary = Désarmer ignore la protection ; l’arme tombe et se ramasse pour ses actions de préparation, une au moins.
 
 ## equipment
 
 PSX-RUL-37 = Deux armes en détail
-    .summary = Permis par classe ; l’action de plus vient au rafraîchissement si les deux armes sont prêtes.
+    .summary = Permis par classe ; l’action de plus vient au rafraîchissement si les deux armes sont prêtes.
 
 ## special
 
 PSX-RUL-38 = Appui en détail
     .summary = Ce qui s’appuie sur quoi, et ce qui y met fin.
 PSX-RUL-39 = Coup de grâce en détail
-    .summary = Il prend toute arme ; les blessures des mourants sont des degrés d’agonie.
+    .summary = Il prend toute arme ; les blessures des mourants sont des degrés d’agonie.
 
 ## items
 
 PSX-RUL-40 = Dés de mesure
-    .summary = Les dés de mesure sont simples ; un d3 est un demi-d6 ; à ses propres pieds le nord est devant.
+    .summary = Les dés de mesure sont simples ; un d3 est un demi-d6 ; à ses propres pieds le nord est devant.
 
 ## throwing
 
@@ -651,7 +651,7 @@ PSX-RUL-42 = Début d’un tour
 ## wounds
 
 PSX-RUL-43 = Blessures en trop
-    .summary = Elles sont ignorées ; les stabilisés restent sans connaissance jusqu’à ce qu’une blessure guérisse.
+    .summary = Elles sont ignorées ; les stabilisés restent sans connaissance jusqu’à ce qu’une blessure guérisse.
 
 ## items
 
@@ -676,12 +676,12 @@ PSX-RUL-47 = Relances
 ## sequence
 
 PSX-RUL-48 = Fin du combat
-    .summary = Il est fini quand un camp au plus a quelqu’un debout ; partir et arriver.
+    .summary = Il est fini quand un camp au plus a quelqu’un debout ; partir et arriver.
 
 ## defence
 
 PSX-RUL-49 = Cibles sans défense
-    .summary = Elles ne se défendent ni n’usent d’un bouclier ; le terrain les couvre toujours.
+    .summary = Elles ne se défendent ni n’usent d’un bouclier ; le terrain les couvre toujours.
 
 ## muster
 
@@ -750,7 +750,7 @@ PSX-RUL-63 = Tests ordinaires
 ## sequence
 
 PSX-RUL-64 = Actes libres à la table
-    .summary = Là où une personne arbitre, l’acte libre est toujours proposé ; ce que l’arbitre permet pour au moins une action ouvre des réactions comme tout acte.
+    .summary = Là où une personne arbitre, l’acte libre est toujours proposé ; ce que l’arbitre permet pour au moins une action ouvre des réactions comme tout acte.
 
 ## muster
 
@@ -760,7 +760,7 @@ PSX-RUL-65 = Dés de chaque lignée
 ## improvised_missiles
 
 PSX-RUL-66 = Projectiles improvisés
-    .summary = Tout ce qui est en main ou à portée peut être lancé : selon son poids, il vaut l’arme de jet la plus proche de la liste.
+    .summary = Tout ce qui est en main ou à portée peut être lancé : selon son poids, il vaut l’arme de jet la plus proche de la liste.
 
 ## movement
 
@@ -770,7 +770,7 @@ PSX-RUL-67 = Vue pour l’opportunité
 ## equipment
 
 PSX-RUL-68 = Piles et munitions de réserve
-    .summary = D’une pile, une seule pièce est en main et seule celle-ci tombe ; les munitions comptées restent à leur propriétaire et servent à toutes ses armes de ce type.
+    .summary = D’une pile, une seule pièce est en main et seule celle-ci tombe ; les munitions comptées restent à leur propriétaire et servent à toutes ses armes de ce type.
 
 ## open_verbs
 
@@ -780,7 +780,7 @@ PSX-RUL-69 = Chacun peut être visé
 ## costless_acts
 
 PSX-RUL-70 = Actes gratuits avant une réaction
-    .summary = Les actes sans coût sont possibles avant une défense aussi ; ils appartiennent à la réaction et sont annulés si aucune ne suit.
+    .summary = Les actes sans coût sont possibles avant une défense aussi ; ils appartiennent à la réaction et sont annulés si aucune ne suit.
 
 ## movement
 
@@ -810,9 +810,9 @@ PSX-RUL-75 = Étapes perdues
 ## movement
 
 PSX-RUL-76 = Le chemin revu
-    .summary = Après l’acte gratuit, le chemin est revu : une case qui n’est plus libre met fin à la marche. Un nouveau venu compte dès qu’il est sur la carte.
+    .summary = Après l’acte gratuit, le chemin est revu : une case qui n’est plus libre met fin à la marche. Un nouveau venu compte dès qu’il est sur la carte.
 
 ## options
 
 option-wrong-distance = Les cibles jusqu’au double de la portée ou de l’allonge peuvent être attaquées avec +2 au jet minimum.
-option-armour-damage = L’armure perd 10 % de son état pour deux touches d’une attaque qu’elle arrête.
+option-armour-damage = L’armure perd 10 % de son état pour deux touches d’une attaque qu’elle arrête.

@@ -4,39 +4,39 @@
 ## checks
 
 TAL-TST-01 = Test
-    .summary = On ajoute un d20 à la valeur ; atteindre la difficulté est un succès.
+    .summary = On ajoute un d20 à la valeur ; atteindre la difficulté est un succès.
 TAL-TST-02 = Valeur du test
-    .summary = Attribut, niveau, synergie et modificateurs durables font la valeur ; la situation ne change que ce test.
+    .summary = Attribut, niveau, synergie et modificateurs durables font la valeur ; la situation ne change que ce test.
 TAL-TST-03 = Échelle de difficulté
-    .summary = Des noms pour les difficultés, de 0 (triviale) à 100 et plus ; ils guident qui en fixe une.
-    .reason = L’échelle conseille qui fixe une difficulté ; rien n’en est calculé.
+    .summary = Des noms pour les difficultés, de 0 (triviale) à 100 et plus ; ils guident qui en fixe une.
+    .reason = L’échelle conseille qui fixe une difficulté ; rien n’en est calculé.
 TAL-TST-04 = Test opposé
-    .summary = Les deux camps lancent, le plus haut gagne ; à égalité les deux relancent.
+    .summary = Les deux camps lancent, le plus haut gagne ; à égalité les deux relancent.
 TAL-TST-05 = Relance positive
-    .summary = Un 20 naturel se relance et s’ajoute tant que tombent des 20 ; un 1 en chemin compte 1.
+    .summary = Un 20 naturel se relance et s’ajoute tant que tombent des 20 ; un 1 en chemin compte 1.
 TAL-TST-06 = Relance négative
     .summary = Un 1 naturel amène un second d20 qu’on retranche, et d’autres après chaque 20.
 TAL-TST-07 = Autres dés et pourcentages
-    .summary = Les dégâts usent de petits dés en somme ; un pourcentage réussit sur un d100 qui ne le dépasse pas.
+    .summary = Les dégâts usent de petits dés en somme ; un pourcentage réussit sur un d100 qui ne le dépasse pas.
 
 ## arms
 
 TAL-TST-08 = Arrondis et fractions
-    .summary = Les moitiés montent ; quarts et huitièmes sont des moitiés de moitiés, si bien que rien de positif ne devient 0.
+    .summary = Les moitiés montent ; quarts et huitièmes sont des moitiés de moitiés, si bien que rien de positif ne devient 0.
 
 ## skills
 
 TAL-TST-09 = Modificateurs et synergie
-    .summary = Chaque compétence qui aide ajoute 1 par cinq niveaux pleins ; les modificateurs de toute origine s’additionnent.
+    .summary = Chaque compétence qui aide ajoute 1 par cinq niveaux pleins ; les modificateurs de toute origine s’additionnent.
 
 ## checks
 
 TAL-TST-10 = Compétences spéciales sans entraînement
     .summary = Équitation et soins sans niveau se testent à −20, monter une espèce inconnue à −5.
 TAL-TST-11 = Test d’équilibre
-    .summary = Acrobatie ou corps à corps, au choix, contre la difficulté, sinon l’on tombe ; un mauvais sol le demande en mouvement.
+    .summary = Acrobatie ou corps à corps, au choix, contre la difficulté, sinon l’on tombe ; un mauvais sol le demande en mouvement.
 TAL-TST-12 = Points de chance au combat
-    .summary = En option : les Héros paient de la chance pour relancer, ignorer la fatigue, une parade ou esquive tardive ou +10 en défense, une blessure moins grave, et au lieu de mourir.
+    .summary = En option : les Héros paient de la chance pour relancer, ignorer la fatigue, une parade ou esquive tardive ou +10 en défense, une blessure moins grave, et au lieu de mourir.
 
 ## sequence
 
@@ -51,14 +51,14 @@ TAL-SEQ-02 = Round et tour
 ## sequence
 
 TAL-SEQ-03 = Round de surprise
-    .summary = Ceux qui tendent l’embuscade ont un round à eux ; les surpris ne font rien et sont au dépourvu.
+    .summary = Ceux qui tendent l’embuscade ont un round à eux ; les surpris ne font rien et sont au dépourvu.
 TAL-SEQ-04 = Test de sang-froid
     .summary = Ensuite chaque surpris teste son sang-froid contre 20 et perd aussi le round suivant s’il échoue.
 
 ## initiative
 
 TAL-SEQ-05 = Initiative d’une bataille
-    .summary = Un test d’initiative par combattant ordonne toute la bataille, le plus haut d’abord ; les retardataires s’y insèrent.
+    .summary = Un test d’initiative par combattant ordonne toute la bataille, le plus haut d’abord ; les retardataires s’y insèrent.
 TAL-SEQ-06 = Égalités
     .summary = À résultats égaux les Héros d’abord, puis les réflexes, le niveau d’initiative, le hasard.
 TAL-SEQ-07 = Initiative de groupe
@@ -69,16 +69,16 @@ TAL-SEQ-08 = Fatigue après le jet
 ## sequence
 
 TAL-SEQ-09 = Ordre des tours
-    .summary = De la plus haute initiative vers le bas ; un tour finit quand ses actions sont employées ou refusées.
+    .summary = De la plus haute initiative vers le bas ; un tour finit quand ses actions sont employées ou refusées.
 TAL-SEQ-10 = Actions d’un tour
-    .summary = Deux actions ordinaires, une supplémentaire, des gratuites ; rien ne se garde.
+    .summary = Deux actions ordinaires, une supplémentaire, des gratuites ; rien ne se garde.
 
 ## combine
 
 TAL-SEQ-11 = Payer d’une plus grande action
     .summary = Une action ordinaire peut payer une supplémentaire, jamais l’inverse.
 TAL-SEQ-12 = Action d’un round entier
-    .summary = Elle prend les deux actions ordinaires et la supplémentaire ; plusieurs remplissent plusieurs tours.
+    .summary = Elle prend les deux actions ordinaires et la supplémentaire ; plusieurs remplissent plusieurs tours.
 
 ## perform
 
@@ -98,7 +98,7 @@ TAL-SEQ-15 = Round suivant d’une bataille
 ## combine
 
 TAL-SEQ-16 = Classes d’actions spéciales
-    .summary = Les manœuvres valent le round, les attaques spéciales une attaque, une troisième classe n’est ni l’un ni l’autre ; toutes se paient.
+    .summary = Les manœuvres valent le round, les attaques spéciales une attaque, une troisième classe n’est ni l’un ni l’autre ; toutes se paient.
 
 ## specials
 
@@ -115,7 +115,7 @@ TAL-SEQ-18 = Manœuvres à usage unique
 TAL-SEQ-19 = Combiner les manœuvres
     .summary = Les manœuvres vont ensemble, sauf agressif avec défensif ou prudent, et un bouclier pour couvrir et parer.
 TAL-SEQ-20 = Une attaque spéciale par attaque
-    .summary = Une attaque porte une attaque spéciale ; la visée, ce qui va avec une charge et la mise à mort font exception.
+    .summary = Une attaque porte une attaque spéciale ; la visée, ce qui va avec une charge et la mise à mort font exception.
 
 ## specials
 
@@ -124,30 +124,30 @@ TAL-SEQ-21 = Quand vient la fatigue
 
 ## battle
 
-TAL-SEQ-22 = Duel : ce qui diffère
-    .summary = Un duel diffère en deux points : l’initiative à chaque round, et annoncer à part de faire.
+TAL-SEQ-22 = Duel : ce qui diffère
+    .summary = Un duel diffère en deux points : l’initiative à chaque round, et annoncer à part de faire.
 
 ## sequence
 
-TAL-SEQ-23 = Duel : surprise
+TAL-SEQ-23 = Duel : surprise
     .summary = Le duelliste embusqué continue seul jusqu’à ce que la victime réussisse le test de sang-froid.
 
 ## duel
 
-TAL-SEQ-24 = Duel : initiative et première annonce
+TAL-SEQ-24 = Duel : initiative et première annonce
     .summary = Le plus lent annonce tout d’abord, et le plus rapide l’entend.
-TAL-SEQ-25 = Duel : exécution
-    .summary = Le plus rapide agit aussitôt ; puis le plus lent fait ce qu’il a annoncé, s’il le peut encore.
+TAL-SEQ-25 = Duel : exécution
+    .summary = Le plus rapide agit aussitôt ; puis le plus lent fait ce qu’il a annoncé, s’il le peut encore.
 
 ## sequence
 
-TAL-SEQ-26 = Duel : round suivant
+TAL-SEQ-26 = Duel : round suivant
     .summary = Chaque round d’un duel commence par une nouvelle initiative.
 
 ## ways
 
 TAL-SEQ-27 = Rejoindre un tireur à temps
-    .summary = En option : une avance de 10 donne une action ordinaire, de 5 une supplémentaire de mouvement avant qu’un tireur éloigné agisse.
+    .summary = En option : une avance de 10 donne une action ordinaire, de 5 une supplémentaire de mouvement avant qu’un tireur éloigné agisse.
 
 ## movement
 
@@ -187,21 +187,21 @@ TAL-MOV-10 = Se jeter à terre
 ## leaping
 
 TAL-MOV-11 = Sauter
-    .summary = Un saut fait partie d’un mouvement : la moitié de la Vitesse en longueur, un cinquième en hauteur, plus avec l’acrobatie.
+    .summary = Un saut fait partie d’un mouvement : la moitié de la Vitesse en longueur, un cinquième en hauteur, plus avec l’acrobatie.
 
 ## movement
 
 TAL-MOV-12 = Nager
     .summary = Dans l’eau un quart, la moitié ou toute la Vitesse, pour une action ordinaire, deux ou le round.
 TAL-MOV-13 = Nager plus vite
-    .summary = Un test d’athlétisme nage plus loin ; une eau agitée le rend plus dur.
+    .summary = Un test d’athlétisme nage plus loin ; une eau agitée le rend plus dur.
 
 ## leaping
 
 TAL-MOV-14 = Grimper
     .summary = Un round entier d’escalade gagne un quart de la Vitesse.
 TAL-MOV-15 = Difficulté et vitesse d’escalade
-    .summary = Ce qu’on grimpe fixe la difficulté ; la moitié de la Vitesse se tente à −10.
+    .summary = Ce qu’on grimpe fixe la difficulté ; la moitié de la Vitesse se tente à −10.
 
 ## load
 
@@ -239,7 +239,7 @@ TAL-ACT-05 = Parler
 TAL-ACT-06 = Boire une potion
     .summary = Une potion en main se boit en un round entier.
 TAL-ACT-07 = Lancer un sort
-    .summary = Un sort coûte son temps et doit atteindre la défense magique ; les cérémonies ne servent pas au combat.
+    .summary = Un sort coûte son temps et doit atteindre la défense magique ; les cérémonies ne servent pas au combat.
 
 ## blows
 
@@ -254,11 +254,11 @@ TAL-ACT-09 = Charger
 ## blows
 
 TAL-ACT-10 = Lancer
-    .summary = Les armes de jet volent la Charge fois leur facteur ; le reste à −10, deux crans plus faible et pas loin.
+    .summary = Les armes de jet volent la Charge fois leur facteur ; le reste à −10, deux crans plus faible et pas loin.
 TAL-ACT-11 = Arme improvisée
     .summary = Ce qui n’est pas une arme frappe à −5, dés deux crans plus bas et sans qualité.
 TAL-ACT-12 = Arme lourde
-    .summary = Au-delà d’une limite de poids chaque 0,1 kg vaut −1 ; plus lourde encore elle coûte plus et le niveau n’aide plus ; l’effort ôte 5 pour un point de fatigue.
+    .summary = Au-delà d’une limite de poids chaque 0,1 kg vaut −1 ; plus lourde encore elle coûte plus et le niveau n’aide plus ; l’effort ôte 5 pour un point de fatigue.
 
 ## actions
 
@@ -278,7 +278,7 @@ TAL-ACT-15 = Mettre une armure
 ## reactions
 
 TAL-MAN-01 = Parade
-    .summary = Achetée pour un objet nommé ; après une touche de mêlée on teste sa compétence contre le résultat.
+    .summary = Achetée pour un objet nommé ; après une touche de mêlée on teste sa compétence contre le résultat.
 
 ## damage
 
@@ -288,9 +288,9 @@ TAL-MAN-02 = Parade qui brise l’objet
 ## reactions
 
 TAL-MAN-03 = Esquive
-    .summary = Achetée pour une action supplémentaire ; après toute touche contre la défense on teste l’esquive contre le résultat.
-TAL-MAN-04 = Esquive : céder du terrain
-    .summary = Esquiver un coup recule d’un mètre ; de 20 ou plus ce n’est pas nécessaire, sans place il faut gagner ainsi.
+    .summary = Achetée pour une action supplémentaire ; après toute touche contre la défense on teste l’esquive contre le résultat.
+TAL-MAN-04 = Esquive : céder du terrain
+    .summary = Esquiver un coup recule d’un mètre ; de 20 ou plus ce n’est pas nécessaire, sans place il faut gagner ainsi.
 TAL-MAN-05 = Esquive contre un critique
     .summary = Un coup critique se compte depuis l’esquive ratée au lieu de la défense, en mieux ou en pire.
 TAL-MAN-06 = Esquive ou parade
@@ -309,7 +309,7 @@ TAL-MAN-08 = Un bouclier, un usage
 ## sequence
 
 TAL-MAN-09 = Attaque prudente
-    .summary = −5 aux attaques, +5 aux parades et esquives, un point de fatigue ; annoncée avant d’attaquer.
+    .summary = −5 aux attaques, +5 aux parades et esquives, un point de fatigue ; annoncée avant d’attaquer.
 
 ## defence
 
@@ -343,14 +343,14 @@ TAL-ATK-04 = Viser
 ## blows
 
 TAL-ATK-05 = Viser une partie du corps
-    .summary = −20 pour une partie choisie, −40 à la tête ; la blessure est là.
+    .summary = −20 pour une partie choisie, −40 à la tête ; la blessure est là.
 
 ## contests
 
 TAL-ATK-06 = Feinte
-    .summary = Avec une arme Légère ou d’escrime : provocation contre intuition, et le coup suivant trouve un humanoïde au dépourvu.
+    .summary = Avec une arme Légère ou d’escrime : provocation contre intuition, et le coup suivant trouve un humanoïde au dépourvu.
 TAL-ATK-07 = Renversement
-    .summary = Après une touche à mains nues le corps à corps décide si la cible tombe ; +5 après une charge.
+    .summary = Après une touche à mains nues le corps à corps décide si la cible tombe ; +5 après une charge.
 
 ## damage
 
@@ -360,15 +360,15 @@ TAL-ATK-08 = Renversement par répulsion
 ## contests
 
 TAL-ATK-09 = Repousser
-    .summary = Après une touche à mains nues le corps à corps décide si la cible recule d’une case ; qui charge peut suivre.
+    .summary = Après une touche à mains nues le corps à corps décide si la cible recule d’une case ; qui charge peut suivre.
 TAL-ATK-10 = Contourner le bouclier
-    .summary = Initiative à −20 contre initiative ; le coup du gagnant ne rencontre ni parade ni couverture, pour un point de fatigue.
+    .summary = Initiative à −20 contre initiative ; le coup du gagnant ne rencontre ni parade ni couverture, pour un point de fatigue.
 
 ## shooting
 
 TAL-ATK-11 = Tir sur une case
     .summary = Un projectile lobé sur une case demande 20 et un de plus par mètre, à demi-portée.
-TAL-ATK-12 = Tir sur une case : manqué
+TAL-ATK-12 = Tir sur une case : manqué
     .summary = Un tir manqué tombe à côté, un mètre plus loin par cinq points manquants.
 
 ## damage
@@ -381,20 +381,20 @@ TAL-ATK-13 = Coup puissant
 TAL-ATK-14 = Croc-en-jambe
     .summary = Après une touche, main ou arme contre l’équilibre de la cible la fait tomber.
 TAL-ATK-15 = Désarmer
-    .summary = Après une touche, le corps à corps fait sauter une arme ; les deux mains résistent à +10.
+    .summary = Après une touche, le corps à corps fait sauter une arme ; les deux mains résistent à +10.
 
 ## charging
 
 TAL-ATK-16 = Charge
-    .summary = Une action supplémentaire et une attaque : jusqu’à la Vitesse et un coup à +5, puis ni parade ni esquive jusqu’au tour suivant.
+    .summary = Une action supplémentaire et une attaque : jusqu’à la Vitesse et un coup à +5, puis ni parade ni esquive jusqu’au tour suivant.
 TAL-ATK-17 = Charge en corps à corps
-    .summary = Une charge peut finir en saisie ; gagnée de dix elle peut mettre les deux à terre.
+    .summary = Une charge peut finir en saisie ; gagnée de dix elle peut mettre les deux à terre.
 TAL-ATK-18 = Charge avec renversement ou repoussée
     .summary = Une charge peut finir en renversement, repoussée ou les deux, à +5 pour un test de corps à corps.
 TAL-ATK-19 = Charge avec piétinement
-    .summary = Avec une action supplémentaire de plus une charge piétine à −5 ; échouer, c’est tomber.
+    .summary = Avec une action supplémentaire de plus une charge piétine à −5 ; échouer, c’est tomber.
 TAL-ATK-20 = Piétiner
-    .summary = Corps à corps à −10 pour forcer la case ; alors une saisie trouve l’adversaire au dépourvu, ou qui piétine lutte pour l’équilibre.
+    .summary = Corps à corps à −10 pour forcer la case ; alors une saisie trouve l’adversaire au dépourvu, ou qui piétine lutte pour l’équilibre.
 
 ## damage
 
@@ -406,16 +406,16 @@ TAL-ATK-21 = Mise à mort
 TAL-ATK-22 = Attaque de zone
     .summary = Ce qui frappe une case demande 10 et la distance, touche le torse, et ne s’esquive ni ne se pare.
 TAL-ATK-23 = Dispersion
-    .summary = Un d10 dit où cela tombe ; les plus grands écarts ajoutent direction et dé de distance.
+    .summary = Un d10 dit où cela tombe ; les plus grands écarts ajoutent direction et dé de distance.
 
 ## grips
 
 TAL-GRP-01 = Entrer au corps à corps
-    .summary = Une touche à mains nues contre la défense le commence ; les deux sont au contact.
+    .summary = Une touche à mains nues contre la défense le commence ; les deux sont au contact.
 TAL-GRP-02 = S’arracher au premier round
     .summary = Une fois au premier round la victime peut tenter de s’arracher pour rien.
 TAL-GRP-03 = Gagner d’abord le test
-    .summary = Chaque activité demande d’abord un test gagné ; son prix se paie de toute façon.
+    .summary = Chaque activité demande d’abord un test gagné ; son prix se paie de toute façon.
 
 ## defence
 
@@ -425,7 +425,7 @@ TAL-GRP-04 = Défense envers les autres
 ## grappling
 
 TAL-GRP-05 = Attaque au corps à corps
-    .summary = Un coup au corps à corps : mains nues ou armes Légères, à −5.
+    .summary = Un coup au corps à corps : mains nues ou armes Légères, à −5.
 TAL-GRP-06 = Traîner
     .summary = Un round entier traîne l’adversaire de la moitié de la Vitesse.
 
@@ -439,7 +439,7 @@ TAL-GRP-07 = Mettre à terre
 TAL-GRP-08 = Se relever ou rejeter
     .summary = Se relever ou rejeter quelqu’un, à −5.
 TAL-GRP-09 = Clouer au sol
-    .summary = Un round entier cloue : au dépourvu envers tous, rien à faire que s’en sortir.
+    .summary = Un round entier cloue : au dépourvu envers tous, rien à faire que s’en sortir.
 TAL-GRP-10 = Étouffer
     .summary = Étouffer un adversaire cloué use son souffle, deux fois plus vite si gagné de cinq.
 TAL-GRP-11 = Rendre sans défense
@@ -471,8 +471,8 @@ TAL-GRP-17 = Garrot
 
 ## holding
 
-TAL-HLD-01 = S’agripper : conditions
-    .summary = Seulement d’énormes créatures, d’où elles n’atteignent pas, une main libre ; leurs attaques n’atteignent alors pas qui s’agrippe.
+TAL-HLD-01 = S’agripper : conditions
+    .summary = Seulement d’énormes créatures, d’où elles n’atteignent pas, une main libre ; leurs attaques n’atteignent alors pas qui s’agrippe.
 TAL-HLD-02 = S’agripper
     .summary = Combat à mains nues puis athlétisme, contre la défense de la créature.
 TAL-HLD-03 = Tenir bon
@@ -501,7 +501,7 @@ TAL-MNT-01 = Cavalier et monture
 ## perform
 
 TAL-MNT-02 = Prouesses
-    .summary = Les tests d’équitation permettent des prouesses : ramasser de la selle, y rester.
+    .summary = Les tests d’équitation permettent des prouesses : ramasser de la selle, y rester.
 
 ## defence
 
@@ -570,7 +570,7 @@ TAL-MNT-16 = Modificateurs d’équitation
 ## blows
 
 TAL-MNT-17 = Armes de cavalerie
-    .summary = Les lances ne servent qu’aux charges montées, avec la Force de la monture ; sans pratique −10.
+    .summary = Les lances ne servent qu’aux charges montées, avec la Force de la monture ; sans pratique −10.
 
 ## defence
 
@@ -591,7 +591,7 @@ TAL-HIT-04 = Bandes de résultat
 TAL-HIT-05 = Multiplicateur critique
     .summary = Un dixième de ce qui dépasse le corps, 2 au moins, multiplie après l’armure.
 TAL-HIT-06 = Réduction d’armure
-    .summary = Armure et bouclier réduisent ce qui tombe dessus, l’armure naturelle tout ; la perforation ne baisse que l’armure portée.
+    .summary = Armure et bouclier réduisent ce qui tombe dessus, l’armure naturelle tout ; la perforation ne baisse que l’armure portée.
 
 ## blows
 
@@ -606,7 +606,7 @@ TAL-HIT-08 = Test de dégâts
 ## arms
 
 TAL-HIT-09 = Catégories de force de dégâts
-    .summary = Les parts de Force font une échelle : 0, ⅛, ¼, ½, 1, 1½, 2, 3 et ainsi de suite.
+    .summary = Les parts de Force font une échelle : 0, ⅛, ¼, ½, 1, 1½, 2, 3 et ainsi de suite.
 TAL-HIT-10 = Échelle des dés de dégâts
     .summary = Les dés de dégâts font une échelle à partir de 1d2.
 
@@ -623,11 +623,11 @@ TAL-HIT-12 = Armure naturelle
 ## defence
 
 TAL-HIT-13 = Attaque par derrière
-    .summary = Par derrière : −5 à la défense, aux parades et esquives.
+    .summary = Par derrière : −5 à la défense, aux parades et esquives.
 TAL-HIT-14 = Prise en tenaille
-    .summary = Entre deux ennemis opposés, ou sans place derrière : −5.
+    .summary = Entre deux ennemis opposés, ou sans place derrière : −5.
 TAL-HIT-15 = Avantage de hauteur
-    .summary = D’un mètre plus haut : −5 à défense, parade et esquive en mêlée.
+    .summary = D’un mètre plus haut : −5 à défense, parade et esquive en mêlée.
 TAL-HIT-16 = Attaquant invisible, cible sans méfiance
     .summary = Qui ne voit pas l’attaquant est au dépourvu.
 
@@ -636,7 +636,7 @@ TAL-HIT-16 = Attaquant invisible, cible sans méfiance
 TAL-HIT-17 = Pénombre et obscurité
     .summary = Pénombre −5, obscurité −10.
 TAL-HIT-18 = Coup à main nue
-    .summary = Mains nues : 1d4 et ⅛, Légères et Faibles.
+    .summary = Mains nues : 1d4 et ⅛, Légères et Faibles.
 
 ## damage
 
@@ -646,7 +646,7 @@ TAL-HIT-19 = Se blesser soi-même
 ## wounds
 
 TAL-WND-01 = Seuil de blessure
-    .summary = Des dégâts au-dessus de l’Endurance sont une blessure ; la Vie baisse de toute façon.
+    .summary = Des dégâts au-dessus de l’Endurance sont une blessure ; la Vie baisse de toute façon.
 TAL-WND-02 = Plusieurs blessures à la fois
     .summary = Une blessure de plus par multiple d’Endurance de plus.
 TAL-WND-03 = Ce que fait chaque blessure
@@ -662,9 +662,9 @@ TAL-WND-05 = L’armure tient
 ## wounds
 
 TAL-WND-06 = Vie basse
-    .summary = Sous 20 de Vie une action ordinaire et cinq points comme d’épuisement ; sous 10 sans connaissance.
+    .summary = Sous 20 de Vie une action ordinaire et cinq points comme d’épuisement ; sous 10 sans connaissance.
 TAL-WND-07 = Saignement
-    .summary = Le saignement ne fait pas de nouvelles blessures ; panser l’arrête.
+    .summary = Le saignement ne fait pas de nouvelles blessures ; panser l’arrête.
 
 ## recovery
 
@@ -678,7 +678,7 @@ TAL-WND-09 = Effet, tête
 TAL-WND-10 = Effet, torse et membres
     .summary = Les blessures au torse et aux membres épuisent, et dès la troisième font pire.
 TAL-WND-11 = Limite et blessures répétées
-    .summary = Les effets s’arrêtent à cinq blessures d’une touche ; les blessures séparées le restent.
+    .summary = Les effets s’arrêtent à cinq blessures d’une touche ; les blessures séparées le restent.
 TAL-WND-12 = Parties hors d’usage
     .summary = Une partie hors d’usage ne fait rien jusqu’à guérison complète.
 
@@ -702,44 +702,44 @@ TAL-WND-16 = Panser et se remettre
 ## grappling
 
 TAL-WND-17 = Suffocation
-    .summary = Le souffle dure deux fois l’Endurance en rounds, cinq fois si l’on a inspiré ; puis l’inconscience et la mort après 20 de plus.
+    .summary = Le souffle dure deux fois l’Endurance en rounds, cinq fois si l’on a inspiré ; puis l’inconscience et la mort après 20 de plus.
 
 ## defence
 
 TAL-STA-01 = À terre
-    .summary = À terre : −10 à esquive et parade, −10 en défense de mêlée, +10 contre les projectiles.
+    .summary = À terre : −10 à esquive et parade, −10 en défense de mêlée, +10 contre les projectiles.
 TAL-STA-02 = Sans défense
-    .summary = Sans défense : au dépourvu, sans défense, exposé à la mise à mort.
-TAL-STA-03 = Au dépourvu : toutes les causes
+    .summary = Sans défense : au dépourvu, sans défense, exposé à la mise à mort.
+TAL-STA-03 = Au dépourvu : toutes les causes
     .summary = Tout ce qui prend au dépourvu, en une liste.
 TAL-STA-04 = Surpris
-    .summary = Surpris : pas de tour, au dépourvu, jusqu’au sang-froid retrouvé.
+    .summary = Surpris : pas de tour, au dépourvu, jusqu’au sang-froid retrouvé.
 
 ## menu
 
 TAL-STA-05 = Au corps à corps
-    .summary = Au corps à corps : lié à l’adversaire, seulement ses activités.
+    .summary = Au corps à corps : lié à l’adversaire, seulement ses activités.
 TAL-STA-06 = Cloué au sol
-    .summary = Cloué : rien d’autre que s’en dégager.
+    .summary = Cloué : rien d’autre que s’en dégager.
 
 ## wounds
 
 TAL-STA-07 = Hébété
-    .summary = Hébété : cinq points comme de fatigue et une action ordinaire de moins.
+    .summary = Hébété : cinq points comme de fatigue et une action ordinaire de moins.
 TAL-STA-08 = Étourdi, sans connaissance
-    .summary = Étourdi ou sans connaissance : pas de tour, sans défense, à terre, mains vides ; on peut réveiller l’étourdi.
+    .summary = Étourdi ou sans connaissance : pas de tour, sans défense, à terre, mains vides ; on peut réveiller l’étourdi.
 
 ## blows
 
 TAL-STA-09 = Ébloui
-    .summary = Ébloui : −5 pour toucher.
+    .summary = Ébloui : −5 pour toucher.
 TAL-STA-10 = Aveuglé
-    .summary = Aveuglé : −10 pour toucher, et au dépourvu.
+    .summary = Aveuglé : −10 pour toucher, et au dépourvu.
 
 ## fear
 
 TAL-STA-11 = Terrifié
-    .summary = Terrifié : aucune action tant que cela dure.
+    .summary = Terrifié : aucune action tant que cela dure.
 
 ## wounds
 
@@ -749,12 +749,12 @@ TAL-STA-12 = Attribut à zéro
 ## contests
 
 TAL-STA-13 = Empêtré
-    .summary = Empêtré : au dépourvu jusqu’à se libérer par main habile, vigueur ou coupe ; les bolas font tomber qui court.
+    .summary = Empêtré : au dépourvu jusqu’à se libérer par main habile, vigueur ou coupe ; les bolas font tomber qui court.
 
 ## items
 
 TAL-ITM-01 = Les objets s’abîment
-    .summary = Les objets ont armure et qualité et perdent un cran à chaque dommage ; après le dernier ils sont perdus.
+    .summary = Les objets ont armure et qualité et perdent un cran à chaque dommage ; après le dernier ils sont perdus.
 TAL-ITM-02 = Test de dommage
     .summary = Des dégâts qui atteignent l’armure d’un objet lancent d100 contre sa chance.
 TAL-ITM-03 = Chance selon la qualité
@@ -790,12 +790,12 @@ TAL-ITM-12 = Qualité des armes en usage
 ## items
 
 TAL-ITM-13 = Usure de l’arme qui frappe
-    .summary = Une arme qui inflige plus que sa limite est testée elle-même ; d’un tir seul le projectile.
+    .summary = Une arme qui inflige plus que sa limite est testée elle-même ; d’un tir seul le projectile.
 
 ## combine
 
 TAL-ITM-14 = Légère
-    .summary = Armes Légères : une main, corps à corps, feinte, seconde arme, vite dégainées.
+    .summary = Armes Légères : une main, corps à corps, feinte, seconde arme, vite dégainées.
 
 ## reactions
 
@@ -805,7 +805,7 @@ TAL-ITM-15 = Trait Parade
 ## damage
 
 TAL-ITM-16 = Dégâts supplémentaires et Perforation
-    .summary = Dégâts en plus où il n’y avait pas d’armure, perforation contre l’armure portée ; arme et projectile s’additionnent.
+    .summary = Dégâts en plus où il n’y avait pas d’armure, perforation contre l’armure portée ; arme et projectile s’additionnent.
 TAL-ITM-17 = Trait Charge
     .summary = Les armes de Charge font double dégât au bout d’une charge, et à qui charge sur elles.
 TAL-ITM-18 = Blessante, mortelle, faible, précise
@@ -814,7 +814,7 @@ TAL-ITM-18 = Blessante, mortelle, faible, précise
 ## blows
 
 TAL-ITM-19 = Tir et Force
-    .summary = Les arcs demandent de la Force et la plafonnent ; chaque arme prend ses projectiles.
+    .summary = Les arcs demandent de la Force et la plafonnent ; chaque arme prend ses projectiles.
 
 ## targets
 
@@ -829,7 +829,7 @@ TAL-ITM-21 = Désarmement, Croc-en-jambe, Répulsion
 ## blows
 
 TAL-ITM-22 = Autres traits
-    .summary = Traits d’armes isolées : double, sanglée, pavois, paire, ricochet, stabilisateur, carreau bélier, argent.
+    .summary = Traits d’armes isolées : double, sanglée, pavois, paire, ricochet, stabilisateur, carreau bélier, argent.
 
 ## actions
 
@@ -860,7 +860,7 @@ TAL-RUL-03 = Boucliers
 ## sequence
 
 TAL-RUL-04 = Combat agressif
-    .summary = C’est la première attaque de mêlée même ; ses inconvénients durent jusqu’au tour suivant.
+    .summary = C’est la première attaque de mêlée même ; ses inconvénients durent jusqu’au tour suivant.
 
 ## fighter
 
@@ -896,7 +896,7 @@ TAL-RUL-12 = Tests répétés
 ## defence
 
 TAL-RUL-13 = Frapper un objet
-    .summary = Un coup à un objet s’annonce ; qui le tient peut esquiver ou parer d’un autre ; bouclier d’abord, puis armure.
+    .summary = Un coup à un objet s’annonce ; qui le tient peut esquiver ou parer d’un autre ; bouclier d’abord, puis armure.
 
 ## damage
 
@@ -931,14 +931,14 @@ TAL-RUL-19 = Compétence de dague
 ## perform
 
 TAL-RUL-20 = Action d’un round entier
-    .summary = Elle demande tout le tour ; une suite ne doit pas être rompue.
+    .summary = Elle demande tout le tour ; une suite ne doit pas être rompue.
 
 ## sequence
 
 TAL-RUL-21 = Après la surprise
     .summary = Qui reste surpris n’a pas de tour et teste à la fin du round.
 TAL-RUL-22 = Ordre dans un round de surprise
-    .summary = Les embusqués agissent par réflexes ; l’initiative se lance quand quelqu’un s’est repris.
+    .summary = Les embusqués agissent par réflexes ; l’initiative se lance quand quelqu’un s’est repris.
 
 ## initiative
 
@@ -948,7 +948,7 @@ TAL-RUL-23 = Égalités hors Héros
 ## duel
 
 TAL-RUL-24 = Actions de duel annoncées
-    .summary = On annonce sorte, arme et attaque spéciale ; ce qui est devenu impossible est perdu avec son prix.
+    .summary = On annonce sorte, arme et attaque spéciale ; ce qui est devenu impossible est perdu avec son prix.
 
 ## defence
 
@@ -958,7 +958,7 @@ TAL-RUL-25 = À terre et attaques à distance
 ## charging
 
 TAL-RUL-26 = Percuter
-    .summary = Une cible, sur la case suivante ; un succès laisse continuer.
+    .summary = Une cible, sur la case suivante ; un succès laisse continuer.
 
 ## defence
 
@@ -968,7 +968,7 @@ TAL-RUL-27 = Hauteur du cavalier
 ## specials
 
 TAL-RUL-28 = Cavalier et monture comme cibles
-    .summary = Ce sont des cibles à part ; une monture tombée désarçonne ; elle attaque avec les actions du cavalier.
+    .summary = Ce sont des cibles à part ; une monture tombée désarçonne ; elle attaque avec les actions du cavalier.
 
 ## movement
 
@@ -988,7 +988,7 @@ TAL-RUL-31 = Charge montée
 ## contests
 
 TAL-RUL-32 = Désarçonner
-    .summary = Les cavaliers peuvent résister par l’équitation ; perdre, c’est tomber.
+    .summary = Les cavaliers peuvent résister par l’équitation ; perdre, c’est tomber.
 
 ## specials
 
@@ -1037,7 +1037,7 @@ TAL-RUL-41 = Charge en corps à corps
 TAL-RUL-42 = Se dégager du sol
     .summary = C’est un test opposé pour une action ordinaire et ne met fin qu’à cela.
 TAL-RUL-43 = Cours de l’étouffement
-    .summary = Gagner use le souffle ; quand il n’y en a plus, plus besoin de test.
+    .summary = Gagner use le souffle ; quand il n’y en a plus, plus besoin de test.
 TAL-RUL-44 = Source de la suffocation
     .summary = Les chiffres du souffle viennent d’une édition antérieure.
     .reason = Elle dit d’où viennent des chiffres et ne change rien.
@@ -1089,15 +1089,15 @@ TAL-RUL-53 = Essoufflé
 
 ## defence
 
-TAL-RUL-54 = Points « comme »
-    .summary = Les points « comme » ne font pas s’évanouir.
+TAL-RUL-54 = Points « comme »
+    .summary = Les points « comme » ne font pas s’évanouir.
 TAL-RUL-55 = Parade à mains nues
     .summary = Les mains nues ne parent que des mains nues.
 
 ## holding
 
 TAL-RUL-56 = S’agripper
-    .summary = S’agripper vaut pour ce tour ; ne pas tenir est une chute.
+    .summary = S’agripper vaut pour ce tour ; ne pas tenir est une chute.
 
 ## sheet
 
@@ -1134,7 +1134,7 @@ TAL-RUL-63 = Réduction égale aux dégâts
 ## prepared
 
 TAL-RUL-64 = Déclencheur de l’attaque préparée
-    .summary = Arme et attaque sont nommées ; le premier ennemi venu du dehors la déclenche.
+    .summary = Arme et attaque sont nommées ; le premier ennemi venu du dehors la déclenche.
 
 ## damage
 
@@ -1159,17 +1159,17 @@ TAL-RUL-68 = Tiers dans un corps à corps
 ## leaping
 
 TAL-RUL-69 = Un cinquième de la Vitesse
-    .summary = Il ne s’arrondit pas ; sans élan un saut est moitié moindre.
+    .summary = Il ne s’arrondit pas ; sans élan un saut est moitié moindre.
 
 ## defence
 
 TAL-RUL-70 = Orientation
-    .summary = Huit orientations ; trois sont le dos ; qui prend en tenaille, et quand courir aide.
+    .summary = Huit orientations ; trois sont le dos ; qui prend en tenaille, et quand courir aide.
 
 ## reactions
 
 TAL-RUL-71 = Ordre des questions
-    .summary = Qui est interrogé quand : attaques préparées case par case, réactions une fois, évasions ; le camp actif lance d’abord.
+    .summary = Qui est interrogé quand : attaques préparées case par case, réactions une fois, évasions ; le camp actif lance d’abord.
 TAL-RUL-72 = Une réaction par coup
     .summary = Une réaction par test d’attaque, épuisée par l’essai.
 
@@ -1181,9 +1181,9 @@ TAL-RUL-73 = Même manœuvre deux fois
 ## contests
 
 TAL-RUL-74 = Renversement et repoussée
-    .summary = Ils usent de mains nues ou d’une arme de Répulsion ; pas de place, pas de repoussée.
+    .summary = Ils usent de mains nues ou d’une arme de Répulsion ; pas de place, pas de repoussée.
 TAL-RUL-75 = Charge avec les deux
-    .summary = Les deux à la fois : une touche, deux tests, le bonus pour un.
+    .summary = Les deux à la fois : une touche, deux tests, le bonus pour un.
 
 ## prepared
 
@@ -1193,17 +1193,17 @@ TAL-RUL-76 = Attaque préparée contre une charge
 ## bands
 
 TAL-RUL-77 = Se couvrir du bouclier
-    .summary = Contre une direction et ses voisines, ou un adversaire ; pas contre les saisies et semblables.
+    .summary = Contre une direction et ses voisines, ou un adversaire ; pas contre les saisies et semblables.
 
 ## grips
 
 TAL-RUL-78 = Côtés d’un corps à corps
-    .summary = On s’y joint par une saisie, du camp qu’on n’a pas saisi ; on s’oppose entre deux camps, celui qui résiste choisit qui lance, et chacun en sort seul.
+    .summary = On s’y joint par une saisie, du camp qu’on n’a pas saisi ; on s’oppose entre deux camps, celui qui résiste choisit qui lance, et chacun en sort seul.
 
 ## grappling
 
 TAL-RUL-79 = À terre au corps à corps
-    .summary = À terre les deux sont couchés ; rejeté, nul n’est au-dessus.
+    .summary = À terre les deux sont couchés ; rejeté, nul n’est au-dessus.
 
 ## fighter
 
@@ -1218,17 +1218,17 @@ TAL-RUL-81 = Tirer un objet au corps à corps ou agrippé
 ## holding
 
 TAL-RUL-82 = S’agripper en mouvement
-    .summary = La vitesse depuis le dernier tour compte ; un jet pour se déplacer ; esquives de 20.
+    .summary = La vitesse depuis le dernier tour compte ; un jet pour se déplacer ; esquives de 20.
 
 ## initiative
 
 TAL-RUL-83 = Durées
-    .summary = Les états durent des tours commencés ; les actions perdues s’ôtent au début.
+    .summary = Les états durent des tours commencés ; les actions perdues s’ôtent au début.
 
 ## wounds
 
 TAL-RUL-84 = Hors de combat et objets lâchés
-    .summary = Hors de combat : à terre, mains vides, hors des corps à corps, tout test raté.
+    .summary = Hors de combat : à terre, mains vides, hors des corps à corps, tout test raté.
 
 ## specials
 
@@ -1294,51 +1294,51 @@ TAL-RUL-97 = Blessures à dégâts égaux
 TAL-RUL-98 = Prix payé pour rien
     .summary = Les actions payées pour une activité de corps à corps restent payées si la victime s’échappe.
 TAL-RUL-99 = Charger après un autre mouvement
-    .summary = Qui s’est déjà déplacé à son tour peut encore charger ou piétiner s’il peut le payer ; seul le pas séparé l’exclut.
+    .summary = Qui s’est déjà déplacé à son tour peut encore charger ou piétiner s’il peut le payer ; seul le pas séparé l’exclut.
 TAL-RUL-100 = Parer un désarmement
-    .summary = Un désarmement se pare avec tout objet pour lequel une parade est achetée, même l’arme visée ; seuls les coups qui veulent abîmer un objet ne se parent pas avec lui.
+    .summary = Un désarmement se pare avec tout objet pour lequel une parade est achetée, même l’arme visée ; seuls les coups qui veulent abîmer un objet ne se parent pas avec lui.
 TAL-RUL-101 = Garrot au corps à corps
-    .summary = Un garrot ne gêne ni saisie ni corps à corps ; une action supplémentaire l’y fait passer de la ceinture ou de la main dans les deux mains, et il étrangle alors à +10.
+    .summary = Un garrot ne gêne ni saisie ni corps à corps ; une action supplémentaire l’y fait passer de la ceinture ou de la main dans les deux mains, et il étrangle alors à +10.
 TAL-RUL-102 = S’accrocher par derrière
     .summary = Le −5 d’une attaque dans le dos vaut pour qui s’accroche ou se tient au dos d’une créature.
 TAL-RUL-103 = Coups-de-poing et prise
-    .summary = Un coup-de-poing se porte : la main frappe avec et peut toujours saisir, s’accrocher, grimper ou lutter.
+    .summary = Un coup-de-poing se porte : la main frappe avec et peut toujours saisir, s’accrocher, grimper ou lutter.
 TAL-RUL-104 = Le pas d’une attaque multiple est un choix
     .summary = Le pas entre ses attaques est demandé. Repoussé par-dessus tout dénivelé on tombe, une charge peut saisir un cavalier et partir à portée si elle rapproche, un saut peut faire partie de tout mouvement.
 TAL-RUL-105 = Panser les égratignures
-    .summary = Qui n’a que des égratignures est pansé par un test contre 20 en dix minutes ; chaque coup qui blesse a le sien, et seuls les pansés regagnent de la Vie.
+    .summary = Qui n’a que des égratignures est pansé par un test contre 20 en dix minutes ; chaque coup qui blesse a le sien, et seuls les pansés regagnent de la Vie.
 TAL-RUL-108 = Une monture au corps à corps
-    .summary = Une monture saisie ne se dégage pas en bougeant ; à son tour le cavalier peut la faire lutter, avec ses valeurs à elle et ses actions à lui.
+    .summary = Une monture saisie ne se dégage pas en bougeant ; à son tour le cavalier peut la faire lutter, avec ses valeurs à elle et ses actions à lui.
 TAL-RUL-109 = Une monture couchée
-    .summary = Qui est en selle d’une monture renversée tombe ; une bête couchée ne se monte pas et se relève à ce prix, au tour du cavalier ou d’elle-même en fin de round.
+    .summary = Qui est en selle d’une monture renversée tombe ; une bête couchée ne se monte pas et se relève à ce prix, au tour du cavalier ou d’elle-même en fin de round.
 TAL-RUL-110 = Désarçonné en pleine course
-    .summary = La chute compte la vitesse de la course ; le cavalier gît où il est tombé, son mouvement est fini et la charge perdue.
+    .summary = La chute compte la vitesse de la course ; le cavalier gît où il est tombé, son mouvement est fini et la charge perdue.
 TAL-RUL-111 = Contact
-    .summary = Après tout mouvement, qui ne touche plus personne du corps à corps en sort ; qui met quelqu’un à terre ou hors de selle l’a contre lui ; s’accrocher n’est contact qu’avec la créature.
+    .summary = Après tout mouvement, qui ne touche plus personne du corps à corps en sort ; qui met quelqu’un à terre ou hors de selle l’a contre lui ; s’accrocher n’est contact qu’avec la créature.
 TAL-RUL-112 = Préparé et saisi
     .summary = Une attaque préparée est perdue quand son auteur est saisi, cloué, à terre ou accroché, sauf si sa cible est dans le même corps à corps.
 TAL-RUL-113 = Préparé pour une monture
-    .summary = Une attaque préparée peut nommer une monture ; un projectile en main peut être préparé et part quand la cible vient en vue et à portée ; le bonus de course compte dès le premier pas.
+    .summary = Une attaque préparée peut nommer une monture ; un projectile en main peut être préparé et part quand la cible vient en vue et à portée ; le bonus de course compte dès le premier pas.
 TAL-RUL-118 = S’accrocher et lâcher prise
-    .summary = Qui, accroché, s’évanouit, meurt, est saisi du dehors ou perd prise tombe aussitôt et gît à côté ; sinon il peut parer, se battre défensivement ou prudemment, et n’esquive les projectiles que de 20.
+    .summary = Qui, accroché, s’évanouit, meurt, est saisi du dehors ou perd prise tombe aussitôt et gît à côté ; sinon il peut parer, se battre défensivement ou prudemment, et n’esquive les projectiles que de 20.
 TAL-RUL-119 = Une case
-    .summary = Hors du corps à corps ou d’une prise personne ne reste sur la case d’un autre ; qui s’y trouve est mis sur la plus proche libre.
+    .summary = Hors du corps à corps ou d’une prise personne ne reste sur la case d’un autre ; qui s’y trouve est mis sur la plus proche libre.
 TAL-RUL-120 = De dessous et cloué
-    .summary = Qui est écrasé ne peut que renverser l’autre, à −5 ; un membre cloué ne lance que s’il est lui-même la cible ; qui cloue et se fait clouer perd sa prise.
+    .summary = Qui est écrasé ne peut que renverser l’autre, à −5 ; un membre cloué ne lance que s’il est lui-même la cible ; qui cloue et se fait clouer perd sa prise.
 TAL-RUL-122 = Petites choses
-    .summary = Au corps à corps une arme de ceinture qui n’est pas grande se tire pour deux actions ordinaires ; un cavalier peut saisir de selle ; un cheval ennemi sans cavalier se monte.
+    .summary = Au corps à corps une arme de ceinture qui n’est pas grande se tire pour deux actions ordinaires ; un cavalier peut saisir de selle ; un cheval ennemi sans cavalier se monte.
 TAL-RUL-106 = Un tiers dans un duel
-    .summary = Dès le round suivant c’est une bataille dans le dernier ordre ; les nouveaux y entrent par leur propre jet, et ce qui fut déclaré s’accomplit encore.
+    .summary = Dès le round suivant c’est une bataille dans le dernier ordre ; les nouveaux y entrent par leur propre jet, et ce qui fut déclaré s’accomplit encore.
 TAL-RUL-107 = Déclaré et hors de portée
-    .summary = Qui en vient à un acte déclaré hors de portée est d’abord interrogé : un pas, un demi-tour ou un changement de prise peuvent le rendre possible.
+    .summary = Qui en vient à un acte déclaré hors de portée est d’abord interrogé : un pas, un demi-tour ou un changement de prise peuvent le rendre possible.
 TAL-RUL-114 = Rien à crédit
-    .summary = Rien n’est commencé qui ne se paie en entier ; une charge avec piétinement coûte en selle l’attaque et une action supplémentaire, à pied le mouvement en plus.
+    .summary = Rien n’est commencé qui ne se paie en entier ; une charge avec piétinement coûte en selle l’attaque et une action supplémentaire, à pied le mouvement en plus.
 TAL-RUL-115 = Direction entre grands corps
-    .summary = Les directions vont de centre à centre ; deux hommes opposés prennent donc en tenaille où que soit le corps.
+    .summary = Les directions vont de centre à centre ; deux hommes opposés prennent donc en tenaille où que soit le corps.
 TAL-RUL-121 = Plusieurs couverts
     .summary = De tous les boucliers qui couvrent un homme le meilleur compte.
 TAL-RUL-116 = Ce qui peut se déclarer en duel
-    .summary = Tout ce qu’un tour de bataille permet, dans l’état que laisseraient les déclarations d’avant ; ce que rien ne peut rendre possible n’est pas proposé.
+    .summary = Tout ce qu’un tour de bataille permet, dans l’état que laisseraient les déclarations d’avant ; ce que rien ne peut rendre possible n’est pas proposé.
 TAL-RUL-117 = La fin d’un tour
     .summary = Un tour finit quand son maître le dit, tant qu’une action gratuite lui est ouverte.
 

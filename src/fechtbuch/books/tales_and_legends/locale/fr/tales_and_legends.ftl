@@ -1,25 +1,25 @@
 ### Les mots de Tales and Legends en français.
 
 heading-round = Round { $amount }
-heading-surprise-round = Round { $amount } : surprise
+heading-surprise-round = Round { $amount } : surprise
 deed-turn = Tour { DE($actor) }.
-effect-initiative = { $actor } : initiative { $amount }.
-deed-declares = { CAP(ACC($actor)) } annonce : { $word }.
-effect-declaration-lost = Annoncé, mais plus possible : { $word }.
+effect-initiative = { $actor } : initiative { $amount }.
+deed-declares = { CAP(ACC($actor)) } annonce : { $word }.
+effect-declaration-lost = Annoncé, mais plus possible : { $word }.
 effect-recovers = { CAP(ACC($actor)) } se remet de la surprise.
-effect-tested = Test (difficulté { $amount }) : { $word }.
-effect-opposed = { $actor } : { $first }, { $target } : { $second }.
+effect-tested = Test (difficulté { $amount }) : { $word }.
+effect-opposed = { $actor } : { $first }, { $target } : { $second }.
 deed-moved = { CAP(ACC($actor)) } va en { $to }.
 effect-falls = { CAP(ACC($actor)) } tombe à terre.
-effect-fell = { CAP(ACC($actor)) } fait une chute : { $amount } de dégâts.
+effect-fell = { CAP(ACC($actor)) } fait une chute : { $amount } de dégâts.
 deed-jumps = { CAP(ACC($actor)) } saute en { $to }.
 deed-stands = { CAP(ACC($actor)) } se relève.
 effect-climbed = { CAP(ACC($actor)) } grimpe jusqu’à { $amount } m.
 deed-rams = { CAP(ACC($actor)) } percute { ACC($target) }.
 deed-attacked =
     { BENDS($item) ->
-        [yes] { CAP(ACC($actor)) } attaque { ACC($target) } { INS($item) } : { $amount }.
-       *[no] { CAP(ACC($actor)) } attaque { ACC($target) } ({ $item }) : { $amount }.
+        [yes] { CAP(ACC($actor)) } attaque { ACC($target) } { INS($item) } : { $amount }.
+       *[no] { CAP(ACC($actor)) } attaque { ACC($target) } ({ $item }) : { $amount }.
     }
 effect-missed = { CAP(ACC($actor)) } manque son coup.
 effect-parried =
@@ -33,21 +33,21 @@ effect-dodge-failed = L’esquive { DE($actor) } échoue.
 effect-gives-ground = { CAP(ACC($actor)) } recule en { $to }.
 effect-hit =
     { BENDS($word) ->
-        [yes] { CAP(ACC($actor)) } touche { ACC($target) } { A($word) } : { $amount } de dégâts.
-       *[no] { CAP(ACC($actor)) } touche { ACC($target) } ({ $word }) : { $amount } de dégâts.
+        [yes] { CAP(ACC($actor)) } touche { ACC($target) } { A($word) } : { $amount } de dégâts.
+       *[no] { CAP(ACC($actor)) } touche { ACC($target) } ({ $word }) : { $amount } de dégâts.
     }
 effect-band = Le corps { DE($target) } est touché à partir de { $amount }.
 effect-multiplied = Les dégâts comptent { $amount } fois.
 effect-strikes-item =
     { BENDS($item) ->
-        [yes] { CAP(ACC($actor)) } frappe { ACC($item) } : { $amount } de dégâts.
-       *[no] { CAP(ACC($actor)) } frappe un objet ({ $item }) : { $amount } de dégâts.
+        [yes] { CAP(ACC($actor)) } frappe { ACC($item) } : { $amount } de dégâts.
+       *[no] { CAP(ACC($actor)) } frappe un objet ({ $item }) : { $amount } de dégâts.
     }
-effect-hurts-oneself = { CAP(ACC($actor)) } se blesse la main : { $amount } de dégâts.
+effect-hurts-oneself = { CAP(ACC($actor)) } se blesse la main : { $amount } de dégâts.
 effect-field-hit = Le projectile retombe sur { ACC($target) }.
-effect-scattered = Dispersion : le projectile retombe en { $to }.
-effect-damaged = Dommage ({ $item }) : qualité désormais { $word }.
-effect-destroyed = Hors d’usage : { $item }.
+effect-scattered = Dispersion : le projectile retombe en { $to }.
+effect-damaged = Dommage ({ $item }) : qualité désormais { $word }.
+effect-destroyed = Hors d’usage : { $item }.
 effect-life-lost =
     { $amount ->
         [one] { CAP(ACC($actor)) } perd { $amount } point de vie, il en reste { $left }.
@@ -58,22 +58,22 @@ effect-attribute = Un attribut { DE($actor) } est désormais { $amount }.
 effect-part-lost =
     { BENDS($word) ->
         [yes] { CAP(ACC($actor)) } perd l’usage { DE($word) }.
-       *[no] { CAP(ACC($actor)) } perd l’usage de ceci : { $word }.
+       *[no] { CAP(ACC($actor)) } perd l’usage de ceci : { $word }.
     }
 effect-part-threatened =
     { BENDS($word) ->
         [yes] { CAP(ACC($actor)) } risque de perdre { ACC($word) }.
-       *[no] { CAP(ACC($actor)) } risque de perdre ceci : { $word }.
+       *[no] { CAP(ACC($actor)) } risque de perdre ceci : { $word }.
     }
 effect-dropped =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } laisse tomber { GEN($item) }.
-       *[no] { CAP(ACC($actor)) } laisse tomber : { $item }.
+       *[no] { CAP(ACC($actor)) } laisse tomber : { $item }.
     }
 effect-unconscious = { CAP(ACC($actor)) } perd connaissance.
 effect-comes-round = { CAP(ACC($actor)) } reprend connaissance.
 effect-dies = { CAP(ACC($actor)) } meurt.
-effect-bleeds = { CAP(ACC($actor)) } saigne : { $amount }.
+effect-bleeds = { CAP(ACC($actor)) } saigne : { $amount }.
 effect-frozen = La terreur fige { ACC($actor) }.
 deed-charges =
     { BENDS($item) ->
@@ -84,8 +84,8 @@ effect-charge-lost = La charge { DE($actor) } n’aboutit pas.
 deed-tramples = { CAP(ACC($actor)) } force le passage sur la case { DE($target) }.
 effect-pushed = { CAP(ACC($actor)) } repousse { ACC($target) } en { $to }.
 effect-cannot-be-pushed = Il n’y a pas de place derrière { ACC($actor) }.
-deed-feinted = { CAP(ACC($actor)) } feinte ; { ACC($target) } s’y laisse prendre.
-deed-feint-failed = { CAP(ACC($actor)) } feinte ; { ACC($target) } ne s’y laisse pas prendre.
+deed-feinted = { CAP(ACC($actor)) } feinte ; { ACC($target) } s’y laisse prendre.
+deed-feint-failed = { CAP(ACC($actor)) } feinte ; { ACC($target) } ne s’y laisse pas prendre.
 effect-bypassed = { CAP(ACC($actor)) } contourne la garde { DE($target) }.
 effect-bypass-failed = { CAP(ACC($actor)) } ne contourne pas la garde.
 deed-springs =
@@ -93,7 +93,7 @@ deed-springs =
         [yes] { CAP(ACC($actor)) } frappe { INS($item) } quand { ACC($target) } arrive à portée.
        *[no] { CAP(ACC($actor)) } frappe quand { ACC($target) } arrive à portée ({ $item }).
     }
-deed-readies = { $actor } : { $word }.
+deed-readies = { $actor } : { $word }.
 deed-aims = { CAP(ACC($actor)) } vise.
 deed-grapples = { CAP(ACC($actor)) } saisit { ACC($target) }.
 deed-joins-grapple = { CAP(ACC($actor)) } se joint au corps à corps contre { ACC($target) }.
@@ -102,7 +102,7 @@ effect-held-fast = { CAP(ACC($actor)) } reste dans la prise.
 effect-contest-lost = { CAP(ACC($actor)) } n’a pas le dessus.
 effect-grapple-over = Le corps à corps est fini.
 effect-leaves = { CAP(ACC($actor)) } sort du corps à corps.
-effect-becomes-battle = Un tiers est venu : le duel est désormais une bataille.
+effect-becomes-battle = Un tiers est venu : le duel est désormais une bataille.
 effect-contact-lost = { CAP(ACC($actor)) } n’a plus de contact et sort du corps à corps.
 effect-pin-ends = { CAP(ACC($actor)) } n’est plus au sol sous la prise.
 effect-press-ends = { CAP(ACC($actor)) } n’est plus couché sur { ACC($target) }.
@@ -139,7 +139,7 @@ effect-entangled =
 effect-frees-oneself = { CAP(ACC($actor)) } se libère.
 deed-holds-on = { CAP(ACC($actor)) } s’agrippe { A($target) }.
 effect-keeps-hold = { CAP(ACC($actor)) } tient bon.
-effect-shifts = { CAP(ACC($actor)) } se déplace : { $word }.
+effect-shifts = { CAP(ACC($actor)) } se déplace : { $word }.
 effect-lets-go = { CAP(ACC($actor)) } lâche { ACC($target) }.
 deed-mounts = { CAP(ACC($actor)) } monte en selle.
 deed-dismounts = { CAP(ACC($actor)) } met pied à terre.
@@ -147,63 +147,63 @@ effect-unseated = { CAP(ACC($actor)) } tombe de selle.
 deed-draws =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } dégaine { GEN($item) }.
-       *[no] { CAP(ACC($actor)) } dégaine : { $item }.
+       *[no] { CAP(ACC($actor)) } dégaine : { $item }.
     }
 deed-stows =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } range { GEN($item) }.
-       *[no] { CAP(ACC($actor)) } range : { $item }.
+       *[no] { CAP(ACC($actor)) } range : { $item }.
     }
 deed-grips =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } change de prise sur { GEN($item) }.
-       *[no] { CAP(ACC($actor)) } change de prise : { $item }.
+       *[no] { CAP(ACC($actor)) } change de prise : { $item }.
     }
 deed-picks-up =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } ramasse { ACC($item) }.
-       *[no] { CAP(ACC($actor)) } ramasse : { $item }.
+       *[no] { CAP(ACC($actor)) } ramasse : { $item }.
     }
 deed-takes-missile =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } prend { ACC($item) }.
-       *[no] { CAP(ACC($actor)) } prend un projectile : { $item }.
+       *[no] { CAP(ACC($actor)) } prend un projectile : { $item }.
     }
 deed-loads =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } charge { GEN($item) }.
-       *[no] { CAP(ACC($actor)) } charge : { $item }.
+       *[no] { CAP(ACC($actor)) } charge : { $item }.
     }
 effect-missile-found =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } retrouve { ACC($item) }.
-       *[no] { CAP(ACC($actor)) } retrouve un projectile : { $item }.
+       *[no] { CAP(ACC($actor)) } retrouve un projectile : { $item }.
     }
-effect-missile-broken = Le projectile est brisé : { $item }.
+effect-missile-broken = Le projectile est brisé : { $item }.
 deed-drinks =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } boit { GEN($item) }.
-       *[no] { CAP(ACC($actor)) } boit : { $item }.
+       *[no] { CAP(ACC($actor)) } boit : { $item }.
     }
 deed-dons =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } endosse { GEN($item) }.
-       *[no] { CAP(ACC($actor)) } endosse : { $item }.
+       *[no] { CAP(ACC($actor)) } endosse : { $item }.
     }
 deed-doffs =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } ôte { GEN($item) }.
-       *[no] { CAP(ACC($actor)) } ôte : { $item }.
+       *[no] { CAP(ACC($actor)) } ôte : { $item }.
     }
 deed-plants =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } installe { ACC($item) }.
-       *[no] { CAP(ACC($actor)) } installe : { $item }.
+       *[no] { CAP(ACC($actor)) } installe : { $item }.
     }
-deed-casts = { CAP(ACC($actor)) } lance un sort : { $word }.
-deed-spell-failed = { CAP(ACC($actor)) } lance un sort en vain : { $word }.
+deed-casts = { CAP(ACC($actor)) } lance un sort : { $word }.
+deed-spell-failed = { CAP(ACC($actor)) } lance un sort en vain : { $word }.
 deed-wakes = { CAP(ACC($actor)) } réveille { ACC($target) }.
-deed-says = { $actor } : { $key }
+deed-says = { $actor } : { $key }
 part-accurate = précision
 part-aggressive = combat agressif
 part-aimed = visée
@@ -353,55 +353,55 @@ slot-text = mots
 slot-use = personnage
 slot-weapon = arme
 reason-field-not-free = La case { $value } n’est pas libre.
-reason-item-unknown = Il n’y a pas d’objet « { $value } ».
-reason-not-a-path = « { $value } » n’est pas un chemin.
-reason-not-adjacent = Chaque pas mène à une case voisine : { $value }.
-reason-sheet-wrong = La fiche est incorrecte, { $slot } : { $value }.
-reason-too-far = C’est trop loin : { $value }.
-reason-is-pinned = Cloué au sol, « { $value } » est impossible.
-reason-is-pressed = Écrasé, on ne peut que renverser, pas « { $value } ».
-reason-in-a-grapple = Au corps à corps, « { $value } » est impossible.
-reason-hold-first = Il faut d’abord garder prise, avant « { $value } ».
-reason-holding-on = Qui s’accroche ne peut pas : « { $value } ».
-reason-owes-a-blow = Après l’agression déclarée vient un coup, pas « { $value } ».
-reason-not-holding-on = Seul qui s’accroche à une créature peut : « { $value } ».
-reason-not-in-a-grapple = « { $value } » n’existe qu’au corps à corps.
-reason-no-action-left = Il ne reste pas d’action pour « { $value } ».
-reason-excluded = Une déclaration de ce tour exclut « { $value } ».
-reason-in-the-saddle = En selle, « { $value } » est impossible.
-reason-nobody-near = Personne n’est assez près pour « { $value } ».
-reason-nothing-for-it = Rien sous la main pour « { $value } ».
-reason-not-now = « { $value } » n’est pas ouvert maintenant.
-reason-lies = À terre, « { $value } » est impossible.
-reason-in-cords = Empêtré, « { $value } » est impossible.
-reason-mount-held = La monture est saisie ; « { $value } » est impossible.
-reason-has-stepped = Après le pas d’un tour il n’y a plus de « { $value } ».
-reason-has-moved = Après un autre mouvement il n’y a plus de « { $value } ».
-reason-not-with-this = Pas avec cela : { $value }.
-reason-not-for-them = Pas à celui-ci : { $value }.
-reason-not-combined = Cela ne va pas avec « { $value } ».
+reason-item-unknown = Il n’y a pas d’objet « { $value } ».
+reason-not-a-path = « { $value } » n’est pas un chemin.
+reason-not-adjacent = Chaque pas mène à une case voisine : { $value }.
+reason-sheet-wrong = La fiche est incorrecte, { $slot } : { $value }.
+reason-too-far = C’est trop loin : { $value }.
+reason-is-pinned = Cloué au sol, « { $value } » est impossible.
+reason-is-pressed = Écrasé, on ne peut que renverser, pas « { $value } ».
+reason-in-a-grapple = Au corps à corps, « { $value } » est impossible.
+reason-hold-first = Il faut d’abord garder prise, avant « { $value } ».
+reason-holding-on = Qui s’accroche ne peut pas : « { $value } ».
+reason-owes-a-blow = Après l’agression déclarée vient un coup, pas « { $value } ».
+reason-not-holding-on = Seul qui s’accroche à une créature peut : « { $value } ».
+reason-not-in-a-grapple = « { $value } » n’existe qu’au corps à corps.
+reason-no-action-left = Il ne reste pas d’action pour « { $value } ».
+reason-excluded = Une déclaration de ce tour exclut « { $value } ».
+reason-in-the-saddle = En selle, « { $value } » est impossible.
+reason-nobody-near = Personne n’est assez près pour « { $value } ».
+reason-nothing-for-it = Rien sous la main pour « { $value } ».
+reason-not-now = « { $value } » n’est pas ouvert maintenant.
+reason-lies = À terre, « { $value } » est impossible.
+reason-in-cords = Empêtré, « { $value } » est impossible.
+reason-mount-held = La monture est saisie ; « { $value } » est impossible.
+reason-has-stepped = Après le pas d’un tour il n’y a plus de « { $value } ».
+reason-has-moved = Après un autre mouvement il n’y a plus de « { $value } ».
+reason-not-with-this = Pas avec cela : { $value }.
+reason-not-for-them = Pas à celui-ci : { $value }.
+reason-not-combined = Cela ne va pas avec « { $value } ».
 reason-charge-too-short = Une charge demande au moins un mètre.
-reason-blocked = Quelqu’un est en travers : { $value }.
+reason-blocked = Quelqu’un est en travers : { $value }.
 reason-not-nearer = Chaque pas d’une charge rapproche de la cible.
 reason-not-in-reach = Du bout de ce chemin, la cible est hors d’atteinte.
-reason-occupied = Quelqu’un s’y trouve : { $value }.
-reason-wall = Il y a un mur : { $value }.
-reason-off-map = C’est hors de la carte : { $value }.
-reason-between-walls = Le passage est trop étroit : { $value }.
-ask-turn = { $who } : et maintenant ? Actions ordinaires : { $standard }, supplémentaires : { $extra }.
-ask-declare = { CAP(ACC($who)) } annonce : et maintenant ? Actions ordinaires : { $standard }, supplémentaires : { $extra }.
+reason-occupied = Quelqu’un s’y trouve : { $value }.
+reason-wall = Il y a un mur : { $value }.
+reason-off-map = C’est hors de la carte : { $value }.
+reason-between-walls = Le passage est trop étroit : { $value }.
+ask-turn = { $who } : et maintenant ? Actions ordinaires : { $standard }, supplémentaires : { $extra }.
+ask-declare = { CAP(ACC($who)) } annonce : et maintenant ? Actions ordinaires : { $standard }, supplémentaires : { $extra }.
 ask-declared = { CAP(ACC($who)) } exécute ce qui est annoncé.
-ask-defend = { $who } : { ACC($attacker) } touche (résultat { $result }). Parer ou esquiver ?
-ask-retreat = { $who } : où reculer ?
-ask-aside = { $who } : sur quelle case ?
-ask-step-between = { $who } : un pas derrière la cible avant l’attaque suivante ?
-ask-escape = { $who } : s’arracher à la prise maintenant ?
-ask-skill = { $who } : quelle compétence ?
-ask-bring-down = { $who } : entraîner les deux à terre ?
-ask-trampled = { CAP(ACC($who)) } est sur la case { DE($other) } : saisir ?
-ask-follow = { $who } : occuper la case libérée ?
-ask-luck = { $who } : dépenser de la chance ? Le résultat est { $result }.
-ask-roller = { $who } : qui lance pour le camp ?
+ask-defend = { $who } : { ACC($attacker) } touche (résultat { $result }). Parer ou esquiver ?
+ask-retreat = { $who } : où reculer ?
+ask-aside = { $who } : sur quelle case ?
+ask-step-between = { $who } : un pas derrière la cible avant l’attaque suivante ?
+ask-escape = { $who } : s’arracher à la prise maintenant ?
+ask-skill = { $who } : quelle compétence ?
+ask-bring-down = { $who } : entraîner les deux à terre ?
+ask-trampled = { CAP(ACC($who)) } est sur la case { DE($other) } : saisir ?
+ask-follow = { $who } : occuper la case libérée ?
+ask-luck = { $who } : dépenser de la chance ? Le résultat est { $result }.
+ask-roller = { $who } : qui lance pour le camp ?
 group-attack = attaques
 group-defence = défense
 group-movement = mouvement
@@ -805,13 +805,13 @@ deed-at-it =
     }
 effect-chokes =
     { $amount ->
-        [one] { CAP(ACC($actor)) } étouffe { ACC($target) } : du souffle pour un round.
-       *[other] { CAP(ACC($actor)) } étouffe { ACC($target) } : du souffle pour { $amount } rounds.
+        [one] { CAP(ACC($actor)) } étouffe { ACC($target) } : du souffle pour un round.
+       *[other] { CAP(ACC($actor)) } étouffe { ACC($target) } : du souffle pour { $amount } rounds.
     }
 deed-improvises =
     { $amount ->
-        [one] { $actor } : { $key }
-       *[other] { $actor } : { $key }
+        [one] { $actor } : { $key }
+       *[other] { $actor } : { $key }
     }
 item-elidion-composite-bow = arc composite d’Elidion
     .acc = l’arc composite d’Elidion
@@ -1656,7 +1656,7 @@ effect-takes-heart = { CAP(ACC($actor)) } prend courage devant { ACC($target) }.
 deed-flees = La terreur fait fuir { ACC($actor) }.
 effect-balks = { CAP(ACC($actor)) } ne passe pas.
 effect-climbs-up = { CAP(ACC($actor)) } est en haut, en { $to }.
-effect-silver-burns = L’argent brûle { ACC($actor) } : { $amount } de dégâts.
+effect-silver-burns = L’argent brûle { ACC($actor) } : { $amount } de dégâts.
 effect-sticks = Des barbelures restent plantées dans le corps { DE($actor) } ({ $item }).
 deed-pulls-out = { CAP(ACC($actor)) } retire un projectile du corps { DE($target) } ({ $item }).
 effect-area-hit = Cela tombe en { $to }.
@@ -1669,8 +1669,8 @@ roll-courage = courage
 roll-bucking = ruade
 roll-barbs = déchirure des barbelures
 roll-healing = soins
-ask-terror = Terreur, { $who } : fuir ou rester sur place ?
-ask-volunteer = { $who } : laisser échouer le prochain test ?
+ask-terror = Terreur, { $who } : fuir ou rester sur place ?
+ask-volunteer = { $who } : laisser échouer le prochain test ?
 verb-flee = fuir
 verb-freeze = rester sur place
 verb-fail-next = laisser échouer le prochain test
@@ -1694,14 +1694,14 @@ effect-terrified =
     }
 effect-shies =
     { $amount ->
-        [one] { CAP(ACC($actor)) } s’effarouche : { $amount } point de peur.
-       *[other] { CAP(ACC($actor)) } s’effarouche : { $amount } points de peur.
+        [one] { CAP(ACC($actor)) } s’effarouche : { $amount } point de peur.
+       *[other] { CAP(ACC($actor)) } s’effarouche : { $amount } points de peur.
     }
 deed-declares-with =
     { BENDS($item) ->
-        [yes] { CAP(ACC($actor)) } annonce : { $word } { INS($item) }.
-       *[no] { CAP(ACC($actor)) } annonce : { $word } ({ $item }).
+        [yes] { CAP(ACC($actor)) } annonce : { $word } { INS($item) }.
+       *[no] { CAP(ACC($actor)) } annonce : { $word } ({ $item }).
     }
-effect-declares-special = Attaque spéciale : { $word }.
+effect-declares-special = Attaque spéciale : { $word }.
 word-grab = saisie
 word-trample = piétinement
