@@ -105,7 +105,7 @@ effect-leaves = { CAP(ACC($actor)) } sort du corps à corps.
 effect-becomes-battle = Un tiers est venu : le duel est désormais une bataille.
 effect-contact-lost = { CAP(ACC($actor)) } n’a plus de contact et sort du corps à corps.
 effect-pin-ends = { CAP(ACC($actor)) } n’est plus au sol sous la prise.
-effect-press-ends = { CAP(ACC($actor)) } n’est plus couché sur { ACC($target) }.
+effect-press-ends = { CAP(ACC($actor)) } ne pèse plus sur { ACC($target) }.
 effect-prepared-lapses = L’attaque préparée { DE($actor) } est perdue.
 effect-cover-lost =
     { BENDS($item) ->
