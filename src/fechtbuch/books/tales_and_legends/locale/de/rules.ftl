@@ -392,7 +392,7 @@ TAL-ATK-17 = Sturm ins Handgemenge
 TAL-ATK-18 = Sturm mit Umwerfen oder Zurückstoßen
     .summary = Ein Sturmangriff darf in Umwerfen, Zurückstoßen oder beidem enden, mit +5 auf eine Handgemengeprobe.
 TAL-ATK-19 = Sturm mit Niedertrampeln
-    .summary = Mit noch einer zusätzlichen Aktion trampelt ein Sturmangriff mit −5; Misserfolg heißt Fallen.
+    .summary = Für einen höheren Preis trampelt ein Sturmangriff mit −5; Misserfolg heißt Fallen.
 TAL-ATK-20 = Niedertrampeln
     .summary = Handgemenge mit −10, um auf das Feld zu drängen; dann findet ein Griff den Gegner unvorbereitet, oder der Trampelnde kämpft um sein Gleichgewicht.
 

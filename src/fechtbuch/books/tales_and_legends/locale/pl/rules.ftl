@@ -392,7 +392,7 @@ TAL-ATK-17 = Rzucenie się na przeciwnika
 TAL-ATK-18 = Szarża z obaleniem lub odepchnięciem
     .summary = Szarża może skończyć się obaleniem, odepchnięciem albo oboma, z +5 do jednego testu zwarcia.
 TAL-ATK-19 = Szarża z tratowaniem
-    .summary = Za jeszcze jedną akcję dodatkową szarża tratuje z −5; porażka oznacza upadek.
+    .summary = Za wyższą cenę szarża tratuje z −5; porażka oznacza upadek.
 TAL-ATK-20 = Tratowanie
     .summary = Zwarcie z −10, by wedrzeć się na pole; potem chwyt zastaje przeciwnika nieprzygotowanym, a po porażce tratujący walczy o równowagę.
 
