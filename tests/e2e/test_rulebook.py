@@ -19,6 +19,16 @@ TYPED = """async () => {
 }"""
 """Something typed that no rule allows: a step over half the map."""
 
+BEHIND_A_HEDGE = {
+    "book": "landsknecht",
+    "title": "Behind a hedge",
+    "map": {"bounds": [0, 0, 9, 5], "rows": ["..h"], "legend": {"h": {"cover": "half"}}},
+    "sides": [
+        {"name": "Kurt", "fighters": [{"use": "kurt", "at": [1, 1]}]},
+        {"name": "Hans", "fighters": [{"use": "hans", "at": [8, 1]}]},
+    ],
+}
+
 
 @pytest.fixture
 def reader(browser: Browser) -> Iterator[Person]:
@@ -185,6 +195,43 @@ def test_log_numbers_and_sheet_open_their_rules(address: str, reader: Person) ->
     page.get_by_role("button", name="Sheet").locator("visible=true").click()
     page.locator(".sheet .numbers .asks-rule").first.click()
     expect(over.locator(".rule-page h1")).to_be_visible()
+
+
+def test_edict_and_ground_open_their_rules(address: str, reader: Person) -> None:
+    page = reader.page
+    opened = open_table(address, {"scenario": BEHIND_A_HEDGE, "advice": False})
+    reader.sit(address + str(opened["links"]["referee"]))
+    over = page.locator(".book-over")
+    page.locator(".map-text summary").click()
+    reader.picture("map-rules")
+    page.locator(".map-text .rule", has_text="LSK-COV-01").first.click()
+    expect(over.locator(".rule-line code")).to_have_text("LSK-COV-01")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Edict").first.click()
+    form = page.locator(".edict-form")
+    form.locator("[name=field]").select_option("wounds")
+    form.locator("[name=value]").fill("3")
+    reader.picture("edict-rule")
+    form.get_by_role("button", name="Read the rule LSK-DMG-01").click()
+    expect(over.locator(".rule-line code")).to_have_text("LSK-DMG-01")
+    page.keyboard.press("Escape")
+    expect(form.locator("[name=field]")).to_have_value("wounds")
+    expect(form.locator("[name=value]")).to_have_value("3")
+    form.locator("[name=verb]").select_option("add-state")
+    form.locator("[name=state]").select_option("prone")
+    form.get_by_role("button", name="Read the rule LSK-DMG-02").click()
+    expect(over.locator(".rule-line code")).to_have_text("LSK-DMG-02")
+
+
+def test_switches_in_the_laboratory_lead_to_their_rules(address: str, reader: Person) -> None:
+    page = reader.page
+    page.goto(f"{address}/simulate?scenario=kurt-and-hans")
+    page.locator(".simulate-form summary").click()
+    switch = page.locator(".switches li", has_text="options.morale=false")
+    switch.get_by_role("button").click()
+    expect(page.locator("[name=set]")).to_have_value("options.morale=false")
+    reader.picture("laboratory-switches")
+    expect(switch.locator("a")).to_have_attribute("href", "/rules/landsknecht/LSK-MOR-01")
 
 
 def test_the_numbers_of_an_option_open_their_rules(address: str, reader: Person) -> None:

@@ -79,12 +79,26 @@ def test_the_concordance_follows_from_the_sources(book: Book) -> None:
 def test_every_state_that_an_edict_may_set_has_its_rule(book: Book) -> None:
     words = Catalogue("en", [book.package])
     places = places_of(book)
-    assert set(places["states"].values()) | set(places["sheet"].values()) <= set(book.rules)
+    assert {rule for kind in places.values() for rule in kind.values()} <= set(book.rules)
     assert [one for one in places["states"] if not words.has(f"state-{one}")] == []
     untold = {"yielded"}  # no rule of GURPS speaks of giving up
     assert [one for one in book.states() if not rule_of_state(book, one)] == sorted(
         untold & set(book.states())
     )
+
+
+@every_book
+def test_numbers_of_edicts_and_kinds_of_ground_have_their_rules(book: Book) -> None:
+    places = places_of(book)
+    attributes = {"strength", "deftness", "resistance", "willpower"}  # Phase Six only uses them
+    untold = [one for one in book.settings() if one.replace("_", "-") not in places["sheet"]]
+    assert untold == [
+        one for one in book.settings() if book.key == "phase-six" and one in attributes
+    ]
+    assert places["ground"]
+    words = Catalogue("en", [book.package])
+    assert [one for one in places["ground"] if not words.has(f"table-ground-{one}")] == []
+    assert contents(book, "en")["ground"] == places["ground"]
 
 
 @pytest.mark.parametrize("language", languages())

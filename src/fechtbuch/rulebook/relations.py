@@ -12,6 +12,8 @@ from fechtbuch.rulebook.texts import FOLDER, text_of
 from fechtbuch.text.catalogue import FALLBACK
 
 PLACES = "places.toml"
+KINDS = ("states", "sheet", "ground")
+"""What has its rule there: states, numbers of the sheet and of edicts, kinds of ground."""
 
 
 @dataclass(frozen=True)
@@ -59,11 +61,11 @@ def related(book: Book) -> dict[str, Related]:
 
 @cache
 def places_of(book: Book) -> dict[str, dict[str, str]]:
-    """The rule that tells of a state, or of a number of the sheet: `states` and `sheet`."""
-    if not book.folder.joinpath(FOLDER, PLACES).is_file():
-        return {"states": {}, "sheet": {}}
-    data: dict[str, Any] = book.data(f"{FOLDER}/{PLACES}")
-    return {"states": data["states"], "sheet": data["sheet"]}
+    """The rule that tells of a state, of a number of the sheet or of a kind of ground."""
+    data: dict[str, Any] = {}
+    if book.folder.joinpath(FOLDER, PLACES).is_file():
+        data = book.data(f"{FOLDER}/{PLACES}")
+    return {kind: data.get(kind, {}) for kind in KINDS}
 
 
 def rule_of_state(book: Book, state: str) -> str:

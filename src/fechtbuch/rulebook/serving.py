@@ -62,8 +62,7 @@ def contents(book: Book, language: str) -> Data:
         "tables": [
             {"key": key, "title": table_title(book, language, key)} for key in table_keys(book)
         ],
-        "states": places_of(book)["states"],
-        "sheet": places_of(book)["sheet"],
+        **places_of(book),
     }
 
 

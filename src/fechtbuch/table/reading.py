@@ -122,7 +122,9 @@ class Contents(Model):
     states: dict[str, str]
     """The rule that tells of a state."""
     sheet: dict[str, str]
-    """The rule that tells of a number of the sheet."""
+    """The rule that tells of a number of the sheet, or of one that an edict may set."""
+    ground: dict[str, str]
+    """The rule that tells of a kind of ground, such as `wall` or `cover`."""
 
 
 class ChapterText(ChapterName):

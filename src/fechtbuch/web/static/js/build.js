@@ -12,6 +12,7 @@ import { remember } from "./recent.js";
 import { keep, recall } from "./memory.js";
 import { save } from "./files.js";
 import { sideSign } from "./heraldry.js";
+import { rulePages } from "./readings.js";
 
 const MOST_SIDES = 6;
 
@@ -191,7 +192,7 @@ function sideForm(side, index, book) {
 /** @param {any} option */
 function optionForm(option) {
   const now = plan.options[option.name] ?? option.default;
-  return html`<label class="option-row"><span>${option.meaning}</span>
+  return html`<label class="option-row"><span>${option.meaning} ${rulePages(plan.book, option.rules)}</span>
     <select @change=${(/** @type {Event} */ event) => { plan.options[option.name] = option.values[Number(value(event))]; }}>
       ${option.values.map((/** @type {any} */ one, /** @type {number} */ place) => html`<option value=${place} ?selected=${one === now}>${option.labels[place]}</option>`)}
     </select></label>`;

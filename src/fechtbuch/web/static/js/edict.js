@@ -6,6 +6,7 @@ import { command, fighterBy, table } from "./store.js";
 import { complain } from "./frame.js";
 import { column, key } from "./geometry.js";
 import { language, say } from "./words.js";
+import { openRule, ruleLine, ruleOf } from "./rules.js";
 import * as dialog from "./dialog.js";
 
 const VERBS = ["set", "add-state", "remove-state", "modifier", "allow", "skip", "add-fighter", "remove-fighter", "say", "end"];
@@ -53,9 +54,23 @@ export async function openEdict(from = {}) {
     at: from.at ?? null,
     place: from.place ?? "",
     side: "",
+    state: "",
   };
-  const draw = () => edictForm(form, book, from.about ?? "");
-  dialog.open(say("edict-new"), draw);
+  show(form, book, from.about ?? "");
+}
+
+/** @param {any} form @param {any} book @param {string} about @param {FormData} [typed] what was typed before it was left for a rule */
+function show(form, book, about, typed) {
+  const ask = (/** @type {string} */ id) => {
+    const left = new FormData(/** @type {HTMLFormElement} */ (document.querySelector(".edict-form")));
+    openRule(id, () => show(form, book, about, left));
+  };
+  dialog.open(say("edict-new"), () => edictForm(form, book, about, ask));
+  if (!typed) return;
+  for (const input of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll(".edict-form [name]"))) {
+    if (input.type === "checkbox") input.checked = typed.has(input.name);
+    else if (typed.has(input.name)) input.value = String(typed.get(input.name));
+  }
 }
 
 /** Somebody shall stand elsewhere: the form, all but sent. @param {string} fighter @param {string} place */
@@ -63,8 +78,8 @@ export function openPlace(fighter, place) {
   openEdict({ fighter, verb: "set", place });
 }
 
-/** @param {any} form @param {any} book @param {string} about */
-function edictForm(form, book, about) {
+/** @param {any} form @param {any} book @param {string} about @param {(rule: string) => void} ask what opens a rule */
+function edictForm(form, book, about, ask) {
   const change = (/** @type {string} */ name) => (/** @type {Event} */ event) => {
     form[name] = /** @type {HTMLSelectElement} */ (event.target).value;
     dialog.redraw();
@@ -85,13 +100,13 @@ function edictForm(form, book, about) {
             ${table.state.fighters.map((/** @type {any} */ one) => html`<option value=${one.slug} ?selected=${one.slug === form.fighter}>${one.name}</option>`)}
           </select>
         </label>`}
-      ${inputs(form, book, change)}
+      ${inputs(form, book, change, ask)}
       <div class="options"><button class="option go">${say("edict-send")}</button></div>
     </form>`;
 }
 
-/** @param {any} form @param {any} book @param {(name: string) => (event: Event) => void} change */
-function inputs(form, book, change) {
+/** @param {any} form @param {any} book @param {(name: string) => (event: Event) => void} change @param {(rule: string) => void} ask */
+function inputs(form, book, change, ask) {
   const states = fighterBy(form.fighter)?.states ?? [];
   switch (form.verb) {
     case "set": {
@@ -102,18 +117,17 @@ function inputs(form, book, change) {
             ${book.settings.map((/** @type {any} */ one) => html`<option value=${one.name} ?selected=${one.name === form.field}>${one.label}</option>`)}
           </select>
         </label>
+        ${meaning("sheet", setting?.name ?? "", ask)}
         ${valueInput(setting, form)}`;
     }
     case "add-state":
-      return html`<label>${say("state")}
-        <select name="state">${book.states.map((/** @type {any} */ one) => html`<option value=${one.key}>${one.text}</option>`)}</select></label>
+      return html`${stateInput(form, book.states, change, ask)}
         <label>${say("edict-state-value")} <input name="value" maxlength="40"></label>`;
     case "remove-state": {
       const keys = new Set(states.map((/** @type {any} */ one) => one.key));
       const present = book.states.filter((/** @type {any} */ one) => keys.has(one.key));
       const list = present.length ? present : book.states;
-      return html`<label>${say("state")}
-        <select name="state">${list.map((/** @type {any} */ one) => html`<option value=${one.key}>${one.text}</option>`)}</select></label>`;
+      return stateInput(form, list, change, ask);
     }
     case "modifier":
       return html`<label>${say("edict-amount")} <input name="amount" type="number" required value="2" min="-1000" max="1000"></label>`;
@@ -139,6 +153,20 @@ function inputs(form, book, change) {
     default:
       return nothing;
   }
+}
+
+/** @param {any} form @param {any[]} states @param {(name: string) => (event: Event) => void} change @param {(rule: string) => void} ask */
+function stateInput(form, states, change, ask) {
+  const chosen = states.find((one) => one.key === form.state) ?? states[0];
+  return html`<label>${say("state")}
+    <select name="state" @change=${change("state")}>${states.map((one) => html`<option value=${one.key} ?selected=${one === chosen}>${one.text}</option>`)}</select></label>
+    ${meaning("states", chosen?.key ?? "", ask)}`;
+}
+
+/** What a number or a state means: its rule. @param {"sheet" | "states"} kind @param {string} key @param {(rule: string) => void} ask */
+function meaning(kind, key, ask) {
+  const id = ruleOf(kind, key);
+  return ruleLine(id, () => ask(id));
 }
 
 /** A free field beside somebody of a side; from there the token can be dragged. @param {string} side */

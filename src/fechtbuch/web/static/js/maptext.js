@@ -3,6 +3,7 @@
 import { html, nothing } from "./view.js";
 import { distance, key } from "./geometry.js";
 import { described } from "./tokens.js";
+import { ruleLinks, ruleOf } from "./rules.js";
 import { say } from "./words.js";
 
 const NEAREST = 3;
@@ -20,7 +21,7 @@ export function mapText(state) {
       <summary>${say("map-as-text")}</summary>
       <p>${say("map-size", { wide: map.high[0] - map.low[0] + 1, high: map.high[1] - map.low[1] + 1, topology: map.topology })}</p>
       <ul>${there.map((/** @type {any} */ one) => html`<li>${described(one, state.sides.find((/** @type {any} */ side) => side.slug === one.side))}. ${distances(one, there, map)}</li>`)}</ul>
-      ${map.fields.length ? html`<ul>${grounds(map.fields).map(([text, fields]) => html`<li>${text}: ${fields.join("; ")}.</li>`)}</ul>` : nothing}
+      ${map.fields.length ? html`<ul>${grounds(map.fields).map(({ text, kinds, fields }) => html`<li>${text}: ${fields.join("; ")}. ${ruleLinks(rulesOf(kinds))}</li>`)}</ul>` : nothing}
     </details>`;
 }
 
@@ -34,10 +35,19 @@ function distances(one, there, map) {
     .map(({ other, far }) => html`${say("distance-to", { fighter: other.name, far })} `);
 }
 
-/** Fields that are alike, together. @param {any[]} fields @returns {[string, string[]][]} */
+/** The rules that tell of kinds of ground. @param {string[]} kinds */
+function rulesOf(kinds) {
+  return [...new Set(kinds.map((kind) => ruleOf("ground", kind)).filter(Boolean))];
+}
+
+/** Fields that are alike, together. @param {any[]} fields @returns {{text: string, kinds: string[], fields: string[]}[]} */
 function grounds(fields) {
-  /** @type {Map<string, string[]>} */
+  /** @type {Map<string, {text: string, kinds: string[], fields: string[]}>} */
   const found = new Map();
-  for (const field of fields.slice(0, MOST_FIELDS)) found.set(field.text, [...(found.get(field.text) ?? []), key(field.at)]);
-  return [...found];
+  for (const { text, kinds, at } of fields.slice(0, MOST_FIELDS)) {
+    const alike = found.get(text) ?? { text, kinds, fields: [] };
+    alike.fields.push(key(at));
+    found.set(text, alike);
+  }
+  return [...found.values()];
 }

@@ -7,6 +7,11 @@ import { say } from "./words.js";
 
 let counter = 0;
 
+/** Ids as links to the pages of their rules, where no fight is beside which they could open. @param {string} book @param {string[]} ids */
+export function rulePages(book, ids) {
+  return html`<span class="rules">${ids.map((id) => html`<a class="rule" href="/rules/${book}/${id}" target="_blank" rel="noopener" title=${say("open-rule", { rule: id })}>${id}</a> `)}</span>`;
+}
+
 /** @param {Reader} reader @param {string} id @param {unknown} words */
 function ruleLink(reader, id, words) {
   const { href, click } = reader.link(id);

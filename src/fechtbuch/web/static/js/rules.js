@@ -9,8 +9,8 @@ import * as dialog from "./dialog.js";
 import * as drafting from "./draft.js";
 
 const reader = new Reader({ beside });
-/** Which rule tells of a state and of a number of the sheet. @type {{states: Record<string, string>, sheet: Record<string, string>}} */
-let places = { states: {}, sheet: {} };
+/** Which rule tells of a state, of a number of the sheet, of a kind of ground. @type {{states: Record<string, string>, sheet: Record<string, string>, ground: Record<string, string>}} */
+let places = { states: {}, sheet: {}, ground: {} };
 let placed = "";
 /** How many lines of the log that name a rule are shown beside it. */
 const LINES = 3;
@@ -24,12 +24,21 @@ export function ruleLinks(ids) {
   return html`<span class="rules">${ids.map((id) => ruleButton(id, id, "rule"))}</span>`;
 }
 
-/** @param {string} id @param {unknown} words @param {string} look */
-function ruleButton(id, words, look) {
+/**
+ * The rule as a line that opens it, for forms: they are called back when the book is closed.
+ * @param {string} id nothing for none
+ * @param {() => void} ask
+ */
+export function ruleLine(id, ask) {
+  return id ? html`<p class="hint">${ruleButton(id, say("open-rule", { rule: id }), "asks-rule", ask)}</p>` : nothing;
+}
+
+/** @param {string} id @param {unknown} words @param {string} look @param {() => void} [ask] what a press does, if not only to open the rule */
+function ruleButton(id, words, look, ask = () => openRule(id)) {
   return html`<button class=${look} title=${say("open-rule", { rule: id })} @click=${(/** @type {Event} */ event) => {
     event.stopPropagation();
     event.preventDefault();
-    openRule(id);
+    ask();
   }}>${words}</button> `;
 }
 
@@ -46,30 +55,41 @@ async function learn() {
   }
 }
 
+/** The rule that tells of a state, of a number or of a kind of ground; nothing if none does. @param {"states" | "sheet" | "ground"} kind @param {string} key */
+export function ruleOf(kind, key) {
+  learn();
+  return places[kind][kind === "sheet" ? key.replaceAll("_", "-") : key] ?? "";
+}
+
 /** A state's words, that open its rule where one tells of it. @param {{key: string, text: string}} state */
 export function stateLink(state) {
-  learn();
-  const id = places.states[state.key];
+  const id = ruleOf("states", state.key);
   return id ? ruleButton(id, state.text, "asks-rule") : state.text;
 }
 
 /** The label of a number of the sheet, that opens its rule where one tells of it. @param {{key: string, label: string}} line */
 export function sheetLink(line) {
-  learn();
-  const id = places.sheet[line.key.replaceAll("_", "-")];
+  const id = ruleOf("sheet", line.key);
   return id ? ruleButton(id, line.label, "asks-rule") : line.label;
 }
 
 /**
  * Open the book at a rule, beside whatever is shown.
  * @param {string} id nothing for the front of the book
+ * @param {() => void} [closed] what follows when it is closed and nothing else was opened
  */
-export function openRule(id) {
+export function openRule(id, closed) {
   const book = table.welcome?.book;
   if (!book) return;
   reader.trail = [];
   reader.turn(book, id, true);
-  dialog.open(table.welcome.book_title ?? say("rules"), draw, { look: "dialog book-over", keys: (event) => reader.key(event) });
+  dialog.open(table.welcome.book_title ?? say("rules"), draw, {
+    look: "dialog book-over",
+    keys: (event) => reader.key(event),
+    closed: () => {
+      if (!dialog.isOpen()) closed?.();
+    },
+  });
 }
 
 /** Open the book at the rule that applies now. */

@@ -6,6 +6,7 @@ import { call, get, post, spoken } from "./api.js";
 import { decimal, number, percent, say } from "./words.js";
 import { chart } from "./charts.js";
 import { sideSign } from "./heraldry.js";
+import { rulePages } from "./readings.js";
 
 const POLL = 350;
 const SIZES = [1_000, 10_000, 100_000];
@@ -21,6 +22,8 @@ const form = {
 
 /** @type {any[]} */
 let scenarios = [];
+/** What the books say of themselves, their switches among it. @type {any[]} */
+let known = [];
 /** @type {any} */
 let run = null;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -28,7 +31,7 @@ let timer;
 
 async function load() {
   try {
-    scenarios = await get(spoken("/api/scenarios"));
+    [scenarios, known] = await Promise.all([get(spoken("/api/scenarios")), get(spoken("/api/books"))]);
     if (!form.scenario && !form.table) form.scenario = scenarios[0]?.name ?? "";
   } catch (error) {
     complain(error);
@@ -46,7 +49,7 @@ function page() {
         ${form.table
           ? html`<p>${say("simulate-table")} <button type="button" class="link" @click=${() => { form.table = ""; form.scenario = scenarios[0]?.name ?? ""; update(); }}>${say("simulate-other")}</button></p>`
           : html`<label>${say("scenario")}
-              <select @change=${(/** @type {Event} */ event) => { form.scenario = /** @type {HTMLSelectElement} */ (event.target).value; }}>
+              <select @change=${(/** @type {Event} */ event) => { form.scenario = /** @type {HTMLSelectElement} */ (event.target).value; update(); }}>
                 ${books().map(([title, list]) => html`<optgroup label=${title}>${list.map((one) => html`<option value=${one.name} ?selected=${one.name === form.scenario}>${one.title}</option>`)}</optgroup>`)}
               </select></label>`}
         <label>${say("fights")}
@@ -56,6 +59,7 @@ function page() {
         <details><summary>${say("simulate-more")}</summary>
           <label>${say("simulate-set")} <input name="set" .value=${form.set} placeholder="options.morale=false" @input=${(/** @type {Event} */ event) => { form.set = /** @type {HTMLInputElement} */ (event.target).value; }}></label>
           <label>${say("simulate-sweep")} <input name="sweep" .value=${form.sweep} placeholder="kurt.ws=2..6" @input=${(/** @type {Event} */ event) => { form.sweep = /** @type {HTMLInputElement} */ (event.target).value; }}></label>
+          ${switches()}
         </details>
         <div class="options">
           <button class="option go" ?disabled=${running}>${say("simulate-run")}</button>
@@ -64,6 +68,24 @@ function page() {
       </form>
       ${run ? result() : nothing}
     </main>`;
+}
+
+/** The switches of the scenario's book: what each means, its rules, and a press that sets it otherwise. */
+function switches() {
+  const about = form.table ? null : scenarios.find((one) => one.name === form.scenario);
+  const book = known.find((one) => one.key === about?.book);
+  if (!book) return nothing;
+  return html`<p class="hint">${say("options-of-book")}</p>
+    <ul class="switches">${book.options.map((/** @type {any} */ option) => {
+      const other = `options.${option.name}=${option.values.find((/** @type {any} */ one) => one !== option.default)}`;
+      return html`<li><button type="button" class="link" @click=${() => setOtherwise(option.name, other)}><code>${other}</code></button> ${option.meaning} ${rulePages(book.key, option.rules)}</li>`;
+    })}</ul>`;
+}
+
+/** Set a switch, in the place of what was said of it before. @param {string} name @param {string} text */
+function setOtherwise(name, text) {
+  form.set = [...form.set.split(/\s+/).filter((one) => one && !one.startsWith(`options.${name}=`)), text].join(" ");
+  update();
 }
 
 function books() {
