@@ -20,6 +20,7 @@ from fechtbuch.tune import Contender, Tuning, bouts_of, tune
 from fechtbuch.tune.contest import contest_job, share_of
 from fechtbuch.tune.result import Tuned
 from fechtbuch.tune.search import worth
+from tests.toy_book import ToyBook, installed
 
 BOOK = books()["phase-six"]
 DUEL = load("knight-and-rogue")
@@ -173,7 +174,6 @@ def test_tuning_ends_in_time_with_a_file_that_can_be_played_by(
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["landsknecht"], "no plans"),
         (["phase-six", "--from", "godlike"], "there are novice, trained, strong"),
         (["phase-six", "--time", "soon"], "such as 90s"),
         (["phase-six", "--set", "courage=3"], "courage"),
@@ -184,3 +184,10 @@ def test_bad_input_is_told_with_what_would_be_right(arguments: list[str], said: 
     result = CliRunner().invoke(app, ["tune", *arguments])
     assert result.exit_code == 2
     assert said in result.output
+
+
+def test_a_book_that_does_not_think_in_plans_cannot_be_tuned() -> None:
+    with installed(ToyBook()):
+        result = CliRunner().invoke(app, ["tune", "toy"])
+    assert result.exit_code == 2
+    assert "no plans" in result.output
