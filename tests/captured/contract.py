@@ -138,7 +138,8 @@ def _but_now(found: Data, first: int | None) -> Data:
 def _offered(table: Data) -> Data:
     """A table with its options in no order: what is offered is the rules', the order the page's."""
     asked = table.get("questions", [])
-    return {**table, "questions": [{**one, "options": sorted(one["options"])} for one in asked]}
+    unordered = [{**one, "options": sorted(one["options"] or [])} for one in asked]
+    return {**table, "questions": unordered}
 
 
 def _reworded(then: Data) -> Data:

@@ -51,6 +51,10 @@ PLANS = {
 }
 
 
+IDLE = ("nothing", "pass", "none", "done", "do-nothing", "end")
+"""What doing nothing is called in one book or another."""
+
+
 class Table:
     """One table with its three people."""
 
@@ -105,10 +109,14 @@ class Table:
         return self.master.state["over"] is not None
 
     def pass_on(self, person: Person) -> None:
-        """Take the stated default, by taps."""
+        """Do nothing where that can be had, else take the stated default; by taps."""
         question = person.questions[0]
         before = person.seq
         person.settle()
+        idle = next((one for one in IDLE if person.option(one) is not None), None)
+        if idle is not None and not person.page.query_selector("#question .matrix"):
+            self.choose(person, idle)
+            return
         if question["next"] is None:
             person.delegate()
             return

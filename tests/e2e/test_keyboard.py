@@ -83,9 +83,13 @@ def test_a_parry_is_put_in_out_of_turn_by_two_taps(address: str, browser: Browse
     before = waiting.seq
     waiting.page.locator(f'#question [data-volunteer="{slug}"]').click()
     waiting.page.locator("#question #go:not([disabled])").click()
-    until(lambda: waiting.seq > before, "the parry is put in")
-    states = next(one["states"] for one in waiting.state["fighters"] if one["slug"] == slug)
-    assert "parrying" in {state["key"] for state in states}
+
+    def parries() -> bool:
+        states = next(one["states"] for one in waiting.state["fighters"] if one["slug"] == slug)
+        return "parrying" in {state["key"] for state in states}
+
+    until(parries, "the parry is put in")
+    assert waiting.seq > before
     for person in people:
         assert person.refusals() == []
         person.context.close()

@@ -121,7 +121,9 @@ class Names:
                 return self.catalogue.name(f"{prefix}-{key}")
         if self.fight.by_slug(key) is not None:
             return self.by_slug(key)
-        if key in self._items or self.fight.own_name(key):
+        numbered = _NUMBERED.fullmatch(key)
+        known = key in self._items or (numbered is not None and numbered.group(1) in self._items)
+        if known or self.fight.own_name(key):
             return self.item(key)
         for side in self.fight.sides:
             if side.slug == key:

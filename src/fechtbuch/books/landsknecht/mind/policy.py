@@ -182,7 +182,7 @@ class LandsknechtPolicy(Player):
         if not there:
             return Action(WAIT)
         strike = Action("attack", enemy, thing)
-        if len(question.deed.action.then) > 0:
+        if len(question.deed.action.then) > 0 and end in question.passing():
             strike.at = end  # he walks on: the blow falls while he passes (LSK-HLD-04)
         return strike
 
