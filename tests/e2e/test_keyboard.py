@@ -85,6 +85,7 @@ def test_a_parry_is_put_in_out_of_turn_by_two_taps(address: str, browser: Browse
     waiting.page.locator("#question #go:not([disabled])").click()
 
     def parries() -> bool:
+        waiting.page.evaluate("0")  # lets frames arrive
         states = next(one["states"] for one in waiting.state["fighters"] if one["slug"] == slug)
         return "parrying" in {state["key"] for state in states}
 
