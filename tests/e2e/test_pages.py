@@ -193,7 +193,7 @@ def test_nothing_serious_hinders_who_looks_back_and_checks_the_dice(
     page.wait_for_selector(".course polyline")
     page.get_by_role("slider").focus()
     page.keyboard.press("End")
-    page.wait_for_selector(".sentence.over")
+    page.wait_for_selector(".sentence.over", state="attached")  # on a phone it is in another tab
     no_serious_finding(page)
     page.get_by_role("button", name="Were the dice fair?").click()
     page.get_by_role("button", name="Check here").click()

@@ -225,17 +225,20 @@ def test_the_log_does_not_tell_the_health_of_foes_either(home: House) -> None:
 
 
 def test_others_are_only_told_that_the_table_waits_for_reactions(home: House) -> None:
-    table = home.duel()
+    scenario = long_duel()
+    for side, place in zip(scenario["sides"], ([5, 5], [6, 5])):
+        side["fighters"][0]["at"] = place
+    seats = [{"name": "Anna", "side": "kurt"}, {"name": "Bela", "side": "hans"}]
+    table = home.table(scenario, seats=seats)
     for _ in range(60):
         state = table.state()
         question = state["questions"][0]
         if question["kind"] == "answer":
             break
-        blows = [one for one in question["plans"] if one["answers"][0].startswith("attack")]
-        if blows:
-            answers = blows[0]["answers"]
-            table.do("referee", {"do": "plan", "question": question["id"], "answers": answers})
-        else:
+        kurt = question["fighter"] == "kurt"
+        text = "attack target=hans weapon=messer" if kurt else "attack target=kurt weapon=halberd"
+        blow = {"do": "answer", "question": question["id"], "text": text}
+        if table.command("referee", blow).status_code != 200:
             table.do("referee", delegate(state))
     assert question["kind"] == "answer"
     asked, other = ("Anna", "Bela") if question["fighter"] == "kurt" else ("Bela", "Anna")

@@ -210,6 +210,7 @@ export function heardRefusal(message) {
   if (at && draft.wanted === at) {
     draft.wanted = null;
     draft.refusal = html`${message.problem.detail} ${ruleLinks(message.problem.rules)}`;
+    draft.why = null; // one answer at a time: they stand in one place
   } else if (at) known.set(at, { refused: true, partial: asked.partial, slot: null, open: [], complete: false, text: "", label: "", number: null });
   // What may not be known now need not be asked for again before something has changed.
   if (message.about === "odds" && message.problem.code === "withheld") {
