@@ -148,7 +148,8 @@ class Person:
             self.tap(".column.now .option")
 
     def settle(self) -> None:
-        """Wait until the question's panel shows a way on."""
+        """Wait until the question's panel shows the way on that the server last told of."""
+        until(lambda: self.seq >= self.state["seq"], f"{self.name}: the screen shows the question")
         ways = (".plan", ".cell", ".option", "form.dice")
         self.page.wait_for_selector(", ".join(f"#question {way}" for way in ways))
 
