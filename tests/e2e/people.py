@@ -181,16 +181,18 @@ def until(holds: Callable[[], bool], what: str) -> None:
         time.sleep(0.03)
 
 
+def in_step(people: Sequence[Person]) -> bool:
+    """Whether everybody has heard of the same moment, and sees it."""
+    for person in people:
+        person.page.evaluate("0")  # lets what has arrived be heard
+    latest = {person.state.get("seq") for person in people}
+    return len(latest) == 1 and {person.seq for person in people} == latest
+
+
 def agree(people: Sequence[Person], what: str) -> None:
     """All screens show the same moment: number, places and health."""
 
-    def same() -> bool:
-        for person in people:
-            person.page.evaluate("0")  # lets what has arrived be heard
-        latest = {person.state.get("seq") for person in people}
-        return len(latest) == 1 and {person.seq for person in people} == latest
-
-    until(same, f"after {what}: {[(person.name, person.seq) for person in people]}")
+    until(lambda: in_step(people), f"after {what}: {[(person.name, person.seq) for person in people]}")
     for one in people:
         for other in people:
             known = one.positions.keys() & other.positions.keys()

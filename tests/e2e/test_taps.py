@@ -6,7 +6,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, ViewportSize
 
-from tests.e2e.people import Person, open_table, until
+from tests.e2e.people import Person, in_step, open_table, until
 from tests.e2e.test_fights import PLANS, Plan
 
 DESK: ViewportSize = {"width": 1440, "height": 900}
@@ -84,8 +84,8 @@ def whoever(people: list[Person]) -> Person | None:
     found: list[Person] = []
 
     def somebody() -> bool:
-        for person in people:
-            person.page.evaluate("0")
+        if not in_step(people):
+            return False
         found[:] = [person for person in people if person.questions]
         return bool(found) or people[0].state["over"] is not None
 
