@@ -192,7 +192,9 @@ def in_step(people: Sequence[Person]) -> bool:
 def agree(people: Sequence[Person], what: str) -> None:
     """All screens show the same moment: number, places and health."""
 
-    until(lambda: in_step(people), f"after {what}: {[(person.name, person.seq) for person in people]}")
+    until(
+        lambda: in_step(people), f"after {what}: {[(person.name, person.seq) for person in people]}"
+    )
     for one in people:
         for other in people:
             known = one.positions.keys() & other.positions.keys()

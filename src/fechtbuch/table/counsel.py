@@ -61,6 +61,8 @@ class Counsel:
         self._advising: dict[Connection, asyncio.Task[None]] = {}
         self._chances: OrderedDict[tuple[str, int, str, int], Data | None] = OrderedDict()
         self._odds: OrderedDict[tuple[str, int, str, str, int], dict[str, Any]] = OrderedDict()
+        self._homes: OrderedDict[str, str] = OrderedDict()
+        """The address from which somebody first came to each table."""
         self._closed = False
         self._seen: WeakSet[Room] = WeakSet()
         self.figures = PlanFigures(self._think)
@@ -70,12 +72,20 @@ class Counsel:
     ) -> dict[str, Any]:
         """Work something out for a table, in so many seconds and a grace."""
         try:
-            return await self._crew.do(table, seconds + GRACE_SECONDS, function, *args)
+            limit = seconds + GRACE_SECONDS
+            home = self._homes.get(table, "")
+            return await self._crew.do(table, limit, function, *args, home=home)
         except Overdue:
             log.warning("%s of table %s took too long and was ended", function.__name__, table)
             raise Refused("took-too-long", 503) from None
         except Dropped:
             raise Refused("no-counsel", 503) from None
+
+    def came(self, table: str, address: str) -> None:
+        """Somebody has come to a table from an address: its work takes that address' turn."""
+        self._homes.setdefault(table, address)
+        if len(self._homes) > REMEMBERED:
+            self._homes.popitem(last=False)
 
     # Win probability
 

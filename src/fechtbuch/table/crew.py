@@ -2,7 +2,9 @@
 
 A worker that is overdue, or whose work nobody wants any more, is ended in the middle of whatever it
 does, and another one takes its place. Tables are served in turn, one piece of each at a time, so
-that one which asks for much keeps none of the others waiting for longer than one piece.
+that one which asks for much keeps none of the others waiting for longer than one piece. Whoever
+opens many tables from one address gains nothing by it: addresses take turns, too, and one that has
+something done already waits until nobody else does.
 """
 
 import asyncio
@@ -27,8 +29,9 @@ START_SECONDS = 60.0
 """How long a worker may take to come up."""
 
 MOST_OF_ONE = 32
+MOST_OF_HOME = 160
 MOST_OF_ALL = 400
-"""Pieces of work that may wait, of one table and of all."""
+"""Pieces of work that may wait, of one table, of all tables of an address, and of all."""
 
 Work = Callable[..., dict[str, Any]]
 
@@ -46,6 +49,7 @@ class Piece:
     """Something to be worked out for a table."""
 
     owner: str
+    home: str
     work: Work
     args: tuple[object, ...]
     seconds: float
@@ -113,20 +117,30 @@ class Crew:
         self._idle: list[Worker] = []
         self._busy: dict[Piece, Worker] = {}
         self._waiting: OrderedDict[str, deque[Piece]] = OrderedDict()
+        self._served: OrderedDict[str, int] = OrderedDict()
+        """When each address was last served, counted in pieces of work."""
+        self._turn = 0
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
-    async def do(self, owner: str, seconds: float, work: Work, *args: object) -> dict[str, Any]:
-        """Have something worked out; `Overdue` after too long, `Refused` if too much waits."""
+    async def do(
+        self, owner: str, seconds: float, work: Work, *args: object, home: str = ""
+    ) -> dict[str, Any]:
+        """Have something worked out; `Overdue` after too long, `Refused` if too much waits.
+
+        `owner` is a table, `home` the address it is asked from.
+        """
         if self._closed:
             raise Dropped
+        home = home or owner
         queue = self._waiting.get(owner, deque())
-        if len(queue) >= MOST_OF_ONE:
+        waiting = [piece.home for one in self._waiting.values() for piece in one]
+        if len(queue) >= MOST_OF_ONE or waiting.count(home) >= MOST_OF_HOME:
             raise Refused("too-many-requests", 429)
-        if sum(len(one) for one in self._waiting.values()) >= MOST_OF_ALL:
+        if len(waiting) >= MOST_OF_ALL:
             raise Refused("busy", 503)
         loop = asyncio.get_running_loop()
-        piece = Piece(owner, work, args, seconds, loop.create_future())
+        piece = Piece(owner, home, work, args, seconds, loop.create_future())
         self._waiting.setdefault(owner, queue).append(piece)
         self._next()
         try:
@@ -137,19 +151,31 @@ class Crew:
                 queue.remove(piece)
 
     def _next(self) -> None:
-        """Put idle hands to work for whoever has waited longest and has nothing done now."""
-        working = {piece.owner for piece in self._busy}
-        for owner in list(self._waiting):
-            if self._closed or len(self._busy) >= self.size:
+        """Put idle hands to work for whoever has waited longest and has nothing done now.
+
+        Addresses that have nothing done now come first, whoever of them was served last last.
+        """
+        for owner in [owner for owner, queue in self._waiting.items() if not queue]:
+            del self._waiting[owner]
+        while not self._closed and len(self._busy) < self.size:
+            working = {piece.owner for piece in self._busy}
+            homes = [piece.home for piece in self._busy]
+            free = [
+                queue[0] for owner, queue in self._waiting.items() if owner not in working and queue
+            ]
+            if not free:
                 return
-            queue = self._waiting[owner]
-            if not queue:
-                del self._waiting[owner]
-            elif owner not in working:
-                piece = queue.popleft()
-                self._waiting.move_to_end(owner)
-                working.add(owner)
-                self._start(piece)
+            piece = min(
+                free, key=lambda one: (homes.count(one.home), self._served.get(one.home, 0))
+            )
+            self._waiting[piece.owner].popleft()
+            self._waiting.move_to_end(piece.owner)
+            self._turn += 1
+            self._served[piece.home] = self._turn
+            self._served.move_to_end(piece.home)
+            if len(self._served) > MOST_OF_ALL:
+                self._served.popitem(last=False)
+            self._start(piece)
 
     def _start(self, piece: Piece) -> None:
         worker = self._idle.pop() if self._idle else Worker()

@@ -93,6 +93,7 @@ class Talk:
         self.connection = Connection(viewer, hello.language, token_hash, hello.chance, hello.adds)
         await self._send_welcome()
         self.connection.send(dumped(await self.room.join(self.connection)))
+        self.counsel.came(self.table, self.socket.client.host if self.socket.client else "")
         self.counsel.look(self.room)
         return True
 

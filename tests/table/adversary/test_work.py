@@ -16,7 +16,8 @@ from fechtbuch.engine.fight import DRAW, MOST_STEPS
 from fechtbuch.engine.record import whole_record
 from fechtbuch.scenario import load, open_session, seed_from
 from fechtbuch.table import live, opening, simulations
-from fechtbuch.table.crew import Crew, Overdue
+from fechtbuch.table.crew import MOST_OF_HOME, Crew, Overdue
+from fechtbuch.table.refusals import Refused
 from fechtbuch.table.thrift import LONGEST_WAIT, Thrift
 from tests.table.driving import endless
 from tests.table.kit import Data, House, Person, delegate
@@ -162,6 +163,48 @@ def test_a_table_that_asks_for_much_keeps_others_waiting_for_one_piece_at_most()
         assert sum(task.done() for task in hostile) <= 3
         for task in hostile:
             task.cancel()
+        await crew.close()
+
+    asyncio.run(play())
+
+
+def test_who_opens_many_tables_at_one_address_keeps_others_waiting_for_one_piece_at_most() -> None:
+    async def play() -> None:
+        crew = Crew(1)
+        await crew.do("first", 5, napping, 0, home="hostile")
+        hostile = [
+            asyncio.ensure_future(crew.do(f"table {n}", 5, napping, 0.3, home="hostile"))
+            for n in range(10)
+        ]
+        await asyncio.sleep(0.1)
+        began = time.monotonic()
+        for _ in range(2):
+            await crew.do("other", 5, napping, 0, home="elsewhere")
+        assert time.monotonic() - began < 1.5
+        assert sum(task.done() for task in hostile) <= 3
+        for task in hostile:
+            task.cancel()
+        await crew.close()
+
+    asyncio.run(play())
+
+
+def test_an_address_may_not_have_more_waiting_than_is_fit() -> None:
+    async def play() -> None:
+        crew = Crew(1)
+        tasks = [
+            asyncio.ensure_future(crew.do(f"table {n % 40}", 5, napping, 9, home="hostile"))
+            for n in range(MOST_OF_HOME + 10)
+        ]
+        await asyncio.sleep(0.1)
+        refused = [task for task in tasks if task.done()]
+        assert len(refused) >= 8
+        assert all(isinstance(task.exception(), Refused) for task in refused)
+        task = asyncio.ensure_future(crew.do("other", 5, napping, 0, home="elsewhere"))
+        await asyncio.sleep(0)
+        assert not task.done()
+        for one in (*tasks, task):
+            one.cancel()
         await crew.close()
 
     asyncio.run(play())
