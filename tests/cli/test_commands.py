@@ -220,6 +220,12 @@ def test_coverage_finds_tests_by_their_markers(tmp_path: Path) -> None:
     run(*arguments, code=1)
 
 
+def test_coverage_of_a_book_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    said = complaint("rules", "duelling", "--coverage", "--tests", str(tmp_path))
+    assert "duelling" in said
+    assert "landsknecht" in said
+
+
 def test_coverage_without_tests_says_where_it_looked(tmp_path: Path) -> None:
     assert "no such directory" in complaint(
         "rules", "--coverage", "--tests", str(tmp_path / "nowhere")

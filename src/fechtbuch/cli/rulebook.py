@@ -35,8 +35,8 @@ def rules(
 ) -> None:
     """Show rules, or which tests hold them."""
     known = books()
-    if book is not None and book not in known and word is None:
-        # `fechtbuch rules charge`: a word for all books.
+    if book is not None and book not in known and word is None and not covered:
+        # `fechtbuch rules charge`: a word for all books. Tests are counted by book.
         word, book = book, None
     chosen = known if book is None else {book: the_book(book)}
     catalogue = catalogue_for(None, language)
